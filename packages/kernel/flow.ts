@@ -1,0 +1,212 @@
+// The stack of the rules as data. A frame is a place in the rules; what is done there is looked up by its kind, so the stack itself
+// can be stored, copied and looked at. A frame either runs (does something and pushes, changes or ends frames) or asks somebody.
+//
+// When several seats decide at the same time each has a stack of its own, a lane, on top of the main stack.
+
+import { type Actor, CHANCE, type Decision, NotOffered } from './game.ts';
+
+export interface Frame {
+  readonly kind: string;
+}
+
+/** The part of every state that flow knows. */
+export interface Flowing<F extends Frame> {
+  stack: F[];
+  /** One stack for each seat while seats decide together; empty otherwise. */
+  lanes: F[][];
+}
+
+/** A frame that does something. It must end, push or change itself. */
+export interface Runs<G, S, F> {
+  run(g: G, s: S, f: F): void;
+}
+
+/** A frame that asks: moves / forbids / play, three functions about one noun. */
+export interface Asks<G, S, F, M> {
+  by(g: G, s: S, f: F): Actor;
+  /** Adds the candidates: everything the question is about, offered or not. */
+  moves(g: G, s: S, f: F, out: M[]): void;
+  /** The id of the first rule in the way of a candidate. */
+  forbids(g: G, s: S, f: F, m: M): string | undefined;
+  play(g: G, s: S, f: F, m: M): void;
+  /** For chance: how often each of the candidates is expected. */
+  weights?(g: G, s: S, f: F, moves: readonly M[]): readonly number[] | undefined;
+  /** Chance only: what may come is public knowledge, so that a single outcome needs no entry. */
+  open?(g: G, s: S, f: F): boolean;
+}
+
+export type Kind<G, S, F, M> = Runs<G, S, F> | Asks<G, S, F, M>;
+export type Kinds<G, S, F extends Frame, M> = { readonly [K in F['kind']]: Kind<G, S, F, M> };
+
+/** What the rules are given besides the state: `stack` is the one that is being run, so that a rule pushes onto its own lane. */
+export interface Running<F> {
+  stack: F[];
+}
+
+/** More frames than this in one go means rules that never ask: a broken pack stops with an error and hangs nobody. */
+const MOST_FRAMES = 10_000;
+
+const asks = <G, S, F, M>(k: Kind<G, S, F, M>): k is Asks<G, S, F, M> => 'moves' in k;
+
+const sameKey = <M>(a: M, b: M, keyOf: (m: M) => string): boolean => a === b || keyOf(a) === keyOf(b);
+
+/** Runs the frames of one game. The decisions of the state last settled are remembered, because whoever applies a move asks for them next. */
+export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M> {
+  private settled: S | undefined;
+  private decisions: readonly Decision<M>[] = [];
+
+  private readonly g: G;
+  private readonly kinds: Kinds<G, S, F, M>;
+  private readonly keyOf: (m: M) => string;
+
+  constructor(g: G, kinds: Kinds<G, S, F, M>, keyOf: (m: M) => string) {
+    this.g = g;
+    this.kinds = kinds;
+    this.keyOf = keyOf;
+  }
+
+  decide(s: S): readonly Decision<M>[] {
+    if (this.settled !== s) {
+      this.decisions = this.look(s);
+      this.settled = s;
+    }
+    return this.decisions;
+  }
+
+  /** To be called by whoever changes a state other than by a move. */
+  forget(): void {
+    this.settled = undefined;
+  }
+
+  candidates(s: S, by: Actor): readonly M[] {
+    const f = this.frameOf(s, by);
+    if (f === undefined) return [];
+    const out: M[] = [];
+    this.asking(f).moves(this.g, s, f, out);
+    return out;
+  }
+
+  forbids(s: S, by: Actor, m: M): string | undefined {
+    const f = this.frameOf(s, by);
+    return f === undefined ? 'flow.not-asked' : this.asking(f).forbids(this.g, s, f, m);
+  }
+
+  /** The frame that asks this actor, if one does. */
+  frameOf(s: S, by: Actor): F | undefined {
+    if (s.lanes.length > 0) return by >= 0 ? s.lanes[by]?.at(-1) : undefined;
+    const f = s.stack.at(-1);
+    return f !== undefined && this.asking(f).by(this.g, s, f) === by ? f : undefined;
+  }
+
+  apply(s: S, by: Actor, m: M): void {
+    const decisions = this.decide(s);
+    const decision = decisions.find(d => d.by === by);
+    const move = decision?.moves.includes(m) ? m : decision?.moves.find(o => sameKey(o, m, this.keyOf));
+    if (move === undefined) throw new NotOffered(by, this.keyOf(m));
+    this.settled = undefined;
+    if (s.lanes.length > 0) {
+      const lane = s.lanes[by] as F[];
+      this.play(s, lane, move);
+      const now = this.settleLane(s, by, lane);
+      const rest = decisions.filter(d => d.by !== by);
+      const open = now === undefined ? rest : [...rest, now].sort((a, b) => a.by - b.by);
+      if (open.length > 0) this.remember(s, open);
+      else {
+        s.lanes = [];
+        this.settle(s);
+      }
+    } else {
+      this.play(s, s.stack, move);
+      this.settle(s);
+    }
+  }
+
+  /** Runs until somebody has a choice, or the game is over. */
+  settle(s: S): void {
+    for (let n = 0; n < MOST_FRAMES; n++) {
+      if (s.lanes.length > 0) {
+        const open: Decision<M>[] = [];
+        for (let seat = 0; seat < s.lanes.length; seat++) {
+          const d = this.settleLane(s, seat, s.lanes[seat] as F[]);
+          if (d !== undefined) open.push(d);
+        }
+        if (open.length > 0) return this.remember(s, open);
+        s.lanes = [];
+      }
+      if (s.stack.length === 0) return this.remember(s, []);
+      const d = this.step(s, s.stack);
+      if (d !== undefined) return this.remember(s, [d]);
+    }
+    throw new Error('rules that never ask: more than 10,000 frames in one go');
+  }
+
+  private settleLane(s: S, seat: Actor, lane: F[]): Decision<M> | undefined {
+    for (let n = 0; n < MOST_FRAMES; n++) {
+      if (lane.length === 0) return undefined;
+      const d = this.step(s, lane);
+      if (d !== undefined) return d.by === seat ? d : undefined;
+    }
+    throw new Error('rules that never ask: more than 10,000 frames in one go');
+  }
+
+  /** One frame: runs it, or answers it where there is one answer, or gives the decision. */
+  private step(s: S, stack: F[]): Decision<M> | undefined {
+    const g = this.g;
+    const f = stack[stack.length - 1] as F;
+    const kind = this.kinds[f.kind as F['kind']];
+    g.stack = stack;
+    if (!asks(kind)) {
+      kind.run(g, s, f);
+      return undefined;
+    }
+    const d = this.ask(s, f, kind);
+    if (d.moves.length === 0) throw new Error(`dead end: ${f.kind} has no answer`);
+    if (d.moves.length > 1 || (d.by === CHANCE && kind.open?.(g, s, f) !== true)) return d;
+    kind.play(g, s, f, d.moves[0] as M);
+    return undefined;
+  }
+
+  private play(s: S, stack: F[], m: M): void {
+    const f = stack[stack.length - 1] as F;
+    this.g.stack = stack;
+    this.asking(f).play(this.g, s, f, m);
+  }
+
+  private ask(s: S, f: F, kind: Asks<G, S, F, M>): Decision<M> {
+    const g = this.g;
+    const all: M[] = [];
+    kind.moves(g, s, f, all);
+    let n = 0;
+    for (let i = 0; i < all.length; i++) {
+      const m = all[i] as M;
+      if (kind.forbids(g, s, f, m) === undefined) all[n++] = m;
+    }
+    all.length = n;
+    return { by: kind.by(g, s, f), asks: f.kind, moves: all, weights: kind.weights?.(g, s, f, all) };
+  }
+
+  /** The decisions of a state that was settled elsewhere: a copy, a view, a stored one. */
+  private look(s: S): readonly Decision<M>[] {
+    if (s.lanes.length > 0) {
+      const open: Decision<M>[] = [];
+      for (const lane of s.lanes) {
+        const f = lane.at(-1);
+        if (f !== undefined) open.push(this.ask(s, f, this.asking(f)));
+      }
+      return open;
+    }
+    const f = s.stack.at(-1);
+    return f === undefined ? [] : [this.ask(s, f, this.asking(f))];
+  }
+
+  private asking(f: F): Asks<G, S, F, M> {
+    const kind = this.kinds[f.kind as F['kind']];
+    if (!asks(kind)) throw new Error(`the state is not settled: ${f.kind} does not ask`);
+    return kind;
+  }
+
+  private remember(s: S, decisions: readonly Decision<M>[]): void {
+    this.settled = s;
+    this.decisions = decisions;
+  }
+}

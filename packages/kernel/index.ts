@@ -1,0 +1,3 @@
+export * from './flow.ts';
+export * from './game.ts';
+export * from './rng.ts';
