@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { type Tree, violationsOf } from '../arrows.ts';
+
+const MANIFESTS = {
+  'package.json': '{"devDependencies": {"vitest": "1"}}',
+  'packages/kernel/package.json': '{}',
+  'packages/vinhos/package.json': '{"dependencies": {"valibot": "1"}}',
+  'apps/web/package.json': '{"dependencies": {"react": "1"}}',
+};
+
+/** A tree of these files and nothing else. */
+function treeOf(sources: Record<string, string>): Tree {
+  const all: Record<string, string> = { ...MANIFESTS, ...sources };
+  return { files: Object.keys(sources), read: (file) => all[file] ?? '{}' };
+}
+
+const complaint = (file: string, source: string) => violationsOf(treeOf({ [file]: source }));
+
+describe('imports', () => {
+  test.each([
+    ['a static import', "import { game } from '@adega/shelf';"],
+    ['a type', "import type { Game } from '@adega/vinhos/state.ts';"],
+    ['a type in place', "type G = import('@adega/vinhos').State;"],
+    ['a re-export', "export * from '@adega/kit';"],
+    ['a dynamic import', "const kit = await import('@adega/kit');"],
+    ['a worker', "new Worker(new URL('../kit/bag.ts', import.meta.url));"],
+    ['a path', "import { bag } from '../kit/bag.ts';"],
+    ['Node', "import { readFileSync } from 'node:fs';"],
+    ['Node without its prefix', "import { readFileSync } from 'fs';"],
+    ['a library that is not declared', "import * as v from 'valibot';"],
+    ['a tool of the root', "import { test } from 'vitest';"],
+    ['its own tests', "import { tiny } from './test/tiny.ts';"],
+  ])('against the arrow: %s', (_name, source) => {
+    expect(complaint('packages/kernel/game.ts', source)).toHaveLength(1);
+  });
+
+  test.each([
+    ['packages/vinhos/state.ts', "import type { Game } from '@adega/kernel'; import { bag } from '@adega/kit/bag.ts';"],
+    ['packages/vinhos/data/schema.ts', "import * as v from 'valibot'; import board from './board.json' with { type: 'json' };"],
+    ['packages/kernel/test/laws.test.ts', "import { test } from 'vitest'; import { readFileSync } from 'node:fs'; import '@adega/kit';"],
+    ['apps/web/main.tsx', "import { createRoot } from 'react'; import W from './bot.worker.ts?worker'; const a = <b />;"],
+  ])('with the arrow: %s', (file, source) => {
+    expect(complaint(file, source)).toEqual([]);
+  });
+
+  test('a page may not reach around the shelf', () => {
+    expect(complaint('apps/web/main.tsx', "import { quadrel } from '@adega/vinhos';")).toHaveLength(1);
+  });
+
+  test('a package may not import an app, not even in a test', () => {
+    expect(complaint('packages/kernel/test/a.test.ts', "import '@adega/server/app.ts';")).toHaveLength(1);
+  });
+});
+
+describe('pure packages', () => {
+  test.each([
+    'Math.random()',
+    "Math['random']()",
+    'const now = Date.now();',
+    'const f = () => new Date();',
+    'performance.now()',
+    'process.env.HOME',
+    'document.body',
+    'window.alert()',
+    'globalThis.process',
+    'const o = { Date };',
+    'export { process };',
+  ])('impure: %s', (source) => {
+    expect(complaint('packages/vinhos/rules/fair.ts', source)).not.toEqual([]);
+  });
+
+  test.each([
+    'const o = { window: 1, process: 2 }; o.window;',
+    'function offer(window: number) { return window; }',
+    'const { document } = o; document.title;',
+    'interface Offer { window: string }',
+    'const f = (process: () => void) => process();',
+    'Math.max(1, 2)',
+  ])('pure: %s', (source) => {
+    expect(complaint('packages/vinhos/rules/fair.ts', source)).toEqual([]);
+  });
+
+  test('tests and apps may look at the clock', () => {
+    expect(complaint('packages/vinhos/test/a.test.ts', 'Date.now()')).toEqual([]);
+    expect(complaint('apps/web/main.tsx', 'Date.now()')).toEqual([]);
+  });
+});
+
+test('nothing to look at is a failure', () => {
+  expect(violationsOf({ files: [], read: () => '' })).toHaveLength(1);
+});
+
+test('a workspace the arrow does not know is a failure, and so is a file that does not parse', () => {
+  expect(complaint('packages/utils/a.ts', '')).toHaveLength(1);
+  expect(complaint('packages/kernel/a.ts', 'const = 1')).toHaveLength(1);
+});
+
+test('the place of a violation is given', () => {
+  expect(complaint('packages/kernel/rng.ts', '\n\nMath.random()')).toEqual([
+    'packages/kernel/rng.ts:3: Math.random is not for a pure package',
+  ]);
+});
