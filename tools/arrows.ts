@@ -60,10 +60,10 @@ function walk(node: Node, visit: (node: Node, parent?: Node, key?: string) => vo
 /** Everything a file imports: static, re-exported, dynamic, in a type, or as the URL of a worker. */
 function importsOf(program: Node): Use[] {
   const found: Use[] = [];
-  walk(program, (node) => {
+  walk(program, node => {
     const isUrl = node.type === 'NewExpression' && nameOf(node['callee']) === 'URL';
     const what = isUrl ? textOf(nodesIn(node['arguments'])[0]) : textOf(node['source']);
-    if (what === undefined || (isUrl && !what.startsWith('.'))) return;
+    if (what === undefined || (isUrl && !/^\..*\.[cm]?[jt]sx?$/.test(what))) return;
     found.push({ what: what.replace(/\?.*$/, ''), start: node.start });
   });
   return found;
@@ -95,7 +95,7 @@ function impureUsesOf(program: Node): Use[] {
     const name = node.type === 'Identifier' ? nameOf(node) : undefined;
     if (name !== undefined && IMPURE.includes(name) && !isKey(parent, key)) uses.push({ what: name, start: node.start });
   });
-  return uses.filter((use) => !declared.has(use.what));
+  return uses.filter(use => !declared.has(use.what));
 }
 
 function placeOf(file: string): Place {
@@ -119,7 +119,7 @@ export interface Tree {
 /** Everything that goes against the arrow, one line each. */
 export function violationsOf(tree: Tree): string[] {
   if (tree.files.length === 0) return ['no files found: the check would be green on nothing'];
-  return tree.files.flatMap((file) => violationsIn(file, tree));
+  return tree.files.flatMap(file => violationsIn(file, tree));
 }
 
 function violationsIn(file: string, tree: Tree): string[] {
@@ -131,8 +131,8 @@ function violationsIn(file: string, tree: Tree): string[] {
   const root = program as unknown as Node;
   const isPure = place.kind === 'packages' && !place.isTest;
   const lineOf = (use: Use) => source.slice(0, use.start).split('\n').length;
-  const found = importsOf(root).map((use) => ({ use, why: faultOfImport(file, place, use.what, tree) }));
-  if (isPure) found.push(...impureUsesOf(root).map((use) => ({ use, why: 'is not for a pure package' })));
+  const found = importsOf(root).map(use => ({ use, why: faultOfImport(file, place, use.what, tree) }));
+  if (isPure) found.push(...impureUsesOf(root).map(use => ({ use, why: 'is not for a pure package' })));
   return found.filter(({ why }) => why !== undefined).map(({ use, why }) => `${file}:${lineOf(use)}: ${use.what} ${why}`);
 }
 
@@ -170,9 +170,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const files = globSync('{packages,apps}/*/**/*.{ts,tsx,mts,js,mjs}', {
     cwd: root,
-    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+    exclude: path => /(^|\/)(node_modules|dist)$/.test(path),
   }).sort();
-  const violations = violationsOf({ files, read: (file) => readFileSync(join(root, file), 'utf8') });
+  const violations = violationsOf({ files, read: file => readFileSync(join(root, file), 'utf8') });
   for (const violation of violations) console.error(violation);
   if (violations.length > 0) process.exit(1);
   console.log(`arrow: ${files.length} files point the right way`);

@@ -25,7 +25,7 @@ export function faultsOf(lock, manifestOf) {
     }
     const needed = { ...entry.dependencies, ...entry.optionalDependencies, ...(isInstalled ? {} : entry.devDependencies) };
     for (const name of Object.keys(needed)) {
-      if (!placesOf(path, name).some((place) => place in packages)) faults.push(`${path || 'root'}: ${name} is missing`);
+      if (!placesOf(path, name).some(place => place in packages)) faults.push(`${path || 'root'}: ${name} is missing`);
     }
     if (isInstalled) continue;
     const manifest = manifestOf(path);
@@ -40,7 +40,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const read = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'));
   const lock = read('package-lock.json');
-  const faults = faultsOf(lock, (folder) => read(folder, 'package.json'));
+  const faults = faultsOf(lock, folder => read(folder, 'package.json'));
   for (const fault of faults) console.error(`package-lock.json: ${fault}`);
   if (faults.length > 0) process.exit(1);
   console.log(`lock: ${Object.keys(lock.packages).length} entries complete`);

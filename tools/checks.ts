@@ -13,7 +13,7 @@ const CHECKS: readonly (readonly [name: string, script: string, ...args: string[
   ['lock', 'tools/check-lock.mjs'],
   ['arrow', 'tools/arrows.ts'],
   ['biome', 'node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--diagnostic-level=error'],
-  ...WORLDS.map((world) => [`types of ${world}`, 'node_modules/typescript/bin/tsc', '--pretty', 'false', '-p', world] as const),
+  ...WORLDS.map(world => [`types of ${world}`, 'node_modules/typescript/bin/tsc', '--pretty', 'false', '-p', world] as const),
 ];
 
 /** Runs them all; the names of those that failed. */

@@ -4,7 +4,7 @@ import { run, say } from './process.ts';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-const find = () => [process.env['CHROMIUM_PATH'], ...PLACES].find((path) => path !== undefined && existsSync(path));
+const find = () => [process.env['CHROMIUM_PATH'], ...PLACES].find(path => path !== undefined && existsSync(path));
 
 /** The path of a Chromium, or undefined when there is none and none can be had. */
 export async function chromium(): Promise<string | undefined> {

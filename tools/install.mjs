@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
 
-const say = (text) => process.stderr.write(`adega: ${text}\n`);
+const say = text => process.stderr.write(`adega: ${text}\n`);
 
-const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+const packagesOf = file => JSON.parse(readFileSync(file, 'utf8')).packages;
 const isSame = (a, b) => a.version === b.version && a.integrity === b.integrity && a.link === b.link;
 
 /** npm keeps a copy of the lock beside what it installed; optional packages of other platforms are missing there. */
@@ -16,7 +16,7 @@ export function isFresh(root) {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const present = packagesOf(installed);
   return (
-    Object.keys(present).every((path) => path in wanted) &&
+    Object.keys(present).every(path => path in wanted) &&
     Object.entries(wanted).every(([path, entry]) =>
       path === '' ? true : present[path] === undefined ? entry.optional === true : isSame(entry, present[path]),
     )
@@ -40,11 +40,11 @@ function runNpmCi(root, env) {
   return new Promise((resolve, reject) => {
     const npm = spawn('npm', ['ci', '--include=dev', '--loglevel=error'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
     const heartbeat = setInterval(() => say(`still installing, ${seconds()} s`), 5000);
-    npm.on('error', (error) => {
+    npm.on('error', error => {
       clearInterval(heartbeat);
       reject(new Error(`npm does not start: ${error.message}`));
     });
-    npm.on('exit', (code) => {
+    npm.on('exit', code => {
       clearInterval(heartbeat);
       if (code === 0) say(`installed in ${seconds()} s`);
       if (code === 0) resolve();

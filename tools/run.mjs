@@ -15,6 +15,7 @@ const TASKS = {
   'test:long': 'tools/tasks/test-long.ts',
   build: 'tools/tasks/build.ts',
   check: 'tools/tasks/check.ts',
+  format: 'tools/tasks/format.ts',
   lab: 'apps/lab/main.ts',
 };
 const NODE_WANTED = 24;
@@ -23,11 +24,11 @@ const NODE_WANTED = 24;
 function plainEnv() {
   const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !key.startsWith('npm_') && key !== 'NODE_ENV'));
   const bin = join(root, 'node_modules', '.bin');
-  const path = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== bin);
+  const path = (env.PATH ?? '').split(delimiter).filter(folder => folder !== bin);
   return { ...env, PATH: path.join(delimiter) };
 }
 
-const isRecent = (version) => Number(version.slice(1).split('.')[0]) >= NODE_WANTED;
+const isRecent = version => Number(version.slice(1).split('.')[0]) >= NODE_WANTED;
 
 /** The Node to run tasks on: ours, else the one running this, else nothing. */
 function findNode() {
@@ -45,7 +46,7 @@ if (name === undefined || !Object.hasOwn(TASKS, name)) stop(`say what to run: ${
 const task = join(root, TASKS[name]);
 
 const env = plainEnv();
-const installed = await installIfStale(root, env).catch((error) => stop(error.message));
+const installed = await installIfStale(root, env).catch(error => stop(error.message));
 const node = findNode();
 if (node === undefined) {
   stop(
@@ -65,6 +66,6 @@ if (!installed && isRecent(process.version)) {
   // A terminal sends Ctrl-C to the child as well; passing it on would make it two.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  child.on('error', (error) => stop(`${node} does not start: ${error.message}`));
+  child.on('error', error => stop(`${node} does not start: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1)));
 }

@@ -17,8 +17,8 @@ const next = join(root, '.cache/web-next');
 const stamp = join(root, '.cache/web-build');
 
 const filesIn = (cwd: string, patterns: readonly string[]) =>
-  globSync(patterns, { cwd, exclude: (path) => IGNORED.test(path) })
-    .filter((file) => statSync(join(cwd, file)).isFile())
+  globSync(patterns, { cwd, exclude: path => IGNORED.test(path) })
+    .filter(file => statSync(join(cwd, file)).isFile())
     .sort();
 
 function hashOfSources(): string {
@@ -49,8 +49,8 @@ export function buildWeb(): Promise<boolean> {
 
 /** The server sends these beside the originals; it compresses nothing itself. */
 async function compressAll(folder: string): Promise<void> {
-  const files = filesIn(folder, ['**/*']).filter((file) => TEXT.test(file));
-  await Promise.all(files.map((file) => compress(join(folder, file))));
+  const files = filesIn(folder, ['**/*']).filter(file => TEXT.test(file));
+  await Promise.all(files.map(file => compress(join(folder, file))));
 }
 
 async function compress(file: string): Promise<void> {

@@ -11,7 +11,7 @@ const MANIFESTS = {
 /** A tree of these files and nothing else. */
 function treeOf(sources: Record<string, string>): Tree {
   const all: Record<string, string> = { ...MANIFESTS, ...sources };
-  return { files: Object.keys(sources), read: (file) => all[file] ?? '{}' };
+  return { files: Object.keys(sources), read: file => all[file] ?? '{}' };
 }
 
 const complaint = (file: string, source: string) => violationsOf(treeOf({ [file]: source }));
@@ -65,7 +65,7 @@ describe('pure packages', () => {
     'globalThis.process',
     'const o = { Date };',
     'export { process };',
-  ])('impure: %s', (source) => {
+  ])('impure: %s', source => {
     expect(complaint('packages/vinhos/rules/fair.ts', source)).not.toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('pure packages', () => {
     'interface Offer { window: string }',
     'const f = (process: () => void) => process();',
     'Math.max(1, 2)',
-  ])('pure: %s', (source) => {
+  ])('pure: %s', source => {
     expect(complaint('packages/vinhos/rules/fair.ts', source)).toEqual([]);
   });
 

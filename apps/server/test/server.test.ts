@@ -66,7 +66,7 @@ test('without a built page it says what to do', async () => {
 
 test('a taken port leads to the next one', async () => {
   const other = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => other.once('listening', resolve));
+  await new Promise(resolve => other.once('listening', resolve));
   const taken = (other.address() as { port: number }).port;
   const app = await makeApp({ page, logLevel: 'silent' });
   const address = await listen(app, '127.0.0.1', taken);
