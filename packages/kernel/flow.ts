@@ -24,13 +24,16 @@ export interface Runs<G, S, F> {
 /** A frame that asks: moves / forbids / play, three functions about one noun. */
 export interface Asks<G, S, F, M> {
   by(g: G, s: S, f: F): Actor;
-  /** Adds the candidates: everything the question is about, offered or not. */
-  moves(g: G, s: S, f: F, out: M[]): void;
+  /** Adds the candidates: everything the question is about, offered or not. Where `all` is false, candidates that are surely
+   *  forbidden may be left out; the order of the others stays. */
+  moves(g: G, s: S, f: F, out: M[], all: boolean): void;
   /** The id of the first rule in the way of a candidate. */
   forbids(g: G, s: S, f: F, m: M): string | undefined;
   play(g: G, s: S, f: F, m: M): void;
   /** For chance: how often each of the candidates is expected. */
   weights?(g: G, s: S, f: F, moves: readonly M[]): readonly number[] | undefined;
+  /** Whether this is what somebody else hears of an offered move (see Game.hear): it is not offered, yet a view can play it. */
+  heard?(g: G, s: S, f: F, m: M): boolean;
   /** Chance only: what may come is public knowledge, so that a single outcome needs no entry. */
   open?(g: G, s: S, f: F): boolean;
 }
@@ -82,7 +85,7 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
     const f = this.frameOf(s, by);
     if (f === undefined) return [];
     const out: M[] = [];
-    this.asking(f).moves(this.g, s, f, out);
+    this.asking(f).moves(this.g, s, f, out, true);
     return out;
   }
 
@@ -101,7 +104,7 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
   apply(s: S, by: Actor, m: M): void {
     const decisions = this.decide(s);
     const decision = decisions.find(d => d.by === by);
-    const move = decision?.moves.includes(m) ? m : decision?.moves.find(o => sameKey(o, m, this.keyOf));
+    const move = decision?.moves.includes(m) ? m : (decision?.moves.find(o => sameKey(o, m, this.keyOf)) ?? this.heard(s, by, m));
     if (move === undefined) throw new NotOffered(by, this.keyOf(m));
     this.settled = undefined;
     if (s.lanes.length > 0) {
@@ -119,6 +122,11 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
       this.play(s, s.stack, move);
       this.settle(s);
     }
+  }
+
+  private heard(s: S, by: Actor, m: M): M | undefined {
+    const f = this.frameOf(s, by);
+    return f !== undefined && this.asking(f).heard?.(this.g, s, f, m) === true ? m : undefined;
   }
 
   /** Runs until somebody has a choice, or the game is over. */
@@ -175,7 +183,7 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
   private ask(s: S, f: F, kind: Asks<G, S, F, M>): Decision<M> {
     const g = this.g;
     const all: M[] = [];
-    kind.moves(g, s, f, all);
+    kind.moves(g, s, f, all, false);
     let n = 0;
     for (let i = 0; i < all.length; i++) {
       const m = all[i] as M;
