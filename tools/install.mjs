@@ -40,15 +40,22 @@ function runNpmCi(root, env) {
   return new Promise((resolve, reject) => {
     const npm = spawn('npm', ['ci', '--include=dev', '--loglevel=error'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
     const heartbeat = setInterval(() => say(`still installing, ${seconds()} s`), 5000);
-    npm.on('error', error => {
+    // npm finishes its work on SIGTERM; half an installation is recognised and done again.
+    const stop = () => npm.kill('SIGKILL');
+    process.once('exit', stop);
+    const end = () => {
       clearInterval(heartbeat);
+      process.off('exit', stop);
+    };
+    npm.on('error', error => {
+      end();
       reject(new Error(`npm does not start: ${error.message}`));
     });
     npm.on('exit', code => {
-      clearInterval(heartbeat);
-      if (code === 0) say(`installed in ${seconds()} s`);
-      if (code === 0) resolve();
-      else reject(new Error(`npm ci failed (exit ${code}); its message is above`));
+      end();
+      if (code !== 0) return reject(new Error(`npm ci failed (exit ${code}); its message is above`));
+      say(`installed in ${seconds()} s`);
+      resolve();
     });
   });
 }

@@ -1,5 +1,5 @@
 // One process at a time: a lock file with the holder's process id, kept young by the holder and taken over when the holder is gone.
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -34,12 +34,18 @@ function tryTake(file) {
     if (error.code !== 'EEXIST') throw error;
   }
   try {
-    // Renaming succeeds for one of several that find the same dead lock.
-    if (isAbandoned(file)) renameSync(file, `${file}.dead`);
+    if (isAbandoned(file)) rmSync(file);
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
   }
   return false;
+}
+
+/** Two that find the same dead lock may remove each other's new one: who still has it after a moment holds it. */
+async function take(file) {
+  if (!tryTake(file)) return false;
+  await sleep(50);
+  return existsSync(file) && readFileSync(file, 'utf8') === String(process.pid);
 }
 
 /** Runs `work` while holding the lock called `name` of this working copy. */
@@ -47,7 +53,7 @@ export async function withLock(root, name, say, work) {
   const folder = join(root, '.cache');
   const file = join(folder, `${name}.lock`);
   mkdirSync(folder, { recursive: true });
-  for (let waits = 0; !tryTake(file); waits++) {
+  for (let waits = 0; !(await take(file)); waits++) {
     if (waits % 20 === 1) say(`waiting for another process (${name})`);
     await sleep(250);
   }

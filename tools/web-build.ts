@@ -1,6 +1,6 @@
 // Builds the page when its sources changed, and compresses what it is made of.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -30,10 +30,11 @@ function hashOfSources(): string {
 const isBuilt = (hash: string) => existsSync(join(dist, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 
 /** False when the build failed; its message is on the terminal. */
-export function buildWeb(): Promise<boolean> {
+export async function buildWeb(): Promise<boolean> {
+  if (isBuilt(hashOfSources())) return true;
   return withLock(root, 'build', say, async () => {
     const hash = hashOfSources();
-    if (isBuilt(hash)) return true;
+    if (isBuilt(hash)) return true; // somebody else did it while we waited
     say('building the page');
     const args = ['build', 'apps/web', '--outDir', next, '--emptyOutDir', '--logLevel', 'warn'];
     if ((await runNode('node_modules/vite/bin/vite.js', args)) !== 0) return false;
@@ -41,7 +42,6 @@ export function buildWeb(): Promise<boolean> {
     // A running server sees the old page or the new one, never half of each.
     rmSync(dist, { recursive: true, force: true });
     renameSync(next, dist);
-    mkdirSync(join(root, '.cache'), { recursive: true });
     writeFileSync(stamp, hash);
     return true;
   });
