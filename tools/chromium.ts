@@ -17,7 +17,7 @@ export async function chromium(): Promise<string | undefined> {
   const heartbeat = setInterval(() => say(`still installing Chromium, ${Math.round((Date.now() - begun) / 1000)} s`), 5000);
   try {
     if ((await run('apt-get', ['-qq', 'update'], quiet)) !== 0) return undefined;
-    await run('apt-get', ['-qq', '-y', '-o', 'Dpkg::Use-Pty=0', 'install', '--no-install-recommends', 'chromium'], quiet);
+    await run('apt-get', ['-qq', '-y', '-o', 'Dpkg::Use-Pty=0', '-o', 'DPkg::Lock::Timeout=120', 'install', 'chromium'], quiet);
   } finally {
     clearInterval(heartbeat);
   }
