@@ -1,198 +1,159 @@
-// A pack compiled for the rules: numbers by index, nothing to look up by name.
-// Regions, colours, features, abilities, actions, tile actions, subjects, bonuses and houses are indices into the lists of words.ts.
-// "By players" means indexed by players - 2; "by year" by year - 1; yes and no are 1 and 0.
+// From a pack to the tables of the rules.
 
-export type Numbers = readonly number[];
+import type { PackJson } from './schema.ts';
+import { NO_CAP, type Numbers, type Tables } from './tables.ts';
+import { ABILITIES, ACTIONS, BONUSES, COLOURS, FEATURES, HOUSES, REGIONS, type Region, SUBJECTS, TILE_ACTIONS } from './words.ts';
 
-export interface Tables {
-  // The quadrel, spaces 0..8 row by row
-  /** Action of each space. */
-  readonly spaceAction: Numbers;
-  /** The space of the centre. */
-  readonly centre: number;
-  /** By year: the space on which the year marker stands. */
-  readonly yearSpace: Numbers;
+export { type MoneyTable, moneyVp, NO_CAP, type Numbers, type Tables } from './tables.ts';
 
-  // The years
-  readonly years: number;
-  /** By year: which fair (0, 1, 2) ends it, or -1. */
-  readonly fairOfYear: Numbers;
-  /** By year: do experts and action tiles turn face up at its start? */
-  readonly refreshes: Numbers;
+/** The tables do not depend on the number of players. They are one object literal: that keeps its fields quick to read. */
+export function compile(pack: PackJson): Tables {
+  const regions = REGIONS.map(id => found(pack.regions, region => region.id === id));
+  const kinds = regions.map(region => kindsOf(region.tiles));
+  const mostKinds = Math.max(...kinds.map(list => list.length));
+  const experts = expertsOf(pack);
+  const spaces = pack.export.columns.flatMap((column, i) => column.spaces.map(number => ({ column: i, number })));
+  const actions = TILE_ACTIONS.map(id => found(pack.magnates.actions, action => action.id === id));
+  const { magnates, supplies, fair } = pack;
+  const years = pack.quadrel.years.map((_, i) => i + 1);
+  return {
+    spaceAction: pack.quadrel.actions.map(action => ACTIONS.indexOf(action)),
+    centre: pack.quadrel.actions.indexOf('centre'),
+    yearSpace: pack.quadrel.years,
 
-  // Regions, by region
-  /** The printed number. */
-  readonly regionNumber: Numbers;
-  /** By printed number 1..9: the region; [0] is -1. */
-  readonly regionOfNumber: Numbers;
-  /** Renown cubes that find room in the region. */
-  readonly cubeSpaces: Numbers;
-  /** Added to the value of the region's wines for each cube removed (region.alentejo). */
-  readonly cubeWorth: Numbers;
-  /** Added to the value of the region's wines (region.algarve). */
-  readonly regionValue: Numbers;
-  /** Fair points when a wine of the region is presented (region.tras-os-montes). */
-  readonly regionPoints: Numbers;
+    years: years.length,
+    fairOfYear: years.map(year => fair.years.indexOf(year)),
+    refreshes: years.map(year => bit(pack.refresh.includes(year))),
 
-  // Vineyard tiles. Tiles of a region with the same colour and cost are one kind; red before white, cheap before dear.
-  /** The most kinds that any region has. */
-  readonly kinds: number;
-  /** [region][kind]; a kind that a region lacks has count 0. */
-  readonly kindColour: readonly Numbers[];
-  readonly kindCost: readonly Numbers[];
-  readonly kindCount: readonly Numbers[];
-  /** By region: vineyard tiles of all kinds. */
-  readonly vineyards: Numbers;
+    regionNumber: regions.map(region => region.number),
+    regionOfNumber: [0, ...regions.map((_, i) => i + 1)].map(number => regions.findIndex(region => region.number === number)),
+    cubeSpaces: regions.map(region => region.cubeSpaces),
+    cubeWorth: perRegion('alentejo', pack.cubeWorth.alentejo, pack.cubeWorth.plain),
+    regionValue: perRegion('algarve', pack.algarve, 0),
+    regionPoints: perRegion('tras-os-montes', pack.trasOsMontes, 0),
 
-  // Other numbers of regions
-  readonly cubes: number;
-  readonly ports: number;
-  /** Renown cubes that one wine may use. */
-  readonly mostCubes: number;
-  /** Port tiles taken when a Douro estate is founded. */
-  readonly portTiles: number;
-  /** Experts taken when a Setúbal estate is founded. */
-  readonly setubalExperts: number;
+    kinds: mostKinds,
+    kindColour: kinds.map(list => padded(mostKinds, list, kind => kind.colour)),
+    kindCost: kinds.map(list => padded(mostKinds, list, kind => kind.cost)),
+    kindCount: kinds.map(list => padded(mostKinds, list, kind => kind.count)),
+    vineyards: regions.map(region => region.tiles.length),
 
-  // Supplies, by players
-  readonly regionsInPlay: Numbers;
-  /** The regions that the rulebook recommends to leave out. */
-  readonly regionsOut: readonly Numbers[];
-  readonly wineries: Numbers;
-  readonly cellars: Numbers;
-  readonly enologists: Numbers;
-  readonly farmers: Numbers;
+    cubes: pack.cubes,
+    ports: pack.ports,
+    mostCubes: pack.mostCubes,
+    portTiles: pack.portTiles,
+    setubalExperts: pack.setubalExperts,
 
-  // A player's supply
-  /** Barrels in his own supply at the start. */
-  readonly barrels: number;
-  /** Barrels at each of the three magnates at the start. */
-  readonly magnateBarrels: number;
-  /** Starting money by place in the order. */
-  readonly money: Numbers;
+    regionsInPlay: supplies.regions,
+    regionsOut: supplies.out.map(ids => ids.map(id => REGIONS.indexOf(id))),
+    wineries: supplies.wineries,
+    cellars: supplies.cellars,
+    enologists: supplies.enologists,
+    farmers: supplies.farmers,
 
-  // The player board
-  readonly estates: number;
-  /** Slots of an estate. */
-  readonly slots: number;
-  /** Wineries that one estate may hold. */
-  readonly mostWineries: number;
-  /** Added to the value by place, left to right. */
-  readonly warehouse: Numbers;
-  readonly cellar: Numbers;
+    barrels: supplies.barrels,
+    magnateBarrels: supplies.magnateBarrels,
+    money: supplies.money,
 
-  // Prices and limits
-  /** `player` goes to each player standing on the destination. */
-  readonly price: {
-    readonly distance: number;
-    readonly tax: number;
-    readonly player: number;
-    readonly winery: number;
-    readonly enologist: number;
-    readonly farmer: number;
-    readonly cellar: number;
-    readonly expert: number;
+    estates: pack.estates,
+    slots: pack.slots,
+    mostWineries: pack.mostWineries,
+    warehouse: pack.storage.warehouse,
+    cellar: pack.storage.cellar,
+
+    price: pack.prices,
+    limit: pack.limits,
+    expertCash: pack.abilities.cash,
+    expertDiscount: pack.abilities.discount,
+    quality: pack.quality,
+
+    vintages: pack.vintages.length,
+    vintageId: pack.vintages.map(vintage => vintage.id),
+    weather: pack.vintages.map(vintage => vintage.weather),
+    symbols: pack.vintages.map(vintage => FEATURES.map(feature => vintage.features[feature] ?? 0)),
+    wantsColour: pack.vintages.map(vintage => COLOURS.indexOf(vintage.colour)),
+    wantsValue: pack.vintages.map(vintage => vintage.value),
+    wantsRegion: pack.vintages.map(vintage => bits(regions.map(region => vintage.regions.includes(region.number)))),
+
+    experts: experts.length,
+    expertFeature: experts.map(expert => FEATURES.indexOf(expert.feature)),
+    expertAbility: experts.map(expert => ABILITIES.indexOf(expert.ability)),
+    expertArrow: experts.map(expert => bit(expert.arrow)),
+
+    sales: pack.sales.length,
+    saleHouse: pack.sales.map(sale => HOUSES.indexOf(sale.house)),
+    saleColour: pack.sales.map(sale => COLOURS.indexOf(sale.colour)),
+    saleValue: pack.sales.map(sale => sale.value),
+
+    exports: spaces.length,
+    exportColumn: spaces.map(space => space.column),
+    exportNumber: spaces.map(space => space.number),
+    columns: pack.export.columns.length,
+    majority: pack.export.columns.map(column => column.majority),
+    columnTwo: pack.export.columns.map((_, i) => bit(pack.export.two.includes(i + 1))),
+
+    moneyTable: pack.money.table,
+    moneyTile: pack.money.tile,
+
+    fairs: fair.years.length,
+    prize: fair.prizes.map(places => [fair.two.map(place => places[place - 1] ?? 0), places, [...places, 0]]),
+    stands: fair.stands.length,
+    standBonus: fair.stands.map(stand => BONUSES.indexOf(stand.bonus)),
+    standAmount: fair.stands.map(stand => stand.amount),
+
+    display: magnates.display,
+    mostMagnates: magnates.most,
+    tileCount: actions.map(action => action.tiles),
+    tilePrice: actions.map(action => ('price' in action ? action.price : 0)),
+    tileDiscount: actions.map(action => ('discount' in action ? action.discount : 0)),
+    tilePoints: actions.map(action => ('points' in action ? action.points : 0)),
+
+    multipliers: magnates.multipliers.length,
+    multiplierId: magnates.multipliers.map(tile => tile.id),
+    multiplierSubject: magnates.multipliers.map(tile => SUBJECTS.indexOf(tile.subject)),
+    multiplierPer: magnates.multipliers.map(tile => ('per' in tile ? tile.per : 0)),
+    multiplierCap: magnates.multipliers.map(tile => ('cap' in tile ? (tile.cap ?? NO_CAP) : NO_CAP)),
+    multiplierTwo: magnates.multipliers.map(tile => bit(tile.two)),
   };
-  /** The most units of one action. */
-  readonly limit: {
-    readonly vineyards: number;
-    readonly wineries: number;
-    readonly staff: number;
-    readonly cellars: number;
-    readonly sales: number;
-    readonly export: number;
-    readonly experts: number;
-  };
-  /** Received from the cash ability. */
-  readonly expertCash: number;
-  /** Taken off each vineyard of the action by the discount ability. */
-  readonly expertDiscount: number;
-  readonly quality: {
-    readonly vineyard: number;
-    readonly farmer: number;
-    readonly winery: number;
-    readonly enologist: number;
-    readonly port: number;
-  };
-
-  // Vintage tiles, by vintage; the 0 tile is not among them
-  readonly vintages: number;
-  readonly vintageId: readonly string[];
-  readonly weather: Numbers;
-  /** [vintage][feature] */
-  readonly symbols: readonly Numbers[];
-  readonly wantsColour: Numbers;
-  readonly wantsValue: Numbers;
-  /** Bit 1 << region for each region wished for. */
-  readonly wantsRegion: Numbers;
-
-  // Wine experts, by expert = feature * 6 + ability
-  readonly experts: number;
-  readonly expertFeature: Numbers;
-  readonly expertAbility: Numbers;
-  readonly expertArrow: Numbers;
-
-  // Sales spaces
-  readonly sales: number;
-  readonly saleHouse: Numbers;
-  readonly saleColour: Numbers;
-  readonly saleValue: Numbers;
-
-  // Export spaces, column by column from left to right, each from bottom to top
-  readonly exports: number;
-  readonly exportColumn: Numbers;
-  /** The value needed and the points scored. */
-  readonly exportNumber: Numbers;
-  readonly columns: number;
-  /** By column. */
-  readonly majority: Numbers;
-  /** By column: used with 2 players? */
-  readonly columnTwo: Numbers;
-
-  // Money at the end, for moneyVp
-  readonly moneyTable: MoneyTable;
-  readonly moneyTile: MoneyTable;
-
-  // The fair
-  readonly fairs: number;
-  /** [fair][players - 2][rank]: as many prizes as players; 0 where none is printed. */
-  readonly prize: readonly (readonly Numbers[])[];
-  readonly stands: number;
-  readonly standBonus: Numbers;
-  readonly standAmount: Numbers;
-
-  // Magnates
-  /** By players: tiles on display. */
-  readonly display: Numbers;
-  /** Magnates that may return a barrel at one press release. */
-  readonly mostMagnates: number;
-  /** [tile action][players - 2]: how many tiles of it are in play. */
-  readonly tileCount: readonly Numbers[];
-  /** By tile action; 0 where the tile names none. */
-  readonly tilePrice: Numbers;
-  readonly tileDiscount: Numbers;
-  readonly tilePoints: Numbers;
-
-  // Multiplier tiles, one of each
-  readonly multipliers: number;
-  readonly multiplierId: readonly string[];
-  readonly multiplierSubject: Numbers;
-  /** Points for each; 0 for money, which has a table of its own. */
-  readonly multiplierPer: Numbers;
-  /** The most points it gives; NO_CAP if the tile names none. */
-  readonly multiplierCap: Numbers;
-  /** In play with 2 players? */
-  readonly multiplierTwo: Numbers;
 }
 
-export const NO_CAP = 1e9;
-
-/** Rows [money needed, points], rising. */
-export type MoneyTable = readonly (readonly [money: number, points: number])[];
-
-/** The points of the highest row that the money reaches. */
-export function moneyVp(table: MoneyTable, money: number): number {
-  let points = 0;
-  for (const [needed, given] of table) if (money >= needed) points = given;
-  return points;
+interface Kind {
+  readonly colour: number;
+  readonly cost: number;
+  count: number;
 }
+
+/** Tiles that look alike, red before white and cheap before dear, whatever their order in the file. */
+function kindsOf(tiles: PackJson['regions'][number]['tiles']): Kind[] {
+  const kinds: Kind[] = [];
+  for (const tile of tiles) {
+    const colour = COLOURS.indexOf(tile.colour);
+    const same = kinds.find(kind => kind.colour === colour && kind.cost === tile.cost);
+    if (same) same.count++;
+    else kinds.push({ colour, cost: tile.cost, count: 1 });
+  }
+  return kinds.sort((a, b) => a.colour - b.colour || a.cost - b.cost);
+}
+
+/** By feature, then ability: expert = feature * 6 + ability, whatever their order in the file. */
+function expertsOf(pack: PackJson): PackJson['experts'] {
+  return FEATURES.flatMap(feature =>
+    ABILITIES.map(ability => found(pack.experts, expert => expert.feature === feature && expert.ability === ability)),
+  );
+}
+
+/** The schema has counted them: it is there. */
+function found<T>(items: readonly T[], is: (item: T) => boolean): T {
+  const item = items.find(is);
+  if (item === undefined) throw new Error('not a checked pack');
+  return item;
+}
+
+const padded = <T>(length: number, items: readonly T[], number: (item: T) => number): Numbers =>
+  Array.from({ length }, (_, i) => (i < items.length ? number(items[i] as T) : 0));
+
+const perRegion = (special: Region, value: number, plain: number): Numbers => REGIONS.map(id => (id === special ? value : plain));
+
+const bit = (yes: boolean): number => (yes ? 1 : 0);
+
+const bits = (yes: readonly boolean[]): number => yes.reduce((sum, one, i) => (one ? sum | (1 << i) : sum), 0);

@@ -1,0 +1,198 @@
+// A pack as the rules read it: numbers by index, nothing to look up by name.
+// Regions, colours, features, abilities, actions, tile actions, subjects, bonuses and houses are indices into the lists of words.ts.
+// "By players" means indexed by players - 2; "by year" by year - 1; yes and no are 1 and 0.
+
+export type Numbers = readonly number[];
+
+export interface Tables {
+  // The quadrel, spaces 0..8 row by row
+  /** Action of each space. */
+  readonly spaceAction: Numbers;
+  /** The space of the centre. */
+  readonly centre: number;
+  /** By year: the space on which the year marker stands. */
+  readonly yearSpace: Numbers;
+
+  // The years
+  readonly years: number;
+  /** By year: which fair (0, 1, 2) ends it, or -1. */
+  readonly fairOfYear: Numbers;
+  /** By year: do experts and action tiles turn face up at its start? */
+  readonly refreshes: Numbers;
+
+  // Regions, by region
+  /** The printed number. */
+  readonly regionNumber: Numbers;
+  /** By printed number 1..9: the region; [0] is -1. */
+  readonly regionOfNumber: Numbers;
+  /** Renown cubes that find room in the region. */
+  readonly cubeSpaces: Numbers;
+  /** Added to the value of the region's wines for each cube removed (region.alentejo). */
+  readonly cubeWorth: Numbers;
+  /** Added to the value of the region's wines (region.algarve). */
+  readonly regionValue: Numbers;
+  /** Fair points when a wine of the region is presented (region.tras-os-montes). */
+  readonly regionPoints: Numbers;
+
+  // Vineyard tiles. Tiles of a region with the same colour and cost are one kind; red before white, cheap before dear.
+  /** The most kinds that any region has. */
+  readonly kinds: number;
+  /** [region][kind]; a kind that a region lacks has count 0. */
+  readonly kindColour: readonly Numbers[];
+  readonly kindCost: readonly Numbers[];
+  readonly kindCount: readonly Numbers[];
+  /** By region: vineyard tiles of all kinds. */
+  readonly vineyards: Numbers;
+
+  // Other numbers of regions
+  readonly cubes: number;
+  readonly ports: number;
+  /** Renown cubes that one wine may use. */
+  readonly mostCubes: number;
+  /** Port tiles taken when a Douro estate is founded. */
+  readonly portTiles: number;
+  /** Experts taken when a Setúbal estate is founded. */
+  readonly setubalExperts: number;
+
+  // Supplies, by players
+  readonly regionsInPlay: Numbers;
+  /** The regions that the rulebook recommends to leave out. */
+  readonly regionsOut: readonly Numbers[];
+  readonly wineries: Numbers;
+  readonly cellars: Numbers;
+  readonly enologists: Numbers;
+  readonly farmers: Numbers;
+
+  // A player's supply
+  /** Barrels in his own supply at the start. */
+  readonly barrels: number;
+  /** Barrels at each of the three magnates at the start. */
+  readonly magnateBarrels: number;
+  /** Starting money by place in the order. */
+  readonly money: Numbers;
+
+  // The player board
+  readonly estates: number;
+  /** Slots of an estate. */
+  readonly slots: number;
+  /** Wineries that one estate may hold. */
+  readonly mostWineries: number;
+  /** Added to the value by place, left to right. */
+  readonly warehouse: Numbers;
+  readonly cellar: Numbers;
+
+  // Prices and limits
+  /** `player` goes to each player standing on the destination. */
+  readonly price: {
+    readonly distance: number;
+    readonly tax: number;
+    readonly player: number;
+    readonly winery: number;
+    readonly enologist: number;
+    readonly farmer: number;
+    readonly cellar: number;
+    readonly expert: number;
+  };
+  /** The most units of one action. */
+  readonly limit: {
+    readonly vineyards: number;
+    readonly wineries: number;
+    readonly staff: number;
+    readonly cellars: number;
+    readonly sales: number;
+    readonly export: number;
+    readonly experts: number;
+  };
+  /** Received from the cash ability. */
+  readonly expertCash: number;
+  /** Taken off each vineyard of the action by the discount ability. */
+  readonly expertDiscount: number;
+  readonly quality: {
+    readonly vineyard: number;
+    readonly farmer: number;
+    readonly winery: number;
+    readonly enologist: number;
+    readonly port: number;
+  };
+
+  // Vintage tiles, by vintage; the 0 tile is not among them
+  readonly vintages: number;
+  readonly vintageId: readonly string[];
+  readonly weather: Numbers;
+  /** [vintage][feature] */
+  readonly symbols: readonly Numbers[];
+  readonly wantsColour: Numbers;
+  readonly wantsValue: Numbers;
+  /** Bit 1 << region for each region wished for. */
+  readonly wantsRegion: Numbers;
+
+  // Wine experts, by expert = feature * 6 + ability
+  readonly experts: number;
+  readonly expertFeature: Numbers;
+  readonly expertAbility: Numbers;
+  readonly expertArrow: Numbers;
+
+  // Sales spaces
+  readonly sales: number;
+  readonly saleHouse: Numbers;
+  readonly saleColour: Numbers;
+  readonly saleValue: Numbers;
+
+  // Export spaces, column by column from left to right, each from bottom to top
+  readonly exports: number;
+  readonly exportColumn: Numbers;
+  /** The value needed and the points scored. */
+  readonly exportNumber: Numbers;
+  readonly columns: number;
+  /** By column. */
+  readonly majority: Numbers;
+  /** By column: used with 2 players? */
+  readonly columnTwo: Numbers;
+
+  // Money at the end, for moneyVp
+  readonly moneyTable: MoneyTable;
+  readonly moneyTile: MoneyTable;
+
+  // The fair
+  readonly fairs: number;
+  /** [fair][players - 2][rank]: as many prizes as players; 0 where none is printed. */
+  readonly prize: readonly (readonly Numbers[])[];
+  readonly stands: number;
+  readonly standBonus: Numbers;
+  readonly standAmount: Numbers;
+
+  // Magnates
+  /** By players: tiles on display. */
+  readonly display: Numbers;
+  /** Magnates that may return a barrel at one press release. */
+  readonly mostMagnates: number;
+  /** [tile action][players - 2]: how many tiles of it are in play. */
+  readonly tileCount: readonly Numbers[];
+  /** By tile action; 0 where the tile names none. */
+  readonly tilePrice: Numbers;
+  readonly tileDiscount: Numbers;
+  readonly tilePoints: Numbers;
+
+  // Multiplier tiles, one of each
+  readonly multipliers: number;
+  readonly multiplierId: readonly string[];
+  readonly multiplierSubject: Numbers;
+  /** Points for each; 0 for money, which has a table of its own. */
+  readonly multiplierPer: Numbers;
+  /** The most points it gives; NO_CAP if the tile names none. */
+  readonly multiplierCap: Numbers;
+  /** In play with 2 players? */
+  readonly multiplierTwo: Numbers;
+}
+
+export const NO_CAP = 1e9;
+
+/** Rows [money needed, points], rising. */
+export type MoneyTable = readonly (readonly [money: number, points: number])[];
+
+/** The points of the highest row that the money reaches. */
+export function moneyVp(table: MoneyTable, money: number): number {
+  let points = 0;
+  for (const [needed, given] of table) if (money >= needed) points = given;
+  return points;
+}
