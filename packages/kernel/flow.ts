@@ -34,7 +34,8 @@ export interface Asks<G, S, F, M> {
   weights?(g: G, s: S, f: F, moves: readonly M[]): readonly number[] | undefined;
   /** Whether this is what somebody else hears of an offered move (see Game.hear): it is not offered, yet a view can play it. */
   heard?(g: G, s: S, f: F, m: M): boolean;
-  /** Chance only: what may come is public knowledge, so that a single outcome needs no entry. */
+  /** Everybody can tell what may be answered, so that a single answer needs no entry. Absent: yes for a seat, no for chance.
+   *  A seat whose answers depend on what others cannot know says no: otherwise a view, which sees one masked answer, would run ahead. */
   open?(g: G, s: S, f: F): boolean;
 }
 
@@ -131,28 +132,39 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
 
   /** Runs until somebody has a choice, or the game is over. */
   settle(s: S): void {
+    this.settled = undefined;
+    this.remember(s, this.run(s));
+  }
+
+  private run(s: S): readonly Decision<M>[] {
     for (let n = 0; n < MOST_FRAMES; n++) {
       if (s.lanes.length > 0) {
-        const open: Decision<M>[] = [];
-        for (let seat = 0; seat < s.lanes.length; seat++) {
-          const d = this.settleLane(s, seat, s.lanes[seat] as F[]);
-          if (d !== undefined) open.push(d);
-        }
-        if (open.length > 0) return this.remember(s, open);
+        const open = this.settleLanes(s);
+        if (open.length > 0) return open;
         s.lanes = [];
       }
-      if (s.stack.length === 0) return this.remember(s, []);
+      if (s.stack.length === 0) return [];
       const d = this.step(s, s.stack);
-      if (d !== undefined) return this.remember(s, [d]);
+      if (d !== undefined) return [d];
     }
     throw new Error('rules that never ask: more than 10,000 frames in one go');
+  }
+
+  private settleLanes(s: S): Decision<M>[] {
+    const open: Decision<M>[] = [];
+    for (let seat = 0; seat < s.lanes.length; seat++) {
+      const d = this.settleLane(s, seat, s.lanes[seat] as F[]);
+      if (d !== undefined) open.push(d);
+    }
+    return open;
   }
 
   private settleLane(s: S, seat: Actor, lane: F[]): Decision<M> | undefined {
     for (let n = 0; n < MOST_FRAMES; n++) {
       if (lane.length === 0) return undefined;
       const d = this.step(s, lane);
-      if (d !== undefined) return d.by === seat ? d : undefined;
+      if (d !== undefined && d.by !== seat) throw new Error(`${d.asks} asks ${d.by} in the lane of ${seat}`);
+      if (d !== undefined) return d;
     }
     throw new Error('rules that never ask: more than 10,000 frames in one go');
   }
@@ -169,7 +181,7 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
     }
     const d = this.ask(s, f, kind);
     if (d.moves.length === 0) throw new Error(`dead end: ${f.kind} has no answer`);
-    if (d.moves.length > 1 || (d.by === CHANCE && kind.open?.(g, s, f) !== true)) return d;
+    if (d.moves.length > 1 || !(kind.open?.(g, s, f) ?? d.by !== CHANCE)) return d;
     kind.play(g, s, f, d.moves[0] as M);
     return undefined;
   }

@@ -20,7 +20,8 @@ export interface Decision<M> {
   readonly by: Actor;
   /** The kind of question, for people: a word of the game, not a sentence. */
   readonly asks: string;
-  /** All offered moves: never empty; for a seat more than one, because the engine takes a decision with one answer itself. */
+  /** All offered moves: never empty; for a seat more than one, because the engine takes a decision with one answer itself
+   *  (unless others cannot tell that there is only one: then its entry is what they go on from). */
   readonly moves: readonly M[];
   /** For CHANCE: how often each outcome is expected, in whole numbers; absent when all are alike. */
   readonly weights?: readonly number[] | undefined;

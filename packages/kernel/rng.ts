@@ -8,12 +8,12 @@ export interface Stream extends Random {
   next(): number;
 }
 
-/** The stream called `name` of this seed (small fast counter generator, 128 bits of state). */
+/** The stream called `name` of this seed (sfc32: small, fast, a counter keeps its periods long; 96 bits from the text). */
 export function stream(seed: string | number, name = 'play'): Stream {
-  const mix = hash32(`${seed}/${name}`);
-  let a = mix();
-  let b = mix();
-  let c = mix();
+  const text = `${seed}/${name}`;
+  let a = hash32(text, 1779033703);
+  let b = hash32(text, 3144134277);
+  let c = hash32(text, 1013904242);
   let d = 1;
   const next = (): number => {
     const t = (a + b + d) | 0;
@@ -29,25 +29,23 @@ export function stream(seed: string | number, name = 'play'): Stream {
 
 /** Uniform below n: the top of the 32-bit range that would favour small numbers is drawn again. */
 function belowOf(next: () => number, n: number): number {
+  if (!(n >= 1 && n <= 4294967296)) throw new RangeError(`cannot draw below ${n}`);
   const limit = 4294967296 - (4294967296 % n);
   let x = next();
   while (x >= limit) x = next();
   return x % n;
 }
 
-/** A sequence of 32-bit numbers that depends on every character of the text. */
-function hash32(text: string): () => number {
-  let h = 1779033703 ^ text.length;
+/** 32 bits that depend on every character of the text; another start gives other bits. */
+function hash32(text: string, start: number): number {
+  let h = start ^ text.length;
   for (let i = 0; i < text.length; i++) {
     h = Math.imul(h ^ text.charCodeAt(i), 3432918353);
     h = (h << 13) | (h >>> 19);
   }
-  return () => {
-    h = Math.imul(h ^ (h >>> 16), 2246822507);
-    h = Math.imul(h ^ (h >>> 13), 3266489909);
-    h ^= h >>> 16;
-    return h >>> 0;
-  };
+  h = Math.imul(h ^ (h >>> 16), 2246822507);
+  h = Math.imul(h ^ (h >>> 13), 3266489909);
+  return h ^ (h >>> 16);
 }
 
 /** The index of an outcome drawn by weight. */
