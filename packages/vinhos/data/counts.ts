@@ -2,7 +2,7 @@
 // finds a first vineyard, a first tile and a stand, every year has its vintage, every fair its display.
 // No price can stop a game: the first vineyard is free, the centre is free, and on the centre one may stay (move.stay-centre).
 
-import { pointerOf, type Problem, shown } from './problem.ts';
+import { type Problem, pointerOf, shown } from './problem.ts';
 import type { PackJson } from './schema.ts';
 import { ACTIONS, FEATURES, REGIONS } from './words.ts';
 
@@ -48,8 +48,7 @@ const problem = (keys: Keys, expected: string, got: unknown): Problem => ({
 
 /** One problem for each item that stands a second time. */
 function distinct(keys: Keys, items: readonly unknown[]): Found {
-  const texts = items.map(item => JSON.stringify(item));
-  return items.map((item, i) => (texts.indexOf(texts[i] as string) < i ? problem([...keys, i], 'distinct', item) : undefined));
+  return items.map((item, i) => (items.indexOf(item) < i ? problem([...keys, i], 'distinct', item) : undefined));
 }
 
 /** One problem for each item whose `field` is that of an earlier one. */
@@ -125,14 +124,14 @@ function vintages(pack: PackJson): Found {
 function experts(pack: PackJson): Found {
   return distinct(
     ['experts'],
-    pack.experts.map(({ feature, ability }) => [feature, ability]),
+    pack.experts.map(({ feature, ability }) => `${feature} ${ability}`),
   );
 }
 
 function sales(pack: PackJson): Found {
   return distinct(
     ['sales'],
-    pack.sales.map(({ house, colour, value }) => [house, colour, value]),
+    pack.sales.map(({ house, colour, value }) => `${house} ${colour} ${value}`),
   );
 }
 
@@ -166,7 +165,10 @@ function moneyTables({ money }: PackJson): Found {
 function fairYears({ quadrel, fair }: PackJson): Found {
   const last = quadrel.years.length;
   const keys = ['fair', 'years'];
-  return [...rising(keys, fair.years), fair.years.at(-1) === last ? undefined : problem([...keys, 2], `integer ${last}..${last}`, fair.years[2])];
+  return [
+    ...rising(keys, fair.years),
+    fair.years.at(-1) === last ? undefined : problem([...keys, 2], `integer ${last}..${last}`, fair.years[2]),
+  ];
 }
 
 function prizes({ fair }: PackJson): Found {

@@ -13,8 +13,10 @@ export function pointerOf(keys: readonly unknown[]): string {
   return keys.map(key => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** A value as short text. */
+/** A value as short text: 'list 8', 'object', 'nothing', 4.5, "rosé". */
 export function shown(value: unknown): string {
+  if (Array.isArray(value)) return `list ${value.length}`;
+  if (typeof value === 'object' && value !== null) return 'object';
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

@@ -1,0 +1,201 @@
+// Random packs that pass the schema, for laws that must hold whatever the numbers are. The pack we ship is the frame; every number,
+// supply, table and track is drawn anew within the bounds, some of them small so that things run out.
+
+import { PACK_2016 } from '../data/packs.ts';
+import type { PackJson } from '../data/schema.ts';
+import { ABILITIES, BONUSES, COLOURS, FEATURES, HOUSES, REGIONS, SUBJECTS } from '../data/words.ts';
+
+export interface Rng {
+  /** Uniform in 0..n-1. */
+  below(n: number): number;
+}
+
+export function randomPack(rng: Rng): PackJson {
+  const draw = drawing(rng);
+  const slots = draw.whole(1, 3);
+  const cellar = draw.list(1, 4, () => draw.whole(0, 10));
+  return {
+    format: 1,
+    edition: '2016',
+    quadrel: { actions: randomActions(draw), years: draw.times(6, () => draw.one([0, 1, 2, 3, 5, 6, 7, 8])) },
+    regions: randomRegions(draw),
+    cubes: draw.few(0, 60),
+    ports: draw.few(0, 20),
+    cubeWorth: { plain: draw.few(1, 5), alentejo: draw.few(1, 5) },
+    mostCubes: draw.whole(0, 3),
+    algarve: draw.few(0, 10),
+    trasOsMontes: draw.few(0, 10),
+    portTiles: draw.few(0, 6),
+    setubalExperts: draw.few(0, 6),
+    supplies: randomSupplies(draw),
+    estates: draw.whole(1, 5),
+    slots,
+    mostWineries: draw.whole(0, slots - 1),
+    prices: draw.fields(PACK_2016.prices, () => draw.few(0, 20)),
+    limits: draw.fields(PACK_2016.limits, () => draw.whole(1, 4)),
+    abilities: draw.fields(PACK_2016.abilities, () => draw.few(0, 20)),
+    quality: { ...draw.fields(PACK_2016.quality, () => draw.whole(0, 5)), vineyard: draw.whole(1, 5), port: draw.few(0, 9) },
+    storage: { warehouse: draw.list(1, cellar.length, () => draw.few(0, 10)), cellar },
+    vintages: draw.list(6, 12, i => randomVintage(draw, i)),
+    experts: draw.shuffled(randomExperts(draw)),
+    sales: randomSales(draw),
+    export: randomExport(draw),
+    money: { table: randomRows(draw), tile: randomRows(draw) },
+    fair: randomFair(draw),
+    refresh: draw.some([2, 3, 4, 5, 6], 0),
+    magnates: randomMagnates(draw),
+  };
+}
+
+type Draw = ReturnType<typeof drawing>;
+
+function drawing(rng: Rng) {
+  const whole = (min: number, max: number): number => min + rng.below(max - min + 1);
+  const times = <T>(n: number, item: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => item(i));
+  const one = <T>(items: readonly T[]): T => items[rng.below(items.length)] as T;
+  const shuffled = <T>(items: readonly T[]): T[] => {
+    const rest = [...items];
+    return items.map(() => rest.splice(rng.below(rest.length), 1)[0] as T);
+  };
+  return {
+    whole,
+    times,
+    one,
+    shuffled,
+    yes: (): boolean => rng.below(2) === 1,
+    /** Small numbers more often: most packs stay playable in the ordinary sense. */
+    few: (min: number, max: number): number => whole(min, rng.below(4) === 0 ? max : Math.min(max, min + 4)),
+    list: <T>(min: number, max: number, item: (i: number) => T): T[] => times(whole(min, max), item),
+    /** At least `least` of the items, in their order. */
+    some: <T>(items: readonly T[], least: number): T[] => {
+      const chosen = shuffled(items).slice(0, whole(least, items.length));
+      return items.filter(item => chosen.includes(item));
+    },
+    fields: <T extends Record<string, number>>(of: T, value: () => number): T =>
+      Object.fromEntries(Object.keys(of).map(key => [key, value()])) as T,
+  };
+}
+
+/** The centre in the middle; one of the other seven actions stands twice. */
+function randomActions(draw: Draw): PackJson['quadrel']['actions'] {
+  const others = ['vineyards', 'cellars', 'wineries', 'experts', 'staff', 'export', 'sales'] as const;
+  const around = draw.shuffled([...others, draw.one(others)]);
+  return [...around.slice(0, 4), 'centre', ...around.slice(4)];
+}
+
+function randomRegions(draw: Draw): PackJson['regions'] {
+  const numbers = draw.shuffled(REGIONS.map((_, i) => i + 1));
+  const inOrder = REGIONS.map((id, i) => ({
+    id,
+    number: numbers[i] as number,
+    cubeSpaces: draw.few(0, 8),
+    tiles: draw.list(1, 4, () => ({ colour: draw.one(COLOURS), cost: draw.few(0, 20) })),
+  }));
+  return draw.shuffled(inOrder);
+}
+
+function randomSupplies(draw: Draw): PackJson['supplies'] {
+  const regions = draw.times(3, () => draw.whole(4, 9));
+  const pieces = () => draw.times(3, () => draw.few(0, 40));
+  return {
+    regions,
+    out: regions.map(n => draw.shuffled(REGIONS).slice(n)),
+    wineries: pieces(),
+    cellars: pieces(),
+    enologists: pieces(),
+    farmers: pieces(),
+    barrels: draw.few(0, 20),
+    magnateBarrels: draw.whole(0, 6),
+    money: draw.times(4, () => draw.one([0, draw.whole(0, 30), draw.whole(0, 100)])),
+  };
+}
+
+function randomVintage(draw: Draw, i: number): PackJson['vintages'][number] {
+  const shown = draw.some(FEATURES, 1);
+  return {
+    id: `V${i}`,
+    weather: draw.whole(-5, 5),
+    features: Object.fromEntries(shown.map(feature => [feature, draw.whole(1, 6)])),
+    colour: draw.one(COLOURS),
+    value: draw.one([draw.whole(0, 12), draw.whole(0, 30)]),
+    regions: draw.some([1, 2, 3, 4, 5, 6, 7, 8, 9], 0),
+  };
+}
+
+function randomExperts(draw: Draw): PackJson['experts'] {
+  return FEATURES.flatMap(feature => ABILITIES.map(ability => ({ feature, ability, arrow: draw.yes() })));
+}
+
+function randomSales(draw: Draw): PackJson['sales'] {
+  const all = HOUSES.flatMap(house => COLOURS.flatMap(colour => draw.times(15, i => ({ house, colour, value: i + 1 }))));
+  return draw.shuffled(all).slice(0, draw.whole(1, 32));
+}
+
+/** Up to 32 spaces in all. */
+function randomExport(draw: Draw): PackJson['export'] {
+  const heights = draw.list(2, 8, i => draw.whole(1, i < 4 ? 6 : 2));
+  const columns = heights.map(height => ({
+    majority: draw.few(0, 50),
+    spaces: draw.shuffled(draw.times(20, i => i + 1)).slice(0, height),
+  }));
+  const numbers = columns.map((_, i) => i + 1);
+  return { columns, two: draw.some(numbers, 2) };
+}
+
+function randomRows(draw: Draw): PackJson['money']['table'] {
+  let money = -1;
+  let points = 0;
+  return draw.list(0, 8, () => {
+    money += draw.whole(1, 8);
+    points += draw.whole(0, 8);
+    return [money, points];
+  });
+}
+
+function randomFair(draw: Draw): PackJson['fair'] {
+  const falling = () => draw.times(3, () => draw.whole(0, 50)).sort((a, b) => b - a);
+  const bonus = () => ({ bonus: draw.one(BONUSES), amount: draw.few(0, 10) });
+  return {
+    years: draw.one([
+      [3, 5, 6],
+      [1, 2, 6],
+      [2, 4, 6],
+      [4, 5, 6],
+    ]),
+    prizes: draw.times(3, falling),
+    two: draw.one([
+      [1, 2],
+      [1, 3],
+      [2, 3],
+    ]),
+    stands: draw.list(4, 6, bonus).map(stand => (stand.bonus === 'none' ? { ...stand, amount: 0 } : stand)),
+  };
+}
+
+/** Displays as large as the tiles allow at most: first picks and the refill from action tiles, three fairs from all. */
+function randomMagnates(draw: Draw): PackJson['magnates'] {
+  const actions = draw.shuffled(PACK_2016.magnates.actions).map(action => randomTile(draw, action));
+  const multipliers = draw.list(12, 30, i => randomMultiplier(draw, i));
+  const display = [2, 3, 4].map((players, i) => {
+    const tiles = actions.reduce((sum, action) => sum + (action.tiles[i] as number), 0);
+    const more = multipliers.filter(tile => tile.two || players > 2).length;
+    return draw.whole(players, Math.min(18, tiles - players, Math.floor((tiles + more - players) / 3)));
+  });
+  return { display, most: draw.whole(0, 3), actions, multipliers };
+}
+
+function randomTile(draw: Draw, action: PackJson['magnates']['actions'][number]): PackJson['magnates']['actions'][number] {
+  const tiles = draw.times(3, () => draw.whole(1, 6)).sort((a, b) => a - b);
+  if ('price' in action) return { ...action, tiles, price: draw.few(0, 20) };
+  if ('discount' in action) return { ...action, tiles, discount: draw.few(0, 20) };
+  if ('points' in action) return { ...action, tiles, points: draw.few(0, 20) };
+  return { ...action, tiles };
+}
+
+function randomMultiplier(draw: Draw, i: number): PackJson['magnates']['multipliers'][number] {
+  const subject = draw.one(SUBJECTS);
+  const two = draw.yes();
+  if (subject === 'money') return { id: `M${i}`, subject, two };
+  const plain = { id: `M${i}`, subject, per: draw.few(0, 20), two };
+  return draw.yes() ? plain : { ...plain, cap: draw.few(0, 200) };
+}
