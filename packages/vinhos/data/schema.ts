@@ -1,5 +1,7 @@
 // The shape of a pack. Every number has bounds: tight enough that a slip of the hand is seen and that the rules can play any pack
 // that passes, wide enough for whoever corrects the numbers from his box. What several values must have in common is in counts.ts.
+// Some upper bounds are those of a position: 5 estates of 3 slots and 4 wine places, 4 tiles a region, 3 cubes a wine, 32 sales and
+// 32 export spaces, 30 vintages and 30 multipliers (a bit each).
 
 import * as v from 'valibot';
 import { countProblems } from './counts.ts';
