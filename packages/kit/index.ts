@@ -1,0 +1,3 @@
+export * from './bits.ts';
+export * from './order.ts';
+export * from './ties.ts';

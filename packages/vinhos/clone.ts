@@ -1,0 +1,99 @@
+// The copy of a position, written out: every search and every undo pays for it.
+
+import type { Arranged, Estate, Frame, Player, State, Turn } from './state.ts';
+
+const cloneEstate = (e: Estate): Estate => ({
+  region: e.region,
+  colour: e.colour,
+  vineyards: e.vineyards,
+  wineries: e.wineries,
+  farmers: e.farmers,
+  enologists: e.enologists,
+  cellar: e.cellar,
+  waiting: e.waiting,
+});
+
+const clonePlayer = (p: Player): Player => ({
+  money: p.money,
+  barrels: p.barrels,
+  atA: p.atA,
+  atB: p.atB,
+  atC: p.atC,
+  at: p.at,
+  fairPoints: p.fairPoints,
+  presented: p.presented,
+  exportVp: p.exportVp,
+  fairVp: p.fairVp,
+  ports: p.ports,
+  porting: p.porting,
+  expertsUp: p.expertsUp,
+  expertsDown: p.expertsDown,
+  tilesUp: p.tilesUp,
+  tilesDown: p.tilesDown,
+  multipliers: p.multipliers,
+  manned: p.manned,
+  estates: p.estates.map(cloneEstate),
+  wines: p.wines.slice(),
+});
+
+const cloneFrame = (f: Frame): Frame => ({
+  kind: f.kind,
+  seat: f.seat,
+  step: f.step,
+  count: f.count,
+  most: f.most,
+  item: f.item,
+  tile: f.tile,
+  value: f.value,
+});
+
+const cloneTurn = (t: Turn): Turn => ({
+  seat: t.seat,
+  stage: t.stage,
+  experts: t.experts,
+  tiles: t.tiles,
+  discount: t.discount,
+  owes: t.owes,
+});
+
+const cloneArranged = (a: Arranged | null): Arranged | null => (a === null ? null : { by: a.by, tiles: a.tiles?.slice() ?? null });
+const cloneFrames = (frames: Frame[]): Frame[] => frames.map(cloneFrame);
+const cloneNumbers = (numbers: number[]): number[] => numbers.slice();
+
+export const clone = (s: State): State => ({
+  version: s.version,
+  seats: s.seats,
+  randomRegions: s.randomRegions,
+  year: s.year,
+  round: s.round,
+  order: s.order.slice(),
+  slots: s.slots.slice(),
+  tax: s.tax,
+  vintage: s.vintage,
+  vintagesLeft: s.vintagesLeft,
+  regions: s.regions,
+  tops: s.tops.slice(),
+  below: s.below.slice(),
+  arranged: s.arranged.map(cloneArranged),
+  cubes: s.cubes.slice(),
+  cubeSupply: s.cubeSupply,
+  ports: s.ports,
+  wineries: s.wineries,
+  cellars: s.cellars,
+  enologists: s.enologists,
+  farmers: s.farmers,
+  piles: s.piles.slice(),
+  unseen: s.unseen.slice(),
+  returned: s.returned.map(cloneNumbers),
+  sales: s.sales.slice(),
+  exports: s.exports.slice(),
+  display: s.display.slice(),
+  actionsLeft: s.actionsLeft.slice(),
+  multipliersLeft: s.multipliersLeft,
+  stands: s.stands.slice(),
+  fairs: s.fairs,
+  players: s.players.map(clonePlayer),
+  turn: cloneTurn(s.turn),
+  stack: cloneFrames(s.stack),
+  lanes: s.lanes.map(cloneFrames),
+});

@@ -1,0 +1,76 @@
+// Vinhos as a game of the kernel: an edition and a pack behind the contract.
+
+import { Flow, type Game, type Options, type OptionSpec } from '@adega/kernel';
+import { clone } from './clone.ts';
+import { packHash } from './data/hash.ts';
+import { compile } from './data/pack.ts';
+import type { PackJson } from './data/schema.ts';
+import type { Edition } from './editions/edition.ts';
+import { makeMove, parseMove } from './notation.ts';
+import { explain } from './refusals.ts';
+import { KINDS } from './rules/kinds.ts';
+import { resultOf, scoreOf } from './rules/scoring.ts';
+import type { Setting } from './rules/setting.ts';
+import { startState } from './rules/setup.ts';
+import type { Event, Frame, Move, State } from './state.ts';
+import { determinize, hear, view } from './view.ts';
+import { wishFor } from './wishes.ts';
+
+export type Vinhos = Game<State, Move, Event>;
+
+/** Raised with every change of behaviour; docs/rule-changes.md says what changed. */
+const RULES_VERSION = 1;
+
+const OPTIONS: readonly OptionSpec[] = [
+  { id: 'seats', values: [2, 3, 4], default: 4 },
+  { id: 'regions', values: ['recommended', 'random'], default: 'recommended', rule: 'setup.regions' },
+];
+
+export function vinhos(edition: Edition, pack: PackJson): Vinhos {
+  const tables = compile(pack);
+  const g: Setting = { edition, pack: tables, stack: [], emit: undefined };
+  const keyOf = (m: Move): string => makeMove(m, tables);
+  const flow = new Flow<Setting, State, Frame, Move>(g, KINDS, keyOf);
+  return {
+    id: `vinhos/${edition.id}`,
+    rules: RULES_VERSION,
+    pack: packHash(pack),
+    options: OPTIONS,
+    start(options) {
+      const s = startState(g, optionOf(options, 'seats') as number, optionOf(options, 'regions') === 'random');
+      flow.settle(s);
+      return s;
+    },
+    decide: s => flow.decide(s),
+    candidates: (s, by) => flow.candidates(s, by),
+    forbids(s, by, m) {
+      const rule = flow.forbids(s, by, m);
+      return rule === undefined ? undefined : explain(g, s, flow.frameOf(s, by), by, m, rule);
+    },
+    wish: (s, by, m) => wishFor(g, s, flow.frameOf(s, by), by, m),
+    apply(s, by, m, emit) {
+      g.emit = emit;
+      try {
+        flow.apply(s, by, m);
+      } finally {
+        g.emit = undefined;
+      }
+    },
+    scores: s => s.players.map((_, seat) => scoreOf(g, s, seat)),
+    result: s => resultOf(g, s),
+    clone,
+    view,
+    hear,
+    determinize: (seen, _viewer, rng) => determinize(seen, rng, tables.kinds),
+    keyOf,
+    parse: (_s, text) => parseMove(text, tables),
+  };
+}
+
+/** An option's value, its default where it is not given; an unknown value is a mistake of the caller. */
+function optionOf(options: Options, id: string): string | number {
+  const spec = OPTIONS.find(o => o.id === id) as OptionSpec;
+  const value = options[id] ?? spec.default;
+  if (!spec.values.includes(value)) throw new RangeError(`option ${id}: ${value} is none of ${spec.values.join(', ')}`);
+  return value;
+}

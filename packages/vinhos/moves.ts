@@ -1,0 +1,101 @@
+// The moves as shared values. Making a move object for every candidate of every decision would cost more than the rules themselves,
+// so each move exists once and is looked up by its numbers. All have the same fields in the same order.
+
+import { type Move, type MoveKind, NONE, PLACES } from './state.ts';
+
+const ESTATES = 5;
+
+const make = (kind: MoveKind, item = NONE, estate = NONE, place = NONE, to = NONE): Move => Object.freeze({ kind, item, estate, place, to });
+
+/** A table of moves that is filled as it is used; `index` must be small and dense. */
+function table(of: (index: number) => Move): (index: number) => Move {
+  const made: (Move | undefined)[] = [];
+  return index => {
+    let m = made[index];
+    if (m === undefined) {
+      while (made.length <= index) made.push(undefined);
+      m = of(index);
+      made[index] = m;
+    }
+    return m;
+  };
+}
+
+/** A table of two numbers, the second below `width`. */
+function pairs(width: number, of: (a: number, b: number) => Move): (a: number, b: number) => Move {
+  const made = table(i => of(Math.floor(i / width), i % width));
+  return (a, b) => made(a * width + b);
+}
+
+const plain = (kind: MoveKind): Move => make(kind);
+
+export const STAY = plain('stay');
+export const DONE = plain('done');
+export const END = plain('end');
+export const PASS = plain('pass');
+
+export const orderIs = (code: number): Move => ORDERS(code);
+const ORDERS = table(i => make('order-is', i));
+export const regionsOut = table(i => make('regions-out', i));
+export const vintage = table(i => make('vintage', i));
+export const vineyardUp = pairs(4, (region, kind) => make('vineyard-up', region, NONE, NONE, kind));
+export const expertUp = table(i => make('expert-up', i));
+export const tileUp = table(i => make('tile-up', i));
+
+export const found = table(i => make('found', i));
+export const port = table(i => make('port', i));
+export const take = table(i => make('take', i));
+
+/** Entering a space; `expert` is flipped with the move, NONE for none. */
+export const enter = (space: number, expert: number): Move => ENTERS(space, expert + 1);
+const ENTERS = pairs(32, (space, expert) => make('enter', expert - 1, NONE, NONE, space));
+export const slot = table(i => make('slot', NONE, NONE, NONE, i));
+export const buy = pairs(ESTATES, (region, estate) => make('buy', region, estate));
+export const winery = table(i => make('winery', NONE, i));
+export const enologist = table(i => make('enologist', NONE, i));
+export const farmer = table(i => make('farmer', NONE, i));
+export const cellar = table(i => make('cellar', NONE, i));
+const atPlace = (kind: MoveKind, width: number) =>
+  pairs(width, (spot, to) => make(kind, NONE, Math.floor(spot / PLACES), spot % PLACES, to));
+/** Wine places are numbered estate * PLACES + place. */
+export const sell = atPlace('sell', 32);
+export const send = table(i => make('send', i));
+export const exportTo = atPlace('export', 32);
+export const hire = table(i => make('hire', i));
+/** Using an expert; `to` is the region or the barrel, NONE where the ability needs none. */
+export const use = (expert: number, to: number): Move => USES(expert, to + 1);
+const USES = pairs(128, (expert, to) => make('use', expert, NONE, NONE, to - 1));
+/** Arranging a stack; `code` lists the kinds from the top, see codeOf. */
+export const arrange = pairs(4096, (region, code) => make('arrange', region, NONE, NONE, code));
+export const tile = table(i => make('tile', i));
+
+export const present = atPlace('present', 4);
+export const stand = table(i => make('stand', NONE, NONE, NONE, i));
+export const collect = table(i => make('collect', i));
+export const pay = table(spot => make('pay', NONE, Math.floor(spot / PLACES), spot % PLACES));
+export const retrieve = table(i => make('retrieve', NONE, NONE, NONE, i));
+/** Staff per estate as a number in base 4, estate 1 first; see digits. */
+export const enologists = table(i => make('enologists', i));
+export const farmers = table(i => make('farmers', i));
+
+export const spotOf = (m: Move): number => m.estate * PLACES + m.place;
+
+/** The tiles of an arranged stack as one number, base 8 from the top, each kind plus one. A code with one digit says only what lies on top. */
+export function codeOf(tiles: readonly number[]): number {
+  let code = 0;
+  for (let i = tiles.length - 1; i >= 0; i--) code = code * 8 + (tiles[i] as number) + 1;
+  return code;
+}
+
+export function tilesOf(code: number): number[] {
+  const tiles: number[] = [];
+  for (let rest = code; rest > 0; rest = Math.floor(rest / 8)) tiles.push((rest % 8) - 1);
+  return tiles;
+}
+
+/** The n numbers below `base` that were packed into one. */
+export function digits(code: number, base: number, n: number): number[] {
+  const out: number[] = [];
+  for (let i = 0, rest = code; i < n; i++, rest = Math.floor(rest / base)) out.push(rest % base);
+  return out;
+}

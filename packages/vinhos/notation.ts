@@ -1,0 +1,242 @@
+// One line per move, both ways, language-free: a verb and its arguments, each a word of the components or a number counted from 1.
+// docs/notation.md describes it for people.
+
+import type { ParseError } from '@adega/kernel';
+import type { Tables } from './data/pack.ts';
+import { ABILITIES, COLOURS, FEATURES, REGIONS, TILE_ACTIONS } from './data/words.ts';
+import { codeOf, digits, spotOf, tilesOf } from './moves.ts';
+import * as moves from './moves.ts';
+import { EXPORT_AT, MULTIPLIER_AT } from './rules/experts.ts';
+import { type Move, type MoveKind, NONE, PLACES } from './state.ts';
+
+/** The nine spaces in order; the second of two spaces with the same action has a number. */
+export const SPACE_WORDS = ['vineyards', 'cellars', 'wineries', 'experts', 'centre', 'staff', 'export', 'sales', 'vineyards-2'] as const;
+const MAGNATES = ['A', 'B', 'C'] as const;
+
+/** What an argument is: how it is written, and what is understood in its place. */
+interface Argument {
+  readonly words: (t: Tables) => readonly string[];
+}
+
+interface Verb {
+  readonly args: (m: Move, t: Tables) => readonly string[];
+  readonly parse: (words: readonly string[], t: Tables) => Move | Failure;
+}
+
+/** Where a line is not understood. */
+interface Failure {
+  readonly problem: ParseError['problem'];
+  readonly at: number;
+  readonly expected: readonly string[];
+}
+
+const numbers = (n: number): string[] => Array.from({ length: n }, (_, i) => String(i + 1));
+const list = (words: readonly string[]): Argument => ({ words: () => words });
+
+const REGION = list(REGIONS);
+const SPACE = list(SPACE_WORDS);
+const PILE = list(FEATURES);
+const MAGNATE = list(MAGNATES);
+const SLOT = list(numbers(4));
+const STAND: Argument = { words: t => numbers(t.stands) };
+const ESTATE: Argument = { words: t => numbers(t.estates) };
+const VINTAGE: Argument = { words: t => t.vintageId };
+const EXPERT: Argument = { words: t => t.expertFeature.map((f, i) => `${FEATURES[f]}.${ABILITIES[t.expertAbility[i] as number]}`) };
+const TILE: Argument = { words: t => [...TILE_ACTIONS, ...t.multiplierId.map(id => `x-${id}`)] };
+const SALE: Argument = { words: t => t.saleValue.map((value, i) => `${COLOURS[t.saleColour[i] as number]}-${value}`) };
+const EXPORT: Argument = { words: t => t.exportNumber.map((value, i) => `${(t.exportColumn[i] as number) + 1}:${value}`) };
+/** A wine: estate and place. */
+const WINE: Argument = { words: t => numbers(t.estates).flatMap(e => numbers(PLACES).map(place => `${e}.${place}`)) };
+const CUBES = list(['0', '1', '2', '3']);
+/** The kinds of vineyard of a region, by colour and, where that is not enough, by cost. */
+const kindWords = (t: Tables, region: number): string[] =>
+  (t.kindColour[region] as readonly number[]).map((colour, kind) => `${COLOURS[colour]}-${t.kindCost[region]?.[kind]}`);
+
+const write = (a: Argument, t: Tables, i: number): string => a.words(t)[i] as string;
+
+function read(arg: Argument, t: Tables, words: readonly string[], at: number): number | Failure {
+  const known = arg.words(t);
+  const word = words[at];
+  if (word === undefined) return { problem: 'missing-word', at, expected: known };
+  const i = known.indexOf(word);
+  return i < 0 ? { problem: 'unknown-word', at, expected: known } : i;
+}
+
+/** A verb whose arguments are a fixed row of words. */
+function fixed(args: readonly Argument[], of: (m: Move) => readonly number[], make: (...values: number[]) => Move): Verb {
+  return {
+    args: (m, t) => of(m).map((value, i) => write(args[i] as Argument, t, value)),
+    parse(words, t) {
+      const values: number[] = [];
+      for (let i = 0; i < args.length; i++) {
+        const value = read(args[i] as Argument, t, words, i + 1);
+        if (typeof value !== 'number') return value;
+        values.push(value);
+      }
+      return words.length > args.length + 1 ? { problem: 'left-over', at: args.length + 1, expected: [] } : make(...values);
+    },
+  };
+}
+
+/** A verb whose arguments are any number of words, read into one number. */
+function row(arg: Argument, of: (m: Move, t: Tables) => readonly number[], make: (values: readonly number[], t: Tables) => Move): Verb {
+  return {
+    args: (m, t) => of(m, t).map(value => write(arg, t, value)),
+    parse(words, t) {
+      const values: number[] = [];
+      for (let i = 1; i < words.length; i++) {
+        const value = read(arg, t, words, i);
+        if (typeof value !== 'number') return value;
+        values.push(value);
+      }
+      return make(values, t);
+    },
+  };
+}
+
+const none = (move: Move): Verb => fixed([], () => [], () => move);
+const item = (arg: Argument, make: (i: number) => Move): Verb => fixed([arg], m => [m.item], make);
+const estate = (make: (e: number) => Move): Verb => fixed([ESTATE], m => [m.estate], make);
+const to = (arg: Argument, make: (i: number) => Move): Verb => fixed([arg], m => [m.to], make);
+const wineTo = (arg: Argument, make: (spot: number, to: number) => Move): Verb => fixed([WINE, arg], m => [spotOf(m), m.to], make);
+
+const setOf = (values: readonly number[]): number => values.reduce((set, i) => set | (1 << i), 0);
+const membersOf = (set: number): number[] => REGIONS.map((_, i) => i).filter(i => (set >> i) & 1);
+
+const COUNT = list(['0', '1', '2', '3']);
+const perEstate = (make: (code: number) => Move): Verb =>
+  row(COUNT, (m, t) => digits(m.item, 4, t.estates), values => make(values.reduceRight((code, n) => code * 4 + n, 0)));
+
+/** `use EXPERT` with a region, a sales space, an export space or a multiplier tile. */
+const BARREL: Argument = {
+  words: t => {
+    const words: string[] = [...REGIONS.map(() => '')];
+    SALE.words(t).forEach((word, i) => {
+      words[i] = word;
+    });
+    EXPORT.words(t).forEach((word, i) => {
+      words[EXPORT_AT + i] = word;
+    });
+    t.multiplierId.forEach((id, i) => {
+      words[MULTIPLIER_AT + i] = `x-${id}`;
+    });
+    return Array.from(words, word => word ?? '');
+  },
+};
+const RETRIEVE = ABILITIES.indexOf('retrieve-barrel');
+const targetOf = (t: Tables, expert: number): Argument => (t.expertAbility[expert] === RETRIEVE ? BARREL : REGION);
+
+const use: Verb = {
+  args: (m, t) => [write(EXPERT, t, m.item), ...(m.to === NONE ? [] : [write(targetOf(t, m.item), t, m.to)])],
+  parse(words, t) {
+    const expert = read(EXPERT, t, words, 1);
+    if (typeof expert !== 'number') return expert;
+    if (words.length === 2) return moves.use(expert, NONE);
+    const target = read(targetOf(t, expert), t, words, 2);
+    if (typeof target !== 'number') return target;
+    return words.length > 3 ? { problem: 'left-over', at: 3, expected: [] } : moves.use(expert, target);
+  },
+};
+
+const enter: Verb = {
+  args: (m, t) => [write(SPACE, t, m.to), ...(m.item === NONE ? [] : [write(EXPERT, t, m.item)])],
+  parse(words, t) {
+    const space = read(SPACE, t, words, 1);
+    if (typeof space !== 'number') return space;
+    if (words.length === 2) return moves.enter(space, NONE);
+    const expert = read(EXPERT, t, words, 2);
+    if (typeof expert !== 'number') return expert;
+    return words.length > 3 ? { problem: 'left-over', at: 3, expected: [] } : moves.enter(space, expert);
+  },
+};
+
+/** Tiles of a stack from the top; `?` ends a row of which only the top is known. */
+const arrange: Verb = {
+  args(m, t) {
+    const tiles = tilesOf(m.to).map(kind => kindWords(t, m.item)[kind] as string);
+    return [write(REGION, t, m.item), ...tiles, ...(tiles.length === 1 ? ['?'] : [])];
+  },
+  parse(words, t) {
+    const region = read(REGION, t, words, 1);
+    if (typeof region !== 'number') return region;
+    const known = kindWords(t, region);
+    const tiles: number[] = [];
+    for (let i = 2; i < words.length; i++) {
+      if (words[i] === '?' && i === words.length - 1 && tiles.length === 1) break;
+      const kind = read(list(known), t, words, i);
+      if (typeof kind !== 'number') return kind;
+      tiles.push(kind);
+    }
+    return tiles.length === 0 ? { problem: 'missing-word', at: 2, expected: known } : moves.arrange(region, codeOf(tiles));
+  },
+};
+
+const vineyardUp: Verb = {
+  args: (m, t) => [write(REGION, t, m.item), kindWords(t, m.item)[m.to] as string],
+  parse(words, t) {
+    const region = read(REGION, t, words, 1);
+    if (typeof region !== 'number') return region;
+    const kind = read(list(kindWords(t, region)), t, words, 2);
+    if (typeof kind !== 'number') return kind;
+    return words.length > 3 ? { problem: 'left-over', at: 3, expected: [] } : moves.vineyardUp(region, kind);
+  },
+};
+
+const VERBS: { readonly [K in MoveKind]: Verb } = {
+  'order-is': row(SLOT, m => orderOf(m.item), values => moves.orderIs(values.reduceRight((code, seat) => code * 4 + seat, 0))),
+  'regions-out': row(REGION, m => membersOf(m.item), values => moves.regionsOut(setOf(values))),
+  vintage: item(VINTAGE, moves.vintage),
+  'vineyard-up': vineyardUp,
+  'expert-up': item(EXPERT, moves.expertUp),
+  'tile-up': item(TILE, moves.tileUp),
+  found: item(REGION, moves.found),
+  port: row(ESTATE, m => membersOf(m.item), values => moves.port(setOf(values))),
+  take: item(TILE, moves.take),
+  enter,
+  stay: none(moves.STAY),
+  slot: to(SLOT, moves.slot),
+  buy: fixed([REGION, ESTATE], m => [m.item, m.estate], moves.buy),
+  winery: estate(moves.winery),
+  enologist: estate(moves.enologist),
+  farmer: estate(moves.farmer),
+  cellar: estate(moves.cellar),
+  sell: wineTo(SALE, moves.sell),
+  export: wineTo(EXPORT, moves.exportTo),
+  hire: item(PILE, moves.hire),
+  use,
+  arrange,
+  tile: item(TILE, moves.tile),
+  done: none(moves.DONE),
+  end: none(moves.END),
+  pass: none(moves.PASS),
+  present: wineTo(CUBES, moves.present),
+  stand: to(STAND, moves.stand),
+  send: item(EXPERT, moves.send),
+  collect: item(MAGNATE, moves.collect),
+  pay: fixed([WINE], m => [spotOf(m)], moves.pay),
+  retrieve: to(SALE, moves.retrieve),
+  enologists: perEstate(moves.enologists),
+  farmers: perEstate(moves.farmers),
+};
+
+/** The seats of an order; the code has as many digits as there are seats, so the last seats are those not yet named. */
+function orderOf(code: number): number[] {
+  const order: number[] = [];
+  for (let rest = code, n = 0; n < 4; n++, rest = Math.floor(rest / 4)) {
+    if (order.includes(rest % 4)) break;
+    order.push(rest % 4);
+  }
+  return order;
+}
+
+export function makeMove(m: Move, t: Tables): string {
+  return [m.kind, ...VERBS[m.kind].args(m, t)].join(' ');
+}
+
+export function parseMove(text: string, t: Tables): Move | ParseError {
+  const words = text.trim().split(/\s+/);
+  const verb = Object.hasOwn(VERBS, words[0] ?? '') ? VERBS[words[0] as MoveKind] : undefined;
+  if (verb === undefined) return { problem: 'unknown-word', at: 0, word: words[0] ?? '', expected: Object.keys(VERBS) };
+  const move = verb.parse(words, t);
+  return 'problem' in move ? { ...move, word: words[move.at] ?? '' } : move;
+}

@@ -1,0 +1,89 @@
+// An action is one or more units of the same kind: one or two wineries, one or two wines sold. A magnate tile gives such units too.
+// The frame counts them; `tile` is the magnate tile it comes from, NONE for the action of the space.
+
+import { ACTIONS } from '../data/words.ts';
+import { clone } from '../clone.ts';
+import { DONE } from '../moves.ts';
+import { type Frame, type FrameKind, type Move, NONE, type State } from '../state.ts';
+import { countExperts } from './experts.ts';
+import { forbidsHelper, helperMoves, isHelper, playHelper } from './helpers.ts';
+import { actionAt, isPossible } from './quadrel.ts';
+import { enterCentre } from './press.ts';
+import { end, type Forbidden, playerOf, push, type Question, seatOf, type Setting } from './setting.ts';
+
+const EXPERTS = ACTIONS.indexOf('experts');
+
+/** One unit: what it may be, what forbids it, what it does. */
+export interface Unit {
+  moves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void;
+  forbids(g: Setting, s: State, f: Frame, m: Move): Forbidden;
+  play(g: Setting, s: State, f: Frame, m: Move): void;
+}
+
+/** The question of an action: a unit, or to stop after at least one, or something to help it. */
+export function action(unit: Unit): Question {
+  return {
+    by: seatOf,
+    moves(g, s, f, out, all) {
+      unit.moves(g, s, f, out, all);
+      if (all || f.count > 0) out.push(DONE);
+      helperMoves(g, s, f, out, all);
+    },
+    forbids(g, s, f, m) {
+      if (m === DONE) return f.count === 0 ? 'move.must' : undefined;
+      if (isHelper(m)) return forbidsHelper(g, s, f, m);
+      return unit.forbids(g, s, f, m) ?? (isBetween(s, f) && spoils(unit, g, s, m) ? 'move.able' : undefined);
+    },
+    play(g, s, f, m) {
+      if (m === DONE) return end(g);
+      if (isHelper(m)) return playHelper(g, s, f, m);
+      if (f.tile === NONE) s.turn.stage = 'acting';
+      playUnit(unit, g, s, f, m);
+    },
+  };
+}
+
+/** The last unit ends the frame; what the unit brings with it (free experts, say) comes on top. */
+function playUnit(unit: Unit, g: Setting, s: State, f: Frame, m: Move): void {
+  f.count++;
+  if (f.count >= f.most) end(g);
+  unit.play(g, s, f, m);
+}
+
+/** A magnate tile that is being used between the move and the action. */
+const isBetween = (s: State, f: Frame): boolean => f.tile !== NONE && s.turn.stage === 'between';
+
+/** move.able: nothing done between the move and the action may make the action impossible (A86). Tried out on a copy. */
+function spoils(unit: Unit, g: Setting, s: State, m: Move): boolean {
+  const { stack, emit } = g;
+  const copy = clone(s);
+  g.stack = copy.stack;
+  g.emit = undefined;
+  playUnit(unit, g, copy, copy.stack.at(-1) as Frame, m);
+  const possible = isActionPossible(g, copy);
+  g.stack = stack;
+  g.emit = emit;
+  return !possible;
+}
+
+/** Whether the action of the space entered can still be done. Experts that a benefit is about to take are gone already. */
+function isActionPossible(g: Setting, s: State): boolean {
+  const p = playerOf(s, s.turn.seat);
+  const action = actionAt(g, p.at);
+  if (action === EXPERTS && countExperts(s) <= dueExperts(s)) return false;
+  return isPossible(g, s, p, action, p.money, s.turn.discount);
+}
+
+const dueExperts = (s: State): number => s.stack.reduce((n, f) => (f.kind === 'free-experts' ? n + f.most - f.count : n), 0);
+
+/** The frame of each action, and how many units the space gives. */
+const FRAMES: readonly FrameKind[] = ACTIONS.map(a => a);
+
+export function startAction(g: Setting, s: State, seat: number): void {
+  const kind = FRAMES[actionAt(g, playerOf(s, seat).at)] as keyof Setting['pack']['limit'] | 'centre';
+  if (kind === 'centre') enterCentre(g, s, seat);
+  else push(g, kind, seat, g.pack.limit[kind]);
+}
+
+/** The price of a unit: the tile's, or the ordinary one. */
+export const priceOf = (g: Setting, tile: number, ordinary: number): number => (tile === NONE ? ordinary : (g.pack.tilePrice[tile] as number));

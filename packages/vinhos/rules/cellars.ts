@@ -1,0 +1,46 @@
+// Building cellars over warehouses. Frame cellars: count units built, tile the magnate tile.
+
+import { cellar} from '../moves.ts';
+import type { Frame, Player, State } from '../state.ts';
+import { cubeFor, estateOf, isTwin } from './estates.ts';
+import { refusesCellar } from './regions.ts';
+import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
+import { action, priceOf } from './action.ts';
+
+export const cellars: Question = action({
+  moves(g, s, f, out, all) {
+    const p = playerOf(s, f.seat);
+    for (let e = 0; e < p.estates.length; e++) if (!isTwin(p, e)) out.push(cellar(e));
+  },
+  forbids(g, s, f, m) {
+    return forbidsCellar(g, s, f, m.estate);
+  },
+  play(g, s, f, m) {
+    const cost = priceOf(g, f.tile, g.pack.price.cellar);
+    playerOf(s, f.seat).money -= cost;
+    buildCellar(g, s, f, m.estate, cost);
+  },
+});
+
+/** The wines keep their places (C20), so there is nothing to move. */
+function buildCellar(g: Setting, s: State, f: Frame, e: number, cost: number): void {
+  const estate = estateOf(playerOf(s, f.seat), e);
+  s.cellars--;
+  estate.cellar = 1;
+  g.emit?.({ rule: 'cellar.build', kind: 'cellar-built', seat: f.seat, estate: e, cost });
+  cubeFor(g, s, f.seat, estate, 'cellar.build');
+}
+
+function forbidsCellar(g: Setting, s: State, f: Frame, e: number): Forbidden {
+  const p = playerOf(s, f.seat);
+  if (refusesCellar(estateOf(p, e).region)) return 'region.minho';
+  if (estateOf(p, e).cellar === 1 || s.cellars === 0 || priceOf(g, f.tile, g.pack.price.cellar) > p.money) return 'cellar.build';
+  return undefined;
+}
+
+/** Whether any cellar could be built, money aside. */
+export function hasCellarSite(s: State, p: Player): boolean {
+  if (s.cellars === 0) return false;
+  for (const estate of p.estates) if (estate.cellar === 0 && !refusesCellar(estate.region)) return true;
+  return false;
+}

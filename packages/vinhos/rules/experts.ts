@@ -1,0 +1,237 @@
+// Wine experts: hiring them, taking them free, and their abilities.
+// Frames experts and free-experts: count experts taken; most how many.
+
+import type { Seat } from '@adega/kernel';
+import { lowest } from '@adega/kit';
+import { clone } from '../clone.ts';
+import { ABILITIES } from '../data/words.ts';
+import { arrange, codeOf, DONE, hire, tilesOf, use } from '../moves.ts';
+import { type Frame, type Move, NONE, type Player, type State, UNTURNED } from '../state.ts';
+import { action } from './action.ts';
+import { isWindow } from './helpers.ts';
+import { usableTile } from './magnates.ts';
+import { end, type Forbidden, playerOf, push, type Question, seatOf, type Setting } from './setting.ts';
+import { belowOf, hasRoom, isInPlay, placeCube, takeExpert } from './supply.ts';
+
+const CASH = ABILITIES.indexOf('cash');
+const FREE_MOVE = ABILITIES.indexOf('free-move');
+const RENOWN = ABILITIES.indexOf('renown');
+const RETRIEVE = ABILITIES.indexOf('retrieve-barrel');
+const REORDER = ABILITIES.indexOf('reorder-vineyards');
+const DISCOUNT = ABILITIES.indexOf('vineyard-discount');
+
+/** Whether any pile has an expert to take. */
+export const expertsLeft = (_g: Setting, s: State): boolean => s.piles.some(top => top !== NONE);
+
+/** How many experts the piles hold. */
+export function countExperts(s: State): number {
+  let n = 0;
+  for (let pile = 0; pile < s.piles.length; pile++) {
+    if (s.piles[pile] !== NONE) n += 1 + (s.returned[pile] as number[]).length;
+    for (let rest = s.unseen[pile] as number; rest !== 0; rest &= rest - 1) n++;
+  }
+  return n;
+}
+
+/** expert.hire: the next tile of the pile is seen before the second is decided on (A58). */
+export const experts: Question = action({
+  moves(_g, s, _f, out, all) {
+    for (let pile = 0; pile < s.piles.length; pile++) if (all || s.piles[pile] !== NONE) out.push(hire(pile));
+  },
+  forbids: (g, s, f, m) => ((s.piles[m.item] as number) < 0 || g.pack.price.expert > playerOf(s, f.seat).money ? 'expert.hire' : undefined),
+  play(g, s, f, m) {
+    playerOf(s, f.seat).money -= g.pack.price.expert;
+    gain(g, s, f.seat, m.item, 'expert.hire', g.pack.price.expert);
+    if (f.count < f.most && s.piles[m.item] === UNTURNED && playerOf(s, f.seat).money >= g.pack.price.expert) turnPile(g, m.item);
+  },
+});
+
+/** One or more experts for nothing: Setúbal, a stand, the last place of a fair, a magnate tile (A34, A56). */
+export const freeExperts: Question = {
+  by: seatOf,
+  moves(_g, s, _f, out, all) {
+    for (let pile = 0; pile < s.piles.length; pile++) if (all || s.piles[pile] !== NONE) out.push(hire(pile));
+    if (all || !expertsLeft(_g, s)) out.push(DONE);
+  },
+  forbids(g, s, _f, m) {
+    if (m === DONE) return expertsLeft(g, s) ? 'expert.hire' : undefined;
+    return (s.piles[m.item] as number) < 0 ? 'expert.hire' : undefined;
+  },
+  play(g, s, f, m) {
+    if (m === DONE) return end(g);
+    f.count++;
+    if (f.count >= f.most) end(g);
+    gain(g, s, f.seat, m.item, 'region.setubal', 0);
+    if (f.count < f.most && s.piles[m.item] === UNTURNED) turnPile(g, m.item);
+  },
+};
+
+const turnPile = (g: Setting, pile: number): void => push(g, 'turn-expert', NONE, 0, pile);
+
+function gain(g: Setting, s: State, seat: Seat, pile: number, rule: 'expert.hire' | 'region.setubal', cost: number): void {
+  const expert = takeExpert(s, pile);
+  playerOf(s, seat).expertsUp |= 1 << expert;
+  g.emit?.({ rule, kind: 'expert-taken', seat, expert, cost });
+}
+
+/** expert.use: so many abilities a turn. */
+export const canUseExpert = (g: Setting, s: State): boolean => s.turn.experts < g.edition.abilitiesPerTurn;
+
+export function flip(g: Setting, s: State, seat: Seat, expert: number): void {
+  const p = playerOf(s, seat);
+  p.expertsUp &= ~(1 << expert);
+  p.expertsDown |= 1 << expert;
+  s.turn.experts++;
+  g.emit?.({ rule: 'expert.use', kind: 'expert-flipped', seat, expert });
+}
+
+// Where a barrel stands, as one number: sales spaces from 0, export spaces from EXPORT_AT, multiplier tiles from MULTIPLIER_AT.
+export const EXPORT_AT = 32;
+export const MULTIPLIER_AT = 64;
+
+export function expertMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
+  if (!all && !canUseExpert(g, s)) return;
+  const p = playerOf(s, f.seat);
+  const window = isWindow(s, f);
+  for (let rest = p.expertsUp; rest !== 0; rest &= rest - 1) {
+    const expert = lowest(rest);
+    const ability = g.pack.expertAbility[expert];
+    if (ability === CASH) {
+      if (all || wantsCash(f)) out.push(use(expert, NONE));
+    } else if (ability === RENOWN && window) regionMoves(s, expert, out);
+    else if (ability === RETRIEVE && window) barrelMoves(g, s, f.seat, p, expert, out);
+    else if (ability === REORDER && isVineyardAction(f)) regionMoves(s, expert, out);
+    else if (ability === DISCOUNT && isVineyardAction(f)) out.push(use(expert, NONE));
+    else if (all) out.push(use(expert, NONE));
+  }
+}
+
+/** expert.cash may be used at any moment of the turn; where money changes nothing it is offered at the next one where it does. */
+const wantsCash = (f: Frame): boolean => f.count === 0 || (f.kind !== 'sales' && f.kind !== 'export');
+
+/** expert.reorder-vineyards, expert.vineyard-discount: in the Vineyards action before buying, not with a magnate tile (A48, A49). */
+const isVineyardAction = (f: Frame): boolean => f.kind === 'vineyards' && f.tile === NONE && f.count === 0;
+
+function regionMoves(s: State, expert: number, out: Move[]): void {
+  for (let region = 0; region < s.cubes.length; region++) if (isInPlay(s, region)) out.push(use(expert, region));
+}
+
+function barrelMoves(g: Setting, s: State, seat: Seat, p: Player, expert: number, out: Move[]): void {
+  for (let i = 0; i < g.pack.sales; i++) if (s.sales[i] === seat) out.push(use(expert, i));
+  for (let i = 0; i < g.pack.exports; i++) if (s.exports[i] === seat) out.push(use(expert, EXPORT_AT + i));
+  for (let rest = p.manned; rest !== 0; rest &= rest - 1) out.push(use(expert, MULTIPLIER_AT + lowest(rest)));
+}
+
+export function forbidsUse(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+  if (!canUseExpert(g, s)) return 'expert.use';
+  switch (g.pack.expertAbility[m.item]) {
+    case CASH:
+      return undefined;
+    case FREE_MOVE:
+      return 'expert.free-move';
+    case RENOWN:
+      return forbidsRenown(g, s, f, m);
+    case RETRIEVE:
+      return !isWindow(s, f) || m.to === NONE || !canFollow(g, s, f, m) ? 'expert.retrieve-barrel' : undefined;
+    case REORDER:
+      return !isVineyardAction(f) || m.to === NONE || !hasOrders(g, s, m.to) ? 'expert.reorder-vineyards' : undefined;
+    default:
+      return isVineyardAction(f) ? undefined : 'expert.vineyard-discount';
+  }
+}
+
+function forbidsRenown(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+  const room = isWindow(s, f) && m.to !== NONE && s.cubeSupply > 0 && hasRoom(g, s, m.to);
+  return room && canFollow(g, s, f, m) ? undefined : 'expert.renown';
+}
+
+/** After the action a cube or a barrel only helps a magnate tile, which must then follow: is there one that could be used? */
+function canFollow(g: Setting, s: State, f: Frame, m: Move): boolean {
+  if (s.turn.stage !== 'after') return true;
+  if (s.turn.tiles > 0 || playerOf(s, f.seat).tilesUp === 0) return false;
+  const copy = clone(s);
+  const p = playerOf(copy, f.seat);
+  if (g.pack.expertAbility[m.item] === RETRIEVE) lift(copy, p, m.to);
+  else copy.cubes[m.to] = (copy.cubes[m.to] as number) + 1;
+  return usableTile(g, copy, p);
+}
+
+/** A barrel comes back into the supply; what it earned stays (A52). */
+function lift(s: State, p: Player, at: number): void {
+  p.barrels++;
+  if (at >= MULTIPLIER_AT) p.manned &= ~(1 << (at - MULTIPLIER_AT));
+  else if (at >= EXPORT_AT) s.exports[at - EXPORT_AT] = NONE;
+  else s.sales[at] = NONE;
+}
+
+export function playUse(g: Setting, s: State, f: Frame, m: Move): void {
+  const p = playerOf(s, f.seat);
+  flip(g, s, f.seat, m.item);
+  switch (g.pack.expertAbility[m.item]) {
+    case CASH:
+      p.money += g.pack.expertCash;
+      g.emit?.({ rule: 'expert.cash', kind: 'cash', seat: f.seat, money: g.pack.expertCash });
+      return;
+    case RENOWN:
+      placeCube(g, s, f.seat, m.to, 'expert.renown');
+      if (s.turn.stage === 'after') s.turn.owes = 1;
+      return;
+    case RETRIEVE:
+      lift(s, p, m.to);
+      g.emit?.({ rule: 'expert.retrieve-barrel', kind: 'barrel-back', seat: f.seat, from: m.to });
+      if (s.turn.stage === 'after') s.turn.owes = 1;
+      return;
+    case REORDER:
+      push(g, 'arrange', f.seat, 0, m.to);
+      return;
+    default:
+      s.turn.discount += g.pack.expertDiscount;
+      g.emit?.({ rule: 'expert.vineyard-discount', kind: 'discount', seat: f.seat, money: g.pack.expertDiscount });
+  }
+}
+
+// Arranging a stack: everybody knows which tiles are in it, so looking through it tells nothing new; the order chosen is a secret
+// below the top tile.
+
+/** The tiles of a stack, top included, as counts by kind. */
+function stackCounts(g: Setting, s: State, region: number): number[] {
+  const counts: number[] = [];
+  for (let kind = 0; kind < g.pack.kinds; kind++) counts.push(belowOf(g, s, region, kind) + (s.tops[region] === kind ? 1 : 0));
+  return counts;
+}
+
+/** Whether there are two orders to choose from. */
+const hasOrders = (g: Setting, s: State, region: number): boolean => stackCounts(g, s, region).filter(n => n > 0).length > 1;
+
+export const arranging: Question = {
+  by: seatOf,
+  moves(g, s, f, out) {
+    orders(stackCounts(g, s, f.item), [], tiles => out.push(arrange(f.item, codeOf(tiles))));
+  },
+  forbids: () => undefined,
+  heard: (g, s, f, m) => m.kind === 'arrange' && m.item === f.item && tilesOf(m.to).length === 1 && isInStack(g, s, f.item, m.to - 1),
+  play(g, s, f, m) {
+    end(g);
+    const counts = stackCounts(g, s, f.item);
+    const tiles = tilesOf(m.to);
+    const top = tiles[0] as number;
+    s.tops[f.item] = top;
+    for (let kind = 0; kind < counts.length; kind++) s.below[f.item * g.pack.kinds + kind] = (counts[kind] as number) - (kind === top ? 1 : 0);
+    s.arranged[f.item] = { by: f.seat, tiles: tiles.length > 1 ? tiles.slice(1) : null };
+    g.emit?.({ rule: 'expert.reorder-vineyards', kind: 'stack-arranged', seat: f.seat, region: f.item, tile: top });
+  },
+};
+
+const isInStack = (g: Setting, s: State, region: number, kind: number): boolean => (stackCounts(g, s, region)[kind] ?? 0) > 0;
+
+function orders(counts: number[], tiles: number[], each: (tiles: readonly number[]) => void): void {
+  let more = false;
+  for (let kind = 0; kind < counts.length; kind++) {
+    if ((counts[kind] as number) === 0) continue;
+    more = true;
+    counts[kind] = (counts[kind] as number) - 1;
+    orders(counts, [...tiles, kind], each);
+    counts[kind] = (counts[kind] as number) + 1;
+  }
+  if (!more) each(tiles);
+}

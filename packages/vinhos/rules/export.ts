@@ -1,0 +1,65 @@
+// Sending wine abroad. Frame export: count wines sent, tile the magnate tile.
+
+import { exportTo, spotOf } from '../moves.ts';
+import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
+import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
+import { action } from './action.ts';
+import { bestValue, cubesNeeded, discardWine, regionOf, removeCubes, wineAt } from './wine.ts';
+
+export const exports: Question = action({
+  moves(g, s, f, out, all) {
+    const p = playerOf(s, f.seat);
+    for (let spot = 0; spot < p.wines.length; spot++) {
+      if (wineAt(p, spot) === 0) continue;
+      const reach = all ? Number.POSITIVE_INFINITY : bestValue(g, s, p, spot);
+      for (let space = 0; space < g.pack.exports; space++) {
+        if (all || (s.exports[space] === NONE && (g.pack.exportNumber[space] as number) <= reach)) out.push(exportTo(spot, space));
+      }
+    }
+  },
+  forbids(g, s, f, m) {
+    return forbidsExport(g, s, f, m);
+  },
+  play(g, s, f, m) {
+    const p = playerOf(s, f.seat);
+    const spot = spotOf(m);
+    removeCubes(g, s, f.seat, regionOf(wineAt(p, spot)), cubesNeeded(g, p, spot, g.pack.exportNumber[m.to] as number));
+    const vp = g.edition.exportVp(g.pack, m.to);
+    p.barrels--;
+    s.exports[m.to] = f.seat;
+    p.exportVp += vp;
+    g.emit?.({ rule: 'export.send', kind: 'wine-exported', seat: f.seat, spot, space: m.to, wine: wineAt(p, spot), vp });
+    discardWine(g, s, f.seat, spot);
+  },
+});
+
+/** export.two-players: only the framed columns. */
+export const isOpenSpace = (g: Setting, s: State, space: number): boolean =>
+  s.seats > 2 || g.pack.columnTwo[g.pack.exportColumn[space] as number] === 1;
+
+function forbidsExport(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+  if (!isOpenSpace(g, s, m.to)) return 'export.two-players';
+  if (s.exports[m.to] !== NONE) return 'export.send';
+  const p = playerOf(s, f.seat);
+  return p.barrels === 0 || bestValue(g, s, p, spotOf(m)) < (g.pack.exportNumber[m.to] as number) ? 'export.send' : undefined;
+}
+
+/** Whether any wine could be sent. */
+export function canExport(g: Setting, s: State, p: Player): boolean {
+  if (p.barrels === 0) return false;
+  const lowest = lowestFree(g, s);
+  for (let spot = 0; spot < p.wines.length; spot++) {
+    if (wineAt(p, spot) !== 0 && bestValue(g, s, p, spot) >= lowest) return true;
+  }
+  return false;
+}
+
+function lowestFree(g: Setting, s: State): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let space = 0; space < g.pack.exports; space++) {
+    if (s.exports[space] === NONE && (g.pack.exportNumber[space] as number) < best && isOpenSpace(g, s, space)) {
+      best = g.pack.exportNumber[space] as number;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,86 @@
+// The fair of years 3, 5 and 6. Frame fair: step which part, count how far in it.
+
+import { ranksOf, shareOut } from '@adega/kit';
+import { NONE, type State } from '../state.ts';
+import { end, playerOf, type Procedure, push, type Setting } from './setting.ts';
+import { isUnturned } from './supply.ts';
+import { hasWine } from './wine.ts';
+
+/** The parts in their order; each gives false while it is not finished. */
+const PARTS: readonly ((g: Setting, s: State, count: number) => boolean)[] = [late, rank, consoleLast, newOrder, buy, refill, tidy];
+
+export const fair: Procedure = {
+  run(g, s, f) {
+    if ((g.pack.fairOfYear[s.year - 1] as number) < 0) return end(g);
+    if (isUnturned(s)) return push(g, 'turn-up');
+    const part = PARTS[f.step];
+    if (part === undefined) return end(g);
+    if (part(g, s, f.count++)) {
+      f.step++;
+      f.count = 0;
+    }
+  },
+};
+
+/** fair.late: in order, whoever has a wine and has not presented (A63, A65). */
+function late(g: Setting, s: State, count: number): boolean {
+  const seat = s.order[count];
+  if (seat === undefined) return true;
+  const p = playerOf(s, seat);
+  if (p.presented === 1) return false;
+  if (hasWine(p)) push(g, 'late-press', seat);
+  else g.emit?.({ rule: 'fair.absent', kind: 'absent', seat });
+  return false;
+}
+
+/** fair.rank; fair.absent: who did not present keeps his rank, his prize is not paid, nobody moves up (A66). */
+function rank(g: Setting, s: State): boolean {
+  const ranks = fairRanks(s);
+  const prizes = g.pack.prize[s.fairs]?.[s.seats - 2] as readonly number[];
+  shareOut(ranks, prizes).forEach((vp, seat) => {
+    const p = playerOf(s, seat);
+    if (p.presented === 0 || vp === 0) return;
+    p.fairVp += vp;
+    g.emit?.({ rule: 'fair.rank', kind: 'fair-prize', seat, vp, rank: ranks[seat] as number });
+  });
+  return true;
+}
+
+const fairRanks = (s: State): number[] => ranksOf(s.players.map(p => p.fairPoints));
+
+/** With four players the last takes an expert, all tied for last in order (A77, A79). */
+function consoleLast(g: Setting, s: State, count: number): boolean {
+  const seat = s.order[count];
+  if (s.seats < 4 || seat === undefined) return true;
+  const ranks = fairRanks(s);
+  if (ranks[seat] === Math.max(...ranks) && playerOf(s, seat).presented === 1) push(g, 'free-experts', seat, 1);
+  return false;
+}
+
+/** fair.order-2016: stands from left to right, then those who stayed away in their old order (A67). */
+function newOrder(g: Setting, s: State): boolean {
+  const standing = s.stands.filter(seat => seat !== NONE);
+  s.order = [...standing, ...s.order.filter(seat => !standing.includes(seat))];
+  s.stands.fill(NONE);
+  for (const p of s.players) p.presented = 0;
+  g.emit?.({ rule: 'fair.order-2016', kind: 'order', seat: NONE, order: s.order.slice() });
+  return true;
+}
+
+function buy(g: Setting): boolean {
+  push(g, 'buy-tiles');
+  return true;
+}
+
+/** fair.buy-2016: the display is discarded and filled anew, but not after the last fair (A93). */
+function refill(g: Setting, s: State): boolean {
+  s.display.fill(NONE);
+  if (s.fairs + 1 < g.pack.fairs) push(g, 'fill-display');
+  return true;
+}
+
+function tidy(g: Setting, s: State): boolean {
+  s.fairs++;
+  g.emit?.({ rule: 'fair.rank', kind: 'fair-over', seat: NONE, fair: s.fairs });
+  return true;
+}

@@ -1,0 +1,72 @@
+// Every kind of frame and the rule that runs it: the table of contents of the rules.
+
+import type { Kinds } from '@adega/kernel';
+import type { Frame, Move, State } from '../state.ts';
+import { cellars } from './cellars.ts';
+import { arranging, experts, freeExperts } from './experts.ts';
+import { exports } from './export.ts';
+import { fair } from './fair.ts';
+import { buyTile, buyTiles, fillDisplay, magnatePick, magnatePicks, payWine, turnTile } from './magnates.ts';
+import { maintenance, retrieving } from './maintenance.ts';
+import { centre, collectBarrels, latePress, order, press, sendExpert, standing } from './press.ts';
+import { placeEnologists, placeFarmers, porting, production } from './production.ts';
+import { after, move } from './quadrel.ts';
+import { sales } from './sales.ts';
+import type { Setting } from './setting.ts';
+import { drawRegions, shuffleOrder, startPort, startVineyard, startVineyards } from './setup.ts';
+import { staff } from './staff.ts';
+import { turnExpert, turnUp, turnVineyard } from './supply.ts';
+import { turn } from './turn.ts';
+import { vineyards } from './vineyards.ts';
+import { wineries } from './wineries.ts';
+import { game, round, setup, turnVintage, year, yearStart } from './year.ts';
+
+export const KINDS: Kinds<Setting, State, Frame, Move> = {
+  game,
+  setup,
+  'shuffle-order': shuffleOrder,
+  'draw-regions': drawRegions,
+  'turn-vintage': turnVintage,
+  'turn-vineyard': turnVineyard,
+  'turn-expert': turnExpert,
+  'turn-tile': turnTile,
+  'turn-up': turnUp,
+  'fill-display': fillDisplay,
+  'start-vineyards': startVineyards,
+  'start-vineyard': startVineyard,
+  'start-port': startPort,
+  'magnate-picks': magnatePicks,
+  'magnate-pick': magnatePick,
+  year,
+  'year-start': yearStart,
+  round,
+  turn,
+  move,
+  vineyards,
+  arrange: arranging,
+  wineries,
+  staff,
+  cellars,
+  sales,
+  export: exports,
+  experts,
+  'free-experts': freeExperts,
+  order,
+  centre,
+  press,
+  stand: standing,
+  'send-expert': sendExpert,
+  'collect-barrels': collectBarrels,
+  after,
+  maintenance,
+  retrieve: retrieving,
+  production,
+  'place-enologists': placeEnologists,
+  'place-farmers': placeFarmers,
+  port: porting,
+  fair,
+  'late-press': latePress,
+  'buy-tiles': buyTiles,
+  'buy-tile': buyTile,
+  'pay-wine': payWine,
+};

@@ -1,0 +1,265 @@
+// The magnates: their action tiles in a turn, the first pick, and their display. Tiles are numbered: first the kinds of action, then the multipliers.
+
+import type { Seat } from '@adega/kernel';
+import { has, lowest } from '@adega/kit';
+import { TILE_ACTIONS } from '../data/words.ts';
+import { pay, spotOf, take, tile, tileUp, PASS } from '../moves.ts';
+import { type Frame, type FrameKind, type Move, NONE, type Player, type State } from '../state.ts';
+import { clone } from '../clone.ts';
+import { priceOf } from './action.ts';
+import { cellars, hasCellarSite } from './cellars.ts';
+import { countExperts, expertsLeft } from './experts.ts';
+import { canExport, exports } from './export.ts';
+import { isHelper, isWindow } from './helpers.ts';
+import { canSell, sales } from './sales.ts';
+import { chance, type Draw, end, type Forbidden, frame, nothing, playerOf, type Procedure, push, type Question, seatOf, type Setting } from './setting.ts';
+import { cheapestStaff, staff } from './staff.ts';
+import { cheapestVineyard, vineyards } from './vineyards.ts';
+import { discardWine, hasWine, wineAt } from './wine.ts';
+import { hasWinerySite, wineries } from './wineries.ts';
+
+const EXPERT = TILE_ACTIONS.indexOf('expert');
+const VINEYARD = TILE_ACTIONS.indexOf('vineyard');
+const POINTS = TILE_ACTIONS.indexOf('points');
+const SALES = TILE_ACTIONS.indexOf('sales');
+const EXPORT = TILE_ACTIONS.indexOf('export');
+const WINERY = TILE_ACTIONS.indexOf('winery');
+const CELLAR = TILE_ACTIONS.indexOf('cellar');
+export const MULTIPLIERS_FROM = TILE_ACTIONS.length;
+
+export const isMultiplier = (id: number): boolean => id >= MULTIPLIERS_FROM;
+
+// Using an action tile
+
+export function tileMoves(_g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
+  const p = playerOf(s, f.seat);
+  if (!all && (s.turn.tiles > 0 || !isWindow(s, f))) return;
+  for (let rest = all ? p.tilesUp | p.tilesDown : p.tilesUp; rest !== 0; rest &= rest - 1) out.push(tile(lowest(rest)));
+}
+
+export function forbidsTile(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+  const p = playerOf(s, f.seat);
+  if (!isWindow(s, f) || s.turn.tiles > 0 || !has(p.tilesUp, m.item)) return 'magnate.tiles-2016';
+  if (!isTilePossible(g, s, p, m.item)) return 'magnate.tiles-2016';
+  return s.turn.stage === 'between' && tileSpoils(g, s, f, m.item) ? 'move.able' : undefined;
+}
+
+function isTilePossible(g: Setting, s: State, p: Player, id: number): boolean {
+  switch (id) {
+    case EXPERT:
+      return expertsLeft(g, s);
+    case VINEYARD:
+      return cheapestVineyard(g, s, p, g.pack.tileDiscount[VINEYARD] as number) <= p.money;
+    case POINTS:
+      return true;
+    case SALES:
+      return canSell(g, s, p);
+    case EXPORT:
+      return canExport(g, s, p);
+    case WINERY:
+      return priceOf(g, WINERY, 0) <= p.money && hasWinerySite(g, s, p);
+    case CELLAR:
+      return priceOf(g, CELLAR, 0) <= p.money && hasCellarSite(s, p);
+    default:
+      return cheapestStaff(g, s, p, id) <= p.money;
+  }
+}
+
+/** Whether some face-up tile could be used now. */
+export function usableTile(g: Setting, s: State, p: Player): boolean {
+  if (s.turn.tiles > 0) return false;
+  for (let rest = p.tilesUp; rest !== 0; rest &= rest - 1) if (isTilePossible(g, s, p, lowest(rest))) return true;
+  return false;
+}
+
+const FRAMES: readonly FrameKind[] = ['free-experts', 'vineyards', 'free-experts', 'sales', 'export', 'wineries', 'cellars', 'staff', 'staff'];
+
+/** A sales or export action is one or two wines; every other tile gives one thing. */
+function tileFrame(g: Setting, seat: Seat, id: number): Frame {
+  const most = id === SALES ? g.pack.limit.sales : id === EXPORT ? g.pack.limit.export : 1;
+  return frame(FRAMES[id] as FrameKind, seat, most, NONE, id);
+}
+
+/** Between move and action: does every way of using the tile make the action impossible? */
+function tileSpoils(g: Setting, s: State, f: Frame, id: number): boolean {
+  if (id === POINTS || f.kind === 'centre') return false;
+  if (id === EXPERT) return f.kind === 'experts' && countExperts(s) < 2;
+  // Wine and barrels are all that trade needs and takes; nothing else needs or takes them.
+  if ((f.kind === 'sales' || f.kind === 'export') !== (id === SALES || id === EXPORT)) return false;
+  const copy = clone(s);
+  const inside = tileFrame(g, f.seat, id);
+  copy.stack.push(inside);
+  return !hasUnit(g, copy, inside);
+}
+
+/** Looked up when needed: these files and this one need each other. */
+const UNITS = {
+  vineyards: () => vineyards,
+  sales: () => sales,
+  export: () => exports,
+  wineries: () => wineries,
+  cellars: () => cellars,
+  staff: () => staff,
+};
+
+/** Whether the question offers anything besides stopping. */
+function hasUnit(g: Setting, s: State, f: Frame): boolean {
+  const question = (UNITS as { readonly [kind: string]: () => Question })[f.kind]?.() as Question;
+  const moves: Move[] = [];
+  question.moves(g, s, f, moves, false);
+  return moves.some(m => !isHelper(m) && question.forbids(g, s, f, m) === undefined);
+}
+
+export function playTile(g: Setting, s: State, f: Frame, m: Move): void {
+  const p = playerOf(s, f.seat);
+  p.tilesUp &= ~(1 << m.item);
+  p.tilesDown |= 1 << m.item;
+  s.turn.tiles++;
+  s.turn.owes = 0;
+  g.emit?.({ rule: 'magnate.tiles-2016', kind: 'tile-used', seat: f.seat, tile: m.item });
+  if (m.item === POINTS) {
+    p.fairPoints += g.pack.tilePoints[POINTS] as number;
+    g.emit?.({ rule: 'magnate.tiles-2016', kind: 'fair-points', seat: f.seat, points: g.pack.tilePoints[POINTS] as number });
+    return;
+  }
+  // What the tile turns over matters to the move or action still to come (flow.reveal).
+  if (s.turn.stage !== 'after') push(g, 'turn-up');
+  g.stack.push(tileFrame(g, f.seat, m.item));
+}
+
+/** Whether this player could still use a tile that looks at the tops of stacks or piles. */
+export function readsTops(s: State, p: Player): boolean {
+  return s.turn.tiles === 0 && (has(p.tilesUp, EXPERT) || has(p.tilesUp, VINEYARD));
+}
+
+// The display
+
+/** Fills the empty places of the display, action tiles first (setup.magnate-pick, fair.buy-2016). */
+export const fillDisplay: Procedure = {
+  run(g, s) {
+    const at = s.display.indexOf(NONE);
+    if (at < 0 || (s.multipliersLeft === 0 && s.actionsLeft.every(n => n === 0))) return end(g);
+    push(g, 'turn-tile', NONE, 0, at);
+  },
+};
+
+export const turnTile: Draw = {
+  by: chance,
+  moves(_g, s, _f, out) {
+    for (let i = 0; i < s.actionsLeft.length; i++) if ((s.actionsLeft[i] as number) > 0) out.push(tileUp(i));
+    if (out.length > 0) return;
+    for (let rest = s.multipliersLeft; rest !== 0; rest &= rest - 1) out.push(tileUp(MULTIPLIERS_FROM + lowest(rest)));
+  },
+  forbids: nothing,
+  weights: (_g, s, _f, moves) => moves.map(m => (isMultiplier(m.item) ? 1 : (s.actionsLeft[m.item] as number))),
+  open: () => true,
+  play(g, s, f, m) {
+    end(g);
+    s.display[f.item] = m.item;
+    if (isMultiplier(m.item)) s.multipliersLeft &= ~(1 << (m.item - MULTIPLIERS_FROM));
+    else s.actionsLeft[m.item] = (s.actionsLeft[m.item] as number) - 1;
+    g.emit?.({ rule: 'setup.magnate-pick', kind: 'tile-up', seat: NONE, tile: m.item, at: f.item });
+  },
+};
+
+function displayMoves(s: State, out: Move[]): void {
+  for (let i = 0; i < s.display.length; i++) {
+    const id = s.display[i] as number;
+    if (id !== NONE && s.display.indexOf(id) === i) out.push(take(id));
+  }
+}
+
+function takeFromDisplay(s: State, p: Player, id: number): void {
+  s.display[s.display.indexOf(id)] = NONE;
+  if (!isMultiplier(id)) p.tilesUp |= 1 << id;
+  else p.multipliers |= 1 << (id - MULTIPLIERS_FROM);
+}
+
+/** setup.magnate-pick: in reverse order, before the display is refilled (C14). */
+export const magnatePicks: Procedure = {
+  run(g, s, f) {
+    if (f.step === s.seats) return end(g);
+    f.step++;
+    push(g, 'magnate-pick', s.order[s.seats - f.step]);
+  },
+};
+
+export const magnatePick: Question = {
+  by: seatOf,
+  moves: (_g, s, _f, out) => displayMoves(s, out),
+  forbids: nothing,
+  play(g, s, f, m) {
+    end(g);
+    takeFromDisplay(s, playerOf(s, f.seat), m.item);
+    g.emit?.({ rule: 'setup.magnate-pick', kind: 'tile-taken', seat: f.seat, tile: m.item });
+  },
+};
+
+// Buying at the fair: frame buy-tiles, step whose turn it is, item the set of those who have passed
+
+export const buyTiles: Procedure = {
+  run(g, s, f) {
+    const passed = f.item === NONE ? 0 : f.item;
+    for (let i = 0; i < s.seats; i++) {
+      const seat = s.order[(f.step + i) % s.seats] as Seat;
+      if (has(passed, seat)) continue;
+      f.step = (f.step + i + 1) % s.seats;
+      return push(g, 'buy-tile', seat);
+    }
+    end(g);
+  },
+};
+
+/** fair.buy-2016: a tile for a wine, or pass for good; who can buy nothing passes by himself (A91). */
+export const buyTile: Question = {
+  by: seatOf,
+  moves(_g, s, _f, out) {
+    displayMoves(s, out);
+    out.push(PASS);
+  },
+  forbids: (g, s, f, m) => (m === PASS ? undefined : forbidsBuying(g, playerOf(s, f.seat), m.item)),
+  play(g, s, f, m) {
+    end(g);
+    if (m === PASS) return passBuying(g, f.seat);
+    const p = playerOf(s, f.seat);
+    takeFromDisplay(s, p, m.item);
+    if (isMultiplier(m.item)) {
+      p.barrels--;
+      p.manned |= 1 << (m.item - MULTIPLIERS_FROM);
+    }
+    g.emit?.({ rule: 'fair.buy-2016', kind: 'tile-taken', seat: f.seat, tile: m.item });
+    push(g, 'pay-wine', f.seat);
+  },
+};
+
+function passBuying(g: Setting, seat: Seat): void {
+  const round = g.stack.at(-1) as Frame;
+  round.item = (round.item === NONE ? 0 : round.item) | (1 << seat);
+  g.emit?.({ rule: 'fair.buy-2016', kind: 'passed-buying', seat });
+}
+
+function forbidsBuying(g: Setting, p: Player, id: number): Forbidden {
+  if (!hasWine(p) || ownsIcon(g, p, id)) return 'fair.buy-2016';
+  return isMultiplier(id) && p.barrels === 0 ? 'fair.buy-2016' : undefined;
+}
+
+/** Never two with the same icon: the high and the low multiplier of a subject have the same, tiles face down count (A90). */
+export function ownsIcon(g: Setting, p: Player, id: number): boolean {
+  if (!isMultiplier(id)) return has(p.tilesUp | p.tilesDown, id);
+  const subject = g.pack.multiplierSubject[id - MULTIPLIERS_FROM];
+  for (let rest = p.multipliers; rest !== 0; rest &= rest - 1) if (g.pack.multiplierSubject[lowest(rest)] === subject) return true;
+  return false;
+}
+
+export const payWine: Question = {
+  by: seatOf,
+  moves(_g, s, f, out) {
+    const p = playerOf(s, f.seat);
+    for (let spot = 0; spot < p.wines.length; spot++) if (wineAt(p, spot) !== 0) out.push(pay(spot));
+  },
+  forbids: nothing,
+  play(g, s, f, m) {
+    end(g);
+    discardWine(g, s, f.seat, spotOf(m));
+  },
+};

@@ -1,0 +1,27 @@
+// Maintenance: everybody takes a barrel back from sales, at the same time.
+
+import { retrieve } from '../moves.ts';
+import { NONE, type State } from '../state.ts';
+import { end, frame, nothing, playerOf, type Procedure, type Question, seatOf } from './setting.ts';
+
+/** maintenance.2016: exactly one, if there is one (C5). */
+export const maintenance: Procedure = {
+  run(g, s) {
+    end(g);
+    s.lanes = s.players.map((_, seat) => (s.sales.includes(seat) ? [frame('retrieve', seat)] : []));
+  },
+};
+
+export const retrieving: Question = {
+  by: seatOf,
+  moves(_g, s, f, out) {
+    for (let i = 0; i < s.sales.length; i++) if (s.sales[i] === f.seat) out.push(retrieve(i));
+  },
+  forbids: nothing,
+  play(g, s: State, f, m) {
+    end(g);
+    s.sales[m.to] = NONE;
+    playerOf(s, f.seat).barrels++;
+    g.emit?.({ rule: 'maintenance.2016', kind: 'barrel-back', seat: f.seat, from: m.to });
+  },
+};

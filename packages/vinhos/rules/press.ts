@@ -1,0 +1,225 @@
+// The centre: a new place in the order, then pass or present a wine to the coming fair.
+
+import type { Seat } from '@adega/kernel';
+import { has, lowest } from '@adega/kit';
+import { BONUSES } from '../data/words.ts';
+import { collect, DONE, PASS, present, send, slot, spotOf, stand } from '../moves.ts';
+import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
+import { forbidsHelper, helperMoves, isHelper, playHelper } from './helpers.ts';
+import { end, type Forbidden, frame, nothing, playerOf, type Procedure, push, type Question, seatOf, type Setting } from './setting.ts';
+import { returnExpert } from './supply.ts';
+import { colourOf, cubesUsable, discardWine, plainValue, regionOf, removeCubes, wineAt } from './wine.ts';
+
+const EXPERT = BONUSES.indexOf('expert');
+const MONEY = BONUSES.indexOf('money');
+const POINTS = BONUSES.indexOf('points');
+
+/** order.choose: a free number of the lower row. */
+export const order: Question = {
+  by: seatOf,
+  moves(_g, s, _f, out, all) {
+    for (let i = 0; i < s.slots.length; i++) if (all || s.slots[i] === NONE) out.push(slot(i));
+  },
+  forbids: (_g, s, _f, m) => (s.slots[m.to] === NONE ? undefined : 'order.choose'),
+  play(g, s, f, m) {
+    end(g);
+    s.slots[m.to] = f.seat;
+    g.emit?.({ rule: 'order.choose', kind: 'slot-taken', seat: f.seat, slot: m.to });
+  },
+};
+
+/** Whether this is the extra turn after the last fair: the order no longer matters, and no fair is coming (end.extra-2016). */
+const isExtra = (g: Setting, s: State): boolean => s.year > g.pack.years;
+
+/** Frame centre: step 1 when the order has been chosen. */
+export const centre: Question = {
+  by: seatOf,
+  moves(g, s, f, out, all) {
+    out.push(PASS);
+    if (all || (playerOf(s, f.seat).presented === 0 && !isExtra(g, s))) presentMoves(g, s, f, out, all);
+    helperMoves(g, s, f, out, all);
+  },
+  forbids(g, s, f, m) {
+    if (m === PASS) return undefined;
+    if (isHelper(m)) return forbidsHelper(g, s, f, m);
+    if (isExtra(g, s)) return 'end.extra-2016';
+    return playerOf(s, f.seat).presented === 1 ? 'press.once' : forbidsPresenting(g, s, f, m);
+  },
+  play(g, s, f, m) {
+    if (isHelper(m)) return playHelper(g, s, f, m);
+    end(g);
+    s.turn.stage = 'acting';
+    if (m === PASS) g.emit?.({ rule: 'press.once', kind: 'passed', seat: f.seat });
+    else presentWine(g, s, f.seat, m);
+  },
+};
+
+/** On entering the centre the order disc moves first. */
+export function enterCentre(g: Setting, s: State, seat: Seat): void {
+  push(g, 'centre', seat, 1);
+  if (!isExtra(g, s)) push(g, 'order', seat);
+}
+
+/** fair.late: who has not presented must do so now; not a turn, so no helpers (A47). */
+export const latePress: Question = {
+  by: seatOf,
+  moves: (g, s, f, out, all) => presentMoves(g, s, f, out, all),
+  forbids: (g, s, f, m) => forbidsPresenting(g, s, f, m),
+  play(g, s, f, m) {
+    end(g);
+    g.emit?.({ rule: 'fair.late', kind: 'late', seat: f.seat });
+    presentWine(g, s, f.seat, m);
+  },
+};
+
+function presentMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
+  const p = playerOf(s, f.seat);
+  for (let spot = 0; spot < p.wines.length; spot++) {
+    const wine = wineAt(p, spot);
+    if (wine === 0) continue;
+    const most = all ? g.pack.mostCubes : cubesUsable(g, s, p, regionOf(wine));
+    for (let cubes = 0; cubes <= most; cubes++) out.push(present(spot, cubes));
+  }
+}
+
+/** press.wine: cubes as the edition allows. */
+function forbidsPresenting(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+  const p = playerOf(s, f.seat);
+  const region = regionOf(wineAt(p, spotOf(m)));
+  return m.to > cubesUsable(g, s, p, region) ? 'press.wine' : undefined;
+}
+
+/** The first steps of the press release; the others follow in frame press: step how far, item the wine, value its value. */
+function presentWine(g: Setting, s: State, seat: Seat, m: Move): void {
+  const p = playerOf(s, seat);
+  const spot = spotOf(m);
+  const region = regionOf(wineAt(p, spot));
+  const value = plainValue(g, p, spot) + m.to * (g.pack.cubeWorth[region] as number);
+  p.presented = 1;
+  g.emit?.({ rule: 'press.wine', kind: 'presented', seat, spot, wine: wineAt(p, spot), cubes: m.to, value });
+  removeCubes(g, s, seat, region, m.to);
+  gainPoints(g, p, seat, g.edition.wineFairPoints(value), 'press.points-2016');
+  gainPoints(g, p, seat, g.pack.regionPoints[region] as number, 'region.tras-os-montes');
+  const f = frame('press', seat, 0, spot);
+  f.value = value;
+  g.stack.push(f);
+}
+
+function gainPoints(g: Setting, p: Player, seat: Seat, points: number, rule: 'press.points-2016' | 'region.tras-os-montes'): void {
+  if (points === 0) return;
+  p.fairPoints += points;
+  g.emit?.({ rule, kind: 'fair-points', seat, points });
+}
+
+/** press.points-2016 in its order: stand with its bonus, an expert per feature (C6), barrels, and the wine is gone (A147). */
+export const press: Procedure = {
+  run(g, s, f) {
+    const step = f.step++;
+    const features = s.piles.length;
+    if (step === 0) return push(g, 'stand', f.seat);
+    if (step <= features) return askExpert(g, s, f, step - 1);
+    if (step === features + 1) return askBarrels(g, f);
+    end(g);
+    discardWine(g, s, f.seat, f.item);
+  },
+};
+
+function askExpert(g: Setting, s: State, f: Frame, feature: number): void {
+  if ((g.pack.symbols[s.vintage]?.[feature] ?? 0) > 0) push(g, 'send-expert', f.seat, 1, feature);
+}
+
+function askBarrels(g: Setting, f: Frame): void {
+  const barrels = frame('collect-barrels', f.seat, g.pack.mostMagnates, f.item);
+  barrels.value = f.value;
+  g.stack.push(barrels);
+}
+
+export const standing: Question = {
+  by: seatOf,
+  moves(_g, s, _f, out, all) {
+    for (let i = 0; i < s.stands.length; i++) if (all || s.stands[i] === NONE) out.push(stand(i));
+  },
+  forbids: (_g, s, _f, m) => (s.stands[m.to] === NONE ? undefined : 'press.points-2016'),
+  play(g, s, f, m) {
+    end(g);
+    s.stands[m.to] = f.seat;
+    g.emit?.({ rule: 'press.points-2016', kind: 'stand-taken', seat: f.seat, stand: m.to });
+    standBonus(g, s, f.seat, m.to);
+  },
+};
+
+function standBonus(g: Setting, s: State, seat: Seat, at: number): void {
+  const p = playerOf(s, seat);
+  const amount = g.pack.standAmount[at] as number;
+  switch (g.pack.standBonus[at]) {
+    case EXPERT:
+      return push(g, 'free-experts', seat, amount);
+    case MONEY:
+      p.money += amount;
+      g.emit?.({ rule: 'press.points-2016', kind: 'stand-money', seat, money: amount });
+      return;
+    case POINTS:
+      return gainPoints(g, p, seat, amount, 'press.points-2016');
+  }
+}
+
+/** One face-up expert for a feature of the vintage, or none: its symbols, and one more with an arrow (A71). */
+export const sendExpert: Question = {
+  by: seatOf,
+  moves(g, s, f, out) {
+    for (let rest = playerOf(s, f.seat).expertsUp; rest !== 0; rest &= rest - 1) {
+      const expert = lowest(rest);
+      if (g.pack.expertFeature[expert] === f.item) out.push(send(expert));
+    }
+    out.push(DONE);
+  },
+  forbids: nothing,
+  play(g, s, f, m) {
+    end(g);
+    if (m === DONE) return;
+    const p = playerOf(s, f.seat);
+    p.expertsUp &= ~(1 << m.item);
+    g.emit?.({ rule: 'press.points-2016', kind: 'expert-sent', seat: f.seat, expert: m.item });
+    returnExpert(g, s, f.seat, m.item);
+    gainPoints(g, p, f.seat, (g.pack.symbols[s.vintage]?.[f.item] ?? 0) + (g.pack.expertArrow[m.item] as number), 'press.points-2016');
+  },
+};
+
+/** press.magnates: barrels from different magnates whom the wine satisfies. Frame: count taken, step the next magnate, item the wine. */
+export const collectBarrels: Question = {
+  by: seatOf,
+  moves(_g, _s, f, out) {
+    for (let magnate = f.step; magnate < 3; magnate++) out.push(collect(magnate));
+    out.push(DONE);
+  },
+  forbids(g, s, f, m) {
+    if (m === DONE) return undefined;
+    const p = playerOf(s, f.seat);
+    return barrelsAt(p, m.item) > 0 && isSatisfied(g, s, p, f, m.item) ? undefined : 'press.magnates';
+  },
+  play(g, s, f, m) {
+    if (m === DONE) return end(g);
+    f.step = m.item + 1;
+    f.count++;
+    if (f.count === f.most) end(g);
+    takeBarrel(playerOf(s, f.seat), m.item);
+    g.emit?.({ rule: 'press.magnates', kind: 'barrel-collected', seat: f.seat, magnate: m.item });
+  },
+};
+
+export const barrelsAt = (p: Player, magnate: number): number => (magnate === 0 ? p.atA : magnate === 1 ? p.atB : p.atC);
+
+function takeBarrel(p: Player, magnate: number): void {
+  p.barrels++;
+  if (magnate === 0) p.atA--;
+  else if (magnate === 1) p.atB--;
+  else p.atC--;
+}
+
+/** A wants a colour, B a value, C regions, as the current vintage says (A61, A74, A75). */
+function isSatisfied(g: Setting, s: State, p: Player, f: Frame, magnate: number): boolean {
+  const wine = wineAt(p, f.item);
+  if (magnate === 0) return g.pack.wantsColour[s.vintage] === colourOf(wine);
+  if (magnate === 1) return (g.pack.wantsValue[s.vintage] as number) <= f.value;
+  return has(g.pack.wantsRegion[s.vintage] as number, regionOf(wine));
+}

@@ -1,0 +1,129 @@
+// Production: wine ages, staff is placed anew, and each estate with a vineyard makes a wine.
+
+import { has, sizeOf } from '@adega/kit';
+import { digits, enologists, farmers, port } from '../moves.ts';
+import { type Estate, type Frame, type Move, PLACES, type Player, type State } from '../state.ts';
+import { estateOf } from './estates.ts';
+import { DOURO } from './regions.ts';
+import { end, frame, nothing, playerOf, type Procedure, type Question, seatOf, type Setting } from './setting.ts';
+import { estateQuality, makeWine } from './wine.ts';
+
+/** Frame production: step 0 ages and asks everybody at once about staff and port, step 1 makes the wines. */
+export const production: Procedure = {
+  run(g, s, f) {
+    if (f.step++ === 0) {
+      for (let seat = 0; seat < s.seats; seat++) age(g, s, seat);
+      s.lanes = s.players.map((_, seat) => [frame('port', seat), frame('place-farmers', seat), frame('place-enologists', seat)]);
+    } else {
+      end(g);
+      for (let seat = 0; seat < s.seats; seat++) makeWines(g, s, seat);
+    }
+  },
+};
+
+/** production.age: one place to the right; past the last place the wine is lost (C51). */
+function age(g: Setting, s: State, seat: number): void {
+  const p = playerOf(s, seat);
+  for (let e = 0; e < p.estates.length; e++) {
+    const last = (estateOf(p, e).cellar === 1 ? g.pack.cellar : g.pack.warehouse).length - 1;
+    const lost = p.wines[e * PLACES + last] as number;
+    if (lost !== 0) g.emit?.({ rule: 'production.age', kind: 'wine-lost', seat, spot: e * PLACES + last, wine: lost });
+    for (let place = last; place > 0; place--) p.wines[e * PLACES + place] = p.wines[e * PLACES + place - 1] as number;
+    p.wines[e * PLACES] = 0;
+  }
+  g.emit?.({ rule: 'production.age', kind: 'aged', seat });
+}
+
+/** production.make: no wine of quality 0 or less (A113). The ports chosen wait as the marks of spent tiles. */
+function makeWines(g: Setting, s: State, seat: number): void {
+  const p = playerOf(s, seat);
+  for (let e = 0; e < p.estates.length; e++) {
+    const estate = estateOf(p, e);
+    if (estate.vineyards === 0) continue;
+    const quality = estateQuality(g, estate) + (g.pack.weather[s.vintage] as number) + (has(p.porting, e) ? g.pack.quality.port : 0);
+    if (quality <= 0) {
+      g.emit?.({ rule: 'wine.quality', kind: 'no-wine', seat, estate: e });
+      continue;
+    }
+    const wine = makeWine(quality, estate.region, estate.colour);
+    p.wines[e * PLACES] = wine;
+    g.emit?.({ rule: 'production.make', kind: 'wine-made', seat, spot: e * PLACES, wine });
+  }
+  p.porting = 0;
+}
+
+// production.staff: all enologists, then all farmers, as one choice each: how many in each estate
+
+type Staff = { readonly of: 'enologists' | 'farmers'; readonly in: 'wineries' | 'vineyards'; readonly move: (code: number) => Move };
+
+const ENOLOGISTS: Staff = { of: 'enologists', in: 'wineries', move: enologists };
+const FARMERS: Staff = { of: 'farmers', in: 'vineyards', move: farmers };
+
+const placing = (staff: Staff): Question => ({
+  by: seatOf,
+  moves(_g, s, f, out) {
+    const { estates } = playerOf(s, f.seat);
+    let left = 0;
+    let room = 0;
+    for (const estate of estates) {
+      left += estate[staff.of];
+      room += estate[staff.in];
+    }
+    if (left === 0 || left === room) out.push(staff.move(codeOfStaff(estates, staff)));
+    else spread(estates, staff, 0, left, room, 0, 1, out);
+  },
+  forbids: nothing,
+  play(g, s, f, m) {
+    end(g);
+    const p = playerOf(s, f.seat);
+    const before = codeOfStaff(p.estates, staff);
+    if (m.item === before) return;
+    const counts = digits(m.item, 4, p.estates.length);
+    p.estates.forEach((estate, e) => {
+      estate[staff.of] = counts[e] as number;
+    });
+    g.emit?.({ rule: 'production.staff', kind: `${staff.of}-placed`, seat: f.seat, from: before, to: m.item });
+  },
+});
+
+export const placeEnologists = placing(ENOLOGISTS);
+export const placeFarmers = placing(FARMERS);
+
+const codeOfStaff = (estates: readonly Estate[], staff: Staff): number => estates.reduceRight((code, e) => code * 4 + e[staff.of], 0);
+
+/** Every way to spread `left` people over the `room` places of the estates from `e` on. */
+function spread(estates: readonly Estate[], staff: Staff, e: number, left: number, room: number, code: number, unit: number, out: Move[]): void {
+  if (e === estates.length) {
+    out.push(staff.move(code));
+    return;
+  }
+  const places = (estates[e] as Estate)[staff.in];
+  const rest = room - places;
+  for (let n = Math.max(0, left - rest); n <= places && n <= left; n++) {
+    spread(estates, staff, e + 1, left - n, rest, code + n * unit, unit * 4, out);
+  }
+}
+
+/** region.douro: one port for a Douro wine, as a set of estates (A115). Frame port. */
+export const porting: Question = {
+  by: seatOf,
+  moves(_g, s, f, out) {
+    const p = playerOf(s, f.seat);
+    const set = douroEstates(p);
+    for (let some = 0; some <= set; some++) if ((some & ~set) === 0 && sizeOf(some) <= p.ports) out.push(port(some));
+  },
+  forbids: nothing,
+  play(g, s, f: Frame, m) {
+    end(g);
+    if (m.item === 0) return;
+    const p = playerOf(s, f.seat);
+    const tiles = sizeOf(m.item);
+    p.porting = m.item;
+    p.ports -= tiles;
+    s.ports += tiles;
+    g.emit?.({ rule: 'region.douro', kind: 'ports-spent', seat: f.seat, tiles });
+  },
+};
+
+const douroEstates = (p: Player): number =>
+  p.ports === 0 ? 0 : p.estates.reduce((set, e, i) => (e.region === DOURO && e.vineyards > 0 ? set | (1 << i) : set), 0);

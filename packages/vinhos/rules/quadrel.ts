@@ -1,0 +1,203 @@
+// The quadrel: what a move costs, to whom, and whether a space may be entered.
+
+import type { Seat } from '@adega/kernel';
+import { ABILITIES, ACTIONS } from '../data/words.ts';
+import { END, enter, STAY } from '../moves.ts';
+import { type Frame, type Move, NONE, type Player, SPACES, type State } from '../state.ts';
+import { startAction } from './action.ts';
+import { hasCellarSite } from './cellars.ts';
+import { canUseExpert, expertsLeft, flip } from './experts.ts';
+import { canExport } from './export.ts';
+import { forbidsHelper, helperMoves, isHelper, playHelper } from './helpers.ts';
+import { canSell } from './sales.ts';
+import { end, type Forbidden, playerOf, type Question, seatOf, type Setting } from './setting.ts';
+import { cheapestStaff } from './staff.ts';
+import { cheapestVineyard } from './vineyards.ts';
+import { hasWinerySite } from './wineries.ts';
+
+const VINEYARDS = ACTIONS.indexOf('vineyards');
+const CELLARS = ACTIONS.indexOf('cellars');
+const WINERIES = ACTIONS.indexOf('wineries');
+const EXPERTS = ACTIONS.indexOf('experts');
+const STAFF = ACTIONS.indexOf('staff');
+const EXPORT = ACTIONS.indexOf('export');
+const SALES = ACTIONS.indexOf('sales');
+const FREE_MOVE = ABILITIES.indexOf('free-move');
+const DISCOUNT = ABILITIES.indexOf('vineyard-discount');
+
+export const actionAt = (g: Setting, space: number): number => g.pack.spaceAction[space] as number;
+
+/** move.adjacent: orthogonally or diagonally, on the grid of three by three. */
+export function isAdjacent(a: number, b: number): boolean {
+  return Math.abs((a % 3) - (b % 3)) <= 1 && Math.abs(Math.floor(a / 3) - Math.floor(b / 3)) <= 1;
+}
+
+export interface MoveCost {
+  readonly distance: number;
+  readonly tax: number;
+  readonly players: number;
+}
+
+/** What entering a space costs, by part. The centre is always free (move.centre-free). */
+export function costsOf(g: Setting, s: State, seat: Seat, space: number): MoveCost {
+  if (space === g.pack.centre) return { distance: 0, tax: 0, players: 0 };
+  const price = g.pack.price;
+  const at = playerOf(s, seat).at;
+  return {
+    distance: isAdjacent(at, space) ? 0 : price.distance,
+    tax: s.tax === space ? price.tax : 0,
+    players: othersOn(s, seat, space) * price.player,
+  };
+}
+
+function moveCost(g: Setting, s: State, seat: Seat, space: number): number {
+  if (space === g.pack.centre) return 0;
+  const price = g.pack.price;
+  const far = isAdjacent(playerOf(s, seat).at, space) ? 0 : price.distance;
+  return far + (s.tax === space ? price.tax : 0) + othersOn(s, seat, space) * price.player;
+}
+
+function othersOn(s: State, seat: Seat, space: number): number {
+  let n = 0;
+  for (let i = 0; i < s.players.length; i++) if (i !== seat && playerOf(s, i).at === space) n++;
+  return n;
+}
+
+/** move.players, move.adjacent, move.tax: to each player there, the rest to the bank. */
+function payMove(g: Setting, s: State, seat: Seat, space: number): void {
+  const cost = moveCost(g, s, seat, space);
+  if (cost === 0) return;
+  playerOf(s, seat).money -= cost;
+  for (let i = 0; i < s.players.length; i++) {
+    const other = playerOf(s, i);
+    if (i === seat || other.at !== space) continue;
+    other.money += g.pack.price.player;
+    g.emit?.({ rule: 'move.players', kind: 'paid-player', seat, to: i, money: g.pack.price.player });
+  }
+  if (g.emit !== undefined) tellBank(g, s, seat, space);
+}
+
+function tellBank(g: Setting, s: State, seat: Seat, space: number): void {
+  const { distance, tax } = costsOf(g, s, seat, space);
+  if (distance > 0) g.emit?.({ rule: 'move.adjacent', kind: 'paid-bank', seat, money: distance });
+  if (tax > 0) g.emit?.({ rule: 'move.tax', kind: 'paid-bank', seat, money: tax });
+}
+
+/** Whether at least one unit of the action can be done with this money, each vineyard costing `less`. */
+export function isPossible(g: Setting, s: State, p: Player, action: number, money: number, less: number): boolean {
+  switch (action) {
+    case VINEYARDS:
+      return cheapestVineyard(g, s, p, less) <= money;
+    case CELLARS:
+      return g.pack.price.cellar <= money && hasCellarSite(s, p);
+    case WINERIES:
+      return g.pack.price.winery <= money && hasWinerySite(g, s, p);
+    case EXPERTS:
+      return g.pack.price.expert <= money && expertsLeft(g, s);
+    case STAFF:
+      return cheapestStaff(g, s, p) <= money;
+    case EXPORT:
+      return canExport(g, s, p);
+    case SALES:
+      return canSell(g, s, p);
+    default:
+      return true;
+  }
+}
+
+/** The cheapest unit of an action, Infinity if there is none whatever the money. For refusals. */
+export function cheapestUnit(g: Setting, s: State, p: Player, action: number): number {
+  const price = g.pack.price;
+  if (action === VINEYARDS) return cheapestVineyard(g, s, p, s.turn.discount);
+  if (action === STAFF) return cheapestStaff(g, s, p);
+  if (!isPossible(g, s, p, action, Number.POSITIVE_INFINITY, 0)) return Number.POSITIVE_INFINITY;
+  return action === CELLARS ? price.cellar : action === WINERIES ? price.winery : action === EXPERTS ? price.expert : 0;
+}
+
+/** The move of the action marker, before anything else a turn must bring. */
+export const move: Question = {
+  by: seatOf,
+  moves(g, s, f, out, all) {
+    const p = playerOf(s, f.seat);
+    for (let space = 0; space < SPACES; space++) if (space !== p.at) out.push(enter(space, NONE));
+    if (p.at === g.pack.centre) out.push(STAY);
+    if (all || canUseExpert(g, s)) enterWithExpert(g, p, out);
+    helperMoves(g, s, f, out, all);
+  },
+  forbids(g, s, f, m) {
+    if (m.kind === 'enter') return forbidsEntering(g, s, f.seat, m.to, m.item);
+    if (m === STAY) return canGo(g, s, f.seat) ? 'move.stay-centre' : undefined;
+    return forbidsHelper(g, s, f, m);
+  },
+  play(g, s, f, m) {
+    if (isHelper(m)) return playHelper(g, s, f, m);
+    end(g);
+    go(g, s, f.seat, m);
+  },
+};
+
+function enterWithExpert(g: Setting, p: Player, out: Move[]): void {
+  for (let rest = p.expertsUp; rest !== 0; rest &= rest - 1) {
+    const expert = 31 - Math.clz32(rest & -rest);
+    const ability = g.pack.expertAbility[expert];
+    if (ability !== FREE_MOVE && ability !== DISCOUNT) continue;
+    for (let space = 0; space < SPACES; space++) {
+      if (space !== p.at && (ability === FREE_MOVE || actionAt(g, space) === VINEYARDS)) out.push(enter(space, expert));
+    }
+  }
+}
+
+/** move.able, with the experts that may be flipped together with the move (A8). */
+export function forbidsEntering(g: Setting, s: State, seat: Seat, space: number, expert: number): Forbidden {
+  const p = playerOf(s, seat);
+  if (space === p.at) return 'move.must';
+  const cost = moveCost(g, s, seat, space);
+  const action = actionAt(g, space);
+  const plain = isPossible(g, s, p, action, p.money - cost, s.turn.discount);
+  if (expert === NONE) return plain && cost <= p.money ? undefined : 'move.able';
+  if (!canUseExpert(g, s)) return 'expert.use';
+  if (g.pack.expertAbility[expert] === FREE_MOVE) {
+    if (cost === 0) return 'expert.free-move';
+    return isPossible(g, s, p, action, p.money, s.turn.discount) ? undefined : 'move.able';
+  }
+  // Where the discount is not needed to get there it is used at the place itself: one line for each choice.
+  if (plain && cost <= p.money) return 'expert.vineyard-discount';
+  return cost <= p.money && isPossible(g, s, p, action, p.money - cost, s.turn.discount + g.pack.expertDiscount) ? undefined : 'move.able';
+}
+
+/** move.stay-centre: as things stand, without helpers (A2). */
+function canGo(g: Setting, s: State, seat: Seat): boolean {
+  for (let space = 0; space < SPACES; space++) if (forbidsEntering(g, s, seat, space, NONE) === undefined) return true;
+  return false;
+}
+
+function go(g: Setting, s: State, seat: Seat, m: Move): void {
+  const p = playerOf(s, seat);
+  const space = m === STAY ? g.pack.centre : m.to;
+  const expert = m.item;
+  if (expert !== NONE) flip(g, s, seat, expert);
+  if (expert !== NONE && g.pack.expertAbility[expert] === FREE_MOVE) g.emit?.({ rule: 'expert.free-move', kind: 'free-move', seat, expert });
+  else payMove(g, s, seat, space);
+  if (expert !== NONE && g.pack.expertAbility[expert] === DISCOUNT) s.turn.discount += g.pack.expertDiscount;
+  p.at = space;
+  s.turn.stage = 'between';
+  g.emit?.({ rule: m === STAY ? 'move.stay-centre' : 'move.must', kind: 'entered', seat, space });
+  startAction(g, s, seat);
+}
+
+/** The window after the action: a magnate tile, an expert, or the end of the turn. */
+export const after: Question = {
+  by: seatOf,
+  moves(g, s, f, out, all) {
+    out.push(END);
+    helperMoves(g, s, f, out, all);
+  },
+  forbids(g, s, f, m) {
+    if (m === END) return s.turn.owes === 1 ? 'magnate.tiles-2016' : undefined;
+    return forbidsHelper(g, s, f, m);
+  },
+  play(g, s, f: Frame, m) {
+    if (isHelper(m)) return playHelper(g, s, f, m);
+    end(g);
+  },
+};

@@ -1,0 +1,54 @@
+// What a region gives to an estate that is founded there, each time, and what it refuses.
+
+import type { Seat } from '@adega/kernel';
+import { REGIONS } from '../data/words.ts';
+import type { Estate, State } from '../state.ts';
+import { freeSlots } from './estates.ts';
+import { playerOf, push, type Setting } from './setting.ts';
+
+type Benefit = (g: Setting, s: State, seat: Seat, estate: Estate) => void;
+
+export const MINHO = REGIONS.indexOf('minho');
+export const DOURO = REGIONS.indexOf('douro');
+
+/** region.minho: no cellar with its vineyards, nor its vineyards under a cellar (A29). */
+export const refusesCellar = (region: number): boolean => region === MINHO;
+
+const benefits: { readonly [region: string]: Benefit } = {
+  /** Fewer tiles if fewer are left (A115). */
+  douro(g, s, seat) {
+    const tiles = Math.min(g.pack.portTiles, s.ports);
+    s.ports -= tiles;
+    playerOf(s, seat).ports += tiles;
+    g.emit?.({ rule: 'region.douro', kind: 'ports-taken', seat, tiles });
+  },
+  /** No cube; none if the supply is empty or the estate has one (A28). */
+  dao(g, s, seat, estate) {
+    if (s.cellars === 0 || estate.cellar === 1) return;
+    s.cellars--;
+    estate.cellar = 1;
+    g.emit?.({ rule: 'region.dao', kind: 'cellar-free', seat });
+  },
+  ribatejo(g, s, seat, estate) {
+    if (s.farmers === 0 || estate.farmers >= estate.vineyards) return;
+    s.farmers--;
+    estate.farmers++;
+    g.emit?.({ rule: 'region.ribatejo', kind: 'farmer-free', seat });
+  },
+  /** No cube; none without a slot, with two wineries, or from an empty supply (A25-A27). */
+  lisboa(g, s, seat, estate) {
+    if (s.wineries === 0 || freeSlots(g, estate) === 0 || estate.wineries >= g.pack.mostWineries) return;
+    s.wineries--;
+    estate.wineries++;
+    g.emit?.({ rule: 'region.lisboa', kind: 'winery-free', seat });
+  },
+  setubal(g, _s, seat) {
+    push(g, 'free-experts', seat, g.pack.setubalExperts);
+  },
+};
+
+const BENEFITS: readonly (Benefit | undefined)[] = REGIONS.map(region => benefits[region]);
+
+export function giveBenefit(g: Setting, s: State, seat: Seat, estate: Estate): void {
+  BENEFITS[estate.region]?.(g, s, seat, estate);
+}

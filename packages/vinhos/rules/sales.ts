@@ -1,0 +1,59 @@
+// Selling wine at home. Frame sales: count wines sold, tile the magnate tile.
+
+import { sell, spotOf } from '../moves.ts';
+import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
+import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
+import { action } from './action.ts';
+import { bestValue, colourOf, cubesNeeded, discardWine, regionOf, removeCubes, wineAt } from './wine.ts';
+
+export const sales: Question = action({
+  moves(g, s, f, out, all) {
+    const p = playerOf(s, f.seat);
+    for (let spot = 0; spot < p.wines.length; spot++) {
+      const wine = wineAt(p, spot);
+      if (wine === 0) continue;
+      const reach = all ? Number.POSITIVE_INFINITY : bestValue(g, s, p, spot);
+      for (let space = 0; space < g.pack.sales; space++) {
+        if (g.pack.saleColour[space] === colourOf(wine) && (g.pack.saleValue[space] as number) <= reach) out.push(sell(spot, space));
+      }
+    }
+  },
+  forbids(g, s, f, m) {
+    return forbidsSale(g, s, f, m);
+  },
+  play(g, s, f, m) {
+    const p = playerOf(s, f.seat);
+    const spot = spotOf(m);
+    const value = g.pack.saleValue[m.to] as number;
+    removeCubes(g, s, f.seat, regionOf(wineAt(p, spot)), cubesNeeded(g, p, spot, value));
+    p.barrels--;
+    s.sales[m.to] = f.seat;
+    g.edition.receiveSale(p, value);
+    g.emit?.({ rule: 'sales.sell', kind: 'wine-sold', seat: f.seat, spot, space: m.to, wine: wineAt(p, spot), money: value });
+    discardWine(g, s, f.seat, spot);
+  },
+});
+
+function forbidsSale(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+  if (s.sales[m.to] !== NONE) return 'sales.sell';
+  const p = playerOf(s, f.seat);
+  return p.barrels === 0 || bestValue(g, s, p, spotOf(m)) < (g.pack.saleValue[m.to] as number) ? 'sales.sell' : undefined;
+}
+
+/** Whether any wine could be sold. */
+export function canSell(g: Setting, s: State, p: Player): boolean {
+  if (p.barrels === 0) return false;
+  for (let spot = 0; spot < p.wines.length; spot++) {
+    if (wineAt(p, spot) !== 0 && findsBuyer(g, s, p, spot)) return true;
+  }
+  return false;
+}
+
+function findsBuyer(g: Setting, s: State, p: Player, spot: number): boolean {
+  const colour = colourOf(wineAt(p, spot));
+  const value = bestValue(g, s, p, spot);
+  for (let space = 0; space < g.pack.sales; space++) {
+    if (s.sales[space] === NONE && g.pack.saleColour[space] === colour && (g.pack.saleValue[space] as number) <= value) return true;
+  }
+  return false;
+}

@@ -1,0 +1,137 @@
+// The score as if the game ended now, by parts, and who wins.
+
+import type { Place, Score, ScorePart, Seat } from '@adega/kernel';
+import { membersOf, sizeOf } from '@adega/kit';
+import { moneyVp } from '../data/pack.ts';
+import { SUBJECTS } from '../data/words.ts';
+import type { RuleId } from '../rulebook.ts';
+import type { Player, State } from '../state.ts';
+import { isFull } from './estates.ts';
+import { barrelsAt } from './press.ts';
+import { playerOf, type Setting } from './setting.ts';
+import { qualityOf, winesOf } from './wine.ts';
+
+/** One source of points: its rule, its name and its amount for a seat. */
+export interface Source {
+  readonly rule: RuleId;
+  readonly part: string;
+  readonly of: (g: Setting, s: State, seat: Seat) => number;
+}
+
+export const exported: Source = { rule: 'export.send', part: 'export', of: (_g, s, seat) => playerOf(s, seat).exportVp };
+export const prizes: Source = { rule: 'fair.rank', part: 'fair', of: (_g, s, seat) => playerOf(s, seat).fairVp };
+export const money: Source = { rule: 'end.score-2016', part: 'money', of: moneyPoints };
+export const wines: Source = { rule: 'end.score-2016', part: 'wines', of: (_g, s, seat) => winePoints(playerOf(s, seat)) };
+export const majorities: Source = { rule: 'end.score-2016', part: 'majorities', of: majorityPoints };
+export const multipliers: Source = { rule: 'end.score-2016', part: 'multipliers', of: multiplierPoints };
+
+const MONEY = SUBJECTS.indexOf('money');
+
+/** The money table, or the one of the money tile with a barrel on it. */
+function moneyPoints(g: Setting, s: State, seat: Seat): number {
+  const p = playerOf(s, seat);
+  const tile = membersOf(p.manned).some(i => g.pack.multiplierSubject[i] === MONEY);
+  return moneyVp(tile ? g.pack.moneyTile : g.pack.moneyTable, p.money);
+}
+
+/** Half of each wine's quality, each rounded down for itself (A118). */
+const winePoints = (p: Player): number => p.wines.reduce((sum, wine) => sum + Math.floor(qualityOf(wine) / 2), 0);
+
+/** Barrels of each seat in a column. */
+function barrelsIn(g: Setting, s: State, column: number): number[] {
+  const counts = s.players.map(() => 0);
+  s.exports.forEach((seat, space) => {
+    if (seat >= 0 && g.pack.exportColumn[space] === column) counts[seat] = (counts[seat] as number) + 1;
+  });
+  return counts;
+}
+
+/** Who has most barrels in a column; nobody where there are none (A143). */
+export function leadersOf(g: Setting, s: State, column: number): Seat[] {
+  const counts = barrelsIn(g, s, column);
+  const most = Math.max(...counts);
+  return most === 0 ? [] : counts.flatMap((n, seat) => (n === most ? [seat] : []));
+}
+
+/** Ties divided and rounded down, no second prize (A144). */
+function majorityPoints(g: Setting, s: State, seat: Seat): number {
+  return g.pack.majority.reduce((sum, vp, column) => {
+    const leaders = leadersOf(g, s, column);
+    return leaders.includes(seat) ? sum + Math.floor(vp / leaders.length) : sum;
+  }, 0);
+}
+
+/** Only tiles with a barrel on them (A52, A101). */
+function multiplierPoints(g: Setting, s: State, seat: Seat): number {
+  return membersOf(playerOf(s, seat).manned).reduce((sum, i) => sum + tilePoints(g, s, seat, i), 0);
+}
+
+export function tilePoints(g: Setting, s: State, seat: Seat, i: number): number {
+  const count = COUNTS[g.pack.multiplierSubject[i] as number] as Count;
+  return Math.min(g.pack.multiplierCap[i] as number, (g.pack.multiplierPer[i] as number) * count(g, s, seat));
+}
+
+type Count = (g: Setting, s: State, seat: Seat) => number;
+
+const sum = (p: Player, of: 'vineyards' | 'wineries' | 'farmers' | 'enologists' | 'cellar'): number => p.estates.reduce((n, e) => n + e[of], 0);
+
+/** What each multiplier counts, in the order of SUBJECTS. */
+const COUNTS: readonly Count[] = [
+  (g, s, seat) => playerOf(s, seat).estates.filter(e => isFull(g, e)).length,
+  (_g, s, seat) => winesOf(playerOf(s, seat)),
+  (_g, s, seat) => sum(playerOf(s, seat), 'cellar'),
+  (_g, s, seat) => magnateTiles(playerOf(s, seat)),
+  (_g, s, seat) => sum(playerOf(s, seat), 'vineyards'),
+  (_g, s, seat) => sizeOf(playerOf(s, seat).expertsUp) + sizeOf(playerOf(s, seat).expertsDown),
+  (g, s, seat) => barrelsTaken(g, playerOf(s, seat)),
+  (_g, s, seat) => sum(playerOf(s, seat), 'enologists'),
+  (_g, s, seat) => sum(playerOf(s, seat), 'wineries'),
+  (_g, s, seat) => sum(playerOf(s, seat), 'farmers'),
+  (g, s, seat) => g.pack.majority.filter((_, column) => leadersOf(g, s, column).includes(seat)).length,
+  () => 0,
+];
+
+/** Action and multiplier tiles, either side up, itself included (A96). */
+const magnateTiles = (p: Player): number => sizeOf(p.tilesUp) + sizeOf(p.tilesDown) + sizeOf(p.multipliers);
+
+const barrelsTaken = (g: Setting, p: Player): number => [0, 1, 2].reduce((n, magnate) => n + g.pack.magnateBarrels - barrelsAt(p, magnate), 0);
+
+export function scoreOf(g: Setting, s: State, seat: Seat): Score {
+  const parts: ScorePart[] = g.edition.sources.map(({ rule, part, of }) => ({ rule, part, amount: of(g, s, seat) }));
+  return { seat, total: parts.reduce((n, part) => n + part.amount, 0), parts };
+}
+
+/** A criterion of the result: more is better. */
+export interface Criterion {
+  readonly by: string;
+  readonly of: (g: Setting, s: State, seat: Seat) => number;
+}
+
+export const byPoints: Criterion = { by: 'points', of: (g, s, seat) => scoreOf(g, s, seat).total };
+/** end.tie: more barrels in export, then more money; then the place is shared (A145). */
+export const byExports: Criterion = { by: 'exports', of: (_g, s, seat) => s.exports.filter(x => x === seat).length };
+export const byMoney: Criterion = { by: 'money', of: (_g, s, seat) => playerOf(s, seat).money };
+
+export function resultOf(g: Setting, s: State): Place[] {
+  const criteria = g.edition.criteria;
+  const marks = s.players.map((_, seat) => criteria.map(c => c.of(g, s, seat)));
+  return marks.map((own, seat) => {
+    const others = marks.filter((_, i) => i !== seat);
+    const rank = 1 + others.filter(other => compare(other, own) > 0).length;
+    const near = others.map(other => separation(own, other));
+    const by = criteria[Math.max(...near)]?.by ?? 'shared';
+    return { seat, rank, shared: others.some(other => compare(other, own) === 0), by };
+  });
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] as number) - (b[i] as number);
+  return 0;
+}
+
+/** The criterion at which two differ; equal ones beyond the last. */
+function separation(a: readonly number[], b: readonly number[]): number {
+  const i = a.findIndex((x, at) => x !== b[at]);
+  return i < 0 ? a.length : i;
+}
+

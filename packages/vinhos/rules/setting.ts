@@ -1,0 +1,69 @@
+// What the rules are given besides the state: the edition, the tables of the pack, and who listens.
+
+import type { Emit, Seat } from '@adega/kernel';
+import type { Tables } from '../data/pack.ts';
+import type { Edition } from '../editions/edition.ts';
+import { type Event, type Frame, type FrameKind, type Move, NONE, type Player, type State } from '../state.ts';
+
+export interface Setting {
+  readonly edition: Edition;
+  readonly pack: Tables;
+  /** The stack that is being run: the main one, or the lane of a seat. */
+  stack: Frame[];
+  /** Events are built only when somebody listens. */
+  emit: Emit<Event> | undefined;
+}
+
+/** A question to a seat: forbids / moves / play. */
+export interface Question {
+  by(g: Setting, s: State, f: Frame): number;
+  moves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void;
+  forbids(g: Setting, s: State, f: Frame, m: Move): Forbidden;
+  play(g: Setting, s: State, f: Frame, m: Move): void;
+  heard?(g: Setting, s: State, f: Frame, m: Move): boolean;
+}
+
+/** A draw: chance answers. */
+export interface Draw extends Question {
+  weights?(g: Setting, s: State, f: Frame, moves: readonly Move[]): readonly number[] | undefined;
+  open?(g: Setting, s: State, f: Frame): boolean;
+}
+
+export interface Procedure {
+  run(g: Setting, s: State, f: Frame): void;
+}
+
+/** The id of the first rule in the way. */
+export type Forbidden = Event['rule'] | undefined;
+
+export const seatOf = (_g: Setting, _s: State, f: Frame): Seat => f.seat;
+export const chance = (): number => -1;
+export const nothing = (): undefined => undefined;
+
+export const playerOf = (s: State, seat: Seat): Player => s.players[seat] as Player;
+
+export const frame = (kind: FrameKind, seat = NONE, most = 0, item = NONE, tile = NONE): Frame => ({
+  kind,
+  seat,
+  step: 0,
+  count: 0,
+  most,
+  item,
+  tile,
+  value: 0,
+});
+
+export function push(g: Setting, kind: FrameKind, seat = NONE, most = 0, item = NONE, tile = NONE): void {
+  g.stack.push(frame(kind, seat, most, item, tile));
+}
+
+/** Ends the frame that is being run. */
+export function end(g: Setting): void {
+  g.stack.pop();
+}
+
+/** Counts a unit of an action; the frame ends with the last one. */
+export function countUnit(g: Setting, f: Frame): void {
+  f.count++;
+  if (f.count >= f.most) end(g);
+}

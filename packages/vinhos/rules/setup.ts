@@ -1,0 +1,193 @@
+// The setup: who begins, which regions are in play, the first vineyard of each.
+
+import { sizeOf } from '@adega/kit';
+import { FEATURES, REGIONS, TILE_ACTIONS } from '../data/words.ts';
+import { digits, found, orderIs, port, regionsOut } from '../moves.ts';
+import { type Estate, type Frame, NONE, PLACES, type Player, type State, UNTURNED } from '../state.ts';
+import { estateOf } from './estates.ts';
+import { DOURO } from './regions.ts';
+import { chance, type Draw, end, frame, nothing, playerOf, type Procedure, push, type Question, seatOf, type Setting } from './setting.ts';
+import { isInPlay, isUnturned } from './supply.ts';
+import { plant } from './vineyards.ts';
+import { estateQuality, makeWine } from './wine.ts';
+
+const full = (n: number, value: number): number[] => Array.from({ length: n }, () => value);
+
+/** The board before anything is drawn (setup.positions). */
+export function startState(g: Setting, seats: number, randomRegions: boolean): State {
+  const { pack } = g;
+  const at = seats - 2;
+  return {
+    version: 1,
+    seats,
+    randomRegions: randomRegions ? 1 : 0,
+    year: 0,
+    round: 0,
+    order: Array.from({ length: seats }, (_, i) => i),
+    slots: full(seats, NONE),
+    tax: NONE,
+    vintage: NONE,
+    vintagesLeft: (1 << pack.vintages) - 1,
+    regions: 0,
+    tops: full(REGIONS.length, NONE),
+    below: full(REGIONS.length * pack.kinds, 0),
+    arranged: REGIONS.map(() => null),
+    cubes: full(REGIONS.length, 0),
+    cubeSupply: pack.cubes,
+    ports: 0,
+    wineries: pack.wineries[at] as number,
+    cellars: pack.cellars[at] as number,
+    enologists: pack.enologists[at] as number,
+    farmers: pack.farmers[at] as number,
+    piles: full(FEATURES.length, UNTURNED),
+    unseen: FEATURES.map((_, pile) => pack.expertFeature.reduce((set, feature, i) => (feature === pile ? set | (1 << i) : set), 0)),
+    returned: FEATURES.map(() => []),
+    sales: full(pack.sales, NONE),
+    exports: full(pack.exports, NONE),
+    display: full(pack.display[at] as number, NONE),
+    actionsLeft: TILE_ACTIONS.map((_, i) => pack.tileCount[i]?.[at] ?? 0),
+    multipliersLeft: pack.multiplierTwo.reduce((set, two, i) => (seats > 2 || two === 1 ? set | (1 << i) : set), 0),
+    stands: full(pack.stands, NONE),
+    fairs: 0,
+    players: Array.from({ length: seats }, () => startPlayer(g)),
+    turn: { seat: NONE, stage: 'none', experts: 0, tiles: 0, discount: 0, owes: 0 },
+    stack: [frame('game')],
+    lanes: [],
+  };
+}
+
+function startPlayer(g: Setting): Player {
+  const { pack } = g;
+  return {
+    money: 0,
+    barrels: pack.barrels,
+    atA: pack.magnateBarrels,
+    atB: pack.magnateBarrels,
+    atC: pack.magnateBarrels,
+    at: pack.centre,
+    fairPoints: 0,
+    presented: 0,
+    exportVp: 0,
+    fairVp: 0,
+    ports: 0,
+    porting: 0,
+    expertsUp: 0,
+    expertsDown: 0,
+    tilesUp: 0,
+    tilesDown: 0,
+    multipliers: 0,
+    manned: 0,
+    estates: Array.from({ length: pack.estates }, startEstate),
+    wines: full(pack.estates * PLACES, 0),
+  };
+}
+
+const startEstate = (): Estate => ({
+  region: NONE,
+  colour: NONE,
+  vineyards: 0,
+  wineries: 0,
+  farmers: 0,
+  enologists: 0,
+  cellar: 0,
+  waiting: 0,
+});
+
+/** setup.order: a random order of the seats, as a number in base 4; money by that order. */
+export const shuffleOrder: Draw = {
+  by: chance,
+  moves(_g, s, _f, out) {
+    permute([], s.seats, code => out.push(orderIs(code)));
+  },
+  forbids: nothing,
+  play(g, s, _f, m) {
+    end(g);
+    s.order = digits(m.item, 4, s.seats);
+    g.emit?.({ rule: 'setup.order', kind: 'order', seat: NONE, order: s.order.slice() });
+    s.order.forEach((seat, i) => {
+      playerOf(s, seat).money = g.pack.money[i] as number;
+    });
+  },
+};
+
+function permute(order: number[], n: number, each: (code: number) => void): void {
+  if (order.length === n) return each(order.reduceRight((code, seat) => code * 4 + seat, 0));
+  for (let seat = 0; seat < n; seat++) if (!order.includes(seat)) permute([...order, seat], n, each);
+}
+
+/** setup.regions: the ones left out, recommended or drawn, as a set. */
+export const drawRegions: Draw = {
+  by: chance,
+  moves(g, s, _f, out) {
+    const size = REGIONS.length - (g.pack.regionsInPlay[s.seats - 2] as number);
+    const recommended = (g.pack.regionsOut[s.seats - 2] as readonly number[]).reduce((set, r) => set | (1 << r), 0);
+    if (s.randomRegions === 0) out.push(regionsOut(recommended));
+    else for (let set = 0; set < 1 << REGIONS.length; set++) if (sizeOf(set) === size) out.push(regionsOut(set));
+  },
+  forbids: nothing,
+  open: () => true,
+  play(g, s, _f, m) {
+    end(g);
+    s.regions = ((1 << REGIONS.length) - 1) & ~m.item;
+    for (let region = 0; region < REGIONS.length; region++) if (isInPlay(s, region)) layStack(g, s, region);
+    if (isInPlay(s, DOURO)) s.ports = g.pack.ports;
+    g.emit?.({ rule: 'setup.regions', kind: 'regions-out', seat: NONE, out: m.item });
+  },
+};
+
+function layStack(g: Setting, s: State, region: number): void {
+  for (let kind = 0; kind < g.pack.kinds; kind++) s.below[region * g.pack.kinds + kind] = g.pack.kindCount[region]?.[kind] ?? 0;
+  s.tops[region] = UNTURNED;
+}
+
+/** setup.start-vineyard, in player order; the next tile is turned up before the next player chooses. */
+export const startVineyards: Procedure = {
+  run(g, s, f) {
+    if (isUnturned(s)) return push(g, 'turn-up');
+    const seat = s.order[f.step++];
+    if (seat === undefined) end(g);
+    else push(g, 'start-vineyard', seat);
+  },
+};
+
+export const startVineyard: Question = {
+  by: seatOf,
+  moves(_g, s, _f, out) {
+    for (let region = 0; region < s.tops.length; region++) if (isInPlay(s, region)) out.push(found(region));
+  },
+  forbids: (_g, s, _f, m) => ((s.tops[m.item] as number) < 0 ? 'setup.start-vineyard' : undefined),
+  play(g, s, f, m) {
+    end(g);
+    plant(g, s, f.seat, m.item, 0);
+    const withPort = m.item === DOURO && playerOf(s, f.seat).ports > 0;
+    if (withPort) push(g, 'start-port', f.seat);
+    else firstWine(g, s, f, 0);
+  },
+};
+
+/** A Douro wine of the start may be a port already (A116). */
+export const startPort: Question = {
+  by: seatOf,
+  moves(_g, _s, _f, out) {
+    out.push(port(0), port(1));
+  },
+  forbids: nothing,
+  play(g, s, f, m) {
+    end(g);
+    if (m.item === 0) return firstWine(g, s, f, 0);
+    playerOf(s, f.seat).ports--;
+    s.ports++;
+    firstWine(g, s, f, g.pack.quality.port);
+  },
+};
+
+/** The wine made before the game: no weather (A136). */
+function firstWine(g: Setting, s: State, f: Frame, bonus: number): void {
+  const p = playerOf(s, f.seat);
+  const estate = estateOf(p, 0);
+  const quality = estateQuality(g, estate) + bonus;
+  if (quality <= 0) return;
+  p.wines[0] = makeWine(quality, estate.region, estate.colour);
+  g.emit?.({ rule: 'setup.start-vineyard', kind: 'wine-made', seat: f.seat, spot: 0, wine: p.wines[0] });
+}
+

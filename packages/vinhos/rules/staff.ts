@@ -1,0 +1,63 @@
+// Hiring enologists and farmers. Frame staff: count units hired, tile the magnate tile, which may hire one kind only.
+
+import { TILE_ACTIONS } from '../data/words.ts';
+import { enologist, farmer } from '../moves.ts';
+import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
+import { estateOf } from './estates.ts';
+import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
+import { action, priceOf } from './action.ts';
+
+const ENOLOGIST_TILE = TILE_ACTIONS.indexOf('enologist');
+const FARMER_TILE = TILE_ACTIONS.indexOf('farmer');
+
+export const staff: Question = action({
+  moves(g, s, f, out, all) {
+    const p = playerOf(s, f.seat);
+    for (let e = 0; e < p.estates.length; e++) {
+      const estate = estateOf(p, e);
+      if (f.tile !== FARMER_TILE && (all || estate.wineries > 0)) out.push(enologist(e));
+      if (f.tile !== ENOLOGIST_TILE && (all || estate.vineyards > 0)) out.push(farmer(e));
+    }
+  },
+  forbids(g, s, f, m) {
+    return forbidsHiring(g, s, f, m);
+  },
+  play(g, s, f, m) {
+    const p = playerOf(s, f.seat);
+    const cost = staffPrice(g, f, m);
+    p.money -= cost;
+    place(s, p, m);
+    g.emit?.({ rule: 'enologist.hire', kind: `${m.kind}-hired`, seat: f.seat, estate: m.estate, cost });
+  },
+});
+
+function place(s: State, p: Player, m: Move): void {
+  const estate = estateOf(p, m.estate);
+  if (m.kind === 'enologist') {
+    s.enologists--;
+    estate.enologists++;
+  } else {
+    s.farmers--;
+    estate.farmers++;
+  }
+}
+
+export const staffPrice = (g: Setting, f: Frame, m: Move): number =>
+  priceOf(g, f.tile, m.kind === 'enologist' ? g.pack.price.enologist : g.pack.price.farmer);
+
+function forbidsHiring(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+  const p = playerOf(s, f.seat);
+  const estate = estateOf(p, m.estate);
+  const free = m.kind === 'enologist' ? s.enologists > 0 && estate.enologists < estate.wineries : s.farmers > 0 && estate.farmers < estate.vineyards;
+  return free && staffPrice(g, f, m) <= p.money ? undefined : 'enologist.hire';
+}
+
+/** The cheapest that could be hired and placed, or Infinity; with a magnate tile only its kind at its price. */
+export function cheapestStaff(g: Setting, s: State, p: Player, tile = NONE): number {
+  let best = Number.POSITIVE_INFINITY;
+  if (tile !== FARMER_TILE && s.enologists > 0 && p.estates.some(e => e.enologists < e.wineries)) best = priceOf(g, tile, g.pack.price.enologist);
+  if (tile !== ENOLOGIST_TILE && s.farmers > 0 && p.estates.some(e => e.farmers < e.vineyards)) {
+    best = Math.min(best, priceOf(g, tile, g.pack.price.farmer));
+  }
+  return best;
+}

@@ -1,0 +1,92 @@
+// Buying vineyards: in the action, with a magnate tile, and the first one at the start.
+// Frame vineyards: count units bought, item the set of regions bought from, tile the magnate tile.
+
+import type { Seat } from '@adega/kernel';
+import { has } from '@adega/kit';
+import { buy} from '../moves.ts';
+import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
+import { estateOf, freeSlots, isTwin, moveWaiting } from './estates.ts';
+import { giveBenefit, refusesCellar } from './regions.ts';
+import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
+import { isInPlay, placeCube, takeVineyard } from './supply.ts';
+import { action } from './action.ts';
+
+export const vineyards: Question = action({
+  moves(g, s, f, out, all) {
+    const p = playerOf(s, f.seat);
+    for (let region = 0; region < s.tops.length; region++) {
+      if (!isInPlay(s, region) || (!all && ((s.tops[region] as number) < 0 || has(boughtFrom(f), region)))) continue;
+      for (let e = 0; e < p.estates.length; e++) if (!isTwin(p, e)) out.push(buy(region, e));
+    }
+  },
+  forbids(g, s, f, m) {
+    return forbidsBuy(g, s, f, m);
+  },
+  play(g, s, f, m) {
+    const p = playerOf(s, f.seat);
+    const cost = vineyardCost(g, s, f.tile, m.item);
+    p.money -= cost;
+    g.emit?.({ rule: 'vineyard.place', kind: 'vineyard-bought', seat: f.seat, region: m.item, estate: m.estate, cost });
+    f.item = boughtFrom(f) | (1 << m.item);
+    plant(g, s, f.seat, m.item, m.estate);
+  },
+});
+
+const boughtFrom = (f: Frame): number => (f.item === NONE ? 0 : f.item);
+
+function forbidsBuy(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+  const p = playerOf(s, f.seat);
+  if (has(boughtFrom(f), m.item)) return 'vineyard.count';
+  return forbidsPlanting(g, s, p, m.item, m.estate) ?? (vineyardCost(g, s, f.tile, m.item) > p.money ? 'vineyard.place' : undefined);
+}
+
+/** Whether the top tile of the region fits into the estate, whatever it costs. */
+export function forbidsPlanting(g: Setting, s: State, p: Player, region: number, e: number): Forbidden {
+  const kind = s.tops[region] as number;
+  const estate = estateOf(p, e);
+  if (kind < 0 || freeSlots(g, estate) === 0) return 'vineyard.place';
+  if (estate.vineyards === 0) return estate.cellar === 1 && refusesCellar(region) ? 'region.minho' : undefined;
+  const colour = (g.pack.kindColour[region] as number[])[kind];
+  return estate.region !== region || estate.colour !== colour ? 'vineyard.place' : undefined;
+}
+
+/** What the top vineyard of a region costs now: less by the expert's discount and the tile's, never below 0 (A49). */
+export function vineyardCost(g: Setting, s: State, tile: number, region: number): number {
+  const less = tile === NONE ? s.turn.discount : (g.pack.tileDiscount[tile] as number);
+  return Math.max(0, ((g.pack.kindCost[region] as number[])[s.tops[region] as number] as number) - less);
+}
+
+/** The cheapest vineyard that could be bought and placed, or Infinity. `less`: what it would cost less. */
+export function cheapestVineyard(g: Setting, s: State, p: Player, less: number): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let region = 0; region < s.tops.length; region++) {
+    const kind = s.tops[region] as number;
+    if (kind < 0) continue;
+    const cost = (g.pack.kindCost[region] as number[])[kind] as number;
+    if (cost < best && fitsSomewhere(g, s, p, region)) best = cost;
+  }
+  return Math.max(0, best - less);
+}
+
+function fitsSomewhere(g: Setting, s: State, p: Player, region: number): boolean {
+  for (let e = 0; e < p.estates.length; e++) if (forbidsPlanting(g, s, p, region, e) === undefined) return true;
+  return false;
+}
+
+/** The tile goes into the estate; cube, marker and benefit follow (vineyard.cube, vineyard.first, vineyard.waiting-cubes). */
+export function plant(g: Setting, s: State, seat: Seat, region: number, e: number): void {
+  const estate = estateOf(playerOf(s, seat), e);
+  const kind = takeVineyard(g, s, region);
+  const first = estate.vineyards === 0;
+  estate.vineyards++;
+  if (first) {
+    estate.region = region;
+    estate.colour = (g.pack.kindColour[region] as number[])[kind] as number;
+    g.emit?.({ rule: 'vineyard.first', kind: 'estate-founded', seat, region, estate: e, colour: estate.colour });
+  }
+  placeCube(g, s, seat, region, 'vineyard.cube');
+  if (first) {
+    moveWaiting(g, s, seat, estate);
+    giveBenefit(g, s, seat, estate);
+  }
+}

@@ -1,0 +1,75 @@
+// What wine is: its quality when it is made, its value when it is used, and the renown cubes that raise it.
+
+import type { Seat } from '@adega/kernel';
+import { type Estate, PLACES, type Player, type State } from '../state.ts';
+import { playerOf, type Setting } from './setting.ts';
+
+// wine.origin: a wine keeps its region and colour for good, so it carries them: quality * 32 + region * 2 + colour. 0 is no wine.
+export const makeWine = (quality: number, region: number, colour: number): number => quality * 32 + region * 2 + colour;
+export const qualityOf = (wine: number): number => wine >> 5;
+export const regionOf = (wine: number): number => (wine >> 1) & 15;
+export const colourOf = (wine: number): number => wine & 1;
+
+export const wineAt = (p: Player, spot: number): number => p.wines[spot] as number;
+
+export function winesOf(p: Player): number {
+  let n = 0;
+  for (const wine of p.wines) if (wine !== 0) n++;
+  return n;
+}
+
+export function hasWine(p: Player): boolean {
+  for (const wine of p.wines) if (wine !== 0) return true;
+  return false;
+}
+
+/** wine.quality, without port and weather. */
+export function estateQuality(g: Setting, e: Estate): number {
+  const q = g.pack.quality;
+  return q.vineyard * e.vineyards + q.farmer * e.farmers + q.winery * e.wineries + q.enologist * e.enologists;
+}
+
+/** wine.value without renown cubes. */
+export function plainValue(g: Setting, p: Player, spot: number): number {
+  const wine = wineAt(p, spot);
+  const estate = p.estates[Math.floor(spot / PLACES)] as Estate;
+  const ageing = (estate.cellar === 1 ? g.pack.cellar : g.pack.warehouse)[spot % PLACES] as number;
+  return qualityOf(wine) + ageing + (g.pack.regionValue[regionOf(wine)] as number);
+}
+
+/** Cubes that this player could take for a wine of this region: his marker must be there now (wine.cubes-needed). */
+export function cubesUsable(g: Setting, s: State, p: Player, region: number): number {
+  const cubes = s.cubes[region] as number;
+  if (cubes === 0 || !hasMarker(p, region)) return 0;
+  return cubes < g.pack.mostCubes ? cubes : g.pack.mostCubes;
+}
+
+function hasMarker(p: Player, region: number): boolean {
+  for (const e of p.estates) if (e.region === region) return true;
+  return false;
+}
+
+/** The highest value that cubes can give this wine. */
+export function bestValue(g: Setting, s: State, p: Player, spot: number): number {
+  const region = regionOf(wineAt(p, spot));
+  return plainValue(g, p, spot) + cubesUsable(g, s, p, region) * (g.pack.cubeWorth[region] as number);
+}
+
+/** wine.cubes-needed: as many cubes as the space needs and no more. The value must be within reach. */
+export function cubesNeeded(g: Setting, p: Player, spot: number, needed: number): number {
+  const lacking = needed - plainValue(g, p, spot);
+  return lacking <= 0 ? 0 : Math.ceil(lacking / (g.pack.cubeWorth[regionOf(wineAt(p, spot))] as number));
+}
+
+export function removeCubes(g: Setting, s: State, seat: Seat, region: number, cubes: number): void {
+  if (cubes === 0) return;
+  s.cubes[region] = (s.cubes[region] as number) - cubes;
+  s.cubeSupply += cubes;
+  g.emit?.({ rule: 'wine.value', kind: 'cubes-removed', seat, region, cubes });
+}
+
+export function discardWine(g: Setting, s: State, seat: Seat, spot: number): void {
+  const p = playerOf(s, seat);
+  g.emit?.({ rule: 'wine.origin', kind: 'wine-discarded', seat, spot, wine: wineAt(p, spot) });
+  p.wines[spot] = 0;
+}

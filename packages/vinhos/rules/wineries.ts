@@ -1,0 +1,49 @@
+// Building wineries. Frame wineries: count units built, tile the magnate tile.
+
+import { winery } from '../moves.ts';
+import type { Frame, Player, State } from '../state.ts';
+import { cubeFor, estateOf, freeSlots, isTwin } from './estates.ts';
+import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
+import { action, priceOf } from './action.ts';
+
+export const wineries: Question = action({
+  moves(g, s, f, out, all) {
+    const p = playerOf(s, f.seat);
+    for (let e = 0; e < p.estates.length; e++) if (!isTwin(p, e)) out.push(winery(e));
+  },
+  forbids(g, s, f, m) {
+    return forbidsWinery(g, s, f, m.estate);
+  },
+  play(g, s, f, m) {
+    const p = playerOf(s, f.seat);
+    const cost = priceOf(g, f.tile, g.pack.price.winery);
+    p.money -= cost;
+    buildWinery(g, s, f, m.estate, cost);
+  },
+});
+
+function buildWinery(g: Setting, s: State, f: Frame, e: number, cost: number): void {
+  const estate = estateOf(playerOf(s, f.seat), e);
+  s.wineries--;
+  estate.wineries++;
+  g.emit?.({ rule: 'winery.build', kind: 'winery-built', seat: f.seat, estate: e, cost });
+  cubeFor(g, s, f.seat, estate, 'winery.build');
+}
+
+function forbidsWinery(g: Setting, s: State, f: Frame, e: number): Forbidden {
+  const p = playerOf(s, f.seat);
+  if (!takesWinery(g, p, e) || s.wineries === 0 || priceOf(g, f.tile, g.pack.price.winery) > p.money) return 'winery.build';
+  return undefined;
+}
+
+const takesWinery = (g: Setting, p: Player, e: number): boolean => {
+  const estate = estateOf(p, e);
+  return freeSlots(g, estate) > 0 && estate.wineries < g.pack.mostWineries;
+};
+
+/** Whether any winery could be built, money aside. */
+export function hasWinerySite(g: Setting, s: State, p: Player): boolean {
+  if (s.wineries === 0) return false;
+  for (let e = 0; e < p.estates.length; e++) if (takesWinery(g, p, e)) return true;
+  return false;
+}

@@ -1,0 +1,95 @@
+// The course of the game: setup, six years, the end. What comes in which order is a list of the edition.
+
+import { closeUp } from '@adega/kit';
+import { vintage } from '../moves.ts';
+import { NONE, type State } from '../state.ts';
+import { chance, type Draw, end, nothing, playerOf, type Procedure, push, type Setting } from './setting.ts';
+import { lowest } from '@adega/kit';
+
+/** Frame game: step 0 is the setup, 1 to 6 the years, then what the edition does at the end. */
+export const game: Procedure = {
+  run(g, s, f) {
+    const step = f.step++;
+    if (step === 0) return push(g, 'setup');
+    s.year = Math.min(step, g.pack.years + 1);
+    if (step <= g.pack.years) return push(g, 'year');
+    s.tax = NONE;
+    const last = g.edition.finish[step - g.pack.years - 1];
+    if (last === undefined) end(g);
+    else push(g, last);
+  },
+};
+
+export const setup: Procedure = {
+  run(g, _s, f) {
+    const next = g.edition.setup[f.step++];
+    if (next === undefined) end(g);
+    else push(g, next);
+  },
+};
+
+/** year.phases */
+export const year: Procedure = {
+  run(g, _s, f) {
+    const next = g.edition.year[f.step++];
+    if (next === undefined) end(g);
+    else push(g, next);
+  },
+};
+
+/** year.start, year.refresh. The tile of year 1 was turned up in the setup. */
+export const yearStart: Procedure = {
+  run(g, s) {
+    end(g);
+    s.round = 0;
+    s.tax = g.pack.yearSpace[s.year - 1] as number;
+    if (g.pack.refreshes[s.year - 1] === 1) refresh(g, s);
+    g.emit?.({ rule: 'year.start', kind: 'year', seat: NONE, year: s.year });
+    if (s.year > 1) push(g, 'turn-vintage');
+  },
+};
+
+/** Experts and action tiles turn face up; multipliers have no other side (C11). */
+function refresh(g: Setting, s: State): void {
+  for (let seat = 0; seat < s.seats; seat++) {
+    const p = playerOf(s, seat);
+    p.expertsUp |= p.expertsDown;
+    p.expertsDown = 0;
+    p.tilesUp |= p.tilesDown;
+    p.tilesDown = 0;
+  }
+  g.emit?.({ rule: 'year.refresh', kind: 'refreshed', seat: NONE });
+}
+
+export const turnVintage: Draw = {
+  by: chance,
+  moves(_g, s, _f, out) {
+    for (let rest = s.vintagesLeft; rest !== 0; rest &= rest - 1) out.push(vintage(lowest(rest)));
+  },
+  forbids: nothing,
+  open: () => true,
+  play(g, s, _f, m) {
+    end(g);
+    s.vintage = m.item;
+    s.vintagesLeft &= ~(1 << m.item);
+    g.emit?.({ rule: s.year === 0 ? 'setup.vintage' : 'year.start', kind: 'vintage', seat: NONE, vintage: m.item });
+  },
+};
+
+/** year.round: a turn each in order, then the order changes. Frame round: step whose turn it is. */
+export const round: Procedure = {
+  run(g, s, f) {
+    if (f.step === 0) s.round++;
+    const seat = s.order[f.step++];
+    if (seat !== undefined) return push(g, 'turn', seat);
+    end(g);
+    applyOrder(g, s);
+  },
+};
+
+function applyOrder(g: Setting, s: State): void {
+  if (s.slots.every(seat => seat === NONE)) return;
+  s.order = closeUp(s.order, s.slots);
+  s.slots.fill(NONE);
+  g.emit?.({ rule: 'order.apply', kind: 'order', seat: NONE, order: s.order.slice() });
+}

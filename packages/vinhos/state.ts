@@ -1,0 +1,273 @@
+// A position of Vinhos: types only. Everything is a number, an array of numbers or a small record, so that the copy is quick.
+// Seats, regions, experts, tiles and spaces are indices into the tables of the pack; no reference leads out of the state.
+
+import type { Seat } from '@adega/kernel';
+import type { RuleId } from './rulebook.ts';
+
+/** Nothing there. */
+export const NONE = -1;
+/** A tile lies there whose front nobody has seen yet (`flow.reveal`). */
+export const UNTURNED = -2;
+
+/** Places of a cellar; a warehouse uses the first of them. Wine places of a player are numbered estate * PLACES + place. */
+export const PLACES = 4;
+
+export const RED = 0;
+export const WHITE = 1;
+
+export const CENTRE = 4;
+export const SPACES = 9;
+
+export interface Estate {
+  /** The region whose marker this estate has put on the map, or NONE. */
+  region: number;
+  /** Of its vineyards; NONE without. */
+  colour: number;
+  vineyards: number;
+  wineries: number;
+  farmers: number;
+  enologists: number;
+  cellar: number;
+  /** Renown cubes waiting on its wineries and cellar for a region. */
+  waiting: number;
+}
+
+export interface Player {
+  money: number;
+  /** In the own supply. */
+  barrels: number;
+  /** Still with each magnate, as three counts. */
+  atA: number;
+  atB: number;
+  atC: number;
+  /** The space of the action marker. */
+  at: number;
+  fairPoints: number;
+  /** 1 when a wine was presented for the coming fair. */
+  presented: number;
+  exportVp: number;
+  fairVp: number;
+  ports: number;
+  /** Estates whose wine of this production is a port, a bit each; 0 outside production. */
+  porting: number;
+  /** Experts before the player: a bit per tile of the pack. */
+  expertsUp: number;
+  expertsDown: number;
+  /** Magnate action tiles: a bit per kind. */
+  tilesUp: number;
+  tilesDown: number;
+  /** Multiplier tiles, and those with a barrel on them: a bit per tile of the pack. */
+  multipliers: number;
+  manned: number;
+  estates: Estate[];
+  /** A wine per place, 0 for none; see rules/wine.ts for how region, colour and quality are packed. */
+  wines: number[];
+}
+
+/** A stack of vineyards put in order by somebody: the tiles below the top, from above; `null` in the view of anybody else
+ *  (null, not undefined: a position must survive JSON). */
+export interface Arranged {
+  by: Seat;
+  tiles: number[] | null;
+}
+
+/** Where in a turn we are: before the move, between move and action, in the action, after it. */
+export type Stage = 'none' | 'before' | 'between' | 'acting' | 'after';
+
+export interface Turn {
+  seat: Seat;
+  stage: Stage;
+  /** Abilities of experts used in this turn. */
+  experts: number;
+  /** Magnate tiles used in this turn. */
+  tiles: number;
+  /** What each vineyard of this action costs less. */
+  discount: number;
+  /** 1 when an expert was used after the action for a magnate tile that must follow. */
+  owes: number;
+}
+
+export type FrameKind =
+  | 'game'
+  | 'setup'
+  | 'shuffle-order'
+  | 'draw-regions'
+  | 'turn-vintage'
+  | 'turn-vineyard'
+  | 'turn-expert'
+  | 'turn-tile'
+  | 'turn-up'
+  | 'fill-display'
+  | 'start-vineyards'
+  | 'start-vineyard'
+  | 'start-port'
+  | 'magnate-picks'
+  | 'magnate-pick'
+  | 'year'
+  | 'year-start'
+  | 'round'
+  | 'turn'
+  | 'move'
+  | 'vineyards'
+  | 'arrange'
+  | 'wineries'
+  | 'staff'
+  | 'cellars'
+  | 'sales'
+  | 'export'
+  | 'experts'
+  | 'free-experts'
+  | 'order'
+  | 'centre'
+  | 'press'
+  | 'stand'
+  | 'send-expert'
+  | 'collect-barrels'
+  | 'after'
+  | 'maintenance'
+  | 'retrieve'
+  | 'production'
+  | 'place-enologists'
+  | 'place-farmers'
+  | 'port'
+  | 'fair'
+  | 'late-press'
+  | 'buy-tiles'
+  | 'buy-tile'
+  | 'pay-wine';
+
+/** A place in the rules. All frames have the same fields, so that they are quick to copy; each kind says in its file what it uses. */
+export interface Frame {
+  kind: FrameKind;
+  seat: Seat;
+  /** How far a sequence has come. */
+  step: number;
+  /** Units done. */
+  count: number;
+  /** Units allowed. */
+  most: number;
+  /** What it is about: a region, a wine place, a pile, a set of regions. */
+  item: number;
+  /** The magnate tile that it comes from, or NONE. */
+  tile: number;
+  /** The value of the wine presented. */
+  value: number;
+}
+
+export interface State {
+  version: number;
+  seats: number;
+  /** 1: regions out of play are drawn; 0: the recommended ones. */
+  randomRegions: number;
+  /** 0 during setup, 1 to 6, 7 for the extra turn. */
+  year: number;
+  round: number;
+  /** Seats in playing order: the upper row. */
+  order: number[];
+  /** The lower row: the seat on each number, or NONE. */
+  slots: number[];
+  /** The space of the year marker, NONE off the grid. */
+  tax: number;
+  vintage: number;
+  /** Vintage tiles not yet turned up, a bit each. */
+  vintagesLeft: number;
+  /** Regions in play, a bit each. */
+  regions: number;
+  /** The kind of the top vineyard of each region, NONE or UNTURNED. */
+  tops: number[];
+  /** Vineyards below the top: for each region and kind how many. */
+  below: number[];
+  /** By region; null for a stack that nobody has arranged. */
+  arranged: (Arranged | null)[];
+  /** Renown cubes in each region, and in the supply. */
+  cubes: number[];
+  cubeSupply: number;
+  /** Port tiles at Douro. */
+  ports: number;
+  wineries: number;
+  cellars: number;
+  enologists: number;
+  farmers: number;
+  /** The top expert of each pile, NONE or UNTURNED. */
+  piles: number[];
+  /** Experts of each pile whose front nobody has seen, a bit per tile of the pack. */
+  unseen: number[];
+  /** Experts put back under each pile, the next one to come first: everybody saw them. */
+  returned: number[][];
+  /** Whose barrel stands on each space, or NONE. */
+  sales: number[];
+  exports: number[];
+  /** The magnates' display: action tiles, then multipliers (see magnates.ts), or NONE. */
+  display: number[];
+  /** Action tiles in the stack, per kind; multiplier tiles below them, a bit each. */
+  actionsLeft: number[];
+  multipliersLeft: number;
+  /** The seat at each stand, or NONE. */
+  stands: number[];
+  /** Fairs held. */
+  fairs: number;
+  players: Player[];
+  turn: Turn;
+  stack: Frame[];
+  lanes: Frame[][];
+}
+
+export type MoveKind =
+  // chance
+  | 'order-is'
+  | 'regions-out'
+  | 'vintage'
+  | 'vineyard-up'
+  | 'expert-up'
+  | 'tile-up'
+  // setup
+  | 'found'
+  | 'port'
+  | 'take'
+  // a turn
+  | 'enter'
+  | 'stay'
+  | 'slot'
+  | 'buy'
+  | 'winery'
+  | 'enologist'
+  | 'farmer'
+  | 'cellar'
+  | 'sell'
+  | 'export'
+  | 'hire'
+  | 'use'
+  | 'arrange'
+  | 'tile'
+  | 'done'
+  | 'end'
+  | 'pass'
+  // press release and fair
+  | 'present'
+  | 'stand'
+  | 'send'
+  | 'collect'
+  | 'pay'
+  // maintenance and production
+  | 'retrieve'
+  | 'enologists'
+  | 'farmers';
+
+/** A choice. All moves have the same fields (NONE where one says nothing) and are shared values from the tables of moves.ts. */
+export interface Move {
+  readonly kind: MoveKind;
+  /** A region, expert, pile, tile or set. */
+  readonly item: number;
+  readonly estate: number;
+  readonly place: number;
+  /** Where to: a space, a slot, a stand, a number of cubes. */
+  readonly to: number;
+}
+
+/** What happened, for people: a fact with its rule. `seat` NONE: nobody's doing. */
+export interface Event {
+  readonly rule: RuleId;
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly [detail: string]: string | number | readonly number[];
+}
