@@ -11,6 +11,7 @@ import { action } from './action.ts';
 import { isWindow } from './helpers.ts';
 import { usableTile } from './magnates.ts';
 import { end, type Forbidden, playerOf, push, type Question, seatOf, type Setting } from './setting.ts';
+import { cheapestVineyard } from './vineyards.ts';
 import { belowOf, hasRoom, isInPlay, placeCube, takeExpert } from './supply.ts';
 
 const CASH = ABILITIES.indexOf('cash');
@@ -208,7 +209,7 @@ export const arranging: Question = {
   moves(g, s, f, out) {
     orders(stackCounts(g, s, f.item), [], tiles => out.push(arrange(f.item, codeOf(tiles))));
   },
-  forbids: () => undefined,
+  forbids: (g, s, f, m) => (leavesVineyard(g, s, f, tilesOf(m.to)[0] as number) ? undefined : 'move.able'),
   heard: (g, s, f, m) => m.kind === 'arrange' && m.item === f.item && tilesOf(m.to).length === 1 && isInStack(g, s, f.item, m.to - 1),
   play(g, s, f, m) {
     end(g);
@@ -221,6 +222,15 @@ export const arranging: Question = {
     g.emit?.({ rule: 'expert.reorder-vineyards', kind: 'stack-arranged', seat: f.seat, region: f.item, tile: top });
   },
 };
+
+/** move.able: with this tile on top there is still a vineyard to buy. */
+function leavesVineyard(g: Setting, s: State, f: Frame, top: number): boolean {
+  if (top === s.tops[f.item]) return true;
+  const copy = clone(s);
+  copy.tops[f.item] = top;
+  const p = playerOf(copy, f.seat);
+  return cheapestVineyard(g, copy, p, s.turn.discount) <= p.money;
+}
 
 const isInStack = (g: Setting, s: State, region: number, kind: number): boolean => (stackCounts(g, s, region)[kind] ?? 0) > 0;
 
