@@ -50,9 +50,27 @@ export interface Running<F> {
 /** More frames than this in one go means rules that never ask: a broken pack stops with an error and hangs nobody. */
 const MOST_FRAMES = 10_000;
 
-const asks = <G, S, F, M>(k: Kind<G, S, F, M>): k is Asks<G, S, F, M> => 'moves' in k;
+/** A kind with every field present, in the same order for all: V8 then reads them at once. A frame asks if it has moves. */
+interface Entry<G, S, F, M> {
+  readonly run: Runs<G, S, F>['run'] | undefined;
+  readonly by: Asks<G, S, F, M>['by'];
+  readonly moves: Asks<G, S, F, M>['moves'];
+  readonly forbids: Asks<G, S, F, M>['forbids'];
+  readonly play: Asks<G, S, F, M>['play'];
+  readonly weights: Asks<G, S, F, M>['weights'] | undefined;
+  readonly heard: Asks<G, S, F, M>['heard'] | undefined;
+  readonly open: Asks<G, S, F, M>['open'] | undefined;
+}
 
-const sameKey = <M>(a: M, b: M, keyOf: (m: M) => string): boolean => a === b || keyOf(a) === keyOf(b);
+function entryOf<G, S, F, M>(kind: Kind<G, S, F, M>): Entry<G, S, F, M> {
+  const { run, by, moves, forbids, play, weights, heard, open } = kind as Runs<G, S, F> & Asks<G, S, F, M>;
+  return { run: moves === undefined ? run : undefined, by, moves, forbids, play, weights, heard, open };
+}
+
+const decisionOf = <M>(decisions: readonly Decision<M>[], by: Actor): Decision<M> | undefined => {
+  for (const d of decisions) if (d.by === by) return d;
+  return undefined;
+};
 
 /** Runs the frames of one game. The decisions of the state last settled are remembered, because whoever applies a move asks for them next. */
 export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M> {
@@ -60,12 +78,12 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
   private decisions: readonly Decision<M>[] = [];
 
   private readonly g: G;
-  private readonly kinds: Kinds<G, S, F, M>;
+  private readonly kinds: { readonly [kind: string]: Entry<G, S, F, M> };
   private readonly keyOf: (m: M) => string;
 
   constructor(g: G, kinds: Kinds<G, S, F, M>, keyOf: (m: M) => string) {
     this.g = g;
-    this.kinds = kinds;
+    this.kinds = Object.fromEntries(Object.entries<Kind<G, S, F, M>>(kinds).map(([name, kind]) => [name, entryOf(kind)]));
     this.keyOf = keyOf;
   }
 
@@ -104,8 +122,8 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
 
   apply(s: S, by: Actor, m: M): void {
     const decisions = this.decide(s);
-    const decision = decisions.find(d => d.by === by);
-    const move = decision?.moves.includes(m) ? m : (decision?.moves.find(o => sameKey(o, m, this.keyOf)) ?? this.heard(s, by, m));
+    const decision = decisionOf(decisions, by);
+    const move = decision?.moves.includes(m) ? m : this.understood(s, by, m, decision);
     if (move === undefined) throw new NotOffered(by, this.keyOf(m));
     this.settled = undefined;
     if (s.lanes.length > 0) {
@@ -125,7 +143,11 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
     }
   }
 
-  private heard(s: S, by: Actor, m: M): M | undefined {
+  /** A move that is not itself among the offered ones: the same by its key, or what was heard of one. */
+  private understood(s: S, by: Actor, m: M, decision: Decision<M> | undefined): M | undefined {
+    const key = this.keyOf(m);
+    const same = decision?.moves.find(o => this.keyOf(o) === key);
+    if (same !== undefined) return same;
     const f = this.frameOf(s, by);
     return f !== undefined && this.asking(f).heard?.(this.g, s, f, m) === true ? m : undefined;
   }
@@ -173,9 +195,9 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
   private step(s: S, stack: F[]): Decision<M> | undefined {
     const g = this.g;
     const f = stack[stack.length - 1] as F;
-    const kind = this.kinds[f.kind as F['kind']];
+    const kind = this.kinds[f.kind] as Entry<G, S, F, M>;
     g.stack = stack;
-    if (!asks(kind)) {
+    if (kind.run !== undefined) {
       kind.run(g, s, f);
       return undefined;
     }
@@ -192,7 +214,7 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
     this.asking(f).play(this.g, s, f, m);
   }
 
-  private ask(s: S, f: F, kind: Asks<G, S, F, M>): Decision<M> {
+  private ask(s: S, f: F, kind: Entry<G, S, F, M>): Decision<M> {
     const g = this.g;
     const all: M[] = [];
     kind.moves(g, s, f, all, false);
@@ -201,7 +223,7 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
       const m = all[i] as M;
       if (kind.forbids(g, s, f, m) === undefined) all[n++] = m;
     }
-    all.length = n;
+    if (n < all.length) all.length = n;
     return { by: kind.by(g, s, f), asks: f.kind, moves: all, weights: kind.weights?.(g, s, f, all) };
   }
 
@@ -219,9 +241,9 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
     return f === undefined ? [] : [this.ask(s, f, this.asking(f))];
   }
 
-  private asking(f: F): Asks<G, S, F, M> {
-    const kind = this.kinds[f.kind as F['kind']];
-    if (!asks(kind)) throw new Error(`the state is not settled: ${f.kind} does not ask`);
+  private asking(f: F): Entry<G, S, F, M> {
+    const kind = this.kinds[f.kind] as Entry<G, S, F, M>;
+    if (kind.run !== undefined) throw new Error(`the state is not settled: ${f.kind} does not ask`);
     return kind;
   }
 
