@@ -17,7 +17,8 @@ function differenceOfLists(a: readonly unknown[], b: readonly unknown[]): string
     const d = difference(a[i], b[i]);
     if (d !== undefined) return `[${i}]${d}`;
   }
-  return a.length === b.length ? undefined : `.length: ${a.length} / ${b.length}`;
+  if (a.length === b.length) return undefined;
+  return `[${shorter}]: ${a.length > shorter ? show(a[shorter]) : 'nothing'} / ${b.length > shorter ? show(b[shorter]) : 'nothing'}`;
 }
 
 function differenceOfFields(a: Fields, b: Fields): string | undefined {

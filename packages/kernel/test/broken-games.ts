@@ -1,6 +1,6 @@
 // For each law a game that breaks it and no other: a mistake somebody could make.
 
-import { type Decision, type Game, type Hooks, NotOffered, type Trial } from '../index.ts';
+import { type Decision, type Game, type Hooks, NotOffered, type Score, type Trial } from '../index.ts';
 import { type CardMove, type CardState, cardsIn, drawAndPeek, likesPeeking, otherCards, severalCards } from './draw-and-peek.ts';
 import { type BidMove, type BidState, coinsIn, HIDDEN, otherBids, placesOf, sealedBids, severalBids } from './sealed-bids.ts';
 
@@ -37,6 +37,12 @@ const changeSeats =
 
 const twice = changeSeats<BidMove>(moves => [moves[0] as BidMove, ...moves]);
 const onlyFirst = changeSeats<BidMove>(moves => moves.slice(0, 1));
+
+const plus = (score: Score, amount: number): Score => ({
+  ...score,
+  total: score.total + amount,
+  parts: [...score.parts, { rule: 'score.bids', part: 'bids', amount }],
+});
 
 /** After every move something is done to the state. */
 const afterEach =
@@ -180,6 +186,20 @@ export const BROKEN: readonly Broken[] = [
     law: 'view-decides',
     when: 'a wish is answered differently from the view',
     trial: bids(game => ({ wish: (s, by, m) => (isView(s) ? undefined : game.wish(s, by, m)) })),
+  },
+  {
+    law: 'view-decides',
+    when: 'a move is refused differently from the view',
+    trial: bids(game => ({
+      forbids: (s, by, m) => (isView(s) && m.kind === 'bid' && m.coins === 4 ? { rule: 'bid.high' } : game.forbids(s, by, m)),
+    })),
+  },
+  {
+    law: 'view-decides',
+    when: 'a preview scores by what the seat cannot know',
+    trial: bids(game => ({
+      scores: s => game.scores(s).map(score => (isView(s) ? score : plus(score, s.players.filter(p => p.bid > 0 && !p.shown).length))),
+    })),
   },
   {
     law: 'view-decides',

@@ -13,7 +13,7 @@ test.each([
   [{ a: 1, b: 2 }, { a: 1 }, '.b: 2 / undefined'],
   [{ a: 1, b: 2 }, { b: 2, a: 1 }, undefined],
   [{ a: [{ b: 1 }, { b: 2 }] }, { a: [{ b: 1 }, { b: 3 }] }, '.a[1].b: 2 / 3'],
-  [[1, 2], [1], '.length: 2 / 1'],
+  [[1, 2], [1], '[1]: 2 / nothing'],
   [[undefined], [null], '[0]: undefined / null'],
   [[], {}, ': two kinds of object'],
   [new Map(), {}, ': two kinds of object'],
