@@ -1,6 +1,6 @@
 // Vinhos as a game of the kernel: an edition and a pack behind the contract.
 
-import { Flow, type Game, type Options, type OptionSpec } from '@adega/kernel';
+import { Flow, type Game, type OptionSpec, type Options } from '@adega/kernel';
 import { clone } from './clone.ts';
 import { packHash } from './data/hash.ts';
 import { compile } from './data/pack.ts';
@@ -44,8 +44,10 @@ export function vinhos(edition: Edition, pack: PackJson): Vinhos {
     decide: s => flow.decide(s),
     candidates: (s, by) => flow.candidates(s, by),
     forbids(s, by, m) {
+      const f = flow.frameOf(s, by);
+      if (f === undefined) return { rule: 'year.round' };
       const rule = flow.forbids(s, by, m);
-      return rule === undefined ? undefined : explain(g, s, flow.frameOf(s, by), by, m, rule);
+      return rule === undefined ? undefined : explain(g, s, f, by, m, rule);
     },
     wish: (s, by, m) => wishFor(g, s, flow.frameOf(s, by), by, m),
     apply(s, by, m, emit) {

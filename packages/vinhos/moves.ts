@@ -5,7 +5,8 @@ import { type Move, type MoveKind, NONE, PLACES } from './state.ts';
 
 const ESTATES = 5;
 
-const make = (kind: MoveKind, item = NONE, estate = NONE, place = NONE, to = NONE): Move => Object.freeze({ kind, item, estate, place, to });
+const make = (kind: MoveKind, item = NONE, estate = NONE, place = NONE, to = NONE): Move =>
+  Object.freeze({ kind, item, estate, place, to });
 
 /** A table of moves that is filled as it is used; `index` must be small and dense. */
 function table(of: (index: number) => Move): (index: number) => Move {

@@ -4,8 +4,8 @@
 import type { ParseError } from '@adega/kernel';
 import type { Tables } from './data/pack.ts';
 import { ABILITIES, COLOURS, FEATURES, REGIONS, TILE_ACTIONS } from './data/words.ts';
-import { codeOf, digits, spotOf, tilesOf } from './moves.ts';
 import * as moves from './moves.ts';
+import { codeOf, digits, spotOf, tilesOf } from './moves.ts';
 import { EXPORT_AT, MULTIPLIER_AT } from './rules/experts.ts';
 import { type Move, type MoveKind, NONE, PLACES } from './state.ts';
 
@@ -94,7 +94,12 @@ function row(arg: Argument, of: (m: Move, t: Tables) => readonly number[], make:
   };
 }
 
-const none = (move: Move): Verb => fixed([], () => [], () => move);
+const none = (move: Move): Verb =>
+  fixed(
+    [],
+    () => [],
+    () => move,
+  );
 const item = (arg: Argument, make: (i: number) => Move): Verb => fixed([arg], m => [m.item], make);
 const estate = (make: (e: number) => Move): Verb => fixed([ESTATE], m => [m.estate], make);
 const to = (arg: Argument, make: (i: number) => Move): Verb => fixed([arg], m => [m.to], make);
@@ -105,7 +110,11 @@ const membersOf = (set: number): number[] => REGIONS.map((_, i) => i).filter(i =
 
 const COUNT = list(['0', '1', '2', '3']);
 const perEstate = (make: (code: number) => Move): Verb =>
-  row(COUNT, (m, t) => digits(m.item, 4, t.estates), values => make(values.reduceRight((code, n) => code * 4 + n, 0)));
+  row(
+    COUNT,
+    (m, t) => digits(m.item, 4, t.estates),
+    values => make(values.reduceRight((code, n) => code * 4 + n, 0)),
+  );
 
 /** `use EXPERT` with a region, a sales space, an export space or a multiplier tile. */
 const BARREL: Argument = {
@@ -183,14 +192,26 @@ const vineyardUp: Verb = {
 };
 
 const VERBS: { readonly [K in MoveKind]: Verb } = {
-  'order-is': row(SLOT, m => orderOf(m.item), values => moves.orderIs(values.reduceRight((code, seat) => code * 4 + seat, 0))),
-  'regions-out': row(REGION, m => membersOf(m.item), values => moves.regionsOut(setOf(values))),
+  'order-is': row(
+    SLOT,
+    m => orderOf(m.item),
+    values => moves.orderIs(values.reduceRight((code, seat) => code * 4 + seat, 0)),
+  ),
+  'regions-out': row(
+    REGION,
+    m => membersOf(m.item),
+    values => moves.regionsOut(setOf(values)),
+  ),
   vintage: item(VINTAGE, moves.vintage),
   'vineyard-up': vineyardUp,
   'expert-up': item(EXPERT, moves.expertUp),
   'tile-up': item(TILE, moves.tileUp),
   found: item(REGION, moves.found),
-  port: row(ESTATE, m => membersOf(m.item), values => moves.port(setOf(values))),
+  port: row(
+    ESTATE,
+    m => membersOf(m.item),
+    values => moves.port(setOf(values)),
+  ),
   take: item(TILE, moves.take),
   enter,
   stay: none(moves.STAY),

@@ -19,7 +19,9 @@ export interface Need {
 
 export function explain(g: Setting, s: State, f: Frame | undefined, seat: Seat, m: Move, rule: string): Refusal {
   const short = f === undefined ? undefined : needsOf(g, s, f, seat, m).find(need => total(need.parts) > need.has);
-  return short === undefined ? { rule } : { rule, of: short.of, needs: short.parts, has: short.has, missing: total(short.parts) - short.has };
+  return short === undefined
+    ? { rule }
+    : { rule, of: short.of, needs: short.parts, has: short.has, missing: total(short.parts) - short.has };
 }
 
 export const total = (parts: readonly Amount[]): number => parts.reduce((n, part) => n + part.amount, 0);
@@ -46,11 +48,26 @@ export function needsOf(g: Setting, s: State, f: Frame, seat: Seat, m: Move): re
     case 'hire':
       return [one('expert', s.piles[m.item] === NONE ? 0 : 1), price('expert', g.pack.price.expert)];
     case 'sell':
-      return [one('barrel', p.barrels), { of: 'value', parts: [{ part: 'space', amount: g.pack.saleValue[m.to] as number }], has: bestValue(g, s, p, spotOf(m)) }];
+      return [
+        one('barrel', p.barrels),
+        { of: 'value', parts: [{ part: 'space', amount: g.pack.saleValue[m.to] as number }], has: bestValue(g, s, p, spotOf(m)) },
+      ];
     case 'export':
-      return [one('barrel', p.barrels), { of: 'value', parts: [{ part: 'space', amount: g.pack.exportNumber[m.to] as number }], has: bestValue(g, s, p, spotOf(m)) }];
+      return [
+        one('barrel', p.barrels),
+        { of: 'value', parts: [{ part: 'space', amount: g.pack.exportNumber[m.to] as number }], has: bestValue(g, s, p, spotOf(m)) },
+      ];
     case 'use':
-      return [{ of: 'ability', parts: [{ part: 'used', amount: s.turn.experts }, { part: 'ability', amount: 1 }], has: g.edition.abilitiesPerTurn }];
+      return [
+        {
+          of: 'ability',
+          parts: [
+            { part: 'used', amount: s.turn.experts },
+            { part: 'ability', amount: 1 },
+          ],
+          has: g.edition.abilitiesPerTurn,
+        },
+      ];
     default:
       return [];
   }

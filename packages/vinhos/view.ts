@@ -37,4 +37,3 @@ function shuffled(s: State, region: number, rng: Random, kinds: number): number[
   }
   return tiles;
 }
-

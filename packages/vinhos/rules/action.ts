@@ -1,15 +1,15 @@
 // An action is one or more units of the same kind: one or two wineries, one or two wines sold. A magnate tile gives such units too.
 // The frame counts them; `tile` is the magnate tile it comes from, NONE for the action of the space.
 
-import { ACTIONS } from '../data/words.ts';
 import { clone } from '../clone.ts';
+import { ACTIONS } from '../data/words.ts';
 import { DONE } from '../moves.ts';
 import { type Frame, type FrameKind, type Move, NONE, type State } from '../state.ts';
 import { countExperts } from './experts.ts';
 import { forbidsHelper, helperMoves, isHelper, playHelper } from './helpers.ts';
-import { actionAt, isPossible } from './quadrel.ts';
 import { enterCentre } from './press.ts';
-import { end, type Forbidden, playerOf, push, type Question, seatOf, type Setting } from './setting.ts';
+import { actionAt, isPossible } from './quadrel.ts';
+import { end, type Forbidden, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
 
 const EXPERTS = ACTIONS.indexOf('experts');
 
@@ -86,4 +86,5 @@ export function startAction(g: Setting, s: State, seat: number): void {
 }
 
 /** The price of a unit: the tile's, or the ordinary one. */
-export const priceOf = (g: Setting, tile: number, ordinary: number): number => (tile === NONE ? ordinary : (g.pack.tilePrice[tile] as number));
+export const priceOf = (g: Setting, tile: number, ordinary: number): number =>
+  tile === NONE ? ordinary : (g.pack.tilePrice[tile] as number);

@@ -1,11 +1,11 @@
 // Building cellars over warehouses. Frame cellars: count units built, tile the magnate tile.
 
-import { cellar} from '../moves.ts';
+import { cellar } from '../moves.ts';
 import type { Frame, Player, State } from '../state.ts';
+import { action, priceOf } from './action.ts';
 import { cubeFor, estateOf, isTwin } from './estates.ts';
 import { refusesCellar } from './regions.ts';
 import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
-import { action, priceOf } from './action.ts';
 
 export const cellars: Question = action({
   moves(g, s, f, out, all) {

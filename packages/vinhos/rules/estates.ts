@@ -2,8 +2,8 @@
 
 import type { Estate, Player, State } from '../state.ts';
 import { PLACES } from '../state.ts';
-import { hasRoom, placeCube } from './supply.ts';
 import type { Setting } from './setting.ts';
+import { hasRoom, placeCube } from './supply.ts';
 
 export const estateOf = (p: Player, e: number): Estate => p.estates[e] as Estate;
 
@@ -15,11 +15,7 @@ export const isFull = (g: Setting, e: Estate): boolean => freeSlots(g, e) === 0;
 export function isBlank(p: Player, e: number): boolean {
   const estate = estateOf(p, e);
   return (
-    estate.vineyards === 0 &&
-    estate.wineries === 0 &&
-    estate.cellar === 0 &&
-    p.wines[e * PLACES] === 0 &&
-    p.wines[e * PLACES + 1] === 0
+    estate.vineyards === 0 && estate.wineries === 0 && estate.cellar === 0 && p.wines[e * PLACES] === 0 && p.wines[e * PLACES + 1] === 0
   );
 }
 

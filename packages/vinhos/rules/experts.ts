@@ -10,9 +10,9 @@ import { type Frame, type Move, NONE, type Player, type State, UNTURNED } from '
 import { action } from './action.ts';
 import { isWindow } from './helpers.ts';
 import { usableTile } from './magnates.ts';
-import { end, type Forbidden, playerOf, push, type Question, seatOf, type Setting } from './setting.ts';
-import { cheapestVineyard } from './vineyards.ts';
+import { end, type Forbidden, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
 import { belowOf, hasRoom, isInPlay, placeCube, takeExpert } from './supply.ts';
+import { cheapestVineyard } from './vineyards.ts';
 
 const CASH = ABILITIES.indexOf('cash');
 const FREE_MOVE = ABILITIES.indexOf('free-move');
@@ -43,11 +43,31 @@ export const experts: Question = action({
   play(g, s, f, m) {
     playerOf(s, f.seat).money -= g.pack.price.expert;
     gain(g, s, f.seat, m.item, 'expert.hire', g.pack.price.expert);
-    if (f.count < f.most && s.piles[m.item] === UNTURNED && playerOf(s, f.seat).money >= g.pack.price.expert) turnPile(g, m.item);
+    if (f.count < f.most && s.piles[m.item] === UNTURNED && couldPay(g, s, f.seat)) turnPile(g, m.item);
   },
 });
 
-/** One or more experts for nothing: Setúbal, a stand, the last place of a fair, a magnate tile (A34, A56). */
+/** Whether another expert could be paid for, if need be with an expert's cash: then the next tile must be seen (flow.reveal). */
+function couldPay(g: Setting, s: State, seat: Seat): boolean {
+  const p = playerOf(s, seat);
+  const price = g.pack.price.expert;
+  return p.money >= price || (p.money + g.pack.expertCash >= price && canUseExpert(g, s) && hasAbility(g, p, CASH));
+}
+
+function hasAbility(g: Setting, p: Player, ability: number): boolean {
+  for (let rest = p.expertsUp; rest !== 0; rest &= rest - 1) if (g.pack.expertAbility[lowest(rest)] === ability) return true;
+  return false;
+}
+
+/** Why experts come free: Setúbal (A34), a stand, the last place of a fair, a magnate tile. `item` of the frame is an index into this. */
+const GIFTS = ['region.setubal', 'press.points-2016', 'fair.rank', 'magnate.tiles-2016'] as const;
+type Gift = (typeof GIFTS)[number];
+
+export function giveExperts(g: Setting, seat: Seat, count: number, rule: Gift, tile = NONE): void {
+  push(g, 'free-experts', seat, count, GIFTS.indexOf(rule), tile);
+}
+
+/** Experts for nothing, one after the other; from empty piles there is nothing to take (A56). */
 export const freeExperts: Question = {
   by: seatOf,
   moves(_g, s, _f, out, all) {
@@ -62,14 +82,14 @@ export const freeExperts: Question = {
     if (m === DONE) return end(g);
     f.count++;
     if (f.count >= f.most) end(g);
-    gain(g, s, f.seat, m.item, 'region.setubal', 0);
+    gain(g, s, f.seat, m.item, GIFTS[f.item] as Gift, 0);
     if (f.count < f.most && s.piles[m.item] === UNTURNED) turnPile(g, m.item);
   },
 };
 
 const turnPile = (g: Setting, pile: number): void => push(g, 'turn-expert', NONE, 0, pile);
 
-function gain(g: Setting, s: State, seat: Seat, pile: number, rule: 'expert.hire' | 'region.setubal', cost: number): void {
+function gain(g: Setting, s: State, seat: Seat, pile: number, rule: 'expert.hire' | Gift, cost: number): void {
   const expert = takeExpert(s, pile);
   playerOf(s, seat).expertsUp |= 1 << expert;
   g.emit?.({ rule, kind: 'expert-taken', seat, expert, cost });
@@ -217,7 +237,8 @@ export const arranging: Question = {
     const tiles = tilesOf(m.to);
     const top = tiles[0] as number;
     s.tops[f.item] = top;
-    for (let kind = 0; kind < counts.length; kind++) s.below[f.item * g.pack.kinds + kind] = (counts[kind] as number) - (kind === top ? 1 : 0);
+    for (let kind = 0; kind < counts.length; kind++)
+      s.below[f.item * g.pack.kinds + kind] = (counts[kind] as number) - (kind === top ? 1 : 0);
     s.arranged[f.item] = { by: f.seat, tiles: tiles.length > 1 ? tiles.slice(1) : null };
     g.emit?.({ rule: 'expert.reorder-vineyards', kind: 'stack-arranged', seat: f.seat, region: f.item, tile: top });
   },

@@ -2,8 +2,8 @@
 
 import { exportTo, spotOf } from '../moves.ts';
 import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
-import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
 import { action } from './action.ts';
+import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
 import { bestValue, cubesNeeded, discardWine, regionOf, removeCubes, wineAt } from './wine.ts';
 
 export const exports: Question = action({

@@ -2,7 +2,8 @@
 
 import { ranksOf, shareOut } from '@adega/kit';
 import { NONE, type State } from '../state.ts';
-import { end, playerOf, type Procedure, push, type Setting } from './setting.ts';
+import { giveExperts } from './experts.ts';
+import { end, type Procedure, playerOf, push, type Setting } from './setting.ts';
 import { isUnturned } from './supply.ts';
 import { hasWine } from './wine.ts';
 
@@ -53,7 +54,7 @@ function consoleLast(g: Setting, s: State, count: number): boolean {
   const seat = s.order[count];
   if (s.seats < 4 || seat === undefined) return true;
   const ranks = fairRanks(s);
-  if (ranks[seat] === Math.max(...ranks) && playerOf(s, seat).presented === 1) push(g, 'free-experts', seat, 1);
+  if (ranks[seat] === Math.max(...ranks) && playerOf(s, seat).presented === 1) giveExperts(g, seat, 1, 'fair.rank');
   return false;
 }
 

@@ -2,17 +2,30 @@
 
 import type { Seat } from '@adega/kernel';
 import { has, lowest } from '@adega/kit';
-import { TILE_ACTIONS } from '../data/words.ts';
-import { pay, spotOf, take, tile, tileUp, PASS } from '../moves.ts';
-import { type Frame, type FrameKind, type Move, NONE, type Player, type State } from '../state.ts';
 import { clone } from '../clone.ts';
+import { TILE_ACTIONS } from '../data/words.ts';
+import { PASS, pay, spotOf, take, tile, tileUp } from '../moves.ts';
+import { type Frame, type FrameKind, type Move, NONE, type Player, type State } from '../state.ts';
 import { priceOf } from './action.ts';
 import { cellars, hasCellarSite } from './cellars.ts';
-import { countExperts, expertsLeft } from './experts.ts';
+import { countExperts, expertsLeft, giveExperts } from './experts.ts';
 import { canExport, exports } from './export.ts';
 import { isHelper, isWindow } from './helpers.ts';
 import { canSell, sales } from './sales.ts';
-import { chance, type Draw, end, type Forbidden, frame, nothing, playerOf, type Procedure, push, type Question, seatOf, type Setting } from './setting.ts';
+import {
+  chance,
+  type Draw,
+  end,
+  type Forbidden,
+  frame,
+  nothing,
+  type Procedure,
+  playerOf,
+  push,
+  type Question,
+  type Setting,
+  seatOf,
+} from './setting.ts';
 import { cheapestStaff, staff } from './staff.ts';
 import { cheapestVineyard, vineyards } from './vineyards.ts';
 import { discardWine, hasWine, wineAt } from './wine.ts';
@@ -72,7 +85,18 @@ export function usableTile(g: Setting, s: State, p: Player): boolean {
   return false;
 }
 
-const FRAMES: readonly FrameKind[] = ['free-experts', 'vineyards', 'free-experts', 'sales', 'export', 'wineries', 'cellars', 'staff', 'staff'];
+/** By kind of tile; the first and third open no action. */
+const FRAMES: readonly (FrameKind | undefined)[] = [
+  undefined,
+  'vineyards',
+  undefined,
+  'sales',
+  'export',
+  'wineries',
+  'cellars',
+  'staff',
+  'staff',
+];
 
 /** A sales or export action is one or two wines; every other tile gives one thing. */
 function tileFrame(g: Setting, seat: Seat, id: number): Frame {
@@ -124,7 +148,8 @@ export function playTile(g: Setting, s: State, f: Frame, m: Move): void {
   }
   // What the tile turns over matters to the move or action still to come (flow.reveal).
   if (s.turn.stage !== 'after') push(g, 'turn-up');
-  g.stack.push(tileFrame(g, f.seat, m.item));
+  if (m.item === EXPERT) giveExperts(g, f.seat, 1, 'magnate.tiles-2016', EXPERT);
+  else g.stack.push(tileFrame(g, f.seat, m.item));
 }
 
 /** Whether this player could still use a tile that looks at the tops of stacks or piles. */

@@ -2,7 +2,7 @@
 
 import { retrieve } from '../moves.ts';
 import { NONE, type State } from '../state.ts';
-import { end, frame, nothing, playerOf, type Procedure, type Question, seatOf } from './setting.ts';
+import { end, frame, nothing, type Procedure, playerOf, type Question, seatOf } from './setting.ts';
 
 /** maintenance.2016: exactly one, if there is one (C5). */
 export const maintenance: Procedure = {

@@ -5,8 +5,9 @@ import { has, lowest } from '@adega/kit';
 import { BONUSES } from '../data/words.ts';
 import { collect, DONE, PASS, present, send, slot, spotOf, stand } from '../moves.ts';
 import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
+import { giveExperts } from './experts.ts';
 import { forbidsHelper, helperMoves, isHelper, playHelper } from './helpers.ts';
-import { end, type Forbidden, frame, nothing, playerOf, type Procedure, push, type Question, seatOf, type Setting } from './setting.ts';
+import { end, type Forbidden, frame, nothing, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
 import { returnExpert } from './supply.ts';
 import { colourOf, cubesUsable, discardWine, plainValue, regionOf, removeCubes, wineAt } from './wine.ts';
 
@@ -153,7 +154,7 @@ function standBonus(g: Setting, s: State, seat: Seat, at: number): void {
   const amount = g.pack.standAmount[at] as number;
   switch (g.pack.standBonus[at]) {
     case EXPERT:
-      return push(g, 'free-experts', seat, amount);
+      return giveExperts(g, seat, amount, 'press.points-2016');
     case MONEY:
       p.money += amount;
       g.emit?.({ rule: 'press.points-2016', kind: 'stand-money', seat, money: amount });

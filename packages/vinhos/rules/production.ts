@@ -5,7 +5,7 @@ import { digits, enologists, farmers, port } from '../moves.ts';
 import { type Estate, type Frame, type Move, PLACES, type Player, type State } from '../state.ts';
 import { estateOf } from './estates.ts';
 import { DOURO } from './regions.ts';
-import { end, frame, nothing, playerOf, type Procedure, type Question, seatOf, type Setting } from './setting.ts';
+import { end, frame, nothing, type Procedure, playerOf, type Question, type Setting, seatOf } from './setting.ts';
 import { estateQuality, makeWine } from './wine.ts';
 
 /** Frame production: step 0 ages and asks everybody at once about staff and port, step 1 makes the wines. */
@@ -92,7 +92,16 @@ export const placeFarmers = placing(FARMERS);
 const codeOfStaff = (estates: readonly Estate[], staff: Staff): number => estates.reduceRight((code, e) => code * 4 + e[staff.of], 0);
 
 /** Every way to spread `left` people over the `room` places of the estates from `e` on. */
-function spread(estates: readonly Estate[], staff: Staff, e: number, left: number, room: number, code: number, unit: number, out: Move[]): void {
+function spread(
+  estates: readonly Estate[],
+  staff: Staff,
+  e: number,
+  left: number,
+  room: number,
+  code: number,
+  unit: number,
+  out: Move[],
+): void {
   if (e === estates.length) {
     out.push(staff.move(code));
     return;

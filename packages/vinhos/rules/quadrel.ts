@@ -10,7 +10,7 @@ import { canUseExpert, expertsLeft, flip } from './experts.ts';
 import { canExport } from './export.ts';
 import { forbidsHelper, helperMoves, isHelper, playHelper } from './helpers.ts';
 import { canSell } from './sales.ts';
-import { end, type Forbidden, playerOf, type Question, seatOf, type Setting } from './setting.ts';
+import { end, type Forbidden, playerOf, type Question, type Setting, seatOf } from './setting.ts';
 import { cheapestStaff } from './staff.ts';
 import { cheapestVineyard } from './vineyards.ts';
 import { hasWinerySite } from './wineries.ts';
@@ -176,7 +176,8 @@ function go(g: Setting, s: State, seat: Seat, m: Move): void {
   const space = m === STAY ? g.pack.centre : m.to;
   const expert = m.item;
   if (expert !== NONE) flip(g, s, seat, expert);
-  if (expert !== NONE && g.pack.expertAbility[expert] === FREE_MOVE) g.emit?.({ rule: 'expert.free-move', kind: 'free-move', seat, expert });
+  if (expert !== NONE && g.pack.expertAbility[expert] === FREE_MOVE)
+    g.emit?.({ rule: 'expert.free-move', kind: 'free-move', seat, expert });
   else payMove(g, s, seat, space);
   if (expert !== NONE && g.pack.expertAbility[expert] === DISCOUNT) s.turn.discount += g.pack.expertDiscount;
   p.at = space;

@@ -4,7 +4,8 @@ import type { Seat } from '@adega/kernel';
 import { REGIONS } from '../data/words.ts';
 import type { Estate, State } from '../state.ts';
 import { freeSlots } from './estates.ts';
-import { playerOf, push, type Setting } from './setting.ts';
+import { giveExperts } from './experts.ts';
+import { playerOf, type Setting } from './setting.ts';
 
 type Benefit = (g: Setting, s: State, seat: Seat, estate: Estate) => void;
 
@@ -43,7 +44,7 @@ const benefits: { readonly [region: string]: Benefit } = {
     g.emit?.({ rule: 'region.lisboa', kind: 'winery-free', seat });
   },
   setubal(g, _s, seat) {
-    push(g, 'free-experts', seat, g.pack.setubalExperts);
+    giveExperts(g, seat, g.pack.setubalExperts, 'region.setubal');
   },
 };
 

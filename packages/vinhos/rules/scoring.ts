@@ -73,7 +73,8 @@ export function tilePoints(g: Setting, s: State, seat: Seat, i: number): number 
 
 type Count = (g: Setting, s: State, seat: Seat) => number;
 
-const sum = (p: Player, of: 'vineyards' | 'wineries' | 'farmers' | 'enologists' | 'cellar'): number => p.estates.reduce((n, e) => n + e[of], 0);
+const sum = (p: Player, of: 'vineyards' | 'wineries' | 'farmers' | 'enologists' | 'cellar'): number =>
+  p.estates.reduce((n, e) => n + e[of], 0);
 
 /** What each multiplier counts, in the order of SUBJECTS. */
 const COUNTS: readonly Count[] = [
@@ -94,7 +95,8 @@ const COUNTS: readonly Count[] = [
 /** Action and multiplier tiles, either side up, itself included (A96). */
 const magnateTiles = (p: Player): number => sizeOf(p.tilesUp) + sizeOf(p.tilesDown) + sizeOf(p.multipliers);
 
-const barrelsTaken = (g: Setting, p: Player): number => [0, 1, 2].reduce((n, magnate) => n + g.pack.magnateBarrels - barrelsAt(p, magnate), 0);
+const barrelsTaken = (g: Setting, p: Player): number =>
+  [0, 1, 2].reduce((n, magnate) => n + g.pack.magnateBarrels - barrelsAt(p, magnate), 0);
 
 export function scoreOf(g: Setting, s: State, seat: Seat): Score {
   const parts: ScorePart[] = g.edition.sources.map(({ rule, part, of }) => ({ rule, part, amount: of(g, s, seat) }));
@@ -134,4 +136,3 @@ function separation(a: readonly number[], b: readonly number[]): number {
   const i = a.findIndex((x, at) => x !== b[at]);
   return i < 0 ? a.length : i;
 }
-

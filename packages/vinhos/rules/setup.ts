@@ -6,7 +6,7 @@ import { digits, found, orderIs, port, regionsOut } from '../moves.ts';
 import { type Estate, type Frame, NONE, PLACES, type Player, type State, UNTURNED } from '../state.ts';
 import { estateOf } from './estates.ts';
 import { DOURO } from './regions.ts';
-import { chance, type Draw, end, frame, nothing, playerOf, type Procedure, push, type Question, seatOf, type Setting } from './setting.ts';
+import { chance, type Draw, end, frame, nothing, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
 import { isInPlay, isUnturned } from './supply.ts';
 import { plant } from './vineyards.ts';
 import { estateQuality, makeWine } from './wine.ts';
@@ -190,4 +190,3 @@ function firstWine(g: Setting, s: State, f: Frame, bonus: number): void {
   p.wines[0] = makeWine(quality, estate.region, estate.colour);
   g.emit?.({ rule: 'setup.start-vineyard', kind: 'wine-made', seat: f.seat, spot: 0, wine: p.wines[0] });
 }
-

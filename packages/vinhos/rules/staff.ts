@@ -3,9 +3,9 @@
 import { TILE_ACTIONS } from '../data/words.ts';
 import { enologist, farmer } from '../moves.ts';
 import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
+import { action, priceOf } from './action.ts';
 import { estateOf } from './estates.ts';
 import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
-import { action, priceOf } from './action.ts';
 
 const ENOLOGIST_TILE = TILE_ACTIONS.indexOf('enologist');
 const FARMER_TILE = TILE_ACTIONS.indexOf('farmer');
@@ -48,14 +48,16 @@ export const staffPrice = (g: Setting, f: Frame, m: Move): number =>
 function forbidsHiring(g: Setting, s: State, f: Frame, m: Move): Forbidden {
   const p = playerOf(s, f.seat);
   const estate = estateOf(p, m.estate);
-  const free = m.kind === 'enologist' ? s.enologists > 0 && estate.enologists < estate.wineries : s.farmers > 0 && estate.farmers < estate.vineyards;
+  const free =
+    m.kind === 'enologist' ? s.enologists > 0 && estate.enologists < estate.wineries : s.farmers > 0 && estate.farmers < estate.vineyards;
   return free && staffPrice(g, f, m) <= p.money ? undefined : 'enologist.hire';
 }
 
 /** The cheapest that could be hired and placed, or Infinity; with a magnate tile only its kind at its price. */
 export function cheapestStaff(g: Setting, s: State, p: Player, tile = NONE): number {
   let best = Number.POSITIVE_INFINITY;
-  if (tile !== FARMER_TILE && s.enologists > 0 && p.estates.some(e => e.enologists < e.wineries)) best = priceOf(g, tile, g.pack.price.enologist);
+  if (tile !== FARMER_TILE && s.enologists > 0 && p.estates.some(e => e.enologists < e.wineries))
+    best = priceOf(g, tile, g.pack.price.enologist);
   if (tile !== ENOLOGIST_TILE && s.farmers > 0 && p.estates.some(e => e.farmers < e.vineyards)) {
     best = Math.min(best, priceOf(g, tile, g.pack.price.farmer));
   }

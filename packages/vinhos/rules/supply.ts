@@ -8,10 +8,17 @@ import { chance, type Draw, end, nothing, type Procedure, push, type Setting } f
 
 export const isInPlay = (s: State, region: number): boolean => has(s.regions, region);
 
-export const hasRoom = (g: Setting, s: State, region: number): boolean => (s.cubes[region] as number) < (g.pack.cubeSpaces[region] as number);
+export const hasRoom = (g: Setting, s: State, region: number): boolean =>
+  (s.cubes[region] as number) < (g.pack.cubeSpaces[region] as number);
 
 /** vineyard.cube: a cube from the supply into the region, if both have room. */
-export function placeCube(g: Setting, s: State, seat: Seat, region: number, rule: 'vineyard.cube' | 'winery.build' | 'cellar.build' | 'expert.renown'): void {
+export function placeCube(
+  g: Setting,
+  s: State,
+  seat: Seat,
+  region: number,
+  rule: 'vineyard.cube' | 'winery.build' | 'cellar.build' | 'expert.renown',
+): void {
   if (s.cubeSupply === 0 || !hasRoom(g, s, region)) return;
   s.cubeSupply--;
   s.cubes[region] = (s.cubes[region] as number) + 1;

@@ -2,7 +2,7 @@
 
 import { NONE } from '../state.ts';
 import { readsTops } from './magnates.ts';
-import { end, playerOf, type Procedure, push } from './setting.ts';
+import { end, type Procedure, playerOf, push } from './setting.ts';
 import { isUnturned } from './supply.ts';
 
 export const turn: Procedure = {

@@ -3,13 +3,13 @@
 
 import type { Seat } from '@adega/kernel';
 import { has } from '@adega/kit';
-import { buy} from '../moves.ts';
+import { buy } from '../moves.ts';
 import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
+import { action } from './action.ts';
 import { estateOf, freeSlots, isTwin, moveWaiting } from './estates.ts';
 import { giveBenefit, refusesCellar } from './regions.ts';
 import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
 import { isInPlay, placeCube, takeVineyard } from './supply.ts';
-import { action } from './action.ts';
 
 export const vineyards: Question = action({
   moves(g, s, f, out, all) {

@@ -2,9 +2,9 @@
 
 import { winery } from '../moves.ts';
 import type { Frame, Player, State } from '../state.ts';
+import { action, priceOf } from './action.ts';
 import { cubeFor, estateOf, freeSlots, isTwin } from './estates.ts';
 import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
-import { action, priceOf } from './action.ts';
 
 export const wineries: Question = action({
   moves(g, s, f, out, all) {

@@ -1,10 +1,9 @@
 // The course of the game: setup, six years, the end. What comes in which order is a list of the edition.
 
-import { closeUp } from '@adega/kit';
+import { closeUp, lowest } from '@adega/kit';
 import { vintage } from '../moves.ts';
 import { NONE, type State } from '../state.ts';
-import { chance, type Draw, end, nothing, playerOf, type Procedure, push, type Setting } from './setting.ts';
-import { lowest } from '@adega/kit';
+import { chance, type Draw, end, nothing, type Procedure, playerOf, push, type Setting } from './setting.ts';
 
 /** Frame game: step 0 is the setup, 1 to 6 the years, then what the edition does at the end. */
 export const game: Procedure = {
