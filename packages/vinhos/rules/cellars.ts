@@ -8,7 +8,7 @@ import { refusesCellar } from './regions.ts';
 import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
 
 export const cellars: Question = action({
-  moves(g, s, f, out, all) {
+  moves(_g, s, f, out, _all) {
     const p = playerOf(s, f.seat);
     for (let e = 0; e < p.estates.length; e++) if (!isTwin(p, e)) out.push(cellar(e));
   },

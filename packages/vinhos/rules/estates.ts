@@ -28,11 +28,12 @@ export function isTwin(p: Player, e: number): boolean {
 
 /** A cube for a new winery or cellar: into the region, or onto the piece until there is one (A30, A38). */
 export function cubeFor(g: Setting, s: State, seat: number, estate: Estate, rule: 'winery.build' | 'cellar.build'): void {
-  if (estate.region >= 0) return placeCube(g, s, seat, estate.region, rule);
-  if (s.cubeSupply === 0) return;
-  s.cubeSupply--;
-  estate.waiting++;
-  g.emit?.({ rule, kind: 'cube-waits', seat });
+  if (estate.region >= 0) placeCube(g, s, seat, estate.region, rule);
+  else if (s.cubeSupply > 0) {
+    s.cubeSupply--;
+    estate.waiting++;
+    g.emit?.({ rule, kind: 'cube-waits', seat });
+  }
 }
 
 /** vineyard.waiting-cubes: what finds no space returns to the supply (A36). */

@@ -154,13 +154,14 @@ function standBonus(g: Setting, s: State, seat: Seat, at: number): void {
   const amount = g.pack.standAmount[at] as number;
   switch (g.pack.standBonus[at]) {
     case EXPERT:
-      return giveExperts(g, seat, amount, 'press.points-2016');
+      giveExperts(g, seat, amount, 'press.points-2016');
+      break;
     case MONEY:
       p.money += amount;
       g.emit?.({ rule: 'press.points-2016', kind: 'stand-money', seat, money: amount });
-      return;
+      break;
     case POINTS:
-      return gainPoints(g, p, seat, amount, 'press.points-2016');
+      gainPoints(g, p, seat, amount, 'press.points-2016');
   }
 }
 

@@ -111,7 +111,7 @@ export const shuffleOrder: Draw = {
 };
 
 function permute(order: number[], n: number, each: (code: number) => void): void {
-  if (order.length === n) return each(order.reduceRight((code, seat) => code * 4 + seat, 0));
+  if (order.length === n) each(order.reduceRight((code, seat) => code * 4 + seat, 0));
   for (let seat = 0; seat < n; seat++) if (!order.includes(seat)) permute([...order, seat], n, each);
 }
 

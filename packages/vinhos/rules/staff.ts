@@ -11,7 +11,7 @@ const ENOLOGIST_TILE = TILE_ACTIONS.indexOf('enologist');
 const FARMER_TILE = TILE_ACTIONS.indexOf('farmer');
 
 export const staff: Question = action({
-  moves(g, s, f, out, all) {
+  moves(_g, s, f, out, all) {
     const p = playerOf(s, f.seat);
     for (let e = 0; e < p.estates.length; e++) {
       const estate = estateOf(p, e);

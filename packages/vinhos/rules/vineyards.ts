@@ -12,7 +12,7 @@ import { type Forbidden, playerOf, type Question, type Setting } from './setting
 import { isInPlay, placeCube, takeVineyard } from './supply.ts';
 
 export const vineyards: Question = action({
-  moves(g, s, f, out, all) {
+  moves(_g, s, f, out, all) {
     const p = playerOf(s, f.seat);
     for (let region = 0; region < s.tops.length; region++) {
       if (!isInPlay(s, region) || (!all && ((s.tops[region] as number) < 0 || has(boughtFrom(f), region)))) continue;

@@ -7,7 +7,7 @@ import { cubeFor, estateOf, freeSlots, isTwin } from './estates.ts';
 import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
 
 export const wineries: Question = action({
-  moves(g, s, f, out, all) {
+  moves(_g, s, f, out, _all) {
     const p = playerOf(s, f.seat);
     for (let e = 0; e < p.estates.length; e++) if (!isTwin(p, e)) out.push(winery(e));
   },
