@@ -62,6 +62,7 @@ const cloneNumbers = (numbers: number[]): number[] => numbers.slice();
 
 export const clone = (s: State): State => ({
   version: s.version,
+  seenBy: s.seenBy,
   seats: s.seats,
   randomRegions: s.randomRegions,
   year: s.year,

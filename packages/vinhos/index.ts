@@ -1,10 +1,10 @@
-export { compile, type Tables } from './data/pack.ts';
 export { packHash } from './data/hash.ts';
+export { compile, type Tables } from './data/pack.ts';
 export { PACK_2016 } from './data/packs.ts';
 export { type PackJson, parsePack } from './data/schema.ts';
 export * from './data/words.ts';
-export type { Edition } from './editions/edition.ts';
 export { edition2016 } from './editions/2016.ts';
+export type { Edition } from './editions/edition.ts';
 export { type Vinhos, vinhos } from './game.ts';
 export { EDITIONS, type EditionId, RULES, type RuleId } from './rulebook.ts';
 export * from './state.ts';

@@ -9,6 +9,9 @@ export const NONE = -1;
 /** A tile lies there whose front nobody has seen yet (`flow.reveal`). */
 export const UNTURNED = -2;
 
+/** Somebody who only watches. */
+export const WATCHER = -2;
+
 /** Places of a cellar; a warehouse uses the first of them. Wine places of a player are numbered estate * PLACES + place. */
 export const PLACES = 4;
 
@@ -156,6 +159,8 @@ export interface Frame {
 
 export interface State {
   version: number;
+  /** Whose view this is: a seat, WATCHER, or NONE for the true state. */
+  seenBy: number;
   seats: number;
   /** 1: regions out of play are drawn; 0: the recommended ones. */
   randomRegions: number;

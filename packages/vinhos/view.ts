@@ -4,10 +4,11 @@
 import type { Entry, Random, Viewer } from '@adega/kernel';
 import { clone } from './clone.ts';
 import { arrange, tilesOf } from './moves.ts';
-import type { Move, State } from './state.ts';
+import { type Move, NONE, type State, WATCHER } from './state.ts';
 
 export function view(s: State, viewer: Viewer): State {
   const seen = clone(s);
+  seen.seenBy = viewer === 'watcher' ? WATCHER : viewer;
   for (const arranged of seen.arranged) if (arranged !== null && arranged.by !== viewer) arranged.tiles = null;
   return seen;
 }
@@ -22,6 +23,7 @@ export function hear(entry: Entry<Move>, viewer: Viewer): Entry<Move> {
 /** A state that the viewer of this view cannot tell from the true one: unknown orders are shuffled. */
 export function determinize(seen: State, rng: Random, kinds: number): State {
   const s = clone(seen);
+  s.seenBy = NONE;
   s.arranged.forEach((arranged, region) => {
     if (arranged !== null && arranged.tiles === null) arranged.tiles = shuffled(s, region, rng, kinds);
   });

@@ -118,7 +118,7 @@ export function expertMoves(g: Setting, s: State, f: Frame, out: Move[], all: bo
     const expert = lowest(rest);
     const ability = g.pack.expertAbility[expert];
     if (ability === CASH) {
-      if (all || wantsCash(f)) out.push(use(expert, NONE));
+      out.push(use(expert, NONE));
     } else if (ability === RENOWN && window) regionMoves(s, expert, out);
     else if (ability === RETRIEVE && window) barrelMoves(g, s, f.seat, p, expert, out);
     else if (ability === REORDER && isVineyardAction(f)) regionMoves(s, expert, out);
@@ -126,9 +126,6 @@ export function expertMoves(g: Setting, s: State, f: Frame, out: Move[], all: bo
     else if (all) out.push(use(expert, NONE));
   }
 }
-
-/** expert.cash may be used at any moment of the turn; where money changes nothing it is offered at the next one where it does. */
-const wantsCash = (f: Frame): boolean => f.count === 0 || (f.kind !== 'sales' && f.kind !== 'export');
 
 /** expert.reorder-vineyards, expert.vineyard-discount: in the Vineyards action before buying, not with a magnate tile (A48, A49). */
 const isVineyardAction = (f: Frame): boolean => f.kind === 'vineyards' && f.tile === NONE && f.count === 0;
@@ -230,7 +227,13 @@ export const arranging: Question = {
     orders(stackCounts(g, s, f.item), [], tiles => out.push(arrange(f.item, codeOf(tiles))));
   },
   forbids: (g, s, f, m) => (leavesVineyard(g, s, f, tilesOf(m.to)[0] as number) ? undefined : 'move.able'),
-  heard: (g, s, f, m) => m.kind === 'arrange' && m.item === f.item && tilesOf(m.to).length === 1 && isInStack(g, s, f.item, m.to - 1),
+  heard: (g, s, f, m) =>
+    s.seenBy !== NONE &&
+    s.seenBy !== f.seat &&
+    m.kind === 'arrange' &&
+    m.item === f.item &&
+    tilesOf(m.to).length === 1 &&
+    isInStack(g, s, f.item, m.to - 1),
   play(g, s, f, m) {
     end(g);
     const counts = stackCounts(g, s, f.item);

@@ -19,6 +19,7 @@ export function startState(g: Setting, seats: number, randomRegions: boolean): S
   const at = seats - 2;
   return {
     version: 1,
+    seenBy: NONE,
     seats,
     randomRegions: randomRegions ? 1 : 0,
     year: 0,
