@@ -5,7 +5,7 @@ import { compile, moneyVp, NO_CAP } from '../data/pack.ts';
 import { PACK_2016 } from '../data/packs.ts';
 import { parsePack } from '../data/schema.ts';
 import { ABILITIES, ACTIONS, COLOURS, FEATURES, HOUSES, REGIONS, SUBJECTS, TILE_ACTIONS } from '../data/words.ts';
-import { randomPack } from './random-pack.ts';
+import { randomPack } from '../trials/random-pack.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const count = <T>(items: readonly T[], is: (item: T) => boolean): number => items.filter(is).length;
