@@ -9,7 +9,7 @@ import { countExperts } from './experts.ts';
 import { forbidsHelper, helperMoves, isHelper, playHelper } from './helpers.ts';
 import { enterCentre } from './press.ts';
 import { actionAt, isPossible } from './quadrel.ts';
-import { end, type Forbidden, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
+import { end, type Forbidden, playerOf, push, type Question, type Setting } from './setting.ts';
 
 const EXPERTS = ACTIONS.indexOf('experts');
 
@@ -23,7 +23,8 @@ export interface Unit {
 /** The question of an action: a unit, or to stop after at least one, or something to help it. */
 export function action(unit: Unit): Question {
   return {
-    by: seatOf,
+    // Written out: this runs while files that need each other are still being loaded.
+    by: (_g, _s, f) => f.seat,
     moves(g, s, f, out, all) {
       unit.moves(g, s, f, out, all);
       if (all || f.count > 0) out.push(DONE);
