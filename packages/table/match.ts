@@ -1,0 +1,121 @@
+// A match in progress: a game, the people at it, the record so far, and where its chance comes from.
+//
+// Chance is drawn as soon as it is asked, with one exception: where the last entry is a seat's own, the draw would end that seat's chance
+// to take it back. Then the table waits until that seat confirms.
+
+import {
+  type Accept,
+  begin,
+  CHANCE,
+  type Decision,
+  drawIndex,
+  type Entry,
+  enter,
+  type Game,
+  type GameEvent,
+  makeRecord,
+  type Options,
+  outcomeOf,
+  type Playing,
+  parseRecord,
+  type Random,
+  type RecordProblem,
+  type Seat,
+  type Viewer,
+} from '@adega/kernel';
+import type { Follower } from './chronicle.ts';
+
+export interface Match<S, M, E extends GameEvent = GameEvent> {
+  readonly game: Game<S, M, E>;
+  /** One for each seat. */
+  readonly names: readonly string[];
+  readonly chance: Random;
+  /** State and record; an undo puts others in their place. */
+  playing: Playing<S, M>;
+  /** What each viewer has heard so far, kept up when asked for. */
+  readonly followers: Map<Viewer, Follower<S, E>>;
+}
+
+/** What the table waits for. */
+export type Waiting =
+  | { readonly for: 'seats'; readonly seats: readonly Seat[] }
+  | { readonly for: 'confirm'; readonly seat: Seat }
+  | { readonly for: 'nobody' };
+
+/** A new match, up to the first decision of a seat. The number of names is the number of seats. */
+export function openMatch<S, M, E extends GameEvent>(
+  game: Game<S, M, E>,
+  names: readonly string[],
+  options: Options,
+  chance: Random,
+): Match<S, M, E> {
+  const match = seated(game, names, begin(game, { ...options, seats: names.length }), chance);
+  draw(match);
+  return match;
+}
+
+/** A match that goes on from a record. */
+export function resumeMatch<S, M, E extends GameEvent>(
+  game: Game<S, M, E>,
+  names: readonly string[],
+  text: string,
+  chance: Random,
+  accept: readonly Accept[] = [],
+): Match<S, M, E> | { readonly problem: RecordProblem } {
+  const read = parseRecord(game, text, accept);
+  if (read.problem !== undefined) return { problem: read.problem };
+  const { result: _over, ...record } = read.record;
+  const seats = Number(record.options['seats'] ?? names.length);
+  const playing = { state: read.state, record: { ...record, entries: [...record.entries] } };
+  const match = seated(game, namesFor(names, seats), playing, chance);
+  if (!needsConfirm(match)) draw(match);
+  return match;
+}
+
+/** The last entry is a seat's own, so that a draw would end its chance to take it back. */
+const needsConfirm = <S, M, E extends GameEvent>(match: Match<S, M, E>): boolean => (entriesOf(match).at(-1)?.by ?? CHANCE) !== CHANCE;
+
+/** A name for each seat; a seat without one is called by its number. */
+const namesFor = (names: readonly string[], seats: number): string[] => Array.from({ length: seats }, (_, i) => names[i] ?? String(i + 1));
+
+function seated<S, M, E extends GameEvent>(
+  game: Game<S, M, E>,
+  names: readonly string[],
+  playing: Playing<S, M>,
+  chance: Random,
+): Match<S, M, E> {
+  return { game, names, chance, playing, followers: new Map() };
+}
+
+export const entriesOf = <S, M, E extends GameEvent>(match: Match<S, M, E>): readonly Entry<M>[] => match.playing.record.entries;
+
+export function waitingFor<S, M, E extends GameEvent>(match: Match<S, M, E>): Waiting {
+  const open = match.game.decide(match.playing.state);
+  if (open.length === 0) return { for: 'nobody' };
+  if (open[0]?.by !== CHANCE) return { for: 'seats', seats: open.map(d => d.by) };
+  return { for: 'confirm', seat: entriesOf(match).at(-1)?.by ?? CHANCE };
+}
+
+/** Draws until a seat decides or the game is over. */
+export function draw<S, M, E extends GameEvent>(match: Match<S, M, E>): void {
+  for (let d = chanceOf(match); d !== undefined; d = chanceOf(match)) {
+    const move = d.moves[drawIndex(match.chance, d.moves.length, d.weights)] as M;
+    enter(match.game, match.playing, CHANCE, move);
+  }
+}
+
+function chanceOf<S, M, E extends GameEvent>(match: Match<S, M, E>): Decision<M> | undefined {
+  const first = match.game.decide(match.playing.state)[0];
+  return first?.by === CHANCE ? first : undefined;
+}
+
+/** The state as this viewer knows it. */
+export const viewFor = <S, M, E extends GameEvent>(match: Match<S, M, E>, viewer: Viewer): S =>
+  match.game.view(match.playing.state, viewer);
+
+/** The whole record as text: for somebody who may know everything, because all seats are his or the game is over. */
+export function recordText<S, M, E extends GameEvent>(match: Match<S, M, E>): string {
+  const { game, playing } = match;
+  const over = waitingFor(match).for === 'nobody';
+  return makeRecord(game, over ? { ...playing.record, result: outcomeOf(game, playing.state) } : playing.record);
+}

@@ -1,0 +1,42 @@
+// What the seats do at a table.
+
+import { type Decision, enter, type GameEvent, isParseError, type Seat } from '@adega/kernel';
+import type { Fault } from './fault.ts';
+import { draw, type Match, waitingFor } from './match.ts';
+import { refusalOf } from './offers.ts';
+
+/** Plays the move with this key; undefined when it is done. */
+export function choose<S, M, E extends GameEvent>(match: Match<S, M, E>, seat: Seat, key: string): Fault | undefined {
+  const move = moveOf(match, seat, key);
+  if ('fault' in move) return move.fault;
+  enter(match.game, match.playing, seat, move.move);
+  return undefined;
+}
+
+/** The seat whose undo the next draw would end says that it may come. */
+export function confirm<S, M, E extends GameEvent>(match: Match<S, M, E>, seat: Seat): Fault | undefined {
+  const waiting = waitingFor(match);
+  if (waiting.for !== 'confirm' || waiting.seat !== seat) return { fault: 'nothing-to-confirm', seat };
+  draw(match);
+  return undefined;
+}
+
+export function decisionOf<S, M, E extends GameEvent>(match: Match<S, M, E>, seat: Seat): Decision<M> | undefined {
+  return match.game.decide(match.playing.state).find(d => d.by === seat);
+}
+
+/** The offered move with this key, or why there is none. */
+export function moveOf<S, M, E extends GameEvent>(match: Match<S, M, E>, seat: Seat, key: string): { move: M } | { fault: Fault } {
+  const { game, playing } = match;
+  const decision = decisionOf(match, seat);
+  if (decision === undefined) return { fault: notAsked(match, seat) };
+  const move = decision.moves.find(m => game.keyOf(m) === key);
+  if (move !== undefined) return { move };
+  const problem = game.parse(playing.state, key);
+  if (isParseError(problem)) return { fault: { fault: 'unreadable', key, problem } };
+  return { fault: { fault: 'not-offered', key, refusal: refusalOf(match, seat, key) } };
+}
+
+export function notAsked<S, M, E extends GameEvent>(match: Match<S, M, E>, seat: Seat): Fault {
+  return { fault: 'not-asked', seat, asked: match.game.decide(match.playing.state).map(d => d.by) };
+}
