@@ -1,0 +1,110 @@
+// A scenario: a position, what is done there and what comes of it, as a data file that a person can write and read.
+// The frame of the file and its steps are the same for every game; the words of a position are the game's own.
+
+import type { Game, Options } from './game.ts';
+import { type Problem, shown } from './problem.ts';
+import { readScenario } from './scenario/file.ts';
+import { runSteps } from './scenario/steps.ts';
+
+export { readScenario } from './scenario/file.ts';
+
+export interface Problems {
+  readonly problems: readonly Problem[];
+}
+
+export const isProblems = (x: object): x is Problems => 'problems' in x;
+
+/** What is told of a position: plain data. Every word that there is has a value, null where nothing is. */
+export interface Told {
+  readonly [word: string]: unknown;
+}
+
+/** A game on which positions can be put up and read off. */
+export interface Stage<S, M> {
+  readonly game: Game<S, M>;
+  /** The position that these words describe; what they do not say is as in a fresh game. Paths are within `given`. */
+  build(given: unknown, names: readonly string[], options: Options): { readonly state: S } | Problems;
+  /** The whole position in the same words. A list is a bag; a row whose order matters is one text. */
+  tell(s: S, names: readonly string[]): Told;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of different games has no common state type
+export type AnyStage = Stage<any, any>;
+
+/** How a game is opened for scenarios. */
+export interface Playhouse {
+  /** The id of the game. */
+  readonly id: string;
+  /** Whether a scenario may say that it shows this rule or ruling. */
+  isRule(id: string): boolean;
+  /** The game with its components changed as the patch says; undefined changes nothing. Paths are within the patch. */
+  open(patch: unknown): AnyStage | Problems;
+}
+
+/** One step; its only key says what is done or looked at. */
+export type Step =
+  | { readonly play: readonly string[] }
+  | { readonly chance: readonly string[] }
+  | { readonly offers: readonly string[] }
+  | { readonly offersNot: readonly string[] }
+  | { readonly offersOnly: readonly string[] }
+  | { readonly refuses: Refused }
+  | { readonly wishes: Refused }
+  | { readonly expect: { readonly [word: string]: unknown } };
+
+/** For each move the rule in the way, or null where none may be; with its numbers, if they matter. */
+export interface Refused {
+  readonly [move: string]: string | null | { readonly [word: string]: unknown };
+}
+
+export interface Scenario {
+  readonly game: string;
+  readonly title: string;
+  /** The example of a text, or the ruling. */
+  readonly source: string;
+  readonly rules: readonly string[];
+  readonly note?: string;
+  /** Names of the seats, in their order. */
+  readonly seats: readonly string[];
+  readonly options: Options;
+  readonly pack?: unknown;
+  readonly given: unknown;
+  readonly steps: readonly Step[];
+}
+
+/** How a scenario came out: it cannot be played as written, or something is not as it says. Paths lead into the file. */
+export type Ending =
+  | { readonly is: 'passed' }
+  | { readonly is: 'failed'; readonly problems: readonly Problem[] }
+  | { readonly is: 'broken'; readonly problems: readonly Problem[] };
+
+const broken = (problems: readonly Problem[]): Ending => ({ is: 'broken', problems });
+
+/** Reads and plays what stands in a scenario's file. */
+export function playScenario(json: unknown, houses: readonly Playhouse[]): Ending {
+  const scenario = readScenario(json);
+  if (isProblems(scenario)) return broken(scenario.problems);
+  const house = houses.find(h => h.id === scenario.game);
+  if (house === undefined) return broken([unknownGame(scenario.game, houses)]);
+  const rules = scenario.rules.flatMap((id, i) => (house.isRule(id) ? [] : [{ path: `/rules/${i}`, expected: 'a rule', got: shown(id) }]));
+  if (rules.length > 0) return broken(rules);
+  const stage = house.open(scenario.pack);
+  return isProblems(stage) ? broken(below('/pack', stage.problems)) : playOn(stage, scenario);
+}
+
+function playOn(stage: AnyStage, scenario: Scenario): Ending {
+  const { given, seats, options, steps } = scenario;
+  const built = stage.build(given, seats, options);
+  return isProblems(built) ? broken(below('/given', built.problems)) : runSteps(stage, built.state, seats, steps);
+}
+
+const unknownGame = (id: string, houses: readonly Playhouse[]): Problem => ({
+  path: '/game',
+  expected: `one of ${houses.map(h => h.id).join('|')}`,
+  got: shown(id),
+});
+
+const below = (path: string, problems: readonly Problem[]): Problem[] => problems.map(p => ({ ...p, path: path + p.path }));
+
+/** A problem as one line. */
+export const makeProblem = (p: Problem): string => `${p.path === '' ? '/' : p.path}: expected ${p.expected}, got ${p.got}`;

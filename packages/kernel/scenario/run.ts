@@ -1,0 +1,75 @@
+// Where a scenario stands while it is played: the file's place, the position, who is asked, and how a move of the file is read.
+
+import { type Actor, CHANCE, type Decision, isParseError } from '../game.ts';
+import { pointerOf, shown } from '../problem.ts';
+import type { AnyStage, Ending } from '../scenario.ts';
+
+/** Moves and states are the game's own: nothing is known of them here. */
+export interface Run {
+  readonly stage: AnyStage;
+  readonly state: unknown;
+  readonly names: readonly string[];
+  readonly path: readonly unknown[];
+}
+
+/** A move of the file that can be read. */
+export interface Read {
+  readonly by: Actor;
+  readonly name: string;
+  readonly move: unknown;
+}
+
+export const PASSED: Ending = { is: 'passed' };
+
+export const failed = (run: Run, expected: string, got: string): Ending => ({
+  is: 'failed',
+  problems: [{ path: pointerOf(run.path), expected, got }],
+});
+
+export const broken = (run: Run, expected: string, got: string): Ending => ({
+  is: 'broken',
+  problems: [{ path: pointerOf(run.path), expected, got }],
+});
+
+export const within = (run: Run, ...keys: readonly unknown[]): Run => ({ ...run, path: [...run.path, ...keys] });
+
+/** Stops at the first that does not pass. */
+export function each(run: Run, texts: readonly string[], look: (run: Run, text: string) => Ending): Ending {
+  for (const [i, text] of texts.entries()) {
+    const ending = look(within(run, i), text);
+    if (ending.is !== 'passed') return ending;
+  }
+  return PASSED;
+}
+
+export const decisionsOf = (run: Run): readonly Decision<unknown>[] => run.stage.game.decide(run.state);
+export const decisionOf = (run: Run, by: Actor): Decision<unknown> | undefined => decisionsOf(run).find(d => d.by === by);
+export const keysOf = (run: Run, by: Actor): string[] => decisionOf(run, by)?.moves.map(m => run.stage.game.keyOf(m)) ?? [];
+
+export const nameOf = (run: Run, by: Actor): string => (by === CHANCE ? 'chance' : (run.names[by] ?? String(by)));
+
+/** Nobody reads more moves than this. */
+const MOST_KEYS = 12;
+
+/** Who is asked what: what a scenario must go on with. */
+export function asked(run: Run): string {
+  const decisions = decisionsOf(run);
+  return decisions.length === 0 ? 'nothing: the game is over' : decisions.map(d => askedOf(run, d)).join('; ');
+}
+
+function askedOf(run: Run, d: Decision<unknown>): string {
+  const keys = d.moves.slice(0, MOST_KEYS).map(m => run.stage.game.keyOf(m));
+  return `${nameOf(run, d.by)} ${keys.join(' | ')}${d.moves.length > MOST_KEYS ? ' | …' : ''}`;
+}
+
+/** 'O enter experts'. A name that nobody has, or a word that no move has, is a mistake of the scenario. */
+export function readMove(run: Run, text: string): Read | Ending {
+  const [name = '', ...words] = text.trim().split(/\s+/);
+  const by = name === 'chance' ? CHANCE : run.names.indexOf(name);
+  if (by < 0 && name !== 'chance') return broken(run, `one of ${run.names.join('|')}`, shown(name));
+  const move = run.stage.game.parse(run.state, words.join(' '));
+  if (isParseError(move)) return broken(run, `one of ${move.expected.join('|')} (${move.problem})`, shown(move.word || text));
+  return { by, name, move };
+}
+
+export const isRead = (x: Read | Ending): x is Read => 'move' in x;
