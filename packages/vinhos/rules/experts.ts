@@ -228,12 +228,7 @@ export const arranging: Question = {
   },
   forbids: (g, s, f, m) => (leavesVineyard(g, s, f, tilesOf(m.to)[0] as number) ? undefined : 'move.able'),
   heard: (g, s, f, m) =>
-    s.seenBy !== NONE &&
-    s.seenBy !== f.seat &&
-    m.kind === 'arrange' &&
-    m.item === f.item &&
-    tilesOf(m.to).length === 1 &&
-    isInStack(g, s, f.item, m.to - 1),
+    isOthersView(s, f.seat) && m.kind === 'arrange' && m.item === f.item && tilesOf(m.to).length === 1 && isInStack(g, s, f.item, m.to - 1),
   play(g, s, f, m) {
     end(g);
     const counts = stackCounts(g, s, f.item);
@@ -242,10 +237,13 @@ export const arranging: Question = {
     s.tops[f.item] = top;
     for (let kind = 0; kind < counts.length; kind++)
       s.below[f.item * g.pack.kinds + kind] = (counts[kind] as number) - (kind === top ? 1 : 0);
-    s.arranged[f.item] = { by: f.seat, tiles: tiles.length > 1 ? tiles.slice(1) : null };
+    s.arranged[f.item] = { by: f.seat, tiles: isOthersView(s, f.seat) ? null : tiles.slice(1) };
     g.emit?.({ rule: 'expert.reorder-vineyards', kind: 'stack-arranged', seat: f.seat, region: f.item, tile: top });
   },
 };
+
+/** Somebody else follows from what he hears. Also where there was no choice he notes only who arranged the stack (info.open). */
+const isOthersView = (s: State, seat: Seat): boolean => s.seenBy !== NONE && s.seenBy !== seat;
 
 /** move.able: with this tile on top there is still a vineyard to buy. */
 function leavesVineyard(g: Setting, s: State, f: Frame, top: number): boolean {
