@@ -3,14 +3,12 @@
 
 import type { ParseError } from '@adega/kernel';
 import type { Tables } from './data/pack.ts';
-import { ABILITIES, COLOURS, FEATURES, REGIONS, TILE_ACTIONS } from './data/words.ts';
+import { ABILITIES, ACTIONS, COLOURS, FEATURES, HOUSES, REGIONS, TILE_ACTIONS } from './data/words.ts';
 import * as moves from './moves.ts';
 import { codeOf, digits, spotOf, tilesOf } from './moves.ts';
 import { EXPORT_AT, MULTIPLIER_AT } from './rules/experts.ts';
 import { type Move, type MoveKind, NONE, PLACES } from './state.ts';
 
-/** The nine spaces in order; the second of two spaces with the same action has a number. */
-export const SPACE_WORDS = ['vineyards', 'cellars', 'wineries', 'experts', 'centre', 'staff', 'export', 'sales', 'vineyards-2'] as const;
 const MAGNATES = ['A', 'B', 'C'] as const;
 
 /** What an argument is: how it is written, and what is understood in its place. */
@@ -33,22 +31,44 @@ interface Failure {
 const numbers = (n: number): string[] => Array.from({ length: n }, (_, i) => String(i + 1));
 const list = (words: readonly string[]): Argument => ({ words: () => words });
 
+/** Words that are made from a pack, once for each. */
+function fromPack(make: (t: Tables) => readonly string[]): Argument {
+  const made = new WeakMap<Tables, readonly string[]>();
+  return {
+    words(t) {
+      const words = made.get(t) ?? make(t);
+      made.set(t, words);
+      return words;
+    },
+  };
+}
+
+/** Words that tell things apart: to one that stands for several things `more` is added. */
+function distinct(words: readonly string[], more: (i: number) => string): readonly string[] {
+  return words.map((word, i) => (words.indexOf(word) === words.lastIndexOf(word) ? word : `${word}${more(i)}`));
+}
+
 const REGION = list(REGIONS);
-const SPACE = list(SPACE_WORDS);
 const PILE = list(FEATURES);
 const MAGNATE = list(MAGNATES);
 const SLOT = list(numbers(4));
-const STAND: Argument = { words: t => numbers(t.stands) };
-const ESTATE: Argument = { words: t => numbers(t.estates) };
-const VINTAGE: Argument = { words: t => t.vintageId };
-const EXPERT: Argument = { words: t => t.expertFeature.map((f, i) => `${FEATURES[f]}.${ABILITIES[t.expertAbility[i] as number]}`) };
-const TILE: Argument = { words: t => [...TILE_ACTIONS, ...t.multiplierId.map(id => `x-${id}`)] };
-const SALE: Argument = { words: t => t.saleValue.map((value, i) => `${COLOURS[t.saleColour[i] as number]}-${value}`) };
-const EXPORT: Argument = { words: t => t.exportNumber.map((value, i) => `${(t.exportColumn[i] as number) + 1}:${value}`) };
+/** The nine spaces by their actions; the second of two spaces with the same action has a number. */
+const SPACE = fromPack(t => t.spaceAction.map((action, i) => `${ACTIONS[action]}${t.spaceAction.indexOf(action) < i ? '-2' : ''}`));
+const STAND = fromPack(t => numbers(t.stands));
+const ESTATE = fromPack(t => numbers(t.estates));
+const VINTAGE = fromPack(t => t.vintageId);
+const EXPERT = fromPack(t => t.expertFeature.map((f, i) => `${FEATURES[f]}.${ABILITIES[t.expertAbility[i] as number]}`));
+const TILE = fromPack(t => [...TILE_ACTIONS, ...t.multiplierId.map(id => `x-${id}`)]);
+/** By colour and value; where several houses have such a space, by the house too. */
+const SALE = fromPack(t => {
+  const words = t.saleValue.map((value, i) => `${COLOURS[t.saleColour[i] as number]}-${value}`);
+  return distinct(words, i => `.${HOUSES[t.saleHouse[i] as number]}`);
+});
+const EXPORT = fromPack(t => t.exportNumber.map((value, i) => `${(t.exportColumn[i] as number) + 1}:${value}`));
 /** A wine: estate and place. */
-const WINE: Argument = { words: t => numbers(t.estates).flatMap(e => numbers(PLACES).map(place => `${e}.${place}`)) };
+const WINE = fromPack(t => numbers(t.estates).flatMap(e => numbers(PLACES).map(place => `${e}.${place}`)));
 const CUBES = list(['0', '1', '2', '3']);
-/** The kinds of vineyard of a region, by colour and, where that is not enough, by cost. */
+/** The kinds of vineyard of a region, by colour and cost. */
 const kindWords = (t: Tables, region: number): string[] =>
   (t.kindColour[region] as readonly number[]).map((colour, kind) => `${COLOURS[colour]}-${t.kindCost[region]?.[kind]}`);
 
@@ -78,8 +98,13 @@ function fixed(args: readonly Argument[], of: (m: Move) => readonly number[], ma
   };
 }
 
-/** A verb whose arguments are any number of words, read into one number. */
-function row(arg: Argument, of: (m: Move, t: Tables) => readonly number[], make: (values: readonly number[], t: Tables) => Move): Verb {
+/** A verb whose arguments are any number of words up to `most`, read into one number. */
+function row(
+  arg: Argument,
+  most: (t: Tables) => number,
+  of: (m: Move, t: Tables) => readonly number[],
+  make: (values: readonly number[]) => Move,
+): Verb {
   return {
     args: (m, t) => of(m, t).map(value => write(arg, t, value)),
     parse(words, t) {
@@ -89,7 +114,7 @@ function row(arg: Argument, of: (m: Move, t: Tables) => readonly number[], make:
         if (typeof value !== 'number') return value;
         values.push(value);
       }
-      return make(values, t);
+      return values.length > most(t) ? { problem: 'left-over', at: most(t) + 1, expected: [] } : make(values);
     },
   };
 }
@@ -112,26 +137,25 @@ const COUNT = list(['0', '1', '2', '3']);
 const perEstate = (make: (code: number) => Move): Verb =>
   row(
     COUNT,
+    t => t.estates,
     (m, t) => digits(m.item, 4, t.estates),
     values => make(values.reduceRight((code, n) => code * 4 + n, 0)),
   );
 
 /** `use EXPERT` with a region, a sales space, an export space or a multiplier tile. */
-const BARREL: Argument = {
-  words: t => {
-    const words: string[] = [...REGIONS.map(() => '')];
-    SALE.words(t).forEach((word, i) => {
-      words[i] = word;
-    });
-    EXPORT.words(t).forEach((word, i) => {
-      words[EXPORT_AT + i] = word;
-    });
-    t.multiplierId.forEach((id, i) => {
-      words[MULTIPLIER_AT + i] = `x-${id}`;
-    });
-    return Array.from(words, word => word ?? '');
-  },
-};
+const BARREL = fromPack(t => {
+  const words: string[] = Array.from({ length: MULTIPLIER_AT + t.multipliers }, () => '');
+  SALE.words(t).forEach((word, i) => {
+    words[i] = word;
+  });
+  EXPORT.words(t).forEach((word, i) => {
+    words[EXPORT_AT + i] = word;
+  });
+  t.multiplierId.forEach((id, i) => {
+    words[MULTIPLIER_AT + i] = `x-${id}`;
+  });
+  return words;
+});
 const RETRIEVE = ABILITIES.indexOf('retrieve-barrel');
 const targetOf = (t: Tables, expert: number): Argument => (t.expertAbility[expert] === RETRIEVE ? BARREL : REGION);
 
@@ -170,6 +194,8 @@ const arrange: Verb = {
     if (typeof region !== 'number') return region;
     const known = kindWords(t, region);
     const tiles: number[] = [];
+    const most = t.vineyards[region] as number;
+    if (words.length > most + 2) return { problem: 'left-over', at: most + 2, expected: [] };
     for (let i = 2; i < words.length; i++) {
       if (words[i] === '?' && i === words.length - 1 && tiles.length === 1) break;
       const kind = read(list(known), t, words, i);
@@ -194,11 +220,13 @@ const vineyardUp: Verb = {
 const VERBS: { readonly [K in MoveKind]: Verb } = {
   'order-is': row(
     SLOT,
+    () => 4,
     m => orderOf(m.item),
     values => moves.orderIs(values.reduceRight((code, seat) => code * 4 + seat, 0)),
   ),
   'regions-out': row(
     REGION,
+    () => REGIONS.length,
     m => membersOf(m.item),
     values => moves.regionsOut(setOf(values)),
   ),
@@ -209,6 +237,7 @@ const VERBS: { readonly [K in MoveKind]: Verb } = {
   found: item(REGION, moves.found),
   port: row(
     ESTATE,
+    t => t.estates,
     m => membersOf(m.item),
     values => moves.port(setOf(values)),
   ),
