@@ -1,8 +1,9 @@
 // An action is one or more units of the same kind: one or two wineries, one or two wines sold. A magnate tile gives such units too.
 // The frame counts them; `tile` is the magnate tile it comes from, NONE for the action of the space.
 
+import { has } from '@adega/kit';
 import { clone } from '../clone.ts';
-import { ACTIONS } from '../data/words.ts';
+import { ACTIONS, type Action, TILE_ACTIONS, type TileAction } from '../data/words.ts';
 import { DONE } from '../moves.ts';
 import { type Frame, type FrameKind, type Move, NONE, type State } from '../state.ts';
 import { countExperts } from './experts.ts';
@@ -33,7 +34,7 @@ export function action(unit: Unit): Question {
     forbids(g, s, f, m) {
       if (m === DONE) return f.count === 0 ? 'move.must' : undefined;
       if (isHelper(m)) return forbidsHelper(g, s, f, m);
-      return unit.forbids(g, s, f, m) ?? (isBetween(s, f) && spoils(unit, g, s, m) ? 'move.able' : undefined);
+      return unit.forbids(g, s, f, m) ?? (isBetween(s, f) && spoils(unit, g, s, f, m) ? 'move.able' : undefined);
     },
     play(g, s, f, m) {
       if (m === DONE) return end(g);
@@ -54,8 +55,37 @@ function playUnit(unit: Unit, g: Setting, s: State, f: Frame, m: Move): void {
 /** A magnate tile that is being used between the move and the action. */
 const isBetween = (s: State, f: Frame): boolean => f.tile !== NONE && s.turn.stage === 'between';
 
-/** move.able: nothing done between the move and the action may make the action impossible (A86). Tried out on a copy. */
-function spoils(unit: Unit, g: Setting, s: State, m: Move): boolean {
+/** move.able: nothing done between the move and the action may make the action impossible (A86). */
+function spoils(unit: Unit, g: Setting, s: State, f: Frame, m: Move): boolean {
+  return takesOnlyMoney(g, s, f.tile) ? !leavesMoney(g, s, f.tile) : spoilsCopy(unit, g, s, m);
+}
+
+/** The actions whose pieces or places a tile may use up, besides money. A vineyard may use up much through its region's benefit. */
+const TOUCHES: { readonly [tile in TileAction]: readonly Action[] } = {
+  expert: ['experts'],
+  vineyard: ['vineyards', 'wineries', 'cellars', 'experts', 'staff'],
+  points: [],
+  sales: ['sales', 'export'],
+  export: ['sales', 'export'],
+  winery: ['wineries', 'vineyards'],
+  cellar: ['cellars', 'vineyards'],
+  enologist: ['staff'],
+  farmer: ['staff'],
+};
+const TOUCHED: readonly number[] = TILE_ACTIONS.map(tile => TOUCHES[tile].reduce((set, a) => set | (1 << ACTIONS.indexOf(a)), 0));
+
+/** Whether the tile can get in the way of the action entered by its price only. */
+export const takesOnlyMoney = (g: Setting, s: State, tile: number): boolean =>
+  !has(TOUCHED[tile] as number, actionAt(g, playerOf(s, s.turn.seat).at));
+
+/** Whether the action can still be done when the tile has been paid for. */
+export function leavesMoney(g: Setting, s: State, tile: number): boolean {
+  const p = playerOf(s, s.turn.seat);
+  return isPossible(g, s, p, actionAt(g, p.at), p.money - priceOf(g, tile, 0), s.turn.discount);
+}
+
+/** Tried out on a copy. */
+function spoilsCopy(unit: Unit, g: Setting, s: State, m: Move): boolean {
   const { stack, emit } = g;
   const copy = clone(s);
   g.stack = copy.stack;

@@ -6,7 +6,7 @@ import { clone } from '../clone.ts';
 import { TILE_ACTIONS } from '../data/words.ts';
 import { PASS, pay, spotOf, take, tile, tileUp } from '../moves.ts';
 import { type Frame, type FrameKind, type Move, NONE, type Player, type State } from '../state.ts';
-import { priceOf } from './action.ts';
+import { leavesMoney, priceOf, takesOnlyMoney } from './action.ts';
 import { cellars, hasCellarSite } from './cellars.ts';
 import { countExperts, expertsLeft, giveExperts } from './experts.ts';
 import { canExport, exports } from './export.ts';
@@ -106,10 +106,8 @@ function tileFrame(g: Setting, seat: Seat, id: number): Frame {
 
 /** Between move and action: does every way of using the tile make the action impossible? */
 function tileSpoils(g: Setting, s: State, f: Frame, id: number): boolean {
-  if (id === POINTS || f.kind === 'centre') return false;
-  if (id === EXPERT) return f.kind === 'experts' && countExperts(s) < 2;
-  // Wine and barrels are all that trade needs and takes; nothing else needs or takes them.
-  if ((f.kind === 'sales' || f.kind === 'export') !== (id === SALES || id === EXPORT)) return false;
+  if (takesOnlyMoney(g, s, id)) return !leavesMoney(g, s, id);
+  if (id === EXPERT) return countExperts(s) < 2;
   const copy = clone(s);
   const inside = tileFrame(g, f.seat, id);
   copy.stack.push(inside);

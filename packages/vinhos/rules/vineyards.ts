@@ -58,14 +58,21 @@ export function vineyardCost(g: Setting, s: State, tile: number, region: number)
 
 /** The cheapest vineyard that could be bought and placed, or Infinity. `less`: what it would cost less. */
 export function cheapestVineyard(g: Setting, s: State, p: Player, less: number): number {
+  const anywhere = hasOpenEstate(g, p);
   let best = Number.POSITIVE_INFINITY;
   for (let region = 0; region < s.tops.length; region++) {
     const kind = s.tops[region] as number;
     if (kind < 0) continue;
     const cost = (g.pack.kindCost[region] as number[])[kind] as number;
-    if (cost < best && fitsSomewhere(g, s, p, region)) best = cost;
+    if (cost < best && (anywhere || fitsSomewhere(g, s, p, region))) best = cost;
   }
   return Math.max(0, best - less);
+}
+
+/** An estate that takes a vineyard of any region. */
+function hasOpenEstate(g: Setting, p: Player): boolean {
+  for (const e of p.estates) if (e.vineyards === 0 && e.cellar === 0 && freeSlots(g, e) > 0) return true;
+  return false;
 }
 
 function fitsSomewhere(g: Setting, s: State, p: Player, region: number): boolean {
