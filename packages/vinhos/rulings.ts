@@ -1,0 +1,272 @@
+// Every ruling on Vinhos by its id: where the texts contradict each other (C) or stay silent (A). For each the editions it concerns and
+// the rules it belongs to; where nothing had to be written for it, why. The rulings themselves are sentences and live with the page.
+
+import { EDITIONS, type EditionId, type RuleId } from './rulebook.ts';
+
+export interface Ruling {
+  readonly editions: readonly EditionId[];
+  readonly rules: readonly RuleId[];
+  /** Whether code decides it; if not, why none is needed. */
+  readonly code: boolean;
+  readonly why?: string;
+}
+
+const ALL = EDITIONS;
+const SV = ['2016'] as const;
+const OLD = ['reserve', 'first'] as const;
+const RESERVE = ['reserve'] as const;
+const FIRST = ['first'] as const;
+const DELUXE = ['2016', 'reserve'] as const;
+
+const on = (editions: readonly EditionId[], ...rules: RuleId[]): Ruling => ({ editions, rules, code: true });
+const idle = (editions: readonly EditionId[], why: string, ...rules: RuleId[]): Ruling => ({ editions, rules, code: false, why });
+
+export const RULINGS = {
+  // 2016
+  C1: on(DELUXE, 'vineyard.place'),
+  C2: on(DELUXE, 'region.dao'),
+  C3: on(DELUXE, 'press.magnates', 'setup.reserve-order'),
+  C4: on(SV, 'press.magnates'),
+  C5: on(SV, 'maintenance.2016'),
+  C6: on(SV, 'press.points-2016'),
+  C7: on(SV, 'press.points-2016', 'expert.discard'),
+  C8: on(SV, 'press.points-2016'),
+  C9: idle(SV, 'which action an example is about; the rule is the same in all of them', 'expert.use'),
+  C10: on(SV, 'magnate.tiles-2016'),
+  C10a: on(SV, 'magnate.tiles-2016'),
+  C11: on(SV, 'year.refresh'),
+  C12: on(SV, 'fair.buy-2016'),
+  C13: on(SV, 'setup.magnate-pick', 'fair.buy-2016'),
+  C14: on(SV, 'setup.magnate-pick'),
+  C15: on(SV, 'region.lisboa'),
+  C16: on(SV, 'region.douro'),
+  C17: on(SV, 'fair.late'),
+  C18: on(SV, 'end.extra-2016'),
+  C19: on(ALL, 'move.stay-centre'),
+  C20: on(SV, 'cellar.build'),
+  C21: idle(SV, 'the region of a wine in an example; its numbers hold for either', 'fair.late'),
+  C22: on(SV, 'fair.order-2016'),
+  C23: on(SV, 'setup.magnate-pick', 'fair.buy-2016'),
+  C24: on(SV, 'move.must'),
+  C25: on(SV, 'region.alentejo', 'region.algarve'),
+  C26: on(SV, 'fair.rank'),
+  C27: on(SV, 'fair.buy-2016'),
+  C28: idle(DELUXE, 'the number of notes in the box; money is never exhausted'),
+  C29: idle(DELUXE, 'a name and the places of two wines in an example', 'cellar.build'),
+  C30: idle(SV, 'two examples with different holdings, each a position of its own', 'end.score-2016'),
+  C31: idle(SV, 'the solo game only, which is not among these editions'),
+  C32: on(SV, 'expert.use', 'magnate.tiles-2016'),
+
+  // Reserve 2010
+  C33: on(RESERVE, 'expert.retrieve-barrel', 'magnate.benefit-2010'),
+  C34: on(RESERVE, 'maintenance.variant-pairs'),
+  C35: on(RESERVE, 'setup.reserve-order'),
+  C36: idle(RESERVE, 'a misprinted total in an example', 'fair.rank'),
+  C37: idle(RESERVE, 'an example whose tile does not fit its wine', 'press.magnates'),
+  C38: idle(RESERVE, 'the wording of an example', 'sales.sell'),
+  C39: on(RESERVE, 'end.benefits-2010'),
+  C40: idle(RESERVE, 'speaks of tiles that the edition does not have', 'end.benefits-2010'),
+  C41: on(RESERVE, 'move.cash'),
+  C42: idle(OLD, 'an example whose picture is not the position told before it', 'end.score-2010'),
+  C43: idle(RESERVE, 'a slip in an example', 'end.score-2010'),
+  C44: on(OLD, 'fair.experts-2010', 'info.open'),
+  C45: on(RESERVE, 'press.points-2010', 'fair.experts-2010'),
+  C45a: idle(RESERVE, 'minus signs lost in print; the pack has them', 'wine.quality'),
+  C46: idle(RESERVE, 'a list of differences that leaves some out; packs and editions are written out whole'),
+
+  // first edition
+  C47: on(FIRST, 'setup.vintage'),
+  C48: on(FIRST, 'press.wine'),
+  C49: on(OLD, 'sales.sell', 'export.send'),
+  C50: on(FIRST, 'enologist.hire'),
+  C51: on(ALL, 'production.age'),
+  C52: on(OLD, 'magnate.benefit-2010'),
+  C52a: on(FIRST, 'expert.retrieve-barrel'),
+  C53: on(FIRST, 'fair.rank'),
+
+  // movement and order
+  A1: on(ALL, 'move.must', 'move.adjacent'),
+  A2: on(ALL, 'move.stay-centre'),
+  A3: on(ALL, 'move.stay-centre', 'order.choose'),
+  A4: on(ALL, 'move.must', 'setup.positions'),
+  A5: on(ALL, 'move.must', 'move.stay-centre'),
+  A6: on(ALL, 'move.able'),
+  A7: on(ALL, 'move.able'),
+  A8: on(ALL, 'move.able', 'expert.free-move', 'expert.vineyard-discount'),
+  A9: on(ALL, 'move.adjacent', 'move.tax', 'move.players'),
+  A10: on(ALL, 'move.centre-free'),
+  A11: on(SV, 'move.tax', 'end.extra-2016'),
+  A12: idle(ALL, 'every move is paid at once, so nobody ever owes', 'move.players'),
+  A13: on(ALL, 'order.choose'),
+  A14: on(ALL, 'order.apply'),
+  A15: on(ALL, 'order.apply', 'year.round'),
+  A16: on(ALL, 'order.choose'),
+
+  // estates
+  A17: on(ALL, 'vineyard.place'),
+  A18: on(ALL, 'vineyard.first'),
+  A19: on(ALL, 'vineyard.place'),
+  A20: on(ALL, 'winery.build'),
+  A21: idle(ALL, 'a winery has no colour in a position', 'winery.build'),
+  A22: on(SV, 'vineyard.count'),
+  A23: on(DELUXE, 'vineyard.count', 'magnate.tiles-2016', 'magnate.benefit-2010'),
+  A24: on(ALL, 'vineyard.place'),
+  A25: on(ALL, 'region.lisboa'),
+  A26: on(ALL, 'region.lisboa'),
+  A27: on(ALL, 'region.lisboa', 'vineyard.waiting-cubes'),
+  A28: on(ALL, 'region.dao'),
+  A29: on(ALL, 'region.minho'),
+  A30: on(ALL, 'winery.build', 'cellar.build'),
+  A31: on(ALL, 'enologist.hire'),
+  A32: on(DELUXE, 'region.ribatejo'),
+  A33: on(RESERVE, 'production.staff', 'region.ribatejo'),
+  A34: on(ALL, 'region.setubal'),
+  A35: on(ALL, 'region.tras-os-montes'),
+
+  // renown cubes
+  A36: on(ALL, 'vineyard.waiting-cubes'),
+  A37: on(ALL, 'vineyard.waiting-cubes'),
+  A38: on(ALL, 'vineyard.cube', 'winery.build', 'cellar.build'),
+  A39: on(ALL, 'expert.renown', 'sales.retrieve-pairs'),
+  A40: on(ALL, 'wine.cubes-needed', 'region.alentejo'),
+  A41: on(ALL, 'press.wine'),
+  A42: on(ALL, 'wine.value'),
+  A43: on(ALL, 'wine.cubes-needed'),
+  A44: on(ALL, 'wine.cubes-needed'),
+  A45: on(ALL, 'region.algarve'),
+
+  // experts
+  A46: on(
+    ALL,
+    'expert.cash',
+    'expert.free-move',
+    'expert.renown',
+    'expert.retrieve-barrel',
+    'expert.reorder-vineyards',
+    'expert.vineyard-discount',
+  ),
+  A47: on(SV, 'expert.use', 'fair.late'),
+  A48: on(ALL, 'expert.reorder-vineyards', 'expert.vineyard-discount'),
+  A49: on(ALL, 'expert.vineyard-discount'),
+  A50: on(ALL, 'expert.reorder-vineyards', 'info.open'),
+  A51: on(ALL, 'expert.retrieve-barrel'),
+  A52: on(ALL, 'expert.retrieve-barrel', 'end.score-2016'),
+  A53: idle(SV, 'no move puts a barrel on a tile that is owned already', 'expert.retrieve-barrel'),
+  A54: idle(ALL, 'a space knows only whose barrel stands there now', 'export.send', 'expert.retrieve-barrel'),
+  A55: on(ALL, 'expert.discard'),
+  A56: on(ALL, 'expert.hire'),
+  A57: on(OLD, 'expert.limit'),
+  A58: on(ALL, 'expert.hire'),
+  A59: on(ALL, 'year.refresh'),
+
+  // press release and fair
+  A60: on(ALL, 'press.once'),
+  A61: on(ALL, 'press.magnates', 'press.points-2016'),
+  A62: on(ALL, 'fair.late', 'year.phases'),
+  A63: on(ALL, 'fair.late'),
+  A64: on(DELUXE, 'fair.late'),
+  A65: on(ALL, 'fair.late'),
+  A66: on(ALL, 'fair.absent'),
+  A67: on(SV, 'fair.order-2016', 'fair.absent'),
+  A68: on(SV, 'fair.buy-2016'),
+  A69: on(ALL, 'fair.absent'),
+  A70: on(ALL, 'press.points-2016'),
+  A71: on(SV, 'press.points-2016'),
+  A72: on(SV, 'press.magnates'),
+  A73: idle(SV, 'the ban of year 1 belongs to the other editions', 'press.magnates'),
+  A74: on(ALL, 'press.magnates'),
+  A75: on(ALL, 'press.magnates'),
+  A76: on(ALL, 'fair.rank'),
+  A77: on(ALL, 'fair.rank'),
+  A78: on(DELUXE, 'fair.rank'),
+  A79: on(ALL, 'fair.rank'),
+  A80: idle(ALL, 'the ranking looks at nothing but the points', 'fair.rank'),
+  A81: on(OLD, 'fair.order-2010'),
+  A82: on(OLD, 'fair.experts-2010'),
+  A83: on(OLD, 'press.points-2010'),
+  A84: on(OLD, 'press.points-2010'),
+  A85: on(OLD, 'fair.experts-2010'),
+
+  // magnates
+  A86: on(ALL, 'magnate.tiles-2016', 'magnate.benefit-2010', 'move.able'),
+  A87: on(ALL, 'move.able', 'magnate.tiles-2016', 'magnate.benefit-2010'),
+  A88: on(ALL, 'magnate.tiles-2016', 'magnate.benefit-2010'),
+  A89: on(ALL, 'magnate.tiles-2016', 'magnate.benefit-2010'),
+  A90: on(SV, 'fair.buy-2016'),
+  A91: on(SV, 'fair.buy-2016'),
+  A92: on(SV, 'fair.buy-2016'),
+  A93: on(SV, 'fair.buy-2016'),
+  A94: idle(SV, 'follows from the counts of the pack', 'fair.buy-2016'),
+  A95: on(SV, 'fair.buy-2016', 'end.extra-2016'),
+  A96: on(SV, 'end.score-2016'),
+  A97: on(SV, 'end.score-2016'),
+  A98: on(SV, 'end.score-2016'),
+  A99: on(SV, 'end.score-2016'),
+  A100: on(SV, 'end.score-2016'),
+  A101: on(SV, 'end.score-2016'),
+  A102: on(OLD, 'magnate.benefit-2010'),
+  A103: on(OLD, 'magnate.benefit-2010'),
+  A104: on(OLD, 'magnate.benefit-2010'),
+  A105: on(OLD, 'magnate.benefit-2010'),
+  A106: on(OLD, 'magnate.benefit-2010', 'end.score-2010'),
+  A107: on(OLD, 'magnate.benefit-2010'),
+  A108: on(OLD, 'magnate.benefit-2010', 'end.benefits-2010'),
+
+  // production and maintenance
+  A109: on(ALL, 'production.age', 'production.staff', 'flow.together'),
+  A110: on(ALL, 'production.age', 'production.make'),
+  A111: on(ALL, 'cellar.build', 'wine.value'),
+  A112: on(ALL, 'wine.value'),
+  A113: on(ALL, 'wine.quality'),
+  A114: on(ALL, 'wine.quality'),
+  A115: on(ALL, 'region.douro'),
+  A116: on(ALL, 'region.douro', 'setup.start-vineyard'),
+  A117: on(SV, 'maintenance.2016', 'flow.together'),
+  A118: on(SV, 'end.score-2016'),
+
+  // bank
+  A119: on(OLD, 'maintenance.interest'),
+  A120: on(OLD, 'maintenance.interest'),
+  A121: on(OLD, 'maintenance.minus-two'),
+  A122: on(OLD, 'maintenance.minus-two', 'maintenance.interest'),
+  A123: on(OLD, 'maintenance.minus-two'),
+  A124: on(OLD, 'bank.action', 'maintenance.minus-two'),
+  A125: on(OLD, 'maintenance.minus-two'),
+  A126: on(OLD, 'sales.sell', 'maintenance.interest', 'bank.action'),
+  A127: on(OLD, 'bank.disinvest'),
+  A128: on(OLD, 'bank.disinvest'),
+  A129: on(OLD, 'maintenance.salaries'),
+  A130: on(OLD, 'maintenance.interest'),
+  A131: on(OLD, 'sales.retrieve-pairs'),
+  A132: on(RESERVE, 'maintenance.variant-pairs'),
+  A133: on(OLD, 'end.score-2010'),
+  A134: on(OLD, 'end.tie'),
+
+  // setup
+  A135: on(ALL, 'setup.start-vineyard'),
+  A136: on(SV, 'setup.start-vineyard'),
+  A137: on(RESERVE, 'setup.reserve-order'),
+  A138: on(RESERVE, 'setup.reserve-order'),
+  A139: on(FIRST, 'setup.start-vineyard'),
+  A140: on(ALL, 'setup.regions'),
+  A141: on(ALL, 'flow.reveal', 'info.open'),
+
+  // the end, and across chapters
+  A142: on(SV, 'end.extra-2016'),
+  A143: on(ALL, 'end.score-2016', 'end.score-2010'),
+  A144: on(ALL, 'end.score-2016', 'end.score-2010'),
+  A145: on(ALL, 'end.tie'),
+  A146: on(SV, 'press.magnates'),
+  A147: on(ALL, 'press.wine'),
+  A148: on(ALL, 'expert.free-move'),
+  A149: on(SV, 'sales.sell', 'export.send', 'magnate.tiles-2016'),
+  A150: on(ALL, 'expert.renown'),
+  A151: on(ALL, 'info.open'),
+  A152: on(ALL, 'info.open', 'expert.discard'),
+  A153: on(ALL, 'vineyard.cube', 'winery.build', 'cellar.build', 'enologist.hire', 'expert.hire'),
+  A154: on(RESERVE, 'variant.five-estates'),
+  A155: on(ALL, 'sales.sell', 'maintenance.2016', 'vineyard.place'),
+  A156: on(OLD, 'sales.retrieve-pairs', 'sales.sell', 'export.send'),
+} as const satisfies { readonly [id: string]: Ruling };
+
+export type RulingId = keyof typeof RULINGS;
