@@ -1,0 +1,4 @@
+export * from './parts.ts';
+export * from './reply.ts';
+export * from './request.ts';
+export * from './trouble.ts';

@@ -1,0 +1,85 @@
+// The parts that messages are made of. Every text and list has a bound: whoever sits at the other end may send anything.
+
+import * as v from 'valibot';
+
+const LONGEST_RECORD = 1_000_000;
+const MOST_SEATS = 8;
+
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const whole = v.pipe(v.number(), v.safeInteger());
+/** Tells an answer from others; the sender counts. */
+export const id = count;
+export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
+/** A seat, or -1 for chance. */
+export const actor = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(MOST_SEATS - 1));
+export const viewer = v.union([seat, v.literal('watcher')]);
+/** A move as text; see docs/notation.md. */
+export const key = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+export const names = v.pipe(v.array(name), v.minLength(1), v.maxLength(MOST_SEATS));
+export const options = v.record(word, v.union([v.pipe(v.string(), v.maxLength(80)), v.number()]));
+export const recordText = v.pipe(v.string(), v.maxLength(LONGEST_RECORD));
+
+const amount = v.strictObject({ part: word, amount: v.number() });
+
+/** Why a move is not offered. */
+export const refusal = v.strictObject({
+  rule: word,
+  of: v.optional(word),
+  needs: v.optional(v.array(amount)),
+  has: v.optional(v.number()),
+  missing: v.optional(v.number()),
+});
+
+/** What happened: a rule, a kind, and details that are a game's own. */
+export const event = v.objectWithRest({ rule: word, kind: word }, v.union([v.string(), v.number(), v.array(v.number())]));
+
+/** An entry and what happened through it, as the viewer may know it. */
+export const chapter = v.strictObject({ by: actor, key, events: v.array(event) });
+
+export const waiting = v.variant('for', [
+  v.strictObject({ for: v.literal('seats'), seats: v.array(seat) }),
+  v.strictObject({ for: v.literal('confirm'), seat }),
+  v.strictObject({ for: v.literal('nobody') }),
+]);
+
+export const undoBar = v.picklist(['nothing-done', 'revealed', 'others-move']);
+
+export const undoState = v.variant('possible', [
+  v.strictObject({ possible: v.literal(false), why: undoBar }),
+  v.strictObject({ possible: v.literal(true), seat, to: count, keys: v.array(key) }),
+]);
+
+/** The question to the viewer: offered moves, and greyed ones with the reason. */
+export const question = v.strictObject({
+  seat,
+  asks: word,
+  offered: v.array(key),
+  greyed: v.array(v.strictObject({ key, refusal })),
+});
+
+export const score = v.strictObject({
+  seat,
+  total: v.number(),
+  parts: v.array(v.strictObject({ rule: word, part: word, amount: v.number() })),
+});
+
+export const place = v.strictObject({ seat, rank: whole, shared: v.boolean(), by: word });
+
+/** Why a record cannot be read: see RecordProblem of the kernel. */
+export const recordProblem = v.strictObject({
+  problem: word,
+  line: v.optional(count),
+  entry: v.optional(count),
+  found: v.string(),
+  expected: v.array(v.string()),
+  refusal: v.optional(refusal),
+});
+
+export type Refused = v.InferOutput<typeof refusal>;
+export type Told = v.InferOutput<typeof event>;
+export type Chapter = v.InferOutput<typeof chapter>;
+export type Question = v.InferOutput<typeof question>;
+export type UndoState = v.InferOutput<typeof undoState>;
+export type WaitingFor = v.InferOutput<typeof waiting>;

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { parseReply, parseRequest, type Reply, type Request } from '../index.ts';
+
+const REQUESTS: { readonly [T in Request['type']]: Request & { readonly type: T } } = {
+  open: { type: 'open', id: 1, game: 'vinhos/2016', names: ['Ana', 'Bea'], options: { regions: 'random' }, seed: 's' },
+  resume: { type: 'resume', id: 2, names: [], record: 'adega-record: 1\n' },
+  look: { type: 'look', id: 3, as: 'watcher' },
+  choose: { type: 'choose', id: 4, at: 12, seat: 1, key: 'enter cellars' },
+  confirm: { type: 'confirm', id: 5, at: 13, seat: 1 },
+  undo: { type: 'undo', id: 6, at: 13, seat: 1, to: 12 },
+  restart: { type: 'restart', id: 7, at: 13, seat: 1 },
+  preview: { type: 'preview', id: 8, at: 13, seat: 0, key: 'pass' },
+  remedies: { type: 'remedies', id: 9, at: 13, seat: 0, key: 'winery 2' },
+  record: { type: 'record', id: 10 },
+};
+
+const refusal = { rule: 'winery.build', of: 'money', needs: [{ part: 'winery', amount: 3 }], has: 1, missing: 2 };
+
+const REPLIES: { readonly [T in Reply['type']]: Reply & { readonly type: T } } = {
+  position: {
+    type: 'position',
+    re: 1,
+    game: 'vinhos/2016',
+    options: { seats: 2 },
+    names: ['Ana', 'Bea'],
+    at: 2,
+    viewer: 0,
+    view: { year: 1, players: [{ money: 3 }] },
+    waiting: { for: 'seats', seats: [0] },
+    question: { seat: 0, asks: 'wineries', offered: ['winery 1'], greyed: [{ key: 'winery 2', refusal }] },
+    undo: { possible: true, seat: 0, to: 1, keys: ['enter wineries'] },
+    log: {
+      from: 1,
+      chapters: [{ by: 0, key: 'enter wineries', events: [{ rule: 'move.must', kind: 'entered', seat: 0, order: [1, 0] }] }],
+    },
+    scores: [{ seat: 0, total: 7, parts: [{ rule: 'end.score-2016', part: 'money', amount: 7 }] }],
+    result: [{ seat: 0, rank: 1, shared: false, by: 'points' }],
+  },
+  preview: { type: 'preview', re: 8, key: 'pass', sure: [], stops: 'choice', now: 0, best: 3, worst: -2, complete: false },
+  remedies: { type: 'remedies', re: 9, key: 'winery 2', lines: [['use taste.cash']], complete: true },
+  record: { type: 'record', re: 10, text: 'adega-record: 1\n' },
+  trouble: { type: 'trouble', re: 4, trouble: { code: 'not-offered', key: 'winery 2', refusal } },
+};
+
+const sent = (x: unknown): unknown => JSON.parse(JSON.stringify(x));
+const without = (x: object, field: string): object => Object.fromEntries(Object.entries(x).filter(([name]) => name !== field));
+
+describe.each(Object.values(REQUESTS))('request $type', request => {
+  test('comes out as it went in', () => {
+    expect(parseRequest(sent(request))).toEqual({ message: request });
+  });
+  test('is refused without one of its fields or with one too many', () => {
+    for (const field of Object.keys(request).filter(name => name !== 'seed')) {
+      expect(parseRequest(without(request, field)).trouble, field).toMatchObject({ code: 'bad-message', path: field });
+    }
+    expect(parseRequest({ ...request, extra: 1 }).trouble).toMatchObject({ code: 'bad-message', path: 'extra' });
+  });
+});
+
+describe.each(Object.values(REPLIES))('reply $type', reply => {
+  test('comes out as it went in', () => {
+    expect(parseReply(sent(reply))).toEqual({ message: reply });
+  });
+  test('is refused without one of its fields or with one too many', () => {
+    const optional = ['question', 'result', ...(reply.type === 'trouble' ? ['re'] : [])];
+    for (const field of Object.keys(reply).filter(name => !optional.includes(name))) {
+      expect(parseReply(without(reply, field)).trouble, field).toMatchObject({ code: 'bad-message', path: field });
+    }
+    expect(parseReply({ ...reply, extra: 1 }).trouble).toMatchObject({ code: 'bad-message', path: 'extra' });
+  });
+});
+
+describe('a message that is none', () => {
+  test.each([undefined, null, 3, 'choose', [], {}, { type: 'dance', id: 1 }])('%j', nonsense => {
+    expect(parseRequest(nonsense).trouble).toMatchObject({ code: 'bad-message' });
+    expect(parseReply(nonsense).trouble).toMatchObject({ code: 'bad-message' });
+  });
+
+  test.each([
+    [{ ...REQUESTS.choose, seat: -1 }, 'seat'],
+    [{ ...REQUESTS.choose, seat: 1.5 }, 'seat'],
+    [{ ...REQUESTS.choose, key: '' }, 'key'],
+    [{ ...REQUESTS.choose, key: 'x'.repeat(1000) }, 'key'],
+    [{ ...REQUESTS.choose, at: '12' }, 'at'],
+    [{ ...REQUESTS.open, names: [] }, 'names'],
+    [{ ...REQUESTS.open, names: ['Ana', '   '] }, 'names.1'],
+    [{ ...REQUESTS.open, options: { regions: null } }, 'options.regions'],
+    [{ ...REQUESTS.resume, record: 'x'.repeat(1_000_001) }, 'record'],
+    [{ ...REQUESTS.look, as: 'god' }, 'as'],
+  ])('says where: %#', (message, path) => {
+    expect(parseRequest(message).trouble).toMatchObject({ code: 'bad-message', path });
+  });
+
+  test('a bad place deep in a reply is named by its path', () => {
+    const position = REPLIES.position;
+    const log = { from: 0, chapters: [{ by: 0, key: 'pass', events: [{ rule: 'press.once', kind: 'passed', what: null }] }] };
+    expect(parseReply({ ...position, log }).trouble).toMatchObject({ path: 'log.chapters.0.events.0.what' });
+    expect(parseReply({ ...position, waiting: { for: 'godot' } }).trouble).toMatchObject({ path: 'waiting.for' });
+  });
+});
