@@ -1,0 +1,11 @@
+// The bots by name.
+
+import type { Bot } from './bot.ts';
+import { random } from './random.ts';
+
+export type { Bot, Question } from './bot.ts';
+export { random } from './random.ts';
+
+export const BOTS: readonly Bot[] = [random];
+
+export const botOf = (name: string): Bot | undefined => BOTS.find(bot => bot.name === name);

@@ -1,0 +1,28 @@
+import { stream } from '@adega/kernel';
+import { expect, test } from 'vitest';
+import { BOTS, botOf, type Question, random } from '../index.ts';
+
+const decision = { by: 0, asks: 'colour', moves: ['red', 'white', 'green'] };
+
+function questionOf(seed: string): Question<unknown, string> {
+  const look = () => {
+    throw new Error('a random bot does not look');
+  };
+  return { game: undefined as never, seat: 0, decision, look, rng: stream(seed, 'bot') };
+}
+
+test('every bot is found by its name', () => {
+  for (const bot of BOTS) expect(botOf(bot.name)).toBe(bot);
+  expect(botOf('oracle')).toBeUndefined();
+});
+
+test('the random bot answers with any offered move, without looking', () => {
+  const seen = new Set(Array.from({ length: 60 }, (_, i) => random.choose(questionOf(`${i}`))));
+  expect([...seen].sort()).toEqual(['green', 'red', 'white']);
+});
+
+test('the same stream gives the same answers', () => {
+  const answers = (seed: string) => Array.from({ length: 20 }, (_, i) => random.choose(questionOf(`${seed}${i}`)));
+  expect(answers('a')).toEqual(answers('a'));
+  expect(answers('a')).not.toEqual(answers('b'));
+});

@@ -1,0 +1,19 @@
+// The list of games. Apps know games only through this module; what they need of a game besides the contract is under its name.
+
+import type { AnyGame } from '@adega/kernel';
+import type { Title } from './title.ts';
+import { vinhos2016 } from './vinhos.ts';
+
+export * as vinhos from '@adega/vinhos';
+export type { Made, Title } from './title.ts';
+
+export const TITLES: readonly Title[] = [vinhos2016];
+
+export const titleOf = (id: string): Title | undefined => TITLES.find(title => title.id === id);
+
+/** The game with the pack that comes with it; undefined for an id that is not on the shelf. */
+export function gameOf(id: string): AnyGame | undefined {
+  const made = titleOf(id)?.make();
+  if (made?.problems !== undefined) throw new Error(`the pack of ${id} is broken`);
+  return made?.game;
+}

@@ -1,0 +1,15 @@
+// What stands on the shelf: a game that can be made, with the pack that comes with it or with one of the user's.
+
+import type { AnyGame, Problem } from '@adega/kernel';
+
+/** A game ready to be played, or what is wrong with the pack, each problem with its path. */
+export type Made = { readonly game: AnyGame; readonly problems?: undefined } | { readonly problems: readonly Problem[] };
+
+export interface Title {
+  /** As in the contract: 'vinhos/2016'. */
+  readonly id: string;
+  /** With the pack that comes with the game, or with this one: the parsed JSON of a file that nobody has checked yet. */
+  make(pack?: unknown): Made;
+  /** The id of every rule that holds in this game. */
+  readonly rules: readonly string[];
+}

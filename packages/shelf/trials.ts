@@ -1,0 +1,35 @@
+// What it takes to put a game on trial: the hooks of its laws and packs drawn at random. Apart from the list, because no page needs it.
+
+import type { AnyGame, Hooks, Random } from '@adega/kernel';
+import { edition2016, PACK_2016, vinhos } from '@adega/vinhos';
+import { hooksFor } from '@adega/vinhos/trials/hooks.ts';
+import { randomPack } from '@adega/vinhos/trials/random-pack.ts';
+
+/** A game as it is put on trial. */
+export interface Candidate {
+  readonly game: AnyGame;
+  // biome-ignore lint/suspicious/noExplicitAny: as in AnyGame
+  readonly hooks: Hooks<any, any>;
+  /** The pack where it is not the one that comes with the game, so that whoever finds something can keep it. */
+  readonly pack?: unknown;
+}
+
+export interface Trials {
+  readonly id: string;
+  shipped(): Candidate;
+  /** With a random pack that passes its schema. */
+  random(rng: Random): Candidate;
+}
+
+const vinhos2016: Trials = {
+  id: 'vinhos/2016',
+  shipped: () => ({ game: vinhos(edition2016, PACK_2016), hooks: hooksFor(PACK_2016) }),
+  random(rng) {
+    const pack = randomPack(rng);
+    return { game: vinhos(edition2016, pack), hooks: hooksFor(pack), pack };
+  },
+};
+
+export const TRIALS: readonly Trials[] = [vinhos2016];
+
+export const trialsOf = (id: string): Trials | undefined => TRIALS.find(trials => trials.id === id);

@@ -1,0 +1,22 @@
+// Vinhos on the shelf.
+
+import { type Edition, edition2016, PACK_2016, type PackJson, parsePack, RULES, vinhos } from '@adega/vinhos';
+import type { Title } from './title.ts';
+
+export const vinhos2016: Title = titleOf(edition2016, PACK_2016);
+
+function titleOf(edition: Edition, shipped: PackJson): Title {
+  return {
+    id: `vinhos/${edition.id}`,
+    make(pack = shipped) {
+      const parsed = parsePack(pack);
+      return 'pack' in parsed ? { game: vinhos(edition, parsed.pack) } : parsed;
+    },
+    rules: rulesOf(edition),
+  };
+}
+
+function rulesOf(edition: Edition): readonly string[] {
+  const rules: { readonly [id: string]: readonly string[] } = RULES;
+  return Object.keys(rules).filter(id => rules[id]?.includes(edition.id));
+}
