@@ -1,87 +1,170 @@
 // The numbers of a refusal: what it would need by part, what there is, what is missing. Which rule is in the way is not decided here.
 
 import type { Amount, Refusal, Seat } from '@adega/kernel';
+import { ABILITIES, ACTIONS } from './data/words.ts';
 import { spotOf } from './moves.ts';
+import type { RuleId } from './rulebook.ts';
 import { priceOf } from './rules/action.ts';
+import { estateOf, freeSlots } from './rules/estates.ts';
+import { barrelsAt } from './rules/press.ts';
 import { actionAt, cheapestUnit, costsOf } from './rules/quadrel.ts';
 import { playerOf, type Setting } from './rules/setting.ts';
 import { staffPrice } from './rules/staff.ts';
 import { vineyardCost } from './rules/vineyards.ts';
-import { bestValue } from './rules/wine.ts';
-import { type Frame, type Move, NONE, type State } from './state.ts';
+import { bestValue, cubesUsable, regionOf, wineAt, winesOf } from './rules/wine.ts';
+import { type Frame, type Move, type MoveKind, NONE, type Player, type State } from './state.ts';
 
-/** One thing that a move needs enough of. */
+/** One thing that a move needs enough of, under the rule that asks for it. */
 export interface Need {
+  readonly rule: RuleId;
   readonly of: string;
   readonly parts: readonly Amount[];
   readonly has: number;
 }
 
-export function explain(g: Setting, s: State, f: Frame | undefined, seat: Seat, m: Move, rule: string): Refusal {
-  const short = f === undefined ? undefined : needsOf(g, s, f, seat, m).find(need => total(need.parts) > need.has);
-  return short === undefined
-    ? { rule }
-    : { rule, of: short.of, needs: short.parts, has: short.has, missing: total(short.parts) - short.has };
+export function explain(g: Setting, s: State, f: Frame, seat: Seat, m: Move, rule: string): Refusal {
+  const short = needsOf(g, s, f, seat, m).find(need => need.rule === rule && isShort(need));
+  return short === undefined ? { rule } : refusalOf(short);
 }
 
-export const total = (parts: readonly Amount[]): number => parts.reduce((n, part) => n + part.amount, 0);
+export const isShort = (need: Need): boolean => total(need.parts) > need.has;
 
-const one = (of: string, has: number): Need => ({ of, parts: [{ part: of, amount: 1 }], has });
+export const refusalOf = ({ rule, of, parts, has }: Need): Refusal => ({ rule, of, needs: parts, has, missing: total(parts) - has });
+
+const total = (parts: readonly Amount[]): number => parts.reduce((n, part) => n + part.amount, 0);
+
+const one = (rule: RuleId, of: string, has: number): Need => ({ rule, of, parts: [{ part: of, amount: 1 }], has });
+const price = (rule: RuleId, p: Player, part: string, amount: number): Need => ({
+  rule,
+  of: 'money',
+  parts: [{ part, amount }],
+  has: p.money,
+});
 
 /** Everything countable that this move needs, in the order in which it would be missed. */
-export function needsOf(g: Setting, s: State, f: Frame, seat: Seat, m: Move): readonly Need[] {
-  const p = playerOf(s, seat);
-  const price = (part: string, amount: number): Need => ({ of: 'money', parts: [{ part, amount }], has: p.money });
-  switch (m.kind) {
-    case 'enter':
-      return [{ of: 'money', parts: enterParts(g, s, seat, m), has: p.money }];
-    case 'buy':
-      return (s.tops[m.item] as number) < 0 ? [one('vineyard', 0)] : [price('vineyard', vineyardCost(g, s, f.tile, m.item))];
-    case 'winery':
-      return [one('winery', s.wineries), price('winery', priceOf(g, f.tile, g.pack.price.winery))];
-    case 'cellar':
-      return [one('cellar', s.cellars), price('cellar', priceOf(g, f.tile, g.pack.price.cellar))];
-    case 'enologist':
-      return [one('enologist', s.enologists), price('enologist', staffPrice(g, f, m))];
-    case 'farmer':
-      return [one('farmer', s.farmers), price('farmer', staffPrice(g, f, m))];
-    case 'hire':
-      return [one('expert', s.piles[m.item] === NONE ? 0 : 1), price('expert', g.pack.price.expert)];
-    case 'sell':
-      return [
-        one('barrel', p.barrels),
-        { of: 'value', parts: [{ part: 'space', amount: g.pack.saleValue[m.to] as number }], has: bestValue(g, s, p, spotOf(m)) },
-      ];
+export const needsOf = (g: Setting, s: State, f: Frame, seat: Seat, m: Move): readonly Need[] =>
+  NEEDS[m.kind]?.(g, s, f, playerOf(s, seat), m, seat) ?? [];
+
+type Needs = (g: Setting, s: State, f: Frame, p: Player, m: Move, seat: Seat) => readonly Need[];
+
+const NEEDS: { readonly [K in MoveKind]?: Needs } = {
+  enter: (g, s, _f, p, m, seat) => [
+    { rule: 'move.able', of: 'money', parts: enterParts(g, s, seat, m), has: p.money },
+    ...actionNeeds(g, s, p, m.to),
+    ...abilities(g, s),
+  ],
+  buy(g, s, f, p, m) {
+    if ((s.tops[m.item] as number) < 0) return [one('vineyard.place', 'vineyard', 0)];
+    return [
+      one('vineyard.place', 'slot', freeSlots(g, estateOf(p, m.estate))),
+      price('vineyard.place', p, 'vineyard', vineyardCost(g, s, f.tile, m.item)),
+    ];
+  },
+  winery: (g, s, f, p, m) => [
+    one('winery.build', 'winery', s.wineries),
+    one('winery.build', 'slot', Math.min(freeSlots(g, estateOf(p, m.estate)), g.pack.mostWineries - estateOf(p, m.estate).wineries)),
+    price('winery.build', p, 'winery', priceOf(g, f.tile, g.pack.price.winery)),
+  ],
+  cellar: (g, s, f, p, m) => [
+    one('cellar.build', 'cellar', s.cellars),
+    one('cellar.build', 'warehouse', 1 - estateOf(p, m.estate).cellar),
+    price('cellar.build', p, 'cellar', priceOf(g, f.tile, g.pack.price.cellar)),
+  ],
+  enologist: (g, s, f, p, m) => [
+    one('enologist.hire', 'enologist', s.enologists),
+    one('enologist.hire', 'empty-winery', estateOf(p, m.estate).wineries - estateOf(p, m.estate).enologists),
+    price('enologist.hire', p, 'enologist', staffPrice(g, f, m)),
+  ],
+  farmer: (g, s, f, p, m) => [
+    one('enologist.hire', 'farmer', s.farmers),
+    one('enologist.hire', 'empty-vineyard', estateOf(p, m.estate).vineyards - estateOf(p, m.estate).farmers),
+    price('enologist.hire', p, 'farmer', staffPrice(g, f, m)),
+  ],
+  hire: (g, s, _f, p, m) => [
+    one('expert.hire', 'expert', s.piles[m.item] === NONE ? 0 : 1),
+    price('expert.hire', p, 'expert', g.pack.price.expert),
+  ],
+  sell: (g, s, _f, p, m) => [
+    one('sales.sell', 'free-space', s.sales[m.to] === NONE ? 1 : 0),
+    one('sales.sell', 'barrel', p.barrels),
+    value('sales.sell', g.pack.saleValue[m.to] as number, bestValue(g, s, p, spotOf(m))),
+  ],
+  export: (g, s, _f, p, m) => [
+    one('export.send', 'free-space', s.exports[m.to] === NONE ? 1 : 0),
+    one('export.send', 'barrel', p.barrels),
+    value('export.send', g.pack.exportNumber[m.to] as number, bestValue(g, s, p, spotOf(m))),
+  ],
+  present: (g, s, _f, p, m) => [
+    { rule: 'press.wine', of: 'cube', parts: [{ part: 'cube', amount: m.to }], has: cubesUsable(g, s, p, regionOf(wineAt(p, spotOf(m)))) },
+  ],
+  slot: (_g, s, _f, _p, m) => [one('order.choose', 'free-space', s.slots[m.to] === NONE ? 1 : 0)],
+  stand: (_g, s, _f, _p, m) => [one('press.points-2016', 'free-space', s.stands[m.to] === NONE ? 1 : 0)],
+  collect: (_g, _s, _f, p, m) => [one('press.magnates', 'barrel', barrelsAt(p, m.item))],
+  take: (_g, _s, _f, p) => [one('fair.buy-2016', 'wine', winesOf(p)), one('fair.buy-2016', 'barrel', p.barrels)],
+  tile: (_g, s) => [
+    {
+      rule: 'magnate.tiles-2016',
+      of: 'tile',
+      parts: [
+        { part: 'used', amount: s.turn.tiles },
+        { part: 'tile', amount: 1 },
+      ],
+      has: 1,
+    },
+  ],
+  use: (g, s) => [...abilities(g, s), one('expert.renown', 'cube', s.cubeSupply)],
+};
+
+const value = (rule: RuleId, amount: number, has: number): Need => ({ rule, of: 'value', parts: [{ part: 'space', amount }], has });
+
+const abilities = (g: Setting, s: State): Need[] => [
+  {
+    rule: 'expert.use',
+    of: 'ability',
+    parts: [
+      { part: 'used', amount: s.turn.experts },
+      { part: 'ability', amount: 1 },
+    ],
+    has: g.edition.abilitiesPerTurn,
+  },
+];
+
+/** What an action lacks that no money can buy. */
+function actionNeeds(g: Setting, s: State, p: Player, space: number): Need[] {
+  const rule = 'move.able';
+  switch (ACTIONS[actionAt(g, space)]) {
+    case 'wineries':
+      return [one(rule, 'winery', s.wineries)];
+    case 'cellars':
+      return [one(rule, 'cellar', s.cellars)];
+    case 'staff':
+      return [one(rule, 'staff', s.enologists + s.farmers)];
+    case 'experts':
+      return [one(rule, 'expert', s.piles.filter(top => top !== NONE).length)];
+    case 'sales':
     case 'export':
-      return [
-        one('barrel', p.barrels),
-        { of: 'value', parts: [{ part: 'space', amount: g.pack.exportNumber[m.to] as number }], has: bestValue(g, s, p, spotOf(m)) },
-      ];
-    case 'use':
-      return [
-        {
-          of: 'ability',
-          parts: [
-            { part: 'used', amount: s.turn.experts },
-            { part: 'ability', amount: 1 },
-          ],
-          has: g.edition.abilitiesPerTurn,
-        },
-      ];
+      return [one(rule, 'wine', winesOf(p)), one(rule, 'barrel', p.barrels)];
     default:
       return [];
   }
 }
 
-/** The parts of a move's price: distance, tax, players, and the cheapest unit of the action there. */
+/** The parts of a move's price: distance, tax, players, and the cheapest unit of the action there. An expert flipped with it takes his share off. */
 export function enterParts(g: Setting, s: State, seat: Seat, m: Move): Amount[] {
-  const costs = costsOf(g, s, seat, m.to);
+  const ability = m.item === NONE ? undefined : ABILITIES[g.pack.expertAbility[m.item] as number];
   const unit = cheapestUnit(g, s, playerOf(s, seat), actionAt(g, m.to));
+  const less = ability === 'vineyard-discount' ? g.pack.expertDiscount : 0;
+  const way = ability === 'free-move' ? [] : wayParts(g, s, seat, m.to);
+  return [...way, ...(Number.isFinite(unit) && unit > less ? [{ part: 'action', amount: unit - less }] : [])];
+}
+
+/** The parts that entering the space itself costs. */
+export function wayParts(g: Setting, s: State, seat: Seat, space: number): Amount[] {
+  const { distance, tax, players } = costsOf(g, s, seat, space);
   const parts: Amount[] = [
-    { part: 'distance', amount: costs.distance },
-    { part: 'tax', amount: costs.tax },
-    { part: 'players', amount: costs.players },
-    { part: 'action', amount: Number.isFinite(unit) ? unit : 0 },
+    { part: 'distance', amount: distance },
+    { part: 'tax', amount: tax },
+    { part: 'players', amount: players },
   ];
   return parts.filter(part => part.amount > 0);
 }

@@ -3,9 +3,9 @@
 import type { Refusal, Seat } from '@adega/kernel';
 import { ACTIONS } from './data/words.ts';
 import { enter } from './moves.ts';
-import { explain, needsOf, total } from './refusals.ts';
+import { explain, isShort, needsOf, refusalOf, wayParts } from './refusals.ts';
 import { KINDS } from './rules/kinds.ts';
-import { actionAt, costsOf, forbidsEntering } from './rules/quadrel.ts';
+import { actionAt, forbidsEntering } from './rules/quadrel.ts';
 import { frame, playerOf, type Question, type Setting } from './rules/setting.ts';
 import { type Frame, type FrameKind, type Move, type MoveKind, NONE, SPACES, type State } from './state.ts';
 
@@ -43,30 +43,28 @@ function refusalHere(question: Question, g: Setting, s: State, f: Frame, seat: S
 
 /** The spaces with this action, the cheapest to enter first. */
 function spacesOf(g: Setting, s: State, seat: Seat, action: string): number[] {
-  const price = (space: number): number => {
-    const costs = costsOf(g, s, seat, space);
-    return costs.distance + costs.tax + costs.players;
-  };
+  const price = (space: number): number => wayParts(g, s, seat, space).reduce((n, part) => n + part.amount, 0);
   return Array.from({ length: SPACES }, (_, space) => space)
     .filter(space => ACTIONS[actionAt(g, space)] === action && space !== playerOf(s, seat).at)
     .sort((a, b) => price(a) - price(b));
 }
 
-/** What is in the way of entering this space and doing exactly this there. */
+/** What is in the way of entering this space and doing exactly this there: the price of both is one sum (A7). */
 function refusalThere(g: Setting, s: State, seat: Seat, space: number, m: Move): Refusal | undefined {
   const there = frame(ACTIONS[actionAt(g, space)] as FrameKind, seat, 1);
-  const costs = costsOf(g, s, seat, space);
-  const way = [
-    { part: 'distance', amount: costs.distance },
-    { part: 'tax', amount: costs.tax },
-    { part: 'players', amount: costs.players },
-  ].filter(part => part.amount > 0);
-  const needs = needsOf(g, s, there, seat, m).find(need => need.of === 'money');
-  const parts = [...way, ...(needs?.parts ?? [])];
-  const has = playerOf(s, seat).money;
+  const needs = needsOf(g, s, there, seat, m);
+  const price = needs.find(need => need.of === 'money');
+  const sum = {
+    rule: 'move.able',
+    of: 'money',
+    parts: [...wayParts(g, s, seat, space), ...(price?.parts ?? [])],
+    has: playerOf(s, seat).money,
+  } as const;
+  const other = needs.find(need => need !== price && isShort(need));
+  if (other !== undefined) return refusalOf(other);
+  if (isShort(sum)) return refusalOf(sum);
   const unit = (KINDS[there.kind] as Question).forbids(g, s, there, m);
-  if (unit !== undefined) return explain(g, s, there, seat, m, unit);
-  if (total(parts) > has) return { rule: 'move.able', of: 'money', needs: parts, has, missing: total(parts) - has };
+  if (unit !== undefined) return { rule: unit };
   const entering = forbidsEntering(g, s, seat, space, NONE);
   return entering === undefined ? undefined : explain(g, s, there, seat, enter(space, NONE), entering);
 }
