@@ -1,0 +1,64 @@
+// What a drawing asks of a position besides what it can read off: prices and values, worked out by the rules themselves.
+// Everything here only looks, and takes views.
+
+import type { Seat } from '@adega/kernel';
+import { compile, type Tables } from './data/pack.ts';
+import type { PackJson } from './data/schema.ts';
+import type { Edition } from './editions/edition.ts';
+import { isOpenSpace } from './rules/export.ts';
+import { costsOf, type MoveCost } from './rules/quadrel.ts';
+import { leadersOf, tilePoints } from './rules/scoring.ts';
+import { playerOf, type Setting } from './rules/setting.ts';
+import { vineyardCost } from './rules/vineyards.ts';
+import { bestValue, estateQuality, plainValue, wineAt } from './rules/wine.ts';
+import { NONE, type State } from './state.ts';
+
+export { digits, spotOf, tilesOf } from './moves.ts';
+export { EXPORT_AT, MULTIPLIER_AT } from './rules/experts.ts';
+export { MULTIPLIERS_FROM } from './rules/magnates.ts';
+export type { MoveCost } from './rules/quadrel.ts';
+export { colourOf, qualityOf, regionOf } from './rules/wine.ts';
+
+export interface Look {
+  readonly tables: Tables;
+  /** What moving to a space costs this seat, by part. */
+  entering(s: State, seat: Seat, space: number): MoveCost;
+  /** What the top vineyard of a region costs now, with a magnate tile or NONE; undefined where none lies face up. */
+  vineyard(s: State, region: number, tile?: number): number | undefined;
+  /** What a wine is worth without renown cubes, and with as many as its owner could take. */
+  value(s: State, seat: Seat, spot: number): { readonly plain: number; readonly best: number };
+  /** The quality of the wine that an estate would make in this year as it is, port aside. */
+  coming(s: State, seat: Seat, estate: number): number;
+  /** Whether an export space is in play with this number of players. */
+  isOpen(s: State, space: number): boolean;
+  /** Who leads in an export column. */
+  leaders(s: State, column: number): readonly Seat[];
+  /** What a multiplier tile would score for this seat now, with a barrel on it. */
+  multiplier(s: State, seat: Seat, tile: number): number;
+}
+
+export function lookWith(edition: Edition, pack: PackJson): Look {
+  const tables = compile(pack);
+  const g: Setting = { edition, pack: tables, stack: [], emit: undefined };
+  return {
+    tables,
+    entering: (s, seat, space) => costsOf(g, s, seat, space),
+    vineyard: (s, region, tile = NONE) => ((s.tops[region] as number) < 0 ? undefined : vineyardCost(g, s, tile, region)),
+    value: (s, seat, spot) => worthOf(g, s, seat, spot),
+    coming: (s, seat, estate) => comingQuality(g, s, seat, estate),
+    isOpen: (s, space) => isOpenSpace(g, s, space),
+    leaders: (s, column) => leadersOf(g, s, column),
+    multiplier: (s, seat, tile) => tilePoints(g, s, seat, tile),
+  };
+}
+
+function worthOf(g: Setting, s: State, seat: Seat, spot: number): { plain: number; best: number } {
+  const p = playerOf(s, seat);
+  return wineAt(p, spot) === 0 ? { plain: 0, best: 0 } : { plain: plainValue(g, p, spot), best: bestValue(g, s, p, spot) };
+}
+
+function comingQuality(g: Setting, s: State, seat: Seat, e: number): number {
+  const estate = playerOf(s, seat).estates[e];
+  if (estate === undefined || estate.vineyards === 0) return 0;
+  return Math.max(0, estateQuality(g, estate) + (g.pack.weather[s.vintage] ?? 0));
+}
