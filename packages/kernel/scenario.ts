@@ -1,7 +1,7 @@
 // A scenario: a position, what is done there and what comes of it, as a data file that a person can write and read.
 // The frame of the file and its steps are the same for every game; the words of a position are the game's own.
 
-import type { Game, Options } from './game.ts';
+import type { Game, Options, OptionSpec } from './game.ts';
 import { type Problem, shown } from './problem.ts';
 import { readScenario } from './scenario/file.ts';
 import { runSteps } from './scenario/steps.ts';
@@ -94,8 +94,20 @@ export function playScenario(json: unknown, houses: readonly Playhouse[]): Endin
 
 function playOn(stage: AnyStage, scenario: Scenario): Ending {
   const { given, seats, options, steps } = scenario;
+  const unfit = optionProblems(stage.game.options, options);
+  if (unfit.length > 0) return broken(unfit);
   const built = stage.build(given, seats, options);
   return isProblems(built) ? broken(below('/given', built.problems)) : runSteps(stage, built.state, seats, steps);
+}
+
+/** The number of seats is said by their names. */
+function optionProblems(specs: readonly OptionSpec[], options: Options): Problem[] {
+  return Object.entries(options).flatMap(([id, value]) => {
+    const path = id === 'seats' ? '/seats' : `/options/${id}`;
+    const spec = specs.find(s => s.id === id);
+    if (spec === undefined) return [{ path, expected: `one of ${specs.map(s => s.id).join('|')}`, got: shown(id) }];
+    return spec.values.includes(value) ? [] : [{ path, expected: `one of ${spec.values.join('|')}`, got: shown(value) }];
+  });
 }
 
 const unknownGame = (id: string, houses: readonly Playhouse[]): Problem => ({

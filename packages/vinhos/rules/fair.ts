@@ -10,6 +10,9 @@ import { hasWine } from './wine.ts';
 /** The parts in their order; each gives false while it is not finished. */
 const PARTS: readonly ((g: Setting, s: State, count: number) => boolean)[] = [late, rank, consoleLast, newOrder, buy, refill, tidy];
 
+/** The part in which tiles are bought. */
+export const BUYING = PARTS.indexOf(buy);
+
 export const fair: Procedure = {
   run(g, s, f) {
     if ((g.pack.fairOfYear[s.year - 1] as number) < 0) return end(g);

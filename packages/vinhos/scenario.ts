@@ -1,0 +1,97 @@
+// Vinhos for scenarios: positions built from words and told in them.
+
+import { Flow, isProblems, type Options, type Playhouse, type Problem, type Problems, type Stage } from '@adega/kernel';
+import { compile } from './data/pack.ts';
+import { type PackJson, parsePack } from './data/schema.ts';
+import type { Edition } from './editions/edition.ts';
+import { vinhos } from './game.ts';
+import { makeMove } from './notation.ts';
+import { RULES } from './rulebook.ts';
+import { KINDS } from './rules/kinds.ts';
+import type { Setting } from './rules/setting.ts';
+import { startState } from './rules/setup.ts';
+import { buildBoard, buildSupplies } from './scenario/board.ts';
+import { readGiven } from './scenario/given.ts';
+import { patched } from './scenario/patch.ts';
+import { buildPhase, phaseOf } from './scenario/phases.ts';
+import { buildPlayers } from './scenario/players.ts';
+import { type Site, wrong } from './scenario/site.ts';
+import { tellState } from './scenario/tell.ts';
+import { type Words, wordsOf } from './scenario/words.ts';
+import type { Frame, Move, State } from './state.ts';
+
+/** Rules have names; rulings are numbered: contradictions between the texts and what they leave open. */
+const isRule = (id: string): boolean => Object.hasOwn(RULES, id) || /^[AC]\d+a?$/.test(id);
+
+export const playhouse = (edition: Edition, pack: PackJson): Playhouse => ({
+  id: `vinhos/${edition.id}`,
+  isRule,
+  open: patch => open(edition, pack, patch),
+});
+
+function open(edition: Edition, pack: PackJson, patch: unknown): Stage<State, Move> | Problems {
+  const problems: Problem[] = [];
+  const changed = patch === undefined ? pack : patched(pack, patch, [], problems);
+  if (problems.length > 0) return { problems };
+  const parsed = parsePack(changed);
+  return 'pack' in parsed ? stageOf(edition, parsed.pack) : parsed;
+}
+
+function stageOf(edition: Edition, pack: PackJson): Stage<State, Move> {
+  const t = compile(pack);
+  const g: Setting = { edition, pack: t, stack: [], emit: undefined };
+  const w = wordsOf(t, t.tileCount.length + t.multipliers);
+  const flow = new Flow<Setting, State, Frame, Move>(g, KINDS, m => makeMove(m, t));
+  return {
+    game: vinhos(edition, pack),
+    build: (given, names, options) => build(g, w, flow, given, names, options),
+    tell: (s, names) => tellState(g, w, s, names),
+  };
+}
+
+type Flowing = Flow<Setting, State, Frame, Move>;
+
+/** Builds, then lets the rules run to the first question. */
+function build(
+  g: Setting,
+  w: Words,
+  flow: Flowing,
+  json: unknown,
+  names: readonly string[],
+  options: Options,
+): { readonly state: State } | Problems {
+  const given = readGiven(w, names, json);
+  if (isProblems(given)) return given;
+  const s = startState(g, names.length, options['regions'] === 'random');
+  const site: Site = { g, w, names, given, s, problems: [], experts: 0, tiles: [] };
+  if (phaseOf(site) === 'setup') onlyPhase(site);
+  else place(site);
+  if (site.problems.length > 0) return { problems: site.problems };
+  return settled(flow, s);
+}
+
+function place(site: Site): void {
+  buildBoard(site);
+  buildPlayers(site);
+  buildSupplies(site);
+  buildPhase(site);
+}
+
+/** A game that has not begun has nothing to be said of. */
+function onlyPhase(site: Site): void {
+  for (const word of Object.keys(site.given)) if (word !== 'phase') wrong(site, [word], 'absent in a game that has not begun', word);
+}
+
+/** A position in which somebody could do nothing at all stops the rules: that is the scenario's mistake. */
+function settled(flow: Flowing, s: State): { readonly state: State } | Problems {
+  try {
+    flow.settle(s);
+    return { state: s };
+  } catch (error) {
+    return {
+      problems: [
+        { path: '', expected: 'a position in which the game can go on', got: error instanceof Error ? error.message : String(error) },
+      ],
+    };
+  }
+}

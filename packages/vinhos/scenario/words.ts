@@ -1,0 +1,55 @@
+// The words of a position: those of the notation, so that a move and the position it is made in speak of the same things.
+
+import type { Tables } from '../data/pack.ts';
+import * as moves from '../moves.ts';
+import { makeMove } from '../notation.ts';
+import { type Move, NONE, SPACES } from '../state.ts';
+
+export const PHASES = [
+  'setup',
+  'first-vineyards',
+  'first-tiles',
+  'year',
+  'turn',
+  'order',
+  'maintenance',
+  'production',
+  'fair',
+  'buying',
+  'end',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const MAGNATES = ['A', 'B', 'C'] as const;
+
+export interface Words {
+  readonly spaces: readonly string[];
+  readonly vintages: readonly string[];
+  readonly experts: readonly string[];
+  readonly tiles: readonly string[];
+  readonly sales: readonly string[];
+  readonly exports: readonly string[];
+  /** By region. */
+  readonly vineyards: readonly (readonly string[])[];
+  readonly estates: readonly string[];
+  readonly stands: readonly string[];
+}
+
+export const numbers = (n: number): string[] => Array.from({ length: n }, (_, i) => String(i + 1));
+
+export function wordsOf(t: Tables, tiles: number): Words {
+  const words = (n: number, of: (i: number) => Move): string[] => Array.from({ length: n }, (_, i) => lastWord(of(i), t));
+  return {
+    spaces: words(SPACES, i => moves.enter(i, NONE)),
+    vintages: words(t.vintages, moves.vintage),
+    experts: words(t.experts, moves.expertUp),
+    tiles: words(tiles, moves.tileUp),
+    sales: words(t.sales, moves.retrieve),
+    exports: words(t.exports, i => moves.exportTo(0, i)),
+    vineyards: t.kindCount.map((counts, region) => words(counts.filter(n => n > 0).length, kind => moves.vineyardUp(region, kind))),
+    estates: numbers(t.estates),
+    stands: numbers(t.stands),
+  };
+}
+
+const lastWord = (m: Move, t: Tables): string => makeMove(m, t).split(' ').at(-1) as string;
