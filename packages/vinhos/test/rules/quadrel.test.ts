@@ -1,0 +1,334 @@
+// The move of the action marker: where to, what it costs, whether it may be made at all.
+
+import { expect, test } from 'vitest';
+import { NONE } from '../../state.ts';
+import { bare, type Position, regionOf } from './position.ts';
+
+const SPACES = ['vineyards', 'cellars', 'wineries', 'experts', 'centre', 'staff', 'export', 'sales', 'vineyards-2'];
+
+/** Somebody for whom every action is possible. */
+const able = (year = 2): Position =>
+  bare({ year }).estate(1, { region: 'douro', vineyards: 1, wineries: 1 }).wine('1.1', 'douro', 'red', 8).at('experts');
+
+/** What entering each space takes from the purse. */
+const costs = (p: Position): { [space: string]: number } =>
+  Object.fromEntries(p.offers('enter').map(line => [line.slice('enter '.length), p.player().money - p.copy().play(line).player().money]));
+
+test('move.must: the marker goes to another space, and its action is done at least once', () => {
+  const p = able();
+  expect(p.offers('enter')).toEqual(SPACES.filter(space => space !== 'experts').map(space => `enter ${space}`));
+  expect(p.isCandidate('enter experts')).toBe(false);
+  expect(p.isCandidate('stay')).toBe(false);
+  p.play('enter cellars');
+  expect(p.player().at).toBe(1);
+  expect(p.refusal('done')).toEqual({ rule: 'move.must' });
+  p.play('cellar 1');
+  expect(p.isOffered('done')).toBe(true);
+});
+
+test('A1 spaces are compared, not actions: from one Vineyards space to the other is a move, and a far one', () => {
+  const p = able().at('vineyards');
+  expect(p.isOffered('enter vineyards-2')).toBe(true);
+  expect(costs(p)['vineyards-2']).toBe(1);
+});
+
+test('C24 nine spaces, two of them Vineyards', () => {
+  const p = able().at('centre');
+  expect(p.offers('enter')).toHaveLength(8);
+  expect(p.play('enter vineyards-2').asks).toBe('vineyards');
+});
+
+test('A4 all start on the centre, which is no destination from there', () => {
+  const p = bare();
+  expect(p.isCandidate('enter centre')).toBe(false);
+  expect(p.refusal('stay')).toEqual({ rule: 'move.stay-centre' });
+});
+
+test('A5 from any other space the centre may be entered', () => {
+  expect(bare().at('cellars').isOffered('enter centre')).toBe(true);
+});
+
+test('move.adjacent: orthogonal and diagonal neighbours are free, every other space costs 1 to the bank', () => {
+  const p = able().change(s => {
+    s.tax = NONE;
+  });
+  expect(costs(p)).toEqual({ vineyards: 0, cellars: 0, wineries: 1, centre: 0, staff: 1, export: 0, sales: 0, 'vineyards-2': 1 });
+  expect(costs(p.at('centre'))).toEqual({
+    vineyards: 0,
+    cellars: 0,
+    wineries: 0,
+    experts: 0,
+    staff: 0,
+    export: 0,
+    sales: 0,
+    'vineyards-2': 0,
+  });
+  expect(costs(p.at('vineyards'))).toMatchObject({ cellars: 0, experts: 0, wineries: 1, export: 1, staff: 1, sales: 1 });
+  p.play('enter wineries');
+  expect(p.purses).toEqual([19, 20, 20, 20]);
+  expect(p.events).toContainEqual({ rule: 'move.adjacent', kind: 'paid-bank', seat: 0, money: 1 });
+});
+
+test('move.players: 1 to each player whose marker is there', () => {
+  const p = able()
+    .at('cellars', 1)
+    .at('cellars', 3)
+    .at('wineries', 2)
+    .change(s => {
+      s.tax = NONE;
+    });
+  p.play('enter cellars');
+  expect(p.purses).toEqual([18, 21, 20, 21]);
+});
+
+test('move.tax: 1 to the bank where the year marker stands', () => {
+  const p = able(2).play('enter cellars');
+  expect(p.purses).toEqual([19, 20, 20, 20]);
+  expect(costs(able(3))['cellars']).toBe(0);
+  expect(p.events).toContainEqual({ rule: 'move.tax', kind: 'paid-bank', seat: 0, money: 1 });
+});
+
+test('A9 distance, tax and players add up, to 5 at most', () => {
+  const p = able(3).at('wineries', 1).at('wineries', 2).at('wineries', 3);
+  expect(costs(p)['wineries']).toBe(5);
+  p.play('enter wineries');
+  expect(p.purses).toEqual([15, 21, 21, 21]);
+});
+
+test('move.centre-free, A10: the centre costs nothing, whoever and whatever stands there', () => {
+  const p = able()
+    .at('vineyards')
+    .change(s => {
+      s.tax = 4;
+    });
+  expect(costs(p)['centre']).toBe(0);
+  p.play('enter centre');
+  expect(p.purses).toEqual([20, 20, 20, 20]);
+});
+
+test('move.able: the move and one unit of the action must be paid for; the refusal says what is missing by part', () => {
+  const p = able(3).at('wineries', 1);
+  expect(p.money(6).isOffered('enter wineries')).toBe(true);
+  expect(p.money(5).refusal('enter wineries')).toEqual({
+    rule: 'move.able',
+    of: 'money',
+    needs: [
+      { part: 'distance', amount: 1 },
+      { part: 'tax', amount: 1 },
+      { part: 'players', amount: 1 },
+      { part: 'action', amount: 3 },
+    ],
+    has: 5,
+    missing: 1,
+  });
+});
+
+test('A6 Wineries: one in the supply, its price, a slot that takes it', () => {
+  const p = bare({ year: 2 });
+  expect(p.money(3).isOffered('enter wineries')).toBe(true);
+  expect(p.money(2).refusal('enter wineries')).toMatchObject({ rule: 'move.able', has: 2, missing: 1 });
+  const none = p.change(s => {
+    s.wineries = 0;
+  });
+  expect(none.refusal('enter wineries')).toMatchObject({ rule: 'move.able' });
+  const full = bare().estates({ wineries: 2 });
+  expect(full.refusal('enter wineries')).toMatchObject({ rule: 'move.able' });
+  expect(full.estate(5, { wineries: 1 }).isOffered('enter wineries')).toBe(true);
+});
+
+test('A6 Cellars: one in the supply, its price, a warehouse that is not covered and not in Minho', () => {
+  const p = bare({ year: 3 });
+  expect(p.money(3).isOffered('enter cellars')).toBe(true);
+  expect(p.money(2).refusal('enter cellars')).toMatchObject({ rule: 'move.able', missing: 1 });
+  const none = p.change(s => {
+    s.cellars = 0;
+  });
+  expect(none.refusal('enter cellars')).toMatchObject({ rule: 'move.able' });
+  const covered = bare({ year: 3 }).estates({ cellar: true }).estate(1, { region: 'minho' });
+  expect(covered.refusal('enter cellars')).toMatchObject({ rule: 'move.able' });
+  expect(covered.estate(5, {}).isOffered('enter cellars')).toBe(true);
+});
+
+test('A6 Staff: one in the supply, its price, an empty winery or vineyard for it', () => {
+  const p = bare({ year: 2 }).estate(1, { region: 'douro', vineyards: 1, farmers: 1, wineries: 1, enologists: 1 });
+  expect(p.refusal('enter staff')).toMatchObject({ rule: 'move.able' });
+  const farmer = p.estate(1, { region: 'douro', vineyards: 1 }).money(2);
+  expect(farmer.isOffered('enter staff')).toBe(true);
+  expect(farmer.money(1).refusal('enter staff')).toMatchObject({ has: 1, missing: 1 });
+  const noFarmers = farmer.change(s => {
+    s.farmers = 0;
+  });
+  expect(noFarmers.refusal('enter staff')).toMatchObject({ rule: 'move.able' });
+  const enologist = p.estate(1, { wineries: 1 }).money(3);
+  expect(enologist.isOffered('enter staff')).toBe(true);
+  expect(enologist.money(2).refusal('enter staff')).toMatchObject({ has: 2, missing: 1 });
+  const noEnologists = enologist.change(s => {
+    s.enologists = 0;
+  });
+  expect(noEnologists.refusal('enter staff')).toMatchObject({ rule: 'move.able' });
+});
+
+test('A6 Vineyards: a stack whose top tile can be paid and placed', () => {
+  const p = bare({ year: 2 });
+  expect(p.money(3).isOffered('enter vineyards')).toBe(true);
+  expect(p.money(2).refusal('enter vineyards')).toEqual({
+    rule: 'move.able',
+    of: 'money',
+    needs: [{ part: 'action', amount: 3 }],
+    has: 2,
+    missing: 1,
+  });
+  const elsewhere = bare({ year: 2 }).money(4).estates({ region: 'lisboa' });
+  expect(elsewhere.refusal('enter vineyards')).toMatchObject({ needs: [{ part: 'action', amount: 5 }], missing: 1 });
+  const white = elsewhere.money(20).top('lisboa', 'white');
+  expect(white.refusal('enter vineyards')).toMatchObject({ rule: 'move.able' });
+  const soldOut = bare({ year: 2 }).change(s => {
+    s.tops.fill(NONE);
+  });
+  expect(soldOut.refusal('enter vineyards')).toMatchObject({ rule: 'move.able' });
+});
+
+test('A6 Experts: a pile that is not empty, and 1', () => {
+  const p = bare({ year: 2 });
+  expect(p.money(1).isOffered('enter experts')).toBe(true);
+  expect(p.money(0).refusal('enter experts')).toMatchObject({ rule: 'move.able', has: 0, missing: 1 });
+  const gone = p.change(s => {
+    s.piles.fill(NONE);
+    s.unseen.fill(0);
+  });
+  expect(gone.refusal('enter experts')).toMatchObject({ rule: 'move.able' });
+});
+
+test('A6 Sales: wine, barrel, and a free space of its colour within reach, cubes counted', () => {
+  const p = bare({ year: 2 }).estate(1, { region: 'douro' });
+  expect(p.refusal('enter sales')).toMatchObject({ rule: 'move.able' });
+  const weak = p.wine('1.1', 'douro', 'red', 2);
+  expect(weak.refusal('enter sales')).toMatchObject({ rule: 'move.able' });
+  expect(weak.cubes('douro', 1).isOffered('enter sales')).toBe(true);
+  const better = p.wine('1.1', 'douro', 'red', 4).sold(1, 'red-3');
+  expect(better.isOffered('enter sales')).toBe(true);
+  expect(better.sold(1, 'red-4').refusal('enter sales')).toEqual({ rule: 'move.able' });
+  expect(better.barrels(0).refusal('enter sales')).toMatchObject({ rule: 'move.able' });
+});
+
+test('A6 Export: wine, barrel, and a free space within reach', () => {
+  const p = bare({ year: 2 }).estate(1, { region: 'douro' });
+  expect(p.refusal('enter export')).toMatchObject({ rule: 'move.able' });
+  const weak = p.wine('1.1', 'douro', 'red', 3);
+  expect(weak.refusal('enter export')).toMatchObject({ rule: 'move.able' });
+  expect(weak.cubes('douro', 1).isOffered('enter export')).toBe(true);
+  const better = p.wine('1.1', 'douro', 'red', 5).exported(1, '1:4', '1:5');
+  expect(better.isOffered('enter export')).toBe(true);
+  expect(better.exported(1, '2:5').refusal('enter export')).toEqual({ rule: 'move.able' });
+  expect(better.barrels(0).refusal('enter export')).toMatchObject({ rule: 'move.able' });
+});
+
+test('A7 the move is paid first, never from what the action brings', () => {
+  const p = able().at('wineries').money(0);
+  expect(p.refusal('enter sales')).toEqual({
+    rule: 'move.able',
+    of: 'money',
+    needs: [{ part: 'distance', amount: 1 }],
+    has: 0,
+    missing: 1,
+  });
+  expect(p.at('staff').isOffered('enter sales')).toBe(true);
+});
+
+test('A8 the vineyard discount counts if it is flipped with the move', () => {
+  const p = bare({ year: 2 }).money(2).expert('taste.vineyard-discount');
+  expect(p.refusal('enter vineyards')).toMatchObject({ rule: 'move.able', missing: 1 });
+  expect(p.isOffered('enter vineyards taste.vineyard-discount')).toBe(true);
+  const poor = p.money(1);
+  expect(poor.refusal('enter vineyards taste.vineyard-discount')).toEqual({
+    rule: 'move.able',
+    of: 'money',
+    needs: [{ part: 'action', amount: 2 }],
+    has: 1,
+    missing: 1,
+  });
+  // Minho is then all that can be bought, so that it is bought at once.
+  p.play('enter vineyards taste.vineyard-discount');
+  expect(p.player().money).toBe(0);
+  expect(p.player().estates[0]?.region).toBe(regionOf('minho'));
+  expect(p.player().expertsUp).toBe(0);
+});
+
+test('A8 where the discount is not needed to get there it is used there', () => {
+  const p = bare({ year: 2 }).expert('taste.vineyard-discount');
+  expect(p.refusal('enter vineyards taste.vineyard-discount')).toEqual({ rule: 'expert.vineyard-discount' });
+  expect(p.isCandidate('enter wineries taste.vineyard-discount')).toBe(false);
+  // The way itself cannot be paid: a discount does not help.
+  const far = bare({ year: 2 }).at('wineries').at('vineyards', 1).money(1).expert('taste.vineyard-discount');
+  expect(far.refusal('enter vineyards taste.vineyard-discount')).toMatchObject({ rule: 'move.able', missing: 3 });
+});
+
+test('expert.free-move: no distance, no tax, nothing to the players there', () => {
+  const p = able(3).at('wineries', 1).money(3).expert('look.free-move');
+  expect(p.refusal('enter wineries')).toMatchObject({ rule: 'move.able', missing: 3 });
+  expect(p.isOffered('enter wineries look.free-move')).toBe(true);
+  p.play('enter wineries look.free-move');
+  expect(p.purses).toEqual([3, 20, 20, 20]);
+  expect(p.player().expertsUp).toBe(0);
+  expect(p.player().expertsDown).not.toBe(0);
+});
+
+test('A148 with the free move nobody receives anything', () => {
+  const p = able(3).at('wineries', 1).at('wineries', 2).expert('look.free-move').play('enter wineries look.free-move');
+  expect(p.purses).toEqual([20, 20, 20, 20]);
+});
+
+test('expert.free-move: the action must still be paid for, and where the move is free there is nothing to use it for', () => {
+  const p = able(3).money(2).expert('look.free-move');
+  expect(p.refusal('enter wineries look.free-move')).toEqual({
+    rule: 'move.able',
+    of: 'money',
+    needs: [{ part: 'action', amount: 3 }],
+    has: 2,
+    missing: 1,
+  });
+  expect(p.refusal('enter cellars look.free-move')).toEqual({ rule: 'expert.free-move' });
+  expect(p.refusal('use look.free-move')).toEqual({ rule: 'expert.free-move' });
+});
+
+test('expert.use: one ability a turn, flipped with the move or not', () => {
+  const p = able(3).expert('look.free-move').expert('taste.cash').play('use taste.cash');
+  expect(p.refusal('enter wineries look.free-move')).toEqual({
+    rule: 'expert.use',
+    of: 'ability',
+    needs: [
+      { part: 'used', amount: 1 },
+      { part: 'ability', amount: 1 },
+    ],
+    has: 1,
+    missing: 1,
+  });
+  expect(p.isOffered('enter wineries')).toBe(true);
+});
+
+test('move.stay-centre: offered only where no other action is possible', () => {
+  const p = bare().money(0);
+  expect(p.offers()).toEqual(['stay']);
+  expect(p.money(1).refusal('stay')).toEqual({ rule: 'move.stay-centre' });
+  expect(p.at('cellars').isCandidate('stay')).toBe(false);
+});
+
+test('A2 as things stand: helpers need not be used first, but may be, and then it is looked at anew', () => {
+  const p = bare().money(0).expert('taste.cash');
+  expect(p.offers()).toEqual(['stay', 'use taste.cash']);
+  // With 2 there is one thing to do: experts; the engine goes there.
+  p.play('use taste.cash');
+  expect(p.asks).toBe('experts');
+  const more = bare().money(1).expert('taste.cash');
+  expect(more.refusal('stay')).toEqual({ rule: 'move.stay-centre' });
+});
+
+test('A3, C19 staying is a full visit: a place in the order, then pass or present', () => {
+  const p = bare().money(0).estate(1, { region: 'douro' }).wine('1.1', 'douro', 'red', 2);
+  p.play('stay');
+  expect(p.asks).toBe('order');
+  p.play('slot 3');
+  expect(p.offers()).toEqual(['pass', 'present 1.1 0']);
+  expect(p.s.slots).toEqual([NONE, NONE, 0, NONE]);
+  expect(p.purses).toEqual([0, 20, 20, 20]);
+});
