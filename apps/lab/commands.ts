@@ -1,5 +1,9 @@
 // The commands of the lab, in the order of the help.
 
 import type { Command } from './command.ts';
+import { games } from './commands/games.ts';
+import { perft } from './commands/perft.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
 
-export const COMMANDS: readonly Command[] = [];
+export const COMMANDS: readonly Command[] = [games, play, replay, perft];

@@ -1,0 +1,71 @@
+// A record from a file, read and played through.
+
+import { type Accept, type AnyGame, type GameRecord, parseHeader, parseRecord, replay } from '@adega/kernel';
+import { type Args, BadInput, type Flags, textOf, wholeOf } from './command.ts';
+import { readText } from './files.ts';
+import { either } from './nearest.ts';
+import { badRecord } from './record-problems.ts';
+import { makeGame, PACK_FLAG, titleNamed } from './titles.ts';
+
+export const RECORD_FLAGS: Flags = {
+  to: { type: 'text', value: 'N', about: 'stop after so many entries' },
+  ...PACK_FLAG,
+  accept: { type: 'text', value: 'rules|pack', about: 'try a record of another version of the rules or pack all the same', many: true },
+};
+
+export interface Opened {
+  readonly file: string;
+  readonly game: AnyGame;
+  readonly record: GameRecord<unknown>;
+  /** How many of the entries are wanted. */
+  readonly to: number;
+  /** The state after those. */
+  readonly state: unknown;
+  /** The game is over after its last entry. */
+  readonly finished: boolean;
+}
+
+export function openRecord(args: Args, file: string): Opened {
+  const text = readText(file);
+  const header = parseHeader(text);
+  if (header.problem !== undefined) throw badRecord(file, header.problem);
+  const game = makeGame(titleIn(file, header.game, header.at.game), textOf(args, 'pack'));
+  const accept = acceptOf(args);
+  const read = parseRecord(game, text, accept);
+  if (read.problem !== undefined) throw badRecord(file, read.problem);
+  const { record } = read;
+  const finished = game.decide(read.state).length === 0;
+  if (record.result !== undefined && !finished) throw new BadInput(`${file}, line ${lastLine(text)}: ${endless(record.entries.length)}`);
+  const to = wholeOf(args, 'to', record.entries.length, 0, record.entries.length);
+  return { file, game, record, to, state: stateAt(game, record, to, accept), finished };
+}
+
+function titleIn(file: string, id: string, line: number) {
+  try {
+    return titleNamed(id);
+  } catch (error) {
+    throw new BadInput(`${file}, line ${line}: ${(error as Error).message}`);
+  }
+}
+
+/** A header with a result belongs to a whole game. */
+const endless = (entries: number): string =>
+  `the file is cut short: its header gives a result, but after ${entries} entries the game goes on`;
+
+const lastLine = (text: string): number => text.trimEnd().split('\n').length;
+
+function acceptOf(args: Args): readonly Accept[] {
+  const known: readonly Accept[] = ['rules', 'pack'];
+  const given = (args.flags['accept'] ?? []).flatMap(text => text.split(','));
+  return given.map(word => {
+    const accept = known.find(k => k === word);
+    if (accept === undefined) throw new BadInput(`--accept takes ${either(known)}, not ${JSON.stringify(word)}`);
+    return accept;
+  });
+}
+
+function stateAt(game: AnyGame, record: GameRecord<unknown>, to: number, accept: readonly Accept[]): unknown {
+  const { state, problem } = replay(game, { ...record, entries: record.entries.slice(0, to) }, accept);
+  if (problem !== undefined) throw new Error(`${problem.problem}: ${problem.found}`);
+  return state;
+}
