@@ -1,9 +1,11 @@
 // The commands of the lab, in the order of the help.
 
 import type { Command } from './command.ts';
+import { bench } from './commands/bench.ts';
+import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 
-export const COMMANDS: readonly Command[] = [games, play, replay, perft];
+export const COMMANDS: readonly Command[] = [games, play, replay, perft, fuzz, bench];

@@ -1,0 +1,97 @@
+import { type AnyGame, type Options, playOut, stream, type Tally } from '@adega/kernel';
+import { TITLES } from '@adega/shelf';
+import { calibrate, median, timeOf } from '../calibration.ts';
+import { type Command, printJson, wholeOf } from '../command.ts';
+import { shortNumber, tableOf } from '../tables.ts';
+import { makeGame, OPTION_FLAGS, optionsOf, seatCount, titleNamed } from '../titles.ts';
+
+const GAMES = 400;
+const RUNS = 5;
+
+export const bench: Command = {
+  name: 'bench',
+  takes: '[GAME …]',
+  about: 'measure how fast the games run, on one thread, with complete lists of offered moves',
+  flags: {
+    ...OPTION_FLAGS,
+    games: { type: 'text', value: 'K', about: `games in a run (${GAMES}); the median of ${RUNS} runs counts, after one to warm up` },
+  },
+  more: [
+    'Random players play whole games. decisions are those of players with more than one answer.',
+    'calibration is the time in milliseconds of a fixed piece of work: on a machine where it is half as long, expect twice the speed.',
+  ].join('\n'),
+  run(args, io) {
+    const titles = args.words.length === 0 ? TITLES : args.words.map(titleNamed);
+    const games = wholeOf(args, 'games', GAMES, 1);
+    const contests = titles.map(title => makeGame(title, undefined)).map(game => ({ game, options: optionsOf(args, game) }));
+    const calibration = calibrate();
+    const measured = contests.map(({ game, options }) => [game.id, measure(game, options, games)] as const);
+    if (args.json) printJson(io, { calibration, games: Object.fromEntries(measured) });
+    else io.out(textFor(calibration, measured));
+    return 0;
+  },
+};
+
+interface Measure {
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly cloneMicroseconds: number;
+  readonly seats: number;
+}
+
+/** Every run plays the same games, so that only the machine makes a difference. */
+function measure(game: AnyGame, options: Options, games: number): Measure {
+  run(game, options, games);
+  const runs = Array.from({ length: RUNS }, () => run(game, options, games));
+  return {
+    decisionsPerSecond: median(runs.map(r => r.decisions / r.seconds)),
+    gamesPerSecond: median(runs.map(r => games / r.seconds)),
+    cloneMicroseconds: cloneTime(game, options),
+    seats: seatCount(game, options),
+  };
+}
+
+function run(game: AnyGame, options: Options, games: number): { readonly decisions: number; readonly seconds: number } {
+  const began = performance.now();
+  let decisions = 0;
+  for (let n = 0; n < games; n++) decisions += playOne(game, options, n).choices;
+  return { decisions, seconds: (performance.now() - began) / 1000 };
+}
+
+const playOne = (game: AnyGame, options: Options, n: number): Tally =>
+  playOut(game, game.start(options), stream(n, 'players'), stream(n, 'chance'));
+
+const REPEATS = 50;
+
+/** Copies of positions from all parts of some games. */
+function cloneTime(game: AnyGame, options: Options): number {
+  const positions = Array.from({ length: 5 }, (_, n) => positionsOf(game, options, n)).flat();
+  let kept: unknown;
+  const taken = timeOf(() => {
+    for (let i = 0; i < REPEATS; i++) for (const s of positions) kept = game.clone(s);
+  }, RUNS);
+  if (kept === undefined) throw new Error('nothing was copied');
+  return (taken * 1000) / REPEATS / positions.length;
+}
+
+function positionsOf(game: AnyGame, options: Options, n: number): unknown[] {
+  const positions: unknown[] = [];
+  const s = game.start(options);
+  const rng = stream(n, 'positions');
+  for (let open = game.decide(s); open.length > 0; open = game.decide(s)) {
+    const d = open[0] as (typeof open)[number];
+    game.apply(s, d.by, d.moves[rng.below(d.moves.length)]);
+    if (rng.below(10) === 0) positions.push(game.clone(s));
+  }
+  return positions;
+}
+
+function textFor(calibration: number, measured: readonly (readonly [id: string, m: Measure])[]): string {
+  const rows = measured.map(([id, m]) => [
+    id,
+    `${m.seats}`,
+    ...[m.decisionsPerSecond, m.gamesPerSecond, m.cloneMicroseconds].map(shortNumber),
+  ]);
+  const head = ['game', 'seats', 'decisions/s', 'games/s', 'µs a copy'];
+  return `calibration: ${shortNumber(calibration)} ms\n\n${tableOf([head, ...rows])}`;
+}
