@@ -10,7 +10,7 @@ import { barrelsAt } from './rules/press.ts';
 import { actionAt, cheapestUnit, costsOf } from './rules/quadrel.ts';
 import { playerOf, type Setting } from './rules/setting.ts';
 import { staffPrice } from './rules/staff.ts';
-import { vineyardCost } from './rules/vineyards.ts';
+import { forbidsPlanting, vineyardCost } from './rules/vineyards.ts';
 import { bestValue, cubesUsable, regionOf, wineAt, winesOf } from './rules/wine.ts';
 import { type Frame, type Move, type MoveKind, NONE, type Player, type State } from './state.ts';
 
@@ -55,10 +55,10 @@ const NEEDS: { readonly [K in MoveKind]?: Needs } = {
   ],
   buy(g, s, f, p, m) {
     if ((s.tops[m.item] as number) < 0) return [one('vineyard.place', 'vineyard', 0)];
-    return [
-      one('vineyard.place', 'slot', freeSlots(g, estateOf(p, m.estate))),
-      price('vineyard.place', p, 'vineyard', vineyardCost(g, s, f.tile, m.item)),
-    ];
+    const slot = one('vineyard.place', 'slot', freeSlots(g, estateOf(p, m.estate)));
+    // Nothing is short where region or colour do not fit.
+    if (!isShort(slot) && forbidsPlanting(g, s, p, m.item, m.estate) !== undefined) return [];
+    return [slot, price('vineyard.place', p, 'vineyard', vineyardCost(g, s, f.tile, m.item))];
   },
   winery: (g, s, f, p, m) => [
     one('winery.build', 'winery', s.wineries),
