@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { median } from '../calibration.ts';
+import { run, runJson } from './run.ts';
+
+test('the JSON has the calibration and three numbers for each game', async () => {
+  const json = await runJson('bench', '--games', '5', '--seats', '2');
+  expect(json.calibration).toBeGreaterThan(0);
+  const measured = json.games['vinhos/2016'];
+  for (const key of ['decisionsPerSecond', 'gamesPerSecond', 'cloneMicroseconds']) expect(measured[key]).toBeGreaterThan(0);
+  expect(measured.decisionsPerSecond).toBeGreaterThan(measured.gamesPerSecond);
+});
+
+test('people get a table', async () => {
+  const { code, out } = await run('bench', 'vinhos/2016', '--games', '2');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^calibration: [\d.,]+ ms$/m);
+  expect(out).toMatch(/^vinhos\/2016 {2}4 /m);
+});
+
+test('the median is the middle, or between the two middle ones', () => {
+  expect(median([3, 1, 2])).toBe(2);
+  expect(median([4, 1, 2, 3])).toBe(2.5);
+});

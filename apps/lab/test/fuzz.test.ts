@@ -1,0 +1,54 @@
+import { CHANCE, stream } from '@adega/kernel';
+import { gameOf, titleOf } from '@adega/shelf';
+import { expect, test } from 'vitest';
+import { rarest } from '../explorer.ts';
+import { observed, Sightings } from '../sightings.ts';
+import { UNSEEN } from '../unseen.ts';
+import { run, runJson } from './run.ts';
+
+test('fuzzing says how many games, what it found and which rules it never saw', async () => {
+  const json = await runJson('fuzz', 'vinhos/2016', '--seconds', '3', '--seats', '2', '--seed', 'test');
+  expect(json.games).toBeGreaterThan(1);
+  expect(json.findings).toEqual([]);
+  expect(Object.keys(json.explained).sort()).toEqual(Object.keys(UNSEEN).sort());
+  expect(json.unreached).toEqual(expect.arrayContaining(Object.keys(UNSEEN)));
+  expect(json.unreached).not.toContain('move.must');
+});
+
+test('people get the same in words', async () => {
+  const { code, out } = await run('fuzz', 'vinhos/2016', '--seconds', '1', '--seed', 'test');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^\d+ games? of [\d,]+ entries, seed test: 0 findings$/m);
+  expect(out).toContain('unreached: info.open (who may know what');
+});
+
+test('every rule that is said to be out of sight is a rule', () => {
+  for (const rule of Object.keys(UNSEEN)) expect(titleOf('vinhos/2016')?.rules).toContain(rule);
+});
+
+test('an observed game tells of the rules in events, refusals and scores', () => {
+  const seen = new Sightings();
+  const game = observed(gameOf('vinhos/2016') as NonNullable<ReturnType<typeof gameOf>>, seen);
+  const s = game.start({ seats: 2 });
+  const heard: string[] = [];
+  game.apply(game.clone(s), CHANCE, game.decide(s)[0]?.moves[0]);
+  expect(seen.countOf('setup.order')).toBe(0);
+  game.apply(s, CHANCE, game.decide(s)[0]?.moves[0], event => heard.push(event.rule));
+  expect(heard).toContain('setup.order');
+  expect(seen.countOf('setup.order')).toBe(1);
+  expect(seen.unseenOf(['setup.order', 'move.tax'])).toEqual(['move.tax']);
+});
+
+test('the explorer takes the move with the rarest rule', () => {
+  const events: { [move: string]: string[] } = { a: ['often'], b: ['often', 'rare'], c: [] };
+  const seen = new Sightings();
+  seen.see('often');
+  const game = {
+    clone: (s: unknown) => s,
+    apply(_s: unknown, _by: number, m: string, emit: (e: { rule: string }) => void) {
+      for (const rule of events[m] ?? []) emit({ rule });
+    },
+  };
+  const d = { by: 0, asks: '', moves: ['a', 'b', 'c'] };
+  expect(rarest(game as never, seen, {}, d, stream(1))).toBe('b');
+});
