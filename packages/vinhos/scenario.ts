@@ -6,13 +6,14 @@ import { type PackJson, parsePack } from './data/schema.ts';
 import type { Edition } from './editions/edition.ts';
 import { vinhos } from './game.ts';
 import { makeMove } from './notation.ts';
-import { RULES } from './rulebook.ts';
+import { RULEBOOK } from './rulebook.ts';
 import { KINDS } from './rules/kinds.ts';
 import type { Setting } from './rules/setting.ts';
 import { startState } from './rules/setup.ts';
+import { RULINGS } from './rulings.ts';
 import { buildBoard, buildSupplies } from './scenario/board.ts';
 import { readGiven } from './scenario/given.ts';
-import { patched } from './scenario/patch.ts';
+import { inPatch, patched } from './scenario/patch.ts';
 import { buildPhase, phaseOf } from './scenario/phases.ts';
 import { buildPlayers } from './scenario/players.ts';
 import { type Site, wrong } from './scenario/site.ts';
@@ -20,8 +21,8 @@ import { tellState } from './scenario/tell.ts';
 import { type Words, wordsOf } from './scenario/words.ts';
 import type { Frame, Move, State } from './state.ts';
 
-/** Rules have names; rulings are numbered: contradictions between the texts and what they leave open. */
-const isRule = (id: string): boolean => Object.hasOwn(RULES, id) || /^[AC]\d+a?$/.test(id);
+/** Rules have names, rulings numbers. */
+const isRule = (id: string): boolean => Object.hasOwn(RULEBOOK, id) || Object.hasOwn(RULINGS, id);
 
 export const playhouse = (edition: Edition, pack: PackJson): Playhouse => ({
   id: `vinhos/${edition.id}`,
@@ -34,7 +35,7 @@ function open(edition: Edition, pack: PackJson, patch: unknown): Stage<State, Mo
   const changed = patch === undefined ? pack : patched(pack, patch, [], problems);
   if (problems.length > 0) return { problems };
   const parsed = parsePack(changed);
-  return 'pack' in parsed ? stageOf(edition, parsed.pack) : parsed;
+  return 'pack' in parsed ? stageOf(edition, parsed.pack) : { problems: parsed.problems.map(problem => inPatch(changed, problem)) };
 }
 
 function stageOf(edition: Edition, pack: PackJson): Stage<State, Move> {

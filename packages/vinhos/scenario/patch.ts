@@ -3,35 +3,38 @@
 import { type Problem, pointerOf, shown } from '@adega/kernel';
 
 type Fields = { readonly [word: string]: unknown };
+type Listed = readonly { readonly id: string }[];
 
 const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
-const isListed = (x: unknown): x is readonly { readonly id: string }[] =>
-  Array.isArray(x) && x.every(item => isFields(item) && 'id' in item);
+const isListed = (x: unknown): x is Listed => Array.isArray(x) && x.length > 0 && x.every(item => isFields(item) && 'id' in item);
 
+/** Whether the result is a pack is for its schema to say; only an id that is not in its list is found here. */
 export function patched(value: unknown, patch: unknown, path: readonly unknown[], problems: Problem[]): unknown {
   if (!isFields(patch)) return patch;
   if (isListed(value)) return patchedList(value, patch, path, problems);
   if (!isFields(value)) return patch;
-  known(Object.keys(value), patch, path, problems);
-  const entries = Object.entries(value).map(([word, old]) => [
-    word,
-    word in patch ? patched(old, patch[word], [...path, word], problems) : old,
-  ]);
-  return Object.fromEntries(entries);
+  const changes = Object.entries(patch).map(([word, change]) => [word, patched(value[word], change, [...path, word], problems)]);
+  return { ...value, ...Object.fromEntries(changes) };
 }
 
-function patchedList(items: readonly { readonly id: string }[], patch: Fields, path: readonly unknown[], problems: Problem[]): unknown {
-  known(
-    items.map(item => item.id),
-    patch,
-    path,
-    problems,
-  );
-  return items.map(item => (item.id in patch ? patched(item, patch[item.id], [...path, item.id], problems) : item));
-}
-
-function known(words: readonly string[], patch: Fields, path: readonly unknown[], problems: Problem[]): void {
-  for (const word of Object.keys(patch)) {
-    if (!words.includes(word)) problems.push({ path: pointerOf([...path, word]), expected: `one of ${words.join('|')}`, got: shown(word) });
+function patchedList(items: Listed, patch: Fields, path: readonly unknown[], problems: Problem[]): unknown {
+  const ids = items.map(item => item.id);
+  for (const id of Object.keys(patch)) {
+    if (!ids.includes(id)) problems.push({ path: pointerOf([...path, id]), expected: `one of ${ids.join('|')}`, got: shown(id) });
   }
+  return items.map(item => (Object.hasOwn(patch, item.id) ? patched(item, patch[item.id], [...path, item.id], problems) : item));
+}
+
+/** A problem of the pack, at the place of the patch: ids for numbers. */
+export function inPatch(pack: unknown, problem: Problem): Problem {
+  let value = pack;
+  const keys = problem.path
+    .split('/')
+    .slice(1)
+    .map(key => {
+      const word = isListed(value) ? (value[Number(key)]?.id ?? key) : key;
+      value = isFields(value) || Array.isArray(value) ? (value as Fields)[key] : undefined;
+      return word;
+    });
+  return { ...problem, path: keys.map(key => `/${key}`).join('') };
 }

@@ -1,0 +1,7 @@
+// The games on which scenarios can be played. Apart from the list, because no page needs it.
+
+import type { Playhouse } from '@adega/kernel';
+import { edition2016, PACK_2016 } from '@adega/vinhos';
+import { playhouse } from '@adega/vinhos/scenario.ts';
+
+export const PLAYHOUSES: readonly Playhouse[] = [playhouse(edition2016, PACK_2016)];
