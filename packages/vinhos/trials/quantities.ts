@@ -79,7 +79,7 @@ function experts(s: State): Quantities {
 /** No more tiles than the pack has; none leaves the game before the first display is discarded. */
 function tiles(t: Tables, s: State): Quantities {
   const missing = [...actionsMissing(t, s), ...multipliersMissing(t, s)];
-  return { 'tiles too many': -sum(missing.filter(n => n < 0)), 'tiles missing': hasDiscarded(s) ? 0 : sum(missing) };
+  return { 'tiles too many': sum(missing.map(n => Math.max(0, -n))), 'tiles missing': hasDiscarded(s) ? 0 : sum(missing) };
 }
 
 const actionsMissing = (t: Tables, s: State): number[] =>

@@ -1,0 +1,31 @@
+// The laws over 2,000 random games: half of them with our pack, half each with a random one.
+
+import { stream } from '@adega/kernel';
+import { expect, test } from 'vitest';
+import { PACK_2016 } from '../data/packs.ts';
+import { randomPack } from '../trials/random-pack.ts';
+import { optionsFor, tryGame, Verdicts } from './on-trial.ts';
+
+const GAMES = { 2: 334, 3: 333, 4: 333 } as const;
+const SEATS = [2, 3, 4] as const;
+
+test.each(SEATS)('the laws hold with %i players', seats => {
+  const verdicts = new Verdicts();
+  for (let n = 0; n < GAMES[seats]; n++) {
+    const seed = `long ${seats} ${n}`;
+    verdicts.add(tryGame(PACK_2016, optionsFor(seats, n), seed, 5), seed);
+  }
+  expect(verdicts.findings).toEqual([]);
+  expect(verdicts.untested).toEqual([]);
+  expect(verdicts.games).toBe(GAMES[seats]);
+});
+
+test.each(SEATS)('the laws hold with %i players and random packs', seats => {
+  const verdicts = new Verdicts();
+  for (let n = 0; n < GAMES[seats]; n++) {
+    const seed = `long packs ${seats} ${n}`;
+    verdicts.add(tryGame(randomPack(stream(seed, 'pack')), optionsFor(seats, n), seed, 5), seed);
+  }
+  expect(verdicts.findings).toEqual([]);
+  expect(verdicts.untested).toEqual([]);
+});
