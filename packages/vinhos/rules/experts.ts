@@ -200,6 +200,8 @@ export function playUse(g: Setting, s: State, f: Frame, m: Move): void {
       if (s.turn.stage === 'after') s.turn.owes = 1;
       return;
     case REORDER:
+      // The action has begun: a magnate tile does not buy from the stack just put in order (A48).
+      s.turn.stage = 'acting';
       push(g, 'arrange', f.seat, 0, m.to);
       return;
     default:
