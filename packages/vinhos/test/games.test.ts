@@ -1,5 +1,6 @@
-// Recorded games come to the result that their header names. They were made by `lab play --record`; the seed is in their first line,
-// so that a change of the rules can make them anew (and add its line to docs/rule-changes.md).
+// Recorded games come to the result that their header names. When a change of the rules breaks them (docs/rule-changes.md) they are
+// made anew: lab play vinhos/2016 --seats 2 --seed games-2 --record packages/vinhos/test/games/players-2.txt
+// and so on; the seed is in the first line of each.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { outcomeOf, parseRecord } from '@adega/kernel';
