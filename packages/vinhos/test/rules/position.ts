@@ -1,7 +1,7 @@
 // Small positions for the tests of the rules: a game after its setup with bare boards, to which a test adds what its rule is about.
 //
 // Bare means: seat 0 begins, everybody on the centre with 20 money and nothing built, every stack has a red vineyard on top,
-// every pile the expert who brings cash, no cubes anywhere, the vintage is P1.
+// every pile the expert of the free move, no cubes anywhere, the vintage is P1.
 
 import { CHANCE, isParseError, type Refusal, type Seat } from '@adega/kernel';
 import { membersOf } from '@adega/kit';
@@ -306,8 +306,8 @@ function clear(s: State, year: number, kinds: number): void {
     for (let kind = 0; kind < kinds; kind++) s.below[region * kinds + kind] = kind === RED ? 1 : kind === 1 ? 2 : 0;
   }
   FEATURES.forEach((_, pile) => {
-    s.piles[pile] = pile * 6;
-    s.unseen[pile] = 0b111110 << (pile * 6);
+    s.piles[pile] = pile * 6 + 1;
+    s.unseen[pile] = 0b111101 << (pile * 6);
     s.returned[pile] = [];
   });
   s.players.forEach(clearPlayer);

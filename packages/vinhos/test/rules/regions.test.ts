@@ -132,8 +132,8 @@ test('A27 in an estate with one it is the second, and the cube that waited moves
 test('region.setubal: two experts, free', () => {
   const p = found('setubal');
   expect(p.asks).toBe('free-experts');
-  p.play('hire taste', 'expert-up taste.free-move', 'hire look');
-  expect(expertsOf(p)).toEqual({ up: ['taste.cash', 'look.cash'], down: [] });
+  p.play('hire taste', 'expert-up taste.renown', 'hire look');
+  expect(expertsOf(p)).toEqual({ up: ['taste.free-move', 'look.free-move'], down: [] });
   expect(p.player().money).toBe(15);
 });
 
@@ -141,7 +141,7 @@ test('A34 one after the other: the next tile of the pile is seen before the seco
   const p = found('setubal').play('hire taste', 'expert-up taste.renown');
   expect(p.offers()).toEqual(['hire taste', 'hire aroma', 'hire look', 'hire alcohol']);
   p.play('hire taste');
-  expect(expertsOf(p).up).toEqual(['taste.cash', 'taste.renown']);
+  expect(expertsOf(p).up).toEqual(['taste.free-move', 'taste.renown']);
 });
 
 test('A34, A56 where few are left, those', () => {

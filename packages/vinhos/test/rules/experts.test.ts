@@ -1,0 +1,349 @@
+// Wine experts: hiring them and what each can do.
+
+import { expect, test } from 'vitest';
+import { PACK_2016 } from '../../data/packs.ts';
+import type { PackJson } from '../../data/schema.ts';
+import { NONE } from '../../state.ts';
+import { bare, expertsOf, type Position, regionOf } from './position.ts';
+
+const hiring = (p: Position = bare()): Position => p.copy().play('enter experts');
+const cubesIn = (p: Position, region: Parameters<typeof regionOf>[0]): number => p.s.cubes[regionOf(region)] as number;
+
+test('expert.hire: one or two, 1 each, the top tile of a pile, face up', () => {
+  const p = hiring();
+  expect(p.refusal('done')).toEqual({ rule: 'move.must' });
+  p.play('hire taste', 'expert-up taste.renown', 'hire look');
+  expect(expertsOf(p)).toEqual({ up: ['taste.free-move', 'look.free-move'], down: [] });
+  expect(p.player().money).toBe(18);
+  expect(p.asks).not.toBe('experts');
+});
+
+test('expert.hire: one is enough', () => {
+  const p = hiring().play('hire taste', 'expert-up taste.renown', 'done');
+  expect(p.by).not.toBe(0);
+  expect(p.player().money).toBe(19);
+});
+
+test('A58 the second is decided on when the next tile of the pile is seen', () => {
+  const p = hiring().play('hire taste');
+  expect(p.asks).toBe('turn-expert');
+  p.play('expert-up taste.renown');
+  expect(p.offers()).toEqual(['hire taste', 'hire aroma', 'hire look', 'hire alcohol', 'done']);
+  p.play('hire taste');
+  expect(expertsOf(p).up).toEqual(['taste.free-move', 'taste.renown']);
+});
+
+test('A58 also where the money for the second comes from an expert', () => {
+  const p = hiring(bare().money(1).expert('look.cash').expert('aroma.renown')).play('hire taste');
+  expect(p.player().money).toBe(0);
+  p.play('expert-up taste.renown', 'use look.cash');
+  expect(p.isOffered('hire taste')).toBe(true);
+});
+
+test('expert.hire, A56: refused without money and from an empty pile', () => {
+  const p = hiring(
+    bare().change(s => {
+      s.piles[1] = NONE;
+      s.unseen[1] = 0;
+    }),
+  );
+  expect(p.refusal('hire aroma')).toEqual({
+    rule: 'expert.hire',
+    of: 'expert',
+    needs: [{ part: 'expert', amount: 1 }],
+    has: 0,
+    missing: 1,
+  });
+  expect(p.money(0).refusal('hire taste')).toEqual({
+    rule: 'expert.hire',
+    of: 'money',
+    needs: [{ part: 'expert', amount: 1 }],
+    has: 0,
+    missing: 1,
+  });
+});
+
+test('A56 where all piles are empty a free expert lapses', () => {
+  const p = bare()
+    .tile('expert')
+    .tile('points')
+    .change(s => {
+      s.piles.fill(NONE);
+      s.unseen.fill(0);
+    });
+  expect(p.refusal('tile expert')).toEqual({ rule: 'magnate.tiles-2016' });
+  expect(p.isOffered('tile points')).toBe(true);
+});
+
+test('expert.limit: there is none', () => {
+  const crowd = ['cash', 'free-move', 'renown', 'retrieve-barrel', 'reorder-vineyards', 'vineyard-discount'];
+  const p = ['taste', 'look'].reduce((q, feature) => crowd.reduce((r, ability) => r.expert(`${feature}.${ability}`), q), bare());
+  const hired = hiring(p).play('hire aroma');
+  expect(expertsOf(hired).up).toHaveLength(13);
+});
+
+test('expert.use: a face-up expert is flipped, one a turn', () => {
+  const p = bare().expert('taste.cash').expert('look.cash').expert('aroma.cash', false);
+  expect(p.offers('use')).toEqual(['use taste.cash', 'use look.cash']);
+  p.play('use taste.cash');
+  expect(expertsOf(p)).toEqual({ up: ['look.cash'], down: ['taste.cash', 'aroma.cash'] });
+  expect(p.refusal('use look.cash')).toEqual({
+    rule: 'expert.use',
+    of: 'ability',
+    needs: [
+      { part: 'used', amount: 1 },
+      { part: 'ability', amount: 1 },
+    ],
+    has: 1,
+    missing: 1,
+  });
+  expect(p.offers('use')).toEqual([]);
+});
+
+test('expert.use: the next turn has its own', () => {
+  const p = bare({ seats: 2 }).estate(5, { region: 'dao' }).expert('taste.cash').expert('look.cash').expert('aroma.cash', true, 1);
+  p.play('use taste.cash', 'enter wineries', 'winery 1', 'done');
+  expect(p.by).toBe(1);
+  expect(p.offers('use')).toEqual(['use aroma.cash']);
+});
+
+test('expert.cash: 2, before the move, before, during and after the action', () => {
+  const p = bare().estate(5, { region: 'dao' }).expert('taste.cash');
+  expect(p.copy().play('use taste.cash').player().money).toBe(22);
+  const between = p.copy().play('enter wineries');
+  expect(between.isOffered('use taste.cash')).toBe(true);
+  const during = between.copy().play('winery 1');
+  expect(during.copy().play('use taste.cash').player().money).toBe(20 - 3 + 2);
+  const after = during.copy().play('done');
+  expect(after.offers()).toEqual(['end', 'use taste.cash']);
+  expect(after.play('use taste.cash').player().money).toBe(19);
+});
+
+test('A46 cash: also within a magnate tile and between two sales', () => {
+  const p = bare().estate(5, { region: 'dao' }).expert('taste.cash').tile('winery').play('tile winery');
+  expect(p.isOffered('use taste.cash')).toBe(true);
+  const sale = bare().estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', 6).wine('1.2', 'dao', 'red', 5).expert('taste.cash');
+  expect(sale.play('enter sales', 'sell 1.1 red-6').isOffered('use taste.cash')).toBe(true);
+});
+
+test('expert.renown: a cube into a region in play with a free space', () => {
+  const p = bare({ seats: 2 }).cubes('douro', 4).expert('taste.renown');
+  expect(p.offers('use')).toEqual(
+    ['tras-os-montes', 'minho', 'dao', 'ribatejo', 'lisboa', 'alentejo'].map(region => `use taste.renown ${region}`),
+  );
+  expect(p.refusal('use taste.renown douro')).toEqual({ rule: 'expert.renown' });
+  p.play('use taste.renown dao');
+  expect([cubesIn(p, 'dao'), p.s.cubeSupply]).toEqual([1, 15]);
+  expect(expertsOf(p)).toEqual({ up: [], down: ['taste.renown'] });
+});
+
+test('A39 a region out of play takes no cubes', () => {
+  expect(bare({ seats: 2 }).expert('taste.renown').isCandidate('use taste.renown setubal')).toBe(false);
+});
+
+test('expert.renown, A153: not from an empty supply', () => {
+  const p = bare()
+    .expert('taste.renown')
+    .change(s => {
+      s.cubeSupply = 0;
+    });
+  expect(p.refusal('use taste.renown dao')).toEqual({
+    rule: 'expert.renown',
+    of: 'cube',
+    needs: [{ part: 'cube', amount: 1 }],
+    has: 0,
+    missing: 1,
+  });
+});
+
+test('A46 renown and barrel: before the move and before the action, never during it', () => {
+  const p = bare().estate(5, { region: 'dao' }).expert('taste.renown').expert('look.retrieve-barrel').sold(0, 'red-3');
+  expect(p.isOffered('use taste.renown dao')).toBe(true);
+  expect(p.isOffered('use look.retrieve-barrel red-3')).toBe(true);
+  const between = p.copy().play('enter wineries');
+  expect(between.isOffered('use taste.renown dao')).toBe(true);
+  expect(between.isOffered('use look.retrieve-barrel red-3')).toBe(true);
+  const during = between.play('winery 1');
+  expect(during.offers('use')).toEqual([]);
+  expect(during.refusal('use taste.renown')).toEqual({ rule: 'expert.renown' });
+  expect(during.refusal('use look.retrieve-barrel')).toEqual({ rule: 'expert.retrieve-barrel' });
+});
+
+test('A46 nor within a magnate tile', () => {
+  const p = bare().estate(5, { region: 'dao' }).expert('taste.renown').expert('look.retrieve-barrel').sold(0, 'red-3').tile('winery');
+  p.play('tile winery');
+  expect(p.offers('use')).toEqual([]);
+});
+
+test('A46 after the action only before a magnate tile, which must then follow', () => {
+  const p = bare()
+    .estate(5, { region: 'dao' })
+    .expert('taste.renown')
+    .tile('winery')
+    .tile('points')
+    .play('enter wineries', 'winery 1', 'done');
+  expect(p.isOffered('use taste.renown dao')).toBe(true);
+  p.play('use taste.renown dao');
+  expect(p.refusal('end')).toEqual({ rule: 'magnate.tiles-2016' });
+  expect(p.offers()).toEqual(['tile points', 'tile winery']);
+  p.play('tile winery', 'winery 1');
+  expect(p.by).toBe(1);
+});
+
+test('A46 without a tile that could be used there is no ability of that kind after the action', () => {
+  const p = bare()
+    .estate(5, { region: 'dao' })
+    .expert('taste.renown')
+    .expert('look.cash')
+    .tile('winery')
+    .play('enter wineries', 'winery 1');
+  const poor = p.money(1).play('done');
+  expect(poor.offers('use')).toEqual(['use look.cash']);
+  expect(poor.refusal('use taste.renown dao')).toEqual({ rule: 'expert.renown' });
+  const used = bare().estate(5, { region: 'dao' }).expert('taste.renown').expert('look.cash').tile('winery');
+  used.play('tile winery', 'winery 1', 'enter cellars', 'cellar 1', 'done');
+  expect(used.offers('use')).toEqual(['use look.cash']);
+});
+
+test('A46 a barrel that the tile needs may come back for it', () => {
+  const p = bare().estate(1, { region: 'dao' }).estate(5, { region: 'dao' }).wine('1.1', 'dao', 'red', 6);
+  const ready = p.sold(0, 'red-3').barrels(0).expert('look.retrieve-barrel').tile('sales').play('enter wineries', 'winery 1', 'done');
+  expect(ready.refusal('tile sales')).toMatchObject({ rule: 'magnate.tiles-2016' });
+  expect(ready.isOffered('use look.retrieve-barrel red-3')).toBe(true);
+  ready.play('use look.retrieve-barrel red-3');
+  expect(ready.asks).toBe('sales');
+});
+
+test('A150 a cube just added may be used in the same turn', () => {
+  const p = bare().estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', 5).expert('taste.renown');
+  p.play('enter sales', 'use taste.renown dao', 'sell 1.1 red-6');
+  expect(p.player().money).toBe(26);
+  expect(cubesIn(p, 'dao')).toBe(0);
+});
+
+test('expert.retrieve-barrel, A51: from sales, export and own multipliers, not from the magnates, and only own ones', () => {
+  const p = bare()
+    .sold(0, 'red-3')
+    .sold(1, 'red-4')
+    .exported(0, '4:9')
+    .exported(2, '4:8')
+    .multiplier('cellars-high')
+    .multiplier('wines-high', false)
+    .expert('taste.retrieve-barrel');
+  expect(p.offers('use')).toEqual([
+    'use taste.retrieve-barrel red-3',
+    'use taste.retrieve-barrel 4:9',
+    'use taste.retrieve-barrel x-cellars-high',
+  ]);
+  const sales = p.copy().play('use taste.retrieve-barrel red-3');
+  expect([sales.player().barrels, sales.s.sales[sales.move('retrieve red-3').to]]).toEqual([3, NONE]);
+});
+
+test('A52 what a barrel has earned stays; a majority and a multiplier count what is there at the end', () => {
+  const p = bare()
+    .exported(0, '4:9')
+    .own(player => {
+      player.exportVp = 9;
+    })
+    .estate(1, { cellar: true })
+    .multiplier('cellars-high')
+    .expert('taste.retrieve-barrel');
+  expect(p.score()).toMatchObject({ export: 9, majorities: 8, multipliers: 3 });
+  const fromExport = p.copy().play('use taste.retrieve-barrel 4:9');
+  expect(fromExport.score()).toMatchObject({ export: 9, majorities: 0, multipliers: 3 });
+  expect(fromExport.player().barrels).toBe(3);
+  const fromTile = p.copy().play('use taste.retrieve-barrel x-cellars-high');
+  expect(fromTile.score()).toMatchObject({ majorities: 8, multipliers: 0 });
+  expect([fromTile.player().barrels, fromTile.player().manned]).toEqual([3, 0]);
+});
+
+test('A53 no barrel goes back onto a multiplier', () => {
+  const p = bare({ seats: 2 }).multiplier('cellars-high', false).estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', 6);
+  const lines = [p.offers(), p.copy().play('enter sales').offers(), p.copy().play('enter wineries').offers()].flat();
+  expect(lines.some(line => line.includes('x-cellars-high'))).toBe(false);
+});
+
+test('expert.reorder-vineyards: in the Vineyards action before buying, any order of one stack', () => {
+  const p = bare().expert('taste.reorder-vineyards');
+  expect(p.refusal('use taste.reorder-vineyards')).toEqual({ rule: 'expert.reorder-vineyards' });
+  p.play('enter vineyards-2', 'use taste.reorder-vineyards douro');
+  expect(p.offers()).toHaveLength(6);
+  p.play('arrange douro white-5 red-5 white-5 red-5');
+  expect(p.s.tops[regionOf('douro')]).toBe(1);
+  expect(p.isOffered('buy douro 1')).toBe(true);
+  p.play('buy douro 1', 'done');
+  expect(p.offers()).toEqual(['vineyard-up douro red-5']);
+});
+
+test('A50 no duty to buy there', () => {
+  const p = bare().expert('taste.reorder-vineyards').play('enter vineyards-2', 'use taste.reorder-vineyards douro');
+  p.play('arrange douro white-5 red-5 white-5 red-5', 'buy dao 1', 'done');
+  expect(p.s.arranged[regionOf('douro')]).toEqual({ by: 0, tiles: [0, 1, 0] });
+  expect(p.player().estates[0]).toMatchObject({ region: regionOf('dao') });
+});
+
+test('A50, A151 the order below the top is known to him alone', () => {
+  const p = bare().expert('taste.reorder-vineyards').play('enter vineyards-2', 'use taste.reorder-vineyards douro');
+  const move = p.move('arrange douro white-5 red-5 white-5 red-5');
+  expect(p.game.keyOf(p.game.hear({ by: 0, move }, 1).move)).toBe('arrange douro white-5 ?');
+  expect(p.game.hear({ by: 0, move }, 0).move).toBe(move);
+  p.play('arrange douro white-5 red-5 white-5 red-5');
+  expect(p.game.view(p.s, 0).arranged[regionOf('douro')]?.tiles).toEqual([0, 1, 0]);
+  expect(p.game.view(p.s, 1).arranged[regionOf('douro')]?.tiles).toBe(null);
+  expect(p.game.view(p.s, 'watcher').arranged[regionOf('douro')]?.tiles).toBe(null);
+});
+
+test('expert.reorder-vineyards: nothing to arrange where the tiles are all alike', () => {
+  const p = bare()
+    .expert('taste.reorder-vineyards')
+    .change(s => {
+      s.below[regionOf('douro') * 2 + 1] = 0;
+    })
+    .play('enter vineyards-2');
+  expect(p.refusal('use taste.reorder-vineyards douro')).toEqual({ rule: 'expert.reorder-vineyards' });
+  expect(p.isOffered('use taste.reorder-vineyards dao')).toBe(true);
+});
+
+test('expert.reorder-vineyards: the order must leave a vineyard to buy (move.able)', () => {
+  const p = bare()
+    .estates({ region: 'douro' })
+    .expert('taste.reorder-vineyards')
+    .play('enter vineyards-2', 'use taste.reorder-vineyards douro');
+  expect(p.offers().every(line => line.startsWith('arrange douro red-5'))).toBe(true);
+  expect(p.refusal('arrange douro white-5 red-5 white-5 red-5')).toEqual({ rule: 'move.able' });
+});
+
+test('A48 neither vineyard expert works with a magnate tile, nor after the first purchase', () => {
+  const p = bare().expert('taste.reorder-vineyards').expert('look.vineyard-discount').tile('vineyard');
+  const tile = p.copy().play('tile vineyard');
+  expect(tile.offers('use')).toEqual([]);
+  expect(tile.refusal('use taste.reorder-vineyards')).toEqual({ rule: 'expert.reorder-vineyards' });
+  expect(tile.refusal('use look.vineyard-discount')).toEqual({ rule: 'expert.vineyard-discount' });
+  const bought = p.copy().play('enter vineyards-2', 'buy douro 1');
+  expect(bought.offers('use')).toEqual([]);
+  expect(bought.refusal('use taste.reorder-vineyards')).toEqual({ rule: 'expert.reorder-vineyards' });
+  expect(bought.refusal('use look.vineyard-discount')).toEqual({ rule: 'expert.vineyard-discount' });
+});
+
+test('expert.vineyard-discount: each vineyard of this action costs 1 less', () => {
+  const p = bare().expert('look.vineyard-discount').tile('vineyard');
+  p.play('enter vineyards-2', 'use look.vineyard-discount', 'buy douro 1', 'buy minho 2');
+  expect(p.player().money).toBe(20 - 4 - 2);
+  // The tile after it has its own discount only.
+  p.draw().play('tile vineyard', 'buy dao 3');
+  expect(p.player().money).toBe(14 - 4);
+});
+
+test('expert.vineyard-discount: only in a Vineyards action', () => {
+  const p = bare().expert('look.vineyard-discount').estate(5, { region: 'dao' });
+  expect(p.refusal('use look.vineyard-discount')).toEqual({ rule: 'expert.vineyard-discount' });
+  expect(p.play('enter wineries').refusal('use look.vineyard-discount')).toEqual({ rule: 'expert.vineyard-discount' });
+});
+
+test('A49 no price falls below 0', () => {
+  const pack = { ...PACK_2016, abilities: { ...PACK_2016.abilities, discount: 4 } } as PackJson;
+  const p = bare({ pack }).expert('look.vineyard-discount').play('enter vineyards-2', 'use look.vineyard-discount', 'buy minho 1');
+  expect(p.player().money).toBe(20);
+  p.play('buy douro 2');
+  expect(p.player().money).toBe(19);
+});
