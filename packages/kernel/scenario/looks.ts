@@ -3,7 +3,7 @@
 import { type Actor, CHANCE, type Place, type Refusal, type Score, type Seat } from '../game.ts';
 import type { Ending, Refused, Told } from '../scenario.ts';
 import { compare, type Differences } from './match.ts';
-import { asked, decisionOf, decisionsOf, failed, isRead, PASSED, type Run, readMove, within } from './run.ts';
+import { asked, decisionOf, decisionsOf, failed, isCandidate, isRead, PASSED, type Run, readMove, within } from './run.ts';
 
 /** `forbids`: of moves that the present question is about; `wish`: of moves that may lie beyond it. */
 export function refuses(run: Run, how: 'forbids' | 'wish', refused: Refused): Ending {
@@ -20,8 +20,8 @@ function refusesOne(run: Run, how: 'forbids' | 'wish', text: string, wanted: Ref
   const { game } = run.stage;
   const decision = read.by === CHANCE ? undefined : decisionOf(run, read.by);
   if (decision === undefined) return failed(run, `${read.name} is asked`, asked(run));
-  const isCandidate = game.candidates(run.state, read.by).some((m: unknown) => game.keyOf(m) === game.keyOf(read.move));
-  if (how === 'forbids' && !isCandidate) return failed(run, 'a move that the question is about', `the question ${decision.asks}`);
+  if (how === 'forbids' && !isCandidate(run, read))
+    return failed(run, 'a move that the question is about', `the question ${decision.asks}`);
   return judge(run, wanted, game[how](run.state, read.by, read.move));
 }
 

@@ -73,3 +73,9 @@ export function readMove(run: Run, text: string): Read | Ending {
 }
 
 export const isRead = (x: Read | Ending): x is Read => 'move' in x;
+
+/** Whether the present question to this seat is about the move at all. */
+export function isCandidate(run: Run, { by, move }: Read): boolean {
+  const { game } = run.stage;
+  return by !== CHANCE && game.candidates(run.state, by).some((m: unknown) => game.keyOf(m) === game.keyOf(move));
+}

@@ -1,16 +1,15 @@
 // The steps of a scenario, one after the other, until one does not come out as it says.
 
-import { CHANCE } from '../game.ts';
 import { shown } from '../problem.ts';
 import type { AnyStage, Ending, Step } from '../scenario.ts';
 import { expecting, refuses } from './looks.ts';
 import {
   asked,
   broken,
-  decisionOf,
   decisionsOf,
   each,
   failed,
+  isCandidate,
   isRead,
   keysOf,
   nameOf,
@@ -51,8 +50,7 @@ function play(run: Run, text: string): Ending {
 
 /** The rule in the way of a move that is not offered. */
 function because(run: Run, read: Read): string {
-  if (read.by === CHANCE || decisionOf(run, read.by) === undefined) return '';
-  const refusal = run.stage.game.forbids(run.state, read.by, read.move);
+  const refusal = isCandidate(run, read) ? run.stage.game.forbids(run.state, read.by, read.move) : undefined;
   return refusal === undefined ? '' : ` (${JSON.stringify(refusal)})`;
 }
 
