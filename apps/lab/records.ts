@@ -2,7 +2,7 @@
 
 import { type Accept, type AnyGame, type GameRecord, parseHeader, parseRecord, replay } from '@adega/kernel';
 import { type Args, BadInput, type Flags, textOf, wholeOf } from './command.ts';
-import { readText } from './files.ts';
+import { readJson, readText } from './files.ts';
 import { either } from './nearest.ts';
 import { badRecord } from './record-problems.ts';
 import { makeGame, PACK_FLAG, titleNamed } from './titles.ts';
@@ -16,6 +16,8 @@ export const RECORD_FLAGS: Flags = {
 export interface Opened {
   readonly file: string;
   readonly game: AnyGame;
+  /** The pack of the user, if it is not ours. */
+  readonly pack: unknown;
   readonly record: GameRecord<unknown>;
   /** How many of the entries are wanted. */
   readonly to: number;
@@ -29,7 +31,8 @@ export function openRecord(args: Args, file: string): Opened {
   const text = readText(file);
   const header = parseHeader(text);
   if (header.problem !== undefined) throw badRecord(file, header.problem);
-  const game = makeGame(titleIn(file, header.game, header.at.game), textOf(args, 'pack'));
+  const packFile = textOf(args, 'pack');
+  const game = makeGame(titleIn(file, header.game, header.at.game), packFile);
   const accept = acceptOf(args);
   const read = parseRecord(game, text, accept);
   if (read.problem !== undefined) throw badRecord(file, read.problem);
@@ -37,7 +40,8 @@ export function openRecord(args: Args, file: string): Opened {
   const finished = game.decide(read.state).length === 0;
   if (record.result !== undefined && !finished) throw new BadInput(`${file}, line ${lastLine(text)}: ${endless(record.entries.length)}`);
   const to = wholeOf(args, 'to', record.entries.length, 0, record.entries.length);
-  return { file, game, record, to, state: stateAt(game, record, to, accept), finished };
+  const pack = packFile === undefined ? undefined : readJson(packFile);
+  return { file, game, pack, record, to, state: stateAt(game, record, to, accept), finished };
 }
 
 function titleIn(file: string, id: string, line: number) {

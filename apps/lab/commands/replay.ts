@@ -4,6 +4,8 @@ import { type Command, isOn, printJson, wordOf } from '../command.ts';
 import { eitherOf } from '../nearest.ts';
 import { type Opened, openRecord, RECORD_FLAGS } from '../records.ts';
 import { tableOf } from '../tables.ts';
+import { linesOf, tellPosition } from '../telling.ts';
+import { seatCount } from '../titles.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -13,7 +15,10 @@ export const replay: Command = {
     ...RECORD_FLAGS,
     events: { type: 'switch', about: 'what happened at each entry, with the rule of each event' },
   },
-  more: 'The format of records is described in docs/notation.md. A record whose result is not that of its moves fails (exit code 1).',
+  more: [
+    'The format of records is described in docs/notation.md. A record whose result is not that of its moves fails (exit code 1).',
+    'Positions are told in the words of scenarios (docs/scenarios.md); the numbers of events are those of the state, counted from 0.',
+  ].join('\n'),
   run(args, io) {
     const opened = openRecord(args, wordOf(args, 'FILE'));
     const steps = isOn(args, 'events') ? stepsOf(opened) : undefined;
@@ -41,7 +46,7 @@ function stepsOf({ game, record, to }: Opened): Step[] {
   });
 }
 
-function reportOf({ game, record, to, state, finished }: Opened) {
+function reportOf({ game, pack, record, to, state, finished }: Opened) {
   const over = finished && to === record.entries.length;
   return {
     game: game.id,
@@ -55,6 +60,7 @@ function reportOf({ game, record, to, state, finished }: Opened) {
     result: over ? [...game.result(state)].sort((a, b) => a.rank - b.rank).map(place => ({ ...place, seat: place.seat + 1 })) : undefined,
     scores: game.scores(state).map(score => ({ ...score, seat: score.seat + 1 })),
     asked: game.decide(state).map(d => ({ by: makeActor(d.by), asks: d.asks, moves: d.moves.map(m => game.keyOf(m)) })),
+    position: tellPosition(game, pack, state, seatCount(game, record.options)),
     state,
   };
 }
@@ -76,7 +82,8 @@ function textOfReport(report: Report): string {
   const rows = scores.map(s => [rankIn(report, s.seat), `${s.seat}`, `${s.total}`, ...s.parts.map(part => `${part.amount}`)]);
   const ranked = rows.sort((a, b) => Number(a[0]) - Number(b[0]));
   const table = tableOf([['rank', 'seat', 'total', ...parts], ...ranked]);
-  return head + table + (finished ? separations(report) : asked.map(textOfAsked).join(''));
+  if (finished) return head + table + separations(report);
+  return `${head}${linesOf(report.position ?? {})}\n${table}${asked.map(textOfAsked).join('')}`;
 }
 
 const rankIn = ({ result }: Report, seat: number): string => `${result?.find(place => place.seat === seat)?.rank ?? '-'}`;

@@ -40,7 +40,10 @@ test('--to shows a position on the way: scores, who is asked, what is offered', 
   const next = text.split('\n').filter(line => /^(chance|\d) /.test(line))[40] as string;
   const [by, ...words] = next.split(' ');
   expect(json.asked.find((a: { by: string }) => a.by === by).moves).toContain(words.join(' '));
-  expect((await run('replay', file, '--to', '40')).out).toContain(`${by} is asked`);
+  const { out } = await run('replay', file, '--to', '40');
+  expect(out).toContain(`\n${by} is asked`);
+  expect(out).toMatch(/^players:$/m);
+  expect(out).toContain(`\nvintage: ${json.position.vintage}\n`);
   expect((await runJson('replay', file, '--to', '0')).entries).toBe(0);
 });
 
@@ -84,6 +87,7 @@ describe('a record of something else', () => {
     expect(code).toBe(2);
     expect(err).toMatch(/pack\.txt, line 5: played with pack [0-9a-f]{64}, not with/);
     expect((await run('replay', other, '--pack', pack)).code).toBe(0);
+    expect((await runJson('replay', other, '--pack', pack, '--to', '50')).position.players).toHaveProperty('2');
     expect((await run('replay', file, '--accept', 'pack', '--pack', pack)).code).not.toBe(0);
   });
 });
