@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeProblem, playScenario } from '@adega/kernel';
+import { type Ending, makeProblem, type Problem, playScenario } from '@adega/kernel';
 import { PLAYHOUSES } from '@adega/shelf/scenarios.ts';
 import { BadInput, type Command, printJson, wordOf } from '../command.ts';
 import { readJson } from '../files.ts';
@@ -36,18 +36,36 @@ export const scenario: Command = {
 /** The file, or all scenarios of the folder. */
 function filesAt(path: string): readonly string[] {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [path];
-  const names = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.json'));
+  const names = namesIn(path).filter(name => name.endsWith('.json'));
   if (names.length === 0) throw new BadInput(`${path}: there is no scenario (.json) in this folder`);
   return names.sort().map(name => join(path, name));
 }
 
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  } catch {
+    throw new BadInput(`${folder}: this folder may not be read`);
+  }
+}
+
 /** What does not come out as the scenario says; undefined if all does. */
 function whyNot(file: string): string | undefined {
-  const ending = playScenario(readJson(file), PLAYHOUSES);
+  const ending = endingOf(file, readJson(file));
   if (ending.is === 'passed') return undefined;
-  const why = ending.problems.map(makeProblem).join('; ');
-  if (ending.is === 'broken') throw new BadInput(`${file}: this scenario cannot be played: ${why}`);
-  return why;
+  if (ending.is === 'failed') return ending.problems.map(makeProblem).join('; ');
+  const [first, ...more] = ending.problems;
+  const rest = more.length === 0 ? '' : ` (and ${more.length} more)`;
+  throw new BadInput(`${file}, at ${makeProblem(first as Problem)}${rest}`);
+}
+
+/** Rules that stop in the middle are a failure of the rules, not of the file. */
+function endingOf(file: string, json: unknown): Ending {
+  try {
+    return playScenario(json, PLAYHOUSES);
+  } catch (error) {
+    return { is: 'failed', problems: [{ path: '', expected: 'rules that go on', got: `${file}: ${(error as Error).message}` }] };
+  }
 }
 
 function textFor(passed: number, failed: readonly { readonly file: string; readonly why: string }[]): string {
