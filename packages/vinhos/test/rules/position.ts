@@ -237,10 +237,10 @@ export class Position {
     return this;
   }
 
-  /** Runs one phase alone: nothing comes after it. */
-  run(kind: FrameKind): Position {
+  /** Runs one phase alone, from a step of it on: nothing comes after it. */
+  run(kind: FrameKind, step = 0): Position {
     const p = this.change(s => {
-      s.stack = [frame(kind), frame('after', 0)];
+      s.stack = [{ ...frame(kind), step }, frame('after', 0)];
       s.turn.seat = NONE;
     });
     return p.play('end');
@@ -257,6 +257,9 @@ const spotOf = (at: string): number => {
   const [estate, place] = at.split('.').map(Number) as [number, number];
   return (estate - 1) * PLACES + place - 1;
 };
+
+/** The number of a multiplier in the display. */
+export const multiplierTile = (id: string): number => TILE_ACTIONS.length + tables.multiplierId.indexOf(id);
 
 export const regionOf = (region: Region): number => REGIONS.indexOf(region);
 
