@@ -6,6 +6,7 @@ import { spotOf } from './moves.ts';
 import type { RuleId } from './rulebook.ts';
 import { priceOf } from './rules/action.ts';
 import { estateOf, freeSlots } from './rules/estates.ts';
+import { isMultiplier, ownsIcon } from './rules/magnates.ts';
 import { barrelsAt } from './rules/press.ts';
 import { actionAt, cheapestUnit, costsOf } from './rules/quadrel.ts';
 import { playerOf, type Setting } from './rules/setting.ts';
@@ -100,7 +101,10 @@ const NEEDS: { readonly [K in MoveKind]?: Needs } = {
   slot: (_g, s, _f, _p, m) => [one('order.choose', 'free-space', s.slots[m.to] === NONE ? 1 : 0)],
   stand: (_g, s, _f, _p, m) => [one('press.points-2016', 'free-space', s.stands[m.to] === NONE ? 1 : 0)],
   collect: (_g, _s, _f, p, m) => [one('press.magnates', 'barrel', barrelsAt(p, m.item))],
-  take: (_g, _s, _f, p) => [one('fair.buy-2016', 'wine', winesOf(p)), one('fair.buy-2016', 'barrel', p.barrels)],
+  take(g, _s, _f, p, m) {
+    const wine = one('fair.buy-2016', 'wine', winesOf(p));
+    return isMultiplier(m.item) && !ownsIcon(g, p, m.item) ? [wine, one('fair.buy-2016', 'barrel', p.barrels)] : [wine];
+  },
   tile: (_g, s) => [
     {
       rule: 'magnate.tiles-2016',

@@ -119,10 +119,11 @@ export function resultOf(g: Setting, s: State): Place[] {
   const marks = s.players.map((_, seat) => criteria.map(c => c.of(g, s, seat)));
   return marks.map((own, seat) => {
     const others = marks.filter((_, i) => i !== seat);
-    const rank = 1 + others.filter(other => compare(other, own) > 0).length;
-    const near = others.map(other => separation(own, other));
+    const better = others.filter(other => compare(other, own) > 0);
+    // The next better one is the one it differs from latest.
+    const near = (better.length > 0 ? better : others).map(other => separation(own, other));
     const by = criteria[Math.max(...near)]?.by ?? 'shared';
-    return { seat, rank, shared: others.some(other => compare(other, own) === 0), by };
+    return { seat, rank: 1 + better.length, shared: others.some(other => compare(other, own) === 0), by };
   });
 }
 
