@@ -10,7 +10,7 @@ import { costsOf, type MoveCost } from './rules/quadrel.ts';
 import { leadersOf, tilePoints } from './rules/scoring.ts';
 import { playerOf, type Setting } from './rules/setting.ts';
 import { vineyardCost } from './rules/vineyards.ts';
-import { bestValue, estateQuality, plainValue, wineAt } from './rules/wine.ts';
+import { bestValue, cubesNeeded, estateQuality, plainValue, wineAt } from './rules/wine.ts';
 import { NONE, type State } from './state.ts';
 
 export { digits, spotOf, tilesOf } from './moves.ts';
@@ -27,6 +27,8 @@ export interface Look {
   vineyard(s: State, region: number, tile?: number): number | undefined;
   /** What a wine is worth without renown cubes, and with as many as its owner could take. */
   value(s: State, seat: Seat, spot: number): { readonly plain: number; readonly best: number };
+  /** The cubes that a wine needs to be worth so much; it must be within reach. */
+  cubes(s: State, seat: Seat, spot: number, needed: number): number;
   /** The quality of the wine that an estate would make in this year as it is, port aside. */
   coming(s: State, seat: Seat, estate: number): number;
   /** Whether an export space is in play with this number of players. */
@@ -45,6 +47,7 @@ export function lookWith(edition: Edition, pack: PackJson): Look {
     entering: (s, seat, space) => costsOf(g, s, seat, space),
     vineyard: (s, region, tile = NONE) => ((s.tops[region] as number) < 0 ? undefined : vineyardCost(g, s, tile, region)),
     value: (s, seat, spot) => worthOf(g, s, seat, spot),
+    cubes: (s, seat, spot, needed) => cubesNeeded(g, playerOf(s, seat), spot, needed),
     coming: (s, seat, estate) => comingQuality(g, s, seat, estate),
     isOpen: (s, space) => isOpenSpace(g, s, space),
     leaders: (s, column) => leadersOf(g, s, column),

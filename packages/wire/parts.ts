@@ -5,6 +5,13 @@ import * as v from 'valibot';
 const LONGEST_RECORD = 1_000_000;
 const MOST_SEATS = 8;
 
+/** A message is not changed by whoever reads it. */
+export type Fixed<T> = T extends readonly (infer U)[]
+  ? readonly Fixed<U>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Fixed<T[K]> }
+    : T;
+
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const whole = v.pipe(v.number(), v.safeInteger());
 /** Tells an answer from others; the sender counts. */
@@ -77,9 +84,9 @@ export const recordProblem = v.strictObject({
   refusal: v.optional(refusal),
 });
 
-export type Refused = v.InferOutput<typeof refusal>;
-export type Told = v.InferOutput<typeof event>;
-export type Chapter = v.InferOutput<typeof chapter>;
-export type Question = v.InferOutput<typeof question>;
-export type UndoState = v.InferOutput<typeof undoState>;
-export type WaitingFor = v.InferOutput<typeof waiting>;
+export type Refused = Fixed<v.InferOutput<typeof refusal>>;
+export type Told = Fixed<v.InferOutput<typeof event>>;
+export type Chapter = Fixed<v.InferOutput<typeof chapter>>;
+export type Question = Fixed<v.InferOutput<typeof question>>;
+export type UndoState = Fixed<v.InferOutput<typeof undoState>>;
+export type WaitingFor = Fixed<v.InferOutput<typeof waiting>>;

@@ -5,6 +5,7 @@ import {
   chapter,
   count,
   event,
+  type Fixed,
   id,
   key,
   names,
@@ -64,9 +65,9 @@ const refused = v.strictObject({ type: v.literal('trouble'), re: v.optional(id),
 
 const reply = v.variant('type', [position, previewed, remedied, recorded, refused]);
 
-export type Reply = v.InferOutput<typeof reply>;
-export type Position = v.InferOutput<typeof position>;
-export type Previewed = v.InferOutput<typeof previewed>;
-export type Remedied = v.InferOutput<typeof remedied>;
+export type Reply = Fixed<v.InferOutput<typeof reply>>;
+export type Position = Fixed<v.InferOutput<typeof position>>;
+export type Previewed = Fixed<v.InferOutput<typeof previewed>>;
+export type Remedied = Fixed<v.InferOutput<typeof remedied>>;
 
 export const parseReply = (message: unknown): Read<Reply> => read(reply, message);

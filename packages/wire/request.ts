@@ -1,7 +1,7 @@
 // What a page asks of a table. `at` is the number of entries the page has seen: a click on something that has since changed is refused.
 
 import * as v from 'valibot';
-import { count, id, key, names, options, recordText, seat, viewer, word } from './parts.ts';
+import { count, type Fixed, id, key, names, options, recordText, seat, viewer, word } from './parts.ts';
 import { type Read, read } from './trouble.ts';
 
 const open = v.strictObject({ type: v.literal('open'), id, game: word, names, options, seed: v.optional(word) });
@@ -18,6 +18,6 @@ const record = v.strictObject({ type: v.literal('record'), id });
 
 const request = v.variant('type', [open, resume, look, choose, confirm, undo, restart, preview, remedies, record]);
 
-export type Request = v.InferOutput<typeof request>;
+export type Request = Fixed<v.InferOutput<typeof request>>;
 
 export const parseRequest = (message: unknown): Read<Request> => read(request, message);

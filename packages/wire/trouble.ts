@@ -1,7 +1,7 @@
 // What can be wrong with a message or with what it asks for: typed, so that a page can say it in words. Nothing has changed then.
 
 import * as v from 'valibot';
-import { actor, count, key, recordProblem, refusal, seat, undoBar, word } from './parts.ts';
+import { actor, count, type Fixed, key, recordProblem, refusal, seat, undoBar, word } from './parts.ts';
 
 export const trouble = v.variant('code', [
   /** The message itself: where, what was expected there and what was found. */
@@ -23,14 +23,14 @@ export const trouble = v.variant('code', [
   v.strictObject({ code: v.literal('broken'), what: word }),
 ]);
 
-export type Trouble = v.InferOutput<typeof trouble>;
+export type Trouble = Fixed<v.InferOutput<typeof trouble>>;
 
 /** A message that was understood, or what is wrong with it. */
 export type Read<T> = { readonly message: T; readonly trouble?: undefined } | { readonly message?: undefined; readonly trouble: Trouble };
 
-export function read<T>(schema: v.GenericSchema<unknown, T>, message: unknown): Read<T> {
+export function read<T>(schema: v.GenericSchema<unknown, T>, message: unknown): Read<Fixed<T>> {
   const result = v.safeParse(schema, message, { abortEarly: true });
-  if (result.success) return { message: result.output };
+  if (result.success) return { message: result.output as Fixed<T> };
   const issue = result.issues[0];
   const path = (issue.path ?? []).map(part => String(part.key)).join('.');
   return { trouble: { code: 'bad-message', path, expected: issue.expected ?? issue.type, found: issue.received.slice(0, 200) } };

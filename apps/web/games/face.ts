@@ -1,0 +1,25 @@
+// What the page needs of a game to show it: the drawing, and the words for its moves and events.
+
+import type { Position, Told } from '@adega/wire';
+import type { ComponentType } from 'react';
+import type { Say } from '../text/words.ts';
+
+/** A move in words: in a list under the title of its group, or by itself as a phrase. */
+export interface Spoken {
+  /** Moves with the same group stand together. */
+  readonly group: string;
+  readonly title: string;
+  readonly label: string;
+  readonly phrase: string;
+}
+
+export interface Face {
+  /** Where we are in the game: a strip above the board. */
+  readonly Heading: ComponentType<{ readonly position: Position }>;
+  readonly Board: ComponentType<{ readonly position: Position }>;
+  readonly Players: ComponentType<{ readonly position: Position }>;
+  move(say: Say, position: Position, key: string): Spoken;
+  event(say: Say, position: Position, event: Told): string;
+  /** The kind of question as a call to act. */
+  asks(say: Say, asks: string): string;
+}

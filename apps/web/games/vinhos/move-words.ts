@@ -1,0 +1,226 @@
+// The moves of Vinhos in words. A move comes as a line of notation and is read with the position it belongs to.
+
+import type { Position } from '@adega/wire';
+import type { Say, Values, WordId } from '../../text/words.ts';
+import type { Spoken } from '../face.ts';
+import {
+  abilityName,
+  barrelPlace,
+  estateName,
+  estateNumber,
+  expertName,
+  expertPhrase,
+  exportName,
+  featureName,
+  magnateName,
+  regionName,
+  saleName,
+  spaceName,
+  staffPlaces,
+  standName,
+  tileName,
+  vineyardName,
+  wineAt,
+} from './names.ts';
+import {
+  ABILITIES,
+  colourWord,
+  game,
+  look,
+  type Move,
+  membersOf,
+  NONE,
+  playerOf,
+  regionOf,
+  type State,
+  spotOf,
+  stateOf,
+  tables,
+  tilesOf,
+} from './set.ts';
+
+interface Context {
+  readonly say: Say;
+  readonly s: State;
+  readonly seat: number;
+  /** The kind of question, as a word that messages can select by. */
+  readonly asks: string;
+  /** The magnate tile that the present action comes from, or NONE. */
+  readonly tile: number;
+}
+
+type Speak = (c: Context, m: Move) => Spoken;
+
+export function sayMove(say: Say, position: Position, key: string): Spoken {
+  const s = stateOf(position);
+  const move = game.parse(s, key);
+  if ('problem' in move) return { group: key, title: key, label: key, phrase: key };
+  return (SPEAK[move.kind] ?? byKey)(contextOf(say, position, s), move);
+}
+
+function contextOf(say: Say, position: Position, s: State): Context {
+  const seat = position.question?.seat ?? (position.undo.possible ? position.undo.seat : 0);
+  const frame = (s.lanes.length > 0 ? s.lanes[seat] : s.stack)?.at(-1);
+  return { say, s, seat, asks: (position.question?.asks ?? '').replaceAll('-', '_'), tile: frame?.tile ?? NONE };
+}
+
+/** Chance is told by events; here its outcomes are only named. */
+const byKey: Speak = (_c, m) => {
+  const key = game.keyOf(m);
+  return { group: key, title: key, label: key, phrase: key };
+};
+
+type Kind<Id = WordId> = Id extends `move.${infer K}.group` ? K : never;
+
+/** The three messages of a kind of move, with the same values. Moves whose titles are the same stand in one group. */
+function spoken(
+  { say }: Context,
+  kind: Kind,
+  values: Values,
+  label: WordId = `move.${kind}.label`,
+  phrase: WordId = `move.${kind}.phrase`,
+): Spoken {
+  const title = say(`move.${kind}.group`, values);
+  return { group: title, title, label: say(label, values), phrase: say(phrase, values) };
+}
+
+const price = (c: Context, ordinary: number): number => (c.tile === NONE ? ordinary : (tables.tilePrice[c.tile] ?? ordinary));
+
+const inEstate =
+  (kind: 'winery' | 'enologist' | 'farmer' | 'cellar'): Speak =>
+  (c, m) =>
+    spoken(c, kind, { cost: price(c, tables.price[kind]), estate: estateName(c.say, c.s, c.seat, m.estate) });
+
+const plain =
+  (kind: 'done' | 'end' | 'pass' | 'stay'): Speak =>
+  c =>
+    spoken(c, kind, { asks: c.asks });
+
+const placing =
+  (kind: 'enologists' | 'farmers'): Speak =>
+  (c, m) => {
+    const now = playerOf(c.s, c.seat).estates.reduceRight((code, e) => code * 4 + e[kind], 0);
+    return spoken(c, kind, { places: staffPlaces(c.say, m.item), same: now === m.item ? 'yes' : 'no' });
+  };
+
+function buying(c: Context, m: Move): Spoken {
+  const { say, s } = c;
+  const kind = s.tops[m.item] as number;
+  return spoken(c, 'buy', {
+    region: regionName(say, m.item),
+    colour: kind < 0 ? 'none' : colourWord(tables.kindColour[m.item]?.[kind] ?? 0),
+    cost: look.vineyard(s, m.item, c.tile) ?? -1,
+    estate: estateName(say, s, c.seat, m.estate),
+  });
+}
+
+function entering(c: Context, m: Move): Spoken {
+  const { say } = c;
+  const { distance, tax, players } = look.entering(c.s, c.seat, m.to);
+  const values = { space: spaceName(say, m.to), cost: distance + tax + players };
+  return m.item === NONE ? spoken(c, 'enter', values) : spoken(c, 'enter-with', { ...values, expert: expertPhrase(say, m.item) });
+}
+
+/** Cubes that a sale or export would take; none where the value is out of reach. */
+function cubesFor(c: Context, spot: number, needed: number): number {
+  return needed <= look.value(c.s, c.seat, spot).best ? look.cubes(c.s, c.seat, spot, needed) : 0;
+}
+
+function selling(c: Context, m: Move): Spoken {
+  const money = tables.saleValue[m.to] as number;
+  const wine = wineAt(c.say, c.s, c.seat, spotOf(m));
+  return spoken(c, 'sell', { wine, money, place: saleName(c.say, m.to), cubes: cubesFor(c, spotOf(m), money) });
+}
+
+function exporting(c: Context, m: Move): Spoken {
+  const number = tables.exportNumber[m.to] as number;
+  const wine = wineAt(c.say, c.s, c.seat, spotOf(m));
+  const column = (tables.exportColumn[m.to] as number) + 1;
+  return spoken(c, 'export', { wine, number, column, place: exportName(c.say, m.to), cubes: cubesFor(c, spotOf(m), number) });
+}
+
+function hiring(c: Context, m: Move): Spoken {
+  const top = c.s.piles[m.item] as number;
+  const values = {
+    cost: c.asks === 'free_experts' ? 0 : tables.price.expert,
+    feature: featureName(c.say, m.item),
+    expert: top < 0 ? '' : expertName(c.say, top),
+  };
+  return spoken(c, 'hire', values, top < 0 ? 'move.hire.none' : 'move.hire.label');
+}
+
+function using(c: Context, m: Move): Spoken {
+  const { say } = c;
+  const expert = expertPhrase(say, m.item);
+  if (m.to === NONE) return spoken(c, 'use', { expert });
+  const isBarrel = ABILITIES[tables.expertAbility[m.item] as number] === 'retrieve-barrel';
+  if (isBarrel) return spoken(c, 'use', { expert, place: barrelPlace(say, m.to) }, 'move.use.barrel', 'move.use.barrel-phrase');
+  return spoken(c, 'use', { expert, region: regionName(say, m.to) }, 'move.use.region', 'move.use.region-phrase');
+}
+
+function arranging(c: Context, m: Move): Spoken {
+  const { say } = c;
+  const tiles = tilesOf(m.to).map(kind => vineyardName(say, m.item, kind));
+  const values = { region: regionName(say, m.item), tiles: say.list(tiles), top: tiles[0] ?? '' };
+  return spoken(c, 'arrange', values, tiles.length === 1 ? 'move.arrange.unknown' : 'move.arrange.label');
+}
+
+function presenting(c: Context, m: Move): Spoken {
+  const spot = spotOf(m);
+  const wine = playerOf(c.s, c.seat).wines[spot] as number;
+  const value = look.value(c.s, c.seat, spot).plain + m.to * (tables.cubeWorth[regionOf(wine)] ?? 1);
+  return spoken(c, 'present', { wine: wineAt(c.say, c.s, c.seat, spot), cubes: m.to, value });
+}
+
+function sending(c: Context, m: Move): Spoken {
+  const feature = tables.expertFeature[m.item] as number;
+  const points = (tables.symbols[c.s.vintage]?.[feature] ?? 0) + (tables.expertArrow[m.item] ?? 0);
+  const { say } = c;
+  return spoken(c, 'send', {
+    feature: featureName(say, feature),
+    ability: abilityName(say, m.item),
+    expert: expertPhrase(say, m.item),
+    points,
+  });
+}
+
+function founding(c: Context, m: Move): Spoken {
+  const kind = c.s.tops[m.item] as number;
+  return spoken(c, 'found', { region: regionName(c.say, m.item), colour: colourWord(tables.kindColour[m.item]?.[kind] ?? 0) });
+}
+
+function porting(c: Context, m: Move): Spoken {
+  const estates = membersOf(m.item, tables.estates);
+  return spoken(c, 'port', { tiles: estates.length, estates: c.say.list(estates.map(e => estateNumber(c.say, e))) });
+}
+
+const SPEAK: { readonly [K in Move['kind']]?: Speak } = {
+  found: founding,
+  port: porting,
+  take: (c, m) => spoken(c, 'take', { asks: c.asks, tile: tileName(c.say, m.item) }),
+  enter: entering,
+  stay: plain('stay'),
+  slot: (c, m) => spoken(c, 'slot', { n: m.to + 1 }),
+  buy: buying,
+  winery: inEstate('winery'),
+  enologist: inEstate('enologist'),
+  farmer: inEstate('farmer'),
+  cellar: inEstate('cellar'),
+  sell: selling,
+  export: exporting,
+  hire: hiring,
+  use: using,
+  arrange: arranging,
+  tile: (c, m) => spoken(c, 'tile', { tile: tileName(c.say, m.item) }),
+  done: plain('done'),
+  end: plain('end'),
+  pass: plain('pass'),
+  present: presenting,
+  stand: (c, m) => spoken(c, 'stand', { n: m.to + 1, bonus: standName(c.say, m.to) }),
+  send: sending,
+  collect: (c, m) => spoken(c, 'collect', { magnate: magnateName(c.say, m.item) }),
+  pay: (c, m) => spoken(c, 'pay', { wine: wineAt(c.say, c.s, c.seat, spotOf(m)) }),
+  retrieve: (c, m) => spoken(c, 'retrieve', { place: saleName(c.say, m.to) }),
+  enologists: placing('enologists'),
+  farmers: placing('farmers'),
+};

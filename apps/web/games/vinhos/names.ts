@@ -1,0 +1,149 @@
+// Names of components as phrases.
+
+import type { Say } from '../../text/words.ts';
+import {
+  ABILITIES,
+  ACTIONS,
+  BONUSES,
+  colourOf,
+  colourWord,
+  digits,
+  EXPORT_AT,
+  FEATURES,
+  HOUSES,
+  look,
+  MULTIPLIER_AT,
+  MULTIPLIERS_FROM,
+  PLACES,
+  playerOf,
+  qualityOf,
+  REGIONS,
+  regionOf,
+  type State,
+  SUBJECTS,
+  TILE_ACTIONS,
+  tables,
+} from './set.ts';
+
+type Word<List extends readonly string[]> = List[number];
+const wordAt = <List extends readonly string[]>(list: List, i: number): Word<List> => list[i] as Word<List>;
+
+export const regionName = (say: Say, region: number): string => say(`region.${wordAt(REGIONS, region)}`);
+export const featureName = (say: Say, feature: number): string => say(`feature.${wordAt(FEATURES, feature)}`);
+export const actionName = (say: Say, action: number): string => say(`action.${wordAt(ACTIONS, action)}`);
+export const houseName = (say: Say, house: number): string => say(`house.${wordAt(HOUSES, house)}`);
+export const magnateName = (say: Say, magnate: number): string => say(`magnate.${magnate as 0 | 1 | 2}`);
+
+export function benefitOf(say: Say, region: number): string {
+  return say(`benefit.${wordAt(REGIONS, region)}`, {
+    points: tables.regionPoints[region] ?? 0,
+    ports: tables.portTiles,
+    experts: tables.setubalExperts,
+    worth: tables.cubeWorth[region] ?? 1,
+    value: tables.regionValue[region] ?? 0,
+  });
+}
+
+/** A space of the grid; the second one with the same action says so. */
+export function spaceName(say: Say, space: number): string {
+  const action = tables.spaceAction[space] as number;
+  const second = tables.spaceAction.indexOf(action) !== space;
+  return say(second ? 'space.second' : 'space.first', { action: actionName(say, action) });
+}
+
+export function abilityName(say: Say, expert: number): string {
+  const ability = wordAt(ABILITIES, tables.expertAbility[expert] as number);
+  return say(`ability.${ability}`, { cash: tables.expertCash, discount: tables.expertDiscount });
+}
+
+/** As on a tile: feature, ability, arrow. */
+export function expertName(say: Say, expert: number): string {
+  return say('expert.full', { ...expertParts(say, expert), arrow: tables.expertArrow[expert] === 1 ? 'yes' : 'no' });
+}
+
+/** As in a sentence. */
+export const expertPhrase = (say: Say, expert: number): string => say('expert.named', expertParts(say, expert));
+
+const expertParts = (say: Say, expert: number) => ({
+  feature: featureName(say, tables.expertFeature[expert] as number),
+  ability: abilityName(say, expert),
+});
+
+/** Of a magnate tile: the actions first, then the multipliers. */
+export const tileName = (say: Say, tile: number): string =>
+  tile < MULTIPLIERS_FROM ? actionTileName(say, tile) : multiplierName(say, tile - MULTIPLIERS_FROM);
+
+function actionTileName(say: Say, tile: number): string {
+  return say(`tile.${wordAt(TILE_ACTIONS, tile)}`, {
+    discount: tables.tileDiscount[tile] ?? 0,
+    points: tables.tilePoints[tile] ?? 0,
+    price: tables.tilePrice[tile] ?? 0,
+  });
+}
+
+const NO_CAP = 1000;
+
+export function multiplierName(say: Say, tile: number): string {
+  const cap = tables.multiplierCap[tile] as number;
+  const subject = wordAt(SUBJECTS, tables.multiplierSubject[tile] as number);
+  return say(`multiplier.${subject}`, { per: tables.multiplierPer[tile] as number, cap: cap > NO_CAP ? 0 : cap });
+}
+
+export const standName = (say: Say, stand: number): string =>
+  say(`stand.${wordAt(BONUSES, tables.standBonus[stand] as number)}`, { amount: tables.standAmount[stand] as number });
+
+export const estateNumber = (say: Say, estate: number): string => say('estate.number', { n: estate + 1 });
+
+/** An estate with what tells it from the others. */
+export function estateName(say: Say, s: State, seat: number, e: number): string {
+  const estate = playerOf(s, seat).estates[e];
+  const n = e + 1;
+  if (estate === undefined) return estateNumber(say, e);
+  if (estate.region >= 0) return say('estate.of', { n, region: regionName(say, estate.region), colour: colourWord(estate.colour) });
+  return say(estate.wineries + estate.cellar > 0 ? 'estate.plain' : 'estate.empty', { n });
+}
+
+const wineParts = (say: Say, wine: number) => ({
+  colour: colourWord(colourOf(wine)),
+  region: regionName(say, regionOf(wine)),
+  quality: qualityOf(wine),
+});
+
+export const wineName = (say: Say, wine: number): string => say('wine.short', wineParts(say, wine));
+
+/** A wine on a board, with its value and where it lies. */
+export function wineAt(say: Say, s: State, seat: number, spot: number): string {
+  const wine = playerOf(s, seat).wines[spot] as number;
+  const { plain } = look.value(s, seat, spot);
+  return say('wine.at', { ...wineParts(say, wine), value: plain, n: Math.floor(spot / PLACES) + 1, place: (spot % PLACES) + 1 });
+}
+
+export const saleName = (say: Say, space: number): string =>
+  say('sale.space', {
+    colour: colourWord(tables.saleColour[space] as number),
+    value: tables.saleValue[space] as number,
+    house: houseName(say, tables.saleHouse[space] as number),
+  });
+
+export const exportName = (say: Say, space: number): string =>
+  say('export.space', { column: (tables.exportColumn[space] as number) + 1, number: tables.exportNumber[space] as number });
+
+/** Where a barrel stands: a sales space, an export space or a multiplier tile. */
+export function barrelPlace(say: Say, at: number): string {
+  if (at >= MULTIPLIER_AT) return say('move.use.multiplier', { tile: multiplierName(say, at - MULTIPLIER_AT) });
+  return at >= EXPORT_AT ? exportName(say, at - EXPORT_AT) : saleName(say, at);
+}
+
+/** A vineyard tile of a region. */
+export const vineyardName = (say: Say, region: number, kind: number): string =>
+  say('move.arrange.tile', {
+    colour: colourWord(tables.kindColour[region]?.[kind] ?? 0),
+    cost: tables.kindCost[region]?.[kind] ?? 0,
+  });
+
+/** How many people in each estate that has some, from a number in base 4. */
+export function staffPlaces(say: Say, code: number): string {
+  const counts = digits(code, 4, tables.estates);
+  const some = counts.flatMap((count, e) => (count > 0 ? [say('estate.count', { n: e + 1, count })] : []));
+  return say.list(some);
+}

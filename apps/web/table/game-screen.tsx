@@ -1,0 +1,77 @@
+// A match on the page: where we are, the board, the players, the turn, the log.
+
+import type { Position } from '@adega/wire';
+import { useEffect } from 'react';
+import { faceOf } from '../games/faces.ts';
+import { type Say, useSay } from '../text/words.ts';
+import { Log } from './log.tsx';
+import { TurnPanel } from './turn-panel.tsx';
+import type { Table } from './use-table.ts';
+
+export function GameScreen({ table, position }: { readonly table: Table; readonly position: Position }) {
+  const say = useSay();
+  const face = faceOf(position.game);
+  const title = titleOf(say, position);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <>
+      <a className="skip" href="#turn-heading">
+        {say('page.skip')}
+      </a>
+      <header className="top">
+        <h1>{say('page.name')}</h1>
+        <face.Heading position={position} />
+        <Menu table={table} game={position.game} />
+      </header>
+      <main className="game">
+        <div className="game-turn">
+          <TurnPanel face={face} table={table} position={position} />
+        </div>
+        <div className="game-board">
+          <face.Board position={position} />
+          <face.Players position={position} />
+        </div>
+        <div className="game-log">
+          <Log face={face} position={position} log={table.log} />
+        </div>
+      </main>
+    </>
+  );
+}
+
+function titleOf(say: Say, position: Position): string {
+  const { waiting, question, names } = position;
+  const game = say.known(`game.${position.game}`, undefined, () => position.game);
+  if (waiting.for === 'nobody') return say('page.title.over', { game });
+  if (waiting.for === 'confirm') return say('page.title.confirm', { game, name: names[waiting.seat] ?? '' });
+  return say('page.title.turn', { game, name: names[question?.seat ?? waiting.seats[0] ?? 0] ?? '' });
+}
+
+function Menu({ table, game }: { readonly table: Table; readonly game: string }) {
+  const say = useSay();
+  const save = async () => {
+    const text = await table.record();
+    if (text !== undefined) download(say('menu.file', { game: game.replaceAll('/', '-') }), text);
+  };
+  return (
+    <nav className="menu" aria-label={say('menu.label')}>
+      <button type="button" onClick={save}>
+        {say('menu.save')}
+      </button>
+      <button type="button" onClick={table.leave}>
+        {say('menu.new')}
+      </button>
+    </nav>
+  );
+}
+
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,131 @@
+// The moves that are not possible now, each with the rule in the way, its numbers and, on request, what would help.
+
+import type { Position, Question, Refused, Remedied } from '@adega/wire';
+import { useMemo, useState } from 'react';
+import type { Face } from '../games/face.ts';
+import { type Say, useSay } from '../text/words.ts';
+import { groupsOf } from './groups.ts';
+import { RuleChip, useRuleText } from './rule.tsx';
+
+type GreyedMove = Question['greyed'][number];
+
+interface Props {
+  readonly face: Face;
+  readonly position: Position;
+  readonly onRemedies: (key: string) => Promise<Remedied | undefined>;
+}
+
+export function Greyed({ face, position, onRemedies }: Props) {
+  const say = useSay();
+  const greyed = position.question?.greyed ?? [];
+  const [open, setOpen] = useState(false);
+  if (greyed.length === 0) return null;
+  return (
+    <details className="greyed" open={open} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>{say('greyed.heading', { count: greyed.length })}</summary>
+      {open && <GreyedGroups face={face} position={position} onRemedies={onRemedies} />}
+    </details>
+  );
+}
+
+function GreyedGroups({ face, position, onRemedies }: Props) {
+  const say = useSay();
+  const greyed = position.question?.greyed;
+  const groups = useMemo(() => groupsOf<GreyedMove>(face, say, position, greyed ?? [], g => g.key), [face, say, position, greyed]);
+  return (
+    <>
+      <p className="note">{say('greyed.hint')}</p>
+      {groups.map(({ group, title, items }) => (
+        <section key={group}>
+          <h4>{title}</h4>
+          <ul>
+            {items.map(({ item, spoken }) => (
+              <GreyedMoveItem key={item.key} label={spoken.label} item={item} face={face} position={position} onRemedies={onRemedies} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** One move with its rule; opened, why, and what would help. */
+function GreyedMoveItem({ label, item, ...rest }: Props & { readonly label: string; readonly item: GreyedMove }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  return (
+    <li data-greyed={item.key}>
+      <details open={open} onToggle={event => setOpen(event.currentTarget.open)}>
+        <summary>
+          <span className="greyed-move">{label}</span> <code>{item.refusal.rule}</code> <ShortBy say={say} refusal={item.refusal} />
+        </summary>
+        {open && <Reason item={item} {...rest} />}
+      </details>
+    </li>
+  );
+}
+
+const ofName = (say: Say, word: string): string => say.known(`of.${word}`, undefined, () => say('of.other', { word }));
+const amountName = (say: Say, word: string): string => say.known(`part.${word}`, undefined, () => say('part.other', { word }));
+
+function ShortBy({ say, refusal }: { readonly say: Say; readonly refusal: Refused }) {
+  if (refusal.missing === undefined || refusal.of === undefined) return null;
+  return <span className="short">{say('refusal.short', { missing: refusal.missing, of: ofName(say, refusal.of) })}</span>;
+}
+
+function Reason({ face, position, item, onRemedies }: Props & { readonly item: GreyedMove }) {
+  const say = useSay();
+  const ruleText = useRuleText();
+  const { refusal } = item;
+  return (
+    <div className="reason">
+      <p>
+        <RuleChip id={refusal.rule} /> {ruleText(refusal.rule)}
+      </p>
+      <Numbers say={say} refusal={refusal} />
+      <Remedies key={`${position.at} ${item.key}`} face={face} position={position} item={item} onRemedies={onRemedies} />
+    </div>
+  );
+}
+
+function Numbers({ say, refusal }: { readonly say: Say; readonly refusal: Refused }) {
+  const { of, needs, has, missing } = refusal;
+  if (of === undefined || needs === undefined || has === undefined || missing === undefined) return null;
+  const parts = needs.map(({ part, amount }) => say('refusal.part', { part: amountName(say, part), amount }));
+  const sum = needs.reduce((n, { amount }) => n + amount, 0);
+  return (
+    <p>
+      {say('refusal.sum', { of: ofName(say, of), needs: sum, has, missing })}
+      {parts.length > 1 && <> {say('refusal.parts', { parts: say.list(parts) })}</>}
+    </p>
+  );
+}
+
+function Remedies({ face, position, item, onRemedies }: Props & { readonly item: GreyedMove }) {
+  const say = useSay();
+  const [found, setFound] = useState<Remedied | 'searching' | undefined>();
+  const ask = async () => {
+    setFound('searching');
+    setFound(await onRemedies(item.key));
+  };
+  if (found === undefined) {
+    return (
+      <button type="button" className="quiet" onClick={ask}>
+        {say('remedy.ask')}
+      </button>
+    );
+  }
+  return (
+    <ul className="remedies" role="status">
+      {linesOf(say, face, position, found).map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function linesOf(say: Say, face: Face, position: Position, found: Remedied | 'searching'): string[] {
+  if (found === 'searching') return [say('remedy.searching')];
+  if (found.lines.length === 0) return [say(found.complete ? 'remedy.none' : 'remedy.none-found')];
+  return found.lines.map(line => say('remedy.line', { steps: say.list(line.map(key => face.move(say, position, key).phrase)) }));
+}

@@ -1,0 +1,48 @@
+// The offered moves as buttons, grouped by kind.
+
+import type { Position } from '@adega/wire';
+import { useId, useMemo } from 'react';
+import type { Face } from '../games/face.ts';
+import { useSay } from '../text/words.ts';
+import { groupsOf } from './groups.ts';
+
+interface Props {
+  readonly face: Face;
+  readonly position: Position;
+  readonly onChoose: (key: string) => void;
+  /** The move that is pointed at or has the focus. */
+  readonly onPoint: (key: string | undefined) => void;
+}
+
+export function Moves({ face, position, onChoose, onPoint }: Props) {
+  const say = useSay();
+  const id = useId();
+  const offered = position.question?.offered;
+  const groups = useMemo(() => groupsOf(face, say, position, offered ?? [], key => key), [face, say, position, offered]);
+  return (
+    <div className="moves">
+      {groups.map(({ group, title, items }, i) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+        <div className="move-group" role="group" key={group} aria-labelledby={`${id}-${i}`}>
+          <h3 id={`${id}-${i}`}>{title}</h3>
+          <div className="move-buttons">
+            {items.map(({ item: key, spoken }) => (
+              <button
+                type="button"
+                key={key}
+                data-key={key}
+                onClick={() => onChoose(key)}
+                onPointerEnter={() => onPoint(key)}
+                onPointerLeave={() => onPoint(undefined)}
+                onFocus={() => onPoint(key)}
+                onBlur={() => onPoint(undefined)}
+              >
+                {spoken.label}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// What a move would bring, while it is pointed at or has the focus.
+
+import type { Position, Previewed } from '@adega/wire';
+import { useEffect, useState } from 'react';
+import type { Face } from '../games/face.ts';
+import { type Say, useSay } from '../text/words.ts';
+
+interface Props {
+  readonly face: Face;
+  readonly position: Position;
+  /** The key of the move, if one is pointed at. */
+  readonly pointed: string | undefined;
+  readonly onPreview: (seat: number, key: string) => Promise<Previewed | undefined>;
+}
+
+const PAUSE = 90;
+
+export function Preview({ face, position, pointed, onPreview }: Props) {
+  const say = useSay();
+  const seat = position.question?.seat;
+  const told = usePreview(seat, pointed, onPreview);
+  return (
+    <section className="preview" aria-labelledby="preview-heading" aria-live="polite">
+      <h3 id="preview-heading">{say('preview.heading')}</h3>
+      {told === undefined ? <p className="note">{say('preview.hint')}</p> : <Told say={say} face={face} position={position} told={told} />}
+    </section>
+  );
+}
+
+/** Asks after a short pause, so that a pointer passing over asks nothing. */
+function usePreview(seat: number | undefined, key: string | undefined, ask: Props['onPreview']): Previewed | undefined {
+  const [told, setTold] = useState<Previewed | undefined>();
+  useEffect(() => {
+    let late = false;
+    setTold(undefined);
+    if (seat === undefined || key === undefined) return;
+    const timer = setTimeout(async () => {
+      const answer = await ask(seat, key);
+      if (!late) setTold(answer);
+    }, PAUSE);
+    return () => {
+      late = true;
+      clearTimeout(timer);
+    };
+  }, [seat, key, ask]);
+  return told;
+}
+
+function Told({
+  say,
+  face,
+  position,
+  told,
+}: {
+  readonly say: Say;
+  readonly face: Face;
+  readonly position: Position;
+  readonly told: Previewed;
+}) {
+  const { sure, stops, now, best, worst, complete } = told;
+  return (
+    <>
+      <p>
+        <strong>{say('preview.for', { move: face.move(say, position, told.key).phrase })}</strong>
+      </p>
+      <ul>
+        {sure.length === 0 && <li>{say('preview.nothing')}</li>}
+        {sure.map((event, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events in their order
+          <li key={i}>{face.event(say, position, event)}</li>
+        ))}
+        <li>{say(`preview.stops.${stops}`)}</li>
+      </ul>
+      <p className="note">
+        {say('preview.score', { now, signed: say.signed(now) })}{' '}
+        {best !== worst && say('preview.range', { best: say.signed(best), worst: say.signed(worst), complete: complete ? 'yes' : 'no' })}
+      </p>
+    </>
+  );
+}

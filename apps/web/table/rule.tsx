@@ -1,0 +1,44 @@
+// A rule by its id: a small button wherever a rule is named, and one place where its text is shown.
+
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { useSay } from '../text/words.ts';
+
+const ShowRule = createContext<(id: string) => void>(() => undefined);
+
+export function RuleChip({ id }: { readonly id: string }) {
+  const say = useSay();
+  const show = useContext(ShowRule);
+  return (
+    <button type="button" className="rule-chip" aria-label={say('rule.label', { id })} onClick={() => show(id)}>
+      {id}
+    </button>
+  );
+}
+
+export function useRuleText(): (id: string) => string {
+  const say = useSay();
+  return id => say.known(`rule.${id}`, undefined, () => say('rule.unknown'));
+}
+
+export function RuleReader({ children }: { readonly children: ReactNode }) {
+  const say = useSay();
+  const text = useRuleText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [id, setId] = useState('');
+  const show = useCallback((rule: string) => {
+    setId(rule);
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <ShowRule value={show}>
+      {children}
+      <dialog ref={dialog} className="rule-dialog" aria-labelledby="rule-id">
+        <h2 id="rule-id">{id}</h2>
+        <p>{id !== '' && text(id)}</p>
+        <form method="dialog">
+          <button type="submit">{say('rule.close')}</button>
+        </form>
+      </dialog>
+    </ShowRule>
+  );
+}

@@ -1,0 +1,54 @@
+// What did not work, in words.
+
+import type { Trouble } from '@adega/wire';
+import { type Say, useSay } from '../text/words.ts';
+
+interface Props {
+  readonly trouble: Trouble;
+  readonly names: readonly string[];
+  readonly onClose: () => void;
+}
+
+export function TroubleBar({ trouble, names, onClose }: Props) {
+  const say = useSay();
+  return (
+    <div className="trouble" role="alert">
+      <p>
+        <strong>{say('trouble.heading')}</strong> {troubleText(say, trouble, names)}
+      </p>
+      <button type="button" onClick={onClose}>
+        {say('trouble.close')}
+      </button>
+    </div>
+  );
+}
+
+export function troubleText(say: Say, trouble: Trouble, names: readonly string[]): string {
+  switch (trouble.code) {
+    case 'bad-message':
+      return say('trouble.bad-message', { path: trouble.path, expected: trouble.expected, found: trouble.found });
+    case 'unknown-game':
+      return say('trouble.unknown-game', { game: trouble.game });
+    case 'bad-option':
+      return say('trouble.bad-option', { option: trouble.option, value: trouble.value, expected: say.list(trouble.expected) });
+    case 'bad-record':
+      return recordText(say, trouble);
+    case 'no-such-seat':
+      return say('trouble.no-such-seat', { n: trouble.seat + 1 });
+    case 'not-asked':
+      return say('trouble.not-asked', { name: names[trouble.seat] ?? '' });
+    case 'unreadable':
+      return say('trouble.unreadable', { word: trouble.word });
+    case 'no-undo':
+      return say('trouble.no-undo', { why: say(`undo.why.${trouble.why}`) });
+    case 'broken':
+      return say('trouble.broken', { what: trouble.what });
+    default:
+      return say(`trouble.${trouble.code}`);
+  }
+}
+
+function recordText(say: Say, { problem }: Trouble & { code: 'bad-record' }): string {
+  const what = say.known(`record.${problem.problem}`, undefined, () => say('record.other', { problem: problem.problem }));
+  return say('trouble.bad-record', { line: problem.line ?? 0, found: problem.found, problem: what });
+}

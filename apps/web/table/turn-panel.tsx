@@ -1,0 +1,104 @@
+// Whose turn it is and what can be done: the moves, what they would bring, what is not possible, and taking back.
+
+import type { Position } from '@adega/wire';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Face } from '../games/face.ts';
+import { type Say, useSay } from '../text/words.ts';
+import { Greyed } from './greyed.tsx';
+import { Moves } from './moves.tsx';
+import { Preview } from './preview.tsx';
+import { FinalScores } from './scores.tsx';
+import { UndoBar } from './undo-bar.tsx';
+import type { Table } from './use-table.ts';
+
+interface Props {
+  readonly face: Face;
+  readonly table: Table;
+  readonly position: Position;
+}
+
+export function TurnPanel({ face, table, position }: Props) {
+  const say = useSay();
+  const heading = useFocusAfterMove(position.at);
+  const [pointed, setPointed] = useState<string | undefined>();
+  const seat = position.question?.seat;
+  // What was pointed at may be gone with the position.
+  const known = pointed !== undefined && position.question?.offered.includes(pointed) ? pointed : undefined;
+  const onRemedies = useCallback((key: string) => table.remedies(seat ?? 0, key), [table.remedies, seat]);
+  return (
+    <section className="turn panel" aria-labelledby="turn-heading" data-at={position.at}>
+      <h2 id="turn-heading" ref={heading} tabIndex={-1}>
+        {headingOf(say, face, position)}
+      </h2>
+      <UndoBar
+        face={face}
+        position={position}
+        onUndo={(by, to) => table.act({ type: 'undo', seat: by, to })}
+        onRestart={by => table.act({ type: 'restart', seat: by })}
+      />
+      <Together position={position} onLook={as => table.look(as)} />
+      <div className="turn-body">
+        {position.waiting.for === 'confirm' && <Confirm table={table} seat={position.waiting.seat} />}
+        {position.waiting.for === 'nobody' && <FinalScores position={position} />}
+        {seat !== undefined && (
+          <>
+            <Moves face={face} position={position} onChoose={key => table.act({ type: 'choose', seat, key })} onPoint={setPointed} />
+            <Greyed face={face} position={position} onRemedies={onRemedies} />
+          </>
+        )}
+      </div>
+      {seat !== undefined && <Preview face={face} position={position} pointed={known} onPreview={table.preview} />}
+    </section>
+  );
+}
+
+function headingOf(say: Say, face: Face, { waiting, question, names, viewer }: Position): string {
+  if (waiting.for === 'nobody') return say('turn.over.heading');
+  if (waiting.for === 'confirm') return say('turn.confirm.heading', { name: names[waiting.seat] ?? '' });
+  if (question === undefined) return say('turn.waiting', { name: names[Number(viewer)] ?? '' });
+  return say('turn.heading', { name: names[question.seat] ?? '', question: face.asks(say, question.asks) });
+}
+
+/** The next draw ends this seat's chance to take its move back. */
+function Confirm({ table, seat }: { readonly table: Table; readonly seat: number }) {
+  const say = useSay();
+  return (
+    <div className="confirm">
+      <p>{say('turn.confirm.lead')}</p>
+      <button type="button" className="primary" data-key="confirm" onClick={() => table.act({ type: 'confirm', seat })}>
+        {say('turn.confirm.go')}
+      </button>
+    </div>
+  );
+}
+
+/** Several seats decide at the same time: whose choice is shown can be changed. */
+function Together({ position, onLook }: { readonly position: Position; readonly onLook: (seat: number) => void }) {
+  const say = useSay();
+  const seats = position.waiting.for === 'seats' ? position.waiting.seats : [];
+  if (seats.length < 2) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div className="together" role="group" aria-label={say('turn.others')}>
+      <span className="caption">{say('turn.others')}</span>
+      {seats.map(seat => (
+        <button type="button" key={seat} aria-pressed={seat === position.viewer} onClick={() => onLook(seat)}>
+          {position.names[seat]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** After a move the focus stays in the panel: on its heading, since the button is gone. */
+function useFocusAfterMove(at: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(at);
+  useEffect(() => {
+    if (seen.current === at) return;
+    seen.current = at;
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) heading.current?.focus({ preventScroll: true });
+  }, [at]);
+  return heading;
+}

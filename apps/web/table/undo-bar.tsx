@@ -1,0 +1,46 @@
+// Taking back: what a click would take back is said before it.
+
+import type { Position } from '@adega/wire';
+import type { Face } from '../games/face.ts';
+import { useSay } from '../text/words.ts';
+
+interface Props {
+  readonly face: Face;
+  readonly position: Position;
+  readonly onUndo: (seat: number, to: number) => void;
+  readonly onRestart: (seat: number) => void;
+}
+
+export function UndoBar({ face, position, onUndo, onRestart }: Props) {
+  const say = useSay();
+  const { undo } = position;
+  const name = undo.possible ? (position.names[undo.seat] ?? '') : '';
+  const last = undo.possible ? undo.keys[0] : undefined;
+  const what = undo.possible
+    ? say('undo.what', { name, move: last === undefined ? '' : face.move(say, position, last).phrase })
+    : say(`undo.why.${undo.why}`);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div className="undo-bar" role="group" aria-label={say('undo.label')}>
+      <button
+        type="button"
+        disabled={!undo.possible}
+        aria-describedby="undo-what"
+        onClick={() => undo.possible && onUndo(undo.seat, position.at - 1)}
+      >
+        {say('undo.last')}
+      </button>
+      <button
+        type="button"
+        disabled={!undo.possible || undo.keys.length < 2}
+        title={undo.possible ? say('undo.all', { name, count: undo.keys.length }) : undefined}
+        onClick={() => undo.possible && onRestart(undo.seat)}
+      >
+        {say('undo.turn')}
+      </button>
+      <p id="undo-what" className="note">
+        {what}
+      </p>
+    </div>
+  );
+}

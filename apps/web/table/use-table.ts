@@ -1,0 +1,94 @@
+// The match as the page knows it: the last position told, the log put together, and what to ask of the table.
+
+import type { Chapter, Position, Previewed, Remedied, Reply, Trouble } from '@adega/wire';
+import { useCallback, useReducer } from 'react';
+import type { Connection, Unnumbered } from './connection.ts';
+import { keep } from './keep.ts';
+
+interface Known {
+  readonly position?: Position | undefined;
+  readonly log: readonly Chapter[];
+  readonly trouble?: Trouble | undefined;
+}
+
+type News = Reply | { readonly type: 'calm' } | { readonly type: 'leave' };
+
+/** What a message changes. A trouble changes nothing but that it is shown. */
+export function told(known: Known, news: News): Known {
+  switch (news.type) {
+    case 'position':
+      return { position: news, log: [...known.log.slice(0, news.log.from), ...news.log.chapters] };
+    case 'trouble':
+      return { ...known, trouble: news.trouble };
+    case 'calm':
+      return { ...known, trouble: undefined };
+    case 'leave':
+      return { log: [] };
+    default:
+      return known;
+  }
+}
+
+/** A request about the position that is shown. */
+type Here = Unnumbered extends infer R ? (R extends { at: number } ? Omit<R, 'at'> : never) : never;
+
+export interface Table extends Known {
+  /** Opens or resumes a match; true when there is one. */
+  begin(request: Unnumbered & { type: 'open' | 'resume' }): Promise<boolean>;
+  look(as: number): Promise<void>;
+  /** Plays, confirms, undoes at the position that is shown. */
+  act(request: Here & { type: 'choose' | 'confirm' | 'undo' | 'restart' }): Promise<void>;
+  preview(seat: number, key: string): Promise<Previewed | undefined>;
+  remedies(seat: number, key: string): Promise<Remedied | undefined>;
+  record(): Promise<string | undefined>;
+  calm(): void;
+  /** Back to the form; the match stays kept. */
+  leave(): void;
+}
+
+export function useTable(connection: Connection): Table {
+  const [known, hear] = useReducer(told, { log: [] });
+  const at = known.position?.at ?? 0;
+
+  const record = useCallback(async () => {
+    const reply = await connection.ask({ type: 'record' });
+    return reply.type === 'record' ? reply.text : undefined;
+  }, [connection]);
+
+  /** Asks for a change; what came of it is shown and kept. */
+  const change = useCallback(
+    async (request: Unnumbered) => {
+      const reply = await connection.ask(request);
+      hear(reply);
+      if (reply.type !== 'position') return false;
+      const text = await record();
+      if (text !== undefined) keep({ names: reply.names, record: text });
+      return true;
+    },
+    [connection, record],
+  );
+
+  const preview = useCallback(
+    async (seat: number, key: string) => {
+      const reply = await connection.ask({ type: 'preview', at, seat, key });
+      return reply.type === 'preview' ? reply : undefined;
+    },
+    [connection, at],
+  );
+
+  const remedies = useCallback(
+    async (seat: number, key: string) => {
+      const reply = await connection.ask({ type: 'remedies', at, seat, key });
+      return reply.type === 'remedies' ? reply : undefined;
+    },
+    [connection, at],
+  );
+
+  const begin = change;
+  const look = useCallback(async (as: number) => hear(await connection.ask({ type: 'look', as })), [connection]);
+  const act = useCallback(async (request: Here) => void (await change({ ...request, at } as Unnumbered)), [change, at]);
+  const calm = useCallback(() => hear({ type: 'calm' }), []);
+  const leave = useCallback(() => hear({ type: 'leave' }), []);
+
+  return { ...known, begin, look, act, preview, remedies, record, calm, leave };
+}

@@ -1,0 +1,154 @@
+// The moves: a heading for each group, a label for each choice in it, and a phrase that says the move by itself.
+export const moves = {
+  'move.found.group': 'Your first vineyard',
+  'move.found.label': '{region}, {colour, select, red {red} other {white}}',
+  'move.found.phrase': 'take a first vineyard in {region}',
+
+  'move.port.group': 'Spend port tiles',
+  'move.port.label': '{tiles, plural, =0 {No port} other {Port: {estates}}}',
+  'move.port.phrase': '{tiles, plural, =0 {spend no port tile} one {spend a port tile} other {spend # port tiles}}',
+
+  'move.take.group': '{asks, select, buy_tile {Buy a magnate tile for one wine} other {Take a magnate tile}}',
+  'move.take.label': '{tile}',
+  'move.take.phrase': 'take the tile “{tile}”',
+
+  'move.enter.group': 'Move your action marker',
+  'move.enter.label': '{space} · {cost, plural, =0 {free} other {#}}',
+  'move.enter.phrase': 'move to {space}',
+  'move.enter-with.group': 'Move with the {expert}',
+  'move.enter-with.label': '{space}',
+  'move.enter-with.phrase': 'move to {space} with the {expert}',
+
+  'move.stay.group': 'Move your action marker',
+  'move.stay.label': 'Stay on the centre',
+  'move.stay.phrase': 'stay on the centre',
+
+  'move.slot.group': 'Your place in the next round',
+  'move.slot.label': 'Place {n}',
+  'move.slot.phrase': 'take place {n} of the next round',
+
+  'move.buy.group':
+    '{region}, {colour, select, red {red} white {white} other {no tile}}{cost, plural, =-1 {} =0 { · free} other { · # Bagos}}',
+  'move.buy.label': 'into {estate}',
+  'move.buy.phrase': 'buy the {region} vineyard for {estate}',
+
+  'move.winery.group': 'Build a winery · {cost} Bagos',
+  'move.winery.label': 'in {estate}',
+  'move.winery.phrase': 'build a winery in {estate}',
+
+  'move.enologist.group': 'Hire an enologist · {cost} Bagos',
+  'move.enologist.label': 'for {estate}',
+  'move.enologist.phrase': 'hire an enologist for {estate}',
+
+  'move.farmer.group': 'Hire a farmer · {cost} Bagos',
+  'move.farmer.label': 'for {estate}',
+  'move.farmer.phrase': 'hire a farmer for {estate}',
+
+  'move.cellar.group': 'Build a cellar · {cost} Bagos',
+  'move.cellar.label': 'in {estate}',
+  'move.cellar.phrase': 'build a cellar in {estate}',
+
+  'move.sell.group': 'Sell: {wine}',
+  'move.sell.label': 'for {money}{cubes, plural, =0 {} one { with # cube} other { with # cubes}}',
+  'move.sell.phrase': 'sell the {wine} for {money, plural, one {# Bago} other {# Bagos}}',
+
+  'move.export.group': 'Export: {wine}',
+  'move.export.label': 'column {column}: {number} VP{cubes, plural, =0 {} one { with # cube} other { with # cubes}}',
+  'move.export.phrase': 'export the {wine} to column {column} for {number} VP',
+
+  'move.hire.group': '{cost, plural, =0 {Take an expert for nothing} one {Hire an expert · # Bago} other {Hire an expert · # Bagos}}',
+  'move.hire.label': '{expert}',
+  'move.hire.none': '{feature}: no expert left',
+  'move.hire.phrase': 'take the top {feature} expert',
+
+  'move.use.group': 'Use the {expert}',
+  'move.use.label': 'Use it now',
+  'move.use.region': 'in {region}',
+  'move.use.barrel': 'from {place}',
+  'move.use.phrase': 'use the {expert}',
+  'move.use.region-phrase': 'use the {expert} in {region}',
+  'move.use.barrel-phrase': 'use the {expert}: from {place}',
+  'move.use.multiplier': 'the tile “{tile}”',
+
+  'move.arrange.group': 'Order of the {region} stack, top first',
+  'move.arrange.label': '{tiles}',
+  'move.arrange.unknown': '{top} on top, the rest unknown',
+  'move.arrange.tile': '{colour, select, red {red} other {white}} {cost}',
+  'move.arrange.phrase': 'arrange the {region} stack',
+
+  'move.tile.group': 'Use a magnate tile',
+  'move.tile.label': '{tile}',
+  'move.tile.phrase': 'use the magnate tile “{tile}”',
+
+  'move.done.group': 'Go on',
+  'move.done.label':
+    '{asks, select, vineyards {Buy no more vineyards} wineries {Build no more wineries} staff {Hire nobody else} cellars {Build no more cellars} sales {Sell no more} export {Export no more} experts {Hire no more experts} free_experts {Take no expert} send_expert {Send no expert for this feature} collect_barrels {Take no more barrels} other {Done}}',
+  'move.done.phrase': 'go on',
+
+  'move.end.group': 'Go on',
+  'move.end.label': 'End the turn',
+  'move.end.phrase': 'end the turn',
+
+  'move.pass.group': 'Go on',
+  'move.pass.label': '{asks, select, buy_tile {Buy no more tiles} other {Pass}}',
+  'move.pass.phrase': 'pass',
+
+  'move.present.group': 'Present: {wine}',
+  'move.present.label': '{cubes, plural, =0 {without cubes} one {with # cube} other {with # cubes}}: value {value}',
+  'move.present.phrase': 'present the {wine} {cubes, plural, =0 {without cubes} one {with # cube} other {with # cubes}}',
+
+  'move.stand.group': 'Choose a stand at the fair',
+  'move.stand.label': 'Stand {n}: {bonus}',
+  'move.stand.phrase': 'take stand {n}',
+
+  'move.send.group': 'Send an expert of {feature} for fair points',
+  'move.send.label': '{ability}: {points, plural, one {# point} other {# points}}',
+  'move.send.phrase': 'send the {expert} to the fair',
+
+  'move.collect.group': 'Take a barrel back from a magnate',
+  'move.collect.label': '{magnate}',
+  'move.collect.phrase': 'take a barrel from {magnate}',
+
+  'move.pay.group': 'Pay with a wine',
+  'move.pay.label': '{wine}',
+  'move.pay.phrase': 'pay with the {wine}',
+
+  'move.retrieve.group': 'Take one barrel back from sales',
+  'move.retrieve.label': 'from {place}',
+  'move.retrieve.phrase': 'take the barrel back from {place}',
+
+  'move.enologists.group': 'Place your enologists',
+  'move.enologists.label': '{places}{same, select, yes { (as they are)} other {}}',
+  'move.enologists.phrase': 'place the enologists: {places}',
+
+  'move.farmers.group': 'Place your farmers',
+  'move.farmers.label': '{places}{same, select, yes { (as they are)} other {}}',
+  'move.farmers.phrase': 'place the farmers: {places}',
+
+  'asks.start-vineyard': 'Choose your first vineyard',
+  'asks.start-port': 'Make the first wine a port?',
+  'asks.magnate-pick': 'Take a magnate tile',
+  'asks.move': 'Move your action marker',
+  'asks.vineyards': 'Buy one or two vineyards',
+  'asks.arrange': 'Put the stack in order',
+  'asks.wineries': 'Build one or two wineries',
+  'asks.staff': 'Hire enologists or farmers',
+  'asks.cellars': 'Build one or two cellars',
+  'asks.sales': 'Sell one or two wines',
+  'asks.export': 'Export one or two wines',
+  'asks.experts': 'Hire one or two experts',
+  'asks.free-experts': 'Take an expert',
+  'asks.order': 'Choose your place in the next round',
+  'asks.centre': 'Pass, or present a wine',
+  'asks.late-press': 'Present a wine to the fair',
+  'asks.stand': 'Choose a stand',
+  'asks.send-expert': 'Send an expert to the fair?',
+  'asks.collect-barrels': 'Take barrels back from magnates',
+  'asks.after': 'Anything else, or end the turn',
+  'asks.retrieve': 'Maintenance: take a barrel back',
+  'asks.place-enologists': 'Production: place your enologists',
+  'asks.place-farmers': 'Production: place your farmers',
+  'asks.port': 'Production: spend port tiles?',
+  'asks.buy-tile': 'Buy a magnate tile, or pass',
+  'asks.pay-wine': 'Pay for the tile with a wine',
+} as const;

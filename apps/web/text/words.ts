@@ -1,0 +1,44 @@
+// All words of the page, by id. One language for now: English.
+
+import { useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { board } from './en/board.ts';
+import { components } from './en/components.ts';
+import { events } from './en/events.ts';
+import { moves } from './en/moves.ts';
+import { page } from './en/page.ts';
+import { refusals } from './en/refusals.ts';
+import { rules } from './en/rules.ts';
+
+export const EN = { ...page, ...board, ...components, ...moves, ...events, ...refusals, ...rules };
+
+export type WordId = keyof typeof EN;
+export type Values = { readonly [name: string]: string | number };
+
+/** Says messages in the reader's language. */
+export interface Say {
+  (id: WordId, values?: Values): string;
+  /** The message with this id if there is one, else the other: for words that come from a game. */
+  known(id: string, values: Values | undefined, other: () => string): string;
+  has(id: string): boolean;
+  list(items: readonly string[]): string;
+  /** With a sign also when it is positive. */
+  signed(n: number): string;
+}
+
+export const isWord = (id: string): id is WordId => Object.hasOwn(EN, id);
+
+export function sayWith(intl: IntlShape): Say {
+  const say = (id: WordId, values?: Values): string => intl.formatMessage({ id }, values);
+  return Object.assign(say, {
+    known: (id: string, values: Values | undefined, other: () => string) => (isWord(id) ? say(id, values) : other()),
+    has: isWord,
+    list: (items: readonly string[]) => intl.formatList(items, { type: 'conjunction' }),
+    signed: (n: number) => intl.formatNumber(n, { signDisplay: 'exceptZero' }),
+  });
+}
+
+export function useSay(): Say {
+  const intl = useIntl();
+  return useMemo(() => sayWith(intl), [intl]);
+}
