@@ -38,3 +38,9 @@ test('every worked example of 2016 is there', () => {
   const shown = new Set(sources.flatMap(source => source.match(/G\d+/g) ?? []));
   expect(EXAMPLES.filter(id => !shown.has(id))).toEqual([]);
 });
+
+test('the example of docs/scenarios.md passes', () => {
+  const page = readFileSync(new URL('../../../docs/scenarios.md', import.meta.url), 'utf8');
+  const [, example = ''] = /```json\n(.*?)```/s.exec(page) ?? [];
+  expect(playScenario(JSON.parse(example), HOUSES)).toEqual({ is: 'passed' });
+});
