@@ -1,5 +1,5 @@
 // Who may know what. Secret are only the tiles below the top of a stack that somebody has arranged: he alone knows their order (info.open).
-// The order of every other stack is known to nobody, so it does not exist yet: positions hold counts, and chance draws.
+// The order of every other stack is known to nobody, so it does not exist yet: positions hold counts, and chance draws (A151).
 
 import type { Entry, Random, Viewer } from '@adega/kernel';
 import { clone } from './clone.ts';

@@ -23,7 +23,7 @@ export interface Edition {
   readonly exportVp: (pack: Tables, space: number) => number;
   /** Abilities of experts that one turn may use: one (2016), any number (2010). */
   readonly abilitiesPerTurn: number;
-  /** The most experts before one player; undefined: no limit. */
+  /** expert.limit: the most experts before one player; undefined: no limit. */
   readonly expertLimit: number | undefined;
   /** Fair points for the value of the wine presented: all of it (2016), what is beyond 9 (2010). */
   readonly wineFairPoints: (value: number) => number;

@@ -45,7 +45,7 @@ export function action(unit: Unit): Question {
   };
 }
 
-/** The last unit ends the frame; what the unit brings with it (free experts, say) comes on top. */
+/** The last unit ends the frame; what the unit brings with it (free experts, say) comes on top, before the next unit (A22). */
 function playUnit(unit: Unit, g: Setting, s: State, f: Frame, m: Move): void {
   f.count++;
   if (f.count >= f.most) end(g);

@@ -1,4 +1,4 @@
-// The estates on a player's board: slots, and which of them are alike.
+// The estates on a player's board: slots, which have no order (A19), and which estates are alike.
 
 import type { Estate, Player, State } from '../state.ts';
 import { PLACES } from '../state.ts';
@@ -36,7 +36,7 @@ export function cubeFor(g: Setting, s: State, seat: number, estate: Estate, rule
   }
 }
 
-/** vineyard.waiting-cubes: what finds no space returns to the supply (A36). */
+/** vineyard.waiting-cubes: what finds no space returns to the supply (A36); they come from no supply, so none is needed (A37). */
 export function moveWaiting(g: Setting, s: State, seat: number, estate: Estate): void {
   for (; estate.waiting > 0; estate.waiting--) {
     const room = hasRoom(g, s, estate.region);

@@ -64,7 +64,7 @@ const GIFTS = ['region.setubal', 'press.points-2016', 'fair.rank', 'magnate.tile
 type Gift = (typeof GIFTS)[number];
 
 export function giveExperts(g: Setting, seat: Seat, count: number, rule: Gift, tile = NONE): void {
-  push(g, 'free-experts', seat, count, GIFTS.indexOf(rule), tile);
+  if (count > 0) push(g, 'free-experts', seat, count, GIFTS.indexOf(rule), tile);
 }
 
 /** Experts for nothing, one after the other; from empty piles there is nothing to take (A56). */
@@ -130,10 +130,12 @@ export function expertMoves(g: Setting, s: State, f: Frame, out: Move[], all: bo
 /** expert.reorder-vineyards, expert.vineyard-discount: in the Vineyards action before buying, not with a magnate tile (A48, A49). */
 const isVineyardAction = (f: Frame): boolean => f.kind === 'vineyards' && f.tile === NONE && f.count === 0;
 
+/** Regions in play only (A39). */
 function regionMoves(s: State, expert: number, out: Move[]): void {
   for (let region = 0; region < s.cubes.length; region++) if (isInPlay(s, region)) out.push(use(expert, region));
 }
 
+/** Own barrels, not those with the magnates (A51). */
 function barrelMoves(g: Setting, s: State, seat: Seat, p: Player, expert: number, out: Move[]): void {
   for (let i = 0; i < g.pack.sales; i++) if (s.sales[i] === seat) out.push(use(expert, i));
   for (let i = 0; i < g.pack.exports; i++) if (s.exports[i] === seat) out.push(use(expert, EXPORT_AT + i));
@@ -211,7 +213,7 @@ export function playUse(g: Setting, s: State, f: Frame, m: Move): void {
 }
 
 // Arranging a stack: everybody knows which tiles are in it, so looking through it tells nothing new; the order chosen is a secret
-// below the top tile.
+// below the top tile (A50).
 
 /** The tiles of a stack, top included, as counts by kind. */
 function stackCounts(g: Setting, s: State, region: number): number[] {

@@ -26,7 +26,7 @@ export const fair: Procedure = {
   },
 };
 
-/** fair.late: in order, whoever has a wine and has not presented (A63, A65). */
+/** fair.late: in order, whoever has a wine and has not presented (A63, A65); who has takes part without one (A69). */
 function late(g: Setting, s: State, count: number): boolean {
   const seat = s.order[count];
   if (seat === undefined) return true;
@@ -37,7 +37,7 @@ function late(g: Setting, s: State, count: number): boolean {
   return false;
 }
 
-/** fair.rank; fair.absent: who did not present keeps his rank, his prize is not paid, nobody moves up (A66). */
+/** fair.rank; fair.absent: who did not present keeps his rank, his prize is not paid, nobody moves up (A66). Equals share (A76), two players the first and third prize (A78). */
 function rank(g: Setting, s: State): boolean {
   const ranks = fairRanks(s);
   const prizes = g.pack.prize[s.fairs]?.[s.seats - 2] as readonly number[];
@@ -52,7 +52,7 @@ function rank(g: Setting, s: State): boolean {
 
 const fairRanks = (s: State): number[] => ranksOf(s.players.map(p => p.fairPoints));
 
-/** With four players the last takes an expert, all tied for last in order (A77, A79). */
+/** With four players (C26) the last takes an expert, all tied for last in order (A77, A79). */
 function consoleLast(g: Setting, s: State, count: number): boolean {
   const seat = s.order[count];
   if (s.seats < 4 || seat === undefined) return true;
@@ -61,7 +61,8 @@ function consoleLast(g: Setting, s: State, count: number): boolean {
   return false;
 }
 
-/** fair.order-2016: stands from left to right, then those who stayed away in their old order (A67). */
+/** fair.order-2016: stands from left to right, then those who stayed away in their old order (A67). It is read before the stands are cleared (C22); all may
+ *  present again (A60). */
 function newOrder(g: Setting, s: State): boolean {
   const standing = s.stands.filter(seat => seat !== NONE);
   s.order = [...standing, ...s.order.filter(seat => !standing.includes(seat))];

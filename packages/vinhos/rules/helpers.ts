@@ -1,4 +1,4 @@
-// What may be done beside the main thing in a turn: an expert's ability, a magnate's action tile. They are offers, never questions.
+// What may be done beside the main thing in a turn: an expert's ability and a magnate's action tile (C32). They are offers, never questions.
 
 import type { Frame, Move, State } from '../state.ts';
 import { NONE } from '../state.ts';

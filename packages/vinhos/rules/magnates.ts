@@ -42,7 +42,7 @@ export const MULTIPLIERS_FROM = TILE_ACTIONS.length;
 
 export const isMultiplier = (id: number): boolean => id >= MULTIPLIERS_FROM;
 
-// Using an action tile
+// Using an action tile: one a turn (C10a), turned face down (C10), in a turn at the centre too (A88)
 
 export function tileMoves(_g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
   const p = playerOf(s, f.seat);
@@ -60,7 +60,7 @@ export function forbidsTile(g: Setting, s: State, f: Frame, m: Move): Forbidden 
 function isTilePossible(g: Setting, s: State, p: Player, id: number): boolean {
   switch (id) {
     case EXPERT:
-      return expertsLeft(g, s);
+      return priceOf(g, EXPERT, 0) <= p.money && expertsLeft(g, s);
     case VINEYARD:
       return cheapestVineyard(g, s, p, g.pack.tileDiscount[VINEYARD] as number) <= p.money;
     case POINTS:
@@ -85,7 +85,7 @@ export function usableTile(g: Setting, s: State, p: Player): boolean {
   return false;
 }
 
-/** By kind of tile; the first and third open no action. */
+/** By kind of tile; the first and third open no action. The others buy and trade by the rules of the actions (A89). */
 const FRAMES: readonly (FrameKind | undefined)[] = [
   undefined,
   'vineyards',
@@ -98,7 +98,7 @@ const FRAMES: readonly (FrameKind | undefined)[] = [
   'staff',
 ];
 
-/** A sales or export action is one or two wines; every other tile gives one thing. */
+/** A sales or export action is one or two wines, besides those of the action (A149); every other tile gives one thing. */
 function tileFrame(g: Setting, seat: Seat, id: number): Frame {
   const most = id === SALES ? g.pack.limit.sales : id === EXPORT ? g.pack.limit.export : 1;
   return frame(FRAMES[id] as FrameKind, seat, most, NONE, id);
@@ -107,7 +107,7 @@ function tileFrame(g: Setting, seat: Seat, id: number): Frame {
 /** Between move and action: does every way of using the tile make the action impossible? */
 function tileSpoils(g: Setting, s: State, f: Frame, id: number): boolean {
   if (takesOnlyMoney(g, s, id)) return !leavesMoney(g, s, id);
-  if (id === EXPERT) return countExperts(s) < 2;
+  if (id === EXPERT) return countExperts(s) < 2 || !leavesMoney(g, s, id);
   const copy = clone(s);
   const inside = tileFrame(g, f.seat, id);
   copy.stack.push(inside);
@@ -146,8 +146,14 @@ export function playTile(g: Setting, s: State, f: Frame, m: Move): void {
   }
   // What the tile turns over matters to the move or action still to come (flow.reveal).
   if (s.turn.stage !== 'after') push(g, 'turn-up');
-  if (m.item === EXPERT) giveExperts(g, f.seat, 1, 'magnate.tiles-2016', EXPERT);
+  if (m.item === EXPERT) hireByTile(g, f.seat, p);
   else g.stack.push(tileFrame(g, f.seat, m.item));
+}
+
+/** Free in the box; a pack may print a price. */
+function hireByTile(g: Setting, seat: Seat, p: Player): void {
+  p.money -= priceOf(g, EXPERT, 0);
+  giveExperts(g, seat, 1, 'magnate.tiles-2016', EXPERT);
 }
 
 /** Whether this player could still use a tile that looks at the tops of stacks or piles. */
@@ -157,7 +163,7 @@ export function readsTops(s: State, p: Player): boolean {
 
 // The display
 
-/** Fills the empty places of the display, action tiles first (setup.magnate-pick, fair.buy-2016). */
+/** Fills the empty places of the display, action tiles first, from one stack (setup.magnate-pick, fair.buy-2016, C23). */
 export const fillDisplay: Procedure = {
   run(g, s) {
     const at = s.display.indexOf(NONE);
@@ -192,6 +198,7 @@ function displayMoves(s: State, out: Move[]): void {
   }
 }
 
+/** An action tile lies face up, ready for use (A95). */
 function takeFromDisplay(s: State, p: Player, id: number): void {
   s.display[s.display.indexOf(id)] = NONE;
   if (!isMultiplier(id)) p.tilesUp |= 1 << id;
@@ -233,7 +240,7 @@ export const buyTiles: Procedure = {
   },
 };
 
-/** fair.buy-2016: a tile for a wine, or pass for good; who can buy nothing passes by himself (A91). */
+/** fair.buy-2016: a tile for a wine, or pass for good; who can buy nothing, having no wine say, passes by himself (A68, A91). */
 export const buyTile: Question = {
   by: seatOf,
   moves(_g, s, _f, out) {
@@ -261,6 +268,7 @@ function passBuying(g: Setting, seat: Seat): void {
   g.emit?.({ rule: 'fair.buy-2016', kind: 'passed-buying', seat });
 }
 
+/** A multiplier needs a barrel of the supply at once (A92). */
 function forbidsBuying(g: Setting, p: Player, id: number): Forbidden {
   if (!hasWine(p) || ownsIcon(g, p, id)) return 'fair.buy-2016';
   return isMultiplier(id) && p.barrels === 0 ? 'fair.buy-2016' : undefined;

@@ -4,7 +4,7 @@ import { retrieve } from '../moves.ts';
 import { NONE, type State } from '../state.ts';
 import { end, frame, nothing, type Procedure, playerOf, type Question, seatOf } from './setting.ts';
 
-/** maintenance.2016: exactly one, if there is one (C5). */
+/** maintenance.2016, flow.together: exactly one, if there is one (C5, A117). */
 export const maintenance: Procedure = {
   run(g, s) {
     end(g);

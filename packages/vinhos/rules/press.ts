@@ -15,7 +15,7 @@ const EXPERT = BONUSES.indexOf('expert');
 const MONEY = BONUSES.indexOf('money');
 const POINTS = BONUSES.indexOf('points');
 
-/** order.choose: a free number of the lower row. */
+/** order.choose: a free number of the lower row, which has as many as there are players (A13, A16). */
 export const order: Question = {
   by: seatOf,
   moves(_g, s, _f, out, all) {
@@ -29,7 +29,7 @@ export const order: Question = {
   },
 };
 
-/** Whether this is the extra turn after the last fair: the order no longer matters, and no fair is coming (end.extra-2016). */
+/** Whether this is the extra turn after the last fair: the order no longer matters, and no fair is coming (end.extra-2016, C18). */
 const isExtra = (g: Setting, s: State): boolean => s.year > g.pack.years;
 
 /** Frame centre: step 1 when the order has been chosen. */
@@ -55,13 +55,13 @@ export const centre: Question = {
   },
 };
 
-/** On entering the centre the order disc moves first. */
+/** On entering the centre, or staying there (A3, C19), the order disc moves first. */
 export function enterCentre(g: Setting, s: State, seat: Seat): void {
   push(g, 'centre', seat, 1);
   if (!isExtra(g, s)) push(g, 'order', seat);
 }
 
-/** fair.late: who has not presented must do so now; not a turn, so no helpers (A47). */
+/** fair.late: who has not presented must do so now; not a turn, so no helpers (A47), no order and no move (A64, C17). */
 export const latePress: Question = {
   by: seatOf,
   moves: (g, s, f, out, all) => presentMoves(g, s, f, out, all),
@@ -83,7 +83,7 @@ function presentMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean)
   }
 }
 
-/** press.wine: cubes as the edition allows. */
+/** press.wine: cubes as one likes, needed or not (A41). */
 function forbidsPresenting(g: Setting, s: State, f: Frame, m: Move): Forbidden {
   const p = playerOf(s, f.seat);
   const region = regionOf(wineAt(p, spotOf(m)));
@@ -100,6 +100,7 @@ function presentWine(g: Setting, s: State, seat: Seat, m: Move): void {
   g.emit?.({ rule: 'press.wine', kind: 'presented', seat, spot, wine: wineAt(p, spot), cubes: m.to, value });
   removeCubes(g, s, seat, region, m.to);
   gainPoints(g, p, seat, g.edition.wineFairPoints(value), 'press.points-2016');
+  // Points, no value (A35).
   gainPoints(g, p, seat, g.pack.regionPoints[region] as number, 'region.tras-os-montes');
   const f = frame('press', seat, 0, spot);
   f.value = value;
@@ -119,7 +120,7 @@ export const press: Procedure = {
     const features = s.piles.length;
     if (step === 0) return push(g, 'stand', f.seat);
     if (step <= features) return askExpert(g, s, f, step - 1);
-    if (step === features + 1) return askBarrels(g, f);
+    if (step === features + 1 && g.pack.mostMagnates > 0) return askBarrels(g, f);
     end(g);
     discardWine(g, s, f.seat, f.item);
   },
@@ -135,6 +136,7 @@ function askBarrels(g: Setting, f: Frame): void {
   g.stack.push(barrels);
 }
 
+/** All stands are open, however many play (A70). */
 export const standing: Question = {
   by: seatOf,
   moves(_g, s, _f, out, all) {
@@ -165,7 +167,7 @@ function standBonus(g: Setting, s: State, seat: Seat, at: number): void {
   }
 }
 
-/** One face-up expert for a feature of the vintage, or none: its symbols, and one more with an arrow (A71). */
+/** One face-up expert for a feature of the vintage, or none: its symbols, and one more with an arrow (A71, C8). He is discarded at once (C7). */
 export const sendExpert: Question = {
   by: seatOf,
   moves(g, s, f, out) {
@@ -187,7 +189,7 @@ export const sendExpert: Question = {
   },
 };
 
-/** press.magnates: barrels from different magnates whom the wine satisfies. Frame: count taken, step the next magnate, item the wine. */
+/** press.magnates: barrels from different magnates whom the wine satisfies (A72). Frame: count taken, step the next magnate, item the wine. */
 export const collectBarrels: Question = {
   by: seatOf,
   moves(_g, _s, f, out) {
@@ -218,7 +220,7 @@ function takeBarrel(p: Player, magnate: number): void {
   else p.atC--;
 }
 
-/** A wants a colour, B a value, C regions, as the current vintage says (A61, A74, A75). */
+/** A wants a colour, B a value, C regions, as the current vintage says (A61, A74, A75, C4). */
 function isSatisfied(g: Setting, s: State, p: Player, f: Frame, magnate: number): boolean {
   const wine = wineAt(p, f.item);
   if (magnate === 0) return g.pack.wantsColour[s.vintage] === colourOf(wine);

@@ -8,7 +8,8 @@ import { DOURO } from './regions.ts';
 import { end, frame, nothing, type Procedure, playerOf, type Question, type Setting, seatOf } from './setting.ts';
 import { estateQuality, makeWine } from './wine.ts';
 
-/** Frame production: step 0 ages and asks everybody at once about staff and port, step 1 makes the wines. */
+/** Frame production: step 0 ages, which frees the first places (A110), and asks everybody at once about staff and port (flow.together,
+ *  A109), step 1 makes the wines. */
 export const production: Procedure = {
   run(g, s, f) {
     if (f.step++ === 0) {
@@ -113,7 +114,7 @@ function spread(
   }
 }
 
-/** region.douro: one port for a Douro wine, as a set of estates (A115). Frame port. */
+/** region.douro: one port for a Douro wine, now and at no other time (C16), as a set of estates (A115). Frame port. */
 export const porting: Question = {
   by: seatOf,
   moves(_g, s, f, out) {

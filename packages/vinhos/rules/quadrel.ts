@@ -38,7 +38,7 @@ export interface MoveCost {
   readonly players: number;
 }
 
-/** What entering a space costs, by part. The centre is always free (move.centre-free). */
+/** What entering a space costs, by part; the parts add up (A9). The centre is always free (move.centre-free, A10). */
 export function costsOf(g: Setting, s: State, seat: Seat, space: number): MoveCost {
   if (space === g.pack.centre) return { distance: 0, tax: 0, players: 0 };
   const price = g.pack.price;
@@ -83,7 +83,7 @@ function tellBank(g: Setting, s: State, seat: Seat, space: number): void {
   if (tax > 0) g.emit?.({ rule: 'move.tax', kind: 'paid-bank', seat, money: tax });
 }
 
-/** Whether at least one unit of the action can be done with this money, each vineyard costing `less`. */
+/** Whether at least one unit of the action can be done with this money, each vineyard costing `less` (A6), as things are now (A87). */
 export function isPossible(g: Setting, s: State, p: Player, action: number, money: number, less: number): boolean {
   switch (action) {
     case VINEYARDS:
@@ -114,7 +114,7 @@ export function cheapestUnit(g: Setting, s: State, p: Player, action: number): n
   return action === CELLARS ? price.cellar : action === WINERIES ? price.winery : action === EXPERTS ? price.expert : 0;
 }
 
-/** The move of the action marker, before anything else a turn must bring. */
+/** The move of the action marker to another space (A1, A4), before anything else a turn must bring. */
 export const move: Question = {
   by: seatOf,
   moves(g, s, f, out, all) {
@@ -147,7 +147,7 @@ function enterWithExpert(g: Setting, p: Player, out: Move[]): void {
   }
 }
 
-/** move.able, with the experts that may be flipped together with the move (A8). */
+/** move.able: move and action together (A7), with the experts that may be flipped together with the move (A8). */
 export function forbidsEntering(g: Setting, s: State, seat: Seat, space: number, expert: number): Forbidden {
   const p = playerOf(s, seat);
   if (space === p.at) return 'move.must';
@@ -176,6 +176,7 @@ function go(g: Setting, s: State, seat: Seat, m: Move): void {
   const space = m === STAY ? g.pack.centre : m.to;
   const expert = m.item;
   if (expert !== NONE) flip(g, s, seat, expert);
+  // With a free move nobody receives anything (A148).
   if (expert !== NONE && g.pack.expertAbility[expert] === FREE_MOVE)
     g.emit?.({ rule: 'expert.free-move', kind: 'free-move', seat, expert });
   else payMove(g, s, seat, space);

@@ -1,4 +1,4 @@
-// What a region gives to an estate that is founded there, each time, and what it refuses.
+// What a region gives to an estate that is founded there, each time (A18), and what it refuses.
 
 import type { Seat } from '@adega/kernel';
 import { REGIONS } from '../data/words.ts';
@@ -23,20 +23,21 @@ const benefits: { readonly [region: string]: Benefit } = {
     playerOf(s, seat).ports += tiles;
     g.emit?.({ rule: 'region.douro', kind: 'ports-taken', seat, tiles });
   },
-  /** No cube; none if the supply is empty or the estate has one (A28). */
+  /** No cube (C2); none if the supply is empty or the estate has one (A28). */
   dao(g, s, seat, estate) {
     if (s.cellars === 0 || estate.cellar === 1) return;
     s.cellars--;
     estate.cellar = 1;
     g.emit?.({ rule: 'region.dao', kind: 'cellar-free', seat });
   },
+  /** If any is left (A32). */
   ribatejo(g, s, seat, estate) {
     if (s.farmers === 0 || estate.farmers >= estate.vineyards) return;
     s.farmers--;
     estate.farmers++;
     g.emit?.({ rule: 'region.ribatejo', kind: 'farmer-free', seat });
   },
-  /** No cube; none without a slot, with two wineries, or from an empty supply (A25-A27). */
+  /** In this estate (C15), no cube; none without a slot, with two wineries, or from an empty supply (A25-A27). */
   lisboa(g, s, seat, estate) {
     if (s.wineries === 0 || freeSlots(g, estate) === 0 || estate.wineries >= g.pack.mostWineries) return;
     s.wineries--;

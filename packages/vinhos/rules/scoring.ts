@@ -76,7 +76,8 @@ type Count = (g: Setting, s: State, seat: Seat) => number;
 const sum = (p: Player, of: 'vineyards' | 'wineries' | 'farmers' | 'enologists' | 'cellar'): number =>
   p.estates.reduce((n, e) => n + e[of], 0);
 
-/** What each multiplier counts, in the order of SUBJECTS. */
+/** What each multiplier counts, in the order of SUBJECTS: full estates (A100), experts either side up (A99), barrels wherever they went
+ *  (A97), majorities tied ones included (A98). */
 const COUNTS: readonly Count[] = [
   (g, s, seat) => playerOf(s, seat).estates.filter(e => isFull(g, e)).length,
   (_g, s, seat) => winesOf(playerOf(s, seat)),

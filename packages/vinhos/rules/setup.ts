@@ -116,7 +116,7 @@ function permute(order: number[], n: number, each: (code: number) => void): void
   for (let seat = 0; seat < n; seat++) if (!order.includes(seat)) permute([...order, seat], n, each);
 }
 
-/** setup.regions: the ones left out, recommended or drawn, as a set. */
+/** setup.regions: the ones left out, recommended or drawn, as a set; with Douro its port tiles are out (A140). */
 export const drawRegions: Draw = {
   by: chance,
   moves(g, s, _f, out) {
@@ -141,7 +141,7 @@ function layStack(g: Setting, s: State, region: number): void {
   s.tops[region] = UNTURNED;
 }
 
-/** setup.start-vineyard, in player order; the next tile is turned up before the next player chooses. */
+/** setup.start-vineyard, in player order; the next tile is turned up before the next player chooses (A141). */
 export const startVineyards: Procedure = {
   run(g, s, f) {
     if (isUnturned(s)) return push(g, 'turn-up');

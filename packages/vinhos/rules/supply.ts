@@ -1,4 +1,4 @@
-// What lies on the board and can run out: renown cubes, stacks of vineyards, piles of experts. Turning up what nobody has seen.
+// What lies on the board and can run out (A153): renown cubes, stacks of vineyards, piles of experts. Turning up what nobody has seen.
 
 import type { Seat } from '@adega/kernel';
 import { has, lowest, membersOf } from '@adega/kit';
@@ -47,7 +47,7 @@ export function takeExpert(s: State, pile: number): number {
   return expert;
 }
 
-/** expert.discard: face up under its pile; under an empty pile it is the top. */
+/** expert.discard: face up under its pile, so that all know the order (A152); under an empty pile it is the top. */
 export function returnExpert(g: Setting, s: State, seat: Seat, expert: number): void {
   const pile = g.pack.expertFeature[expert] as number;
   if (s.piles[pile] === NONE) s.piles[pile] = expert;

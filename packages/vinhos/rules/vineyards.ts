@@ -32,6 +32,7 @@ export const vineyards: Question = action({
   },
 });
 
+/** Of this action or tile alone (A23). */
 const boughtFrom = (f: Frame): number => (f.item === NONE ? 0 : f.item);
 
 function forbidsBuy(g: Setting, s: State, f: Frame, m: Move): Forbidden {
@@ -40,7 +41,7 @@ function forbidsBuy(g: Setting, s: State, f: Frame, m: Move): Forbidden {
   return forbidsPlanting(g, s, p, m.item, m.estate) ?? (vineyardCost(g, s, f.tile, m.item) > p.money ? 'vineyard.place' : undefined);
 }
 
-/** Whether the top tile of the region fits into the estate, whatever it costs. */
+/** Whether the region has a top tile (A24) that fits into the estate, whatever it costs; which estate is free choice (A17). */
 export function forbidsPlanting(g: Setting, s: State, p: Player, region: number, e: number): Forbidden {
   const kind = s.tops[region] as number;
   const estate = estateOf(p, e);

@@ -5,6 +5,7 @@ import { type Estate, PLACES, type Player, type State } from '../state.ts';
 import { playerOf, type Setting } from './setting.ts';
 
 // wine.origin: a wine keeps its region and colour for good, so it carries them: quality * 32 + region * 2 + colour. 0 is no wine.
+// A quality may be higher than any tile (A114).
 export const makeWine = (quality: number, region: number, colour: number): number => quality * 32 + region * 2 + colour;
 export const qualityOf = (wine: number): number => wine >> 5;
 export const regionOf = (wine: number): number => (wine >> 1) & 15;
@@ -29,7 +30,7 @@ export function estateQuality(g: Setting, e: Estate): number {
   return q.vineyard * e.vineyards + q.farmer * e.farmers + q.winery * e.wineries + q.enologist * e.enologists;
 }
 
-/** wine.value without renown cubes. */
+/** wine.value without renown cubes: the place counts, not the years (A111), a warehouse nothing (A112), Algarve always (A45). */
 export function plainValue(g: Setting, p: Player, spot: number): number {
   const wine = wineAt(p, spot);
   const estate = p.estates[Math.floor(spot / PLACES)] as Estate;
@@ -37,7 +38,8 @@ export function plainValue(g: Setting, p: Player, spot: number): number {
   return qualityOf(wine) + ageing + (g.pack.regionValue[regionOf(wine)] as number);
 }
 
-/** Cubes that this player could take for a wine of this region: his marker must be there now (wine.cubes-needed). */
+/** Cubes that this player could take for a wine of this region: his marker must be there now (wine.cubes-needed, A43, A44);
+ *  so many for each wine (A42). */
 export function cubesUsable(g: Setting, s: State, p: Player, region: number): number {
   const cubes = s.cubes[region] as number;
   if (cubes === 0 || !hasMarker(p, region)) return 0;
@@ -55,7 +57,7 @@ export function bestValue(g: Setting, s: State, p: Player, spot: number): number
   return plainValue(g, p, spot) + cubesUsable(g, s, p, region) * (g.pack.cubeWorth[region] as number);
 }
 
-/** wine.cubes-needed: as many cubes as the space needs and no more. The value must be within reach. */
+/** wine.cubes-needed: as many cubes as the space needs and no more (A40). The value must be within reach. */
 export function cubesNeeded(g: Setting, p: Player, spot: number, needed: number): number {
   const lacking = needed - plainValue(g, p, spot);
   return lacking <= 0 ? 0 : Math.ceil(lacking / (g.pack.cubeWorth[regionOf(wineAt(p, spot))] as number));

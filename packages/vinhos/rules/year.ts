@@ -12,6 +12,7 @@ export const game: Procedure = {
     if (step === 0) return push(g, 'setup');
     s.year = Math.min(step, g.pack.years + 1);
     if (step <= g.pack.years) return push(g, 'year');
+    // The year marker is off the grid (A11).
     s.tax = NONE;
     const last = g.edition.finish[step - g.pack.years - 1];
     if (last === undefined) end(g);
@@ -48,7 +49,7 @@ export const yearStart: Procedure = {
   },
 };
 
-/** Experts and action tiles turn face up; multipliers have no other side (C11). */
+/** Experts and action tiles turn face up at the start of the year (A59); multipliers have no other side (C11). */
 function refresh(g: Setting, s: State): void {
   for (let seat = 0; seat < s.seats; seat++) {
     const p = playerOf(s, seat);
@@ -75,7 +76,7 @@ export const turnVintage: Draw = {
   },
 };
 
-/** year.round: a turn each in order, then the order changes. Frame round: step whose turn it is. */
+/** year.round: a turn each in order, then the order changes (A15). Frame round: step whose turn it is. */
 export const round: Procedure = {
   run(g, s, f) {
     if (f.step === 0) s.round++;
@@ -86,6 +87,7 @@ export const round: Procedure = {
   },
 };
 
+/** order.apply: chosen numbers first, the others close up (A14). */
 function applyOrder(g: Setting, s: State): void {
   if (s.slots.every(seat => seat === NONE)) return;
   s.order = closeUp(s.order, s.slots);
