@@ -7,6 +7,7 @@ import { games } from './commands/games.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 
-export const COMMANDS: readonly Command[] = [games, play, replay, scenario, perft, fuzz, bench];
+export const COMMANDS: readonly Command[] = [games, play, replay, scenario, perft, fuzz, rules, bench];

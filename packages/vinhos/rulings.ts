@@ -89,7 +89,7 @@ export const RULINGS = {
   A2: on(ALL, 'move.stay-centre'),
   A3: on(ALL, 'move.stay-centre', 'order.choose'),
   A4: on(ALL, 'move.must', 'setup.positions'),
-  A5: on(ALL, 'move.must', 'move.stay-centre'),
+  A5: idle(ALL, 'follows from moving to another space', 'move.must', 'move.stay-centre'),
   A6: on(ALL, 'move.able'),
   A7: on(ALL, 'move.able'),
   A8: on(ALL, 'move.able', 'expert.free-move', 'expert.vineyard-discount'),
@@ -243,7 +243,7 @@ export const RULINGS = {
   A134: on(OLD, 'end.tie'),
 
   // setup
-  A135: on(ALL, 'setup.start-vineyard'),
+  A135: idle(ALL, 'a choice is not remembered, so that nothing keeps the next from it', 'setup.start-vineyard'),
   A136: on(SV, 'setup.start-vineyard'),
   A137: on(RESERVE, 'setup.reserve-order'),
   A138: on(RESERVE, 'setup.reserve-order'),
@@ -256,16 +256,16 @@ export const RULINGS = {
   A143: on(ALL, 'end.score-2016', 'end.score-2010'),
   A144: on(ALL, 'end.score-2016', 'end.score-2010'),
   A145: on(ALL, 'end.tie'),
-  A146: on(SV, 'press.magnates'),
+  A146: idle(SV, 'a barrel collected lies in the supply, and the supply is what sales and export look at', 'press.magnates'),
   A147: on(ALL, 'press.wine'),
   A148: on(ALL, 'expert.free-move'),
   A149: on(SV, 'sales.sell', 'export.send', 'magnate.tiles-2016'),
-  A150: on(ALL, 'expert.renown'),
+  A150: idle(ALL, 'cubes are counted when a wine uses them', 'expert.renown'),
   A151: on(ALL, 'info.open'),
   A152: on(ALL, 'info.open', 'expert.discard'),
   A153: on(ALL, 'vineyard.cube', 'winery.build', 'cellar.build', 'enologist.hire', 'expert.hire'),
   A154: on(RESERVE, 'variant.five-estates'),
-  A155: on(ALL, 'sales.sell', 'maintenance.2016', 'vineyard.place'),
+  A155: idle(ALL, 'every choice is offered, none is made by position', 'sales.sell', 'maintenance.2016', 'vineyard.place'),
   A156: on(OLD, 'sales.retrieve-pairs', 'sales.sell', 'export.send'),
 } as const satisfies { readonly [id: string]: Ruling };
 

@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url';
+import { TITLES, vinhos } from '@adega/shelf';
+import { type Citation, citationsIn, isTest } from '../citations.ts';
+import { BadInput, type Command, printJson, textOf } from '../command.ts';
+import { either, nearest } from '../nearest.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A rule or a ruling, and who cites it, as file:line. */
+interface Entry {
+  readonly id: string;
+  readonly editions: readonly string[];
+  /** Where the texts say it, for a rule. */
+  readonly said?: string;
+  /** The rules it belongs to, for a ruling. */
+  readonly rules?: readonly string[];
+  /** Why a ruling needs no code. */
+  readonly why?: string;
+  readonly code: readonly string[];
+  readonly tests: readonly string[];
+}
+
+/** What is missing of something that concerns a game on the shelf. */
+interface Uncited {
+  readonly id: string;
+  readonly lacks: readonly ('code' | 'test')[];
+}
+
+export const rules: Command = {
+  name: 'rules',
+  takes: '',
+  about: 'say for each rule and ruling of Vinhos which code and which tests cite it',
+  flags: { edition: { type: 'text', value: 'EDITION', about: 'only what concerns this edition' } },
+  more: [
+    'uncited is what concerns an edition on the shelf and is cited by no code or by no test; a ruling may need none and says why.',
+    'Example: rules --edition 2016',
+  ].join('\n'),
+  run(args, io) {
+    const edition = editionOf(textOf(args, 'edition'));
+    const entries = entriesFrom(citationsIn(ROOT)).filter(entry => edition === undefined || entry.editions.includes(edition));
+    const uncited = entries.flatMap(uncitedOf);
+    if (args.json) printJson(io, { rules: entries, uncited });
+    else io.out(entries.map(textFor).join('') + closing(uncited));
+    return uncited.length === 0 ? 0 : 1;
+  },
+};
+
+function editionOf(text: string | undefined): string | undefined {
+  const known: readonly string[] = vinhos.EDITIONS;
+  if (text === undefined || known.includes(text)) return text;
+  throw new BadInput(`--edition: there is no edition ${JSON.stringify(text)}; did you mean ${either(nearest(text, known))}?`);
+}
+
+function entriesFrom(citations: readonly Citation[]): Entry[] {
+  const places = new Map<string, Citation[]>();
+  for (const citation of citations) places.set(citation.id, [...(places.get(citation.id) ?? []), citation]);
+  const citedBy = (id: string) => {
+    const all = places.get(id) ?? [];
+    return { code: placesOf(all.filter(c => !isTest(c.file))), tests: placesOf(all.filter(c => isTest(c.file))) };
+  };
+  const book = Object.entries(vinhos.RULEBOOK).map(([id, { editions, said }]) => ({ id, editions, said, ...citedBy(id) }));
+  const rulings = Object.entries(vinhos.RULINGS).map(([id, { editions, rules, why }]) => ({
+    id,
+    editions,
+    rules,
+    ...(why === undefined ? {} : { why }),
+    ...citedBy(id),
+  }));
+  return [...book, ...rulings];
+}
+
+const placesOf = (citations: readonly Citation[]): string[] => [...new Set(citations.map(c => `${c.file}:${c.line}`))];
+
+const isPlayed = (edition: string): boolean => TITLES.some(title => title.id === `vinhos/${edition}`);
+
+function uncitedOf({ id, editions, why, code, tests }: Entry): Uncited[] {
+  if (why !== undefined || !editions.some(isPlayed)) return [];
+  const lacks = [...(code.length === 0 ? (['code'] as const) : []), ...(tests.length === 0 ? (['test'] as const) : [])];
+  return lacks.length === 0 ? [] : [{ id, lacks }];
+}
+
+function textFor({ id, editions, said, rules: of, why, code, tests }: Entry): string {
+  const lines = [
+    `${id}  ${editions.join(', ')}${of === undefined ? '' : `  ${of.join(', ')}`}`,
+    ...(said === undefined ? [] : [`  said   ${said === '' ? 'nowhere: the rule is ours' : said}`]),
+    ...(why === undefined ? [] : [`  no code: ${why}`]),
+    ...(code.length === 0 ? [] : [`  code   ${byFile(code)}`]),
+    ...(tests.length === 0 ? [] : [`  tests  ${byFile(tests)}`]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The lines of one file together. */
+function byFile(places: readonly string[]): string {
+  const files = new Map<string, string[]>();
+  for (const place of places) {
+    const [file = '', line = ''] = place.split(':');
+    files.set(file, [...(files.get(file) ?? []), line]);
+  }
+  return [...files].map(([file, lines]) => `${file}:${lines.join(',')}`).join(' ');
+}
+
+function closing(uncited: readonly Uncited[]): string {
+  if (uncited.length === 0) return 'everything that is played is cited by code and by tests\n';
+  return uncited.map(({ id, lacks }) => `uncited: ${id} has no ${lacks.join(' and no ')}\n`).join('');
+}
