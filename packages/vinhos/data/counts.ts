@@ -106,10 +106,11 @@ function wineriesAndSlots(pack: PackJson): Found {
   return [atMost(['mostWineries'], pack.slots - 1, pack.mostWineries)];
 }
 
-/** Wines keep their places when a cellar is built (C20). */
+/** Wines keep their places when a cellar is built (C20), and lose nothing by it: what could be sold before can be sold after (move.able). */
 function storage(pack: PackJson): Found {
   const { warehouse, cellar } = pack.storage;
-  return [warehouse.length <= cellar.length ? undefined : problem(['storage', 'warehouse'], `list 1..${cellar.length}`, warehouse)];
+  if (warehouse.length > cellar.length) return [problem(['storage', 'warehouse'], `list 1..${cellar.length}`, warehouse)];
+  return warehouse.map((bonus, i) => atLeast(['storage', 'cellar', i], bonus, cellar[i] as number));
 }
 
 function vintages(pack: PackJson): Found {

@@ -54,6 +54,7 @@ const COUNTS: [string, (pack: Broken) => void, string[]][] = [
   ['the year marker on the centre', p => (p.quadrel.years[4] = 4), ['/quadrel/years/4: not centre, 4']],
   ['no slot for a vineyard', p => (p.slots = 2), ['/mostWineries: at most 1, 2']],
   ['a warehouse longer than a cellar', p => (p.storage.cellar = [0]), ['/storage/warehouse: list 1..1, list 2']],
+  ['a cellar worse than a warehouse', p => (p.storage.warehouse = [1, 0]), ['/storage/cellar/0: at least 1, 0']],
   ['a vintage without features', p => (p.vintages[1].features = {}), ['/vintages/1/features: not empty, object']],
   ['two vintages with one id', p => (p.vintages[1].id = 'P1'), ['/vintages/1/id: distinct, "P1"']],
   ['a wished region twice', p => (p.vintages[1].regions = [2, 2]), ['/vintages/1/regions/1: distinct, 2']],

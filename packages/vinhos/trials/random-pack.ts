@@ -35,7 +35,7 @@ export function randomPack(rng: Rng): PackJson {
     limits: draw.fields(PACK_2016.limits, () => draw.whole(1, 4)),
     abilities: draw.fields(PACK_2016.abilities, () => draw.few(0, 20)),
     quality: { ...draw.fields(PACK_2016.quality, () => draw.whole(0, 5)), vineyard: draw.whole(1, 5), port: draw.few(0, 9) },
-    storage: { warehouse: draw.list(1, cellar.length, () => draw.few(0, 10)), cellar },
+    storage: { warehouse: draw.list(1, cellar.length, i => draw.few(0, cellar[i] as number)), cellar },
     vintages: draw.list(6, 12, i => randomVintage(draw, i)),
     experts: draw.shuffled(randomExperts(draw)),
     sales: randomSales(draw),
