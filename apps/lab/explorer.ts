@@ -11,9 +11,13 @@ export function rarest(game: AnyGame, seen: Sightings, s: unknown, d: Decision<u
   return moves[counts.indexOf(Math.min(...counts))];
 }
 
-/** How often the rarest rule of this move has been seen. */
+/** How often the rarest rule of this move has been seen. A move that breaks the game is what we look for most: the laws will say so. */
 function leastOf(game: AnyGame, seen: Sightings, s: unknown, d: Decision<unknown>, move: unknown): number {
   const rules: string[] = [];
-  game.apply(game.clone(s), d.by, move, event => rules.push(event.rule));
+  try {
+    game.apply(game.clone(s), d.by, move, event => rules.push(event.rule));
+  } catch {
+    return -1;
+  }
   return rules.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...rules.map(rule => seen.countOf(rule)));
 }
