@@ -178,6 +178,7 @@ export const startPort: Question = {
     if (m.item === 0) return firstWine(g, s, f, 0);
     playerOf(s, f.seat).ports--;
     s.ports++;
+    g.emit?.({ rule: 'region.douro', kind: 'ports-spent', seat: f.seat, tiles: 1 });
     firstWine(g, s, f, g.pack.quality.port);
   },
 };
