@@ -187,7 +187,7 @@ export const turnTile: Draw = {
     s.display[f.item] = m.item;
     if (isMultiplier(m.item)) s.multipliersLeft &= ~(1 << (m.item - MULTIPLIERS_FROM));
     else s.actionsLeft[m.item] = (s.actionsLeft[m.item] as number) - 1;
-    g.emit?.({ rule: 'setup.magnate-pick', kind: 'tile-up', seat: NONE, tile: m.item, at: f.item });
+    g.emit?.({ rule: s.year === 0 ? 'setup.magnate-pick' : 'fair.buy-2016', kind: 'tile-up', seat: NONE, tile: m.item, at: f.item });
   },
 };
 
