@@ -1,7 +1,9 @@
 import { CHANCE, stream } from '@adega/kernel';
 import { gameOf, titleOf } from '@adega/shelf';
+import { trialsOf } from '@adega/shelf/trials.ts';
 import { expect, test } from 'vitest';
 import { rarest } from '../explorer.ts';
+import { Hunt } from '../hunt.ts';
 import { observed, Sightings } from '../sightings.ts';
 import { UNSEEN } from '../unseen.ts';
 import { run, runJson } from './run.ts';
@@ -51,4 +53,22 @@ test('the explorer takes the move with the rarest rule', () => {
   };
   const d = { by: 0, asks: '', moves: ['a', 'b', 'c'] };
   expect(rarest(game as never, seen, {}, d, stream(1))).toBe('b');
+});
+
+test('what is found comes with the law, the reason, the seed and the record', () => {
+  const trials = trialsOf('vinhos/2016') as NonNullable<ReturnType<typeof trialsOf>>;
+  const broken = {
+    ...trials,
+    shipped() {
+      const candidate = trials.shipped();
+      // A quantity that changes with every vintage.
+      return { ...candidate, hooks: { ...candidate.hooks, conserved: (s: { vintage: number }) => ({ vintage: s.vintage }) } };
+    },
+  };
+  const hunt = new Hunt(broken, { seats: 2 }, 'broken');
+  hunt.tryGame(() => true);
+  expect(hunt.findings).toHaveLength(1);
+  expect(hunt.findings[0]).toMatchObject({ law: 'conserved', seed: 'broken/1', options: { seats: 2 } });
+  expect(hunt.findings[0]?.record).toMatch(/^adega-record: 1\n/);
+  expect(hunt.findings[0]?.why).toContain('vintage');
 });
