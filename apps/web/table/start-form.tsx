@@ -152,14 +152,14 @@ function Import({ table }: { readonly table: Table }) {
     <form className="panel import" onSubmit={open} aria-labelledby="import-heading">
       <h2 id="import-heading">{say('start.import.heading')}</h2>
       <p className="note">{say('start.import.lead')}</p>
-      <label>
-        <span>{say('start.import.text')}</span>
-        <textarea rows={5} spellCheck={false} value={text} onChange={event => setText(event.target.value)} />
-      </label>
-      <label>
-        <span>{say('start.import.file')}</span>
-        <input type="file" accept=".txt,text/plain" onChange={readFile} />
-      </label>
+      <p className="field">
+        <label htmlFor="record-text">{say('start.import.text')}</label>
+        <textarea id="record-text" rows={5} spellCheck={false} value={text} onChange={event => setText(event.target.value)} />
+      </p>
+      <p className="field">
+        <label htmlFor="record-file">{say('start.import.file')}</label>
+        <input id="record-file" type="file" accept=".txt,text/plain" onChange={readFile} />
+      </p>
       <button type="submit" disabled={text.trim() === ''}>
         {say('start.import.go')}
       </button>

@@ -39,7 +39,7 @@ const points = (s: State, seat: number): number => s.players[seat]?.fairPoints ?
 function nextFair(say: Say, s: State): string {
   const year = tables.fairOfYear.indexOf(s.fairs) + 1;
   const prizes = (tables.prize[s.fairs]?.[s.seats - 2] ?? []).filter(vp => vp > 0);
-  return year === 0 ? say('fair.none') : say('fair.next', { year, prizes: say.list(prizes.map(String)) });
+  return year === 0 ? say('fair.none') : say('fair.next', { year, prizes: prizes.join(' · ') });
 }
 
 function FairPoints({ say, seat, s, name }: { readonly say: Say; readonly seat: number; readonly s: State; readonly name: string }) {

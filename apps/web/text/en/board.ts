@@ -55,7 +55,7 @@ export const board = {
   'export.closed': 'not in play',
 
   'fair.heading': 'Fair',
-  'fair.next': 'Next fair: end of year {year}; prizes {prizes}',
+  'fair.next': 'End of year {year}: {prizes} VP',
   'fair.none': 'All fairs are over',
   'fair.stand': '{n}: {bonus}',
   'fair.stand-label': 'Stand {n}: {bonus}, {name}',
