@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { faceOf } from '../games/faces.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { Log } from './log.tsx';
+import { makeSaved } from './saved-record.ts';
 import { TurnPanel } from './turn-panel.tsx';
 import type { Table } from './use-table.ts';
 
@@ -23,7 +24,7 @@ export function GameScreen({ table, position }: { readonly table: Table; readonl
       <header className="top">
         <h1>{say('page.name')}</h1>
         <face.Heading position={position} />
-        <Menu table={table} game={position.game} />
+        <Menu table={table} position={position} />
       </header>
       <main className="game">
         <div className="game-turn">
@@ -49,11 +50,12 @@ function titleOf(say: Say, position: Position): string {
   return say('page.title.turn', { game, name: names[question?.seat ?? waiting.seats[0] ?? 0] ?? '' });
 }
 
-function Menu({ table, game }: { readonly table: Table; readonly game: string }) {
+function Menu({ table, position }: { readonly table: Table; readonly position: Position }) {
   const say = useSay();
   const save = async () => {
     const text = await table.record();
-    if (text !== undefined) download(say('menu.file', { game: game.replaceAll('/', '-') }), text);
+    if (text === undefined) return;
+    download(say('menu.file', { game: position.game.replaceAll('/', '-') }), makeSaved(position.names, text));
   };
   return (
     <nav className="menu" aria-label={say('menu.label')}>

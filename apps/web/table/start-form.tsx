@@ -5,6 +5,7 @@ import { gameOf } from '@adega/shelf';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useSay } from '../text/words.ts';
 import type { Kept } from './keep.ts';
+import { namesIn } from './saved-record.ts';
 import type { Table } from './use-table.ts';
 
 const GAME = 'vinhos/2016';
@@ -146,7 +147,9 @@ function Import({ table }: { readonly table: Table }) {
   };
   const open = (event: FormEvent) => {
     event.preventDefault();
-    table.begin({ type: 'resume', names: [1, 2, 3, 4].map(n => say('start.default-name', { n })), record: text });
+    const named = namesIn(text);
+    const names = [0, 1, 2, 3].map(i => named[i] ?? say('start.default-name', { n: i + 1 }));
+    table.begin({ type: 'resume', names, record: text });
   };
   return (
     <form className="panel import" onSubmit={open} aria-labelledby="import-heading">

@@ -1,7 +1,7 @@
 // The match as the page knows it: the last position told, the log put together, and what to ask of the table.
 
 import type { Chapter, Position, Previewed, Remedied, Reply, Trouble } from '@adega/wire';
-import { useCallback, useReducer } from 'react';
+import { useCallback, useReducer, useRef } from 'react';
 import type { Connection, Unnumbered } from './connection.ts';
 import { keep } from './keep.ts';
 
@@ -55,10 +55,14 @@ export function useTable(connection: Connection): Table {
     return reply.type === 'record' ? reply.text : undefined;
   }, [connection]);
 
-  /** Asks for a change; what came of it is shown and kept. */
+  /** Asks for a change; what came of it is shown and kept. One at a time: a second click on the same thing asks nothing. */
+  const busy = useRef(false);
   const change = useCallback(
     async (request: Unnumbered) => {
+      if (busy.current) return false;
+      busy.current = true;
       const reply = await connection.ask(request);
+      busy.current = false;
       hear(reply);
       if (reply.type !== 'position') return false;
       const text = await record();

@@ -5,7 +5,7 @@ import type { Say, Values } from '../../text/words.ts';
 import {
   barrelPlace,
   estateNumber,
-  expertName,
+  expertPhrase,
   featureName,
   magnateName,
   regionName,
@@ -46,7 +46,7 @@ const DETAILS: { readonly [detail: string]: (c: Context, value: number) => Value
   colour: (_c, colour) => ({ colour: colourWord(colour) }),
   estate: (c, estate) => ({ estate: estateNumber(c.say, estate) }),
   wine: (c, wine) => ({ wine: wineName(c.say, wine) }),
-  expert: (c, expert) => ({ expert: expertName(c.say, expert) }),
+  expert: (c, expert) => ({ expert: expertPhrase(c.say, expert) }),
   magnate: (c, magnate) => ({ magnate: magnateName(c.say, magnate) }),
   tile: (c, tile) => (isVineyard(c) ? vineyardValues(c, tile) : { tile: tileName(c.say, tile) }),
   from: (c, from) => (kindOf(c) === 'barrel-back' ? { place: barrelPlace(c.say, from) } : {}),

@@ -13,7 +13,7 @@ export function Heading({ position }: { readonly position: Position }) {
     <div className="heading">
       <p className="when">
         <strong>{yearName(say, s)}</strong>
-        {s.year >= 1 && s.year <= tables.years && s.round > 0 && <span>{say('round.of', { round: s.round })}</span>}
+        <span>{phaseName(say, s)}</span>
       </p>
       {s.vintage !== NONE && <Vintage say={say} s={s} />}
       <Order say={say} position={position} s={s} />
@@ -24,6 +24,15 @@ export function Heading({ position }: { readonly position: Position }) {
 function yearName(say: Say, s: State): string {
   if (s.year === 0) return say('year.setup');
   return s.year > tables.years ? say('year.extra') : say('year.of', { year: s.year, years: tables.years });
+}
+
+/** What the year has come to, read off the place in the rules. */
+function phaseName(say: Say, s: State): string {
+  const isIn = (kind: State['stack'][number]['kind']): boolean => [...s.stack, ...s.lanes.flat()].some(frame => frame.kind === kind);
+  if (isIn('fair')) return say('phase.fair', { n: s.fairs + 1 });
+  if (isIn('production')) return say('phase.production');
+  if (isIn('retrieve')) return say('phase.maintenance');
+  return s.year >= 1 && s.year <= tables.years && isIn('round') ? say('round.of', { round: s.round }) : '';
 }
 
 function Vintage({ say, s }: { readonly say: Say; readonly s: State }) {

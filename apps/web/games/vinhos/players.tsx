@@ -12,7 +12,8 @@ export function Players({ position }: { readonly position: Position }) {
   const s = stateOf(position);
   return (
     <div className={`players players-${s.seats}`}>
-      {s.order.map(seat => (
+      {s.players.map((_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <PlayerBoard key={seat} position={position} s={s} seat={seat} />
       ))}
     </div>

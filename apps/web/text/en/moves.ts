@@ -28,23 +28,23 @@ export const moves = {
   'move.slot.phrase': 'take place {n} of the next round',
 
   'move.buy.group':
-    '{region}, {colour, select, red {red} white {white} other {no tile}}{cost, plural, =-1 {} =0 { · free} other { · # Bagos}}',
+    '{region}, {colour, select, red {red} white {white} other {no tile}}{cost, plural, =-1 {} =0 { · free} one { · # Bago} other { · # Bagos}}',
   'move.buy.label': 'into {estate}',
   'move.buy.phrase': 'buy the {region} vineyard for {estate}',
 
-  'move.winery.group': 'Build a winery · {cost} Bagos',
+  'move.winery.group': 'Build a winery · {cost, plural, one {# Bago} other {# Bagos}}',
   'move.winery.label': 'in {estate}',
   'move.winery.phrase': 'build a winery in {estate}',
 
-  'move.enologist.group': 'Hire an enologist · {cost} Bagos',
+  'move.enologist.group': 'Hire an enologist · {cost, plural, one {# Bago} other {# Bagos}}',
   'move.enologist.label': 'for {estate}',
   'move.enologist.phrase': 'hire an enologist for {estate}',
 
-  'move.farmer.group': 'Hire a farmer · {cost} Bagos',
+  'move.farmer.group': 'Hire a farmer · {cost, plural, one {# Bago} other {# Bagos}}',
   'move.farmer.label': 'for {estate}',
   'move.farmer.phrase': 'hire a farmer for {estate}',
 
-  'move.cellar.group': 'Build a cellar · {cost} Bagos',
+  'move.cellar.group': 'Build a cellar · {cost, plural, one {# Bago} other {# Bagos}}',
   'move.cellar.label': 'in {estate}',
   'move.cellar.phrase': 'build a cellar in {estate}',
 

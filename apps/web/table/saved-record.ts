@@ -1,0 +1,18 @@
+// A record as the page saves it: the text of the kernel, with the names of the players as comments above.
+
+const NAME = /^# (\d+): (.+)$/;
+
+export function makeSaved(names: readonly string[], record: string): string {
+  return `${names.map((name, i) => `# ${i + 1}: ${name}\n`).join('')}${record}`;
+}
+
+/** The names that stand above a record, by seat; none where nobody wrote them. */
+export function namesIn(text: string): string[] {
+  const names: string[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const [, n, name] = NAME.exec(line) ?? [];
+    if (n === undefined || name === undefined) return names;
+    names[Number(n) - 1] = name.trim().slice(0, 40);
+  }
+  return names;
+}

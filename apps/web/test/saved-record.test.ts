@@ -1,0 +1,18 @@
+import { stream } from '@adega/kernel';
+import { expect, test } from 'vitest';
+import { makeHost } from '../table/host.ts';
+import { makeSaved, namesIn } from '../table/saved-record.ts';
+
+test('a saved record brings its names back and is still a record', () => {
+  const host = makeHost(() => stream('saved', 'chance'));
+  host.answer({ type: 'open', id: 1, game: 'vinhos/2016', names: ['Ana', 'B: #2', 'C'], options: {} });
+  const reply = host.answer({ type: 'record', id: 2 });
+  const text = makeSaved(['Ana', 'B: #2', 'C'], reply.type === 'record' ? reply.text : '');
+  expect(namesIn(text)).toEqual(['Ana', 'B: #2', 'C']);
+  expect(host.answer({ type: 'resume', id: 3, names: namesIn(text), record: text })).toMatchObject({ names: ['Ana', 'B: #2', 'C'] });
+});
+
+test('a record without names has none', () => {
+  expect(namesIn('adega-record: 1\n# 1: Ana\n')).toEqual([]);
+  expect(namesIn('')).toEqual([]);
+});
