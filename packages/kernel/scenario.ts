@@ -1,7 +1,7 @@
 // A scenario: a position, what is done there and what comes of it, as a data file that a person can write and read.
 // The frame of the file and its steps are the same for every game; the words of a position are the game's own.
 
-import type { Game, Options, OptionSpec } from './game.ts';
+import type { Game, OptionSpec, Options } from './game.ts';
 import { type Problem, shown } from './problem.ts';
 import { readScenario } from './scenario/file.ts';
 import { runSteps } from './scenario/steps.ts';
