@@ -62,8 +62,10 @@ function refusalThere(g: Setting, s: State, seat: Seat, space: number, m: Move):
   } as const;
   const other = needs.find(need => need !== price && isShort(need));
   if (other !== undefined) return refusalOf(other);
-  if (isShort(sum)) return refusalOf(sum);
   const unit = (KINDS[there.kind] as Question).forbids(g, s, there, m);
+  // What no money can mend comes before the price.
+  if (unit !== undefined && unit !== price?.rule) return { rule: unit };
+  if (isShort(sum)) return refusalOf(sum);
   if (unit !== undefined) return { rule: unit };
   const entering = forbidsEntering(g, s, seat, space, NONE);
   return entering === undefined ? undefined : explain(g, s, there, seat, enter(space, NONE), entering);
