@@ -46,6 +46,7 @@ export function vinhos(edition: Edition, pack: PackJson): Vinhos {
     forbids(s, by, m) {
       const f = flow.frameOf(s, by);
       if (f === undefined) return { rule: 'year.round' };
+      if (!flow.candidates(s, by).includes(m)) return { rule: 'move.must' };
       const rule = flow.forbids(s, by, m);
       return rule === undefined ? undefined : explain(g, s, f, by, m, rule);
     },

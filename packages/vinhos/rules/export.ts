@@ -29,7 +29,7 @@ export const exports: Question = action({
     s.exports[m.to] = f.seat;
     p.exportVp += vp;
     g.emit?.({ rule: 'export.send', kind: 'wine-exported', seat: f.seat, spot, space: m.to, wine: wineAt(p, spot), vp });
-    discardWine(g, s, f.seat, spot);
+    discardWine(g, s, f.seat, spot, 'export.send');
   },
 });
 

@@ -78,9 +78,8 @@ function isTilePossible(g: Setting, s: State, p: Player, id: number): boolean {
   }
 }
 
-/** Whether some face-up tile could be used now. */
+/** Whether some face-up tile could be used now, if none has been in this turn. */
 export function usableTile(g: Setting, s: State, p: Player): boolean {
-  if (s.turn.tiles > 0) return false;
   for (let rest = p.tilesUp; rest !== 0; rest &= rest - 1) if (isTilePossible(g, s, p, lowest(rest))) return true;
   return false;
 }
@@ -291,6 +290,6 @@ export const payWine: Question = {
   forbids: nothing,
   play(g, s, f, m) {
     end(g);
-    discardWine(g, s, f.seat, spotOf(m));
+    discardWine(g, s, f.seat, spotOf(m), 'fair.buy-2016');
   },
 };

@@ -122,7 +122,7 @@ export const press: Procedure = {
     if (step <= features) return askExpert(g, s, f, step - 1);
     if (step === features + 1 && g.pack.mostMagnates > 0) return askBarrels(g, f);
     end(g);
-    discardWine(g, s, f.seat, f.item);
+    discardWine(g, s, f.seat, f.item, 'press.wine');
   },
 };
 

@@ -30,7 +30,7 @@ export const sales: Question = action({
     s.sales[m.to] = f.seat;
     g.edition.receiveSale(p, value);
     g.emit?.({ rule: 'sales.sell', kind: 'wine-sold', seat: f.seat, spot, space: m.to, wine: wineAt(p, spot), money: value });
-    discardWine(g, s, f.seat, spot);
+    discardWine(g, s, f.seat, spot, 'sales.sell');
   },
 });
 

@@ -1,6 +1,7 @@
 // What wine is: its quality when it is made, its value when it is used, and the renown cubes that raise it.
 
 import type { Seat } from '@adega/kernel';
+import type { RuleId } from '../rulebook.ts';
 import { type Estate, PLACES, type Player, type State } from '../state.ts';
 import { playerOf, type Setting } from './setting.ts';
 
@@ -70,8 +71,9 @@ export function removeCubes(g: Setting, s: State, seat: Seat, region: number, cu
   g.emit?.({ rule: 'wine.value', kind: 'cubes-removed', seat, region, cubes });
 }
 
-export function discardWine(g: Setting, s: State, seat: Seat, spot: number): void {
+/** A wine leaves the board; `rule` is the one that it was used for. */
+export function discardWine(g: Setting, s: State, seat: Seat, spot: number, rule: RuleId): void {
   const p = playerOf(s, seat);
-  g.emit?.({ rule: 'wine.origin', kind: 'wine-discarded', seat, spot, wine: wineAt(p, spot) });
+  g.emit?.({ rule, kind: 'wine-discarded', seat, spot, wine: wineAt(p, spot) });
   p.wines[spot] = 0;
 }
