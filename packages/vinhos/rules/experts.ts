@@ -152,16 +152,16 @@ export function forbidsUse(g: Setting, s: State, f: Frame, m: Move): Forbidden {
     case RENOWN:
       return forbidsRenown(g, s, f, m);
     case RETRIEVE:
-      return !isWindow(s, f) || m.to === NONE || !canFollow(g, s, f, m) ? 'expert.retrieve-barrel' : undefined;
+      return !isWindow(s, f) || !canFollow(g, s, f, m) ? 'expert.retrieve-barrel' : undefined;
     case REORDER:
-      return !isVineyardAction(f) || m.to === NONE || !hasOrders(g, s, m.to) ? 'expert.reorder-vineyards' : undefined;
+      return !isVineyardAction(f) || !hasOrders(g, s, m.to) ? 'expert.reorder-vineyards' : undefined;
     default:
       return isVineyardAction(f) ? undefined : 'expert.vineyard-discount';
   }
 }
 
 function forbidsRenown(g: Setting, s: State, f: Frame, m: Move): Forbidden {
-  const room = isWindow(s, f) && m.to !== NONE && s.cubeSupply > 0 && hasRoom(g, s, m.to);
+  const room = isWindow(s, f) && s.cubeSupply > 0 && hasRoom(g, s, m.to);
   return room && canFollow(g, s, f, m) ? undefined : 'expert.renown';
 }
 

@@ -9,8 +9,7 @@ import type { Forbidden, Setting } from './setting.ts';
 export const isHelper = (m: Move): boolean => m.kind === 'use' || m.kind === 'tile';
 
 /** Before the move, between move and action, after the action: never during one (magnate.tiles-2016, A46). */
-export const isWindow = (s: State, f: Frame): boolean =>
-  s.turn.stage !== 'acting' && f.tile === NONE && (f.count === 0 || s.turn.stage === 'after');
+export const isWindow = (s: State, f: Frame): boolean => s.turn.stage !== 'acting' && f.tile === NONE;
 
 export function helperMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
   if (s.turn.seat !== f.seat) return;

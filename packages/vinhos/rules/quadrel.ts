@@ -161,8 +161,8 @@ export function forbidsEntering(g: Setting, s: State, seat: Seat, space: number,
     return isPossible(g, s, p, action, p.money, s.turn.discount) ? undefined : 'move.able';
   }
   // Where the discount is not needed to get there it is used at the place itself: one line for each choice.
-  if (plain && cost <= p.money) return 'expert.vineyard-discount';
-  return cost <= p.money && isPossible(g, s, p, action, p.money - cost, s.turn.discount + g.pack.expertDiscount) ? undefined : 'move.able';
+  if (plain) return 'expert.vineyard-discount';
+  return isPossible(g, s, p, action, p.money - cost, s.turn.discount + g.pack.expertDiscount) ? undefined : 'move.able';
 }
 
 /** move.stay-centre: as things stand, without helpers (A2). */

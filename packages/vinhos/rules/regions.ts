@@ -3,7 +3,6 @@
 import type { Seat } from '@adega/kernel';
 import { REGIONS } from '../data/words.ts';
 import type { Estate, State } from '../state.ts';
-import { freeSlots } from './estates.ts';
 import { giveExperts } from './experts.ts';
 import { playerOf, type Setting } from './setting.ts';
 
@@ -32,14 +31,14 @@ const benefits: { readonly [region: string]: Benefit } = {
   },
   /** If any is left (A32). */
   ribatejo(g, s, seat, estate) {
-    if (s.farmers === 0 || estate.farmers >= estate.vineyards) return;
+    if (s.farmers === 0) return;
     s.farmers--;
     estate.farmers++;
     g.emit?.({ rule: 'region.ribatejo', kind: 'farmer-free', seat });
   },
-  /** In this estate (C15), no cube; none without a slot, with two wineries, or from an empty supply (A25-A27). */
+  /** In this estate (C15), no cube; none with two wineries, which fill the estate, or from an empty supply (A25-A27). */
   lisboa(g, s, seat, estate) {
-    if (s.wineries === 0 || freeSlots(g, estate) === 0 || estate.wineries >= g.pack.mostWineries) return;
+    if (s.wineries === 0 || estate.wineries >= g.pack.mostWineries) return;
     s.wineries--;
     estate.wineries++;
     g.emit?.({ rule: 'region.lisboa', kind: 'winery-free', seat });

@@ -61,9 +61,3 @@ export function push(g: Setting, kind: FrameKind, seat = NONE, most = 0, item = 
 export function end(g: Setting): void {
   g.stack.pop();
 }
-
-/** Counts a unit of an action; the frame ends with the last one. */
-export function countUnit(g: Setting, f: Frame): void {
-  f.count++;
-  if (f.count >= f.most) end(g);
-}

@@ -188,7 +188,6 @@ function firstWine(g: Setting, s: State, f: Frame, bonus: number): void {
   const p = playerOf(s, f.seat);
   const estate = estateOf(p, 0);
   const quality = estateQuality(g, estate) + bonus;
-  if (quality <= 0) return;
   p.wines[0] = makeWine(quality, estate.region, estate.colour);
   g.emit?.({ rule: 'setup.start-vineyard', kind: 'wine-made', seat: f.seat, spot: 0, wine: p.wines[0] });
 }
