@@ -72,3 +72,11 @@ test('A111 a wine on the second place is worth 1 more at once', () => {
   expect(built.isOffered('sell 1.2 red-7')).toBe(true);
   expect(built.refusal('sell 1.2 red-8')).toMatchObject({ of: 'value', has: 7, missing: 1 });
 });
+
+test('cellar.build: an estate that holds wine is like no other, in either place', () => {
+  for (const at of ['1.1', '1.2', '2.1', '2.2']) {
+    const p = building(bare().wine(at, 'dao', 'red', 5).estate(5, { region: 'dao' }));
+    expect([p.isCandidate('cellar 1'), p.isCandidate('cellar 2')]).toEqual([true, true]);
+  }
+  expect(building().isCandidate('cellar 2')).toBe(false);
+});

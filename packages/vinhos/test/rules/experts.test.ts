@@ -347,3 +347,130 @@ test('A49 no price falls below 0', () => {
   p.play('buy douro 2');
   expect(p.player().money).toBe(19);
 });
+
+test('A58 the next tile is seen where it can just be paid for', () => {
+  expect(hiring(bare().money(2)).play('hire taste').asks).toBe('turn-expert');
+});
+
+test('A58 not where no money can come', () => {
+  const p = bare()
+    .money(1)
+    .tile('points')
+    .expert('look.cash')
+    .expert('look.renown')
+    .play('enter experts', 'use look.renown dao', 'hire taste');
+  expect([p.asks, p.s.turn.stage]).toEqual(['after', 'after']);
+  const price = (expert: number) => ({ ...PACK_2016, prices: { ...PACK_2016.prices, expert } }) as PackJson;
+  const rich = (expert: number) =>
+    bare({ pack: price(expert) })
+      .money(expert)
+      .tile('points')
+      .expert('look.cash')
+      .play('enter experts', 'hire taste');
+  expect([rich(2).asks, rich(3).asks]).toEqual(['turn-expert', 'experts']);
+});
+
+test('expert.renown: the last cube of the supply', () => {
+  const p = bare()
+    .expert('taste.renown')
+    .change(s => {
+      s.cubeSupply = 1;
+    });
+  expect(p.play('use taste.renown dao').s.cubeSupply).toBe(0);
+});
+
+test('A46 after the action a cube is for the tile that needs it', () => {
+  const trader = (quality: number, barrels = 2) =>
+    bare()
+      .estate(1, { region: 'dao' })
+      .estate(5, { region: 'minho' })
+      .wine('1.1', 'dao', 'white', quality)
+      .barrels(barrels)
+      .expert('taste.renown')
+      .expert('look.cash')
+      .tile('sales')
+      .play('enter wineries', 'winery 5', 'done');
+  expect(trader(2).isOffered('use taste.renown dao')).toBe(true);
+  expect(trader(2).isOffered('use taste.renown minho')).toBe(false);
+  expect(trader(1).refusal('use taste.renown dao')).toEqual({ rule: 'expert.renown' });
+  expect(trader(2, 0).refusal('use taste.renown dao')).toEqual({ rule: 'expert.renown' });
+});
+
+test('A46 no barrel comes back after the action where no tile could follow', () => {
+  const p = bare()
+    .estate(5, { region: 'dao' })
+    .sold(0, 'red-3')
+    .expert('look.retrieve-barrel')
+    .expert('look.cash')
+    .play('enter wineries', 'winery 1', 'done');
+  expect(p.refusal('use look.retrieve-barrel red-3')).toEqual({ rule: 'expert.retrieve-barrel' });
+  const tile = bare()
+    .estate(5, { region: 'dao' })
+    .sold(0, 'red-3')
+    .expert('look.retrieve-barrel')
+    .expert('look.cash')
+    .tile('points')
+    .tile('winery');
+  tile.play('tile points', 'enter wineries', 'winery 1', 'done');
+  expect(tile.refusal('use look.retrieve-barrel red-3')).toEqual({ rule: 'expert.retrieve-barrel' });
+});
+
+test('expert.retrieve-barrel: from the first space of each area', () => {
+  const p = bare().sold(0, 'red-3').exported(0, '1:4').multiplier('estates-high').expert('taste.retrieve-barrel');
+  const after = (line: string) => p.copy().play(`use taste.retrieve-barrel ${line}`);
+  expect(after('1:4').s.exports[0]).toBe(NONE);
+  expect(after('1:4').s.sales[0]).toBe(0);
+  expect([after('x-estates-high').player().manned, after('x-estates-high').s.exports[0]]).toEqual([0, 0]);
+});
+
+test('expert.reorder-vineyards: the action has begun with it', () => {
+  const p = bare().expert('taste.reorder-vineyards').tile('vineyard').play('enter vineyards-2');
+  expect(p.isOffered('tile vineyard')).toBe(true);
+  p.play('use taste.reorder-vineyards dao', 'arrange dao white-5 red-5 white-5 red-5');
+  expect(p.isOffered('tile vineyard')).toBe(false);
+  expect(p.refusal('done')).toEqual({ rule: 'move.must' });
+  expect([p.s.below[regionOf('dao') * 2], p.s.below[regionOf('dao') * 2 + 1]]).toEqual([2, 1]);
+});
+
+test('expert.reorder-vineyards: two tiles that differ are enough', () => {
+  const p = bare()
+    .expert('taste.reorder-vineyards')
+    .change(s => {
+      s.below[regionOf('douro') * 2] = 0;
+      s.below[regionOf('douro') * 2 + 1] = 1;
+    })
+    .play('enter vineyards-2', 'use taste.reorder-vineyards douro');
+  expect(p.offers()).toEqual(['arrange douro red-5 white-5', 'arrange douro white-5 red-5']);
+});
+
+test('expert.reorder-vineyards: whoever has just enough for another stack may put anything on top', () => {
+  const p = bare().money(3).expert('taste.reorder-vineyards').play('enter vineyards-2', 'use taste.reorder-vineyards douro');
+  expect(p.offers()).toHaveLength(6);
+});
+
+test('info.open: who only hears of an arrangement follows it, and takes nothing else for it', () => {
+  const p = bare().expert('taste.reorder-vineyards').play('enter vineyards-2', 'use taste.reorder-vineyards douro');
+  const move = p.move('arrange douro white-5 red-5 white-5 red-5');
+  const heard = p.game.hear({ by: 0, move }, 1).move;
+  const seen = p.game.view(p.s, 1);
+  p.game.apply(seen, 0, heard);
+  const after = p.copy().play('arrange douro white-5 red-5 white-5 red-5');
+  expect(seen).toEqual(p.game.view(after.s, 1));
+  const refuses = (view: typeof p.s, line: string) => {
+    try {
+      p.game.apply(view, 0, p.move(line));
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  expect(refuses(p.game.clone(p.s), 'arrange douro white-5 ?')).toBe(true);
+  expect(refuses(p.game.view(p.s, 0), 'arrange douro white-5 ?')).toBe(true);
+  expect(refuses(p.game.view(p.s, 1), 'arrange dao white-5 ?')).toBe(true);
+  expect(refuses(p.game.view(p.s, 1), 'hire taste')).toBe(true);
+  const reds = p.change(s => {
+    s.below[regionOf('douro') * 2 + 1] = 0;
+  });
+  expect(refuses(p.game.view(reds.s, 1), 'arrange douro white-5 ?')).toBe(true);
+  expect(refuses(p.game.view(p.s, 1), 'arrange douro red-5 ?')).toBe(false);
+});

@@ -85,3 +85,8 @@ test('A54 after its barrel was taken back a space may be used and scored again',
   p.play('use taste.retrieve-barrel 4:9', 'enter export', 'export 1.1 4:9');
   expect(p.player().exportVp).toBe(18);
 });
+
+test('export.send: an empty place of a cellar is no wine', () => {
+  const p = bare().estate(1, { region: 'dao', cellar: true }).cubes('dao', 4);
+  expect(p.refusal('enter export')).toMatchObject({ rule: 'move.able', of: 'wine' });
+});

@@ -361,3 +361,29 @@ test('A95 an action tile bought at the third fair lies face up and may be used i
   const extra = p.run('game', 7);
   expect([extra.by, extra.isOffered('tile points')]).toEqual([1, true]);
 });
+
+test('A77 at the first fair two who are last share 3 and nothing: 1 each', () => {
+  expect(prizes(fair([33, 30, 28, 28], 3))).toEqual([9, 6, 1, 1]);
+});
+
+test('fair.buy-2016: two tiles of a kind are one offer', () => {
+  const p = market([action('sales'), action('sales'), action('points')]).run('fair');
+  expect(p.offers()).toEqual(['take sales', 'take points', 'pass']);
+  p.play('take sales', 'pay 1.1');
+  expect(p.offers()).toEqual(['take sales', 'take points', 'pass']);
+});
+
+test('fair.buy-2016: who has passed is left out, the others go on in order', () => {
+  const p = market([action('sales'), action('export'), action('points'), action('winery'), action('cellar')])
+    .wine('1.1', 'dao', 'red', 5, 2)
+    .wine('1.2', 'dao', 'red', 4, 2)
+    .run('fair');
+  const turns: number[] = [];
+  for (const line of ['pass', 'take sales', 'pay 1.1', 'take export', 'pay 1.1', 'take points']) {
+    turns.push(p.by);
+    p.play(line);
+  }
+  // The order is 1, 0, 2; the last wine pays by itself.
+  expect(turns).toEqual([1, 0, 0, 2, 2, 0]);
+  expect([p.by, p.asks]).toEqual([2, 'buy-tile']);
+});

@@ -1,6 +1,8 @@
 // The action tiles of the magnates in a turn.
 
 import { expect, test } from 'vitest';
+import { PACK_2016 } from '../../data/packs.ts';
+import type { PackJson } from '../../data/schema.ts';
 import { TILE_ACTIONS, type TileAction } from '../../data/words.ts';
 import { NONE } from '../../state.ts';
 import { bare, expertsOf, type Position, regionOf, wineAt } from './position.ts';
@@ -271,4 +273,75 @@ test('A146 barrels taken from the magnates at the release may be used by a tile 
   p.play('present 1.1 0', 'stand 1', 'collect A', 'done', 'tile sales', 'sell 2.1 white-7');
   expect(p.player().money).toBe(27);
   expect(wineAt(p, '2.1')).toBe('');
+});
+
+test('A86 what is only tried out is not told, and what is done is', () => {
+  const tried = withTile('vineyard').play('enter vineyards-2', 'tile vineyard');
+  expect(tried.events.some(event => event.kind === 'vineyard-bought')).toBe(false);
+  // There is one site, so that both the tile and the action build by themselves.
+  const only = withTile('winery', bare().estates({ wineries: 2 }).estate(1, { region: 'dao' })).play('enter wineries', 'tile winery');
+  expect(only.events.filter(event => event.kind === 'winery-built').map(event => event['cost'])).toEqual([2, 3]);
+});
+
+test('A86 that no expert is left matters to the Experts action only', () => {
+  const p = withTile('winery')
+    .change(s => {
+      s.piles.fill(NONE);
+      s.unseen.fill(0);
+    })
+    .play('enter wineries');
+  expect(p.isOffered('tile winery')).toBe(true);
+  expect(p.copy().play('tile winery').isOffered('winery 2')).toBe(true);
+});
+
+test('A86 all experts of a pile count, those not yet seen and those put back', () => {
+  const left = (unseen: number, returned: number[]) =>
+    withTile('expert')
+      .expert('look.cash')
+      .change(s => {
+        s.piles = [1, NONE, NONE, NONE];
+        s.unseen = [unseen, 0, 0, 0];
+        s.returned = [returned, [], [], []];
+      })
+      .play('enter experts')
+      .refusal('tile expert');
+  expect(left(0, [])).toEqual({ rule: 'move.able' });
+  expect(left(0, [3])).toBe(undefined);
+  expect(left(0b1000, [])).toBe(undefined);
+});
+
+test('magnate.tiles-2016: a pack may print a price on the expert tile', () => {
+  const actions = PACK_2016.magnates.actions.map(tile => (tile.id === 'expert' ? { ...tile, price: 2 } : tile));
+  const pack = { ...PACK_2016, magnates: { ...PACK_2016.magnates, actions } } as PackJson;
+  const p = bare({ pack }).tile('expert');
+  expect(p.money(1).refusal('tile expert')).toEqual({ rule: 'magnate.tiles-2016' });
+  expect(p.money(2).play('tile expert', 'hire taste').player().money).toBe(0);
+  const between = p.money(3).expert('look.cash').play('enter experts');
+  expect(between.isOffered('tile expert')).toBe(true);
+  expect(between.money(2).refusal('tile expert')).toEqual({ rule: 'move.able' });
+});
+
+test('fair.buy-2016: the display is filled with what there is', () => {
+  const p = bare()
+    .change(s => {
+      s.display.fill(NONE);
+      s.multipliersLeft = 0;
+      s.actionsLeft = s.actionsLeft.map((_, i) => (i === 0 ? 2 : 0));
+    })
+    .run('fill-display');
+  expect(p.s.display.filter(id => id !== NONE)).toEqual([0, 0]);
+});
+
+test('setup.magnate-pick: of each kind of tile as many chances as tiles', () => {
+  const p = bare().change(s => {
+    s.display.fill(NONE);
+    s.actionsLeft = [3, 0, 2, 0, 0, 0, 0, 0, 1];
+  });
+  const weights = (q: Position) => q.game.decide(q.s)[0]?.weights;
+  expect(weights(p.run('fill-display'))).toEqual([3, 2, 1]);
+  const multipliers = p.change(s => {
+    s.actionsLeft.fill(0);
+    s.multipliersLeft = 0b1011;
+  });
+  expect(weights(multipliers.run('fill-display'))).toEqual([1, 1, 1]);
 });

@@ -304,7 +304,7 @@ function clear(s: State, year: number, kinds: number): void {
   s.farmers = tables.farmers[s.seats - 2] as number;
   s.enologists = tables.enologists[s.seats - 2] as number;
   for (let region = 0; region < REGIONS.length; region++) {
-    if (s.tops[region] === NONE) continue;
+    if (((s.regions >> region) & 1) === 0) continue;
     s.tops[region] = RED;
     for (let kind = 0; kind < kinds; kind++) s.below[region * kinds + kind] = kind === RED ? 1 : kind === 1 ? 2 : 0;
   }

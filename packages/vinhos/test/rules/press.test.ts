@@ -1,6 +1,8 @@
 // The centre: a place in the order, then pass or present a wine.
 
 import { expect, test } from 'vitest';
+import { PACK_2016 } from '../../data/packs.ts';
+import type { PackJson } from '../../data/schema.ts';
 import { NONE } from '../../state.ts';
 import { bare, expertsOf, type Position, wineAt } from './position.ts';
 
@@ -250,4 +252,27 @@ test('end.extra-2016, C18: in the extra turn the centre is for passing only, wit
   expect(p.asks).toBe('centre');
   expect(p.offers()).toEqual(['pass', 'use taste.cash']);
   expect(p.refusal('present 1.1 0')).toEqual({ rule: 'end.extra-2016' });
+});
+
+test('A88 a helper at the centre leaves the choice open', () => {
+  const p = centre(presenter().tile('points')).play('tile points');
+  expect([p.asks, p.player().fairPoints]).toEqual(['centre', 2]);
+  expect(p.offers()).toEqual(['pass', 'present 1.1 0', 'present 1.2 0']);
+});
+
+test('press.magnates: two are all, the third stays', () => {
+  const p = shown(presenter().vintage('P4').wine('1.1', 'dao', 'red', 9)).play('stand 1', 'collect A', 'collect B');
+  expect(p.asks).not.toBe('collect-barrels');
+  expect([p.player().barrels, p.player().atC]).toEqual([4, 2]);
+});
+
+test('press.magnates: as many as the pack says', () => {
+  const wine = (most: number) => {
+    const pack = { ...PACK_2016, magnates: { ...PACK_2016.magnates, most } } as PackJson;
+    return shown(bare({ year: 2, pack }).at('cellars').estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', 9).vintage('P4')).play(
+      'stand 1',
+    );
+  };
+  expect(wine(0).asks).not.toBe('collect-barrels');
+  expect(wine(1).play('collect A').asks).not.toBe('collect-barrels');
 });

@@ -135,3 +135,34 @@ test('A109 staff moves after the ageing and before the wine, for all seats at th
   expect([wineAt(open, '1.1', 0), wineAt(open, '2.1', 0)]).toEqual(['6 dao red', '4 minho red']);
   expect([wineAt(open, '1.1', 1), wineAt(open, '2.1', 1)]).toEqual(['4 dao red', '6 minho red']);
 });
+
+test('production.age: the wine that is lost is told', () => {
+  const p = bare().estate(2, { cellar: true }).wine('2.4', 'dao', 'red', 4).wine('1.1', 'dao', 'red', 5).run('production');
+  expect(p.events.filter(event => event.kind === 'wine-lost').map(event => [event['spot'], event['wine']])).toEqual([[7, 4 * 32 + 3 * 2]]);
+});
+
+test('production.staff: what was moved is told, what stayed is not', () => {
+  const p = bare()
+    .estate(1, { region: 'dao', wineries: 1, enologists: 1 })
+    .estate(2, { region: 'minho', wineries: 2, farmers: 1 })
+    .estate(3, { wineries: 1, enologists: 1 })
+    .run('production');
+  const told = (line: string) => p.copy().play(line, 'farmers 0 1 0 0 0');
+  const events = (q: Position) => q.events.filter(event => event.rule === 'production.staff').map(({ kind, from, to }) => [kind, from, to]);
+  expect(events(told('enologists 1 1 0 0 0'))).toEqual([['enologists-placed', 1 + 16, 1 + 4]]);
+  expect(events(told('enologists 1 0 1 0 0'))).toEqual([]);
+});
+
+test('region.douro: only an estate in Douro that makes wine takes a port, and none is told where none is spent', () => {
+  const p = bare()
+    .estate(1, { region: 'dao' })
+    .estate(2, { region: 'douro' })
+    .estate(3, { region: 'douro', vineyards: 0 })
+    .own(player => {
+      player.ports = 2;
+    })
+    .run('production');
+  expect(p.offers()).toEqual(['port', 'port 2']);
+  p.play('port');
+  expect(p.events.some(event => event.kind === 'ports-spent')).toBe(false);
+});

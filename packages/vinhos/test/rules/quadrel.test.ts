@@ -332,3 +332,42 @@ test('A3, C19 staying is a full visit: a place in the order, then pass or presen
   expect(p.s.slots).toEqual([NONE, NONE, 0, NONE]);
   expect(p.purses).toEqual([0, 20, 20, 20]);
 });
+
+test('A8 the discount does not pay for the way', () => {
+  const p = bare({ year: 2 }).at('wineries').expert('taste.vineyard-discount');
+  expect(p.money(2).refusal('enter vineyards taste.vineyard-discount')).toMatchObject({ rule: 'move.able', has: 2, missing: 1 });
+  const q = p.money(3).play('enter vineyards taste.vineyard-discount');
+  expect([q.player().money, q.player().estates[0]?.region]).toEqual([0, regionOf('minho')]);
+});
+
+test('A8 only these two experts are flipped with the move, and only for another space', () => {
+  const p = bare({ year: 2 }).at('experts').money(2).expert('taste.cash').expert('look.free-move');
+  expect(p.isCandidate('enter vineyards taste.cash')).toBe(false);
+  expect(p.isCandidate('enter experts look.free-move')).toBe(false);
+  expect(p.isCandidate('enter staff look.free-move')).toBe(true);
+});
+
+test('expert.free-move: it makes nothing cheaper but the move', () => {
+  const p = bare().at('wineries').expert('look.free-move').play('enter vineyards look.free-move', 'buy douro 1');
+  expect(p.player().money).toBe(15);
+});
+
+test('move.must: to stay where one is breaks this rule', () => {
+  const p = able();
+  expect(p.game.forbids(p.s, 0, p.move('enter experts'))).toMatchObject({ rule: 'move.must' });
+});
+
+test('move.able: what no money could buy lacks no money', () => {
+  const p = bare({ year: 2 }).estates({ wineries: 2 }).money(0);
+  expect(p.refusal('enter wineries')).toEqual({ rule: 'move.able' });
+});
+
+test('move.centre-free: a wish for the centre is not in the way of a purse', () => {
+  const p = able()
+    .at('cellars')
+    .money(0)
+    .change(s => {
+      s.tax = 4;
+    });
+  expect(p.game.wish(p.s, 0, p.move('present 1.1 0'))).toBe(undefined);
+});

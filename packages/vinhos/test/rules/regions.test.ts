@@ -1,6 +1,8 @@
 // What a region gives to an estate that is founded there, and what it refuses.
 
 import { expect, test } from 'vitest';
+import { PACK_2016 } from '../../data/packs.ts';
+import type { PackJson } from '../../data/schema.ts';
 import type { Region } from '../../data/words.ts';
 import { NONE } from '../../state.ts';
 import { bare, expertsOf, type Position, regionOf } from './position.ts';
@@ -171,4 +173,28 @@ test('A45 at the press release too, but it is no quality: half of the quality do
   expect(p.score()['wines']).toBe(2);
   p.play('enter centre', 'slot 1', 'present 1.1 0');
   expect(p.player().fairPoints).toBe(6);
+});
+
+test('region.setubal: as many as the pack says', () => {
+  const pack = { ...PACK_2016, setubalExperts: 0 } as PackJson;
+  const p = found('setubal', bare({ pack }));
+  expect([p.asks, expertsOf(p).up]).toEqual(['vineyards', []]);
+});
+
+test('region.setubal, A34: the experts must be taken while there are any', () => {
+  const p = found(
+    'setubal',
+    bare().change(s => {
+      s.piles[1] = NONE;
+      s.unseen[1] = 0;
+    }),
+  );
+  expect(p.offers()).toEqual(['hire taste', 'hire look', 'hire alcohol']);
+  expect(p.refusal('hire aroma')).toMatchObject({ rule: 'expert.hire', of: 'expert', has: 0, missing: 1 });
+  expect(p.refusal('done')).toEqual({ rule: 'expert.hire' });
+});
+
+test('region.lisboa: as many wineries as an estate takes', () => {
+  const pack = { ...PACK_2016, mostWineries: 1 } as PackJson;
+  expect(first(found('lisboa', bare({ pack }).estate(1, { wineries: 1 })))).toMatchObject({ wineries: 1 });
 });

@@ -79,3 +79,10 @@ test('A155 which wine and which space is the choice of the owner', () => {
   expect(p.offers('sell').filter(line => line.endsWith('red-6'))).toEqual(['sell 1.1 red-6', 'sell 1.4 red-6']);
   expect(p.s.sales.every(seat => seat === NONE)).toBe(true);
 });
+
+test('sales.sell: an empty place of a cellar is no wine, whatever the place would add', () => {
+  const p = bare().estate(1, { region: 'dao', cellar: true }).cubes('dao', 4);
+  expect(p.refusal('enter sales')).toMatchObject({ rule: 'move.able', of: 'wine' });
+  const one = selling(p.cubes('dao', 0).wine('1.2', 'dao', 'white', 3));
+  expect(one.offers('sell')).toEqual(['sell 1.2 white-3', 'sell 1.2 white-4']);
+});

@@ -165,3 +165,12 @@ test('A145 still equal: the place is shared', () => {
     [2, true, 'points'],
   ]);
 });
+
+test('A145 who shares the first place is separated by nothing', () => {
+  const p = bare({ seats: 3 }).money(20, 0).money(20, 1).money(0, 2);
+  expect(places(p)).toEqual([
+    [1, true, 'shared'],
+    [1, true, 'shared'],
+    [3, false, 'points'],
+  ]);
+});

@@ -211,3 +211,51 @@ test('setup.magnate-pick: then the first year begins', () => {
   const p = drawUntil(picking(), 'move');
   expect([p.s.year, p.s.round, p.by, p.s.tax]).toEqual([1, 1, 0, 0]);
 });
+
+test('setup.positions: before anything is drawn nobody has anything', () => {
+  const { s } = opening(2);
+  expect(s).toMatchObject({ version: 1, seats: 2, year: 0, round: 0, fairs: 0, regions: 0, tax: NONE, vintage: NONE, ports: 0 });
+  expect(s.turn).toEqual({ seat: NONE, stage: 'none', experts: 0, tiles: 0, discount: 0, owes: 0 });
+  expect(s.below).toEqual(Array.from({ length: 18 }, () => 0));
+  expect(s.cubes).toEqual(REGIONS.map(() => 0));
+  for (const player of s.players) {
+    expect(player).toMatchObject({ money: 0, presented: 0, exportVp: 0, fairVp: 0, ports: 0, porting: 0, expertsUp: 0, expertsDown: 0 });
+    expect(player).toMatchObject({ tilesUp: 0, tilesDown: 0, multipliers: 0, manned: 0 });
+    expect(player.wines).toEqual(Array.from({ length: 20 }, () => 0));
+    for (const estate of player.estates) {
+      expect(estate).toEqual({ region: NONE, colour: NONE, vineyards: 0, wineries: 0, farmers: 0, enologists: 0, cellar: 0, waiting: 0 });
+    }
+  }
+});
+
+test('setup.positions: each pile has the six experts of its feature', () => {
+  expect(opening(4).s.unseen).toEqual([0, 6, 12, 18].map(at => 0b111111 << at));
+});
+
+test('C12 which multipliers these are', () => {
+  expect(opening(2).s.multipliersLeft).toBe(0b11_01010101010101010101);
+  expect(opening(4).s.multipliersLeft).toBe(2 ** 22 - 1);
+});
+
+test('setup.regions: the set of those in play', () => {
+  const four = opening(4).play('order-is 1 2 3 4');
+  const two = opening(2, { regions: 'random' }).play('order-is 1 2', 'regions-out minho algarve');
+  expect([four.s.regions, two.s.regions]).toEqual([0b111111111, 0b011111101]);
+  expect([four.s.randomRegions, two.s.randomRegions]).toEqual([0, 1]);
+});
+
+test('setup.start-vineyard: not where the stack is empty', () => {
+  const p = choosing().top('minho', undefined);
+  expect(p.refusal('found minho')).toEqual({ rule: 'setup.start-vineyard' });
+  expect(p.isOffered('found dao')).toBe(true);
+});
+
+test('A116 the last port tile may be spent', () => {
+  const p = choosing()
+    .change(s => {
+      s.ports = 1;
+    })
+    .play('found douro');
+  expect(p.offers()).toEqual(['port', 'port 1']);
+  expect([p.play('port 1').player().ports, p.s.ports]).toEqual([0, 1]);
+});

@@ -77,3 +77,21 @@ test('A31 an enologist may be hired where there is no vineyard yet', () => {
   const p = hiring(bare().estate(1, { wineries: 1 }).estate(2, { wineries: 1 }));
   expect(p.offers('enologist')).toEqual(['enologist 1', 'enologist 2']);
 });
+
+test('enologist.hire: the last of the supply may be hired', () => {
+  const last = bare()
+    .estate(1, { region: 'douro', wineries: 1 })
+    .change(s => {
+      s.enologists = 1;
+      s.farmers = 1;
+    });
+  expect(hiring(last).offers()).toEqual(['enologist 1', 'farmer 1']);
+  const enologist = last.estate(1, { wineries: 1 }).isOffered('enter staff');
+  const farmer = last.estate(1, { region: 'douro' }).isOffered('enter staff');
+  expect([enologist, farmer]).toEqual([true, true]);
+});
+
+test('enologist.hire: where there is no winery at all', () => {
+  const p = hiring(bare().estate(1, { region: 'douro', wineries: 1 }));
+  expect(p.refusal('enologist 3')).toMatchObject({ rule: 'enologist.hire', of: 'empty-winery', has: 0, missing: 1 });
+});

@@ -92,3 +92,30 @@ test('info.open: what a viewer cannot know may be any order of the tiles that ar
   }
   expect([...orders].sort()).toEqual(['0,0,1', '0,1,0', '1,0,0']);
 });
+
+const told = (p: Position): number[] => p.events.filter(event => event.kind === 'expert-up').map(event => event['expert'] as number);
+
+test('expert.hire: nothing is turned up where the pile is empty', () => {
+  const p = pile(1, 0, []).play('enter experts', 'hire taste');
+  expect(told(p)).toEqual([]);
+  const second = pile(1, 0b100, []).tile('points').play('enter experts', 'hire taste', 'hire taste');
+  expect([second.asks, second.s.piles[0], told(second)]).toEqual(['after', NONE, [2]]);
+});
+
+test('A55 a single expert below, unseen or put back, comes up', () => {
+  expect(pile(1, 0b1, []).play('enter experts', 'hire taste').s.piles[0]).toBe(0);
+  expect(pile(1, 0, [3]).play('enter experts', 'hire taste').s.piles[0]).toBe(3);
+});
+
+test('info.open: an arranged stack is forgotten with its last tile', () => {
+  const stack = (tiles: number[]) =>
+    bare().change(s => {
+      s.arranged[regionOf('dao')] = { by: 0, tiles };
+      s.below[regionOf('dao') * 2] = tiles.filter(kind => kind === 0).length;
+      s.below[regionOf('dao') * 2 + 1] = tiles.filter(kind => kind === 1).length;
+    });
+  const two = stack([1, 0]).play('enter vineyards-2', 'buy dao 1', 'done', 'vineyard-up dao white-5');
+  expect(two.s.arranged[regionOf('dao')]).toEqual({ by: 0, tiles: [0] });
+  const one = stack([1]).play('enter vineyards-2', 'buy dao 1', 'done', 'vineyard-up dao white-5');
+  expect(one.s.arranged[regionOf('dao')]).toBe(null);
+});

@@ -1,7 +1,7 @@
 // A turn as a whole: what is turned up when, and what ends with it.
 
 import { expect, test } from 'vitest';
-import { UNTURNED } from '../../state.ts';
+import { NONE, UNTURNED } from '../../state.ts';
 import { bare, regionOf } from './position.ts';
 
 test('flow.reveal: the next tile of a stack is turned up when the turn ends, not before', () => {
@@ -58,4 +58,40 @@ test('move.must: what was used in a turn ends with it', () => {
   const p = bare({ seats: 2 }).expert('taste.vineyard-discount').tile('points').play('tile points', 'enter vineyards-2');
   p.play('use taste.vineyard-discount', 'buy minho 1', 'done').draw();
   expect([p.by, p.s.turn]).toEqual([1, { seat: 1, stage: 'before', experts: 0, tiles: 0, discount: 0, owes: 0 }]);
+});
+
+test('flow.reveal: a pile, too, when the turn ends', () => {
+  const p = bare().tile('points').play('enter experts', 'hire taste', 'expert-up taste.renown', 'hire look');
+  expect([p.asks, p.s.piles[2]]).toEqual(['after', UNTURNED]);
+});
+
+test('flow.reveal: at once where the tile for an expert is at hand', () => {
+  const p = bare().tile('expert').play('enter experts', 'hire taste', 'expert-up taste.renown', 'hire look');
+  expect([p.asks, p.s.turn.stage]).toEqual(['turn-expert', 'after']);
+});
+
+test('flow.reveal: not where the tile of this turn has been used', () => {
+  const p = bare().tile('points').tile('vineyard').expert('look.cash').play('tile points', 'enter vineyards-2', 'buy douro 1', 'done');
+  expect([p.asks, p.offers()]).toEqual(['after', ['end', 'use look.cash']]);
+});
+
+test('flow.reveal: what a tile used after the action uncovers waits for the end of the turn', () => {
+  const p = bare().estate(5, { region: 'dao' }).tile('vineyard').expert('look.cash').play('enter wineries', 'winery 1', 'done');
+  p.play('tile vineyard', 'buy douro 1');
+  expect([p.asks, p.s.tops[regionOf('douro')]]).toEqual(['after', UNTURNED]);
+});
+
+test('year.round: between turns it is nobody’s turn', () => {
+  const p = [0, 1].reduce(
+    (q, seat) => q.estate(5, { region: 'dao' }, seat).wine('5.1', 'dao', 'red', 5, seat),
+    bare({ seats: 2, year: 3 }),
+  );
+  for (const space of ['cellars', 'wineries']) {
+    for (const seat of [0, 1]) {
+      expect(p.by).toBe(seat);
+      p.play(`enter ${space}`, `${space === 'cellars' ? 'cellar' : 'winery'} 1`, 'done');
+    }
+  }
+  expect(p.asks).toBe('stand');
+  expect(p.s.turn).toEqual({ seat: NONE, stage: 'none', experts: 0, tiles: 0, discount: 0, owes: 0 });
 });

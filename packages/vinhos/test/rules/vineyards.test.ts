@@ -191,3 +191,7 @@ test('A37 they move even where the supply has no cube for the vineyard', () => {
   ).play('buy douro 1');
   expect(cubesIn(p, 'douro')).toBe(2);
 });
+
+test('vineyard.count: nothing has been bought yet, in no region', () => {
+  expect(buying().isOffered('buy tras-os-montes 1')).toBe(true);
+});

@@ -82,3 +82,14 @@ test('A38 no cube from an empty supply, none into a full region, and none is owe
   expect(full.s.cubeSupply).toBe(16);
   expect(estate(full, 1)).toMatchObject({ wineries: 1, waiting: 0 });
 });
+
+test('winery.build: the last cube of the supply, and the region with number 1', () => {
+  const last = building(
+    sites.change(s => {
+      s.cubeSupply = 1;
+    }),
+  ).play('winery 1');
+  expect([estate(last, 1)?.waiting, last.s.cubeSupply]).toEqual([1, 0]);
+  const first = building(bare().estate(1, { region: 'tras-os-montes' })).play('winery 1');
+  expect([first.s.cubes[0], estate(first, 1)?.waiting]).toEqual([1, 0]);
+});

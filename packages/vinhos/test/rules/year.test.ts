@@ -174,3 +174,21 @@ test('A118 nothing ages after the last fair', () => {
   while (p.asks !== 'nothing') p.play(p.offers('enter experts')[0] ?? (p.offers()[0] as string));
   expect(p.score()['wines']).toBe(4);
 });
+
+test('year.start: the last tile needs no draw', () => {
+  const p = bare({ year: 2 })
+    .change(s => {
+      s.vintagesLeft = 0b100;
+    })
+    .run('year-start');
+  expect([p.asks, p.s.vintage, p.s.vintagesLeft]).toEqual(['nothing', 2, 0]);
+});
+
+test('order.apply: where nobody chose, nothing is told', () => {
+  expect(closing([2, 0, 1, 3], [NONE, NONE, NONE, NONE]).events.some(event => event.rule === 'order.apply')).toBe(false);
+  expect(closing([2, 0, 1, 3], [NONE, NONE, NONE, 2]).events.some(event => event.rule === 'order.apply')).toBe(true);
+});
+
+test('end.extra-2016: the finished game is still in its extra turn', () => {
+  expect(game.s.year).toBe(7);
+});
