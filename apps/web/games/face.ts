@@ -19,6 +19,10 @@ export interface Face {
   readonly Board: ComponentType<{ readonly position: Position }>;
   readonly Players: ComponentType<{ readonly position: Position }>;
   move(say: Say, position: Position, key: string): Spoken;
+  /** The things on the board that lead to a move, one after the other: see table/choosing.tsx. */
+  path(position: Position, key: string): readonly string[];
+  /** A thing on the board by name. */
+  thing(say: Say, position: Position, id: string): string;
   event(say: Say, position: Position, event: Told): string;
   /** The kind of question as a call to act. */
   asks(say: Say, asks: string): string;

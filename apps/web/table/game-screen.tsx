@@ -4,6 +4,7 @@ import type { Position } from '@adega/wire';
 import { useEffect } from 'react';
 import { faceOf } from '../games/faces.ts';
 import { type Say, useSay } from '../text/words.ts';
+import { ChoosingOn } from './choosing.tsx';
 import { Log } from './log.tsx';
 import { makeSaved } from './saved-record.ts';
 import { TurnPanel } from './turn-panel.tsx';
@@ -17,7 +18,12 @@ export function GameScreen({ table, position }: { readonly table: Table; readonl
     document.title = title;
   }, [title]);
   return (
-    <>
+    <ChoosingOn
+      face={face}
+      position={position}
+      onChoose={(seat, key) => void table.act({ type: 'choose', seat, key })}
+      onRemedies={table.remedies}
+    >
       <a className="skip" href="#turn-heading">
         {say('page.skip')}
       </a>
@@ -38,7 +44,7 @@ export function GameScreen({ table, position }: { readonly table: Table; readonl
           <Log face={face} position={position} log={table.log} />
         </div>
       </main>
-    </>
+    </ChoosingOn>
   );
 }
 

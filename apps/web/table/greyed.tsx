@@ -13,9 +13,11 @@ interface Props {
   readonly face: Face;
   readonly position: Position;
   readonly onRemedies: (key: string) => Promise<Remedied | undefined>;
+  /** Plays the first step of what would help. */
+  readonly onPlay: (key: string) => void;
 }
 
-export function Greyed({ face, position, onRemedies }: Props) {
+export function Greyed({ face, position, onRemedies, onPlay }: Props) {
   const say = useSay();
   const greyed = position.question?.greyed ?? [];
   const [open, setOpen] = useState(false);
@@ -23,12 +25,12 @@ export function Greyed({ face, position, onRemedies }: Props) {
   return (
     <details className="greyed" open={open} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{say('greyed.heading', { count: greyed.length })}</summary>
-      {open && <GreyedGroups face={face} position={position} onRemedies={onRemedies} />}
+      {open && <GreyedGroups face={face} position={position} onRemedies={onRemedies} onPlay={onPlay} />}
     </details>
   );
 }
 
-function GreyedGroups({ face, position, onRemedies }: Props) {
+function GreyedGroups({ face, position, ...ways }: Props) {
   const say = useSay();
   const greyed = position.question?.greyed;
   const groups = useMemo(() => groupsOf<GreyedMove>(face, say, position, greyed ?? [], g => g.key), [face, say, position, greyed]);
@@ -40,7 +42,7 @@ function GreyedGroups({ face, position, onRemedies }: Props) {
           <h4>{title}</h4>
           <ul>
             {items.map(({ item, spoken }) => (
-              <GreyedMoveItem key={item.key} label={spoken.label} item={item} face={face} position={position} onRemedies={onRemedies} />
+              <GreyedMoveItem key={item.key} label={spoken.label} item={item} face={face} position={position} {...ways} />
             ))}
           </ul>
         </section>
@@ -73,7 +75,7 @@ function ShortBy({ say, refusal }: { readonly say: Say; readonly refusal: Refuse
   return <span className="short">{say('refusal.short', { missing: refusal.missing, of: ofName(say, refusal.of) })}</span>;
 }
 
-function Reason({ face, position, item, onRemedies }: Props & { readonly item: GreyedMove }) {
+export function Reason({ face, position, item, ...ways }: Props & { readonly item: GreyedMove }) {
   const say = useSay();
   const ruleText = useRuleText();
   const { refusal } = item;
@@ -83,7 +85,7 @@ function Reason({ face, position, item, onRemedies }: Props & { readonly item: G
         <RuleChip id={refusal.rule} /> {ruleText(refusal.rule)}
       </p>
       <Numbers say={say} refusal={refusal} />
-      <Remedies key={`${position.at} ${item.key}`} face={face} position={position} item={item} onRemedies={onRemedies} />
+      <Remedies key={`${position.at} ${item.key}`} face={face} position={position} item={item} {...ways} />
     </div>
   );
 }
@@ -101,7 +103,7 @@ function Numbers({ say, refusal }: { readonly say: Say; readonly refusal: Refuse
   );
 }
 
-function Remedies({ face, position, item, onRemedies }: Props & { readonly item: GreyedMove }) {
+function Remedies({ face, position, item, onRemedies, onPlay }: Props & { readonly item: GreyedMove }) {
   const say = useSay();
   const [found, setFound] = useState<Remedied | 'searching' | undefined>();
   const ask = async () => {
@@ -117,15 +119,28 @@ function Remedies({ face, position, item, onRemedies }: Props & { readonly item:
   }
   return (
     <ul className="remedies" role="status">
-      {linesOf(say, face, position, found).map(line => (
-        <li key={line}>{line}</li>
+      {linesOf(say, face, position, found).map(({ text, first }) => (
+        <li key={text}>{first === undefined ? text : <RemedyButton text={text} onPlay={() => onPlay(first)} />}</li>
       ))}
     </ul>
   );
 }
 
-function linesOf(say: Say, face: Face, position: Position, found: Remedied | 'searching'): string[] {
-  if (found === 'searching') return [say('remedy.searching')];
-  if (found.lines.length === 0) return [say(found.complete ? 'remedy.none' : 'remedy.none-found')];
-  return found.lines.map(line => say('remedy.line', { steps: say.list(line.map(key => face.move(say, position, key).phrase)) }));
+const RemedyButton = ({ text, onPlay }: { readonly text: string; readonly onPlay: () => void }) => (
+  <button type="button" className="quiet remedy" onClick={onPlay}>
+    {text}
+  </button>
+);
+
+interface Line {
+  readonly text: string;
+  /** The step that can be played now. */
+  readonly first?: string | undefined;
+}
+
+function linesOf(say: Say, face: Face, position: Position, found: Remedied | 'searching'): Line[] {
+  if (found === 'searching') return [{ text: say('remedy.searching') }];
+  if (found.lines.length === 0) return [{ text: say(found.complete ? 'remedy.none' : 'remedy.none-found') }];
+  const steps = (line: readonly string[]) => say.list(line.map(key => face.move(say, position, key).phrase));
+  return found.lines.map(line => ({ text: say('remedy.line', { steps: steps(line) }), first: line[0] }));
 }

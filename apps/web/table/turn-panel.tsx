@@ -1,9 +1,10 @@
 // Whose turn it is and what can be done: the moves, what they would bring, what is not possible, and taking back.
 
 import type { Position } from '@adega/wire';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Face } from '../games/face.ts';
 import { type Say, useSay } from '../text/words.ts';
+import { useChoosing } from './choosing.tsx';
 import { Greyed } from './greyed.tsx';
 import { Moves } from './moves.tsx';
 import { Preview } from './preview.tsx';
@@ -20,10 +21,9 @@ interface Props {
 export function TurnPanel({ face, table, position }: Props) {
   const say = useSay();
   const heading = useFocusAfterMove(position.at);
-  const [pointed, setPointed] = useState<string | undefined>();
+  const { pointed, point } = useChoosing();
   const seat = position.question?.seat;
-  // What was pointed at may be gone with the position.
-  const known = pointed !== undefined && position.question?.offered.includes(pointed) ? pointed : undefined;
+  const onPlay = (key: string) => void table.act({ type: 'choose', seat: seat ?? 0, key });
   const onRemedies = useCallback((key: string) => table.remedies(seat ?? 0, key), [table.remedies, seat]);
   return (
     <section className="turn panel" aria-labelledby="turn-heading" data-at={position.at}>
@@ -42,12 +42,12 @@ export function TurnPanel({ face, table, position }: Props) {
         {position.waiting.for === 'nobody' && <FinalScores position={position} />}
         {seat !== undefined && (
           <>
-            <Moves face={face} position={position} onChoose={key => table.act({ type: 'choose', seat, key })} onPoint={setPointed} />
-            <Greyed face={face} position={position} onRemedies={onRemedies} />
+            <Moves face={face} position={position} onChoose={onPlay} onPoint={point} />
+            <Greyed face={face} position={position} onRemedies={onRemedies} onPlay={onPlay} />
           </>
         )}
       </div>
-      {seat !== undefined && <Preview face={face} position={position} pointed={known} onPreview={table.preview} />}
+      {seat !== undefined && <Preview face={face} position={position} pointed={pointed} onPreview={table.preview} />}
     </section>
   );
 }

@@ -9,8 +9,9 @@ import { moves } from './en/moves.ts';
 import { page } from './en/page.ts';
 import { refusals } from './en/refusals.ts';
 import { rules } from './en/rules.ts';
+import { things } from './en/things.ts';
 
-export const EN = { ...page, ...board, ...components, ...moves, ...events, ...refusals, ...rules };
+export const EN = { ...page, ...board, ...components, ...moves, ...events, ...refusals, ...rules, ...things };
 
 export type WordId = keyof typeof EN;
 export type Values = { readonly [name: string]: string | number };

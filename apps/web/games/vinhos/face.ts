@@ -5,13 +5,17 @@ import { Board } from './board.tsx';
 import { sayEvent } from './event-words.ts';
 import { Heading } from './heading.tsx';
 import { sayMove } from './move-words.ts';
+import { pathOf } from './paths.ts';
 import { Players } from './players.tsx';
+import { sayThing } from './thing-words.ts';
 
 export const face2016: Face = {
   Heading,
   Board,
   Players,
   move: sayMove,
+  path: pathOf,
+  thing: sayThing,
   event: sayEvent,
   asks: (say, asks) => say.known(`asks.${asks}`, undefined, () => asks),
 };

@@ -1,0 +1,76 @@
+// The things on the board that a move goes through: pressing them one after the other plays the move.
+// Moves that are about no single thing (going on, arrangements of people or tiles, ports) are a choice of their own.
+
+import type { Position } from '@adega/wire';
+import { ABILITIES, EXPORT_AT, game, type Move, MULTIPLIER_AT, MULTIPLIERS_FROM, NONE, spotOf, stateOf, tables } from './set.ts';
+
+type Ids = (seat: number, m: Move) => readonly string[];
+
+/** Ids of things, in one place, so that a drawing and a path never differ. */
+export const thing = {
+  space: (space: number) => `space:${space}`,
+  region: (region: number) => `region:${region}`,
+  /** The slots of an estate, where vineyards and wineries go. */
+  plot: (seat: number, e: number) => `plot:${seat}:${e}`,
+  enologist: (seat: number, e: number) => `enologist:${seat}:${e}`,
+  farmer: (seat: number, e: number) => `farmer:${seat}:${e}`,
+  cellar: (seat: number, e: number) => `cellar:${seat}:${e}`,
+  wine: (seat: number, spot: number) => `wine:${seat}:${spot}`,
+  sale: (space: number) => `sale:${space}`,
+  export: (space: number) => `export:${space}`,
+  expert: (seat: number, expert: number) => `expert:${seat}:${expert}`,
+  pile: (pile: number) => `pile:${pile}`,
+  /** An action tile before a player. */
+  tile: (seat: number, tile: number) => `tile:${seat}:${tile}`,
+  /** A multiplier before a player, numbered among the multipliers. */
+  multiplier: (seat: number, tile: number) => `multiplier:${seat}:${tile}`,
+  /** A tile on the magnates' display, numbered among all tiles. */
+  display: (tile: number) => `display:${tile}`,
+  stand: (stand: number) => `stand:${stand}`,
+  /** A place in the order of the next round. */
+  slot: (slot: number) => `slot:${slot}`,
+  magnate: (magnate: number) => `magnate:${magnate}`,
+  /** So many cubes for the wine that is presented. */
+  cubes: (n: number) => `cubes:${n}`,
+  choice: (key: string) => `choice:${key}`,
+} as const;
+
+const wine: (seat: number, m: Move) => string = (seat, m) => thing.wine(seat, spotOf(m));
+
+/** Where a used expert works: on a region or on a barrel. */
+function target(seat: number, m: Move): string {
+  if (ABILITIES[tables.expertAbility[m.item] as number] !== 'retrieve-barrel') return thing.region(m.to);
+  if (m.to >= MULTIPLIER_AT) return thing.multiplier(seat, m.to - MULTIPLIER_AT);
+  return m.to >= EXPORT_AT ? thing.export(m.to - EXPORT_AT) : thing.sale(m.to);
+}
+
+const PATHS: { readonly [K in Move['kind']]?: Ids } = {
+  found: (_seat, m) => [thing.region(m.item)],
+  take: (_seat, m) => [thing.display(m.item)],
+  enter: (seat, m) => (m.item === NONE ? [thing.space(m.to)] : [thing.expert(seat, m.item), thing.space(m.to)]),
+  stay: () => [thing.space(tables.centre)],
+  slot: (_seat, m) => [thing.slot(m.to)],
+  buy: (seat, m) => [thing.region(m.item), thing.plot(seat, m.estate)],
+  winery: (seat, m) => [thing.plot(seat, m.estate)],
+  enologist: (seat, m) => [thing.enologist(seat, m.estate)],
+  farmer: (seat, m) => [thing.farmer(seat, m.estate)],
+  cellar: (seat, m) => [thing.cellar(seat, m.estate)],
+  sell: (seat, m) => [wine(seat, m), thing.sale(m.to)],
+  export: (seat, m) => [wine(seat, m), thing.export(m.to)],
+  hire: (_seat, m) => [thing.pile(m.item)],
+  use: (seat, m) => (m.to === NONE ? [thing.expert(seat, m.item)] : [thing.expert(seat, m.item), target(seat, m)]),
+  tile: (seat, m) => [m.item < MULTIPLIERS_FROM ? thing.tile(seat, m.item) : thing.multiplier(seat, m.item - MULTIPLIERS_FROM)],
+  present: (seat, m) => [wine(seat, m), thing.cubes(m.to)],
+  stand: (_seat, m) => [thing.stand(m.to)],
+  send: (seat, m) => [thing.expert(seat, m.item)],
+  collect: (_seat, m) => [thing.magnate(m.item)],
+  pay: (seat, m) => [wine(seat, m)],
+  retrieve: (_seat, m) => [thing.sale(m.to)],
+};
+
+export function pathOf(position: Position, key: string): readonly string[] {
+  const s = stateOf(position);
+  const move = game.parse(s, key);
+  const path = 'problem' in move ? undefined : PATHS[move.kind]?.(position.question?.seat ?? 0, move);
+  return path ?? [thing.choice(key)];
+}

@@ -1,0 +1,161 @@
+// Choosing on the board: every offered move is a path of things; pressing the last of them plays it.
+
+import type { Position, Question, Remedied } from '@adega/wire';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import type { Face } from '../games/face.ts';
+import { Refusal } from './refusal.tsx';
+
+type GreyedMove = Question['greyed'][number];
+
+interface Way<T> {
+  readonly path: readonly string[];
+  readonly move: T;
+}
+
+/** What a thing on the board is to the seat that is asked. */
+export interface Role {
+  readonly state: 'plain' | 'offered' | 'chosen' | 'greyed';
+  /** The offered moves that go through it from what is chosen already. */
+  readonly keys: readonly string[];
+  /** The move that pressing it plays. */
+  readonly completes: string | undefined;
+  /** Why it cannot be pressed: one for each move that would go through it. */
+  readonly refused: readonly GreyedMove[];
+}
+
+const PLAIN: Role = { state: 'plain', keys: [], completes: undefined, refused: [] };
+
+export interface Choosing {
+  readonly face: Face | undefined;
+  readonly position: Position | undefined;
+  readonly chosen: readonly string[];
+  /** The move that is pointed at or has the focus. */
+  readonly pointed: string | undefined;
+  roleOf(id: string): Role;
+  /** Chooses a thing, takes a chosen one off, plays a move that is complete, or says at `place` why it cannot be. */
+  press(id: string, place: Element): void;
+  point(key: string | undefined): void;
+}
+
+const Chosen = createContext<Choosing>({
+  face: undefined,
+  position: undefined,
+  chosen: [],
+  pointed: undefined,
+  roleOf: () => PLAIN,
+  press: () => undefined,
+  point: () => undefined,
+});
+
+export const useChoosing = (): Choosing => useContext(Chosen);
+
+interface Props {
+  readonly face: Face;
+  readonly position: Position;
+  readonly onChoose: (seat: number, key: string) => void;
+  readonly onRemedies: (seat: number, key: string) => Promise<Remedied | undefined>;
+  readonly children: ReactNode;
+}
+
+/** A thing that cannot be pressed now, and where its reason is shown. */
+interface Asked {
+  readonly at: string;
+  readonly moves: readonly GreyedMove[];
+  readonly place: Element;
+}
+
+export function ChoosingOn({ face, position, onChoose, onRemedies, children }: Props) {
+  const seat = position.question?.seat;
+  // What was chosen or asked belongs to one question.
+  const at = `${position.at} ${seat}`;
+  const [picked, setPicked] = useState<{ at: string; things: readonly string[] }>({ at, things: [] });
+  const [pointed, point] = useState<string | undefined>();
+  const [asked, setAsked] = useState<Asked | undefined>();
+  const chosen = picked.at === at ? picked.things : NOTHING;
+  const choose = useCallback((things: readonly string[]) => setPicked({ at, things }), [at]);
+  const ways = useMemo(() => waysOf(face, position), [face, position]);
+  const roles = useMemo(() => rolesOf(ways, chosen), [ways, chosen]);
+  const roleOf = useCallback((id: string) => roles.get(id) ?? PLAIN, [roles]);
+
+  const press = useCallback(
+    (id: string, place: Element) => {
+      const { state, completes, refused } = roles.get(id) ?? PLAIN;
+      if (state === 'chosen') choose(chosen.filter(thing => thing !== id));
+      else if (completes !== undefined && seat !== undefined) onChoose(seat, completes);
+      else if (state === 'offered') choose([...chosen, id]);
+      else if (state === 'greyed') setAsked({ at, moves: refused, place });
+    },
+    [roles, chosen, choose, seat, at, onChoose],
+  );
+  useEscape(chosen.length > 0, () => choose(NOTHING));
+
+  const known = pointed !== undefined && position.question?.offered.includes(pointed) ? pointed : undefined;
+  const value = useMemo(
+    () => ({ face, position, chosen, pointed: known, roleOf, press, point }),
+    [face, position, chosen, known, roleOf, press],
+  );
+  return (
+    <Chosen value={value}>
+      {children}
+      {asked?.at === at && seat !== undefined && (
+        <Refusal
+          key={asked.moves[0]?.key ?? ''}
+          face={face}
+          position={position}
+          moves={asked.moves}
+          place={asked.place}
+          onRemedies={key => onRemedies(seat, key)}
+          onPlay={key => onChoose(seat, key)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Chosen>
+  );
+}
+
+const NOTHING: readonly string[] = [];
+
+interface Ways {
+  readonly offered: readonly Way<string>[];
+  readonly greyed: readonly Way<GreyedMove>[];
+}
+
+function waysOf(face: Face, position: Position): Ways {
+  const { offered = [], greyed = [] } = position.question ?? {};
+  return {
+    offered: offered.map(key => ({ path: face.path(position, key), move: key })),
+    greyed: greyed.map(move => ({ path: face.path(position, move.key), move })),
+  };
+}
+
+/** What each thing is when these are chosen. A path may be pressed in any order. */
+export function rolesOf({ offered, greyed }: Ways, chosen: readonly string[]): ReadonlyMap<string, Role> {
+  const roles = new Map<string, { state: Role['state']; keys: string[]; completes: string | undefined; refused: GreyedMove[] }>();
+  const roleAt = (id: string, state: Role['state']) => {
+    const role = roles.get(id) ?? { state, keys: [], completes: undefined, refused: [] };
+    roles.set(id, role);
+    return role;
+  };
+  const rest = ({ path }: Way<unknown>): readonly string[] | undefined =>
+    chosen.every(id => path.includes(id)) ? path.filter(id => !chosen.includes(id)) : undefined;
+  for (const id of chosen) roleAt(id, 'chosen');
+  for (const way of offered) {
+    const left = rest(way);
+    for (const id of left ?? []) {
+      const role = roleAt(id, 'offered');
+      role.keys.push(way.move);
+      if (left?.length === 1) role.completes = way.move;
+    }
+  }
+  for (const way of greyed) for (const id of rest(way) ?? []) roleAt(id, 'greyed').refused.push(way.move);
+  return roles;
+}
+
+function useEscape(on: boolean, act: () => void): void {
+  useEffect(() => {
+    if (!on) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && act();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}

@@ -1,0 +1,61 @@
+// Why a thing on the board cannot be pressed, shown beside it: the rule, its numbers, and what would help.
+
+import type { Position, Question, Remedied } from '@adega/wire';
+import { useEffect, useId, useRef } from 'react';
+import type { Face } from '../games/face.ts';
+import { useSay } from '../text/words.ts';
+import { Reason } from './greyed.tsx';
+
+interface Props {
+  readonly face: Face;
+  readonly position: Position;
+  readonly moves: Question['greyed'];
+  readonly place: Element;
+  readonly onRemedies: (key: string) => Promise<Remedied | undefined>;
+  readonly onPlay: (key: string) => void;
+  readonly onClose: () => void;
+}
+
+const WIDTH = 320;
+const GAP = 8;
+
+export function Refusal({ face, position, moves, place, onRemedies, onPlay, onClose }: Props) {
+  const say = useSay();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    element.showPopover();
+    putBeside(element, place);
+    element.focus();
+  }, [place]);
+  // The reason is the same for most moves through one thing: each rule once.
+  const [first, ...others] = moves.filter((move, i) => moves.findIndex(m => m.refusal.rule === move.refusal.rule) === i);
+  if (first === undefined) return null;
+  return (
+    <div
+      ref={box}
+      popover="auto"
+      tabIndex={-1}
+      role="dialog"
+      aria-labelledby={id}
+      className="refusal panel"
+      onToggle={event => event.newState === 'closed' && onClose()}
+    >
+      <h3 id={id}>{say('refusal.heading', { move: face.move(say, position, first.key).phrase })}</h3>
+      {[first, ...others].slice(0, 3).map(item => (
+        <Reason key={item.key} face={face} position={position} item={item} onRemedies={onRemedies} onPlay={onPlay} />
+      ))}
+    </div>
+  );
+}
+
+/** Under the thing, or above it where there is no room. */
+function putBeside(element: HTMLElement, place: Element): void {
+  const { left, top, bottom } = place.getBoundingClientRect();
+  const { offsetHeight: height, offsetWidth: width = WIDTH } = element;
+  const below = bottom + GAP + height <= window.innerHeight;
+  element.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - width - GAP))}px`;
+  element.style.top = `${Math.max(GAP, below ? bottom + GAP : top - GAP - height)}px`;
+}

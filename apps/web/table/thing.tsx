@@ -1,0 +1,117 @@
+// A thing on the board: offered, chosen, greyed or only there. One look and one way to press for all of them.
+
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo } from 'react';
+import { type Say, useSay } from '../text/words.ts';
+import { type Choosing, type Role, useChoosing } from './choosing.tsx';
+
+export interface ThingProps {
+  readonly id: string;
+  /** What it is, in a sentence: shown when it is pointed at. */
+  readonly help?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+export interface ThingRole extends Role {
+  /** What pressing it does, or what it is. */
+  readonly label: string;
+  press(place: Element): void;
+  /** Points at the move it stands for, or at none. */
+  point(on: boolean): void;
+}
+
+export function useThing(id: string): ThingRole {
+  const say = useSay();
+  const choosing = useChoosing();
+  const { roleOf, press, point } = choosing;
+  const role = roleOf(id);
+  const label = useMemo(() => labelOf(say, choosing, role, id), [say, choosing, role, id]);
+  const pointed = role.completes ?? (role.keys.length === 1 ? role.keys[0] : undefined);
+  return {
+    ...role,
+    label,
+    press: useCallback((place: Element) => press(id, place), [press, id]),
+    point: useCallback((on: boolean) => point(on ? pointed : undefined), [point, pointed]),
+  };
+}
+
+/** One move: its phrase. Several of one kind: what they have in common. Else the name of the thing. */
+function labelOf(say: Say, { face, position }: Choosing, { state, keys, completes, refused }: Role, id: string): string {
+  if (face === undefined || position === undefined) return id;
+  const name = face.thing(say, position, id);
+  if (state === 'chosen') return say('thing.chosen', { name });
+  if (state === 'greyed') return say('thing.greyed', { name, move: face.move(say, position, refused[0]?.key ?? '').phrase });
+  if (state === 'plain') return name;
+  const [first, ...others] = (completes === undefined ? keys : [completes]).map(key => face.move(say, position, key));
+  if (first === undefined) return name;
+  if (others.length === 0) return first.phrase;
+  return others.every(({ group }) => group === first.group) ? first.title : name;
+}
+
+const isPressable = (role: Role): boolean => role.state !== 'plain';
+
+/** What both kinds of element have in common. */
+function attributes(id: string, role: ThingRole, className: string | undefined) {
+  return {
+    className: `thing ${role.state}${className === undefined ? '' : ` ${className}`}`,
+    'data-thing': id,
+    'data-key': role.completes,
+    ...(isPressable(role) && {
+      'aria-label': role.label,
+      'aria-pressed': role.state === 'greyed' ? undefined : role.state === 'chosen',
+      'aria-disabled': role.state === 'greyed' ? true : undefined,
+      onPointerEnter: () => role.point(true),
+      onPointerLeave: () => role.point(false),
+      onFocus: () => role.point(true),
+      onBlur: () => role.point(false),
+    }),
+  };
+}
+
+/** In a drawing. */
+export function Thing({ id, help, className, children }: ThingProps) {
+  const role = useThing(id);
+  const isOn = isPressable(role);
+  const onKeyDown = (event: KeyboardEvent<Element>) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    role.press(event.currentTarget);
+  };
+  return (
+    <g
+      {...attributes(id, role, className)}
+      {...(isOn && {
+        role: 'button',
+        tabIndex: role.state === 'greyed' ? -1 : 0,
+        onKeyDown,
+        onClick: event => role.press(event.currentTarget),
+      })}
+    >
+      {help !== undefined && <title>{help}</title>}
+      {children}
+    </g>
+  );
+}
+
+/** In a list or a row. */
+export function ThingButton({ id, help, className, children }: ThingProps) {
+  const role = useThing(id);
+  if (!isPressable(role)) {
+    return (
+      <span {...attributes(id, role, className)} title={help}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      {...attributes(id, role, className)}
+      title={help}
+      tabIndex={role.state === 'greyed' ? -1 : 0}
+      onClick={event => role.press(event.currentTarget)}
+    >
+      {children}
+    </button>
+  );
+}

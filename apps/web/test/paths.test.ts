@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { faceOf } from '../games/faces.ts';
+import { rolesOf } from '../table/choosing.tsx';
+import { faultsOf, positions } from './paths.ts';
+
+test('every offered move has a path of its own, and none is the beginning of another', { timeout: 120_000 }, () => {
+  const kinds = new Set<string>();
+  for (const position of positions('paths', 1500)) {
+    expect(faultsOf(position), position.question?.asks).toEqual([]);
+    for (const key of position.question?.offered ?? []) kinds.add(key.split(' ')[0] as string);
+  }
+  expect([...kinds].sort()).toEqual(expect.arrayContaining(['buy', 'enter', 'export', 'hire', 'pay', 'present', 'sell', 'send', 'use']));
+});
+
+test('pressing the things of a path one after the other plays its move', { timeout: 120_000 }, () => {
+  for (const position of positions('presses', 300)) {
+    const face = faceOf(position.game);
+    const offered = (position.question?.offered ?? []).map(key => ({ path: face.path(position, key), move: key }));
+    for (const { path, move } of offered) {
+      const played = path.map((id, i) => rolesOf({ offered, greyed: [] }, path.slice(0, i)).get(id)?.completes);
+      expect(played).toEqual([...path.slice(1).map(() => undefined), move]);
+    }
+  }
+});
+
+test('a thing is greyed with its reasons, unless a move goes through it', () => {
+  const greyed = [
+    { path: ['a', 'b'], move: { key: 'ab', refusal: { rule: 'one' } } },
+    { path: ['c'], move: { key: 'c', refusal: { rule: 'two' } } },
+  ];
+  const offered = [{ path: ['a', 'd'], move: 'ad' }];
+  const before = rolesOf({ offered, greyed }, []);
+  expect(before.get('a')?.state).toBe('offered');
+  expect(before.get('c')).toMatchObject({ state: 'greyed', completes: undefined, refused: [{ key: 'c' }] });
+  const after = rolesOf({ offered, greyed }, ['a']);
+  expect(after.get('a')?.state).toBe('chosen');
+  expect(after.get('b')).toMatchObject({ state: 'greyed', refused: [{ key: 'ab' }] });
+  expect(after.get('c')).toBeUndefined();
+  expect(after.get('d')?.completes).toBe('ad');
+});
