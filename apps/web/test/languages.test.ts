@@ -1,0 +1,135 @@
+// Every language says the same things: the same ids with the same values, readable and in its own typography.
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { createIntl } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+
+type Words = { readonly [id: string]: string };
+type Elements = ReturnType<typeof parse>;
+
+/** All messages of a language, from the files of its folder. */
+function wordsIn(files: { readonly [path: string]: unknown }): Words {
+  const all = Object.values(files).flatMap(file => Object.values(file as object)) as Words[];
+  return Object.assign({}, ...all);
+}
+
+const EN = wordsIn(import.meta.glob('../text/en/*.ts', { eager: true }));
+const LANGUAGES: { readonly [language: string]: Words } = {
+  en: EN,
+  fr: wordsIn(import.meta.glob('../text/fr/*.ts', { eager: true })),
+};
+
+/** What a message wants to be told: by name, the words it chooses between, or that it counts. */
+interface Wants {
+  readonly [name: string]: { readonly selects: readonly string[]; readonly counts: readonly number[] };
+}
+
+const COUNTS = [0, 1, 2, 5, 21];
+
+function wantsOf(message: string): Wants {
+  const wants: { [name: string]: { selects: string[]; counts: number[] } } = {};
+  const at = (name: string) => (wants[name] ??= { selects: [], counts: [] });
+  const read = (elements: Elements): void => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      const want = at(element.value);
+      if (element.type === TYPE.select) want.selects = Object.keys(element.options).sort();
+      if (element.type === TYPE.plural) {
+        const exact = Object.keys(element.options).flatMap(key => (key.startsWith('=') ? [Number(key.slice(1))] : []));
+        want.counts = [...new Set([...COUNTS, ...exact])];
+      }
+      if (element.type === TYPE.select || element.type === TYPE.plural) for (const { value } of Object.values(element.options)) read(value);
+    }
+  };
+  read(parse(message));
+  return wants;
+}
+
+const namesOf = (message: string): string[] => Object.keys(wantsOf(message)).sort();
+const selectsOf = (message: string) => Object.fromEntries(Object.entries(wantsOf(message)).map(([name, { selects }]) => [name, selects]));
+
+/** Values that lead through every branch of the message, one after the other. */
+function* samplesOf(message: string): Generator<{ [name: string]: string | number }> {
+  const wants = Object.entries(wantsOf(message));
+  const choices = wants.map(([, { selects, counts }]) => (selects.length > 0 ? selects : counts.length > 0 ? counts : ['Ana']));
+  const most = Math.max(1, ...choices.map(choice => choice.length));
+  for (const [turned] of [[undefined], ...wants.map((_, i) => [i])]) {
+    for (let n = 0; n < most; n++) {
+      const pick = (i: number) => choices[i]?.[(turned === undefined || turned === i ? n : 0) % (choices[i]?.length ?? 1)] ?? 'Ana';
+      yield Object.fromEntries(wants.map(([name], i) => [name, pick(i)]));
+    }
+  }
+}
+
+describe.each(Object.keys(LANGUAGES))('%s', language => {
+  const words = LANGUAGES[language] as Words;
+  const intl = createIntl({
+    locale: language,
+    messages: words,
+    onError(error) {
+      throw error;
+    },
+  });
+
+  test('has every message, and no other', () => {
+    expect(Object.keys(EN).length).toBeGreaterThan(500);
+    expect({
+      missing: Object.keys(EN).filter(id => words[id] === undefined),
+      surplus: Object.keys(words).filter(id => EN[id] === undefined),
+    }).toEqual({ missing: [], surplus: [] });
+  });
+
+  test('uses the same values, and chooses by the same words', () => {
+    const others = Object.entries(words).filter(([id]) => EN[id] !== undefined);
+    expect(Object.fromEntries(others.map(([id, text]) => [id, namesOf(text)]))).toEqual(
+      Object.fromEntries(others.map(([id]) => [id, namesOf(EN[id] as string)])),
+    );
+    const differing = others.filter(([id, text]) => JSON.stringify(selectsOf(text)) !== JSON.stringify(selectsOf(EN[id] as string)));
+    expect(differing.map(([id]) => id)).toEqual([]);
+  });
+
+  test('can say every message, whatever the values', () => {
+    const mute: string[] = [];
+    for (const [id, text] of Object.entries(words)) {
+      for (const values of samplesOf(text)) {
+        const said = intl.formatMessage({ id }, values) as string;
+        if (/[{}]|undefined/.test(said) || (said.trim() === '' && text.trim() !== '')) mute.push(`${id} with ${JSON.stringify(values)}`);
+      }
+    }
+    expect(mute).toEqual([]);
+  });
+
+  test('counts with all the forms the language has', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter(form => form !== 'many');
+    const lacking = Object.entries(words).filter(([, text]) =>
+      [...text.matchAll(/, plural,/g)].length > 0 ? !countsFully(parse(text), forms) : false,
+    );
+    expect(lacking.map(([id]) => id)).toEqual([]);
+  });
+});
+
+/** A plural names the forms of the language, or gives one text for all numbers beside the exact ones. */
+function countsFully(elements: Elements, forms: readonly string[]): boolean {
+  return elements.every(element => {
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return true;
+    const keys = Object.keys(element.options).filter(key => !key.startsWith('='));
+    const whole = element.type === TYPE.select || keys.length === 1 || forms.every(form => keys.includes(form));
+    return whole && Object.values(element.options).every(({ value }) => countsFully(value, forms));
+  });
+}
+
+describe('French typography', () => {
+  const french = LANGUAGES['fr'] as Words;
+  const bad = (pattern: RegExp) => Object.keys(french).filter(id => pattern.test(french[id] as string));
+
+  test('has a no-break space before : ; ? ! » and after «', () => {
+    expect(bad(/ [:;?!»]|« |[^\s\u00a0\u202f][;?!»]|«[^\u00a0\u202f]/)).toEqual([]);
+  });
+
+  test('has round apostrophes: a straight one would also be an escape', () => {
+    expect(bad(/'/)).toEqual([]);
+  });
+
+  test('never puts de, que or le before a name, which would have to be shortened', () => {
+    expect(bad(/\b([Dd]e|[Qq]ue|[Ll]e|[Ll]a) \{(name|names|other|order|magnate|leaders)\}/)).toEqual([]);
+  });
+});

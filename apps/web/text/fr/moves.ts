@@ -1,0 +1,158 @@
+// Les coups : un titre par groupe, une étiquette par choix, et une formule à l’infinitif qui dit le coup tout seul.
+import type { moves as english } from '../en/moves.ts';
+import type { Translated } from './translated.ts';
+
+export const moves: Translated<typeof english> = {
+  'move.found.group': 'Votre premier vignoble',
+  'move.found.label': '{region}, {colour, select, red {rouge} other {blanc}}',
+  'move.found.phrase': 'prendre un premier vignoble ({region})',
+
+  'move.port.group': 'Dépenser des tuiles de porto',
+  'move.port.label': '{tiles, plural, =0 {Pas de porto} other {Porto : {estates}}}',
+  'move.port.phrase': '{tiles, plural, =0 {ne pas dépenser de porto} one {dépenser une tuile de porto} other {dépenser # tuiles de porto}}',
+
+  'move.take.group': '{asks, select, buy_tile {Acheter une tuile de magnat contre un vin} other {Prendre une tuile de magnat}}',
+  'move.take.label': '{tile}',
+  'move.take.phrase': 'prendre la tuile « {tile} »',
+
+  'move.enter.group': 'Déplacer votre marqueur d’action',
+  'move.enter.label': '{space} · {cost, plural, =0 {gratuit} other {#}}',
+  'move.enter.phrase': 'aller sur « {space} »',
+  'move.enter-with.group': 'Se déplacer avec l’{expert}',
+  'move.enter-with.label': '{space}',
+  'move.enter-with.phrase': 'aller sur « {space} » avec l’{expert}',
+
+  'move.stay.group': 'Déplacer votre marqueur d’action',
+  'move.stay.label': 'Rester au centre',
+  'move.stay.phrase': 'rester au centre',
+
+  'move.slot.group': 'Votre place dans la manche suivante',
+  'move.slot.label': 'Place {n}',
+  'move.slot.phrase': 'choisir la place {n} de la manche suivante',
+
+  'move.buy.group':
+    '{region}, {colour, select, red {rouge} white {blanc} other {pas de tuile}}{cost, plural, =-1 {} =0 { · gratuit} one { · # Bago} other { · # Bagos}}',
+  'move.buy.label': 'dans le {estate}',
+  'move.buy.phrase': 'acheter le vignoble {region} pour le {estate}',
+
+  'move.winery.group': 'Construire un chai · {cost, plural, one {# Bago} other {# Bagos}}',
+  'move.winery.label': 'dans le {estate}',
+  'move.winery.phrase': 'construire un chai dans le {estate}',
+
+  'move.enologist.group': 'Engager un œnologue · {cost, plural, one {# Bago} other {# Bagos}}',
+  'move.enologist.label': 'pour le {estate}',
+  'move.enologist.phrase': 'engager un œnologue pour le {estate}',
+
+  'move.farmer.group': 'Engager un agriculteur · {cost, plural, one {# Bago} other {# Bagos}}',
+  'move.farmer.label': 'pour le {estate}',
+  'move.farmer.phrase': 'engager un agriculteur pour le {estate}',
+
+  'move.cellar.group': 'Aménager une cave · {cost, plural, one {# Bago} other {# Bagos}}',
+  'move.cellar.label': 'dans le {estate}',
+  'move.cellar.phrase': 'aménager une cave dans le {estate}',
+
+  'move.sell.group': 'Vendre : {wine}',
+  'move.sell.label': 'pour {money}{cubes, plural, =0 {} one { avec # cube} other { avec # cubes}}',
+  'move.sell.phrase': 'vendre le {wine} pour {money, plural, one {# Bago} other {# Bagos}}',
+
+  'move.export.group': 'Exporter : {wine}',
+  'move.export.label': 'colonne {column} : {number} PV{cubes, plural, =0 {} one { avec # cube} other { avec # cubes}}',
+  'move.export.phrase': 'exporter le {wine} vers la colonne {column} pour {number} PV',
+
+  'move.hire.group':
+    '{cost, plural, =0 {Prendre un expert sans payer} one {Engager un expert · # Bago} other {Engager un expert · # Bagos}}',
+  'move.hire.label': '{expert}',
+  'move.hire.none': '{feature} : plus d’expert',
+  'move.hire.phrase': 'prendre l’expert {feature} au sommet de sa pile',
+
+  'move.use.group': 'Employer l’{expert}',
+  'move.use.label': 'L’employer maintenant',
+  'move.use.region': 'région {region}',
+  'move.use.barrel': 'depuis {place}',
+  'move.use.phrase': 'employer l’{expert}',
+  'move.use.region-phrase': 'employer l’{expert} dans la région {region}',
+  'move.use.barrel-phrase': 'employer l’{expert} : depuis {place}',
+  'move.use.multiplier': 'la tuile « {tile} »',
+
+  'move.arrange.group': 'Ordre de la pile {region}, sommet d’abord',
+  'move.arrange.label': '{tiles}',
+  'move.arrange.unknown': '{top} au sommet, le reste inconnu',
+  'move.arrange.tile': '{colour, select, red {rouge} other {blanc}} {cost}',
+  'move.arrange.phrase': 'ranger la pile {region}',
+
+  'move.tile.group': 'Employer une tuile de magnat',
+  'move.tile.label': '{tile}',
+  'move.tile.phrase': 'employer la tuile de magnat « {tile} »',
+
+  'move.done.group': 'Continuer',
+  'move.done.label':
+    '{asks, select, vineyards {Ne plus acheter de vignoble} wineries {Ne plus construire de chai} staff {N’engager personne d’autre} cellars {Ne plus aménager de cave} sales {Ne plus vendre} export {Ne plus exporter} experts {Ne plus engager d’expert} free_experts {Ne pas prendre d’expert} send_expert {N’envoyer aucun expert pour ce critère} collect_barrels {Ne plus reprendre de tonneau} other {Terminé}}',
+  'move.done.phrase': 'continuer',
+
+  'move.end.group': 'Continuer',
+  'move.end.label': 'Finir le tour',
+  'move.end.phrase': 'finir le tour',
+
+  'move.pass.group': 'Continuer',
+  'move.pass.label': '{asks, select, buy_tile {Ne plus acheter de tuile} other {Passer}}',
+  'move.pass.phrase': 'passer',
+
+  'move.present.group': 'Présenter : {wine}',
+  'move.present.label': '{cubes, plural, =0 {sans cube} one {avec # cube} other {avec # cubes}} : valeur {value}',
+  'move.present.phrase': 'présenter le {wine}, {cubes, plural, =0 {sans cube} one {avec # cube} other {avec # cubes}}',
+
+  'move.stand.group': 'Choisir un stand à la foire',
+  'move.stand.label': 'Stand {n} : {bonus}',
+  'move.stand.phrase': 'prendre le stand {n}',
+
+  'move.send.group': 'Envoyer un expert {feature} pour des points de foire',
+  'move.send.label': '{ability} : {points, plural, one {# point} other {# points}}',
+  'move.send.phrase': 'envoyer l’{expert} à la foire',
+
+  'move.collect.group': 'Reprendre un tonneau à un magnat',
+  'move.collect.label': '{magnate}',
+  'move.collect.phrase': 'reprendre un tonneau chez {magnate}',
+
+  'move.pay.group': 'Payer avec un vin',
+  'move.pay.label': '{wine}',
+  'move.pay.phrase': 'payer avec le {wine}',
+
+  'move.retrieve.group': 'Reprendre un tonneau aux ventes',
+  'move.retrieve.label': 'depuis {place}',
+  'move.retrieve.phrase': 'reprendre le tonneau depuis {place}',
+
+  'move.enologists.group': 'Répartir vos œnologues',
+  'move.enologists.label': '{places}{same, select, yes { (inchangé)} other {}}',
+  'move.enologists.phrase': 'répartir les œnologues : {places}',
+
+  'move.farmers.group': 'Répartir vos agriculteurs',
+  'move.farmers.label': '{places}{same, select, yes { (inchangé)} other {}}',
+  'move.farmers.phrase': 'répartir les agriculteurs : {places}',
+
+  'asks.start-vineyard': 'Choisissez votre premier vignoble',
+  'asks.start-port': 'Faire du premier vin un porto ?',
+  'asks.magnate-pick': 'Prenez une tuile de magnat',
+  'asks.move': 'Déplacez votre marqueur d’action',
+  'asks.vineyards': 'Achetez un ou deux vignobles',
+  'asks.arrange': 'Rangez la pile',
+  'asks.wineries': 'Construisez un ou deux chais',
+  'asks.staff': 'Engagez des œnologues ou des agriculteurs',
+  'asks.cellars': 'Aménagez une ou deux caves',
+  'asks.sales': 'Vendez un ou deux vins',
+  'asks.export': 'Exportez un ou deux vins',
+  'asks.experts': 'Engagez un ou deux experts',
+  'asks.free-experts': 'Prenez un expert',
+  'asks.order': 'Choisissez votre place dans la manche suivante',
+  'asks.centre': 'Passez, ou présentez un vin',
+  'asks.late-press': 'Présentez un vin à la foire',
+  'asks.stand': 'Choisissez un stand',
+  'asks.send-expert': 'Envoyer un expert à la foire ?',
+  'asks.collect-barrels': 'Reprenez des tonneaux aux magnats',
+  'asks.after': 'Encore quelque chose, ou fin du tour',
+  'asks.retrieve': 'Maintenance : reprenez un tonneau',
+  'asks.place-enologists': 'Production : répartissez vos œnologues',
+  'asks.place-farmers': 'Production : répartissez vos agriculteurs',
+  'asks.port': 'Production : dépenser du porto ?',
+  'asks.buy-tile': 'Achetez une tuile de magnat, ou passez',
+  'asks.pay-wine': 'Payez la tuile avec un vin',
+};
