@@ -5,7 +5,7 @@ import type { Title } from './title.ts';
 import { vinhos2016 } from './vinhos.ts';
 
 export * as vinhos from '@adega/vinhos';
-export type { Made, Title } from './title.ts';
+export type { Made, Measured, Stage, Title } from './title.ts';
 
 export const TITLES: readonly Title[] = [vinhos2016];
 

@@ -1,6 +1,17 @@
 // Vinhos on the shelf.
 
-import { type Edition, edition2016, PACK_2016, type PackJson, parsePack, RULES, vinhos } from '@adega/vinhos';
+import {
+  type Edition,
+  edition2016,
+  measuresOf,
+  PACK_2016,
+  type PackJson,
+  parsePack,
+  RULES,
+  type State,
+  stageOf,
+  vinhos,
+} from '@adega/vinhos';
 import type { Title } from './title.ts';
 
 export const vinhos2016: Title = titleOf(edition2016, PACK_2016);
@@ -12,6 +23,8 @@ function titleOf(edition: Edition, shipped: PackJson): Title {
       const parsed = parsePack(pack);
       return 'pack' in parsed ? { game: vinhos(edition, parsed.pack) } : parsed;
     },
+    stageOf: state => stageOf(state as State, shipped.quadrel.years.length),
+    measuresOf: state => measuresOf(state as State),
     rules: rulesOf(edition),
   };
 }

@@ -27,10 +27,11 @@ export function logFor<S, M, E extends GameEvent>(match: Match<S, M, E>, viewer:
 }
 
 function followerOf<S, M, E extends GameEvent>(match: Match<S, M, E>, viewer: Viewer): Follower<S, E> {
-  const { game, playing, followers } = match;
+  const { game, playing, followers, base } = match;
   let follower = followers.get(viewer);
   if (follower === undefined) {
-    follower = { view: game.view(game.start(playing.record.options), viewer), chapters: [] };
+    const start = base?.state ?? game.start(playing.record.options);
+    follower = { view: game.view(start, viewer), chapters: [...(base?.chapters ?? [])] };
     followers.set(viewer, follower);
   }
   return follower;

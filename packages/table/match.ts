@@ -23,6 +23,7 @@ import {
   type Seat,
   type Viewer,
 } from '@adega/kernel';
+import type { Base } from './branch.ts';
 import type { Follower } from './chronicle.ts';
 
 export interface Match<S, M, E extends GameEvent = GameEvent> {
@@ -34,6 +35,8 @@ export interface Match<S, M, E extends GameEvent = GameEvent> {
   playing: Playing<S, M>;
   /** What each viewer has heard so far, kept up when asked for. */
   readonly followers: Map<Viewer, Follower<S, E>>;
+  /** Of a branch: where it began. */
+  readonly base?: Base<S, E> | undefined;
 }
 
 /** What the table waits for. */

@@ -1,8 +1,9 @@
 // How far a match can be taken back, and by whom: shown before the click, so it is worked out before it is asked.
 
-import { CHANCE, type Game, type GameEvent, replay, type Seat, undoPoint, type Viewer } from '@adega/kernel';
+import { CHANCE, type GameEvent, type Seat, undoPoint, type Viewer } from '@adega/kernel';
 import type { Fault } from './fault.ts';
 import { entriesOf, type Match } from './match.ts';
+import { rewind } from './rewind.ts';
 
 /** Why nothing can be taken back: nothing was done, the last thing was a draw or a reveal, or it was another seat's doing. */
 export type UndoBar = 'nothing-done' | 'revealed' | 'others-move';
@@ -22,9 +23,10 @@ export type Undo =
 export function undoOf<S, M, E extends GameEvent>(match: Match<S, M, E>, viewer: Viewer): Undo {
   const entries = entriesOf(match);
   const last = entries.at(-1);
-  if (last === undefined) return { possible: false, why: 'nothing-done' };
+  const from = match.base?.at ?? 0;
+  if (last === undefined || entries.length === from) return { possible: false, why: 'nothing-done' };
   if (last.by === CHANCE) return { possible: false, why: 'revealed' };
-  const to = undoPoint(entries, last.by);
+  const to = Math.max(from, undoPoint(entries, last.by));
   const keys = entries.slice(to).map(entry => match.game.keyOf(match.game.hear(entry, viewer).move));
   return { possible: true, seat: last.by, to, keys: keys.reverse() };
 }
@@ -42,7 +44,7 @@ export function undo<S, M, E extends GameEvent>(match: Match<S, M, E>, seat: Sea
 
 /** Takes back everything this seat may: to where it began deciding, or to the last reveal since. */
 export function restart<S, M, E extends GameEvent>(match: Match<S, M, E>, seat: Seat): Fault | undefined {
-  return undo(match, seat, undoPoint(entriesOf(match), seat));
+  return undo(match, seat, Math.max(match.base?.at ?? 0, undoPoint(entriesOf(match), seat)));
 }
 
 /** What lies before the furthest point. */
@@ -50,16 +52,4 @@ function barAt<S, M, E extends GameEvent>(match: Match<S, M, E>, to: number): Un
   const entries = entriesOf(match);
   if (to >= entries.length || to < 0 || !Number.isInteger(to)) return 'nothing-done';
   return entries.slice(to).some(entry => entry.by === CHANCE) ? 'revealed' : 'others-move';
-}
-
-function rewind<S, M, E extends GameEvent>(match: Match<S, M, E>, to: number): void {
-  const record = { ...match.playing.record, entries: entriesOf(match).slice(0, to) };
-  match.playing = { state: replayed(match.game, record), record };
-  match.followers.clear();
-}
-
-function replayed<S, M, E extends GameEvent>(game: Game<S, M, E>, record: Parameters<typeof replay<S, M>>[1]): S {
-  const { state, problem } = replay(game, record, ['rules', 'pack']);
-  if (state === undefined) throw new Error(`a record that was played does not replay: ${JSON.stringify(problem)}`);
-  return state;
 }

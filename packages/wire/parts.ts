@@ -72,6 +72,21 @@ export const score = v.strictObject({
   parts: v.array(v.strictObject({ rule: word, part: word, amount: v.number() })),
 });
 
+/** A line of moves of one seat. */
+export const line = v.pipe(v.array(key), v.minLength(1), v.maxLength(20));
+
+/** What somebody is typing: a move or the beginning of one. */
+export const typed = v.pipe(v.string(), v.maxLength(200));
+
+/** A place on the time line: a game's own word ('year', 'fair') and which one. */
+export const mark = v.strictObject({ at: count, kind: word, n: count });
+
+/** An amount for each seat under a game's own word ('money'). */
+export const measure = v.strictObject({ part: word, amounts: v.array(v.number()) });
+
+/** Why a text is no move: which word, and what would be understood there. */
+export const unread = v.strictObject({ problem: word, at: count, word: v.string(), expected: v.array(v.string()) });
+
 export const place = v.strictObject({ seat, rank: whole, shared: v.boolean(), by: word });
 
 /** Why a record cannot be read: see RecordProblem of the kernel. */
@@ -88,5 +103,8 @@ export type Refused = Fixed<v.InferOutput<typeof refusal>>;
 export type Told = Fixed<v.InferOutput<typeof event>>;
 export type Chapter = Fixed<v.InferOutput<typeof chapter>>;
 export type Question = Fixed<v.InferOutput<typeof question>>;
+export type Mark = Fixed<v.InferOutput<typeof mark>>;
+export type Measure = Fixed<v.InferOutput<typeof measure>>;
+export type Scored = Fixed<v.InferOutput<typeof score>>;
 export type UndoState = Fixed<v.InferOutput<typeof undoState>>;
 export type WaitingFor = Fixed<v.InferOutput<typeof waiting>>;

@@ -8,13 +8,19 @@ import {
   type Fixed,
   id,
   key,
+  line,
+  mark,
+  measure,
+  name,
   names,
   options,
   place,
   question,
   recordText,
+  refusal,
   score,
   undoState,
+  unread,
   viewer,
   waiting,
   word,
@@ -28,6 +34,10 @@ const position = v.strictObject({
   game: word,
   options,
   names,
+  /** In which branch it is; absent in the real match. */
+  branch: v.optional(name),
+  /** All branches there are. */
+  branches: v.array(name),
   /** Entries so far. */
   at: count,
   viewer,
@@ -58,16 +68,66 @@ const previewed = v.strictObject({
 
 const remedied = v.strictObject({ type: v.literal('remedies'), re: id, key, lines: v.array(v.array(key)), complete: v.boolean() });
 
+/** The ways to a move: what surely happens on each. The refusal says what stands in the way of going there directly. */
+const way = v.strictObject({ keys: line, sure: v.array(event), now: v.number() });
+const found = v.strictObject({
+  type: v.literal('ways'),
+  re: id,
+  key,
+  ways: v.array(way),
+  refusal: v.optional(refusal),
+  complete: v.boolean(),
+});
+
+const understood = v.strictObject({
+  type: v.literal('command'),
+  re: id,
+  key: v.optional(key),
+  offered: v.boolean(),
+  refusal: v.optional(refusal),
+  problem: v.optional(unread),
+  next: v.array(word),
+});
+
+/** A position that was: nobody is asked there. */
+const past = v.strictObject({ type: v.literal('past'), re: id, position });
+
+/** What the scores and other amounts were at a mark. */
+const moment = v.strictObject({ mark, scores: v.array(score), measures: v.array(measure) });
+/** Where the game has been: marks on the way, and how everybody stood there; the last moment is now. */
+const history = v.strictObject({ type: v.literal('history'), re: id, marks: v.array(mark), moments: v.array(moment) });
+
+/** How everybody stands in the real match and in each branch. */
+const standing = v.strictObject({
+  name: v.optional(name),
+  /** Entries before it branched off. */
+  from: count,
+  at: count,
+  mark,
+  over: v.boolean(),
+  scores: v.array(score),
+  measures: v.array(measure),
+});
+const compared = v.strictObject({ type: v.literal('compare'), re: id, standings: v.array(standing) });
+
 const recorded = v.strictObject({ type: v.literal('record'), re: id, text: recordText });
 
 /** `re` is absent where the request was too broken to have an id. */
 const refused = v.strictObject({ type: v.literal('trouble'), re: v.optional(id), trouble });
 
-const reply = v.variant('type', [position, previewed, remedied, recorded, refused]);
+const reply = v.variant('type', [position, previewed, remedied, found, understood, past, history, compared, recorded, refused]);
 
 export type Reply = Fixed<v.InferOutput<typeof reply>>;
 export type Position = Fixed<v.InferOutput<typeof position>>;
 export type Previewed = Fixed<v.InferOutput<typeof previewed>>;
+export type Found = Fixed<v.InferOutput<typeof found>>;
+export type Way = Fixed<v.InferOutput<typeof way>>;
+export type Understood = Fixed<v.InferOutput<typeof understood>>;
+export type Past = Fixed<v.InferOutput<typeof past>>;
+export type History = Fixed<v.InferOutput<typeof history>>;
+export type Moment = Fixed<v.InferOutput<typeof moment>>;
+export type Standing = Fixed<v.InferOutput<typeof standing>>;
+export type Compared = Fixed<v.InferOutput<typeof compared>>;
 export type Remedied = Fixed<v.InferOutput<typeof remedied>>;
 
 export const parseReply = (message: unknown): Read<Reply> => read(reply, message);

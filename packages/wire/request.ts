@@ -1,7 +1,7 @@
 // What a page asks of a table. `at` is the number of entries the page has seen: a click on something that has since changed is refused.
 
 import * as v from 'valibot';
-import { count, type Fixed, id, key, names, options, recordText, seat, viewer, word } from './parts.ts';
+import { count, type Fixed, id, key, line, name, names, options, recordText, seat, typed, viewer, word } from './parts.ts';
 import { type Read, read } from './trouble.ts';
 
 const open = v.strictObject({ type: v.literal('open'), id, game: word, names, options, seed: v.optional(word) });
@@ -14,9 +14,45 @@ const undo = v.strictObject({ type: v.literal('undo'), id, at: count, seat, to: 
 const restart = v.strictObject({ type: v.literal('restart'), id, at: count, seat });
 const preview = v.strictObject({ type: v.literal('preview'), id, at: count, seat, key });
 const remedies = v.strictObject({ type: v.literal('remedies'), id, at: count, seat, key });
+/** The whole way to a move that may lie beyond the present question. */
+const ways = v.strictObject({ type: v.literal('ways'), id, at: count, seat, key });
+/** Plays these moves as far as nobody else comes in between. */
+const chooseLine = v.strictObject({ type: v.literal('choose-line'), id, at: count, seat, keys: line });
+/** What a typed line means, and which words could come next. */
+const command = v.strictObject({ type: v.literal('command'), id, at: count, seat, text: typed });
+/** The real match, also from within a branch. */
 const record = v.strictObject({ type: v.literal('record'), id });
+/** How it was after so many entries. */
+const past = v.strictObject({ type: v.literal('past'), id, to: count });
+const history = v.strictObject({ type: v.literal('history'), id });
+/** Tries on, in a copy with a name, from what is shown now after its first `from` entries; the copy is shown then. */
+const branch = v.strictObject({ type: v.literal('branch'), id, name, from: count });
+/** Shows another branch; without a name the real match. */
+const visit = v.strictObject({ type: v.literal('visit'), id, name: v.optional(name) });
+const drop = v.strictObject({ type: v.literal('drop'), id, name });
+const compare = v.strictObject({ type: v.literal('compare'), id });
 
-const request = v.variant('type', [open, resume, look, choose, confirm, undo, restart, preview, remedies, record]);
+const request = v.variant('type', [
+  open,
+  resume,
+  look,
+  choose,
+  chooseLine,
+  confirm,
+  undo,
+  restart,
+  preview,
+  remedies,
+  ways,
+  command,
+  record,
+  past,
+  history,
+  branch,
+  visit,
+  drop,
+  compare,
+]);
 
 export type Request = Fixed<v.InferOutput<typeof request>>;
 

@@ -19,6 +19,11 @@ export const trouble = v.variant('code', [
   v.strictObject({ code: v.literal('not-offered'), key, refusal: v.optional(refusal) }),
   v.strictObject({ code: v.literal('no-undo'), why: undoBar }),
   v.strictObject({ code: v.literal('nothing-to-confirm'), seat }),
+  /** There are not so many entries. */
+  v.strictObject({ code: v.literal('no-such-entry'), entry: count, at: count }),
+  v.strictObject({ code: v.literal('no-such-branch'), name: v.string() }),
+  v.strictObject({ code: v.literal('branch-exists'), name: v.string() }),
+  v.strictObject({ code: v.literal('too-many-branches'), most: count }),
   /** A mistake of ours, with what is known of it. */
   v.strictObject({ code: v.literal('broken'), what: word }),
 ]);

@@ -13,12 +13,13 @@ import {
 import { gameOf, TITLES } from '@adega/shelf';
 import {
   choose,
+  chooseLine,
+  commandFor,
   confirm,
   entriesOf,
   type Fault,
   isFault,
   logFor,
-  type Match,
   offersFor,
   openMatch,
   previewFor,
@@ -31,27 +32,19 @@ import {
   viewFor,
   type Waiting,
   waitingFor,
+  waysTo,
 } from '@adega/table';
 import { type Position, parseRequest, type Reply, type Request, type Trouble } from '@adega/wire';
+import { type AnyMatch, before, branch, comparisonOf, drop, eyesAt, historyOf, type Sitting, shown, visit } from './sitting.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the host serves every game on the shelf
-type AnyMatch = Match<any, any, any>;
-
-/** What one page has before it. */
-interface Sitting {
-  readonly match: AnyMatch;
-  /** Through whose eyes the page looks: at one screen, the seat that is to decide. */
-  viewer: Viewer;
-  /** Of the last position sent: for whom and how many chapters of the log. */
-  told: { readonly viewer: Viewer; readonly chapters: number };
-}
+type ChanceFrom = (seed: string | undefined) => Random;
 
 export interface Host {
   answer(message: unknown): Reply;
 }
 
 /** `chanceFrom` gives the stream of a new or resumed match, from a seed where one was named. */
-export function makeHost(chanceFrom: (seed: string | undefined) => Random): Host {
+export function makeHost(chanceFrom: ChanceFrom): Host {
   let sitting: Sitting | undefined;
   const serve = (request: Request): Reply => {
     if (request.type === 'open' || request.type === 'resume') {
@@ -60,7 +53,7 @@ export function makeHost(chanceFrom: (seed: string | undefined) => Random): Host
       sitting = begun;
       return positionOf(begun, request.id);
     }
-    return sitting === undefined ? troubled(request.id, { code: 'no-table' }) : serveAt(sitting, request);
+    return sitting === undefined ? troubled(request.id, { code: 'no-table' }) : serveAt(sitting, request, chanceFrom);
   };
   return { answer: message => answer(serve, message) };
 }
@@ -118,29 +111,51 @@ function resumed(request: Request & { type: 'resume' }, chance: Random): Begun {
 
 function seated(match: AnyMatch): Sitting {
   const viewer = eyesFor(waitingFor(match), 0);
-  return { match, viewer, told: { viewer, chapters: 0 } };
+  return { match, branches: new Map(), branch: undefined, viewer, told: { match, viewer, chapters: 0 } };
 }
 
 // Playing
 
 type Asked = Exclude<Request, { type: 'open' | 'resume' }>;
 
-function serveAt(sitting: Sitting, request: Asked): Reply {
-  const { match } = sitting;
+function serveAt(sitting: Sitting, request: Asked, chanceFrom: ChanceFrom): Reply {
+  const match = shown(sitting);
   const wrong = wrongWith(match, request);
   if (wrong !== undefined) return troubled(request.id, wrong);
+  const re = request.id;
   switch (request.type) {
     case 'look':
       sitting.viewer = request.as;
-      return positionOf(sitting, request.id);
+      return positionOf(sitting, re);
     case 'record':
-      return { type: 'record', re: request.id, text: recordText(match) };
+      return { type: 'record', re, text: recordText(sitting.match) };
+    case 'past':
+      return past(sitting, request.to, re);
+    case 'history':
+      return { type: 'history', re, ...historyOf(sitting) };
+    case 'compare':
+      return { type: 'compare', re, ...comparisonOf(sitting) };
+    case 'branch':
+      return moved(sitting, re, branch(sitting, request.name, request.from, chanceFrom(undefined)));
+    case 'visit':
+      return moved(sitting, re, visit(sitting, request.name));
+    case 'drop':
+      return moved(sitting, re, drop(sitting, request.name));
     case 'preview':
     case 'remedies':
+    case 'ways':
+    case 'command':
       return advise(match, request);
     default:
-      return act(sitting, request);
+      return moved(sitting, re, act(match, request));
   }
+}
+
+/** What is shown may be another match, or the same one further on: through the eyes of whoever decides there. */
+function moved(sitting: Sitting, re: number, trouble: Trouble | undefined): Reply {
+  if (trouble !== undefined) return troubled(re, trouble);
+  sitting.viewer = eyesFor(waitingFor(shown(sitting)), sitting.viewer);
+  return positionOf(sitting, re);
 }
 
 function wrongWith(match: AnyMatch, request: Asked): Trouble | undefined {
@@ -150,20 +165,19 @@ function wrongWith(match: AnyMatch, request: Asked): Trouble | undefined {
   return seat < match.names.length ? undefined : { code: 'no-such-seat', seat };
 }
 
-type Act = Extract<Request, { type: 'choose' | 'confirm' | 'undo' | 'restart' }>;
+type Act = Extract<Request, { type: 'choose' | 'choose-line' | 'confirm' | 'undo' | 'restart' }>;
 
-function act(sitting: Sitting, request: Act): Reply {
-  const { match } = sitting;
+function act(match: AnyMatch, request: Act): Trouble | undefined {
   const fault = done(match, request);
-  if (fault !== undefined) return troubled(request.id, troubleOf(fault));
-  sitting.viewer = eyesFor(waitingFor(match), sitting.viewer);
-  return positionOf(sitting, request.id);
+  return fault === undefined ? undefined : troubleOf(fault);
 }
 
 function done(match: AnyMatch, request: Act): Fault | undefined {
   switch (request.type) {
     case 'choose':
       return choose(match, request.seat, request.key);
+    case 'choose-line':
+      return chooseLine(match, request.seat, request.keys);
     case 'confirm':
       return confirm(match, request.seat);
     case 'undo':
@@ -173,13 +187,24 @@ function done(match: AnyMatch, request: Act): Fault | undefined {
   }
 }
 
-function advise(match: AnyMatch, request: Request & { type: 'preview' | 'remedies' }): Reply {
-  const { id: re, seat, key, type } = request;
-  const told = type === 'preview' ? previewFor(match, seat, key) : remediesFor(match, seat, key);
+type Advice = Extract<Request, { type: 'preview' | 'remedies' | 'ways' | 'command' }>;
+
+function advise(match: AnyMatch, request: Advice): Reply {
+  const { id: re, seat } = request;
+  if (request.type === 'command') return { type: 'command', re, ...commandFor(match, seat, request.text) };
+  const { key } = request;
+  const told = ADVISERS[request.type](match, seat, key);
   if (isFault(told)) return troubled(re, troubleOf(told));
+  if ('ways' in told) return { type: 'ways', re, key, ...told };
   if ('lines' in told) return { type: 'remedies', re, key, lines: told.lines, complete: told.complete };
   return { type: 'preview', re, key, ...told };
 }
+
+const ADVISERS = {
+  preview: (match: AnyMatch, seat: Seat, key: string) => previewFor(match, seat, key),
+  remedies: (match: AnyMatch, seat: Seat, key: string) => remediesFor(match, seat, key),
+  ways: (match: AnyMatch, seat: Seat, key: string) => waysTo(match, seat, key),
+} as const;
 
 function troubleOf(fault: Fault): Trouble {
   switch (fault.fault) {
@@ -206,11 +231,29 @@ function eyesFor(waiting: Waiting, now: Viewer): Viewer {
 // What the page gets
 
 function positionOf(sitting: Sitting, re: number): Position {
-  const { match, viewer, told } = sitting;
-  const { game } = match;
+  const match = shown(sitting);
+  const { viewer, told } = sitting;
   const chapters = logFor(match, viewer);
-  const from = told.viewer === viewer ? Math.min(told.chapters, chapters.length) : 0;
-  sitting.told = { viewer, chapters: chapters.length };
+  const from = told.match === match && told.viewer === viewer ? Math.min(told.chapters, chapters.length) : 0;
+  sitting.told = { match, viewer, chapters: chapters.length };
+  const question = viewer === 'watcher' ? undefined : offersFor(match, viewer);
+  return { ...placeOf(sitting, match, viewer, re), question, undo: undoOf(match, viewer), log: { from, chapters: chapters.slice(from) } };
+}
+
+/** Nobody is asked in a position that was; its log is the one of now up to there. */
+function past(sitting: Sitting, to: number, re: number): Reply {
+  const match = before(sitting, to);
+  if ('code' in match) return troubled(re, match);
+  const viewer = eyesAt(shown(sitting), sitting.viewer, to);
+  const waiting = waitingFor(match);
+  // Between two draws nobody waits for anybody.
+  const drawing = waiting.for === 'confirm' && waiting.seat < 0 ? { waiting: { for: 'seats', seats: [] } as const } : {};
+  const nothing = { undo: { possible: false, why: 'nothing-done' }, log: { from: to, chapters: [] } } as const;
+  return { type: 'past', re, position: { ...placeOf(sitting, match, viewer, re), ...drawing, ...nothing } };
+}
+
+function placeOf(sitting: Sitting, match: AnyMatch, viewer: Viewer, re: number): Omit<Position, 'undo' | 'log'> {
+  const { game } = match;
   const waiting = waitingFor(match);
   const view = viewFor(match, viewer);
   return {
@@ -219,13 +262,12 @@ function positionOf(sitting: Sitting, re: number): Position {
     game: game.id,
     options: completeOptions(game, match.playing.record.options),
     names: match.names,
+    branch: sitting.branch,
+    branches: [...sitting.branches.keys()],
     at: entriesOf(match).length,
     viewer,
     view,
     waiting,
-    question: viewer === 'watcher' ? undefined : offersFor(match, viewer),
-    undo: undoOf(match, viewer),
-    log: { from, chapters: chapters.slice(from) },
     scores: game.scores(view),
     result: waiting.for === 'nobody' ? game.result(view) : undefined,
   };

@@ -10,8 +10,9 @@ import { page } from './en/page.ts';
 import { refusals } from './en/refusals.ts';
 import { rules } from './en/rules.ts';
 import { things } from './en/things.ts';
+import { understanding } from './en/understanding.ts';
 
-export const EN = { ...page, ...board, ...components, ...moves, ...events, ...refusals, ...rules, ...things };
+export const EN = { ...page, ...board, ...components, ...moves, ...events, ...refusals, ...rules, ...things, ...understanding };
 
 export type WordId = keyof typeof EN;
 export type Values = { readonly [name: string]: string | number };

@@ -12,34 +12,71 @@ const REQUESTS: { readonly [T in Request['type']]: Request & { readonly type: T 
   preview: { type: 'preview', id: 8, at: 13, seat: 0, key: 'pass' },
   remedies: { type: 'remedies', id: 9, at: 13, seat: 0, key: 'winery 2' },
   record: { type: 'record', id: 10 },
+  ways: { type: 'ways', id: 11, at: 13, seat: 0, key: 'cellar 2' },
+  'choose-line': { type: 'choose-line', id: 12, at: 13, seat: 0, keys: ['enter cellars', 'cellar 2'] },
+  command: { type: 'command', id: 13, at: 13, seat: 0, text: '' },
+  past: { type: 'past', id: 14, to: 7 },
+  history: { type: 'history', id: 15 },
+  branch: { type: 'branch', id: 16, name: 'sell first', from: 7 },
+  visit: { type: 'visit', id: 17, name: 'sell first' },
+  drop: { type: 'drop', id: 18, name: 'sell first' },
+  compare: { type: 'compare', id: 19 },
 };
 
 const refusal = { rule: 'winery.build', of: 'money', needs: [{ part: 'winery', amount: 3 }], has: 1, missing: 2 };
 
-const REPLIES: { readonly [T in Reply['type']]: Reply & { readonly type: T } } = {
-  position: {
-    type: 'position',
-    re: 1,
-    game: 'vinhos/2016',
-    options: { seats: 2 },
-    names: ['Ana', 'Bea'],
-    at: 2,
-    viewer: 0,
-    view: { year: 1, players: [{ money: 3 }] },
-    waiting: { for: 'seats', seats: [0] },
-    question: { seat: 0, asks: 'wineries', offered: ['winery 1'], greyed: [{ key: 'winery 2', refusal }] },
-    undo: { possible: true, seat: 0, to: 1, keys: ['enter wineries'] },
-    log: {
-      from: 1,
-      chapters: [{ by: 0, key: 'enter wineries', events: [{ rule: 'move.must', kind: 'entered', seat: 0, order: [1, 0] }] }],
-    },
-    scores: [{ seat: 0, total: 7, parts: [{ rule: 'end.score-2016', part: 'money', amount: 7 }] }],
-    result: [{ seat: 0, rank: 1, shared: false, by: 'points' }],
+const scores = [{ seat: 0, total: 7, parts: [{ rule: 'end.score-2016', part: 'money', amount: 7 }] }];
+const mark = { at: 7, kind: 'year', n: 2 };
+const measures = [{ part: 'money', amounts: [3, 4] }];
+
+const position: Reply & { readonly type: 'position' } = {
+  type: 'position',
+  re: 1,
+  game: 'vinhos/2016',
+  options: { seats: 2 },
+  names: ['Ana', 'Bea'],
+  branch: 'sell first',
+  branches: ['sell first'],
+  at: 2,
+  viewer: 0,
+  view: { year: 1, players: [{ money: 3 }] },
+  waiting: { for: 'seats', seats: [0] },
+  question: { seat: 0, asks: 'wineries', offered: ['winery 1'], greyed: [{ key: 'winery 2', refusal }] },
+  undo: { possible: true, seat: 0, to: 1, keys: ['enter wineries'] },
+  log: {
+    from: 1,
+    chapters: [{ by: 0, key: 'enter wineries', events: [{ rule: 'move.must', kind: 'entered', seat: 0, order: [1, 0] }] }],
   },
+  scores,
+  result: [{ seat: 0, rank: 1, shared: false, by: 'points' }],
+};
+
+const REPLIES: { readonly [T in Reply['type']]: Reply & { readonly type: T } } = {
+  position,
+  ways: { type: 'ways', re: 11, key: 'cellar 2', ways: [{ keys: ['cellar 2'], sure: [], now: 1 }], refusal, complete: true },
+  command: {
+    type: 'command',
+    re: 13,
+    key: 'cellar 2',
+    offered: false,
+    refusal,
+    problem: { problem: 'missing-word', at: 1, word: '', expected: ['1'] },
+    next: ['1'],
+  },
+  past: { type: 'past', re: 14, position },
+  history: { type: 'history', re: 15, marks: [mark], moments: [{ mark, scores, measures }] },
+  compare: { type: 'compare', re: 19, standings: [{ name: 'sell first', from: 7, at: 9, mark, over: false, scores, measures }] },
   preview: { type: 'preview', re: 8, key: 'pass', sure: [], stops: 'choice', now: 0, best: 3, worst: -2, complete: false },
   remedies: { type: 'remedies', re: 9, key: 'winery 2', lines: [['use taste.cash']], complete: true },
   record: { type: 'record', re: 10, text: 'adega-record: 1\n' },
   trouble: { type: 'trouble', re: 4, trouble: { code: 'not-offered', key: 'winery 2', refusal } },
+};
+
+const OPTIONAL: { readonly [T in Reply['type']]?: readonly string[] } = {
+  position: ['question', 'result', 'branch'],
+  ways: ['refusal'],
+  command: ['key', 'refusal', 'problem'],
+  trouble: ['re'],
 };
 
 const sent = (x: unknown): unknown => JSON.parse(JSON.stringify(x));
@@ -50,7 +87,8 @@ describe.each(Object.values(REQUESTS))('request $type', request => {
     expect(parseRequest(sent(request))).toEqual({ message: request });
   });
   test('is refused without one of its fields or with one too many', () => {
-    for (const field of Object.keys(request).filter(name => name !== 'seed')) {
+    const optional = request.type === 'open' ? ['seed'] : request.type === 'visit' ? ['name'] : [];
+    for (const field of Object.keys(request).filter(name => !optional.includes(name))) {
       expect(parseRequest(without(request, field)).trouble, field).toMatchObject({ code: 'bad-message', path: field });
     }
     expect(parseRequest({ ...request, extra: 1 }).trouble).toMatchObject({ code: 'bad-message', path: 'extra' });
@@ -62,7 +100,7 @@ describe.each(Object.values(REPLIES))('reply $type', reply => {
     expect(parseReply(sent(reply))).toEqual({ message: reply });
   });
   test('is refused without one of its fields or with one too many', () => {
-    const optional = ['question', 'result', ...(reply.type === 'trouble' ? ['re'] : [])];
+    const optional = OPTIONAL[reply.type] ?? [];
     for (const field of Object.keys(reply).filter(name => !optional.includes(name))) {
       expect(parseReply(without(reply, field)).trouble, field).toMatchObject({ code: 'bad-message', path: field });
     }
@@ -92,7 +130,6 @@ describe('a message that is none', () => {
   });
 
   test('a bad place deep in a reply is named by its path', () => {
-    const position = REPLIES.position;
     const log = { from: 0, chapters: [{ by: 0, key: 'pass', events: [{ rule: 'press.once', kind: 'passed', what: null }] }] };
     expect(parseReply({ ...position, log }).trouble).toMatchObject({ path: 'log.chapters.0.events.0.what' });
     expect(parseReply({ ...position, waiting: { for: 'godot' } }).trouble).toMatchObject({ path: 'waiting.for' });

@@ -1,0 +1,151 @@
+import { type Random, stream } from '@adega/kernel';
+import { type History, type Position, parseReply, type Reply } from '@adega/wire';
+import { describe, expect, test } from 'vitest';
+import type { Unnumbered } from '../table/connection.ts';
+import { makeHost } from '../table/host.ts';
+
+/** A host at the other end of a wire that carries only JSON. */
+function desk(seed: string) {
+  let forks = 0;
+  const host = makeHost(named => stream(named ?? `${seed}${forks++}`, 'chance'));
+  let id = 0;
+  return (request: Unnumbered): Reply => {
+    const reply = parseReply(JSON.parse(JSON.stringify(host.answer({ ...request, id: ++id }))));
+    if (reply.message === undefined) throw new Error(JSON.stringify(reply.trouble));
+    return reply.message;
+  };
+}
+
+type Ask = ReturnType<typeof desk>;
+
+const position = (reply: Reply): Position => {
+  if (reply.type !== 'position') throw new Error(JSON.stringify(reply));
+  return reply;
+};
+
+function step(ask: Ask, now: Position, rng: Random): Position {
+  const { waiting, at, question } = now;
+  if (waiting.for === 'confirm') return position(ask({ type: 'confirm', at, seat: waiting.seat }));
+  const offered = question?.offered ?? [];
+  return position(ask({ type: 'choose', at, seat: question?.seat ?? 0, key: offered[rng.below(offered.length)] as string }));
+}
+
+function play(ask: Ask, from: Position, rng: Random, steps: number): Position[] {
+  const seen = [from];
+  for (let n = 0; n < steps && seen.at(-1)?.waiting.for !== 'nobody'; n++) seen.push(step(ask, seen.at(-1) as Position, rng));
+  return seen;
+}
+
+const begin = (ask: Ask): Position => position(ask({ type: 'open', game: 'vinhos/2016', names: ['Ana', 'Bea'], options: {} }));
+
+const record = (ask: Ask): string => {
+  const reply = ask({ type: 'record' });
+  return reply.type === 'record' ? reply.text : '';
+};
+
+const history = (ask: Ask): History => {
+  const reply = ask({ type: 'history' });
+  if (reply.type !== 'history') throw new Error(JSON.stringify(reply));
+  return reply;
+};
+
+describe('history', () => {
+  test('shows each position as it was when it was shown, to the same eyes', () => {
+    const ask = desk('past');
+    const seen = play(ask, begin(ask), stream('past', 'seats'), 90);
+    const now = seen.at(-1) as Position;
+    let same = 0;
+    for (const then of seen.filter(p => p.viewer === now.viewer)) {
+      const reply = ask({ type: 'past', to: then.at });
+      if (reply.type !== 'past') throw new Error(JSON.stringify(reply));
+      expect(reply.position).toMatchObject({ at: then.at, view: then.view, scores: then.scores, viewer: now.viewer });
+      expect(reply.position.question).toBeUndefined();
+      same++;
+    }
+    expect(same).toBeGreaterThan(10);
+    expect(ask({ type: 'past', to: now.at + 1 })).toMatchObject({ trouble: { code: 'no-such-entry', entry: now.at + 1 } });
+    expect(position(ask({ type: 'look', as: Number(now.viewer) }))).toMatchObject({ at: now.at, view: now.view, question: now.question });
+  });
+
+  test('marks every year and fair, with the scores there, up to the end', () => {
+    const ask = desk('marks');
+    const end = play(ask, begin(ask), stream('marks', 'seats'), 3000).at(-1) as Position;
+    const { marks, moments } = history(ask);
+    const kinds = marks.map(({ kind, n }) => `${kind} ${n}`);
+    expect(kinds).toEqual(['setup 0', 'year 1', 'year 2', 'year 3', 'fair 1', 'year 4', 'year 5', 'fair 2', 'year 6', 'fair 3', 'end 6']);
+    expect(marks.map(mark => mark.at)).toEqual(marks.map(mark => mark.at).toSorted((a, b) => a - b));
+    expect(moments.at(-1)?.mark.at).toBe(end.at);
+    expect(moments.at(-1)?.scores).toEqual(end.scores);
+    for (const { mark, scores } of moments) {
+      const reply = ask({ type: 'past', to: mark.at });
+      expect(reply.type === 'past' && reply.position.scores).toEqual(scores);
+    }
+  });
+});
+
+describe('trying on', () => {
+  test('leaves the real match as it was, keeps branches apart, and compares them', () => {
+    const ask = desk('try');
+    const now = play(ask, begin(ask), stream('try', 'seats'), 60).at(-1) as Position;
+    const saved = record(ask);
+    const first = position(ask({ type: 'branch', name: 'first', from: now.at }));
+    expect(first).toMatchObject({ branch: 'first', branches: ['first'], at: now.at, view: now.view, question: now.question });
+    const far = play(ask, first, stream('try', 'first'), 30).at(-1) as Position;
+    expect(far.branch).toBe('first');
+    expect(record(ask)).toBe(saved);
+    position(ask({ type: 'visit' }));
+    const second = position(ask({ type: 'branch', name: 'second', from: now.at - 5 }));
+    expect(second).toMatchObject({ branch: 'second', branches: ['first', 'second'], at: now.at - 5 });
+    const back = position(ask({ type: 'visit' }));
+    expect(back).toMatchObject({ at: now.at, view: now.view, question: now.question });
+    expect(back.branch).toBeUndefined();
+    expect(position(ask({ type: 'visit', name: 'first' }))).toMatchObject({ branch: 'first', at: far.at, view: far.view });
+    const compared = ask({ type: 'compare' });
+    if (compared.type !== 'compare') throw new Error(JSON.stringify(compared));
+    expect(compared.standings.map(s => [s.name, s.from, s.at])).toEqual([
+      [undefined, now.at, now.at],
+      ['first', now.at, far.at],
+      ['second', now.at - 5, now.at - 5],
+    ]);
+    expect(compared.standings[1]?.scores).toEqual(far.scores);
+    expect(compared.standings[0]?.measures.map(m => m.part)).toEqual(['money', 'fair-points']);
+    expect(position(ask({ type: 'drop', name: 'first' })).branches).toEqual(['second']);
+    expect(record(ask)).toBe(saved);
+  });
+
+  test('the log of what is shown is sent whole when another match is shown', () => {
+    const ask = desk('logs');
+    let now = play(ask, begin(ask), stream('logs', 'seats'), 50).at(-1) as Position;
+    now = position(ask({ type: 'branch', name: 'b', from: now.at - 3 }));
+    expect(now.log.from).toBe(0);
+    expect(now.log.chapters).toHaveLength(now.at);
+    const back = position(ask({ type: 'visit' }));
+    expect(back.log.from).toBe(0);
+    expect(back.log.chapters).toHaveLength(back.at);
+  });
+
+  test('what cannot be is answered with its code', () => {
+    const ask = desk('wrong');
+    const now = begin(ask);
+    expect(ask({ type: 'visit', name: 'nowhere' })).toMatchObject({ trouble: { code: 'no-such-branch', name: 'nowhere' } });
+    expect(ask({ type: 'drop', name: 'nowhere' })).toMatchObject({ trouble: { code: 'no-such-branch' } });
+    expect(ask({ type: 'branch', name: 'b', from: now.at + 1 })).toMatchObject({ trouble: { code: 'no-such-entry' } });
+    for (let n = 0; n < 12; n++) position(ask({ type: 'branch', name: `b${n}`, from: now.at }));
+    expect(ask({ type: 'branch', name: 'b0', from: now.at })).toMatchObject({ trouble: { code: 'branch-exists' } });
+    expect(ask({ type: 'branch', name: 'more', from: now.at })).toMatchObject({ trouble: { code: 'too-many-branches', most: 12 } });
+  });
+
+  test('ways and commands are told in the words of the wire', () => {
+    const ask = desk('ways');
+    let now = begin(ask);
+    const rng = stream('ways', 'seats');
+    while (now.question?.asks !== 'move') now = step(ask, now, rng);
+    const { seat } = now.question;
+    expect(ask({ type: 'ways', at: now.at, seat, key: 'hire taste' })).toMatchObject({ type: 'ways', key: 'hire taste' });
+    expect(ask({ type: 'command', at: now.at, seat, text: 'ent' })).toMatchObject({ type: 'command', next: ['enter'] });
+    const found = ask({ type: 'ways', at: now.at, seat, key: 'hire taste' });
+    const keys = found.type === 'ways' ? (found.ways[0]?.keys ?? []) : [];
+    expect(keys).toEqual(['enter experts', 'hire taste']);
+    expect(position(ask({ type: 'choose-line', at: now.at, seat, keys })).at).toBe(now.at + 2);
+  });
+});

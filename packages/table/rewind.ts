@@ -1,0 +1,51 @@
+// The states a match has been in: from its record, or from where it branched off.
+
+import { applyEntry, type GameEvent, type GameRecord, replay } from '@adega/kernel';
+import { entriesOf, type Match } from './match.ts';
+
+/** The state after the first `at` entries; a new one, that the caller may change. */
+export function stateAt<S, M, E extends GameEvent>(match: Match<S, M, E>, at: number): S {
+  const { game, base, playing } = match;
+  const entries = entriesOf(match).slice(0, at);
+  if (base === undefined || at < base.at) return replayed(match, { ...playing.record, entries });
+  const state = game.clone(base.state);
+  for (const entry of entries.slice(base.at)) {
+    const problem = applyEntry(game, state, entry);
+    if (problem !== undefined) throw broken(problem);
+  }
+  return state;
+}
+
+/** The match as it was after its first `at` entries, to look at: playing in it changes nothing else. */
+export function matchAt<S, M, E extends GameEvent>(match: Match<S, M, E>, at: number): Match<S, M, E> {
+  const { base, playing } = match;
+  const record = { ...playing.record, entries: entriesOf(match).slice(0, at) };
+  const since = base !== undefined && at >= base.at ? base : undefined;
+  return { ...match, playing: { state: stateAt(match, at), record }, followers: new Map(), base: since };
+}
+
+/** Puts the match back to its first `to` entries. */
+export function rewind<S, M, E extends GameEvent>(match: Match<S, M, E>, to: number): void {
+  match.playing = matchAt(match, to).playing;
+  match.followers.clear();
+}
+
+function replayed<S, M, E extends GameEvent>(match: Match<S, M, E>, record: GameRecord<M>): S {
+  const { state, problem } = replay(match.game, record, ['rules', 'pack']);
+  if (state === undefined) throw broken(problem);
+  return state;
+}
+
+const broken = (problem: unknown): Error => new Error(`a record that was played does not replay: ${JSON.stringify(problem)}`);
+
+/** Visits the states of a match from its start to now, each after so many entries. They are only to be looked at. */
+export function walk<S, M, E extends GameEvent>(match: Match<S, M, E>, visit: (state: S, at: number) => void): void {
+  const { game, base, playing } = match;
+  let state = game.start(playing.record.options);
+  visit(state, 0);
+  for (const [i, { by, move }] of entriesOf(match).entries()) {
+    if (base?.at === i) state = game.clone(base.state);
+    game.apply(state, by, move);
+    visit(state, i + 1);
+  }
+}

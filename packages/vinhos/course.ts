@@ -1,0 +1,28 @@
+// Where in the game a position is, and what people compare along the way. Everything here only looks, and takes views.
+
+import type { State } from './state.ts';
+
+/** A stretch of the game: the setup, a year, the fair at the end of one, the turn after the last year. */
+export interface Stage {
+  readonly kind: 'setup' | 'year' | 'fair' | 'end';
+  readonly n: number;
+}
+
+export function stageOf(s: State, years: number): Stage {
+  if (s.year === 0) return { kind: 'setup', n: 0 };
+  if (s.year > years || s.stack.length === 0) return { kind: 'end', n: years };
+  return s.stack.some(f => f.kind === 'fair') ? { kind: 'fair', n: s.fairs + 1 } : { kind: 'year', n: s.year };
+}
+
+/** Amounts for each seat that are no points yet. */
+export interface Measured {
+  readonly part: string;
+  readonly amounts: readonly number[];
+}
+
+export function measuresOf(s: State): Measured[] {
+  return [
+    { part: 'money', amounts: s.players.map(p => p.money) },
+    { part: 'fair-points', amounts: s.players.map(p => p.fairPoints) },
+  ];
+}
