@@ -7,6 +7,7 @@ export * from './data/words.ts';
 export { edition2016 } from './editions/2016.ts';
 export type { Edition } from './editions/edition.ts';
 export { type Vinhos, vinhos } from './game.ts';
+export * from './insight.ts';
 export * from './look.ts';
 export { EDITIONS, type EditionId, RULEBOOK, RULES, type RuleId } from './rulebook.ts';
 export { RULINGS, type Ruling, type RulingId } from './rulings.ts';
