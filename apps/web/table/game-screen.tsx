@@ -38,6 +38,8 @@ export function GameScreen({ table, position }: { readonly table: Table; readonl
         </div>
         <div className="game-board">
           <face.Board position={position} />
+        </div>
+        <div className="game-players">
           <face.Players position={position} />
         </div>
         <div className="game-log">

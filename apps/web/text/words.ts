@@ -6,13 +6,14 @@ import { board } from './en/board.ts';
 import { components } from './en/components.ts';
 import { events } from './en/events.ts';
 import { moves } from './en/moves.ts';
+import { own } from './en/own.ts';
 import { page } from './en/page.ts';
 import { refusals } from './en/refusals.ts';
 import { rules } from './en/rules.ts';
 import { things } from './en/things.ts';
 import { understanding } from './en/understanding.ts';
 
-export const EN = { ...page, ...board, ...components, ...moves, ...events, ...refusals, ...rules, ...things, ...understanding };
+export const EN = { ...page, ...board, ...components, ...moves, ...events, ...refusals, ...rules, ...things, ...own, ...understanding };
 
 export type WordId = keyof typeof EN;
 export type Values = { readonly [name: string]: string | number };

@@ -1,0 +1,70 @@
+// A player's board. It is drawn the same in every size; a narrow one writes regions short.
+
+import type { Position } from '@adega/wire';
+import { ScoreParts } from '../../../table/scores.tsx';
+import { useSay } from '../../../text/words.ts';
+import { actingSeat, playerOf, stateOf } from '../set.ts';
+import { Counts } from './counts.tsx';
+import { EstateRow } from './estate.tsx';
+import { SeatMark } from './seat-mark.tsx';
+import { Tiles } from './tiles.tsx';
+
+interface Props {
+  readonly position: Position;
+  readonly seat: number;
+  readonly large: boolean;
+  /** Show what the wines are worth. */
+  readonly values: boolean;
+  readonly onLarge: () => void;
+  readonly onValues: () => void;
+}
+
+export function PlayerBoard({ position, seat, large, values, onLarge, onValues }: Props) {
+  const say = useSay();
+  const s = stateOf(position);
+  const name = position.names[seat] ?? '';
+  const acting = actingSeat(position) === seat;
+  return (
+    <section
+      className={`panel player seat-edge-${seat + 1}${large ? ' large' : ''}${acting ? ' acting' : ''}`}
+      aria-labelledby={`player-${seat}`}
+      data-seat={seat}
+    >
+      <header className="player-head">
+        <h3 id={`player-${seat}`}>
+          <SeatMark seat={seat} />
+          <span className="player-name">{name}</span>
+          {acting && <small className="to-move">{say('player.acting')}</small>}
+        </h3>
+        <span className="player-tools">
+          <ScoreParts score={position.scores.find(score => score.seat === seat)} name={name} />
+          {large ? (
+            <button type="button" className="tool" aria-pressed={values} title={say('own.values.help')} onClick={onValues}>
+              {say('own.values')}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="tool"
+              aria-label={say('own.enlarge', { name })}
+              title={say('own.enlarge', { name })}
+              onClick={onLarge}
+            >
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M9 2h5v5M14 2 9 7M7 14H2V9M2 14l5-5" />
+              </svg>
+            </button>
+          )}
+        </span>
+      </header>
+      <Counts say={say} s={s} seat={seat} />
+      <ol className="own-estates" aria-label={say('player.estates')}>
+        {playerOf(s, seat).estates.map((_, e) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an estate is its number
+          <EstateRow key={e} say={say} s={s} seat={seat} e={e} values={values} />
+        ))}
+      </ol>
+      <Tiles say={say} s={s} seat={seat} />
+    </section>
+  );
+}

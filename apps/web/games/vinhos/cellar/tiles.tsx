@@ -1,0 +1,141 @@
+// What lies before a player: experts, magnate action tiles, multipliers. Face up they can be used; face down they show their backs.
+
+import { ThingButton } from '../../../table/thing.tsx';
+import type { Say } from '../../../text/words.ts';
+import { abilityName, expertName, featureName, multiplierName, tileName } from '../names.ts';
+import { thing } from '../paths.ts';
+import { ABILITIES, FEATURES, has, look, membersOf, type Player, playerOf, type State, SUBJECTS, TILE_ACTIONS, tables } from '../set.ts';
+import { Icon, type IconName, isIcon } from './icon.tsx';
+import { featureLetter } from './words.ts';
+
+interface Props {
+  readonly say: Say;
+  readonly s: State;
+  readonly seat: number;
+}
+
+export function Tiles({ say, s, seat }: Props) {
+  const p = playerOf(s, seat);
+  const experts = sides(p.expertsUp, p.expertsDown, tables.experts);
+  const tiles = sides(p.tilesUp, p.tilesDown, TILE_ACTIONS.length);
+  const multipliers = membersOf(p.multipliers, tables.multipliers);
+  return (
+    <ul className="own-tiles" aria-label={say('own.tiles')}>
+      {experts.map(({ i, up }) => (
+        <li key={`e${i}`}>
+          <Expert say={say} seat={seat} expert={i} up={up} />
+        </li>
+      ))}
+      {tiles.map(({ i, up }) => (
+        <li key={`t${i}`}>
+          <ActionTile say={say} seat={seat} tile={i} up={up} />
+        </li>
+      ))}
+      {multipliers.map(i => (
+        <li key={`m${i}`}>
+          <Multiplier say={say} s={s} seat={seat} p={p} tile={i} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Those still to be used first. */
+const sides = (up: number, down: number, n: number) => [
+  ...membersOf(up, n).map(i => ({ i, up: true })),
+  ...membersOf(down, n).map(i => ({ i, up: false })),
+];
+
+interface Sided {
+  readonly say: Say;
+  readonly seat: number;
+  readonly up: boolean;
+}
+
+function Expert({ say, seat, expert, up }: Sided & { readonly expert: number }) {
+  const feature = tables.expertFeature[expert] as number;
+  const ability = ABILITIES[tables.expertAbility[expert] as number] ?? 'cash';
+  const arrow = tables.expertArrow[expert] === 1;
+  const label = say(up ? 'player.expert-up' : 'player.expert-down', { expert: expertName(say, expert) });
+  const help = say('own.expert.help', {
+    feature: featureName(say, feature),
+    ability: abilityName(say, expert),
+    arrow: arrow ? 'yes' : 'no',
+  });
+  return (
+    <ThingButton id={thing.expert(seat, expert)} className={`own-tile expert-tile ${up ? 'up' : 'down'}`} help={help}>
+      <span className="tile-face" role="img" aria-label={label}>
+        <FeatureMark feature={feature} letter={featureLetter(say, feature)} />
+        <Icon name={ability} />
+        {arrow && <span className="arrow">▲</span>}
+      </span>
+    </ThingButton>
+  );
+}
+
+const FEATURE_SHAPES = {
+  taste: <circle cx="12" cy="12" r="11" />,
+  aroma: <path d="M12 0 24 12 12 24 0 12Z" />,
+  look: <rect x="1.5" y="1.5" width="21" height="21" rx="2" />,
+  alcohol: <path d="M12 0 22.5 6v12L12 24 1.5 18V6Z" />,
+} as const;
+
+/** A feature by shape and letter. */
+export const FeatureMark = ({ feature, letter }: { readonly feature: number; readonly letter: string }) => (
+  <svg className={`feature-mark feature-${FEATURES[feature]}`} viewBox="0 0 24 24" aria-hidden="true">
+    {FEATURE_SHAPES[FEATURES[feature] ?? 'taste']}
+    <text x="12" y="17">
+      {letter}
+    </text>
+  </svg>
+);
+
+function ActionTile({ say, seat, tile, up }: Sided & { readonly tile: number }) {
+  const name = tileName(say, tile);
+  const label = say(up ? 'player.tile-up' : 'player.tile-down', { tile: name });
+  const figure = (tables.tilePrice[tile] ?? 0) + (tables.tilePoints[tile] ?? 0) - (tables.tileDiscount[tile] ?? 0);
+  return (
+    <ThingButton
+      id={thing.tile(seat, tile)}
+      className={`own-tile action-tile ${up ? 'up' : 'down'}`}
+      help={say('own.tile.help', { tile: name })}
+    >
+      <span className="tile-face" role="img" aria-label={label}>
+        <Icon name={TILE_ACTIONS[tile] ?? 'points'} />
+        {figure !== 0 && <span className="figure-on-tile">{figure > 0 ? figure : say.signed(figure)}</span>}
+      </span>
+    </ThingButton>
+  );
+}
+
+const SUBJECT_ICONS: { readonly [subject: string]: IconName } = {
+  cellars: 'cellar',
+  vineyards: 'vineyard',
+  experts: 'expert',
+  barrels: 'barrel',
+  enologists: 'enologist',
+  wineries: 'winery',
+  farmers: 'farmer',
+};
+
+function Multiplier({ say, s, seat, p, tile }: Props & { readonly p: Player; readonly tile: number }) {
+  const manned = has(p.manned, tile);
+  const name = multiplierName(say, tile);
+  const vp = look.multiplier(s, seat, tile);
+  const subject = SUBJECTS[tables.multiplierSubject[tile] as number] ?? 'money';
+  const label = say(manned ? 'player.multiplier' : 'player.multiplier-bare', { tile: name, vp });
+  return (
+    <ThingButton
+      id={thing.multiplier(seat, tile)}
+      className={`own-tile multiplier-tile ${manned ? 'up' : 'down'}`}
+      help={say('own.multiplier.help', { tile: name, vp, manned: manned ? 'yes' : 'no' })}
+    >
+      <span className="tile-face" role="img" aria-label={label}>
+        <span className="times">{say('own.multiplier.times', { per: tables.multiplierPer[tile] ?? 0 })}</span>
+        <Icon name={SUBJECT_ICONS[subject] ?? (isIcon(subject) ? subject : 'money')} />
+        <span className={manned ? 'barrel-on' : 'barrel-on empty'}>{manned ? <Icon name="barrel" /> : null}</span>
+        <span className="scores-now">{say('own.multiplier.vp', { vp })}</span>
+      </span>
+    </ThingButton>
+  );
+}

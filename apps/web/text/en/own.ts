@@ -1,0 +1,58 @@
+// The players' boards: what is drawn there, a sentence of help at each thing.
+export const own = {
+  'own.letter.red': 'R',
+  'own.letter.white': 'W',
+  'own.letter.taste': 'T',
+  'own.letter.aroma': 'A',
+  'own.letter.look': 'L',
+  'own.letter.alcohol': '%',
+
+  'own.region.tras-os-montes': 'TM',
+  'own.region.minho': 'Min',
+  'own.region.douro': 'Dou',
+  'own.region.dao': 'Dão',
+  'own.region.ribatejo': 'Rib',
+  'own.region.lisboa': 'Lis',
+  'own.region.setubal': 'Set',
+  'own.region.alentejo': 'Ale',
+  'own.region.algarve': 'Alg',
+
+  'own.money': '{money, plural, one {# Bago} other {# Bagos}}',
+  'own.money.help': 'Money in hand; at the end it scores by a table.',
+  'own.barrels': '{barrels, plural, =0 {no barrel} one {# barrel} other {# barrels}} in the supply',
+  'own.barrels.help': 'Barrels ready for use: each sale, each export and each multiplier takes one.',
+  'own.magnates.help': 'Barrels still with the three magnates; a wine that they like, presented at the centre, brings one back.',
+  'own.points': '{points, plural, one {# fair point} other {# fair points}}{presented, select, yes {, wine presented} other {}}',
+  'own.points.help': 'Points for the coming fair; a tick says that a wine was presented.',
+  'own.ports': '{ports, plural, one {# port tile} other {# port tiles}}',
+  'own.ports.help': 'In production a port tile makes one Douro wine better by 3.',
+
+  'own.marker.help': 'The marker of this estate lies in {region}: its cubes are yours to use.',
+  'own.waiting.help': 'Cubes of buildings that wait here until the estate has a region.',
+  'own.farmer.help': 'A farmer stands on a vineyard and makes its wine better by 1.',
+  'own.enologist.help': 'An enologist stands in a winery and makes the wine better by 2.',
+  'own.coming': 'next wine: quality {quality}',
+  'own.coming.help': 'As it stands, and with this year’s weather, the estate makes a wine of quality {quality} in production.',
+  'own.coming.figure': '→ {quality}',
+  'own.cellar': 'Cellar',
+  'own.cellar.help': 'A cellar keeps a wine for four years; each place adds what is printed on it.',
+  'own.warehouse': 'Warehouse',
+  'own.warehouse.help': 'A warehouse keeps a wine for two years and adds nothing; a cellar can be built over it.',
+  'own.place.empty': 'empty place, +{bonus}',
+  'own.place.help': 'A wine that lies here is worth {bonus} more; every production it moves one place to the right.',
+  'own.place.bonus': '{bonus}',
+  'own.wine.help': '{wine}: worth {value} here ({bonus} for the place){best, plural, =0 {} other {, up to # with cubes}}.',
+
+  'own.tiles': 'Experts and magnate tiles',
+  'own.expert.help':
+    '{feature} expert: {ability}, once a turn{arrow, select, yes {; brings a point more at the fair} other {}}. Face down until years 4 and 6 once used.',
+  'own.tile.help': 'Magnate tile: {tile}, once; it turns face up again before years 4 and 6.',
+  'own.multiplier.help':
+    'Multiplier: {tile}. {manned, select, yes {With its barrel it scores {vp} now.} other {Without a barrel it scores nothing; with one it would score {vp} now.}}',
+  'own.multiplier.times': '{per, plural, =0 {$} other {#×}}',
+  'own.multiplier.vp': '{vp}',
+
+  'own.values': 'Values',
+  'own.values.help': 'Shows at each wine what it is worth where it lies, without cubes.',
+  'own.enlarge': 'Show the board of {name} large',
+} as const;
