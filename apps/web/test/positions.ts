@@ -1,0 +1,63 @@
+// Positions worth seeing, from recorded games cut at an entry: one for each kind of question, and the end.
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type AnyGame, type GameRecord, makeRecord, parseRecord } from '@adega/kernel';
+import { gameOf } from '@adega/shelf';
+import { makeSaved } from '../table/saved-record.ts';
+
+const NAMES = ['Ana', 'Bea', 'Carlos', 'Dora'];
+const GAMES = fileURLToPath(new URL('../../../packages/vinhos/test/games/', import.meta.url));
+
+interface Cut {
+  readonly asks: string;
+  readonly seats: number;
+  /** How far into its game, from 0 to 1. */
+  readonly depth: number;
+  readonly record: string;
+}
+
+const game = gameOf('vinhos/2016') as AnyGame;
+
+function readGame(file: string): GameRecord<unknown> {
+  const read = parseRecord(game, readFileSync(file, 'utf8'));
+  if (read.problem !== undefined) throw new Error(`${file}: ${JSON.stringify(read.problem)}`);
+  return read.record;
+}
+
+const seatsIn = (record: GameRecord<unknown>) => Number(record.options['seats']);
+
+/** The record up to an entry, as the page saves it. */
+const cutAt = (record: GameRecord<unknown>, entries: number): string =>
+  makeSaved(NAMES.slice(0, seatsIn(record)), makeRecord(game, { ...record, result: undefined, entries: record.entries.slice(0, entries) }));
+
+/** Every place in the game at which a seat is asked something. */
+function cutsOf(record: GameRecord<unknown>): Cut[] {
+  const state = game.start(record.options);
+  const cuts: Cut[] = [];
+  for (const [i, { by, move }] of record.entries.entries()) {
+    const asked = game.decide(state)[0];
+    if (asked !== undefined && asked.by >= 0) {
+      const depth = i / record.entries.length;
+      cuts.push({ asks: asked.asks, seats: seatsIn(record), depth, record: cutAt(record, i) });
+    }
+    game.apply(state, by, move);
+  }
+  return cuts;
+}
+
+const WANTED_DEPTH = 0.6;
+
+/** The best example of each kind of question: with three players rather than two, and well into the game. */
+export function examples(): Map<string, string> {
+  const games = globSync('*.txt', { cwd: GAMES })
+    .sort()
+    .map(file => readGame(GAMES + file));
+  const found = new Map<string, Cut>();
+  const worth = ({ depth, seats }: Cut) => (seats === 3 ? 1 : 0.6) - Math.abs(depth - WANTED_DEPTH);
+  for (const cut of games.flatMap(cutsOf)) {
+    const known = found.get(cut.asks);
+    if (known === undefined || worth(cut) > worth(known)) found.set(cut.asks, cut);
+  }
+  const whole = games.find(record => seatsIn(record) === 4) as GameRecord<unknown>;
+  return new Map([...[...found].map(([asks, { record }]) => [asks, record] as const), ['end', cutAt(whole, whole.entries.length)]]);
+}

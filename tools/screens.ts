@@ -1,0 +1,90 @@
+// What of the page is worth seeing, and how to get there.
+import type { Page } from 'playwright-core';
+import { openRecord } from '../apps/web/test/driver.ts';
+import { examples } from '../apps/web/test/positions.ts';
+
+export interface Screen {
+  readonly name: string;
+  /** Leads the page there; false when the page has no such place (yet). */
+  reach(page: Page, origin: string): Promise<boolean>;
+}
+
+const positions = examples();
+
+const address = (name: string, path: string): Screen => ({
+  name,
+  reach: async (page, origin) => {
+    await page.goto(origin + path);
+    await page.locator('main').first().waitFor();
+    return true;
+  },
+});
+
+const position = (name: string, asks: string, then?: (page: Page) => Promise<boolean>): Screen => ({
+  name,
+  reach: async (page, origin) => {
+    const record = positions.get(asks);
+    if (record === undefined) throw new Error(`no recorded game asks ${asks}`);
+    await openRecord(page, origin, record);
+    return then === undefined || (await then(page));
+  },
+});
+
+/** Presses the first of these that is there and can be seen. */
+async function press(page: Page, ...selectors: string[]): Promise<boolean> {
+  for (const selector of selectors) {
+    const place = page.locator(selector).filter({ visible: true }).first();
+    if ((await place.count()) === 0) continue;
+    await place.click();
+    return true;
+  }
+  return false;
+}
+
+const point = async (page: Page): Promise<boolean> => {
+  await page.locator('.turn [data-key]').first().focus();
+  return true;
+};
+
+async function refuse(page: Page): Promise<boolean> {
+  if (await press(page, '[data-thing].greyed')) return true;
+  if (!(await press(page, '.greyed > summary'))) return false;
+  return press(page, '.greyed li summary');
+}
+
+/** A game that is kept is listed on the first page. */
+const kept: Screen = {
+  name: 'landing-kept',
+  reach: async (page, origin) => {
+    await openRecord(page, origin, positions.get('end') ?? '');
+    await openRecord(page, origin, positions.get('move') ?? '');
+    await page.goto(origin);
+    await page.locator('main').first().waitFor();
+    return true;
+  },
+};
+
+const questions = [...positions.keys()].filter(asks => asks !== 'end').map(asks => position(`ask-${asks}`, asks));
+
+export const SCREENS: readonly Screen[] = [
+  address('landing', '/'),
+  address('setup', '/new'),
+  address('settings', '/settings'),
+  address('rules', '/rules'),
+  address('about', '/about'),
+  kept,
+  ...questions,
+  position('preview', 'move', point),
+  position('refusal', 'move', refuse),
+  position('rule', 'move', async page => press(page, '.log .rule-chip', '.rule-chip')),
+  position('history', 'after', async page => press(page, '[data-open=history]', '[data-tool=history]')),
+  position('what-if', 'vineyards', async page => press(page, '[data-open=what-if]', '[data-tool=what-if]')),
+  position('charts', 'end', async page => press(page, '[data-open=charts]', '[data-tool=charts]')),
+  position('end', 'end'),
+];
+
+/** Fonts and drawings are there, nothing moves any more. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  await page.waitForTimeout(250);
+}

@@ -1,0 +1,27 @@
+// The built page and a browser before it, for the commands that look at it.
+import { makeApp } from '@adega/server/app.ts';
+import { type Browser, chromium as playwright } from 'playwright-core';
+import { chromium } from './chromium.ts';
+import { buildWeb } from './web-build.ts';
+
+export interface Serving {
+  readonly origin: string;
+  readonly chromiumPath: string;
+  readonly browser: Browser;
+}
+
+/** Builds, serves and opens a browser for as long as `work` lasts. */
+export async function withPage<T>(work: (serving: Serving) => Promise<T>): Promise<T> {
+  const chromiumPath = await chromium();
+  if (chromiumPath === undefined) throw new Error('No Chromium here; install it or set CHROMIUM_PATH.');
+  if (!(await buildWeb())) throw new Error('The page could not be built; the reason is above.');
+  const app = await makeApp({ logLevel: 'silent' });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const browser = await playwright.launch({ executablePath: chromiumPath });
+  try {
+    return await work({ origin: app.listeningOrigin, chromiumPath, browser });
+  } finally {
+    await browser.close();
+    await app.close();
+  }
+}
