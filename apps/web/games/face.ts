@@ -18,6 +18,8 @@ export interface Face {
   readonly Heading: ComponentType<{ readonly position: Position }>;
   readonly Board: ComponentType<{ readonly position: Position }>;
   readonly Players: ComponentType<{ readonly position: Position }>;
+  /** Above the list of moves: a better way to answer some questions, or nothing. It chooses only what is offered. */
+  readonly Control: ComponentType<{ readonly position: Position; readonly onChoose: (key: string) => void }>;
   move(say: Say, position: Position, key: string): Spoken;
   /** The things on the board that lead to a move, one after the other: see table/choosing.tsx. */
   path(position: Position, key: string): readonly string[];

@@ -42,6 +42,7 @@ export function TurnPanel({ face, table, position }: Props) {
         {position.waiting.for === 'nobody' && <FinalScores position={position} />}
         {seat !== undefined && (
           <>
+            <face.Control position={position} onChoose={onPlay} />
             <Moves face={face} position={position} onChoose={onPlay} onPoint={point} />
             <Greyed face={face} position={position} onRemedies={onRemedies} onPlay={onPlay} />
           </>

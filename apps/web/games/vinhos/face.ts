@@ -2,6 +2,7 @@
 
 import type { Face } from '../face.ts';
 import { Board } from './board.tsx';
+import { Staffing } from './cellar/staffing.tsx';
 import { sayEvent } from './event-words.ts';
 import { Heading } from './heading.tsx';
 import { sayMove } from './move-words.ts';
@@ -13,6 +14,7 @@ export const face2016: Face = {
   Heading,
   Board,
   Players,
+  Control: Staffing,
   move: sayMove,
   path: pathOf,
   thing: sayThing,

@@ -1,0 +1,48 @@
+// Arrangements of people over estates, as a set of offered moves: what can be built up step by step ends in one of them or in none.
+
+import type { Position } from '@adega/wire';
+import { digits, type Estate, game, type Move, playerOf, type State, stateOf, tables } from '../set.ts';
+
+export type Placed = 'enologists' | 'farmers';
+
+/** The offered moves of a kind, by what they say. */
+export function offeredBy(position: Position, kind: Move['kind']): ReadonlyMap<number, string> {
+  const s = stateOf(position);
+  const moves = new Map<number, string>();
+  for (const key of position.question?.offered ?? []) {
+    const move = game.parse(s, key);
+    if (!('problem' in move) && move.kind === kind) moves.set(move.item, key);
+  }
+  return moves;
+}
+
+const BASE = 4;
+
+export const codeOf = (counts: readonly number[]): number => counts.reduceRight((code, n) => code * BASE + n, 0);
+export const countsOf = (code: number): number[] => digits(code, BASE, tables.estates);
+
+export const placesIn = (estate: Estate, kind: Placed): number => (kind === 'enologists' ? estate.wineries : estate.vineyards);
+
+export const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
+
+/** One more or fewer in an estate, if there is room and somebody in hand. */
+export function stepped(
+  counts: readonly number[],
+  estates: readonly Estate[],
+  kind: Placed,
+  e: number,
+  by: 1 | -1,
+): readonly number[] | undefined {
+  const now = counts[e] ?? 0;
+  const room = placesIn(estates[e] as Estate, kind);
+  const people = sum(estates.map(estate => estate[kind]));
+  const possible = by === 1 ? now < room && sum(counts) < people : now > 0;
+  return possible ? counts.map((n, i) => (i === e ? n + by : n)) : undefined;
+}
+
+/** The position with people placed so, to see what would come of it. */
+export function placedSo(s: State, seat: number, kind: Placed, counts: readonly number[]): State {
+  const player = playerOf(s, seat);
+  const estates = player.estates.map((estate, e) => ({ ...estate, [kind]: counts[e] ?? 0 }));
+  return { ...s, players: s.players.map((p, i) => (i === seat ? { ...p, estates } : p)) };
+}

@@ -1,0 +1,207 @@
+// In production: people are moved between estates, port is poured, and each choice shows the wine that every estate will make.
+
+import type { Position } from '@adega/wire';
+import { useMemo, useState } from 'react';
+import { type Say, useSay } from '../../../text/words.ts';
+import { estateName } from '../names.ts';
+import { has, look, membersOf, playerOf, type State, stateOf, tables } from '../set.ts';
+import { codeOf, offeredBy, type Placed, placedSo, placesIn, stepped, sum } from './arrangement.ts';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  readonly position: Position;
+  readonly onChoose: (key: string) => void;
+}
+
+const PLACED: { readonly [asks: string]: Placed } = { 'place-enologists': 'enologists', 'place-farmers': 'farmers' };
+
+/** A control of its own for questions that a list of moves answers badly; nothing for the others. */
+export function Staffing({ position, onChoose }: Props) {
+  const { question } = position;
+  if (question === undefined) return null;
+  const key = `${position.at} ${question.seat}`;
+  const placed = PLACED[question.asks];
+  if (placed !== undefined) return <Placing key={key} kind={placed} position={position} onChoose={onChoose} />;
+  return question.asks === 'port' ? <Pouring key={key} position={position} onChoose={onChoose} /> : null;
+}
+
+const MEMBER = { enologists: 'enologist', farmers: 'farmer' } as const;
+
+function Placing({ kind, position, onChoose }: Props & { readonly kind: Placed }) {
+  const say = useSay();
+  const s = stateOf(position);
+  const seat = position.question?.seat ?? 0;
+  const { estates } = playerOf(s, seat);
+  const now = estates.map(estate => estate[kind]);
+  const [counts, setCounts] = useState<readonly number[]>(now);
+  const offered = useMemo(() => offeredBy(position, kind), [position, kind]);
+  const after = placedSo(s, seat, kind, counts);
+  const inHand = sum(now) - sum(counts);
+  const asItIs = offered.get(codeOf(now));
+  const chosen = offered.get(codeOf(counts));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div className="staffing" role="group" aria-label={say(`own.place.${kind}`)}>
+      <Weather say={say} s={s} />
+      <ul>
+        {estates.map((estate, e) => {
+          if (placesIn(estate, kind) === 0) return null;
+          const name = estateName(say, s, seat, e);
+          const step = (by: 1 | -1) => stepped(counts, estates, kind, e, by);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an estate is its number
+            <li key={e}>
+              <span className="staffing-estate">{name}</span>
+              <Stepper
+                say={say}
+                kind={kind}
+                estate={name}
+                count={counts[e] ?? 0}
+                most={placesIn(estate, kind)}
+                fewer={step(-1)}
+                more={step(1)}
+                onStep={setCounts}
+              />
+              <Makes say={say} vineyards={estate.vineyards} quality={look.coming(after, seat, e)} before={look.coming(s, seat, e)} />
+            </li>
+          );
+        })}
+      </ul>
+      <p className="in-hand" role="status">
+        {say(`own.in-hand.${kind}`, { count: inHand })}
+      </p>
+      <div className="staffing-do">
+        <button type="button" className="primary" disabled={chosen === undefined} onClick={() => chosen !== undefined && onChoose(chosen)}>
+          {say('own.place.so')}
+        </button>
+        {asItIs !== undefined && (
+          <button type="button" onClick={() => onChoose(asItIs)}>
+            {say('own.place.as-it-is')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const Weather = ({ say, s }: { readonly say: Say; readonly s: State }) => (
+  <p className="staffing-weather">
+    <Icon name="sun" />
+    {say('vintage.weather', { weather: say.signed(tables.weather[s.vintage] ?? 0) })}
+  </p>
+);
+
+interface StepperProps {
+  readonly say: Say;
+  readonly kind: Placed;
+  readonly estate: string;
+  readonly count: number;
+  readonly most: number;
+  readonly fewer: readonly number[] | undefined;
+  readonly more: readonly number[] | undefined;
+  readonly onStep: (counts: readonly number[]) => void;
+}
+
+function Stepper({ say, kind, estate, count, most, fewer, more, onStep }: StepperProps) {
+  return (
+    <span className="stepper">
+      <button
+        type="button"
+        aria-label={say(`own.fewer.${kind}`, { estate })}
+        aria-disabled={fewer === undefined}
+        onClick={() => fewer !== undefined && onStep(fewer)}
+      >
+        −
+      </button>
+      <span className="stepper-figures" role="img" aria-label={say(`own.placed.${kind}`, { count, most })}>
+        {Array.from({ length: most }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: people in a row
+          <span key={i} className={i < count ? 'there' : 'absent'}>
+            <Icon name={MEMBER[kind]} />
+          </span>
+        ))}
+      </span>
+      <button
+        type="button"
+        aria-label={say(`own.more.${kind}`, { estate })}
+        aria-disabled={more === undefined}
+        onClick={() => more !== undefined && onStep(more)}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+interface MakesProps {
+  readonly say: Say;
+  readonly vineyards: number;
+  readonly quality: number;
+  readonly before: number;
+}
+
+function Makes({ say, vineyards, quality, before }: MakesProps) {
+  if (vineyards === 0) return <span className="makes none">{say('own.makes.nothing')}</span>;
+  const change = quality > before ? ' better' : quality < before ? ' worse' : '';
+  return <span className={`makes${change}`}>{say('own.makes', { quality, change: say.signed(quality - before) })}</span>;
+}
+
+/** Port tiles, each for one Douro estate. */
+function Pouring({ position, onChoose }: Props) {
+  const say = useSay();
+  const s = stateOf(position);
+  const seat = position.question?.seat ?? 0;
+  const [set, setSet] = useState(0);
+  const offered = useMemo(() => offeredBy(position, 'port'), [position]);
+  const every = [...offered.keys()].reduce((all, some) => all | some, 0);
+  const none = offered.get(0);
+  const chosen = offered.get(set);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div className="staffing" role="group" aria-label={say('own.pour')}>
+      <Weather say={say} s={s} />
+      <ul>
+        {membersOf(every, tables.estates).map(e => {
+          const on = has(set, e);
+          const before = look.coming(s, seat, e);
+          const quality = qualityWith(s, seat, e, on);
+          return (
+            <li key={e}>
+              <span className="staffing-estate">{estateName(say, s, seat, e)}</span>
+              <button
+                type="button"
+                className="pour"
+                aria-pressed={on}
+                aria-disabled={!offered.has(set ^ (1 << e))}
+                onClick={() => offered.has(set ^ (1 << e)) && setSet(set ^ (1 << e))}
+              >
+                <Icon name="port" />
+                {say('own.pour.here')}
+              </button>
+              <Makes say={say} vineyards={1} quality={quality} before={before} />
+            </li>
+          );
+        })}
+      </ul>
+      <div className="staffing-do">
+        <button type="button" className="primary" disabled={chosen === undefined} onClick={() => chosen !== undefined && onChoose(chosen)}>
+          {say('own.pour.so', { tiles: membersOf(set, tables.estates).length })}
+        </button>
+        {none !== undefined && set !== 0 && (
+          <button type="button" onClick={() => onChoose(none)}>
+            {say('own.pour.none')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Port counts before the wine is found too poor to make. */
+function qualityWith(s: State, seat: number, e: number, port: boolean): number {
+  const estate = playerOf(s, seat).estates[e];
+  if (!port || estate === undefined) return look.coming(s, seat, e);
+  const q = tables.quality;
+  const plain = q.vineyard * estate.vineyards + q.farmer * estate.farmers + q.winery * estate.wineries + q.enologist * estate.enologists;
+  return Math.max(0, plain + (tables.weather[s.vintage] ?? 0) + q.port);
+}
