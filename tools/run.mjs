@@ -16,7 +16,10 @@ const TASKS = {
   build: 'tools/tasks/build.ts',
   check: 'tools/tasks/check.ts',
   format: 'tools/tasks/format.ts',
+  screenshots: 'tools/tasks/screenshots.ts',
+  measure: 'tools/tasks/measure.ts',
   lab: 'apps/lab/main.ts',
+  mutate: 'tools/mutate.ts',
 };
 const NODE_WANTED = 24;
 
