@@ -37,7 +37,6 @@ export async function firstLoad(browser: Browser, origin: string): Promise<First
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    const scripts = countScripts(page);
     await throttle(page);
     await page.addInitScript(WATCH);
     await page.goto(origin, { waitUntil: 'load' });
@@ -46,7 +45,7 @@ export async function firstLoad(browser: Browser, origin: string): Promise<First
     await page.waitForTimeout(1500);
     const paint = `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0`;
     const measured = await page.evaluate<Measured>(`({ ...window.measured, paint: ${paint} })`);
-    return { interactive: Math.max(measured.press, measured.busy), paint: measured.paint, ...(await scripts()) };
+    return { interactive: Math.max(measured.press, measured.busy), paint: measured.paint, ...(await scriptsOf(page)) };
   } finally {
     await context.close();
   }
@@ -59,14 +58,14 @@ async function throttle(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-/** The compressed sizes of all scripts, those of workers too. */
-function countScripts(page: Page): () => Promise<{ scriptBytes: number; scripts: number }> {
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', request => {
-    if (new URL(request.url()).pathname.endsWith('.js')) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
-  return async () => {
-    const all = await Promise.all(sizes);
-    return { scriptBytes: all.reduce((a, b) => a + b, 0), scripts: all.length };
-  };
+const SCRIPTS = `performance.getEntriesByType('resource')
+  .filter(entry => new URL(entry.name).pathname.endsWith('.js'))
+  .map(entry => [entry.name, entry.encodedBodySize])`;
+
+/** The compressed sizes of all scripts, each once: what the page fetched, its workers and what they fetched. */
+async function scriptsOf(page: Page): Promise<{ scriptBytes: number; scripts: number }> {
+  type Sized = [name: string, bytes: number][];
+  const inWorkers = page.workers().map(worker => worker.evaluate<Sized>(SCRIPTS));
+  const found = new Map((await Promise.all([page.evaluate<Sized>(SCRIPTS), ...inWorkers])).flat());
+  return { scriptBytes: [...found.values()].reduce((a, b) => a + b, 0), scripts: found.size };
 }
