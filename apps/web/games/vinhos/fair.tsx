@@ -1,38 +1,73 @@
-// The coming fair: stands, fair points, prizes.
+// The coming fair: stands, the track of fair points, prizes; and the cubes for a wine that is being presented.
 
 import type { Position } from '@adega/wire';
+import { useChoosing } from '../../table/choosing.tsx';
+import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
+import { Icon, type IconName } from './art/icon.tsx';
 import { standName } from './names.ts';
+import { thing } from './paths.ts';
 import { Disc, Panel } from './pieces.tsx';
-import { NONE, type State, stateOf, tables } from './set.ts';
+import { BONUSES, NONE, type State, stateOf, tables } from './set.ts';
 
 export function Fair({ position }: { readonly position: Position }) {
   const say = useSay();
   const s = stateOf(position);
-  const byPoints = s.players.map((_, seat) => seat).sort((a, b) => points(s, b) - points(s, a));
   return (
-    <Panel id="fair" title={say('fair.heading')}>
-      <p className="note">{nextFair(say, s)}</p>
+    <Panel id="fair" title={say('fair.heading')} note={nextFair(say, s)}>
       <ol className="stands">
-        {s.stands.map((seat, n) => (
+        {s.stands.map((_, stand) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stand is its number
-          <li key={n} className={seat === NONE ? undefined : 'taken'} title={standLabel(say, n, position.names[seat])}>
-            <span>{say('fair.stand', { n: n + 1, bonus: standName(say, n) })}</span>
-            {seat !== NONE && <Disc seat={seat} label={position.names[seat] ?? ''} />}
+          <li key={stand}>
+            <Stand say={say} position={position} s={s} stand={stand} />
           </li>
         ))}
       </ol>
-      <ul className="fair-points" aria-label={say('fair.points')}>
-        {byPoints.map(seat => (
-          <FairPoints key={seat} say={say} seat={seat} s={s} name={position.names[seat] ?? ''} />
-        ))}
-      </ul>
+      <Track say={say} position={position} s={s} />
+      <PresentWith say={say} />
     </Panel>
   );
 }
 
-const standLabel = (say: Say, stand: number, name: string | undefined): string =>
-  say('fair.stand-label', { n: stand + 1, bonus: standName(say, stand), name: name ?? say('fair.free') });
+interface Inner {
+  readonly say: Say;
+  readonly position: Position;
+  readonly s: State;
+}
+
+const BONUS_ICONS: { readonly [K in (typeof BONUSES)[number]]: IconName | undefined } = {
+  none: undefined,
+  expert: 'expert',
+  money: 'money',
+  points: 'star',
+};
+
+function Stand({ say, position, s, stand }: Inner & { readonly stand: number }) {
+  const seat = s.stands[stand] ?? NONE;
+  const bonus = standName(say, stand);
+  const icon = BONUS_ICONS[BONUSES[tables.standBonus[stand] as number] as (typeof BONUSES)[number]];
+  const name = position.names[seat];
+  return (
+    <ThingButton
+      id={thing.stand(stand)}
+      className={seat === NONE ? 'stand' : 'stand taken'}
+      help={say('fair.stand-help', { n: stand + 1, bonus, taken: name === undefined ? 'no' : 'yes', name: name ?? '' })}
+    >
+      <svg className="awning" viewBox="0 0 60 14" preserveAspectRatio="none" aria-hidden="true">
+        {[0, 1, 2, 3, 4, 5].map(i => (
+          <path key={i} className={i % 2 === 0 ? 'stripe' : 'stripe pale'} d={`M${i * 10} 0h10v9a5 5 0 0 1-10 0Z`} />
+        ))}
+      </svg>
+      <span className="stand-body">
+        {seat !== NONE && <Disc seat={seat} label={name ?? ''} />}
+        {seat === NONE && icon !== undefined && <Icon name={icon} />}
+        <span className="stand-bonus">
+          {icon === undefined ? say('fair.no-bonus') : say('fair.bonus', { amount: tables.standAmount[stand] ?? 0 })}
+        </span>
+      </span>
+    </ThingButton>
+  );
+}
 
 const points = (s: State, seat: number): number => s.players[seat]?.fairPoints ?? 0;
 
@@ -42,12 +77,55 @@ function nextFair(say: Say, s: State): string {
   return year === 0 ? say('fair.none') : say('fair.next', { year, prizes: prizes.join(' · ') });
 }
 
-function FairPoints({ say, seat, s, name }: { readonly say: Say; readonly seat: number; readonly s: State; readonly name: string }) {
-  const values = { name, points: points(s, seat), presented: s.players[seat]?.presented === 1 ? 'yes' : 'no' };
+const SHORTEST = 20;
+
+/** Everybody's fair points on one scale; marks on the same number stand above one another. */
+function Track({ say, position, s }: Inner) {
+  const seats = s.players.map((_, seat) => seat);
+  const end = Math.max(SHORTEST, ...seats.map(seat => points(s, seat)));
   return (
-    <li aria-label={say('fair.points-label', values)}>
-      <Disc seat={seat} label={name} />
-      <span aria-hidden="true">{say('fair.points-of', values)}</span>
-    </li>
+    <ul className="track" aria-label={say('fair.points')}>
+      {Array.from({ length: Math.floor(end / 5) + 1 }, (_, i) => i * 5).map(n => (
+        <li key={n} className="tick" aria-hidden="true" style={{ left: `${(n / end) * 100}%` }}>
+          {n}
+        </li>
+      ))}
+      {seats.map(seat => {
+        const values = {
+          name: position.names[seat] ?? '',
+          points: points(s, seat),
+          presented: s.players[seat]?.presented === 1 ? 'yes' : 'no',
+        };
+        const beside = seats.filter(other => other < seat && points(s, other) === points(s, seat)).length;
+        return (
+          <li
+            key={seat}
+            className={values.presented === 'yes' ? 'at presented' : 'at'}
+            style={{ left: `calc(${(values.points / end) * 100}% + ${beside * 12}px)` }}
+            data-piece={`points:${seat}`}
+          >
+            <Disc seat={seat} label={say('fair.points-label', values)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Cubes for the wine that is presented: shown while a wine can be. */
+function PresentWith({ say }: { readonly say: Say }) {
+  const { roleOf } = useChoosing();
+  const counts = Array.from({ length: tables.mostCubes + 1 }, (_, n) => n);
+  if (counts.every(n => roleOf(thing.cubes(n)).state === 'plain')) return null;
+  return (
+    <div className="present-with">
+      <span className="caption">{say('fair.present-with')}</span>
+      {counts.map(n => (
+        <ThingButton key={n} id={thing.cubes(n)} className="cube-choice" help={say('fair.cubes-help', { n })}>
+          <Icon name="cubes" />
+          {say('fair.cubes', { n })}
+        </ThingButton>
+      ))}
+    </div>
   );
 }

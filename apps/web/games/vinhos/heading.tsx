@@ -1,8 +1,11 @@
-// Where we are: year and round, the vintage with the magnates' wishes, the order of play.
+// Where we are: year and round, the vintage as a label with the magnates' wishes, the order of play.
 
 import type { Position } from '@adega/wire';
+import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
+import { Icon } from './art/icon.tsx';
 import { featureName, magnateName, regionName } from './names.ts';
+import { thing } from './paths.ts';
 import { Disc } from './pieces.tsx';
 import { actingSeat, colourWord, FEATURES, membersOf, NONE, REGIONS, type State, stateOf, tables } from './set.ts';
 
@@ -35,56 +38,106 @@ function phaseName(say: Say, s: State): string {
   return s.year >= 1 && s.year <= tables.years && isIn('round') ? say('round.of', { round: s.round }) : '';
 }
 
-function Vintage({ say, s }: { readonly say: Say; readonly s: State }) {
+interface Inner {
+  readonly say: Say;
+  readonly s: State;
+}
+
+function Vintage({ say, s }: Inner) {
+  const weather = tables.weather[s.vintage] ?? 0;
   const symbols = tables.symbols[s.vintage] ?? [];
   const features = FEATURES.flatMap((feature, i) => ((symbols[i] ?? 0) > 0 ? [{ feature, i, n: symbols[i] as number }] : []));
-  const regions = membersOf(tables.wantsRegion[s.vintage] ?? 0, REGIONS.length).filter(region => ((s.regions >> region) & 1) === 1);
   return (
-    <ul className="vintage chips" aria-label={say('vintage.label')}>
-      <li className="chip strong">{say('vintage.weather', { weather: say.signed(tables.weather[s.vintage] ?? 0) })}</li>
+    <ul className="vintage" aria-label={say('vintage.label')}>
+      <li className={weather > 0 ? 'weather fine' : 'weather'} title={say('vintage.weather-help', { weather: say.signed(weather) })}>
+        <Icon name={weather > 0 ? 'sun' : 'rain'} />
+        <strong>{say.signed(weather)}</strong>
+        <span className="hidden">{say('vintage.weather', { weather: say.signed(weather) })}</span>
+      </li>
       {features.map(({ feature, i, n }) => (
-        <li className="chip" key={feature}>
-          {say('vintage.feature', { feature: featureName(say, i), symbols: n })}
+        <li key={feature} className="symbols" title={say('vintage.feature-help', { feature: featureName(say, i), symbols: n })}>
+          {Array.from({ length: n }, (_, k) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: symbols in a row
+            <Icon key={k} name={feature} />
+          ))}
+          <span className="hidden">{say('vintage.feature', { feature: featureName(say, i), symbols: n })}</span>
         </li>
       ))}
-      <li className="chip soft">
-        {say('vintage.wants.colour', { magnate: magnateName(say, 0), colour: colourWord(tables.wantsColour[s.vintage] ?? 0) })}
-      </li>
-      <li className="chip soft">
-        {say('vintage.wants.value', { magnate: magnateName(say, 1), value: tables.wantsValue[s.vintage] ?? 0 })}
-      </li>
-      <li className="chip soft">
-        {say('vintage.wants.regions', { magnate: magnateName(say, 2), regions: say.list(regions.map(region => regionName(say, region))) })}
-      </li>
+      {[0, 1, 2].map(magnate => (
+        <li key={magnate}>
+          <Wish say={say} s={s} magnate={magnate} />
+        </li>
+      ))}
     </ul>
   );
 }
 
-function Order({ say, position, s }: { readonly say: Say; readonly position: Position; readonly s: State }) {
+/** What a magnate wants to drink: a colour, a value, wine of some regions. */
+function Wish({ say, s, magnate }: Inner & { readonly magnate: number }) {
+  const colour = colourWord(tables.wantsColour[s.vintage] ?? 0);
+  const value = tables.wantsValue[s.vintage] ?? 0;
+  const regions = membersOf(tables.wantsRegion[s.vintage] ?? 0, REGIONS.length).filter(region => ((s.regions >> region) & 1) === 1);
+  const name = magnateName(say, magnate);
+  const help = [
+    () => say('vintage.wants.colour', { magnate: name, colour }),
+    () => say('vintage.wants.value', { magnate: name, value }),
+    () => say('vintage.wants.regions', { magnate: name, regions: say.list(regions.map(region => regionName(say, region))) }),
+  ][magnate]?.();
+  return (
+    <ThingButton id={thing.magnate(magnate)} className="wish" help={help}>
+      <Icon name="magnates" />
+      <span className="wish-name" aria-hidden="true">
+        {name}
+      </span>
+      <span className="hidden">{help}</span>
+      <span className="wish-for" aria-hidden="true">
+        {magnate === 0 && <span className={`wish-colour wine-${colour}`}>{say('colour.letter', { colour })}</span>}
+        {magnate === 1 && say('vintage.at-least', { value })}
+        {magnate === 2 &&
+          regions.map(region => (
+            <span key={region} className="region-chip">
+              {tables.regionNumber[region]}
+            </span>
+          ))}
+      </span>
+    </ThingButton>
+  );
+}
+
+/** The upper row is the order of this round, the lower one fills up for the next. */
+function Order({ say, position, s }: Inner & { readonly position: Position }) {
   const acting = actingSeat(position);
   const name = (seat: number): string => position.names[seat] ?? '';
   return (
     <div className="order">
-      <span className="caption" id="order-label">
-        {say('order.label')}
-      </span>
-      <ol aria-labelledby="order-label">
-        {s.order.map(seat => (
+      <ol aria-label={say('order.label')} title={say('order.help')}>
+        {s.order.map((seat, n) => (
           <li key={seat} className={seat === acting ? 'acting' : undefined}>
+            <span className="order-number" aria-hidden="true">
+              {n + 1}
+            </span>
             <Disc seat={seat} label={seat === acting ? say('order.acting', { name: name(seat) }) : name(seat)} />
-            <span aria-hidden="true">{name(seat)}</span>
           </li>
         ))}
       </ol>
-      {s.slots.some(seat => seat !== NONE) && (
-        <p className="next-order">
-          <span className="caption">{say('order.next')}</span>
-          {s.slots.map((seat, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
-            <span key={n}>{seat === NONE ? say('order.free', { n: n + 1 }) : say('order.slot', { n: n + 1, name: name(seat) })}</span>
-          ))}
-        </p>
-      )}
+      <ol className="next-order" aria-label={say('order.next')}>
+        {s.slots.map((seat, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
+          <li key={n}>
+            <ThingButton
+              id={thing.slot(n)}
+              className="order-slot"
+              help={say('order.slot-help', { n: n + 1, taken: seat === NONE ? 'no' : 'yes', name: name(seat) })}
+            >
+              {seat === NONE ? (
+                <span className="order-free">{n + 1}</span>
+              ) : (
+                <Disc seat={seat} label={say('order.slot', { n: n + 1, name: name(seat) })} />
+              )}
+            </ThingButton>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

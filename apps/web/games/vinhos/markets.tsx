@@ -1,10 +1,12 @@
-// Where wine goes: the sales spaces by colour and value, the export columns with their majorities.
+// Where wine goes: the houses that buy it, by colour and value, and the ships' columns with their majorities.
 
 import type { Position } from '@adega/wire';
+import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
 import { houseName } from './names.ts';
-import { Barrel, Panel } from './pieces.tsx';
-import { COLOURS, colourWord, look, NONE, type State, stateOf, tables } from './set.ts';
+import { thing } from './paths.ts';
+import { Barrel, Disc, Panel } from './pieces.tsx';
+import { COLOURS, colourWord, HOUSES, look, NONE, type State, stateOf, tables } from './set.ts';
 
 interface Props {
   readonly position: Position;
@@ -15,21 +17,19 @@ export function Sales({ position }: Props) {
   const s = stateOf(position);
   return (
     <Panel id="sales" title={say('sales.heading')}>
-      {COLOURS.map((_, colour) => (
-        <ul
-          key={colourWord(colour)}
-          className={`sales-row wine-edge-${colourWord(colour)}`}
-          aria-label={say('sales.colour', { colour: colourWord(colour) })}
-        >
-          {saleSpaces(colour).map(space => (
-            <Sale key={space} say={say} position={position} s={s} space={space} />
-          ))}
-        </ul>
-      ))}
-      <ul className="houses" aria-hidden="true">
-        {housesInOrder().map(({ house, width }) => (
-          <li key={house} style={{ gridColumn: `span ${width}` }}>
-            {houseName(say, house)}
+      <ul className="houses">
+        {HOUSES.map((house, i) => (
+          <li key={house} className={`house house-${house}`} style={{ flexGrow: spacesOf(i, 0).length }}>
+            <span className="house-name">{houseName(say, i)}</span>
+            {COLOURS.map((colour, c) => (
+              <ul key={colour} className={`shelf shelf-${colour}`} aria-label={say('sales.shelf', { colour, house: houseName(say, i) })}>
+                {spacesOf(i, c).map(space => (
+                  <li key={space}>
+                    <Sale say={say} position={position} s={s} space={space} />
+                  </li>
+                ))}
+              </ul>
+            ))}
           </li>
         ))}
       </ul>
@@ -38,22 +38,11 @@ export function Sales({ position }: Props) {
 }
 
 /** By rising value. */
-const saleSpaces = (colour: number): number[] =>
+const spacesOf = (house: number, colour: number): number[] =>
   tables.saleValue
     .map((_, space) => space)
-    .filter(space => tables.saleColour[space] === colour)
+    .filter(space => tables.saleColour[space] === colour && tables.saleHouse[space] === house)
     .sort((a, b) => (tables.saleValue[a] ?? 0) - (tables.saleValue[b] ?? 0));
-
-function housesInOrder(): { house: number; width: number }[] {
-  const houses: { house: number; width: number }[] = [];
-  for (const space of saleSpaces(0)) {
-    const house = tables.saleHouse[space] as number;
-    const last = houses.at(-1);
-    if (last?.house === house) last.width++;
-    else houses.push({ house, width: 1 });
-  }
-  return houses;
-}
 
 interface SpaceProps extends Props {
   readonly say: Say;
@@ -63,16 +52,18 @@ interface SpaceProps extends Props {
 
 function Sale({ say, position, s, space }: SpaceProps) {
   const owner = s.sales[space] ?? NONE;
-  const values = {
-    colour: colourWord(tables.saleColour[space] ?? 0),
-    value: tables.saleValue[space] ?? 0,
-    house: houseName(say, tables.saleHouse[space] ?? 0),
-  };
+  const colour = colourWord(tables.saleColour[space] ?? 0);
+  const value = tables.saleValue[space] ?? 0;
+  const name = position.names[owner] ?? '';
   return (
-    <li className="slot" title={say('sales.space', values)}>
-      <span className="number">{values.value}</span>
-      {owner !== NONE && <Barrel seat={owner} label={say('barrel.of', { name: position.names[owner] ?? '' })} />}
-    </li>
+    <ThingButton
+      id={thing.sale(space)}
+      className={`slot sale-${colour}`}
+      help={say('sales.help', { colour, value, taken: owner === NONE ? 'no' : 'yes', name })}
+    >
+      <span className="number">{value}</span>
+      {owner !== NONE && <Barrel seat={owner} label={say('barrel.of', { name })} />}
+    </ThingButton>
   );
 }
 
@@ -80,7 +71,7 @@ export function Export({ position }: Props) {
   const say = useSay();
   const s = stateOf(position);
   return (
-    <Panel id="export" title={say('export.heading')}>
+    <Panel id="export" title={say('export.heading')} note={say('export.note')}>
       <div className="export-columns">
         {tables.majority.map((vp, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
@@ -98,21 +89,30 @@ interface ColumnProps extends Props {
   readonly vp: number;
 }
 
-/** The highest space on top, the prize for the majority below. */
+/** The highest space on top, the prize for the majority below on a ship. */
 function Column({ say, position, s, column, vp }: ColumnProps) {
   const spaces = tables.exportNumber.flatMap((_, space) => (tables.exportColumn[space] === column ? [space] : [])).reverse();
   const open = spaces.some(space => look.isOpen(s, space));
-  const leaders = look.leaders(s, column).map(seat => position.names[seat] ?? '');
-  const label = say('export.majority-label', { column: column + 1, vp, leaders: leaders.length === 0 ? 'none' : say.list(leaders) });
+  const leaders = look.leaders(s, column);
+  const names = leaders.map(seat => position.names[seat] ?? '');
+  const label = say('export.majority-label', { column: column + 1, vp, leaders: names.length === 0 ? 'none' : say.list(names) });
   return (
     <div className={open ? 'export-column' : 'export-column closed'} title={open ? undefined : say('export.closed')}>
       <ul>
         {spaces.map(space => (
-          <ExportSpace key={space} say={say} position={position} s={s} space={space} />
+          <li key={space}>
+            <ExportSpace say={say} position={position} s={s} space={space} />
+          </li>
         ))}
       </ul>
       <span className="majority" role="img" aria-label={label} title={label}>
-        {say('export.majority', { vp })}
+        <svg viewBox="0 0 60 22" aria-hidden="true" preserveAspectRatio="none">
+          <path className="hull" d="M0 1h60l-7 20H7Z" />
+        </svg>
+        <span className="majority-vp">{say('export.vp', { vp })}</span>
+        {leaders.map(seat => (
+          <Disc key={seat} seat={seat} label={position.names[seat] ?? ''} />
+        ))}
       </span>
     </div>
   );
@@ -121,10 +121,16 @@ function Column({ say, position, s, column, vp }: ColumnProps) {
 function ExportSpace({ say, position, s, space }: SpaceProps) {
   const owner = s.exports[space] ?? NONE;
   const number = tables.exportNumber[space] ?? 0;
+  const column = (tables.exportColumn[space] ?? 0) + 1;
+  const name = position.names[owner] ?? '';
   return (
-    <li className="slot" title={say('export.space-label', { column: (tables.exportColumn[space] ?? 0) + 1, number })}>
+    <ThingButton
+      id={thing.export(space)}
+      className="slot crate"
+      help={say('export.help', { column, number, taken: owner === NONE ? 'no' : 'yes', name })}
+    >
       <span className="number">{number}</span>
-      {owner !== NONE && <Barrel seat={owner} label={say('barrel.of', { name: position.names[owner] ?? '' })} />}
-    </li>
+      {owner !== NONE && <Barrel seat={owner} label={say('barrel.of', { name })} />}
+    </ThingButton>
   );
 }

@@ -1,4 +1,4 @@
-// Small pieces that lie in many places: a player's disc, a barrel, a bottle of wine.
+// Small pieces that lie in many places: a player's mark, pawn and barrel, a cube, a coin, a bottle of wine.
 
 import type { ReactNode } from 'react';
 import { colourOf, colourWord, qualityOf } from './set.ts';
@@ -8,18 +8,82 @@ interface OfSeat {
   readonly label: string;
 }
 
-/** A player's marker: the number tells players apart where the colour does not. */
+/** Colour, shape and number: each alone tells players apart. */
+const SHAPES = [
+  <circle key="0" cx="12" cy="12" r="11" />,
+  <rect key="1" x="1.5" y="1.5" width="21" height="21" rx="4" />,
+  <path key="2" d="M12 .5 22 6v12L12 23.5 2 18V6Z" />,
+  <path key="3" d="M12 0 24 12 12 24 0 12Z" />,
+] as const;
+
+/** A player's mark on a field of 24 by 24, inside another drawing. */
+export const Mark = ({ seat }: { readonly seat: number }) => (
+  <g className={`mark seat-fill-${seat + 1}`}>
+    {SHAPES[seat % SHAPES.length]}
+    <text x="12" y="16.6">
+      {seat + 1}
+    </text>
+  </g>
+);
+
+/** A player's marker. */
 export const Disc = ({ seat, label }: OfSeat) => (
-  <span className={`disc seat-${seat + 1}`} role="img" aria-label={label} title={label}>
-    {seat + 1}
+  <span className="disc" role="img" aria-label={label} title={label}>
+    <svg viewBox="-1 -1 26 26" aria-hidden="true">
+      <Mark seat={seat} />
+    </svg>
   </span>
 );
 
-export const Barrel = ({ seat, label }: OfSeat) => (
-  <span className={`barrel seat-${seat + 1}`} role="img" aria-label={label} title={label}>
-    {seat + 1}
+/** The action marker: a pawn with the player's mark on its foot. */
+export const Pawn = ({ seat, label }: OfSeat) => (
+  <span className="pawn" role="img" aria-label={label} title={label} data-piece={`pawn:${seat}`}>
+    <svg viewBox="0 0 26 36" aria-hidden="true">
+      <g className={`pawn-body seat-fill-${seat + 1}`}>
+        <path d="M8.5 12.5h9c-.6 4 1 7.5 5.5 12.5v8.5a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2V25c4.5-5 6.1-8.5 5.5-12.5Z" />
+        <circle cx="13" cy="8" r="6.5" />
+      </g>
+      <text x="13" y="31.5">
+        {seat + 1}
+      </text>
+    </svg>
   </span>
 );
+
+/** A barrel seen from the side, with its staves and hoops. */
+export const Barrel = ({ seat, label }: OfSeat) => (
+  <span className="barrel" role="img" aria-label={label} title={label}>
+    <svg viewBox="0 0 24 26" aria-hidden="true">
+      <path className={`seat-fill-${seat + 1}`} d="M6 1h12c3.6 8 3.6 16 0 24H6C2.4 17 2.4 9 6 1Z" />
+      <path className="hoops" d="M4.5 5.5h15M4.5 20.5h15M9 1c-1.2 8-1.2 16 0 24M15 1c1.2 8 1.2 16 0 24" />
+      <g transform="translate(5.5 6.5) scale(.54)">
+        <Mark seat={seat} />
+      </g>
+    </svg>
+  </span>
+);
+
+/** A renown cube on a field of 12 by 12, inside another drawing. */
+export const CubeShape = () => (
+  <g className="cube-shape">
+    <path className="cube-top" d="m6 .6 5.2 2.6L6 5.8.8 3.2Z" />
+    <path className="cube-left" d="M.8 3.9 5.6 6.3v5.3L.8 9.1Z" />
+    <path className="cube-right" d="M11.2 3.9 6.4 6.3v5.3l4.8-2.5Z" />
+  </g>
+);
+
+/** One Bago: to the bank, or to the player whose colour it has. */
+export const Coin = ({ to, kind }: { readonly to?: number | undefined; readonly kind: 'distance' | 'tax' | 'player' }) => (
+  <svg className={`coin coin-${kind}`} viewBox="0 0 16 16" aria-hidden="true">
+    <circle className={to === undefined ? 'coin-face' : `coin-face seat-fill-${to + 1}`} cx="8" cy="8" r="7.2" />
+    <text x="8" y="11.6">
+      {to === undefined ? COIN_SIGNS[kind] : to + 1}
+    </text>
+  </svg>
+);
+
+/** An arrow for the long way, a percent sign for the tax. */
+const COIN_SIGNS = { distance: '→', tax: '%', player: '' } as const;
 
 /** A wine by its quality. */
 export const Wine = ({ wine, label }: { readonly wine: number; readonly label: string }) => (
@@ -28,11 +92,22 @@ export const Wine = ({ wine, label }: { readonly wine: number; readonly label: s
   </span>
 );
 
+interface PanelProps {
+  readonly id: string;
+  readonly title: string;
+  /** Beside the heading. */
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** A heading with what belongs under it. */
-export function Panel({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+export function Panel({ id, title, note, children }: PanelProps) {
   return (
     <section className={`panel ${id}`} aria-labelledby={`${id}-heading`}>
-      <h3 id={`${id}-heading`}>{title}</h3>
+      <header className="panel-head">
+        <h3 id={`${id}-heading`}>{title}</h3>
+        {note !== undefined && <span className="note">{note}</span>}
+      </header>
       {children}
     </section>
   );

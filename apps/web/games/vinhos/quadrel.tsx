@@ -1,24 +1,39 @@
-// The grid of actions: markers, the tax, and what each space costs the seat in turn.
+// The grid of actions: markers, the tax, and what each space costs the seat in turn, by part, before anything is touched.
 
 import type { Position } from '@adega/wire';
+import { useRuleText } from '../../table/rule.tsx';
+import { ThingButton, useThing } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
+import { Azulejo } from './art/azulejo.tsx';
+import { Icon } from './art/icon.tsx';
 import { spaceName } from './names.ts';
-import { Disc, Panel } from './pieces.tsx';
-import { actingSeat, look, playerOf, type State, stateOf, tables } from './set.ts';
+import { thing } from './paths.ts';
+import { Coin, Panel, Pawn } from './pieces.tsx';
+import { ACTIONS, actingSeat, look, playerOf, type State, stateOf, tables } from './set.ts';
 
 export function Quadrel({ position }: { readonly position: Position }) {
   const say = useSay();
   const s = stateOf(position);
+  const seat = payer(position, s);
+  const name = seat === undefined ? undefined : position.names[seat];
   return (
-    <Panel id="quadrel" title={say('quadrel.heading')}>
+    <Panel id="quadrel" title={say('quadrel.heading')} note={name !== undefined && say('quadrel.prices-for', { name })}>
       <ul className="quadrel-grid">
         {tables.spaceAction.map((_, space) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
-          <Space key={space} say={say} position={position} s={s} space={space} />
+          <li key={space}>
+            <Space say={say} position={position} s={s} space={space} seat={seat} />
+          </li>
         ))}
       </ul>
     </Panel>
   );
+}
+
+/** Whose prices the tags show: whoever is in turn. */
+function payer(position: Position, s: State): number | undefined {
+  if (s.year === 0 || position.waiting.for === 'nobody') return undefined;
+  return s.turn.seat >= 0 ? s.turn.seat : actingSeat(position);
 }
 
 interface SpaceProps {
@@ -26,38 +41,96 @@ interface SpaceProps {
   readonly position: Position;
   readonly s: State;
   readonly space: number;
+  readonly seat: number | undefined;
 }
 
-function Space({ say, position, s, space }: SpaceProps) {
-  const year = tables.yearSpace.indexOf(space);
+function Space(props: SpaceProps) {
+  const { say, position, s, space } = props;
+  const year = tables.yearSpace.indexOf(space) + 1;
   const tax = s.tax === space;
+  const action = ACTIONS[tables.spaceAction[space] as number] ?? 'centre';
   const here = s.players.flatMap((p, seat) => (p.at === space ? [seat] : []));
   return (
-    <li className={tax ? 'space taxed' : 'space'}>
+    <ThingButton
+      id={thing.space(space)}
+      className={tax ? 'space taxed' : 'space'}
+      help={say(`help.action.${action}`, { limit: limitOf(action) })}
+    >
+      <Azulejo centre={space === tables.centre} />
+      <span className="space-top">
+        {year > 0 && (
+          <span className="space-year" title={say('quadrel.year', { year })}>
+            {say('quadrel.numeral', { year })}
+          </span>
+        )}
+        {tax && (
+          <span className="tax-coin" title={say('quadrel.tax')}>
+            <Coin kind="tax" />
+            {say('quadrel.tax')}
+          </span>
+        )}
+      </span>
+      <Icon name={action} className="space-icon" />
       <span className="space-name">{spaceName(say, space)}</span>
       <span className="space-foot">
-        <span className="space-year">{tax ? say('quadrel.tax') : year >= 0 && say('quadrel.year', { year: year + 1 })}</span>
-        <Price say={say} position={position} s={s} space={space} />
+        <Price {...props} />
       </span>
-      <span className="discs">
+      <span className="pawns">
         {here.map(seat => (
-          <Disc key={seat} seat={seat} label={say('quadrel.here', { name: position.names[seat] ?? '' })} />
+          <Pawn key={seat} seat={seat} label={say('quadrel.here', { name: position.names[seat] ?? '' })} />
         ))}
       </span>
-    </li>
+    </ThingButton>
   );
 }
 
-/** What the way there costs whoever is in turn. */
-function Price({ say, position, s, space }: SpaceProps) {
-  const seat = s.turn.seat >= 0 ? s.turn.seat : actingSeat(position);
-  if (seat === undefined || s.year === 0 || playerOf(s, seat).at === space) return null;
+const limitOf = (action: string): number => (tables.limit as { readonly [action: string]: number | undefined })[action] ?? 0;
+
+/** What the way there costs, part by part, and to whom; or that there is none, with the reason. */
+function Price({ say, position, s, space, seat }: SpaceProps) {
+  const { state, refused } = useThing(thing.space(space));
+  const ruleText = useRuleText();
+  if (seat === undefined || playerOf(s, seat).at === space) return null;
+  if (state === 'greyed') {
+    const reason = ruleText(refused[0]?.refusal.rule ?? '');
+    return (
+      <span className="price barred" role="img" aria-label={say('quadrel.barred', { reason })} title={reason}>
+        <Icon name="bolt" />
+      </span>
+    );
+  }
   const { distance, tax, players } = look.entering(s, seat, space);
   const cost = distance + tax + players;
-  const values = { space: spaceName(say, space), cost, name: position.names[seat] ?? '', tax: tax > 0 ? 'yes' : 'no' };
+  const others = players > 0 ? s.players.flatMap((p, other) => (other !== seat && p.at === space ? [other] : [])) : [];
+  const to = say.list(others.map(other => position.names[other] ?? ''));
+  const label = say('quadrel.price-parts', {
+    space: spaceName(say, space),
+    cost,
+    distance,
+    tax,
+    players,
+    to,
+    name: position.names[seat] ?? '',
+  });
   return (
-    <span className="price" role="img" aria-label={say('quadrel.price-label', values)} title={say('quadrel.price-label', values)}>
-      {say('quadrel.price', { cost })}
+    <span className={cost === 0 ? 'price free' : 'price'} role="img" aria-label={label} title={label}>
+      {cost === 0 ? say('quadrel.price', { cost }) : <Coins distance={distance} tax={tax} others={others} />}
     </span>
   );
 }
+
+const Coins = ({ distance, tax, others }: { readonly distance: number; readonly tax: number; readonly others: readonly number[] }) => (
+  <>
+    {Array.from({ length: distance }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: coins in a row
+      <Coin key={`d${i}`} kind="distance" />
+    ))}
+    {Array.from({ length: tax }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: coins in a row
+      <Coin key={`t${i}`} kind="tax" />
+    ))}
+    {others.map(other => (
+      <Coin key={other} kind="player" to={other} />
+    ))}
+  </>
+);

@@ -1,131 +1,248 @@
-// The regions: what lies on top of each stack, what is known of the rest, cubes and estates.
+// The map: on each region the top of its stack, what is known of the rest, renown cubes and the estates of players.
 
 import type { Position } from '@adega/wire';
+import { Thing } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
+import { type IconName, IconStrokes } from './art/icon.tsx';
+import { COAST, HEIGHT, RIVERS, SHAPES, SPAIN, WIDTH } from './art/portugal.ts';
 import { benefitOf, regionName, vineyardName } from './names.ts';
-import { Disc, Panel } from './pieces.tsx';
-import { colourWord, look, REGIONS, type State, stateOf, tables, UNTURNED } from './set.ts';
+import { thing } from './paths.ts';
+import { CubeShape, Mark, Panel } from './pieces.tsx';
+import { colourWord, has, look, REGIONS, type State, stateOf, tables, UNTURNED } from './set.ts';
 
 export function Regions({ position }: { readonly position: Position }) {
   const say = useSay();
   const s = stateOf(position);
-  const inPlay = REGIONS.flatMap((_, region) => ((s.regions >> region) & 1 ? [region] : []));
   return (
     <Panel id="regions" title={say('regions.heading')}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('regions.region')}</th>
-            <th scope="col">{say('regions.top')}</th>
-            <th scope="col">{say('regions.below')}</th>
-            <th scope="col">{say('regions.cubes')}</th>
-            <th scope="col">{say('regions.estates')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {inPlay.map(region => (
-            <RegionRow key={region} say={say} position={position} s={s} region={region} />
-          ))}
-        </tbody>
-      </table>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the panel has a heading, and each region its own name */}
+      <svg className="map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+        <Ground say={say} />
+        {REGIONS.map((region, i) => (
+          <Region key={region} say={say} position={position} s={s} region={i} />
+        ))}
+      </svg>
     </Panel>
   );
 }
 
-interface RowProps {
+/** Sea, Spain, rivers. */
+const Ground = ({ say }: { readonly say: Say }) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+  <g aria-hidden="true">
+    <defs>
+      <pattern id="waves" width="26" height="13" patternUnits="userSpaceOnUse">
+        <path className="wave" d="M0 6q6.5-5 13 0t13 0" />
+      </pattern>
+      <pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path className="hatch-line" d="M0 0v7" />
+      </pattern>
+    </defs>
+    <rect className="sea" width={WIDTH} height={HEIGHT} rx="8" />
+    <rect fill="url(#waves)" width={WIDTH} height={HEIGHT} rx="8" />
+    <path className="spain" d={SPAIN} />
+    <path className="shallows" d={COAST} />
+    <text className="sea-name" transform="translate(22 236) rotate(-90)">
+      {say('map.sea')}
+    </text>
+    <text className="spain-name" transform="translate(400 200) rotate(90)">
+      {say('map.spain')}
+    </text>
+  </g>
+);
+
+interface RegionProps {
   readonly say: Say;
   readonly position: Position;
   readonly s: State;
   readonly region: number;
 }
 
-function RegionRow({ say, position, s, region }: RowProps) {
-  const owners = s.players.flatMap((p, seat) => p.estates.filter(e => e.region === region).map((_, i) => ({ seat, i })));
+const BENEFITS: { readonly [K in (typeof REGIONS)[number]]: IconName } = {
+  'tras-os-montes': 'star',
+  minho: 'no-cellar',
+  douro: 'port',
+  dao: 'cellar',
+  ribatejo: 'farmer',
+  lisboa: 'winery',
+  setubal: 'expert',
+  alentejo: 'renown',
+  algarve: 'plus',
+};
+
+function Region(props: RegionProps) {
+  const { say, s, region } = props;
+  const { outline, at, size } = SHAPES[region] as (typeof SHAPES)[number];
+  const isIn = has(s.regions, region);
+  const isSet = s.regions !== 0;
+  const river = REGIONS[region] === 'douro' ? RIVERS.douro : undefined;
   return (
-    <tr>
-      <th scope="row">
-        <span className="region-number">{tables.regionNumber[region]}</span>
-        <span className="region-name">{regionName(say, region)}</span>
-        <small className="benefit" title={benefitOf(say, region)}>
-          {benefitOf(say, region)}
-        </small>
-      </th>
-      <td>
-        <Top say={say} s={s} region={region} />
-      </td>
-      <td className="below">
-        <Below say={say} position={position} s={s} region={region} />
-      </td>
-      <td>
-        <Cubes say={say} cubes={s.cubes[region] ?? 0} most={tables.cubeSpaces[region] ?? 0} />
-      </td>
-      <td className="discs">
-        {owners.map(({ seat, i }) => (
-          <Disc key={`${seat}.${i}`} seat={seat} label={say('regions.estate-of', { name: position.names[seat] ?? '' })} />
-        ))}
-      </td>
-    </tr>
+    <Thing
+      id={thing.region(region)}
+      className={isIn || !isSet ? `region land-${region % 3}` : 'region out'}
+      help={isIn || !isSet ? helpOf(props) : say('regions.out', { region: regionName(say, region) })}
+    >
+      <path className="land" d={outline} />
+      {!isIn && isSet && <path className="hatched" d={outline} />}
+      {river !== undefined && <path className="river" d={river} />}
+      {REGIONS[region] === 'ribatejo' && <path className="river" d={RIVERS.tejo} />}
+      <g transform={`translate(${at[0]} ${at[1]}) scale(${size})`} className="region-content">
+        <Name say={say} region={region} />
+        {isIn && <Content {...props} />}
+      </g>
+    </Thing>
   );
 }
 
-function Top({ say, s, region }: { readonly say: Say; readonly s: State; readonly region: number }) {
+/** All that the drawing shows, in a sentence. */
+function helpOf({ say, position, s, region }: RegionProps): string {
   const kind = s.tops[region] as number;
-  if (kind < 0) return <span className="muted">{say(kind === UNTURNED ? 'regions.unturned' : 'regions.empty')}</span>;
-  const colour = colourWord(colourAt(region, kind));
-  return <span className={`vineyard wine-${colour}`}>{say('regions.tile', { colour, cost: look.vineyard(s, region) ?? 0 })}</span>;
+  const owners = s.players.flatMap((p, seat) => (p.estates.some(e => e.region === region) ? [position.names[seat] ?? ''] : []));
+  return say('regions.help', {
+    region: regionName(say, region),
+    benefit: benefitOf(say, region),
+    top: kind >= 0 ? vineyardName(say, region, kind) : say(kind === UNTURNED ? 'regions.unturned' : 'regions.empty'),
+    below: belowOf(say, position, s, region),
+    cubes: s.cubes[region] ?? 0,
+    most: tables.cubeSpaces[region] ?? 0,
+    estates: owners.length,
+    owners: say.list(owners),
+  });
 }
 
-/** The tiles below the top: as counts, or in their order for whoever arranged them. */
-function Below(props: RowProps) {
-  const arranged = props.s.arranged[props.region];
-  return arranged?.tiles ? <Ordered {...props} by={arranged.by} tiles={arranged.tiles} /> : <Counted {...props} by={arranged?.by} />;
+function Name({ say, region }: { readonly say: Say; readonly region: number }) {
+  return (
+    <>
+      <circle className="region-badge" cx="7.5" cy="7" r="7" />
+      <text className="region-number" x="7.5" y="10.6">
+        {tables.regionNumber[region]}
+      </text>
+      <text className="region-name" x="18" y="11">
+        {regionName(say, region)}
+      </text>
+    </>
+  );
+}
+
+/** Tile, what lies below it, cubes, and the marks of those who have estates here. */
+function Content({ position, say, s, region }: RegionProps) {
+  const low = SHAPES[region]?.low === true;
+  const owners = s.players.flatMap((p, seat) => p.estates.flatMap((e, i) => (e.region === region ? [{ seat, i }] : [])));
+  return (
+    <g transform="translate(0 17)">
+      <Stack say={say} s={s} region={region} />
+      <Below say={say} position={position} s={s} region={region} />
+      <Cubes cubes={s.cubes[region] ?? 0} most={tables.cubeSpaces[region] ?? 0} />
+      <g className="benefit" transform="translate(76 1) scale(.62)">
+        <IconStrokes name={BENEFITS[REGIONS[region] as (typeof REGIONS)[number]]} />
+      </g>
+      <g transform={low ? 'translate(97 0)' : 'translate(76 18)'}>
+        {owners.map(({ seat, i }, n) => (
+          <g
+            key={`${seat}.${i}`}
+            transform={`translate(${(low ? n : n % 2) * 13} ${low ? 8 : Math.floor(n / 2) * 12}) scale(.49)`}
+            data-piece={`estate:${seat}`}
+          >
+            <Mark seat={seat} />
+          </g>
+        ))}
+      </g>
+    </g>
+  );
 }
 
 const colourAt = (region: number, kind: number): number => tables.kindColour[region]?.[kind] ?? 0;
 
-function Ordered({ say, position, region, by, tiles }: RowProps & { readonly by: number; readonly tiles: readonly number[] }) {
-  const name = position.names[by] ?? '';
-  const label = say('regions.arranged-as', { name, tiles: say.list(tiles.map(kind => vineyardName(say, region, kind))) });
+/** The top tile over the edges of those below: red ones square, white ones round, each with its letter and price. */
+function Stack({ say, s, region }: { readonly say: Say; readonly s: State; readonly region: number }) {
+  const kind = s.tops[region] as number;
+  const deep = Math.min(3, countBelow(s, region));
+  const colour = kind < 0 ? 'back' : colourWord(colourAt(region, kind));
+  const round = colour === 'white' ? 13 : 4;
+  const edges = Array.from({ length: deep }, (_, i) => deep - i);
   return (
-    <span className="below-counts" role="img" aria-label={label} title={label}>
-      <ArrangedBy seat={by} />
-      {tiles.map((kind, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: tiles in their order
-        <span key={i} className={`in-order wine-${colourWord(colourAt(region, kind))}`} />
+    <g className="stack">
+      {edges.map(i => (
+        <rect key={i} className="tile-edge" x={i * 1.5} y={i * 1.5} width="28" height="28" rx="4" />
       ))}
-    </span>
+      {kind === UNTURNED && <rect className="tile-back" width="28" height="28" rx="4" />}
+      {kind < 0 && kind !== UNTURNED && <rect className="tile-gone" width="28" height="28" rx="4" />}
+      {kind >= 0 && (
+        <>
+          <rect className={`tile-${colour}`} width="28" height="28" rx={round} />
+          <text className={`tile-letter on-${colour}`} x="14" y="11.5">
+            {say('colour.letter', { colour })}
+          </text>
+          <text className={`tile-cost on-${colour}`} x="14" y="24">
+            {look.vineyard(s, region) ?? 0}
+          </text>
+        </>
+      )}
+    </g>
   );
 }
 
-function Counted({ say, position, s, region, by }: RowProps & { readonly by: number | undefined }) {
-  const counts = [0, 0];
-  for (let kind = 0; kind < tables.kinds; kind++) {
-    const colour = colourAt(region, kind);
-    counts[colour] = (counts[colour] ?? 0) + (s.below[region * tables.kinds + kind] ?? 0);
+const belowCounts = (s: State, region: number): readonly [red: number, white: number] => {
+  const counts: [number, number] = [0, 0];
+  for (let kind = 0; kind < tables.kinds; kind++) counts[colourAt(region, kind) as 0 | 1] += s.below[region * tables.kinds + kind] ?? 0;
+  return counts;
+};
+const countBelow = (s: State, region: number): number => belowCounts(s, region)[0] + belowCounts(s, region)[1];
+
+function belowOf(say: Say, position: Position, s: State, region: number): string {
+  const arranged = s.arranged[region];
+  const name = position.names[arranged?.by ?? 0] ?? '';
+  if (arranged?.tiles)
+    return say('regions.arranged-as', { name, tiles: say.list(arranged.tiles.map(kind => vineyardName(say, region, kind))) });
+  const [red, white] = belowCounts(s, region);
+  if (red + white === 0) return say('regions.none-below');
+  return arranged ? say('regions.arranged', { red, white, name }) : say('regions.below-of', { red, white });
+}
+
+/** The tiles below the top: as counts, or in their order for whoever arranged them. */
+function Below({ s, region }: RegionProps) {
+  const arranged = s.arranged[region];
+  const [red, white] = belowCounts(s, region);
+  if (arranged?.tiles) {
+    return (
+      <g transform="translate(37 -1)">
+        {arranged.tiles.map((kind, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tiles in their order
+          <Ordered key={i} colour={colourAt(region, kind)} y={i * 10} />
+        ))}
+      </g>
+    );
   }
-  const [red = 0, white = 0] = counts;
-  if (red + white === 0) return <span className="muted">{say('regions.none-below')}</span>;
-  const label =
-    by === undefined ? say('regions.below-of', { red, white }) : say('regions.arranged', { red, white, name: position.names[by] ?? '' });
   return (
-    <span className="below-counts" role="img" aria-label={label} title={label}>
-      {by !== undefined && <ArrangedBy seat={by} />}
-      {red > 0 && <span className="wine-red">{red}</span>}
-      {white > 0 && <span className="wine-white">{white}</span>}
-    </span>
+    <g transform="translate(36 0)" className={arranged ? 'below arranged' : 'below'}>
+      {red > 0 && <Count colour="red" n={red} y={0} />}
+      {white > 0 && <Count colour="white" n={white} y={15} />}
+    </g>
   );
 }
 
-/** Only its owner knows the order of an arranged stack. */
-const ArrangedBy = ({ seat }: { readonly seat: number }) => <span className={`arranged seat-${seat + 1}`}>{seat + 1}</span>;
+const Ordered = ({ colour, y }: { readonly colour: number; readonly y: number }) => (
+  <rect className={`tile-${colourWord(colour)}`} y={y} width="9" height="9" rx={colour === 1 ? 4.5 : 1.5} />
+);
 
-function Cubes({ say, cubes, most }: { readonly say: Say; readonly cubes: number; readonly most: number }) {
+const Count = ({ colour, n, y }: { readonly colour: string; readonly n: number; readonly y: number }) => (
+  <g transform={`translate(0 ${y})`}>
+    <rect className={`tile-${colour}`} width="13" height="13" rx={colour === 'white' ? 6.5 : 2} />
+    <text className={`below-count on-${colour}`} x="6.5" y="10">
+      {n}
+    </text>
+  </g>
+);
+
+function Cubes({ cubes, most }: { readonly cubes: number; readonly most: number }) {
   return (
-    <span className="cubes" role="img" aria-label={say('regions.cubes-of', { cubes, most })}>
+    <g transform="translate(51 0)">
       {Array.from({ length: most }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: spaces in a row
-        <span key={i} className={i < cubes ? 'cube' : 'cube none'} />
+        <g key={i} transform={`translate(${(i % 2) * 12} ${Math.floor(i / 2) * 15}) scale(1.05)`}>
+          {i < cubes ? <CubeShape /> : <rect className="cube-place" x="1.5" y="1.5" width="9" height="9" rx="2" />}
+        </g>
       ))}
-    </span>
+    </g>
   );
 }

@@ -1,10 +1,25 @@
 // What lies beside the board: the magnates' tiles, the piles of experts, the supply.
 
 import type { Position } from '@adega/wire';
+import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
-import { expertName, featureName, tileName } from './names.ts';
+import { Icon, type IconName, isIcon } from './art/icon.tsx';
+import { abilityName, expertName, featureName, tileName } from './names.ts';
+import { thing } from './paths.ts';
 import { Panel } from './pieces.tsx';
-import { FEATURES, MULTIPLIERS_FROM, membersOf, NONE, type State, stateOf, tables, UNTURNED } from './set.ts';
+import {
+  ABILITIES,
+  FEATURES,
+  MULTIPLIERS_FROM,
+  membersOf,
+  NONE,
+  type State,
+  SUBJECTS,
+  stateOf,
+  TILE_ACTIONS,
+  tables,
+  UNTURNED,
+} from './set.ts';
 
 interface Props {
   readonly position: Position;
@@ -16,18 +31,30 @@ export function Magnates({ position }: Props) {
   const shown = s.display.flatMap((tile, at) => (tile === NONE ? [] : [{ tile, at }]));
   const left = s.actionsLeft.reduce((a, b) => a + b, 0) + membersOf(s.multipliersLeft, tables.multipliers).length;
   return (
-    <Panel id="magnates" title={say('magnates.heading')}>
+    <Panel id="magnates" title={say('magnates.heading')} note={say('magnates.left', { tiles: left })}>
       {shown.length === 0 && <p className="note">{say('magnates.none')}</p>}
-      <ul className="tiles">
+      <ul className="display">
         {shown.map(({ tile, at }) => (
-          <li key={at} className={tile < MULTIPLIERS_FROM ? 'tile' : 'tile multiplier'}>
-            {tileName(say, tile)}
+          <li key={at}>
+            <ThingButton
+              id={thing.display(tile)}
+              className={tile < MULTIPLIERS_FROM ? 'magnate-tile' : 'magnate-tile multiplier'}
+              help={say(tile < MULTIPLIERS_FROM ? 'magnates.tile-help' : 'magnates.multiplier-help', { tile: tileName(say, tile) })}
+            >
+              <Icon name={tileIcon(tile)} />
+              <span>{tileName(say, tile)}</span>
+            </ThingButton>
           </li>
         ))}
       </ul>
-      <p className="note">{say('magnates.left', { tiles: left })}</p>
     </Panel>
   );
+}
+
+/** The icon of a magnate tile: what it does, or what it counts. */
+export function tileIcon(tile: number): IconName {
+  const word = tile < MULTIPLIERS_FROM ? TILE_ACTIONS[tile] : SUBJECTS[tables.multiplierSubject[tile - MULTIPLIERS_FROM] as number];
+  return word !== undefined && isIcon(word) ? word : 'magnates';
 }
 
 export function Experts({ position }: Props) {
@@ -35,14 +62,38 @@ export function Experts({ position }: Props) {
   const s = stateOf(position);
   return (
     <Panel id="experts" title={say('experts.heading')}>
-      <ul className="tiles">
+      <ul className="piles">
         {FEATURES.map((feature, pile) => (
-          <li key={feature} className="tile">
-            {pileName(say, s, pile)}
+          <li key={feature}>
+            <Pile say={say} s={s} pile={pile} />
           </li>
         ))}
       </ul>
     </Panel>
+  );
+}
+
+function Pile({ say, s, pile }: { readonly say: Say; readonly s: State; readonly pile: number }) {
+  const top = s.piles[pile] ?? NONE;
+  const more = membersOf(s.unseen[pile] ?? 0, tables.experts).length + (s.returned[pile]?.length ?? 0);
+  const ability = top < 0 ? undefined : ABILITIES[tables.expertAbility[top] as number];
+  return (
+    <ThingButton
+      id={thing.pile(pile)}
+      className={top === NONE ? 'pile gone' : 'pile'}
+      help={say('experts.help', { pile: pileName(say, s, pile), price: tables.price.expert })}
+    >
+      <span className="pile-feature">
+        <Icon name={FEATURES[pile] ?? 'taste'} />
+        {featureName(say, pile)}
+      </span>
+      <span className="pile-middle">
+        <span className="pile-arrow">{top >= 0 && tables.expertArrow[top] === 1 && '▲'}</span>
+        {ability !== undefined && <Icon name={ability} />}
+        <span className="pile-more">{top === UNTURNED ? say('experts.back') : say('experts.count', { count: more })}</span>
+      </span>
+      {ability !== undefined && <span>{abilityName(say, top)}</span>}
+    </ThingButton>
   );
 }
 
@@ -60,17 +111,17 @@ const SUPPLIES = ['wineries', 'cellars', 'enologists', 'farmers', 'ports'] as co
 export function Supply({ position }: Props) {
   const say = useSay();
   const s = stateOf(position);
+  const row = [{ what: 'cubes', count: s.cubeSupply } as const, ...SUPPLIES.map(what => ({ what, count: s[what] }))];
   return (
     <Panel id="supply" title={say('supply.heading')}>
-      <dl className="counts">
-        <div>
-          <dt>{say('supply.cubes')}</dt>
-          <dd>{s.cubeSupply}</dd>
-        </div>
-        {SUPPLIES.map(what => (
-          <div key={what}>
-            <dt>{say(`supply.${what}`)}</dt>
-            <dd>{s[what]}</dd>
+      <dl className="supplies">
+        {row.map(({ what, count }) => (
+          <div key={what} title={say(`supply.${what}`)}>
+            <dt>
+              <Icon name={what} />
+              <span className="hidden">{say(`supply.${what}`)}</span>
+            </dt>
+            <dd>{count}</dd>
           </div>
         ))}
       </dl>

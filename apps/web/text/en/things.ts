@@ -11,5 +11,56 @@ export const things = {
   'thing.stand': 'stand {n}: {bonus}',
   'thing.slot': 'place {n} of the next round',
   'thing.cubes': '{n, plural, =0 {no cube} one {# cube} other {# cubes}}',
+
+  'colour.letter': '{colour, select, red {R} other {W}}',
+  'map.sea': 'Atlantic',
+  'map.spain': 'Spain',
+  'quadrel.prices-for': 'prices for {name}',
+  'quadrel.numeral': '{year, select, 1 {I} 2 {II} 3 {III} 4 {IV} 5 {V} other {VI}}',
+  'quadrel.barred': 'not possible: {reason}',
+  'quadrel.price-parts':
+    '{space}, for {name}: {cost, plural, =0 {free} one {# Bago} other {# Bagos}}{distance, plural, =0 {} other {, # for the long way}}{tax, plural, =0 {} other {, # tax}}{players, plural, =0 {} other {, # to {to}}}',
+
+  'help.action.vineyards': 'Buy up to {limit} vineyards: the top tile of a region, for the price on it.',
+  'help.action.cellars': 'Build up to {limit} cellars, where wine keeps longer and gains more.',
+  'help.action.wineries': 'Build up to {limit} wineries, which make better wine.',
+  'help.action.experts': 'Hire up to {limit} experts from the tops of the piles.',
+  'help.action.centre': 'Pass, or present a wine to the fair. Coming here costs nothing.',
+  'help.action.staff': 'Hire up to {limit} people: enologists for wineries, farmers for vineyards.',
+  'help.action.export': 'Export up to {limit} wines for victory points and majorities.',
+  'help.action.sales': 'Sell up to {limit} wines for money.',
+
+  'regions.out': '{region} is out of play in this game.',
+  'regions.help':
+    '{region}: {benefit}. On top: {top}. Below: {below}. Renown cubes: {cubes} of {most}.{estates, plural, =0 {} other { Estates of {owners}.}}',
+
+  'sales.shelf': '{house}, {colour, select, red {red} other {white}}',
+  'sales.help':
+    'A {colour, select, red {red} other {white}} wine worth at least {value} sells here for {value, plural, one {# Bago} other {# Bagos}}.{taken, select, yes { Taken by {name}.} other {}}',
+  'export.note': 'value needed = VP',
+  'export.vp': '{vp}',
+  'export.help':
+    'Column {column}: a wine worth at least {number} scores {number} VP here.{taken, select, yes { Taken by {name}.} other {}}',
+
+  'fair.stand-help': 'Stand {n} gives {bonus}.{taken, select, yes { Taken by {name}.} other {}}',
+  'fair.no-bonus': '–',
+  'fair.bonus': '+{amount}',
+  'fair.present-with': 'Present with',
+  'fair.cubes': '{n}',
+  'fair.cubes-help':
+    '{n, plural, =0 {Present the wine without renown cubes.} one {Take # renown cube off the region to raise the value.} other {Take # renown cubes off the region to raise the value.}}',
+
+  'magnates.tile-help': 'An extra action for whoever has it: {tile}.',
+  'magnates.multiplier-help': 'Points at the end for whoever puts a barrel on it: {tile}.',
+  'experts.help': '{pile}. Hiring costs {price, plural, one {# Bago} other {# Bagos}}; the expert helps once, or goes to the fair.',
+  'experts.back': '?',
+  'experts.count': '+{count}',
+
+  'vintage.weather-help': 'The weather of this year: {weather} to the quality of every wine made.',
+  'vintage.feature-help': '{feature} experts bring {symbols, plural, one {# fair point} other {# fair points}} each at this fair.',
+  'vintage.at-least': '≥ {value}',
+  'order.help': 'Who plays when in this round.',
+  'order.slot-help': 'Place {n} in the next round.{taken, select, yes { Taken by {name}.} other {}}',
+
   'refusal.heading': 'Not possible now: {move}',
 } as const;

@@ -1,0 +1,79 @@
+// Movement shows what happened: a barrel travels from the wine that was sold, a pawn and marks slide to where they stand now.
+// Never in the way: what flies is a copy that takes no clicks, shorter than 400 ms, and nothing moves for whoever wants no motion.
+// The browser animates by itself, so that no library has to be loaded for it.
+
+import { useLayoutEffect, useRef } from 'react';
+import { thing } from './paths.ts';
+import { NONE, playerOf, type State } from './set.ts';
+
+const MILLISECONDS = 380;
+const EASING = 'cubic-bezier(.3, .7, .3, 1)';
+
+/** From where to where something went, as selectors. */
+interface Flight {
+  readonly from: string;
+  readonly to: string;
+}
+
+const selector = (id: string): string => `[data-thing="${id}"]`;
+
+const wantsMotion = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Where each lasting piece was when it was last drawn. */
+type Places = Map<string, DOMRect>;
+
+export function useFlights(s: State): void {
+  const before = useRef<{ readonly state: State; readonly places: Places } | undefined>(undefined);
+  useLayoutEffect(() => {
+    const places = placesNow();
+    const last = before.current;
+    before.current = { state: s, places };
+    if (last === undefined || last.state === s || !wantsMotion()) return;
+    for (const [piece, from] of last.places) slide(piece, from, places.get(piece));
+    for (const flight of flightsBetween(last.state, s)) fly(flight);
+  }, [s]);
+}
+
+function placesNow(): Places {
+  const pieces = document.querySelectorAll<HTMLElement>('.board [data-piece]');
+  return new Map([...pieces].map(piece => [piece.dataset['piece'] ?? '', piece.getBoundingClientRect()]));
+}
+
+function slide(piece: string, from: DOMRect, to: DOMRect | undefined): void {
+  if (to === undefined || from.width === 0) return;
+  const [dx, dy] = [from.left - to.left, from.top - to.top];
+  if (Math.abs(dx) + Math.abs(dy) < 2) return;
+  const frames = [{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }];
+  document.querySelector<HTMLElement>(`.board [data-piece="${piece}"]`)?.animate?.(frames, { duration: MILLISECONDS, easing: EASING });
+}
+
+/** Barrels that were put down since, each from the wine it was drawn for. */
+export function flightsBetween(before: State, now: State): Flight[] {
+  const put = (spaces: readonly number[], old: readonly number[], to: (space: number) => string): Flight[] =>
+    spaces.flatMap((seat, space) =>
+      seat !== NONE && old[space] === NONE ? [{ from: selector(wineGone(before, now, seat)), to: `${selector(to(space))} .barrel` }] : [],
+    );
+  return [...put(now.sales, before.sales, thing.sale), ...put(now.exports, before.exports, thing.export)];
+}
+
+function wineGone(before: State, now: State, seat: number): string {
+  const wines = playerOf(now, seat).wines;
+  const spot = playerOf(before, seat).wines.findIndex((wine, i) => wine !== 0 && wines[i] === 0);
+  return thing.wine(seat, spot);
+}
+
+function fly({ from, to }: Flight): void {
+  const start = document.querySelector(from)?.getBoundingClientRect();
+  const piece = document.querySelector(to);
+  const end = piece?.getBoundingClientRect();
+  if (start === undefined || end === undefined || piece === null) return;
+  const copy = document.body.appendChild(piece.cloneNode(true) as HTMLElement);
+  copy.className = 'barrel flying';
+  copy.setAttribute('aria-hidden', 'true');
+  Object.assign(copy.style, { left: `${end.left}px`, top: `${end.top}px`, width: `${end.width}px`, height: `${end.height}px` });
+  const frames = [{ translate: `${start.left - end.left}px ${start.top - end.top}px` }, { translate: '0 0' }];
+  const flight = copy.animate?.(frames, { duration: MILLISECONDS, easing: EASING });
+  const land = () => copy.remove();
+  if (flight === undefined) land();
+  else flight.finished.then(land, land);
+}
