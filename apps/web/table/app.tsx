@@ -1,52 +1,129 @@
-// The page: a form to begin with, then a match.
+// The page: words, rules to read, and whichever page the address names.
 
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import { EN, useSay } from '../text/words.ts';
+import { Frame } from '../shell/frame.tsx';
+import { Landing } from '../shell/landing.tsx';
+import { Link } from '../shell/link.tsx';
+import { type Route, useRoute } from '../shell/route.ts';
+import type { Shell } from '../shell/shell.ts';
+import { UpdateNote } from '../shell/update-note.tsx';
+import { useLanguage } from '../shell/use-language.ts';
+import { useSittings } from '../shell/use-sittings.ts';
+import type { GameStore } from '../store/game-store.ts';
+import { type Say, useSay } from '../text/words.ts';
 import type { Connection } from './connection.ts';
-import { GameScreen } from './game-screen.tsx';
-import { kept } from './keep.ts';
 import { RuleReader } from './rule.tsx';
-import { StartScreen } from './start-form.tsx';
 import { TroubleBar } from './trouble.tsx';
-import { useTable } from './use-table.ts';
 
-export function App({ connection }: { readonly connection: Connection }) {
+const game = () => import('../shell/game-page.tsx');
+const GamePage = lazy(game);
+const SetupPage = lazy(() => import('../shell/setup-page.tsx'));
+const RulesPage = lazy(() => import('../shell/rules-page.tsx'));
+const SettingsPage = lazy(() => import('../shell/settings-page.tsx'));
+const AboutPage = lazy(() => import('../shell/about-page.tsx'));
+
+interface Props {
+  readonly connection: Connection;
+  readonly store: GameStore;
+}
+
+export function App({ connection, store }: Props) {
+  const language = useLanguage();
+  if (language === undefined) return null;
   return (
-    <IntlProvider locale="en" messages={EN} onError={error => console.error(error)}>
+    <IntlProvider locale={language.tag} messages={language.messages} onError={error => console.error(error)}>
       <RuleReader>
-        <Screen connection={connection} />
+        <Screen connection={connection} store={store} />
       </RuleReader>
     </IntlProvider>
   );
 }
 
-function Screen({ connection }: { readonly connection: Connection }) {
+function Screen({ connection, store }: Props) {
   const say = useSay();
-  const table = useTable(connection);
-  const ready = useResumed(table.begin);
-  const { position, trouble } = table;
-  useEffect(() => {
-    if (ready && position === undefined) document.title = say('page.title.start');
-  }, [ready, position, say]);
+  const route = useRoute();
+  const sittings = useSittings(connection, store);
+  const shell = useMemo(() => ({ store, sittings }), [store, sittings]);
+  const { trouble, position, calm } = sittings.table;
+  usePrepared(connection);
   return (
     <>
-      {trouble !== undefined && <TroubleBar trouble={trouble} names={position?.names ?? []} onClose={table.calm} />}
-      {!ready && <p className="loading">{say('page.loading')}</p>}
-      {ready && position === undefined && <StartScreen table={table} kept={kept()} />}
-      {position !== undefined && <GameScreen table={table} position={position} />}
+      <UpdateNote />
+      {trouble !== undefined && <TroubleBar trouble={trouble} names={position?.names ?? []} onClose={calm} />}
+      {!store.lasting && <MemoryNote />}
+      <Suspense fallback={<p className="loading">{say('page.loading')}</p>}>
+        {route.page === 'game' ? (
+          <GamePage shell={shell} id={route.id} />
+        ) : (
+          <Frame route={route} title={titleOf(say, route)} className={`page-${route.page}`}>
+            <Suspense fallback={<p className="loading">{say('page.loading')}</p>}>
+              <Page route={route} shell={shell} />
+            </Suspense>
+          </Frame>
+        )}
+      </Suspense>
       <footer className="foot">{say('page.unofficial')}</footer>
     </>
   );
 }
 
-/** A match that was kept goes on by itself after a reload; true when that is settled. */
-function useResumed(begin: ReturnType<typeof useTable>['begin']): boolean {
-  const [ready, setReady] = useState(false);
+function Page({ route, shell }: { readonly route: Route; readonly shell: Shell }) {
+  switch (route.page) {
+    case 'landing':
+      return <Landing shell={shell} />;
+    case 'new':
+      return <SetupPage shell={shell} />;
+    case 'rules':
+      return <RulesPage rule={route.rule} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'about':
+      return <AboutPage />;
+    default:
+      return <Lost />;
+  }
+}
+
+function Lost() {
+  const say = useSay();
+  return (
+    <div className="opening">
+      <h1>{say('lost.heading')}</h1>
+      <Link to={{ page: 'landing' }} className="way go-on">
+        {say('opening.home')}
+      </Link>
+    </div>
+  );
+}
+
+function MemoryNote() {
+  const say = useSay();
+  const [seen, setSeen] = useState(false);
+  if (seen) return null;
+  return (
+    <div className="shell-bar warn" role="status">
+      <p>{say('store.memory')}</p>
+      <button type="button" onClick={() => setSeen(true)}>
+        {say('trouble.close')}
+      </button>
+    </div>
+  );
+}
+
+function titleOf(say: Say, route: Exclude<Route, { page: 'game' }>): string {
+  if (route.page === 'rules' && route.rule !== undefined) return say('title.rule', { id: route.rule });
+  return say(`title.${route.page}`);
+}
+
+/** Once the first page stands, the table and the drawing of the game are fetched, so that the first click finds them there. */
+function usePrepared(connection: Connection): void {
   useEffect(() => {
-    const saved = kept();
-    if (saved === undefined) setReady(true);
-    else begin({ type: 'resume', names: saved.names, record: saved.record }).then(() => setReady(true));
-  }, [begin]);
-  return ready;
+    const prepare = () => {
+      connection.prepare?.();
+      void game();
+    };
+    const timer = setTimeout(prepare, 600);
+    return () => clearTimeout(timer);
+  }, [connection]);
 }

@@ -7,6 +7,8 @@ export type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 
 
 export interface Connection {
   ask(request: Unnumbered): Promise<Reply>;
+  /** Has the other end made ready for the first question. */
+  prepare?(): void;
   close(): void;
 }
 
@@ -15,6 +17,16 @@ export interface Post {
   postMessage(message: unknown): void;
   addEventListener(type: 'message' | 'error', listener: (event: { data?: unknown; message?: string }) => void): void;
   terminate(): void;
+}
+
+/** The other end is only made when there is something to ask, or when asked to prepare. */
+export function connectWhenAsked(make: () => Post): Connection {
+  let made: Connection | undefined;
+  const connection = (): Connection => {
+    made ??= connect(make());
+    return made;
+  };
+  return { ask: request => connection().ask(request), prepare: () => void connection(), close: () => made?.close() };
 }
 
 export function connect(post: Post): Connection {

@@ -3,7 +3,6 @@
 import type { Chapter, Position, Previewed, Remedied, Reply, Trouble } from '@adega/wire';
 import { useCallback, useReducer, useRef } from 'react';
 import type { Connection, Unnumbered } from './connection.ts';
-import { keep } from './keep.ts';
 
 interface Known {
   readonly position?: Position | undefined;
@@ -32,21 +31,29 @@ export function told(known: Known, news: News): Known {
 /** A request about the position that is shown. */
 type Here = Unnumbered extends infer R ? (R extends { at: number } ? Omit<R, 'at'> : never) : never;
 
+/** What can be asked without changing anything. */
+export type Question = Unnumbered & { type: 'past' | 'history' | 'compare' | 'ways' | 'command' };
+
 export interface Table extends Known {
   /** Opens or resumes a match; true when there is one. */
   begin(request: Unnumbered & { type: 'open' | 'resume' }): Promise<boolean>;
   look(as: number): Promise<void>;
   /** Plays, confirms, undoes at the position that is shown. */
-  act(request: Here & { type: 'choose' | 'confirm' | 'undo' | 'restart' }): Promise<void>;
+  act(request: Here & { type: 'choose' | 'choose-line' | 'confirm' | 'undo' | 'restart' }): Promise<void>;
+  /** Shows a copy to try on in, or the real match again; true when it is shown. */
+  turnTo(request: Unnumbered & { type: 'branch' | 'visit' | 'drop' }): Promise<boolean>;
+  /** A question that changes nothing. */
+  ask(request: Question): Promise<Reply>;
   preview(seat: number, key: string): Promise<Previewed | undefined>;
   remedies(seat: number, key: string): Promise<Remedied | undefined>;
   record(): Promise<string | undefined>;
   calm(): void;
-  /** Back to the form; the match stays kept. */
+  /** Away from the table; the match stays kept. */
   leave(): void;
 }
 
-export function useTable(connection: Connection): Table {
+/** `onRecord` hears of every position that came of a change, with the record that leads to it, before it is shown. */
+export function useTable(connection: Connection, onRecord: (position: Position, record: string) => void): Table {
   const [known, hear] = useReducer(told, { log: [] });
   const at = known.position?.at ?? 0;
 
@@ -61,15 +68,13 @@ export function useTable(connection: Connection): Table {
     async (request: Unnumbered) => {
       if (busy.current) return false;
       busy.current = true;
-      const reply = await connection.ask(request);
+      const [reply, text] = await Promise.all([connection.ask(request), record()]);
       busy.current = false;
+      if (reply.type === 'position' && text !== undefined) onRecord(reply, text);
       hear(reply);
-      if (reply.type !== 'position') return false;
-      const text = await record();
-      if (text !== undefined) keep({ names: reply.names, record: text });
-      return true;
+      return reply.type === 'position';
     },
-    [connection, record],
+    [connection, record, onRecord],
   );
 
   const preview = useCallback(
@@ -89,10 +94,12 @@ export function useTable(connection: Connection): Table {
   );
 
   const begin = change;
+  const turnTo = change;
+  const ask = useCallback((request: Question) => connection.ask(request), [connection]);
   const look = useCallback(async (as: number) => hear(await connection.ask({ type: 'look', as })), [connection]);
   const act = useCallback(async (request: Here) => void (await change({ ...request, at } as Unnumbered)), [change, at]);
   const calm = useCallback(() => hear({ type: 'calm' }), []);
   const leave = useCallback(() => hear({ type: 'leave' }), []);
 
-  return { ...known, begin, look, act, preview, remedies, record, calm, leave };
+  return { ...known, begin, turnTo, ask, look, act, preview, remedies, record, calm, leave };
 }

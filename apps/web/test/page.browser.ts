@@ -34,7 +34,7 @@ beforeEach(async () => {
   page.on('response', response => {
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
   });
-  await page.goto(app.listeningOrigin);
+  await page.goto(`${app.listeningOrigin}/new`);
 });
 afterEach(async () => {
   await page.context().close();

@@ -5,15 +5,31 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { board } from './en/board.ts';
 import { components } from './en/components.ts';
 import { events } from './en/events.ts';
+import { insight } from './en/insight.ts';
 import { moves } from './en/moves.ts';
 import { own } from './en/own.ts';
 import { page } from './en/page.ts';
+import { phone } from './en/phone.ts';
 import { refusals } from './en/refusals.ts';
 import { rules } from './en/rules.ts';
+import { shell } from './en/shell.ts';
 import { things } from './en/things.ts';
 import { understanding } from './en/understanding.ts';
 
-export const EN = { ...page, ...board, ...components, ...moves, ...events, ...refusals, ...rules, ...things, ...own, ...understanding };
+export const EN = {
+  ...page,
+  ...board,
+  ...components,
+  ...moves,
+  ...events,
+  ...refusals,
+  ...rules,
+  ...things,
+  ...own, ...phone,
+  ...shell,
+  ...understanding,
+  ...insight,
+};
 
 export type WordId = keyof typeof EN;
 export type Values = { readonly [name: string]: string | number };

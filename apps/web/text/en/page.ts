@@ -31,7 +31,7 @@ export const page = {
   'start.import.heading': 'From a record',
   'start.import.lead': 'Paste a saved record or choose its file; the game goes on from its last entry.',
   'start.import.text': 'Record',
-  'start.import.file': 'Record file',
+  'start.import.file': 'Choose a file',
   'start.import.go': 'Open the record',
 
   'option.regions': 'Regions in play',

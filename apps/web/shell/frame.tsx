@@ -1,0 +1,60 @@
+// What every page but the game has around it: the way to the other pages, and a place for the focus when the page changes.
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSay, type WordId } from '../text/words.ts';
+import { Mark } from './art/mark.tsx';
+import { Link } from './link.tsx';
+import type { Route } from './route.ts';
+
+const PAGES: readonly (readonly [Route, WordId])[] = [
+  [{ page: 'landing' }, 'nav.home'],
+  [{ page: 'new' }, 'nav.new'],
+  [{ page: 'rules' }, 'nav.rules'],
+  [{ page: 'settings' }, 'nav.settings'],
+  [{ page: 'about' }, 'nav.about'],
+];
+
+interface Props {
+  readonly route: Route;
+  readonly title: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function Frame({ route, title, className, children }: Props) {
+  const say = useSay();
+  const main = useRef<HTMLElement>(null);
+  const arrived = useRef(false);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page takes the focus to its beginning
+  useEffect(() => {
+    if (arrived.current) main.current?.focus({ preventScroll: true });
+    if (arrived.current) scrollTo(0, 0);
+    arrived.current = true;
+  }, [route.page]);
+  return (
+    <>
+      <a className="skip" href="#content">
+        {say('nav.skip')}
+      </a>
+      <header className="shell-top">
+        <Link to={{ page: 'landing' }} className="brand">
+          <Mark />
+          <span>{say('page.name')}</span>
+        </Link>
+        <nav aria-label={say('nav.label')}>
+          {PAGES.map(([to, word]) => (
+            <Link key={to.page} to={to} current={to.page === route.page}>
+              {say(word)}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <main id="content" ref={main} tabIndex={-1} className={`shell-main ${className ?? ''}`}>
+        {children}
+      </main>
+    </>
+  );
+}

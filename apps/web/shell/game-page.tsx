@@ -1,0 +1,79 @@
+// A game by its address: seated at the table when it is not there already, then the match itself.
+
+import { useEffect, useMemo, useState } from 'react';
+import { useSettings } from '../store/settings.ts';
+import { GameScreen } from '../table/game-screen.tsx';
+import { useSay } from '../text/words.ts';
+import { ConflictBar } from './conflict-bar.tsx';
+import { Link } from './link.tsx';
+import { OverBar } from './over-bar.tsx';
+import { goTo } from './route.ts';
+import type { Shell } from './shell.ts';
+import { useSounds } from './use-sounds.ts';
+
+interface Props {
+  readonly shell: Shell;
+  readonly id: string;
+}
+
+export default function GamePage({ shell, id }: Props) {
+  const say = useSay();
+  const { sittings } = shell;
+  const state = useSeated(shell, id);
+  const { table } = sittings;
+  const position = state === 'seated' ? table.position : undefined;
+  // Leaving a game is going to another page.
+  const here = useMemo(() => ({ ...table, leave: () => goTo({ page: 'new' }) }), [table]);
+  useAutoConfirm(here);
+  useSounds(position);
+  if (state === 'missing' || state === 'broken') {
+    return (
+      <main className="shell-main opening">
+        <h1>{say(`opening.${state}`)}</h1>
+        <p>{say(`opening.${state}-hint`)}</p>
+        <Link to={{ page: 'landing' }} className="way go-on">
+          {say('opening.home')}
+        </Link>
+      </main>
+    );
+  }
+  if (position === undefined) return <p className="loading">{say('page.loading')}</p>;
+  return (
+    <>
+      {sittings.conflict !== undefined && <ConflictBar sittings={sittings} conflict={sittings.conflict} />}
+      {position.waiting.for === 'nobody' && <OverBar shell={shell} position={position} />}
+      <GameScreen key={id} table={here} position={position} />
+    </>
+  );
+}
+
+type State = 'opening' | 'seated' | 'missing' | 'broken';
+
+function useSeated({ store, sittings }: Shell, id: string): State {
+  const { open, id: seated } = sittings;
+  const [failed, setFailed] = useState<{ readonly id: string; readonly state: State } | undefined>();
+  useEffect(() => {
+    if (seated === id) return;
+    let gone = false;
+    const seat = async () => {
+      if (await open(id)) return;
+      const state = (await store.get(id)) === undefined ? 'missing' : 'broken';
+      if (!gone) setFailed({ id, state });
+    };
+    void seat();
+    return () => {
+      gone = true;
+    };
+  }, [open, store, seated, id]);
+  if (seated === id) return 'seated';
+  return failed?.id === id ? failed.state : 'opening';
+}
+
+/** Who settled it so is not asked before a draw. */
+function useAutoConfirm({ position, act }: Shell['sittings']['table']): void {
+  const { confirm } = useSettings();
+  const seat = position?.waiting.for === 'confirm' ? position.waiting.seat : undefined;
+  useEffect(() => {
+    if (confirm === 'auto' && seat !== undefined) void act({ type: 'confirm', seat });
+  }, [confirm, seat, act]);
+}

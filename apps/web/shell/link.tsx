@@ -1,0 +1,25 @@
+// A link to another place of the page.
+
+import type { MouseEvent, ReactNode } from 'react';
+import { goTo, makePath, type Route } from './route.ts';
+
+interface Props {
+  readonly to: Route;
+  readonly className?: string;
+  readonly current?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Link({ to, className, current, children }: Props) {
+  const follow = (event: MouseEvent) => {
+    // With a modifier or another button the browser opens a tab or a window, as it does for every link.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goTo(to);
+  };
+  return (
+    <a href={makePath(to)} className={className} aria-current={current ? 'page' : undefined} onClick={follow}>
+      {children}
+    </a>
+  );
+}

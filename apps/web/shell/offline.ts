@@ -1,0 +1,44 @@
+// The service worker's other end: the page works without a network, and a new version waits until no game is open.
+
+import { useSyncExternalStore } from 'react';
+
+let waiting: ServiceWorker | undefined;
+const listeners = new Set<() => void>();
+
+/** The new version that is ready and waits. */
+export const useWaitingVersion = (): ServiceWorker | undefined => useSyncExternalStore(listen, () => waiting);
+
+function listen(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+function found(worker: ServiceWorker | null): void {
+  waiting = worker ?? undefined;
+  for (const tell of listeners) tell();
+}
+
+/** The user wants it now; all open pages load again, and nothing is lost, since every entry is kept. */
+export const updateNow = (): void => waiting?.postMessage('now');
+
+export async function startOffline(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  // Only a page that had a version before gets another one.
+  if (serviceWorker.controller !== null) serviceWorker.addEventListener('controllerchange', () => location.reload());
+  const registration = await serviceWorker.register('/sw.js').catch(() => undefined);
+  if (registration === undefined) return;
+  // The page has just been loaded: if no game is open anywhere, this is the time between games.
+  registration.waiting?.postMessage('between-games');
+  found(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const next = registration.installing;
+    next?.addEventListener('statechange', () => {
+      if (next.state === 'installed' && serviceWorker.controller !== null) found(next);
+      if (next.state === 'redundant' || next.state === 'activated') found(registration.waiting);
+    });
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+  });
+}

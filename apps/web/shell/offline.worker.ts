@@ -1,0 +1,63 @@
+// The service worker: keeps one version of the page whole, and gives it out with or without a network. A new version is fetched beside
+// it and waits: until a page is loaded while no game is open anywhere, or until the user wants it now.
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in front by the build. */
+declare const FILES: readonly string[];
+declare const VERSION: string;
+
+const PREFIX = 'adega-';
+const CACHE = `${PREFIX}${VERSION}`;
+/** What is named by the hash of its content never changes. */
+const isHashed = (file: string): boolean => file.startsWith('assets/');
+const isGame = (client: Client): boolean => new URL(client.url).pathname.startsWith('/game/');
+
+self.addEventListener('install', event => event.waitUntil(fetchAll()));
+self.addEventListener('activate', event => event.waitUntil(begin()));
+self.addEventListener('message', event => event.waitUntil(told(event.data)));
+self.addEventListener('fetch', event => {
+  if (isOurs(event.request)) event.respondWith(answer(event.request));
+});
+
+async function fetchAll(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await Promise.all(FILES.map(file => keep(cache, `/${file}`, isHashed(file))));
+}
+
+/** What an older version has under a hashed name is the same. */
+async function keep(cache: Cache, path: string, hashed: boolean): Promise<void> {
+  const known = hashed ? await caches.match(path) : undefined;
+  if (known !== undefined) return cache.put(path, known);
+  await cache.add(new Request(path, { cache: hashed ? 'default' : 'reload' }));
+}
+
+async function begin(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter(name => name.startsWith(PREFIX) && name !== CACHE).map(name => caches.delete(name)));
+  await self.clients.claim();
+}
+
+async function told(message: unknown): Promise<void> {
+  if (message === 'now') return self.skipWaiting();
+  if (message !== 'between-games') return;
+  const pages = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  if (!pages.some(isGame)) await self.skipWaiting();
+}
+
+/** A page, or a file we keep; anything else goes to the network as if we were not here. */
+function isOurs(request: Request): boolean {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return false;
+  return isPage(request, url) || FILES.includes(url.pathname.slice(1));
+}
+
+/** An address without an extension is a place within the page. */
+const isPage = (request: Request, url: URL): boolean =>
+  request.mode === 'navigate' && !/\.[^/]*$/.test(url.pathname) && url.pathname !== '/healthz';
+
+async function answer(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const path = isPage(request, url) ? '/index.html' : url.pathname;
+  const cache = await caches.open(CACHE);
+  return (await cache.match(path)) ?? fetch(request);
+}

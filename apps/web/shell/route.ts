@@ -1,0 +1,65 @@
+// Where in the page we are: an address for every place, so that the back button, a bookmark and a link to a position work.
+
+import { useMemo, useSyncExternalStore } from 'react';
+
+export type Route =
+  | { readonly page: 'landing' }
+  | { readonly page: 'new' }
+  /** `at` is a number of entries: the position after so many, to look at; without it the game goes on. */
+  | { readonly page: 'game'; readonly id: string; readonly at?: number }
+  /** All rules, or opened at this rule or ruling. */
+  | { readonly page: 'rules'; readonly rule?: string }
+  | { readonly page: 'settings' }
+  | { readonly page: 'about' }
+  | { readonly page: 'lost'; readonly path: string };
+
+const PLAIN = { '/': 'landing', '/new': 'new', '/rules': 'rules', '/settings': 'settings', '/about': 'about' } as const;
+
+export function parseRoute(path: string): Route {
+  const plain = Object.entries(PLAIN).find(([address]) => address === path || `${address}/` === path);
+  if (plain !== undefined) return { page: plain[1] };
+  const [, id, at] = /^\/game\/([\w-]+)(?:\/at\/(\d{1,6}))?\/?$/.exec(path) ?? [];
+  if (id !== undefined) return at === undefined ? { page: 'game', id } : { page: 'game', id, at: Number(at) };
+  const rule = /^\/rules\/([\w.-]+)$/.exec(path)?.[1];
+  return rule === undefined ? { page: 'lost', path } : { page: 'rules', rule };
+}
+
+export function makePath(route: Route): string {
+  switch (route.page) {
+    case 'landing':
+      return '/';
+    case 'game':
+      return route.at === undefined ? `/game/${route.id}` : `/game/${route.id}/at/${route.at}`;
+    case 'rules':
+      return route.rule === undefined ? '/rules' : `/rules/${route.rule}`;
+    case 'lost':
+      return route.path;
+    default:
+      return `/${route.page}`;
+  }
+}
+
+const listeners = new Set<() => void>();
+
+/** Goes there without loading the page again. `replace`: the back button passes over where we were. */
+export function goTo(route: Route, replace = false): void {
+  const path = makePath(route);
+  if (path === location.pathname) return;
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  for (const tell of listeners) tell();
+}
+
+function listen(tell: () => void): () => void {
+  listeners.add(tell);
+  addEventListener('popstate', tell);
+  return () => {
+    listeners.delete(tell);
+    removeEventListener('popstate', tell);
+  };
+}
+
+export function useRoute(): Route {
+  const path = useSyncExternalStore(listen, () => location.pathname);
+  return useMemo(() => parseRoute(path), [path]);
+}

@@ -1,0 +1,175 @@
+// The games of this browser: go on, look, rematch, export, delete with a way back.
+
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { isFinished, type SavedGame } from '../store/saved-game.ts';
+import { makeSaved } from '../table/saved-record.ts';
+import { type Say, useSay } from '../text/words.ts';
+import { download } from './download.ts';
+import { Link } from './link.tsx';
+import type { Shell } from './shell.ts';
+
+interface Notice {
+  readonly text: string;
+  readonly undo?: SavedGame;
+}
+
+export function SavedGames({ shell }: { readonly shell: Shell }) {
+  const say = useSay();
+  const { store, sittings } = shell;
+  const [games, setGames] = useState<readonly SavedGame[] | undefined>();
+  const [notice, setNotice] = useState<Notice | undefined>();
+  const list = useCallback(async () => setGames(await store.list()), [store]);
+  useEffect(() => void list(), [list]);
+
+  const remove = async (saved: SavedGame) => {
+    await store.remove(saved.id);
+    setNotice({ text: say('games.deleted', { names: say.list(saved.names) }), undo: saved });
+    await list();
+  };
+  const restore = async (saved: SavedGame) => {
+    await store.restore(saved);
+    setNotice(undefined);
+    await list();
+  };
+  const copy = async (saved: SavedGame) => {
+    const text = makeSaved(saved.names, saved.record);
+    const copied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setNotice({ text: copied ? say('games.copied', { names: say.list(saved.names) }) : say('games.not-copied') });
+  };
+  const more = {
+    remove,
+    copy,
+    rematch: ({ game, names, options }: SavedGame) => sittings.start({ game, names, options: withoutSeats(options) }),
+  };
+
+  if (games === undefined) return null;
+  const open = games.filter(saved => !isFinished(saved));
+  const finished = games.filter(isFinished);
+  return (
+    <div className="saved-games">
+      <section aria-labelledby="games-heading">
+        <div className="section-head">
+          <h2 id="games-heading">{say('games.heading')}</h2>
+          <Link to={{ page: 'new' }} className="quiet-link">
+            {say('games.import')}
+          </Link>
+        </div>
+        <div role="status" className="games-notice">
+          {notice !== undefined && (
+            <p className="toast">
+              {notice.text}
+              {notice.undo !== undefined && (
+                <button type="button" onClick={() => notice.undo !== undefined && restore(notice.undo)}>
+                  {say('games.undo')}
+                </button>
+              )}
+            </p>
+          )}
+        </div>
+        {games.length === 0 && <p className="empty">{say('games.none')}</p>}
+        <Cards games={open} more={more} />
+      </section>
+      {finished.length > 0 && (
+        <section aria-labelledby="finished-heading">
+          <h2 id="finished-heading">{say('games.finished')}</h2>
+          <Cards games={finished} more={more} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The number of names says how many play. */
+function withoutSeats({ seats: _seats, ...options }: SavedGame['options']): SavedGame['options'] {
+  return options;
+}
+
+interface More {
+  remove(saved: SavedGame): void;
+  copy(saved: SavedGame): void;
+  rematch(saved: SavedGame): void;
+}
+
+function Cards({ games, more }: { readonly games: readonly SavedGame[]; readonly more: More }) {
+  return (
+    <ul className="game-cards">
+      {games.map(saved => (
+        <Card key={saved.id} saved={saved} more={more} />
+      ))}
+    </ul>
+  );
+}
+
+function Card({ saved, more }: { readonly saved: SavedGame; readonly more: More }) {
+  const say = useSay();
+  const intl = useIntl();
+  const names = say.list(saved.names);
+  const date = intl.formatDate(saved.updated, { dateStyle: 'medium' });
+  const when = say('games.when', { date, time: intl.formatTime(saved.updated, { timeStyle: 'short' }) });
+  return (
+    <li className="game-card">
+      <p className="game-people">
+        {saved.names.map((name, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <span key={seat} className="person">
+            <span className={`disc seat-${seat + 1}`} aria-hidden="true">
+              {seat + 1}
+            </span>
+            {name}
+          </span>
+        ))}
+      </p>
+      <p className="game-state">{isFinished(saved) ? resultText(say, saved) : stateText(say, saved)}</p>
+      <p className="note">{when}</p>
+      <div className="game-ways">
+        <GoOn saved={saved} names={names} date={when} />
+        <details className="more-ways">
+          <summary aria-label={say('games.more-label', { names })}>{say('games.more')}</summary>
+          <div>
+            <Way onGo={() => more.rematch(saved)}>{say('games.rematch')}</Way>
+            <Way onGo={() => download(fileName(say, saved), makeSaved(saved.names, saved.record))}>{say('games.file')}</Way>
+            <Way onGo={() => more.copy(saved)}>{say('games.copy')}</Way>
+            <Way onGo={() => more.remove(saved)}>{say('games.delete')}</Way>
+          </div>
+        </details>
+      </div>
+    </li>
+  );
+}
+
+function GoOn({ saved, names, date }: { readonly saved: SavedGame; readonly names: string; readonly date: string }) {
+  const say = useSay();
+  const over = isFinished(saved);
+  return (
+    <Link to={{ page: 'game', id: saved.id }} className={over ? 'way' : 'way go-on'}>
+      <span aria-hidden="true">{say(over ? 'games.look' : 'games.go-on')}</span>
+      <span className="hidden">{say(over ? 'games.look-label' : 'games.go-on-label', { names, date })}</span>
+    </Link>
+  );
+}
+
+function Way({ onGo, children }: { readonly onGo: () => void; readonly children: ReactNode }) {
+  return (
+    <button type="button" className="way" onClick={onGo}>
+      {children}
+    </button>
+  );
+}
+
+const fileName = (say: Say, saved: SavedGame): string => say('menu.file', { game: saved.game.replaceAll('/', '-') });
+
+function stateText(say: Say, { year, at }: SavedGame): string {
+  return year === undefined ? say('games.moves', { count: at }) : say('games.year', { year });
+}
+
+function resultText(say: Say, { result, names }: SavedGame): string {
+  const winners = (result ?? []).filter(({ rank }) => rank === 1);
+  const total = winners[0]?.total ?? 0;
+  const called = winners.map(({ seat }) => names[seat] ?? '');
+  if (called.length > 1) return say('games.result-shared', { names: say.list(called), total });
+  return say('games.result', { name: called[0] ?? '', total });
+}

@@ -1,0 +1,22 @@
+// The names last given, for the next table.
+
+const KEY = 'adega.names';
+const MOST = 4;
+
+export function knownNames(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.slice(0, MOST).map(name => (typeof name === 'string' ? name : '')) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepNames(names: readonly string[]): void {
+  try {
+    const before = knownNames();
+    localStorage.setItem(KEY, JSON.stringify(Array.from({ length: MOST }, (_, i) => names[i] ?? before[i] ?? '')));
+  } catch {
+    // Then they are typed again.
+  }
+}

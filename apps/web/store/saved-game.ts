@@ -1,0 +1,55 @@
+// A game as this browser keeps it: its record, and what the list of games shows without replaying it.
+
+import { parseHeader, type RecordHeader } from '@adega/kernel';
+
+export interface SavedResult {
+  readonly seat: number;
+  readonly rank: number;
+  readonly total: number;
+}
+
+export interface SavedGame {
+  readonly id: string;
+  /** Milliseconds, as Date.now() gives them. */
+  readonly created: number;
+  readonly updated: number;
+  readonly game: string;
+  readonly options: { readonly [id: string]: string | number };
+  readonly names: readonly string[];
+  readonly record: string;
+  /** Entries of the record. */
+  readonly at: number;
+  /** The year of the game, where the game has years. */
+  readonly year?: number | undefined;
+  /** Only of a finished game. */
+  readonly result?: readonly SavedResult[] | undefined;
+  /** Version of the rules and hash of the pack it is played with. */
+  readonly rules: number;
+  readonly pack: string;
+  /** Counts the writes: whoever writes says which one he has seen. */
+  readonly revision: number;
+}
+
+export const isFinished = (saved: SavedGame): boolean => saved.result !== undefined;
+
+/** What a record says of itself; undefined for a text that is none. */
+export function readRecord(record: string): Pick<SavedGame, 'game' | 'options' | 'rules' | 'pack' | 'at' | 'result'> | undefined {
+  const header = parseHeader(record);
+  if (header.problem !== undefined) return undefined;
+  const { game, rules, pack } = header;
+  const options = Object.fromEntries(header.options.map(({ key, value }) => [key, /^\d+$/.test(value) ? Number(value) : value]));
+  return { game, rules, pack, options, at: entriesIn(record, header), result: resultIn(header) };
+}
+
+function entriesIn(record: string, header: RecordHeader): number {
+  const lines = record.split(/\r?\n/).slice(header.lines);
+  return lines.filter(line => line.replace(/#.*$/, '').trim() !== '').length;
+}
+
+function resultIn({ result }: RecordHeader): readonly SavedResult[] | undefined {
+  const lines = result.flatMap(({ key, value }) => {
+    const [, rank, total] = /^rank (\d+) total (-?\d+)$/.exec(value) ?? [];
+    return rank === undefined ? [] : [{ seat: Number(key) - 1, rank: Number(rank), total: Number(total) }];
+  });
+  return lines.length === 0 ? undefined : lines;
+}

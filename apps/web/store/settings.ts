@@ -1,0 +1,71 @@
+// What the user has settled for this browser.
+
+import { useSyncExternalStore } from 'react';
+
+export const CHOICES = {
+  theme: ['system', 'light', 'dark'],
+  motion: ['system', 'reduced', 'full'],
+  sounds: ['off', 'on'],
+  /** Before something is drawn: ask, or go on at once. */
+  confirm: ['ask', 'auto'],
+} as const;
+
+type Choices = typeof CHOICES;
+export type Settings = { readonly [K in keyof Choices]: Choices[K][number] } & { readonly language: string };
+
+const KEY = 'adega.settings';
+
+/** English, or the language of the browser where we have it: decided by whoever reads an empty language. */
+const DEFAULTS: Settings = { theme: 'system', motion: 'system', sounds: 'off', confirm: 'ask', language: '' };
+
+let now: Settings = read();
+const listeners = new Set<() => void>();
+
+export const settings = (): Settings => now;
+
+export function settle(change: Partial<Settings>): void {
+  now = { ...now, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    // It holds until the page is closed.
+  }
+  showOn(document.documentElement);
+  for (const tell of listeners) tell();
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(listen, settings);
+}
+
+function listen(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+/** Styles read theme and motion from the root. */
+export function showOn(root: HTMLElement): void {
+  root.dataset['theme'] = now.theme;
+  root.dataset['motion'] = isStill() ? 'reduced' : 'full';
+}
+
+/** Whether things should not move. */
+export function isStill(): boolean {
+  if (now.motion !== 'system') return now.motion === 'reduced';
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function read(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? checked(kept as { [key: string]: unknown }) : DEFAULTS;
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+function checked(kept: { readonly [key: string]: unknown }): Settings {
+  const one = <K extends keyof Choices>(key: K): Choices[K][number] => CHOICES[key].find(value => value === kept[key]) ?? DEFAULTS[key];
+  const language = typeof kept['language'] === 'string' ? kept['language'] : '';
+  return { theme: one('theme'), motion: one('motion'), sounds: one('sounds'), confirm: one('confirm'), language };
+}

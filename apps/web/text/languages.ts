@@ -1,0 +1,21 @@
+// The languages of the page. English comes with it; any other is loaded when it is wanted.
+
+import { EN, type WordId } from './words.ts';
+
+export type Messages = { readonly [id in WordId]: string };
+
+export interface Language {
+  /** As its speakers call it. */
+  readonly name: string;
+  load(): Promise<Messages>;
+}
+
+export const LANGUAGES: { readonly [tag: string]: Language } = {
+  en: { name: 'English', load: async () => EN },
+};
+
+/** The language wished for, else the first of the browser's that we have, else English. */
+export function languageFor(wished: string, browser: readonly string[]): string {
+  const tags = [wished, ...browser].map(tag => tag.split('-')[0] ?? '');
+  return tags.find(tag => Object.hasOwn(LANGUAGES, tag)) ?? 'en';
+}
