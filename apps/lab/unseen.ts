@@ -8,7 +8,6 @@ export const UNSEEN: { readonly [rule: string]: string } = {
   'region.alentejo': 'what its cubes count shows in the value of a wine',
   'region.algarve': 'what its wines are worth more shows in their value',
   'wine.origin': 'a wine that keeps its origin changes nothing',
-  'wine.origin': 'that a wine keeps its region and colour shows in its value and its buyers',
   'wine.cubes-needed': 'how many cubes go shows in the events of wine.value',
   'expert.limit': 'there is none in 2016',
   'end.tie': 'it shows in the result, which names what decided',
