@@ -1,18 +1,24 @@
 // A match on the page: where we are, the board, the players, the turn, the log.
 
 import type { Position } from '@adega/wire';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { faceOf } from '../games/faces.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { ChoosingOn } from './choosing.tsx';
+import { HeldKey, useHolding } from './held.tsx';
 import { Log } from './log.tsx';
+import { useNarrow } from './narrow.ts';
+import { PhoneBar, type View, ViewSwitch } from './phone.tsx';
 import { makeSaved } from './saved-record.ts';
 import { TurnPanel } from './turn-panel.tsx';
 import type { Table } from './use-table.ts';
+import { Zoom } from './zoom.tsx';
 
-export function GameScreen({ table, position }: { readonly table: Table; readonly position: Position }) {
+export function GameScreen({ table: given, position }: { readonly table: Table; readonly position: Position }) {
   const say = useSay();
   const face = faceOf(position.game);
+  const { table, held, play } = useHolding(given, position, useNarrow());
+  const [view, setView] = useState<View>('turn');
   const title = titleOf(say, position);
   useEffect(() => {
     document.title = title;
@@ -32,20 +38,28 @@ export function GameScreen({ table, position }: { readonly table: Table; readonl
         <face.Heading position={position} />
         <Menu table={table} position={position} />
       </header>
-      <main className="game">
-        <div className="game-turn">
-          <TurnPanel face={face} table={table} position={position} />
-        </div>
-        <div className="game-board">
-          <face.Board position={position} />
-        </div>
-        <div className="game-players">
-          <face.Players position={position} />
-        </div>
-        <div className="game-log">
-          <Log face={face} position={position} log={table.log} />
-        </div>
-      </main>
+      <ViewSwitch names={position.names} view={view} onView={setView} />
+      <HeldKey value={held?.key}>
+        <main className="game" data-view={view}>
+          <div className="game-side">
+            <div className="game-turn">
+              <TurnPanel face={face} table={table} position={position} />
+            </div>
+            <div className="game-log">
+              <Log face={face} position={position} log={table.log} />
+            </div>
+          </div>
+          <div className="game-board">
+            <Zoom>
+              <face.Board position={position} />
+            </Zoom>
+          </div>
+          <div className="game-players">
+            <face.Players position={position} />
+          </div>
+        </main>
+      </HeldKey>
+      <PhoneBar face={face} position={position} table={table} held={held?.key} onPlay={play} />
     </ChoosingOn>
   );
 }

@@ -5,6 +5,7 @@ import { useId, useMemo } from 'react';
 import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
 import { groupsOf } from './groups.ts';
+import { useHeldKey } from './held.tsx';
 
 interface Props {
   readonly face: Face;
@@ -18,6 +19,7 @@ export function Moves({ face, position, onChoose, onPoint }: Props) {
   const say = useSay();
   const id = useId();
   const offered = position.question?.offered;
+  const held = useHeldKey();
   const groups = useMemo(() => groupsOf(face, say, position, offered ?? [], key => key), [face, say, position, offered]);
   return (
     <div className="moves">
@@ -31,6 +33,7 @@ export function Moves({ face, position, onChoose, onPoint }: Props) {
                 type="button"
                 key={key}
                 data-key={key}
+                aria-pressed={held === undefined ? undefined : held === key}
                 onClick={() => onChoose(key)}
                 onPointerEnter={() => onPoint(key)}
                 onPointerLeave={() => onPoint(undefined)}

@@ -1,0 +1,85 @@
+// On a small screen: one part of the table at a time, and a bar that stays with taking back and confirming.
+
+import type { Position } from '@adega/wire';
+import type { Face } from '../games/face.ts';
+import { useSay } from '../text/words.ts';
+import type { Table } from './use-table.ts';
+
+/** A part of the table: the turn, the board, the log, or the board of a seat. */
+export type View = 'turn' | 'board' | 'log' | `seat-${number}`;
+
+interface SwitchProps {
+  readonly names: readonly string[];
+  readonly view: View;
+  readonly onView: (view: View) => void;
+}
+
+export function ViewSwitch({ names, view, onView }: SwitchProps) {
+  const say = useSay();
+  const parts: readonly { readonly view: View; readonly label: string; readonly edge?: string }[] = [
+    { view: 'turn', label: say('phone.turn') },
+    { view: 'board', label: say('phone.board') },
+    ...names.map((name, seat) => ({
+      view: `seat-${seat}` as const,
+      label: say('phone.seat', { n: seat + 1, name }),
+      edge: `seat-edge-${seat + 1}`,
+    })),
+    { view: 'log', label: say('phone.log') },
+  ];
+  return (
+    <nav className="view-switch" aria-label={say('phone.parts')}>
+      {parts.map(part => (
+        <button
+          type="button"
+          key={part.view}
+          className={part.edge}
+          aria-current={part.view === view ? 'true' : undefined}
+          onClick={() => onView(part.view)}
+        >
+          {part.label}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+interface BarProps {
+  readonly face: Face;
+  readonly position: Position;
+  readonly table: Table;
+  /** The key of the held move. */
+  readonly held: string | undefined;
+  readonly onPlay: () => void;
+}
+
+export function PhoneBar({ face, position, table, held, onPlay }: BarProps) {
+  const say = useSay();
+  const { undo, waiting, at } = position;
+  const toConfirm = waiting.for === 'confirm' ? waiting.seat : undefined;
+  const confirm = () => (toConfirm === undefined ? onPlay() : void table.act({ type: 'confirm', seat: toConfirm }));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div className="phone-bar" role="group" aria-label={say('phone.bar')}>
+      <p className="held" aria-live="polite">
+        {held !== undefined && say('phone.held', { move: face.move(say, position, held).phrase })}
+      </p>
+      <button
+        type="button"
+        disabled={!undo.possible}
+        onClick={() => undo.possible && table.act({ type: 'undo', seat: undo.seat, to: at - 1 })}
+      >
+        {say('undo.last')}
+      </button>
+      <button
+        type="button"
+        disabled={!undo.possible || undo.keys.length < 2}
+        onClick={() => undo.possible && table.act({ type: 'restart', seat: undo.seat })}
+      >
+        {say('phone.restart')}
+      </button>
+      <button type="button" className="primary" disabled={held === undefined && toConfirm === undefined} onClick={confirm}>
+        {say('turn.confirm.go')}
+      </button>
+    </div>
+  );
+}

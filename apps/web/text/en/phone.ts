@@ -1,0 +1,14 @@
+// The small screen.
+export const phone = {
+  'phone.parts': 'Parts of the table',
+  'phone.turn': 'Turn',
+  'phone.board': 'Board',
+  'phone.seat': '{n} {name}',
+  'phone.log': 'Log',
+  'phone.bar': 'Taking back and confirming',
+  'phone.held': 'Confirm to {move}.',
+  'phone.restart': 'Restart',
+  'phone.window': 'The board, scrolling',
+  'phone.smaller': 'Show the board smaller',
+  'phone.larger': 'Show the board larger',
+} as const;
