@@ -1,0 +1,150 @@
+// Mutants that no test can notice, because nothing changes by them, and why. They are named by file, function and text, not by line.
+import type { Mutant } from './mutants.ts';
+
+/** In this function of this file the piece, and what it may become ('*' anything); a piece that ends with … is the beginning of one. */
+type Entry = readonly [file: string, inside: string, from: string, to: string];
+
+const ACCEPTED: { readonly [why: string]: readonly Entry[] } = {
+  'saves time: what gets past it is refused or left out by the guard itself': [
+    ['action.ts', 'moves', 'all || f.count > 0', 'true'],
+    ['action.ts', 'moves', 'f.count > 0', 'f.count >= 0'],
+    ['experts.ts', 'moves', 'all || s.piles[pile] !== NONE', 'true'],
+    ['experts.ts', 'moves', 'all || !expertsLeft(_g, s)', 'true'],
+    ['experts.ts', 'expertMoves', '!all && !canUseExpert(g, s)', 'false'],
+    ['experts.ts', 'expertMoves', 'ability === DISCOUNT && isVineyardAction(f)', '*'],
+    ['experts.ts', 'expertMoves', 'all', 'true'],
+    ['export.ts', 'reach', 'all', '*'],
+    ['export.ts', 'moves', 'all || (s.exports[space] === NONE && …', 'true'],
+    ['export.ts', 'moves', 's.exports[space] === NONE && …', '*'],
+    ['magnates.ts', 'tileMoves', '!all && (s.turn.tiles > 0 || !isWindow(s, f))', 'false'],
+    ['magnates.ts', 'tileMoves', 's.turn.tiles > 0 || !isWindow(s, f)', '*'],
+    ['magnates.ts', 'tileMoves', '0', '1'],
+    ['magnates.ts', 'hasUnit', 'false', 'true'],
+    ['press.ts', 'moves', 'all || s.slots[i] === NONE', 'true'],
+    ['press.ts', 'moves', 'all || s.stands[i] === NONE', 'true'],
+    ['press.ts', 'moves', 'all || (playerOf(s, f.seat).presented === 0 && !isExtra(g, s))', 'true'],
+    ['press.ts', 'moves', 'playerOf(s, f.seat).presented === 0 && !isExtra(g, s)', '*'],
+    ['press.ts', 'most', 'all', 'true'],
+    ['quadrel.ts', 'moves', 'all || canUseExpert(g, s)', 'true'],
+    ['sales.ts', 'reach', 'all', 'true'],
+    ['sales.ts', 'moves', 'g.pack.saleColour[space] === colourOf(wine) && …', 'g.pack.saleColour[space] === colourOf(wine)'],
+    ['staff.ts', 'moves', 'f.tile !== FARMER_TILE && (all || estate.wineries > 0)', 'f.tile !== FARMER_TILE'],
+    ['staff.ts', 'moves', 'estate.wineries > 0', 'estate.wineries >= 0'],
+    ['staff.ts', 'moves', 'f.tile !== ENOLOGIST_TILE && (all || estate.vineyards > 0)', 'f.tile !== ENOLOGIST_TILE'],
+    ['staff.ts', 'moves', 'estate.vineyards > 0', 'estate.vineyards >= 0'],
+    ['vineyards.ts', 'moves', '!isInPlay(s, region) || (!all && …', '!isInPlay(s, region)'],
+    ['vineyards.ts', 'moves', '(s.tops[region] as number) < 0 || has(boughtFrom(f), region)', '*'],
+  ],
+  'saves time: the longer way comes to the same': [
+    ['action.ts', 'spoils', 'takesOnlyMoney(g, s, f.tile)', 'false'],
+    ['experts.ts', 'canFollow', 's.turn.tiles > 0 || playerOf(s, f.seat).tilesUp === 0', 's.turn.tiles > 0'],
+    ['experts.ts', 'leavesVineyard', 'top === s.tops[f.item]', 'false'],
+    ['production.ts', 'moves', 'left === 0 || left === room', '*'],
+    ['production.ts', 'douroEstates', 'p.ports === 0', 'false'],
+    ['production.ts', 'douroEstates', '0', '1'],
+    ['turn.ts', 'run', 'readsTops(s, playerOf(s, f.seat)) && isUnturned(s)', 'readsTops(s, playerOf(s, f.seat))'],
+    ['vineyards.ts', 'cheapestVineyard', 'kind < 0', 'false'],
+    ['vineyards.ts', 'cheapestVineyard', 'anywhere || fitsSomewhere(g, s, p, region)', 'fitsSomewhere(g, s, p, region)'],
+    ['vineyards.ts', 'hasOpenEstate', '*', '*'],
+    ['wine.ts', 'cubesUsable', 'cubes === 0 || !hasMarker(p, region)', '!hasMarker(p, region)'],
+  ],
+  'at the edge both sides come to the same': [
+    ['export.ts', 'lowestFree', '(g.pack.exportNumber[space] as number) < best', '*'],
+    ['vineyards.ts', 'cheapestVineyard', 'cost < best', 'cost <= best'],
+    ['wine.ts', 'cubesUsable', 'cubes < g.pack.mostCubes', 'cubes <= g.pack.mostCubes'],
+    ['wine.ts', 'cubesNeeded', 'lacking <= 0', 'lacking < 0'],
+  ],
+  'nothing reads this number: a field that this frame does not use, a price that is not asked for, the cost in an event': [
+    ['action.ts', 'leavesMoney', '0', '1'],
+    ['experts.ts', 'play', '0', '1'],
+    ['experts.ts', 'turnPile', '0', '1'],
+    ['experts.ts', 'playUse', '0', '1'],
+    ['magnates.ts', 'isTilePossible', '0', '1'],
+    ['magnates.ts', 'hireByTile', '0', '1'],
+    ['magnates.ts', 'run', '0', '1'],
+    ['press.ts', 'enterCentre', '1', '2'],
+    ['press.ts', 'f', '0', '1'],
+    ['press.ts', 'askExpert', '1', '2'],
+    ['quadrel.ts', 'cheapestUnit', '0', '1'],
+    ['setting.ts', 'frame', '0', '1'],
+    ['setting.ts', 'value', '0', '1'],
+    ['setting.ts', 'push', '0', '1'],
+    ['supply.ts', 'run', '0', '1'],
+  ],
+  'a default for the compiler, which cannot see that something is there': [
+    ['experts.ts', 'isInStack', '0', '1'],
+    ['press.ts', 'askExpert', '0', '1'],
+    ['press.ts', 'play', '0', '1'],
+    ['setup.ts', 'actionsLeft', '0', '1'],
+    ['setup.ts', 'layStack', '0', '1'],
+    ['order.ts', 'chosen', 'slots[i] ?? -1', 'slots[i]'],
+    ['order.ts', 'chosen', '1', '2'],
+    ['ties.ts', 'shareOut', '0', '1'],
+  ],
+  'made when the file is loaded, before any mutant lives; the tests of A86 hold what it says': [['action.ts', 'TOUCHED', '*', '*']],
+  'the action itself takes no tile, and what it needs was there when its space was entered': [
+    ['action.ts', 'isBetween', "f.tile !== NONE && s.turn.stage === 'between'", "s.turn.stage === 'between'"],
+  ],
+  'the experts due have not begun to come': [['action.ts', 'dueExperts', 'n + f.most - f.count', 'n + f.most + f.count']],
+  'outside its window an ability is a candidate without a target, which the next guard refuses as well': [
+    ['experts.ts', 'forbidsUse', '!isVineyardAction(f) || !hasOrders(g, s, m.to)', '!hasOrders(g, s, m.to)'],
+    ['experts.ts', 'room', 'isWindow(s, f) && s.cubeSupply > 0', 's.cubeSupply > 0'],
+  ],
+  'a code of more than one tile names no kind of the stack': [
+    ['experts.ts', 'heard', 'isOthersView(s, f.seat) && …', "isOthersView(s, f.seat) && m.kind === 'arrange' && m.item === f.item"],
+  ],
+  'a shift counts modulo 32, and twice 64 is 0': [['experts.ts', 'lift', 'at - MULTIPLIER_AT', 'at + MULTIPLIER_AT']],
+  'frames with helpers belong to the turn': [['helpers.ts', 'helperMoves', 's.turn.seat !== f.seat', 'false']],
+  'nothing asks for the stage again before it is after the action': [['press.ts', 'play', "s.turn.stage = 'acting';", 'void 0;']],
+  'any step but 0 is the second': [['production.ts', 'run', 'f.step++', 'f.step--']],
+  'nobody enters the space he stands on': [
+    ['quadrel.ts', 'othersOn', 'i !== seat && playerOf(s, i).at === space', 'playerOf(s, i).at === space'],
+    ['quadrel.ts', 'payMove', 'i === seat || other.at !== space', 'other.at !== space'],
+    ['quadrel.ts', 'forbidsEntering', "'move.must'", "'flow.mutant'"],
+  ],
+  'where no expert goes along there is no ability': [
+    ['quadrel.ts', 'go', 'expert !== NONE && g.pack.expertAbility[expert] === FREE_MOVE', 'g.pack.expertAbility[expert] === FREE_MOVE'],
+    ['quadrel.ts', 'go', 'expert !== NONE && g.pack.expertAbility[expert] === DISCOUNT', 'g.pack.expertAbility[expert] === DISCOUNT'],
+  ],
+  'twice as many for everybody leaves the same in front': [['scoring.ts', 'barrelsIn', '1', '2']],
+  'the barrel of nobody is counted for nobody': [
+    ['scoring.ts', 'barrelsIn', 'seat >= 0 && g.pack.exportColumn[space] === column', 'g.pack.exportColumn[space] === column'],
+  ],
+  'the money tile gives nothing for each piece': [['scoring.ts', 'COUNTS', '0', '1']],
+  'what is neither A nor B is C': [['scoring.ts', 'barrelsTaken', '2', '3']],
+  'the first multiplier is in every game': [['setup.ts', 'multipliersLeft', '0', '1']],
+  'digits beyond the seats are not read': [['setup.ts', 'permute', '0', '1']],
+  'at the start only Douro has given port tiles': [
+    ['setup.ts', 'withPort', 'm.item === DOURO && playerOf(s, f.seat).ports > 0', 'playerOf(s, f.seat).ports > 0'],
+  ],
+};
+
+const used = new Set<Entry>();
+
+/** Why nothing changes by a mutant, if it is known. */
+export function acceptedWhy(mutant: Mutant): string | undefined {
+  for (const [why, entries] of Object.entries(ACCEPTED)) {
+    const entry = entries.find(e => isMeant(e, mutant));
+    if (entry === undefined) continue;
+    used.add(entry);
+    return why;
+  }
+  return undefined;
+}
+
+function isMeant([file, inside, from, to]: Entry, mutant: Mutant): boolean {
+  if (!mutant.file.endsWith(`/${file}`) || mutant.inside !== inside) return false;
+  return isText(from, mutant.from) && isText(to, mutant.to);
+}
+
+function isText(wanted: string, text: string): boolean {
+  const line = text.replace(/\s+/g, ' ');
+  return wanted === '*' || (wanted.endsWith('…') ? line.startsWith(wanted.slice(0, -1)) : line === wanted);
+}
+
+/** Entries that no survivor needed. */
+export const unusedEntries = (): string[] =>
+  Object.values(ACCEPTED)
+    .flat()
+    .filter(entry => !used.has(entry))
+    .map(entry => entry.join(' | '));
