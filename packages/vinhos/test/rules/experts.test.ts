@@ -468,9 +468,18 @@ test('info.open: who only hears of an arrangement follows it, and takes nothing 
   expect(refuses(p.game.view(p.s, 0), 'arrange douro white-5 ?')).toBe(true);
   expect(refuses(p.game.view(p.s, 1), 'arrange dao white-5 ?')).toBe(true);
   expect(refuses(p.game.view(p.s, 1), 'hire taste')).toBe(true);
+  expect(refuses(p.game.view(p.s, 1), 'use taste.renown minho')).toBe(true);
   const reds = p.change(s => {
     s.below[regionOf('douro') * 2 + 1] = 0;
   });
   expect(refuses(p.game.view(reds.s, 1), 'arrange douro white-5 ?')).toBe(true);
-  expect(refuses(p.game.view(p.s, 1), 'arrange douro red-5 ?')).toBe(false);
+  const oneRed = p.change(s => {
+    s.below[regionOf('douro') * 2] = 0;
+  });
+  expect(refuses(p.game.view(oneRed.s, 1), 'arrange douro red-5 ?')).toBe(false);
+});
+
+test('A46 the tile for an expert is one that may follow', () => {
+  const p = bare().estate(5, { region: 'dao' }).expert('taste.renown').tile('expert').play('enter wineries', 'winery 1', 'done');
+  expect(p.isOffered('use taste.renown dao')).toBe(true);
 });

@@ -377,13 +377,23 @@ test('fair.buy-2016: who has passed is left out, the others go on in order', () 
   const p = market([action('sales'), action('export'), action('points'), action('winery'), action('cellar')])
     .wine('1.1', 'dao', 'red', 5, 2)
     .wine('1.2', 'dao', 'red', 4, 2)
+    .wine('2.1', 'dao', 'red', 3, 0)
     .run('fair');
   const turns: number[] = [];
-  for (const line of ['pass', 'take sales', 'pay 1.1', 'take export', 'pay 1.1', 'take points']) {
+  for (const line of ['pass', 'take sales', 'pay 1.1', 'take export', 'pay 1.1', 'take points', 'pay 1.2']) {
     turns.push(p.by);
     p.play(line);
   }
-  // The order is 1, 0, 2; the last wine pays by itself.
-  expect(turns).toEqual([1, 0, 0, 2, 2, 0]);
+  // The order is 1, 0, 2.
+  expect(turns).toEqual([1, 0, 0, 2, 2, 0, 0]);
   expect([p.by, p.asks]).toEqual([2, 'buy-tile']);
+});
+
+test('fair.rank: a prize of nothing is not told', () => {
+  const p = fair([33, 30, 28, 27], 3).run('fair');
+  expect(p.events.filter(event => event.kind === 'fair-prize').map(({ seat, vp }) => [seat, vp])).toEqual([
+    [0, 9],
+    [1, 6],
+    [2, 3],
+  ]);
 });

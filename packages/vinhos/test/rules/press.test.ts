@@ -276,3 +276,18 @@ test('press.magnates: as many as the pack says', () => {
   expect(wine(0).asks).not.toBe('collect-barrels');
   expect(wine(1).play('collect A').asks).not.toBe('collect-barrels');
 });
+
+test('press.once: in year 6 a fair is still to come', () => {
+  const p = bare({ year: 6 }).at('cellars').estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', 5).play('enter centre');
+  expect(p.asks).toBe('order');
+  expect(p.play('slot 1').offers()).toEqual(['pass', 'present 1.1 0']);
+});
+
+test('region.tras-os-montes: a wine from elsewhere brings its value and no more', () => {
+  const told = (p: Position) => p.events.filter(event => event.kind === 'fair-points').map(({ rule, points }) => [rule, points]);
+  expect(told(shown())).toEqual([['press.points-2016', 5]]);
+  expect(told(shown(presenter().wine('1.1', 'tras-os-montes', 'red', 5)))).toEqual([
+    ['press.points-2016', 5],
+    ['region.tras-os-montes', 2],
+  ]);
+});

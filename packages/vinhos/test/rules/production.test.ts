@@ -166,3 +166,8 @@ test('region.douro: only an estate in Douro that makes wine takes a port, and no
   p.play('port');
   expect(p.events.some(event => event.kind === 'ports-spent')).toBe(false);
 });
+
+test('production.staff: never two in one winery', () => {
+  const p = bare().estate(1, { region: 'dao', wineries: 1 }).estate(2, { wineries: 2, enologists: 2 }).run('production');
+  expect(p.offers()).toEqual(['enologists 0 2 0 0 0', 'enologists 1 1 0 0 0']);
+});

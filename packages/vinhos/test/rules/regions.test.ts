@@ -152,7 +152,8 @@ test('A34, A56 where few are left, those', () => {
       s.piles = [taste, NONE, NONE, NONE];
       s.unseen.fill(0);
     });
-  expect(expertsOf(found('setubal', few(0))).up).toEqual(['taste.cash']);
+  const last = found('setubal', few(0));
+  expect([expertsOf(last).up, last.events.some(event => event.kind === 'expert-up')]).toEqual([['taste.cash'], false]);
   expect(expertsOf(found('setubal', few(NONE))).up).toEqual([]);
 });
 

@@ -131,3 +131,14 @@ test('A44 cubes belong to the region: any estate there will do, whoever brought 
     .cubes('dao', 1);
   expect(p.play('enter sales').isOffered('sell 2.1 white-6')).toBe(true);
 });
+
+test('wine.cubes-needed: cubes are told where cubes are removed', () => {
+  const p = bare().estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', 5).cubes('dao', 3).play('enter sales');
+  const told = (space: string) =>
+    p
+      .copy()
+      .play(`sell 1.1 ${space}`)
+      .events.filter(event => event.kind === 'cubes-removed')
+      .map(event => event['cubes']);
+  expect([told('red-5'), told('red-7')]).toEqual([[], [2]]);
+});

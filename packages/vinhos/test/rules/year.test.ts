@@ -28,10 +28,8 @@ function years(events: readonly Event[]): Event[][] {
 
 const kinds = (events: readonly Event[], ...of: string[]): string[] => events.map(event => event.kind).filter(kind => of.includes(kind));
 
-const game = wholeGame(3);
-
 test('year.phases: start, two rounds, maintenance, production, and in years 3, 5 and 6 a fair', () => {
-  const phases = years(game.events).map(events => [...new Set(kinds(events, 'year', 'entered', 'aged', 'fair-over'))].join(' '));
+  const phases = years(wholeGame(3).events).map(events => [...new Set(kinds(events, 'year', 'entered', 'aged', 'fair-over'))].join(' '));
   const plain = 'year entered aged';
   expect(phases).toEqual([plain, plain, `${plain} fair-over`, plain, `${plain} fair-over`, `${plain} fair-over`, 'entered']);
 });
@@ -42,7 +40,7 @@ test('year.phases: maintenance comes before production, production before the fa
 });
 
 test('year.round: in each year each player takes two turns, in order', () => {
-  for (const events of years(game.events).slice(0, 6)) {
+  for (const events of years(wholeGame(3).events).slice(0, 6)) {
     const turns = events.filter(event => event.kind === 'entered').map(event => event.seat);
     expect(turns).toHaveLength(6);
     expect([...turns.slice(0, 3)].sort()).toEqual([0, 1, 2]);
@@ -148,7 +146,7 @@ test('end.extra-2016, A142: one more turn each, in the order of the last fair, a
   p.play('enter cellars', 'cellar 1', 'done');
   expect(p.game.decide(p.s)).toEqual([]);
   const turns =
-    years(game.events)[6]
+    years(wholeGame(3).events)[6]
       ?.filter(event => event.kind === 'entered')
       .map(event => event.seat) ?? [];
   expect([...turns].sort()).toEqual([0, 1, 2]);
@@ -190,5 +188,5 @@ test('order.apply: where nobody chose, nothing is told', () => {
 });
 
 test('end.extra-2016: the finished game is still in its extra turn', () => {
-  expect(game.s.year).toBe(7);
+  expect(wholeGame(3).s.year).toBe(7);
 });
