@@ -18,9 +18,11 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 /** Files in assets/ carry a hash of their content in their name; everything else may change under its name. */
 const cacheOf = (path: string) => (path.includes('/assets/') ? A_YEAR : 'no-cache');
 
-/** An address without an extension is a place within the page, not a file. */
-const isPlaceInPage = (request: FastifyRequest) =>
-  ['GET', 'HEAD'].includes(request.method) && extname(new URL(request.url, 'http://page').pathname) === '';
+/** An address without an extension is a place within the page, not a file; so is a rule, whose id has a dot in it. */
+function isPlaceInPage({ method, url }: FastifyRequest): boolean {
+  const { pathname } = new URL(url, 'http://page');
+  return ['GET', 'HEAD'].includes(method) && (extname(pathname) === '' || pathname.startsWith('/rules/'));
+}
 
 export async function makeApp({ page = BUILT_PAGE, logLevel = 'warn' }: Settings = {}): Promise<FastifyInstance> {
   if (!existsSync(join(page, 'index.html'))) throw new Error('The page is not built: run `npm run build` first.');

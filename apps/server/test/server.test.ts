@@ -13,6 +13,8 @@ beforeAll(() => {
   page = mkdtempSync(join(tmpdir(), 'adega-page-'));
   mkdirSync(join(page, 'assets'));
   writeFileSync(join(page, 'index.html'), '<title>Adega</title>');
+  writeFileSync(join(page, 'sw.js'), '');
+  writeFileSync(join(page, 'manifest.webmanifest'), '{}');
   writeFileSync(join(page, 'assets', 'main-abc.js'), 'let a = 1;');
   writeFileSync(join(page, 'assets', 'main-abc.js.gz'), gzipSync('let a = 1;'));
 });
@@ -42,9 +44,20 @@ describe('the page', () => {
     expect(gunzipSync(packed.rawPayload).toString()).toBe('let a = 1;');
   });
 
+  test('has a service worker and a manifest that are asked for again each time', async () => {
+    const worker = await app.inject('/sw.js');
+    expect(worker.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringContaining('javascript') });
+    const manifest = await app.inject('/manifest.webmanifest');
+    expect(manifest.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('application/manifest+json'),
+    });
+  });
+
   test('answers at places within it, but not for files that do not exist', async () => {
     const place = await app.inject('/table/7?seat=1');
     expect([place.statusCode, place.body, place.headers['cache-control']]).toEqual([200, '<title>Adega</title>', 'no-cache']);
+    expect((await app.inject('/rules/fair.rank')).body).toBe('<title>Adega</title>');
     expect((await app.inject('/assets/gone.js')).statusCode).toBe(404);
     expect((await app.inject({ method: 'POST', url: '/table/7' })).statusCode).toBe(404);
   });

@@ -51,9 +51,11 @@ function isOurs(request: Request): boolean {
   return isPage(request, url) || FILES.includes(url.pathname.slice(1));
 }
 
-/** An address without an extension is a place within the page. */
-const isPage = (request: Request, url: URL): boolean =>
-  request.mode === 'navigate' && !/\.[^/]*$/.test(url.pathname) && url.pathname !== '/healthz';
+/** An address without an extension is a place within the page; so is a rule, whose id has a dot in it. */
+function isPage(request: Request, { pathname }: URL): boolean {
+  const isPlace = pathname.startsWith('/rules/') || !/\.[^/]*$/.test(pathname);
+  return request.mode === 'navigate' && isPlace && pathname !== '/healthz';
+}
 
 async function answer(request: Request): Promise<Response> {
   const url = new URL(request.url);
