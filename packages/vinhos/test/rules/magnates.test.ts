@@ -345,3 +345,45 @@ test('setup.magnate-pick: of each kind of tile as many chances as tiles', () => 
   });
   expect(weights(multipliers.run('fill-display'))).toEqual([1, 1, 1]);
 });
+
+/** All estates full but the first, which holds this. */
+const lastEstate = (holding: Parameters<Position['estate']>[1]): Position =>
+  bare().estates({ region: 'alentejo', colour: 'white', wineries: 2 }).estate(1, holding).expert('look.cash');
+
+test('A86 a winery may not take the last slot for a vineyard, nor a vineyard the last slot for a winery', () => {
+  const p = lastEstate({ region: 'douro', wineries: 1 });
+  expect(withTile('winery', p).play('enter vineyards-2').refusal('tile winery')).toEqual({ rule: 'move.able' });
+  expect(withTile('vineyard', p).play('enter wineries').refusal('tile vineyard')).toEqual({ rule: 'move.able' });
+  expect(withTile('vineyard', p).play('enter vineyards-2').refusal('tile vineyard')).toEqual({ rule: 'move.able' });
+  const roomy = lastEstate({ region: 'douro' });
+  expect(withTile('winery', roomy).play('enter vineyards-2').isOffered('tile winery')).toBe(true);
+  expect(withTile('vineyard', roomy).play('enter wineries').isOffered('tile vineyard')).toBe(true);
+});
+
+test('A86 a cellar may not close the only estate for the only vineyard that can be paid', () => {
+  const p = withTile('cellar', lastEstate({})).money(4).play('enter vineyards-2', 'tile cellar');
+  expect(p.refusal('cellar 1')).toEqual({ rule: 'move.able' });
+  expect([p.isOffered('cellar 2'), p.money(5).isOffered('cellar 1')]).toEqual([true, true]);
+});
+
+test('A86 a vineyard may not close the only warehouse, nor may its free cellar cover it', () => {
+  const p = withTile('vineyard', bare().estates({ cellar: true }).estate(1, {})).play('enter cellars', 'tile vineyard');
+  expect(p.refusal('buy minho 1')).toEqual({ rule: 'move.able' });
+  expect(p.refusal('buy dao 1')).toEqual({ rule: 'move.able' });
+  expect([p.isOffered('buy douro 1'), p.isOffered('buy dao 2')]).toEqual([true, true]);
+});
+
+test('A86 a free farmer may not be the last, a hired one not on the last vineyard', () => {
+  const p = bare()
+    .estate(1, { region: 'douro' })
+    .expert('look.cash')
+    .change(s => {
+      s.farmers = 1;
+    });
+  const vineyard = withTile('vineyard', p).play('enter staff', 'tile vineyard');
+  expect(vineyard.refusal('buy ribatejo 2')).toEqual({ rule: 'move.able' });
+  expect(vineyard.isOffered('buy lisboa 2')).toBe(true);
+  const farmer = withTile('farmer', bare().estate(1, { region: 'douro' }).expert('look.cash')).play('enter staff');
+  expect(farmer.refusal('tile farmer')).toEqual({ rule: 'move.able' });
+  expect(farmer.estate(2, { region: 'dao' }).isOffered('tile farmer')).toBe(true);
+});
