@@ -3,8 +3,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { SCREENS, type Screen, settle } from '../../apps/web/test/screens.ts';
 import { errorText, root, say } from '../process.ts';
-import { SCREENS, type Screen, settle } from '../screens.ts';
 import { type Serving, withPage } from '../serving.ts';
 
 const DEVICES: { readonly [name: string]: BrowserContextOptions } = {

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { findingsOn } from './axe.ts';
+import { SCREENS } from './screens.ts';
+import { onStage } from './stage.ts';
+
+const FEW = ['landing', 'setup', 'settings', 'rules', 'ask-move', 'ask-vineyards', 'refusal', 'rule', 'end'];
+
+describe('axe finds nothing in either theme', () => {
+  const stage = onStage();
+
+  test.each(FEW)('on %s', async name => {
+    const screen = SCREENS.find(known => known.name === name);
+    if (screen === undefined) throw new Error(`no screen ${name}`);
+    expect(await findingsOn(await stage.open(), stage.origin, screen)).toEqual({ light: [], dark: [] });
+  });
+});

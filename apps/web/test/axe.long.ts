@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { findingsOn } from './axe.ts';
+import { SCREENS } from './screens.ts';
+import { hasBrowser, onStage } from './stage.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+describe.skipIf(!hasBrowser)('axe finds nothing in either theme', () => {
+  const stage = onStage();
+
+  test.each(SCREENS.flatMap(({ name }) => ['desktop', 'phone'].map(device => ({ name, device }))))(
+    'on $name, $device',
+    async ({ name, device }) => {
+      const screen = SCREENS.find(known => known.name === name);
+      const page = await stage.open(device === 'phone' ? PHONE : {});
+      expect(screen && (await findingsOn(page, stage.origin, screen))).toEqual({ light: [], dark: [] });
+    },
+  );
+});

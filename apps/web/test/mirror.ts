@@ -1,0 +1,45 @@
+// The same game beside the page: it says what is offered and how it is spoken, without asking the page.
+import { stream } from '@adega/kernel';
+import { type Position, parseReply } from '@adega/wire';
+import { createIntl } from 'react-intl';
+import { faceOf } from '../games/faces.ts';
+import { makeHost } from '../table/host.ts';
+import { EN, sayWith } from '../text/words.ts';
+
+/** A move as a listener hears it: in the list under its group, or as one phrase. */
+export interface Heard {
+  readonly key: string;
+  readonly title: string;
+  readonly label: string;
+  readonly phrase: string;
+}
+
+export interface Mirror {
+  now(): Position;
+  /** What can be done now; empty when the game is over. */
+  heard(): Heard[];
+  play(key: string): void;
+}
+
+const say = sayWith(createIntl({ locale: 'en', messages: EN }));
+const CONFIRM: Heard = { key: 'confirm', title: '', label: say('turn.confirm.go'), phrase: say('turn.confirm.go') };
+
+export function mirrorOf(names: readonly string[], seed: string): Mirror {
+  const host = makeHost(() => stream(seed, 'chance'));
+  const ask = (request: object): Position => parseReply(host.answer({ ...request, id: 0 })).message as Position;
+  let now = ask({ type: 'open', game: 'vinhos/2016', names, options: {} });
+  const face = faceOf(now.game);
+  return {
+    now: () => now,
+    heard: () => {
+      if (now.waiting.for === 'confirm') return [CONFIRM];
+      return (now.question?.offered ?? []).map(key => ({ key, ...face.move(say, now, key) }));
+    },
+    play: key => {
+      const { at, waiting, question } = now;
+      now = ask(
+        waiting.for === 'confirm' ? { type: 'confirm', at, seat: waiting.seat } : { type: 'choose', at, seat: question?.seat, key },
+      );
+    },
+  };
+}

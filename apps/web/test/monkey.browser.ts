@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { startGame } from './driver.ts';
+import { playMonkey } from './monkey.ts';
+import { onStage } from './stage.ts';
+
+const stage = onStage();
+
+test('a monkey plays a whole game with two players by clicking: no dead end, nothing out of reach', async () => {
+  const page = await stage.open();
+  await startGame(page, stage.origin, 2, 'monkey 2');
+  const { presses, ...played } = await playMonkey(page, 'monkey 2', 2000);
+  expect(played).toEqual({ over: true, outOfReach: [] });
+  expect(presses).toBeGreaterThan(100);
+});
