@@ -14,7 +14,8 @@ export function Fair({ position }: { readonly position: Position }) {
   const say = useSay();
   const s = stateOf(position);
   return (
-    <Panel id="fair" title={say('fair.heading')} note={nextFair(say, s)}>
+    <Panel id="fair" title={say('fair.heading')} side>
+      <p className="note">{nextFair(say, s)}</p>
       <ol className="stands">
         {s.stands.map((_, stand) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stand is its number
@@ -101,7 +102,7 @@ function Track({ say, position, s }: Inner) {
           <li
             key={seat}
             className={values.presented === 'yes' ? 'at presented' : 'at'}
-            style={{ left: `calc(${(values.points / end) * 100}% + ${beside * 12}px)` }}
+            style={{ left: `calc(${(values.points / end) * 100}% + ${beside * 17}px)` }}
             data-piece={`points:${seat}`}
           >
             <Disc seat={seat} label={say('fair.points-label', values)} />

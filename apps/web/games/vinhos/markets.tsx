@@ -16,7 +16,7 @@ export function Sales({ position }: Props) {
   const say = useSay();
   const s = stateOf(position);
   return (
-    <Panel id="sales" title={say('sales.heading')}>
+    <Panel id="sales" title={say('sales.heading')} side>
       <ul className="houses">
         {HOUSES.map((house, i) => (
           <li key={house} className={`house house-${house}`} style={{ flexGrow: spacesOf(i, 0).length }}>
@@ -71,7 +71,7 @@ export function Export({ position }: Props) {
   const say = useSay();
   const s = stateOf(position);
   return (
-    <Panel id="export" title={say('export.heading')} note={say('export.note')}>
+    <Panel id="export" title={say('export.heading')} side>
       <div className="export-columns">
         {tables.majority.map((vp, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number

@@ -97,18 +97,20 @@ interface PanelProps {
   readonly title: string;
   /** Beside the heading. */
   readonly note?: ReactNode;
+  /** The heading stands upright along the side, where height is dear. */
+  readonly side?: boolean;
   readonly children: ReactNode;
 }
 
 /** A heading with what belongs under it. */
-export function Panel({ id, title, note, children }: PanelProps) {
+export function Panel({ id, title, note, side = false, children }: PanelProps) {
   return (
-    <section className={`panel ${id}`} aria-labelledby={`${id}-heading`}>
+    <section className={side ? `panel upright ${id}` : `panel ${id}`} aria-labelledby={`${id}-heading`}>
       <header className="panel-head">
         <h3 id={`${id}-heading`}>{title}</h3>
         {note !== undefined && <span className="note">{note}</span>}
       </header>
-      {children}
+      {side ? <div className="upright-body">{children}</div> : children}
     </section>
   );
 }

@@ -26,6 +26,9 @@ export function Regions({ position }: { readonly position: Position }) {
   );
 }
 
+/** More than the map, for panels of another form. */
+const GROUND = { x: -WIDTH, y: -HEIGHT, width: 3 * WIDTH, height: 3 * HEIGHT };
+
 /** Sea, Spain, rivers. */
 const Ground = ({ say }: { readonly say: Say }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
@@ -38,8 +41,8 @@ const Ground = ({ say }: { readonly say: Say }) => (
         <path className="hatch-line" d="M0 0v7" />
       </pattern>
     </defs>
-    <rect className="sea" width={WIDTH} height={HEIGHT} rx="8" />
-    <rect fill="url(#waves)" width={WIDTH} height={HEIGHT} rx="8" />
+    <rect className="sea" {...GROUND} />
+    <rect fill="url(#waves)" {...GROUND} />
     <path className="spain" d={SPAIN} />
     <path className="shallows" d={COAST} />
     <text className="sea-name" transform="translate(22 236) rotate(-90)">

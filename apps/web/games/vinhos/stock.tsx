@@ -31,8 +31,8 @@ export function Magnates({ position }: Props) {
   const shown = s.display.flatMap((tile, at) => (tile === NONE ? [] : [{ tile, at }]));
   const left = s.actionsLeft.reduce((a, b) => a + b, 0) + membersOf(s.multipliersLeft, tables.multipliers).length;
   return (
-    <Panel id="magnates" title={say('magnates.heading')} note={say('magnates.left', { tiles: left })}>
-      {shown.length === 0 && <p className="note">{say('magnates.none')}</p>}
+    <Panel id="magnates" title={say('magnates.short-heading')} side>
+      <p className="note">{say(shown.length === 0 ? 'magnates.none' : 'magnates.left', { tiles: left })}</p>
       <ul className="display">
         {shown.map(({ tile, at }) => (
           <li key={at}>
@@ -42,7 +42,8 @@ export function Magnates({ position }: Props) {
               help={say(tile < MULTIPLIERS_FROM ? 'magnates.tile-help' : 'magnates.multiplier-help', { tile: tileName(say, tile) })}
             >
               <Icon name={tileIcon(tile)} />
-              <span>{tileName(say, tile)}</span>
+              <span aria-hidden="true">{tileFigure(say, tile)}</span>
+              <span className="hidden">{tileName(say, tile)}</span>
             </ThingButton>
           </li>
         ))}
@@ -55,6 +56,16 @@ export function Magnates({ position }: Props) {
 export function tileIcon(tile: number): IconName {
   const word = tile < MULTIPLIERS_FROM ? TILE_ACTIONS[tile] : SUBJECTS[tables.multiplierSubject[tile - MULTIPLIERS_FROM] as number];
   return word !== undefined && isIcon(word) ? word : 'magnates';
+}
+
+/** What is printed beside the icon: a price, a bonus, points for each. */
+function tileFigure(say: Say, tile: number): string {
+  if (tile < MULTIPLIERS_FROM) {
+    const values = { discount: tables.tileDiscount[tile] ?? 0, points: tables.tilePoints[tile] ?? 0, price: tables.tilePrice[tile] ?? 0 };
+    return say('magnates.figure', { kind: TILE_ACTIONS[tile] ?? 'other', ...values });
+  }
+  const per = tables.multiplierPer[tile - MULTIPLIERS_FROM] ?? 0;
+  return say('magnates.per', { per });
 }
 
 export function Experts({ position }: Props) {

@@ -37,7 +37,6 @@ export const things = {
   'sales.shelf': '{house}, {colour, select, red {red} other {white}}',
   'sales.help':
     'A {colour, select, red {red} other {white}} wine worth at least {value} sells here for {value, plural, one {# Bago} other {# Bagos}}.{taken, select, yes { Taken by {name}.} other {}}',
-  'export.note': 'value needed = VP',
   'export.vp': '{vp}',
   'export.help':
     'Column {column}: a wine worth at least {number} scores {number} VP here.{taken, select, yes { Taken by {name}.} other {}}',
@@ -50,6 +49,10 @@ export const things = {
   'fair.cubes-help':
     '{n, plural, =0 {Present the wine without renown cubes.} one {Take # renown cube off the region to raise the value.} other {Take # renown cubes off the region to raise the value.}}',
 
+  'magnates.short-heading': 'Tiles',
+  'magnates.figure':
+    '{kind, select, vineyard {−{discount}} points {+{points}} winery {{price}} cellar {{price}} enologist {{price}} farmer {{price}} other {1}}',
+  'magnates.per': '{per, plural, =0 {VP} other {×#}}',
   'magnates.tile-help': 'An extra action for whoever has it: {tile}.',
   'magnates.multiplier-help': 'Points at the end for whoever puts a barrel on it: {tile}.',
   'experts.help': '{pile}. Hiring costs {price, plural, one {# Bago} other {# Bagos}}; the expert helps once, or goes to the fair.',

@@ -90,7 +90,7 @@ export const SHAPES: readonly RegionShape[] = [
   { outline: around(MINHO_DAO, DOURO_DAO, SPAIN_DAO, back(DAO_RIBATEJO), back(DAO_LISBOA), back(COAST_DAO)), at: [160, 174], size: 1.25 },
   {
     outline: around(DAO_RIBATEJO, SPAIN_RIBATEJO, RIBATEJO_ALENTEJO, back(RIBATEJO_SETUBAL), back(LISBOA_RIBATEJO)),
-    at: [176, 250],
+    at: [166, 251],
     size: 1.18,
   },
   { outline: around(DAO_LISBOA, LISBOA_RIBATEJO, back(LISBOA_SETUBAL), back(COAST_LISBOA)), at: [50, 260], size: 1.14 },
@@ -106,8 +106,8 @@ export const SHAPES: readonly RegionShape[] = [
 /** The land's edge towards the sea, from north to south. */
 export const COAST = `M${smooth([COAST_MINHO, COAST_DAO, COAST_LISBOA, COAST_SETUBAL, COAST_ALGARVE])}`;
 
-/** Spain: east of the border, to the edge of the map. */
-export const SPAIN = `M${smooth([SPAIN_MINHO, SPAIN_TRAS, SPAIN_DOURO, SPAIN_DAO, SPAIN_RIBATEJO, SPAIN_ALENTEJO, SPAIN_ALGARVE])}L344 474H420V0H60L76 22Z`;
+/** Spain: east of the border and beyond the edge of the map, since a panel of another form shows more of the ground. */
+export const SPAIN = `M${smooth([SPAIN_MINHO, SPAIN_TRAS, SPAIN_DOURO, SPAIN_DAO, SPAIN_RIBATEJO, SPAIN_ALENTEJO, SPAIN_ALGARVE])}L344 900H1200V-400H40L76 22Z`;
 
 const line = (...points: Point[]): string => `M${smooth([points])}`;
 
