@@ -2,7 +2,7 @@
 
 import type { Position, Told } from '@adega/wire';
 import type { ComponentType } from 'react';
-import type { Say } from '../text/words.ts';
+import type { Say, WordId } from '../text/words.ts';
 
 /** A move in words: in a list under the title of its group, or by itself as a phrase. */
 export interface Spoken {
@@ -13,6 +13,13 @@ export interface Spoken {
   readonly phrase: string;
 }
 
+/** Something a game has to say about a position, shown beside the board on demand. */
+export interface InsightPanel {
+  readonly id: string;
+  readonly title: WordId;
+  readonly Panel: ComponentType<{ readonly position: Position }>;
+}
+
 export interface Face {
   /** Where we are in the game: a strip above the board. */
   readonly Heading: ComponentType<{ readonly position: Position }>;
@@ -20,6 +27,7 @@ export interface Face {
   readonly Players: ComponentType<{ readonly position: Position }>;
   /** Above the list of moves: a better way to answer some questions, or nothing. It chooses only what is offered. */
   readonly Control: ComponentType<{ readonly position: Position; readonly onChoose: (key: string) => void }>;
+  readonly insights: readonly InsightPanel[];
   move(say: Say, position: Position, key: string): Spoken;
   /** The things on the board that lead to a move, one after the other: see table/choosing.tsx. */
   path(position: Position, key: string): readonly string[];

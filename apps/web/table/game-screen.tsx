@@ -4,63 +4,78 @@ import type { Position } from '@adega/wire';
 import { useEffect, useState } from 'react';
 import { faceOf } from '../games/faces.ts';
 import { type Say, useSay } from '../text/words.ts';
+import { Beside, TurnOrPast } from './beside.tsx';
 import { ChoosingOn } from './choosing.tsx';
+import { GoalReader } from './goal.tsx';
 import { HeldKey, useHolding } from './held.tsx';
-import { Log } from './log.tsx';
 import { useNarrow } from './narrow.ts';
 import { PhoneBar, type View, ViewSwitch } from './phone.tsx';
 import { makeSaved } from './saved-record.ts';
-import { TurnPanel } from './turn-panel.tsx';
+import { useHistory } from './use-history.ts';
 import type { Table } from './use-table.ts';
+import { WhatIfBar } from './what-if.tsx';
 import { Zoom } from './zoom.tsx';
 
-export function GameScreen({ table: given, position }: { readonly table: Table; readonly position: Position }) {
+interface Props {
+  readonly table: Table;
+  readonly position: Position;
+  /** From an address: after which entry the game is shown, and how to go elsewhere. */
+  readonly at?: number | undefined;
+  readonly onNavigate?: ((at: number | undefined) => void) | undefined;
+}
+
+export function GameScreen({ table: given, position, at, onNavigate }: Props) {
   const say = useSay();
   const face = faceOf(position.game);
   const { table, held, play } = useHolding(given, position, useNarrow());
   const [view, setView] = useState<View>('turn');
+  const looking = useHistory(table, position, at, onNavigate);
+  const shown = looking.past ?? position;
   const title = titleOf(say, position);
   useEffect(() => {
     document.title = title;
   }, [title]);
   return (
-    <ChoosingOn
-      face={face}
-      position={position}
-      onChoose={(seat, key) => void table.act({ type: 'choose', seat, key })}
-      onRemedies={table.remedies}
-    >
-      <a className="skip" href="#turn-heading">
-        {say('page.skip')}
-      </a>
-      <header className="top">
-        <h1>{say('page.name')}</h1>
-        <face.Heading position={position} />
-        <Menu table={table} position={position} />
-      </header>
-      <ViewSwitch names={position.names} view={view} onView={setView} />
-      <HeldKey value={held?.key}>
-        <main className="game" data-view={view}>
-          <div className="game-side">
-            <div className="game-turn">
-              <TurnPanel face={face} table={table} position={position} />
+    <GoalReader face={face} table={table} position={position}>
+      <ChoosingOn
+        face={face}
+        position={shown}
+        onChoose={(seat, key) => void table.act({ type: 'choose', seat, key })}
+        onRemedies={table.remedies}
+      >
+        <a className="skip" href="#turn-heading">
+          {say('page.skip')}
+        </a>
+        <header className="top">
+          <h1>{say('page.name')}</h1>
+          <face.Heading position={shown} />
+          <Menu table={table} position={position} />
+        </header>
+        <WhatIfBar table={table} position={position} />
+        <ViewSwitch names={position.names} view={view} onView={setView} />
+        <HeldKey value={held?.key}>
+          <main className={position.branch === undefined ? 'game' : 'game trying'} data-view={view}>
+            <div className="game-side">
+              <div className="game-turn">
+                <TurnOrPast face={face} table={table} position={position} looking={looking} />
+              </div>
+              <div className="game-log">
+                <Beside face={face} table={table} position={position} looking={looking} />
+              </div>
             </div>
-            <div className="game-log">
-              <Log face={face} position={position} log={table.log} />
+            <div className="game-board">
+              <Zoom>
+                <face.Board position={shown} />
+              </Zoom>
             </div>
-          </div>
-          <div className="game-board">
-            <Zoom>
-              <face.Board position={position} />
-            </Zoom>
-          </div>
-          <div className="game-players">
-            <face.Players position={position} />
-          </div>
-        </main>
-      </HeldKey>
-      <PhoneBar face={face} position={position} table={table} held={held?.key} onPlay={play} />
-    </ChoosingOn>
+            <div className="game-players">
+              <face.Players position={shown} />
+            </div>
+          </main>
+        </HeldKey>
+        <PhoneBar face={face} position={position} table={table} held={held?.key} onPlay={play} />
+      </ChoosingOn>
+    </GoalReader>
   );
 }
 

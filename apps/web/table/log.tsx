@@ -10,9 +10,13 @@ interface Props {
   readonly face: Face;
   readonly position: Position;
   readonly log: readonly Chapter[];
+  /** The entry after which the game is shown, if it is not now. */
+  readonly at?: number | undefined;
+  /** Shows the position after an entry. */
+  readonly onGo?: ((at: number) => void) | undefined;
 }
 
-export function Log({ face, position, log }: Props) {
+export function Log({ face, position, log, at, onGo }: Props) {
   const say = useSay();
   const told = log.map((chapter, i) => ({ chapter, i })).filter(({ chapter }) => chapter.events.length > 0);
   return (
@@ -22,7 +26,7 @@ export function Log({ face, position, log }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <ol className="log-list" aria-label={say('log.newest')} tabIndex={0}>
         {told.reverse().map(({ chapter, i }) => (
-          <ChapterLines key={i} face={face} position={position} chapter={chapter} />
+          <ChapterLines key={i} face={face} position={position} chapter={chapter} after={i + 1} shown={at === i + 1} onGo={onGo} />
         ))}
       </ol>
     </section>
@@ -33,14 +37,28 @@ interface ChapterProps {
   readonly face: Face;
   readonly position: Position;
   readonly chapter: Chapter;
+  readonly after: number;
+  readonly shown: boolean;
+  readonly onGo: Props['onGo'];
 }
 
 /** A chapter says the same whatever the position: only the names of the players are read from it. */
 const ChapterLines = memo(
-  function ChapterLines({ face, position, chapter }: ChapterProps) {
+  function ChapterLines({ face, position, chapter, after, shown, onGo }: ChapterProps) {
     const say = useSay();
     return (
-      <li className={chapter.by < 0 ? 'chapter chance' : `chapter seat-edge-${chapter.by + 1}`}>
+      <li className={chapter.by < 0 ? 'chapter chance' : `chapter seat-edge-${chapter.by + 1}`} aria-current={shown ? 'step' : undefined}>
+        {onGo !== undefined && (
+          <button
+            type="button"
+            className="chapter-at"
+            aria-label={say('history.log-at', { at: after })}
+            title={say('history.log')}
+            onClick={() => onGo(after)}
+          >
+            {after}
+          </button>
+        )}
         {chapter.events.map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events in their order
           <p key={i}>
@@ -50,5 +68,6 @@ const ChapterLines = memo(
       </li>
     );
   },
-  (a, b) => a.chapter === b.chapter && a.face === b.face && a.position.names === b.position.names,
+  (a, b) =>
+    a.chapter === b.chapter && a.shown === b.shown && a.onGo === b.onGo && a.face === b.face && a.position.names === b.position.names,
 );

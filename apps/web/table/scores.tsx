@@ -6,7 +6,7 @@ import { RuleChip } from './rule.tsx';
 
 type Score = Position['scores'][number];
 
-const partName = (say: Say, part: string): string =>
+export const partName = (say: Say, part: string): string =>
   say.known(`scores.part.${part}`, undefined, () => say('scores.part.other', { word: part }));
 
 /** The total as if the game ended now; opened, its parts. */
@@ -27,6 +27,47 @@ export function ScoreParts({ score, name }: { readonly score: Score | undefined;
         ))}
       </dl>
     </details>
+  );
+}
+
+/** All seats side by side, by source, as if the game ended now. */
+export function ScoreTable({ position }: { readonly position: Position }) {
+  const say = useSay();
+  const parts = position.scores[0]?.parts ?? [];
+  return (
+    <div className="insight">
+      <p className="note">{say('score.lead')}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('score.source')}</th>
+            {position.scores.map(({ seat }) => (
+              <th scope="col" key={seat}>
+                {position.names[seat]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ part, rule }, i) => (
+            <tr key={part}>
+              <th scope="row">
+                {partName(say, part)} <RuleChip id={rule} />
+              </th>
+              {position.scores.map(({ seat, parts: own }) => (
+                <td key={seat}>{own[i]?.amount}</td>
+              ))}
+            </tr>
+          ))}
+          <tr className="total">
+            <th scope="row">{say('scores.total')}</th>
+            {position.scores.map(({ seat, total }) => (
+              <td key={seat}>{total}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
   );
 }
 

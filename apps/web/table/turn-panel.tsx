@@ -1,16 +1,19 @@
 // Whose turn it is and what can be done: the moves, what they would bring, what is not possible, and taking back.
 
 import type { Position } from '@adega/wire';
-import { useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import type { Face } from '../games/face.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { useChoosing } from './choosing.tsx';
+import { CommandLine } from './command.tsx';
 import { Greyed } from './greyed.tsx';
 import { Moves } from './moves.tsx';
 import { Preview } from './preview.tsx';
 import { FinalScores } from './scores.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import type { Table } from './use-table.ts';
+
+const Charts = lazy(() => import('./charts.tsx'));
 
 interface Props {
   readonly face: Face;
@@ -39,17 +42,31 @@ export function TurnPanel({ face, table, position }: Props) {
       <Together position={position} onLook={as => table.look(as)} />
       <div className="turn-body">
         {position.waiting.for === 'confirm' && <Confirm table={table} seat={position.waiting.seat} />}
-        {position.waiting.for === 'nobody' && <FinalScores position={position} />}
+        {position.waiting.for === 'nobody' && <Ending table={table} position={position} />}
         {seat !== undefined && (
           <>
             <face.Control position={position} onChoose={onPlay} />
             <Moves face={face} position={position} onChoose={onPlay} onPoint={point} />
             <Greyed face={face} position={position} onRemedies={onRemedies} onPlay={onPlay} />
+            <CommandLine face={face} table={table} position={position} />
           </>
         )}
       </div>
       {seat !== undefined && <Preview face={face} position={position} pointed={pointed} onPreview={table.preview} />}
     </section>
+  );
+}
+
+function Ending({ table, position }: Omit<Props, 'face'>) {
+  const say = useSay();
+  return (
+    <>
+      <FinalScores position={position} />
+      <h3>{say('chart.heading')}</h3>
+      <Suspense fallback={<p className="note">{say('page.loading')}</p>}>
+        <Charts table={table} position={position} />
+      </Suspense>
+    </>
   );
 }
 

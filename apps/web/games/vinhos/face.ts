@@ -5,6 +5,7 @@ import { Board } from './board.tsx';
 import { Staffing } from './cellar/staffing.tsx';
 import { sayEvent } from './event-words.ts';
 import { Heading } from './heading.tsx';
+import { INSIGHTS } from './insights.ts';
 import { sayMove } from './move-words.ts';
 import { pathOf } from './paths.ts';
 import { Players } from './players.tsx';
@@ -15,6 +16,7 @@ export const face2016: Face = {
   Board,
   Players,
   Control: Staffing,
+  insights: INSIGHTS,
   move: sayMove,
   path: pathOf,
   thing: sayThing,

@@ -1,0 +1,129 @@
+// What can still come out of every stack, with chances where the order is unknown.
+
+import type { vinhos } from '@adega/shelf';
+import type { Position } from '@adega/wire';
+import { type Say, useSay } from '../../../text/words.ts';
+import { abilityName, featureName, multiplierName, regionName, tileName, vineyardName } from '../names.ts';
+import { colourWord, stateOf, tables } from '../set.ts';
+import { insight } from './set.ts';
+
+interface Props {
+  readonly position: Position;
+}
+
+export function Left({ position }: Props) {
+  return (
+    <div className="insight left">
+      <Vineyards position={position} />
+      <Experts position={position} />
+      <Vintages position={position} />
+      <Tiles position={position} />
+    </div>
+  );
+}
+
+function Vineyards({ position }: Props) {
+  const say = useSay();
+  return (
+    <section>
+      <h3>{say('left.vineyards')}</h3>
+      <dl>
+        {insight.stacks(stateOf(position)).map(stack => (
+          <div key={stack.region}>
+            <dt>{regionName(say, stack.region)}</dt>
+            <dd>
+              <Stack say={say} position={position} stack={stack} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface StackProps extends Props {
+  readonly say: Say;
+  readonly stack: vinhos.StackLeft;
+}
+
+function Stack({ say, position, stack }: StackProps) {
+  const { region, left, total, arrangedBy, order } = stack;
+  if (total === 0) return <span className="muted">{say('left.empty')}</span>;
+  if (order !== undefined) return say('left.order', { tiles: say.list(order.map(kind => vineyardName(say, region, kind))) });
+  return (
+    <>
+      {left.map(({ item, count }) => (
+        <span key={item} className={`left-chip wine-edge-${colourWord(tables.kindColour[region]?.[item] ?? 0)}`}>
+          {say('left.tile', { tile: vineyardName(say, region, item), count, total })}
+          {arrangedBy === undefined && <small> {say('left.chance', { chance: count / total })}</small>}
+        </span>
+      ))}
+      {arrangedBy !== undefined && <small>{say('left.arranged', { name: position.names[arrangedBy] ?? '' })}</small>}
+    </>
+  );
+}
+
+function Experts({ position }: Props) {
+  const say = useSay();
+  const names = (experts: readonly number[]) => say.list(experts.map(expert => abilityName(say, expert)));
+  return (
+    <section>
+      <h3>{say('left.experts')}</h3>
+      <dl>
+        {insight.piles(stateOf(position)).map(({ pile, unseen, returned }) => (
+          <div key={pile}>
+            <dt>{featureName(say, pile)}</dt>
+            <dd>
+              {unseen.length === 0 && <span className="muted">{say('left.none-unseen')}</span>}
+              {unseen.map(expert => (
+                <span key={expert} className="left-chip">
+                  {say('left.expert', { ability: abilityName(say, expert), count: unseen.length })}
+                </span>
+              ))}
+              {returned.length > 0 && <small>{say('left.returned', { experts: names(returned) })}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Vintages({ position }: Props) {
+  const say = useSay();
+  return (
+    <section>
+      <h3>{say('left.vintages')}</h3>
+      <p>
+        {insight.vintages(stateOf(position)).map(vintage => (
+          <span key={vintage} className="left-chip">
+            {say('left.vintage', { id: tables.vintageId[vintage] ?? '', weather: say.signed(tables.weather[vintage] ?? 0) })}
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+function Tiles({ position }: Props) {
+  const say = useSay();
+  const { actions, multipliers } = insight.tiles(stateOf(position));
+  return (
+    <section>
+      <h3>{say('left.tiles')}</h3>
+      <p>
+        {actions.length === 0 && <span className="muted">{say('left.empty')}</span>}
+        {actions.map(({ item, count }) => (
+          <span key={item} className="left-chip">
+            {say('left.action', { tile: tileName(say, item), count })}
+          </span>
+        ))}
+      </p>
+      <p className="note">
+        {multipliers.length === 0
+          ? say('left.no-multipliers')
+          : say('left.multipliers', { tiles: say.list(multipliers.map(tile => multiplierName(say, tile))) })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+// What each player would pay to enter each space now.
+
+import type { vinhos } from '@adega/shelf';
+import type { Position } from '@adega/wire';
+import { useSay } from '../../../text/words.ts';
+import { spaceName } from '../names.ts';
+import { Disc } from '../pieces.tsx';
+import { stateOf, tables } from '../set.ts';
+import { insight } from './set.ts';
+
+export function Prices({ position }: { readonly position: Position }) {
+  const say = useSay();
+  const entries = insight.entries(stateOf(position));
+  return (
+    <div className="insight">
+      <p className="note">{say('price.lead')}</p>
+      <table className="prices">
+        <thead>
+          <tr>
+            <th scope="col">{say('price.space')}</th>
+            {position.names.map((name, seat) => (
+              <th scope="col" key={name}>
+                <Disc seat={seat} label={name} /> {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tables.spaceAction.map((_, space) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
+            <tr key={space}>
+              <th scope="row">{spaceName(say, space)}</th>
+              {position.names.map((name, seat) => (
+                <Cell key={name} name={name} space={spaceName(say, space)} entry={entries[seat]?.[space] as vinhos.Entry} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell({ name, space, entry }: { readonly name: string; readonly space: string; readonly entry: vinhos.Entry }) {
+  const say = useSay();
+  if (entry.forbidden === 'here') return <td className="muted">{say('price.here')}</td>;
+  const { sum, distance, tax, players, forbidden = 'no' } = entry;
+  const label = say('price.label', { name, space, sum, distance, tax, players, forbidden });
+  return (
+    <td className={forbidden === 'no' ? undefined : 'barred'} title={label}>
+      <span aria-hidden="true">{say('price.sum', { sum })}</span>
+      <span className="hidden">{label}</span>
+    </td>
+  );
+}

@@ -1,0 +1,91 @@
+// Where a printed number comes from: a small button beside or around the number. Reconstructed ones carry a sign from the start.
+//
+//   <Provenance path="/prices/winery">3</Provenance>
+//
+// The path is a JSON pointer into the pack. Nothing of the provenance is loaded before somebody asks, except which numbers are reconstructed.
+
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useSay } from '../../text/words.ts';
+import { isReconstructed } from './reconstructed.ts';
+
+type Source = ReturnType<typeof import('@adega/shelf/provenance.ts').sourceOf>;
+
+interface Props {
+  readonly path: string;
+  /** The number itself; without it a small sign stands alone. */
+  readonly children?: ReactNode;
+}
+
+export function Provenance({ path, children }: Props) {
+  const say = useSay();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [source, setSource] = useState<Source | 'loading'>('loading');
+  const show = async () => {
+    const { sourceOf } = await import('@adega/shelf/provenance.ts');
+    setSource(sourceOf(path));
+    if (box.current !== null && button.current !== null) putBeside(box.current, button.current);
+  };
+  const doubtful = isReconstructed(path);
+  return (
+    <span className={doubtful ? 'provenance reconstructed' : 'provenance'}>
+      <button
+        ref={button}
+        type="button"
+        className="provenance-button"
+        popoverTarget={id}
+        aria-label={children === undefined ? say('provenance.ask') : undefined}
+        title={doubtful ? say('provenance.mark.X') : say('provenance.ask')}
+        onClick={show}
+      >
+        {children}
+        {doubtful && <Sign label={say('provenance.reconstructed')} />}
+      </button>
+      <div ref={box} id={id} popover="auto" className="provenance-box panel">
+        <Told source={source} />
+      </div>
+    </span>
+  );
+}
+
+/** A small ring with a dot: to be taken with care. */
+export const Sign = ({ label }: { readonly label: string }) => (
+  <svg className="reconstructed-sign" viewBox="0 0 10 10" role="img" aria-label={label}>
+    <circle cx="5" cy="5" r="3.6" />
+    <circle cx="5" cy="5" r="1" />
+  </svg>
+);
+
+function Told({ source }: { readonly source: Source | 'loading' }) {
+  const say = useSay();
+  if (source === 'loading') return <p>{say('provenance.loading')}</p>;
+  if (source === undefined) return <p>{say('provenance.unknown')}</p>;
+  return (
+    <>
+      <p>
+        <span className={`provenance-mark mark-${source.mark}`} aria-hidden="true">
+          {source.mark}
+        </span>{' '}
+        <strong>{say(`provenance.mark.${source.mark}`)}</strong>
+      </p>
+      <p className="note">{say(`provenance.hint.${source.mark}`)}</p>
+      <ul>
+        {source.cited.map(({ tag, source: of, at }) => (
+          <li key={`${tag}:${at}`}>{say('provenance.cite', { source: of, at })}</li>
+        ))}
+      </ul>
+      {source.doubt !== undefined && <p>{say('provenance.doubt', { doubt: source.doubt })}</p>}
+    </>
+  );
+}
+
+const GAP = 6;
+
+/** Under the number, or above it where there is no room. */
+function putBeside(box: HTMLElement, button: HTMLElement): void {
+  const { left, top, bottom } = button.getBoundingClientRect();
+  const below = bottom + GAP + box.offsetHeight <= window.innerHeight;
+  box.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - box.offsetWidth - GAP))}px`;
+  box.style.top = `${Math.max(GAP, below ? bottom + GAP : top - GAP - box.offsetHeight)}px`;
+}

@@ -1,0 +1,72 @@
+// What stands beside the board: the time line, and under it the log, the score, charts and insights, one at a time.
+
+import type { Position } from '@adega/wire';
+import { lazy, useState } from 'react';
+import type { Face } from '../games/face.ts';
+import { useSay } from '../text/words.ts';
+import { HistoryBar } from './history-bar.tsx';
+import { Log } from './log.tsx';
+import { PastPanel } from './past-panel.tsx';
+import { ScoreTable } from './scores.tsx';
+import { Side, type SideTab } from './side.tsx';
+import { TurnPanel } from './turn-panel.tsx';
+import type { Looking } from './use-history.ts';
+import type { Table } from './use-table.ts';
+import { NameIdea, TryOn } from './what-if.tsx';
+import '../style/understanding.css';
+
+const Charts = lazy(() => import('./charts.tsx'));
+
+interface Props {
+  readonly face: Face;
+  readonly table: Table;
+  /** The position of now. */
+  readonly position: Position;
+  readonly looking: Looking;
+}
+
+export function Beside({ face, table, position, looking }: Props) {
+  const say = useSay();
+  const shown = looking.past ?? position;
+  const tabs: SideTab[] = [
+    {
+      id: 'log',
+      title: say('side.log'),
+      body: () => <Log face={face} position={position} log={table.log} at={looking.at} onGo={looking.go} />,
+    },
+    { id: 'score', title: say('side.score'), body: () => <ScoreTable position={shown} /> },
+    ...face.insights.map(({ id, title, Panel }) => ({ id, title: say(title), body: () => <Panel position={shown} /> })),
+    { id: 'charts', title: say('chart.heading'), body: () => <Charts table={table} position={position} /> },
+  ];
+  return (
+    <Side
+      tabs={tabs}
+      above={
+        <div className="side-above">
+          <HistoryBar position={position} looking={looking} />
+          {position.branch === undefined && <TryOn table={table} position={position} />}
+        </div>
+      }
+    />
+  );
+}
+
+/** The turn, or how it was while somebody looks back. */
+export function TurnOrPast({ face, table, position, looking }: Props) {
+  const [naming, setNaming] = useState(false);
+  const { past } = looking;
+  if (past === undefined) return <TurnPanel face={face} table={table} position={position} />;
+  return (
+    <>
+      <PastPanel
+        face={face}
+        past={past}
+        position={position}
+        log={table.log}
+        onNow={() => looking.go(undefined)}
+        onTry={() => setNaming(true)}
+      />
+      {naming && <NameIdea table={table} position={position} from={past.at} onClose={() => setNaming(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+// What the charts over the years show: for each thing measured a row of moments, for each seat an amount.
+
+import type { History, Moment } from '@adega/wire';
+import type { Say } from '../text/words.ts';
+import { markName, measureName } from './marks.ts';
+
+export interface Series {
+  readonly what: string;
+  /** [seat][moment] */
+  readonly amounts: readonly (readonly number[])[];
+}
+
+export interface ChartData {
+  readonly moments: readonly string[];
+  readonly series: readonly Series[];
+}
+
+/** At the beginning of each stretch of the game, and now. */
+export function chartData(say: Say, { moments }: Pick<History, 'moments'>, over: boolean): ChartData {
+  const shown = moments.filter(({ mark }) => mark.kind !== 'setup');
+  const seats = shown[0]?.scores.map(score => score.seat) ?? [];
+  const points = (seat: number) => shown.map(({ scores }) => scores.find(score => score.seat === seat)?.total ?? 0);
+  const measured = (part: string, seat: number) => shown.map(({ measures }) => measures.find(m => m.part === part)?.amounts[seat] ?? 0);
+  const parts = shown[0]?.measures.map(({ part }) => part) ?? [];
+  return {
+    moments: shown.map((moment, i) => nameOf(say, moment, i === shown.length - 1, over)),
+    series: [
+      { what: say('chart.points'), amounts: seats.map(points) },
+      ...parts.map(part => ({ what: measureName(say, part), amounts: seats.map(seat => measured(part, seat)) })),
+    ],
+  };
+}
+
+function nameOf(say: Say, { mark }: Moment, isLast: boolean, over: boolean): string {
+  if (isLast) return say(over ? 'chart.final' : 'chart.now');
+  return markName(say, mark);
+}

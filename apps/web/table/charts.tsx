@@ -1,0 +1,162 @@
+// Charts over the years, with the same numbers as a table. Loaded only when they are wanted.
+
+import type { History, Position } from '@adega/wire';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import Plot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { useSay } from '../text/words.ts';
+import { type ChartData, chartData, type Series } from './chart-data.ts';
+import type { Table } from './use-table.ts';
+
+interface Props {
+  readonly table: Table;
+  readonly position: Position;
+}
+
+export default function Charts({ table, position }: Props) {
+  const say = useSay();
+  const history = useMoments(table, position);
+  const over = position.waiting.for === 'nobody';
+  const data = useMemo(() => history && chartData(say, history, over), [say, history, over]);
+  if (data === undefined) return <p className="note">{say('page.loading')}</p>;
+  return (
+    <div className="charts">
+      <Legend names={position.names} />
+      {data.series.map(series => (
+        <Chart key={series.what} series={series} moments={data.moments} names={position.names} />
+      ))}
+      <details className="chart-numbers">
+        <summary>{say('chart.as-table')}</summary>
+        {data.series.map(series => (
+          <Numbers key={series.what} series={series} moments={data.moments} names={position.names} />
+        ))}
+      </details>
+    </div>
+  );
+}
+
+function useMoments({ ask }: Table, { at, branch }: Position): History | undefined {
+  const [history, setHistory] = useState<History | undefined>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moments up to this position
+  useEffect(() => {
+    let late = false;
+    ask({ type: 'history' }).then(reply => !late && reply.type === 'history' && setHistory(reply));
+    return () => {
+      late = true;
+    };
+  }, [ask, at, branch]);
+  return history;
+}
+
+const Legend = ({ names }: { readonly names: readonly string[] }) => (
+  <ul className="legend">
+    {names.map((name, seat) => (
+      <li key={name}>
+        <span className={`disc seat-${seat + 1}`} aria-hidden="true">
+          {seat + 1}
+        </span>
+        {name}
+      </li>
+    ))}
+  </ul>
+);
+
+interface SeriesProps {
+  readonly series: Series;
+  readonly moments: ChartData['moments'];
+  readonly names: readonly string[];
+}
+
+const HEIGHT = 170;
+/** A line of its own for each seat, for eyes that do not tell the colours apart. */
+const DASHES: readonly number[][] = [[], [8, 4], [2, 3], [10, 3, 2, 3]];
+
+function Chart({ series, moments, names }: SeriesProps) {
+  const say = useSay();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const draw = () => plotIn(element, series, moments, names);
+    let plot = draw();
+    const redraw = () => {
+      plot.destroy();
+      plot = draw();
+    };
+    const sizes = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT }));
+    sizes.observe(element);
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    dark.addEventListener('change', redraw);
+    return () => {
+      sizes.disconnect();
+      dark.removeEventListener('change', redraw);
+      plot.destroy();
+    };
+  }, [series, moments, names]);
+  return (
+    <figure className="chart">
+      <figcaption>{series.what}</figcaption>
+      <div ref={place} role="img" aria-label={say('chart.label', { what: series.what })} />
+    </figure>
+  );
+}
+
+function plotIn(element: HTMLElement, series: Series, moments: readonly string[], names: readonly string[]): Plot {
+  const style = getComputedStyle(element);
+  const colour = (name: string): string => style.getPropertyValue(name).trim();
+  const axis = {
+    stroke: colour('--muted'),
+    grid: { stroke: colour('--line'), width: 1 },
+    ticks: { stroke: colour('--line'), width: 1 },
+    font: `11px ${colour('--sans') || 'sans-serif'}`,
+  };
+  const options: Plot.Options = {
+    width: element.clientWidth,
+    height: HEIGHT,
+    legend: { show: false },
+    cursor: { show: false },
+    scales: { x: { time: false } },
+    axes: [{ ...axis, splits: moments.map((_, i) => i), values: () => [...moments], rotate: moments.length > 6 ? -35 : 0, size: 46 }, axis],
+    series: [
+      {},
+      ...series.amounts.map((_, seat) => ({
+        label: names[seat] ?? '',
+        stroke: colour(`--seat-${seat + 1}`),
+        width: 2.5,
+        dash: DASHES[seat] ?? [],
+        points: { show: true, size: 6, fill: colour(`--seat-${seat + 1}`) },
+      })),
+    ],
+  };
+  return new Plot(options, [moments.map((_, i) => i), ...series.amounts.map(amounts => [...amounts])], element);
+}
+
+function Numbers({ series, moments, names }: SeriesProps) {
+  const say = useSay();
+  return (
+    <table>
+      <caption>{series.what}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('chart.when')}</th>
+          {names.map(name => (
+            <th scope="col" key={name}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {moments.map((moment, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: moments in their order
+          <tr key={i}>
+            <th scope="row">{moment}</th>
+            {names.map((name, seat) => (
+              <td key={name}>{series.amounts[seat]?.[i]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

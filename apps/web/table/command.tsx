@@ -1,0 +1,158 @@
+// Moves typed in the notation: what is meant is said while it is typed, Tab completes a word, Enter plays.
+
+import type { Position, Understood } from '@adega/wire';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Face } from '../games/face.ts';
+import { type Say, useSay } from '../text/words.ts';
+import { useGoals } from './goal.tsx';
+import { RuleChip } from './rule.tsx';
+import type { Table } from './use-table.ts';
+
+interface Props {
+  readonly face: Face;
+  readonly table: Table;
+  readonly position: Position;
+}
+
+/** Closed until it is wanted; the slash opens it from anywhere. */
+export function CommandLine({ face, table, position }: Props) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  useSlash(() => setOpen(true));
+  return (
+    <details className="command" open={open} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>{say('command.open')}</summary>
+      {open && position.question !== undefined && <Field face={face} table={table} position={position} seat={position.question.seat} />}
+    </details>
+  );
+}
+
+function useSlash(act: () => void): void {
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const typing = event.target instanceof Element && event.target.matches('input, textarea, select');
+      if (event.key !== '/' || typing || document.querySelector('dialog[open]') !== null) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}
+
+function Field({ face, table, position, seat }: Props & { readonly seat: number }) {
+  const say = useSay();
+  const askGoal = useGoals();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const told = useUnderstood(table, position, seat, text);
+  useEffect(() => input.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed belongs to one position
+  useEffect(() => setText(''), [position.at]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const word = told?.next[0];
+    if (event.key !== 'Tab' || event.shiftKey || word === undefined || isComplete(text, told)) return;
+    event.preventDefault();
+    setText(completed(text, told?.next ?? []));
+  };
+  const play = (event: FormEvent) => {
+    event.preventDefault();
+    if (told?.key === undefined) return;
+    if (told.offered) void table.act({ type: 'choose', seat, key: told.key });
+    else askGoal(told.key);
+  };
+  return (
+    <form onSubmit={play}>
+      <div className="command-line">
+        <input
+          ref={input}
+          type="text"
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          maxLength={200}
+          aria-label={say('command.label')}
+          aria-describedby="command-said"
+          value={text}
+          onChange={event => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" disabled={told?.key === undefined}>
+          {say('command.go')}
+        </button>
+      </div>
+      <div id="command-said" className="command-said" aria-live="polite">
+        {told !== undefined && <Said face={face} position={position} text={text} told={told} />}
+        <Next words={told?.next ?? []} onPick={word => setText(`${before(text)}${word} `)} />
+        <p className="note">{say('command.hint')}</p>
+      </div>
+    </form>
+  );
+}
+
+/** What is before the word that is being typed. */
+const before = (text: string): string => text.slice(0, text.search(/\S*$/));
+
+/** Nothing is left to complete: Tab goes on to the button. */
+const isComplete = (text: string, told: Understood | undefined): boolean =>
+  told?.offered === true && told.next[0] === text.split(/\s+/).at(-1);
+
+/** As far as all words that are possible agree; a word that is the only one is finished with a space. */
+export function completed(text: string, next: readonly string[]): string {
+  const [first = '', ...others] = next;
+  const shared = others.reduce((common, word) => {
+    let i = 0;
+    while (i < common.length && common[i] === word[i]) i++;
+    return common.slice(0, i);
+  }, first);
+  const begun = text.slice(before(text).length);
+  // Where they agree on nothing more, the first is as good as any.
+  if (others.length > 0 && shared.length <= begun.length) return `${before(text)}${first}`;
+  return `${before(text)}${shared}${others.length === 0 ? ' ' : ''}`;
+}
+
+function Said({ face, position, text, told }: Omit<Props, 'table'> & { readonly text: string; readonly told: Understood }) {
+  const say = useSay();
+  if (text.trim() === '') return null;
+  if (told.key === undefined) return <p className="problem">{problemOf(say, told)}</p>;
+  const move = face.move(say, position, told.key).phrase;
+  return (
+    <p className={told.offered ? 'plays' : 'problem'}>
+      {say(told.offered ? 'command.plays' : 'command.not-now', { move })}{' '}
+      {told.refusal !== undefined && <RuleChip id={told.refusal.rule} />}
+    </p>
+  );
+}
+
+function problemOf(say: Say, { problem, next }: Understood): string {
+  // A word that is being typed is no mistake yet.
+  if (problem === undefined || next.length > 0) return '';
+  return say.known(`command.problem.${problem.problem}`, { word: problem.word }, () => problem.problem);
+}
+
+function Next({ words, onPick }: { readonly words: readonly string[]; readonly onPick: (word: string) => void }) {
+  const say = useSay();
+  if (words.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div className="command-next" role="group" aria-label={say('command.next')}>
+      {words.slice(0, 14).map(word => (
+        <button type="button" key={word} tabIndex={-1} onClick={() => onPick(word)}>
+          {word}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function useUnderstood({ ask }: Table, { at }: Position, seat: number, text: string): Understood | undefined {
+  const [told, setTold] = useState<Understood | undefined>();
+  useEffect(() => {
+    let late = false;
+    ask({ type: 'command', at, seat, text }).then(reply => !late && reply.type === 'command' && setTold(reply));
+    return () => {
+      late = true;
+    };
+  }, [ask, at, seat, text]);
+  return told;
+}

@@ -1,0 +1,149 @@
+// A goal: somebody points at a thing that cannot be had at once, and is shown the whole way to it with its price, or the rule in the way.
+//
+// `useGoal(key)` gives a function that asks for the way to the move with this key, in the notation; it may lie beyond the question.
+
+import type { Found, Position, Way } from '@adega/wire';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import type { Face } from '../games/face.ts';
+import { type Say, useSay } from '../text/words.ts';
+import { Numbers } from './numbers.tsx';
+import { RuleChip, useRuleText } from './rule.tsx';
+import type { Table } from './use-table.ts';
+
+const AskGoal = createContext<(key: string) => void>(() => undefined);
+
+/** Asks for the way to this move. */
+export function useGoal(key: string): () => void {
+  const ask = useContext(AskGoal);
+  return useCallback(() => ask(key), [ask, key]);
+}
+
+/** The same for a key that is known only when it is asked. */
+export const useGoals = (): ((key: string) => void) => useContext(AskGoal);
+
+interface Props {
+  readonly face: Face;
+  readonly table: Table;
+  readonly position: Position;
+  readonly children: ReactNode;
+}
+
+type Answer = Found | 'searching' | 'not-asked' | 'unknown';
+
+export function GoalReader({ face, table, position, children }: Props) {
+  const [goal, setGoal] = useState<{ readonly key: string; readonly answer: Answer; readonly at: number } | undefined>();
+  const seat = position.question?.seat;
+  const { at } = position;
+  const { ask } = table;
+  const show = useCallback(
+    async (key: string) => {
+      if (seat === undefined) return setGoal({ key, at, answer: 'not-asked' });
+      setGoal({ key, at, answer: 'searching' });
+      const reply = await ask({ type: 'ways', at, seat, key });
+      setGoal({ key, at, answer: reply.type === 'ways' ? reply : 'unknown' });
+    },
+    [ask, at, seat],
+  );
+  const play = (keys: readonly string[]) => {
+    setGoal(undefined);
+    if (seat !== undefined) void table.act({ type: 'choose-line', seat, keys });
+  };
+  return (
+    <AskGoal value={show}>
+      {children}
+      {goal?.at === at && (
+        <GoalDialog face={face} position={position} goal={goal.key} answer={goal.answer} onPlay={play} onClose={() => setGoal(undefined)} />
+      )}
+    </AskGoal>
+  );
+}
+
+interface DialogProps {
+  readonly face: Face;
+  readonly position: Position;
+  readonly goal: string;
+  readonly answer: Answer;
+  readonly onPlay: (keys: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+function GoalDialog({ face, position, goal, answer, onPlay, onClose }: DialogProps) {
+  const say = useSay();
+  const known = answer !== 'unknown';
+  return (
+    <dialog
+      className="goal"
+      aria-labelledby="goal-heading"
+      ref={element => {
+        if (element !== null && !element.open) element.showModal();
+      }}
+      onClose={onClose}
+    >
+      <h2 id="goal-heading">{say('goal.heading', { move: known ? face.move(say, position, goal).phrase : goal })}</h2>
+      {typeof answer === 'string' ? (
+        <p role="status">{say(`goal.${answer}`)}</p>
+      ) : (
+        <Answered face={face} position={position} found={answer} onPlay={onPlay} />
+      )}
+      <button type="button" onClick={onClose}>
+        {say('goal.close')}
+      </button>
+    </dialog>
+  );
+}
+
+interface AnsweredProps {
+  readonly face: Face;
+  readonly position: Position;
+  readonly found: Found;
+  readonly onPlay: (keys: readonly string[]) => void;
+}
+
+function Answered({ face, position, found, onPlay }: AnsweredProps) {
+  const say = useSay();
+  const text = useRuleText();
+  const { ways, refusal, complete } = found;
+  return (
+    <div className="goal-answer">
+      {refusal !== undefined && (
+        <div className="reason">
+          <p>
+            <RuleChip id={refusal.rule} /> {text(refusal.rule)}
+          </p>
+          <Numbers refusal={refusal} />
+        </div>
+      )}
+      {refusal !== undefined && ways.length > 0 && <p>{say('goal.direct')}</p>}
+      {ways.length === 0 && <p>{say(complete ? 'goal.none' : 'goal.none-found')}</p>}
+      <ul>
+        {ways.map(way => (
+          <li key={way.keys.join('\n')}>
+            <WayCard face={face} position={position} way={way} onPlay={onPlay} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const stepsOf = (say: Say, face: Face, position: Position, way: Way): string =>
+  say.list(way.keys.map(key => face.move(say, position, key).phrase));
+
+function WayCard({ face, position, way, onPlay }: Omit<AnsweredProps, 'found'> & { readonly way: Way }) {
+  const say = useSay();
+  return (
+    <article className="way-card">
+      <button type="button" className="primary" data-way={way.keys.join(' + ')} onClick={() => onPlay(way.keys)}>
+        {say('goal.way', { steps: stepsOf(say, face, position, way) })}
+      </button>
+      <h3>{say('goal.sure')}</h3>
+      <ul>
+        {way.sure.map((event, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events in their order
+          <li key={i}>{face.event(say, position, event)}</li>
+        ))}
+      </ul>
+      <p className="note">{say('goal.score', { now: way.now, signed: say.signed(way.now) })}</p>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+// In place of the turn, while a position that was is shown.
+
+import type { Chapter, Position } from '@adega/wire';
+import type { Face } from '../games/face.ts';
+import { useSay } from '../text/words.ts';
+
+interface Props {
+  readonly face: Face;
+  readonly past: Position;
+  /** The position of now. */
+  readonly position: Position;
+  readonly log: readonly Chapter[];
+  readonly onNow: () => void;
+  readonly onTry: () => void;
+}
+
+export function PastPanel({ face, past, position, log, onNow, onTry }: Props) {
+  const say = useSay();
+  const next = log[past.at];
+  const values = next && { name: position.names[next.by] ?? '', move: face.move(say, past, next.key).phrase };
+  return (
+    <section className="turn panel past" aria-labelledby="turn-heading" data-past={past.at}>
+      <h2 id="turn-heading" tabIndex={-1}>
+        {say('past.heading')}
+      </h2>
+      <p>{say('past.lead', { at: past.at, of: position.at })}</p>
+      {next !== undefined && <p className="past-next">{next.by < 0 ? say('past.next-chance') : say('past.next', values)}</p>}
+      <p className="past-ways">
+        <button type="button" className="primary" onClick={onNow}>
+          {say('past.to-now')}
+        </button>
+        <button type="button" onClick={onTry}>
+          {say('past.try')}
+        </button>
+      </p>
+    </section>
+  );
+}

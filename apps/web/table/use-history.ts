@@ -1,0 +1,78 @@
+// Looking back: which position is shown, and the marks on the way to now.
+
+import type { Mark, Position } from '@adega/wire';
+import { useCallback, useEffect, useState } from 'react';
+import type { Table } from './use-table.ts';
+
+export interface Looking {
+  /** The entry after which the game is shown; undefined: now. */
+  readonly at: number | undefined;
+  /** What is shown instead of now. */
+  readonly past: Position | undefined;
+  readonly marks: readonly Mark[];
+  go(at: number | undefined): void;
+  /** The marks are wanted: somebody came near the time line. */
+  wantMarks(): void;
+}
+
+/** `at` and `onNavigate` come from an address, where positions have one; without them the page remembers for itself. */
+export function useHistory(
+  table: Table,
+  position: Position,
+  at?: number | undefined,
+  onNavigate?: ((at: number | undefined) => void) | undefined,
+): Looking {
+  const [own, setOwn] = useState<number | undefined>();
+  const move = onNavigate ?? setOwn;
+  const wanted = onNavigate === undefined ? own : at;
+  const asked = wanted === undefined || wanted >= position.at ? undefined : Math.max(0, wanted);
+  const past = usePast(table, position, asked);
+  const { marks, wantMarks } = useMarks(table, position);
+  const go = useCallback(
+    (to: number | undefined) => move(to === undefined || to >= position.at ? undefined : Math.max(0, to)),
+    [move, position.at],
+  );
+  useNowAfterChange(position, move);
+  return { at: asked, past, marks, go, wantMarks };
+}
+
+/** The position after so many entries. While another one is on its way the last one stays, so that dragging does not flicker. */
+function usePast({ ask }: Table, position: Position, at: number | undefined): Position | undefined {
+  const [past, setPast] = useState<Position | undefined>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another branch has another past
+  useEffect(() => {
+    let late = false;
+    if (at === undefined) return setPast(undefined);
+    ask({ type: 'past', to: at }).then(reply => !late && reply.type === 'past' && setPast(reply.position));
+    return () => {
+      late = true;
+    };
+  }, [ask, at, position.branch]);
+  return at === undefined ? undefined : past;
+}
+
+/** Asked for only when somebody looks, and again when the game has gone on. */
+function useMarks({ ask }: Table, { at, branch }: Position): { marks: readonly Mark[]; wantMarks: () => void } {
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const [wanted, setWanted] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marks of this position
+  useEffect(() => {
+    if (!wanted) return;
+    let late = false;
+    ask({ type: 'history' }).then(reply => !late && reply.type === 'history' && setMarks(reply.marks));
+    return () => {
+      late = true;
+    };
+  }, [ask, wanted, at, branch]);
+  return { marks, wantMarks: useCallback(() => setWanted(true), []) };
+}
+
+/** When the game goes on, or another branch is shown, now is shown. */
+function useNowAfterChange({ at, branch }: Position, move: (at: number | undefined) => void): void {
+  const [seen, setSeen] = useState({ at, branch });
+  useEffect(() => {
+    if (seen.at === at && seen.branch === branch) return;
+    setSeen({ at, branch });
+    move(undefined);
+  }, [seen, at, branch, move]);
+}
