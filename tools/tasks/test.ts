@@ -2,22 +2,25 @@
 import { runChecks } from '../checks.ts';
 import { chromium } from '../chromium.ts';
 import { say } from '../process.ts';
+import { firstLoad, sizeReport } from '../size.ts';
 import { close, hasBrowserTests, NOTHING, runTier, sum, type Tally } from '../tests.ts';
 import { buildWeb } from '../web-build.ts';
 
 const args = process.argv.slice(2);
 
-async function runBrowserTier(failedChecks: string[]): Promise<Tally> {
+async function runBrowserTier(): Promise<Tally> {
   const path = await chromium();
-  if (path === undefined) {
-    say('SKIPPED: the browser tests (apps/*/test/*.browser.ts). No Chromium here; install it or set CHROMIUM_PATH.');
-    return NOTHING;
-  }
-  if (!(await buildWeb())) {
-    failedChecks.push('build of the page');
-    return NOTHING;
-  }
-  return runTier('browser', [], { CHROMIUM_PATH: path });
+  if (path !== undefined) return runTier('browser', [], { CHROMIUM_PATH: path });
+  say('SKIPPED: the browser tests (apps/*/test/*.browser.ts). No Chromium here; install it or set CHROMIUM_PATH.');
+  return NOTHING;
+}
+
+/** What can be said of the built page; the names of what failed. */
+async function checkBuild(): Promise<string[]> {
+  if (!(await buildWeb())) return ['build of the page'];
+  const { fits, text } = sizeReport(firstLoad());
+  say(text);
+  return fits ? [] : ['size of the first load'];
 }
 
 if (args.length > 0) {
@@ -25,6 +28,8 @@ if (args.length > 0) {
 } else {
   const failedChecks = await runChecks();
   const fast = await runTier('fast', []);
-  const browser = hasBrowserTests() ? await runBrowserTier(failedChecks) : NOTHING;
-  close(sum(fast, browser), failedChecks);
+  const build = await checkBuild();
+  const isBuilt = !build.includes('build of the page');
+  const browser = isBuilt && hasBrowserTests() ? await runBrowserTier() : NOTHING;
+  close(sum(fast, browser), [...failedChecks, ...build]);
 }

@@ -1,6 +1,4 @@
 // The page in a real browser, by clicking: what people do with it.
-import { readdirSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { stream } from '@adega/kernel';
 import { makeApp } from '@adega/server/app.ts';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -75,13 +73,6 @@ async function play(seed: string, clicks: number, stop: () => Promise<boolean> =
 }
 
 describe('the page', () => {
-  test('loads less than 300 KB of scripts', () => {
-    const folder = fileURLToPath(new URL('../dist/assets/', import.meta.url));
-    const sizes = readdirSync(folder).flatMap(name => (name.endsWith('.js.gz') ? [statSync(folder + name).size] : []));
-    expect(sizes.length).toBeGreaterThan(1);
-    expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThan(300_000);
-  });
-
   test('starts a game and plays 60 moves by clicks, then goes on after a reload', async () => {
     await expect.poll(() => page.title()).toBe('New game · Adega');
     await start('sixty');

@@ -77,6 +77,22 @@ describe('playing', () => {
     expect(await page.locator('#turn-heading').innerText()).toMatch(/^Player [12]: /);
   });
 
+  test('takes at most 300 KB of script up to the first move, as the browser counts it', async () => {
+    const cold = await browser.newContext({ serviceWorkers: 'block' });
+    const first = await cold.newPage();
+    const sizes: Promise<number>[] = [];
+    cold.on('requestfinished', request => {
+      if (request.url().endsWith('.js')) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await first.goto(app.listeningOrigin);
+    await button('Play now', first).click();
+    await turn(first).waitFor();
+    const total = (await Promise.all(sizes)).reduce((a, b) => a + b, 0);
+    await cold.close();
+    expect(total).toBeGreaterThan(100_000);
+    expect(total).toBeLessThan(300_000);
+  });
+
   test('a reload in the middle of a turn loses nothing, also right after the click', async () => {
     await playNow();
     await play(9);

@@ -1,0 +1,56 @@
+// How much script the first load takes, compressed: the page as it opens, the game's own part, and the worker that holds the match.
+// What is fetched later (charts, other languages, other pages) does not count.
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { root } from './process.ts';
+
+/** In bytes, by brotli and by gzip: a server may send either. */
+export const MOST = 300_000;
+
+/** Where the first load begins, by the names of the build's list of parts. */
+const BEGINNINGS = ['index.html', 'shell/game-page.tsx'];
+
+export interface Part {
+  readonly file: string;
+  readonly brotli: number;
+  readonly gzip: number;
+}
+
+interface Listed {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+/** Every script of the first load, the biggest first. `folder` is a built page. */
+export function firstLoad(folder = join(root, 'apps/web/dist')): readonly Part[] {
+  const listed: { readonly [name: string]: Listed } = JSON.parse(readFileSync(join(folder, 'parts.json'), 'utf8'));
+  const files = new Set<string>();
+  const follow = (name: string): void => {
+    const part = listed[name];
+    if (part === undefined) throw new Error(`the build has no part ${name}`);
+    if (files.has(part.file)) return;
+    files.add(part.file);
+    part.imports?.forEach(follow);
+  };
+  BEGINNINGS.forEach(follow);
+  for (const worker of globSync('assets/*.worker-*.js', { cwd: folder })) files.add(worker);
+  return [...files].map(file => measure(folder, file)).sort((a, b) => b.brotli - a.brotli);
+}
+
+function measure(folder: string, file: string): Part {
+  const content = readFileSync(join(folder, file));
+  return { file: basename(file), brotli: brotliCompressSync(content).length, gzip: gzipSync(content, { level: 9 }).length };
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** One line when it is within bounds; else what is too big, with the biggest parts. */
+export function sizeReport(parts: readonly Part[], most = MOST): { readonly fits: boolean; readonly text: string } {
+  const brotli = parts.reduce((sum, part) => sum + part.brotli, 0);
+  const gzip = parts.reduce((sum, part) => sum + part.gzip, 0);
+  const total = `first load: ${kilobytes(brotli)} of script by brotli, ${kilobytes(gzip)} by gzip, in ${parts.length} parts`;
+  if (Math.max(brotli, gzip) <= most) return { fits: true, text: total };
+  const biggest = parts.slice(0, 8).map(part => `  ${part.file}: ${kilobytes(part.brotli)} by brotli, ${kilobytes(part.gzip)} by gzip`);
+  return { fits: false, text: [`${total}; at most ${kilobytes(most)}. The biggest:`, ...biggest].join('\n') };
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firstLoad, sizeReport } from '../size.ts';
+
+let folder: string;
+
+/** Nothing compresses this: its size is its size. */
+const script = (bytes: number) => randomBytes(bytes);
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'adega-size-'));
+  mkdirSync(join(folder, 'assets'));
+  const parts = {
+    'index.html': { file: 'assets/index-a.js', imports: ['_words-b.js'], dynamicImports: ['shell/game-page.tsx', 'late.tsx'] },
+    '_words-b.js': { file: 'assets/words-b.js' },
+    'shell/game-page.tsx': { file: 'assets/game-c.js', imports: ['_words-b.js', 'index.html'] },
+    'late.tsx': { file: 'assets/late-d.js' },
+  };
+  writeFileSync(join(folder, 'parts.json'), JSON.stringify(parts));
+  const sizes = { 'index-a': 5000, 'words-b': 2000, 'game-c': 3000, 'late-d': 9000, 'table.worker-e': 4000 };
+  for (const [name, bytes] of Object.entries(sizes)) writeFileSync(join(folder, 'assets', `${name}.js`), script(bytes));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the first load', () => {
+  test('is the page, the game and the worker with all they import, each once', () => {
+    expect(firstLoad(folder).map(part => part.file)).toEqual(['index-a.js', 'table.worker-e.js', 'game-c.js', 'words-b.js']);
+  });
+
+  test('within bounds is said in a line; beyond them the biggest parts are named', () => {
+    const parts = firstLoad(folder);
+    expect(sizeReport(parts, 15_000)).toMatchObject({ fits: true, text: expect.stringMatching(/^first load: 14\.\d KB .* in 4 parts$/) });
+    const { fits, text } = sizeReport(parts, 13_000);
+    expect(fits).toBe(false);
+    expect(text.split('\n')[1]).toMatch(/^ {2}index-a\.js: 5\.0 KB/);
+  });
+
+  test('counts gzip as well as brotli', () => {
+    expect(sizeReport([{ file: 'a.js', brotli: 10, gzip: 30 }], 20).fits).toBe(false);
+  });
+});
