@@ -3,7 +3,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useSay } from '../text/words.ts';
 
-const STEPS = [1, 1.5, 2.25, 3.25] as const;
+const STEPS = [0.5, 1, 1.5, 2.25] as const;
 const FIRST = 1;
 
 export function Zoom({ children }: { readonly children: ReactNode }) {

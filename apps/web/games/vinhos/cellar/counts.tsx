@@ -2,10 +2,11 @@
 
 import type { ReactNode } from 'react';
 import type { Say } from '../../../text/words.ts';
+import { Icon } from '../art/icon.tsx';
 import { magnateName } from '../names.ts';
 import { playerOf, type State } from '../set.ts';
+import { Drawing } from './drawing.tsx';
 import { Drawn } from './help.tsx';
-import { Icon, type IconName } from './icon.tsx';
 
 interface Props {
   readonly say: Say;
@@ -17,24 +18,30 @@ export function Counts({ say, s, seat }: Props) {
   const p = playerOf(s, seat);
   return (
     <ul className="own-counts">
-      <Count icon="money" name={say('own.money', { money: p.money })} help={say('own.money.help')}>
+      <Count kind="money" icon={<Drawing name="money" />} name={say('own.money', { money: p.money })} help={say('own.money.help')}>
         {p.money}
       </Count>
-      <Count icon="barrel" name={say('own.barrels', { barrels: p.barrels })} help={say('own.barrels.help')}>
+      <Count
+        kind="barrel"
+        icon={<Drawing name="barrel" />}
+        name={say('own.barrels', { barrels: p.barrels })}
+        help={say('own.barrels.help')}
+      >
         {p.barrels}
       </Count>
       <li>
         <AtMagnates say={say} s={s} seat={seat} />
       </li>
       <Count
-        icon="fair"
+        kind="fair"
+        icon={<Icon name="points" />}
         name={say('own.points', { points: p.fairPoints, presented: p.presented === 1 ? 'yes' : 'no' })}
         help={say('own.points.help')}
       >
         {say('fair.points-of', { points: p.fairPoints, presented: p.presented === 1 ? 'yes' : 'no' })}
       </Count>
       {p.ports > 0 && (
-        <Count icon="port" name={say('own.ports', { ports: p.ports })} help={say('own.ports.help')}>
+        <Count kind="port" icon={<Icon name="port" />} name={say('own.ports', { ports: p.ports })} help={say('own.ports.help')}>
           {p.ports}
         </Count>
       )}
@@ -43,16 +50,17 @@ export function Counts({ say, s, seat }: Props) {
 }
 
 interface CountProps {
-  readonly icon: IconName;
+  readonly kind: string;
+  readonly icon: ReactNode;
   readonly name: string;
   readonly help: string;
   readonly children: ReactNode;
 }
 
-const Count = ({ icon, name, help, children }: CountProps) => (
+const Count = ({ kind, icon, name, help, children }: CountProps) => (
   <li>
-    <Drawn className={`count count-${icon}`} name={name} help={help}>
-      <Icon name={icon} />
+    <Drawn className={`count count-${kind}`} name={name} help={help}>
+      {icon}
       <span className="count-figure">{children}</span>
     </Drawn>
   </li>

@@ -6,9 +6,9 @@ import type { Say } from '../../../text/words.ts';
 import { estateName, regionName } from '../names.ts';
 import { thing } from '../paths.ts';
 import { colourWord, type Estate, look, playerOf, type State, tables } from '../set.ts';
+import { Drawing } from './drawing.tsx';
 import { Figure, type Staff } from './figure.tsx';
 import { Drawn } from './help.tsx';
-import { Icon } from './icon.tsx';
 import { Slot, type SlotKind } from './slot.tsx';
 import { Storage } from './storage.tsx';
 import { colourLetter, regionShort } from './words.ts';
@@ -50,7 +50,7 @@ function Sign({ say, estate, e }: { readonly say: Say; readonly estate: Estate; 
       )}
       {waiting > 0 && (
         <Drawn className="waiting" name={say('estate.waiting', { cubes: waiting })} help={say('own.waiting.help')}>
-          <Icon name="cube" />
+          <Drawing name="cube" />
           {waiting > 1 && <span>{waiting}</span>}
         </Drawn>
       )}

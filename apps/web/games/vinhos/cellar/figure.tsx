@@ -1,11 +1,11 @@
 // The people of an estate, standing on a slot: a farmer under a hat, an enologist with a glass.
 
-import { Icon } from './icon.tsx';
+import { Drawing } from './drawing.tsx';
 
 export type Staff = 'farmer' | 'enologist';
 
 export const Figure = ({ kind }: { readonly kind: Staff }) => (
   <span className={`figure ${kind}`}>
-    <Icon name={kind} />
+    <Drawing name={kind} />
   </span>
 );

@@ -3,10 +3,10 @@
 import type { Position } from '@adega/wire';
 import { ScoreParts } from '../../../table/scores.tsx';
 import { useSay } from '../../../text/words.ts';
+import { Mark } from '../pieces.tsx';
 import { actingSeat, playerOf, stateOf } from '../set.ts';
 import { Counts } from './counts.tsx';
 import { EstateRow } from './estate.tsx';
-import { SeatMark } from './seat-mark.tsx';
 import { Tiles } from './tiles.tsx';
 
 interface Props {
@@ -32,7 +32,9 @@ export function PlayerBoard({ position, seat, large, values, onLarge, onValues }
     >
       <header className="player-head">
         <h3 id={`player-${seat}`}>
-          <SeatMark seat={seat} />
+          <svg className="seat-mark" viewBox="-1 -1 26 26" aria-hidden="true">
+            <Mark seat={seat} />
+          </svg>
           <span className="player-name">{name}</span>
           {acting && <small className="to-move">{say('player.acting')}</small>}
         </h3>

@@ -3,10 +3,11 @@
 import type { Position } from '@adega/wire';
 import { useMemo, useState } from 'react';
 import { type Say, useSay } from '../../../text/words.ts';
+import { Icon } from '../art/icon.tsx';
 import { estateName } from '../names.ts';
 import { has, look, membersOf, playerOf, type State, stateOf, tables } from '../set.ts';
 import { codeOf, offeredBy, type Placed, placedSo, placesIn, stepped, sum } from './arrangement.ts';
-import { Icon } from './icon.tsx';
+import { Drawing } from './drawing.tsx';
 
 interface Props {
   readonly position: Position;
@@ -86,7 +87,7 @@ function Placing({ kind, position, onChoose }: Props & { readonly kind: Placed }
 
 const Weather = ({ say, s }: { readonly say: Say; readonly s: State }) => (
   <p className="staffing-weather">
-    <Icon name="sun" />
+    <Icon name={(tables.weather[s.vintage] ?? 0) > 0 ? 'sun' : 'rain'} />
     {say('vintage.weather', { weather: say.signed(tables.weather[s.vintage] ?? 0) })}
   </p>
 );
@@ -117,7 +118,7 @@ function Stepper({ say, kind, estate, count, most, fewer, more, onStep }: Steppe
         {Array.from({ length: most }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: people in a row
           <span key={i} className={i < count ? 'there' : 'absent'}>
-            <Icon name={MEMBER[kind]} />
+            <Drawing name={MEMBER[kind]} />
           </span>
         ))}
       </span>

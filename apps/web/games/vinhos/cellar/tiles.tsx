@@ -2,10 +2,24 @@
 
 import { ThingButton } from '../../../table/thing.tsx';
 import type { Say } from '../../../text/words.ts';
+import { Icon } from '../art/icon.tsx';
 import { abilityName, expertName, featureName, multiplierName, tileName } from '../names.ts';
 import { thing } from '../paths.ts';
-import { ABILITIES, FEATURES, has, look, membersOf, type Player, playerOf, type State, SUBJECTS, TILE_ACTIONS, tables } from '../set.ts';
-import { Icon, type IconName, isIcon } from './icon.tsx';
+import {
+  ABILITIES,
+  FEATURES,
+  has,
+  look,
+  MULTIPLIERS_FROM,
+  membersOf,
+  type Player,
+  playerOf,
+  type State,
+  TILE_ACTIONS,
+  tables,
+} from '../set.ts';
+import { tileIcon } from '../stock.tsx';
+import { Drawing } from './drawing.tsx';
 import { featureLetter } from './words.ts';
 
 interface Props {
@@ -65,7 +79,10 @@ function Expert({ say, seat, expert, up }: Sided & { readonly expert: number }) 
   return (
     <ThingButton id={thing.expert(seat, expert)} className={`own-tile expert-tile ${up ? 'up' : 'down'}`} help={help}>
       <span className="tile-face" role="img" aria-label={label}>
-        <FeatureMark feature={feature} letter={featureLetter(say, feature)} />
+        <span className="tile-feature">
+          <Icon name={FEATURES[feature] ?? 'taste'} />
+          <FeatureMark feature={feature} letter={featureLetter(say, feature)} />
+        </span>
         <Icon name={ability} />
         {arrow && <span className="arrow">▲</span>}
       </span>
@@ -73,14 +90,14 @@ function Expert({ say, seat, expert, up }: Sided & { readonly expert: number }) 
   );
 }
 
+/** A feature by its icon and letter, on a shape of its own. */
 const FEATURE_SHAPES = {
-  taste: <circle cx="12" cy="12" r="11" />,
+  taste: <circle cx="12" cy="12" r="11.5" />,
   aroma: <path d="M12 0 24 12 12 24 0 12Z" />,
-  look: <rect x="1.5" y="1.5" width="21" height="21" rx="2" />,
+  look: <rect x="1" y="1" width="22" height="22" rx="2" />,
   alcohol: <path d="M12 0 22.5 6v12L12 24 1.5 18V6Z" />,
 } as const;
 
-/** A feature by shape and letter. */
 export const FeatureMark = ({ feature, letter }: { readonly feature: number; readonly letter: string }) => (
   <svg className={`feature-mark feature-${FEATURES[feature]}`} viewBox="0 0 24 24" aria-hidden="true">
     {FEATURE_SHAPES[FEATURES[feature] ?? 'taste']}
@@ -101,28 +118,17 @@ function ActionTile({ say, seat, tile, up }: Sided & { readonly tile: number }) 
       help={say('own.tile.help', { tile: name })}
     >
       <span className="tile-face" role="img" aria-label={label}>
-        <Icon name={TILE_ACTIONS[tile] ?? 'points'} />
+        <Icon name={tileIcon(tile)} />
         {figure !== 0 && <span className="figure-on-tile">{figure > 0 ? figure : say.signed(figure)}</span>}
       </span>
     </ThingButton>
   );
 }
 
-const SUBJECT_ICONS: { readonly [subject: string]: IconName } = {
-  cellars: 'cellar',
-  vineyards: 'vineyard',
-  experts: 'expert',
-  barrels: 'barrel',
-  enologists: 'enologist',
-  wineries: 'winery',
-  farmers: 'farmer',
-};
-
 function Multiplier({ say, s, seat, p, tile }: Props & { readonly p: Player; readonly tile: number }) {
   const manned = has(p.manned, tile);
   const name = multiplierName(say, tile);
   const vp = look.multiplier(s, seat, tile);
-  const subject = SUBJECTS[tables.multiplierSubject[tile] as number] ?? 'money';
   const label = say(manned ? 'player.multiplier' : 'player.multiplier-bare', { tile: name, vp });
   return (
     <ThingButton
@@ -132,8 +138,8 @@ function Multiplier({ say, s, seat, p, tile }: Props & { readonly p: Player; rea
     >
       <span className="tile-face" role="img" aria-label={label}>
         <span className="times">{say('own.multiplier.times', { per: tables.multiplierPer[tile] ?? 0 })}</span>
-        <Icon name={SUBJECT_ICONS[subject] ?? (isIcon(subject) ? subject : 'money')} />
-        <span className={manned ? 'barrel-on' : 'barrel-on empty'}>{manned ? <Icon name="barrel" /> : null}</span>
+        <Icon name={tileIcon(MULTIPLIERS_FROM + tile)} />
+        <span className={manned ? 'barrel-on' : 'barrel-on empty'}>{manned ? <Drawing name="barrel" /> : null}</span>
         <span className="scores-now">{say('own.multiplier.vp', { vp })}</span>
       </span>
     </ThingButton>
