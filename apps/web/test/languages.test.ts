@@ -119,7 +119,8 @@ function countsFully(elements: Elements, forms: readonly string[]): boolean {
 
 describe('French typography', () => {
   const french = LANGUAGES['fr'] as Words;
-  const bad = (pattern: RegExp) => Object.keys(french).filter(id => pattern.test(french[id] as string));
+  const NAMES = /What’s Your Game\?/g;
+  const bad = (pattern: RegExp) => Object.keys(french).filter(id => pattern.test((french[id] as string).replaceAll(NAMES, '')));
 
   test('has a no-break space before : ; ? ! » and after «', () => {
     expect(bad(/ [:;?!»]|« |[^\s\u00a0\u202f][;?!»]|«[^\u00a0\u202f]/)).toEqual([]);

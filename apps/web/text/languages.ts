@@ -12,6 +12,7 @@ export interface Language {
 
 export const LANGUAGES: { readonly [tag: string]: Language } = {
   en: { name: 'English', load: async () => EN },
+  fr: { name: 'Français', load: async () => (await import('./french.ts')).FR },
 };
 
 /** The language wished for, else the first of the browser's that we have, else English. */

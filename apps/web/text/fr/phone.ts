@@ -1,0 +1,17 @@
+// Le petit écran.
+import type { phone as english } from '../en/phone.ts';
+import type { Translated } from './translated.ts';
+
+export const phone: Translated<typeof english> = {
+  'phone.parts': 'Parties de la table',
+  'phone.turn': 'Tour',
+  'phone.board': 'Plateau',
+  'phone.seat': '{n} {name}',
+  'phone.log': 'Journal',
+  'phone.bar': 'Annuler et confirmer',
+  'phone.held': 'À confirmer : {move}.',
+  'phone.restart': 'Recommencer',
+  'phone.window': 'Le plateau, à faire défiler',
+  'phone.smaller': 'Réduire le plateau',
+  'phone.larger': 'Agrandir le plateau',
+};
