@@ -1,13 +1,13 @@
 // A game by its address: seated at the table when it is not there already, then the match itself.
 
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../store/settings.ts';
 import { GameScreen } from '../table/game-screen.tsx';
 import { useSay } from '../text/words.ts';
 import { ConflictBar } from './conflict-bar.tsx';
 import { Link } from './link.tsx';
 import { OverBar } from './over-bar.tsx';
-import { goTo } from './route.ts';
+import { goTo, useRoute } from './route.ts';
 import type { Shell } from './shell.ts';
 import { useSounds } from './use-sounds.ts';
 
@@ -24,6 +24,13 @@ export default function GamePage({ shell, id }: Props) {
   const position = state === 'seated' ? table.position : undefined;
   // Leaving a game is going to another page.
   const here = useMemo(() => ({ ...table, leave: () => goTo({ page: 'new' }) }), [table]);
+  const at = usePositionOf(id);
+  const isPast = at !== undefined;
+  // Going along the time line is one step for the back button.
+  const onNavigate = useCallback(
+    (to: number | undefined) => goTo(to === undefined ? { page: 'game', id } : { page: 'game', id, at: to }, isPast),
+    [id, isPast],
+  );
   useAutoConfirm(here);
   useSounds(position);
   if (state === 'missing' || state === 'broken') {
@@ -41,10 +48,16 @@ export default function GamePage({ shell, id }: Props) {
   return (
     <>
       {sittings.conflict !== undefined && <ConflictBar sittings={sittings} conflict={sittings.conflict} />}
-      {position.waiting.for === 'nobody' && <OverBar shell={shell} position={position} />}
-      <GameScreen key={id} table={here} position={position} />
+      {position.waiting.for === 'nobody' && position.branch === undefined && <OverBar shell={shell} position={position} />}
+      <GameScreen key={id} table={here} position={position} at={at} onNavigate={onNavigate} />
     </>
   );
+}
+
+/** The entry that the address names. */
+function usePositionOf(id: string): number | undefined {
+  const route = useRoute();
+  return route.page === 'game' && route.id === id ? route.at : undefined;
 }
 
 type State = 'opening' | 'seated' | 'missing' | 'broken';

@@ -52,9 +52,9 @@ const Legend = ({ names }: { readonly names: readonly string[] }) => (
   <ul className="legend">
     {names.map((name, seat) => (
       <li key={name}>
-        <span className={`disc seat-${seat + 1}`} aria-hidden="true">
-          {seat + 1}
-        </span>
+        <svg viewBox="0 0 32 10" aria-hidden="true" className="legend-line">
+          <line x1="0" y1="5" x2="32" y2="5" stroke={`var(--seat-${seat + 1})`} strokeDasharray={DASHES[seat]?.join(' ')} />
+        </svg>
         {name}
       </li>
     ))}

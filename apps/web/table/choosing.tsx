@@ -53,6 +53,8 @@ interface Props {
   readonly face: Face;
   readonly position: Position;
   readonly onChoose: (seat: number, key: string) => void;
+  /** Plays moves one after the other. */
+  readonly onLine: (seat: number, keys: readonly string[]) => void;
   readonly onRemedies: (seat: number, key: string) => Promise<Remedied | undefined>;
   readonly children: ReactNode;
 }
@@ -64,7 +66,7 @@ interface Asked {
   readonly place: Element;
 }
 
-export function ChoosingOn({ face, position, onChoose, onRemedies, children }: Props) {
+export function ChoosingOn({ face, position, onChoose, onLine, onRemedies, children }: Props) {
   const seat = position.question?.seat;
   // What was chosen or asked belongs to one question.
   const at = `${position.at} ${seat}`;
@@ -105,7 +107,7 @@ export function ChoosingOn({ face, position, onChoose, onRemedies, children }: P
           moves={asked.moves}
           place={asked.place}
           onRemedies={key => onRemedies(seat, key)}
-          onPlay={key => onChoose(seat, key)}
+          onPlay={line => onLine(seat, line)}
           onClose={() => setAsked(undefined)}
         />
       )}

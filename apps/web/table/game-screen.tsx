@@ -41,6 +41,7 @@ export function GameScreen({ table: given, position, at, onNavigate }: Props) {
         face={face}
         position={shown}
         onChoose={(seat, key) => void table.act({ type: 'choose', seat, key })}
+        onLine={(seat, keys) => void table.act({ type: 'choose-line', seat, keys })}
         onRemedies={table.remedies}
       >
         <a className="skip" href="#turn-heading">

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import type { Face } from '../games/face.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { groupsOf } from './groups.ts';
+import { Numbers, ofName } from './numbers.tsx';
 import { RuleChip, useRuleText } from './rule.tsx';
 
 type GreyedMove = Question['greyed'][number];
@@ -13,8 +14,8 @@ interface Props {
   readonly face: Face;
   readonly position: Position;
   readonly onRemedies: (key: string) => Promise<Remedied | undefined>;
-  /** Plays the first step of what would help. */
-  readonly onPlay: (key: string) => void;
+  /** Plays what would help and then the move itself, as far as nobody else comes in between. */
+  readonly onPlay: (line: readonly string[]) => void;
 }
 
 export function Greyed({ face, position, onRemedies, onPlay }: Props) {
@@ -67,16 +68,12 @@ function GreyedMoveItem({ label, item, ...rest }: Props & { readonly label: stri
   );
 }
 
-const ofName = (say: Say, word: string): string => say.known(`of.${word}`, undefined, () => say('of.other', { word }));
-const amountName = (say: Say, word: string): string => say.known(`part.${word}`, undefined, () => say('part.other', { word }));
-
 function ShortBy({ say, refusal }: { readonly say: Say; readonly refusal: Refused }) {
   if (refusal.missing === undefined || refusal.of === undefined) return null;
   return <span className="short">{say('refusal.short', { missing: refusal.missing, of: ofName(say, refusal.of) })}</span>;
 }
 
 export function Reason({ face, position, item, ...ways }: Props & { readonly item: GreyedMove }) {
-  const say = useSay();
   const ruleText = useRuleText();
   const { refusal } = item;
   return (
@@ -84,22 +81,9 @@ export function Reason({ face, position, item, ...ways }: Props & { readonly ite
       <p>
         <RuleChip id={refusal.rule} /> {ruleText(refusal.rule)}
       </p>
-      <Numbers say={say} refusal={refusal} />
+      <Numbers refusal={refusal} />
       <Remedies key={`${position.at} ${item.key}`} face={face} position={position} item={item} {...ways} />
     </div>
-  );
-}
-
-function Numbers({ say, refusal }: { readonly say: Say; readonly refusal: Refused }) {
-  const { of, needs, has, missing } = refusal;
-  if (of === undefined || needs === undefined || has === undefined || missing === undefined) return null;
-  const parts = needs.map(({ part, amount }) => say('refusal.part', { part: amountName(say, part), amount }));
-  const sum = needs.reduce((n, { amount }) => n + amount, 0);
-  return (
-    <p>
-      {say('refusal.sum', { of: ofName(say, of), needs: sum, has, missing })}
-      {parts.length > 1 && <> {say('refusal.parts', { parts: say.list(parts) })}</>}
-    </p>
   );
 }
 
@@ -119,8 +103,8 @@ function Remedies({ face, position, item, onRemedies, onPlay }: Props & { readon
   }
   return (
     <ul className="remedies" role="status">
-      {linesOf(say, face, position, found).map(({ text, first }) => (
-        <li key={text}>{first === undefined ? text : <RemedyButton text={text} onPlay={() => onPlay(first)} />}</li>
+      {linesOf(say, face, position, found).map(({ text, line }) => (
+        <li key={text}>{line === undefined ? text : <RemedyButton text={text} onPlay={() => onPlay([...line, item.key])} />}</li>
       ))}
     </ul>
   );
@@ -134,13 +118,13 @@ const RemedyButton = ({ text, onPlay }: { readonly text: string; readonly onPlay
 
 interface Line {
   readonly text: string;
-  /** The step that can be played now. */
-  readonly first?: string | undefined;
+  /** The moves that lead there. */
+  readonly line?: readonly string[] | undefined;
 }
 
 function linesOf(say: Say, face: Face, position: Position, found: Remedied | 'searching'): Line[] {
   if (found === 'searching') return [{ text: say('remedy.searching') }];
   if (found.lines.length === 0) return [{ text: say(found.complete ? 'remedy.none' : 'remedy.none-found') }];
   const steps = (line: readonly string[]) => say.list(line.map(key => face.move(say, position, key).phrase));
-  return found.lines.map(line => ({ text: say('remedy.line', { steps: steps(line) }), first: line[0] }));
+  return found.lines.map(line => ({ text: say('remedy.line', { steps: steps(line) }), line }));
 }

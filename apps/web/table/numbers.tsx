@@ -3,7 +3,7 @@
 import type { Refused } from '@adega/wire';
 import { type Say, useSay } from '../text/words.ts';
 
-const ofName = (say: Say, word: string): string => say.known(`of.${word}`, undefined, () => say('of.other', { word }));
+export const ofName = (say: Say, word: string): string => say.known(`of.${word}`, undefined, () => say('of.other', { word }));
 const amountName = (say: Say, word: string): string => say.known(`part.${word}`, undefined, () => say('part.other', { word }));
 
 export function Numbers({ refusal }: { readonly refusal: Refused }) {

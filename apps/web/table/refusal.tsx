@@ -12,7 +12,7 @@ interface Props {
   readonly moves: Question['greyed'];
   readonly place: Element;
   readonly onRemedies: (key: string) => Promise<Remedied | undefined>;
-  readonly onPlay: (key: string) => void;
+  readonly onPlay: (line: readonly string[]) => void;
   readonly onClose: () => void;
 }
 

@@ -27,6 +27,7 @@ export function TurnPanel({ face, table, position }: Props) {
   const { pointed, point } = useChoosing();
   const seat = position.question?.seat;
   const onPlay = (key: string) => void table.act({ type: 'choose', seat: seat ?? 0, key });
+  const onLine = (keys: readonly string[]) => void table.act({ type: 'choose-line', seat: seat ?? 0, keys });
   const onRemedies = useCallback((key: string) => table.remedies(seat ?? 0, key), [table.remedies, seat]);
   return (
     <section className="turn panel" aria-labelledby="turn-heading" data-at={position.at}>
@@ -47,7 +48,7 @@ export function TurnPanel({ face, table, position }: Props) {
           <>
             <face.Control position={position} onChoose={onPlay} />
             <Moves face={face} position={position} onChoose={onPlay} onPoint={point} />
-            <Greyed face={face} position={position} onRemedies={onRemedies} onPlay={onPlay} />
+            <Greyed face={face} position={position} onRemedies={onRemedies} onPlay={onLine} />
             <CommandLine face={face} table={table} position={position} />
           </>
         )}

@@ -23,8 +23,10 @@ export function useHistory(
   onNavigate?: ((at: number | undefined) => void) | undefined,
 ): Looking {
   const [own, setOwn] = useState<number | undefined>();
-  const move = onNavigate ?? setOwn;
-  const wanted = onNavigate === undefined ? own : at;
+  // Positions of a copy have no address: it is gone with the page.
+  const addressed = position.branch === undefined ? onNavigate : undefined;
+  const move = addressed ?? setOwn;
+  const wanted = addressed === undefined ? own : at;
   const asked = wanted === undefined || wanted >= position.at ? undefined : Math.max(0, wanted);
   const past = usePast(table, position, asked);
   const { marks, wantMarks } = useMarks(table, position);

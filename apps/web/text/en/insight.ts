@@ -19,9 +19,8 @@ export const insight = {
   'wines.worth-label': '{best, plural, =0 {value {plain}} other {value {plain}, up to {best} with cubes}}',
   'wines.lost': 'lost',
   'wines.lost-label': 'lost in the production of year {year}',
-  'wines.goes': 'Goes to',
-  'wines.sales': 'Sales: {count, plural, =0 {no free space} one {# space} other {# spaces}}',
-  'wines.exports': 'Export: {count, plural, =0 {no free space} one {# space} other {# spaces}}',
+  'wines.goes':
+    'Reaches {sales, plural, =0 {no sales space} one {# sales space} other {# sales spaces}} and {exports, plural, =0 {no export space} one {# export space} other {# export spaces}}',
   'wines.outlet': '{place}{cubes, plural, =0 {} one {, with # cube} other {, with # cubes}}',
   'wines.no-barrel': 'No barrel left to trade with.',
 

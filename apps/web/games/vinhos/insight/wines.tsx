@@ -52,7 +52,6 @@ function OfSeat({ say, position, seat }: SeatProps) {
             </th>
           ))}
           {fair !== undefined && <th scope="col">{say('wines.fair', { n: fair })}</th>}
-          <th scope="col">{say('wines.goes')}</th>
         </tr>
       </thead>
       <tbody>
@@ -82,26 +81,32 @@ interface LifeProps {
 function Life({ say, s, seat, life, years, hasFair }: LifeProps) {
   const label = wineName(say, life.wine);
   return (
-    <tr>
-      <th scope="row">
-        <Wine wine={life.wine} label={label} /> <span className="wine-words">{label}</span>
-      </th>
-      <td>
-        <Worth say={say} worth={life.now} />
-      </td>
-      {years.map(year => {
-        const then = life.later.find(at => at.year === year);
-        return (
-          <td key={year} className={then === undefined ? 'gone' : undefined}>
-            {then === undefined ? <Gone say={say} year={year} lost={life.lost} /> : <Worth say={say} worth={then} />}
-          </td>
-        );
-      })}
-      {hasFair && <td>{life.fair === undefined ? <Gone say={say} year={0} lost={undefined} /> : <Worth say={say} worth={life.fair} />}</td>}
-      <td className="goes">
-        <Outlets say={say} s={s} seat={seat} spot={life.spot} />
-      </td>
-    </tr>
+    <>
+      <tr>
+        <th scope="row">
+          <Wine wine={life.wine} label={label} /> <span className="wine-words">{label}</span>
+        </th>
+        <td>
+          <Worth say={say} worth={life.now} />
+        </td>
+        {years.map(year => {
+          const then = life.later.find(at => at.year === year);
+          return (
+            <td key={year} className={then === undefined ? 'gone' : undefined}>
+              {then === undefined ? <Gone say={say} year={year} lost={life.lost} /> : <Worth say={say} worth={then} />}
+            </td>
+          );
+        })}
+        {hasFair && (
+          <td>{life.fair === undefined ? <Gone say={say} year={0} lost={undefined} /> : <Worth say={say} worth={life.fair} />}</td>
+        )}
+      </tr>
+      <tr className="goes">
+        <td colSpan={years.length + (hasFair ? 3 : 2)}>
+          <Outlets say={say} s={s} seat={seat} spot={life.spot} />
+        </td>
+      </tr>
+    </>
   );
 }
 
@@ -124,9 +129,7 @@ function Outlets({ say, s, seat, spot }: { readonly say: Say; readonly s: State;
   const { sales, exports } = insight.outlets(s, seat, spot);
   return (
     <details>
-      <summary>
-        {say('wines.sales', { count: sales.length })} · {say('wines.exports', { count: exports.length })}
-      </summary>
+      <summary>{say('wines.goes', { sales: sales.length, exports: exports.length })}</summary>
       <ul>
         {sales.map(({ space, cubes }) => (
           <li key={space}>{say('wines.outlet', { place: saleName(say, space), cubes })}</li>
