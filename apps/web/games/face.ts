@@ -31,6 +31,8 @@ export interface Face {
   move(say: Say, position: Position, key: string): Spoken;
   /** The things on the board that lead to a move, one after the other: see table/choosing.tsx. */
   path(position: Position, key: string): readonly string[];
+  /** The move that somebody wants who presses a thing which the question is not about. */
+  goal(position: Position, id: string): string | undefined;
   /** A thing on the board by name. */
   thing(say: Say, position: Position, id: string): string;
   event(say: Say, position: Position, event: Told): string;

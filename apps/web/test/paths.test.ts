@@ -38,3 +38,18 @@ test('a thing is greyed with its reasons, unless a move goes through it', () => 
   expect(after.get('c')).toBeUndefined();
   expect(after.get('d')?.completes).toBe('ad');
 });
+
+test('what a thing stands for beyond the question is a move through that thing', { timeout: 120_000 }, () => {
+  const goals = new Set<string>();
+  for (const position of positions('goals', 400)) {
+    const face = faceOf(position.game);
+    for (const id of ['region:0', 'pile:1', 'sale:0', 'sale:3', 'export:8', 'cellar:0:0', 'enologist:0:0', 'farmer:0:1']) {
+      const goal = face.goal(position, id);
+      if (goal === undefined) continue;
+      goals.add(goal.split(' ')[0] as string);
+      expect(position.question?.asks).toBe('move');
+      expect(face.path(position, goal)).toContain(id);
+    }
+  }
+  expect([...goals].sort()).toEqual(['buy', 'cellar', 'enologist', 'export', 'farmer', 'hire', 'sell']);
+});

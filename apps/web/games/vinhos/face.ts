@@ -4,6 +4,7 @@ import type { Face } from '../face.ts';
 import { Board } from './board.tsx';
 import { Staffing } from './cellar/staffing.tsx';
 import { sayEvent } from './event-words.ts';
+import { goalOf } from './goals.ts';
 import { Heading } from './heading.tsx';
 import { INSIGHTS } from './insights.ts';
 import { sayMove } from './move-words.ts';
@@ -19,6 +20,7 @@ export const face2016: Face = {
   insights: INSIGHTS,
   move: sayMove,
   path: pathOf,
+  goal: goalOf,
   thing: sayThing,
   event: sayEvent,
   asks: (say, asks) => say.known(`asks.${asks}`, undefined, () => asks),

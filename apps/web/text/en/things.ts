@@ -1,6 +1,7 @@
 // Things on the board: their names, and what can be said of every one.
 export const things = {
   'thing.chosen': '{name}, chosen',
+  'thing.goal': '{name}: the way to {move}',
   'thing.greyed': '{name}: why not {move}?',
   'thing.plot': 'slots of {estate}',
   'thing.enologist': 'enologists of {estate}',
