@@ -1,0 +1,75 @@
+import type { Position } from '@adega/wire';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { expect, test } from 'vitest';
+import { faceOf } from '../games/faces.ts';
+import { ChoosingOn } from '../table/choosing.tsx';
+import { EN } from '../text/words.ts';
+import { randomGame } from './random-game.ts';
+
+/** What lies on the players' boards. */
+const OWN = /^(plot|enologist|farmer|cellar|wine|expert|tile|multiplier):/;
+
+function ownThings(position: Position): Set<string> {
+  const face = faceOf(position.game);
+  const offered = position.question?.offered ?? [];
+  return new Set(offered.flatMap(key => face.path(position, key)).filter(id => OWN.test(id)));
+}
+
+/** The players' boards as they are first shown. */
+function drawn(position: Position): string {
+  const face = faceOf(position.game);
+  return renderToStaticMarkup(
+    <IntlProvider
+      locale="en"
+      messages={EN}
+      onError={error => {
+        throw error;
+      }}
+    >
+      <ChoosingOn face={face} position={position} onChoose={() => undefined} onRemedies={async () => undefined}>
+        <face.Players position={position} />
+      </ChoosingOn>
+    </IntlProvider>,
+  );
+}
+
+interface Button {
+  readonly thing: string;
+  readonly name: string | undefined;
+  readonly attributes: string;
+}
+
+const buttonsIn = (html: string): Button[] =>
+  [...html.matchAll(/<button ([^>]*)>/g)].flatMap(([, attributes = '']) => {
+    const thing = /data-thing="([^"]*)"/.exec(attributes)?.[1];
+    return thing === undefined ? [] : [{ thing, name: /aria-label="([^"]+)"/.exec(attributes)?.[1], attributes }];
+  });
+
+test.each([2, 3, 4])('every own thing that is offered to one of %i players lies on a board once, as a button with a name', seats => {
+  const seen = new Set<string>();
+  for (const position of randomGame(seats, `own${seats}`)) {
+    const wanted = ownThings(position);
+    if (wanted.size === 0) continue;
+    const buttons = buttonsIn(drawn(position)).filter(({ attributes }) => /class="thing offered/.test(attributes));
+    expect(buttons.map(({ thing }) => thing).sort(), `entry ${position.at}`).toEqual([...wanted].sort());
+    for (const { thing, name, attributes } of buttons) {
+      expect(name, thing).toMatch(/\w/);
+      expect(attributes, thing).not.toMatch(/disabled|tabindex="-1"/i);
+      seen.add(thing.split(':')[0] ?? '');
+    }
+  }
+  // So that an empty board would not pass.
+  expect(seen.size).toBeGreaterThan(4);
+});
+
+test('a board shows every player with money, estates and wines, and says what each is', () => {
+  const positions = [...randomGame(3, 'words')].filter((_, i) => i % 40 === 0);
+  for (const position of positions) {
+    const html = drawn(position);
+    for (const name of position.names) expect(html).toContain(`>${name}<`);
+    const images = [...html.matchAll(/role="img"([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    expect(images.length).toBeGreaterThan(30);
+    expect(images.filter(attributes => !/aria-label="[^"]+"/.test(attributes))).toEqual([]);
+  }
+});
