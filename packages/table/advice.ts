@@ -12,14 +12,32 @@ export interface Remedies {
   readonly complete: boolean;
 }
 
+/** A preview, and what the move surely does to the scores of the others; those it leaves as they are, are left out. */
+export interface Outlook<E> extends Preview<E> {
+  readonly others: readonly { readonly seat: Seat; readonly change: number }[];
+}
+
 export function previewFor<S, M, E extends GameEvent>(
   match: Match<S, M, E>,
   seat: Seat,
   key: string,
   limits: SearchLimits = {},
-): Preview<E> | Fault {
+): Outlook<E> | Fault {
+  const { game } = match;
   const found = moveOf(match, seat, key);
-  return 'fault' in found ? found.fault : preview(match.game, viewFor(match, seat), seat, found.move, limits);
+  if ('fault' in found) return found.fault;
+  const view = viewFor(match, seat);
+  return { ...preview(game, view, seat, found.move, limits), others: changesOf(match, view, seat, found.move) };
+}
+
+function changesOf<S, M, E extends GameEvent>({ game }: Match<S, M, E>, view: S, seat: Seat, move: M): Outlook<E>['others'] {
+  const next = game.clone(view);
+  game.apply(next, seat, move);
+  const after = game.scores(next);
+  return game.scores(view).flatMap(({ seat: other, total }) => {
+    const change = (after.find(score => score.seat === other)?.total ?? 0) - total;
+    return other === seat || change === 0 ? [] : [{ seat: other, change }];
+  });
 }
 
 export function remediesFor<S, M, E extends GameEvent>(

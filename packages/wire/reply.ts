@@ -19,6 +19,7 @@ import {
   recordText,
   refusal,
   score,
+  seat,
   undoState,
   unread,
   viewer,
@@ -64,6 +65,8 @@ const previewed = v.strictObject({
   best: v.number(),
   worst: v.number(),
   complete: v.boolean(),
+  /** What it surely does to the scores of others. */
+  others: v.array(v.strictObject({ seat, change: v.number() })),
 });
 
 const remedied = v.strictObject({ type: v.literal('remedies'), re: id, key, lines: v.array(v.array(key)), complete: v.boolean() });

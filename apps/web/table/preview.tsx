@@ -57,7 +57,7 @@ function Told({
   readonly position: Position;
   readonly told: Previewed;
 }) {
-  const { sure, stops, now, best, worst, complete } = told;
+  const { sure, stops, now, best, worst, complete, others } = told;
   return (
     <>
       <p>
@@ -69,7 +69,14 @@ function Told({
           // biome-ignore lint/suspicious/noArrayIndexKey: events in their order
           <li key={i}>{face.event(say, position, event)}</li>
         ))}
-        <li>{say(`preview.stops.${stops}`)}</li>
+        {others.map(({ seat, change }) => (
+          <li key={`of ${seat}`} className="of-others">
+            {say('preview.others', { name: position.names[seat] ?? '', change: say.signed(change) })}
+          </li>
+        ))}
+        <li>
+          {say(`preview.stops.${stops}`)} {say(`preview.undo.${stops}`)}
+        </li>
       </ul>
       <p className="note">
         {say('preview.score', { now, signed: say.signed(now) })}{' '}

@@ -14,6 +14,7 @@ import {
   matchAt,
   offersFor,
   openMatch,
+  previewFor,
   recordText,
   restart,
   stateAt,
@@ -139,6 +140,36 @@ describe('a branch', () => {
       expect(orders.size).toBeGreaterThan(1);
     }
     expect(arranged).toBe(2);
+  });
+});
+
+describe('a preview', () => {
+  test('says what a move does to the scores of others, and leaves out whom it leaves alone', () => {
+    let changes = 0;
+    for (let seed = 0; seed < 12 && changes < 5; seed++) {
+      const match = open(`others${seed}`);
+      playUntil(match, stream(`others${seed}`, 'seats'), () => {
+        const waiting = waitingFor(match);
+        if (waiting.for !== 'seats' || entriesOf(match).length % 5 > 0) return false;
+        const seat = waiting.seats[0] as number;
+        for (const key of (offersFor(match, seat)?.offered ?? []).slice(0, 4)) {
+          const told = previewFor(match, seat, key);
+          if (isFault(told)) throw new Error(told.fault);
+          const copy = branchOff(match, seat, entriesOf(match).length, stream('copy'));
+          const before = game.scores(copy.playing.state);
+          choose(copy, seat, key);
+          const after = game.scores(copy.playing.state);
+          const others = before.flatMap(({ total }, i) => {
+            const change = (after[i]?.total ?? 0) - total;
+            return i === seat || change === 0 ? [] : [{ seat: i, change }];
+          });
+          expect(told.others).toEqual(others);
+          changes += others.length;
+        }
+        return changes > 5;
+      });
+    }
+    expect(changes).toBeGreaterThan(0);
   });
 });
 

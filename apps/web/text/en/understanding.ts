@@ -5,6 +5,12 @@ export const understanding = {
   'trouble.branch-exists': 'There is a branch with this name already.',
   'trouble.too-many-branches': 'There are too many branches; drop one first.',
 
+  'preview.others': '{name}: {change} points if the game ended then.',
+  'preview.undo.choice': 'This can be taken back.',
+  'preview.undo.chance': 'This can be taken back until you confirm it.',
+  'preview.undo.seat': 'This can be taken back until the next player moves.',
+  'preview.undo.end': 'This can still be taken back.',
+
   'side.label': 'Understanding',
   'side.log': 'Log',
   'side.score': 'Score',
