@@ -18,7 +18,8 @@ interface Target {
 }
 
 /** In the page: what can be pressed now. */
-const TARGETS = `[...document.querySelectorAll('.turn [data-key], [data-thing].offered, [data-thing].greyed')]
+const TARGETS = `for (const old of document.querySelectorAll('[data-monkey]')) old.removeAttribute('data-monkey');
+[...document.querySelectorAll('.turn [data-key], [data-thing].offered, [data-thing].greyed')]
   .filter(element => element.checkVisibility({ visibilityProperty: true }) && !element.disabled)
   .map((element, i) => {
     element.setAttribute('data-monkey', i);
