@@ -7,7 +7,7 @@ import type { Sittings } from './use-sittings.ts';
 export function ConflictBar({ sittings, conflict }: { readonly sittings: Sittings; readonly conflict: SavedGame }) {
   const say = useSay();
   return (
-    <div className="shell-bar warn" role="alert">
+    <div className="shell-bar alarm" role="alert">
       <p>
         <strong>{say('conflict.heading')}</strong> {say('conflict.lead', { theirs: conflict.at, ours: sittings.table.position?.at ?? 0 })}
       </p>

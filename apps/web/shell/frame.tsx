@@ -14,6 +14,19 @@ const PAGES: readonly (readonly [Route, WordId])[] = [
   [{ page: 'about' }, 'nav.about'],
 ];
 
+export function PageLinks({ here }: { readonly here?: Route['page'] }) {
+  const say = useSay();
+  return (
+    <nav className="page-links" aria-label={say('nav.label')}>
+      {PAGES.map(([to, word]) => (
+        <Link key={to.page} to={to} current={to.page === here}>
+          {say(word)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 interface Props {
   readonly route: Route;
   readonly title: string;
@@ -44,13 +57,7 @@ export function Frame({ route, title, className, children }: Props) {
           <Mark />
           <span>{say('page.name')}</span>
         </Link>
-        <nav aria-label={say('nav.label')}>
-          {PAGES.map(([to, word]) => (
-            <Link key={to.page} to={to} current={to.page === route.page}>
-              {say(word)}
-            </Link>
-          ))}
-        </nav>
+        <PageLinks here={route.page} />
       </header>
       <main id="content" ref={main} tabIndex={-1} className={`shell-main ${className ?? ''}`}>
         {children}

@@ -6,6 +6,7 @@ import { GameScreen } from '../table/game-screen.tsx';
 import { useSay } from '../text/words.ts';
 import { ConflictBar } from './conflict-bar.tsx';
 import { Link } from './link.tsx';
+import { holdVersion } from './offline.ts';
 import { OverBar } from './over-bar.tsx';
 import { goTo, useRoute } from './route.ts';
 import type { Shell } from './shell.ts';
@@ -31,6 +32,7 @@ export default function GamePage({ shell, id }: Props) {
     (to: number | undefined) => goTo(to === undefined ? { page: 'game', id } : { page: 'game', id, at: to }, isPast),
     [id, isPast],
   );
+  useEffect(() => holdVersion(), []);
   useAutoConfirm(here);
   useSounds(position);
   if (state === 'missing' || state === 'broken') {

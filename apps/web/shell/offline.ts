@@ -1,6 +1,7 @@
 // The service worker's other end: the page works without a network, and a new version waits until no game is open.
 
 import { useSyncExternalStore } from 'react';
+import { parseRoute } from './route.ts';
 
 let waiting: ServiceWorker | undefined;
 const listeners = new Set<() => void>();
@@ -21,6 +22,26 @@ function found(worker: ServiceWorker | null): void {
 /** The user wants it now; all open pages load again, and nothing is lost, since every entry is kept. */
 export const updateNow = (): void => waiting?.postMessage('now');
 
+/** Held by every page that has a game open. */
+const GAME_OPEN = 'adega-game-open';
+
+/** Says to all pages of this browser that a game is open, until the answer is called. */
+export function holdVersion(): () => void {
+  let release: () => void = () => undefined;
+  const over = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  void navigator.locks?.request(GAME_OPEN, { mode: 'shared' }, () => over);
+  return release;
+}
+
+/** The page has just been loaded: if no game is open in any tab, this is the time for what waits. */
+function updateBetweenGames(): void {
+  void navigator.locks?.request(GAME_OPEN, { ifAvailable: true }, async lock => {
+    if (lock !== null) updateNow();
+  });
+}
+
 export async function startOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
@@ -28,9 +49,8 @@ export async function startOffline(): Promise<void> {
   if (serviceWorker.controller !== null) serviceWorker.addEventListener('controllerchange', () => location.reload());
   const registration = await serviceWorker.register('/sw.js').catch(() => undefined);
   if (registration === undefined) return;
-  // The page has just been loaded: if no game is open anywhere, this is the time between games.
-  registration.waiting?.postMessage('between-games');
   found(registration.waiting);
+  if (parseRoute(location.pathname).page !== 'game') updateBetweenGames();
   registration.addEventListener('updatefound', () => {
     const next = registration.installing;
     next?.addEventListener('statechange', () => {

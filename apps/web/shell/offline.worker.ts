@@ -1,5 +1,5 @@
 // The service worker: keeps one version of the page whole, and gives it out with or without a network. A new version is fetched beside
-// it and waits: until a page is loaded while no game is open anywhere, or until the user wants it now.
+// it and waits until a page says that it is wanted: see offline.ts.
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in front by the build. */
@@ -10,11 +10,12 @@ const PREFIX = 'adega-';
 const CACHE = `${PREFIX}${VERSION}`;
 /** What is named by the hash of its content never changes. */
 const isHashed = (file: string): boolean => file.startsWith('assets/');
-const isGame = (client: Client): boolean => new URL(client.url).pathname.startsWith('/game/');
 
 self.addEventListener('install', event => event.waitUntil(fetchAll()));
 self.addEventListener('activate', event => event.waitUntil(begin()));
-self.addEventListener('message', event => event.waitUntil(told(event.data)));
+self.addEventListener('message', event => {
+  if (event.data === 'now') event.waitUntil(self.skipWaiting());
+});
 self.addEventListener('fetch', event => {
   if (isOurs(event.request)) event.respondWith(answer(event.request));
 });
@@ -35,13 +36,6 @@ async function begin(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter(name => name.startsWith(PREFIX) && name !== CACHE).map(name => caches.delete(name)));
   await self.clients.claim();
-}
-
-async function told(message: unknown): Promise<void> {
-  if (message === 'now') return self.skipWaiting();
-  if (message !== 'between-games') return;
-  const pages = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
-  if (!pages.some(isGame)) await self.skipWaiting();
 }
 
 /** A page, or a file we keep; anything else goes to the network as if we were not here. */

@@ -70,7 +70,7 @@ export function SavedGames({ shell }: { readonly shell: Shell }) {
             </p>
           )}
         </div>
-        {games.length === 0 && <p className="empty">{say('games.none')}</p>}
+        {games.length === 0 && <p className="no-games">{say('games.none')}</p>}
         <Cards games={open} more={more} />
       </section>
       {finished.length > 0 && (
@@ -116,7 +116,7 @@ function Card({ saved, more }: { readonly saved: SavedGame; readonly more: More 
         {saved.names.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <span key={seat} className="person">
-            <span className={`disc seat-${seat + 1}`} aria-hidden="true">
+            <span className={`seat-disc of-${seat + 1}`} aria-hidden="true">
               {seat + 1}
             </span>
             {name}

@@ -55,7 +55,7 @@ function NewTable({ shell }: { readonly shell: Shell }) {
               <span className="preset-discs" aria-hidden="true">
                 {Array.from({ length: n }, (_, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-                  <span key={i} className={`disc seat-${i + 1}`}>
+                  <span key={i} className={`seat-disc of-${i + 1}`}>
                     {i + 1}
                   </span>
                 ))}
@@ -70,7 +70,7 @@ function NewTable({ shell }: { readonly shell: Shell }) {
         {names.slice(0, seats).map((name, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <label key={i}>
-            <span className={`disc seat-${i + 1}`} aria-hidden="true">
+            <span className={`seat-disc of-${i + 1}`} aria-hidden="true">
               {i + 1}
             </span>
             <span className="hidden">{say('start.name', { n: i + 1 })}</span>

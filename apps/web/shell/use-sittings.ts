@@ -48,7 +48,8 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
   const onRecord = useCallback(
     (position: Position, record: string) => {
       const seat = seated.current;
-      if (seat === undefined || seat.record === record) return;
+      // A copy to try on in is nobody's game; only the real match is kept.
+      if (seat === undefined || seat.record === record || position.branch !== undefined) return;
       seated.current = { ...seat, record };
       const snapshot = snapshotOf(seat, position, record);
       if (snapshot !== undefined) writes.write(snapshot);

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import { Frame } from '../shell/frame.tsx';
+import { Frame, PageLinks } from '../shell/frame.tsx';
 import { Landing } from '../shell/landing.tsx';
 import { Link } from '../shell/link.tsx';
 import { type Route, useRoute } from '../shell/route.ts';
@@ -63,7 +63,10 @@ function Screen({ connection, store }: Props) {
           </Frame>
         )}
       </Suspense>
-      <footer className="foot">{say('page.unofficial')}</footer>
+      <footer className="foot">
+        {route.page === 'game' && <PageLinks />}
+        <p>{say('page.unofficial')}</p>
+      </footer>
     </>
   );
 }
@@ -102,7 +105,7 @@ function MemoryNote() {
   const [seen, setSeen] = useState(false);
   if (seen) return null;
   return (
-    <div className="shell-bar warn" role="status">
+    <div className="shell-bar alarm" role="status">
       <p>{say('store.memory')}</p>
       <button type="button" onClick={() => setSeen(true)}>
         {say('trouble.close')}

@@ -1,0 +1,131 @@
+// What the pages around a game know without a browser: addresses, records in the list, writes that must not meet, citations, languages.
+import { vinhos } from '@adega/shelf';
+import { describe, expect, test } from 'vitest';
+import { citationsIn } from '../shell/citations.ts';
+import { makePath, parseRoute, type Route } from '../shell/route.ts';
+import { memoryStore } from '../store/game-store.ts';
+import { readRecord, type SavedGame } from '../store/saved-game.ts';
+import { languageFor } from '../text/languages.ts';
+import { EN } from '../text/words.ts';
+
+describe('addresses', () => {
+  const routes: readonly Route[] = [
+    { page: 'landing' },
+    { page: 'new' },
+    { page: 'game', id: 'abc123' },
+    { page: 'game', id: 'abc123', at: 0 },
+    { page: 'game', id: 'abc123', at: 417 },
+    { page: 'rules' },
+    { page: 'rules', rule: 'fair.buy-2016' },
+    { page: 'rules', rule: 'C10a' },
+    { page: 'settings' },
+    { page: 'about' },
+  ];
+  test.each(routes.map(route => [makePath(route), route] as const))('%s', (path, route) => {
+    expect(parseRoute(path)).toEqual(route);
+  });
+
+  test('what is none is lost, and keeps its path', () => {
+    for (const path of ['/nowhere', '/game', '/game/a/at/x', '/rules/a/b', '/game/<b>']) {
+      expect(parseRoute(path)).toEqual({ page: 'lost', path });
+      expect(makePath(parseRoute(path))).toBe(path);
+    }
+  });
+});
+
+const RECORD = `adega-record: 1
+game: vinhos/2016
+rules: 3
+pack: abc
+option.seats: 2
+option.regions: random
+result.1: rank 2 total 31
+result.2: rank 1 total -4
+
+chance order 1 2
+# a comment
+1 found minho   # another
+`;
+
+describe('a record in the list', () => {
+  test('says of itself what the list shows', () => {
+    expect(readRecord(RECORD)).toEqual({
+      game: 'vinhos/2016',
+      rules: 3,
+      pack: 'abc',
+      options: { seats: 2, regions: 'random' },
+      at: 2,
+      result: [
+        { seat: 0, rank: 2, total: 31 },
+        { seat: 1, rank: 1, total: -4 },
+      ],
+    });
+    expect(readRecord(RECORD.replaceAll(/result.*\n/g, ''))?.result).toBeUndefined();
+    expect(readRecord('dear diary')).toBeUndefined();
+  });
+});
+
+describe('a store', () => {
+  const game = (over: Partial<SavedGame>): SavedGame => ({
+    id: 'a',
+    created: 1,
+    updated: 1,
+    game: 'vinhos/2016',
+    options: {},
+    names: ['Ana', 'Bea'],
+    record: RECORD,
+    at: 2,
+    rules: 3,
+    pack: 'abc',
+    revision: 0,
+    ...over,
+  });
+
+  test('takes a write that follows the last, and shows the other where it does not', async () => {
+    const store = memoryStore();
+    const first = (await store.write(game({}))).saved;
+    expect(first?.revision).toBe(1);
+    expect((await store.write(game({ revision: 1, at: 3 }))).saved?.revision).toBe(2);
+    const late = await store.write(game({ revision: 1, at: 9 }));
+    expect(late.saved).toBeUndefined();
+    expect(late.other?.at).toBe(3);
+    expect((await store.get('a'))?.at).toBe(3);
+  });
+
+  test('lists the last played first; what is removed can be put back as it was', async () => {
+    const store = memoryStore();
+    await store.write(game({ id: 'old', updated: 1 }));
+    await store.write(game({ id: 'new', updated: 2 }));
+    expect((await store.list()).map(({ id }) => id)).toEqual(['new', 'old']);
+    const old = (await store.get('old')) as SavedGame;
+    await store.remove('old');
+    expect(await store.get('old')).toBeUndefined();
+    await store.restore(old);
+    expect(await store.get('old')).toEqual(old);
+  });
+});
+
+describe('the rules page', () => {
+  const rules = Object.entries(vinhos.RULEBOOK).filter(([, { editions }]) => (editions as readonly string[]).includes('2016'));
+
+  test('has a chapter for every rule and a name for every text', () => {
+    const known: { readonly [id: string]: string } = EN;
+    expect(rules.map(([id]) => `chapter.${id.split('.')[0]}`).filter(id => known[id] === undefined)).toEqual([]);
+    const sources = rules.flatMap(([, { said }]) => citationsIn(said).map(({ source }) => `source.${source}`));
+    expect(sources.filter(id => known[id] === undefined)).toEqual([]);
+  });
+
+  test('reads citations', () => {
+    expect(citationsIn('S0:2680,3071-3080 S1:134')).toEqual([
+      { source: 'S0', lines: ['2680', '3071-3080'] },
+      { source: 'S1', lines: ['134'] },
+    ]);
+    expect(citationsIn('')).toEqual([]);
+  });
+});
+
+test('the language is the one wished for, else the browser’s, else English', () => {
+  expect(languageFor('', ['pt-PT', 'en-GB'])).toBe('en');
+  expect(languageFor('xx', [])).toBe('en');
+  expect(languageFor('en', ['pt'])).toBe('en');
+});
