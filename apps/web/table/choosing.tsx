@@ -3,6 +3,7 @@
 import type { Position, Question, Remedied } from '@adega/wire';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { Face } from '../games/face.ts';
+import { useGoals } from './goal.tsx';
 import { Refusal } from './refusal.tsx';
 
 type GreyedMove = Question['greyed'][number];
@@ -14,11 +15,14 @@ interface Way<T> {
 
 /** What a thing on the board is to the seat that is asked. */
 export interface Role {
-  readonly state: 'plain' | 'offered' | 'chosen' | 'greyed';
+  /** A goal is no part of the question; pressing it shows the way there. */
+  readonly state: 'plain' | 'offered' | 'chosen' | 'greyed' | 'goal';
   /** The offered moves that go through it from what is chosen already. */
   readonly keys: readonly string[];
   /** The move that pressing it plays. */
   readonly completes: string | undefined;
+  /** The move it stands for beyond the question. */
+  readonly goal?: string | undefined;
   /** Why it cannot be pressed: one for each move that would go through it. */
   readonly refused: readonly GreyedMove[];
 }
@@ -29,8 +33,6 @@ export interface Choosing {
   readonly face: Face | undefined;
   readonly position: Position | undefined;
   readonly chosen: readonly string[];
-  /** The move that is pointed at or has the focus. */
-  readonly pointed: string | undefined;
   roleOf(id: string): Role;
   /** Chooses a thing, takes a chosen one off, plays a move that is complete, or says at `place` why it cannot be. */
   press(id: string, place: Element): void;
@@ -41,13 +43,18 @@ const Chosen = createContext<Choosing>({
   face: undefined,
   position: undefined,
   chosen: [],
-  pointed: undefined,
   roleOf: () => PLAIN,
   press: () => undefined,
   point: () => undefined,
 });
 
 export const useChoosing = (): Choosing => useContext(Chosen);
+
+/** Apart, so that pointing at something draws nothing anew but what says so. */
+const Pointed = createContext<string | undefined>(undefined);
+
+/** The move that is pointed at or has the focus. */
+export const usePointed = (): string | undefined => useContext(Pointed);
 
 interface Props {
   readonly face: Face;
@@ -77,28 +84,27 @@ export function ChoosingOn({ face, position, onChoose, onLine, onRemedies, child
   const choose = useCallback((things: readonly string[]) => setPicked({ at, things }), [at]);
   const ways = useMemo(() => waysOf(face, position), [face, position]);
   const roles = useMemo(() => rolesOf(ways, chosen), [ways, chosen]);
-  const roleOf = useCallback((id: string) => roles.get(id) ?? PLAIN, [roles]);
+  const askGoal = useGoals();
+  const roleOf = useCallback((id: string) => roles.get(id) ?? goalRole(face, position, id), [roles, face, position]);
 
   const press = useCallback(
     (id: string, place: Element) => {
-      const { state, completes, refused } = roles.get(id) ?? PLAIN;
+      const { state, completes, refused, goal } = roleOf(id);
       if (state === 'chosen') choose(chosen.filter(thing => thing !== id));
       else if (completes !== undefined && seat !== undefined) onChoose(seat, completes);
       else if (state === 'offered') choose([...chosen, id]);
       else if (state === 'greyed') setAsked({ at, moves: refused, place });
+      else if (goal !== undefined) askGoal(goal);
     },
-    [roles, chosen, choose, seat, at, onChoose],
+    [roleOf, chosen, choose, seat, at, onChoose, askGoal],
   );
   useEscape(chosen.length > 0, () => choose(NOTHING));
 
   const known = pointed !== undefined && position.question?.offered.includes(pointed) ? pointed : undefined;
-  const value = useMemo(
-    () => ({ face, position, chosen, pointed: known, roleOf, press, point }),
-    [face, position, chosen, known, roleOf, press],
-  );
+  const value = useMemo(() => ({ face, position, chosen, roleOf, press, point }), [face, position, chosen, roleOf, press]);
   return (
     <Chosen value={value}>
-      {children}
+      <Pointed value={known}>{children}</Pointed>
       {asked?.at === at && seat !== undefined && (
         <Refusal
           key={asked.moves[0]?.key ?? ''}
@@ -116,6 +122,11 @@ export function ChoosingOn({ face, position, onChoose, onLine, onRemedies, child
 }
 
 const NOTHING: readonly string[] = [];
+
+function goalRole(face: Face, position: Position, id: string): Role {
+  const goal = face.goal(position, id);
+  return goal === undefined ? PLAIN : { ...PLAIN, state: 'goal', goal };
+}
 
 interface Ways {
   readonly offered: readonly Way<string>[];

@@ -36,11 +36,12 @@ export function useThing(id: string): ThingRole {
 }
 
 /** One move: its phrase. Several of one kind: what they have in common. Else the name of the thing. */
-function labelOf(say: Say, { face, position }: Choosing, { state, keys, completes, refused }: Role, id: string): string {
+function labelOf(say: Say, { face, position }: Choosing, { state, keys, completes, refused, goal }: Role, id: string): string {
   if (face === undefined || position === undefined) return id;
   const name = face.thing(say, position, id);
   if (state === 'chosen') return say('thing.chosen', { name });
   if (state === 'greyed') return say('thing.greyed', { name, move: face.move(say, position, refused[0]?.key ?? '').phrase });
+  if (goal !== undefined) return say('thing.goal', { name, move: face.move(say, position, goal).phrase });
   if (state === 'plain') return name;
   const [first, ...others] = (completes === undefined ? keys : [completes]).map(key => face.move(say, position, key));
   if (first === undefined) return name;
@@ -49,6 +50,8 @@ function labelOf(say: Say, { face, position }: Choosing, { state, keys, complete
 }
 
 const isPressable = (role: Role): boolean => role.state !== 'plain';
+/** Part of an offered move: one of the stops of the keyboard. */
+const isMove = (role: Role): boolean => role.state === 'offered' || role.state === 'chosen';
 
 /** What both kinds of element have in common. */
 function attributes(id: string, role: ThingRole, className: string | undefined) {
@@ -58,7 +61,7 @@ function attributes(id: string, role: ThingRole, className: string | undefined) 
     'data-key': role.completes,
     ...(isPressable(role) && {
       'aria-label': role.label,
-      'aria-pressed': role.state === 'greyed' ? undefined : role.state === 'chosen',
+      'aria-pressed': isMove(role) ? role.state === 'chosen' : undefined,
       'aria-disabled': role.state === 'greyed' ? true : undefined,
       onPointerEnter: () => role.point(true),
       onPointerLeave: () => role.point(false),
@@ -82,7 +85,7 @@ export function Thing({ id, help, className, children }: ThingProps) {
       {...attributes(id, role, className)}
       {...(isOn && {
         role: 'button',
-        tabIndex: role.state === 'greyed' ? -1 : 0,
+        tabIndex: isMove(role) ? 0 : -1,
         onKeyDown,
         onClick: event => role.press(event.currentTarget),
       })}
@@ -108,7 +111,7 @@ export function ThingButton({ id, help, className, children }: ThingProps) {
       type="button"
       {...attributes(id, role, className)}
       title={help}
-      tabIndex={role.state === 'greyed' ? -1 : 0}
+      tabIndex={isMove(role) ? 0 : -1}
       onClick={event => role.press(event.currentTarget)}
     >
       {children}

@@ -4,7 +4,7 @@ import type { Position } from '@adega/wire';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import type { Face } from '../games/face.ts';
 import { type Say, useSay } from '../text/words.ts';
-import { useChoosing } from './choosing.tsx';
+import { useChoosing, usePointed } from './choosing.tsx';
 import { CommandLine } from './command.tsx';
 import { Greyed } from './greyed.tsx';
 import { Moves } from './moves.tsx';
@@ -24,7 +24,8 @@ interface Props {
 export function TurnPanel({ face, table, position }: Props) {
   const say = useSay();
   const heading = useFocusAfterMove(position.at);
-  const { pointed, point } = useChoosing();
+  const { point } = useChoosing();
+  const pointed = usePointed();
   const seat = position.question?.seat;
   const onPlay = (key: string) => void table.act({ type: 'choose', seat: seat ?? 0, key });
   const onLine = (keys: readonly string[]) => void table.act({ type: 'choose-line', seat: seat ?? 0, keys });

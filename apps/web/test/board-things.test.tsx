@@ -1,0 +1,69 @@
+import type { Position } from '@adega/wire';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { expect, test } from 'vitest';
+import { faceOf } from '../games/faces.ts';
+import { flightsBetween } from '../games/vinhos/flights.ts';
+import { stateOf } from '../games/vinhos/set.ts';
+import { ChoosingOn } from '../table/choosing.tsx';
+import { EN } from '../text/words.ts';
+import { positions } from './paths.ts';
+
+/** What lies on the common board and in the strip above it. */
+const COMMON = /^(space|region|sale|export|pile|display|stand|slot|magnate|cubes):/;
+
+function commonThings(position: Position): string[] {
+  const face = faceOf(position.game);
+  const offered = position.question?.offered ?? [];
+  return [...new Set(offered.flatMap(key => face.path(position, key)).filter(id => COMMON.test(id)))].sort();
+}
+
+function drawn(position: Position): string {
+  const face = faceOf(position.game);
+  const fail = (error: Error) => {
+    throw error;
+  };
+  return renderToStaticMarkup(
+    <IntlProvider locale="en" messages={EN} onError={fail}>
+      <ChoosingOn face={face} position={position} onChoose={() => undefined} onLine={() => undefined} onRemedies={async () => undefined}>
+        <face.Heading position={position} />
+        <face.Board position={position} />
+      </ChoosingOn>
+    </IntlProvider>,
+  );
+}
+
+/** The things that are drawn as offered, each with its name. */
+function offeredIn(html: string): { readonly thing: string; readonly name: string }[] {
+  return [...html.matchAll(/<(?:button|g) [^>]*class="thing offered[^>]*>/g)].flatMap(([tag]) => {
+    const thing = /data-thing="([^"]*)"/.exec(tag)?.[1];
+    return thing === undefined ? [] : [{ thing, name: /aria-label="([^"]+)"/.exec(tag)?.[1] ?? '' }];
+  });
+}
+
+test('every thing of an offered move lies on the board, can be pressed and has a name', { timeout: 120_000 }, () => {
+  const seen = new Set<string>();
+  let n = 0;
+  for (const position of positions('board things', 1200)) {
+    if (++n % 6 !== 0) continue;
+    const things = offeredIn(drawn(position));
+    expect([...new Set(things.map(({ thing }) => thing))].sort(), position.question?.asks).toEqual(commonThings(position));
+    expect(things.filter(({ name }) => name.trim() === '')).toEqual([]);
+    for (const { thing } of things) seen.add(thing.split(':')[0] as string);
+  }
+  expect([...seen].sort()).toEqual(['cubes', 'display', 'export', 'magnate', 'pile', 'region', 'sale', 'slot', 'space', 'stand']);
+});
+
+test('a barrel flies from the wine that was sold or exported to its space', { timeout: 120_000 }, () => {
+  const flown = new Set<string>();
+  let last: Position | undefined;
+  for (const position of positions('flights', 600)) {
+    const isNext = last !== undefined && position.at === last.at + 1 && position.names.length === last.names.length;
+    for (const { from, to } of last !== undefined && isNext ? flightsBetween(stateOf(last), stateOf(position)) : []) {
+      expect(from).toMatch(/^\[data-thing="wine:\d:\d+"\]$/);
+      flown.add(/"(\w+):/.exec(to)?.[1] ?? '');
+    }
+    last = position;
+  }
+  expect([...flown].sort()).toEqual(['export', 'sale']);
+});
