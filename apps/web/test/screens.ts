@@ -53,6 +53,36 @@ async function refuse(page: Page): Promise<boolean> {
   return press(page, '.greyed li summary');
 }
 
+/** On a phone one part of the table is shown at a time; on a desk everything is there. */
+async function part(page: Page, n: number): Promise<boolean> {
+  const parts = page.locator('.view-switch button').filter({ visible: true });
+  if ((await parts.count()) > 0) await parts.nth(n).click();
+  return true;
+}
+
+const side = (page: Page): Promise<boolean> => part(page, -1);
+
+const TABS = ['score', 'wines', 'left', 'harvests', 'majorities', 'fair', 'prices'];
+
+async function open(page: Page, tab: string): Promise<boolean> {
+  await side(page);
+  return press(page, `#side-tab-${tab}`);
+}
+
+/** A few entries back from the start of the line. */
+async function back(page: Page): Promise<boolean> {
+  await page.locator('.history input[type=range]').fill('120');
+  return true;
+}
+
+async function tryOn(page: Page): Promise<boolean> {
+  await side(page);
+  if (!(await press(page, '.try-on'))) return false;
+  await page.locator('dialog[open] button[type=submit]').click();
+  await page.locator('.what-if').waitFor();
+  return true;
+}
+
 /** A game that is kept is listed on the first page. */
 const kept: Screen = {
   name: 'landing-kept',
@@ -78,9 +108,15 @@ export const SCREENS: readonly Screen[] = [
   position('preview', 'move', point),
   position('refusal', 'move', refuse),
   position('rule', 'move', async page => press(page, '.log .rule-chip', '.rule-chip')),
-  position('history', 'after', async page => press(page, '[data-open=history]', '[data-tool=history]')),
-  position('what-if', 'vineyards', async page => press(page, '[data-open=what-if]', '[data-tool=what-if]')),
-  position('charts', 'end', async page => press(page, '[data-open=charts]', '[data-tool=charts]')),
+  position('history', 'after', async page => (await side(page)) && (await press(page, '.history .arrow:not([disabled])')) && back(page)),
+  position('what-if', 'vineyards', async page => (await side(page)) && (await press(page, '.try-on'))),
+  position('what-if-on', 'vineyards', tryOn),
+  position('comparison', 'vineyards', async page => (await tryOn(page)) && press(page, '.what-if-ways button')),
+  ...TABS.map(tab => position(`tab-${tab}`, 'after', page => open(page, tab))),
+  position('charts', 'end', page => open(page, 'charts')),
+  position('board', 'move', page => part(page, 1)),
+  position('own-board', 'after', page => part(page, 2)),
+  position('typing', 'move', async page => press(page, '.command > summary', '.command button')),
   position('end', 'end'),
 ];
 
