@@ -38,9 +38,13 @@ export function waysTo<S, M, E extends GameEvent>(
   const goal = game.parse(view, key);
   if (isParseError(goal)) return { fault: 'unreadable', key, problem: goal };
   const { lines, complete } = remedies(game, view, seat, goal, limits);
-  const ways = lines.map(line => wayOf(match, view, seat, [...line, goal]));
-  return { ways, refusal: game.wish(view, seat, goal), complete };
+  const refusal = game.wish(view, seat, goal);
+  const ways = (refusal === undefined ? shortest(lines) : lines).map(line => wayOf(match, view, seat, [...line, goal]));
+  return { ways, refusal, complete };
 }
+
+/** Where nothing is in the way, longer lines are detours. */
+const shortest = <M>(lines: readonly (readonly M[])[]): readonly (readonly M[])[] => lines.filter(line => line.length === lines[0]?.length);
 
 function wayOf<S, M, E extends GameEvent>({ game }: Match<S, M, E>, view: S, seat: Seat, line: readonly M[]): Way<E> {
   const score = (s: S): number => game.scores(s).find(of => of.seat === seat)?.total ?? 0;

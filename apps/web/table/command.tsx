@@ -46,7 +46,14 @@ function Field({ face, table, position, seat }: Props & { readonly seat: number 
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const told = useUnderstood(table, position, seat, text);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
+  // What is said under the field must be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer changes how much there is to see
+  useEffect(() => {
+    input.current?.form?.scrollIntoView({ block: 'nearest' });
+  }, [told]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed belongs to one position
   useEffect(() => setText(''), [position.at]);
   const onKeyDown = (event: KeyboardEvent) => {

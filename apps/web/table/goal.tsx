@@ -3,7 +3,7 @@
 // `useGoal(key)` gives a function that asks for the way to the move with this key, in the notation; it may lie beyond the question.
 
 import type { Found, Position, Way } from '@adega/wire';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { Face } from '../games/face.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { Numbers } from './numbers.tsx';
@@ -116,9 +116,9 @@ function Answered({ face, position, found, onPlay }: AnsweredProps) {
       {refusal !== undefined && ways.length > 0 && <p>{say('goal.direct')}</p>}
       {ways.length === 0 && <p>{say(complete ? 'goal.none' : 'goal.none-found')}</p>}
       <ul>
-        {ways.map(way => (
+        {ways.map((way, i) => (
           <li key={way.keys.join('\n')}>
-            <WayCard face={face} position={position} way={way} onPlay={onPlay} />
+            <WayCard face={face} position={position} way={way} isFirst={i === 0} onPlay={onPlay} />
           </li>
         ))}
       </ul>
@@ -129,11 +129,20 @@ function Answered({ face, position, found, onPlay }: AnsweredProps) {
 const stepsOf = (say: Say, face: Face, position: Position, way: Way): string =>
   say.list(way.keys.map(key => face.move(say, position, key).phrase));
 
-function WayCard({ face, position, way, onPlay }: Omit<AnsweredProps, 'found'> & { readonly way: Way }) {
+interface WayProps extends Omit<AnsweredProps, 'found'> {
+  readonly way: Way;
+  readonly isFirst: boolean;
+}
+
+function WayCard({ face, position, way, isFirst, onPlay }: WayProps) {
   const say = useSay();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isFirst) button.current?.focus();
+  }, [isFirst]);
   return (
     <article className="way-card">
-      <button type="button" className="primary" data-way={way.keys.join(' + ')} onClick={() => onPlay(way.keys)}>
+      <button ref={button} type="button" className="primary" data-way={way.keys.join(' + ')} onClick={() => onPlay(way.keys)}>
         {say('goal.way', { steps: stepsOf(say, face, position, way) })}
       </button>
       <h3>{say('goal.sure')}</h3>

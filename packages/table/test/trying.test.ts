@@ -195,6 +195,7 @@ describe('a line', () => {
         played++;
       }
       if (told.ways.length === 0) expect(told.refusal?.rule).toMatch(/\./);
+      if (told.refusal === undefined) expect(new Set(told.ways.map(way => way.keys.length)).size).toBe(1);
     }
     expect(played).toBeGreaterThan(0);
   });
