@@ -3,6 +3,7 @@
 import type { Position } from '@adega/wire';
 import { useEffect, useState } from 'react';
 import { faceOf } from '../games/faces.ts';
+import { goTo } from '../shell/route.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { Beside, TurnOrPast } from './beside.tsx';
 import { ChoosingOn } from './choosing.tsx';
@@ -97,6 +98,9 @@ function Menu({ table, position }: { readonly table: Table; readonly position: P
   };
   return (
     <nav className="menu" aria-label={say('menu.label')}>
+      <button type="button" onClick={() => goTo({ page: 'landing' })}>
+        {say('nav.home')}
+      </button>
       <button type="button" onClick={save}>
         {say('menu.save')}
       </button>

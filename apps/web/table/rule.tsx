@@ -1,6 +1,7 @@
 // A rule by its id: a small button wherever a rule is named, and one place where its text is shown.
 
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { goTo } from '../shell/route.ts';
 import { useSay } from '../text/words.ts';
 
 const ShowRule = createContext<(id: string) => void>(() => undefined);
@@ -37,6 +38,9 @@ export function RuleReader({ children }: { readonly children: ReactNode }) {
         <p>{id !== '' && text(id)}</p>
         <form method="dialog">
           <button type="submit">{say('rule.close')}</button>
+          <button type="submit" onClick={() => goTo({ page: 'rules', rule: id })}>
+            {say('nav.rules')}
+          </button>
         </form>
       </dialog>
     </ShowRule>

@@ -287,6 +287,20 @@ describe('addresses', () => {
     }
   });
 
+  test('a language that was chosen is loaded, and stays', async () => {
+    await page.goto(`${app.listeningOrigin}/settings`);
+    await page.getByText('Français', { exact: true }).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fr');
+    const title = await page.title();
+    expect(title).not.toBe('Settings · Adega');
+    await page.reload();
+    await expect.poll(() => page.title()).toBe(title);
+    await page.goto(app.listeningOrigin);
+    await page.locator('.play-now').click();
+    await turn().waitFor();
+    await play(4);
+  });
+
   test('a theme that was chosen stays', async () => {
     await page.goto(`${app.listeningOrigin}/settings`);
     await page.getByText('Night', { exact: true }).click();
