@@ -27,7 +27,7 @@ function drawn(position: Position): string {
         throw error;
       }}
     >
-      <ChoosingOn face={face} position={position} onChoose={() => undefined} onRemedies={async () => undefined}>
+      <ChoosingOn face={face} position={position} onChoose={() => undefined} onLine={() => undefined} onRemedies={async () => undefined}>
         <face.Players position={position} />
       </ChoosingOn>
     </IntlProvider>,

@@ -2,10 +2,9 @@
 // whoever wants no motion. The browser does it by itself, so that no library has to be loaded for one movement.
 
 import { useEffect, useRef } from 'react';
+import { isStill } from '../../../store/settings.ts';
 
 const MILLISECONDS = 350;
-
-const wantsMotion = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** For the box of a wine: moves when another wine lies there than before, but not when the board is first shown. */
 export function useAgeing(wine: number) {
@@ -14,7 +13,7 @@ export function useAgeing(wine: number) {
   useEffect(() => {
     if (before.current === wine) return;
     before.current = wine;
-    if (wine === 0 || !wantsMotion()) return;
+    if (wine === 0 || isStill()) return;
     const frames = [
       { transform: 'translateX(-100%)', opacity: 0.4 },
       { transform: 'none', opacity: 1 },
