@@ -6,6 +6,7 @@ import { useRuleText } from '../table/rule.tsx';
 import { type Say, useSay } from '../text/words.ts';
 import { citationsIn } from './citations.ts';
 import { Link } from './link.tsx';
+import { isRuling, Rulings } from './rulings.tsx';
 
 const EDITION = '2016';
 
@@ -17,16 +18,13 @@ interface Rule {
 const RULES: readonly Rule[] = Object.entries(vinhos.RULEBOOK)
   .filter(([, { editions }]) => (editions as readonly string[]).includes(EDITION))
   .map(([id, { said }]) => ({ id, said }));
-const RULINGS: readonly (readonly [string, vinhos.Ruling])[] = Object.entries(vinhos.RULINGS).filter(([, { editions }]) =>
-  (editions as readonly string[]).includes(EDITION),
-);
 const CHAPTERS = [...new Set(RULES.map(({ id }) => chapterOf(id)))];
 
 function chapterOf(id: string): string {
   return id.split('.')[0] ?? '';
 }
 
-const isKnown = (id: string): boolean => RULES.some(rule => rule.id === id) || RULINGS.some(([ruling]) => ruling === id);
+const isKnown = (id: string): boolean => RULES.some(rule => rule.id === id) || isRuling(id);
 
 export default function RulesPage({ rule }: { readonly rule: string | undefined }) {
   const say = useSay();
@@ -125,34 +123,5 @@ function Sources({ say }: { readonly say: Say }) {
         ))}
       </dl>
     </>
-  );
-}
-
-function Rulings({ opened }: { readonly opened: string | undefined }) {
-  const say = useSay();
-  return (
-    <section className="card rules-chapter" aria-labelledby="rulings-heading">
-      <h2 id="rulings-heading">{say('rules.rulings')}</h2>
-      <p className="note">{say('rules.rulings-lead')}</p>
-      <ul className="rulings">
-        {RULINGS.map(([id, { rules, code }]) => (
-          <li key={id} id={id} tabIndex={-1} className={id === opened ? 'rule opened' : 'rule'}>
-            <strong className="ruling-id">
-              <Link to={{ page: 'rules', rule: id }}>{id}</Link>
-            </strong>
-            <span>
-              {say.known(`ruling.${id}`, undefined, () => (code ? '' : say('rules.ruling-idle')))}
-              <span className="ruling-rules">
-                {rules.map(rule => (
-                  <Link key={rule} to={{ page: 'rules', rule }} className="rule-link">
-                    {rule}
-                  </Link>
-                ))}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -5,6 +5,7 @@ import { citationsIn } from '../shell/citations.ts';
 import { makePath, parseRoute, type Route } from '../shell/route.ts';
 import { memoryStore } from '../store/game-store.ts';
 import { readRecord, type SavedGame } from '../store/saved-game.ts';
+import { rulings } from '../text/en/rulings.ts';
 import { languageFor } from '../text/languages.ts';
 import { EN } from '../text/words.ts';
 
@@ -115,6 +116,14 @@ describe('the rules page', () => {
     expect(sources.filter(id => known[id] === undefined)).toEqual([]);
   });
 
+  test('has a sentence for every ruling of the edition, and no other', () => {
+    const ids = Object.entries(vinhos.RULINGS).flatMap(([id, { editions }]) =>
+      (editions as readonly string[]).includes('2016') ? [`ruling.${id}`] : [],
+    );
+    expect(ids.length).toBeGreaterThan(100);
+    expect(Object.keys(rulings).sort()).toEqual(ids.sort());
+  });
+
   test('reads citations', () => {
     expect(citationsIn('S0:2680,3071-3080 S1:134')).toEqual([
       { source: 'S0', lines: ['2680', '3071-3080'] },
@@ -126,6 +135,8 @@ describe('the rules page', () => {
 
 test('the language is the one wished for, else the browser’s, else English', () => {
   expect(languageFor('', ['pt-PT', 'en-GB'])).toBe('en');
+  expect(languageFor('', ['pt-PT', 'fr-CA', 'en'])).toBe('fr');
+  expect(languageFor('en', ['fr'])).toBe('en');
   expect(languageFor('xx', [])).toBe('en');
   expect(languageFor('en', ['pt'])).toBe('en');
 });
