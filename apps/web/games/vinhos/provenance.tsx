@@ -4,7 +4,7 @@
 //
 // The path is a JSON pointer into the pack. Nothing of the provenance is loaded before somebody asks, except which numbers are reconstructed.
 
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useSay } from '../../text/words.ts';
 import { isReconstructed } from './reconstructed.ts';
 
@@ -25,8 +25,12 @@ export function Provenance({ path, children }: Props) {
   const show = async () => {
     const { sourceOf } = await import('@adega/shelf/provenance.ts');
     setSource(sourceOf(path));
+  };
+  const place = () => {
     if (box.current !== null && button.current !== null) putBeside(box.current, button.current);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told changes how much room it takes
+  useLayoutEffect(place, [source]);
   const doubtful = isReconstructed(path);
   return (
     <span className={doubtful ? 'provenance reconstructed' : 'provenance'}>
@@ -42,7 +46,7 @@ export function Provenance({ path, children }: Props) {
         {children}
         {doubtful && <Sign label={say('provenance.reconstructed')} />}
       </button>
-      <div ref={box} id={id} popover="auto" className="provenance-box panel">
+      <div ref={box} id={id} popover="auto" className="provenance-box panel" onToggle={place}>
         <Told source={source} />
       </div>
     </span>
@@ -85,6 +89,8 @@ const GAP = 6;
 /** Under the number, or above it where there is no room. */
 function putBeside(box: HTMLElement, button: HTMLElement): void {
   const { left, top, bottom } = button.getBoundingClientRect();
+  // Its width is that of its words only where nothing presses on it.
+  box.style.left = '0';
   const below = bottom + GAP + box.offsetHeight <= window.innerHeight;
   box.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - box.offsetWidth - GAP))}px`;
   box.style.top = `${Math.max(GAP, below ? bottom + GAP : top - GAP - box.offsetHeight)}px`;

@@ -8,6 +8,12 @@ export const understanding: Translated<typeof english> = {
   'trouble.branch-exists': 'Un essai porte déjà ce nom.',
   'trouble.too-many-branches': 'Trop d’essais ; abandonnez-en un d’abord.',
 
+  'preview.others': '{name} : {change} points si la partie finissait alors.',
+  'preview.undo.choice': 'Annulable.',
+  'preview.undo.chance': 'Annulable jusqu’à la confirmation.',
+  'preview.undo.seat': 'Annulable jusqu’au coup suivant.',
+  'preview.undo.end': 'Encore annulable.',
+
   'side.label': 'Comprendre',
   'side.log': 'Journal',
   'side.score': 'Score',

@@ -4,6 +4,7 @@ import type { vinhos } from '@adega/shelf';
 import type { Position } from '@adega/wire';
 import { type Say, useSay } from '../../../text/words.ts';
 import { abilityName, featureName, multiplierName, regionName, tileName, vineyardName } from '../names.ts';
+import { Provenance } from '../provenance.tsx';
 import { colourWord, stateOf, tables } from '../set.ts';
 import { insight } from './set.ts';
 
@@ -97,7 +98,9 @@ function Vintages({ position }: Props) {
       <p>
         {insight.vintages(stateOf(position)).map(vintage => (
           <span key={vintage} className="left-chip">
-            {say('left.vintage', { id: tables.vintageId[vintage] ?? '', weather: say.signed(tables.weather[vintage] ?? 0) })}
+            <Provenance path={`/vintages/${vintage}/weather`}>
+              {say('left.vintage', { id: tables.vintageId[vintage] ?? '', weather: say.signed(tables.weather[vintage] ?? 0) })}
+            </Provenance>
           </span>
         ))}
       </p>

@@ -4,6 +4,7 @@ import type { vinhos } from '@adega/shelf';
 import type { Position } from '@adega/wire';
 import { useSay } from '../../../text/words.ts';
 import { Disc } from '../pieces.tsx';
+import { Provenance } from '../provenance.tsx';
 import { stateOf } from '../set.ts';
 import { insight } from './set.ts';
 
@@ -26,7 +27,10 @@ export function Majorities({ position }: { readonly position: Position }) {
           {insight.majorities(stateOf(position)).map(majority => (
             <tr key={majority.column}>
               <th scope="row">
-                {say('majority.column', { column: majority.column + 1 })} <strong>{say('majority.vp', { vp: majority.vp })}</strong>
+                {say('majority.column', { column: majority.column + 1 })}{' '}
+                <Provenance path={`/export/columns/${majority.column}/majority`}>
+                  <strong>{say('majority.vp', { vp: majority.vp })}</strong>
+                </Provenance>
                 <small>{say('majority.free', { free: majority.free })}</small>
               </th>
               {position.names.map((name, seat) => (
@@ -43,10 +47,13 @@ export function Majorities({ position }: { readonly position: Position }) {
 function Cell({ majority, seat }: { readonly majority: vinhos.Majority; readonly seat: number }) {
   const say = useSay();
   const leads = majority.leaders.includes(seat);
+  const count = majority.counts[seat] ?? 0;
   return (
     <td className={leads ? 'leads' : undefined}>
-      {say('majority.count', { count: majority.counts[seat] ?? 0 })}
-      {leads && <strong> {majority.leaders.length > 1 ? say('majority.each', { each: majority.each }) : say('majority.leads')}</strong>}
+      <span role="img" aria-label={say('majority.count', { count })} title={say('majority.count', { count })}>
+        {count}
+      </span>
+      {leads && <small>{majority.leaders.length > 1 ? say('majority.each', { each: majority.each }) : say('majority.leads')}</small>}
       {(majority.lacks[seat] ?? 0) > 0 && <small>{say('majority.lacks', { lacks: majority.lacks[seat] ?? 0 })}</small>}
     </td>
   );
