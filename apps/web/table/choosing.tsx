@@ -21,6 +21,8 @@ export interface Role {
   readonly keys: readonly string[];
   /** The move that pressing it plays. */
   readonly completes: string | undefined;
+  /** It begins another move: what is chosen is let go. */
+  readonly afresh?: boolean;
   /** The move it stands for beyond the question. */
   readonly goal?: string | undefined;
   /** Why it cannot be pressed: one for each move that would go through it. */
@@ -37,6 +39,8 @@ export interface Choosing {
   /** Chooses a thing, takes a chosen one off, plays a move that is complete, or says at `place` why it cannot be. */
   press(id: string, place: Element): void;
   point(key: string | undefined): void;
+  /** Takes everything off that is chosen. */
+  clear(): void;
 }
 
 const Chosen = createContext<Choosing>({
@@ -46,6 +50,7 @@ const Chosen = createContext<Choosing>({
   roleOf: () => PLAIN,
   press: () => undefined,
   point: () => undefined,
+  clear: () => undefined,
 });
 
 export const useChoosing = (): Choosing => useContext(Chosen);
@@ -83,25 +88,26 @@ export function ChoosingOn({ face, position, onChoose, onLine, onRemedies, child
   const chosen = picked.at === at ? picked.things : NOTHING;
   const choose = useCallback((things: readonly string[]) => setPicked({ at, things }), [at]);
   const ways = useMemo(() => waysOf(face, position), [face, position]);
-  const roles = useMemo(() => rolesOf(ways, chosen), [ways, chosen]);
+  const roles = useMemo(() => withOthers(rolesOf(ways, chosen), chosen.length > 0 ? rolesOf(ways, NOTHING) : undefined), [ways, chosen]);
   const askGoal = useGoals();
   const roleOf = useCallback((id: string) => roles.get(id) ?? goalRole(face, position, id), [roles, face, position]);
 
   const press = useCallback(
     (id: string, place: Element) => {
-      const { state, completes, refused, goal } = roleOf(id);
+      const { state, completes, refused, goal, afresh = false } = roleOf(id);
       if (state === 'chosen') choose(chosen.filter(thing => thing !== id));
       else if (completes !== undefined && seat !== undefined) onChoose(seat, completes);
-      else if (state === 'offered') choose([...chosen, id]);
+      else if (state === 'offered') choose(afresh ? [id] : [...chosen, id]);
       else if (state === 'greyed') setAsked({ at, moves: refused, place });
       else if (goal !== undefined) askGoal(goal);
     },
     [roleOf, chosen, choose, seat, at, onChoose, askGoal],
   );
-  useEscape(chosen.length > 0, () => choose(NOTHING));
+  const clear = useCallback(() => choose(NOTHING), [choose]);
+  useEscape(chosen.length > 0, clear);
 
   const known = pointed !== undefined && position.question?.offered.includes(pointed) ? pointed : undefined;
-  const value = useMemo(() => ({ face, position, chosen, roleOf, press, point }), [face, position, chosen, roleOf, press]);
+  const value = useMemo(() => ({ face, position, chosen, roleOf, press, point, clear }), [face, position, chosen, roleOf, press, clear]);
   return (
     <Chosen value={value}>
       <Pointed value={known}>{children}</Pointed>
@@ -139,6 +145,13 @@ function waysOf(face: Face, position: Position): Ways {
     offered: offered.map(key => ({ path: face.path(position, key), move: key })),
     greyed: greyed.map(move => ({ path: face.path(position, move.key), move })),
   };
+}
+
+/** Besides what goes on from the things chosen, whatever another move could begin with. */
+export function withOthers(roles: ReadonlyMap<string, Role>, fresh: ReadonlyMap<string, Role> | undefined): ReadonlyMap<string, Role> {
+  const all = new Map(roles);
+  for (const [id, role] of fresh ?? []) if (role.state === 'offered' && !all.has(id)) all.set(id, { ...role, afresh: true });
+  return all;
 }
 
 /** What each thing is when these are chosen. A path may be pressed in any order. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faceOf } from '../games/faces.ts';
-import { rolesOf } from '../table/choosing.tsx';
+import { rolesOf, withOthers } from '../table/choosing.tsx';
 import { faultsOf, positions } from './paths.ts';
 
 test('every offered move has a path of its own, and none is the beginning of another', { timeout: 120_000 }, () => {
@@ -37,6 +37,11 @@ test('a thing is greyed with its reasons, unless a move goes through it', () => 
   expect(after.get('b')).toMatchObject({ state: 'greyed', refused: [{ key: 'ab' }] });
   expect(after.get('c')).toBeUndefined();
   expect(after.get('d')?.completes).toBe('ad');
+  const others = [...offered, { path: ['e', 'd'], move: 'ed' }];
+  const all = withOthers(rolesOf({ offered: others, greyed }, ['a']), rolesOf({ offered: others, greyed }, []));
+  expect(all.get('e')).toMatchObject({ state: 'offered', afresh: true });
+  expect(all.get('d')).toMatchObject({ state: 'offered', completes: 'ad' });
+  expect(all.get('d')?.afresh).toBeUndefined();
 });
 
 test('what a thing stands for beyond the question is a move through that thing', { timeout: 120_000 }, () => {

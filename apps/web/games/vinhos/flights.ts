@@ -9,17 +9,15 @@ import { NONE, playerOf, type State } from './set.ts';
 const MILLISECONDS = 380;
 const EASING = 'cubic-bezier(.3, .7, .3, 1)';
 
-/** From where to where something went, as selectors. */
+/** From which thing to which something went. */
 interface Flight {
   readonly from: string;
   readonly to: string;
 }
 
-const selector = (id: string): string => `[data-thing="${id}"]`;
-
 const wantsMotion = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Where each lasting piece was when it was last drawn. */
+/** Where each piece and each wine was when it was last drawn. */
 type Places = Map<string, DOMRect>;
 
 export function useFlights(s: State): void {
@@ -30,17 +28,17 @@ export function useFlights(s: State): void {
     before.current = { state: s, places };
     if (last === undefined || last.state === s || !wantsMotion()) return;
     for (const [piece, from] of last.places) slide(piece, from, places.get(piece));
-    for (const flight of flightsBetween(last.state, s)) fly(flight);
+    for (const { from, to } of flightsBetween(last.state, s)) fly(last.places.get(from), to);
   }, [s]);
 }
 
 function placesNow(): Places {
-  const pieces = document.querySelectorAll<HTMLElement>('.board [data-piece]');
-  return new Map([...pieces].map(piece => [piece.dataset['piece'] ?? '', piece.getBoundingClientRect()]));
+  const pieces = document.querySelectorAll<HTMLElement>('.board [data-piece], [data-thing^="wine:"]');
+  return new Map([...pieces].map(piece => [piece.dataset['piece'] ?? piece.dataset['thing'] ?? '', piece.getBoundingClientRect()]));
 }
 
 function slide(piece: string, from: DOMRect, to: DOMRect | undefined): void {
-  if (to === undefined || from.width === 0) return;
+  if (to === undefined || from.width === 0 || to.width === 0) return;
   const [dx, dy] = [from.left - to.left, from.top - to.top];
   if (Math.abs(dx) + Math.abs(dy) < 2) return;
   const frames = [{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }];
@@ -50,9 +48,7 @@ function slide(piece: string, from: DOMRect, to: DOMRect | undefined): void {
 /** Barrels that were put down since, each from the wine it was drawn for. */
 export function flightsBetween(before: State, now: State): Flight[] {
   const put = (spaces: readonly number[], old: readonly number[], to: (space: number) => string): Flight[] =>
-    spaces.flatMap((seat, space) =>
-      seat !== NONE && old[space] === NONE ? [{ from: selector(wineGone(before, now, seat)), to: `${selector(to(space))} .barrel` }] : [],
-    );
+    spaces.flatMap((seat, space) => (seat !== NONE && old[space] === NONE ? [{ from: wineGone(before, now, seat), to: to(space) }] : []));
   return [...put(now.sales, before.sales, thing.sale), ...put(now.exports, before.exports, thing.export)];
 }
 
@@ -62,11 +58,11 @@ function wineGone(before: State, now: State, seat: number): string {
   return thing.wine(seat, spot);
 }
 
-function fly({ from, to }: Flight): void {
-  const start = document.querySelector(from)?.getBoundingClientRect();
-  const piece = document.querySelector(to);
+function fly(start: DOMRect | undefined, to: string): void {
+  const piece = document.querySelector(`[data-thing="${to}"] .barrel`);
   const end = piece?.getBoundingClientRect();
-  if (start === undefined || end === undefined || piece === null) return;
+  // What is not on the screen (another view of a phone) has no place to fly from or to.
+  if (start === undefined || end === undefined || piece === null || start.width === 0 || end.width === 0) return;
   const copy = document.body.appendChild(piece.cloneNode(true) as HTMLElement);
   copy.className = 'barrel flying';
   copy.setAttribute('aria-hidden', 'true');

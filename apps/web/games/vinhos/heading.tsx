@@ -1,6 +1,7 @@
 // Where we are: year and round, the vintage as a label with the magnates' wishes, the order of play.
 
 import type { Position } from '@adega/wire';
+import { ChosenNote } from '../../table/chosen-note.tsx';
 import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
 import { Icon } from './art/icon.tsx';
@@ -20,6 +21,7 @@ export function Heading({ position }: { readonly position: Position }) {
       </p>
       {s.vintage !== NONE && <Vintage say={say} s={s} />}
       <Order say={say} position={position} s={s} />
+      <ChosenNote />
     </div>
   );
 }

@@ -51,11 +51,7 @@ function Space(props: SpaceProps) {
   const action = ACTIONS[tables.spaceAction[space] as number] ?? 'centre';
   const here = s.players.flatMap((p, seat) => (p.at === space ? [seat] : []));
   return (
-    <ThingButton
-      id={thing.space(space)}
-      className={tax ? 'space taxed' : 'space'}
-      help={say(`help.action.${action}`, { limit: limitOf(action) })}
-    >
+    <ThingButton id={thing.space(space)} className={tax ? 'space taxed' : 'space'} help={helpOf(props, action)}>
       <Azulejo centre={space === tables.centre} />
       <span className="space-top">
         {year > 0 && (
@@ -73,7 +69,7 @@ function Space(props: SpaceProps) {
       <Icon name={action} className="space-icon" />
       <span className="space-name">{spaceName(say, space)}</span>
       <span className="space-foot">
-        <Price {...props} />
+        <PriceTag {...props} />
       </span>
       <span className="pawns">
         {here.map(seat => (
@@ -84,34 +80,58 @@ function Space(props: SpaceProps) {
   );
 }
 
+/** What the space is for, and what it costs to come here. */
+function helpOf(props: SpaceProps, action: (typeof ACTIONS)[number]): string {
+  const { say } = props;
+  const help = say(`help.action.${action}`, { limit: limitOf(action) });
+  const price = priceOf(props);
+  return price === undefined ? help : say('quadrel.help', { price: price.label, help });
+}
+
 const limitOf = (action: string): number => (tables.limit as { readonly [action: string]: number | undefined })[action] ?? 0;
 
-/** What the way there costs, part by part, and to whom; or that there is none, with the reason. */
-function Price({ say, position, s, space, seat }: SpaceProps) {
+interface Price {
+  readonly cost: number;
+  readonly distance: number;
+  readonly tax: number;
+  /** Who is paid for standing there. */
+  readonly others: readonly number[];
+  readonly label: string;
+}
+
+/** What the way there costs, part by part; undefined where nobody is to move, or stands there already. */
+function priceOf({ say, position, s, space, seat }: SpaceProps): Price | undefined {
+  if (seat === undefined || playerOf(s, seat).at === space) return undefined;
+  const { distance, tax, players } = look.entering(s, seat, space);
+  const others = players > 0 ? s.players.flatMap((p, other) => (other !== seat && p.at === space ? [other] : [])) : [];
+  const to = say.list(others.map(other => position.names[other] ?? ''));
+  const cost = distance + tax + players;
+  const name = position.names[seat] ?? '';
+  return {
+    cost,
+    distance,
+    tax,
+    others,
+    label: say('quadrel.price-parts', { space: spaceName(say, space), cost, distance, tax, players, to, name }),
+  };
+}
+
+/** The price as a tag with coins, each with the mark of whom it goes to; or that the space is barred, with the reason. */
+function PriceTag(props: SpaceProps) {
+  const { say, space } = props;
   const { state, refused } = useThing(thing.space(space));
   const ruleText = useRuleText();
-  if (seat === undefined || playerOf(s, seat).at === space) return null;
+  const price = priceOf(props);
+  if (price === undefined) return null;
   if (state === 'greyed') {
     const reason = ruleText(refused[0]?.refusal.rule ?? '');
     return (
       <span className="price barred" role="img" aria-label={say('quadrel.barred', { reason })} title={reason}>
-        <Icon name="bolt" />
+        <Icon name="lock" />
       </span>
     );
   }
-  const { distance, tax, players } = look.entering(s, seat, space);
-  const cost = distance + tax + players;
-  const others = players > 0 ? s.players.flatMap((p, other) => (other !== seat && p.at === space ? [other] : [])) : [];
-  const to = say.list(others.map(other => position.names[other] ?? ''));
-  const label = say('quadrel.price-parts', {
-    space: spaceName(say, space),
-    cost,
-    distance,
-    tax,
-    players,
-    to,
-    name: position.names[seat] ?? '',
-  });
+  const { cost, distance, tax, others, label } = price;
   return (
     <span className={cost === 0 ? 'price free' : 'price'} role="img" aria-label={label} title={label}>
       {cost === 0 ? say('quadrel.price', { cost }) : <Coins distance={distance} tax={tax} others={others} />}

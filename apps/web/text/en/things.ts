@@ -1,6 +1,9 @@
 // Things on the board: their names, and what can be said of every one.
 export const things = {
   'thing.chosen': '{name}, chosen',
+  'chosen.now': '{things}: now press where to.',
+  'chosen.clear': 'Let go',
+  'quadrel.help': '{price}. {help}',
   'thing.goal': '{name}: the way to {move}',
   'thing.greyed': '{name}: why not {move}?',
   'thing.plot': 'slots of {estate}',

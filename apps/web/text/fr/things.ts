@@ -4,6 +4,9 @@ import type { Translated } from './translated.ts';
 
 export const things: Translated<typeof english> = {
   'thing.chosen': '{name}, choisi',
+  'chosen.now': '{things} : choisissez maintenant la destination.',
+  'chosen.clear': 'Annuler le choix',
+  'quadrel.help': '{price}. {help}',
   'thing.goal': '{name} : le chemin pour {move}',
   'thing.greyed': '{name} : pourquoi pas {move} ?',
   'thing.plot': 'places, {estate}',

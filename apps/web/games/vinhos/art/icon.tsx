@@ -207,7 +207,7 @@ const ICONS = {
       <path d="M3 3l18 18" strokeWidth="2.4" />
     </>
   ),
-  bolt: <path d="M6 11V8a6 6 0 0 1 12 0v3M4.5 11h15v9.5h-15Z" />,
+  lock: <path d="M6 11V8a6 6 0 0 1 12 0v3M4.5 11h15v9.5h-15Z" />,
 } satisfies { readonly [name: string]: ReactNode };
 
 export type IconName = keyof typeof ICONS;
