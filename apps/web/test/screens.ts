@@ -107,7 +107,7 @@ export const SCREENS: readonly Screen[] = [
   ...questions,
   position('preview', 'move', point),
   position('refusal', 'move', refuse),
-  position('rule', 'move', async page => press(page, '.log .rule-chip', '.rule-chip')),
+  position('rule', 'move', async page => (await side(page)) && press(page, '.log .rule-chip', '.rule-chip')),
   position('history', 'after', async page => (await side(page)) && (await press(page, '.history .arrow:not([disabled])')) && back(page)),
   position('what-if', 'vineyards', async page => (await side(page)) && (await press(page, '.try-on'))),
   position('what-if-on', 'vineyards', tryOn),
@@ -122,6 +122,7 @@ export const SCREENS: readonly Screen[] = [
 
 /** Fonts and drawings are there, nothing moves any more. */
 export async function settle(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await page.waitForTimeout(250);
 }
