@@ -12,14 +12,14 @@ export const moves = {
   'move.take.label': '{tile}',
   'move.take.phrase': 'take the tile “{tile}”',
 
-  'move.enter.group': 'Move your action marker',
+  'move.enter.group': 'Where to',
   'move.enter.label': '{space} · {cost, plural, =0 {free} other {#}}',
   'move.enter.phrase': 'move to {space}',
   'move.enter-with.group': 'Move with the {expert}',
   'move.enter-with.label': '{space}',
   'move.enter-with.phrase': 'move to {space} with the {expert}',
 
-  'move.stay.group': 'Move your action marker',
+  'move.stay.group': 'Where to',
   'move.stay.label': 'Stay on the centre',
   'move.stay.phrase': 'stay on the centre',
 
@@ -144,7 +144,7 @@ export const moves = {
   'asks.stand': 'Choose a stand',
   'asks.send-expert': 'Send an expert to the fair?',
   'asks.collect-barrels': 'Take barrels back from magnates',
-  'asks.after': 'Anything else, or end the turn',
+  'asks.after': 'Before your turn ends',
   'asks.retrieve': 'Maintenance: take a barrel back',
   'asks.place-enologists': 'Production: place your enologists',
   'asks.place-farmers': 'Production: place your farmers',

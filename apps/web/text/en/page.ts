@@ -57,11 +57,11 @@ export const page = {
   'undo.why.others-move': 'Somebody else has moved since.',
 
   'greyed.heading': 'Not possible now ({count})',
-  'greyed.hint': 'Each with the rule in the way.',
+  'greyed.hint': 'Open one to see why.',
   'greyed.open': 'Why not {move}?',
 
   'preview.heading': 'What would happen',
-  'preview.hint': 'Point at a move, or move the focus to it, to see what it does.',
+  'preview.hint': 'Point at a move, or touch it, to see what it brings.',
   'preview.for': 'If you {move}:',
   'preview.nothing': 'Nothing is paid or gained at once.',
   'preview.score': 'Score if the game ended then: {now, plural, =0 {unchanged} other {{signed}}}.',

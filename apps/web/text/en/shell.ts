@@ -83,7 +83,7 @@ export const shell = {
   'settings.heading': 'Settings',
   'settings.lead': 'Kept in this browser.',
   'settings.language': 'Language',
-  'settings.theme': 'Light',
+  'settings.theme': 'Day or night',
   'settings.theme.system': 'System',
   'settings.theme.light': 'Day',
   'settings.theme.dark': 'Night',
@@ -100,7 +100,7 @@ export const shell = {
   'settings.confirm.auto': 'Go on at once',
   'settings.confirm-hint': 'After a draw a move can no longer be taken back.',
 
-  'rules.heading': 'The rules, id by id',
+  'rules.heading': 'The rules, one by one',
   'rules.lead': 'Vinhos 2016 in sentences of our own. Every refusal, score and log line names one of these.',
   'rules.said': 'Said in {places}',
   'rules.unsaid': 'The texts are silent; this rule is ours.',

@@ -15,14 +15,14 @@ export const moves: Translated<typeof english> = {
   'move.take.label': '{tile}',
   'move.take.phrase': 'prendre la tuile « {tile} »',
 
-  'move.enter.group': 'Déplacer votre marqueur d’action',
+  'move.enter.group': 'Où aller',
   'move.enter.label': '{space} · {cost, plural, =0 {gratuit} other {#}}',
   'move.enter.phrase': 'aller sur « {space} »',
   'move.enter-with.group': 'Se déplacer avec l’{expert}',
   'move.enter-with.label': '{space}',
   'move.enter-with.phrase': 'aller sur « {space} » avec l’{expert}',
 
-  'move.stay.group': 'Déplacer votre marqueur d’action',
+  'move.stay.group': 'Où aller',
   'move.stay.label': 'Rester au centre',
   'move.stay.phrase': 'rester au centre',
 
@@ -148,7 +148,7 @@ export const moves: Translated<typeof english> = {
   'asks.stand': 'Choisissez un stand',
   'asks.send-expert': 'Envoyer un expert à la foire ?',
   'asks.collect-barrels': 'Reprenez des tonneaux aux magnats',
-  'asks.after': 'Encore quelque chose, ou fin du tour',
+  'asks.after': 'Avant la fin de votre tour',
   'asks.retrieve': 'Maintenance : reprenez un tonneau',
   'asks.place-enologists': 'Production : répartissez vos œnologues',
   'asks.place-farmers': 'Production : répartissez vos agriculteurs',

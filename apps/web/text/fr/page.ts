@@ -60,11 +60,11 @@ export const page: Translated<typeof english> = {
   'undo.why.others-move': 'Quelqu’un d’autre a joué depuis.',
 
   'greyed.heading': 'Impossible pour l’instant ({count})',
-  'greyed.hint': 'Chaque fois avec la règle qui s’y oppose.',
+  'greyed.hint': 'Ouvrez-en un pour voir pourquoi.',
   'greyed.open': 'Pourquoi pas {move} ?',
 
   'preview.heading': 'Ce qui se passerait',
-  'preview.hint': 'Pointez un coup, ou amenez-y le focus, pour voir son effet.',
+  'preview.hint': 'Pointez un coup, ou touchez-le, pour voir ce qu’il apporte.',
   'preview.for': 'Effet de « {move} » :',
   'preview.nothing': 'Rien n’est payé ni gagné tout de suite.',
   'preview.score': 'Score si la partie finissait là : {now, plural, =0 {inchangé} other {{signed}}}.',

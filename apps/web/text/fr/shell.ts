@@ -87,7 +87,7 @@ export const shell: Translated<typeof english> = {
   'settings.heading': 'Réglages',
   'settings.lead': 'Gardés dans ce navigateur.',
   'settings.language': 'Langue',
-  'settings.theme': 'Lumière',
+  'settings.theme': 'Jour ou nuit',
   'settings.theme.system': 'Comme le système',
   'settings.theme.light': 'Jour',
   'settings.theme.dark': 'Nuit',

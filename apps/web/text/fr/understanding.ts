@@ -8,7 +8,7 @@ export const understanding: Translated<typeof english> = {
   'trouble.branch-exists': 'Un essai porte déjà ce nom.',
   'trouble.too-many-branches': 'Trop d’essais ; abandonnez-en un d’abord.',
 
-  'preview.others': '{name} : {change} points si la partie finissait alors.',
+  'preview.others': '{name} : {change} points si la partie finissait alors.',
   'preview.undo.choice': 'Annulable.',
   'preview.undo.chance': 'Annulable jusqu’à la confirmation.',
   'preview.undo.seat': 'Annulable jusqu’au coup suivant.',
