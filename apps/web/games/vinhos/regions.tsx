@@ -18,13 +18,16 @@ export function Regions({ position }: { readonly position: Position }) {
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the panel has a heading, and each region its own name */}
       <svg className="map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         <Ground say={say} />
-        {REGIONS.map((region, i) => (
-          <Region key={region} say={say} position={position} s={s} region={i} />
+        {PAINTED.map(region => (
+          <Region key={region} say={say} position={position} s={s} region={region} />
         ))}
       </svg>
     </Panel>
   );
 }
+
+/** From south to north and east to west: what stands over the border of a region is drawn over its neighbour. */
+const PAINTED = [8, 7, 6, 4, 5, 3, 2, 0, 1] as const;
 
 /** More than the map, for panels of another form. */
 const GROUND = { x: -WIDTH, y: -HEIGHT, width: 3 * WIDTH, height: 3 * HEIGHT };
