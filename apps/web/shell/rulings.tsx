@@ -13,6 +13,9 @@ const RULINGS: readonly (readonly [string, vinhos.Ruling])[] = Object.entries(vi
   (editions as readonly string[]).includes(EDITION),
 );
 
+/** A ruling may belong to rules of other editions too. */
+const isOfEdition = (rule: keyof typeof vinhos.RULES): boolean => vinhos.RULES[rule].includes(EDITION);
+
 export const isRuling = (id: string): boolean => RULINGS.some(([ruling]) => ruling === id);
 
 export function Rulings({ opened }: { readonly opened: string | undefined }) {
@@ -36,7 +39,7 @@ export function Rulings({ opened }: { readonly opened: string | undefined }) {
               <p>{text?.(id)}</p>
               {!code && <p className="note">{say('rules.ruling-idle')}</p>}
               <p className="ruling-rules">
-                {rules.map(rule => (
+                {rules.filter(isOfEdition).map(rule => (
                   <Link key={rule} to={{ page: 'rules', rule }} className="rule-link">
                     {rule}
                   </Link>

@@ -127,7 +127,7 @@ function Card({ saved, more }: { readonly saved: SavedGame; readonly more: More 
       <p className="note">{when}</p>
       <div className="game-ways">
         <GoOn saved={saved} names={names} date={when} />
-        <details className="more-ways">
+        <details className="more-ways" name="more-ways">
           <summary aria-label={say('games.more-label', { names })}>{say('games.more')}</summary>
           <div>
             <Way onGo={() => more.rematch(saved)}>{say('games.rematch')}</Way>
@@ -166,7 +166,7 @@ function stateText(say: Say, { year, at }: SavedGame): string {
   return year === undefined ? say('games.moves', { count: at }) : say('games.year', { year });
 }
 
-function resultText(say: Say, { result, names }: SavedGame): string {
+export function resultText(say: Say, { result, names }: Pick<SavedGame, 'result' | 'names'>): string {
   const winners = (result ?? []).filter(({ rank }) => rank === 1);
   const total = winners[0]?.total ?? 0;
   const called = winners.map(({ seat }) => names[seat] ?? '');

@@ -149,9 +149,11 @@ function useWrites(store: GameStore, seated: { current: Seated | undefined }, on
     const put = async (snapshot: SavedGame): Promise<void> => {
       const { id, revision } = seated.current?.id === snapshot.id ? seated.current : snapshot;
       const { saved, other } = await store.write({ ...snapshot, revision });
-      if (other !== undefined) return onConflict(other);
+      // The same moves twice are no conflict.
+      const kept = saved ?? (other.record === snapshot.record ? other : undefined);
+      if (kept === undefined) return onConflict(other as SavedGame);
       if (unwritten.current === snapshot) unwritten.current = undefined;
-      if (seated.current?.id === id) seated.current = { ...seated.current, revision: saved.revision };
+      if (seated.current?.id === id) seated.current = { ...seated.current, revision: kept.revision };
     };
     return {
       write(snapshot: SavedGame): void {

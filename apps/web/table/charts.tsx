@@ -87,9 +87,12 @@ function Chart({ series, moments, names }: SeriesProps) {
     sizes.observe(element);
     const dark = matchMedia('(prefers-color-scheme: dark)');
     dark.addEventListener('change', redraw);
+    const theme = new MutationObserver(redraw);
+    theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     return () => {
       sizes.disconnect();
       dark.removeEventListener('change', redraw);
+      theme.disconnect();
       plot.destroy();
     };
   }, [series, moments, names]);
@@ -101,14 +104,23 @@ function Chart({ series, moments, names }: SeriesProps) {
   );
 }
 
+/** The colour that a variable stands for by day or by night: a canvas cannot read light-dark(). */
+function colourOf(element: HTMLElement, name: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${name})`;
+  element.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
 function plotIn(element: HTMLElement, series: Series, moments: readonly string[], names: readonly string[]): Plot {
-  const style = getComputedStyle(element);
-  const colour = (name: string): string => style.getPropertyValue(name).trim();
+  const colour = (name: string): string => colourOf(element, name);
   const axis = {
     stroke: colour('--muted'),
     grid: { stroke: colour('--line'), width: 1 },
     ticks: { stroke: colour('--line'), width: 1 },
-    font: `11px ${colour('--sans') || 'sans-serif'}`,
+    font: `11px ${getComputedStyle(element).getPropertyValue('--sans') || 'sans-serif'}`,
   };
   const options: Plot.Options = {
     width: element.clientWidth,

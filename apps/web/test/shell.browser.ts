@@ -233,6 +233,8 @@ describe('kept games', () => {
     await playNow();
     const other = await newPage(path());
     await turn(other).waitFor();
+    await play(1);
+    await play(1, other);
     await play(3);
     await play(1, other);
     const bar = other.getByRole('alert');

@@ -3,6 +3,7 @@
 // The browser animates by itself, so that no library has to be loaded for it.
 
 import { useLayoutEffect, useRef } from 'react';
+import { isStill } from '../../store/settings.ts';
 import { thing } from './paths.ts';
 import { NONE, playerOf, type State } from './set.ts';
 
@@ -15,8 +16,6 @@ interface Flight {
   readonly to: string;
 }
 
-const wantsMotion = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Where each piece and each wine was when it was last drawn. */
 type Places = Map<string, DOMRect>;
 
@@ -26,7 +25,7 @@ export function useFlights(s: State): void {
     const places = placesNow();
     const last = before.current;
     before.current = { state: s, places };
-    if (last === undefined || last.state === s || !wantsMotion()) return;
+    if (last === undefined || last.state === s || isStill()) return;
     for (const [piece, from] of last.places) slide(piece, from, places.get(piece));
     for (const { from, to } of flightsBetween(last.state, s)) fly(last.places.get(from), to);
   }, [s]);
