@@ -1,6 +1,6 @@
 // The games of this browser: go on, look, rematch, export, delete with a way back.
 
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isFinished, type SavedGame } from '../store/saved-game.ts';
 import { makeSaved } from '../table/saved-record.ts';
@@ -63,7 +63,8 @@ export function SavedGames({ shell }: { readonly shell: Shell }) {
             <p className="toast">
               {notice.text}
               {notice.undo !== undefined && (
-                <button type="button" onClick={() => notice.undo !== undefined && restore(notice.undo)}>
+                // The card that had the focus is gone; this is what is wanted next, if anything.
+                <button type="button" ref={undo => undo?.focus()} onClick={() => notice.undo !== undefined && restore(notice.undo)}>
                   {say('games.undo')}
                 </button>
               )}
@@ -127,7 +128,7 @@ function Card({ saved, more }: { readonly saved: SavedGame; readonly more: More 
       <p className="note">{when}</p>
       <div className="game-ways">
         <GoOn saved={saved} names={names} date={when} />
-        <details className="more-ways" name="more-ways">
+        <details className="more-ways" name="more-ways" onKeyDown={event => event.key === 'Escape' && closeWays(event.currentTarget)}>
           <summary aria-label={say('games.more-label', { names })}>{say('games.more')}</summary>
           <div>
             <Way onGo={() => more.rematch(saved)}>{say('games.rematch')}</Way>
@@ -152,12 +153,23 @@ function GoOn({ saved, names, date }: { readonly saved: SavedGame; readonly name
   );
 }
 
+/** One of the further ways; the list of them closes behind it, and the focus goes back to what opened it. */
 function Way({ onGo, children }: { readonly onGo: () => void; readonly children: ReactNode }) {
+  const go = (event: MouseEvent<HTMLButtonElement>) => {
+    closeWays(event.currentTarget);
+    onGo();
+  };
   return (
-    <button type="button" className="way" onClick={onGo}>
+    <button type="button" className="way" onClick={go}>
       {children}
     </button>
   );
+}
+
+function closeWays(inside: HTMLElement): void {
+  const ways = inside.closest('details');
+  ways?.querySelector('summary')?.focus();
+  ways?.removeAttribute('open');
 }
 
 const fileName = (say: Say, saved: SavedGame): string => say('menu.file', { game: saved.game.replaceAll('/', '-') });

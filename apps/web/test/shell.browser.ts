@@ -160,7 +160,8 @@ describe('kept games', () => {
     await cards().locator('summary').click();
     await button('Delete').click();
     await expect.poll(() => cards().count()).toBe(0);
-    await button('Undo').click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
+    await page.keyboard.press('Enter');
     await expect.poll(() => cards().count()).toBe(1);
     await page.reload();
     await expect.poll(() => cards().count()).toBe(1);
