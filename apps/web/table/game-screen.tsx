@@ -45,10 +45,10 @@ export function GameScreen({ table: given, position, at, onNavigate }: Props) {
         onLine={(seat, keys) => void table.act({ type: 'choose-line', seat, keys })}
         onRemedies={table.remedies}
       >
-        <a className="skip" href="#turn-heading">
-          {say('page.skip')}
-        </a>
         <header className="top">
+          <a className="skip" href="#turn-heading">
+            {say('page.skip')}
+          </a>
           <h1>{say('page.name')}</h1>
           <face.Heading position={shown} />
           <Menu table={table} position={position} />

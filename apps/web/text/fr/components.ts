@@ -52,7 +52,7 @@ export const components: Translated<typeof english> = {
   'action.export': 'Export',
   'action.sales': 'Ventes',
   'space.first': '{action}',
-  'space.second': '{action} (case du bas)',
+  'space.second': '{action} (bas)',
 
   'tile.expert': 'expert offert',
   'tile.vineyard': 'vignoble −{discount}',
@@ -92,7 +92,7 @@ export const components: Translated<typeof english> = {
 
   'estate.number': 'domaine {n}',
   'estate.empty': 'domaine {n} (vide)',
-  'estate.plain': 'domaine {n} (encore sans vignoble)',
+  'estate.plain': 'domaine {n} (sans vignoble)',
   'estate.of': 'domaine {n} ({region}, {colour, select, red {rouge} other {blanc}})',
   'estate.count': 'domaine {n} : {count}',
 

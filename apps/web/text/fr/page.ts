@@ -15,7 +15,7 @@ export const page: Translated<typeof english> = {
 
   'menu.label': 'Partie',
   'menu.new': 'Nouvelle partie',
-  'menu.save': 'Enregistrer la partie',
+  'menu.save': 'Enregistrer',
   'menu.file': 'adega-{game}.txt',
 
   'start.heading': 'Une nouvelle partie sur cet écran',
