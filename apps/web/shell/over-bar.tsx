@@ -12,7 +12,7 @@ export function OverBar({ shell, position }: { readonly shell: Shell; readonly p
   const result = position.result?.map(({ seat, rank }) => ({ seat, rank, total: totalOf(position, seat) }));
   const { seats: _seats, ...others } = options;
   return (
-    <section className="shell-bar" aria-label={say('over.heading')}>
+    <section className="shell-bar" aria-label={say('over.rematch')}>
       <p>
         <strong>{say('over.heading')}</strong> {resultText(say, { names, result })}
       </p>
