@@ -7,7 +7,7 @@ import { useSay } from '../text/words.ts';
 import { ConflictBar } from './conflict-bar.tsx';
 import { Link } from './link.tsx';
 import { holdVersion } from './offline.ts';
-import { OverBar } from './over-bar.tsx';
+import { OverWays } from './over-ways.tsx';
 import { goTo, useRoute } from './route.ts';
 import type { Shell } from './shell.ts';
 import { useSounds } from './use-sounds.ts';
@@ -50,8 +50,14 @@ export default function GamePage({ shell, id }: Props) {
   return (
     <>
       {sittings.conflict !== undefined && <ConflictBar sittings={sittings} conflict={sittings.conflict} />}
-      {position.waiting.for === 'nobody' && position.branch === undefined && <OverBar shell={shell} position={position} />}
-      <GameScreen key={id} table={here} position={position} at={at} onNavigate={onNavigate} />
+      <GameScreen
+        key={id}
+        table={here}
+        position={position}
+        at={at}
+        onNavigate={onNavigate}
+        ways={position.branch === undefined && <OverWays shell={shell} position={position} />}
+      />
     </>
   );
 }

@@ -1,9 +1,10 @@
 // What stands beside the board: the time line, and under it the log, the score, charts and insights, one at a time.
 
 import type { Position } from '@adega/wire';
-import { lazy, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
+import { Ending, isOver } from './ending.tsx';
 import { HistoryBar } from './history-bar.tsx';
 import { Log } from './log.tsx';
 import { PastPanel } from './past-panel.tsx';
@@ -51,10 +52,20 @@ export function Beside({ face, table, position, looking }: Props) {
   );
 }
 
-/** The turn, or how it was while somebody looks back. */
-export function TurnOrPast({ face, table, position, looking }: Props) {
+interface TurnProps extends Props {
+  /** Whether the result of a finished game is shown instead of the table. */
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  /** What can be done after the game. */
+  readonly ways?: ReactNode;
+}
+
+/** The turn, or how it was while somebody looks back, or how it ended. */
+export function TurnOrPast({ face, table, position, looking, open, onOpen, ways }: TurnProps) {
   const [naming, setNaming] = useState(false);
   const { past } = looking;
+  if (past === undefined && isOver(position))
+    return <Ending face={face} table={table} position={position} open={open} onOpen={onOpen} ways={ways} />;
   if (past === undefined) return <TurnPanel face={face} table={table} position={position} />;
   return (
     <>

@@ -2,7 +2,7 @@
 
 import type { History, Moment } from '@adega/wire';
 import type { Say } from '../text/words.ts';
-import { markName, measureName } from './marks.ts';
+import { markName, measureName, shortMark } from './marks.ts';
 
 export interface Series {
   readonly what: string;
@@ -12,6 +12,8 @@ export interface Series {
 
 export interface ChartData {
   readonly moments: readonly string[];
+  /** The same in a letter or two, for an axis. */
+  readonly marks: readonly string[];
   readonly series: readonly Series[];
 }
 
@@ -24,6 +26,7 @@ export function chartData(say: Say, { moments }: Pick<History, 'moments'>, over:
   const parts = shown[0]?.measures.map(({ part }) => part) ?? [];
   return {
     moments: shown.map((moment, i) => nameOf(say, moment, i === shown.length - 1, over)),
+    marks: shown.map(({ mark }) => shortMark(say, mark)),
     series: [
       { what: say('chart.points'), amounts: seats.map(points) },
       ...parts.map(part => ({ what: measureName(say, part), amounts: seats.map(seat => measured(part, seat)) })),

@@ -23,7 +23,7 @@ export default function Charts({ table, position }: Props) {
     <div className="charts">
       <Legend names={position.names} />
       {data.series.map(series => (
-        <Chart key={series.what} series={series} moments={data.moments} names={position.names} />
+        <Chart key={series.what} series={series} moments={data.marks} names={position.names} />
       ))}
       <details className="chart-numbers">
         <summary>{say('chart.as-table')}</summary>
@@ -67,7 +67,7 @@ interface SeriesProps {
   readonly names: readonly string[];
 }
 
-const HEIGHT = 170;
+const HEIGHT = 160;
 /** A line of its own for each seat, for eyes that do not tell the colours apart. */
 const DASHES: readonly number[][] = [[], [8, 4], [2, 3], [10, 3, 2, 3]];
 
@@ -128,7 +128,7 @@ function plotIn(element: HTMLElement, series: Series, moments: readonly string[]
     legend: { show: false },
     cursor: { show: false },
     scales: { x: { time: false } },
-    axes: [{ ...axis, splits: moments.map((_, i) => i), values: () => [...moments], rotate: moments.length > 6 ? -35 : 0, size: 46 }, axis],
+    axes: [{ ...axis, splits: moments.map((_, i) => i), values: () => [...moments], size: 30 }, axis],
     series: [
       {},
       ...series.amounts.map((_, seat) => ({

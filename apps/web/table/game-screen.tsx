@@ -1,12 +1,13 @@
 // A match on the page: where we are, the board, the players, the turn, the log.
 
 import type { Position } from '@adega/wire';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { faceOf } from '../games/faces.ts';
 import { goTo } from '../shell/route.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { Beside, TurnOrPast } from './beside.tsx';
 import { ChoosingOn } from './choosing.tsx';
+import { isOver } from './ending.tsx';
 import { GoalReader } from './goal.tsx';
 import { HeldKey, useHolding } from './held.tsx';
 import { useNarrow } from './narrow.ts';
@@ -23,15 +24,18 @@ interface Props {
   /** From an address: after which entry the game is shown, and how to go elsewhere. */
   readonly at?: number | undefined;
   readonly onNavigate?: ((at: number | undefined) => void) | undefined;
+  /** What can be done after the game. */
+  readonly ways?: ReactNode;
 }
 
-export function GameScreen({ table: given, position, at, onNavigate }: Props) {
+export function GameScreen({ table: given, position, at, onNavigate, ways }: Props) {
   const say = useSay();
   const face = faceOf(position.game);
   const { table, held, play } = useHolding(given, position, useNarrow());
   const [view, setView] = useState<View>('turn');
   const looking = useHistory(table, position, at, onNavigate);
   const shown = looking.past ?? position;
+  const showsEnd = looking.past === undefined && isOver(position);
   const title = titleOf(say, position);
   useEffect(() => {
     document.title = title;
@@ -54,12 +58,20 @@ export function GameScreen({ table: given, position, at, onNavigate }: Props) {
           <Menu table={table} position={position} />
         </header>
         <WhatIfBar table={table} position={position} />
-        <ViewSwitch names={position.names} view={view} onView={setView} />
+        <ViewSwitch position={position} view={view} onView={setView} />
         <HeldKey value={held?.key}>
-          <main className={position.branch === undefined ? 'game' : 'game trying'} data-view={view}>
+          <main className={position.branch === undefined ? 'game' : 'game trying'} data-view={view} data-ended={showsEnd}>
             <div className="game-side">
               <div className="game-turn">
-                <TurnOrPast face={face} table={table} position={position} looking={looking} />
+                <TurnOrPast
+                  face={face}
+                  table={table}
+                  position={position}
+                  looking={looking}
+                  open={view === 'turn'}
+                  onOpen={open => setView(open ? 'turn' : 'board')}
+                  ways={ways}
+                />
               </div>
               <div className="game-log">
                 <Beside face={face} table={table} position={position} looking={looking} />

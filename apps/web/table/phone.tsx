@@ -3,23 +3,24 @@
 import type { Position } from '@adega/wire';
 import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
+import { isOver } from './ending.tsx';
 import type { Table } from './use-table.ts';
 
 /** A part of the table: the turn, the board, the log, or the board of a seat. */
 export type View = 'turn' | 'board' | 'log' | `seat-${number}`;
 
 interface SwitchProps {
-  readonly names: readonly string[];
+  readonly position: Position;
   readonly view: View;
   readonly onView: (view: View) => void;
 }
 
-export function ViewSwitch({ names, view, onView }: SwitchProps) {
+export function ViewSwitch({ position, view, onView }: SwitchProps) {
   const say = useSay();
   const parts: readonly { readonly view: View; readonly label: string; readonly edge?: string }[] = [
-    { view: 'turn', label: say('phone.turn') },
+    { view: 'turn', label: say(isOver(position) ? 'phone.result' : 'phone.turn') },
     { view: 'board', label: say('phone.board') },
-    ...names.map((name, seat) => ({
+    ...position.names.map((name, seat) => ({
       view: `seat-${seat}` as const,
       label: say('phone.seat', { n: seat + 1, name }),
       edge: `seat-edge-${seat + 1}`,
@@ -56,10 +57,10 @@ export function PhoneBar({ face, position, table, held, onPlay }: BarProps) {
   const say = useSay();
   const { undo, waiting, at } = position;
   const toConfirm = waiting.for === 'confirm' ? waiting.seat : undefined;
+  if (isOver(position) && !undo.possible) return null;
   const confirm = () => (toConfirm === undefined ? onPlay() : void table.act({ type: 'confirm', seat: toConfirm }));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-    <div className="phone-bar" role="group" aria-label={say('phone.bar')}>
+    <section className="phone-bar" aria-label={say('phone.bar')}>
       <p className="held" aria-live="polite">
         {held !== undefined && say('phone.held', { move: face.move(say, position, held).phrase })}
       </p>
@@ -77,9 +78,11 @@ export function PhoneBar({ face, position, table, held, onPlay }: BarProps) {
       >
         {say('phone.restart')}
       </button>
-      <button type="button" className="primary" disabled={held === undefined && toConfirm === undefined} onClick={confirm}>
-        {say('turn.confirm.go')}
-      </button>
-    </div>
+      {!isOver(position) && (
+        <button type="button" className="primary" disabled={held === undefined && toConfirm === undefined} onClick={confirm}>
+          {say('turn.confirm.go')}
+        </button>
+      )}
+    </section>
   );
 }

@@ -6,12 +6,19 @@ import { useSay } from '../text/words.ts';
 
 const ShowRule = createContext<(id: string) => void>(() => undefined);
 
-export function RuleChip({ id }: { readonly id: string }) {
+/** Shows the id, or a word that the rule is about. */
+export function RuleChip({ id, children }: { readonly id: string; readonly children?: string }) {
   const say = useSay();
   const show = useContext(ShowRule);
   return (
-    <button type="button" className="rule-chip" aria-label={say('rule.label', { id })} onClick={() => show(id)}>
-      {id}
+    <button
+      type="button"
+      className={children === undefined ? 'rule-chip' : 'rule-word'}
+      aria-label={children === undefined ? say('rule.label', { id }) : undefined}
+      title={children === undefined ? undefined : say('rule.label', { id })}
+      onClick={() => show(id)}
+    >
+      {children ?? id}
     </button>
   );
 }

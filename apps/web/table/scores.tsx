@@ -71,12 +71,13 @@ export function ScoreTable({ position }: { readonly position: Position }) {
   );
 }
 
-/** The end of the game: ranks, and every part with its rule. */
+/** The end of the game: ranks, and every part, which leads to its rule. */
 export function FinalScores({ position }: { readonly position: Position }) {
   const say = useSay();
   const places = [...(position.result ?? [])].sort((a, b) => a.rank - b.rank);
   const parts = position.scores[0]?.parts ?? [];
-  const scoreOf = (seat: number): Score | undefined => position.scores.find(score => score.seat === seat);
+  const amountOf = (seat: number, part: string): number =>
+    position.scores.find(score => score.seat === seat)?.parts.find(p => p.part === part)?.amount ?? 0;
   return (
     <div className="final-scores">
       <table>
@@ -84,9 +85,9 @@ export function FinalScores({ position }: { readonly position: Position }) {
         <thead>
           <tr>
             <td />
-            {places.map(({ seat }) => (
-              <th scope="col" key={seat}>
-                {position.names[seat]}
+            {places.map(({ seat, rank }) => (
+              <th scope="col" key={seat} className={`seat-edge-${seat + 1}`} data-rank={rank}>
+                {say('phone.seat', { n: seat + 1, name: position.names[seat] ?? '' })}
               </th>
             ))}
           </tr>
@@ -95,35 +96,58 @@ export function FinalScores({ position }: { readonly position: Position }) {
           <tr className="rank">
             <th scope="row">{say('scores.rank')}</th>
             {places.map(({ seat, rank, shared }) => (
-              <td key={seat}>{say('scores.rank-of', { rank, shared: shared ? 'yes' : 'no' })}</td>
+              <td key={seat} data-rank={rank}>
+                {say('scores.rank-of', { rank, shared: shared ? 'yes' : 'no' })}
+              </td>
             ))}
           </tr>
-          {parts.map(({ part, rule }) => (
-            <tr key={part}>
-              <th scope="row">
-                {partName(say, part)} <RuleChip id={rule} />
-              </th>
-              {places.map(({ seat }) => (
-                <td key={seat}>{scoreOf(seat)?.parts.find(p => p.part === part)?.amount}</td>
-              ))}
-            </tr>
-          ))}
+          {parts.map(({ part, rule }) => {
+            const best = Math.max(...places.map(({ seat }) => amountOf(seat, part)));
+            return (
+              <tr key={part}>
+                <th scope="row">
+                  <RuleChip id={rule}>{partName(say, part)}</RuleChip>
+                </th>
+                {places.map(({ seat, rank }) => {
+                  const amount = amountOf(seat, part);
+                  return (
+                    <td key={seat} data-rank={rank} className={amount === best && best > 0 ? 'best' : undefined}>
+                      {amount}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
           <tr className="total">
             <th scope="row">{say('scores.total')}</th>
-            {places.map(({ seat }) => (
-              <td key={seat}>{scoreOf(seat)?.total}</td>
+            {places.map(({ seat, rank }) => (
+              <td key={seat} data-rank={rank}>
+                {position.scores.find(score => score.seat === seat)?.total}
+              </td>
             ))}
           </tr>
-          <tr>
-            <th scope="row">
-              {say('scores.decided')} <RuleChip id="end.tie" />
-            </th>
-            {places.map(({ seat, by }) => (
-              <td key={seat}>{say.known(`scores.by.${by}`, undefined, () => by)}</td>
-            ))}
-          </tr>
+          <TieRow places={places} />
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Only where points alone did not decide. */
+function TieRow({ places }: { readonly places: NonNullable<Position['result']> }) {
+  const say = useSay();
+  if (places.every(({ by }) => by === 'points')) return null;
+  return (
+    <tr className="tie">
+      <th scope="row">
+        <RuleChip id="end.tie">{say('scores.decided')}</RuleChip>
+      </th>
+      {places.map(({ seat, by, rank }) => (
+        <td key={seat} data-rank={rank}>
+          {say.known(`scores.by.${by}`, undefined, () => by)}
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -1,7 +1,7 @@
 // Whose turn it is and what can be done: the moves, what they would bring, what is not possible, and taking back.
 
 import type { Position } from '@adega/wire';
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Face } from '../games/face.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { useChoosing, usePointed } from './choosing.tsx';
@@ -9,11 +9,8 @@ import { CommandLine } from './command.tsx';
 import { Greyed } from './greyed.tsx';
 import { Moves } from './moves.tsx';
 import { Preview } from './preview.tsx';
-import { FinalScores } from './scores.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import type { Table } from './use-table.ts';
-
-const Charts = lazy(() => import('./charts.tsx'));
 
 interface Props {
   readonly face: Face;
@@ -44,7 +41,6 @@ export function TurnPanel({ face, table, position }: Props) {
       <Together position={position} onLook={as => table.look(as)} />
       <div className="turn-body">
         {position.waiting.for === 'confirm' && <Confirm table={table} seat={position.waiting.seat} />}
-        {position.waiting.for === 'nobody' && <Ending table={table} position={position} />}
         {seat !== undefined && (
           <>
             <face.Control position={position} onChoose={onPlay} />
@@ -59,21 +55,7 @@ export function TurnPanel({ face, table, position }: Props) {
   );
 }
 
-function Ending({ table, position }: Omit<Props, 'face'>) {
-  const say = useSay();
-  return (
-    <>
-      <FinalScores position={position} />
-      <h3>{say('chart.heading')}</h3>
-      <Suspense fallback={<p className="note">{say('page.loading')}</p>}>
-        <Charts table={table} position={position} />
-      </Suspense>
-    </>
-  );
-}
-
 function headingOf(say: Say, face: Face, { waiting, question, names, viewer }: Position): string {
-  if (waiting.for === 'nobody') return say('turn.over.heading');
   if (waiting.for === 'confirm') return say('turn.confirm.heading', { name: names[waiting.seat] ?? '' });
   if (question === undefined) return say('turn.waiting', { name: names[Number(viewer)] ?? '' });
   return say('turn.heading', { name: names[question.seat] ?? '', question: face.asks(say, question.asks) });

@@ -125,7 +125,6 @@ describe('the page', () => {
     expect(await move.locator('code').innerText()).toMatch(/^[a-z]+\.[a-z0-9-]+$/);
     await move.locator('summary').click();
     expect((await move.locator('.reason').innerText()).length).toBeGreaterThan(40);
-    await move.getByRole('button', { name: 'What would help?' }).click();
     await expect.poll(() => move.locator('.remedies').innerText()).toMatch(/^(First |Nothing )/);
     await move.locator('.reason .rule-chip').click();
     expect(await page.locator('dialog[open]').innerText()).toContain(await move.locator('code').innerText());
@@ -192,7 +191,7 @@ describe('the page', () => {
     const clicks = await play('whole', 900);
     expect(clicks).toBeGreaterThan(100);
     expect(clicks).toBeLessThan(900);
-    expect(await heading()).toBe('The game is over');
+    expect(await heading()).toMatch(/ wins with \d+$| share the first place with \d+$/);
     const rows = await page
       .locator('.final-scores tbody tr')
       .evaluateAll(trs => trs.map(tr => [...tr.children].map(c => c.textContent ?? '')));

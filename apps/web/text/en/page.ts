@@ -79,6 +79,8 @@ export const page = {
   'rule.close': 'Close',
   'rule.unknown': 'No text for this rule yet.',
 
+  'ending.table': 'Show the table',
+  'ending.result': 'Show the result',
   'scores.heading': 'Final scores',
   'scores.now': 'If the game ended now',
   'scores.player': 'Player',

@@ -2,6 +2,7 @@
 export const phone = {
   'phone.parts': 'Parts of the table',
   'phone.turn': 'Turn',
+  'phone.result': 'Result',
   'phone.board': 'Board',
   'phone.seat': '{n} {name}',
   'phone.log': 'Log',

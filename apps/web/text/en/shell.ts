@@ -57,7 +57,6 @@ export const shell = {
   'setup.regions.random-hint': 'Chance decides which regions stay out',
   'setup.same-names': 'Each player needs a name of their own.',
 
-  'over.heading': 'The game is over',
   'over.rematch': 'Rematch',
   'over.home': 'All games',
 

@@ -83,6 +83,8 @@ export const page: Translated<typeof english> = {
   'rule.close': 'Fermer',
   'rule.unknown': 'Pas encore de texte pour cette règle.',
 
+  'ending.table': 'Voir la table',
+  'ending.result': 'Voir le résultat',
   'scores.heading': 'Score final',
   'scores.now': 'Si la partie finissait maintenant',
   'scores.player': 'Joueur',

@@ -5,6 +5,7 @@ import type { Translated } from './translated.ts';
 export const phone: Translated<typeof english> = {
   'phone.parts': 'Parties de la table',
   'phone.turn': 'Tour',
+  'phone.result': 'Résultat',
   'phone.board': 'Plateau',
   'phone.seat': '{n} {name}',
   'phone.log': 'Journal',

@@ -61,7 +61,6 @@ export const shell: Translated<typeof english> = {
   'setup.regions.random-hint': 'Le hasard décide quelles régions restent dehors',
   'setup.same-names': 'Il faut un nom différent à chaque joueur.',
 
-  'over.heading': 'La partie est finie',
   'over.rematch': 'Revanche',
   'over.home': 'Toutes les parties',
 
