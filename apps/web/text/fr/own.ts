@@ -3,6 +3,8 @@ import type { own as english } from '../en/own.ts';
 import type { Translated } from './translated.ts';
 
 export const own: Translated<typeof english> = {
+  'own.boards': 'Plateaux des joueurs',
+
   'own.letter.red': 'R',
   'own.letter.white': 'B',
   'own.letter.taste': 'G',

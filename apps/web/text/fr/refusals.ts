@@ -3,7 +3,9 @@ import type { refusals as english } from '../en/refusals.ts';
 import type { Translated } from './translated.ts';
 
 export const refusals: Translated<typeof english> = {
-  'refusal.sum': '{of} : il en faut {needs}, il y en a {has}, il en manque {missing}.',
+  'refusal.sum':
+    '{what, select, money {Il vous faut {needs, plural, one {# Bago} other {# Bagos}} et vous {has, plural, =0 {n’en avez pas} other {en avez #}}.} barrel {Il vous faut {needs, plural, one {un tonneau} other {# tonneaux}} et vous {has, plural, =0 {n’en avez pas} other {en avez #}} en réserve.} value {Le vin doit valoir {needs} et atteint {has}.} other {{of} : il en faut {needs}, {has, plural, =0 {il n’y en a pas} other {il y en a #}}, il en manque {missing}.}}',
+  'refusal.other': 'Vous ne pouvez pas non plus {move} :',
   'refusal.parts': 'Il faut : {parts}.',
   'refusal.part': '{part} {amount}',
   'refusal.short': 'manque {missing} : {of}',
@@ -54,7 +56,6 @@ export const refusals: Translated<typeof english> = {
   'part.ability': 'celle-ci',
   'part.other': '{word}',
 
-  'remedy.ask': 'Que faire ?',
   'remedy.searching': 'Recherche…',
   'remedy.none': 'Rien de ce que vous pouvez faire ce tour-ci ne le rend possible.',
   'remedy.none-found': 'Rien trouvé en quelques coups.',

@@ -62,7 +62,8 @@ export const rules: Translated<typeof english> = {
   'rule.expert.discard': 'Un expert dépensé va sous sa pile, face visible.',
   'rule.expert.use': 'Une fois dans votre tour, vous pouvez retourner un expert visible et employer ce qu’il sait faire.',
   'rule.expert.cash': 'Cet expert rapporte 2 Bagos, à tout moment de votre tour.',
-  'rule.expert.free-move': 'Avec cet expert, le déplacement de votre marqueur ne coûte rien du tout.',
+  'rule.expert.free-move':
+    'Avec cet expert, le déplacement de votre marqueur ne coûte rien du tout ; il ne sert pas à un déplacement déjà gratuit.',
   'rule.expert.renown': 'Cet expert pose un cube dans une région où il y a de la place, avant votre action ou avant une tuile de magnat.',
   'rule.expert.retrieve-barrel':
     'Cet expert ramène un de vos tonneaux des ventes, de l’export ou d’un multiplicateur ; les points restent marqués.',
