@@ -85,6 +85,7 @@ export function ChoosingOn({ face, position, onChoose, onLine, onRemedies, child
   const [picked, setPicked] = useState<{ at: string; things: readonly string[] }>({ at, things: [] });
   const [pointed, point] = useState<string | undefined>();
   const [asked, setAsked] = useState<Asked | undefined>();
+  const remediesOf = useCallback((key: string) => onRemedies(seat ?? 0, key), [onRemedies, seat]);
   const chosen = picked.at === at ? picked.things : NOTHING;
   const choose = useCallback((things: readonly string[]) => setPicked({ at, things }), [at]);
   const ways = useMemo(() => waysOf(face, position), [face, position]);
@@ -118,7 +119,7 @@ export function ChoosingOn({ face, position, onChoose, onLine, onRemedies, child
           position={position}
           moves={asked.moves}
           place={asked.place}
-          onRemedies={key => onRemedies(seat, key)}
+          onRemedies={remediesOf}
           onPlay={line => onLine(seat, line)}
           onClose={() => setAsked(undefined)}
         />

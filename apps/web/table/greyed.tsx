@@ -1,7 +1,7 @@
-// The moves that are not possible now, each with the rule in the way, its numbers and, on request, what would help.
+// The moves that are not possible now; opened, each with the numbers, the rule in the way and what would help.
 
 import type { Position, Question, Refused, Remedied } from '@adega/wire';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Face } from '../games/face.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { groupsOf } from './groups.ts';
@@ -73,15 +73,16 @@ function ShortBy({ say, refusal }: { readonly say: Say; readonly refusal: Refuse
   return <span className="short">{say('refusal.short', { missing: refusal.missing, of: ofName(say, refusal.of) })}</span>;
 }
 
+/** What is missing first, then the rule that wants it. */
 export function Reason({ face, position, item, ...ways }: Props & { readonly item: GreyedMove }) {
   const ruleText = useRuleText();
   const { refusal } = item;
   return (
     <div className="reason">
-      <p>
-        <RuleChip id={refusal.rule} /> {ruleText(refusal.rule)}
-      </p>
       <Numbers refusal={refusal} />
+      <p>
+        {ruleText(refusal.rule)} <RuleChip id={refusal.rule} />
+      </p>
       <Remedies key={`${position.at} ${item.key}`} face={face} position={position} item={item} {...ways} />
     </div>
   );
@@ -89,18 +90,8 @@ export function Reason({ face, position, item, ...ways }: Props & { readonly ite
 
 function Remedies({ face, position, item, onRemedies, onPlay }: Props & { readonly item: GreyedMove }) {
   const say = useSay();
-  const [found, setFound] = useState<Remedied | 'searching' | undefined>();
-  const ask = async () => {
-    setFound('searching');
-    setFound(await onRemedies(item.key));
-  };
-  if (found === undefined) {
-    return (
-      <button type="button" className="quiet" onClick={ask}>
-        {say('remedy.ask')}
-      </button>
-    );
-  }
+  const found = useRemedies(item.key, onRemedies);
+  if (found === undefined) return null;
   return (
     <ul className="remedies" role="status">
       {linesOf(say, face, position, found).map(({ text, line }) => (
@@ -108,6 +99,19 @@ function Remedies({ face, position, item, onRemedies, onPlay }: Props & { readon
       ))}
     </ul>
   );
+}
+
+/** Looked for as soon as somebody asks why not; undefined when the table has no answer. */
+function useRemedies(key: string, ask: Props['onRemedies']): Remedied | 'searching' | undefined {
+  const [found, setFound] = useState<Remedied | 'searching' | undefined>('searching');
+  useEffect(() => {
+    let late = false;
+    void ask(key).then(answer => !late && setFound(answer));
+    return () => {
+      late = true;
+    };
+  }, [key, ask]);
+  return found;
 }
 
 const RemedyButton = ({ text, onPlay }: { readonly text: string; readonly onPlay: () => void }) => (

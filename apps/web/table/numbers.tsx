@@ -14,7 +14,7 @@ export function Numbers({ refusal }: { readonly refusal: Refused }) {
   const sum = needs.reduce((n, { amount }) => n + amount, 0);
   return (
     <p>
-      {say('refusal.sum', { of: ofName(say, of), needs: sum, has, missing })}
+      <strong>{say('refusal.sum', { what: of, of: ofName(say, of), needs: sum, has, missing })}</strong>
       {parts.length > 1 && <> {say('refusal.parts', { parts: say.list(parts) })}</>}
     </p>
   );

@@ -1,7 +1,7 @@
 // Why a thing on the board cannot be pressed, shown beside it: the rule, its numbers, and what would help.
 
 import type { Position, Question, Remedied } from '@adega/wire';
-import { useEffect, useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
 import { Reason } from './greyed.tsx';
@@ -45,17 +45,25 @@ export function Refusal({ face, position, moves, place, onRemedies, onPlay, onCl
     >
       <h3 id={id}>{say('refusal.heading', { move: face.move(say, position, first.key).phrase })}</h3>
       {[first, ...others].slice(0, 3).map(item => (
-        <Reason key={item.key} face={face} position={position} item={item} onRemedies={onRemedies} onPlay={onPlay} />
+        <Fragment key={item.key}>
+          {item !== first && <h4>{say('refusal.other', { move: face.move(say, position, item.key).phrase })}</h4>}
+          <Reason face={face} position={position} item={item} onRemedies={onRemedies} onPlay={onPlay} />
+        </Fragment>
       ))}
     </div>
   );
 }
 
-/** Under the thing, or above it where there is no room. */
+/** Beside the part of the board that the thing belongs to; under the thing, or above it, where there is no room. */
 function putBeside(element: HTMLElement, place: Element): void {
   const { left, top, bottom } = place.getBoundingClientRect();
+  const part = (place.closest('.panel') ?? place).getBoundingClientRect();
   const { offsetHeight: height, offsetWidth: width = WIDTH } = element;
-  const below = bottom + GAP + height <= window.innerHeight;
-  element.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - width - GAP))}px`;
-  element.style.top = `${Math.max(GAP, below ? bottom + GAP : top - GAP - height)}px`;
+  const put = (x: number, y: number) => {
+    element.style.left = `${Math.max(GAP, Math.min(x, window.innerWidth - width - GAP))}px`;
+    element.style.top = `${Math.max(GAP, Math.min(y, window.innerHeight - height - GAP))}px`;
+  };
+  if (part.right + GAP + width <= window.innerWidth - GAP) put(part.right + GAP, top);
+  else if (part.left - GAP - width >= GAP) put(part.left - GAP - width, top);
+  else put(left, bottom + GAP + height <= window.innerHeight ? bottom + GAP : top - GAP - height);
 }

@@ -1,6 +1,8 @@
 // The numbers of a refusal, and what can be done about it. What the rule says is in rules.ts.
 export const refusals = {
-  'refusal.sum': '{of}: {needs} needed, {has} there, {missing} missing.',
+  'refusal.sum':
+    '{what, select, money {You need {needs, plural, one {# Bago} other {# Bagos}} and have {has, plural, =0 {none} other {#}}.} barrel {You need {needs, plural, one {a barrel} other {# barrels}} and have {has, plural, =0 {none} other {#}} at hand.} value {The wine must be worth {needs}, and reaches {has}.} other {{of}: {needs} needed, {has, plural, =0 {none} other {#}} there, {missing} missing.}}',
+  'refusal.other': 'Nor can you {move}:',
   'refusal.parts': 'Needed: {parts}.',
   'refusal.part': '{part} {amount}',
   'refusal.short': '{missing} short: {of}',
@@ -51,7 +53,6 @@ export const refusals = {
   'part.ability': 'this one',
   'part.other': '{word}',
 
-  'remedy.ask': 'What would help?',
   'remedy.searching': 'Looking…',
   'remedy.none': 'Nothing you can do in this turn makes it possible.',
   'remedy.none-found': 'Nothing found within a few moves.',

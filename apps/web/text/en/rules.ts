@@ -55,7 +55,8 @@ export const rules = {
   'rule.expert.discard': 'A spent expert goes face up under its pile.',
   'rule.expert.use': 'Once in your turn you may turn a face-up expert down and use what he can do.',
   'rule.expert.cash': 'This expert brings 2 Bagos at any moment of your turn.',
-  'rule.expert.free-move': 'With this expert the move of your marker costs nothing at all.',
+  'rule.expert.free-move':
+    'With this expert the move of your marker costs nothing at all; for a way that is free anyway it cannot be used.',
   'rule.expert.renown': 'This expert puts a cube into a region with room, before your action or before a magnate tile.',
   'rule.expert.retrieve-barrel': 'This expert brings one of your barrels back from sales, export or a multiplier; points stay scored.',
   'rule.expert.reorder-vineyards': 'At the vineyards, before buying, this expert lets you put one stack into an order that only you know.',
