@@ -11,6 +11,7 @@ export function Zoom({ children }: { readonly children: ReactNode }) {
   const [step, setStep] = useState(FIRST);
   return (
     <div className="zoom">
+      <h2 className="hidden">{say('phone.board')}</h2>
       <div className="zoom-buttons">
         <button type="button" aria-label={say('phone.smaller')} disabled={step === 0} onClick={() => setStep(step - 1)}>
           −

@@ -3,6 +3,7 @@
 import type { Position } from '@adega/wire';
 import { useState } from 'react';
 import '../../style/players.css';
+import { useSay } from '../../text/words.ts';
 import { PlayerBoard } from './cellar/player-board.tsx';
 import { actingSeat, stateOf } from './set.ts';
 
@@ -13,6 +14,7 @@ interface Props {
 }
 
 export function Players({ position, only }: Props) {
+  const say = useSay();
   const { seats } = stateOf(position);
   const [values, setValues] = useState(false);
   const turn = position.question?.seat ?? actingSeat(position) ?? 0;
@@ -22,6 +24,7 @@ export function Players({ position, only }: Props) {
   const shown = only === undefined ? Array.from({ length: seats }, (_, i) => (large + i) % seats) : [only];
   return (
     <div className={`players players-${shown.length}`}>
+      <h2 className="hidden">{say('own.boards')}</h2>
       {shown.map(seat => (
         <PlayerBoard
           key={seat}

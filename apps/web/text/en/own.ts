@@ -1,5 +1,7 @@
 // The players' boards: what is drawn there, a sentence of help at each thing.
 export const own = {
+  'own.boards': 'Players’ boards',
+
   'own.letter.red': 'R',
   'own.letter.white': 'W',
   'own.letter.taste': 'T',

@@ -1,5 +1,7 @@
 // A slot of an estate: a vineyard by colour, pattern and letter, a winery, or nothing yet.
 
+import { Written } from './written.tsx';
+
 export type SlotKind = 'red' | 'white' | 'winery' | 'free';
 
 /** Rows of vines: red ones run up the hill, white ones along it. */
@@ -16,23 +18,14 @@ interface Props {
 
 export function Slot({ kind, letter }: Props) {
   return (
-    <svg className={`slot-drawing slot-${kind}`} viewBox="0 0 40 40" aria-hidden="true">
-      <rect className="ground" x="1" y="1" width="38" height="38" rx="4" />
-      {(kind === 'red' || kind === 'white') && <Vines kind={kind} letter={letter} />}
-      {kind === 'winery' && <Winery />}
-    </svg>
-  );
-}
-
-function Vines({ kind, letter }: { readonly kind: 'red' | 'white'; readonly letter: string }) {
-  return (
-    <>
-      <path className="vines" d={ROWS[kind]} />
-      <circle className="seal" cx="10.5" cy="10.5" r="8" />
-      <text className="letter" x="10.5" y="14.5">
-        {letter}
-      </text>
-    </>
+    <span className={`slot-box slot-${kind}`}>
+      <svg className="slot-drawing" viewBox="0 0 40 40" aria-hidden="true">
+        <rect className="ground" x="1" y="1" width="38" height="38" rx="4" />
+        {(kind === 'red' || kind === 'white') && <path className="vines" d={ROWS[kind]} />}
+        {kind === 'winery' && <Winery />}
+      </svg>
+      {(kind === 'red' || kind === 'white') && <Written className="slot-letter" text={letter} />}
+    </span>
   );
 }
 

@@ -21,6 +21,7 @@ import {
 import { tileIcon } from '../stock.tsx';
 import { Drawing } from './drawing.tsx';
 import { featureLetter } from './words.ts';
+import { Written } from './written.tsx';
 
 interface Props {
   readonly say: Say;
@@ -84,7 +85,7 @@ function Expert({ say, seat, expert, up }: Sided & { readonly expert: number }) 
           <FeatureMark feature={feature} letter={featureLetter(say, feature)} />
         </span>
         <Icon name={ability} />
-        {arrow && <span className="arrow">▲</span>}
+        {arrow && <Written className="arrow" text="▲" />}
       </span>
     </ThingButton>
   );
@@ -137,10 +138,10 @@ function Multiplier({ say, s, seat, p, tile }: Props & { readonly p: Player; rea
       help={say('own.multiplier.help', { tile: name, vp, manned: manned ? 'yes' : 'no' })}
     >
       <span className="tile-face" role="img" aria-label={label}>
-        <span className="times">{say('own.multiplier.times', { per: tables.multiplierPer[tile] ?? 0 })}</span>
+        <Written className="times" text={say('own.multiplier.times', { per: tables.multiplierPer[tile] ?? 0 })} />
         <Icon name={tileIcon(MULTIPLIERS_FROM + tile)} />
         <span className={manned ? 'barrel-on' : 'barrel-on empty'}>{manned ? <Drawing name="barrel" /> : null}</span>
-        <span className="scores-now">{say('own.multiplier.vp', { vp })}</span>
+        <Written className="scores-now" text={say('own.multiplier.vp', { vp })} />
       </span>
     </ThingButton>
   );
