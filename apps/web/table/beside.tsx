@@ -37,7 +37,7 @@ export function Beside({ face, table, position, looking }: Props) {
     },
     { id: 'score', title: say('side.score'), body: () => <ScoreTable position={shown} /> },
     ...face.insights.map(({ id, title, Panel }) => ({ id, title: say(title), body: () => <Panel position={shown} /> })),
-    { id: 'charts', title: say('chart.heading'), body: () => <Charts table={table} position={position} /> },
+    { id: 'charts', title: say('side.charts'), body: () => <Charts table={table} position={position} /> },
   ];
   return (
     <Side

@@ -26,7 +26,7 @@ export function chartData(say: Say, { moments }: Pick<History, 'moments'>, over:
   const parts = shown[0]?.measures.map(({ part }) => part) ?? [];
   return {
     moments: shown.map((moment, i) => nameOf(say, moment, i === shown.length - 1, over)),
-    marks: shown.map(({ mark }) => shortMark(say, mark)),
+    marks: shown.map((moment, i) => (i === shown.length - 1 ? nameOf(say, moment, true, over) : shortMark(say, moment.mark))),
     series: [
       { what: say('chart.points'), amounts: seats.map(points) },
       ...parts.map(part => ({ what: measureName(say, part), amounts: seats.map(seat => measured(part, seat)) })),

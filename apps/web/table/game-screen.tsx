@@ -60,7 +60,7 @@ export function GameScreen({ table: given, position, at, onNavigate, ways }: Pro
         <WhatIfBar table={table} position={position} />
         <ViewSwitch position={position} view={view} onView={setView} />
         <HeldKey value={held?.key}>
-          <main className={position.branch === undefined ? 'game' : 'game trying'} data-view={view} data-ended={showsEnd}>
+          <main className={classOf(position, looking.past !== undefined)} data-view={view} data-ended={showsEnd}>
             <div className="game-side">
               <div className="game-turn">
                 <TurnOrPast
@@ -87,10 +87,22 @@ export function GameScreen({ table: given, position, at, onNavigate, ways }: Pro
             </div>
           </main>
         </HeldKey>
-        <PhoneBar face={face} position={position} table={table} held={held?.key} onPlay={play} />
+        <PhoneBar
+          face={face}
+          position={position}
+          table={table}
+          held={held?.key}
+          onPlay={play}
+          onEnd={key => void given.act({ type: 'choose', seat: position.question?.seat ?? 0, key })}
+        />
       </ChoosingOn>
     </GoalReader>
   );
+}
+
+/** A copy and a position of the past do not look like the game itself. */
+function classOf({ branch }: Position, isPast: boolean): string {
+  return ['game', ...(branch === undefined ? [] : ['trying']), ...(isPast ? ['was'] : [])].join(' ');
 }
 
 function titleOf(say: Say, position: Position): string {

@@ -4,6 +4,9 @@ import type { Position } from '@adega/wire';
 import type { Face, Spoken } from '../games/face.ts';
 import type { Say } from '../text/words.ts';
 
+/** The group of the moves that end a turn: where one is offered, it is the large button. */
+export const END = 'end';
+
 export interface Group<T> {
   readonly group: string;
   readonly title: string;
@@ -18,5 +21,5 @@ export function groupsOf<T>(face: Face, say: Say, position: Position, items: rea
     group.items.push({ item, spoken });
     groups.set(spoken.group, group);
   }
-  return [...groups.values()];
+  return [...groups.values()].sort((a, b) => Number(b.group === END) - Number(a.group === END));
 }

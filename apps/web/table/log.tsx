@@ -1,7 +1,7 @@
 // What happened, newest first, each line with its rule.
 
 import type { Chapter, Position } from '@adega/wire';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
 import { RuleChip } from './rule.tsx';
@@ -19,18 +19,32 @@ interface Props {
 export function Log({ face, position, log, at, onGo }: Props) {
   const say = useSay();
   const told = log.map((chapter, i) => ({ chapter, i })).filter(({ chapter }) => chapter.events.length > 0);
+  const list = useRef<HTMLOListElement>(null);
+  // Not every entry has something to tell: then the last one before it that has.
+  const shown = at === undefined ? undefined : told.findLast(({ i }) => i < at)?.i;
+  useEffect(() => {
+    if (shown !== undefined) showWithin(list.current?.querySelector('[aria-current]'));
+  }, [shown]);
   return (
     <section className="log panel" aria-labelledby="log-heading">
       <h2 id="log-heading">{say('log.heading')}</h2>
       {told.length === 0 && <p className="note">{say('log.empty')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
-      <ol className="log-list" aria-label={say('log.newest')} tabIndex={0}>
+      <ol ref={list} className="log-list" aria-label={say('log.newest')} tabIndex={0}>
         {told.reverse().map(({ chapter, i }) => (
-          <ChapterLines key={i} face={face} position={position} chapter={chapter} after={i + 1} shown={at === i + 1} onGo={onGo} />
+          <ChapterLines key={i} face={face} position={position} chapter={chapter} after={i + 1} shown={shown === i} onGo={onGo} />
         ))}
       </ol>
     </section>
   );
+}
+
+/** Brings a line to the middle of what scrolls around it, and moves nothing else on the page. */
+function showWithin(line: Element | null | undefined): void {
+  const outer = line?.closest('.side-body');
+  if (!line || !outer) return;
+  const [inside, around] = [line.getBoundingClientRect(), outer.getBoundingClientRect()];
+  outer.scrollTop += inside.top - around.top - (around.height - inside.height) / 2;
 }
 
 interface ChapterProps {

@@ -4,7 +4,7 @@ import type { Position } from '@adega/wire';
 import { useId, useMemo } from 'react';
 import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
-import { groupsOf } from './groups.ts';
+import { END, groupsOf } from './groups.ts';
 import { useHeldKey } from './held.tsx';
 
 interface Props {
@@ -25,13 +25,16 @@ export function Moves({ face, position, onChoose, onPoint }: Props) {
     <div className="moves">
       {groups.map(({ group, title, items }, i) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-        <div className="move-group" role="group" key={group} aria-labelledby={`${id}-${i}`}>
-          <h3 id={`${id}-${i}`}>{title}</h3>
+        <div className={group === END ? 'move-group end-turn' : 'move-group'} role="group" key={group} aria-labelledby={`${id}-${i}`}>
+          <h3 id={`${id}-${i}`} className={group === END ? 'hidden' : undefined}>
+            {title}
+          </h3>
           <div className="move-buttons">
             {items.map(({ item: key, spoken }) => (
               <button
                 type="button"
                 key={key}
+                className={group === END ? 'primary' : undefined}
                 data-key={key}
                 aria-pressed={held === undefined ? undefined : held === key}
                 onClick={() => onChoose(key)}

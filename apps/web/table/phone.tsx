@@ -2,8 +2,9 @@
 
 import type { Position } from '@adega/wire';
 import type { Face } from '../games/face.ts';
-import { useSay } from '../text/words.ts';
+import { type Say, useSay } from '../text/words.ts';
 import { isOver } from './ending.tsx';
+import { END } from './groups.ts';
 import type { Table } from './use-table.ts';
 
 /** A part of the table: the turn, the board, the log, or the board of a seat. */
@@ -51,13 +52,16 @@ interface BarProps {
   /** The key of the held move. */
   readonly held: string | undefined;
   readonly onPlay: () => void;
+  /** Plays a move at once: the words on its button say all there is to it. */
+  readonly onEnd: (key: string) => void;
 }
 
-export function PhoneBar({ face, position, table, held, onPlay }: BarProps) {
+export function PhoneBar({ face, position, table, held, onPlay, onEnd }: BarProps) {
   const say = useSay();
   const { undo, waiting, at } = position;
   const toConfirm = waiting.for === 'confirm' ? waiting.seat : undefined;
   if (isOver(position) && !undo.possible) return null;
+  const end = toConfirm === undefined && held === undefined ? endOf(say, face, position) : undefined;
   const confirm = () => (toConfirm === undefined ? onPlay() : void table.act({ type: 'confirm', seat: toConfirm }));
   return (
     <section className="phone-bar" aria-label={say('phone.bar')}>
@@ -78,11 +82,25 @@ export function PhoneBar({ face, position, table, held, onPlay }: BarProps) {
       >
         {say('phone.restart')}
       </button>
-      {!isOver(position) && (
+      {end !== undefined && (
+        <button type="button" className="primary" onClick={() => onEnd(end.key)}>
+          {end.label}
+        </button>
+      )}
+      {!isOver(position) && end === undefined && (
         <button type="button" className="primary" disabled={held === undefined && toConfirm === undefined} onClick={confirm}>
           {say('turn.confirm.go')}
         </button>
       )}
     </section>
   );
+}
+
+/** The move that ends the turn, where it is offered. */
+function endOf(say: Say, face: Face, position: Position): { readonly key: string; readonly label: string } | undefined {
+  for (const key of position.question?.offered ?? []) {
+    const { group, label } = face.move(say, position, key);
+    if (group === END) return { key, label };
+  }
+  return undefined;
 }

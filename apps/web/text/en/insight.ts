@@ -1,7 +1,7 @@
 // What Vinhos has to say about a position: wines to come, stacks, weather, majorities, the fair, prices for others.
 export const insight = {
   'insight.wines': 'Wines',
-  'insight.left': 'Still to come',
+  'insight.left': 'To come',
   'insight.harvests': 'Harvest',
   'insight.majorities': 'Majorities',
   'insight.fair': 'Fair',
@@ -25,7 +25,7 @@ export const insight = {
   'wines.no-barrel': 'No barrel left to trade with.',
 
   'left.vineyards': 'Vineyards below the top',
-  'left.tile': '{tile}: {count} of {total}',
+  'left.tile': '{total, plural, =1 {{tile}} other {{tile}: {count} of {total}}}',
   'left.chance': '{chance, number, percent}',
   'left.empty': 'nothing left',
   'left.order': 'in this order: {tiles}',
@@ -35,7 +35,7 @@ export const insight = {
   'left.returned': 'then {experts}',
   'left.none-unseen': 'none unseen',
   'left.vintages': 'Vintages that may come',
-  'left.vintage': '{id}: weather {weather}',
+  'left.vintage': 'weather {weather}',
   'left.tiles': 'Magnate tiles in the stack',
   'left.action': '{tile}: {count}',
   'left.multipliers': 'Below them the multipliers: {tiles}',

@@ -14,6 +14,7 @@ export const understanding = {
   'side.label': 'Understanding',
   'side.log': 'Log',
   'side.score': 'Score',
+  'side.charts': 'Charts',
 
   'history.label': 'History',
   'history.slider': 'Position in the game',

@@ -4,7 +4,7 @@ import type { Translated } from './translated.ts';
 
 export const insight: Translated<typeof english> = {
   'insight.wines': 'Vins',
-  'insight.left': 'Encore à venir',
+  'insight.left': 'À venir',
   'insight.harvests': 'Récolte',
   'insight.majorities': 'Majorités',
   'insight.fair': 'Foire',
@@ -29,7 +29,7 @@ export const insight: Translated<typeof english> = {
   'wines.no-barrel': 'Plus de tonneau pour vendre ou exporter.',
 
   'left.vineyards': 'Vignobles sous le sommet',
-  'left.tile': '{tile} : {count} sur {total}',
+  'left.tile': '{total, plural, =1 {{tile}} other {{tile} : {count} sur {total}}}',
   'left.chance': '{chance, number, percent}',
   'left.empty': 'plus rien',
   'left.order': 'dans cet ordre : {tiles}',
@@ -39,7 +39,7 @@ export const insight: Translated<typeof english> = {
   'left.returned': 'puis {experts}',
   'left.none-unseen': 'tous déjà vus',
   'left.vintages': 'Millésimes qui peuvent venir',
-  'left.vintage': '{id} : météo {weather}',
+  'left.vintage': 'météo {weather}',
   'left.tiles': 'Tuiles de magnat dans la pile',
   'left.action': '{tile} : {count}',
   'left.multipliers': 'Dessous, les multiplicateurs : {tiles}',

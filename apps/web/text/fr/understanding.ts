@@ -16,6 +16,7 @@ export const understanding: Translated<typeof english> = {
 
   'side.label': 'Comprendre',
   'side.log': 'Journal',
+  'side.charts': 'Courbes',
   'side.score': 'Score',
 
   'history.label': 'Historique',

@@ -56,7 +56,7 @@ function Stack({ say, position, stack }: StackProps) {
       {left.map(({ item, count }) => (
         <span key={item} className={`left-chip wine-edge-${colourWord(tables.kindColour[region]?.[item] ?? 0)}`}>
           {say('left.tile', { tile: vineyardName(say, region, item), count, total })}
-          {arrangedBy === undefined && <small> {say('left.chance', { chance: count / total })}</small>}
+          {arrangedBy === undefined && total > 1 && <small> {say('left.chance', { chance: count / total })}</small>}
         </span>
       ))}
       {arrangedBy !== undefined && <small>{say('left.arranged', { name: position.names[arrangedBy] ?? '' })}</small>}
@@ -95,15 +95,15 @@ function Vintages({ position }: Props) {
   return (
     <section>
       <h3>{say('left.vintages')}</h3>
-      <p>
+      <div>
         {insight.vintages(stateOf(position)).map(vintage => (
           <span key={vintage} className="left-chip">
             <Provenance path={`/vintages/${vintage}/weather`}>
-              {say('left.vintage', { id: tables.vintageId[vintage] ?? '', weather: say.signed(tables.weather[vintage] ?? 0) })}
+              {say('left.vintage', { weather: say.signed(tables.weather[vintage] ?? 0) })}
             </Provenance>
           </span>
         ))}
-      </p>
+      </div>
     </section>
   );
 }
