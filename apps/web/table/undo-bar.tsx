@@ -17,7 +17,10 @@ export function UndoBar({ face, position, onUndo, onRestart }: Props) {
   const name = undo.possible ? (position.names[undo.seat] ?? '') : '';
   const last = undo.possible ? undo.keys[0] : undefined;
   const what = undo.possible
-    ? say('undo.what', { name, move: last === undefined ? '' : face.move(say, position, last).phrase })
+    ? say(undo.seat === (position.question?.seat ?? undo.seat) ? 'undo.what' : 'undo.other', {
+        name,
+        move: last === undefined ? '' : face.move(say, position, last).phrase,
+      })
     : say(`undo.why.${undo.why}`);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's

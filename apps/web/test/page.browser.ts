@@ -91,7 +91,7 @@ describe('the page', () => {
     const before = await at();
     await click((await keys()).find(key => key.startsWith('found')) as string);
     expect(await heading()).toMatch(/: confirm$/);
-    expect(await page.locator('#undo-what').innerText()).toMatch(/^Takes back, for (Ana|Bea): take a first vineyard in /);
+    expect(await page.locator('#undo-what').innerText()).toMatch(/^(Takes back|(Ana|Bea) can still take back): take a first vineyard in /);
     await button('Undo').click();
     await page.waitForFunction(seen => document.querySelector('.turn')?.getAttribute('data-at') === String(seen), before);
     expect(await heading()).toBe(first);

@@ -8,6 +8,7 @@ import {
   barrelPlace,
   estateName,
   estateNumber,
+  estateShort,
   expertName,
   expertPhrase,
   exportName,
@@ -21,6 +22,7 @@ import {
   tileName,
   vineyardName,
   wineAt,
+  wineTitle,
 } from './names.ts';
 import {
   ABILITIES,
@@ -89,7 +91,11 @@ const price = (c: Context, ordinary: number): number => (c.tile === NONE ? ordin
 const inEstate =
   (kind: 'winery' | 'enologist' | 'farmer' | 'cellar'): Speak =>
   (c, m) =>
-    spoken(c, kind, { cost: price(c, tables.price[kind]), estate: estateName(c.say, c.s, c.seat, m.estate) });
+    spoken(c, kind, {
+      cost: price(c, tables.price[kind]),
+      estate: estateName(c.say, c.s, c.seat, m.estate),
+      short: estateShort(c.say, c.s, c.seat, m.estate),
+    });
 
 const plain =
   (kind: 'done' | 'end' | 'pass' | 'stay'): Speak =>
@@ -111,6 +117,7 @@ function buying(c: Context, m: Move): Spoken {
     colour: kind < 0 ? 'none' : colourWord(tables.kindColour[m.item]?.[kind] ?? 0),
     cost: look.vineyard(s, m.item, c.tile) ?? -1,
     estate: estateName(say, s, c.seat, m.estate),
+    short: estateShort(say, s, c.seat, m.estate),
   });
 }
 
@@ -126,17 +133,27 @@ function cubesFor(c: Context, spot: number, needed: number): number {
   return needed <= look.value(c.s, c.seat, spot).best ? look.cubes(c.s, c.seat, spot, needed) : 0;
 }
 
+/** The wine that a move is about: as a phrase, as a title, and the region whose cubes it takes. */
+function wineWords(c: Context, m: Move): { readonly wine: string; readonly title: string; readonly region: string } {
+  const { say, s, seat } = c;
+  const spot = spotOf(m);
+  const wine = playerOf(s, seat).wines[spot] as number;
+  return { wine: wineAt(say, s, seat, spot), title: wineTitle(say, s, seat, spot), region: regionName(say, regionOf(wine)) };
+}
+
+/** Titles are short: two wines may share one and still are two groups. */
+const ofWine = (m: Move, words: Spoken): Spoken => ({ ...words, group: `${m.kind} ${spotOf(m)}` });
+
 function selling(c: Context, m: Move): Spoken {
   const money = tables.saleValue[m.to] as number;
-  const wine = wineAt(c.say, c.s, c.seat, spotOf(m));
-  return spoken(c, 'sell', { wine, money, place: saleName(c.say, m.to), cubes: cubesFor(c, spotOf(m), money) });
+  return ofWine(m, spoken(c, 'sell', { ...wineWords(c, m), money, place: saleName(c.say, m.to), cubes: cubesFor(c, spotOf(m), money) }));
 }
 
 function exporting(c: Context, m: Move): Spoken {
   const number = tables.exportNumber[m.to] as number;
-  const wine = wineAt(c.say, c.s, c.seat, spotOf(m));
   const column = (tables.exportColumn[m.to] as number) + 1;
-  return spoken(c, 'export', { wine, number, column, place: exportName(c.say, m.to), cubes: cubesFor(c, spotOf(m), number) });
+  const cubes = cubesFor(c, spotOf(m), number);
+  return ofWine(m, spoken(c, 'export', { ...wineWords(c, m), number, column, place: exportName(c.say, m.to), cubes }));
 }
 
 function hiring(c: Context, m: Move): Spoken {
@@ -169,7 +186,7 @@ function presenting(c: Context, m: Move): Spoken {
   const spot = spotOf(m);
   const wine = playerOf(c.s, c.seat).wines[spot] as number;
   const value = look.value(c.s, c.seat, spot).plain + m.to * (tables.cubeWorth[regionOf(wine)] ?? 1);
-  return spoken(c, 'present', { wine: wineAt(c.say, c.s, c.seat, spot), cubes: m.to, value });
+  return ofWine(m, spoken(c, 'present', { ...wineWords(c, m), cubes: m.to, value }));
 }
 
 function sending(c: Context, m: Move): Spoken {

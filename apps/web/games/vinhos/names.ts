@@ -103,6 +103,14 @@ export function estateName(say: Say, s: State, seat: number, e: number): string 
   return say(estate.wineries + estate.cellar > 0 ? 'estate.plain' : 'estate.empty', { n });
 }
 
+/** An estate on a button, under a heading that says what is done there. */
+export function estateShort(say: Say, s: State, seat: number, e: number): string {
+  const estate = playerOf(s, seat).estates[e];
+  const region = estate === undefined || estate.region < 0 ? '' : regionName(say, estate.region);
+  const bare = estate !== undefined && estate.wineries + estate.cellar === 0;
+  return say('estate.short', { n: e + 1, region, kind: region !== '' ? 'of' : bare ? 'empty' : 'plain' });
+}
+
 const wineParts = (say: Say, wine: number) => ({
   colour: colourWord(colourOf(wine)),
   region: regionName(say, regionOf(wine)),
@@ -116,6 +124,12 @@ export function wineAt(say: Say, s: State, seat: number, spot: number): string {
   const wine = playerOf(s, seat).wines[spot] as number;
   const { plain } = look.value(s, seat, spot);
   return say('wine.at', { ...wineParts(say, wine), value: plain, n: Math.floor(spot / PLACES) + 1, place: (spot % PLACES) + 1 });
+}
+
+/** The same in a heading: as much of it as tells wines apart. */
+export function wineTitle(say: Say, s: State, seat: number, spot: number): string {
+  const wine = playerOf(s, seat).wines[spot] as number;
+  return say('wine.title', { ...wineParts(say, wine), value: look.value(s, seat, spot).plain, n: Math.floor(spot / PLACES) + 1 });
 }
 
 export const saleName = (say: Say, space: number): string =>

@@ -82,7 +82,7 @@ export const board = {
   'experts.heading': 'Expert piles',
   'experts.empty': '{feature}: none',
   'experts.unturned': '{feature}: not yet turned',
-  'experts.more': '{expert}{count, plural, =0 { (last)} other { (+#)}}',
+  'experts.more': '{expert}{count, plural, =0 { (last)} other { (# more below)}}',
 
   'player.money': 'Bagos',
   'player.barrels': 'Barrels',

@@ -91,10 +91,12 @@ export const components = {
   'estate.empty': 'estate {n} (empty)',
   'estate.plain': 'estate {n} (no vineyard yet)',
   'estate.of': 'estate {n} ({region}, {colour, select, red {red} other {white}})',
+  'estate.short': '{kind, select, of {Estate {n} · {region}} empty {Estate {n} · empty} other {Estate {n}}}',
   'estate.count': 'estate {n}: {count}',
 
   'wine.short': '{colour, select, red {red} other {white}} {region}, quality {quality}',
   'wine.at': '{colour, select, red {red} other {white}} {region}, quality {quality}, value {value} (estate {n}, place {place})',
+  'wine.title': '{colour, select, red {red} other {white}} {region} {quality}, worth {value} (estate {n})',
 
   'sale.space': '{colour, select, red {red} other {white}} {value}, {house}',
   'export.space': 'column {column}, space {number}',

@@ -29,31 +29,31 @@ export const moves = {
 
   'move.buy.group':
     '{region}, {colour, select, red {red} white {white} other {no tile}}{cost, plural, =-1 {} =0 { · free} one { · # Bago} other { · # Bagos}}',
-  'move.buy.label': 'into {estate}',
+  'move.buy.label': '{short}',
   'move.buy.phrase': 'buy the {region} vineyard for {estate}',
 
   'move.winery.group': 'Build a winery · {cost, plural, one {# Bago} other {# Bagos}}',
-  'move.winery.label': 'in {estate}',
+  'move.winery.label': '{short}',
   'move.winery.phrase': 'build a winery in {estate}',
 
   'move.enologist.group': 'Hire an enologist · {cost, plural, one {# Bago} other {# Bagos}}',
-  'move.enologist.label': 'for {estate}',
+  'move.enologist.label': '{short}',
   'move.enologist.phrase': 'hire an enologist for {estate}',
 
   'move.farmer.group': 'Hire a farmer · {cost, plural, one {# Bago} other {# Bagos}}',
-  'move.farmer.label': 'for {estate}',
+  'move.farmer.label': '{short}',
   'move.farmer.phrase': 'hire a farmer for {estate}',
 
   'move.cellar.group': 'Build a cellar · {cost, plural, one {# Bago} other {# Bagos}}',
-  'move.cellar.label': 'in {estate}',
+  'move.cellar.label': '{short}',
   'move.cellar.phrase': 'build a cellar in {estate}',
 
-  'move.sell.group': 'Sell: {wine}',
-  'move.sell.label': 'for {money}{cubes, plural, =0 {} one { with # cube} other { with # cubes}}',
+  'move.sell.group': 'Sell the {title}',
+  'move.sell.label': 'for {money}{cubes, plural, =0 {} one { with # {region} cube} other { with # {region} cubes}}',
   'move.sell.phrase': 'sell the {wine} for {money, plural, one {# Bago} other {# Bagos}}',
 
-  'move.export.group': 'Export: {wine}',
-  'move.export.label': 'column {column}: {number} VP{cubes, plural, =0 {} one { with # cube} other { with # cubes}}',
+  'move.export.group': 'Export the {title}',
+  'move.export.label': 'column {column}: {number} VP{cubes, plural, =0 {} one { with # {region} cube} other { with # {region} cubes}}',
   'move.export.phrase': 'export the {wine} to column {column} for {number} VP',
 
   'move.hire.group': '{cost, plural, =0 {Take an expert for nothing} one {Hire an expert · # Bago} other {Hire an expert · # Bagos}}',
@@ -93,7 +93,7 @@ export const moves = {
   'move.pass.label': '{asks, select, buy_tile {Buy no more tiles} other {Pass}}',
   'move.pass.phrase': 'pass',
 
-  'move.present.group': 'Present: {wine}',
+  'move.present.group': 'Present the {title}',
   'move.present.label': '{cubes, plural, =0 {without cubes} one {with # cube} other {with # cubes}}: value {value}',
   'move.present.phrase': 'present the {wine} {cubes, plural, =0 {without cubes} one {with # cube} other {with # cubes}}',
 
@@ -145,10 +145,10 @@ export const moves = {
   'asks.send-expert': 'Send an expert to the fair?',
   'asks.collect-barrels': 'Take barrels back from magnates',
   'asks.after': 'Before your turn ends',
-  'asks.retrieve': 'Maintenance: take a barrel back',
-  'asks.place-enologists': 'Production: place your enologists',
-  'asks.place-farmers': 'Production: place your farmers',
-  'asks.port': 'Production: spend port tiles?',
+  'asks.retrieve': 'Take a barrel back from sales',
+  'asks.place-enologists': 'Place your enologists',
+  'asks.place-farmers': 'Place your farmers',
+  'asks.port': 'Spend port tiles?',
   'asks.buy-tile': 'Buy a magnate tile, or pass',
   'asks.pay-wine': 'Pay for the tile with a wine',
 } as const;

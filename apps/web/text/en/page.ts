@@ -11,6 +11,7 @@ export const page = {
   'page.skip': 'Skip to the moves',
 
   'menu.label': 'Game',
+  'menu.open': 'Menu',
   'menu.new': 'New game',
   'menu.save': 'Save the record',
   'menu.file': 'adega-{game}.txt',
@@ -50,13 +51,14 @@ export const page = {
   'undo.label': 'Taking back',
   'undo.last': 'Undo',
   'undo.turn': 'Restart the turn',
-  'undo.what': 'Takes back, for {name}: {move}.',
+  'undo.what': 'Takes back: {move}.',
+  'undo.other': '{name} can still take back: {move}.',
   'undo.all': 'Takes back {count, plural, one {# move} other {# moves}} of {name}.',
   'undo.why.nothing-done': 'Nothing has been done yet.',
   'undo.why.revealed': 'The last thing was a draw or a reveal.',
   'undo.why.others-move': 'Somebody else has moved since.',
 
-  'greyed.heading': 'Not possible now ({count})',
+  'greyed.heading': 'What you cannot do now, and why ({count})',
   'greyed.hint': 'Open one to see why.',
   'greyed.open': 'Why not {move}?',
 

@@ -46,7 +46,7 @@ export const things = {
     'Column {column}: a wine worth at least {number} scores {number} VP here.{taken, select, yes { Taken by {name}.} other {}}',
 
   'fair.stand-help': 'Stand {n} gives {bonus}.{taken, select, yes { Taken by {name}.} other {}}',
-  'fair.no-bonus': '–',
+  'fair.no-bonus': 'nothing',
   'fair.bonus': '+{amount}',
   'fair.present-with': 'Present with',
   'fair.cubes': '{n}',
@@ -61,7 +61,7 @@ export const things = {
   'magnates.multiplier-help': 'Points at the end for whoever puts a barrel on it: {tile}.',
   'experts.help': '{pile}. Hiring costs {price, plural, one {# Bago} other {# Bagos}}; the expert helps once, or goes to the fair.',
   'experts.back': '?',
-  'experts.count': '+{count}',
+  'experts.count': '{count, plural, =0 {last} other {# more}}',
 
   'vintage.weather-help': 'The weather of this year: {weather} to the quality of every wine made.',
   'vintage.feature-help': '{feature} experts bring {symbols, plural, one {# fair point} other {# fair points}} each at this fair.',

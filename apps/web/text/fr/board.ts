@@ -86,7 +86,7 @@ export const board: Translated<typeof english> = {
   'experts.heading': 'Piles d’experts',
   'experts.empty': '{feature} : aucun',
   'experts.unturned': '{feature} : pas encore révélé',
-  'experts.more': '{expert}{count, plural, =0 { (dernier)} other { (+#)}}',
+  'experts.more': '{expert}{count, plural, =0 { (dernier)} other { (encore # dessous)}}',
 
   'player.money': 'Bagos',
   'player.barrels': 'Tonneaux',

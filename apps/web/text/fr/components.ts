@@ -94,10 +94,12 @@ export const components: Translated<typeof english> = {
   'estate.empty': 'domaine {n} (vide)',
   'estate.plain': 'domaine {n} (sans vignoble)',
   'estate.of': 'domaine {n} ({region}, {colour, select, red {rouge} other {blanc}})',
+  'estate.short': '{kind, select, of {Domaine {n} · {region}} empty {Domaine {n} · vide} other {Domaine {n}}}',
   'estate.count': 'domaine {n} : {count}',
 
   'wine.short': '{colour, select, red {rouge} other {blanc}} {region}, qualité {quality}',
   'wine.at': '{colour, select, red {rouge} other {blanc}} {region}, qualité {quality}, valeur {value} (domaine {n}, place {place})',
+  'wine.title': '{colour, select, red {rouge} other {blanc}} {region} {quality}, valeur {value} (domaine {n})',
 
   'sale.space': '{colour, select, red {rouge} other {blanc}} {value}, {house}',
   'export.space': 'colonne {column}, case {number}',

@@ -32,31 +32,31 @@ export const moves: Translated<typeof english> = {
 
   'move.buy.group':
     '{region}, {colour, select, red {rouge} white {blanc} other {pas de tuile}}{cost, plural, =-1 {} =0 { · gratuit} one { · # Bago} other { · # Bagos}}',
-  'move.buy.label': 'dans le {estate}',
+  'move.buy.label': '{short}',
   'move.buy.phrase': 'acheter le vignoble {region} pour le {estate}',
 
   'move.winery.group': 'Construire un chai · {cost, plural, one {# Bago} other {# Bagos}}',
-  'move.winery.label': 'dans le {estate}',
+  'move.winery.label': '{short}',
   'move.winery.phrase': 'construire un chai dans le {estate}',
 
   'move.enologist.group': 'Engager un œnologue · {cost, plural, one {# Bago} other {# Bagos}}',
-  'move.enologist.label': 'pour le {estate}',
+  'move.enologist.label': '{short}',
   'move.enologist.phrase': 'engager un œnologue pour le {estate}',
 
   'move.farmer.group': 'Engager un agriculteur · {cost, plural, one {# Bago} other {# Bagos}}',
-  'move.farmer.label': 'pour le {estate}',
+  'move.farmer.label': '{short}',
   'move.farmer.phrase': 'engager un agriculteur pour le {estate}',
 
   'move.cellar.group': 'Aménager une cave · {cost, plural, one {# Bago} other {# Bagos}}',
-  'move.cellar.label': 'dans le {estate}',
+  'move.cellar.label': '{short}',
   'move.cellar.phrase': 'aménager une cave dans le {estate}',
 
-  'move.sell.group': 'Vendre : {wine}',
-  'move.sell.label': 'pour {money}{cubes, plural, =0 {} one { avec # cube} other { avec # cubes}}',
+  'move.sell.group': 'Vendre le {title}',
+  'move.sell.label': 'pour {money}{cubes, plural, =0 {} one { avec # cube {region}} other { avec # cubes {region}}}',
   'move.sell.phrase': 'vendre le {wine} pour {money, plural, one {# Bago} other {# Bagos}}',
 
-  'move.export.group': 'Exporter : {wine}',
-  'move.export.label': 'colonne {column} : {number} PV{cubes, plural, =0 {} one { avec # cube} other { avec # cubes}}',
+  'move.export.group': 'Exporter le {title}',
+  'move.export.label': 'colonne {column} : {number} PV{cubes, plural, =0 {} one { avec # cube {region}} other { avec # cubes {region}}}',
   'move.export.phrase': 'exporter le {wine} vers la colonne {column} pour {number} PV',
 
   'move.hire.group':
@@ -97,7 +97,7 @@ export const moves: Translated<typeof english> = {
   'move.pass.label': '{asks, select, buy_tile {Ne plus acheter de tuile} other {Passer}}',
   'move.pass.phrase': 'passer',
 
-  'move.present.group': 'Présenter : {wine}',
+  'move.present.group': 'Présenter le {title}',
   'move.present.label': '{cubes, plural, =0 {sans cube} one {avec # cube} other {avec # cubes}} : valeur {value}',
   'move.present.phrase': 'présenter le {wine}, {cubes, plural, =0 {sans cube} one {avec # cube} other {avec # cubes}}',
 
@@ -149,10 +149,10 @@ export const moves: Translated<typeof english> = {
   'asks.send-expert': 'Envoyer un expert à la foire ?',
   'asks.collect-barrels': 'Reprenez des tonneaux aux magnats',
   'asks.after': 'Avant la fin de votre tour',
-  'asks.retrieve': 'Maintenance : reprenez un tonneau',
-  'asks.place-enologists': 'Production : répartissez vos œnologues',
-  'asks.place-farmers': 'Production : répartissez vos agriculteurs',
-  'asks.port': 'Production : dépenser du porto ?',
+  'asks.retrieve': 'Reprenez un tonneau des ventes',
+  'asks.place-enologists': 'Répartissez vos œnologues',
+  'asks.place-farmers': 'Répartissez vos agriculteurs',
+  'asks.port': 'Dépenser du porto ?',
   'asks.buy-tile': 'Achetez une tuile de magnat, ou passez',
   'asks.pay-wine': 'Payez la tuile avec un vin',
 };

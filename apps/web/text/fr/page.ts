@@ -14,6 +14,7 @@ export const page: Translated<typeof english> = {
   'page.skip': 'Aller aux coups possibles',
 
   'menu.label': 'Partie',
+  'menu.open': 'Menu',
   'menu.new': 'Nouvelle partie',
   'menu.save': 'Enregistrer',
   'menu.file': 'adega-{game}.txt',
@@ -53,13 +54,14 @@ export const page: Translated<typeof english> = {
   'undo.label': 'Reprendre un coup',
   'undo.last': 'Annuler',
   'undo.turn': 'Recommencer le tour',
-  'undo.what': 'Annule, pour {name} : {move}.',
+  'undo.what': 'Annule : {move}.',
+  'undo.other': '{name} peut encore annuler : {move}.',
   'undo.all': 'Annule {count, plural, one {# coup} other {# coups}} ({name}).',
   'undo.why.nothing-done': 'Rien n’a encore été joué.',
   'undo.why.revealed': 'Un tirage ou une révélation vient d’avoir lieu.',
   'undo.why.others-move': 'Quelqu’un d’autre a joué depuis.',
 
-  'greyed.heading': 'Impossible pour l’instant ({count})',
+  'greyed.heading': 'Ce qui est impossible, et pourquoi ({count})',
   'greyed.hint': 'Ouvrez-en un pour voir pourquoi.',
   'greyed.open': 'Pourquoi pas {move} ?',
 

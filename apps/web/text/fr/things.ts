@@ -49,7 +49,7 @@ export const things: Translated<typeof english> = {
     'Colonne {column} : un vin qui vaut au moins {number} marque ici {number} PV.{taken, select, yes { Occupée : {name}.} other {}}',
 
   'fair.stand-help': 'Le stand {n} donne : {bonus}.{taken, select, yes { Occupé : {name}.} other {}}',
-  'fair.no-bonus': '–',
+  'fair.no-bonus': 'rien',
   'fair.bonus': '+{amount}',
   'fair.present-with': 'Présenter avec',
   'fair.cubes': '{n}',
@@ -64,7 +64,7 @@ export const things: Translated<typeof english> = {
   'magnates.multiplier-help': 'Des points à la fin pour qui y pose un tonneau : {tile}.',
   'experts.help': '{pile}. En engager un coûte {price, plural, one {# Bago} other {# Bagos}} ; il aide une fois, ou va à la foire.',
   'experts.back': '?',
-  'experts.count': '+{count}',
+  'experts.count': '{count, plural, =0 {dernier} other {reste #}}',
 
   'vintage.weather-help': 'La météo de l’année : {weather} à la qualité de chaque vin produit.',
   'vintage.feature-help':

@@ -40,9 +40,27 @@ function Placing({ kind, position, onChoose }: Props & { readonly kind: Placed }
   const inHand = sum(now) - sum(counts);
   const asItIs = offered.get(codeOf(now));
   const chosen = offered.get(codeOf(counts));
+  const isChanged = codeOf(counts) !== codeOf(now);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
     <div className="staffing" role="group" aria-label={say(`own.place.${kind}`)}>
+      <div className="staffing-do">
+        {asItIs !== undefined && (
+          <button type="button" className={isChanged ? undefined : 'primary'} onClick={() => onChoose(asItIs)}>
+            {say('own.place.as-it-is')}
+          </button>
+        )}
+        {(isChanged || asItIs === undefined) && (
+          <button
+            type="button"
+            className="primary"
+            disabled={chosen === undefined}
+            onClick={() => chosen !== undefined && onChoose(chosen)}
+          >
+            {say('own.place.so')}
+          </button>
+        )}
+      </div>
       <Weather say={say} s={s} />
       <ul>
         {estates.map((estate, e) => {
@@ -71,16 +89,6 @@ function Placing({ kind, position, onChoose }: Props & { readonly kind: Placed }
       <p className="in-hand" role="status">
         {say(`own.in-hand.${kind}`, { count: inHand })}
       </p>
-      <div className="staffing-do">
-        <button type="button" className="primary" disabled={chosen === undefined} onClick={() => chosen !== undefined && onChoose(chosen)}>
-          {say('own.place.so')}
-        </button>
-        {asItIs !== undefined && (
-          <button type="button" onClick={() => onChoose(asItIs)}>
-            {say('own.place.as-it-is')}
-          </button>
-        )}
-      </div>
     </div>
   );
 }
