@@ -1,7 +1,7 @@
 // A match on the page: where we are, the board, the players, the turn, the log.
 
 import type { Position } from '@adega/wire';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { faceOf } from '../games/faces.ts';
 import { goTo } from '../shell/route.ts';
 import { type Say, useSay } from '../text/words.ts';
@@ -120,8 +120,8 @@ function Menu({ table, position }: { readonly table: Table; readonly position: P
     if (text === undefined) return;
     download(say('menu.file', { game: position.game.replaceAll('/', '-') }), makeSaved(position.names, text));
   };
-  return (
-    <nav className="menu" aria-label={say('menu.label')}>
+  const ways = (
+    <>
       <button type="button" onClick={() => goTo({ page: 'landing' })}>
         {say('nav.home')}
       </button>
@@ -131,8 +131,29 @@ function Menu({ table, position }: { readonly table: Table; readonly position: P
       <button type="button" onClick={table.leave}>
         {say('menu.new')}
       </button>
+    </>
+  );
+  const folded = (
+    <details className="menu-fold" onKeyDown={closeOnEscape}>
+      <summary aria-label={say('menu.open')} title={say('menu.open')}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M3 5h14M3 10h14M3 15h14" />
+        </svg>
+      </summary>
+      <div>{ways}</div>
+    </details>
+  );
+  return (
+    <nav className="menu" aria-label={say('menu.label')}>
+      {useNarrow() ? folded : ways}
     </nav>
   );
+}
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  if (event.key !== 'Escape') return;
+  event.currentTarget.open = false;
+  event.currentTarget.querySelector('summary')?.focus();
 }
 
 function download(name: string, text: string): void {

@@ -1,6 +1,7 @@
 // On a small screen: one part of the table at a time, and a bar that stays with taking back and confirming.
 
 import type { Position } from '@adega/wire';
+import type { ReactNode } from 'react';
 import type { Face } from '../games/face.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { isOver } from './ending.tsx';
@@ -18,32 +19,45 @@ interface SwitchProps {
 
 export function ViewSwitch({ position, view, onView }: SwitchProps) {
   const say = useSay();
-  const parts: readonly { readonly view: View; readonly label: string; readonly edge?: string }[] = [
-    { view: 'turn', label: say(isOver(position) ? 'phone.result' : 'phone.turn') },
-    { view: 'board', label: say('phone.board') },
-    ...position.names.map((name, seat) => ({
-      view: `seat-${seat}` as const,
-      label: say('phone.seat', { n: seat + 1, name }),
-      edge: `seat-edge-${seat + 1}`,
-    })),
-    { view: 'log', label: say('phone.log') },
-  ];
+  const asked = askedOf(position);
+  const part = (of: View, content: ReactNode, seat?: number) => (
+    <button
+      type="button"
+      key={of}
+      className={seat === undefined ? undefined : `seat-edge-${seat + 1}${asked.includes(seat) ? ' asked' : ''}`}
+      aria-label={seat === undefined ? undefined : seatName(say, position, seat)}
+      aria-current={of === view ? 'true' : undefined}
+      onClick={() => onView(of)}
+    >
+      {content}
+    </button>
+  );
   return (
     <nav className="view-switch" aria-label={say('phone.parts')}>
-      {parts.map(part => (
-        <button
-          type="button"
-          key={part.view}
-          className={part.edge}
-          aria-current={part.view === view ? 'true' : undefined}
-          onClick={() => onView(part.view)}
-        >
-          {part.label}
-        </button>
-      ))}
+      {part('turn', say(isOver(position) ? 'phone.result' : 'phone.turn'))}
+      {part('board', say('phone.board'))}
+      {position.names.map((name, seat) =>
+        part(
+          `seat-${seat}`,
+          <>
+            <span className="seat-number">{seat + 1}</span>
+            <span className="seat-name">{name}</span>
+          </>,
+          seat,
+        ),
+      )}
+      {part('log', say('phone.log'))}
     </nav>
   );
 }
+
+function askedOf({ waiting }: Position): readonly number[] {
+  if (waiting.for === 'seats') return waiting.seats;
+  return waiting.for === 'confirm' ? [waiting.seat] : [];
+}
+
+const seatName = (say: Say, position: Position, seat: number): string =>
+  say(askedOf(position).includes(seat) ? 'phone.seat-asked' : 'phone.seat', { n: seat + 1, name: position.names[seat] ?? '' });
 
 interface BarProps {
   readonly face: Face;

@@ -5,6 +5,7 @@ export const phone = {
   'phone.result': 'Result',
   'phone.board': 'Board',
   'phone.seat': '{n} {name}',
+  'phone.seat-asked': '{n} {name}, to move',
   'phone.log': 'Log',
   'phone.bar': 'Taking back and confirming',
   'phone.held': 'Confirm to {move}.',

@@ -8,6 +8,7 @@ export const phone: Translated<typeof english> = {
   'phone.result': 'Résultat',
   'phone.board': 'Plateau',
   'phone.seat': '{n} {name}',
+  'phone.seat-asked': '{n} {name}, doit jouer',
   'phone.log': 'Journal',
   'phone.bar': 'Annuler et confirmer',
   'phone.held': 'À confirmer : {move}.',
