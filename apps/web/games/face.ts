@@ -35,6 +35,10 @@ export interface Face {
   goal(position: Position, id: string): string | undefined;
   /** A thing on the board by name. */
   thing(say: Say, position: Position, id: string): string;
+  /** Whether numbers are printed on a thing or a place of the table, and whether some of them are our own reconstruction. */
+  printed(position: Position, id: string): 'none' | 'known' | 'reconstructed';
+  /** Where the numbers printed there come from: loaded when somebody asks. */
+  readonly Printed: ComponentType<{ readonly position: Position; readonly id: string }>;
   event(say: Say, position: Position, event: Told): string;
   /** The kind of question as a call to act. */
   asks(say: Say, asks: string): string;

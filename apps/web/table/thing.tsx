@@ -13,6 +13,8 @@ export interface ThingProps {
 }
 
 export interface ThingRole extends Role {
+  /** One of the numbers on it is our own reconstruction. */
+  readonly doubtful: boolean;
   /** What pressing it does, or what it is. */
   readonly label: string;
   press(place: Element): void;
@@ -30,6 +32,8 @@ export function useThing(id: string): ThingRole {
   return {
     ...role,
     label,
+    doubtful:
+      choosing.face !== undefined && choosing.position !== undefined && choosing.face.printed(choosing.position, id) === 'reconstructed',
     press: useCallback((place: Element) => press(id, place), [press, id]),
     point: useCallback((on: boolean) => point(on ? pointed : undefined), [point, pointed]),
   };
@@ -58,6 +62,7 @@ function attributes(id: string, role: ThingRole, className: string | undefined) 
   return {
     className: `thing ${role.state}${className === undefined ? '' : ` ${className}`}`,
     'data-thing': id,
+    'data-doubt': role.doubtful ? '' : undefined,
     'data-key': role.completes,
     ...(isPressable(role) && {
       'aria-label': role.label,

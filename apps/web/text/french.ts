@@ -8,6 +8,7 @@ import { moves } from './fr/moves.ts';
 import { own } from './fr/own.ts';
 import { page } from './fr/page.ts';
 import { phone } from './fr/phone.ts';
+import { printed } from './fr/printed.ts';
 import { refusals } from './fr/refusals.ts';
 import { rules } from './fr/rules.ts';
 import { shell } from './fr/shell.ts';
@@ -29,4 +30,5 @@ export const FR: Messages = {
   ...shell,
   ...insight,
   ...understanding,
+  ...printed,
 };

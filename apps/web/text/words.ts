@@ -10,6 +10,7 @@ import { moves } from './en/moves.ts';
 import { own } from './en/own.ts';
 import { page } from './en/page.ts';
 import { phone } from './en/phone.ts';
+import { printed } from './en/printed.ts';
 import { refusals } from './en/refusals.ts';
 import { rules } from './en/rules.ts';
 import { shell } from './en/shell.ts';
@@ -29,6 +30,7 @@ export const EN = {
   ...phone,
   ...shell,
   ...understanding,
+  ...printed,
   ...insight,
 };
 

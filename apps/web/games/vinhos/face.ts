@@ -1,5 +1,6 @@
 // Vinhos 2016 on the page.
 
+import { lazy } from 'react';
 import type { Face } from '../face.ts';
 import { Board } from './board.tsx';
 import { Staffing } from './cellar/staffing.tsx';
@@ -10,6 +11,7 @@ import { INSIGHTS } from './insights.ts';
 import { sayMove } from './move-words.ts';
 import { pathOf } from './paths.ts';
 import { Players } from './players.tsx';
+import { markOf } from './printed.ts';
 import { sayThing } from './thing-words.ts';
 
 export const face2016: Face = {
@@ -22,6 +24,8 @@ export const face2016: Face = {
   path: pathOf,
   goal: goalOf,
   thing: sayThing,
+  printed: markOf,
+  Printed: lazy(() => import('./printed-list.tsx')),
   event: sayEvent,
   asks: (say, asks) => say.known(`asks.${asks}`, undefined, () => asks),
 };

@@ -8,6 +8,7 @@ import { Icon, type IconName } from './art/icon.tsx';
 import { standName } from './names.ts';
 import { thing } from './paths.ts';
 import { Disc, Panel } from './pieces.tsx';
+import { shown } from './printed.ts';
 import { BONUSES, NONE, type State, stateOf, tables } from './set.ts';
 
 export function Fair({ position }: { readonly position: Position }) {
@@ -15,7 +16,9 @@ export function Fair({ position }: { readonly position: Position }) {
   const s = stateOf(position);
   return (
     <Panel id="fair" title={say('fair.heading')} side>
-      <p className="note">{nextFair(say, s)}</p>
+      <p className="note" data-printed={s.fairs < tables.fairs ? shown.prizes : undefined}>
+        {nextFair(say, s)}
+      </p>
       <ol className="stands">
         {s.stands.map((_, stand) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stand is its number

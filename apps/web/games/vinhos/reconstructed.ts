@@ -40,7 +40,18 @@ const MARKED: { readonly [pattern: string]: 'X' | 'known' } = {
   '/magnates/multipliers/2/cap': 'known',
 };
 
+const known = new Map<string, boolean>();
+
+/** Asked anew with every drawing, so it is worked out once. */
 export function isReconstructed(path: string): boolean {
+  const before = known.get(path);
+  if (before !== undefined) return before;
+  const now = matchesX(path);
+  known.set(path, now);
+  return now;
+}
+
+function matchesX(path: string): boolean {
   const keys = path.split('/');
   const matching = Object.keys(MARKED).filter(pattern => {
     const wanted = pattern.split('/');

@@ -8,6 +8,7 @@ import { COAST, HEIGHT, RIVERS, SHAPES, SPAIN, WIDTH } from './art/portugal.ts';
 import { benefitOf, regionName, vineyardName } from './names.ts';
 import { thing } from './paths.ts';
 import { CubeShape, Mark, Panel } from './pieces.tsx';
+import { isCostDoubtful } from './printed.ts';
 import { colourWord, has, look, REGIONS, type State, stateOf, tables, UNTURNED } from './set.ts';
 
 export function Regions({ position }: { readonly position: Position }) {
@@ -179,7 +180,7 @@ function Stack({ say, s, region }: { readonly say: Say; readonly s: State; reado
           <text className={`tile-letter on-${colour}`} x="14" y="11.5">
             {say('colour.letter', { colour })}
           </text>
-          <text className={`tile-cost on-${colour}`} x="14" y="24">
+          <text className={`tile-cost on-${colour}${isCostDoubtful(s, region) ? ' doubtful' : ''}`} x="14" y="24">
             {look.vineyard(s, region) ?? 0}
           </text>
         </>

@@ -7,6 +7,7 @@ import { Icon, type IconName, isIcon } from './art/icon.tsx';
 import { abilityName, expertName, featureName, tileName } from './names.ts';
 import { thing } from './paths.ts';
 import { Panel } from './pieces.tsx';
+import { shown as place } from './printed.ts';
 import {
   ABILITIES,
   FEATURES,
@@ -127,7 +128,7 @@ export function Supply({ position }: Props) {
     <Panel id="supply" title={say('supply.heading')}>
       <dl className="supplies">
         {row.map(({ what, count }) => (
-          <div key={what} title={say(`supply.${what}`)}>
+          <div key={what} title={say(`supply.${what}`)} data-printed={place.supply(what)}>
             <dt>
               <Icon name={what} />
               <span className="hidden">{say(`supply.${what}`)}</span>

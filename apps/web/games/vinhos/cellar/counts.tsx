@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Say } from '../../../text/words.ts';
 import { Icon } from '../art/icon.tsx';
 import { magnateName } from '../names.ts';
+import { shown } from '../printed.ts';
 import { playerOf, type State } from '../set.ts';
 import { Drawing } from './drawing.tsx';
 import { Drawn } from './help.tsx';
@@ -18,11 +19,18 @@ export function Counts({ say, s, seat }: Props) {
   const p = playerOf(s, seat);
   return (
     <ul className="own-counts">
-      <Count kind="money" icon={<Drawing name="money" />} name={say('own.money', { money: p.money })} help={say('own.money.help')}>
+      <Count
+        kind="money"
+        printed={shown.money}
+        icon={<Drawing name="money" />}
+        name={say('own.money', { money: p.money })}
+        help={say('own.money.help')}
+      >
         {p.money}
       </Count>
       <Count
         kind="barrel"
+        printed={shown.barrels}
         icon={<Drawing name="barrel" />}
         name={say('own.barrels', { barrels: p.barrels })}
         help={say('own.barrels.help')}
@@ -41,7 +49,13 @@ export function Counts({ say, s, seat }: Props) {
         {say('fair.points-of', { points: p.fairPoints, presented: p.presented === 1 ? 'yes' : 'no' })}
       </Count>
       {p.ports > 0 && (
-        <Count kind="port" icon={<Icon name="port" />} name={say('own.ports', { ports: p.ports })} help={say('own.ports.help')}>
+        <Count
+          kind="port"
+          printed={shown.ports}
+          icon={<Icon name="port" />}
+          name={say('own.ports', { ports: p.ports })}
+          help={say('own.ports.help')}
+        >
           {p.ports}
         </Count>
       )}
@@ -51,15 +65,16 @@ export function Counts({ say, s, seat }: Props) {
 
 interface CountProps {
   readonly kind: string;
+  readonly printed?: string;
   readonly icon: ReactNode;
   readonly name: string;
   readonly help: string;
   readonly children: ReactNode;
 }
 
-const Count = ({ kind, icon, name, help, children }: CountProps) => (
+const Count = ({ kind, printed, icon, name, help, children }: CountProps) => (
   <li>
-    <Drawn className={`count count-${kind}`} name={name} help={help}>
+    <Drawn className={`count count-${kind}`} name={name} help={help} printed={printed}>
       {icon}
       <span className="count-figure">{children}</span>
     </Drawn>
@@ -75,6 +90,7 @@ function AtMagnates({ say, s, seat }: Props) {
       className="at-magnates"
       name={say('player.magnate-barrels-label', { a: p.atA, b: p.atB, c: p.atC })}
       help={say('own.magnates.help')}
+      printed={shown.atMagnates}
     >
       {at.map((barrels, magnate) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a magnate is its number

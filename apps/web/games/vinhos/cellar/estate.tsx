@@ -5,6 +5,7 @@ import { ThingButton } from '../../../table/thing.tsx';
 import type { Say } from '../../../text/words.ts';
 import { estateName, regionName } from '../names.ts';
 import { thing } from '../paths.ts';
+import { shown } from '../printed.ts';
 import { colourWord, type Estate, look, playerOf, type State, tables } from '../set.ts';
 import { Drawing } from './drawing.tsx';
 import { Figure, type Staff } from './figure.tsx';
@@ -101,7 +102,7 @@ function People({ say, kind, first, places, there, id }: PeopleProps) {
     <>
       {Array.from({ length: there }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: people in a row
-        <span key={i} className="stands-on" style={onSlot(first + i)} title={say(`own.${kind}.help`)}>
+        <span key={i} className="stands-on" style={onSlot(first + i)} title={say(`own.${kind}.help`)} data-printed={shown.staff(kind)}>
           <Figure kind={kind} />
         </span>
       ))}
@@ -121,7 +122,7 @@ function Coming({ say, s, seat, e, estate }: Omit<Props, 'values'> & { readonly 
   if (estate.vineyards === 0) return <span className="coming" />;
   const quality = look.coming(s, seat, e);
   return (
-    <Drawn className="coming" name={say('own.coming', { quality })} help={say('own.coming.help', { quality })}>
+    <Drawn className="coming" name={say('own.coming', { quality })} help={say('own.coming.help', { quality })} printed={shown.coming}>
       {say('own.coming.figure', { quality })}
     </Drawn>
   );

@@ -6,11 +6,13 @@ interface Props {
   readonly name: string;
   readonly help: string;
   readonly className?: string;
+  /** The place by which the numbers printed on it are found. */
+  readonly printed?: string | undefined;
   readonly children: ReactNode;
 }
 
-export const Drawn = ({ name, help, className, children }: Props) => (
-  <span className={className} role="img" aria-label={name} title={help}>
+export const Drawn = ({ name, help, className, printed, children }: Props) => (
+  <span className={className} role="img" aria-label={name} title={help} data-printed={printed}>
     {children}
   </span>
 );

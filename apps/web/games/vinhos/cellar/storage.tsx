@@ -4,6 +4,7 @@ import { ThingButton } from '../../../table/thing.tsx';
 import type { Say } from '../../../text/words.ts';
 import { wineName } from '../names.ts';
 import { thing } from '../paths.ts';
+import { shown } from '../printed.ts';
 import { colourOf, look, PLACES, playerOf, type State, tables } from '../set.ts';
 import { Bottle } from './bottle.tsx';
 import { Drawn } from './help.tsx';
@@ -55,7 +56,12 @@ function Place({ say, s, seat, spot, bonus, values }: PlaceProps) {
   const aged = useAgeing(wine);
   if (wine === 0) {
     return (
-      <Drawn className="place-empty" name={say('own.place.empty', { bonus })} help={say('own.place.help', { bonus })}>
+      <Drawn
+        className="place-empty"
+        name={say('own.place.empty', { bonus })}
+        help={say('own.place.help', { bonus })}
+        printed={shown.place(seat, spot)}
+      >
         {say('own.place.bonus', { bonus: say.signed(bonus) })}
       </Drawn>
     );

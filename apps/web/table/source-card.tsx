@@ -1,0 +1,59 @@
+// The card with the help of a thing and the sources of the numbers on it.
+
+import { Suspense, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useSay } from '../text/words.ts';
+import { useChoosing } from './choosing.tsx';
+import { useAsked } from './use-asked.ts';
+
+export default function SourceCard({ asking }: { readonly asking: boolean }) {
+  const say = useSay();
+  const id = useId();
+  const { face, position } = useChoosing();
+  const asked = useAsked(face, position, asking);
+  const box = useRef<HTMLDivElement>(null);
+  const place = asked?.place;
+  useLayoutEffect(() => {
+    const card = box.current;
+    if (place === undefined || card === null) return;
+    card.showPopover();
+    const put = () => putBeside(card, place);
+    put();
+    // The numbers come a little later, when they are loaded.
+    const grown = new ResizeObserver(put);
+    grown.observe(card);
+    place.setAttribute('aria-describedby', id);
+    return () => {
+      grown.disconnect();
+      place.removeAttribute('aria-describedby');
+      if (card.isConnected) card.hidePopover();
+    };
+  }, [place, id]);
+  if (asked === undefined || face === undefined || position === undefined) return null;
+  return createPortal(
+    <div ref={box} id={id} role="tooltip" popover="manual" className="source-card panel" data-of={asked.id}>
+      {asked.help !== '' && <p>{asked.help}</p>}
+      <Suspense fallback={<p className="note">{say('provenance.loading')}</p>}>
+        <face.Printed position={position} id={asked.id} />
+      </Suspense>
+    </div>,
+    // In a landmark, for whoever goes through the page by them.
+    document.querySelector('main') ?? document.body,
+  );
+}
+
+const GAP = 8;
+
+/** Under the thing, or above it, or where there is room at its side: never over it if that can be helped. */
+function putBeside(card: HTMLElement, place: Element): void {
+  const { left, right, top, bottom } = place.getBoundingClientRect();
+  card.style.left = '0';
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const within = (at: number, size: number, most: number) => Math.max(GAP, Math.min(at, most - size - GAP));
+  const isBelow = bottom + GAP + height <= window.innerHeight;
+  const isAbove = top - GAP - height >= 0;
+  const isRight = right + GAP + width <= window.innerWidth;
+  const upright = isBelow || isAbove;
+  card.style.left = `${within(upright ? left : isRight ? right + GAP : left - GAP - width, width, window.innerWidth)}px`;
+  card.style.top = `${within(isBelow ? bottom + GAP : isAbove ? top - GAP - height : top, height, window.innerHeight)}px`;
+}

@@ -1,0 +1,30 @@
+// Where printed numbers come from: a card beside whatever is pointed at, has the focus or is held by a finger. It takes no presses, so that
+// it is never in the way of choosing. A switch makes every thing with numbers answer to a press or a key instead of being chosen.
+
+import { lazy, Suspense, useState } from 'react';
+import { useSay } from '../text/words.ts';
+import '../style/sources.css';
+
+const Card = lazy(() => import('./source-card.tsx'));
+
+export function Sources() {
+  const say = useSay();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="sources-switch"
+        aria-pressed={asking}
+        aria-label={say('printed.mode')}
+        title={say('printed.mode-help')}
+        onClick={() => setAsking(!asking)}
+      >
+        <span aria-hidden="true">№</span>
+      </button>
+      <Suspense fallback={null}>
+        <Card asking={asking} />
+      </Suspense>
+    </>
+  );
+}

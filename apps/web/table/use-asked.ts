@@ -1,0 +1,146 @@
+// Which thing somebody asks about: by resting the pointer on it, by the focus of the keyboard, by holding a finger on it, and, while
+// sources are asked for, by pressing it.
+
+import type { Position } from '@adega/wire';
+import { useEffect, useRef, useState } from 'react';
+import type { Face } from '../games/face.ts';
+import { hush } from './hush.ts';
+
+export interface Asked {
+  readonly id: string;
+  readonly place: Element;
+  /** The sentence of help that the thing has besides. */
+  readonly help: string;
+}
+
+const PLACES = '[data-printed], [data-thing]';
+const REST = 450;
+const HOLD = 500;
+/** A finger that moves farther scrolls. */
+const SLIP = 10;
+
+const idOf = (place: Element): string => place.getAttribute('data-printed') ?? place.getAttribute('data-thing') ?? '';
+
+export function useAsked(face: Face | undefined, position: Position | undefined, asking: boolean): Asked | undefined {
+  const [asked, setAsked] = useState<Asked | undefined>();
+  const at = position?.at;
+  const isPrinted = useRef<(place: Element) => boolean>(() => false);
+  isPrinted.current = place => face !== undefined && position !== undefined && face.printed(position, idOf(place)) !== 'none';
+  // What was asked belongs to one position.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with the position
+  useEffect(() => () => setAsked(undefined), [at]);
+  useEffect(() => listen(place => isPrinted.current(place), setAsked, asking), [asking]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another position has other things
+  useEffect(() => (asking ? letFocus(place => isPrinted.current(place)) : undefined), [asking, at]);
+  return asked?.place.isConnected ? asked : undefined;
+}
+
+function listen(isPrinted: (place: Element) => boolean, tell: (asked: Asked | undefined) => void, asking: boolean): () => void {
+  const off = new AbortController();
+  let over: Element | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let loud: () => void = () => undefined;
+  let held = false;
+  let from = { x: 0, y: 0 };
+
+  /** The place with numbers that something on the page belongs to. */
+  const placeAt = (target: EventTarget | null): Element | undefined => {
+    const place = target instanceof Element ? target.closest(PLACES) : null;
+    return place !== null && isPrinted(place) ? place : undefined;
+  };
+  const show = (place: Element) => tell({ id: idOf(place), place, help: helpOf(place) });
+  const later = (wait: number, act: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(act, wait);
+  };
+  const leave = () => {
+    clearTimeout(timer);
+    over = undefined;
+    loud();
+    loud = () => undefined;
+    tell(undefined);
+  };
+  const on = <K extends keyof DocumentEventMap>(type: K, act: (event: DocumentEventMap[K]) => void) =>
+    document.addEventListener(type, act, { capture: true, signal: off.signal });
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  on('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'touch') return;
+    const place = placeAt(target);
+    if (place === over) return;
+    if (over !== undefined || place !== undefined) leave();
+    over = place;
+    if (place === undefined) return;
+    later(REST, () => {
+      show(place);
+      loud = hush(place);
+    });
+  });
+  on('pointerdown', ({ target, pointerType, clientX, clientY }) => {
+    leave();
+    held = false;
+    from = { x: clientX, y: clientY };
+    const place = pointerType === 'touch' ? placeAt(target) : undefined;
+    if (place === undefined) return;
+    later(HOLD, () => {
+      held = true;
+      show(place);
+    });
+  });
+  on('pointermove', ({ pointerType, clientX, clientY }) => {
+    if (pointerType === 'touch' && !held && Math.hypot(clientX - from.x, clientY - from.y) > SLIP) clearTimeout(timer);
+  });
+  on('pointerup', ({ pointerType }) => pointerType === 'touch' && clearTimeout(timer));
+  on('pointercancel', () => clearTimeout(timer));
+  // A finger that asked does not choose.
+  on('contextmenu', event => held && stop(event));
+  on('click', event => {
+    const place = asking ? placeAt(event.target) : undefined;
+    if (held || place !== undefined) stop(event);
+    if (!held && place !== undefined) show(place);
+    held = false;
+  });
+  on('focusin', ({ target }) => {
+    const place = placeAt(target);
+    if (place !== target || !(target as Element).matches(':focus-visible')) return;
+    later(REST, () => show(place as Element));
+  });
+  on('focusout', ({ target }) => placeAt(target) === target && leave());
+  on('keydown', event => {
+    if (event.key === 'Escape') leave();
+    const place = asking ? placeAt(event.target) : undefined;
+    if (place === undefined || (event.key !== 'Enter' && event.key !== ' ')) return;
+    stop(event);
+    show(place);
+  });
+  on('scroll', leave);
+  return () => {
+    leave();
+    off.abort();
+  };
+}
+
+/** Its own sentence, or that of the nearest thing around it that has one. */
+function helpOf(place: Element): string {
+  const drawn = [...place.children].find(child => child.tagName === 'title');
+  return place.getAttribute('title') ?? drawn?.textContent ?? '';
+}
+
+/** While sources are asked for, the keyboard reaches everything that has numbers. */
+function letFocus(isPrinted: (place: Element) => boolean): () => void {
+  const places = [...document.querySelectorAll(PLACES)].filter(isPrinted);
+  const before = places.map(place => place.getAttribute('tabindex'));
+  document.documentElement.dataset['sources'] = 'on';
+  for (const place of places) place.setAttribute('tabindex', '0');
+  return () => {
+    delete document.documentElement.dataset['sources'];
+    places.forEach((place, i) => {
+      const was = before[i];
+      if (was === null || was === undefined) place.removeAttribute('tabindex');
+      else place.setAttribute('tabindex', was);
+    });
+  };
+}

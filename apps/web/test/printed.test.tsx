@@ -1,0 +1,82 @@
+// What is printed on the things of a position: it stands in the pack, we can say where it comes from, and nothing on the table is left out.
+import { sourceOf } from '@adega/shelf/provenance.ts';
+import type { Position } from '@adega/wire';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createIntl, RawIntlProvider } from 'react-intl';
+import { expect, test } from 'vitest';
+import { faceOf } from '../games/faces.ts';
+import { markOf, printedOn, valueAt } from '../games/vinhos/printed.ts';
+import { ChoosingOn } from '../table/choosing.tsx';
+import { EN } from '../text/words.ts';
+import { positions } from './paths.ts';
+
+const intl = createIntl({
+  locale: 'en',
+  messages: EN,
+  onError(error) {
+    throw error;
+  },
+});
+
+function drawn(position: Position): string {
+  const face = faceOf(position.game);
+  return renderToStaticMarkup(
+    <RawIntlProvider value={intl}>
+      <ChoosingOn face={face} position={position} onChoose={() => undefined} onLine={() => undefined} onRemedies={async () => undefined}>
+        <face.Heading position={position} />
+        <face.Board position={position} />
+        <face.Players position={position} />
+      </ChoosingOn>
+    </RawIntlProvider>,
+  );
+}
+
+interface Seen {
+  readonly id: string;
+  readonly marked: boolean;
+}
+
+/** Everything that is drawn as a thing or as a place with something printed on it. */
+const seenIn = (html: string): Seen[] =>
+  [...html.matchAll(/<[a-z]+ [^>]*data-(?:thing|printed)="([^"]+)"[^>]*>/g)].map(([tag, id]) => ({
+    id: id as string,
+    marked: tag.includes('data-doubt'),
+  }));
+
+/** Nothing is printed there: a place in the order, the centre, a stand that gives nothing. */
+const BARE = /^(slot:|space:4$|stand:0$|choice:)/;
+
+test('every printed number stands in the pack and has a source; reconstructed ones are marked', { timeout: 120_000 }, () => {
+  const kinds = new Set<string>();
+  const marked = new Set<string>();
+  let n = 0;
+  for (const position of positions('printed', 900)) {
+    if (++n % 25 !== 0) continue;
+    const all = seenIn(drawn(position));
+    expect(all.length).toBeGreaterThan(60);
+    for (const { id, marked: isMarked } of all) {
+      const printed = printedOn(position, id);
+      const paths = printed.flatMap(entry => entry.paths);
+      expect(paths.length > 0 || BARE.test(id), id).toBe(true);
+      expect(
+        paths.filter(path => valueAt(path) === undefined || sourceOf(path) === undefined),
+        id,
+      ).toEqual([]);
+      // One line of the card tells one source.
+      for (const entry of printed) expect(new Set(entry.paths.map(path => sourceOf(path)?.mark)).size, `${id} ${entry.word}`).toBe(1);
+      const isReconstructed = paths.some(path => sourceOf(path)?.mark === 'X');
+      expect(markOf(position, id) === 'reconstructed', id).toBe(isReconstructed);
+      expect(isMarked, id).toBe(isReconstructed);
+      const kind = id.split(':')[0] as string;
+      kinds.add(kind);
+      if (isMarked) marked.add(kind);
+    }
+  }
+  for (const kind of ['space', 'region', 'sale', 'export', 'majority', 'stand', 'pile', 'expert', 'display', 'tile', 'multiplier']) {
+    expect([...kinds]).toContain(kind);
+  }
+  for (const kind of ['cellar', 'wine', 'place', 'plot', 'weather', 'symbols', 'magnate', 'prizes', 'supply', 'money', 'barrels']) {
+    expect([...kinds]).toContain(kind);
+  }
+  for (const kind of ['region', 'export', 'pile', 'weather', 'symbols', 'magnate', 'multiplier']) expect([...marked]).toContain(kind);
+});
