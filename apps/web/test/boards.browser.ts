@@ -50,7 +50,7 @@ describe('the players’ boards', () => {
     const before = await at(page);
     await page.locator('.player button.own-wine.offered').first().click();
     expect(await page.locator('.player button.own-wine.chosen').count()).toBe(1);
-    await page.locator('.board [data-thing^="sale"].offered').first().click();
+    await page.locator('.board [data-thing^="sale"][data-key]').first().click();
     await untilMoved(page, before);
   });
 
