@@ -15,6 +15,8 @@ export const board = {
   'vintage.wants.colour': '{magnate}: {colour, select, red {red} other {white}}',
   'vintage.wants.value': '{magnate}: value {value}+',
   'vintage.wants.regions': '{magnate}: {regions}',
+  'order.this-word': 'this round',
+  'order.next-word': 'next round',
   'order.label': 'Order',
   'order.next': 'Next round',
   'order.slot': '{n}: {name}',
@@ -52,7 +54,7 @@ export const board = {
   'barrel.none': 'free',
 
   'export.heading': 'Export',
-  'export.majority': 'most: {vp}',
+  'export.majority': 'Below: VP at the end for the most barrels',
   'export.majority-label': 'Majority in column {column}: {vp} VP{leaders, select, none {} other {, now {leaders}}}',
   'export.space-label': 'Column {column}, {number}',
   'export.closed': 'not in play',

@@ -18,6 +18,8 @@ export const board: Translated<typeof english> = {
   'vintage.wants.colour': '{magnate} : {colour, select, red {rouge} other {blanc}}',
   'vintage.wants.value': '{magnate} : valeur {value} ou plus',
   'vintage.wants.regions': '{magnate} : {regions}',
+  'order.this-word': 'cette manche',
+  'order.next-word': 'la suivante',
   'order.label': 'Ordre',
   'order.next': 'Manche suivante',
   'order.slot': '{n} : {name}',
@@ -56,7 +58,7 @@ export const board: Translated<typeof english> = {
   'barrel.none': 'libre',
 
   'export.heading': 'Export',
-  'export.majority': 'majorité : {vp}',
+  'export.majority': 'En bas : PV finaux pour le plus de tonneaux',
   'export.majority-label': 'Majorité de la colonne {column} : {vp} PV{leaders, select, none {} other {, en tête {leaders}}}',
   'export.space-label': 'Colonne {column}, {number}',
   'export.closed': 'hors jeu',
