@@ -2,12 +2,14 @@
 
 import type { Position } from '@adega/wire';
 import { ChosenNote } from '../../table/chosen-note.tsx';
+import { Sources } from '../../table/sources.tsx';
 import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
 import { Icon } from './art/icon.tsx';
 import { featureName, magnateName, regionName } from './names.ts';
 import { thing } from './paths.ts';
 import { Disc } from './pieces.tsx';
+import { placeOf, shown } from './printed.ts';
 import { actingSeat, colourWord, FEATURES, membersOf, NONE, REGIONS, type State, stateOf, tables } from './set.ts';
 
 export function Heading({ position }: { readonly position: Position }) {
@@ -21,6 +23,7 @@ export function Heading({ position }: { readonly position: Position }) {
       </p>
       {s.vintage !== NONE && <Vintage say={say} s={s} />}
       <Order say={say} position={position} s={s} />
+      <Sources />
       <ChosenNote />
     </div>
   );
@@ -51,13 +54,22 @@ function Vintage({ say, s }: Inner) {
   const features = FEATURES.flatMap((feature, i) => ((symbols[i] ?? 0) > 0 ? [{ feature, i, n: symbols[i] as number }] : []));
   return (
     <ul className="vintage" aria-label={say('vintage.label')}>
-      <li className={weather > 0 ? 'weather fine' : 'weather'} title={say('vintage.weather-help', { weather: say.signed(weather) })}>
+      <li
+        className={weather > 0 ? 'weather fine' : 'weather'}
+        title={say('vintage.weather-help', { weather: say.signed(weather) })}
+        {...placeOf(s, shown.weather)}
+      >
         <Icon name={weather > 0 ? 'sun' : 'rain'} />
-        <strong>{say.signed(weather)}</strong>
+        <strong className="weather-figure">{say.signed(weather)}</strong>
         <span className="hidden">{say('vintage.weather', { weather: say.signed(weather) })}</span>
       </li>
       {features.map(({ feature, i, n }) => (
-        <li key={feature} className="symbols" title={say('vintage.feature-help', { feature: featureName(say, i), symbols: n })}>
+        <li
+          key={feature}
+          className="symbols"
+          title={say('vintage.feature-help', { feature: featureName(say, i), symbols: n })}
+          {...placeOf(s, shown.symbols(i))}
+        >
           {Array.from({ length: n }, (_, k) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: symbols in a row
             <Icon key={k} name={feature} />
