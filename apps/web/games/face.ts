@@ -39,6 +39,8 @@ export interface Face {
   printed(position: Position, id: string): 'none' | 'known' | 'reconstructed';
   /** Where the numbers printed there come from: loaded when somebody asks. */
   readonly Printed: ComponentType<{ readonly position: Position; readonly id: string }>;
+  /** Where in the game a position is, for people. */
+  when(say: Say, position: Position): string;
   event(say: Say, position: Position, event: Told): string;
   /** The kind of question as a call to act. */
   asks(say: Say, asks: string): string;

@@ -44,7 +44,7 @@ export function Beside({ face, table, position, looking }: Props) {
       tabs={tabs}
       above={
         <div className="side-above">
-          <HistoryBar position={position} looking={looking} />
+          <HistoryBar face={face} position={position} looking={looking} />
           {position.branch === undefined && <TryOn table={table} position={position} />}
         </div>
       }

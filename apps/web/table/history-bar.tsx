@@ -2,20 +2,26 @@
 
 import type { Position } from '@adega/wire';
 import type { ReactNode } from 'react';
+import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
 import { markName, shortMark } from './marks.ts';
 import type { Looking } from './use-history.ts';
+
+interface BarProps extends Props {
+  readonly face: Face;
+}
 
 interface Props {
   readonly position: Position;
   readonly looking: Looking;
 }
 
-export function HistoryBar({ position, looking }: Props) {
+export function HistoryBar({ face, position, looking }: BarProps) {
   const say = useSay();
   const of = position.at;
   const at = looking.at ?? of;
-  const text = looking.at === undefined ? say('history.now', { of }) : say('history.at', { at, of });
+  const when = face.when(say, looking.past ?? position);
+  const text = looking.at === undefined ? say('history.now', { when }) : say('history.at', { when, at, of });
   return (
     <section className="history" aria-label={say('history.label')} onPointerEnter={looking.wantMarks} onFocus={looking.wantMarks}>
       <Arrow label={say('history.first')} disabled={at === 0} onClick={() => looking.go(0)} path="M5 4v12M15 4 7 10l8 6z" />

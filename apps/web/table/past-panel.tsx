@@ -23,7 +23,7 @@ export function PastPanel({ face, past, position, log, onNow, onTry }: Props) {
       <h2 id="turn-heading" tabIndex={-1}>
         {say('past.heading')}
       </h2>
-      <p>{say('past.lead', { at: past.at, of: position.at })}</p>
+      <p>{say('past.lead', { when: face.when(say, past) })}</p>
       {next !== undefined && <p className="past-next">{next.by < 0 ? say('past.next-chance') : say('past.next', values)}</p>}
       <p className="past-ways">
         <button type="button" className="primary" onClick={onNow}>

@@ -6,7 +6,7 @@ import { Board } from './board.tsx';
 import { Staffing } from './cellar/staffing.tsx';
 import { sayEvent } from './event-words.ts';
 import { goalOf } from './goals.ts';
-import { Heading } from './heading.tsx';
+import { Heading, whenOf } from './heading.tsx';
 import { INSIGHTS } from './insights.ts';
 import { sayMove } from './move-words.ts';
 import { pathOf } from './paths.ts';
@@ -26,6 +26,7 @@ export const face2016: Face = {
   thing: sayThing,
   printed: markOf,
   Printed: lazy(() => import('./printed-list.tsx')),
+  when: whenOf,
   event: sayEvent,
   asks: (say, asks) => say.known(`asks.${asks}`, undefined, () => asks),
 };

@@ -29,6 +29,13 @@ export function Heading({ position }: { readonly position: Position }) {
   );
 }
 
+/** Year and phase in one line. */
+export function whenOf(say: Say, position: Position): string {
+  const s = stateOf(position);
+  const phase = phaseName(say, s);
+  return phase === '' ? yearName(say, s) : say('year.phase', { year: yearName(say, s), phase });
+}
+
 function yearName(say: Say, s: State): string {
   if (s.year === 0) return say('year.setup');
   return s.year > tables.years ? say('year.extra') : say('year.of', { year: s.year, years: tables.years });

@@ -4,6 +4,7 @@ export const board = {
 
   'year.setup': 'Setup',
   'year.of': 'Year {year} of {years}',
+  'year.phase': '{year} · {phase}',
   'year.extra': 'Extra turn',
   'round.of': 'Round {round} of 2',
   'phase.maintenance': 'Maintenance',
