@@ -11,6 +11,8 @@ export default function AboutPage() {
       <h2>{say('about.games')}</h2>
       <p>{say('about.vinhos')}</p>
       <p>{say('about.own')}</p>
+      <h2>{say('printed.about')}</h2>
+      <p>{say('printed.about-lead')}</p>
       <h2>{say('about.data')}</h2>
       <p>{say('about.data-lead')}</p>
       <h2>{say('about.libraries')}</h2>

@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 const PLACES = '[data-printed], [data-thing]';
-const REST = 450;
+const REST = 600;
 const HOLD = 500;
 /** A finger that moves farther scrolls. */
 const SLIP = 10;

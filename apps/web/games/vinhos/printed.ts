@@ -66,13 +66,13 @@ const price = (what: 'winery' | 'enologist' | 'farmer' | 'cellar' | 'expert'): P
 const quality = (what: 'vineyard' | 'farmer' | 'winery' | 'enologist' | 'port'): Printed =>
   one(`printed.quality.${what}`, `/quality/${what}`);
 
-function onSpace(space: number): Printed[] {
+function onSpace(s: State, space: number): Printed[] {
   const action = ACTIONS[tables.spaceAction[space] ?? 0] ?? 'centre';
   // Coming to the centre costs nothing.
   if (action === 'centre') return [];
   return [
     one('printed.distance', '/prices/distance'),
-    one('printed.tax', '/prices/tax'),
+    ...(s.tax === space ? [one('printed.tax', '/prices/tax')] : []),
     one('printed.player', '/prices/player'),
     one('printed.limit', `/limits/${action}`),
     ...(BOUGHT[action] ?? []).map(price),
@@ -196,7 +196,7 @@ function onSupply(s: State, what: string): Printed[] {
 type On = (s: State, a: number, b: number) => readonly Printed[];
 
 const ON: { readonly [kind: string]: On } = {
-  space: (_s, space) => onSpace(space),
+  space: onSpace,
   region: onRegion,
   plot: () => [
     price('winery'),

@@ -55,14 +55,23 @@ export const printed = {
   'printed.supply.players': 'At the start, for this many players: {value}',
   'printed.barrels': 'Barrels at the start: {value}',
   'printed.at-magnates': 'Barrels with each magnate at the start: {value}',
+  'printed.source.S0': 'Vinhos Deluxe, French rulebook and guide, by line',
+  'printed.source.S1': 'Vinhos 2010, Polish rulebook, by line',
+  'printed.source.S3': 'Vinhos 2016, Italian summary by a player, by line',
+  'printed.source.S4': 'Vinhos 2016, Russian rulebook, by line',
+  'printed.source.components': 'our component tables, by section',
+  'printed.source.rulings': 'our rulings, by id',
+  'printed.source.examples': 'worked examples of the rulebooks, by id',
+  'printed.source.ours': 'our own naming',
   'printed.heading': 'Printed numbers',
-  'printed.legend': 'A dotted line marks a number that we reconstructed.',
   'printed.mode': 'Sources',
   'printed.mode-help': 'Press a thing to see where its numbers come from. Press here again to go on playing.',
   'printed.about': 'Where the numbers come from',
   'printed.about-lead':
-    'Point at a thing on the board, reach it by keyboard or hold a finger on it: a card tells where each printed number comes from. R is printed in a rulebook, D is worked out from examples, X is reconstructed by us and has a dotted line under it on the board. “Sources” above the board makes every number answer to a press.',
+    'Point at a thing on the board, reach it by keyboard or hold a finger on it: a card tells where each printed number comes from. R is printed in a rulebook, D is worked out from examples, X is reconstructed by us and has a dotted line under it on the board. The switch № above the board (“Sources”) makes every number answer to a press.',
 } as const;
 
 /** Messages that tell a number: each takes its value. */
-export type PrintedWord = Exclude<keyof typeof printed, `printed.${'heading' | 'legend' | 'mode' | 'mode-help' | 'about' | 'about-lead'}`>;
+export type PrintedWord = Exclude<keyof typeof printed, Around>;
+
+type Around = `printed.source.${string}` | `printed.${'heading' | 'mode' | 'mode-help' | 'about' | 'about-lead'}`;
