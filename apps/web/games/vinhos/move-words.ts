@@ -1,6 +1,7 @@
 // The moves of Vinhos in words. A move comes as a line of notation and is read with the position it belongs to.
 
 import type { Position } from '@adega/wire';
+import { END } from '../../table/groups.ts';
 import type { Say, Values, WordId } from '../../text/words.ts';
 import type { Spoken } from '../face.ts';
 import {
@@ -230,7 +231,7 @@ const SPEAK: { readonly [K in Move['kind']]?: Speak } = {
   arrange: arranging,
   tile: (c, m) => spoken(c, 'tile', { tile: tileName(c.say, m.item) }),
   done: plain('done'),
-  end: plain('end'),
+  end: (c, m) => ({ ...plain('end')(c, m), group: END }),
   pass: plain('pass'),
   present: presenting,
   stand: (c, m) => spoken(c, 'stand', { n: m.to + 1, bonus: standName(c.say, m.to) }),
