@@ -46,7 +46,7 @@ const keys = () => page.locator('.turn [data-key]').evaluateAll(buttons => butto
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 async function start(seed: string, names = ['Ana', 'Bea']): Promise<void> {
-  if (names.length > 2) await page.getByText(String(names.length), { exact: true }).click();
+  if (names.length > 2) await page.locator('.preset-number').getByText(String(names.length), { exact: true }).click();
   for (const [i, name] of names.entries()) await page.getByLabel(`Name of player ${i + 1}`).fill(name);
   await page.getByText('More', { exact: true }).click();
   await page.getByLabel('Seed').fill(seed);
