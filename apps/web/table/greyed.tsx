@@ -93,11 +93,13 @@ function Remedies({ face, position, item, onRemedies, onPlay }: Props & { readon
   const found = useRemedies(item.key, onRemedies);
   if (found === undefined) return null;
   return (
-    <ul className="remedies" role="status">
-      {linesOf(say, face, position, found).map(({ text, line }) => (
-        <li key={text}>{line === undefined ? text : <RemedyButton text={text} onPlay={() => onPlay([...line, item.key])} />}</li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className="remedies">
+        {linesOf(say, face, position, found).map(({ text, line }) => (
+          <li key={text}>{line === undefined ? text : <RemedyButton text={text} onPlay={() => onPlay([...line, item.key])} />}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
