@@ -294,8 +294,8 @@ describe('addresses', () => {
     await page.goto(`${app.listeningOrigin}/settings`);
     await page.getByText('Français', { exact: true }).click();
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fr');
+    await expect.poll(() => page.title()).not.toBe('Settings · Adega');
     const title = await page.title();
-    expect(title).not.toBe('Settings · Adega');
     await page.reload();
     await expect.poll(() => page.title()).toBe(title);
     await page.goto(app.listeningOrigin);
