@@ -2,7 +2,7 @@
 // page; here are none. The sources are those of the packs' provenance: S0 Deluxe (fr), S1 first edition (pl), S3 a player's summary of
 // 2016 (it), S4 2016 (ru); the numbers are lines of the text.
 
-export const EDITIONS = ['2016', 'reserve', 'first'] as const;
+export const EDITIONS = ['2016', 'reserve', 'first', 'solo'] as const;
 export type EditionId = (typeof EDITIONS)[number];
 
 /** A rule: the editions it holds for and the lines that say it; none where the texts are silent and the rule is ours. */
@@ -12,10 +12,14 @@ export interface Rule {
 }
 
 const ALL = EDITIONS;
-const SV = ['2016'] as const;
+/** All rules for two players of 2016 hold in the solo game unless it says otherwise. */
+const SV = ['2016', 'solo'] as const;
+const SOLO = ['solo'] as const;
+/** Between people only. */
+const PEOPLE = ['2016', 'reserve', 'first'] as const;
 const OLD = ['reserve', 'first'] as const;
 const RESERVE = ['reserve'] as const;
-const DELUXE = ['2016', 'reserve'] as const;
+const DELUXE = ['2016', 'reserve', 'solo'] as const;
 
 const rule = (editions: readonly EditionId[], said: string): Rule => ({ editions, said });
 
@@ -31,7 +35,7 @@ export const RULEBOOK = {
   'year.phases': rule(ALL, 'S0:79-123,900,902,1228-1256,2198,2200 S1:193-233,1101,1103 S3:51,52 S4:80-104,858,860'),
   'year.start': rule(ALL, 'S0:127,129,1260-1267 S1:261-264 S3:61-63 S4:128,130'),
   'year.refresh': rule(ALL, 'S0:130,685,1269,1987 S1:268,816 S3:64 S4:131,663'),
-  'year.round': rule(ALL, 'S0:136,143,222-230,1275,1283,1372-1380 S1:286-293,336-343 S3:69,84 S4:137,145,230-238'),
+  'year.round': rule(PEOPLE, 'S0:136,143,222-230,1275,1283,1372-1380 S1:286-293,336-343 S3:69,84 S4:137,145,230-238'),
 
   'move.must': rule(ALL, 'S0:145,147,205,1283,1355 S1:293-297,317 S3:71 S4:145,213'),
   'move.adjacent': rule(ALL, 'S0:198,199,1348,1349 S1:302,306 S3:72,73 S4:206,207'),
@@ -122,7 +126,27 @@ export const RULEBOOK = {
   'end.benefits-2010': rule(OLD, 'S0:2499 S1:1258,1260'),
   'end.score-2016': rule(SV, 'S0:633,1073-1078,2883-2963 S3:270-274 S4:618,1010-1015'),
   'end.score-2010': rule(OLD, 'S0:1833,1925,2505-2509,3264-3284 S1:707,709,765,1264-1268,1304-1344'),
-  'end.tie': rule(ALL, 'S0:1080,2511 S1:1272 S3:278,280 S4:1019'),
+  'end.tie': rule(PEOPLE, 'S0:1080,2511 S1:1272 S3:278,280 S4:1019'),
+
+  'solo.setup': rule(SOLO, 'S0:3304-3316,3332'),
+  'solo.cards': rule(SOLO, 'S0:3318-3324'),
+  'solo.start': rule(SOLO, 'S0:3326,3330'),
+  'solo.turns': rule(SOLO, 'S0:3338-3344'),
+  'solo.move': rule(SOLO, 'S0:3350-3356'),
+  'solo.bribe': rule(SOLO, 'S0:3360,3362'),
+  'solo.cubes': rule(SOLO, 'S0:3346,3388,3395,3412'),
+  'solo.vineyards': rule(SOLO, 'S0:3368'),
+  'solo.cellars': rule(SOLO, 'S0:3372'),
+  'solo.wineries': rule(SOLO, 'S0:3376'),
+  'solo.experts': rule(SOLO, 'S0:3380'),
+  'solo.staff': rule(SOLO, 'S0:3384'),
+  'solo.export': rule(SOLO, 'S0:3388-3391'),
+  'solo.sales': rule(SOLO, 'S0:3395-3405'),
+  'solo.press': rule(SOLO, 'S0:3409-3414'),
+  'solo.maintenance': rule(SOLO, 'S0:3418'),
+  'solo.fair': rule(SOLO, 'S0:3422-3434'),
+  'solo.end': rule(SOLO, 'S0:3344,3432,3438'),
+  'solo.awards': rule(SOLO, 'S0:3442-3456'),
 
   'variant.five-estates': rule(RESERVE, 'S0:2993,3478,3480'),
   'flow.together': rule(ALL, ''),

@@ -1,4 +1,4 @@
-// Every ruling on Vinhos by its id: where the texts contradict each other (C) or stay silent (A). For each the editions it concerns and
+// Every ruling on Vinhos by its id: where the texts contradict each other (C) or stay silent (A, SO for the solo game). For each the editions it concerns and
 // the rules it belongs to; where nothing had to be written for it, why. The rulings themselves are sentences and live with the page.
 
 import { EDITIONS, type EditionId, type RuleId } from './rulebook.ts';
@@ -12,11 +12,12 @@ export interface Ruling {
 }
 
 const ALL = EDITIONS;
-const SV = ['2016'] as const;
+const SV = ['2016', 'solo'] as const;
+const SOLO = ['solo'] as const;
 const OLD = ['reserve', 'first'] as const;
 const RESERVE = ['reserve'] as const;
 const FIRST = ['first'] as const;
-const DELUXE = ['2016', 'reserve'] as const;
+const DELUXE = ['2016', 'reserve', 'solo'] as const;
 
 const on = (editions: readonly EditionId[], ...rules: RuleId[]): Ruling => ({ editions, rules, code: true });
 const idle = (editions: readonly EditionId[], why: string, ...rules: RuleId[]): Ruling => ({ editions, rules, code: false, why });
@@ -54,7 +55,7 @@ export const RULINGS = {
   C28: idle(DELUXE, 'the number of notes in the box; money is never exhausted'),
   C29: idle(DELUXE, 'a name and the places of two wines in an example', 'cellar.build'),
   C30: idle(SV, 'two examples with different holdings, each a position of its own', 'end.score-2016'),
-  C31: idle(SV, 'the solo game only, which is not among these editions'),
+  C31: on(SV, 'solo.setup'),
   C32: on(SV, 'expert.use', 'magnate.tiles-2016'),
 
   // Reserve 2010
@@ -267,6 +268,40 @@ export const RULINGS = {
   A154: on(RESERVE, 'variant.five-estates'),
   A155: idle(ALL, 'every choice is offered, none is made by position', 'sales.sell', 'maintenance.2016', 'vineyard.place'),
   A156: on(OLD, 'sales.retrieve-pairs', 'sales.sell', 'export.send'),
+
+  // solo
+  SO1: on(SOLO, 'solo.start', 'solo.vineyards', 'solo.cellars', 'solo.wineries'),
+  SO2: on(SOLO, 'solo.setup'),
+  SO3: on(SOLO, 'solo.start'),
+  SO4: on(SOLO, 'solo.start'),
+  SO5: on(SOLO, 'solo.setup', 'setup.order'),
+  SO6: on(SOLO, 'solo.turns', 'solo.press', 'order.apply'),
+  SO7: on(SOLO, 'solo.turns'),
+  SO8: on(SOLO, 'solo.move', 'solo.bribe'),
+  SO9: on(SOLO, 'solo.move', 'move.players'),
+  SO10: on(SOLO, 'solo.bribe', 'expert.free-move'),
+  SO11: on(SOLO, 'solo.vineyards'),
+  SO12: on(SOLO, 'solo.cellars', 'solo.wineries'),
+  SO13: on(SOLO, 'solo.experts'),
+  SO14: on(SOLO, 'solo.staff'),
+  SO15: on(SOLO, 'solo.cubes'),
+  SO16: on(SOLO, 'solo.export'),
+  SO17: on(SOLO, 'solo.sales'),
+  SO18: on(SOLO, 'solo.sales'),
+  SO19: idle(SOLO, 'every vintage tile of a pack names a colour', 'solo.sales', 'solo.maintenance'),
+  SO20: on(SOLO, 'solo.press'),
+  SO21: on(SOLO, 'solo.press'),
+  SO22: on(SOLO, 'solo.press'),
+  SO23: on(SOLO, 'solo.press'),
+  SO24: on(SOLO, 'solo.maintenance'),
+  SO25: on(SOLO, 'solo.fair', 'fair.late'),
+  SO26: on(SOLO, 'solo.fair'),
+  SO27: on(SOLO, 'solo.fair'),
+  SO28: on(SOLO, 'solo.fair'),
+  SO29: on(SOLO, 'solo.fair'),
+  SO30: on(SOLO, 'solo.end'),
+  SO31: on(SOLO, 'solo.awards'),
+  SO32: on(SOLO, 'solo.end'),
 } as const satisfies { readonly [id: string]: Ruling };
 
 export type RulingId = keyof typeof RULINGS;

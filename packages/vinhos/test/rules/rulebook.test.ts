@@ -4,12 +4,20 @@ import { expect, test } from 'vitest';
 import { EDITIONS, RULEBOOK, RULES } from '../../rulebook.ts';
 import { RULINGS, type Ruling } from '../../rulings.ts';
 
-/** What a text is about: the French book has all of 2016, then all of Reserve, then a guide to both. */
+/** What the French book is about from a line on: all of 2016, then all of Reserve, then a guide to both, with the solo game in it. All
+ *  rules of 2016 for two hold against the automa. */
+function inFrench(line: number): readonly string[] {
+  if (line < 1136) return ['2016', 'solo'];
+  if (line < 2557) return ['reserve'];
+  return line >= 3298 && line <= 3456 ? ['solo'] : ['2016', 'reserve', 'solo'];
+}
+
+/** What a text is about. */
 const EDITIONS_OF: { readonly [source: string]: (line: number) => readonly string[] } = {
-  S0: line => (line < 1136 ? ['2016'] : line < 2557 ? ['reserve'] : ['2016', 'reserve']),
+  S0: inFrench,
   S1: () => ['first'],
-  S3: () => ['2016'],
-  S4: () => ['2016'],
+  S3: () => ['2016', 'solo'],
+  S4: () => ['2016', 'solo'],
 };
 
 /** The editions whose texts a citation names. */
@@ -59,7 +67,8 @@ test('no ruling is left out', () => {
   const numbers = (letter: string) =>
     Object.keys(RULINGS)
       .filter(id => id.startsWith(letter) && !id.endsWith('a'))
-      .map(id => Number(id.slice(1)));
+      .map(id => Number(id.slice(letter.length)));
   expect(numbers('A')).toEqual(Array.from({ length: 156 }, (_, i) => i + 1));
   expect(numbers('C')).toEqual(Array.from({ length: 53 }, (_, i) => i + 1));
+  expect(numbers('SO')).toEqual(Array.from({ length: 32 }, (_, i) => i + 1));
 });
