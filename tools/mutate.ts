@@ -15,7 +15,7 @@ import { root, say } from './process.ts';
 const PATIENCE = 20_000;
 const WORKERS = 2;
 
-const RULES_FILES = ['packages/vinhos/{rules,editions}/*.ts', 'packages/kit/{order,ties}.ts'];
+const RULES_FILES = ['packages/vinhos/{rules,editions}/*.ts', 'packages/kit/{order,places,ties}.ts'];
 const TESTS = ['packages/vinhos/test/rules/*.test.ts', 'packages/vinhos/test/worked.test.ts'];
 
 export interface Outcome {

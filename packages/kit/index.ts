@@ -1,3 +1,4 @@
 export * from './bits.ts';
 export * from './order.ts';
+export * from './places.ts';
 export * from './ties.ts';

@@ -1,6 +1,7 @@
 // Vinhos for scenarios: positions built from words and told in them.
 
 import { Flow, isProblems, type Options, type Playhouse, type Problem, type Problems, type Stage } from '@adega/kernel';
+import { inPatch, patched } from '@adega/kit/patch.ts';
 import { compile } from './data/pack.ts';
 import { type PackJson, parsePack } from './data/schema.ts';
 import type { Edition } from './editions/edition.ts';
@@ -13,7 +14,6 @@ import { startState } from './rules/setup.ts';
 import { RULINGS } from './rulings.ts';
 import { buildBoard, buildSupplies } from './scenario/board.ts';
 import { readGiven } from './scenario/given.ts';
-import { inPatch, patched } from './scenario/patch.ts';
 import { buildPhase, phaseOf } from './scenario/phases.ts';
 import { buildPlayers } from './scenario/players.ts';
 import { type Site, wrong } from './scenario/site.ts';

@@ -1,7 +1,7 @@
 // The score as if the game ended now, by parts, and who wins.
 
 import type { Place, Score, ScorePart, Seat } from '@adega/kernel';
-import { membersOf, sizeOf } from '@adega/kit';
+import { membersOf, placesBy, sizeOf } from '@adega/kit';
 import { moneyVp } from '../data/pack.ts';
 import { SUBJECTS } from '../data/words.ts';
 import type { RuleId } from '../rulebook.ts';
@@ -118,23 +118,8 @@ export const byMoney: Criterion = { by: 'money', of: (_g, s, seat) => playerOf(s
 export function resultOf(g: Setting, s: State): Place[] {
   const criteria = g.edition.criteria;
   const marks = s.players.map((_, seat) => criteria.map(c => c.of(g, s, seat)));
-  return marks.map((own, seat) => {
-    const others = marks.filter((_, i) => i !== seat);
-    const better = others.filter(other => compare(other, own) > 0);
-    // The next better one is the one it differs from latest.
-    const near = (better.length > 0 ? better : others).map(other => separation(own, other));
-    const by = criteria[Math.max(...near)]?.by ?? 'shared';
-    return { seat, rank: 1 + better.length, shared: others.some(other => compare(other, own) === 0), by };
-  });
-}
-
-function compare(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] as number) - (b[i] as number);
-  return 0;
-}
-
-/** The criterion at which two differ; equal ones beyond the last. */
-function separation(a: readonly number[], b: readonly number[]): number {
-  const i = a.findIndex((x, at) => x !== b[at]);
-  return i < 0 ? a.length : i;
+  return placesBy(
+    criteria.map(c => c.by),
+    marks,
+  );
 }
