@@ -21,6 +21,8 @@ export interface Role {
   readonly keys: readonly string[];
   /** The move that pressing it plays. */
   readonly completes: string | undefined;
+  /** It comes first in one of its moves: what to press now. The others can be pressed too, in any order. */
+  readonly next?: boolean;
   /** It begins another move: what is chosen is let go. */
   readonly afresh?: boolean;
   /** The move it stands for beyond the question. */
@@ -151,15 +153,17 @@ function waysOf(face: Face, position: Position): Ways {
 /** Besides what goes on from the things chosen, whatever another move could begin with. */
 export function withOthers(roles: ReadonlyMap<string, Role>, fresh: ReadonlyMap<string, Role> | undefined): ReadonlyMap<string, Role> {
   const all = new Map(roles);
-  for (const [id, role] of fresh ?? []) if (role.state === 'offered' && !all.has(id)) all.set(id, { ...role, afresh: true });
+  for (const [id, role] of fresh ?? []) if (role.state === 'offered' && !all.has(id)) all.set(id, { ...role, next: false, afresh: true });
   return all;
 }
 
+type Draft = { -readonly [K in keyof Role]: Role[K] } & { keys: string[]; refused: GreyedMove[] };
+
 /** What each thing is when these are chosen. A path may be pressed in any order. */
 export function rolesOf({ offered, greyed }: Ways, chosen: readonly string[]): ReadonlyMap<string, Role> {
-  const roles = new Map<string, { state: Role['state']; keys: string[]; completes: string | undefined; refused: GreyedMove[] }>();
+  const roles = new Map<string, Draft>();
   const roleAt = (id: string, state: Role['state']) => {
-    const role = roles.get(id) ?? { state, keys: [], completes: undefined, refused: [] };
+    const role: Draft = roles.get(id) ?? { state, next: false, keys: [], completes: undefined, refused: [] };
     roles.set(id, role);
     return role;
   };
@@ -171,6 +175,7 @@ export function rolesOf({ offered, greyed }: Ways, chosen: readonly string[]): R
     for (const id of left ?? []) {
       const role = roleAt(id, 'offered');
       role.keys.push(way.move);
+      if (id === left?.[0]) role.next = true;
       if (left?.length === 1) role.completes = way.move;
     }
   }

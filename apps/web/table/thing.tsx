@@ -57,10 +57,13 @@ const isPressable = (role: Role): boolean => role.state !== 'plain';
 /** Part of an offered move: one of the stops of the keyboard. */
 const isMove = (role: Role): boolean => role.state === 'offered' || role.state === 'chosen';
 
+/** Offered, but something else is to be pressed first, or another move goes on. */
+const isLater = (role: Role): boolean => role.state === 'offered' && role.next !== true;
+
 /** What both kinds of element have in common. */
 function attributes(id: string, role: ThingRole, className: string | undefined) {
   return {
-    className: `thing ${role.state}${className === undefined ? '' : ` ${className}`}`,
+    className: `thing ${role.state}${isLater(role) ? ' later' : ''}${className === undefined ? '' : ` ${className}`}`,
     'data-thing': id,
     'data-doubt': role.doubtful ? '' : undefined,
     'data-key': role.completes,
