@@ -3,8 +3,8 @@
 // No price can stop a game: the first vineyard is free, the centre is free, and on the centre one may stay (move.stay-centre).
 
 import { type Problem, pointerOf, shown } from './problem.ts';
-import type { PackJson } from './schema.ts';
-import { ACTIONS, FEATURES, REGIONS } from './words.ts';
+import type { Pack2010, Pack2016, PackJson } from './schema.ts';
+import { ACTIONS, FEATURES } from './words.ts';
 
 /** What one check finds; undefined entries are checks that hold. */
 type Found = readonly (Problem | undefined)[];
@@ -15,7 +15,8 @@ const CENTRE = 4;
 const PLAYERS = [2, 3, 4] as const;
 
 export function countProblems(pack: PackJson): Problem[] {
-  return CHECKS.flatMap(check => check(pack)).filter(problem => problem !== undefined);
+  const own = 'bank' in pack ? CHECKS_2010.flatMap(check => check(pack)) : CHECKS_2016.flatMap(check => check(pack));
+  return [...CHECKS.flatMap(check => check(pack)), ...own].filter(problem => problem !== undefined);
 }
 
 const CHECKS: readonly ((pack: PackJson) => Found)[] = [
@@ -30,14 +31,24 @@ const CHECKS: readonly ((pack: PackJson) => Found)[] = [
   sales,
   exportSpaces,
   exportTwo,
-  moneyTables,
   fairYears,
   prizes,
   stands,
   refresh,
-  tileActions,
-  display,
-  multipliers,
+];
+
+const CHECKS_2016: readonly ((pack: Pack2016) => Found)[] = [moneyTables, tileActions, display, multipliers];
+
+const CHECKS_2010: readonly ((pack: Pack2010) => Found)[] = [
+  startingMoney,
+  zeroVintage,
+  exportRows,
+  account,
+  investments,
+  expertRows,
+  standFeatures,
+  extraActions,
+  rowMultipliers,
 ];
 
 const problem = (keys: Keys, expected: string, got: unknown): Problem => ({
@@ -79,7 +90,8 @@ function quadrelActions({ quadrel }: PackJson): Found {
   const misplaced = quadrel.actions.map((action, i) =>
     (action === 'centre') !== (i === CENTRE) ? problem([...keys, i], i === CENTRE ? 'centre' : 'not centre', action) : undefined,
   );
-  const missing = ACTIONS.filter(action => !quadrel.actions.includes(action));
+  const actions: readonly string[] = quadrel.actions;
+  const missing = ACTIONS.filter(action => !actions.includes(action));
   return [...misplaced, ...missing.map(action => problem(keys, `contains ${action}`, quadrel.actions))];
 }
 
@@ -93,11 +105,17 @@ function regions(pack: PackJson): Found {
 }
 
 /** The recommended regions are as many as the rule leaves out. */
-function regionsOut({ supplies }: PackJson): Found {
+function regionsOut({ supplies, regions }: PackJson): Found {
+  const known = regions.map(region => region.id);
+  const isComplete = new Set(known).size === known.length;
   return supplies.out.flatMap((out, i) => {
     const keys = ['supplies', 'out', i];
-    const wanted = REGIONS.length - (supplies.regions[i] as number);
-    return [out.length === wanted ? undefined : problem(keys, `list ${wanted}`, out), ...distinct(keys, out)];
+    const wanted = regions.length - (supplies.regions[i] as number);
+    return [
+      out.length === wanted ? undefined : problem(keys, `list ${wanted}`, out),
+      ...distinct(keys, out),
+      ...out.map((id, j) => (isComplete && !known.includes(id) ? problem([...keys, j], `one of ${known.join('|')}`, id) : undefined)),
+    ];
   });
 }
 
@@ -152,14 +170,17 @@ function exportTwo(pack: PackJson): Found {
   return [...two.map((column, i) => atMost([...keys, i], columns.length, column)), ...rising(keys, two)];
 }
 
-function moneyTables({ money }: PackJson): Found {
-  return (['table', 'tile'] as const).flatMap(name =>
-    [0, 1].flatMap(column => {
-      const numbers = money[name].map(row => row[column] as number);
-      const found = column === 0 ? rising(['money', name], numbers) : notFalling(['money', name], numbers);
-      return found.map(p => p && { ...p, path: `${p.path}/${column}` });
-    }),
-  );
+function moneyTables({ money }: Pack2016): Found {
+  return (['table', 'tile'] as const).flatMap(name => tableProblems(['money', name], money[name]));
+}
+
+/** Rows [needed, given]: more is needed for each, and it gives no less. */
+function tableProblems(keys: Keys, table: readonly (readonly number[])[]): Found {
+  return [0, 1].flatMap(column => {
+    const numbers = table.map(row => row[column] as number);
+    const found = column === 0 ? rising(keys, numbers) : notFalling(keys, numbers);
+    return found.map(p => p && { ...p, path: `${p.path}/${column}` });
+  });
 }
 
 /** The last fair ends the last year. */
@@ -188,13 +209,13 @@ function refresh(pack: PackJson): Found {
 }
 
 /** A tile with the icon of 3 players is in play with 4 too. */
-function tileActions({ magnates }: PackJson): Found {
+function tileActions({ magnates }: Pack2016): Found {
   const each = magnates.actions.flatMap(({ tiles }, i) => notFalling(['magnates', 'actions', i, 'tiles'], tiles));
   return [...each, ...distinctBy(['magnates', 'actions'], magnates.actions, 'id')];
 }
 
 /** Everybody takes a first tile, action tiles fill the display again (setup.magnate-pick), and each fair finds it full (A93). */
-function display({ magnates, fair }: PackJson): Found {
+function display({ magnates, fair }: Pack2016): Found {
   return PLAYERS.flatMap((players, i) => {
     const shown = magnates.display[i] as number;
     const actions = magnates.actions.reduce((sum, action) => sum + (action.tiles[i] as number), 0);
@@ -207,6 +228,74 @@ function display({ magnates, fair }: PackJson): Found {
   });
 }
 
-function multipliers({ magnates }: PackJson): Found {
+function multipliers({ magnates }: Pack2016): Found {
   return distinctBy(['magnates', 'multipliers'], magnates.multipliers, 'id');
+}
+
+/** By place, as many as there are players. */
+function startingMoney({ supplies }: Pack2010): Found {
+  return (['money', 'extra'] as const).flatMap(name =>
+    (supplies[name] ?? []).map((places, i) =>
+      places.length === PLAYERS[i] ? undefined : problem(['supplies', name, i], `list ${PLAYERS[i]}`, places),
+    ),
+  );
+}
+
+function zeroVintage({ zero, vintages }: Pack2010): Found {
+  return [vintages.some(({ id }) => id === zero.id) ? problem(['zero', 'id'], 'distinct', zero.id) : undefined];
+}
+
+/** Every space of a column lies in a row. */
+function exportRows(pack: Pack2010): Found {
+  const { columns, rows } = pack.export;
+  return columns.map(({ spaces }, i) =>
+    spaces.length > rows.length ? problem(['export', 'columns', i, 'spaces'], `list 1..${rows.length}`, spaces) : undefined,
+  );
+}
+
+function account({ bank }: Pack2010): Found {
+  return [atMost(['bank', 'start'], bank.most, bank.start), ...tableProblems(['bank', 'table'], bank.table)];
+}
+
+/** A price each way for every step; the marker starts on the track. */
+function investments({ bank }: Pack2010): Found {
+  const { start, least, invest, disinvest } = bank.investments;
+  const keys = ['bank', 'investments'];
+  const steps = invest.length;
+  return [
+    disinvest.length === steps ? undefined : problem([...keys, 'disinvest'], `list ${steps}`, disinvest),
+    atLeast([...keys, 'start'], least, start),
+    atMost([...keys, 'start'], least + steps, start),
+  ];
+}
+
+function expertRows({ fair }: Pack2010): Found {
+  return [...tableProblems(['fair', 'experts'], fair.experts), ...notFalling(['fair', 'track'], fair.track)];
+}
+
+function standFeatures({ fair }: Pack2010): Found {
+  return fair.stands.flatMap(({ features }, i) => distinct(['fair', 'stands', i, 'features'], features));
+}
+
+/** Each extra action once, in whatever row. */
+function extraActions({ magnates }: Pack2010): Found {
+  return onceInRows(magnates.rows, 'actions', row => row.actions.map(({ id }) => id));
+}
+
+/** One multiplier of each subject: nobody takes both of its slots (A107). */
+function rowMultipliers({ magnates }: Pack2010): Found {
+  return onceInRows(magnates.rows, 'multipliers', row => row.multipliers.map(({ subject }) => subject));
+}
+
+type Row = Pack2010['magnates']['rows'][number];
+
+function onceInRows(rows: readonly Row[], field: keyof Row, words: (row: Row) => readonly string[]): Found {
+  const before: string[] = [];
+  return rows.flatMap((row, r) =>
+    words(row).map((word, i) => {
+      const again = before.includes(word);
+      before.push(word);
+      return again ? problem(['magnates', 'rows', r, field, i], 'distinct', word) : undefined;
+    }),
+  );
 }

@@ -1,30 +1,42 @@
 // From a pack to the tables of the rules.
 
+import { own2010, own2016 } from './own.ts';
 import type { PackJson } from './schema.ts';
 import { NO_CAP, type Numbers, type Tables } from './tables.ts';
-import { ABILITIES, ACTIONS, BONUSES, COLOURS, FEATURES, HOUSES, REGIONS, type Region, SUBJECTS, TILE_ACTIONS } from './words.ts';
+import { ABILITIES, BONUSES, COLOURS, type Colour, FEATURES, HOUSES, REGIONS, type Region, SPACE_ACTIONS, SUBJECTS } from './words.ts';
 
-export { type MoneyTable, moneyVp, NO_CAP, type Numbers, type Tables } from './tables.ts';
+export { type BankTables, type MoneyTable, moneyVp, NO_CAP, type Numbers, type Tables } from './tables.ts';
+
+/** A region that the edition lacks. */
+const ABSENT: PackJson['regions'][number] = { id: 'ribatejo', number: 0, cubeSpaces: 0, tiles: [] };
+
+type Vintage = Omit<PackJson['vintages'][number], 'colour'> & { readonly colour: Colour | undefined };
+
+/** No features and no wishes that a wine could satisfy. */
+const SHOWS_NOTHING = { features: {}, colour: undefined, value: NO_CAP, regions: [] };
+const CENTRE = 4;
 
 /** The tables do not depend on the number of players. They are one object literal: that keeps its fields quick to read. */
 export function compile(pack: PackJson): Tables {
-  const regions = REGIONS.map(id => found(pack.regions, region => region.id === id));
+  const own = 'bank' in pack ? own2010(pack) : own2016(pack);
+  const regions = REGIONS.map(id => pack.regions.find(region => region.id === id) ?? ABSENT);
   const kinds = regions.map(region => kindsOf(region.tiles));
   const mostKinds = Math.max(...kinds.map(list => list.length));
   const experts = expertsOf(pack);
-  const spaces = pack.export.columns.flatMap((column, i) => column.spaces.map(number => ({ column: i, number })));
-  const actions = TILE_ACTIONS.map(id => found(pack.magnates.actions, action => action.id === id));
-  const { magnates, supplies, fair } = pack;
+  const spaces = pack.export.columns.flatMap((column, i) => column.spaces.map((number, row) => ({ column: i, row, number })));
+  const { supplies, fair } = pack;
   const years = pack.quadrel.years.map((_, i) => i + 1);
+  const vintages: readonly Vintage[] = own.zero === undefined ? pack.vintages : [...pack.vintages, { ...own.zero, ...SHOWS_NOTHING }];
   return {
-    spaceAction: pack.quadrel.actions.map(action => ACTIONS.indexOf(action)),
-    centre: pack.quadrel.actions.indexOf('centre'),
+    spaceAction: pack.quadrel.actions.map(action => SPACE_ACTIONS.indexOf(action)),
+    centre: CENTRE,
     yearSpace: pack.quadrel.years,
 
     years: years.length,
     fairOfYear: years.map(year => fair.years.indexOf(year)),
     refreshes: years.map(year => bit(pack.refresh.includes(year))),
 
+    regions: bits(regions.map(region => region.number > 0)),
     regionNumber: regions.map(region => region.number),
     regionOfNumber: [0, ...regions.map((_, i) => i + 1)].map(number => regions.findIndex(region => region.number === number)),
     cubeSpaces: regions.map(region => region.cubeSpaces),
@@ -52,28 +64,32 @@ export function compile(pack: PackJson): Tables {
     farmers: supplies.farmers,
 
     barrels: supplies.barrels,
-    magnateBarrels: supplies.magnateBarrels,
-    money: supplies.money,
+    magnateBarrels: own.magnateBarrels,
+    money: own.money,
+    extraMoney: own.extraMoney,
 
     estates: pack.estates,
+    mostEstates: own.mostEstates,
     slots: pack.slots,
     mostWineries: pack.mostWineries,
     warehouse: pack.storage.warehouse,
     cellar: pack.storage.cellar,
 
-    price: pack.prices,
-    limit: pack.limits,
+    price: own.price,
+    limit: own.limit,
+    mostExperts: own.mostExperts,
     expertCash: pack.abilities.cash,
     expertDiscount: pack.abilities.discount,
     quality: pack.quality,
 
-    vintages: pack.vintages.length,
-    vintageId: pack.vintages.map(vintage => vintage.id),
-    weather: pack.vintages.map(vintage => vintage.weather),
-    symbols: pack.vintages.map(vintage => FEATURES.map(feature => vintage.features[feature] ?? 0)),
-    wantsColour: pack.vintages.map(vintage => COLOURS.indexOf(vintage.colour)),
-    wantsValue: pack.vintages.map(vintage => vintage.value),
-    wantsRegion: pack.vintages.map(vintage => bits(regions.map(region => vintage.regions.includes(region.number)))),
+    vintages: vintages.length,
+    zero: own.zero === undefined ? -1 : vintages.length - 1,
+    vintageId: vintages.map(vintage => vintage.id),
+    weather: vintages.map(vintage => vintage.weather),
+    symbols: vintages.map(vintage => FEATURES.map(feature => vintage.features[feature] ?? 0)),
+    wantsColour: vintages.map(({ colour }) => (colour === undefined ? -1 : COLOURS.indexOf(colour))),
+    wantsValue: vintages.map(vintage => vintage.value),
+    wantsRegion: vintages.map(vintage => bits(regions.map(region => vintage.regions.includes(region.number)))),
 
     experts: experts.length,
     expertFeature: experts.map(expert => FEATURES.indexOf(expert.feature)),
@@ -88,32 +104,46 @@ export function compile(pack: PackJson): Tables {
     exports: spaces.length,
     exportColumn: spaces.map(space => space.column),
     exportNumber: spaces.map(space => space.number),
+    exportPoints: spaces.map(space => own.rows[space.row] ?? space.number),
     columns: pack.export.columns.length,
     majority: pack.export.columns.map(column => column.majority),
     columnTwo: pack.export.columns.map((_, i) => bit(pack.export.two.includes(i + 1))),
 
-    moneyTable: pack.money.table,
-    moneyTile: pack.money.tile,
+    bank: own.bank,
+    moneyTable: own.moneyTable,
+    moneyTile: own.moneyTile,
 
     fairs: fair.years.length,
     prize: fair.prizes.map(places => [fair.two.map(place => places[place - 1] ?? 0), places, [...places, 0]]),
     stands: fair.stands.length,
     standBonus: fair.stands.map(stand => BONUSES.indexOf(stand.bonus)),
     standAmount: fair.stands.map(stand => stand.amount),
+    standFeatures: own.standFeatures,
+    beyond: own.beyond,
+    expertsFor: own.expertsFor,
+    track: own.track,
 
-    display: magnates.display,
-    mostMagnates: magnates.most,
-    tileCount: actions.map(action => action.tiles),
-    tilePrice: actions.map(action => ('price' in action ? action.price : 0)),
-    tileDiscount: actions.map(action => ('discount' in action ? action.discount : 0)),
-    tilePoints: actions.map(action => ('points' in action ? action.points : 0)),
+    display: own.display,
+    mostMagnates: pack.magnates.most,
+    tileCount: own.tileCount,
+    tilePrice: own.tilePrice,
+    tileDiscount: own.tileDiscount,
+    tilePoints: own.tilePoints,
+    extraRow: own.extraRow,
+    extraAction: own.extraAction,
 
-    multipliers: magnates.multipliers.length,
-    multiplierId: magnates.multipliers.map(tile => tile.id),
-    multiplierSubject: magnates.multipliers.map(tile => SUBJECTS.indexOf(tile.subject)),
-    multiplierPer: magnates.multipliers.map(tile => ('per' in tile ? tile.per : 0)),
-    multiplierCap: magnates.multipliers.map(tile => ('cap' in tile ? (tile.cap ?? NO_CAP) : NO_CAP)),
-    multiplierTwo: magnates.multipliers.map(tile => bit(tile.two)),
+    slotRow: own.slots.map(slot => slot.row),
+    slotSubject: own.slots.map(slot => slot.subject),
+    slotPer: own.slots.map(slot => slot.per),
+    slotEach: own.slots.map(slot => slot.each),
+    slotCap: own.slots.map(slot => slot.cap),
+
+    multipliers: own.multipliers.length,
+    multiplierId: own.multipliers.map(tile => tile.id),
+    multiplierSubject: own.multipliers.map(tile => SUBJECTS.indexOf(tile.subject)),
+    multiplierPer: own.multipliers.map(tile => ('per' in tile ? tile.per : 0)),
+    multiplierCap: own.multipliers.map(tile => ('cap' in tile ? (tile.cap ?? NO_CAP) : NO_CAP)),
+    multiplierTwo: own.multipliers.map(tile => bit(tile.two)),
   };
 }
 

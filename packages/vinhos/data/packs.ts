@@ -1,12 +1,15 @@
 // The packs that we ship.
 
 import json2016 from './2016.json' with { type: 'json' };
-import { type PackJson, parsePack } from './schema.ts';
+import jsonFirst from './first.json' with { type: 'json' };
+import jsonReserve from './reserve.json' with { type: 'json' };
+import { type Pack2010, type Pack2016, type Parsed, parsePack } from './schema.ts';
 
-export const PACK_2016: PackJson = sound(json2016);
+export const PACK_2016: Pack2016 = sound(parsePack(json2016));
+export const PACK_RESERVE = sound(parsePack(jsonReserve, 'reserve')) as Pack2010;
+export const PACK_FIRST = sound(parsePack(jsonFirst, 'first')) as Pack2010;
 
-function sound(json: unknown): PackJson {
-  const parsed = parsePack(json);
+function sound<P>(parsed: Parsed<P>): P {
   if ('pack' in parsed) return parsed.pack;
   throw new Error(parsed.problems.map(p => `${p.path}: ${p.expected}, ${p.got}`).join('\n'));
 }

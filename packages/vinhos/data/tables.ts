@@ -20,7 +20,9 @@ export interface Tables {
   /** By year: do experts and action tiles turn face up at its start? */
   readonly refreshes: Numbers;
 
-  // Regions, by region
+  // Regions, by region; one that the edition lacks has no vineyards
+  /** Bit 1 << region for each region of the edition. */
+  readonly regions: number;
   /** The printed number. */
   readonly regionNumber: Numbers;
   /** By printed number 1..9: the region; [0] is -1. */
@@ -68,11 +70,14 @@ export interface Tables {
   readonly barrels: number;
   /** Barrels at each of the three magnates at the start. */
   readonly magnateBarrels: number;
-  /** Starting money by place in the order. */
-  readonly money: Numbers;
+  /** [players - 2][place in the order]: starting money, and what is added when the order has been settled. */
+  readonly money: readonly Numbers[];
+  readonly extraMoney: readonly Numbers[];
 
   // The player board
   readonly estates: number;
+  /** With the variant of more estates; as many as ever where there is none. */
+  readonly mostEstates: number;
   /** Slots of an estate. */
   readonly slots: number;
   /** Wineries that one estate may hold. */
@@ -93,7 +98,7 @@ export interface Tables {
     readonly cellar: number;
     readonly expert: number;
   };
-  /** The most units of one action. */
+  /** The most units of one action; NO_CAP: as many as one likes. */
   readonly limit: {
     readonly vineyards: number;
     readonly wineries: number;
@@ -103,6 +108,8 @@ export interface Tables {
     readonly export: number;
     readonly experts: number;
   };
+  /** Experts that may lie before one player; NO_CAP: any number. */
+  readonly mostExperts: number;
   /** Received from the cash ability. */
   readonly expertCash: number;
   /** Taken off each vineyard of the action by the discount ability. */
@@ -115,8 +122,10 @@ export interface Tables {
     readonly port: number;
   };
 
-  // Vintage tiles, by vintage; the 0 tile is not among them
+  // Vintage tiles, by vintage; where the 0 tile is in the game it is the last
   readonly vintages: number;
+  /** The vintage of year 1 where it is always the same, or -1. It shows no features, and no wine satisfies a magnate. */
+  readonly zero: number;
   readonly vintageId: readonly string[];
   readonly weather: Numbers;
   /** [vintage][feature] */
@@ -141,15 +150,20 @@ export interface Tables {
   // Export spaces, column by column from left to right, each from bottom to top
   readonly exports: number;
   readonly exportColumn: Numbers;
-  /** The value needed and the points scored. */
+  /** The value needed. */
   readonly exportNumber: Numbers;
+  /** Scored at once: the number again, or what the row gives. */
+  readonly exportPoints: Numbers;
   readonly columns: number;
   /** By column. */
   readonly majority: Numbers;
   /** By column: used with 2 players? */
   readonly columnTwo: Numbers;
 
-  // Money at the end, for moneyVp
+  /** Account and investments, where there are any. */
+  readonly bank: BankTables | undefined;
+
+  // Money at the end, for moneyVp; with a bank it is the account that counts
   readonly moneyTable: MoneyTable;
   readonly moneyTile: MoneyTable;
 
@@ -160,11 +174,19 @@ export interface Tables {
   readonly stands: number;
   readonly standBonus: Numbers;
   readonly standAmount: Numbers;
+  /** By stand: bit 1 << feature for those it shows. */
+  readonly standFeatures: Numbers;
+  /** Fair points for each point of a presented wine's value beyond this. */
+  readonly beyond: number;
+  /** Rows [value, experts]: how many may be played for a wine of this value. */
+  readonly expertsFor: MoneyTable;
+  /** By position of a feature's marker: fair points of its section; the last is the top. */
+  readonly track: Numbers;
 
   // Magnates
   /** By players: tiles on display. */
   readonly display: Numbers;
-  /** Magnates that may return a barrel at one press release. */
+  /** Magnates that may return or receive a barrel at one press release. */
   readonly mostMagnates: number;
   /** [tile action][players - 2]: how many tiles of it are in play. */
   readonly tileCount: readonly Numbers[];
@@ -172,6 +194,18 @@ export interface Tables {
   readonly tilePrice: Numbers;
   readonly tileDiscount: Numbers;
   readonly tilePoints: Numbers;
+
+  /** The extra actions of the magnates' rows, row by row: the row, and an index into EXTRA_ACTIONS; prices and discounts are those of the tile. */
+  readonly extraRow: Numbers;
+  readonly extraAction: Numbers;
+
+  // Multiplier slots of the magnates' rows, row by row, the left slot of a multiplier before the right one
+  readonly slotRow: Numbers;
+  readonly slotSubject: Numbers;
+  readonly slotPer: Numbers;
+  /** So many make one of what is counted: 2 for a point per 2 Bagos. */
+  readonly slotEach: Numbers;
+  readonly slotCap: Numbers;
 
   // Multiplier tiles, one of each
   readonly multipliers: number;
@@ -183,6 +217,22 @@ export interface Tables {
   readonly multiplierCap: Numbers;
   /** In play with 2 players? */
   readonly multiplierTwo: Numbers;
+}
+
+export interface BankTables {
+  readonly start: number;
+  readonly most: number;
+  /** Points lost when the account arrives at 0. */
+  readonly loss: number;
+  /** From the account, for each enologist. */
+  readonly salary: number;
+  /** The number on which the investment marker starts, and the ends of its track; the interest is the number it stands on. */
+  readonly investment: number;
+  readonly leastInvestment: number;
+  readonly mostInvestment: number;
+  /** By step, from the lowest: the price up, what it yields down. */
+  readonly invest: Numbers;
+  readonly disinvest: Numbers;
 }
 
 export const NO_CAP = 1e9;

@@ -19,12 +19,20 @@ export type Ability = (typeof ABILITIES)[number];
 export const ACTIONS = ['vineyards', 'cellars', 'wineries', 'experts', 'centre', 'staff', 'export', 'sales'] as const;
 export type Action = (typeof ACTIONS)[number];
 
+/** With the bank, which stands where 2016 has its second vineyards. */
+export const SPACE_ACTIONS = [...ACTIONS, 'bank'] as const;
+export type SpaceAction = (typeof SPACE_ACTIONS)[number];
+
 /** The kinds of magnate action tile; tiles of one kind have the same icon (C27). */
 export const TILE_ACTIONS = ['expert', 'vineyard', 'points', 'sales', 'export', 'winery', 'cellar', 'enologist', 'farmer'] as const;
 export type TileAction = (typeof TILE_ACTIONS)[number];
 
+/** The extra actions in the rows of the magnates: as tiles have them, and a step of the investments. */
+export const EXTRA_ACTIONS = [...TILE_ACTIONS, 'investment'] as const;
+export type ExtraAction = (typeof EXTRA_ACTIONS)[number];
+
 /** What a multiplier tile counts; the high and the low tile of a subject have the same icon (C27, A90). */
-export const SUBJECTS = [
+export const TILE_SUBJECTS = [
   'estates',
   'wines',
   'cellars',
@@ -38,6 +46,9 @@ export const SUBJECTS = [
   'majorities',
   'money',
 ] as const;
+
+/** With those of the rows of the magnates: cash counts at the end; a wine more, all features among the experts and renown count at once. */
+export const SUBJECTS = [...TILE_SUBJECTS, 'cash', 'wine', 'features', 'renown'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 /** The bonus of a stand at the fair. */

@@ -106,7 +106,7 @@ export const shuffleOrder: Draw = {
     s.order = digits(m.item, 4, s.seats);
     g.emit?.({ rule: 'setup.order', kind: 'order', seat: NONE, order: s.order.slice() });
     s.order.forEach((seat, i) => {
-      playerOf(s, seat).money = g.pack.money[i] as number;
+      playerOf(s, seat).money = g.pack.money[s.seats - 2]?.[i] as number;
     });
   },
 };

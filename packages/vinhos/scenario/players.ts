@@ -16,7 +16,7 @@ export function buildPlayers(site: Site): void {
     const p = playerOf(site.s, seat);
     const given = site.given.players?.[name] ?? {};
     const path = ['players', name];
-    p.money = given.money ?? (site.g.pack.money[site.s.order.indexOf(seat)] as number);
+    p.money = given.money ?? (site.g.pack.money[site.s.seats - 2]?.[site.s.order.indexOf(seat)] as number);
     p.at = given.at === undefined ? site.g.pack.centre : site.w.spaces.indexOf(given.at);
     p.fairPoints = given.fairPoints ?? 0;
     p.ports = given.ports ?? 0;

@@ -4,7 +4,7 @@ import { canonical, packHash, sha256 } from '../data/hash.ts';
 import { compile, moneyVp, NO_CAP } from '../data/pack.ts';
 import { PACK_2016 } from '../data/packs.ts';
 import { parsePack } from '../data/schema.ts';
-import { ABILITIES, ACTIONS, COLOURS, FEATURES, HOUSES, REGIONS, SUBJECTS, TILE_ACTIONS } from '../data/words.ts';
+import { ABILITIES, ACTIONS, COLOURS, FEATURES, HOUSES, REGIONS, TILE_ACTIONS, TILE_SUBJECTS } from '../data/words.ts';
 import { randomPack } from '../trials/random-pack.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -68,7 +68,7 @@ describe('components of 2016', () => {
     const { multipliers } = PACK_2016.magnates;
     expect(multipliers).toHaveLength(22);
     expect(count(multipliers, tile => tile.two)).toBe(12);
-    const perSubject = SUBJECTS.map(subject => count(multipliers, tile => tile.subject === subject));
+    const perSubject = TILE_SUBJECTS.map(subject => count(multipliers, tile => tile.subject === subject));
     expect(perSubject).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1]);
   });
 

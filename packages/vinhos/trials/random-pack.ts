@@ -2,15 +2,15 @@
 // supply, table and track is drawn anew within the bounds, some of them small so that things run out.
 
 import { PACK_2016 } from '../data/packs.ts';
-import type { PackJson } from '../data/schema.ts';
-import { ABILITIES, BONUSES, COLOURS, FEATURES, HOUSES, REGIONS, SUBJECTS } from '../data/words.ts';
+import type { Pack2016 } from '../data/schema.ts';
+import { ABILITIES, BONUSES, COLOURS, FEATURES, HOUSES, REGIONS, TILE_SUBJECTS } from '../data/words.ts';
 
 export interface Rng {
   /** Uniform in 0..n-1. */
   below(n: number): number;
 }
 
-export function randomPack(rng: Rng): PackJson {
+export function randomPack(rng: Rng): Pack2016 {
   const draw = drawing(rng);
   const slots = draw.whole(1, 3);
   const cellar = draw.list(1, 4, () => draw.whole(0, 10));
@@ -77,13 +77,13 @@ function drawing(rng: Rng) {
 }
 
 /** The centre in the middle; one of the other seven actions stands twice. */
-function randomActions(draw: Draw): PackJson['quadrel']['actions'] {
+function randomActions(draw: Draw): Pack2016['quadrel']['actions'] {
   const others = ['vineyards', 'cellars', 'wineries', 'experts', 'staff', 'export', 'sales'] as const;
   const around = draw.shuffled([...others, draw.one(others)]);
   return [...around.slice(0, 4), 'centre', ...around.slice(4)];
 }
 
-function randomRegions(draw: Draw): PackJson['regions'] {
+function randomRegions(draw: Draw): Pack2016['regions'] {
   const numbers = draw.shuffled(REGIONS.map((_, i) => i + 1));
   const inOrder = REGIONS.map((id, i) => ({
     id,
@@ -94,7 +94,7 @@ function randomRegions(draw: Draw): PackJson['regions'] {
   return draw.shuffled(inOrder);
 }
 
-function randomSupplies(draw: Draw): PackJson['supplies'] {
+function randomSupplies(draw: Draw): Pack2016['supplies'] {
   const regions = draw.times(3, () => draw.whole(4, 9));
   const pieces = () => draw.times(3, () => draw.few(0, 40));
   return {
@@ -110,7 +110,7 @@ function randomSupplies(draw: Draw): PackJson['supplies'] {
   };
 }
 
-function randomVintage(draw: Draw, i: number): PackJson['vintages'][number] {
+function randomVintage(draw: Draw, i: number): Pack2016['vintages'][number] {
   const shown = draw.some(FEATURES, 1);
   return {
     id: `V${i}`,
@@ -122,17 +122,17 @@ function randomVintage(draw: Draw, i: number): PackJson['vintages'][number] {
   };
 }
 
-function randomExperts(draw: Draw): PackJson['experts'] {
+function randomExperts(draw: Draw): Pack2016['experts'] {
   return FEATURES.flatMap(feature => ABILITIES.map(ability => ({ feature, ability, arrow: draw.yes() })));
 }
 
-function randomSales(draw: Draw): PackJson['sales'] {
+function randomSales(draw: Draw): Pack2016['sales'] {
   const all = HOUSES.flatMap(house => COLOURS.flatMap(colour => draw.times(15, i => ({ house, colour, value: i + 1 }))));
   return draw.shuffled(all).slice(0, draw.whole(1, 32));
 }
 
 /** Up to 32 spaces in all. */
-function randomExport(draw: Draw): PackJson['export'] {
+function randomExport(draw: Draw): Pack2016['export'] {
   const heights = draw.list(2, 8, i => draw.whole(1, i < 4 ? 6 : 2));
   const columns = heights.map(height => ({
     majority: draw.few(0, 50),
@@ -142,7 +142,7 @@ function randomExport(draw: Draw): PackJson['export'] {
   return { columns, two: draw.some(numbers, 2) };
 }
 
-function randomRows(draw: Draw): PackJson['money']['table'] {
+function randomRows(draw: Draw): Pack2016['money']['table'] {
   let money = -1;
   let points = 0;
   return draw.list(0, 8, () => {
@@ -152,7 +152,7 @@ function randomRows(draw: Draw): PackJson['money']['table'] {
   });
 }
 
-function randomFair(draw: Draw): PackJson['fair'] {
+function randomFair(draw: Draw): Pack2016['fair'] {
   const falling = () => draw.times(3, () => draw.whole(0, 50)).sort((a, b) => b - a);
   const bonus = () => ({ bonus: draw.one(BONUSES), amount: draw.few(0, 10) });
   return {
@@ -173,7 +173,7 @@ function randomFair(draw: Draw): PackJson['fair'] {
 }
 
 /** Displays as large as the tiles allow at most: first picks and the refill from action tiles, three fairs from all. */
-function randomMagnates(draw: Draw): PackJson['magnates'] {
+function randomMagnates(draw: Draw): Pack2016['magnates'] {
   const actions = draw.shuffled(PACK_2016.magnates.actions).map(action => randomTile(draw, action));
   const multipliers = draw.list(12, 30, i => randomMultiplier(draw, i));
   const display = [2, 3, 4].map((players, i) => {
@@ -184,7 +184,7 @@ function randomMagnates(draw: Draw): PackJson['magnates'] {
   return { display, most: draw.whole(0, 3), actions, multipliers };
 }
 
-function randomTile(draw: Draw, action: PackJson['magnates']['actions'][number]): PackJson['magnates']['actions'][number] {
+function randomTile(draw: Draw, action: Pack2016['magnates']['actions'][number]): Pack2016['magnates']['actions'][number] {
   const tiles = draw.times(3, () => draw.whole(1, 6)).sort((a, b) => a - b);
   if ('price' in action) return { ...action, tiles, price: draw.few(0, 20) };
   if ('discount' in action) return { ...action, tiles, discount: draw.few(0, 20) };
@@ -192,8 +192,8 @@ function randomTile(draw: Draw, action: PackJson['magnates']['actions'][number])
   return { ...action, tiles };
 }
 
-function randomMultiplier(draw: Draw, i: number): PackJson['magnates']['multipliers'][number] {
-  const subject = draw.one(SUBJECTS);
+function randomMultiplier(draw: Draw, i: number): Pack2016['magnates']['multipliers'][number] {
+  const subject = draw.one(TILE_SUBJECTS);
   const two = draw.yes();
   if (subject === 'money') return { id: `M${i}`, subject, two };
   const plain = { id: `M${i}`, subject, per: draw.few(0, 20), two };

@@ -20,8 +20,8 @@ import {
   REGIONS,
   regionOf,
   type State,
-  SUBJECTS,
   TILE_ACTIONS,
+  TILE_SUBJECTS,
   tables,
 } from './set.ts';
 
@@ -85,7 +85,7 @@ const NO_CAP = 1000;
 
 export function multiplierName(say: Say, tile: number): string {
   const cap = tables.multiplierCap[tile] as number;
-  const subject = wordAt(SUBJECTS, tables.multiplierSubject[tile] as number);
+  const subject = wordAt(TILE_SUBJECTS, tables.multiplierSubject[tile] as number);
   return say(`multiplier.${subject}`, { per: tables.multiplierPer[tile] as number, cap: cap > NO_CAP ? 0 : cap });
 }
 

@@ -8,7 +8,7 @@ export type Player = vinhos.Player;
 export type Estate = vinhos.Estate;
 export type Move = vinhos.Move;
 
-export const { NONE, UNTURNED, PLACES, REGIONS, COLOURS, FEATURES, ABILITIES, ACTIONS, TILE_ACTIONS, SUBJECTS, BONUSES, HOUSES } = vinhos;
+export const { NONE, UNTURNED, PLACES, REGIONS, COLOURS, FEATURES, ABILITIES, ACTIONS, TILE_ACTIONS, TILE_SUBJECTS, BONUSES, HOUSES } = vinhos;
 
 export const game = vinhos.vinhos(vinhos.edition2016, vinhos.PACK_2016);
 export const look = vinhos.lookWith(vinhos.edition2016, vinhos.PACK_2016);

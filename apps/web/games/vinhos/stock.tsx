@@ -15,9 +15,9 @@ import {
   membersOf,
   NONE,
   type State,
-  SUBJECTS,
   stateOf,
   TILE_ACTIONS,
+  TILE_SUBJECTS,
   tables,
   UNTURNED,
 } from './set.ts';
@@ -55,7 +55,7 @@ export function Magnates({ position }: Props) {
 
 /** The icon of a magnate tile: what it does, or what it counts. */
 export function tileIcon(tile: number): IconName {
-  const word = tile < MULTIPLIERS_FROM ? TILE_ACTIONS[tile] : SUBJECTS[tables.multiplierSubject[tile - MULTIPLIERS_FROM] as number];
+  const word = tile < MULTIPLIERS_FROM ? TILE_ACTIONS[tile] : TILE_SUBJECTS[tables.multiplierSubject[tile - MULTIPLIERS_FROM] as number];
   return word !== undefined && isIcon(word) ? word : 'magnates';
 }
 
