@@ -11,7 +11,7 @@ import { explain } from './refusals.ts';
 import { KINDS } from './rules/kinds.ts';
 import { resultOf, scoreOf } from './rules/scoring.ts';
 import type { Setting } from './rules/setting.ts';
-import { startState } from './rules/setup.ts';
+import { type Choices, startState } from './rules/setup.ts';
 import type { Event, Frame, Move, State } from './state.ts';
 import { determinize, hear, view } from './view.ts';
 import { wishFor } from './wishes.ts';
@@ -20,11 +20,6 @@ export type Vinhos = Game<State, Move, Event>;
 
 /** Raised with every change of behaviour; docs/rule-changes.md says what changed. */
 const RULES_VERSION = 1;
-
-const OPTIONS: readonly OptionSpec[] = [
-  { id: 'seats', values: [2, 3, 4], default: 4 },
-  { id: 'regions', values: ['recommended', 'random'], default: 'recommended', rule: 'setup.regions' },
-];
 
 export function vinhos(edition: Edition, pack: PackJson): Vinhos {
   const tables = compile(pack);
@@ -35,9 +30,9 @@ export function vinhos(edition: Edition, pack: PackJson): Vinhos {
     id: `vinhos/${edition.id}`,
     rules: RULES_VERSION,
     pack: packHash(pack),
-    options: OPTIONS,
+    options: edition.options,
     start(options) {
-      const s = startState(g, optionOf(options, 'seats') as number, optionOf(options, 'regions') === 'random');
+      const s = startState(g, choicesOf(edition, options));
       flow.settle(s);
       return s;
     },
@@ -70,9 +65,18 @@ export function vinhos(edition: Edition, pack: PackJson): Vinhos {
   };
 }
 
+/** An option that the edition does not have is as it always is. */
+export const choicesOf = ({ options: specs }: Edition, options: Options): Choices => ({
+  seats: optionOf(specs, options, 'seats') as number,
+  randomRegions: optionOf(specs, options, 'regions') === 'random',
+  moreEstates: optionOf(specs, options, 'estates') === 'five',
+  pairsDue: optionOf(specs, options, 'maintenance') === 'pairs',
+});
+
 /** An option's value, its default where it is not given; an unknown value is a mistake of the caller. */
-function optionOf(options: Options, id: string): string | number {
-  const spec = OPTIONS.find(o => o.id === id) as OptionSpec;
+function optionOf(specs: readonly OptionSpec[], options: Options, id: string): string | number | undefined {
+  const spec = specs.find(o => o.id === id);
+  if (spec === undefined) return undefined;
   const value = options[id] ?? spec.default;
   if (!spec.values.includes(value)) throw new RangeError(`option ${id}: ${value} is none of ${spec.values.join(', ')}`);
   return value;

@@ -14,7 +14,7 @@ import { bestValue, cubesNeeded, estateQuality, plainValue, wineAt } from './rul
 import { NONE, type State } from './state.ts';
 
 export { digits, spotOf, tilesOf } from './moves.ts';
-export { EXPORT_AT, MULTIPLIER_AT } from './rules/experts.ts';
+export { EXPORT_AT, MULTIPLIER_AT } from './rules/barrels.ts';
 export { MULTIPLIERS_FROM } from './rules/magnates.ts';
 export type { MoveCost } from './rules/quadrel.ts';
 export { colourOf, qualityOf, regionOf } from './rules/wine.ts';

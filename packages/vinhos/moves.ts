@@ -28,11 +28,23 @@ function pairs(width: number, of: (a: number, b: number) => Move): (a: number, b
   return (a, b) => made(a * width + b);
 }
 
+/** A table of moves about sets of experts, which are too many and too large for an array. */
+function sets(of: (set: number) => Move): (set: number) => Move {
+  const made = new Map<number, Move>();
+  return set => {
+    const m = made.get(set) ?? of(set);
+    made.set(set, m);
+    return m;
+  };
+}
+
 const plain = (kind: MoveKind): Move => make(kind);
 
 export const STAY = plain('stay');
 export const DONE = plain('done');
 export const END = plain('end');
+export const INVEST = plain('invest');
+export const DISINVEST = plain('disinvest');
 export const PASS = plain('pass');
 
 export const orderIs = (code: number): Move => ORDERS(code);
@@ -62,7 +74,9 @@ const atPlace = (kind: MoveKind, width: number) =>
 export const sell = atPlace('sell', 32);
 export const send = table(i => make('send', i));
 export const exportTo = atPlace('export', 32);
-export const hire = table(i => make('hire', i));
+/** Taking an expert of a pile; `less` is the one discarded before, NONE for none (expert.limit). */
+export const hire = (pile: number, less = NONE): Move => HIRES(pile, less + 1);
+const HIRES = pairs(32, (pile, less) => make('hire', pile, NONE, NONE, less - 1));
 /** Using an expert; `to` is the region or the barrel, NONE where the ability needs none. */
 export const use = (expert: number, to: number): Move => USES(expert, to + 1);
 const USES = pairs(128, (expert, to) => make('use', expert, NONE, NONE, to - 1));
@@ -74,6 +88,28 @@ export const present = atPlace('present', 4);
 export const stand = table(i => make('stand', NONE, NONE, NONE, i));
 export const collect = table(i => make('collect', i));
 export const pay = table(spot => make('pay', NONE, Math.floor(spot / PLACES), spot % PLACES));
+/** A barrel for a magnate (2010). */
+export const entrust = table(i => make('entrust', i));
+/** Experts for the fair as a set, HIDDEN for one that is not known. */
+export const bring = sets(set => make('bring', set));
+/** What a seat has brought, when it is revealed. */
+export const brought = (seat: number, set: number): Move => BROUGHT[seat]?.(set) as Move;
+const BROUGHT = [0, 1, 2, 3].map(seat => sets(set => make('brought', set, NONE, NONE, seat)));
+
+export const deposit = table(i => make('deposit', NONE, NONE, NONE, i));
+export const withdraw = table(i => make('withdraw', NONE, NONE, NONE, i));
+/** Two barrels of one establishment, by their spaces. */
+export const pair = pairs(32, (a, b) => make('pair', a, NONE, NONE, b));
+/** Cubes into a set of regions. */
+export const cubes = table(i => make('cubes', i));
+/** A barrel from a place of a magnate row to another: see rules/barrels.ts for the numbers of both. */
+export const benefit = pairs(64, (from, to) => make('benefit', from, NONE, NONE, to));
+/** The wine that the wine multiplier scores, and the cubes for it. */
+export const pour = atPlace('pour', 4);
+
+export const loseWinery = table(i => make('lose-winery', NONE, i));
+export const loseVineyard = table(i => make('lose-vineyard', NONE, i));
+export const dismiss = table(i => make('dismiss', NONE, i));
 export const retrieve = table(i => make('retrieve', NONE, NONE, NONE, i));
 /** Staff per estate as a number in base 4, estate 1 first; see digits. */
 export const enologists = table(i => make('enologists', i));

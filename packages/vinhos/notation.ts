@@ -3,11 +3,11 @@
 
 import type { ParseError } from '@adega/kernel';
 import type { Tables } from './data/pack.ts';
-import { ABILITIES, ACTIONS, COLOURS, FEATURES, HOUSES, REGIONS, TILE_ACTIONS } from './data/words.ts';
+import { ABILITIES, COLOURS, EXTRA_ACTIONS, FEATURES, HOUSES, REGIONS, SPACE_ACTIONS, SUBJECTS, TILE_ACTIONS } from './data/words.ts';
 import * as moves from './moves.ts';
 import { codeOf, digits, spotOf, tilesOf } from './moves.ts';
-import { EXPORT_AT, MULTIPLIER_AT } from './rules/experts.ts';
-import { type Move, type MoveKind, NONE, PLACES } from './state.ts';
+import { EXPORT_AT, MULTIPLIER_AT, ROW_AT } from './rules/barrels.ts';
+import { HIDDEN, type Move, type MoveKind, NONE, PLACES, SLOTS } from './state.ts';
 
 const MAGNATES = ['A', 'B', 'C'] as const;
 
@@ -53,12 +53,13 @@ const PILE = list(FEATURES);
 const MAGNATE = list(MAGNATES);
 const SLOT = list(numbers(4));
 /** The nine spaces by their actions; the second of two spaces with the same action has a number. */
-const SPACE = fromPack(t => t.spaceAction.map((action, i) => `${ACTIONS[action]}${t.spaceAction.indexOf(action) < i ? '-2' : ''}`));
+const SPACE = fromPack(t => t.spaceAction.map((action, i) => `${SPACE_ACTIONS[action]}${t.spaceAction.indexOf(action) < i ? '-2' : ''}`));
 const STAND = fromPack(t => numbers(t.stands));
-const ESTATE = fromPack(t => numbers(t.estates));
+const ESTATE = fromPack(t => numbers(t.mostEstates));
 const VINTAGE = fromPack(t => t.vintageId);
 const EXPERT = fromPack(t => t.expertFeature.map((f, i) => `${FEATURES[f]}.${ABILITIES[t.expertAbility[i] as number]}`));
-const TILE = fromPack(t => [...TILE_ACTIONS, ...t.multiplierId.map(id => `x-${id}`)]);
+const MULTIPLIER = fromPack(t => t.multiplierId.map(id => `x-${id}`));
+const TILE = fromPack(t => [...TILE_ACTIONS, ...MULTIPLIER.words(t)]);
 /** By colour and value; where several houses have such a space, by the house too. */
 const SALE = fromPack(t => {
   const words = t.saleValue.map((value, i) => `${COLOURS[t.saleColour[i] as number]}-${value}`);
@@ -66,8 +67,10 @@ const SALE = fromPack(t => {
 });
 const EXPORT = fromPack(t => t.exportNumber.map((value, i) => `${(t.exportColumn[i] as number) + 1}:${value}`));
 /** A wine: estate and place. */
-const WINE = fromPack(t => numbers(t.estates).flatMap(e => numbers(PLACES).map(place => `${e}.${place}`)));
+const WINE = fromPack(t => numbers(t.mostEstates).flatMap(e => numbers(PLACES).map(place => `${e}.${place}`)));
 const CUBES = list(['0', '1', '2', '3']);
+/** An amount of money: more than any account holds. */
+const BAGOS = list(Array.from({ length: 201 }, (_, i) => String(i)));
 /** The kinds of vineyard of a region, by colour and cost. */
 const kindWords = (t: Tables, region: number): string[] =>
   (t.kindColour[region] as readonly number[]).map((colour, kind) => `${COLOURS[colour]}-${t.kindCost[region]?.[kind]}`);
@@ -137,24 +140,31 @@ const COUNT = list(['0', '1', '2', '3']);
 const perEstate = (make: (code: number) => Move): Verb =>
   row(
     COUNT,
-    t => t.estates,
-    (m, t) => digits(m.item, 4, t.estates),
+    t => t.mostEstates,
+    // The estate of the variant only where something is said of it.
+    (m, t) => digits(m.item, 4, m.item < 4 ** t.estates ? t.estates : t.mostEstates),
     values => make(values.reduceRight((code, n) => code * 4 + n, 0)),
   );
 
-/** `use EXPERT` with a region, a sales space, an export space or a multiplier tile. */
+/** Places of the magnate rows: a magnate by his letter, an extra action by its word; then the slots of the multipliers. */
+const ROW_PLACE = fromPack(t => [...MAGNATES, ...t.extraAction.map(i => EXTRA_ACTIONS[i] as string)]);
+/** Left slots give more at the end than right ones. */
+const ROW_SLOT = fromPack(t => t.slotSubject.map((subject, i) => `x-${SUBJECTS[subject]}-${i % SLOTS === 0 ? 'high' : 'low'}`));
+const BENEFIT = fromPack(t => [...ROW_PLACE.words(t), ...ROW_SLOT.words(t)]);
+
+/** `use EXPERT` with a region, a sales space, an export space, a multiplier tile, or a place or slot of the magnate rows. */
 const BARREL = fromPack(t => {
-  const words: string[] = Array.from({ length: MULTIPLIER_AT + t.multipliers }, () => '');
-  SALE.words(t).forEach((word, i) => {
-    words[i] = word;
-  });
-  EXPORT.words(t).forEach((word, i) => {
-    words[EXPORT_AT + i] = word;
-  });
-  t.multiplierId.forEach((id, i) => {
-    words[MULTIPLIER_AT + i] = `x-${id}`;
-  });
-  return words;
+  const words: string[] = [];
+  const lay = (from: number, some: readonly string[]): void => {
+    some.forEach((word, i) => {
+      words[from + i] = word;
+    });
+  };
+  lay(0, SALE.words(t));
+  lay(EXPORT_AT, EXPORT.words(t));
+  lay(MULTIPLIER_AT, [...MULTIPLIER.words(t), ...ROW_SLOT.words(t)]);
+  lay(ROW_AT, ROW_PLACE.words(t));
+  return Array.from(words, word => word ?? '');
 });
 const RETRIEVE = ABILITIES.indexOf('retrieve-barrel');
 const targetOf = (t: Tables, expert: number): Argument => (t.expertAbility[expert] === RETRIEVE ? BARREL : REGION);
@@ -180,6 +190,44 @@ const enter: Verb = {
     const expert = read(EXPERT, t, words, 2);
     if (typeof expert !== 'number') return expert;
     return words.length > 3 ? { problem: 'left-over', at: 3, expected: [] } : moves.enter(space, expert);
+  },
+};
+
+/** `hire PILE`, and the expert discarded for him. */
+const hire: Verb = {
+  args: (m, t) => [write(PILE, t, m.item), ...(m.to === NONE ? [] : [write(EXPERT, t, m.to)])],
+  parse(words, t) {
+    const pile = read(PILE, t, words, 1);
+    if (typeof pile !== 'number') return pile;
+    if (words.length === 2) return moves.hire(pile);
+    const less = read(EXPERT, t, words, 2);
+    if (typeof less !== 'number') return less;
+    return words.length > 3 ? { problem: 'left-over', at: 3, expected: [] } : moves.hire(pile, less);
+  },
+};
+
+const expertsOf = (set: number): number[] => Array.from({ length: 24 }, (_, i) => i).filter(i => (set >> i) & 1);
+
+/** `bring` with any number of experts, `?` for a choice that is not known. */
+const BRINGS = row(
+  EXPERT,
+  () => 24,
+  m => expertsOf(m.item),
+  values => moves.bring(setOf(values)),
+);
+const bring: Verb = {
+  args: (m, t) => (m.item === HIDDEN ? ['?'] : BRINGS.args(m, t)),
+  parse: (words, t) => (words.length === 2 && words[1] === '?' ? moves.bring(HIDDEN) : BRINGS.parse(words, t)),
+};
+
+/** The same of a seat, when it is revealed. */
+const brought: Verb = {
+  args: (m, t) => [write(SLOT, t, m.to), ...expertsOf(m.item).map(i => write(EXPERT, t, i))],
+  parse(words, t) {
+    const seat = read(SLOT, t, words, 1);
+    if (typeof seat !== 'number') return seat;
+    const set = BRINGS.parse(words.slice(1), t);
+    return 'problem' in set ? { ...set, at: set.at + 1 } : moves.brought(seat, set.item);
   },
 };
 
@@ -237,7 +285,7 @@ const VERBS: { readonly [K in MoveKind]: Verb } = {
   found: item(REGION, moves.found),
   port: row(
     ESTATE,
-    t => t.estates,
+    t => t.mostEstates,
     m => membersOf(m.item),
     values => moves.port(setOf(values)),
   ),
@@ -252,7 +300,7 @@ const VERBS: { readonly [K in MoveKind]: Verb } = {
   cellar: estate(moves.cellar),
   sell: wineTo(SALE, moves.sell),
   export: wineTo(EXPORT, moves.exportTo),
-  hire: item(PILE, moves.hire),
+  hire,
   use,
   arrange,
   tile: item(TILE, moves.tile),
@@ -264,6 +312,25 @@ const VERBS: { readonly [K in MoveKind]: Verb } = {
   send: item(EXPERT, moves.send),
   collect: item(MAGNATE, moves.collect),
   pay: fixed([WINE], m => [spotOf(m)], moves.pay),
+  entrust: item(MAGNATE, moves.entrust),
+  bring,
+  brought,
+  deposit: to(BAGOS, moves.deposit),
+  withdraw: to(BAGOS, moves.withdraw),
+  invest: none(moves.INVEST),
+  disinvest: none(moves.DISINVEST),
+  pair: fixed([SALE, SALE], m => [m.item, m.to], moves.pair),
+  cubes: row(
+    REGION,
+    () => REGIONS.length,
+    m => membersOf(m.item),
+    values => moves.cubes(setOf(values)),
+  ),
+  benefit: fixed([ROW_PLACE, BENEFIT], m => [m.item, m.to], moves.benefit),
+  pour: wineTo(CUBES, moves.pour),
+  'lose-winery': estate(moves.loseWinery),
+  'lose-vineyard': estate(moves.loseVineyard),
+  dismiss: estate(moves.dismiss),
   retrieve: to(SALE, moves.retrieve),
   enologists: perEstate(moves.enologists),
   farmers: perEstate(moves.farmers),

@@ -5,7 +5,7 @@ import { inPatch, patched } from '@adega/kit/patch.ts';
 import { compile } from './data/pack.ts';
 import { type PackJson, parsePack } from './data/schema.ts';
 import type { Edition } from './editions/edition.ts';
-import { vinhos } from './game.ts';
+import { choicesOf, vinhos } from './game.ts';
 import { makeMove } from './notation.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { KINDS } from './rules/kinds.ts';
@@ -63,7 +63,7 @@ function build(
 ): { readonly state: State } | Problems {
   const given = readGiven(w, names, json);
   if (isProblems(given)) return given;
-  const s = startState(g, names.length, options['regions'] === 'random');
+  const s = startState(g, choicesOf(g.edition, { ...options, seats: names.length }));
   const site: Site = { g, w, names, given, s, problems: [], experts: 0, tiles: [] };
   if (phaseOf(site) === 'setup') onlyPhase(site);
   else place(site);

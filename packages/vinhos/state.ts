@@ -9,6 +9,9 @@ export const NONE = -1;
 /** A tile lies there whose front nobody has seen yet (`flow.reveal`). */
 export const UNTURNED = -2;
 
+/** Something is there that this viewer does not know. */
+export const HIDDEN = -2;
+
 /** Somebody who only watches. */
 export const WATCHER = -2;
 
@@ -17,6 +20,12 @@ export const PLACES = 4;
 
 export const RED = 0;
 export const WHITE = 1;
+
+/** A magnate row: so many extra actions, then so many multipliers with so many slots each. */
+export const ROWS = 3;
+export const EXTRAS = 2;
+export const MULTIPLIERS = 3;
+export const SLOTS = 2;
 
 export const CENTRE = 4;
 export const SPACES = 9;
@@ -50,6 +59,21 @@ export interface Player {
   presented: number;
   exportVp: number;
   fairVp: number;
+  /** Lost at the end of the account, so never above 0 (maintenance.minus-two). */
+  bankVp: number;
+  /** Scored at once by multipliers of the magnate rows. */
+  magnateVp: number;
+  /** The account, and the space of the investment marker as an index into the track; 0 in an edition without a bank. */
+  account: number;
+  investment: number;
+  /** Barrels on the extra actions of the magnate rows: row * EXTRAS + which; empty in an edition without rows. */
+  extras: number[];
+  /** Experts that the fair tile allows; 0 without one. */
+  mayBring: number;
+  /** Experts chosen in secret for the fair, a bit each; NONE before choosing, HIDDEN from others until `brought` shows them. */
+  sealed: number;
+  /** The same once they are revealed; NONE before. */
+  brought: number;
   ports: number;
   /** Estates whose wine of this production is a port, a bit each; 0 outside production. */
   porting: number;
@@ -82,11 +106,11 @@ export interface Turn {
   stage: Stage;
   /** Abilities of experts used in this turn. */
   experts: number;
-  /** Magnate tiles used in this turn. */
+  /** Magnate tiles or benefits used in this turn. */
   tiles: number;
   /** What each vineyard of this action costs less. */
   discount: number;
-  /** 1 when an expert was used after the action for a magnate tile that must follow. */
+  /** 1 when something was done after the action that only helps a magnate tile or extra action: one must follow. */
   owes: number;
 }
 
@@ -164,6 +188,8 @@ export interface State {
   seats: number;
   /** 1: regions out of play are drawn; 0: the recommended ones. */
   randomRegions: number;
+  /** 1: everybody retrieves a pair of barrels in maintenance (maintenance.variant-pairs). */
+  pairsDue: number;
   /** 0 during setup, 1 to 6, 7 for the extra turn. */
   year: number;
   round: number;
@@ -207,6 +233,12 @@ export interface State {
   /** Action tiles in the stack, per kind; multiplier tiles below them, a bit each. */
   actionsLeft: number[];
   multipliersLeft: number;
+  /** The markers of the feature tracks; empty in an edition without. */
+  features: number[];
+  /** Whose barrel is on each multiplier slot of the magnate rows, or NONE: (row * MULTIPLIERS + which) * SLOTS + slot; empty without rows. */
+  rowSlots: number[];
+  /** Vineyards that left the game (maintenance.interest). */
+  vineyardsLost: number;
   /** The seat at each stand, or NONE. */
   stands: number[];
   /** Fairs held. */
@@ -253,7 +285,22 @@ export type MoveKind =
   | 'send'
   | 'collect'
   | 'pay'
+  | 'entrust'
+  | 'bring'
+  | 'brought'
+  // the bank, pairs of barrels and benefits
+  | 'deposit'
+  | 'withdraw'
+  | 'invest'
+  | 'disinvest'
+  | 'pair'
+  | 'cubes'
+  | 'benefit'
+  | 'pour'
   // maintenance and production
+  | 'lose-winery'
+  | 'lose-vineyard'
+  | 'dismiss'
   | 'retrieve'
   | 'enologists'
   | 'farmers';

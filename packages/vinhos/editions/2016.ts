@@ -1,25 +1,43 @@
 // Special Vintage 2016, for 2 to 4 players.
 
+import { exportArea, salesArea, tileArea } from '../rules/barrels.ts';
+import { expertHelper } from '../rules/experts.ts';
+import { buy, consoleLast, late, orderByStands, rank, refill, tidy } from '../rules/fair.ts';
+import { readsTops, tileHelper, usableTile } from '../rules/magnates.ts';
+import { askBarrels, askExperts, askStand, forbidsCubes } from '../rules/press.ts';
 import { byExports, byMoney, byPoints, exported, majorities, money, multipliers, prizes, wines } from '../rules/scoring.ts';
 import type { Edition } from './edition.ts';
+import { REGIONS_OPTION, SEATS_OPTION } from './options.ts';
 
 export const edition2016: Edition = {
   id: '2016',
+  options: [SEATS_OPTION, REGIONS_OPTION],
   setup: ['shuffle-order', 'draw-regions', 'turn-vintage', 'turn-up', 'fill-display', 'start-vineyards', 'magnate-picks', 'fill-display'],
   // The wine of the year may be presented at its fair (A62).
   year: ['year-start', 'round', 'round', 'maintenance', 'production', 'fair'],
   // The extra turn is a turn like any other (A142).
   finish: ['round'],
-  receiveSale(p, value) {
-    p.money += value;
-  },
-  exportVp: (pack, space) => pack.exportNumber[space] as number,
+  startPrice: () => 0,
+  helpers: [expertHelper, tileHelper],
+  magnates: { rule: 'magnate.tiles-2016', canFollow: usableTile, readsTops },
+  // Not those with the magnates (A51).
+  areas: [salesArea, exportArea, tileArea],
   abilitiesPerTurn: 1,
-  expertLimit: undefined,
-  wineFairPoints: value => value,
+  staff: ['enologist', 'farmer'],
+  receiveSale(_g, p, value) {
+    p.money += value;
+    return value;
+  },
+  press: {
+    rule: 'press.points-2016',
+    forbids: forbidsCubes,
+    wineFairPoints: (_pack, value) => value,
+    // C6
+    steps: [askStand, askExperts, askBarrels],
+  },
+  fair: [late, rank, consoleLast, orderByStands, buy, refill, tidy],
   bank: undefined,
   features: undefined,
-  magnateRows: undefined,
   sources: [exported, prizes, money, wines, majorities, multipliers],
   criteria: [byPoints, byExports, byMoney],
 };

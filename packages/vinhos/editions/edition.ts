@@ -1,42 +1,86 @@
 // An edition as a value. Numbers are in its pack; here is what differs in kind: which phases come in which order, and procedures.
-// A rule reads the edition's field; it does not ask which edition it is in. Drafted from the table of all three (rulings 1.5):
-// what 2016 lacks is `undefined` there, and becomes a question to the others as they are written.
+// A rule reads the edition's field; it does not ask which edition it is in. What an edition lacks is `undefined` or not in a list.
+// Every edition is written out whole, so that a new field is a question to each of them.
 
+import type { OptionSpec, Seat } from '@adega/kernel';
 import type { Tables } from '../data/pack.ts';
-import type { EditionId } from '../rulebook.ts';
+import type { EditionId, RuleId } from '../rulebook.ts';
+import type { Area } from '../rules/barrels.ts';
+import type { FairPart } from '../rules/fair.ts';
+import type { Helper } from '../rules/helpers.ts';
+import type { PressStep } from '../rules/press.ts';
 import type { Criterion, Source } from '../rules/scoring.ts';
-import type { FrameKind, Player } from '../state.ts';
+import type { Forbidden, Setting } from '../rules/setting.ts';
+import type { Frame, FrameKind, Move, Player, State } from '../state.ts';
 
 export interface Edition {
   readonly id: EditionId;
+  /** What can be chosen before a game; `seats` is the first. Variants are options. */
+  readonly options: readonly OptionSpec[];
 
   /** The setup in its order. 2010: the 0 vintage on top, vineyards paid for, no magnate tiles; reserve sorts the order by region. */
   readonly setup: readonly FrameKind[];
-  /** The phases of a year. */
+  /** The phases of a year; maintenance is a barrel (2016), or interest and salaries (2010). */
   readonly year: readonly FrameKind[];
   /** After the last year: an extra turn (2016), rounds of magnate benefits (2010). */
   readonly finish: readonly FrameKind[];
 
-  /** Where the price of a sold wine goes: to the money (2016), to the account up to its end (2010). */
-  readonly receiveSale: (p: Player, value: number) => void;
-  /** Points for a space of the export area: its number (2016), its row (2010). */
-  readonly exportVp: (pack: Tables, space: number) => number;
+  /** What the first vineyard of a region costs: nothing (2016), its price (2010). */
+  readonly startPrice: (g: Setting, s: State, region: number) => number;
+
+  /** What may be done beside the main thing in a turn: experts, tiles (2016), pairs, benefits, disinvesting (2010). */
+  readonly helpers: readonly Helper[];
+  /** What the magnates give in a turn: action tiles (2016), benefits of their rows (2010). */
+  readonly magnates: Magnates;
+  /** Places from which an expert takes a barrel back. */
+  readonly areas: readonly Area[];
   /** Abilities of experts that one turn may use: one (2016), any number (2010). */
   readonly abilitiesPerTurn: number;
-  /** expert.limit: the most experts before one player; undefined: no limit. */
-  readonly expertLimit: number | undefined;
-  /** Fair points for the value of the wine presented: all of it (2016), what is beyond 9 (2010). */
-  readonly wineFairPoints: (value: number) => number;
+  /** Who can be hired. */
+  readonly staff: readonly StaffKind[];
+  /** Where the price of a sold wine goes: to the money (2016), to the account up to its end (2010). Gives what was received. */
+  readonly receiveSale: (g: Setting, p: Player, value: number) => number;
+
+  /** The press release: its rule, what forbids a wine with so many cubes, points for its value, and the steps that follow. */
+  readonly press: {
+    readonly rule: RuleId & ('press.points-2016' | 'press.points-2010');
+    readonly forbids: (g: Setting, s: State, f: Frame, m: Move) => Forbidden;
+    readonly wineFairPoints: (pack: Tables, value: number) => number;
+    readonly steps: readonly PressStep[];
+  };
+  /** The parts of a fair in their order; each runs until it says that it is done. */
+  readonly fair: readonly FairPart[];
 
   /** Account and investments: 2010 only. */
-  readonly bank: undefined;
+  readonly bank: Bank | undefined;
   /** Feature tracks that the vintages move: 2010 only. */
-  readonly features: undefined;
-  /** Rows of extra actions and multipliers on the board: 2010 only; 2016 has tiles. */
-  readonly magnateRows: undefined;
+  readonly features: Features | undefined;
 
   /** Where points come from, in the order in which a score is read out. */
   readonly sources: readonly Source[];
   /** What decides the result, the score first. */
   readonly criteria: readonly Criterion[];
+}
+
+export type StaffKind = 'enologist' | 'farmer';
+
+export interface Magnates {
+  /** The rule of using what they give. */
+  readonly rule: RuleId;
+  /** Whether an action of theirs could be done now: what is done after the action of the turn may only help one (A46). */
+  readonly canFollow: (g: Setting, s: State, seat: Seat) => boolean;
+  /** Whether the player could still use an action of theirs that looks at the tops of stacks or piles (flow.reveal). */
+  readonly readsTops: (g: Setting, s: State, seat: Seat) => boolean;
+}
+
+export interface Bank {
+  /** The account and investment of everybody before the first turn. */
+  readonly open: (g: Setting, p: Player) => void;
+  /** Whether the bank action can be done at all. */
+  readonly isPossible: (g: Setting, p: Player, money: number) => boolean;
+}
+
+export interface Features {
+  /** year.start: markers go up by the symbols of the vintage. */
+  readonly advance: (g: Setting, s: State) => void;
 }

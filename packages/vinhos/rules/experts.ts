@@ -8,8 +8,8 @@ import { ABILITIES } from '../data/words.ts';
 import { arrange, codeOf, DONE, hire, tilesOf, use } from '../moves.ts';
 import { type Frame, type Move, NONE, type Player, type State, UNTURNED } from '../state.ts';
 import { action } from './action.ts';
-import { isWindow } from './helpers.ts';
-import { usableTile } from './magnates.ts';
+import type { Area } from './barrels.ts';
+import { type Helper, isWindow } from './helpers.ts';
 import { end, type Forbidden, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
 import { belowOf, hasRoom, isInPlay, placeCube, takeExpert } from './supply.ts';
 import { cheapestVineyard } from './vineyards.ts';
@@ -60,7 +60,14 @@ function hasAbility(g: Setting, p: Player, ability: number): boolean {
 }
 
 /** Why experts come free: Setúbal (A34), a stand, the last place of a fair, a magnate tile. `item` of the frame is an index into this. */
-const GIFTS = ['region.setubal', 'press.points-2016', 'fair.rank', 'magnate.tiles-2016'] as const;
+const GIFTS = [
+  'region.setubal',
+  'press.points-2016',
+  'fair.rank',
+  'magnate.tiles-2016',
+  'press.points-2010',
+  'magnate.benefit-2010',
+] as const;
 type Gift = (typeof GIFTS)[number];
 
 export function giveExperts(g: Setting, seat: Seat, count: number, rule: Gift, tile = NONE): void {
@@ -106,11 +113,7 @@ export function flip(g: Setting, s: State, seat: Seat, expert: number): void {
   g.emit?.({ rule: 'expert.use', kind: 'expert-flipped', seat, expert });
 }
 
-// Where a barrel stands, as one number: sales spaces from 0, export spaces from EXPORT_AT, multiplier tiles from MULTIPLIER_AT.
-export const EXPORT_AT = 32;
-export const MULTIPLIER_AT = 64;
-
-export function expertMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
+function expertMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
   if (!all && !canUseExpert(g, s)) return;
   const p = playerOf(s, f.seat);
   const window = isWindow(s, f);
@@ -120,7 +123,7 @@ export function expertMoves(g: Setting, s: State, f: Frame, out: Move[], all: bo
     if (ability === CASH) {
       out.push(use(expert, NONE));
     } else if (ability === RENOWN && window) regionMoves(s, expert, out);
-    else if (ability === RETRIEVE && window) barrelMoves(g, s, f.seat, p, expert, out);
+    else if (ability === RETRIEVE && window) barrelMoves(g, s, f.seat, expert, out);
     else if (ability === REORDER && isVineyardAction(f)) regionMoves(s, expert, out);
     else if (ability === DISCOUNT && isVineyardAction(f)) out.push(use(expert, NONE));
     else if (all) out.push(use(expert, NONE));
@@ -135,14 +138,15 @@ function regionMoves(s: State, expert: number, out: Move[]): void {
   for (let region = 0; region < s.cubes.length; region++) if (isInPlay(s, region)) out.push(use(expert, region));
 }
 
-/** Own barrels, not those with the magnates (A51). */
-function barrelMoves(g: Setting, s: State, seat: Seat, p: Player, expert: number, out: Move[]): void {
-  for (let i = 0; i < g.pack.sales; i++) if (s.sales[i] === seat) out.push(use(expert, i));
-  for (let i = 0; i < g.pack.exports; i++) if (s.exports[i] === seat) out.push(use(expert, EXPORT_AT + i));
-  for (let rest = p.manned; rest !== 0; rest &= rest - 1) out.push(use(expert, MULTIPLIER_AT + lowest(rest)));
+/** Own barrels (A51). */
+function barrelMoves(g: Setting, s: State, seat: Seat, expert: number, out: Move[]): void {
+  for (const area of g.edition.areas) {
+    const size = area.size(s);
+    for (let i = 0; i < size; i++) if (area.holds(s, seat, i)) out.push(use(expert, area.from + i));
+  }
 }
 
-export function forbidsUse(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+function forbidsUse(g: Setting, s: State, f: Frame, m: Move): Forbidden {
   if (!canUseExpert(g, s)) return 'expert.use';
   switch (g.pack.expertAbility[m.item]) {
     case CASH:
@@ -165,26 +169,24 @@ function forbidsRenown(g: Setting, s: State, f: Frame, m: Move): Forbidden {
   return room && canFollow(g, s, f, m) ? undefined : 'expert.renown';
 }
 
-/** After the action a cube or a barrel only helps a magnate tile, which must then follow: is there one that could be used? */
+/** After the action a cube or a barrel only helps a magnate's action, which must then follow: is there one that could be done? */
 function canFollow(g: Setting, s: State, f: Frame, m: Move): boolean {
   if (s.turn.stage !== 'after') return true;
-  if (s.turn.tiles > 0 || playerOf(s, f.seat).tilesUp === 0) return false;
+  if (s.turn.tiles > 0) return false;
   const copy = clone(s);
-  const p = playerOf(copy, f.seat);
-  if (g.pack.expertAbility[m.item] === RETRIEVE) lift(copy, p, m.to);
+  if (g.pack.expertAbility[m.item] === RETRIEVE) lift(g, copy, f.seat, m.to);
   else copy.cubes[m.to] = (copy.cubes[m.to] as number) + 1;
-  return usableTile(g, copy, p);
+  return g.edition.magnates.canFollow(g, copy, f.seat);
 }
 
 /** A barrel comes back into the supply; what it earned stays (A52). */
-function lift(s: State, p: Player, at: number): void {
-  p.barrels++;
-  if (at >= MULTIPLIER_AT) p.manned &= ~(1 << (at - MULTIPLIER_AT));
-  else if (at >= EXPORT_AT) s.exports[at - EXPORT_AT] = NONE;
-  else s.sales[at] = NONE;
+function lift(g: Setting, s: State, seat: Seat, at: number): void {
+  const area = g.edition.areas.findLast(a => a.from <= at) as Area;
+  area.clear(s, seat, at - area.from);
+  playerOf(s, seat).barrels++;
 }
 
-export function playUse(g: Setting, s: State, f: Frame, m: Move): void {
+function playUse(g: Setting, s: State, f: Frame, m: Move): void {
   const p = playerOf(s, f.seat);
   flip(g, s, f.seat, m.item);
   switch (g.pack.expertAbility[m.item]) {
@@ -197,7 +199,7 @@ export function playUse(g: Setting, s: State, f: Frame, m: Move): void {
       if (s.turn.stage === 'after') s.turn.owes = 1;
       return;
     case RETRIEVE:
-      lift(s, p, m.to);
+      lift(g, s, f.seat, m.to);
       g.emit?.({ rule: 'expert.retrieve-barrel', kind: 'barrel-back', seat: f.seat, from: m.to });
       if (s.turn.stage === 'after') s.turn.owes = 1;
       return;
@@ -211,6 +213,8 @@ export function playUse(g: Setting, s: State, f: Frame, m: Move): void {
       g.emit?.({ rule: 'expert.vineyard-discount', kind: 'discount', seat: f.seat, money: g.pack.expertDiscount });
   }
 }
+
+export const expertHelper: Helper = { kind: 'use', moves: expertMoves, forbids: forbidsUse, play: playUse };
 
 // Arranging a stack: everybody knows which tiles are in it, so looking through it tells nothing new; the order chosen is a secret
 // below the top tile (A50).

@@ -24,7 +24,7 @@ export const exports: Question = action({
     const p = playerOf(s, f.seat);
     const spot = spotOf(m);
     removeCubes(g, s, f.seat, regionOf(wineAt(p, spot)), cubesNeeded(g, p, spot, g.pack.exportNumber[m.to] as number));
-    const vp = g.edition.exportVp(g.pack, m.to);
+    const vp = g.pack.exportPoints[m.to] as number;
     p.barrels--;
     s.exports[m.to] = f.seat;
     p.exportVp += vp;

@@ -7,17 +7,14 @@ import { end, type Procedure, playerOf, push, type Setting } from './setting.ts'
 import { isUnturned } from './supply.ts';
 import { hasWine } from './wine.ts';
 
-/** The parts in their order; each gives false while it is not finished. */
-const PARTS: readonly ((g: Setting, s: State, count: number) => boolean)[] = [late, rank, consoleLast, newOrder, buy, refill, tidy];
-
-/** The part in which tiles are bought. */
-export const BUYING = PARTS.indexOf(buy);
+/** A part of the fair; it gives false while it is not finished. */
+export type FairPart = (g: Setting, s: State, count: number) => boolean;
 
 export const fair: Procedure = {
   run(g, s, f) {
     if ((g.pack.fairOfYear[s.year - 1] as number) < 0) return end(g);
     if (isUnturned(s)) return push(g, 'turn-up');
-    const part = PARTS[f.step];
+    const part = g.edition.fair[f.step];
     if (part === undefined) return end(g);
     if (part(g, s, f.count++)) {
       f.step++;
@@ -27,7 +24,7 @@ export const fair: Procedure = {
 };
 
 /** fair.late: in order, whoever has a wine and has not presented (A63, A65); who has takes part without one (A69). */
-function late(g: Setting, s: State, count: number): boolean {
+export function late(g: Setting, s: State, count: number): boolean {
   const seat = s.order[count];
   if (seat === undefined) return true;
   const p = playerOf(s, seat);
@@ -38,7 +35,7 @@ function late(g: Setting, s: State, count: number): boolean {
 }
 
 /** fair.rank; fair.absent: who did not present keeps his rank, his prize is not paid, nobody moves up (A66). Equals share (A76), two players the first and third prize (A78). */
-function rank(g: Setting, s: State): boolean {
+export function rank(g: Setting, s: State): boolean {
   const ranks = fairRanks(s);
   const prizes = g.pack.prize[s.fairs]?.[s.seats - 2] as readonly number[];
   shareOut(ranks, prizes).forEach((vp, seat) => {
@@ -53,7 +50,7 @@ function rank(g: Setting, s: State): boolean {
 const fairRanks = (s: State): number[] => ranksOf(s.players.map(p => p.fairPoints));
 
 /** With four players (C26) the last takes an expert, all tied for last in order (A77, A79). */
-function consoleLast(g: Setting, s: State, count: number): boolean {
+export function consoleLast(g: Setting, s: State, count: number): boolean {
   const seat = s.order[count];
   if (s.seats < 4 || seat === undefined) return true;
   const ranks = fairRanks(s);
@@ -63,7 +60,7 @@ function consoleLast(g: Setting, s: State, count: number): boolean {
 
 /** fair.order-2016: stands from left to right, then those who stayed away in their old order (A67). It is read before the stands are cleared (C22); all may
  *  present again (A60). */
-function newOrder(g: Setting, s: State): boolean {
+export function orderByStands(g: Setting, s: State): boolean {
   const standing = s.stands.filter(seat => seat !== NONE);
   s.order = [...standing, ...s.order.filter(seat => !standing.includes(seat))];
   s.stands.fill(NONE);
@@ -72,19 +69,19 @@ function newOrder(g: Setting, s: State): boolean {
   return true;
 }
 
-function buy(g: Setting): boolean {
+export function buy(g: Setting): boolean {
   push(g, 'buy-tiles');
   return true;
 }
 
 /** fair.buy-2016: the display is discarded and filled anew, but not after the last fair (A93). */
-function refill(g: Setting, s: State): boolean {
+export function refill(g: Setting, s: State): boolean {
   s.display.fill(NONE);
   if (s.fairs + 1 < g.pack.fairs) push(g, 'fill-display');
   return true;
 }
 
-function tidy(g: Setting, s: State): boolean {
+export function tidy(g: Setting, s: State): boolean {
   s.fairs++;
   g.emit?.({ rule: 'fair.rank', kind: 'fair-over', seat: NONE, fair: s.fairs });
   return true;

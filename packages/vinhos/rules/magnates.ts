@@ -10,7 +10,7 @@ import { leavesMoney, priceOf, takesOnlyMoney } from './action.ts';
 import { cellars, hasCellarSite } from './cellars.ts';
 import { countExperts, expertsLeft, giveExperts } from './experts.ts';
 import { canExport, exports } from './export.ts';
-import { isHelper, isWindow } from './helpers.ts';
+import { type Helper, isHelper, isWindow } from './helpers.ts';
 import { canSell, sales } from './sales.ts';
 import {
   chance,
@@ -44,13 +44,13 @@ export const isMultiplier = (id: number): boolean => id >= MULTIPLIERS_FROM;
 
 // Using an action tile: one a turn (C10a), turned face down (C10), in a turn at the centre too (A88)
 
-export function tileMoves(_g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
+function tileMoves(_g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
   const p = playerOf(s, f.seat);
   if (!all && (s.turn.tiles > 0 || !isWindow(s, f))) return;
   for (let rest = all ? p.tilesUp | p.tilesDown : p.tilesUp; rest !== 0; rest &= rest - 1) out.push(tile(lowest(rest)));
 }
 
-export function forbidsTile(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+function forbidsTile(g: Setting, s: State, f: Frame, m: Move): Forbidden {
   const p = playerOf(s, f.seat);
   if (!isWindow(s, f) || s.turn.tiles > 0 || !has(p.tilesUp, m.item)) return 'magnate.tiles-2016';
   if (!isTilePossible(g, s, p, m.item)) return 'magnate.tiles-2016';
@@ -79,7 +79,8 @@ function isTilePossible(g: Setting, s: State, p: Player, id: number): boolean {
 }
 
 /** Whether some face-up tile could be used now, if none has been in this turn. */
-export function usableTile(g: Setting, s: State, p: Player): boolean {
+export function usableTile(g: Setting, s: State, seat: Seat): boolean {
+  const p = playerOf(s, seat);
   for (let rest = p.tilesUp; rest !== 0; rest &= rest - 1) if (isTilePossible(g, s, p, lowest(rest))) return true;
   return false;
 }
@@ -131,7 +132,7 @@ function hasUnit(g: Setting, s: State, f: Frame): boolean {
   return moves.some(m => !isHelper(m) && question.forbids(g, s, f, m) === undefined);
 }
 
-export function playTile(g: Setting, s: State, f: Frame, m: Move): void {
+function playTile(g: Setting, s: State, f: Frame, m: Move): void {
   const p = playerOf(s, f.seat);
   p.tilesUp &= ~(1 << m.item);
   p.tilesDown |= 1 << m.item;
@@ -156,9 +157,12 @@ function hireByTile(g: Setting, seat: Seat, p: Player): void {
 }
 
 /** Whether this player could still use a tile that looks at the tops of stacks or piles. */
-export function readsTops(s: State, p: Player): boolean {
+export function readsTops(_g: Setting, s: State, seat: Seat): boolean {
+  const p = playerOf(s, seat);
   return s.turn.tiles === 0 && (has(p.tilesUp, EXPERT) || has(p.tilesUp, VINEYARD));
 }
+
+export const tileHelper: Helper = { kind: 'tile', moves: tileMoves, forbids: forbidsTile, play: playTile };
 
 // The display
 

@@ -4,7 +4,9 @@ import type { Seat } from '@adega/kernel';
 import { has, lowest } from '@adega/kit';
 import { BONUSES } from '../data/words.ts';
 import { collect, DONE, PASS, present, send, slot, spotOf, stand } from '../moves.ts';
+import type { RuleId } from '../rulebook.ts';
 import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
+import { addBarrel, barrelsAt } from './barrels.ts';
 import { giveExperts } from './experts.ts';
 import { forbidsHelper, helperMoves, isHelper, playHelper } from './helpers.ts';
 import { end, type Forbidden, frame, nothing, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
@@ -44,7 +46,7 @@ export const centre: Question = {
     if (m === PASS) return undefined;
     if (isHelper(m)) return forbidsHelper(g, s, f, m);
     if (isExtra(g, s)) return 'end.extra-2016';
-    return playerOf(s, f.seat).presented === 1 ? 'press.once' : forbidsPresenting(g, s, f, m);
+    return playerOf(s, f.seat).presented === 1 ? 'press.once' : g.edition.press.forbids(g, s, f, m);
   },
   play(g, s, f, m) {
     if (isHelper(m)) return playHelper(g, s, f, m);
@@ -65,7 +67,7 @@ export function enterCentre(g: Setting, s: State, seat: Seat): void {
 export const latePress: Question = {
   by: seatOf,
   moves: (g, s, f, out, all) => presentMoves(g, s, f, out, all),
-  forbids: (g, s, f, m) => forbidsPresenting(g, s, f, m),
+  forbids: (g, s, f, m) => g.edition.press.forbids(g, s, f, m),
   play(g, s, f, m) {
     end(g);
     g.emit?.({ rule: 'fair.late', kind: 'late', seat: f.seat });
@@ -84,7 +86,7 @@ function presentMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean)
 }
 
 /** press.wine: cubes as one likes, needed or not (A41). */
-function forbidsPresenting(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+export function forbidsCubes(g: Setting, s: State, f: Frame, m: Move): Forbidden {
   const p = playerOf(s, f.seat);
   const region = regionOf(wineAt(p, spotOf(m)));
   return m.to > cubesUsable(g, s, p, region) ? 'press.wine' : undefined;
@@ -99,7 +101,7 @@ function presentWine(g: Setting, s: State, seat: Seat, m: Move): void {
   p.presented = 1;
   g.emit?.({ rule: 'press.wine', kind: 'presented', seat, spot, wine: wineAt(p, spot), cubes: m.to, value });
   removeCubes(g, s, seat, region, m.to);
-  gainPoints(g, p, seat, g.edition.wineFairPoints(value), 'press.points-2016');
+  gainPoints(g, p, seat, g.edition.press.wineFairPoints(g.pack, value), g.edition.press.rule);
   // Points, no value (A35).
   gainPoints(g, p, seat, g.pack.regionPoints[region] as number, 'region.tras-os-montes');
   const f = frame('press', seat, 0, spot);
@@ -107,34 +109,40 @@ function presentWine(g: Setting, s: State, seat: Seat, m: Move): void {
   g.stack.push(f);
 }
 
-function gainPoints(g: Setting, p: Player, seat: Seat, points: number, rule: 'press.points-2016' | 'region.tras-os-montes'): void {
+export function gainPoints(g: Setting, p: Player, seat: Seat, points: number, rule: RuleId): void {
   if (points === 0) return;
   p.fairPoints += points;
   g.emit?.({ rule, kind: 'fair-points', seat, points });
 }
 
-/** press.points-2016 in its order: stand with its bonus, an expert per feature (C6), barrels, and the wine is gone (A147). */
+/** A step of the press release: it pushes what it asks. The frame is that of the release: item the wine, value its value. */
+export type PressStep = (g: Setting, s: State, f: Frame) => void;
+
+/** The steps of the edition in their order, and the wine is gone (A147). */
 export const press: Procedure = {
   run(g, s, f) {
-    const step = f.step++;
-    const features = s.piles.length;
-    if (step === 0) return push(g, 'stand', f.seat);
-    if (step <= features) return askExpert(g, s, f, step - 1);
-    if (step === features + 1 && g.pack.mostMagnates > 0) return askBarrels(g, f);
+    const step = g.edition.press.steps[f.step++];
+    if (step !== undefined) return step(g, s, f);
     end(g);
     discardWine(g, s, f.seat, f.item, 'press.wine');
   },
 };
 
-function askExpert(g: Setting, s: State, f: Frame, feature: number): void {
-  if ((g.pack.symbols[s.vintage]?.[feature] ?? 0) > 0) push(g, 'send-expert', f.seat, 1, feature);
-}
+export const askStand: PressStep = (g, _s, f) => push(g, 'stand', f.seat);
 
-function askBarrels(g: Setting, f: Frame): void {
+/** press.points-2016: an expert for each feature of the vintage, the first on top of the stack. */
+export const askExperts: PressStep = (g, s, f) => {
+  for (let feature = s.piles.length - 1; feature >= 0; feature--) {
+    if ((g.pack.symbols[s.vintage]?.[feature] ?? 0) > 0) push(g, 'send-expert', f.seat, 1, feature);
+  }
+};
+
+export const askBarrels: PressStep = (g, _s, f) => {
+  if (g.pack.mostMagnates === 0) return;
   const barrels = frame('collect-barrels', f.seat, g.pack.mostMagnates, f.item);
   barrels.value = f.value;
   g.stack.push(barrels);
-}
+};
 
 /** All stands are open, however many play (A70). */
 export const standing: Question = {
@@ -142,11 +150,11 @@ export const standing: Question = {
   moves(_g, s, _f, out, all) {
     for (let i = 0; i < s.stands.length; i++) if (all || s.stands[i] === NONE) out.push(stand(i));
   },
-  forbids: (_g, s, _f, m) => (s.stands[m.to] === NONE ? undefined : 'press.points-2016'),
+  forbids: (g, s, _f, m) => (s.stands[m.to] === NONE ? undefined : g.edition.press.rule),
   play(g, s, f, m) {
     end(g);
     s.stands[m.to] = f.seat;
-    g.emit?.({ rule: 'press.points-2016', kind: 'stand-taken', seat: f.seat, stand: m.to });
+    g.emit?.({ rule: g.edition.press.rule, kind: 'stand-taken', seat: f.seat, stand: m.to });
     standBonus(g, s, f.seat, m.to);
   },
 };
@@ -154,16 +162,17 @@ export const standing: Question = {
 function standBonus(g: Setting, s: State, seat: Seat, at: number): void {
   const p = playerOf(s, seat);
   const amount = g.pack.standAmount[at] as number;
+  const { rule } = g.edition.press;
   switch (g.pack.standBonus[at]) {
     case EXPERT:
-      giveExperts(g, seat, amount, 'press.points-2016');
+      giveExperts(g, seat, amount, rule);
       break;
     case MONEY:
       p.money += amount;
-      g.emit?.({ rule: 'press.points-2016', kind: 'stand-money', seat, money: amount });
+      g.emit?.({ rule, kind: 'stand-money', seat, money: amount });
       break;
     case POINTS:
-      gainPoints(g, p, seat, amount, 'press.points-2016');
+      gainPoints(g, p, seat, amount, rule);
   }
 }
 
@@ -206,22 +215,15 @@ export const collectBarrels: Question = {
     f.step = m.item + 1;
     f.count++;
     if (f.count === f.most) end(g);
-    takeBarrel(playerOf(s, f.seat), m.item);
+    const p = playerOf(s, f.seat);
+    addBarrel(p, m.item, -1);
+    p.barrels++;
     g.emit?.({ rule: 'press.magnates', kind: 'barrel-collected', seat: f.seat, magnate: m.item });
   },
 };
 
-export const barrelsAt = (p: Player, magnate: number): number => (magnate === 0 ? p.atA : magnate === 1 ? p.atB : p.atC);
-
-function takeBarrel(p: Player, magnate: number): void {
-  p.barrels++;
-  if (magnate === 0) p.atA--;
-  else if (magnate === 1) p.atB--;
-  else p.atC--;
-}
-
 /** A wants a colour, B a value, C regions, as the current vintage says (A61, A74, A75, C4). */
-function isSatisfied(g: Setting, s: State, p: Player, f: Frame, magnate: number): boolean {
+export function isSatisfied(g: Setting, s: State, p: Player, f: Frame, magnate: number): boolean {
   const wine = wineAt(p, f.item);
   if (magnate === 0) return g.pack.wantsColour[s.vintage] === colourOf(wine);
   if (magnate === 1) return (g.pack.wantsValue[s.vintage] as number) <= f.value;

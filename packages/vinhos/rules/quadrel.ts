@@ -187,7 +187,7 @@ function go(g: Setting, s: State, seat: Seat, m: Move): void {
   startAction(g, s, seat);
 }
 
-/** The window after the action: a magnate tile, an expert, or the end of the turn. */
+/** The window after the action: what may be done beside it, or the end of the turn. */
 export const after: Question = {
   by: seatOf,
   moves(g, s, f, out, all) {
@@ -195,7 +195,7 @@ export const after: Question = {
     helperMoves(g, s, f, out, all);
   },
   forbids(g, s, f, m) {
-    if (m === END) return s.turn.owes === 1 ? 'magnate.tiles-2016' : undefined;
+    if (m === END) return s.turn.owes === 1 ? g.edition.magnates.rule : undefined;
     return forbidsHelper(g, s, f, m);
   },
   play(g, s, f: Frame, m) {

@@ -28,8 +28,8 @@ export const sales: Question = action({
     removeCubes(g, s, f.seat, regionOf(wineAt(p, spot)), cubesNeeded(g, p, spot, value));
     p.barrels--;
     s.sales[m.to] = f.seat;
-    g.edition.receiveSale(p, value);
-    g.emit?.({ rule: 'sales.sell', kind: 'wine-sold', seat: f.seat, spot, space: m.to, wine: wineAt(p, spot), money: value });
+    const money = g.edition.receiveSale(g, p, value);
+    g.emit?.({ rule: 'sales.sell', kind: 'wine-sold', seat: f.seat, spot, space: m.to, wine: wineAt(p, spot), money });
     discardWine(g, s, f.seat, spot, 'sales.sell');
   },
 });

@@ -6,8 +6,8 @@ import { moneyVp } from '../data/pack.ts';
 import { SUBJECTS } from '../data/words.ts';
 import type { RuleId } from '../rulebook.ts';
 import type { Player, State } from '../state.ts';
+import { barrelsAt } from './barrels.ts';
 import { isFull } from './estates.ts';
-import { barrelsAt } from './press.ts';
 import { playerOf, type Setting } from './setting.ts';
 import { qualityOf, winesOf } from './wine.ts';
 

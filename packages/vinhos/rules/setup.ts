@@ -13,22 +13,31 @@ import { estateQuality, makeWine } from './wine.ts';
 
 const full = (n: number, value: number): number[] => Array.from({ length: n }, () => value);
 
+/** What was chosen before the game. */
+export interface Choices {
+  readonly seats: number;
+  readonly randomRegions: boolean;
+  readonly moreEstates: boolean;
+  readonly pairsDue: boolean;
+}
+
 /** The board before anything is drawn (setup.positions). */
-export function startState(g: Setting, seats: number, randomRegions: boolean): State {
-  const { pack } = g;
+export function startState(g: Setting, { seats, randomRegions, moreEstates, pairsDue }: Choices): State {
+  const { pack, edition } = g;
   const at = seats - 2;
   return {
     version: 1,
     seenBy: NONE,
     seats,
     randomRegions: randomRegions ? 1 : 0,
+    pairsDue: pairsDue ? 1 : 0,
     year: 0,
     round: 0,
     order: Array.from({ length: seats }, (_, i) => i),
     slots: full(seats, NONE),
     tax: NONE,
     vintage: NONE,
-    vintagesLeft: (1 << pack.vintages) - 1,
+    vintagesLeft: ((1 << pack.vintages) - 1) & ~(pack.zero === NONE ? 0 : 1 << pack.zero),
     regions: 0,
     tops: full(REGIONS.length, NONE),
     below: full(REGIONS.length * pack.kinds, 0),
@@ -48,18 +57,21 @@ export function startState(g: Setting, seats: number, randomRegions: boolean): S
     display: full(pack.display[at] as number, NONE),
     actionsLeft: TILE_ACTIONS.map((_, i) => pack.tileCount[i]?.[at] ?? 0),
     multipliersLeft: pack.multiplierTwo.reduce((set, two, i) => (seats > 2 || two === 1 ? set | (1 << i) : set), 0),
+    features: edition.features === undefined ? [] : full(FEATURES.length, 0),
+    rowSlots: full(pack.slotSubject.length, NONE),
+    vineyardsLost: 0,
     stands: full(pack.stands, NONE),
     fairs: 0,
-    players: Array.from({ length: seats }, () => startPlayer(g)),
+    players: Array.from({ length: seats }, () => startPlayer(g, moreEstates ? pack.mostEstates : pack.estates)),
     turn: { seat: NONE, stage: 'none', experts: 0, tiles: 0, discount: 0, owes: 0 },
     stack: [frame('game')],
     lanes: [],
   };
 }
 
-function startPlayer(g: Setting): Player {
+function startPlayer(g: Setting, estates: number): Player {
   const { pack } = g;
-  return {
+  const p: Player = {
     money: 0,
     barrels: pack.barrels,
     atA: pack.magnateBarrels,
@@ -70,6 +82,14 @@ function startPlayer(g: Setting): Player {
     presented: 0,
     exportVp: 0,
     fairVp: 0,
+    bankVp: 0,
+    magnateVp: 0,
+    account: 0,
+    investment: 0,
+    extras: full(pack.extraAction.length, 0),
+    mayBring: 0,
+    sealed: NONE,
+    brought: NONE,
     ports: 0,
     porting: 0,
     expertsUp: 0,
@@ -78,9 +98,11 @@ function startPlayer(g: Setting): Player {
     tilesDown: 0,
     multipliers: 0,
     manned: 0,
-    estates: Array.from({ length: pack.estates }, startEstate),
-    wines: full(pack.estates * PLACES, 0),
+    estates: Array.from({ length: estates }, startEstate),
+    wines: full(estates * PLACES, 0),
   };
+  g.edition.bank?.open(g, p);
+  return p;
 }
 
 const startEstate = (): Estate => ({

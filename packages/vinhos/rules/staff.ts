@@ -11,12 +11,13 @@ const ENOLOGIST_TILE = TILE_ACTIONS.indexOf('enologist');
 const FARMER_TILE = TILE_ACTIONS.indexOf('farmer');
 
 export const staff: Question = action({
-  moves(_g, s, f, out, all) {
+  moves(g, s, f, out, all) {
     const p = playerOf(s, f.seat);
+    const farmers = hiresFarmers(g);
     for (let e = 0; e < p.estates.length; e++) {
       const estate = estateOf(p, e);
       if (f.tile !== FARMER_TILE && (all || estate.wineries > 0)) out.push(enologist(e));
-      if (f.tile !== ENOLOGIST_TILE && (all || estate.vineyards > 0)) out.push(farmer(e));
+      if (farmers && f.tile !== ENOLOGIST_TILE && (all || estate.vineyards > 0)) out.push(farmer(e));
     }
   },
   forbids(g, s, f, m) {
@@ -30,6 +31,8 @@ export const staff: Question = action({
     g.emit?.({ rule: 'enologist.hire', kind: `${m.kind}-hired`, seat: f.seat, estate: m.estate, cost });
   },
 });
+
+const hiresFarmers = (g: Setting): boolean => g.edition.staff.includes('farmer');
 
 function place(s: State, p: Player, m: Move): void {
   const estate = estateOf(p, m.estate);
@@ -59,7 +62,7 @@ export function cheapestStaff(g: Setting, s: State, p: Player, tile = NONE): num
   let best = Number.POSITIVE_INFINITY;
   if (tile !== FARMER_TILE && s.enologists > 0 && p.estates.some(e => e.enologists < e.wineries))
     best = priceOf(g, tile, g.pack.price.enologist);
-  if (tile !== ENOLOGIST_TILE && s.farmers > 0 && p.estates.some(e => e.farmers < e.vineyards)) {
+  if (tile !== ENOLOGIST_TILE && s.farmers > 0 && hiresFarmers(g) && p.estates.some(e => e.farmers < e.vineyards)) {
     best = Math.min(best, priceOf(g, tile, g.pack.price.farmer));
   }
   return best;

@@ -1,8 +1,7 @@
 // A turn: the move with its action, and what may follow it. Frame turn: step how far it has come.
 
 import { NONE } from '../state.ts';
-import { readsTops } from './magnates.ts';
-import { end, type Procedure, playerOf, push } from './setting.ts';
+import { end, type Procedure, push } from './setting.ts';
 import { isUnturned } from './supply.ts';
 
 export const turn: Procedure = {
@@ -14,7 +13,7 @@ export const turn: Procedure = {
     } else if (f.step === 2) {
       s.turn.stage = 'after';
       push(g, 'after', f.seat);
-      if (readsTops(s, playerOf(s, f.seat)) && isUnturned(s)) push(g, 'turn-up');
+      if (g.edition.magnates.readsTops(g, s, f.seat) && isUnturned(s)) push(g, 'turn-up');
     } else if (isUnturned(s)) {
       push(g, 'turn-up');
     } else {

@@ -1,6 +1,6 @@
 // Where in the rules a position stands: the frames that the rules would have on their stack there.
 
-import { BUYING } from '../rules/fair.ts';
+import { buy } from '../rules/fair.ts';
 import { frame } from '../rules/setting.ts';
 import { type Frame, type FrameKind, NONE, type State } from '../state.ts';
 import { type Site, seatOf, wrong } from './site.ts';
@@ -101,7 +101,11 @@ function buyingAt(site: Site): Frame[] {
   const passed = (site.given.passed ?? []).reduce((set, name) => set | (1 << seatOf(site, name)), 0);
   const frames = phaseAt(site, 'fair');
   (frames.at(-1) as Frame).step++;
-  return [...frames, at('fair', BUYING + 1), { ...at('buy-tiles', turnOf(site, 0)), item: passed === 0 ? NONE : passed }];
+  return [
+    ...frames,
+    at('fair', site.g.edition.fair.indexOf(buy) + 1),
+    { ...at('buy-tiles', turnOf(site, 0)), item: passed === 0 ? NONE : passed },
+  ];
 }
 
 const STACKS: { readonly [P in Phase]: (site: Site) => Frame[] } = {

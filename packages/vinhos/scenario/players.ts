@@ -31,7 +31,7 @@ export function buildPlayers(site: Site): void {
 
 /** What the barrels in export have scored, unless the scenario says otherwise. */
 function exportVp(site: Site, seat: number): number {
-  return sum(site.s.exports.map((owner, space) => (owner === seat ? site.g.edition.exportVp(site.g.pack, space) : 0)));
+  return sum(site.s.exports.map((owner, space) => (owner === seat ? (site.g.pack.exportPoints[space] as number) : 0)));
 }
 
 function buildEstates(site: Site, p: Player, given: GivenPlayer, path: readonly unknown[]): void {

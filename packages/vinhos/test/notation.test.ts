@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isParseError, parseHeader, parseRecord, stream } from '@adega/kernel';
 import { describe, expect, test } from 'vitest';
 import { compile } from '../data/pack.ts';
-import { PACK_2016 } from '../data/packs.ts';
+import { PACK_2016, PACK_RESERVE } from '../data/packs.ts';
 import type { PackJson } from '../data/schema.ts';
 import { edition2016 } from '../editions/2016.ts';
 import { vinhos } from '../game.ts';
@@ -12,16 +12,17 @@ import { randomPack } from '../trials/random-pack.ts';
 
 const tables = compile(PACK_2016);
 const page = readFileSync(new URL('../../../docs/notation.md', import.meta.url), 'utf8');
+const since2010 = page.indexOf('editions of 2010');
 
-/** The rows of the page that describe a verb: the verb and its example. */
+/** The rows of the page that describe a verb: the verb, its example, and the tables of an edition that has it. */
 const rows = [...page.matchAll(/^\| `([a-z-]+)` \|.*\| `([^`]+)` \|$/gm)].map(
-  ([, verb, example]) => [verb as string, example as string] as const,
+  ({ 1: verb, 2: example, index }) => [verb as string, example as string, index < since2010 ? tables : compile(PACK_RESERVE)] as const,
 );
 
 describe('docs/notation.md', () => {
-  test.each(rows)('%s: %s', (verb, example) => {
-    const move = parseMove(example, tables);
-    expect(isParseError(move) ? move : makeMove(move, tables)).toBe(example);
+  test.each(rows)('%s: %s', (verb, example, words) => {
+    const move = parseMove(example, words);
+    expect(isParseError(move) ? move : makeMove(move, words)).toBe(example);
     expect((move as Move).kind).toBe(verb);
   });
 

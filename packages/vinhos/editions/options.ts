@@ -1,0 +1,20 @@
+// What can be chosen before a game. A value that is not given is the default.
+
+import type { OptionSpec } from '@adega/kernel';
+
+export const SEATS_OPTION: OptionSpec = { id: 'seats', values: [2, 3, 4], default: 4 };
+export const REGIONS_OPTION: OptionSpec = {
+  id: 'regions',
+  values: ['recommended', 'random'],
+  default: 'recommended',
+  rule: 'setup.regions',
+};
+/** The board with one estate more. */
+export const ESTATES_OPTION: OptionSpec = { id: 'estates', values: ['four', 'five'], default: 'four', rule: 'variant.five-estates' };
+/** Everybody retrieves a pair of barrels in maintenance. */
+export const MAINTENANCE_OPTION: OptionSpec = {
+  id: 'maintenance',
+  values: ['ordinary', 'pairs'],
+  default: 'ordinary',
+  rule: 'maintenance.variant-pairs',
+};

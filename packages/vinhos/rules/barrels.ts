@@ -1,0 +1,97 @@
+// Where barrels stand, as one number for each place, and how one comes back from there (A51, A52).
+
+import type { Seat } from '@adega/kernel';
+import { has } from '@adega/kit';
+import { EXTRAS, MULTIPLIERS, NONE, type Player, ROWS, SLOTS, type State } from '../state.ts';
+import { playerOf } from './setting.ts';
+
+// Sales spaces from 0, export spaces, then multipliers (tiles, or slots of the magnate rows), then the other places of the rows: the three
+// magnates, then the extra actions.
+export const EXPORT_AT = 32;
+export const MULTIPLIER_AT = 64;
+export const ROW_AT = 96;
+
+/** A part of the board from which a barrel can be taken back. */
+export interface Area {
+  /** The number of its first place. */
+  readonly from: number;
+  size(s: State): number;
+  /** Whether the seat has a barrel there. */
+  holds(s: State, seat: Seat, i: number): boolean;
+  /** Takes the barrel off; it is in nobody's supply yet. */
+  clear(s: State, seat: Seat, i: number): void;
+}
+
+export const salesArea: Area = {
+  from: 0,
+  size: s => s.sales.length,
+  holds: (s, seat, i) => s.sales[i] === seat,
+  clear(s, _seat, i) {
+    s.sales[i] = NONE;
+  },
+};
+
+export const exportArea: Area = {
+  from: EXPORT_AT,
+  size: s => s.exports.length,
+  holds: (s, seat, i) => s.exports[i] === seat,
+  clear(s, _seat, i) {
+    s.exports[i] = NONE;
+  },
+};
+
+/** Multiplier tiles before the player (2016). */
+export const tileArea: Area = {
+  from: MULTIPLIER_AT,
+  size: () => 30,
+  holds: (s, seat, i) => has(playerOf(s, seat).manned, i),
+  clear(s, seat, i) {
+    playerOf(s, seat).manned &= ~(1 << i);
+  },
+};
+
+/** Multiplier slots of the magnate rows (2010, C33, C52a). */
+export const slotArea: Area = {
+  from: MULTIPLIER_AT,
+  size: s => s.rowSlots.length,
+  holds: (s, seat, i) => s.rowSlots[i] === seat,
+  clear(s, _seat, i) {
+    s.rowSlots[i] = NONE;
+  },
+};
+
+/** Magnates and extra actions of the rows (2010). */
+export const rowArea: Area = {
+  from: ROW_AT,
+  size: () => PLACES_OF_ROWS,
+  holds: (s, seat, i) => rowBarrels(playerOf(s, seat), i) > 0,
+  clear: (s, seat, i) => addRowBarrel(playerOf(s, seat), i, -1),
+};
+
+export const barrelsAt = (p: Player, magnate: number): number => (magnate === 0 ? p.atA : magnate === 1 ? p.atB : p.atC);
+
+export function addBarrel(p: Player, magnate: number, n: number): void {
+  if (magnate === 0) p.atA += n;
+  else if (magnate === 1) p.atB += n;
+  else p.atC += n;
+}
+
+// A benefit moves a barrel from a place of a row (the magnates, then the extra actions) to an extra action, or to a slot, numbered on from
+// the last place.
+
+export const PLACES_OF_ROWS = ROWS + ROWS * EXTRAS;
+
+/** Own barrels on a place of the rows. */
+export const rowBarrels = (p: Player, place: number): number => (place < ROWS ? barrelsAt(p, place) : (p.extras[place - ROWS] as number));
+
+export function addRowBarrel(p: Player, place: number, n: number): void {
+  if (place < ROWS) addBarrel(p, place, n);
+  else p.extras[place - ROWS] = (p.extras[place - ROWS] as number) + n;
+}
+
+/** The row of a place, or of a slot numbered on. */
+export function rowOf(to: number): number {
+  if (to < ROWS) return to;
+  if (to < PLACES_OF_ROWS) return Math.floor((to - ROWS) / EXTRAS);
+  return Math.floor((to - PLACES_OF_ROWS) / (MULTIPLIERS * SLOTS));
+}
