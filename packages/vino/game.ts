@@ -1,0 +1,79 @@
+// Vino as a game of the kernel: a pack behind the contract.
+
+import { Flow, type Game, type OptionSpec, type Options } from '@adega/kernel';
+import { contentHash } from '@adega/kit/hash.ts';
+import { clone } from './clone.ts';
+import { compile } from './data/pack.ts';
+import type { PackJson } from './data/schema.ts';
+import { makeMove, parseMove } from './notation.ts';
+import { explain } from './refusals.ts';
+import { KINDS } from './rules/kinds.ts';
+import { resultOf, scoreOf } from './rules/scoring.ts';
+import type { Setting } from './rules/setting.ts';
+import { startState } from './rules/setup.ts';
+import type { Event, Frame, Move, State } from './state.ts';
+import { determinize, hear, view } from './view.ts';
+import { wishFor } from './wishes.ts';
+
+export type Vino = Game<State, Move, Event>;
+
+/** Raised with every change of behaviour; docs/rule-changes.md says what changed. */
+const RULES_VERSION = 1;
+
+const OPTIONS: readonly OptionSpec[] = [
+  { id: 'seats', values: [3, 4, 5], default: 4 },
+  { id: 'money', values: ['open', 'hidden'], default: 'open', rule: 'vino.info' },
+];
+
+export function vino(pack: PackJson): Vino {
+  const tables = compile(pack);
+  const g: Setting = { pack: tables, stack: [], emit: undefined };
+  const keyOf = (m: Move): string => makeMove(m, tables);
+  const flow = new Flow<Setting, State, Frame, Move>(g, KINDS, keyOf);
+  return {
+    id: 'vino',
+    rules: RULES_VERSION,
+    pack: contentHash(pack),
+    options: OPTIONS,
+    start(options) {
+      const s = startState(g, optionOf(options, 'seats') as number, optionOf(options, 'money') === 'hidden');
+      flow.settle(s);
+      return s;
+    },
+    decide: s => flow.decide(s),
+    candidates: (s, by) => flow.candidates(s, by),
+    forbids(s, by, m) {
+      const f = flow.frameOf(s, by);
+      const rule = flow.forbids(s, by, m);
+      if (f === undefined) return { rule: 'vino.round' };
+      if (rule !== undefined) return explain(g, s, f, by, m, rule);
+      // Nothing forbids it, yet it may be no answer to the present question.
+      return flow.decide(s).some(d => d.by === by && d.moves.includes(m)) ? undefined : { rule: 'vino.round' };
+    },
+    wish: (s, by, m) => wishFor(g, s, flow.frameOf(s, by), by, m),
+    apply(s, by, m, emit) {
+      g.emit = emit;
+      try {
+        flow.apply(s, by, m);
+      } finally {
+        g.emit = undefined;
+      }
+    },
+    scores: s => s.players.map((_, seat) => scoreOf(g, s, seat)),
+    result: s => resultOf(g, s),
+    clone,
+    view,
+    hear,
+    determinize: (seen, _viewer, rng) => determinize(seen, rng),
+    keyOf,
+    parse: (_s, text) => parseMove(text, tables),
+  };
+}
+
+/** An option's value, its default where it is not given; an unknown value is a mistake of the caller. */
+function optionOf(options: Options, id: string): string | number {
+  const spec = OPTIONS.find(o => o.id === id) as OptionSpec;
+  const value = options[id] ?? spec.default;
+  if (!spec.values.includes(value)) throw new RangeError(`option ${id}: ${value} is none of ${spec.values.join(', ')}`);
+  return value;
+}

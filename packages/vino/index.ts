@@ -1,0 +1,10 @@
+export { type Measured, measuresOf, type Stage, stageOf } from './course.ts';
+export { compile, type Tables } from './data/pack.ts';
+export { PACK } from './data/packs.ts';
+export { type PackJson, parsePack } from './data/schema.ts';
+export * from './data/words.ts';
+export { type Vino, vino } from './game.ts';
+export * from './look.ts';
+export { RULEBOOK, type RuleId } from './rulebook.ts';
+export { RULINGS, type Ruling, type RulingId } from './rulings.ts';
+export * from './state.ts';

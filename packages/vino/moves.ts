@@ -1,0 +1,52 @@
+// The moves as shared values: making a move object for every candidate of every decision would cost more than the rules themselves,
+// so each move exists once and is looked up by its numbers. All have the same fields in the same order.
+
+import { HIDDEN, type Move, type MoveKind, NONE } from './state.ts';
+
+const make = (kind: MoveKind, item = NONE, variety = NONE, n = NONE): Move => Object.freeze({ kind, item, variety, n });
+
+/** A table of moves that is filled as it is used. */
+function table(of: (index: number) => Move): (index: number) => Move {
+  const made = new Map<number, Move>();
+  return index => {
+    const known = made.get(index);
+    if (known !== undefined) return known;
+    const move = of(index);
+    made.set(index, move);
+    return move;
+  };
+}
+
+/** A table of two numbers, the second below `width`. */
+function pairs(width: number, of: (a: number, b: number) => Move): (a: number, b: number) => Move {
+  const made = table(i => of(Math.floor(i / width), i % width));
+  return (a, b) => made(a * width + b);
+}
+
+export const PASS = make('pass');
+/** What others hear of a choice before it is revealed. */
+export const SEALED = make('choose', HIDDEN);
+
+/** Start markers turned up, as a set of regions. */
+export const draw = table(set => make('draw', set));
+export const choose = table(set => make('choose', set));
+export const reveal = pairs(8, (set, seat) => make('reveal', set, NONE, seat));
+/** Buying a vineyard; `variety` is the marker taken with it, NONE in a region where one is grown already. */
+export const buy = (vineyard: number, variety: number): Move => BUYS(vineyard, variety + 1);
+const BUYS = pairs(8, (vineyard, variety) => make('buy', vineyard, variety - 1));
+export const take = table(vineyard => make('take', vineyard));
+export const sell = pairs(64, (variety, n) => make('sell', NONE, variety, n));
+export const give = table(vineyard => make('give', vineyard));
+/** Steps by variety as a number in base 32; see stepsOf. */
+export const raise = table(code => make('raise', code));
+
+const BASE = 32;
+
+export const codeOf = (steps: readonly number[]): number => steps.reduceRight((code, n) => code * BASE + n, 0);
+
+/** How far each of so many varieties rises. */
+export function stepsOf(code: number, varieties: number): number[] {
+  const steps: number[] = [];
+  for (let i = 0, rest = code; i < varieties; i++, rest = Math.floor(rest / BASE)) steps.push(rest % BASE);
+  return steps;
+}

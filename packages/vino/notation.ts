@@ -1,0 +1,174 @@
+// One line per move, both ways, language-free: a verb and its arguments, each a word of the components or a number counted from 1.
+// docs/notation-vino.md describes it for people.
+
+import type { ParseError } from '@adega/kernel';
+import { has, membersOf } from '@adega/kit';
+import type { Tables } from './data/pack.ts';
+import { REGIONS, VARIETIES } from './data/words.ts';
+import * as moves from './moves.ts';
+import { codeOf, stepsOf } from './moves.ts';
+import { HIDDEN, type Move, type MoveKind, NONE } from './state.ts';
+
+const SEATS = ['1', '2', '3', '4', '5'];
+
+interface Verb {
+  readonly args: (m: Move, t: Tables) => readonly string[];
+  readonly parse: (r: Reader) => Move;
+}
+
+/** Thrown inside this file only. */
+class Unread extends Error {
+  readonly why: Omit<ParseError, 'word'>;
+  constructor(why: Omit<ParseError, 'word'>) {
+    super(why.problem);
+    this.why = why;
+  }
+}
+
+/** Takes one word after the other. */
+class Reader {
+  private at = 1;
+  private readonly words: readonly string[];
+  readonly t: Tables;
+
+  constructor(words: readonly string[], t: Tables) {
+    this.words = words;
+    this.t = t;
+  }
+
+  get isDone(): boolean {
+    return this.at === this.words.length;
+  }
+
+  /** The index of the next word among these. */
+  one(known: readonly string[]): number {
+    const word = this.words[this.at];
+    if (word === undefined) throw new Unread({ problem: 'missing-word', at: this.at, expected: known });
+    const i = known.indexOf(word);
+    if (i < 0) throw new Unread({ problem: 'unknown-word', at: this.at, expected: known });
+    this.at++;
+    return i;
+  }
+
+  /** A whole number from 1 on. */
+  amount(most: number): number {
+    const word = this.words[this.at];
+    const expected = [`1..${most}`];
+    if (word === undefined) throw new Unread({ problem: 'missing-word', at: this.at, expected });
+    if (!/^[1-9]\d*$/.test(word)) throw new Unread({ problem: 'unknown-word', at: this.at, expected });
+    if (Number(word) > most) throw new Unread({ problem: 'out-of-range', at: this.at, expected });
+    this.at++;
+    return Number(word);
+  }
+
+  /** What comes later than the things already named, so that a set is written in one way only. */
+  later(words: readonly string[], last: number): number {
+    return last + 1 + this.one(words.slice(last + 1));
+  }
+
+  finish(): void {
+    if (!this.isDone) throw new Unread({ problem: 'left-over', at: this.at, expected: [] });
+  }
+}
+
+const made = new WeakMap<Tables, readonly string[]>();
+
+/** Vineyards by region and place along the road, the cheapest first: toscana.3. */
+export function vineyardWords(t: Tables): readonly string[] {
+  const known = made.get(t) ?? t.region.map((region, v) => `${REGIONS[region]}.${v - (t.first[region] as number) + 1}`);
+  made.set(t, known);
+  return known;
+}
+
+const vineyardWord = (t: Tables, v: number): string => vineyardWords(t)[v] as string;
+const regionWords = (set: number): string[] => membersOf(set).map(i => REGIONS[i] as string);
+
+/** One or two regions, in the order of the list. */
+function readRegions(r: Reader): number {
+  const first = r.one(REGIONS);
+  return r.isDone ? 1 << first : (1 << first) | (1 << r.later(REGIONS, first));
+}
+
+function readPair(r: Reader): number {
+  const first = r.one(REGIONS);
+  return (1 << first) | (1 << r.later(REGIONS, first));
+}
+
+const vineyard = (make: (v: number) => Move): Verb => ({
+  args: (m, t) => [vineyardWord(t, m.item)],
+  parse: r => make(r.one(vineyardWords(r.t))),
+});
+
+const VERBS: { readonly [K in MoveKind]: Verb } = {
+  draw: { args: m => regionWords(m.item), parse: r => moves.draw(readRegions(r)) },
+  reveal: {
+    args: m => [SEATS[m.n] as string, ...regionWords(m.item)],
+    parse(r) {
+      const seat = r.one(SEATS);
+      return moves.reveal(readPair(r), seat);
+    },
+  },
+  choose: {
+    args: m => (m.item === HIDDEN ? ['?'] : regionWords(m.item)),
+    parse(r) {
+      const first = r.one([...REGIONS, '?']);
+      return first === REGIONS.length ? moves.SEALED : moves.choose((1 << first) | (1 << r.later(REGIONS, first)));
+    },
+  },
+  buy: {
+    args: (m, t) => [vineyardWord(t, m.item), ...(m.variety === NONE ? [] : [VARIETIES[m.variety] as string])],
+    parse(r) {
+      const v = r.one(vineyardWords(r.t));
+      return moves.buy(v, r.isDone ? NONE : readVariety(r, r.t.region[v] as number));
+    },
+  },
+  pass: { args: () => [], parse: () => moves.PASS },
+  take: vineyard(moves.take),
+  sell: {
+    args: m => [VARIETIES[m.variety] as string, String(m.n)],
+    parse(r) {
+      const variety = r.one(VARIETIES);
+      return moves.sell(variety, r.amount(r.t.most));
+    },
+  },
+  give: vineyard(moves.give),
+  raise: {
+    args: m => stepsOf(m.item, VARIETIES.length).flatMap((n, i) => (n === 0 ? [] : [VARIETIES[i] as string, String(n)])),
+    parse: readRaise,
+  },
+};
+
+/** Only varieties that the region has. */
+function readVariety(r: Reader, region: number): number {
+  const known = VARIETIES.filter((_, i) => has(r.t.varieties[region] as number, i));
+  return VARIETIES.indexOf(known[r.one(known)] as (typeof VARIETIES)[number]);
+}
+
+function readRaise(r: Reader): Move {
+  const steps = VARIETIES.map(() => 0);
+  let last = -1;
+  do {
+    last = r.later(VARIETIES, last);
+    steps[last] = r.amount(r.t.highest - r.t.lowest);
+  } while (!r.isDone);
+  return moves.raise(codeOf(steps));
+}
+
+export function makeMove(m: Move, t: Tables): string {
+  return [m.kind, ...VERBS[m.kind].args(m, t)].join(' ');
+}
+
+export function parseMove(text: string, t: Tables): Move | ParseError {
+  const words = text.trim().split(/\s+/);
+  const verb = Object.hasOwn(VERBS, words[0] ?? '') ? VERBS[words[0] as MoveKind] : undefined;
+  if (verb === undefined) return { problem: 'unknown-word', at: 0, word: words[0] ?? '', expected: Object.keys(VERBS) };
+  try {
+    const reader = new Reader(words, t);
+    const move = verb.parse(reader);
+    reader.finish();
+    return move;
+  } catch (error) {
+    if (error instanceof Unread) return { ...error.why, word: words[error.why.at] ?? '' };
+    throw error;
+  }
+}

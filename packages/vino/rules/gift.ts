@@ -1,0 +1,70 @@
+// The government's gift: when the last private vineyard of a region with a bottle is bought, play stops and the government gives its
+// remaining vineyards there (vino.gift). Then the bottle is gone.
+
+import { has } from '@adega/kit';
+import { take } from '../moves.ts';
+import { type Frame, NONE, type State } from '../state.ts';
+import { end, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
+import { firstOf, isFree, isGovernment, occupy, ranked, regionOf } from './vineyards.ts';
+
+/** How many vineyards of this kind are for sale in a region, beyond one of them. */
+function leftIn(g: Setting, s: State, region: number, government: boolean, beyond = NONE): number {
+  let n = 0;
+  for (let v = Math.max(firstOf(g, region), beyond + 1); v < firstOf(g, region + 1); v++)
+    if (isFree(s, v) && isGovernment(g, v) === government) n++;
+  return n;
+}
+
+/** What follows from a purchase: a gift after the last private vineyard (C56, V12, also before the first round: V19), the end of the
+ *  bottle after the last government vineyard (C57, V20). */
+export function checkBottle(g: Setting, s: State, vineyard: number): void {
+  const region = regionOf(g, vineyard);
+  const government = isGovernment(g, vineyard);
+  if (!has(s.bottles, region) || leftIn(g, s, region, government) > 0) return;
+  if (government) uncork(g, s, region);
+  else push(g, 'gift', NONE, region);
+}
+
+function uncork(g: Setting, s: State, region: number): void {
+  s.bottles &= ~(1 << region);
+  g.emit?.({ rule: 'vino.gift', kind: 'bottle-gone', seat: NONE, region });
+  if (s.bottles === 0) g.emit?.({ rule: 'vino.end', kind: 'last-bottle', seat: NONE });
+}
+
+/** Frame gift: item the region, step who is next. Claims as they stand with the vineyard just bought (V13), whoever chose the region. */
+export const gift: Procedure = {
+  run(g, s, f) {
+    if (f.step === 0) s.claims = ranked(g, s, f.item, s.order);
+    const seat = s.claims[f.step];
+    const most = f.step < g.pack.gifts.length ? (g.pack.gifts[f.step] as number) : Number.POSITIVE_INFINITY;
+    const isDone = seat === undefined || f.step > g.pack.gifts.length;
+    f.step++;
+    if (isDone) return close(g, s, f);
+    const n = Math.min(most, leftIn(g, s, f.item, true), playerOf(s, seat).pawns);
+    if (n > 0) push(g, 'take', seat, f.item, n);
+  },
+};
+
+/** After the third, or when there are no more owners (V14, V15): the bottle goes, also if there was nothing to give (C57). */
+function close(g: Setting, s: State, f: Frame): void {
+  end(g);
+  s.claims = [];
+  uncork(g, s, f.item);
+}
+
+/** Each chooses along the road; he must take what is his. Frame take: item the region, count how many more, last the one taken before. */
+export const taking: Question = {
+  by: seatOf,
+  moves(g, s, f, out) {
+    for (let v = Math.max(firstOf(g, f.item), f.last + 1); v < firstOf(g, f.item + 1); v++)
+      if (isFree(s, v) && isGovernment(g, v)) out.push(take(v));
+  },
+  forbids: (g, s, f, m) => (leftIn(g, s, f.item, true, m.item) < f.count - 1 ? 'vino.gift' : undefined),
+  play(g, s, f, m) {
+    f.last = m.item;
+    f.count--;
+    if (f.count === 0) end(g);
+    g.emit?.({ rule: 'vino.gift', kind: 'given', seat: f.seat, vineyard: m.item, region: f.item });
+    occupy(g, s, f.seat, m.item);
+  },
+};

@@ -1,0 +1,78 @@
+// Selling: in player order, one variety each; vineyards go back, and the price falls.
+
+import type { Seat } from '@adega/kernel';
+import { VARIETIES } from '../data/words.ts';
+import { give, PASS, sell } from '../moves.ts';
+import type { State } from '../state.ts';
+import { end, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
+import { regionOf, vacate } from './vineyards.ts';
+
+/** Frame selling: step whose turn it is. */
+export const selling: Procedure = {
+  run(g, s, f) {
+    const seat = s.order[f.step++];
+    if (seat === undefined) end(g);
+    else push(g, 'sell', seat);
+  },
+};
+
+const stockOf = (s: State, seat: Seat, variety: number): number => playerOf(s, seat).cellar[variety] as number;
+
+/** What a sale brings: the table and the demand before it falls, once (V2, V4), never below 0 (V3). */
+export const incomeOf = (g: Setting, s: State, variety: number, n: number): number =>
+  Math.max(0, (g.pack.revenue[n] as number) + (s.market[variety] as number) * g.pack.step);
+
+/** How many vineyards go back: no more than he has (V37). */
+export const lossOf = (g: Setting, s: State, seat: Seat, variety: number, n: number): number =>
+  Math.min(g.pack.lost[n] as number, stockOf(s, seat, variety));
+
+/** vino.sell: one variety, up to the stock, or nothing (V36). One more than the stock is a candidate, so that somebody can ask why not. */
+export const sale: Question = {
+  by: seatOf,
+  moves(g, s, f, out, all) {
+    for (let variety = 0; variety < VARIETIES.length; variety++) {
+      const most = Math.min(g.pack.most, stockOf(s, f.seat, variety) + (all ? 1 : 0));
+      for (let n = 1; n <= most; n++) out.push(sell(variety, n));
+    }
+    out.push(PASS);
+  },
+  forbids: (_g, s, f, m) => (m !== PASS && m.n > stockOf(s, f.seat, m.variety) ? 'vino.sell' : undefined),
+  play(g, s, f, m) {
+    end(g);
+    if (m === PASS) return;
+    const p = playerOf(s, f.seat);
+    p.income = incomeOf(g, s, m.variety, m.n);
+    p.money += p.income;
+    s.bank -= p.income;
+    g.emit?.({ rule: 'vino.sell', kind: 'sold', seat: f.seat, variety: m.variety, n: m.n, income: p.income });
+    push(g, 'market', f.seat, m.variety, g.pack.fall[m.n]);
+    const lost = lossOf(g, s, f.seat, m.variety, m.n);
+    if (lost > 0) push(g, 'lease', f.seat, m.variety, lost);
+  },
+};
+
+/** vino.lease: his choice among the vineyards of the variety sold, in any regions (V8), chosen in the order of their numbers.
+ *  Frame lease: item the variety, count how many more, last the one before. */
+export const leasing: Question = {
+  by: seatOf,
+  moves(g, s, f, out) {
+    for (let v = f.last + 1; v < g.pack.vineyards; v++) if (isOfVariety(g, s, f.seat, f.item, v)) out.push(give(v));
+  },
+  forbids: (g, s, f, m) => (laterThan(g, s, f.seat, f.item, m.item) < f.count - 1 ? 'vino.lease' : undefined),
+  play(g, s, f, m) {
+    f.last = m.item;
+    f.count--;
+    if (f.count === 0) end(g);
+    g.emit?.({ rule: 'vino.lease', kind: 'given-back', seat: f.seat, vineyard: m.item, region: regionOf(g, m.item) });
+    vacate(g, s, f.seat, m.item);
+  },
+};
+
+const isOfVariety = (g: Setting, s: State, seat: Seat, variety: number, v: number): boolean =>
+  s.owners[v] === seat && playerOf(s, seat).grows[regionOf(g, v)] === variety;
+
+function laterThan(g: Setting, s: State, seat: Seat, variety: number, vineyard: number): number {
+  let n = 0;
+  for (let v = vineyard + 1; v < g.pack.vineyards; v++) if (isOfVariety(g, s, seat, variety, v)) n++;
+  return n;
+}
