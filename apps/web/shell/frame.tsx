@@ -1,6 +1,7 @@
 // What every page but the game has around it: the way to the other pages, and a place for the focus when the page changes.
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useNarrow } from '../table/narrow.ts';
 import { useSay, type WordId } from '../text/words.ts';
 import { Mark } from './art/mark.tsx';
 import { Link } from './link.tsx';
@@ -27,6 +28,27 @@ export function PageLinks({ here }: { readonly here?: Route['page'] }) {
   );
 }
 
+/** On a phone the way to the other pages is behind one button; it closes when another page comes. */
+function PageMenu({ here }: { readonly here: Route['page'] }) {
+  const say = useSay();
+  const close = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    if (event.key !== 'Escape') return;
+    event.currentTarget.open = false;
+    event.currentTarget.querySelector('summary')?.focus();
+  };
+  return (
+    <details key={here} className="page-menu" onKeyDown={close}>
+      <summary>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M3 5h14M3 10h14M3 15h14" />
+        </svg>
+        {say('nav.menu')}
+      </summary>
+      <PageLinks here={here} />
+    </details>
+  );
+}
+
 interface Props {
   readonly route: Route;
   readonly title: string;
@@ -36,6 +58,7 @@ interface Props {
 
 export function Frame({ route, title, className, children }: Props) {
   const say = useSay();
+  const isNarrow = useNarrow();
   const main = useRef<HTMLElement>(null);
   const arrived = useRef(false);
   useEffect(() => {
@@ -57,7 +80,7 @@ export function Frame({ route, title, className, children }: Props) {
           <Mark />
           <span>{say('page.name')}</span>
         </Link>
-        <PageLinks here={route.page} />
+        {isNarrow ? <PageMenu here={route.page} /> : <PageLinks here={route.page} />}
       </header>
       <main id="content" ref={main} tabIndex={-1} className={`shell-main ${className ?? ''}`}>
         {children}

@@ -7,6 +7,8 @@ import type { Shell } from './shell.ts';
 export function ImportForm({ shell }: { readonly shell: Shell }) {
   const say = useSay();
   const [text, setText] = useState('');
+  const [hasPressed, setHasPressed] = useState(false);
+  const isEmpty = text.trim() === '';
   const read = async (file: File | undefined) => {
     if (file !== undefined) setText(await file.text());
   };
@@ -16,6 +18,8 @@ export function ImportForm({ shell }: { readonly shell: Shell }) {
   };
   const open = async (event: FormEvent) => {
     event.preventDefault();
+    setHasPressed(true);
+    if (isEmpty) return;
     await shell.sittings.take(text, seat => say('start.default-name', { n: seat + 1 }));
   };
   return (
@@ -33,9 +37,6 @@ export function ImportForm({ shell }: { readonly shell: Shell }) {
         <textarea id="record-text" rows={6} spellCheck={false} value={text} onChange={event => setText(event.target.value)} />
       </p>
       <div className="import-ways">
-        <button type="submit" className="way go-on" disabled={text.trim() === ''}>
-          {say('start.import.go')}
-        </button>
         <label className="way file-way">
           {say('start.import.file')}
           <input
@@ -44,7 +45,11 @@ export function ImportForm({ shell }: { readonly shell: Shell }) {
             onChange={(event: ChangeEvent<HTMLInputElement>) => void read(event.target.files?.[0])}
           />
         </label>
+        <button type="submit" className={isEmpty ? 'way' : 'way go-on'}>
+          {say('start.import.go')}
+        </button>
       </div>
+      <div role="status">{hasPressed && isEmpty && <p className="mistake">{say('start.import.empty')}</p>}</div>
     </form>
   );
 }

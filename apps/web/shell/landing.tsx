@@ -1,9 +1,12 @@
-// The first page: one click to play, or a table of one's own; below it the games of this browser.
+// The first page. A stranger reads what this is and begins with one click; whoever has been here finds the games of this browser first.
 
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { GameStore } from '../store/game-store.ts';
 import { knownNames } from '../store/people.ts';
+import type { SavedGame } from '../store/saved-game.ts';
 import { useSay } from '../text/words.ts';
 import { Hero } from './art/hero.tsx';
+import { STEPS, StepArt } from './art/steps.tsx';
 import { Link } from './link.tsx';
 import { SavedGames } from './saved-games.tsx';
 import type { Shell } from './shell.ts';
@@ -12,42 +15,101 @@ import type { Shell } from './shell.ts';
 const QUICK = { game: 'vinhos/2016', seats: 2, options: { regions: 'recommended' } } as const;
 
 export function Landing({ shell }: { readonly shell: Shell }) {
+  const { games, known, look } = useKept(shell.store);
+  // A moment only; what stands here must not jump when the games come.
+  if (games === undefined) return null;
+  return (
+    <>
+      <Welcome shell={shell} known={known} />
+      {known && <SavedGames shell={shell} games={games} onChange={look} />}
+      <Year />
+      <Facts />
+    </>
+  );
+}
+
+function useKept(store: GameStore) {
+  const [games, setGames] = useState<readonly SavedGame[] | undefined>();
+  // Whoever deletes the last game can still bring it back.
+  const [known, setKnown] = useState(false);
+  const look = useCallback(async () => {
+    const kept = await store.list();
+    setKnown(before => before || kept.length > 0);
+    setGames(kept);
+  }, [store]);
+  useEffect(() => void look(), [look]);
+  return { games, known, look };
+}
+
+function Welcome({ shell, known }: { readonly shell: Shell; readonly known: boolean }) {
   const say = useSay();
   const [starting, setStarting] = useState(false);
   const play = async () => {
     setStarting(true);
-    const known = knownNames();
-    const names = Array.from({ length: QUICK.seats }, (_, i) => known[i] || say('start.default-name', { n: i + 1 }));
-    await shell.sittings.start({ game: QUICK.game, names, options: QUICK.options });
+    const names = knownNames();
+    const people = Array.from({ length: QUICK.seats }, (_, i) => names[i] || say('start.default-name', { n: i + 1 }));
+    await shell.sittings.start({ game: QUICK.game, names: people, options: QUICK.options });
     setStarting(false);
   };
   return (
-    <>
-      <section className="hero" aria-labelledby="hero-heading">
-        <Hero title={say('landing.art')} />
-        <div className="hero-words">
-          <p className="kicker">{say('landing.kicker')}</p>
-          <h1 id="hero-heading">{say('page.name')}</h1>
-          <p className="hero-lead">{say('landing.lead')}</p>
-          <div className="hero-ways">
-            <button type="button" className="play-now" aria-describedby="play-hint" disabled={starting} onClick={play}>
-              {say(starting ? 'landing.starting' : 'landing.play')}
-            </button>
-            <Link to={{ page: 'new' }} className="second-way">
-              {say('landing.setup')}
-            </Link>
-          </div>
-          <p id="play-hint" className="hero-hint">
-            {say('landing.play-hint')}
-          </p>
+    <section className={known ? 'hero again' : 'hero'} aria-labelledby="hero-heading">
+      <Hero title={say('landing.art')} />
+      <div className="hero-words">
+        <p className="kicker">{say('landing.kicker')}</p>
+        <h1 id="hero-heading">{say('landing.promise')}</h1>
+        <p className="hero-lead">{say('landing.lead')}</p>
+        <div className="hero-ways">
+          <button type="button" className="play-now" aria-describedby="play-hint" disabled={starting} onClick={play}>
+            {say(starting ? 'landing.starting' : 'landing.play')}
+          </button>
+          <Link to={{ page: 'new' }} className="second-way">
+            {say('landing.setup')}
+          </Link>
         </div>
-      </section>
-      <ul className="facts">
-        <li>{say('landing.fact.offline')}</li>
-        <li>{say('landing.fact.kept')}</li>
-        <li>{say('landing.fact.rules')}</li>
-      </ul>
-      <SavedGames shell={shell} />
-    </>
+        <p id="play-hint" className="hero-hint">
+          {say('landing.play-hint')}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The game in four pictures. */
+function Year() {
+  const say = useSay();
+  return (
+    <section className="year-steps" aria-labelledby="steps-heading">
+      <div className="section-head">
+        <h2 id="steps-heading">{say('landing.steps')}</h2>
+        <Link to={{ page: 'rules' }} className="quiet-link">
+          {say('landing.rules')}
+        </Link>
+      </div>
+      <ol>
+        {STEPS.map(step => (
+          <li key={step}>
+            <StepArt step={step} />
+            <h3>{say(`landing.step.${step}`)}</h3>
+            <p>{say(`landing.step.${step}-lead`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Facts() {
+  const say = useSay();
+  return (
+    <ul className="facts">
+      <li>{say('landing.fact.offline')}</li>
+      <li>{say('landing.fact.kept')}</li>
+      <li>{say('landing.fact.rules')}</li>
+      <li>
+        <Link to={{ page: 'new' }} className="quiet-link">
+          {say('games.import')}
+        </Link>
+      </li>
+    </ul>
   );
 }

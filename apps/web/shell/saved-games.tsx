@@ -1,6 +1,6 @@
 // The games of this browser: go on, look, rematch, export, delete with a way back.
 
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isFinished, type SavedGame } from '../store/saved-game.ts';
 import { makeSaved } from '../table/saved-record.ts';
@@ -14,13 +14,17 @@ interface Notice {
   readonly undo?: SavedGame;
 }
 
-export function SavedGames({ shell }: { readonly shell: Shell }) {
+interface Props {
+  readonly shell: Shell;
+  readonly games: readonly SavedGame[];
+  /** Something was deleted or put back. */
+  readonly onChange: () => Promise<void>;
+}
+
+export function SavedGames({ shell, games, onChange: list }: Props) {
   const say = useSay();
   const { store, sittings } = shell;
-  const [games, setGames] = useState<readonly SavedGame[] | undefined>();
   const [notice, setNotice] = useState<Notice | undefined>();
-  const list = useCallback(async () => setGames(await store.list()), [store]);
-  useEffect(() => void list(), [list]);
 
   const remove = async (saved: SavedGame) => {
     await store.remove(saved.id);
@@ -46,18 +50,12 @@ export function SavedGames({ shell }: { readonly shell: Shell }) {
     rematch: ({ game, names, options }: SavedGame) => sittings.start({ game, names, options: withoutSeats(options) }),
   };
 
-  if (games === undefined) return null;
   const open = games.filter(saved => !isFinished(saved));
   const finished = games.filter(isFinished);
   return (
     <div className="saved-games">
-      <section aria-labelledby="games-heading">
-        <div className="section-head">
-          <h2 id="games-heading">{say('games.heading')}</h2>
-          <Link to={{ page: 'new' }} className="quiet-link">
-            {say('games.import')}
-          </Link>
-        </div>
+      <section aria-labelledby="games-heading" style={roomFor(open)}>
+        <h2 id="games-heading">{say('games.heading')}</h2>
         <div role="status" className="games-notice">
           {notice !== undefined && (
             <p className="toast">
@@ -71,11 +69,11 @@ export function SavedGames({ shell }: { readonly shell: Shell }) {
             </p>
           )}
         </div>
-        {games.length === 0 && <p className="no-games">{say('games.none')}</p>}
+        {open.length === 0 && <p className="note">{say('games.none')}</p>}
         <Cards games={open} more={more} />
       </section>
       {finished.length > 0 && (
-        <section aria-labelledby="finished-heading">
+        <section aria-labelledby="finished-heading" style={roomFor(finished)}>
           <h2 id="finished-heading">{say('games.finished')}</h2>
           <Cards games={finished} more={more} />
         </section>
@@ -83,6 +81,9 @@ export function SavedGames({ shell }: { readonly shell: Shell }) {
     </div>
   );
 }
+
+/** More games, more of the row. */
+const roomFor = (games: readonly SavedGame[]) => ({ '--cards': Math.min(3, Math.max(1, games.length)) }) as CSSProperties;
 
 /** The number of names says how many play. */
 function withoutSeats({ seats: _seats, ...options }: SavedGame['options']): SavedGame['options'] {
@@ -113,19 +114,11 @@ function Card({ saved, more }: { readonly saved: SavedGame; readonly more: More 
   const when = say('games.when', { date, time: intl.formatTime(saved.updated, { timeStyle: 'short' }) });
   return (
     <li className="game-card">
-      <p className="game-people">
-        {saved.names.map((name, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <span key={seat} className="person">
-            <span className={`seat-disc of-${seat + 1}`} aria-hidden="true">
-              {seat + 1}
-            </span>
-            {name}
-          </span>
-        ))}
+      <p className="game-state">
+        {isFinished(saved) ? resultText(say, saved) : stateText(say, saved)}
+        <span className="note">{when}</span>
       </p>
-      <p className="game-state">{isFinished(saved) ? resultText(say, saved) : stateText(say, saved)}</p>
-      <p className="note">{when}</p>
+      <People saved={saved} />
       <div className="game-ways">
         <GoOn saved={saved} names={names} date={when} />
         <details className="more-ways" name="more-ways" onKeyDown={event => event.key === 'Escape' && closeWays(event.currentTarget)}>
@@ -139,6 +132,30 @@ function Card({ saved, more }: { readonly saved: SavedGame; readonly more: More 
         </details>
       </div>
     </li>
+  );
+}
+
+/** Who plays, how they stand, and whose turn it is. */
+function People({ saved }: { readonly saved: SavedGame }) {
+  const say = useSay();
+  const { names, points, toMove } = saved;
+  return (
+    <ul className="game-people">
+      {names.map((name, seat) => {
+        const asked = !isFinished(saved) && toMove?.includes(seat) === true;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} className={asked ? 'person asked' : 'person'}>
+            <span className={`seat-disc of-${seat + 1}`} aria-hidden="true">
+              {seat + 1}
+            </span>
+            <span className="person-name">{name}</span>
+            {asked && <span className="person-turn">{say('games.to-move')}</span>}
+            {points?.[seat] !== undefined && <span className="person-points">{say('games.points', { points: points[seat] })}</span>}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -174,8 +191,10 @@ function closeWays(inside: HTMLElement): void {
 
 const fileName = (say: Say, saved: SavedGame): string => say('menu.file', { game: saved.game.replaceAll('/', '-') });
 
-function stateText(say: Say, { year, at }: SavedGame): string {
-  return year === undefined ? say('games.moves', { count: at }) : say('games.year', { year });
+function stateText(say: Say, { game, year, at }: SavedGame): string {
+  if (year === undefined) return say('games.moves', { count: at });
+  // How many years there are is a game's own.
+  return say.known(`games.year.${game}`, { year }, () => say('games.year', { year }));
 }
 
 export function resultText(say: Say, { result, names }: Pick<SavedGame, 'result' | 'names'>): string {

@@ -132,8 +132,15 @@ function snapshotOf(seat: Seated, position: Position, record: string): SavedGame
     options: position.options,
     record,
     revision: seat.revision,
+    toMove: seatsAwaited(position),
+    points: position.names.map((_, seat) => position.scores.find(score => score.seat === seat)?.total ?? 0),
     ...(typeof year === 'number' ? { year } : {}),
   };
+}
+
+function seatsAwaited({ waiting }: Position): readonly number[] {
+  if (waiting.for === 'nobody') return [];
+  return waiting.for === 'confirm' ? [waiting.seat] : waiting.seats;
 }
 
 /** Writes one after the other. What is not written when the page goes is left where the next page finds it. */

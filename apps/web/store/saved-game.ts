@@ -21,6 +21,10 @@ export interface SavedGame {
   readonly at: number;
   /** The year of the game, where the game has years. */
   readonly year?: number | undefined;
+  /** Whose decision is awaited. */
+  readonly toMove?: readonly number[] | undefined;
+  /** By seat, as if the game had ended there. */
+  readonly points?: readonly number[] | undefined;
   /** Only of a finished game. */
   readonly result?: readonly SavedResult[] | undefined;
   /** Version of the rules and hash of the pack it is played with. */

@@ -165,10 +165,10 @@ describe('the page', () => {
     const record = await streamText(await download.createReadStream());
     await button('New game').click();
     await page.getByLabel('Record', { exact: true }).fill('dear diary');
-    await button('Open the record').click();
+    await button('Open the game').click();
     expect(await page.getByRole('alert').innerText()).toContain('It does not begin like a record.');
     await page.getByLabel('Record', { exact: true }).fill(record);
-    await button('Open the record').click();
+    await button('Open the game').click();
     await turn().waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await at()).toBe(seen.at);

@@ -196,7 +196,7 @@ describe('kept games', () => {
     await page.goto(`${app.listeningOrigin}/new`);
     await page.getByLabel('Choose a file').setInputFiles(await file.path());
     await expect.poll(() => page.getByLabel('Record', { exact: true }).inputValue()).toContain('adega-record: 1');
-    await button('Open the record').click();
+    await button('Open the game').click();
     await turn().waitFor();
     expect(await at()).toBe(before);
     await page.goto(`${app.listeningOrigin}/`);
@@ -254,7 +254,7 @@ describe('kept games', () => {
 
 describe('addresses', () => {
   test('the back button goes back', async () => {
-    await page.getByRole('link', { name: 'Rules' }).click();
+    await page.getByRole('link', { name: 'Rules', exact: true }).click();
     await expect.poll(() => page.title()).toContain('Rules');
     await page.getByRole('link', { name: 'move.tax' }).first().click();
     expect(path()).toBe('/rules/move.tax');

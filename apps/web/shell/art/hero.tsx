@@ -9,11 +9,6 @@ export function Hero({ title }: { readonly title: string }) {
     <svg className="hero-art" viewBox="0 0 1200 520" preserveAspectRatio="xMaxYMax slice" role="img" aria-label={title}>
       <defs>
         <TilePattern id="azulejo" />
-        <linearGradient id="hero-fade" x1="0" x2="1" y1="0" y2="0">
-          <stop offset="0" stopColor="var(--hero-wall)" stopOpacity="1" />
-          <stop offset="0.36" stopColor="var(--hero-wall)" stopOpacity="0.94" />
-          <stop offset="0.62" stopColor="var(--hero-wall)" stopOpacity="0" />
-        </linearGradient>
         <linearGradient id="hero-dusk" x1="0" x2="0" y1="0" y2="1">
           <stop offset="0.55" stopColor="var(--hero-shade)" stopOpacity="0" />
           <stop offset="1" stopColor="var(--hero-shade)" stopOpacity="0.5" />
@@ -22,7 +17,6 @@ export function Hero({ title }: { readonly title: string }) {
       <rect width="1200" height="520" fill="var(--hero-wall)" />
       <rect width="1200" height="448" fill="url(#azulejo)" />
       <rect width="1200" height="448" fill="url(#hero-dusk)" />
-      <rect width="1200" height="448" fill="url(#hero-fade)" />
       <rect y="438" width="1200" height="10" fill="var(--tile-line)" />
       <rect y="448" width="1200" height="72" fill="var(--hero-floor)" />
       <path d="M0 470h1200M0 497h1200" stroke="var(--hero-shade)" strokeOpacity="0.25" strokeWidth="2" />

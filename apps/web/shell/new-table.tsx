@@ -1,0 +1,187 @@
+// The form for a new game: which one, how many, who, and what the game lets one choose.
+
+import type { OptionSpec } from '@adega/kernel';
+import { type FormEvent, useState } from 'react';
+import { keepNames, knownNames } from '../store/people.ts';
+import { useSay } from '../text/words.ts';
+import type { Offer } from './offers.ts';
+import type { Shell } from './shell.ts';
+
+interface Props {
+  readonly shell: Shell;
+  /** At least one. */
+  readonly offers: readonly Offer[];
+}
+
+type Chosen = { readonly [id: string]: string | number };
+
+export function NewTable({ shell, offers }: Props) {
+  const say = useSay();
+  const [offer, setOffer] = useState(offers[0] as Offer);
+  const [wished, setWished] = useState(2);
+  const [names, setNames] = useState<readonly string[]>(knownNames);
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [seed, setSeed] = useState('');
+  const seats = offer.seats.includes(wished) ? wished : (offer.seats[0] ?? 1);
+  const people = Array.from({ length: seats }, (_, i) => names[i]?.trim() || say('start.default-name', { n: i + 1 }));
+  const alike = new Set(people).size < seats;
+  const start = async (event: FormEvent) => {
+    event.preventDefault();
+    if (alike) return;
+    keepNames(names.map(name => name.trim()));
+    const options = Object.fromEntries(Object.entries(chosen).filter(([id]) => offer.options.some(spec => spec.id === id)));
+    await shell.sittings.start({ game: offer.game, names: people, options, ...(seed.trim() === '' ? {} : { seed: seed.trim() }) });
+  };
+  return (
+    <form className="card new-table" onSubmit={start} aria-label={say('setup.heading')}>
+      <GameChoice offers={offers} value={offer} onChange={setOffer} />
+      <Seats values={offer.seats} value={seats} onChange={setWished} />
+      <Names names={names} seats={seats} alike={alike} onChange={setNames} />
+      {offer.options.map(spec => (
+        <Option
+          key={spec.id}
+          spec={spec}
+          moot={say.known(`setup.moot.${offer.game}.${spec.id}.${seats}`, undefined, () => '')}
+          value={chosen[spec.id] ?? spec.default}
+          onChange={value => setChosen({ ...chosen, [spec.id]: value })}
+        />
+      ))}
+      <details className="more">
+        <summary>{say('start.more')}</summary>
+        <label>
+          <span>{say('start.seed')}</span>
+          <input type="text" maxLength={40} value={seed} onChange={event => setSeed(event.target.value)} aria-describedby="seed-hint" />
+        </label>
+        <p id="seed-hint" className="note">
+          {say('start.seed-hint')}
+        </p>
+      </details>
+      <button type="submit" className="play-now" disabled={alike}>
+        {say('start.go')}
+      </button>
+    </form>
+  );
+}
+
+interface GameProps {
+  readonly offers: readonly Offer[];
+  readonly value: Offer;
+  readonly onChange: (offer: Offer) => void;
+}
+
+function GameChoice({ offers, value, onChange }: GameProps) {
+  const say = useSay();
+  const name = ({ game }: Offer) => say.known(`game.${game}`, undefined, () => game);
+  return (
+    <fieldset className="option-cards">
+      <legend>{say('setup.game')}</legend>
+      {offers.map(offer => (
+        <label key={offer.game} className="option-card">
+          <input type="radio" name="game" value={offer.game} checked={offer === value} onChange={() => onChange(offer)} />
+          <span className="option-face">
+            <strong>{name(offer)}</strong>
+            <small>{say.known(`setup.game.${offer.game}`, undefined, () => '')}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const numbers = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i + 1);
+
+interface SeatsProps {
+  readonly values: readonly number[];
+  readonly value: number;
+  readonly onChange: (seats: number) => void;
+}
+
+function Seats({ values, value, onChange }: SeatsProps) {
+  const say = useSay();
+  return (
+    <fieldset className="seat-presets">
+      <legend>{say('start.players')}</legend>
+      {values.map(n => (
+        <label key={n} className="preset">
+          <input type="radio" name="seats" value={n} checked={value === n} onChange={() => onChange(n)} />
+          <span className="preset-face">
+            <span className="preset-number">{say('setup.players', { n })}</span>
+            <span className="preset-discs" aria-hidden="true">
+              {numbers(n).map(seat => (
+                <span key={seat} className={`seat-disc of-${seat}`} />
+              ))}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface NamesProps {
+  readonly names: readonly string[];
+  readonly seats: number;
+  readonly alike: boolean;
+  readonly onChange: (names: readonly string[]) => void;
+}
+
+function Names({ names, seats, alike, onChange }: NamesProps) {
+  const say = useSay();
+  const change = (n: number, name: string) =>
+    onChange(numbers(Math.max(seats, names.length)).map(i => (i === n ? name : (names[i - 1] ?? ''))));
+  return (
+    <fieldset className="names">
+      <legend>{say('start.names')}</legend>
+      {numbers(seats).map(n => (
+        <label key={n}>
+          <span className={`seat-disc of-${n}`} aria-hidden="true">
+            {n}
+          </span>
+          <span className="hidden">{say('start.name', { n })}</span>
+          <input
+            type="text"
+            maxLength={40}
+            autoComplete="off"
+            placeholder={say('start.default-name', { n })}
+            value={names[n - 1] ?? ''}
+            onChange={event => change(n, event.target.value)}
+          />
+        </label>
+      ))}
+      <p className="note">{say('setup.names-hint')}</p>
+      {alike && (
+        <p role="alert" className="mistake">
+          {say('setup.same-names')}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface OptionProps {
+  readonly spec: OptionSpec;
+  /** Why it changes nothing with so many players; empty where it does. */
+  readonly moot: string;
+  readonly value: string | number;
+  readonly onChange: (value: string | number) => void;
+}
+
+function Option({ spec, moot, value, onChange }: OptionProps) {
+  const say = useSay();
+  return (
+    <fieldset className="option-cards">
+      <legend>{say.known(`option.${spec.id}`, undefined, () => spec.id)}</legend>
+      {moot !== '' && <p className="note">{moot}</p>}
+      {moot === '' &&
+        spec.values.map(v => (
+          <label key={v} className="option-card">
+            <input type="radio" name={spec.id} value={v} checked={v === value} onChange={() => onChange(v)} />
+            <span className="option-face">
+              <strong>{say.known(`option.${spec.id}.${v}`, undefined, () => String(v))}</strong>
+              <small>{say.known(`setup.${spec.id}.${v}-hint`, undefined, () => '')}</small>
+            </span>
+          </label>
+        ))}
+    </fieldset>
+  );
+}
