@@ -1,0 +1,62 @@
+// A position in the words of a scenario: the way back from build.ts. Every word there is has a value, null where nothing is.
+
+import type { Told } from '@adega/kernel';
+import { membersOf } from '@adega/kit';
+import { REGIONS, VARIETIES } from '../data/words.ts';
+import { vineyardWords } from '../notation.ts';
+import type { Setting } from '../rules/setting.ts';
+import { type FrameKind, HIDDEN, NONE, type Player, type State } from '../state.ts';
+import type { Phase } from './words.ts';
+
+/** A value at each of these words. */
+const at = (words: readonly string[], of: (i: number) => unknown): Told => Object.fromEntries(words.map((w, i) => [w, of(i)]));
+const wordsOf = (set: number, words: readonly string[]): string[] => membersOf(set).map(i => words[i] as string);
+
+export function tellState(g: Setting, s: State, names: readonly string[]): Told {
+  const name = (seat: number | undefined): string | null => names[seat ?? NONE] ?? null;
+  return {
+    phase: phaseOf(s),
+    round: s.round,
+    turn: name(turnOf(s)),
+    region: REGIONS[s.stack.find(f => REGION_FRAMES.includes(f.kind))?.item ?? NONE] ?? null,
+    order: s.order.map(name).join(' '),
+    facedown: wordsOf(s.facedown, REGIONS),
+    bottles: wordsOf(s.bottles, REGIONS),
+    market: at(VARIETIES, i => (s.market[i] as number) * g.pack.step),
+    bought: s.bought === 1,
+    idle: s.idle,
+    vineyards: at(vineyardWords(g.pack), v => name(s.owners[v])),
+    markers: at(REGIONS, r => wordsOf(s.markers[r] as number, VARIETIES)),
+    players: at(names, seat => tellPlayer(s.players[seat] as Player)),
+  };
+}
+
+const REGION_FRAMES: readonly FrameKind[] = ['region', 'newcomers'];
+
+/** The phase that the frames of a position belong to; the first that is found. */
+const PHASE_OF: readonly (readonly [FrameKind, Phase])[] = [
+  ['start', 'start'],
+  ['third', 'third'],
+  ['buying', 'buy'],
+  ['selling', 'sell'],
+  ['order', 'order'],
+];
+
+function phaseOf(s: State): Phase {
+  if (s.stack.length === 0) return 'end';
+  return PHASE_OF.find(([kind]) => s.stack.some(f => f.kind === kind))?.[1] ?? 'choose';
+}
+
+/** Whose turn it is where turns go in order. */
+const turnOf = (s: State): number => s.stack.findLast(f => f.seat !== NONE)?.seat ?? NONE;
+
+function tellPlayer(p: Player): Told {
+  return {
+    money: p.money,
+    income: p.income,
+    chosen: p.chosen === HIDDEN ? null : wordsOf(p.chosen, REGIONS),
+    grows: at(REGIONS, r => VARIETIES[p.grows[r] as number] ?? null),
+    cellar: at(VARIETIES, i => p.cellar[i]),
+    pawns: p.pawns,
+  };
+}
