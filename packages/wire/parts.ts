@@ -4,6 +4,7 @@ import * as v from 'valibot';
 
 const LONGEST_RECORD = 1_000_000;
 const MOST_SEATS = 8;
+const MOST_IDEAS = 12;
 
 /** A message is not changed by whoever reads it. */
 export type Fixed<T> = T extends readonly (infer U)[]
@@ -27,6 +28,10 @@ export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)
 export const names = v.pipe(v.array(name), v.minLength(1), v.maxLength(MOST_SEATS));
 export const options = v.record(word, v.union([v.pipe(v.string(), v.maxLength(80)), v.number()]));
 export const recordText = v.pipe(v.string(), v.maxLength(LONGEST_RECORD));
+
+/** A branch put away: its name, and the text that the table makes and reads. */
+export const idea = v.strictObject({ name, text: recordText });
+export const ideas = v.pipe(v.array(idea), v.maxLength(MOST_IDEAS));
 
 const amount = v.strictObject({ part: word, amount: v.number() });
 
@@ -99,6 +104,7 @@ export const recordProblem = v.strictObject({
   refusal: v.optional(refusal),
 });
 
+export type Idea = Fixed<v.InferOutput<typeof idea>>;
 export type Refused = Fixed<v.InferOutput<typeof refusal>>;
 export type Told = Fixed<v.InferOutput<typeof event>>;
 export type Chapter = Fixed<v.InferOutput<typeof chapter>>;

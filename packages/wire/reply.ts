@@ -7,6 +7,7 @@ import {
   event,
   type Fixed,
   id,
+  ideas,
   key,
   line,
   mark,
@@ -113,7 +114,8 @@ const standing = v.strictObject({
 });
 const compared = v.strictObject({ type: v.literal('compare'), re: id, standings: v.array(standing) });
 
-const recorded = v.strictObject({ type: v.literal('record'), re: id, text: recordText });
+/** The real match; beside it the branches, where the table has any. */
+const recorded = v.strictObject({ type: v.literal('record'), re: id, text: recordText, ideas });
 
 /** `re` is absent where the request was too broken to have an id. */
 const refused = v.strictObject({ type: v.literal('trouble'), re: v.optional(id), trouble });

@@ -1,11 +1,19 @@
 // What a page asks of a table. `at` is the number of entries the page has seen: a click on something that has since changed is refused.
 
 import * as v from 'valibot';
-import { count, type Fixed, id, key, line, name, names, options, recordText, seat, typed, viewer, word } from './parts.ts';
+import { count, type Fixed, id, ideas, key, line, name, names, options, recordText, seat, typed, viewer, word } from './parts.ts';
 import { type Read, read } from './trouble.ts';
 
 const open = v.strictObject({ type: v.literal('open'), id, game: word, names, options, seed: v.optional(word) });
-const resume = v.strictObject({ type: v.literal('resume'), id, names: v.array(names.item), record: recordText });
+/** `ideas`: branches that were put away with it. `renew`: a record of older rules goes on under those of now, as far as it can. */
+const resume = v.strictObject({
+  type: v.literal('resume'),
+  id,
+  names: v.array(names.item),
+  record: recordText,
+  ideas: v.optional(ideas),
+  renew: v.optional(v.boolean()),
+});
 const look = v.strictObject({ type: v.literal('look'), id, as: viewer });
 const choose = v.strictObject({ type: v.literal('choose'), id, at: count, seat, key });
 const confirm = v.strictObject({ type: v.literal('confirm'), id, at: count, seat });
@@ -20,7 +28,7 @@ const ways = v.strictObject({ type: v.literal('ways'), id, at: count, seat, key 
 const chooseLine = v.strictObject({ type: v.literal('choose-line'), id, at: count, seat, keys: line });
 /** What a typed line means, and which words could come next. */
 const command = v.strictObject({ type: v.literal('command'), id, at: count, seat, text: typed });
-/** The real match, also from within a branch. */
+/** The real match, also from within a branch, and the branches. */
 const record = v.strictObject({ type: v.literal('record'), id });
 /** How it was after so many entries. */
 const past = v.strictObject({ type: v.literal('past'), id, to: count });

@@ -1,12 +1,14 @@
 // A game by its address: seated at the table when it is not there already, then the match itself.
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { SavedGame } from '../store/saved-game.ts';
 import { useSettings } from '../store/settings.ts';
 import { GameScreen } from '../table/game-screen.tsx';
 import { useSay } from '../text/words.ts';
 import { ConflictBar } from './conflict-bar.tsx';
 import { Link } from './link.tsx';
 import { holdVersion } from './offline.ts';
+import { OldGame } from './old-game.tsx';
 import { OverWays } from './over-ways.tsx';
 import { goTo, useRoute } from './route.ts';
 import type { Shell } from './shell.ts';
@@ -20,7 +22,7 @@ interface Props {
 export default function GamePage({ shell, id }: Props) {
   const say = useSay();
   const { sittings } = shell;
-  const state = useSeated(shell, id);
+  const { state, saved } = useSeated(shell, id);
   const { table } = sittings;
   const position = state === 'seated' ? table.position : undefined;
   // Leaving a game is going to another page.
@@ -35,11 +37,12 @@ export default function GamePage({ shell, id }: Props) {
   useEffect(() => holdVersion(), []);
   useAutoConfirm(here);
   useSounds(position);
-  if (state === 'missing' || state === 'broken') {
+  if (saved !== undefined) return <OldGame key={id} shell={shell} saved={saved} />;
+  if (state === 'missing') {
     return (
       <main className="shell-main opening">
-        <h1>{say(`opening.${state}`)}</h1>
-        <p>{say(`opening.${state}-hint`)}</p>
+        <h1>{say('opening.missing')}</h1>
+        <p>{say('opening.missing-hint')}</p>
         <Link to={{ page: 'landing' }} className="way go-on">
           {say('opening.home')}
         </Link>
@@ -68,26 +71,31 @@ function usePositionOf(id: string): number | undefined {
   return route.page === 'game' && route.id === id ? route.at : undefined;
 }
 
-type State = 'opening' | 'seated' | 'missing' | 'broken';
+/** Whether the game is at the table; a game that is there but cannot be played is shown as it was saved. */
+interface Seat {
+  readonly state: 'opening' | 'seated' | 'missing';
+  readonly saved?: SavedGame | undefined;
+}
 
-function useSeated({ store, sittings }: Shell, id: string): State {
+function useSeated({ store, sittings }: Shell, id: string): Seat {
   const { open, id: seated } = sittings;
-  const [failed, setFailed] = useState<{ readonly id: string; readonly state: State } | undefined>();
+  const [failed, setFailed] = useState<{ readonly id: string; readonly saved: SavedGame | undefined } | undefined>();
   useEffect(() => {
     if (seated === id) return;
     let gone = false;
     const seat = async () => {
       if (await open(id)) return;
-      const state = (await store.get(id)) === undefined ? 'missing' : 'broken';
-      if (!gone) setFailed({ id, state });
+      const saved = await store.get(id);
+      if (!gone) setFailed({ id, saved });
     };
     void seat();
     return () => {
       gone = true;
     };
   }, [open, store, seated, id]);
-  if (seated === id) return 'seated';
-  return failed?.id === id ? failed.state : 'opening';
+  if (seated === id) return { state: 'seated' };
+  if (failed?.id !== id) return { state: 'opening' };
+  return { state: failed.saved === undefined ? 'missing' : 'opening', saved: failed.saved };
 }
 
 /** Who settled it so is not asked before a draw. */

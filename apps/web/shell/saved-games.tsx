@@ -136,7 +136,7 @@ function Card({ saved, more }: { readonly saved: SavedGame; readonly more: More 
 }
 
 /** Who plays, how they stand, and whose turn it is. */
-function People({ saved }: { readonly saved: SavedGame }) {
+export function People({ saved }: { readonly saved: SavedGame }) {
   const say = useSay();
   const { names, points, toMove } = saved;
   return (
@@ -189,9 +189,9 @@ function closeWays(inside: HTMLElement): void {
   ways?.removeAttribute('open');
 }
 
-const fileName = (say: Say, saved: SavedGame): string => say('menu.file', { game: saved.game.replaceAll('/', '-') });
+export const fileName = (say: Say, saved: SavedGame): string => say('menu.file', { game: saved.game.replaceAll('/', '-') });
 
-function stateText(say: Say, { game, year, at }: SavedGame): string {
+export function stateText(say: Say, { game, year, at }: SavedGame): string {
   if (year === undefined) return say('games.moves', { count: at });
   // How many years there are is a game's own.
   return say.known(`games.year.${game}`, { year }, () => say('games.year', { year }));

@@ -1,6 +1,6 @@
 // The games of this browser at the one table of the page: starting, opening, importing, and keeping every entry.
 
-import type { Position } from '@adega/wire';
+import type { Idea, Position } from '@adega/wire';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameStore } from '../store/game-store.ts';
 import { leaveUnwritten } from '../store/leftovers.ts';
@@ -8,7 +8,7 @@ import { newId } from '../store/open-store.ts';
 import { readRecord, type SavedGame } from '../store/saved-game.ts';
 import type { Connection } from '../table/connection.ts';
 import { namesIn } from '../table/saved-record.ts';
-import { type Table, useTable } from '../table/use-table.ts';
+import { type Kept, type Table, useTable } from '../table/use-table.ts';
 import { goTo } from './route.ts';
 
 export interface Setup {
@@ -30,12 +30,17 @@ export interface Sittings {
   open(id: string): Promise<boolean>;
   /** Makes a game of a record and goes there; false when it is none. */
   take(text: string, nameOf: (seat: number) => string): Promise<boolean>;
+  /** Makes a new game of one that was kept under older rules, as far as those of now carry it. */
+  renew(saved: SavedGame): Promise<boolean>;
   /** Of a conflict: goes on with what the other wrote, or keeps what is here as a game of its own. */
   takeOther(): Promise<void>;
   keepBoth(): Promise<void>;
 }
 
-type Seated = Pick<SavedGame, 'id' | 'created' | 'revision'> & { readonly record?: string };
+/** The game at the table; `last` is what was last written of it. */
+interface Seated extends Pick<SavedGame, 'id' | 'created' | 'revision'> {
+  readonly last?: SavedGame;
+}
 
 const freshSeat = (): Seated => ({ id: newId(), created: Date.now(), revision: 0 });
 
@@ -46,13 +51,13 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
   const writes = useWrites(store, seated, setConflict);
 
   const onRecord = useCallback(
-    (position: Position, record: string) => {
+    (position: Position, kept: Kept) => {
       const seat = seated.current;
-      // A copy to try on in is nobody's game; only the real match is kept.
-      if (seat === undefined || seat.record === record || position.branch !== undefined) return;
-      seated.current = { ...seat, record };
-      const snapshot = snapshotOf(seat, position, record);
-      if (snapshot !== undefined) writes.write(snapshot);
+      if (seat === undefined || isKept(seat.last, kept)) return;
+      const snapshot = snapshotOf(seat, position, kept);
+      if (snapshot === undefined) return;
+      seated.current = { ...seat, last: snapshot };
+      writes.write(snapshot);
     },
     [writes],
   );
@@ -81,7 +86,8 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
     async (wanted: string) => {
       const saved = await store.get(wanted);
       if (saved === undefined) return false;
-      return sit(saved, { type: 'resume', names: saved.names, record: saved.record });
+      const { names, record, ideas = [] } = saved;
+      return sit({ ...saved, last: saved }, { type: 'resume', names, record, ideas });
     },
     [store, sit],
   );
@@ -108,18 +114,27 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
         const names = [0, 1, 2, 3].map(seat => named[seat] ?? nameOf(seat));
         return goOn(freshSeat(), { type: 'resume', names, record: text });
       },
+      renew: ({ names, record }) => goOn(freshSeat(), { type: 'resume', names, record, renew: true }),
       takeOther: async () => void (id !== undefined && (await open(id))),
       keepBoth: async () => {
         const record = await table.record();
         const names = table.position?.names ?? [];
-        if (record !== undefined) await goOn(freshSeat(), { type: 'resume', names, record });
+        const ideas = seated.current?.last?.ideas ?? [];
+        if (record !== undefined) await goOn(freshSeat(), { type: 'resume', names, record, ideas });
       },
     }),
     [table, id, conflict, open, goOn],
   );
 }
 
-function snapshotOf(seat: Seated, position: Position, record: string): SavedGame | undefined {
+const isKept = (last: SavedGame | undefined, { text, ideas }: Kept): boolean => last?.record === text && areAlike(last.ideas ?? [], ideas);
+
+const areAlike = (some: readonly Idea[], others: readonly Idea[]): boolean =>
+  some.length === others.length && some.every(({ name, text }, i) => name === others[i]?.name && text === others[i].text);
+
+/** What is written of a position. In a copy to try on in, the game itself is as it was; only the ideas are new. */
+function snapshotOf(seat: Seated, position: Position, { text: record, ideas }: Kept): SavedGame | undefined {
+  if (position.branch !== undefined) return seat.last && { ...seat.last, updated: Date.now(), ideas };
   const known = readRecord(record);
   if (known === undefined) return undefined;
   const year = position.view['year'];
@@ -131,6 +146,7 @@ function snapshotOf(seat: Seated, position: Position, record: string): SavedGame
     names: position.names,
     options: position.options,
     record,
+    ideas,
     revision: seat.revision,
     toMove: seatsAwaited(position),
     points: position.names.map((_, seat) => position.scores.find(score => score.seat === seat)?.total ?? 0),
@@ -153,11 +169,16 @@ function useWrites(store: GameStore, seated: { current: Seated | undefined }, on
     return () => removeEventListener('pagehide', leave);
   }, []);
   return useMemo(() => {
+    const again = async (snapshot: SavedGame, other: SavedGame): Promise<SavedGame> => {
+      if (areAlike(snapshot.ideas ?? [], other.ideas ?? [])) return other;
+      const { saved } = await store.write({ ...snapshot, revision: other.revision });
+      return saved ?? other;
+    };
     const put = async (snapshot: SavedGame): Promise<void> => {
       const { id, revision } = seated.current?.id === snapshot.id ? seated.current : snapshot;
       const { saved, other } = await store.write({ ...snapshot, revision });
-      // The same moves twice are no conflict.
-      const kept = saved ?? (other.record === snapshot.record ? other : undefined);
+      // The same moves twice are no conflict; of ideas the last ones are kept.
+      const kept = saved ?? (other.record === snapshot.record ? await again(snapshot, other) : undefined);
       if (kept === undefined) return onConflict(other as SavedGame);
       if (unwritten.current === snapshot) unwritten.current = undefined;
       if (seated.current?.id === id) seated.current = { ...seated.current, revision: kept.revision };

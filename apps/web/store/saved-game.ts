@@ -1,6 +1,7 @@
 // A game as this browser keeps it: its record, and what the list of games shows without replaying it.
 
 import { parseHeader, type RecordHeader } from '@adega/kernel';
+import type { Idea } from '@adega/wire';
 
 export interface SavedResult {
   readonly seat: number;
@@ -27,6 +28,8 @@ export interface SavedGame {
   readonly points?: readonly number[] | undefined;
   /** Only of a finished game. */
   readonly result?: readonly SavedResult[] | undefined;
+  /** What was tried on in it, by name; only the table reads the texts. */
+  readonly ideas?: readonly Idea[] | undefined;
   /** Version of the rules and hash of the pack it is played with. */
   readonly rules: number;
   readonly pack: string;
@@ -46,8 +49,18 @@ export function readRecord(record: string): Pick<SavedGame, 'game' | 'options' |
 }
 
 function entriesIn(record: string, header: RecordHeader): number {
-  const lines = record.split(/\r?\n/).slice(header.lines);
-  return lines.filter(line => line.replace(/#.*$/, '').trim() !== '').length;
+  return entryLines(record, header.lines).length;
+}
+
+/** The entries of a record as they stand there, comments left out. */
+export function linesOf(record: string): readonly string[] {
+  const header = parseHeader(record);
+  return entryLines(record, header.problem === undefined ? header.lines : 0);
+}
+
+function entryLines(record: string, from: number): readonly string[] {
+  const lines = record.split(/\r?\n/).slice(from);
+  return lines.map(line => line.replace(/#.*$/, '').trim()).filter(line => line !== '');
 }
 
 function resultIn({ result }: RecordHeader): readonly SavedResult[] | undefined {

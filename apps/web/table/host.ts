@@ -25,6 +25,7 @@ import {
   previewFor,
   recordText,
   remediesFor,
+  renewMatch,
   restart,
   resumeMatch,
   undo,
@@ -35,7 +36,20 @@ import {
   waysTo,
 } from '@adega/table';
 import { type Position, parseRequest, type Reply, type Request, type Trouble } from '@adega/wire';
-import { type AnyMatch, before, branch, comparisonOf, drop, eyesAt, historyOf, type Sitting, shown, visit } from './sitting.ts';
+import {
+  type AnyMatch,
+  before,
+  branch,
+  comparisonOf,
+  drop,
+  eyesAt,
+  historyOf,
+  ideasOf,
+  type Sitting,
+  shown,
+  takeUp,
+  visit,
+} from './sitting.ts';
 
 type ChanceFrom = (seed: string | undefined) => Random;
 
@@ -48,7 +62,7 @@ export function makeHost(chanceFrom: ChanceFrom): Host {
   let sitting: Sitting | undefined;
   const serve = (request: Request): Reply => {
     if (request.type === 'open' || request.type === 'resume') {
-      const begun = request.type === 'open' ? opened(request, chanceFrom(request.seed)) : resumed(request, chanceFrom(undefined));
+      const begun = request.type === 'open' ? opened(request, chanceFrom(request.seed)) : resumed(request, chanceFrom);
       if ('trouble' in begun) return troubled(request.id, begun.trouble);
       sitting = begun;
       return positionOf(begun, request.id);
@@ -100,13 +114,17 @@ function badOption(game: AnyGame, options: Options): Trouble | undefined {
   return undefined;
 }
 
-function resumed(request: Request & { type: 'resume' }, chance: Random): Begun {
+function resumed(request: Request & { type: 'resume' }, chanceFrom: ChanceFrom): Begun {
+  const chance = chanceFrom(undefined);
   const header = parseHeader(request.record);
   if (header.problem !== undefined) return { trouble: { code: 'bad-record', problem: header.problem } };
   const game = gameOf(header.game);
   if (game === undefined) return { trouble: unknownGame(header.game) };
-  const match = resumeMatch(game, request.names, request.record, chance);
-  return 'problem' in match ? { trouble: { code: 'bad-record', problem: match.problem } } : seated(match);
+  const match = (request.renew === true ? renewMatch : resumeMatch)(game, request.names, request.record, chance);
+  if ('problem' in match) return { trouble: { code: 'bad-record', problem: match.problem } };
+  const sitting = seated(match);
+  takeUp(sitting, request.ideas ?? [], () => chanceFrom(undefined));
+  return sitting;
 }
 
 function seated(match: AnyMatch): Sitting {
@@ -128,7 +146,7 @@ function serveAt(sitting: Sitting, request: Asked, chanceFrom: ChanceFrom): Repl
       sitting.viewer = request.as;
       return positionOf(sitting, re);
     case 'record':
-      return { type: 'record', re, text: recordText(sitting.match) };
+      return { type: 'record', re, text: recordText(sitting.match), ideas: ideasOf(sitting) };
     case 'past':
       return past(sitting, request.to, re);
     case 'history':

@@ -2,8 +2,8 @@
 
 import type { Random, Viewer } from '@adega/kernel';
 import { titleOf } from '@adega/shelf';
-import { branchOff, entriesOf, type Match, matchAt, waitingFor, walk } from '@adega/table';
-import type { Compared, History, Mark, Measure, Moment, Standing, Trouble } from '@adega/wire';
+import { branchOff, entriesOf, type Match, makeBranch, matchAt, parseBranch, waitingFor, walk } from '@adega/table';
+import type { Compared, History, Idea, Mark, Measure, Moment, Standing, Trouble } from '@adega/wire';
 
 // biome-ignore lint/suspicious/noExplicitAny: the host serves every game on the shelf
 export type AnyMatch = Match<any, any, any>;
@@ -51,6 +51,21 @@ export function drop(sitting: Sitting, name: string): Trouble | undefined {
   if (!sitting.branches.delete(name)) return { code: 'no-such-branch', name };
   if (sitting.branch === name) sitting.branch = undefined;
   return undefined;
+}
+
+/** The branches, to be put away with the game. */
+export const ideasOf = (sitting: Sitting): Idea[] =>
+  [...sitting.branches].flatMap(([name, match]) => {
+    const text = makeBranch(match);
+    return text === undefined ? [] : [{ name, text }];
+  });
+
+/** Branches that were put away; one that no longer fits is left out. */
+export function takeUp(sitting: Sitting, ideas: readonly Idea[], chance: () => Random): void {
+  for (const { name, text } of ideas) {
+    const match = parseBranch(sitting.match, text, chance());
+    if (match !== undefined) sitting.branches.set(name, match);
+  }
 }
 
 /** The match as it was, to look at. */

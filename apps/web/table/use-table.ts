@@ -1,6 +1,6 @@
 // The match as the page knows it: the last position told, the log put together, and what to ask of the table.
 
-import type { Chapter, Position, Previewed, Remedied, Reply, Trouble } from '@adega/wire';
+import type { Chapter, Idea, Position, Previewed, Remedied, Reply, Trouble } from '@adega/wire';
 import { useCallback, useReducer, useRef } from 'react';
 import type { Connection, Unnumbered } from './connection.ts';
 
@@ -52,15 +52,22 @@ export interface Table extends Known {
   leave(): void;
 }
 
-/** `onRecord` hears of every position that came of a change, with the record that leads to it, before it is shown. */
-export function useTable(connection: Connection, onRecord: (position: Position, record: string) => void): Table {
+/** What a game is kept as: the record, and the ideas tried on in it. */
+export interface Kept {
+  readonly text: string;
+  readonly ideas: readonly Idea[];
+}
+
+/** `onRecord` hears of every position that came of a change, with what leads to it, before it is shown. */
+export function useTable(connection: Connection, onRecord: (position: Position, kept: Kept) => void): Table {
   const [known, hear] = useReducer(told, { log: [] });
   const at = known.position?.at ?? 0;
 
-  const record = useCallback(async () => {
+  const kept = useCallback(async (): Promise<Kept | undefined> => {
     const reply = await connection.ask({ type: 'record' });
-    return reply.type === 'record' ? reply.text : undefined;
+    return reply.type === 'record' ? reply : undefined;
   }, [connection]);
+  const record = useCallback(async () => (await kept())?.text, [kept]);
 
   /** Asks for a change; what came of it is shown and kept. One at a time: a second click on the same thing asks nothing. */
   const busy = useRef(false);
@@ -68,13 +75,13 @@ export function useTable(connection: Connection, onRecord: (position: Position, 
     async (request: Unnumbered) => {
       if (busy.current) return false;
       busy.current = true;
-      const [reply, text] = await Promise.all([connection.ask(request), record()]);
+      const [reply, now] = await Promise.all([connection.ask(request), kept()]);
       busy.current = false;
-      if (reply.type === 'position' && text !== undefined) onRecord(reply, text);
+      if (reply.type === 'position' && now !== undefined) onRecord(reply, now);
       hear(reply);
       return reply.type === 'position';
     },
-    [connection, record, onRecord],
+    [connection, kept, onRecord],
   );
 
   const preview = useCallback(

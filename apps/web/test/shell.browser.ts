@@ -61,6 +61,23 @@ async function play(moves: number, on = page): Promise<void> {
   }
 }
 
+/** Changes the records that this browser keeps, as an earlier page might have left them. */
+const rewriteGames = (change: (record: string) => string) =>
+  page.evaluate(async source => {
+    const open = indexedDB.open('adega');
+    const db = await new Promise<IDBDatabase>(resolve => {
+      open.onsuccess = () => resolve(open.result);
+    });
+    const games = db.transaction('games', 'readwrite').objectStore('games');
+    const all = games.getAll();
+    await new Promise(resolve => {
+      all.onsuccess = resolve;
+    });
+    const changed = new Function(`return (${source})`)() as (record: string) => string;
+    for (const game of all.result) games.put({ ...game, record: changed(game.record) });
+    db.close();
+  }, change.toString());
+
 /** Waits until the page can do without the server. */
 const ready = () => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
@@ -228,6 +245,49 @@ describe('kept games', () => {
     await page.locator('.game-card .go-on').click();
     await turn().waitFor();
     expect(await at()).toBe(before);
+  });
+
+  test('keep what was tried on in them', async () => {
+    await playNow();
+    await play(5);
+    await page.locator('.try-on').click();
+    await page.locator('dialog[open] button[type=submit]').click();
+    await page.locator('.what-if.on').waitFor();
+    await play(2);
+    const tried = await at();
+    await page.reload();
+    await turn().waitFor();
+    await expect.poll(() => at()).toBeLessThan(tried);
+    await button('Idea 1').click();
+    await expect.poll(() => at()).toBe(tried);
+    await button('Drop this idea').click();
+    await expect.poll(() => page.locator('.what-if').count()).toBe(0);
+    await page.reload();
+    await turn().waitFor();
+    await expect.poll(() => page.locator('.what-if').count()).toBe(0);
+  });
+
+  test('of older rules are shown with the reason, can be saved, and a copy goes on', async () => {
+    await playNow();
+    await play(6);
+    const before = await at();
+    const old = path();
+    await page.goto(`${app.listeningOrigin}/about`);
+    await rewriteGames(record => record.replace(/^rules: \d+$/m, 'rules: 0'));
+    await page.goto(app.listeningOrigin + old);
+    await expect.poll(() => page.locator('h1').innerText()).toContain('older rules');
+    await expect.poll(() => page.locator('main').innerText()).toContain('version 0');
+    await expect.poll(() => page.locator('.trouble').count()).toBe(0);
+    await expect.poll(() => page.locator('.old-entries li').count()).toBe(before);
+    expect(await violations()).toEqual([]);
+    const [file] = await Promise.all([page.waitForEvent('download'), button('Save as a file').click()]);
+    expect(file.suggestedFilename()).toContain('vinhos');
+    await button('Go on with a copy').click();
+    await turn().waitFor();
+    await expect.poll(() => at()).toBe(before);
+    expect(path()).not.toBe(old);
+    await page.goto(app.listeningOrigin + old);
+    await expect.poll(() => page.locator('h1').innerText()).toContain('older rules');
   });
 
   test('in two tabs: nobody’s moves are overwritten unseen', async () => {

@@ -113,6 +113,37 @@ describe('trying on', () => {
     expect(record(ask)).toBe(saved);
   });
 
+  test('is put away with the game, and taken up where it was', () => {
+    const ask = desk('keep');
+    const now = play(ask, begin(ask), stream('keep', 'seats'), 60).at(-1) as Position;
+    position(ask({ type: 'branch', name: 'first', from: now.at - 5 }));
+    const first = play(ask, position(ask({ type: 'visit', name: 'first' })), stream('keep', 'first'), 30).at(-1) as Position;
+    const inner = position(ask({ type: 'branch', name: 'inner', from: first.at - 2 }));
+    const kept = ask({ type: 'record' });
+    if (kept.type !== 'record') throw new Error(JSON.stringify(kept));
+    expect(kept.ideas.map(({ name }) => name)).toEqual(['first', 'inner']);
+
+    const other = desk('later');
+    const { text, ideas } = kept;
+    const back = position(other({ type: 'resume', names: ['Ana', 'Bea'], record: text, ideas }));
+    expect(back).toMatchObject({ at: now.at, branches: ['first', 'inner'], view: now.view });
+    expect(back.branch).toBeUndefined();
+    for (const then of [first, inner]) {
+      const { viewer, view, question, undo, scores, at } = then;
+      other({ type: 'look', as: Number(viewer) });
+      expect(position(other({ type: 'visit', name: then.branch ?? '' }))).toMatchObject({ at, viewer, view, question, undo, scores });
+    }
+    expect(other({ type: 'past', to: now.at - 4 })).toMatchObject({ type: 'past' });
+    expect(other({ type: 'record' })).toMatchObject({ text, ideas });
+  });
+
+  test('an idea that does not fit is left out', () => {
+    const ask = desk('unfit');
+    begin(ask);
+    const ideas = ['{}', 'dear diary', '{"at":0,"state":{},"entries":[[0,"fly"]]}'].map((text, n) => ({ name: `b${n}`, text }));
+    expect(position(ask({ type: 'resume', names: [], record: record(ask), ideas })).branches).toEqual([]);
+  });
+
   test('the log of what is shown is sent whole when another match is shown', () => {
     const ask = desk('logs');
     let now = play(ask, begin(ask), stream('logs', 'seats'), 50).at(-1) as Position;
@@ -147,5 +178,38 @@ describe('trying on', () => {
     const keys = found.type === 'ways' ? (found.ways[0]?.keys ?? []) : [];
     expect(keys).toEqual(['enter experts', 'hire taste']);
     expect(position(ask({ type: 'choose-line', at: now.at, seat, keys })).at).toBe(now.at + 2);
+  });
+});
+
+describe('a record of older rules', () => {
+  const older = (text: string): string => text.replace(/^rules: \d+$/m, 'rules: 0');
+
+  test('is refused with its reason, and goes on under those of now when asked', () => {
+    const ask = desk('old');
+    const now = play(ask, begin(ask), stream('old', 'seats'), 60).at(-1) as Position;
+    const text = record(ask);
+    const names = ['Ana', 'Bea'];
+    expect(ask({ type: 'resume', names, record: older(text) })).toMatchObject({
+      trouble: { problem: { problem: 'other-rules', found: '0' } },
+    });
+    expect(position(ask({ type: 'resume', names, record: older(text), renew: true }))).toMatchObject({ at: now.at, view: now.view });
+    expect(record(ask)).toBe(text);
+  });
+
+  test('goes on from the last entry that still can be played', () => {
+    const ask = desk('older');
+    play(ask, begin(ask), stream('older', 'seats'), 60);
+    const lines = record(ask).trimEnd().split('\n');
+    const from = lines.indexOf('') + 1;
+    const entries = lines.length - from;
+    const broken = lines.toSpliced(from + 20, 1, '1 enter nowhere').join('\n');
+    const now = position(ask({ type: 'resume', names: ['Ana', 'Bea'], record: older(broken), renew: true }));
+    expect(now.at).toBeGreaterThanOrEqual(20);
+    expect(now.at).toBeLessThan(entries);
+    expect(
+      record(ask)
+        .split('\n')
+        .slice(from, from + 20),
+    ).toEqual(lines.slice(from, from + 20));
   });
 });

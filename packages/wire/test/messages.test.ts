@@ -79,7 +79,7 @@ const REPLIES: { readonly [T in Reply['type']]: Reply & { readonly type: T } } =
     others: [{ seat: 1, change: -2 }],
   },
   remedies: { type: 'remedies', re: 9, key: 'winery 2', lines: [['use taste.cash']], complete: true },
-  record: { type: 'record', re: 10, text: 'adega-record: 1\n' },
+  record: { type: 'record', re: 10, text: 'adega-record: 1\n', ideas: [{ name: 'b', text: '{}' }] },
   trouble: { type: 'trouble', re: 4, trouble: { code: 'not-offered', key: 'winery 2', refusal } },
 };
 

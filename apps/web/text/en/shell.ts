@@ -87,6 +87,15 @@ export const shell = {
   'opening.broken': 'This game cannot be opened.',
   'opening.broken-hint': 'Its record is still here: save it as a file, so that nothing is lost.',
   'opening.home': 'To the games',
+  'old.heading': 'A game of older rules',
+  'old.rules':
+    'It was played under version {played} of the rules; this page plays version {now}. It is shown as it was kept, and nothing is judged anew.',
+  'old.pack':
+    'It was played with other printed numbers (prices, values) than this page has. It is shown as it was kept, and nothing is judged anew.',
+  'old.renew': 'Go on with a copy',
+  'old.renew-hint': 'A new game under the rules of now, up to the last move that they still allow. This one stays as it is.',
+  'old.entries': '{count, plural, one {Its one entry} other {All # entries}}',
+  'old.entries-hint': 'In the notation of saved games: who, and what they did.',
 
   'conflict.heading': 'This game has gone on in another tab.',
   'conflict.lead':

@@ -90,6 +90,16 @@ export const shell: Translated<typeof english> = {
   'opening.broken': 'Cette partie ne peut pas être ouverte.',
   'opening.broken-hint': 'Son enregistrement est toujours là : gardez-le dans un fichier, pour que rien ne se perde.',
   'opening.home': 'Vers les parties',
+  'old.heading': 'Une partie d’anciennes règles',
+  'old.rules':
+    'Elle a été jouée selon la version {played} des règles ; cette page joue la version {now}. Elle est montrée telle qu’elle a été gardée, et rien n’est rejugé.',
+  'old.pack':
+    'Elle a été jouée avec d’autres chiffres imprimés (prix, valeurs) que ceux de cette page. Elle est montrée telle qu’elle a été gardée, et rien n’est rejugé.',
+  'old.renew': 'Continuer avec une copie',
+  'old.renew-hint':
+    'Une nouvelle partie selon les règles actuelles, jusqu’au dernier coup qu’elles permettent encore. Celle-ci reste telle quelle.',
+  'old.entries': '{count, plural, one {Sa seule ligne} other {Ses # lignes}}',
+  'old.entries-hint': 'Dans la notation des parties enregistrées : qui, et ce qu’il a fait.',
 
   'conflict.heading': 'Cette partie a continué dans un autre onglet.',
   'conflict.lead':
