@@ -59,7 +59,7 @@ export function vinhos(edition: Edition, pack: PackJson): Vinhos {
     clone,
     view,
     hear,
-    determinize: (seen, _viewer, rng) => determinize(seen, rng, tables.kinds),
+    determinize: (seen, _viewer, rng) => determinize(seen, rng, tables),
     keyOf,
     parse: (_s, text) => parseMove(text, tables),
   };

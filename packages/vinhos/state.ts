@@ -98,8 +98,8 @@ export interface Arranged {
   tiles: number[] | null;
 }
 
-/** Where in a turn we are: before the move, between move and action, in the action, after it. */
-export type Stage = 'none' | 'before' | 'between' | 'acting' | 'after';
+/** Where in a turn we are: before the move, between move and action, in the action, after it; or in the window before a fair, which is no turn. */
+export type Stage = 'none' | 'before' | 'between' | 'acting' | 'after' | 'fair';
 
 export interface Turn {
   seat: Seat;
@@ -120,6 +120,7 @@ export type FrameKind =
   | 'shuffle-order'
   | 'draw-regions'
   | 'turn-vintage'
+  | 'zero-vintage'
   | 'turn-vineyard'
   | 'turn-expert'
   | 'turn-tile'
@@ -128,6 +129,7 @@ export type FrameKind =
   | 'start-vineyards'
   | 'start-vineyard'
   | 'start-port'
+  | 'region-order'
   | 'magnate-picks'
   | 'magnate-pick'
   | 'year'
@@ -143,6 +145,8 @@ export type FrameKind =
   | 'sales'
   | 'export'
   | 'experts'
+  | 'bank'
+  | 'pair-cubes'
   | 'free-experts'
   | 'order'
   | 'centre'
@@ -150,18 +154,32 @@ export type FrameKind =
   | 'stand'
   | 'send-expert'
   | 'collect-barrels'
+  | 'entrust-barrels'
   | 'after'
   | 'maintenance'
+  | 'pairs-round'
+  | 'pairs-due'
+  | 'interest'
+  | 'lose-piece'
+  | 'salaries'
+  | 'dismiss'
   | 'retrieve'
   | 'production'
   | 'place-enologists'
   | 'place-farmers'
   | 'port'
   | 'fair'
+  | 'fair-window'
   | 'late-press'
   | 'buy-tiles'
   | 'buy-tile'
-  | 'pay-wine';
+  | 'pay-wine'
+  | 'choose-experts'
+  | 'reveal-experts'
+  | 'spend-wine'
+  | 'pour-wine'
+  | 'benefit-rounds'
+  | 'benefit-round';
 
 /** A place in the rules. All frames have the same fields, so that they are quick to copy; each kind says in its file what it uses. */
 export interface Frame {

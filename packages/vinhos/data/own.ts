@@ -138,9 +138,8 @@ function bankOf({ start, most, loss, salary, investments }: Pack2010['bank']): B
     most,
     loss,
     salary,
-    investment: investments.start,
-    leastInvestment: investments.least,
-    mostInvestment: investments.least + investments.invest.length,
+    interest: Array.from({ length: investments.invest.length + 1 }, (_, i) => investments.least + i),
+    investment: investments.start - investments.least,
     invest: investments.invest,
     disinvest: investments.disinvest,
   };

@@ -226,10 +226,10 @@ export interface BankTables {
   readonly loss: number;
   /** From the account, for each enologist. */
   readonly salary: number;
-  /** The number on which the investment marker starts, and the ends of its track; the interest is the number it stands on. */
+  /** By space of the investment track, from the lowest. */
+  readonly interest: Numbers;
+  /** The space on which the marker starts. */
   readonly investment: number;
-  readonly leastInvestment: number;
-  readonly mostInvestment: number;
   /** By step, from the lowest: the price up, what it yields down. */
   readonly invest: Numbers;
   readonly disinvest: Numbers;

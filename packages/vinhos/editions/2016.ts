@@ -3,7 +3,7 @@
 import { exportArea, salesArea, tileArea } from '../rules/barrels.ts';
 import { expertHelper } from '../rules/experts.ts';
 import { buy, consoleLast, late, orderByStands, rank, refill, tidy } from '../rules/fair.ts';
-import { readsTops, tileHelper, usableTile } from '../rules/magnates.ts';
+import { hasTile, readsTops, tileHelper, usableTile } from '../rules/magnates.ts';
 import { askBarrels, askExperts, askStand, forbidsCubes } from '../rules/press.ts';
 import { byExports, byMoney, byPoints, exported, majorities, money, multipliers, prizes, wines } from '../rules/scoring.ts';
 import type { Edition } from './edition.ts';
@@ -19,7 +19,8 @@ export const edition2016: Edition = {
   finish: ['round'],
   startPrice: () => 0,
   helpers: [expertHelper, tileHelper],
-  magnates: { rule: 'magnate.tiles-2016', canFollow: usableTile, readsTops },
+  magnates: { rule: 'magnate.tiles-2016', mayCome: hasTile, canFollow: usableTile, readsTops },
+  rows: undefined,
   // Not those with the magnates (A51).
   areas: [salesArea, exportArea, tileArea],
   abilitiesPerTurn: 1,

@@ -9,6 +9,7 @@ import type { Area } from '../rules/barrels.ts';
 import type { FairPart } from '../rules/fair.ts';
 import type { Helper } from '../rules/helpers.ts';
 import type { PressStep } from '../rules/press.ts';
+import type { Rows } from '../rules/rows.ts';
 import type { Criterion, Source } from '../rules/scoring.ts';
 import type { Forbidden, Setting } from '../rules/setting.ts';
 import type { Frame, FrameKind, Move, Player, State } from '../state.ts';
@@ -32,6 +33,8 @@ export interface Edition {
   readonly helpers: readonly Helper[];
   /** What the magnates give in a turn: action tiles (2016), benefits of their rows (2010). */
   readonly magnates: Magnates;
+  /** Rows of the magnates on the board: 2010 only. */
+  readonly rows: Rows | undefined;
   /** Places from which an expert takes a barrel back. */
   readonly areas: readonly Area[];
   /** Abilities of experts that one turn may use: one (2016), any number (2010). */
@@ -67,6 +70,8 @@ export type StaffKind = 'enologist' | 'farmer';
 export interface Magnates {
   /** The rule of using what they give. */
   readonly rule: RuleId;
+  /** Whether a use of what they give may still come in this turn, roughly. */
+  readonly mayCome: (s: State, seat: Seat) => boolean;
   /** Whether an action of theirs could be done now: what is done after the action of the turn may only help one (A46). */
   readonly canFollow: (g: Setting, s: State, seat: Seat) => boolean;
   /** Whether the player could still use an action of theirs that looks at the tops of stacks or piles (flow.reveal). */

@@ -3,7 +3,8 @@
 
 import { has } from '@adega/kit';
 import { clone } from '../clone.ts';
-import { ACTIONS, type Action, TILE_ACTIONS, type TileAction } from '../data/words.ts';
+import { NO_CAP } from '../data/pack.ts';
+import { ACTIONS, type Action, SPACE_ACTIONS, TILE_ACTIONS, type TileAction } from '../data/words.ts';
 import { DONE } from '../moves.ts';
 import { type Frame, type FrameKind, type Move, NONE, type State } from '../state.ts';
 import { countExperts } from './experts.ts';
@@ -98,7 +99,7 @@ function spoilsCopy(unit: Unit, g: Setting, s: State, m: Move): boolean {
 }
 
 /** Whether the action of the space entered can still be done. Experts that a benefit is about to take are gone already. */
-function isActionPossible(g: Setting, s: State): boolean {
+export function isActionPossible(g: Setting, s: State): boolean {
   const p = playerOf(s, s.turn.seat);
   const action = actionAt(g, p.at);
   if (action === EXPERTS && countExperts(s) <= dueExperts(s)) return false;
@@ -108,12 +109,12 @@ function isActionPossible(g: Setting, s: State): boolean {
 const dueExperts = (s: State): number => s.stack.reduce((n, f) => (f.kind === 'free-experts' ? n + f.most - f.count : n), 0);
 
 /** The frame of each action, and how many units the space gives. */
-const FRAMES: readonly FrameKind[] = ACTIONS.map(a => a);
+const FRAMES: readonly FrameKind[] = SPACE_ACTIONS.map(a => a);
 
 export function startAction(g: Setting, s: State, seat: number): void {
-  const kind = FRAMES[actionAt(g, playerOf(s, seat).at)] as keyof Setting['pack']['limit'] | 'centre';
+  const kind = FRAMES[actionAt(g, playerOf(s, seat).at)] as keyof Setting['pack']['limit'] | 'centre' | 'bank';
   if (kind === 'centre') enterCentre(g, s, seat);
-  else push(g, kind, seat, g.pack.limit[kind]);
+  else push(g, kind, seat, kind === 'bank' ? NO_CAP : g.pack.limit[kind]);
 }
 
 /** The price of a unit: the tile's, or the ordinary one. */

@@ -2,7 +2,7 @@
 // Frames experts and free-experts: count experts taken; most how many.
 
 import type { Seat } from '@adega/kernel';
-import { lowest } from '@adega/kit';
+import { lowest, sizeOf } from '@adega/kit';
 import { clone } from '../clone.ts';
 import { ABILITIES } from '../data/words.ts';
 import { arrange, codeOf, DONE, hire, tilesOf, use } from '../moves.ts';
@@ -11,7 +11,7 @@ import { action } from './action.ts';
 import type { Area } from './barrels.ts';
 import { type Helper, isWindow } from './helpers.ts';
 import { end, type Forbidden, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
-import { belowOf, hasRoom, isInPlay, placeCube, takeExpert } from './supply.ts';
+import { belowOf, hasRoom, isInPlay, placeCube, returnExpert, takeExpert } from './supply.ts';
 import { cheapestVineyard } from './vineyards.ts';
 
 const CASH = ABILITIES.indexOf('cash');
@@ -36,13 +36,11 @@ export function countExperts(s: State): number {
 
 /** expert.hire: the next tile of the pile is seen before the second is decided on (A58). */
 export const experts: Question = action({
-  moves(_g, s, _f, out, all) {
-    for (let pile = 0; pile < s.piles.length; pile++) if (all || s.piles[pile] !== NONE) out.push(hire(pile));
-  },
-  forbids: (g, s, f, m) => ((s.piles[m.item] as number) < 0 || g.pack.price.expert > playerOf(s, f.seat).money ? 'expert.hire' : undefined),
+  moves: (g, s, f, out, all) => hireMoves(g, s, f, out, all),
+  forbids: (g, s, f, m) => (g.pack.price.expert > playerOf(s, f.seat).money ? 'expert.hire' : forbidsTaking(g, s, f, m)),
   play(g, s, f, m) {
     playerOf(s, f.seat).money -= g.pack.price.expert;
-    gain(g, s, f.seat, m.item, 'expert.hire', g.pack.price.expert);
+    gain(g, s, f.seat, m, 'expert.hire', g.pack.price.expert);
     if (f.count < f.most && s.piles[m.item] === UNTURNED && couldPay(g, s, f.seat)) turnPile(g, m.item);
   },
 });
@@ -77,28 +75,53 @@ export function giveExperts(g: Setting, seat: Seat, count: number, rule: Gift, t
 /** Experts for nothing, one after the other; from empty piles there is nothing to take (A56). */
 export const freeExperts: Question = {
   by: seatOf,
-  moves(_g, s, _f, out, all) {
-    for (let pile = 0; pile < s.piles.length; pile++) if (all || s.piles[pile] !== NONE) out.push(hire(pile));
-    if (all || !expertsLeft(_g, s)) out.push(DONE);
+  moves(g, s, f, out, all) {
+    hireMoves(g, s, f, out, all);
+    out.push(DONE);
   },
-  forbids(g, s, _f, m) {
-    if (m === DONE) return expertsLeft(g, s) ? 'expert.hire' : undefined;
-    return (s.piles[m.item] as number) < 0 ? 'expert.hire' : undefined;
+  forbids(g, s, f, m) {
+    if (m === DONE) return expertsLeft(g, s) && !isAtLimit(g, playerOf(s, f.seat)) ? 'expert.hire' : undefined;
+    return forbidsTaking(g, s, f, m);
   },
   play(g, s, f, m) {
     if (m === DONE) return end(g);
     f.count++;
     if (f.count >= f.most) end(g);
-    gain(g, s, f.seat, m.item, GIFTS[f.item] as Gift, 0);
+    gain(g, s, f.seat, m, GIFTS[f.item] as Gift, 0);
     if (f.count < f.most && s.piles[m.item] === UNTURNED) turnPile(g, m.item);
   },
 };
 
 const turnPile = (g: Setting, pile: number): void => push(g, 'turn-expert', NONE, 0, pile);
 
-function gain(g: Setting, s: State, seat: Seat, pile: number, rule: 'expert.hire' | Gift, cost: number): void {
-  const expert = takeExpert(s, pile);
-  playerOf(s, seat).expertsUp |= 1 << expert;
+/** expert.limit: so many before one player, either side up; then one is discarded before another is taken, and a free one may be declined (A57). */
+export const isAtLimit = (g: Setting, p: Player): boolean => sizeOf(p.expertsUp | p.expertsDown) >= g.pack.mostExperts;
+
+/** At the limit each pile with each expert that may go for it. */
+function hireMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
+  const p = playerOf(s, f.seat);
+  const isFull = isAtLimit(g, p);
+  for (let pile = 0; pile < s.piles.length; pile++) {
+    if (!all && s.piles[pile] === NONE) continue;
+    if (all || !isFull) out.push(hire(pile));
+    if (isFull) for (let rest = p.expertsUp | p.expertsDown; rest !== 0; rest &= rest - 1) out.push(hire(pile, lowest(rest)));
+  }
+}
+
+function forbidsTaking(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+  if ((s.piles[m.item] as number) < 0) return 'expert.hire';
+  return (m.to !== NONE) === isAtLimit(g, playerOf(s, f.seat)) ? undefined : 'expert.limit';
+}
+
+function gain(g: Setting, s: State, seat: Seat, m: Move, rule: 'expert.hire' | Gift, cost: number): void {
+  const p = playerOf(s, seat);
+  const expert = takeExpert(s, m.item);
+  if (m.to !== NONE) {
+    p.expertsUp &= ~(1 << m.to);
+    p.expertsDown &= ~(1 << m.to);
+    returnExpert(g, s, seat, m.to);
+  }
+  p.expertsUp |= 1 << expert;
   g.emit?.({ rule, kind: 'expert-taken', seat, expert, cost });
 }
 

@@ -2,24 +2,31 @@
 
 import type { Kinds } from '@adega/kernel';
 import type { Frame, Move, State } from '../state.ts';
+import { banking } from './bank.ts';
 import { cellars } from './cellars.ts';
+import { choosing, revealing } from './contest.ts';
 import { arranging, experts, freeExperts } from './experts.ts';
 import { exports } from './export.ts';
 import { fair } from './fair.ts';
+import { dismissing, interest, losePiece, salaries } from './interest.ts';
 import { buyTile, buyTiles, fillDisplay, magnatePick, magnatePicks, payWine, turnTile } from './magnates.ts';
 import { maintenance, retrieving } from './maintenance.ts';
+import { pairCubes, pairsDue, pairsRound } from './pairs.ts';
 import { centre, collectBarrels, latePress, order, press, sendExpert, standing } from './press.ts';
 import { placeEnologists, placeFarmers, porting, production } from './production.ts';
 import { after, move } from './quadrel.ts';
+import { entrustBarrels } from './release.ts';
+import { benefitRound, benefitRounds, pourWine, spendWine } from './rows.ts';
 import { sales } from './sales.ts';
 import type { Setting } from './setting.ts';
-import { drawRegions, shuffleOrder, startPort, startVineyard, startVineyards } from './setup.ts';
+import { drawRegions, regionOrder, shuffleOrder, startPort, startVineyard, startVineyards } from './setup.ts';
 import { staff } from './staff.ts';
 import { turnExpert, turnUp, turnVineyard } from './supply.ts';
 import { turn } from './turn.ts';
 import { vineyards } from './vineyards.ts';
+import { fairWindow } from './window.ts';
 import { wineries } from './wineries.ts';
-import { game, round, setup, turnVintage, year, yearStart } from './year.ts';
+import { game, round, setup, turnVintage, year, yearStart, zeroVintage } from './year.ts';
 
 export const KINDS: Kinds<Setting, State, Frame, Move> = {
   game,
@@ -27,6 +34,7 @@ export const KINDS: Kinds<Setting, State, Frame, Move> = {
   'shuffle-order': shuffleOrder,
   'draw-regions': drawRegions,
   'turn-vintage': turnVintage,
+  'zero-vintage': zeroVintage,
   'turn-vineyard': turnVineyard,
   'turn-expert': turnExpert,
   'turn-tile': turnTile,
@@ -35,6 +43,7 @@ export const KINDS: Kinds<Setting, State, Frame, Move> = {
   'start-vineyards': startVineyards,
   'start-vineyard': startVineyard,
   'start-port': startPort,
+  'region-order': regionOrder,
   'magnate-picks': magnatePicks,
   'magnate-pick': magnatePick,
   year,
@@ -50,6 +59,8 @@ export const KINDS: Kinds<Setting, State, Frame, Move> = {
   sales,
   export: exports,
   experts,
+  bank: banking,
+  'pair-cubes': pairCubes,
   'free-experts': freeExperts,
   order,
   centre,
@@ -57,16 +68,30 @@ export const KINDS: Kinds<Setting, State, Frame, Move> = {
   stand: standing,
   'send-expert': sendExpert,
   'collect-barrels': collectBarrels,
+  'entrust-barrels': entrustBarrels,
   after,
   maintenance,
+  'pairs-round': pairsRound,
+  'pairs-due': pairsDue,
+  interest,
+  'lose-piece': losePiece,
+  salaries,
+  dismiss: dismissing,
   retrieve: retrieving,
   production,
   'place-enologists': placeEnologists,
   'place-farmers': placeFarmers,
   port: porting,
   fair,
+  'fair-window': fairWindow,
   'late-press': latePress,
   'buy-tiles': buyTiles,
   'buy-tile': buyTile,
   'pay-wine': payWine,
+  'choose-experts': choosing,
+  'reveal-experts': revealing,
+  'spend-wine': spendWine,
+  'pour-wine': pourWine,
+  'benefit-rounds': benefitRounds,
+  'benefit-round': benefitRound,
 };

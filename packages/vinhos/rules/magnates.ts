@@ -54,10 +54,10 @@ function forbidsTile(g: Setting, s: State, f: Frame, m: Move): Forbidden {
   const p = playerOf(s, f.seat);
   if (!isWindow(s, f) || s.turn.tiles > 0 || !has(p.tilesUp, m.item)) return 'magnate.tiles-2016';
   if (!isTilePossible(g, s, p, m.item)) return 'magnate.tiles-2016';
-  return s.turn.stage === 'between' && tileSpoils(g, s, f, m.item) ? 'move.able' : undefined;
+  return s.turn.stage === 'between' && tileSpoils(g, s, f.seat, m.item) ? 'move.able' : undefined;
 }
 
-function isTilePossible(g: Setting, s: State, p: Player, id: number): boolean {
+export function isTilePossible(g: Setting, s: State, p: Player, id: number): boolean {
   switch (id) {
     case EXPERT:
       return priceOf(g, EXPERT, 0) <= p.money && expertsLeft(g, s);
@@ -77,6 +77,9 @@ function isTilePossible(g: Setting, s: State, p: Player, id: number): boolean {
       return cheapestStaff(g, s, p, id) <= p.money;
   }
 }
+
+/** Whether a tile lies face up and none has been used. */
+export const hasTile = (s: State, seat: Seat): boolean => s.turn.tiles === 0 && playerOf(s, seat).tilesUp !== 0;
 
 /** Whether some face-up tile could be used now, if none has been in this turn. */
 export function usableTile(g: Setting, s: State, seat: Seat): boolean {
@@ -99,17 +102,17 @@ const FRAMES: readonly (FrameKind | undefined)[] = [
 ];
 
 /** A sales or export action is one or two wines, besides those of the action (A149); every other tile gives one thing. */
-function tileFrame(g: Setting, seat: Seat, id: number): Frame {
+export function tileFrame(g: Setting, seat: Seat, id: number): Frame {
   const most = id === SALES ? g.pack.limit.sales : id === EXPORT ? g.pack.limit.export : 1;
   return frame(FRAMES[id] as FrameKind, seat, most, NONE, id);
 }
 
 /** Between move and action: does every way of using the tile make the action impossible? */
-function tileSpoils(g: Setting, s: State, f: Frame, id: number): boolean {
+export function tileSpoils(g: Setting, s: State, seat: Seat, id: number): boolean {
   if (takesOnlyMoney(g, s, id)) return !leavesMoney(g, s, id);
   if (id === EXPERT) return countExperts(s) < 2 || !leavesMoney(g, s, id);
   const copy = clone(s);
-  const inside = tileFrame(g, f.seat, id);
+  const inside = tileFrame(g, seat, id);
   copy.stack.push(inside);
   return !hasUnit(g, copy, inside);
 }

@@ -8,6 +8,7 @@ import type { RuleId } from '../rulebook.ts';
 import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
 import { addBarrel, barrelsAt } from './barrels.ts';
 import { giveExperts } from './experts.ts';
+import { sectionOf } from './features.ts';
 import { forbidsHelper, helperMoves, isHelper, playHelper } from './helpers.ts';
 import { end, type Forbidden, frame, nothing, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
 import { returnExpert } from './supply.ts';
@@ -155,9 +156,17 @@ export const standing: Question = {
     end(g);
     s.stands[m.to] = f.seat;
     g.emit?.({ rule: g.edition.press.rule, kind: 'stand-taken', seat: f.seat, stand: m.to });
+    scoreFeatures(g, s, f.seat, m.to);
     standBonus(g, s, f.seat, m.to);
   },
 };
+
+/** press.points-2010: the sections of the features that the stand shows, as the markers stand now (A83); in 2016 stands show none. */
+function scoreFeatures(g: Setting, s: State, seat: Seat, at: number): void {
+  for (let rest = g.pack.standFeatures[at] as number; rest !== 0; rest &= rest - 1) {
+    gainPoints(g, playerOf(s, seat), seat, sectionOf(g, s, lowest(rest)), g.edition.press.rule);
+  }
+}
 
 function standBonus(g: Setting, s: State, seat: Seat, at: number): void {
   const p = playerOf(s, seat);

@@ -1,7 +1,7 @@
 // The quadrel: what a move costs, to whom, and whether a space may be entered.
 
 import type { Seat } from '@adega/kernel';
-import { ABILITIES, ACTIONS } from '../data/words.ts';
+import { ABILITIES, ACTIONS, SPACE_ACTIONS } from '../data/words.ts';
 import { END, enter, STAY } from '../moves.ts';
 import { type Frame, type Move, NONE, type Player, SPACES, type State } from '../state.ts';
 import { startAction } from './action.ts';
@@ -22,6 +22,7 @@ const EXPERTS = ACTIONS.indexOf('experts');
 const STAFF = ACTIONS.indexOf('staff');
 const EXPORT = ACTIONS.indexOf('export');
 const SALES = ACTIONS.indexOf('sales');
+const BANK = SPACE_ACTIONS.indexOf('bank');
 const FREE_MOVE = ABILITIES.indexOf('free-move');
 const DISCOUNT = ABILITIES.indexOf('vineyard-discount');
 
@@ -100,6 +101,8 @@ export function isPossible(g: Setting, s: State, p: Player, action: number, mone
       return canExport(g, s, p);
     case SALES:
       return canSell(g, s, p);
+    case BANK:
+      return money >= 0 && g.edition.bank?.isPossible(g, p, money) === true;
     default:
       return true;
   }

@@ -6,6 +6,7 @@ import { moneyVp } from '../data/pack.ts';
 import { SUBJECTS } from '../data/words.ts';
 import type { RuleId } from '../rulebook.ts';
 import type { Player, State } from '../state.ts';
+import { worthOfInvestments } from './bank.ts';
 import { barrelsAt } from './barrels.ts';
 import { isFull } from './estates.ts';
 import { playerOf, type Setting } from './setting.ts';
@@ -24,6 +25,18 @@ export const money: Source = { rule: 'end.score-2016', part: 'money', of: moneyP
 export const wines: Source = { rule: 'end.score-2016', part: 'wines', of: (_g, s, seat) => winePoints(playerOf(s, seat)) };
 export const majorities: Source = { rule: 'end.score-2016', part: 'majorities', of: majorityPoints };
 export const multipliers: Source = { rule: 'end.score-2016', part: 'multipliers', of: multiplierPoints };
+
+// 2010
+export const benefits: Source = { rule: 'magnate.benefit-2010', part: 'benefits', of: (_g, s, seat) => playerOf(s, seat).magnateVp };
+export const losses: Source = { rule: 'maintenance.minus-two', part: 'bank', of: (_g, s, seat) => playerOf(s, seat).bankVp };
+/** The section of the account; cash and investments give nothing by themselves (A133). */
+export const account: Source = {
+  rule: 'end.score-2010',
+  part: 'account',
+  of: (g, s, seat) => moneyVp(g.pack.moneyTable, playerOf(s, seat).account),
+};
+export const majorities2010: Source = { rule: 'end.score-2010', part: 'majorities', of: majorityPoints };
+export const rowMultipliers: Source = { rule: 'end.score-2010', part: 'multipliers', of: rowPoints };
 
 const MONEY = SUBJECTS.indexOf('money');
 
@@ -71,13 +84,25 @@ export function tilePoints(g: Setting, s: State, seat: Seat, i: number): number 
   return Math.min(g.pack.multiplierCap[i] as number, (g.pack.multiplierPer[i] as number) * count(g, s, seat));
 }
 
+/** The slots of the rows with an own barrel on them now (A52). */
+function rowPoints(g: Setting, s: State, seat: Seat): number {
+  return s.rowSlots.reduce((sum, owner, slot) => (owner === seat ? sum + slotPoints(g, s, seat, slot) : sum), 0);
+}
+
+/** What a slot gives at the end; what has scored at once gives nothing more. Parts of a point are lost (A106). */
+export function slotPoints(g: Setting, s: State, seat: Seat, slot: number): number {
+  const count = COUNTS[g.pack.slotSubject[slot] as number] as Count;
+  const each = Math.floor(count(g, s, seat) / (g.pack.slotEach[slot] as number));
+  return Math.min(g.pack.slotCap[slot] as number, (g.pack.slotPer[slot] as number) * each);
+}
+
 type Count = (g: Setting, s: State, seat: Seat) => number;
 
 const sum = (p: Player, of: 'vineyards' | 'wineries' | 'farmers' | 'enologists' | 'cellar'): number =>
   p.estates.reduce((n, e) => n + e[of], 0);
 
 /** What each multiplier counts, in the order of SUBJECTS: full estates (A100), experts either side up (A99), barrels wherever they went
- *  (A97), majorities tied ones included (A98). */
+ *  (A97), majorities tied ones included (A98), cash; at the end nothing for what the rows of 2010 score at once. */
 const COUNTS: readonly Count[] = [
   (g, s, seat) => playerOf(s, seat).estates.filter(e => isFull(g, e)).length,
   (_g, s, seat) => winesOf(playerOf(s, seat)),
@@ -90,8 +115,16 @@ const COUNTS: readonly Count[] = [
   (_g, s, seat) => sum(playerOf(s, seat), 'wineries'),
   (_g, s, seat) => sum(playerOf(s, seat), 'farmers'),
   (g, s, seat) => g.pack.majority.filter((_, column) => leadersOf(g, s, column).includes(seat)).length,
+  // The money tile has a table of its own.
+  () => 0,
+  (g, s, seat) => cashOf(g, playerOf(s, seat)),
+  () => 0,
+  () => 0,
   () => 0,
 ];
+
+/** Cash when everything is disinvested, which costs nothing at the end. */
+const cashOf = (g: Setting, p: Player): number => p.money + worthOfInvestments(g, p);
 
 /** Action and multiplier tiles, either side up, itself included (A96). */
 const magnateTiles = (p: Player): number => sizeOf(p.tilesUp) + sizeOf(p.tilesDown) + sizeOf(p.multipliers);
@@ -114,6 +147,8 @@ export const byPoints: Criterion = { by: 'points', of: (g, s, seat) => scoreOf(g
 /** end.tie: more barrels in export, then more money; then the place is shared (A145). */
 export const byExports: Criterion = { by: 'exports', of: (_g, s, seat) => s.exports.filter(x => x === seat).length };
 export const byMoney: Criterion = { by: 'money', of: (_g, s, seat) => playerOf(s, seat).money };
+/** With the account, after disinvesting (A134). */
+export const byFortune: Criterion = { by: 'money', of: (g, s, seat) => cashOf(g, playerOf(s, seat)) + playerOf(s, seat).account };
 
 export function resultOf(g: Setting, s: State): Place[] {
   const criteria = g.edition.criteria;

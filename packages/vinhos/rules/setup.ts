@@ -142,16 +142,18 @@ function permute(order: number[], n: number, each: (code: number) => void): void
 export const drawRegions: Draw = {
   by: chance,
   moves(g, s, _f, out) {
-    const size = REGIONS.length - (g.pack.regionsInPlay[s.seats - 2] as number);
+    const size = sizeOf(g.pack.regions) - (g.pack.regionsInPlay[s.seats - 2] as number);
     const recommended = (g.pack.regionsOut[s.seats - 2] as readonly number[]).reduce((set, r) => set | (1 << r), 0);
     if (s.randomRegions === 0) out.push(regionsOut(recommended));
-    else for (let set = 0; set < 1 << REGIONS.length; set++) if (sizeOf(set) === size) out.push(regionsOut(set));
+    else
+      for (let set = 0; set < 1 << REGIONS.length; set++)
+        if (sizeOf(set) === size && (set & ~g.pack.regions) === 0) out.push(regionsOut(set));
   },
   forbids: nothing,
   open: () => true,
   play(g, s, _f, m) {
     end(g);
-    s.regions = ((1 << REGIONS.length) - 1) & ~m.item;
+    s.regions = g.pack.regions & ~m.item;
     for (let region = 0; region < REGIONS.length; region++) if (isInPlay(s, region)) layStack(g, s, region);
     if (isInPlay(s, DOURO)) s.ports = g.pack.ports;
     g.emit?.({ rule: 'setup.regions', kind: 'regions-out', seat: NONE, out: m.item });
@@ -178,13 +180,40 @@ export const startVineyard: Question = {
   moves(_g, s, _f, out) {
     for (let region = 0; region < s.tops.length; region++) if (isInPlay(s, region)) out.push(found(region));
   },
-  forbids: (_g, s, _f, m) => ((s.tops[m.item] as number) < 0 ? 'setup.start-vineyard' : undefined),
+  forbids(g, s, f, m) {
+    const top = s.tops[m.item] as number;
+    return top < 0 || g.edition.startPrice(g, s, m.item) > playerOf(s, f.seat).money ? 'setup.start-vineyard' : undefined;
+  },
   play(g, s, f, m) {
     end(g);
+    payStart(g, s, f, m.item);
     plant(g, s, f.seat, m.item, 0);
     const withPort = m.item === DOURO && playerOf(s, f.seat).ports > 0;
     if (withPort) push(g, 'start-port', f.seat);
     else firstWine(g, s, f, 0);
+  },
+};
+
+function payStart(g: Setting, s: State, f: Frame, region: number): void {
+  const cost = g.edition.startPrice(g, s, region);
+  if (cost === 0) return;
+  playerOf(s, f.seat).money -= cost;
+  g.emit?.({ rule: 'setup.start-vineyard', kind: 'vineyard-bought', seat: f.seat, region, estate: 0, cost });
+}
+
+/** What the top tile of a region costs; there must be one. */
+export const printedPrice = (g: Setting, s: State, region: number): number => g.pack.kindCost[region]?.[s.tops[region] as number] as number;
+
+/** setup.reserve-order: whoever chose the lower region number comes before, equal ones keep their order (A137); then the rest of the money (A138). */
+export const regionOrder: Procedure = {
+  run(g, s) {
+    end(g);
+    const number = (seat: number): number => g.pack.regionNumber[estateOf(playerOf(s, seat), 0).region] as number;
+    s.order = s.order.slice().sort((a, b) => number(a) - number(b));
+    g.emit?.({ rule: 'setup.reserve-order', kind: 'order', seat: NONE, order: s.order.slice() });
+    s.order.forEach((seat, i) => {
+      playerOf(s, seat).money += g.pack.extraMoney[s.seats - 2]?.[i] as number;
+    });
   },
 };
 

@@ -17,7 +17,7 @@ export function placeCube(
   s: State,
   seat: Seat,
   region: number,
-  rule: 'vineyard.cube' | 'winery.build' | 'cellar.build' | 'expert.renown',
+  rule: 'vineyard.cube' | 'winery.build' | 'cellar.build' | 'expert.renown' | 'sales.retrieve-pairs',
 ): void {
   if (s.cubeSupply === 0 || !hasRoom(g, s, region)) return;
   s.cubeSupply--;

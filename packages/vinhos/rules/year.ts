@@ -73,6 +73,16 @@ export const turnVintage: Draw = {
     s.vintage = m.item;
     s.vintagesLeft &= ~(1 << m.item);
     g.emit?.({ rule: s.year === 0 ? 'setup.vintage' : 'year.start', kind: 'vintage', seat: NONE, vintage: m.item });
+    g.edition.features?.advance(g, s);
+  },
+};
+
+/** setup.vintage in an edition whose first year has always the same: it is on top of the others. */
+export const zeroVintage: Procedure = {
+  run(g, s) {
+    end(g);
+    s.vintage = g.pack.zero;
+    g.emit?.({ rule: 'setup.vintage', kind: 'vintage', seat: NONE, vintage: s.vintage });
   },
 };
 

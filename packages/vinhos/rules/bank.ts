@@ -1,0 +1,143 @@
+// Account and investments. Frame bank: count what was done, item the amount moved last (DEPOSITED, WITHDRAWN), step what may no longer be done.
+
+import type { Seat } from '@adega/kernel';
+import type { BankTables } from '../data/pack.ts';
+import { DISINVEST, deposit, INVEST, withdraw } from '../moves.ts';
+import { type Frame, type FrameKind, type Move, NONE, type Player, type State } from '../state.ts';
+import { action } from './action.ts';
+import type { Helper } from './helpers.ts';
+import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
+
+/** The numbers of the bank; only an edition that has one asks for them. */
+export const bankOf = (g: Setting): BankTables => g.pack.bank as BankTables;
+
+export function openAccount(g: Setting, p: Player): void {
+  p.account = bankOf(g).start;
+  p.investment = bankOf(g).investment;
+}
+
+/** maintenance.minus-two: whoever arrives at 0 loses points, each time (A121-A124); they may fall below 0 (A125). */
+export function setAccount(g: Setting, s: State, seat: Seat, amount: number): void {
+  const p = playerOf(s, seat);
+  const arrives = amount === 0 && p.account > 0;
+  p.account = amount;
+  if (!arrives) return;
+  p.bankVp -= bankOf(g).loss;
+  g.emit?.({ rule: 'maintenance.minus-two', kind: 'points-lost', seat, vp: bankOf(g).loss });
+}
+
+/** sales.sell: up to the end of the account, the rest is lost (A126). */
+export function receiveOnAccount(g: Setting, p: Player, value: number): number {
+  const received = Math.min(value, bankOf(g).most - p.account);
+  p.account += received;
+  return received;
+}
+
+/** Whether the marker can go a step to the right at all. */
+export const canRise = (g: Setting, p: Player): boolean => p.investment < bankOf(g).invest.length;
+
+const investPrice = (g: Setting, p: Player): number => bankOf(g).invest[p.investment] as number;
+
+/** The full price is needed (A124). */
+const canInvest = (g: Setting, p: Player): boolean => canRise(g, p) && investPrice(g, p) <= p.account;
+
+/** At least one of the three things (A6). */
+export const canBank = (g: Setting, p: Player, money: number): boolean =>
+  p.account > 0 || (money > 0 && p.account < bankOf(g).most) || canInvest(g, p);
+
+const DEPOSITED = 0;
+const WITHDRAWN = 1;
+const HAS_WITHDRAWN = 1;
+const HAS_INVESTED = 2;
+
+/** bank.action: amounts are one move; no deposit after a withdrawal, so that it ends. */
+export const banking: Question = action({
+  moves(g, s, f, out) {
+    const p = playerOf(s, f.seat);
+    const most = Math.min(p.money, bankOf(g).most - p.account);
+    for (let n = 1; n <= most; n++) out.push(deposit(n));
+    for (let n = 1; n <= p.account; n++) out.push(withdraw(n));
+    out.push(INVEST);
+  },
+  forbids(g, s, f, m) {
+    if (m === INVEST) return canInvest(g, playerOf(s, f.seat)) ? undefined : 'bank.action';
+    if (m.kind === 'deposit') return f.item === DEPOSITED || (f.step & HAS_WITHDRAWN) !== 0 ? 'bank.action' : undefined;
+    return f.item === WITHDRAWN ? 'bank.action' : undefined;
+  },
+  play(g, s, f, m) {
+    if (m === INVEST) invest(g, s, f);
+    else if (m.kind === 'deposit') move(g, s, f, m.to, DEPOSITED);
+    else move(g, s, f, -m.to, WITHDRAWN);
+  },
+});
+
+/** Cash onto the account, or the other way where the amount is negative. */
+function move(g: Setting, s: State, f: Frame, amount: number, what: number): void {
+  const p = playerOf(s, f.seat);
+  f.item = what;
+  if (what === WITHDRAWN) f.step |= HAS_WITHDRAWN;
+  p.money -= amount;
+  g.emit?.({ rule: 'bank.action', kind: what === DEPOSITED ? 'deposited' : 'withdrawn', seat: f.seat, money: Math.abs(amount) });
+  setAccount(g, s, f.seat, p.account + amount);
+}
+
+function invest(g: Setting, s: State, f: Frame): void {
+  const p = playerOf(s, f.seat);
+  const cost = investPrice(g, p);
+  f.item = NONE;
+  f.step |= HAS_INVESTED;
+  rise(g, s, f.seat, cost);
+  setAccount(g, s, f.seat, p.account - cost);
+}
+
+/** A step to the right, whoever pays for it. */
+export function rise(g: Setting, s: State, seat: Seat, cost: number): void {
+  const p = playerOf(s, seat);
+  p.investment++;
+  g.emit?.({ rule: 'bank.action', kind: 'invested', seat, cost, interest: bankOf(g).interest[p.investment] as number });
+}
+
+// Disinvesting: a step to the left for cash.
+
+/** What a player would receive for all his investments, down to the end of the track (end.tie, A133, A134). */
+export function worthOfInvestments(g: Setting, p: Player): number {
+  let sum = 0;
+  for (let i = 0; i < p.investment; i++) sum += bankOf(g).disinvest[i] as number;
+  return sum;
+}
+
+/** Actions in which money may be wanted once they have begun. */
+const COSTLY: readonly FrameKind[] = ['vineyards', 'wineries', 'staff', 'cellars', 'experts', 'bank'];
+
+/** bank.disinvest: in a turn, as long as money may still be wanted in it; later than that it can wait for the next turn (A127, A128). */
+function mayWantMoney(g: Setting, s: State, f: Frame): boolean {
+  switch (s.turn.stage) {
+    case 'before':
+    case 'between':
+      return true;
+    case 'acting':
+      return f.tile === NONE && COSTLY.includes(f.kind);
+    case 'after':
+      return f.tile === NONE && g.edition.magnates.mayCome(s, f.seat);
+    default:
+      return false;
+  }
+}
+
+export const disinvesting: Helper = {
+  kind: 'disinvest',
+  moves(g, s, f, out, all) {
+    if (all || (playerOf(s, f.seat).investment > 0 && mayWantMoney(g, s, f))) out.push(DISINVEST);
+  },
+  forbids(g, s, f): Forbidden {
+    const hasInvested = f.kind === 'bank' && (f.step & HAS_INVESTED) !== 0;
+    return playerOf(s, f.seat).investment === 0 || hasInvested || !mayWantMoney(g, s, f) ? 'bank.disinvest' : undefined;
+  },
+  play(g, s, f, _m: Move) {
+    const p = playerOf(s, f.seat);
+    p.investment--;
+    const money = bankOf(g).disinvest[p.investment] as number;
+    p.money += money;
+    g.emit?.({ rule: 'bank.disinvest', kind: 'disinvested', seat: f.seat, money });
+  },
+};

@@ -1,0 +1,118 @@
+// Maintenance of 2010: interest, then salaries, from the account alone. Everybody at the same time (flow.together), each in a lane:
+// frame lose-piece asks what is lost for interest not paid, frame salaries pays, frame dismiss asks who leaves.
+
+import type { Seat } from '@adega/kernel';
+import { dismiss, loseVineyard, loseWinery } from '../moves.ts';
+import { type Estate, type Frame, NONE, type Player, type State } from '../state.ts';
+import { bankOf, setAccount } from './bank.ts';
+import { estateOf } from './estates.ts';
+import { end, frame, nothing, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
+
+export const interest: Procedure = {
+  run(g, s) {
+    end(g);
+    s.lanes = s.players.map((p, seat) => {
+      const isPaid = payInterest(g, s, seat);
+      const salaries = frame('salaries', seat);
+      return isPaid || !hasPiece(p) ? [salaries] : [salaries, frame('lose-piece', seat)];
+    });
+  },
+};
+
+/** maintenance.interest: whether all of it was paid, which exactly enough does (A121). Never above the end of the account (A126, A130). */
+function payInterest(g: Setting, s: State, seat: Seat): boolean {
+  const p = playerOf(s, seat);
+  const due = bankOf(g).interest[p.investment] as number;
+  const change = due < 0 ? Math.max(due, -p.account) : Math.min(due, bankOf(g).most - p.account);
+  if (change !== 0) g.emit?.({ rule: 'maintenance.interest', kind: 'interest', seat, money: change });
+  setAccount(g, s, seat, p.account + change);
+  return due >= 0 || change === due;
+}
+
+/** With nothing to lose nothing happens (A120). */
+const hasPiece = (p: Player): boolean => p.estates.some(e => e.wineries > 0 || e.vineyards > 0);
+
+/** A winery, and only without any a vineyard; the owner chooses which (A119). */
+export const losePiece: Question = {
+  by: seatOf,
+  moves(_g, s, f, out) {
+    const { estates } = playerOf(s, f.seat);
+    for (let e = 0; e < estates.length; e++) if ((estates[e] as Estate).wineries > 0) out.push(loseWinery(e));
+    if (out.length > 0) return;
+    for (let e = 0; e < estates.length; e++) if ((estates[e] as Estate).vineyards > 0) out.push(loseVineyard(e));
+  },
+  forbids: nothing,
+  play(g, s, f, m) {
+    end(g);
+    const p = playerOf(s, f.seat);
+    if (m.kind === 'lose-winery') removeWinery(g, s, f.seat, p, m.estate);
+    else removeVineyard(g, s, f.seat, p, m.estate);
+  },
+};
+
+/** To the supply, as does a cube that waited on it; each piece holds one. */
+function removeWinery(g: Setting, s: State, seat: Seat, p: Player, e: number): void {
+  const estate = estateOf(p, e);
+  estate.wineries--;
+  s.wineries++;
+  g.emit?.({ rule: 'maintenance.interest', kind: 'winery-lost', seat, estate: e });
+  if (estate.waiting > estate.wineries + estate.cellar) {
+    estate.waiting--;
+    s.cubeSupply++;
+  }
+  if (estate.enologists <= estate.wineries) return;
+  estate.enologists--;
+  const free = p.estates.find(other => other.enologists < other.wineries);
+  if (free === undefined) s.enologists++;
+  else free.enologists++;
+}
+
+/** Out of the game. An estate without its last vineyard takes its marker back and can be founded anew. */
+function removeVineyard(g: Setting, s: State, seat: Seat, p: Player, e: number): void {
+  const estate = estateOf(p, e);
+  estate.vineyards--;
+  s.vineyardsLost++;
+  g.emit?.({ rule: 'maintenance.interest', kind: 'vineyard-lost', seat, estate: e });
+  if (estate.farmers > estate.vineyards) moveFarmer(s, p, estate);
+  if (estate.vineyards > 0) return;
+  estate.region = NONE;
+  estate.colour = NONE;
+}
+
+function moveFarmer(s: State, p: Player, from: Estate): void {
+  from.farmers--;
+  const free = p.estates.find(other => other.farmers < other.vineyards);
+  if (free === undefined) s.farmers++;
+  else free.farmers++;
+}
+
+/** maintenance.salaries: as many as the account can pay; exactly the others leave (A129). */
+export const salaries: Procedure = {
+  run(g, s, f) {
+    end(g);
+    const p = playerOf(s, f.seat);
+    const { salary } = bankOf(g);
+    const staff = p.estates.reduce((n, e) => n + e.enologists, 0);
+    const paid = salary === 0 ? staff : Math.min(staff, Math.floor(p.account / salary));
+    if (paid > 0) g.emit?.({ rule: 'maintenance.salaries', kind: 'salaries', seat: f.seat, money: paid * salary });
+    setAccount(g, s, f.seat, p.account - paid * salary);
+    if (staff > paid) push(g, 'dismiss', f.seat, staff - paid);
+  },
+};
+
+/** Frame dismiss: count those who have left, most how many. */
+export const dismissing: Question = {
+  by: seatOf,
+  moves(_g, s, f, out) {
+    const { estates } = playerOf(s, f.seat);
+    for (let e = 0; e < estates.length; e++) if ((estates[e] as Estate).enologists > 0) out.push(dismiss(e));
+  },
+  forbids: nothing,
+  play(g, s, f: Frame, m) {
+    f.count++;
+    if (f.count === f.most) end(g);
+    estateOf(playerOf(s, f.seat), m.estate).enologists--;
+    s.enologists++;
+    g.emit?.({ rule: 'maintenance.salaries', kind: 'dismissed', seat: f.seat, estate: m.estate });
+  },
+};

@@ -1,0 +1,70 @@
+// The press release of 2010: cubes only where they help, a fair tile by the value, barrels for the magnates.
+
+import { moneyVp, type Tables } from '../data/pack.ts';
+import { DONE, entrust, spotOf } from '../moves.ts';
+import type { Frame, Move, Player, State } from '../state.ts';
+import { addBarrel } from './barrels.ts';
+import { forbidsCubes, isSatisfied, type PressStep } from './press.ts';
+import { end, type Forbidden, frame, playerOf, type Question, type Setting, seatOf } from './setting.ts';
+import { plainValue, regionOf, wineAt } from './wine.ts';
+
+/** press.points-2010: what is beyond 9. */
+export const pointsBeyond = (pack: Tables, value: number): number => Math.max(0, value - pack.beyond);
+
+/** The number on the fair tile for a wine of this value. */
+export const expertsFor = (pack: Tables, value: number): number => moneyVp(pack.expertsFor, value);
+
+/** press.wine: the last cube must bring something that one cube fewer would not (A41). */
+export function forbidsUnneeded(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+  if (m.to > 0 && !lastCubeHelps(g, s, playerOf(s, f.seat), m)) return 'press.wine';
+  return forbidsCubes(g, s, f, m);
+}
+
+/** More experts, more points, or the magnate satisfied who looks at the value. */
+function lastCubeHelps(g: Setting, s: State, p: Player, m: Move): boolean {
+  const worth = g.pack.cubeWorth[regionOf(wineAt(p, spotOf(m)))] as number;
+  const value = plainValue(g, p, spotOf(m)) + m.to * worth;
+  const less = value - worth;
+  const wanted = g.pack.wantsValue[s.vintage] as number;
+  const experts = expertsFor(g.pack, value) > expertsFor(g.pack, less);
+  return experts || pointsBeyond(g.pack, value) > pointsBeyond(g.pack, less) || (less < wanted && wanted <= value);
+}
+
+/** The fair tile keeps the number; what comes later does not matter (A84). */
+export const takeFairTile: PressStep = (g, s, f) => {
+  const p = playerOf(s, f.seat);
+  p.mayBring = expertsFor(g.pack, f.value);
+  g.emit?.({ rule: 'press.points-2010', kind: 'fair-tile', seat: f.seat, experts: p.mayBring });
+};
+
+export const askEntrusting: PressStep = (g, _s, f) => {
+  if (g.pack.mostMagnates === 0) return;
+  const barrels = frame('entrust-barrels', f.seat, g.pack.mostMagnates, f.item);
+  barrels.value = f.value;
+  g.stack.push(barrels);
+};
+
+/** press.magnates: own barrels to different magnates whom the wine satisfies; the 0 vintage of year 1 satisfies none. Frame: count given, step the next
+ *  magnate, item the wine. */
+export const entrustBarrels: Question = {
+  by: seatOf,
+  moves(_g, _s, f, out) {
+    for (let magnate = f.step; magnate < 3; magnate++) out.push(entrust(magnate));
+    out.push(DONE);
+  },
+  forbids(g, s, f, m) {
+    if (m === DONE) return undefined;
+    const p = playerOf(s, f.seat);
+    return p.barrels > 0 && isSatisfied(g, s, p, f, m.item) ? undefined : 'press.magnates';
+  },
+  play(g, s, f, m) {
+    if (m === DONE) return end(g);
+    f.step = m.item + 1;
+    f.count++;
+    if (f.count === f.most) end(g);
+    const p = playerOf(s, f.seat);
+    p.barrels--;
+    addBarrel(p, m.item, 1);
+    g.emit?.({ rule: 'press.magnates', kind: 'barrel-entrusted', seat: f.seat, magnate: m.item });
+  },
+};
