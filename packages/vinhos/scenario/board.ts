@@ -1,5 +1,6 @@
 // The board of a position: order, regions and their stacks, piles of experts, supplies, spaces with barrels, the magnates' display.
 
+import { membersOf } from '@adega/kit';
 import { COLOURS, FEATURES, REGIONS } from '../data/words.ts';
 import { isOpenSpace } from '../rules/export.ts';
 import { isInPlay } from '../rules/supply.ts';
@@ -29,9 +30,10 @@ function buildRegions(site: Site): void {
   const { given, s, g } = site;
   const recommended = g.pack.regionsOut[s.seats - 2] as readonly number[];
   const out = given.out === undefined ? recommended : indicesOf(site, ['out'], given.out, REGIONS);
-  const inPlay = REGIONS.map((_, i) => i).filter(i => !out.includes(i));
+  const all = membersOf(g.pack.regions);
+  const inPlay = all.filter(i => !out.includes(i));
   const expected = g.pack.regionsInPlay[s.seats - 2] as number;
-  if (inPlay.length !== expected) wrong(site, ['out'], `${REGIONS.length - expected} regions`, out.length);
+  if (inPlay.length !== expected) wrong(site, ['out'], `${all.length - expected} regions`, out.length);
   s.regions = inPlay.reduce((set, i) => set | (1 << i), 0);
   for (const word of ['tops', 'below', 'arranged', 'cubes'] as const) {
     for (const region of Object.keys(given[word] ?? {})) {
@@ -54,6 +56,17 @@ function buildSpaces(site: Site): void {
   s.stands = owners(w.stands, given.stands);
   distinct(site, ['stands'], s.stands);
   for (const [seat, p] of s.players.entries()) p.presented = s.stands.includes(seat) ? 1 : 0;
+  s.rowSlots = owners(w.rows, given.rows);
+  buildFeatures(site);
+}
+
+function buildFeatures(site: Site): void {
+  const { given, s, g } = site;
+  const top = g.pack.track.length - 1;
+  for (const [feature, n] of Object.entries(given.features ?? {})) {
+    if ((n ?? 0) > top) wrong(site, ['features', feature], s.features.length === 0 ? 'absent in this edition' : `at most ${top}`, n);
+    else s.features[FEATURES.indexOf(feature as (typeof FEATURES)[number])] = n ?? 0;
+  }
 }
 
 /** Stacks, piles, supplies and the magnates' tiles: what the players' boards leave of them. */

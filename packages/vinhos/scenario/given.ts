@@ -57,7 +57,13 @@ function player(w: Words) {
     barrels: many,
     magnates: by(MAGNATES, many),
     fairPoints: many,
-    vp: some({ export: many, fair: many }),
+    vp: some({ export: many, fair: many, bank: whole(-500, 0), benefits: many }),
+    account: many,
+    /** The number that the marker stands on. */
+    investment: whole(-9, 9),
+    extras: by(w.extras, many),
+    /** Experts that the fair tile allows. */
+    fairTile: many,
     ports: many,
     experts: some({ up: bag(w.experts), down: bag(w.experts) }),
     tiles: some({ up: bag(w.tiles), down: bag(w.tiles), manned: bag(w.tiles), bare: bag(w.tiles) }),
@@ -93,6 +99,8 @@ export function givenSchema(w: Words, names: readonly string[]) {
     display: bag(w.tiles),
     stack: bag(w.tiles),
     stands: by(w.stands, owner),
+    features: by(FEATURES, many),
+    rows: by(w.rows, owner),
     players: by(names, player(w)),
   });
 }

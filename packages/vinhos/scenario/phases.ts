@@ -13,7 +13,7 @@ export function buildPhase(site: Site): void {
   const { given, s, g } = site;
   const phase = phaseOf(site);
   const isSetup = phase.startsWith('first-');
-  const isEnd = phase === 'end';
+  const isEnd = phase === 'end' || phase === 'benefits';
   s.year = given.year ?? (isSetup ? 0 : isEnd ? g.pack.years + 1 : 1);
   s.round = given.round ?? 1;
   buildVintage(site);
@@ -28,8 +28,12 @@ export const phaseOf = (site: Site): Phase => (site.given.phase as Phase | undef
 
 function buildVintage(site: Site): void {
   const { given, s, w } = site;
-  s.vintage = given.vintage === null ? NONE : Math.max(0, w.vintages.indexOf(given.vintage ?? ''));
-  const left = given.vintagesLeft?.map(word => w.vintages.indexOf(word)) ?? [...w.vintages.keys()].filter(i => i !== s.vintage);
+  const { zero } = site.g.pack;
+  // Where there is a 0 vintage it is that of year 1, and of no other.
+  const otherwise = zero >= 0 && s.year <= 1 ? zero : 0;
+  s.vintage = given.vintage === null ? NONE : given.vintage === undefined ? otherwise : w.vintages.indexOf(given.vintage);
+  const left =
+    given.vintagesLeft?.map(word => w.vintages.indexOf(word)) ?? [...w.vintages.keys()].filter(i => i !== s.vintage && i !== zero);
   if (left.includes(s.vintage)) wrong(site, ['vintagesLeft'], 'vintages not turned up yet', w.vintages[s.vintage]);
   s.vintagesLeft = left.reduce((set, i) => set | (1 << i), 0);
 }
@@ -38,7 +42,7 @@ function checkYear(site: Site, phase: Phase): void {
   const { s, g } = site;
   const { years, fairOfYear } = g.pack;
   const first = phase.startsWith('first-') ? 0 : 1;
-  const last = first === 0 ? 0 : phase === 'turn' || phase === 'end' ? years + 1 : years;
+  const last = first === 0 ? 0 : ['turn', 'end', 'benefits'].includes(phase) ? years + 1 : years;
   if (s.year < first || s.year > last) wrong(site, ['year'], `a year from ${first} to ${last} in this phase`, s.year);
   const fairYears = fairOfYear.flatMap((fair, i) => (fair >= 0 ? [i + 1] : []));
   if ((phase === 'fair' || phase === 'buying') && !fairYears.includes(s.year))
@@ -76,6 +80,22 @@ function roundAt(site: Site, step: number): Frame[] {
   return [...below, at('round', step)];
 }
 
+/** The rounds are over; the year goes on with what follows them. */
+function phaseAfter(site: Site): Frame[] {
+  const { year } = site.g.edition;
+  site.s.round = year.filter(kind => kind === 'round').length;
+  return inYear(site.s, year.lastIndexOf('round') + 1);
+}
+
+/** After the last fair: those who have passed are out. */
+function benefitsAt(site: Site): Frame[] {
+  if (!site.g.edition.finish.includes('benefit-rounds')) wrong(site, ['phase'], 'a phase of this edition', 'benefits');
+  site.s.round = 0;
+  return [at('game', site.s.year + 1), { ...at('benefit-rounds', turnOf(site, 0)), item: passedOf(site) }];
+}
+
+const passedOf = (site: Site): number => (site.given.passed ?? []).reduce((set, name) => set | (1 << seatOf(site, name)), 0);
+
 /** The round is over; the year goes on with this phase. */
 function phaseAt(site: Site, kind: FrameKind): Frame[] {
   site.s.round = site.g.edition.year.filter(k => k === 'round').length;
@@ -98,7 +118,7 @@ function setupAt(site: Site, kind: FrameKind, step: number): Frame[] {
 
 /** Tiles are bought in the new order; those who have passed are out. */
 function buyingAt(site: Site): Frame[] {
-  const passed = (site.given.passed ?? []).reduce((set, name) => set | (1 << seatOf(site, name)), 0);
+  const passed = passedOf(site);
   const frames = phaseAt(site, 'fair');
   (frames.at(-1) as Frame).step++;
   return [
@@ -115,9 +135,10 @@ const STACKS: { readonly [P in Phase]: (site: Site) => Frame[] } = {
   year: yearAt,
   turn: site => roundAt(site, turnOf(site, 0)),
   order: site => roundAt(site, site.s.seats),
-  maintenance: site => phaseAt(site, 'maintenance'),
+  maintenance: site => phaseAfter(site),
   production: site => phaseAt(site, 'production'),
   fair: site => phaseAt(site, 'fair'),
   buying: buyingAt,
+  benefits: benefitsAt,
   end: () => [],
 };

@@ -24,9 +24,26 @@ export function buildPlayers(site: Site): void {
     buildExperts(site, p, given, path);
     buildTiles(site, p, given, path);
     buildBarrels(site, p, seat, given, path);
+    buildAccount(site, p, given, path);
     p.fairVp = given.vp?.fair ?? 0;
+    p.bankVp = given.vp?.bank ?? 0;
+    p.magnateVp = given.vp?.benefits ?? 0;
+    p.mayBring = given.fairTile ?? 0;
     p.exportVp = given.vp?.export ?? exportVp(site, seat);
   });
+}
+
+/** Account and investment, where the edition has a bank. */
+function buildAccount(site: Site, p: Player, given: GivenPlayer, path: readonly unknown[]): void {
+  const { bank } = site.g.pack;
+  for (const word of ['account', 'investment', 'fairTile'] as const) {
+    if (bank === undefined && given[word] !== undefined) wrong(site, [...path, word], 'absent in this edition', given[word]);
+  }
+  if (bank === undefined) return;
+  p.account = given.account ?? bank.start;
+  if (p.account > bank.most) wrong(site, [...path, 'account'], `at most ${bank.most}`, p.account);
+  p.investment = given.investment === undefined ? bank.investment : bank.interest.indexOf(given.investment);
+  if (p.investment < 0) wrong(site, [...path, 'investment'], `one of ${bank.interest.join('|')}`, given.investment);
 }
 
 /** What the barrels in export have scored, unless the scenario says otherwise. */
@@ -142,14 +159,18 @@ function buildTiles(site: Site, p: Player, given: GivenPlayer, path: readonly un
 /** Barrels that are not named elsewhere stand in the own supply. */
 function buildBarrels(site: Site, p: Player, seat: number, given: GivenPlayer, path: readonly unknown[]): void {
   const { pack } = site.g;
+  const all = pack.barrels + 3 * pack.magnateBarrels;
+  // Barrels go to the magnates where they have rows; elsewhere they only come from them.
+  const most = pack.extraAction.length > 0 ? all : pack.magnateBarrels;
   const [a, b, c] = MAGNATES.map(magnate => {
     const n = given.magnates?.[magnate] ?? pack.magnateBarrels;
-    if (n > pack.magnateBarrels) wrong(site, [...path, 'magnates', magnate], `at most ${pack.magnateBarrels}`, n);
+    if (n > most) wrong(site, [...path, 'magnates', magnate], `at most ${most}`, n);
     return n;
   }) as [number, number, number];
   Object.assign(p, { atA: a, atB: b, atC: c });
-  const all = pack.barrels + 3 * pack.magnateBarrels;
-  const out = a + b + c + (given.tiles?.manned?.length ?? 0) + [...site.s.sales, ...site.s.exports].filter(owner => owner === seat).length;
+  p.extras = site.w.extras.map(word => given.extras?.[word] ?? 0);
+  const spaces = [...site.s.sales, ...site.s.exports, ...site.s.rowSlots].filter(owner => owner === seat).length;
+  const out = a + b + c + sum(p.extras) + (given.tiles?.manned?.length ?? 0) + spaces;
   p.barrels = given.barrels ?? all - out;
   if (p.barrels + out > all || p.barrels < 0)
     wrong(site, [...path, 'barrels'], `at most ${all} barrels in all`, out + Math.max(0, p.barrels));

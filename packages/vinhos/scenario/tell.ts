@@ -41,6 +41,7 @@ export function tellState(g: Setting, w: Words, s: State, names: readonly string
     display: s.display.filter(tile => tile !== NONE).map(tile => w.tiles[tile]),
     stack: tellStack(w, s),
     stands: at(w.stands, i => name(s.stands[i])),
+    ...(s.features.length === 0 ? {} : { features: at(FEATURES, i => s.features[i]), rows: at(w.rows, i => name(s.rowSlots[i])) }),
     players: at(names, seat => tellPlayer(g, w, s.players[seat] as Player)),
   };
 }
@@ -51,6 +52,7 @@ const PHASE_OF: readonly (readonly [FrameKind, Phase])[] = [
   ['magnate-picks', 'first-tiles'],
   ['setup', 'setup'],
   ['buy-tiles', 'buying'],
+  ['benefit-rounds', 'benefits'],
   ['fair', 'fair'],
   ['production', 'production'],
   ['round', 'turn'],
@@ -63,7 +65,7 @@ function phaseOf(s: State): Phase {
 }
 
 function passedOf(s: State): number {
-  const item = s.stack.find(f => f.kind === 'buy-tiles')?.item ?? NONE;
+  const item = s.stack.find(f => f.kind === 'buy-tiles' || f.kind === 'benefit-rounds')?.item ?? NONE;
   return item === NONE ? 0 : item;
 }
 
@@ -108,7 +110,8 @@ function tellPlayer(g: Setting, w: Words, p: Player): Told {
     barrels: p.barrels,
     magnates: at(MAGNATES, i => [p.atA, p.atB, p.atC][i]),
     fairPoints: p.fairPoints,
-    vp: { export: p.exportVp, fair: p.fairVp },
+    vp: { export: p.exportVp, fair: p.fairVp, ...(g.pack.bank === undefined ? {} : { bank: p.bankVp, benefits: p.magnateVp }) },
+    ...tellBank(g, w, p),
     ports: p.ports,
     experts: { up: experts(p.expertsUp), down: experts(p.expertsDown) },
     tiles: {
@@ -117,7 +120,19 @@ function tellPlayer(g: Setting, w: Words, p: Player): Told {
       manned: tiles(p.manned, actions),
       bare: tiles(p.multipliers & ~p.manned, actions),
     },
-    estates: at(w.estates, e => tellEstate(g, p, e)),
+    estates: at(numbers(p.estates.length), e => tellEstate(g, p, e)),
+  };
+}
+
+/** What only an edition with a bank has. */
+function tellBank(g: Setting, w: Words, p: Player): Told {
+  const { bank } = g.pack;
+  if (bank === undefined) return {};
+  return {
+    account: p.account,
+    investment: bank.interest[p.investment],
+    extras: at(w.extras, i => p.extras[i]),
+    fairTile: p.mayBring,
   };
 }
 

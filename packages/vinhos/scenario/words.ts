@@ -3,7 +3,8 @@
 import type { Tables } from '../data/pack.ts';
 import * as moves from '../moves.ts';
 import { makeMove } from '../notation.ts';
-import { type Move, NONE, SPACES } from '../state.ts';
+import { PLACES_OF_ROWS } from '../rules/barrels.ts';
+import { type Move, NONE, ROWS, SPACES } from '../state.ts';
 
 export const PHASES = [
   'setup',
@@ -16,6 +17,7 @@ export const PHASES = [
   'production',
   'fair',
   'buying',
+  'benefits',
   'end',
 ] as const;
 export type Phase = (typeof PHASES)[number];
@@ -33,6 +35,9 @@ export interface Words {
   readonly vineyards: readonly (readonly string[])[];
   readonly estates: readonly string[];
   readonly stands: readonly string[];
+  /** Extra actions and multiplier slots of the magnates' rows. */
+  readonly extras: readonly string[];
+  readonly rows: readonly string[];
 }
 
 export const numbers = (n: number): string[] => Array.from({ length: n }, (_, i) => String(i + 1));
@@ -47,8 +52,10 @@ export function wordsOf(t: Tables, tiles: number): Words {
     sales: words(t.sales, moves.retrieve),
     exports: words(t.exports, i => moves.exportTo(0, i)),
     vineyards: t.kindCount.map((counts, region) => words(counts.filter(n => n > 0).length, kind => moves.vineyardUp(region, kind))),
-    estates: numbers(t.estates),
+    estates: numbers(t.mostEstates),
     stands: numbers(t.stands),
+    extras: words(t.extraAction.length, i => moves.benefit(0, ROWS + i)),
+    rows: words(t.slotSubject.length, i => moves.benefit(0, PLACES_OF_ROWS + i)),
   };
 }
 
