@@ -4,7 +4,7 @@ import { has } from '@adega/kit';
 import { PASS } from '../moves.ts';
 import { type Frame, type Move, NONE, type State } from '../state.ts';
 import { end, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
-import { buyMoves, buyVineyard, firstOf, forbidsBuying, isGovernment, ownedIn, ranked } from './vineyards.ts';
+import { buyMoves, buyVineyard, firstOf, forbidsBuying, ownedIn, ranked } from './vineyards.ts';
 
 /** By rising number (V25); regions that nobody chose are passed over. Frame buying: step how many regions are done. */
 export const buying: Procedure = {
@@ -42,26 +42,21 @@ function line(g: Setting, s: State, region: number): void {
   g.emit?.({ rule: 'vino.buy-order', kind: 'region', seat: NONE, region, owners: s.queue.slice(), newcomers: s.newcomers.slice() });
 }
 
-/** Each owner buys as many as he likes in one go: government vineyards first, then private ones, each along the road, so that each set
- *  is bought in one way only. After a gift all that is left is open again (V18). Frame extend: item the region, last the one before. */
+/** Each owner buys as many as he likes in one go, one after the other in any order: what comes first matters when it is the last private
+ *  vineyard. After a gift he goes on (V18). Frame extend: item the region. */
 export const extending: Question = {
   by: seatOf,
-  moves(g, s, f, out, all) {
-    for (let v = firstOf(g, f.item); v < firstOf(g, f.item + 1); v++) if (isInTurn(g, f, v)) buyMoves(g, s, f.seat, v, out, all);
-    out.push(PASS);
-  },
+  moves: hereMoves,
   forbids: forbidsHere,
   play(g, s, f, m) {
-    if (m === PASS) return end(g);
-    f.last = m.item;
-    buyVineyard(g, s, f.seat, m);
-    if (g.stack.at(-1) !== f) f.last = NONE;
+    if (m === PASS) end(g);
+    else buyVineyard(g, s, f.seat, m);
   },
 };
 
-function isInTurn(g: Setting, f: Frame, v: number): boolean {
-  if (f.last === NONE) return true;
-  return isGovernment(g, v) === isGovernment(g, f.last) ? v > f.last : isGovernment(g, f.last);
+function hereMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
+  for (let v = firstOf(g, f.item); v < firstOf(g, f.item + 1); v++) buyMoves(g, s, f.seat, v, out, all);
+  out.push(PASS);
 }
 
 /** Nobody must buy (V29). */
@@ -81,10 +76,7 @@ export const newcomers: Procedure = {
 /** Who passes is out of this region. Frame enter: item the region. */
 export const entering: Question = {
   by: seatOf,
-  moves(g, s, f, out, all) {
-    for (let v = firstOf(g, f.item); v < firstOf(g, f.item + 1); v++) buyMoves(g, s, f.seat, v, out, all);
-    out.push(PASS);
-  },
+  moves: hereMoves,
   forbids: forbidsHere,
   play(g, s, f, m) {
     end(g);
