@@ -11,6 +11,10 @@ export interface Spoken {
   readonly title: string;
   readonly label: string;
   readonly phrase: string;
+  /** How the group is drawn: as a feast of its own, or in one row, since a control answers it better. */
+  readonly look?: 'feast' | 'spare' | undefined;
+  /** The picture says all that the label does: the words are for listeners. */
+  readonly pictured?: boolean | undefined;
 }
 
 /** Something a game has to say about a position, shown beside the board on demand. */
@@ -27,6 +31,8 @@ export interface Face {
   readonly Players: ComponentType<{ readonly position: Position }>;
   /** Above the list of moves: a better way to answer some questions, or nothing. It chooses only what is offered. */
   readonly Control: ComponentType<{ readonly position: Position; readonly onChoose: (key: string) => void }>;
+  /** Beside the words of a group of moves, or of one move in it; it decorates what has a name already, or is nothing. */
+  readonly Picture: ComponentType<{ readonly position: Position; readonly move: string; readonly of: 'group' | 'move' }>;
   readonly insights: readonly InsightPanel[];
   move(say: Say, position: Position, key: string): Spoken;
   /** The things on the board that lead to a move, one after the other: see table/choosing.tsx. */

@@ -153,7 +153,7 @@ function waysOf(face: Face, position: Position): Ways {
 /** Besides what goes on from the things chosen, whatever another move could begin with. */
 export function withOthers(roles: ReadonlyMap<string, Role>, fresh: ReadonlyMap<string, Role> | undefined): ReadonlyMap<string, Role> {
   const all = new Map(roles);
-  for (const [id, role] of fresh ?? []) if (role.state === 'offered' && !all.has(id)) all.set(id, { ...role, next: false, afresh: true });
+  for (const [id, role] of fresh ?? []) if (role.next === true && !all.has(id)) all.set(id, { ...role, next: false, afresh: true });
   return all;
 }
 

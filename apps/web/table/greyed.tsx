@@ -74,7 +74,7 @@ function ShortBy({ say, refusal }: { readonly say: Say; readonly refusal: Refuse
 }
 
 /** What is missing first, then the rule that wants it. */
-export function Reason({ face, position, item, ...ways }: Props & { readonly item: GreyedMove }) {
+export function Reason({ face, position, item, ...ways }: Props & Asked) {
   const ruleText = useRuleText();
   const { refusal } = item;
   return (
@@ -88,10 +88,16 @@ export function Reason({ face, position, item, ...ways }: Props & { readonly ite
   );
 }
 
-function Remedies({ face, position, item, onRemedies, onPlay }: Props & { readonly item: GreyedMove }) {
+interface Asked {
+  readonly item: GreyedMove;
+  /** Another reason follows: that nothing helps is said once, at the end. */
+  readonly more?: boolean | undefined;
+}
+
+function Remedies({ face, position, item, more = false, onRemedies, onPlay }: Props & Asked) {
   const say = useSay();
   const found = useRemedies(item.key, onRemedies);
-  if (found === undefined) return null;
+  if (found === undefined || (more && (found === 'searching' || found.lines.length === 0))) return null;
   return (
     <div role="status">
       <ul className="remedies">

@@ -6,6 +6,8 @@ import type { Say } from '../text/words.ts';
 
 /** The group of the moves that end a turn: where one is offered, it is the large button. */
 export const END = 'end';
+/** The group of the moves that go on without doing more: they come after what can be done. */
+export const ON = 'on';
 
 export interface Group<T> {
   readonly group: string;
@@ -21,5 +23,7 @@ export function groupsOf<T>(face: Face, say: Say, position: Position, items: rea
     group.items.push({ item, spoken });
     groups.set(spoken.group, group);
   }
-  return [...groups.values()].sort((a, b) => Number(b.group === END) - Number(a.group === END));
+  return [...groups.values()].sort((a, b) => rankOf(a.group) - rankOf(b.group));
 }
+
+const rankOf = (group: string): number => (group === END ? 0 : group === ON ? 2 : 1);

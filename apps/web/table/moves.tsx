@@ -4,7 +4,8 @@ import type { Position } from '@adega/wire';
 import { useId, useMemo } from 'react';
 import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
-import { END, groupsOf } from './groups.ts';
+import { useChoosing } from './choosing.tsx';
+import { END, type Group, groupsOf, ON } from './groups.ts';
 import { useHeldKey } from './held.tsx';
 
 interface Props {
@@ -15,40 +16,90 @@ interface Props {
   readonly onPoint: (key: string | undefined) => void;
 }
 
-export function Moves({ face, position, onChoose, onPoint }: Props) {
+export function Moves(props: Props) {
+  const { face, position } = props;
   const say = useSay();
-  const id = useId();
   const offered = position.question?.offered;
-  const held = useHeldKey();
   const groups = useMemo(() => groupsOf(face, say, position, offered ?? [], key => key), [face, say, position, offered]);
+  const { chosen } = useChoosing();
+  const goesOn = ({ items }: Group<string>): boolean =>
+    chosen.length > 0 && items.some(({ item }) => chosen.every(id => face.path(position, item).includes(id)));
+  // What goes on from the things chosen on the board comes first.
+  const sorted = chosen.length === 0 ? groups : [...groups].sort((a, b) => Number(goesOn(b)) - Number(goesOn(a)));
   return (
     <div className="moves">
-      {groups.map(({ group, title, items }, i) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-        <div className={group === END ? 'move-group end-turn' : 'move-group'} role="group" key={group} aria-labelledby={`${id}-${i}`}>
-          <h3 id={`${id}-${i}`} className={group === END ? 'hidden' : undefined}>
-            {title}
-          </h3>
-          <div className="move-buttons">
-            {items.map(({ item: key, spoken }) => (
-              <button
-                type="button"
-                key={key}
-                className={group === END ? 'primary' : undefined}
-                data-key={key}
-                aria-pressed={held === undefined ? undefined : held === key}
-                onClick={() => onChoose(key)}
-                onPointerEnter={() => onPoint(key)}
-                onPointerLeave={() => onPoint(undefined)}
-                onFocus={() => onPoint(key)}
-                onBlur={() => onPoint(undefined)}
-              >
-                {spoken.label}
-              </button>
-            ))}
-          </div>
-        </div>
+      <BarredEnd face={face} position={position} />
+      {sorted.map(group => (
+        <MoveGroup key={group.group} {...props} {...group} goesOn={goesOn(group)} />
       ))}
+    </div>
+  );
+}
+
+function MoveGroup({
+  face,
+  position,
+  onChoose,
+  onPoint,
+  group,
+  title,
+  items,
+  goesOn,
+}: Props & Group<string> & { readonly goesOn: boolean }) {
+  const id = useId();
+  const held = useHeldKey();
+  const first = items[0];
+  if (first === undefined) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div className={classOf(group, first.spoken.look, goesOn)} role="group" aria-labelledby={id}>
+      <h3 id={id} className={group === END || group === ON ? 'hidden' : undefined}>
+        <face.Picture position={position} move={first.item} of="group" />
+        {title}
+      </h3>
+      <div className="move-buttons">
+        {items.map(({ item: key, spoken }) => (
+          <button
+            type="button"
+            key={key}
+            className={group === END ? 'primary' : undefined}
+            data-key={key}
+            title={spoken.pictured ? spoken.label : undefined}
+            aria-pressed={held === undefined ? undefined : held === key}
+            onClick={() => onChoose(key)}
+            onPointerEnter={() => onPoint(key)}
+            onPointerLeave={() => onPoint(undefined)}
+            onFocus={() => onPoint(key)}
+            onBlur={() => onPoint(undefined)}
+          >
+            <face.Picture position={position} move={key} of="move" />
+            <span className={spoken.pictured ? 'hidden' : undefined}>{spoken.label}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function classOf(group: string, look: string | undefined, goesOn: boolean): string {
+  const own = group === END ? ['end-turn'] : group === ON ? ['go-on'] : [];
+  return ['move-group', ...own, ...(look === undefined ? [] : [look]), ...(goesOn ? ['goes-on'] : [])].join(' ');
+}
+
+/** The turn cannot end yet: its button is there, and says why when it is pressed. */
+function BarredEnd({ face, position }: Pick<Props, 'face' | 'position'>) {
+  const say = useSay();
+  const { press } = useChoosing();
+  const barred = position.question?.greyed.find(({ key }) => face.move(say, position, key).group === END);
+  const id = barred === undefined ? undefined : face.path(position, barred.key)[0];
+  if (barred === undefined || id === undefined) return null;
+  const { label } = face.move(say, position, barred.key);
+  return (
+    <div className="move-group end-turn barred">
+      <button type="button" aria-disabled="true" onClick={event => press(id, event.currentTarget)}>
+        {label}
+        <small>{say('turn.barred')}</small>
+      </button>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Face } from '../games/face.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { isOver } from './ending.tsx';
 import { END } from './groups.ts';
+import { Preview } from './preview.tsx';
 import type { Table } from './use-table.ts';
 
 /** A part of the table: the turn, the board, the log, or the board of a seat. */
@@ -82,6 +83,7 @@ export function PhoneBar({ face, position, table, held, onPlay, onEnd }: BarProp
       <p className="held" aria-live="polite">
         {held !== undefined && say('phone.held', { move: face.move(say, position, held).phrase })}
       </p>
+      {held !== undefined && <Preview face={face} position={position} pointed={held} onPreview={table.preview} />}
       <button
         type="button"
         disabled={!undo.possible}

@@ -20,10 +20,12 @@ export function Preview({ face, position, pointed, onPreview }: Props) {
   const seat = position.question?.seat;
   const told = usePreview(seat, pointed, onPreview);
   return (
-    <section className="preview" aria-labelledby="preview-heading" aria-live="polite">
-      <h3 id="preview-heading">{say('preview.heading')}</h3>
-      {told === undefined ? <p className="note">{say('preview.hint')}</p> : <Told say={say} face={face} position={position} told={told} />}
-    </section>
+    <>
+      <p className="preview-hint note">{say('preview.hint')}</p>
+      <section className={told === undefined ? 'preview' : 'preview told'} aria-label={say('preview.heading')} aria-live="polite">
+        {told !== undefined && <Told say={say} face={face} position={position} told={told} />}
+      </section>
+    </>
   );
 }
 
@@ -60,7 +62,7 @@ function Told({
   const { sure, stops, now, best, worst, complete, others } = told;
   return (
     <>
-      <p>
+      <p className="preview-move">
         <strong>{say('preview.for', { move: face.move(say, position, told.key).phrase })}</strong>
       </p>
       <ul>

@@ -18,6 +18,8 @@ interface Props {
 
 const WIDTH = 320;
 const GAP = 8;
+/** So many reasons at once. */
+const MOST = 3;
 
 export function Refusal({ face, position, moves, place, onRemedies, onPlay, onClose }: Props) {
   const say = useSay();
@@ -31,7 +33,8 @@ export function Refusal({ face, position, moves, place, onRemedies, onPlay, onCl
     element.focus();
   }, [place]);
   // The reason is the same for most moves through one thing: each rule once.
-  const [first, ...others] = moves.filter((move, i) => moves.findIndex(m => m.refusal.rule === move.refusal.rule) === i);
+  const reasons = moves.filter((move, i) => moves.findIndex(m => m.refusal.rule === move.refusal.rule) === i).slice(0, MOST);
+  const [first] = reasons;
   if (first === undefined) return null;
   return (
     <div
@@ -44,10 +47,10 @@ export function Refusal({ face, position, moves, place, onRemedies, onPlay, onCl
       onToggle={event => event.newState === 'closed' && onClose()}
     >
       <h3 id={id}>{say('refusal.heading', { move: face.move(say, position, first.key).phrase })}</h3>
-      {[first, ...others].slice(0, 3).map(item => (
+      {reasons.map(item => (
         <Fragment key={item.key}>
           {item !== first && <h4>{say('refusal.other', { move: face.move(say, position, item.key).phrase })}</h4>}
-          <Reason face={face} position={position} item={item} onRemedies={onRemedies} onPlay={onPlay} />
+          <Reason face={face} position={position} item={item} more={item !== reasons.at(-1)} onRemedies={onRemedies} onPlay={onPlay} />
         </Fragment>
       ))}
     </div>

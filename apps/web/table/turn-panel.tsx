@@ -8,6 +8,7 @@ import { useChoosing, usePointed } from './choosing.tsx';
 import { CommandLine } from './command.tsx';
 import { Greyed } from './greyed.tsx';
 import { Moves } from './moves.tsx';
+import { useNarrow } from './narrow.ts';
 import { Preview } from './preview.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import type { Table } from './use-table.ts';
@@ -23,21 +24,17 @@ export function TurnPanel({ face, table, position }: Props) {
   const heading = useFocusAfterMove(position.at);
   const { point } = useChoosing();
   const pointed = usePointed();
+  // On a small screen what would happen stands in the bar, above Confirm.
+  const narrow = useNarrow();
   const seat = position.question?.seat;
   const onPlay = (key: string) => void table.act({ type: 'choose', seat: seat ?? 0, key });
   const onLine = (keys: readonly string[]) => void table.act({ type: 'choose-line', seat: seat ?? 0, keys });
   const onRemedies = useCallback((key: string) => table.remedies(seat ?? 0, key), [table.remedies, seat]);
   return (
-    <section className="turn panel" aria-labelledby="turn-heading" data-at={position.at}>
+    <section className={`turn panel seat-edge-${decider(position) + 1}`} aria-labelledby="turn-heading" data-at={position.at}>
       <h2 id="turn-heading" ref={heading} tabIndex={-1}>
         {headingOf(say, face, position)}
       </h2>
-      <UndoBar
-        face={face}
-        position={position}
-        onUndo={(by, to) => table.act({ type: 'undo', seat: by, to })}
-        onRestart={by => table.act({ type: 'restart', seat: by })}
-      />
       <Together position={position} onLook={as => table.look(as)} />
       <div className="turn-body">
         {position.waiting.for === 'confirm' && <Confirm table={table} seat={position.waiting.seat} />}
@@ -50,10 +47,20 @@ export function TurnPanel({ face, table, position }: Props) {
           </>
         )}
       </div>
-      {seat !== undefined && <Preview face={face} position={position} pointed={pointed} onPreview={table.preview} />}
+      <UndoBar
+        face={face}
+        position={position}
+        onUndo={(by, to) => table.act({ type: 'undo', seat: by, to })}
+        onRestart={by => table.act({ type: 'restart', seat: by })}
+      />
+      {seat !== undefined && !narrow && <Preview face={face} position={position} pointed={pointed} onPreview={table.preview} />}
     </section>
   );
 }
+
+/** Whose colour the panel has. */
+const decider = ({ waiting, question, viewer }: Position): number =>
+  question?.seat ?? (waiting.for === 'confirm' ? waiting.seat : Number(viewer));
 
 function headingOf(say: Say, face: Face, { waiting, question, names, viewer }: Position): string {
   if (waiting.for === 'confirm') return say('turn.confirm.heading', { name: names[waiting.seat] ?? '' });

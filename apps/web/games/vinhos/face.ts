@@ -10,6 +10,7 @@ import { Heading, whenOf } from './heading.tsx';
 import { INSIGHTS } from './insights.ts';
 import { sayMove } from './move-words.ts';
 import { pathOf } from './paths.ts';
+import { Picture } from './picture.tsx';
 import { Players } from './players.tsx';
 import { markOf } from './printed.ts';
 import { sayThing } from './thing-words.ts';
@@ -19,6 +20,7 @@ export const face2016: Face = {
   Board,
   Players,
   Control: Staffing,
+  Picture,
   insights: INSIGHTS,
   move: sayMove,
   path: pathOf,

@@ -1,6 +1,7 @@
 // The coming fair: stands, the track of fair points, prizes; and the cubes for a wine that is being presented.
 
 import type { Position } from '@adega/wire';
+import type { CSSProperties } from 'react';
 import { useChoosing } from '../../table/choosing.tsx';
 import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
@@ -16,9 +17,12 @@ export function Fair({ position }: { readonly position: Position }) {
   const s = stateOf(position);
   return (
     <Panel id="fair" title={say('fair.heading')} side>
-      <p className="note" data-printed={s.fairs < tables.fairs ? shown.prizes : undefined}>
-        {nextFair(say, s)}
-      </p>
+      <div className="fair-head">
+        <p className="note" data-printed={s.fairs < tables.fairs ? shown.prizes : undefined}>
+          {nextFair(say, s)}
+        </p>
+        <PresentWith say={say} />
+      </div>
       <ol className="stands">
         {s.stands.map((_, stand) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stand is its number
@@ -28,7 +32,6 @@ export function Fair({ position }: { readonly position: Position }) {
         ))}
       </ol>
       <Track say={say} position={position} s={s} />
-      <PresentWith say={say} />
     </Panel>
   );
 }
@@ -66,7 +69,8 @@ function Stand({ say, position, s, stand }: Inner & { readonly stand: number }) 
         {seat !== NONE && <Disc seat={seat} label={name ?? ''} />}
         {seat === NONE && icon !== undefined && <Icon name={icon} />}
         <span className="stand-bonus">
-          {icon === undefined ? say('fair.no-bonus') : say('fair.bonus', { amount: tables.standAmount[stand] ?? 0 })}
+          {icon !== undefined && say('fair.bonus', { amount: tables.standAmount[stand] ?? 0 })}
+          {icon === undefined && seat === NONE && say('fair.no-bonus')}
         </span>
       </span>
     </ThingButton>
@@ -83,10 +87,33 @@ function nextFair(say: Say, s: State): string {
 
 const SHORTEST = 20;
 
-/** Everybody's fair points on one scale; marks on the same number stand above one another. */
+/** Marks closer than this, in parts of the scale, would cover each other. */
+const CLOSE = 0.065;
+const LANES = 2;
+
+interface Spot {
+  readonly at: number;
+  readonly lane: number;
+}
+
+/** Where each mark stands: at its points, in the lower row or the upper one, and only if both are taken a little further on. */
+function spotsOf(at: readonly number[]): Spot[] {
+  const spots: Spot[] = at.map(point => ({ at: point, lane: 0 }));
+  const ends = Array.from({ length: LANES }, () => Number.NEGATIVE_INFINITY);
+  for (const [i, point] of [...at.entries()].sort(([, a], [, b]) => a - b)) {
+    const free = ends.map(end => Math.max(point, end + CLOSE));
+    const lane = free.indexOf(Math.min(...free));
+    spots[i] = { at: free[lane] as number, lane };
+    ends[lane] = free[lane] as number;
+  }
+  return spots;
+}
+
+/** Everybody's fair points on one scale; marks close to each other stand above one another. */
 function Track({ say, position, s }: Inner) {
   const seats = s.players.map((_, seat) => seat);
   const end = Math.max(SHORTEST, ...seats.map(seat => points(s, seat)));
+  const spots = spotsOf(seats.map(seat => points(s, seat) / end));
   return (
     <ul className="track" aria-label={say('fair.points')}>
       {Array.from({ length: Math.floor(end / 5) + 1 }, (_, i) => i * 5).map(n => (
@@ -100,12 +127,11 @@ function Track({ say, position, s }: Inner) {
           points: points(s, seat),
           presented: s.players[seat]?.presented === 1 ? 'yes' : 'no',
         };
-        const beside = seats.filter(other => other < seat && points(s, other) === points(s, seat)).length;
         return (
           <li
             key={seat}
             className={values.presented === 'yes' ? 'at presented' : 'at'}
-            style={{ left: `calc(${(values.points / end) * 100}% + ${beside * 17}px)` }}
+            style={{ left: `${(spots[seat]?.at ?? 0) * 100}%`, '--lane': spots[seat]?.lane } as CSSProperties}
             data-piece={`points:${seat}`}
           >
             <Disc seat={seat} label={say('fair.points-label', values)} />

@@ -1,7 +1,7 @@
 // The moves of Vinhos in words. A move comes as a line of notation and is read with the position it belongs to.
 
 import type { Position } from '@adega/wire';
-import { END } from '../../table/groups.ts';
+import { END, ON } from '../../table/groups.ts';
 import type { Say, Values, WordId } from '../../text/words.ts';
 import type { Spoken } from '../face.ts';
 import {
@@ -27,8 +27,11 @@ import {
 } from './names.ts';
 import {
   ABILITIES,
+  colourOf,
   colourWord,
+  edition,
   game,
+  has,
   look,
   type Move,
   membersOf,
@@ -99,15 +102,18 @@ const inEstate =
     });
 
 const plain =
-  (kind: 'done' | 'end' | 'pass' | 'stay'): Speak =>
-  c =>
-    spoken(c, kind, { asks: c.asks });
+  (kind: 'done' | 'end' | 'pass' | 'stay', group?: string): Speak =>
+  c => {
+    const words = spoken(c, kind, { asks: c.asks });
+    return group === undefined ? words : { ...words, group };
+  };
 
 const placing =
   (kind: 'enologists' | 'farmers'): Speak =>
   (c, m) => {
     const now = playerOf(c.s, c.seat).estates.reduceRight((code, e) => code * 4 + e[kind], 0);
-    return spoken(c, kind, { places: staffPlaces(c.say, m.item), same: now === m.item ? 'yes' : 'no' });
+    const words = spoken(c, kind, { places: staffPlaces(c.say, m.item), same: now === m.item ? 'yes' : 'no' });
+    return { ...words, look: 'spare', pictured: true };
   };
 
 function buying(c: Context, m: Move): Spoken {
@@ -180,14 +186,29 @@ function arranging(c: Context, m: Move): Spoken {
   const { say } = c;
   const tiles = tilesOf(m.to).map(kind => vineyardName(say, m.item, kind));
   const values = { region: regionName(say, m.item), tiles: say.list(tiles), top: tiles[0] ?? '' };
-  return spoken(c, 'arrange', values, tiles.length === 1 ? 'move.arrange.unknown' : 'move.arrange.label');
+  if (tiles.length === 1) return spoken(c, 'arrange', values, 'move.arrange.unknown');
+  return { ...spoken(c, 'arrange', values, 'move.arrange.label'), pictured: true };
 }
 
 function presenting(c: Context, m: Move): Spoken {
   const spot = spotOf(m);
   const wine = playerOf(c.s, c.seat).wines[spot] as number;
   const value = look.value(c.s, c.seat, spot).plain + m.to * (tables.cubeWorth[regionOf(wine)] ?? 1);
-  return ofWine(m, spoken(c, 'present', { ...wineWords(c, m), cubes: m.to, value }));
+  const pleased = pleasedBy(c.s, wine, value).map(magnate => magnateName(c.say, magnate));
+  const points = edition.wineFairPoints(value) + (tables.regionPoints[regionOf(wine)] ?? 0);
+  const values = { ...wineWords(c, m), cubes: m.to, points, magnates: pleased.length, names: c.say.list(pleased) };
+  return { ...ofWine(m, spoken(c, 'present', values)), look: 'feast' };
+}
+
+/** press.magnates: who of them wants such a wine this year. */
+function pleasedBy(s: State, wine: number, value: number): number[] {
+  if (tables.mostMagnates === 0) return [];
+  const wants = [
+    tables.wantsColour[s.vintage] === colourOf(wine),
+    value >= (tables.wantsValue[s.vintage] ?? Number.POSITIVE_INFINITY),
+    has(tables.wantsRegion[s.vintage] ?? 0, regionOf(wine)),
+  ];
+  return wants.flatMap((wanted, magnate) => (wanted ? [magnate] : []));
 }
 
 function sending(c: Context, m: Move): Spoken {
@@ -209,7 +230,7 @@ function founding(c: Context, m: Move): Spoken {
 
 function porting(c: Context, m: Move): Spoken {
   const estates = membersOf(m.item, tables.estates);
-  return spoken(c, 'port', { tiles: estates.length, estates: c.say.list(estates.map(e => estateNumber(c.say, e))) });
+  return { ...spoken(c, 'port', { tiles: estates.length, estates: c.say.list(estates.map(e => estateNumber(c.say, e))) }), look: 'spare' };
 }
 
 const SPEAK: { readonly [K in Move['kind']]?: Speak } = {
@@ -230,9 +251,9 @@ const SPEAK: { readonly [K in Move['kind']]?: Speak } = {
   use: using,
   arrange: arranging,
   tile: (c, m) => spoken(c, 'tile', { tile: tileName(c.say, m.item) }),
-  done: plain('done'),
-  end: (c, m) => ({ ...plain('end')(c, m), group: END }),
-  pass: plain('pass'),
+  done: plain('done', ON),
+  end: plain('end', END),
+  pass: plain('pass', ON),
   present: presenting,
   stand: (c, m) => spoken(c, 'stand', { n: m.to + 1, bonus: standName(c.say, m.to) }),
   send: sending,

@@ -79,7 +79,7 @@ const BENEFITS: { readonly [K in (typeof REGIONS)[number]]: IconName } = {
 
 function Region(props: RegionProps) {
   const { say, s, region } = props;
-  const { outline, at, size } = SHAPES[region] as (typeof SHAPES)[number];
+  const { outline, at, size, low = false } = SHAPES[region] as (typeof SHAPES)[number];
   const isIn = has(s.regions, region);
   const isSet = s.regions !== 0;
   const river = REGIONS[region] === 'douro' ? RIVERS.douro : undefined;
@@ -94,7 +94,9 @@ function Region(props: RegionProps) {
       {river !== undefined && <path className="river" d={river} />}
       {REGIONS[region] === 'ribatejo' && <path className="river" d={RIVERS.tejo} />}
       <g transform={`translate(${at[0]} ${at[1]}) scale(${size})`} className="region-content">
-        <Name say={say} region={region} />
+        <g transform={low && isIn ? 'translate(98 -2)' : undefined}>
+          <Name say={say} region={region} />
+        </g>
         {isIn && <Content {...props} />}
       </g>
     </Thing>
@@ -136,14 +138,14 @@ function Content({ position, say, s, region }: RegionProps) {
   const low = SHAPES[region]?.low === true;
   const owners = s.players.flatMap((p, seat) => p.estates.flatMap((e, i) => (e.region === region ? [{ seat, i }] : [])));
   return (
-    <g transform="translate(0 17)">
+    <g transform={low ? undefined : 'translate(0 17)'}>
       <Stack say={say} s={s} region={region} />
       <Below say={say} position={position} s={s} region={region} />
       <Cubes cubes={s.cubes[region] ?? 0} most={tables.cubeSpaces[region] ?? 0} />
       <g className="benefit" transform="translate(76 1) scale(.62)">
         <IconStrokes name={BENEFITS[REGIONS[region] as (typeof REGIONS)[number]]} />
       </g>
-      <g transform={low ? 'translate(97 0)' : 'translate(76 18)'}>
+      <g transform={low ? 'translate(99 9)' : 'translate(76 18)'}>
         {owners.map(({ seat, i }, n) => (
           <g
             key={`${seat}.${i}`}

@@ -10,8 +10,9 @@ export type Move = vinhos.Move;
 
 export const { NONE, UNTURNED, PLACES, REGIONS, COLOURS, FEATURES, ABILITIES, ACTIONS, TILE_ACTIONS, TILE_SUBJECTS, BONUSES, HOUSES } = vinhos;
 
-export const game = vinhos.vinhos(vinhos.edition2016, vinhos.PACK_2016);
-export const look = vinhos.lookWith(vinhos.edition2016, vinhos.PACK_2016);
+export const edition = vinhos.edition2016;
+export const game = vinhos.vinhos(edition, vinhos.PACK_2016);
+export const look = vinhos.lookWith(edition, vinhos.PACK_2016);
 export const tables = look.tables;
 export const { EXPORT_AT, MULTIPLIER_AT, MULTIPLIERS_FROM, colourOf, digits, qualityOf, regionOf, spotOf, tilesOf } = vinhos;
 

@@ -49,7 +49,8 @@ export const moves = {
   'move.cellar.phrase': 'build a cellar in {estate}',
 
   'move.sell.group': 'Sell the {title}',
-  'move.sell.label': 'for {money}{cubes, plural, =0 {} one { with # {region} cube} other { with # {region} cubes}}',
+  'move.sell.label':
+    '{money, plural, one {# Bago} other {# Bagos}}{cubes, plural, =0 {} one { with # {region} cube} other { with # {region} cubes}}',
   'move.sell.phrase': 'sell the {wine} for {money, plural, one {# Bago} other {# Bagos}}',
 
   'move.export.group': 'Export the {title}',
@@ -94,7 +95,8 @@ export const moves = {
   'move.pass.phrase': 'pass',
 
   'move.present.group': 'Present the {title}',
-  'move.present.label': '{cubes, plural, =0 {without cubes} one {with # cube} other {with # cubes}}: value {value}',
+  'move.present.label':
+    '{cubes, plural, =0 {without cubes} one {with # cube} other {with # cubes}}: {points, plural, one {# fair point} other {# fair points}}{magnates, plural, =0 {} other {, pleases {names}}}',
   'move.present.phrase': 'present the {wine} {cubes, plural, =0 {without cubes} one {with # cube} other {with # cubes}}',
 
   'move.stand.group': 'Choose a stand at the fair',

@@ -49,6 +49,7 @@ export const page = {
   'turn.moves': 'Possible moves',
   'turn.waiting': '{name} is not asked now.',
 
+  'turn.barred': 'Not yet: press to see why.',
   'undo.label': 'Taking back',
   'undo.last': 'Undo',
   'undo.turn': 'Restart the turn',

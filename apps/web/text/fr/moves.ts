@@ -52,7 +52,8 @@ export const moves: Translated<typeof english> = {
   'move.cellar.phrase': 'aménager une cave dans le {estate}',
 
   'move.sell.group': 'Vendre le {title}',
-  'move.sell.label': 'pour {money}{cubes, plural, =0 {} one { avec # cube {region}} other { avec # cubes {region}}}',
+  'move.sell.label':
+    '{money, plural, one {# Bago} other {# Bagos}}{cubes, plural, =0 {} one { avec # cube {region}} other { avec # cubes {region}}}',
   'move.sell.phrase': 'vendre le {wine} pour {money, plural, one {# Bago} other {# Bagos}}',
 
   'move.export.group': 'Exporter le {title}',
@@ -98,7 +99,8 @@ export const moves: Translated<typeof english> = {
   'move.pass.phrase': 'passer',
 
   'move.present.group': 'Présenter le {title}',
-  'move.present.label': '{cubes, plural, =0 {sans cube} one {avec # cube} other {avec # cubes}} : valeur {value}',
+  'move.present.label':
+    '{cubes, plural, =0 {sans cube} one {avec # cube} other {avec # cubes}} : {points, plural, one {# point de foire} other {# points de foire}}{magnates, plural, =0 {} other {, plaît à {names}}}',
   'move.present.phrase': 'présenter le {wine}, {cubes, plural, =0 {sans cube} one {avec # cube} other {avec # cubes}}',
 
   'move.stand.group': 'Choisir un stand à la foire',

@@ -52,6 +52,7 @@ export const page: Translated<typeof english> = {
   'turn.moves': 'Coups possibles',
   'turn.waiting': '{name} n’a rien à décider maintenant.',
 
+  'turn.barred': 'Pas encore : pressez pour savoir pourquoi.',
   'undo.label': 'Reprendre un coup',
   'undo.last': 'Annuler',
   'undo.turn': 'Recommencer le tour',

@@ -78,7 +78,7 @@ export interface RegionShape {
   /** Where what lies on the region is put, and how large. */
   readonly at: Point;
   readonly size: number;
-  /** A low region has its markers beside the tiles, not under them. */
+  /** A low region has its name and its markers beside the tiles, not above and under them. */
   readonly low?: boolean;
 }
 
@@ -100,7 +100,7 @@ export const SHAPES: readonly RegionShape[] = [
     size: 1.1,
   },
   { outline: around(back(RIBATEJO_ALENTEJO), SPAIN_ALENTEJO, back(ALENTEJO_ALGARVE), back(SETUBAL_ALENTEJO)), at: [222, 338], size: 1.22 },
-  { outline: around(SETUBAL_ALGARVE, ALENTEJO_ALGARVE, SPAIN_ALGARVE, back(COAST_ALGARVE)), at: [112, 408], size: 1.02, low: true },
+  { outline: around(SETUBAL_ALGARVE, ALENTEJO_ALGARVE, SPAIN_ALGARVE, back(COAST_ALGARVE)), at: [112, 418], size: 1.06, low: true },
 ];
 
 /** The land's edge towards the sea, from north to south. */

@@ -4,7 +4,7 @@ import type { Position } from '@adega/wire';
 import { useMemo, useState } from 'react';
 import { type Say, useSay } from '../../../text/words.ts';
 import { Icon } from '../art/icon.tsx';
-import { estateName } from '../names.ts';
+import { estateName, estateShort } from '../names.ts';
 import { has, look, membersOf, playerOf, type State, stateOf, tables } from '../set.ts';
 import { codeOf, offeredBy, type Placed, placedSo, placesIn, stepped, sum } from './arrangement.ts';
 import { Drawing } from './drawing.tsx';
@@ -70,7 +70,7 @@ function Placing({ kind, position, onChoose }: Props & { readonly kind: Placed }
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an estate is its number
             <li key={e}>
-              <span className="staffing-estate">{name}</span>
+              <span className="staffing-estate">{estateShort(say, s, seat, e)}</span>
               <Stepper
                 say={say}
                 kind={kind}

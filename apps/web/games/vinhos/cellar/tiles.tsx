@@ -31,35 +31,33 @@ interface Props {
 
 export function Tiles({ say, s, seat }: Props) {
   const p = playerOf(s, seat);
-  const experts = sides(p.expertsUp, p.expertsDown, tables.experts);
-  const tiles = sides(p.tilesUp, p.tilesDown, TILE_ACTIONS.length);
-  const multipliers = membersOf(p.multipliers, tables.multipliers);
+  const experts = (set: number, up: boolean) =>
+    membersOf(set, tables.experts).map(i => (
+      <li key={`e${i}`}>
+        <Expert say={say} seat={seat} expert={i} up={up} />
+      </li>
+    ));
+  const tiles = (set: number, up: boolean) =>
+    membersOf(set, TILE_ACTIONS.length).map(i => (
+      <li key={`t${i}`}>
+        <ActionTile say={say} seat={seat} tile={i} up={up} />
+      </li>
+    ));
+  // Those still to be used come first.
   return (
     <ul className="own-tiles" aria-label={say('own.tiles')}>
-      {experts.map(({ i, up }) => (
-        <li key={`e${i}`}>
-          <Expert say={say} seat={seat} expert={i} up={up} />
-        </li>
-      ))}
-      {tiles.map(({ i, up }) => (
-        <li key={`t${i}`}>
-          <ActionTile say={say} seat={seat} tile={i} up={up} />
-        </li>
-      ))}
-      {multipliers.map(i => (
+      {experts(p.expertsUp, true)}
+      {tiles(p.tilesUp, true)}
+      {membersOf(p.multipliers, tables.multipliers).map(i => (
         <li key={`m${i}`}>
           <Multiplier say={say} s={s} seat={seat} p={p} tile={i} />
         </li>
       ))}
+      {experts(p.expertsDown, false)}
+      {tiles(p.tilesDown, false)}
     </ul>
   );
 }
-
-/** Those still to be used first. */
-const sides = (up: number, down: number, n: number) => [
-  ...membersOf(up, n).map(i => ({ i, up: true })),
-  ...membersOf(down, n).map(i => ({ i, up: false })),
-];
 
 interface Sided {
   readonly say: Say;

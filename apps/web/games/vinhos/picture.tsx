@@ -1,0 +1,134 @@
+// Small pictures beside the words of the moves: the bottle that is sold, the tile that is taken, the space that is entered.
+
+import type { Position } from '@adega/wire';
+import type { ReactNode } from 'react';
+import { useSay } from '../../text/words.ts';
+import { Icon, type IconName } from './art/icon.tsx';
+import { countsOf } from './cellar/arrangement.ts';
+import { Bottle } from './cellar/bottle.tsx';
+import { colourLetter } from './cellar/words.ts';
+import {
+  ABILITIES,
+  ACTIONS,
+  colourOf,
+  colourWord,
+  FEATURES,
+  game,
+  type Move,
+  NONE,
+  playerOf,
+  type State,
+  spotOf,
+  stateOf,
+  tables,
+  tilesOf,
+} from './set.ts';
+import { tileIcon } from './stock.tsx';
+
+interface Seen {
+  readonly s: State;
+  readonly seat: number;
+  readonly m: Move;
+}
+
+type Draw = (seen: Seen) => ReactNode;
+
+interface Props {
+  readonly position: Position;
+  readonly move: string;
+  readonly of: 'group' | 'move';
+}
+
+export function Picture({ position, move, of }: Props) {
+  const s = stateOf(position);
+  const m = game.parse(s, move);
+  if ('problem' in m) return null;
+  return (of === 'group' ? GROUPS : MOVES)[m.kind]?.({ s, seat: position.question?.seat ?? 0, m }) ?? null;
+}
+
+const icon =
+  (name: IconName): Draw =>
+  () => <Icon name={name} />;
+
+const bottle: Draw = ({ s, seat, m }) => <OneBottle wine={playerOf(s, seat).wines[spotOf(m)] ?? 0} />;
+
+function OneBottle({ wine }: { readonly wine: number }) {
+  const say = useSay();
+  if (wine === 0) return null;
+  return (
+    <span className="bottle-box" aria-hidden="true">
+      <Bottle wine={wine} letter={colourLetter(say, colourOf(wine))} />
+    </span>
+  );
+}
+
+/** What an expert knows, and what he can do. */
+const expert = (item: number): ReactNode => (
+  <>
+    <Icon name={FEATURES[tables.expertFeature[item] as number] ?? 'taste'} />
+    <Icon name={ABILITIES[tables.expertAbility[item] as number] ?? 'cash'} />
+  </>
+);
+
+const Vineyard = ({ region, kind }: { readonly region: number; readonly kind: number }) => {
+  const say = useSay();
+  const colour = tables.kindColour[region]?.[kind] ?? 0;
+  return (
+    <span className={`vineyard-tile wine-${colourWord(colour)}`} aria-hidden="true">
+      <span>{colourLetter(say, colour)}</span>
+      <strong>{tables.kindCost[region]?.[kind]}</strong>
+    </span>
+  );
+};
+
+const vineyard: Draw = ({ s, m }) => ((s.tops[m.item] ?? NONE) < 0 ? null : <Vineyard region={m.item} kind={s.tops[m.item] as number} />);
+
+/** The new order of a stack, top first. */
+const stack: Draw = ({ m }) => (
+  <span className="stack-order">
+    {tilesOf(m.to).map((kind, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: tiles in a row
+      <Vineyard key={i} region={m.item} kind={kind} />
+    ))}
+  </span>
+);
+
+/** So many people in each estate, from the first to the last. */
+const placed: Draw = ({ m }) => (
+  <span className="placed" aria-hidden="true">
+    {countsOf(m.item).map((count, e) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: an estate is its number
+      <span key={e} className={count > 0 ? 'some' : undefined}>
+        {count > 0 ? count : '·'}
+      </span>
+    ))}
+  </span>
+);
+
+type Draws = { readonly [K in Move['kind']]?: Draw };
+
+const GROUPS: Draws = {
+  buy: vineyard,
+  winery: icon('winery'),
+  enologist: icon('enologist'),
+  farmer: icon('farmer'),
+  cellar: icon('cellar'),
+  sell: bottle,
+  export: bottle,
+  present: bottle,
+  use: ({ m }) => expert(m.item),
+  send: ({ m }) => <Icon name={FEATURES[tables.expertFeature[m.item] as number] ?? 'taste'} />,
+};
+
+const MOVES: Draws = {
+  found: vineyard,
+  take: ({ m }) => <Icon name={tileIcon(m.item)} />,
+  tile: ({ m }) => <Icon name={tileIcon(m.item)} />,
+  enter: ({ m }) => <Icon name={ACTIONS[tables.spaceAction[m.to] as number] ?? 'centre'} />,
+  hire: ({ s, m }) => ((s.piles[m.item] ?? NONE) < 0 ? <Icon name={FEATURES[m.item] ?? 'taste'} /> : expert(s.piles[m.item] as number)),
+  collect: icon('magnates'),
+  arrange: ({ s, seat, m }) => (tilesOf(m.to).length > 1 ? stack({ s, seat, m }) : null),
+  pay: bottle,
+  enologists: placed,
+  farmers: placed,
+};
