@@ -1,6 +1,6 @@
 // A thing on the board: offered, chosen, greyed or only there. One look and one way to press for all of them.
 
-import { type KeyboardEvent, type ReactNode, useCallback, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useMemo } from 'react';
 import { type Say, useSay } from '../text/words.ts';
 import { type Choosing, type Role, useChoosing } from './choosing.tsx';
 
@@ -79,25 +79,26 @@ function attributes(id: string, role: ThingRole, className: string | undefined) 
   };
 }
 
+/** What makes it a button. Whether it can be pressed or not, it stays the same element: another one would have to be drawn anew. */
+function pressing(role: ThingRole) {
+  if (!isPressable(role)) return {};
+  return {
+    role: 'button',
+    tabIndex: isMove(role) ? 0 : -1,
+    onKeyDown: (event: KeyboardEvent<Element>) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      role.press(event.currentTarget);
+    },
+    onClick: (event: MouseEvent<Element>) => role.press(event.currentTarget),
+  };
+}
+
 /** In a drawing. */
 export function Thing({ id, help, className, children }: ThingProps) {
   const role = useThing(id);
-  const isOn = isPressable(role);
-  const onKeyDown = (event: KeyboardEvent<Element>) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    role.press(event.currentTarget);
-  };
   return (
-    <g
-      {...attributes(id, role, className)}
-      {...(isOn && {
-        role: 'button',
-        tabIndex: isMove(role) ? 0 : -1,
-        onKeyDown,
-        onClick: event => role.press(event.currentTarget),
-      })}
-    >
+    <g {...attributes(id, role, className)} {...pressing(role)}>
       {help !== undefined && <title>{help}</title>}
       {children}
     </g>
@@ -107,22 +108,9 @@ export function Thing({ id, help, className, children }: ThingProps) {
 /** In a list or a row. */
 export function ThingButton({ id, help, className, children }: ThingProps) {
   const role = useThing(id);
-  if (!isPressable(role)) {
-    return (
-      <span {...attributes(id, role, className)} title={help}>
-        {children}
-      </span>
-    );
-  }
   return (
-    <button
-      type="button"
-      {...attributes(id, role, className)}
-      title={help}
-      tabIndex={isMove(role) ? 0 : -1}
-      onClick={event => role.press(event.currentTarget)}
-    >
+    <span {...attributes(id, role, className)} {...pressing(role)} title={help}>
       {children}
-    </button>
+    </span>
   );
 }

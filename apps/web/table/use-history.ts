@@ -1,7 +1,7 @@
 // Looking back: which position is shown, and the marks on the way to now.
 
 import type { Mark, Position } from '@adega/wire';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Table } from './use-table.ts';
 
 export interface Looking {
@@ -30,11 +30,11 @@ export function useHistory(
   const asked = wanted === undefined || wanted >= position.at ? undefined : Math.max(0, wanted);
   const past = usePast(table, position, asked);
   const { marks, wantMarks } = useMarks(table, position);
-  const go = useCallback(
-    (to: number | undefined) => move(to === undefined || to >= position.at ? undefined : Math.max(0, to)),
-    [move, position.at],
-  );
-  useNowAfterChange(position, move);
+  // The same function for every position: the lines of the log hold it.
+  const now = useRef(position.at);
+  now.current = position.at;
+  const go = useCallback((to: number | undefined) => move(to === undefined || to >= now.current ? undefined : Math.max(0, to)), [move]);
+  useNowAfterChange(position, wanted !== undefined, move);
   return { at: asked, past, marks, go, wantMarks };
 }
 
@@ -70,11 +70,11 @@ function useMarks({ ask }: Table, { at, branch }: Position): { marks: readonly M
 }
 
 /** When the game goes on, or another branch is shown, now is shown. */
-function useNowAfterChange({ at, branch }: Position, move: (at: number | undefined) => void): void {
-  const [seen, setSeen] = useState({ at, branch });
+function useNowAfterChange({ at, branch }: Position, isBack: boolean, move: (at: number | undefined) => void): void {
+  const seen = useRef({ at, branch });
   useEffect(() => {
-    if (seen.at === at && seen.branch === branch) return;
-    setSeen({ at, branch });
-    move(undefined);
-  }, [seen, at, branch, move]);
+    if (seen.current.at === at && seen.current.branch === branch) return;
+    seen.current = { at, branch };
+    if (isBack) move(undefined);
+  }, [at, branch, isBack, move]);
 }

@@ -3,6 +3,7 @@
 import type { Chapter, Idea, Position, Previewed, Remedied, Reply, Trouble } from '@adega/wire';
 import { useCallback, useReducer, useRef } from 'react';
 import type { Connection, Unnumbered } from './connection.ts';
+import { same } from './same.ts';
 
 interface Known {
   readonly position?: Position | undefined;
@@ -16,7 +17,7 @@ type News = Reply | { readonly type: 'calm' } | { readonly type: 'leave' };
 export function told(known: Known, news: News): Known {
   switch (news.type) {
     case 'position':
-      return { position: news, log: [...known.log.slice(0, news.log.from), ...news.log.chapters] };
+      return { position: same(known.position, news), log: [...known.log.slice(0, news.log.from), ...news.log.chapters] };
     case 'trouble':
       return { ...known, trouble: news.trouble };
     case 'calm':
@@ -58,7 +59,7 @@ export interface Kept {
   readonly ideas: readonly Idea[];
 }
 
-/** `onRecord` hears of every position that came of a change, with what leads to it, before it is shown. */
+/** `onRecord` hears of every position that came of a change, with what leads to it. */
 export function useTable(connection: Connection, onRecord: (position: Position, kept: Kept) => void): Table {
   const [known, hear] = useReducer(told, { log: [] });
   const at = known.position?.at ?? 0;
@@ -75,10 +76,13 @@ export function useTable(connection: Connection, onRecord: (position: Position, 
     async (request: Unnumbered) => {
       if (busy.current) return false;
       busy.current = true;
-      const [reply, now] = await Promise.all([connection.ask(request), kept()]);
+      // What is kept is asked for in the same breath, so that it is there before the position is painted; but it is not waited for.
+      const [answer, keeping] = [connection.ask(request), kept()];
+      const reply = await answer;
       busy.current = false;
-      if (reply.type === 'position' && now !== undefined) onRecord(reply, now);
       hear(reply);
+      const now = await keeping;
+      if (reply.type === 'position' && now !== undefined) onRecord(reply, now);
       return reply.type === 'position';
     },
     [connection, kept, onRecord],

@@ -41,7 +41,7 @@ function drawn(position: Position): string {
 
 /** The things that are drawn as offered, each with its name. */
 function offeredIn(html: string): { readonly thing: string; readonly name: string }[] {
-  return [...html.matchAll(/<(?:button|g) [^>]*class="thing offered[^>]*>/g)].flatMap(([tag]) => {
+  return [...html.matchAll(/<(?:span|g) [^>]*class="thing offered[^>]*>/g)].flatMap(([tag]) => {
     const thing = /data-thing="([^"]*)"/.exec(tag)?.[1];
     return thing === undefined ? [] : [{ thing, name: /aria-label="([^"]+)"/.exec(tag)?.[1] ?? '' }];
   });

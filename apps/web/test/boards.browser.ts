@@ -25,7 +25,7 @@ async function play(page: Page, seed: string, clicks: number, look: () => Promis
 /** Offered things on a board that something else covers, or that are smaller than a target may be. */
 const hidden = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.player button.thing.offered')].flatMap(thing => {
+    [...document.querySelectorAll<HTMLElement>('.player .thing.offered')].flatMap(thing => {
       thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { x, y, width, height } = thing.getBoundingClientRect();
       // A wine may lie on a place where a cellar is offered: somewhere it must be free.
@@ -48,8 +48,8 @@ describe('the players’ boards', () => {
     const page = await stage.open();
     await openRecord(page, stage.origin, positions.get('sales') ?? '');
     const before = await at(page);
-    await page.locator('.player button.own-wine.offered').first().click();
-    expect(await page.locator('.player button.own-wine.chosen').count()).toBe(1);
+    await page.locator('.player .own-wine.offered').first().click();
+    expect(await page.locator('.player .own-wine.chosen').count()).toBe(1);
     await page.locator('.board [data-thing^="sale"][data-key]').first().click();
     await untilMoved(page, before);
   });

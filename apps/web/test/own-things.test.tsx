@@ -41,7 +41,7 @@ interface Button {
 }
 
 const buttonsIn = (html: string): Button[] =>
-  [...html.matchAll(/<button ([^>]*)>/g)].flatMap(([, attributes = '']) => {
+  [...html.matchAll(/<span ([^>]*role="button"[^>]*)>/g)].flatMap(([, attributes = '']) => {
     const thing = /data-thing="([^"]*)"/.exec(attributes)?.[1];
     return thing === undefined ? [] : [{ thing, name: /aria-label="([^"]+)"/.exec(attributes)?.[1], attributes }];
   });

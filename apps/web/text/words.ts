@@ -1,6 +1,5 @@
 // All words of the page, by id. One language for now: English.
 
-import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { board } from './en/board.ts';
 import { components } from './en/components.ts';
@@ -50,8 +49,21 @@ export interface Say {
 
 export const isWord = (id: string): id is WordId => Object.hasOwn(EN, id);
 
+/** As many as a long game says; then it begins anew. */
+const MOST_SAID = 20_000;
+
 export function sayWith(intl: IntlShape): Say {
-  const say = (id: WordId, values?: Values): string => intl.formatMessage({ id }, values);
+  // A message with the same values says the same: most of what a position says was said of the one before.
+  const said = new Map<string, string>();
+  const say = (id: WordId, values?: Values): string => {
+    const key = values === undefined ? id : id + JSON.stringify(values);
+    const known = said.get(key);
+    if (known !== undefined) return known;
+    if (said.size === MOST_SAID) said.clear();
+    const text = intl.formatMessage({ id }, values);
+    said.set(key, text);
+    return text;
+  };
   return Object.assign(say, {
     known: (id: string, values: Values | undefined, other: () => string) => (isWord(id) ? say(id, values) : other()),
     has: isWord,
@@ -60,7 +72,12 @@ export function sayWith(intl: IntlShape): Say {
   });
 }
 
+/** One for all that speak the same language. */
+const speakers = new WeakMap<IntlShape, Say>();
+
 export function useSay(): Say {
   const intl = useIntl();
-  return useMemo(() => sayWith(intl), [intl]);
+  const say = speakers.get(intl) ?? sayWith(intl);
+  speakers.set(intl, say);
+  return say;
 }
