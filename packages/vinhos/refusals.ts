@@ -1,10 +1,12 @@
 // The numbers of a refusal: what it would need by part, what there is, what is missing. Which rule is in the way is not decided here.
 
 import type { Amount, Refusal, Seat } from '@adega/kernel';
-import { ABILITIES, ACTIONS } from './data/words.ts';
+import { sizeOf } from '@adega/kit';
+import { ABILITIES, SPACE_ACTIONS } from './data/words.ts';
 import { spotOf } from './moves.ts';
 import type { RuleId } from './rulebook.ts';
 import { priceOf } from './rules/action.ts';
+import { bankOf, investPrice } from './rules/bank.ts';
 import { barrelsAt } from './rules/barrels.ts';
 import { estateOf, freeSlots } from './rules/estates.ts';
 import { isMultiplier, ownsIcon } from './rules/magnates.ts';
@@ -84,7 +86,19 @@ const NEEDS: { readonly [K in MoveKind]?: Needs } = {
   hire: (g, s, _f, p, m) => [
     one('expert.hire', 'expert', s.piles[m.item] === NONE ? 0 : 1),
     price('expert.hire', p, 'expert', g.pack.price.expert),
+    ...(m.to === NONE ? [seventh(g, p)] : []),
   ],
+  invest: (g, _s, _f, p) => [
+    one('bank.action', 'investment', stepsLeft(g, p)),
+    { rule: 'bank.action', of: 'account', parts: [{ part: 'investment', amount: investPrice(g, p) }], has: p.account },
+  ],
+  disinvest: (_g, _s, _f, p) => [one('bank.disinvest', 'investment', p.investment)],
+  found: (g, s, _f, p, m) => {
+    if ((s.tops[m.item] as number) < 0) return [one('setup.start-vineyard', 'vineyard', 0)];
+    return [price('setup.start-vineyard', p, 'vineyard', g.edition.startPrice(g, s, m.item))];
+  },
+  entrust: (_g, _s, _f, p) => [one('press.magnates', 'barrel', p.barrels)],
+  benefit: (_g, s, _f, p) => [used('magnate.benefit-2010', 'benefit', s.turn.tiles), one('magnate.benefit-2010', 'wine', winesOf(p))],
   sell: (g, s, _f, p, m) => [
     one('sales.sell', 'free-space', s.sales[m.to] === NONE ? 1 : 0),
     one('sales.sell', 'barrel', p.barrels),
@@ -99,25 +113,39 @@ const NEEDS: { readonly [K in MoveKind]?: Needs } = {
     { rule: 'press.wine', of: 'cube', parts: [{ part: 'cube', amount: m.to }], has: cubesUsable(g, s, p, regionOf(wineAt(p, spotOf(m)))) },
   ],
   slot: (_g, s, _f, _p, m) => [one('order.choose', 'free-space', s.slots[m.to] === NONE ? 1 : 0)],
-  stand: (_g, s, _f, _p, m) => [one('press.points-2016', 'free-space', s.stands[m.to] === NONE ? 1 : 0)],
+  stand: (g, s, _f, _p, m) => [one(g.edition.press.rule, 'free-space', s.stands[m.to] === NONE ? 1 : 0)],
   collect: (_g, _s, _f, p, m) => [one('press.magnates', 'barrel', barrelsAt(p, m.item))],
   take(g, _s, _f, p, m) {
     const wine = one('fair.buy-2016', 'wine', winesOf(p));
     return isMultiplier(m.item) && !ownsIcon(g, p, m.item) ? [wine, one('fair.buy-2016', 'barrel', p.barrels)] : [wine];
   },
-  tile: (_g, s) => [
-    {
-      rule: 'magnate.tiles-2016',
-      of: 'tile',
-      parts: [
-        { part: 'used', amount: s.turn.tiles },
-        { part: 'tile', amount: 1 },
-      ],
-      has: 1,
-    },
-  ],
+  tile: (_g, s) => [used('magnate.tiles-2016', 'tile', s.turn.tiles)],
   use: (g, s) => [...abilities(g, s), one('expert.renown', 'cube', s.cubeSupply)],
 };
+
+/** One in a turn. */
+const used = (rule: RuleId, of: string, amount: number): Need => ({
+  rule,
+  of,
+  parts: [
+    { part: 'used', amount },
+    { part: of, amount: 1 },
+  ],
+  has: 1,
+});
+
+/** One expert more than may lie before a player. */
+const seventh = (g: Setting, p: Player): Need => ({
+  rule: 'expert.limit',
+  of: 'place',
+  parts: [
+    { part: 'used', amount: sizeOf(p.expertsUp | p.expertsDown) },
+    { part: 'expert', amount: 1 },
+  ],
+  has: g.pack.mostExperts,
+});
+
+const stepsLeft = (g: Setting, p: Player): number => bankOf(g).invest.length - p.investment;
 
 const value = (rule: RuleId, amount: number, has: number): Need => ({ rule, of: 'value', parts: [{ part: 'space', amount }], has });
 
@@ -136,18 +164,20 @@ const abilities = (g: Setting, s: State): Need[] => [
 /** What an action lacks that no money can buy. */
 function actionNeeds(g: Setting, s: State, p: Player, space: number): Need[] {
   const rule = 'move.able';
-  switch (ACTIONS[actionAt(g, space)]) {
+  switch (SPACE_ACTIONS[actionAt(g, space)]) {
     case 'wineries':
       return [one(rule, 'winery', s.wineries)];
     case 'cellars':
       return [one(rule, 'cellar', s.cellars)];
     case 'staff':
-      return [one(rule, 'staff', s.enologists + s.farmers)];
+      return [one(rule, 'staff', s.enologists + (g.edition.staff.includes('farmer') ? s.farmers : 0))];
     case 'experts':
       return [one(rule, 'expert', s.piles.filter(top => top !== NONE).length)];
     case 'sales':
     case 'export':
       return [one(rule, 'wine', winesOf(p)), one(rule, 'barrel', p.barrels)];
+    case 'bank':
+      return [one(rule, 'account', p.account + p.money)];
     default:
       return [];
   }

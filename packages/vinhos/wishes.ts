@@ -1,7 +1,7 @@
 // A wish beyond the present question ("a cellar in estate 2"): which space it needs, what it costs by part, the first rule in the way.
 
 import type { Refusal, Seat } from '@adega/kernel';
-import { ACTIONS } from './data/words.ts';
+import { SPACE_ACTIONS, type SpaceAction } from './data/words.ts';
 import { enter } from './moves.ts';
 import { explain, isShort, needsOf, refusalOf, wayParts } from './refusals.ts';
 import { KINDS } from './rules/kinds.ts';
@@ -10,7 +10,7 @@ import { frame, playerOf, type Question, type Setting } from './rules/setting.ts
 import { type Frame, type FrameKind, type Move, type MoveKind, NONE, SPACES, type State } from './state.ts';
 
 /** The action that a kind of move belongs to. */
-const ACTION_OF: { readonly [K in MoveKind]?: (typeof ACTIONS)[number] } = {
+const ACTION_OF: { readonly [K in MoveKind]?: SpaceAction } = {
   buy: 'vineyards',
   winery: 'wineries',
   enologist: 'staff',
@@ -21,6 +21,9 @@ const ACTION_OF: { readonly [K in MoveKind]?: (typeof ACTIONS)[number] } = {
   hire: 'experts',
   present: 'centre',
   slot: 'centre',
+  deposit: 'bank',
+  withdraw: 'bank',
+  invest: 'bank',
 };
 
 export function wishFor(g: Setting, s: State, f: Frame | undefined, seat: Seat, m: Move): Refusal | undefined {
@@ -45,13 +48,13 @@ function refusalHere(question: Question, g: Setting, s: State, f: Frame, seat: S
 function spacesOf(g: Setting, s: State, seat: Seat, action: string): number[] {
   const price = (space: number): number => wayParts(g, s, seat, space).reduce((n, part) => n + part.amount, 0);
   return Array.from({ length: SPACES }, (_, space) => space)
-    .filter(space => ACTIONS[actionAt(g, space)] === action && space !== playerOf(s, seat).at)
+    .filter(space => SPACE_ACTIONS[actionAt(g, space)] === action && space !== playerOf(s, seat).at)
     .sort((a, b) => price(a) - price(b));
 }
 
 /** What is in the way of entering this space and doing exactly this there: the price of both is one sum (A7). */
 function refusalThere(g: Setting, s: State, seat: Seat, space: number, m: Move): Refusal | undefined {
-  const there = frame(ACTIONS[actionAt(g, space)] as FrameKind, seat, 1);
+  const there = frame(m.kind === 'slot' ? 'order' : (SPACE_ACTIONS[actionAt(g, space)] as FrameKind), seat, 1);
   const needs = needsOf(g, s, there, seat, m);
   const price = needs.find(need => need.of === 'money');
   const sum = {

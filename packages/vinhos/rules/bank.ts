@@ -36,7 +36,8 @@ export function receiveOnAccount(g: Setting, p: Player, value: number): number {
 /** Whether the marker can go a step to the right at all. */
 export const canRise = (g: Setting, p: Player): boolean => p.investment < bankOf(g).invest.length;
 
-const investPrice = (g: Setting, p: Player): number => bankOf(g).invest[p.investment] as number;
+/** 0 where there is no step left. */
+export const investPrice = (g: Setting, p: Player): number => bankOf(g).invest[p.investment] ?? 0;
 
 /** The full price is needed (A124). */
 const canInvest = (g: Setting, p: Player): boolean => canRise(g, p) && investPrice(g, p) <= p.account;

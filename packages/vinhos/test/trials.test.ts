@@ -9,11 +9,12 @@ import { vinhos } from '../game.ts';
 import type { Estate, Player, State } from '../state.ts';
 import { quantitiesOf } from '../trials/quantities.ts';
 import { steerFor } from '../trials/steering.ts';
-import { hasSecrets, twinOf } from '../trials/twins.ts';
+import { hasSecrets, twinsFor } from '../trials/twins.ts';
 
 const game = vinhos(edition2016, PACK_2016);
 const tables = compile(PACK_2016);
 const steer = steerFor(tables);
+const twinOf = twinsFor(tables);
 
 /** Plays on until a position pleases. */
 function reach(seats: number, seed: string, pleases: (s: State) => boolean, steered = true): State | undefined {

@@ -6,13 +6,13 @@ import type { PackJson } from '../data/schema.ts';
 import type { Move, State } from '../state.ts';
 import { quantitiesOf } from './quantities.ts';
 import { steerFor } from './steering.ts';
-import { hasSecrets, twinOf } from './twins.ts';
+import { hasSecrets, twinsFor } from './twins.ts';
 
 export function hooksFor(pack: PackJson): Hooks<State, Move> {
   const tables = compile(pack);
   return {
     conserved: s => quantitiesOf(tables, s),
-    twins: twinOf,
+    twins: twinsFor(tables),
     several: hasSecrets,
     steer: steerFor(tables),
   };

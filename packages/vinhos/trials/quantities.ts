@@ -16,17 +16,17 @@ export const quantitiesOf = (t: Tables, s: State): Quantities => ({
   'ports missing': portsMissing(t, s),
   ...experts(s),
   ...tiles(t, s),
-  negative: negatives(s),
+  negative: negatives(s) + beyond(t, s),
 });
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const estatesOf = (s: State): Estate[] => s.players.flatMap(p => p.estates);
 
-/** Every barrel stands in its owner's supply, with a magnate, in sales, in export or on one of his multipliers. */
+/** Every barrel stands in its owner's supply, with a magnate, on an extra action, in sales, in export or on a multiplier. */
 function barrels(s: State): Quantities {
   const count = (p: Player, seat: number): number => {
-    const spaces = [...s.sales, ...s.exports].filter(owner => owner === seat).length;
-    return p.barrels + p.atA + p.atB + p.atC + spaces + sizeOf(p.manned);
+    const spaces = [...s.sales, ...s.exports, ...s.rowSlots].filter(owner => owner === seat).length;
+    return p.barrels + p.atA + p.atB + p.atC + sum(p.extras) + spaces + sizeOf(p.manned);
   };
   return Object.fromEntries(s.players.map((p, seat) => [`barrels of ${seat}`, count(p, seat)]));
 }
@@ -42,10 +42,10 @@ function pieces(s: State): Quantities {
   };
 }
 
-/** Of each region in play and each colour: what the pack has, less what lies in the stack and in estates. */
+/** Of each region in play and each colour: what the pack has, less what lies in the stack and in estates; and what left the game. */
 function vineyardsMissing(t: Tables, s: State): number {
   const off = REGIONS.flatMap((_, region) => COLOURS.map((_, colour) => printed(t, s, region, colour) - found(t, s, region, colour)));
-  return sum(off.map(Math.abs));
+  return sum(off.map(Math.abs)) - s.vineyardsLost;
 }
 
 const kindsOf = (t: Tables, region: number, colour: number): number[] =>
@@ -102,10 +102,34 @@ const REFILL = 5;
 
 /** Nobody owes anything, and no supply is overdrawn. */
 function negatives(s: State): number {
-  const held = s.players.flatMap(p => [p.money, p.barrels, p.atA, p.atB, p.atC, p.ports, p.fairPoints, ...p.wines]);
+  const held = s.players.flatMap(p => [
+    p.money,
+    p.account,
+    p.investment,
+    p.barrels,
+    p.atA,
+    p.atB,
+    p.atC,
+    ...p.extras,
+    p.ports,
+    p.fairPoints,
+    p.mayBring,
+    ...p.wines,
+  ]);
   const inEstates = estatesOf(s).flatMap(e => [e.vineyards, e.wineries, e.farmers, e.enologists, e.cellar, e.waiting, ...roomIn(e)]);
   const onBoard = [s.cubeSupply, s.ports, s.wineries, s.cellars, s.enologists, s.farmers, ...s.cubes, ...s.below, ...s.actionsLeft];
   return [...held, ...inEstates, ...onBoard].filter(n => n < 0).length + misplaced(s);
+}
+
+/** Markers past the end of their track. */
+function beyond(t: Tables, s: State): number {
+  const { bank } = t;
+  const markers = [
+    ...s.features.map(at => [at, t.track.length - 1]),
+    ...s.players.map(p => [p.account, bank?.most ?? 0]),
+    ...s.players.map(p => [p.investment, bank?.invest.length ?? 0]),
+  ];
+  return markers.filter(([at, top]) => (at as number) > (top as number)).length;
 }
 
 /** One enologist a winery, one farmer a vineyard. */
@@ -113,6 +137,6 @@ const roomIn = (e: Estate): number[] => [e.wineries - e.enologists, e.vineyards 
 
 /** Barrels of nobody, and order numbers that are not a permutation of the seats. */
 function misplaced(s: State): number {
-  const strangers = [...s.sales, ...s.exports, ...s.slots, ...s.stands].filter(seat => seat < NONE || seat >= s.seats);
+  const strangers = [...s.sales, ...s.exports, ...s.rowSlots, ...s.slots, ...s.stands].filter(seat => seat < NONE || seat >= s.seats);
   return strangers.length + s.seats - new Set(s.order).size;
 }
