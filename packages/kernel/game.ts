@@ -62,6 +62,8 @@ export interface Place {
   readonly rank: number;
   readonly shared: boolean;
   readonly by: string;
+  /** What the result is called, in a game that has names for it: a word of the game. */
+  readonly title?: string | undefined;
 }
 
 /** Who did what, as recorded: the record of a game is the list of its entries. */

@@ -1,6 +1,6 @@
 // The copy of a position, written out: every search and every undo pays for it.
 
-import type { Arranged, Estate, Frame, Player, State, Turn } from './state.ts';
+import type { Arranged, Estate, Frame, Lacerda, Player, State, Turn } from './state.ts';
 
 const cloneEstate = (e: Estate): Estate => ({
   region: e.region,
@@ -64,6 +64,19 @@ const cloneTurn = (t: Turn): Turn => ({
   owes: t.owes,
 });
 
+const cloneLacerda = (l: Lacerda): Lacerda => ({
+  cards: l.cards,
+  numbers: l.numbers,
+  bribes: l.bribes,
+  trophies: l.trophies.slice(),
+  vineyards: l.vineyards.slice(),
+  wineries: l.wineries,
+  cellars: l.cellars,
+  enologists: l.enologists,
+  farmers: l.farmers,
+  tiles: l.tiles,
+});
+
 const cloneArranged = (a: Arranged | null): Arranged | null => (a === null ? null : { by: a.by, tiles: a.tiles?.slice() ?? null });
 const cloneFrames = (frames: Frame[]): Frame[] => frames.map(cloneFrame);
 const cloneNumbers = (numbers: number[]): number[] => numbers.slice();
@@ -106,6 +119,7 @@ export const clone = (s: State): State => ({
   stands: s.stands.slice(),
   fairs: s.fairs,
   players: s.players.map(clonePlayer),
+  lacerda: s.lacerda === null ? null : cloneLacerda(s.lacerda),
   turn: cloneTurn(s.turn),
   stack: cloneFrames(s.stack),
   lanes: s.lanes.map(cloneFrames),

@@ -54,8 +54,8 @@ export function vinhos(edition: Edition, pack: PackJson): Vinhos {
         g.emit = undefined;
       }
     },
-    scores: s => s.players.map((_, seat) => scoreOf(g, s, seat)),
-    result: s => resultOf(g, s),
+    scores: s => edition.automa?.scores(g, s) ?? s.players.map((_, seat) => scoreOf(g, s, seat)),
+    result: s => edition.automa?.result(g, s) ?? resultOf(g, s),
     clone,
     view,
     hear,
@@ -65,9 +65,9 @@ export function vinhos(edition: Edition, pack: PackJson): Vinhos {
   };
 }
 
-/** An option that the edition does not have is as it always is. */
-export const choicesOf = ({ options: specs }: Edition, options: Options): Choices => ({
-  seats: optionOf(specs, options, 'seats') as number,
+/** An option that the edition does not have is as it always is. The automa plays behind the people. */
+export const choicesOf = ({ options: specs, automa }: Edition, options: Options): Choices => ({
+  seats: (optionOf(specs, options, 'seats') as number) + (automa === undefined ? 0 : 1),
   randomRegions: optionOf(specs, options, 'regions') === 'random',
   moreEstates: optionOf(specs, options, 'estates') === 'five',
   pairsDue: optionOf(specs, options, 'maintenance') === 'pairs',

@@ -6,6 +6,7 @@ export { type PackJson, parsePack } from './data/schema.ts';
 export * from './data/words.ts';
 export { edition2016 } from './editions/2016.ts';
 export type { Edition } from './editions/edition.ts';
+export { editionSolo } from './editions/solo.ts';
 export { type Vinhos, vinhos } from './game.ts';
 export * from './insight.ts';
 export * from './look.ts';

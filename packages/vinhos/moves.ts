@@ -54,6 +54,9 @@ export const vintage = table(i => make('vintage', i));
 export const vineyardUp = pairs(4, (region, kind) => make('vineyard-up', region, NONE, NONE, kind));
 export const expertUp = table(i => make('expert-up', i));
 export const tileUp = table(i => make('tile-up', i));
+export const card = table(i => make('card', NONE, NONE, NONE, i));
+/** A number card; the number less one. */
+export const number = table(i => make('number', i));
 
 export const found = table(i => make('found', i));
 export const port = table(i => make('port', i));

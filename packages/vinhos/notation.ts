@@ -54,6 +54,8 @@ const MAGNATE = list(MAGNATES);
 const SLOT = list(numbers(4));
 /** The nine spaces by their actions; the second of two spaces with the same action has a number. */
 const SPACE = fromPack(t => t.spaceAction.map((action, i) => `${SPACE_ACTIONS[action]}${t.spaceAction.indexOf(action) < i ? '-2' : ''}`));
+/** The number cards of the solo game. */
+const NUMBER = list(numbers(9));
 const STAND = fromPack(t => numbers(t.stands));
 const ESTATE = fromPack(t => numbers(t.mostEstates));
 const VINTAGE = fromPack(t => t.vintageId);
@@ -282,6 +284,8 @@ const VERBS: { readonly [K in MoveKind]: Verb } = {
   'vineyard-up': vineyardUp,
   'expert-up': item(EXPERT, moves.expertUp),
   'tile-up': item(TILE, moves.tileUp),
+  card: to(SPACE, moves.card),
+  number: item(NUMBER, moves.number),
   found: item(REGION, moves.found),
   port: row(
     ESTATE,

@@ -10,6 +10,7 @@ import { bankOf, investPrice } from './rules/bank.ts';
 import { barrelsAt } from './rules/barrels.ts';
 import { estateOf, freeSlots } from './rules/estates.ts';
 import { isMultiplier, ownsIcon } from './rules/magnates.ts';
+import { isOpenSlot } from './rules/press.ts';
 import { actionAt, cheapestUnit, costsOf } from './rules/quadrel.ts';
 import { playerOf, type Setting } from './rules/setting.ts';
 import { staffPrice } from './rules/staff.ts';
@@ -112,7 +113,7 @@ const NEEDS: { readonly [K in MoveKind]?: Needs } = {
   present: (g, s, _f, p, m) => [
     { rule: 'press.wine', of: 'cube', parts: [{ part: 'cube', amount: m.to }], has: cubesUsable(g, s, p, regionOf(wineAt(p, spotOf(m)))) },
   ],
-  slot: (_g, s, _f, _p, m) => [one('order.choose', 'free-space', s.slots[m.to] === NONE ? 1 : 0)],
+  slot: (_g, s, f, _p, m) => [one('order.choose', 'free-space', isOpenSlot(s, f.seat, m.to) ? 1 : 0)],
   stand: (g, s, _f, _p, m) => [one(g.edition.press.rule, 'free-space', s.stands[m.to] === NONE ? 1 : 0)],
   collect: (_g, _s, _f, p, m) => [one('press.magnates', 'barrel', barrelsAt(p, m.item))],
   take(g, _s, _f, p, m) {
@@ -194,11 +195,12 @@ export function enterParts(g: Setting, s: State, seat: Seat, m: Move): Amount[] 
 
 /** The parts that entering the space itself costs. */
 export function wayParts(g: Setting, s: State, seat: Seat, space: number): Amount[] {
-  const { distance, tax, players } = costsOf(g, s, seat, space);
+  const { distance, tax, players, bribe } = costsOf(g, s, seat, space);
   const parts: Amount[] = [
     { part: 'distance', amount: distance },
     { part: 'tax', amount: tax },
     { part: 'players', amount: players },
+    { part: 'bribe', amount: bribe },
   ];
   return parts.filter(part => part.amount > 0);
 }

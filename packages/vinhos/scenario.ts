@@ -14,6 +14,7 @@ import { startState } from './rules/setup.ts';
 import { RULINGS } from './rulings.ts';
 import { buildBoard, buildSupplies } from './scenario/board.ts';
 import { readGiven } from './scenario/given.ts';
+import { buildLacerda, playersNamed } from './scenario/lacerda.ts';
 import { buildPhase, phaseOf } from './scenario/phases.ts';
 import { buildPlayers } from './scenario/players.ts';
 import { type Site, wrong } from './scenario/site.ts';
@@ -46,7 +47,7 @@ function stageOf(edition: Edition, pack: PackJson): Stage<State, Move> {
   return {
     game: vinhos(edition, pack),
     build: (given, names, options) => build(g, w, flow, given, names, options),
-    tell: (s, names) => tellState(g, w, s, names),
+    tell: (s, names) => tellState(g, w, s, playersNamed(g, names)),
   };
 }
 
@@ -58,12 +59,13 @@ function build(
   w: Words,
   flow: Flowing,
   json: unknown,
-  names: readonly string[],
+  people: readonly string[],
   options: Options,
 ): { readonly state: State } | Problems {
+  const names = playersNamed(g, people);
   const given = readGiven(w, names, json);
   if (isProblems(given)) return given;
-  const s = startState(g, choicesOf(g.edition, { ...options, seats: names.length }));
+  const s = startState(g, choicesOf(g.edition, { ...options, seats: people.length }));
   const site: Site = { g, w, names, given, s, problems: [], experts: 0, tiles: [] };
   if (phaseOf(site) === 'setup') onlyPhase(site);
   else place(site);
@@ -75,6 +77,7 @@ function place(site: Site): void {
   buildBoard(site);
   buildPlayers(site);
   buildSupplies(site);
+  buildLacerda(site);
   buildPhase(site);
 }
 

@@ -179,7 +179,43 @@ export type FrameKind =
   | 'spend-wine'
   | 'pour-wine'
   | 'benefit-rounds'
-  | 'benefit-round';
+  | 'benefit-round'
+  // solo
+  | 'both-turns'
+  | 'draw-card'
+  | 'draw-number'
+  | 'lacerda-area'
+  | 'lacerda-vineyard'
+  | 'lacerda-pick'
+  | 'lacerda-turn'
+  | 'lacerda-vineyards'
+  | 'lacerda-cellars'
+  | 'lacerda-wineries'
+  | 'lacerda-cubes'
+  | 'lacerda-export'
+  | 'lacerda-sales'
+  | 'lacerda-press'
+  | 'lacerda-retrieve'
+  | 'lacerda-buy';
+
+/** The cards of the automa of the solo game, and what he leaves behind. */
+export interface Lacerda {
+  /** Action cards in the deck, a bit per space of the quadrel. */
+  cards: number;
+  /** Number cards in the deck: number n is bit n - 1. */
+  numbers: number;
+  /** Spaces with a bribe on them, a bit each. */
+  bribes: number;
+  /** Fairs won, by seat. */
+  trophies: number[];
+  /** What he has put out of the game: vineyards by region and kind, other pieces, magnate tiles. */
+  vineyards: number[];
+  wineries: number;
+  cellars: number;
+  enologists: number;
+  farmers: number;
+  tiles: number;
+}
 
 /** A place in the rules. All frames have the same fields, so that they are quick to copy; each kind says in its file what it uses. */
 export interface Frame {
@@ -262,6 +298,8 @@ export interface State {
   /** Fairs held. */
   fairs: number;
   players: Player[];
+  /** The automa, who is the last of the players; null in a game without one. */
+  lacerda: Lacerda | null;
   turn: Turn;
   stack: Frame[];
   lanes: Frame[][];
@@ -275,6 +313,8 @@ export type MoveKind =
   | 'vineyard-up'
   | 'expert-up'
   | 'tile-up'
+  | 'card'
+  | 'number'
   // setup
   | 'found'
   | 'port'

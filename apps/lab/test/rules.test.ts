@@ -13,13 +13,13 @@ test('rules: everything that is played is cited by code and by tests', async () 
 test('rules: where a rule is said, coded and tested', async () => {
   const { rules } = await runJson('rules');
   const rule = rules.find((entry: { id: string }) => entry.id === 'move.adjacent');
-  expect(rule.editions).toEqual(['2016', 'reserve', 'first']);
+  expect(rule.editions).toEqual(['2016', 'reserve', 'first', 'solo']);
   expect(rule.said).toContain('S0:198,199');
   expect(rule.code.some((place: string) => /^packages\/vinhos\/rules\/quadrel\.ts:\d+$/.test(place))).toBe(true);
   expect(rule.tests.some((place: string) => place.startsWith('packages/vinhos/test/rules/quadrel.test.ts:'))).toBe(true);
   expect(rule.tests.some((place: string) => place.startsWith('packages/vinhos/test/scenarios/'))).toBe(true);
   const { out } = await run('rules');
-  expect(out).toMatch(/^move\.adjacent {2}2016, reserve, first\n {2}said {3}S0:198,199/m);
+  expect(out).toMatch(/^move\.adjacent {2}2016, reserve, first, solo\n {2}said {3}S0:198,199/m);
 });
 
 test('rules: a ruling that needs no code says why', async () => {

@@ -39,6 +39,7 @@ export const edition2016: Edition = {
   fair: [late, rank, consoleLast, orderByStands, buy, refill, tidy],
   bank: undefined,
   features: undefined,
+  automa: undefined,
   sources: [exported, prizes, money, wines, majorities, multipliers],
   criteria: [byPoints, byExports, byMoney],
 };

@@ -2,7 +2,7 @@
 // A rule reads the edition's field; it does not ask which edition it is in. What an edition lacks is `undefined` or not in a list.
 // Every edition is written out whole, so that a new field is a question to each of them.
 
-import type { OptionSpec, Seat } from '@adega/kernel';
+import type { OptionSpec, Place, Score, Seat } from '@adega/kernel';
 import type { Tables } from '../data/pack.ts';
 import type { EditionId, RuleId } from '../rulebook.ts';
 import type { Area } from '../rules/barrels.ts';
@@ -58,6 +58,8 @@ export interface Edition {
   readonly bank: Bank | undefined;
   /** Feature tracks that the vintages move: 2010 only. */
   readonly features: Features | undefined;
+  /** The opponent of the solo game, who plays by cards. */
+  readonly automa: Automa | undefined;
 
   /** Where points come from, in the order in which a score is read out. */
   readonly sources: readonly Source[];
@@ -88,4 +90,16 @@ export interface Bank {
 export interface Features {
   /** year.start: markers go up by the symbols of the vintage. */
   readonly advance: (g: Setting, s: State) => void;
+}
+
+export interface Automa {
+  /** Behind the people. */
+  readonly seat: Seat;
+  /** Where a player would be asked by this frame, the automa does that one. */
+  readonly instead: { readonly [kind in FrameKind]?: FrameKind };
+  /** His things before anything is drawn. */
+  readonly prepare: (g: Setting, s: State) => void;
+  /** What people score against him, and how they come out. */
+  readonly scores: (g: Setting, s: State) => readonly Score[];
+  readonly result: (g: Setting, s: State) => readonly Place[];
 }

@@ -53,6 +53,7 @@ export const editionFirst: Edition = {
   fair: [before, late, chooseExperts, revealExperts, playExperts, rank, consoleLast, orderByPoints, tidy],
   bank: { open: openAccount, isPossible: canBank },
   features: { advance: raiseByVintage },
+  automa: undefined,
   sources: [exported, prizes, benefits, losses, account, majorities2010, rowMultipliers],
   criteria: [byPoints, byExports, byFortune],
 };

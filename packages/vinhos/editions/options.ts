@@ -3,6 +3,8 @@
 import type { OptionSpec } from '@adega/kernel';
 
 export const SEATS_OPTION: OptionSpec = { id: 'seats', values: [2, 3, 4], default: 4 };
+/** Against the automa. */
+export const ALONE_OPTION: OptionSpec = { id: 'seats', values: [1], default: 1 };
 export const REGIONS_OPTION: OptionSpec = {
   id: 'regions',
   values: ['recommended', 'random'],

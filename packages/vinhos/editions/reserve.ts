@@ -52,6 +52,7 @@ export const editionReserve: Edition = {
   fair: [before, late, chooseExperts, revealExperts, playExperts, rank, consoleLast, orderByPoints, tidy],
   bank: { open: openAccount, isPossible: canBank },
   features: { advance: raiseByVintage },
+  automa: undefined,
   sources: [exported, prizes, benefits, losses, account, majorities2010, rowMultipliers],
   criteria: [byPoints, byExports, byFortune],
 };

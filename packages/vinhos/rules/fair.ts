@@ -3,7 +3,7 @@
 import { ranksOf, shareOut } from '@adega/kit';
 import { NONE, type State } from '../state.ts';
 import { giveExperts } from './experts.ts';
-import { end, type Procedure, playerOf, push, type Setting } from './setting.ts';
+import { askSeat, end, isAutoma, type Procedure, playerOf, push, type Setting } from './setting.ts';
 import { isUnturned } from './supply.ts';
 import { hasWine } from './wine.ts';
 
@@ -29,7 +29,7 @@ export function late(g: Setting, s: State, count: number): boolean {
   if (seat === undefined) return true;
   const p = playerOf(s, seat);
   if (p.presented === 1) return false;
-  if (hasWine(p)) push(g, 'late-press', seat);
+  if (hasWine(p) || isAutoma(g, seat)) askSeat(g, 'late-press', seat);
   else g.emit?.({ rule: 'fair.absent', kind: 'absent', seat });
   return false;
 }

@@ -1,6 +1,15 @@
 // Every kind of frame and the rule that runs it: the table of contents of the rules.
 
 import type { Kinds } from '@adega/kernel';
+import { drawCard, drawNumber } from '../solo/cards.ts';
+import { takeCubes } from '../solo/cubes.ts';
+import { lacerdaExport } from '../solo/export.ts';
+import { lacerdaBuy, lacerdaPick } from '../solo/fair.ts';
+import { lacerdaPress } from '../solo/press.ts';
+import { lacerdaCellars, lacerdaVineyards, lacerdaWineries } from '../solo/regions.ts';
+import { lacerdaRetrieve, lacerdaSales } from '../solo/sales.ts';
+import { lacerdaArea, lacerdaVineyard } from '../solo/setup.ts';
+import { bothTurns, lacerdaTurn } from '../solo/turn.ts';
 import type { Frame, Move, State } from '../state.ts';
 import { banking } from './bank.ts';
 import { cellars } from './cellars.ts';
@@ -94,4 +103,20 @@ export const KINDS: Kinds<Setting, State, Frame, Move> = {
   'pour-wine': pourWine,
   'benefit-rounds': benefitRounds,
   'benefit-round': benefitRound,
+  'both-turns': bothTurns,
+  'draw-card': drawCard,
+  'draw-number': drawNumber,
+  'lacerda-area': lacerdaArea,
+  'lacerda-vineyard': lacerdaVineyard,
+  'lacerda-pick': lacerdaPick,
+  'lacerda-turn': lacerdaTurn,
+  'lacerda-vineyards': lacerdaVineyards,
+  'lacerda-cellars': lacerdaCellars,
+  'lacerda-wineries': lacerdaWineries,
+  'lacerda-cubes': takeCubes,
+  'lacerda-export': lacerdaExport,
+  'lacerda-sales': lacerdaSales,
+  'lacerda-press': lacerdaPress,
+  'lacerda-retrieve': lacerdaRetrieve,
+  'lacerda-buy': lacerdaBuy,
 };

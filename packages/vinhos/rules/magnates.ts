@@ -13,6 +13,7 @@ import { canExport, exports } from './export.ts';
 import { type Helper, isHelper, isWindow } from './helpers.ts';
 import { canSell, sales } from './sales.ts';
 import {
+  askSeat,
   chance,
   type Draw,
   end,
@@ -216,7 +217,7 @@ export const magnatePicks: Procedure = {
   run(g, s, f) {
     if (f.step === s.seats) return end(g);
     f.step++;
-    push(g, 'magnate-pick', s.order[s.seats - f.step]);
+    askSeat(g, 'magnate-pick', s.order[s.seats - f.step] as Seat);
   },
 };
 
@@ -240,7 +241,7 @@ export const buyTiles: Procedure = {
       const seat = s.order[(f.step + i) % s.seats] as Seat;
       if (has(passed, seat)) continue;
       f.step = (f.step + i + 1) % s.seats;
-      return push(g, 'buy-tile', seat);
+      return askSeat(g, 'buy-tile', seat);
     }
     end(g);
   },
@@ -268,7 +269,7 @@ export const buyTile: Question = {
   },
 };
 
-function passBuying(g: Setting, seat: Seat): void {
+export function passBuying(g: Setting, seat: Seat): void {
   const round = g.stack.at(-1) as Frame;
   round.item = (round.item === NONE ? 0 : round.item) | (1 << seat);
   g.emit?.({ rule: 'fair.buy-2016', kind: 'passed-buying', seat });

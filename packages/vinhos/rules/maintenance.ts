@@ -2,13 +2,13 @@
 
 import { retrieve } from '../moves.ts';
 import { NONE, type State } from '../state.ts';
-import { end, frame, nothing, type Procedure, playerOf, type Question, seatOf } from './setting.ts';
+import { end, frame, kindFor, nothing, type Procedure, playerOf, type Question, seatOf } from './setting.ts';
 
 /** maintenance.2016, flow.together: exactly one, if there is one (C5, A117). */
 export const maintenance: Procedure = {
   run(g, s) {
     end(g);
-    s.lanes = s.players.map((_, seat) => (s.sales.includes(seat) ? [frame('retrieve', seat)] : []));
+    s.lanes = s.players.map((_, seat) => (s.sales.includes(seat) ? [frame(kindFor(g, 'retrieve', seat), seat)] : []));
   },
 };
 

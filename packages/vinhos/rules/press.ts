@@ -21,16 +21,21 @@ const POINTS = BONUSES.indexOf('points');
 /** order.choose: a free number of the lower row, which has as many as there are players (A13, A16). */
 export const order: Question = {
   by: seatOf,
-  moves(_g, s, _f, out, all) {
-    for (let i = 0; i < s.slots.length; i++) if (all || s.slots[i] === NONE) out.push(slot(i));
+  moves(_g, s, f, out, all) {
+    for (let i = 0; i < s.slots.length; i++) if (all || isOpenSlot(s, f.seat, i)) out.push(slot(i));
   },
-  forbids: (_g, s, _f, m) => (s.slots[m.to] === NONE ? undefined : 'order.choose'),
+  forbids: (_g, s, f, m) => (isOpenSlot(s, f.seat, m.to) ? undefined : 'order.choose'),
   play(g, s, f, m) {
     end(g);
+    const own = s.slots.indexOf(f.seat);
+    if (own >= 0) s.slots[own] = NONE;
     s.slots[m.to] = f.seat;
     g.emit?.({ rule: 'order.choose', kind: 'slot-taken', seat: f.seat, slot: m.to });
   },
 };
+
+/** A disc that lies there already may stay or move on: with both turns in one go the centre can be visited twice (solo.turns). */
+export const isOpenSlot = (s: State, seat: Seat, i: number): boolean => s.slots[i] === NONE || s.slots[i] === seat;
 
 /** Whether this is the extra turn after the last fair: the order no longer matters, and no fair is coming (end.extra-2016, C18). */
 const isExtra = (g: Setting, s: State): boolean => s.year > g.pack.years;

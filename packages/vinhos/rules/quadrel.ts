@@ -3,6 +3,7 @@
 import type { Seat } from '@adega/kernel';
 import { ABILITIES, ACTIONS, SPACE_ACTIONS } from '../data/words.ts';
 import { END, enter, STAY } from '../moves.ts';
+import { bribeAt, liftBribe } from '../solo/bribe.ts';
 import { type Frame, type Move, NONE, type Player, SPACES, type State } from '../state.ts';
 import { startAction } from './action.ts';
 import { hasCellarSite } from './cellars.ts';
@@ -37,17 +38,20 @@ export interface MoveCost {
   readonly distance: number;
   readonly tax: number;
   readonly players: number;
+  /** Solo only. */
+  readonly bribe: number;
 }
 
 /** What entering a space costs, by part; the parts add up (A9). The centre is always free (move.centre-free, A10). */
 export function costsOf(g: Setting, s: State, seat: Seat, space: number): MoveCost {
-  if (space === g.pack.centre) return { distance: 0, tax: 0, players: 0 };
+  if (space === g.pack.centre) return { distance: 0, tax: 0, players: 0, bribe: 0 };
   const price = g.pack.price;
   const at = playerOf(s, seat).at;
   return {
     distance: isAdjacent(at, space) ? 0 : price.distance,
     tax: s.tax === space ? price.tax : 0,
     players: othersOn(s, seat, space) * price.player,
+    bribe: bribeAt(s, space),
   };
 }
 
@@ -55,7 +59,7 @@ function moveCost(g: Setting, s: State, seat: Seat, space: number): number {
   if (space === g.pack.centre) return 0;
   const price = g.pack.price;
   const far = isAdjacent(playerOf(s, seat).at, space) ? 0 : price.distance;
-  return far + (s.tax === space ? price.tax : 0) + othersOn(s, seat, space) * price.player;
+  return far + (s.tax === space ? price.tax : 0) + othersOn(s, seat, space) * price.player + bribeAt(s, space);
 }
 
 function othersOn(s: State, seat: Seat, space: number): number {
@@ -79,9 +83,10 @@ function payMove(g: Setting, s: State, seat: Seat, space: number): void {
 }
 
 function tellBank(g: Setting, s: State, seat: Seat, space: number): void {
-  const { distance, tax } = costsOf(g, s, seat, space);
+  const { distance, tax, bribe } = costsOf(g, s, seat, space);
   if (distance > 0) g.emit?.({ rule: 'move.adjacent', kind: 'paid-bank', seat, money: distance });
   if (tax > 0) g.emit?.({ rule: 'move.tax', kind: 'paid-bank', seat, money: tax });
+  if (bribe > 0) g.emit?.({ rule: 'solo.bribe', kind: 'paid-bank', seat, money: bribe });
 }
 
 /** Whether at least one unit of the action can be done with this money, each vineyard costing `less` (A6), as things are now (A87). */
@@ -183,6 +188,7 @@ function go(g: Setting, s: State, seat: Seat, m: Move): void {
   if (expert !== NONE && g.pack.expertAbility[expert] === FREE_MOVE)
     g.emit?.({ rule: 'expert.free-move', kind: 'free-move', seat, expert });
   else payMove(g, s, seat, space);
+  liftBribe(g, s, space);
   if (expert !== NONE && g.pack.expertAbility[expert] === DISCOUNT) s.turn.discount += g.pack.expertDiscount;
   p.at = space;
   s.turn.stage = 'between';

@@ -57,6 +57,14 @@ export function push(g: Setting, kind: FrameKind, seat = NONE, most = 0, item = 
   g.stack.push(frame(kind, seat, most, item, tile));
 }
 
+export const isAutoma = (g: Setting, seat: Seat): boolean => g.edition.automa?.seat === seat;
+
+/** The frame that asks a seat; the automa of the solo game has one of its own wherever a player is asked. */
+export const kindFor = (g: Setting, kind: FrameKind, seat: Seat): FrameKind =>
+  isAutoma(g, seat) ? (g.edition.automa?.instead[kind] ?? kind) : kind;
+
+export const askSeat = (g: Setting, kind: FrameKind, seat: Seat): void => push(g, kindFor(g, kind, seat), seat);
+
 /** Ends the frame that is being run. */
 export function end(g: Setting): void {
   g.stack.pop();

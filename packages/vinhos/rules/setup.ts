@@ -6,7 +6,20 @@ import { digits, found, orderIs, port, regionsOut } from '../moves.ts';
 import { type Estate, type Frame, NONE, PLACES, type Player, type State, UNTURNED } from '../state.ts';
 import { estateOf } from './estates.ts';
 import { DOURO } from './regions.ts';
-import { chance, type Draw, end, frame, nothing, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
+import {
+  askSeat,
+  chance,
+  type Draw,
+  end,
+  frame,
+  nothing,
+  type Procedure,
+  playerOf,
+  push,
+  type Question,
+  type Setting,
+  seatOf,
+} from './setting.ts';
 import { isInPlay, isUnturned } from './supply.ts';
 import { plant } from './vineyards.ts';
 import { estateQuality, makeWine } from './wine.ts';
@@ -25,7 +38,7 @@ export interface Choices {
 export function startState(g: Setting, { seats, randomRegions, moreEstates, pairsDue }: Choices): State {
   const { pack, edition } = g;
   const at = seats - 2;
-  return {
+  const s: State = {
     version: 1,
     seenBy: NONE,
     seats,
@@ -63,10 +76,13 @@ export function startState(g: Setting, { seats, randomRegions, moreEstates, pair
     stands: full(pack.stands, NONE),
     fairs: 0,
     players: Array.from({ length: seats }, () => startPlayer(g, moreEstates ? pack.mostEstates : pack.estates)),
+    lacerda: null,
     turn: { seat: NONE, stage: 'none', experts: 0, tiles: 0, discount: 0, owes: 0 },
     stack: [frame('game')],
     lanes: [],
   };
+  edition.automa?.prepare(g, s);
+  return s;
 }
 
 function startPlayer(g: Setting, estates: number): Player {
@@ -171,7 +187,7 @@ export const startVineyards: Procedure = {
     if (isUnturned(s)) return push(g, 'turn-up');
     const seat = s.order[f.step++];
     if (seat === undefined) end(g);
-    else push(g, 'start-vineyard', seat);
+    else askSeat(g, 'start-vineyard', seat);
   },
 };
 

@@ -3,6 +3,7 @@
 import type { Seat } from '@adega/kernel';
 import { has, lowest, membersOf } from '@adega/kit';
 import { expertUp, vineyardUp } from '../moves.ts';
+import type { RuleId } from '../rulebook.ts';
 import { NONE, type State, UNTURNED } from '../state.ts';
 import { chance, type Draw, end, nothing, type Procedure, push, type Setting } from './setting.ts';
 
@@ -12,13 +13,7 @@ export const hasRoom = (g: Setting, s: State, region: number): boolean =>
   (s.cubes[region] as number) < (g.pack.cubeSpaces[region] as number);
 
 /** vineyard.cube: a cube from the supply into the region, if both have room. */
-export function placeCube(
-  g: Setting,
-  s: State,
-  seat: Seat,
-  region: number,
-  rule: 'vineyard.cube' | 'winery.build' | 'cellar.build' | 'expert.renown' | 'sales.retrieve-pairs',
-): void {
+export function placeCube(g: Setting, s: State, seat: Seat, region: number, rule: RuleId): void {
   if (s.cubeSupply === 0 || !hasRoom(g, s, region)) return;
   s.cubeSupply--;
   s.cubes[region] = (s.cubes[region] as number) + 1;

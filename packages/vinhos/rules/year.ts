@@ -3,7 +3,7 @@
 import { closeUp, lowest } from '@adega/kit';
 import { vintage } from '../moves.ts';
 import { NONE, type State } from '../state.ts';
-import { chance, type Draw, end, nothing, type Procedure, playerOf, push, type Setting } from './setting.ts';
+import { askSeat, chance, type Draw, end, nothing, type Procedure, playerOf, push, type Setting } from './setting.ts';
 
 /** Frame game: step 0 is the setup, 1 to 6 the years, then what the edition does at the end. */
 export const game: Procedure = {
@@ -91,14 +91,14 @@ export const round: Procedure = {
   run(g, s, f) {
     if (f.step === 0) s.round++;
     const seat = s.order[f.step++];
-    if (seat !== undefined) return push(g, 'turn', seat);
+    if (seat !== undefined) return askSeat(g, 'turn', seat);
     end(g);
     applyOrder(g, s);
   },
 };
 
 /** order.apply: chosen numbers first, the others close up (A14). */
-function applyOrder(g: Setting, s: State): void {
+export function applyOrder(g: Setting, s: State): void {
   if (s.slots.every(seat => seat === NONE)) return;
   s.order = closeUp(s.order, s.slots);
   s.slots.fill(NONE);

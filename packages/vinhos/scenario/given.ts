@@ -3,6 +3,7 @@
 import { type Problem, pointerOf, shown } from '@adega/kernel';
 import * as v from 'valibot';
 import { COLOURS, FEATURES, REGIONS } from '../data/words.ts';
+import { NUMBERS } from '../solo/lacerda.ts';
 import { PLACES } from '../state.ts';
 import { MAGNATES, numbers, PHASES, type Words } from './words.ts';
 
@@ -71,6 +72,18 @@ function player(w: Words) {
   });
 }
 
+/** The automa's cards, the bribes and trophies, and what has left the game through him. */
+function lacerda(w: Words, names: readonly string[]) {
+  const vineyards = some(Object.fromEntries(REGIONS.map((region, i) => [region, v.array(kind(w, i), 'list')])));
+  return some({
+    cards: bag(w.spaces),
+    numbers: bag(numbers(NUMBERS)),
+    bribes: bag(w.spaces),
+    trophies: by(names, many),
+    gone: some({ vineyards, wineries: many, cellars: many, enologists: many, farmers: many, tiles: many }),
+  });
+}
+
 export function givenSchema(w: Words, names: readonly string[]) {
   const name = word(names);
   const owner = v.nullable(name);
@@ -79,6 +92,7 @@ export function givenSchema(w: Words, names: readonly string[]) {
     year: whole(0, 7),
     round: whole(0, 3),
     turn: owner,
+    action: v.nullable(whole(1, 2)),
     passed: bag(names),
     order: text,
     slots: by(numbers(names.length), owner),
@@ -102,6 +116,7 @@ export function givenSchema(w: Words, names: readonly string[]) {
     features: by(FEATURES, many),
     rows: by(w.rows, owner),
     players: by(names, player(w)),
+    lacerda: v.nullable(lacerda(w, names)),
   });
 }
 
@@ -110,6 +125,7 @@ const kind = (w: Words, region: number) => word([...COLOURS, ...(w.vineyards[reg
 
 export type Given = v.InferOutput<ReturnType<typeof givenSchema>>;
 export type GivenPlayer = v.InferOutput<ReturnType<typeof player>>;
+export type GivenLacerda = v.InferOutput<ReturnType<typeof lacerda>>;
 export type GivenEstate = v.InferOutput<ReturnType<typeof estate>>;
 
 export function readGiven(w: Words, names: readonly string[], json: unknown): Given | { readonly problems: readonly Problem[] } {

@@ -48,7 +48,7 @@ function checkYear(site: Site, phase: Phase): void {
   if ((phase === 'fair' || phase === 'buying') && !fairYears.includes(s.year))
     wrong(site, ['year'], `one of ${fairYears.join('|')}`, s.year);
   if (phase === 'buying' && s.stands.some(seat => seat !== NONE)) wrong(site, ['stands'], 'free stands when tiles are bought', 'taken');
-  const rounds = g.edition.year.filter(kind => kind === 'round').length;
+  const rounds = roundsOf(site);
   const inYear = (phase === 'turn' || phase === 'order') && s.year <= years;
   if (inYear && (s.round < 1 || s.round > rounds)) wrong(site, ['round'], `a round from 1 to ${rounds}`, s.round);
 }
@@ -69,12 +69,25 @@ function turnOf(site: Site, otherwise: number): number {
 /** Game and year, the year having come to its phase number `index`. */
 const inYear = (s: State, index: number): Frame[] => [at('game', s.year + 1), at('year', index)];
 
+/** The rounds of a year: where both turns are taken in one go, a player's is a round (solo.turns). */
+const roundsOf = ({ g, s }: Site): number =>
+  g.edition.year.includes('both-turns') ? s.seats : g.edition.year.filter(kind => kind === 'round').length;
+
+/** solo.turns: `round` follows from whose turn it is, `action` says which of his two. */
+function bothAt(site: Site, place: number): Frame[] {
+  const { s, g, given } = site;
+  if (given.round !== undefined && place < s.seats && given.round !== place + 1) wrong(site, ['round'], String(place + 1), given.round);
+  s.round = Math.min(place + 1, s.seats);
+  return [...inYear(s, g.edition.year.indexOf('both-turns') + 1), at('both-turns', place * 2 + (given.action ?? 1) - 1)];
+}
+
 /** The round's frame counts the round when it begins. */
 function roundAt(site: Site, step: number): Frame[] {
   const { s, g } = site;
   const isExtra = s.year > g.pack.years;
+  if (!isExtra && g.edition.year.includes('both-turns')) return bothAt(site, step);
   const rounds = g.edition.year.flatMap((kind, i) => (kind === 'round' ? [i] : []));
-  if (isExtra) s.round = rounds.length + 1;
+  if (isExtra) s.round = roundsOf(site) + 1;
   const below = isExtra ? [at('game', s.year + 1)] : inYear(s, (rounds[s.round - 1] ?? 0) + 1);
   if (step === 0) s.round--;
   return [...below, at('round', step)];
@@ -98,7 +111,7 @@ const passedOf = (site: Site): number => (site.given.passed ?? []).reduce((set, 
 
 /** The round is over; the year goes on with this phase. */
 function phaseAt(site: Site, kind: FrameKind): Frame[] {
-  site.s.round = site.g.edition.year.filter(k => k === 'round').length;
+  site.s.round = roundsOf(site);
   return inYear(site.s, site.g.edition.year.indexOf(kind));
 }
 
@@ -107,7 +120,7 @@ function yearAt(site: Site): Frame[] {
   const year = s.year;
   s.year = year - 1;
   s.tax = g.pack.yearSpace[year - 2] ?? NONE;
-  s.round = year === 1 ? 0 : g.edition.year.filter(kind => kind === 'round').length;
+  s.round = year === 1 ? 0 : roundsOf(site);
   return [at('game', year)];
 }
 

@@ -3,7 +3,7 @@
 import { COLOURS, REGIONS } from '../data/words.ts';
 import { freeSlots } from '../rules/estates.ts';
 import { refusesCellar } from '../rules/regions.ts';
-import { playerOf } from '../rules/setting.ts';
+import { isAutoma, playerOf } from '../rules/setting.ts';
 import { isInPlay } from '../rules/supply.ts';
 import { makeWine } from '../rules/wine.ts';
 import { type Estate, NONE, PLACES, type Player } from '../state.ts';
@@ -16,7 +16,8 @@ export function buildPlayers(site: Site): void {
     const p = playerOf(site.s, seat);
     const given = site.given.players?.[name] ?? {};
     const path = ['players', name];
-    p.money = given.money ?? (site.g.pack.money[site.s.seats - 2]?.[site.s.order.indexOf(seat)] as number);
+    if (isAutoma(site.g, seat) && given.estates !== undefined) wrong(site, [...path, 'estates'], 'no board (solo.setup)', 'estates');
+    p.money = given.money ?? (isAutoma(site.g, seat) ? 0 : (site.g.pack.money[site.s.seats - 2]?.[site.s.order.indexOf(seat)] as number));
     p.at = given.at === undefined ? site.g.pack.centre : site.w.spaces.indexOf(given.at);
     p.fairPoints = given.fairPoints ?? 0;
     p.ports = given.ports ?? 0;
@@ -163,7 +164,7 @@ function buildBarrels(site: Site, p: Player, seat: number, given: GivenPlayer, p
   // Barrels go to the magnates where they have rows; elsewhere they only come from them.
   const most = pack.extraAction.length > 0 ? all : pack.magnateBarrels;
   const [a, b, c] = MAGNATES.map(magnate => {
-    const n = given.magnates?.[magnate] ?? pack.magnateBarrels;
+    const n = given.magnates?.[magnate] ?? (isAutoma(site.g, seat) ? 0 : pack.magnateBarrels);
     if (n > most) wrong(site, [...path, 'magnates', magnate], `at most ${most}`, n);
     return n;
   }) as [number, number, number];

@@ -7,6 +7,7 @@ import type { Setting } from '../rules/setting.ts';
 import { belowOf, isInPlay } from '../rules/supply.ts';
 import { colourOf, qualityOf, regionOf } from '../rules/wine.ts';
 import { type Estate, type FrameKind, NONE, PLACES, type Player, type State, UNTURNED } from '../state.ts';
+import { actionOf, tellLacerda } from './lacerda.ts';
 import { MAGNATES, numbers, type Phase, type Words } from './words.ts';
 
 /** A value at each of these words. */
@@ -21,6 +22,7 @@ export function tellState(g: Setting, w: Words, s: State, names: readonly string
     year: s.year,
     round: s.round,
     turn: name(s.turn.seat),
+    action: actionOf(s),
     passed: membersOf(passedOf(s)).map(name),
     order: s.order.map(name).join(' '),
     slots: at(numbers(s.seats), i => name(s.slots[i])),
@@ -43,6 +45,7 @@ export function tellState(g: Setting, w: Words, s: State, names: readonly string
     stands: at(w.stands, i => name(s.stands[i])),
     ...(s.features.length === 0 ? {} : { features: at(FEATURES, i => s.features[i]), rows: at(w.rows, i => name(s.rowSlots[i])) }),
     players: at(names, seat => tellPlayer(g, w, s.players[seat] as Player)),
+    lacerda: tellLacerda(g, w, s, names),
   };
 }
 
@@ -55,6 +58,7 @@ const PHASE_OF: readonly (readonly [FrameKind, Phase])[] = [
   ['benefit-rounds', 'benefits'],
   ['fair', 'fair'],
   ['production', 'production'],
+  ['both-turns', 'turn'],
   ['round', 'turn'],
   ['turn-vintage', 'year'],
 ];

@@ -35,12 +35,15 @@ function pieces(s: State): Quantities {
   const placed = (of: 'wineries' | 'cellar' | 'enologists' | 'farmers' | 'waiting'): number => sum(estatesOf(s).map(e => e[of]));
   return {
     cubes: s.cubeSupply + sum(s.cubes) + placed('waiting'),
-    wineries: s.wineries + placed('wineries'),
-    cellars: s.cellars + placed('cellar'),
-    enologists: s.enologists + placed('enologists'),
-    farmers: s.farmers + placed('farmers'),
+    wineries: s.wineries + placed('wineries') + goneOf(s, 'wineries'),
+    cellars: s.cellars + placed('cellar') + goneOf(s, 'cellars'),
+    enologists: s.enologists + placed('enologists') + goneOf(s, 'enologists'),
+    farmers: s.farmers + placed('farmers') + goneOf(s, 'farmers'),
   };
 }
+
+/** What the automa of the solo game has put out of the game. */
+const goneOf = (s: State, of: 'wineries' | 'cellars' | 'enologists' | 'farmers' | 'tiles'): number => s.lacerda?.[of] ?? 0;
 
 /** Of each region in play and each colour: what the pack has, less what lies in the stack and in estates; and what left the game. */
 function vineyardsMissing(t: Tables, s: State): number {
@@ -59,7 +62,8 @@ function printed(t: Tables, s: State, region: number, colour: number): number {
 function found(t: Tables, s: State, region: number, colour: number): number {
   const inStack = kindsOf(t, region, colour).map(kind => (s.below[region * t.kinds + kind] as number) + (s.tops[region] === kind ? 1 : 0));
   const planted = estatesOf(s).filter(e => e.region === region && e.colour === colour);
-  return sum(inStack) + sum(planted.map(e => e.vineyards));
+  const gone = kindsOf(t, region, colour).map(kind => s.lacerda?.vineyards[region * t.kinds + kind] ?? 0);
+  return sum(inStack) + sum(planted.map(e => e.vineyards)) + sum(gone);
 }
 
 /** All port tiles lie at Douro, if it is in play, or before players. */
@@ -79,7 +83,10 @@ function experts(s: State): Quantities {
 /** No more tiles than the pack has; none leaves the game before the first display is discarded. */
 function tiles(t: Tables, s: State): Quantities {
   const missing = [...actionsMissing(t, s), ...multipliersMissing(t, s)];
-  return { 'tiles too many': sum(missing.map(n => Math.max(0, -n))), 'tiles missing': hasDiscarded(s) ? 0 : sum(missing) };
+  return {
+    'tiles too many': sum(missing.map(n => Math.max(0, -n))),
+    'tiles missing': hasDiscarded(s) ? 0 : sum(missing) - goneOf(s, 'tiles'),
+  };
 }
 
 const actionsMissing = (t: Tables, s: State): number[] =>

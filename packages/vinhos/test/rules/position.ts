@@ -60,42 +60,43 @@ export class Position {
 
   // What lies where. Each of these gives a changed copy: the position itself changes only by playing.
 
-  change(how: (s: State) => void): Position {
+  change(how: (s: State) => void): this {
     const next = this.game.clone(this.s);
     how(next);
-    return new Position(this.game, next);
+    // A test of another kind of game has a position class of its own.
+    return new (this.constructor as new (game: Vinhos, s: State) => this)(this.game, next);
   }
 
-  copy(): Position {
+  copy(): this {
     return this.change(() => {});
   }
 
   /** Changes a player by hand. */
-  own(how: (p: Player) => void, seat: Seat = 0): Position {
+  own(how: (p: Player) => void, seat: Seat = 0): this {
     return this.change(s => how(s.players[seat] as Player));
   }
 
-  money(amount: number, seat: Seat = 0): Position {
+  money(amount: number, seat: Seat = 0): this {
     return this.own(p => {
       p.money = amount;
     }, seat);
   }
 
   /** Barrels in the supply of a seat. */
-  barrels(n: number, seat: Seat = 0): Position {
+  barrels(n: number, seat: Seat = 0): this {
     return this.own(p => {
       p.barrels = n;
     }, seat);
   }
 
   /** The marker of a seat on a space. */
-  at(space: string, seat: Seat = 0): Position {
+  at(space: string, seat: Seat = 0): this {
     return this.own(p => {
       p.at = this.move(`enter ${space}`).to;
     }, seat);
   }
 
-  estate(n: number, holding: Holding, seat: Seat = 0): Position {
+  estate(n: number, holding: Holding, seat: Seat = 0): this {
     const { region, colour, cellar, ...counts } = holding;
     return this.own(p => {
       p.estates[n - 1] = {
@@ -113,25 +114,25 @@ export class Position {
   }
 
   /** All five alike. */
-  estates(holding: Holding, seat: Seat = 0): Position {
-    return [1, 2, 3, 4, 5].reduce((p: Position, n) => p.estate(n, holding, seat), this);
+  estates(holding: Holding, seat: Seat = 0): this {
+    return [1, 2, 3, 4, 5].reduce((p: this, n) => p.estate(n, holding, seat), this);
   }
 
   /** A wine at estate.place. */
-  wine(at: string, region: Region, colour: Colour, quality: number, seat: Seat = 0): Position {
+  wine(at: string, region: Region, colour: Colour, quality: number, seat: Seat = 0): this {
     return this.own(p => {
       p.wines[spotOf(at)] = makeWine(quality, REGIONS.indexOf(region), COLOURS.indexOf(colour));
     }, seat);
   }
 
-  cubes(region: Region, n: number): Position {
+  cubes(region: Region, n: number): this {
     return this.change(s => {
       s.cubeSupply -= n - (s.cubes[REGIONS.indexOf(region)] as number);
       s.cubes[REGIONS.indexOf(region)] = n;
     });
   }
 
-  expert(word: string, up = true, seat: Seat = 0): Position {
+  expert(word: string, up = true, seat: Seat = 0): this {
     const set = 1 << this.move(`use ${word}`).item;
     return this.own(p => {
       if (up) p.expertsUp |= set;
@@ -139,7 +140,7 @@ export class Position {
     }, seat);
   }
 
-  tile(action: TileAction, up = true, seat: Seat = 0): Position {
+  tile(action: TileAction, up = true, seat: Seat = 0): this {
     const set = 1 << TILE_ACTIONS.indexOf(action);
     return this.own(p => {
       if (up) p.tilesUp |= set;
@@ -147,7 +148,7 @@ export class Position {
     }, seat);
   }
 
-  multiplier(id: string, manned = true, seat: Seat = 0): Position {
+  multiplier(id: string, manned = true, seat: Seat = 0): this {
     const set = 1 << tables.multiplierId.indexOf(id);
     return this.own(p => {
       p.multipliers |= set;
@@ -156,27 +157,27 @@ export class Position {
   }
 
   /** Barrels of a seat on spaces of the sales area. */
-  sold(seat: Seat, ...spaces: string[]): Position {
+  sold(seat: Seat, ...spaces: string[]): this {
     return this.change(s => {
       for (const space of spaces) s.sales[this.move(`retrieve ${space}`).to] = seat;
     });
   }
 
   /** Barrels of a seat on spaces of the export area. */
-  exported(seat: Seat, ...spaces: string[]): Position {
+  exported(seat: Seat, ...spaces: string[]): this {
     return this.change(s => {
       for (const space of spaces) s.exports[this.move(`export 1.1 ${space}`).to] = seat;
     });
   }
 
   /** The colour on top of a stack, NONE where it is empty. */
-  top(region: Region, colour: Colour | undefined): Position {
+  top(region: Region, colour: Colour | undefined): this {
     return this.change(s => {
       s.tops[REGIONS.indexOf(region)] = colour === undefined ? NONE : COLOURS.indexOf(colour);
     });
   }
 
-  vintage(id: string): Position {
+  vintage(id: string): this {
     return this.change(s => {
       s.vintage = tables.vintageId.indexOf(id);
     });
@@ -238,7 +239,7 @@ export class Position {
   }
 
   /** Runs one phase alone, from a step of it on: nothing comes after it. */
-  run(kind: FrameKind, step = 0): Position {
+  run(kind: FrameKind, step = 0): this {
     const p = this.change(s => {
       s.stack = [{ ...frame(kind), step }, frame('after', 0)];
       s.turn.seat = NONE;
@@ -292,7 +293,7 @@ export function bare({ seats = 4, year = 1, pack = PACK_2016 }: Setting = {}): P
   return p.change(s => clear(s, year, compile(pack).kinds));
 }
 
-function clear(s: State, year: number, kinds: number): void {
+export function clear(s: State, year: number, kinds: number): void {
   s.year = year;
   s.tax = tables.yearSpace[year - 1] ?? NONE;
   s.vintage = 0;

@@ -1,0 +1,49 @@
+// Special Vintage 2016 for one person, against Lacerda.
+
+import { exportArea, salesArea, tileArea } from '../rules/barrels.ts';
+import { expertHelper } from '../rules/experts.ts';
+import { buy, late, orderByStands, rank, refill, tidy } from '../rules/fair.ts';
+import { hasTile, readsTops, tileHelper, usableTile } from '../rules/magnates.ts';
+import { askBarrels, askExperts, askStand, forbidsCubes } from '../rules/press.ts';
+import { exported, majorities, prizes, wines } from '../rules/scoring.ts';
+import { lacerda } from '../solo/automa.ts';
+import { awardTrophy, tidyCards } from '../solo/fair.ts';
+import { moneyOfBoth, multipliersOfBoth } from '../solo/scoring.ts';
+import type { Edition } from './edition.ts';
+import { ALONE_OPTION, REGIONS_OPTION } from './options.ts';
+
+export const editionSolo: Edition = {
+  id: 'solo',
+  options: [ALONE_OPTION, REGIONS_OPTION],
+  setup: [
+    ...(['shuffle-order', 'draw-regions', 'turn-vintage', 'turn-up', 'lacerda-area', 'fill-display'] as const),
+    ...(['start-vineyards', 'magnate-picks', 'fill-display'] as const),
+  ],
+  year: ['year-start', 'both-turns', 'maintenance', 'production', 'fair'],
+  // Lacerda passes his (SO32).
+  finish: ['round'],
+  startPrice: () => 0,
+  helpers: [expertHelper, tileHelper],
+  magnates: { rule: 'magnate.tiles-2016', mayCome: hasTile, canFollow: usableTile, readsTops },
+  areas: [salesArea, exportArea, tileArea],
+  abilitiesPerTurn: 1,
+  staff: ['enologist', 'farmer'],
+  receiveSale(_g, p, value) {
+    p.money += value;
+    return value;
+  },
+  press: {
+    rule: 'press.points-2016',
+    forbids: forbidsCubes,
+    wineFairPoints: (_pack, value) => value,
+    steps: [askStand, askExperts, askBarrels],
+  },
+  fair: [late, rank, awardTrophy, orderByStands, buy, refill, tidy, tidyCards],
+  bank: undefined,
+  features: undefined,
+  rows: undefined,
+  automa: lacerda,
+  sources: [exported, prizes, moneyOfBoth, wines, majorities, multipliersOfBoth],
+  // Nobody is ranked: awards are counted.
+  criteria: [],
+};

@@ -1,0 +1,70 @@
+// His points and your awards.
+
+import type { Place, Score, Seat } from '@adega/kernel';
+import { sizeOf } from '@adega/kit';
+import { moneyVp } from '../data/pack.ts';
+import { isFull } from '../rules/estates.ts';
+import { majorities, money, multipliers, type Source, scoreOf } from '../rules/scoring.ts';
+import type { Setting } from '../rules/setting.ts';
+import type { State } from '../state.ts';
+import { him, hisOf, LACERDA, MULTIPLIER_VP, YOU, you } from './lacerda.ts';
+
+/** A source that counts in another way for him (solo.end). */
+const butHis = (source: Source, his: (g: Setting, s: State) => number): Source => ({
+  ...source,
+  of: (g, s, seat) => (seat === LACERDA ? his(g, s) : source.of(g, s, seat)),
+});
+
+/** The printed table, also with the money tile: each of his multipliers is worth the same (SO30). */
+export const moneyOfBoth = butHis(money, (g, s) => moneyVp(g.pack.moneyTable, him(s).money));
+export const multipliersOfBoth = butHis(multipliers, (_g, s) => MULTIPLIER_VP * sizeOf(him(s).manned));
+
+/** One row of the award sheet: what it is given for, and how many there are now. `most` is what it can give. */
+interface Award {
+  readonly part: string;
+  readonly most: (g: Setting) => number;
+  readonly of: (g: Setting, s: State) => number;
+}
+
+/** More is strictly more (SO31). */
+const ifMore = (part: string, amount: number, of: (g: Setting, s: State, seat: Seat) => number): Award => ({
+  part,
+  most: () => amount,
+  of: (g, s) => (of(g, s, YOU) > of(g, s, LACERDA) ? amount : 0),
+});
+
+const barrelsAtMagnates = (s: State): number => you(s).atA + you(s).atB + you(s).atC;
+
+/** solo.awards, in the order of the sheet. The points from export at the end are those of the majorities. */
+export const AWARDS: readonly Award[] = [
+  ifMore('points', 4, (g, s, seat) => scoreOf(g, s, seat).total),
+  ifMore('money', 2, (_g, s, seat) => (seat === YOU ? you(s) : him(s)).money),
+  { part: 'trophies', most: g => g.pack.fairs, of: (_g, s) => hisOf(s).trophies[YOU] as number },
+  { part: 'estates', most: g => g.pack.estates, of: (g, s) => you(s).estates.filter(e => isFull(g, e)).length },
+  ifMore('export', 1, majorities.of),
+  { part: 'magnates', most: () => 1, of: (_g, s) => (barrelsAtMagnates(s) === 0 ? 1 : 0) },
+];
+
+/** Your score is the number of your awards. */
+export function awardsOf(g: Setting, s: State): Score {
+  const parts = AWARDS.map(({ part, of }) => ({ rule: 'solo.awards', part, amount: of(g, s) }));
+  return { seat: YOU, total: parts.reduce((n, { amount }) => n + amount, 0), parts };
+}
+
+/** From so many awards on; the words of the titles live with the page. */
+export const TITLES = [
+  ['wine-magnate', 15],
+  ['wine-producer', 10],
+  ['wine-snob', 5],
+  ['table-wine', 0],
+] as const;
+
+export const titleFor = (awards: number): string => TITLES.find(([, from]) => awards >= from)?.[0] ?? 'table-wine';
+
+export const placeOf = (g: Setting, s: State): Place => ({
+  seat: YOU,
+  rank: 1,
+  shared: false,
+  by: 'awards',
+  title: titleFor(awardsOf(g, s).total),
+});
