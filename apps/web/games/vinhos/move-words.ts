@@ -195,7 +195,7 @@ function presenting(c: Context, m: Move): Spoken {
   const wine = playerOf(c.s, c.seat).wines[spot] as number;
   const value = look.value(c.s, c.seat, spot).plain + m.to * (tables.cubeWorth[regionOf(wine)] ?? 1);
   const pleased = pleasedBy(c.s, wine, value).map(magnate => magnateName(c.say, magnate));
-  const points = edition.wineFairPoints(value) + (tables.regionPoints[regionOf(wine)] ?? 0);
+  const points = edition.press.wineFairPoints(tables, value) + (tables.regionPoints[regionOf(wine)] ?? 0);
   const values = { ...wineWords(c, m), cubes: m.to, points, magnates: pleased.length, names: c.say.list(pleased) };
   return { ...ofWine(m, spoken(c, 'present', values)), look: 'feast' };
 }
