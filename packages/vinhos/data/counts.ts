@@ -1,6 +1,7 @@
 // What the values of a pack must have in common. A pack that passes can be played to the end with 2, 3 and 4 players: everybody
 // finds a first vineyard, a first tile and a stand, every year has its vintage, every fair its display.
-// No price can stop a game: the first vineyard is free, the centre is free, and on the centre one may stay (move.stay-centre).
+// No price can stop a game: the first vineyard is free or within everybody's means, the centre is free, and on the centre one may stay
+// (move.stay-centre).
 
 import { type Problem, pointerOf, shown } from './problem.ts';
 import type { Pack2010, Pack2016, PackJson } from './schema.ts';
@@ -41,6 +42,8 @@ const CHECKS_2016: readonly ((pack: Pack2016) => Found)[] = [moneyTables, tileAc
 
 const CHECKS_2010: readonly ((pack: Pack2010) => Found)[] = [
   startingMoney,
+  firstVineyard,
+  moreEstates,
   zeroVintage,
   exportRows,
   account,
@@ -239,6 +242,16 @@ function startingMoney({ supplies }: Pack2010): Found {
       places.length === PLAYERS[i] ? undefined : problem(['supplies', name, i], `list ${PLAYERS[i]}`, places),
     ),
   );
+}
+
+/** Whatever is left, everybody can pay for his first vineyard. */
+function firstVineyard({ supplies, regions }: Pack2010): Found {
+  const dearest = Math.max(...regions.flatMap(region => region.tiles.map(tile => tile.cost)));
+  return supplies.money.flatMap((places, i) => places.map((money, place) => atLeast(['supplies', 'money', i, place], dearest, money)));
+}
+
+function moreEstates({ estates, moreEstates: more }: Pack2010): Found {
+  return more === undefined ? [] : [atLeast(['moreEstates'], estates, more)];
 }
 
 function zeroVintage({ zero, vintages }: Pack2010): Found {

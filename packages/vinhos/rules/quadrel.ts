@@ -164,13 +164,24 @@ export function forbidsEntering(g: Setting, s: State, seat: Seat, space: number,
   const plain = isPossible(g, s, p, action, p.money - cost, s.turn.discount);
   if (expert === NONE) return plain && cost <= p.money ? undefined : 'move.able';
   if (!canUseExpert(g, s)) return 'expert.use';
-  if (g.pack.expertAbility[expert] === FREE_MOVE) {
-    if (cost === 0) return 'expert.free-move';
-    return isPossible(g, s, p, action, p.money, s.turn.discount) ? undefined : 'move.able';
-  }
+  const isFree = g.pack.expertAbility[expert] === FREE_MOVE;
+  if (isFree && cost === 0) return 'expert.free-move';
   // Where the discount is not needed to get there it is used at the place itself: one line for each choice.
-  if (plain) return 'expert.vineyard-discount';
-  return isPossible(g, s, p, action, p.money - cost, s.turn.discount + g.pack.expertDiscount) ? undefined : 'move.able';
+  if (!isFree && plain) return 'expert.vineyard-discount';
+  const less = s.turn.discount + (isFree ? 0 : g.pack.expertDiscount) + furtherDiscount(g, s, p, expert);
+  return isPossible(g, s, p, action, isFree ? p.money : p.money - cost, less) ? undefined : 'move.able';
+}
+
+/** What other experts could take off each vineyard before the first is bought, where a turn may use so many (A49). */
+function furtherDiscount(g: Setting, s: State, p: Player, besides: number): number {
+  let left = g.edition.abilitiesPerTurn - s.turn.experts - 1;
+  let sum = 0;
+  for (let rest = p.expertsUp & ~(1 << besides); rest !== 0 && left > 0; rest &= rest - 1) {
+    if (g.pack.expertAbility[31 - Math.clz32(rest & -rest)] !== DISCOUNT) continue;
+    sum += g.pack.expertDiscount;
+    left--;
+  }
+  return sum;
 }
 
 /** move.stay-centre: as things stand, without helpers (A2). */

@@ -3,7 +3,7 @@
 
 import { PACK_2016 } from '../data/packs.ts';
 import type { Pack2016 } from '../data/schema.ts';
-import { ABILITIES, BONUSES, COLOURS, FEATURES, HOUSES, REGIONS, TILE_SUBJECTS } from '../data/words.ts';
+import { ABILITIES, BONUSES, COLOURS, FEATURES, HOUSES, REGIONS, type Region, TILE_SUBJECTS } from '../data/words.ts';
 
 export interface Rng {
   /** Uniform in 0..n-1. */
@@ -47,9 +47,9 @@ export function randomPack(rng: Rng): Pack2016 {
   };
 }
 
-type Draw = ReturnType<typeof drawing>;
+export type Draw = ReturnType<typeof drawing>;
 
-function drawing(rng: Rng) {
+export function drawing(rng: Rng) {
   const whole = (min: number, max: number): number => min + rng.below(max - min + 1);
   const times = <T>(n: number, item: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => item(i));
   const one = <T>(items: readonly T[]): T => items[rng.below(items.length)] as T;
@@ -83,13 +83,13 @@ function randomActions(draw: Draw): Pack2016['quadrel']['actions'] {
   return [...around.slice(0, 4), 'centre', ...around.slice(4)];
 }
 
-function randomRegions(draw: Draw): Pack2016['regions'] {
-  const numbers = draw.shuffled(REGIONS.map((_, i) => i + 1));
-  const inOrder = REGIONS.map((id, i) => ({
+export function randomRegions(draw: Draw, ids: readonly Region[] = REGIONS, dearest = 20): Pack2016['regions'] {
+  const numbers = draw.shuffled(ids.map((_, i) => i + 1));
+  const inOrder = ids.map((id, i) => ({
     id,
     number: numbers[i] as number,
     cubeSpaces: draw.few(0, 8),
-    tiles: draw.list(1, 4, () => ({ colour: draw.one(COLOURS), cost: draw.few(0, 20) })),
+    tiles: draw.list(1, 4, () => ({ colour: draw.one(COLOURS), cost: draw.few(0, dearest) })),
   }));
   return draw.shuffled(inOrder);
 }
@@ -110,7 +110,7 @@ function randomSupplies(draw: Draw): Pack2016['supplies'] {
   };
 }
 
-function randomVintage(draw: Draw, i: number): Pack2016['vintages'][number] {
+export function randomVintage(draw: Draw, i: number): Pack2016['vintages'][number] {
   const shown = draw.some(FEATURES, 1);
   return {
     id: `V${i}`,
@@ -122,17 +122,17 @@ function randomVintage(draw: Draw, i: number): Pack2016['vintages'][number] {
   };
 }
 
-function randomExperts(draw: Draw): Pack2016['experts'] {
+export function randomExperts(draw: Draw): Pack2016['experts'] {
   return FEATURES.flatMap(feature => ABILITIES.map(ability => ({ feature, ability, arrow: draw.yes() })));
 }
 
-function randomSales(draw: Draw): Pack2016['sales'] {
+export function randomSales(draw: Draw): Pack2016['sales'] {
   const all = HOUSES.flatMap(house => COLOURS.flatMap(colour => draw.times(15, i => ({ house, colour, value: i + 1 }))));
   return draw.shuffled(all).slice(0, draw.whole(1, 32));
 }
 
 /** Up to 32 spaces in all. */
-function randomExport(draw: Draw): Pack2016['export'] {
+export function randomExport(draw: Draw): Pack2016['export'] {
   const heights = draw.list(2, 8, i => draw.whole(1, i < 4 ? 6 : 2));
   const columns = heights.map(height => ({
     majority: draw.few(0, 50),
@@ -142,7 +142,7 @@ function randomExport(draw: Draw): Pack2016['export'] {
   return { columns, two: draw.some(numbers, 2) };
 }
 
-function randomRows(draw: Draw): Pack2016['money']['table'] {
+export function randomRows(draw: Draw): Pack2016['money']['table'] {
   let money = -1;
   let points = 0;
   return draw.list(0, 8, () => {
@@ -152,7 +152,7 @@ function randomRows(draw: Draw): Pack2016['money']['table'] {
   });
 }
 
-function randomFair(draw: Draw): Pack2016['fair'] {
+export function randomFair(draw: Draw): Pack2016['fair'] {
   const falling = () => draw.times(3, () => draw.whole(0, 50)).sort((a, b) => b - a);
   const bonus = () => ({ bonus: draw.one(BONUSES), amount: draw.few(0, 10) });
   return {
