@@ -213,7 +213,9 @@ type Broken = any;
 const PROBLEMS: [string, (pack: Broken) => void, string[]][] = [
   ['nothing', () => {}, []],
   ['the pack of another edition', p => (p.edition = 'first'), ['/edition: one of reserve, "first"']],
-  ['money for the wrong number of players', p => p.supplies.money[0].push(1), ['/supplies/money/0: list 2, list 3']],
+  ['money for the wrong number of players', p => p.supplies.money[0].push(9), ['/supplies/money/0: list 2, list 3']],
+  ['a first vineyard beyond somebody’s means', p => (p.supplies.money[1][2] = 4), ['/supplies/money/1/2: at least 5, 4']],
+  ['fewer estates in the variant', p => (p.moreEstates = 3), ['/moreEstates: at least 4, 3']],
   ['too much added money', p => (p.supplies.extra[2] = [0, 1, 2]), ['/supplies/extra/2: list 4, list 3']],
   ['a 0 tile with the id of another', p => (p.zero.id = 'P1'), ['/zero/id: distinct, "P1"']],
   ['a column higher than the rows', p => (p.export.rows = [3, 5, 7]), [0, 1, 2, 3].map(i => rowProblem(i))],
