@@ -89,9 +89,10 @@ function Field({ face, table, position, seat }: Props & { readonly seat: number 
         </button>
       </div>
       <div id="command-said" className="command-said" aria-live="polite">
-        {told !== undefined && <Said face={face} position={position} text={text} told={told} />}
-        <Next words={told?.next ?? []} onPick={word => setText(`${before(text)}${word} `)} />
         <p className="note">{say('command.hint')}</p>
+        {told !== undefined && <Said face={face} position={position} text={text} told={told} />}
+        <Examples face={face} position={position} text={text} onPick={setText} />
+        <Next words={told?.next ?? []} onPick={word => setText(`${before(text)}${word} `)} />
       </div>
     </form>
   );
@@ -135,6 +136,47 @@ function problemOf(say: Say, { problem, next }: Understood): string {
   // A word that is being typed is no mistake yet.
   if (problem === undefined || next.length > 0) return '';
   return say.known(`command.problem.${problem.problem}`, { word: problem.word }, () => problem.problem);
+}
+
+const MOST_EXAMPLES = 5;
+
+/** The notation by example: moves that are offered and begin as what is typed, each with what it means. */
+function Examples({
+  face,
+  position,
+  text,
+  onPick,
+}: Omit<Props, 'table'> & { readonly text: string; readonly onPick: (key: string) => void }) {
+  const say = useSay();
+  const begun = text.trimStart();
+  const fitting = (position.question?.offered ?? []).filter(key => key.startsWith(begun) && key !== begun);
+  if (fitting.length === 0) return null;
+  return (
+    <ul className="command-examples" aria-label={say('command.examples')}>
+      {spread(fitting, MOST_EXAMPLES).map(key => (
+        <li key={key}>
+          <button type="button" tabIndex={-1} onClick={() => onPick(key)}>
+            <code>{key}</code>
+            <span>{face.move(say, position, key).phrase}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** So many of them at most: of every first word one, then others. */
+export function spread(keys: readonly string[], most: number): readonly string[] {
+  const verbs = new Set<string>();
+  const isFirst = (key: string): boolean => {
+    const verb = key.split(' ', 1)[0] ?? '';
+    const fresh = !verbs.has(verb);
+    verbs.add(verb);
+    return fresh;
+  };
+  const firsts = new Set(keys.filter(isFirst));
+  const chosen = [...new Set([...firsts, ...keys])].slice(0, most);
+  return keys.filter(key => chosen.includes(key));
 }
 
 function Next({ words, onPick }: { readonly words: readonly string[]; readonly onPick: (word: string) => void }) {

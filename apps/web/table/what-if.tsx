@@ -22,9 +22,15 @@ export function WhatIfBar({ table, position }: Props) {
     <section className={branch === undefined ? 'what-if' : 'what-if on'} aria-label={say('whatif.label')}>
       <strong className="what-if-title">{say('whatif.heading')}</strong>
       <div className="what-if-names">
-        <button type="button" aria-pressed={branch === undefined} onClick={() => table.turnTo({ type: 'visit' })}>
-          {say('whatif.real')}
-        </button>
+        {branch === undefined ? (
+          <button type="button" aria-pressed={true} onClick={() => table.turnTo({ type: 'visit' })}>
+            {say('whatif.real')}
+          </button>
+        ) : (
+          <button type="button" className="back-to-game" onClick={() => table.turnTo({ type: 'visit' })}>
+            {say('whatif.back')}
+          </button>
+        )}
         {branches.map(name => (
           <button type="button" key={name} aria-pressed={name === branch} onClick={() => table.turnTo({ type: 'visit', name })}>
             {name}
@@ -43,9 +49,6 @@ export function WhatIfBar({ table, position }: Props) {
             </button>
             <button type="button" className="quiet" onClick={() => table.turnTo({ type: 'drop', name: branch })}>
               {say('whatif.drop')}
-            </button>
-            <button type="button" className="primary" onClick={() => table.turnTo({ type: 'visit' })}>
-              {say('whatif.back')}
             </button>
           </>
         )}

@@ -1,6 +1,6 @@
 // What of the page is worth seeing, and how to get there.
 import type { Page } from 'playwright-core';
-import { openRecord } from './driver.ts';
+import { at, moves, openRecord, untilMoved } from './driver.ts';
 import { examples } from './positions.ts';
 
 export interface Screen {
@@ -83,6 +83,18 @@ async function tryOn(page: Page): Promise<boolean> {
   return true;
 }
 
+/** Plays on in the copy, so that there is something to compare; on a phone, where a move is two presses, it stays as it is. */
+async function tryFar(page: Page): Promise<boolean> {
+  if (!(await tryOn(page))) return false;
+  if ((await page.locator('.view-switch button').filter({ visible: true }).count()) > 0) return true;
+  for (let n = 0; n < 12; n++) {
+    const before = await at(page);
+    await moves(page).first().dispatchEvent('click');
+    await untilMoved(page, before);
+  }
+  return true;
+}
+
 /** A game that is kept is listed on the first page. */
 const kept: Screen = {
   name: 'landing-kept',
@@ -111,7 +123,7 @@ export const SCREENS: readonly Screen[] = [
   position('history', 'after', async page => (await side(page)) && (await press(page, '.history .arrow:not([disabled])')) && back(page)),
   position('what-if', 'vineyards', async page => (await side(page)) && (await press(page, '.try-on'))),
   position('what-if-on', 'vineyards', tryOn),
-  position('comparison', 'vineyards', async page => (await tryOn(page)) && press(page, '.what-if-ways button')),
+  position('comparison', 'vineyards', async page => (await tryFar(page)) && press(page, '.what-if-ways button')),
   ...TABS.map(tab => position(`tab-${tab}`, 'after', page => open(page, tab))),
   position('charts', 'end', page => open(page, 'charts')),
   position('board', 'move', page => part(page, 1)),

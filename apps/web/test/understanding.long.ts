@@ -97,7 +97,7 @@ describe('trying on', () => {
     const columns = async () => (await page.locator('.comparison thead th').allInnerTexts()).map(text => text.split('\n')[0]);
     await expect.poll(columns).toEqual(['What', 'The game', 'Bold']);
     await button('Close').click();
-    await button('The game').click();
+    await button('Back to the game').click();
     await page.locator(`.turn[data-at="${now}"]`).waitFor();
     expect(await page.locator('.game-players').innerText()).toBe(seen);
     expect(await page.locator('.what-if.on').count()).toBe(0);
@@ -105,6 +105,7 @@ describe('trying on', () => {
     await page.locator('.what-if.on').waitFor();
     await page.reload();
     await page.locator(`.turn[data-at="${now}"]`).waitFor();
+    await button('Bold').waitFor();
   });
 });
 
