@@ -35,7 +35,7 @@ const COMMENT_OR_STRING = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[
 
 const RULE = /\b[a-z]+\.[a-z0-9]+(?:-[a-z0-9]+)*/g;
 /** One ruling, or all from one to another. */
-const RULINGS = /\b([AC]|SO)(\d+)(a?)\b(?:[-–]\1(\d+)\b)?/g;
+const RULINGS = /\b([ACV]|SO)(\d+)(a?)\b(?:[-–]\1(\d+)\b)?/g;
 
 function idsIn(text: string): { id: string; at: number }[] {
   const rules = [...text.matchAll(RULE)].map(match => ({ id: match[0], at: match.index }));

@@ -13,4 +13,5 @@ export const UNSEEN: { readonly [rule: string]: string } = {
   'end.tie': 'it shows in the result, which names what decided',
   'flow.together': 'that seats decide together shows in who is asked',
   'info.open': 'who may know what is held by the laws of views',
+  'vino.info': 'who may know what is held by the laws of views',
 };

@@ -3,5 +3,7 @@
 import type { Playhouse } from '@adega/kernel';
 import { edition2016, PACK_2016 } from '@adega/vinhos';
 import { playhouse } from '@adega/vinhos/scenario.ts';
+import { PACK } from '@adega/vino';
+import { playhouse as playhouseOfVino } from '@adega/vino/scenario.ts';
 
-export const PLAYHOUSES: readonly Playhouse[] = [playhouse(edition2016, PACK_2016)];
+export const PLAYHOUSES: readonly Playhouse[] = [playhouse(edition2016, PACK_2016), playhouseOfVino(PACK)];

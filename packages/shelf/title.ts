@@ -26,6 +26,8 @@ export interface Title {
   stageOf(state: unknown): Stage;
   /** What people compare besides the score; a view will do. */
   measuresOf(state: unknown): readonly Measured[];
+  /** Whether a table is drawn for it: pages offer no other. */
+  readonly drawn: boolean;
   /** The id of every rule that holds in this game. */
   readonly rules: readonly string[];
 }

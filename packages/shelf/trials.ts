@@ -4,6 +4,9 @@ import type { AnyGame, Hooks, Random } from '@adega/kernel';
 import { edition2016, PACK_2016, vinhos } from '@adega/vinhos';
 import { hooksFor } from '@adega/vinhos/trials/hooks.ts';
 import { randomPack } from '@adega/vinhos/trials/random-pack.ts';
+import { PACK, vino as vinoWith } from '@adega/vino';
+import { hooksFor as hooksForVino } from '@adega/vino/trials/hooks.ts';
+import { randomPack as randomPackOfVino } from '@adega/vino/trials/random-pack.ts';
 
 /** A game as it is put on trial. */
 export interface Candidate {
@@ -30,6 +33,15 @@ const vinhos2016: Trials = {
   },
 };
 
-export const TRIALS: readonly Trials[] = [vinhos2016];
+const vino: Trials = {
+  id: 'vino',
+  shipped: () => ({ game: vinoWith(PACK), hooks: hooksForVino(PACK) }),
+  random(rng) {
+    const pack = randomPackOfVino(rng);
+    return { game: vinoWith(pack), hooks: hooksForVino(pack), pack };
+  },
+};
+
+export const TRIALS: readonly Trials[] = [vinhos2016, vino];
 
 export const trialsOf = (id: string): Trials | undefined => TRIALS.find(trials => trials.id === id);

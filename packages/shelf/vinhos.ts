@@ -19,6 +19,7 @@ export const vinhos2016: Title = titleOf(edition2016, PACK_2016);
 function titleOf(edition: Edition, shipped: PackJson): Title {
   return {
     id: `vinhos/${edition.id}`,
+    drawn: true,
     make(pack = shipped) {
       const parsed = parsePack(pack);
       return 'pack' in parsed ? { game: vinhos(edition, parsed.pack) } : parsed;

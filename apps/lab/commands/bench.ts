@@ -1,7 +1,7 @@
 import { type AnyGame, type Options, playOut, stream, type Tally } from '@adega/kernel';
-import { TITLES } from '@adega/shelf';
+import { TITLES, type Title } from '@adega/shelf';
 import { calibrate, median, timeOf } from '../calibration.ts';
-import { type Command, printJson, wholeOf } from '../command.ts';
+import { type Args, BadInput, type Command, printJson, wholeOf } from '../command.ts';
 import { shortNumber, tableOf } from '../tables.ts';
 import { makeGame, OPTION_FLAGS, optionsOf, seatCount, titleNamed } from '../titles.ts';
 
@@ -21,9 +21,8 @@ export const bench: Command = {
     'calibration is the time in milliseconds of a fixed piece of work: on a machine where it is half as long, expect twice the speed.',
   ].join('\n'),
   run(args, io) {
-    const titles = args.words.length === 0 ? TITLES : args.words.map(titleNamed);
     const games = wholeOf(args, 'games', GAMES, 1);
-    const contests = titles.map(title => makeGame(title, undefined)).map(game => ({ game, options: optionsOf(args, game) }));
+    const contests = contestsOf(args);
     const calibration = calibrate();
     const measured = contests.map(({ game, options }) => [game.id, measure(game, options, games)] as const);
     if (args.json) printJson(io, { calibration, games: Object.fromEntries(measured) });
@@ -31,6 +30,32 @@ export const bench: Command = {
     return 0;
   },
 };
+
+interface Contest {
+  readonly game: AnyGame;
+  readonly options: Options;
+}
+
+/** The games that are named, else all that can be played with these options. */
+function contestsOf(args: Args): readonly Contest[] {
+  const contestOf = (title: Title): Contest => {
+    const game = makeGame(title, undefined);
+    return { game, options: optionsOf(args, game) };
+  };
+  if (args.words.length > 0) return args.words.map(word => contestOf(titleNamed(word)));
+  const fitting = TITLES.filter(title => fits(() => contestOf(title)));
+  return (fitting.length === 0 ? TITLES : fitting).map(contestOf);
+}
+
+function fits(make: () => unknown): boolean {
+  try {
+    make();
+    return true;
+  } catch (error) {
+    if (error instanceof BadInput) return false;
+    throw error;
+  }
+}
 
 interface Measure {
   readonly decisionsPerSecond: number;

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { TITLES, vinhos } from '@adega/shelf';
+import { TITLES, vinhos, vino } from '@adega/shelf';
 import { type Citation, citationsIn, isTest } from '../citations.ts';
 import { BadInput, type Command, printJson, textOf } from '../command.ts';
 import { either, nearest } from '../nearest.ts';
@@ -29,7 +29,7 @@ interface Uncited {
 export const rules: Command = {
   name: 'rules',
   takes: '',
-  about: 'say for each rule and ruling of Vinhos which code and which tests cite it',
+  about: 'say for each rule and ruling which code and which tests cite it',
   flags: { edition: { type: 'text', value: 'EDITION', about: 'only what concerns this edition' } },
   more: [
     'uncited is what concerns an edition on the shelf and is cited by no code or by no test; a ruling may need none and says why.',
@@ -46,7 +46,7 @@ export const rules: Command = {
 };
 
 function editionOf(text: string | undefined): string | undefined {
-  const known: readonly string[] = vinhos.EDITIONS;
+  const known: readonly string[] = [...vinhos.EDITIONS, VINO];
   if (text === undefined || known.includes(text)) return text;
   throw new BadInput(`--edition: there is no edition ${JSON.stringify(text)}; did you mean ${either(nearest(text, known))}?`);
 }
@@ -54,24 +54,34 @@ function editionOf(text: string | undefined): string | undefined {
 function entriesFrom(citations: readonly Citation[]): Entry[] {
   const places = new Map<string, Citation[]>();
   for (const citation of citations) places.set(citation.id, [...(places.get(citation.id) ?? []), citation]);
-  const citedBy = (id: string) => {
-    const all = places.get(id) ?? [];
-    return { code: placesOf(all.filter(c => !isTest(c.file))), tests: placesOf(all.filter(c => isTest(c.file))) };
-  };
-  const book = Object.entries(vinhos.RULEBOOK).map(([id, { editions, said }]) => ({ id, editions, said, ...citedBy(id) }));
-  const rulings = Object.entries(vinhos.RULINGS).map(([id, { editions, rules, why }]) => ({
-    id,
-    editions,
-    rules,
-    ...(why === undefined ? {} : { why }),
-    ...citedBy(id),
-  }));
-  return [...book, ...rulings];
+  return LISTED.map(entry => {
+    // The numbers of rulings begin anew with every game.
+    const all = (places.get(entry.id) ?? []).filter(c => isOf(entry, c.file));
+    return { ...entry, code: placesOf(all.filter(c => !isTest(c.file))), tests: placesOf(all.filter(c => isTest(c.file))) };
+  });
+}
+
+type Listed = Omit<Entry, 'code' | 'tests'>;
+
+const VINO = 'vino';
+
+const isOf = ({ editions }: Listed, file: string): boolean => editions.includes(VINO) === file.startsWith(`packages/${VINO}/`);
+
+/** The rules and rulings of all games; Vino has one edition, which is itself. */
+const LISTED: readonly Listed[] = [
+  ...Object.entries(vinhos.RULEBOOK).map(([id, { editions, said }]) => ({ id, editions, said })),
+  ...Object.entries<vinhos.Ruling>(vinhos.RULINGS).map(([id, { editions, ...ruling }]) => ({ id, editions, ...rulingOf(ruling) })),
+  ...Object.entries(vino.RULEBOOK).map(([id, { said }]) => ({ id, editions: [VINO], said })),
+  ...Object.entries<vino.Ruling>(vino.RULINGS).map(([id, ruling]) => ({ id, editions: [VINO], ...rulingOf(ruling) })),
+];
+
+function rulingOf({ rules, why }: { readonly rules: readonly string[]; readonly why?: string }): Pick<Listed, 'rules' | 'why'> {
+  return { rules, ...(why === undefined ? {} : { why }) };
 }
 
 const placesOf = (citations: readonly Citation[]): string[] => [...new Set(citations.map(c => `${c.file}:${c.line}`))];
 
-const isPlayed = (edition: string): boolean => TITLES.some(title => title.id === `vinhos/${edition}`);
+const isPlayed = (edition: string): boolean => TITLES.some(({ id }) => id === edition || id === `vinhos/${edition}`);
 
 function uncitedOf({ id, editions, why, code, tests }: Entry): Uncited[] {
   if (why !== undefined || !editions.some(isPlayed)) return [];

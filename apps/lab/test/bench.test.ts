@@ -10,6 +10,13 @@ test('the JSON has the calibration and three numbers for each game', async () =>
   expect(measured.decisionsPerSecond).toBeGreaterThan(measured.gamesPerSecond);
 });
 
+test('a game that cannot be played with these options is left out, unless it is named', async () => {
+  const json = await runJson('bench', '--games', '2', '--seats', '5');
+  expect(Object.keys(json.games)).toEqual(['vino']);
+  expect((await run('bench', 'vinhos/2016', '--seats', '5')).code).toBe(2);
+  expect((await run('bench', '--seats', '9')).code).toBe(2);
+});
+
 test('people get a table', async () => {
   const { code, out } = await run('bench', 'vinhos/2016', '--games', '2');
   expect(code).toBe(0);

@@ -40,6 +40,14 @@ test('rules: an edition may be asked for', async () => {
   expect([code, err]).toEqual([2, expect.stringContaining('"2017"')]);
 });
 
+test('rules: the rulings of Vino are those of its own texts', async () => {
+  const { rules, uncited } = await runJson('rules', '--edition', 'vino');
+  expect(uncited).toEqual([]);
+  expect(rules.map((entry: { id: string }) => entry.id)).toContain('V40');
+  for (const { code, tests } of rules as { code: string[]; tests: string[] }[])
+    for (const place of [...code, ...tests]) expect(place).toMatch(/^packages\/vino\//);
+});
+
 const idsIn = (file: string, text: string): string[] => citationsOf(file, text).map(({ id, line }) => `${id}@${line}`);
 
 test('citations are in comments and strings, with their lines', () => {

@@ -10,7 +10,7 @@ import {
   type Seat,
   type Viewer,
 } from '@adega/kernel';
-import { gameOf, TITLES } from '@adega/shelf';
+import { DRAWN, gameOf } from '@adega/shelf';
 import {
   choose,
   chooseLine,
@@ -95,14 +95,17 @@ const troubled = (re: number, trouble: Trouble): Reply => ({ type: 'trouble', re
 type Begun = Sitting | { readonly trouble: Trouble };
 
 function opened(request: Request & { type: 'open' }, chance: Random): Begun {
-  const game = gameOf(request.game);
+  const game = drawnGame(request.game);
   if (game === undefined) return { trouble: unknownGame(request.game) };
   const options = { ...request.options, seats: request.names.length };
   const bad = badOption(game, options);
   return bad === undefined ? seated(openMatch(game, request.names, options, chance)) : { trouble: bad };
 }
 
-const unknownGame = (game: string): Trouble => ({ code: 'unknown-game', game, known: TITLES.map(title => title.id) });
+/** The game, if a table is drawn for it. */
+const drawnGame = (id: string): AnyGame | undefined => (DRAWN.some(title => title.id === id) ? gameOf(id) : undefined);
+
+const unknownGame = (game: string): Trouble => ({ code: 'unknown-game', game, known: DRAWN.map(title => title.id) });
 
 function badOption(game: AnyGame, options: Options): Trouble | undefined {
   for (const id in options) {
@@ -118,7 +121,7 @@ function resumed(request: Request & { type: 'resume' }, chanceFrom: ChanceFrom):
   const chance = chanceFrom(undefined);
   const header = parseHeader(request.record);
   if (header.problem !== undefined) return { trouble: { code: 'bad-record', problem: header.problem } };
-  const game = gameOf(header.game);
+  const game = drawnGame(header.game);
   if (game === undefined) return { trouble: unknownGame(header.game) };
   const match = (request.renew === true ? renewMatch : resumeMatch)(game, request.names, request.record, chance);
   if ('problem' in match) return { trouble: { code: 'bad-record', problem: match.problem } };

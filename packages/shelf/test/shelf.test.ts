@@ -1,6 +1,6 @@
 import { isParseError, stream } from '@adega/kernel';
 import { describe, expect, test } from 'vitest';
-import { gameOf, TITLES, titleOf, vinhos } from '../index.ts';
+import { DRAWN, gameOf, TITLES, titleOf, vinhos } from '../index.ts';
 import { TRIALS, trialsOf } from '../trials.ts';
 
 test('every game goes by the id it stands under', () => {
@@ -50,4 +50,17 @@ test('what a page needs of Vinhos is there under its name', () => {
   const game = gameOf('vinhos/2016');
   expect(vinhos.REGIONS).toHaveLength(9);
   expect(isParseError(game?.parse(game.start({}), 'found douro'))).toBe(false);
+});
+
+test('pages are offered only games whose table is drawn', () => {
+  expect(DRAWN.map(title => title.id)).toContain('vinhos/2016');
+  expect(DRAWN.map(title => title.id)).not.toContain('vino');
+});
+
+test('Vino tells where in the game a state is, and what people compare', () => {
+  const title = titleOf('vino');
+  const s = gameOf('vino')?.start({ seats: 3 });
+  expect(title?.stageOf(s)).toEqual({ kind: 'start', n: 0 });
+  expect(title?.measuresOf(s)[0]).toEqual({ part: 'money', amounts: [1000, 1000, 1000] });
+  expect(title?.rules).toContain('vino.gift');
 });

@@ -52,7 +52,7 @@ function close(g: Setting, s: State, f: Frame): void {
   uncork(g, s, f.item);
 }
 
-/** Each chooses along the road; he must take what is his. Frame take: item the region, count how many more, last the one taken before. */
+/** Each chooses along the road, and his stock grows (V17); he must take what is his. Frame take: item the region, count how many more, last the one taken before. */
 export const taking: Question = {
   by: seatOf,
   moves(g, s, f, out) {

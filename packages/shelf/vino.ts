@@ -1,0 +1,16 @@
+// Vino on the shelf.
+
+import { measuresOf, PACK, parsePack, RULEBOOK, type State, stageOf, vino as vinoWith } from '@adega/vino';
+import type { Title } from './title.ts';
+
+export const vino: Title = {
+  id: 'vino',
+  drawn: false,
+  make(pack = PACK) {
+    const parsed = parsePack(pack);
+    return 'pack' in parsed ? { game: vinoWith(parsed.pack) } : parsed;
+  },
+  stageOf: state => stageOf(state as State),
+  measuresOf: state => measuresOf(state as State),
+  rules: Object.keys(RULEBOOK),
+};
