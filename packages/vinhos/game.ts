@@ -23,13 +23,18 @@ const RULES_VERSION = 1;
 
 export function vinhos(edition: Edition, pack: PackJson): Vinhos {
   const tables = compile(pack);
+  let hash: string | undefined;
   const g: Setting = { edition, pack: tables, stack: [], emit: undefined };
   const keyOf = (m: Move): string => makeMove(m, tables);
   const flow = new Flow<Setting, State, Frame, Move>(g, KINDS, keyOf);
   return {
     id: `vinhos/${edition.id}`,
     rules: RULES_VERSION,
-    pack: packHash(pack),
+    // Only records want it: a page that shows a game need not reckon it.
+    get pack() {
+      hash ??= packHash(pack);
+      return hash;
+    },
     options: edition.options,
     start(options) {
       const s = startState(g, choicesOf(edition, options));
