@@ -35,7 +35,7 @@ function open(edition: Edition, pack: PackJson, patch: unknown): Stage<State, Mo
   const problems: Problem[] = [];
   const changed = patch === undefined ? pack : patched(pack, patch, [], problems);
   if (problems.length > 0) return { problems };
-  const parsed = parsePack(changed);
+  const parsed = parsePack(changed, pack.edition);
   return 'pack' in parsed ? stageOf(edition, parsed.pack) : { problems: parsed.problems.map(problem => inPatch(changed, problem)) };
 }
 
