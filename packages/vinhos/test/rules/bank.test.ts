@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import type { Position } from './position.ts';
+import { bare2010, invested } from './position-2010.ts';
+
+const bank = (cash: number, account: number, interest = 1): Position =>
+  bare2010()
+    .money(cash)
+    .own(p => Object.assign(p, { account, investment: invested(interest) }))
+    .at('sales');
+
+/** Cash, account, number of the investment, points lost. */
+const state = (p: Position): number[] => {
+  const { money, account, investment, bankVp } = p.player();
+  return [money, account, investment - 2, bankVp];
+};
+
+describe('bank.action', () => {
+  test('bank.action: at least one of the three, then as many as one likes', () => {
+    const p = bank(4, 10).play('enter bank');
+    expect(p.offers('done')).toEqual([]);
+    p.play('deposit 3', 'invest', 'withdraw 2');
+    expect(state(p)).toEqual([3, 8, 2, 0]);
+    p.play('done');
+    expect(p.by).toBe(1);
+  });
+
+  test('bank.action: deposits end at 24, withdrawals at 0, investing at +3', () => {
+    const p = bank(9, 20, 3).play('enter bank');
+    expect(p.offers('deposit').at(-1)).toBe('deposit 4');
+    expect(p.offers('withdraw').at(-1)).toBe('withdraw 20');
+    expect(p.refusal('invest')).toMatchObject({ rule: 'bank.action', of: 'investment', has: 0 });
+  });
+
+  test('bank.action: a step is paid in full from the account (A124), cash does not help', () => {
+    const p = bank(9, 2, 1).play('enter bank');
+    expect(p.refusal('invest')).toMatchObject({ rule: 'bank.action', of: 'account', has: 2, missing: 1 });
+    expect(state(p.play('deposit 1', 'invest'))).toEqual([8, 0, 2, -2]);
+  });
+
+  test.each([
+    [-2, 4],
+    [-1, 3],
+    [0, 2],
+    [1, 3],
+    [2, 4],
+  ])('bank.action: the step from %i costs %i', (from, cost) => {
+    expect(state(bank(0, 10, from).play('enter bank', 'invest'))).toEqual([0, 10 - cost, from + 1, 0]);
+  });
+
+  test('bank.action: no deposit after a withdrawal, and each amount is one move, so that it ends', () => {
+    const p = bank(9, 9).play('enter bank', 'withdraw 1');
+    expect(p.offers('deposit')).toEqual([]);
+    expect(p.offers('withdraw')).toEqual([]);
+    expect(p.refusal('deposit 1')?.rule).toBe('bank.action');
+    p.play('invest');
+    expect(p.offers('withdraw')).not.toEqual([]);
+    expect(p.offers('deposit')).toEqual([]);
+    const q = bank(9, 9).play('enter bank', 'deposit 1');
+    expect(q.offers('deposit')).toEqual([]);
+    expect(q.play('invest').offers('deposit')).not.toEqual([]);
+  });
+
+  test('bank.action: no disinvesting after an investment of the same action', () => {
+    const p = bank(0, 9, 0).play('enter bank');
+    expect(p.isOffered('disinvest')).toBe(true);
+    p.play('invest');
+    expect(p.refusal('disinvest')?.rule).toBe('bank.disinvest');
+  });
+
+  test('A6: whoever has neither cash nor account cannot do it', () => {
+    expect(bank(0, 0).refusal('enter bank')).toMatchObject({ rule: 'move.able', of: 'account', has: 0 });
+    expect(bank(1, 0).at('sales').isOffered('enter bank')).toBe(true);
+    expect(bank(0, 1).isOffered('enter bank')).toBe(true);
+    // The move takes the only coin: corner to corner.
+    expect(bank(1, 0).at('vineyards').refusal('enter bank')?.rule).toBe('move.able');
+    expect(bank(1, 24).isOffered('enter bank')).toBe(true);
+  });
+
+  test('move.cash: moves are paid in cash, whatever the account holds', () => {
+    expect(bank(0, 20).at('vineyards').refusal('enter bank')).toMatchObject({ rule: 'move.able', of: 'money', missing: 1 });
+  });
+});
+
+describe('maintenance.minus-two', () => {
+  test('A123, A124: withdrawing and investing down to 0 cost 2 points, each time', () => {
+    expect(state(bank(0, 5).play('enter bank', 'withdraw 5'))).toEqual([5, 0, 1, -2]);
+    expect(state(bank(0, 3).play('enter bank', 'invest'))).toEqual([0, 0, 2, -2]);
+    expect(state(bank(2, 3).play('enter bank', 'invest', 'deposit 2', 'withdraw 2'))).toEqual([2, 0, 2, -4]);
+  });
+
+  test('A125: the score may fall below 0', () => {
+    const p = bank(0, 5).play('enter bank', 'withdraw 5');
+    expect(p.score()).toMatchObject({ bank: -2 });
+    expect(p.game.scores(p.s)[0]?.total).toBe(-2);
+  });
+});
+
+describe('bank.disinvest', () => {
+  test.each([
+    [3, 4],
+    [2, 3],
+    [1, 2],
+    [0, 2],
+    [-1, 1],
+  ])('bank.disinvest: the step down from %i yields %i in cash', (from, yields) => {
+    expect(state(bank(0, 9, from).play('disinvest'))).toEqual([yields, 9, from - 1, 0]);
+  });
+
+  test('bank.disinvest: not below -2', () => {
+    expect(bank(0, 9, -2).refusal('disinvest')).toMatchObject({ rule: 'bank.disinvest', of: 'investment', has: 0 });
+  });
+
+  test('A127: before the move, between move and action, in an action that costs money, before a benefit', () => {
+    const p = bank(20, 9, 3).play('enter wineries');
+    expect(p.isOffered('disinvest')).toBe(true);
+    expect(p.play('winery 1').isOffered('disinvest')).toBe(true);
+  });
+
+  test('bank.disinvest: money that lets a space be entered is raised first (move.able)', () => {
+    const p = bank(0, 9, 1).at('cellars');
+    expect(p.isOffered('enter experts')).toBe(false);
+    expect(p.play('disinvest').isOffered('enter experts')).toBe(true);
+  });
+
+  test('A128: after the interest of the year it is as good as before', () => {
+    const p = bare2010({ year: 2 }).own(player => Object.assign(player, { investment: invested(2), money: 0 }));
+    expect(p.play('disinvest').player().money).toBe(3);
+  });
+});

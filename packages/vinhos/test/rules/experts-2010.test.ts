@@ -1,0 +1,130 @@
+// Experts of 2010: a limit of six, any number of abilities in a turn, and where a barrel comes back from.
+
+import { describe, expect, test } from 'vitest';
+import { expertsOf, type Position, regionOf } from './position.ts';
+import { bare2010 } from './position-2010.ts';
+
+const SIX = ['taste.cash', 'taste.renown', 'aroma.cash', 'aroma.renown', 'look.cash'];
+
+const holding = (words: readonly string[], down: readonly string[] = []): Position => {
+  const up = words.reduce((p, word) => p.expert(word), bare2010());
+  return down.reduce((p, word) => p.expert(word, false), up);
+};
+
+describe('expert.limit', () => {
+  const full = (): Position => holding(SIX, ['alcohol.cash']).at('cellars').play('enter experts');
+
+  test('expert.limit: a seventh only for one of the six, either side up (A57)', () => {
+    const p = full();
+    expect(p.offers('hire')).toHaveLength(4 * 6);
+    expect(p.refusal('hire look')).toMatchObject({ rule: 'expert.limit', of: 'place', has: 6, missing: 1 });
+    p.play('hire look alcohol.cash');
+    expect(expertsOf(p)).toEqual({ up: [...SIX, 'look.free-move'].sort(order), down: [] });
+  });
+
+  test('expert.discard: the one who goes lies face up under its pile', () => {
+    const p = full().play('hire look taste.cash');
+    expect([p.s.returned[0], p.player().money]).toEqual([[0], 19]);
+  });
+
+  test('expert.limit: under the limit nobody is discarded', () => {
+    const p = holding(SIX).at('cellars').play('enter experts');
+    expect(p.offers('hire')).toHaveLength(4);
+    p.play('hire look');
+    // Buying two with five before one means one discard.
+    p.draw();
+    expect(p.offers('hire')).toHaveLength(4 * 6);
+  });
+
+  test('A34, A57: at the limit a free expert may be declined', () => {
+    const p = holding(SIX, ['alcohol.cash']).play('enter vineyards', 'buy setubal 1');
+    expect([p.asks, p.offers('done')]).toEqual(['free-experts', ['done']]);
+    expect(p.offers('hire')).toHaveLength(4 * 6);
+    p.play('done');
+    expect(expertsOf(p).up).toHaveLength(5);
+  });
+
+  test('A34: below the limit he is taken', () => {
+    const p = holding(SIX).play('enter vineyards', 'buy setubal 1');
+    expect(p.offers('done')).toEqual([]);
+    p.play('hire look').draw();
+    expect(p.offers('done')).toEqual(['done']);
+  });
+});
+
+const order = (a: string, b: string): number => indexOf(a) - indexOf(b);
+const indexOf = (word: string): number => bare2010().move(`send ${word}`).item;
+
+describe('expert.use', () => {
+  test('expert.use: any number in one turn', () => {
+    const p = holding(['taste.cash', 'aroma.cash', 'look.renown', 'taste.free-move']).at('sales').money(0);
+    p.play('use taste.cash', 'use aroma.cash', 'use look.renown dao', 'enter vineyards taste.free-move', 'buy minho 1');
+    expect([p.player().money, p.s.cubes[regionOf('dao')]]).toEqual([1, 1]);
+    expect(expertsOf(p).up).toEqual([]);
+  });
+
+  test('expert.cash: at any moment of the turn, also in an action', () => {
+    const p = holding(['taste.cash']).money(3).play('enter wineries', 'winery 1');
+    expect(p.isOffered('use taste.cash')).toBe(true);
+  });
+
+  test('A47: in 2010 a cube or a barrel also before the fair', () => {
+    const p = holding(['look.renown']).change(s => {
+      s.year = 3;
+    });
+    const window = p.wine('1.1', 'dao', 'red', 4).run('fair');
+    expect([window.asks, window.isOffered('use look.renown dao')]).toEqual(['fair-window', true]);
+    window.play('use look.renown dao');
+    expect(window.asks).not.toBe('fair-window');
+  });
+
+  test('A127: for cash alone nobody is asked before the fair', () => {
+    const p = holding(['look.cash'])
+      .change(s => {
+        s.year = 3;
+      })
+      .wine('1.1', 'dao', 'red', 4)
+      .wine('1.2', 'dao', 'red', 4);
+    expect(p.run('fair').asks).toBe('late-press');
+  });
+});
+
+describe('expert.retrieve-barrel', () => {
+  const spread = (): Position =>
+    holding(['taste.retrieve-barrel'])
+      .sold(0, 'red-3')
+      .exported(0, '1:6')
+      .own(p => {
+        p.atB = 1;
+        p.extras[0] = 2;
+        p.barrels = 2;
+      })
+      .change(s => {
+        s.rowSlots[3] = 0;
+        s.rowSlots[4] = 1;
+      });
+
+  test('A51, C33, C52a: from sales, export, a magnate, an extra action or a multiplier', () => {
+    expect(spread().offers('use')).toEqual([
+      'use taste.retrieve-barrel red-3',
+      'use taste.retrieve-barrel 1:6',
+      'use taste.retrieve-barrel x-wine-low',
+      'use taste.retrieve-barrel B',
+      'use taste.retrieve-barrel winery',
+    ]);
+  });
+
+  test.each([
+    ['B', (p: Position) => p.player().atB],
+    ['winery', (p: Position) => (p.player().extras[0] as number) - 1],
+    ['x-wine-low', (p: Position) => (p.s.rowSlots[3] as number) + 1],
+    ['1:6', (p: Position) => (p.s.exports[0] as number) + 1],
+  ])('A52: the barrel of %s is in the supply, its place free again', (place, left) => {
+    const p = spread().play(`use taste.retrieve-barrel ${place}`);
+    expect([p.player().barrels, left(p)]).toEqual([3, 0]);
+  });
+
+  test('A51: never somebody else’s', () => {
+    expect(spread().isCandidate('use taste.retrieve-barrel x-vineyards-high')).toBe(false);
+  });
+});
