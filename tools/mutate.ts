@@ -5,6 +5,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { RULES } from '../packages/vinhos/rulebook.ts';
+import { RULEBOOK } from '../packages/vino/rulebook.ts';
 import { acceptedWhy, unusedEntries } from './mutation/accepted.ts';
 import { type Mutant, mutantsOf } from './mutation/mutants.ts';
 import { makeReport } from './mutation/report.ts';
@@ -15,8 +16,8 @@ import { root, say } from './process.ts';
 const PATIENCE = 20_000;
 const WORKERS = 2;
 
-const RULES_FILES = ['packages/vinhos/{rules,editions}/*.ts', 'packages/kit/{order,places,ties}.ts'];
-const TESTS = ['packages/vinhos/test/rules/*.test.ts', 'packages/vinhos/test/worked.test.ts'];
+const RULES_FILES = ['packages/vinhos/{rules,editions}/*.ts', 'packages/vino/rules/*.ts', 'packages/kit/{order,places,ties}.ts'];
+const TESTS = ['packages/{vinhos,vino}/test/rules/*.test.ts', 'packages/{vinhos,vino}/test/worked.test.ts'];
 
 export interface Outcome {
   readonly mutant: Mutant;
@@ -30,9 +31,14 @@ const files = globSync(RULES_FILES, { cwd: root })
   .filter(file => words.length === 0 || words.some(word => file.includes(word)))
   .sort();
 const mutants = files.flatMap(file =>
-  mutantsOf(join(root, file), readFileSync(join(root, file), 'utf8'), text => Object.hasOwn(RULES, text)),
+  mutantsOf(join(root, file), readFileSync(join(root, file), 'utf8'), text => Object.hasOwn(RULES, text) || Object.hasOwn(RULEBOOK, text)),
 );
-const tests = globSync(TESTS, { cwd: root }).map(file => join(root, file));
+const packageOf = (file: string): string => file.split('/')[1] ?? '';
+const mutated = new Set(files.map(packageOf));
+/** The tests of the games whose rules are mutated; what is in the kit belongs to all of them. */
+const tests = globSync(TESTS, { cwd: root })
+  .filter(file => mutated.has('kit') || mutated.has(packageOf(file)))
+  .map(file => join(root, file));
 
 const waiting = mutants.map((_, i) => i);
 const outcomes: Outcome[] = [];

@@ -40,7 +40,6 @@ export const clone = (s: State): State => ({
   idle: s.idle,
   queue: s.queue.slice(),
   newcomers: s.newcomers.slice(),
-  claims: s.claims.slice(),
   players: s.players.map(clonePlayer),
   stack: cloneFrames(s.stack),
   lanes: s.lanes.map(cloneFrames),

@@ -99,8 +99,6 @@ export interface State {
   queue: number[];
   /** Newcomers who have not passed. */
   newcomers: number[];
-  /** Owners by their claim to a gift while one is made, the first first. */
-  claims: number[];
   players: Player[];
   stack: Frame[];
   lanes: Frame[][];

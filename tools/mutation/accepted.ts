@@ -117,6 +117,35 @@ const ACCEPTED: { readonly [why: string]: readonly Entry[] } = {
   'at the start only Douro has given port tiles': [
     ['setup.ts', 'withPort', 'm.item === DOURO && playerOf(s, f.seat).ports > 0', 'playerOf(s, f.seat).ports > 0'],
   ],
+
+  // Vino
+  'made when the file is loaded, before any mutant lives; the tests of V24 hold what it says': [
+    ['vino/rules/choice.ts', 'PAIRS', '*', '*'],
+    ['vino/rules/choice.ts', 'length', '*', '*'],
+  ],
+  'saves time: what is forbidden is left out a moment later': [
+    ['vino/rules/market.ts', 'most', 'all', 'true'],
+    ['vino/rules/sales.ts', 'most', 'all', 'true'],
+    ['vino/rules/sales.ts', 'most', '0', '1'],
+    ['vino/rules/vineyards.ts', 'buyMoves', '!all && (!isFree(s, vineyard) || …', 'false'],
+    ['vino/rules/vineyards.ts', 'buyMoves', '!isFree(s, vineyard) || …', '*'],
+    ['vino/rules/vineyards.ts', 'set', 'all', 'true'],
+  ],
+  'any step of a region but 0 is past its beginning': [['vino/rules/buying.ts', 'run', 'f.step++', 'f.step--']],
+  'where there is no vineyard there is no price, which is neither more nor less than any': [
+    [
+      'vino/rules/setup.ts',
+      'run',
+      'v !== NONE && priceOf(g, v) <= playerOf(s, f.seat).money',
+      'priceOf(g, v) <= playerOf(s, f.seat).money',
+    ],
+    ['vino/rules/setup.ts', 'restOf', '*', '*'],
+    ['vino/rules/vineyards.ts', 'cheapestAnywhere', 'v !== NONE && …', '*'],
+  ],
+  'of two vineyards at the same price either is the cheapest': [
+    ['vino/rules/vineyards.ts', 'cheapestAnywhere', 'priceOf(g, v) < priceOf(g, best)', 'priceOf(g, v) <= priceOf(g, best)'],
+  ],
+  'it is only told': [['vino/rules/vineyards.ts', 'buyVineyard', "'vino.buy'", '*']],
 };
 
 const used = new Set<Entry>();

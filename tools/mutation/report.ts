@@ -57,7 +57,7 @@ function pageOf(counts: readonly Row[], alive: readonly (Outcome & { why: string
       .join('\n');
   return `# Mutation run
 
-The guards, numbers and effects of the rules of Vinhos are switched off one at a time, and the rule examples and scenarios run against
+The guards, numbers and effects of the rules of Vinhos and Vino are switched off one at a time, and the rule examples and scenarios run against
 each such mutant. \`npm run mutate\` does it (\`-- press fair\` for some files, \`-- --write\` renews this page).
 Last full run: ${Math.round(seconds)} seconds, two processes.
 

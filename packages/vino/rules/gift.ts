@@ -15,27 +15,18 @@ function leftIn(g: Setting, s: State, region: number, government: boolean, beyon
   return n;
 }
 
-/** What follows from a purchase: a gift after the last private vineyard (C56, V12, also before the first round: V19), the end of the
- *  bottle after the last government vineyard (C57, V20). */
+/** What follows from a purchase: a gift after the last private vineyard (C56, V12, also before the first round: V19), and after the last
+ *  government vineyard a gift of nothing (C57, V20). */
 export function checkBottle(g: Setting, s: State, vineyard: number): void {
   const region = regionOf(g, vineyard);
-  const government = isGovernment(g, vineyard);
-  if (!has(s.bottles, region) || leftIn(g, s, region, government) > 0) return;
-  if (government) uncork(g, s, region);
-  else push(g, 'gift', NONE, region);
+  if (has(s.bottles, region) && leftIn(g, s, region, isGovernment(g, vineyard)) === 0) push(g, 'gift', NONE, region);
 }
 
-function uncork(g: Setting, s: State, region: number): void {
-  s.bottles &= ~(1 << region);
-  g.emit?.({ rule: 'vino.gift', kind: 'bottle-gone', seat: NONE, region });
-  if (s.bottles === 0) g.emit?.({ rule: 'vino.end', kind: 'last-bottle', seat: NONE });
-}
-
-/** Frame gift: item the region, step who is next. Claims as they stand with the vineyard just bought (V13), whoever chose the region. */
+/** By claims as they stand with the vineyard just bought (V13), whoever chose the region; who has taken his share stays before those who
+ *  have not. Frame gift: item the region, step who is next. */
 export const gift: Procedure = {
   run(g, s, f) {
-    if (f.step === 0) s.claims = ranked(g, s, f.item, s.order);
-    const seat = s.claims[f.step];
+    const seat = ranked(g, s, f.item, s.order)[f.step];
     const most = f.step < g.pack.gifts.length ? (g.pack.gifts[f.step] as number) : Number.POSITIVE_INFINITY;
     const isDone = seat === undefined || f.step > g.pack.gifts.length;
     f.step++;
@@ -48,16 +39,17 @@ export const gift: Procedure = {
 /** After the third, or when there are no more owners (V14, V15): the bottle goes, also if there was nothing to give (C57). */
 function close(g: Setting, s: State, f: Frame): void {
   end(g);
-  s.claims = [];
-  uncork(g, s, f.item);
+  s.bottles &= ~(1 << f.item);
+  g.emit?.({ rule: 'vino.gift', kind: 'bottle-gone', seat: NONE, region: f.item });
+  if (s.bottles === 0) g.emit?.({ rule: 'vino.end', kind: 'last-bottle', seat: NONE });
 }
 
-/** Each chooses along the road, and his stock grows (V17); he must take what is his. Frame take: item the region, count how many more, last the one taken before. */
+/** Each chooses along the road, and his stock grows (V17); he must take what is his. Only the
+ *  government has any left. Frame take: item the region, count how many more, last the one taken before. */
 export const taking: Question = {
   by: seatOf,
   moves(g, s, f, out) {
-    for (let v = Math.max(firstOf(g, f.item), f.last + 1); v < firstOf(g, f.item + 1); v++)
-      if (isFree(s, v) && isGovernment(g, v)) out.push(take(v));
+    for (let v = Math.max(firstOf(g, f.item), f.last + 1); v < firstOf(g, f.item + 1); v++) if (isFree(s, v)) out.push(take(v));
   },
   forbids: (g, s, f, m) => (leftIn(g, s, f.item, true, m.item) < f.count - 1 ? 'vino.gift' : undefined),
   play(g, s, f, m) {

@@ -19,14 +19,13 @@ const isOver = (g: Setting, s: State): boolean => s.bottles === 0 || s.idle >= g
 
 /** vino.round */
 const PHASES: readonly FrameKind[] = ['choosing', 'reveals', 'buying', 'selling', 'order'];
-const SELLING = PHASES.indexOf('selling');
 
-/** Without a bottle the buying is finished and nothing is sold (V21). Frame round: step the phase. */
+/** Where buying has taken the last bottle nothing is sold (V21). Frame round: step the phase. */
 export const round: Procedure = {
   run(g, s, f) {
     if (f.step === 0) begin(g, s);
     const phase = PHASES[f.step];
-    if (phase === undefined || (f.step >= SELLING && s.bottles === 0)) return end(g);
+    if (phase === undefined || s.bottles === 0) return end(g);
     f.step++;
     push(g, phase);
   },

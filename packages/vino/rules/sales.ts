@@ -36,7 +36,7 @@ export const sale: Question = {
     }
     out.push(PASS);
   },
-  forbids: (_g, s, f, m) => (m !== PASS && m.n > stockOf(s, f.seat, m.variety) ? 'vino.sell' : undefined),
+  forbids: (_g, s, f, m) => (m.n > stockOf(s, f.seat, m.variety) ? 'vino.sell' : undefined),
   play(g, s, f, m) {
     end(g);
     if (m === PASS) return;

@@ -42,7 +42,6 @@ export function startState(g: Setting, seats: number, hideMoney: boolean): State
     idle: 0,
     queue: [],
     newcomers: [],
-    claims: [],
     players: Array.from({ length: seats }, () => startPlayer(g)),
     stack: [frame('game')],
     lanes: [],
@@ -165,10 +164,10 @@ export function restOf(g: Setting, s: State, f: Frame, vineyard: number): number
   return sum;
 }
 
-/** Regions in which a seat must still buy, NONE for anywhere. */
+/** Regions in which the seat must still buy, NONE for anywhere; nobody else is due before him. */
 function dueAfter(s: State, f: Frame): number[] {
-  const due = s.stack.filter(other => other !== f && other.seat === f.seat && DUE.includes(other.kind)).map(other => other.item);
-  return isBeforeThird(s) ? [...due.sort((a, b) => b - a), NONE] : [];
+  const due = s.stack.filter(other => other !== f && DUE.includes(other.kind)).map(other => other.item);
+  return isBeforeThird(s) ? [...due, NONE] : [];
 }
 
 const DUE: readonly Frame['kind'][] = ['start-vineyard', 'anywhere'];

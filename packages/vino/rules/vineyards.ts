@@ -22,12 +22,8 @@ export function ownedIn(g: Setting, s: State, seat: Seat, region: number): numbe
   return n;
 }
 
-/** The vineyard of a seat that lies farthest along the road (C58, V38); NONE without one. */
-function farthestOf(g: Setting, s: State, seat: Seat, region: number): number {
-  let v = firstOf(g, region + 1) - 1;
-  while (v >= firstOf(g, region) && s.owners[v] !== seat) v--;
-  return v < firstOf(g, region) ? NONE : v;
-}
+/** The vineyard of an owner that lies farthest along the road (C58, V38). */
+const farthestOf = (g: Setting, s: State, seat: Seat, region: number): number => s.owners.lastIndexOf(seat, firstOf(g, region + 1) - 1);
 
 /** Those of these seats who own something in a region, most first; of equals who owns the farthest (vino.buy-order, V16). */
 export function ranked(g: Setting, s: State, region: number, seats: readonly Seat[]): Seat[] {

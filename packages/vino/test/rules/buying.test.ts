@@ -79,6 +79,25 @@ describe('vino.buy-order', () => {
     expect(p.asks).toBe('B extend');
   });
 
+  test('C58 the road of a region ends with its last vineyard, and no other region counts', () => {
+    const last = holdings(
+      { A: [['lazio', 'barbera', [1, 15]]], B: [['lazio', 'nebbiolo', [2, 14]]] },
+      { A: chosen('lazio', 'veneto'), B: chosen('lazio', 'veneto') },
+    );
+    expect(position({ phase: 'buy', ...last }).asks).toBe('A extend');
+    const next = holdings(
+      {
+        A: [
+          ['lazio', 'barbera', [1]],
+          ['campania', 'barbera', [1, 2]],
+        ],
+        B: [['lazio', 'nebbiolo', [2]]],
+      },
+      { A: chosen('lazio', 'veneto'), B: chosen('lazio', 'veneto') },
+    );
+    expect(position({ phase: 'buy', ...next }).asks).toBe('B extend');
+  });
+
   test('V26 the order is fixed when the region’s turn comes', () => {
     const given = holdings(
       { A: [['lazio', 'barbera', [1, 2]]], B: [['lazio', 'nebbiolo', [3]]], C: [['lazio', 'trebbiano', [4]]] },
@@ -212,6 +231,11 @@ describe('vino.buy', () => {
       sale: { revenue: upTo(9), lost: upTo(9), fall: upTo(9) },
     });
     expect(p.asks).toBe('B free-vineyard');
+    const one = position({ phase: 'third', ...holdings({ A: [['toscana', 'barbera', upTo(8)]] }) }, 3, {
+      pawns: 10,
+      sale: { revenue: upTo(9), lost: upTo(9), fall: upTo(9) },
+    });
+    expect(one.asks).toBe('A free-vineyard');
   });
 });
 
@@ -219,6 +243,8 @@ describe('vino.variety', () => {
   test('V28 the first vineyard in a region needs a marker that is still there; it is nobody else’s then', () => {
     const p = position({ phase: 'buy', players: { A: chosen('liguria', 'veneto'), B: chosen('liguria', 'veneto') } });
     expect(p.offers('A', 'buy liguria.1')).toEqual(['buy liguria.1 nebbiolo', 'buy liguria.1 barbera']);
+    // Three vineyards with two varieties each, and passing.
+    expect(p.game.candidates(p.s, 0)).toHaveLength(7);
     p.play('A buy liguria.1 nebbiolo');
     expect(p.offers('B', 'buy liguria.2')).toEqual(['buy liguria.2 barbera']);
     // A marker is left, only not this one: nothing is short.

@@ -50,6 +50,10 @@ test('vino.info: each reveal opens one choice, the rest stay sealed', () => {
   // Who does not know it sees all that could be revealed.
   expect(p.game.decide(p.game.view(p.s, 2))[0]?.moves).toHaveLength(36);
   expect(p.game.decide(p.game.view(p.s, 1))[0]?.moves).toHaveLength(1);
+  // And goes on from what is turned up.
+  const others = p.game.view(p.s, 2);
+  p.game.apply(others, -1, p.move('reveal 2 liguria lazio'));
+  expect(others.players[1]).toMatchObject({ chosen: bits(0, 1), shown: 1 });
 });
 
 test('vino.info: a sealed choice is nobody’s move but what others hear of it', () => {

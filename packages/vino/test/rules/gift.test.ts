@@ -26,7 +26,7 @@ describe('vino.gift', () => {
     expect(p.asks).toBe('B take');
     expect(p.offers('B')).toEqual(['take campania.5', 'take campania.9', 'take campania.12']);
     p.play('B take campania.9');
-    expect(p.owned('A')).toEqual(expect.arrayContaining(['campania.5', 'campania.12', 'campania.13']));
+    expect(['campania.5', 'campania.12', 'campania.13'].map(v => p.ownerOf(v))).toEqual(['A', 'A', 'A']);
     expect(p.owned('C')).toHaveLength(3);
     expect(p.bottles).not.toContain('campania');
     expect(p.told('given').map(e => e.seat)).toEqual([1, 0, 0]);
@@ -36,7 +36,7 @@ describe('vino.gift', () => {
     const p = campania({ A: 2, B: 4, C: 3 }, { A: { chosen: ['campania', 'veneto'], money: 2000 } });
     // A buys two of the three government vineyards himself.
     p.play('A buy campania.5', 'A buy campania.9', 'A buy campania.13');
-    expect(p.owned('A')).toEqual(expect.arrayContaining(['campania.12']));
+    expect(p.ownerOf('campania.12')).toBe('A');
     expect(p.owned('B')).toHaveLength(4);
     expect(p.told('given')).toHaveLength(1);
     expect(p.bottles).not.toContain('campania');
@@ -68,7 +68,7 @@ describe('vino.gift', () => {
     p.play('A buy campania.11', 'A buy campania.13');
     expect(p.asks).toBe('A take');
     p.play('A take campania.5');
-    expect(p.owned('B')).toEqual(expect.arrayContaining(['campania.9', 'campania.12']));
+    expect(['campania.9', 'campania.12'].map(v => p.ownerOf(v))).toEqual(['B', 'B']);
   });
 
   test('vino.gift: nobody may take less than his share', () => {
@@ -81,12 +81,12 @@ describe('vino.gift', () => {
     expect(p.asks).toBe('B take');
     expect(p.offers('B')).toEqual(['take campania.9', 'take campania.12']);
     expect(p.refusal('B', 'take campania.14')).toEqual({ rule: 'vino.gift' });
-    p.play('B take campania.9');
-    expect(p.offers('B')).toEqual(['take campania.12', 'take campania.14']);
-    p.play('B take campania.14');
+    // Each set is named in one way only: 9 comes before 12, and 14 is all that is left after it.
+    p.play('B take campania.12');
+    expect(p.ownerOf('campania.14')).toBe('B');
     // Two owners: the rest stays for sale (V15), and A may go on buying (V18).
     expect(p.asks).toBe('A extend');
-    expect(p.offers('A')).toEqual(['buy campania.12', 'pass']);
+    expect(p.offers('A')).toEqual(['buy campania.9', 'pass']);
   });
 
   test('V15 a single owner takes one, the rest stays for sale', () => {
@@ -128,6 +128,37 @@ describe('vino.gift', () => {
     const p = position({ phase: 'buy', ...held }, 3, pack).play('A buy campania.13');
     expect(p.player('A').pawns).toBe(0);
     expect(p.told('given')).toEqual([]);
+    expect(p.bottles).not.toContain('campania');
+  });
+
+  test('V14 what the third cannot take for want of pawns goes to nobody', () => {
+    const pack = {
+      pawns: 10,
+      sale: { revenue: upTo(9), lost: upTo(9), fall: upTo(9) },
+      regions: { campania: { government: upTo(9).map(n => 250 + n) } },
+    };
+    const held = holdings(
+      {
+        A: [['campania', 'barbera', [1, 2, 3]]],
+        B: [['campania', 'nebbiolo', [4, 5, 6]]],
+        C: [
+          ['campania', 'trebbiano', [7, 8]],
+          ['toscana', 'trebbiano', upTo(6)],
+        ],
+        D: [['campania', 'montepulciano', [9]]],
+      },
+      { A: { chosen: ['campania', 'veneto'] } },
+    );
+    const p = position({ phase: 'buy', ...held }, 4, pack).play(
+      'A buy campania.10',
+      'A take campania.11',
+      'B take campania.12',
+      'B take campania.13',
+    );
+    expect(p.asks).toBe('C take');
+    p.play('C take campania.14');
+    expect(p.player('C').pawns).toBe(0);
+    expect(p.owned('D')).toEqual(['campania.9']);
     expect(p.bottles).not.toContain('campania');
   });
 

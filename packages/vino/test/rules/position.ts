@@ -1,15 +1,12 @@
 // A position for a test of the rules: put up in the words of a scenario, then asked and played in the words of the notation.
 
 import { CHANCE, isParseError, isProblems, type Refusal, type Stage } from '@adega/kernel';
-import { compile } from '../../data/pack.ts';
 import { PACK } from '../../data/packs.ts';
 import { REGIONS, VARIETIES, type Variety } from '../../data/words.ts';
-import { vineyardWords } from '../../notation.ts';
 import { playhouse } from '../../scenario.ts';
 import type { Event, Move, Player, State } from '../../state.ts';
 
 export const NAMES = ['A', 'B', 'C', 'D', 'E'] as const;
-const tables = compile(PACK);
 
 export class Position {
   readonly s: State;
@@ -65,11 +62,16 @@ export class Position {
 
   /** The vineyards of somebody, as in the notation. */
   owned(name: string): string[] {
-    return vineyardWords(tables).filter((_, v) => this.s.owners[v] === seatOf(name));
+    return Object.entries(this.owners).flatMap(([vineyard, owner]) => (owner === name ? [vineyard] : []));
   }
 
-  ownerOf(vineyard: string): string | undefined {
-    return NAMES[this.s.owners[vineyardWords(tables).indexOf(vineyard)] as number];
+  /** null for nobody. */
+  ownerOf(vineyard: string): string | null | undefined {
+    return this.owners[vineyard];
+  }
+
+  private get owners(): { readonly [vineyard: string]: string | null } {
+    return this.stage.tell(this.s, NAMES.slice(0, this.s.seats))['vineyards'] as { [vineyard: string]: string | null };
   }
 
   get order(): string {

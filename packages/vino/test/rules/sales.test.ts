@@ -127,7 +127,7 @@ describe('vino.lease', () => {
     const held = holdings({ A: [['campania', 'barbera', upTo(12)]] });
     const p = position({ phase: 'sell', ...held }, 3, { sale: { ...TABLE.sale, lost: upTo(39).map(() => 1) } });
     p.play('A sell barbera 1', 'A give campania.5');
-    expect(p.ownerOf('campania.5')).toBeUndefined();
+    expect(p.ownerOf('campania.5')).toBe(null);
     p.play('A raise nebbiolo 1', 'A choose campania veneto', 'B choose liguria lazio', 'C choose liguria lazio');
     p.play('chance reveal 1 campania veneto', 'chance reveal 2 liguria lazio', 'chance reveal 3 liguria lazio');
     p.play('B pass', 'C pass', 'B pass', 'C pass', 'A buy campania.13');

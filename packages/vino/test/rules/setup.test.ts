@@ -13,6 +13,8 @@ describe('vino.start', () => {
     expect(p.s.market).toEqual([0, 0, 0, 0, 0]);
     expect(p.bottles).toEqual(['lazio', 'campania', 'sardegna', 'abruzzo', 'toscana', 'veneto']);
     expect(p.s.players.map(player => player.pawns)).toEqual([39, 39, 39, 39]);
+    expect(p.s).toMatchObject({ version: 1, round: 0, bank: -4000, bought: 0, idle: 0, seenBy: -1 });
+    expect(p.s.players[3]).toMatchObject({ income: 0, chosen: 0, shown: 0, cellar: [0, 0, 0, 0, 0] });
   });
 
   test('vino.start: the first draws two of nine markers, then buys in those regions by number', () => {
@@ -172,6 +174,21 @@ describe('vino.third', () => {
     const p = third({ players: { A: { money: 30 }, B: { money: 40 } } });
     expect(p.asks).toBe('B free-vineyard');
     expect(p.offers('B').every(line => line.startsWith('buy calabria.1 '))).toBe(true);
+  });
+
+  test('vino.third: a vineyard that somebody owns, or in a region that is closed to him, is of no use', () => {
+    expect(third({ ...holdings({ B: [['calabria', 'barbera', [1]]] }, { A: { money: 45 } }) }).asks).toBe('B free-vineyard');
+    const four = {
+      B: [['calabria', 'barbera', [2]]],
+      C: [['calabria', 'trebbiano', [3]]],
+      D: [['calabria', 'montepulciano', [4]]],
+      E: [['calabria', 'pinot-grigio', [5]]],
+    } as const;
+    const poor = { A: { money: 45 }, B: { money: 45 } };
+    // A cannot enter Calabria, where no marker is left; B is there already, and has only one vineyard that he can pay.
+    const p = position({ phase: 'third', ...holdings(four, poor) }, 5);
+    expect(p.ownerOf('calabria.1')).toBe('B');
+    expect(p.asks).toBe('C free-vineyard');
   });
 
   test('vino.third: it must be bought, and leaves nothing to be kept back for', () => {
