@@ -1,7 +1,20 @@
 // A game played by bots, each from what its seat knows.
 
 import type { Bot } from '@adega/bots';
-import { type AnyGame, begin, CHANCE, type Decision, enter, type GameRecord, type Options, outcomeOf, pick, stream } from '@adega/kernel';
+import {
+  type AnyGame,
+  begin,
+  CHANCE,
+  type Decision,
+  enter,
+  type GameRecord,
+  type Options,
+  outcomeOf,
+  type Place,
+  pick,
+  type Score,
+  stream,
+} from '@adega/kernel';
 
 export interface Pairing {
   readonly game: AnyGame;
@@ -15,6 +28,9 @@ export interface Match {
   /** Of players, with more than one answer. */
   readonly decisions: number;
   readonly chance: number;
+  /** How it came out, if it came to its end. */
+  readonly scores?: readonly Score[] | undefined;
+  readonly places?: readonly Place[] | undefined;
   /** Why the game did not come to its end, if it did not. */
   readonly failure?: string | undefined;
 }
@@ -43,5 +59,6 @@ export function playMatch({ game, options, bots }: Pairing, seed: string): Match
   } catch (error) {
     return { record: playing.record, ...tally, failure: (error as Error).message };
   }
-  return { record: { ...playing.record, result: outcomeOf(game, playing.state) }, ...tally };
+  const { record, state } = playing;
+  return { record: { ...record, result: outcomeOf(game, state) }, ...tally, scores: game.scores(state), places: game.result(state) };
 }

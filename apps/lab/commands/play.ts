@@ -5,7 +5,7 @@ import { type Args, BadInput, type Command, printJson, textOf, wholeOf, wordOf }
 import { makeFolder } from '../files.ts';
 import { either, nearest } from '../nearest.ts';
 import { progressOn } from '../progress.ts';
-import { type Outcomes, playSeries, type Series } from '../series.ts';
+import { type Alone, type Outcomes, playSeries, type Series } from '../series.ts';
 import { counted, percent, type Spread, shortNumber, tableOf } from '../tables.ts';
 import { gameNamed, OPTION_FLAGS, optionsOf, PACK_FLAG, seatCount } from '../titles.ts';
 
@@ -23,6 +23,7 @@ export const play: Command = {
   },
   more: [
     'Shown are wins (a shared first place counts in parts) and scores with their standard deviation.',
+    'Of a game for one, how often each score came up, what it is called, and the mean of each part are shown as well.',
     'decisions are those of players with more than one answer, chance the draws.',
     'Example: play vinhos/2016 --seats 3 --bots random --games 100 --seed 7',
   ].join('\n'),
@@ -71,7 +72,7 @@ function placeFor(at: string | undefined, games: number): Series['record'] {
   return n => (isFolder ? join(at, `${n}.txt`) : at);
 }
 
-function jsonOf({ pairing, games, seed }: Series, { decisions, chance, seconds, wins, scores, failures }: Outcomes) {
+function jsonOf({ pairing, games, seed }: Series, { decisions, chance, seconds, wins, scores, alone, failures }: Outcomes) {
   return {
     game: pairing.game.id,
     seats: pairing.bots.length,
@@ -87,17 +88,32 @@ function jsonOf({ pairing, games, seed }: Series, { decisions, chance, seconds, 
       const { mean, deviation } = scores[seat] as Spread;
       return { seat: seat + 1, bot: bot.name, wins: (wins[seat] as number) / games, score: mean, deviation };
     }),
+    ...(alone === undefined ? {} : { alone: aloneOf(alone) }),
   };
 }
 
+const aloneOf = ({ scores, parts }: Alone) => ({
+  scores: [...scores].sort(([a], [b]) => a - b).map(([score, row]) => ({ score, ...row })),
+  parts: [...parts].map(([part, { mean }]) => ({ part, mean })),
+});
+
+function aloneText({ scores, parts }: ReturnType<typeof aloneOf>, games: number): string {
+  const rows = scores.map(({ score, games: n, title }) => [`${score}`, `${n}`, percent(n / games), title ?? '']);
+  return [
+    `\n${tableOf([['score', 'games', 'share', ''], ...rows])}`,
+    `\n${tableOf([['part', 'mean'], ...parts.map(({ part, mean }) => [part, shortNumber(mean)])])}`,
+  ].join('');
+}
+
 function textFor(series: Series, outcomes: Outcomes): string {
-  const { game, seats, games, decisions, chance, seconds, players, ...rest } = jsonOf(series, outcomes);
+  const { game, seats, games, decisions, chance, seconds, players, alone, ...rest } = jsonOf(series, outcomes);
   const rows = players.map(p => [`${p.seat}`, p.bot, percent(p.wins), `${shortNumber(p.score)} ± ${shortNumber(p.deviation)}`]);
   const each = `${shortNumber(decisions / games)} decisions and ${shortNumber(chance / games)} draws a game`;
   return [
-    `${game}, ${seats} seats, seed ${rest.seed}: ${counted(games, 'game')} in ${shortNumber(seconds)} s, ${each}\n`,
+    `${game}, ${counted(seats, 'seat')}, seed ${rest.seed}: ${counted(games, 'game')} in ${shortNumber(seconds)} s, ${each}\n`,
     `${shortNumber(rest.gamesPerSecond)} games and ${shortNumber(rest.decisionsPerSecond)} decisions a second\n\n`,
     tableOf([['seat', 'bot', 'wins', 'score'], ...rows]),
+    alone === undefined ? '' : aloneText(alone, games),
     rest.unfinished === 0 ? '' : `\n${counted(rest.unfinished, 'game')} did not end\n`,
   ].join('');
 }

@@ -4,6 +4,7 @@ import { random } from '@adega/bots';
 import { checkLaws, type Decision, type Hooks, LAW_IDS, type Options, type Report, stream } from '@adega/kernel';
 import type { PackJson } from '../data/schema.ts';
 import { edition2016 } from '../editions/2016.ts';
+import type { Edition } from '../editions/edition.ts';
 import { type Vinhos, vinhos } from '../game.ts';
 import type { Move, State } from '../state.ts';
 import { hooksFor } from '../trials/hooks.ts';
@@ -17,8 +18,15 @@ function chooseFor(game: Vinhos): NonNullable<Hooks<State, Move>['choose']> {
 }
 
 /** One game under all laws. Every how many positions they are judged is drawn, so that no kind of step is always passed over. */
-export function tryGame(pack: PackJson, options: Options, seed: string, sparse: number, steer?: Hooks<State, Move>['steer']): Report {
-  const game = vinhos(edition2016, pack);
+export function tryGame(
+  pack: PackJson,
+  options: Options,
+  seed: string,
+  sparse: number,
+  steer?: Hooks<State, Move>['steer'],
+  edition: Edition = edition2016,
+): Report {
+  const game = vinhos(edition, pack);
   const rng = stream(seed, 'laws');
   const hooks = { ...hooksFor(pack), choose: chooseFor(game), ...(steer === undefined ? {} : { steer }) };
   return checkLaws({ game, options, rng, games: 1, hooks, checkEvery: 1 + rng.below(sparse) });

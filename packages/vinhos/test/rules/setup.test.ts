@@ -246,7 +246,7 @@ test('setup.regions: the set of those in play', () => {
 
 test('setup.start-vineyard: not where the stack is empty', () => {
   const p = choosing().top('minho', undefined);
-  expect(p.refusal('found minho')).toEqual({ rule: 'setup.start-vineyard' });
+  expect(p.refusal('found minho')).toMatchObject({ rule: 'setup.start-vineyard', of: 'vineyard', has: 0, missing: 1 });
   expect(p.isOffered('found dao')).toBe(true);
 });
 

@@ -1,0 +1,64 @@
+// Recorded solo games come to the result that their header names, and lines of play are counted at the places in the first of them where
+// his frames come up. When a change of the rules breaks them (docs/rule-changes.md) they are made anew:
+// lab play vinhos/solo --seed solo-1 --record packages/vinhos/test/solo-games/solo-1.txt; the seed is in the first line of each.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { outcomeOf, parseRecord, perft } from '@adega/kernel';
+import { expect, test } from 'vitest';
+import { PACK_2016 } from '../data/packs.ts';
+import { editionSolo } from '../editions/solo.ts';
+import { vinhos } from '../game.ts';
+import type { FrameKind, State } from '../state.ts';
+
+const folder = new URL('solo-games/', import.meta.url);
+const files = readdirSync(folder).filter(name => name.endsWith('.txt'));
+const game = vinhos(editionSolo, PACK_2016);
+
+function read(file: string) {
+  const played = parseRecord(game, readFileSync(new URL(file, folder), 'utf8'));
+  if (played.problem !== undefined) throw new Error(JSON.stringify(played.problem));
+  return played;
+}
+
+test.each(files)('%s', file => {
+  const { state, record } = read(file);
+  expect(game.decide(state)).toEqual([]);
+  expect(outcomeOf(game, state)).toEqual(record.result);
+});
+
+test('both ways to choose the regions are among them', () => {
+  expect(files.map(file => read(file).record.options['regions'])).toContain('random');
+  expect(files.map(file => read(file).record.options['regions'])).toContain('recommended');
+});
+
+/** The first position of the recorded games with this kind of frame waiting on its stack. */
+function firstWith(kind: FrameKind): State | undefined {
+  for (const file of files) {
+    const { record } = read(file);
+    const s = game.start(record.options);
+    for (const { by, move } of record.entries) {
+      if (s.stack.some(f => f.kind === kind)) return s;
+      game.apply(s, by, move);
+    }
+  }
+  return undefined;
+}
+
+/** Lines of two entries, every outcome of chance followed. */
+const COUNTS: readonly (readonly [FrameKind, number])[] = [
+  ['lacerda-vineyard', 30],
+  ['lacerda-pick', 54],
+  ['both-turns', 43],
+  ['lacerda-turn', 73],
+  ['lacerda-vineyards', 72],
+  ['lacerda-cellars', 72],
+  ['lacerda-wineries', 72],
+  ['lacerda-cubes', 75],
+  ['lacerda-export', 60],
+  ['lacerda-sales', 75],
+  ['lacerda-buy', 57],
+];
+
+test.each(COUNTS)('lines of play from %s', (kind, lines) => {
+  expect(perft(game, firstWith(kind) as State, 2)).toBe(lines);
+});
