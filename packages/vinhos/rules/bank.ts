@@ -26,7 +26,7 @@ export function setAccount(g: Setting, s: State, seat: Seat, amount: number): vo
   g.emit?.({ rule: 'maintenance.minus-two', kind: 'points-lost', seat, vp: bankOf(g).loss });
 }
 
-/** sales.sell: up to the end of the account, the rest is lost (A126). */
+/** sales.sell: the number of the space (C49), up to the end of the account, the rest is lost (A126). */
 export function receiveOnAccount(g: Setting, p: Player, value: number): number {
   const received = Math.min(value, bankOf(g).most - p.account);
   p.account += received;

@@ -93,7 +93,7 @@ export const pairCubes: Question = {
 
 // The maintenance variant: frame pairs-round, step whose turn it is; frame pairs-due, count pairs taken.
 
-/** maintenance.variant-pairs: in order, because cubes are placed; one pair if there is one, more as one likes (C34). */
+/** maintenance.variant-pairs: in order, because cubes are placed; one pair if there is one, more as one likes (C34, A132). */
 export const pairsRound: Procedure = {
   run(g, s, f) {
     const seat = s.pairsDue === 1 ? s.order[f.step++] : undefined;

@@ -98,7 +98,7 @@ export function forbidsCubes(g: Setting, s: State, f: Frame, m: Move): Forbidden
   return m.to > cubesUsable(g, s, p, region) ? 'press.wine' : undefined;
 }
 
-/** The first steps of the press release; the others follow in frame press: step how far, item the wine, value its value. */
+/** The first steps of the press release, cubes directly after the wine is named (C48); the others follow in frame press: step how far, item the wine, value its value. */
 function presentWine(g: Setting, s: State, seat: Seat, m: Move): void {
   const p = playerOf(s, seat);
   const spot = spotOf(m);

@@ -53,7 +53,7 @@ function makeWines(g: Setting, s: State, seat: number): void {
   p.porting = 0;
 }
 
-// production.staff: all enologists, then all farmers, as one choice each: how many in each estate
+// production.staff: all enologists, then all farmers, wherever they came from (A33), as one choice each: how many in each estate
 
 type Staff = { readonly of: 'enologists' | 'farmers'; readonly in: 'wineries' | 'vineyards'; readonly move: (code: number) => Move };
 

@@ -68,7 +68,8 @@ function othersOn(s: State, seat: Seat, space: number): number {
   return n;
 }
 
-/** move.players, move.adjacent, move.tax: to each player there, the rest to the bank. */
+/** move.players, move.adjacent, move.tax: to each player there, the rest to the supply; always in cash, nothing to or from an account
+ *  (move.cash, C41). */
 function payMove(g: Setting, s: State, seat: Seat, space: number): void {
   const cost = moveCost(g, s, seat, space);
   if (cost === 0) return;

@@ -30,6 +30,7 @@ const full = (n: number, value: number): number[] => Array.from({ length: n }, (
 export interface Choices {
   readonly seats: number;
   readonly randomRegions: boolean;
+  /** variant.five-estates: the supplies stay as they are (A154). */
   readonly moreEstates: boolean;
   readonly pairsDue: boolean;
 }
@@ -220,7 +221,8 @@ function payStart(g: Setting, s: State, f: Frame, region: number): void {
 /** What the top tile of a region costs; there must be one. */
 export const printedPrice = (g: Setting, s: State, region: number): number => g.pack.kindCost[region]?.[s.tops[region] as number] as number;
 
-/** setup.reserve-order: whoever chose the lower region number comes before, equal ones keep their order (A137); then the rest of the money (A138). */
+/** setup.reserve-order: whoever chose the lower region number comes before, equal ones keep their order (A137, C35); then the rest of the money
+ *  (A138). */
 export const regionOrder: Procedure = {
   run(g, s) {
     end(g);

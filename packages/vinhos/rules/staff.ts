@@ -48,7 +48,7 @@ function place(s: State, p: Player, m: Move): void {
 export const staffPrice = (g: Setting, f: Frame, m: Move): number =>
   priceOf(g, f.tile, m.kind === 'enologist' ? g.pack.price.enologist : g.pack.price.farmer);
 
-/** Each needs an empty winery or vineyard; a region the estate need not have (A31). */
+/** An enologist needs an empty winery (C50), a farmer an empty vineyard; a region the estate need not have (A31). */
 function forbidsHiring(g: Setting, s: State, f: Frame, m: Move): Forbidden {
   const p = playerOf(s, f.seat);
   const estate = estateOf(p, m.estate);

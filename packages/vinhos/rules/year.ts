@@ -61,6 +61,7 @@ function refresh(g: Setting, s: State): void {
   g.emit?.({ rule: 'year.refresh', kind: 'refreshed', seat: NONE });
 }
 
+/** The stack lies face down (C47): chance turns up the next one. */
 export const turnVintage: Draw = {
   by: chance,
   moves(_g, s, _f, out) {

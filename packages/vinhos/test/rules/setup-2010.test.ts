@@ -19,7 +19,7 @@ function found(p: Position, ...regions: string[]): Position {
 }
 
 describe('setup.vintage', () => {
-  test.each(['reserve', 'first'] as const)('setup.vintage: in %s the 0 tile is year 1, and does not come again', edition => {
+  test.each(['reserve', 'first'] as const)('setup.vintage, C47: in %s the 0 tile is year 1, and does not come again', edition => {
     const p = found(choosing({ edition, seats: 2 }), 'minho', 'minho');
     expect([p.s.year, p.s.vintage, p.s.vintagesLeft]).toEqual([1, 8, 0b11111111]);
     expect(p.s.features).toEqual([0, 0, 0, 0]);
