@@ -37,7 +37,7 @@ export function build(site: Site): void {
   });
   buildMarkers(site);
   buildPhase(site);
-  site.s.bank = -site.s.players.reduce((sum, p) => sum + p.money, 0);
+  site.s.bank = site.s.players.reduce((bank, p) => bank - p.money, 0);
 }
 
 function buildBoard(site: Site): void {

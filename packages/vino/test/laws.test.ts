@@ -6,9 +6,9 @@ import { PACK } from '../data/packs.ts';
 import { randomPack } from '../trials/random-pack.ts';
 import { tryGame, Verdicts } from './on-trial.ts';
 
-const SECONDS = 2;
+const SECONDS = 1.5;
 /** Enough for every law to be put to the test, however slow the machine. */
-const LEAST = 6;
+const LEAST = 4;
 
 function tryFor(seconds: number, game: (n: number, verdicts: Verdicts) => void): Verdicts {
   const verdicts = new Verdicts();
@@ -20,7 +20,7 @@ function tryFor(seconds: number, game: (n: number, verdicts: Verdicts) => void):
 test.each([3, 4, 5])('the laws hold with %i players', seats => {
   const verdicts = tryFor(SECONDS, (n, all) => {
     const seed = `laws ${seats} ${n}`;
-    all.add(tryGame(PACK, { seats }, seed, 16), seed);
+    all.add(tryGame(PACK, { seats }, seed, 24), seed);
   });
   expect(verdicts.findings).toEqual([]);
   expect(verdicts.untested).toEqual([]);
@@ -29,7 +29,7 @@ test.each([3, 4, 5])('the laws hold with %i players', seats => {
 test.each([3, 4, 5])('the laws hold with %i players and random packs', seats => {
   const verdicts = tryFor(SECONDS, (n, all) => {
     const seed = `packs ${seats} ${n}`;
-    all.add(tryGame(randomPack(stream(seed, 'pack')), { seats }, seed, 16), seed);
+    all.add(tryGame(randomPack(stream(seed, 'pack')), { seats }, seed, 24), seed);
   });
   expect(verdicts.findings).toEqual([]);
 });
