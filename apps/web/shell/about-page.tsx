@@ -1,11 +1,15 @@
 // Unofficial, and thanks to whom.
 
 import { useSay } from '../text/words.ts';
+import { Hero } from './art/hero.tsx';
 
 export default function AboutPage() {
   const say = useSay();
   return (
     <article className="card prose">
+      <div className="about-art">
+        <Hero title={say('landing.art')} />
+      </div>
       <h1>{say('about.heading')}</h1>
       <p className="lead">{say('about.unofficial')}</p>
       <h2>{say('about.games')}</h2>

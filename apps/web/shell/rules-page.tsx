@@ -53,6 +53,7 @@ export default function RulesPage({ rule }: { readonly rule: string | undefined 
           <p className="note" role="status">
             {say('rules.found', { count: rules.length })}
           </p>
+          {word === '' && <Chapters say={say} />}
           <Sources say={say} />
         </aside>
         <div>
@@ -88,14 +89,19 @@ function Chapter({ chapter, rules, opened }: ChapterProps) {
   if (rules.length === 0) return null;
   return (
     <section className="card rules-chapter" aria-labelledby={`chapter-${chapter}`}>
-      <h2 id={`chapter-${chapter}`}>{say.known(`chapter.${chapter}`, undefined, () => say('chapter.other', { word: chapter }))}</h2>
+      <h2 id={`chapter-${chapter}`}>{chapterName(say, chapter)}</h2>
       {rules.map(({ id, said }) => (
         <article key={id} id={id} tabIndex={-1} className={id === opened ? 'rule opened' : 'rule'} aria-labelledby={`${id}-id`}>
-          <h3 id={`${id}-id`}>
-            <Link to={{ page: 'rules', rule: id }}>{id}</Link>
-          </h3>
-          <p>{text(id)}</p>
-          <p className="note">{saidText(say, said)}</p>
+          <p className="rule-text">{text(id)}</p>
+          <div className="rule-foot">
+            <p id={`${id}-id`}>
+              <Link to={{ page: 'rules', rule: id }}>{id}</Link>
+            </p>
+            <details open={id === opened}>
+              <summary>{say('rules.where')}</summary>
+              <p className="note">{saidText(say, said)}</p>
+            </details>
+          </div>
         </article>
       ))}
     </section>
@@ -109,11 +115,32 @@ function saidText(say: Say, said: string): string {
   return places.length === 0 ? say('rules.unsaid') : say('rules.said', { places: places.join('; ') });
 }
 
+/** The chapters, to go there at once. */
+function Chapters({ say }: { readonly say: Say }) {
+  return (
+    <nav className="chapters" aria-label={say('rules.chapters')}>
+      <ul>
+        {CHAPTERS.map(chapter => (
+          <li key={chapter}>
+            <a href={`#chapter-${chapter}`}>{chapterName(say, chapter)}</a>
+          </li>
+        ))}
+        <li>
+          <a href="#rulings-heading">{say('rules.rulings')}</a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+const chapterName = (say: Say, chapter: string): string =>
+  say.known(`chapter.${chapter}`, undefined, () => say('chapter.other', { word: chapter }));
+
 function Sources({ say }: { readonly say: Say }) {
   const sources = [...new Set(RULES.flatMap(({ said }) => citationsIn(said).map(({ source }) => source)))].sort();
   return (
     <>
-      <h2>{say('rules.sources')}</h2>
+      <h2 className="sources-head">{say('rules.sources')}</h2>
       <dl className="sources">
         {sources.map(source => (
           <div key={source}>

@@ -1,8 +1,10 @@
 // What the user can settle.
 
+import type { ReactNode } from 'react';
 import { CHOICES, type Settings, settle, useSettings } from '../store/settings.ts';
 import { LANGUAGES, languageFor } from '../text/languages.ts';
 import { useSay, type WordId } from '../text/words.ts';
+import { play } from './sounds.ts';
 
 const KINDS = ['theme', 'motion', 'sounds', 'confirm'] as const;
 type Kind = (typeof KINDS)[number];
@@ -34,7 +36,13 @@ export default function SettingsPage() {
             value={settings[kind]}
             values={CHOICES[kind].map(value => [value, say(`settings.${kind}.${value}` as WordId)])}
             onChange={value => settle(changeOf(kind, value))}
-          />
+          >
+            {kind === 'sounds' && (
+              <button type="button" className="way" onClick={() => play('turn')}>
+                {say('settings.try')}
+              </button>
+            )}
+          </Choice>
         ))}
       </div>
     </>
@@ -50,9 +58,11 @@ interface Props {
   readonly value: string;
   readonly values: readonly (readonly [value: string, word: string])[];
   readonly onChange: (value: string) => void;
+  /** Beside the choices. */
+  readonly children?: ReactNode;
 }
 
-function Choice({ name, legend, hint, value, values, onChange }: Props) {
+function Choice({ name, legend, hint, value, values, onChange, children }: Props) {
   return (
     <fieldset className="switch">
       <legend>{legend}</legend>
@@ -64,6 +74,7 @@ function Choice({ name, legend, hint, value, values, onChange }: Props) {
           </label>
         ))}
       </div>
+      {children}
       {hint !== undefined && hint !== '' && <p className="note">{hint}</p>}
     </fieldset>
   );

@@ -4,7 +4,7 @@ import type { Chapter, Position } from '@adega/wire';
 import { memo, useEffect, useRef } from 'react';
 import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
-import { RuleChip } from './rule.tsx';
+import { RuleSign } from './rule.tsx';
 
 interface Props {
   readonly face: Face;
@@ -76,7 +76,7 @@ const ChapterLines = memo(
         {chapter.events.map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events in their order
           <p key={i}>
-            {face.event(say, position, event)} <RuleChip id={event.rule} />
+            {face.event(say, position, event)} <RuleSign id={event.rule} />
           </p>
         ))}
       </li>

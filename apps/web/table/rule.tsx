@@ -23,6 +23,18 @@ export function RuleChip({ id, children }: { readonly id: string; readonly child
   );
 }
 
+/** The same where there are many of them: a sign that takes no room, named by its rule. */
+export function RuleSign({ id }: { readonly id: string }) {
+  const say = useSay();
+  const show = useContext(ShowRule);
+  const label = say('rule.label', { id });
+  return (
+    <button type="button" className="rule-chip rule-sign" aria-label={label} title={label} onClick={() => show(id)}>
+      §
+    </button>
+  );
+}
+
 export function useRuleText(): (id: string) => string {
   const say = useSay();
   return id => say.known(`rule.${id}`, undefined, () => say('rule.unknown'));

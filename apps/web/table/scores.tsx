@@ -34,15 +34,19 @@ export function ScoreParts({ score, name }: { readonly score: Score | undefined;
 export function ScoreTable({ position }: { readonly position: Position }) {
   const say = useSay();
   const parts = position.scores[0]?.parts ?? [];
+  const most = Math.max(...position.scores.map(({ total }) => total));
   return (
     <div className="insight">
       <p className="note">{say('score.lead')}</p>
-      <table>
+      <table className="score-table">
         <thead>
           <tr>
             <th scope="col">{say('score.source')}</th>
-            {position.scores.map(({ seat }) => (
-              <th scope="col" key={seat}>
+            {position.scores.map(({ seat, total }) => (
+              <th scope="col" key={seat} className={total === most ? 'leads' : undefined}>
+                <span className={`seat-disc of-${seat + 1}`} aria-hidden="true">
+                  {seat + 1}
+                </span>{' '}
                 {position.names[seat]}
               </th>
             ))}
@@ -52,21 +56,26 @@ export function ScoreTable({ position }: { readonly position: Position }) {
           {parts.map(({ part, rule }, i) => (
             <tr key={part}>
               <th scope="row">
-                {partName(say, part)} <RuleChip id={rule} />
+                <RuleChip id={rule}>{partName(say, part)}</RuleChip>
               </th>
-              {position.scores.map(({ seat, parts: own }) => (
-                <td key={seat}>{own[i]?.amount}</td>
+              {position.scores.map(({ seat, parts: own, total }) => (
+                <td key={seat} className={total === most ? 'leads' : undefined}>
+                  {own[i]?.amount}
+                </td>
               ))}
             </tr>
           ))}
           <tr className="total">
             <th scope="row">{say('scores.total')}</th>
             {position.scores.map(({ seat, total }) => (
-              <td key={seat}>{total}</td>
+              <td key={seat} className={total === most ? 'leads' : undefined}>
+                {total}
+              </td>
             ))}
           </tr>
         </tbody>
       </table>
+      <p className="note">{say('score.leads')}</p>
     </div>
   );
 }

@@ -7,7 +7,7 @@ export const insight = {
   'insight.fair': 'Fair',
   'insight.prices': 'Prices',
 
-  'wines.lead': 'The value of each wine in the turns of every year to come, and at the next fair, after the production of its year.',
+  'wines.lead': 'What each wine will be worth, year by year, and at the next fair. A second number: with the cubes you have.',
   'wines.of': 'Wines of {name}',
   'wines.none': '{name} has no wine.',
   'wines.wine': 'Wine',
@@ -15,7 +15,7 @@ export const insight = {
   'wines.year': 'Year {n}',
   'wines.extra': 'Last turn',
   'wines.fair': 'Fair {n}',
-  'wines.worth': '{plain}{best, plural, =0 {} other { to {best}}}',
+  'wines.worth': '{plain}{best, plural, =0 {} other {–{best}}}',
   'wines.worth-label': '{best, plural, =0 {value {plain}} other {value {plain}, up to {best} with cubes}}',
   'wines.lost': 'lost',
   'wines.lost-label': 'lost in the production of year {year}',
@@ -41,13 +41,14 @@ export const insight = {
   'left.multipliers': 'Below them the multipliers: {tiles}',
   'left.no-multipliers': 'No multiplier is left below them.',
 
-  'harvest.lead': 'The quality each estate would make as it stands: this year, and in a later year under each weather that may come.',
+  'harvest.lead':
+    'The quality each estate would make as it stands: this year, and later under each weather that may come. Below a weather: how many of the vintages to come have it.',
   'harvest.estate': 'Estate',
-  'harvest.now': 'This year, weather {weather}',
+  'harvest.now': 'weather {weather}',
   'harvest.made': 'This year',
   'harvest.weather': '{weather}',
   'harvest.weather-label': 'Weather {weather}: {tiles} of {total} vintages',
-  'harvest.chance': '{tiles} of {total}',
+  'harvest.chance': '{tiles}/{total}',
   'harvest.port': 'port: {port} more',
   'harvest.none': 'No estate has a vineyard.',
   'harvest.of': '{name}: {estate}',
@@ -70,10 +71,11 @@ export const insight = {
   'fair-now.no': 'not yet',
   'fair-now.vp': '{vp} VP',
 
-  'price.lead': 'What each player would pay to enter each space now.',
+  'price.lead': 'What each player would pay to enter each space now. “No”: not possible for them at present; press it for the rule.',
   'price.space': 'Space',
   'price.here': 'is here',
   'price.sum': '{sum, plural, =0 {free} other {#}}',
+  'price.no': 'no',
   'price.label':
     '{name} to {space}: {sum, plural, =0 {free} one {# Bago} other {# Bagos}} (way {distance}, tax {tax}, players {players}){forbidden, select, no {} other {, not possible: {forbidden}}}',
 } as const;

@@ -107,6 +107,7 @@ export const understanding = {
 
   'score.lead': 'By source, as if the game ended now.',
   'score.source': 'Source',
+  'score.leads': 'Tinted: who leads. Press a source to read its rule.',
 
   'provenance.ask': 'Where does this number come from?',
   'provenance.mark.R': 'Printed in a rulebook',

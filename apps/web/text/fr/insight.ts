@@ -10,8 +10,7 @@ export const insight: Translated<typeof english> = {
   'insight.fair': 'Foire',
   'insight.prices': 'Prix',
 
-  'wines.lead':
-    'La valeur de chaque vin pendant les tours de chaque année à venir, et à la prochaine foire, après la production de son année.',
+  'wines.lead': 'Ce que vaudra chaque vin, année par année, et à la prochaine foire. Un second nombre : avec vos cubes.',
   'wines.of': 'Vins ({name})',
   'wines.none': '{name} n’a pas de vin.',
   'wines.wine': 'Vin',
@@ -19,7 +18,7 @@ export const insight: Translated<typeof english> = {
   'wines.year': 'Année {n}',
   'wines.extra': 'Dernier tour',
   'wines.fair': 'Foire {n}',
-  'wines.worth': '{plain}{best, plural, =0 {} other { à {best}}}',
+  'wines.worth': '{plain}{best, plural, =0 {} other {–{best}}}',
   'wines.worth-label': '{best, plural, =0 {valeur {plain}} other {valeur {plain}, jusqu’à {best} avec des cubes}}',
   'wines.lost': 'perdu',
   'wines.lost-label': 'perdu à la production de l’année {year}',
@@ -45,13 +44,14 @@ export const insight: Translated<typeof english> = {
   'left.multipliers': 'Dessous, les multiplicateurs : {tiles}',
   'left.no-multipliers': 'Il ne reste aucun multiplicateur dessous.',
 
-  'harvest.lead': 'La qualité que chaque domaine donnerait tel qu’il est : cette année, puis une autre année selon chaque météo possible.',
+  'harvest.lead':
+    'La qualité que chaque domaine donnerait tel quel : cette année, puis sous chaque météo qui peut venir. Sous une météo : combien de millésimes à venir l’ont.',
   'harvest.estate': 'Domaine',
-  'harvest.now': 'Cette année, météo {weather}',
+  'harvest.now': 'météo {weather}',
   'harvest.made': 'Cette année',
   'harvest.weather': '{weather}',
   'harvest.weather-label': 'Météo {weather} : {tiles} millésimes sur {total}',
-  'harvest.chance': '{tiles} sur {total}',
+  'harvest.chance': '{tiles}/{total}',
   'harvest.port': 'porto : {port} de plus',
   'harvest.none': 'Aucun domaine n’a de vignoble.',
   'harvest.of': '{name} : {estate}',
@@ -74,10 +74,12 @@ export const insight: Translated<typeof english> = {
   'fair-now.no': 'pas encore',
   'fair-now.vp': '{vp} PV',
 
-  'price.lead': 'Ce que chaque joueur paierait maintenant pour entrer sur chaque case.',
+  'price.lead':
+    'Ce que chaque joueur paierait maintenant pour entrer sur chaque case. « Non » : pas possible pour lui à présent ; pressez pour lire la règle.',
   'price.space': 'Case',
   'price.here': 'est ici',
   'price.sum': '{sum, plural, =0 {gratuit} other {#}}',
+  'price.no': 'non',
   'price.label':
     '{name} vers {space} : {sum, plural, =0 {gratuit} one {# Bago} other {# Bagos}} (chemin {distance}, taxe {tax}, joueurs {players}){forbidden, select, no {} other {, impossible : {forbidden}}}',
 };

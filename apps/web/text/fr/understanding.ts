@@ -111,6 +111,7 @@ export const understanding: Translated<typeof english> = {
 
   'score.lead': 'Par source, comme si la partie finissait maintenant.',
   'score.source': 'Source',
+  'score.leads': 'En couleur : qui mène. Pressez une source pour lire sa règle.',
 
   'provenance.ask': 'D’où vient ce nombre ?',
   'provenance.mark.R': 'Imprimé dans un livret de règles',

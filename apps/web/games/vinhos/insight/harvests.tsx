@@ -22,7 +22,12 @@ export function Harvests({ position }: { readonly position: Position }) {
         <thead>
           <tr>
             <th scope="col">{say('harvest.estate')}</th>
-            {now !== undefined && <th scope="col">{say('harvest.now', { weather: say.signed(tables.weather[s.vintage] ?? 0) })}</th>}
+            {now !== undefined && (
+              <th scope="col" className="this-year">
+                {say('harvest.made')}
+                <small>{say('harvest.now', { weather: say.signed(tables.weather[s.vintage] ?? 0) })}</small>
+              </th>
+            )}
             {later.map(({ weather, tiles }) => (
               <th scope="col" key={weather} title={say('harvest.weather-label', { weather: say.signed(weather), tiles, total })}>
                 {say('harvest.weather', { weather: say.signed(weather) })}
@@ -38,7 +43,7 @@ export function Harvests({ position }: { readonly position: Position }) {
                 <Disc seat={seat} label={position.names[seat] ?? ''} /> {estateName(say, s, seat, harvest.estate)}
                 {harvest.port > 0 && <small>{say('harvest.port', { port: harvest.port })}</small>}
               </th>
-              {now !== undefined && <td>{harvest.now?.quality}</td>}
+              {now !== undefined && <td className="this-year">{harvest.now?.quality}</td>}
               {harvest.later.map(({ weather, quality }) => (
                 <td key={weather}>{quality}</td>
               ))}

@@ -3,7 +3,7 @@
 import type { vinhos } from '@adega/shelf';
 import type { Position } from '@adega/wire';
 import { useSay } from '../../../text/words.ts';
-import { Disc } from '../pieces.tsx';
+import { Barrel, Disc } from '../pieces.tsx';
 import { Provenance } from '../provenance.tsx';
 import { stateOf } from '../set.ts';
 import { insight } from './set.ts';
@@ -50,8 +50,14 @@ function Cell({ majority, seat }: { readonly majority: vinhos.Majority; readonly
   const count = majority.counts[seat] ?? 0;
   return (
     <td className={leads ? 'leads' : undefined}>
-      <span role="img" aria-label={say('majority.count', { count })} title={say('majority.count', { count })}>
-        {count}
+      <span className="lined-up" role="img" aria-label={say('majority.count', { count })} title={say('majority.count', { count })}>
+        <span aria-hidden="true">
+          {count === 0 && '–'}
+          {Array.from({ length: count }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: barrels of one player are alike
+            <Barrel key={i} seat={seat} label="" />
+          ))}
+        </span>
       </span>
       {leads && <small>{majority.leaders.length > 1 ? say('majority.each', { each: majority.each }) : say('majority.leads')}</small>}
       {(majority.lacks[seat] ?? 0) > 0 && <small>{say('majority.lacks', { lacks: majority.lacks[seat] ?? 0 })}</small>}

@@ -2,6 +2,7 @@
 
 import type { vinhos } from '@adega/shelf';
 import type { Position } from '@adega/wire';
+import { RuleChip } from '../../../table/rule.tsx';
 import { useSay } from '../../../text/words.ts';
 import { spaceName } from '../names.ts';
 import { Disc } from '../pieces.tsx';
@@ -50,6 +51,12 @@ function Cell({ name, space, entry }: { readonly name: string; readonly space: s
     <td className={forbidden === 'no' ? undefined : 'barred'} title={label}>
       <span aria-hidden="true">{say('price.sum', { sum })}</span>
       <span className="hidden">{label}</span>
+      {entry.forbidden !== undefined && (
+        <>
+          {' '}
+          <RuleChip id={entry.forbidden}>{say('price.no')}</RuleChip>
+        </>
+      )}
     </td>
   );
 }
