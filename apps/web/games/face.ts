@@ -24,10 +24,20 @@ export interface InsightPanel {
   readonly Panel: ComponentType<{ readonly position: Position }>;
 }
 
+/** A part of the board that one can be led to. */
+export interface BoardPart {
+  /** Of the element. */
+  readonly id: string;
+  readonly title: WordId;
+  /** The kinds of things that lie there. */
+  readonly things: readonly string[];
+}
+
 export interface Face {
   /** Where we are in the game: a strip above the board. */
   readonly Heading: ComponentType<{ readonly position: Position }>;
   readonly Board: ComponentType<{ readonly position: Position }>;
+  readonly parts: readonly BoardPart[];
   readonly Players: ComponentType<{ readonly position: Position }>;
   /** Above the list of moves: a better way to answer some questions, or nothing. It chooses only what is offered. */
   readonly Control: ComponentType<{ readonly position: Position; readonly onChoose: (key: string) => void }>;

@@ -78,7 +78,7 @@ export function GameScreen({ table: given, position, at, onNavigate, ways }: Pro
               </div>
             </div>
             <div className="game-board">
-              <Zoom>
+              <Zoom face={face} position={shown}>
                 <face.Board position={shown} />
               </Zoom>
             </div>

@@ -1,7 +1,7 @@
 // Whose turn it is and what can be done: the moves, what they would bring, what is not possible, and taking back.
 
 import type { Position } from '@adega/wire';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { Face } from '../games/face.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { useChoosing, usePointed } from './choosing.tsx';
@@ -103,7 +103,8 @@ function Together({ position, onLook }: { readonly position: Position; readonly 
 function useFocusAfterMove(at: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(at);
-  useEffect(() => {
+  // Before anybody can look: the focus is never nowhere.
+  useLayoutEffect(() => {
     if (seen.current === at) return;
     seen.current = at;
     const focused = document.activeElement;

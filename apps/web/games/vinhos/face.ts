@@ -2,7 +2,7 @@
 
 import { lazy } from 'react';
 import type { Face } from '../face.ts';
-import { Board } from './board.tsx';
+import { Board, PARTS } from './board.tsx';
 import { Staffing } from './cellar/staffing.tsx';
 import { sayEvent } from './event-words.ts';
 import { goalOf } from './goals.ts';
@@ -18,6 +18,7 @@ import { sayThing } from './thing-words.ts';
 export const face2016: Face = {
   Heading,
   Board,
+  parts: PARTS,
   Players,
   Control: Staffing,
   Picture,

@@ -107,6 +107,9 @@ function Wish({ say, s, magnate }: Inner & { readonly magnate: number }) {
   return (
     <ThingButton id={thing.magnate(magnate)} className="wish" help={help}>
       <Icon name="magnates" />
+      <span className="wish-initial" aria-hidden="true">
+        {name.slice(0, 1)}
+      </span>
       <span className="wish-name" aria-hidden="true">
         {name}
       </span>

@@ -34,6 +34,7 @@ import {
   has,
   look,
   type Move,
+  MULTIPLIERS_FROM,
   membersOf,
   NONE,
   playerOf,
@@ -233,10 +234,16 @@ function porting(c: Context, m: Move): Spoken {
   return { ...spoken(c, 'port', { tiles: estates.length, estates: c.say.list(estates.map(e => estateNumber(c.say, e))) }), look: 'spare' };
 }
 
+/** A multiplier says what it would bring now. */
+function taking(c: Context, m: Move): Spoken {
+  const now = m.item < MULTIPLIERS_FROM ? NONE : look.multiplier(c.s, c.seat, m.item - MULTIPLIERS_FROM);
+  return spoken(c, 'take', { asks: c.asks, tile: tileName(c.say, m.item), now });
+}
+
 const SPEAK: { readonly [K in Move['kind']]?: Speak } = {
   found: founding,
   port: porting,
-  take: (c, m) => spoken(c, 'take', { asks: c.asks, tile: tileName(c.say, m.item) }),
+  take: taking,
   enter: entering,
   stay: plain('stay'),
   slot: (c, m) => spoken(c, 'slot', { n: m.to + 1 }),

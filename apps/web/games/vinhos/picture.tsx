@@ -70,13 +70,13 @@ const expert = (item: number): ReactNode => (
   </>
 );
 
-const Vineyard = ({ region, kind }: { readonly region: number; readonly kind: number }) => {
+const Vineyard = ({ region, kind, priced = false }: { readonly region: number; readonly kind: number; readonly priced?: boolean }) => {
   const say = useSay();
   const colour = tables.kindColour[region]?.[kind] ?? 0;
   return (
     <span className={`vineyard-tile wine-${colourWord(colour)}`} aria-hidden="true">
       <span>{colourLetter(say, colour)}</span>
-      <strong>{tables.kindCost[region]?.[kind]}</strong>
+      {priced && <strong>{tables.kindCost[region]?.[kind]}</strong>}
     </span>
   );
 };
@@ -88,7 +88,7 @@ const stack: Draw = ({ m }) => (
   <span className="stack-order">
     {tilesOf(m.to).map((kind, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: tiles in a row
-      <Vineyard key={i} region={m.item} kind={kind} />
+      <Vineyard key={i} region={m.item} kind={kind} priced />
     ))}
   </span>
 );

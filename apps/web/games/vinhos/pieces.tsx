@@ -105,7 +105,7 @@ interface PanelProps {
 /** A heading with what belongs under it. */
 export function Panel({ id, title, note, side = false, children }: PanelProps) {
   return (
-    <section className={side ? `panel upright ${id}` : `panel ${id}`} aria-labelledby={`${id}-heading`}>
+    <section id={id} className={side ? `panel upright ${id}` : `panel ${id}`} aria-labelledby={`${id}-heading`}>
       <header className="panel-head">
         <h3 id={`${id}-heading`}>{title}</h3>
         {note !== undefined && <span className="note">{note}</span>}

@@ -8,7 +8,8 @@ export type Player = vinhos.Player;
 export type Estate = vinhos.Estate;
 export type Move = vinhos.Move;
 
-export const { NONE, UNTURNED, PLACES, REGIONS, COLOURS, FEATURES, ABILITIES, ACTIONS, TILE_ACTIONS, TILE_SUBJECTS, BONUSES, HOUSES } = vinhos;
+export const { NONE, UNTURNED, PLACES, REGIONS, COLOURS, FEATURES, ABILITIES, ACTIONS, TILE_ACTIONS, TILE_SUBJECTS, BONUSES, HOUSES } =
+  vinhos;
 
 export const edition = vinhos.edition2016;
 export const game = vinhos.vinhos(edition, vinhos.PACK_2016);

@@ -9,7 +9,7 @@ export const moves = {
   'move.port.phrase': '{tiles, plural, =0 {spend no port tile} one {spend a port tile} other {spend # port tiles}}',
 
   'move.take.group': '{asks, select, buy_tile {Buy a magnate tile for one wine} other {Take a magnate tile}}',
-  'move.take.label': '{tile}',
+  'move.take.label': '{tile}{now, plural, =-1 {} other { · # VP now}}',
   'move.take.phrase': 'take the tile “{tile}”',
 
   'move.enter.group': 'Where to',

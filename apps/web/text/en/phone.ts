@@ -10,6 +10,7 @@ export const phone = {
   'phone.bar': 'Taking back and confirming',
   'phone.held': 'Confirm to {move}.',
   'phone.restart': 'Restart',
+  'phone.board-parts': 'Parts of the board',
   'phone.window': 'The board, scrolling',
   'phone.smaller': 'Show the board smaller',
   'phone.larger': 'Show the board larger',

@@ -12,7 +12,7 @@ export const moves: Translated<typeof english> = {
   'move.port.phrase': '{tiles, plural, =0 {ne pas dépenser de porto} one {dépenser une tuile de porto} other {dépenser # tuiles de porto}}',
 
   'move.take.group': '{asks, select, buy_tile {Acheter une tuile de magnat contre un vin} other {Prendre une tuile de magnat}}',
-  'move.take.label': '{tile}',
+  'move.take.label': '{tile}{now, plural, =-1 {} other { · # PV maintenant}}',
   'move.take.phrase': 'prendre la tuile « {tile} »',
 
   'move.enter.group': 'Où aller',

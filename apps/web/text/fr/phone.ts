@@ -13,6 +13,7 @@ export const phone: Translated<typeof english> = {
   'phone.bar': 'Annuler et confirmer',
   'phone.held': 'À confirmer : {move}.',
   'phone.restart': 'Recommencer',
+  'phone.board-parts': 'Parties du plateau',
   'phone.window': 'Le plateau, à faire défiler',
   'phone.smaller': 'Réduire le plateau',
   'phone.larger': 'Agrandir le plateau',

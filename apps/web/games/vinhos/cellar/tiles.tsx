@@ -84,6 +84,7 @@ function Expert({ say, seat, expert, up }: Sided & { readonly expert: number }) 
         </span>
         <Icon name={ability} />
         {arrow && <Written className="arrow" text="▲" />}
+        <Written className="tile-word" text={abilityName(say, expert)} />
       </span>
     </ThingButton>
   );
@@ -119,6 +120,7 @@ function ActionTile({ say, seat, tile, up }: Sided & { readonly tile: number }) 
       <span className="tile-face" role="img" aria-label={label}>
         <Icon name={tileIcon(tile)} />
         {figure !== 0 && <span className="figure-on-tile">{figure > 0 ? figure : say.signed(figure)}</span>}
+        <Written className="tile-word" text={name} />
       </span>
     </ThingButton>
   );
