@@ -195,11 +195,15 @@ function forbidsRenown(g: Setting, s: State, f: Frame, m: Move): Forbidden {
 /** After the action a cube or a barrel only helps a magnate's action, which must then follow: is there one that could be done? */
 function canFollow(g: Setting, s: State, f: Frame, m: Move): boolean {
   if (s.turn.stage !== 'after') return true;
-  if (s.turn.tiles > 0) return false;
+  const { mayCome, canFollow: can } = g.edition.magnates;
+  if (!mayCome(s, f.seat)) return false;
+  const lifts = g.pack.expertAbility[m.item] === RETRIEVE;
+  // A cube is in nobody's way; a barrel may be the one that is wanted.
+  if (!lifts && can(g, s, f.seat)) return true;
   const copy = clone(s);
-  if (g.pack.expertAbility[m.item] === RETRIEVE) lift(g, copy, f.seat, m.to);
+  if (lifts) lift(g, copy, f.seat, m.to);
   else copy.cubes[m.to] = (copy.cubes[m.to] as number) + 1;
-  return g.edition.magnates.canFollow(g, copy, f.seat);
+  return can(g, copy, f.seat);
 }
 
 /** A barrel comes back into the supply; what it earned stays (A52). */

@@ -55,7 +55,8 @@ function lift(s: State, seat: Seat, m: Move): void {
 /** After the action of the turn a pair only helps an action of the magnates, which must then follow: with some choice of cubes there is one. */
 function canFollow(g: Setting, s: State, seat: Seat, m: Move): boolean {
   if (s.turn.stage !== 'after') return true;
-  if (s.turn.tiles > 0) return false;
+  if (!g.edition.magnates.mayCome(s, seat)) return false;
+  if (g.edition.magnates.canFollow(g, s, seat)) return true;
   const copy = clone(s);
   lift(copy, seat, m);
   return cubeSets(g, copy).some(set => leavesAction(g, copy, seat, set));
