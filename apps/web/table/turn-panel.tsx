@@ -91,7 +91,13 @@ function Together({ position, onLook }: { readonly position: Position; readonly 
     <div className="together" role="group" aria-label={say('turn.others')}>
       <span className="caption">{say('turn.others')}</span>
       {seats.map(seat => (
-        <button type="button" key={seat} aria-pressed={seat === position.viewer} onClick={() => onLook(seat)}>
+        <button
+          type="button"
+          key={seat}
+          className={`seat-edge-${seat + 1}`}
+          aria-pressed={seat === position.viewer}
+          onClick={() => onLook(seat)}
+        >
           {position.names[seat]}
         </button>
       ))}

@@ -17,7 +17,7 @@ export function Quadrel({ position }: { readonly position: Position }) {
   const seat = payer(position, s);
   const name = seat === undefined ? undefined : position.names[seat];
   return (
-    <Panel id="quadrel" title={say('quadrel.heading')} note={name !== undefined && say('quadrel.prices-for', { name })}>
+    <Panel id="quadrel" title={say('quadrel.heading')} note={name !== undefined && <PriceKey say={say} name={name} />}>
       <ul className="quadrel-grid">
         {tables.spaceAction.map((_, space) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
@@ -29,6 +29,19 @@ export function Quadrel({ position }: { readonly position: Position }) {
     </Panel>
   );
 }
+
+/** Whose prices the tags show, and what their coins are for. */
+const PriceKey = ({ say, name }: { readonly say: Say; readonly name: string }) => (
+  <span className="price-key">
+    {say('quadrel.prices-for', { name })}
+    <span>
+      <Coin kind="distance" /> {say('quadrel.way')}
+    </span>
+    <span>
+      <Coin kind="tax" /> {say('quadrel.tax-key')}
+    </span>
+  </span>
+);
 
 /** Whose prices the tags show: whoever is in turn. */
 function payer(position: Position, s: State): number | undefined {

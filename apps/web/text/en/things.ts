@@ -19,6 +19,8 @@ export const things = {
   'colour.letter': '{colour, select, red {R} other {W}}',
   'map.sea': 'Atlantic',
   'map.spain': 'Spain',
+  'quadrel.way': 'way',
+  'quadrel.tax-key': 'tax',
   'quadrel.prices-for': 'prices for {name}',
   'quadrel.numeral': '{year, select, 1 {I} 2 {II} 3 {III} 4 {IV} 5 {V} other {VI}}',
   'quadrel.barred': 'not possible: {reason}',

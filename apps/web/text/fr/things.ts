@@ -22,6 +22,8 @@ export const things: Translated<typeof english> = {
   'colour.letter': '{colour, select, red {R} other {B}}',
   'map.sea': 'Atlantique',
   'map.spain': 'Espagne',
+  'quadrel.way': 'trajet',
+  'quadrel.tax-key': 'taxe',
   'quadrel.prices-for': 'prix pour {name}',
   'quadrel.numeral': '{year, select, 1 {I} 2 {II} 3 {III} 4 {IV} 5 {V} other {VI}}',
   'quadrel.barred': 'impossible : {reason}',
