@@ -1,16 +1,17 @@
 // What a drawing asks of a position besides what it can read off: prices and values, worked out by the rules themselves.
 // Everything here only looks, and takes views.
 
-import type { Seat } from '@adega/kernel';
+import type { Score, Seat } from '@adega/kernel';
 import { compile, type Tables } from './data/pack.ts';
 import type { PackJson } from './data/schema.ts';
 import type { Edition } from './editions/edition.ts';
 import { isOpenSpace } from './rules/export.ts';
 import { costsOf, type MoveCost } from './rules/quadrel.ts';
-import { leadersOf, tilePoints } from './rules/scoring.ts';
+import { leadersOf, scoreOf, tilePoints } from './rules/scoring.ts';
 import { playerOf, type Setting } from './rules/setting.ts';
 import { vineyardCost } from './rules/vineyards.ts';
 import { bestValue, cubesNeeded, estateQuality, plainValue, wineAt } from './rules/wine.ts';
+import type { AwardRow } from './solo/scoring.ts';
 import { NONE, type State } from './state.ts';
 
 export { digits, spotOf, tilesOf } from './moves.ts';
@@ -37,6 +38,10 @@ export interface Look {
   leaders(s: State, column: number): readonly Seat[];
   /** What a multiplier tile would score for this seat now, with a barrel on it. */
   multiplier(s: State, seat: Seat, tile: number): number;
+  /** The points of a player as if the game ended now, the automa's too. */
+  points(s: State, seat: Seat): Score;
+  /** Solo: each kind of award with how many there are now and could be; none in other games. */
+  awards(s: State): readonly AwardRow[];
 }
 
 export function lookWith(edition: Edition, pack: PackJson): Look {
@@ -52,6 +57,8 @@ export function lookWith(edition: Edition, pack: PackJson): Look {
     isOpen: (s, space) => isOpenSpace(g, s, space),
     leaders: (s, column) => leadersOf(g, s, column),
     multiplier: (s, seat, tile) => tilePoints(g, s, seat, tile),
+    points: (s, seat) => scoreOf(g, s, seat),
+    awards: s => edition.automa?.sheet(g, s) ?? [],
   };
 }
 

@@ -12,6 +12,7 @@ import type { PressStep } from '../rules/press.ts';
 import type { Rows } from '../rules/rows.ts';
 import type { Criterion, Source } from '../rules/scoring.ts';
 import type { Forbidden, Setting } from '../rules/setting.ts';
+import type { AwardRow } from '../solo/scoring.ts';
 import type { Frame, FrameKind, Move, Player, State } from '../state.ts';
 
 export interface Edition {
@@ -102,4 +103,6 @@ export interface Automa {
   /** What people score against him, and how they come out. */
   readonly scores: (g: Setting, s: State) => readonly Score[];
   readonly result: (g: Setting, s: State) => readonly Place[];
+  /** Each kind of award with what could be had of it. */
+  readonly sheet: (g: Setting, s: State) => readonly AwardRow[];
 }

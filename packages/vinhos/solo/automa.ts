@@ -2,7 +2,7 @@
 
 import type { Automa } from '../editions/edition.ts';
 import { LACERDA, seatLacerda } from './lacerda.ts';
-import { awardsOf, placeOf } from './scoring.ts';
+import { awardsOf, placeOf, sheetOf } from './scoring.ts';
 
 export const lacerda: Automa = {
   seat: LACERDA,
@@ -17,4 +17,5 @@ export const lacerda: Automa = {
   prepare: seatLacerda,
   scores: (g, s) => [awardsOf(g, s)],
   result: (g, s) => [placeOf(g, s)],
+  sheet: sheetOf,
 };

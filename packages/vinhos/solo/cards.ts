@@ -3,8 +3,8 @@
 import { has, lowest } from '@adega/kit';
 import { card, number } from '../moves.ts';
 import { chance, type Draw, end, nothing, push, type Setting } from '../rules/setting.ts';
-import type { State } from '../state.ts';
-import { ALL_CARDS, ALL_NUMBERS, answer, hisOf, LACERDA, NUMBERS } from './lacerda.ts';
+import type { Frame, State } from '../state.ts';
+import { ALL_CARDS, ALL_NUMBERS, hisOf, LACERDA, NUMBERS } from './lacerda.ts';
 import { actAt } from './turn.ts';
 
 /** solo.move: an action card is drawn and discarded; he goes there and acts. */
@@ -41,7 +41,7 @@ export const drawNumber: Draw = {
     end(g);
     hisOf(s).numbers &= ~(1 << m.item);
     g.emit?.({ rule: 'solo.cards', kind: 'number-drawn', seat: LACERDA, number: m.item + 1 });
-    answer(g, m.item + 1);
+    (g.stack.at(-1) as Frame).value = m.item + 1;
   },
 };
 

@@ -1,20 +1,19 @@
-// The cubes he takes. Frame lacerda-cubes: step 1 when a number has been drawn; value the number.
+// The cubes he takes. Frame lacerda-cubes: value the last number drawn, 0 before. The frame below learns in its item how many there were.
 
-import { lowest } from '@adega/kit';
+import { has, lowest, sizeOf } from '@adega/kit';
 import { end, type Procedure, type Setting } from '../rules/setting.ts';
-import type { State } from '../state.ts';
+import type { Frame, State } from '../state.ts';
 import { askNumber, returnNumbers } from './cards.ts';
-import { answer, LACERDA, TWO, you } from './lacerda.ts';
+import { LACERDA, TWO, you } from './lacerda.ts';
 
-/** solo.cubes: from the region of yours with the most cubes, ties by number card (SO15); the asking frame learns how many. */
+/** solo.cubes: from the region of yours with the most cubes, ties by number card (SO15). */
 export const takeCubes: Procedure = {
   run(g, s, f) {
     const regions = richest(s);
     if (regions === 0) return finish(g, 0);
-    if ((regions & (regions - 1)) === 0) return takeFrom(g, s, lowest(regions));
-    if (f.step++ === 0) return askNumber(g);
+    if (sizeOf(regions) === 1) return takeFrom(g, s, lowest(regions));
     const region = g.pack.regionOfNumber[f.value] as number;
-    if (((regions >> region) & 1) === 0) return askNumber(g);
+    if (!has(regions, region)) return askNumber(g);
     returnNumbers(s);
     takeFrom(g, s, region);
   },
@@ -24,15 +23,12 @@ export const takeCubes: Procedure = {
 function richest(s: State): number {
   const most = mostCubes(s);
   let set = 0;
-  for (const { region } of you(s).estates) if (region >= 0 && most > 0 && s.cubes[region] === most) set |= 1 << region;
+  for (const { region } of you(s).estates) if (most > 0 && s.cubes[region] === most) set |= 1 << region;
   return set;
 }
 
-function mostCubes(s: State): number {
-  let most = 0;
-  for (const { region } of you(s).estates) if (region >= 0) most = Math.max(most, s.cubes[region] as number);
-  return most;
-}
+/** The most in a region of yours; an estate without a region has none. */
+const mostCubes = (s: State): number => you(s).estates.reduce((most, { region }) => Math.max(most, s.cubes[region] ?? 0), 0);
 
 /** How many he would take now: two, or all if there are fewer. */
 export const cubesAtHand = (s: State): number => Math.min(TWO, mostCubes(s));
@@ -47,5 +43,5 @@ function takeFrom(g: Setting, s: State, region: number): void {
 
 function finish(g: Setting, cubes: number): void {
   end(g);
-  answer(g, cubes);
+  (g.stack.at(-1) as Frame).item = cubes;
 }

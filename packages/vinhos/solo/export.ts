@@ -1,4 +1,4 @@
-// His exports. Frame lacerda-export: count barrels sent, step 1 while cubes are taken for the next; value those cubes.
+// His exports. Frame lacerda-export: count barrels sent, item the cubes taken for the next, NONE before.
 
 import { isOpenSpace } from '../rules/export.ts';
 import { end, type Procedure, push, type Setting } from '../rules/setting.ts';
@@ -8,14 +8,13 @@ import { him, LACERDA, TWO } from './lacerda.ts';
 /** solo.export: one barrel and then once more; without barrel or space he takes no cubes either (SO16). */
 export const lacerdaExport: Procedure = {
   run(g, s, f) {
-    if (f.step === 1) {
-      send(g, s, f.value);
+    if (f.item !== NONE) {
+      send(g, s, f.item);
+      f.item = NONE;
       f.count++;
-      f.step = 0;
     } else if (f.count === TWO || him(s).barrels === 0 || highestFree(g, s) === NONE) {
       end(g);
     } else {
-      f.step = 1;
       push(g, 'lacerda-cubes');
     }
   },

@@ -26,12 +26,13 @@ export function tidyCards(g: Setting, s: State): boolean {
   return true;
 }
 
+/** Before the first card the number is 0, which names nothing. */
 const hasTile = (s: State, number: number): boolean => (s.display[number - 1] ?? NONE) !== NONE;
 
-/** solo.start: his first tile, which leaves the game (SO4). Frame lacerda-pick: step numbers drawn, value the last. */
+/** solo.start: his first tile, which leaves the game (SO4). Frame lacerda-pick: value the last number drawn. */
 export const lacerdaPick: Procedure = {
   run(g, s, f) {
-    if (f.step++ === 0 || !hasTile(s, f.value)) return askNumber(g);
+    if (!hasTile(s, f.value)) return askNumber(g);
     end(g);
     returnNumbers(s);
     discardTile(g, s, f.value - 1, 'solo.start');
@@ -39,10 +40,10 @@ export const lacerdaPick: Procedure = {
 };
 
 /** solo.fair: numbers are drawn and stay out until one names a tile (SO27); without barrels, or numbers that could, he passes (SO28).
- *  Frame lacerda-buy: step numbers drawn, value the last. */
+ *  Frame lacerda-buy: value the last number drawn. */
 export const lacerdaBuy: Procedure = {
   run(g, s, f) {
-    const found = f.step++ > 0 && hasTile(s, f.value);
+    const found = hasTile(s, f.value);
     if (!found && him(s).barrels > 0 && isLeft(s, number => hasTile(s, number))) return askNumber(g);
     end(g);
     if (!found) return passBuying(g, LACERDA);

@@ -49,9 +49,3 @@ export function seatLacerda(g: Setting, s: State): void {
     tiles: 0,
   };
 }
-
-/** The stack's frame below the one that has just ended: who asked for a card or for cubes finds the answer in its value. */
-export function answer(g: Setting, value: number): void {
-  const asker = g.stack.at(-1);
-  if (asker !== undefined) asker.value = value;
-}

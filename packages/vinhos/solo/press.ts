@@ -1,4 +1,4 @@
-// His press release. Frame lacerda-press: step 1 when he has taken cubes.
+// His press release.
 
 import { lowest } from '@adega/kit';
 import { BONUSES } from '../data/words.ts';
@@ -18,8 +18,7 @@ export function visitCentre(g: Setting, s: State): void {
 
 /** He wants to be first: number 1 if it is free, else 2 (SO6). */
 function takeSlot(g: Setting, s: State): void {
-  const own = s.slots.indexOf(LACERDA);
-  if (own >= 0) s.slots[own] = NONE;
+  s.slots = s.slots.map(seat => (seat === LACERDA ? NONE : seat));
   const slot = s.slots.indexOf(NONE);
   s.slots[slot] = LACERDA;
   g.emit?.({ rule: 'solo.press', kind: 'slot-taken', seat: LACERDA, slot });
@@ -28,8 +27,8 @@ function takeSlot(g: Setting, s: State): void {
 /** Points for what Bruno wants, cubes that add nothing (SO20), a stand, and his experts. At the fair itself it is the same without the order
  *  (solo.fair, SO25). */
 export const lacerdaPress: Procedure = {
-  run(g, s, f) {
-    if (f.step++ === 0) {
+  run(g, s) {
+    if (him(s).presented === 0) {
       him(s).presented = 1;
       gainPoints(g, s, g.pack.wantsValue[s.vintage] as number);
       push(g, 'lacerda-cubes');

@@ -13,7 +13,7 @@ type Rule = 'solo.vineyards' | 'solo.cellars' | 'solo.wineries';
 function onTwoRegions(each: (g: Setting, s: State, region: number) => void, then: (g: Setting, s: State) => void): Procedure {
   return {
     run(g, s, f) {
-      if (f.count > 0) inRegion(g, s, f.value, each);
+      inRegion(g, s, f.value, each);
       if (f.count++ < TWO) return askNumber(g);
       end(g);
       returnNumbers(s);
@@ -22,7 +22,7 @@ function onTwoRegions(each: (g: Setting, s: State, region: number) => void, then
   };
 }
 
-/** A region out of play: no effect (SO1, A39). */
+/** A region out of play: no effect (SO1, A39). Before the first number there is none. */
 function inRegion(g: Setting, s: State, number: number, each: (g: Setting, s: State, region: number) => void): void {
   const region = g.pack.regionOfNumber[number] as number;
   if (isInPlay(s, region)) each(g, s, region);
@@ -40,7 +40,8 @@ export const lacerdaVineyards = onTwoRegions(
 export function discardVineyard(g: Setting, s: State, region: number, rule: 'solo.vineyards' | 'solo.start'): void {
   const kind = takeVineyard(g, s, region);
   const gone = hisOf(s).vineyards;
-  gone[region * g.pack.kinds + kind] = (gone[region * g.pack.kinds + kind] as number) + 1;
+  const at = region * g.pack.kinds + kind;
+  gone[at] = (gone[at] as number) + 1;
   g.emit?.({ rule, kind: 'vineyard-discarded', seat: LACERDA, region, tile: kind });
   placeCube(g, s, LACERDA, region, rule);
 }

@@ -1,4 +1,4 @@
-// His sales. Frame lacerda-sales: count barrels sold; step 0 begins one, 1 has its cubes, 2 draws; item the cubes; value the last answer.
+// His sales. Frame lacerda-sales: count barrels sold; item the cubes taken for the next, NONE before; value the last number drawn for it.
 
 import { end, type Procedure, push, type Setting } from '../rules/setting.ts';
 import { NONE, type State } from '../state.ts';
@@ -10,23 +10,15 @@ import { him, LACERDA, NUMBERS, TOO_LOW, TWO } from './lacerda.ts';
  *  and takes no cubes (SO18). */
 export const lacerdaSales: Procedure = {
   run(g, s, f) {
-    if (f.step === 0) {
-      if (f.count === TWO || !canSell(g, s)) return end(g);
-      f.step = 1;
-      return push(g, 'lacerda-cubes');
-    }
-    if (f.step === 1) {
-      f.item = f.value;
-      f.step = 2;
-      return askNumber(g);
-    }
+    if (f.item === NONE) return f.count < TWO && canSell(g, s) ? push(g, 'lacerda-cubes') : end(g);
     const space = f.value > TOO_LOW ? spaceFor(g, s, f.value + f.item) : NONE;
     // Draw on, with the same cubes.
     if (space === NONE) return askNumber(g);
     returnNumbers(s);
     sellAt(g, s, space);
+    f.item = NONE;
+    f.value = 0;
     f.count++;
-    f.step = 0;
   },
 };
 
@@ -74,13 +66,11 @@ export const lacerdaRetrieve: Procedure = {
 function lowestSold(g: Setting, s: State): number {
   let best = NONE;
   for (let i = 0; i < g.pack.sales; i++) {
-    if (s.sales[i] === LACERDA && (best === NONE || goesFirst(g, s, i, best))) best = i;
+    if (s.sales[i] === LACERDA && (best === NONE || rankOf(g, s, i) < rankOf(g, s, best))) best = i;
   }
   return best;
 }
 
-function goesFirst(g: Setting, s: State, a: number, b: number): boolean {
-  const by = (g.pack.saleValue[a] as number) - (g.pack.saleValue[b] as number);
-  const wanted = g.pack.wantsColour[s.vintage];
-  return by < 0 || (by === 0 && g.pack.saleColour[a] === wanted && g.pack.saleColour[b] !== wanted);
-}
+/** By value, then Anabela's colour before the other. */
+const rankOf = (g: Setting, s: State, space: number): number =>
+  (g.pack.saleValue[space] as number) * 2 + (g.pack.saleColour[space] === g.pack.wantsColour[s.vintage] ? 0 : 1);

@@ -19,7 +19,7 @@ const butHis = (source: Source, his: (g: Setting, s: State) => number): Source =
 export const moneyOfBoth = butHis(money, (g, s) => moneyVp(g.pack.moneyTable, him(s).money));
 export const multipliersOfBoth = butHis(multipliers, (_g, s) => MULTIPLIER_VP * sizeOf(him(s).manned));
 
-/** One row of the award sheet: what it is given for, and how many there are now. `most` is what it can give. */
+/** What awards are given for: how many there are now, and how many there could be. */
 interface Award {
   readonly part: string;
   readonly most: (g: Setting) => number;
@@ -36,7 +36,7 @@ const ifMore = (part: string, amount: number, of: (g: Setting, s: State, seat: S
 const barrelsAtMagnates = (s: State): number => you(s).atA + you(s).atB + you(s).atC;
 
 /** solo.awards, in the order of the sheet. The points from export at the end are those of the majorities. */
-export const AWARDS: readonly Award[] = [
+const AWARDS: readonly Award[] = [
   ifMore('points', 4, (g, s, seat) => scoreOf(g, s, seat).total),
   ifMore('money', 2, (_g, s, seat) => (seat === YOU ? you(s) : him(s)).money),
   { part: 'trophies', most: g => g.pack.fairs, of: (_g, s) => hisOf(s).trophies[YOU] as number },
@@ -44,6 +44,16 @@ export const AWARDS: readonly Award[] = [
   ifMore('export', 1, majorities.of),
   { part: 'magnates', most: () => 1, of: (_g, s) => (barrelsAtMagnates(s) === 0 ? 1 : 0) },
 ];
+
+/** The sheet as a page shows it: also what was missed. */
+export interface AwardRow {
+  readonly part: string;
+  readonly amount: number;
+  readonly most: number;
+}
+
+export const sheetOf = (g: Setting, s: State): AwardRow[] =>
+  AWARDS.map(({ part, most, of }) => ({ part, amount: of(g, s), most: most(g) }));
 
 /** Your score is the number of your awards. */
 export function awardsOf(g: Setting, s: State): Score {

@@ -1,7 +1,6 @@
 // What he does before the first year.
 
 import { end, type Procedure, type Setting } from '../rules/setting.ts';
-import { isInPlay } from '../rules/supply.ts';
 import { NONE, type State } from '../state.ts';
 import { askNumber, returnNumbers } from './cards.ts';
 import { placeExport } from './export.ts';
@@ -14,8 +13,8 @@ export const lacerdaArea: Procedure = {
   run(g, s) {
     end(g);
     him(s).money = 0;
-    s.piles.forEach((top, pile) => {
-      if (top !== NONE) gainExpert(g, s, pile, 'solo.setup');
+    s.piles.forEach((_, pile) => {
+      gainExpert(g, s, pile, 'solo.setup');
     });
     for (const column of framed(g).slice(0, TWO)) beginExport(g, s, column);
   },
@@ -33,11 +32,11 @@ function beginExport(g: Setting, s: State, column: number): void {
 }
 
 /** solo.start: the vineyard of his first region leaves the game; a region out of play or empty is drawn again (SO1, SO3).
- *  Frame lacerda-vineyard: step numbers drawn, value the last. */
+ *  Frame lacerda-vineyard: value the last number drawn. */
 export const lacerdaVineyard: Procedure = {
   run(g, s, f) {
     const region = g.pack.regionOfNumber[f.value] as number;
-    if (f.step++ === 0 || !isInPlay(s, region) || (s.tops[region] as number) < 0) return askNumber(g);
+    if ((s.tops[region] ?? NONE) < 0) return askNumber(g);
     end(g);
     returnNumbers(s);
     discardVineyard(g, s, region, 'solo.start');

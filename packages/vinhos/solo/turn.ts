@@ -5,7 +5,7 @@ import { actionAt } from '../rules/quadrel.ts';
 import { askSeat, end, type Procedure, push, type Setting } from '../rules/setting.ts';
 import { isUnturned, takeExpert } from '../rules/supply.ts';
 import { applyOrder } from '../rules/year.ts';
-import { type FrameKind, NONE, type State } from '../state.ts';
+import { type FrameKind, NONE, type Stage, type State } from '../state.ts';
 import { placeBribe } from './bribe.ts';
 import { him, hisOf, LACERDA, TWO, you } from './lacerda.ts';
 import { visitCentre } from './press.ts';
@@ -32,16 +32,22 @@ export const lacerdaTurn: Procedure = {
     f.step++;
     if (s.year > g.pack.years) return pass(g);
     if (f.step === 1) {
-      s.turn = { seat: LACERDA, stage: 'acting', experts: 0, tiles: 0, discount: 0, owes: 0 };
+      beginTurn(s, LACERDA, 'acting');
       push(g, 'draw-card');
     } else if (isUnturned(s)) {
       push(g, 'turn-up');
     } else {
-      s.turn = { seat: NONE, stage: 'none', experts: 0, tiles: 0, discount: 0, owes: 0 };
+      beginTurn(s, NONE, 'none');
       end(g);
     }
   },
 };
+
+/** Nothing is ever used in his turn, so the rest is as it was left. */
+function beginTurn(s: State, seat: number, stage: Stage): void {
+  s.turn.seat = seat;
+  s.turn.stage = stage;
+}
 
 /** solo.end: he passes the extra action (SO32). */
 function pass(g: Setting): void {

@@ -47,6 +47,22 @@ test('SO15 ties by number card: draw until it is one of them; the cards go back 
   expect(q.his.numbers).toBe(0b111111111);
 });
 
+test('solo.cubes: the first region counts as well', () => {
+  const p = alone().yours({ 'tras-os-montes': 2, dao: 1 }).barrels(1, 1).card('export');
+  expect([p.cubesIn('tras-os-montes'), p.cubesIn('dao'), p.him.exportVp]).toEqual([0, 1, 13]);
+});
+
+test('solo.cubes: the last number of the deck needs no drawing', () => {
+  const p = alone()
+    .yours({ dao: 2, minho: 2 })
+    .barrels(1, 1)
+    .change(s => {
+      if (s.lacerda) s.lacerda.numbers = 1 << 3;
+    })
+    .card('export');
+  expect([p.asks, p.cubesIn('dao'), p.cubesIn('minho')]).toEqual(['nothing', 0, 2]);
+});
+
 test('solo.cubes: two estates in one region are no tie', () => {
   const p = alone().estate(1, { region: 'dao' }).estate(2, { region: 'dao' }).cubes('dao', 2).barrels(1, 1);
   expect(p.card('export').cubesIn('dao')).toBe(0);
@@ -67,6 +83,12 @@ test('solo.vineyards: the two numbers are different', () => {
   const p = alone().card('vineyards', 1);
   expect(p.offers()).not.toContain('number 1');
   expect(p.offers()).toHaveLength(8);
+});
+
+test('solo.vineyards: what has left the game is known by kind', () => {
+  const p = alone().top('dao', 'white').card('vineyards', 4, 8).draw().top('dao', 'white').card('vineyards-2', 4, 7).draw();
+  expect(p.his.vineyards.slice(regionOf('dao') * 2, regionOf('dao') * 2 + 2)).toEqual([0, 2]);
+  expect(p.his.vineyards.reduce((a, b) => a + b)).toBe(3);
 });
 
 test('SO11 an empty stack: nothing, no cube either', () => {
@@ -226,6 +248,11 @@ test('solo.sales: numbers up to 2 do not count', () => {
   expect(p.play('number 3').player(1).money).toBe(3);
 });
 
+test('solo.sales: cubes do not make a number of 1 or 2 count', () => {
+  const p = sale(alone().yours({ dao: 2 }), 1, 2);
+  expect([p.asks, p.him.barrels]).toEqual(['draw-number', 1]);
+});
+
 test('solo.sales: cubes add to the value, one each', () => {
   const p = sale(alone().yours({ dao: 2 }), 5);
   expect([p.seller('white-7'), p.him.money, p.cubesIn('dao')]).toEqual([1, 7, 0]);
@@ -308,6 +335,9 @@ test('SO24 of two the one of the colour Anabela wants', () => {
   const p = alone().sold(1, 'red-4', 'white-4', 'white-5');
   expect(p.run('maintenance').seller('white-4')).toBe(NONE);
   expect(p.vintage('P2').run('maintenance').seller('red-4')).toBe(NONE);
+  const low = alone().sold(1, 'red-4', 'white-5');
+  expect(low.run('maintenance').seller('red-4')).toBe(NONE);
+  expect(alone().vintage('P2').sold(1, 'white-4', 'red-5').run('maintenance').seller('white-4')).toBe(NONE);
 });
 
 test('solo.maintenance: you take yours as always, at the same time', () => {

@@ -1,6 +1,10 @@
 // The end of the solo game: his points, your awards and your title.
 
 import { expect, test } from 'vitest';
+import { PACK_2016 } from '../../data/packs.ts';
+import { edition2016 } from '../../editions/2016.ts';
+import { editionSolo } from '../../editions/solo.ts';
+import { lookWith } from '../../look.ts';
 import { titleFor } from '../../solo/scoring.ts';
 import { type Alone, alone } from './solo-position.ts';
 
@@ -107,7 +111,19 @@ test('SO31 one if none of your barrels is with the magnates', () => {
     behind()
       .own(p => Object.assign(p, { atA, atB, atC }))
       .score()['magnates'];
-  expect([left(0, 0, 0), left(1, 0, 0), left(0, 1, 0), left(0, 0, 1)]).toEqual([1, 0, 0, 0]);
+  expect([left(0, 0, 0), left(1, 0, 0), left(0, 1, 0), left(0, 0, 1), left(1, 1, 0), left(0, 1, 1)]).toEqual([1, 0, 0, 0, 0, 0]);
+});
+
+test('solo.awards: the sheet says of each kind how many there are and how many there could be', () => {
+  const sheet = lookWith(editionSolo, PACK_2016).awards(behind().money(3).s);
+  expect(sheet.map(({ part, amount, most }) => [part, amount, most])).toEqual([
+    ['points', 0, 4],
+    ['money', 2, 2],
+    ['trophies', 0, 3],
+    ['estates', 0, 5],
+    ['export', 0, 1],
+    ['magnates', 0, 1],
+  ]);
 });
 
 test('SO31 sixteen at most', () => {
@@ -145,4 +161,13 @@ test('solo.awards: the result names one place and the title', () => {
       s.stack = [];
     });
   expect(p.game.result(p.s)).toEqual([{ seat: 0, rank: 1, shared: false, by: 'awards', title: 'wine-snob' }]);
+});
+
+test('solo.awards: without an automa there is no sheet', () => {
+  expect(lookWith(edition2016, PACK_2016).awards(alone().s)).toEqual([]);
+});
+
+test('sales.sell: you receive the money of your sales as always', () => {
+  const p = alone().estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', 5).play('enter sales');
+  expect(p.play('sell 1.1 red-5').player().money).toBe(25);
 });

@@ -39,6 +39,13 @@ test('SO6 a disc of his that lies there already moves up', () => {
   expect(p.card('centre').s.slots).toEqual([1, NONE]);
 });
 
+test('SO6 a disc of his on number 1 stays there', () => {
+  const p = alone().change(s => {
+    s.slots[0] = 1;
+  });
+  expect(p.card('centre').s.slots).toEqual([1, NONE]);
+});
+
 test('SO20 he takes cubes, and they add nothing', () => {
   const p = alone().yours({ dao: 3 }).card('centre');
   expect([p.cubesIn('dao'), p.him.fairPoints]).toEqual([1, 11]);

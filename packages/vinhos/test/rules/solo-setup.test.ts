@@ -47,6 +47,10 @@ test('solo.setup: a pack with few barrels leaves him without the second export',
   expect(p.exporter('4:10')).toBe(NONE);
 });
 
+test('setup.start-vineyard: your first vineyard is free', () => {
+  expect(upTo(soloOpening(), 'move').player().money).toBe(19);
+});
+
 test('SO5 who begins is drawn; you have 19 or 20 accordingly', () => {
   for (const [order, money] of [
     ['1 2', 19],

@@ -93,6 +93,18 @@ test('solo.move: a card is drawn and discarded, he goes there', () => {
   expect(p.run('lacerda-turn').offers()).not.toContain('card staff');
 });
 
+test('solo.move: the last card of the deck needs no drawing', () => {
+  const p = alone().change(s => {
+    if (s.lacerda) s.lacerda.cards = 1 << 5;
+  });
+  const q = p.run('lacerda-turn');
+  expect([q.asks, q.him.at, q.his.cards]).toEqual(['nothing', 5, 0]);
+});
+
+test('solo.move: in the last year he still acts', () => {
+  expect(alone({ year: 6 }).run('lacerda-turn').asks).toBe('draw-card');
+});
+
 test('solo.move: he pays nothing, wherever he goes', () => {
   const p = alone({ year: 5 }).at('vineyards', 1).card('staff');
   expect(p.purses).toEqual([20, 0]);
@@ -129,8 +141,9 @@ test('solo.move: with the two Vineyards spaces he moves from one to the other', 
 test('solo.bribe: when he leaves a space he leaves a Bago there, one at most', () => {
   const p = alone().at('sales', 1).card('staff');
   expect(bribesOn(p)).toEqual([spaceOf(p, 'sales')]);
-  const q = p.at('sales', 1);
-  expect(bribesOn(q.card('experts'))).toEqual([spaceOf(p, 'sales')]);
+  const q = p.at('sales', 1).card('experts');
+  expect(bribesOn(q)).toEqual([spaceOf(p, 'sales')]);
+  expect(q.told).not.toContain('bribe-placed');
 });
 
 test('solo.bribe: not on the centre', () => {
@@ -152,6 +165,14 @@ test('solo.bribe: entering costs you 1 more, and the Bago returns to the bank', 
   expect(p.purses).toEqual([19, 0]);
   expect(bribesOn(p)).toEqual([spaceOf(p, 'sales')]);
   expect(p.events.filter(e => e.rule === 'solo.bribe').map(e => e.kind)).toEqual(['paid-bank', 'bribe-lifted']);
+});
+
+test('solo.bribe: where there is none, nothing is lifted', () => {
+  expect(
+    bribed('sales')
+      .play('enter experts')
+      .events.filter(e => e.rule === 'solo.bribe'),
+  ).toEqual([]);
 });
 
 test('solo.bribe: it comes on top of distance, tax and players', () => {
