@@ -16,7 +16,7 @@ import { root, say } from './process.ts';
 const PATIENCE = 20_000;
 const WORKERS = 2;
 
-const RULES_FILES = ['packages/vinhos/{rules,editions}/*.ts', 'packages/vino/rules/*.ts', 'packages/kit/{order,places,ties}.ts'];
+const RULES_FILES = ['packages/vinhos/{rules,editions,solo}/*.ts', 'packages/vino/rules/*.ts', 'packages/kit/{order,places,ties}.ts'];
 const TESTS = ['packages/{vinhos,vino}/test/rules/*.test.ts', 'packages/{vinhos,vino}/test/worked.test.ts'];
 
 export interface Outcome {

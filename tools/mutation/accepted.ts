@@ -20,7 +20,7 @@ const ACCEPTED: { readonly [why: string]: readonly Entry[] } = {
     ['magnates.ts', 'tileMoves', 's.turn.tiles > 0 || !isWindow(s, f)', '*'],
     ['magnates.ts', 'tileMoves', '0', '1'],
     ['magnates.ts', 'hasUnit', 'false', 'true'],
-    ['press.ts', 'moves', 'all || s.slots[i] === NONE', 'true'],
+    ['press.ts', 'moves', 'all || isOpenSlot(s, f.seat, i)', 'true'],
     ['press.ts', 'moves', 'all || s.stands[i] === NONE', 'true'],
     ['press.ts', 'moves', 'all || (playerOf(s, f.seat).presented === 0 && !isExtra(g, s))', 'true'],
     ['press.ts', 'moves', 'playerOf(s, f.seat).presented === 0 && !isExtra(g, s)', '*'],
@@ -53,6 +53,7 @@ const ACCEPTED: { readonly [why: string]: readonly Entry[] } = {
     ['vineyards.ts', 'cheapestVineyard', 'cost < best', 'cost <= best'],
     ['wine.ts', 'cubesUsable', 'cubes < g.pack.mostCubes', 'cubes <= g.pack.mostCubes'],
     ['wine.ts', 'cubesNeeded', 'lacking <= 0', 'lacking < 0'],
+    ['solo/sales.ts', 'lowestSold', 'rankOf(g, s, i) < rankOf(g, s, best)', '*'],
   ],
   'nothing reads this number: a field that this frame does not use, a price that is not asked for, the cost in an event': [
     ['action.ts', 'leavesMoney', '0', '1'],
@@ -77,9 +78,15 @@ const ACCEPTED: { readonly [why: string]: readonly Entry[] } = {
     ['press.ts', 'play', '0', '1'],
     ['setup.ts', 'actionsLeft', '0', '1'],
     ['setup.ts', 'layStack', '0', '1'],
+    ['solo/press.ts', 'symbols', '0', '1'],
+    ['solo/turn.ts', 'collectExperts', '0', '1'],
     ['order.ts', 'chosen', 'slots[i] ?? -1', 'slots[i]'],
     ['order.ts', 'chosen', '1', '2'],
     ['ties.ts', 'shareOut', '0', '1'],
+  ],
+  'a number as good as the one that is written': [
+    ['solo/sales.ts', 'run', '0', '1'],
+    ['solo/sales.ts', 'rankOf', '2', '3'],
   ],
   'made when the file is loaded, before any mutant lives; the tests of A86 hold what it says': [['action.ts', 'TOUCHED', '*', '*']],
   'the action itself takes no tile, and what it needs was there when its space was entered': [

@@ -21,7 +21,7 @@ test('solo.turns: you take both your actions in one go, then he takes both his',
   p.play(...WINERY);
   expect([p.asks, p.by, p.s.turn.seat]).toEqual(['draw-card', CHANCE, 1]);
   p.play('card staff');
-  expect([p.asks, p.s.turn.seat]).toEqual(['draw-card', 1]);
+  expect([p.asks, p.s.turn.seat, p.s.turn.stage]).toEqual(['draw-card', 1, 'acting']);
   p.play('card experts').draw();
   expect(p.s.year).toBe(2);
 });
@@ -226,5 +226,5 @@ test('flow.reveal: what he has uncovered is turned up when his turn ends', () =>
   expect(p.asks).toBe('turn-vineyard');
   p.draw();
   expect(p.s.tops[regionOf('minho')]).toBe(0);
-  expect(p.s.turn.seat).toBe(NONE);
+  expect([p.s.turn.seat, p.s.turn.stage]).toEqual([NONE, 'none']);
 });
