@@ -1,21 +1,26 @@
 // Recorded games come to the result that their header names. When a change of the rules breaks them (docs/rule-changes.md) they are
 // made anew: lab play vinhos/2016 --seats 2 --seed games-2 --record packages/vinhos/test/games/players-2.txt
-// and so on; the seed is in the first line of each.
+// and so on; game, options and seed are in the first lines of each.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { outcomeOf, parseRecord } from '@adega/kernel';
 import { expect, test } from 'vitest';
-import { PACK_2016 } from '../data/packs.ts';
+import { PACK_2016, PACK_FIRST, PACK_RESERVE } from '../data/packs.ts';
 import { edition2016 } from '../editions/2016.ts';
-import { vinhos } from '../game.ts';
+import { editionFirst } from '../editions/first.ts';
+import { editionReserve } from '../editions/reserve.ts';
+import { type Vinhos, vinhos } from '../game.ts';
 
 const folder = new URL('games/', import.meta.url);
 const files = readdirSync(folder).filter(name => name.endsWith('.txt'));
-const game = vinhos(edition2016, PACK_2016);
+const games = [vinhos(edition2016, PACK_2016), vinhos(editionReserve, PACK_RESERVE), vinhos(editionFirst, PACK_FIRST)];
 
-const read = (file: string) => parseRecord(game, readFileSync(new URL(file, folder), 'utf8'));
+const textOf = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
+const gameOf = (file: string): Vinhos => games.find(({ id }) => textOf(file).includes(`\ngame: ${id}\n`)) as Vinhos;
+const read = (file: string) => parseRecord(gameOf(file), textOf(file));
 
 test.each(files)('%s', file => {
+  const game = gameOf(file);
   const { problem, ...played } = read(file);
   expect(problem).toBeUndefined();
   if (!('state' in played)) return;
@@ -23,8 +28,15 @@ test.each(files)('%s', file => {
   expect(outcomeOf(game, played.state)).toEqual(played.record.result);
 });
 
-test('there is one for each number of players, and one with random regions', () => {
-  const options = files.map(file => read(file)).flatMap(played => ('record' in played ? [played.record.options] : []));
-  expect([...new Set(options.map(o => o['seats']))].sort()).toEqual([2, 3, 4]);
-  expect(options.map(o => o['regions'])).toContain('random');
+test.each(games)('of $id there is one with every value of every option', game => {
+  const options = files.filter(file => gameOf(file) === game).flatMap(file => Object.entries(optionsOf(file)));
+  for (const { id, values } of game.options) {
+    const played = options.filter(([key]) => key === id).map(([, value]) => value);
+    expect([...new Set(played)].sort()).toEqual([...values].sort());
+  }
 });
+
+function optionsOf(file: string): { readonly [id: string]: string | number } {
+  const played = read(file);
+  return 'record' in played ? played.record.options : {};
+}
