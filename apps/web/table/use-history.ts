@@ -69,7 +69,10 @@ function useMarks({ ask }: Table, { at, branch }: Position): { marks: readonly M
   return { marks, wantMarks: useCallback(() => setWanted(true), []) };
 }
 
-/** When the game goes on, or another branch is shown, now is shown. */
+/**
+ * When the game goes on, or another branch is shown, now is shown. Only a look back that began before the change ends with it:
+ * this runs a moment later, when somebody may have stepped back already.
+ */
 function useNowAfterChange({ at, branch }: Position, isBack: boolean, move: (at: number | undefined) => void): void {
   const seen = useRef({ at, branch });
   useEffect(() => {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findingsOn } from './axe.ts';
 import { SCREENS } from './screens.ts';
-import { hasBrowser, onStage } from './stage.ts';
-
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+import { hasBrowser, onStage, PHONE } from './stage.ts';
 
 describe.skipIf(!hasBrowser)('axe finds nothing in either theme', () => {
   const stage = onStage();

@@ -3,15 +3,19 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { type Screen, settle } from './screens.ts';
 
-/** The log is long and all alike. */
-const LATER_LOG = '.log li:nth-child(n + 5)';
+/** The log is long and all alike, and so are the rules. */
+const ALL_ALIKE = ['.log li:nth-child(n + 5)', '.rule:nth-of-type(n + 3)'];
 
 /** Figures drawn on a thing (a price, a numeral) are no label of it, though axe reads them as one. Its name is held by the keyboard tests. */
 const isDrawn = (rule: string, html: string): boolean => rule === 'label-content-name-mismatch' && html.includes('data-thing=');
 
-async function violations(page: Page, ...rules: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).exclude(LATER_LOG);
-  const found = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
+/** What axe finds on the page or within a part of it, by all its rules or by these. */
+export async function violations(page: Page, { within, rules }: { within?: string; rules?: string[] } = {}): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  for (const place of ALL_ALIKE) axe.exclude(place);
+  if (within !== undefined) axe.include(within);
+  if (rules !== undefined) axe.withRules(rules);
+  const found = await axe.analyze();
   return found.violations.flatMap(({ id, nodes }) =>
     nodes
       .map(({ html }) => html)
@@ -21,6 +25,9 @@ async function violations(page: Page, ...rules: string[]): Promise<string[]> {
   );
 }
 
+/** All that another theme can change. */
+export const COLOURS = ['color-contrast'];
+
 /** Undefined where the page has no such place. */
 export async function findingsOn(page: Page, origin: string, screen: Screen): Promise<{ light: string[]; dark: string[] } | undefined> {
   if (!(await screen.reach(page, origin))) return undefined;
@@ -29,5 +36,5 @@ export async function findingsOn(page: Page, origin: string, screen: Screen): Pr
   const light = await violations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await settle(page);
-  return { light, dark: await violations(page, 'color-contrast') };
+  return { light, dark: await violations(page, { rules: COLOURS }) };
 }

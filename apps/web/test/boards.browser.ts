@@ -1,26 +1,12 @@
 // The players' boards and the layout in a real browser: what is offered can be pressed, all is on one screen, a phone confirms.
-import { stream } from '@adega/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { at, keys, openRecord, startGame, untilMoved } from './driver.ts';
+import { at, button, openRecord, play, startGame, untilAt, untilMoved } from './driver.ts';
 import { examples } from './positions.ts';
-import { onStage } from './stage.ts';
+import { onStage, PHONE } from './stage.ts';
 
 const stage = onStage();
 const positions = examples();
-
-async function play(page: Page, seed: string, clicks: number, look: () => Promise<void> = async () => undefined): Promise<void> {
-  const rng = stream(seed, 'clicks');
-  for (let n = 0; n < clicks; n++) {
-    await look();
-    const offered = await keys(page);
-    if (offered.length === 0) return;
-    const before = await at(page);
-    const key = offered[rng.below(offered.length)] as string;
-    await page.locator(`.turn [data-key="${key}"]`).first().dispatchEvent('click');
-    await untilMoved(page, before);
-  }
-}
 
 /** Offered things on a board that something else covers, or that are smaller than a target may be. */
 const hidden = (page: Page): Promise<string[]> =>
@@ -38,9 +24,12 @@ const hidden = (page: Page): Promise<string[]> =>
 describe('the players’ boards', () => {
   test('leave everything that is offered free to be pressed', async () => {
     const page = await stage.open();
-    await startGame(page, stage.origin, 4, 'pressed');
+    await startGame(page, stage.origin, { seats: 4, seed: 'pressed' });
     const bad: string[] = [];
-    await play(page, 'pressed', 150, async () => void bad.push(...(await hidden(page))));
+    await play(page, 'pressed', 150, async () => {
+      bad.push(...(await hidden(page)));
+      return false;
+    });
     expect(bad).toEqual([]);
   });
 
@@ -49,7 +38,7 @@ describe('the players’ boards', () => {
     await openRecord(page, stage.origin, positions.get('sales') ?? '');
     const before = await at(page);
     await page.locator('.player .own-wine.offered').first().click();
-    expect(await page.locator('.player .own-wine.chosen').count()).toBe(1);
+    await expect.poll(() => page.locator('.player .own-wine.chosen').count()).toBe(1);
     await page.locator('.board [data-thing^="sale"][data-key]').first().click();
     await untilMoved(page, before);
   });
@@ -60,13 +49,13 @@ describe('the players’ boards', () => {
     const before = await at(page);
     const so = page.getByRole('button', { name: 'Place them so' });
     await page.locator('.stepper button[aria-disabled="false"]').first().click();
-    expect(await so.isDisabled()).toBe(true);
+    await expect.poll(() => so.isDisabled()).toBe(true);
     await page.locator('.stepper button[aria-disabled="false"]').last().click();
-    expect(await so.isEnabled()).toBe(true);
+    await expect.poll(() => so.isEnabled()).toBe(true);
     await so.click();
     await untilMoved(page, before);
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await untilMoved(page, before + 1);
+    await button(page, 'Undo').click();
+    await untilAt(page, before);
     await page.getByRole('button', { name: 'Leave them as they are' }).click();
     await untilMoved(page, before);
   });
@@ -77,15 +66,15 @@ describe('the players’ boards', () => {
     const other = page.locator('.player:not(.large)').first();
     const seat = await other.getAttribute('data-seat');
     await other.locator('button.tool').press('Enter');
-    expect(await page.locator('.player.large').count()).toBe(1);
-    expect(await page.locator('.player.large').getAttribute('data-seat')).toBe(seat);
+    const large = () => page.locator('.player.large').evaluateAll(found => found.map(player => player.getAttribute('data-seat')));
+    await expect.poll(large).toEqual([seat]);
   });
 });
 
 describe('the screen', () => {
   test('holds a game of four at 1440 by 900 without scrolling', async () => {
     const page = await stage.open();
-    await startGame(page, stage.origin, 4, 'screen');
+    await startGame(page, stage.origin, { seats: 4, seed: 'screen' });
     await play(page, 'screen', 160, async () => {
       const over = await page.evaluate(() =>
         [document.documentElement, ...document.querySelectorAll('.zoom-window, .game-players')].flatMap(place => {
@@ -94,23 +83,24 @@ describe('the screen', () => {
         }),
       );
       expect(over).toEqual([]);
+      return false;
     });
   });
 
   test('on a phone shows one part at a time and plays what is confirmed', async () => {
-    const page = await stage.open({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const page = await stage.open(PHONE);
     await openRecord(page, stage.origin, positions.get('move') ?? '');
     const before = await at(page);
     const move = page.locator('.turn .moves [data-key]').first();
     await move.tap();
-    expect(await move.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => move.getAttribute('aria-pressed')).toBe('true');
     expect(await at(page)).toBe(before);
     await page.locator('.phone-bar').getByRole('button', { name: 'Confirm' }).tap();
     await untilMoved(page, before);
     for (const part of await page.locator('.view-switch button').all()) {
       await part.tap();
-      expect(await page.locator('.game-turn, .game-board, .game-players, .game-log').filter({ visible: true }).count()).toBe(1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await expect.poll(() => page.locator('.game-turn, .game-board, .game-players, .game-log').filter({ visible: true }).count()).toBe(1);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     }
   });
 
@@ -123,7 +113,7 @@ describe('the screen', () => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await openRecord(page, stage.origin, positions.get('sales') ?? '');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 });

@@ -1,67 +1,118 @@
 // The page by hand: starting, opening records, pressing what is offered. It holds on to what the page promises to keep:
-// the entry number it shows, the keys of moves, the ids of things on the board.
-import type { Locator, Page } from 'playwright-core';
+// the entry number it shows, the keys of moves, the ids of things on the board. Everything here waits for what it looks at.
+import { stream } from '@adega/kernel';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 
 /** The panel of whoever is to decide; it carries the number of entries that are shown. */
 export const turn = (page: Page): Locator => page.locator('[data-at]').first();
 /** Ways to play a move with one press. */
 export const moves = (page: Page): Locator => page.locator('.turn [data-key]');
-
-export const at = async (page: Page): Promise<number> => Number(await turn(page).getAttribute('data-at'));
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 export const keys = (page: Page): Promise<string[]> =>
   moves(page).evaluateAll(found => found.map(move => move.getAttribute('data-key') ?? ''));
 
+export const at = async (page: Page): Promise<number> => Number(await turn(page).getAttribute('data-at'));
+export const heading = (page: Page): Promise<string> => page.locator('#turn-heading').innerText();
+/** Where in the page we are, without the host. */
+export const path = (page: Page): string => new URL(page.url()).pathname;
+
+export interface Asked {
+  readonly at: number;
+  readonly keys: readonly string[];
+  readonly over: boolean;
+}
+
+/** In the page: the question that is shown; null while there is none and the game is not over. */
+const ASKED = `(() => {
+  const panel = document.querySelector('[data-at]');
+  if (panel === null) return null;
+  const keys = [...document.querySelectorAll('.turn [data-key]')].map(move => move.getAttribute('data-key'));
+  const over = panel.hasAttribute('data-over');
+  return keys.length > 0 || over ? { at: Number(panel.getAttribute('data-at')), keys, over } : null;
+})()`;
+
+/** What is asked, once something is or the game is over. */
+export async function asked(page: Page): Promise<Asked> {
+  const found = await page.waitForFunction<Asked | null>(ASKED);
+  return (await found.jsonValue()) as Asked;
+}
+
+/** Until the page shows the position after so many entries. */
+export const untilAt = (page: Page, entries: number): Promise<unknown> =>
+  page.locator(`[data-at="${entries}"]`).first().waitFor({ state: 'attached' });
+
 /** Until the page shows another position than this one. */
 export const untilMoved = (page: Page, from: number): Promise<unknown> =>
-  page.locator(`[data-at]:not([data-at="${from}"])`).first().waitFor({ state: 'attached', timeout: 10_000 });
+  page.locator(`[data-at]:not([data-at="${from}"])`).first().waitFor({ state: 'attached' });
 
-/** What the page complains about from now on: it must stay empty. */
-export function listen(page: Page): string[] {
+/** Plays this move. The click is the page's own: whether a mouse gets there is the monkey's business. */
+export async function choose(page: Page, key: string): Promise<void> {
+  const before = await at(page);
+  await page.locator(`.turn [data-key="${key}"]`).first().dispatchEvent('click');
+  await untilMoved(page, before);
+}
+
+/** Plays anything offered, up to so many moves, or until a position is as wanted; how many moves there were. */
+export async function play(page: Page, seed: string, most: number, until: () => Promise<boolean> = async () => false): Promise<number> {
+  const rng = stream(seed, 'clicks');
+  for (let n = 0; n < most; n++) {
+    const { keys, over } = await asked(page);
+    if (over || (await until())) return n;
+    await choose(page, keys[rng.below(keys.length)] as string);
+  }
+  return most;
+}
+
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
+/** What the pages of a context complain about from now on: it must stay empty. */
+export function listen(context: BrowserContext): string[] {
   const complaints: string[] = [];
-  page.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  context.on('console', message => {
+    if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED) complaints.push(message.text());
   });
-  page.on('pageerror', error => complaints.push(String(error)));
-  page.on('response', response => {
+  context.on('weberror', error => complaints.push(String(error.error())));
+  context.on('response', response => {
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
   });
   return complaints;
 }
 
-/** Opens a record through the form that takes one as text, wherever the page has it. */
+/** Opens a record through the form that takes one as text. */
 export async function openRecord(page: Page, origin: string, record: string): Promise<void> {
-  for (const place of ['/', '/new']) {
-    await page.goto(origin + place);
-    await page.locator('main').first().waitFor();
-    const form = page.locator('form:has(textarea)').first();
-    if (!(await isThere(form))) continue;
-    await form.evaluate(element => {
-      for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) outer.setAttribute('open', '');
-    });
-    await form.locator('textarea').fill(record);
-    await form.locator('button[type=submit]').click();
-    await turn(page).waitFor();
-    return;
-  }
-  throw new Error('the page has no form for a record');
+  await page.goto(`${origin}/new`);
+  const form = page.locator('form:has(textarea)').first();
+  await form.waitFor({ state: 'attached' });
+  await form.evaluate(element => {
+    for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) outer.setAttribute('open', '');
+  });
+  await form.locator('textarea').fill(record);
+  await form.locator('button[type=submit]').click();
+  await turn(page).waitFor();
 }
 
-const isThere = (place: Locator): Promise<boolean> =>
-  place.waitFor({ state: 'attached', timeout: 3000 }).then(
-    () => true,
-    () => false,
-  );
+export interface Setup {
+  /** An id of the shelf. */
+  readonly game: string;
+  readonly seats: number;
+  /** The draws are the same for the same seed. */
+  readonly seed: string;
+  readonly names?: readonly string[];
+}
 
-/** Starts a game through the setup form, with draws that are the same for the same seed. */
-export async function startGame(page: Page, origin: string, seats: number, seed: string): Promise<void> {
+/** Starts a game through the setup form. What the form does not ask for is as the form has it. */
+export async function startGame(page: Page, origin: string, setup: Omit<Setup, 'game'> & { readonly game?: string }): Promise<void> {
+  const { game = 'vinhos/2016', seats, seed, names = [] } = setup;
   await page.goto(`${origin}/new`);
-  const form = page.locator('form:has(input[name=seats]), form:has(input[type=text])').first();
+  const form = page.locator('form.new-table');
   await form.waitFor();
+  // The radios themselves are hidden under their drawings.
+  await form.locator(`input[name=game][value="${game}"]`).check({ force: true });
   await form.locator(`input[name=seats][value="${seats}"]`).check({ force: true });
-  for (const details of await form.locator('details:not([open]) > summary').all()) await details.click();
-  const texts = form.locator('input[type=text]');
-  await texts.last().fill(seed);
+  for (const [i, name] of names.entries()) await form.locator('.names input[type=text]').nth(i).fill(name);
+  await form.locator('details.more').evaluate(details => details.setAttribute('open', ''));
+  await form.locator('details.more input[type=text]').last().fill(seed);
   await form.locator('button[type=submit]').click();
   await turn(page).waitFor();
 }

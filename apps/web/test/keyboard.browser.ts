@@ -6,7 +6,8 @@ const stage = onStage();
 
 test('40 decisions by keyboard alone: every offered move is found by its spoken name, the focus is kept', async () => {
   const page = await stage.open();
-  const { unheard, focusLost } = await playByKeyboard(page, stage.origin, 'keyboard', 40);
+  const setup = { game: 'vinhos/2016', seats: 2, seed: 'keyboard' };
+  const { unheard, focusLost } = await playByKeyboard(page, stage.origin, setup, 40);
   expect(unheard).toEqual([]);
   expect(focusLost).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // A whole game without a mouse and without looking: moves are found by their names in the accessibility tree and played by keys.
 import { stream } from '@adega/kernel';
 import type { CDPSession, Page } from 'playwright-core';
-import { at, startGame, untilMoved } from './driver.ts';
+import { at, type Setup, startGame, untilAt } from './driver.ts';
 import { type Heard, mirrorOf } from './mirror.ts';
 
 interface Spoken {
@@ -28,6 +28,18 @@ async function buttonsHeard(session: CDPSession): Promise<Spoken[]> {
 const isHeard = (buttons: readonly Spoken[], { title, label, phrase }: Heard): boolean =>
   buttons.some(({ name, groups }) => name === phrase || (name === label && (title === '' || groups.includes(title))));
 
+const NAMES = ['Player 1', 'Player 2', 'Player 3', 'Player 4'];
+
+/** The moves that a listener does not find, though he listens for a while. */
+async function unheardOf(session: CDPSession, offered: readonly Heard[]): Promise<readonly Heard[]> {
+  let unheard = offered;
+  for (let tries = 0; tries < 20 && unheard.length > 0; tries++) {
+    const buttons = await buttonsHeard(session);
+    unheard = offered.filter(move => !isHeard(buttons, move));
+  }
+  return unheard;
+}
+
 /** Tabs to the move and plays it with Enter. */
 async function playByKeys(page: Page, key: string): Promise<void> {
   const MOST_TABS = 500;
@@ -36,10 +48,15 @@ async function playByKeys(page: Page, key: string): Promise<void> {
     if (tabs > MOST_TABS) throw new Error(`no way by the Tab key to ${key}`);
     await page.keyboard.press('Tab');
   }
-  const before = await at(page);
   await page.keyboard.press('Enter');
-  await untilMoved(page, before);
 }
+
+/** Whether something on the page has the focus; it comes a moment after the position. */
+const keepsFocus = (page: Page): Promise<boolean> =>
+  page.waitForFunction('document.activeElement !== document.body', undefined, { timeout: 5000 }).then(
+    () => true,
+    () => false,
+  );
 
 export interface ByKeys {
   readonly decisions: number;
@@ -50,9 +67,9 @@ export interface ByKeys {
   readonly over: boolean;
 }
 
-export async function playByKeyboard(page: Page, origin: string, seed: string, most: number): Promise<ByKeys> {
-  await startGame(page, origin, 2, seed);
-  const mirror = mirrorOf(['Player 1', 'Player 2'], seed);
+export async function playByKeyboard(page: Page, origin: string, { game, seats, seed }: Setup, most: number): Promise<ByKeys> {
+  await startGame(page, origin, { game, seats, seed });
+  const mirror = mirrorOf(game, NAMES.slice(0, seats), seed);
   const session = await page.context().newCDPSession(page);
   const rng = stream(seed, 'keys');
   const unheard: string[] = [];
@@ -60,13 +77,12 @@ export async function playByKeyboard(page: Page, origin: string, seed: string, m
   for (let decisions = 0; decisions < most; decisions++) {
     const offered = mirror.heard();
     if (offered.length === 0) return { decisions, unheard, focusLost, over: true };
-    const buttons = await buttonsHeard(session);
-    for (const move of offered) if (!isHeard(buttons, move)) unheard.push(`${mirror.now().at}: ${move.key}: ${move.title} / ${move.label}`);
+    for (const { key, title, label } of await unheardOf(session, offered)) unheard.push(`${await at(page)}: ${key}: ${title} / ${label}`);
     const { key } = offered[rng.below(offered.length)] as Heard;
     await playByKeys(page, key);
     mirror.play(key);
-    if ((await at(page)) !== mirror.now().at) throw new Error(`the page is at ${await at(page)}, the game at ${mirror.now().at}`);
-    if (await page.evaluate<boolean>('document.activeElement === document.body')) focusLost.push(mirror.now().at);
+    await untilAt(page, mirror.now().at);
+    if (!(await keepsFocus(page))) focusLost.push(mirror.now().at);
   }
   return { decisions: most, unheard, focusLost, over: false };
 }

@@ -4,7 +4,8 @@ import { type Position, parseReply } from '@adega/wire';
 import { createIntl } from 'react-intl';
 import { faceOf } from '../games/faces.ts';
 import { makeHost } from '../table/host.ts';
-import { EN, sayWith } from '../text/words.ts';
+import { EN } from '../text/english.ts';
+import { sayWith } from '../text/words.ts';
 
 /** A move as a listener hears it: in the list under its group, or as one phrase. */
 export interface Heard {
@@ -24,10 +25,10 @@ export interface Mirror {
 const say = sayWith(createIntl({ locale: 'en', messages: EN }));
 const CONFIRM: Heard = { key: 'confirm', title: '', label: say('turn.confirm.go'), phrase: say('turn.confirm.go') };
 
-export function mirrorOf(names: readonly string[], seed: string): Mirror {
+export function mirrorOf(game: string, names: readonly string[], seed: string): Mirror {
   const host = makeHost(() => stream(seed, 'chance'));
   const ask = (request: object): Position => parseReply(host.answer({ ...request, id: 0 })).message as Position;
-  let now = ask({ type: 'open', game: 'vinhos/2016', names, options: {} });
+  let now = ask({ type: 'open', game, names, options: {} });
   const face = faceOf(now.game);
   return {
     now: () => now,

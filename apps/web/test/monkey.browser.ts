@@ -7,8 +7,8 @@ const stage = onStage();
 
 test('a monkey plays a whole game with two players by clicking: no dead end, nothing out of reach', async () => {
   const page = await stage.open();
-  await startGame(page, stage.origin, 2, 'monkey 2');
-  const { presses, ...played } = await playMonkey(page, 'monkey 2', 2000);
+  await startGame(page, stage.origin, { seats: 2, seed: 'monkey 2' });
+  const { presses, astray, ...played } = await playMonkey(page, { seed: 'monkey 2', most: 2000 });
   expect(played).toEqual({ over: true, outOfReach: [] });
   expect(presses).toBeGreaterThan(100);
 });

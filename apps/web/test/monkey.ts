@@ -1,13 +1,23 @@
-// A monkey at the page: it presses whatever looks as if it could be pressed, until the game is over.
+// A monkey at the page, whatever the game: it presses whatever looks as if it could be pressed, until the game is over.
 import { type Random, stream } from '@adega/kernel';
 import type { Page } from 'playwright-core';
 import { at, untilMoved } from './driver.ts';
 
 export interface Played {
   readonly presses: number;
+  /** Presses that went astray, because what was pressed moved away at that moment. */
+  readonly astray: number;
   /** Things that are offered, but that no mouse can hit. */
   readonly outOfReach: readonly string[];
+  /** False also when there was nothing left to press before the end. */
   readonly over: boolean;
+}
+
+export interface Monkey {
+  readonly seed: string;
+  readonly most: number;
+  /** Something else to do before the press of this number. */
+  before?(press: number): Promise<void>;
 }
 
 interface Target {
@@ -17,18 +27,22 @@ interface Target {
   readonly greyed: boolean;
 }
 
-/** In the page: what can be pressed now. */
-const TARGETS = `for (const old of document.querySelectorAll('[data-monkey]')) old.removeAttribute('data-monkey');
-[...document.querySelectorAll('.turn [data-key], [data-thing].offered, [data-thing].greyed')]
-  .filter(element => element.checkVisibility({ visibilityProperty: true }) && !element.disabled)
-  .map((element, i) => {
-    element.setAttribute('data-monkey', i);
-    return {
-      what: element.getAttribute('data-key') ?? element.getAttribute('data-thing'),
-      plays: element.hasAttribute('data-key') && !element.classList.contains('greyed'),
-      greyed: element.classList.contains('greyed'),
-    };
-  })`;
+/** In the page: what can be pressed now, each with a number; null while there is nothing and the game is not over. */
+const TARGETS = `(() => {
+  for (const old of document.querySelectorAll('[data-monkey]')) old.removeAttribute('data-monkey');
+  const targets = [...document.querySelectorAll('.turn [data-key], [data-thing].offered, [data-thing].greyed')]
+    .filter(element => element.checkVisibility({ visibilityProperty: true }) && !element.disabled)
+    .map((element, i) => {
+      element.setAttribute('data-monkey', i);
+      return {
+        what: element.getAttribute('data-key') ?? element.getAttribute('data-thing'),
+        plays: element.hasAttribute('data-key') && !element.classList.contains('greyed'),
+        greyed: element.classList.contains('greyed'),
+      };
+    });
+  const over = document.querySelector('[data-over]') !== null;
+  return over || targets.some(({ greyed }) => !greyed) ? { over, targets } : null;
+})()`;
 
 /** In the page: a point at which a mouse would hit target i, looked for from the middle outwards. */
 const pointOf = (i: number) => `(() => {
@@ -44,39 +58,67 @@ const pointOf = (i: number) => `(() => {
   return null;
 })()`;
 
-const GAME_OVER = '.final-scores, [data-over]';
+/** In the page: remembers what the last click fell on. */
+const WATCH = `window.monkeyHit = null;
+if (!window.monkeyWatches) addEventListener('click', ({ target }) => {
+  window.monkeyHit = target.closest('[data-monkey]')?.getAttribute('data-monkey') ?? 'nothing';
+}, true);
+window.monkeyWatches = true;`;
+
+type Press = 'hit' | 'astray' | 'out of reach';
+
 const RARELY = 20;
 
-export async function playMonkey(page: Page, seed: string, most: number): Promise<Played> {
+export async function playMonkey(page: Page, { seed, most, before = async () => undefined }: Monkey): Promise<Played> {
   const rng = stream(seed, 'clicks');
   const outOfReach = new Set<string>();
+  let astray = 0;
+  const played = (presses: number, over: boolean): Played => ({ presses, astray, outOfReach: [...outOfReach], over });
   for (let presses = 0; presses < most; presses++) {
-    const targets = await page.evaluate<Target[]>(TARGETS);
-    const pressable = targets.flatMap((target, i) => (target.greyed || outOfReach.has(target.what) ? [] : [i]));
-    if (pressable.length === 0) return { presses, outOfReach: [...outOfReach], over: (await page.locator(GAME_OVER).count()) > 0 };
-    if (rng.below(RARELY) === 0) await askWhyNot(page, rng, targets);
+    await before(presses);
+    if (rng.below(RARELY) === 0) await askWhyNot(page, rng);
+    const found = await look(page);
+    if (found === undefined || found.over) return played(presses, found !== undefined);
+    const pressable = found.targets.flatMap(({ greyed, what }, i) => (greyed || outOfReach.has(what) ? [] : [i]));
+    if (pressable.length === 0) return played(presses, false);
     const pick = pressable[rng.below(pressable.length)] ?? 0;
-    if (!(await press(page, targets, pick))) outOfReach.add(targets[pick]?.what ?? '');
+    const { what, plays } = found.targets[pick] as Target;
+    const from = await at(page);
+    const press = await pressTarget(page, pick);
+    if (press === 'out of reach') outOfReach.add(what);
+    else if (press === 'astray') astray++;
+    else if (plays) await untilMoved(page, from);
   }
-  return { presses: most, outOfReach: [...outOfReach], over: false };
+  return played(most, false);
 }
 
-/** False when no point of the target can be hit. */
-async function press(page: Page, targets: readonly Target[], i: number): Promise<boolean> {
-  const point = await page.evaluate<{ x: number; y: number } | null>(pointOf(i));
-  if (point === null) return false;
-  const before = await at(page);
+/** What can be pressed, once something can; undefined at a dead end. */
+async function look(page: Page): Promise<{ readonly over: boolean; readonly targets: readonly Target[] } | undefined> {
+  const found = await page.waitForFunction<{ over: boolean; targets: Target[] } | null>(TARGETS).catch(() => undefined);
+  return (await found?.jsonValue()) ?? undefined;
+}
+
+async function pressTarget(page: Page, i: number): Promise<Press> {
+  const found = await page
+    .waitForFunction<{ x: number; y: number } | null>(pointOf(i), undefined, { timeout: 5000 })
+    .catch(() => undefined);
+  const point = await found?.jsonValue();
+  if (!point) return 'out of reach';
+  await page.evaluate(WATCH);
   await page.mouse.click(point.x, point.y);
-  if (targets[i]?.plays) await untilMoved(page, before);
-  return true;
+  const hit = await page.waitForFunction<string | null>('window.monkeyHit');
+  return (await hit.jsonValue()) === String(i) ? 'hit' : 'astray';
 }
 
-/** Presses something that cannot be done now, and puts away what is said about it. */
-async function askWhyNot(page: Page, rng: Random, targets: readonly Target[]): Promise<void> {
-  const greyed = targets.flatMap(({ greyed }, i) => (greyed ? [i] : []));
+/** Presses something that cannot be done now, hears why, and puts that away. */
+async function askWhyNot(page: Page, rng: Random): Promise<void> {
+  const greyed = ((await look(page))?.targets ?? []).flatMap(({ greyed }, i) => (greyed ? [i] : []));
   if (greyed.length === 0) return;
   const before = await at(page);
-  await press(page, [], greyed[rng.below(greyed.length)] ?? 0);
+  if ((await pressTarget(page, greyed[rng.below(greyed.length)] ?? 0)) !== 'hit') return;
+  const reason = page.locator('.refusal');
+  await reason.waitFor();
   await page.keyboard.press('Escape');
+  await reason.waitFor({ state: 'detached' });
   if ((await at(page)) !== before) throw new Error('pressing what is not possible has moved the game');
 }

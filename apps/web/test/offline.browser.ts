@@ -4,23 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeApp } from '@adega/server/app.ts';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { at, button, turn, untilAt } from './driver.ts';
+import { onStage } from './stage.ts';
 
-/** A version is fetched whole before it comes. */
-const PATIENT = { timeout: 15_000 };
+const stage = onStage();
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
+/** A server of its own for each test, whose page can be changed. */
 let folder: string;
 let app: Awaited<ReturnType<typeof makeApp>>;
-let browser: Browser;
 let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' });
-});
-afterAll(() => browser?.close());
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'adega-offline-'));
@@ -28,10 +23,7 @@ beforeEach(async () => {
   cpSync(DIST, folder, { recursive: true, filter: file => !/\.(br|gz)$/.test(file) });
   app = await makeApp({ page: folder, logLevel: 'silent' });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  complaints = [];
-  page = await (await browser.newContext()).newPage();
-  page.on('console', message => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', error => complaints.push(String(error)));
+  page = await stage.open({ serviceWorkers: 'allow' });
   await page.goto(app.listeningOrigin);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 });
@@ -39,7 +31,6 @@ afterEach(async () => {
   await page.context().close();
   await app.close();
   rmSync(folder, { recursive: true });
-  expect(complaints).toEqual([]);
 });
 
 /** Puts another version on the server: it calls itself so. */
@@ -52,14 +43,16 @@ function publish(version: string): void {
   change('sw.js', /VERSION="\w+"/, `VERSION="${version}"`);
 }
 
-const version = () => page.evaluate(() => document.documentElement.dataset['version']);
-const caches = () => page.evaluate(async () => (await globalThis.caches.keys()).filter(name => name.startsWith('adega-')));
+/** Undefined on the first version, and while the page is being loaded. */
+const version = (of = page) => of.evaluate(() => document.documentElement.dataset['version']).catch(() => undefined);
+const caches = () =>
+  page.evaluate(async () => (await globalThis.caches.keys()).filter(name => name.startsWith('adega-'))).catch(() => undefined);
 const look = () => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-const updateNow = () => page.getByRole('button', { name: 'Update now' });
+const updateNow = (on = page) => button(on, 'Update now');
 
 async function playNow(): Promise<void> {
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await page.locator('.turn').waitFor();
+  await button(page, 'Play now').click();
+  await turn(page).waitFor();
 }
 
 test('a new version waits while a game is open, until the user wants it', async () => {
@@ -68,16 +61,15 @@ test('a new version waits while a game is open, until the user wants it', async 
   await look();
   await updateNow().waitFor();
   await page.reload();
-  await page.locator('.turn').waitFor();
+  await turn(page).waitFor();
   expect(await version()).toBeUndefined();
-  expect((await caches()).length).toBe(2);
+  await expect.poll(async () => (await caches())?.length).toBe(2);
 
-  const at = await page.locator('.turn').getAttribute('data-at');
+  const before = await at(page);
   await updateNow().click();
-  await expect.poll(() => version().catch(() => undefined), PATIENT).toBe('second');
-  await page.locator('.turn').waitFor();
-  expect(await page.locator('.turn').getAttribute('data-at')).toBe(at);
-  expect(await caches()).toEqual(['adega-second']);
+  await expect.poll(() => version()).toBe('second');
+  await untilAt(page, before);
+  await expect.poll(() => caches()).toEqual(['adega-second']);
 });
 
 test('between games the new version comes by itself', async () => {
@@ -86,8 +78,8 @@ test('between games the new version comes by itself', async () => {
   await updateNow().waitFor();
   expect(await version()).toBeUndefined();
   await page.reload();
-  await expect.poll(() => version().catch(() => undefined), PATIENT).toBe('third');
-  await expect.poll(() => caches().catch(() => []), PATIENT).toEqual(['adega-third']);
+  await expect.poll(() => version()).toBe('third');
+  await expect.poll(() => caches()).toEqual(['adega-third']);
 });
 
 test('while another tab has a game open it waits there too', async () => {
@@ -97,11 +89,11 @@ test('while another tab has a game open it waits there too', async () => {
   await look();
   await updateNow().waitFor();
   await other.goto(app.listeningOrigin);
-  await other.getByRole('button', { name: 'Update now' }).waitFor();
+  await updateNow(other).waitFor();
   await other.reload();
-  await other.getByRole('button', { name: 'Play now' }).waitFor();
-  expect(await other.evaluate(() => document.documentElement.dataset['version'])).toBeUndefined();
-  expect(await page.locator('.turn').count()).toBe(1);
+  await updateNow(other).waitFor();
+  expect(await version(other)).toBeUndefined();
+  await expect.poll(() => turn(page).count()).toBe(1);
 });
 
 test('can be installed: a manifest with icons that exist', async () => {
@@ -112,14 +104,12 @@ test('can be installed: a manifest with icons that exist', async () => {
 });
 
 test('a browser that keeps nothing says so, and plays', async () => {
-  const context = await browser.newContext();
-  await context.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
-  const poor = await context.newPage();
+  const poor = await stage.open();
+  await poor.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
   await poor.goto(app.listeningOrigin);
-  expect(await poor.locator('.shell-bar').innerText()).toContain('keeps nothing');
-  await poor.getByRole('button', { name: 'Play now' }).click();
-  await poor.locator('.turn').waitFor();
+  await expect.poll(() => poor.locator('.shell-bar').innerText()).toContain('keeps nothing');
+  await button(poor, 'Play now').click();
+  await turn(poor).waitFor();
   await poor.goBack();
   await expect.poll(() => poor.locator('.game-card').count()).toBe(1);
-  await context.close();
 });

@@ -1,6 +1,6 @@
 // What of the page is worth seeing, and how to get there.
 import type { Page } from 'playwright-core';
-import { at, moves, openRecord, untilMoved } from './driver.ts';
+import { openRecord, play } from './driver.ts';
 import { examples } from './positions.ts';
 
 export interface Screen {
@@ -30,13 +30,17 @@ const position = (name: string, asks: string, then?: (page: Page) => Promise<boo
   },
 });
 
-/** Presses the first of these that is there and can be seen. */
+/** Presses the first of these that can be seen, as soon as one can; false when none comes. */
 async function press(page: Page, ...selectors: string[]): Promise<boolean> {
+  const seen = (selector: string) => page.locator(selector).filter({ visible: true }).first();
+  const any = await seen(selectors.join(', '))
+    .waitFor()
+    .catch(() => 'none');
+  if (any === 'none') return false;
   for (const selector of selectors) {
-    const place = page.locator(selector).filter({ visible: true }).first();
-    if ((await place.count()) === 0) continue;
+    if ((await seen(selector).count()) === 0) continue;
     // What is greyed counts as disabled, and can be pressed all the same to ask why.
-    await place.click({ force: true });
+    await seen(selector).click({ force: true });
     return true;
   }
   return false;
@@ -47,10 +51,12 @@ const point = async (page: Page): Promise<boolean> => {
   return true;
 };
 
+/** On a board the reason comes beside the thing; in the list it opens under the move. */
 async function refuse(page: Page): Promise<boolean> {
-  if (await press(page, '[data-thing].greyed')) return true;
-  if (!(await press(page, '.greyed > summary'))) return false;
-  return press(page, '.greyed li summary');
+  if (!(await press(page, '[data-thing].greyed', '.greyed > summary'))) return false;
+  const reason = page.locator('.refusal').filter({ visible: true });
+  await page.locator('.refusal, .greyed li summary').filter({ visible: true }).first().waitFor();
+  return (await reason.count()) > 0 || press(page, '.greyed li summary');
 }
 
 /** On a phone one part of the table is shown at a time; on a desk everything is there. */
@@ -72,6 +78,7 @@ async function open(page: Page, tab: string): Promise<boolean> {
 /** A few entries back from the start of the line. */
 async function back(page: Page): Promise<boolean> {
   await page.locator('.history input[type=range]').fill('120');
+  await page.locator('[data-past="120"]').waitFor({ state: 'attached' });
   return true;
 }
 
@@ -87,11 +94,7 @@ async function tryOn(page: Page): Promise<boolean> {
 async function tryFar(page: Page): Promise<boolean> {
   if (!(await tryOn(page))) return false;
   if ((await page.locator('.view-switch button').filter({ visible: true }).count()) > 0) return true;
-  for (let n = 0; n < 12; n++) {
-    const before = await at(page);
-    await moves(page).first().dispatchEvent('click');
-    await untilMoved(page, before);
-  }
+  await play(page, 'far', 12);
   return true;
 }
 
@@ -132,9 +135,25 @@ export const SCREENS: readonly Screen[] = [
   position('end', 'end'),
 ];
 
-/** Fonts and drawings are there, nothing moves any more. */
+/** In the page: until nothing has changed for a while, fonts are there, and whatever moves has come to its end. */
+const STILL = `(async () => {
+  const QUIET = 150;
+  await new Promise(resolve => {
+    let timer = setTimeout(resolve, QUIET);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, QUIET);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  await document.fonts.ready;
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+})()`;
+
+/** Everything is there, nothing moves any more. */
 export async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
-  await page.evaluate('document.fonts.ready.then(() => undefined)');
-  await page.waitForTimeout(250);
+  await page.locator('.loading').first().waitFor({ state: 'detached' });
+  await page.evaluate(STILL);
 }

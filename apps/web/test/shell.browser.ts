@@ -1,378 +1,343 @@
 // The pages around a game in a real browser: one click to play, kept games, addresses, and life without a network.
-import { makeApp } from '@adega/server/app.ts';
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { asked, at, button, choose, heading, path, startGame, turn } from './driver.ts';
+import { settle } from './screens.ts';
+import { onStage, PHONE } from './stage.ts';
 
-let app: Awaited<ReturnType<typeof makeApp>>;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-/** Whatever a page complains about; must stay empty. */
-let complaints: string[];
+const stage = onStage();
 
-beforeAll(async () => {
-  app = await makeApp({ logLevel: 'silent' });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' });
-});
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
-});
-
-beforeEach(async () => {
-  complaints = [];
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  page = await newPage();
-});
-afterEach(async () => {
-  await context.close();
-  expect(complaints).toEqual([]);
-});
-
-async function newPage(path = '/'): Promise<Page> {
-  const made = await context.newPage();
-  made.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  made.on('pageerror', error => complaints.push(String(error)));
-  await made.goto(app.listeningOrigin + path);
-  return made;
+async function opened(place = '/', options?: BrowserContextOptions): Promise<Page> {
+  const page = await stage.open(options);
+  await page.goto(stage.origin + place);
+  return page;
 }
 
-const button = (name: string, on = page) => on.getByRole('button', { name, exact: true });
-const turn = (on = page) => on.locator('.turn');
-const at = async (on = page): Promise<number> => Number(await turn(on).getAttribute('data-at'));
-const path = (on = page) => new URL(on.url()).pathname;
-const cards = () => page.locator('.game-card');
+const cards = (page: Page) => page.locator('.game-card');
 
-async function playNow(): Promise<void> {
-  await button('Play now').click();
-  await turn().waitFor();
+async function playNow(page: Page): Promise<void> {
+  await button(page, 'Play now').click();
+  await turn(page).waitFor();
 }
 
-/** Clicks the first thing offered, so many times. The click is the page's own: what else is drawn there is not the matter here. */
-async function play(moves: number, on = page): Promise<void> {
-  for (let n = 0; n < moves; n++) {
-    const before = await at(on);
-    await on.locator('.turn [data-key]').first().dispatchEvent('click');
-    await on.waitForFunction(seen => document.querySelector('.turn')?.getAttribute('data-at') !== String(seen), before);
-  }
+/** Plays the first thing offered, so many times. */
+async function play(page: Page, moves: number): Promise<void> {
+  for (let n = 0; n < moves; n++) await choose(page, (await asked(page)).keys[0] as string);
 }
 
-/** Changes the records that this browser keeps, as an earlier page might have left them. */
-const rewriteGames = (change: (record: string) => string) =>
-  page.evaluate(async source => {
+interface Kept {
+  readonly record: string;
+}
+
+/** Has the games that this browser keeps changed, as an earlier page might have left them; what they were. */
+async function rewriteGames(page: Page, change: (games: Kept[]) => Kept[]): Promise<Kept[]> {
+  await page.goto(`${stage.origin}/about`);
+  // A page stands when what the one before had no time to write is written.
+  await page.locator('h1').waitFor();
+  return page.evaluate<Kept[], string>(async source => {
+    const done = (asked: IDBRequest | IDBTransaction) =>
+      new Promise(resolve => {
+        for (const event of ['success', 'complete']) asked.addEventListener(event, resolve);
+      });
     const open = indexedDB.open('adega');
-    const db = await new Promise<IDBDatabase>(resolve => {
-      open.onsuccess = () => resolve(open.result);
-    });
-    const games = db.transaction('games', 'readwrite').objectStore('games');
+    await done(open);
+    const writing = open.result.transaction('games', 'readwrite');
+    const games = writing.objectStore('games');
     const all = games.getAll();
-    await new Promise(resolve => {
-      all.onsuccess = resolve;
-    });
-    const changed = new Function(`return (${source})`)() as (record: string) => string;
-    for (const game of all.result) games.put({ ...game, record: changed(game.record) });
-    db.close();
+    await done(all);
+    const changed = new Function(`return (${source})`)() as (games: Kept[]) => Kept[];
+    games.clear();
+    for (const game of changed(all.result)) games.put(game);
+    await done(writing);
+    open.result.close();
+    return all.result;
   }, change.toString());
+}
 
 /** Waits until the page can do without the server. */
-const ready = () => page.evaluate(async () => void (await navigator.serviceWorker.ready));
-
-async function violations(): Promise<string[]> {
-  // The rules are many and all alike.
-  const { violations: found } = await new AxeBuilder({ page }).exclude('.rule:nth-of-type(n + 3)').analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-}
+const ready = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
 describe('playing', () => {
   test('starts with one click', async () => {
-    await playNow();
-    expect(path()).toMatch(/^\/game\/[a-z0-9]{10}$/);
-    expect(await page.locator('#turn-heading').innerText()).toMatch(/^Player [12]: /);
+    const page = await opened();
+    await playNow(page);
+    await expect.poll(() => path(page)).toMatch(/^\/game\/[a-z0-9]{10}$/);
+    await expect.poll(() => heading(page)).toMatch(/^Player [12]: /);
   });
 
   test('takes at most 300 KB of script up to the first move, as the browser counts it', async () => {
-    const cold = await browser.newContext({ serviceWorkers: 'block' });
-    const first = await cold.newPage();
+    const page = await stage.open();
     const sizes: Promise<number>[] = [];
-    cold.on('requestfinished', request => {
+    page.context().on('requestfinished', request => {
       if (request.url().endsWith('.js')) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
-    await first.goto(app.listeningOrigin);
-    await button('Play now', first).click();
-    await turn(first).waitFor();
+    await page.goto(stage.origin);
+    await playNow(page);
     const total = (await Promise.all(sizes)).reduce((a, b) => a + b, 0);
-    await cold.close();
     expect(total).toBeGreaterThan(100_000);
     expect(total).toBeLessThan(300_000);
   });
 
   test('a reload in the middle of a turn loses nothing, also right after the click', async () => {
-    await playNow();
-    await play(9);
-    const before = { at: await at(), heading: await page.locator('#turn-heading').innerText() };
+    const page = await opened();
+    await playNow(page);
+    await play(page, 9);
+    const shown = async () => ({ at: await at(page), heading: await heading(page) });
+    const before = await shown();
     await page.reload();
-    await turn().waitFor();
-    expect({ at: await at(), heading: await page.locator('#turn-heading').innerText() }).toEqual(before);
+    await expect.poll(shown).toEqual(before);
     for (let n = 0; n < 3; n++) {
-      await play(1);
-      const now = await at();
+      await play(page, 1);
+      const now = await at(page);
       await page.reload();
-      await turn().waitFor();
-      expect(await at()).toBe(now);
+      await expect.poll(() => at(page)).toBe(now);
     }
   });
 
   test('goes on without a network, also after a reload', async () => {
-    await ready();
-    await playNow();
-    await play(3);
-    const before = await at();
-    await context.setOffline(true);
+    const page = await opened('/', { serviceWorkers: 'allow' });
+    await ready(page);
+    await playNow(page);
+    await play(page, 3);
+    const before = await at(page);
+    await page.context().setOffline(true);
     await page.reload();
-    await turn().waitFor();
-    expect(await at()).toBe(before);
-    await play(3);
-    const game = path();
-    await page.goto(`${app.listeningOrigin}/`);
-    await cards().first().waitFor();
-    await page.goto(app.listeningOrigin + game);
-    await turn().waitFor();
-    expect(await at()).toBeGreaterThan(before);
+    await expect.poll(() => at(page)).toBe(before);
+    await play(page, 3);
+    const game = path(page);
+    await page.goto(`${stage.origin}/`);
+    await cards(page).first().waitFor();
+    await page.goto(stage.origin + game);
+    await expect.poll(() => at(page)).toBeGreaterThan(before);
   });
 
   test('who wants no question before a draw is not asked', async () => {
-    await page.goto(`${app.listeningOrigin}/settings`);
+    const page = await opened('/settings');
     await page.getByText('Go on at once').click();
-    await page.goto(`${app.listeningOrigin}/`);
-    await playNow();
-    const before = await at();
+    await page.goto(`${stage.origin}/`);
+    await playNow(page);
+    const before = await at(page);
     await page.locator('.turn [data-key]').first().dispatchEvent('click');
-    await expect.poll(() => at()).toBeGreaterThan(before + 1);
-    expect(await page.locator('[data-key="confirm"]').count()).toBe(0);
+    await expect.poll(() => at(page)).toBeGreaterThan(before + 1);
+    await expect.poll(() => page.locator('[data-key="confirm"]').count()).toBe(0);
   });
 });
 
 describe('kept games', () => {
   test('are listed, two side by side, and each goes on by itself', async () => {
-    await playNow();
-    await play(4);
-    const first = { path: path(), at: await at() };
+    const page = await opened();
+    await playNow(page);
+    await play(page, 4);
+    const first = { path: path(page), at: await at(page) };
     await page.goBack();
-    await playNow();
-    expect(path()).not.toBe(first.path);
-    await page.goto(`${app.listeningOrigin}/`);
-    await expect.poll(() => cards().count()).toBe(2);
+    await playNow(page);
+    await expect.poll(() => path(page)).toMatch(/^\/game\//);
+    expect(path(page)).not.toBe(first.path);
+    await page.goto(`${stage.origin}/`);
+    await expect.poll(() => cards(page).count()).toBe(2);
     await page.locator(`a[href="${first.path}"]`).click();
-    await turn().waitFor();
-    expect(await at()).toBe(first.at);
+    await expect.poll(() => at(page)).toBe(first.at);
   });
 
   test('are deleted, and brought back', async () => {
-    await playNow();
+    const page = await opened();
+    await playNow(page);
     await page.goBack();
-    await cards().locator('summary').click();
-    await button('Delete').click();
-    await expect.poll(() => cards().count()).toBe(0);
+    await cards(page).locator('summary').click();
+    await button(page, 'Delete').click();
+    await expect.poll(() => cards(page).count()).toBe(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
     await page.keyboard.press('Enter');
-    await expect.poll(() => cards().count()).toBe(1);
+    await expect.poll(() => cards(page).count()).toBe(1);
     await page.reload();
-    await expect.poll(() => cards().count()).toBe(1);
+    await expect.poll(() => cards(page).count()).toBe(1);
   });
 
   test('can be played again with the same people', async () => {
-    await page.goto(`${app.listeningOrigin}/new`);
-    await page.locator('.preset').nth(1).click();
-    for (const [i, name] of ['Ana', 'Bea', 'Carlos'].entries()) await page.getByLabel(`Name of player ${i + 1}`).fill(name);
-    await button('Start the game').click();
-    await turn().waitFor();
-    const first = path();
-    await page.goto(`${app.listeningOrigin}/`);
-    await cards().locator('summary').click();
-    await button('Rematch').click();
-    await turn().waitFor();
-    expect(path()).not.toBe(first);
-    await page.goto(`${app.listeningOrigin}/`);
-    await expect.poll(() => cards().count()).toBe(2);
+    const page = await stage.open();
+    await startGame(page, stage.origin, { seats: 3, seed: '', names: ['Ana', 'Bea', 'Carlos'] });
+    const first = path(page);
+    await page.goto(`${stage.origin}/`);
+    await cards(page).locator('summary').click();
+    await button(page, 'Rematch').click();
+    await turn(page).waitFor();
+    await expect.poll(() => path(page)).toMatch(/^\/game\//);
+    expect(path(page)).not.toBe(first);
+    await page.goto(`${stage.origin}/`);
+    await expect.poll(() => cards(page).count()).toBe(2);
     for (const people of await page.locator('.game-people').allInnerTexts()) expect(people).toMatch(/Ana\s.*Bea\s.*Carlos/s);
-    await page.goto(`${app.listeningOrigin}/new`);
-    expect(await page.getByLabel('Name of player 2').inputValue()).toBe('Bea');
+    await page.goto(`${stage.origin}/new`);
+    await expect.poll(() => page.getByLabel('Name of player 2').inputValue()).toBe('Bea');
   });
 
   test('go out as text and come back the same', async () => {
-    await playNow();
-    await play(12);
-    const before = await at();
-    await page.goto(`${app.listeningOrigin}/`);
-    await cards().locator('summary').click();
-    const [file] = await Promise.all([page.waitForEvent('download'), button('Save as a file').click()]);
-    await page.goto(`${app.listeningOrigin}/new`);
+    const page = await opened();
+    await playNow(page);
+    await play(page, 12);
+    const before = await at(page);
+    await page.goto(`${stage.origin}/`);
+    await cards(page).locator('summary').click();
+    const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as a file').click()]);
+    await page.goto(`${stage.origin}/new`);
     await page.getByLabel('Choose a file').setInputFiles(await file.path());
     await expect.poll(() => page.getByLabel('Record', { exact: true }).inputValue()).toContain('adega-record: 1');
-    await button('Open the game').click();
-    await turn().waitFor();
-    expect(await at()).toBe(before);
-    await page.goto(`${app.listeningOrigin}/`);
-    await expect.poll(() => cards().count()).toBe(2);
+    await button(page, 'Open the game').click();
+    await expect.poll(() => at(page)).toBe(before);
+    await page.goto(`${stage.origin}/`);
+    await expect.poll(() => cards(page).count()).toBe(2);
   });
 
   test('of the first version are taken over', async () => {
-    await playNow();
-    await play(5);
-    const before = await at();
-    await page.goto(`${app.listeningOrigin}/about`);
-    await page.evaluate(async () => {
-      const open = indexedDB.open('adega');
-      const db = await new Promise<IDBDatabase>(resolve => {
-        open.onsuccess = () => resolve(open.result);
-      });
-      const games = db.transaction('games', 'readwrite').objectStore('games');
-      const all = games.getAll();
-      await new Promise(resolve => {
-        all.onsuccess = resolve;
-      });
-      games.clear();
-      db.close();
-      localStorage.setItem('adega.match', JSON.stringify({ names: ['Ana', 'Bea'], record: all.result[0].record }));
-    });
-    await page.goto(`${app.listeningOrigin}/`);
-    await expect.poll(() => cards().count()).toBe(1);
-    expect(await cards().innerText()).toContain('Ana');
+    const page = await opened();
+    await playNow(page);
+    await play(page, 5);
+    const before = await at(page);
+    const [kept] = await rewriteGames(page, () => []);
+    const first = JSON.stringify({ names: ['Ana', 'Bea'], record: kept?.record });
+    await page.evaluate(match => localStorage.setItem('adega.match', match), first);
+    await page.goto(`${stage.origin}/`);
+    await expect.poll(() => cards(page).count()).toBe(1);
+    await expect.poll(() => cards(page).innerText()).toContain('Ana');
     await page.locator('.game-card .go-on').click();
-    await turn().waitFor();
-    expect(await at()).toBe(before);
+    await expect.poll(() => at(page)).toBe(before);
   });
 
   test('keep what was tried on in them', async () => {
-    await playNow();
-    await play(5);
+    const page = await opened();
+    await playNow(page);
+    await play(page, 5);
     await page.locator('.try-on').click();
     await page.locator('dialog[open] button[type=submit]').click();
     await page.locator('.what-if.on').waitFor();
-    await play(2);
-    const tried = await at();
+    await play(page, 2);
+    const tried = await at(page);
     await page.reload();
-    await turn().waitFor();
-    await expect.poll(() => at()).toBeLessThan(tried);
-    await button('Idea 1').click();
-    await expect.poll(() => at()).toBe(tried);
-    await button('Drop this idea').click();
+    await expect.poll(() => at(page)).toBeLessThan(tried);
+    await button(page, 'Idea 1').click();
+    await expect.poll(() => at(page)).toBe(tried);
+    await button(page, 'Drop this idea').click();
     await expect.poll(() => page.locator('.what-if').count()).toBe(0);
     await page.reload();
-    await turn().waitFor();
+    await turn(page).waitFor();
     await expect.poll(() => page.locator('.what-if').count()).toBe(0);
   });
 
   test('of older rules are shown with the reason, can be saved, and a copy goes on', async () => {
-    await playNow();
-    await play(6);
-    const before = await at();
-    const old = path();
-    await page.goto(`${app.listeningOrigin}/about`);
-    await rewriteGames(record => record.replace(/^rules: \d+$/m, 'rules: 0'));
-    await page.goto(app.listeningOrigin + old);
+    const page = await opened();
+    await playNow(page);
+    await play(page, 6);
+    const before = await at(page);
+    const old = path(page);
+    await rewriteGames(page, games => games.map(game => ({ ...game, record: game.record.replace(/^rules: \d+$/m, 'rules: 0') })));
+    await page.goto(stage.origin + old);
     await expect.poll(() => page.locator('h1').innerText()).toContain('older rules');
     await expect.poll(() => page.locator('main').innerText()).toContain('version 0');
     await expect.poll(() => page.locator('.trouble').count()).toBe(0);
     await expect.poll(() => page.locator('.old-entries li').count()).toBe(before);
-    expect(await violations()).toEqual([]);
-    const [file] = await Promise.all([page.waitForEvent('download'), button('Save as a file').click()]);
+    await settle(page);
+    expect(await violations(page)).toEqual([]);
+    const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as a file').click()]);
     expect(file.suggestedFilename()).toContain('vinhos');
-    await button('Go on with a copy').click();
-    await turn().waitFor();
-    await expect.poll(() => at()).toBe(before);
-    expect(path()).not.toBe(old);
-    await page.goto(app.listeningOrigin + old);
+    await button(page, 'Go on with a copy').click();
+    await turn(page).waitFor();
+    await expect.poll(() => at(page)).toBe(before);
+    await expect.poll(() => path(page)).not.toBe(old);
+    await page.goto(stage.origin + old);
     await expect.poll(() => page.locator('h1').innerText()).toContain('older rules');
   });
 
   test('in two tabs: nobody’s moves are overwritten unseen', async () => {
-    await playNow();
-    const other = await newPage(path());
+    const page = await opened();
+    await playNow(page);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
     await turn(other).waitFor();
-    await play(1);
-    await play(1, other);
-    await play(3);
-    await play(1, other);
+    await play(page, 1);
+    await play(other, 1);
+    await play(page, 3);
+    await play(other, 1);
     const bar = other.getByRole('alert');
     await expect.poll(() => bar.innerText()).toContain('another tab');
-    await button('Keep this one as a game of its own', other).click();
-    await expect.poll(() => path(other)).not.toBe(path());
-    expect(await bar.count()).toBe(0);
-    await play(1, other);
-    expect(await bar.count()).toBe(0);
-    const now = await at();
+    await button(other, 'Keep this one as a game of its own').click();
+    await expect.poll(() => path(other)).not.toBe(path(page));
+    await expect.poll(() => bar.count()).toBe(0);
+    await play(other, 1);
+    await expect.poll(() => bar.count()).toBe(0);
+    const now = await at(page);
     await page.reload();
-    await turn().waitFor();
-    expect(await at()).toBe(now);
+    await expect.poll(() => at(page)).toBe(now);
   });
 });
 
 describe('addresses', () => {
   test('the back button goes back', async () => {
+    const page = await opened();
     await page.getByRole('link', { name: 'Rules', exact: true }).click();
     await expect.poll(() => page.title()).toContain('Rules');
     await page.getByRole('link', { name: 'move.tax' }).first().click();
-    expect(path()).toBe('/rules/move.tax');
+    await expect.poll(() => path(page)).toBe('/rules/move.tax');
     await page.goBack();
-    expect(path()).toBe('/rules');
+    await expect.poll(() => path(page)).toBe('/rules');
     await page.goBack();
-    await button('Play now').waitFor();
+    await button(page, 'Play now').waitFor();
     await page.goForward();
     await expect.poll(() => page.locator('h1').innerText()).toContain('rules');
   });
 
   test('of a rule opens there; of nothing says so', async () => {
-    await page.goto(`${app.listeningOrigin}/rules/fair.rank`);
+    const page = await opened('/rules/fair.rank');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('fair.rank');
-    expect(await page.locator('.rule.opened').innerText()).toContain('Said in');
-    await page.goto(`${app.listeningOrigin}/game/nothing`);
+    await expect.poll(() => page.locator('.rule.opened').innerText()).toContain('Said in');
+    await page.goto(`${stage.origin}/game/nothing`);
     await expect.poll(() => page.locator('h1').innerText()).toContain('not in this browser');
-    await page.goto(`${app.listeningOrigin}/no/such/place`);
+    await page.goto(`${stage.origin}/no/such/place`);
     await expect.poll(() => page.locator('h1').innerText()).toContain('nothing at this address');
   });
 
-  test('every page is unofficial, fits a phone, and has nothing that axe finds', async () => {
-    for (const place of ['/', '/new', '/rules', '/settings', '/about']) {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(app.listeningOrigin + place);
+  test.each(['/', '/new', '/rules', '/settings', '/about'])(
+    '%s is unofficial, fits a phone, and has nothing that axe finds',
+    async place => {
+      const page = await opened(place, PHONE);
       await page.locator('h1').waitFor();
-      expect(await page.locator('.foot').innerText()).toContain('Unofficial');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(390);
+      await expect.poll(() => page.locator('.foot').innerText()).toContain('Unofficial');
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        expect(await violations(), `${place} ${colorScheme}`).toEqual([]);
+        await settle(page);
+        expect(await violations(page), colorScheme).toEqual([]);
       }
-    }
-  });
+    },
+  );
 
   test('a language that was chosen is loaded, and stays', async () => {
-    await page.goto(`${app.listeningOrigin}/settings`);
+    const page = await opened('/settings');
+    await expect.poll(() => page.title()).toBe('Settings · Adega');
     await page.getByText('Français', { exact: true }).click();
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fr');
     await expect.poll(() => page.title()).not.toBe('Settings · Adega');
     const title = await page.title();
     await page.reload();
     await expect.poll(() => page.title()).toBe(title);
-    await page.goto(app.listeningOrigin);
+    await page.goto(stage.origin);
     await page.locator('.play-now').click();
-    await turn().waitFor();
-    await play(4);
+    await turn(page).waitFor();
+    await play(page, 4);
   });
 
   test('a theme that was chosen stays', async () => {
-    await page.goto(`${app.listeningOrigin}/settings`);
-    await page.getByText('Night', { exact: true }).click();
+    const page = await opened('/settings');
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await page.getByText('Day', { exact: true }).click();
+    await settle(page);
+    const day = await ground();
+    await page.getByText('Night', { exact: true }).click();
+    await expect.poll(ground).not.toBe(day);
+    await settle(page);
     const night = await ground();
     await page.reload();
-    await page.locator('h1').waitFor();
-    expect(await ground()).toBe(night);
+    await expect.poll(ground).toBe(night);
     await page.getByText('Day', { exact: true }).click();
-    expect(await ground()).not.toBe(night);
+    await expect.poll(ground).toBe(day);
   });
 });

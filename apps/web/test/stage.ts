@@ -1,15 +1,25 @@
 // A browser before the built page, for tests: one for a file, a fresh page for each test, and no complaint unheard.
 import { existsSync } from 'node:fs';
 import { makeApp } from '@adega/server/app.ts';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { listen } from './driver.ts';
 
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 export const hasBrowser = existsSync(CHROMIUM);
 
+/** For trying the tests on a slow machine: how many times slower the page shall run. */
+const SLOWER = Number(process.env['ADEGA_SLOWER'] ?? 1);
+
+/** How long the page may take to show what it was asked for. Long: other things may run beside the tests. */
+const PATIENCE = 30_000;
+
+const DESKTOP = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'en-GB' } as const;
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+
 export interface Stage {
   readonly origin: string;
+  /** A page in a profile of its own, on a desk unless told otherwise; without the service worker unless it is allowed. */
   open(options?: BrowserContextOptions): Promise<Page>;
 }
 
@@ -17,7 +27,7 @@ export interface Stage {
 export function onStage(): Stage {
   let app: Awaited<ReturnType<typeof makeApp>>;
   let browser: Browser;
-  const opened: { page: Page; complaints: string[] }[] = [];
+  const opened: { context: BrowserContext; complaints: string[] }[] = [];
   beforeAll(async () => {
     app = await makeApp({ logLevel: 'silent' });
     await app.listen({ host: '127.0.0.1', port: 0 });
@@ -28,21 +38,27 @@ export function onStage(): Stage {
     await app?.close();
   });
   afterEach(async () => {
-    const pages = opened.splice(0);
-    for (const { page } of pages) await page.context().close();
-    expect(pages.flatMap(({ complaints }) => complaints)).toEqual([]);
+    const contexts = opened.splice(0);
+    for (const { context } of contexts) await context.close();
+    expect(contexts.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
   return {
     get origin() {
       return app.listeningOrigin;
     },
     async open(options = {}) {
-      const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'en-GB' } as const;
-      const context = await browser.newContext({ ...desktop, ...options });
+      const context = await browser.newContext({ ...DESKTOP, serviceWorkers: 'block', ...options });
+      context.setDefaultTimeout(PATIENCE);
+      opened.push({ context, complaints: listen(context) });
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
-      opened.push({ page, complaints: listen(page) });
+      await slowDown(page);
       return page;
     },
   };
+}
+
+async function slowDown(page: Page): Promise<void> {
+  if (SLOWER <= 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }

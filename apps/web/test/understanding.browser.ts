@@ -1,0 +1,145 @@
+// Looking back, trying on, typing a move and asking for a way, in a real browser.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { COLOURS, violations } from './axe.ts';
+import { at, button, heading, keys, openRecord, play, startGame, untilAt } from './driver.ts';
+import { examples } from './positions.ts';
+import { settle } from './screens.ts';
+import { onStage } from './stage.ts';
+
+const stage = onStage();
+const positions = examples();
+
+async function start(seed: string): Promise<Page> {
+  const page = await stage.open();
+  await startGame(page, stage.origin, { seats: 2, seed });
+  return page;
+}
+
+const text = (page: Page, place: string) => page.locator(place).innerText();
+const untilPast = (page: Page, entries: number) => page.locator(`[data-past="${entries}"]`).waitFor();
+const toMove = (page: Page) => async (): Promise<boolean> => (await keys(page)).some(key => key.startsWith('enter '));
+
+describe('looking back', () => {
+  test('by arrows, slider and log, each position with an address; now is as it was', async () => {
+    const page = await start('back');
+    await play(page, 'back', 30);
+    const now = { at: await at(page), heading: await heading(page), address: page.url() };
+
+    await button(page, 'One step back').click();
+    await untilPast(page, now.at - 1);
+    await expect.poll(() => page.url()).toBe(`${now.address}/at/${now.at - 1}`);
+    await expect.poll(() => keys(page)).toEqual([]);
+    await button(page, 'One step back').click();
+    await untilPast(page, now.at - 2);
+
+    await page.getByRole('slider', { name: 'Position in the game' }).fill('3');
+    await untilPast(page, 3);
+    await button(page, 'Year 1').click();
+    await expect.poll(() => page.url()).not.toBe(`${now.address}/at/3`);
+    const year = Number(page.url().split('/').at(-1));
+    await untilPast(page, year);
+    await expect.poll(() => heading(page)).toBe('How it was');
+    const then = await text(page, '.game-board');
+    await page.reload();
+    await untilPast(page, year);
+    await expect.poll(() => text(page, '.game-board')).toBe(then);
+
+    await button(page, 'Back to now').click();
+    await untilAt(page, now.at);
+    await expect.poll(() => page.url()).toBe(now.address);
+    await expect.poll(() => heading(page)).toBe(now.heading);
+    await page.locator('.chapter-at').nth(1).click();
+    await page.locator('[data-past]').waitFor();
+    await page.goBack();
+    await untilAt(page, now.at);
+  });
+
+  test('a step back at the very moment a move is shown is taken', async () => {
+    const page = await start('at once');
+    const before = await at(page);
+    await page.evaluate(() => {
+      const panel = () => document.querySelector('[data-at]')?.getAttribute('data-at');
+      const seen = panel();
+      const stepBack = () => {
+        if (panel() === seen) return;
+        observer.disconnect();
+        document.querySelectorAll<HTMLElement>('.history .arrow')[1]?.click();
+      };
+      const observer = new MutationObserver(stepBack);
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    await page.locator('.turn [data-key]').first().dispatchEvent('click');
+    await page.locator(`[data-past="${before}"]`).waitFor();
+  });
+});
+
+describe('trying on', () => {
+  test('in named copies for all seats, marked as such; the game itself stays as it is', async () => {
+    const page = await start('idea');
+    await play(page, 'idea', 40, toMove(page));
+    const now = await at(page);
+    const seen = await text(page, '.game-players');
+    await button(page, 'What if…').click();
+    await page.getByLabel('Name of the idea').fill('Bold');
+    await button(page, 'Try it').click();
+    await page.locator('.what-if.on').waitFor();
+    await play(page, 'bold', 12);
+    await expect.poll(() => at(page)).toBeGreaterThan(now + 10);
+    await button(page, 'Compare').click();
+    const columns = async () => (await page.locator('.comparison thead th').allInnerTexts()).map(column => column.split('\n')[0]);
+    await expect.poll(columns).toEqual(['What', 'The game', 'Bold']);
+    await button(page, 'Close').click();
+    await button(page, 'Back to the game').click();
+    await untilAt(page, now);
+    await expect.poll(() => text(page, '.game-players')).toBe(seen);
+    await expect.poll(() => page.locator('.what-if.on').count()).toBe(0);
+    await button(page, 'Bold').click();
+    await page.locator('.what-if.on').waitFor();
+    await page.reload();
+    await untilAt(page, now);
+    await button(page, 'Bold').waitFor();
+  });
+});
+
+describe('saying what one wants', () => {
+  test('typed moves are completed and played; one that is not possible yet leads to a way that is played whole', async () => {
+    const page = await start('typed');
+    await play(page, 'typed', 60, toMove(page));
+    const before = await at(page);
+    const problem = () => text(page, '.command .problem');
+    await page.keyboard.press('/');
+    const field = page.getByLabel('A move in the notation');
+    await field.fill('sing');
+    await expect.poll(problem).toContain('“sing” is not understood here.');
+    await field.fill('hi');
+    await page.locator('.command-next').getByText('hire', { exact: true }).waitFor();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => field.inputValue()).toBe('hire ');
+    await field.fill('hire taste');
+    await expect.poll(problem).toContain('Not possible at this point');
+    await page.keyboard.press('Enter');
+    await page.locator('.goal [data-way]').first().click();
+    await untilAt(page, before + 2);
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+  });
+});
+
+describe('what a position holds', () => {
+  test('every panel opens, and axe finds nothing in either theme', async () => {
+    const page = await stage.open();
+    await openRecord(page, stage.origin, positions.get('after') ?? '');
+    const tabs = page.locator('.side-tabs [role=tab]');
+    await expect.poll(() => tabs.count()).toBe(9);
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      await expect.poll(async () => (await text(page, '.side-body')).length).toBeGreaterThan(20);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await settle(page);
+      expect(await violations(page, { within: '.side' })).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await settle(page);
+      expect(await violations(page, { within: '.side', rules: COLOURS })).toEqual([]);
+    }
+  });
+});
