@@ -2,7 +2,7 @@
 
 import type { OptionSpec } from '@adega/kernel';
 import { DRAWN, gameOf } from '@adega/shelf';
-import { isWord } from '../text/words.ts';
+import { isWord } from '../text/english.ts';
 
 export interface Offer {
   readonly game: string;

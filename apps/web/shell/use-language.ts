@@ -2,33 +2,37 @@
 
 import { useEffect, useState } from 'react';
 import { useSettings } from '../store/settings.ts';
+import { FIRST_WORDS } from '../text/first-words.ts';
 import { LANGUAGES, languageFor, type Messages } from '../text/languages.ts';
-import { EN } from '../text/words.ts';
 
 interface Loaded {
   readonly tag: string;
-  readonly messages: Messages;
+  readonly messages: Partial<Messages>;
+  /** False while only the words of the first page are there. */
+  readonly whole: boolean;
 }
 
-/** undefined until the first language is there; a change shows the old one until then. */
-export function useLanguage(): Loaded | undefined {
+const FIRST: Loaded = { tag: 'en', messages: FIRST_WORDS, whole: false };
+
+/** undefined until the first words are there; a change shows the old ones until then. `first`: the words of the first page will do. */
+export function useLanguage(first: boolean): Loaded | undefined {
   const { language } = useSettings();
   const wanted = languageFor(language, navigator.languages);
-  const [loaded, setLoaded] = useState<Loaded | undefined>(wanted === 'en' ? { tag: 'en', messages: EN } : undefined);
+  const [loaded, setLoaded] = useState<Loaded | undefined>(wanted === 'en' ? FIRST : undefined);
+  const enough = loaded?.tag === wanted && (first || loaded.whole);
   useEffect(() => {
+    if (enough) return;
     let gone = false;
     const show = (tag: string, messages: Messages) => {
       if (gone) return;
       document.documentElement.lang = tag;
-      setLoaded({ tag, messages });
+      setLoaded({ tag, messages, whole: true });
     };
-    LANGUAGES[wanted]?.load().then(
-      messages => show(wanted, messages),
-      () => show('en', EN),
-    );
+    const english = async () => show('en', (await LANGUAGES['en']?.load()) as Messages);
+    LANGUAGES[wanted]?.load().then(messages => show(wanted, messages), english);
     return () => {
       gone = true;
     };
-  }, [wanted]);
+  }, [wanted, enough]);
   return loaded;
 }

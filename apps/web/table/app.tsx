@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
+import { PARTS } from '../games/parts.ts';
 import { Frame, PageLinks } from '../shell/frame.tsx';
 import { Landing } from '../shell/landing.tsx';
 import { Link } from '../shell/link.tsx';
@@ -16,8 +17,7 @@ import type { Connection } from './connection.ts';
 import { RuleReader } from './rule.tsx';
 import { TroubleBar } from './trouble.tsx';
 
-const game = () => import('../shell/game-page.tsx');
-const GamePage = lazy(game);
+const GamePage = lazy(() => import('../shell/game-page.tsx'));
 const SetupPage = lazy(() => import('../shell/setup-page.tsx'));
 const RulesPage = lazy(() => import('../shell/rules-page.tsx'));
 const SettingsPage = lazy(() => import('../shell/settings-page.tsx'));
@@ -29,31 +29,40 @@ interface Props {
 }
 
 export function App({ connection, store }: Props) {
-  const language = useLanguage();
+  const route = useRoute();
+  const isFirst = route.page === 'landing';
+  usePrepared(connection, isFirst ? SOON : 0);
+  const language = useLanguage(isFirst);
   if (language === undefined) return null;
   return (
     <IntlProvider locale={language.tag} messages={language.messages} onError={error => console.error(error)}>
       <RuleReader>
-        <Screen connection={connection} store={store} />
+        <Screen connection={connection} store={store} route={route} ready={language.whole || isFirst} />
       </RuleReader>
     </IntlProvider>
   );
 }
 
-function Screen({ connection, store }: Props) {
+interface ScreenProps extends Props {
+  readonly route: Route;
+  /** Whether the words of this page are there. */
+  readonly ready: boolean;
+}
+
+function Screen({ connection, store, route, ready }: ScreenProps) {
   const say = useSay();
-  const route = useRoute();
   const sittings = useSittings(connection, store);
   const shell = useMemo(() => ({ store, sittings }), [store, sittings]);
   const { trouble, position, calm } = sittings.table;
-  usePrepared(connection);
   return (
     <>
       <UpdateNote />
       {trouble !== undefined && <TroubleBar trouble={trouble} names={position?.names ?? []} onClose={calm} />}
       {!store.lasting && <MemoryNote />}
       <Suspense fallback={<p className="loading">{say('page.loading')}</p>}>
-        {route.page === 'game' ? (
+        {!ready ? (
+          <p className="loading">{say('page.loading')}</p>
+        ) : route.page === 'game' ? (
           <GamePage shell={shell} id={route.id} />
         ) : (
           <Frame route={route} title={titleOf(say, route)} className={`page-${route.page}`}>
@@ -119,14 +128,30 @@ function titleOf(say: Say, route: Exclude<Route, { page: 'game' }>): string {
   return say(`title.${route.page}`);
 }
 
-/** Once the first page stands, the table and the drawing of the game are fetched, so that the first click finds them there. */
-function usePrepared(connection: Connection): void {
+/** After the first page, before anybody can have read it. */
+const SOON = 600;
+
+/** Once the first page stands, the table and the screen of the game are fetched, so that the first click finds them there. */
+function usePrepared(connection: Connection, wait: number): void {
   useEffect(() => {
-    const prepare = () => {
+    let gone = false;
+    const prepare = async () => {
       connection.prepare?.();
-      void game();
+      for (const part of PARTS) {
+        await idle();
+        if (gone) return;
+        // What cannot be fetched now is asked for again when it is wanted, and says so then.
+        await part().catch(() => undefined);
+      }
     };
-    const timer = setTimeout(prepare, 600);
-    return () => clearTimeout(timer);
-  }, [connection]);
+    const timer = setTimeout(prepare, wait);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [connection, wait]);
 }
+
+/** When the browser has nothing better to do. */
+const idle = (): Promise<unknown> =>
+  new Promise(resolve => ('requestIdleCallback' in globalThis ? requestIdleCallback(resolve, { timeout: 1000 }) : setTimeout(resolve, 50)));

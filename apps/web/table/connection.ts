@@ -19,16 +19,6 @@ export interface Post {
   terminate(): void;
 }
 
-/** The other end is only made when there is something to ask, or when asked to prepare. */
-export function connectWhenAsked(make: () => Post): Connection {
-  let made: Connection | undefined;
-  const connection = (): Connection => {
-    made ??= connect(make());
-    return made;
-  };
-  return { ask: request => connection().ask(request), prepare: () => void connection(), close: () => made?.close() };
-}
-
 export function connect(post: Post): Connection {
   const open = new Map<number, (reply: Reply) => void>();
   let last = 0;

@@ -6,7 +6,7 @@ import { faceOf } from '../games/faces.ts';
 import { flightsBetween } from '../games/vinhos/flights.ts';
 import { stateOf } from '../games/vinhos/set.ts';
 import { ChoosingOn } from '../table/choosing.tsx';
-import { EN } from '../text/words.ts';
+import { EN } from '../text/english.ts';
 import { positions } from './paths.ts';
 
 /** What lies on the common board and in the strip above it. */

@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { faceOf } from '../games/faces.ts';
 import { ChoosingOn } from '../table/choosing.tsx';
-import { EN } from '../text/words.ts';
+import { EN } from '../text/english.ts';
 import { randomGame } from './random-game.ts';
 
 /** What lies on the players' boards. */

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { faceOf } from '../games/faces.ts';
 import { markOf, printedOn, valueAt } from '../games/vinhos/printed.ts';
 import { ChoosingOn } from '../table/choosing.tsx';
-import { EN } from '../text/words.ts';
+import { EN } from '../text/english.ts';
 import { positions } from './paths.ts';
 
 const intl = createIntl({

@@ -6,8 +6,8 @@ import { makePath, parseRoute, type Route } from '../shell/route.ts';
 import { memoryStore } from '../store/game-store.ts';
 import { readRecord, type SavedGame } from '../store/saved-game.ts';
 import { rulings } from '../text/en/rulings.ts';
+import { EN } from '../text/english.ts';
 import { languageFor } from '../text/languages.ts';
-import { EN } from '../text/words.ts';
 
 describe('addresses', () => {
   const routes: readonly Route[] = [

@@ -5,7 +5,8 @@ import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { faceOf } from '../games/faces.ts';
 import { makeHost } from '../table/host.ts';
-import { EN, isWord, sayWith, type WordId } from '../text/words.ts';
+import { EN, isWord } from '../text/english.ts';
+import { sayWith, type WordId } from '../text/words.ts';
 
 const strict = {
   locale: 'en',

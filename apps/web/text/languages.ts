@@ -1,6 +1,6 @@
-// The languages of the page. English comes with it; any other is loaded when it is wanted.
+// The languages of the page, each loaded when it is wanted. The first words of English come with the page.
 
-import { EN, type WordId } from './words.ts';
+import type { WordId } from './words.ts';
 
 export type Messages = { readonly [id in WordId]: string };
 
@@ -13,7 +13,11 @@ export interface Language {
 }
 
 export const LANGUAGES: { readonly [tag: string]: Language } = {
-  en: { name: 'English', load: async () => EN, rulings: async () => (await import('./en/rulings.ts')).rulings },
+  en: {
+    name: 'English',
+    load: async () => (await import('./english.ts')).EN,
+    rulings: async () => (await import('./en/rulings.ts')).rulings,
+  },
   fr: {
     name: 'Français',
     load: async () => (await import('./french.ts')).FR,

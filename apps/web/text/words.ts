@@ -1,37 +1,7 @@
-// All words of the page, by id. One language for now: English.
+// The words of the page, by id, in the reader's language.
 
 import { type IntlShape, useIntl } from 'react-intl';
-import { board } from './en/board.ts';
-import { components } from './en/components.ts';
-import { events } from './en/events.ts';
-import { insight } from './en/insight.ts';
-import { moves } from './en/moves.ts';
-import { own } from './en/own.ts';
-import { page } from './en/page.ts';
-import { phone } from './en/phone.ts';
-import { printed } from './en/printed.ts';
-import { refusals } from './en/refusals.ts';
-import { rules } from './en/rules.ts';
-import { shell } from './en/shell.ts';
-import { things } from './en/things.ts';
-import { understanding } from './en/understanding.ts';
-
-export const EN = {
-  ...page,
-  ...board,
-  ...components,
-  ...moves,
-  ...events,
-  ...refusals,
-  ...rules,
-  ...things,
-  ...own,
-  ...phone,
-  ...shell,
-  ...understanding,
-  ...printed,
-  ...insight,
-};
+import type { EN } from './english.ts';
 
 export type WordId = keyof typeof EN;
 export type Values = { readonly [name: string]: string | number };
@@ -47,12 +17,11 @@ export interface Say {
   signed(n: number): string;
 }
 
-export const isWord = (id: string): id is WordId => Object.hasOwn(EN, id);
-
 /** As many as a long game says; then it begins anew. */
 const MOST_SAID = 20_000;
 
 export function sayWith(intl: IntlShape): Say {
+  const isWord = (id: string): id is WordId => Object.hasOwn(intl.messages, id);
   // A message with the same values says the same: most of what a position says was said of the one before.
   const said = new Map<string, string>();
   const say = (id: WordId, values?: Values): string => {

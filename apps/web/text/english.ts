@@ -1,0 +1,35 @@
+// English, whole. The first page comes with less of it: see first-words.ts.
+
+import { board } from './en/board.ts';
+import { components } from './en/components.ts';
+import { events } from './en/events.ts';
+import { insight } from './en/insight.ts';
+import { moves } from './en/moves.ts';
+import { own } from './en/own.ts';
+import { page } from './en/page.ts';
+import { phone } from './en/phone.ts';
+import { printed } from './en/printed.ts';
+import { refusals } from './en/refusals.ts';
+import { rules } from './en/rules.ts';
+import { shell } from './en/shell.ts';
+import { things } from './en/things.ts';
+import { understanding } from './en/understanding.ts';
+
+export const EN = {
+  ...page,
+  ...board,
+  ...components,
+  ...moves,
+  ...events,
+  ...refusals,
+  ...rules,
+  ...things,
+  ...own,
+  ...phone,
+  ...shell,
+  ...understanding,
+  ...printed,
+  ...insight,
+};
+
+export const isWord = (id: string): id is keyof typeof EN => Object.hasOwn(EN, id);
