@@ -1,9 +1,20 @@
 // What it takes to put a game on trial: the hooks of its laws and packs drawn at random. Apart from the list, because no page needs it.
 
 import type { AnyGame, Hooks, Random } from '@adega/kernel';
-import { edition2016, PACK_2016, vinhos } from '@adega/vinhos';
+import {
+  type Edition,
+  edition2016,
+  editionFirst,
+  editionReserve,
+  PACK_2016,
+  PACK_FIRST,
+  PACK_RESERVE,
+  type PackJson,
+  vinhos,
+} from '@adega/vinhos';
 import { hooksFor } from '@adega/vinhos/trials/hooks.ts';
 import { randomPack } from '@adega/vinhos/trials/random-pack.ts';
+import { randomPack2010 } from '@adega/vinhos/trials/random-pack-2010.ts';
 import { PACK, vino as vinoWith } from '@adega/vino';
 import { hooksFor as hooksForVino } from '@adega/vino/trials/hooks.ts';
 import { randomPack as randomPackOfVino } from '@adega/vino/trials/random-pack.ts';
@@ -24,14 +35,18 @@ export interface Trials {
   random(rng: Random): Candidate;
 }
 
-const vinhos2016: Trials = {
-  id: 'vinhos/2016',
-  shipped: () => ({ game: vinhos(edition2016, PACK_2016), hooks: hooksFor(PACK_2016) }),
+const trialsWith = (edition: Edition, shipped: PackJson, draw: (rng: Random) => PackJson): Trials => ({
+  id: `vinhos/${edition.id}`,
+  shipped: () => ({ game: vinhos(edition, shipped), hooks: hooksFor(shipped) }),
   random(rng) {
-    const pack = randomPack(rng);
-    return { game: vinhos(edition2016, pack), hooks: hooksFor(pack), pack };
+    const pack = draw(rng);
+    return { game: vinhos(edition, pack), hooks: hooksFor(pack), pack };
   },
-};
+});
+
+const vinhos2016 = trialsWith(edition2016, PACK_2016, randomPack);
+const vinhosReserve = trialsWith(editionReserve, PACK_RESERVE, rng => randomPack2010(rng, 'reserve'));
+const vinhosFirst = trialsWith(editionFirst, PACK_FIRST, rng => randomPack2010(rng, 'first'));
 
 const vino: Trials = {
   id: 'vino',
@@ -42,6 +57,6 @@ const vino: Trials = {
   },
 };
 
-export const TRIALS: readonly Trials[] = [vinhos2016, vino];
+export const TRIALS: readonly Trials[] = [vinhos2016, vinhosReserve, vinhosFirst, vino];
 
 export const trialsOf = (id: string): Trials | undefined => TRIALS.find(trials => trials.id === id);

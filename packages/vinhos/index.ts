@@ -1,11 +1,13 @@
 export { type Measured, measuresOf, type Stage, stageOf } from './course.ts';
 export { packHash } from './data/hash.ts';
 export { compile, type Tables } from './data/pack.ts';
-export { PACK_2016 } from './data/packs.ts';
+export { PACK_2016, PACK_FIRST, PACK_RESERVE } from './data/packs.ts';
 export { type PackJson, parsePack } from './data/schema.ts';
 export * from './data/words.ts';
 export { edition2016 } from './editions/2016.ts';
 export type { Edition } from './editions/edition.ts';
+export { editionFirst } from './editions/first.ts';
+export { editionReserve } from './editions/reserve.ts';
 export { editionSolo } from './editions/solo.ts';
 export { type Vinhos, vinhos } from './game.ts';
 export * from './insight.ts';
