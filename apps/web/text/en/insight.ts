@@ -10,7 +10,6 @@ export const insight = {
   'wines.lead': 'What each wine will be worth, year by year, and at the next fair. A second number: with the cubes you have.',
   'wines.of': 'Wines of {name}',
   'wines.none': '{name} has no wine.',
-  'wines.wine': 'Wine',
   'wines.now': 'Now',
   'wines.year': 'Year {n}',
   'wines.extra': 'Last turn',

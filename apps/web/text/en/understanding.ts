@@ -22,7 +22,7 @@ export const understanding = {
   'history.back': 'One step back',
   'history.on': 'One step on',
   'history.last': 'To now',
-  'history.at': '{when} (entry {at} of {of})',
+  'history.at': '{when} · {at}/{of}',
   'history.now': 'Now: {when}',
   'history.marks': 'Where the years and fairs begin',
   'history.mark.setup': 'Setup',

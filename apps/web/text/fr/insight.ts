@@ -13,7 +13,6 @@ export const insight: Translated<typeof english> = {
   'wines.lead': 'Ce que vaudra chaque vin, année par année, et à la prochaine foire. Un second nombre : avec vos cubes.',
   'wines.of': 'Vins ({name})',
   'wines.none': '{name} n’a pas de vin.',
-  'wines.wine': 'Vin',
   'wines.now': 'Maintenant',
   'wines.year': 'Année {n}',
   'wines.extra': 'Dernier tour',

@@ -5,7 +5,7 @@ import type { Translated } from './translated.ts';
 export const phone: Translated<typeof english> = {
   'phone.parts': 'Parties de la table',
   'phone.turn': 'Tour',
-  'phone.result': 'Résultat',
+  'phone.result': 'Bilan',
   'phone.board': 'Plateau',
   'phone.seat': '{n} {name}',
   'phone.seat-asked': '{n} {name}, doit jouer',

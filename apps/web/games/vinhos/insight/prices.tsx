@@ -49,7 +49,7 @@ function Cell({ name, space, entry }: { readonly name: string; readonly space: s
   const label = say('price.label', { name, space, sum, distance, tax, players, forbidden });
   return (
     <td className={forbidden === 'no' ? undefined : 'barred'} title={label}>
-      <span aria-hidden="true">{say('price.sum', { sum })}</span>
+      {(forbidden === 'no' || sum > 0) && <span aria-hidden="true">{say('price.sum', { sum })}</span>}
       <span className="hidden">{label}</span>
       {entry.forbidden !== undefined && (
         <>

@@ -44,7 +44,6 @@ function OfSeat({ say, position, seat }: SeatProps) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">{say('wines.wine')}</th>
           <th scope="col">{say('wines.now')}</th>
           {years.map(year => (
             <th scope="col" key={year}>
@@ -54,11 +53,9 @@ function OfSeat({ say, position, seat }: SeatProps) {
           {fair !== undefined && <th scope="col">{say('wines.fair', { n: fair })}</th>}
         </tr>
       </thead>
-      <tbody>
-        {wines.map(life => (
-          <Life key={life.spot} say={say} s={s} seat={seat} life={life} years={years} hasFair={fair !== undefined} />
-        ))}
-      </tbody>
+      {wines.map(life => (
+        <Life key={life.spot} say={say} s={s} seat={seat} life={life} years={years} hasFair={fair !== undefined} />
+      ))}
     </table>
   );
 }
@@ -80,12 +77,15 @@ interface LifeProps {
 
 function Life({ say, s, seat, life, years, hasFair }: LifeProps) {
   const label = wineName(say, life.wine);
+  const columns = years.length + (hasFair ? 2 : 1);
   return (
-    <>
-      <tr>
-        <th scope="row">
+    <tbody>
+      <tr className="wine-name">
+        <th scope="rowgroup" colSpan={columns}>
           <Wine wine={life.wine} label={label} /> <span className="wine-words">{label}</span>
         </th>
+      </tr>
+      <tr>
         <td>
           <Worth say={say} worth={life.now} />
         </td>
@@ -102,11 +102,11 @@ function Life({ say, s, seat, life, years, hasFair }: LifeProps) {
         )}
       </tr>
       <tr className="goes">
-        <td colSpan={years.length + (hasFair ? 3 : 2)}>
+        <td colSpan={columns}>
           <Outlets say={say} s={s} seat={seat} spot={life.spot} />
         </td>
       </tr>
-    </>
+    </tbody>
   );
 }
 
