@@ -5,6 +5,7 @@ import { has, lowest, sizeOf } from '@adega/kit';
 import type { Tables } from '../data/pack.ts';
 import { bring, brought } from '../moves.ts';
 import { HIDDEN, NONE, type Player, type State } from '../state.ts';
+import { isOthersView } from './experts.ts';
 import type { FairPart } from './fair.ts';
 import { raiseFeature, sectionOf } from './features.ts';
 import { gainPoints } from './press.ts';
@@ -15,7 +16,7 @@ import { returnExpert } from './supply.ts';
 
 /** Face-up experts of the stand's features, also those that came after the release (A85). */
 function playable(pack: Tables, s: State, seat: Seat): number {
-  const features = pack.standFeatures[s.stands.indexOf(seat)] ?? 0;
+  const features = pack.standFeatures[s.stands.indexOf(seat)] as number;
   let set = 0;
   for (let rest = playerOf(s, seat).expertsUp; rest !== 0; rest &= rest - 1) {
     const expert = lowest(rest);
@@ -41,7 +42,7 @@ export const choosing: Question = {
     for (const set of choices(f.item, f.most)) out.push(bring(set));
   },
   forbids: nothing,
-  heard: (_g, s, f, m) => m.kind === 'bring' && m.item === HIDDEN && s.seenBy !== NONE && s.seenBy !== f.seat,
+  heard: (_g, s, f, m) => m === bring(HIDDEN) && isOthersView(s, f.seat),
   play(g, s, f, m) {
     end(g);
     playerOf(s, f.seat).sealed = m.item;

@@ -278,7 +278,7 @@ export const arranging: Question = {
 };
 
 /** Somebody else follows from what he hears. Also where there was no choice he notes only who arranged the stack (info.open). */
-const isOthersView = (s: State, seat: Seat): boolean => s.seenBy !== NONE && s.seenBy !== seat;
+export const isOthersView = (s: State, seat: Seat): boolean => s.seenBy !== NONE && s.seenBy !== seat;
 
 /** move.able: with this tile on top there is still a vineyard to buy. */
 function leavesVineyard(g: Setting, s: State, f: Frame, top: number): boolean {

@@ -98,9 +98,16 @@ describe('info.open, C44', () => {
     }
   });
 
-  test('nobody else can play a hidden choice in the true position', () => {
+  test('a hidden choice can be heard in the views of others only, and nothing else that is not offered', () => {
     const p = contest();
-    expect(() => p.playBy(0, 'bring ?')).toThrow('not offered');
+    const playIn = (viewer: number | undefined, line: string) => () => {
+      const s = viewer === undefined ? p.game.clone(p.s) : p.game.view(p.s, viewer);
+      p.game.apply(s, 0, p.game.parse(s, line) as Move);
+    };
+    expect(playIn(undefined, 'bring ?')).toThrow('not offered');
+    expect(playIn(0, 'bring ?')).toThrow('not offered');
+    expect(playIn(1, 'bring aroma.cash')).toThrow('not offered');
+    expect(playIn(1, 'bring ?')).not.toThrow();
   });
 
   test('the revealing has one answer in truth, and every possible one in a view', () => {
