@@ -2,6 +2,7 @@
 
 import type { Command } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { editions } from './commands/editions.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { perft } from './commands/perft.ts';
@@ -10,4 +11,4 @@ import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 
-export const COMMANDS: readonly Command[] = [games, play, replay, scenario, perft, fuzz, rules, bench];
+export const COMMANDS: readonly Command[] = [games, play, replay, scenario, perft, fuzz, rules, editions, bench];

@@ -5,6 +5,7 @@ export { PACK_2016, PACK_FIRST, PACK_RESERVE } from './data/packs.ts';
 export { type PackJson, parsePack } from './data/schema.ts';
 export * from './data/words.ts';
 export { edition2016 } from './editions/2016.ts';
+export { type Difference, differencesOf, packDifferences } from './editions/differences.ts';
 export type { Edition } from './editions/edition.ts';
 export { editionFirst } from './editions/first.ts';
 export { editionReserve } from './editions/reserve.ts';

@@ -4,8 +4,10 @@ import { exportArea, salesArea, tileArea } from '../rules/barrels.ts';
 import { expertHelper } from '../rules/experts.ts';
 import { buy, consoleLast, late, orderByStands, rank, refill, tidy } from '../rules/fair.ts';
 import { hasTile, readsTops, tileHelper, usableTile } from '../rules/magnates.ts';
-import { askBarrels, askExperts, askStand, forbidsCubes } from '../rules/press.ts';
+import { askBarrels, askExperts, askStand, forbidsCubes, pointsOfValue } from '../rules/press.ts';
+import { receiveMoney } from '../rules/sales.ts';
 import { byExports, byMoney, byPoints, exported, majorities, money, multipliers, prizes, wines } from '../rules/scoring.ts';
+import { nothingToPay } from '../rules/setup.ts';
 import type { Edition } from './edition.ts';
 import { REGIONS_OPTION, SEATS_OPTION } from './options.ts';
 
@@ -17,7 +19,7 @@ export const edition2016: Edition = {
   year: ['year-start', 'round', 'round', 'maintenance', 'production', 'fair'],
   // The extra turn is a turn like any other (A142).
   finish: ['round'],
-  startPrice: () => 0,
+  startPrice: nothingToPay,
   helpers: [expertHelper, tileHelper],
   magnates: { rule: 'magnate.tiles-2016', mayCome: hasTile, canFollow: usableTile, readsTops },
   rows: undefined,
@@ -25,14 +27,11 @@ export const edition2016: Edition = {
   areas: [salesArea, exportArea, tileArea],
   abilitiesPerTurn: 1,
   staff: ['enologist', 'farmer'],
-  receiveSale(_g, p, value) {
-    p.money += value;
-    return value;
-  },
+  receiveSale: receiveMoney,
   press: {
     rule: 'press.points-2016',
     forbids: forbidsCubes,
-    wineFairPoints: (_pack, value) => value,
+    wineFairPoints: pointsOfValue,
     // C6
     steps: [askStand, askExperts, askBarrels],
   },

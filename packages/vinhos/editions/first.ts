@@ -9,7 +9,7 @@ import { raiseByVintage } from '../rules/features.ts';
 import { retrievingPairs } from '../rules/pairs.ts';
 import { askStand } from '../rules/press.ts';
 import { askEntrusting, forbidsUnneeded, pointsBeyond, takeFairTile } from '../rules/release.ts';
-import { benefitHelper, benefitReadsTops, canBenefit, mayBenefit } from '../rules/rows.ts';
+import { benefitHelper, benefitReadsTops, canBenefit, expertsEitherSide, mayBenefit } from '../rules/rows.ts';
 import {
   account,
   benefits,
@@ -38,7 +38,7 @@ export const editionFirst: Edition = {
   helpers: [expertHelper, retrievingPairs, benefitHelper, disinvesting],
   magnates: { rule: 'magnate.benefit-2010', mayCome: mayBenefit, canFollow: canBenefit, readsTops: benefitReadsTops },
   // C52: experts either side up, and a slot may be taken for nothing.
-  rows: { counted: p => p.expertsUp | p.expertsDown, unmet: true },
+  rows: { counted: expertsEitherSide, unmet: true },
   // C52a
   areas: [salesArea, exportArea, slotArea, rowArea],
   abilitiesPerTurn: Number.POSITIVE_INFINITY,

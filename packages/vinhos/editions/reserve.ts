@@ -9,7 +9,7 @@ import { raiseByVintage } from '../rules/features.ts';
 import { retrievingPairs } from '../rules/pairs.ts';
 import { askStand } from '../rules/press.ts';
 import { askEntrusting, forbidsUnneeded, pointsBeyond, takeFairTile } from '../rules/release.ts';
-import { benefitHelper, benefitReadsTops, canBenefit, mayBenefit } from '../rules/rows.ts';
+import { benefitHelper, benefitReadsTops, canBenefit, expertsFaceUp, mayBenefit } from '../rules/rows.ts';
 import {
   account,
   benefits,
@@ -37,7 +37,7 @@ export const editionReserve: Edition = {
   helpers: [expertHelper, retrievingPairs, benefitHelper, disinvesting],
   magnates: { rule: 'magnate.benefit-2010', mayCome: mayBenefit, canFollow: canBenefit, readsTops: benefitReadsTops },
   // C52: face-up experts, and no slot without its condition.
-  rows: { counted: p => p.expertsUp, unmet: false },
+  rows: { counted: expertsFaceUp, unmet: false },
   // C33
   areas: [salesArea, exportArea, slotArea, rowArea],
   abilitiesPerTurn: Number.POSITIVE_INFINITY,

@@ -4,8 +4,10 @@ import { exportArea, salesArea, tileArea } from '../rules/barrels.ts';
 import { expertHelper } from '../rules/experts.ts';
 import { buy, late, orderByStands, rank, refill, tidy } from '../rules/fair.ts';
 import { hasTile, readsTops, tileHelper, usableTile } from '../rules/magnates.ts';
-import { askBarrels, askExperts, askStand, forbidsCubes } from '../rules/press.ts';
+import { askBarrels, askExperts, askStand, forbidsCubes, pointsOfValue } from '../rules/press.ts';
+import { receiveMoney } from '../rules/sales.ts';
 import { exported, majorities, prizes, wines } from '../rules/scoring.ts';
+import { nothingToPay } from '../rules/setup.ts';
 import { lacerda } from '../solo/automa.ts';
 import { awardTrophy, tidyCards } from '../solo/fair.ts';
 import { moneyOfBoth, multipliersOfBoth } from '../solo/scoring.ts';
@@ -22,20 +24,17 @@ export const editionSolo: Edition = {
   year: ['year-start', 'both-turns', 'maintenance', 'production', 'fair'],
   // Lacerda passes his (SO32).
   finish: ['round'],
-  startPrice: () => 0,
+  startPrice: nothingToPay,
   helpers: [expertHelper, tileHelper],
   magnates: { rule: 'magnate.tiles-2016', mayCome: hasTile, canFollow: usableTile, readsTops },
   areas: [salesArea, exportArea, tileArea],
   abilitiesPerTurn: 1,
   staff: ['enologist', 'farmer'],
-  receiveSale(_g, p, value) {
-    p.money += value;
-    return value;
-  },
+  receiveSale: receiveMoney,
   press: {
     rule: 'press.points-2016',
     forbids: forbidsCubes,
-    wineFairPoints: (_pack, value) => value,
+    wineFairPoints: pointsOfValue,
     steps: [askStand, askExperts, askBarrels],
   },
   fair: [late, rank, awardTrophy, orderByStands, buy, refill, tidy, tidyCards],

@@ -13,6 +13,7 @@ export const ROW_AT = 96;
 
 /** A part of the board from which a barrel can be taken back. */
 export interface Area {
+  readonly name: string;
   /** The number of its first place. */
   readonly from: number;
   size(s: State): number;
@@ -23,6 +24,7 @@ export interface Area {
 }
 
 export const salesArea: Area = {
+  name: 'sales',
   from: 0,
   size: s => s.sales.length,
   holds: (s, seat, i) => s.sales[i] === seat,
@@ -32,6 +34,7 @@ export const salesArea: Area = {
 };
 
 export const exportArea: Area = {
+  name: 'export',
   from: EXPORT_AT,
   size: s => s.exports.length,
   holds: (s, seat, i) => s.exports[i] === seat,
@@ -42,6 +45,7 @@ export const exportArea: Area = {
 
 /** Multiplier tiles before the player (2016). */
 export const tileArea: Area = {
+  name: 'multiplier tiles',
   from: MULTIPLIER_AT,
   size: () => 30,
   holds: (s, seat, i) => has(playerOf(s, seat).manned, i),
@@ -52,6 +56,7 @@ export const tileArea: Area = {
 
 /** Multiplier slots of the magnate rows (2010, C33, C52a). */
 export const slotArea: Area = {
+  name: 'multiplier slots',
   from: MULTIPLIER_AT,
   size: s => s.rowSlots.length,
   holds: (s, seat, i) => s.rowSlots[i] === seat,
@@ -62,6 +67,7 @@ export const slotArea: Area = {
 
 /** Magnates and extra actions of the rows (2010). */
 export const rowArea: Area = {
+  name: 'magnates and extra actions',
   from: ROW_AT,
   size: () => PLACES_OF_ROWS,
   holds: (s, seat, i) => rowBarrels(playerOf(s, seat), i) > 0,

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@adega/kernel';
 import { has, lowest } from '@adega/kit';
+import type { Tables } from '../data/pack.ts';
 import { BONUSES } from '../data/words.ts';
 import { collect, DONE, PASS, present, send, slot, spotOf, stand } from '../moves.ts';
 import type { RuleId } from '../rulebook.ts';
@@ -90,6 +91,9 @@ function presentMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean)
     for (let cubes = 0; cubes <= most; cubes++) out.push(present(spot, cubes));
   }
 }
+
+/** Every point of the wine's value is a fair point. */
+export const pointsOfValue = (_pack: Tables, value: number): number => value;
 
 /** press.wine: cubes as one likes, needed or not (A41). */
 export function forbidsCubes(g: Setting, s: State, f: Frame, m: Move): Forbidden {

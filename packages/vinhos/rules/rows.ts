@@ -36,6 +36,9 @@ export interface Rows {
   readonly unmet: boolean;
 }
 
+export const expertsFaceUp = (p: Player): number => p.expertsUp;
+export const expertsEitherSide = (p: Player): number => p.expertsUp | p.expertsDown;
+
 const isSlot = (to: number): boolean => to >= PLACES_OF_ROWS;
 const slotOf = (to: number): number => to - PLACES_OF_ROWS;
 /** The extra action of a place that is no slot. */

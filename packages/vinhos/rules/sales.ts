@@ -34,6 +34,12 @@ export const sales: Question = action({
   },
 });
 
+/** The number of the space, in money. */
+export function receiveMoney(_g: Setting, p: Player, value: number): number {
+  p.money += value;
+  return value;
+}
+
 function forbidsSale(g: Setting, s: State, f: Frame, m: Move): Forbidden {
   if (s.sales[m.to] !== NONE) return 'sales.sell';
   const p = playerOf(s, f.seat);

@@ -218,6 +218,9 @@ function payStart(g: Setting, s: State, f: Frame, region: number): void {
   g.emit?.({ rule: 'setup.start-vineyard', kind: 'vineyard-bought', seat: f.seat, region, estate: 0, cost });
 }
 
+/** The first vineyard is free (A136). */
+export const nothingToPay = (): number => 0;
+
 /** What the top tile of a region costs; there must be one. */
 export const printedPrice = (g: Setting, s: State, region: number): number => g.pack.kindCost[region]?.[s.tops[region] as number] as number;
 
