@@ -11,7 +11,9 @@ import { vinhos } from '../game.ts';
 import type { FrameKind, State } from '../state.ts';
 
 const folder = new URL('solo-games/', import.meta.url);
-const files = readdirSync(folder).filter(name => name.endsWith('.txt'));
+const files = readdirSync(folder)
+  .filter(name => name.endsWith('.txt'))
+  .sort();
 const game = vinhos(editionSolo, PACK_2016);
 
 function read(file: string) {
@@ -48,15 +50,16 @@ function firstWith(kind: FrameKind): State | undefined {
 const COUNTS: readonly (readonly [FrameKind, number])[] = [
   ['lacerda-vineyard', 30],
   ['lacerda-pick', 54],
-  ['both-turns', 43],
+  ['both-turns', 34],
   ['lacerda-turn', 73],
   ['lacerda-vineyards', 72],
   ['lacerda-cellars', 72],
   ['lacerda-wineries', 72],
-  ['lacerda-cubes', 75],
-  ['lacerda-export', 60],
-  ['lacerda-sales', 75],
-  ['lacerda-buy', 57],
+  ['lacerda-cubes', 68],
+  ['lacerda-export', 68],
+  ['lacerda-sales', 79],
+  ['lacerda-press', 74],
+  ['lacerda-buy', 60],
 ];
 
 test.each(COUNTS)('lines of play from %s', (kind, lines) => {
