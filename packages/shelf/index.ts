@@ -2,14 +2,14 @@
 
 import type { AnyGame } from '@adega/kernel';
 import type { Title } from './title.ts';
-import { vinhos2016, vinhosFirst, vinhosReserve } from './vinhos.ts';
+import { vinhos2016, vinhosFirst, vinhosReserve, vinhosSolo } from './vinhos.ts';
 import { vino as titleOfVino } from './vino.ts';
 
 export * as vinhos from '@adega/vinhos';
 export * as vino from '@adega/vino';
 export type { Made, Measured, Stage, Title } from './title.ts';
 
-export const TITLES: readonly Title[] = [vinhos2016, vinhosReserve, vinhosFirst, titleOfVino];
+export const TITLES: readonly Title[] = [vinhos2016, vinhosReserve, vinhosFirst, vinhosSolo, titleOfVino];
 
 /** Those that a page can show. */
 export const DRAWN: readonly Title[] = TITLES.filter(title => title.drawn);

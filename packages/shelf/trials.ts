@@ -6,6 +6,7 @@ import {
   edition2016,
   editionFirst,
   editionReserve,
+  editionSolo,
   PACK_2016,
   PACK_FIRST,
   PACK_RESERVE,
@@ -46,6 +47,7 @@ const trialsWith = (edition: Edition, shipped: PackJson, draw: (rng: Random) => 
 
 const vinhos2016 = trialsWith(edition2016, PACK_2016, randomPack);
 const vinhosReserve = trialsWith(editionReserve, PACK_RESERVE, rng => randomPack2010(rng, 'reserve'));
+const vinhosSolo = trialsWith(editionSolo, PACK_2016, randomPack);
 const vinhosFirst = trialsWith(editionFirst, PACK_FIRST, rng => randomPack2010(rng, 'first'));
 
 const vino: Trials = {
@@ -57,6 +59,6 @@ const vino: Trials = {
   },
 };
 
-export const TRIALS: readonly Trials[] = [vinhos2016, vinhosReserve, vinhosFirst, vino];
+export const TRIALS: readonly Trials[] = [vinhos2016, vinhosReserve, vinhosFirst, vinhosSolo, vino];
 
 export const trialsOf = (id: string): Trials | undefined => TRIALS.find(trials => trials.id === id);

@@ -5,6 +5,7 @@ import {
   edition2016,
   editionFirst,
   editionReserve,
+  editionSolo,
   measuresOf,
   PACK_2016,
   parsePack,
@@ -25,6 +26,7 @@ interface Shipped {
 export const vinhos2016: Title = titleOf(edition2016, PACK_2016, true);
 export const vinhosReserve: Title = titleOf(editionReserve, reserve, false);
 export const vinhosFirst: Title = titleOf(editionFirst, first, false);
+export const vinhosSolo: Title = titleOf(editionSolo, PACK_2016, false);
 
 function titleOf(edition: Edition, shipped: Shipped, drawn: boolean): Title {
   return {

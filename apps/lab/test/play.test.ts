@@ -65,3 +65,14 @@ test('nothing is written before everything is checked', async () => {
   expect((await run('play', 'vinhos/2016', '--games', 'x', '--record', at)).code).toBe(2);
   expect(existsSync(at)).toBe(false);
 });
+
+test('of a game for one, how often each score came up, its title and the mean of each part', async () => {
+  const { alone, players } = await runJson('play', 'vinhos/solo', '--games', '10', '--seed', '1');
+  const games = alone.scores.reduce((n: number, row: { games: number }) => n + row.games, 0);
+  const sum = alone.scores.reduce((n: number, row: { games: number; score: number }) => n + row.games * row.score, 0);
+  expect([games, sum / games]).toEqual([10, players[0].score]);
+  expect(alone.scores[0]).toEqual({ score: 0, games: expect.any(Number), title: 'table-wine' });
+  const mean = alone.parts.reduce((n: number, { mean }: { mean: number }) => n + mean, 0);
+  expect(mean).toBeCloseTo(players[0].score);
+  expect((await run('play', 'vinhos/solo', '--games', '10', '--seed', '1')).out).toMatch(/\nscore {2}games {2}share\n0 .*table-wine\n/);
+});
