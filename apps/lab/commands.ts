@@ -10,5 +10,6 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
+import { study } from './commands/study.ts';
 
-export const COMMANDS: readonly Command[] = [games, play, replay, scenario, perft, fuzz, rules, editions, bench];
+export const COMMANDS: readonly Command[] = [games, play, replay, scenario, perft, fuzz, rules, editions, bench, study];

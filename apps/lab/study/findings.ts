@@ -1,0 +1,138 @@
+// From many games to the numbers of the study, and whether they are as they should be.
+
+import { vino } from '@adega/shelf';
+import type { GameStory, SeatStory } from './simulation.ts';
+
+/** A share with its interval of 95 %. */
+export interface Share {
+  readonly name: string;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly n: number;
+}
+
+/** A goal of the calibration and what came of it. */
+export interface Goal {
+  readonly goal: string;
+  readonly holds: boolean;
+  readonly found: string;
+}
+
+export interface Findings {
+  readonly seats: number;
+  readonly games: number;
+  readonly unfinished: number;
+  /** How many games took so many rounds. */
+  readonly rounds: readonly number[];
+  readonly inWindow: number;
+  readonly medianRounds: number;
+  /** Share of seats and rounds in the first third of a game with too little left for an average vineyard. */
+  readonly tight: number;
+  /** Deciles 1, 5 and 9 of the money after buying, by tenth of the game. */
+  readonly money: readonly (readonly [number, number, number])[];
+  /** How often who has it wins, measured by how often he would with equal chances. */
+  readonly regions: readonly Share[];
+  readonly varieties: readonly Share[];
+  readonly judgements: readonly Share[];
+  readonly places: readonly Share[];
+  /** How much winners sold at once on average, a count for each whole number. */
+  readonly winnersSold: readonly number[];
+  readonly much: number;
+  readonly little: number;
+}
+
+const WINDOW = [7, 14] as const;
+/** Less than this is too little for an average vineyard. */
+const SHORT = 180;
+const [MUCH, LITTLE] = [6, 4];
+
+export function findingsOf(seats: number, stories: readonly GameStory[]): Findings {
+  const rounds = stories.map(story => story.rounds);
+  const sold = stories.flatMap(story => story.seats.filter(seat => seat.won === 1 && seat.sales.length > 0).map(seat => mean(seat.sales)));
+  const share = (name: string, who: (seat: SeatStory, i: number) => boolean): Share => winShare(name, seats, stories, who);
+  return {
+    seats,
+    games: stories.length,
+    unfinished: stories.filter(story => story.stalled).length,
+    rounds: countsOf(rounds),
+    inWindow: partOf(rounds, n => n >= WINDOW[0] && n <= WINDOW[1]),
+    medianRounds: quantile(rounds, 0.5),
+    tight: partOf(
+      stories.flatMap(({ money, rounds: n }) => money.slice(0, Math.ceil(n / 3)).flat()),
+      n => n < SHORT,
+    ),
+    money: TENTHS.map(tenth => moneyIn(stories, tenth)),
+    regions: vino.REGIONS.map((region, i) => share(region, seat => seat.regions.includes(i))),
+    varieties: vino.VARIETIES.map((variety, i) => share(variety, seat => seat.varieties.includes(i))),
+    judgements: [...new Set(stories.flatMap(s => s.seats.map(seat => seat.bot)))].sort().map(bot => share(bot, seat => seat.bot === bot)),
+    places: Array.from({ length: seats }, (_, i) => share(`${i + 1}`, (_seat, at) => at === i)),
+    winnersSold: countsOf(sold.map(Math.round)),
+    much: partOf(sold, n => n >= MUCH),
+    little: partOf(sold, n => n <= LITTLE),
+  };
+}
+
+const TENTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The money after buying in one tenth of all games. */
+function moneyIn(stories: readonly GameStory[], tenth: number): readonly [number, number, number] {
+  const all = stories.flatMap(({ money }) => money.filter((_, round) => Math.floor((10 * round) / money.length) === tenth).flat());
+  return [quantile(all, 0.1), quantile(all, 0.5), quantile(all, 0.9)];
+}
+
+/** Wins of those seats, times the number of seats: 1 is what equal chances would give. */
+function winShare(name: string, seats: number, stories: readonly GameStory[], who: (seat: SeatStory, i: number) => boolean): Share {
+  const won = stories.flatMap(story => story.seats.filter(who).map(seat => seat.won));
+  const p = mean(won);
+  const half = 1.96 * Math.sqrt((p * (1 - p)) / Math.max(1, won.length));
+  return { name, value: seats * p, low: seats * (p - half), high: seats * (p + half), n: won.length };
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / Math.max(1, numbers.length);
+const partOf = (numbers: readonly number[], is: (n: number) => boolean): number => numbers.filter(is).length / Math.max(1, numbers.length);
+
+function quantile(numbers: readonly number[], share: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** How often each whole number from 0 on comes. */
+function countsOf(numbers: readonly number[]): number[] {
+  const counts = Array.from({ length: Math.max(0, ...numbers) + 1 }, () => 0);
+  for (const n of numbers) counts[n] = (counts[n] as number) + 1;
+  return counts;
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const MOST_SHARE = 1.3;
+const ENOUGH = 0.8;
+const SOME = 0.1;
+
+/** What the calibration is after. */
+export function goalsOf(f: Findings): readonly Goal[] {
+  const top = (shares: readonly Share[]): Share => shares.reduce((a, b) => (b.value > a.value ? b : a));
+  const dominance = (what: string, shares: readonly Share[]): Goal => {
+    const { name, value, low, high } = top(shares);
+    return {
+      goal: `no start ${what} wins more than ${MOST_SHARE} times its share`,
+      holds: value <= MOST_SHARE,
+      found: `${name} ${value.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`,
+    };
+  };
+  return [
+    {
+      goal: `the median and ${percent(ENOUGH)} of the games end after ${WINDOW[0]} to ${WINDOW[1]} rounds`,
+      holds: f.inWindow >= ENOUGH && f.medianRounds >= WINDOW[0] && f.medianRounds <= WINDOW[1],
+      found: `${percent(f.inWindow)}, median ${f.medianRounds}`,
+    },
+    { goal: `in the first third money is short in ${percent(ENOUGH)} of the cases`, holds: f.tight >= ENOUGH, found: percent(f.tight) },
+    dominance('region', f.regions),
+    dominance('variety', f.varieties),
+    {
+      goal: `${percent(SOME)} of the winners sell much at once, ${percent(SOME)} little at a time`,
+      holds: f.much >= SOME && f.little >= SOME,
+      found: `${percent(f.much)} and ${percent(f.little)}`,
+    },
+  ];
+}
