@@ -6,10 +6,11 @@ import { chooseExperts, orderByPoints, playExperts, revealExperts } from '../rul
 import { expertHelper } from '../rules/experts.ts';
 import { consoleLast, late, rank, tidy } from '../rules/fair.ts';
 import { raiseByVintage } from '../rules/features.ts';
+import { expertsEitherSide } from '../rules/multipliers.ts';
 import { retrievingPairs } from '../rules/pairs.ts';
 import { askStand } from '../rules/press.ts';
 import { askEntrusting, forbidsUnneeded, pointsBeyond, takeFairTile } from '../rules/release.ts';
-import { benefitHelper, benefitReadsTops, canBenefit, expertsEitherSide, mayBenefit } from '../rules/rows.ts';
+import { benefitHelper, benefitReadsTops, canBenefit, mayBenefit } from '../rules/rows.ts';
 import {
   account,
   benefits,

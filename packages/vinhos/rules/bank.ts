@@ -36,15 +36,14 @@ export function receiveOnAccount(g: Setting, p: Player, value: number): number {
 /** Whether the marker can go a step to the right at all. */
 export const canRise = (g: Setting, p: Player): boolean => p.investment < bankOf(g).invest.length;
 
-/** 0 where there is no step left. */
-export const investPrice = (g: Setting, p: Player): number => bankOf(g).invest[p.investment] ?? 0;
+/** There must be a step left. */
+export const investPrice = (g: Setting, p: Player): number => bankOf(g).invest[p.investment] as number;
 
 /** The full price is needed (A124). */
 const canInvest = (g: Setting, p: Player): boolean => canRise(g, p) && investPrice(g, p) <= p.account;
 
 /** At least one of the three things (A6). */
-export const canBank = (g: Setting, p: Player, money: number): boolean =>
-  p.account > 0 || (money > 0 && p.account < bankOf(g).most) || canInvest(g, p);
+export const canBank = (g: Setting, p: Player, money: number): boolean => p.account > 0 || money > 0 || canInvest(g, p);
 
 const DEPOSITED = 0;
 const WITHDRAWN = 1;
@@ -117,9 +116,9 @@ function mayWantMoney(g: Setting, s: State, f: Frame): boolean {
     case 'between':
       return true;
     case 'acting':
-      return f.tile === NONE && COSTLY.includes(f.kind);
+      return COSTLY.includes(f.kind);
     case 'after':
-      return f.tile === NONE && g.edition.magnates.mayCome(s, f.seat);
+      return g.edition.magnates.mayCome(s, f.seat);
     default:
       return false;
   }

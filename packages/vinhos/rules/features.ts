@@ -16,8 +16,8 @@ export function raiseFeature(g: Setting, s: State, feature: number, steps: numbe
 
 /** year.start: by the symbols of the vintage. */
 export function raiseByVintage(g: Setting, s: State): void {
-  for (let feature = 0; feature < FEATURES.length; feature++)
-    raiseFeature(g, s, feature, g.pack.symbols[s.vintage]?.[feature] ?? 0, 'year.start');
+  const symbols = g.pack.symbols[s.vintage] as readonly number[];
+  for (let feature = 0; feature < FEATURES.length; feature++) raiseFeature(g, s, feature, symbols[feature] as number, 'year.start');
 }
 
 /** Fair points of the section in which a marker stands (C45). */

@@ -23,10 +23,10 @@ export const interest: Procedure = {
 function payInterest(g: Setting, s: State, seat: Seat): boolean {
   const p = playerOf(s, seat);
   const due = bankOf(g).interest[p.investment] as number;
-  const change = due < 0 ? Math.max(due, -p.account) : Math.min(due, bankOf(g).most - p.account);
+  const change = Math.max(-p.account, Math.min(due, bankOf(g).most - p.account));
   if (change !== 0) g.emit?.({ rule: 'maintenance.interest', kind: 'interest', seat, money: change });
   setAccount(g, s, seat, p.account + change);
-  return due >= 0 || change === due;
+  return change <= due;
 }
 
 /** With nothing to lose nothing happens (A120). */

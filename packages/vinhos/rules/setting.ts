@@ -3,7 +3,7 @@
 import type { Emit, Seat } from '@adega/kernel';
 import type { Tables } from '../data/pack.ts';
 import type { Edition } from '../editions/edition.ts';
-import { type Event, type Frame, type FrameKind, type Move, NONE, type Player, type State } from '../state.ts';
+import { type Event, type Frame, type FrameKind, type Move, NONE, type Player, type Stage, type State, type Turn } from '../state.ts';
 
 export interface Setting {
   readonly edition: Edition;
@@ -52,6 +52,12 @@ export const frame = (kind: FrameKind, seat = NONE, most = 0, item = NONE, tile 
   tile,
   value: 0,
 });
+
+/** A turn of which nothing has been used yet. */
+export const freshTurn = (seat: Seat, stage: Stage): Turn => ({ seat, stage, experts: 0, tiles: 0, discount: 0, owes: 0 });
+
+/** Between turns. */
+export const noTurn = (): Turn => freshTurn(NONE, 'none');
 
 export function push(g: Setting, kind: FrameKind, seat = NONE, most = 0, item = NONE, tile = NONE): void {
   g.stack.push(frame(kind, seat, most, item, tile));

@@ -12,6 +12,7 @@ import {
   type Draw,
   end,
   frame,
+  noTurn,
   nothing,
   type Procedure,
   playerOf,
@@ -78,7 +79,7 @@ export function startState(g: Setting, { seats, randomRegions, moreEstates, pair
     fairs: 0,
     players: Array.from({ length: seats }, () => startPlayer(g, moreEstates ? pack.mostEstates : pack.estates)),
     lacerda: null,
-    turn: { seat: NONE, stage: 'none', experts: 0, tiles: 0, discount: 0, owes: 0 },
+    turn: noTurn(),
     stack: [frame('game')],
     lanes: [],
   };

@@ -1,14 +1,13 @@
 // A turn: the move with its action, and what may follow it. Frame turn: step how far it has come.
 
-import { NONE } from '../state.ts';
-import { end, type Procedure, push } from './setting.ts';
+import { end, freshTurn, noTurn, type Procedure, push } from './setting.ts';
 import { isUnturned } from './supply.ts';
 
 export const turn: Procedure = {
   run(g, s, f) {
     f.step++;
     if (f.step === 1) {
-      s.turn = { seat: f.seat, stage: 'before', experts: 0, tiles: 0, discount: 0, owes: 0 };
+      s.turn = freshTurn(f.seat, 'before');
       push(g, 'move', f.seat);
     } else if (f.step === 2) {
       s.turn.stage = 'after';
@@ -17,7 +16,7 @@ export const turn: Procedure = {
     } else if (isUnturned(s)) {
       push(g, 'turn-up');
     } else {
-      s.turn = { seat: NONE, stage: 'none', experts: 0, tiles: 0, discount: 0, owes: 0 };
+      s.turn = noTurn();
       end(g);
     }
   },

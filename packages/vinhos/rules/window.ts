@@ -3,17 +3,17 @@
 
 import { ABILITIES } from '../data/words.ts';
 import { DONE } from '../moves.ts';
-import { type Frame, type Move, NONE, type State } from '../state.ts';
+import type { Frame, Move, State } from '../state.ts';
 import type { FairPart } from './fair.ts';
 import { forbidsHelper, helperMoves, isHelper, playHelper } from './helpers.ts';
-import { end, frame, type Question, type Setting, seatOf } from './setting.ts';
+import { end, frame, freshTurn, noTurn, type Question, type Setting, seatOf } from './setting.ts';
 
 const CASH = ABILITIES.indexOf('cash');
 
 export const before: FairPart = (g, s, count) => {
-  const seat = s.order[count] ?? NONE;
-  s.turn = { seat, stage: seat === NONE ? 'none' : 'fair', experts: 0, tiles: 0, discount: 0, owes: 0 };
-  if (seat === NONE) return true;
+  const seat = s.order[count];
+  s.turn = seat === undefined ? noTurn() : freshTurn(seat, 'fair');
+  if (seat === undefined) return true;
   const f = frame('fair-window', seat);
   if (hasReason(g, s, f)) g.stack.push(f);
   return false;

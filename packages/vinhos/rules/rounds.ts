@@ -1,0 +1,52 @@
+// After the last fair: rounds of benefits. Frame benefit-rounds: step whose turn it is, item who has passed for good.
+
+import type { Seat } from '@adega/kernel';
+import { has } from '@adega/kit';
+import { PASS } from '../moves.ts';
+import type { Frame, Player } from '../state.ts';
+import { CASH, hasAbility } from './experts.ts';
+import { forbidsHelper, helperMoves, isHelper, playHelper } from './helpers.ts';
+import { hasMeans } from './rows.ts';
+import { end, freshTurn, noTurn, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
+import { isUnturned } from './supply.ts';
+
+/** end.benefits-2010: one benefit each, in order and round after round, until all have passed for good (C39). */
+export const benefitRounds: Procedure = {
+  run(g, s, f) {
+    if (isUnturned(s)) return push(g, 'turn-up');
+    for (let i = 0; i < s.seats; i++) {
+      const seat = s.order[(f.step + i) % s.seats] as Seat;
+      if (has(passedOf(f), seat) || !hasReason(g, playerOf(s, seat))) continue;
+      f.step = (f.step + i + 1) % s.seats;
+      s.turn = freshTurn(seat, 'after');
+      return push(g, 'benefit-round', seat);
+    }
+    s.turn = noTurn();
+    end(g);
+  },
+};
+
+const passedOf = (f: Frame): number => Math.max(0, f.item);
+
+/** A wine for a barrel in the rows, or an expert with cash, which counts for a multiplier and for ties. Investments count as they are. */
+const hasReason = (g: Setting, p: Player): boolean => hasMeans(p) || hasAbility(g, p, CASH);
+
+export const benefitRound: Question = {
+  by: seatOf,
+  moves(g, s, f, out, all) {
+    out.push(PASS);
+    helperMoves(g, s, f, out, all);
+  },
+  forbids(g, s, f, m) {
+    if (isHelper(m)) return forbidsHelper(g, s, f, m);
+    return s.turn.owes === 1 ? 'magnate.benefit-2010' : undefined;
+  },
+  play(g, s, f, m) {
+    // A benefit ends the round of this player; anything else leads up to it.
+    if (m === PASS || m.kind === 'benefit') end(g);
+    if (m !== PASS) return playHelper(g, s, f, m);
+    const rounds = g.stack.at(-1) as Frame;
+    rounds.item = passedOf(rounds) | (1 << f.seat);
+    g.emit?.({ rule: 'end.benefits-2010', kind: 'passed-benefits', seat: f.seat });
+  },
+};
