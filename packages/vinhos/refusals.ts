@@ -6,7 +6,7 @@ import { ABILITIES, SPACE_ACTIONS } from './data/words.ts';
 import { spotOf } from './moves.ts';
 import type { RuleId } from './rulebook.ts';
 import { priceOf } from './rules/action.ts';
-import { bankOf, investPrice } from './rules/bank.ts';
+import { canRise, investPrice } from './rules/bank.ts';
 import { barrelsAt } from './rules/barrels.ts';
 import { estateOf, freeSlots } from './rules/estates.ts';
 import { isMultiplier, ownsIcon } from './rules/magnates.ts';
@@ -89,10 +89,10 @@ const NEEDS: { readonly [K in MoveKind]?: Needs } = {
     price('expert.hire', p, 'expert', g.pack.price.expert),
     ...(m.to === NONE ? [seventh(g, p)] : []),
   ],
-  invest: (g, _s, _f, p) => [
-    one('bank.action', 'investment', stepsLeft(g, p)),
-    { rule: 'bank.action', of: 'account', parts: [{ part: 'investment', amount: investPrice(g, p) }], has: p.account },
-  ],
+  invest(g, _s, _f, p) {
+    if (!canRise(g, p)) return [one('bank.action', 'investment', 0)];
+    return [{ rule: 'bank.action', of: 'account', parts: [{ part: 'investment', amount: investPrice(g, p) }], has: p.account }];
+  },
   disinvest: (_g, _s, _f, p) => [one('bank.disinvest', 'investment', p.investment)],
   found: (g, s, _f, p, m) => {
     if ((s.tops[m.item] as number) < 0) return [one('setup.start-vineyard', 'vineyard', 0)];
@@ -145,8 +145,6 @@ const seventh = (g: Setting, p: Player): Need => ({
   ],
   has: g.pack.mostExperts,
 });
-
-const stepsLeft = (g: Setting, p: Player): number => bankOf(g).invest.length - p.investment;
 
 const value = (rule: RuleId, amount: number, has: number): Need => ({ rule, of: 'value', parts: [{ part: 'space', amount }], has });
 

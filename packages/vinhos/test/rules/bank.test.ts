@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PACK_RESERVE } from '../../data/packs.ts';
 import type { Position } from './position.ts';
 import { bare2010, invested } from './position-2010.ts';
 
@@ -52,6 +53,7 @@ describe('bank.action', () => {
     expect(p.offers('deposit')).toEqual([]);
     expect(p.offers('withdraw')).toEqual([]);
     expect(p.refusal('deposit 1')?.rule).toBe('bank.action');
+    expect(p.refusal('withdraw 1')?.rule).toBe('bank.action');
     p.play('invest');
     expect(p.offers('withdraw')).not.toEqual([]);
     expect(p.offers('deposit')).toEqual([]);
@@ -73,7 +75,11 @@ describe('bank.action', () => {
     expect(bank(0, 1).isOffered('enter bank')).toBe(true);
     // The move takes the only coin: corner to corner.
     expect(bank(1, 0).at('vineyards').refusal('enter bank')?.rule).toBe('move.able');
-    expect(bank(1, 24).isOffered('enter bank')).toBe(true);
+    // A step that costs nothing is enough.
+    const { investments } = PACK_RESERVE.bank;
+    const pack = { ...PACK_RESERVE, bank: { ...PACK_RESERVE.bank, investments: { ...investments, invest: [0, 0, 0, 0, 0] } } };
+    const free = bare2010({ pack }).own(p => Object.assign(p, { money: 0, account: 0 }));
+    expect(free.isOffered('enter bank')).toBe(true);
   });
 
   test('move.cash: moves are paid in cash, whatever the account holds', () => {
@@ -114,6 +120,25 @@ describe('bank.disinvest', () => {
     const p = bank(20, 9, 3).play('enter wineries');
     expect(p.isOffered('disinvest')).toBe(true);
     expect(p.play('winery 1').isOffered('disinvest')).toBe(true);
+  });
+
+  test('A127: after the action only where a benefit may still come', () => {
+    const built = (wines: number): Position => {
+      const p = bank(20, 9, 3).own(player => {
+        player.atA = 1;
+      });
+      const stocked = wines === 0 ? p : p.wine('1.1', 'dao', 'red', 4);
+      return stocked.expert('look.cash').estate(2, { region: 'minho' }).play('enter wineries', 'winery 2', 'winery 2');
+    };
+    expect([built(1).asks, built(1).isOffered('disinvest')]).toEqual(['after', true]);
+    expect(built(0).refusal('disinvest')?.rule).toBe('bank.disinvest');
+  });
+
+  test('A127: not once wines are being sold, where no money is wanted', () => {
+    const p = bank(0, 9, 3).estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', 4).wine('1.2', 'dao', 'red', 5).at('export');
+    p.play('enter sales');
+    expect(p.isOffered('disinvest')).toBe(true);
+    expect(p.play('sell 1.1 red-3').refusal('disinvest')?.rule).toBe('bank.disinvest');
   });
 
   test('bank.disinvest: money that lets a space be entered is raised first (move.able)', () => {

@@ -78,7 +78,15 @@ describe('maintenance.interest', () => {
       .estate(1, { region: 'dao', wineries: 1, enologists: 1 });
     const moved = pay(base.estate(2, { region: 'minho', wineries: 1 })).play('lose-winery 1');
     expect([moved.player().estates.map(e => e.enologists), moved.s.enologists]).toEqual([[0, 1, 0, 0], 12]);
-    expect([pay(base).player().estates[0]?.enologists, pay(base).s.enologists]).toEqual([0, 13]);
+    expect([pay(base).player().estates[0]?.enologists, pay(base).s.enologists, pay(base).player().account]).toEqual([0, 13, 0]);
+    // Where there is room for him in his estate he stays there.
+    const stays = pay(base.estate(1, { region: 'dao', wineries: 1 }).estate(2, { region: 'minho', wineries: 2, enologists: 1 }));
+    expect(
+      stays
+        .play('lose-winery 2')
+        .player()
+        .estates.map(e => e.enologists),
+    ).toEqual([0, 1, 0, 0]);
   });
 
   test('A119: the farmer of a lost vineyard moves to a free one, else to the supply', () => {
@@ -87,6 +95,13 @@ describe('maintenance.interest', () => {
     expect([alone.player().estates[0]?.farmers, alone.s.farmers]).toEqual([0, 5]);
     const moved = pay(base.estate(2, { region: 'minho' })).play('lose-vineyard 1');
     expect([moved.player().estates.map(e => e.farmers), moved.s.farmers]).toEqual([[0, 1, 0, 0], 4]);
+    const stays = pay(owner(0, -1).estate(1, { region: 'minho' }).estate(2, { region: 'ribatejo', vineyards: 2, farmers: 1 }));
+    expect(
+      stays
+        .play('lose-vineyard 2')
+        .player()
+        .estates.map(e => e.farmers),
+    ).toEqual([0, 1, 0, 0]);
     const spare = pay(base.estate(2, { region: 'minho' })).play('lose-vineyard 2');
     expect(spare.player().estates.map(e => e.farmers)).toEqual([1, 0, 0, 0]);
   });
@@ -147,6 +162,14 @@ describe('maintenance.salaries', () => {
       [0, -2],
       [2, 1, 0, 0],
     ]);
+  });
+
+  test('maintenance.salaries: where a pack prints 2, an account of 3 pays one', () => {
+    const pack = { ...PACK_RESERVE, bank: { ...PACK_RESERVE.bank, salary: 2 } };
+    const p = bare2010({ pack })
+      .own(player => Object.assign(player, { account: 3, investment: invested(0) }))
+      .estate(1, { region: 'dao', wineries: 2, enologists: 2 });
+    expect([books(pay(p)), pay(p).player().estates[0]?.enologists]).toEqual([[1, 0], 1]);
   });
 
   test('maintenance.salaries: farmers work for nothing', () => {

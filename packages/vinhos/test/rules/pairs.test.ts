@@ -80,6 +80,58 @@ describe('sales.retrieve-pairs', () => {
   });
 });
 
+describe('sales.retrieve-pairs after the action', () => {
+  /** Seat 0 has hired an expert and has no money and no barrel left, but one with A, whose row has a sales action. */
+  const after = (quality: number, wines = 2): Position => {
+    const p = bare2010()
+      .money(1)
+      .own(player => Object.assign(player, { barrels: 0, atA: 1, investment: 0 }))
+      .sold(0, 'red-3', 'red-4')
+      .estate(1, { region: 'dao' })
+      .wine('1.1', 'dao', 'red', quality)
+      .at('cellars');
+    const stocked = wines === 1 ? p : p.wine('1.2', 'dao', 'red', quality);
+    return stocked.expert('taste.cash').play('enter experts', 'hire look').draw().play('done');
+  };
+
+  test('A131: a pair then only helps an extra action, which must follow', () => {
+    const p = after(3);
+    expect([p.asks, p.offers('pair')]).toEqual(['after', ['pair red-3 red-4']]);
+    p.play('pair red-3 red-4', 'cubes minho algarve');
+    expect(p.refusal('end')?.rule).toBe('magnate.benefit-2010');
+    expect(p.offers('benefit')).toEqual(['benefit A sales']);
+    p.play('benefit A sales', 'pay 1.1', 'sell 1.2 red-3');
+    expect(p.player().account).toBe(13);
+  });
+
+  test('A131: where no extra action could follow there is no pair', () => {
+    expect([after(3, 1).asks, after(3, 1).offers('pair')]).toEqual(['after', []]);
+    const benefitless = after(3).own(player => {
+      player.atA = 0;
+    });
+    expect(benefitless.refusal('pair red-3 red-4')?.rule).toBe('sales.retrieve-pairs');
+  });
+
+  test('A131: nor where the sale would need more than the cubes can give', () => {
+    const p = after(1);
+    expect(p.offers('pair')).toEqual([]);
+  });
+
+  test('A131: the cubes must leave an extra action possible', () => {
+    const p = after(2).play('pair red-3 red-4');
+    expect(p.asks).toBe('pair-cubes');
+    expect(p.offers('cubes')).toHaveLength(8);
+    expect(p.offers('cubes').every(line => line.includes('dao'))).toBe(true);
+    expect(p.refusal('cubes minho algarve')?.rule).toBe('magnate.benefit-2010');
+  });
+
+  test('A131: once the benefit of the turn is used no pair comes any more', () => {
+    const p = after(3).play('pair red-3 red-4', 'cubes minho algarve', 'benefit A sales', 'pay 1.1');
+    p.play('sell 1.2 red-3');
+    expect(p.offers('pair')).toEqual([]);
+  });
+});
+
 describe('maintenance.variant-pairs', () => {
   const due = (...spaces: string[]): Position =>
     bare2010({ options: { maintenance: 'pairs' } })
