@@ -4,7 +4,7 @@
 import { has } from '@adega/kit';
 import { clone } from '../clone.ts';
 import { NO_CAP } from '../data/pack.ts';
-import { ACTIONS, type Action, SPACE_ACTIONS, TILE_ACTIONS, type TileAction } from '../data/words.ts';
+import { ACTIONS, SPACE_ACTIONS, type SpaceAction, TILE_ACTIONS, type TileAction } from '../data/words.ts';
 import { DONE } from '../moves.ts';
 import { type Frame, type FrameKind, type Move, NONE, type State } from '../state.ts';
 import { countExperts } from './experts.ts';
@@ -61,10 +61,11 @@ function spoils(unit: Unit, g: Setting, s: State, f: Frame, m: Move): boolean {
   return takesOnlyMoney(g, s, f.tile) ? !leavesMoney(g, s, f.tile) : spoilsCopy(unit, g, s, m);
 }
 
-/** The actions whose pieces or places a tile may use up, besides money. A vineyard may use up much through its region's benefit. */
-const TOUCHES: { readonly [tile in TileAction]: readonly Action[] } = {
+/** The actions whose pieces or places a tile may use up, besides money. A vineyard may use up much through its region's benefit, and has no
+ *  price of its own by which the bank could be judged. */
+const TOUCHES: { readonly [tile in TileAction]: readonly SpaceAction[] } = {
   expert: ['experts'],
-  vineyard: ['vineyards', 'wineries', 'cellars', 'experts', 'staff'],
+  vineyard: ['vineyards', 'wineries', 'cellars', 'experts', 'staff', 'bank'],
   points: [],
   sales: ['sales', 'export'],
   export: ['sales', 'export'],
@@ -73,7 +74,7 @@ const TOUCHES: { readonly [tile in TileAction]: readonly Action[] } = {
   enologist: ['staff'],
   farmer: ['staff'],
 };
-const TOUCHED: readonly number[] = TILE_ACTIONS.map(tile => TOUCHES[tile].reduce((set, a) => set | (1 << ACTIONS.indexOf(a)), 0));
+const TOUCHED: readonly number[] = TILE_ACTIONS.map(tile => TOUCHES[tile].reduce((set, a) => set | (1 << SPACE_ACTIONS.indexOf(a)), 0));
 
 /** Whether the tile can get in the way of the action entered by its price only. */
 export const takesOnlyMoney = (g: Setting, s: State, tile: number): boolean =>
