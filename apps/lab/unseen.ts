@@ -13,6 +13,7 @@ export const UNSEEN: { readonly [rule: string]: string } = {
   'move.cash': 'that payments are in cash shows in what the account does not do',
   'setup.reserve-order': 'in the first edition the order stays, so nothing happens',
   'variant.five-estates': 'how many estates there are is part of the first position',
+  'end.score-2016': 'in the solo game points show in the awards',
   'end.tie': 'it shows in the result, which names what decided',
   'flow.together': 'that seats decide together shows in who is asked',
   'info.open': 'who may know what is held by the laws of views',

@@ -1,7 +1,7 @@
 // The players of a position: their boards, wines, barrels and tiles.
 
 import { COLOURS, REGIONS } from '../data/words.ts';
-import { freeSlots } from '../rules/estates.ts';
+import { freeSlots, isBlank } from '../rules/estates.ts';
 import { refusesCellar } from '../rules/regions.ts';
 import { isAutoma, playerOf } from '../rules/setting.ts';
 import { isInPlay } from '../rules/supply.ts';
@@ -16,12 +16,13 @@ export function buildPlayers(site: Site): void {
     const p = playerOf(site.s, seat);
     const given = site.given.players?.[name] ?? {};
     const path = ['players', name];
-    if (isAutoma(site.g, seat) && given.estates !== undefined) wrong(site, [...path, 'estates'], 'no board (solo.setup)', 'estates');
     p.money = given.money ?? (isAutoma(site.g, seat) ? 0 : (site.g.pack.money[site.s.seats - 2]?.[site.s.order.indexOf(seat)] as number));
     p.at = given.at === undefined ? site.g.pack.centre : site.w.spaces.indexOf(given.at);
     p.fairPoints = given.fairPoints ?? 0;
     p.ports = given.ports ?? 0;
     buildEstates(site, p, given, path);
+    if (isAutoma(site.g, seat) && p.estates.some((_, e) => !isBlank(p, e)))
+      wrong(site, [...path, 'estates'], 'no board (solo.setup)', 'one');
     buildExperts(site, p, given, path);
     buildTiles(site, p, given, path);
     buildBarrels(site, p, seat, given, path);

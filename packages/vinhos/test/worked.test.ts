@@ -7,9 +7,15 @@ import { PACK_2016, PACK_FIRST, PACK_RESERVE } from '../data/packs.ts';
 import { edition2016 } from '../editions/2016.ts';
 import { editionFirst } from '../editions/first.ts';
 import { editionReserve } from '../editions/reserve.ts';
+import { editionSolo } from '../editions/solo.ts';
 import { playhouse } from '../scenario.ts';
 
-const HOUSES = [playhouse(edition2016, PACK_2016), playhouse(editionReserve, PACK_RESERVE), playhouse(editionFirst, PACK_FIRST)];
+const HOUSES = [
+  playhouse(edition2016, PACK_2016),
+  playhouse(editionReserve, PACK_RESERVE),
+  playhouse(editionFirst, PACK_FIRST),
+  playhouse(editionSolo, PACK_2016),
+];
 
 /** The examples that the texts of each edition have, by folder. G12 and G52 have few numbers. */
 const EXAMPLES: { readonly [folder: string]: readonly number[] } = {
@@ -22,6 +28,7 @@ const EXAMPLES: { readonly [folder: string]: readonly number[] } = {
     ...[1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 27],
     ...[30, 31, 32, 33, 34, 35, 36, 38, 39, 40, 49, 51, 52, 56],
   ],
+  'worked/solo': [53, 54],
 };
 
 const readJson = (file: URL) => JSON.parse(readFileSync(file, 'utf8')) as Scenario;
@@ -32,7 +39,7 @@ function played(file: URL): readonly string[] {
   return ending.is === 'passed' ? ['passed'] : [ending.is, ...ending.problems.map(makeProblem)];
 }
 
-for (const folder of [...Object.keys(EXAMPLES), 'scenarios', 'scenarios/reserve', 'scenarios/first']) {
+for (const folder of [...Object.keys(EXAMPLES), 'scenarios', 'scenarios/reserve', 'scenarios/first', 'scenarios/solo']) {
   describe(folder, () => {
     const at = new URL(`${folder}/`, import.meta.url);
     for (const file of globSync('*.json', { cwd: at }).sort()) {
