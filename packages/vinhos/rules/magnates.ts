@@ -257,7 +257,7 @@ export const buyTile: Question = {
   forbids: (g, s, f, m) => (m === PASS ? undefined : forbidsBuying(g, playerOf(s, f.seat), m.item)),
   play(g, s, f, m) {
     end(g);
-    if (m === PASS) return passBuying(g, f.seat);
+    if (m === PASS) return passBuying(g, f.seat, 'fair.buy-2016');
     const p = playerOf(s, f.seat);
     takeFromDisplay(s, p, m.item);
     if (isMultiplier(m.item)) {
@@ -269,10 +269,10 @@ export const buyTile: Question = {
   },
 };
 
-export function passBuying(g: Setting, seat: Seat): void {
+export function passBuying(g: Setting, seat: Seat, rule: 'fair.buy-2016' | 'solo.fair'): void {
   const round = g.stack.at(-1) as Frame;
   round.item = (round.item === NONE ? 0 : round.item) | (1 << seat);
-  g.emit?.({ rule: 'fair.buy-2016', kind: 'passed-buying', seat });
+  g.emit?.({ rule, kind: 'passed-buying', seat });
 }
 
 /** A multiplier needs a barrel of the supply at once (A92). */

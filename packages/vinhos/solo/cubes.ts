@@ -10,7 +10,7 @@ import { LACERDA, TWO, you } from './lacerda.ts';
 export const takeCubes: Procedure = {
   run(g, s, f) {
     const regions = richest(s);
-    if (regions === 0) return finish(g, 0);
+    if (regions === 0) return takeNone(g);
     if (sizeOf(regions) === 1) return takeFrom(g, s, lowest(regions));
     const region = g.pack.regionOfNumber[f.value] as number;
     if (!has(regions, region)) return askNumber(g);
@@ -32,6 +32,11 @@ const mostCubes = (s: State): number => you(s).estates.reduce((most, { region })
 
 /** How many he would take now: two, or all if there are fewer. */
 export const cubesAtHand = (s: State): number => Math.min(TWO, mostCubes(s));
+
+function takeNone(g: Setting): void {
+  g.emit?.({ rule: 'solo.cubes', kind: 'no-cubes', seat: LACERDA });
+  finish(g, 0);
+}
 
 function takeFrom(g: Setting, s: State, region: number): void {
   const cubes = cubesAtHand(s);

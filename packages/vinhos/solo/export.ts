@@ -14,6 +14,7 @@ export const lacerdaExport: Procedure = {
       f.count++;
     } else if (f.count === TWO || him(s).barrels === 0 || highestFree(g, s) === NONE) {
       end(g);
+      if (f.count === 0) g.emit?.({ rule: 'solo.export', kind: 'did-nothing', seat: LACERDA });
     } else {
       push(g, 'lacerda-cubes');
     }

@@ -46,7 +46,7 @@ export const lacerdaBuy: Procedure = {
     const found = hasTile(s, f.value);
     if (!found && him(s).barrels > 0 && isLeft(s, number => hasTile(s, number))) return askNumber(g);
     end(g);
-    if (!found) return passBuying(g, LACERDA);
+    if (!found) return passBuying(g, LACERDA, 'solo.fair');
     if (isMultiplier(s.display[f.value - 1] as number)) keepMultiplier(g, s, f.value - 1);
     else discardTile(g, s, f.value - 1, 'solo.fair');
   },

@@ -30,6 +30,8 @@ export const lacerdaPress: Procedure = {
   run(g, s) {
     if (him(s).presented === 0) {
       him(s).presented = 1;
+      // In his own turn, or late.
+      g.emit?.({ rule: s.turn.seat === LACERDA ? 'solo.press' : 'solo.fair', kind: 'presents', seat: LACERDA });
       gainPoints(g, s, g.pack.wantsValue[s.vintage] as number);
       push(g, 'lacerda-cubes');
     } else {

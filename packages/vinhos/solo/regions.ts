@@ -26,12 +26,14 @@ function onTwoRegions(each: (g: Setting, s: State, region: number) => void, then
 function inRegion(g: Setting, s: State, number: number, each: (g: Setting, s: State, region: number) => void): void {
   const region = g.pack.regionOfNumber[number] as number;
   if (isInPlay(s, region)) each(g, s, region);
+  else if (region >= 0) g.emit?.({ rule: 'solo.cards', kind: 'no-effect', seat: LACERDA, region });
 }
 
 /** Where there is a vineyard it leaves the game and a cube comes (SO11). */
 export const lacerdaVineyards = onTwoRegions(
   (g, s, region) => {
     if ((s.tops[region] as number) >= 0) discardVineyard(g, s, region, 'solo.vineyards');
+    else g.emit?.({ rule: 'solo.vineyards', kind: 'no-effect', seat: LACERDA, region });
   },
   () => {},
 );

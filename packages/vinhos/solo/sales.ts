@@ -1,7 +1,7 @@
 // His sales. Frame lacerda-sales: count barrels sold; item the cubes taken for the next, NONE before; value the last number drawn for it.
 
 import { end, type Procedure, push, type Setting } from '../rules/setting.ts';
-import { NONE, type State } from '../state.ts';
+import { type Frame, NONE, type State } from '../state.ts';
 import { askNumber, returnNumbers } from './cards.ts';
 import { cubesAtHand } from './cubes.ts';
 import { him, LACERDA, NUMBERS, TOO_LOW, TWO } from './lacerda.ts';
@@ -10,17 +10,22 @@ import { him, LACERDA, NUMBERS, TOO_LOW, TWO } from './lacerda.ts';
  *  and takes no cubes (SO18). */
 export const lacerdaSales: Procedure = {
   run(g, s, f) {
-    if (f.item === NONE) return f.count < TWO && canSell(g, s) ? push(g, 'lacerda-cubes') : end(g);
+    if (f.item === NONE) return f.count < TWO && canSell(g, s) ? push(g, 'lacerda-cubes') : stop(g, f);
     const space = f.value > TOO_LOW ? spaceFor(g, s, f.value + f.item) : NONE;
     // Draw on, with the same cubes.
     if (space === NONE) return askNumber(g);
     returnNumbers(s);
-    sellAt(g, s, space);
+    sellAt(g, s, space, f);
     f.item = NONE;
     f.value = 0;
     f.count++;
   },
 };
+
+function stop(g: Setting, f: Frame): void {
+  end(g);
+  if (f.count === 0) g.emit?.({ rule: 'solo.sales', kind: 'did-nothing', seat: LACERDA });
+}
 
 const canSell = (g: Setting, s: State): boolean => him(s).barrels > 0 && spaceFor(g, s, NUMBERS + cubesAtHand(s)) !== NONE;
 
@@ -44,12 +49,12 @@ function freeSpace(g: Setting, s: State, value: number, colour: number): number 
 }
 
 /** He keeps what he receives. */
-function sellAt(g: Setting, s: State, space: number): void {
+function sellAt(g: Setting, s: State, space: number, f: Frame): void {
   const money = g.pack.saleValue[space] as number;
   him(s).barrels--;
   him(s).money += money;
   s.sales[space] = LACERDA;
-  g.emit?.({ rule: 'solo.sales', kind: 'barrel-sold', seat: LACERDA, space, money });
+  g.emit?.({ rule: 'solo.sales', kind: 'barrel-sold', seat: LACERDA, space, number: f.value, cubes: f.item, money });
 }
 
 /** solo.maintenance: the barrel of the lowest value comes back, of two such the one of Anabela's colour (SO24). */

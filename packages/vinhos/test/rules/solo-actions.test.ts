@@ -91,6 +91,17 @@ test('solo.vineyards: what has left the game is known by kind', () => {
   expect(p.his.vineyards.reduce((a, b) => a + b)).toBe(3);
 });
 
+test('solo.vineyards: what has no effect is told', () => {
+  const told = alone()
+    .top('dao', undefined)
+    .card('vineyards', 4, 9)
+    .events.filter(e => e.kind === 'no-effect');
+  expect(told.map(e => [e.rule, e['region']])).toEqual([
+    ['solo.vineyards', regionOf('dao')],
+    ['solo.cards', regionOf('algarve')],
+  ]);
+});
+
 test('SO11 an empty stack: nothing, no cube either', () => {
   const p = alone().top('dao', undefined);
   const q = p.card('vineyards', 4, 8);
@@ -309,6 +320,7 @@ test('SO18 no space that any number with his cubes can reach: he does nothing an
 
 test('SO18 without a barrel neither', () => {
   const p = alone().yours({ dao: 2 }).barrels(0, 1).card('sales');
+  expect(p.events.at(-1)).toMatchObject({ rule: 'solo.sales', kind: 'did-nothing' });
   expect([p.asks, p.cubesIn('dao')]).toEqual(['nothing', 2]);
 });
 

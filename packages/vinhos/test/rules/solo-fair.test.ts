@@ -16,7 +16,15 @@ test('solo.press: the order first, then fair points for what Bruno wants and 3 f
   const p = alone().card('centre');
   expect(p.him).toMatchObject({ fairPoints: 8 + 3, presented: 1, money: 0 });
   expect(standOf(p, 1)).toBe('points');
-  expect(p.told.slice(p.told.indexOf('card-drawn'))).toEqual(['card-drawn', 'slot-taken', 'fair-points', 'stand-taken', 'fair-points']);
+  expect(p.told.slice(p.told.indexOf('card-drawn'))).toEqual([
+    'card-drawn',
+    'slot-taken',
+    'presents',
+    'fair-points',
+    'no-cubes',
+    'stand-taken',
+    'fair-points',
+  ]);
   expect(alone().vintage('P4').card('centre').him.fairPoints).toBe(9 + 3);
 });
 
@@ -122,6 +130,7 @@ test('solo.fair: he presents at the fair if he has not, without the order', () =
   const p = fairWith(5).run('fair');
   expect(p.him.fairPoints).toBe(11);
   expect(p.events.map(e => e.kind)).not.toContain('slot-taken');
+  expect(p.events.find(e => e.kind === 'presents')).toMatchObject({ rule: 'solo.fair', seat: 1 });
   expect(p.events.map(e => e.kind)).not.toContain('absent');
 });
 
@@ -226,7 +235,7 @@ test('SO27 numbers stay out for the whole buying, those above 6 and of empty spa
 test('SO27 without a number that could name a tile he passes', () => {
   const p = buying(SALES).play('number 1');
   expect(p.asks).toBe('nothing');
-  expect(p.events.at(-1)).toMatchObject({ kind: 'passed-buying', seat: 1 });
+  expect(p.events.at(-1)).toMatchObject({ rule: 'solo.fair', kind: 'passed-buying', seat: 1 });
   const gone = alone({ year: 3 }).change(s => {
     s.order = [1, 0];
     s.display = s.display.map((_, i) => (i === 0 ? SALES : NONE));
