@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { BOTS, type Bot, botOf } from '@adega/bots';
+import type { Bot } from '@adega/bots';
 import { type Args, BadInput, type Command, printJson, textOf, wholeOf, wordOf } from '../command.ts';
 import { makeFolder } from '../files.ts';
 import { either, nearest } from '../nearest.ts';
+import { PLAYER_NAMES, playersOf } from '../players.ts';
 import { progressOn } from '../progress.ts';
 import { type Alone, type Outcomes, playSeries, type Series } from '../series.ts';
 import { counted, percent, type Spread, shortNumber, tableOf } from '../tables.ts';
@@ -15,7 +16,7 @@ export const play: Command = {
   about: 'let bots play games, and count',
   flags: {
     ...OPTION_FLAGS,
-    bots: { type: 'text', value: 'NAME,…', about: `who plays: one name for all seats, or one each (${BOTS.map(b => b.name).join(', ')})` },
+    bots: { type: 'text', value: 'NAME,…', about: `who plays: one name for all seats, or one each (${PLAYER_NAMES.join(', ')})` },
     games: { type: 'text', value: 'K', about: 'how many games (1)' },
     seed: { type: 'text', value: 'S', about: 'where chance and bots begin; the same seed gives the same games (1)' },
     ...PACK_FLAG,
@@ -43,23 +44,24 @@ export const play: Command = {
 function seriesOf(args: Args): Series {
   const game = gameNamed(args, wordOf(args, 'GAME'));
   const options = optionsOf(args, game);
-  const bots = botsFor(textOf(args, 'bots') ?? 'random', seatCount(game, options));
+  const bots = botsFor(game.id, textOf(args, 'bots') ?? 'random', seatCount(game, options));
   const games = wholeOf(args, 'games', 1, 1);
   const seed = textOf(args, 'seed') ?? '1';
   return { pairing: { game, options, bots }, games, seed, record: placeFor(textOf(args, 'record'), games) };
 }
 
-function botsFor(names: string, seats: number): readonly Bot[] {
-  const bots = names.split(',').map(botNamed);
+function botsFor(game: string, names: string, seats: number): readonly Bot[] {
+  const bots = names.split(',').map(name => botNamed(game, name));
   if (bots.length === 1) return Array.from({ length: seats }, () => bots[0] as Bot);
   if (bots.length === seats) return bots;
   throw new BadInput(`--bots names ${bots.length} bots for ${seats} seats: give one for all, or ${seats}`);
 }
 
-function botNamed(name: string): Bot {
-  const bot = botOf(name);
+function botNamed(game: string, name: string): Bot {
+  const players = playersOf(game);
+  const bot = players.find(player => player.name === name);
   if (bot !== undefined) return bot;
-  const known = BOTS.map(b => b.name);
+  const known = players.map(player => player.name);
   throw new BadInput(`there is no bot ${JSON.stringify(name)}; did you mean ${either(nearest(name, known))}?`);
 }
 

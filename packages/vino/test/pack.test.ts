@@ -77,7 +77,7 @@ const BROKEN: [string, (pack: Broken) => void, string][] = [
   ['a variety twice', p => (p.regions[0].varieties[1] = 'nebbiolo'), '/regions/0/varieties/1: distinct, "nebbiolo"'],
   ['a region twice', p => (p.regions[1].id = 'liguria'), '/regions/1/id: distinct, "liguria"'],
   ['a number twice', p => (p.regions[1].number = 1), '/regions/1/number: distinct, 1'],
-  ['too little to start with', p => (p.money = 260), '/money: at least 270, 260'],
+  ['too little to start with', p => (p.money = 260), '/money: at least 300, 260'],
   [
     'no bottle',
     p => (p.regions = p.regions.map((r: Broken) => ({ ...r, government: [] }))),

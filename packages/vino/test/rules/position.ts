@@ -1,10 +1,10 @@
 // A position for a test of the rules: put up in the words of a scenario, then asked and played in the words of the notation.
 
 import { CHANCE, isParseError, isProblems, type Refusal, type Stage } from '@adega/kernel';
-import { PACK } from '../../data/packs.ts';
 import { REGIONS, VARIETIES, type Variety } from '../../data/words.ts';
 import { playhouse } from '../../scenario.ts';
 import type { Event, Move, Player, State } from '../../state.ts';
+import { BOARD } from './board.ts';
 
 export const NAMES = ['A', 'B', 'C', 'D', 'E'] as const;
 
@@ -100,7 +100,7 @@ export const seatOf = (name: string): number => (name === 'chance' ? CHANCE : NA
 
 /** A position in the words of a scenario; A, B, C and so on sit at the table. */
 export function position(given: object, seats = 3, pack?: object): Position {
-  const stage = playhouse(PACK).open(pack);
+  const stage = playhouse(BOARD).open(pack);
   if (isProblems(stage)) throw new Error(JSON.stringify(stage.problems));
   const built = stage.build(given, NAMES.slice(0, seats), {});
   if (isProblems(built)) throw new Error(JSON.stringify(built.problems));
