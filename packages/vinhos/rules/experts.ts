@@ -14,7 +14,7 @@ import { end, type Forbidden, playerOf, push, type Question, type Setting, seatO
 import { belowOf, hasRoom, isInPlay, placeCube, returnExpert, takeExpert } from './supply.ts';
 import { cheapestVineyard } from './vineyards.ts';
 
-export const CASH = ABILITIES.indexOf('cash');
+const CASH = ABILITIES.indexOf('cash');
 const FREE_MOVE = ABILITIES.indexOf('free-move');
 const RENOWN = ABILITIES.indexOf('renown');
 const RETRIEVE = ABILITIES.indexOf('retrieve-barrel');
@@ -52,7 +52,7 @@ function couldPay(g: Setting, s: State, seat: Seat): boolean {
   return p.money >= price || (p.money + g.pack.expertCash >= price && canUseExpert(g, s) && hasAbility(g, p, CASH));
 }
 
-export function hasAbility(g: Setting, p: Player, ability: number): boolean {
+function hasAbility(g: Setting, p: Player, ability: number): boolean {
   for (let rest = p.expertsUp; rest !== 0; rest &= rest - 1) if (g.pack.expertAbility[lowest(rest)] === ability) return true;
   return false;
 }

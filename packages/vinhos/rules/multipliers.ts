@@ -1,7 +1,7 @@
 // The multipliers of the magnates' rows (2010) when a barrel comes to them: some score at once. Frame pour-wine: the wine for the wine multiplier.
 
 import type { Seat } from '@adega/kernel';
-import { has, lowest } from '@adega/kit';
+import { lowest } from '@adega/kit';
 import { clone } from '../clone.ts';
 import { FEATURES, SUBJECTS } from '../data/words.ts';
 import { pour, spotOf } from '../moves.ts';
@@ -74,11 +74,8 @@ function hasAllFeatures(g: Setting, p: Player): boolean {
 }
 
 /** Cubes in the own regions, each region once (A105). */
-function renownOf(s: State, p: Player): number {
-  let regions = 0;
-  for (const { region } of p.estates) if (region >= 0) regions |= 1 << region;
-  return s.cubes.reduce((n, cubes, region) => (has(regions, region) ? n + cubes : n), 0);
-}
+const renownOf = (s: State, p: Player): number =>
+  s.cubes.reduce((n, cubes, region) => (p.estates.some(e => e.region === region) ? n + cubes : n), 0);
 
 // The wine multiplier: one more wine scores its value, with cubes as one likes
 
@@ -111,12 +108,17 @@ export const pourWine: Question = {
 
 /** Whether the action of the turn can still be done when this wine and these cubes are gone. */
 function leavesAction(g: Setting, s: State, seat: Seat, m: Move): boolean {
-  const copy = clone(s);
-  const p = playerOf(copy, seat);
-  const region = regionOf(wineAt(p, spotOf(m)));
+  const copy = without(s, seat, spotOf(m));
+  const region = regionOf(wineAt(playerOf(s, seat), spotOf(m)));
   copy.cubes[region] = (copy.cubes[region] as number) - m.to;
-  p.wines[spotOf(m)] = 0;
   return isActionPossible(g, copy);
+}
+
+/** The position when this wine is gone. */
+export function without(s: State, seat: Seat, spot: number): State {
+  const copy = clone(s);
+  playerOf(copy, seat).wines[spot] = 0;
+  return copy;
 }
 
 /** Whether some wine can be poured that the action of the turn does not need. */

@@ -3,11 +3,9 @@
 import type { Seat } from '@adega/kernel';
 import { has } from '@adega/kit';
 import { PASS } from '../moves.ts';
-import type { Frame, Player } from '../state.ts';
-import { CASH, hasAbility } from './experts.ts';
+import type { Frame } from '../state.ts';
 import { forbidsHelper, helperMoves, isHelper, playHelper } from './helpers.ts';
-import { hasMeans } from './rows.ts';
-import { end, freshTurn, noTurn, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
+import { end, freshTurn, noTurn, type Procedure, push, type Question, seatOf } from './setting.ts';
 import { isUnturned } from './supply.ts';
 
 /** end.benefits-2010: one benefit each, in order and round after round, until all have passed for good (C39). */
@@ -16,7 +14,7 @@ export const benefitRounds: Procedure = {
     if (isUnturned(s)) return push(g, 'turn-up');
     for (let i = 0; i < s.seats; i++) {
       const seat = s.order[(f.step + i) % s.seats] as Seat;
-      if (has(passedOf(f), seat) || !hasReason(g, playerOf(s, seat))) continue;
+      if (has(passedOf(f), seat)) continue;
       f.step = (f.step + i + 1) % s.seats;
       s.turn = freshTurn(seat, 'after');
       return push(g, 'benefit-round', seat);
@@ -28,9 +26,7 @@ export const benefitRounds: Procedure = {
 
 const passedOf = (f: Frame): number => Math.max(0, f.item);
 
-/** A wine for a barrel in the rows, or an expert with cash, which counts for a multiplier and for ties. Investments count as they are. */
-const hasReason = (g: Setting, p: Player): boolean => hasMeans(p) || hasAbility(g, p, CASH);
-
+/** Who can do nothing passes by himself. An expert's cash may be wanted for a multiplier or a tie; investments count as they are. */
 export const benefitRound: Question = {
   by: seatOf,
   moves(g, s, f, out, all) {

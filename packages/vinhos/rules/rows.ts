@@ -2,7 +2,6 @@
 // Frame spend-wine: item from where, most whereto.
 
 import type { Seat } from '@adega/kernel';
-import { clone } from '../clone.ts';
 import { EXTRA_ACTIONS, TILE_ACTIONS } from '../data/words.ts';
 import { benefit, pay, spotOf } from '../moves.ts';
 import { EXTRAS, type Frame, type Move, type Player, ROWS, type State } from '../state.ts';
@@ -12,7 +11,7 @@ import { addRowBarrel, PLACES_OF_ROWS, rowBarrels, rowOf } from './barrels.ts';
 import { giveExperts } from './experts.ts';
 import { type Helper, isWindow } from './helpers.ts';
 import { isTilePossible, tileFrame, tileSpoils } from './magnates.ts';
-import { canPour, isFree, isMet, isPoured, takeSlot } from './multipliers.ts';
+import { canPour, isFree, isMet, isPoured, takeSlot, without } from './multipliers.ts';
 import { end, type Forbidden, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
 import { discardWine, hasWine, wineAt } from './wine.ts';
 
@@ -73,12 +72,6 @@ function forbidsSpending(g: Setting, s: State, seat: Seat, to: number, spot: num
   return s.turn.stage === 'between' && spoils(g, without(s, seat, spot), seat, to) ? 'move.able' : undefined;
 }
 
-function without(s: State, seat: Seat, spot: number): State {
-  const copy = clone(s);
-  playerOf(copy, seat).wines[spot] = 0;
-  return copy;
-}
-
 function isExtraPossible(g: Setting, s: State, seat: Seat, action: number, spot: number): boolean {
   if (action === INVESTMENT) return canRise(g, playerOf(s, seat));
   const then = action === SALES || action === EXPORT ? without(s, seat, spot) : s;
@@ -137,7 +130,7 @@ function takeExtra(g: Setting, s: State, seat: Seat, place: number): void {
 // What the edition asks of the magnates
 
 /** A barrel in the rows and a wine for it. */
-export const hasMeans = (p: Player): boolean => hasWine(p) && p.atA + p.atB + p.atC + p.extras.reduce((n, one) => n + one, 0) > 0;
+const hasMeans = (p: Player): boolean => hasWine(p) && p.atA + p.atB + p.atC + p.extras.reduce((n, one) => n + one, 0) > 0;
 
 /** Whether a benefit may still come in this turn. */
 export const mayBenefit = (s: State, seat: Seat): boolean => s.turn.tiles === 0 && hasMeans(playerOf(s, seat));
@@ -145,7 +138,6 @@ export const mayBenefit = (s: State, seat: Seat): boolean => s.turn.tiles === 0 
 /** Whether an extra action could be done now for some wine. */
 export function canBenefit(g: Setting, s: State, seat: Seat): boolean {
   const p = playerOf(s, seat);
-  if (!hasWine(p)) return false;
   for (let place = ROWS; place < PLACES_OF_ROWS; place++) {
     if (canReach(p, place) && firstRefusal(g, s, seat, place) === undefined) return true;
   }

@@ -91,6 +91,7 @@ describe('A103: which wine is spent', () => {
     });
     const after = p.copy().play('benefit C investment', 'pay 1.1');
     expect([after.player().investment, after.player().account, after.player().money]).toEqual([invested(3), 10, 20]);
+    expect(after.events).toContainEqual({ rule: 'bank.action', kind: 'invested', seat: 0, cost: 0, interest: 3 });
     expect(
       after
         .at('cellars')
@@ -318,12 +319,12 @@ describe('end.benefits-2010', () => {
     expect([turns, p.asks]).toEqual([[0, 1, 2, 0, 1, 2], 'nothing']);
   });
 
-  test('A107: who passes is out, the others go on', () => {
+  test('C39: who passes is out, the others go on in their order', () => {
     const p = rounds(seated([2, 2], [2, 2], [0, 0], [2, 2])).play('pass');
     const turns: number[] = [];
     while (p.asks === 'benefit-round') {
       turns.push(p.by);
-      p.play(turns.length < 3 ? `benefit C ${slots[turns.length]}` : 'pass');
+      p.play(`benefit C ${slots[turns.length]}`);
       if (p.asks === 'spend-wine') p.play(p.offers()[0] as string);
     }
     expect(turns).toEqual([1, 3, 1, 3]);
