@@ -320,14 +320,14 @@ describe('end.benefits-2010', () => {
   });
 
   test('C39: who passes is out, the others go on in their order', () => {
-    const p = rounds(seated([2, 2], [2, 2], [0, 0], [2, 2])).play('pass');
+    const p = rounds(seated([2, 2], [3, 3], [0, 0], [2, 2])).play('pass');
     const turns: number[] = [];
     while (p.asks === 'benefit-round') {
       turns.push(p.by);
       p.play(`benefit C ${slots[turns.length]}`);
       if (p.asks === 'spend-wine') p.play(p.offers()[0] as string);
     }
-    expect(turns).toEqual([1, 3, 1, 3]);
+    expect(turns).toEqual([1, 3, 1, 3, 1]);
     expect(p.s.turn).toEqual({ seat: NONE, stage: 'none', experts: 0, tiles: 0, discount: 0, owes: 0 });
   });
 
