@@ -1,7 +1,7 @@
 // What happened, newest first, each line with its rule.
 
 import type { Chapter, Position } from '@adega/wire';
-import { memo, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
 import { RuleSign } from './rule.tsx';
@@ -30,13 +30,23 @@ export function Log({ face, position, log, at, onGo }: Props) {
       <h2 id="log-heading">{say('log.heading')}</h2>
       {told.length === 0 && <p className="note">{say('log.empty')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
-      <ol ref={list} className="log-list" aria-label={say('log.newest')} tabIndex={0}>
+      <ol ref={list} className="log-list" aria-label={say('log.newest')} tabIndex={0} onKeyDown={goThrough}>
         {told.reverse().map(({ chapter, i }) => (
           <ChapterLines key={i} face={face} position={position} chapter={chapter} after={i + 1} shown={shown === i} onGo={onGo} />
         ))}
       </ol>
     </section>
   );
+}
+
+/** The whole log is one stop of the Tab key, however long the game: the arrows go through what can be pressed in it. */
+function goThrough(event: KeyboardEvent<HTMLOListElement>): void {
+  const ways = [...event.currentTarget.querySelectorAll('button')];
+  const here = ways.indexOf(document.activeElement as HTMLButtonElement);
+  const to = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: ways.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  ways[Math.max(0, Math.min(to, ways.length - 1))]?.focus();
 }
 
 /** Brings a line to the middle of what scrolls around it, and moves nothing else on the page. */
@@ -66,6 +76,7 @@ const ChapterLines = memo(
           <button
             type="button"
             className="chapter-at"
+            tabIndex={-1}
             aria-label={say('history.log-at', { at: after })}
             title={say('history.log')}
             onClick={() => onGo(after)}
@@ -76,7 +87,7 @@ const ChapterLines = memo(
         {chapter.events.map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events in their order
           <p key={i}>
-            {face.event(say, position, event)} <RuleSign id={event.rule} />
+            {face.event(say, position, event)} <RuleSign id={event.rule} tabIndex={-1} />
           </p>
         ))}
       </li>

@@ -1,6 +1,6 @@
 // A rule by its id: a small button wherever a rule is named, and one place where its text is shown.
 
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useId, useRef, useState } from 'react';
 import { goTo } from '../shell/route.ts';
 import { useSay } from '../text/words.ts';
 
@@ -23,13 +23,13 @@ export function RuleChip({ id, children }: { readonly id: string; readonly child
   );
 }
 
-/** The same where there are many of them: a sign that takes no room, named by its rule. */
-export function RuleSign({ id }: { readonly id: string }) {
+/** The same where there are many of them: a sign that takes no room, named by its rule. The list says how keys come to it. */
+export function RuleSign({ id, tabIndex }: { readonly id: string; readonly tabIndex?: number }) {
   const say = useSay();
   const show = useContext(ShowRule);
   const label = say('rule.label', { id });
   return (
-    <button type="button" className="rule-chip rule-sign" aria-label={label} title={label} onClick={() => show(id)}>
+    <button type="button" className="rule-chip rule-sign" aria-label={label} title={label} tabIndex={tabIndex} onClick={() => show(id)}>
       §
     </button>
   );
@@ -43,6 +43,7 @@ export function useRuleText(): (id: string) => string {
 export function RuleReader({ children }: { readonly children: ReactNode }) {
   const say = useSay();
   const text = useRuleText();
+  const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [id, setId] = useState('');
   const show = useCallback((rule: string) => {
@@ -52,8 +53,8 @@ export function RuleReader({ children }: { readonly children: ReactNode }) {
   return (
     <ShowRule value={show}>
       {children}
-      <dialog ref={dialog} className="rule-dialog" aria-labelledby="rule-id">
-        <h2 id="rule-id">{id}</h2>
+      <dialog ref={dialog} className="rule-dialog" aria-labelledby={heading}>
+        <h2 id={heading}>{id}</h2>
         <p>{id !== '' && text(id)}</p>
         <form method="dialog">
           <button type="submit">{say('rule.close')}</button>

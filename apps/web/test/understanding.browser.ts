@@ -74,6 +74,26 @@ describe('looking back', () => {
   });
 });
 
+describe('the log', () => {
+  test('is one stop of the Tab key; the arrows go through it, to positions and rules', async () => {
+    const page = await start('log');
+    await play(page, 'log', 12);
+    const focused = () => page.evaluate(() => document.activeElement?.className ?? '');
+    await page.locator('.log-list').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(focused).toBe('chapter-at');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(focused).toContain('rule-sign');
+    await page.keyboard.press('Enter');
+    await page.locator('dialog[open]').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(focused).toContain('rule-sign');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.log-list') ?? null)).toBe(null);
+  });
+});
+
 describe('trying on', () => {
   test('in named copies for all seats, marked as such; the game itself stays as it is', async () => {
     const page = await start('idea');

@@ -46,6 +46,11 @@ export const page = {
   'turn.confirm.go': 'Confirm',
   'turn.over.heading': 'The game is over',
   'turn.others': 'Deciding at the same time',
+  'curtain.heading': 'Hand the device to {name}',
+  'curtain.lead': '{name} chooses in secret. Everybody else looks away.',
+  'curtain.lift': 'I am {name}: show me the choice',
+  'curtain.done': 'Chosen already: {names}.',
+  'curtain.undo': '{name}: take my choice back',
   'turn.moves': 'Possible moves',
   'turn.waiting': '{name} is not asked now.',
 
@@ -76,7 +81,7 @@ export const page = {
   'preview.stops.end': 'Then the game is over.',
 
   'log.heading': 'What happened',
-  'log.newest': 'Newest first',
+  'log.newest': 'Newest first; the arrow keys go through it',
   'log.empty': 'Nothing yet.',
 
   'rule.label': 'Rule {id}',

@@ -49,6 +49,11 @@ export const page: Translated<typeof english> = {
   'turn.confirm.go': 'Confirmer',
   'turn.over.heading': 'La partie est finie',
   'turn.others': 'Décident en même temps',
+  'curtain.heading': 'Passez l’appareil à {name}',
+  'curtain.lead': '{name} choisit en secret. Que les autres détournent le regard.',
+  'curtain.lift': 'C’est moi, {name} : montrez-moi le choix',
+  'curtain.done': 'Ont déjà choisi : {names}.',
+  'curtain.undo': '{name} : reprendre mon choix',
   'turn.moves': 'Coups possibles',
   'turn.waiting': '{name} n’a rien à décider maintenant.',
 
@@ -80,7 +85,7 @@ export const page: Translated<typeof english> = {
   'preview.stops.end': 'Puis la partie est finie.',
 
   'log.heading': 'Ce qui s’est passé',
-  'log.newest': 'Le plus récent d’abord',
+  'log.newest': 'Le plus récent d’abord ; les flèches le parcourent',
   'log.empty': 'Rien encore.',
 
   'rule.label': 'Règle {id}',
