@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-const MESSAGES = /\/text\/[a-z]{2}\/[\w-]+\.ts$/;
+const MESSAGES = /\/text\/[a-z]{2}\/(games\/)?[\w-]+\.ts$/;
 const PARSER = '@formatjs/icu-messageformat-parser';
 
 export function messages(): Plugin {

@@ -58,6 +58,10 @@ export interface Face {
   /** Where in the game a position is, for people. */
   when(say: Say, position: Position): string;
   event(say: Say, position: Position, event: Told): string;
+  /** The kinds of question that are answered in secret: at one screen a curtain hangs before them. */
+  readonly sealed: readonly string[];
+  /** What ranks players first, and the rule for those who are equal in it. */
+  readonly tie: { readonly over: string; readonly rule: string };
   /** The kind of question as a call to act. */
   asks(say: Say, asks: string): string;
 }

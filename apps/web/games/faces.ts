@@ -3,7 +3,18 @@
 import type { Face } from './face.ts';
 import { face2016 } from './vinhos/face.ts';
 
-const FACES: { readonly [game: string]: Face } = { 'vinhos/2016': face2016 };
+const FACES: { [game: string]: Face } = { 'vinhos/2016': face2016 };
+
+/** Faces that come when a game of theirs is opened. */
+const LATER: { readonly [game: string]: () => Promise<Face> } = {};
+
+export const hasFace = (game: string): boolean => FACES[game] !== undefined;
+
+/** Once this is through, faceOf knows the game. */
+export async function fetchFace(game: string): Promise<void> {
+  const fetched = hasFace(game) ? undefined : await LATER[game]?.();
+  if (fetched !== undefined) FACES[game] = fetched;
+}
 
 export function faceOf(game: string): Face {
   const face = FACES[game];

@@ -1,6 +1,7 @@
 // A game by its address: seated at the table when it is not there already, then the match itself.
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Dressed } from '../games/dressed.tsx';
 import type { SavedGame } from '../store/saved-game.ts';
 import { useSettings } from '../store/settings.ts';
 import { GameScreen } from '../table/game-screen.tsx';
@@ -53,14 +54,16 @@ export default function GamePage({ shell, id }: Props) {
   return (
     <>
       {sittings.conflict !== undefined && <ConflictBar sittings={sittings} conflict={sittings.conflict} />}
-      <GameScreen
-        key={id}
-        table={here}
-        position={position}
-        at={at}
-        onNavigate={onNavigate}
-        ways={position.branch === undefined && <OverWays shell={shell} position={position} />}
-      />
+      <Dressed game={position.game}>
+        <GameScreen
+          key={id}
+          table={here}
+          position={position}
+          at={at}
+          onNavigate={onNavigate}
+          ways={position.branch === undefined && <OverWays shell={shell} position={position} />}
+        />
+      </Dressed>
     </>
   );
 }

@@ -54,7 +54,7 @@ export function Ending({ face, table, position, open, onOpen, ways }: Props) {
       )}
       {open && (
         <div className="turn-body ending-body">
-          <FinalScores position={position} />
+          <FinalScores face={face} position={position} />
           <section className="ending-charts" aria-labelledby="ending-charts">
             <h3 id="ending-charts">{say('chart.heading')}</h3>
             <Suspense fallback={<p className="note">{say('page.loading')}</p>}>

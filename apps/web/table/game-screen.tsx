@@ -1,12 +1,13 @@
 // A match on the page: where we are, the board, the players, the turn, the log.
 
 import type { Position } from '@adega/wire';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { faceOf } from '../games/faces.ts';
 import { goTo } from '../shell/route.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { Beside, TurnOrPast } from './beside.tsx';
 import { ChoosingOn } from './choosing.tsx';
+import { CurtainPanel, useCurtain, veiled } from './curtain.tsx';
 import { isOver } from './ending.tsx';
 import { GoalReader } from './goal.tsx';
 import { HeldKey, useHolding } from './held.tsx';
@@ -28,9 +29,11 @@ interface Props {
   readonly ways?: ReactNode;
 }
 
-export function GameScreen({ table: given, position, at, onNavigate, ways }: Props) {
+export function GameScreen({ table: given, position: behind, at, onNavigate, ways }: Props) {
   const say = useSay();
-  const face = faceOf(position.game);
+  const face = faceOf(behind.game);
+  const curtain = useCurtain(face, behind);
+  const position = useMemo(() => veiled(behind, curtain.down), [behind, curtain.down]);
   const { table, held, play } = useHolding(given, position, useNarrow());
   const [view, setView] = useState<View>('turn');
   const looking = useHistory(table, position, at, onNavigate);
@@ -63,15 +66,19 @@ export function GameScreen({ table: given, position, at, onNavigate, ways }: Pro
           <main className={classOf(position, looking.past !== undefined)} data-view={view} data-ended={showsEnd}>
             <div className="game-side">
               <div className="game-turn">
-                <TurnOrPast
-                  face={face}
-                  table={table}
-                  position={position}
-                  looking={looking}
-                  open={view === 'turn'}
-                  onOpen={open => setView(open ? 'turn' : 'board')}
-                  ways={ways}
-                />
+                {curtain.down && looking.past === undefined ? (
+                  <CurtainPanel table={table} position={behind} curtain={curtain} />
+                ) : (
+                  <TurnOrPast
+                    face={face}
+                    table={table}
+                    position={position}
+                    looking={looking}
+                    open={view === 'turn'}
+                    onOpen={open => setView(open ? 'turn' : 'board')}
+                    ways={ways}
+                  />
+                )}
               </div>
               <div className="game-log">
                 <Beside face={face} table={table} position={position} looking={looking} />

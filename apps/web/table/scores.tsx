@@ -1,6 +1,7 @@
 // Scores by part: in short on a player's board, in full at the end.
 
 import type { Position } from '@adega/wire';
+import type { Face } from '../games/face.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { RuleChip } from './rule.tsx';
 
@@ -81,7 +82,7 @@ export function ScoreTable({ position }: { readonly position: Position }) {
 }
 
 /** The end of the game: ranks, and every part, which leads to its rule. */
-export function FinalScores({ position }: { readonly position: Position }) {
+export function FinalScores({ face, position }: { readonly face: Face; readonly position: Position }) {
   const say = useSay();
   const places = [...(position.result ?? [])].sort((a, b) => a.rank - b.rank);
   const parts = position.scores[0]?.parts ?? [];
@@ -136,7 +137,7 @@ export function FinalScores({ position }: { readonly position: Position }) {
               </td>
             ))}
           </tr>
-          <TieRow places={places} />
+          <TieRow tie={face.tie} places={places} />
         </tbody>
       </table>
     </div>
@@ -144,13 +145,13 @@ export function FinalScores({ position }: { readonly position: Position }) {
 }
 
 /** Only where points alone did not decide. */
-function TieRow({ places }: { readonly places: NonNullable<Position['result']> }) {
+function TieRow({ tie, places }: { readonly tie: Face['tie']; readonly places: NonNullable<Position['result']> }) {
   const say = useSay();
-  if (places.every(({ by }) => by === 'points')) return null;
+  if (places.every(({ by }) => by === tie.over)) return null;
   return (
     <tr className="tie">
       <th scope="row">
-        <RuleChip id="end.tie">{say('scores.decided')}</RuleChip>
+        <RuleChip id={tie.rule}>{say('scores.decided')}</RuleChip>
       </th>
       {places.map(({ seat, by, rank }) => (
         <td key={seat} data-rank={rank}>

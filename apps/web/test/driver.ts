@@ -27,6 +27,8 @@ export interface Asked {
 const ASKED = `(() => {
   const panel = document.querySelector('[data-at]');
   if (panel === null) return null;
+  // Whoever plays here is every seat in turn, and may look behind every curtain.
+  panel.querySelector('[data-curtain]')?.click();
   const keys = [...document.querySelectorAll('.turn [data-key]')].map(move => move.getAttribute('data-key'));
   const over = panel.hasAttribute('data-over');
   return keys.length > 0 || over ? { at: Number(panel.getAttribute('data-at')), keys, over } : null;

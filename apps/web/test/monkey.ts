@@ -30,12 +30,12 @@ interface Target {
 /** In the page: what can be pressed now, each with a number; null while there is nothing and the game is not over. */
 const TARGETS = `(() => {
   for (const old of document.querySelectorAll('[data-monkey]')) old.removeAttribute('data-monkey');
-  const targets = [...document.querySelectorAll('.turn [data-key], [data-thing].offered, [data-thing].greyed')]
+  const targets = [...document.querySelectorAll('.turn [data-key], .turn [data-curtain], [data-thing].offered, [data-thing].greyed')]
     .filter(element => element.checkVisibility({ visibilityProperty: true }) && !element.disabled)
     .map((element, i) => {
       element.setAttribute('data-monkey', i);
       return {
-        what: element.getAttribute('data-key') ?? element.getAttribute('data-thing'),
+        what: element.getAttribute('data-key') ?? element.getAttribute('data-thing') ?? 'curtain',
         plays: element.hasAttribute('data-key') && !element.classList.contains('greyed'),
         greyed: element.classList.contains('greyed'),
       };

@@ -31,5 +31,7 @@ export const face2016: Face = {
   Printed: lazy(() => import('./printed-list.tsx')),
   when: whenOf,
   event: sayEvent,
+  sealed: [],
+  tie: { over: 'points', rule: 'end.tie' },
   asks: (say, asks) => say.known(`asks.${asks}`, undefined, () => asks),
 };

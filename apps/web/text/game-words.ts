@@ -1,0 +1,12 @@
+// The words that only one game needs, in every language: fetched with its face. A game may say a common word in its own way.
+
+export type GameWords = { readonly [id: string]: string };
+type Fetch = () => Promise<GameWords>;
+
+const WORDS: { readonly [language: string]: { readonly [game: string]: Fetch } } = {
+  en: { vino: async () => (await import('./en/games/vino.ts')).vino },
+  fr: { vino: async () => (await import('./fr/games/vino.ts')).vino },
+};
+
+/** How to fetch them; undefined where the common words are enough. */
+export const gameWords = (language: string, game: string): Fetch | undefined => WORDS[language]?.[game];
