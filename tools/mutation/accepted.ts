@@ -90,6 +90,7 @@ const ACCEPTED: { readonly [why: string]: readonly Entry[] } = {
     ['press.ts', 'play', '0', '1'],
     ['setup.ts', 'actionsLeft', '0', '1'],
     ['setup.ts', 'layStack', '0', '1'],
+    ['rules/setting.ts', 'kindFor', 'g.edition.automa?.instead[kind] ?? kind', 'g.edition.automa?.instead[kind]'],
     ['solo/press.ts', 'symbols', '0', '1'],
     ['solo/turn.ts', 'collectExperts', '0', '1'],
     ['order.ts', 'chosen', 'slots[i] ?? -1', 'slots[i]'],
