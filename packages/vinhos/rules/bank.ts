@@ -36,11 +36,11 @@ export function receiveOnAccount(g: Setting, p: Player, value: number): number {
 /** Whether the marker can go a step to the right at all. */
 export const canRise = (g: Setting, p: Player): boolean => p.investment < bankOf(g).invest.length;
 
-/** There must be a step left. */
-export const investPrice = (g: Setting, p: Player): number => bankOf(g).invest[p.investment] as number;
+/** Past the last step there is no price that could be paid. */
+export const investPrice = (g: Setting, p: Player): number => bankOf(g).invest[p.investment] ?? Number.POSITIVE_INFINITY;
 
 /** The full price is needed (A124). */
-const canInvest = (g: Setting, p: Player): boolean => canRise(g, p) && investPrice(g, p) <= p.account;
+const canInvest = (g: Setting, p: Player): boolean => investPrice(g, p) <= p.account;
 
 /** At least one of the three things (A6). */
 export const canBank = (g: Setting, p: Player, money: number): boolean => p.account > 0 || money > 0 || canInvest(g, p);
@@ -130,7 +130,8 @@ export const disinvesting: Helper = {
     if (all || (playerOf(s, f.seat).investment > 0 && mayWantMoney(g, s, f))) out.push(DISINVEST);
   },
   forbids(g, s, f): Forbidden {
-    const hasInvested = f.kind === 'bank' && (f.step & HAS_INVESTED) !== 0;
+    // Only the frame of the bank has such a step.
+    const hasInvested = (f.step & HAS_INVESTED) !== 0;
     return playerOf(s, f.seat).investment === 0 || hasInvested || !mayWantMoney(g, s, f) ? 'bank.disinvest' : undefined;
   },
   play(g, s, f, _m: Move) {

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@adega/kernel';
 import { has } from '@adega/kit';
-import { EXTRAS, MULTIPLIERS, NONE, type Player, ROWS, SLOTS, type State } from '../state.ts';
+import { EXTRAS, NONE, type Player, ROWS, type State } from '../state.ts';
 import { playerOf } from './setting.ts';
 
 // Sales spaces from 0, export spaces, then multipliers (tiles, or slots of the magnate rows), then the other places of the rows: the three
@@ -95,9 +95,5 @@ export function addRowBarrel(p: Player, place: number, n: number): void {
   else p.extras[place - ROWS] = (p.extras[place - ROWS] as number) + n;
 }
 
-/** The row of a place, or of a slot numbered on. */
-export function rowOf(to: number): number {
-  if (to < ROWS) return to;
-  if (to < PLACES_OF_ROWS) return Math.floor((to - ROWS) / EXTRAS);
-  return Math.floor((to - PLACES_OF_ROWS) / (MULTIPLIERS * SLOTS));
-}
+/** The row of a place that is no slot. */
+export const rowOf = (place: number): number => (place < ROWS ? place : Math.floor((place - ROWS) / EXTRAS));

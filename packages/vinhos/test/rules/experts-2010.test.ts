@@ -25,6 +25,7 @@ describe('expert.limit', () => {
   test('expert.discard: the one who goes lies face up under its pile', () => {
     const p = full().play('hire look taste.cash');
     expect([p.s.returned[0], p.player().money]).toEqual([[0], 19]);
+    expect(expertsOf(p).up).not.toContain('taste.cash');
   });
 
   test('expert.limit: under the limit nobody is discarded', () => {
@@ -78,6 +79,21 @@ describe('expert.use', () => {
     expect(window.asks).not.toBe('fair-window');
   });
 
+  test('A47: what cannot be done is no reason to ask', () => {
+    const p = holding(['look.renown'])
+      .change(s => {
+        s.year = 3;
+        s.cubeSupply = 0;
+      })
+      .wine('1.1', 'dao', 'red', 4)
+      .wine('1.2', 'dao', 'red', 4);
+    expect(p.run('fair').asks).toBe('late-press');
+    const both = holding(['look.renown', 'look.cash']).change(s => {
+      s.year = 3;
+    });
+    expect(both.run('fair').asks).toBe('fair-window');
+  });
+
   test('A127: for cash alone nobody is asked before the fair', () => {
     const p = holding(['look.cash'])
       .change(s => {
@@ -122,6 +138,42 @@ describe('expert.retrieve-barrel', () => {
   ])('A52: the barrel of %s is in the supply, its place free again', (place, left) => {
     const p = spread().play(`use taste.retrieve-barrel ${place}`);
     expect([p.player().barrels, left(p)]).toEqual([3, 0]);
+  });
+
+  test('A46: after the action only where an extra action can follow, so not the barrel that it needs', () => {
+    const p = bare2010()
+      .money(2)
+      .own(player => Object.assign(player, { barrels: 3, atA: 1, investment: 0 }))
+      .sold(0, 'red-3')
+      .estate(1, { region: 'dao' })
+      .wine('1.1', 'dao', 'red', 4)
+      .wine('1.2', 'dao', 'red', 4)
+      .expert('taste.retrieve-barrel')
+      .at('cellars')
+      .play('enter experts', 'hire look')
+      .draw();
+    p.play('done');
+    expect(p.asks).toBe('after');
+    expect(p.offers('use')).toEqual(['use taste.retrieve-barrel red-3']);
+    expect(p.refusal('use taste.retrieve-barrel A')?.rule).toBe('expert.retrieve-barrel');
+  });
+
+  test('A46: a cube after the action helps the sale that follows', () => {
+    const after = (quality: number): Position =>
+      bare2010()
+        .money(1)
+        .own(player => Object.assign(player, { atA: 1, investment: 0 }))
+        .estate(1, { region: 'dao' })
+        .wine('1.1', 'dao', 'red', quality)
+        .wine('1.2', 'dao', 'red', quality)
+        .expert('look.renown')
+        .at('cellars')
+        .play('enter experts', 'hire taste')
+        .draw();
+    // Two short: the cube of one expert does not suffice. One short: only a cube of the wine's region. Enough: any.
+    expect(after(1).offers('use')).toEqual([]);
+    expect(after(2).offers('use')).toEqual(['use look.renown dao']);
+    expect(after(3).offers('use')).toHaveLength(9);
   });
 
   test('A51: never somebody else’s', () => {

@@ -104,6 +104,14 @@ describe('sales.retrieve-pairs after the action', () => {
     expect(p.player().account).toBe(13);
   });
 
+  test('A131: also where an extra action could be done without it', () => {
+    // A winery for 1.
+    const p = after(3).money(1);
+    expect(p.offers('pair')).toEqual(['pair red-3 red-4']);
+    p.play('pair red-3 red-4', 'cubes minho algarve');
+    expect(p.offers('benefit')).toEqual(['benefit A winery', 'benefit A sales']);
+  });
+
   test('A131: where no extra action could follow there is no pair', () => {
     expect([after(3, 1).asks, after(3, 1).offers('pair')]).toEqual(['after', []]);
     const benefitless = after(3).own(player => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PACK_FIRST, PACK_RESERVE } from '../../data/packs.ts';
-import { type Position, regionOf, wineAt } from './position.ts';
+import { opening, type Position, regionOf, wineAt } from './position.ts';
 import { opening2010, type Setting2010 } from './position-2010.ts';
 
 /** After the order, before the first vineyards: seats in the order 1, 2, ... */
@@ -69,6 +69,26 @@ describe('setup.start-vineyard', () => {
       expect([p.s.rowSlots.length, p.s.display]).toEqual([18, []]);
     },
   );
+});
+
+describe('setup.positions', () => {
+  test('setup.positions: in 2016 there is no account, no track, no row', () => {
+    const p = opening();
+    const { account, investment, bankVp, magnateVp, mayBring, sealed, brought, extras } = p.player();
+    expect([account, investment, bankVp, magnateVp, mayBring, sealed, brought, extras]).toEqual([0, 0, 0, 0, 0, -1, -1, []]);
+    expect([p.s.features, p.s.rowSlots, p.s.vineyardsLost, p.s.pairsDue]).toEqual([[], [], 0, 0]);
+  });
+
+  test('setup.start-vineyard: what costs 1 is paid, what is free is not told as bought', () => {
+    const cheap = (cost: number) => ({
+      ...PACK_RESERVE,
+      regions: PACK_RESERVE.regions.map(region => ({ ...region, tiles: region.tiles.map(tile => ({ ...tile, cost })) })),
+    });
+    const bought = (cost: number) => choosing({ pack: cheap(cost) }).play('found minho');
+    expect(bought(1).player().money).toBe(9);
+    expect(bought(1).events.map(e => e.kind)).toContain('vineyard-bought');
+    expect(bought(0).events.map(e => e.kind)).not.toContain('vineyard-bought');
+  });
 });
 
 describe('setup.reserve-order', () => {
