@@ -2,6 +2,7 @@
 
 export const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../text/english.ts'),
+  () => import('./engine.ts'),
   () => import('./vinhos/set.ts'),
   () => import('./faces.ts'),
   () => import('../shell/game-page.tsx'),

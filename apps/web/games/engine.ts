@@ -1,0 +1,3 @@
+// The rules of the games by themselves: see parts.ts.
+
+import '@adega/shelf';
