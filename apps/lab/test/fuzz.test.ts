@@ -1,5 +1,5 @@
 import { CHANCE, stream } from '@adega/kernel';
-import { gameOf, TITLES, titleOf } from '@adega/shelf';
+import { gameOf, TITLES } from '@adega/shelf';
 import { trialsOf } from '@adega/shelf/trials.ts';
 import { expect, test } from 'vitest';
 import { rarest } from '../explorer.ts';
@@ -12,9 +12,9 @@ test('fuzzing says how many games, what it found and which rules it never saw', 
   const json = await runJson('fuzz', 'vinhos/2016', '--seconds', '3', '--seats', '2', '--seed', 'test');
   expect(json.games).toBeGreaterThan(1);
   expect(json.findings).toEqual([]);
-  const explained = Object.keys(UNSEEN).filter(rule => titleOf('vinhos/2016')?.rules.includes(rule));
-  expect(Object.keys(json.explained).sort()).toEqual(explained.sort());
-  expect(json.unreached).toEqual(expect.arrayContaining(explained));
+  // What is out of sight in one game may be seen in another.
+  expect(Object.keys(json.explained)).toEqual(json.unreached.filter((rule: string) => rule in UNSEEN));
+  expect(json.unreached).toEqual(expect.arrayContaining(['end.tie', 'info.open', 'setup.positions', 'wine.origin', 'year.phases']));
   expect(json.unreached).not.toContain('move.must');
 });
 
