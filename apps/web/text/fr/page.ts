@@ -85,7 +85,7 @@ export const page: Translated<typeof english> = {
   'preview.stops.end': 'Puis la partie est finie.',
 
   'log.heading': 'Ce qui s’est passé',
-  'log.newest': 'Le plus récent d’abord ; les flèches le parcourent',
+  'log.newest': 'Le plus récent d’abord ; les flèches le parcourent',
   'log.empty': 'Rien encore.',
 
   'rule.label': 'Règle {id}',
