@@ -2,12 +2,14 @@
 // Everything here only looks, and takes views.
 
 import type { Score, Seat } from '@adega/kernel';
-import { compile, type Tables } from './data/pack.ts';
+import { compile, moneyVp, type Tables } from './data/pack.ts';
 import type { PackJson } from './data/schema.ts';
 import type { Edition } from './editions/edition.ts';
 import { isOpenSpace } from './rules/export.ts';
+import { slotNow } from './rules/multipliers.ts';
 import { costsOf, type MoveCost } from './rules/quadrel.ts';
-import { leadersOf, scoreOf, tilePoints } from './rules/scoring.ts';
+import { expertsFor } from './rules/release.ts';
+import { leadersOf, scoreOf, slotPoints, tilePoints } from './rules/scoring.ts';
 import { playerOf, type Setting } from './rules/setting.ts';
 import { vineyardCost } from './rules/vineyards.ts';
 import { bestValue, cubesNeeded, estateQuality, plainValue, wineAt } from './rules/wine.ts';
@@ -15,7 +17,7 @@ import type { AwardRow } from './solo/scoring.ts';
 import { NONE, type State } from './state.ts';
 
 export { digits, spotOf, tilesOf } from './moves.ts';
-export { EXPORT_AT, MULTIPLIER_AT } from './rules/barrels.ts';
+export { EXPORT_AT, MULTIPLIER_AT, PLACES_OF_ROWS, ROW_AT } from './rules/barrels.ts';
 export { MULTIPLIERS_FROM } from './rules/magnates.ts';
 export type { MoveCost } from './rules/quadrel.ts';
 export { colourOf, qualityOf, regionOf } from './rules/wine.ts';
@@ -38,6 +40,16 @@ export interface Look {
   leaders(s: State, column: number): readonly Seat[];
   /** What a multiplier tile would score for this seat now, with a barrel on it. */
   multiplier(s: State, seat: Seat, tile: number): number;
+  /** What a slot of the magnates' rows would score for this seat, now at once or as if the game ended now; NONE where a wine decides. */
+  slot(s: State, seat: Seat, slot: number): number;
+  /** Fair points of a feature's section. */
+  section(s: State, feature: number): number;
+  /** Experts that a presented wine of this value lets one bring to the fair. */
+  experts(value: number): number;
+  /** What the first vineyard of a region costs. */
+  starting(s: State, region: number): number;
+  /** Points of money at the end; of the account where there is one. */
+  moneyPoints(amount: number): number;
   /** The points of a player as if the game ended now, the automa's too. */
   points(s: State, seat: Seat): Score;
   /** Solo: each kind of award with how many there are now and could be; none in other games. */
@@ -57,6 +69,11 @@ export function lookWith(edition: Edition, pack: PackJson): Look {
     isOpen: (s, space) => isOpenSpace(g, s, space),
     leaders: (s, column) => leadersOf(g, s, column),
     multiplier: (s, seat, tile) => tilePoints(g, s, seat, tile),
+    slot: (s, seat, slot) => slotNow(g, s, seat, slot) ?? slotPoints(g, s, seat, slot),
+    section: (s, feature) => tables.track[s.features[feature] ?? 0] ?? 0,
+    experts: value => expertsFor(tables, value),
+    starting: (s, region) => ((s.tops[region] as number) < 0 ? 0 : edition.startPrice(g, s, region)),
+    moneyPoints: amount => moneyVp(tables.moneyTable, amount),
     points: (s, seat) => scoreOf(g, s, seat),
     awards: s => edition.automa?.sheet(g, s) ?? [],
   };

@@ -1,9 +1,13 @@
 // The faces of the games on the shelf.
 
 import type { Face } from './face.ts';
-import { face2016 } from './vinhos/face.ts';
+import { face2016, faceFirst, faceReserve } from './vinhos/face.ts';
 
-const FACES: { [game: string]: Face } = { 'vinhos/2016': face2016 };
+const FACES: { [game: string]: Face } = {
+  'vinhos/2016': face2016,
+  'vinhos/reserve': faceReserve,
+  'vinhos/first': faceFirst,
+};
 
 /** Faces that come when a game of theirs is opened. */
 const LATER: { readonly [game: string]: () => Promise<Face> } = {};

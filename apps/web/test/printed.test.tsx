@@ -59,12 +59,13 @@ test('every printed number stands in the pack and has a source; reconstructed on
       const paths = printed.flatMap(entry => entry.paths);
       expect(paths.length > 0 || BARE.test(id), id).toBe(true);
       expect(
-        paths.filter(path => valueAt(path) === undefined || sourceOf(path) === undefined),
+        paths.filter(path => valueAt(path) === undefined || sourceOf(position.game, path) === undefined),
         id,
       ).toEqual([]);
       // One line of the card tells one source.
-      for (const entry of printed) expect(new Set(entry.paths.map(path => sourceOf(path)?.mark)).size, `${id} ${entry.word}`).toBe(1);
-      const isReconstructed = paths.some(path => sourceOf(path)?.mark === 'X');
+      for (const entry of printed)
+        expect(new Set(entry.paths.map(path => sourceOf(position.game, path)?.mark)).size, `${id} ${entry.word}`).toBe(1);
+      const isReconstructed = paths.some(path => sourceOf(position.game, path)?.mark === 'X');
       expect(markOf(position, id) === 'reconstructed', id).toBe(isReconstructed);
       expect(isMarked, id).toBe(isReconstructed);
       const kind = id.split(':')[0] as string;

@@ -6,9 +6,12 @@ import { isReconstructed } from '../games/vinhos/reconstructed.ts';
 const leaves = (value: unknown, path = ''): string[] =>
   typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}/${key}`)) : [path];
 
-test('the page marks exactly the numbers that the pack calls reconstructed', () => {
-  const paths = leaves(vinhos.PACK_2016).filter(path => path !== '/format');
+const PACKS = [vinhos.PACK_2016, vinhos.PACK_RESERVE, vinhos.PACK_FIRST];
+
+test.each(PACKS)('the page marks exactly the numbers that the pack of $edition calls reconstructed', pack => {
+  const paths = leaves(pack).filter(path => path !== '/format');
+  const marked = paths.filter(path => isReconstructed(pack.edition, path));
   expect(paths.length).toBeGreaterThan(300);
-  expect(paths.filter(isReconstructed)).toEqual(paths.filter(inPack));
-  expect(paths.filter(isReconstructed).length).toBeGreaterThan(20);
+  expect(marked).toEqual(paths.filter(path => inPack(`vinhos/${pack.edition}`, path)));
+  expect(marked.length).toBeGreaterThan(20);
 });

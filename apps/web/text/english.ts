@@ -2,6 +2,7 @@
 
 import { board } from './en/board.ts';
 import { components } from './en/components.ts';
+import { edition2010 } from './en/edition-2010.ts';
 import { events } from './en/events.ts';
 import { insight } from './en/insight.ts';
 import { moves } from './en/moves.ts';
@@ -11,6 +12,7 @@ import { phone } from './en/phone.ts';
 import { printed } from './en/printed.ts';
 import { refusals } from './en/refusals.ts';
 import { rules } from './en/rules.ts';
+import { rules2010 } from './en/rules-2010.ts';
 import { shell } from './en/shell.ts';
 import { things } from './en/things.ts';
 import { understanding } from './en/understanding.ts';
@@ -30,6 +32,8 @@ export const EN = {
   ...understanding,
   ...printed,
   ...insight,
+  ...edition2010,
+  ...rules2010,
 };
 
 export const isWord = (id: string): id is keyof typeof EN => Object.hasOwn(EN, id);

@@ -2,6 +2,7 @@
 
 import { board } from './fr/board.ts';
 import { components } from './fr/components.ts';
+import { edition2010 } from './fr/edition-2010.ts';
 import { events } from './fr/events.ts';
 import { insight } from './fr/insight.ts';
 import { moves } from './fr/moves.ts';
@@ -11,6 +12,7 @@ import { phone } from './fr/phone.ts';
 import { printed } from './fr/printed.ts';
 import { refusals } from './fr/refusals.ts';
 import { rules } from './fr/rules.ts';
+import { rules2010 } from './fr/rules-2010.ts';
 import { shell } from './fr/shell.ts';
 import { things } from './fr/things.ts';
 import { understanding } from './fr/understanding.ts';
@@ -31,4 +33,6 @@ export const FR: Messages = {
   ...insight,
   ...understanding,
   ...printed,
+  ...edition2010,
+  ...rules2010,
 };

@@ -46,17 +46,8 @@ export const isPoured = (g: Setting, p: Player, slot: number): boolean => g.pack
 export function takeSlot(g: Setting, s: State, seat: Seat, slot: number): void {
   const p = playerOf(s, seat);
   s.rowSlots[slot] = seat;
-  const per = g.pack.slotPer[slot] as number;
-  switch (g.pack.slotSubject[slot]) {
-    case WINE:
-      if (isPoured(g, p, slot)) push(g, 'pour-wine', seat);
-      break;
-    case ALL_KINDS:
-      if (hasAllFeatures(g, p)) scoreNow(g, p, seat, per);
-      break;
-    case RENOWN:
-      scoreNow(g, p, seat, per * renownOf(s, p));
-  }
+  if (isPoured(g, p, slot)) push(g, 'pour-wine', seat);
+  else if (g.pack.slotSubject[slot] !== WINE) scoreNow(g, p, seat, slotNow(g, s, seat, slot) ?? 0);
 }
 
 function scoreNow(g: Setting, p: Player, seat: Seat, vp: number): void {
@@ -71,6 +62,22 @@ function hasAllFeatures(g: Setting, p: Player): boolean {
     features |= 1 << (g.pack.expertFeature[lowest(rest)] as number);
   }
   return features === ALL_FEATURES;
+}
+
+/** What a slot scores at once; NONE where a wine decides, undefined where it scores at the end. */
+export function slotNow(g: Setting, s: State, seat: Seat, slot: number): number | undefined {
+  const p = playerOf(s, seat);
+  const per = g.pack.slotPer[slot] as number;
+  switch (g.pack.slotSubject[slot]) {
+    case WINE:
+      return NONE;
+    case ALL_KINDS:
+      return hasAllFeatures(g, p) ? per : 0;
+    case RENOWN:
+      return per * renownOf(s, p);
+    default:
+      return undefined;
+  }
 }
 
 /** Cubes in the own regions, each region once (A105). */

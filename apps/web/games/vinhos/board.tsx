@@ -3,14 +3,17 @@
 import type { Position } from '@adega/wire';
 import { useSay } from '../../text/words.ts';
 import type { BoardPart } from '../face.ts';
+import { Bank } from './bank.tsx';
 import { Fair } from './fair.tsx';
 import { useFlights } from './flights.ts';
 import { Export, Sales } from './markets.tsx';
 import { Quadrel } from './quadrel.tsx';
 import { Regions } from './regions.tsx';
-import { stateOf } from './set.ts';
+import { Rows } from './rows.tsx';
+import { edition, stateOf } from './set.ts';
 import { Experts, Magnates, Supply } from './stock.tsx';
 
+/** Of an edition with display tiles, and of one with a bank and rows of the magnates. */
 export const PARTS: readonly BoardPart[] = [
   { id: 'quadrel', title: 'quadrel.heading', things: ['space'] },
   { id: 'regions', title: 'regions.heading', things: ['region'] },
@@ -21,13 +24,26 @@ export const PARTS: readonly BoardPart[] = [
   { id: 'experts', title: 'experts.heading', things: ['pile'] },
 ];
 
+export const PARTS_2010: readonly BoardPart[] = [
+  { id: 'quadrel', title: 'quadrel.heading', things: ['space'] },
+  { id: 'bank', title: 'bank.heading', things: ['account', 'investment'] },
+  { id: 'regions', title: 'regions.heading', things: ['region'] },
+  { id: 'sales', title: 'sales.heading', things: ['sale'] },
+  { id: 'export', title: 'export.heading', things: ['export'] },
+  { id: 'fair', title: 'fair.heading', things: ['stand', 'cubes', 'seal'] },
+  { id: 'magnates', title: 'rows.heading', things: ['magnate', 'extra', 'rowslot', 'rowbarrel'] },
+  { id: 'experts', title: 'experts.heading', things: ['pile'] },
+];
+
 export function Board({ position }: { readonly position: Position }) {
   const say = useSay();
   useFlights(stateOf(position));
+  const hasRows = edition.rows !== undefined;
   return (
-    <section className="board" aria-label={say('board.label')}>
+    <section className={hasRows ? 'board with-bank' : 'board'} aria-label={say('board.label')}>
       <div className="board-column">
         <Quadrel position={position} />
+        <Bank position={position} />
         <Experts position={position} />
         <Supply position={position} />
       </div>
@@ -38,7 +54,7 @@ export function Board({ position }: { readonly position: Position }) {
         <Sales position={position} />
         <Export position={position} />
         <Fair position={position} />
-        <Magnates position={position} />
+        {hasRows ? <Rows position={position} /> : <Magnates position={position} />}
       </div>
     </section>
   );

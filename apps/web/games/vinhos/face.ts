@@ -1,28 +1,29 @@
-// Vinhos 2016 on the page.
+// Vinhos on the page: one drawing for all editions, each with its own parts of the board and its own insights.
 
 import { lazy } from 'react';
 import type { Face } from '../face.ts';
-import { Board, PARTS } from './board.tsx';
-import { Staffing } from './cellar/staffing.tsx';
+import { Board, PARTS, PARTS_2010 } from './board.tsx';
+import { Control } from './control.tsx';
 import { sayEvent } from './event-words.ts';
 import { goalOf } from './goals.ts';
 import { Heading, whenOf } from './heading.tsx';
-import { INSIGHTS } from './insights.ts';
+import { INSIGHTS, INSIGHTS_2010 } from './insights.ts';
 import { sayMove } from './move-words.ts';
+import { farmersHired, limitOf } from './names.ts';
 import { pathOf } from './paths.ts';
 import { Picture } from './picture.tsx';
 import { Players } from './players.tsx';
 import { markOf } from './printed.ts';
+import { layOut } from './set.ts';
 import { sayThing } from './thing-words.ts';
 
-export const face2016: Face = {
+const faceOf = (game: string, own: Pick<Face, 'parts' | 'insights'>): Face => ({
+  ...own,
   Heading,
   Board,
-  parts: PARTS,
   Players,
-  Control: Staffing,
+  Control,
   Picture,
-  insights: INSIGHTS,
   move: sayMove,
   path: pathOf,
   goal: goalOf,
@@ -31,7 +32,15 @@ export const face2016: Face = {
   Printed: lazy(() => import('./printed-list.tsx')),
   when: whenOf,
   event: sayEvent,
-  sealed: [],
+  // Only the editions of 2010 ask it.
+  sealed: ['choose-experts'],
   tie: { over: 'points', rule: 'end.tie' },
-  asks: (say, asks) => say.known(`asks.${asks}`, undefined, () => asks),
-};
+  asks(say, asks) {
+    layOut(game);
+    return say.known(`asks.${asks}`, { limit: limitOf(asks), farmers: farmersHired() }, () => asks);
+  },
+});
+
+export const face2016: Face = faceOf('vinhos/2016', { parts: PARTS, insights: INSIGHTS });
+export const faceReserve: Face = faceOf('vinhos/reserve', { parts: PARTS_2010, insights: INSIGHTS_2010 });
+export const faceFirst: Face = faceOf('vinhos/first', { parts: PARTS_2010, insights: INSIGHTS_2010 });

@@ -6,11 +6,12 @@ import { useChoosing } from '../../table/choosing.tsx';
 import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
 import { Icon, type IconName } from './art/icon.tsx';
-import { standName } from './names.ts';
+import { expertPhrase, standFeatures, standName } from './names.ts';
 import { thing } from './paths.ts';
 import { Disc, Panel } from './pieces.tsx';
-import { shown } from './printed.ts';
-import { BONUSES, NONE, type State, stateOf, tables } from './set.ts';
+import { placeOf, shown } from './printed.ts';
+import { BONUSES, FEATURES, NONE, type State, stateOf, tables } from './set.ts';
+import { Tracks } from './tracks.tsx';
 
 export function Fair({ position }: { readonly position: Position }) {
   const say = useSay();
@@ -31,6 +32,8 @@ export function Fair({ position }: { readonly position: Position }) {
           </li>
         ))}
       </ol>
+      <Bringing say={say} position={position} s={s} />
+      <Tracks s={s} />
       <Track say={say} position={position} s={s} />
     </Panel>
   );
@@ -65,6 +68,13 @@ function Stand({ say, position, s, stand }: Inner & { readonly stand: number }) 
           <path key={i} className={i % 2 === 0 ? 'stripe' : 'stripe pale'} d={`M${i * 10} 0h10v9a5 5 0 0 1-10 0Z`} />
         ))}
       </svg>
+      {standFeatures(stand).length > 0 && (
+        <span className="stand-features">
+          {standFeatures(stand).map(feature => (
+            <Icon key={feature} name={FEATURES[feature] ?? 'taste'} />
+          ))}
+        </span>
+      )}
       <span className="stand-body">
         {seat !== NONE && <Disc seat={seat} label={name ?? ''} />}
         {seat === NONE && icon !== undefined && <Icon name={icon} />}
@@ -139,6 +149,33 @@ function Track({ say, position, s }: Inner) {
         );
       })}
     </ul>
+  );
+}
+
+/** How many experts each may bring, who has sealed his choice, and what makes one's own final. */
+function Bringing({ say, position, s }: Inner) {
+  const { chosen, roleOf } = useChoosing();
+  const may = s.players.flatMap((p, seat) => (p.mayBring > 0 ? [{ seat, p }] : []));
+  if (may.length === 0) return null;
+  const picked = chosen.filter(id => id.startsWith('expert:')).map(id => Number(id.split(':')[2]));
+  return (
+    <div className="bringing">
+      {may.map(({ seat, p }) => {
+        const label = say(p.sealed === NONE ? 'fair.may-bring' : 'fair.sealed', { name: position.names[seat] ?? '', count: p.mayBring });
+        return (
+          <span key={seat} className={p.sealed === NONE ? 'may-bring' : 'may-bring sealed'} title={label} {...placeOf(s, shown.mayBring)}>
+            <Disc seat={seat} label={label} />
+            <Icon name="expert" />
+            {p.sealed === NONE ? p.mayBring : '✓'}
+          </span>
+        );
+      })}
+      {roleOf(thing.seal).state !== 'plain' && (
+        <ThingButton id={thing.seal} className="cube-choice" help={say('fair.seal-help')}>
+          {say('fair.seal-so', { count: picked.length, experts: say.list(picked.map(expert => expertPhrase(say, expert))) })}
+        </ThingButton>
+      )}
+    </div>
   );
 }
 

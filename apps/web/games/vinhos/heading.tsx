@@ -10,7 +10,7 @@ import { featureName, magnateName, regionName } from './names.ts';
 import { thing } from './paths.ts';
 import { Disc } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
-import { actingSeat, colourWord, FEATURES, membersOf, NONE, REGIONS, type State, stateOf, tables } from './set.ts';
+import { actingSeat, colourWord, edition, FEATURES, membersOf, NONE, REGIONS, type State, stateOf, tables } from './set.ts';
 
 export function Heading({ position }: { readonly position: Position }) {
   const say = useSay();
@@ -38,15 +38,18 @@ export function whenOf(say: Say, position: Position): string {
 
 function yearName(say: Say, s: State): string {
   if (s.year === 0) return say('year.setup');
-  return s.year > tables.years ? say('year.extra') : say('year.of', { year: s.year, years: tables.years });
+  if (s.year > tables.years) return say(edition.rows === undefined ? 'year.extra' : 'year.after');
+  return say('year.of', { year: s.year, years: tables.years });
 }
 
 /** What the year has come to, read off the place in the rules. */
 function phaseName(say: Say, s: State): string {
+  if (s.year > tables.years && edition.rows !== undefined) return say('phase.benefits');
   const isIn = (kind: State['stack'][number]['kind']): boolean => [...s.stack, ...s.lanes.flat()].some(frame => frame.kind === kind);
   if (isIn('fair')) return say('phase.fair', { n: s.fairs + 1 });
   if (isIn('production')) return say('phase.production');
-  if (isIn('retrieve')) return say('phase.maintenance');
+  if (isIn('lose-piece') || isIn('dismiss')) return say('phase.interest');
+  if (isIn('retrieve') || isIn('pairs-due')) return say('phase.maintenance');
   return s.year >= 1 && s.year <= tables.years && isIn('round') ? say('round.of', { round: s.round }) : '';
 }
 
@@ -66,7 +69,7 @@ function Vintage({ say, s }: Inner) {
         title={say('vintage.weather-help', { weather: say.signed(weather) })}
         {...placeOf(s, shown.weather)}
       >
-        <Icon name={weather > 0 ? 'sun' : 'rain'} />
+        <Icon name={weather >= 0 ? 'sun' : 'rain'} />
         <strong className="weather-figure">{say.signed(weather)}</strong>
         <span className="hidden">{say('vintage.weather', { weather: say.signed(weather) })}</span>
       </li>
@@ -74,7 +77,7 @@ function Vintage({ say, s }: Inner) {
         <li
           key={feature}
           className="symbols"
-          title={say('vintage.feature-help', { feature: featureName(say, i), symbols: n })}
+          title={say('vintage.feature-help', { feature: featureName(say, i), symbols: n, tracks: tables.track.length > 0 ? 'yes' : 'no' })}
           {...placeOf(s, shown.symbols(i))}
         >
           {Array.from({ length: n }, (_, k) => (
@@ -84,7 +87,7 @@ function Vintage({ say, s }: Inner) {
           <span className="hidden">{say('vintage.feature', { feature: featureName(say, i), symbols: n })}</span>
         </li>
       ))}
-      {[0, 1, 2].map(magnate => (
+      {WISHING.filter(() => s.vintage !== tables.zero).map(magnate => (
         <li key={magnate}>
           <Wish say={say} s={s} magnate={magnate} />
         </li>
@@ -92,6 +95,8 @@ function Vintage({ say, s }: Inner) {
     </ul>
   );
 }
+
+const WISHING = [0, 1, 2];
 
 /** What a magnate wants to drink: a colour, a value, wine of some regions. */
 function Wish({ say, s, magnate }: Inner & { readonly magnate: number }) {

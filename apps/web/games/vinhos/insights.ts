@@ -14,3 +14,6 @@ export const INSIGHTS: readonly InsightPanel[] = [
   { id: 'fair', title: 'insight.fair', Panel: panel('FairNow') },
   { id: 'prices', title: 'insight.prices', Panel: panel('Prices') },
 ];
+
+/** With a bank. */
+export const INSIGHTS_2010: readonly InsightPanel[] = [{ id: 'bank', title: 'insight.bank', Panel: panel('Accounts') }, ...INSIGHTS];

@@ -3,7 +3,7 @@
 import type { Position } from '@adega/wire';
 import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
-import { houseName } from './names.ts';
+import { banked, houseName } from './names.ts';
 import { thing } from './paths.ts';
 import { Barrel, Disc, Panel } from './pieces.tsx';
 import { shown } from './printed.ts';
@@ -60,7 +60,7 @@ function Sale({ say, position, s, space }: SpaceProps) {
     <ThingButton
       id={thing.sale(space)}
       className={`slot sale-${colour}`}
-      help={say('sales.help', { colour, value, taken: owner === NONE ? 'no' : 'yes', name })}
+      help={say('sales.help', { colour, value, bank: banked(), taken: owner === NONE ? 'no' : 'yes', name })}
     >
       <span className="number">{value}</span>
       {owner !== NONE && <Barrel seat={owner} label={say('barrel.of', { name })} />}
@@ -123,15 +123,17 @@ function Column({ say, position, s, column, vp }: ColumnProps) {
 function ExportSpace({ say, position, s, space }: SpaceProps) {
   const owner = s.exports[space] ?? NONE;
   const number = tables.exportNumber[space] ?? 0;
+  const points = tables.exportPoints[space] ?? 0;
   const column = (tables.exportColumn[space] ?? 0) + 1;
   const name = position.names[owner] ?? '';
   return (
     <ThingButton
       id={thing.export(space)}
       className="slot crate"
-      help={say('export.help', { column, number, taken: owner === NONE ? 'no' : 'yes', name })}
+      help={say('export.help', { column, number, points, taken: owner === NONE ? 'no' : 'yes', name })}
     >
       <span className="number">{number}</span>
+      {points !== number && <span className="crate-points">{say('export.points', { points })}</span>}
       {owner !== NONE && <Barrel seat={owner} label={say('barrel.of', { name })} />}
     </ThingButton>
   );

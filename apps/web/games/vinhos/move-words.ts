@@ -2,7 +2,7 @@
 
 import type { Position } from '@adega/wire';
 import { END, ON } from '../../table/groups.ts';
-import type { Say, Values, WordId } from '../../text/words.ts';
+import type { Say } from '../../text/words.ts';
 import type { Spoken } from '../face.ts';
 import {
   abilityName,
@@ -23,7 +23,6 @@ import {
   tileName,
   vineyardName,
   wineAt,
-  wineTitle,
 } from './names.ts';
 import {
   ABILITIES,
@@ -45,18 +44,8 @@ import {
   tables,
   tilesOf,
 } from './set.ts';
-
-interface Context {
-  readonly say: Say;
-  readonly s: State;
-  readonly seat: number;
-  /** The kind of question, as a word that messages can select by. */
-  readonly asks: string;
-  /** The magnate tile that the present action comes from, or NONE. */
-  readonly tile: number;
-}
-
-type Speak = (c: Context, m: Move) => Spoken;
+import { type Context, ofWine, type Speak, spoken, wineWords } from './speech.ts';
+import { SPEAK_2010 } from './speech-2010.ts';
 
 export function sayMove(say: Say, position: Position, key: string): Spoken {
   const s = stateOf(position);
@@ -76,20 +65,6 @@ const byKey: Speak = (_c, m) => {
   const key = game.keyOf(m);
   return { group: key, title: key, label: key, phrase: key };
 };
-
-type Kind<Id = WordId> = Id extends `move.${infer K}.group` ? K : never;
-
-/** The three messages of a kind of move, with the same values. Moves whose titles are the same stand in one group. */
-function spoken(
-  { say }: Context,
-  kind: Kind,
-  values: Values,
-  label: WordId = `move.${kind}.label`,
-  phrase: WordId = `move.${kind}.phrase`,
-): Spoken {
-  const title = say(`move.${kind}.group`, values);
-  return { group: title, title, label: say(label, values), phrase: say(phrase, values) };
-}
 
 const price = (c: Context, ordinary: number): number => (c.tile === NONE ? ordinary : (tables.tilePrice[c.tile] ?? ordinary));
 
@@ -141,17 +116,6 @@ function cubesFor(c: Context, spot: number, needed: number): number {
   return needed <= look.value(c.s, c.seat, spot).best ? look.cubes(c.s, c.seat, spot, needed) : 0;
 }
 
-/** The wine that a move is about: as a phrase, as a title, and the region whose cubes it takes. */
-function wineWords(c: Context, m: Move): { readonly wine: string; readonly title: string; readonly region: string } {
-  const { say, s, seat } = c;
-  const spot = spotOf(m);
-  const wine = playerOf(s, seat).wines[spot] as number;
-  return { wine: wineAt(say, s, seat, spot), title: wineTitle(say, s, seat, spot), region: regionName(say, regionOf(wine)) };
-}
-
-/** Titles are short: two wines may share one and still are two groups. */
-const ofWine = (m: Move, words: Spoken): Spoken => ({ ...words, group: `${m.kind} ${spotOf(m)}` });
-
 function selling(c: Context, m: Move): Spoken {
   const money = tables.saleValue[m.to] as number;
   return ofWine(m, spoken(c, 'sell', { ...wineWords(c, m), money, place: saleName(c.say, m.to), cubes: cubesFor(c, spotOf(m), money) }));
@@ -161,7 +125,8 @@ function exporting(c: Context, m: Move): Spoken {
   const number = tables.exportNumber[m.to] as number;
   const column = (tables.exportColumn[m.to] as number) + 1;
   const cubes = cubesFor(c, spotOf(m), number);
-  return ofWine(m, spoken(c, 'export', { ...wineWords(c, m), number, column, place: exportName(c.say, m.to), cubes }));
+  const points = tables.exportPoints[m.to] as number;
+  return ofWine(m, spoken(c, 'export', { ...wineWords(c, m), number, points, column, place: exportName(c.say, m.to), cubes }));
 }
 
 function hiring(c: Context, m: Move): Spoken {
@@ -170,7 +135,9 @@ function hiring(c: Context, m: Move): Spoken {
     cost: c.asks === 'free_experts' ? 0 : tables.price.expert,
     feature: featureName(c.say, m.item),
     expert: top < 0 ? '' : expertName(c.say, top),
+    less: m.to === NONE ? '' : expertPhrase(c.say, m.to),
   };
+  if (m.to !== NONE) return spoken(c, 'hire', values, 'move.hire.less', 'move.hire.less-phrase');
   return spoken(c, 'hire', values, top < 0 ? 'move.hire.none' : 'move.hire.label');
 }
 
@@ -197,7 +164,8 @@ function presenting(c: Context, m: Move): Spoken {
   const value = look.value(c.s, c.seat, spot).plain + m.to * (tables.cubeWorth[regionOf(wine)] ?? 1);
   const pleased = pleasedBy(c.s, wine, value).map(magnate => magnateName(c.say, magnate));
   const points = edition.press.wineFairPoints(tables, value) + (tables.regionPoints[regionOf(wine)] ?? 0);
-  const values = { ...wineWords(c, m), cubes: m.to, points, magnates: pleased.length, names: c.say.list(pleased) };
+  const experts = edition.features === undefined ? NONE : look.experts(value);
+  const values = { ...wineWords(c, m), cubes: m.to, points, experts, magnates: pleased.length, names: c.say.list(pleased) };
   return { ...ofWine(m, spoken(c, 'present', values)), look: 'feast' };
 }
 
@@ -226,11 +194,12 @@ function sending(c: Context, m: Move): Spoken {
 
 function founding(c: Context, m: Move): Spoken {
   const kind = c.s.tops[m.item] as number;
-  return spoken(c, 'found', { region: regionName(c.say, m.item), colour: colourWord(tables.kindColour[m.item]?.[kind] ?? 0) });
+  const values = { region: regionName(c.say, m.item), colour: colourWord(tables.kindColour[m.item]?.[kind] ?? 0) };
+  return spoken(c, 'found', { ...values, cost: look.starting(c.s, m.item) });
 }
 
 function porting(c: Context, m: Move): Spoken {
-  const estates = membersOf(m.item, tables.estates);
+  const estates = membersOf(m.item, tables.mostEstates);
   return { ...spoken(c, 'port', { tiles: estates.length, estates: c.say.list(estates.map(e => estateNumber(c.say, e))) }), look: 'spare' };
 }
 
@@ -269,4 +238,5 @@ const SPEAK: { readonly [K in Move['kind']]?: Speak } = {
   retrieve: (c, m) => spoken(c, 'retrieve', { place: saleName(c.say, m.to) }),
   enologists: placing('enologists'),
   farmers: placing('farmers'),
+  ...SPEAK_2010,
 };

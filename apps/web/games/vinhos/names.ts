@@ -3,25 +3,32 @@
 import type { Say } from '../../text/words.ts';
 import {
   ABILITIES,
-  ACTIONS,
   BONUSES,
   colourOf,
   colourWord,
   digits,
   EXPORT_AT,
+  EXTRA_ACTIONS,
+  edition,
   FEATURES,
   HOUSES,
   look,
   MULTIPLIER_AT,
   MULTIPLIERS_FROM,
+  membersOf,
   PLACES,
+  PLACES_OF_ROWS,
+  pack,
   playerOf,
   qualityOf,
   REGIONS,
+  ROW_AT,
   regionOf,
+  SLOTS,
+  SPACE_ACTIONS,
   type State,
+  SUBJECTS,
   TILE_ACTIONS,
-  TILE_SUBJECTS,
   tables,
 } from './set.ts';
 
@@ -30,9 +37,15 @@ const wordAt = <List extends readonly string[]>(list: List, i: number): Word<Lis
 
 export const regionName = (say: Say, region: number): string => say(`region.${wordAt(REGIONS, region)}`);
 export const featureName = (say: Say, feature: number): string => say(`feature.${wordAt(FEATURES, feature)}`);
-export const actionName = (say: Say, action: number): string => say(`action.${wordAt(ACTIONS, action)}`);
+export const actionName = (say: Say, action: number): string => say(`action.${wordAt(SPACE_ACTIONS, action)}`, { farmers: farmersHired() });
+/** Whether farmers can be hired, as a word that messages select by. */
+export const farmersHired = (): string => (edition.staff.includes('farmer') ? 'yes' : 'no');
+/** Whether there is a bank, likewise. */
+export const banked = (): string => (tables.bank === undefined ? 'no' : 'yes');
 export const houseName = (say: Say, house: number): string => say(`house.${wordAt(HOUSES, house)}`);
-export const magnateName = (say: Say, magnate: number): string => say(`magnate.${magnate as 0 | 1 | 2}`);
+/** The magnates of some editions have names of their own. */
+export const magnateName = (say: Say, magnate: number): string =>
+  say.known(`magnate.${pack.edition}.${magnate}`, undefined, () => say(`magnate.${magnate as 0 | 1 | 2}`));
 
 export function benefitOf(say: Say, region: number): string {
   return say(`benefit.${wordAt(REGIONS, region)}`, {
@@ -82,15 +95,50 @@ function actionTileName(say: Say, tile: number): string {
 }
 
 const NO_CAP = 1000;
+const capOf = (cap: number): number => (cap > NO_CAP ? 0 : cap);
+
+/** The most that one action does; 0 for as many as one likes. */
+export const limitOf = (action: string): number =>
+  capOf((tables.limit as { readonly [action: string]: number | undefined })[action] ?? NO_CAP + 1);
+
+/** What one does on an extra action of a magnate's row. */
+export function extraName(say: Say, extra: number): string {
+  const word = wordAt(EXTRA_ACTIONS, tables.extraAction[extra] as number);
+  return word === 'investment' ? say('extra.investment') : actionTileName(say, tables.extraAction[extra] as number);
+}
+
+/** What a multiplier of a magnate's row counts. */
+export function slotSubject(say: Say, slot: number): string {
+  const subject = wordAt(SUBJECTS, tables.slotSubject[slot] as number);
+  const values = { per: tables.slotPer[slot] as number, each: tables.slotEach[slot] as number, cap: capOf(tables.slotCap[slot] as number) };
+  return say(`multiplier.${subject}`, values);
+}
+
+/** Both slots of some multipliers give the same: they are told apart by their side. */
+export const slotName = (say: Say, slot: number): string =>
+  say('slot.named', { name: slotSubject(say, slot), high: slot % SLOTS === 0 ? 'yes' : 'no' });
+
+/** A place of the magnates' rows: a magnate, an extra action, or a slot numbered on from them. */
+export function rowPlaceName(say: Say, place: number): string {
+  if (place < MAGNATES) return magnateName(say, place);
+  return place < PLACES_OF_ROWS ? extraName(say, place - MAGNATES) : slotName(say, place - PLACES_OF_ROWS);
+}
+
+export const MAGNATES = 3;
 
 export function multiplierName(say: Say, tile: number): string {
   const cap = tables.multiplierCap[tile] as number;
-  const subject = wordAt(TILE_SUBJECTS, tables.multiplierSubject[tile] as number);
-  return say(`multiplier.${subject}`, { per: tables.multiplierPer[tile] as number, cap: cap > NO_CAP ? 0 : cap });
+  const subject = wordAt(SUBJECTS, tables.multiplierSubject[tile] as number);
+  return say(`multiplier.${subject}`, { per: tables.multiplierPer[tile] as number, cap: capOf(cap), each: 1 });
 }
 
-export const standName = (say: Say, stand: number): string =>
-  say(`stand.${wordAt(BONUSES, tables.standBonus[stand] as number)}`, { amount: tables.standAmount[stand] as number });
+/** What a stand gives; before it, the features it shows, where it does. */
+export function standName(say: Say, stand: number): string {
+  const bonus = say(`stand.${wordAt(BONUSES, tables.standBonus[stand] as number)}`, { amount: tables.standAmount[stand] as number });
+  return say.list([...standFeatures(stand).map(feature => featureName(say, feature)), bonus]);
+}
+
+export const standFeatures = (stand: number): number[] => membersOf(tables.standFeatures[stand] ?? 0, FEATURES.length);
 
 export const estateNumber = (say: Say, estate: number): string => say('estate.number', { n: estate + 1 });
 
@@ -142,8 +190,10 @@ export const saleName = (say: Say, space: number): string =>
 export const exportName = (say: Say, space: number): string =>
   say('export.space', { column: (tables.exportColumn[space] as number) + 1, number: tables.exportNumber[space] as number });
 
-/** Where a barrel stands: a sales space, an export space or a multiplier tile. */
+/** Where a barrel stands: a sales space, an export space, a multiplier, or another place of the magnates' rows. */
 export function barrelPlace(say: Say, at: number): string {
+  if (at >= ROW_AT) return rowPlaceName(say, at - ROW_AT);
+  if (at >= MULTIPLIER_AT && edition.rows !== undefined) return slotName(say, at - MULTIPLIER_AT);
   if (at >= MULTIPLIER_AT) return say('move.use.multiplier', { tile: multiplierName(say, at - MULTIPLIER_AT) });
   return at >= EXPORT_AT ? exportName(say, at - EXPORT_AT) : saleName(say, at);
 }
@@ -157,7 +207,7 @@ export const vineyardName = (say: Say, region: number, kind: number): string =>
 
 /** How many people in each estate that has some, from a number in base 4. */
 export function staffPlaces(say: Say, code: number): string {
-  const counts = digits(code, 4, tables.estates);
+  const counts = digits(code, 4, tables.mostEstates);
   const some = counts.flatMap((count, e) => (count > 0 ? [say('estate.count', { n: e + 1, count })] : []));
   return say.list(some);
 }

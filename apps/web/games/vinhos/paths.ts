@@ -2,9 +2,27 @@
 // Moves that are about no single thing (going on, arrangements of people or tiles, ports) are a choice of their own.
 
 import type { Position } from '@adega/wire';
-import { ABILITIES, EXPORT_AT, game, type Move, MULTIPLIER_AT, MULTIPLIERS_FROM, NONE, spotOf, stateOf, tables } from './set.ts';
+import {
+  ABILITIES,
+  EXPORT_AT,
+  edition,
+  game,
+  type Move,
+  MULTIPLIER_AT,
+  MULTIPLIERS_FROM,
+  membersOf,
+  NONE,
+  PLACES_OF_ROWS,
+  playerOf,
+  REGIONS,
+  ROW_AT,
+  type State,
+  spotOf,
+  stateOf,
+  tables,
+} from './set.ts';
 
-type Ids = (seat: number, m: Move) => readonly string[];
+type Ids = (seat: number, m: Move, s: State) => readonly string[];
 
 /** Ids of things, in one place, so that a drawing and a path never differ. */
 export const thing = {
@@ -32,6 +50,18 @@ export const thing = {
   magnate: (magnate: number) => `magnate:${magnate}`,
   /** So many cubes for the wine that is presented. */
   cubes: (n: number) => `cubes:${n}`,
+  /** A space of the account. */
+  account: (space: number) => `account:${space}`,
+  /** A space of the investment track. */
+  investment: (space: number) => `investment:${space}`,
+  /** An extra action of a magnate's row. */
+  extra: (extra: number) => `extra:${extra}`,
+  /** A multiplier slot of a magnate's row. */
+  rowSlot: (slot: number) => `rowslot:${slot}`,
+  /** Own barrels with a magnate or on an extra action. */
+  rowBarrel: (seat: number, place: number) => `rowbarrel:${seat}:${place}`,
+  /** What makes a choice of experts final. */
+  seal: 'seal:0',
   choice: (key: string) => `choice:${key}`,
 } as const;
 
@@ -40,9 +70,17 @@ const wine: (seat: number, m: Move) => string = (seat, m) => thing.wine(seat, sp
 /** Where a used expert works: on a region or on a barrel. */
 function target(seat: number, m: Move): string {
   if (ABILITIES[tables.expertAbility[m.item] as number] !== 'retrieve-barrel') return thing.region(m.to);
+  if (m.to >= ROW_AT) return thing.rowBarrel(seat, m.to - ROW_AT);
+  if (m.to >= MULTIPLIER_AT && edition.rows !== undefined) return thing.rowSlot(m.to - MULTIPLIER_AT);
   if (m.to >= MULTIPLIER_AT) return thing.multiplier(seat, m.to - MULTIPLIER_AT);
   return m.to >= EXPORT_AT ? thing.export(m.to - EXPORT_AT) : thing.sale(m.to);
 }
+
+/** Where a benefit moves a barrel to. */
+const benefitTo = (to: number): string => (to < PLACES_OF_ROWS ? thing.extra(to - MAGNATES) : thing.rowSlot(to - PLACES_OF_ROWS));
+const MAGNATES = 3;
+
+const expertsIn = (seat: number, set: number): string[] => membersOf(set, tables.experts).map(expert => thing.expert(seat, expert));
 
 const PATHS: { readonly [K in Move['kind']]?: Ids } = {
   found: (_seat, m) => [thing.region(m.item)],
@@ -57,7 +95,7 @@ const PATHS: { readonly [K in Move['kind']]?: Ids } = {
   cellar: (seat, m) => [thing.cellar(seat, m.estate)],
   sell: (seat, m) => [wine(seat, m), thing.sale(m.to)],
   export: (seat, m) => [wine(seat, m), thing.export(m.to)],
-  hire: (_seat, m) => [thing.pile(m.item)],
+  hire: (seat, m) => (m.to === NONE ? [thing.pile(m.item)] : [thing.pile(m.item), thing.expert(seat, m.to)]),
   use: (seat, m) => (m.to === NONE ? [thing.expert(seat, m.item)] : [thing.expert(seat, m.item), target(seat, m)]),
   tile: (seat, m) => [m.item < MULTIPLIERS_FROM ? thing.tile(seat, m.item) : thing.multiplier(seat, m.item - MULTIPLIERS_FROM)],
   present: (seat, m) => [wine(seat, m), thing.cubes(m.to)],
@@ -66,11 +104,24 @@ const PATHS: { readonly [K in Move['kind']]?: Ids } = {
   collect: (_seat, m) => [thing.magnate(m.item)],
   pay: (seat, m) => [wine(seat, m)],
   retrieve: (_seat, m) => [thing.sale(m.to)],
+  deposit: (seat, m, s) => [thing.account(playerOf(s, seat).account + m.to)],
+  withdraw: (seat, m, s) => [thing.account(playerOf(s, seat).account - m.to)],
+  invest: (seat, _m, s) => [thing.investment(playerOf(s, seat).investment + 1)],
+  disinvest: (seat, _m, s) => [thing.investment(playerOf(s, seat).investment - 1)],
+  pair: (_seat, m) => [thing.sale(m.item), thing.sale(m.to)],
+  cubes: (_seat, m) => membersOf(m.item, REGIONS.length).map(thing.region),
+  benefit: (seat, m) => [thing.rowBarrel(seat, m.item), benefitTo(m.to)],
+  pour: (seat, m) => [wine(seat, m), thing.cubes(m.to)],
+  entrust: (_seat, m) => [thing.magnate(m.item)],
+  bring: (seat, m) => [...expertsIn(seat, m.item), thing.seal],
+  'lose-winery': (seat, m) => [thing.plot(seat, m.estate)],
+  'lose-vineyard': (seat, m) => [thing.plot(seat, m.estate)],
+  dismiss: (seat, m) => [thing.plot(seat, m.estate)],
 };
 
 export function pathOf(position: Position, key: string): readonly string[] {
   const s = stateOf(position);
   const move = game.parse(s, key);
-  const path = 'problem' in move ? undefined : PATHS[move.kind]?.(position.question?.seat ?? 0, move);
-  return path ?? [thing.choice(key)];
+  const path = 'problem' in move ? undefined : (PATHS[move.kind]?.(position.question?.seat ?? 0, move, s) ?? []);
+  return path === undefined || path.length === 0 ? [thing.choice(key)] : path;
 }

@@ -9,7 +9,6 @@ import { Bottle } from './cellar/bottle.tsx';
 import { colourLetter } from './cellar/words.ts';
 import {
   ABILITIES,
-  ACTIONS,
   colourOf,
   colourWord,
   FEATURES,
@@ -17,6 +16,7 @@ import {
   type Move,
   NONE,
   playerOf,
+  SPACE_ACTIONS,
   type State,
   spotOf,
   stateOf,
@@ -124,7 +124,7 @@ const MOVES: Draws = {
   found: vineyard,
   take: ({ m }) => <Icon name={tileIcon(m.item)} />,
   tile: ({ m }) => <Icon name={tileIcon(m.item)} />,
-  enter: ({ m }) => <Icon name={ACTIONS[tables.spaceAction[m.to] as number] ?? 'centre'} />,
+  enter: ({ m }) => <Icon name={SPACE_ACTIONS[tables.spaceAction[m.to] as number] ?? 'centre'} />,
   hire: ({ s, m }) => ((s.piles[m.item] ?? NONE) < 0 ? <Icon name={FEATURES[m.item] ?? 'taste'} /> : expert(s.piles[m.item] as number)),
   collect: icon('magnates'),
   arrange: ({ s, seat, m }) => (tilesOf(m.to).length > 1 ? stack({ s, seat, m }) : null),

@@ -8,7 +8,7 @@ import { type Printed, printedOn, valueAt } from './printed.ts';
 export default function PrintedList({ position, id }: { readonly position: Position; readonly id: string }) {
   const say = useSay();
   // All numbers of a line have the same mark; their places in the sources are those of the first.
-  const lines = printedOn(position, id).map(printed => ({ printed, source: sourceOf(printed.paths[0] ?? '') }));
+  const lines = printedOn(position, id).map(printed => ({ printed, source: sourceOf(position.game, printed.paths[0] ?? '') }));
   const marks = MARKS.filter(mark => lines.some(({ source }) => source?.mark === mark));
   const cited = new Map(lines.flatMap(({ source }) => source?.cited ?? []).map(citation => [citation.tag, citation]));
   return (

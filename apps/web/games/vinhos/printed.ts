@@ -3,21 +3,23 @@
 //
 // Besides the things that can be chosen (paths.ts) there are places that only show something: see `shown`.
 
-import { vinhos } from '@adega/shelf';
 import type { Position } from '@adega/wire';
 import type { PrintedWord } from '../../text/en/printed.ts';
 import { isReconstructed } from './reconstructed.ts';
 import {
   ABILITIES,
-  ACTIONS,
   BONUSES,
   COLOURS,
   FEATURES,
+  MULTIPLIERS,
   MULTIPLIERS_FROM,
   NONE,
   PLACES,
+  pack,
   playerOf,
   REGIONS,
+  SLOTS,
+  SPACE_ACTIONS,
   type State,
   stateOf,
   TILE_ACTIONS,
@@ -42,12 +44,14 @@ export const shown = {
   atMagnates: 'at-magnates',
   ports: 'ports',
   coming: 'coming',
+  track: (feature: number) => `track:${feature}`,
+  account: 'accounts',
+  mayBring: 'may-bring',
   staff: (kind: string) => `staff:${kind}`,
   /** An empty place of a cellar or a warehouse. */
   place: (seat: number, spot: number) => `place:${seat}:${spot}`,
 } as const;
 
-const pack = vinhos.PACK_2016;
 const one = (word: PrintedWord, path: string): Printed => ({ word, paths: [path] });
 const some = (word: PrintedWord, count: number, path: (i: number) => string): Printed => ({
   word,
@@ -62,20 +66,23 @@ const BOUGHT: { readonly [action: string]: readonly ('winery' | 'enologist' | 'f
   experts: ['expert'],
 };
 
+/** Whether the pack has a number of this name there. */
+const hasIn = (numbers: object, name: string): boolean => Object.hasOwn(numbers, name);
+
 const price = (what: 'winery' | 'enologist' | 'farmer' | 'cellar' | 'expert'): Printed => one(`printed.price.${what}`, `/prices/${what}`);
 const quality = (what: 'vineyard' | 'farmer' | 'winery' | 'enologist' | 'port'): Printed =>
   one(`printed.quality.${what}`, `/quality/${what}`);
 
 function onSpace(s: State, space: number): Printed[] {
-  const action = ACTIONS[tables.spaceAction[space] ?? 0] ?? 'centre';
+  const action = SPACE_ACTIONS[tables.spaceAction[space] ?? 0] ?? 'centre';
   // Coming to the centre costs nothing.
   if (action === 'centre') return [];
   return [
     one('printed.distance', '/prices/distance'),
     ...(s.tax === space ? [one('printed.tax', '/prices/tax')] : []),
     one('printed.player', '/prices/player'),
-    one('printed.limit', `/limits/${action}`),
-    ...(BOUGHT[action] ?? []).map(price),
+    ...(hasIn(pack.limits, action) ? [one('printed.limit', `/limits/${action}`)] : []),
+    ...(BOUGHT[action] ?? []).filter(what => hasIn(pack.prices, what)).map(price),
   ];
 }
 
@@ -106,7 +113,10 @@ const ofColumn = (column: number): Printed => one('printed.majority', `/export/c
 
 function onExport(space: number): Printed[] {
   const column = tables.exportColumn[space] ?? 0;
-  return [one('printed.export', `/export/columns/${column}/spaces/${space - tables.exportColumn.indexOf(column)}`), ofColumn(column)];
+  const row = space - tables.exportColumn.indexOf(column);
+  const needs = `/export/columns/${column}/spaces/${row}`;
+  if (!('rows' in pack.export)) return [one('printed.export', needs), ofColumn(column)];
+  return [one('printed.export.needs', needs), one('printed.export.points', `/export/rows/${row}`), ofColumn(column)];
 }
 
 function onExpert(expert: number): Printed[] {
@@ -122,11 +132,13 @@ function onExpert(expert: number): Printed[] {
 
 function onPile(s: State, pile: number): Printed[] {
   const top = s.piles[pile] ?? NONE;
-  return [price('expert'), ...(top < 0 ? [] : onExpert(top))];
+  const most = 'mostExperts' in pack ? [one('printed.most-experts', '/mostExperts')] : [];
+  return [price('expert'), ...most, ...(top < 0 ? [] : onExpert(top))];
 }
 
 function onTile(s: State, tile: number): Printed[] {
   if (tile >= MULTIPLIERS_FROM) return onMultiplier(tile - MULTIPLIERS_FROM);
+  if (!('actions' in pack.magnates)) return [];
   const at = pack.magnates.actions.findIndex(({ id }) => id === TILE_ACTIONS[tile]);
   const action: object = pack.magnates.actions[at] ?? {};
   const figures = (['price', 'discount', 'points'] as const).filter(figure => figure in action);
@@ -137,7 +149,7 @@ function onTile(s: State, tile: number): Printed[] {
 }
 
 function onMultiplier(tile: number): Printed[] {
-  const multiplier = pack.magnates.multipliers[tile];
+  const multiplier = 'multipliers' in pack.magnates ? pack.magnates.multipliers[tile] : undefined;
   if (multiplier === undefined) return [];
   const at = `/magnates/multipliers/${tile}`;
   return [
@@ -148,7 +160,60 @@ function onMultiplier(tile: number): Printed[] {
 }
 
 const moneyPoints = (table: 'table' | 'tile'): Printed =>
-  some(`printed.money.${table}`, pack.money[table].length, row => `/money/${table}/${row}/1`);
+  some(`printed.money.${table}`, 'money' in pack ? pack.money[table].length : 0, row => `/money/${table}/${row}/1`);
+
+/** What the sections of the account score; at 0, what arriving there costs. */
+function onAccount(space: number): Printed[] {
+  if (!('bank' in pack)) return [];
+  if (space === 0) return [one('printed.account.loss', '/bank/loss')];
+  const points = some('printed.account.points', pack.bank.table.length, row => `/bank/table/${row}/1`);
+  return space === pack.bank.most ? [points, one('printed.account.most', '/bank/most')] : [points];
+}
+
+function onInvestment(space: number): Printed[] {
+  if (!('bank' in pack)) return [];
+  const at = '/bank/investments';
+  return [
+    ...(space > 0 ? [one('printed.invest', `${at}/invest/${space - 1}`)] : []),
+    ...(space < pack.bank.investments.disinvest.length ? [one('printed.disinvest', `${at}/disinvest/${space}`)] : []),
+  ];
+}
+
+/** An extra action of a magnate's row; most of them have no number. */
+function onExtra(extra: number): Printed[] {
+  if (!('rows' in pack.magnates)) return [];
+  const row = tables.extraRow[extra] ?? 0;
+  const which = extra - tables.extraRow.indexOf(row);
+  const action: object = pack.magnates.rows[row]?.actions[which] ?? {};
+  const figures = (['price', 'discount'] as const).filter(figure => figure in action);
+  return figures.map(figure => one(`printed.tile.${figure}`, `/magnates/rows/${row}/actions/${which}/${figure}`));
+}
+
+function onRowSlot(slot: number): Printed[] {
+  if (!('rows' in pack.magnates)) return [];
+  const row = tables.slotRow[slot] ?? 0;
+  const which = Math.floor(slot / SLOTS) % MULTIPLIERS;
+  const json: object = pack.magnates.rows[row]?.multipliers[which] ?? {};
+  const at = `/magnates/rows/${row}/multipliers/${which}`;
+  const per = 'per' in json && Array.isArray(json.per) ? `${at}/per/${slot % SLOTS}` : `${at}/per`;
+  return [
+    ...('per' in json ? [one('printed.multiplier.per', per)] : []),
+    ...('points' in json ? [one('printed.slot.points', `${at}/points`)] : []),
+    ...('each' in json ? [one('printed.slot.each', `${at}/each/${slot % SLOTS}`)] : []),
+    ...('cap' in json ? [one('printed.multiplier.cap', `${at}/cap`)] : []),
+  ];
+}
+
+function onTracks(): Printed[] {
+  return 'track' in pack.fair ? [some('printed.track', pack.fair.track.length, i => `/fair/track/${i}`)] : [];
+}
+
+function onFairTile(): Printed[] {
+  if (!('experts' in pack.fair)) return [];
+  return [some('printed.experts-for', pack.fair.experts.length, row => `/fair/experts/${row}/1`), one('printed.beyond', '/fair/beyond')];
+}
+
+const weatherOf = (s: State): string => (s.vintage === tables.zero ? '/zero/weather' : `/vintages/${s.vintage}/weather`);
 
 const storageOf = (s: State, seat: number, e: number): 'cellar' | 'warehouse' =>
   playerOf(s, seat).estates[e]?.cellar === 1 ? 'cellar' : 'warehouse';
@@ -206,7 +271,7 @@ const ON: { readonly [kind: string]: On } = {
     one('printed.wineries', '/mostWineries'),
   ],
   enologist: () => [price('enologist'), quality('enologist')],
-  farmer: () => [price('farmer'), quality('farmer')],
+  farmer: () => [...(hasIn(pack.prices, 'farmer') ? [price('farmer')] : []), quality('farmer')],
   cellar: onStorage,
   wine: onPlace,
   place: onPlace,
@@ -221,12 +286,19 @@ const ON: { readonly [kind: string]: On } = {
   stand: (_s, stand) => (BONUSES[tables.standBonus[stand] ?? 0] === 'none' ? [] : [one('printed.stand', `/fair/stands/${stand}/amount`)]),
   magnate: onMagnate,
   cubes: () => [one('printed.cubes.most', '/mostCubes'), one('printed.cubes.worth', '/cubeWorth/plain')],
-  weather: s => (s.vintage < 0 ? [] : [one('printed.weather', `/vintages/${s.vintage}/weather`)]),
+  weather: s => (s.vintage < 0 ? [] : [one('printed.weather', weatherOf(s))]),
   symbols: onVintage,
   prizes: onPrizes,
-  money: () => [moneyPoints('table')],
+  money: () => ('money' in pack ? [moneyPoints('table')] : []),
   barrels: () => [one('printed.barrels', '/supplies/barrels')],
-  'at-magnates': () => [one('printed.at-magnates', '/supplies/magnateBarrels')],
+  'at-magnates': () => ('magnateBarrels' in pack.supplies ? [one('printed.at-magnates', '/supplies/magnateBarrels')] : []),
+  account: (_s, space) => onAccount(space),
+  accounts: () => [...onAccount(1), one('printed.account.start', '/bank/start'), one('printed.salary', '/bank/salary')],
+  investment: (_s, space) => onInvestment(space),
+  extra: (_s, extra) => onExtra(extra),
+  rowslot: (_s, slot) => onRowSlot(slot),
+  track: onTracks,
+  'may-bring': onFairTile,
   ports: () => [quality('port')],
   coming: () => [quality('vineyard'), quality('farmer'), quality('winery'), quality('enologist'), quality('port')],
 };
@@ -241,7 +313,8 @@ function printedIn(s: State, id: string): readonly Printed[] {
   return ON[kind]?.(s, Number(a), Number(b)) ?? [];
 }
 
-const isDoubtful = (printed: readonly Printed[]): boolean => printed.some(({ paths }) => paths.some(isReconstructed));
+const isDoubtful = (printed: readonly Printed[]): boolean =>
+  printed.some(({ paths }) => paths.some(path => isReconstructed(pack.edition, path)));
 
 export function markOf(position: Position, id: string): 'none' | 'known' | 'reconstructed' {
   const printed = printedOn(position, id);

@@ -7,6 +7,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useSay } from '../../text/words.ts';
 import { isReconstructed } from './reconstructed.ts';
+import { pack } from './set.ts';
 
 type Source = ReturnType<typeof import('@adega/shelf/provenance.ts').sourceOf>;
 
@@ -24,14 +25,14 @@ export function Provenance({ path, children }: Props) {
   const [source, setSource] = useState<Source | 'loading'>('loading');
   const show = async () => {
     const { sourceOf } = await import('@adega/shelf/provenance.ts');
-    setSource(sourceOf(path));
+    setSource(sourceOf(`vinhos/${pack.edition}`, path));
   };
   const place = () => {
     if (box.current !== null && button.current !== null) putBeside(box.current, button.current);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is told changes how much room it takes
   useLayoutEffect(place, [source]);
-  const doubtful = isReconstructed(path);
+  const doubtful = isReconstructed(pack.edition, path);
   return (
     <span className={doubtful ? 'provenance reconstructed' : 'provenance'}>
       <button

@@ -6,10 +6,10 @@ import { ThingButton, useThing } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
 import { Azulejo } from './art/azulejo.tsx';
 import { Icon } from './art/icon.tsx';
-import { spaceName } from './names.ts';
+import { farmersHired, limitOf, spaceName } from './names.ts';
 import { thing } from './paths.ts';
 import { Coin, Panel, Pawn } from './pieces.tsx';
-import { ACTIONS, actingSeat, look, playerOf, type State, stateOf, tables } from './set.ts';
+import { actingSeat, look, playerOf, SPACE_ACTIONS, type State, stateOf, tables } from './set.ts';
 
 export function Quadrel({ position }: { readonly position: Position }) {
   const say = useSay();
@@ -61,7 +61,7 @@ function Space(props: SpaceProps) {
   const { say, position, s, space } = props;
   const year = tables.yearSpace.indexOf(space) + 1;
   const tax = s.tax === space;
-  const action = ACTIONS[tables.spaceAction[space] as number] ?? 'centre';
+  const action = SPACE_ACTIONS[tables.spaceAction[space] as number] ?? 'centre';
   const here = s.players.flatMap((p, seat) => (p.at === space ? [seat] : []));
   return (
     <ThingButton id={thing.space(space)} className={tax ? 'space taxed' : 'space'} help={helpOf(props, action)}>
@@ -94,14 +94,12 @@ function Space(props: SpaceProps) {
 }
 
 /** What the space is for, and what it costs to come here. */
-function helpOf(props: SpaceProps, action: (typeof ACTIONS)[number]): string {
+function helpOf(props: SpaceProps, action: (typeof SPACE_ACTIONS)[number]): string {
   const { say } = props;
-  const help = say(`help.action.${action}`, { limit: limitOf(action) });
+  const help = say(`help.action.${action}`, { limit: limitOf(action), farmers: farmersHired() });
   const price = priceOf(props);
   return price === undefined ? help : say('quadrel.help', { price: price.label, help });
 }
-
-const limitOf = (action: string): number => (tables.limit as { readonly [action: string]: number | undefined })[action] ?? 0;
 
 interface Price {
   readonly cost: number;

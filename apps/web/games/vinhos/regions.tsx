@@ -19,7 +19,10 @@ export function Regions({ position }: { readonly position: Position }) {
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the panel has a heading, and each region its own name */}
       <svg className="map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         <Ground say={say} />
-        {PAINTED.map(region => (
+        {PAINTED.filter(region => !has(tables.regions, region)).map(region => (
+          <path key={region} className="land beyond" d={SHAPES[region]?.outline} />
+        ))}
+        {PAINTED.filter(region => has(tables.regions, region)).map(region => (
           <Region key={region} say={say} position={position} s={s} region={region} />
         ))}
       </svg>

@@ -15,9 +15,9 @@ import {
   membersOf,
   NONE,
   type State,
+  SUBJECTS,
   stateOf,
   TILE_ACTIONS,
-  TILE_SUBJECTS,
   tables,
   UNTURNED,
 } from './set.ts';
@@ -55,7 +55,7 @@ export function Magnates({ position }: Props) {
 
 /** The icon of a magnate tile: what it does, or what it counts. */
 export function tileIcon(tile: number): IconName {
-  const word = tile < MULTIPLIERS_FROM ? TILE_ACTIONS[tile] : TILE_SUBJECTS[tables.multiplierSubject[tile - MULTIPLIERS_FROM] as number];
+  const word = tile < MULTIPLIERS_FROM ? TILE_ACTIONS[tile] : SUBJECTS[tables.multiplierSubject[tile - MULTIPLIERS_FROM] as number];
   return word !== undefined && isIcon(word) ? word : 'magnates';
 }
 
@@ -123,7 +123,8 @@ const SUPPLIES = ['wineries', 'cellars', 'enologists', 'farmers', 'ports'] as co
 export function Supply({ position }: Props) {
   const say = useSay();
   const s = stateOf(position);
-  const row = [{ what: 'cubes', count: s.cubeSupply } as const, ...SUPPLIES.map(what => ({ what, count: s[what] }))];
+  const supplies = SUPPLIES.filter(what => what !== 'farmers' || (tables.farmers[s.seats - 2] ?? 0) > 0);
+  const row = [{ what: 'cubes', count: s.cubeSupply } as const, ...supplies.map(what => ({ what, count: s[what] }))];
   return (
     <Panel id="supply" title={say('supply.heading')}>
       <dl className="supplies">

@@ -6,17 +6,20 @@ import {
   estateName,
   expertPhrase,
   exportName,
+  extraName,
   featureName,
   magnateName,
   multiplierName,
   regionName,
+  rowPlaceName,
   saleName,
+  slotName,
   spaceName,
   standName,
   tileName,
   wineAt,
 } from './names.ts';
-import { playerOf, type State, stateOf } from './set.ts';
+import { playerOf, type State, stateOf, tables } from './set.ts';
 
 type Name = (say: Say, s: State, a: number, b: number) => string;
 
@@ -39,6 +42,12 @@ const NAMES: { readonly [kind: string]: Name } = {
   slot: (say, _s, slot) => say('thing.slot', { n: slot + 1 }),
   magnate: (say, _s, magnate) => magnateName(say, magnate),
   cubes: (say, _s, n) => say('thing.cubes', { n }),
+  account: (say, _s, n) => say('thing.account', { n }),
+  investment: (say, _s, space) => say('thing.investment', { interest: say.signed(tables.bank?.interest[space] ?? 0) }),
+  extra: (say, _s, extra) => say('thing.extra', { name: extraName(say, extra) }),
+  rowslot: (say, _s, slot) => say('thing.row-slot', { name: slotName(say, slot) }),
+  rowbarrel: (say, _s, _seat, place) => say('thing.row-barrel', { place: rowPlaceName(say, place) }),
+  seal: say => say('thing.seal'),
 };
 
 export function sayThing(say: Say, position: Position, id: string): string {

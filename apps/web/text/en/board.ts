@@ -91,7 +91,7 @@ export const board = {
   'player.barrels': 'Barrels',
   'player.magnates': 'Magnates',
   'player.magnate-barrels': '{a} · {b} · {c}',
-  'player.magnate-barrels-label': 'Barrels with Anabela {a}, with Bruno {b}, with Carolina {c}',
+  'player.magnate-barrels-label': 'Barrels with {first} {a}, with {second} {b}, with {third} {c}',
   'player.points': 'Fair',
   'player.ports': 'Port',
   'player.vp': '{vp} VP',

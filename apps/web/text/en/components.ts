@@ -45,7 +45,7 @@ export const components = {
   'action.wineries': 'Wineries',
   'action.experts': 'Experts',
   'action.centre': 'Pass or present',
-  'action.staff': 'Enologists, farmers',
+  'action.staff': '{farmers, select, yes {Enologists, farmers} other {Enologists}}',
   'action.export': 'Export',
   'action.sales': 'Sales',
   'space.first': '{action}',

@@ -1,7 +1,7 @@
 // The moves: a heading for each group, a label for each choice in it, and a phrase that says the move by itself.
 export const moves = {
   'move.found.group': 'Your first vineyard',
-  'move.found.label': '{region}, {colour, select, red {red} other {white}}',
+  'move.found.label': '{region}, {colour, select, red {red} other {white}}{cost, plural, =0 {} one { · # Bago} other { · # Bagos}}',
   'move.found.phrase': 'take a first vineyard in {region}',
 
   'move.port.group': 'Spend port tiles',
@@ -54,8 +54,8 @@ export const moves = {
   'move.sell.phrase': 'sell the {wine} for {money, plural, one {# Bago} other {# Bagos}}',
 
   'move.export.group': 'Export the {title}',
-  'move.export.label': 'column {column}: {number} VP{cubes, plural, =0 {} one { with # {region} cube} other { with # {region} cubes}}',
-  'move.export.phrase': 'export the {wine} to column {column} for {number} VP',
+  'move.export.label': 'column {column}: {points} VP{cubes, plural, =0 {} one { with # {region} cube} other { with # {region} cubes}}',
+  'move.export.phrase': 'export the {wine} to column {column} for {points} VP',
 
   'move.hire.group': '{cost, plural, =0 {Take an expert for nothing} one {Hire an expert · # Bago} other {Hire an expert · # Bagos}}',
   'move.hire.label': '{expert}',
@@ -83,7 +83,7 @@ export const moves = {
 
   'move.done.group': 'Go on',
   'move.done.label':
-    '{asks, select, vineyards {Buy no more vineyards} wineries {Build no more wineries} staff {Hire nobody else} cellars {Build no more cellars} sales {Sell no more} export {Export no more} experts {Hire no more experts} free_experts {Take no expert} send_expert {Send no expert for this feature} collect_barrels {Take no more barrels} other {Done}}',
+    '{asks, select, vineyards {Buy no more vineyards} wineries {Build no more wineries} staff {Hire nobody else} cellars {Build no more cellars} sales {Sell no more} export {Export no more} experts {Hire no more experts} free_experts {Take no expert} send_expert {Send no expert for this feature} collect_barrels {Take no more barrels} entrust_barrels {Entrust no more barrels} bank {Leave the bank} fair_window {On to the fair} pairs_due {No more pairs} other {Done}}',
   'move.done.phrase': 'go on',
 
   'move.end.group': 'Go on',
@@ -91,12 +91,12 @@ export const moves = {
   'move.end.phrase': 'end the turn',
 
   'move.pass.group': 'Go on',
-  'move.pass.label': '{asks, select, buy_tile {Buy no more tiles} other {Pass}}',
+  'move.pass.label': '{asks, select, buy_tile {Buy no more tiles} benefit_round {No more benefits} other {Pass}}',
   'move.pass.phrase': 'pass',
 
   'move.present.group': 'Present the {title}',
   'move.present.label':
-    '{cubes, plural, =0 {without cubes} one {with # cube} other {with # cubes}}: {points, plural, one {# fair point} other {# fair points}}{magnates, plural, =0 {} other {, pleases {names}}}',
+    '{cubes, plural, =0 {without cubes} one {with # cube} other {with # cubes}}: {points, plural, one {# fair point} other {# fair points}}{experts, plural, =-1 {} one {, # expert} other {, # experts}}{magnates, plural, =0 {} other {, pleases {names}}}',
   'move.present.phrase': 'present the {wine} {cubes, plural, =0 {without cubes} one {with # cube} other {with # cubes}}',
 
   'move.stand.group': 'Choose a stand at the fair',
@@ -131,13 +131,13 @@ export const moves = {
   'asks.start-port': 'Make the first wine a port?',
   'asks.magnate-pick': 'Take a magnate tile',
   'asks.move': 'Move your action marker',
-  'asks.vineyards': 'Buy one or two vineyards',
+  'asks.vineyards': '{limit, plural, =2 {Buy one or two vineyards} other {Buy vineyards}}',
   'asks.arrange': 'Put the stack in order',
   'asks.wineries': 'Build one or two wineries',
-  'asks.staff': 'Hire enologists or farmers',
-  'asks.cellars': 'Build one or two cellars',
-  'asks.sales': 'Sell one or two wines',
-  'asks.export': 'Export one or two wines',
+  'asks.staff': '{farmers, select, yes {Hire enologists or farmers} other {Hire one or two enologists}}',
+  'asks.cellars': '{limit, plural, =1 {Build a cellar} other {Build one or two cellars}}',
+  'asks.sales': '{limit, plural, =2 {Sell one or two wines} other {Sell wines}}',
+  'asks.export': '{limit, plural, =2 {Export one or two wines} other {Export wines}}',
   'asks.experts': 'Hire one or two experts',
   'asks.free-experts': 'Take an expert',
   'asks.order': 'Choose your place in the next round',

@@ -20,10 +20,16 @@ export const own = {
   'own.region.algarve': 'Alg',
 
   'own.money': '{money, plural, one {# Bago} other {# Bagos}}',
-  'own.money.help': 'Money in hand; at the end it scores by a table.',
+  'own.money.help':
+    '{bank, select, yes {Cash in hand: everything is paid with it.} other {Money in hand; at the end it scores by a table.}}',
+  'own.account': '{account, plural, one {# Bago} other {# Bagos}} on the account',
+  'own.account.help': 'The account: sales are paid in here; interest {interest} a year, then a salary for each enologist.',
+  'own.account.figure': '{account} ({interest})',
   'own.barrels': '{barrels, plural, =0 {no barrel} one {# barrel} other {# barrels}} in the supply',
-  'own.barrels.help': 'Barrels ready for use: each sale, each export and each multiplier takes one.',
-  'own.magnates.help': 'Barrels still with the three magnates; a wine that they like, presented at the centre, brings one back.',
+  'own.barrels.help':
+    'Barrels ready for use: each sale, each export and each multiplier takes one{rows, select, yes {, and so does each magnate} other {}}.',
+  'own.magnates.help':
+    '{rows, select, yes {Barrels with the three magnates: for a wine, one of them goes along its row to an extra action or a multiplier.} other {Barrels still with the three magnates; a wine that they like, presented at the centre, brings one back.}}',
   'own.points': '{points, plural, one {# fair point} other {# fair points}}{presented, select, yes {, wine presented} other {}}',
   'own.points.help': 'Points for the coming fair; a tick says that a wine was presented.',
   'own.ports': '{ports, plural, one {# port tile} other {# port tiles}}',
@@ -47,7 +53,7 @@ export const own = {
 
   'own.tiles': 'Experts and magnate tiles',
   'own.expert.help':
-    '{feature} expert: {ability}, once a turn{arrow, select, yes {; brings a point more at the fair} other {}}. Face down until years 4 and 6 once used.',
+    '{feature} expert: {ability}{tracks, select, yes {{arrow, select, yes {; his arrow pushes the marker of his feature up at the fair} other {}}} other {, once a turn{arrow, select, yes {; brings a point more at the fair} other {}}}}. Face down until years 4 and 6 once used.',
   'own.tile.help': 'Magnate tile: {tile}, once; it turns face up again before years 4 and 6.',
   'own.multiplier.help':
     'Multiplier: {tile}. {manned, select, yes {With its barrel it scores {vp} now.} other {Without a barrel it scores nothing; with one it would score {vp} now.}}',

@@ -1,15 +1,15 @@
-// Every rule of the 2016 edition in a sentence or two of our own.
+// Every rule of the 2016 edition in a sentence or two of our own; where those of 2010 differ, it says so. What only they have is in rules-2010.ts.
 export const rules = {
   'rule.setup.order': 'The playing order at the start is drawn.',
   'rule.setup.regions': 'With two or three players some regions stay out of the game: the recommended ones, or drawn.',
-  'rule.setup.vintage': 'The vintage tiles are shuffled and one is turned up for the first year.',
+  'rule.setup.vintage': 'The vintage tiles are shuffled and one is turned up for the first year; in 2010 the first year has the 0 tile.',
   'rule.setup.start-vineyard':
-    'In order, each player takes the top vineyard of any region for nothing: cube, marker and benefit as usual, and a first wine at once.',
+    'In order, each player takes the top vineyard of any region, for nothing (2010: for its price): cube, marker and benefit as usual, and a first wine at once.',
   'rule.setup.magnate-pick':
     'Then, from last to first, each player takes one action tile from the magnates’ display, which is filled up afterwards.',
   'rule.setup.positions': 'All action markers start on the centre of the grid.',
   'rule.year.phases': 'A year has two rounds of turns, maintenance and production; years 3, 5 and 6 end with a fair.',
-  'rule.year.start': 'From the second year on, each year begins with a new vintage tile.',
+  'rule.year.start': 'From the second year on, each year begins with a new vintage tile; in 2010 its symbols push the feature markers up.',
   'rule.year.refresh': 'Before years 4 and 6 used experts and action tiles turn face up again.',
   'rule.year.round': 'A round is one turn for each player in order; then the order may change.',
   'rule.order.apply':
@@ -22,7 +22,7 @@ export const rules = {
   'rule.move.able': 'You may only enter a space if you can pay for the way and then do its action at least once.',
   'rule.move.stay-centre': 'Only when you are on the centre and can go nowhere else may you stay there.',
   'rule.order.choose': 'On entering the centre you first choose a free number for the order of the next round.',
-  'rule.vineyard.count': 'The action buys one or two vineyards, and two must be from different regions.',
+  'rule.vineyard.count': 'The action buys one or two vineyards (2010: any number), all from different regions.',
   'rule.vineyard.place':
     'A vineyard is paid for and goes into a free slot of an estate, next to vineyards of its own region and colour or none.',
   'rule.vineyard.cube': 'A new vineyard brings a renown cube into its region if the supply and the region have room.',
@@ -38,34 +38,39 @@ export const rules = {
   'rule.region.alentejo': 'A cube taken from Alentejo counts 2.',
   'rule.region.algarve': 'Algarve wines are worth 1 more.',
   'rule.winery.build': 'A winery costs 3 and takes a free slot, two at most in an estate. It brings a cube; one or two in an action.',
-  'rule.enologist.hire': 'Hire one or two people: an enologist (3) for a winery without one, a farmer (2) for a vineyard without one.',
+  'rule.enologist.hire':
+    'Hire one or two people: an enologist (3) for a winery without one, a farmer (2) for a vineyard without one. 2010: enologists only, for 1 each.',
   'rule.cellar.build':
-    'A cellar costs 3 and covers the warehouse of an estate without one, not in Minho. It brings a cube; one or two in an action.',
+    'A cellar costs 3 and covers the warehouse of an estate without one, not in Minho. It brings a cube; one or two in an action. 2010: exactly one, for 2.',
   'rule.wine.quality':
     'Quality: 2 for each vineyard, 1 for each farmer and winery, 2 for each enologist, 3 for port, and the weather. Below 1 there is no wine.',
   'rule.wine.value': 'Value: the quality, the place in the cellar (0, 1, 3, 5), 1 for each of up to two cubes taken from its region.',
   'rule.wine.origin': 'A wine keeps the region and colour it was made with.',
   'rule.wine.cubes-needed': 'To sell or export you take only as many cubes as the space needs, and only where you have an estate.',
   'rule.sales.sell':
-    'Sell one or two wines: a barrel on a free space of the colour that the value reaches; you receive its number in Bagos.',
-  'rule.export.send': 'Export one or two wines: a barrel on a free space that the value reaches; you score its number at once.',
+    'Sell one or two wines (2010: any number): a barrel on a free space of the colour that the value reaches; you receive its number in Bagos, in 2010 on the account up to its end.',
+  'rule.export.send':
+    'Export one or two wines (2010: any number): a barrel on a free space that the value reaches; you score its number at once, in 2010 the points of its row.',
   'rule.export.two-players': 'With two players only the framed columns of the export board are used.',
   'rule.expert.hire': 'Hire one or two experts for 1 each from the tops of the piles; see the next before deciding on the second.',
-  'rule.expert.limit': 'In this edition you may keep any number of experts.',
+  'rule.expert.limit': '2016: you may keep any number of experts. 2010: six; one is discarded before a seventh comes.',
   'rule.expert.discard': 'A spent expert goes face up under its pile.',
-  'rule.expert.use': 'Once in your turn you may turn a face-up expert down and use what he can do.',
+  'rule.expert.use': 'Once in your turn (2010: as often as you like) you may turn a face-up expert down and use what he can do.',
   'rule.expert.cash': 'This expert brings 2 Bagos at any moment of your turn.',
   'rule.expert.free-move':
     'With this expert the move of your marker costs nothing at all; for a way that is free anyway it cannot be used.',
-  'rule.expert.renown': 'This expert puts a cube into a region with room, before your action or before a magnate tile.',
-  'rule.expert.retrieve-barrel': 'This expert brings one of your barrels back from sales, export or a multiplier; points stay scored.',
+  'rule.expert.renown': 'This expert puts a cube into a region with room, before your action or before a magnate’s extra action.',
+  'rule.expert.retrieve-barrel':
+    'This expert brings one of your barrels back from sales, export, a multiplier or (2010) the magnates; points stay scored.',
   'rule.expert.reorder-vineyards': 'At the vineyards, before buying, this expert lets you put one stack into an order that only you know.',
   'rule.expert.vineyard-discount': 'At the vineyards, before buying, this expert makes each vineyard of the action 1 cheaper.',
   'rule.press.once': 'You present one wine for each fair; later visits to the centre change the order and pass.',
-  'rule.press.wine': 'You present one of your wines, with up to two cubes for value; it is given up at the end.',
+  'rule.press.wine':
+    'You present one of your wines, with up to two cubes for value (2010: only where each cube brings something); it is given up at the end.',
   'rule.press.points-2016':
     'The value counts as fair points. Then a free stand with its bonus, and for each feature of the vintage you may send one expert.',
-  'rule.press.magnates': 'Up to two magnates who like the wine (its colour, its value, its region) each give one of your barrels back.',
+  'rule.press.magnates':
+    'Up to two magnates who like the wine (its colour, its value, its region) each give one of your barrels back; in 2010 each takes one of yours, but not in year 1.',
   'rule.magnate.tiles-2016': 'Once in your turn, but never in the middle of an action, you may use one face-up action tile.',
   'rule.maintenance.2016': 'Whoever has barrels in sales takes back exactly one of them.',
   'rule.production.age': 'All wines move one place to the right; past the last place they are lost.',
@@ -81,7 +86,8 @@ export const rules = {
   'rule.end.score-2016':
     'At the end score money by its table, half of each wine’s quality, export majorities and multipliers with a barrel.',
   'rule.end.tie': 'A tie goes to more barrels in export, then to more money; after that the place is shared.',
-  'rule.flow.together': 'Maintenance and production are decided by all players at the same time.',
+  'rule.flow.together': 'Maintenance, production and the 2010 choice of experts are decided by all players at the same time.',
   'rule.flow.reveal': 'The next tile of a stack is turned up when somebody may use it, or when the turn is over.',
-  'rule.info.open': 'Everything is open except the order of face-down stacks; an arranged stack is known only to who arranged it.',
+  'rule.info.open':
+    'Everything is open except the order of face-down stacks; an arranged stack is known only to who arranged it, and a sealed choice to who sealed it.',
 } as const;

@@ -27,14 +27,16 @@ export const things = {
   'quadrel.price-parts':
     '{space}, for {name}: {cost, plural, =0 {free} one {# Bago} other {# Bagos}}{distance, plural, =0 {} other {, # for the long way}}{tax, plural, =0 {} other {, # tax}}{players, plural, =0 {} other {, # to {to}}}',
 
-  'help.action.vineyards': 'Buy up to {limit} vineyards: the top tile of a region, for the price on it.',
-  'help.action.cellars': 'Build up to {limit} cellars, where wine keeps longer and gains more.',
+  'help.action.vineyards':
+    '{limit, plural, =0 {Buy vineyards} other {Buy up to # vineyards}}: the top tile of a region, for the price on it.',
+  'help.action.cellars': '{limit, plural, one {Build a cellar} other {Build up to # cellars}}, where wine keeps longer and gains more.',
   'help.action.wineries': 'Build up to {limit} wineries, which make better wine.',
   'help.action.experts': 'Hire up to {limit} experts from the tops of the piles.',
   'help.action.centre': 'Pass, or present a wine to the fair. Coming here costs nothing.',
-  'help.action.staff': 'Hire up to {limit} people: enologists for wineries, farmers for vineyards.',
-  'help.action.export': 'Export up to {limit} wines for victory points and majorities.',
-  'help.action.sales': 'Sell up to {limit} wines for money.',
+  'help.action.staff':
+    '{farmers, select, yes {Hire up to {limit} people: enologists for wineries, farmers for vineyards.} other {Hire up to {limit} enologists for wineries.}}',
+  'help.action.export': '{limit, plural, =0 {Export wines} other {Export up to # wines}} for victory points and majorities.',
+  'help.action.sales': '{limit, plural, =0 {Sell wines} other {Sell up to # wines}} for money.',
 
   'regions.out': '{region} is out of play in this game.',
   'regions.help':
@@ -42,12 +44,13 @@ export const things = {
 
   'sales.shelf': '{house}, {colour, select, red {red} other {white}}',
   'sales.help':
-    'A {colour, select, red {red} other {white}} wine worth at least {value} sells here for {value, plural, one {# Bago} other {# Bagos}}.{taken, select, yes { Taken by {name}.} other {}}',
+    'A {colour, select, red {red} other {white}} wine worth at least {value} sells here for {value, plural, one {# Bago} other {# Bagos}}{bank, select, yes {, paid onto the account} other {}}.{taken, select, yes { Taken by {name}.} other {}}',
   'export.vp': '{vp}',
+  'export.points': '{points} VP',
   'export.help':
-    'Column {column}: a wine worth at least {number} scores {number} VP here.{taken, select, yes { Taken by {name}.} other {}}',
+    'Column {column}: a wine worth at least {number} scores {points} VP here.{taken, select, yes { Taken by {name}.} other {}}',
 
-  'fair.stand-help': 'Stand {n} gives {bonus}.{taken, select, yes { Taken by {name}.} other {}}',
+  'fair.stand-help': 'Stand {n}: {bonus}.{taken, select, yes { Taken by {name}.} other {}}',
   'fair.no-bonus': 'nothing',
   'fair.bonus': '+{amount}',
   'fair.present-with': 'Present with',
@@ -66,7 +69,8 @@ export const things = {
   'experts.count': '{count, plural, =0 {last} other {# more}}',
 
   'vintage.weather-help': 'The weather of this year: {weather} to the quality of every wine made.',
-  'vintage.feature-help': '{feature} experts bring {symbols, plural, one {# fair point} other {# fair points}} each at this fair.',
+  'vintage.feature-help':
+    '{tracks, select, yes {The marker of {feature} went up by {symbols} at the start of the year.} other {{feature} experts bring {symbols, plural, one {# fair point} other {# fair points}} each at this fair.}}',
   'vintage.at-least': '≥ {value}',
   'order.help': 'Who plays when in this round.',
   'order.slot-help': 'Place {n} in the next round.{taken, select, yes { Taken by {name}.} other {}}',

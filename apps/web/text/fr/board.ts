@@ -95,7 +95,7 @@ export const board: Translated<typeof english> = {
   'player.barrels': 'Tonneaux',
   'player.magnates': 'Magnats',
   'player.magnate-barrels': '{a} · {b} · {c}',
-  'player.magnate-barrels-label': 'Tonneaux : {a} chez Anabela, {b} chez Bruno, {c} chez Carolina',
+  'player.magnate-barrels-label': 'Tonneaux : chez {first} {a}, chez {second} {b}, chez {third} {c}',
   'player.points': 'Foire',
   'player.ports': 'Porto',
   'player.vp': '{vp} PV',

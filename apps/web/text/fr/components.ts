@@ -48,7 +48,7 @@ export const components: Translated<typeof english> = {
   'action.wineries': 'Chais',
   'action.experts': 'Experts',
   'action.centre': 'Passer ou présenter',
-  'action.staff': 'Œnologues, agriculteurs',
+  'action.staff': '{farmers, select, yes {Œnologues, agriculteurs} other {Œnologues}}',
   'action.export': 'Export',
   'action.sales': 'Ventes',
   'space.first': '{action}',

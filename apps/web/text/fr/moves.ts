@@ -4,7 +4,7 @@ import type { Translated } from './translated.ts';
 
 export const moves: Translated<typeof english> = {
   'move.found.group': 'Votre premier vignoble',
-  'move.found.label': '{region}, {colour, select, red {rouge} other {blanc}}',
+  'move.found.label': '{region}, {colour, select, red {rouge} other {blanc}}{cost, plural, =0 {} one { · # Bago} other { · # Bagos}}',
   'move.found.phrase': 'prendre un premier vignoble ({region})',
 
   'move.port.group': 'Dépenser des tuiles de porto',
@@ -57,8 +57,8 @@ export const moves: Translated<typeof english> = {
   'move.sell.phrase': 'vendre le {wine} pour {money, plural, one {# Bago} other {# Bagos}}',
 
   'move.export.group': 'Exporter le {title}',
-  'move.export.label': 'colonne {column} : {number} PV{cubes, plural, =0 {} one { avec # cube {region}} other { avec # cubes {region}}}',
-  'move.export.phrase': 'exporter le {wine} vers la colonne {column} pour {number} PV',
+  'move.export.label': 'colonne {column} : {points} PV{cubes, plural, =0 {} one { avec # cube {region}} other { avec # cubes {region}}}',
+  'move.export.phrase': 'exporter le {wine} vers la colonne {column} pour {points} PV',
 
   'move.hire.group':
     '{cost, plural, =0 {Prendre un expert sans payer} one {Engager un expert · # Bago} other {Engager un expert · # Bagos}}',
@@ -87,7 +87,7 @@ export const moves: Translated<typeof english> = {
 
   'move.done.group': 'Continuer',
   'move.done.label':
-    '{asks, select, vineyards {Ne plus acheter de vignoble} wineries {Ne plus construire de chai} staff {N’engager personne d’autre} cellars {Ne plus aménager de cave} sales {Ne plus vendre} export {Ne plus exporter} experts {Ne plus engager d’expert} free_experts {Ne pas prendre d’expert} send_expert {N’envoyer aucun expert pour ce critère} collect_barrels {Ne plus reprendre de tonneau} other {Terminé}}',
+    '{asks, select, vineyards {Ne plus acheter de vignoble} wineries {Ne plus construire de chai} staff {N’engager personne d’autre} cellars {Ne plus aménager de cave} sales {Ne plus vendre} export {Ne plus exporter} experts {Ne plus engager d’expert} free_experts {Ne pas prendre d’expert} send_expert {N’envoyer aucun expert pour ce critère} collect_barrels {Ne plus reprendre de tonneau} entrust_barrels {Ne plus confier de tonneau} bank {Quitter la banque} fair_window {Passer à la foire} pairs_due {Plus de paire} other {Terminé}}',
   'move.done.phrase': 'continuer',
 
   'move.end.group': 'Continuer',
@@ -95,12 +95,12 @@ export const moves: Translated<typeof english> = {
   'move.end.phrase': 'finir le tour',
 
   'move.pass.group': 'Continuer',
-  'move.pass.label': '{asks, select, buy_tile {Ne plus acheter de tuile} other {Passer}}',
+  'move.pass.label': '{asks, select, buy_tile {Ne plus acheter de tuile} benefit_round {Plus d’avantage} other {Passer}}',
   'move.pass.phrase': 'passer',
 
   'move.present.group': 'Présenter le {title}',
   'move.present.label':
-    '{cubes, plural, =0 {sans cube} one {avec # cube} other {avec # cubes}} : {points, plural, one {# point de foire} other {# points de foire}}{magnates, plural, =0 {} other {, plaît à {names}}}',
+    '{cubes, plural, =0 {sans cube} one {avec # cube} other {avec # cubes}} : {points, plural, one {# point de foire} other {# points de foire}}{experts, plural, =-1 {} one {, # expert} other {, # experts}}{magnates, plural, =0 {} other {, plaît à {names}}}',
   'move.present.phrase': 'présenter le {wine}, {cubes, plural, =0 {sans cube} one {avec # cube} other {avec # cubes}}',
 
   'move.stand.group': 'Choisir un stand à la foire',
@@ -135,13 +135,13 @@ export const moves: Translated<typeof english> = {
   'asks.start-port': 'Faire du premier vin un porto ?',
   'asks.magnate-pick': 'Prenez une tuile de magnat',
   'asks.move': 'Déplacez votre marqueur d’action',
-  'asks.vineyards': 'Achetez un ou deux vignobles',
+  'asks.vineyards': '{limit, plural, =2 {Achetez un ou deux vignobles} other {Achetez des vignobles}}',
   'asks.arrange': 'Rangez la pile',
   'asks.wineries': 'Construisez un ou deux chais',
-  'asks.staff': 'Engagez des œnologues ou des agriculteurs',
-  'asks.cellars': 'Aménagez une ou deux caves',
-  'asks.sales': 'Vendez un ou deux vins',
-  'asks.export': 'Exportez un ou deux vins',
+  'asks.staff': '{farmers, select, yes {Engagez des œnologues ou des agriculteurs} other {Engagez un ou deux œnologues}}',
+  'asks.cellars': '{limit, plural, =1 {Aménagez une cave} other {Aménagez une ou deux caves}}',
+  'asks.sales': '{limit, plural, =2 {Vendez un ou deux vins} other {Vendez des vins}}',
+  'asks.export': '{limit, plural, =2 {Exportez un ou deux vins} other {Exportez des vins}}',
   'asks.experts': 'Engagez un ou deux experts',
   'asks.free-experts': 'Prenez un expert',
   'asks.order': 'Choisissez votre place dans la manche suivante',

@@ -23,10 +23,16 @@ export const own: Translated<typeof english> = {
   'own.region.algarve': 'Alg',
 
   'own.money': '{money, plural, one {# Bago} other {# Bagos}}',
-  'own.money.help': 'L’argent en main ; à la fin, il compte selon un barème.',
+  'own.money.help':
+    '{bank, select, yes {Les espèces en main : tout se paie avec elles.} other {L’argent en main ; à la fin, il compte selon un barème.}}',
+  'own.account': '{account, plural, one {# Bago} other {# Bagos}} sur le compte',
+  'own.account.help': 'Le compte : les ventes y sont versées ; intérêts {interest} par an, puis un salaire par œnologue.',
+  'own.account.figure': '{account} ({interest})',
   'own.barrels': '{barrels, plural, =0 {aucun tonneau} one {# tonneau} other {# tonneaux}} en réserve',
-  'own.barrels.help': 'Les tonneaux disponibles : chaque vente, chaque export et chaque multiplicateur en demande un.',
-  'own.magnates.help': 'Les tonneaux encore chez les trois magnats ; un vin à leur goût, présenté au centre, en fait revenir un.',
+  'own.barrels.help':
+    'Les tonneaux disponibles : chaque vente, chaque export et chaque multiplicateur en demande un{rows, select, yes {, chaque magnat aussi} other {}}.',
+  'own.magnates.help':
+    '{rows, select, yes {Les tonneaux chez les trois magnats : pour un vin, l’un d’eux avance dans sa rangée vers une action supplémentaire ou un multiplicateur.} other {Les tonneaux encore chez les trois magnats ; un vin à leur goût, présenté au centre, en fait revenir un.}}',
   'own.points': '{points, plural, one {# point de foire} other {# points de foire}}{presented, select, yes {, vin présenté} other {}}',
   'own.points.help': 'Les points pour la prochaine foire ; une coche indique qu’un vin a été présenté.',
   'own.ports': '{ports, plural, one {# tuile de porto} other {# tuiles de porto}}',
@@ -50,7 +56,7 @@ export const own: Translated<typeof english> = {
 
   'own.tiles': 'Experts et tuiles de magnat',
   'own.expert.help':
-    'Expert {feature} : {ability}, une fois par tour{arrow, select, yes { ; un point de plus à la foire} other {}}. Une fois employé, il reste retourné jusqu’aux années 4 et 6.',
+    'Expert {feature} : {ability}{tracks, select, yes {{arrow, select, yes { ; sa flèche fait monter le marqueur de son critère à la foire} other {}}} other {, une fois par tour{arrow, select, yes { ; un point de plus à la foire} other {}}}}. Une fois employé, il reste retourné jusqu’aux années 4 et 6.',
   'own.tile.help': 'Tuile de magnat : {tile}, une fois ; elle se redresse avant les années 4 et 6.',
   'own.multiplier.help':
     'Multiplicateur : {tile}. {manned, select, yes {Avec son tonneau, il marque {vp} maintenant.} other {Sans tonneau, il ne marque rien ; avec un tonneau, il marquerait {vp} maintenant.}}',

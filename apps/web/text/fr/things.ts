@@ -30,14 +30,18 @@ export const things: Translated<typeof english> = {
   'quadrel.price-parts':
     '{space}, pour {name} : {cost, plural, =0 {gratuit} one {# Bago} other {# Bagos}}{distance, plural, =0 {} other {, # pour le long chemin}}{tax, plural, =0 {} other {, # de taxe}}{players, plural, =0 {} other {, # à {to}}}',
 
-  'help.action.vineyards': 'Acheter jusqu’à {limit} vignobles : la tuile visible d’une région, au prix qu’elle porte.',
-  'help.action.cellars': 'Aménager jusqu’à {limit} caves, où le vin se garde plus longtemps et gagne davantage.',
+  'help.action.vineyards':
+    '{limit, plural, =0 {Acheter des vignobles} other {Acheter jusqu’à # vignobles}} : la tuile visible d’une région, au prix qu’elle porte.',
+  'help.action.cellars':
+    '{limit, plural, =1 {Aménager une cave} other {Aménager jusqu’à # caves}}, où le vin se garde plus longtemps et gagne davantage.',
   'help.action.wineries': 'Construire jusqu’à {limit} chais, qui donnent de meilleurs vins.',
   'help.action.experts': 'Engager jusqu’à {limit} experts au sommet des piles.',
   'help.action.centre': 'Passer, ou présenter un vin à la foire. Venir ici ne coûte rien.',
-  'help.action.staff': 'Engager jusqu’à {limit} personnes : œnologues pour les chais, agriculteurs pour les vignobles.',
-  'help.action.export': 'Exporter jusqu’à {limit} vins pour des points de victoire et des majorités.',
-  'help.action.sales': 'Vendre jusqu’à {limit} vins pour de l’argent.',
+  'help.action.staff':
+    '{farmers, select, yes {Engager jusqu’à {limit} personnes : œnologues pour les chais, agriculteurs pour les vignobles.} other {Engager jusqu’à {limit} œnologues pour les chais.}}',
+  'help.action.export':
+    '{limit, plural, =0 {Exporter des vins} other {Exporter jusqu’à # vins}} pour des points de victoire et des majorités.',
+  'help.action.sales': '{limit, plural, =0 {Vendre des vins} other {Vendre jusqu’à # vins}} pour de l’argent.',
 
   'regions.out': '{region} : hors de cette partie.',
   'regions.help':
@@ -45,12 +49,13 @@ export const things: Translated<typeof english> = {
 
   'sales.shelf': '{house}, {colour, select, red {rouge} other {blanc}}',
   'sales.help':
-    'Un vin {colour, select, red {rouge} other {blanc}} qui vaut au moins {value} se vend ici {value, plural, one {# Bago} other {# Bagos}}.{taken, select, yes { Occupée : {name}.} other {}}',
+    'Un vin {colour, select, red {rouge} other {blanc}} qui vaut au moins {value} se vend ici {value, plural, one {# Bago} other {# Bagos}}{bank, select, yes {, versés au compte} other {}}.{taken, select, yes { Occupée : {name}.} other {}}',
   'export.vp': '{vp}',
+  'export.points': '{points} PV',
   'export.help':
-    'Colonne {column} : un vin qui vaut au moins {number} marque ici {number} PV.{taken, select, yes { Occupée : {name}.} other {}}',
+    'Colonne {column} : un vin qui vaut au moins {number} marque ici {points} PV.{taken, select, yes { Occupée : {name}.} other {}}',
 
-  'fair.stand-help': 'Le stand {n} donne : {bonus}.{taken, select, yes { Occupé : {name}.} other {}}',
+  'fair.stand-help': 'Stand {n} : {bonus}.{taken, select, yes { Occupé : {name}.} other {}}',
   'fair.no-bonus': 'rien',
   'fair.bonus': '+{amount}',
   'fair.present-with': 'Présenter avec',
@@ -70,7 +75,7 @@ export const things: Translated<typeof english> = {
 
   'vintage.weather-help': 'La météo de l’année : {weather} à la qualité de chaque vin produit.',
   'vintage.feature-help':
-    'Chaque expert {feature} rapporte {symbols, plural, one {# point de foire} other {# points de foire}} à cette foire.',
+    '{tracks, select, yes {Le marqueur {feature} a monté de {symbols} au début de l’année.} other {Chaque expert {feature} rapporte {symbols, plural, one {# point de foire} other {# points de foire}} à cette foire.}}',
   'vintage.at-least': '≥ {value}',
   'order.help': 'Qui joue quand dans cette manche.',
   'order.slot-help': 'Place {n} de la manche suivante.{taken, select, yes { Occupée : {name}.} other {}}',

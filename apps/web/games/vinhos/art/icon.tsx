@@ -200,6 +200,19 @@ const ICONS = {
     />
   ),
   money: coin,
+  wine: bottle,
+  bank: (
+    <>
+      <path className="body" d="M3 9 12 3.5 21 9Z" />
+      <path d="M5.5 9v8M10 9v8M14 9v8M18.5 9v8M3.5 17.5h17M2.5 20.5h19" />
+    </>
+  ),
+  investment: <path d="M3.5 19.5 9 13l4 3.5L20.5 7M15.5 6.5h5v5" strokeWidth="2" />,
+  features: (
+    <>
+      <path className="body" d="M4 4h7v7H4ZM13 4h7v7h-7ZM4 13h7v7H4ZM13 13h7v7h-7Z" />
+    </>
+  ),
   plus: <path d="M12 4v16M4 12h16" strokeWidth="2.6" />,
   'no-cellar': (
     <>

@@ -19,7 +19,7 @@ export function offeredBy(position: Position, kind: Move['kind']): ReadonlyMap<n
 const BASE = 4;
 
 export const codeOf = (counts: readonly number[]): number => counts.reduceRight((code, n) => code * BASE + n, 0);
-export const countsOf = (code: number): number[] => digits(code, BASE, tables.estates);
+export const countsOf = (code: number): number[] => digits(code, BASE, tables.mostEstates);
 
 export const placesIn = (estate: Estate, kind: Placed): number => (kind === 'enologists' ? estate.wineries : estate.vineyards);
 

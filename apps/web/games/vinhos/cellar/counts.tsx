@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import type { Say } from '../../../text/words.ts';
 import { Icon } from '../art/icon.tsx';
-import { magnateName } from '../names.ts';
+import { banked, magnateName } from '../names.ts';
 import { shown } from '../printed.ts';
-import { playerOf, type State } from '../set.ts';
+import { edition, playerOf, type State, tables } from '../set.ts';
 import { Drawing } from './drawing.tsx';
 import { Drawn } from './help.tsx';
 
@@ -21,19 +21,30 @@ export function Counts({ say, s, seat }: Props) {
     <ul className="own-counts">
       <Count
         kind="money"
-        printed={shown.money}
+        printed={tables.bank === undefined ? shown.money : undefined}
         icon={<Drawing name="money" />}
         name={say('own.money', { money: p.money })}
-        help={say('own.money.help')}
+        help={say('own.money.help', { bank: banked() })}
       >
         {p.money}
       </Count>
+      {tables.bank !== undefined && (
+        <Count
+          kind="account"
+          printed={shown.account}
+          icon={<Icon name="bank" />}
+          name={say('own.account', { account: p.account })}
+          help={say('own.account.help', { interest: say.signed(tables.bank.interest[p.investment] ?? 0) })}
+        >
+          {say('own.account.figure', { account: p.account, interest: say.signed(tables.bank.interest[p.investment] ?? 0) })}
+        </Count>
+      )}
       <Count
         kind="barrel"
         printed={shown.barrels}
         icon={<Drawing name="barrel" />}
         name={say('own.barrels', { barrels: p.barrels })}
-        help={say('own.barrels.help')}
+        help={say('own.barrels.help', { rows: rowsWord() })}
       >
         {p.barrels}
       </Count>
@@ -63,9 +74,12 @@ export function Counts({ say, s, seat }: Props) {
   );
 }
 
+/** Whether the magnates have rows, as a word that messages select by. */
+const rowsWord = (): string => (edition.rows === undefined ? 'no' : 'yes');
+
 interface CountProps {
   readonly kind: string;
-  readonly printed?: string;
+  readonly printed?: string | undefined;
   readonly icon: ReactNode;
   readonly name: string;
   readonly help: string;
@@ -85,12 +99,13 @@ const Count = ({ kind, printed, icon, name, help, children }: CountProps) => (
 function AtMagnates({ say, s, seat }: Props) {
   const p = playerOf(s, seat);
   const at = [p.atA, p.atB, p.atC];
+  const [first = '', second = '', third = ''] = at.map((_, magnate) => magnateName(say, magnate));
   return (
     <Drawn
       className="at-magnates"
-      name={say('player.magnate-barrels-label', { a: p.atA, b: p.atB, c: p.atC })}
-      help={say('own.magnates.help')}
-      printed={shown.atMagnates}
+      name={say('player.magnate-barrels-label', { a: p.atA, b: p.atB, c: p.atC, first, second, third })}
+      help={say('own.magnates.help', { rows: rowsWord() })}
+      printed={tables.magnateBarrels > 0 ? shown.atMagnates : undefined}
     >
       {at.map((barrels, magnate) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a magnate is its number

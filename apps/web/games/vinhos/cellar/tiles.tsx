@@ -74,6 +74,7 @@ function Expert({ say, seat, expert, up }: Sided & { readonly expert: number }) 
     feature: featureName(say, feature),
     ability: abilityName(say, expert),
     arrow: arrow ? 'yes' : 'no',
+    tracks: tables.track.length > 0 ? 'yes' : 'no',
   });
   return (
     <ThingButton id={thing.expert(seat, expert)} className={`own-tile expert-tile ${up ? 'up' : 'down'}`} help={help}>

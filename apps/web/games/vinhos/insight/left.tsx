@@ -5,7 +5,7 @@ import type { Position } from '@adega/wire';
 import { type Say, useSay } from '../../../text/words.ts';
 import { abilityName, featureName, multiplierName, regionName, tileName, vineyardName } from '../names.ts';
 import { Provenance } from '../provenance.tsx';
-import { colourWord, stateOf, tables } from '../set.ts';
+import { colourWord, edition, stateOf, tables } from '../set.ts';
 import { insight } from './set.ts';
 
 interface Props {
@@ -13,12 +13,13 @@ interface Props {
 }
 
 export function Left({ position }: Props) {
+  stateOf(position);
   return (
     <div className="insight left">
       <Vineyards position={position} />
       <Experts position={position} />
       <Vintages position={position} />
-      <Tiles position={position} />
+      {edition.rows === undefined && <Tiles position={position} />}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 // The insights of the rules, with the components the page plays with.
 
-import { vinhos } from '@adega/shelf';
 import type { Position } from '@adega/wire';
 
-export const insight = vinhos.insightWith(vinhos.edition2016, vinhos.PACK_2016);
+export { insight } from '../set.ts';
 
 /** The seats, whoever looks first. */
 export function seatsFrom({ names, viewer }: Position): number[] {

@@ -5,7 +5,7 @@ import type { Position } from '@adega/wire';
 import { type Say, useSay } from '../../../text/words.ts';
 import { exportName, saleName, wineName } from '../names.ts';
 import { Disc, Wine } from '../pieces.tsx';
-import { playerOf, type State, stateOf, tables } from '../set.ts';
+import { edition, playerOf, type State, stateOf, tables } from '../set.ts';
 import { insight, seatsFrom } from './set.ts';
 
 interface Props {
@@ -47,7 +47,7 @@ function OfSeat({ say, position, seat }: SeatProps) {
           <th scope="col">{say('wines.now')}</th>
           {years.map(year => (
             <th scope="col" key={year}>
-              {year > tables.years ? say('wines.extra') : say('wines.year', { n: year })}
+              {year > tables.years ? say(edition.rows === undefined ? 'wines.extra' : 'wines.benefits') : say('wines.year', { n: year })}
             </th>
           ))}
           {fair !== undefined && <th scope="col">{say('wines.fair', { n: fair })}</th>}

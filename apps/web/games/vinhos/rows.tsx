@@ -1,0 +1,154 @@
+// The rows of the magnates: the magnate, two extra actions and three multipliers with two slots each; and whose barrels stand where.
+
+import type { Position } from '@adega/wire';
+import { ThingButton } from '../../table/thing.tsx';
+import { type Say, useSay } from '../../text/words.ts';
+import { Icon, type IconName, isIcon } from './art/icon.tsx';
+import { extraName, MAGNATES, magnateName, slotName } from './names.ts';
+import { thing } from './paths.ts';
+import { Barrel, Panel } from './pieces.tsx';
+import { EXTRA_ACTIONS, NONE, type Player, playerOf, SLOTS, type State, SUBJECTS, stateOf, tables } from './set.ts';
+
+export function Rows({ position }: { readonly position: Position }) {
+  const say = useSay();
+  const s = stateOf(position);
+  return (
+    <Panel id="magnates" title={say('rows.heading')} side>
+      <ul className="rows">
+        {Array.from({ length: MAGNATES }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
+          <li key={row} className="row" aria-label={say('rows.row', { magnate: magnateName(say, row) })}>
+            <Magnate say={say} position={position} s={s} row={row} />
+            {inRow(tables.extraRow, row).map(extra => (
+              <Extra key={extra} say={say} position={position} s={s} extra={extra} />
+            ))}
+            {inRow(tables.slotRow, row)
+              .filter(slot => slot % SLOTS === 0)
+              .map(slot => (
+                <Multiplier key={slot} say={say} position={position} s={s} slot={slot} />
+              ))}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** What belongs to a row, by a table that says the row of each. */
+const inRow = (rows: readonly number[], row: number): number[] => rows.flatMap((of, i) => (of === row ? [i] : []));
+
+interface Inner {
+  readonly say: Say;
+  readonly position: Position;
+  readonly s: State;
+}
+
+/** Barrels of a player on a place: the magnates first, then the extra actions. */
+const barrelsOn = (p: Player, place: number): number =>
+  place < MAGNATES ? ([p.atA, p.atB, p.atC][place] ?? 0) : (p.extras[place - MAGNATES] ?? 0);
+
+const ownersOn = (s: State, place: number): readonly { seat: number; count: number }[] =>
+  s.players.map((p, seat) => ({ seat, count: barrelsOn(p, place) })).filter(({ count }) => count > 0);
+
+function barrelsLabel({ say, position, s }: Inner, place: number): string {
+  const owners = ownersOn(s, place);
+  const names = owners.map(({ seat, count }) => say('rows.barrels-of', { name: position.names[seat] ?? '', count }));
+  return say('rows.barrels', { count: owners.length, owners: say.list(names) });
+}
+
+/** One barrel for each player who has some there: it is what one presses to move it. */
+function Barrels({ say, position, s, place }: Inner & { readonly place: number }) {
+  return (
+    <span className="row-barrels">
+      {ownersOn(s, place).map(({ seat, count }) => (
+        <ThingButton key={seat} id={thing.rowBarrel(seat, place)} className="row-barrel">
+          <Barrel seat={seat} label={say('rows.own-barrel', { name: position.names[seat] ?? '', count })} />
+          {count > 1 && <span className="row-count">{count}</span>}
+        </ThingButton>
+      ))}
+    </span>
+  );
+}
+
+function Magnate(inner: Inner & { readonly row: number }) {
+  const { say, row } = inner;
+  const magnate = magnateName(say, row);
+  return (
+    <span className="row-place row-magnate">
+      <ThingButton
+        id={thing.magnate(row)}
+        className="row-face"
+        help={say('rows.magnate-help', { magnate, barrels: barrelsLabel(inner, row) })}
+      >
+        <Icon name="magnates" />
+        <span className="row-word">{magnate}</span>
+      </ThingButton>
+      <Barrels {...inner} place={row} />
+    </span>
+  );
+}
+
+function Extra(inner: Inner & { readonly extra: number }) {
+  const { say, extra } = inner;
+  const place = MAGNATES + extra;
+  const name = extraName(say, extra);
+  return (
+    <span className="row-place row-extra">
+      <ThingButton
+        id={thing.extra(extra)}
+        className="row-face"
+        help={say('rows.extra-help', { name, barrels: barrelsLabel(inner, place) })}
+      >
+        <Icon name={extraIcon(extra)} />
+        <span className="row-word">{name}</span>
+      </ThingButton>
+      <Barrels {...inner} place={place} />
+    </span>
+  );
+}
+
+function Multiplier({ say, position, s, slot }: Inner & { readonly slot: number }) {
+  const subject = SUBJECTS[tables.slotSubject[slot] ?? 0] ?? 'money';
+  return (
+    <span className="row-place row-multiplier">
+      <Icon name={isIcon(subject) ? subject : 'magnates'} />
+      {Array.from({ length: SLOTS }, (_, side) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its side
+        <Slot key={side} say={say} position={position} s={s} slot={slot + side} />
+      ))}
+    </span>
+  );
+}
+
+/** Whose barrel stands there, or what it gives. */
+function Slot({ say, position, s, slot }: Inner & { readonly slot: number }) {
+  const owner = s.rowSlots[slot] ?? NONE;
+  const name = position.names[owner] ?? '';
+  return (
+    <ThingButton
+      id={thing.rowSlot(slot)}
+      className="slot row-slot"
+      help={say('rows.slot-help', { name: slotName(say, slot), taken: owner === NONE ? 'no' : 'yes', owner: name })}
+    >
+      <span className="row-per">{figureOf(say, slot)}</span>
+      {owner !== NONE && <Barrel seat={owner} label={say('barrel.of', { name })} />}
+    </ThingButton>
+  );
+}
+
+/** Points for each; for cash a fraction; a wine scores its own value. */
+function figureOf(say: Say, slot: number): string {
+  const per = tables.slotPer[slot] ?? 0;
+  const each = tables.slotEach[slot] ?? 1;
+  const subject = SUBJECTS[tables.slotSubject[slot] ?? 0] ?? 'money';
+  return say('rows.figure', { subject: subject === 'wine' || subject === 'features' ? subject : 'other', per, each });
+}
+
+export function extraIcon(extra: number): IconName {
+  const word = EXTRA_ACTIONS[tables.extraAction[extra] ?? 0] ?? 'expert';
+  return isIcon(word) ? word : 'magnates';
+}
+
+/** Whether a player has barrels in the rows. */
+export const hasRowBarrels = (s: State, seat: number): boolean =>
+  Array.from({ length: MAGNATES + tables.extraRow.length }, (_, place) => barrelsOn(playerOf(s, seat), place)).some(n => n > 0);

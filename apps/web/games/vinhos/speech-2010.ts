@@ -1,0 +1,72 @@
+// The moves in words that only the editions of 2010 have: the bank, pairs of barrels, benefits, experts chosen in secret.
+
+import { estateName, estateShort, expertPhrase, houseName, magnateName, regionName, rowPlaceName, saleName } from './names.ts';
+import { HIDDEN, look, type Move, membersOf, NONE, PLACES_OF_ROWS, playerOf, REGIONS, regionOf, spotOf, tables } from './set.ts';
+import { type Context, type Kind, ofWine, type Speak, spoken, wineWords } from './speech.ts';
+
+const amount =
+  (kind: 'deposit' | 'withdraw'): Speak =>
+  (c, m) => ({ ...spoken(c, kind, { money: m.to }), look: 'spare' });
+
+/** A step of the investments: what it costs or yields, and the interest after it. */
+const step =
+  (kind: 'invest' | 'disinvest', by: 1 | -1): Speak =>
+  c => {
+    const from = playerOf(c.s, c.seat).investment;
+    const interest = tables.bank?.interest[from + by];
+    const prices = by === 1 ? tables.bank?.invest[from] : tables.bank?.disinvest[from - 1];
+    const values = { cost: prices ?? 0, money: prices ?? 0, interest: c.say.signed(interest ?? 0) };
+    return spoken(c, kind, { ...values, none: interest === undefined ? 'yes' : 'no' });
+  };
+
+const inEstate =
+  (kind: Kind & ('lose-winery' | 'lose-vineyard' | 'dismiss')): Speak =>
+  (c, m) =>
+    spoken(c, kind, { estate: estateName(c.say, c.s, c.seat, m.estate), short: estateShort(c.say, c.s, c.seat, m.estate) });
+
+const pairing: Speak = (c, m) =>
+  spoken(c, 'pair', {
+    house: houseName(c.say, tables.saleHouse[m.item] as number),
+    first: saleName(c.say, m.item),
+    second: saleName(c.say, m.to),
+  });
+
+function cubing(c: Context, m: Move) {
+  const regions = membersOf(m.item, REGIONS.length).map(region => regionName(c.say, region));
+  return spoken(c, 'cubes', { count: regions.length, regions: c.say.list(regions) });
+}
+
+/** A slot says what it would bring now. */
+function benefiting(c: Context, m: Move) {
+  const now = m.to < PLACES_OF_ROWS ? NONE : look.slot(c.s, c.seat, m.to - PLACES_OF_ROWS);
+  return spoken(c, 'benefit', { from: rowPlaceName(c.say, m.item), to: rowPlaceName(c.say, m.to), now });
+}
+
+function pouring(c: Context, m: Move) {
+  const wine = playerOf(c.s, c.seat).wines[spotOf(m)] as number;
+  const value = look.value(c.s, c.seat, spotOf(m)).plain + m.to * (tables.cubeWorth[regionOf(wine)] ?? 1);
+  return ofWine(m, spoken(c, 'pour', { ...wineWords(c, m), cubes: m.to, value }));
+}
+
+/** What others have sealed is not known. */
+function bringing(c: Context, m: Move) {
+  if (m.item === HIDDEN) return spoken(c, 'bring', { count: 0, experts: '' }, 'move.bring.hidden', 'move.bring.hidden');
+  const experts = membersOf(m.item, tables.experts).map(expert => expertPhrase(c.say, expert));
+  return spoken(c, 'bring', { count: experts.length, experts: c.say.list(experts) });
+}
+
+export const SPEAK_2010: { readonly [K in Move['kind']]?: Speak } = {
+  deposit: amount('deposit'),
+  withdraw: amount('withdraw'),
+  invest: step('invest', 1),
+  disinvest: step('disinvest', -1),
+  pair: pairing,
+  cubes: cubing,
+  benefit: benefiting,
+  pour: pouring,
+  entrust: (c, m) => spoken(c, 'entrust', { magnate: magnateName(c.say, m.item) }),
+  bring: bringing,
+  'lose-winery': inEstate('lose-winery'),
+  'lose-vineyard': inEstate('lose-vineyard'),
+  dismiss: inEstate('dismiss'),
+};

@@ -1,0 +1,43 @@
+// How a move is put into words: what it is told of, and the three messages that each kind of move has.
+
+import type { Say, Values, WordId } from '../../text/words.ts';
+import type { Spoken } from '../face.ts';
+import { regionName, wineAt, wineTitle } from './names.ts';
+import { type Move, playerOf, regionOf, type State, spotOf } from './set.ts';
+
+export interface Context {
+  readonly say: Say;
+  readonly s: State;
+  readonly seat: number;
+  /** The kind of question, as a word that messages can select by. */
+  readonly asks: string;
+  /** The magnate tile that the present action comes from, or NONE. */
+  readonly tile: number;
+}
+
+export type Speak = (c: Context, m: Move) => Spoken;
+
+export type Kind<Id = WordId> = Id extends `move.${infer K}.group` ? K : never;
+
+/** The three messages of a kind of move, with the same values. Moves whose titles are the same stand in one group. */
+export function spoken(
+  { say }: Context,
+  kind: Kind,
+  values: Values,
+  label: WordId = `move.${kind}.label`,
+  phrase: WordId = `move.${kind}.phrase`,
+): Spoken {
+  const title = say(`move.${kind}.group`, values);
+  return { group: title, title, label: say(label, values), phrase: say(phrase, values) };
+}
+
+/** The wine that a move is about: as a phrase, as a title, and the region whose cubes it takes. */
+export function wineWords(c: Context, m: Move): { readonly wine: string; readonly title: string; readonly region: string } {
+  const { say, s, seat } = c;
+  const spot = spotOf(m);
+  const wine = playerOf(s, seat).wines[spot] as number;
+  return { wine: wineAt(say, s, seat, spot), title: wineTitle(say, s, seat, spot), region: regionName(say, regionOf(wine)) };
+}
+
+/** Titles are short: two wines may share one and still are two groups. */
+export const ofWine = (m: Move, words: Spoken): Spoken => ({ ...words, group: `${m.kind} ${spotOf(m)}` });

@@ -1,0 +1,48 @@
+// The tracks of the features: where each marker stands, and what an expert of the feature brings there.
+
+import { type Say, useSay } from '../../text/words.ts';
+import { Icon } from './art/icon.tsx';
+import { Drawn } from './cellar/help.tsx';
+import { featureName } from './names.ts';
+import { shown } from './printed.ts';
+import { FEATURES, look, type State, tables } from './set.ts';
+
+export function Tracks({ s }: { readonly s: State }) {
+  const say = useSay();
+  if (tables.track.length === 0) return null;
+  return (
+    <ul className="feature-tracks" aria-label={say('tracks.lead')}>
+      {FEATURES.map((feature, i) => (
+        <li key={feature}>
+          <Icon name={feature} />
+          <Track say={say} s={s} feature={i} />
+          <strong className="track-points" aria-hidden="true">
+            {look.section(s, i)}
+          </strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Track({ say, s, feature }: { readonly say: Say; readonly s: State; readonly feature: number }) {
+  const at = s.features[feature] ?? 0;
+  const name = say('tracks.track', { feature: featureName(say, feature), at, points: look.section(s, feature) });
+  return (
+    <Drawn className="feature-track" name={name} help={say('tracks.help')} printed={shown.track(feature)}>
+      {tables.track.map((points, space) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
+          key={space}
+          className={classOf(space, at, points)}
+        >
+          {space === at ? <span className="track-marker" /> : null}
+          {tables.track[space - 1] !== points && <span className="track-section">{points}</span>}
+        </span>
+      ))}
+    </Drawn>
+  );
+}
+
+const classOf = (space: number, at: number, points: number): string =>
+  `track-space section-${points % 2}${space < at ? ' passed' : ''}${space === at ? ' here' : ''}`;

@@ -1,0 +1,61 @@
+// The account over the years to come if nothing is done about it: interest, then salaries, as in rules/interest.ts.
+
+import type { Seat } from '@adega/kernel';
+import { worthOfInvestments } from './rules/bank.ts';
+import { playerOf, type Setting } from './rules/setting.ts';
+import type { State } from './state.ts';
+
+export interface YearOfAccount {
+  readonly year: number;
+  readonly before: number;
+  /** What the account really changes by. */
+  readonly interest: number;
+  /** Interest that cannot be paid costs a building. */
+  readonly unpaid: boolean;
+  readonly salaries: number;
+  /** Enologists who cannot be paid. */
+  readonly leaving: number;
+  readonly after: number;
+  /** How often the account arrives at 0 in this year (maintenance.minus-two). */
+  readonly zeros: number;
+}
+
+export interface AccountAhead {
+  readonly years: readonly YearOfAccount[];
+  /** What disinvesting everything would bring in cash. */
+  readonly worth: number;
+}
+
+/** Undefined in an edition without a bank. */
+export function accountAhead(g: Setting, s: State, seat: Seat): AccountAhead | undefined {
+  if (g.pack.bank === undefined) return undefined;
+  const p = playerOf(s, seat);
+  const due = g.pack.bank.interest[p.investment] as number;
+  const years: YearOfAccount[] = [];
+  let account = p.account;
+  let staff = p.estates.reduce((n, e) => n + e.enologists, 0);
+  for (let year = nextInterest(g, s); year <= g.pack.years; year++) {
+    const then = yearOf(g.pack.bank, year, account, due, staff);
+    years.push(then);
+    account = then.after;
+    staff -= then.leaving;
+  }
+  return { years, worth: worthOfInvestments(g, p) };
+}
+
+/** The first year whose interest is still to come. */
+function nextInterest(g: Setting, s: State): number {
+  const phase = (s.stack.find(f => f.kind === 'year')?.step ?? 0) - 1;
+  return Math.max(1, s.year) + (phase >= g.edition.year.indexOf('interest') ? 1 : 0);
+}
+
+type Bank = NonNullable<Setting['pack']['bank']>;
+
+function yearOf({ most, salary }: Bank, year: number, before: number, due: number, staff: number): YearOfAccount {
+  const interest = Math.max(-before, Math.min(due, most - before));
+  const between = before + interest;
+  const paid = salary === 0 ? staff : Math.min(staff, Math.floor(between / salary));
+  const after = between - paid * salary;
+  const zeros = Number(between === 0 && before > 0) + Number(after === 0 && between > 0);
+  return { year, before, interest, unpaid: interest > due, salaries: paid * salary, leaving: staff - paid, after, zeros };
+}
