@@ -108,7 +108,7 @@ export function isPossible(g: Setting, s: State, p: Player, action: number, mone
     case SALES:
       return canSell(g, s, p);
     case BANK:
-      return money >= 0 && g.edition.bank?.isPossible(g, p, money) === true;
+      return g.edition.bank?.isPossible(g, p, money) === true;
     default:
       return true;
   }
@@ -175,14 +175,11 @@ export function forbidsEntering(g: Setting, s: State, seat: Seat, space: number,
 
 /** What other experts could take off each vineyard before the first is bought, where a turn may use so many (A49). */
 function furtherDiscount(g: Setting, s: State, p: Player, besides: number): number {
-  let left = g.edition.abilitiesPerTurn - s.turn.experts - 1;
-  let sum = 0;
-  for (let rest = p.expertsUp & ~(1 << besides); rest !== 0 && left > 0; rest &= rest - 1) {
-    if (g.pack.expertAbility[31 - Math.clz32(rest & -rest)] !== DISCOUNT) continue;
-    sum += g.pack.expertDiscount;
-    left--;
+  let others = 0;
+  for (let rest = p.expertsUp & ~(1 << besides); rest !== 0; rest &= rest - 1) {
+    if (g.pack.expertAbility[31 - Math.clz32(rest & -rest)] === DISCOUNT) others++;
   }
-  return sum;
+  return Math.min(others, g.edition.abilitiesPerTurn - s.turn.experts - 1) * g.pack.expertDiscount;
 }
 
 /** move.stay-centre: as things stand, without helpers (A2). */

@@ -1,7 +1,7 @@
 // What the actions of 2010 do otherwise than those of 2016.
 
 import { describe, expect, test } from 'vitest';
-import { type Position, regionOf } from './position.ts';
+import { bare, type Position, regionOf } from './position.ts';
 import { bare2010 } from './position-2010.ts';
 
 describe('vineyards', () => {
@@ -30,6 +30,22 @@ describe('vineyards', () => {
     expect(free.offers('buy')).toEqual([]);
     free.play('use taste.vineyard-discount', 'use look.vineyard-discount', 'buy minho 1');
     expect(free.player().money).toBe(0);
+  });
+});
+
+describe('move.able with several experts', () => {
+  test('A8: a free move takes nothing off a vineyard, nor does an expert with another ability', () => {
+    const poor = bare2010().at('sales').money(2).expert('taste.free-move').expert('look.cash');
+    expect(poor.refusal('enter vineyards taste.free-move')).toMatchObject({ rule: 'move.able', of: 'money', missing: 1 });
+    expect(poor.expert('aroma.vineyard-discount').isOffered('enter vineyards taste.free-move')).toBe(true);
+  });
+
+  test('expert.use: in 2016, where one may be used in a turn, the second does not count', () => {
+    const p = bare().money(1).expert('taste.vineyard-discount').expert('look.vineyard-discount');
+    expect(p.offers('enter vineyards-2')).toEqual([]);
+    expect(p.money(2).offers('enter vineyards-2')).toHaveLength(2);
+    const free = bare().at('sales').money(2).expert('taste.free-move').expert('look.vineyard-discount');
+    expect(free.offers('enter vineyards')).toEqual([]);
   });
 });
 

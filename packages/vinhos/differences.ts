@@ -1,7 +1,7 @@
 // How editions differ, read off their values: every field of the edition and every number of the pack, by path.
 
-import type { PackJson } from '../data/schema.ts';
-import type { Edition } from './edition.ts';
+import type { PackJson } from './data/schema.ts';
+import type { Edition } from './editions/edition.ts';
 
 /** A field and what each edition has there, in the order in which they were given. */
 export interface Difference {
