@@ -6,7 +6,8 @@ import type { Title } from './title.ts';
 export const vino: Title = {
   id: 'vino',
   drawn: false,
-  make(pack = PACK) {
+  make(pack) {
+    if (pack === undefined) return { game: vinoWith(PACK) };
     const parsed = parsePack(pack);
     return 'pack' in parsed ? { game: vinoWith(parsed.pack) } : parsed;
   },

@@ -1,12 +1,6 @@
-// The pack that we ship.
+// The pack that we ship, as it lies in its file. That it keeps its schema is tested, not asked again on every page that opens.
 
-import { type PackJson, parsePack } from './schema.ts';
+import type { PackJson } from './schema.ts';
 import json from './vino.json' with { type: 'json' };
 
-export const PACK: PackJson = sound(json);
-
-function sound(data: unknown): PackJson {
-  const parsed = parsePack(data);
-  if ('pack' in parsed) return parsed.pack;
-  throw new Error(parsed.problems.map(p => `${p.path}: ${p.expected}, ${p.got}`).join('\n'));
-}
+export const PACK = json as unknown as PackJson;

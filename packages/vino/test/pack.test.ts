@@ -132,3 +132,7 @@ describe('provenance', () => {
     expect(provenanceOf({ ...PACK, money: 1200 }, '/pawns')?.mark).toBe('R');
   });
 });
+
+test('the pack that we ship is sound, and nothing in it is passed over', () => {
+  expect(parsePack(PACK)).toEqual({ pack: PACK });
+});
