@@ -4,7 +4,7 @@ import type { Position } from '@adega/wire';
 import type { ReactNode } from 'react';
 import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
-import { markName, shortMark } from './marks.ts';
+import { markLabel, markName, shortMark } from './marks.ts';
 import type { Looking } from './use-history.ts';
 
 interface BarProps extends Props {
@@ -72,7 +72,7 @@ function Marks({ position, looking }: Props) {
           key={mark.at}
           className={`mark ${mark.kind}`}
           style={{ insetInlineStart: `${(100 * mark.at) / position.at}%` }}
-          aria-label={markName(say, mark)}
+          aria-label={markLabel(say, mark)}
           title={markName(say, mark)}
           onClick={() => looking.go(mark.at)}
         >

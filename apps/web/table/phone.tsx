@@ -41,8 +41,7 @@ export function ViewSwitch({ position, view, onView }: SwitchProps) {
         part(
           `seat-${seat}`,
           <>
-            <span className="seat-number">{seat + 1}</span>
-            <span className="seat-name">{name}</span>
+            <span className="seat-number">{seat + 1}</span> <span className="seat-name">{name}</span>
           </>,
           seat,
         ),

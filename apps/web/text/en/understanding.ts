@@ -28,6 +28,7 @@ export const understanding = {
   'history.mark.setup': 'Setup',
   'history.mark.year': 'Year {n}',
   'history.mark.fair': 'Fair {n}',
+  'history.label.fair': 'Fair {n} – F{n}',
   'history.mark.end': 'End',
   'history.short.setup': 'S',
   'history.short.year': '{n}',

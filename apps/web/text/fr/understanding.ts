@@ -31,6 +31,7 @@ export const understanding: Translated<typeof english> = {
   'history.mark.setup': 'Mise en place',
   'history.mark.year': 'Année {n}',
   'history.mark.fair': 'Foire {n}',
+  'history.label.fair': 'Foire {n} – F{n}',
   'history.mark.end': 'Fin',
   'history.short.setup': 'M',
   'history.short.year': '{n}',
