@@ -6,18 +6,23 @@ import { dismiss, loseVineyard, loseWinery } from '../moves.ts';
 import { type Estate, type Frame, NONE, type Player, type State } from '../state.ts';
 import { bankOf, setAccount } from './bank.ts';
 import { estateOf } from './estates.ts';
-import { end, frame, nothing, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
+import { end, frame, nothing, type Procedure, playerOf, type Question, type Setting, seatOf } from './setting.ts';
 
 export const interest: Procedure = {
   run(g, s) {
     end(g);
     s.lanes = s.players.map((p, seat) => {
       const isPaid = payInterest(g, s, seat);
-      const salaries = frame('salaries', seat);
-      return isPaid || !hasPiece(p) ? [salaries] : [salaries, frame('lose-piece', seat)];
+      return isPaid || !hasPiece(p) ? dismissals(g, s, seat) : [frame('salaries', seat), frame('lose-piece', seat)];
     });
   },
 };
+
+/** The question who leaves, once salaries are paid; none where all can stay. */
+function dismissals(g: Setting, s: State, seat: Seat): Frame[] {
+  const unpaid = paySalaries(g, s, seat);
+  return unpaid === 0 ? [] : [frame('dismiss', seat, unpaid)];
+}
 
 /** maintenance.interest: whether all of it was paid, which exactly enough does (A121). Never above the end of the account (A126, A130). */
 function payInterest(g: Setting, s: State, seat: Seat): boolean {
@@ -86,19 +91,24 @@ function moveFarmer(s: State, p: Player, from: Estate): void {
   else free.farmers++;
 }
 
-/** maintenance.salaries: as many as the account can pay; exactly the others leave (A129). */
+/** After a piece was lost. */
 export const salaries: Procedure = {
   run(g, s, f) {
     end(g);
-    const p = playerOf(s, f.seat);
-    const { salary } = bankOf(g);
-    const staff = p.estates.reduce((n, e) => n + e.enologists, 0);
-    const paid = salary === 0 ? staff : Math.min(staff, Math.floor(p.account / salary));
-    if (paid > 0) g.emit?.({ rule: 'maintenance.salaries', kind: 'salaries', seat: f.seat, money: paid * salary });
-    setAccount(g, s, f.seat, p.account - paid * salary);
-    if (staff > paid) push(g, 'dismiss', f.seat, staff - paid);
+    g.stack.push(...dismissals(g, s, f.seat));
   },
 };
+
+/** maintenance.salaries: as many as the account can pay; exactly the others leave (A129). Gives how many. */
+function paySalaries(g: Setting, s: State, seat: Seat): number {
+  const p = playerOf(s, seat);
+  const { salary } = bankOf(g);
+  const staff = p.estates.reduce((n, e) => n + e.enologists, 0);
+  const paid = salary === 0 ? staff : Math.min(staff, Math.floor(p.account / salary));
+  if (paid > 0) g.emit?.({ rule: 'maintenance.salaries', kind: 'salaries', seat, money: paid * salary });
+  setAccount(g, s, seat, p.account - paid * salary);
+  return staff - paid;
+}
 
 /** Frame dismiss: count those who have left, most how many. */
 export const dismissing: Question = {

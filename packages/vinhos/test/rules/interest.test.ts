@@ -156,6 +156,12 @@ describe('maintenance.salaries', () => {
     expect([p.player().estates.map(e => e.enologists), p.s.enologists]).toEqual([[1, 0, 0, 0], 14]);
   });
 
+  test('A129: salaries come after the piece that is lost, too', () => {
+    const p = pay(owner(0, -1).estate(1, { region: 'dao', wineries: 2, enologists: 2 }).estate(2, { region: 'minho', wineries: 1 }));
+    p.play('lose-winery 2');
+    expect([p.player().estates[0]?.enologists, p.s.enologists]).toEqual([0, 14]);
+  });
+
   test('A129: interest comes before salaries', () => {
     const p = pay(staffed(1).own(player => Object.assign(player, { investment: invested(2) })));
     expect([books(p), p.player().estates.map(e => e.enologists)]).toEqual([
