@@ -10,7 +10,9 @@ const FACES: { [game: string]: Face } = {
 };
 
 /** Faces that come when a game of theirs is opened. */
-const LATER: { readonly [game: string]: () => Promise<Face> } = {};
+const LATER: { readonly [game: string]: () => Promise<Face> } = {
+  vino: async () => (await import('./vino/face.ts')).faceVino,
+};
 
 export const hasFace = (game: string): boolean => FACES[game] !== undefined;
 

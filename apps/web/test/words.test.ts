@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { faceOf } from '../games/faces.ts';
 import { makeHost } from '../table/host.ts';
 import { EN, isWord } from '../text/english.ts';
-import { sayWith, type WordId } from '../text/words.ts';
+import { type CommonWord, sayWith } from '../text/words.ts';
 
 const strict = {
   locale: 'en',
@@ -19,7 +19,7 @@ const intl = createIntl(strict);
 const say = sayWith(intl);
 
 /** Whether the message can be read and says something, with any values. */
-function isSaid(id: WordId): boolean {
+function isSaid(id: CommonWord): boolean {
   const values = Object.fromEntries([...EN[id].matchAll(/\{(\w+)/g)].map(match => [match[1] as string, 1]));
   try {
     return /^[^{}]*\S[^{}]*$/.test(intl.formatMessage({ id }, values));

@@ -1,8 +1,8 @@
 // The languages of the page, each loaded when it is wanted. The first words of English come with the page.
 
-import type { WordId } from './words.ts';
+import type { CommonWord } from './words.ts';
 
-export type Messages = { readonly [id in WordId]: string };
+export type Messages = { readonly [id in CommonWord]: string };
 
 export interface Language {
   /** As its speakers call it. */

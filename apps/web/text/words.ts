@@ -1,9 +1,12 @@
 // The words of the page, by id, in the reader's language.
 
 import { type IntlShape, useIntl } from 'react-intl';
+import type { vino } from './en/games/vino.ts';
 import type { EN } from './english.ts';
 
-export type WordId = keyof typeof EN;
+export type CommonWord = keyof typeof EN;
+/** A common word, or one that only some game has: it is there wherever that game is shown. */
+export type WordId = CommonWord | keyof typeof vino;
 export type Values = { readonly [name: string]: string | number };
 
 /** Says messages in the reader's language. */

@@ -1,39 +1,14 @@
-// Small pieces that lie in many places: a player's mark, pawn and barrel, a cube, a coin, a bottle of wine.
+// Small pieces that lie in many places: a player's pawn and barrel, a cube, a coin, a bottle of wine.
 
-import type { ReactNode } from 'react';
+import { Mark } from '../../table/pieces.tsx';
 import { colourOf, colourWord, qualityOf } from './set.ts';
+
+export { Disc, Mark, Panel } from '../../table/pieces.tsx';
 
 interface OfSeat {
   readonly seat: number;
   readonly label: string;
 }
-
-/** Colour, shape and number: each alone tells players apart. */
-const SHAPES = [
-  <circle key="0" cx="12" cy="12" r="11" />,
-  <rect key="1" x="1.5" y="1.5" width="21" height="21" rx="4" />,
-  <path key="2" d="M12 .5 22 6v12L12 23.5 2 18V6Z" />,
-  <path key="3" d="M12 0 24 12 12 24 0 12Z" />,
-] as const;
-
-/** A player's mark on a field of 24 by 24, inside another drawing. */
-export const Mark = ({ seat }: { readonly seat: number }) => (
-  <g className={`mark seat-fill-${seat + 1}`}>
-    {SHAPES[seat % SHAPES.length]}
-    <text x="12" y="16.6">
-      {seat + 1}
-    </text>
-  </g>
-);
-
-/** A player's marker. */
-export const Disc = ({ seat, label }: OfSeat) => (
-  <span className="disc" role="img" aria-label={label} title={label}>
-    <svg viewBox="-1 -1 26 26" aria-hidden="true">
-      <Mark seat={seat} />
-    </svg>
-  </span>
-);
 
 /** The action marker: a pawn with the player's mark on its foot. */
 export const Pawn = ({ seat, label }: OfSeat) => (
@@ -91,26 +66,3 @@ export const Wine = ({ wine, label }: { readonly wine: number; readonly label: s
     {qualityOf(wine)}
   </span>
 );
-
-interface PanelProps {
-  readonly id: string;
-  readonly title: string;
-  /** Beside the heading. */
-  readonly note?: ReactNode;
-  /** The heading stands upright along the side, where height is dear. */
-  readonly side?: boolean;
-  readonly children: ReactNode;
-}
-
-/** A heading with what belongs under it. */
-export function Panel({ id, title, note, side = false, children }: PanelProps) {
-  return (
-    <section id={id} className={side ? `panel upright ${id}` : `panel ${id}`} aria-labelledby={`${id}-heading`}>
-      <header className="panel-head">
-        <h3 id={`${id}-heading`}>{title}</h3>
-        {note !== undefined && <span className="note">{note}</span>}
-      </header>
-      {side ? <div className="upright-body">{children}</div> : children}
-    </section>
-  );
-}

@@ -4,7 +4,8 @@ export const solo = {
   'lacerda.joke':
     'Lacerda is an automa: he never decides, cards do. The rulebook gives him the designer’s own name, the designer’s joke about himself.',
 
-  'event.round-marker': 'The round marker moves on: {round, plural, =1 {the first player} =2 {the second player} other {end of the turns}}.',
+  'event.round-marker':
+    'The round marker moves on: {round, plural, =1 {the first player} =2 {the second player} other {end of the turns}}.',
   'event.card-drawn': 'Lacerda draws the card {space}.',
   'event.number-drawn': 'He draws the number {number}.',
   'event.bribe-placed': 'Leaving, he puts a Bago on {space}: entering it will cost 1 more.',
@@ -49,6 +50,9 @@ export const solo = {
   'story.pace.off': 'only in the log',
 
   'area.heading': 'Lacerda',
+  'area.about': 'Who is Lacerda?',
+  'area.vp': 'VP',
+  'area.versus': '{yours} : {his}',
   'area.points': 'Points now: you {yours}, he {his}',
   'area.points-help': 'As if the game ended now.',
   'area.money': '{money, plural, one {# Bago} other {# Bagos}}',
@@ -68,8 +72,7 @@ export const solo = {
   'area.card-gone': '{space}: drawn',
   'area.cubes': 'He would take now',
   'area.cubes-none': 'no cubes: your regions have none',
-  'area.cubes-from':
-    '{cubes, plural, one {# cube} other {# cubes}} from {regions}{tied, select, yes { (a number card decides)} other {}}',
+  'area.cubes-from': '{cubes, plural, one {# cube} other {# cubes}} from {regions}{tied, select, yes { (a number card decides)} other {}}',
   'area.bribes': 'Bribes on',
   'area.bribes-none': 'no space',
   'area.gone': 'Out of the game through him',
@@ -79,7 +82,6 @@ export const solo = {
   'bribe.here': 'A bribe lies here: entering costs 1 more.',
   'bribe.price': 'Entering {space} costs {cost}: {distance} for the way, {tax} for the tax, {players} to Lacerda, {bribe} for the bribe.',
 
-  'insight.awards': 'Awards',
   'awards.heading': 'The award sheet',
   'awards.lead': 'As if the game ended now. Press an award to read its rule.',
   'awards.of': '{amount} of {most}',
@@ -96,11 +98,6 @@ export const solo = {
   'awards.why.magnates':
     '{yours, plural, =0 {All your barrels are back.} one {# barrel is still with the magnates.} other {# barrels are still with the magnates.}}',
   'awards.both': 'Points by source',
-
-  'title.wine-magnate': 'Wine magnate',
-  'title.wine-producer': 'Wine producer',
-  'title.wine-snob': 'Wine snob',
-  'title.table-wine': 'Producer of table wine',
 
   'scores.part.points': 'More points than Lacerda',
   'scores.part.money': 'More money than Lacerda',
@@ -119,8 +116,7 @@ export const solo = {
   'player.vp': '{vp, plural, one {# award} other {# awards}}',
   'player.vp-label': '{name} would have {vp, plural, one {# award} other {# awards}} now',
   'preview.score': 'Awards if the game ended then: {now, plural, =0 {unchanged} other {{signed}}}.',
-  'preview.range':
-    'Awards by the end of the turn: {best} at best, {worst} at worst{complete, select, yes {} other {, as far as looked}}.',
+  'preview.range': 'Awards by the end of the turn: {best} at best, {worst} at worst{complete, select, yes {} other {, as far as looked}}.',
   'chart.points': 'Awards, if the game had ended then',
   'part.bribe': 'a bribe',
 } as const;

@@ -52,6 +52,9 @@ export const solo: Translated<typeof english> = {
   'story.pace.off': 'dans le journal seulement',
 
   'area.heading': 'Lacerda',
+  'area.about': 'Qui est Lacerda ?',
+  'area.vp': 'PV',
+  'area.versus': '{yours} : {his}',
   'area.points': 'Points actuels : vous {yours}, lui {his}',
   'area.points-help': 'Comme si la partie finissait maintenant.',
   'area.money': '{money, plural, one {# Bago} other {# Bagos}}',
@@ -71,8 +74,7 @@ export const solo: Translated<typeof english> = {
   'area.card-gone': '{space} : déjà piochée',
   'area.cubes': 'Il prendrait maintenant',
   'area.cubes-none': 'aucun cube : vos régions n’en ont pas',
-  'area.cubes-from':
-    '{cubes, plural, one {# cube} other {# cubes}} : {regions}{tied, select, yes { (une carte nombre décide)} other {}}',
+  'area.cubes-from': '{cubes, plural, one {# cube} other {# cubes}} : {regions}{tied, select, yes { (une carte nombre décide)} other {}}',
   'area.bribes': 'Pots-de-vin sur',
   'area.bribes-none': 'aucune case',
   'area.gone': 'Hors de la partie à cause de lui',
@@ -83,7 +85,6 @@ export const solo: Translated<typeof english> = {
   'bribe.price':
     'Entrer sur « {space} » coûte {cost} : {distance} pour le chemin, {tax} pour la taxe, {players} pour Lacerda, {bribe} pour le pot-de-vin.',
 
-  'insight.awards': 'Récompenses',
   'awards.heading': 'La feuille de récompenses',
   'awards.lead': 'Comme si la partie finissait maintenant. Pressez une récompense pour lire sa règle.',
   'awards.of': '{amount} sur {most}',
@@ -100,11 +101,6 @@ export const solo: Translated<typeof english> = {
   'awards.why.magnates':
     '{yours, plural, =0 {Tous vos tonneaux sont revenus.} one {# tonneau est encore chez les magnats.} other {# tonneaux sont encore chez les magnats.}}',
   'awards.both': 'Points par source',
-
-  'title.wine-magnate': 'Magnat du vin',
-  'title.wine-producer': 'Producteur de vin',
-  'title.wine-snob': 'Snob du vin',
-  'title.table-wine': 'Producteur de vin de table',
 
   'scores.part.points': 'Plus de points que Lacerda',
   'scores.part.money': 'Plus d’argent que Lacerda',

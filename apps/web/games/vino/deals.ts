@@ -1,0 +1,28 @@
+// What a sale is worth to its seller: the income, less what it would cost to buy back the vineyards that go with it, the cheapest of the
+// variety. What the price falls is not counted: it hurts others as much.
+
+import { look, ownedBy, playerOf, priceOf, regionOf, type Sale, type State, VARIETIES } from './set.ts';
+
+export interface Deal extends Sale {
+  readonly variety: number;
+  /** Money that is left when what was given back is bought again. */
+  readonly net: number;
+}
+
+/** Everything that a seat could sell now, by variety; none of what it does not have. */
+export function dealsOf(s: State, seat: number): Deal[][] {
+  const { grows } = playerOf(s, seat);
+  return VARIETIES.map((_, variety) => {
+    const prices = ownedBy(s, seat)
+      .filter(v => grows[regionOf(v)] === variety)
+      .map(priceOf)
+      .sort((a, b) => a - b);
+    const worth = (lost: number): number => prices.slice(0, lost).reduce((sum, price) => sum + price, 0);
+    return look.sales(s, seat, variety).map(sale => ({ ...sale, variety, net: sale.income - worth(sale.lost) }));
+  });
+}
+
+/** The best one: most money left, then the fewest vineyards lost. */
+export function bestOf(deals: readonly Deal[]): Deal | undefined {
+  return [...deals].sort((a, b) => b.net - a.net || a.lost - b.lost || a.n - b.n)[0];
+}

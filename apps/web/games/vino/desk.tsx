@@ -1,0 +1,92 @@
+// The selling desk of whoever is asked or looks: for every amount of every variety what it brings, what it costs, how far the price
+// falls. The best of each variety has a ring, the best of all a star.
+
+import type { Position } from '@adega/wire';
+import { Panel } from '../../table/pieces.tsx';
+import { ThingButton } from '../../table/thing.tsx';
+import { type Say, useSay } from '../../text/words.ts';
+import { bestOf, type Deal, dealsOf } from './deals.ts';
+import { varietyName } from './names.ts';
+import { thing } from './paths.ts';
+import { VarietyChip } from './pieces.tsx';
+import { demandOf, frontSeat, type State, stateOf, tables } from './set.ts';
+
+export function Desk({ position }: { readonly position: Position }) {
+  const say = useSay();
+  const s = stateOf(position);
+  const seat = frontSeat(position);
+  const rows = dealsOf(s, seat).filter(deals => deals.length > 0);
+  const best = bestOf(rows.flat());
+  return (
+    <Panel id="desk" title={say('vino.desk.heading', { name: position.names[seat] ?? '' })} note={say('vino.desk.note')}>
+      {rows.length === 0 && <p className="note">{say('vino.desk.empty')}</p>}
+      <ul className="desk-rows">
+        {rows.map(deals => (
+          <Row key={deals[0]?.variety} say={say} s={s} deals={deals} best={best} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface RowProps {
+  readonly say: Say;
+  readonly s: State;
+  readonly deals: readonly Deal[];
+  readonly best: Deal | undefined;
+}
+
+function Row({ say, s, deals, best }: RowProps) {
+  const variety = deals[0]?.variety ?? 0;
+  const own = bestOf(deals);
+  return (
+    <li>
+      <p className="desk-head">
+        <VarietyChip say={say} variety={variety} />
+        <strong>{varietyName(say, variety)}</strong>
+        <span className="note">{say('vino.desk.demand', { demand: say.signed(demandOf(s, variety)), stock: deals.length })}</span>
+      </p>
+      <div className="deals">
+        {deals.map(deal => (
+          <Offer key={deal.n} say={say} deal={deal} mark={deal === best ? 'star' : deal === own ? 'ring' : undefined} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+interface OfferProps {
+  readonly say: Say;
+  readonly deal: Deal;
+  readonly mark: 'star' | 'ring' | undefined;
+}
+
+function Offer({ say, deal, mark }: OfferProps) {
+  const { variety, n, income, lost, fall, net } = deal;
+  const help = say('vino.deal.help', {
+    n,
+    variety: varietyName(say, variety),
+    income,
+    lost,
+    fall: fall * tables.step,
+    net: say.signed(net),
+    best: mark ?? 'no',
+  });
+  return (
+    <ThingButton id={thing.sale(variety, n)} className={mark === undefined ? 'deal' : `deal ${mark}`} help={help}>
+      <b className="deal-n" aria-hidden="true">
+        {n}
+      </b>
+      <span className="deal-income" aria-hidden="true">
+        {say.signed(income)}
+      </span>
+      <span className={lost === 0 ? 'deal-lost none' : 'deal-lost'} aria-hidden="true">
+        {say('vino.deal.lost', { lost })}
+      </span>
+      <span className="deal-fall" aria-hidden="true">
+        {say('vino.deal.fall', { fall })}
+      </span>
+      <span className="hidden">{help}</span>
+    </ThingButton>
+  );
+}

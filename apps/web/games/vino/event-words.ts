@@ -1,0 +1,48 @@
+// The events of Vino in words: each detail of an event becomes a value of its message.
+
+import type { Position, Told } from '@adega/wire';
+import type { Say, Values } from '../../text/words.ts';
+import { regionName, regionNames, risesIn, varietyName, vineyardName } from './names.ts';
+import { membersOf, REGIONS, tables } from './set.ts';
+
+type Detail = string | number | readonly number[];
+interface Context {
+  readonly say: Say;
+  readonly names: readonly string[];
+  readonly event: { readonly [detail: string]: Detail };
+}
+
+export function sayEvent(say: Say, position: Position, event: Told): string {
+  const details = event as Context['event'];
+  return say.known(`vino.event.${event.kind}`, valuesOf({ say, names: position.names, event: details }), () => event.kind);
+}
+
+function valuesOf(c: Context): Values {
+  const values: { [name: string]: string | number } = { rule: String(c.event['rule']).replaceAll('.', '_') };
+  for (const detail in c.event) Object.assign(values, DETAILS[detail]?.(c, c.event[detail] as number) ?? plain(detail, c.event[detail]));
+  return values;
+}
+
+const plain = (detail: string, value: Detail | undefined): Values =>
+  detail === 'rule' || detail === 'kind' || typeof value === 'object' || value === undefined ? {} : { [detail]: value };
+
+const namesAt = (c: Context, detail: string): readonly string[] => (c.event[detail] as readonly number[]).map(seat => c.names[seat] ?? '');
+
+const line = (c: Context, detail: string): Values => {
+  const names = namesAt(c, detail);
+  return { [detail]: names.length, [`${detail}Names`]: c.say.list(names) };
+};
+
+/** What a detail adds to the values. */
+const DETAILS: { readonly [detail: string]: (c: Context, value: number) => Values } = {
+  seat: (c, seat) => ({ name: c.names[seat] ?? '' }),
+  region: (c, region) => ({ region: regionName(c.say, region) }),
+  regions: (c, set) => ({ regions: regionNames(c.say, membersOf(set, REGIONS.length)) }),
+  variety: (c, variety) => ({ variety: varietyName(c.say, variety) }),
+  vineyard: (c, vineyard) => ({ vineyard: vineyardName(c.say, vineyard) }),
+  owners: c => line(c, 'owners'),
+  newcomers: c => line(c, 'newcomers'),
+  order: c => ({ order: c.say.list(namesAt(c, 'order')) }),
+  fell: (_c, steps) => ({ fell: steps * tables.step }),
+  rose: c => ({ rises: risesIn(c.say, c.event['rose'] as readonly number[]) }),
+};

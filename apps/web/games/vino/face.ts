@@ -1,0 +1,37 @@
+// Vino on the page.
+
+import { lazy } from 'react';
+import '../../style/vino.css';
+import type { Face } from '../face.ts';
+import { Board, PARTS } from './board.tsx';
+import { Control } from './control.tsx';
+import { sayEvent } from './event-words.ts';
+import { Heading, whenOf } from './heading.tsx';
+import { INSIGHTS } from './insights.ts';
+import { sayMove } from './move-words.ts';
+import { pathOf } from './paths.ts';
+import { Picture } from './picture.tsx';
+import { Players } from './players.tsx';
+import { markOf } from './printed.ts';
+import { sayThing } from './thing-words.ts';
+
+export const faceVino: Face = {
+  Heading,
+  Board,
+  parts: PARTS,
+  Players,
+  Control,
+  Picture,
+  insights: INSIGHTS,
+  move: sayMove,
+  path: pathOf,
+  goal: () => undefined,
+  thing: sayThing,
+  printed: markOf,
+  Printed: lazy(() => import('./printed-list.tsx')),
+  when: whenOf,
+  event: sayEvent,
+  sealed: ['choose'],
+  tie: { over: 'vineyards', rule: 'vino.end' },
+  asks: (say, asks) => say.known(`vino.asks.${asks}`, undefined, () => asks),
+};

@@ -1,0 +1,98 @@
+// Where we are: the round and what it has come to, the bottles that are left, the order of play.
+
+import type { Position } from '@adega/wire';
+import { ChosenNote } from '../../table/chosen-note.tsx';
+import { Disc } from '../../table/pieces.tsx';
+import { Sources } from '../../table/sources.tsx';
+import { type Say, useSay } from '../../text/words.ts';
+import { regionName, varietyName } from './names.ts';
+import { BottleShape } from './pieces.tsx';
+import { actingSeat, has, membersOf, REGIONS, type State, stateOf, tables } from './set.ts';
+
+export function Heading({ position }: { readonly position: Position }) {
+  const say = useSay();
+  const s = stateOf(position);
+  return (
+    <div className="heading">
+      <p className="when">
+        <strong>{roundName(say, s)}</strong>
+        <span>{phaseName(say, s)}</span>
+      </p>
+      <Bottles say={say} s={s} />
+      <Order say={say} position={position} s={s} />
+      <Sources />
+      <ChosenNote />
+    </div>
+  );
+}
+
+/** Round and phase in one line. */
+export function whenOf(say: Say, position: Position): string {
+  const s = stateOf(position);
+  const phase = phaseName(say, s);
+  return phase === '' ? roundName(say, s) : say('vino.when', { round: roundName(say, s), phase });
+}
+
+const roundName = (say: Say, s: State): string => (s.round === 0 ? say('vino.round.start') : say('vino.round.n', { n: s.round }));
+
+/** What the round has come to, read off the place in the rules. */
+function phaseName(say: Say, s: State): string {
+  const frames = [...s.stack, ...s.lanes.flat()];
+  const find = (...kinds: State['stack'][number]['kind'][]) => frames.findLast(frame => kinds.includes(frame.kind));
+  const gift = find('gift', 'take');
+  if (gift !== undefined) return say('vino.phase.gift', { region: regionName(say, gift.item) });
+  const raising = find('raise', 'lease');
+  if (raising !== undefined) return say('vino.phase.sold', { variety: varietyName(say, raising.item) });
+  if (find('selling') !== undefined) return say('vino.phase.sell');
+  const region = find('region', 'newcomers');
+  if (region !== undefined) return say('vino.phase.buy', { region: regionName(say, region.item) });
+  if (find('third') !== undefined) return say('vino.phase.third');
+  if (find('start') !== undefined) return say('vino.phase.start');
+  return find('choose', 'reveal', 'reveals') === undefined ? '' : say('vino.phase.choose');
+}
+
+interface Inner {
+  readonly say: Say;
+  readonly s: State;
+}
+
+/** With the last of them the game ends. */
+function Bottles({ say, s }: Inner) {
+  const all = membersOf(tables.bottles, REGIONS.length);
+  const left = all.filter(region => has(s.bottles, region));
+  const help = say('vino.bottles.help', { left: left.length, regions: say.list(left.map(region => regionName(say, region))) });
+  return (
+    <p className="bottles-left" role="img" aria-label={help} title={help}>
+      {all.map(region => (
+        <svg key={region} viewBox="0 0 14 26" aria-hidden="true" className={has(s.bottles, region) ? undefined : 'gone'}>
+          <BottleShape />
+          <text x="7" y="20">
+            {tables.number[region]}
+          </text>
+        </svg>
+      ))}
+    </p>
+  );
+}
+
+function Order({ say, position, s }: Inner & { readonly position: Position }) {
+  const acting = actingSeat(position);
+  const name = (seat: number): string => position.names[seat] ?? '';
+  return (
+    <div className="order vino-order">
+      <span className="order-word" aria-hidden="true">
+        {say('vino.order.word')}
+      </span>
+      <ol aria-label={say('vino.order.label')} title={say('vino.order.help')}>
+        {s.order.map((seat, n) => (
+          <li key={seat} className={seat === acting ? 'acting' : undefined}>
+            <span className="order-number" aria-hidden="true">
+              {n + 1}
+            </span>
+            <Disc seat={seat} label={seat === acting ? say('order.acting', { name: name(seat) }) : name(seat)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

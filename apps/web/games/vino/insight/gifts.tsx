@@ -1,0 +1,54 @@
+// The regions: what is for sale, from which price on, and who would get what if the government gave its vineyards now.
+
+import type { Position } from '@adega/wire';
+import { type Say, useSay } from '../../../text/words.ts';
+import { regionName } from '../names.ts';
+import { freeIn, has, isGovernment, look, priceOf, REGIONS, type State, stateOf, tables, upTo } from '../set.ts';
+
+export function Gifts({ position }: { readonly position: Position }) {
+  const say = useSay();
+  const s = stateOf(position);
+  return (
+    <div className="insight">
+      <p className="note">{say('vino.gifts.lead')}</p>
+      <table className="gifts-table">
+        <thead>
+          <tr>
+            <th scope="col">{say('vino.buyers.region')}</th>
+            <th scope="col">{say('vino.gifts.private')}</th>
+            <th scope="col">{say('vino.gifts.government')}</th>
+            <th scope="col">{say('vino.gifts.from')}</th>
+            <th scope="col">{say('vino.gifts.gift')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tables.byNumber.map(region => {
+            const free = freeIn(s, region);
+            const government = free.filter(isGovernment).length;
+            return (
+              <tr key={REGIONS[region]}>
+                <th scope="row">{regionName(say, region)}</th>
+                <td>{free.length - government}</td>
+                <td>{government}</td>
+                <td>{free.length === 0 ? '–' : Math.min(...free.map(priceOf))}</td>
+                <td>{has(s.bottles, region) ? giftText(say, position, s, region, government) : say('vino.gifts.no-bottle')}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The one with most takes the first share, the next the second, the third the rest. */
+function giftText(say: Say, position: Position, s: State, region: number, government: number): string {
+  const { owners } = look.buyers(s, region, upTo(s.seats));
+  let left = government;
+  const shares = owners.slice(0, tables.gifts.length + 1).flatMap((seat, i) => {
+    const n = Math.min(left, tables.gifts[i] ?? left);
+    left -= n;
+    return n === 0 ? [] : [say('vino.region.owner', { name: position.names[seat] ?? '', n })];
+  });
+  return shares.length === 0 ? say('vino.gifts.nobody') : say.list(shares);
+}

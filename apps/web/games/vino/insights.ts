@@ -1,0 +1,13 @@
+// The insights of Vino by name; what they draw is loaded with the first one opened.
+
+import { lazy } from 'react';
+import type { InsightPanel } from '../face.ts';
+
+const all = () => import('./insight.tsx');
+const panel = (name: keyof Awaited<ReturnType<typeof all>>) => lazy(async () => ({ default: (await all())[name] }));
+
+export const INSIGHTS: readonly InsightPanel[] = [
+  { id: 'buyers', title: 'vino.insight.buyers', Panel: panel('Buyers') },
+  { id: 'gifts', title: 'vino.insight.gifts', Panel: panel('Gifts') },
+  { id: 'means', title: 'vino.insight.means', Panel: panel('Means') },
+];

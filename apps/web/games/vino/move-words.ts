@@ -1,0 +1,97 @@
+// The moves of Vino in words. A move comes as a line of notation and is read with the position it belongs to.
+
+import type { Position } from '@adega/wire';
+import { ON } from '../../table/groups.ts';
+import type { Say, Values, WordId } from '../../text/words.ts';
+import type { Spoken } from '../face.ts';
+import { regionName, regionNames, risesIn, varietyName, vineyardName, vineyardShort } from './names.ts';
+import { game, look, type Move, membersOf, NONE, REGIONS, regionOf, type State, stateOf, stepsOf, tables, VARIETIES } from './set.ts';
+
+interface Context {
+  readonly say: Say;
+  readonly s: State;
+  readonly seat: number;
+  /** The kind of question, as a word that messages can select by. */
+  readonly asks: string;
+}
+
+type Speak = (c: Context, m: Move) => Spoken;
+
+/** The list, the board and the preview speak of the same moves: each is put into words once for a position. */
+const said = new WeakMap<Position, { readonly say: Say; readonly moves: Map<string, Spoken> }>();
+
+export function sayMove(say: Say, position: Position, key: string): Spoken {
+  const known = said.get(position);
+  const moves = known?.say === say ? known.moves : new Map<string, Spoken>();
+  if (known?.moves !== moves) said.set(position, { say, moves });
+  const words = moves.get(key) ?? inWords(say, position, key);
+  moves.set(key, words);
+  return words;
+}
+
+function inWords(say: Say, position: Position, key: string): Spoken {
+  const s = stateOf(position);
+  const move = game.parse(s, key);
+  if ('problem' in move) return { group: key, title: key, label: key, phrase: key };
+  const seat = position.question?.seat ?? (position.undo.possible ? position.undo.seat : 0);
+  return SPEAK[move.kind]({ say, s, seat, asks: (position.question?.asks ?? '').replaceAll('-', '_') }, move);
+}
+
+type Kind<Id = WordId> = Id extends `vino.move.${infer K}.group` ? K : never;
+
+/** The three messages of a kind of move, with the same values. Moves whose titles are the same stand in one group. */
+function spoken({ say }: Context, kind: Kind, values: Values): Spoken {
+  const title = say(`vino.move.${kind}.group`, values);
+  return { group: title, title, label: say(`vino.move.${kind}.label`, values), phrase: say(`vino.move.${kind}.phrase`, values) };
+}
+
+const named = (c: Context, vineyard: number): Values => ({
+  region: regionName(c.say, regionOf(vineyard)),
+  vineyard: vineyardName(c.say, vineyard),
+  short: vineyardShort(c.say, vineyard),
+});
+
+/** Where every region is open there are hundreds of them: a row for each region. */
+function buying(c: Context, m: Move): Spoken {
+  const values = { ...named(c, m.item), variety: m.variety === NONE ? 'none' : varietyName(c.say, m.variety) };
+  const words = spoken(c, 'buy', { ...values, marker: m.variety === NONE ? 'no' : 'yes' });
+  return c.asks === 'free_vineyard' ? { ...words, look: 'spare' } : words;
+}
+
+function selling(c: Context, m: Move): Spoken {
+  const sale = look.sales(c.s, c.seat, m.variety).find(({ n }) => n === m.n);
+  return spoken(c, 'sell', {
+    n: m.n,
+    variety: varietyName(c.say, m.variety),
+    demand: c.say.signed((c.s.market[m.variety] as number) * tables.step),
+    income: sale?.income ?? 0,
+    lost: sale?.lost ?? 0,
+    fall: sale?.fall ?? 0,
+  });
+}
+
+/** Two regions, or what others hear of it. */
+function choosing(c: Context, m: Move): Spoken {
+  if (m.item < 0) return spoken(c, 'sealed', {});
+  return { ...spoken(c, 'choose', { regions: regionNames(c.say, membersOf(m.item, REGIONS.length)) }), look: 'spare' };
+}
+
+function raising(c: Context, m: Move): Spoken {
+  const steps = stepsOf(m.item, VARIETIES.length);
+  return { ...spoken(c, 'raise', { steps: steps.reduce((a, b) => a + b, 0), rises: risesIn(c.say, steps) }), look: 'spare' };
+}
+
+/** Chance is told by events; here its outcomes are only named. */
+const drawn: Speak = (c, m) => spoken(c, 'drawn', { regions: regionNames(c.say, membersOf(m.item, REGIONS.length)) });
+
+const SPEAK: { readonly [K in Move['kind']]: Speak } = {
+  draw: drawn,
+  reveal: drawn,
+  choose: choosing,
+  buy: buying,
+  pass: c => ({ ...spoken(c, 'pass', { asks: c.asks === 'sell' ? 'sell' : 'buy' }), group: ON }),
+  take: (c, m) => spoken(c, 'take', named(c, m.item)),
+  sell: selling,
+  give: (c, m) => spoken(c, 'give', named(c, m.item)),
+  raise: raising,
+};

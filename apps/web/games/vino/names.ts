@@ -1,0 +1,37 @@
+// Names of components as phrases.
+
+import type { Say } from '../../text/words.ts';
+import { isGovernment, priceOf, REGIONS, regionOf, tables, VARIETIES } from './set.ts';
+
+export const regionName = (say: Say, region: number): string => say(`vino.region.${REGIONS[region] ?? 'liguria'}`);
+export const varietyName = (say: Say, variety: number): string => say(`vino.variety.${VARIETIES[variety] ?? 'barbera'}`);
+/** As on its marker. */
+export const varietyLetter = (variety: number): string => (VARIETIES[variety] ?? '').slice(0, 1).toUpperCase();
+
+export const regionNames = (say: Say, regions: readonly number[]): string => say.list(regions.map(region => regionName(say, region)));
+
+/** Where on its road a vineyard lies, counted from 1. */
+export const placeOnRoad = (vineyard: number): number => vineyard - (tables.first[regionOf(vineyard)] as number) + 1;
+
+const partsOf = (say: Say, vineyard: number) => ({
+  region: regionName(say, regionOf(vineyard)),
+  n: placeOnRoad(vineyard),
+  price: priceOf(vineyard),
+  kind: isGovernment(vineyard) ? 'government' : 'private',
+});
+
+export const vineyardName = (say: Say, vineyard: number): string => say('vino.vineyard', partsOf(say, vineyard));
+/** Under a heading that names the region. */
+export const vineyardShort = (say: Say, vineyard: number): string => say('vino.vineyard.short', partsOf(say, vineyard));
+
+/** How far varieties rise, in words. */
+export function risesIn(say: Say, steps: readonly number[]): string {
+  const some = steps.flatMap((n, variety) => (n > 0 ? [say('vino.rise', { variety: varietyName(say, variety), steps: n })] : []));
+  return say.list(some);
+}
+
+/** A word of the pack that names a variety, by its name; anything else as it is. */
+export const varietyWord = (say: Say, word: string): string => {
+  const variety = VARIETIES.findIndex(id => id === word);
+  return variety < 0 ? word : varietyName(say, variety);
+};

@@ -1,0 +1,25 @@
+// A small picture beside the words of a move.
+
+import type { Position } from '@adega/wire';
+import { useSay } from '../../text/words.ts';
+import { VarietyChip } from './pieces.tsx';
+import { game, NONE, stateOf } from './set.ts';
+
+interface Props {
+  readonly position: Position;
+  readonly move: string;
+  readonly of: 'group' | 'move';
+}
+
+/** The variety that is sold, or taken with a vineyard. */
+export function Picture({ position, move, of }: Props) {
+  const say = useSay();
+  const m = game.parse(stateOf(position), move);
+  if ('problem' in m || m.variety === NONE) return null;
+  const drawn = (m.kind === 'sell' && of === 'group') || (m.kind === 'buy' && of === 'move');
+  return drawn ? (
+    <span aria-hidden="true">
+      <VarietyChip say={say} variety={m.variety} />
+    </span>
+  ) : null;
+}

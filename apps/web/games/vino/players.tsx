@@ -1,0 +1,162 @@
+// The players' cellars: money, vineyards, what is in stock of each variety, where they grow it, and what they chose for this round.
+
+import type { Position } from '@adega/wire';
+import { Disc } from '../../table/pieces.tsx';
+import { type Say, useSay } from '../../text/words.ts';
+import { regionName, regionNames, varietyName } from './names.ts';
+import { Coin, Stock, VarietyChip } from './pieces.tsx';
+import { placeOf, shown } from './printed.ts';
+import {
+  actingSeat,
+  isMoneyHidden,
+  membersOf,
+  NONE,
+  ownedBy,
+  ownedIn,
+  playerOf,
+  REGIONS,
+  type State,
+  stateOf,
+  tables,
+  upTo,
+  VARIETIES,
+} from './set.ts';
+
+export function Players({ position }: { readonly position: Position }) {
+  const say = useSay();
+  const s = stateOf(position);
+  return (
+    <div className={`cellars cellars-${s.seats}`}>
+      <h2 className="hidden">{say('vino.cellars')}</h2>
+      {upTo(s.seats).map(seat => (
+        <Cellar key={seat} say={say} position={position} s={s} seat={seat} />
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  readonly say: Say;
+  readonly position: Position;
+  readonly s: State;
+  readonly seat: number;
+}
+
+function Cellar(props: Props) {
+  const { say, position, seat } = props;
+  const name = position.names[seat] ?? '';
+  const acting = actingSeat(position) === seat || position.question?.seat === seat;
+  return (
+    <section
+      className={`cellar-card panel seat-edge-${seat + 1}${acting ? ' acting' : ''}`}
+      data-seat={seat}
+      aria-labelledby={`cellar-${seat}`}
+    >
+      <header>
+        <h3 id={`cellar-${seat}`}>
+          <Disc seat={seat} label={say('vino.seat', { n: seat + 1 })} />
+          <span className="cellar-name">{name}</span>
+          {acting && <span className="to-move">{say('player.acting')}</span>}
+        </h3>
+      </header>
+      <Figures {...props} />
+      <Stocks {...props} />
+      <Grown {...props} />
+      <Choice {...props} />
+    </section>
+  );
+}
+
+/** Money, vineyards, markers that are left. */
+function Figures({ say, position, s, seat }: Props) {
+  const p = playerOf(s, seat);
+  const hidden = isMoneyHidden(position, seat);
+  const owned = ownedBy(s, seat).length;
+  return (
+    <ul className="cellar-figures">
+      <li title={say('vino.money.help', { income: hidden ? 0 : p.income })} {...placeOf(s, shown.money)}>
+        <Coin />
+        <b>{hidden ? say('vino.money.hidden') : p.money}</b>
+        <span className="hidden">{say('vino.money')}</span>
+        {!hidden && p.income > 0 && <small>{say('vino.income', { income: p.income })}</small>}
+      </li>
+      <li title={say('vino.owned.help')}>
+        <VineIcon />
+        <b>{owned}</b>
+        <span className="cellar-word">{say('vino.owned', { n: owned })}</span>
+      </li>
+      <li className="cellar-pawns" title={say('vino.pawns.help', { left: p.pawns, most: tables.most })} {...placeOf(s, shown.pawns)}>
+        <span aria-hidden="true">{say('vino.pawns', { left: p.pawns })}</span>
+        <span className="hidden">{say('vino.pawns.help', { left: p.pawns, most: tables.most })}</span>
+      </li>
+    </ul>
+  );
+}
+
+const VineIcon = () => (
+  <svg className="vine-icon" viewBox="0 0 18 18" aria-hidden="true">
+    <path d="M9 2v4M9 4c2-2 5-2 6-1-1 2-4 3-6 1Z" />
+    {[
+      [5.5, 8],
+      [9, 8],
+      [12.5, 8],
+      [7.2, 11.5],
+      [10.8, 11.5],
+      [9, 15],
+    ].map(([x, y]) => (
+      <circle key={`${x} ${y}`} cx={x} cy={y} r="1.9" />
+    ))}
+  </svg>
+);
+
+function Stocks({ say, s, seat }: Props) {
+  const { cellar } = playerOf(s, seat);
+  return (
+    <ul className="stocks" aria-label={say('vino.stock.label')}>
+      {VARIETIES.map((id, variety) => {
+        const n = cellar[variety] as number;
+        const help = say('vino.stock.help', { n, variety: varietyName(say, variety) });
+        return (
+          <li key={id} title={help}>
+            <Stock variety={variety} n={n} />
+            <span className="hidden">{help}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A variety marker for each region, with the number of vineyards there. */
+function Grown({ say, s, seat }: Props) {
+  const { grows } = playerOf(s, seat);
+  return (
+    <ul className="grown" aria-label={say('vino.grown.label')}>
+      {grows.map((variety, region) => {
+        if (variety === NONE) return null;
+        const help = say('vino.grown.help', {
+          region: regionName(say, region),
+          variety: varietyName(say, variety),
+          n: ownedIn(s, seat, region),
+        });
+        return (
+          <li key={REGIONS[region]} title={help}>
+            <VarietyChip say={say} variety={variety} />
+            <span aria-hidden="true">
+              {regionName(say, region)} <b>{ownedIn(s, seat, region)}</b>
+            </span>
+            <span className="hidden">{help}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What was chosen for this round: face down until all have chosen, also for whoever chose it, since others look at the same screen. */
+function Choice({ say, s, seat }: Props) {
+  const { chosen, shown: isShown } = playerOf(s, seat);
+  if (chosen === 0) return null;
+  if (isShown === 0) return <p className="choice-line sealed">{say('vino.choice.sealed')}</p>;
+  return <p className="choice-line">{say('vino.choice', { regions: regionNames(say, membersOf(chosen, REGIONS.length)) })}</p>;
+}

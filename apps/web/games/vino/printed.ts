@@ -1,0 +1,91 @@
+// Which numbers are printed on what lies on the table, each as a pointer into the pack: one list for the card that tells where they come
+// from, for the signs at reconstructed ones, and for the test that holds them to the pack.
+
+import type { Position } from '@adega/wire';
+import type { WordId } from '../../text/words.ts';
+import { isReconstructed } from './reconstructed.ts';
+import { isGovernment, pack, priceOf, REGIONS, regionOf, roadOf, type State, VARIETIES } from './set.ts';
+
+/** Numbers of one kind, from one source. */
+export interface Printed {
+  readonly word: WordId;
+  readonly paths: readonly string[];
+}
+
+/** Places that are no things: by what the numbers on them are found. */
+export const shown = { money: 'money', pawns: 'pawns' } as const;
+
+const one = (word: WordId, ...paths: string[]): Printed => ({ word, paths });
+
+/** Where a region stands in the pack. */
+const packIndex = (region: number): number => pack.regions.findIndex(({ id }) => id === REGIONS[region]);
+
+/** Vineyards with the same price are told apart by their place among those of their kind. */
+function onVineyard(vineyard: number): Printed[] {
+  const kind = isGovernment(vineyard) ? 'government' : 'private';
+  const region = regionOf(vineyard);
+  const at = packIndex(region);
+  const same = roadOf(region).filter(v => isGovernment(v) === isGovernment(vineyard) && priceOf(v) === priceOf(vineyard));
+  const prices = (pack.regions[at]?.[kind] ?? []).flatMap((price, i) => (price === priceOf(vineyard) ? [i] : []));
+  return [one(`vino.printed.${kind}`, `/regions/${at}/${kind}/${prices[same.indexOf(vineyard)] ?? 0}`)];
+}
+
+function onMarker(region: number, variety: number): Printed[] {
+  const at = packIndex(region);
+  const { varieties = [], start } = pack.regions[at] ?? {};
+  const i = varieties.findIndex(id => id === VARIETIES[variety]);
+  const first = start === VARIETIES[variety] ? [one('vino.printed.start', `/regions/${at}/start`)] : [];
+  return [one('vino.printed.variety', `/regions/${at}/varieties/${i}`), ...first];
+}
+
+const onSale = (n: number): Printed[] => [
+  one('vino.printed.revenue', `/sale/revenue/${n - 1}`),
+  one('vino.printed.lost', `/sale/lost/${n - 1}`),
+  one('vino.printed.fall', `/sale/fall/${n - 1}`),
+];
+
+const ON: { readonly [kind: string]: (a: number, b: number) => readonly Printed[] } = {
+  region: region => [one('vino.printed.number', `/regions/${packIndex(region)}/number`), one('vino.printed.gifts', '/gifts/0', '/gifts/1')],
+  vineyard: onVineyard,
+  marker: onMarker,
+  space: () => [one('vino.printed.step', '/market/step'), one('vino.printed.range', '/market/lowest', '/market/highest')],
+  sale: (_variety, n) => onSale(n),
+  money: () => [one('vino.printed.money', '/money')],
+  pawns: () => [one('vino.printed.pawns', '/pawns')],
+};
+
+/** The numbers printed on a thing or a place; none for an id that has none. */
+export function printedOn(id: string): readonly Printed[] {
+  const [kind = '', a = '', b = ''] = id.split(':');
+  return ON[kind]?.(Number(a), Number(b)) ?? [];
+}
+
+const isDoubtful = (printed: readonly Printed[]): boolean => printed.some(({ paths }) => paths.some(isReconstructed));
+
+const marks = new Map<string, 'none' | 'known' | 'reconstructed'>();
+
+/** Asked anew with every drawing, so it is worked out once. */
+export function markOf(_position: Position, id: string): 'none' | 'known' | 'reconstructed' {
+  const known = marks.get(id) ?? worked(id);
+  marks.set(id, known);
+  return known;
+}
+
+function worked(id: string): 'none' | 'known' | 'reconstructed' {
+  const printed = printedOn(id);
+  if (printed.length === 0) return 'none';
+  return isDoubtful(printed) ? 'reconstructed' : 'known';
+}
+
+/** For a place that is no thing: by what its numbers are found, and the sign where one of them is reconstructed. */
+export const placeOf = (_s: State, id: string) => ({
+  'data-printed': id,
+  'data-doubt': isDoubtful(printedOn(id)) ? '' : undefined,
+});
+
+/** The value at a pointer of the pack. */
+export function valueAt(path: string): unknown {
+  let value: unknown = pack;
+  for (const key of path.split('/').slice(1)) value = (value as { readonly [key: string]: unknown } | undefined)?.[key];
+  return value;
+}

@@ -1,0 +1,60 @@
+// Numbers printed on a thing, each with its mark and where it comes from, and below them what the marks and sources are.
+
+import { type Say, useSay } from '../text/words.ts';
+
+export interface Source {
+  readonly mark: 'R' | 'D' | 'X';
+  readonly cite: string;
+  readonly doubt?: string | undefined;
+  readonly cited: readonly { readonly tag: string; readonly source: string }[];
+}
+
+export interface PrintedLine {
+  /** The number in words. */
+  readonly text: string;
+  /** undefined where we cannot say. */
+  readonly source: Source | undefined;
+}
+
+const MARKS = ['R', 'D', 'X'] as const;
+
+export function PrintedLines({ lines }: { readonly lines: readonly PrintedLine[] }) {
+  const say = useSay();
+  const marks = MARKS.filter(mark => lines.some(({ source }) => source?.mark === mark));
+  const cited = new Map(lines.flatMap(({ source }) => source?.cited ?? []).map(citation => [citation.tag, citation]));
+  return (
+    <>
+      <ul className="printed-list" aria-label={say('printed.heading')}>
+        {lines.map(line => (
+          <Line key={line.text} say={say} {...line} />
+        ))}
+      </ul>
+      <ul className="printed-key">
+        {marks.map(mark => (
+          <li key={mark}>
+            <Mark mark={mark} /> {say(`provenance.mark.${mark}`)}
+          </li>
+        ))}
+        {[...cited.values()].map(({ tag, source }) => (
+          <li key={tag}>
+            <b>{tag}</b> {say.known(`printed.source.${tag}`, undefined, () => source)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const Mark = ({ mark }: { readonly mark: string }) => <span className={`provenance-mark mark-${mark}`}>{mark}</span>;
+
+function Line({ say, text, source }: PrintedLine & { readonly say: Say }) {
+  if (source === undefined) return <li>{say('provenance.unknown')}</li>;
+  return (
+    <li className={source.mark === 'X' ? 'reconstructed' : undefined}>
+      <Mark mark={source.mark} />
+      <span className="printed-number">{text}</span>
+      <span className="printed-at">{source.cite}</span>
+      {source.doubt !== undefined && <small>{say('provenance.doubt', { doubt: source.doubt })}</small>}
+    </li>
+  );
+}
