@@ -92,7 +92,7 @@ export const measure = v.strictObject({ part: word, amounts: v.array(v.number())
 /** Why a text is no move: which word, and what would be understood there. */
 export const unread = v.strictObject({ problem: word, at: count, word: v.string(), expected: v.array(v.string()) });
 
-export const place = v.strictObject({ seat, rank: whole, shared: v.boolean(), by: word });
+export const place = v.strictObject({ seat, rank: whole, shared: v.boolean(), by: word, title: v.optional(word) });
 
 /** Why a record cannot be read: see RecordProblem of the kernel. */
 export const recordProblem = v.strictObject({

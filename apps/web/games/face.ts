@@ -1,6 +1,6 @@
 // What the page needs of a game to show it: the drawing, and the words for its moves and events.
 
-import type { Position, Told } from '@adega/wire';
+import type { Chapter, Position, Told } from '@adega/wire';
 import type { ComponentType } from 'react';
 import type { Say, WordId } from '../text/words.ts';
 
@@ -62,6 +62,10 @@ export interface Face {
   readonly sealed: readonly string[];
   /** What ranks players first, and the rule for those who are equal in it. */
   readonly tie: { readonly over: string; readonly rule: string };
+  /** Above the question: what others did since, told at the reader's pace. Nothing where the log is enough. */
+  readonly Story?: ComponentType<{ readonly position: Position; readonly log: readonly Chapter[] }>;
+  /** Instead of the table of scores at the end. */
+  readonly Result?: ComponentType<{ readonly position: Position }>;
   /** The kind of question as a call to act. */
   asks(say: Say, asks: string): string;
 }

@@ -11,6 +11,7 @@ const FACES: { [game: string]: Face } = {
 
 /** Faces that come when a game of theirs is opened. */
 const LATER: { readonly [game: string]: () => Promise<Face> } = {
+  'vinhos/solo': async () => (await import('./vinhos/solo/face.ts')).faceSolo,
   vino: async () => (await import('./vino/face.ts')).faceVino,
 };
 

@@ -138,7 +138,8 @@ function Card({ saved, more }: { readonly saved: SavedGame; readonly more: More 
 /** Who plays, how they stand, and whose turn it is. */
 export function People({ saved }: { readonly saved: SavedGame }) {
   const say = useSay();
-  const { names, points, toMove } = saved;
+  const { game, names, points, toMove } = saved;
+  const pointsText = (n: number): string => say.known(`games.points.${game}`, { points: n }, () => say('games.points', { points: n }));
   return (
     <ul className="game-people">
       {names.map((name, seat) => {
@@ -151,7 +152,7 @@ export function People({ saved }: { readonly saved: SavedGame }) {
             </span>
             <span className="person-name">{name}</span>
             {asked && <span className="person-turn">{say('games.to-move')}</span>}
-            {points?.[seat] !== undefined && <span className="person-points">{say('games.points', { points: points[seat] })}</span>}
+            {points?.[seat] !== undefined && <span className="person-points">{pointsText(points[seat])}</span>}
           </li>
         );
       })}
@@ -197,10 +198,12 @@ export function stateText(say: Say, { game, year, at }: SavedGame): string {
   return say.known(`games.year.${game}`, { year }, () => say('games.year', { year }));
 }
 
-export function resultText(say: Say, { result, names }: Pick<SavedGame, 'result' | 'names'>): string {
+export function resultText(say: Say, { game, result, names }: Pick<SavedGame, 'game' | 'result' | 'names'>): string {
   const winners = (result ?? []).filter(({ rank }) => rank === 1);
   const total = winners[0]?.total ?? 0;
   const called = winners.map(({ seat }) => names[seat] ?? '');
   if (called.length > 1) return say('games.result-shared', { names: say.list(called), total });
-  return say('games.result', { name: called[0] ?? '', total });
+  const values = { name: called[0] ?? '', total };
+  // Not every game is won by points.
+  return say.known(`games.result.${game}`, values, () => say('games.result', values));
 }

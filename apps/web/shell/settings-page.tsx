@@ -6,7 +6,7 @@ import { LANGUAGES, languageFor } from '../text/languages.ts';
 import { useSay, type WordId } from '../text/words.ts';
 import { play } from './sounds.ts';
 
-const KINDS = ['theme', 'motion', 'sounds', 'confirm'] as const;
+const KINDS = ['theme', 'motion', 'sounds', 'confirm', 'lacerda'] as const;
 type Kind = (typeof KINDS)[number];
 
 export default function SettingsPage() {

@@ -8,6 +8,8 @@ export const CHOICES = {
   sounds: ['off', 'on'],
   /** Before something is drawn: ask, or go on at once. */
   confirm: ['ask', 'auto'],
+  /** How Lacerda's turn is told in the solo game: step by step, by itself, or only in the log. */
+  lacerda: ['step', 'play', 'off'],
 } as const;
 
 type Choices = typeof CHOICES;
@@ -16,7 +18,7 @@ export type Settings = { readonly [K in keyof Choices]: Choices[K][number] } & {
 const KEY = 'adega.settings';
 
 /** English, or the language of the browser where we have it: decided by whoever reads an empty language. */
-const DEFAULTS: Settings = { theme: 'system', motion: 'system', sounds: 'off', confirm: 'ask', language: '' };
+const DEFAULTS: Settings = { theme: 'system', motion: 'system', sounds: 'off', confirm: 'ask', lacerda: 'step', language: '' };
 
 let now: Settings = read();
 const listeners = new Set<() => void>();
@@ -67,5 +69,12 @@ function read(): Settings {
 function checked(kept: { readonly [key: string]: unknown }): Settings {
   const one = <K extends keyof Choices>(key: K): Choices[K][number] => CHOICES[key].find(value => value === kept[key]) ?? DEFAULTS[key];
   const language = typeof kept['language'] === 'string' ? kept['language'] : '';
-  return { theme: one('theme'), motion: one('motion'), sounds: one('sounds'), confirm: one('confirm'), language };
+  return {
+    theme: one('theme'),
+    motion: one('motion'),
+    sounds: one('sounds'),
+    confirm: one('confirm'),
+    lacerda: one('lacerda'),
+    language,
+  };
 }

@@ -34,7 +34,7 @@ export function Ending({ face, table, position, open, onOpen, ways }: Props) {
         <div>
           <p className="caption">{say('turn.over.heading')}</p>
           <h2 id="turn-heading" ref={heading} tabIndex={-1}>
-            {resultText(say, { names: position.names, result })}
+            {resultText(say, { game: position.game, names: position.names, result })}
           </h2>
         </div>
         <div className="ending-ways">
@@ -54,7 +54,13 @@ export function Ending({ face, table, position, open, onOpen, ways }: Props) {
       )}
       {open && (
         <div className="turn-body ending-body">
-          <FinalScores face={face} position={position} />
+          {face.Result === undefined ? (
+            <FinalScores face={face} position={position} />
+          ) : (
+            <Suspense fallback={<p className="note">{say('page.loading')}</p>}>
+              <face.Result position={position} />
+            </Suspense>
+          )}
           <section className="ending-charts" aria-labelledby="ending-charts">
             <h3 id="ending-charts">{say('chart.heading')}</h3>
             <Suspense fallback={<p className="note">{say('page.loading')}</p>}>

@@ -37,6 +37,7 @@ export function TurnPanel({ face, table, position }: Props) {
       </h2>
       <Together position={position} onLook={as => table.look(as)} />
       <div className="turn-body">
+        {face.Story !== undefined && <face.Story position={position} log={table.log} />}
         {position.waiting.for === 'confirm' && <Confirm table={table} seat={position.waiting.seat} />}
         {seat !== undefined && (
           <>

@@ -13,6 +13,7 @@ import { printed } from './en/printed.ts';
 import { refusals } from './en/refusals.ts';
 import { rules } from './en/rules.ts';
 import { rules2010 } from './en/rules-2010.ts';
+import { rulesSolo } from './en/rules-solo.ts';
 import { shell } from './en/shell.ts';
 import { things } from './en/things.ts';
 import { understanding } from './en/understanding.ts';
@@ -34,6 +35,7 @@ export const EN = {
   ...insight,
   ...edition2010,
   ...rules2010,
+  ...rulesSolo,
 };
 
 export const isWord = (id: string): id is keyof typeof EN => Object.hasOwn(EN, id);

@@ -13,6 +13,7 @@ import { printed } from './fr/printed.ts';
 import { refusals } from './fr/refusals.ts';
 import { rules } from './fr/rules.ts';
 import { rules2010 } from './fr/rules-2010.ts';
+import { rulesSolo } from './fr/rules-solo.ts';
 import { shell } from './fr/shell.ts';
 import { things } from './fr/things.ts';
 import { understanding } from './fr/understanding.ts';
@@ -33,6 +34,7 @@ export const FR: Messages = {
   ...insight,
   ...understanding,
   ...printed,
+  ...rulesSolo,
   ...edition2010,
   ...rules2010,
 };

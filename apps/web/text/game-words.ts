@@ -4,8 +4,14 @@ export type GameWords = { readonly [id: string]: string };
 type Fetch = () => Promise<GameWords>;
 
 const WORDS: { readonly [language: string]: { readonly [game: string]: Fetch } } = {
-  en: { vino: async () => (await import('./en/games/vino.ts')).vino },
-  fr: { vino: async () => (await import('./fr/games/vino.ts')).vino },
+  en: {
+    vino: async () => (await import('./en/games/vino.ts')).vino,
+    'vinhos/solo': async () => (await import('./en/games/solo.ts')).solo,
+  },
+  fr: {
+    vino: async () => (await import('./fr/games/vino.ts')).vino,
+    'vinhos/solo': async () => (await import('./fr/games/solo.ts')).solo,
+  },
 };
 
 /** How to fetch them; undefined where the common words are enough. */

@@ -48,7 +48,7 @@ export const CubeShape = () => (
 );
 
 /** One Bago: to the bank, or to the player whose colour it has. */
-export const Coin = ({ to, kind }: { readonly to?: number | undefined; readonly kind: 'distance' | 'tax' | 'player' }) => (
+export const Coin = ({ to, kind }: { readonly to?: number | undefined; readonly kind: 'distance' | 'tax' | 'player' | 'bribe' }) => (
   <svg className={`coin coin-${kind}`} viewBox="0 0 16 16" aria-hidden="true">
     <circle className={to === undefined ? 'coin-face' : `coin-face seat-fill-${to + 1}`} cx="8" cy="8" r="7.2" />
     <text x="8" y="11.6">
@@ -57,8 +57,8 @@ export const Coin = ({ to, kind }: { readonly to?: number | undefined; readonly 
   </svg>
 );
 
-/** An arrow for the long way, a percent sign for the tax. */
-const COIN_SIGNS = { distance: '→', tax: '%', player: '' } as const;
+/** An arrow for the long way, a percent sign for the tax, an exclamation mark for a bribe. */
+const COIN_SIGNS = { distance: '→', tax: '%', player: '', bribe: '!' } as const;
 
 /** A wine by its quality. */
 export const Wine = ({ wine, label }: { readonly wine: number; readonly label: string }) => (

@@ -9,7 +9,7 @@ import { Icon } from './art/icon.tsx';
 import { farmersHired, limitOf, spaceName } from './names.ts';
 import { thing } from './paths.ts';
 import { Coin, Panel, Pawn } from './pieces.tsx';
-import { actingSeat, look, playerOf, SPACE_ACTIONS, type State, stateOf, tables } from './set.ts';
+import { actingSeat, has, look, playerOf, SPACE_ACTIONS, type State, stateOf, tables } from './set.ts';
 
 export function Quadrel({ position }: { readonly position: Position }) {
   const say = useSay();
@@ -78,6 +78,11 @@ function Space(props: SpaceProps) {
             {say('quadrel.tax')}
           </span>
         )}
+        {s.lacerda !== null && has(s.lacerda.bribes, space) && (
+          <span className="bribe" role="img" aria-label={say('quadrel.bribe')} title={say('quadrel.bribe')} data-bribe={space}>
+            <Coin kind="bribe" />
+          </span>
+        )}
       </span>
       <Icon name={action} className="space-icon" />
       <span className="space-name">{spaceName(say, space)}</span>
@@ -107,23 +112,26 @@ interface Price {
   readonly tax: number;
   /** Who is paid for standing there. */
   readonly others: readonly number[];
+  /** Solo: for the Bago that the automa left there. */
+  readonly bribe: number;
   readonly label: string;
 }
 
 /** What the way there costs, part by part; undefined where nobody is to move, or stands there already. */
 function priceOf({ say, position, s, space, seat }: SpaceProps): Price | undefined {
   if (seat === undefined || playerOf(s, seat).at === space) return undefined;
-  const { distance, tax, players } = look.entering(s, seat, space);
+  const { distance, tax, players, bribe } = look.entering(s, seat, space);
   const others = players > 0 ? s.players.flatMap((p, other) => (other !== seat && p.at === space ? [other] : [])) : [];
   const to = say.list(others.map(other => position.names[other] ?? ''));
-  const cost = distance + tax + players;
+  const cost = distance + tax + players + bribe;
   const name = position.names[seat] ?? '';
   return {
     cost,
     distance,
     tax,
     others,
-    label: say('quadrel.price-parts', { space: spaceName(say, space), cost, distance, tax, players, to, name }),
+    bribe,
+    label: say('quadrel.price-parts', { space: spaceName(say, space), cost, distance, tax, players, bribe, to, name }),
   };
 }
 
@@ -142,15 +150,15 @@ function PriceTag(props: SpaceProps) {
       </span>
     );
   }
-  const { cost, distance, tax, others, label } = price;
+  const { cost, distance, tax, others, bribe, label } = price;
   return (
     <span className={cost === 0 ? 'price free' : 'price'} role="img" aria-label={label} title={label}>
-      {cost === 0 ? say('quadrel.price', { cost }) : <Coins distance={distance} tax={tax} others={others} />}
+      {cost === 0 ? say('quadrel.price', { cost }) : <Coins distance={distance} tax={tax} others={others} bribe={bribe} />}
     </span>
   );
 }
 
-const Coins = ({ distance, tax, others }: { readonly distance: number; readonly tax: number; readonly others: readonly number[] }) => (
+const Coins = ({ distance, tax, others, bribe }: Pick<Price, 'distance' | 'tax' | 'others' | 'bribe'>) => (
   <>
     {Array.from({ length: distance }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: coins in a row
@@ -163,5 +171,6 @@ const Coins = ({ distance, tax, others }: { readonly distance: number; readonly 
     {others.map(other => (
       <Coin key={other} kind="player" to={other} />
     ))}
+    {bribe > 0 && <Coin kind="bribe" />}
   </>
 );

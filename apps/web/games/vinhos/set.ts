@@ -48,6 +48,7 @@ interface Box {
 
 const BOXES: { readonly [game: string]: () => Box } = {
   'vinhos/2016': () => ({ edition: vinhos.edition2016, pack: vinhos.PACK_2016 }),
+  'vinhos/solo': () => ({ edition: vinhos.editionSolo, pack: vinhos.PACK_2016 }),
   'vinhos/reserve': () => ({ edition: vinhos.editionReserve, pack: vinhos.PACK_RESERVE }),
   'vinhos/first': () => ({ edition: vinhos.editionFirst, pack: vinhos.PACK_FIRST }),
 };

@@ -25,7 +25,8 @@ export const things = {
   'quadrel.numeral': '{year, select, 1 {I} 2 {II} 3 {III} 4 {IV} 5 {V} other {VI}}',
   'quadrel.barred': 'not possible: {reason}',
   'quadrel.price-parts':
-    '{space}, for {name}: {cost, plural, =0 {free} one {# Bago} other {# Bagos}}{distance, plural, =0 {} other {, # for the long way}}{tax, plural, =0 {} other {, # tax}}{players, plural, =0 {} other {, # to {to}}}',
+    '{space}, for {name}: {cost, plural, =0 {free} one {# Bago} other {# Bagos}}{distance, plural, =0 {} other {, # for the long way}}{tax, plural, =0 {} other {, # tax}}{players, plural, =0 {} other {, # to {to}}}{bribe, plural, =0 {} other {, # for the bribe}}',
+  'quadrel.bribe': 'A bribe: entering costs 1 more',
 
   'help.action.vineyards':
     '{limit, plural, =0 {Buy vineyards} other {Buy up to # vineyards}}: the top tile of a region, for the price on it.',

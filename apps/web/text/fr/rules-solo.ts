@@ -10,14 +10,16 @@ export const rulesSolo: Translated<typeof english> = {
     'Il a neuf cartes action, une par case, et neuf cartes nombre. Les nombres utilisés sont remélangés ; celui d’une région hors jeu est sans effet.',
   'rule.solo.start':
     'Au début, une carte nombre désigne une région : son vignoble du dessus quitte la partie et un cube y arrive. Une autre désigne une tuile d’action exposée, qui quitte aussi la partie.',
-  'rule.solo.turns': 'Vous et lui jouez chacun les deux actions de l’année d’affilée, dans l’ordre du tour ; l’ordre change une fois par an.',
+  'rule.solo.turns':
+    'Vous et lui jouez chacun les deux actions de l’année d’affilée, dans l’ordre du tour ; l’ordre change une fois par an.',
   'rule.solo.move':
     'Une carte action dit où il va. Il ne paie rien ; ce qu’il vous devrait, la banque le paie. Vous le payez comme tout joueur, et il le garde. Ses cartes sont remélangées après chaque foire.',
   'rule.solo.bribe':
     'En quittant une case autre que le centre, il y pose 1 Bago s’il n’y en a pas. Y entrer vous coûte 1 de plus, et ce Bago retourne à la banque.',
   'rule.solo.cubes':
     'Quand il utilise des cubes, il en prend deux, ou tous s’il y en a moins, dans celle de vos régions qui en a le plus ; à égalité, une carte nombre décide.',
-  'rule.solo.vineyards': 'Vignobles : deux nombres ; le vignoble du dessus de chacune de ces régions quitte la partie, et un cube y arrive.',
+  'rule.solo.vineyards':
+    'Vignobles : deux nombres ; le vignoble du dessus de chacune de ces régions quitte la partie, et un cube y arrive.',
   'rule.solo.cellars': 'Caves : deux nombres ; un cube dans chacune de ces régions, et deux caves quittent la partie.',
   'rule.solo.wineries': 'Chais : deux nombres ; un cube dans chacune de ces régions, et deux chais quittent la partie.',
   'rule.solo.experts': 'Experts : il prend l’expert au sommet de chaque caractéristique de la tuile de millésime.',
@@ -37,4 +39,5 @@ export const rulesSolo: Translated<typeof english> = {
     'Récompenses : plus de points que lui 4, plus d’argent 2, chaque trophée 1, chaque domaine complet 1, plus de points des majorités à l’export 1, aucun tonneau chez les magnats 1. À partir de 15, 10 et 5 récompenses, le titre est meilleur.',
   'game.vinhos/solo': 'Vinhos 2016 en solitaire',
   'setup.game.vinhos/solo': 'Vous seul contre Lacerda, un automate mené par des cartes, avec les règles du millésime 2016.',
+  'insight.awards': 'Récompenses',
 };

@@ -28,7 +28,8 @@ export const things: Translated<typeof english> = {
   'quadrel.numeral': '{year, select, 1 {I} 2 {II} 3 {III} 4 {IV} 5 {V} other {VI}}',
   'quadrel.barred': 'impossible : {reason}',
   'quadrel.price-parts':
-    '{space}, pour {name} : {cost, plural, =0 {gratuit} one {# Bago} other {# Bagos}}{distance, plural, =0 {} other {, # pour le long chemin}}{tax, plural, =0 {} other {, # de taxe}}{players, plural, =0 {} other {, # à {to}}}',
+    '{space}, pour {name} : {cost, plural, =0 {gratuit} one {# Bago} other {# Bagos}}{distance, plural, =0 {} other {, # pour le long chemin}}{tax, plural, =0 {} other {, # de taxe}}{players, plural, =0 {} other {, # à {to}}}{bribe, plural, =0 {} other {, # pour le pot-de-vin}}',
+  'quadrel.bribe': 'Un pot-de-vin : entrer coûte 1 de plus',
 
   'help.action.vineyards':
     '{limit, plural, =0 {Acheter des vignobles} other {Acheter jusqu’à # vignobles}} : la tuile visible d’une région, au prix qu’elle porte.',

@@ -79,9 +79,6 @@ export const solo = {
   'area.gone-list':
     '{vineyards, plural, =0 {no vineyard} one {# vineyard} other {# vineyards}}, {wineries, plural, =0 {no winery} one {# winery} other {# wineries}}, {cellars, plural, =0 {no cellar} one {# cellar} other {# cellars}}, {enologists, plural, =0 {no enologist} one {# enologist} other {# enologists}}, {farmers, plural, =0 {no farmer} one {# farmer} other {# farmers}}, {tiles, plural, =0 {no tile} one {# tile} other {# tiles}}',
 
-  'bribe.here': 'A bribe lies here: entering costs 1 more.',
-  'bribe.price': 'Entering {space} costs {cost}: {distance} for the way, {tax} for the tax, {players} to Lacerda, {bribe} for the bribe.',
-
   'awards.heading': 'The award sheet',
   'awards.lead': 'As if the game ended now. Press an award to read its rule.',
   'awards.of': '{amount} of {most}',

@@ -81,10 +81,6 @@ export const solo: Translated<typeof english> = {
   'area.gone-list':
     '{vineyards, plural, =0 {aucun vignoble} one {# vignoble} other {# vignobles}}, {wineries, plural, =0 {aucun chai} one {# chai} other {# chais}}, {cellars, plural, =0 {aucune cave} one {# cave} other {# caves}}, {enologists, plural, =0 {aucun œnologue} one {# œnologue} other {# œnologues}}, {farmers, plural, =0 {aucun agriculteur} one {# agriculteur} other {# agriculteurs}}, {tiles, plural, =0 {aucune tuile} one {# tuile} other {# tuiles}}',
 
-  'bribe.here': 'Un pot-de-vin est posé ici : entrer coûte 1 de plus.',
-  'bribe.price':
-    'Entrer sur « {space} » coûte {cost} : {distance} pour le chemin, {tax} pour la taxe, {players} pour Lacerda, {bribe} pour le pot-de-vin.',
-
   'awards.heading': 'La feuille de récompenses',
   'awards.lead': 'Comme si la partie finissait maintenant. Pressez une récompense pour lire sa règle.',
   'awards.of': '{amount} sur {most}',

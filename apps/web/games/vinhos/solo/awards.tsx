@@ -1,0 +1,140 @@
+// The award sheet: what there is of each award, what was missed, and why.
+
+import type { Position } from '@adega/wire';
+import { TITLES, titleOf } from '../../../shell/awards.ts';
+import { RuleChip } from '../../../table/rule.tsx';
+import { type Say, useSay } from '../../../text/words.ts';
+import { look, playerOf, type State, stateOf } from '../set.ts';
+import { type SoloWord, saySolo } from './say.ts';
+import { LACERDA, YOU } from './seats.ts';
+
+interface Props {
+  readonly position: Position;
+}
+
+/** While the game goes on. */
+export function AwardsNow({ position }: Props) {
+  const say = useSay();
+  return (
+    <div className="insight">
+      <p className="note">{saySolo(say, 'awards.lead')}</p>
+      <Sheet position={position} />
+    </div>
+  );
+}
+
+/** At the end. */
+export function AwardsWon({ position }: Props) {
+  const say = useSay();
+  const total = position.scores[0]?.total ?? 0;
+  const better = [...TITLES].reverse().find(([, from]) => from > total);
+  return (
+    <div className="awards-won">
+      <p className="awards-title">
+        <strong>{say(`solo.title.${titleOf(total)}`)}</strong>
+        {better !== undefined && (
+          <span className="note">{saySolo(say, 'awards.next', { missing: better[1] - total, title: say(`solo.title.${better[0]}`) })}</span>
+        )}
+      </p>
+      <Sheet position={position} />
+      <BothScores position={position} />
+    </div>
+  );
+}
+
+function Sheet({ position }: Props) {
+  const say = useSay();
+  const s = stateOf(position);
+  const rows = look.awards(s);
+  const total = rows.reduce((sum, { amount }) => sum + amount, 0);
+  const most = rows.reduce((sum, row) => sum + row.most, 0);
+  return (
+    <table className="award-sheet">
+      <caption>{saySolo(say, 'awards.heading')}</caption>
+      <tbody>
+        {rows.map(row => (
+          <tr key={row.part} className={stateWord(row.amount, row.most)}>
+            <th scope="row">
+              <RuleChip id="solo.awards">{saySolo(say, `scores.part.${row.part}` as SoloWord)}</RuleChip>
+              <span className="note">{whyOf(say, s, row.part)}</span>
+            </th>
+            <td>
+              <Seals amount={row.amount} most={row.most} />
+              <span>{saySolo(say, 'awards.of', { amount: row.amount, most: row.most })}</span>
+              <span className="award-state">{saySolo(say, `awards.${stateWord(row.amount, row.most)}`)}</span>
+            </td>
+          </tr>
+        ))}
+        <tr className="total">
+          <th scope="row">{saySolo(say, 'awards.total')}</th>
+          <td>{saySolo(say, 'awards.of', { amount: total, most })}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const stateWord = (amount: number, most: number): 'got' | 'missed' | 'part' => (amount === 0 ? 'missed' : amount < most ? 'part' : 'got');
+
+/** A seal for each award that there could be. */
+const Seals = ({ amount, most }: { readonly amount: number; readonly most: number }) => (
+  <svg className="seals" viewBox={`0 0 ${most * 12} 12`} style={{ width: `${most * 0.8}rem` }} aria-hidden="true">
+    {Array.from({ length: most }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: seals in a row
+      <circle key={i} className={i < amount ? 'seal won' : 'seal'} cx={i * 12 + 6} cy="6" r="4.6" />
+    ))}
+  </svg>
+);
+
+const sourceOf = (s: State, seat: number, part: string): number => look.points(s, seat).parts.find(p => p.part === part)?.amount ?? 0;
+
+/** The numbers of both that decide an award. */
+const NUMBERS: { readonly [part: string]: (s: State, seat: number) => number } = {
+  points: (s, seat) => look.points(s, seat).total,
+  money: (s, seat) => playerOf(s, seat).money,
+  trophies: (s, seat) => s.lacerda?.trophies[seat] ?? 0,
+  estates: s => look.awards(s).find(({ part }) => part === 'estates')?.amount ?? 0,
+  export: (s, seat) => sourceOf(s, seat, 'majorities'),
+  magnates: (s, seat) => playerOf(s, seat).atA + playerOf(s, seat).atB + playerOf(s, seat).atC,
+};
+
+function whyOf(say: Say, s: State, part: string): string {
+  const number = NUMBERS[part];
+  if (number === undefined) return '';
+  return saySolo(say, `awards.why.${part}` as SoloWord, { yours: number(s, YOU), his: number(s, LACERDA) });
+}
+
+/** The points of both, side by side. */
+function BothScores({ position }: Props) {
+  const say = useSay();
+  const s = stateOf(position);
+  const [yours, his] = [look.points(s, YOU), look.points(s, LACERDA)];
+  return (
+    <table className="award-points">
+      <caption>{saySolo(say, 'awards.both')}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{position.names[YOU]}</th>
+          <th scope="col">{saySolo(say, 'lacerda.name')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {yours.parts.map(({ part, rule, amount }, i) => (
+          <tr key={part}>
+            <th scope="row">
+              <RuleChip id={rule}>{saySolo(say, `scores.source.${part}` as SoloWord)}</RuleChip>
+            </th>
+            <td>{amount}</td>
+            <td>{his.parts[i]?.amount}</td>
+          </tr>
+        ))}
+        <tr className="total">
+          <th scope="row">{say('scores.total')}</th>
+          <td>{yours.total}</td>
+          <td>{his.total}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

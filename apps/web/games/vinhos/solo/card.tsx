@@ -1,0 +1,15 @@
+// One of his nine action cards, as small as a stamp.
+
+import type { Say } from '../../../text/words.ts';
+import { Icon } from '../art/icon.tsx';
+import { spaceName } from '../names.ts';
+import { SPACE_ACTIONS, tables } from '../set.ts';
+
+export function ActionCard({ say, space, label }: { readonly say: Say; readonly space: number; readonly label?: string }) {
+  const action = SPACE_ACTIONS[tables.spaceAction[space] as number] ?? 'centre';
+  return (
+    <span className="his-card" role="img" aria-label={label ?? spaceName(say, space)} title={label ?? spaceName(say, space)}>
+      <Icon name={action} />
+    </span>
+  );
+}

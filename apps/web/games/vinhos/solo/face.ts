@@ -1,0 +1,52 @@
+// The solo game on the page: the table of 2016 with Lacerda at it.
+
+import type { Position } from '@adega/wire';
+import { type ComponentType, createElement, lazy } from 'react';
+import '../../../style/solo.css';
+import { useSay } from '../../../text/words.ts';
+import type { Face, InsightPanel } from '../../face.ts';
+import { face2016 } from '../face.ts';
+import { farmersHired, limitOf } from '../names.ts';
+import { layOut } from '../set.ts';
+import { saySoloEvent } from './event-words.ts';
+import { SoloPlayers } from './players.tsx';
+import { withLacerda } from './seats.ts';
+import { Telling } from './telling.tsx';
+
+interface OfPosition {
+  readonly position: Position;
+}
+
+/** A part of the 2016 table that is told his name, too. */
+function named<Props extends OfPosition>(Part: ComponentType<Props>): ComponentType<Props> {
+  return function Named(props: Props) {
+    return createElement(Part, { ...props, position: withLacerda(useSay(), props.position) });
+  };
+}
+
+const awards = lazy(async () => ({ default: (await import('./awards.tsx')).AwardsNow }));
+const won = lazy(async () => ({ default: (await import('./awards.tsx')).AwardsWon }));
+
+const insights: readonly InsightPanel[] = [
+  { id: 'awards', title: 'insight.awards', Panel: awards },
+  ...face2016.insights.map(panel => ({ ...panel, Panel: named(panel.Panel) })),
+];
+
+export const faceSolo: Face = {
+  ...face2016,
+  Heading: named(face2016.Heading),
+  Board: named(face2016.Board),
+  Players: named(SoloPlayers),
+  Picture: named(face2016.Picture),
+  Printed: named(face2016.Printed),
+  insights,
+  move: (say, position, key) => face2016.move(say, withLacerda(say, position), key),
+  event: saySoloEvent,
+  tie: { over: 'awards', rule: 'solo.awards' },
+  asks(say, asks) {
+    layOut('vinhos/solo');
+    return say.known(`asks.${asks}`, { limit: limitOf(asks), farmers: farmersHired() }, () => asks);
+  },
+  Story: Telling,
+  Result: won,
+};
