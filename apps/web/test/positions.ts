@@ -16,10 +16,8 @@ interface Cut {
   readonly record: string;
 }
 
-const game = gameOf('vinhos/2016') as AnyGame;
-
 /** None for a game of another edition. */
-function readGame(file: string): readonly GameRecord<unknown>[] {
+function readGame(game: AnyGame, file: string): readonly GameRecord<unknown>[] {
   const read = parseRecord(game, readFileSync(file, 'utf8'));
   if (read.problem === undefined) return [read.record];
   if (read.problem.problem === 'other-game') return [];
@@ -29,18 +27,18 @@ function readGame(file: string): readonly GameRecord<unknown>[] {
 const seatsIn = (record: GameRecord<unknown>) => Number(record.options['seats']);
 
 /** The record up to an entry, as the page saves it. */
-const cutAt = (record: GameRecord<unknown>, entries: number): string =>
+const cutAt = (game: AnyGame, record: GameRecord<unknown>, entries: number): string =>
   makeSaved(NAMES.slice(0, seatsIn(record)), makeRecord(game, { ...record, result: undefined, entries: record.entries.slice(0, entries) }));
 
 /** Every place in the game at which a seat is asked something. */
-function cutsOf(record: GameRecord<unknown>): Cut[] {
+function cutsOf(game: AnyGame, record: GameRecord<unknown>): Cut[] {
   const state = game.start(record.options);
   const cuts: Cut[] = [];
   for (const [i, { by, move }] of record.entries.entries()) {
     const asked = game.decide(state)[0];
     if (asked !== undefined && asked.by >= 0) {
       const depth = i / record.entries.length;
-      cuts.push({ asks: asked.asks, seats: seatsIn(record), depth, record: cutAt(record, i) });
+      cuts.push({ asks: asked.asks, seats: seatsIn(record), depth, record: cutAt(game, record, i) });
     }
     game.apply(state, by, move);
   }
@@ -50,16 +48,17 @@ function cutsOf(record: GameRecord<unknown>): Cut[] {
 const WANTED_DEPTH = 0.6;
 
 /** The best example of each kind of question: with three players rather than two, and well into the game. */
-export function examples(): Map<string, string> {
+export function examples(id = 'vinhos/2016'): Map<string, string> {
+  const game = gameOf(id) as AnyGame;
   const games = globSync('*.txt', { cwd: GAMES })
     .sort()
-    .flatMap(file => readGame(GAMES + file));
+    .flatMap(file => readGame(game, GAMES + file));
   const found = new Map<string, Cut>();
   const worth = ({ depth, seats }: Cut) => (seats === 3 ? 1 : 0.6) - Math.abs(depth - WANTED_DEPTH);
-  for (const cut of games.flatMap(cutsOf)) {
+  for (const cut of games.flatMap(record => cutsOf(game, record))) {
     const known = found.get(cut.asks);
     if (known === undefined || worth(cut) > worth(known)) found.set(cut.asks, cut);
   }
   const whole = games.find(record => seatsIn(record) === 4) as GameRecord<unknown>;
-  return new Map([...[...found].map(([asks, { record }]) => [asks, record] as const), ['end', cutAt(whole, whole.entries.length)]]);
+  return new Map([...[...found].map(([asks, { record }]) => [asks, record] as const), ['end', cutAt(game, whole, whole.entries.length)]]);
 }

@@ -1,6 +1,7 @@
 // The bank: everybody's account on one track, with the sections that score at the end, and the investments with what each step costs and yields.
 
 import type { Position } from '@adega/wire';
+import '../../style/bank.css';
 import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
 import { thing } from './paths.ts';
@@ -90,9 +91,11 @@ function Investment({ say, position, s, space, bank }: InvestmentProps) {
   const down = bank.disinvest[space] ?? -1;
   return (
     <ThingButton id={thing.investment(space)} className="investment" help={say('bank.investment-help', { interest, up, down })}>
-      <span className="investment-up">{up >= 0 && say('bank.up', { price: up })}</span>
       <strong className="investment-interest">{say('bank.interest', { interest })}</strong>
-      <span className="investment-down">{down >= 0 && say('bank.down', { money: down })}</span>
+      <span className="investment-steps">
+        {up >= 0 && <span>{say('bank.up', { price: up })}</span>}
+        {down >= 0 && <span>{say('bank.down', { money: down })}</span>}
+      </span>
       <Here
         position={position}
         s={s}

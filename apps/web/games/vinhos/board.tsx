@@ -43,16 +43,18 @@ export function Board({ position }: { readonly position: Position }) {
     <section className={hasRows ? 'board with-bank' : 'board'} aria-label={say('board.label')}>
       <div className="board-column">
         <Quadrel position={position} />
-        <Bank position={position} />
         <Experts position={position} />
         <Supply position={position} />
       </div>
       <div className="board-column">
         <Regions position={position} />
+        <Bank position={position} />
       </div>
       <div className="board-column">
-        <Sales position={position} />
-        <Export position={position} />
+        <div className="markets">
+          <Sales position={position} />
+          <Export position={position} />
+        </div>
         <Fair position={position} />
         {hasRows ? <Rows position={position} /> : <Magnates position={position} />}
       </div>

@@ -75,12 +75,26 @@ export function Export({ position }: Props) {
     <Panel id="export" title={say('export.heading')} side>
       <p className="note">{say('export.majority')}</p>
       <div className="export-columns">
+        <RowPoints say={say} />
         {tables.majority.map((vp, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
           <Column key={column} say={say} position={position} s={s} column={column} vp={vp} />
         ))}
       </div>
     </Panel>
+  );
+}
+
+/** Where the row decides the points and not the number of the space, they stand beside the rows. */
+function RowPoints({ say }: { readonly say: Say }) {
+  const first = tables.exportNumber.flatMap((_, space) => (tables.exportColumn[space] === 0 ? [space] : [])).reverse();
+  if (first.every(space => tables.exportPoints[space] === tables.exportNumber[space])) return null;
+  return (
+    <ol className="export-rows" aria-hidden="true">
+      {first.map(space => (
+        <li key={space}>{say('export.points', { points: tables.exportPoints[space] ?? 0 })}</li>
+      ))}
+    </ol>
   );
 }
 
@@ -133,7 +147,6 @@ function ExportSpace({ say, position, s, space }: SpaceProps) {
       help={say('export.help', { column, number, points, taken: owner === NONE ? 'no' : 'yes', name })}
     >
       <span className="number">{number}</span>
-      {points !== number && <span className="crate-points">{say('export.points', { points })}</span>}
       {owner !== NONE && <Barrel seat={owner} label={say('barrel.of', { name })} />}
     </ThingButton>
   );

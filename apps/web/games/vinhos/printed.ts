@@ -258,6 +258,9 @@ function onSupply(s: State, what: string): Printed[] {
   return [one('printed.supply.players', `/supplies/${what}/${s.seats - 2}`)];
 }
 
+/** Only where there are farmers at all. */
+const farming = (): Printed[] => (tables.farmers.some(count => count > 0) ? [quality('farmer')] : []);
+
 type On = (s: State, a: number, b: number) => readonly Printed[];
 
 const ON: { readonly [kind: string]: On } = {
@@ -300,7 +303,7 @@ const ON: { readonly [kind: string]: On } = {
   track: onTracks,
   'may-bring': onFairTile,
   ports: () => [quality('port')],
-  coming: () => [quality('vineyard'), quality('farmer'), quality('winery'), quality('enologist'), quality('port')],
+  coming: () => [quality('vineyard'), ...farming(), quality('winery'), quality('enologist'), quality('port')],
 };
 
 /** The numbers printed on a thing or a place; none for an id that has none. */

@@ -9,7 +9,7 @@ import { Icon } from './art/icon.tsx';
 import { farmersHired, limitOf, spaceName } from './names.ts';
 import { thing } from './paths.ts';
 import { Coin, Panel, Pawn } from './pieces.tsx';
-import { actingSeat, has, look, playerOf, SPACE_ACTIONS, type State, stateOf, tables } from './set.ts';
+import { actingSeat, edition, has, look, playerOf, SPACE_ACTIONS, type State, stateOf, tables } from './set.ts';
 
 export function Quadrel({ position }: { readonly position: Position }) {
   const say = useSay();
@@ -45,9 +45,12 @@ const PriceKey = ({ say, name }: { readonly say: Say; readonly name: string }) =
 
 /** Whose prices the tags show: whoever is in turn. */
 function payer(position: Position, s: State): number | undefined {
-  if (s.year === 0 || position.waiting.for === 'nobody') return undefined;
+  if (s.year === 0 || position.waiting.for === 'nobody' || isOffGrid(s)) return undefined;
   return s.turn.seat >= 0 ? s.turn.seat : actingSeat(position);
 }
+
+/** After the last year nobody moves any more, where there is no extra turn. */
+const isOffGrid = (s: State): boolean => s.year > tables.years && edition.rows !== undefined;
 
 interface SpaceProps {
   readonly say: Say;

@@ -2,9 +2,8 @@
 
 import { type Say, useSay } from '../../text/words.ts';
 import { Icon } from './art/icon.tsx';
-import { Drawn } from './cellar/help.tsx';
 import { featureName } from './names.ts';
-import { shown } from './printed.ts';
+import { placeOf, shown } from './printed.ts';
 import { FEATURES, look, type State, tables } from './set.ts';
 
 export function Tracks({ s }: { readonly s: State }) {
@@ -29,7 +28,7 @@ function Track({ say, s, feature }: { readonly say: Say; readonly s: State; read
   const at = s.features[feature] ?? 0;
   const name = say('tracks.track', { feature: featureName(say, feature), at, points: look.section(s, feature) });
   return (
-    <Drawn className="feature-track" name={name} help={say('tracks.help')} printed={shown.track(feature)}>
+    <span className="feature-track" role="img" aria-label={name} title={say('tracks.help')} {...placeOf(s, shown.track(feature))}>
       {tables.track.map((points, space) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
@@ -40,7 +39,7 @@ function Track({ say, s, feature }: { readonly say: Say; readonly s: State; read
           {tables.track[space - 1] !== points && <span className="track-section">{points}</span>}
         </span>
       ))}
-    </Drawn>
+    </span>
   );
 }
 

@@ -21,7 +21,7 @@ export const edition2010 = {
   'magnate.first.0': 'Alexandre',
   'magnate.first.1': 'Beatriz',
   'magnate.first.2': 'Constantino',
-  'extra.investment': 'investment +1 for nothing',
+  'extra.investment': 'investment +1',
   'multiplier.cash': '{each, plural, one {{per} per Bago in cash} other {{per} per # Bagos in cash}}{cap, plural, =0 {} other { (max #)}}',
   'multiplier.wine': 'one more wine: its value, at once',
   'multiplier.features': '{per} at once for experts of all four features',
@@ -132,7 +132,7 @@ export const edition2010 = {
   'bank.space': '{n}',
   'bank.space-help':
     'Account at {n}: worth {vp} VP at the end.{zero, select, yes { Arriving here costs {loss} VP.} other {}} Press to pay in or draw out up to here.',
-  'bank.section': '{vp} VP',
+  'bank.section': '+{vp}',
   'bank.zero': '−{loss}',
   'bank.investments': 'Investments',
   'bank.interest': '{interest}',
@@ -172,7 +172,7 @@ export const edition2010 = {
   'rows.barrels': '{count, plural, =0 {No barrels.} other {Barrels: {owners}.}}',
   'rows.barrels-of': '{name} {count}',
   'rows.own-barrel': 'barrel of {name}{count, plural, one {} other {, # of them}}',
-  'rows.figure': '{subject, select, wine {=} features {{per}} other {{each, plural, one {×{per}} other {{per}/#}}}}',
+  'rows.figure': '{subject, select, wine {VP} features {{per}} other {{each, plural, one {×{per}} other {{per}/#}}}}',
 
   'tracks.lead': 'Fair points for each expert',
   'tracks.track': '{feature}: marker on {at}, {points, plural, one {# point} other {# points}} an expert',
@@ -185,6 +185,6 @@ export const edition2010 = {
 
   'phase.interest': 'Interest and salaries',
   'phase.benefits': 'Benefits',
-  'year.after': 'After the last fair',
+  'year.after': 'The end',
   'wines.benefits': 'Benefits',
 } as const;

@@ -28,8 +28,7 @@ export const own = {
   'own.barrels': '{barrels, plural, =0 {no barrel} one {# barrel} other {# barrels}} in the supply',
   'own.barrels.help':
     'Barrels ready for use: each sale, each export and each multiplier takes one{rows, select, yes {, and so does each magnate} other {}}.',
-  'own.magnates.help':
-    '{rows, select, yes {Barrels with the three magnates: for a wine, one of them goes along its row to an extra action or a multiplier.} other {Barrels still with the three magnates; a wine that they like, presented at the centre, brings one back.}}',
+  'own.magnates.help': 'Barrels still with the three magnates; a wine that they like, presented at the centre, brings one back.',
   'own.points': '{points, plural, one {# fair point} other {# fair points}}{presented, select, yes {, wine presented} other {}}',
   'own.points.help': 'Points for the coming fair; a tick says that a wine was presented.',
   'own.ports': '{ports, plural, one {# port tile} other {# port tiles}}',

@@ -25,7 +25,7 @@ export const edition2010: Translated<typeof english> = {
   'magnate.first.0': 'Alexandre',
   'magnate.first.1': 'Beatriz',
   'magnate.first.2': 'Constantino',
-  'extra.investment': 'placement +1 offert',
+  'extra.investment': 'placement +1',
   'multiplier.cash':
     '{each, plural, =1 {{per} par Bago en espèces} other {{per} par # Bagos en espèces}}{cap, plural, =0 {} other { (# max.)}}',
   'multiplier.wine': 'un vin de plus : sa valeur, aussitôt',
@@ -140,7 +140,7 @@ export const edition2010: Translated<typeof english> = {
   'bank.space': '{n}',
   'bank.space-help':
     'Compte à {n} : {vp} PV à la fin.{zero, select, yes { Y arriver coûte {loss} PV.} other {}} Appuyez pour verser ou retirer jusqu’ici.',
-  'bank.section': '{vp} PV',
+  'bank.section': '+{vp}',
   'bank.zero': '−{loss}',
   'bank.investments': 'Placements',
   'bank.interest': '{interest}',
@@ -182,7 +182,7 @@ export const edition2010: Translated<typeof english> = {
   'rows.barrels': '{count, plural, =0 {Aucun tonneau.} other {Tonneaux : {owners}.}}',
   'rows.barrels-of': '{name} {count}',
   'rows.own-barrel': 'tonneau : {name}{count, plural, =1 {} other { (#)}}',
-  'rows.figure': '{subject, select, wine {=} features {{per}} other {{each, plural, =1 {×{per}} other {{per}/#}}}}',
+  'rows.figure': '{subject, select, wine {PV} features {{per}} other {{each, plural, =1 {×{per}} other {{per}/#}}}}',
 
   'tracks.lead': 'Points de foire par expert',
   'tracks.track': '{feature} : marqueur sur {at}, {points, plural, one {# point} other {# points}} par expert',
@@ -195,6 +195,6 @@ export const edition2010: Translated<typeof english> = {
 
   'phase.interest': 'Intérêts et salaires',
   'phase.benefits': 'Avantages',
-  'year.after': 'Après la dernière foire',
+  'year.after': 'La fin',
   'wines.benefits': 'Avantages',
 };

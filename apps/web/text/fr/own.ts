@@ -31,8 +31,7 @@ export const own: Translated<typeof english> = {
   'own.barrels': '{barrels, plural, =0 {aucun tonneau} one {# tonneau} other {# tonneaux}} en réserve',
   'own.barrels.help':
     'Les tonneaux disponibles : chaque vente, chaque export et chaque multiplicateur en demande un{rows, select, yes {, chaque magnat aussi} other {}}.',
-  'own.magnates.help':
-    '{rows, select, yes {Les tonneaux chez les trois magnats : pour un vin, l’un d’eux avance dans sa rangée vers une action supplémentaire ou un multiplicateur.} other {Les tonneaux encore chez les trois magnats ; un vin à leur goût, présenté au centre, en fait revenir un.}}',
+  'own.magnates.help': 'Les tonneaux encore chez les trois magnats ; un vin à leur goût, présenté au centre, en fait revenir un.',
   'own.points': '{points, plural, one {# point de foire} other {# points de foire}}{presented, select, yes {, vin présenté} other {}}',
   'own.points.help': 'Les points pour la prochaine foire ; une coche indique qu’un vin a été présenté.',
   'own.ports': '{ports, plural, one {# tuile de porto} other {# tuiles de porto}}',

@@ -61,7 +61,7 @@ function Amount({ say, kind, keys, position, onChoose }: AmountProps) {
   const vp = look.moneyPoints(account);
   return (
     <div className="banking-row">
-      <span className="stepper">
+      <span className="banking-amount">
         <button type="button" aria-label={say('bank.fewer')} aria-disabled={amount <= 1} onClick={() => setAmount(Math.max(1, amount - 1))}>
           −
         </button>

@@ -48,9 +48,11 @@ export function Counts({ say, s, seat }: Props) {
       >
         {p.barrels}
       </Count>
-      <li>
-        <AtMagnates say={say} s={s} seat={seat} />
-      </li>
+      {edition.rows === undefined && (
+        <li>
+          <AtMagnates say={say} s={s} seat={seat} />
+        </li>
+      )}
       <Count
         kind="fair"
         icon={<Icon name="points" />}
@@ -104,8 +106,8 @@ function AtMagnates({ say, s, seat }: Props) {
     <Drawn
       className="at-magnates"
       name={say('player.magnate-barrels-label', { a: p.atA, b: p.atB, c: p.atC, first, second, third })}
-      help={say('own.magnates.help', { rows: rowsWord() })}
-      printed={tables.magnateBarrels > 0 ? shown.atMagnates : undefined}
+      help={say('own.magnates.help')}
+      printed={shown.atMagnates}
     >
       {at.map((barrels, magnate) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a magnate is its number
