@@ -7,7 +7,7 @@ import { type Found, Hunt } from '../hunt.ts';
 import { progressOn } from '../progress.ts';
 import { counted } from '../tables.ts';
 import { OPTION_FLAGS, optionsOf, titleNamed } from '../titles.ts';
-import { UNSEEN } from '../unseen.ts';
+import { whyUnseen } from '../unseen.ts';
 
 const SECONDS = 60;
 
@@ -69,7 +69,12 @@ function keepFinding(folder: string | undefined, { law, why, seed, record, pack 
 
 function reportOf({ seed, games, entries, findings, seen, tested }: Hunt, game: string, rules: readonly string[]) {
   const unreached = seen.unseenOf(rules);
-  const explained = Object.fromEntries(unreached.filter(rule => rule in UNSEEN).map(rule => [rule, UNSEEN[rule] as string]));
+  const explained: { readonly [rule: string]: string } = Object.fromEntries(
+    unreached.flatMap(rule => {
+      const why = whyUnseen(game, rule);
+      return why === undefined ? [] : [[rule, why]];
+    }),
+  );
   const untested = LAW_IDS.filter(id => (tested[id] ?? 0) === 0);
   return { game, seed, games, entries, findings, unreached, explained, untested };
 }
