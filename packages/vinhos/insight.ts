@@ -291,7 +291,7 @@ function fairOf(g: Setting, s: State): FairSoFar | undefined {
 
 function entryOf(g: Setting, s: State, seat: Seat, space: number): Entry {
   const cost = costsOf(g, s, seat, space);
-  const sum = cost.distance + cost.tax + cost.players;
+  const sum = cost.distance + cost.tax + cost.players + cost.bribe;
   // A discount is for the turn of whoever has it.
   const then = seat === s.turn.seat ? s : { ...s, turn: { ...s.turn, discount: 0 } };
   const isHere = playerOf(s, seat).at === space;

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { PACK_2016 } from '../data/packs.ts';
 import { REGIONS } from '../data/words.ts';
 import { edition2016 } from '../editions/2016.ts';
+import { editionSolo } from '../editions/solo.ts';
 import { insightWith } from '../insight.ts';
 import { NONE } from '../state.ts';
 import { bare, type Position } from './rules/position.ts';
+import { alone } from './rules/solo-position.ts';
 
 const insight = insightWith(edition2016, PACK_2016);
 const CELLAR = { region: 'dao', vineyards: 1, cellar: true } as const;
@@ -222,5 +224,13 @@ describe('what others would pay', () => {
     expect(to(1, 'sales')).toMatchObject({ forbidden: 'here' });
     expect(to(0, 'experts')).toMatchObject({ distance: 0, forbidden: undefined });
     expect(to(2, 'wineries')).toMatchObject({ sum: 0, forbidden: 'move.able' });
+  });
+
+  test('solo.bribe: and for a bribe', () => {
+    const p = alone().at('sales');
+    const cellars = p.move('enter cellars').to;
+    p.his.bribes = 1 << cellars;
+    const entry = insightWith(editionSolo, PACK_2016).entries(p.s)[0]?.[cellars];
+    expect(entry).toMatchObject({ distance: 1, bribe: 1, sum: 2 + (entry?.tax ?? 0) });
   });
 });
