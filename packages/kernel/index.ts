@@ -2,6 +2,7 @@ export * from './equal.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './laws.ts';
+export * from './options.ts';
 export * from './perft.ts';
 export * from './preview.ts';
 export * from './problem.ts';

@@ -1,6 +1,6 @@
 // Vinhos as a game of the kernel: an edition and a pack behind the contract.
 
-import { Flow, type Game, type OptionSpec, type Options } from '@adega/kernel';
+import { Flow, type Game, type Options, optionOf } from '@adega/kernel';
 import { clone } from './clone.ts';
 import { packHash } from './data/hash.ts';
 import { compile } from './data/pack.ts';
@@ -77,12 +77,3 @@ export const choicesOf = ({ options: specs, automa }: Edition, options: Options)
   moreEstates: optionOf(specs, options, 'estates') === 'five',
   pairsDue: optionOf(specs, options, 'maintenance') === 'pairs',
 });
-
-/** An option's value, its default where it is not given; an unknown value is a mistake of the caller. */
-function optionOf(specs: readonly OptionSpec[], options: Options, id: string): string | number | undefined {
-  const spec = specs.find(o => o.id === id);
-  if (spec === undefined) return undefined;
-  const value = options[id] ?? spec.default;
-  if (!spec.values.includes(value)) throw new RangeError(`option ${id}: ${value} is none of ${spec.values.join(', ')}`);
-  return value;
-}

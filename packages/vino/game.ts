@@ -1,6 +1,6 @@
 // Vino as a game of the kernel: a pack behind the contract.
 
-import { Flow, type Game, type OptionSpec, type Options } from '@adega/kernel';
+import { Flow, type Game, type OptionSpec, optionOf } from '@adega/kernel';
 import { contentHash } from '@adega/kit/hash.ts';
 import { clone } from './clone.ts';
 import { compile } from './data/pack.ts';
@@ -36,7 +36,7 @@ export function vino(pack: PackJson): Vino {
     pack: contentHash(pack),
     options: OPTIONS,
     start(options) {
-      const s = startState(g, optionOf(options, 'seats') as number, optionOf(options, 'money') === 'hidden');
+      const s = startState(g, optionOf(OPTIONS, options, 'seats') as number, optionOf(OPTIONS, options, 'money') === 'hidden');
       flow.settle(s);
       return s;
     },
@@ -68,12 +68,4 @@ export function vino(pack: PackJson): Vino {
     keyOf,
     parse: (_s, text) => parseMove(text, tables),
   };
-}
-
-/** An option's value, its default where it is not given; an unknown value is a mistake of the caller. */
-function optionOf(options: Options, id: string): string | number {
-  const spec = OPTIONS.find(o => o.id === id) as OptionSpec;
-  const value = options[id] ?? spec.default;
-  if (!spec.values.includes(value)) throw new RangeError(`option ${id}: ${value} is none of ${spec.values.join(', ')}`);
-  return value;
 }
