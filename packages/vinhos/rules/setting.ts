@@ -1,6 +1,6 @@
 // What the rules are given besides the state: the edition, the tables of the pack, and who listens.
 
-import type { Emit, Seat } from '@adega/kernel';
+import { type Asks, CHANCE, type Emit, type Runs, type Seat } from '@adega/kernel';
 import type { Tables } from '../data/pack.ts';
 import type { Edition } from '../editions/edition.ts';
 import { type Event, type Frame, type FrameKind, type Move, NONE, type Player, type Stage, type State, type Turn } from '../state.ts';
@@ -14,30 +14,21 @@ export interface Setting {
   emit: Emit<Event> | undefined;
 }
 
-/** A question to a seat: forbids / moves / play. */
-export interface Question {
-  by(g: Setting, s: State, f: Frame): number;
-  moves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void;
+/** A question to a seat: moves / forbids / play. */
+export interface Question extends Asks<Setting, State, Frame, Move> {
   forbids(g: Setting, s: State, f: Frame, m: Move): Forbidden;
-  play(g: Setting, s: State, f: Frame, m: Move): void;
-  heard?(g: Setting, s: State, f: Frame, m: Move): boolean;
 }
 
 /** A draw: chance answers. */
-export interface Draw extends Question {
-  weights?(g: Setting, s: State, f: Frame, moves: readonly Move[]): readonly number[] | undefined;
-  open?(g: Setting, s: State, f: Frame): boolean;
-}
+export type Draw = Question;
 
-export interface Procedure {
-  run(g: Setting, s: State, f: Frame): void;
-}
+export type Procedure = Runs<Setting, State, Frame>;
 
 /** The id of the first rule in the way. */
 export type Forbidden = Event['rule'] | undefined;
 
 export const seatOf = (_g: Setting, _s: State, f: Frame): Seat => f.seat;
-export const chance = (): number => -1;
+export const chance = (): number => CHANCE;
 export const nothing = (): undefined => undefined;
 
 export const playerOf = (s: State, seat: Seat): Player => s.players[seat] as Player;

@@ -1,6 +1,6 @@
 // What the rules are given besides the state: the tables of the pack, and who listens.
 
-import { CHANCE, type Emit, type Seat } from '@adega/kernel';
+import { type Asks, CHANCE, type Emit, type Runs, type Seat } from '@adega/kernel';
 import type { Tables } from '../data/pack.ts';
 import { type Event, type Frame, type FrameKind, type Move, NONE, type Player, type State } from '../state.ts';
 
@@ -13,18 +13,11 @@ export interface Setting {
 }
 
 /** A question to a seat or to chance: moves / forbids / play. */
-export interface Question {
-  by(g: Setting, s: State, f: Frame): number;
-  moves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void;
+export interface Question extends Asks<Setting, State, Frame, Move> {
   forbids(g: Setting, s: State, f: Frame, m: Move): Forbidden;
-  play(g: Setting, s: State, f: Frame, m: Move): void;
-  heard?(g: Setting, s: State, f: Frame, m: Move): boolean;
-  open?(g: Setting, s: State, f: Frame): boolean;
 }
 
-export interface Procedure {
-  run(g: Setting, s: State, f: Frame): void;
-}
+export type Procedure = Runs<Setting, State, Frame>;
 
 /** The id of the first rule in the way. */
 export type Forbidden = Event['rule'] | undefined;
