@@ -20,8 +20,8 @@ import {
 import type { Title } from './title.ts';
 
 export const vinhos2016: Title = titleOf(edition2016, PACK_2016, true);
-export const vinhosReserve: Title = titleOf(editionReserve, PACK_RESERVE, false);
-export const vinhosFirst: Title = titleOf(editionFirst, PACK_FIRST, false);
+export const vinhosReserve: Title = titleOf(editionReserve, PACK_RESERVE, true);
+export const vinhosFirst: Title = titleOf(editionFirst, PACK_FIRST, true);
 export const vinhosSolo: Title = titleOf(editionSolo, PACK_2016, false);
 
 function titleOf(edition: Edition, shipped: PackJson, drawn: boolean): Title {

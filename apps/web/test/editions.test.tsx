@@ -1,0 +1,125 @@
+// The editions of 2010 on the page: over random games every offered move has a path of things that are drawn and have names, there are
+// words for everything that comes up, and every printed number has its source in the pack of the game.
+import { sourceOf } from '@adega/shelf/provenance.ts';
+import type { Position } from '@adega/wire';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createIntl, RawIntlProvider } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import { faceOf } from '../games/faces.ts';
+import { markOf, printedOn, valueAt } from '../games/vinhos/printed.ts';
+import { ChoosingOn } from '../table/choosing.tsx';
+import { EN } from '../text/english.ts';
+import { sayWith } from '../text/words.ts';
+import { faultsOf, positions } from './paths.ts';
+
+const intl = createIntl({
+  locale: 'en',
+  messages: EN,
+  onError(error) {
+    throw error;
+  },
+});
+const say = sayWith(intl);
+
+function drawn(position: Position): string {
+  const face = faceOf(position.game);
+  return renderToStaticMarkup(
+    <RawIntlProvider value={intl}>
+      <ChoosingOn face={face} position={position} onChoose={() => undefined} onLine={() => undefined} onRemedies={async () => undefined}>
+        <face.Heading position={position} />
+        <face.Board position={position} />
+        <face.Players position={position} />
+        <face.Control position={position} onChoose={() => undefined} />
+      </ChoosingOn>
+    </RawIntlProvider>,
+  );
+}
+
+interface Drawn {
+  readonly id: string;
+  readonly name: string;
+  readonly offered: boolean;
+  readonly marked: boolean;
+}
+
+const thingsIn = (html: string): Drawn[] =>
+  [...html.matchAll(/<[a-z]+ [^>]*data-(?:thing|printed)="([^"]+)"[^>]*>/g)].map(([tag, id]) => ({
+    id: id as string,
+    name: /aria-label="([^"]+)"/.exec(tag)?.[1] ?? '',
+    offered: tag.includes('class="thing offered'),
+    marked: tag.includes('data-doubt'),
+  }));
+
+/** What is missing to say all that can be said of a position. */
+function unsaid(now: Position): string[] {
+  const face = faceOf(now.game);
+  const need = (id: string): string[] => (say.has(id) ? [] : [id]);
+  const { offered = [], greyed = [], asks = '' } = now.question ?? {};
+  const moves = [...offered, ...greyed.map(({ key }) => key)].filter(key => ['', key].includes(face.move(say, now, key).label.trim()));
+  const labels = offered.map(key => face.move(say, now, key)).map(({ group, label }) => `${group}: ${label}`);
+  const events = now.log.chapters.flatMap(chapter => chapter.events);
+  return [
+    ...need(`asks.${asks}`),
+    ...moves,
+    ...labels.filter((label, i) => labels.indexOf(label) !== i).map(label => `said twice: ${label}`),
+    ...greyed.flatMap(({ refusal: { rule, of, needs = [] } }) => [
+      ...need(`rule.${rule}`),
+      ...(of === undefined ? [] : need(`of.${of}`)),
+      ...needs.flatMap(({ part }) => need(`part.${part}`)),
+    ]),
+    ...events.flatMap(({ kind, rule }) => [...need(`event.${kind}`), ...need(`rule.${rule}`)]),
+    ...events.filter(event => /undefined|NaN|[{}]/.test(face.event(say, now, event))).map(({ kind }) => `badly said: ${kind}`),
+    ...now.scores.flatMap(({ parts }) => parts.flatMap(({ part }) => need(`scores.part.${part}`))),
+  ];
+}
+
+/** Nothing is printed there: no thing of the pack, or one without a number. */
+const BARE = /^(slot:|space:4$|choice:|seal:|rowbarrel:|extra:|rowslot:|magnate:)/;
+
+/** What is wrong with the numbers printed on a thing. */
+function misprints(position: Position, { id, marked }: Drawn): string[] {
+  const printed = printedOn(position, id);
+  const paths = printed.flatMap(entry => entry.paths);
+  const doubtful = paths.some(path => sourceOf(position.game, path)?.mark === 'X');
+  return [
+    ...(paths.length > 0 || BARE.test(id) ? [] : [`${id}: nothing printed`]),
+    ...paths.filter(path => valueAt(path) === undefined || sourceOf(position.game, path) === undefined).map(path => `${id}: ${path}`),
+    ...((markOf(position, id) === 'reconstructed') === doubtful && marked === doubtful ? [] : [`${id}: wrongly marked`]),
+  ];
+}
+
+describe.each(['vinhos/reserve', 'vinhos/first'])('%s', game => {
+  test('has a path of its own for every offered move', { timeout: 120_000 }, () => {
+    const kinds = new Set<string>();
+    for (const position of positions(`${game} paths`, 1500, game)) {
+      expect(faultsOf(position), position.question?.asks).toEqual([]);
+      for (const key of position.question?.offered ?? []) kinds.add(key.split(' ')[0] as string);
+    }
+    const own = ['benefit', 'bring', 'cubes', 'deposit', 'disinvest', 'entrust', 'invest', 'pair', 'withdraw'];
+    expect([...kinds].sort()).toEqual(expect.arrayContaining(own));
+  });
+
+  test('has words for everything that comes up', { timeout: 120_000 }, () => {
+    for (const position of positions(`${game} words`, 1200, game)) expect(unsaid(position), position.question?.asks).toEqual([]);
+  });
+
+  test('draws every thing of an offered move, with a name, and every number with its source', { timeout: 120_000 }, () => {
+    const kinds = new Set<string>();
+    let n = 0;
+    for (const position of positions(`${game} things`, 900, game)) {
+      if (++n % 20 !== 0 && position.question?.asks !== 'choose-experts') continue;
+      const face = faceOf(game);
+      const things = thingsIn(drawn(position));
+      const wanted = new Set(
+        (position.question?.offered ?? []).flatMap(key => face.path(position, key)).filter(id => !id.startsWith('choice:')),
+      );
+      const offered = things.filter(thing => thing.offered);
+      expect([...new Set(offered.map(({ id }) => id))].sort(), position.question?.asks).toEqual([...wanted].sort());
+      expect(offered.filter(({ name }) => name.trim() === '')).toEqual([]);
+      expect(things.flatMap(thing => misprints(position, thing))).toEqual([]);
+      for (const { id } of things) kinds.add(id.split(':')[0] as string);
+    }
+    const own = ['account', 'accounts', 'extra', 'investment', 'may-bring', 'rowbarrel', 'rowslot', 'seal', 'track'];
+    expect([...kinds].sort()).toEqual(expect.arrayContaining(own));
+  });
+});
