@@ -3,21 +3,17 @@
 // No price can stop a game: the first vineyard is free or within everybody's means, the centre is free, and on the centre one may stay
 // (move.stay-centre).
 
-import { type Problem, pointerOf, shown } from './problem.ts';
+import type { Problem } from '@adega/kernel';
+import { atLeast, atMost, distinct, distinctBy, type Found, findingsOf, type Keys, notFalling, problem, rising } from '@adega/kit/counts.ts';
 import type { Pack2010, Pack2016, PackJson } from './schema.ts';
 import { ACTIONS, FEATURES } from './words.ts';
-
-/** What one check finds; undefined entries are checks that hold. */
-type Found = readonly (Problem | undefined)[];
-
-type Keys = readonly (string | number)[];
 
 const CENTRE = 4;
 const PLAYERS = [2, 3, 4] as const;
 
 export function countProblems(pack: PackJson): Problem[] {
-  const own = 'bank' in pack ? CHECKS_2010.flatMap(check => check(pack)) : CHECKS_2016.flatMap(check => check(pack));
-  return [...CHECKS.flatMap(check => check(pack)), ...own].filter(problem => problem !== undefined);
+  const own = 'bank' in pack ? findingsOf(CHECKS_2010, pack) : findingsOf(CHECKS_2016, pack);
+  return [...findingsOf(CHECKS, pack), ...own];
 }
 
 const CHECKS: readonly ((pack: PackJson) => Found)[] = [
@@ -53,39 +49,6 @@ const CHECKS_2010: readonly ((pack: Pack2010) => Found)[] = [
   extraActions,
   rowMultipliers,
 ];
-
-const problem = (keys: Keys, expected: string, got: unknown): Problem => ({
-  path: pointerOf(keys),
-  expected,
-  got: shown(got),
-});
-
-/** One problem for each item that stands a second time. */
-function distinct(keys: Keys, items: readonly unknown[]): Found {
-  return items.map((item, i) => (items.indexOf(item) < i ? problem([...keys, i], 'distinct', item) : undefined));
-}
-
-/** One problem for each item whose `field` is that of an earlier one. */
-function distinctBy<T, F extends keyof T & string>(keys: Keys, items: readonly T[], field: F): Found {
-  const values = items.map(item => item[field]);
-  return values.map((value, i) => (values.indexOf(value) < i ? problem([...keys, i, field], 'distinct', value) : undefined));
-}
-
-/** One problem for each number that is not above the one before it. */
-function rising(keys: Keys, numbers: readonly number[]): Found {
-  return numbers.map((n, i) => (i > 0 && n <= (numbers[i - 1] as number) ? problem([...keys, i], 'rising', n) : undefined));
-}
-
-/** One problem for each number below the one before it. */
-function notFalling(keys: Keys, numbers: readonly number[]): Found {
-  return numbers.map((n, i) => (i > 0 && n < (numbers[i - 1] as number) ? problem([...keys, i], 'not falling', n) : undefined));
-}
-
-const atLeast = (keys: Keys, least: number, got: number): Problem | undefined =>
-  got < least ? problem(keys, `at least ${least}`, got) : undefined;
-
-const atMost = (keys: Keys, most: number, got: number): Problem | undefined =>
-  got > most ? problem(keys, `at most ${most}`, got) : undefined;
 
 /** The centre in the middle, next to every space; every other action somewhere. */
 function quadrelActions({ quadrel }: PackJson): Found {

@@ -1,38 +1,12 @@
-// The shape of a position in a scenario: which words there are and what stands at each. Whether the pieces suffice is in build.ts.
+// The shape of a position in a scenario: which words there are and what stands at each. Whether the pieces suffice is in board.ts and players.ts.
 
-import { type Problem, pointerOf, shown } from '@adega/kernel';
+import type { Problem } from '@adega/kernel';
+import { bag, by, flag, readBy, some, text, whole, word } from '@adega/kit/schema.ts';
 import * as v from 'valibot';
 import { COLOURS, FEATURES, REGIONS } from '../data/words.ts';
 import { NUMBERS } from '../solo/lacerda.ts';
 import { PLACES } from '../state.ts';
 import { MAGNATES, numbers, PHASES, type Words } from './words.ts';
-
-/** A set of named things; what is not named is as in a fresh game. */
-export type By<T> = { readonly [word: string]: T | undefined };
-
-const whole = (min: number, max: number) => {
-  const code = `integer ${min}..${max}`;
-  return v.pipe(
-    v.number(code),
-    v.check(n => Number.isInteger(n) && n >= min && n <= max, code),
-  );
-};
-
-const word = (words: readonly string[]) => v.picklist(words, `one of ${words.join('|')}`);
-const flag = v.boolean('boolean');
-const text = v.string('text');
-const bag = (words: readonly string[]) => v.array(word(words), 'list');
-
-/** Each of these is optional; anything else is not known here. */
-function some<const T extends v.ObjectEntries>(entries: T) {
-  const known = `one of ${Object.keys(entries).join('|')}`;
-  return v.partial(v.strictObject(entries, issue => (issue.expected === 'never' ? known : 'object')));
-}
-
-/** The same kind of thing at every one of these words. */
-function by<T extends v.GenericSchema>(words: readonly string[], item: T): v.GenericSchema<unknown, By<v.InferOutput<T>>> {
-  return some(Object.fromEntries(words.map(w => [w, item]))) as unknown as v.GenericSchema<unknown, By<v.InferOutput<T>>>;
-}
 
 const many = whole(0, 500);
 
@@ -84,7 +58,7 @@ function lacerda(w: Words, names: readonly string[]) {
   });
 }
 
-export function givenSchema(w: Words, names: readonly string[]) {
+function givenSchema(w: Words, names: readonly string[]) {
   const name = word(names);
   const owner = v.nullable(name);
   return some({
@@ -129,12 +103,5 @@ export type GivenLacerda = v.InferOutput<ReturnType<typeof lacerda>>;
 export type GivenEstate = v.InferOutput<ReturnType<typeof estate>>;
 
 export function readGiven(w: Words, names: readonly string[], json: unknown): Given | { readonly problems: readonly Problem[] } {
-  const result = v.safeParse(givenSchema(w, names), json);
-  if (result.success) return result.output;
-  const problems = result.issues.map(issue => ({
-    path: pointerOf((issue.path ?? []).map(item => item.key)),
-    expected: issue.message,
-    got: shown(issue.input),
-  }));
-  return { problems };
+  return readBy(givenSchema(w, names), json);
 }

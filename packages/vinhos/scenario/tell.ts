@@ -1,4 +1,4 @@
-// A position in the words of a scenario: the way back from build.ts. Every word there is has a value, null where nothing is.
+// A position in the words of a scenario: the way back from board.ts, players.ts and phases.ts. Every word there is has a value, null where nothing is.
 
 import type { Told } from '@adega/kernel';
 import { membersOf } from '@adega/kit';

@@ -1,8 +1,7 @@
 // The shape of a pack. Every number has bounds: tight enough that a slip of the hand is seen and that the rules can play any pack
 // that passes, wide enough for whoever corrects the numbers from his box. What several values must have in common is in counts.ts.
 
-import type { Problem } from '@adega/kernel';
-import { fields, list, problemsIn, whole, word } from '@adega/kit/schema.ts';
+import { fields, list, type Parsed, parsedBy, whole, word } from '@adega/kit/schema.ts';
 import * as v from 'valibot';
 import { countProblems } from './counts.ts';
 import { REGIONS, VARIETIES } from './words.ts';
@@ -39,14 +38,5 @@ const pack = fields({
 
 export type PackJson = v.InferOutput<typeof pack>;
 
-export type Parsed = { readonly pack: PackJson } | { readonly problems: readonly Problem[] };
-
-/** Nobody reads more than this at once. */
-const MOST_PROBLEMS = 50;
-
-/** The pack in this JSON, or everything that is wrong with it: first the shape, then the counts. */
-export function parsePack(json: unknown): Parsed {
-  const result = v.safeParse(pack, json);
-  const problems = result.success ? countProblems(result.output) : problemsIn(result.issues);
-  return result.success && problems.length === 0 ? { pack: result.output } : { problems: problems.slice(0, MOST_PROBLEMS) };
-}
+/** The pack in this JSON, or everything that is wrong with it. */
+export const parsePack = (json: unknown): Parsed<PackJson> => parsedBy(pack, json, countProblems);
