@@ -22,7 +22,7 @@ import type { Title } from './title.ts';
 export const vinhos2016: Title = titleOf(edition2016, PACK_2016, true);
 export const vinhosReserve: Title = titleOf(editionReserve, PACK_RESERVE, true);
 export const vinhosFirst: Title = titleOf(editionFirst, PACK_FIRST, true);
-export const vinhosSolo: Title = titleOf(editionSolo, PACK_2016, false);
+export const vinhosSolo: Title = titleOf(editionSolo, PACK_2016, true);
 
 function titleOf(edition: Edition, shipped: PackJson, drawn: boolean): Title {
   return {

@@ -1,6 +1,6 @@
 // The first page. A stranger reads what this is and begins with one click; whoever has been here finds the games of this browser first.
 
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { GameStore } from '../store/game-store.ts';
 import { knownNames } from '../store/people.ts';
 import type { SavedGame } from '../store/saved-game.ts';
@@ -10,9 +10,13 @@ import { STEPS, StepArt } from './art/steps.tsx';
 import { Link } from './link.tsx';
 import { SavedGames } from './saved-games.tsx';
 import type { Shell } from './shell.ts';
+import { SOLO, soloGames } from './solo-games.ts';
 
-/** What "Play now" plays. */
+const SoloResults = lazy(() => import('./solo-results.tsx'));
+
+/** What "Play now" and "Play alone" play. */
 const QUICK = { game: 'vinhos/2016', seats: 2, options: { regions: 'recommended' } } as const;
+const ALONE = { game: SOLO, seats: 1, options: { regions: 'recommended' } } as const;
 
 export function Landing({ shell }: { readonly shell: Shell }) {
   const { games, known, look } = useKept(shell.store);
@@ -22,6 +26,11 @@ export function Landing({ shell }: { readonly shell: Shell }) {
     <>
       <Welcome shell={shell} known={known} />
       {known && <SavedGames shell={shell} games={games} onChange={look} />}
+      {soloGames(games).length > 0 && (
+        <Suspense>
+          <SoloResults games={games} />
+        </Suspense>
+      )}
       <Year />
       <Facts />
     </>
@@ -44,11 +53,11 @@ function useKept(store: GameStore) {
 function Welcome({ shell, known }: { readonly shell: Shell; readonly known: boolean }) {
   const say = useSay();
   const [starting, setStarting] = useState(false);
-  const play = async () => {
+  const play = async ({ game, seats, options }: typeof QUICK | typeof ALONE) => {
     setStarting(true);
     const names = knownNames();
-    const people = Array.from({ length: QUICK.seats }, (_, i) => names[i] || say('start.default-name', { n: i + 1 }));
-    await shell.sittings.start({ game: QUICK.game, names: people, options: QUICK.options });
+    const people = Array.from({ length: seats }, (_, i) => names[i] || say('start.default-name', { n: i + 1 }));
+    await shell.sittings.start({ game, names: people, options });
     setStarting(false);
   };
   return (
@@ -59,8 +68,11 @@ function Welcome({ shell, known }: { readonly shell: Shell; readonly known: bool
         <h1 id="hero-heading">{say('landing.promise')}</h1>
         <p className="hero-lead">{say('landing.lead')}</p>
         <div className="hero-ways">
-          <button type="button" className="play-now" aria-describedby="play-hint" disabled={starting} onClick={play}>
+          <button type="button" className="play-now" aria-describedby="play-hint" disabled={starting} onClick={() => play(QUICK)}>
             {say(starting ? 'landing.starting' : 'landing.play')}
+          </button>
+          <button type="button" className="second-way" title={say('landing.solo-hint')} disabled={starting} onClick={() => play(ALONE)}>
+            {say('landing.solo')}
           </button>
           <Link to={{ page: 'new' }} className="second-way">
             {say('landing.setup')}

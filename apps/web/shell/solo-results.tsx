@@ -65,7 +65,13 @@ function Bars({ rows }: { readonly rows: readonly Row[] }) {
   const say = useSay();
   const width = Math.max(rows.length, 12) * WIDE;
   return (
-    <svg className="solo-chart" viewBox={`-16 -4 ${width + 16} ${HIGH + 8}`} role="img" aria-label={say('solo.chart')}>
+    <svg
+      className="solo-chart"
+      viewBox={`-16 -4 ${width + 16} ${HIGH + 8}`}
+      preserveAspectRatio="xMinYMid meet"
+      role="img"
+      aria-label={say('solo.chart')}
+    >
       {TITLES.map(([title, from]) => (
         <g key={title}>
           <line className="solo-line" x1="0" x2={width} y1={yOf(from)} y2={yOf(from)} />

@@ -86,4 +86,14 @@ export function toldParts({ parts }: Story, told: number): Part[] {
   return shown;
 }
 
+/** How many steps are told when the part after the one being told has begun; all of them in the last part. */
+export function nextPart({ parts }: Story, told: number): number {
+  let before = 0;
+  for (const { steps } of parts) {
+    before += steps.length;
+    if (before >= told) return parts.at(-1)?.steps === steps ? before : before + 1;
+  }
+  return before;
+}
+
 export const stepAt = ({ parts }: Story, n: number): Told | undefined => parts.flatMap(({ steps }) => steps)[n];

@@ -11,7 +11,7 @@ import { stateOf } from '../set.ts';
 import { ActionCard } from './card.tsx';
 import { saySoloEvent } from './event-words.ts';
 import { saySolo } from './say.ts';
-import { lengthOf, type Part, type Story, stepAt, storyOf, toldParts } from './story.ts';
+import { lengthOf, nextPart, type Part, type Story, stepAt, storyOf, toldParts } from './story.ts';
 import { useToldThings } from './told-things.ts';
 
 interface Props {
@@ -70,6 +70,7 @@ function Teller({ position, story }: { readonly position: Position; readonly sto
         isDone={isDone}
         playing={playing}
         onNext={() => (isDone ? setOpen(false) : setTold(told + 1))}
+        onCard={() => setTold(nextPart(story, told))}
         onPlay={() => setPlaying(!playing)}
         onSkip={() => setOpen(false)}
       />
@@ -100,11 +101,12 @@ interface WaysProps {
   readonly isDone: boolean;
   readonly playing: boolean;
   readonly onNext: () => void;
+  readonly onCard: () => void;
   readonly onPlay: () => void;
   readonly onSkip: () => void;
 }
 
-function TellingWays({ say, isDone, playing, onNext, onPlay, onSkip }: WaysProps) {
+function TellingWays({ say, isDone, playing, onNext, onCard, onPlay, onSkip }: WaysProps) {
   const next = useFocusFromMove();
   return (
     <div className="telling-ways">
@@ -113,6 +115,9 @@ function TellingWays({ say, isDone, playing, onNext, onPlay, onSkip }: WaysProps
       </button>
       {!isDone && (
         <>
+          <button type="button" onClick={onCard} data-telling="card">
+            {saySolo(say, 'story.card-on')}
+          </button>
           <button type="button" onClick={onPlay} aria-pressed={playing} data-telling="play">
             {saySolo(say, playing ? 'story.pause' : 'story.play')}
           </button>

@@ -38,6 +38,7 @@ export const solo = {
   'story.end': 'The end',
   'story.other': 'Meanwhile',
   'story.next': 'Next',
+  'story.card-on': 'Next card',
   'story.play': 'Play all',
   'story.pause': 'Pause',
   'story.skip': 'Skip',

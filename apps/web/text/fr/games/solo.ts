@@ -40,6 +40,7 @@ export const solo: Translated<typeof english> = {
   'story.end': 'La fin',
   'story.other': 'Entre-temps',
   'story.next': 'Suivant',
+  'story.card-on': 'Carte suivante',
   'story.play': 'Tout dérouler',
   'story.pause': 'Pause',
   'story.skip': 'Passer',

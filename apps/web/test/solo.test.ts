@@ -1,0 +1,155 @@
+// The solo game on the page: words for everything that comes up, a path for each move, and Lacerda's turn as a story.
+import { stream } from '@adega/kernel';
+import { titleOf } from '@adega/shelf';
+import { type Chapter, type Position, parseReply, type Told } from '@adega/wire';
+import { createIntl } from 'react-intl';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Face } from '../games/face.ts';
+import { faceOf, fetchFace } from '../games/faces.ts';
+import { lengthOf, nextPart, storyOf, toldParts } from '../games/vinhos/solo/story.ts';
+import { thingsOf } from '../games/vinhos/solo/told-things.ts';
+import { MOST_AWARDS, titleOf as titleFor } from '../shell/awards.ts';
+import { makeHost } from '../table/host.ts';
+import { told } from '../table/use-table.ts';
+import { solo as soloEn } from '../text/en/games/solo.ts';
+import { EN } from '../text/english.ts';
+import { solo as soloFr } from '../text/fr/games/solo.ts';
+import { FR } from '../text/french.ts';
+import { type Say, sayWith } from '../text/words.ts';
+import { faultsOf } from './paths.ts';
+
+const strict = (locale: string, messages: Record<string, string>): Say =>
+  sayWith(
+    createIntl({
+      locale,
+      messages,
+      onError(error: Error) {
+        throw error;
+      },
+    }),
+  );
+const SAYS = { en: strict('en', { ...EN, ...soloEn }), fr: strict('fr', { ...FR, ...soloFr }) };
+
+interface Shown {
+  readonly now: Position;
+  readonly log: readonly Chapter[];
+}
+
+/** Every position of a random game, with the log up to it. */
+function* soloGame(seed: string): Generator<Shown> {
+  const rng = stream(seed, 'seats');
+  const host = makeHost(() => stream(seed, 'chance'));
+  const ask = (request: object) => {
+    const { message, trouble } = parseReply(host.answer({ ...request, id: 0 }));
+    if (message?.type !== 'position') throw new Error(JSON.stringify(trouble ?? message));
+    return message;
+  };
+  let known = told({ log: [] }, ask({ type: 'open', game: 'vinhos/solo', names: ['Ana'], options: {} }));
+  for (;;) {
+    const now = known.position as Position;
+    yield { now, log: known.log };
+    const { at, waiting, question } = now;
+    if (waiting.for === 'nobody') return;
+    const key = question?.offered[rng.below(question.offered.length)];
+    const request = waiting.for === 'confirm' ? { type: 'confirm', at, seat: 0 } : { type: 'choose', at, seat: 0, key };
+    known = told(known, ask(request));
+  }
+}
+
+let face: Face;
+beforeAll(async () => {
+  await fetchFace('vinhos/solo');
+  face = faceOf('vinhos/solo');
+});
+
+/** What a language has no words for. */
+function unsaid(say: Say, now: Position): string[] {
+  const need = (id: string): string[] => (say.has(id) ? [] : [id]);
+  const { question, log, result } = now;
+  const events = log.chapters.flatMap(({ events }) => events);
+  const refusals = question?.greyed.map(({ refusal }) => refusal) ?? [];
+  return [
+    ...(question === undefined ? [] : need(`asks.${question.asks}`)),
+    ...(question?.offered ?? []).filter(key => face.move(say, now, key).label.trim() === ''),
+    ...refusals.flatMap(({ rule, needs = [] }) => [...need(`rule.${rule}`), ...needs.flatMap(({ part }) => need(`part.${part}`))]),
+    ...events.flatMap(event => [...need(`event.${event.kind}`), ...need(`rule.${event.rule}`)]),
+    ...events.filter(event => /undefined|\{/.test(face.event(say, now, event))).map(({ kind }) => `undefined: ${kind}`),
+    ...now.scores.flatMap(({ parts }) => parts.flatMap(({ part }) => need(`scores.part.${part}`))),
+    ...(result ?? []).flatMap(({ by, title = '' }) => [...need(`scores.by.${by}`), ...need(`solo.title.${title}`)]),
+  ];
+}
+
+test('whole games have words in every language, and a path for each move', { timeout: 60_000 }, () => {
+  const missing = new Set<string>();
+  const kinds = new Set<string>();
+  for (const seed of ['solo a', 'solo b', 'solo c']) {
+    for (const { now } of soloGame(seed)) {
+      for (const say of Object.values(SAYS)) for (const id of unsaid(say, now)) missing.add(id);
+      expect(faultsOf(now)).toEqual([]);
+      for (const { events } of now.log.chapters) for (const { kind } of events) kinds.add(kind);
+    }
+  }
+  expect([...missing]).toEqual([]);
+  expect([...kinds]).toEqual(expect.arrayContaining(['card-drawn', 'bribe-placed', 'barrel-sold', 'barrel-exported', 'trophy']));
+});
+
+test('every rule of the solo game has a text', () => {
+  const rules = titleOf('vinhos/solo')?.rules ?? [];
+  for (const say of Object.values(SAYS)) expect(rules.filter(id => !say.has(`rule.${id}`))).toEqual([]);
+});
+
+describe('his turn as a story', () => {
+  const isHis = ({ seat }: Told): boolean => seat === 1;
+
+  test('tells everything he did, once and in order, and begins a part with each card', { timeout: 60_000 }, () => {
+    // A story grows while something is still to be confirmed.
+    const stories = new Map<number, readonly Told[]>();
+    let all: readonly Chapter[] = [];
+    for (const { log } of soloGame('solo story')) {
+      all = log;
+      const story = storyOf(log);
+      if (story === undefined || !story.fresh) continue;
+      const steps = story.parts.flatMap(part => part.steps);
+      expect(steps).toHaveLength(lengthOf(story));
+      for (const { kind, space, steps } of story.parts) expect(steps[0]?.kind === 'card-drawn', kind).toBe(space !== undefined);
+      stories.set(story.from, steps);
+    }
+    const his = all.flatMap(({ events }) => events).filter(isHis);
+    expect(his.length).toBeGreaterThan(100);
+    expect([...stories.values()].flat().filter(isHis)).toEqual(his);
+  });
+
+  test('is told step by step', () => {
+    for (const { log } of soloGame('solo steps')) {
+      const story = storyOf(log);
+      if (story === undefined || lengthOf(story) < 8) continue;
+      const count = lengthOf(story);
+      const begun = story.parts.map((_, i) => story.parts.slice(0, i).reduce((sum, { steps }) => sum + steps.length, 1));
+      expect(story.parts.map((_, i) => nextPart(story, begun[i] as number))).toEqual([...begun.slice(1), count]);
+      for (let n = 1; n <= count; n++) {
+        expect(toldParts(story, n).reduce((sum, { steps }) => sum + steps.length, 0)).toBe(n);
+      }
+      return;
+    }
+    throw new Error('no story was long enough');
+  });
+
+  test('points at the things it is about', () => {
+    expect(thingsOf({ rule: 'solo.move', kind: 'card-drawn', seat: 1, space: 3 })).toEqual(['space:3']);
+    expect(thingsOf({ rule: 'solo.sales', kind: 'barrel-sold', seat: 1, space: 3, number: 4, cubes: 0, money: 4 })).toEqual(['sale:3']);
+    expect(thingsOf({ rule: 'solo.vineyards', kind: 'vineyard-discarded', seat: 1, region: 2, tile: 0 })).toEqual(['region:2']);
+  });
+});
+
+test('titles go by awards', () => {
+  expect([0, 4, 5, 9, 10, 14, 15, MOST_AWARDS].map(titleFor)).toEqual([
+    'table-wine',
+    'table-wine',
+    'wine-snob',
+    'wine-snob',
+    'wine-producer',
+    'wine-producer',
+    'wine-magnate',
+    'wine-magnate',
+  ]);
+});
