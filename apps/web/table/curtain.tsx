@@ -40,6 +40,7 @@ export function CurtainPanel({ table, position, curtain }: Props) {
   const { names, waiting, undo, at } = position;
   const seats = waiting.for === 'seats' ? waiting.seats : [];
   const next = position.question?.seat ?? seats[0] ?? 0;
+  const others = seats.filter(seat => seat !== next);
   const done = names.filter((_, seat) => !seats.includes(seat));
   const come = async (seat: number) => {
     if (seat !== position.viewer) await table.look(seat);
@@ -54,7 +55,7 @@ export function CurtainPanel({ table, position, curtain }: Props) {
         <Drapery />
         <p>{say('curtain.lead', { name: names[next] ?? '' })}</p>
         {done.length > 0 && <p className="note">{say('curtain.done', { names: say.list(done) })}</p>}
-        {seats.map(seat => (
+        {[next, ...others].map(seat => (
           <button
             type="button"
             key={seat}

@@ -12,10 +12,25 @@ function wordsIn(files: { readonly [path: string]: unknown }): Words {
   return Object.assign({}, ...all);
 }
 
-const EN = wordsIn(import.meta.glob('../text/en/*.ts', { eager: true }));
-const LANGUAGES: { readonly [language: string]: Words } = {
-  en: EN,
-  fr: wordsIn(import.meta.glob('../text/fr/*.ts', { eager: true })),
+interface Translations {
+  readonly [language: string]: Words;
+}
+
+const EN_GAMES = import.meta.glob('../text/en/games/*.ts', { eager: true });
+const FR_GAMES = import.meta.glob('../text/fr/games/*.ts', { eager: true });
+
+/** The common words, and apart from them the words of each game that has its own: they may say a common word in their own way. */
+const SETS: { readonly [set: string]: Translations } = {
+  common: {
+    en: wordsIn(import.meta.glob('../text/en/*.ts', { eager: true })),
+    fr: wordsIn(import.meta.glob('../text/fr/*.ts', { eager: true })),
+  },
+  ...Object.fromEntries(
+    Object.entries(EN_GAMES).map(([path, words]) => [
+      path.replace(/^.*games\/|\.ts$/g, ''),
+      { en: wordsIn({ words }), fr: wordsIn({ words: FR_GAMES[path.replace('/en/', '/fr/')] ?? {} }) },
+    ]),
+  ),
 };
 
 /** What a message wants to be told: by name, the words it chooses between, or that it counts. */
@@ -45,7 +60,7 @@ function wantsOf(message: string): Wants {
 }
 
 const namesOf = (message: string): string[] => Object.keys(wantsOf(message)).sort();
-const selectsOf = (message: string) => Object.fromEntries(Object.entries(wantsOf(message)).map(([name, { selects }]) => [name, selects]));
+const selectsOf = (message: string) => namesOf(message).map(name => [name, wantsOf(message)[name]?.selects]);
 
 /** Values that lead through every branch of the message, one after the other. */
 function* samplesOf(message: string): Generator<{ [name: string]: string | number }> {
@@ -60,8 +75,16 @@ function* samplesOf(message: string): Generator<{ [name: string]: string | numbe
   }
 }
 
-describe.each(Object.keys(LANGUAGES))('%s', language => {
-  const words = LANGUAGES[language] as Words;
+const TRANSLATIONS = Object.entries(SETS).flatMap(([set, translations]) => Object.keys(translations).map(language => ({ set, language })));
+
+test('the words of every set are there', () => {
+  expect(Object.keys(SETS)).toEqual(expect.arrayContaining(['common', 'vino']));
+  for (const { en = {} } of Object.values(SETS)) expect(Object.keys(en).length).toBeGreaterThan(50);
+});
+
+describe.each(TRANSLATIONS)('$set in $language', ({ set, language }) => {
+  const words = SETS[set]?.[language] as Words;
+  const EN = SETS[set]?.['en'] as Words;
   const intl = createIntl({
     locale: language,
     messages: words,
@@ -71,7 +94,6 @@ describe.each(Object.keys(LANGUAGES))('%s', language => {
   });
 
   test('has every message, and no other', () => {
-    expect(Object.keys(EN).length).toBeGreaterThan(500);
     expect({
       missing: Object.keys(EN).filter(id => words[id] === undefined),
       surplus: Object.keys(words).filter(id => EN[id] === undefined),
@@ -117,8 +139,12 @@ function countsFully(elements: Elements, forms: readonly string[]): boolean {
   });
 }
 
+/** So that no set hides the words of another. */
+const prefixed = (set: string, words: Words): Words =>
+  Object.fromEntries(Object.entries(words).map(([id, text]) => [`${set}/${id}`, text]));
+
 describe('French typography', () => {
-  const french = LANGUAGES['fr'] as Words;
+  const french: Words = Object.assign({}, ...Object.entries(SETS).map(([set, { fr }]) => prefixed(set, fr ?? {})));
   const NAMES = /What’s Your Game\?/g;
   const bad = (pattern: RegExp) => Object.keys(french).filter(id => pattern.test((french[id] as string).replaceAll(NAMES, '')));
 

@@ -35,7 +35,7 @@ const TARGETS = `(() => {
     .map((element, i) => {
       element.setAttribute('data-monkey', i);
       return {
-        what: element.getAttribute('data-key') ?? element.getAttribute('data-thing') ?? 'curtain',
+        what: element.getAttribute('data-key') ?? element.getAttribute('data-thing') ?? 'curtain ' + element.dataset.curtain,
         plays: element.hasAttribute('data-key') && !element.classList.contains('greyed'),
         greyed: element.classList.contains('greyed'),
       };
@@ -88,6 +88,7 @@ export async function playMonkey(page: Page, { seed, most, before = async () => 
     if (press === 'out of reach') outOfReach.add(what);
     else if (press === 'astray') astray++;
     else if (plays) await untilMoved(page, from);
+    else if (what.startsWith('curtain')) await page.locator('.curtain').waitFor({ state: 'detached' });
   }
   return played(most, false);
 }

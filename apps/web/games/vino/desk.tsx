@@ -8,7 +8,7 @@ import { type Say, useSay } from '../../text/words.ts';
 import { bestOf, type Deal, dealsOf } from './deals.ts';
 import { varietyName } from './names.ts';
 import { thing } from './paths.ts';
-import { VarietyChip } from './pieces.tsx';
+import { VarietyChip, VineIcon } from './pieces.tsx';
 import { demandOf, frontSeat, type State, stateOf, tables } from './set.ts';
 
 export function Desk({ position }: { readonly position: Position }) {
@@ -81,7 +81,8 @@ function Offer({ say, deal, mark }: OfferProps) {
         {say.signed(income)}
       </span>
       <span className={lost === 0 ? 'deal-lost none' : 'deal-lost'} aria-hidden="true">
-        {say('vino.deal.lost', { lost })}
+        {lost === 0 ? say('vino.deal.none') : say('vino.deal.lost', { lost })}
+        {lost > 0 && <VineIcon />}
       </span>
       <span className="deal-fall" aria-hidden="true">
         {say('vino.deal.fall', { fall })}

@@ -74,7 +74,7 @@ const Ground = ({ say }: { readonly say: Say }) => (
     {PEAKS.map(([x, y]) => (
       <path key={`${x} ${y}`} className="peak" d={`M${x - 11} ${y + 9}l11-18 11 18M${x - 4} ${y - 2}l4 4 4-4`} />
     ))}
-    <text className="sea-name" transform="translate(706 306) rotate(50)">
+    <text className="sea-name" transform="translate(728 126)">
       {say('vino.map.adriatic')}
     </text>
     <text className="sea-name" transform="translate(284 520) rotate(40)">
@@ -218,15 +218,18 @@ function Vineyard({ say, position, s, vineyard }: Inner & { readonly vineyard: n
 /** Whoever gives vineyards back wants to know what they cost, not whose they are. */
 const isGivingBack = (s: State, seat: number): boolean => s.stack.at(-1)?.kind === 'lease' && s.stack.at(-1)?.seat === seat;
 
-/** Who has chosen the region for this round, as far as everybody may know. */
+/** Who has chosen the region for this round, as far as everybody may know: beside its name. */
 function Chosen({ s, region }: RegionProps) {
-  const { at, row } = PLACES[region] as Place;
+  const { at } = PLACES[region] as Place;
   const seats = s.players.flatMap((p, seat) => (p.shown === 1 && p.chosen > 0 && has(p.chosen, region) ? [seat] : []));
-  const buying = s.stack.some(f => (f.kind === 'region' || f.kind === 'newcomers') && f.item === region);
+  const isNow = s.stack.some(f => (f.kind === 'region' || f.kind === 'newcomers') && f.item === region);
   return (
-    <g className={buying ? 'chosen-here now' : 'chosen-here'} transform={`translate(${at[0] + Math.max(4, row) * 31 - 4} ${at[1] + 20})`}>
+    <g
+      className={isNow ? 'chosen-here now' : 'chosen-here'}
+      transform={`translate(${at[0] + (has(tables.bottles, region) ? 126 : 84)} ${at[1]})`}
+    >
       {seats.map((seat, i) => (
-        <g key={seat} transform={`translate(0 ${i * 15}) scale(.56)`}>
+        <g key={seat} transform={`translate(${(i % 3) * 16} ${Math.floor(i / 3) * 16}) scale(.62)`}>
           <Mark seat={seat} />
         </g>
       ))}
@@ -253,13 +256,13 @@ function Rose({ say, position, s }: Inner) {
       ))}
       {s.order.map((seat, i) => {
         const angle = (i * 2 * Math.PI) / s.order.length;
+        const at = (far: number, off: number) => `${(Math.sin(angle) * far - off).toFixed(1)} ${(-Math.cos(angle) * far - off).toFixed(1)}`;
         return (
-          <g
-            key={seat}
-            transform={`translate(${(Math.sin(angle) * 47 - 11).toFixed(1)} ${(-Math.cos(angle) * 47 - 11).toFixed(1)}) scale(.92)`}
-          >
-            <Mark seat={seat} />
-            <text className="rose-place" x="29" y="9">
+          <g key={seat}>
+            <g transform={`translate(${at(46, 10)}) scale(.84)`}>
+              <Mark seat={seat} />
+            </g>
+            <text className="rose-place" transform={`translate(${at(64, 0)})`} y="4">
               {i + 1}
             </text>
           </g>

@@ -11,8 +11,8 @@ import { demandOf, SPACES, type State, stateOf, tables, VARIETIES } from './set.
 
 const ROW = 25;
 const TOP = 14;
-const LEFT = 92;
-const WIDTH = 366;
+const LEFT = 100;
+const WIDTH = 380;
 const cell = (WIDTH - LEFT) / SPACES.length;
 
 export function Market({ position }: { readonly position: Position }) {

@@ -4,6 +4,7 @@ import type { Position } from '@adega/wire';
 import { ON } from '../../table/groups.ts';
 import type { Say, Values, WordId } from '../../text/words.ts';
 import type { Spoken } from '../face.ts';
+import { bestOf, dealsOf } from './deals.ts';
 import { regionName, regionNames, risesIn, varietyName, vineyardName, vineyardShort } from './names.ts';
 import { game, look, type Move, membersOf, NONE, REGIONS, regionOf, type State, stateOf, stepsOf, tables, VARIETIES } from './set.ts';
 
@@ -60,6 +61,7 @@ function buying(c: Context, m: Move): Spoken {
 
 function selling(c: Context, m: Move): Spoken {
   const sale = look.sales(c.s, c.seat, m.variety).find(({ n }) => n === m.n);
+  const best = bestOf(dealsOf(c.s, c.seat).flat());
   return spoken(c, 'sell', {
     n: m.n,
     variety: varietyName(c.say, m.variety),
@@ -67,6 +69,7 @@ function selling(c: Context, m: Move): Spoken {
     income: sale?.income ?? 0,
     lost: sale?.lost ?? 0,
     fall: sale?.fall ?? 0,
+    best: best?.variety === m.variety && best.n === m.n ? 'yes' : 'no',
   });
 }
 

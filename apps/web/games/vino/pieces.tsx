@@ -58,3 +58,20 @@ export const Coin = () => (
     <path d="M10.8 5.200c-.6-1.5-3.8-1.5-3.6.8.2 1.8.3 3.6-1.4 5.300h5.400M5.2 8.400h4" />
   </svg>
 );
+
+/** A bunch of grapes: one vineyard. */
+export const VineIcon = () => (
+  <svg className="vine-icon" viewBox="0 0 18 18" aria-hidden="true">
+    <path d="M9 2v4M9 4c2-2 5-2 6-1-1 2-4 3-6 1Z" />
+    {[
+      [5.5, 8],
+      [9, 8],
+      [12.5, 8],
+      [7.2, 11.5],
+      [10.8, 11.5],
+      [9, 15],
+    ].map(([x, y]) => (
+      <circle key={`${x} ${y}`} cx={x} cy={y} r="1.9" />
+    ))}
+  </svg>
+);

@@ -4,7 +4,7 @@ import type { Position } from '@adega/wire';
 import { Disc } from '../../table/pieces.tsx';
 import { type Say, useSay } from '../../text/words.ts';
 import { regionName, regionNames, varietyName } from './names.ts';
-import { Coin, Stock, VarietyChip } from './pieces.tsx';
+import { Coin, Stock, VarietyChip, VineIcon } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
 import {
   actingSeat,
@@ -60,14 +60,29 @@ function Cellar(props: Props) {
         </h3>
       </header>
       <Figures {...props} />
-      <Stocks {...props} />
+      <div className="cellar-row">
+        <Stocks {...props} />
+        <Pawns {...props} />
+      </div>
       <Grown {...props} />
       <Choice {...props} />
     </section>
   );
 }
 
-/** Money, vineyards, markers that are left. */
+/** Ownership markers that are left: nobody owns more vineyards than that. */
+function Pawns({ say, s, seat }: Props) {
+  const { pawns } = playerOf(s, seat);
+  const help = say('vino.pawns.help', { left: pawns, most: tables.most });
+  return (
+    <span className="cellar-pawns" title={help} {...placeOf(s, shown.pawns)}>
+      <span aria-hidden="true">{say('vino.pawns', { left: pawns })}</span>
+      <span className="hidden">{help}</span>
+    </span>
+  );
+}
+
+/** Money and vineyards. */
 function Figures({ say, position, s, seat }: Props) {
   const p = playerOf(s, seat);
   const hidden = isMoneyHidden(position, seat);
@@ -85,29 +100,9 @@ function Figures({ say, position, s, seat }: Props) {
         <b>{owned}</b>
         <span className="cellar-word">{say('vino.owned', { n: owned })}</span>
       </li>
-      <li className="cellar-pawns" title={say('vino.pawns.help', { left: p.pawns, most: tables.most })} {...placeOf(s, shown.pawns)}>
-        <span aria-hidden="true">{say('vino.pawns', { left: p.pawns })}</span>
-        <span className="hidden">{say('vino.pawns.help', { left: p.pawns, most: tables.most })}</span>
-      </li>
     </ul>
   );
 }
-
-const VineIcon = () => (
-  <svg className="vine-icon" viewBox="0 0 18 18" aria-hidden="true">
-    <path d="M9 2v4M9 4c2-2 5-2 6-1-1 2-4 3-6 1Z" />
-    {[
-      [5.5, 8],
-      [9, 8],
-      [12.5, 8],
-      [7.2, 11.5],
-      [10.8, 11.5],
-      [9, 15],
-    ].map(([x, y]) => (
-      <circle key={`${x} ${y}`} cx={x} cy={y} r="1.9" />
-    ))}
-  </svg>
-);
 
 function Stocks({ say, s, seat }: Props) {
   const { cellar } = playerOf(s, seat);
@@ -141,9 +136,11 @@ function Grown({ say, s, seat }: Props) {
         });
         return (
           <li key={REGIONS[region]} title={help}>
-            <VarietyChip say={say} variety={variety} />
-            <span aria-hidden="true">
-              {regionName(say, region)} <b>{ownedIn(s, seat, region)}</b>
+            <span aria-hidden="true" className="grown-in">
+              <span className="region-chip">{tables.number[region]}</span>
+              <VarietyChip say={say} variety={variety} />
+              <span className="grown-name">{regionName(say, region)}</span>
+              <b>{ownedIn(s, seat, region)}</b>
             </span>
             <span className="hidden">{help}</span>
           </li>
@@ -156,7 +153,7 @@ function Grown({ say, s, seat }: Props) {
 /** What was chosen for this round: face down until all have chosen, also for whoever chose it, since others look at the same screen. */
 function Choice({ say, s, seat }: Props) {
   const { chosen, shown: isShown } = playerOf(s, seat);
-  if (chosen === 0) return null;
+  if (chosen === 0) return <p className="choice-line" />;
   if (isShown === 0) return <p className="choice-line sealed">{say('vino.choice.sealed')}</p>;
   return <p className="choice-line">{say('vino.choice', { regions: regionNames(say, membersOf(chosen, REGIONS.length)) })}</p>;
 }

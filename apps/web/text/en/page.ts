@@ -36,6 +36,14 @@ export const page = {
   'start.import.go': 'Open the game',
   'start.import.empty': 'There is nothing to open yet: choose a file or paste the text of a game.',
 
+  'game.vino': 'Vino',
+  'setup.game.vino':
+    'Buy vineyards all over Italy, sell the wine, and own most of them when the last bottle is gone. Three to five players.',
+  'option.money': 'Money',
+  'option.money.open': 'Open',
+  'option.money.hidden': 'Hidden',
+  'setup.money.open-hint': 'Everybody sees what everybody has',
+  'setup.money.hidden-hint': 'Only your own is shown, as with stacked notes',
   'option.regions': 'Regions in play',
   'option.regions.recommended': 'Recommended',
   'option.regions.random': 'Drawn at random',
@@ -50,7 +58,7 @@ export const page = {
   'curtain.lead': '{name} chooses in secret. Everybody else looks away.',
   'curtain.lift': 'I am {name}: show me the choice',
   'curtain.done': 'Chosen already: {names}.',
-  'curtain.undo': '{name}: take my choice back',
+  'curtain.undo': '{name}: take my last move back',
   'turn.moves': 'Possible moves',
   'turn.waiting': '{name} is not asked now.',
 

@@ -39,6 +39,14 @@ export const page: Translated<typeof english> = {
   'start.import.go': 'Ouvrir la partie',
   'start.import.empty': 'Rien à ouvrir encore : choisissez un fichier ou collez le texte d’une partie.',
 
+  'game.vino': 'Vino',
+  'setup.game.vino':
+    'Achetez des vignobles dans toute l’Italie, vendez le vin, et ayez-en le plus quand la dernière bouteille est partie. De trois à cinq joueurs.',
+  'option.money': 'Argent',
+  'option.money.open': 'Ouvert',
+  'option.money.hidden': 'Caché',
+  'setup.money.open-hint': 'Chacun voit ce que chacun possède',
+  'setup.money.hidden-hint': 'Seul le vôtre est montré, comme avec des billets empilés',
   'option.regions': 'Régions en jeu',
   'option.regions.recommended': 'Recommandées',
   'option.regions.random': 'Tirées au sort',
@@ -53,7 +61,7 @@ export const page: Translated<typeof english> = {
   'curtain.lead': '{name} choisit en secret. Que les autres détournent le regard.',
   'curtain.lift': 'C’est moi, {name} : montrez-moi le choix',
   'curtain.done': 'Ont déjà choisi : {names}.',
-  'curtain.undo': '{name} : reprendre mon choix',
+  'curtain.undo': '{name} : reprendre mon dernier coup',
   'turn.moves': 'Coups possibles',
   'turn.waiting': '{name} n’a rien à décider maintenant.',
 

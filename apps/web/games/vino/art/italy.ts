@@ -295,7 +295,7 @@ export const PEAKS: readonly Point[] = [
 export const PO = 'M70 176c40-18 70 6 108-8s70 14 110 6 72 22 120 16 90 24 172 10';
 
 /** Where the rose of the winds lies, in the Adriatic. */
-export const ROSE: Point = [722, 214];
+export const ROSE: Point = [718, 216];
 
 /** Where the vineyards of a road lie: to and fro, the cheapest first. */
 export function roadPoints(region: number, count: number): Point[] {

@@ -67,7 +67,8 @@ export const vino = {
   'vino.desk.note': 'wine · income · vineyards lost · steps the price falls',
   'vino.desk.empty': 'No wine in the cellar.',
   'vino.desk.demand': 'demand {demand} · {stock} in stock',
-  'vino.deal.lost': '{lost, plural, =0 {none lost} other {−# vy}}',
+  'vino.deal.none': 'none lost',
+  'vino.deal.lost': '−{lost}',
   'vino.deal.fall': '↓{fall}',
   'vino.deal.help':
     'Selling {n} {variety} brings {income} lire; {lost, plural, =0 {no vineyard goes} one {# vineyard goes} other {# vineyards go}} back, and the price falls by {fall}. {net} lire are left if what goes back is bought again, the cheapest first.{best, select, star { The best sale by that measure.} ring { The best of this variety by that measure.} other {}}',
@@ -114,7 +115,8 @@ export const vino = {
   'vino.move.give.label': '{short}',
   'vino.move.give.phrase': 'give back {vineyard}',
   'vino.move.sell.group': 'Sell {variety}, demand {demand}',
-  'vino.move.sell.label': '{n} for {income}{lost, plural, =0 {} one {, # vineyard} other {, # vineyards}}',
+  'vino.move.sell.label':
+    '{n} for {income}{lost, plural, =0 {} one { · −# vineyard} other { · −# vineyards}} · ↓{fall}{best, select, yes { ★} other {}}',
   'vino.move.sell.phrase':
     'sell {n} {variety}{income, plural, =0 {} other { for # lire}}{fall, plural, =0 {} one {; the price falls # step} other {; the price falls # steps}}',
   'vino.move.choose.group': 'Two regions',

@@ -61,7 +61,8 @@ export const vino: Translated<typeof english> = {
   'vino.desk.note': 'vin · revenu · vignobles perdus · crans de baisse',
   'vino.desk.empty': 'Pas de vin en cave.',
   'vino.desk.demand': 'demande {demand} · {stock} en cave',
-  'vino.deal.lost': '{lost, plural, =0 {rien} other {−# vign.}}',
+  'vino.deal.none': 'rien perdu',
+  'vino.deal.lost': '−{lost}',
   'vino.deal.fall': '↓{fall}',
   'vino.deal.help':
     'Vendre {n} {variety} rapporte {income} lires ; {lost, plural, =0 {aucun vignoble n’est rendu} one {# vignoble est rendu} other {# vignobles sont rendus}} et le prix baisse de {fall}. Il reste {net} lires si l’on rachète ce qui est rendu, le moins cher d’abord.{best, select, star { La meilleure vente à cette aune.} ring { La meilleure pour ce cépage à cette aune.} other {}}',
@@ -102,7 +103,8 @@ export const vino: Translated<typeof english> = {
   'vino.move.give.label': '{short}',
   'vino.move.give.phrase': 'rendre {vineyard}',
   'vino.move.sell.group': 'Vendre {variety}, demande {demand}',
-  'vino.move.sell.label': '{n} pour {income}{lost, plural, =0 {} one {, # vignoble} other {, # vignobles}}',
+  'vino.move.sell.label':
+    '{n} pour {income}{lost, plural, =0 {} one { · −# vignoble} other { · −# vignobles}} · ↓{fall}{best, select, yes { ★} other {}}',
   'vino.move.sell.phrase':
     'vendre {n} {variety}{income, plural, =0 {} other { pour # lires}}{fall, plural, =0 {} one { ; le prix baisse de # cran} other { ; le prix baisse de # crans}}',
   'vino.move.choose.group': 'Deux régions',
