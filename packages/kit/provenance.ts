@@ -23,6 +23,43 @@ export const provenanceFile = <const E extends string>(edition: E) =>
     values: v.record(v.string(), provenance),
   });
 
+type Said = v.InferOutput<ReturnType<typeof provenanceFile>>;
+
+/** A pack of ours, and where its values come from. */
+export interface Sourced {
+  readonly pack: unknown;
+  readonly said: Said;
+}
+
+/** Where the value at this pointer comes from; undefined where the pack has another value than ours, whose source we do not know. */
+export function provenanceIn({ pack: ours, said }: Sourced, pack: unknown, path: string): Provenance | undefined {
+  const value = valueAt(pack, path);
+  return value === undefined || value !== valueAt(ours, path) ? undefined : saidOf(said, path);
+}
+
+/** What is said of values at this pointer. */
+export const saidOf = (said: Said, path: string): Provenance | undefined => said.values[patternFor(Object.keys(said.values), path) ?? ''];
+
+/** A citation as people read it: the source by its tag and what it is, and the place in it. */
+export interface Citation {
+  readonly tag: string;
+  readonly source: string;
+  readonly at: string;
+}
+
+export type Cited = Provenance & { readonly cited: readonly Citation[] };
+
+/** Where the value at this pointer of our pack comes from; undefined where there is none. */
+export function citedIn(from: Sourced, path: string): Cited | undefined {
+  const provenance = provenanceIn(from, from.pack, path);
+  return provenance && { ...provenance, cited: provenance.cite.split(' ').map(cite => citationOf(from.said, cite)) };
+}
+
+function citationOf({ sources }: Said, cite: string): Citation {
+  const [tag = '', ...at] = cite.split(':');
+  return { tag, source: sources[tag] ?? tag, at: at.join(':') };
+}
+
 /** The most specific pattern that this pointer matches: the one with the fewest *. */
 export function patternFor(patterns: readonly string[], path: string): string | undefined {
   const matching = patterns.filter(pattern => matches(pattern, path));
@@ -44,7 +81,7 @@ export function leavesOf(value: unknown, keys: readonly string[] = []): string[]
 }
 
 /** The value as text; undefined where the data end before the pointer. */
-export function valueAt(data: unknown, path: string): string | undefined {
+function valueAt(data: unknown, path: string): string | undefined {
   let value: unknown = data;
   for (const key of path.split('/').slice(1)) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;

@@ -1,8 +1,8 @@
 // Vinhos as a game of the kernel: an edition and a pack behind the contract.
 
 import { Flow, type Game, type Options, optionOf } from '@adega/kernel';
+import { contentHash } from '@adega/kit/hash.ts';
 import { clone } from './clone.ts';
-import { packHash } from './data/hash.ts';
 import { compile } from './data/pack.ts';
 import type { PackJson } from './data/schema.ts';
 import type { Edition } from './editions/edition.ts';
@@ -32,7 +32,7 @@ export function vinhos(edition: Edition, pack: PackJson): Vinhos {
     rules: RULES_VERSION,
     // Only records want it: a page that shows a game need not reckon it.
     get pack() {
-      hash ??= packHash(pack);
+      hash ??= contentHash(pack);
       return hash;
     },
     options: edition.options,

@@ -1,5 +1,4 @@
 export { type Measured, measuresOf, type Stage, stageOf } from './course.ts';
-export { packHash } from './data/hash.ts';
 export { compile, type Tables } from './data/pack.ts';
 export { PACK_2016, PACK_FIRST, PACK_RESERVE } from './data/packs.ts';
 export { type PackJson, parsePack } from './data/schema.ts';

@@ -1,4 +1,5 @@
 import { isParseError, stream } from '@adega/kernel';
+import { contentHash } from '@adega/kit/hash.ts';
 import { describe, expect, test } from 'vitest';
 import { DRAWN, gameOf, TITLES, titleOf, vinhos } from '../index.ts';
 import { TRIALS, trialsOf } from '../trials.ts';
@@ -16,8 +17,8 @@ describe('a pack of the user', () => {
     dear.prices.winery = 4;
     const made = make(dear);
     expect(made?.problems).toBeUndefined();
-    expect(made && 'game' in made && made.game.pack).toBe(vinhos.packHash(dear));
-    expect(vinhos.packHash(dear)).not.toBe(gameOf('vinhos/2016')?.pack);
+    expect(made && 'game' in made && made.game.pack).toBe(contentHash(dear));
+    expect(contentHash(dear)).not.toBe(gameOf('vinhos/2016')?.pack);
   });
 
   test('that is broken is named by its path', () => {

@@ -1,6 +1,6 @@
 // Where each value of our packs comes from.
 
-import { leavesOf, type Provenance, patternFor, provenanceFile, valueAt } from '@adega/kit/provenance.ts';
+import { type Cited, citedIn, type Provenance, provenanceFile, provenanceIn, type Sourced, saidOf } from '@adega/kit/provenance.ts';
 import * as v from 'valibot';
 import json2016 from './2016.provenance.json' with { type: 'json' };
 import jsonFirst from './first.provenance.json' with { type: 'json' };
@@ -8,27 +8,20 @@ import { PACK_2016, PACK_FIRST, PACK_RESERVE } from './packs.ts';
 import jsonReserve from './reserve.provenance.json' with { type: 'json' };
 import type { PackJson } from './schema.ts';
 
-export { leavesOf, type Provenance };
+export type { Citation, Cited, Provenance } from '@adega/kit/provenance.ts';
 
-export const PROVENANCE_2016 = v.parse(provenanceFile('2016'), json2016);
-export const PROVENANCE_RESERVE = v.parse(provenanceFile('reserve'), jsonReserve);
-export const PROVENANCE_FIRST = v.parse(provenanceFile('first'), jsonFirst);
+type PackEdition = PackJson['edition'];
 
-const OURS = {
-  2016: { pack: PACK_2016, said: PROVENANCE_2016 },
-  reserve: { pack: PACK_RESERVE, said: PROVENANCE_RESERVE },
-  first: { pack: PACK_FIRST, said: PROVENANCE_FIRST },
-} as const;
+export const SOURCED: { readonly [E in PackEdition]: Sourced } = {
+  2016: { pack: PACK_2016, said: v.parse(provenanceFile('2016'), json2016) },
+  reserve: { pack: PACK_RESERVE, said: v.parse(provenanceFile('reserve'), jsonReserve) },
+  first: { pack: PACK_FIRST, said: v.parse(provenanceFile('first'), jsonFirst) },
+};
 
-/** Where the value at this pointer comes from; undefined where the pack has another value than ours, whose source we do not know. */
-export function provenanceOf(pack: PackJson, path: string): Provenance | undefined {
-  const ours = OURS[pack.edition];
-  const value = valueAt(pack, path);
-  if (value === undefined || value !== valueAt(ours.pack, path)) return undefined;
-  const pattern = patternOf(path, pack.edition);
-  return pattern === undefined ? undefined : ours.said.values[pattern];
-}
+export const provenanceOf = (pack: PackJson, path: string): Provenance | undefined => provenanceIn(SOURCED[pack.edition], pack, path);
 
-/** The most specific pattern of our provenance that this pointer matches. */
-export const patternOf = (path: string, edition: PackJson['edition'] = '2016'): string | undefined =>
-  patternFor(Object.keys(OURS[edition].said.values), path);
+/** Where the value at this pointer of our pack comes from, with its citations. */
+export const citedOf = (edition: PackEdition, path: string): Cited | undefined => citedIn(SOURCED[edition], path);
+
+/** Whether values at this pointer are our own choice. */
+export const isOurChoice = (edition: PackEdition, path: string): boolean => saidOf(SOURCED[edition].said, path)?.mark === 'X';

@@ -1,7 +1,7 @@
 // The components of Reserve 2010 and of the first edition, counted; their tables; what a pack of theirs must not say.
 
+import { contentHash } from '@adega/kit/hash.ts';
 import { describe, expect, test } from 'vitest';
-import { packHash } from '../data/hash.ts';
 import { compile, moneyVp, NO_CAP } from '../data/pack.ts';
 import { PACK_2016, PACK_FIRST, PACK_RESERVE } from '../data/packs.ts';
 import { type Pack2010, parsePack } from '../data/schema.ts';
@@ -124,7 +124,7 @@ describe('what differs', () => {
   });
 
   test('games name these packs', () => {
-    expect([packHash(PACK_RESERVE), packHash(PACK_FIRST)]).toEqual([
+    expect([contentHash(PACK_RESERVE), contentHash(PACK_FIRST)]).toEqual([
       'a079ecae8ebf0e82da96459c9ff17ab8720da778a1ad925f06cc5b837d04b501',
       '30c4250d56662c21664cde516549ac57d80f74750ca4db313077a92aaf137de4',
     ]);

@@ -1,13 +1,14 @@
+import { leavesOf, patternFor } from '@adega/kit/provenance.ts';
 import { describe, expect, test } from 'vitest';
 import { PACK_2016, PACK_FIRST, PACK_RESERVE } from '../data/packs.ts';
-import { leavesOf, PROVENANCE_2016, PROVENANCE_FIRST, PROVENANCE_RESERVE, patternOf, provenanceOf } from '../data/provenance.ts';
+import { provenanceOf, SOURCED } from '../data/provenance.ts';
 
 const stars = (pattern: string): number => pattern.split('*').length - 1;
 
 describe.each([
-  { pack: PACK_2016, said: PROVENANCE_2016 },
-  { pack: PACK_RESERVE, said: PROVENANCE_RESERVE },
-  { pack: PACK_FIRST, said: PROVENANCE_FIRST },
+  { pack: PACK_2016, said: SOURCED[2016].said },
+  { pack: PACK_RESERVE, said: SOURCED.reserve.said },
+  { pack: PACK_FIRST, said: SOURCED.first.said },
 ])('provenance of $pack.edition', ({ pack, said }) => {
   const leaves = leavesOf(pack);
   const patterns = Object.keys(said.values);
@@ -20,7 +21,7 @@ describe.each([
   });
 
   test('no pattern is dead: each is the most specific one of some value', () => {
-    const used = new Set(leaves.map(path => patternOf(path, pack.edition)));
+    const used = new Set(leaves.map(path => patternFor(patterns, path)));
     expect(patterns.filter(pattern => !used.has(pattern))).toEqual([]);
   });
 

@@ -1,16 +1,16 @@
 // Where each value of our pack comes from.
 
-import { type Provenance, patternFor, provenanceFile, valueAt } from '@adega/kit/provenance.ts';
+import { type Cited, citedIn, type Provenance, provenanceFile, provenanceIn, type Sourced } from '@adega/kit/provenance.ts';
 import * as v from 'valibot';
 import { PACK } from './packs.ts';
 import type { PackJson } from './schema.ts';
 import json from './vino.provenance.json' with { type: 'json' };
 
-export const PROVENANCE = v.parse(provenanceFile('vino'), json);
+export type { Cited } from '@adega/kit/provenance.ts';
 
-/** Where the value at this pointer comes from; undefined where the pack has another value than ours, whose source we do not know. */
-export function provenanceOf(pack: PackJson, path: string): Provenance | undefined {
-  const value = valueAt(pack, path);
-  if (value === undefined || value !== valueAt(PACK, path)) return undefined;
-  return PROVENANCE.values[patternFor(Object.keys(PROVENANCE.values), path) ?? ''];
-}
+export const SOURCED: Sourced = { pack: PACK, said: v.parse(provenanceFile('vino'), json) };
+
+export const provenanceOf = (pack: PackJson, path: string): Provenance | undefined => provenanceIn(SOURCED, pack, path);
+
+/** Where the value at this pointer of our pack comes from, with its citations. */
+export const citedOf = (path: string): Cited | undefined => citedIn(SOURCED, path);

@@ -3,7 +3,7 @@ import { leavesOf } from '@adega/kit/provenance.ts';
 import { describe, expect, test } from 'vitest';
 import { compile } from '../data/pack.ts';
 import { PACK } from '../data/packs.ts';
-import { PROVENANCE, provenanceOf } from '../data/provenance.ts';
+import { provenanceOf, SOURCED } from '../data/provenance.ts';
 import { parsePack } from '../data/schema.ts';
 import { VARIETIES } from '../data/words.ts';
 import { randomPack } from '../trials/random-pack.ts';
@@ -112,13 +112,13 @@ describe('provenance', () => {
     expect(leaves.length).toBeGreaterThan(250);
     expect(leaves.filter(path => provenanceOf(PACK, path) === undefined)).toEqual([]);
     const used = new Set(leaves.map(path => provenanceOf(PACK, path)));
-    expect(Object.values(PROVENANCE.values).filter(p => !used.has(p))).toEqual([]);
+    expect(Object.values(SOURCED.said.values).filter(p => !used.has(p))).toEqual([]);
   });
 
   test('citations name sources of the list; R is said by the rulebook', () => {
-    const cites = Object.values(PROVENANCE.values).flatMap(({ cite }) => cite.split(' ').map(part => part.split(':')[0]));
-    expect([...new Set(cites)].sort()).toEqual(Object.keys(PROVENANCE.sources).sort());
-    for (const { mark, cite } of Object.values(PROVENANCE.values)) if (mark === 'R') expect(cite).toMatch(/\bS2:/);
+    const cites = Object.values(SOURCED.said.values).flatMap(({ cite }) => cite.split(' ').map(part => part.split(':')[0]));
+    expect([...new Set(cites)].sort()).toEqual(Object.keys(SOURCED.said.sources).sort());
+    for (const { mark, cite } of Object.values(SOURCED.said.values)) if (mark === 'R') expect(cite).toMatch(/\bS2:/);
   });
 
   test('what is not known is marked X', () => {

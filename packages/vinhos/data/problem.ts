@@ -1,1 +1,0 @@
-export { type Problem, pointerOf, shown } from '@adega/kernel';
