@@ -1,4 +1,5 @@
 export * from './bits.ts';
 export * from './order.ts';
 export * from './places.ts';
+export * from './shared.ts';
 export * from './ties.ts';

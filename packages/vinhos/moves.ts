@@ -1,42 +1,12 @@
-// The moves as shared values. Making a move object for every candidate of every decision would cost more than the rules themselves,
-// so each move exists once and is looked up by its numbers. All have the same fields in the same order.
+// The moves as shared values: each exists once. All have the same fields in the same order.
 
+import { pairs, sparse, table } from '@adega/kit';
 import { type Move, type MoveKind, NONE, PLACES } from './state.ts';
 
 const ESTATES = 5;
 
 const make = (kind: MoveKind, item = NONE, estate = NONE, place = NONE, to = NONE): Move =>
   Object.freeze({ kind, item, estate, place, to });
-
-/** A table of moves that is filled as it is used; `index` must be small and dense. */
-function table(of: (index: number) => Move): (index: number) => Move {
-  const made: (Move | undefined)[] = [];
-  return index => {
-    let m = made[index];
-    if (m === undefined) {
-      while (made.length <= index) made.push(undefined);
-      m = of(index);
-      made[index] = m;
-    }
-    return m;
-  };
-}
-
-/** A table of two numbers, the second below `width`. */
-function pairs(width: number, of: (a: number, b: number) => Move): (a: number, b: number) => Move {
-  const made = table(i => of(Math.floor(i / width), i % width));
-  return (a, b) => made(a * width + b);
-}
-
-/** A table of moves about sets of experts, which are too many and too large for an array. */
-function sets(of: (set: number) => Move): (set: number) => Move {
-  const made = new Map<number, Move>();
-  return set => {
-    const m = made.get(set) ?? of(set);
-    made.set(set, m);
-    return m;
-  };
-}
 
 const plain = (kind: MoveKind): Move => make(kind);
 
@@ -94,10 +64,10 @@ export const pay = table(spot => make('pay', NONE, Math.floor(spot / PLACES), sp
 /** A barrel for a magnate (2010). */
 export const entrust = table(i => make('entrust', i));
 /** Experts for the fair as a set, HIDDEN for one that is not known. */
-export const bring = sets(set => make('bring', set));
+export const bring = sparse(set => make('bring', set));
 /** What a seat has brought, when it is revealed. */
 export const brought = (seat: number, set: number): Move => BROUGHT[seat]?.(set) as Move;
-const BROUGHT = [0, 1, 2, 3].map(seat => sets(set => make('brought', set, NONE, NONE, seat)));
+const BROUGHT = [0, 1, 2, 3].map(seat => sparse(set => make('brought', set, NONE, NONE, seat)));
 
 export const deposit = table(i => make('deposit', NONE, NONE, NONE, i));
 export const withdraw = table(i => make('withdraw', NONE, NONE, NONE, i));

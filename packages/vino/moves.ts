@@ -1,27 +1,9 @@
-// The moves as shared values: making a move object for every candidate of every decision would cost more than the rules themselves,
-// so each move exists once and is looked up by its numbers. All have the same fields in the same order.
+// The moves as shared values: each exists once. All have the same fields in the same order.
 
+import { pairs, sparse, table } from '@adega/kit';
 import { HIDDEN, type Move, type MoveKind, NONE } from './state.ts';
 
 const make = (kind: MoveKind, item = NONE, variety = NONE, n = NONE): Move => Object.freeze({ kind, item, variety, n });
-
-/** A table of moves that is filled as it is used. */
-function table(of: (index: number) => Move): (index: number) => Move {
-  const made = new Map<number, Move>();
-  return index => {
-    const known = made.get(index);
-    if (known !== undefined) return known;
-    const move = of(index);
-    made.set(index, move);
-    return move;
-  };
-}
-
-/** A table of two numbers, the second below `width`. */
-function pairs(width: number, of: (a: number, b: number) => Move): (a: number, b: number) => Move {
-  const made = table(i => of(Math.floor(i / width), i % width));
-  return (a, b) => made(a * width + b);
-}
 
 export const PASS = make('pass');
 /** What others hear of a choice before it is revealed. */
@@ -38,7 +20,7 @@ export const take = table(vineyard => make('take', vineyard));
 export const sell = pairs(64, (variety, n) => make('sell', NONE, variety, n));
 export const give = table(vineyard => make('give', vineyard));
 /** Steps by variety as a number in base 32; see stepsOf. */
-export const raise = table(code => make('raise', code));
+export const raise = sparse(code => make('raise', code));
 
 const BASE = 32;
 
