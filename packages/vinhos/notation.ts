@@ -2,12 +2,14 @@
 // docs/notation.md describes it for people.
 
 import type { ParseError } from '@adega/kernel';
+import { membersOf } from '@adega/kit';
+import * as kit from '@adega/kit/notation.ts';
 import type { Tables } from './data/pack.ts';
 import { ABILITIES, COLOURS, EXTRA_ACTIONS, FEATURES, HOUSES, REGIONS, SPACE_ACTIONS, SUBJECTS, TILE_ACTIONS } from './data/words.ts';
 import * as moves from './moves.ts';
 import { codeOf, digits, spotOf, tilesOf } from './moves.ts';
 import { EXPORT_AT, MULTIPLIER_AT, ROW_AT } from './rules/barrels.ts';
-import { HIDDEN, type Move, type MoveKind, NONE, PLACES, SLOTS } from './state.ts';
+import { HIDDEN, type Move, NONE, PLACES, SLOTS } from './state.ts';
 
 const MAGNATES = ['A', 'B', 'C'] as const;
 
@@ -16,19 +18,10 @@ interface Argument {
   readonly words: (t: Tables) => readonly string[];
 }
 
-interface Verb {
-  readonly args: (m: Move, t: Tables) => readonly string[];
-  readonly parse: (words: readonly string[], t: Tables) => Move | Failure;
-}
+type Verb = kit.Verb<Move, Tables>;
+type Reader = kit.Reader<Tables>;
 
-/** Where a line is not understood. */
-interface Failure {
-  readonly problem: ParseError['problem'];
-  readonly at: number;
-  readonly expected: readonly string[];
-}
-
-const numbers = (n: number): string[] => Array.from({ length: n }, (_, i) => String(i + 1));
+const { numbers } = kit;
 const list = (words: readonly string[]): Argument => ({ words: () => words });
 
 /** Words that are made from a pack, once for each. */
@@ -79,50 +72,41 @@ const kindWords = (t: Tables, region: number): string[] =>
 
 const write = (a: Argument, t: Tables, i: number): string => a.words(t)[i] as string;
 
-function read(arg: Argument, t: Tables, words: readonly string[], at: number): number | Failure {
-  const known = arg.words(t);
-  const word = words[at];
-  if (word === undefined) return { problem: 'missing-word', at, expected: known };
-  const i = known.indexOf(word);
-  return i < 0 ? { problem: 'unknown-word', at, expected: known } : i;
-}
+const read = (r: Reader, arg: Argument): number => r.one(arg.words(r.t));
 
 /** A verb whose arguments are a fixed row of words. */
-function fixed(args: readonly Argument[], of: (m: Move) => readonly number[], make: (...values: number[]) => Move): Verb {
-  return {
-    args: (m, t) => of(m).map((value, i) => write(args[i] as Argument, t, value)),
-    parse(words, t) {
-      const values: number[] = [];
-      for (let i = 0; i < args.length; i++) {
-        const value = read(args[i] as Argument, t, words, i + 1);
-        if (typeof value !== 'number') return value;
-        values.push(value);
-      }
-      return words.length > args.length + 1 ? { problem: 'left-over', at: args.length + 1, expected: [] } : make(...values);
-    },
-  };
-}
+const fixed = (args: readonly Argument[], of: (m: Move) => readonly number[], make: (...values: number[]) => Move): Verb => ({
+  args: (m, t) => of(m).map((value, i) => write(args[i] as Argument, t, value)),
+  parse: r => make(...args.map(arg => read(r, arg))),
+});
+
+/** A verb with one argument, and a second that may be missing; what that is may follow from the first. */
+const oneOrTwo = (
+  first: Argument,
+  second: (t: Tables, first: number) => Argument,
+  of: (m: Move) => readonly [number, number],
+  make: (first: number, second: number) => Move,
+): Verb => ({
+  args(m, t) {
+    const [a, b] = of(m);
+    return [write(first, t, a), ...(b === NONE ? [] : [write(second(t, a), t, b)])];
+  },
+  parse(r) {
+    const a = read(r, first);
+    return make(a, r.isDone ? NONE : read(r, second(r.t, a)));
+  },
+});
 
 /** A verb whose arguments are any number of words up to `most`, read into one number. */
-function row(
+const row = (
   arg: Argument,
   most: (t: Tables) => number,
   of: (m: Move, t: Tables) => readonly number[],
   make: (values: readonly number[]) => Move,
-): Verb {
-  return {
-    args: (m, t) => of(m, t).map(value => write(arg, t, value)),
-    parse(words, t) {
-      const values: number[] = [];
-      for (let i = 1; i < words.length; i++) {
-        const value = read(arg, t, words, i);
-        if (typeof value !== 'number') return value;
-        values.push(value);
-      }
-      return values.length > most(t) ? { problem: 'left-over', at: most(t) + 1, expected: [] } : make(values);
-    },
-  };
-}
+): Verb => ({
+  args: (m, t) => of(m, t).map(value => write(arg, t, value)),
+  parse: r => make(r.row(arg.words(r.t), most(r.t))),
+});
 
 const none = (move: Move): Verb =>
   fixed(
@@ -136,7 +120,6 @@ const to = (arg: Argument, make: (i: number) => Move): Verb => fixed([arg], m =>
 const wineTo = (arg: Argument, make: (spot: number, to: number) => Move): Verb => fixed([WINE, arg], m => [spotOf(m), m.to], make);
 
 const setOf = (values: readonly number[]): number => values.reduce((set, i) => set | (1 << i), 0);
-const membersOf = (set: number): number[] => REGIONS.map((_, i) => i).filter(i => (set >> i) & 1);
 
 const COUNT = list(['0', '1', '2', '3']);
 const perEstate = (make: (code: number) => Move): Verb =>
@@ -171,65 +154,36 @@ const BARREL = fromPack(t => {
 const RETRIEVE = ABILITIES.indexOf('retrieve-barrel');
 const targetOf = (t: Tables, expert: number): Argument => (t.expertAbility[expert] === RETRIEVE ? BARREL : REGION);
 
-const use: Verb = {
-  args: (m, t) => [write(EXPERT, t, m.item), ...(m.to === NONE ? [] : [write(targetOf(t, m.item), t, m.to)])],
-  parse(words, t) {
-    const expert = read(EXPERT, t, words, 1);
-    if (typeof expert !== 'number') return expert;
-    if (words.length === 2) return moves.use(expert, NONE);
-    const target = read(targetOf(t, expert), t, words, 2);
-    if (typeof target !== 'number') return target;
-    return words.length > 3 ? { problem: 'left-over', at: 3, expected: [] } : moves.use(expert, target);
-  },
-};
-
-const enter: Verb = {
-  args: (m, t) => [write(SPACE, t, m.to), ...(m.item === NONE ? [] : [write(EXPERT, t, m.item)])],
-  parse(words, t) {
-    const space = read(SPACE, t, words, 1);
-    if (typeof space !== 'number') return space;
-    if (words.length === 2) return moves.enter(space, NONE);
-    const expert = read(EXPERT, t, words, 2);
-    if (typeof expert !== 'number') return expert;
-    return words.length > 3 ? { problem: 'left-over', at: 3, expected: [] } : moves.enter(space, expert);
-  },
-};
-
+const use: Verb = oneOrTwo(EXPERT, targetOf, m => [m.item, m.to], moves.use);
+const enter: Verb = oneOrTwo(
+  SPACE,
+  () => EXPERT,
+  m => [m.to, m.item],
+  moves.enter,
+);
 /** `hire PILE`, and the expert discarded for him. */
-const hire: Verb = {
-  args: (m, t) => [write(PILE, t, m.item), ...(m.to === NONE ? [] : [write(EXPERT, t, m.to)])],
-  parse(words, t) {
-    const pile = read(PILE, t, words, 1);
-    if (typeof pile !== 'number') return pile;
-    if (words.length === 2) return moves.hire(pile);
-    const less = read(EXPERT, t, words, 2);
-    if (typeof less !== 'number') return less;
-    return words.length > 3 ? { problem: 'left-over', at: 3, expected: [] } : moves.hire(pile, less);
-  },
-};
+const hire: Verb = oneOrTwo(
+  PILE,
+  () => EXPERT,
+  m => [m.item, m.to],
+  moves.hire,
+);
 
-const expertsOf = (set: number): number[] => Array.from({ length: 24 }, (_, i) => i).filter(i => (set >> i) & 1);
+const readExperts = (r: Reader): number => setOf(r.row(EXPERT.words(r.t), r.t.experts));
+const expertWords = (set: number, t: Tables): string[] => membersOf(set).map(i => write(EXPERT, t, i));
 
 /** `bring` with any number of experts, `?` for a choice that is not known. */
-const BRINGS = row(
-  EXPERT,
-  () => 24,
-  m => expertsOf(m.item),
-  values => moves.bring(setOf(values)),
-);
 const bring: Verb = {
-  args: (m, t) => (m.item === HIDDEN ? ['?'] : BRINGS.args(m, t)),
-  parse: (words, t) => (words.length === 2 && words[1] === '?' ? moves.bring(HIDDEN) : BRINGS.parse(words, t)),
+  args: (m, t) => (m.item === HIDDEN ? ['?'] : expertWords(m.item, t)),
+  parse: r => moves.bring(r.takesLast('?') ? HIDDEN : readExperts(r)),
 };
 
 /** The same of a seat, when it is revealed. */
 const brought: Verb = {
-  args: (m, t) => [write(SLOT, t, m.to), ...expertsOf(m.item).map(i => write(EXPERT, t, i))],
-  parse(words, t) {
-    const seat = read(SLOT, t, words, 1);
-    if (typeof seat !== 'number') return seat;
-    const set = BRINGS.parse(words.slice(1), t);
-    return 'problem' in set ? { ...set, at: set.at + 1 } : moves.brought(seat, set.item);
+  args: (m, t) => [write(SLOT, t, m.to), ...expertWords(m.item, t)],
+  parse(r) {
+    const seat = read(r, SLOT);
+    return moves.brought(seat, readExperts(r));
   },
 };
 
@@ -239,35 +193,24 @@ const arrange: Verb = {
     const tiles = tilesOf(m.to).map(kind => kindWords(t, m.item)[kind] as string);
     return [write(REGION, t, m.item), ...tiles, ...(tiles.length === 1 ? ['?'] : [])];
   },
-  parse(words, t) {
-    const region = read(REGION, t, words, 1);
-    if (typeof region !== 'number') return region;
-    const known = kindWords(t, region);
-    const tiles: number[] = [];
-    const most = t.vineyards[region] as number;
-    if (words.length > most + 2) return { problem: 'left-over', at: most + 2, expected: [] };
-    for (let i = 2; i < words.length; i++) {
-      if (words[i] === '?' && i === words.length - 1 && tiles.length === 1) break;
-      const kind = read(list(known), t, words, i);
-      if (typeof kind !== 'number') return kind;
-      tiles.push(kind);
-    }
-    return tiles.length === 0 ? { problem: 'missing-word', at: 2, expected: known } : moves.arrange(region, codeOf(tiles));
+  parse(r) {
+    const region = read(r, REGION);
+    const known = kindWords(r.t, region);
+    const top = r.one(known);
+    const below = r.takesLast('?') ? [] : r.row(known, (r.t.vineyards[region] as number) - 1);
+    return moves.arrange(region, codeOf([top, ...below]));
   },
 };
 
 const vineyardUp: Verb = {
   args: (m, t) => [write(REGION, t, m.item), kindWords(t, m.item)[m.to] as string],
-  parse(words, t) {
-    const region = read(REGION, t, words, 1);
-    if (typeof region !== 'number') return region;
-    const kind = read(list(kindWords(t, region)), t, words, 2);
-    if (typeof kind !== 'number') return kind;
-    return words.length > 3 ? { problem: 'left-over', at: 3, expected: [] } : moves.vineyardUp(region, kind);
+  parse(r) {
+    const region = read(r, REGION);
+    return moves.vineyardUp(region, r.one(kindWords(r.t, region)));
   },
 };
 
-const VERBS: { readonly [K in MoveKind]: Verb } = {
+const VERBS: kit.Verbs<Move, Tables> = {
   'order-is': row(
     SLOT,
     () => 4,
@@ -350,14 +293,6 @@ function orderOf(code: number): number[] {
   return order;
 }
 
-export function makeMove(m: Move, t: Tables): string {
-  return [m.kind, ...VERBS[m.kind].args(m, t)].join(' ');
-}
+export const makeMove = (m: Move, t: Tables): string => kit.makeLine(VERBS, m, t);
 
-export function parseMove(text: string, t: Tables): Move | ParseError {
-  const words = text.trim().split(/\s+/);
-  const verb = Object.hasOwn(VERBS, words[0] ?? '') ? VERBS[words[0] as MoveKind] : undefined;
-  if (verb === undefined) return { problem: 'unknown-word', at: 0, word: words[0] ?? '', expected: Object.keys(VERBS) };
-  const move = verb.parse(words, t);
-  return 'problem' in move ? { ...move, word: words[move.at] ?? '' } : move;
-}
+export const parseMove = (text: string, t: Tables): Move | ParseError => kit.parseLine(VERBS, text, t);

@@ -3,73 +3,17 @@
 
 import type { ParseError } from '@adega/kernel';
 import { has, membersOf } from '@adega/kit';
+import * as kit from '@adega/kit/notation.ts';
 import type { Tables } from './data/pack.ts';
 import { REGIONS, VARIETIES } from './data/words.ts';
 import * as moves from './moves.ts';
 import { codeOf, stepsOf } from './moves.ts';
-import { HIDDEN, type Move, type MoveKind, NONE } from './state.ts';
+import { HIDDEN, type Move, NONE } from './state.ts';
 
-const SEATS = ['1', '2', '3', '4', '5'];
+const SEATS = kit.numbers(5);
 
-interface Verb {
-  readonly args: (m: Move, t: Tables) => readonly string[];
-  readonly parse: (r: Reader) => Move;
-}
-
-/** Thrown inside this file only. */
-class Unread extends Error {
-  readonly why: Omit<ParseError, 'word'>;
-  constructor(why: Omit<ParseError, 'word'>) {
-    super(why.problem);
-    this.why = why;
-  }
-}
-
-/** Takes one word after the other. */
-class Reader {
-  private at = 1;
-  private readonly words: readonly string[];
-  readonly t: Tables;
-
-  constructor(words: readonly string[], t: Tables) {
-    this.words = words;
-    this.t = t;
-  }
-
-  get isDone(): boolean {
-    return this.at === this.words.length;
-  }
-
-  /** The index of the next word among these. */
-  one(known: readonly string[]): number {
-    const word = this.words[this.at];
-    if (word === undefined) throw new Unread({ problem: 'missing-word', at: this.at, expected: known });
-    const i = known.indexOf(word);
-    if (i < 0) throw new Unread({ problem: 'unknown-word', at: this.at, expected: known });
-    this.at++;
-    return i;
-  }
-
-  /** A whole number from 1 on. */
-  amount(most: number): number {
-    const word = this.words[this.at];
-    const expected = [`1..${most}`];
-    if (word === undefined) throw new Unread({ problem: 'missing-word', at: this.at, expected });
-    if (!/^[1-9]\d*$/.test(word)) throw new Unread({ problem: 'unknown-word', at: this.at, expected });
-    if (Number(word) > most) throw new Unread({ problem: 'out-of-range', at: this.at, expected });
-    this.at++;
-    return Number(word);
-  }
-
-  /** What comes later than the things already named, so that a set is written in one way only. */
-  later(words: readonly string[], last: number): number {
-    return last + 1 + this.one(words.slice(last + 1));
-  }
-
-  finish(): void {
-    if (!this.isDone) throw new Unread({ problem: 'left-over', at: this.at, expected: [] });
-  }
-}
+type Verb = kit.Verb<Move, Tables>;
+type Reader = kit.Reader<Tables>;
 
 const made = new WeakMap<Tables, readonly string[]>();
 
@@ -99,7 +43,7 @@ const vineyard = (make: (v: number) => Move): Verb => ({
   parse: r => make(r.one(vineyardWords(r.t))),
 });
 
-const VERBS: { readonly [K in MoveKind]: Verb } = {
+const VERBS: kit.Verbs<Move, Tables> = {
   draw: { args: m => regionWords(m.item), parse: r => moves.draw(readRegions(r)) },
   reveal: {
     args: m => [SEATS[m.n] as string, ...regionWords(m.item)],
@@ -154,21 +98,6 @@ function readRaise(r: Reader): Move {
   return moves.raise(codeOf(steps));
 }
 
-export function makeMove(m: Move, t: Tables): string {
-  return [m.kind, ...VERBS[m.kind].args(m, t)].join(' ');
-}
+export const makeMove = (m: Move, t: Tables): string => kit.makeLine(VERBS, m, t);
 
-export function parseMove(text: string, t: Tables): Move | ParseError {
-  const words = text.trim().split(/\s+/);
-  const verb = Object.hasOwn(VERBS, words[0] ?? '') ? VERBS[words[0] as MoveKind] : undefined;
-  if (verb === undefined) return { problem: 'unknown-word', at: 0, word: words[0] ?? '', expected: Object.keys(VERBS) };
-  try {
-    const reader = new Reader(words, t);
-    const move = verb.parse(reader);
-    reader.finish();
-    return move;
-  } catch (error) {
-    if (error instanceof Unread) return { ...error.why, word: words[error.why.at] ?? '' };
-    throw error;
-  }
-}
+export const parseMove = (text: string, t: Tables): Move | ParseError => kit.parseLine(VERBS, text, t);
