@@ -1,45 +1,70 @@
-// Every rule of the edition by its id, in chapters, each with where the texts say it; then the rulings.
+// Every rule of a game by its id, in chapters, each with where the texts say it; then the rulings. One book for each game.
 
-import { vinhos } from '@adega/shelf';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { InWords, useGameWords } from '../games/dressed.tsx';
 import { useRuleText } from '../table/rule.tsx';
 import { type Say, useSay } from '../text/words.ts';
+import { BOOKS, type Book, bookWith, type Rule } from './books.ts';
 import { citationsIn } from './citations.ts';
 import { Link } from './link.tsx';
-import { isRuling, Rulings } from './rulings.tsx';
+import { goTo } from './route.ts';
+import { Rulings } from './rulings.tsx';
 
-const EDITION = '2016';
-
-interface Rule {
-  readonly id: string;
-  readonly said: string;
-}
-
-const RULES: readonly Rule[] = Object.entries(vinhos.RULEBOOK)
-  .filter(([, { editions }]) => (editions as readonly string[]).includes(EDITION))
-  .map(([id, { said }]) => ({ id, said }));
-const CHAPTERS = [...new Set(RULES.map(({ id }) => chapterOf(id)))];
-
-function chapterOf(id: string): string {
-  return id.split('.')[0] ?? '';
-}
-
-const isKnown = (id: string): boolean => RULES.some(rule => rule.id === id) || isRuling(id);
+const chapterOf = (id: string): string => id.split('.')[0] ?? '';
+const chaptersOf = ({ rules }: Book): string[] => [...new Set(rules.map(({ id }) => chapterOf(id)))];
 
 export default function RulesPage({ rule }: { readonly rule: string | undefined }) {
+  const [wanted, setWanted] = useState('');
+  const named = rule === undefined ? undefined : bookWith(rule);
+  const book = named ?? BOOKS.find(({ game }) => game === wanted) ?? (BOOKS[0] as Book);
+  const take = (game: string) => {
+    setWanted(game);
+    if (rule !== undefined) goTo({ page: 'rules' });
+  };
+  return (
+    <InWordsOf game={book.game}>
+      <Shelf book={book} onTake={take} />
+      <OpenBook key={book.game} book={book} rule={rule} />
+    </InWordsOf>
+  );
+}
+
+function InWordsOf({ game, children }: { readonly game: string; readonly children: ReactNode }) {
+  const say = useSay();
+  const words = useGameWords(game);
+  if (words === 'fetching') return <p className="loading">{say('page.loading')}</p>;
+  return words === undefined ? children : <InWords words={words}>{children}</InWords>;
+}
+
+/** Which game's rules are read. */
+function Shelf({ book, onTake }: { readonly book: Book; readonly onTake: (game: string) => void }) {
+  const say = useSay();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div className="books" role="group" aria-label={say('rules.books')}>
+      {BOOKS.map(({ game }) => (
+        <button type="button" key={game} aria-pressed={game === book.game} onClick={() => onTake(game)}>
+          {say.known(`game.${game}`, undefined, () => game)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function OpenBook({ book, rule }: { readonly book: Book; readonly rule: string | undefined }) {
   const say = useSay();
   const text = useRuleText();
   const [sought, setSought] = useState('');
   useShown(rule);
   const word = sought.trim().toLowerCase();
-  const rules = RULES.filter(({ id }) => word === '' || `${id} ${text(id)}`.toLowerCase().includes(word));
+  const rules = book.rules.filter(({ id }) => word === '' || `${id} ${text(id)}`.toLowerCase().includes(word));
   return (
     <>
       <header className="page-head">
         <h1>{say('rules.heading')}</h1>
         <p>{say('rules.lead')}</p>
       </header>
-      {rule !== undefined && !isKnown(rule) && (
+      {rule !== undefined && bookWith(rule) === undefined && (
         <p role="alert" className="mistake">
           {say('rules.unknown', { id: rule })}
         </p>
@@ -53,14 +78,14 @@ export default function RulesPage({ rule }: { readonly rule: string | undefined 
           <p className="note" role="status">
             {say('rules.found', { count: rules.length })}
           </p>
-          {word === '' && <Chapters say={say} />}
-          <Sources say={say} />
+          {word === '' && <Chapters say={say} book={book} />}
+          <Sources say={say} book={book} />
         </aside>
         <div>
-          {CHAPTERS.map(chapter => (
+          {chaptersOf(book).map(chapter => (
             <Chapter key={chapter} chapter={chapter} rules={rules.filter(({ id }) => chapterOf(id) === chapter)} opened={rule} />
           ))}
-          {word === '' && <Rulings opened={rule} />}
+          {word === '' && <Rulings book={book} opened={rule} />}
         </div>
       </div>
     </>
@@ -116,11 +141,11 @@ function saidText(say: Say, said: string): string {
 }
 
 /** The chapters, to go there at once. */
-function Chapters({ say }: { readonly say: Say }) {
+function Chapters({ say, book }: { readonly say: Say; readonly book: Book }) {
   return (
     <nav className="chapters" aria-label={say('rules.chapters')}>
       <ul>
-        {CHAPTERS.map(chapter => (
+        {chaptersOf(book).map(chapter => (
           <li key={chapter}>
             <a href={`#chapter-${chapter}`}>{chapterName(say, chapter)}</a>
           </li>
@@ -136,8 +161,8 @@ function Chapters({ say }: { readonly say: Say }) {
 const chapterName = (say: Say, chapter: string): string =>
   say.known(`chapter.${chapter}`, undefined, () => say('chapter.other', { word: chapter }));
 
-function Sources({ say }: { readonly say: Say }) {
-  const sources = [...new Set(RULES.flatMap(({ said }) => citationsIn(said).map(({ source }) => source)))].sort();
+function Sources({ say, book }: { readonly say: Say; readonly book: Book }) {
+  const sources = [...new Set(book.rules.flatMap(({ said }) => citationsIn(said).map(({ source }) => source)))].sort();
   return (
     <>
       <h2 className="sources-head">{say('rules.sources')}</h2>

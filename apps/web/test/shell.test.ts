@@ -1,10 +1,13 @@
 // What the pages around a game know without a browser: addresses, records in the list, writes that must not meet, citations, languages.
 import { vinhos } from '@adega/shelf';
 import { describe, expect, test } from 'vitest';
+import { BOOKS } from '../shell/books.ts';
 import { citationsIn } from '../shell/citations.ts';
 import { makePath, parseRoute, type Route } from '../shell/route.ts';
 import { memoryStore } from '../store/game-store.ts';
 import { readRecord, type SavedGame } from '../store/saved-game.ts';
+import { vino as vinoWords } from '../text/en/games/vino.ts';
+import { vinoRulings } from '../text/en/games/vino-rulings.ts';
 import { rulings } from '../text/en/rulings.ts';
 import { EN } from '../text/english.ts';
 import { languageFor } from '../text/languages.ts';
@@ -122,6 +125,18 @@ describe('the rules page', () => {
     );
     expect(ids.length).toBeGreaterThan(100);
     expect(Object.keys(rulings).sort()).toEqual(ids.sort());
+  });
+
+  test('has a chapter, a sentence and a source for every rule of Vino, and a sentence for every ruling', () => {
+    const book = BOOKS.find(({ game }) => game === 'vino');
+    const known: { readonly [id: string]: string } = { ...EN, ...vinoWords };
+    const wanted = (book?.rules ?? []).flatMap(({ id, said }) => [
+      `rule.${id}`,
+      ...citationsIn(said).map(({ source }) => `source.${source}`),
+    ]);
+    expect(wanted.length).toBeGreaterThan(25);
+    expect(wanted.filter(id => known[id] === undefined)).toEqual([]);
+    expect(Object.keys(vinoRulings).sort()).toEqual(book?.rulings.map(({ id }) => `ruling.${id}`).sort());
   });
 
   test('reads citations', () => {

@@ -16,3 +16,17 @@ const WORDS: { readonly [language: string]: { readonly [game: string]: Fetch } }
 
 /** How to fetch them; undefined where the common words are enough. */
 export const gameWords = (language: string, game: string): Fetch | undefined => WORDS[language]?.[game];
+
+const RULINGS: { readonly [language: string]: { readonly [game: string]: Fetch } } = {
+  en: {
+    'vinhos/2016': async () => (await import('./en/rulings.ts')).rulings,
+    vino: async () => (await import('./en/games/vino-rulings.ts')).vinoRulings,
+  },
+  fr: {
+    'vinhos/2016': async () => (await import('./fr/rulings.ts')).rulings,
+    vino: async () => (await import('./fr/games/vino-rulings.ts')).vinoRulings,
+  },
+};
+
+/** How to fetch the rulings of a game: only the rules page needs them. */
+export const gameRulings = (language: string, game: string): Fetch | undefined => RULINGS[language]?.[game];

@@ -8,20 +8,16 @@ export interface Language {
   /** As its speakers call it. */
   readonly name: string;
   load(): Promise<Messages>;
-  /** The rulings by themselves: only the rules page needs them. */
-  rulings(): Promise<{ readonly [id: string]: string }>;
 }
 
 export const LANGUAGES: { readonly [tag: string]: Language } = {
   en: {
     name: 'English',
     load: async () => (await import('./english.ts')).EN,
-    rulings: async () => (await import('./en/rulings.ts')).rulings,
   },
   fr: {
     name: 'Français',
     load: async () => (await import('./french.ts')).FR,
-    rulings: async () => (await import('./fr/rulings.ts')).rulings,
   },
 };
 

@@ -54,6 +54,7 @@ export const page = {
   'turn.confirm.go': 'Confirm',
   'turn.over.heading': 'The game is over',
   'turn.others': 'Deciding at the same time',
+  'rules.books': 'Rulebooks',
   'curtain.heading': 'Hand the device to {name}',
   'curtain.lead': '{name} chooses in secret. Everybody else looks away.',
   'curtain.lift': 'I am {name}: show me the choice',

@@ -57,6 +57,7 @@ export const page: Translated<typeof english> = {
   'turn.confirm.go': 'Confirmer',
   'turn.over.heading': 'La partie est finie',
   'turn.others': 'Décident en même temps',
+  'rules.books': 'Livres de règles',
   'curtain.heading': 'Passez l’appareil à {name}',
   'curtain.lead': '{name} choisit en secret. Que les autres détournent le regard.',
   'curtain.lift': 'C’est moi, {name} : montrez-moi le choix',

@@ -241,6 +241,8 @@ export const vino = {
   'vino.printed.pawns': 'Ownership markers, one of them on the rose: {value}',
 
   // Rules
+  'rules.lead': 'Vino in our own words, sentence by sentence. Whatever the page refuses, scores or logs leads to one of these.',
+  'rules.rulings-lead': 'Where the text contradicts itself (C) or is silent (V).',
   'chapter.vino': 'Vino',
   'source.S2': 'Vino rulebook (French translation)',
   'rule.vino.cellar':

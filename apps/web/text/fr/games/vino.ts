@@ -217,6 +217,8 @@ export const vino: Translated<typeof english> = {
   'vino.printed.fall': 'Crans de baisse selon la table : {value}',
   'vino.printed.money': 'Argent au départ : {value}',
   'vino.printed.pawns': 'Pions de propriété, dont un sur la rose : {value}',
+  'rules.lead': 'Vino dans nos propres mots, phrase par phrase. Tout ce que la page refuse, compte ou raconte mène à l’une d’elles.',
+  'rules.rulings-lead': 'Là où le texte se contredit (C) ou se tait (V).',
   'chapter.vino': 'Vino',
   'source.S2': 'Règle de Vino (traduction française)',
   'rule.vino.cellar':

@@ -1,0 +1,49 @@
+// The books of the rules page: for each game its rules, with where the texts say them, and its rulings.
+
+import { vinhos, vino } from '@adega/shelf';
+
+export interface Rule {
+  readonly id: string;
+  readonly said: string;
+}
+
+export interface Ruling {
+  readonly id: string;
+  readonly rules: readonly string[];
+  readonly code: boolean;
+}
+
+export interface Book {
+  /** The game in whose words it is written. */
+  readonly game: string;
+  readonly rules: readonly Rule[];
+  readonly rulings: readonly Ruling[];
+}
+
+const EDITION = '2016';
+
+const isOfEdition = ({ editions }: { readonly editions: readonly string[] }): boolean => editions.includes(EDITION);
+
+const VINHOS: Book = {
+  game: 'vinhos/2016',
+  rules: Object.entries(vinhos.RULEBOOK)
+    .filter(([, rule]) => isOfEdition(rule))
+    .map(([id, { said }]) => ({ id, said })),
+  // A ruling may belong to rules of other editions too.
+  rulings: Object.entries(vinhos.RULINGS)
+    .filter(([, ruling]) => isOfEdition(ruling))
+    .map(([id, { rules, code }]) => ({ id, code, rules: rules.filter(rule => vinhos.RULES[rule].includes(EDITION)) })),
+};
+
+const VINO: Book = {
+  game: 'vino',
+  rules: Object.entries(vino.RULEBOOK).map(([id, { said }]) => ({ id, said })),
+  rulings: Object.entries(vino.RULINGS).map(([id, { rules, code }]) => ({ id, rules, code })),
+};
+
+export const BOOKS: readonly Book[] = [VINHOS, VINO];
+
+const holds = ({ rules, rulings }: Book, id: string): boolean => [...rules, ...rulings].some(entry => entry.id === id);
+
+/** The book in which a rule or a ruling stands. */
+export const bookWith = (id: string): Book | undefined => BOOKS.find(book => holds(book, id));
