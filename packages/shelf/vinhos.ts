@@ -34,7 +34,7 @@ function titleOf(edition: Edition, shipped: PackJson, drawn: boolean): Title {
       return 'pack' in parsed ? { game: vinhos(edition, parsed.pack) } : parsed;
     },
     stageOf: state => stageOf(state as State, shipped.quadrel.years.length),
-    measuresOf: state => measuresOf(state as State),
+    measuresOf: state => measuresOf(state as State, edition.bank !== undefined),
     rules: rulesOf(edition),
   };
 }

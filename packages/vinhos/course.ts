@@ -20,9 +20,10 @@ export interface Measured {
   readonly amounts: readonly number[];
 }
 
-export function measuresOf(s: State): Measured[] {
+export function measuresOf(s: State, hasBank: boolean): Measured[] {
   return [
     { part: 'money', amounts: s.players.map(p => p.money) },
+    ...(hasBank ? [{ part: 'account', amounts: s.players.map(p => p.account) }] : []),
     { part: 'fair-points', amounts: s.players.map(p => p.fairPoints) },
   ];
 }

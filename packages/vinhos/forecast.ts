@@ -26,13 +26,20 @@ export interface AccountAhead {
   readonly worth: number;
 }
 
-/** Undefined in an edition without a bank. */
-export function accountAhead(g: Setting, s: State, seat: Seat): AccountAhead | undefined {
+/** What one thinks of having. */
+export interface Plan {
+  readonly account: number;
+  /** The space of the investment marker. */
+  readonly investment: number;
+}
+
+/** As it stands, or as it would be with other amounts. Undefined in an edition without a bank. */
+export function accountAhead(g: Setting, s: State, seat: Seat, plan: Plan = playerOf(s, seat)): AccountAhead | undefined {
   if (g.pack.bank === undefined) return undefined;
   const p = playerOf(s, seat);
-  const due = g.pack.bank.interest[p.investment] as number;
+  const due = g.pack.bank.interest[plan.investment] as number;
   const years: YearOfAccount[] = [];
-  let account = p.account;
+  let account = plan.account;
   let staff = p.estates.reduce((n, e) => n + e.enologists, 0);
   for (let year = nextInterest(g, s); year <= g.pack.years; year++) {
     const then = yearOf(g.pack.bank, year, account, due, staff);

@@ -8,7 +8,7 @@ import { compile } from './data/pack.ts';
 import type { PackJson } from './data/schema.ts';
 import { REGIONS } from './data/words.ts';
 import type { Edition } from './editions/edition.ts';
-import { type AccountAhead, accountAhead } from './forecast.ts';
+import { type AccountAhead, accountAhead, type Plan } from './forecast.ts';
 import type { RuleId } from './rulebook.ts';
 import { isOpenSpace } from './rules/export.ts';
 import { costsOf, forbidsEntering, type MoveCost } from './rules/quadrel.ts';
@@ -133,7 +133,7 @@ export interface Entry extends MoveCost {
   readonly forbidden: RuleId | 'here' | undefined;
 }
 
-export type { AccountAhead, YearOfAccount } from './forecast.ts';
+export type { AccountAhead, Plan, YearOfAccount } from './forecast.ts';
 
 export interface Insight {
   wines(s: State, seat: Seat): readonly WineLife[];
@@ -145,8 +145,8 @@ export interface Insight {
   harvests(s: State, seat: Seat): readonly EstateHarvest[];
   majorities(s: State): readonly Majority[];
   fair(s: State): FairSoFar | undefined;
-  /** The account in the years to come; undefined without a bank. */
-  account(s: State, seat: Seat): AccountAhead | undefined;
+  /** The account in the years to come, as it stands or with other amounts; undefined without a bank. */
+  account(s: State, seat: Seat, plan?: Plan): AccountAhead | undefined;
   /** For each seat and space. */
   entries(s: State): readonly (readonly Entry[])[];
 }
@@ -163,7 +163,7 @@ export function insightWith(edition: Edition, pack: PackJson): Insight {
     harvests: (s, seat) => harvestsOf(g, s, seat),
     majorities: s => g.pack.majority.flatMap((_, column) => majorityOf(g, s, column) ?? []),
     fair: s => fairOf(g, s),
-    account: (s, seat) => accountAhead(g, s, seat),
+    account: (s, seat, plan) => accountAhead(g, s, seat, plan),
     entries: s => s.players.map((_, seat) => Array.from({ length: SPACES }, (_space, space) => entryOf(g, s, seat, space))),
   };
 }

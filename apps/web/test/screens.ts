@@ -10,6 +10,9 @@ export interface Screen {
 }
 
 const positions = examples();
+/** Of the editions of 2010. */
+const reserve = examples('vinhos/reserve');
+const first = examples('vinhos/first');
 
 const address = (name: string, path: string): Screen => ({
   name,
@@ -20,10 +23,12 @@ const address = (name: string, path: string): Screen => ({
   },
 });
 
-const position = (name: string, asks: string, then?: (page: Page) => Promise<boolean>): Screen => ({
+type Then = (page: Page) => Promise<boolean>;
+
+const position = (name: string, asks: string, then?: Then, from = positions): Screen => ({
   name,
   reach: async (page, origin) => {
-    const record = positions.get(asks);
+    const record = from.get(asks);
     if (record === undefined) throw new Error(`no recorded game asks ${asks}`);
     await openRecord(page, origin, record);
     return then === undefined || (await then(page));
@@ -133,6 +138,10 @@ export const SCREENS: readonly Screen[] = [
   position('own-board', 'after', page => part(page, 2)),
   position('typing', 'move', async page => press(page, '.command > summary', '.command button')),
   position('end', 'end'),
+  ...[...reserve.keys()].map(asks => position(`reserve-${asks}`, asks, undefined, reserve)),
+  ...['start-vineyard', 'move', 'benefit-round', 'end'].map(asks => position(`first-${asks}`, asks, undefined, first)),
+  position('reserve-accounts', 'bank', page => open(page, 'bank'), reserve),
+  position('reserve-board', 'bank', page => part(page, 1), reserve),
 ];
 
 /** In the page: until nothing has changed for a while, fonts are there, and whatever moves has come to its end. */

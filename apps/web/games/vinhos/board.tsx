@@ -26,8 +26,8 @@ export const PARTS: readonly BoardPart[] = [
 
 export const PARTS_2010: readonly BoardPart[] = [
   { id: 'quadrel', title: 'quadrel.heading', things: ['space'] },
-  { id: 'bank', title: 'bank.heading', things: ['account', 'investment'] },
   { id: 'regions', title: 'regions.heading', things: ['region'] },
+  { id: 'bank', title: 'bank.heading', things: ['account', 'investment'] },
   { id: 'sales', title: 'sales.heading', things: ['sale'] },
   { id: 'export', title: 'export.heading', things: ['export'] },
   { id: 'fair', title: 'fair.heading', things: ['stand', 'cubes', 'seal'] },

@@ -157,7 +157,14 @@ export const edition2010 = {
   'planner.salaries': 'Salaries',
   'planner.left': 'End of year',
   'planner.holds':
-    '{account} on the account, {cash} in cash; disinvesting everything brings {worth} more. As it goes on, the account scores {vp} VP at the end.',
+    '{account} on the account, {cash} in cash; disinvesting everything brings {worth} more. {over, select, yes {It scores {vp} VP.} other {As it goes on, the account scores {vp} VP at the end.}}',
+  'planner.try': 'And with',
+  'planner.account': '{account} on the account',
+  'planner.account.more': 'One Bago more on the account',
+  'planner.account.fewer': 'One Bago less on the account',
+  'planner.investment': 'interest {interest}',
+  'planner.investment.more': 'A step of investment more',
+  'planner.investment.fewer': 'A step of investment less',
   'planner.zero': 'In year {year} the account arrives at 0: {loss} VP lost.',
   'planner.unpaid': 'In year {year} the interest cannot be paid: a building is lost.',
   'planner.leave': '{people, plural, one {In year {year} # enologist cannot be paid.} other {In year {year} # enologists cannot be paid.}}',
@@ -182,6 +189,9 @@ export const edition2010 = {
   'fair.seal-so': '{count, plural, =0 {Bring nobody} other {Bring {experts}}}',
   'fair.seal-help': 'The experts you have pressed go to the fair; nobody sees them before all have chosen.',
   'fair.sealed': '{name} has chosen{count, plural, other {}}',
+
+  'chapter.bank': 'Bank',
+  'chapter.variant': 'Variants',
 
   'phase.interest': 'Interest and salaries',
   'phase.benefits': 'Benefits',

@@ -25,6 +25,9 @@ export const shell = {
   'landing.play-hint': 'Starts at once: two players, nothing to fill in. Free, no account.',
   'landing.solo': 'Play alone',
   'landing.solo-hint': 'Against Lacerda, whom cards play.',
+  'landing.first': 'First steps',
+  'landing.first-hint': 'Ten minutes, a real game with notes.',
+  'landing.aim': 'What am I trying to do?',
   'landing.starting': 'The table is being laid…',
   'landing.setup': 'Set up a table',
   'landing.fact.offline': 'Works without a network',
@@ -158,7 +161,7 @@ export const shell = {
   'settings.lacerda-hint': 'However it is told, you can play on at once.',
 
   'rules.heading': 'The rules',
-  'rules.lead': 'Vinhos 2016 in our own words, sentence by sentence. Whatever the page refuses, scores or logs leads to one of these.',
+  'rules.lead': 'In our own words, sentence by sentence. Whatever the page refuses, scores or logs leads to one of these.',
   'rules.chapters': 'Chapters',
   'rules.where': 'Where the texts say it',
   'rules.said': 'Said in {places}',

@@ -165,7 +165,14 @@ export const edition2010: Translated<typeof english> = {
   'planner.salaries': 'Salaires',
   'planner.left': 'Fin d’année',
   'planner.holds':
-    '{account} sur le compte, {cash} en espèces ; tout reprendre rapporte {worth} de plus. À ce train, le compte vaut {vp} PV à la fin.',
+    '{account} sur le compte, {cash} en espèces ; tout reprendre rapporte {worth} de plus. {over, select, yes {Il vaut {vp} PV.} other {À ce train, le compte vaut {vp} PV à la fin.}}',
+  'planner.try': 'Et avec',
+  'planner.account': '{account} sur le compte',
+  'planner.account.more': 'Un Bago de plus sur le compte',
+  'planner.account.fewer': 'Un Bago de moins sur le compte',
+  'planner.investment': 'intérêts {interest}',
+  'planner.investment.more': 'Un pas de placement de plus',
+  'planner.investment.fewer': 'Un pas de placement de moins',
   'planner.zero': 'En année {year}, le compte arrive à 0 : {loss} PV perdus.',
   'planner.unpaid': 'En année {year}, les intérêts ne peuvent être payés : un bâtiment est perdu.',
   'planner.leave':
@@ -192,6 +199,9 @@ export const edition2010: Translated<typeof english> = {
   'fair.seal-so': '{count, plural, =0 {N’emmener personne} other {Emmener {experts}}}',
   'fair.seal-help': 'Les experts sur lesquels vous avez appuyé vont à la foire ; personne ne les voit avant que tous aient choisi.',
   'fair.sealed': '{name} a choisi{count, plural, other {}}',
+
+  'chapter.bank': 'Banque',
+  'chapter.variant': 'Variantes',
 
   'phase.interest': 'Intérêts et salaires',
   'phase.benefits': 'Avantages',

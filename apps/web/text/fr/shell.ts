@@ -28,6 +28,9 @@ export const shell: Translated<typeof english> = {
   'landing.play-hint': 'Commence aussitôt : deux joueurs, rien à remplir. Gratuit, sans compte.',
   'landing.solo': 'Jouer seul',
   'landing.solo-hint': 'Contre Lacerda, que des cartes font jouer.',
+  'landing.first': 'Premiers pas',
+  'landing.first-hint': 'Dix minutes, une vraie partie avec des notes.',
+  'landing.aim': 'Quel est le but ?',
   'landing.starting': 'On dresse la table…',
   'landing.setup': 'Préparer une table',
   'landing.fact.offline': 'Fonctionne sans réseau',
@@ -162,7 +165,7 @@ export const shell: Translated<typeof english> = {
   'settings.lacerda-hint': 'Quoi qu’il en soit, vous pouvez jouer aussitôt.',
 
   'rules.heading': 'Les règles',
-  'rules.lead': 'Vinhos 2016 dans nos propres mots, phrase par phrase. Tout ce que la page refuse, compte ou note mène à l’une d’elles.',
+  'rules.lead': 'Dans nos propres mots, phrase par phrase. Tout ce que la page refuse, compte ou note mène à l’une d’elles.',
   'rules.chapters': 'Chapitres',
   'rules.where': 'Où les textes le disent',
   'rules.said': 'Dit dans {places}',
