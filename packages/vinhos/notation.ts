@@ -11,7 +11,7 @@ import { codeOf, digits, spotOf, tilesOf } from './moves.ts';
 import { EXPORT_AT, MULTIPLIER_AT, ROW_AT } from './rules/barrels.ts';
 import { HIDDEN, type Move, NONE, PLACES, SLOTS } from './state.ts';
 
-const MAGNATES = ['A', 'B', 'C'] as const;
+export const MAGNATES = ['A', 'B', 'C'] as const;
 
 /** What an argument is: how it is written, and what is understood in its place. */
 interface Argument {

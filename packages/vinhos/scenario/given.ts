@@ -1,12 +1,14 @@
 // The shape of a position in a scenario: which words there are and what stands at each. Whether the pieces suffice is in board.ts and players.ts.
 
 import type { Problem } from '@adega/kernel';
+import { numbers } from '@adega/kit/notation.ts';
 import { bag, by, flag, readBy, some, text, whole, word } from '@adega/kit/schema.ts';
 import * as v from 'valibot';
 import { COLOURS, FEATURES, REGIONS } from '../data/words.ts';
+import { MAGNATES } from '../notation.ts';
 import { NUMBERS } from '../solo/lacerda.ts';
 import { PLACES } from '../state.ts';
-import { MAGNATES, numbers, PHASES, type Words } from './words.ts';
+import { PHASES, type Words } from './words.ts';
 
 const many = whole(0, 500);
 

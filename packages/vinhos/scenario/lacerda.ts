@@ -2,13 +2,14 @@
 
 import type { Told } from '@adega/kernel';
 import { membersOf } from '@adega/kit';
+import { numbers } from '@adega/kit/notation.ts';
 import { COLOURS, REGIONS } from '../data/words.ts';
 import { isAutoma, type Setting } from '../rules/setting.ts';
 import { NUMBERS } from '../solo/lacerda.ts';
 import type { Lacerda, State } from '../state.ts';
 import type { GivenLacerda } from './given.ts';
 import { type Site, wrong } from './site.ts';
-import { numbers, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** What he is called among the names of a scenario. */
 export const NAME = 'lacerda';

@@ -1,6 +1,7 @@
 // The players of a position: their boards, wines, barrels and tiles.
 
 import { COLOURS, REGIONS } from '../data/words.ts';
+import { MAGNATES } from '../notation.ts';
 import { freeSlots, isBlank } from '../rules/estates.ts';
 import { refusesCellar } from '../rules/regions.ts';
 import { isAutoma, playerOf } from '../rules/setting.ts';
@@ -9,7 +10,6 @@ import { makeWine } from '../rules/wine.ts';
 import { type Estate, NONE, PLACES, type Player } from '../state.ts';
 import type { GivenEstate, GivenPlayer } from './given.ts';
 import { claimExpert, claimTile, type Site, sum, wrong } from './site.ts';
-import { MAGNATES } from './words.ts';
 
 export function buildPlayers(site: Site): void {
   site.names.forEach((name, seat) => {

@@ -2,13 +2,15 @@
 
 import type { Told } from '@adega/kernel';
 import { membersOf } from '@adega/kit';
+import { numbers } from '@adega/kit/notation.ts';
 import { COLOURS, FEATURES, REGIONS } from '../data/words.ts';
+import { MAGNATES } from '../notation.ts';
 import type { Setting } from '../rules/setting.ts';
 import { belowOf, isInPlay } from '../rules/supply.ts';
 import { colourOf, qualityOf, regionOf } from '../rules/wine.ts';
 import { type Estate, type FrameKind, NONE, PLACES, type Player, type State, UNTURNED } from '../state.ts';
 import { actionOf, tellLacerda } from './lacerda.ts';
-import { MAGNATES, numbers, type Phase, type Words } from './words.ts';
+import type { Phase, Words } from './words.ts';
 
 /** A value at each of these words. */
 const at = (words: readonly string[], of: (i: number) => unknown): Told => Object.fromEntries(words.map((word, i) => [word, of(i)]));

@@ -1,5 +1,6 @@
 // The words of a position: those of the notation, so that a move and the position it is made in speak of the same things.
 
+import { numbers } from '@adega/kit/notation.ts';
 import type { Tables } from '../data/pack.ts';
 import * as moves from '../moves.ts';
 import { makeMove } from '../notation.ts';
@@ -22,8 +23,6 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const MAGNATES = ['A', 'B', 'C'] as const;
-
 export interface Words {
   readonly spaces: readonly string[];
   readonly vintages: readonly string[];
@@ -39,8 +38,6 @@ export interface Words {
   readonly extras: readonly string[];
   readonly rows: readonly string[];
 }
-
-export const numbers = (n: number): string[] => Array.from({ length: n }, (_, i) => String(i + 1));
 
 export function wordsOf(t: Tables, tiles: number): Words {
   const words = (n: number, of: (i: number) => Move): string[] => Array.from({ length: n }, (_, i) => lastWord(of(i), t));

@@ -1,26 +1,17 @@
 // Random packs of the editions of 2010, drawn as those of 2016 are.
 
+import type { Random } from '@adega/kernel';
+import { type Draw, drawing } from '@adega/kit/drawing.ts';
 import { PACK_FIRST, PACK_RESERVE } from '../data/packs.ts';
 import type { Pack2010 } from '../data/schema.ts';
 import { BONUSES, FEATURES, REGIONS } from '../data/words.ts';
 import type { EditionId } from '../rulebook.ts';
-import {
-  type Draw,
-  drawing,
-  type Rng,
-  randomExperts,
-  randomExport,
-  randomFair,
-  randomRegions,
-  randomRows,
-  randomSales,
-  randomVintage,
-} from './random-pack.ts';
+import { randomExperts, randomExport, randomFair, randomRegions, randomRows, randomSales, randomVintage } from './random-pack.ts';
 
 /** Nobody is too poor for his first vineyard. */
 const LEAST_MONEY = 12;
 
-export function randomPack2010(rng: Rng, edition: Exclude<EditionId, '2016' | 'solo'>): Pack2010 {
+export function randomPack2010(rng: Random, edition: Exclude<EditionId, '2016' | 'solo'>): Pack2010 {
   const draw = drawing(rng);
   const ours = edition === 'first' ? PACK_FIRST : PACK_RESERVE;
   const ids = REGIONS.filter(id => ours.regions.some(region => region.id === id));

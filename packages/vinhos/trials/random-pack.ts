@@ -1,16 +1,13 @@
 // Random packs that pass the schema, for laws that must hold whatever the numbers are. The pack we ship is the frame; every number,
 // supply, table and track is drawn anew within the bounds, some of them small so that things run out.
 
+import type { Random } from '@adega/kernel';
+import { type Draw, drawing } from '@adega/kit/drawing.ts';
 import { PACK_2016 } from '../data/packs.ts';
 import type { Pack2016 } from '../data/schema.ts';
 import { ABILITIES, BONUSES, COLOURS, FEATURES, HOUSES, REGIONS, type Region, TILE_SUBJECTS } from '../data/words.ts';
 
-export interface Rng {
-  /** Uniform in 0..n-1. */
-  below(n: number): number;
-}
-
-export function randomPack(rng: Rng): Pack2016 {
+export function randomPack(rng: Random): Pack2016 {
   const draw = drawing(rng);
   const slots = draw.whole(1, 3);
   const cellar = draw.list(1, 4, () => draw.whole(0, 10));
@@ -44,35 +41,6 @@ export function randomPack(rng: Rng): Pack2016 {
     fair: randomFair(draw),
     refresh: draw.some([2, 3, 4, 5, 6], 0),
     magnates: randomMagnates(draw),
-  };
-}
-
-export type Draw = ReturnType<typeof drawing>;
-
-export function drawing(rng: Rng) {
-  const whole = (min: number, max: number): number => min + rng.below(max - min + 1);
-  const times = <T>(n: number, item: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => item(i));
-  const one = <T>(items: readonly T[]): T => items[rng.below(items.length)] as T;
-  const shuffled = <T>(items: readonly T[]): T[] => {
-    const rest = [...items];
-    return items.map(() => rest.splice(rng.below(rest.length), 1)[0] as T);
-  };
-  return {
-    whole,
-    times,
-    one,
-    shuffled,
-    yes: (): boolean => rng.below(2) === 1,
-    /** Small numbers more often: most packs stay playable in the ordinary sense. */
-    few: (min: number, max: number): number => whole(min, rng.below(4) === 0 ? max : Math.min(max, min + 4)),
-    list: <T>(min: number, max: number, item: (i: number) => T): T[] => times(whole(min, max), item),
-    /** At least `least` of the items, in their order. */
-    some: <T>(items: readonly T[], least: number): T[] => {
-      const chosen = shuffled(items).slice(0, whole(least, items.length));
-      return items.filter(item => chosen.includes(item));
-    },
-    fields: <T extends Record<string, number>>(of: T, value: () => number): T =>
-      Object.fromEntries(Object.keys(of).map(key => [key, value()])) as T,
   };
 }
 

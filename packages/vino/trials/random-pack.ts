@@ -2,6 +2,7 @@
 // within the bounds, some of them small so that things run out.
 
 import type { Random } from '@adega/kernel';
+import { type Draw, drawing } from '@adega/kit/drawing.ts';
 import type { PackJson } from '../data/schema.ts';
 import { REGIONS, VARIETIES } from '../data/words.ts';
 
@@ -20,18 +21,6 @@ export function randomPack(rng: Random): PackJson {
     sale: randomSale(draw, pawns - 1),
     stall: draw.whole(1, 4),
   };
-}
-
-type Draw = ReturnType<typeof drawing>;
-
-function drawing(rng: Random) {
-  const whole = (min: number, max: number): number => min + rng.below(max - min + 1);
-  const times = <T>(n: number, item: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => item(i));
-  const shuffled = <T>(items: readonly T[]): T[] => {
-    const rest = [...items];
-    return items.map(() => rest.splice(rng.below(rest.length), 1)[0] as T);
-  };
-  return { whole, times, shuffled };
 }
 
 /** Small regions more often, and one with a bottle at least. */
