@@ -1,7 +1,9 @@
 // A game by its address: seated at the table when it is not there already, then the match itself.
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Position } from '@adega/wire';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Dressed } from '../games/dressed.tsx';
+import { guidedGame, keepGuided } from '../store/first-steps.ts';
 import type { SavedGame } from '../store/saved-game.ts';
 import { useSettings } from '../store/settings.ts';
 import { GameScreen } from '../table/game-screen.tsx';
@@ -14,6 +16,8 @@ import { OverWays } from './over-ways.tsx';
 import { goTo, useRoute } from './route.ts';
 import type { Shell } from './shell.ts';
 import { useSounds } from './use-sounds.ts';
+
+const Guide = lazy(() => import('../first-steps/guide.tsx'));
 
 interface Props {
   readonly shell: Shell;
@@ -61,10 +65,31 @@ export default function GamePage({ shell, id }: Props) {
           position={position}
           at={at}
           onNavigate={onNavigate}
+          guide={<Guided id={id} table={table} position={position} />}
           ways={position.branch === undefined && <OverWays shell={shell} position={position} />}
         />
       </Dressed>
     </>
+  );
+}
+
+/** The notes of the first steps, in the game that was begun with them. */
+function Guided({ id, table, position }: { readonly id: string; readonly table: Shell['sittings']['table']; readonly position: Position }) {
+  const [open, setOpen] = useState(() => guidedGame() === id);
+  if (!open || position.branch !== undefined) return null;
+  const close = () => {
+    keepGuided(undefined);
+    setOpen(false);
+  };
+  return (
+    <Suspense>
+      <Guide
+        position={position}
+        log={table.log}
+        onPlay={key => void table.act({ type: 'choose', seat: position.question?.seat ?? 0, key })}
+        onClose={close}
+      />
+    </Suspense>
   );
 }
 

@@ -60,6 +60,11 @@ function Welcome({ shell, known }: { readonly shell: Shell; readonly known: bool
     await shell.sittings.start({ game, names: people, options });
     setStarting(false);
   };
+  const first = async () => {
+    setStarting(true);
+    await (await import('../first-steps/begin.ts')).beginFirstSteps(shell, say);
+    setStarting(false);
+  };
   return (
     <section className={known ? 'hero again' : 'hero'} aria-labelledby="hero-heading">
       <Hero title={say('landing.art')} />
@@ -73,6 +78,9 @@ function Welcome({ shell, known }: { readonly shell: Shell; readonly known: bool
           </button>
           <button type="button" className="second-way" title={say('landing.solo-hint')} disabled={starting} onClick={() => play(ALONE)}>
             {say('landing.solo')}
+          </button>
+          <button type="button" className="second-way" title={say('landing.first-hint')} disabled={starting} onClick={first}>
+            {say('landing.first')}
           </button>
           <Link to={{ page: 'new' }} className="second-way">
             {say('landing.setup')}
@@ -93,6 +101,9 @@ function Year() {
     <section className="year-steps" aria-labelledby="steps-heading">
       <div className="section-head">
         <h2 id="steps-heading">{say('landing.steps')}</h2>
+        <Link to={{ page: 'aim' }} className="quiet-link">
+          {say('landing.aim')}
+        </Link>
         <Link to={{ page: 'rules' }} className="quiet-link">
           {say('landing.rules')}
         </Link>

@@ -9,11 +9,13 @@ export type Route =
   | { readonly page: 'game'; readonly id: string; readonly at?: number }
   /** All rules, or opened at this rule or ruling. */
   | { readonly page: 'rules'; readonly rule?: string }
+  /** What the game is about. */
+  | { readonly page: 'aim' }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
   | { readonly page: 'lost'; readonly path: string };
 
-const PLAIN = { '/': 'landing', '/new': 'new', '/rules': 'rules', '/settings': 'settings', '/about': 'about' } as const;
+const PLAIN = { '/': 'landing', '/new': 'new', '/rules': 'rules', '/aim': 'aim', '/settings': 'settings', '/about': 'about' } as const;
 
 export function parseRoute(path: string): Route {
   const plain = Object.entries(PLAIN).find(([address]) => address === path || `${address}/` === path);

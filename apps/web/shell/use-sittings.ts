@@ -28,8 +28,8 @@ export interface Sittings {
   start(setup: Setup): Promise<void>;
   /** Seats a kept game at the table; false when there is none or it cannot be read. */
   open(id: string): Promise<boolean>;
-  /** Makes a game of a record and goes there; false when it is none. */
-  take(text: string, nameOf: (seat: number) => string): Promise<boolean>;
+  /** Makes a game of a record and goes there; false when it is none. `called` hears its id before it is shown. */
+  take(text: string, nameOf: (seat: number) => string, called?: (id: string) => void): Promise<boolean>;
   /** Makes a new game of one that was kept under older rules, as far as those of now carry it. */
   renew(saved: SavedGame): Promise<boolean>;
   /** Of a conflict: goes on with what the other wrote, or keeps what is here as a game of its own. */
@@ -109,10 +109,12 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
       conflict,
       open,
       start: async setup => void (await goOn(freshSeat(), { type: 'open', ...setup })),
-      take: (text, nameOf) => {
+      take: (text, nameOf, called) => {
         const named = namesIn(text);
         const names = [0, 1, 2, 3].map(seat => named[seat] ?? nameOf(seat));
-        return goOn(freshSeat(), { type: 'resume', names, record: text });
+        const seat = freshSeat();
+        called?.(seat.id);
+        return goOn(seat, { type: 'resume', names, record: text });
       },
       renew: ({ names, record }) => goOn(freshSeat(), { type: 'resume', names, record, renew: true }),
       takeOther: async () => void (id !== undefined && (await open(id))),

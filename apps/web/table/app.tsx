@@ -21,6 +21,7 @@ const GamePage = lazy(() => import('../shell/game-page.tsx'));
 const SetupPage = lazy(() => import('../shell/setup-page.tsx'));
 const RulesPage = lazy(() => import('../shell/rules-page.tsx'));
 const SettingsPage = lazy(() => import('../shell/settings-page.tsx'));
+const AimPage = lazy(() => import('../shell/aim-page.tsx'));
 const AboutPage = lazy(() => import('../shell/about-page.tsx'));
 
 interface Props {
@@ -88,6 +89,8 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: Shell }
       return <SetupPage shell={shell} />;
     case 'rules':
       return <RulesPage rule={route.rule} />;
+    case 'aim':
+      return <AimPage shell={shell} />;
     case 'settings':
       return <SettingsPage />;
     case 'about':

@@ -58,15 +58,16 @@ interface TurnProps extends Props {
   readonly onOpen: (open: boolean) => void;
   /** What can be done after the game. */
   readonly ways?: ReactNode;
+  readonly guide?: ReactNode;
 }
 
 /** The turn, or how it was while somebody looks back, or how it ended. */
-export function TurnOrPast({ face, table, position, looking, open, onOpen, ways }: TurnProps) {
+export function TurnOrPast({ face, table, position, looking, open, onOpen, ways, guide }: TurnProps) {
   const [naming, setNaming] = useState(false);
   const { past } = looking;
   if (past === undefined && isOver(position))
     return <Ending face={face} table={table} position={position} open={open} onOpen={onOpen} ways={ways} />;
-  if (past === undefined) return <TurnPanel face={face} table={table} position={position} />;
+  if (past === undefined) return <TurnPanel face={face} table={table} position={position} guide={guide} />;
   return (
     <>
       <PastPanel

@@ -27,9 +27,11 @@ interface Props {
   readonly onNavigate?: ((at: number | undefined) => void) | undefined;
   /** What can be done after the game. */
   readonly ways?: ReactNode;
+  /** Above the question: notes for somebody who learns the game. */
+  readonly guide?: ReactNode;
 }
 
-export function GameScreen({ table: given, position: behind, at, onNavigate, ways }: Props) {
+export function GameScreen({ table: given, position: behind, at, onNavigate, ways, guide }: Props) {
   const say = useSay();
   const face = faceOf(behind.game);
   const curtain = useCurtain(face, behind);
@@ -77,6 +79,7 @@ export function GameScreen({ table: given, position: behind, at, onNavigate, way
                     open={view === 'turn'}
                     onOpen={open => setView(open ? 'turn' : 'board')}
                     ways={ways}
+                    guide={guide}
                   />
                 )}
               </div>
@@ -131,6 +134,9 @@ function Menu({ table, position }: { readonly table: Table; readonly position: P
     <>
       <button type="button" onClick={() => goTo({ page: 'landing' })}>
         {say('nav.home')}
+      </button>
+      <button type="button" onClick={() => goTo({ page: 'aim' })}>
+        {say('aim.short')}
       </button>
       <button type="button" onClick={save}>
         {say('menu.save')}

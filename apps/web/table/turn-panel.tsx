@@ -1,7 +1,7 @@
 // Whose turn it is and what can be done: the moves, what they would bring, what is not possible, and taking back.
 
 import type { Position } from '@adega/wire';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Face } from '../games/face.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { useChoosing, usePointed } from './choosing.tsx';
@@ -17,9 +17,11 @@ interface Props {
   readonly face: Face;
   readonly table: Table;
   readonly position: Position;
+  /** Notes for somebody who learns the game. */
+  readonly guide?: ReactNode;
 }
 
-export function TurnPanel({ face, table, position }: Props) {
+export function TurnPanel({ face, table, position, guide }: Props) {
   const say = useSay();
   const heading = useFocusAfterMove(position.at);
   const { point } = useChoosing();
@@ -37,6 +39,7 @@ export function TurnPanel({ face, table, position }: Props) {
       </h2>
       <Together position={position} onLook={as => table.look(as)} />
       <div className="turn-body">
+        {guide}
         {face.Story !== undefined && <face.Story position={position} log={table.log} />}
         {position.waiting.for === 'confirm' && <Confirm table={table} seat={position.waiting.seat} />}
         {seat !== undefined && (

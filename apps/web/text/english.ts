@@ -4,6 +4,7 @@ import { board } from './en/board.ts';
 import { components } from './en/components.ts';
 import { edition2010 } from './en/edition-2010.ts';
 import { events } from './en/events.ts';
+import { firstSteps } from './en/first-steps.ts';
 import { insight } from './en/insight.ts';
 import { moves } from './en/moves.ts';
 import { own } from './en/own.ts';
@@ -36,6 +37,7 @@ export const EN = {
   ...edition2010,
   ...rules2010,
   ...rulesSolo,
+  ...firstSteps,
 };
 
 export const isWord = (id: string): id is keyof typeof EN => Object.hasOwn(EN, id);

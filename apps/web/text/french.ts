@@ -4,6 +4,7 @@ import { board } from './fr/board.ts';
 import { components } from './fr/components.ts';
 import { edition2010 } from './fr/edition-2010.ts';
 import { events } from './fr/events.ts';
+import { firstSteps } from './fr/first-steps.ts';
 import { insight } from './fr/insight.ts';
 import { moves } from './fr/moves.ts';
 import { own } from './fr/own.ts';
@@ -35,6 +36,7 @@ export const FR: Messages = {
   ...understanding,
   ...printed,
   ...rulesSolo,
+  ...firstSteps,
   ...edition2010,
   ...rules2010,
 };
