@@ -25,7 +25,7 @@ export const word = <const T extends readonly string[]>(words: T) => v.picklist(
 export const fields = <const T extends v.ObjectEntries>(entries: T) =>
   v.strictObject(entries, issue => (issue.expected === 'never' ? 'absent' : issue.expected === 'Object' ? 'object' : 'present'));
 
-export const problemsIn = (issues: readonly v.BaseIssue<unknown>[]): Problem[] =>
+const problemsIn = (issues: readonly v.BaseIssue<unknown>[]): Problem[] =>
   issues.map(issue => ({
     path: pointerOf((issue.path ?? []).map(item => item.key)),
     expected: issue.message,

@@ -183,7 +183,7 @@ function actionNeeds(g: Setting, s: State, p: Player, space: number): Need[] {
 }
 
 /** The parts of a move's price: distance, tax, players, and the cheapest unit of the action there. An expert flipped with it takes his share off. */
-export function enterParts(g: Setting, s: State, seat: Seat, m: Move): Amount[] {
+function enterParts(g: Setting, s: State, seat: Seat, m: Move): Amount[] {
   const ability = m.item === NONE ? undefined : ABILITIES[g.pack.expertAbility[m.item] as number];
   const unit = cheapestUnit(g, s, playerOf(s, seat), actionAt(g, m.to));
   const less = ability === 'vineyard-discount' ? g.pack.expertDiscount : 0;

@@ -142,7 +142,6 @@ const ACCEPTED: { readonly [why: string]: readonly Entry[] } = {
   'the barrel of nobody is counted for nobody': [
     ['scoring.ts', 'barrelsIn', 'seat >= 0 && g.pack.exportColumn[space] === column', 'g.pack.exportColumn[space] === column'],
   ],
-  'the money tile gives nothing for each piece': [['scoring.ts', 'COUNTS', '0', '1']],
   'what is neither A nor B is C': [['scoring.ts', 'barrelsTaken', '2', '3']],
   'the first multiplier is in every game': [['setup.ts', 'multipliersLeft', '0', '1']],
   'digits beyond the seats are not read': [['setup.ts', 'permute', '0', '1']],

@@ -23,25 +23,19 @@ export interface Area {
   clear(s: State, seat: Seat, i: number): void;
 }
 
-export const salesArea: Area = {
-  name: 'sales',
-  from: 0,
-  size: s => s.sales.length,
-  holds: (s, seat, i) => s.sales[i] === seat,
+/** Spaces of the board, each with the seat whose barrel stands there. */
+const spaces = (name: string, from: number, of: (s: State) => number[]): Area => ({
+  name,
+  from,
+  size: s => of(s).length,
+  holds: (s, seat, i) => of(s)[i] === seat,
   clear(s, _seat, i) {
-    s.sales[i] = NONE;
+    of(s)[i] = NONE;
   },
-};
+});
 
-export const exportArea: Area = {
-  name: 'export',
-  from: EXPORT_AT,
-  size: s => s.exports.length,
-  holds: (s, seat, i) => s.exports[i] === seat,
-  clear(s, _seat, i) {
-    s.exports[i] = NONE;
-  },
-};
+export const salesArea: Area = spaces('sales', 0, s => s.sales);
+export const exportArea: Area = spaces('export', EXPORT_AT, s => s.exports);
 
 /** Multiplier tiles before the player (2016). */
 export const tileArea: Area = {
@@ -55,15 +49,7 @@ export const tileArea: Area = {
 };
 
 /** Multiplier slots of the magnate rows (2010, C33, C52a). */
-export const slotArea: Area = {
-  name: 'multiplier slots',
-  from: MULTIPLIER_AT,
-  size: s => s.rowSlots.length,
-  holds: (s, seat, i) => s.rowSlots[i] === seat,
-  clear(s, _seat, i) {
-    s.rowSlots[i] = NONE;
-  },
-};
+export const slotArea: Area = spaces('multiplier slots', MULTIPLIER_AT, s => s.rowSlots);
 
 /** Magnates and extra actions of the rows (2010). */
 export const rowArea: Area = {

@@ -95,7 +95,7 @@ export const freeExperts: Question = {
 const turnPile = (g: Setting, pile: number): void => push(g, 'turn-expert', NONE, 0, pile);
 
 /** expert.limit: so many before one player, either side up; then one is discarded before another is taken, and a free one may be declined (A57). */
-export const isAtLimit = (g: Setting, p: Player): boolean => sizeOf(p.expertsUp | p.expertsDown) >= g.pack.mostExperts;
+const isAtLimit = (g: Setting, p: Player): boolean => sizeOf(p.expertsUp | p.expertsDown) >= g.pack.mostExperts;
 
 /** At the limit each pile with each expert that may go for it. */
 function hireMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {

@@ -3,7 +3,7 @@
 import type { Seat } from '@adega/kernel';
 import { has, lowest } from '@adega/kit';
 import { clone } from '../clone.ts';
-import { TILE_ACTIONS } from '../data/words.ts';
+import { TILE_ACTIONS, type TileAction } from '../data/words.ts';
 import { PASS, pay, spotOf, take, tile, tileUp } from '../moves.ts';
 import { type Frame, type FrameKind, type Move, NONE, type Player, type State } from '../state.ts';
 import { leavesMoney, priceOf, takesOnlyMoney } from './action.ts';
@@ -89,18 +89,19 @@ export function usableTile(g: Setting, s: State, seat: Seat): boolean {
   return false;
 }
 
-/** By kind of tile; the first and third open no action. The others buy and trade by the rules of the actions (A89). */
-const FRAMES: readonly (FrameKind | undefined)[] = [
-  undefined,
-  'vineyards',
-  undefined,
-  'sales',
-  'export',
-  'wineries',
-  'cellars',
-  'staff',
-  'staff',
-];
+/** Those that open an action buy and trade by its rules (A89). */
+const OPENS: { readonly [tile in TileAction]: FrameKind | undefined } = {
+  expert: undefined,
+  vineyard: 'vineyards',
+  points: undefined,
+  sales: 'sales',
+  export: 'export',
+  winery: 'wineries',
+  cellar: 'cellars',
+  enologist: 'staff',
+  farmer: 'staff',
+};
+const FRAMES: readonly (FrameKind | undefined)[] = TILE_ACTIONS.map(tile => OPENS[tile]);
 
 /** A sales or export action is one or two wines, besides those of the action (A149); every other tile gives one thing. */
 export function tileFrame(g: Setting, seat: Seat, id: number): Frame {

@@ -6,7 +6,7 @@ import type { Tables } from '../data/pack.ts';
 import { BONUSES } from '../data/words.ts';
 import { collect, DONE, PASS, present, send, slot, spotOf, stand } from '../moves.ts';
 import type { RuleId } from '../rulebook.ts';
-import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
+import { type Frame, type FrameKind, type Move, NONE, type Player, type State } from '../state.ts';
 import { addBarrel, barrelsAt } from './barrels.ts';
 import { giveExperts } from './experts.ts';
 import { sectionOf } from './features.ts';
@@ -147,12 +147,14 @@ export const askExperts: PressStep = (g, s, f) => {
   }
 };
 
-export const askBarrels: PressStep = (g, _s, f) => {
+export const askBarrels: PressStep = (g, _s, f) => askMagnates(g, f, 'collect-barrels');
+
+export function askMagnates(g: Setting, release: Frame, kind: FrameKind): void {
   if (g.pack.mostMagnates === 0) return;
-  const barrels = frame('collect-barrels', f.seat, g.pack.mostMagnates, f.item);
-  barrels.value = f.value;
+  const barrels = frame(kind, release.seat, g.pack.mostMagnates, release.item);
+  barrels.value = release.value;
   g.stack.push(barrels);
-};
+}
 
 /** All stands are open, however many play (A70). */
 export const standing: Question = {
@@ -216,32 +218,52 @@ export const sendExpert: Question = {
   },
 };
 
-/** press.magnates: barrels from different magnates whom the wine satisfies (A72). Frame: count taken, step the next magnate, item the wine. */
-export const collectBarrels: Question = {
-  by: seatOf,
-  moves(_g, _s, f, out) {
-    for (let magnate = f.step; magnate < 3; magnate++) out.push(collect(magnate));
-    out.push(DONE);
-  },
-  forbids(g, s, f, m) {
-    if (m === DONE) return undefined;
-    const p = playerOf(s, f.seat);
-    return barrelsAt(p, m.item) > 0 && isSatisfied(g, s, p, f, m.item) ? undefined : 'press.magnates';
-  },
-  play(g, s, f, m) {
-    if (m === DONE) return end(g);
-    f.step = m.item + 1;
-    f.count++;
-    if (f.count === f.most) end(g);
-    const p = playerOf(s, f.seat);
-    addBarrel(p, m.item, -1);
+/** What a barrel does between a player and a magnate. */
+interface Carrying {
+  readonly move: (magnate: number) => Move;
+  readonly barrels: (p: Player, magnate: number) => number;
+  carry(p: Player, magnate: number): void;
+  readonly told: string;
+}
+
+/** press.magnates: one barrel each with different magnates whom the wine satisfies (A72). Frame: count barrels, step the next magnate, item
+ *  the wine, value its value. */
+export function carrying({ move, barrels, carry, told }: Carrying): Question {
+  return {
+    by: seatOf,
+    moves(_g, _s, f, out) {
+      for (let magnate = f.step; magnate < 3; magnate++) out.push(move(magnate));
+      out.push(DONE);
+    },
+    forbids(g, s, f, m) {
+      if (m === DONE) return undefined;
+      const p = playerOf(s, f.seat);
+      return barrels(p, m.item) > 0 && isSatisfied(g, s, p, f, m.item) ? undefined : 'press.magnates';
+    },
+    play(g, s, f, m) {
+      if (m === DONE) return end(g);
+      f.step = m.item + 1;
+      f.count++;
+      if (f.count === f.most) end(g);
+      carry(playerOf(s, f.seat), m.item);
+      g.emit?.({ rule: 'press.magnates', kind: told, seat: f.seat, magnate: m.item });
+    },
+  };
+}
+
+/** Barrels come from the magnates (2016). */
+export const collectBarrels: Question = carrying({
+  move: collect,
+  barrels: barrelsAt,
+  carry(p, magnate) {
+    addBarrel(p, magnate, -1);
     p.barrels++;
-    g.emit?.({ rule: 'press.magnates', kind: 'barrel-collected', seat: f.seat, magnate: m.item });
   },
-};
+  told: 'barrel-collected',
+});
 
 /** A wants a colour, B a value, C regions, as the current vintage says (A61, A74, A75, C4). */
-export function isSatisfied(g: Setting, s: State, p: Player, f: Frame, magnate: number): boolean {
+function isSatisfied(g: Setting, s: State, p: Player, f: Frame, magnate: number): boolean {
   const wine = wineAt(p, f.item);
   if (magnate === 0) return g.pack.wantsColour[s.vintage] === colourOf(wine);
   if (magnate === 1) return (g.pack.wantsValue[s.vintage] as number) <= f.value;

@@ -1,6 +1,7 @@
 // The quadrel: what a move costs, to whom, and whether a space may be entered.
 
 import type { Seat } from '@adega/kernel';
+import { lowest } from '@adega/kit';
 import { ABILITIES, ACTIONS, SPACE_ACTIONS } from '../data/words.ts';
 import { END, enter, STAY } from '../moves.ts';
 import { bribeAt, liftBribe } from '../solo/bribe.ts';
@@ -30,7 +31,7 @@ const DISCOUNT = ABILITIES.indexOf('vineyard-discount');
 export const actionAt = (g: Setting, space: number): number => g.pack.spaceAction[space] as number;
 
 /** move.adjacent: orthogonally or diagonally, on the grid of three by three. */
-export function isAdjacent(a: number, b: number): boolean {
+function isAdjacent(a: number, b: number): boolean {
   return Math.abs((a % 3) - (b % 3)) <= 1 && Math.abs(Math.floor(a / 3) - Math.floor(b / 3)) <= 1;
 }
 
@@ -147,7 +148,7 @@ export const move: Question = {
 
 function enterWithExpert(g: Setting, p: Player, out: Move[]): void {
   for (let rest = p.expertsUp; rest !== 0; rest &= rest - 1) {
-    const expert = 31 - Math.clz32(rest & -rest);
+    const expert = lowest(rest);
     const ability = g.pack.expertAbility[expert];
     if (ability !== FREE_MOVE && ability !== DISCOUNT) continue;
     for (let space = 0; space < SPACES; space++) {
@@ -177,7 +178,7 @@ export function forbidsEntering(g: Setting, s: State, seat: Seat, space: number,
 function furtherDiscount(g: Setting, s: State, p: Player, besides: number): number {
   let others = 0;
   for (let rest = p.expertsUp & ~(1 << besides); rest !== 0; rest &= rest - 1) {
-    if (g.pack.expertAbility[31 - Math.clz32(rest & -rest)] === DISCOUNT) others++;
+    if (g.pack.expertAbility[lowest(rest)] === DISCOUNT) others++;
   }
   return Math.min(others, g.edition.abilitiesPerTurn - s.turn.experts - 1) * g.pack.expertDiscount;
 }

@@ -8,7 +8,7 @@ import { playerOf, type Setting } from './setting.ts';
 
 type Benefit = (g: Setting, s: State, seat: Seat, estate: Estate) => void;
 
-export const MINHO = REGIONS.indexOf('minho');
+const MINHO = REGIONS.indexOf('minho');
 export const DOURO = REGIONS.indexOf('douro');
 
 /** region.minho: no cellar with its vineyards, nor its vineyards under a cellar (A29). */

@@ -1,11 +1,11 @@
 // The press release of 2010: cubes only where they help, a fair tile by the value, barrels for the magnates.
 
 import { moneyVp, type Tables } from '../data/pack.ts';
-import { DONE, entrust, spotOf } from '../moves.ts';
+import { entrust, spotOf } from '../moves.ts';
 import type { Frame, Move, Player, State } from '../state.ts';
 import { addBarrel } from './barrels.ts';
-import { forbidsCubes, isSatisfied, type PressStep } from './press.ts';
-import { end, type Forbidden, frame, playerOf, type Question, type Setting, seatOf } from './setting.ts';
+import { askMagnates, carrying, forbidsCubes, type PressStep } from './press.ts';
+import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
 import { plainValue, regionOf, wineAt } from './wine.ts';
 
 /** press.points-2010: what is beyond 9. */
@@ -37,34 +37,15 @@ export const takeFairTile: PressStep = (g, s, f) => {
   g.emit?.({ rule: 'press.points-2010', kind: 'fair-tile', seat: f.seat, experts: p.mayBring });
 };
 
-export const askEntrusting: PressStep = (g, _s, f) => {
-  if (g.pack.mostMagnates === 0) return;
-  const barrels = frame('entrust-barrels', f.seat, g.pack.mostMagnates, f.item);
-  barrels.value = f.value;
-  g.stack.push(barrels);
-};
+export const askEntrusting: PressStep = (g, _s, f) => askMagnates(g, f, 'entrust-barrels');
 
-/** press.magnates: own barrels to different magnates whom the wine satisfies; the 0 vintage of year 1 satisfies none. Frame: count given, step the next
- *  magnate, item the wine. */
-export const entrustBarrels: Question = {
-  by: seatOf,
-  moves(_g, _s, f, out) {
-    for (let magnate = f.step; magnate < 3; magnate++) out.push(entrust(magnate));
-    out.push(DONE);
-  },
-  forbids(g, s, f, m) {
-    if (m === DONE) return undefined;
-    const p = playerOf(s, f.seat);
-    return p.barrels > 0 && isSatisfied(g, s, p, f, m.item) ? undefined : 'press.magnates';
-  },
-  play(g, s, f, m) {
-    if (m === DONE) return end(g);
-    f.step = m.item + 1;
-    f.count++;
-    if (f.count === f.most) end(g);
-    const p = playerOf(s, f.seat);
+/** Barrels of one's own go to the magnates; the 0 vintage of year 1 satisfies none of them. */
+export const entrustBarrels: Question = carrying({
+  move: entrust,
+  barrels: p => p.barrels,
+  carry(p, magnate) {
     p.barrels--;
-    addBarrel(p, m.item, 1);
-    g.emit?.({ rule: 'press.magnates', kind: 'barrel-entrusted', seat: f.seat, magnate: m.item });
+    addBarrel(p, magnate, 1);
   },
-};
+  told: 'barrel-entrusted',
+});

@@ -3,7 +3,7 @@
 import type { Place, Score, ScorePart, Seat } from '@adega/kernel';
 import { membersOf, placesBy, sizeOf } from '@adega/kit';
 import { moneyVp } from '../data/pack.ts';
-import { SUBJECTS } from '../data/words.ts';
+import { SUBJECTS, type Subject } from '../data/words.ts';
 import type { RuleId } from '../rulebook.ts';
 import type { Player, State } from '../state.ts';
 import { worthOfInvestments } from './bank.ts';
@@ -101,27 +101,29 @@ type Count = (g: Setting, s: State, seat: Seat) => number;
 const sum = (p: Player, of: 'vineyards' | 'wineries' | 'farmers' | 'enologists' | 'cellar'): number =>
   p.estates.reduce((n, e) => n + e[of], 0);
 
-/** What each multiplier counts, in the order of SUBJECTS: full estates (A100), experts either side up (A99), barrels wherever they went
- *  (A97), majorities tied ones included (A98), cash; at the end nothing for what the rows of 2010 score at once. */
-const COUNTS: readonly Count[] = [
-  (g, s, seat) => playerOf(s, seat).estates.filter(e => isFull(g, e)).length,
-  (_g, s, seat) => winesOf(playerOf(s, seat)),
-  (_g, s, seat) => sum(playerOf(s, seat), 'cellar'),
-  (_g, s, seat) => magnateTiles(playerOf(s, seat)),
-  (_g, s, seat) => sum(playerOf(s, seat), 'vineyards'),
-  (_g, s, seat) => sizeOf(playerOf(s, seat).expertsUp) + sizeOf(playerOf(s, seat).expertsDown),
-  (g, s, seat) => barrelsTaken(g, playerOf(s, seat)),
-  (_g, s, seat) => sum(playerOf(s, seat), 'enologists'),
-  (_g, s, seat) => sum(playerOf(s, seat), 'wineries'),
-  (_g, s, seat) => sum(playerOf(s, seat), 'farmers'),
-  (g, s, seat) => g.pack.majority.filter((_, column) => leadersOf(g, s, column).includes(seat)).length,
-  // The money tile has a table of its own.
-  () => 0,
-  (g, s, seat) => cashOf(g, playerOf(s, seat)),
-  () => 0,
-  () => 0,
-  () => 0,
-];
+const nothing: Count = () => 0;
+
+/** What each multiplier counts: full estates (A100), experts either side up (A99), barrels wherever they went (A97), majorities tied ones
+ *  included (A98). The money tile has a table of its own; at the end nothing counts of what the rows of 2010 score at once. */
+const COUNTED: { readonly [subject in Subject]: Count } = {
+  estates: (g, s, seat) => playerOf(s, seat).estates.filter(e => isFull(g, e)).length,
+  wines: (_g, s, seat) => winesOf(playerOf(s, seat)),
+  cellars: (_g, s, seat) => sum(playerOf(s, seat), 'cellar'),
+  magnates: (_g, s, seat) => magnateTiles(playerOf(s, seat)),
+  vineyards: (_g, s, seat) => sum(playerOf(s, seat), 'vineyards'),
+  experts: (_g, s, seat) => sizeOf(playerOf(s, seat).expertsUp) + sizeOf(playerOf(s, seat).expertsDown),
+  barrels: (g, s, seat) => barrelsTaken(g, playerOf(s, seat)),
+  enologists: (_g, s, seat) => sum(playerOf(s, seat), 'enologists'),
+  wineries: (_g, s, seat) => sum(playerOf(s, seat), 'wineries'),
+  farmers: (_g, s, seat) => sum(playerOf(s, seat), 'farmers'),
+  majorities: (g, s, seat) => g.pack.majority.filter((_, column) => leadersOf(g, s, column).includes(seat)).length,
+  money: nothing,
+  cash: (g, s, seat) => cashOf(g, playerOf(s, seat)),
+  wine: nothing,
+  features: nothing,
+  renown: nothing,
+};
+const COUNTS: readonly Count[] = SUBJECTS.map(subject => COUNTED[subject]);
 
 /** Cash when everything is disinvested, which costs nothing at the end. */
 const cashOf = (g: Setting, p: Player): number => p.money + worthOfInvestments(g, p);

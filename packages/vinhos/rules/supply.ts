@@ -1,7 +1,7 @@
 // What lies on the board and can run out (A153): renown cubes, stacks of vineyards, piles of experts. Turning up what nobody has seen.
 
 import type { Seat } from '@adega/kernel';
-import { has, lowest, membersOf } from '@adega/kit';
+import { has, lowest } from '@adega/kit';
 import { expertUp, vineyardUp } from '../moves.ts';
 import type { RuleId } from '../rulebook.ts';
 import { NONE, type State, UNTURNED } from '../state.ts';
@@ -103,5 +103,3 @@ export const turnExpert: Draw = {
     g.emit?.({ rule: 'flow.reveal', kind: 'expert-up', seat: NONE, expert: m.item });
   },
 };
-
-export const regionsOf = (s: State): number[] => membersOf(s.regions);

@@ -12,7 +12,7 @@ import { type Site, wrong } from './site.ts';
 import type { Words } from './words.ts';
 
 /** What he is called among the names of a scenario. */
-export const NAME = 'lacerda';
+const NAME = 'lacerda';
 
 /** The names of all who play: the automa sits behind the people. */
 export const playersNamed = (g: Setting, names: readonly string[]): readonly string[] =>

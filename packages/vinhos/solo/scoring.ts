@@ -62,7 +62,7 @@ export function awardsOf(g: Setting, s: State): Score {
 }
 
 /** From so many awards on; the words of the titles live with the page. */
-export const TITLES = [
+const TITLES = [
   ['wine-magnate', 15],
   ['wine-producer', 10],
   ['wine-snob', 5],

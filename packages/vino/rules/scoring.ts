@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { playerOf, type Setting } from './setting.ts';
 
 /** All that a seat owns: every vineyard has a pawn of his on it. */
-export const ownedBy = (g: Setting, s: State, seat: Seat): number => g.pack.most - playerOf(s, seat).pawns;
+const ownedBy = (g: Setting, s: State, seat: Seat): number => g.pack.most - playerOf(s, seat).pawns;
 
 export function scoreOf(g: Setting, s: State, seat: Seat): Score {
   const amount = ownedBy(g, s, seat);

@@ -23,7 +23,7 @@ function wrong(site: Site, path: readonly unknown[], expected: string, got: unkn
 
 const setOf = (words: readonly string[], known: readonly string[]): number => words.reduce((set, w) => set | (1 << known.indexOf(w)), 0);
 
-export const phaseOf = (given: Given): Phase => given.phase ?? 'choose';
+const phaseOf = (given: Given): Phase => given.phase ?? 'choose';
 
 /** A game that has not begun has nothing to be said of. */
 export function build(site: Site): void {
