@@ -5,7 +5,7 @@ import type { Title } from './title.ts';
 
 export const vino: Title = {
   id: 'vino',
-  drawn: false,
+  drawn: true,
   make(pack) {
     if (pack === undefined) return { game: vinoWith(PACK) };
     const parsed = parsePack(pack);

@@ -5,8 +5,10 @@ import { type AnyGame, type GameRecord, makeRecord, parseRecord } from '@adega/k
 import { gameOf } from '@adega/shelf';
 import { makeSaved } from '../table/saved-record.ts';
 
-const NAMES = ['Ana', 'Bea', 'Carlos', 'Dora'];
-const GAMES = fileURLToPath(new URL('../../../packages/vinhos/test/games/', import.meta.url));
+const NAMES = ['Ana', 'Bea', 'Carlos', 'Dora', 'Elio'];
+
+/** The recorded games of the package that a game is in. */
+const folderOf = (id: string): string => fileURLToPath(new URL(`../../../packages/${id.split('/')[0]}/test/games/`, import.meta.url));
 
 interface Cut {
   readonly asks: string;
@@ -50,9 +52,10 @@ const WANTED_DEPTH = 0.6;
 /** The best example of each kind of question: with three players rather than two, and well into the game. */
 export function examples(id = 'vinhos/2016'): Map<string, string> {
   const game = gameOf(id) as AnyGame;
-  const games = globSync('*.txt', { cwd: GAMES })
+  const folder = folderOf(id);
+  const games = globSync('*.txt', { cwd: folder })
     .sort()
-    .flatMap(file => readGame(game, GAMES + file));
+    .flatMap(file => readGame(game, folder + file));
   const found = new Map<string, Cut>();
   const worth = ({ depth, seats }: Cut) => (seats === 3 ? 1 : 0.6) - Math.abs(depth - WANTED_DEPTH);
   for (const cut of games.flatMap(record => cutsOf(game, record))) {

@@ -13,6 +13,7 @@ const positions = examples();
 /** Of the editions of 2010. */
 const reserve = examples('vinhos/reserve');
 const first = examples('vinhos/first');
+const vino = examples('vino');
 
 const address = (name: string, path: string): Screen => ({
   name,
@@ -142,6 +143,12 @@ export const SCREENS: readonly Screen[] = [
   ...['start-vineyard', 'move', 'benefit-round', 'end'].map(asks => position(`first-${asks}`, asks, undefined, first)),
   position('reserve-accounts', 'bank', page => open(page, 'bank'), reserve),
   position('reserve-board', 'bank', page => part(page, 1), reserve),
+  ...[...vino.keys()].filter(asks => asks !== 'choose').map(asks => position(`vino-${asks}`, asks, undefined, vino)),
+  position('vino-curtain', 'choose', undefined, vino),
+  position('vino-choose', 'choose', page => press(page, '[data-curtain]'), vino),
+  ...['buyers', 'gifts', 'means'].map(tab => position(`vino-tab-${tab}`, 'sell', page => open(page, tab), vino)),
+  position('vino-board', 'extend', page => part(page, 1), vino),
+  position('vino-own', 'extend', page => part(page, 2), vino),
 ];
 
 /** In the page: until nothing has changed for a while, fonts are there, and whatever moves has come to its end. */

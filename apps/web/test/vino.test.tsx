@@ -1,0 +1,202 @@
+// Vino on the page: over positions of random games every offered move has a path, every thing of it is drawn and named, every event has
+// words in both languages, every printed number a source, and nothing of a sealed choice is seen.
+import { stream } from '@adega/kernel';
+import { sourceOf } from '@adega/shelf/vino-provenance.ts';
+import type { Position } from '@adega/wire';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createIntl, RawIntlProvider } from 'react-intl';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { faceOf, fetchFace } from '../games/faces.ts';
+import { bestOf, dealsOf } from '../games/vino/deals.ts';
+import { markOf, printedOn, valueAt } from '../games/vino/printed.ts';
+import { playerOf, stateOf } from '../games/vino/set.ts';
+import { ChoosingOn, rolesOf } from '../table/choosing.tsx';
+import { makeHost } from '../table/host.ts';
+import { vino } from '../text/en/games/vino.ts';
+import { EN } from '../text/english.ts';
+import { sayWith } from '../text/words.ts';
+import { faultsOf } from './paths.ts';
+
+const NAMES = ['Ana', 'Bea', 'Carlos', 'Dora', 'Elio'];
+
+/** Every position of a random game whose players like to buy and sell. */
+function* playing(seats: number, seed: string, options: object = {}): Generator<Position> {
+  const rng = stream(seed, 'seats');
+  const host = makeHost(() => stream(seed, 'chance'));
+  const ask = (request: object): Position => host.answer({ ...request, id: 0 }) as Position;
+  let now = ask({ type: 'open', game: 'vino', names: NAMES.slice(0, seats), options });
+  yield now;
+  for (let n = 0; n < 3000 && now.waiting.for !== 'nobody'; n++) {
+    const { at, waiting, question } = now;
+    const offered = question?.offered ?? [];
+    const good = offered.filter(key => /^(buy|sell)/.test(key));
+    const keys = good.length > 0 && rng.below(4) > 0 ? good : offered;
+    const key = keys.length === 0 ? undefined : keys[rng.below(keys.length)];
+    now = ask(waiting.for === 'confirm' ? { type: 'confirm', at, seat: waiting.seat } : { type: 'choose', at, seat: question?.seat, key });
+    yield now;
+  }
+}
+
+const intl = createIntl({
+  locale: 'en',
+  messages: { ...EN, ...vino },
+  onError(error) {
+    throw error;
+  },
+});
+const say = sayWith(intl);
+
+function drawn(position: Position): string {
+  const face = faceOf('vino');
+  return renderToStaticMarkup(
+    <RawIntlProvider value={intl}>
+      <ChoosingOn face={face} position={position} onChoose={() => undefined} onLine={() => undefined} onRemedies={async () => undefined}>
+        <face.Heading position={position} />
+        <face.Board position={position} />
+        <face.Players position={position} />
+      </ChoosingOn>
+    </RawIntlProvider>,
+  );
+}
+
+/** Everything that is drawn as a thing or as a place with something printed on it. */
+const thingsIn = (html: string) =>
+  [...html.matchAll(/<(?:span|g|li) [^>]*data-(?:thing|printed)="([^"]+)"[^>]*>/g)].map(([tag, id]) => ({
+    id: id as string,
+    offered: tag.includes('class="thing offered'),
+    name: /aria-label="([^"]+)"/.exec(tag)?.[1] ?? '',
+    marked: tag.includes('data-doubt'),
+  }));
+
+const SEATS = [3, 4, 5];
+
+beforeAll(() => fetchFace('vino'));
+
+describe.each(SEATS)('a game with %i players', seats => {
+  test('has a path of its own for every offered move, and pressing it plays the move', { timeout: 60_000 }, () => {
+    const face = faceOf('vino');
+    const kinds = new Set<string>();
+    for (const position of playing(seats, `paths ${seats}`)) {
+      const offered = (position.question?.offered ?? []).map(key => ({ path: face.path(position, key), move: key }));
+      expect(faultsOf(position), position.question?.asks).toEqual([]);
+      for (const { move } of offered) kinds.add(move.split(' ')[0] as string);
+      for (const { path, move } of offered.filter((_, i) => i % 9 === 0)) {
+        const played = path.map((id, i) => rolesOf({ offered, greyed: [] }, path.slice(0, i)).get(id)?.completes);
+        expect(played).toEqual([...path.slice(1).map(() => undefined), move]);
+      }
+    }
+    expect([...kinds].sort()).toEqual(expect.arrayContaining(['buy', 'choose', 'give', 'pass', 'raise', 'sell']));
+  });
+
+  test('draws every thing that is offered, once and with a name', { timeout: 60_000 }, () => {
+    const face = faceOf('vino');
+    let n = 0;
+    for (const position of playing(seats, `drawn ${seats}`)) {
+      if (++n % 17 !== 0 || position.question === undefined) continue;
+      const wanted = new Set(position.question.offered.flatMap(key => face.path(position, key)).filter(id => !id.startsWith('choice:')));
+      const found = thingsIn(drawn(position)).filter(({ offered }) => offered);
+      expect(found.map(({ id }) => id).sort(), position.question.asks).toEqual([...wanted].sort());
+      expect(found.filter(({ name }) => name.trim() === '')).toEqual([]);
+    }
+    expect(n).toBeGreaterThan(50);
+  });
+
+  test('has words for everything that comes up', { timeout: 60_000 }, () => {
+    const face = faceOf('vino');
+    const missing = new Set<string>();
+    const need = (id: string) => say.has(id) || missing.add(id);
+    for (const now of playing(seats, `words ${seats}`)) {
+      const { question, log } = now;
+      if (question !== undefined) {
+        need(`vino.asks.${question.asks}`);
+        const labels = question.offered.map(key => face.move(say, now, key)).map(({ group, label }) => `${group}: ${label}`);
+        for (const label of labels.filter((l, i) => labels.indexOf(l) !== i)) missing.add(`said twice: ${label}`);
+        for (const { key, refusal } of question.greyed) {
+          if (face.move(say, now, key).label === key) missing.add(key);
+          need(`rule.${refusal.rule}`);
+          if (refusal.of !== undefined) need(`of.${refusal.of}`);
+          for (const { part } of refusal.needs ?? []) need(`part.${part}`);
+        }
+      }
+      for (const event of log.chapters.flatMap(chapter => chapter.events)) {
+        need(`vino.event.${event.kind}`);
+        need(`rule.${event.rule}`);
+        if (/undefined|NaN/.test(face.event(say, now, event))) missing.add(`undefined: ${event.kind}`);
+      }
+      for (const { by } of now.result ?? []) need(`scores.by.${by}`);
+      expect(face.when(say, now)).not.toBe('');
+    }
+    expect([...missing]).toEqual([]);
+  });
+});
+
+test('every printed number stands in the pack and has a source; reconstructed ones are marked', { timeout: 60_000 }, () => {
+  const kinds = new Set<string>();
+  let n = 0;
+  for (const position of playing(4, 'printed')) {
+    if (++n % 60 !== 0) continue;
+    for (const { id, marked } of thingsIn(drawn(position))) {
+      const paths = printedOn(id).flatMap(entry => entry.paths);
+      expect(paths.length, id).toBeGreaterThan(0);
+      expect(
+        paths.filter(path => valueAt(path) === undefined || sourceOf(path) === undefined),
+        id,
+      ).toEqual([]);
+      const isReconstructed = paths.some(path => sourceOf(path)?.mark === 'X');
+      expect(markOf(position, id) === 'reconstructed', id).toBe(isReconstructed);
+      expect(marked, id).toBe(isReconstructed);
+      for (const entry of printedOn(id)) expect(new Set(entry.paths.map(path => sourceOf(path)?.mark)).size, id).toBe(1);
+      kinds.add(id.split(':')[0] as string);
+    }
+  }
+  expect([...kinds].sort()).toEqual(['marker', 'money', 'pawns', 'region', 'sale', 'space', 'vineyard']);
+});
+
+test('a price is found at its own place in the pack, also where several are alike', () => {
+  const [first] = playing(3, 'places');
+  const paths = stateOf(first as Position).owners.map((_, v) => printedOn(`vineyard:${v}`)[0]?.paths[0] ?? '');
+  expect(paths.length).toBeGreaterThan(90);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('nothing that is drawn tells what somebody chose before all are turned up', { timeout: 60_000 }, () => {
+  let sealed = 0;
+  for (const position of playing(3, 'sealed')) {
+    const s = stateOf(position);
+    const secret = s.players.some(p => p.chosen !== 0 && p.shown === 0);
+    if (!secret || position.question?.asks !== 'choose') continue;
+    sealed++;
+    const html = drawn(position);
+    expect(html).toContain('Has chosen, sealed');
+    expect(html).not.toContain('Chose ');
+    expect(html).not.toMatch(/class="[^"]*chosen-here[^"]*"[^>]*><g/);
+    for (const [seat, p] of s.players.entries()) if (seat !== position.viewer && p.shown === 0) expect(p.chosen).toBeLessThanOrEqual(0);
+  }
+  expect(sealed).toBeGreaterThan(4);
+});
+
+test('hidden money is shown to nobody else', { timeout: 60_000 }, () => {
+  let n = 0;
+  for (const position of playing(3, 'hidden', { money: 'hidden' })) {
+    if (position.waiting.for === 'nobody' || ++n % 40 !== 0) continue;
+    const figures = [...drawn(position).matchAll(/<li title="Money[^>]*>.*?<b>([^<]*)<\/b>/g)].map(([, figure]) => figure);
+    expect(figures).toEqual(stateOf(position).players.map((p, seat) => (seat === position.viewer ? String(p.money) : '?')));
+  }
+  expect(n).toBeGreaterThan(20);
+});
+
+test('the best sale leaves most money after buying back what it costs', { timeout: 60_000 }, () => {
+  let sales = 0;
+  for (const position of playing(4, 'deals')) {
+    if (position.question?.asks !== 'sell') continue;
+    const { seat } = position.question;
+    const s = stateOf(position);
+    const deals = dealsOf(s, seat).flat();
+    const best = bestOf(deals);
+    expect(deals.length).toBe(playerOf(s, seat).cellar.reduce((a, b) => a + b, 0));
+    expect(deals.filter(({ net }) => net > (best?.net ?? 0))).toEqual([]);
+    for (const { net, income, lost } of deals) expect(lost === 0 ? net === income : net < income).toBe(true);
+    sales++;
+  }
+  expect(sales).toBeGreaterThan(5);
+});
