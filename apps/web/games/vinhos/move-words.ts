@@ -19,6 +19,7 @@ import {
   saleName,
   spaceName,
   staffPlaces,
+  standFeatures,
   standName,
   tileName,
   vineyardName,
@@ -192,6 +193,12 @@ function sending(c: Context, m: Move): Spoken {
   });
 }
 
+/** The points of the features that a stand shows; NONE where stands show none. */
+function standPoints(c: Context, stand: number): number {
+  const features = standFeatures(stand);
+  return features.length === 0 ? NONE : features.reduce((sum, feature) => sum + look.section(c.s, feature), 0);
+}
+
 function founding(c: Context, m: Move): Spoken {
   const kind = c.s.tops[m.item] as number;
   const values = { region: regionName(c.say, m.item), colour: colourWord(tables.kindColour[m.item]?.[kind] ?? 0) };
@@ -231,7 +238,7 @@ const SPEAK: { readonly [K in Move['kind']]?: Speak } = {
   end: plain('end', END),
   pass: plain('pass', ON),
   present: presenting,
-  stand: (c, m) => spoken(c, 'stand', { n: m.to + 1, bonus: standName(c.say, m.to) }),
+  stand: (c, m) => spoken(c, 'stand', { n: m.to + 1, bonus: standName(c.say, m.to), points: standPoints(c, m.to) }),
   send: sending,
   collect: (c, m) => spoken(c, 'collect', { magnate: magnateName(c.say, m.item) }),
   pay: (c, m) => spoken(c, 'pay', { wine: wineAt(c.say, c.s, c.seat, spotOf(m)) }),

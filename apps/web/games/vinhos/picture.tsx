@@ -7,6 +7,8 @@ import { Icon, type IconName } from './art/icon.tsx';
 import { countsOf } from './cellar/arrangement.ts';
 import { Bottle } from './cellar/bottle.tsx';
 import { colourLetter } from './cellar/words.ts';
+import { MAGNATES, standFeatures } from './names.ts';
+import { extraIcon, slotIcon } from './rows.tsx';
 import {
   ABILITIES,
   colourOf,
@@ -15,6 +17,7 @@ import {
   game,
   type Move,
   NONE,
+  PLACES_OF_ROWS,
   playerOf,
   SPACE_ACTIONS,
   type State,
@@ -94,14 +97,16 @@ const stack: Draw = ({ m }) => (
 );
 
 /** So many people in each estate, from the first to the last. */
-const placed: Draw = ({ m }) => (
+const placed: Draw = ({ s, seat, m }) => (
   <span className="placed" aria-hidden="true">
-    {countsOf(m.item).map((count, e) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: an estate is its number
-      <span key={e} className={count > 0 ? 'some' : undefined}>
-        {count > 0 ? count : '·'}
-      </span>
-    ))}
+    {countsOf(m.item)
+      .slice(0, playerOf(s, seat).estates.length)
+      .map((count, e) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an estate is its number
+        <span key={e} className={count > 0 ? 'some' : undefined}>
+          {count > 0 ? count : '·'}
+        </span>
+      ))}
   </span>
 );
 
@@ -118,6 +123,16 @@ const GROUPS: Draws = {
   present: bottle,
   use: ({ m }) => expert(m.item),
   send: ({ m }) => <Icon name={FEATURES[tables.expertFeature[m.item] as number] ?? 'taste'} />,
+  deposit: icon('bank'),
+  withdraw: icon('cash'),
+  pair: icon('barrels'),
+  cubes: icon('cubes'),
+  benefit: icon('magnates'),
+  pour: bottle,
+  bring: icon('experts'),
+  'lose-winery': icon('winery'),
+  'lose-vineyard': icon('vineyard'),
+  dismiss: icon('enologist'),
 };
 
 const MOVES: Draws = {
@@ -127,6 +142,11 @@ const MOVES: Draws = {
   enter: ({ m }) => <Icon name={SPACE_ACTIONS[tables.spaceAction[m.to] as number] ?? 'centre'} />,
   hire: ({ s, m }) => ((s.piles[m.item] ?? NONE) < 0 ? <Icon name={FEATURES[m.item] ?? 'taste'} /> : expert(s.piles[m.item] as number)),
   collect: icon('magnates'),
+  entrust: icon('magnates'),
+  invest: icon('investment'),
+  disinvest: icon('cash'),
+  stand: ({ m }) => standFeatures(m.to).map(feature => <Icon key={feature} name={FEATURES[feature] ?? 'taste'} />),
+  benefit: ({ m }) => <Icon name={m.to < PLACES_OF_ROWS ? extraIcon(m.to - MAGNATES) : slotIcon(m.to - PLACES_OF_ROWS)} />,
   arrange: ({ s, seat, m }) => (tilesOf(m.to).length > 1 ? stack({ s, seat, m }) : null),
   pay: bottle,
   enologists: placed,

@@ -7,7 +7,7 @@ import { Icon, type IconName, isIcon } from './art/icon.tsx';
 import { extraName, MAGNATES, magnateName, slotName } from './names.ts';
 import { thing } from './paths.ts';
 import { Barrel, Panel } from './pieces.tsx';
-import { EXTRA_ACTIONS, NONE, type Player, playerOf, SLOTS, type State, SUBJECTS, stateOf, tables } from './set.ts';
+import { EXTRA_ACTIONS, NONE, type Player, SLOTS, type State, SUBJECTS, stateOf, tables } from './set.ts';
 
 export function Rows({ position }: { readonly position: Position }) {
   const say = useSay();
@@ -108,10 +108,9 @@ function Extra(inner: Inner & { readonly extra: number }) {
 }
 
 function Multiplier({ say, position, s, slot }: Inner & { readonly slot: number }) {
-  const subject = SUBJECTS[tables.slotSubject[slot] ?? 0] ?? 'money';
   return (
     <span className="row-place row-multiplier">
-      <Icon name={isIcon(subject) ? subject : 'magnates'} />
+      <Icon name={slotIcon(slot)} />
       {Array.from({ length: SLOTS }, (_, side) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its side
         <Slot key={side} say={say} position={position} s={s} slot={slot + side} />
@@ -149,6 +148,8 @@ export function extraIcon(extra: number): IconName {
   return isIcon(word) ? word : 'magnates';
 }
 
-/** Whether a player has barrels in the rows. */
-export const hasRowBarrels = (s: State, seat: number): boolean =>
-  Array.from({ length: MAGNATES + tables.extraRow.length }, (_, place) => barrelsOn(playerOf(s, seat), place)).some(n => n > 0);
+/** Of what a multiplier counts. */
+export function slotIcon(slot: number): IconName {
+  const subject = SUBJECTS[tables.slotSubject[slot] ?? 0] ?? 'money';
+  return isIcon(subject) ? subject : 'magnates';
+}

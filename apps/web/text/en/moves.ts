@@ -100,7 +100,7 @@ export const moves = {
   'move.present.phrase': 'present the {wine} {cubes, plural, =0 {without cubes} one {with # cube} other {with # cubes}}',
 
   'move.stand.group': 'Choose a stand at the fair',
-  'move.stand.label': 'Stand {n}: {bonus}',
+  'move.stand.label': 'Stand {n}: {bonus}{points, plural, =-1 {} one { · # point for its features} other { · # points for its features}}',
   'move.stand.phrase': 'take stand {n}',
 
   'move.send.group': 'Send an expert of {feature} for fair points',

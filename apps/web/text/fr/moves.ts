@@ -104,7 +104,8 @@ export const moves: Translated<typeof english> = {
   'move.present.phrase': 'présenter le {wine}, {cubes, plural, =0 {sans cube} one {avec # cube} other {avec # cubes}}',
 
   'move.stand.group': 'Choisir un stand à la foire',
-  'move.stand.label': 'Stand {n} : {bonus}',
+  'move.stand.label':
+    'Stand {n} : {bonus}{points, plural, =-1 {} one { · # point pour ses critères} other { · # points pour ses critères}}',
   'move.stand.phrase': 'prendre le stand {n}',
 
   'move.send.group': 'Envoyer un expert {feature} pour des points de foire',
