@@ -2,6 +2,7 @@
 
 import type { Amount, Refusal, Seat } from '@adega/kernel';
 import { sizeOf } from '@adega/kit';
+import { type Need as AnyNeed, isShort, oneOf, refusalBy } from '@adega/kit/needs.ts';
 import { ABILITIES, SPACE_ACTIONS } from './data/words.ts';
 import { spotOf } from './moves.ts';
 import type { RuleId } from './rulebook.ts';
@@ -18,26 +19,12 @@ import { forbidsPlanting, vineyardCost } from './rules/vineyards.ts';
 import { bestValue, cubesUsable, regionOf, wineAt, winesOf } from './rules/wine.ts';
 import { type Frame, type Move, type MoveKind, NONE, type Player, type State } from './state.ts';
 
-/** One thing that a move needs enough of, under the rule that asks for it. */
-export interface Need {
-  readonly rule: RuleId;
-  readonly of: string;
-  readonly parts: readonly Amount[];
-  readonly has: number;
-}
+type Need = AnyNeed<RuleId>;
 
-export function explain(g: Setting, s: State, f: Frame, seat: Seat, m: Move, rule: string): Refusal {
-  const short = needsOf(g, s, f, seat, m).find(need => need.rule === rule && isShort(need));
-  return short === undefined ? { rule } : refusalOf(short);
-}
+export const explain = (g: Setting, s: State, f: Frame, seat: Seat, m: Move, rule: string): Refusal =>
+  refusalBy(rule, needsOf(g, s, f, seat, m));
 
-export const isShort = (need: Need): boolean => total(need.parts) > need.has;
-
-export const refusalOf = ({ rule, of, parts, has }: Need): Refusal => ({ rule, of, needs: parts, has, missing: total(parts) - has });
-
-const total = (parts: readonly Amount[]): number => parts.reduce((n, part) => n + part.amount, 0);
-
-const one = (rule: RuleId, of: string, has: number): Need => ({ rule, of, parts: [{ part: of, amount: 1 }], has });
+const one = oneOf<RuleId>;
 const price = (rule: RuleId, p: Player, part: string, amount: number): Need => ({
   rule,
   of: 'money',

@@ -1,9 +1,10 @@
 // A wish beyond the present question ("a cellar in estate 2"): which space it needs, what it costs by part, the first rule in the way.
 
 import type { Refusal, Seat } from '@adega/kernel';
+import { isShort, refusalOf } from '@adega/kit/needs.ts';
 import { SPACE_ACTIONS, type SpaceAction } from './data/words.ts';
 import { enter } from './moves.ts';
-import { explain, isShort, needsOf, refusalOf, wayParts } from './refusals.ts';
+import { explain, needsOf, wayParts } from './refusals.ts';
 import { KINDS } from './rules/kinds.ts';
 import { actionAt, forbidsEntering } from './rules/quadrel.ts';
 import { frame, playerOf, type Question, type Setting } from './rules/setting.ts';

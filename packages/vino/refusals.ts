@@ -2,6 +2,7 @@
 
 import type { Amount, Refusal, Seat } from '@adega/kernel';
 import { sizeOf } from '@adega/kit';
+import { type Need as AnyNeed, oneOf, refusalBy } from '@adega/kit/needs.ts';
 import { stepsOf } from './moves.ts';
 import type { RuleId } from './rulebook.ts';
 import { playerOf, type Setting } from './rules/setting.ts';
@@ -9,24 +10,12 @@ import { restOf } from './rules/setup.ts';
 import { isFree, priceOf, regionOf } from './rules/vineyards.ts';
 import { type Frame, type Move, type MoveKind, NONE, type State } from './state.ts';
 
-/** One thing that a move needs enough of, under the rule that asks for it. */
-interface Need {
-  readonly rule: RuleId;
-  readonly of: string;
-  readonly parts: readonly Amount[];
-  readonly has: number;
-}
+type Need = AnyNeed<RuleId>;
 
-export function explain(g: Setting, s: State, f: Frame, seat: Seat, m: Move, rule: string): Refusal {
-  const needs = NEEDS[m.kind]?.(g, s, f, seat, m) ?? [];
-  const short = needs.find(need => need.rule === rule && total(need.parts) > need.has);
-  if (short === undefined) return { rule };
-  const { of, parts, has } = short;
-  return { rule, of, needs: parts, has, missing: total(parts) - has };
-}
+export const explain = (g: Setting, s: State, f: Frame, seat: Seat, m: Move, rule: string): Refusal =>
+  refusalBy(rule, NEEDS[m.kind]?.(g, s, f, seat, m) ?? []);
 
-const total = (parts: readonly Amount[]): number => parts.reduce((n, part) => n + part.amount, 0);
-const one = (rule: RuleId, of: string, has: number): Need => ({ rule, of, parts: [{ part: of, amount: 1 }], has });
+const one = oneOf<RuleId>;
 
 type Needs = (g: Setting, s: State, f: Frame, seat: Seat, m: Move) => readonly Need[];
 
