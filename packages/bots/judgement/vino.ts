@@ -7,6 +7,8 @@ import type { Bot, Question } from '../bot.ts';
 
 /** The tables of a pack, as far as they matter here; a vineyard is a number, region after region along the roads. */
 export interface VinoTables {
+  /** By region: its number, by which regions come up, and its first vineyard. */
+  readonly number: readonly number[];
   readonly first: readonly number[];
   readonly region: readonly number[];
   readonly price: readonly number[];
@@ -194,7 +196,8 @@ const PLENTY = 800;
 
 /** The cheapest vineyard in the regions that are still to come. */
 function cheapestLater(desk: Desk, region: number): number {
-  const later = regionsIn(desk, Math.max(0, desk.me.chosen)).filter(r => r > region);
+  const { number } = desk.t;
+  const later = regionsIn(desk, Math.max(0, desk.me.chosen)).filter(r => (number[r] as number) > (number[region] as number));
   const prices = later.flatMap(r => (chanceIn(desk, r) < 0.5 ? [] : freeIn(desk, r).map(v => priceOf(desk, v))));
   return Math.min(...prices, Number.POSITIVE_INFINITY);
 }
