@@ -22,7 +22,7 @@ export const editions: Command = {
 type Row = { readonly field: string; readonly values: readonly string[] };
 
 /** A table that a page of text shows as it is. */
-export function markdownOf(names: readonly string[], rows: readonly Row[]): string {
+function markdownOf(names: readonly string[], rows: readonly Row[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
   const head = line(['field', ...names]) + line(['---', ...names.map(() => '---')]);
   return head + rows.map(({ field, values }) => line([`\`${field}\``, ...values])).join('');

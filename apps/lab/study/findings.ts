@@ -1,6 +1,7 @@
 // From many games to the numbers of the study, and whether they are as they should be.
 
 import { vino } from '@adega/shelf';
+import { percent } from '../tables.ts';
 import type { GameStory, SeatStory } from './simulation.ts';
 
 /** A share with its interval of 95 %. */
@@ -42,7 +43,8 @@ export interface Findings {
   readonly little: number;
 }
 
-const WINDOW = [7, 14] as const;
+/** Rounds that a game should take. */
+export const WINDOW = [7, 14] as const;
 /** Less than this is too little for an average vineyard. */
 const SHORT = 180;
 const [MUCH, LITTLE] = [6, 4];
@@ -104,8 +106,8 @@ function countsOf(numbers: readonly number[]): number[] {
   return counts;
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const MOST_SHARE = 1.3;
+/** No start should win more than so many times its share. */
+export const MOST_SHARE = 1.3;
 const ENOUGH = 0.8;
 const SOME = 0.1;
 

@@ -1,6 +1,6 @@
 // Plots as SVG: bars, bars with intervals, and bands. Plain enough to be read as text, too.
 
-import type { Findings, Share } from './findings.ts';
+import { type Findings, MOST_SHARE, type Share, WINDOW } from './findings.ts';
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP] = [640, 280, 56, 48, 34];
 const INK = '#4a2c3a';
@@ -36,7 +36,7 @@ function bar(i: number, n: number, share: number, fill = WINE): string {
 }
 
 /** Counts from some number on; those in the window are dark. */
-export function histogram(title: string, counts: readonly number[], from: number, window: readonly [number, number]): string {
+function histogram(title: string, counts: readonly number[], from: number, window: readonly [number, number]): string {
   const shown = counts.slice(from);
   const all = counts.reduce((a, b) => a + b, 0);
   const top = Math.max(...shown) / all;
@@ -48,7 +48,7 @@ export function histogram(title: string, counts: readonly number[], from: number
 }
 
 /** Shares with their intervals; 1 is what equal chances give. */
-export function intervals(title: string, shares: readonly Share[], limit: number): string {
+function intervals(title: string, shares: readonly Share[], limit: number): string {
   const top = Math.max(limit + 0.2, ...shares.map(s => s.high));
   const bars = shares.map(({ name, value, low, high }, i) => {
     const x = (LEFT + slot(shares.length) * (i + 0.5)).toFixed(1);
@@ -59,7 +59,7 @@ export function intervals(title: string, shares: readonly Share[], limit: number
 }
 
 /** Deciles 1, 5 and 9 along the game. */
-export function band(title: string, rows: readonly (readonly [number, number, number])[]): string {
+function band(title: string, rows: readonly (readonly [number, number, number])[]): string {
   const top = Math.max(1, ...rows.map(row => row[2]));
   const at = (i: number, n: number): string =>
     `${(LEFT + slot(rows.length) * (i + 0.5)).toFixed(1)} ${(HEIGHT - BOTTOM - heightOf(n / top)).toFixed(1)}`;
@@ -80,9 +80,9 @@ export function band(title: string, rows: readonly (readonly [number, number, nu
 
 /** Every plot of one number of players, by the name of its file. */
 export const plotsOf = (f: Findings): { readonly [file: string]: string } => ({
-  [`rounds-${f.seats}.svg`]: histogram(`Rounds of a game, ${f.seats} players`, f.rounds, 4, [7, 14]),
+  [`rounds-${f.seats}.svg`]: histogram(`Rounds of a game, ${f.seats} players`, f.rounds, 4, WINDOW),
   [`money-${f.seats}.svg`]: band(`Money after buying, along the game, ${f.seats} players (10, 50, 90 %)`, f.money),
-  [`regions-${f.seats}.svg`]: intervals(`Wins by start region, ${f.seats} players`, f.regions, 1.3),
-  [`varieties-${f.seats}.svg`]: intervals(`Wins by start variety, ${f.seats} players`, f.varieties, 1.3),
+  [`regions-${f.seats}.svg`]: intervals(`Wins by start region, ${f.seats} players`, f.regions, MOST_SHARE),
+  [`varieties-${f.seats}.svg`]: intervals(`Wins by start variety, ${f.seats} players`, f.varieties, MOST_SHARE),
   [`sold-${f.seats}.svg`]: histogram(`Wine sold at once by winners, mean, ${f.seats} players`, f.winnersSold, 1, [1, 99]),
 });
