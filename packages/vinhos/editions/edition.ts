@@ -86,6 +86,8 @@ export interface Bank {
   readonly open: (g: Setting, p: Player) => void;
   /** Whether the bank action can be done at all. */
   readonly isPossible: (g: Setting, p: Player, money: number) => boolean;
+  /** The cash that all investments of a player would bring. */
+  readonly worth: (g: Setting, p: Player) => number;
 }
 
 export interface Features {

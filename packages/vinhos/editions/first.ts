@@ -1,6 +1,6 @@
 // The first edition, 2010, for 2 to 4 players.
 
-import { canBank, disinvesting, openAccount, receiveOnAccount } from '../rules/bank.ts';
+import { canBank, disinvesting, openAccount, receiveOnAccount, worthOfInvestments } from '../rules/bank.ts';
 import { exportArea, rowArea, salesArea, slotArea } from '../rules/barrels.ts';
 import { chooseExperts, orderByPoints, playExperts, revealExperts } from '../rules/contest.ts';
 import { expertHelper } from '../rules/experts.ts';
@@ -52,7 +52,7 @@ export const editionFirst: Edition = {
     steps: [takeFairTile, askStand, askEntrusting],
   },
   fair: [before, late, chooseExperts, revealExperts, playExperts, rank, consoleLast, orderByPoints, tidy],
-  bank: { open: openAccount, isPossible: canBank },
+  bank: { open: openAccount, isPossible: canBank, worth: worthOfInvestments },
   features: { advance: raiseByVintage },
   automa: undefined,
   sources: [exported, prizes, benefits, losses, account, majorities2010, rowMultipliers],

@@ -109,7 +109,9 @@ export function worthOfInvestments(g: Setting, p: Player): number {
 /** Actions in which money may be wanted once they have begun. */
 const COSTLY: readonly FrameKind[] = ['vineyards', 'wineries', 'staff', 'cellars', 'experts', 'bank'];
 
-/** bank.disinvest: in a turn, as long as money may still be wanted in it; later than that it can wait for the next turn (A127, A128). */
+/** bank.disinvest: in a turn, as long as money may still be wanted in it; later than that it can wait for the next turn (A127, A128).
+ *  At decisions outside the turn it is not offered: nothing that happens after the turn touches the account or costs cash, so it could have
+ *  been done in the turn as well. */
 function mayWantMoney(g: Setting, s: State, f: Frame): boolean {
   switch (s.turn.stage) {
     case 'before':
@@ -118,7 +120,7 @@ function mayWantMoney(g: Setting, s: State, f: Frame): boolean {
     case 'acting':
       return COSTLY.includes(f.kind);
     case 'after':
-      return g.edition.magnates.mayCome(s, f.seat);
+      return COSTLY.includes(f.kind) || g.edition.magnates.mayCome(s, f.seat);
     default:
       return false;
   }

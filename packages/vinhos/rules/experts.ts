@@ -45,11 +45,11 @@ export const experts: Question = action({
   },
 });
 
-/** Whether another expert could be paid for, if need be with an expert's cash: then the next tile must be seen (flow.reveal). */
+/** Whether another expert could be paid for, if need be with an expert's cash or by disinvesting: then the next tile must be seen (flow.reveal). */
 function couldPay(g: Setting, s: State, seat: Seat): boolean {
   const p = playerOf(s, seat);
-  const price = g.pack.price.expert;
-  return p.money >= price || (p.money + g.pack.expertCash >= price && canUseExpert(g, s) && hasAbility(g, p, CASH));
+  const cash = canUseExpert(g, s) && hasAbility(g, p, CASH) ? g.pack.expertCash : 0;
+  return p.money + cash + (g.edition.bank?.worth(g, p) ?? 0) >= g.pack.price.expert;
 }
 
 function hasAbility(g: Setting, p: Player, ability: number): boolean {

@@ -28,8 +28,7 @@ export const order: Question = {
   forbids: (_g, s, f, m) => (isOpenSlot(s, f.seat, m.to) ? undefined : 'order.choose'),
   play(g, s, f, m) {
     end(g);
-    const own = s.slots.indexOf(f.seat);
-    if (own >= 0) s.slots[own] = NONE;
+    for (let i = 0; i < s.slots.length; i++) if (s.slots[i] === f.seat) s.slots[i] = NONE;
     s.slots[m.to] = f.seat;
     g.emit?.({ rule: 'order.choose', kind: 'slot-taken', seat: f.seat, slot: m.to });
   },

@@ -134,6 +134,29 @@ describe('bank.disinvest', () => {
     expect(built(0).refusal('disinvest')?.rule).toBe('bank.disinvest');
   });
 
+  test('A127: in an extra action after the action, for a dearer vineyard', () => {
+    const p = bank(5, 9, 3)
+      .own(player => {
+        player.atB = 1;
+      })
+      .estate(1, { region: 'minho' })
+      .wine('1.1', 'minho', 'red', 2)
+      .estate(2, { region: 'minho', wineries: 1 });
+    p.play('enter staff', 'enologist 2', 'done', 'benefit B vineyard');
+    expect([p.asks, p.s.turn.stage]).toEqual(['vineyards', 'after']);
+    const { money } = p.player();
+    expect(p.play('disinvest').player().money).toBe(money + 4);
+  });
+
+  test('bank.disinvest: what it could pay for is turned up (flow.reveal)', () => {
+    const hired = (interest: number): Position => bank(1, 9, interest).play('enter experts', 'hire taste');
+    const isHiring = (p: Position): boolean => p.s.stack.some(f => f.kind === 'experts');
+    expect([isHiring(hired(-2)), isHiring(hired(0)), hired(0).asks]).toEqual([false, true, 'turn-expert']);
+    const p = hired(0).draw();
+    expect(p.asks).toBe('experts');
+    expect(p.play('disinvest').offers('hire')).toEqual(['hire taste', 'hire aroma', 'hire look', 'hire alcohol']);
+  });
+
   test('A127: not once wines are being sold, where no money is wanted', () => {
     const p = bank(0, 9, 3).estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', 4).wine('1.2', 'dao', 'red', 5).at('export');
     p.play('enter sales');

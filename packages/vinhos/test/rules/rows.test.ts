@@ -4,6 +4,9 @@ import { CHANCE } from '@adega/kernel';
 import { describe, expect, test } from 'vitest';
 import { PACK_RESERVE } from '../../data/packs.ts';
 import type { Pack2010 } from '../../data/schema.ts';
+import { editionReserve } from '../../editions/reserve.ts';
+import { lookWith } from '../../look.ts';
+import { PLACES_OF_ROWS } from '../../rules/barrels.ts';
 import { frame } from '../../rules/setting.ts';
 import { NONE } from '../../state.ts';
 import type { Position } from './position.ts';
@@ -188,6 +191,19 @@ describe('multipliers that score at once', () => {
     expect(both.play('benefit C x-renown-high').player().magnateVp).toBe(5);
   });
 
+  test('what scores at the end scores nothing at once', () => {
+    const p = wines(barrels(at(), 'C'), 4).play('benefit C x-wineries-high');
+    expect([p.player().magnateVp, p.s.rowSlots.includes(0)]).toEqual([0, true]);
+  });
+
+  test('what a slot would bring now: nothing is known where a wine decides', () => {
+    const look = lookWith(editionReserve, PACK_RESERVE);
+    const p = wines(at(), 4).cubes('minho', 2);
+    const slotOf = (word: string): number => p.move(`benefit A ${word}`).to - PLACES_OF_ROWS;
+    const brings = ['x-wine-high', 'x-renown-low', 'x-vineyards-high'].map(word => look.slot(p.s, 0, slotOf(word)));
+    expect(brings).toEqual([NONE, 2, 2]);
+  });
+
   test('nothing is told where nothing is scored', () => {
     const told = (cubes: number) => {
       const p = wines(barrels(at(), 'C'), 4).cubes('minho', cubes).play('benefit C x-renown-high');
@@ -325,7 +341,7 @@ describe('end.benefits-2010', () => {
     while (p.asks === 'benefit-round') {
       turns.push(p.by);
       p.play(`benefit C ${slots[turns.length]}`);
-      if (p.asks === 'spend-wine') p.play(p.offers()[0] as string);
+      if ((p.asks as string) === 'spend-wine') p.play(p.offers()[0] as string);
     }
     expect(turns).toEqual([1, 3, 1, 3, 1]);
     expect(p.s.turn).toEqual({ seat: NONE, stage: 'none', experts: 0, tiles: 0, discount: 0, owes: 0 });

@@ -84,6 +84,8 @@ test('order.choose: a second visit in the same year may move your disc on, or le
   const q = p.copy().play('slot 1');
   expect(q.s.slots).toEqual([0, NONE]);
   expect(p.play('slot 2').s.slots).toEqual([NONE, 0]);
+  const first = alone().money(0).at('sales').play('enter centre', 'slot 1', 'slot 2');
+  expect(first.s.slots).toEqual([NONE, 0]);
 });
 
 test('solo.move: a card is drawn and discarded, he goes there', () => {
