@@ -1,9 +1,10 @@
 // The laws over 2,000 random games of each edition of 2010: half of them with our pack, half each with a random one.
 
 import { stream } from '@adega/kernel';
+import { Verdicts } from '@adega/kernel/test/on-trial.ts';
 import { expect, test } from 'vitest';
 import { randomPack2010 } from '../trials/random-pack-2010.ts';
-import { EDITIONS_2010, optionsFor2010, tryGame, Verdicts } from './on-trial.ts';
+import { EDITIONS_2010, optionsFor2010, tryGame } from './on-trial.ts';
 
 const GAMES = 1000;
 

@@ -1,10 +1,11 @@
 // The laws over 2,000 random games: half of them with our pack, half each with a random one.
 
 import { stream } from '@adega/kernel';
+import { Verdicts } from '@adega/kernel/test/on-trial.ts';
 import { expect, test } from 'vitest';
 import { PACK_2016 } from '../data/packs.ts';
 import { randomPack } from '../trials/random-pack.ts';
-import { optionsFor, tryGame, Verdicts } from './on-trial.ts';
+import { optionsFor, tryGame } from './on-trial.ts';
 
 const GAMES = { 2: 334, 3: 333, 4: 333 } as const;
 const SEATS = [2, 3, 4] as const;

@@ -1,24 +1,18 @@
 // The laws over random games, as many as some seconds allow. The long tier (laws.long.ts) plays the counts.
 
 import { stream } from '@adega/kernel';
+import { tryFor } from '@adega/kernel/test/on-trial.ts';
 import { expect, test } from 'vitest';
 import { PACK_2016 } from '../data/packs.ts';
 import { randomPack } from '../trials/random-pack.ts';
-import { optionsFor, tryGame, Verdicts } from './on-trial.ts';
+import { optionsFor, tryGame } from './on-trial.ts';
 
 const SECONDS = 3.3;
 /** Enough for every law to be put to the test, however slow the machine. */
 const LEAST = 8;
 
-function tryFor(seconds: number, game: (n: number, verdicts: Verdicts) => void): Verdicts {
-  const verdicts = new Verdicts();
-  const end = performance.now() + seconds * 1000;
-  for (let n = 0; n < LEAST || performance.now() < end; n++) game(n, verdicts);
-  return verdicts;
-}
-
 test.each([2, 3, 4])('the laws hold with %i players', seats => {
-  const verdicts = tryFor(SECONDS, (n, all) => {
+  const verdicts = tryFor(SECONDS, LEAST, (n, all) => {
     const seed = `laws ${seats} ${n}`;
     all.add(tryGame(PACK_2016, optionsFor(seats, n), seed, 8), seed);
   });
@@ -27,7 +21,7 @@ test.each([2, 3, 4])('the laws hold with %i players', seats => {
 });
 
 test.each([2, 3, 4])('the laws hold with %i players and random packs', seats => {
-  const verdicts = tryFor(SECONDS, (n, all) => {
+  const verdicts = tryFor(SECONDS, LEAST, (n, all) => {
     const seed = `packs ${seats} ${n}`;
     all.add(tryGame(randomPack(stream(seed, 'pack')), optionsFor(seats, n), seed, 8), seed);
   });

@@ -1,11 +1,12 @@
 // The laws over random solo games, as many as some seconds allow, and that such games end. The long tier (solo.long.ts) plays the counts.
 
 import { stream } from '@adega/kernel';
+import { tryFor } from '@adega/kernel/test/on-trial.ts';
 import { expect, test } from 'vitest';
 import { PACK_2016 } from '../data/packs.ts';
 import { editionSolo } from '../editions/solo.ts';
 import { randomPack } from '../trials/random-pack.ts';
-import { optionsFor, tryGame, Verdicts } from './on-trial.ts';
+import { optionsFor, tryGame } from './on-trial.ts';
 
 const SECONDS = 3;
 const LEAST = 8;
@@ -14,15 +15,8 @@ const LEAST = 8;
  *  rare; the long tier has enough games for it. */
 const MAY_MISS = ['masked', 'commute'];
 
-function tryFor(seconds: number, game: (n: number, verdicts: Verdicts) => void): Verdicts {
-  const verdicts = new Verdicts();
-  const end = performance.now() + seconds * 1000;
-  for (let n = 0; n < LEAST || performance.now() < end; n++) game(n, verdicts);
-  return verdicts;
-}
-
 test('the laws hold', () => {
-  const verdicts = tryFor(SECONDS, (n, all) => {
+  const verdicts = tryFor(SECONDS, LEAST, (n, all) => {
     const seed = `solo ${n}`;
     all.add(tryGame(PACK_2016, optionsFor(1, n), seed, 8, undefined, editionSolo), seed);
   });
@@ -31,7 +25,7 @@ test('the laws hold', () => {
 });
 
 test('the laws hold with random packs', () => {
-  const verdicts = tryFor(SECONDS, (n, all) => {
+  const verdicts = tryFor(SECONDS, LEAST, (n, all) => {
     const seed = `solo packs ${n}`;
     all.add(tryGame(randomPack(stream(seed, 'pack')), optionsFor(1, n), seed, 8, undefined, editionSolo), seed);
   });

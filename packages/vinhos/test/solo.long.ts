@@ -1,12 +1,13 @@
 // The counts of the solo game: a thousand random games end, and the laws hold in many.
 
 import { playOut, stream } from '@adega/kernel';
+import { Verdicts } from '@adega/kernel/test/on-trial.ts';
 import { expect, test } from 'vitest';
 import { PACK_2016 } from '../data/packs.ts';
 import { editionSolo } from '../editions/solo.ts';
 import { vinhos } from '../game.ts';
 import { randomPack } from '../trials/random-pack.ts';
-import { optionsFor, tryGame, Verdicts } from './on-trial.ts';
+import { optionsFor, tryGame } from './on-trial.ts';
 
 const GAMES = 1_000;
 /** Under all laws a game takes some hundred times as long. */

@@ -1,42 +1,14 @@
 // Vino under the laws of the kernel: the pieces that the fast and the long tier share.
 
-import { random } from '@adega/bots';
-import { checkLaws, type Decision, type Hooks, LAW_IDS, type Options, type Report, stream } from '@adega/kernel';
+import type { Options, Report } from '@adega/kernel';
+import { tryOne, type Verdicts } from '@adega/kernel/test/on-trial.ts';
 import type { PackJson } from '../data/schema.ts';
-import { type Vino, vino } from '../game.ts';
-import type { Move, State } from '../state.ts';
+import { vino } from '../game.ts';
 import { hooksFor } from '../trials/hooks.ts';
 
-/** A bot for the law of twins: whatever it goes by, it has only the view. */
-function chooseFor(game: Vino): NonNullable<Hooks<State, Move>['choose']> {
-  return (view, seat) => {
-    const decision = game.decide(view).find(d => d.by === seat) as Decision<Move>;
-    return random.choose({ game, seat, decision, look: () => view, rng: stream('twins', String(seat)) });
-  };
-}
+/** One game under all laws. */
+export const tryGame = (pack: PackJson, options: Options, seed: string, sparse: number): Report =>
+  tryOne(vino(pack), hooksFor(pack), options, seed, sparse);
 
-/** One game under all laws. Every how many positions they are judged is drawn, so that no kind of step is always passed over. */
-export function tryGame(pack: PackJson, options: Options, seed: string, sparse: number, steer?: Hooks<State, Move>['steer']): Report {
-  const game = vino(pack);
-  const rng = stream(seed, 'laws');
-  const hooks = { ...hooksFor(pack), choose: chooseFor(game), ...(steer === undefined ? {} : { steer }) };
-  return checkLaws({ game, options, rng, games: 1, hooks, checkEvery: 1 + rng.below(sparse) });
-}
-
-/** What many games gave together. */
-export class Verdicts {
-  games = 0;
-  readonly findings: { law: string; why: string; seed: string; entries: string }[] = [];
-  private readonly tested = new Map<string, number>();
-
-  add(report: Report, seed: string): void {
-    this.games += report.games;
-    for (const { law, why, entries } of report.findings) this.findings.push({ law, why, seed, entries });
-    for (const law in report.tested) this.tested.set(law, (this.tested.get(law) ?? 0) + (report.tested[law] as number));
-  }
-
-  /** Laws that nothing put to the test: weights are none here, all that chance can do is equally likely. */
-  get untested(): readonly string[] {
-    return LAW_IDS.filter(id => id !== 'weights' && (this.tested.get(id) ?? 0) === 0);
-  }
-}
+/** Weights are none here: all that chance can do is equally likely. */
+export const untestedOf = ({ untested }: Verdicts): readonly string[] => untested.filter(id => id !== 'weights');
