@@ -61,7 +61,7 @@ function drawn(position: Position): string {
 
 /** Everything that is drawn as a thing or as a place with something printed on it. */
 const thingsIn = (html: string) =>
-  [...html.matchAll(/<(?:span|g|li) [^>]*data-(?:thing|printed)="([^"]+)"[^>]*>/g)].map(([tag, id]) => ({
+  [...html.matchAll(/<(?:span|g|li|th) [^>]*data-(?:thing|printed)="([^"]+)"[^>]*>/g)].map(([tag, id]) => ({
     id: id as string,
     offered: tag.includes('class="thing offered'),
     name: /aria-label="([^"]+)"/.exec(tag)?.[1] ?? '',
@@ -92,7 +92,7 @@ describe.each(SEATS)('a game with %i players', seats => {
     const face = faceOf('vino');
     let n = 0;
     for (const position of playing(seats, `drawn ${seats}`)) {
-      if (++n % 17 !== 0 || position.question === undefined) continue;
+      if (++n % 31 !== 0 || position.question === undefined) continue;
       const wanted = new Set(position.question.offered.flatMap(key => face.path(position, key)).filter(id => !id.startsWith('choice:')));
       const found = thingsIn(drawn(position)).filter(({ offered }) => offered);
       expect(found.map(({ id }) => id).sort(), position.question.asks).toEqual([...wanted].sort());
@@ -149,7 +149,7 @@ test('every printed number stands in the pack and has a source; reconstructed on
       kinds.add(id.split(':')[0] as string);
     }
   }
-  expect([...kinds].sort()).toEqual(['marker', 'money', 'pawns', 'region', 'sale', 'space', 'vineyard']);
+  expect([...kinds].sort()).toEqual(['marker', 'money', 'pawns', 'region', 'row', 'sale', 'space', 'vineyard']);
 });
 
 test('a price is found at its own place in the pack, also where several are alike', () => {
@@ -164,8 +164,7 @@ test('nothing that is drawn tells what somebody chose before all are turned up',
   for (const position of playing(3, 'sealed')) {
     const s = stateOf(position);
     const secret = s.players.some(p => p.chosen !== 0 && p.shown === 0);
-    if (!secret || position.question?.asks !== 'choose') continue;
-    sealed++;
+    if (!secret || position.question?.asks !== 'choose' || ++sealed > 12) continue;
     const html = drawn(position);
     expect(html).toContain('Has chosen, sealed');
     expect(html).not.toContain('Chose ');

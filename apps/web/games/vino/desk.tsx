@@ -6,26 +6,66 @@ import { Panel } from '../../table/pieces.tsx';
 import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
 import { bestOf, type Deal, dealsOf } from './deals.ts';
-import { varietyName } from './names.ts';
+import { signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
 import { VarietyChip, VineIcon } from './pieces.tsx';
-import { demandOf, frontSeat, type State, stateOf, tables } from './set.ts';
+import { placeOf, shown } from './printed.ts';
+import { demandOf, frontSeat, type State, stateOf, tables, upTo } from './set.ts';
 
 export function Desk({ position }: { readonly position: Position }) {
   const say = useSay();
   const s = stateOf(position);
   const seat = frontSeat(position);
   const rows = dealsOf(s, seat).filter(deals => deals.length > 0);
-  const best = bestOf(rows.flat());
+  const best = bestOf(rows.flat().filter(({ net }) => net > 0));
   return (
-    <Panel id="desk" title={say('vino.desk.heading', { name: position.names[seat] ?? '' })} note={say('vino.desk.note')}>
-      {rows.length === 0 && <p className="note">{say('vino.desk.empty')}</p>}
+    <Panel id="desk" title={say('vino.desk.heading', { name: position.names[seat] ?? '' })}>
+      <p className="note">{say(rows.length === 0 ? 'vino.desk.empty' : 'vino.desk.note')}</p>
       <ul className="desk-rows">
         {rows.map(deals => (
           <Row key={deals[0]?.variety} say={say} s={s} deals={deals} best={best} />
         ))}
       </ul>
+      <PriceTable say={say} s={s} />
     </Panel>
+  );
+}
+
+/** The table by which everybody sells, without any demand. */
+function PriceTable({ say, s }: { readonly say: Say; readonly s: State }) {
+  const amounts = upTo(tables.most).map(i => i + 1);
+  const line = (head: string, of: (n: number) => number) => (
+    <tr>
+      <th scope="row">{head}</th>
+      {amounts.map(n => (
+        <td key={n}>{of(n)}</td>
+      ))}
+    </tr>
+  );
+  return (
+    <div className="price-table">
+      <h4>{say('vino.table.heading')}</h4>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section tabIndex={0} aria-label={say('vino.table.heading')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="row">{say('vino.table.wine')}</th>
+              {amounts.map(n => (
+                <th key={n} scope="col" title={say('vino.table.help', { n })} {...placeOf(s, shown.row(n))}>
+                  {n}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {line(say('vino.table.income'), n => tables.revenue[n] ?? 0)}
+            {line(say('vino.table.lost'), n => tables.lost[n] ?? 0)}
+            {line(say('vino.table.fall'), n => tables.fall[n] ?? 0)}
+          </tbody>
+        </table>
+      </section>
+    </div>
   );
 }
 
@@ -44,7 +84,7 @@ function Row({ say, s, deals, best }: RowProps) {
       <p className="desk-head">
         <VarietyChip say={say} variety={variety} />
         <strong>{varietyName(say, variety)}</strong>
-        <span className="note">{say('vino.desk.demand', { demand: say.signed(demandOf(s, variety)), stock: deals.length })}</span>
+        <span className="note">{say('vino.desk.demand', { demand: signed(demandOf(s, variety)), stock: deals.length })}</span>
       </p>
       <div className="deals">
         {deals.map(deal => (
@@ -69,7 +109,7 @@ function Offer({ say, deal, mark }: OfferProps) {
     income,
     lost,
     fall: fall * tables.step,
-    net: say.signed(net),
+    net: signed(net),
     best: mark ?? 'no',
   });
   return (
@@ -78,7 +118,7 @@ function Offer({ say, deal, mark }: OfferProps) {
         {n}
       </b>
       <span className="deal-income" aria-hidden="true">
-        {say.signed(income)}
+        {signed(income)}
       </span>
       <span className={lost === 0 ? 'deal-lost none' : 'deal-lost'} aria-hidden="true">
         {lost === 0 ? say('vino.deal.none') : say('vino.deal.lost', { lost })}

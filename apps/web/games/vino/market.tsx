@@ -4,7 +4,7 @@ import type { Position } from '@adega/wire';
 import { Panel } from '../../table/pieces.tsx';
 import { Thing } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
-import { varietyName } from './names.ts';
+import { signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
 import { Grape } from './pieces.tsx';
 import { demandOf, SPACES, type State, stateOf, tables, VARIETIES } from './set.ts';
@@ -24,7 +24,7 @@ export function Market({ position }: { readonly position: Position }) {
       <svg className="market-table" viewBox={`0 0 ${WIDTH} ${TOP + ROW * VARIETIES.length}`}>
         {SPACES.map((steps, i) => (
           <text key={steps} className={steps === 0 ? 'market-head zero' : 'market-head'} x={LEFT + (i + 0.5) * cell} y="9">
-            {say.signed(steps * tables.step)}
+            {signed(steps * tables.step)}
           </text>
         ))}
         {VARIETIES.map((id, variety) => (
@@ -79,7 +79,7 @@ function Row({ say, s, variety }: { readonly say: Say; readonly s: State; readon
 const helpOf = (say: Say, s: State, variety: number, steps: number): string =>
   say('vino.space.help', {
     variety: varietyName(say, variety),
-    demand: say.signed(steps * tables.step),
+    demand: signed(steps * tables.step),
     here: s.market[variety] === steps ? 'yes' : 'no',
-    now: say.signed(demandOf(s, variety)),
+    now: signed(demandOf(s, variety)),
   });

@@ -5,7 +5,7 @@ import { ON } from '../../table/groups.ts';
 import type { Say, Values, WordId } from '../../text/words.ts';
 import type { Spoken } from '../face.ts';
 import { bestOf, dealsOf } from './deals.ts';
-import { regionName, regionNames, risesIn, varietyName, vineyardName, vineyardShort } from './names.ts';
+import { regionName, regionNames, risesIn, signed, varietyName, vineyardName, vineyardShort } from './names.ts';
 import { game, look, type Move, membersOf, NONE, REGIONS, regionOf, type State, stateOf, stepsOf, tables, VARIETIES } from './set.ts';
 
 interface Context {
@@ -61,11 +61,15 @@ function buying(c: Context, m: Move): Spoken {
 
 function selling(c: Context, m: Move): Spoken {
   const sale = look.sales(c.s, c.seat, m.variety).find(({ n }) => n === m.n);
-  const best = bestOf(dealsOf(c.s, c.seat).flat());
+  const best = bestOf(
+    dealsOf(c.s, c.seat)
+      .flat()
+      .filter(({ net }) => net > 0),
+  );
   return spoken(c, 'sell', {
     n: m.n,
     variety: varietyName(c.say, m.variety),
-    demand: c.say.signed((c.s.market[m.variety] as number) * tables.step),
+    demand: signed((c.s.market[m.variety] as number) * tables.step),
     income: sale?.income ?? 0,
     lost: sale?.lost ?? 0,
     fall: sale?.fall ?? 0,

@@ -32,6 +32,9 @@ export function risesIn(say: Say, steps: readonly number[]): string {
 
 /** A word of the pack that names a variety, by its name; anything else as it is. */
 export const varietyWord = (say: Say, word: string): string => {
-  const variety = VARIETIES.findIndex(id => id === word);
+  const variety = (VARIETIES as readonly string[]).indexOf(word);
   return variety < 0 ? word : varietyName(say, variety);
 };
+
+/** With a sign also when it is positive, and written like all other amounts of money. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

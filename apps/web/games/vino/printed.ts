@@ -13,7 +13,7 @@ export interface Printed {
 }
 
 /** Places that are no things: by what the numbers on them are found. */
-export const shown = { money: 'money', pawns: 'pawns' } as const;
+export const shown = { money: 'money', pawns: 'pawns', row: (n: number) => `row:${n}` } as const;
 
 const one = (word: WordId, ...paths: string[]): Printed => ({ word, paths });
 
@@ -33,7 +33,7 @@ function onVineyard(vineyard: number): Printed[] {
 function onMarker(region: number, variety: number): Printed[] {
   const at = packIndex(region);
   const { varieties = [], start } = pack.regions[at] ?? {};
-  const i = varieties.findIndex(id => id === VARIETIES[variety]);
+  const i = (varieties as readonly string[]).indexOf(VARIETIES[variety] ?? '');
   const first = start === VARIETIES[variety] ? [one('vino.printed.start', `/regions/${at}/start`)] : [];
   return [one('vino.printed.variety', `/regions/${at}/varieties/${i}`), ...first];
 }
@@ -50,6 +50,8 @@ const ON: { readonly [kind: string]: (a: number, b: number) => readonly Printed[
   marker: onMarker,
   space: () => [one('vino.printed.step', '/market/step'), one('vino.printed.range', '/market/lowest', '/market/highest')],
   sale: (_variety, n) => onSale(n),
+  /** A column of the price table. */
+  row: onSale,
   money: () => [one('vino.printed.money', '/money')],
   pawns: () => [one('vino.printed.pawns', '/pawns')],
 };

@@ -2,7 +2,7 @@
 
 import type { Position } from '@adega/wire';
 import type { Say } from '../../text/words.ts';
-import { regionName, varietyName, vineyardName } from './names.ts';
+import { regionName, signed, varietyName, vineyardName } from './names.ts';
 import { tables } from './set.ts';
 
 type Name = (say: Say, a: number, b: number) => string;
@@ -12,7 +12,7 @@ const NAMES: { readonly [kind: string]: Name } = {
   vineyard: vineyardName,
   marker: (say, region, variety) => say('vino.thing.marker', { variety: varietyName(say, variety), region: regionName(say, region) }),
   space: (say, variety, space) =>
-    say('vino.thing.space', { variety: varietyName(say, variety), demand: say.signed((space + tables.lowest) * tables.step) }),
+    say('vino.thing.space', { variety: varietyName(say, variety), demand: signed((space + tables.lowest) * tables.step) }),
   sale: (say, variety, n) => say('vino.thing.sale', { variety: varietyName(say, variety), n }),
 };
 
