@@ -11,6 +11,7 @@ const cloneEstate = (e: Estate): Estate => ({
   enologists: e.enologists,
   cellar: e.cellar,
   waiting: e.waiting,
+  onCellar: e.onCellar,
 });
 
 const clonePlayer = (p: Player): Player => ({

@@ -42,6 +42,8 @@ export interface Estate {
   cellar: number;
   /** Renown cubes waiting on its wineries and cellar for a region. */
   waiting: number;
+  /** 1 when one of them lies on the cellar: it stays when a winery is lost. */
+  onCellar: number;
 }
 
 export interface Player {

@@ -32,12 +32,14 @@ export function cubeFor(g: Setting, s: State, seat: number, estate: Estate, rule
   else if (s.cubeSupply > 0) {
     s.cubeSupply--;
     estate.waiting++;
+    if (rule === 'cellar.build') estate.onCellar = 1;
     g.emit?.({ rule, kind: 'cube-waits', seat });
   }
 }
 
 /** vineyard.waiting-cubes: what finds no space returns to the supply (A36); they come from no supply, so none is needed (A37). */
 export function moveWaiting(g: Setting, s: State, seat: number, estate: Estate): void {
+  estate.onCellar = 0;
   for (; estate.waiting > 0; estate.waiting--) {
     const room = hasRoom(g, s, estate.region);
     if (room) s.cubes[estate.region] = (s.cubes[estate.region] as number) + 1;

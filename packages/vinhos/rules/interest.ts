@@ -55,13 +55,13 @@ export const losePiece: Question = {
   },
 };
 
-/** To the supply, as does a cube that waited on it; each piece holds one. */
+/** To the supply, as does a cube that waited on it; of two wineries the one without a cube goes first. */
 function removeWinery(g: Setting, s: State, seat: Seat, p: Player, e: number): void {
   const estate = estateOf(p, e);
   estate.wineries--;
   s.wineries++;
   g.emit?.({ rule: 'maintenance.interest', kind: 'winery-lost', seat, estate: e });
-  if (estate.waiting > estate.wineries + estate.cellar) {
+  if (estate.waiting - estate.onCellar > estate.wineries) {
     estate.waiting--;
     s.cubeSupply++;
   }

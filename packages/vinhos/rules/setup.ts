@@ -132,6 +132,7 @@ const startEstate = (): Estate => ({
   enologists: 0,
   cellar: 0,
   waiting: 0,
+  onCellar: 0,
 });
 
 /** setup.order: a random order of the seats, as a number in base 4; money by that order. */

@@ -22,6 +22,8 @@ function estate() {
     enologists: many,
     cellar: flag,
     waiting: many,
+    /** Whether one of the waiting cubes lies on the cellar; not said, it does if the wineries cannot hold them all. */
+    onCellar: flag,
     /** By place: the quality, of the estate's region and colour, or 'quality colour region'. */
     wines: by(numbers(PLACES), v.nullable(v.union([v.number(), v.string()], 'a quality, or quality colour region'))),
   });

@@ -70,6 +70,7 @@ function buildEstate(site: Site, p: Player, e: number, given: GivenEstate, path:
   estate.enologists = given.enologists ?? 0;
   estate.cellar = given.cellar === true ? 1 : 0;
   estate.waiting = given.waiting ?? 0;
+  estate.onCellar = (given.onCellar ?? estate.waiting > estate.wineries) ? 1 : 0;
   checkEstate(site, estate, path);
   buildWines(site, p, e, given, path);
 }
@@ -89,6 +90,8 @@ function checkEstate(site: Site, e: Estate, path: readonly unknown[]): void {
   most('farmers', e.vineyards);
   most('enologists', e.wineries);
   most('waiting', e.region >= 0 ? 0 : e.wineries + e.cellar);
+  most('onCellar', Math.min(e.waiting, e.cellar));
+  if (e.waiting - e.onCellar > e.wineries) wrong(site, [...path, 'onCellar'], 'no more cubes on wineries than there are', false);
   checkTiles(site, e, path);
 }
 

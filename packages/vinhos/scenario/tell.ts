@@ -154,6 +154,7 @@ function tellEstate(g: Setting, p: Player, e: number): Told {
     enologists: estate.enologists,
     cellar: estate.cellar === 1,
     waiting: estate.waiting,
+    onCellar: estate.onCellar === 1,
     wines: at(numbers(places), place => tellWine(estate, p.wines[e * PLACES + place] as number)),
   };
 }

@@ -230,6 +230,16 @@ const BROKEN: readonly [string, (s: Json) => void, string][] = [
     '/given/players/O/estates/1/waiting: expected at most 0, got 1',
   ],
   [
+    'a cube on no cellar',
+    estate({ wineries: 1, waiting: 1, onCellar: true }),
+    '/given/players/O/estates/1/onCellar: expected at most 0, got 1',
+  ],
+  [
+    'two cubes on a winery',
+    estate({ wineries: 1, cellar: true, waiting: 2, onCellar: false }),
+    '/given/players/O/estates/1/onCellar: expected no more cubes on wineries than there are, got false',
+  ],
+  [
     'a cellar in Minho',
     estate({ region: 'minho', colour: 'red', cellar: true }),
     '/given/players/O/estates/1/cellar: expected no cellar in this region',

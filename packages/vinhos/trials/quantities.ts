@@ -139,8 +139,13 @@ function beyond(t: Tables, s: State): number {
   return markers.filter(([at, top]) => (at as number) > (top as number)).length;
 }
 
-/** One enologist a winery, one farmer a vineyard. */
-const roomIn = (e: Estate): number[] => [e.wineries - e.enologists, e.vineyards - e.farmers];
+/** One enologist a winery, one farmer a vineyard, one waiting cube a piece. */
+const roomIn = (e: Estate): number[] => [
+  e.wineries - e.enologists,
+  e.vineyards - e.farmers,
+  e.wineries + e.onCellar - e.waiting,
+  e.cellar - e.onCellar,
+];
 
 /** Barrels of nobody, and order numbers that are not a permutation of the seats. */
 function misplaced(s: State): number {

@@ -49,7 +49,7 @@ test('cellar.build, A153: refused over a cellar, without money, from an empty su
 test('cellar.build: a cube into the region, or onto the cellar until there is one', () => {
   const p = building(bare().estate(1, { region: 'douro' })).play('cellar 1', 'cellar 2');
   expect(p.s.cubes[regionOf('douro')]).toBe(1);
-  expect(estate(p, 2)).toMatchObject({ waiting: 1 });
+  expect(estate(p, 2)).toMatchObject({ waiting: 1, onCellar: 1 });
   expect(p.s.cubeSupply).toBe(18);
 });
 

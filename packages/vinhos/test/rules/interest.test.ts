@@ -109,8 +109,17 @@ describe('maintenance.interest', () => {
   test('A119: a cube waiting on the winery returns to the supply', () => {
     const p = pay(owner(0, -1).estate(1, { wineries: 1, waiting: 1 }));
     expect([p.player().estates[0]?.waiting, p.s.cubeSupply]).toEqual([0, 21]);
-    const cellar = pay(owner(0, -1).estate(1, { wineries: 1, cellar: true, waiting: 1 }));
+    const bare = pay(owner(0, -1).estate(1, { wineries: 1, cellar: true, waiting: 1 }));
+    expect([bare.player().estates[0]?.waiting, bare.s.cubeSupply]).toEqual([0, 21]);
+  });
+
+  test('A119: a cube waiting on the cellar stays, and so does the one of the other winery', () => {
+    const cellar = pay(owner(0, -1).estate(1, { wineries: 1, cellar: true, waiting: 1, onCellar: 1 }));
     expect([cellar.player().estates[0]?.waiting, cellar.s.cubeSupply]).toEqual([1, 20]);
+    const other = pay(owner(0, -1).estate(1, { wineries: 2, cellar: true, waiting: 2, onCellar: 1 }));
+    expect([other.player().estates[0]?.waiting, other.s.cubeSupply]).toEqual([2, 20]);
+    const both = pay(owner(0, -1).estate(1, { wineries: 2, cellar: true, waiting: 3, onCellar: 1 }));
+    expect([both.player().estates[0]?.waiting, both.s.cubeSupply]).toEqual([2, 21]);
   });
 
   test('A120: with nothing to lose nothing happens', () => {

@@ -37,6 +37,7 @@ export interface Holding {
   readonly enologists?: number;
   readonly cellar?: boolean;
   readonly waiting?: number;
+  readonly onCellar?: number;
 }
 
 export class Position {
@@ -108,6 +109,7 @@ export class Position {
         enologists: 0,
         cellar: cellar === true ? 1 : 0,
         waiting: 0,
+        onCellar: 0,
         ...counts,
       };
     }, seat);
@@ -326,6 +328,7 @@ function clearPlayer(p: Player): void {
   Object.assign(p, { expertsUp: 0, expertsDown: 0, tilesUp: 0, tilesDown: 0, multipliers: 0, manned: 0 });
   p.wines.fill(0);
   for (const estate of p.estates) {
-    Object.assign(estate, { region: NONE, colour: NONE, vineyards: 0, wineries: 0, farmers: 0, enologists: 0, cellar: 0, waiting: 0 });
+    Object.assign(estate, { region: NONE, colour: NONE, vineyards: 0, wineries: 0, farmers: 0, enologists: 0, cellar: 0 });
+    Object.assign(estate, { waiting: 0, onCellar: 0 });
   }
 }

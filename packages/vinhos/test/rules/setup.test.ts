@@ -223,7 +223,17 @@ test('setup.positions: before anything is drawn nobody has anything', () => {
     expect(player).toMatchObject({ tilesUp: 0, tilesDown: 0, multipliers: 0, manned: 0 });
     expect(player.wines).toEqual(Array.from({ length: 20 }, () => 0));
     for (const estate of player.estates) {
-      expect(estate).toEqual({ region: NONE, colour: NONE, vineyards: 0, wineries: 0, farmers: 0, enologists: 0, cellar: 0, waiting: 0 });
+      expect(estate).toEqual({
+        region: NONE,
+        colour: NONE,
+        vineyards: 0,
+        wineries: 0,
+        farmers: 0,
+        enologists: 0,
+        cellar: 0,
+        waiting: 0,
+        onCellar: 0,
+      });
     }
   }
 });

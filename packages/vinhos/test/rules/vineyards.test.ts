@@ -169,9 +169,9 @@ test('A18 every estate that is founded brings the benefit, also in a region wher
 });
 
 test('vineyard.waiting-cubes: the cubes that waited follow the cube of the vineyard', () => {
-  const p = buying(bare().estate(1, { wineries: 2, cellar: true, waiting: 3 })).play('buy douro 1');
+  const p = buying(bare().estate(1, { wineries: 2, cellar: true, waiting: 3, onCellar: 1 })).play('buy douro 1');
   expect(cubesIn(p, 'douro')).toBe(4);
-  expect(estate(p, 1)).toMatchObject({ waiting: 0 });
+  expect(estate(p, 1)).toMatchObject({ waiting: 0, onCellar: 0 });
   expect(p.s.cubeSupply).toBe(19);
 });
 
