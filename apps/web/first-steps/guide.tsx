@@ -5,6 +5,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { faceOf } from '../games/faces.ts';
 import { Link } from '../shell/link.tsx';
 import '../style/first-steps.css';
+import { END, ON } from '../table/groups.ts';
+import { useNarrow } from '../table/narrow.ts';
 import { type Say, useSay, type WordId } from '../text/words.ts';
 import { isLast, type Note, notesAt, placeOf, tryNow } from './course.ts';
 
@@ -22,31 +24,59 @@ export default function Guide({ position, log, onPlay, onClose }: Props) {
   const [reading, setReading] = useState({ first, n: 0 });
   const n = reading.first === first ? Math.min(reading.n, notes.length - 1) : 0;
   const note = notes[n];
-  useLookedAt(note, position.at);
+  const isElsewhere = useLookedAt(note, position.at);
   if (note === undefined) return null;
   const go = (to: number) => setReading({ first, n: to });
-  return <NoteCard position={position} note={note} n={n} count={notes.length} onGo={go} onPlay={onPlay} onClose={onClose} />;
+  return (
+    <NoteCard
+      position={position}
+      note={note}
+      n={n}
+      count={notes.length}
+      isElsewhere={isElsewhere}
+      onGo={go}
+      onPlay={onPlay}
+      onClose={onClose}
+    />
+  );
 }
 
 interface CardProps extends Pick<Props, 'position' | 'onPlay' | 'onClose'> {
   readonly note: Note;
   readonly n: number;
   readonly count: number;
+  /** What the note is about lies under another tab. */
+  readonly isElsewhere: boolean;
   readonly onGo: (n: number) => void;
 }
 
-function NoteCard({ position, note, n, count, onGo, onPlay, onClose }: CardProps) {
+function NoteCard({ position, note, n, count, isElsewhere, onGo, onPlay, onClose }: CardProps) {
   const say = useSay();
+  const isNarrow = useNarrow();
   const key = tryNow(note, position.question?.offered ?? []);
   return (
     <section className="guide" aria-labelledby="guide-heading" data-note={note.id}>
       <header>
         <p className="guide-kicker">{say('guide.heading')}</p>
         <h3 id="guide-heading">{say(`guide.${note.id}` as WordId)}</h3>
+        {!isLast(note) && (
+          <button
+            type="button"
+            className="guide-close"
+            aria-label={say('guide.close')}
+            title={say('guide.close')}
+            data-guide="close"
+            onClick={onClose}
+          >
+            {say('guide.close-sign')}
+          </button>
+        )}
       </header>
       <div aria-live="polite">
         <p>{say(`guide.${note.id}.text` as WordId)}</p>
-        {key !== undefined && <p className="guide-try">{say('guide.try', { move: phraseOf(say, position, key) })}</p>}
+        {isElsewhere && <p className="note">{say('guide.elsewhere')}</p>}
+        {isNarrow && note.id === 'region' && <p className="note">{say('guide.touch')}</p>}
+        {key !== undefined && <p className="guide-try">{tryText(say, position, key)}</p>}
       </div>
       <div className="guide-ways">
         {n + 1 < count && (
@@ -64,30 +94,41 @@ function NoteCard({ position, note, n, count, onGo, onPlay, onClose }: CardProps
             {say('guide.back')}
           </button>
         )}
-        <Link to={{ page: 'aim' }} className="quiet-link">
-          {say('aim.link')}
-        </Link>
-        <button type="button" className={isLast(note) ? 'primary' : 'quiet'} data-guide="close" onClick={onClose}>
-          {say(isLast(note) ? 'guide.finish' : 'guide.close')}
-        </button>
+        {isLast(note) && (
+          <button type="button" className="primary" data-guide="close" onClick={onClose}>
+            {say('guide.finish')}
+          </button>
+        )}
+        {(isLast(note) || note.id === 'welcome') && (
+          <Link to={{ page: 'aim' }} className="quiet-link">
+            {say('aim.link')}
+          </Link>
+        )}
       </div>
     </section>
   );
 }
 
-const phraseOf = (say: Say, position: Position, key: string): string => faceOf(position.game).move(say, position, key).phrase;
+/** A move by its phrase; one that goes on or ends the turn by what is written on its button. */
+function tryText(say: Say, position: Position, key: string): string {
+  const { group, label, phrase } = faceOf(position.game).move(say, position, key);
+  return group === ON || group === END ? say('guide.press', { label }) : say('guide.try', { move: phrase });
+}
 
 /** Things of the board have ids with a colon between words and numbers; all else is a selector. */
 const selectorOf = (place: string): string => (/^[a-z]+(:\d+)+$/.test(place) ? `[data-thing="${place}"]` : place);
 
-/** Marks what the note is about. */
-function useLookedAt(note: Note | undefined, at: number): void {
+/** Marks what the note is about; true where none of it can be seen. */
+function useLookedAt(note: Note | undefined, at: number): boolean {
+  const [isElsewhere, setElsewhere] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another position may draw the places anew
   useEffect(() => {
     const places = (note?.look ?? []).flatMap(place => [...document.querySelectorAll(selectorOf(place))]);
     for (const place of places) place.setAttribute('data-look', '');
+    setElsewhere(places.length > 0 && places.every(place => !place.checkVisibility()));
     return () => {
       for (const place of places) place.removeAttribute('data-look');
     };
   }, [note, at]);
+  return isElsewhere;
 }

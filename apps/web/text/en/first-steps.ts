@@ -2,10 +2,14 @@
 export const firstSteps = {
   'guide.heading': 'First steps',
   'guide.try': 'Try: {move}.',
+  'guide.press': 'Press “{label}”.',
+  'guide.elsewhere': 'What is meant is marked in green under another tab above.',
+  'guide.touch': 'Touch a move, then Confirm at the bottom.',
   'guide.on': 'Go on',
   'guide.back': 'Back',
   'guide.do': 'Do it for me',
   'guide.close': 'No more notes',
+  'guide.close-sign': '×',
   'guide.finish': 'Play on by myself',
 
   'guide.welcome': 'Six years of wine',
@@ -24,18 +28,18 @@ export const firstSteps = {
     'In your turn you move your pawn to another space and do what it says. The tag on a space is the price of going there: neighbours are free, the others cost 1, and the space with the tax 1 more.',
   'guide.locked': 'What you cannot do',
   'guide.locked.text':
-    'Export has a lock: no wine of yours is good enough yet. Press it, and the page says which rule is in the way and what is missing. That works for everything here; you cannot break anything.',
+    'Export has a lock: no wine of yours is good enough yet. Press it, and the page says which rule is in the way and, where it is a matter of numbers, what is missing. That works for everything here; you cannot break anything.',
   'guide.quality': 'Good wine first',
   'guide.quality.text':
     'Quality is 2 for each vineyard, 1 for each winery, 2 for each enologist in a winery, and the weather at the top. With one winery more and two enologists an estate like Lisboa makes a wine of 9 this year. Begin with Wineries.',
   'guide.wineries': 'Build',
   'guide.wineries.text':
-    'A winery costs 3 Bagos and takes one of the three slots of an estate. It also brings a renown cube to the region: spend it later to make a wine worth more. Build one where your vineyard is; then Done, and keep the rest for people.',
+    'A winery costs 3 Bagos and takes one of the three slots of an estate. It also brings a renown cube to the region: spend it later to make a wine worth more. Build one where your vineyard is, and keep the rest of your money for people.',
   'guide.after': 'Before the turn ends',
   'guide.after.text': 'You could still use your magnate’s tile here. Save it for later and end the turn.',
   'guide.second': 'Your second move',
   'guide.second.text':
-    'Alone you take both moves of the year one after the other. Enologists and farmers are next door, so the way is free. A move is only possible if you can pay for what you do there.',
+    'Alone you take both moves of the year one after the other. From Wineries, Enologists and farmers are next door: the way is free. A move is only possible if you can pay for what you do there.',
   'guide.staff': 'People',
   'guide.staff.text':
     'An enologist costs 3 and adds 2 to the wine; each needs a winery without one. Hire two. The arrow on your board shows the quality that is coming.',
@@ -53,7 +57,7 @@ export const firstSteps = {
     'Money comes from Sales. Each sale needs one of your barrels, and a wine of the right colour that is worth as much as the space says. Abroad, in Export, wine brings points instead of money. Go to Sales.',
   'guide.sales': 'Sell',
   'guide.sales.text':
-    'Press your best bottle, then the highest space of its colour that is lit. If the wine is a little short, renown cubes of its region are added. Then you may sell a second one, or be done.',
+    'Press your best bottle, then the highest space of its colour that is lit. If the wine is a little short, renown cubes of its region are added. Then you may sell a second one, or stop.',
   'guide.free': 'The rest is yours',
   'guide.free.text':
     'That is the heart of it: better estates, a harvest, a sale, and again. Before the fairs after years 3, 5 and 6 present your best wine at the centre. Exported barrels count once more at the end, for whoever has the most in a column. The tab Awards says how you stand against Lacerda.',
@@ -83,7 +87,7 @@ export const firstSteps = {
   'aim.points.now': 'During the game: exports and fairs.',
   'aim.points.end': 'At the end: money, wines that are left, majorities in export, and multipliers with a barrel on them.',
   'aim.scarce': 'What is scarce',
-  'aim.scarce.moves': 'Moves: twelve in the whole game. Plan where your pawn stands next.',
+  'aim.scarce.moves': 'Moves: two a year, and one more at the very end. Plan where your pawn stands next.',
   'aim.scarce.barrels': 'Barrels: every sale and export takes one. Wines that please the magnates at a fair bring barrels back.',
   'aim.alone': 'Alone',
   'aim.alone.lead':

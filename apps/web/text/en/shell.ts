@@ -20,7 +20,7 @@ export const shell = {
   'landing.kicker': 'The board game Vinhos, in your browser',
   'landing.promise': 'Make wine in Portugal',
   'landing.lead':
-    'Six years, two to four players at one screen. Plant vineyards, let wine age, sell it, export it, take the best to the fair. The page keeps the rules and explains each one.',
+    'Six years, alone or with up to four players at one screen. Plant vineyards, let wine age, sell it, export it, take the best to the fair. The page keeps the rules and explains each one.',
   'landing.play': 'Play now',
   'landing.play-hint': 'Starts at once: two players, nothing to fill in. Free, no account.',
   'landing.solo': 'Play alone',

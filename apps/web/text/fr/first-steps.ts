@@ -5,10 +5,14 @@ import type { Translated } from './translated.ts';
 export const firstSteps: Translated<typeof english> = {
   'guide.heading': 'Premiers pas',
   'guide.try': 'Essayez : {move}.',
+  'guide.press': 'Pressez « {label} ».',
+  'guide.elsewhere': 'Ce dont il s’agit est marqué en vert sous un autre onglet, plus haut.',
+  'guide.touch': 'Touchez un coup, puis Confirmer en bas.',
   'guide.on': 'Continuer',
   'guide.back': 'Retour',
   'guide.do': 'Faites-le pour moi',
   'guide.close': 'Plus de notes',
+  'guide.close-sign': '×',
   'guide.finish': 'Continuer sans aide',
 
   'guide.welcome': 'Six années de vin',
@@ -27,18 +31,18 @@ export const firstSteps: Translated<typeof english> = {
     'À votre tour, vous menez votre pion sur une autre case et faites ce qu’elle dit. L’étiquette d’une case est le prix du chemin : les voisines sont gratuites, les autres coûtent 1, et la case de la taxe 1 de plus.',
   'guide.locked': 'Ce qui n’est pas possible',
   'guide.locked.text':
-    'L’export a un cadenas : aucun de vos vins n’est encore assez bon. Pressez-le, et la page dit quelle règle s’y oppose et ce qui manque. Cela vaut pour tout ici ; vous ne pouvez rien casser.',
+    'L’export a un cadenas : aucun de vos vins n’est encore assez bon. Pressez-le, et la page dit quelle règle s’y oppose et, si c’est une affaire de nombres, ce qui manque. Cela vaut pour tout ici ; vous ne pouvez rien casser.',
   'guide.quality': 'D’abord du bon vin',
   'guide.quality.text':
     'La qualité : 2 par vignoble, 1 par chai, 2 par œnologue dans un chai, et la météo en haut. Avec un chai de plus et deux œnologues, un domaine comme Lisboa fait un vin de 9 cette année. Commencez par les chais.',
   'guide.wineries': 'Construire',
   'guide.wineries.text':
-    'Un chai coûte 3 Bagos et prend un des trois emplacements d’un domaine. Il apporte aussi un cube de renommée à la région : dépensez-le plus tard pour qu’un vin vaille davantage. Construisez-en un là où est votre vignoble ; puis terminez, et gardez le reste pour le personnel.',
+    'Un chai coûte 3 Bagos et prend un des trois emplacements d’un domaine. Il apporte aussi un cube de renommée à la région : dépensez-le plus tard pour qu’un vin vaille davantage. Construisez-en un là où est votre vignoble, et gardez le reste de votre argent pour le personnel.',
   'guide.after': 'Avant la fin du tour',
   'guide.after.text': 'Vous pourriez encore employer votre tuile de magnat. Gardez-la pour plus tard et finissez le tour.',
   'guide.second': 'Votre second coup',
   'guide.second.text':
-    'En solitaire, les deux coups de l’année se suivent. Œnologues et agriculteurs sont à côté, le chemin est donc gratuit. Un coup n’est possible que si vous pouvez payer ce que vous y faites.',
+    'En solitaire, les deux coups de l’année se suivent. Depuis les chais, œnologues et agriculteurs sont à côté : le chemin est gratuit. Un coup n’est possible que si vous pouvez payer ce que vous y faites.',
   'guide.staff': 'Le personnel',
   'guide.staff.text':
     'Un œnologue coûte 3 et ajoute 2 au vin ; à chacun il faut un chai libre. Engagez-en deux. La flèche sur votre plateau montre la qualité à venir.',
@@ -56,7 +60,7 @@ export const firstSteps: Translated<typeof english> = {
     'L’argent vient des ventes. Chaque vente demande un de vos tonneaux, et un vin de la bonne couleur qui vaut autant que la case l’indique. À l’export, le vin rapporte des points au lieu d’argent. Allez aux ventes.',
   'guide.sales': 'Vendre',
   'guide.sales.text':
-    'Pressez votre meilleure bouteille, puis la plus haute case éclairée de sa couleur. S’il manque un peu de valeur, des cubes de sa région s’ajoutent. Ensuite vous pouvez vendre un second vin, ou terminer.',
+    'Pressez votre meilleure bouteille, puis la plus haute case éclairée de sa couleur. S’il manque un peu de valeur, des cubes de sa région s’ajoutent. Ensuite vous pouvez vendre un second vin, ou en rester là.',
   'guide.free': 'Le reste est à vous',
   'guide.free.text':
     'Voilà l’essentiel : de meilleurs domaines, une récolte, une vente, et ainsi de suite. Avant les foires des années 3, 5 et 6, présentez votre meilleur vin au centre. Les tonneaux exportés comptent encore à la fin, pour qui en a le plus dans une colonne. L’onglet Récompenses dit où vous en êtes face à Lacerda.',
@@ -88,7 +92,7 @@ export const firstSteps: Translated<typeof english> = {
   'aim.points.now': 'Pendant la partie : l’export et les foires.',
   'aim.points.end': 'À la fin : l’argent, les vins restants, les majorités à l’export, et les multiplicateurs avec un tonneau dessus.',
   'aim.scarce': 'Ce qui est rare',
-  'aim.scarce.moves': 'Les coups : douze dans toute la partie. Prévoyez où sera votre pion ensuite.',
+  'aim.scarce.moves': 'Les coups : deux par an, et un de plus tout à la fin. Prévoyez où sera votre pion ensuite.',
   'aim.scarce.barrels':
     'Les tonneaux : chaque vente et chaque export en prend un. Les vins qui plaisent aux magnats à une foire en font revenir.',
   'aim.alone': 'Seul',

@@ -23,7 +23,7 @@ export const shell: Translated<typeof english> = {
   'landing.kicker': 'Le jeu de plateau Vinhos, dans votre navigateur',
   'landing.promise': 'Faites du vin au Portugal',
   'landing.lead':
-    'Six années, de deux à quatre joueurs devant un écran. Plantez des vignes, laissez vieillir le vin, vendez-le, exportez-le, menez le meilleur à la foire. La page tient les règles et explique chacune.',
+    'Six années, seul ou jusqu’à quatre joueurs devant un écran. Plantez des vignes, laissez vieillir le vin, vendez-le, exportez-le, menez le meilleur à la foire. La page tient les règles et explique chacune.',
   'landing.play': 'Jouer maintenant',
   'landing.play-hint': 'Commence aussitôt : deux joueurs, rien à remplir. Gratuit, sans compte.',
   'landing.solo': 'Jouer seul',

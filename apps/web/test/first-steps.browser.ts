@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { moves, path, turn } from './driver.ts';
+import { onStage } from './stage.ts';
+
+const stage = onStage();
+
+const until = (page: Page, note: string): Promise<void> => page.locator(`.guide[data-note="${note}"]`).waitFor();
+const press = (page: Page, what: string): Promise<void> => page.locator(`[data-guide=${what}]`).first().click();
+const confirm = (page: Page): Promise<void> => page.locator('[data-key=confirm]').first().click();
+
+test('somebody who has never seen the game is led from the first page to a free game', async () => {
+  const page = await stage.open();
+  await page.goto(stage.origin);
+  await page.getByRole('button', { name: 'First steps' }).click();
+  await until(page, 'welcome');
+  // One idea at a time: Lacerda comes later.
+  await expect.poll(() => page.locator('.telling').isVisible()).toBe(false);
+  await press(page, 'on');
+  await until(page, 'region');
+  await expect.poll(() => page.locator('[data-thing="region:5"][data-look]').count()).toBe(1);
+  expect(await violations(page, { within: '.guide' })).toEqual([]);
+  await page.locator('[data-thing="region:5"]').click();
+  await until(page, 'first-confirm');
+  await confirm(page);
+  await until(page, 'tile');
+  await press(page, 'do');
+  await until(page, 'first-confirm');
+  await confirm(page);
+  await until(page, 'grid');
+  await press(page, 'on');
+  await until(page, 'locked');
+  await page.locator('[data-thing="space:6"]').click({ force: true });
+  await page.locator('.refusal').first().waitFor();
+  await page.keyboard.press('Escape');
+  await press(page, 'on');
+  await until(page, 'quality');
+  await page.locator('[data-thing="space:2"]').click();
+  await until(page, 'wineries');
+  // Taking back goes back in the notes, too.
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await until(page, 'quality');
+  // Another way is as good.
+  await page.locator('[data-thing="space:3"]').click();
+  await until(page, 'own-way');
+  await page.reload();
+  await until(page, 'own-way');
+  await page.locator('.guide-close').click();
+  await page.locator('.guide').waitFor({ state: 'detached' });
+  await expect.poll(() => moves(page).count()).toBeGreaterThan(0);
+});
+
+test('one page says what it is about, from the first page and from a game, and begins the first steps', async () => {
+  const page = await stage.open();
+  await page.goto(stage.origin);
+  await page.getByRole('link', { name: 'What am I trying to do?' }).click();
+  await page.getByRole('heading', { name: 'What you are trying to do' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Play the first steps' }).click();
+  await until(page, 'welcome');
+  await turn(page).waitFor();
+  await page.getByRole('button', { name: 'The aim' }).click();
+  await expect.poll(() => path(page)).toBe('/aim');
+  await page.goBack();
+  await until(page, 'welcome');
+});
