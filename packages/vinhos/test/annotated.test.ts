@@ -2,13 +2,13 @@
 // they are written), worked out by hand from the rulebooks; here they meet the engine, and so does the final score by parts.
 
 import { readFileSync } from 'node:fs';
-import { parseEntry, parseRecord } from '@adega/kernel';
+import { parseRecord } from '@adega/kernel';
 import { expect, test } from 'vitest';
 import { PACK_2016 } from '../data/packs.ts';
 import { edition2016 } from '../editions/2016.ts';
 import { vinhos } from '../game.ts';
-import { qualityOf } from '../rules/wine.ts';
-import { type Move, PLACES, type Player, type State } from '../state.ts';
+import type { Player, State } from '../state.ts';
+import { playThrough, winesOf } from './annotated.ts';
 
 const game = vinhos(edition2016, PACK_2016);
 const text = readFileSync(new URL('games/annotated-3.txt', import.meta.url), 'utf8');
@@ -22,9 +22,6 @@ const LEDGER: { readonly [key: string]: (p: Player) => number } = {
   barrels: p => p.barrels,
 };
 
-const winesOf = (p: Player): string =>
-  p.wines.flatMap((wine, i) => (wine === 0 ? [] : [`${Math.floor(i / PLACES) + 1}.${(i % PLACES) + 1}=${qualityOf(wine)}`])).join(' ');
-
 /** `money 20 19 21`, `cubes 17` or `wines 1 1.1=3`, as the position has it. */
 function actual(s: State, line: string): string {
   const [key = '', seat = ''] = line.split(' ');
@@ -33,49 +30,8 @@ function actual(s: State, line: string): string {
   return `${key} ${s.players.map(p => LEDGER[key]?.(p)).join(' ')}`;
 }
 
-/** Seat and move of a line such as `3 tile vineyard`. */
-function read(s: State, line: string): { by: number; move: Move } {
-  const { entry } = parseEntry(game, s, options, line) as { entry?: { by: number; move: Move } };
-  if (entry === undefined) throw new Error(`not understood: ${line}`);
-  return entry;
-}
-
-const isOffered = (s: State, { by, move }: { by: number; move: Move }): boolean =>
-  game.decide(s).some(d => d.by === by && d.moves.includes(move));
-
-const CHECKS: { readonly [mark: string]: (s: State, line: string) => readonly [string, string] } = {
-  '#=': (s, line) => [actual(s, line), line],
-  '#o': (s, line) => [isOffered(s, read(s, line)) ? 'offered' : 'not offered', 'offered'],
-  '#x': (s, line) => {
-    const [words = '', rule = ''] = line.split(' -- ');
-    const { by, move } = read(s, words);
-    return [isOffered(s, { by, move }) ? 'offered' : (game.forbids(s, by, move)?.rule ?? 'no rule'), rule];
-  },
-};
-
-/** Plays the record line by line and gives the position it ends in, with every check that does not hold. */
-function playThrough(): { state: State; checks: number; wrong: string[] } {
-  const state = game.start(options);
-  const lines = text.split('\n');
-  const wrong: string[] = [];
-  let checks = 0;
-  for (let i = lines.indexOf('# Setup'); i < lines.length; i++) {
-    const line = lines[i] as string;
-    const check = CHECKS[line.slice(0, 2)];
-    if (check !== undefined) {
-      const [is, should] = check(state, line.slice(3));
-      checks++;
-      if (is !== should) wrong.push(`line ${i + 1}: ${line}: ${is}`);
-    } else if (line !== '' && !line.startsWith('#')) {
-      const { by, move } = read(state, line);
-      game.apply(state, by, move);
-    }
-  }
-  return { state, checks, wrong };
-}
-
 test('every price, value, prize and refusal is as worked out by hand', () => {
-  const { checks, wrong } = playThrough();
+  const { checks, wrong } = playThrough({ game, options, text, actual });
   expect(wrong).toEqual([]);
   expect(checks).toBeGreaterThan(200);
 });

@@ -2,16 +2,16 @@
 // they are written), worked out by hand from the rulebook; here they meet the engine, and so do points and awards at the end.
 
 import { readFileSync } from 'node:fs';
-import { parseEntry, parseRecord } from '@adega/kernel';
+import { parseRecord } from '@adega/kernel';
 import { expect, test } from 'vitest';
 import { PACK_2016 } from '../data/packs.ts';
 import { editionSolo } from '../editions/solo.ts';
 import { vinhos } from '../game.ts';
 import { lookWith } from '../look.ts';
 import { enter } from '../moves.ts';
-import { qualityOf } from '../rules/wine.ts';
 import { LACERDA, YOU } from '../solo/lacerda.ts';
-import { type Move, NONE, PLACES, type Player, SPACES, type State } from '../state.ts';
+import { NONE, type Player, SPACES, type State } from '../state.ts';
+import { playThrough, winesOf } from './annotated.ts';
 
 const game = vinhos(editionSolo, PACK_2016);
 const text = readFileSync(new URL('solo-games/annotated.txt', import.meta.url), 'utf8');
@@ -24,9 +24,6 @@ const LEDGER: { readonly [key: string]: (p: Player, seat: number, s: State) => n
   barrels: p => p.barrels,
   trophies: (_p, seat, s) => s.lacerda?.trophies[seat],
 };
-
-const winesOf = (p: Player): string =>
-  p.wines.flatMap((wine, i) => (wine === 0 ? [] : [`${Math.floor(i / PLACES) + 1}.${(i % PLACES) + 1}=${qualityOf(wine)}`])).join(' ');
 
 const spaceWord = (space: number): string => game.keyOf(enter(space, NONE)).slice('enter '.length);
 const bribesOf = (s: State): string =>
@@ -44,48 +41,8 @@ function actual(s: State, line: string): string {
   return `${key} ${s.players.map((p, seat) => LEDGER[key]?.(p, seat, s)).join(' ')}`;
 }
 
-function read(s: State, line: string): { by: number; move: Move } {
-  const { entry } = parseEntry(game, s, options, line) as { entry?: { by: number; move: Move } };
-  if (entry === undefined) throw new Error(`not understood: ${line}`);
-  return entry;
-}
-
-const isOffered = (s: State, { by, move }: { by: number; move: Move }): boolean =>
-  game.decide(s).some(d => d.by === by && d.moves.includes(move));
-
-const CHECKS: { readonly [mark: string]: (s: State, line: string) => readonly [string, string] } = {
-  '#=': (s, line) => [actual(s, line), line],
-  '#o': (s, line) => [isOffered(s, read(s, line)) ? 'offered' : 'not offered', 'offered'],
-  '#x': (s, line) => {
-    const [words = '', rule = ''] = line.split(' -- ');
-    const { by, move } = read(s, words);
-    return [isOffered(s, { by, move }) ? 'offered' : (game.forbids(s, by, move)?.rule ?? 'no rule'), rule];
-  },
-};
-
-/** Plays the record line by line; gives every check that does not hold. */
-function playThrough(): { checks: number; wrong: string[] } {
-  const state = game.start(options);
-  const lines = text.split('\n');
-  const wrong: string[] = [];
-  let checks = 0;
-  for (let i = lines.indexOf('# Setup'); i < lines.length; i++) {
-    const line = lines[i] as string;
-    const check = CHECKS[line.slice(0, 2)];
-    if (check !== undefined) {
-      const [is, should] = check(state, line.slice(3));
-      checks++;
-      if (is !== should) wrong.push(`line ${i + 1}: ${line}: ${is}`);
-    } else if (line !== '' && !line.startsWith('#')) {
-      const { by, move } = read(state, line);
-      game.apply(state, by, move);
-    }
-  }
-  return { checks, wrong };
-}
-
 test('every price, draw, prize and refusal is as worked out by hand', () => {
-  const { checks, wrong } = playThrough();
+  const { checks, wrong } = playThrough({ game, options, text, actual });
   expect(wrong).toEqual([]);
   expect(checks).toBeGreaterThan(100);
 });
