@@ -62,6 +62,8 @@ export interface Face {
   readonly sealed: readonly string[];
   /** What ranks players first, and the rule for those who are equal in it. */
   readonly tie: { readonly over: string; readonly rule: string };
+  /** Who has a place at the table, where that is not only whoever plays. */
+  seated?(say: Say, position: Position): readonly string[];
   /** Above the question: what others did since, told at the reader's pace. Nothing where the log is enough. */
   readonly Story?: ComponentType<{ readonly position: Position; readonly log: readonly Chapter[] }>;
   /** Instead of the table of scores at the end. */

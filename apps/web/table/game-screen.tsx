@@ -63,7 +63,7 @@ export function GameScreen({ table: given, position: behind, at, onNavigate, way
           <Menu table={table} position={position} />
         </header>
         <WhatIfBar table={table} position={position} />
-        <ViewSwitch position={position} view={view} onView={setView} />
+        <ViewSwitch position={position} names={face.seated?.(say, position) ?? position.names} view={view} onView={setView} />
         <HeldKey value={held?.key}>
           <main className={classOf(position, looking.past !== undefined)} data-view={view} data-ended={showsEnd}>
             <div className="game-side">

@@ -14,11 +14,13 @@ export type View = 'turn' | 'board' | 'log' | `seat-${number}`;
 
 interface SwitchProps {
   readonly position: Position;
+  /** Of all who have a place at the table. */
+  readonly names: readonly string[];
   readonly view: View;
   readonly onView: (view: View) => void;
 }
 
-export function ViewSwitch({ position, view, onView }: SwitchProps) {
+export function ViewSwitch({ position, names, view, onView }: SwitchProps) {
   const say = useSay();
   const asked = askedOf(position);
   const part = (of: View, content: ReactNode, seat?: number) => (
@@ -26,7 +28,7 @@ export function ViewSwitch({ position, view, onView }: SwitchProps) {
       type="button"
       key={of}
       className={seat === undefined ? undefined : `seat-edge-${seat + 1}${asked.includes(seat) ? ' asked' : ''}`}
-      aria-label={seat === undefined ? undefined : seatName(say, position, seat)}
+      aria-label={seat === undefined ? undefined : seatName(say, position, seat, names[seat] ?? '')}
       aria-current={of === view ? 'true' : undefined}
       onClick={() => onView(of)}
     >
@@ -37,7 +39,7 @@ export function ViewSwitch({ position, view, onView }: SwitchProps) {
     <nav className="view-switch" aria-label={say('phone.parts')}>
       {part('turn', say(isOver(position) ? 'phone.result' : 'phone.turn'))}
       {part('board', say('phone.board'))}
-      {position.names.map((name, seat) =>
+      {names.map((name, seat) =>
         part(
           `seat-${seat}`,
           <>
@@ -56,8 +58,8 @@ function askedOf({ waiting }: Position): readonly number[] {
   return waiting.for === 'confirm' ? [waiting.seat] : [];
 }
 
-const seatName = (say: Say, position: Position, seat: number): string =>
-  say(askedOf(position).includes(seat) ? 'phone.seat-asked' : 'phone.seat', { n: seat + 1, name: position.names[seat] ?? '' });
+const seatName = (say: Say, position: Position, seat: number, name: string): string =>
+  say(askedOf(position).includes(seat) ? 'phone.seat-asked' : 'phone.seat', { n: seat + 1, name });
 
 interface BarProps {
   readonly face: Face;

@@ -47,6 +47,7 @@ export const faceSolo: Face = {
     layOut('vinhos/solo');
     return say.known(`asks.${asks}`, { limit: limitOf(asks), farmers: farmersHired() }, () => asks);
   },
+  seated: (say, position) => withLacerda(say, position).names,
   Story: Telling,
   Result: won,
 };
