@@ -40,6 +40,8 @@ export function Side({ tabs, above }: { readonly tabs: readonly SideTab[]; reado
           </button>
         ))}
       </div>
+      {/* On a phone nothing else stands above the headings of a panel. */}
+      <h2 className="hidden">{shown?.title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling panel must be reachable by keyboard */}
       <div id="side-body" className="side-body" role="tabpanel" aria-labelledby={`side-tab-${shown?.id}`} tabIndex={0} data-tab={shown?.id}>
         <Suspense fallback={<p className="note">{say('page.loading')}</p>}>{shown?.body()}</Suspense>
