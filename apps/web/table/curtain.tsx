@@ -2,7 +2,8 @@
 // What is under it is seen through the eyes of the seat that comes next, and its question is not there before the curtain is lifted.
 
 import type { Position } from '@adega/wire';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
 import type { Table } from './use-table.ts';
@@ -44,11 +45,17 @@ export function CurtainPanel({ table, position, curtain }: Props) {
   const done = names.filter((_, seat) => !seats.includes(seat));
   const come = async (seat: number) => {
     if (seat !== position.viewer) await table.look(seat);
-    curtain.lift(seat);
+    flushSync(() => curtain.lift(seat));
+    document.getElementById('turn-heading')?.focus({ preventScroll: true });
   };
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The move that was pressed is gone with its panel: the focus is never nowhere.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section className="turn panel curtain" aria-labelledby="turn-heading" data-at={at}>
-      <h2 id="turn-heading" tabIndex={-1}>
+      <h2 id="turn-heading" ref={heading} tabIndex={-1}>
         {say('curtain.heading', { name: names[next] ?? '' })}
       </h2>
       <div className="turn-body">

@@ -40,15 +40,24 @@ async function unheardOf(session: CDPSession, offered: readonly Heard[]): Promis
   return unheard;
 }
 
-/** Tabs to the move and plays it with Enter. */
-async function playByKeys(page: Page, key: string): Promise<void> {
+/** Tabs to what has this value in an attribute and presses Enter. */
+async function pressByKeys(page: Page, attribute: 'data-key' | 'data-curtain', value: string): Promise<void> {
   const MOST_TABS = 500;
-  const focused = `document.activeElement?.getAttribute('data-key')`;
-  for (let tabs = 0; (await page.evaluate<string | null>(focused)) !== key; tabs++) {
-    if (tabs > MOST_TABS) throw new Error(`no way by the Tab key to ${key}`);
+  const focused = `document.activeElement?.getAttribute('${attribute}')`;
+  for (let tabs = 0; (await page.evaluate<string | null>(focused)) !== value; tabs++) {
+    if (tabs > MOST_TABS) throw new Error(`no way by the Tab key to ${value}`);
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
+}
+
+/** Lifts the curtain before a sealed question, if it hangs there. */
+async function comeByKeys(page: Page, seat: number): Promise<void> {
+  await page.locator('.turn [data-key], .turn [data-curtain]').first().waitFor();
+  const curtain = page.locator('.turn [data-curtain]');
+  if ((await curtain.count()) === 0) return;
+  await pressByKeys(page, 'data-curtain', String(seat));
+  await curtain.first().waitFor({ state: 'detached' });
 }
 
 /** Whether something on the page has the focus; it comes a moment after the position. */
@@ -77,9 +86,10 @@ export async function playByKeyboard(page: Page, origin: string, { game, seats, 
   for (let decisions = 0; decisions < most; decisions++) {
     const offered = mirror.heard();
     if (offered.length === 0) return { decisions, unheard, focusLost, over: true };
+    await comeByKeys(page, mirror.now().question?.seat ?? 0);
     for (const { key, title, label } of await unheardOf(session, offered)) unheard.push(`${await at(page)}: ${key}: ${title} / ${label}`);
     const { key } = offered[rng.below(offered.length)] as Heard;
-    await playByKeys(page, key);
+    await pressByKeys(page, 'data-key', key);
     mirror.play(key);
     await untilAt(page, mirror.now().at);
     if (!(await keepsFocus(page))) focusLost.push(mirror.now().at);
