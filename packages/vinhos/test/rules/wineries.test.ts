@@ -64,7 +64,7 @@ test('winery.build: a cube into the region of the estate', () => {
 
 test('A30 without a vineyard yet the cube waits on the winery', () => {
   const p = building().play('winery 1');
-  expect(estate(p, 1)).toMatchObject({ waiting: 1 });
+  expect(estate(p, 1)).toMatchObject({ waiting: 1, onCellar: 0 });
   expect(p.s.cubeSupply).toBe(19);
   expect(p.s.cubes.every(n => n === 0)).toBe(true);
 });
