@@ -16,6 +16,9 @@ const FEW = [
   'reserve-bank',
   'reserve-choose-experts',
   'first-move',
+  'vino-sell',
+  'vino-curtain',
+  'vino-end',
 ];
 
 describe('axe finds nothing in either theme', () => {

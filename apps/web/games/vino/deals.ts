@@ -26,3 +26,6 @@ export function dealsOf(s: State, seat: number): Deal[][] {
 export function bestOf(deals: readonly Deal[]): Deal | undefined {
   return [...deals].sort((a, b) => b.net - a.net || a.lost - b.lost || a.n - b.n)[0];
 }
+
+/** The best of all that leaves any money. */
+export const bestDeal = (deals: readonly (readonly Deal[])[]): Deal | undefined => bestOf(deals.flat().filter(({ net }) => net > 0));

@@ -5,7 +5,7 @@ import type { Position } from '@adega/wire';
 import { Panel } from '../../table/pieces.tsx';
 import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
-import { bestOf, type Deal, dealsOf } from './deals.ts';
+import { bestDeal, bestOf, type Deal, dealsOf } from './deals.ts';
 import { signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
 import { VarietyChip, VineIcon } from './pieces.tsx';
@@ -17,7 +17,7 @@ export function Desk({ position }: { readonly position: Position }) {
   const s = stateOf(position);
   const seat = frontSeat(position);
   const rows = dealsOf(s, seat).filter(deals => deals.length > 0);
-  const best = bestOf(rows.flat().filter(({ net }) => net > 0));
+  const best = bestDeal(rows);
   return (
     <Panel id="desk" title={say('vino.desk.heading', { name: position.names[seat] ?? '' })}>
       <p className="note">{say(rows.length === 0 ? 'vino.desk.empty' : 'vino.desk.note')}</p>

@@ -4,7 +4,7 @@ import type { Position } from '@adega/wire';
 import { ON } from '../../table/groups.ts';
 import type { Say, Values, WordId } from '../../text/words.ts';
 import type { Spoken } from '../face.ts';
-import { bestOf, dealsOf } from './deals.ts';
+import { bestDeal, dealsOf } from './deals.ts';
 import { regionName, regionNames, risesIn, signed, varietyName, vineyardName, vineyardShort } from './names.ts';
 import { game, look, type Move, membersOf, NONE, REGIONS, regionOf, type State, stateOf, stepsOf, tables, VARIETIES } from './set.ts';
 
@@ -61,12 +61,8 @@ function buying(c: Context, m: Move): Spoken {
 
 function selling(c: Context, m: Move): Spoken {
   const sale = look.sales(c.s, c.seat, m.variety).find(({ n }) => n === m.n);
-  const best = bestOf(
-    dealsOf(c.s, c.seat)
-      .flat()
-      .filter(({ net }) => net > 0),
-  );
-  return spoken(c, 'sell', {
+  const best = bestDeal(dealsOf(c.s, c.seat));
+  const words = spoken(c, 'sell', {
     n: m.n,
     variety: varietyName(c.say, m.variety),
     demand: signed((c.s.market[m.variety] as number) * tables.step),
@@ -75,6 +71,8 @@ function selling(c: Context, m: Move): Spoken {
     fall: sale?.fall ?? 0,
     best: best?.variety === m.variety && best.n === m.n ? 'yes' : 'no',
   });
+  // The selling desk says it better.
+  return { ...words, look: 'spare' };
 }
 
 /** Two regions, or what others hear of it. */

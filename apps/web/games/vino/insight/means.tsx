@@ -2,7 +2,7 @@
 
 import type { Position } from '@adega/wire';
 import { type Say, useSay } from '../../../text/words.ts';
-import { bestOf, dealsOf } from '../deals.ts';
+import { bestDeal, dealsOf } from '../deals.ts';
 import { regionName, varietyName } from '../names.ts';
 import { freeIn, isMoneyHidden, NONE, ownedBy, playerOf, priceOf, regionOf, type State, stateOf, tables, upTo } from '../set.ts';
 
@@ -55,8 +55,8 @@ function buyText(say: Say, position: Position, s: State, seat: number): string {
 }
 
 function sellText(say: Say, s: State, seat: number): string {
-  const best = bestOf(dealsOf(s, seat).flat());
-  if (best === undefined) return say('vino.desk.empty');
+  const best = bestDeal(dealsOf(s, seat));
+  if (best === undefined) return say('vino.means.no-sale');
   const { n, variety, income, lost } = best;
   return say('vino.means.sell', { n, variety: varietyName(say, variety), income, lost });
 }

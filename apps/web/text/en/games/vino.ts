@@ -224,6 +224,7 @@ export const vino = {
   'vino.means.lead': 'What each player could buy wherever markers allow it, and the best sale by the measure of the selling desk.',
   'vino.means.hidden': 'Money is hidden in this game.',
   'vino.means.none': 'Nothing can be bought: no vineyard, or no marker left.',
+  'vino.means.no-sale': 'No sale brings anything now.',
   'vino.means.buy':
     '{money} lire: {n, plural, =0 {not enough for any vineyard} one {enough for # vineyard} other {enough for # vineyards}}; the cheapest is {price} in {region}.',
   'vino.means.sell': 'Could sell {n} {variety} for {income}{lost, plural, =0 {} one {, losing # vineyard} other {, losing # vineyards}}.',

@@ -203,6 +203,7 @@ export const vino: Translated<typeof english> = {
   'vino.means.lead': 'Ce que chacun pourrait acheter là où un jeton le permet, et la meilleure vente à l’aune du comptoir.',
   'vino.means.hidden': 'L’argent est caché dans cette partie.',
   'vino.means.none': 'Rien à acheter : pas de vignoble, ou plus de pion.',
+  'vino.means.no-sale': 'Aucune vente ne rapporterait quelque chose maintenant.',
   'vino.means.buy':
     '{money} lires : {n, plural, =0 {pas assez pour un vignoble} one {assez pour # vignoble} other {assez pour # vignobles}} ; le moins cher est à {price} ({region}).',
   'vino.means.sell':
