@@ -14,6 +14,9 @@ export function stageOf(s: State, years: number): Stage {
   return s.stack.some(f => f.kind === 'fair') ? { kind: 'fair', n: s.fairs + 1 } : { kind: 'year', n: s.year };
 }
 
+/** The phase of the year that is being played, as an index into those of the edition; -1 before the first. */
+export const phaseOf = (s: State): number => (s.stack.find(f => f.kind === 'year')?.step ?? 0) - 1;
+
 /** Amounts for each seat that are no points yet. */
 export interface Measured {
   readonly part: string;

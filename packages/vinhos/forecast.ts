@@ -1,7 +1,10 @@
-// The account over the years to come if nothing is done about it: interest, then salaries, as in rules/interest.ts.
+// The account over the years to come if nothing is done about it: interest, then salaries.
 
 import type { Seat } from '@adega/kernel';
+import { phaseOf } from './course.ts';
+import type { BankTables } from './data/pack.ts';
 import { worthOfInvestments } from './rules/bank.ts';
+import { changeBy, paidBy } from './rules/interest.ts';
 import { playerOf, type Setting } from './rules/setting.ts';
 import type { State } from './state.ts';
 
@@ -52,17 +55,15 @@ export function accountAhead(g: Setting, s: State, seat: Seat, plan: Plan = play
 
 /** The first year whose interest is still to come. */
 function nextInterest(g: Setting, s: State): number {
-  const phase = (s.stack.find(f => f.kind === 'year')?.step ?? 0) - 1;
-  return Math.max(1, s.year) + (phase >= g.edition.year.indexOf('interest') ? 1 : 0);
+  return Math.max(1, s.year) + (phaseOf(s) >= g.edition.year.indexOf('interest') ? 1 : 0);
 }
 
-type Bank = NonNullable<Setting['pack']['bank']>;
-
-function yearOf({ most, salary }: Bank, year: number, before: number, due: number, staff: number): YearOfAccount {
-  const interest = Math.max(-before, Math.min(due, most - before));
+function yearOf(bank: BankTables, year: number, before: number, due: number, staff: number): YearOfAccount {
+  const interest = changeBy(bank, before, due);
   const between = before + interest;
-  const paid = salary === 0 ? staff : Math.min(staff, Math.floor(between / salary));
-  const after = between - paid * salary;
+  const paid = paidBy(bank, between, staff);
+  const salaries = paid * bank.salary;
+  const after = between - salaries;
   const zeros = Number(between === 0 && before > 0) + Number(after === 0 && between > 0);
-  return { year, before, interest, unpaid: interest > due, salaries: paid * salary, leaving: staff - paid, after, zeros };
+  return { year, before, interest, unpaid: interest > due, salaries, leaving: staff - paid, after, zeros };
 }

@@ -4,6 +4,7 @@
 
 import type { Seat } from '@adega/kernel';
 import { membersOf, ranksOf, shareOut } from '@adega/kit';
+import { phaseOf } from './course.ts';
 import { compile } from './data/pack.ts';
 import type { PackJson } from './data/schema.ts';
 import { REGIONS } from './data/words.ts';
@@ -172,7 +173,7 @@ export function insightWith(edition: Edition, pack: PackJson): Insight {
 
 /** Whether the wines of this year have aged already. */
 function hasAged(g: Setting, s: State): boolean {
-  const phase = (s.stack.find(f => f.kind === 'year')?.step ?? 0) - 1;
+  const phase = phaseOf(s);
   const ages = g.edition.year.indexOf('production');
   if (phase !== ages) return phase > ages;
   return (s.stack.find(f => f.kind === 'production')?.step ?? 0) > 0;

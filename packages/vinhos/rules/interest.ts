@@ -2,6 +2,7 @@
 // frame lose-piece asks what is lost for interest not paid, frame salaries pays, frame dismiss asks who leaves.
 
 import type { Seat } from '@adega/kernel';
+import type { BankTables } from '../data/pack.ts';
 import { dismiss, loseVineyard, loseWinery } from '../moves.ts';
 import { type Estate, type Frame, NONE, type Player, type State } from '../state.ts';
 import { bankOf, setAccount } from './bank.ts';
@@ -24,11 +25,18 @@ function dismissals(g: Setting, s: State, seat: Seat): Frame[] {
   return unpaid === 0 ? [] : [frame('dismiss', seat, unpaid)];
 }
 
-/** maintenance.interest: whether all of it was paid, which exactly enough does (A121). Never above the end of the account (A126, A130). */
+/** What interest changes an account by: never beyond either end (A126, A130). */
+export const changeBy = ({ most }: BankTables, account: number, due: number): number => Math.max(-account, Math.min(due, most - account));
+
+/** How many of the enologists an account can pay. */
+export const paidBy = ({ salary }: BankTables, account: number, staff: number): number =>
+  salary === 0 ? staff : Math.min(staff, Math.floor(account / salary));
+
+/** maintenance.interest: whether all of it was paid, which exactly enough does (A121). */
 function payInterest(g: Setting, s: State, seat: Seat): boolean {
   const p = playerOf(s, seat);
   const due = bankOf(g).interest[p.investment] as number;
-  const change = Math.max(-p.account, Math.min(due, bankOf(g).most - p.account));
+  const change = changeBy(bankOf(g), p.account, due);
   if (change !== 0) g.emit?.({ rule: 'maintenance.interest', kind: 'interest', seat, money: change });
   setAccount(g, s, seat, p.account + change);
   return change <= due;
@@ -104,7 +112,7 @@ function paySalaries(g: Setting, s: State, seat: Seat): number {
   const p = playerOf(s, seat);
   const { salary } = bankOf(g);
   const staff = p.estates.reduce((n, e) => n + e.enologists, 0);
-  const paid = salary === 0 ? staff : Math.min(staff, Math.floor(p.account / salary));
+  const paid = paidBy(bankOf(g), p.account, staff);
   if (paid > 0) g.emit?.({ rule: 'maintenance.salaries', kind: 'salaries', seat, money: paid * salary });
   setAccount(g, s, seat, p.account - paid * salary);
   return staff - paid;
