@@ -2,7 +2,7 @@
 // Everything here only looks, and takes views.
 
 import type { Score, Seat } from '@adega/kernel';
-import { compile, moneyVp, type Tables } from './data/pack.ts';
+import { compile, readOff, type Tables } from './data/pack.ts';
 import type { PackJson } from './data/schema.ts';
 import type { Edition } from './editions/edition.ts';
 import { isOpenSpace } from './rules/export.ts';
@@ -73,7 +73,7 @@ export function lookWith(edition: Edition, pack: PackJson): Look {
     section: (s, feature) => tables.track[s.features[feature] ?? 0] ?? 0,
     experts: value => expertsFor(tables, value),
     starting: (s, region) => ((s.tops[region] as number) < 0 ? 0 : edition.startPrice(g, s, region)),
-    moneyPoints: amount => moneyVp(tables.moneyTable, amount),
+    moneyPoints: amount => readOff(tables.moneyTable, amount),
     points: (s, seat) => scoreOf(g, s, seat),
     awards: s => edition.automa?.sheet(g, s) ?? [],
   };

@@ -1,8 +1,8 @@
 // The tables of which each edition has its own: where one has no such thing, they are empty or without an end.
 
 import type { Pack2010, Pack2016 } from './schema.ts';
-import { type BankTables, type MoneyTable, NO_CAP, type Numbers, type Tables } from './tables.ts';
-import { EXTRA_ACTIONS, FEATURES, SUBJECTS, TILE_ACTIONS, type TileAction } from './words.ts';
+import { type BankTables, type Scale, NO_CAP, type Numbers, type Tables } from './tables.ts';
+import { EXTRA_ACTIONS, FEATURES, SUBJECTS, TILE_ACTIONS } from './words.ts';
 
 interface Slot {
   readonly row: number;
@@ -48,7 +48,7 @@ const NO_TILES = TILE_ACTIONS.map(() => 0);
 
 export function own2016(pack: Pack2016): Own {
   const { magnates, supplies, fair } = pack;
-  const actions = TILE_ACTIONS.map(id => found(magnates.actions, id));
+  const actions = TILE_ACTIONS.map(id => found(magnates.actions, action => action.id === id));
   return {
     magnateBarrels: supplies.magnateBarrels,
     money: PLAYERS.map(players => supplies.money.slice(0, players)),
@@ -95,7 +95,7 @@ export function own2010(pack: Pack2010): Own {
     rows: pack.export.rows,
     bank: bankOf(bank),
     moneyTable: bank.table,
-    moneyTile: [] as MoneyTable,
+    moneyTile: [] as Scale,
     standFeatures: fair.stands.map(({ features }) => features.reduce((set, feature) => set | (1 << FEATURES.indexOf(feature)), 0)),
     beyond: fair.beyond,
     expertsFor: fair.experts,
@@ -146,8 +146,8 @@ function bankOf({ start, most, loss, salary, investments }: Pack2010['bank']): B
 }
 
 /** The schema has counted them: it is there. */
-function found<T extends { readonly id: TileAction }>(items: readonly T[], id: TileAction): T {
-  const item = items.find(one => one.id === id);
+export function found<T>(items: readonly T[], is: (item: T) => boolean): T {
+  const item = items.find(is);
   if (item === undefined) throw new Error('not a checked pack');
   return item;
 }

@@ -1,11 +1,11 @@
 // From a pack to the tables of the rules.
 
-import { own2010, own2016 } from './own.ts';
+import { found, own2010, own2016 } from './own.ts';
 import type { PackJson } from './schema.ts';
 import { NO_CAP, type Numbers, type Tables } from './tables.ts';
 import { ABILITIES, BONUSES, COLOURS, type Colour, FEATURES, HOUSES, REGIONS, type Region, SPACE_ACTIONS, SUBJECTS } from './words.ts';
 
-export { type BankTables, type MoneyTable, moneyVp, NO_CAP, type Numbers, type Tables } from './tables.ts';
+export { type BankTables, NO_CAP, readOff, type Tables } from './tables.ts';
 
 /** A region that the edition lacks. */
 const ABSENT: PackJson['regions'][number] = { id: 'ribatejo', number: 0, cubeSpaces: 0, tiles: [] };
@@ -170,13 +170,6 @@ function expertsOf(pack: PackJson): PackJson['experts'] {
   return FEATURES.flatMap(feature =>
     ABILITIES.map(ability => found(pack.experts, expert => expert.feature === feature && expert.ability === ability)),
   );
-}
-
-/** The schema has counted them: it is there. */
-function found<T>(items: readonly T[], is: (item: T) => boolean): T {
-  const item = items.find(is);
-  if (item === undefined) throw new Error('not a checked pack');
-  return item;
 }
 
 const padded = <T>(length: number, items: readonly T[], number: (item: T) => number): Numbers =>

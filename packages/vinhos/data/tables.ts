@@ -163,9 +163,9 @@ export interface Tables {
   /** Account and investments, where there are any. */
   readonly bank: BankTables | undefined;
 
-  // Money at the end, for moneyVp; with a bank it is the account that counts
-  readonly moneyTable: MoneyTable;
-  readonly moneyTile: MoneyTable;
+  // Points for money at the end; with a bank it is the account that counts
+  readonly moneyTable: Scale;
+  readonly moneyTile: Scale;
 
   // The fair
   readonly fairs: number;
@@ -179,7 +179,7 @@ export interface Tables {
   /** Fair points for each point of a presented wine's value beyond this. */
   readonly beyond: number;
   /** Rows [value, experts]: how many may be played for a wine of this value. */
-  readonly expertsFor: MoneyTable;
+  readonly expertsFor: Scale;
   /** By position of a feature's marker: fair points of its section; the last is the top. */
   readonly track: Numbers;
 
@@ -237,12 +237,12 @@ export interface BankTables {
 
 export const NO_CAP = 1e9;
 
-/** Rows [money needed, points], rising. */
-export type MoneyTable = readonly (readonly [money: number, points: number])[];
+/** Rows [needed, given], rising: points for money, experts for the value of a wine. */
+export type Scale = readonly (readonly [needed: number, given: number])[];
 
-/** The points of the highest row that the money reaches. */
-export function moneyVp(table: MoneyTable, money: number): number {
-  let points = 0;
-  for (const [needed, given] of table) if (money >= needed) points = given;
-  return points;
+/** What the highest row gives that the amount reaches. */
+export function readOff(scale: Scale, amount: number): number {
+  let reached = 0;
+  for (const [needed, given] of scale) if (amount >= needed) reached = given;
+  return reached;
 }

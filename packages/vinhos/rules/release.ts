@@ -1,6 +1,6 @@
 // The press release of 2010: cubes only where they help, a fair tile by the value, barrels for the magnates.
 
-import { moneyVp, type Tables } from '../data/pack.ts';
+import { readOff, type Tables } from '../data/pack.ts';
 import { entrust, spotOf } from '../moves.ts';
 import type { Frame, Move, Player, State } from '../state.ts';
 import { addBarrel } from './barrels.ts';
@@ -12,7 +12,7 @@ import { plainValue, regionOf, wineAt } from './wine.ts';
 export const pointsBeyond = (pack: Tables, value: number): number => Math.max(0, value - pack.beyond);
 
 /** The number on the fair tile for a wine of this value. */
-export const expertsFor = (pack: Tables, value: number): number => moneyVp(pack.expertsFor, value);
+export const expertsFor = (pack: Tables, value: number): number => readOff(pack.expertsFor, value);
 
 /** press.wine: the last cube must bring something that one cube fewer would not (A41). */
 export function forbidsUnneeded(g: Setting, s: State, f: Frame, m: Move): Forbidden {

@@ -2,7 +2,7 @@
 
 import type { Place, Score, ScorePart, Seat } from '@adega/kernel';
 import { membersOf, placesBy, sizeOf } from '@adega/kit';
-import { moneyVp } from '../data/pack.ts';
+import { readOff } from '../data/pack.ts';
 import { SUBJECTS, type Subject } from '../data/words.ts';
 import type { RuleId } from '../rulebook.ts';
 import type { Player, State } from '../state.ts';
@@ -33,7 +33,7 @@ export const losses: Source = { rule: 'maintenance.minus-two', part: 'bank', of:
 export const account: Source = {
   rule: 'end.score-2010',
   part: 'account',
-  of: (g, s, seat) => moneyVp(g.pack.moneyTable, playerOf(s, seat).account),
+  of: (g, s, seat) => readOff(g.pack.moneyTable, playerOf(s, seat).account),
 };
 export const majorities2010: Source = { rule: 'end.score-2010', part: 'majorities', of: majorityPoints };
 export const rowMultipliers: Source = { rule: 'end.score-2010', part: 'multipliers', of: rowPoints };
@@ -44,7 +44,7 @@ const MONEY = SUBJECTS.indexOf('money');
 function moneyPoints(g: Setting, s: State, seat: Seat): number {
   const p = playerOf(s, seat);
   const tile = membersOf(p.manned).some(i => g.pack.multiplierSubject[i] === MONEY);
-  return moneyVp(tile ? g.pack.moneyTile : g.pack.moneyTable, p.money);
+  return readOff(tile ? g.pack.moneyTile : g.pack.moneyTable, p.money);
 }
 
 /** Half of each wine's quality, each rounded down for itself (A118). */

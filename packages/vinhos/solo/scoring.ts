@@ -2,7 +2,7 @@
 
 import type { Place, Score, Seat } from '@adega/kernel';
 import { sizeOf } from '@adega/kit';
-import { moneyVp } from '../data/pack.ts';
+import { readOff } from '../data/pack.ts';
 import { isFull } from '../rules/estates.ts';
 import { majorities, money, multipliers, type Source, scoreOf } from '../rules/scoring.ts';
 import type { Setting } from '../rules/setting.ts';
@@ -16,7 +16,7 @@ const butHis = (source: Source, his: (g: Setting, s: State) => number): Source =
 });
 
 /** The printed table, also with the money tile: each of his multipliers is worth the same (SO30). */
-export const moneyOfBoth = butHis(money, (g, s) => moneyVp(g.pack.moneyTable, him(s).money));
+export const moneyOfBoth = butHis(money, (g, s) => readOff(g.pack.moneyTable, him(s).money));
 export const multipliersOfBoth = butHis(multipliers, (_g, s) => MULTIPLIER_VP * sizeOf(him(s).manned));
 
 /** What awards are given for: how many there are now, and how many there could be. */

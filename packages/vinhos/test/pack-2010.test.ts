@@ -2,7 +2,7 @@
 
 import { contentHash } from '@adega/kit/hash.ts';
 import { describe, expect, test } from 'vitest';
-import { compile, moneyVp, NO_CAP } from '../data/pack.ts';
+import { compile, NO_CAP, readOff } from '../data/pack.ts';
 import { PACK_2016, PACK_FIRST, PACK_RESERVE } from '../data/packs.ts';
 import { type Pack2010, parsePack } from '../data/schema.ts';
 import { COLOURS, EXTRA_ACTIONS, FEATURES, HOUSES, REGIONS, SPACE_ACTIONS, SUBJECTS } from '../data/words.ts';
@@ -178,11 +178,11 @@ describe('tables', () => {
   });
 
   test('G46: the account at the end', () => {
-    expect([0, 4, 5, 9, 10, 14, 15, 19, 20, 24].map(n => moneyVp(reserve.moneyTable, n))).toEqual([0, 0, 3, 3, 7, 7, 12, 12, 18, 18]);
+    expect([0, 4, 5, 9, 10, 14, 15, 19, 20, 24].map(n => readOff(reserve.moneyTable, n))).toEqual([0, 0, 3, 3, 7, 7, 12, 12, 18, 18]);
   });
 
   test('G29, G36: experts for a wine of value 4, 10 and 12', () => {
-    expect([0, 2, 3, 4, 5, 7, 9, 10, 12].map(n => moneyVp(reserve.expertsFor, n))).toEqual([0, 0, 1, 1, 2, 3, 4, 4, 4]);
+    expect([0, 2, 3, 4, 5, 7, 9, 10, 12].map(n => readOff(reserve.expertsFor, n))).toEqual([0, 0, 1, 1, 2, 3, 4, 4, 4]);
   });
 
   test('extra actions and slots, row by row, the left slot first', () => {

@@ -1,7 +1,7 @@
 import { stream } from '@adega/kernel/rng.ts';
 import { contentHash } from '@adega/kit/hash.ts';
 import { describe, expect, test } from 'vitest';
-import { compile, moneyVp, NO_CAP } from '../data/pack.ts';
+import { compile, NO_CAP, readOff } from '../data/pack.ts';
 import { PACK_2016 } from '../data/packs.ts';
 import { parsePack } from '../data/schema.ts';
 import { ABILITIES, ACTIONS, COLOURS, FEATURES, HOUSES, REGIONS, TILE_ACTIONS, TILE_SUBJECTS } from '../data/words.ts';
@@ -157,9 +157,9 @@ describe('tables of 2016', () => {
   });
 
   test('G42: money at the end', () => {
-    const points = [0, 4, 5, 6, 9, 10, 14, 15, 19, 20, 25].map(money => moneyVp(tables.moneyTable, money));
+    const points = [0, 4, 5, 6, 9, 10, 14, 15, 19, 20, 25].map(money => readOff(tables.moneyTable, money));
     expect(points).toEqual([0, 0, 3, 3, 3, 7, 7, 12, 12, 18, 18]);
-    expect(moneyVp(tables.moneyTile, 19)).toBe(16);
+    expect(readOff(tables.moneyTile, 19)).toBe(16);
   });
 });
 
