@@ -1,6 +1,7 @@
 // A pack with some of its values changed: `{ "prices": { "winery": 2 } }`. In a list of things that have an id, a word is the id.
 
 import { type Problem, pointerOf, shown } from '@adega/kernel';
+import type { Parsed } from './schema.ts';
 
 type Fields = { readonly [word: string]: unknown };
 type Listed = readonly { readonly id: string }[];
@@ -8,8 +9,17 @@ type Listed = readonly { readonly id: string }[];
 const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isListed = (x: unknown): x is Listed => Array.isArray(x) && x.length > 0 && x.every(item => isFields(item) && 'id' in item);
 
+/** The pack with the patch, if there is one, checked as any pack is; problems are named at the place of the patch. */
+export function withPatch<P>(pack: unknown, patch: unknown, parse: (json: unknown) => Parsed<P>): Parsed<P> {
+  const problems: Problem[] = [];
+  const changed = patch === undefined ? pack : patched(pack, patch, [], problems);
+  if (problems.length > 0) return { problems };
+  const parsed = parse(changed);
+  return 'pack' in parsed ? parsed : { problems: parsed.problems.map(problem => inPatch(changed, problem)) };
+}
+
 /** Whether the result is a pack is for its schema to say; only an id that is not in its list is found here. */
-export function patched(value: unknown, patch: unknown, path: readonly unknown[], problems: Problem[]): unknown {
+function patched(value: unknown, patch: unknown, path: readonly unknown[], problems: Problem[]): unknown {
   if (!isFields(patch)) return patch;
   if (isListed(value)) return patchedList(value, patch, path, problems);
   if (!isFields(value)) return patch;
@@ -26,7 +36,7 @@ function patchedList(items: Listed, patch: Fields, path: readonly unknown[], pro
 }
 
 /** A problem of the pack, at the place of the patch: ids for numbers. */
-export function inPatch(pack: unknown, problem: Problem): Problem {
+function inPatch(pack: unknown, problem: Problem): Problem {
   let value = pack;
   const keys = problem.path
     .split('/')

@@ -1,7 +1,7 @@
 // Vinhos for scenarios: positions built from words and told in them.
 
-import { Flow, isProblems, type Options, type Playhouse, type Problem, type Problems, type Stage } from '@adega/kernel';
-import { inPatch, patched } from '@adega/kit/patch.ts';
+import { Flow, isProblems, type Options, type Playhouse, type Problems, type Stage } from '@adega/kernel';
+import { withPatch } from '@adega/kit/patch.ts';
 import { compile } from './data/pack.ts';
 import { type PackJson, parsePack } from './data/schema.ts';
 import type { Edition } from './editions/edition.ts';
@@ -32,11 +32,8 @@ export const playhouse = (edition: Edition, pack: PackJson): Playhouse => ({
 });
 
 function open(edition: Edition, pack: PackJson, patch: unknown): Stage<State, Move> | Problems {
-  const problems: Problem[] = [];
-  const changed = patch === undefined ? pack : patched(pack, patch, [], problems);
-  if (problems.length > 0) return { problems };
-  const parsed = parsePack(changed, pack.edition);
-  return 'pack' in parsed ? stageOf(edition, parsed.pack) : { problems: parsed.problems.map(problem => inPatch(changed, problem)) };
+  const changed = withPatch(pack, patch, json => parsePack(json, pack.edition));
+  return 'pack' in changed ? stageOf(edition, changed.pack) : changed;
 }
 
 function stageOf(edition: Edition, pack: PackJson): Stage<State, Move> {

@@ -1,7 +1,7 @@
 // Vino for scenarios: positions built from words and told in them.
 
-import { Flow, isProblems, type Options, type Playhouse, type Problem, type Problems, type Stage } from '@adega/kernel';
-import { inPatch, patched } from '@adega/kit/patch.ts';
+import { Flow, isProblems, type Options, type Playhouse, type Problems, type Stage } from '@adega/kernel';
+import { withPatch } from '@adega/kit/patch.ts';
 import { compile } from './data/pack.ts';
 import { type PackJson, parsePack } from './data/schema.ts';
 import { vino } from './game.ts';
@@ -22,11 +22,8 @@ const isRule = (id: string): boolean => Object.hasOwn(RULEBOOK, id) || Object.ha
 export const playhouse = (pack: PackJson): Playhouse => ({ id: 'vino', isRule, open: patch => open(pack, patch) });
 
 function open(pack: PackJson, patch: unknown): Stage<State, Move> | Problems {
-  const problems: Problem[] = [];
-  const changed = patch === undefined ? pack : patched(pack, patch, [], problems);
-  if (problems.length > 0) return { problems };
-  const parsed = parsePack(changed);
-  return 'pack' in parsed ? stageWith(parsed.pack) : { problems: parsed.problems.map(problem => inPatch(changed, problem)) };
+  const changed = withPatch(pack, patch, parsePack);
+  return 'pack' in changed ? stageWith(changed.pack) : changed;
 }
 
 type Flowing = Flow<Setting, State, Frame, Move>;
