@@ -35,13 +35,26 @@ const VINHOS: Book = {
     .map(([id, { rules, code }]) => ({ id, code, rules: rules.filter(rule => vinhos.RULES[rule].includes(EDITION)) })),
 };
 
+/** What the solo game has besides the rules of 2016. */
+const isOfSolo = ({ editions }: { readonly editions: readonly string[] }): boolean => editions.includes('solo') && editions.length === 1;
+
+const SOLO: Book = {
+  game: 'vinhos/solo',
+  rules: Object.entries(vinhos.RULEBOOK)
+    .filter(([, rule]) => isOfSolo(rule))
+    .map(([id, { said }]) => ({ id, said })),
+  rulings: Object.entries(vinhos.RULINGS)
+    .filter(([, ruling]) => isOfSolo(ruling))
+    .map(([id, { rules, code }]) => ({ id, rules, code })),
+};
+
 const VINO: Book = {
   game: 'vino',
   rules: Object.entries(vino.RULEBOOK).map(([id, { said }]) => ({ id, said })),
   rulings: Object.entries(vino.RULINGS).map(([id, { rules, code }]) => ({ id, rules, code })),
 };
 
-export const BOOKS: readonly Book[] = [VINHOS, VINO];
+export const BOOKS: readonly Book[] = [VINHOS, SOLO, VINO];
 
 const holds = ({ rules, rulings }: Book, id: string): boolean => [...rules, ...rulings].some(entry => entry.id === id);
 

@@ -9,9 +9,11 @@ import { faceOf, fetchFace } from '../games/faces.ts';
 import { lengthOf, nextPart, storyOf, toldParts } from '../games/vinhos/solo/story.ts';
 import { thingsOf } from '../games/vinhos/solo/told-things.ts';
 import { MOST_AWARDS, titleOf as titleFor } from '../shell/awards.ts';
+import { BOOKS, bookWith } from '../shell/books.ts';
 import { makeHost } from '../table/host.ts';
 import { told } from '../table/use-table.ts';
 import { solo as soloEn } from '../text/en/games/solo.ts';
+import { soloRulings } from '../text/en/games/solo-rulings.ts';
 import { EN } from '../text/english.ts';
 import { solo as soloFr } from '../text/fr/games/solo.ts';
 import { FR } from '../text/french.ts';
@@ -96,6 +98,13 @@ test('whole games have words in every language, and a path for each move', { tim
 test('every rule of the solo game has a text', () => {
   const rules = titleOf('vinhos/solo')?.rules ?? [];
   for (const say of Object.values(SAYS)) expect(rules.filter(id => !say.has(`rule.${id}`))).toEqual([]);
+});
+
+test('the rules page has a book for it, with a sentence for every ruling', () => {
+  const book = BOOKS.find(({ game }) => game === 'vinhos/solo');
+  expect(book?.rules.map(({ id }) => id)).toEqual(expect.arrayContaining(['solo.bribe', 'solo.awards']));
+  expect(Object.keys(soloRulings).sort()).toEqual(book?.rulings.map(({ id }) => `ruling.${id}`).sort());
+  expect(bookWith('solo.bribe')).toBe(book);
 });
 
 describe('his turn as a story', () => {

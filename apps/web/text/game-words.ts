@@ -17,13 +17,29 @@ const WORDS: { readonly [language: string]: { readonly [game: string]: Fetch } }
 /** How to fetch them; undefined where the common words are enough. */
 export const gameWords = (language: string, game: string): Fetch | undefined => WORDS[language]?.[game];
 
+/** Most rulings are those of 2016, too. */
+const english2010: Fetch = async () => ({
+  ...(await import('./en/rulings.ts')).rulings,
+  ...(await import('./en/games/rulings-2010.ts')).rulings2010,
+});
+const french2010: Fetch = async () => ({
+  ...(await import('./fr/rulings.ts')).rulings,
+  ...(await import('./fr/games/rulings-2010.ts')).rulings2010,
+});
+
 const RULINGS: { readonly [language: string]: { readonly [game: string]: Fetch } } = {
   en: {
     'vinhos/2016': async () => (await import('./en/rulings.ts')).rulings,
+    'vinhos/reserve': english2010,
+    'vinhos/first': english2010,
+    'vinhos/solo': async () => (await import('./en/games/solo-rulings.ts')).soloRulings,
     vino: async () => (await import('./en/games/vino-rulings.ts')).vinoRulings,
   },
   fr: {
     'vinhos/2016': async () => (await import('./fr/rulings.ts')).rulings,
+    'vinhos/reserve': french2010,
+    'vinhos/first': french2010,
+    'vinhos/solo': async () => (await import('./fr/games/solo-rulings.ts')).soloRulings,
     vino: async () => (await import('./fr/games/vino-rulings.ts')).vinoRulings,
   },
 };

@@ -116,5 +116,7 @@ export const solo = {
   'preview.score': 'Awards if the game ended then: {now, plural, =0 {unchanged} other {{signed}}}.',
   'preview.range': 'Awards by the end of the turn: {best} at best, {worst} at worst{complete, select, yes {} other {, as far as looked}}.',
   'chart.points': 'Awards, if the game had ended then',
+  'rules.lead': 'What is different when you play alone. All else is as in Vinhos 2016 with two players.',
+  'rules.rulings-lead': 'Where the text of the solo game is silent or can be read in two ways.',
   'part.bribe': 'a bribe',
 } as const;

@@ -119,5 +119,7 @@ export const solo: Translated<typeof english> = {
   'preview.range':
     'Récompenses à la fin du tour : {best} au mieux, {worst} au pire{complete, select, yes {} other {, aussi loin qu’on ait cherché}}.',
   'chart.points': 'Récompenses, si la partie avait fini alors',
+  'rules.lead': 'Ce qui change quand on joue seul. Tout le reste est comme à deux dans Vinhos 2016.',
+  'rules.rulings-lead': 'Là où le texte du jeu en solitaire se tait ou peut se lire de deux façons.',
   'part.bribe': 'un pot-de-vin',
 };
