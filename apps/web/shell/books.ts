@@ -20,20 +20,19 @@ export interface Book {
   readonly rulings: readonly Ruling[];
 }
 
-const EDITION = '2016';
-
-const isOfEdition = ({ editions }: { readonly editions: readonly string[] }): boolean => editions.includes(EDITION);
-
-const VINHOS: Book = {
-  game: 'vinhos/2016',
-  rules: Object.entries(vinhos.RULEBOOK)
-    .filter(([, rule]) => isOfEdition(rule))
-    .map(([id, { said }]) => ({ id, said })),
-  // A ruling may belong to rules of other editions too.
-  rulings: Object.entries(vinhos.RULINGS)
-    .filter(([, ruling]) => isOfEdition(ruling))
-    .map(([id, { rules, code }]) => ({ id, code, rules: rules.filter(rule => vinhos.RULES[rule].includes(EDITION)) })),
-};
+function vinhosBook(edition: '2016' | 'reserve' | 'first'): Book {
+  const isOfEdition = ({ editions }: { readonly editions: readonly string[] }): boolean => editions.includes(edition);
+  return {
+    game: `vinhos/${edition}`,
+    rules: Object.entries(vinhos.RULEBOOK)
+      .filter(([, rule]) => isOfEdition(rule))
+      .map(([id, { said }]) => ({ id, said })),
+    // A ruling may belong to rules of other editions too.
+    rulings: Object.entries(vinhos.RULINGS)
+      .filter(([, ruling]) => isOfEdition(ruling))
+      .map(([id, { rules, code }]) => ({ id, code, rules: rules.filter(rule => vinhos.RULES[rule].includes(edition)) })),
+  };
+}
 
 /** What the solo game has besides the rules of 2016. */
 const isOfSolo = ({ editions }: { readonly editions: readonly string[] }): boolean => editions.includes('solo') && editions.length === 1;
@@ -54,7 +53,7 @@ const VINO: Book = {
   rulings: Object.entries(vino.RULINGS).map(([id, { rules, code }]) => ({ id, rules, code })),
 };
 
-export const BOOKS: readonly Book[] = [VINHOS, SOLO, VINO];
+export const BOOKS: readonly Book[] = [vinhosBook('2016'), vinhosBook('reserve'), vinhosBook('first'), SOLO, VINO];
 
 const holds = ({ rules, rulings }: Book, id: string): boolean => [...rules, ...rulings].some(entry => entry.id === id);
 

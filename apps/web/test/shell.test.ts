@@ -10,6 +10,7 @@ import { vino as vinoWords } from '../text/en/games/vino.ts';
 import { vinoRulings } from '../text/en/games/vino-rulings.ts';
 import { rulings } from '../text/en/rulings.ts';
 import { EN } from '../text/english.ts';
+import { gameRulings } from '../text/game-words.ts';
 import { languageFor } from '../text/languages.ts';
 
 describe('addresses', () => {
@@ -125,6 +126,18 @@ describe('the rules page', () => {
     );
     expect(ids.length).toBeGreaterThan(100);
     expect(Object.keys(rulings).sort()).toEqual(ids.sort());
+  });
+
+  test.each(['vinhos/reserve', 'vinhos/first'])('has a chapter and a sentence for every rule and ruling of %s', async game => {
+    const book = BOOKS.find(of => of.game === game);
+    const known: { readonly [id: string]: string } = EN;
+    const wanted = (book?.rules ?? []).flatMap(({ id }) => [`rule.${id}`, `chapter.${id.split('.')[0]}`]);
+    expect(wanted.length).toBeGreaterThan(140);
+    expect(wanted.filter(id => known[id] === undefined)).toEqual([]);
+    for (const language of ['en', 'fr']) {
+      const said = (await gameRulings(language, game)?.()) ?? {};
+      expect(book?.rulings.filter(({ id }) => said[`ruling.${id}`] === undefined)).toEqual([]);
+    }
   });
 
   test('has a chapter, a sentence and a source for every rule of Vino, and a sentence for every ruling', () => {
