@@ -3,7 +3,7 @@
 //
 // When several seats decide at the same time each has a stack of its own, a lane, on top of the main stack.
 
-import { type Actor, CHANCE, type Decision, NotOffered } from './game.ts';
+import { type Actor, CHANCE, type Decision, type Emit, type Game, type GameEvent, NotOffered } from './game.ts';
 
 export interface Frame {
   readonly kind: string;
@@ -251,4 +251,26 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
     this.settled = s;
     this.decisions = decisions;
   }
+}
+
+/** What of the contract a flow answers by itself. Events of a move are told to whoever listens to it. */
+export function answersOf<
+  G extends Running<F> & { emit: Emit<E> | undefined },
+  S extends Flowing<F>,
+  F extends Frame,
+  M,
+  E extends GameEvent,
+>(g: G, flow: Flow<G, S, F, M>): Pick<Game<S, M, E>, 'decide' | 'candidates' | 'apply'> {
+  return {
+    decide: s => flow.decide(s),
+    candidates: (s, by) => flow.candidates(s, by),
+    apply(s, by, m, emit) {
+      g.emit = emit;
+      try {
+        flow.apply(s, by, m);
+      } finally {
+        g.emit = undefined;
+      }
+    },
+  };
 }

@@ -1,6 +1,6 @@
 // Vinhos as a game of the kernel: an edition and a pack behind the contract.
 
-import { Flow, type Game, type Options, optionOf } from '@adega/kernel';
+import { answersOf, Flow, type Game, type Options, optionOf } from '@adega/kernel';
 import { contentHash } from '@adega/kit/hash.ts';
 import { clone } from './clone.ts';
 import { compile } from './data/pack.ts';
@@ -41,8 +41,7 @@ export function vinhos(edition: Edition, pack: PackJson): Vinhos {
       flow.settle(s);
       return s;
     },
-    decide: s => flow.decide(s),
-    candidates: (s, by) => flow.candidates(s, by),
+    ...answersOf(g, flow),
     forbids(s, by, m) {
       const f = flow.frameOf(s, by);
       if (f === undefined) return { rule: 'year.round' };
@@ -51,14 +50,6 @@ export function vinhos(edition: Edition, pack: PackJson): Vinhos {
       return rule === undefined ? undefined : explain(g, s, f, by, m, rule);
     },
     wish: (s, by, m) => wishFor(g, s, flow.frameOf(s, by), by, m),
-    apply(s, by, m, emit) {
-      g.emit = emit;
-      try {
-        flow.apply(s, by, m);
-      } finally {
-        g.emit = undefined;
-      }
-    },
     scores: s => edition.automa?.scores(g, s) ?? s.players.map((_, seat) => scoreOf(g, s, seat)),
     result: s => edition.automa?.result(g, s) ?? resultOf(g, s),
     clone,

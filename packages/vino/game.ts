@@ -1,6 +1,6 @@
 // Vino as a game of the kernel: a pack behind the contract.
 
-import { Flow, type Game, type OptionSpec, optionOf } from '@adega/kernel';
+import { answersOf, Flow, type Game, type OptionSpec, optionOf } from '@adega/kernel';
 import { contentHash } from '@adega/kit/hash.ts';
 import { clone } from './clone.ts';
 import { compile } from './data/pack.ts';
@@ -40,8 +40,7 @@ export function vino(pack: PackJson): Vino {
       flow.settle(s);
       return s;
     },
-    decide: s => flow.decide(s),
-    candidates: (s, by) => flow.candidates(s, by),
+    ...answersOf(g, flow),
     forbids(s, by, m) {
       const f = flow.frameOf(s, by);
       const rule = flow.forbids(s, by, m);
@@ -51,14 +50,6 @@ export function vino(pack: PackJson): Vino {
       return flow.decide(s).some(d => d.by === by && d.moves.includes(m)) ? undefined : { rule: 'vino.round' };
     },
     wish: (s, by, m) => wishFor(g, s, flow.frameOf(s, by), by, m),
-    apply(s, by, m, emit) {
-      g.emit = emit;
-      try {
-        flow.apply(s, by, m);
-      } finally {
-        g.emit = undefined;
-      }
-    },
     scores: s => s.players.map((_, seat) => scoreOf(g, s, seat)),
     result: s => resultOf(g, s),
     clone,

@@ -2,6 +2,7 @@
 // Once in the game it may first peek at the two top cards and put them back in the order it likes; from then on it alone knows them.
 
 import {
+  answersOf,
   CHANCE,
   copyOf,
   type Decision,
@@ -306,14 +307,9 @@ export function drawAndPeek(): DrawAndPeek {
       frames.settle(s);
       return s;
     },
-    decide: s => frames.decide(s),
-    candidates: (s, by) => frames.candidates(s, by),
+    ...answersOf(tools, frames),
     forbids: (s, by, m) => (frames.frameOf(s, by) === undefined ? { rule: 'flow.not-asked' } : forbidsTurn(s, by, m)),
     wish: forbidsTurn,
-    apply(s, by, m, emit) {
-      tools.emit = emit;
-      frames.apply(s, by, m);
-    },
     scores,
     result: s => placesOf(scores(s)),
     clone,

@@ -2,7 +2,7 @@
 // Who bids most pays and takes the prize; where two bid most nobody does. Everybody may take one loan before bidding.
 
 import {
-  type Actor,
+  answersOf,
   CHANCE,
   copyOf,
   type Emit,
@@ -299,14 +299,9 @@ export function sealedBids(): SealedBids {
       frames.settle(s);
       return s;
     },
-    decide: s => frames.decide(s),
-    candidates: (s, by) => frames.candidates(s, by),
+    ...answersOf(tools, frames),
     forbids: (s, by, m) => (frames.frameOf(s, by) === undefined ? { rule: 'flow.not-asked' } : forbidsBid(s, by, m)),
     wish: (s, by, m) => (m.kind === 'bid' ? forbidsBid(s, by, m) : undefined),
-    apply(s, by: Actor, m, emit) {
-      tools.emit = emit;
-      frames.apply(s, by, m);
-    },
     scores,
     result: s => placesOf(scores(s)),
     clone,
