@@ -78,7 +78,7 @@ export interface ByKeys {
 
 export async function playByKeyboard(page: Page, origin: string, { game, seats, seed }: Setup, most: number): Promise<ByKeys> {
   await startGame(page, origin, { game, seats, seed });
-  const mirror = mirrorOf(game, NAMES.slice(0, seats), seed);
+  const mirror = await mirrorOf(game, NAMES.slice(0, seats), seed);
   const session = await page.context().newCDPSession(page);
   const rng = stream(seed, 'keys');
   const unheard: string[] = [];

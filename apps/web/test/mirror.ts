@@ -2,9 +2,10 @@
 import { stream } from '@adega/kernel';
 import { type Position, parseReply } from '@adega/wire';
 import { createIntl } from 'react-intl';
-import { faceOf } from '../games/faces.ts';
+import { faceOf, fetchFace } from '../games/faces.ts';
 import { makeHost } from '../table/host.ts';
 import { EN } from '../text/english.ts';
+import { gameWords } from '../text/game-words.ts';
 import { sayWith } from '../text/words.ts';
 
 /** A move as a listener hears it: in the list under its group, or as one phrase. */
@@ -22,10 +23,12 @@ export interface Mirror {
   play(key: string): void;
 }
 
-const say = sayWith(createIntl({ locale: 'en', messages: EN }));
-const CONFIRM: Heard = { key: 'confirm', title: '', label: say('turn.confirm.go'), phrase: say('turn.confirm.go') };
+const CONFIRM: Heard = { key: 'confirm', title: '', label: EN['turn.confirm.go'], phrase: EN['turn.confirm.go'] };
 
-export function mirrorOf(game: string, names: readonly string[], seed: string): Mirror {
+export async function mirrorOf(game: string, names: readonly string[], seed: string): Promise<Mirror> {
+  const own = await gameWords('en', game)?.();
+  const say = sayWith(createIntl({ locale: 'en', messages: { ...EN, ...own } }));
+  await fetchFace(game);
   const host = makeHost(() => stream(seed, 'chance'));
   const ask = (request: object): Position => parseReply(host.answer({ ...request, id: 0 })).message as Position;
   let now = ask({ type: 'open', game, names, options: {} });

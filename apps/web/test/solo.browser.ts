@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { heading, moves, play, startGame, turn } from './driver.ts';
+import { playByKeyboard } from './keyboard.ts';
 import { playMonkey } from './monkey.ts';
 import { onStage } from './stage.ts';
 
@@ -56,4 +57,12 @@ test('a monkey plays a whole solo game: no dead end; then the award sheet, and t
   await page.goto(stage.origin);
   await expect.poll(() => page.locator('.solo-chart .solo-bar').count()).toBe(1);
   expect(await violations(page)).toEqual([]);
+});
+
+test('25 decisions alone by keyboard: every offered move is found by its spoken name, the focus is kept', async () => {
+  const page = await stage.open();
+  const setup = { game: 'vinhos/solo', seats: 1, seed: 'keyboard alone' };
+  const { unheard, focusLost } = await playByKeyboard(page, stage.origin, setup, 25);
+  expect(unheard).toEqual([]);
+  expect(focusLost).toEqual([]);
 });
