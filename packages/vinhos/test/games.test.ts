@@ -9,11 +9,17 @@ import { PACK_2016, PACK_FIRST, PACK_RESERVE } from '../data/packs.ts';
 import { edition2016 } from '../editions/2016.ts';
 import { editionFirst } from '../editions/first.ts';
 import { editionReserve } from '../editions/reserve.ts';
+import { editionSolo } from '../editions/solo.ts';
 import { type Vinhos, vinhos } from '../game.ts';
 
 const folder = new URL('games/', import.meta.url);
 const files = readdirSync(folder).filter(name => name.endsWith('.txt'));
-const games = [vinhos(edition2016, PACK_2016), vinhos(editionReserve, PACK_RESERVE), vinhos(editionFirst, PACK_FIRST)];
+const games = [
+  vinhos(edition2016, PACK_2016),
+  vinhos(editionReserve, PACK_RESERVE),
+  vinhos(editionFirst, PACK_FIRST),
+  vinhos(editionSolo, PACK_2016),
+];
 
 const textOf = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 const gameOf = (file: string): Vinhos => games.find(({ id }) => textOf(file).includes(`\ngame: ${id}\n`)) as Vinhos;

@@ -14,7 +14,7 @@ import { NONE, type Player, SPACES, type State } from '../state.ts';
 import { playThrough, winesOf } from './annotated.ts';
 
 const game = vinhos(editionSolo, PACK_2016);
-const text = readFileSync(new URL('solo-games/annotated.txt', import.meta.url), 'utf8');
+const text = readFileSync(new URL('games/annotated-solo.txt', import.meta.url), 'utf8');
 const options = { seats: 1, regions: 'recommended' };
 
 const LEDGER: { readonly [key: string]: (p: Player, seat: number, s: State) => number | undefined } = {
