@@ -5,7 +5,7 @@ import { type Args, BadInput, type Command, type Flag, type Flags } from './comm
 import { either, nearest } from './nearest.ts';
 
 /** What every command has. */
-export const COMMON: Flags = {
+const COMMON: Flags = {
   json: { type: 'switch', about: 'print the result as JSON' },
   help: { type: 'switch', about: 'print this help' },
 };

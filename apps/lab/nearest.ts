@@ -1,7 +1,7 @@
 // What somebody probably meant: the known words nearest to the one that was typed.
 
 /** How many letters must change, come or go. */
-export function distance(a: string, b: string): number {
+function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

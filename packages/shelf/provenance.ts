@@ -2,7 +2,7 @@
 
 import { type Cited, citedOf, isOurChoice } from '@adega/vinhos/data/provenance.ts';
 
-export type { Citation, Provenance } from '@adega/vinhos/data/provenance.ts';
+export type { Citation } from '@adega/vinhos/data/provenance.ts';
 
 /** The edition whose pack a game comes with. */
 const PACKS: { readonly [game: string]: Parameters<typeof citedOf>[0] } = {

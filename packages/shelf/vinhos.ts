@@ -19,15 +19,15 @@ import {
 } from '@adega/vinhos';
 import type { Title } from './title.ts';
 
-export const vinhos2016: Title = titleOf(edition2016, PACK_2016, true);
-export const vinhosReserve: Title = titleOf(editionReserve, PACK_RESERVE, true);
-export const vinhosFirst: Title = titleOf(editionFirst, PACK_FIRST, true);
-export const vinhosSolo: Title = titleOf(editionSolo, PACK_2016, true);
+export const vinhos2016: Title = titleOf(edition2016, PACK_2016);
+export const vinhosReserve: Title = titleOf(editionReserve, PACK_RESERVE);
+export const vinhosFirst: Title = titleOf(editionFirst, PACK_FIRST);
+export const vinhosSolo: Title = titleOf(editionSolo, PACK_2016);
 
-function titleOf(edition: Edition, shipped: PackJson, drawn: boolean): Title {
+function titleOf(edition: Edition, shipped: PackJson): Title {
   return {
     id: `vinhos/${edition.id}`,
-    drawn,
+    drawn: true,
     make(pack) {
       if (pack === undefined) return { game: vinhos(edition, shipped) };
       const parsed = parsePack(pack, edition.id);

@@ -19,10 +19,19 @@ export type Pack2016 = v.InferOutput<typeof pack2016>;
 export type Pack2010 = v.InferOutput<typeof packReserve> | v.InferOutput<typeof packFirst>;
 export type PackJson = Pack2016 | Pack2010;
 
+const parse2016 = (json: unknown): Parsed<Pack2016> => parsedBy(pack2016, json, countProblems);
+
+const PARSERS: { readonly [E in EditionId]: (json: unknown) => Parsed<PackJson> } = {
+  2016: parse2016,
+  reserve: json => parsedBy(packReserve, json, countProblems),
+  first: json => parsedBy(packFirst, json, countProblems),
+  // Played with the box of 2016.
+  solo: parse2016,
+};
+
 /** The pack of this edition in this JSON, or everything that is wrong with it. */
 export function parsePack(json: unknown): Parsed<Pack2016>;
 export function parsePack(json: unknown, edition: EditionId): Parsed<PackJson>;
 export function parsePack(json: unknown, edition: EditionId = '2016'): Parsed<PackJson> {
-  if (edition === 'reserve') return parsedBy(packReserve, json, countProblems);
-  return edition === 'first' ? parsedBy(packFirst, json, countProblems) : parsedBy(pack2016, json, countProblems);
+  return PARSERS[edition](json);
 }

@@ -3,7 +3,7 @@
 import type { PackJson } from './schema.ts';
 import { REGIONS, VARIETIES } from './words.ts';
 
-export type Numbers = readonly number[];
+type Numbers = readonly number[];
 
 /** A region is an index into REGIONS, a vineyard a number from 0 on: region after region, each along its road. */
 export interface Tables {
