@@ -50,9 +50,19 @@ function pouring(c: Context, m: Move) {
 
 /** What others have sealed is not known. */
 function bringing(c: Context, m: Move) {
-  if (m.item === HIDDEN) return spoken(c, 'bring', { count: 0, experts: '' }, 'move.bring.hidden', 'move.bring.hidden');
+  if (m.item === HIDDEN) return spoken(c, 'bring', { count: 0, experts: '', points: 0 }, 'move.bring.hidden', 'move.bring.hidden');
   const experts = membersOf(m.item, tables.experts).map(expert => expertPhrase(c.say, expert));
-  return spoken(c, 'bring', { count: experts.length, experts: c.say.list(experts) });
+  return spoken(c, 'bring', { count: experts.length, experts: c.say.list(experts), points: broughtPoints(c, m.item) });
+}
+
+/** What these experts score at least: their own arrows are counted, those of others are not known. */
+function broughtPoints(c: Context, set: number): number {
+  const experts = membersOf(set, tables.experts);
+  const raised = c.s.features.map((at, feature) => {
+    const arrows = experts.filter(expert => tables.expertFeature[expert] === feature && tables.expertArrow[expert] === 1).length;
+    return Math.min(tables.track.length - 1, at + arrows);
+  });
+  return experts.reduce((sum, expert) => sum + (tables.track[raised[tables.expertFeature[expert] ?? 0] ?? 0] ?? 0), 0);
 }
 
 export const SPEAK_2010: { readonly [K in Move['kind']]?: Speak } = {

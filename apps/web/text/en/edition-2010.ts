@@ -56,7 +56,7 @@ export const edition2010 = {
   'move.entrust.label': '{magnate}',
   'move.entrust.phrase': 'entrust a barrel to {magnate}',
   'move.bring.group': 'Bring experts to the fair',
-  'move.bring.label': '{count, plural, =0 {Nobody} other {{experts}}}',
+  'move.bring.label': '{count, plural, =0 {Nobody} other {{experts} · at least {points, plural, one {# point} other {# points}}}}',
   'move.bring.phrase': '{count, plural, =0 {bring nobody} other {bring {experts}}}',
   'move.bring.hidden': 'sealed',
   'move.hire.less': '{expert}, and give up: {less}',

@@ -1,7 +1,7 @@
 // Things on the board: their names, and what can be said of every one.
 export const things = {
   'thing.chosen': '{name}, chosen',
-  'chosen.now': '{things}: now press where to.',
+  'chosen.now': '{things}: now press what comes next.',
   'chosen.clear': 'Let go',
   'quadrel.help': '{price}. {help}',
   'thing.goal': '{name}: the way to {move}',

@@ -64,7 +64,7 @@ export const edition2010: Translated<typeof english> = {
   'move.entrust.label': '{magnate}',
   'move.entrust.phrase': 'confier un tonneau à {magnate}',
   'move.bring.group': 'Emmener des experts à la foire',
-  'move.bring.label': '{count, plural, =0 {Personne} other {{experts}}}',
+  'move.bring.label': '{count, plural, =0 {Personne} other {{experts} · au moins {points, plural, one {# point} other {# points}}}}',
   'move.bring.phrase': '{count, plural, =0 {n’emmener personne} other {emmener {experts}}}',
   'move.bring.hidden': 'scellé',
   'move.hire.less': '{expert}, en renonçant à : {less}',

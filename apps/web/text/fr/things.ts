@@ -4,7 +4,7 @@ import type { Translated } from './translated.ts';
 
 export const things: Translated<typeof english> = {
   'thing.chosen': '{name}, choisi',
-  'chosen.now': '{things} : choisissez maintenant la destination.',
+  'chosen.now': '{things} : choisissez maintenant la suite.',
   'chosen.clear': 'Annuler le choix',
   'quadrel.help': '{price}. {help}',
   'thing.goal': '{name} : le chemin pour {move}',
