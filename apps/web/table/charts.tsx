@@ -69,7 +69,10 @@ interface SeriesProps {
 
 const HEIGHT = 160;
 /** A line of its own for each seat, for eyes that do not tell the colours apart. */
-const DASHES: readonly number[][] = [[], [8, 4], [2, 3], [10, 3, 2, 3]];
+const DASHES: readonly number[][] = [[], [8, 4], [2, 3], [10, 3, 2, 3], [4, 2]];
+/** A mark of the axis needs so many pixels, the last one so many times as much. */
+const MARK_WIDTH = 20;
+const LAST_MARK = 2;
 
 function Chart({ series, moments, names }: SeriesProps) {
   const say = useSay();
@@ -128,7 +131,7 @@ function plotIn(element: HTMLElement, series: Series, moments: readonly string[]
     legend: { show: false },
     cursor: { show: false },
     scales: { x: { time: false } },
-    axes: [{ ...axis, splits: moments.map((_, i) => i), values: () => [...moments], size: 30 }, axis],
+    axes: [{ ...axis, splits: moments.map((_, i) => i), values: plot => sparse(moments, plot.width), size: 30 }, axis],
     series: [
       {},
       ...series.amounts.map((_, seat) => ({
@@ -141,6 +144,13 @@ function plotIn(element: HTMLElement, series: Series, moments: readonly string[]
     ],
   };
   return new Plot(options, [moments.map((_, i) => i), ...series.amounts.map(amounts => [...amounts])], element);
+}
+
+/** Every mark where there is room, else every second, third…; always the last. */
+function sparse(marks: readonly string[], width: number): string[] {
+  const last = marks.length - 1;
+  const every = Math.max(1, Math.ceil((marks.length * MARK_WIDTH) / width));
+  return marks.map((mark, i) => (i === last || (i % every === 0 && last - i >= Math.min(LAST_MARK, last) * every) ? mark : ''));
 }
 
 function Numbers({ series, moments, names }: SeriesProps) {

@@ -18,6 +18,8 @@ const seen = async (page: Page) => ({
 /** Loads the page again and again, once in a while without a network: it must show the same game as before. */
 const interruptions = (page: Page) => async (press: number) => {
   if (press % 60 !== 30) return;
+  // Where several decide at the same time, the page begins anew with the first of them.
+  if ((await page.locator('.together, .curtain').count()) > 0) return;
   await page.keyboard.press('Escape');
   await page.mouse.move(0, 0);
   const before = await seen(page);

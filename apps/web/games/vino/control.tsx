@@ -1,24 +1,103 @@
-// Two regions are chosen more easily from a list than from all their pairs: nine buttons that press the same things as the map.
+// Better ways to answer than a long list: nine regions to press, steps to give away one by one, and on a small screen the selling desk.
 
 import type { Position } from '@adega/wire';
+import { useState } from 'react';
 import { useChoosing } from '../../table/choosing.tsx';
+import { useNarrow } from '../../table/narrow.ts';
 import { type Say, useSay } from '../../text/words.ts';
-import { regionName } from './names.ts';
+import { Deals } from './desk.tsx';
+import { regionName, signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
-import { freeIn, ownedIn, priceOf, REGIONS, type State, stateOf, tables } from './set.ts';
+import { VarietyChip } from './pieces.tsx';
+import { freeIn, game, ownedIn, priceOf, REGIONS, type State, stateOf, stepsOf, tables, VARIETIES } from './set.ts';
 
-export function Control({ position }: { readonly position: Position }) {
+interface ControlProps {
+  readonly position: Position;
+  readonly onChoose: (key: string) => void;
+}
+
+export function Control({ position, onChoose }: ControlProps) {
+  const narrow = useNarrow();
+  const asks = position.question?.asks;
+  if (asks === 'choose') return <RegionChoice position={position} />;
+  if (asks === 'raise') return <Raise key={position.at} position={position} onChoose={onChoose} />;
+  if (asks !== 'sell' || !narrow) return null;
+  return (
+    <div className="turn-desk">
+      <Deals position={position} />
+    </div>
+  );
+}
+
+/** They press the same things as the map. */
+function RegionChoice({ position }: { readonly position: Position }) {
   const say = useSay();
-  const { question } = position;
-  if (question?.asks !== 'choose') return null;
   const s = stateOf(position);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
     <div className="region-choice" role="group" aria-label={say('vino.choose.label')}>
       <p className="note">{say('vino.choose.lead')}</p>
       {tables.byNumber.map(region => (
-        <RegionButton key={REGIONS[region]} say={say} s={s} seat={question.seat} region={region} />
+        <RegionButton key={REGIONS[region]} say={say} s={s} seat={position.question?.seat ?? 0} region={region} />
       ))}
+    </div>
+  );
+}
+
+/** The offered moves by the steps they give. */
+const keysOf = (position: Position): ReadonlyMap<string, string> =>
+  new Map(
+    (position.question?.offered ?? []).flatMap(key => {
+      const m = game.parse(stateOf(position), key);
+      return 'problem' in m ? [] : [[stepsOf(m.item, VARIETIES.length).join(' '), key] as const];
+    }),
+  );
+
+/** One step after the other, until all that the sold variety fell are given away. */
+function Raise({ position, onChoose }: ControlProps) {
+  const say = useSay();
+  const s = stateOf(position);
+  const frame = s.stack.at(-1);
+  const [steps, setSteps] = useState<readonly number[]>(VARIETIES.map(() => 0));
+  const left = (frame?.count ?? 0) - steps.reduce((a, b) => a + b, 0);
+  const key = keysOf(position).get(steps.join(' '));
+  const give = (variety: number, n: number) => setSteps(steps.map((step, i) => (i === variety ? step + n : step)));
+  return (
+    <div className="raise-steps">
+      <p className="note">{say('vino.raise.left', { left })}</p>
+      <ul>
+        {VARIETIES.map((id, variety) => {
+          if (variety === frame?.item) return null;
+          const name = varietyName(say, variety);
+          const now = (s.market[variety] as number) + (steps[variety] as number);
+          return (
+            <li key={id}>
+              <VarietyChip say={say} variety={variety} />
+              <span className="raise-name">{name}</span>
+              <button
+                type="button"
+                aria-label={say('vino.raise.less', { name })}
+                disabled={steps[variety] === 0}
+                onClick={() => give(variety, -1)}
+              >
+                −
+              </button>
+              <output>{signed(now * tables.step)}</output>
+              <button
+                type="button"
+                aria-label={say('vino.raise.more', { name })}
+                disabled={left === 0 || now >= tables.highest}
+                onClick={() => give(variety, 1)}
+              >
+                +
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <button type="button" className="primary" disabled={key === undefined} onClick={() => key !== undefined && onChoose(key)}>
+        {say('vino.raise.go')}
+      </button>
     </div>
   );
 }

@@ -15,19 +15,30 @@ import { demandOf, frontSeat, type State, stateOf, tables, upTo } from './set.ts
 export function Desk({ position }: { readonly position: Position }) {
   const say = useSay();
   const s = stateOf(position);
-  const seat = frontSeat(position);
-  const rows = dealsOf(s, seat).filter(deals => deals.length > 0);
+  const name = position.names[frontSeat(position)] ?? '';
+  return (
+    <Panel id="desk" title={say('vino.desk.heading', { name })}>
+      <Deals position={position} />
+      <PriceTable say={say} s={s} />
+    </Panel>
+  );
+}
+
+/** Everything that can be sold. */
+export function Deals({ position }: { readonly position: Position }) {
+  const say = useSay();
+  const s = stateOf(position);
+  const rows = dealsOf(s, frontSeat(position)).filter(deals => deals.length > 0);
   const best = bestDeal(rows);
   return (
-    <Panel id="desk" title={say('vino.desk.heading', { name: position.names[seat] ?? '' })}>
+    <>
       <p className="note">{say(rows.length === 0 ? 'vino.desk.empty' : 'vino.desk.note')}</p>
       <ul className="desk-rows">
         {rows.map(deals => (
           <Row key={deals[0]?.variety} say={say} s={s} deals={deals} best={best} />
         ))}
       </ul>
-      <PriceTable say={say} s={s} />
-    </Panel>
+    </>
   );
 }
 

@@ -62,6 +62,11 @@ export const vino = {
     '{variety} at {demand}{here, select, yes {: here it stands now; it is added once to any sale} other {; now it stands at {now}}}.',
 
   // The selling desk
+  'vino.raise.left':
+    '{left, plural, =0 {All steps are given.} one {# step to give: press +, or a space of the market.} other {# steps to give: press +, or spaces of the market.}}',
+  'vino.raise.less': '{name}: one step less',
+  'vino.raise.more': '{name}: one step more',
+  'vino.raise.go': 'Raise them',
   'vino.desk.short': 'Desk',
   'vino.desk.heading': 'Selling desk: {name}',
   'vino.desk.note': 'For each amount: income, vineyards lost, steps the price falls. ★ is the best.',

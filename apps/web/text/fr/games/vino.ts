@@ -56,6 +56,11 @@ export const vino: Translated<typeof english> = {
   'vino.market.raise': '{variety} baisse : montez-en d’autres de {steps, plural, one {# cran} other {# crans}}',
   'vino.space.help':
     '{variety} à {demand}{here, select, yes { : il est là maintenant ; cela s’ajoute une fois à toute vente} other { ; il est maintenant à {now}}}.',
+  'vino.raise.left':
+    '{left, plural, =0 {Tous les crans sont donnés.} one {# cran à donner : pressez +, ou une case du marché.} other {# crans à donner : pressez +, ou des cases du marché.}}',
+  'vino.raise.less': '{name} : un cran de moins',
+  'vino.raise.more': '{name} : un cran de plus',
+  'vino.raise.go': 'Monter ces prix',
   'vino.desk.short': 'Ventes',
   'vino.desk.heading': 'Comptoir : {name}',
   'vino.desk.note': 'Pour chaque quantité : revenu, vignobles perdus, crans de baisse. ★ est la meilleure.',
