@@ -14,6 +14,7 @@ export default function AboutPage() {
       <p className="lead">{say('about.unofficial')}</p>
       <h2>{say('about.games')}</h2>
       <p>{say('about.vinhos')}</p>
+      <p>{say('about.vino')}</p>
       <p>{say('about.own')}</p>
       <h2>{say('printed.about')}</h2>
       <p>{say('printed.about-lead')}</p>

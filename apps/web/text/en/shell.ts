@@ -204,10 +204,11 @@ export const shell = {
 
   'about.heading': 'About Adega',
   'about.unofficial':
-    'Adega is unofficial: free software for playing and studying Vinhos, made by players. It is not made, approved or supported by the designer or the publishers.',
-  'about.games': 'The game',
+    'Adega is unofficial: free software for playing and studying Vinhos and Vino, made by players. It is not made, approved or supported by the designers or the publishers.',
+  'about.games': 'The games',
   'about.vinhos':
     'Vinhos was designed by Vital Lacerda and published by What’s Your Game? and by Eagle-Gryphon Games. If you like it, buy it.',
+  'about.vino': 'Vino was designed by Christwart Conrad and published by Goldsieber.',
   'about.own':
     'No art and no text of the publishers is used: words and drawings are Adega’s own. Names of games, people and publishers belong to their owners and only say which rules are played here.',
   'about.data': 'What stays here',

@@ -207,10 +207,11 @@ export const shell: Translated<typeof english> = {
 
   'about.heading': 'À propos d’Adega',
   'about.unofficial':
-    'Adega n’est pas officiel : un logiciel libre pour jouer à Vinhos et l’étudier, fait par des joueurs. Il n’est ni produit, ni approuvé, ni soutenu par l’auteur ou par les éditeurs.',
-  'about.games': 'Le jeu',
+    'Adega n’est pas officiel : un logiciel libre pour jouer à Vinhos et à Vino et les étudier, fait par des joueurs. Il n’est ni produit, ni approuvé, ni soutenu par les auteurs ou par les éditeurs.',
+  'about.games': 'Les jeux',
   'about.vinhos':
     'Vinhos est un jeu de Vital Lacerda, publié par What’s Your Game? et par Eagle-Gryphon Games. S’il vous plaît, achetez-le.',
+  'about.vino': 'Vino est un jeu de Christwart Conrad, publié par Goldsieber.',
   'about.own':
     'Ni les images ni les textes des éditeurs ne sont repris : mots et dessins sont ceux d’Adega. Les noms de jeux, de personnes et d’éditeurs appartiennent à leurs propriétaires et disent seulement quelles règles on joue ici.',
   'about.data': 'Ce qui reste ici',
