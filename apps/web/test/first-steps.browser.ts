@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violations } from './axe.ts';
+import { COLOURS, violations } from './axe.ts';
 import { moves, path, turn } from './driver.ts';
 import { onStage } from './stage.ts';
 
@@ -21,6 +21,9 @@ test('somebody who has never seen the game is led from the first page to a free 
   await until(page, 'region');
   await expect.poll(() => page.locator('[data-thing="region:5"][data-look]').count()).toBe(1);
   expect(await violations(page, { within: '.guide' })).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, { within: '.guide', rules: COLOURS })).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.locator('[data-thing="region:5"]').click();
   await until(page, 'first-confirm');
   await confirm(page);

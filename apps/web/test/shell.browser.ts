@@ -295,7 +295,7 @@ describe('addresses', () => {
     await expect.poll(() => page.locator('h1').innerText()).toContain('nothing at this address');
   });
 
-  test.each(['/', '/new', '/rules', '/settings', '/about'])(
+  test.each(['/', '/new', '/rules', '/aim', '/settings', '/about'])(
     '%s is unofficial, fits a phone, and has nothing that axe finds',
     async place => {
       const page = await opened(place, PHONE);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { violations } from './axe.ts';
+import { COLOURS, violations } from './axe.ts';
 import { heading, moves, play, startGame, turn } from './driver.ts';
 import { playByKeyboard } from './keyboard.ts';
 import { playMonkey } from './monkey.ts';
@@ -23,6 +23,13 @@ test('a solo game stands after one press, and Lacerda’s turn is told at the re
   await expect.poll(() => telling.getAttribute('data-step')).toBe('2');
   expect(await violations(page, { within: '.game-side' })).toEqual([]);
   expect(await violations(page, { within: '.game-players' })).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, { rules: COLOURS })).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  // By itself, until somebody stops it.
+  await page.locator('[data-telling=play]').click();
+  await page.locator('.telling[data-step="4"]').waitFor();
+  await page.locator('[data-telling=play]').click();
   await page.keyboard.press('Escape');
   await telling.waitFor({ state: 'detached' });
   await page.locator('.telling-past > summary').click();
@@ -54,6 +61,8 @@ test('a monkey plays a whole solo game: no dead end; then the award sheet, and t
   await expect.poll(() => heading(page)).toMatch(/awards? against Lacerda/);
   await expect.poll(() => page.locator('.award-sheet tbody tr').count()).toBe(7);
   expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, { rules: COLOURS })).toEqual([]);
   await page.goto(stage.origin);
   await expect.poll(() => page.locator('.solo-chart .solo-bar').count()).toBe(1);
   expect(await violations(page)).toEqual([]);
