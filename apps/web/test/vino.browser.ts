@@ -65,12 +65,12 @@ test('a monkey presses its way on from the middle of a game: no dead end, nothin
   await expect.poll(() => at(page)).toBeGreaterThan(from + 10);
 });
 
-test('a sale is chosen at the desk, and a phone asks before it is played', async () => {
+test.each(['.turn-desk', '.game-board'])('a sale is chosen at the desk in %s, and a phone asks before it is played', async place => {
   const page = await stage.open(PHONE);
   await openRecord(page, stage.origin, record('sell'));
   const before = await at(page);
-  await page.locator('.view-switch button').nth(1).tap();
-  await page.locator('[data-thing^="sale:"].offered').first().tap();
+  if (place === '.game-board') await page.locator('.view-switch button').nth(1).tap();
+  await page.locator(`${place} [data-thing^="sale:"].offered`).first().tap();
   const confirm = page.locator('.phone-bar .primary');
   await expect.poll(() => confirm.isEnabled()).toBe(true);
   await expect.poll(() => at(page)).toBe(before);
