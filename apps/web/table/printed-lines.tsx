@@ -25,8 +25,9 @@ export function PrintedLines({ lines }: { readonly lines: readonly PrintedLine[]
   return (
     <>
       <ul className="printed-list" aria-label={say('printed.heading')}>
-        {lines.map(line => (
-          <Line key={line.text} say={say} {...line} />
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines in their order
+          <Line key={i} say={say} {...line} />
         ))}
       </ul>
       <ul className="printed-key">

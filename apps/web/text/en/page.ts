@@ -39,6 +39,7 @@ export const page = {
   'game.vino': 'Vino',
   'setup.game.vino':
     'Buy vineyards all over Italy, sell the wine, and own most of them when the last bottle is gone. Three to five players.',
+  'games.result.vino': '{name} wins with {total, plural, one {# vineyard} other {# vineyards}}',
   'option.money': 'Money',
   'option.money.open': 'Open',
   'option.money.hidden': 'Hidden',

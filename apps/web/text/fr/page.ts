@@ -42,6 +42,7 @@ export const page: Translated<typeof english> = {
   'game.vino': 'Vino',
   'setup.game.vino':
     'Achetez des vignobles dans toute l’Italie, vendez le vin, et ayez-en le plus quand la dernière bouteille est partie. De trois à cinq joueurs.',
+  'games.result.vino': '{name} gagne avec {total, plural, one {# vignoble} other {# vignobles}}',
   'option.money': 'Argent',
   'option.money.open': 'Ouvert',
   'option.money.hidden': 'Caché',

@@ -191,7 +191,6 @@ export const vino = {
   'part.steps': 'steps',
 
   // Score, history, charts
-  'games.result': '{name} wins with {total, plural, one {# vineyard} other {# vineyards}}',
   'games.result-shared': '{names} share the first place with {total, plural, one {# vineyard} other {# vineyards}}',
   'scores.part.vineyards': 'Vineyards',
   'scores.by.vineyards': 'by vineyards',

@@ -171,7 +171,6 @@ export const vino: Translated<typeof english> = {
   'part.pawn': 'un pion',
   'part.wine': 'vin',
   'part.steps': 'crans',
-  'games.result': '{name} gagne avec {total, plural, one {# vignoble} other {# vignobles}}',
   'games.result-shared': '{names} partagent la première place avec {total, plural, one {# vignoble} other {# vignobles}}',
   'scores.part.vineyards': 'Vignobles',
   'scores.by.vineyards': 'aux vignobles',
