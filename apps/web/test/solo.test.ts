@@ -95,6 +95,24 @@ test('whole games have words in every language, and a path for each move', { tim
   expect([...kinds]).toEqual(expect.arrayContaining(['card-drawn', 'bribe-placed', 'barrel-sold', 'barrel-exported', 'trophy']));
 });
 
+test('the price in the list of moves is what the way costs, bribes included', { timeout: 60_000 }, () => {
+  const isPaid = ({ kind }: Told): boolean => kind === 'paid-bank' || kind === 'paid-player';
+  let bribed = 0;
+  for (const seed of ['solo a', 'solo b', 'solo c']) {
+    let before: Position | undefined;
+    for (const { now, log } of soloGame(seed)) {
+      const { by, key = '', events = [] } = log.at(-1) ?? {};
+      if (before !== undefined && by === 0 && /^enter \S+$/.test(key) && before.question?.offered.includes(key)) {
+        const { label } = face.move(SAYS.en, before, key);
+        expect(Number(/\d+$/.exec(label)?.[0] ?? 0), label).toBe(events.filter(isPaid).reduce((sum, { money }) => sum + Number(money), 0));
+        bribed += events.filter(({ kind }) => kind === 'bribe-lifted').length;
+      }
+      before = now;
+    }
+  }
+  expect(bribed).toBeGreaterThan(2);
+});
+
 test('every rule of the solo game has a text', () => {
   const rules = titleOf('vinhos/solo')?.rules ?? [];
   for (const say of Object.values(SAYS)) expect(rules.filter(id => !say.has(`rule.${id}`))).toEqual([]);

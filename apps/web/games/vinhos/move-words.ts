@@ -107,8 +107,8 @@ function buying(c: Context, m: Move): Spoken {
 
 function entering(c: Context, m: Move): Spoken {
   const { say } = c;
-  const { distance, tax, players } = look.entering(c.s, c.seat, m.to);
-  const values = { space: spaceName(say, m.to), cost: distance + tax + players };
+  const { distance, tax, players, bribe } = look.entering(c.s, c.seat, m.to);
+  const values = { space: spaceName(say, m.to), cost: distance + tax + players + bribe };
   return m.item === NONE ? spoken(c, 'enter', values) : spoken(c, 'enter-with', { ...values, expert: expertPhrase(say, m.item) });
 }
 
