@@ -106,7 +106,8 @@ test('can be installed: a manifest with icons that exist', async () => {
 test('a browser that keeps nothing says so, and plays', async () => {
   const poor = await stage.open();
   await poor.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
-  await poor.goto(app.listeningOrigin);
+  // From the server of the stage: that of this test is closed while this page may still be loading its other parts.
+  await poor.goto(stage.origin);
   await expect.poll(() => poor.locator('.shell-bar').innerText()).toContain('keeps nothing');
   await button(poor, 'Play now').click();
   await turn(poor).waitFor();

@@ -40,7 +40,8 @@ export function onStage(): Stage {
   afterEach(async () => {
     const contexts = opened.splice(0);
     for (const { context } of contexts) await context.close();
-    expect(contexts.flatMap(({ complaints }) => complaints)).toEqual([]);
+    // As one text: a list would be cut short in the line about a second try.
+    expect(contexts.flatMap(({ complaints }) => complaints).join('; ')).toBe('');
   });
   return {
     get origin() {
