@@ -135,9 +135,11 @@ function Menu({ table, position }: { readonly table: Table; readonly position: P
       <button type="button" onClick={() => goTo({ page: 'landing' })}>
         {say('nav.home')}
       </button>
-      <button type="button" onClick={() => goTo({ page: 'aim' })}>
-        {say('aim.short')}
-      </button>
+      {faceOf(position.game).hasAim && (
+        <button type="button" onClick={() => goTo({ page: 'aim' })}>
+          {say('aim.short')}
+        </button>
+      )}
       <button type="button" onClick={save}>
         {say('menu.save')}
       </button>
