@@ -1,51 +1,81 @@
-// First steps: a real solo game from a prepared position, and notes that go with it. The file is a scenario that the tests play, and notes:
-// at which question each one is shown, what to look at, which moves to try. What a note says is in the words of the page.
+// First steps: a real game from a prepared position, and notes that go with it. A course is a file: a scenario that the tests play, and
+// notes: at which question each one is shown, what to look at, which moves to try. What a note says is in the words of the page.
 
+import type { Scenario } from '@adega/kernel';
 import type { Chapter, Position } from '@adega/wire';
-import file from './first-year.json' with { type: 'json' };
+import firstRound from './first-round.json' with { type: 'json' };
+import firstYear from './first-year.json' with { type: 'json' };
+import type { Guided } from './guided.ts';
 
 export interface Note {
   readonly id: string;
   /** Kinds of question; 'confirm' before a draw, '*' for any. */
   readonly asks: readonly string[];
-  /** Only in this year. */
-  readonly year?: number;
-  /** Only when the action marker was moved so often; in the last notes so often or more. */
-  readonly enters?: number;
+  /** Only in this year or round; in notes for any question then or later. */
+  readonly time?: number;
+  /** Only after so many moves of those that count; in notes for any question so many or more. */
+  readonly done?: number;
+  /** Only for these seats. */
+  readonly seats?: readonly number[];
+  /** Says on a small screen that a touched move waits. */
+  readonly touch?: boolean;
   /** Things of the board, or places of the page. */
   readonly look: readonly string[];
   /** Moves to try: the first that is offered. */
   readonly try: readonly string[];
 }
 
-export const NOTES: readonly Note[] = file.notes;
-export const { scenario } = file;
+export interface Course {
+  readonly scenario: Scenario;
+  /** How many steps of the scenario are behind whoever begins. */
+  readonly prepared: number;
+  /** The number of the view that says how far the game is. */
+  readonly clock: string;
+  /** Verbs of moves that count. */
+  readonly counts: readonly string[];
+  /** What the ids of its words begin with. */
+  readonly words: string;
+  readonly notes: readonly Note[];
+}
+
+/** A file as it is read: options and steps of its scenario are of many shapes. */
+const read = (file: Omit<Course, 'scenario'> & { readonly scenario: object }): Course => file as Course;
+
+const COURSES: { readonly [game in Guided]: Course } = { 'vinhos/solo': read(firstYear), vino: read(firstRound) };
+
+export const courseOf = (game: Guided): Course => COURSES[game];
 
 /** What notes are chosen by. It is read off the position, so that taking back goes back in the notes, too. */
 export interface Place {
   readonly asks: string;
-  readonly year: number;
-  readonly enters: number;
+  readonly seat: number;
+  readonly time: number;
+  readonly done: number;
 }
 
-const isEntering = ({ by, key }: Chapter): boolean => by >= 0 && /^(enter|stay)\b/.test(key);
+const verbOf = ({ key }: Chapter): string => key.split(' ')[0] ?? '';
 
-export const placeOf = ({ waiting, question, view }: Position, log: readonly Chapter[]): Place => ({
+export const placeOf = ({ clock, counts }: Course, { waiting, question, view }: Position, log: readonly Chapter[]): Place => ({
   asks: question?.asks ?? (waiting.for === 'confirm' ? 'confirm' : 'nothing'),
-  year: Number(view['year']),
-  enters: log.filter(isEntering).length,
+  seat: question?.seat ?? -1,
+  time: Number(view[clock]),
+  done: log.filter(chapter => chapter.by >= 0 && counts.includes(verbOf(chapter))).length,
 });
 
-const fits = ({ asks, year, enters }: Note, place: Place): boolean =>
-  asks.includes(place.asks) && (year ?? place.year) === place.year && (enters ?? place.enters) === place.enters;
+const fits = ({ asks, time, done, seats }: Note, place: Place): boolean =>
+  asks.includes(place.asks) &&
+  (time ?? place.time) === place.time &&
+  (done ?? place.done) === place.done &&
+  (seats ?? [place.seat]).includes(place.seat);
 
 /** Whatever is asked then. */
-const fitsAny = ({ asks, enters = 0 }: Note, place: Place): boolean => asks.includes('*') && place.enters >= enters;
+const fitsAny = ({ asks, time = 0, done = 0 }: Note, place: Place): boolean =>
+  asks.includes('*') && place.time >= time && place.done >= done;
 
 /** The notes for a place, one after the other; where none is made for it, the first that fits anything. */
-export function notesAt(place: Place): readonly Note[] {
-  const made = NOTES.filter(note => fits(note, place));
-  return made.length > 0 ? made : NOTES.filter(note => fitsAny(note, place)).slice(0, 1);
+export function notesAt({ notes }: Course, place: Place): readonly Note[] {
+  const made = notes.filter(note => fits(note, place));
+  return made.length > 0 ? made : notes.filter(note => fitsAny(note, place)).slice(0, 1);
 }
 
 /** The move to try now; undefined where the note has none, or it is not offered. */

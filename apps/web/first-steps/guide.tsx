@@ -8,7 +8,8 @@ import '../style/first-steps.css';
 import { END, ON } from '../table/groups.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { type Say, useSay, type WordId } from '../text/words.ts';
-import { isLast, type Note, notesAt, placeOf, tryNow } from './course.ts';
+import { type Course, courseOf, isLast, type Note, notesAt, placeOf, tryNow } from './course.ts';
+import { isGuided } from './guided.ts';
 
 interface Props {
   readonly position: Position;
@@ -17,9 +18,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export default function Guide({ position, log, onPlay, onClose }: Props) {
-  const place = useMemo(() => placeOf(position, log), [position, log]);
-  const notes = useMemo(() => notesAt(place), [place]);
+export default function Guide(props: Props) {
+  const { game } = props.position;
+  return isGuided(game) ? <Notes {...props} course={courseOf(game)} /> : null;
+}
+
+function Notes({ course, position, log, onPlay, onClose }: Props & { readonly course: Course }) {
+  const notes = useMemo(() => notesAt(course, placeOf(course, position, log)), [course, position, log]);
   const first = notes[0]?.id ?? '';
   const [reading, setReading] = useState({ first, n: 0 });
   const n = reading.first === first ? Math.min(reading.n, notes.length - 1) : 0;
@@ -29,6 +34,7 @@ export default function Guide({ position, log, onPlay, onClose }: Props) {
   const go = (to: number) => setReading({ first, n: to });
   return (
     <NoteCard
+      words={`${course.words}.${note.id}`}
       position={position}
       note={note}
       n={n}
@@ -43,6 +49,8 @@ export default function Guide({ position, log, onPlay, onClose }: Props) {
 
 interface CardProps extends Pick<Props, 'position' | 'onPlay' | 'onClose'> {
   readonly note: Note;
+  /** The id of its heading; that of its text begins with it. */
+  readonly words: string;
   readonly n: number;
   readonly count: number;
   /** What the note is about lies under another tab. */
@@ -50,7 +58,7 @@ interface CardProps extends Pick<Props, 'position' | 'onPlay' | 'onClose'> {
   readonly onGo: (n: number) => void;
 }
 
-function NoteCard({ position, note, n, count, isElsewhere, onGo, onPlay, onClose }: CardProps) {
+function NoteCard({ position, note, words, n, count, isElsewhere, onGo, onPlay, onClose }: CardProps) {
   const say = useSay();
   const isNarrow = useNarrow();
   const key = tryNow(note, position.question?.offered ?? []);
@@ -58,7 +66,7 @@ function NoteCard({ position, note, n, count, isElsewhere, onGo, onPlay, onClose
     <section className="guide" aria-labelledby="guide-heading" data-note={note.id}>
       <header>
         <p className="guide-kicker">{say('guide.heading')}</p>
-        <h3 id="guide-heading">{say(`guide.${note.id}` as WordId)}</h3>
+        <h3 id="guide-heading">{say(words as WordId)}</h3>
         {!isLast(note) && (
           <button
             type="button"
@@ -73,9 +81,9 @@ function NoteCard({ position, note, n, count, isElsewhere, onGo, onPlay, onClose
         )}
       </header>
       <div aria-live="polite">
-        <p>{say(`guide.${note.id}.text` as WordId)}</p>
+        <p>{say(`${words}.text` as WordId)}</p>
         {isElsewhere && <p className="note">{say('guide.elsewhere')}</p>}
-        {isNarrow && note.id === 'region' && <p className="note">{say('guide.touch')}</p>}
+        {isNarrow && note.touch && <p className="note">{say('guide.touch')}</p>}
         {key !== undefined && <p className="guide-try">{tryText(say, position, key)}</p>}
       </div>
       <div className="guide-ways">
@@ -99,7 +107,7 @@ function NoteCard({ position, note, n, count, isElsewhere, onGo, onPlay, onClose
             {say('guide.finish')}
           </button>
         )}
-        {(isLast(note) || note.id === 'welcome') && (
+        {faceOf(position.game).hasAim && (isLast(note) || note.id === 'welcome') && (
           <Link to={{ page: 'aim' }} className="quiet-link">
             {say('aim.link')}
           </Link>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { COLOURS, violations } from './axe.ts';
-import { moves, path, turn } from './driver.ts';
+import { heading, moves, path, turn } from './driver.ts';
 import { onStage } from './stage.ts';
 
 const stage = onStage();
@@ -52,6 +52,36 @@ test('somebody who has never seen the game is led from the first page to a free 
   await page.locator('.guide-close').click();
   await page.locator('.guide').waitFor({ state: 'detached' });
   await expect.poll(() => moves(page).count()).toBeGreaterThan(0);
+});
+
+test('a table of Vino can begin with notes: from the third vineyard over a sealed choice to the first region', async () => {
+  const page = await stage.open();
+  await page.goto(`${stage.origin}/new`);
+  const first = page.getByRole('button', { name: 'First steps' });
+  await expect.poll(() => first.count()).toBe(0);
+  await page.getByRole('radio', { name: /^Vino / }).check({ force: true });
+  await first.click();
+  await until(page, 'welcome');
+  await press(page, 'on');
+  await until(page, 'start');
+  await press(page, 'on');
+  await until(page, 'third');
+  await expect.poll(() => page.locator('[data-thing="region:4"][data-look]').count()).toBe(1);
+  expect(await violations(page, { within: '.guide' })).toEqual([]);
+  for (const name of ['Player 1', 'Player 2', 'Player 3']) {
+    await expect.poll(() => heading(page)).toContain(name);
+    await press(page, 'do');
+  }
+  for (const note of ['choose', 'sealed', 'same']) {
+    await page.locator('[data-curtain]').first().click();
+    await until(page, note);
+    await press(page, 'do');
+  }
+  await until(page, 'reveal');
+  await confirm(page);
+  await until(page, 'owners');
+  await page.reload();
+  await until(page, 'owners');
 });
 
 test('one page says what it is about, from the first page and from a game, and begins the first steps', async () => {

@@ -1,5 +1,8 @@
 // The words of Vino. Ids of the common words that stand here too are said in Vino's own way while a game of it is shown.
+import { vinoSteps } from './vino-steps.ts';
+
 export const vino = {
+  ...vinoSteps,
   // Names
   'vino.region.liguria': 'Liguria',
   'vino.region.lazio': 'Lazio',

@@ -1,8 +1,10 @@
 // Les mots de Vino. Ceux qui existent aussi parmi les mots communs sont dits à sa manière tant qu’une partie est à l’écran.
 import type { vino as english } from '../../en/games/vino.ts';
 import type { Translated } from '../translated.ts';
+import { vinoSteps } from './vino-steps.ts';
 
 export const vino: Translated<typeof english> = {
+  ...vinoSteps,
   'vino.region.liguria': 'Ligurie',
   'vino.region.lazio': 'Latium',
   'vino.region.campania': 'Campanie',
