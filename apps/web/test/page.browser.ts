@@ -115,7 +115,7 @@ describe('the page', () => {
     const page = await start('record');
     await play(page, 'record', 30);
     const seen = { at: await at(page), heading: await heading(page) };
-    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save the record').click()]);
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save').click()]);
     expect(download.suggestedFilename()).toBe('adega-vinhos-2016.txt');
     const record = await streamText(await download.createReadStream());
     await button(page, 'New game').click();

@@ -13,7 +13,7 @@ export const page = {
   'menu.label': 'Game',
   'menu.open': 'Menu',
   'menu.new': 'New game',
-  'menu.save': 'Save the record',
+  'menu.save': 'Save',
   'menu.file': 'adega-{game}.txt',
 
   'start.heading': 'A new game at this screen',

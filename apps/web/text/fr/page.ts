@@ -15,7 +15,7 @@ export const page: Translated<typeof english> = {
 
   'menu.label': 'Partie',
   'menu.open': 'Menu',
-  'menu.new': 'Nouvelle partie',
+  'menu.new': 'Nouvelle',
   'menu.save': 'Enregistrer',
   'menu.file': 'adega-{game}.txt',
 
