@@ -2,6 +2,7 @@
 
 import type { Position } from '@adega/wire';
 import { ChosenNote } from '../../table/chosen-note.tsx';
+import { OrderRow } from '../../table/order-row.tsx';
 import { Sources } from '../../table/sources.tsx';
 import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
@@ -10,7 +11,7 @@ import { featureName, magnateName, regionName } from './names.ts';
 import { thing } from './paths.ts';
 import { Disc } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
-import { actingSeat, colourWord, edition, FEATURES, membersOf, NONE, REGIONS, type State, stateOf, tables } from './set.ts';
+import { colourWord, edition, FEATURES, membersOf, NONE, REGIONS, type State, stateOf, tables } from './set.ts';
 
 export function Heading({ position }: { readonly position: Position }) {
   const say = useSay();
@@ -135,23 +136,11 @@ function Wish({ say, s, magnate }: Inner & { readonly magnate: number }) {
 
 /** The upper row is the order of this round, the lower one fills up for the next. */
 function Order({ say, position, s }: Inner & { readonly position: Position }) {
-  const acting = actingSeat(position);
+  const [word, label, help] = [say('order.this-word'), say('order.label'), say('order.help')];
   const name = (seat: number): string => position.names[seat] ?? '';
   return (
     <div className="order">
-      <span className="order-word" aria-hidden="true">
-        {say('order.this-word')}
-      </span>
-      <ol aria-label={say('order.label')} title={say('order.help')}>
-        {s.order.map((seat, n) => (
-          <li key={seat} className={seat === acting ? 'acting' : undefined}>
-            <span className="order-number" aria-hidden="true">
-              {n + 1}
-            </span>
-            <Disc seat={seat} label={seat === acting ? say('order.acting', { name: name(seat) }) : name(seat)} />
-          </li>
-        ))}
-      </ol>
+      <OrderRow position={position} order={s.order} word={word} label={label} help={help} />
       <span className="order-word" aria-hidden="true">
         {say('order.next-word')}
       </span>

@@ -2,10 +2,11 @@
 
 import type { Position } from '@adega/wire';
 import { useState } from 'react';
+import { actingSeat } from '../../table/acting-seat.ts';
 import '../../style/players.css';
 import { useSay } from '../../text/words.ts';
 import { PlayerBoard } from './cellar/player-board.tsx';
-import { actingSeat, stateOf } from './set.ts';
+import { stateOf } from './set.ts';
 
 interface Props {
   readonly position: Position;

@@ -1,6 +1,7 @@
 // The grid of actions: markers, the tax, and what each space costs the seat in turn, by part, before anything is touched.
 
 import type { Position } from '@adega/wire';
+import { actingSeat } from '../../table/acting-seat.ts';
 import { useRuleText } from '../../table/rule.tsx';
 import { ThingButton, useThing } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
@@ -9,7 +10,7 @@ import { Icon } from './art/icon.tsx';
 import { farmersHired, limitOf, spaceName } from './names.ts';
 import { thing } from './paths.ts';
 import { Coin, Panel, Pawn } from './pieces.tsx';
-import { actingSeat, edition, has, look, playerOf, SPACE_ACTIONS, type State, stateOf, tables } from './set.ts';
+import { edition, has, look, playerOf, SPACE_ACTIONS, type State, stateOf, tables } from './set.ts';
 
 export function Quadrel({ position }: { readonly position: Position }) {
   const say = useSay();

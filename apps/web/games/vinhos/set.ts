@@ -101,10 +101,3 @@ export const playerOf = (s: State, seat: number): Player => s.players[seat] as P
 export const has = (set: number, i: number): boolean => ((set >>> i) & 1) === 1;
 export const membersOf = (set: number, n: number): number[] => Array.from({ length: n }, (_, i) => i).filter(i => has(set, i));
 export const colourWord = (colour: number): string => COLOURS[colour] ?? 'none';
-
-/** The seat whose turn it is to decide or to confirm, if there is one only. */
-export function actingSeat(position: Position): number | undefined {
-  const { waiting } = position;
-  if (waiting.for === 'confirm') return waiting.seat;
-  return waiting.for === 'seats' && waiting.seats.length === 1 ? waiting.seats[0] : undefined;
-}

@@ -2,12 +2,12 @@
 
 import type { Position } from '@adega/wire';
 import { ChosenNote } from '../../table/chosen-note.tsx';
-import { Disc } from '../../table/pieces.tsx';
+import { OrderRow } from '../../table/order-row.tsx';
 import { Sources } from '../../table/sources.tsx';
 import { type Say, useSay } from '../../text/words.ts';
 import { regionName, varietyName } from './names.ts';
 import { BottleShape } from './pieces.tsx';
-import { actingSeat, has, membersOf, REGIONS, type State, stateOf, tables } from './set.ts';
+import { has, membersOf, REGIONS, type State, stateOf, tables } from './set.ts';
 
 export function Heading({ position }: { readonly position: Position }) {
   const say = useSay();
@@ -76,23 +76,10 @@ function Bottles({ say, s }: Inner) {
 }
 
 function Order({ say, position, s }: Inner & { readonly position: Position }) {
-  const acting = actingSeat(position);
-  const name = (seat: number): string => position.names[seat] ?? '';
+  const [word, label, help] = [say('vino.order.word'), say('vino.order.label'), say('vino.order.help')];
   return (
     <div className="order vino-order">
-      <span className="order-word" aria-hidden="true">
-        {say('vino.order.word')}
-      </span>
-      <ol aria-label={say('vino.order.label')} title={say('vino.order.help')}>
-        {s.order.map((seat, n) => (
-          <li key={seat} className={seat === acting ? 'acting' : undefined}>
-            <span className="order-number" aria-hidden="true">
-              {n + 1}
-            </span>
-            <Disc seat={seat} label={seat === acting ? say('order.acting', { name: name(seat) }) : name(seat)} />
-          </li>
-        ))}
-      </ol>
+      <OrderRow position={position} order={s.order} word={word} label={label} help={help} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 // The players' cellars: money, vineyards, what is in stock of each variety, where they grow it, and what they chose for this round.
 
 import type { Position } from '@adega/wire';
+import { actingSeat } from '../../table/acting-seat.ts';
 import { Disc } from '../../table/pieces.tsx';
 import { type Say, useSay } from '../../text/words.ts';
 import { regionName, regionNames, varietyName } from './names.ts';
 import { Coin, Stock, VarietyChip, VineIcon } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
 import {
-  actingSeat,
   isMoneyHidden,
   membersOf,
   NONE,

@@ -2,6 +2,7 @@
 
 import { vino } from '@adega/shelf';
 import type { Position } from '@adega/wire';
+import { actingSeat } from '../../table/acting-seat.ts';
 
 export type State = vino.State;
 export type Player = vino.Player;
@@ -43,12 +44,6 @@ export const freeIn = (s: State, region: number): number[] => roadOf(region).fil
 
 /** The demand for a variety in money. */
 export const demandOf = (s: State, variety: number): number => (s.market[variety] as number) * tables.step;
-
-/** The seat whose turn it is to decide or to confirm, if there is one only. */
-export function actingSeat({ waiting }: Position): number | undefined {
-  if (waiting.for === 'confirm') return waiting.seat;
-  return waiting.for === 'seats' && waiting.seats.length === 1 ? waiting.seats[0] : undefined;
-}
 
 /** Whose things stand in front: of whoever is asked, else of whoever looks. */
 export const frontSeat = (position: Position): number =>

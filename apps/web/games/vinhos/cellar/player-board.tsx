@@ -1,10 +1,11 @@
 // A player's board. It is drawn the same in every size; a narrow one writes regions short.
 
 import type { Position } from '@adega/wire';
+import { actingSeat } from '../../../table/acting-seat.ts';
 import { ScoreParts } from '../../../table/scores.tsx';
 import { useSay } from '../../../text/words.ts';
 import { Mark } from '../pieces.tsx';
-import { actingSeat, playerOf, stateOf } from '../set.ts';
+import { playerOf, stateOf } from '../set.ts';
 import { Counts } from './counts.tsx';
 import { EstateRow } from './estate.tsx';
 import { Tiles } from './tiles.tsx';
