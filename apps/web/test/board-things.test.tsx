@@ -1,12 +1,9 @@
 import type { Position } from '@adega/wire';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createIntl, RawIntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { faceOf } from '../games/faces.ts';
 import { flightsBetween } from '../games/vinhos/flights.ts';
 import { stateOf } from '../games/vinhos/set.ts';
-import { ChoosingOn } from '../table/choosing.tsx';
-import { EN } from '../text/english.ts';
+import { drawnWith } from './drawing.tsx';
 import { positions } from './paths.ts';
 
 /** What lies on the common board and in the strip above it. */
@@ -16,27 +13,6 @@ function commonThings(position: Position): string[] {
   const face = faceOf(position.game);
   const offered = position.question?.offered ?? [];
   return [...new Set(offered.flatMap(key => face.path(position, key)).filter(id => COMMON.test(id)))].sort();
-}
-
-/** One for all drawings: it keeps the messages it has read. */
-const intl = createIntl({
-  locale: 'en',
-  messages: EN,
-  onError(error) {
-    throw error;
-  },
-});
-
-function drawn(position: Position): string {
-  const face = faceOf(position.game);
-  return renderToStaticMarkup(
-    <RawIntlProvider value={intl}>
-      <ChoosingOn face={face} position={position} onChoose={() => undefined} onLine={() => undefined} onRemedies={async () => undefined}>
-        <face.Heading position={position} />
-        <face.Board position={position} />
-      </ChoosingOn>
-    </RawIntlProvider>,
-  );
 }
 
 /** The things that are drawn as offered, each with its name. */
@@ -52,7 +28,7 @@ test('every thing of an offered move lies on the board, can be pressed and has a
   let n = 0;
   for (const position of positions('board things', 1200)) {
     if (++n % 15 !== 0) continue;
-    const things = offeredIn(drawn(position));
+    const things = offeredIn(drawnWith(position));
     expect([...new Set(things.map(({ thing }) => thing))].sort(), position.question?.asks).toEqual(commonThings(position));
     expect(things.filter(({ name }) => name.trim() === '')).toEqual([]);
     for (const { thing } of things) seen.add(thing.split(':')[0] as string);

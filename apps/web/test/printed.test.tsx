@@ -1,34 +1,15 @@
 // What is printed on the things of a position: it stands in the pack, we can say where it comes from, and nothing on the table is left out.
 import { sourceOf } from '@adega/shelf/provenance.ts';
 import type { Position } from '@adega/wire';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createIntl, RawIntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { faceOf } from '../games/faces.ts';
 import { markOf, printedOn, valueAt } from '../games/vinhos/printed.ts';
-import { ChoosingOn } from '../table/choosing.tsx';
-import { EN } from '../text/english.ts';
+import { drawnWith } from './drawing.tsx';
 import { positions } from './paths.ts';
 
-const intl = createIntl({
-  locale: 'en',
-  messages: EN,
-  onError(error) {
-    throw error;
-  },
-});
-
 function drawn(position: Position): string {
-  const face = faceOf(position.game);
-  return renderToStaticMarkup(
-    <RawIntlProvider value={intl}>
-      <ChoosingOn face={face} position={position} onChoose={() => undefined} onLine={() => undefined} onRemedies={async () => undefined}>
-        <face.Heading position={position} />
-        <face.Board position={position} />
-        <face.Players position={position} />
-      </ChoosingOn>
-    </RawIntlProvider>,
-  );
+  const { Players } = faceOf(position.game);
+  return drawnWith(position, <Players position={position} />);
 }
 
 interface Seen {

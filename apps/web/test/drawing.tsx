@@ -1,0 +1,31 @@
+// A position drawn as on the page, without a browser.
+import type { Position } from '@adega/wire';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createIntl, RawIntlProvider } from 'react-intl';
+import { faceOf } from '../games/faces.ts';
+import { ChoosingOn } from '../table/choosing.tsx';
+import { EN } from '../text/english.ts';
+
+/** One for all drawings: it keeps the messages it has read. */
+const intl = createIntl({
+  locale: 'en',
+  messages: EN,
+  onError(error) {
+    throw error;
+  },
+});
+
+/** The strip above the board, the board, and what is given besides. */
+export function drawnWith(position: Position, beside?: ReactNode): string {
+  const face = faceOf(position.game);
+  return renderToStaticMarkup(
+    <RawIntlProvider value={intl}>
+      <ChoosingOn face={face} position={position} onChoose={() => undefined} onLine={() => undefined} onRemedies={async () => undefined}>
+        <face.Heading position={position} />
+        <face.Board position={position} />
+        {beside}
+      </ChoosingOn>
+    </RawIntlProvider>,
+  );
+}
