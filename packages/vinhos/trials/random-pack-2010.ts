@@ -33,7 +33,7 @@ export function randomPack2010(rng: Random, edition: Exclude<EditionId, '2016' |
     setubalExperts: draw.few(0, 6),
     supplies: randomSupplies(draw, ids),
     estates,
-    ...(edition === 'reserve' ? { moreEstates: draw.whole(estates, 5) } : {}),
+    ...('moreEstates' in ours ? { moreEstates: draw.whole(estates, 5) } : {}),
     mostExperts: draw.few(1, 24),
     slots,
     mostWineries: draw.whole(0, slots - 1),
