@@ -2,7 +2,9 @@
 
 import type { Chapter, Idea, Position, Previewed, Remedied, Reply, Trouble } from '@adega/wire';
 import { useCallback, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Connection, Unnumbered } from './connection.ts';
+import { focusBefore } from './focus.ts';
 import { same } from './same.ts';
 
 interface Known {
@@ -80,7 +82,11 @@ export function useTable(connection: Connection, onRecord: (position: Position, 
       const [answer, keeping] = [connection.ask(request), kept()];
       const reply = await answer;
       busy.current = false;
-      hear(reply);
+      // At once: a turn of the browser's loop less until it is on the screen.
+      flushSync(() => {
+        focusBefore(reply);
+        hear(reply);
+      });
       const now = await keeping;
       if (reply.type === 'position' && now !== undefined) onRecord(reply, now);
       return reply.type === 'position';
