@@ -6,6 +6,7 @@ import { actingSeat } from '../../table/acting-seat.ts';
 import '../../style/players.css';
 import { useSay } from '../../text/words.ts';
 import { PlayerBoard } from './cellar/player-board.tsx';
+import { useBoards } from './cellar/widths.ts';
 import { stateOf } from './set.ts';
 
 interface Props {
@@ -23,8 +24,9 @@ export function Players({ position, only }: Props) {
   const [enlarged, setEnlarged] = useState({ turn, seat: turn });
   const large = only ?? (enlarged.turn === turn ? enlarged.seat : turn);
   const shown = only === undefined ? Array.from({ length: seats }, (_, i) => (large + i) % seats) : [only];
+  const boards = useBoards(shown.length);
   return (
-    <div className={`players players-${shown.length}`}>
+    <div ref={boards.row} className="players" style={boards.style}>
       <h2 className="hidden">{say('own.boards')}</h2>
       {shown.map(seat => (
         <PlayerBoard
@@ -32,6 +34,7 @@ export function Players({ position, only }: Props) {
           position={position}
           seat={seat}
           large={seat === large}
+          board={seat === large ? boards.large : boards.small}
           values={values}
           onLarge={() => setEnlarged({ turn, seat })}
           onValues={() => setValues(!values)}

@@ -1,5 +1,6 @@
 // A wine: a bottle with its quality on the label. The glass has the pattern of its colour and the foot its letter.
 
+import { memo } from 'react';
 import { colourOf, colourWord, qualityOf } from '../set.ts';
 import { Written } from './written.tsx';
 
@@ -10,7 +11,7 @@ interface Props {
   readonly value?: number | undefined;
 }
 
-export function Bottle({ wine, letter, value }: Props) {
+export const Bottle = memo(function Bottle({ wine, letter, value }: Props) {
   const colour = colourWord(colourOf(wine));
   return (
     <>
@@ -27,4 +28,4 @@ export function Bottle({ wine, letter, value }: Props) {
       {value !== undefined && <Written className="worth" text={value} />}
     </>
   );
-}
+});

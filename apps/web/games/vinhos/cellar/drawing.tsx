@@ -1,7 +1,7 @@
 // The drawings of a player's board that have colours of their own; the plain icons are those of the common board.
 // They say nothing by themselves: whoever shows one gives it a name and a sentence.
 
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 const DRAWINGS = {
   money: (
@@ -43,8 +43,8 @@ const DRAWINGS = {
 
 export type DrawingName = keyof typeof DRAWINGS;
 
-export const Drawing = ({ name }: { readonly name: DrawingName }) => (
+export const Drawing = memo(({ name }: { readonly name: DrawingName }) => (
   <svg className="drawing" viewBox="0 0 24 24" aria-hidden="true">
     {DRAWINGS[name]}
   </svg>
-);
+));

@@ -9,25 +9,28 @@ import { playerOf, stateOf } from '../set.ts';
 import { Counts } from './counts.tsx';
 import { EstateRow } from './estate.tsx';
 import { Tiles } from './tiles.tsx';
+import type { Board } from './widths.ts';
 
 interface Props {
   readonly position: Position;
   readonly seat: number;
   readonly large: boolean;
+  readonly board: Board;
   /** Show what the wines are worth. */
   readonly values: boolean;
   readonly onLarge: () => void;
   readonly onValues: () => void;
 }
 
-export function PlayerBoard({ position, seat, large, values, onLarge, onValues }: Props) {
+export function PlayerBoard({ position, seat, large, board, values, onLarge, onValues }: Props) {
   const say = useSay();
   const s = stateOf(position);
   const name = position.names[seat] ?? '';
   const acting = actingSeat(position) === seat;
   return (
     <section
-      className={`panel player seat-edge-${seat + 1}${large ? ' large' : ''}${acting ? ' acting' : ''}`}
+      className={`panel player seat-edge-${seat + 1}${large ? ' large' : ''}${acting ? ' acting' : ''}${board.slim ? ' slim' : ''}`}
+      style={board.style}
       aria-labelledby={`player-${seat}`}
       data-seat={seat}
     >

@@ -1,5 +1,6 @@
 // A slot of an estate: a vineyard by colour, pattern and letter, a winery, or nothing yet.
 
+import { memo } from 'react';
 import { Written } from './written.tsx';
 
 export type SlotKind = 'red' | 'white' | 'winery' | 'free';
@@ -16,7 +17,7 @@ interface Props {
   readonly letter: string;
 }
 
-export function Slot({ kind, letter }: Props) {
+export const Slot = memo(function Slot({ kind, letter }: Props) {
   return (
     <span className={`slot-box slot-${kind}`}>
       <svg className="slot-drawing" viewBox="0 0 40 40" aria-hidden="true">
@@ -27,7 +28,7 @@ export function Slot({ kind, letter }: Props) {
       {(kind === 'red' || kind === 'white') && <Written className="slot-letter" text={letter} />}
     </span>
   );
-}
+});
 
 const Winery = () => (
   <>

@@ -6,6 +6,7 @@ import { type Say, useSay } from '../../../text/words.ts';
 import { Icon } from '../art/icon.tsx';
 import { Drawing } from '../cellar/drawing.tsx';
 import { Drawn } from '../cellar/help.tsx';
+import type { Board } from '../cellar/widths.ts';
 import { expertName, multiplierName, regionName, spaceName } from '../names.ts';
 import { Mark } from '../pieces.tsx';
 import { FEATURES, has, look, membersOf, NONE, playerOf, type State, stateOf, tables } from '../set.ts';
@@ -18,12 +19,12 @@ interface Inner {
   readonly s: State;
 }
 
-export function Area({ position }: { readonly position: Position }) {
+export function Area({ position, board }: { readonly position: Position; readonly board: Board }) {
   const say = useSay();
   const s = stateOf(position);
   if (s.lacerda === null) return null;
   return (
-    <section className="panel player his-area seat-edge-2" aria-labelledby="his-area" data-seat={LACERDA}>
+    <section className="panel player his-area seat-edge-2" style={board.style} aria-labelledby="his-area" data-seat={LACERDA}>
       <header className="player-head">
         <h3 id="his-area">
           <svg className="seat-mark" viewBox="-1 -1 26 26" aria-hidden="true">
