@@ -1,7 +1,7 @@
 // What happened, newest first, each line with its rule.
 
 import type { Chapter, Position } from '@adega/wire';
-import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useRef } from 'react';
 import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
 import { RuleSign } from './rule.tsx';
@@ -16,8 +16,10 @@ interface Props {
   readonly onGo?: ((at: number) => void) | undefined;
 }
 
-export function Log({ face, position, log, at, onGo }: Props) {
+export function Log({ face, position, log: now, at, onGo }: Props) {
   const say = useSay();
+  // The board first: the log follows a frame later.
+  const log = useDeferredValue(now);
   const told = log.map((chapter, i) => ({ chapter, i })).filter(({ chapter }) => chapter.events.length > 0);
   const list = useRef<HTMLOListElement>(null);
   // Not every entry has something to tell: then the last one before it that has.

@@ -1,6 +1,7 @@
 // Pieces that every game has: a player's mark, and a part of the board with its heading.
+// What is drawn from its own properties alone is not drawn again by every move.
 
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 /** Colour, shape and number: each alone tells players apart. */
 const SHAPES = [
@@ -18,23 +19,23 @@ interface MarkProps {
 }
 
 /** A player's mark on a field of 24 by 24, inside another drawing. */
-export const Mark = ({ seat, shows }: MarkProps) => (
+export const Mark = memo(({ seat, shows }: MarkProps) => (
   <g className={`mark seat-fill-${seat + 1}`}>
     {SHAPES[seat % SHAPES.length]}
     <text x="12" y={shows === undefined ? 16.6 : 15.6} className={shows === undefined ? undefined : 'mark-amount'}>
       {shows ?? seat + 1}
     </text>
   </g>
-);
+));
 
 /** A player's marker. */
-export const Disc = ({ seat, label }: { readonly seat: number; readonly label: string }) => (
+export const Disc = memo(({ seat, label }: { readonly seat: number; readonly label: string }) => (
   <span className="disc" role="img" aria-label={label} title={label}>
     <svg viewBox="-1 -1 26 26" aria-hidden="true">
       <Mark seat={seat} />
     </svg>
   </span>
-);
+));
 
 interface PanelProps {
   readonly id: string;

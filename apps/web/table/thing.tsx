@@ -1,6 +1,6 @@
 // A thing on the board: offered, chosen, greyed or only there. One look and one way to press for all of them.
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback } from 'react';
 import { type Say, useSay } from '../text/words.ts';
 import { type Choosing, type Role, useChoosing } from './choosing.tsx';
 
@@ -15,8 +15,8 @@ export interface ThingProps {
 export interface ThingRole extends Role {
   /** One of the numbers on it is our own reconstruction. */
   readonly doubtful: boolean;
-  /** What pressing it does, or what it is. */
-  readonly label: string;
+  /** What pressing it does, if it can be pressed. */
+  readonly label: string | undefined;
   press(place: Element): void;
   /** Points at the move it stands for, or at none. */
   point(on: boolean): void;
@@ -27,7 +27,7 @@ export function useThing(id: string): ThingRole {
   const choosing = useChoosing();
   const { roleOf, press, point } = choosing;
   const role = roleOf(id);
-  const label = useMemo(() => labelOf(say, choosing, role, id), [say, choosing, role, id]);
+  const label = isPressable(role) ? labelOf(say, choosing, role, id) : undefined;
   const pointed = role.completes ?? (role.keys.length === 1 ? role.keys[0] : undefined);
   return {
     ...role,
@@ -46,7 +46,6 @@ function labelOf(say: Say, { face, position }: Choosing, { state, keys, complete
   if (state === 'chosen') return say('thing.chosen', { name });
   if (state === 'greyed') return say('thing.greyed', { name, move: face.move(say, position, refused[0]?.key ?? '').phrase });
   if (goal !== undefined) return say('thing.goal', { name, move: face.move(say, position, goal).phrase });
-  if (state === 'plain') return name;
   const [first, ...others] = (completes === undefined ? keys : [completes]).map(key => face.move(say, position, key));
   if (first === undefined) return name;
   if (others.length === 0) return first.phrase;

@@ -1,5 +1,6 @@
 // Small pieces that lie in many places: a player's pawn and barrel, a cube, a coin, a bottle of wine.
 
+import { memo } from 'react';
 import { Mark } from '../../table/pieces.tsx';
 import { colourOf, colourWord, qualityOf } from './set.ts';
 
@@ -11,7 +12,7 @@ interface OfSeat {
 }
 
 /** The action marker: a pawn with the player's mark on its foot. */
-export const Pawn = ({ seat, label }: OfSeat) => (
+export const Pawn = memo(({ seat, label }: OfSeat) => (
   <span className="pawn" role="img" aria-label={label} title={label} data-piece={`pawn:${seat}`}>
     <svg viewBox="0 0 26 36" aria-hidden="true">
       <g className={`pawn-body seat-fill-${seat + 1}`}>
@@ -23,10 +24,10 @@ export const Pawn = ({ seat, label }: OfSeat) => (
       </text>
     </svg>
   </span>
-);
+));
 
 /** A barrel seen from the side, with its staves and hoops. */
-export const Barrel = ({ seat, label }: OfSeat) => (
+export const Barrel = memo(({ seat, label }: OfSeat) => (
   <span className="barrel" role="img" aria-label={label} title={label}>
     <svg viewBox="0 0 24 26" aria-hidden="true">
       <path className={`seat-fill-${seat + 1}`} d="M6 1h12c3.6 8 3.6 16 0 24H6C2.4 17 2.4 9 6 1Z" />
@@ -36,33 +37,33 @@ export const Barrel = ({ seat, label }: OfSeat) => (
       </g>
     </svg>
   </span>
-);
+));
 
 /** A renown cube on a field of 12 by 12, inside another drawing. */
-export const CubeShape = () => (
+export const CubeShape = memo(() => (
   <g className="cube-shape">
     <path className="cube-top" d="m6 .6 5.2 2.6L6 5.8.8 3.2Z" />
     <path className="cube-left" d="M.8 3.9 5.6 6.3v5.3L.8 9.1Z" />
     <path className="cube-right" d="M11.2 3.9 6.4 6.3v5.3l4.8-2.5Z" />
   </g>
-);
+));
 
 /** One Bago: to the bank, or to the player whose colour it has. */
-export const Coin = ({ to, kind }: { readonly to?: number | undefined; readonly kind: 'distance' | 'tax' | 'player' | 'bribe' }) => (
+export const Coin = memo(({ to, kind }: { readonly to?: number | undefined; readonly kind: 'distance' | 'tax' | 'player' | 'bribe' }) => (
   <svg className={`coin coin-${kind}`} viewBox="0 0 16 16" aria-hidden="true">
     <circle className={to === undefined ? 'coin-face' : `coin-face seat-fill-${to + 1}`} cx="8" cy="8" r="7.2" />
     <text x="8" y="11.6">
       {to === undefined ? COIN_SIGNS[kind] : to + 1}
     </text>
   </svg>
-);
+));
 
 /** An arrow for the long way, a percent sign for the tax, an exclamation mark for a bribe. */
 const COIN_SIGNS = { distance: '→', tax: '%', player: '', bribe: '!' } as const;
 
 /** A wine by its quality. */
-export const Wine = ({ wine, label }: { readonly wine: number; readonly label: string }) => (
+export const Wine = memo(({ wine, label }: { readonly wine: number; readonly label: string }) => (
   <span className={`wine wine-${colourWord(colourOf(wine))}`} role="img" aria-label={label} title={label}>
     {qualityOf(wine)}
   </span>
-);
+));

@@ -1,6 +1,6 @@
 // The icons, drawn on a field of 24 by 24. Lines take the colour of the text, bodies the variable --pict-body.
 
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 const grapes = (
   <>
@@ -231,8 +231,8 @@ export const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, n
 export const IconStrokes = ({ name }: { readonly name: IconName }) => <g className="pict-strokes">{ICONS[name]}</g>;
 
 /** Decorates what has a name already. */
-export const Icon = ({ name, className }: { readonly name: IconName; readonly className?: string | undefined }) => (
+export const Icon = memo(({ name, className }: { readonly name: IconName; readonly className?: string | undefined }) => (
   <svg className={className === undefined ? 'pict' : `pict ${className}`} viewBox="0 0 24 24" aria-hidden="true">
     <IconStrokes name={name} />
   </svg>
-);
+));
