@@ -2,6 +2,9 @@
 
 import type { Arranged, Estate, Frame, Lacerda, Player, State, Turn } from './state.ts';
 
+/** What an edition does not have is an empty list, which nobody changes. */
+const copyOf = (numbers: number[]): number[] => (numbers.length === 0 ? numbers : numbers.slice());
+
 const cloneEstate = (e: Estate): Estate => ({
   region: e.region,
   colour: e.colour,
@@ -29,7 +32,7 @@ const clonePlayer = (p: Player): Player => ({
   magnateVp: p.magnateVp,
   account: p.account,
   investment: p.investment,
-  extras: p.extras.slice(),
+  extras: copyOf(p.extras),
   mayBring: p.mayBring,
   sealed: p.sealed,
   brought: p.brought,
@@ -114,8 +117,8 @@ export const clone = (s: State): State => ({
   display: s.display.slice(),
   actionsLeft: s.actionsLeft.slice(),
   multipliersLeft: s.multipliersLeft,
-  features: s.features.slice(),
-  rowSlots: s.rowSlots.slice(),
+  features: copyOf(s.features),
+  rowSlots: copyOf(s.rowSlots),
   vineyardsLost: s.vineyardsLost,
   stands: s.stands.slice(),
   fairs: s.fairs,

@@ -1,7 +1,6 @@
 // Where barrels stand, as one number for each place, and how one comes back from there (A51, A52).
 
 import type { Seat } from '@adega/kernel';
-import { has } from '@adega/kit';
 import { EXTRAS, NONE, type Player, ROWS, type State } from '../state.ts';
 import { playerOf } from './setting.ts';
 
@@ -16,9 +15,8 @@ export interface Area {
   readonly name: string;
   /** The number of its first place. */
   readonly from: number;
-  size(s: State): number;
-  /** Whether the seat has a barrel there. */
-  holds(s: State, seat: Seat, i: number): boolean;
+  /** Where the seat has a barrel, a bit for each place. */
+  held(s: State, seat: Seat): number;
   /** Takes the barrel off; it is in nobody's supply yet. */
   clear(s: State, seat: Seat, i: number): void;
 }
@@ -27,12 +25,17 @@ export interface Area {
 const spaces = (name: string, from: number, of: (s: State) => number[]): Area => ({
   name,
   from,
-  size: s => of(s).length,
-  holds: (s, seat, i) => of(s)[i] === seat,
+  held: (s, seat) => bitsWhere(of(s), seat),
   clear(s, _seat, i) {
     of(s)[i] = NONE;
   },
 });
+
+function bitsWhere(seats: readonly number[], seat: Seat): number {
+  let bits = 0;
+  for (let i = 0; i < seats.length; i++) if (seats[i] === seat) bits |= 1 << i;
+  return bits;
+}
 
 export const salesArea: Area = spaces('sales', 0, s => s.sales);
 export const exportArea: Area = spaces('export', EXPORT_AT, s => s.exports);
@@ -41,8 +44,7 @@ export const exportArea: Area = spaces('export', EXPORT_AT, s => s.exports);
 export const tileArea: Area = {
   name: 'multiplier tiles',
   from: MULTIPLIER_AT,
-  size: () => 30,
-  holds: (s, seat, i) => has(playerOf(s, seat).manned, i),
+  held: (s, seat) => playerOf(s, seat).manned,
   clear(s, seat, i) {
     playerOf(s, seat).manned &= ~(1 << i);
   },
@@ -55,8 +57,12 @@ export const slotArea: Area = spaces('multiplier slots', MULTIPLIER_AT, s => s.r
 export const rowArea: Area = {
   name: 'magnates and extra actions',
   from: ROW_AT,
-  size: () => PLACES_OF_ROWS,
-  holds: (s, seat, i) => rowBarrels(playerOf(s, seat), i) > 0,
+  held(s, seat) {
+    const p = playerOf(s, seat);
+    let bits = 0;
+    for (let i = 0; i < PLACES_OF_ROWS; i++) if (rowBarrels(p, i) > 0) bits |= 1 << i;
+    return bits;
+  },
   clear: (s, seat, i) => addRowBarrel(playerOf(s, seat), i, -1),
 };
 

@@ -164,8 +164,7 @@ function regionMoves(s: State, expert: number, out: Move[]): void {
 /** Own barrels (A51). */
 function barrelMoves(g: Setting, s: State, seat: Seat, expert: number, out: Move[]): void {
   for (const area of g.edition.areas) {
-    const size = area.size(s);
-    for (let i = 0; i < size; i++) if (area.holds(s, seat, i)) out.push(use(expert, area.from + i));
+    for (let rest = area.held(s, seat); rest !== 0; rest &= rest - 1) out.push(use(expert, area.from + lowest(rest)));
   }
 }
 

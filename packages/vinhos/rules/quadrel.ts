@@ -163,24 +163,26 @@ export function forbidsEntering(g: Setting, s: State, seat: Seat, space: number,
   if (space === p.at) return 'move.must';
   const cost = moveCost(g, s, seat, space);
   const action = actionAt(g, space);
-  const plain = isPossible(g, s, p, action, p.money - cost, s.turn.discount);
-  if (expert === NONE) return plain && cost <= p.money ? undefined : 'move.able';
+  const left = p.money - cost;
+  if (expert === NONE) return left >= 0 && isPossible(g, s, p, action, left, s.turn.discount) ? undefined : 'move.able';
   if (!canUseExpert(g, s)) return 'expert.use';
   const isFree = g.pack.expertAbility[expert] === FREE_MOVE;
   if (isFree && cost === 0) return 'expert.free-move';
   // Where the discount is not needed to get there it is used at the place itself: one line for each choice.
-  if (!isFree && plain) return 'expert.vineyard-discount';
+  if (!isFree && isPossible(g, s, p, action, left, s.turn.discount)) return 'expert.vineyard-discount';
   const less = s.turn.discount + (isFree ? 0 : g.pack.expertDiscount) + furtherDiscount(g, s, p, expert);
-  return isPossible(g, s, p, action, isFree ? p.money : p.money - cost, less) ? undefined : 'move.able';
+  return isPossible(g, s, p, action, isFree ? p.money : left, less) ? undefined : 'move.able';
 }
 
 /** What other experts could take off each vineyard before the first is bought, where a turn may use so many (A49). */
 function furtherDiscount(g: Setting, s: State, p: Player, besides: number): number {
+  const most = g.edition.abilitiesPerTurn - s.turn.experts - 1;
+  if (most <= 0) return 0;
   let others = 0;
   for (let rest = p.expertsUp & ~(1 << besides); rest !== 0; rest &= rest - 1) {
     if (g.pack.expertAbility[lowest(rest)] === DISCOUNT) others++;
   }
-  return Math.min(others, g.edition.abilitiesPerTurn - s.turn.experts - 1) * g.pack.expertDiscount;
+  return Math.min(others, most) * g.pack.expertDiscount;
 }
 
 /** move.stay-centre: as things stand, without helpers (A2). */
