@@ -47,8 +47,8 @@ const ACCEPTED: { readonly [why: string]: readonly Entry[] } = {
   'saves time: the longer way comes to the same': [
     ['rows.ts', 'then', 'action === SALES || action === EXPORT', 'true'],
     ['action.ts', 'spoils', 'takesOnlyMoney(g, s, f.tile)', 'false'],
+    ['quadrel.ts', 'furtherDiscount', 'most <= 0', '*'],
     ['experts.ts', 'canFollow', '!lifts && can(g, s, f.seat)', 'false'],
-    ['experts.ts', 'canFollow', '!lifts', 'lifts'],
     ['window.ts', 'hasReason', 'false', 'true'],
     ['experts.ts', 'leavesVineyard', 'top === s.tops[f.item]', 'false'],
     ['pairs.ts', 'canFollow', '!g.edition.magnates.mayCome(s, seat)', 'false'],
@@ -85,7 +85,6 @@ const ACCEPTED: { readonly [why: string]: readonly Entry[] } = {
     ['press.ts', 'askExperts', '1', '2'],
     ['quadrel.ts', 'cheapestUnit', '0', '1'],
     ['setting.ts', 'frame', '0', '1'],
-    ['setting.ts', 'value', '0', '1'],
     ['setting.ts', 'push', '0', '1'],
     ['supply.ts', 'run', '0', '1'],
   ],
@@ -105,7 +104,6 @@ const ACCEPTED: { readonly [why: string]: readonly Entry[] } = {
     ['ties.ts', 'shareOut', '0', '1'],
   ],
   'a number as good as the one that is written': [
-    ['barrels.ts', 'size', '30', '31'],
     ['setup.ts', 'vintagesLeft', 'pack.zero === NONE', 'false'],
     ['solo/sales.ts', 'run', '0', '1'],
     ['solo/sales.ts', 'rankOf', '2', '3'],
@@ -131,7 +129,9 @@ const ACCEPTED: { readonly [why: string]: readonly Entry[] } = {
     ['quadrel.ts', 'forbidsEntering', "'move.must'", "'flow.mutant'"],
   ],
   'a turn may use one expert, and has used none, or any number': [
-    ['quadrel.ts', 'furtherDiscount', 'g.edition.abilitiesPerTurn - s.turn.experts', '*'],
+    ['quadrel.ts', 'most', 'g.edition.abilitiesPerTurn - s.turn.experts', '*'],
+    ['quadrel.ts', 'most', '1', '2'],
+    ['quadrel.ts', 'furtherDiscount', '0', '1'],
   ],
   'where no expert goes along there is no ability': [
     ['quadrel.ts', 'go', 'expert !== NONE && g.pack.expertAbility[expert] === FREE_MOVE', 'g.pack.expertAbility[expert] === FREE_MOVE'],
