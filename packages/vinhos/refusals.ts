@@ -80,7 +80,7 @@ const NEEDS: { readonly [K in MoveKind]?: Needs } = {
     if (!canRise(g, p)) return [one('bank.action', 'investment', 0)];
     return [{ rule: 'bank.action', of: 'account', parts: [{ part: 'investment', amount: investPrice(g, p) }], has: p.account }];
   },
-  disinvest: (_g, _s, _f, p) => [one('bank.disinvest', 'investment', p.investment)],
+  disinvest: (g, s, _f, p) => [one('bank.disinvest', 'investment', p.investment), ...actionNeeds(g, s, p, p.at)],
   found: (g, s, _f, p, m) => {
     if ((s.tops[m.item] as number) < 0) return [one('setup.start-vineyard', 'vineyard', 0)];
     return [price('setup.start-vineyard', p, 'vineyard', g.edition.startPrice(g, s, m.item))];

@@ -2,11 +2,15 @@
 
 import type { Seat } from '@adega/kernel';
 import type { BankTables } from '../data/pack.ts';
+import { SPACE_ACTIONS } from '../data/words.ts';
 import { DISINVEST, deposit, INVEST, withdraw } from '../moves.ts';
 import { type Frame, type FrameKind, type Move, NONE, type Player, type State } from '../state.ts';
 import { action } from './action.ts';
 import type { Helper } from './helpers.ts';
+import { actionAt } from './quadrel.ts';
 import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
+
+const BANK = SPACE_ACTIONS.indexOf('bank');
 
 /** The numbers of the bank; only an edition that has one asks for them. */
 export const bankOf = (g: Setting): BankTables => g.pack.bank as BankTables;
@@ -126,6 +130,13 @@ function mayWantMoney(g: Setting, s: State, f: Frame): boolean {
   }
 }
 
+/** move.able: between the move and the action the action may not become impossible (A86); with a step that is worth nothing it could. */
+function spoilsBanking(g: Setting, s: State, p: Player): boolean {
+  if (s.turn.stage !== 'between' || actionAt(g, p.at) !== BANK) return false;
+  const lower = p.investment - 1;
+  return !canBank(g, { ...p, investment: lower }, p.money + (bankOf(g).disinvest[lower] as number));
+}
+
 export const disinvesting: Helper = {
   kind: 'disinvest',
   moves(g, s, f, out, all) {
@@ -134,7 +145,8 @@ export const disinvesting: Helper = {
   forbids(g, s, f): Forbidden {
     // Only the frame of the bank has such a step.
     const hasInvested = (f.step & HAS_INVESTED) !== 0;
-    return playerOf(s, f.seat).investment === 0 || hasInvested || !mayWantMoney(g, s, f) ? 'bank.disinvest' : undefined;
+    if (playerOf(s, f.seat).investment === 0 || hasInvested || !mayWantMoney(g, s, f)) return 'bank.disinvest';
+    return spoilsBanking(g, s, playerOf(s, f.seat)) ? 'move.able' : undefined;
   },
   play(g, s, f, _m: Move) {
     const p = playerOf(s, f.seat);

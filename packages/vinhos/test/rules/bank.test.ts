@@ -170,6 +170,28 @@ describe('bank.disinvest', () => {
     expect(p.play('disinvest').isOffered('enter experts')).toBe(true);
   });
 
+  test('A86: a step that is worth nothing is not taken where the bank could then do nothing for the player', () => {
+    const { investments } = PACK_RESERVE.bank;
+    const at = (money: number, account: number, yields = 0): Position => {
+      const free = { ...investments, invest: [4, 3, 0, 3, 4], disinvest: [1, yields, 2, 3, 4] };
+      return bare2010({ pack: { ...PACK_RESERVE, bank: { ...PACK_RESERVE.bank, investments: free } } })
+        .own(p => Object.assign(p, { money, account, investment: invested(0) }))
+        .at('sales');
+    };
+    expect(at(0, 0).isOffered('disinvest')).toBe(true);
+    // To invest is the only thing left, and is done.
+    expect(state(at(0, 0).play('enter bank'))).toEqual([0, 0, 1, 0]);
+    const helped = at(0, 0).expert('look.cash').play('enter bank');
+    expect(helped.refusal('disinvest')).toMatchObject({ rule: 'move.able', of: 'account', has: 0 });
+    expect(at(0, 0, 1).expert('look.cash').play('enter bank').isOffered('disinvest')).toBe(true);
+    expect(at(0, 0).at('bank').isOffered('disinvest')).toBe(true);
+    expect(at(1, 0).play('enter bank').isOffered('disinvest')).toBe(true);
+    expect(at(0, 1).play('enter bank').isOffered('disinvest')).toBe(true);
+    expect(at(0, 3).play('enter bank', 'withdraw 3').isOffered('disinvest')).toBe(true);
+    const selling = at(0, 0).estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', 4).at('export').play('enter sales');
+    expect(selling.isOffered('disinvest')).toBe(true);
+  });
+
   test('A128: after the interest of the year it is as good as before', () => {
     const p = bare2010({ year: 2 }).own(player => Object.assign(player, { investment: invested(2), money: 0 }));
     expect(p.play('disinvest').player().money).toBe(3);
