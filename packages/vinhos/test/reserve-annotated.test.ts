@@ -86,10 +86,10 @@ test('the final score by parts is as worked out by hand', () => {
   if (played.problem !== undefined) throw new Error(JSON.stringify(played.problem));
   const parts = game.scores(played.state).map(score => Object.fromEntries(score.parts.map(({ part, amount }) => [part, amount])));
   expect(parts).toEqual([
-    { export: 15, fair: 26, benefits: 0, bank: -2, account: 0, majorities: 10, multipliers: 8 },
+    { export: 15, fair: 26, benefits: 0, bank: -2, account: 0, majorities: 10, multipliers: 7 },
     { export: 3, fair: 12, benefits: 1, bank: -4, account: 0, majorities: 0, multipliers: 4 },
     { export: 5, fair: 34, benefits: 14, bank: 0, account: 7, majorities: 4, multipliers: 24 },
   ]);
-  expect(game.scores(played.state).map(score => score.total)).toEqual([57, 16, 88]);
+  expect(game.scores(played.state).map(score => score.total)).toEqual([56, 16, 88]);
   expect(game.result(played.state).map(place => place.rank)).toEqual([2, 3, 1]);
 });
