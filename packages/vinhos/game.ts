@@ -13,6 +13,7 @@ import { resultOf, scoreOf } from './rules/scoring.ts';
 import type { Setting } from './rules/setting.ts';
 import { type Choices, startState } from './rules/setup.ts';
 import type { Event, Frame, Move, State } from './state.ts';
+import { refusalUnlisted } from './unlisted.ts';
 import { determinize, hear, view } from './view.ts';
 import { wishFor } from './wishes.ts';
 
@@ -45,7 +46,8 @@ export function vinhos(edition: Edition, pack: PackJson): Vinhos {
     forbids(s, by, m) {
       const f = flow.frameOf(s, by);
       if (f === undefined) return { rule: 'year.round' };
-      if (!flow.candidates(s, by).includes(m)) return { rule: 'move.must' };
+      const candidates = flow.candidates(s, by);
+      if (!candidates.includes(m)) return refusalUnlisted(candidates, m);
       const rule = flow.forbids(s, by, m);
       return rule === undefined ? undefined : explain(g, s, f, by, m, rule);
     },

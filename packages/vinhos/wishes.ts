@@ -9,6 +9,7 @@ import { KINDS } from './rules/kinds.ts';
 import { actionAt, forbidsEntering } from './rules/quadrel.ts';
 import { frame, playerOf, type Question, type Setting } from './rules/setting.ts';
 import { type Frame, type FrameKind, type Move, type MoveKind, NONE, SPACES, type State } from './state.ts';
+import { refusalUnlisted } from './unlisted.ts';
 
 /** The action that a kind of move belongs to. */
 const ACTION_OF: { readonly [K in MoveKind]?: SpaceAction } = {
@@ -40,7 +41,7 @@ export function wishFor(g: Setting, s: State, f: Frame | undefined, seat: Seat, 
 function refusalHere(question: Question, g: Setting, s: State, f: Frame, seat: Seat, m: Move): Refusal | undefined {
   const candidates: Move[] = [];
   question.moves(g, s, f, candidates, true);
-  if (!candidates.includes(m)) return { rule: 'move.must' };
+  if (!candidates.includes(m)) return refusalUnlisted(candidates, m);
   const rule = question.forbids(g, s, f, m);
   return rule === undefined ? undefined : explain(g, s, f, seat, m, rule);
 }

@@ -86,3 +86,11 @@ test('sales.sell: an empty place of a cellar is no wine, whatever the place woul
   const one = selling(p.cubes('dao', 0).wine('1.2', 'dao', 'white', 3));
   expect(one.offers('sell')).toEqual(['sell 1.2 white-3', 'sell 1.2 white-4']);
 });
+
+test('sales.sell: a wine on a space of the other colour is refused by this rule, and what the action is not about by the action', () => {
+  const p = selling();
+  const refused = (text: string): string | undefined => p.game.forbids(p.s, 0, p.move(text))?.rule;
+  expect(refused('sell 1.1 white-4')).toBe('sales.sell');
+  expect(refused('sell 3.1 red-4')).toBe('sales.sell');
+  expect(refused('winery 1')).toBe('move.must');
+});
