@@ -8,7 +8,7 @@ import { courseOf } from './course.ts';
 import type { Guided } from './guided.ts';
 import { preparedRecord } from './start.ts';
 
-export async function beginFirstSteps(shell: Shell, say: Say, game: Guided = 'vinhos/solo'): Promise<void> {
+export async function beginFirstSteps(shell: Shell, say: Say, game: Guided): Promise<void> {
   const names = knownNames();
   const nameOf = (seat: number): string => names[seat] || say('start.default-name', { n: seat + 1 });
   await shell.sittings.take(preparedRecord(courseOf(game)), nameOf, keepGuided);

@@ -3,6 +3,7 @@
 import type { Chapter, Position } from '@adega/wire';
 import { useEffect, useMemo, useState } from 'react';
 import { faceOf } from '../games/faces.ts';
+import { aimOf } from '../shell/aims.ts';
 import { Link } from '../shell/link.tsx';
 import '../style/first-steps.css';
 import { END, ON } from '../table/groups.ts';
@@ -107,8 +108,8 @@ function NoteCard({ position, note, words, n, count, isElsewhere, onGo, onPlay, 
             {say('guide.finish')}
           </button>
         )}
-        {faceOf(position.game).hasAim && (isLast(note) || note.id === 'welcome') && (
-          <Link to={{ page: 'aim' }} className="quiet-link">
+        {(isLast(note) || note.id === 'welcome') && (
+          <Link to={{ page: 'aim', of: aimOf(position.game) }} className="quiet-link">
             {say('aim.link')}
           </Link>
         )}

@@ -2,6 +2,6 @@
 
 export type Guided = 'vinhos/solo' | 'vino';
 
-const GUIDED: readonly string[] = ['vinhos/solo', 'vino'] satisfies Guided[];
+export const GUIDED: readonly Guided[] = ['vinhos/solo', 'vino'];
 
-export const isGuided = (game: string): game is Guided => GUIDED.includes(game);
+export const isGuided = (game: string): game is Guided => GUIDED.some(guided => guided === game);

@@ -60,8 +60,6 @@ export interface Face {
   event(say: Say, position: Position, event: Told): string;
   /** The kinds of question that are answered in secret: at one screen a curtain hangs before them. */
   readonly sealed: readonly string[];
-  /** Whether the page about the aim speaks of this game. */
-  readonly hasAim: boolean;
   /** What ranks players first, and the rule for those who are equal in it. */
   readonly tie: { readonly over: string; readonly rule: string };
   /** Who has a place at the table, where that is not only whoever plays. */

@@ -1,10 +1,12 @@
 // The first page. A stranger reads what this is and begins with one click; whoever has been here finds the games of this browser first.
 
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { GUIDED, type Guided } from '../first-steps/guided.ts';
 import type { GameStore } from '../store/game-store.ts';
 import { knownNames } from '../store/people.ts';
 import type { SavedGame } from '../store/saved-game.ts';
 import { useSay } from '../text/words.ts';
+import { aimOf } from './aims.ts';
 import { Hero } from './art/hero.tsx';
 import { STEPS, StepArt } from './art/steps.tsx';
 import { Link } from './link.tsx';
@@ -60,9 +62,9 @@ function Welcome({ shell, known }: { readonly shell: Shell; readonly known: bool
     await shell.sittings.start({ game, names: people, options });
     setStarting(false);
   };
-  const first = async () => {
+  const first = async (game: Guided) => {
     setStarting(true);
-    await (await import('../first-steps/begin.ts')).beginFirstSteps(shell, say);
+    await (await import('../first-steps/begin.ts')).beginFirstSteps(shell, say, game);
     setStarting(false);
   };
   return (
@@ -79,9 +81,7 @@ function Welcome({ shell, known }: { readonly shell: Shell; readonly known: bool
           <button type="button" className="second-way" title={say('landing.solo-hint')} disabled={starting} onClick={() => play(ALONE)}>
             {say('landing.solo')}
           </button>
-          <button type="button" className="second-way" title={say('landing.first-hint')} disabled={starting} onClick={first}>
-            {say('landing.first')}
-          </button>
+          <FirstSteps disabled={starting} onBegin={first} />
           <Link to={{ page: 'new' }} className="second-way">
             {say('landing.setup')}
           </Link>
@@ -94,6 +94,36 @@ function Welcome({ shell, known }: { readonly shell: Shell; readonly known: bool
   );
 }
 
+interface FirstProps {
+  readonly disabled: boolean;
+  readonly onBegin: (game: Guided) => void;
+}
+
+/** One way with a choice in it: both games have first steps. */
+function FirstSteps({ disabled, onBegin }: FirstProps) {
+  const say = useSay();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div className="second-way first-of" role="group" aria-label={say('landing.first')} title={say('landing.first-hint')}>
+      <span aria-hidden="true">{say('landing.first')}</span>
+      {GUIDED.map(game => {
+        const name = say(`game.${aimOf(game)}`);
+        return (
+          <button
+            key={game}
+            type="button"
+            aria-label={say('landing.first-of', { game: name })}
+            disabled={disabled}
+            onClick={() => onBegin(game)}
+          >
+            {name}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
 /** The game in four pictures. */
 function Year() {
   const say = useSay();
@@ -101,7 +131,7 @@ function Year() {
     <section className="year-steps" aria-labelledby="steps-heading">
       <div className="section-head">
         <h2 id="steps-heading">{say('landing.steps')}</h2>
-        <Link to={{ page: 'aim' }} className="quiet-link">
+        <Link to={{ page: 'aim', of: 'vinhos' }} className="quiet-link">
           {say('landing.aim')}
         </Link>
         <Link to={{ page: 'rules' }} className="quiet-link">

@@ -1,6 +1,7 @@
 // Where in the page we are: an address for every place, so that the back button, a bookmark and a link to a position work.
 
 import { useMemo, useSyncExternalStore } from 'react';
+import { AIMS, type Aim } from './aims.ts';
 
 export type Route =
   | { readonly page: 'landing' }
@@ -9,19 +10,23 @@ export type Route =
   | { readonly page: 'game'; readonly id: string; readonly at?: number }
   /** All rules, or opened at this rule or ruling. */
   | { readonly page: 'rules'; readonly rule?: string }
-  /** What the game is about. */
-  | { readonly page: 'aim' }
+  /** What a game is about. */
+  | { readonly page: 'aim'; readonly of: Aim }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
   | { readonly page: 'lost'; readonly path: string };
 
-const PLAIN = { '/': 'landing', '/new': 'new', '/rules': 'rules', '/aim': 'aim', '/settings': 'settings', '/about': 'about' } as const;
+const PLAIN = { '/': 'landing', '/new': 'new', '/rules': 'rules', '/settings': 'settings', '/about': 'about' } as const;
+
+const isAt = (address: string, path: string): boolean => address === path || `${address}/` === path;
 
 export function parseRoute(path: string): Route {
-  const plain = Object.entries(PLAIN).find(([address]) => address === path || `${address}/` === path);
+  const plain = Object.entries(PLAIN).find(([address]) => isAt(address, path));
   if (plain !== undefined) return { page: plain[1] };
   const [, id, at] = /^\/game\/([\w-]+)(?:\/at\/(\d{1,6}))?\/?$/.exec(path) ?? [];
   if (id !== undefined) return at === undefined ? { page: 'game', id } : { page: 'game', id, at: Number(at) };
+  const of = AIMS.find(of => isAt(makePath({ page: 'aim', of }), path));
+  if (of !== undefined) return { page: 'aim', of };
   const rule = /^\/rules\/([\w.-]+)$/.exec(path)?.[1];
   return rule === undefined ? { page: 'lost', path } : { page: 'rules', rule };
 }
@@ -34,6 +39,8 @@ export function makePath(route: Route): string {
       return route.at === undefined ? `/game/${route.id}` : `/game/${route.id}/at/${route.at}`;
     case 'rules':
       return route.rule === undefined ? '/rules' : `/rules/${route.rule}`;
+    case 'aim':
+      return route.of === AIMS[0] ? '/aim' : `/aim/${route.of}`;
     case 'lost':
       return route.path;
     default:

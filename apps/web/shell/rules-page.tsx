@@ -1,7 +1,7 @@
 // Every rule of a game by its id, in chapters, each with where the texts say it; then the rulings. One book for each game.
 
-import { type ReactNode, useEffect, useState } from 'react';
-import { InWords, useGameWords } from '../games/dressed.tsx';
+import { useEffect, useState } from 'react';
+import { InWordsOf } from '../games/in-words.tsx';
 import { useRuleText } from '../table/rule.tsx';
 import { type Say, useSay } from '../text/words.ts';
 import { BOOKS, type Book, bookWith, type Rule } from './books.ts';
@@ -22,18 +22,13 @@ export default function RulesPage({ rule }: { readonly rule: string | undefined 
     if (rule !== undefined) goTo({ page: 'rules' });
   };
   return (
-    <InWordsOf game={book.game}>
+    <>
       <Shelf book={book} onTake={take} />
-      <OpenBook key={book.game} book={book} rule={rule} />
-    </InWordsOf>
+      <InWordsOf game={book.game}>
+        <OpenBook key={book.game} book={book} rule={rule} />
+      </InWordsOf>
+    </>
   );
-}
-
-function InWordsOf({ game, children }: { readonly game: string; readonly children: ReactNode }) {
-  const say = useSay();
-  const words = useGameWords(game);
-  if (words === 'fetching') return <p className="loading">{say('page.loading')}</p>;
-  return words === undefined ? children : <InWords words={words}>{children}</InWords>;
 }
 
 /** Which game's rules are read. */

@@ -90,7 +90,7 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: Shell }
     case 'rules':
       return <RulesPage rule={route.rule} />;
     case 'aim':
-      return <AimPage shell={shell} />;
+      return <AimPage shell={shell} of={route.of} />;
     case 'settings':
       return <SettingsPage />;
     case 'about':
@@ -128,6 +128,7 @@ function MemoryNote() {
 
 function titleOf(say: Say, route: Exclude<Route, { page: 'game' }>): string {
   if (route.page === 'rules' && route.rule !== undefined) return say('title.rule', { id: route.rule });
+  if (route.page === 'aim') return say('title.aim', { game: say(`game.${route.of}`) });
   return say(`title.${route.page}`);
 }
 

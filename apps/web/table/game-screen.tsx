@@ -3,6 +3,7 @@
 import type { Position } from '@adega/wire';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { faceOf } from '../games/faces.ts';
+import { aimOf } from '../shell/aims.ts';
 import { goTo } from '../shell/route.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { Beside, TurnOrPast } from './beside.tsx';
@@ -135,11 +136,9 @@ function Menu({ table, position }: { readonly table: Table; readonly position: P
       <button type="button" onClick={() => goTo({ page: 'landing' })}>
         {say('nav.home')}
       </button>
-      {faceOf(position.game).hasAim && (
-        <button type="button" onClick={() => goTo({ page: 'aim' })}>
-          {say('aim.short')}
-        </button>
-      )}
+      <button type="button" onClick={() => goTo({ page: 'aim', of: aimOf(position.game) })}>
+        {say('aim.short')}
+      </button>
       <button type="button" onClick={save}>
         {say('menu.save')}
       </button>

@@ -13,7 +13,7 @@ const confirm = (page: Page): Promise<void> => page.locator('[data-key=confirm]'
 test('somebody who has never seen the game is led from the first page to a free game', async () => {
   const page = await stage.open();
   await page.goto(stage.origin);
-  await page.getByRole('button', { name: 'First steps' }).click();
+  await page.getByRole('button', { name: 'First steps: Vinhos' }).click();
   await until(page, 'welcome');
   // One idea at a time: Lacerda comes later.
   await expect.poll(() => page.locator('.telling').isVisible()).toBe(false);
@@ -84,6 +84,14 @@ test('a table of Vino can begin with notes: from the third vineyard over a seale
   await until(page, 'owners');
 });
 
+test('the first page begins the first steps of Vino, too', async () => {
+  const page = await stage.open();
+  await page.goto(stage.origin);
+  await page.getByRole('button', { name: 'First steps: Vino', exact: true }).click();
+  await until(page, 'welcome');
+  await page.locator('.vino-board').waitFor();
+});
+
 test('one page says what it is about, from the first page and from a game, and begins the first steps', async () => {
   const page = await stage.open();
   await page.goto(stage.origin);
@@ -97,4 +105,27 @@ test('one page says what it is about, from the first page and from a game, and b
   await expect.poll(() => path(page)).toBe('/aim');
   await page.goBack();
   await until(page, 'welcome');
+});
+
+test('the page about the aim has a part for Vino: one goes there from the other part and from a game, and begins its first steps', async () => {
+  const page = await stage.open();
+  await page.goto(`${stage.origin}/aim`);
+  const vino = page.getByRole('link', { name: 'Vino', exact: true });
+  await vino.click();
+  await page.getByRole('heading', { name: 'What you are trying to do in Vino' }).waitFor();
+  await expect.poll(() => path(page)).toBe('/aim/vino');
+  await expect.poll(() => vino.evaluate(link => link === document.activeElement && link.ariaCurrent === 'page')).toBe(true);
+  await expect.poll(() => page.title()).toContain('Vino');
+  await expect.poll(() => page.locator('.aim-art svg').count()).toBeGreaterThan(5);
+  await page.getByRole('link', { name: 'All rules' }).click();
+  await page.locator('.rule.opened').waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Play the first steps' }).click();
+  await until(page, 'welcome');
+  await page.locator('.guide').getByRole('link', { name: 'What am I trying to do?' }).click();
+  await expect.poll(() => path(page)).toBe('/aim/vino');
+  await page.goBack();
+  await until(page, 'welcome');
+  await page.getByRole('button', { name: 'The aim' }).click();
+  await expect.poll(() => path(page)).toBe('/aim/vino');
 });

@@ -295,7 +295,15 @@ describe('addresses', () => {
     await expect.poll(() => page.locator('h1').innerText()).toContain('nothing at this address');
   });
 
-  test.each(['/', '/new', '/rules', '/aim', '/settings', '/about'])(
+  test('another rulebook keeps the focus where it was taken, though its words are fetched first', async () => {
+    const page = await opened('/rules');
+    const vino = page.locator('.books button', { hasText: 'Vino' }).last();
+    await vino.press('Enter');
+    await page.locator('[id="vino.round"]').waitFor();
+    await expect.poll(() => vino.evaluate(button => button === document.activeElement)).toBe(true);
+  });
+
+  test.each(['/', '/new', '/rules', '/aim', '/aim/vino', '/settings', '/about'])(
     '%s is unofficial, fits a phone, and has nothing that axe finds',
     async place => {
       const page = await opened(place, PHONE);

@@ -1,6 +1,7 @@
 // What the pages around a game know without a browser: addresses, records in the list, writes that must not meet, citations, languages.
-import { vinhos } from '@adega/shelf';
+import { DRAWN, vinhos } from '@adega/shelf';
 import { describe, expect, test } from 'vitest';
+import { aimOf } from '../shell/aims.ts';
 import { BOOKS } from '../shell/books.ts';
 import { citationsIn } from '../shell/citations.ts';
 import { makePath, parseRoute, type Route } from '../shell/route.ts';
@@ -13,6 +14,16 @@ import { EN } from '../text/english.ts';
 import { gameRulings } from '../text/game-words.ts';
 import { languageFor } from '../text/languages.ts';
 
+test('every game of the shelf leads to the part about its own aim', () => {
+  expect(Object.fromEntries(DRAWN.map(({ id }) => [id, makePath({ page: 'aim', of: aimOf(id) })]))).toEqual({
+    'vinhos/2016': '/aim',
+    'vinhos/reserve': '/aim',
+    'vinhos/first': '/aim',
+    'vinhos/solo': '/aim',
+    vino: '/aim/vino',
+  });
+});
+
 describe('addresses', () => {
   const routes: readonly Route[] = [
     { page: 'landing' },
@@ -23,6 +34,8 @@ describe('addresses', () => {
     { page: 'rules' },
     { page: 'rules', rule: 'fair.buy-2016' },
     { page: 'rules', rule: 'C10a' },
+    { page: 'aim', of: 'vinhos' },
+    { page: 'aim', of: 'vino' },
     { page: 'settings' },
     { page: 'about' },
   ];
@@ -31,7 +44,7 @@ describe('addresses', () => {
   });
 
   test('what is none is lost, and keeps its path', () => {
-    for (const path of ['/nowhere', '/game', '/game/a/at/x', '/rules/a/b', '/game/<b>']) {
+    for (const path of ['/nowhere', '/game', '/game/a/at/x', '/rules/a/b', '/game/<b>', '/aim/chess']) {
       expect(parseRoute(path)).toEqual({ page: 'lost', path });
       expect(makePath(parseRoute(path))).toBe(path);
     }

@@ -34,7 +34,6 @@ const faceOf = (game: string, own: Pick<Face, 'parts' | 'insights'>): Face => ({
   event: sayEvent,
   // Only the editions of 2010 ask it.
   sealed: ['choose-experts'],
-  hasAim: true,
   tie: { over: 'points', rule: 'end.tie' },
   asks(say, asks) {
     layOut(game);

@@ -32,7 +32,6 @@ export const faceVino: Face = {
   when: whenOf,
   event: sayEvent,
   sealed: ['choose'],
-  hasAim: false,
   tie: { over: 'vineyards', rule: 'vino.end' },
   asks: (say, asks) => say.known(`vino.asks.${asks}`, undefined, () => asks),
 };

@@ -65,10 +65,11 @@ export const firstSteps = {
   'guide.own-way.text':
     'No note was written for this, and that is fine. The list below has all that you can do now; point at a move to see what it brings. The notes come back when they have something to say.',
 
-  'title.aim': 'What you are trying to do · Adega',
+  'title.aim': 'What you are trying to do in {game} · Adega',
   'aim.link': 'What am I trying to do?',
   'aim.short': 'The aim',
-  'aim.heading': 'What you are trying to do',
+  'aim.games': 'Games',
+  'aim.heading': 'What you are trying to do in {game}',
   'aim.lead': 'Make wine in Portugal for six years, and have the most points at the end. Money, good wine and fame are only ways there.',
   'aim.year': 'A year',
   'aim.year.moves': 'Everybody moves twice: to a space of the grid, to do what it says.',

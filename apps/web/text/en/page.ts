@@ -36,6 +36,7 @@ export const page = {
   'start.import.go': 'Open the game',
   'start.import.empty': 'There is nothing to open yet: choose a file or paste the text of a game.',
 
+  'game.vinhos': 'Vinhos',
   'game.vino': 'Vino',
   'setup.game.vino':
     'Buy vineyards all over Italy, sell the wine, and own most of them when the last bottle is gone. Three to five players.',

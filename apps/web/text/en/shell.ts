@@ -26,6 +26,7 @@ export const shell = {
   'landing.solo': 'Play alone',
   'landing.solo-hint': 'Against Lacerda, whom cards play.',
   'landing.first': 'First steps',
+  'landing.first-of': 'First steps: {game}',
   'landing.first-hint': 'Ten minutes, a real game with notes.',
   'landing.aim': 'What am I trying to do?',
   'landing.starting': 'The table is being laid…',

@@ -68,10 +68,11 @@ export const firstSteps: Translated<typeof english> = {
   'guide.own-way.text':
     'Aucune note n’a été écrite pour cela, et c’est très bien. La liste plus bas a tout ce que vous pouvez faire maintenant ; pointez un coup pour voir ce qu’il apporte. Les notes reviennent quand elles ont quelque chose à dire.',
 
-  'title.aim': 'Quel est le but · Adega',
+  'title.aim': 'Le but de {game} · Adega',
   'aim.link': 'Quel est le but ?',
   'aim.short': 'Le but',
-  'aim.heading': 'Quel est le but',
+  'aim.games': 'Jeux',
+  'aim.heading': 'Quel est le but de {game}',
   'aim.lead':
     'Faire du vin au Portugal pendant six années, et avoir le plus de points à la fin. L’argent, le bon vin et le renom n’en sont que les moyens.',
   'aim.year': 'Une année',

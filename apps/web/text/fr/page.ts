@@ -39,6 +39,7 @@ export const page: Translated<typeof english> = {
   'start.import.go': 'Ouvrir la partie',
   'start.import.empty': 'Rien à ouvrir encore : choisissez un fichier ou collez le texte d’une partie.',
 
+  'game.vinhos': 'Vinhos',
   'game.vino': 'Vino',
   'setup.game.vino':
     'Achetez des vignobles dans toute l’Italie, vendez le vin, et ayez-en le plus quand la dernière bouteille est partie. De trois à cinq joueurs.',

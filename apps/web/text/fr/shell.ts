@@ -29,6 +29,7 @@ export const shell: Translated<typeof english> = {
   'landing.solo': 'Jouer seul',
   'landing.solo-hint': 'Contre Lacerda, que des cartes font jouer.',
   'landing.first': 'Premiers pas',
+  'landing.first-of': 'Premiers pas : {game}',
   'landing.first-hint': 'Dix minutes, une vraie partie avec des notes.',
   'landing.aim': 'Quel est le but ?',
   'landing.starting': 'On dresse la table…',
