@@ -1,9 +1,10 @@
 // What happened, newest first, each line with its rule.
 
 import type { Chapter, Position } from '@adega/wire';
-import { type KeyboardEvent, memo, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
+import { goThrough } from './arrow-keys.ts';
 import { RuleSign } from './rule.tsx';
 
 interface Props {
@@ -31,6 +32,7 @@ export function Log({ face, position, log: now, at, onGo }: Props) {
     <section className="log panel" aria-labelledby="log-heading">
       <h2 id="log-heading">{say('log.heading')}</h2>
       {told.length === 0 && <p className="note">{say('log.empty')}</p>}
+      {/* The whole log is one stop of the Tab key: its rule signs are reached by the arrows. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <ol ref={list} className="log-list" aria-label={say('log.newest')} tabIndex={0} onKeyDown={goThrough}>
         {told.reverse().map(({ chapter, i }) => (
@@ -39,16 +41,6 @@ export function Log({ face, position, log: now, at, onGo }: Props) {
       </ol>
     </section>
   );
-}
-
-/** The whole log is one stop of the Tab key, however long the game: the arrows go through what can be pressed in it. */
-function goThrough(event: KeyboardEvent<HTMLOListElement>): void {
-  const ways = [...event.currentTarget.querySelectorAll('button')];
-  const here = ways.indexOf(document.activeElement as HTMLButtonElement);
-  const to = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: ways.length - 1 }[event.key];
-  if (to === undefined) return;
-  event.preventDefault();
-  ways[Math.max(0, Math.min(to, ways.length - 1))]?.focus();
 }
 
 /** Brings a line to the middle of what scrolls around it, and moves nothing else on the page. */

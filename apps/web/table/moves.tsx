@@ -1,9 +1,10 @@
-// The offered moves as buttons, grouped by kind.
+// The offered moves as buttons, grouped by kind. Each group is one stop of the Tab key; within it the arrows go from move to move.
 
 import type { Position } from '@adega/wire';
-import { useId, useMemo } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
+import { goThrough } from './arrow-keys.ts';
 import { useChoosing } from './choosing.tsx';
 import { END, type Group, groupsOf, ON } from './groups.ts';
 import { useHeldKey } from './held.tsx';
@@ -48,11 +49,19 @@ function MoveGroup({
 }: Props & Group<string> & { readonly goesOn: boolean }) {
   const id = useId();
   const held = useHeldKey();
+  const { stop, onKeyDown } = useStop(items);
   const first = items[0];
   if (first === undefined) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-    <div className={classOf(group, first.spoken.look, goesOn)} role="group" aria-labelledby={id}>
+    // A toolbar tells listeners that the arrows go through it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has one of two roles
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name
+    <div
+      className={classOf(group, first.spoken.look, goesOn)}
+      role={items.length > 1 ? 'toolbar' : 'group'}
+      aria-labelledby={id}
+      onKeyDown={onKeyDown}
+    >
       <h3 id={id} className={group === END || group === ON ? 'hidden' : undefined}>
         <face.Picture position={position} move={first.item} of="group" />
         {title}
@@ -64,6 +73,7 @@ function MoveGroup({
             key={key}
             className={group === END ? 'primary' : undefined}
             data-key={key}
+            tabIndex={key === stop ? 0 : -1}
             title={spoken.pictured ? spoken.label : undefined}
             aria-pressed={held === undefined ? undefined : held === key}
             onClick={() => onChoose(key)}
@@ -79,6 +89,17 @@ function MoveGroup({
       </div>
     </div>
   );
+}
+
+/** Where the Tab key enters a group: where the arrows were last, at first at its beginning. */
+function useStop(items: Group<string>['items']) {
+  const [last, setLast] = useState<string | undefined>();
+  const stop = items.find(({ item }) => item === last) ?? items[0];
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const way = goThrough(event);
+    if (way !== undefined) setLast(way.dataset['key']);
+  };
+  return { stop: stop?.item, onKeyDown };
 }
 
 function classOf(group: string, look: string | undefined, goesOn: boolean): string {

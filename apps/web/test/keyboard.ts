@@ -6,7 +6,7 @@ import { type Heard, mirrorOf } from './mirror.ts';
 
 interface Spoken {
   readonly name: string;
-  /** The names of the groups around it. */
+  /** The names of the groups and toolbars around it. */
   readonly groups: readonly string[];
 }
 
@@ -18,7 +18,7 @@ async function buttonsHeard(session: CDPSession): Promise<Spoken[]> {
     const node = id === undefined ? undefined : byId.get(id);
     if (node === undefined) return [];
     const rest = groupsAround(node.parentId);
-    return node.role?.value === 'group' && node.name?.value ? [node.name.value, ...rest] : rest;
+    return ['group', 'toolbar'].includes(node.role?.value) && node.name?.value ? [node.name.value, ...rest] : rest;
   };
   return nodes
     .filter(node => !node.ignored && node.role?.value === 'button')
@@ -40,13 +40,31 @@ async function unheardOf(session: CDPSession, offered: readonly Heard[]): Promis
   return unheard;
 }
 
-/** Tabs to what has this value in an attribute and presses Enter. */
-async function pressByKeys(page: Page, attribute: 'data-key' | 'data-curtain', value: string): Promise<void> {
-  const MOST_TABS = 500;
-  const focused = `document.activeElement?.getAttribute('${attribute}')`;
-  for (let tabs = 0; (await page.evaluate<string | null>(focused)) !== value; tabs++) {
-    if (tabs > MOST_TABS) throw new Error(`no way by the Tab key to ${value}`);
-    await page.keyboard.press('Tab');
+type Attribute = 'data-key' | 'data-curtain';
+
+/** Whether the focus is on what has this value in an attribute, in the same toolbar, or elsewhere. */
+const focusAt = (page: Page, attribute: Attribute, value: string): Promise<'there' | 'beside' | 'elsewhere'> =>
+  page.evaluate(
+    ([attribute, value]) => {
+      const is = (element: Element | null) => element?.getAttribute(attribute) === value;
+      if (is(document.activeElement)) return 'there';
+      const beside = document.activeElement?.closest('[role=toolbar]')?.querySelectorAll(`[${attribute}]`) ?? [];
+      return [...beside].some(is) ? 'beside' : 'elsewhere';
+    },
+    [attribute, value] as const,
+  );
+
+/** Tabs to what has this value in an attribute, goes on by the arrows where it stands in a toolbar, and presses Enter. */
+async function pressByKeys(page: Page, attribute: Attribute, value: string): Promise<void> {
+  const MOST_KEYS = 500;
+  let key = 'Tab';
+  for (let pressed = 0; ; pressed++) {
+    const at = await focusAt(page, attribute, value);
+    if (at === 'there') break;
+    if (pressed > MOST_KEYS) throw new Error(`no way by keys to ${value}`);
+    // From the beginning of a toolbar all of it is ahead.
+    key = at === 'elsewhere' ? 'Tab' : key === 'Tab' ? 'Home' : 'ArrowRight';
+    await page.keyboard.press(key);
   }
   await page.keyboard.press('Enter');
 }
