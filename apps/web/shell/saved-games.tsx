@@ -114,6 +114,7 @@ function Card({ saved, more }: { readonly saved: SavedGame; readonly more: More 
   const when = say('games.when', { date, time: intl.formatTime(saved.updated, { timeStyle: 'short' }) });
   return (
     <li className="game-card">
+      <p className="game-name">{gameName(say, saved.game)}</p>
       <p className="game-state">
         {isFinished(saved) ? resultText(say, saved) : stateText(say, saved)}
         <span className="note">{when}</span>
@@ -166,7 +167,9 @@ function GoOn({ saved, names, date }: { readonly saved: SavedGame; readonly name
   return (
     <Link to={{ page: 'game', id: saved.id }} className={over ? 'way' : 'way go-on'}>
       <span aria-hidden="true">{say(over ? 'games.look' : 'games.go-on')}</span>
-      <span className="hidden">{say(over ? 'games.look-label' : 'games.go-on-label', { names, date })}</span>
+      <span className="hidden">
+        {say(over ? 'games.look-label' : 'games.go-on-label', { game: gameName(say, saved.game), names, date })}
+      </span>
     </Link>
   );
 }
@@ -189,6 +192,8 @@ function closeWays(inside: HTMLElement): void {
   ways?.querySelector('summary')?.focus();
   ways?.removeAttribute('open');
 }
+
+const gameName = (say: Say, game: string): string => say.known(`game.${game}`, undefined, () => game);
 
 export const fileName = (say: Say, saved: SavedGame): string => say('menu.file', { game: saved.game.replaceAll('/', '-') });
 

@@ -1,7 +1,5 @@
 // The names of the components.
 export const components = {
-  'game.vinhos/2016': 'Vinhos 2016',
-
   'region.tras-os-montes': 'Trás-os-Montes',
   'region.minho': 'Minho',
   'region.douro': 'Douro',

@@ -1,7 +1,5 @@
 // What only the editions of 2010 have: the bank, the rows of the magnates, feature tracks, the sealed choice of experts.
 export const edition2010 = {
-  'game.vinhos/reserve': 'Vinhos Reserve 2010',
-  'game.vinhos/first': 'Vinhos, first edition 2010',
   'setup.game.vinhos/reserve': 'The 2010 rules of the Deluxe box: a bank, magnate rows, experts chosen in secret. Two to four players.',
   'setup.game.vinhos/first': 'The rules of the first box, with eight regions and their old numbers. Two to four players.',
   'setup.moot.vinhos/reserve.regions.4': 'With four players all regions are in play.',

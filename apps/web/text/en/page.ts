@@ -37,6 +37,10 @@ export const page = {
   'start.import.empty': 'There is nothing to open yet: choose a file or paste the text of a game.',
 
   'game.vinhos': 'Vinhos',
+  'game.vinhos/2016': 'Vinhos 2016',
+  'game.vinhos/reserve': 'Vinhos Reserve 2010',
+  'game.vinhos/first': 'Vinhos, first edition 2010',
+  'game.vinhos/solo': 'Vinhos 2016, solo',
   'game.vino': 'Vino',
   'setup.game.vino':
     'Buy vineyards all over Italy, sell the wine, and own most of them when the last bottle is gone. Three to five players.',

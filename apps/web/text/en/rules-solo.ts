@@ -31,7 +31,6 @@ export const rulesSolo = {
   'rule.solo.end': 'He passes the extra turn. At the end his money, majorities and multipliers count too.',
   'rule.solo.awards':
     'Awards: more points than he 4, more money 2, each trophy 1, each full estate 1, more points from export majorities 1, no barrel left with the magnates 1. From 15, 10 and 5 awards on the title is better.',
-  'game.vinhos/solo': 'Vinhos 2016, solo',
   'setup.game.vinhos/solo': 'You alone against Lacerda, an automa run by cards, with the Special Vintage rules of 2016.',
   'insight.awards': 'Awards',
 } as const;

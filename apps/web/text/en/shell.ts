@@ -17,7 +17,7 @@ export const shell = {
   'nav.menu': 'Menu',
   'nav.skip': 'Skip to the content',
 
-  'landing.kicker': 'The board game Vinhos, in your browser',
+  'landing.kicker': 'The board games Vinhos and Vino, in your browser',
   'landing.promise': 'Make wine in Portugal',
   'landing.lead':
     'Six years, alone or with up to four players at one screen. Plant vineyards, let wine age, sell it, export it, take the best to the fair. The page keeps the rules and explains each one.',
@@ -56,11 +56,12 @@ export const shell = {
   'games.to-move': 'to move',
   'games.points': '{points} VP',
   'games.points.vinhos/solo': '{points, plural, one {# award} other {# awards}}',
+  'games.points.vino': '{points, plural, one {# vineyard} other {# vineyards}}',
   'games.moves': '{count, plural, =0 {No moves} one {# move} other {# moves}}',
   'games.go-on': 'Go on',
-  'games.go-on-label': 'Go on: {names}, {date}',
+  'games.go-on-label': 'Go on: {game}, {names}, {date}',
   'games.look': 'Look',
-  'games.look-label': 'Look at the finished game: {names}, {date}',
+  'games.look-label': 'Look at the finished game: {game}, {names}, {date}',
   'games.more': 'More',
   'games.more-label': 'More for the game of {names}',
   'games.rematch': 'Rematch',
@@ -74,6 +75,7 @@ export const shell = {
   'games.result': '{name} wins with {total}',
   'games.result-shared': '{names} share the first place with {total}',
   'games.result.vinhos/solo': '{name}: {total, plural, one {# award} other {# awards}} against Lacerda',
+  'games.result.vino': '{name} wins with {total, plural, one {# vineyard} other {# vineyards}}',
   'games.import': 'Open a saved game',
 
   'solo.heading': 'Against Lacerda',

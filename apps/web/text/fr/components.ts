@@ -3,8 +3,6 @@ import type { components as english } from '../en/components.ts';
 import type { Translated } from './translated.ts';
 
 export const components: Translated<typeof english> = {
-  'game.vinhos/2016': 'Vinhos 2016',
-
   'region.tras-os-montes': 'Trás-os-Montes',
   'region.minho': 'Minho',
   'region.douro': 'Douro',

@@ -3,8 +3,6 @@ import type { edition2010 as english } from '../en/edition-2010.ts';
 import type { Translated } from './translated.ts';
 
 export const edition2010: Translated<typeof english> = {
-  'game.vinhos/reserve': 'Vinhos Réserve 2010',
-  'game.vinhos/first': 'Vinhos, première édition 2010',
   'setup.game.vinhos/reserve':
     'Les règles de 2010 de la boîte Deluxe : une banque, des rangées de magnats, des experts choisis en secret. De deux à quatre.',
   'setup.game.vinhos/first': 'Les règles de la première boîte, avec huit régions et leurs anciens numéros. De deux à quatre.',

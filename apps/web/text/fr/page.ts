@@ -40,6 +40,10 @@ export const page: Translated<typeof english> = {
   'start.import.empty': 'Rien à ouvrir encore : choisissez un fichier ou collez le texte d’une partie.',
 
   'game.vinhos': 'Vinhos',
+  'game.vinhos/2016': 'Vinhos 2016',
+  'game.vinhos/reserve': 'Vinhos Réserve 2010',
+  'game.vinhos/first': 'Vinhos, première édition 2010',
+  'game.vinhos/solo': 'Vinhos 2016 en solitaire',
   'game.vino': 'Vino',
   'setup.game.vino':
     'Achetez des vignobles dans toute l’Italie, vendez le vin, et ayez-en le plus quand la dernière bouteille est partie. De trois à cinq joueurs.',

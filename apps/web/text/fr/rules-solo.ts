@@ -37,7 +37,6 @@ export const rulesSolo: Translated<typeof english> = {
   'rule.solo.end': 'Il passe le tour supplémentaire. À la fin, son argent, ses majorités et ses multiplicateurs comptent aussi.',
   'rule.solo.awards':
     'Récompenses : plus de points que lui 4, plus d’argent 2, chaque trophée 1, chaque domaine complet 1, plus de points des majorités à l’export 1, aucun tonneau chez les magnats 1. À partir de 15, 10 et 5 récompenses, le titre est meilleur.',
-  'game.vinhos/solo': 'Vinhos 2016 en solitaire',
   'setup.game.vinhos/solo': 'Vous seul contre Lacerda, un automate mené par des cartes, avec les règles du millésime 2016.',
   'insight.awards': 'Récompenses',
 };

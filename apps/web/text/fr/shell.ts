@@ -20,7 +20,7 @@ export const shell: Translated<typeof english> = {
   'nav.menu': 'Menu',
   'nav.skip': 'Aller au contenu',
 
-  'landing.kicker': 'Le jeu de plateau Vinhos, dans votre navigateur',
+  'landing.kicker': 'Les jeux de plateau Vinhos et Vino, dans votre navigateur',
   'landing.promise': 'Faites du vin au Portugal',
   'landing.lead':
     'Six années, seul ou jusqu’à quatre joueurs devant un écran. Plantez des vignes, laissez vieillir le vin, vendez-le, exportez-le, menez le meilleur à la foire. La page tient les règles et explique chacune.',
@@ -59,11 +59,12 @@ export const shell: Translated<typeof english> = {
   'games.to-move': 'à son tour',
   'games.points': '{points} PV',
   'games.points.vinhos/solo': '{points, plural, one {# récompense} other {# récompenses}}',
+  'games.points.vino': '{points, plural, one {# vignoble} other {# vignobles}}',
   'games.moves': '{count, plural, =0 {Aucun coup} one {# coup} other {# coups}}',
   'games.go-on': 'Continuer',
-  'games.go-on-label': 'Continuer : {names}, {date}',
+  'games.go-on-label': 'Continuer : {game}, {names}, {date}',
   'games.look': 'Regarder',
-  'games.look-label': 'Regarder la partie terminée : {names}, {date}',
+  'games.look-label': 'Regarder la partie terminée : {game}, {names}, {date}',
   'games.more': 'Plus',
   'games.more-label': 'Plus, pour la partie : {names}',
   'games.rematch': 'Revanche',
@@ -77,6 +78,7 @@ export const shell: Translated<typeof english> = {
   'games.result': '{name} gagne avec {total}',
   'games.result-shared': '{names} partagent la première place avec {total}',
   'games.result.vinhos/solo': '{name} : {total, plural, one {# récompense} other {# récompenses}} contre Lacerda',
+  'games.result.vino': '{name} gagne avec {total, plural, one {# vignoble} other {# vignobles}}',
   'games.import': 'Ouvrir une partie enregistrée',
 
   'solo.heading': 'Contre Lacerda',
