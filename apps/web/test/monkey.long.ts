@@ -40,7 +40,8 @@ describe.skipIf(!hasBrowser)('a monkey plays whole games by clicking: no dead en
     const { presses, astray, ...played } = await playMonkey(page, { seed, most: 4000 });
     console.log(`${seed}: ${presses} presses, ${astray} astray`);
     expect(played).toEqual({ over: true, outOfReach: [] });
-    expect(presses).toBeGreaterThan(100);
+    // A game alone is short.
+    expect(presses).toBeGreaterThan(50);
     expect(astray).toBeLessThan(presses / 20);
   });
 
