@@ -1,7 +1,7 @@
 // Games that a page of docs explains. Their records carry checks among the comments (the first lines of each file say how they are
 // written), worked out by hand from the rulebooks; here they meet the engine.
 
-import { type Options, parseEntry } from '@adega/kernel';
+import { type Options, parseEntry, parseRecord } from '@adega/kernel';
 import type { Vinhos } from '../game.ts';
 import { qualityOf } from '../rules/wine.ts';
 import { type Move, PLACES, type Player, type State } from '../state.ts';
@@ -60,3 +60,14 @@ export function playThrough(of: Annotated): { checks: number; wrong: string[] } 
   }
   return { checks, wrong };
 }
+
+/** The position after the last line of a record. */
+export function endOf(game: Vinhos, text: string): State {
+  const played = parseRecord(game, text);
+  if (played.problem !== undefined) throw new Error(JSON.stringify(played.problem));
+  return played.state;
+}
+
+/** Parts of a score by name. */
+export const partsOf = ({ parts }: { readonly parts: readonly { readonly part: string; readonly amount: number }[] }): object =>
+  Object.fromEntries(parts.map(({ part, amount }) => [part, amount]));

@@ -3,14 +3,13 @@
 // score by parts.
 
 import { readFileSync } from 'node:fs';
-import { parseRecord } from '@adega/kernel';
 import { sizeOf } from '@adega/kit';
 import { expect, test } from 'vitest';
 import { PACK_FIRST } from '../data/packs.ts';
 import { editionFirst } from '../editions/first.ts';
 import { vinhos } from '../game.ts';
 import type { Player, State } from '../state.ts';
-import { playThrough, winesOf } from './annotated.ts';
+import { endOf, partsOf, playThrough, winesOf } from './annotated.ts';
 
 const game = vinhos(editionFirst, PACK_FIRST);
 const text = readFileSync(new URL('games/annotated-first-2.txt', import.meta.url), 'utf8');
@@ -49,13 +48,11 @@ test('every price, value, prize and refusal is as worked out by hand', () => {
 });
 
 test('the final score by parts is as worked out by hand', () => {
-  const played = parseRecord(game, text);
-  if (played.problem !== undefined) throw new Error(JSON.stringify(played.problem));
-  const parts = game.scores(played.state).map(score => Object.fromEntries(score.parts.map(({ part, amount }) => [part, amount])));
-  expect(parts).toEqual([
+  const end = endOf(game, text);
+  expect(game.scores(end).map(partsOf)).toEqual([
     { export: 12, fair: 30, benefits: 14, bank: 0, account: 7, majorities: 11, multipliers: 35 },
     { export: 8, fair: 29, benefits: 8, bank: -4, account: 0, majorities: 15, multipliers: 8 },
   ]);
-  expect(game.scores(played.state).map(score => score.total)).toEqual([109, 64]);
-  expect(game.result(played.state).map(place => place.rank)).toEqual([1, 2]);
+  expect(game.scores(end).map(score => score.total)).toEqual([109, 64]);
+  expect(game.result(end).map(place => place.rank)).toEqual([1, 2]);
 });

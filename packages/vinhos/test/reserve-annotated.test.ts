@@ -2,14 +2,13 @@
 // how they are written), worked out by hand from the rulebooks; here they meet the engine, and so does the final score by parts.
 
 import { readFileSync } from 'node:fs';
-import { parseRecord } from '@adega/kernel';
 import { sizeOf } from '@adega/kit';
 import { expect, test } from 'vitest';
 import { PACK_RESERVE } from '../data/packs.ts';
 import { editionReserve } from '../editions/reserve.ts';
 import { vinhos } from '../game.ts';
 import type { Estate, Player, State } from '../state.ts';
-import { playThrough, winesOf } from './annotated.ts';
+import { endOf, partsOf, playThrough, winesOf } from './annotated.ts';
 
 const game = vinhos(editionReserve, PACK_RESERVE);
 const text = readFileSync(new URL('games/annotated-reserve-3.txt', import.meta.url), 'utf8');
@@ -82,14 +81,12 @@ test('every price, value, prize and refusal is as worked out by hand', () => {
 });
 
 test('the final score by parts is as worked out by hand', () => {
-  const played = parseRecord(game, text);
-  if (played.problem !== undefined) throw new Error(JSON.stringify(played.problem));
-  const parts = game.scores(played.state).map(score => Object.fromEntries(score.parts.map(({ part, amount }) => [part, amount])));
-  expect(parts).toEqual([
+  const end = endOf(game, text);
+  expect(game.scores(end).map(partsOf)).toEqual([
     { export: 15, fair: 26, benefits: 0, bank: -2, account: 0, majorities: 10, multipliers: 7 },
     { export: 3, fair: 12, benefits: 1, bank: -4, account: 0, majorities: 0, multipliers: 4 },
     { export: 5, fair: 34, benefits: 14, bank: 0, account: 7, majorities: 4, multipliers: 24 },
   ]);
-  expect(game.scores(played.state).map(score => score.total)).toEqual([56, 16, 88]);
-  expect(game.result(played.state).map(place => place.rank)).toEqual([2, 3, 1]);
+  expect(game.scores(end).map(score => score.total)).toEqual([56, 16, 88]);
+  expect(game.result(end).map(place => place.rank)).toEqual([2, 3, 1]);
 });

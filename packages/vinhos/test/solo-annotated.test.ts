@@ -2,7 +2,6 @@
 // they are written), worked out by hand from the rulebook; here they meet the engine, and so do points and awards at the end.
 
 import { readFileSync } from 'node:fs';
-import { parseRecord } from '@adega/kernel';
 import { expect, test } from 'vitest';
 import { PACK_2016 } from '../data/packs.ts';
 import { editionSolo } from '../editions/solo.ts';
@@ -11,7 +10,7 @@ import { lookWith } from '../look.ts';
 import { enter } from '../moves.ts';
 import { LACERDA, YOU } from '../solo/lacerda.ts';
 import { NONE, type Player, SPACES, type State } from '../state.ts';
-import { playThrough, winesOf } from './annotated.ts';
+import { endOf, partsOf, playThrough, winesOf } from './annotated.ts';
 
 const game = vinhos(editionSolo, PACK_2016);
 const text = readFileSync(new URL('games/annotated-solo.txt', import.meta.url), 'utf8');
@@ -48,16 +47,15 @@ test('every price, draw, prize and refusal is as worked out by hand', () => {
 });
 
 test('the points of both and the awards are as worked out by hand', () => {
-  const played = parseRecord(game, text);
-  if (played.problem !== undefined) throw new Error(JSON.stringify(played.problem));
+  const end = endOf(game, text);
   const look = lookWith(editionSolo, PACK_2016);
-  const points = [YOU, LACERDA].map(seat => look.points(played.state, seat));
-  expect(points.map(({ parts }) => Object.fromEntries(parts.map(({ part, amount }) => [part, amount])))).toEqual([
+  const points = [YOU, LACERDA].map(seat => look.points(end, seat));
+  expect(points.map(partsOf)).toEqual([
     { export: 26, fair: 16, money: 0, wines: 8, majorities: 9, multipliers: 46 },
     { export: 44, fair: 32, money: 18, wines: 0, majorities: 15, multipliers: 40 },
   ]);
   expect(points.map(({ total }) => total)).toEqual([105, 149]);
-  expect(look.awards(played.state).map(({ part, amount }) => [part, amount])).toEqual([
+  expect(look.awards(end).map(({ part, amount }) => [part, amount])).toEqual([
     ['points', 0],
     ['money', 0],
     ['trophies', 0],
@@ -65,5 +63,5 @@ test('the points of both and the awards are as worked out by hand', () => {
     ['export', 0],
     ['magnates', 0],
   ]);
-  expect(game.result(played.state)[0]).toMatchObject({ rank: 1, title: 'table-wine' });
+  expect(game.result(end)[0]).toMatchObject({ rank: 1, title: 'table-wine' });
 });
