@@ -6,6 +6,7 @@ import { createIntl, RawIntlProvider } from 'react-intl';
 import { faceOf } from '../games/faces.ts';
 import { ChoosingOn } from '../table/choosing.tsx';
 import { EN } from '../text/english.ts';
+import { sayWith } from '../text/words.ts';
 
 /** One for all drawings: it keeps the messages it has read. */
 const intl = createIntl({
@@ -15,6 +16,9 @@ const intl = createIntl({
     throw error;
   },
 });
+
+/** The words of the drawings. */
+export const say = sayWith(intl);
 
 /** The strip above the board, the board, and what is given besides. */
 export function drawnWith(position: Position, beside?: ReactNode): string {

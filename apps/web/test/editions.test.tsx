@@ -2,36 +2,20 @@
 // words for everything that comes up, and every printed number has its source in the pack of the game.
 import { sourceOf } from '@adega/shelf/provenance.ts';
 import type { Position } from '@adega/wire';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createIntl, RawIntlProvider } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { faceOf } from '../games/faces.ts';
 import { markOf, printedOn, valueAt } from '../games/vinhos/printed.ts';
-import { ChoosingOn } from '../table/choosing.tsx';
-import { EN } from '../text/english.ts';
-import { sayWith } from '../text/words.ts';
+import { drawnWith, say } from './drawing.tsx';
 import { faultsOf, positions } from './paths.ts';
-
-const intl = createIntl({
-  locale: 'en',
-  messages: EN,
-  onError(error) {
-    throw error;
-  },
-});
-const say = sayWith(intl);
 
 function drawn(position: Position): string {
   const face = faceOf(position.game);
-  return renderToStaticMarkup(
-    <RawIntlProvider value={intl}>
-      <ChoosingOn face={face} position={position} onChoose={() => undefined} onLine={() => undefined} onRemedies={async () => undefined}>
-        <face.Heading position={position} />
-        <face.Board position={position} />
-        <face.Players position={position} />
-        <face.Control position={position} onChoose={() => undefined} />
-      </ChoosingOn>
-    </RawIntlProvider>,
+  return drawnWith(
+    position,
+    <>
+      <face.Players position={position} />
+      <face.Control position={position} onChoose={() => undefined} />
+    </>,
   );
 }
 
