@@ -1,7 +1,8 @@
 // What a game is about, on one page.
 
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { Guided } from '../first-steps/guided.ts';
+import { useFirstSteps } from '../first-steps/use-first-steps.ts';
 import { InWordsOf } from '../games/in-words.tsx';
 import { useSay, type WordId } from '../text/words.ts';
 import { AIMS, type Aim } from './aims.ts';
@@ -119,16 +120,11 @@ function Sections({ of }: Pick<Props, 'of'>) {
 
 function Ways({ shell, of }: Props) {
   const say = useSay();
-  const [starting, setStarting] = useState(false);
+  const { starting, begin } = useFirstSteps(shell);
   const { steps, rules } = ABOUT[of];
-  const begin = async () => {
-    setStarting(true);
-    await (await import('../first-steps/begin.ts')).beginFirstSteps(shell, say, steps);
-    setStarting(false);
-  };
   return (
     <p className="aim-ways">
-      <button type="button" className="play-now" aria-describedby="aim-hint" disabled={starting} onClick={begin}>
+      <button type="button" className="play-now" aria-describedby="aim-hint" disabled={starting} onClick={() => begin(steps)}>
         {say('aim.begin')}
       </button>
       <Link to={rules} className="second-way">

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { GUIDED, type Guided } from '../first-steps/guided.ts';
+import { useFirstSteps } from '../first-steps/use-first-steps.ts';
 import type { GameStore } from '../store/game-store.ts';
 import { knownNames } from '../store/people.ts';
 import type { SavedGame } from '../store/saved-game.ts';
@@ -54,18 +55,15 @@ function useKept(store: GameStore) {
 
 function Welcome({ shell, known }: { readonly shell: Shell; readonly known: boolean }) {
   const say = useSay();
-  const [starting, setStarting] = useState(false);
+  const [opening, setOpening] = useState(false);
+  const steps = useFirstSteps(shell);
+  const starting = opening || steps.starting;
   const play = async ({ game, seats, options }: typeof QUICK | typeof ALONE) => {
-    setStarting(true);
+    setOpening(true);
     const names = knownNames();
     const people = Array.from({ length: seats }, (_, i) => names[i] || say('start.default-name', { n: i + 1 }));
     await shell.sittings.start({ game, names: people, options });
-    setStarting(false);
-  };
-  const first = async (game: Guided) => {
-    setStarting(true);
-    await (await import('../first-steps/begin.ts')).beginFirstSteps(shell, say, game);
-    setStarting(false);
+    setOpening(false);
   };
   return (
     <section className={known ? 'hero again' : 'hero'} aria-labelledby="hero-heading">
@@ -81,7 +79,7 @@ function Welcome({ shell, known }: { readonly shell: Shell; readonly known: bool
           <button type="button" className="second-way" title={say('landing.solo-hint')} disabled={starting} onClick={() => play(ALONE)}>
             {say('landing.solo')}
           </button>
-          <FirstSteps disabled={starting} onBegin={first} />
+          <FirstSteps disabled={starting} onBegin={steps.begin} />
           <Link to={{ page: 'new' }} className="second-way">
             {say('landing.setup')}
           </Link>

@@ -3,6 +3,7 @@
 import type { OptionSpec } from '@adega/kernel';
 import { type FormEvent, useState } from 'react';
 import { isGuided } from '../first-steps/guided.ts';
+import { useFirstSteps } from '../first-steps/use-first-steps.ts';
 import { keepNames, knownNames } from '../store/people.ts';
 import { useSay } from '../text/words.ts';
 import type { Offer } from './offers.ts';
@@ -68,16 +69,11 @@ export function NewTable({ shell, offers }: Props) {
 /** Another way to begin, in a game that has notes. */
 function FirstSteps({ shell, game }: { readonly shell: Shell; readonly game: string }) {
   const say = useSay();
-  const [starting, setStarting] = useState(false);
+  const { starting, begin } = useFirstSteps(shell);
   if (!isGuided(game)) return null;
-  const begin = async () => {
-    setStarting(true);
-    await (await import('../first-steps/begin.ts')).beginFirstSteps(shell, say, game);
-    setStarting(false);
-  };
   return (
     <p className="first-way">
-      <button type="button" className="second-way" aria-describedby="first-hint" disabled={starting} onClick={begin}>
+      <button type="button" className="second-way" aria-describedby="first-hint" disabled={starting} onClick={() => begin(game)}>
         {say('landing.first')}
       </button>
       <span id="first-hint" className="note">

@@ -1,0 +1,17 @@
+// The way into the first steps, wherever a page offers them: what they need is fetched when somebody begins.
+
+import { useState } from 'react';
+import type { Shell } from '../shell/shell.ts';
+import { useSay } from '../text/words.ts';
+import type { Guided } from './guided.ts';
+
+export function useFirstSteps(shell: Shell) {
+  const say = useSay();
+  const [starting, setStarting] = useState(false);
+  const begin = async (game: Guided) => {
+    setStarting(true);
+    await (await import('./begin.ts')).beginFirstSteps(shell, say, game);
+    setStarting(false);
+  };
+  return { starting, begin };
+}
