@@ -20,7 +20,7 @@ import { wishFor } from './wishes.ts';
 export type Vinhos = Game<State, Move, Event>;
 
 /** Raised with every change of behaviour; docs/rule-changes.md says what changed. */
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 export function vinhos(edition: Edition, pack: PackJson): Vinhos {
   const tables = compile(pack);

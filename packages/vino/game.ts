@@ -18,7 +18,7 @@ import { wishFor } from './wishes.ts';
 export type Vino = Game<State, Move, Event>;
 
 /** Raised with every change of behaviour; docs/rule-changes.md says what changed. */
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 const OPTIONS: readonly OptionSpec[] = [
   { id: 'seats', values: [3, 4, 5], default: 4 },

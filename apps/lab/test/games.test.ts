@@ -4,7 +4,7 @@ import { run, runJson } from './run.ts';
 test('games names the ids, and their options', async () => {
   const { code, out } = await run('games');
   expect(code).toBe(0);
-  expect(out).toMatch(/^vinhos\/2016 {2}rules 1, pack [0-9a-f]{64}$/m);
+  expect(out).toMatch(/^vinhos\/2016 {2}rules 2, pack [0-9a-f]{64}$/m);
   expect(out).toContain('regions: recommended, random');
   const json = await runJson('games');
   expect(json.games).toContain('vinhos/2016');
