@@ -113,10 +113,12 @@ export function worthOfInvestments(g: Setting, p: Player): number {
 /** Actions in which money may be wanted once they have begun. */
 const COSTLY: readonly FrameKind[] = ['vineyards', 'wineries', 'staff', 'cellars', 'experts', 'bank'];
 
-/** bank.disinvest: in a turn, as long as money may still be wanted in it; later than that it can wait for the next turn (A127, A128).
+/** bank.disinvest: in a turn, as long as money may still be wanted in it; later than that it can wait for the next turn (A127, A128). In an
+ *  extra action, only for what it buys: whatever comes after it asks again.
  *  At decisions outside the turn it is not offered: nothing that happens after the turn touches the account or costs cash, so it could have
  *  been done in the turn as well. */
 function mayWantMoney(g: Setting, s: State, f: Frame): boolean {
+  if (f.tile !== NONE) return COSTLY.includes(f.kind);
   switch (s.turn.stage) {
     case 'before':
     case 'between':

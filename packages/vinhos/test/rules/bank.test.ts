@@ -164,6 +164,24 @@ describe('bank.disinvest', () => {
     expect(p.play('sell 1.1 red-3').refusal('disinvest')?.rule).toBe('bank.disinvest');
   });
 
+  test.each([
+    ['before the move', [] as const, 'move'],
+    ['between move and action', ['enter wineries'] as const, 'wineries'],
+  ])('A127: an extra sale %s ends by itself when nothing more can be sold; disinvesting can wait', (_when, first, then) => {
+    const p = bank(9, 9, 3)
+      .own(player => {
+        player.atA = 1;
+      })
+      .estate(1, { region: 'dao' })
+      .estate(2, { region: 'minho' })
+      .wine('1.1', 'dao', 'red', 4)
+      .wine('1.2', 'dao', 'red', 1)
+      .at('experts')
+      .play(...first, 'benefit A sales');
+    expect([p.asks, p.refusal('disinvest')?.rule]).toEqual(['sales', 'bank.disinvest']);
+    expect([p.play('sell 1.1 red-3').asks, p.isOffered('disinvest')]).toEqual([then, true]);
+  });
+
   test('bank.disinvest: money that lets a space be entered is raised first (move.able)', () => {
     const p = bank(0, 9, 1).at('cellars');
     expect(p.isOffered('enter experts')).toBe(false);
