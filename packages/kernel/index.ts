@@ -1,6 +1,7 @@
 export * from './equal.ts';
 export * from './flow.ts';
 export * from './game.ts';
+export * from './kept.ts';
 export * from './laws.ts';
 export * from './options.ts';
 export * from './perft.ts';

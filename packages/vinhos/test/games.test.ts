@@ -1,6 +1,5 @@
-// Recorded games come to the result that their header names. When a change of the rules breaks them (docs/rule-changes.md) they are
-// made anew: lab play vinhos/2016 --seats 2 --seed games-2 --record packages/vinhos/test/games/players-2.txt
-// and so on; game, options and seed are in the first lines of each. Busy ones are written by busy.test.ts.
+// Recorded games come to the result that their header names. When a change of the rules breaks them (docs/rule-changes.md),
+// `lab renew` plays them again, by the players and the seed that the first line of each names. New ones: `lab play --record`.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { outcomeOf, parseRecord } from '@adega/kernel';

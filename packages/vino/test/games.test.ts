@@ -1,5 +1,5 @@
-// Recorded games come to the result that their header names. When a change of rules or pack breaks them (docs/rule-changes.md) they are
-// made anew by make-games.ts.
+// Recorded games come to the result that their header names. When a change of rules or pack breaks them (docs/rule-changes.md),
+// `lab renew` makes them anew, as kept.ts says.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { outcomeOf, parseRecord } from '@adega/kernel';
