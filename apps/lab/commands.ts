@@ -7,9 +7,10 @@ import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
+import { renew } from './commands/renew.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { study } from './commands/study.ts';
 
-export const COMMANDS: readonly Command[] = [games, play, replay, scenario, perft, fuzz, rules, editions, bench, study];
+export const COMMANDS: readonly Command[] = [games, play, replay, scenario, perft, fuzz, rules, editions, bench, study, renew];
