@@ -5,9 +5,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameStore } from '../store/game-store.ts';
 import { leaveUnwritten } from '../store/leftovers.ts';
 import { newId } from '../store/open-store.ts';
+import { MOST } from '../store/people.ts';
 import { readRecord, type SavedGame } from '../store/saved-game.ts';
 import type { Connection } from '../table/connection.ts';
-import { namesIn } from '../table/saved-record.ts';
+import { namesFor } from '../table/saved-record.ts';
 import { type Kept, type Table, useTable } from '../table/use-table.ts';
 import { goTo } from './route.ts';
 
@@ -110,11 +111,9 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
       open,
       start: async setup => void (await goOn(freshSeat(), { type: 'open', ...setup })),
       take: (text, nameOf, called) => {
-        const named = namesIn(text);
-        const names = [0, 1, 2, 3].map(seat => named[seat] ?? nameOf(seat));
         const seat = freshSeat();
         called?.(seat.id);
-        return goOn(seat, { type: 'resume', names, record: text });
+        return goOn(seat, { type: 'resume', names: namesFor(text, MOST, nameOf), record: text });
       },
       renew: ({ names, record }) => goOn(freshSeat(), { type: 'resume', names, record, renew: true }),
       takeOther: async () => void (id !== undefined && (await open(id))),

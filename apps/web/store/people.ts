@@ -1,7 +1,8 @@
 // The names last given, for the next table.
 
 const KEY = 'adega.names';
-const MOST = 4;
+/** As many as may sit at any table; the games themselves are not loaded yet when names are wanted. */
+export const MOST = 5;
 
 export function knownNames(): readonly string[] {
   try {

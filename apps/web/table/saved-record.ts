@@ -16,3 +16,9 @@ export function namesIn(text: string): string[] {
   }
   return names;
 }
+
+/** A name for every seat that a table can have: the one above the record, else the one given here. */
+export function namesFor(text: string, seats: number, nameOf: (seat: number) => string): string[] {
+  const named = namesIn(text);
+  return Array.from({ length: seats }, (_, seat) => named[seat] ?? nameOf(seat));
+}

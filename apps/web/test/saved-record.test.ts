@@ -1,7 +1,8 @@
 import { stream } from '@adega/kernel';
 import { expect, test } from 'vitest';
+import { MOST } from '../store/people.ts';
 import { makeHost } from '../table/host.ts';
-import { makeSaved, namesIn } from '../table/saved-record.ts';
+import { makeSaved, namesFor, namesIn } from '../table/saved-record.ts';
 
 test('a saved record brings its names back and is still a record', () => {
   const host = makeHost(() => stream('saved', 'chance'));
@@ -15,4 +16,16 @@ test('a saved record brings its names back and is still a record', () => {
 test('a record without names has none', () => {
   expect(namesIn('adega-record: 1\n# 1: Ana\n')).toEqual([]);
   expect(namesIn('')).toEqual([]);
+});
+
+test('a record names all five of a large table, and whoever has no name gets one', () => {
+  const five = ['Ana', 'Bea', 'Carlos', 'Dora', 'Emil'];
+  expect(namesFor(makeSaved(five, 'adega-record: 1\n'), MOST, String)).toEqual(five);
+  expect(namesFor('# 1: Ana\nadega-record: 1\n', MOST, seat => `Player ${seat + 1}`)).toEqual([
+    'Ana',
+    'Player 2',
+    'Player 3',
+    'Player 4',
+    'Player 5',
+  ]);
 });
