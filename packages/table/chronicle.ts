@@ -1,7 +1,7 @@
 // The log of a match as one viewer may read it. Events are those of the viewer's own view following what the viewer hears, so nothing
 // that the viewer cannot know is in them.
 
-import type { Actor, GameEvent, Viewer } from '@adega/kernel';
+import { type Actor, CHANCE, type Game, type GameEvent, type Viewer } from '@adega/kernel';
 import { entriesOf, type Match } from './match.ts';
 
 /** An entry and what happened through it. */
@@ -16,6 +16,8 @@ export interface Chapter<E> {
 export interface Follower<S, E> {
   readonly view: S;
   readonly chapters: Chapter<E>[];
+  /** The view before the last chapter. */
+  before?: S;
 }
 
 /** All chapters so far, one for each entry. */
@@ -25,6 +27,25 @@ export function logFor<S, M, E extends GameEvent>(match: Match<S, M, E>, viewer:
   while (follower.chapters.length < entries.length) follow(match, viewer, follower);
   return follower.chapters;
 }
+
+/** What was asked, and what the viewer saw then. */
+export interface Asked<S> {
+  readonly asks: string;
+  readonly view: S;
+}
+
+/** Where a seat chose the last entry: a move means what it meant there. */
+export function lastAsked<S, M, E extends GameEvent>(match: Match<S, M, E>, viewer: Viewer): Asked<S> {
+  logFor(match, viewer);
+  const view = followerOf(match, viewer).before;
+  const asks = view && asksOf(match.game, view, entriesOf(match).at(-1)?.by);
+  if (view === undefined || asks === undefined) throw new Error('nobody chose the last entry');
+  return { asks, view };
+}
+
+/** The kind of question that is put to an actor. */
+export const asksOf = <S, M, E extends GameEvent>(game: Game<S, M, E>, state: S, by: Actor | undefined): string | undefined =>
+  by === CHANCE ? undefined : game.decide(state).find(decision => decision.by === by)?.asks;
 
 function followerOf<S, M, E extends GameEvent>(match: Match<S, M, E>, viewer: Viewer): Follower<S, E> {
   const { game, playing, followers, base } = match;
@@ -42,6 +63,7 @@ function follow<S, M, E extends GameEvent>(match: Match<S, M, E>, viewer: Viewer
   const entry = entriesOf(match)[follower.chapters.length];
   if (entry === undefined) throw new Error('nothing to follow');
   const heard = game.hear(entry, viewer);
+  if (follower.chapters.length + 1 === entriesOf(match).length) follower.before = game.clone(follower.view);
   const events: E[] = [];
   game.apply(follower.view, heard.by, heard.move, event => events.push(event));
   follower.chapters.push({ by: heard.by, key: game.keyOf(heard.move), events });

@@ -47,6 +47,9 @@ export const refusal = v.strictObject({
 /** What happened: a rule, a kind, and details that are a game's own. */
 export const event = v.objectWithRest({ rule: word, kind: word }, v.union([v.string(), v.number(), v.array(v.number())]));
 
+/** A state as a viewer may know it: only its game reads it. */
+export const view = v.record(v.string(), v.unknown());
+
 /** An entry and what happened through it, as the viewer may know it. */
 export const chapter = v.strictObject({ by: actor, key, events: v.array(event) });
 
@@ -60,7 +63,15 @@ export const undoBar = v.picklist(['nothing-done', 'revealed', 'others-move']);
 
 export const undoState = v.variant('possible', [
   v.strictObject({ possible: v.literal(false), why: undoBar }),
-  v.strictObject({ possible: v.literal(true), seat, to: count, keys: v.array(key) }),
+  v.strictObject({
+    possible: v.literal(true),
+    seat,
+    to: count,
+    /** The last first. */
+    keys: v.array(key),
+    /** Where the last of them was chosen: what the move meant there. */
+    was: v.strictObject({ asks: word, view }),
+  }),
 ]);
 
 /** The question to the viewer: offered moves, and greyed ones with the reason. */

@@ -23,6 +23,7 @@ import {
   seat,
   undoState,
   unread,
+  view,
   viewer,
   waiting,
   word,
@@ -44,7 +45,7 @@ const position = v.strictObject({
   at: count,
   viewer,
   /** A game's own: the state with unknowns. */
-  view: v.record(v.string(), v.unknown()),
+  view,
   waiting,
   question: v.optional(question),
   undo: undoState,
@@ -94,7 +95,8 @@ const understood = v.strictObject({
 });
 
 /** A position that was: nobody is asked there. */
-const past = v.strictObject({ type: v.literal('past'), re: id, position });
+/** A position that was, and what the next entry answers; absent where that is a draw. */
+const past = v.strictObject({ type: v.literal('past'), re: id, position, asks: v.optional(word) });
 
 /** What the scores and other amounts were at a mark. */
 const moment = v.strictObject({ mark, scores: v.array(score), measures: v.array(measure) });

@@ -73,6 +73,7 @@ export function TurnOrPast({ face, table, position, looking, open, onOpen, ways,
       <PastPanel
         face={face}
         past={past}
+        asks={looking.asks}
         position={position}
         log={table.log}
         onNow={() => looking.go(undefined)}

@@ -12,6 +12,7 @@ import {
 } from '@adega/kernel';
 import { DRAWN, gameOf } from '@adega/shelf';
 import {
+  asksOf,
   choose,
   chooseLine,
   commandFor,
@@ -19,6 +20,7 @@ import {
   entriesOf,
   type Fault,
   isFault,
+  lastAsked,
   logFor,
   offersFor,
   openMatch,
@@ -258,7 +260,12 @@ function positionOf(sitting: Sitting, re: number): Position {
   const from = told.match === match && told.viewer === viewer ? Math.min(told.chapters, chapters.length) : 0;
   sitting.told = { match, viewer, chapters: chapters.length };
   const question = viewer === 'watcher' ? undefined : offersFor(match, viewer);
-  return { ...placeOf(sitting, match, viewer, re), question, undo: undoOf(match, viewer), log: { from, chapters: chapters.slice(from) } };
+  return { ...placeOf(sitting, match, viewer, re), question, undo: undoFor(match, viewer), log: { from, chapters: chapters.slice(from) } };
+}
+
+function undoFor(match: AnyMatch, viewer: Viewer): Position['undo'] {
+  const undo = undoOf(match, viewer);
+  return undo.possible ? { ...undo, was: lastAsked(match, viewer) } : undo;
 }
 
 /** Nobody is asked in a position that was; its log is the one of now up to there. */
@@ -270,7 +277,8 @@ function past(sitting: Sitting, to: number, re: number): Reply {
   // Between two draws nobody waits for anybody.
   const drawing = waiting.for === 'confirm' && waiting.seat < 0 ? { waiting: { for: 'seats', seats: [] } as const } : {};
   const nothing = { undo: { possible: false, why: 'nothing-done' }, log: { from: to, chapters: [] } } as const;
-  return { type: 'past', re, position: { ...placeOf(sitting, match, viewer, re), ...drawing, ...nothing } };
+  const asks = asksOf(match.game, match.playing.state, entriesOf(shown(sitting))[to]?.by);
+  return { type: 'past', re, asks, position: { ...placeOf(sitting, match, viewer, re), ...drawing, ...nothing } };
 }
 
 function placeOf(sitting: Sitting, match: AnyMatch, viewer: Viewer, re: number): Omit<Position, 'undo' | 'log'> {

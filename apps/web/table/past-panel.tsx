@@ -3,10 +3,13 @@
 import type { Chapter, Position } from '@adega/wire';
 import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
+import { asAsked } from './as-asked.ts';
 
 interface Props {
   readonly face: Face;
   readonly past: Position;
+  /** What was asked there; undefined where something was drawn next. */
+  readonly asks: string | undefined;
   /** The position of now. */
   readonly position: Position;
   readonly log: readonly Chapter[];
@@ -14,10 +17,13 @@ interface Props {
   readonly onTry: () => void;
 }
 
-export function PastPanel({ face, past, position, log, onNow, onTry }: Props) {
+export function PastPanel({ face, past, asks, position, log, onNow, onTry }: Props) {
   const say = useSay();
   const next = log[past.at];
-  const values = next && { name: position.names[next.by] ?? '', move: face.move(say, past, next.key).phrase };
+  const values = next && {
+    name: position.names[next.by] ?? '',
+    move: face.move(say, asAsked(past, next.by, asks ?? ''), next.key).phrase,
+  };
   return (
     <section className="turn panel past" aria-labelledby="turn-heading" data-past={past.at}>
       <h2 id="turn-heading" tabIndex={-1}>

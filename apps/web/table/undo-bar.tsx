@@ -3,6 +3,7 @@
 import type { Position } from '@adega/wire';
 import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
+import { lastMove } from './as-asked.ts';
 
 interface Props {
   readonly face: Face;
@@ -15,12 +16,8 @@ export function UndoBar({ face, position, onUndo, onRestart }: Props) {
   const say = useSay();
   const { undo } = position;
   const name = undo.possible ? (position.names[undo.seat] ?? '') : '';
-  const last = undo.possible ? undo.keys[0] : undefined;
   const what = undo.possible
-    ? say(undo.seat === (position.question?.seat ?? undo.seat) ? 'undo.what' : 'undo.other', {
-        name,
-        move: last === undefined ? '' : face.move(say, position, last).phrase,
-      })
+    ? say(undo.seat === (position.question?.seat ?? undo.seat) ? 'undo.what' : 'undo.other', { name, move: lastMove(say, face, position) })
     : say(`undo.why.${undo.why}`);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's

@@ -1,6 +1,6 @@
 // Looking back: which position is shown, and the marks on the way to now.
 
-import type { Mark, Position } from '@adega/wire';
+import type { Mark, Past, Position } from '@adega/wire';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Table } from './use-table.ts';
 
@@ -9,6 +9,8 @@ export interface Looking {
   readonly at: number | undefined;
   /** What is shown instead of now. */
   readonly past: Position | undefined;
+  /** What was asked there; undefined where something was drawn next. */
+  readonly asks: string | undefined;
   readonly marks: readonly Mark[];
   go(at: number | undefined): void;
   /** The marks are wanted: somebody came near the time line. */
@@ -28,24 +30,24 @@ export function useHistory(
   const move = addressed ?? setOwn;
   const wanted = addressed === undefined ? own : at;
   const asked = wanted === undefined || wanted >= position.at ? undefined : Math.max(0, wanted);
-  const past = usePast(table, position, asked);
+  const then = usePast(table, position, asked);
   const { marks, wantMarks } = useMarks(table, position);
   // The same function for every position: the lines of the log hold it.
   const now = useRef(position.at);
   now.current = position.at;
   const go = useCallback((to: number | undefined) => move(to === undefined || to >= now.current ? undefined : Math.max(0, to)), [move]);
   useNowAfterChange(position, wanted !== undefined, move);
-  return { at: asked, past, marks, go, wantMarks };
+  return { at: asked, past: then?.position, asks: then?.asks, marks, go, wantMarks };
 }
 
 /** The position after so many entries. While another one is on its way the last one stays, so that dragging does not flicker. */
-function usePast({ ask }: Table, position: Position, at: number | undefined): Position | undefined {
-  const [past, setPast] = useState<Position | undefined>();
+function usePast({ ask }: Table, position: Position, at: number | undefined): Past | undefined {
+  const [past, setPast] = useState<Past | undefined>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another branch has another past
   useEffect(() => {
     let late = false;
     if (at === undefined) return setPast(undefined);
-    ask({ type: 'past', to: at }).then(reply => !late && reply.type === 'past' && setPast(reply.position));
+    ask({ type: 'past', to: at }).then(reply => !late && reply.type === 'past' && setPast(reply));
     return () => {
       late = true;
     };

@@ -42,7 +42,7 @@ const position: Reply & { readonly type: 'position' } = {
   view: { year: 1, players: [{ money: 3 }] },
   waiting: { for: 'seats', seats: [0] },
   question: { seat: 0, asks: 'wineries', offered: ['winery 1'], greyed: [{ key: 'winery 2', refusal }] },
-  undo: { possible: true, seat: 0, to: 1, keys: ['enter wineries'] },
+  undo: { possible: true, seat: 0, to: 1, keys: ['enter wineries'], was: { asks: 'move', view: { year: 1 } } },
   log: {
     from: 1,
     chapters: [{ by: 0, key: 'enter wineries', events: [{ rule: 'move.must', kind: 'entered', seat: 0, order: [1, 0] }] }],
@@ -63,7 +63,7 @@ const REPLIES: { readonly [T in Reply['type']]: Reply & { readonly type: T } } =
     problem: { problem: 'missing-word', at: 1, word: '', expected: ['1'] },
     next: ['1'],
   },
-  past: { type: 'past', re: 14, position },
+  past: { type: 'past', re: 14, position, asks: 'move' },
   history: { type: 'history', re: 15, marks: [mark], moments: [{ mark, scores, measures }] },
   compare: { type: 'compare', re: 19, standings: [{ name: 'sell first', from: 7, at: 9, mark, over: false, scores, measures }] },
   preview: {
@@ -87,6 +87,7 @@ const OPTIONAL: { readonly [T in Reply['type']]?: readonly string[] } = {
   position: ['question', 'result', 'branch'],
   ways: ['refusal'],
   command: ['key', 'refusal', 'problem'],
+  past: ['asks'],
   trouble: ['re'],
 };
 

@@ -56,7 +56,7 @@ export function sayMove(say: Say, position: Position, key: string): Spoken {
 }
 
 function contextOf(say: Say, position: Position, s: State): Context {
-  const seat = position.question?.seat ?? (position.undo.possible ? position.undo.seat : 0);
+  const seat = position.question?.seat ?? 0;
   const frame = (s.lanes.length > 0 ? s.lanes[seat] : s.stack)?.at(-1);
   return { say, s, seat, asks: (position.question?.asks ?? '').replaceAll('-', '_'), tile: frame?.tile ?? NONE };
 }

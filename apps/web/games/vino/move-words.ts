@@ -34,7 +34,7 @@ function inWords(say: Say, position: Position, key: string): Spoken {
   const s = stateOf(position);
   const move = game.parse(s, key);
   if ('problem' in move) return { group: key, title: key, label: key, phrase: key };
-  const seat = position.question?.seat ?? (position.undo.possible ? position.undo.seat : 0);
+  const seat = position.question?.seat ?? 0;
   return SPEAK[move.kind]({ say, s, seat, asks: (position.question?.asks ?? '').replaceAll('-', '_') }, move);
 }
 

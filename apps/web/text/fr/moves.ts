@@ -88,7 +88,8 @@ export const moves: Translated<typeof english> = {
   'move.done.group': 'Continuer',
   'move.done.label':
     '{asks, select, vineyards {Ne plus acheter de vignoble} wineries {Ne plus construire de chai} staff {N’engager personne d’autre} cellars {Ne plus aménager de cave} sales {Ne plus vendre} export {Ne plus exporter} experts {Ne plus engager d’expert} free_experts {Ne pas prendre d’expert} send_expert {N’envoyer aucun expert pour ce critère} collect_barrels {Ne plus reprendre de tonneau} entrust_barrels {Ne plus confier de tonneau} bank {Quitter la banque} fair_window {Passer à la foire} pairs_due {Plus de paire} other {Terminé}}',
-  'move.done.phrase': 'continuer',
+  'move.done.phrase':
+    '{asks, select, vineyards {ne plus acheter de vignoble} wineries {ne plus construire de chai} staff {n’engager personne d’autre} cellars {ne plus aménager de cave} sales {ne plus vendre} export {ne plus exporter} experts {ne plus engager d’expert} free_experts {ne pas prendre d’expert} send_expert {n’envoyer aucun expert pour ce critère} collect_barrels {ne plus reprendre de tonneau} entrust_barrels {ne plus confier de tonneau} bank {quitter la banque} fair_window {passer à la foire} pairs_due {ne plus reprendre de paire} other {continuer}}',
 
   'move.end.group': 'Continuer',
   'move.end.label': 'Finir le tour',
@@ -96,7 +97,7 @@ export const moves: Translated<typeof english> = {
 
   'move.pass.group': 'Continuer',
   'move.pass.label': '{asks, select, buy_tile {Ne plus acheter de tuile} benefit_round {Plus d’avantage} other {Passer}}',
-  'move.pass.phrase': 'passer',
+  'move.pass.phrase': '{asks, select, buy_tile {ne plus acheter de tuile} benefit_round {ne plus prendre d’avantage} other {passer}}',
 
   'move.present.group': 'Présenter le {title}',
   'move.present.label':

@@ -1,0 +1,94 @@
+// What was chosen is put into words as it was when it was chosen, whatever has become of it since.
+import { stream } from '@adega/kernel';
+import type { Position, Reply } from '@adega/wire';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { faceOf, fetchFace } from '../games/faces.ts';
+import { asAsked, lastMove } from '../table/as-asked.ts';
+import { makeHost } from '../table/host.ts';
+import { EN } from '../text/english.ts';
+import { gameWords } from '../text/game-words.ts';
+import { type Say, sayWith } from '../text/words.ts';
+import { GAMES } from './tables.ts';
+
+const NAMES = ['Ana', 'Bea', 'Carlos', 'Dora'];
+
+async function sayOf(game: string): Promise<Say> {
+  await fetchFace(game);
+  return sayWith(createIntl({ locale: 'en', messages: { ...EN, ...(await gameWords('en', game)?.()) } }));
+}
+
+interface Chosen {
+  readonly key: string;
+  readonly before: Position;
+  readonly after: Position;
+  /** As it is told to somebody who looks back. */
+  past(): Reply;
+}
+
+/** Every choice of a game played at random. */
+function* choices(game: string, seats: number, seed: string): Generator<Chosen> {
+  const host = makeHost(() => stream(seed, 'chance'));
+  const rng = stream(seed, 'seats');
+  const ask = (request: object): Reply => host.answer({ ...request, id: 0 });
+  const place = (request: object): Position => {
+    const reply = ask(request);
+    if (reply.type !== 'position') throw new Error(JSON.stringify(reply));
+    return reply;
+  };
+  let now = place({ type: 'open', game, names: NAMES.slice(0, seats), options: {} });
+  for (let n = 0; n < 3000 && now.waiting.for !== 'nobody'; n++) {
+    const { at, waiting, question } = now;
+    if (waiting.for === 'confirm' || question === undefined) {
+      now = place({ type: 'confirm', at, seat: waiting.for === 'confirm' ? waiting.seat : 0 });
+      continue;
+    }
+    const key = question.offered[rng.below(question.offered.length)] as string;
+    const after = place({ type: 'choose', at, seat: question.seat, key });
+    // Sealed choices and arranged stacks are told to others without what is secret.
+    const heard = after.log.chapters.at(-1)?.key === key;
+    if (heard) yield { key, before: now, after, past: () => ask({ type: 'past', to: at }) };
+    now = after;
+  }
+}
+
+test.each(GAMES)('$game: what can be taken back', async ({ game, seats }) => {
+  const say = await sayOf(game);
+  const face = faceOf(game);
+  const others: string[][] = [];
+  let count = 0;
+  for (const { key, before, after } of choices(game, seats, 'taken back')) {
+    const said = lastMove(say, face, after);
+    const meant = face.move(say, before, key).phrase;
+    if (said !== meant) others.push([key, meant, said]);
+    count++;
+  }
+  expect(others).toEqual([]);
+  expect(count).toBeGreaterThan(40);
+});
+
+test.each(GAMES)('$game: what came next, for somebody who looks back', async ({ game, seats }) => {
+  const say = await sayOf(game);
+  const face = faceOf(game);
+  const others: string[][] = [];
+  let n = 0;
+  for (const { key, before, past } of choices(game, seats, 'looked back')) {
+    if (n++ % 5 !== 0) continue;
+    const then = past();
+    if (then.type !== 'past') throw new Error(JSON.stringify(then));
+    const said = face.move(say, asAsked(then.position, before.question?.seat ?? 0, then.asks ?? ''), key).phrase;
+    const meant = face.move(say, before, key).phrase;
+    if (said !== meant) others.push([key, meant, said]);
+  }
+  expect(others).toEqual([]);
+});
+
+test('to stop is told by what was stopped', async () => {
+  const say = await sayOf('vinhos/2016');
+  const phrases = new Set<string>();
+  for (const { key, after } of choices('vinhos/2016', 2, 'stopped')) {
+    if (key === 'done') phrases.add(lastMove(say, faceOf('vinhos/2016'), after));
+  }
+  expect(phrases.size).toBeGreaterThan(3);
+  expect(phrases).not.toContain('go on');
+});
