@@ -84,7 +84,7 @@ export type Options = { readonly [id: string]: string | number };
 
 /** What a text that should be a move lacks: where, and what would be understood there. No sentence: the edges speak. */
 export interface ParseError {
-  readonly problem: 'unknown-word' | 'missing-word' | 'left-over' | 'out-of-range' | 'not-here';
+  readonly problem: 'unknown-word' | 'missing-word' | 'left-over' | 'out-of-range' | 'out-of-order' | 'twice' | 'not-here';
   readonly at: number;
   readonly word: string;
   readonly expected: readonly string[];

@@ -13,6 +13,9 @@ export function pointerOf(keys: readonly unknown[]): string {
   return keys.map(key => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
+/** What is understood at a place, as a code; where there are no words at all, nothing is. */
+export const oneOf = (words: readonly (string | number)[]): string => (words.length === 0 ? 'nothing' : `one of ${words.join('|')}`);
+
 /** A value as short text: 'list 8', 'object', 'nothing', 4.5, "rosé". */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return `list ${value.length}`;

@@ -56,7 +56,11 @@ export class Reader<T> {
 
   /** What comes later than the things already named, so that a set is written in one way only. */
   later(known: readonly string[], last: number): number {
-    return last + 1 + this.one(known.slice(last + 1));
+    const i = known.indexOf(this.words[this.at] ?? '');
+    const later = known.slice(last + 1);
+    if (i >= 0 && i <= last) throw new Unread({ problem: i < last ? 'out-of-order' : 'twice', at: this.at, expected: later });
+    // Where the last of all has been named, the others can only stand before it.
+    return last + 1 + this.one(later.length > 0 ? later : known.slice(0, last));
   }
 
   /** A whole number from 1 on. */

@@ -1,6 +1,6 @@
 // Parts of the schemas of packs and positions. Their messages say what was expected, as codes that people can read.
 
-import { type Problem, pointerOf, shown } from '@adega/kernel';
+import { oneOf, type Problem, pointerOf, shown } from '@adega/kernel';
 import * as v from 'valibot';
 
 export const whole = (min: number, max: number) => {
@@ -19,7 +19,7 @@ export const list = <T extends v.GenericSchema>(item: T, min: number, max = min)
   );
 };
 
-export const word = <const T extends readonly string[]>(words: T) => v.picklist(words, `one of ${words.join('|')}`);
+export const word = <const T extends readonly string[]>(words: T) => v.picklist(words, oneOf(words));
 
 /** Exactly these fields. */
 export const fields = <const T extends v.ObjectEntries>(entries: T) =>
@@ -55,7 +55,7 @@ export type By<T> = { readonly [word: string]: T | undefined };
 
 /** Each of these is optional; anything else is not known here. */
 export function some<const T extends v.ObjectEntries>(entries: T) {
-  const known = `one of ${Object.keys(entries).join('|')}`;
+  const known = oneOf(Object.keys(entries));
   return v.partial(v.strictObject(entries, issue => (issue.expected === 'never' ? known : 'object')));
 }
 

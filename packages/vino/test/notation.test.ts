@@ -50,14 +50,16 @@ const WRONG: readonly (readonly [text: string, problem: string, at: number, word
   ['buy liguria.1 trebbiano', 'unknown-word', 2, 'trebbiano'],
   ['buy liguria.1 barbera now', 'left-over', 3, 'now'],
   ['choose lazio', 'missing-word', 2, ''],
-  ['choose lazio lazio', 'unknown-word', 2, 'lazio'],
-  ['choose toscana lazio', 'unknown-word', 2, 'lazio'],
+  ['choose lazio lazio', 'twice', 2, 'lazio'],
+  ['choose toscana lazio', 'out-of-order', 2, 'lazio'],
+  ['choose trentino', 'missing-word', 2, ''],
+  ['choose trentino rioja', 'unknown-word', 2, 'rioja'],
   ['choose ? lazio', 'left-over', 2, 'lazio'],
   ['sell barbera', 'missing-word', 2, ''],
   ['sell barbera 0', 'unknown-word', 2, '0'],
   ['sell barbera 40', 'out-of-range', 2, '40'],
   ['raise', 'missing-word', 1, ''],
-  ['raise barbera 1 nebbiolo 1', 'unknown-word', 3, 'nebbiolo'],
+  ['raise barbera 1 nebbiolo 1', 'out-of-order', 3, 'nebbiolo'],
   ['raise barbera 11', 'out-of-range', 2, '11'],
   ['reveal 6 lazio toscana', 'unknown-word', 1, '6'],
   ['draw lazio toscana veneto', 'left-over', 3, 'veneto'],
@@ -66,4 +68,10 @@ const WRONG: readonly (readonly [text: string, problem: string, at: number, word
 
 test.each(WRONG)('%j is not understood', (text, problem, at, word) => {
   expect(parseMove(text, tables)).toMatchObject({ problem, at, word });
+});
+
+test('after the last region of all the others are still named', () => {
+  expect(parseMove('choose trentino', tables)).toMatchObject({
+    expected: ['liguria', 'lazio', 'campania', 'sardegna', 'calabria', 'abruzzo', 'toscana', 'veneto'],
+  });
 });

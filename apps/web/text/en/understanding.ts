@@ -95,6 +95,8 @@ export const understanding = {
   'command.problem.missing-word': 'A word is missing.',
   'command.problem.left-over': '“{word}” is one word too many.',
   'command.problem.out-of-range': '“{word}” is out of range.',
+  'command.problem.out-of-order': '“{word}” must stand further to the left.',
+  'command.problem.twice': '“{word}” stands there already.',
   'command.problem.not-here': '“{word}” does not belong here.',
 
   'chart.heading': 'Over the years',

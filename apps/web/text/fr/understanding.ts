@@ -99,6 +99,8 @@ export const understanding: Translated<typeof english> = {
   'command.problem.missing-word': 'Il manque un mot.',
   'command.problem.left-over': '« {word} » est un mot de trop.',
   'command.problem.out-of-range': '« {word} » est hors limites.',
+  'command.problem.out-of-order': '« {word} » doit se trouver plus à gauche.',
+  'command.problem.twice': '« {word} » y figure déjà.',
   'command.problem.not-here': '« {word} » n’a pas sa place ici.',
 
   'chart.heading': 'Au fil des années',
