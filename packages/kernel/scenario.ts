@@ -1,8 +1,8 @@
 // A scenario: a position, what is done there and what comes of it, as a data file that a person can write and read.
 // The frame of the file and its steps are the same for every game; the words of a position are the game's own.
 
-import type { Game, OptionSpec, Options } from './game.ts';
-import { type Problem, shown } from './problem.ts';
+import type { Game, OptionSpec, Options, Seat } from './game.ts';
+import { oneOf, type Problem, pointerOf, shown } from './problem.ts';
 import { readScenario } from './scenario/file.ts';
 import { runSteps } from './scenario/steps.ts';
 
@@ -26,6 +26,8 @@ export interface Stage<S, M> {
   build(given: unknown, names: readonly string[], options: Options): { readonly state: S } | Problems;
   /** The whole position in the same words. A list is a bag; a row whose order matters is one text. */
   tell(s: S, names: readonly string[]): Told;
+  /** What is wrong with a move that the present question to this seat never lists; undefined: nothing that can be named. */
+  unlisted?(s: S, by: Seat, m: M): string | undefined;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of different games has no common state type
@@ -86,8 +88,8 @@ export function playScenario(json: unknown, houses: readonly Playhouse[]): Endin
   if (isProblems(scenario)) return broken(scenario.problems);
   const house = houses.find(h => h.id === scenario.game);
   if (house === undefined) return broken([unknownGame(scenario.game, houses)]);
-  const rules = scenario.rules.flatMap((id, i) => (house.isRule(id) ? [] : [{ path: `/rules/${i}`, expected: 'a rule', got: shown(id) }]));
-  if (rules.length > 0) return broken(rules);
+  const unknown = unknownRules(scenario, house);
+  if (unknown.length > 0) return broken(unknown);
   const stage = house.open(scenario.pack);
   return isProblems(stage) ? broken(below('/pack', stage.problems)) : playOn(stage, scenario);
 }
@@ -100,19 +102,38 @@ function playOn(stage: AnyStage, scenario: Scenario): Ending {
   return isProblems(built) ? broken(below('/given', built.problems)) : runSteps(stage, built.state, seats, steps);
 }
 
+/** Every rule id of the file that the game does not have, also in steps that are not reached. */
+function unknownRules({ rules, steps }: Scenario, house: Playhouse): Problem[] {
+  const named = [...rules.map((id, i): NamedRule => [['rules', i], id]), ...steps.flatMap(rulesOfStep)];
+  return named.flatMap(([path, id]) => (house.isRule(id) ? [] : [{ path: pointerOf(path), expected: 'a rule', got: shown(id) }]));
+}
+
+type NamedRule = readonly [path: readonly unknown[], id: string];
+
+function rulesOfStep(step: Step, i: number): NamedRule[] {
+  const word = 'refuses' in step ? 'refuses' : 'wishes';
+  const refused: Refused = 'refuses' in step ? step.refuses : 'wishes' in step ? step.wishes : {};
+  return Object.entries(refused).flatMap(([move, wanted]): NamedRule[] => {
+    const path = ['steps', i, word, move];
+    if (typeof wanted === 'string') return [[path, wanted]];
+    const rule = wanted?.['rule'];
+    return typeof rule === 'string' ? [[[...path, 'rule'], rule]] : [];
+  });
+}
+
 /** The number of seats is said by their names. */
 function optionProblems(specs: readonly OptionSpec[], options: Options): Problem[] {
   return Object.entries(options).flatMap(([id, value]) => {
     const path = id === 'seats' ? '/seats' : `/options/${id}`;
     const spec = specs.find(s => s.id === id);
-    if (spec === undefined) return [{ path, expected: `one of ${specs.map(s => s.id).join('|')}`, got: shown(id) }];
-    return spec.values.includes(value) ? [] : [{ path, expected: `one of ${spec.values.join('|')}`, got: shown(value) }];
+    if (spec === undefined) return [{ path, expected: oneOf(specs.map(s => s.id)), got: shown(id) }];
+    return spec.values.includes(value) ? [] : [{ path, expected: oneOf(spec.values), got: shown(value) }];
   });
 }
 
 const unknownGame = (id: string, houses: readonly Playhouse[]): Problem => ({
   path: '/game',
-  expected: `one of ${houses.map(h => h.id).join('|')}`,
+  expected: oneOf(houses.map(h => h.id)),
   got: shown(id),
 });
 

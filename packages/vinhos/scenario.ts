@@ -19,6 +19,7 @@ import { buildPhase, phaseOf } from './scenario/phases.ts';
 import { buildPlayers } from './scenario/players.ts';
 import { type Site, wrong } from './scenario/site.ts';
 import { tellState } from './scenario/tell.ts';
+import { unlistedOf } from './scenario/unlisted.ts';
 import { type Words, wordsOf } from './scenario/words.ts';
 import type { Frame, Move, State } from './state.ts';
 
@@ -45,6 +46,7 @@ function stageOf(edition: Edition, pack: PackJson): Stage<State, Move> {
     game: vinhos(edition, pack),
     build: (given, names, options) => build(g, w, flow, given, names, options),
     tell: (s, names) => tellState(g, w, s, playersNamed(g, names)),
+    unlisted: (s, by, m) => (flow.frameOf(s, by)?.kind === 'move' ? unlistedOf(g, s, by, m) : undefined),
   };
 }
 

@@ -1,13 +1,15 @@
 // The frame of a scenario's file: which words it has and what kind of thing stands at each.
 
 import type { Options } from '../game.ts';
-import { type Problem, pointerOf, shown } from '../problem.ts';
+import { oneOf, type Problem, pointerOf, shown } from '../problem.ts';
 import type { Problems, Refused, Scenario, Step } from '../scenario.ts';
 
 type Fields = { readonly [word: string]: unknown };
 
 const WORDS = ['game', 'title', 'source', 'rules', 'note', 'seats', 'options', 'pack', 'given', 'steps'];
 const TEXTS = ['play', 'chance', 'offers', 'offersNot', 'offersOnly'];
+/** What can be said of a refusal. */
+const REFUSAL = ['rule', 'of', 'needs', 'has', 'missing'];
 const STEPS = [...TEXTS, 'refuses', 'wishes', 'expect'];
 
 const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
@@ -35,7 +37,7 @@ class Reader {
   }
 
   known(path: readonly unknown[], fields: Fields, words: readonly string[]): void {
-    for (const word of Object.keys(fields)) if (!words.includes(word)) this.wrong([...path, word], `one of ${words.join('|')}`, word);
+    for (const word of Object.keys(fields)) if (!words.includes(word)) this.wrong([...path, word], oneOf(words), word);
   }
 }
 
@@ -85,13 +87,17 @@ function readSteps(reader: Reader, value: unknown): readonly Step[] {
   return value.flatMap((step, i) => readStep(reader, ['steps', i], step) ?? []);
 }
 
+/** A step that names nothing passes whatever the rules say. */
+const isEmpty = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
 function readStep(reader: Reader, path: readonly unknown[], value: unknown): Step | undefined {
   const fields = reader.fields(path, value);
   reader.known(path, fields, [...STEPS, 'note']);
   const [word, more] = Object.keys(fields).filter(key => STEPS.includes(key));
-  if (word === undefined) return isFields(value) ? reader.wrong(path, `one of ${STEPS.join('|')}`, 'nothing') : undefined;
+  if (word === undefined) return isFields(value) ? reader.wrong(path, oneOf(STEPS), 'nothing') : undefined;
   if (more !== undefined) return reader.wrong([...path, more], 'a step of its own', more);
   const at = [...path, word];
+  if (isEmpty(fields[word])) return reader.wrong(at, 'at least one thing that is looked at or done', fields[word]);
   if (TEXTS.includes(word)) return { [word]: readMoves(reader, at, fields[word]) } as unknown as Step;
   if (word === 'expect') return { expect: reader.fields(at, fields[word]) };
   return { [word]: readRefused(reader, at, fields[word]) } as unknown as Step;
@@ -104,7 +110,8 @@ const readMoves = (reader: Reader, path: readonly unknown[], value: unknown): re
 function readRefused(reader: Reader, path: readonly unknown[], value: unknown): Refused {
   const refused = reader.fields(path, value);
   for (const [move, rule] of Object.entries(refused)) {
-    if (typeof rule !== 'string' && rule !== null && !isFields(rule)) reader.wrong([...path, move], 'a rule, null or an object', rule);
+    if (isFields(rule)) reader.known([...path, move], rule, REFUSAL);
+    else if (typeof rule !== 'string' && rule !== null) reader.wrong([...path, move], 'a rule, null or an object', rule);
   }
   return refused as Refused;
 }

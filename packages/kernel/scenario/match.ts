@@ -1,6 +1,6 @@
 // Whether what is told of a position is what a scenario expects of it. Only what is expected is looked at.
 
-import { type Problem, pointerOf } from '../problem.ts';
+import { oneOf, type Problem, pointerOf } from '../problem.ts';
 
 export interface Differences {
   /** Words that there are not: the scenario is wrong, whatever the position. */
@@ -17,7 +17,7 @@ export function compare(expected: unknown, told: unknown, path: readonly unknown
   if (isFields(expected) && isFields(told)) {
     for (const [word, value] of Object.entries(expected)) {
       if (Object.hasOwn(told, word)) compare(value, told[word], [...path, word], found);
-      else found.unknown.push({ path: pointerOf([...path, word]), expected: `one of ${Object.keys(told).join('|')}`, got: textOf(word) });
+      else found.unknown.push({ path: pointerOf([...path, word]), expected: oneOf(Object.keys(told)), got: textOf(word) });
     }
   } else if (!isSame(expected, told)) found.other.push({ path: pointerOf(path), expected: textOf(expected), got: textOf(told) });
 }

@@ -1,7 +1,7 @@
 // Where a scenario stands while it is played: the file's place, the position, who is asked, and how a move of the file is read.
 
-import { type Actor, CHANCE, type Decision, isParseError } from '../game.ts';
-import { pointerOf, shown } from '../problem.ts';
+import { type Actor, CHANCE, type Decision, isParseError, type ParseError } from '../game.ts';
+import { oneOf, pointerOf, shown } from '../problem.ts';
 import type { AnyStage, Ending } from '../scenario.ts';
 
 /** Moves and states are the game's own: nothing is known of them here. */
@@ -58,18 +58,34 @@ export function asked(run: Run): string {
 }
 
 function askedOf(run: Run, d: Decision<unknown>): string {
-  const keys = d.moves.slice(0, MOST_KEYS).map(m => run.stage.game.keyOf(m));
-  return `${nameOf(run, d.by)} ${keys.join(' | ')}${d.moves.length > MOST_KEYS ? ' | …' : ''}`;
+  return `${nameOf(run, d.by)} ${listed(d.moves.map(m => run.stage.game.keyOf(m)))}`;
 }
+
+const listed = (keys: readonly string[]): string => `${keys.slice(0, MOST_KEYS).join(' | ')}${keys.length > MOST_KEYS ? ' | …' : ''}`;
+
+export const notAsked = (run: Run, by: Actor): Ending => failed(run, `${nameOf(run, by)} is asked`, asked(run));
 
 /** 'O enter experts'. A name that nobody has, or a word that no move has, is a mistake of the scenario. */
 export function readMove(run: Run, text: string): Read | Ending {
   const [name = '', ...words] = text.trim().split(/\s+/);
-  const by = name === 'chance' ? CHANCE : run.names.indexOf(name);
-  if (by < 0 && name !== 'chance') return broken(run, `one of ${run.names.join('|')}`, shown(name));
+  const by = actorOf(run, name);
+  if (by === undefined) return unknownName(run, name);
   const move = run.stage.game.parse(run.state, words.join(' '));
-  if (isParseError(move)) return broken(run, `one of ${move.expected.join('|')} (${move.problem})`, shown(move.word || text));
-  return { by, name, move };
+  return isParseError(move) ? unread(run, text, move) : { by, name, move };
+}
+
+export function actorOf(run: Run, name: string): Actor | undefined {
+  const seat = run.names.indexOf(name);
+  return name === 'chance' ? CHANCE : seat < 0 ? undefined : seat;
+}
+
+export const unknownName = (run: Run, name: string): Ending => broken(run, oneOf(run.names), shown(name));
+
+/** A text that is no move: what would be understood in its place. */
+export function unread(run: Run, text: string, { problem, word, expected }: ParseError): Ending {
+  const wanted =
+    problem === 'out-of-order' ? `${word} further to the left` : problem === 'left-over' ? 'the end of the move' : oneOf(expected);
+  return broken(run, `${wanted} (${problem})`, shown(problem === 'out-of-order' ? text : word || text));
 }
 
 export const isRead = (x: Read | Ending): x is Read => 'move' in x;
@@ -78,4 +94,15 @@ export const isRead = (x: Read | Ending): x is Read => 'move' in x;
 export function isCandidate(run: Run, { by, move }: Read): boolean {
   const { game } = run.stage;
   return by !== CHANCE && game.candidates(run.state, by).some((m: unknown) => game.keyOf(m) === game.keyOf(move));
+}
+
+/** Why the present question is not about a move: what the game says is wrong with it, or what would be understood. */
+export function whyUnlisted(run: Run, { by, move }: Read): string {
+  const named = run.stage.unlisted?.(run.state, by, move);
+  const { game } = run.stage;
+  const keys: string[] = game.candidates(run.state, by).map((m: unknown) => game.keyOf(m));
+  const verbOf = (key: string): string => key.split(' ')[0] as string;
+  const alike = keys.filter(key => verbOf(key) === verbOf(game.keyOf(move)));
+  const about = alike.length > 0 ? listed(alike) : [...new Set(keys.map(verbOf))].join(' | ');
+  return named ?? `the question ${decisionOf(run, by)?.asks}, which is about ${about}`;
 }

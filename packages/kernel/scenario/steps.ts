@@ -1,22 +1,23 @@
 // The steps of a scenario, one after the other, until one does not come out as it says.
 
-import { shown } from '../problem.ts';
+import { CHANCE } from '../game.ts';
 import type { AnyStage, Ending, Step } from '../scenario.ts';
 import { expecting, refuses } from './looks.ts';
+import { offers, offersNot, offersOnly } from './offers.ts';
 import {
   asked,
-  broken,
-  decisionsOf,
+  decisionOf,
   each,
   failed,
   isCandidate,
   isRead,
   keysOf,
-  nameOf,
+  notAsked,
   PASSED,
   type Read,
   type Run,
   readMove,
+  whyUnlisted,
   within,
 } from './run.ts';
 
@@ -30,7 +31,7 @@ export function runSteps(stage: AnyStage, state: unknown, names: readonly string
 
 function runStep(run: Run, step: Step): Ending {
   if ('play' in step) return each(within(run, 'play'), step.play, play);
-  if ('chance' in step) return each(within(run, 'chance'), step.chance, (at, text) => play(at, `chance ${text}`));
+  if ('chance' in step) return chance(within(run, 'chance'), step.chance);
   if ('offers' in step) return each(within(run, 'offers'), step.offers, offers);
   if ('offersNot' in step) return each(within(run, 'offersNot'), step.offersNot, offersNot);
   if ('offersOnly' in step) return offersOnly(within(run, 'offersOnly'), step.offersOnly);
@@ -48,42 +49,32 @@ function play(run: Run, text: string): Ending {
   return PASSED;
 }
 
-/** The rule in the way of a move that is not offered. */
+/** What is in the way of a move that is not offered. */
 function because(run: Run, read: Read): string {
-  const refusal = isCandidate(run, read) ? run.stage.game.forbids(run.state, read.by, read.move) : undefined;
-  return refusal === undefined ? '' : ` (${JSON.stringify(refusal)})`;
+  if (read.by === CHANCE || decisionOf(run, read.by) === undefined) return '';
+  if (!isCandidate(run, read)) return ` (${whyUnlisted(run, read)})`;
+  return ` (${JSON.stringify(run.stage.game.forbids(run.state, read.by, read.move))})`;
 }
 
-/** 'O present *' stands for every move of O that begins with these words. */
-function offered(run: Run, text: string): boolean | Ending {
-  if (text.endsWith(' *')) return offeredAny(run, text.slice(0, -2));
-  const read = readMove(run, text);
-  return isRead(read) ? keysOf(run, read.by).includes(run.stage.game.keyOf(read.move)) : read;
+/** A draw that does not matter. */
+const ANY = 'any';
+
+/** `any` alone stands for everything that is drawn now, in a list for one draw. */
+function chance(run: Run, texts: readonly string[]): Ending {
+  if (texts.length === 1 && texts[0] === ANY) return drawAll(run);
+  return each(run, texts, (at, text) => (text.trim() === ANY ? drawOne(at) : play(at, `chance ${text}`)));
 }
 
-function offeredAny(run: Run, text: string): boolean | Ending {
-  const [name = '', ...words] = text.trim().split(/\s+/);
-  const seat = run.names.indexOf(name);
-  if (seat < 0) return broken(run, `one of ${run.names.join('|')}`, shown(name));
-  return keysOf(run, seat).some(key => `${key} `.startsWith(`${words.join(' ')} `));
+function drawAll(run: Run): Ending {
+  let ending = drawOne(run);
+  while (ending.is === 'passed' && decisionOf(run, CHANCE) !== undefined) ending = drawOne(run);
+  return ending;
 }
 
-function offers(run: Run, text: string): Ending {
-  const is = offered(run, text);
-  return typeof is !== 'boolean' ? is : is ? PASSED : failed(run, `${text} offered`, asked(run));
-}
-
-function offersNot(run: Run, text: string): Ending {
-  const is = offered(run, text);
-  return typeof is !== 'boolean' ? is : is ? failed(run, `${text} not offered`, 'offered') : PASSED;
-}
-
-/** Exactly these are offered, to all seats together. */
-function offersOnly(run: Run, texts: readonly string[]): Ending {
-  const ending = each(run, texts, offers);
-  if (ending.is !== 'passed') return ending;
-  const listed = texts.map(text => text.trim().replace(/\s+/g, ' '));
-  const all = decisionsOf(run).flatMap(d => d.moves.map(m => `${nameOf(run, d.by)} ${run.stage.game.keyOf(m)}`));
-  const more = all.filter(text => !listed.includes(text));
-  return more.length === 0 ? PASSED : failed(run, 'nothing else offered', more.join(' | '));
+/** The first outcome there is: always the same, so that the scenario comes out the same. */
+function drawOne(run: Run): Ending {
+  const decision = decisionOf(run, CHANCE);
+  if (decision === undefined) return notAsked(run, CHANCE);
+  run.stage.game.apply(run.state, CHANCE, decision.moves[0]);
+  return PASSED;
 }

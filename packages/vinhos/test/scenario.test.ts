@@ -94,6 +94,8 @@ const BROKEN: readonly [string, (s: Json) => void, string][] = [
   ['no steps', s => delete s.steps, '/steps: expected list, got nothing'],
   ['an unknown step', s => (s.steps = [{ plays: 'O pass' }]), '/steps/0/plays: expected one of play|'],
   ['two things in a step', s => (s.steps = [{ play: 'O pass', chance: 'x' }]), '/steps/0/chance: expected a step of its own, got "chance"'],
+  ['a step that looks at nothing', steps({ offersNot: [] }), '/steps/0/offersNot: expected at least one thing that is looked at or done'],
+  ['an expectation of nothing', steps({ expect: {} }), '/steps/0/expect: expected at least one thing that is looked at or done'],
   ['a step that is no object', s => (s.steps = ['O pass']), '/steps/0: expected object, got "O pass"'],
   ['a price out of bounds', s => (s.pack = { prices: { winery: 99 } }), '/pack/prices/winery: expected integer 0..20, got 99'],
   ['a region not in the pack', s => (s.pack = { regions: { rioja: {} } }), '/pack/regions/rioja: expected one of tras-os-montes|'],
@@ -247,6 +249,35 @@ const BROKEN: readonly [string, (s: Json) => void, string][] = [
 
   ['a move of nobody', steps({ play: 'Z pass' }), '/steps/0/play/0: expected one of O|Y, got "Z"'],
   ['a word that no move has', steps({ play: 'O goto sales' }), '/steps/0/play/0: expected one of order-is|'],
+  ['a word too many', steps({ play: 'O pass now' }), '/steps/0/play/0: expected the end of the move (left-over), got "now"'],
+  ['a beginning that no move has', steps({ offersNot: 'O entre *' }), '/steps/0/offersNot/0: expected one of order-is|'],
+  [
+    'a beginning of a word that does not follow',
+    steps({ offersNot: 'O enter sails *' }),
+    '/steps/0/offersNot/0: expected one of vineyards|',
+  ],
+  ['a beginning of nobody', steps({ offersNot: 'Z *' }), '/steps/0/offersNot/0: expected one of O|Y, got "Z"'],
+  [
+    'a refusal to chance',
+    steps({ refuses: { 'chance vintage P1': 'move.able' } }),
+    '/steps/0/refuses/chance vintage P1: expected one of O|Y',
+  ],
+  [
+    'a misspelt rule of a refusal',
+    steps({ refuses: { 'O enter export': 'move.abel' } }),
+    '/steps/0/refuses/O enter export: expected a rule, got "move.abel"',
+  ],
+  [
+    'a misspelt rule of a wish, with numbers, in a step that is not reached',
+    steps({ play: 'O end' }, { wishes: { 'O cellar 1': { rule: 'move.abel' } } }),
+    '/steps/1/wishes/O cellar 1/rule: expected a rule, got "move.abel"',
+  ],
+  [
+    'a word that no refusal has',
+    steps({ refuses: { 'O enter export': { rul: 'move.able' } } }),
+    '/steps/0/refuses/O enter export/rul: expected one of rule|of|needs|has|missing, got "rul"',
+  ],
+  ['a place that this edition does not have', given({ rows: { 'x-cash-high': 'O' } }), '/given/rows/x-cash-high: expected nothing, got'],
   [
     'an expected word that there is not',
     steps({ expect: { players: { O: { mony: 2 } } } }),
@@ -297,6 +328,15 @@ const FAILING: readonly [string, (s: Json) => void, string][] = [
     steps({ offersNot: 'O enter experts' }),
     '/steps/0/offersNot/0: expected O enter experts not offered, got offered',
   ],
+  [
+    'nothing offered to somebody who is not asked',
+    steps({ offersNot: 'Y enter export' }),
+    '/steps/0/offersNot/0: expected Y is asked, got O enter ',
+  ],
+  ['nothing of a kind offered to him', steps({ offersNot: 'Y cellar *' }), '/steps/0/offersNot/0: expected Y is asked, got O enter '],
+  ['offers to somebody who is not asked', steps({ offersOnly: 'Y *' }), '/steps/0/offersOnly/0: expected Y is asked, got O enter '],
+  ['nothing drawn where chance is not asked', steps({ offersNot: 'chance vintage P1' }), '/steps/0/offersNot/0: expected chance is asked'],
+  ['a draw where nothing is drawn', steps({ chance: 'any' }), '/steps/0/chance: expected chance is asked, got O enter '],
   ['offers that should be none', steps({ offersNot: 'O enter *' }), '/steps/0/offersNot/0: expected O enter * not offered, got offered'],
   ['more offers than listed', steps({ offersOnly: 'O enter experts' }), '/steps/0/offersOnly: expected nothing else offered, got O enter '],
   [
@@ -320,9 +360,45 @@ const FAILING: readonly [string, (s: Json) => void, string][] = [
     '/steps/0/refuses/O enter export: expected null, got {"rule":"move.able"',
   ],
   [
+    'a refusal of a part that the price does not have',
+    steps({ refuses: { 'O enter cellars': { rule: 'move.able', needs: { renown: 1 } } } }),
+    '/steps/0/refuses/O enter cellars/needs/renown: expected one of distance|',
+  ],
+  [
     'a refusal of what is not asked',
     steps({ refuses: { 'O cellar 1': 'move.able' } }),
-    '/steps/0/refuses/O cellar 1: expected a move that the question is about',
+    '/steps/0/refuses/O cellar 1: expected a move that the question is about, got the question move, which is about enter',
+  ],
+  [
+    'a refusal of the space where one stands',
+    steps({ refuses: { 'O enter sales': 'move.able' } }),
+    '/steps/0/refuses/O enter sales: expected a move that the question is about, got the space where the marker stands already (move.must)',
+  ],
+  [
+    'a move to the space where one stands',
+    steps({ play: 'O enter sales' }),
+    'got O enter sales (the space where the marker stands already',
+  ],
+  [
+    'a refusal of an expert of nobody',
+    steps({ refuses: { 'O enter export taste.free-move': 'move.able' } }),
+    'got an expert who does not lie face up before this player (expert.use)',
+  ],
+  [
+    'a refusal of an expert who does nothing on a move',
+    s => {
+      s.given.players.O.experts = { up: ['taste.cash'] };
+      s.steps = [{ refuses: { 'O enter export taste.cash': 'move.able' } }];
+    },
+    'got an expert who does nothing on a move (expert.free-move)',
+  ],
+  [
+    'a refusal of an expert who helps elsewhere',
+    s => {
+      s.given.players.O.experts = { up: ['taste.vineyard-discount'] };
+      s.steps = [{ refuses: { 'O enter export taste.vineyard-discount': 'move.able' } }];
+    },
+    'got an expert who helps on the way to vineyards only (expert.vineyard-discount)',
   ],
   [
     'a refusal to somebody else',
@@ -341,6 +417,39 @@ describe('a scenario that is wrong fails', () => {
     const [is, ...lines] = endingAfter(change);
     expect(is).toBe('failed');
     expect(lines.join('\n')).toContain(line);
+  });
+});
+
+const HIRED = ['O enter experts', 'O hire taste'];
+
+/** Scenarios that are well written and right. */
+const PASSING: readonly [string, (s: Json) => void][] = [
+  [
+    'a draw that does not matter',
+    steps({ play: HIRED }, { chance: 'any' }, { expect: { piles: { taste: 'taste.free-move' }, asks: { chance: null } } }),
+  ],
+  ['a draw in a list', steps({ play: HIRED }, { chance: ['any'] }, { expect: { asks: { chance: null } } })],
+  [
+    'all draws of a setup',
+    s => {
+      s.given = { phase: 'setup' };
+      s.steps = [{ chance: 'any' }, { expect: { asks: { O: 'start-vineyard' } } }];
+    },
+  ],
+  [
+    'one draw of several',
+    s => {
+      s.given = { phase: 'setup' };
+      s.steps = [{ chance: ['any', 'vintage P4'] }, { expect: { order: 'O Y', vintage: 'P4', asks: { chance: 'turn-vineyard' } } }];
+    },
+  ],
+  ['all moves of somebody', steps({ offersOnly: 'O enter *' }, { offersOnly: ['O *'] })],
+  ['nothing of a kind', steps({ offersNot: ['O use *', 'O enter sales *', 'O enter export *'] })],
+];
+
+describe('a scenario that is right passes', () => {
+  test.each(PASSING)('%s', (_name, change) => {
+    expect(endingAfter(change)).toEqual(['passed']);
   });
 });
 

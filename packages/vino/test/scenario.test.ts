@@ -61,6 +61,11 @@ function endingAfter(change: (scenario: Json) => void): string[] {
   return ending.is === 'passed' ? ['passed'] : [ending.is, ...ending.problems.map(makeProblem)];
 }
 
+const steps =
+  (...list: Json[]) =>
+  (s: Json) => {
+    s.steps = list;
+  };
 const given = (words: Json) => (s: Json) => Object.assign(s.given, words);
 
 test('a sound scenario passes', () => expect(endingAfter(() => undefined)).toEqual(['passed']));
@@ -102,6 +107,18 @@ const BROKEN: readonly [string, (s: Json) => void, string][] = [
   ['choices out of season', s => (s.given.players.A.chosen = ['lazio', 'toscana']), '/given/players: expected choices only while'],
   ['a round 0', given({ round: 0 }), '/given/round: expected at least 1, got 0'],
   ['words before the game has begun', given({ phase: 'setup' }), '/given/turn: expected absent in a game that has not begun, got turn'],
+  [
+    'two regions in the wrong order',
+    steps({ play: 'A choose toscana lazio' }),
+    '/steps/0/play/0: expected lazio further to the left (out-of-order), got "A choose toscana lazio"',
+  ],
+  ['one region twice', steps({ play: 'A choose lazio lazio' }), '/steps/0/play/0: expected one of campania|'],
+  ['a region alone', steps({ play: 'A choose trentino' }), '/steps/0/play/0: expected one of liguria|'],
+  [
+    'a misspelt rule of a refusal',
+    steps({ refuses: { 'A sell nebbiolo 1': 'vino.sel' } }),
+    '/steps/0/refuses/A sell nebbiolo 1: expected a rule',
+  ],
   ['a pack that is none', s => (s.pack = { money: -1 }), '/pack/money: expected integer 100..10000, got -1'],
 ];
 
