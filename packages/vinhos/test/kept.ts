@@ -8,14 +8,15 @@ import { editionFirst } from '../editions/first.ts';
 import { editionReserve } from '../editions/reserve.ts';
 import { editionSolo } from '../editions/solo.ts';
 import { type Vinhos, vinhos } from '../game.ts';
-import type { FrameKind, Move, State } from '../state.ts';
+import type { FrameKind, Move, MoveKind, State } from '../state.ts';
 import { busy } from '../trials/busy.ts';
 
 // ---- games in which everything that is an edition's own comes up
 
-const BUSY = [
-  { file: 'games/reserve-busy.txt', game: vinhos(editionReserve, PACK_RESERVE), seed: 'busy reserve 30' },
-  { file: 'games/first-busy.txt', game: vinhos(editionFirst, PACK_FIRST), seed: 'busy first 5' },
+/** What must come up. */
+const KINDS: readonly MoveKind[] = [
+  ...(['deposit', 'withdraw', 'invest', 'disinvest', 'pair', 'cubes', 'entrust', 'benefit', 'pay', 'pour', 'bring', 'brought'] as const),
+  ...(['lose-winery', 'lose-vineyard', 'dismiss', 'use', 'present', 'sell', 'export'] as const),
 ];
 
 function playBusily(game: Vinhos, seed: string): GameRecord<Move> {
@@ -27,11 +28,20 @@ function playBusily(game: Vinhos, seed: string): GameRecord<Move> {
   return { ...playing.record, result: outcomeOf(game, playing.state) };
 }
 
-export const BUSY_GAMES: readonly Kept[] = BUSY.map(({ file, game, seed }) => ({
-  file,
-  make: () => `# played by trials/busy.ts; seed ${seed}\n${makeRecord(game, playBusily(game, seed))}`,
-  anew: true,
-}));
+/** The first game of these seeds in which all of it comes up. */
+function firstBusy(game: Vinhos, seed: string): string {
+  for (let n = 1; n <= 1000; n++) {
+    const record = playBusily(game, `${seed} ${n}`);
+    const kinds = new Set(record.entries.map(({ move }) => move.kind));
+    if (KINDS.every(kind => kinds.has(kind))) return `# played by trials/busy.ts; seed ${seed} ${n}\n${makeRecord(game, record)}`;
+  }
+  throw new Error('no game in which every kind of move comes up');
+}
+
+export const BUSY_GAMES: readonly Kept[] = [
+  { file: 'games/reserve-busy.txt', make: () => firstBusy(vinhos(editionReserve, PACK_RESERVE), 'busy reserve'), anew: true },
+  { file: 'games/first-busy.txt', make: () => firstBusy(vinhos(editionFirst, PACK_FIRST), 'busy first'), anew: true },
+];
 
 // ---- lines of play, counted from the recorded games
 
