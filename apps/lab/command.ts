@@ -1,7 +1,8 @@
 // What a command of the lab is. Each is a small file that exports one; commands.ts lists them.
 
-/** 0 good, 1 something failed. Bad input is thrown (see BadInput) and ends with 2. */
-export type ExitCode = 0 | 1;
+/** 0 good, 1 something failed, 2 some of what the caller gave cannot be used, and the rest was done. Where nothing can be done without it,
+ *  bad input is thrown (see BadInput) and ends with 2, too. */
+export type ExitCode = 0 | 1 | 2;
 
 export interface Flag {
   /** `switch` takes no value. */

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Ending, makeProblem, type Problem, playScenario } from '@adega/kernel';
+import { type Ending, makeProblem, playScenario } from '@adega/kernel';
 import { PLAYHOUSES } from '@adega/shelf/scenarios.ts';
 import { BadInput, type Command, printJson, wordOf } from '../command.ts';
 import { readJson } from '../files.ts';
@@ -22,16 +22,22 @@ export const scenario: Command = {
     const progress = progressOn(io);
     const failed = files.flatMap((file, i) => {
       progress.at(i / files.length);
-      const why = whyNot(file);
-      return why === undefined ? [] : [{ file, why }];
+      return failureOf(file) ?? [];
     });
     progress.end();
     const passed = files.length - failed.length;
     if (args.json) printJson(io, { passed, failed });
     else io.out(textFor(passed, failed));
-    return failed.length === 0 ? 0 : 1;
+    return failed.some(({ is }) => is === 'broken') ? 2 : failed.length === 0 ? 0 : 1;
   },
 };
+
+/** What came out differently, or a file that cannot be played at all. */
+interface Failure {
+  readonly file: string;
+  readonly is: 'failed' | 'broken';
+  readonly why: string;
+}
 
 /** The file, or all scenarios of the folder. */
 function filesAt(path: string): readonly string[] {
@@ -49,14 +55,28 @@ function namesIn(folder: string): string[] {
   }
 }
 
+/** Nobody reads more problems of a file than this. */
+const MOST_PROBLEMS = 5;
+
 /** What does not come out as the scenario says; undefined if all does. */
-function whyNot(file: string): string | undefined {
-  const ending = endingOf(file, readJson(file));
+function failureOf(file: string): Failure | undefined {
+  const json = readOrWhy(file);
+  if ('why' in json) return { file, is: 'broken', why: json.why };
+  const ending = endingOf(file, json.json);
   if (ending.is === 'passed') return undefined;
-  if (ending.is === 'failed') return ending.problems.map(makeProblem).join('; ');
-  const [first, ...more] = ending.problems;
-  const rest = more.length === 0 ? '' : ` (and ${more.length} more)`;
-  throw new BadInput(`${file}, at ${makeProblem(first as Problem)}${rest}`);
+  const more = ending.problems.length - MOST_PROBLEMS;
+  const why = ending.problems.slice(0, MOST_PROBLEMS).map(makeProblem).join('; ');
+  return { file, is: ending.is, why: more > 0 ? `${why} (and ${more} more)` : why };
+}
+
+/** A file that cannot be read is a failure like another. */
+function readOrWhy(file: string): { readonly json: unknown } | { readonly why: string } {
+  try {
+    return { json: readJson(file) };
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return { why: error.message };
+  }
 }
 
 /** Rules that stop in the middle are a failure of the rules, not of the file. */
@@ -68,7 +88,7 @@ function endingOf(file: string, json: unknown): Ending {
   }
 }
 
-function textFor(passed: number, failed: readonly { readonly file: string; readonly why: string }[]): string {
+function textFor(passed: number, failed: readonly Failure[]): string {
   const lines = failed.map(({ file, why }) => `${file}\n  ${why}\n`);
   return `${lines.join('')}${counted(passed, 'scenario')} passed, ${failed.length} failed\n`;
 }

@@ -20,7 +20,7 @@ const GOOD = {
 
 function write(name: string, content: unknown): string {
   const file = join(here.path, name);
-  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  writeFileSync(file, typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content));
   return file;
 }
 
@@ -47,24 +47,56 @@ test('a folder in which one fails: exit code 1, the file and why', async () => {
   const bad = write('some/deeper/bad.json', { ...GOOD, steps: [{ expect: { players: { O: { money: 9 } } } }] });
   const { code, out } = await run('scenario', join(here.path, 'some'), '--json');
   expect(code).toBe(1);
-  expect(JSON.parse(out)).toEqual({ passed: 1, failed: [{ file: bad, why: '/steps/0/expect/players/O/money: expected 9, got 4' }] });
+  expect(JSON.parse(out)).toEqual({
+    passed: 1,
+    failed: [{ file: bad, is: 'failed', why: '/steps/0/expect/players/O/money: expected 9, got 4' }],
+  });
   const text = await run('scenario', join(here.path, 'some'));
   expect(text.out).toBe(`${bad}\n  /steps/0/expect/players/O/money: expected 9, got 4\n1 scenario passed, 1 failed\n`);
 });
 
-test.each<[string, () => string, RegExp]>([
-  ['a file that is not there', () => join(here.path, 'none.json'), /none\.json: there is no such file/],
+/** What is wrong with a file that is given, and how it is said. */
+const BROKEN: readonly [string, () => string, RegExp][] = [
+  ['a file that is not there', () => join(here.path, 'none.json'), /none\.json: there is no such file$/],
   ['a file that is no JSON', () => write('cut.json', '{ "game": "vinhos/2016",'), /cut\.json, line 1: this is no JSON/],
-  ['a folder without scenarios', () => emptyFolder(), /empty: there is no scenario/],
+  ['a file that is no text', () => write('bytes.json', Buffer.from([0xff, 0xfe])), /bytes\.json: this is no text file$/],
+  ['an unknown word', () => write('word.json', { ...GOOD, given: { yaer: 4 } }), /^\/given\/yaer: expected one of phase\|year\|/],
+  ['a misspelt rule', () => write('rule.json', { ...GOOD, rules: ['move.mast'] }), /^\/rules\/0: expected a rule, got "move.mast"$/],
   [
-    'an unknown word',
-    () => write('word.json', { ...GOOD, given: { yaer: 4 } }),
-    /word\.json, at \/given\/yaer: expected one of phase\|year\|/,
+    'a misspelt rule of a refusal',
+    () => write('refusal.json', { ...GOOD, steps: [{ refuses: { 'O enter export': 'move.abel' } }] }),
+    /^\/steps\/0\/refuses\/O enter export: expected a rule, got "move.abel"$/,
   ],
-  ['no scenario at all', () => write('list.json', '[1, 2]'), /list\.json, at \/: expected object, got list 2 \(and \d+ more\)/],
-])('%s: exit code 2 and one sentence', async (_name, path, sentence) => {
-  const { code, out, err } = await run('scenario', path());
+  ['no scenario at all', () => write('list.json', '[1, 2]'), /^\/: expected object, got list 2; .* \(and \d+ more\)$/],
+];
+
+test.each(BROKEN)('%s: exit code 2, for people and as JSON', async (_name, path, sentence) => {
+  const file = path();
+  const { code, out, err } = await run('scenario', file, '--json');
+  expect([code, err]).toEqual([2, '']);
+  expect(JSON.parse(out)).toEqual({ passed: 0, failed: [{ file, is: 'broken', why: expect.stringMatching(sentence) }] });
+  expect((await run('scenario', file)).out).toBe(`${file}\n  ${JSON.parse(out).failed[0].why}\n0 scenarios passed, 1 failed\n`);
+});
+
+test('a file that cannot be read is one failure among the others', async () => {
+  mkdirSync(join(here.path, 'mixed'));
+  write('mixed/a-good.json', GOOD);
+  const bad = write('mixed/b-bad.json', { ...GOOD, steps: [{ expect: { players: { O: { money: 9 } } } }] });
+  const cut = write('mixed/c-cut.json', '{');
+  write('mixed/d-good.json', GOOD);
+  const { code, out } = await run('scenario', join(here.path, 'mixed'), '--json');
+  expect(code).toBe(2);
+  expect(JSON.parse(out)).toMatchObject({
+    passed: 2,
+    failed: [
+      { file: bad, is: 'failed' },
+      { file: cut, is: 'broken' },
+    ],
+  });
+});
+
+test('a folder without scenarios: exit code 2 and one sentence', async () => {
+  const { code, out, err } = await run('scenario', emptyFolder());
   expect([code, out]).toEqual([2, '']);
-  expect(err).toMatch(sentence);
-  expect(err).toMatch(/^lab: [^\n]+\n$/);
+  expect(err).toMatch(/^lab: \S*empty: there is no scenario[^\n]+\n$/);
 });
