@@ -174,7 +174,7 @@ function enterParts(g: Setting, s: State, seat: Seat, m: Move): Amount[] {
   const ability = m.item === NONE ? undefined : ABILITIES[g.pack.expertAbility[m.item] as number];
   const unit = cheapestUnit(g, s, playerOf(s, seat), actionAt(g, m.to));
   const less = ability === 'vineyard-discount' ? g.pack.expertDiscount : 0;
-  const way = ability === 'free-move' ? [] : wayParts(g, s, seat, m.to);
+  const way = wayParts(g, s, seat, m.to).filter(({ part }) => ability !== 'free-move' || part === 'bribe');
   return [...way, ...(Number.isFinite(unit) && unit > less ? [{ part: 'action', amount: unit - less }] : [])];
 }
 

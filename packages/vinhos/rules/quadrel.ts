@@ -4,7 +4,7 @@ import type { Seat } from '@adega/kernel';
 import { lowest } from '@adega/kit';
 import { ABILITIES, ACTIONS, SPACE_ACTIONS } from '../data/words.ts';
 import { END, enter, STAY } from '../moves.ts';
-import { bribeAt, liftBribe } from '../solo/bribe.ts';
+import { bribeAt, payBribe } from '../solo/bribe.ts';
 import { type Frame, type Move, NONE, type Player, SPACES, type State } from '../state.ts';
 import { startAction } from './action.ts';
 import { hasCellarSite } from './cellars.ts';
@@ -56,11 +56,12 @@ export function costsOf(g: Setting, s: State, seat: Seat, space: number): MoveCo
   };
 }
 
+/** The parts that a free move cancels: all but a bribe (SO10). */
 function moveCost(g: Setting, s: State, seat: Seat, space: number): number {
   if (space === g.pack.centre) return 0;
   const price = g.pack.price;
   const far = isAdjacent(playerOf(s, seat).at, space) ? 0 : price.distance;
-  return far + (s.tax === space ? price.tax : 0) + othersOn(s, seat, space) * price.player + bribeAt(s, space);
+  return far + (s.tax === space ? price.tax : 0) + othersOn(s, seat, space) * price.player;
 }
 
 function othersOn(s: State, seat: Seat, space: number): number {
@@ -85,10 +86,9 @@ function payMove(g: Setting, s: State, seat: Seat, space: number): void {
 }
 
 function tellBank(g: Setting, s: State, seat: Seat, space: number): void {
-  const { distance, tax, bribe } = costsOf(g, s, seat, space);
+  const { distance, tax } = costsOf(g, s, seat, space);
   if (distance > 0) g.emit?.({ rule: 'move.adjacent', kind: 'paid-bank', seat, money: distance });
   if (tax > 0) g.emit?.({ rule: 'move.tax', kind: 'paid-bank', seat, money: tax });
-  if (bribe > 0) g.emit?.({ rule: 'solo.bribe', kind: 'paid-bank', seat, money: bribe });
 }
 
 /** Whether at least one unit of the action can be done with this money, each vineyard costing `less` (A6), as things are now (A87). */
@@ -163,15 +163,17 @@ export function forbidsEntering(g: Setting, s: State, seat: Seat, space: number,
   if (space === p.at) return 'move.must';
   const cost = moveCost(g, s, seat, space);
   const action = actionAt(g, space);
-  const left = p.money - cost;
+  const rest = p.money - bribeAt(s, space);
+  const left = rest - cost;
   if (expert === NONE) return left >= 0 && isPossible(g, s, p, action, left, s.turn.discount) ? undefined : 'move.able';
   if (!canUseExpert(g, s)) return 'expert.use';
   const isFree = g.pack.expertAbility[expert] === FREE_MOVE;
   if (isFree && cost === 0) return 'expert.free-move';
+  if (rest < 0) return 'move.able';
   // Where the discount is not needed to get there it is used at the place itself: one line for each choice.
   if (!isFree && isPossible(g, s, p, action, left, s.turn.discount)) return 'expert.vineyard-discount';
   const less = s.turn.discount + (isFree ? 0 : g.pack.expertDiscount) + furtherDiscount(g, s, p, expert);
-  return isPossible(g, s, p, action, isFree ? p.money : left, less) ? undefined : 'move.able';
+  return isPossible(g, s, p, action, isFree ? rest : left, less) ? undefined : 'move.able';
 }
 
 /** What other experts could take off each vineyard before the first is bought, where a turn may use so many (A49). */
@@ -200,7 +202,7 @@ function go(g: Setting, s: State, seat: Seat, m: Move): void {
   if (expert !== NONE && g.pack.expertAbility[expert] === FREE_MOVE)
     g.emit?.({ rule: 'expert.free-move', kind: 'free-move', seat, expert });
   else payMove(g, s, seat, space);
-  liftBribe(g, s, space);
+  payBribe(g, s, space);
   if (expert !== NONE && g.pack.expertAbility[expert] === DISCOUNT) s.turn.discount += g.pack.expertDiscount;
   p.at = space;
   s.turn.stage = 'between';

@@ -2,7 +2,7 @@
 
 import type { Setting } from '../rules/setting.ts';
 import type { State } from '../state.ts';
-import { BRIBE, hisOf, LACERDA, YOU } from './lacerda.ts';
+import { BRIBE, hisOf, LACERDA, YOU, you } from './lacerda.ts';
 
 /** What a space costs more because of a bribe on it; nothing in a game without Lacerda. */
 export const bribeAt = (s: State, space: number): number => (s.lacerda !== null && (s.lacerda.bribes >> space) & 1 ? BRIBE : 0);
@@ -14,9 +14,11 @@ export function placeBribe(g: Setting, s: State, space: number): void {
   g.emit?.({ rule: 'solo.bribe', kind: 'bribe-placed', seat: LACERDA, space });
 }
 
-/** It goes back to the bank when you enter, also with a free move (SO10). */
-export function liftBribe(g: Setting, s: State, space: number): void {
+/** Entering costs you as much more, also with a free move (SO10); then the Bago goes back to the bank. */
+export function payBribe(g: Setting, s: State, space: number): void {
   if (bribeAt(s, space) === 0) return;
+  you(s).money -= BRIBE;
+  g.emit?.({ rule: 'solo.bribe', kind: 'paid-bank', seat: YOU, money: BRIBE });
   hisOf(s).bribes &= ~(1 << space);
   g.emit?.({ rule: 'solo.bribe', kind: 'bribe-lifted', seat: YOU, space });
 }

@@ -107,9 +107,15 @@ function buying(c: Context, m: Move): Spoken {
 
 function entering(c: Context, m: Move): Spoken {
   const { say } = c;
-  const { distance, tax, players, bribe } = look.entering(c.s, c.seat, m.to);
-  const values = { space: spaceName(say, m.to), cost: distance + tax + players + bribe };
+  const values = { space: spaceName(say, m.to), cost: wayCost(c, m) };
   return m.item === NONE ? spoken(c, 'enter', values) : spoken(c, 'enter-with', { ...values, expert: expertPhrase(say, m.item) });
+}
+
+/** A free move cancels all but a bribe (SO10). */
+function wayCost(c: Context, m: Move): number {
+  const { distance, tax, players, bribe } = look.entering(c.s, c.seat, m.to);
+  const isFree = ABILITIES[tables.expertAbility[m.item] ?? NONE] === 'free-move';
+  return bribe + (isFree ? 0 : distance + tax + players);
 }
 
 /** Cubes that a sale or export would take; none where the value is out of reach. */

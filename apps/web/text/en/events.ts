@@ -38,7 +38,7 @@ export const events = {
   'event.expert-sent': '{name} sends the {expert} to the fair.',
   'event.expert-returned': 'The {expert} goes back under its pile.',
   'event.cash': '{name} receives {money, plural, one {# Bago} other {# Bagos}}.',
-  'event.free-move': '{name} moves for nothing.',
+  'event.free-move': '{name} pays nothing for the way.',
   'event.discount': 'Vineyards cost {name} {money} less in this action.',
   'event.stack-arranged': '{name} arranges the {region} stack; a {colour, select, red {red} other {white}} vineyard is on top.',
   'event.barrel-back': '{name} takes a barrel back from {place}.',

@@ -16,7 +16,7 @@ export const moves = {
   'move.enter.label': '{space} · {cost, plural, =0 {free} other {#}}',
   'move.enter.phrase': 'move to {space}',
   'move.enter-with.group': 'Move with the {expert}',
-  'move.enter-with.label': '{space}',
+  'move.enter-with.label': '{space}{cost, plural, =0 {} other { · #}}',
   'move.enter-with.phrase': 'move to {space} with the {expert}',
 
   'move.stay.group': 'Where to',

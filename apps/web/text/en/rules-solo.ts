@@ -11,7 +11,7 @@ export const rulesSolo = {
   'rule.solo.move':
     'An action card says where he goes. He pays nothing; what he would owe you the bank pays. You pay him as any player, and he keeps it. His cards are shuffled after each fair.',
   'rule.solo.bribe':
-    'Leaving a space other than the centre he puts 1 Bago on it, if there is none. Entering such a space costs you 1 more, and the Bago goes back to the bank.',
+    'Leaving a space other than the centre he puts 1 Bago on it, if there is none. Entering such a space costs you 1 more, also with a free move, and the Bago goes back to the bank.',
   'rule.solo.cubes':
     'When he uses cubes he takes two, or all there are, from the region of yours with the most; a number card decides between equals.',
   'rule.solo.vineyards': 'Vineyards: two numbers; the top vineyard of each of these regions leaves the game, and a cube comes there.',

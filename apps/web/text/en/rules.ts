@@ -58,7 +58,7 @@ export const rules = {
   'rule.expert.use': 'Once in your turn (2010: as often as you like) you may turn a face-up expert down and use what he can do.',
   'rule.expert.cash': 'This expert brings 2 Bagos at any moment of your turn.',
   'rule.expert.free-move':
-    'With this expert the move of your marker costs nothing at all; for a way that is free anyway it cannot be used.',
+    'With this expert you pay neither for the long way nor tax nor other players on this move; for a way that is free anyway it cannot be used.',
   'rule.expert.renown': 'This expert puts a cube into a region with room, before your action or before a magnate’s extra action.',
   'rule.expert.retrieve-barrel':
     'This expert brings one of your barrels back from sales, export, a multiplier or (2010) the magnates; points stay scored.',

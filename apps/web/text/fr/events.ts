@@ -41,7 +41,7 @@ export const events: Translated<typeof english> = {
   'event.expert-sent': '{name} envoie l’{expert} à la foire.',
   'event.expert-returned': 'L’{expert} retourne sous sa pile.',
   'event.cash': '{name} reçoit {money, plural, one {# Bago} other {# Bagos}}.',
-  'event.free-move': '{name} se déplace gratuitement.',
+  'event.free-move': '{name} ne paie rien pour le chemin.',
   'event.discount': '{name} paie chaque vignoble de cette action {money, plural, one {# Bago} other {# Bagos}} de moins.',
   'event.stack-arranged': '{name} range la pile {region} ; un vignoble {colour, select, red {rouge} other {blanc}} est au sommet.',
   'event.barrel-back': '{name} reprend un tonneau ({place}).',

@@ -19,7 +19,7 @@ export const moves: Translated<typeof english> = {
   'move.enter.label': '{space} · {cost, plural, =0 {gratuit} other {#}}',
   'move.enter.phrase': 'aller sur « {space} »',
   'move.enter-with.group': 'Se déplacer avec l’{expert}',
-  'move.enter-with.label': '{space}',
+  'move.enter-with.label': '{space}{cost, plural, =0 {} other { · #}}',
   'move.enter-with.phrase': 'aller sur « {space} » avec l’{expert}',
 
   'move.stay.group': 'Où aller',

@@ -15,7 +15,7 @@ export const rulesSolo: Translated<typeof english> = {
   'rule.solo.move':
     'Une carte action dit où il va. Il ne paie rien ; ce qu’il vous devrait, la banque le paie. Vous le payez comme tout joueur, et il le garde. Ses cartes sont remélangées après chaque foire.',
   'rule.solo.bribe':
-    'En quittant une case autre que le centre, il y pose 1 Bago s’il n’y en a pas. Y entrer vous coûte 1 de plus, et ce Bago retourne à la banque.',
+    'En quittant une case autre que le centre, il y pose 1 Bago s’il n’y en a pas. Y entrer vous coûte 1 de plus, même avec un déplacement gratuit, et ce Bago retourne à la banque.',
   'rule.solo.cubes':
     'Quand il utilise des cubes, il en prend deux, ou tous s’il y en a moins, dans celle de vos régions qui en a le plus ; à égalité, une carte nombre décide.',
   'rule.solo.vineyards':

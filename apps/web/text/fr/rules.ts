@@ -67,7 +67,7 @@ export const rules: Translated<typeof english> = {
     'Une fois dans votre tour (2010 : autant qu’on veut), vous pouvez retourner un expert visible et employer ce qu’il sait faire.',
   'rule.expert.cash': 'Cet expert rapporte 2 Bagos, à tout moment de votre tour.',
   'rule.expert.free-move':
-    'Avec cet expert, le déplacement de votre marqueur ne coûte rien du tout ; il ne sert pas à un déplacement déjà gratuit.',
+    'Avec cet expert, vous ne payez à ce déplacement ni la distance, ni la taxe, ni les autres joueurs ; il ne sert pas à un déplacement déjà gratuit.',
   'rule.expert.renown':
     'Cet expert pose un cube dans une région où il y a de la place, avant votre action ou avant l’action supplémentaire d’un magnat.',
   'rule.expert.retrieve-barrel':

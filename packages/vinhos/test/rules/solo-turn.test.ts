@@ -209,12 +209,43 @@ test('solo.bribe: a wish beyond the present question knows it', () => {
   });
 });
 
-test('SO10 a free move cancels the bribe, and the Bago is gone', () => {
+test('SO10 a free move cancels the rest, but the bribe is paid and the Bago goes back', () => {
+  const p = bribed('vineyards').at('sales').at('vineyards', 1).expert('taste.free-move').play('enter vineyards taste.free-move');
+  expect([p.purses, bribesOn(p)]).toEqual([[19, 0], []]);
+  expect(p.events.filter(e => e.rule === 'solo.bribe').map(e => [e.kind, e['money']])).toEqual([
+    ['paid-bank', 1],
+    ['bribe-lifted', undefined],
+  ]);
+});
+
+test('SO10 where the bribe is all there is to pay, a free move does nothing and is refused', () => {
   const p = bribed('experts').expert('taste.free-move');
-  expect(p.refusal('enter cellars taste.free-move')?.rule).toBe('expert.free-move');
-  p.play('enter experts taste.free-move');
-  expect(p.purses).toEqual([20, 0]);
-  expect(bribesOn(p)).toEqual([]);
+  expect(p.refusal('enter experts taste.free-move')).toEqual({ rule: 'expert.free-move' });
+  expect(p.refusal('enter cellars taste.free-move')).toEqual({ rule: 'expert.free-move' });
+});
+
+test('SO10 move.able: who cannot pay the bribe, or action and bribe, cannot come for nothing either', () => {
+  const far = (money: number): Alone =>
+    bribed('vineyards', 'sales')
+      .at('staff')
+      .at('sales', 1)
+      .money(money)
+      .expert('taste.free-move')
+      .estate(1, { region: 'dao' })
+      .wine('1.1', 'dao', 'red', 4);
+  expect(far(3).refusal('enter vineyards taste.free-move')).toEqual({
+    rule: 'move.able',
+    of: 'money',
+    needs: [
+      { part: 'bribe', amount: 1 },
+      { part: 'action', amount: 3 },
+    ],
+    has: 3,
+    missing: 1,
+  });
+  expect(far(4).isOffered('enter vineyards taste.free-move')).toBe(true);
+  expect(far(0).refusal('enter sales taste.free-move')).toMatchObject({ rule: 'move.able', has: 0, missing: 1 });
+  expect(far(1).isOffered('enter sales taste.free-move')).toBe(true);
 });
 
 test('solo.bribe: he pays none himself and leaves it lying', () => {

@@ -10,7 +10,8 @@ export const soloRulings = {
   'ruling.SO7': 'The round marker goes from 1 to 2 and to B, after each of the two players; the tax stays where the year has it.',
   'ruling.SO8': 'A card of the space on which he stands: he acts without moving and leaves no bribe.',
   'ruling.SO9': 'When he comes to your space the bank pays you 1; when you come to his you pay him 1, and he keeps it.',
-  'ruling.SO10': 'A free move pays for the bribe too, and the Bago on the space goes back.',
+  'ruling.SO10':
+    'A free move does not cover the bribe: it is paid, and the Bago on the space goes back. Where there is nothing else to pay, the expert is of no use.',
   'ruling.SO11': 'Where the stack of a region is empty, his Vineyards action does nothing there and brings no cube.',
   'ruling.SO12': 'Cellars and Wineries bring their cubes even when nothing is left to discard; a full region takes none.',
   'ruling.SO13': 'He takes experts without paying and without a limit; an empty pile is passed over.',

@@ -13,7 +13,8 @@ export const soloRulings: Translated<typeof english> = {
   'ruling.SO7': 'Le marqueur de manche va de 1 à 2 puis à B, après chacun des deux joueurs ; la taxe reste là où l’année la met.',
   'ruling.SO8': 'La carte de la case où il se tient : il agit sans bouger et ne laisse pas de pot-de-vin.',
   'ruling.SO9': 'Quand il vient sur votre case, la banque vous paie 1 ; quand vous venez sur la sienne, vous lui payez 1, et il le garde.',
-  'ruling.SO10': 'Un déplacement gratuit couvre aussi le pot-de-vin, et le Bago de la case retourne à la banque.',
+  'ruling.SO10':
+    'Un déplacement gratuit ne couvre pas le pot-de-vin : il est payé, et le Bago de la case retourne à la banque. S’il n’y a rien d’autre à payer, l’expert ne sert à rien.',
   'ruling.SO11': 'Là où la pile d’une région est vide, son action Vignobles n’a pas d’effet et n’apporte pas de cube.',
   'ruling.SO12': 'Caves et chais apportent leurs cubes même s’il ne reste rien à défausser ; une région pleine n’en prend pas.',
   'ruling.SO13': 'Il prend des experts sans payer et sans limite ; une pile vide est ignorée.',
