@@ -4,10 +4,11 @@ import { has, lowest } from '@adega/kit';
 import { card, number } from '../moves.ts';
 import { chance, type Draw, end, nothing, push, type Setting } from '../rules/setting.ts';
 import type { Frame, State } from '../state.ts';
-import { ALL_CARDS, ALL_NUMBERS, hisOf, LACERDA, NUMBERS } from './lacerda.ts';
-import { actAt } from './turn.ts';
+import { ALL_CARDS, ALL_NUMBERS, him, hisOf, LACERDA, NUMBERS } from './lacerda.ts';
+import { walkTo } from './turn.ts';
 
-/** solo.move: an action card is drawn and discarded; he goes there and acts. */
+/** solo.move: an action card is drawn and discarded; he goes there and acts. One of the space he stands on takes him nowhere, so
+ *  another is drawn (SO8). */
 export const drawCard: Draw = {
   by: chance,
   moves(_g, s, _f, out) {
@@ -19,11 +20,21 @@ export const drawCard: Draw = {
     end(g);
     hisOf(s).cards &= ~(1 << m.to);
     g.emit?.({ rule: 'solo.move', kind: 'card-drawn', seat: LACERDA, space: m.to });
-    actAt(g, s, m.to);
+    if (him(s).at !== m.to) return walkTo(g, s, m.to);
+    g.emit?.({ rule: 'solo.move', kind: 'card-void', seat: LACERDA });
+    askCard(g, s);
   },
 };
 
-/** The discards come back after each fair. */
+/** To an empty deck the discards come back, and there is always another card among them (SO8). */
+export function askCard(g: Setting, s: State): void {
+  push(g, 'draw-card');
+  if (hisOf(s).cards !== 0) return;
+  hisOf(s).cards = ALL_CARDS;
+  g.emit?.({ rule: 'solo.move', kind: 'deck-empty', seat: LACERDA });
+}
+
+/** solo.move: the discards come back after each fair. */
 export function shuffleCards(g: Setting, s: State): void {
   hisOf(s).cards = ALL_CARDS;
   g.emit?.({ rule: 'solo.move', kind: 'cards-shuffled', seat: LACERDA });

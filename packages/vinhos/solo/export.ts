@@ -1,25 +1,22 @@
-// His exports. Frame lacerda-export: count barrels sent, item the cubes taken for the next, NONE before.
+// His exports. Frame lacerda-export: count barrels tried, item the cubes taken for the next, NONE before.
 
 import { isOpenSpace } from '../rules/export.ts';
 import { end, type Procedure, push, type Setting } from '../rules/setting.ts';
 import { NONE, type State } from '../state.ts';
 import { him, LACERDA, TWO } from './lacerda.ts';
 
-/** solo.export: one barrel and then once more; without barrel or space he takes no cubes either (SO16). */
+/** solo.export: cubes come first, whatever follows; then a barrel, and all of it once more where a barrel and a space are left (SO16). */
 export const lacerdaExport: Procedure = {
   run(g, s, f) {
-    if (f.item !== NONE) {
-      send(g, s, f.item);
-      f.item = NONE;
-      f.count++;
-    } else if (f.count === TWO || him(s).barrels === 0 || highestFree(g, s) === NONE) {
-      end(g);
-      if (f.count === 0) g.emit?.({ rule: 'solo.export', kind: 'did-nothing', seat: LACERDA });
-    } else {
-      push(g, 'lacerda-cubes');
-    }
+    if (f.item === NONE) return push(g, 'lacerda-cubes');
+    if (canSend(g, s)) send(g, s, f.item);
+    else g.emit?.({ rule: 'solo.export', kind: 'did-nothing', seat: LACERDA });
+    f.item = NONE;
+    if (++f.count === TWO || !canSend(g, s)) end(g);
   },
 };
+
+const canSend = (g: Setting, s: State): boolean => him(s).barrels > 0 && highestFree(g, s) !== NONE;
 
 /** The highest number that is free, in the leftmost column if there are several. */
 function highestFree(g: Setting, s: State): number {

@@ -1,4 +1,4 @@
-// His sales. Frame lacerda-sales: count barrels sold; item the cubes taken for the next, NONE before; value the last number drawn for it.
+// His sales. Frame lacerda-sales: count barrels tried; item the cubes taken for the next, NONE before; value the last number drawn for it.
 
 import { end, type Procedure, push, type Setting } from '../rules/setting.ts';
 import { type Frame, NONE, type State } from '../state.ts';
@@ -6,28 +6,25 @@ import { askNumber, returnNumbers } from './cards.ts';
 import { cubesAtHand } from './cubes.ts';
 import { him, LACERDA, NUMBERS, TOO_LOW, TWO } from './lacerda.ts';
 
-/** solo.sales: one barrel and then once more. Without a barrel, or a free space that some number with his cubes reaches, he does nothing
- *  and takes no cubes (SO18). */
+/** solo.sales: cubes come first, whatever follows; then a barrel, and all of it once more where a barrel and a space for it are left. Without
+ *  a barrel, or a free space that some number with his cubes reaches, he sells nothing (SO18). */
 export const lacerdaSales: Procedure = {
   run(g, s, f) {
-    if (f.item === NONE) return f.count < TWO && canSell(g, s) ? push(g, 'lacerda-cubes') : stop(g, f);
-    const space = f.value > TOO_LOW ? spaceFor(g, s, f.value + f.item) : NONE;
-    // Draw on, with the same cubes.
-    if (space === NONE) return askNumber(g);
-    returnNumbers(s);
-    sellAt(g, s, space, f);
+    if (f.item === NONE) return push(g, 'lacerda-cubes');
+    if (canSell(g, s, f.item)) {
+      const space = f.value > TOO_LOW ? spaceFor(g, s, f.value + f.item) : NONE;
+      // Draw on, with the same cubes.
+      if (space === NONE) return askNumber(g);
+      returnNumbers(s);
+      sellAt(g, s, space, f);
+    } else g.emit?.({ rule: 'solo.sales', kind: 'did-nothing', seat: LACERDA });
     f.item = NONE;
     f.value = 0;
-    f.count++;
+    if (++f.count === TWO || !canSell(g, s, cubesAtHand(s))) end(g);
   },
 };
 
-function stop(g: Setting, f: Frame): void {
-  end(g);
-  if (f.count === 0) g.emit?.({ rule: 'solo.sales', kind: 'did-nothing', seat: LACERDA });
-}
-
-const canSell = (g: Setting, s: State): boolean => him(s).barrels > 0 && spaceFor(g, s, NUMBERS + cubesAtHand(s)) !== NONE;
+const canSell = (g: Setting, s: State, cubes: number): boolean => him(s).barrels > 0 && spaceFor(g, s, NUMBERS + cubes) !== NONE;
 
 /** The space for a wine of this value: the highest there is if it is above all (SO17), Anabela's colour first, then the other, then one
  *  lower, and so on; NONE if all up to it are taken. */

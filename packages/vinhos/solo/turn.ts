@@ -7,6 +7,7 @@ import { isUnturned, takeExpert } from '../rules/supply.ts';
 import { applyOrder } from '../rules/year.ts';
 import { type FrameKind, NONE, type Stage, type State } from '../state.ts';
 import { placeBribe } from './bribe.ts';
+import { askCard } from './cards.ts';
 import { him, hisOf, LACERDA, TWO, you } from './lacerda.ts';
 import { visitCentre } from './press.ts';
 
@@ -33,7 +34,7 @@ export const lacerdaTurn: Procedure = {
     if (s.year > g.pack.years) return pass(g);
     if (f.step === 1) {
       beginTurn(s, LACERDA, 'acting');
-      push(g, 'draw-card');
+      askCard(g, s);
     } else if (isUnturned(s)) {
       push(g, 'turn-up');
     } else {
@@ -55,14 +56,8 @@ function pass(g: Setting): void {
   g.emit?.({ rule: 'solo.end', kind: 'passed', seat: LACERDA });
 }
 
-/** The card of the space he stands on: he acts without moving (SO8). */
-export function actAt(g: Setting, s: State, space: number): void {
-  if (him(s).at !== space) walk(g, s, space);
-  act(g, s, space);
-}
-
 /** solo.move: he pays nothing; what he would owe you the bank pays (SO9). The centre is free, so nobody is owed anything there. */
-function walk(g: Setting, s: State, space: number): void {
+export function walkTo(g: Setting, s: State, space: number): void {
   const p = him(s);
   placeBribe(g, s, p.at);
   if (space !== g.pack.centre && you(s).at === space) {
@@ -71,6 +66,7 @@ function walk(g: Setting, s: State, space: number): void {
   }
   p.at = space;
   g.emit?.({ rule: 'solo.move', kind: 'entered', seat: LACERDA, space });
+  act(g, s, space);
 }
 
 /** The actions that need cards or cubes are frames of their own, the others are done at once. */

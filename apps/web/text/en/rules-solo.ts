@@ -9,7 +9,7 @@ export const rulesSolo = {
     'At the start a number card names a region: its top vineyard leaves the game and a cube comes there. Another names an action tile of the display, which leaves the game too.',
   'rule.solo.turns': 'You and he each take both actions of the year in one go, in playing order; the order changes once a year.',
   'rule.solo.move':
-    'An action card says where he goes. He pays nothing; what he would owe you the bank pays. You pay him as any player, and he keeps it. His cards are shuffled after each fair.',
+    'An action card says where he goes; one of the space he stands on is discarded for another. He pays nothing; what he would owe you the bank pays. You pay him as any player, and he keeps it. His cards are shuffled after each fair.',
   'rule.solo.bribe':
     'Leaving a space other than the centre he puts 1 Bago on it, if there is none. Entering such a space costs you 1 more, also with a free move, and the Bago goes back to the bank.',
   'rule.solo.cubes':
@@ -20,9 +20,9 @@ export const rulesSolo = {
   'rule.solo.experts': 'Experts: he takes the top expert of each feature on the vintage tile.',
   'rule.solo.staff': 'Enologists: two enologists and two farmers leave the game.',
   'rule.solo.export':
-    'Export: he takes cubes and puts a barrel on the highest free space, the leftmost of equals; it scores as printed and 1 more for each cube. Then once more.',
+    'Export: he takes cubes and puts a barrel on the highest free space, the leftmost of equals; it scores as printed and 1 more for each cube. Then once more, if a barrel and a space are left.',
   'rule.solo.sales':
-    'Sales: he takes cubes and draws a number above 2. Number and cubes give the space, in Anabela’s colour; if it is taken the other colour, then one lower, and so on. He gets its money. Then once more.',
+    'Sales: he takes cubes and draws a number above 2. Number and cubes give the space, in Anabela’s colour; if it is taken the other colour, then one lower, and so on. He gets its money. Then once more, if a barrel and a space are left.',
   'rule.solo.press':
     'Centre: he takes the first free place in the order. Once for each fair he presents: what Bruno wishes in fair points, cubes that add nothing, the stand with 3 fair points or the one with 3 Bagos, and his matching experts.',
   'rule.solo.maintenance': 'In maintenance he takes back his barrel of the lowest value from sales; of equals the one in Anabela’s colour.',

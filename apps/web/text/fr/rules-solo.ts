@@ -13,7 +13,7 @@ export const rulesSolo: Translated<typeof english> = {
   'rule.solo.turns':
     'Vous et lui jouez chacun les deux actions de l’année d’affilée, dans l’ordre du tour ; l’ordre change une fois par an.',
   'rule.solo.move':
-    'Une carte action dit où il va. Il ne paie rien ; ce qu’il vous devrait, la banque le paie. Vous le payez comme tout joueur, et il le garde. Ses cartes sont remélangées après chaque foire.',
+    'Une carte action dit où il va ; celle de la case où il se tient est remplacée par une autre. Il ne paie rien ; ce qu’il vous devrait, la banque le paie. Vous le payez comme tout joueur, et il le garde. Ses cartes sont remélangées après chaque foire.',
   'rule.solo.bribe':
     'En quittant une case autre que le centre, il y pose 1 Bago s’il n’y en a pas. Y entrer vous coûte 1 de plus, même avec un déplacement gratuit, et ce Bago retourne à la banque.',
   'rule.solo.cubes':
@@ -25,9 +25,9 @@ export const rulesSolo: Translated<typeof english> = {
   'rule.solo.experts': 'Experts : il prend l’expert au sommet de chaque caractéristique de la tuile de millésime.',
   'rule.solo.staff': 'Œnologues : deux œnologues et deux agriculteurs quittent la partie.',
   'rule.solo.export':
-    'Export : il prend des cubes et pose un tonneau sur la plus haute case libre, la plus à gauche à égalité ; elle rapporte ses points, et 1 de plus par cube. Puis une seconde fois.',
+    'Export : il prend des cubes et pose un tonneau sur la plus haute case libre, la plus à gauche à égalité ; elle rapporte ses points, et 1 de plus par cube. Puis une seconde fois, s’il reste un tonneau et une case.',
   'rule.solo.sales':
-    'Ventes : il prend des cubes et pioche un nombre supérieur à 2. Nombre et cubes donnent la case, dans la couleur d’Anabela ; si elle est prise, l’autre couleur, puis une plus basse, et ainsi de suite. Il en reçoit l’argent. Puis une seconde fois.',
+    'Ventes : il prend des cubes et pioche un nombre supérieur à 2. Nombre et cubes donnent la case, dans la couleur d’Anabela ; si elle est prise, l’autre couleur, puis une plus basse, et ainsi de suite. Il en reçoit l’argent. Puis une seconde fois, s’il reste un tonneau et une case.',
   'rule.solo.press':
     'Centre : il prend la première place libre de l’ordre. Une fois par foire il présente : en points de foire ce que Bruno souhaite, des cubes qui n’ajoutent rien, le stand à 3 points de foire ou celui à 3 Bagos, et ses experts assortis.',
   'rule.solo.maintenance':

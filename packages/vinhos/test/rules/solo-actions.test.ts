@@ -217,22 +217,33 @@ test('solo.export: of equal numbers the one in the leftmost column', () => {
   expect([q.exporter('5:10'), q.exporter('3:9'), q.exporter('4:9')]).toEqual([1, 1, NONE]);
 });
 
-test('SO16 only the frame of two players', () => {
+test('SO16 only the frame of two players; where it is full he takes cubes once all the same', () => {
   const full = ['3:6', '3:7', '3:8', '3:9', '4:7', '4:8', '4:9', '4:10', '5:8', '5:9', '5:10', '5:11'];
   const p = alone()
     .exported(0, ...full)
     .estate(1, { region: 'dao' })
-    .cubes('dao', 2);
+    .cubes('dao', 4);
   const q = p.card('export');
   expect([q.him.barrels, q.him.exportVp, q.cubesIn('dao'), q.asks]).toEqual([8, 0, 2, 'nothing']);
+  expect(q.events.at(-1)).toMatchObject({ rule: 'solo.export', kind: 'did-nothing' });
 });
 
-test('SO16 the second only if a barrel is left; without any he takes no cubes', () => {
+test('SO16 the last free space: no cubes for a second barrel', () => {
+  const full = ['3:7', '3:8', '3:9', '4:7', '4:8', '4:9', '4:10', '5:8', '5:9', '5:10', '5:11'];
+  const p = alone()
+    .exported(0, ...full)
+    .estate(1, { region: 'dao' })
+    .cubes('dao', 4);
+  const q = p.card('export');
+  expect([q.exporter('3:6'), q.him.barrels, q.cubesIn('dao'), q.told.includes('did-nothing')]).toEqual([1, 7, 2, false]);
+});
+
+test('SO16 the second only if a barrel is left; without any he takes cubes once', () => {
   const one = alone().yours({ dao: 4 }).barrels(1, 1);
   const p = one.card('export');
   expect([p.him.barrels, p.him.exportVp, p.cubesIn('dao')]).toEqual([0, 13, 2]);
   const none = alone().yours({ dao: 4 }).barrels(0, 1).card('export');
-  expect([none.him.exportVp, none.cubesIn('dao')]).toEqual([0, 4]);
+  expect([none.him.exportVp, none.cubesIn('dao'), none.asks]).toEqual([0, 2, 'nothing']);
 });
 
 // solo.sales. The vintage P1 wants white.
@@ -302,26 +313,47 @@ test('SO18 nothing free up to the value: a new card, with the same cubes', () =>
 
 const ALL_SALES = [3, 4, 5, 6, 7, 8, 9, 10].flatMap(n => [`white-${n}`, `red-${n}`]);
 
-test('SO18 no space that any number with his cubes can reach: he does nothing and takes no cubes', () => {
-  const but10 = ALL_SALES.filter(space => space !== 'red-10');
-  const none = alone().sold(0, ...but10);
-  expect(sale(none).asks).toBe('nothing');
-  expect(sale(none).him.barrels).toBe(1);
-  const one = alone()
-    .sold(0, ...but10)
-    .estate(1, { region: 'dao' })
-    .cubes('dao', 1);
-  const p = sale(one);
-  expect([p.asks, p.cubesIn('dao')]).toEqual(['draw-number', 0]);
-  p.play('number 8');
-  expect(p.asks).toBe('draw-number');
-  expect(p.play('number 9').s.sales).not.toContain(NONE);
+const but10 = (): Alone => alone().sold(0, ...ALL_SALES.filter(space => space !== 'red-10'));
+
+test('SO18 no space that any number with his cubes can reach: he sells nothing', () => {
+  const none = sale(but10());
+  expect([none.asks, none.him.barrels, none.events.at(-1)?.kind]).toEqual(['nothing', 1, 'did-nothing']);
+  const one = sale(but10().estate(1, { region: 'dao' }).cubes('dao', 1));
+  expect([one.asks, one.cubesIn('dao')]).toEqual(['draw-number', 0]);
+  one.play('number 8');
+  expect(one.asks).toBe('draw-number');
+  expect(one.play('number 9').s.sales).not.toContain(NONE);
 });
 
-test('SO18 without a barrel neither', () => {
-  const p = alone().yours({ dao: 2 }).barrels(0, 1).card('sales');
+test('SO18 with every space taken he takes cubes once, and draws no number', () => {
+  const p = alone()
+    .sold(0, ...ALL_SALES)
+    .estate(1, { region: 'dao' })
+    .cubes('dao', 4)
+    .card('sales');
+  expect([p.asks, p.cubesIn('dao'), p.him.barrels]).toEqual(['nothing', 2, 8]);
+});
+
+test('SO18 without a barrel neither, but the cubes are taken', () => {
+  const p = alone().yours({ dao: 4 }).barrels(0, 1).card('sales');
   expect(p.events.at(-1)).toMatchObject({ rule: 'solo.sales', kind: 'did-nothing' });
   expect([p.asks, p.cubesIn('dao')]).toEqual(['nothing', 2]);
+});
+
+test('SO18 no cubes for a second barrel that is not there, or has no space in reach', () => {
+  const last = alone().yours({ dao: 4 }).barrels(1, 1).card('sales', 5);
+  expect([last.asks, last.cubesIn('dao'), last.told.includes('did-nothing')]).toEqual(['nothing', 2, false]);
+  // Beside the 3 only a 10 is free, and cubes there are none for it.
+  const taken = ALL_SALES.filter(space => space !== 'red-10' && space !== 'white-3');
+  const far = alone()
+    .sold(0, ...taken)
+    .card('sales', 3);
+  expect([far.asks, far.seller('white-3'), far.him.barrels, far.told.filter(kind => kind === 'no-cubes').length]).toEqual([
+    'nothing',
+    1,
+    7,
+    1,
+  ]);
 });
 
 test('solo.sales: a pack with several such spaces: the first that is free', () => {

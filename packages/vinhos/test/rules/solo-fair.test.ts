@@ -13,11 +13,13 @@ const standOf = (p: Alone, seat: number): string | undefined => STANDS[p.s.stand
 // solo.press. The vintage P1: Bruno wants 8, three symbols of taste, one of aroma.
 
 test('solo.press: the order first, then fair points for what Bruno wants and 3 for the stand', () => {
-  const p = alone().card('centre');
+  const p = alone().visit();
   expect(p.him).toMatchObject({ fairPoints: 8 + 3, presented: 1, money: 0 });
   expect(standOf(p, 1)).toBe('points');
   expect(p.told.slice(p.told.indexOf('card-drawn'))).toEqual([
     'card-drawn',
+    'bribe-placed',
+    'entered',
     'slot-taken',
     'presents',
     'fair-points',
@@ -25,37 +27,37 @@ test('solo.press: the order first, then fair points for what Bruno wants and 3 f
     'stand-taken',
     'fair-points',
   ]);
-  expect(alone().vintage('P4').card('centre').him.fairPoints).toBe(9 + 3);
+  expect(alone().vintage('P4').visit().him.fairPoints).toBe(9 + 3);
 });
 
 test('SO6 he wants to be first: number 1 if it is free, else 2', () => {
-  expect(alone().card('centre').s.slots).toEqual([1, NONE]);
+  expect(alone().visit().s.slots).toEqual([1, NONE]);
   const taken = alone().change(s => {
     s.slots[0] = 0;
   });
-  expect(taken.card('centre').s.slots).toEqual([0, 1]);
+  expect(taken.visit().s.slots).toEqual([0, 1]);
   const second = alone().change(s => {
     s.slots[1] = 0;
   });
-  expect(second.card('centre').s.slots).toEqual([1, 0]);
+  expect(second.visit().s.slots).toEqual([1, 0]);
 });
 
 test('SO6 a disc of his that lies there already moves up', () => {
   const p = alone().change(s => {
     s.slots[1] = 1;
   });
-  expect(p.card('centre').s.slots).toEqual([1, NONE]);
+  expect(p.visit().s.slots).toEqual([1, NONE]);
 });
 
 test('SO6 a disc of his on number 1 stays there', () => {
   const p = alone().change(s => {
     s.slots[0] = 1;
   });
-  expect(p.card('centre').s.slots).toEqual([1, NONE]);
+  expect(p.visit().s.slots).toEqual([1, NONE]);
 });
 
 test('SO20 he takes cubes, and they add nothing', () => {
-  const p = alone().yours({ dao: 3 }).card('centre');
+  const p = alone().yours({ dao: 3 }).visit();
   expect([p.cubesIn('dao'), p.him.fairPoints]).toEqual([1, 11]);
 });
 
@@ -63,14 +65,14 @@ test('SO22 if you have that stand he takes the one with 3 Bagos', () => {
   const p = alone().change(s => {
     s.stands[3] = 0;
   });
-  const q = p.card('centre');
+  const q = p.visit();
   expect([standOf(q, 1), q.him.money, q.him.fairPoints]).toEqual(['money', 3, 8]);
 });
 
 test('SO22 a pack without such stands: the free one farthest right, for nothing', () => {
   const stands = PACK_2016.fair.stands.map(() => ({ bonus: 'expert' as const, amount: 1 }));
   const p = alone({ pack: { ...PACK_2016, fair: { ...PACK_2016.fair, stands } } });
-  const q = p.card('centre');
+  const q = p.visit();
   expect([q.s.stands, q.him.fairPoints, q.him.money, q.him.expertsUp]).toEqual([[NONE, NONE, NONE, 1], 8, 0, 0]);
 });
 
@@ -80,7 +82,7 @@ test('SO23 he discards an expert for each feature of the vintage, one with an ar
     .expert('taste.renown', true, 1)
     .expert('aroma.cash', true, 1)
     .expert('look.renown', true, 1);
-  const q = p.card('centre');
+  const q = p.visit();
   // 8 for Bruno, 3 for the stand, 3 + 1 for taste with an arrow, 1 for aroma.
   expect(q.him.fairPoints).toBe(16);
   expect(expertsOf(q, 1).up).toEqual(['taste.cash', 'look.renown']);
@@ -88,9 +90,9 @@ test('SO23 he discards an expert for each feature of the vintage, one with an ar
 });
 
 test('SO23 without an arrow the symbols alone, of equals the first', () => {
-  const p = alone().expert('taste.retrieve-barrel', true, 1).expert('taste.free-move', true, 1).card('centre');
+  const p = alone().expert('taste.retrieve-barrel', true, 1).expert('taste.free-move', true, 1).visit();
   expect([p.him.fairPoints, expertsOf(p, 1).up]).toEqual([14, ['taste.retrieve-barrel']]);
-  const q = alone().expert('taste.reorder-vineyards', true, 1).expert('taste.renown', true, 1).card('centre');
+  const q = alone().expert('taste.reorder-vineyards', true, 1).expert('taste.renown', true, 1).visit();
   expect(expertsOf(q, 1).up).toEqual(['taste.reorder-vineyards']);
 });
 
@@ -98,7 +100,7 @@ test('SO21 a second card for the same fair: only the order', () => {
   const p = alone().own(him => {
     him.presented = 1;
   }, 1);
-  const q = p.card('centre');
+  const q = p.visit();
   expect([q.s.slots, q.him.fairPoints, q.s.stands]).toEqual([[1, NONE], 0, [NONE, NONE, NONE, NONE]]);
 });
 

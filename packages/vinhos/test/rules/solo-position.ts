@@ -30,6 +30,11 @@ export class Alone extends Position {
     return p;
   }
 
+  /** He comes to the centre from elsewhere. */
+  visit(): this {
+    return this.at('sales', LACERDA).card('centre');
+  }
+
   /** The marker of an estate of yours in each of these regions, with so many cubes there. */
   yours(cubes: { readonly [R in Region]?: number }): this {
     return Object.entries(cubes).reduce(

@@ -126,12 +126,37 @@ test('SO9 you pay him as any player, and he keeps it', () => {
   expect(p.purses).toEqual([19, 1]);
 });
 
-test('SO8 the card of the space he stands on: he acts without moving, leaves no bribe, and owes you nothing', () => {
+test('SO8 the card of the space he stands on is discarded and another drawn: he does not act there', () => {
   const p = alone().at('staff', 1).at('staff').card('staff');
-  expect([p.s.enologists, p.s.farmers]).toEqual([5, 7]);
-  expect(bribesOn(p)).toEqual([]);
-  expect(p.purses).toEqual([20, 0]);
-  expect(p.told).not.toContain('entered');
+  expect([p.asks, p.s.enologists, p.s.farmers, p.his.cards]).toEqual(['draw-card', 7, 9, 0b111011111]);
+  expect(p.offers()).not.toContain('card staff');
+  expect([bribesOn(p), p.purses, p.told]).toEqual([[], [20, 0], ['card-drawn', 'card-void']]);
+  p.play('card experts').draw();
+  expect([p.him.at, bribesOn(p), p.asks]).toEqual([spaceOf(p, 'experts'), [spaceOf(p, 'staff')], 'nothing']);
+});
+
+test('SO8 at the start he stands on the centre', () => {
+  expect(alone().card('centre')).toMatchObject({ asks: 'draw-card', s: { slots: [NONE, NONE] } });
+});
+
+const withCards = (p: Alone, ...spaces: string[]): Alone =>
+  p.change(s => {
+    if (s.lacerda) s.lacerda.cards = spaces.reduce((set, space) => set | (1 << spaceOf(p, space)), 0);
+  });
+
+test('SO8 if it was the last card of the deck, all are shuffled and drawn from', () => {
+  const p = withCards(alone().at('staff', 1), 'staff').run('lacerda-turn');
+  expect([p.asks, p.offers()]).toEqual(['draw-card', expect.arrayContaining(['card staff', 'card sales'])]);
+  expect([p.offers().length, p.told]).toEqual([9, ['card-drawn', 'card-void', 'deck-empty']]);
+  // The same card once more takes him nowhere either.
+  p.play('card staff');
+  expect([p.asks, p.offers().length]).toEqual(['draw-card', 8]);
+});
+
+test('solo.move: an empty deck is shuffled before he draws', () => {
+  const p = withCards(alone()).run('lacerda-turn');
+  expect([p.offers().length, p.told]).toEqual([9, ['deck-empty']]);
+  expect(withCards(alone(), 'staff', 'sales').run('lacerda-turn').told).toEqual([]);
 });
 
 test('solo.move: with the two Vineyards spaces he moves from one to the other', () => {

@@ -8,7 +8,7 @@ export const soloRulings = {
   'ruling.SO5': 'Who begins is drawn as usual, and you have 19 or 20 Bagos accordingly.',
   'ruling.SO6': 'The order changes once a year, when both have taken their two actions. He takes place 1 if it is free, else 2.',
   'ruling.SO7': 'The round marker goes from 1 to 2 and to B, after each of the two players; the tax stays where the year has it.',
-  'ruling.SO8': 'A card of the space on which he stands: he acts without moving and leaves no bribe.',
+  'ruling.SO8': 'A card of the space on which he stands is discarded, and another is drawn: nobody stays where he is.',
   'ruling.SO9': 'When he comes to your space the bank pays you 1; when you come to his you pay him 1, and he keeps it.',
   'ruling.SO10':
     'A free move does not cover the bribe: it is paid, and the Bago on the space goes back. Where there is nothing else to pay, the expert is of no use.',
@@ -17,9 +17,11 @@ export const soloRulings = {
   'ruling.SO13': 'He takes experts without paying and without a limit; an empty pile is passed over.',
   'ruling.SO14': 'If fewer than two enologists or farmers are left, he discards those.',
   'ruling.SO15': 'Only regions with a marker of yours count, all cubes come from one of them, and number cards decide between equals.',
-  'ruling.SO16': 'Without a barrel or a free export space he does nothing there, and takes no cubes.',
+  'ruling.SO16':
+    'The cubes come first, once, even where he has no barrel or finds no free export space; he takes more only for a second barrel that can go somewhere.',
   'ruling.SO17': 'A sale above the highest printed value begins at the highest.',
-  'ruling.SO18': 'Without a barrel, or a free sales space that some number with his cubes reaches, he does nothing and takes no cubes.',
+  'ruling.SO18':
+    'Without a barrel, or a free sales space that some number with his cubes reaches, he sells nothing; the cubes he has taken before, once.',
   'ruling.SO19': 'If a vintage tile showed no colour, he would sell red first.',
   'ruling.SO20': 'The cubes he takes for a press release add no fair points.',
   'ruling.SO21': 'A second press release for the same fair only gives him his place in the order.',

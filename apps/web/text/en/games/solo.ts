@@ -7,6 +7,8 @@ export const solo = {
   'event.round-marker':
     'The round marker moves on: {round, plural, =1 {the first player} =2 {the second player} other {end of the turns}}.',
   'event.card-drawn': 'Lacerda draws the card {space}.',
+  'event.card-void': 'He stands there already: the card is discarded, and he draws another.',
+  'event.deck-empty': 'His deck is empty: all cards are shuffled again.',
   'event.number-drawn': 'He draws the number {number}.',
   'event.bribe-placed': 'Leaving, he puts a Bago on {space}: entering it will cost 1 more.',
   'event.bribe-lifted': 'The bribe on {space} goes back to the bank.',
@@ -23,7 +25,7 @@ export const solo = {
   'event.barrel-exported':
     'A barrel goes to {space}: {vp} VP{cubes, plural, =0 {} one {, # of them for the cube} other {, # of them for the cubes}}.',
   'event.barrel-sold': 'A barrel goes to {space}, for {money, plural, one {# Bago} other {# Bagos}}.',
-  'event.did-nothing': 'He can do nothing here.',
+  'event.did-nothing': 'Without a barrel, or a space for one, he does nothing more here.',
   'event.presents': 'He presents a wine: fair points as Bruno wishes.',
   'event.trophy': '{name} wins the fair and gets a trophy.',
   'event.tile-discarded': 'The tile “{tile}” leaves the game.',
@@ -59,7 +61,7 @@ export const solo = {
   'area.money': '{money, plural, one {# Bago} other {# Bagos}}',
   'area.money-help': 'He never spends money. More than he at the end: 2 awards.',
   'area.barrels': '{barrels, plural, one {# barrel} other {# barrels}} in his area',
-  'area.barrels-help': 'For sales, export and multiplier tiles. Without barrels he does nothing there.',
+  'area.barrels-help': 'For sales, export and multiplier tiles. Without barrels he only takes cubes there.',
   'area.fair': '{points, plural, one {# fair point} other {# fair points}}{presented, select, yes {, presented} other {}}',
   'area.fair-help': 'What he has for the next fair.',
   'area.trophies': 'Trophies: you {yours}, he {his}',

@@ -11,7 +11,7 @@ export const soloRulings: Translated<typeof english> = {
   'ruling.SO5': 'Qui commence est tiré au sort comme d’habitude, et vous avez 19 ou 20 Bagos en conséquence.',
   'ruling.SO6': 'L’ordre change une fois par an, quand chacun a joué ses deux actions. Il prend la place 1 si elle est libre, sinon la 2.',
   'ruling.SO7': 'Le marqueur de manche va de 1 à 2 puis à B, après chacun des deux joueurs ; la taxe reste là où l’année la met.',
-  'ruling.SO8': 'La carte de la case où il se tient : il agit sans bouger et ne laisse pas de pot-de-vin.',
+  'ruling.SO8': 'La carte de la case où il se tient est défaussée, et il en pioche une autre : personne ne reste sur place.',
   'ruling.SO9': 'Quand il vient sur votre case, la banque vous paie 1 ; quand vous venez sur la sienne, vous lui payez 1, et il le garde.',
   'ruling.SO10':
     'Un déplacement gratuit ne couvre pas le pot-de-vin : il est payé, et le Bago de la case retourne à la banque. S’il n’y a rien d’autre à payer, l’expert ne sert à rien.',
@@ -21,10 +21,11 @@ export const soloRulings: Translated<typeof english> = {
   'ruling.SO14': 'S’il reste moins de deux œnologues ou agriculteurs, il défausse ceux-là.',
   'ruling.SO15':
     'Seules comptent les régions où vous avez un marqueur, tous les cubes viennent d’une seule, et des cartes nombre départagent.',
-  'ruling.SO16': 'Sans tonneau ou sans case d’export libre, il n’y fait rien et ne prend pas de cube.',
+  'ruling.SO16':
+    'Les cubes viennent d’abord, une fois, même sans tonneau ou sans case d’export libre ; il n’en prend d’autres que pour un second tonneau qui trouve une case.',
   'ruling.SO17': 'Une vente au-dessus de la plus haute valeur imprimée commence à la plus haute.',
   'ruling.SO18':
-    'Sans tonneau, ou sans case de vente libre qu’un nombre avec ses cubes puisse atteindre, il ne fait rien et ne prend pas de cube.',
+    'Sans tonneau, ou sans case de vente libre qu’un nombre avec ses cubes puisse atteindre, il ne vend rien ; les cubes, il les a pris avant, une fois.',
   'ruling.SO19': 'Si une tuile de millésime ne montrait aucune couleur, il vendrait d’abord du rouge.',
   'ruling.SO20': 'Les cubes qu’il prend pour un communiqué de presse n’ajoutent aucun point de foire.',
   'ruling.SO21': 'Un second communiqué pour la même foire ne lui donne que sa place dans l’ordre.',

@@ -9,6 +9,8 @@ export const solo: Translated<typeof english> = {
 
   'event.round-marker': 'Le marqueur de manche avance : {round, plural, =1 {premier joueur} =2 {second joueur} other {fin des tours}}.',
   'event.card-drawn': 'Lacerda pioche la carte « {space} ».',
+  'event.card-void': 'Il s’y trouve déjà : la carte est défaussée, et il en pioche une autre.',
+  'event.deck-empty': 'Sa pioche est vide : toutes ses cartes sont mélangées à nouveau.',
   'event.number-drawn': 'Il pioche le nombre {number}.',
   'event.bribe-placed': 'En partant, il pose un Bago sur « {space} » : y entrer coûtera 1 de plus.',
   'event.bribe-lifted': 'Le pot-de-vin de la case « {space} » retourne à la banque.',
@@ -25,7 +27,7 @@ export const solo: Translated<typeof english> = {
   'event.barrel-exported':
     'Un tonneau va ici : {space}, {vp} PV{cubes, plural, =0 {} one {, dont # pour le cube} other {, dont # pour les cubes}}.',
   'event.barrel-sold': 'Un tonneau va ici : {space}, pour {money, plural, one {# Bago} other {# Bagos}}.',
-  'event.did-nothing': 'Il ne peut rien faire ici.',
+  'event.did-nothing': 'Sans tonneau, ou sans case pour lui, il ne fait rien de plus ici.',
   'event.presents': 'Il présente un vin : autant de points de foire que Bruno le souhaite.',
   'event.trophy': '{name} gagne la foire et reçoit un trophée.',
   'event.tile-discarded': 'La tuile « {tile} » quitte la partie.',
@@ -61,7 +63,7 @@ export const solo: Translated<typeof english> = {
   'area.money': '{money, plural, one {# Bago} other {# Bagos}}',
   'area.money-help': 'Il ne dépense jamais rien. En avoir plus que lui à la fin : 2 récompenses.',
   'area.barrels': '{barrels, plural, one {# tonneau} other {# tonneaux}} dans sa zone',
-  'area.barrels-help': 'Pour les ventes, l’export et les multiplicateurs. Sans tonneau, il n’y fait rien.',
+  'area.barrels-help': 'Pour les ventes, l’export et les multiplicateurs. Sans tonneau, il n’y prend que des cubes.',
   'area.fair': '{points, plural, one {# point de foire} other {# points de foire}}{presented, select, yes {, vin présenté} other {}}',
   'area.fair-help': 'Ce qu’il a pour la prochaine foire.',
   'area.trophies': 'Trophées : vous {yours}, lui {his}',
