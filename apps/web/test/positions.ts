@@ -18,11 +18,11 @@ interface Cut {
   readonly record: string;
 }
 
-/** None for a game of another edition. */
+/** None for a game of another edition, or with the components of another day. */
 function readGame(game: AnyGame, file: string): readonly GameRecord<unknown>[] {
   const read = parseRecord(game, readFileSync(file, 'utf8'));
   if (read.problem === undefined) return [read.record];
-  if (read.problem.problem === 'other-game') return [];
+  if (read.problem.problem === 'other-game' || read.problem.problem === 'other-pack') return [];
   throw new Error(`${file}: ${JSON.stringify(read.problem)}`);
 }
 

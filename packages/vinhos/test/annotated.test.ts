@@ -3,14 +3,12 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PACK_2016 } from '../data/packs.ts';
-import { edition2016 } from '../editions/2016.ts';
-import { vinhos } from '../game.ts';
 import type { Player, State } from '../state.ts';
 import { endOf, partsOf, playThrough, winesOf } from './annotated.ts';
+import { gameOf } from './recorded.ts';
 
-const game = vinhos(edition2016, PACK_2016);
 const text = readFileSync(new URL('games/annotated-3.txt', import.meta.url), 'utf8');
+const game = gameOf(text);
 const options = { seats: 3, regions: 'random' };
 
 /** What a ledger line names, for each seat. */

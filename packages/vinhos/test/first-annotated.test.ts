@@ -6,13 +6,12 @@ import { readFileSync } from 'node:fs';
 import { sizeOf } from '@adega/kit';
 import { expect, test } from 'vitest';
 import { PACK_FIRST } from '../data/packs.ts';
-import { editionFirst } from '../editions/first.ts';
-import { vinhos } from '../game.ts';
 import type { Player, State } from '../state.ts';
 import { endOf, partsOf, playThrough, winesOf } from './annotated.ts';
+import { gameOf } from './recorded.ts';
 
-const game = vinhos(editionFirst, PACK_FIRST);
 const text = readFileSync(new URL('games/annotated-first-2.txt', import.meta.url), 'utf8');
+const game = gameOf(text);
 const options = { seats: 2, regions: 'random' };
 
 /** What a ledger line names, for each seat. */

@@ -2,14 +2,13 @@
 
 import { readdirSync } from 'node:fs';
 import { begin, CHANCE, enter, type GameRecord, type Kept, makeRecord, outcomeOf, parseRecord, perft, pick, stream } from '@adega/kernel';
-import { PACK_2016, PACK_FIRST, PACK_RESERVE } from '../data/packs.ts';
-import { edition2016 } from '../editions/2016.ts';
+import { PACK_FIRST, PACK_RESERVE } from '../data/packs.ts';
 import { editionFirst } from '../editions/first.ts';
 import { editionReserve } from '../editions/reserve.ts';
-import { editionSolo } from '../editions/solo.ts';
 import { type Vinhos, vinhos } from '../game.ts';
 import type { FrameKind, Move, MoveKind, State } from '../state.ts';
 import { busy } from '../trials/busy.ts';
+import { gameOf } from './recorded.ts';
 
 // ---- games in which everything that is an edition's own comes up
 
@@ -49,25 +48,31 @@ type Read = Parameters<Kept['make']>[0];
 
 const names = readdirSync(new URL('games/', import.meta.url)).sort();
 
-/** Every position of the recorded games of this game, in order; what is shown is no copy. */
-function walk(game: Vinhos, read: Read, show: (s: State) => void): void {
-  const texts = names.map(name => read(`games/${name}`)).filter(text => text.includes(`\ngame: ${game.id}\n`));
+/** Every position of the recorded games of this edition, in order; what is shown is no copy. */
+function walk(id: string, read: Read, show: (game: Vinhos, s: State) => void): void {
+  const texts = names.map(name => read(`games/${name}`)).filter(text => text.includes(`\ngame: ${id}\n`));
   for (const text of texts) {
+    const game = gameOf(text);
     const played = parseRecord(game, text);
     if (played.problem !== undefined) throw new Error(JSON.stringify(played.problem));
     const s = game.start(played.record.options);
     for (const { by, move } of played.record.entries) {
-      show(s);
+      show(game, s);
       game.apply(s, by, move);
     }
   }
 }
 
+interface Place {
+  readonly game: Vinhos;
+  readonly s: State;
+}
+
 /** The first position at which each of these comes up. */
-function firsts(game: Vinhos, read: Read, of: (s: State) => readonly string[]): [string, State][] {
-  const found = new Map<string, State>();
-  walk(game, read, s => {
-    for (const what of of(s)) if (!found.has(what)) found.set(what, game.clone(s));
+function firsts(id: string, read: Read, of: (place: Place) => readonly string[]): [string, Place][] {
+  const found = new Map<string, Place>();
+  walk(id, read, (game, s) => {
+    for (const what of of({ game, s })) if (!found.has(what)) found.set(what, { game, s: game.clone(s) });
   });
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1));
 }
@@ -78,9 +83,9 @@ const linesOf = (counted: readonly (readonly [string, readonly number[]])[]): st
 const first = (_s: unknown, d: { readonly moves: readonly unknown[] }) => d.moves[0] as never;
 
 /** One position for each kind of question to a seat: lines of one and of two moves. */
-function countQuestions(game: Vinhos, read: Read): string {
-  const asked = (s: State): string[] => game.decide(s).flatMap(({ by, asks }) => (by === CHANCE ? [] : [asks]));
-  return linesOf(firsts(game, read, asked).map(([asks, s]) => [asks, [1, 2].map(depth => perft(game, s, depth, first))]));
+function countQuestions(id: string, read: Read): string {
+  const asked = ({ game, s }: Place): string[] => game.decide(s).flatMap(({ by, asks }) => (by === CHANCE ? [] : [asks]));
+  return linesOf(firsts(id, read, asked).map(([asks, { game, s }]) => [asks, [1, 2].map(depth => perft(game, s, depth, first))]));
 }
 
 /** Frames of the automa: no questions to a seat, so they are looked for on the stack, and every outcome of chance is followed. */
@@ -89,16 +94,16 @@ const AUTOMA: readonly FrameKind[] = [
   ...(['lacerda-wineries', 'lacerda-cubes', 'lacerda-export', 'lacerda-sales', 'lacerda-press', 'lacerda-buy'] as const),
 ];
 
-function countAutoma(game: Vinhos, read: Read): string {
-  const waiting = (s: State): string[] => AUTOMA.filter(kind => s.stack.some(f => f.kind === kind));
-  return linesOf(firsts(game, read, waiting).map(([kind, s]) => [kind, [perft(game, s, 2)]]));
+function countAutoma(id: string, read: Read): string {
+  const waiting = ({ s }: Place): string[] => AUTOMA.filter(kind => s.stack.some(f => f.kind === kind));
+  return linesOf(firsts(id, read, waiting).map(([kind, { game, s }]) => [kind, [perft(game, s, 2)]]));
 }
 
 export const COUNTS: readonly Kept[] = [
-  { file: 'perft/2016.txt', make: read => countQuestions(vinhos(edition2016, PACK_2016), read) },
-  { file: 'perft/reserve.txt', make: read => countQuestions(vinhos(editionReserve, PACK_RESERVE), read) },
-  { file: 'perft/first.txt', make: read => countQuestions(vinhos(editionFirst, PACK_FIRST), read) },
-  { file: 'perft/solo.txt', make: read => countAutoma(vinhos(editionSolo, PACK_2016), read) },
+  { file: 'perft/2016.txt', make: read => countQuestions('vinhos/2016', read) },
+  { file: 'perft/reserve.txt', make: read => countQuestions('vinhos/reserve', read) },
+  { file: 'perft/first.txt', make: read => countQuestions('vinhos/first', read) },
+  { file: 'perft/solo.txt', make: read => countAutoma('vinhos/solo', read) },
 ];
 
 export const KEPT: readonly Kept[] = [...BUSY_GAMES, ...COUNTS];

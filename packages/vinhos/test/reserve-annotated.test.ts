@@ -5,13 +5,12 @@ import { readFileSync } from 'node:fs';
 import { sizeOf } from '@adega/kit';
 import { expect, test } from 'vitest';
 import { PACK_RESERVE } from '../data/packs.ts';
-import { editionReserve } from '../editions/reserve.ts';
-import { vinhos } from '../game.ts';
 import type { Estate, Player, State } from '../state.ts';
 import { endOf, partsOf, playThrough, winesOf } from './annotated.ts';
+import { gameOf } from './recorded.ts';
 
-const game = vinhos(editionReserve, PACK_RESERVE);
 const text = readFileSync(new URL('games/annotated-reserve-3.txt', import.meta.url), 'utf8');
+const game = gameOf(text);
 const options = { seats: 3, regions: 'random' };
 
 /** The number at the left end of the investment track. */

@@ -5,15 +5,15 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PACK_2016 } from '../data/packs.ts';
 import { editionSolo } from '../editions/solo.ts';
-import { vinhos } from '../game.ts';
 import { lookWith } from '../look.ts';
 import { enter } from '../moves.ts';
 import { LACERDA, YOU } from '../solo/lacerda.ts';
 import { NONE, type Player, SPACES, type State } from '../state.ts';
 import { endOf, partsOf, playThrough, winesOf } from './annotated.ts';
+import { gameOf } from './recorded.ts';
 
-const game = vinhos(editionSolo, PACK_2016);
 const text = readFileSync(new URL('games/annotated-solo.txt', import.meta.url), 'utf8');
+const game = gameOf(text);
 const options = { seats: 1, regions: 'recommended' };
 
 const LEDGER: { readonly [key: string]: (p: Player, seat: number, s: State) => number | undefined } = {
