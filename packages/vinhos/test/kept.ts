@@ -15,7 +15,7 @@ import { gameOf } from './recorded.ts';
 /** What must come up. */
 const KINDS: readonly MoveKind[] = [
   ...(['deposit', 'withdraw', 'invest', 'disinvest', 'pair', 'cubes', 'entrust', 'benefit', 'pay', 'pour', 'bring', 'brought'] as const),
-  ...(['lose-winery', 'lose-vineyard', 'dismiss', 'use', 'present', 'sell', 'export'] as const),
+  ...(['lose-winery', 'lose-vineyard', 'dismiss', 'use', 'arrange', 'present', 'sell', 'export'] as const),
 ];
 
 function playBusily(game: Vinhos, seed: string): GameRecord<Move> {
