@@ -96,8 +96,8 @@ function roundAt(site: Site, step: number): Frame[] {
 /** The rounds are over; the year goes on with what follows them. */
 function phaseAfter(site: Site): Frame[] {
   const { year } = site.g.edition;
-  site.s.round = year.filter(kind => kind === 'round').length;
-  return inYear(site.s, year.lastIndexOf('round') + 1);
+  site.s.round = roundsOf(site);
+  return inYear(site.s, Math.max(year.lastIndexOf('round'), year.lastIndexOf('both-turns')) + 1);
 }
 
 /** After the last fair: those who have passed are out. */

@@ -63,6 +63,17 @@ test('what cannot be is named by its path', () => {
   ]);
 });
 
+test('solo.turns: maintenance comes after both turns of both', () => {
+  const given = { phase: 'maintenance', year: 2, sales: { 'red-3': 'you', 'red-4': 'you', 'red-5': 'lacerda', 'red-6': 'lacerda' } };
+  const steps = [
+    { expect: { phase: 'maintenance', year: 2, round: 2, asks: { you: 'retrieve', chance: null } } },
+    { play: 'you retrieve red-3' },
+    { expect: { sales: { 'red-3': null, 'red-4': 'you' }, phase: 'year' } },
+  ];
+  const scenario = { game: 'vinhos/solo', title: 'x', source: 'x', rules: ['maintenance.2016'], seats: ['you'], given, steps };
+  expect(playScenario(scenario, HOUSES)).toEqual({ is: 'passed' });
+});
+
 test('what is not said is as in a fresh game', () => {
   const built = STAGE.build({}, ['you'], {});
   if (isProblems(built)) throw new Error(JSON.stringify(built.problems));
