@@ -3,14 +3,12 @@
 import { type AnyGame, isProblems, type Told } from '@adega/kernel';
 import { PLAYHOUSES } from '@adega/shelf/scenarios.ts';
 
-/** The position as data, or undefined for a game that cannot tell it. */
+/** The position as plain data, or undefined for a game that cannot tell it. */
 export function tellPosition(game: AnyGame, pack: unknown, state: unknown, seats: number): Told | undefined {
   const stage = PLAYHOUSES.find(house => house.id === game.id)?.open(pack);
   if (stage === undefined || isProblems(stage)) return undefined;
-  return stage.tell(
-    state,
-    Array.from({ length: seats }, (_, i) => String(i + 1)),
-  );
+  const names = Array.from({ length: seats }, (_, i) => String(i + 1));
+  return JSON.parse(JSON.stringify(stage.tell(state, names))) as Told;
 }
 
 const WIDTH = 130;

@@ -7,6 +7,7 @@ import { readScenario } from './scenario/file.ts';
 import { runSteps } from './scenario/steps.ts';
 
 export { readScenario } from './scenario/file.ts';
+export { Row, Ways } from './scenario/said.ts';
 
 export interface Problems {
   readonly problems: readonly Problem[];
@@ -14,7 +15,8 @@ export interface Problems {
 
 export const isProblems = (x: object): x is Problems => 'problems' in x;
 
-/** What is told of a position: plain data. Every word that there is has a value, null where nothing is. */
+/** What is told of a position: plain data, but for what can be said in several words (Ways, Row). Every word that there is has a value, null
+ *  where nothing is. */
 export interface Told {
   readonly [word: string]: unknown;
 }

@@ -12,7 +12,7 @@ import { KINDS } from './rules/kinds.ts';
 import type { Setting } from './rules/setting.ts';
 import { startState } from './rules/setup.ts';
 import { RULINGS } from './rulings.ts';
-import { buildBoard, buildSupplies } from './scenario/board.ts';
+import { buildBoard, buildLost, buildSupplies } from './scenario/board.ts';
 import { readGiven } from './scenario/given.ts';
 import { buildLacerda, playersNamed } from './scenario/lacerda.ts';
 import { buildPhase, phaseOf } from './scenario/phases.ts';
@@ -77,6 +77,7 @@ function place(site: Site): void {
   buildPlayers(site);
   buildSupplies(site);
   buildLacerda(site);
+  buildLost(site);
   buildPhase(site);
 }
 

@@ -125,6 +125,15 @@ function takeFirst(left: number[]): number {
   return kind;
 }
 
+/** maintenance.interest: vineyards of the regions in play that lie nowhere have left the game. */
+export function buildLost({ s, g: { pack } }: Site): void {
+  const inPlay = [...REGIONS.keys()].filter(region => isInPlay(s, region));
+  const printed = sum(inPlay.flatMap(region => pack.kindCount[region] ?? []));
+  const planted = sum(s.players.flatMap(p => p.estates).map(e => e.vineyards));
+  const stacked = sum(s.below) + inPlay.filter(region => s.tops[region] !== NONE).length;
+  s.vineyardsLost = printed - planted - stacked - sum(s.lacerda?.vineyards ?? []);
+}
+
 function buildPile(site: Site, pile: number): void {
   const { given, s, g, w } = site;
   const word = FEATURES[pile] as string;

@@ -1,6 +1,6 @@
 // The automa of the solo game in the words of a scenario, both ways.
 
-import type { Told } from '@adega/kernel';
+import type { Told, Ways } from '@adega/kernel';
 import { membersOf } from '@adega/kit';
 import { numbers } from '@adega/kit/notation.ts';
 import { COLOURS, REGIONS } from '../data/words.ts';
@@ -9,7 +9,7 @@ import { NUMBERS } from '../solo/lacerda.ts';
 import type { Lacerda, State } from '../state.ts';
 import type { GivenLacerda } from './given.ts';
 import { type Site, wrong } from './site.ts';
-import type { Words } from './words.ts';
+import { vineyardsAs, type Words } from './words.ts';
 
 /** What he is called among the names of a scenario. */
 const NAME = 'lacerda';
@@ -73,10 +73,8 @@ export function tellLacerda(g: Setting, w: Words, s: State, names: readonly stri
   };
 }
 
-const tellGone = (g: Setting, w: Words, lacerda: Lacerda, region: number): string[] =>
-  (w.vineyards[region] as readonly string[]).flatMap((word, kind) =>
-    Array.from({ length: lacerda.vineyards[region * g.pack.kinds + kind] as number }, () => word),
-  );
+const tellGone = (g: Setting, w: Words, lacerda: Lacerda, region: number): Ways[] =>
+  vineyardsAs(w, region, kind => lacerda.vineyards[region * g.pack.kinds + kind] as number);
 
 /** Which of the two actions that a player takes in one go this is; null outside of them. */
 export function actionOf(s: State): number | null {

@@ -41,6 +41,9 @@ function buildAccount(site: Site, p: Player, given: GivenPlayer, path: readonly 
   for (const word of ['account', 'investment', 'fairTile'] as const) {
     if (bank === undefined && given[word] !== undefined) wrong(site, [...path, word], 'absent in this edition', given[word]);
   }
+  for (const word of ['bank', 'benefits'] as const) {
+    if (bank === undefined && given.vp?.[word] !== undefined) wrong(site, [...path, 'vp', word], 'absent in this edition', given.vp[word]);
+  }
   if (bank === undefined) return;
   p.account = given.account ?? bank.start;
   if (p.account > bank.most) wrong(site, [...path, 'account'], `at most ${bank.most}`, p.account);
@@ -121,15 +124,15 @@ function buildWines(site: Site, p: Player, e: number, given: GivenEstate, path: 
   }
 }
 
-/** A number is the quality; region and colour are then those of the estate. */
+/** A number is the quality; region and colour are then those of the estate. Where it has none (any more), they are said. */
 function readWine(site: Site, estate: Estate, wine: string | number, path: readonly unknown[]): number {
-  const [first = '', colour = '', region = ''] = String(wine).trim().split(/\s+/);
+  const [first = '', colour = '', region = '', more] = String(wine).trim().split(/\s+/);
   const quality = Number(first);
-  const own = typeof wine === 'number' || colour === '';
+  const own = colour === '';
   const r = own ? estate.region : REGIONS.indexOf(region as (typeof REGIONS)[number]);
   const c = own ? estate.colour : COLOURS.indexOf(colour as (typeof COLOURS)[number]);
   if (!Number.isInteger(quality) || quality < 1 || quality > 30) wrong(site, path, 'a quality from 1 to 30', wine);
-  else if (r < 0 || c < 0) wrong(site, path, 'a wine of a region and colour', wine);
+  else if (r < 0 || c < 0 || more !== undefined) wrong(site, path, 'quality, colour and region, as in "5 red dao"', wine);
   else return makeWine(quality, r, c);
   return 0;
 }

@@ -1,6 +1,6 @@
 // A position in the words of a scenario: the way back from board.ts, players.ts and phases.ts. Every word there is has a value, null where nothing is.
 
-import type { Told } from '@adega/kernel';
+import { Row, type Told, Ways } from '@adega/kernel';
 import { membersOf } from '@adega/kit';
 import { numbers } from '@adega/kit/notation.ts';
 import { COLOURS, FEATURES, REGIONS } from '../data/words.ts';
@@ -10,7 +10,7 @@ import { belowOf, isInPlay } from '../rules/supply.ts';
 import { colourOf, qualityOf, regionOf } from '../rules/wine.ts';
 import { type Estate, type FrameKind, NONE, PLACES, type Player, type State, UNTURNED } from '../state.ts';
 import { actionOf, tellLacerda } from './lacerda.ts';
-import type { Phase, Words } from './words.ts';
+import { type Phase, vineyardAs, vineyardsAs, type Words } from './words.ts';
 
 /** A value at each of these words. */
 const at = (words: readonly string[], of: (i: number) => unknown): Told => Object.fromEntries(words.map((word, i) => [word, of(i)]));
@@ -26,20 +26,20 @@ export function tellState(g: Setting, w: Words, s: State, names: readonly string
     turn: name(s.turn.seat),
     action: actionOf(s),
     passed: membersOf(passedOf(s)).map(name),
-    order: s.order.map(name).join(' '),
+    order: new Row(s.order.map(name)),
     slots: at(numbers(s.seats), i => name(s.slots[i])),
     tax: w.spaces[s.tax] ?? null,
     vintage: w.vintages[s.vintage] ?? null,
     vintagesLeft: membersOf(s.vintagesLeft).map(i => w.vintages[i]),
     out: REGIONS.filter(word => !inPlay.includes(word)),
-    tops: Object.fromEntries(inPlay.map(word => [word, topOf(s.tops[region(word)], w.vineyards[region(word)])])),
+    tops: Object.fromEntries(inPlay.map(word => [word, topVineyard(w, s, region(word))])),
     below: Object.fromEntries(inPlay.map(word => [word, tellBelow(g, w, s, region(word))])),
     arranged: Object.fromEntries(inPlay.map(word => [word, tellArranged(w, s, region(word), names)])),
     cubes: Object.fromEntries(inPlay.map(word => [word, s.cubes[region(word)]])),
     supplies: tellSupplies(s),
     piles: at(FEATURES, i => topOf(s.piles[i], w.experts)),
     unseen: at(FEATURES, i => membersOf(s.unseen[i] as number).map(expert => w.experts[expert])),
-    returned: at(FEATURES, i => (s.returned[i] as number[]).map(expert => w.experts[expert]).join(' ')),
+    returned: at(FEATURES, i => new Row((s.returned[i] as number[]).map(expert => w.experts[expert] as string))),
     sales: at(w.sales, i => name(s.sales[i])),
     exports: at(w.exports, i => name(s.exports[i])),
     display: s.display.filter(tile => tile !== NONE).map(tile => w.tiles[tile]),
@@ -78,17 +78,18 @@ function passedOf(s: State): number {
 const topOf = (top: number | undefined, words: readonly string[] | undefined): string | null =>
   top === UNTURNED ? 'unturned' : (words?.[top ?? NONE] ?? null);
 
-function tellBelow(g: Setting, w: Words, s: State, region: number): string[] {
-  return (w.vineyards[region] as readonly string[]).flatMap((word, kind) =>
-    Array.from({ length: belowOf(g, s, region, kind) }, () => word),
-  );
+function topVineyard(w: Words, s: State, region: number): Ways | string | null {
+  const top = s.tops[region] ?? NONE;
+  return top === UNTURNED ? 'unturned' : top === NONE ? null : vineyardAs(w, region, top);
 }
+
+const tellBelow = (g: Setting, w: Words, s: State, region: number): Ways[] => vineyardsAs(w, region, kind => belowOf(g, s, region, kind));
 
 function tellArranged(w: Words, s: State, region: number, names: readonly string[]): Told | null {
   const arranged = s.arranged[region];
   if (!arranged) return null;
-  const tiles = arranged.tiles?.map(kind => w.vineyards[region]?.[kind]).join(' ') ?? null;
-  return { by: names[arranged.by] ?? null, tiles };
+  const tiles = arranged.tiles?.map(kind => vineyardAs(w, region, kind));
+  return { by: names[arranged.by] ?? null, tiles: tiles === undefined ? null : new Row(tiles) };
 }
 
 const tellSupplies = (s: State): Told => ({
@@ -126,7 +127,7 @@ function tellPlayer(g: Setting, w: Words, p: Player): Told {
       manned: tiles(p.manned, actions),
       bare: tiles(p.multipliers & ~p.manned, actions),
     },
-    estates: at(numbers(p.estates.length), e => tellEstate(g, p, e)),
+    estates: at(numbers(p.estates.length), e => tellEstate(p, e)),
   };
 }
 
@@ -142,9 +143,8 @@ function tellBank(g: Setting, w: Words, p: Player): Told {
   };
 }
 
-function tellEstate(g: Setting, p: Player, e: number): Told {
+function tellEstate(p: Player, e: number): Told {
   const estate = p.estates[e] as Estate;
-  const places = (estate.cellar === 1 ? g.pack.cellar : g.pack.warehouse).length;
   return {
     region: REGIONS[estate.region] ?? null,
     colour: COLOURS[estate.colour] ?? null,
@@ -155,13 +155,14 @@ function tellEstate(g: Setting, p: Player, e: number): Told {
     cellar: estate.cellar === 1,
     waiting: estate.waiting,
     onCellar: estate.onCellar === 1,
-    wines: at(numbers(places), place => tellWine(estate, p.wines[e * PLACES + place] as number)),
+    wines: at(numbers(PLACES), place => tellWine(estate, p.wines[e * PLACES + place] as number)),
   };
 }
 
 /** A wine of its estate is told by its quality. */
-function tellWine(estate: Estate, wine: number): number | string | null {
+function tellWine(estate: Estate, wine: number): Ways | null {
   if (wine === 0) return null;
   const isOwn = regionOf(wine) === estate.region && colourOf(wine) === estate.colour;
-  return isOwn ? qualityOf(wine) : `${qualityOf(wine)} ${COLOURS[colourOf(wine)]} ${REGIONS[regionOf(wine)]}`;
+  const whole = `${qualityOf(wine)} ${COLOURS[colourOf(wine)]} ${REGIONS[regionOf(wine)]}`;
+  return isOwn ? new Ways(qualityOf(wine), String(qualityOf(wine)), whole) : new Ways(whole);
 }

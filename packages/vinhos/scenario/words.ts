@@ -1,5 +1,6 @@
 // The words of a position: those of the notation, so that a move and the position it is made in speak of the same things.
 
+import { Ways } from '@adega/kernel';
 import { numbers } from '@adega/kit/notation.ts';
 import type { Tables } from '../data/pack.ts';
 import * as moves from '../moves.ts';
@@ -55,5 +56,15 @@ export function wordsOf(t: Tables, tiles: number): Words {
     rows: words(t.slotSubject.length, i => moves.benefit(0, PLACES_OF_ROWS + i)),
   };
 }
+
+/** A vineyard, which can be named by its colour alone. */
+export function vineyardAs(w: Words, region: number, kind: number): Ways {
+  const word = w.vineyards[region]?.[kind] as string;
+  return new Ways(word, word.split('-')[0] as string);
+}
+
+/** So many of each kind of a region. */
+export const vineyardsAs = (w: Words, region: number, countOf: (kind: number) => number): Ways[] =>
+  (w.vineyards[region] as readonly string[]).flatMap((_, kind) => Array.from({ length: countOf(kind) }, () => vineyardAs(w, region, kind)));
 
 const lastWord = (m: Move, t: Tables): string => makeMove(m, t).split(' ').at(-1) as string;

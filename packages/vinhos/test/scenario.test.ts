@@ -168,6 +168,7 @@ const BROKEN: readonly [string, (s: Json) => void, string][] = [
   ],
 
   ['a purse below nothing', players({ O: { money: -1 } }), '/given/players/O/money: expected integer 0..500, got -1'],
+  ['points of another edition', players({ O: { vp: { bank: -1 } } }), '/given/players/O/vp/bank: expected absent in this edition, got -1'],
   ['a space that there is not', players({ O: { at: 'bank' } }), '/given/players/O/at: expected one of vineyards|'],
   ['a barrel too many', players({ O: { barrels: 3 } }), '/given/players/O/barrels: expected at most 8 barrels in all, got 9'],
   ['a third barrel at a magnate', players({ O: { magnates: { A: 3 } } }), '/given/players/O/magnates/A: expected at most 2, got 3'],
@@ -195,7 +196,7 @@ const BROKEN: readonly [string, (s: Json) => void, string][] = [
   [
     'a wine from nowhere',
     estate({ wineries: 1, wines: { 1: 4 } }),
-    '/given/players/O/estates/1/wines/1: expected a wine of a region and colour, got 4',
+    '/given/players/O/estates/1/wines/1: expected quality, colour and region, as in "5 red dao", got 4',
   ],
   [
     'a wine of no quality',
@@ -300,6 +301,35 @@ const FAILING: readonly [string, (s: Json) => void, string][] = [
     'a list that is longer',
     steps({ expect: { players: { O: { experts: { up: 1 } } } } }),
     '/steps/0/expect/players/O/experts/up: expected 1, got []',
+  ],
+  [
+    'a vineyard of the other colour',
+    steps({ expect: { tops: { dao: 'white' } } }),
+    '/steps/0/expect/tops/dao: expected "white", got "red-',
+  ],
+  [
+    'vineyards of the other colour',
+    s => {
+      s.given.below = { dao: ['red', 'white'] };
+      s.steps = [{ expect: { below: { dao: ['red', 'red'] } } }];
+    },
+    '/steps/0/expect/below/dao: expected ["red","red"], got ["red-',
+  ],
+  [
+    'fewer vineyards than there are',
+    s => {
+      s.given.below = { dao: ['red', 'white'] };
+      s.steps = [{ expect: { below: { dao: ['red'] } } }];
+    },
+    '/steps/0/expect/below/dao: expected ["red"], got ["red-',
+  ],
+  [
+    'a wine of another region',
+    s => {
+      s.given.players.O.estates = { 1: { region: 'dao', colour: 'red', wines: { 1: 5 } } };
+      s.steps = [{ expect: { players: { O: { estates: { 1: { wines: { 1: '5 red minho' } } } } } } }];
+    },
+    '/steps/0/expect/players/O/estates/1/wines/1: expected "5 red minho", got 5',
   ],
   [
     'a list of other things',
@@ -444,6 +474,31 @@ const PASSING: readonly [string, (s: Json) => void][] = [
     },
   ],
   ['all moves of somebody', steps({ offersOnly: 'O enter *' }, { offersOnly: ['O *'] })],
+  [
+    'what is expected in the words in which it was given',
+    s => {
+      const words = {
+        order: 'Y  O',
+        tops: { dao: 'white', douro: 'red' },
+        below: { dao: ['red', 'white', 'red'], douro: ['white'] },
+        arranged: { minho: { by: 'O', tiles: 'red white' } },
+        returned: { taste: 'taste.cash  taste.renown' },
+        players: { O: { estates: { 1: { region: 'lisboa', colour: 'red', wines: { 1: '5 red lisboa', 2: '4', 3: null } } } } },
+      };
+      s.given = { ...words, turn: 'O' };
+      s.steps = [{ expect: words }, { expect: { players: { O: { estates: { 1: { wines: { 1: 5, 2: '4 red lisboa' } } } } } } }];
+    },
+  ],
+  [
+    'a bag in which a colour stands beside a tile',
+    s => {
+      const [red4, red5, white] = [4, 5, 5].map((cost, i) => ({ colour: i < 2 ? 'red' : 'white', cost }));
+      s.pack = { regions: { dao: { tiles: [red4, red5, white, white] } } };
+      s.given.tops = { dao: 'white' };
+      s.given.below = { dao: ['red-4', 'red-5'] };
+      s.steps = [{ expect: { below: { dao: ['red', 'red-4'] } } }];
+    },
+  ],
   ['nothing of a kind', steps({ offersNot: ['O use *', 'O enter sales *', 'O enter export *'] })],
 ];
 

@@ -1,6 +1,6 @@
 // A position in the words of a scenario: the way back from build.ts. Every word there is has a value, null where nothing is.
 
-import type { Told } from '@adega/kernel';
+import { Row, type Told } from '@adega/kernel';
 import { membersOf } from '@adega/kit';
 import { REGIONS, VARIETIES } from '../data/words.ts';
 import { vineyardWords } from '../notation.ts';
@@ -19,7 +19,7 @@ export function tellState(g: Setting, s: State, names: readonly string[]): Told 
     round: s.round,
     turn: name(turnOf(s)),
     region: REGIONS[s.stack.find(f => REGION_FRAMES.includes(f.kind))?.item ?? NONE] ?? null,
-    order: s.order.map(name).join(' '),
+    order: new Row(s.order.map(name)),
     facedown: wordsOf(s.facedown, REGIONS),
     bottles: wordsOf(s.bottles, REGIONS),
     market: at(VARIETIES, i => (s.market[i] as number) * g.pack.step),
