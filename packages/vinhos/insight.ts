@@ -12,6 +12,7 @@ import type { Edition } from './editions/edition.ts';
 import { type AccountAhead, accountAhead, type Plan } from './forecast.ts';
 import type { RuleId } from './rulebook.ts';
 import { isOpenSpace } from './rules/export.ts';
+import { scoredFairs } from './rules/fair.ts';
 import { costsOf, forbidsEntering, type MoveCost } from './rules/quadrel.ts';
 import { DOURO } from './rules/regions.ts';
 import { leadersOf } from './rules/scoring.ts';
@@ -271,20 +272,23 @@ function majorityOf(g: Setting, s: State, column: number): Majority | undefined 
   return { column, vp, counts, leaders, each: leaders.length === 0 ? 0 : Math.floor(vp / leaders.length), free, lacks };
 }
 
+/** The fair whose prizes are still to come. */
 function nextFair(g: Setting, s: State): { fair: number; year: number } | undefined {
-  const year = g.pack.fairOfYear.indexOf(s.fairs) + 1;
-  return year === 0 ? undefined : { fair: s.fairs + 1, year };
+  const fairs = scoredFairs(g, s);
+  const year = g.pack.fairOfYear.indexOf(fairs) + 1;
+  return year === 0 ? undefined : { fair: fairs + 1, year };
 }
 
 function fairOf(g: Setting, s: State): FairSoFar | undefined {
   const next = nextFair(g, s);
   if (next === undefined) return undefined;
   const ranks = ranksOf(s.players.map(p => p.fairPoints));
-  const prizes = shareOut(ranks, g.pack.prize[s.fairs]?.[s.seats - 2] ?? []);
+  const prizes = shareOut(ranks, g.pack.prize[next.fair - 1]?.[s.seats - 2] ?? []);
   const seats = s.players.map((p, seat) => ({
     points: p.fairPoints,
     rank: ranks[seat] as number,
-    presented: p.presented === 1,
+    // A wine presented at a fair that has been scored is none for the next.
+    presented: p.presented === 1 && next.fair === s.fairs + 1,
     prize: prizes[seat] as number,
   }));
   return { ...next, seats };

@@ -206,6 +206,23 @@ describe('the fair so far', () => {
     });
   });
 
+  test('once its prizes are paid it is the next one, to which nobody has brought a wine yet', () => {
+    const p = bare({ seats: 4, year: 3 })
+      .wine('1.1', 'dao', 'red', 4)
+      .change(s => {
+        s.display = [0, 1];
+        s.stands = [0, 1, 2, 3];
+        for (const [seat, player] of s.players.entries()) Object.assign(player, { fairPoints: seat, presented: 1 });
+      })
+      .run('fair');
+    // The last takes an expert before the stands are cleared.
+    expect(p.asks).toBe('free-experts');
+    expect(insight.fair(p.s)).toMatchObject({ fair: 2, year: 5, seats: Array.from({ length: 4 }, () => ({ presented: false })) });
+    p.play(p.offers()[0] as string);
+    while (p.asks !== 'buy-tile') p.draw();
+    expect(insight.fair(p.s)).toMatchObject({ fair: 2, year: 5, seats: Array.from({ length: 4 }, () => ({ presented: false })) });
+  });
+
   test('no fair is left after the third', () => {
     const p = bare({ year: 6 }).change(s => {
       s.fairs = 3;

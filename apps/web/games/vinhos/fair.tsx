@@ -10,7 +10,7 @@ import { expertPhrase, standFeatures, standName } from './names.ts';
 import { thing } from './paths.ts';
 import { Disc, Panel } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
-import { BONUSES, FEATURES, NONE, type State, stateOf, tables } from './set.ts';
+import { BONUSES, FEATURES, insight, NONE, type State, stateOf, tables } from './set.ts';
 import { Tracks } from './tracks.tsx';
 
 export function Fair({ position }: { readonly position: Position }) {
@@ -19,7 +19,7 @@ export function Fair({ position }: { readonly position: Position }) {
   return (
     <Panel id="fair" title={say('fair.heading')} side>
       <div className="fair-head">
-        <p className="note" data-printed={s.fairs < tables.fairs ? shown.prizes : undefined}>
+        <p className="note" data-printed={insight.fair(s) === undefined ? undefined : shown.prizes}>
           {nextFair(say, s)}
         </p>
         <PresentWith say={say} />
@@ -90,9 +90,10 @@ function Stand({ say, position, s, stand }: Inner & { readonly stand: number }) 
 const points = (s: State, seat: number): number => s.players[seat]?.fairPoints ?? 0;
 
 function nextFair(say: Say, s: State): string {
-  const year = tables.fairOfYear.indexOf(s.fairs) + 1;
-  const prizes = (tables.prize[s.fairs]?.[s.seats - 2] ?? []).filter(vp => vp > 0);
-  return year === 0 ? say('fair.none') : say('fair.next', { year, prizes: prizes.join(' · ') });
+  const next = insight.fair(s);
+  if (next === undefined) return say('fair.none');
+  const prizes = (tables.prize[next.fair - 1]?.[s.seats - 2] ?? []).filter(vp => vp > 0);
+  return say('fair.next', { year: next.year, prizes: prizes.join(' · ') });
 }
 
 const SHORTEST = 20;

@@ -11,6 +11,7 @@ import {
   BONUSES,
   COLOURS,
   FEATURES,
+  insight,
   MULTIPLIERS,
   MULTIPLIERS_FROM,
   NONE,
@@ -249,8 +250,9 @@ function onVintage(s: State, feature: number): Printed[] {
 }
 
 function onPrizes(s: State): Printed[] {
-  const prizes = pack.fair.prizes[s.fairs];
-  return prizes === undefined ? [] : [some('printed.prizes', prizes.length, rank => `/fair/prizes/${s.fairs}/${rank}`)];
+  const fair = (insight.fair(s)?.fair ?? 0) - 1;
+  const prizes = pack.fair.prizes[fair];
+  return prizes === undefined ? [] : [some('printed.prizes', prizes.length, rank => `/fair/prizes/${fair}/${rank}`)];
 }
 
 function onSupply(s: State, what: string): Printed[] {
