@@ -1,6 +1,6 @@
 // What happened, newest first, each line with its rule.
 
-import type { Chapter, Position } from '@adega/wire';
+import type { Chapter, Position, Told } from '@adega/wire';
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
@@ -60,12 +60,15 @@ interface ChapterProps {
   readonly onGo: Props['onGo'];
 }
 
+/** Whose a line is: what a move sets off may be another's, or nobody's, whoever moved. */
+const edgeOf = ({ seat }: Told): string => (typeof seat === 'number' && seat >= 0 ? `seat-edge-${seat + 1}` : 'nobodys');
+
 /** A chapter says the same whatever the position: only the names of the players are read from it. */
 const ChapterLines = memo(
   function ChapterLines({ face, position, chapter, after, shown, onGo }: ChapterProps) {
     const say = useSay();
     return (
-      <li className={chapter.by < 0 ? 'chapter chance' : `chapter seat-edge-${chapter.by + 1}`} aria-current={shown ? 'step' : undefined}>
+      <li className="chapter" aria-current={shown ? 'step' : undefined}>
         {onGo !== undefined && (
           <button
             type="button"
@@ -80,7 +83,7 @@ const ChapterLines = memo(
         )}
         {chapter.events.map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events in their order
-          <p key={i}>
+          <p key={i} className={edgeOf(event)}>
             {face.event(say, position, event)} <RuleSign id={event.rule} tabIndex={-1} />
           </p>
         ))}
