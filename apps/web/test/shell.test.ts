@@ -1,4 +1,5 @@
 // What the pages around a game know without a browser: addresses, records in the list, writes that must not meet, citations, languages.
+import { readFileSync } from 'node:fs';
 import { DRAWN, vinhos } from '@adega/shelf';
 import { describe, expect, test } from 'vitest';
 import { aimOf } from '../shell/aims.ts';
@@ -22,6 +23,14 @@ test('every game of the shelf leads to the part about its own aim', () => {
     'vinhos/solo': '/aim',
     vino: '/aim/vino',
   });
+});
+
+test.each(['../index.html', '../public/manifest.webmanifest'])('%s speaks of every game, and of no edition alone', file => {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const said = [...text.matchAll(/"(?:description" content=|name": |description": )"([^"]*)"/g)].map(([, words]) => words);
+  expect(said.length).toBeGreaterThan(0);
+  for (const words of said) for (const game of [EN['game.vinhos'], EN['game.vino']]) expect(words).toMatch(new RegExp(`\\b${game}\\b`));
+  expect(text).not.toContain(EN['game.vinhos/2016']);
 });
 
 describe('addresses', () => {
