@@ -18,7 +18,13 @@ export function OldGame({ shell, saved }: { readonly shell: Shell; readonly save
   // What was in the way is said here; no bar has to say it again.
   const [reason] = useState(trouble);
   useEffect(() => calm(), [calm]);
+  const [note, setNote] = useState('');
   const lines = linesOf(saved.record);
+  const save = () => {
+    const file = fileName(say, saved);
+    download(file, makeSaved(saved.names, saved.record));
+    setNote(say('menu.saved', { file }));
+  };
   return (
     <main className="shell-main old-game">
       <header className="page-head">
@@ -31,7 +37,7 @@ export function OldGame({ shell, saved }: { readonly shell: Shell; readonly save
         </h2>
         <People saved={saved} />
         <div className="game-ways">
-          <button type="button" className="way go-on" onClick={() => download(fileName(say, saved), makeSaved(saved.names, saved.record))}>
+          <button type="button" className="way go-on" onClick={save}>
             {say('games.file')}
           </button>
           {isOlder(reason) && (
@@ -43,6 +49,9 @@ export function OldGame({ shell, saved }: { readonly shell: Shell; readonly save
             {say('opening.home')}
           </Link>
         </div>
+        <p role="status" className="note">
+          {note}
+        </p>
         {isOlder(reason) && (
           <p id="renew-hint" className="note">
             {say('old.renew-hint')}

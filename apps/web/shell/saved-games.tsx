@@ -44,8 +44,14 @@ export function SavedGames({ shell, games, onChange: list }: Props) {
     );
     setNotice({ text: copied ? say('games.copied', { names: say.list(saved.names) }) : say('games.not-copied') });
   };
+  const save = (saved: SavedGame) => {
+    const file = fileName(say, saved);
+    download(file, makeSaved(saved.names, saved.record));
+    setNotice({ text: say('menu.saved', { file }) });
+  };
   const more = {
     remove,
+    save,
     copy,
     rematch: ({ game, names, options }: SavedGame) => sittings.start({ game, names, options: withoutSeats(options) }),
   };
@@ -92,6 +98,7 @@ function withoutSeats({ seats: _seats, ...options }: SavedGame['options']): Save
 
 interface More {
   remove(saved: SavedGame): void;
+  save(saved: SavedGame): void;
   copy(saved: SavedGame): void;
   rematch(saved: SavedGame): void;
 }
@@ -126,7 +133,7 @@ function Card({ saved, more }: { readonly saved: SavedGame; readonly more: More 
           <summary aria-label={say('games.more-label', { names })}>{say('games.more')}</summary>
           <div>
             <Way onGo={() => more.rematch(saved)}>{say('games.rematch')}</Way>
-            <Way onGo={() => download(fileName(say, saved), makeSaved(saved.names, saved.record))}>{say('games.file')}</Way>
+            <Way onGo={() => more.save(saved)}>{say('games.file')}</Way>
             <Way onGo={() => more.copy(saved)}>{say('games.copy')}</Way>
             <Way onGo={() => more.remove(saved)}>{say('games.delete')}</Way>
           </div>

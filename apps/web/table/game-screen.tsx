@@ -1,9 +1,10 @@
 // A match on the page: where we are, the board, the players, the turn, the log.
 
 import type { Position } from '@adega/wire';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { faceOf } from '../games/faces.ts';
 import { aimOf } from '../shell/aims.ts';
+import { download } from '../shell/download.ts';
 import { goTo } from '../shell/route.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { Beside, TurnOrPast } from './beside.tsx';
@@ -126,10 +127,18 @@ function titleOf(say: Say, position: Position): string {
 
 function Menu({ table, position }: { readonly table: Table; readonly position: Position }) {
   const say = useSay();
-  const save = async () => {
+  const [note, setNote] = useState('');
+  // What was said of a position goes with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the position
+  useEffect(() => setNote(''), [position.at]);
+  const save = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const fold = currentTarget.closest('details');
     const text = await table.record();
     if (text === undefined) return;
-    download(say('menu.file', { game: position.game.replaceAll('/', '-') }), makeSaved(position.names, text));
+    if (fold !== null) close(fold);
+    const file = say('menu.file', { game: position.game.replaceAll('/', '-') });
+    download(file, makeSaved(position.names, text));
+    setNote(say('menu.saved', { file }));
   };
   const ways = (
     <>
@@ -160,21 +169,18 @@ function Menu({ table, position }: { readonly table: Table; readonly position: P
   return (
     <nav className="menu" aria-label={say('menu.label')}>
       {useNarrow() ? folded : ways}
+      <p role="status" className="menu-note">
+        {note}
+      </p>
     </nav>
   );
 }
 
 function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
-  if (event.key !== 'Escape') return;
-  event.currentTarget.open = false;
-  event.currentTarget.querySelector('summary')?.focus();
+  if (event.key === 'Escape') close(event.currentTarget);
 }
 
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+function close(fold: HTMLDetailsElement): void {
+  fold.open = false;
+  fold.querySelector('summary')?.focus();
 }

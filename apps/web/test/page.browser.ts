@@ -118,6 +118,7 @@ describe('the page', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save').click()]);
     expect(download.suggestedFilename()).toBe('adega-vinhos-2016.txt');
     const record = await streamText(await download.createReadStream());
+    await expect.poll(() => page.locator('.menu-note').innerText()).toContain('adega-vinhos-2016.txt');
     await button(page, 'New game').click();
     await page.getByLabel('Record', { exact: true }).fill('dear diary');
     await button(page, 'Open the game').click();

@@ -179,6 +179,7 @@ describe('kept games', () => {
     await page.goto(`${stage.origin}/`);
     await cards(page).locator('summary').click();
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as a file').click()]);
+    await expect.poll(() => page.getByRole('status').first().innerText()).toContain('adega-vinhos-2016.txt');
     await page.goto(`${stage.origin}/new`);
     await page.getByLabel('Choose a file').setInputFiles(await file.path());
     await expect.poll(() => page.getByLabel('Record', { exact: true }).inputValue()).toContain('adega-record: 1');
@@ -239,6 +240,7 @@ describe('kept games', () => {
     expect(await violations(page)).toEqual([]);
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as a file').click()]);
     expect(file.suggestedFilename()).toContain('vinhos');
+    await expect.poll(() => page.getByRole('status').innerText()).toContain(file.suggestedFilename());
     await button(page, 'Go on with a copy').click();
     await turn(page).waitFor();
     await expect.poll(() => at(page)).toBe(before);

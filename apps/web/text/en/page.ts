@@ -2,7 +2,6 @@
 export const page = {
   'page.name': 'Adega',
   'page.title.loading': 'Adega',
-  'page.title.start': 'New game · Adega',
   'page.title.turn': '{name} to move · {game} · Adega',
   'page.title.confirm': '{name} to confirm · {game} · Adega',
   'page.title.over': 'Final scores · {game} · Adega',
@@ -15,9 +14,8 @@ export const page = {
   'menu.new': 'New game',
   'menu.save': 'Save',
   'menu.file': 'adega-{game}.txt',
+  'menu.saved': 'Saved as a file among your downloads: {file}. This browser keeps the game, too.',
 
-  'start.heading': 'A new game at this screen',
-  'start.lead': 'Vinhos 2016 for two to four people who share one screen.',
   'start.players': 'Players',
   'start.names': 'Names',
   'start.name': 'Name of player {n}',
@@ -26,9 +24,6 @@ export const page = {
   'start.seed': 'A word of your own',
   'start.seed-hint': 'Games begun with the same word draw the same. Empty: chance decides.',
   'start.more': 'The same draws again',
-  'start.resume.heading': 'Go on',
-  'start.resume.lead': 'The game last played in this browser: {names}.',
-  'start.resume.go': 'Go on with this game',
   'start.import.heading': 'Open a saved game',
   'start.import.lead': 'Choose the file of a saved game, drop it here, or paste its text. It goes on where it stopped.',
   'start.import.text': 'Record',

@@ -5,7 +5,6 @@ import type { Translated } from './translated.ts';
 export const page: Translated<typeof english> = {
   'page.name': 'Adega',
   'page.title.loading': 'Adega',
-  'page.title.start': 'Nouvelle partie · Adega',
   'page.title.turn': '{name} joue · {game} · Adega',
   'page.title.confirm': '{name} confirme · {game} · Adega',
   'page.title.over': 'Score final · {game} · Adega',
@@ -18,9 +17,8 @@ export const page: Translated<typeof english> = {
   'menu.new': 'Nouvelle',
   'menu.save': 'Enregistrer',
   'menu.file': 'adega-{game}.txt',
+  'menu.saved': 'Enregistrée dans un fichier parmi vos téléchargements : {file}. Ce navigateur garde aussi la partie.',
 
-  'start.heading': 'Une nouvelle partie sur cet écran',
-  'start.lead': 'Vinhos 2016 pour deux à quatre personnes qui partagent un écran.',
   'start.players': 'Joueurs',
   'start.names': 'Noms',
   'start.name': 'Nom du joueur {n}',
@@ -29,9 +27,6 @@ export const page: Translated<typeof english> = {
   'start.seed': 'Un mot de votre choix',
   'start.seed-hint': 'Les parties commencées par le même mot ont les mêmes tirages. Vide : le hasard décide.',
   'start.more': 'Rejouer les mêmes tirages',
-  'start.resume.heading': 'Reprendre',
-  'start.resume.lead': 'La dernière partie jouée dans ce navigateur : {names}.',
-  'start.resume.go': 'Reprendre cette partie',
   'start.import.heading': 'Ouvrir une partie enregistrée',
   'start.import.lead': 'Choisissez le fichier d’une partie, déposez-le ici ou collez son texte. Elle reprend où elle s’est arrêtée.',
   'start.import.text': 'Enregistrement',
