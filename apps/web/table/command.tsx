@@ -46,6 +46,7 @@ function Field({ face, table, position, seat }: Props & { readonly seat: number 
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const told = useUnderstood(table, position, seat, text);
+  const fitting = fittingMoves(position.question?.offered ?? [], text, key => face.move(say, position, key).phrase);
   useEffect(() => {
     input.current?.focus();
   }, []);
@@ -90,8 +91,8 @@ function Field({ face, table, position, seat }: Props & { readonly seat: number 
       </div>
       <div id="command-said" className="command-said" aria-live="polite">
         <p className="note">{say('command.hint')}</p>
-        {told !== undefined && <Said face={face} position={position} text={text} told={told} />}
-        <Examples face={face} position={position} text={text} onPick={setText} />
+        {told !== undefined && <Said face={face} position={position} text={text} told={told} begun={fitting.length > 0} />}
+        <Examples face={face} position={position} fitting={fitting} onPick={setText} />
         <Next words={told?.next ?? []} onPick={word => setText(`${before(text)}${word} `)} />
       </div>
     </form>
@@ -119,10 +120,17 @@ export function completed(text: string, next: readonly string[]): string {
   return `${before(text)}${shared}${others.length === 0 ? ' ' : ''}`;
 }
 
-function Said({ face, position, text, told }: Omit<Props, 'table'> & { readonly text: string; readonly told: Understood }) {
+interface SaidProps extends Omit<Props, 'table'> {
+  readonly text: string;
+  readonly told: Understood;
+  /** Some moves fit what is typed: it is no mistake yet. */
+  readonly begun: boolean;
+}
+
+function Said({ face, position, text, told, begun }: SaidProps) {
   const say = useSay();
   if (text.trim() === '') return null;
-  if (told.key === undefined) return <p className="problem">{problemOf(say, told)}</p>;
+  if (told.key === undefined) return <p className="problem">{begun ? '' : problemOf(say, told)}</p>;
   const move = face.move(say, position, told.key).phrase;
   return (
     <p className={told.offered ? 'plays' : 'problem'}>
@@ -140,16 +148,28 @@ function problemOf(say: Say, { problem, next }: Understood): string {
 
 const MOST_EXAMPLES = 5;
 
-/** The notation by example: moves that are offered and begin as what is typed, each with what it means. */
-function Examples({
-  face,
-  position,
-  text,
-  onPick,
-}: Omit<Props, 'table'> & { readonly text: string; readonly onPick: (key: string) => void }) {
-  const say = useSay();
+const wordsOf = (text: string): readonly string[] => text.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Moves that begin as what is typed; where none does, those of which it is said: whoever types “buy” for a tile means “take”. */
+export function fittingMoves(offered: readonly string[], text: string, said: (key: string) => string): readonly string[] {
   const begun = text.trimStart();
-  const fitting = (position.question?.offered ?? []).filter(key => key.startsWith(begun) && key !== begun);
+  const fitting = offered.filter(key => key.startsWith(begun));
+  if (fitting.length > 0) return fitting.filter(key => key !== begun);
+  const typed = wordsOf(begun);
+  return typed.length === 0 ? [] : offered.filter(key => areSaid(typed, wordsOf(said(key))));
+}
+
+const areSaid = (typed: readonly string[], words: readonly string[]): boolean =>
+  typed.every(begun => words.some(word => word.startsWith(begun)));
+
+interface ExamplesProps extends Omit<Props, 'table'> {
+  readonly fitting: readonly string[];
+  readonly onPick: (key: string) => void;
+}
+
+/** The notation by example: moves that are offered and fit what is typed, each with what it means. */
+function Examples({ face, position, fitting, onPick }: ExamplesProps) {
+  const say = useSay();
   if (fitting.length === 0) return null;
   return (
     <ul className="command-examples" aria-label={say('command.examples')}>

@@ -4,9 +4,11 @@ import { type Position, parseReply } from '@adega/wire';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { faceOf } from '../games/faces.ts';
+import { fittingMoves } from '../table/command.tsx';
 import { makeHost } from '../table/host.ts';
 import { EN, isWord } from '../text/english.ts';
 import { type CommonWord, sayWith } from '../text/words.ts';
+import { randomGame } from './random-game.ts';
 
 const strict = {
   locale: 'en',
@@ -93,5 +95,36 @@ describe('whole games', () => {
       expect(now.waiting.for).toBe('nobody');
     }
     expect([...missing]).toEqual([]);
+  });
+});
+
+describe('events', () => {
+  test('places at the fair are counted from one', () => {
+    const host = makeHost(() => stream('place', 'chance'));
+    const now = host.answer({ type: 'open', id: 0, game: 'vinhos/2016', names: ['Ana', 'Bea'], options: {} }) as Position;
+    const said = (rank: number) => faceOf(now.game).event(say, now, { rule: 'fair.rank', kind: 'fair-prize', seat: 0, vp: 9, rank });
+    expect([said(0), said(1)]).toEqual(['Ana is number 1 at the fair and scores 9 VP.', 'Ana is number 2 at the fair and scores 9 VP.']);
+  });
+});
+
+describe('typed moves', () => {
+  /** At the tiles of a fair. */
+  function atTiles(): Position {
+    for (const now of randomGame(3, 'tiles')) if (now.question?.asks === 'buy-tile' && now.question.offered.length > 1) return now;
+    throw new Error('nobody could buy');
+  }
+
+  test('what is said of a move leads to it where the notation has another word', () => {
+    const now = atTiles();
+    const offered = now.question?.offered ?? [];
+    const found = (text: string) => fittingMoves(offered, text, key => faceOf(now.game).move(say, now, key).phrase);
+    const tiles = offered.filter(key => key.startsWith('take '));
+    expect(found('take')).toEqual(tiles);
+    expect(found(tiles[0] as string)).toEqual([]);
+    expect(found('buy the')).toEqual(tiles);
+    expect(found('Buy no more')).toEqual(['pass']);
+    expect(found('buy a castle')).toEqual([]);
+    expect(found('')).toEqual(offered);
+    expect(found('?')).toEqual([]);
   });
 });

@@ -61,6 +61,7 @@ const DETAILS: { readonly [detail: string]: (c: Context, value: number) => Value
   space: (c, space) => (kindOf(c) === 'entered' ? { space: spaceName(c.say, space) } : {}),
   slot: (_c, slot) => ({ n: slot + 1 }),
   fair: (_c, fair) => ({ n: fair }),
+  rank: (_c, rank) => ({ rank: rank + 1 }),
   stand: (c, stand) => ({ n: stand + 1, bonus: standName(c.say, stand) }),
   order: c => ({ order: c.say.list((c.event['order'] as readonly number[]).map(seat => nameAt(c, seat))) }),
   out: (c, out) => ({ regions: c.say.list(membersOf(out, REGIONS.length).map(region => regionName(c.say, region))) }),

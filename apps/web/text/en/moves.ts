@@ -10,7 +10,7 @@ export const moves = {
 
   'move.take.group': '{asks, select, buy_tile {Buy a magnate tile for one wine} other {Take a magnate tile}}',
   'move.take.label': '{tile}{now, plural, =-1 {} other { · # VP now}}',
-  'move.take.phrase': 'take the tile “{tile}”',
+  'move.take.phrase': '{asks, select, buy_tile {buy} other {take}} the tile “{tile}”',
 
   'move.enter.group': 'Where to',
   'move.enter.label': '{space} · {cost, plural, =0 {free} other {#}}',

@@ -13,7 +13,7 @@ export const moves: Translated<typeof english> = {
 
   'move.take.group': '{asks, select, buy_tile {Acheter une tuile de magnat contre un vin} other {Prendre une tuile de magnat}}',
   'move.take.label': '{tile}{now, plural, =-1 {} other { · # PV maintenant}}',
-  'move.take.phrase': 'prendre la tuile « {tile} »',
+  'move.take.phrase': '{asks, select, buy_tile {acheter} other {prendre}} la tuile « {tile} »',
 
   'move.enter.group': 'Où aller',
   'move.enter.label': '{space} · {cost, plural, =0 {gratuit} other {#}}',
