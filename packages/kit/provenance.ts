@@ -8,8 +8,8 @@ const provenance = v.strictObject({
   mark: v.picklist(['R', 'D', 'X']),
   /** One or more of tag:place; the tags are in `sources`. */
   cite: v.string(),
-  /** Our own words. */
-  doubt: v.exactOptional(v.string()),
+  /** The id of a doubt: whoever shows it has the words. */
+  doubt: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))),
 });
 
 export type Provenance = v.InferOutput<typeof provenance>;

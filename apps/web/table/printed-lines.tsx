@@ -18,6 +18,10 @@ export interface PrintedLine {
 
 const MARKS = ['R', 'D', 'X'] as const;
 
+/** What is doubtful about a number, by the id in its provenance. */
+export const doubtWords = (say: Say, doubt: string): string =>
+  say('provenance.doubt', { doubt: say.known(`doubt.${doubt}`, undefined, () => doubt) });
+
 export function PrintedLines({ lines }: { readonly lines: readonly PrintedLine[] }) {
   const say = useSay();
   const marks = MARKS.filter(mark => lines.some(({ source }) => source?.mark === mark));
@@ -55,7 +59,7 @@ function Line({ say, text, source }: PrintedLine & { readonly say: Say }) {
       <Mark mark={source.mark} />
       <span className="printed-number">{text}</span>
       <span className="printed-at">{source.cite}</span>
-      {source.doubt !== undefined && <small>{say('provenance.doubt', { doubt: source.doubt })}</small>}
+      {source.doubt !== undefined && <small>{doubtWords(say, source.doubt)}</small>}
     </li>
   );
 }

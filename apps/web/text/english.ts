@@ -2,6 +2,7 @@
 
 import { board } from './en/board.ts';
 import { components } from './en/components.ts';
+import { doubts } from './en/doubts.ts';
 import { edition2010 } from './en/edition-2010.ts';
 import { events } from './en/events.ts';
 import { firstSteps } from './en/first-steps.ts';
@@ -33,6 +34,7 @@ export const EN = {
   ...shell,
   ...understanding,
   ...printed,
+  ...doubts,
   ...insight,
   ...edition2010,
   ...rules2010,

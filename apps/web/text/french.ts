@@ -2,6 +2,7 @@
 
 import { board } from './fr/board.ts';
 import { components } from './fr/components.ts';
+import { doubts } from './fr/doubts.ts';
 import { edition2010 } from './fr/edition-2010.ts';
 import { events } from './fr/events.ts';
 import { firstSteps } from './fr/first-steps.ts';
@@ -35,6 +36,7 @@ export const FR: Messages = {
   ...insight,
   ...understanding,
   ...printed,
+  ...doubts,
   ...rulesSolo,
   ...firstSteps,
   ...edition2010,

@@ -4,9 +4,10 @@ import { isReconstructed, sourceOf } from '../provenance.ts';
 test('a number is told with its mark and what is cited', () => {
   expect(sourceOf('vinhos/2016', '/regions/3/tiles/0/cost')).toMatchObject({
     mark: 'R',
-    doubt: 'S0:306 has 4',
+    doubt: 'two-texts',
     cited: [
       { tag: 'S4', source: 'Vinhos 2016, Russian rulebook; by line', at: '299' },
+      { tag: 'S0', at: '306' },
       { tag: 'rulings', at: 'C1' },
     ],
   });

@@ -110,14 +110,18 @@ function onRegion(s: State, region: number): Printed[] {
   ];
 }
 
-const ofColumn = (column: number): Printed => one('printed.majority', `/export/columns/${column}/majority`);
+/** What a column gives at the end, and with two players the frame that says whether it is in use. */
+const onColumn = (s: State, column: number): Printed[] => [
+  one('printed.majority', `/export/columns/${column}/majority`),
+  ...(s.seats === 2 && tables.columnTwo.includes(0) ? [some('printed.export.two', pack.export.two.length, i => `/export/two/${i}`)] : []),
+];
 
-function onExport(space: number): Printed[] {
+function onExport(s: State, space: number): Printed[] {
   const column = tables.exportColumn[space] ?? 0;
   const row = space - tables.exportColumn.indexOf(column);
   const needs = `/export/columns/${column}/spaces/${row}`;
-  if (!('rows' in pack.export)) return [one('printed.export', needs), ofColumn(column)];
-  return [one('printed.export.needs', needs), one('printed.export.points', `/export/rows/${row}`), ofColumn(column)];
+  if (!('rows' in pack.export)) return [one('printed.export', needs), ...onColumn(s, column)];
+  return [one('printed.export.needs', needs), one('printed.export.points', `/export/rows/${row}`), ...onColumn(s, column)];
 }
 
 function onExpert(expert: number): Printed[] {
@@ -281,8 +285,8 @@ const ON: { readonly [kind: string]: On } = {
   wine: onPlace,
   place: onPlace,
   sale: (_s, space) => [one('printed.sale', `/sales/${space}/value`)],
-  export: (_s, space) => onExport(space),
-  majority: (_s, column) => [ofColumn(column)],
+  export: onExport,
+  majority: onColumn,
   expert: (_s, _seat, expert) => onExpert(expert),
   pile: onPile,
   tile: (s, _seat, tile) => onTile(s, tile),

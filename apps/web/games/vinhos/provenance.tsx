@@ -5,6 +5,7 @@
 // The path is a JSON pointer into the pack. Nothing of the provenance is loaded before somebody asks, except which numbers are reconstructed.
 
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { doubtWords } from '../../table/printed-lines.tsx';
 import { useSay } from '../../text/words.ts';
 import { isReconstructed } from './reconstructed.ts';
 import { pack } from './set.ts';
@@ -77,10 +78,10 @@ function Told({ source }: { readonly source: Source | 'loading' }) {
       <p className="note">{say(`provenance.hint.${source.mark}`)}</p>
       <ul>
         {source.cited.map(({ tag, source: of, at }) => (
-          <li key={`${tag}:${at}`}>{say('provenance.cite', { source: of, at })}</li>
+          <li key={`${tag}:${at}`}>{say('provenance.cite', { source: say.known(`printed.source.${tag}`, undefined, () => of), at })}</li>
         ))}
       </ul>
-      {source.doubt !== undefined && <p>{say('provenance.doubt', { doubt: source.doubt })}</p>}
+      {source.doubt !== undefined && <p>{doubtWords(say, source.doubt)}</p>}
     </>
   );
 }

@@ -67,6 +67,7 @@ export const printed = {
   'printed.beyond': 'Fair points for each value beyond: {value}',
   'printed.export.needs': 'Value needed: {value}',
   'printed.export.points': 'Points of the row: {value}',
+  'printed.export.two': 'Columns in the frame for two players: {value}',
   'printed.most-experts': 'Experts that one may keep: {value}',
   'printed.slot.points': 'Points at once: {value}',
   'printed.slot.each': 'So many Bagos make one: {value}',

@@ -69,6 +69,7 @@ export const printed: Translated<typeof english> = {
   'printed.beyond': 'Un point de foire par point de valeur au-delà de : {value}',
   'printed.export.needs': 'Valeur requise : {value}',
   'printed.export.points': 'Points de la rangée : {value}',
+  'printed.export.two': 'Colonnes du cadre pour deux joueurs : {value}',
   'printed.most-experts': 'Experts qu’on peut garder : {value}',
   'printed.slot.points': 'Points aussitôt : {value}',
   'printed.slot.each': 'Bagos pour en faire un : {value}',
