@@ -50,6 +50,8 @@ export const exportTo = atPlace('export', 32);
 /** Taking an expert of a pile; `less` is the one discarded before, NONE for none (expert.limit). */
 export const hire = (pile: number, less = NONE): Move => HIRES(pile, less + 1);
 const HIRES = pairs(32, (pile, less) => make('hire', pile, NONE, NONE, less - 1));
+/** Discarding one beyond the limit (expert.limit). */
+export const discard = table(i => make('discard', i));
 /** Using an expert; `to` is the region or the barrel, NONE where the ability needs none. */
 export const use = (expert: number, to: number): Move => USES(expert, to + 1);
 const USES = pairs(128, (expert, to) => make('use', expert, NONE, NONE, to - 1));

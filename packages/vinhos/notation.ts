@@ -248,6 +248,7 @@ const VERBS: kit.Verbs<Move, Tables> = {
   sell: wineTo(SALE, moves.sell),
   export: wineTo(EXPORT, moves.exportTo),
   hire,
+  discard: item(EXPERT, moves.discard),
   use,
   arrange,
   tile: item(TILE, moves.tile),

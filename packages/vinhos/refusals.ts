@@ -74,7 +74,7 @@ const NEEDS: { readonly [K in MoveKind]?: Needs } = {
   hire: (g, s, _f, p, m) => [
     one('expert.hire', 'expert', s.piles[m.item] === NONE ? 0 : 1),
     price('expert.hire', p, 'expert', g.pack.price.expert),
-    ...(m.to === NONE ? [seventh(g, p)] : []),
+    ...(m.to === NONE && g.edition.limit?.swaps(g, p) === true ? [seventh(g, p)] : []),
   ],
   invest(g, _s, _f, p) {
     if (!canRise(g, p)) return [one('bank.action', 'investment', 0)];

@@ -16,6 +16,7 @@ const RULES: { readonly [K in MoveKind]?: RuleId } = {
   sell: 'sales.sell',
   export: 'export.send',
   hire: 'expert.hire',
+  discard: 'expert.limit',
   use: 'expert.use',
   present: 'press.wine',
   slot: 'order.choose',

@@ -26,6 +26,7 @@ export const edition2016: Edition = {
   // Not those with the magnates (A51).
   areas: [salesArea, exportArea, tileArea],
   abilitiesPerTurn: 1,
+  limit: undefined,
   staff: ['enologist', 'farmer'],
   receiveSale: receiveMoney,
   press: {

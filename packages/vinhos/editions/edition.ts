@@ -6,6 +6,7 @@ import type { OptionSpec, Place, Score, Seat } from '@adega/kernel';
 import type { Tables } from '../data/pack.ts';
 import type { EditionId, RuleId } from '../rulebook.ts';
 import type { Area } from '../rules/barrels.ts';
+import type { Limit } from '../rules/experts.ts';
 import type { FairPart } from '../rules/fair.ts';
 import type { Helper } from '../rules/helpers.ts';
 import type { Rows } from '../rules/multipliers.ts';
@@ -40,6 +41,8 @@ export interface Edition {
   readonly areas: readonly Area[];
   /** Abilities of experts that one turn may use: one (2016), any number (2010). */
   readonly abilitiesPerTurn: number;
+  /** How the limit of experts is kept: one goes before another comes (reserve), the surplus goes in the end (first); 2016 has none. */
+  readonly limit: Limit | undefined;
   /** Who can be hired. */
   readonly staff: readonly StaffKind[];
   /** Where the price of a sold wine goes: to the money (2016), to the account up to its end (2010). Gives what was received. */

@@ -3,7 +3,7 @@
 import { canBank, disinvesting, openAccount, receiveOnAccount, worthOfInvestments } from '../rules/bank.ts';
 import { exportArea, rowArea, salesArea, slotArea } from '../rules/barrels.ts';
 import { chooseExperts, orderByPoints, playExperts, revealExperts } from '../rules/contest.ts';
-import { expertHelper } from '../rules/experts.ts';
+import { discardAfter, expertHelper } from '../rules/experts.ts';
 import { consoleLast, late, rank, tidy } from '../rules/fair.ts';
 import { raiseByVintage } from '../rules/features.ts';
 import { expertsEitherSide } from '../rules/multipliers.ts';
@@ -43,6 +43,8 @@ export const editionFirst: Edition = {
   // C52a
   areas: [salesArea, exportArea, slotArea, rowArea],
   abilitiesPerTurn: Number.POSITIVE_INFINITY,
+  // A57
+  limit: discardAfter,
   staff: ['enologist'],
   receiveSale: receiveOnAccount,
   press: {

@@ -3,8 +3,8 @@
 import { canBank, disinvesting, openAccount, receiveOnAccount, worthOfInvestments } from '../rules/bank.ts';
 import { exportArea, rowArea, salesArea, slotArea } from '../rules/barrels.ts';
 import { chooseExperts, orderByPoints, playExperts, revealExperts } from '../rules/contest.ts';
-import { expertHelper } from '../rules/experts.ts';
-import { consoleLast, late, rank, tidy } from '../rules/fair.ts';
+import { discardBefore, expertHelper } from '../rules/experts.ts';
+import { late, offerLast, rank, tidy } from '../rules/fair.ts';
 import { raiseByVintage } from '../rules/features.ts';
 import { expertsFaceUp } from '../rules/multipliers.ts';
 import { retrievingPairs } from '../rules/pairs.ts';
@@ -42,6 +42,8 @@ export const editionReserve: Edition = {
   // C33
   areas: [salesArea, exportArea, slotArea, rowArea],
   abilitiesPerTurn: Number.POSITIVE_INFINITY,
+  // A57
+  limit: discardBefore,
   staff: ['enologist'],
   receiveSale: receiveOnAccount,
   press: {
@@ -50,7 +52,7 @@ export const editionReserve: Edition = {
     wineFairPoints: pointsBeyond,
     steps: [takeFairTile, askStand, askEntrusting],
   },
-  fair: [before, late, chooseExperts, revealExperts, playExperts, rank, consoleLast, orderByPoints, tidy],
+  fair: [before, late, chooseExperts, revealExperts, playExperts, rank, offerLast, orderByPoints, tidy],
   bank: { open: openAccount, isPossible: canBank, worth: worthOfInvestments },
   features: { advance: raiseByVintage },
   automa: undefined,

@@ -29,6 +29,7 @@ export const editionSolo: Edition = {
   magnates: { rule: 'magnate.tiles-2016', mayCome: hasTile, canFollow: usableTile, readsTops },
   areas: [salesArea, exportArea, tileArea],
   abilitiesPerTurn: 1,
+  limit: undefined,
   staff: ['enologist', 'farmer'],
   receiveSale: receiveMoney,
   press: {

@@ -1,16 +1,16 @@
 // Wine experts: hiring them, taking them free, and their abilities.
-// Frames experts and free-experts: count experts taken; most how many.
+// Frames experts and free-experts: count experts taken; most how many. Of a gift: item which, step 1 if it may be declined.
 
 import type { Seat } from '@adega/kernel';
 import { lowest, sizeOf } from '@adega/kit';
 import { clone } from '../clone.ts';
 import { ABILITIES } from '../data/words.ts';
-import { arrange, codeOf, DONE, hire, tilesOf, use } from '../moves.ts';
+import { arrange, codeOf, DONE, discard, hire, tilesOf, use } from '../moves.ts';
 import { type Frame, type Move, NONE, type Player, type State, UNTURNED } from '../state.ts';
 import { action } from './action.ts';
 import type { Area } from './barrels.ts';
 import { type Helper, isWindow } from './helpers.ts';
-import { end, type Forbidden, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
+import { end, type Forbidden, frame, nothing, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
 import { belowOf, hasRoom, isInPlay, placeCube, returnExpert, takeExpert } from './supply.ts';
 import { cheapestVineyard } from './vineyards.ts';
 
@@ -35,7 +35,7 @@ export function countExperts(s: State): number {
 }
 
 /** expert.hire: the next tile of the pile is seen before the second is decided on (A58). */
-export const experts: Question = action({
+const hiring = action({
   moves: (g, s, f, out, all) => hireMoves(g, s, f, out, all),
   forbids: (g, s, f, m) => (g.pack.price.expert > playerOf(s, f.seat).money ? 'expert.hire' : forbidsTaking(g, s, f, m)),
   play(g, s, f, m) {
@@ -44,6 +44,14 @@ export const experts: Question = action({
     if (f.count < f.most && s.piles[m.item] === UNTURNED && couldPay(g, s, f.seat)) turnPile(g, m.item);
   },
 });
+
+export const experts: Question = {
+  ...hiring,
+  play(g, s, f, m) {
+    hiring.play(g, s, f, m);
+    if (!g.stack.includes(f)) g.edition.limit?.settle(g, s, f.seat);
+  },
+};
 
 /** Whether another expert could be paid for, if need be with an expert's cash or by disinvesting: then the next tile must be seen (flow.reveal). */
 function couldPay(g: Setting, s: State, seat: Seat): boolean {
@@ -72,6 +80,11 @@ export function giveExperts(g: Setting, seat: Seat, count: number, rule: Gift, t
   if (count > 0) push(g, 'free-experts', seat, count, GIFTS.indexOf(rule), tile);
 }
 
+/** A gift that may be declined, whatever the limit. */
+export function offerExpert(g: Setting, seat: Seat, rule: Gift): void {
+  g.stack.push({ ...frame('free-experts', seat, 1, GIFTS.indexOf(rule)), step: 1 });
+}
+
 /** Experts for nothing, one after the other; from empty piles there is nothing to take (A56). */
 export const freeExperts: Question = {
   by: seatOf,
@@ -80,49 +93,92 @@ export const freeExperts: Question = {
     out.push(DONE);
   },
   forbids(g, s, f, m) {
-    if (m === DONE) return expertsLeft(g, s) && !isAtLimit(g, playerOf(s, f.seat)) ? 'expert.hire' : undefined;
+    if (m === DONE) return f.step === 0 && expertsLeft(g, s) && !isAtLimit(g, playerOf(s, f.seat)) ? 'expert.hire' : undefined;
     return forbidsTaking(g, s, f, m);
   },
   play(g, s, f, m) {
-    if (m === DONE) return end(g);
+    if (m === DONE) return over(g, s, f);
     f.count++;
-    if (f.count >= f.most) end(g);
     gain(g, s, f.seat, m, GIFTS[f.item] as Gift, 0);
-    if (f.count < f.most && s.piles[m.item] === UNTURNED) turnPile(g, m.item);
+    if (f.count >= f.most) over(g, s, f);
+    else if (s.piles[m.item] === UNTURNED) turnPile(g, m.item);
   },
 };
 
+function over(g: Setting, s: State, f: Frame): void {
+  end(g);
+  g.edition.limit?.settle(g, s, f.seat);
+}
+
 const turnPile = (g: Setting, pile: number): void => push(g, 'turn-expert', NONE, 0, pile);
 
-/** expert.limit: so many before one player, either side up; then one is discarded before another is taken, and a free one may be declined (A57). */
-const isAtLimit = (g: Setting, p: Player): boolean => sizeOf(p.expertsUp | p.expertsDown) >= g.pack.mostExperts;
+// expert.limit: so many before one player, either side up. At the limit a free one may be declined (A57).
 
-/** At the limit each pile with each expert that may go for it. */
+export interface Limit {
+  /** Whether one must be discarded before another is taken. */
+  readonly swaps: (g: Setting, p: Player) => boolean;
+  /** What comes when a hiring or a gift is over. */
+  readonly settle: (g: Setting, s: State, seat: Seat) => void;
+}
+
+const heldBy = (p: Player): number => p.expertsUp | p.expertsDown;
+const isAtLimit = (g: Setting, p: Player): boolean => sizeOf(heldBy(p)) >= g.pack.mostExperts;
+const isBeyond = (g: Setting, p: Player): boolean => sizeOf(heldBy(p)) > g.pack.mostExperts;
+const never = (): boolean => false;
+
+function askSurplus(g: Setting, s: State, seat: Seat): void {
+  if (isBeyond(g, playerOf(s, seat))) push(g, 'surplus', seat);
+}
+
+/** One of those at the limit goes for each that comes. */
+export const discardBefore: Limit = { swaps: isAtLimit, settle: nothing };
+/** The surplus goes in the end, new ones among them if one likes. */
+export const discardAfter: Limit = { swaps: never, settle: askSurplus };
+
+/** One after the other, so that the owner says in which order they come under a pile, too (A55). */
+export const surplus: Question = {
+  by: seatOf,
+  moves(_g, s, f, out) {
+    for (let rest = heldBy(playerOf(s, f.seat)); rest !== 0; rest &= rest - 1) out.push(discard(lowest(rest)));
+  },
+  forbids: nothing,
+  play(g, s, f, m) {
+    letGo(g, s, f.seat, m.item);
+    if (!isBeyond(g, playerOf(s, f.seat))) end(g);
+  },
+};
+
+/** Each pile; where one must go before, with each expert that may. */
 function hireMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
   const p = playerOf(s, f.seat);
-  const isFull = isAtLimit(g, p);
+  const isFull = isSwap(g, p);
   for (let pile = 0; pile < s.piles.length; pile++) {
     if (!all && s.piles[pile] === NONE) continue;
     if (all || !isFull) out.push(hire(pile));
-    if (isFull) for (let rest = p.expertsUp | p.expertsDown; rest !== 0; rest &= rest - 1) out.push(hire(pile, lowest(rest)));
+    if (isFull) for (let rest = heldBy(p); rest !== 0; rest &= rest - 1) out.push(hire(pile, lowest(rest)));
   }
 }
 
 function forbidsTaking(g: Setting, s: State, f: Frame, m: Move): Forbidden {
   if ((s.piles[m.item] as number) < 0) return 'expert.hire';
-  return (m.to !== NONE) === isAtLimit(g, playerOf(s, f.seat)) ? undefined : 'expert.limit';
+  return (m.to !== NONE) === isSwap(g, playerOf(s, f.seat)) ? undefined : 'expert.limit';
 }
+
+const isSwap = (g: Setting, p: Player): boolean => g.edition.limit?.swaps(g, p) === true;
 
 function gain(g: Setting, s: State, seat: Seat, m: Move, rule: 'expert.hire' | Gift, cost: number): void {
   const p = playerOf(s, seat);
   const expert = takeExpert(s, m.item);
-  if (m.to !== NONE) {
-    p.expertsUp &= ~(1 << m.to);
-    p.expertsDown &= ~(1 << m.to);
-    returnExpert(g, s, seat, m.to);
-  }
+  if (m.to !== NONE) letGo(g, s, seat, m.to);
   p.expertsUp |= 1 << expert;
   g.emit?.({ rule, kind: 'expert-taken', seat, expert, cost });
+}
+
+function letGo(g: Setting, s: State, seat: Seat, expert: number): void {
+  const p = playerOf(s, seat);
+  p.expertsUp &= ~(1 << expert);
+  p.expertsDown &= ~(1 << expert);
+  returnExpert(g, s, seat, expert);
 }
 
 /** expert.use: so many abilities a turn. */

@@ -1,8 +1,9 @@
 // The fair of years 3, 5 and 6. Frame fair: step which part, count how far in it.
 
+import type { Seat } from '@adega/kernel';
 import { ranksOf, shareOut } from '@adega/kit';
 import { NONE, type State } from '../state.ts';
-import { giveExperts } from './experts.ts';
+import { giveExperts, offerExpert } from './experts.ts';
 import { askSeat, end, isAutoma, type Procedure, playerOf, push, type Setting } from './setting.ts';
 import { isUnturned } from './supply.ts';
 import { hasWine } from './wine.ts';
@@ -56,13 +57,17 @@ export function scoredFairs(g: Setting, s: State): number {
 const fairRanks = (s: State): number[] => ranksOf(s.players.map(p => p.fairPoints));
 
 /** With four players (C26) the last takes an expert, all tied for last in order (A77, A79). */
-export function consoleLast(g: Setting, s: State, count: number): boolean {
+function toLast(s: State, count: number, give: (seat: Seat) => void): boolean {
   const seat = s.order[count];
   if (s.seats < 4 || seat === undefined) return true;
   const ranks = fairRanks(s);
-  if (ranks[seat] === Math.max(...ranks) && playerOf(s, seat).presented === 1) giveExperts(g, seat, 1, 'fair.rank');
+  if (ranks[seat] === Math.max(...ranks) && playerOf(s, seat).presented === 1) give(seat);
   return false;
 }
+
+export const consoleLast: FairPart = (g, s, count) => toLast(s, count, seat => giveExperts(g, seat, 1, 'fair.rank'));
+/** He may decline (A57). */
+export const offerLast: FairPart = (g, s, count) => toLast(s, count, seat => offerExpert(g, seat, 'fair.rank'));
 
 /** fair.order-2016: stands from left to right, then those who stayed away in their old order (A67). It is read before the stands are cleared (C22); all may
  *  present again (A60). */

@@ -14,7 +14,7 @@ import type { Frame, Move, State } from '../state.ts';
 import { banking } from './bank.ts';
 import { cellars } from './cellars.ts';
 import { choosing, revealing } from './contest.ts';
-import { arranging, experts, freeExperts } from './experts.ts';
+import { arranging, experts, freeExperts, surplus } from './experts.ts';
 import { exports } from './export.ts';
 import { fair } from './fair.ts';
 import { dismissing, interest, losePiece, salaries } from './interest.ts';
@@ -73,6 +73,7 @@ export const KINDS: Kinds<Setting, State, Frame, Move> = {
   bank: banking,
   'pair-cubes': pairCubes,
   'free-experts': freeExperts,
+  surplus,
   order,
   centre,
   press,

@@ -96,6 +96,7 @@ const PATHS: { readonly [K in Move['kind']]?: Ids } = {
   sell: (seat, m) => [wine(seat, m), thing.sale(m.to)],
   export: (seat, m) => [wine(seat, m), thing.export(m.to)],
   hire: (seat, m) => (m.to === NONE ? [thing.pile(m.item)] : [thing.pile(m.item), thing.expert(seat, m.to)]),
+  discard: (seat, m) => [thing.expert(seat, m.item)],
   use: (seat, m) => (m.to === NONE ? [thing.expert(seat, m.item)] : [thing.expert(seat, m.item), target(seat, m)]),
   tile: (seat, m) => [m.item < MULTIPLIERS_FROM ? thing.tile(seat, m.item) : thing.multiplier(seat, m.item - MULTIPLIERS_FROM)],
   present: (seat, m) => [wine(seat, m), thing.cubes(m.to)],

@@ -141,6 +141,7 @@ const MOVES: Draws = {
   tile: ({ m }) => <Icon name={tileIcon(m.item)} />,
   enter: ({ m }) => <Icon name={SPACE_ACTIONS[tables.spaceAction[m.to] as number] ?? 'centre'} />,
   hire: ({ s, m }) => ((s.piles[m.item] ?? NONE) < 0 ? <Icon name={FEATURES[m.item] ?? 'taste'} /> : expert(s.piles[m.item] as number)),
+  discard: ({ m }) => expert(m.item),
   collect: icon('magnates'),
   entrust: icon('magnates'),
   invest: icon('investment'),

@@ -1,6 +1,6 @@
 // The moves in words that only the editions of 2010 have: the bank, pairs of barrels, benefits, experts chosen in secret.
 
-import { estateName, estateShort, expertPhrase, houseName, magnateName, regionName, rowPlaceName, saleName } from './names.ts';
+import { estateName, estateShort, expertName, expertPhrase, houseName, magnateName, regionName, rowPlaceName, saleName } from './names.ts';
 import { HIDDEN, look, type Move, membersOf, NONE, PLACES_OF_ROWS, playerOf, REGIONS, regionOf, spotOf, tables } from './set.ts';
 import { type Context, type Kind, ofWine, type Speak, spoken, wineWords } from './speech.ts';
 
@@ -76,6 +76,7 @@ export const SPEAK_2010: { readonly [K in Move['kind']]?: Speak } = {
   pour: pouring,
   entrust: (c, m) => spoken(c, 'entrust', { magnate: magnateName(c.say, m.item) }),
   bring: bringing,
+  discard: (c, m) => spoken(c, 'discard', { expert: expertName(c.say, m.item), which: expertPhrase(c.say, m.item) }),
   'lose-winery': inEstate('lose-winery'),
   'lose-vineyard': inEstate('lose-vineyard'),
   dismiss: inEstate('dismiss'),

@@ -59,6 +59,9 @@ export const edition2010 = {
   'move.bring.hidden': 'sealed',
   'move.hire.less': '{expert}, and give up: {less}',
   'move.hire.less-phrase': 'take the top {feature} expert and give up the {less}',
+  'move.discard.group': 'Discard an expert',
+  'move.discard.label': '{expert}',
+  'move.discard.phrase': 'discard the {which}',
   'move.lose-winery.group': 'Lose a winery',
   'move.lose-winery.label': '{short}',
   'move.lose-winery.phrase': 'lose a winery of {estate}',
@@ -79,6 +82,7 @@ export const edition2010 = {
   'asks.pair-cubes': 'Place cubes for the pair',
   'asks.pairs-due': 'Take a pair of barrels back',
   'asks.pour-wine': 'Pour one more wine for its value',
+  'asks.surplus': 'Too many experts: discard one',
   'asks.spend-wine': 'Which wine do you give for it?',
 
   'event.barrel-entrusted': '{name} entrusts a barrel to {magnate}.',

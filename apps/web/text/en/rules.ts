@@ -53,7 +53,8 @@ export const rules = {
     'Export one or two wines (2010: any number): a barrel on a free space that the value reaches; you score its number at once, in 2010 the points of its row.',
   'rule.export.two-players': 'With two players only the framed columns of the export board are used.',
   'rule.expert.hire': 'Hire one or two experts for 1 each from the tops of the piles; see the next before deciding on the second.',
-  'rule.expert.limit': '2016: you may keep any number of experts. 2010: six; one is discarded before a seventh comes.',
+  'rule.expert.limit':
+    '2016: you may keep any number of experts. 2010: six. In Reserve one is discarded before a seventh comes; in the first edition the surplus is discarded when the hiring is over, new ones if you like. At six a free expert may be declined.',
   'rule.expert.discard': 'A spent expert goes face up under its pile.',
   'rule.expert.use': 'Once in your turn (2010: as often as you like) you may turn a face-up expert down and use what he can do.',
   'rule.expert.cash': 'This expert brings 2 Bagos at any moment of your turn.',
@@ -77,7 +78,8 @@ export const rules = {
   'rule.production.staff': 'Then you may place your enologists and farmers anew, one on each winery and vineyard.',
   'rule.production.make': 'Then each estate with a vineyard makes one wine.',
   'rule.fair.late': 'Before the fair, whoever has a wine and has not presented must do so.',
-  'rule.fair.rank': 'Fair points rank the players for victory points; ties share the prizes. With four players the last takes an expert.',
+  'rule.fair.rank':
+    'Fair points rank the players for victory points; ties share the prizes. With four players the last takes an expert; in Reserve 2010 he may decline.',
   'rule.fair.absent': 'Whoever presented nothing gets no prize, and nobody moves up.',
   'rule.fair.order-2016': 'The stands from left to right make the new playing order.',
   'rule.fair.buy-2016':

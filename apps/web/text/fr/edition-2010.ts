@@ -67,6 +67,9 @@ export const edition2010: Translated<typeof english> = {
   'move.bring.hidden': 'scellé',
   'move.hire.less': '{expert}, en renonçant à : {less}',
   'move.hire.less-phrase': 'prendre l’expert {feature} du sommet et renoncer à : {less}',
+  'move.discard.group': 'Défausser un expert',
+  'move.discard.label': '{expert}',
+  'move.discard.phrase': 'défausser l’{which}',
   'move.lose-winery.group': 'Perdre un chai',
   'move.lose-winery.label': '{short}',
   'move.lose-winery.phrase': 'perdre un chai, {estate}',
@@ -87,6 +90,7 @@ export const edition2010: Translated<typeof english> = {
   'asks.pair-cubes': 'Posez les cubes pour la paire',
   'asks.pairs-due': 'Reprenez une paire de tonneaux',
   'asks.pour-wine': 'Versez un vin de plus pour sa valeur',
+  'asks.surplus': 'Trop d’experts : défaussez-en un',
   'asks.spend-wine': 'Quel vin donnez-vous pour cela ?',
 
   'event.barrel-entrusted': '{name} confie un tonneau à {magnate}.',

@@ -61,7 +61,8 @@ export const rules: Translated<typeof english> = {
   'rule.export.two-players': 'À deux, seules les colonnes encadrées du plateau d’export servent.',
   'rule.expert.hire':
     'Engagez un ou deux experts à 1 chacun, au sommet des piles ; on voit le suivant avant de décider d’en prendre un second.',
-  'rule.expert.limit': '2016 : on garde autant d’experts qu’on veut. 2010 : six ; on en défausse un avant d’en prendre un septième.',
+  'rule.expert.limit':
+    '2016 : on garde autant d’experts qu’on veut. 2010 : six. Dans la Réserve, on en défausse un avant d’en prendre un septième ; dans la première édition, on défausse le surplus une fois l’embauche finie, nouveaux compris si l’on veut. À six, un expert gratuit peut être refusé.',
   'rule.expert.discard': 'Un expert dépensé va sous sa pile, face visible.',
   'rule.expert.use':
     'Une fois dans votre tour (2010 : autant qu’on veut), vous pouvez retourner un expert visible et employer ce qu’il sait faire.',
@@ -90,7 +91,7 @@ export const rules: Translated<typeof english> = {
   'rule.production.make': 'Puis chaque domaine qui a un vignoble produit un vin.',
   'rule.fair.late': 'Avant la foire, qui a un vin et ne l’a pas présenté doit le faire.',
   'rule.fair.rank':
-    'Les points de foire classent les joueurs pour des points de victoire ; à égalité, on partage les prix. À quatre, le dernier prend un expert.',
+    'Les points de foire classent les joueurs pour des points de victoire ; à égalité, on partage les prix. À quatre, le dernier prend un expert ; dans la Réserve 2010, il peut le refuser.',
   'rule.fair.absent': 'Qui n’a rien présenté n’a pas de prix, et personne ne monte à sa place.',
   'rule.fair.order-2016': 'Les stands, de gauche à droite, donnent le nouvel ordre du tour.',
   'rule.fair.buy-2016':

@@ -6,8 +6,8 @@ import { bare2010 } from './position-2010.ts';
 
 const SIX = ['taste.cash', 'taste.renown', 'aroma.cash', 'aroma.renown', 'look.cash'];
 
-const holding = (words: readonly string[], down: readonly string[] = []): Position => {
-  const up = words.reduce((p, word) => p.expert(word), bare2010());
+const holding = (words: readonly string[], down: readonly string[] = [], edition: 'reserve' | 'first' = 'reserve'): Position => {
+  const up = words.reduce((p, word) => p.expert(word), bare2010({ edition }));
   return down.reduce((p, word) => p.expert(word, false), up);
 };
 
@@ -50,6 +50,80 @@ describe('expert.limit', () => {
     expect(p.offers('done')).toEqual([]);
     p.play('hire look').draw();
     expect(p.offers('done')).toEqual(['done']);
+  });
+});
+
+describe('expert.limit in the first edition', () => {
+  const full = (): Position => holding(SIX, ['alcohol.cash'], 'first').at('cellars').play('enter experts');
+  const hand = (p: Position): number => expertsOf(p).up.length + expertsOf(p).down.length;
+
+  test('expert.limit: at the limit two are taken, and the surplus goes when the hiring is over (A57)', () => {
+    const p = full();
+    expect([p.offers('hire'), p.isCandidate('hire look alcohol.cash')]).toEqual([
+      ['hire taste', 'hire aroma', 'hire look', 'hire alcohol'],
+      false,
+    ]);
+    p.play('hire look').draw();
+    expect([p.asks, hand(p)]).toEqual(['experts', 7]);
+    p.play('hire aroma');
+    expect([p.asks, p.offers().length, hand(p)]).toEqual(['surplus', 8, 8]);
+    p.play('discard alcohol.cash');
+    expect([p.asks, p.offers().length]).toEqual(['surplus', 7]);
+    p.play('discard taste.cash');
+    expect([p.asks === 'surplus', hand(p), expertsOf(p).down]).toEqual([false, 6, []]);
+  });
+
+  test('expert.limit: whoever stops after the first lets one go, the new one if he likes', () => {
+    const p = full().play('hire look').draw();
+    const look = expertsOf(p).up.find(word => ![...SIX].includes(word)) as string;
+    p.play('done');
+    expect(p.offers()).toContain(`discard ${look}`);
+    p.play(`discard ${look}`);
+    expect(expertsOf(p)).toEqual({ up: SIX, down: ['alcohol.cash'] });
+  });
+
+  test('expert.discard: those let go lie face up under their piles, in the order in which they went (A55)', () => {
+    const p = full().play('hire alcohol').draw().play('hire look');
+    p.play('discard taste.renown', 'discard taste.cash');
+    expect(p.s.returned[0]).toEqual([indexOf('taste.renown'), indexOf('taste.cash')]);
+    expect(p.events.slice(-2).map(e => [e.rule, e.kind])).toContainEqual(['expert.discard', 'expert-returned']);
+  });
+
+  test('expert.limit: with five before one two come and one goes; with four nobody', () => {
+    const five = holding(SIX, [], 'first').at('cellars').play('enter experts', 'hire look').draw().play('hire alcohol');
+    expect([five.asks, hand(five)]).toEqual(['surplus', 7]);
+    five.play('discard look.cash');
+    expect(hand(five)).toBe(6);
+    const four = holding(SIX.slice(1), [], 'first').at('cellars').play('enter experts', 'hire look').draw().play('hire alcohol');
+    expect([four.asks === 'surplus', hand(four)]).toEqual([false, 6]);
+  });
+
+  test('expert.limit: a discard that is not asked for is refused', () => {
+    const refusal = (p: Position, key: string) => p.game.forbids(p.s, 0, p.move(key));
+    expect(refusal(full(), 'discard taste.cash')).toEqual({ rule: 'move.must' });
+    const p = full().play('hire look').draw().play('done');
+    expect(refusal(p, 'discard alcohol.free-move')).toEqual({ rule: 'expert.limit' });
+    expect(refusal(p, 'discard taste.cash')).toBeUndefined();
+  });
+
+  test('A34, A57: of a gift too the surplus goes when it is over; at the limit it may be declined', () => {
+    const p = holding(SIX, [], 'first').play('enter vineyards', 'buy setubal 1');
+    expect(p.offers('done')).toEqual([]);
+    p.play('hire look').draw();
+    expect([p.offers('done'), p.offers('hire').length, hand(p)]).toEqual([['done'], 4, 6]);
+    const declined = p.copy().play('done');
+    expect([declined.asks === 'surplus', hand(declined)]).toEqual([false, 6]);
+    p.play('hire aroma');
+    expect([p.asks, hand(p)]).toEqual(['surplus', 7]);
+    p.play('discard taste.cash');
+    expect([p.asks, hand(p)]).toEqual(['vineyards', 6]);
+  });
+
+  test('expert.limit: a wish to hire is not in the way of the limit', () => {
+    const p = holding(SIX, ['alcohol.cash'], 'first').at('cellars');
+    expect(p.game.wish(p.s, 0, p.move('hire look'))).toBeUndefined();
+    const reserve = holding(SIX, ['alcohol.cash']).at('cellars');
+    expect(reserve.game.wish(reserve.s, 0, reserve.move('hire look'))).toMatchObject({ rule: 'expert.limit', has: 6, missing: 1 });
   });
 });
 

@@ -24,7 +24,8 @@ export const rulings2010 = {
   'ruling.C52a': 'Barrels that are said to stay for good can still be taken back by an expert.',
   'ruling.C53': 'The prizes of the first fair are taken from the Deluxe box.',
   'ruling.A33': 'A farmer from Ribatejo may work in any other region later.',
-  'ruling.A57': 'At six experts every gain may be declined, or one is discarded before, whichever side it shows.',
+  'ruling.A57':
+    'At six experts every gain may be declined. In Reserve one is discarded before another comes; in the first edition the surplus goes when the hiring or the gift is over, new ones among them, whichever side they show. In Reserve the expert for the last place may always be declined.',
   'ruling.A81': 'After the fair the order is by rising fair points, those who stayed away included.',
   'ruling.A82': 'All arrows of all players move the markers first, then everybody scores; a marker stops at the top.',
   'ruling.A83': 'A stand scores at once, with the markers as they are; experts score at the fair.',

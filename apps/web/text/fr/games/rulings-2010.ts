@@ -27,7 +27,8 @@ export const rulings2010: Translated<typeof english> = {
   'ruling.C52a': 'Des tonneaux dits définitifs peuvent quand même être repris par un expert.',
   'ruling.C53': 'Les prix de la première foire viennent de la boîte Deluxe.',
   'ruling.A33': 'Un agriculteur du Ribatejo peut travailler plus tard dans toute autre région.',
-  'ruling.A57': 'Avec six experts, tout gain peut être refusé, ou l’on en défausse un avant, quelle que soit sa face.',
+  'ruling.A57':
+    'Avec six experts, tout gain peut être refusé. Dans la Réserve, on en défausse un avant d’en prendre un autre ; dans la première édition, le surplus part une fois l’embauche ou le don fini, nouveaux compris, quelle que soit leur face. Dans la Réserve, l’expert de la dernière place peut toujours être refusé.',
   'ruling.A81': 'Après la foire, l’ordre suit les points de foire croissants, absents compris.',
   'ruling.A82': 'Toutes les flèches bougent d’abord les marqueurs, puis tous marquent ; un marqueur s’arrête en haut.',
   'ruling.A83': 'Un stand marque aussitôt, selon les marqueurs du moment ; les experts marquent à la foire.',
