@@ -6,7 +6,7 @@ import { type Say, useSay } from '../../text/words.ts';
 import { banked, houseName } from './names.ts';
 import { thing } from './paths.ts';
 import { Barrel, Disc, Panel } from './pieces.tsx';
-import { shown } from './printed.ts';
+import { placeOf, shown } from './printed.ts';
 import { COLOURS, colourWord, HOUSES, look, NONE, type State, stateOf, tables } from './set.ts';
 
 interface Props {
@@ -121,7 +121,7 @@ function Column({ say, position, s, column, vp }: ColumnProps) {
           </li>
         ))}
       </ul>
-      <span className="majority" role="img" aria-label={label} title={label} data-printed={shown.majority(column)}>
+      <span className="majority" role="img" aria-label={label} title={label} {...placeOf(s, shown.majority(column))}>
         <svg viewBox="0 0 60 22" aria-hidden="true" preserveAspectRatio="none">
           <path className="hull" d="M0 1h60l-7 20H7Z" />
         </svg>
