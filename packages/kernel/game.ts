@@ -3,6 +3,8 @@
 // A state is plain data: no class, no Map, no Set, no function, no cycle. It holds everything, the place in the rules included,
 // so that saving, undoing, replaying, forking and searching are all the same easy thing.
 
+import type { Older } from './carry.ts';
+
 /** A player's place, 0-based. */
 export type Seat = number;
 
@@ -105,6 +107,8 @@ export interface Game<S, M, E extends GameEvent = GameEvent> {
   /** The content hash of the component data this game is played with. */
   readonly pack: string;
   readonly options: readonly OptionSpec[];
+  /** What is said of records of older rules; absent where there are none. */
+  readonly older?: Older | undefined;
 
   /** The first state. No randomness: chance is asked. Options not given take their default; an unknown one throws. */
   start(options: Options): S;

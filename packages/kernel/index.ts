@@ -1,3 +1,4 @@
+export * from './carry.ts';
 export * from './equal.ts';
 export * from './flow.ts';
 export * from './game.ts';

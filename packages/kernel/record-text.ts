@@ -138,7 +138,7 @@ function keyTrouble(lines: readonly HeaderLine[], end: number): RecordProblem | 
   return missing.length === 0 ? undefined : fault('missing-key', end, '', missing).problem;
 }
 
-function parseOptions(specs: readonly OptionSpec[], lines: readonly HeaderLine[]): Read<{ readonly options: Options }> {
+export function parseOptions(specs: readonly OptionSpec[], lines: readonly HeaderLine[]): Read<{ readonly options: Options }> {
   const options: { [id: string]: string | number } = {};
   for (const { line, key, value } of lines) {
     const spec = specs.find(s => s.id === key);
@@ -170,16 +170,21 @@ function parseEntries<S, M>(
 ): Read<{ readonly state: S; readonly entries: readonly Entry<M>[] }> {
   const state = game.start(options);
   const entries: Entry<M>[] = [];
-  const lines = linesOf(text);
-  for (let i = from; i < lines.length; i++) {
-    const line = bare(lines[i] as string);
-    if (line === '') continue;
-    const read = parseEntry(game, state, options, line);
+  for (const { line, words } of linesAfter(text, from)) {
+    const read = parseEntry(game, state, options, words);
     const problem = read.problem ?? applyEntry(game, state, read.entry);
-    if (problem !== undefined) return { problem: { ...problem, line: i + 1, entry: entries.length + 1 } };
+    if (problem !== undefined) return { problem: { ...problem, line, entry: entries.length + 1 } };
     if (read.problem === undefined) entries.push(read.entry);
   }
   return { state, entries };
+}
+
+/** The lines that say something, after so many: what they say without comments, and their numbers in the text. */
+export function linesAfter(text: string, from: number): { readonly line: number; readonly words: string }[] {
+  return linesOf(text).flatMap((raw, i) => {
+    const words = i < from ? '' : bare(raw);
+    return words === '' ? [] : [{ line: i + 1, words }];
+  });
 }
 
 /** One line, as in `1 bid 2`. */

@@ -7,6 +7,7 @@ import { compile } from './data/pack.ts';
 import type { PackJson } from './data/schema.ts';
 import type { Edition } from './editions/edition.ts';
 import { makeMove, parseMove } from './notation.ts';
+import { OLDER } from './older.ts';
 import { explain } from './refusals.ts';
 import { KINDS } from './rules/kinds.ts';
 import { resultOf, scoreOf } from './rules/scoring.ts';
@@ -37,6 +38,7 @@ export function vinhos(edition: Edition, pack: PackJson): Vinhos {
       return hash;
     },
     options: edition.options,
+    older: OLDER,
     start(options) {
       const s = startState(g, choicesOf(edition, options));
       flow.settle(s);

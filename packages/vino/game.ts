@@ -6,6 +6,7 @@ import { clone } from './clone.ts';
 import { compile } from './data/pack.ts';
 import type { PackJson } from './data/schema.ts';
 import { makeMove, parseMove } from './notation.ts';
+import { OLDER } from './older.ts';
 import { explain } from './refusals.ts';
 import { KINDS } from './rules/kinds.ts';
 import { resultOf, scoreOf } from './rules/scoring.ts';
@@ -35,6 +36,7 @@ export function vino(pack: PackJson): Vino {
     rules: RULES_VERSION,
     pack: contentHash(pack),
     options: OPTIONS,
+    older: OLDER,
     start(options) {
       const s = startState(g, optionOf(OPTIONS, options, 'seats') as number, optionOf(OPTIONS, options, 'money') === 'hidden');
       flow.settle(s);

@@ -1,0 +1,8 @@
+// What becomes of records of older rules: docs/rule-changes.md says what changed.
+
+import type { Older } from '@adega/kernel';
+
+export const OLDER: Older = {
+  passive: ['end', 'done', 'pass'],
+  defaults: rules => (rules < 2 ? { regions: 'recommended' } : {}),
+};
