@@ -3,11 +3,11 @@
 import { type Problem, pointerOf, shown } from '@adega/kernel';
 import type { Parsed } from './schema.ts';
 
-type Fields = { readonly [word: string]: unknown };
-type Listed = readonly { readonly id: string }[];
+export type Fields = { readonly [word: string]: unknown };
+export type Listed = readonly { readonly id: string }[];
 
-const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
-const isListed = (x: unknown): x is Listed => Array.isArray(x) && x.length > 0 && x.every(item => isFields(item) && 'id' in item);
+export const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
+export const isListed = (x: unknown): x is Listed => Array.isArray(x) && x.length > 0 && x.every(item => isFields(item) && 'id' in item);
 
 /** The pack with the patch, if there is one, checked as any pack is; problems are named at the place of the patch. */
 export function withPatch<P>(pack: unknown, patch: unknown, parse: (json: unknown) => Parsed<P>): Parsed<P> {

@@ -17,11 +17,20 @@ export interface Measured {
   readonly amounts: readonly number[];
 }
 
+/** The packs that a game has come with: a record names the one it was played with. */
+export interface Packs {
+  /** The pack of this name, the hash of its content. */
+  named(name: string): unknown;
+  /** What is to be kept of a pack whose place the present one takes. */
+  kept(was: unknown): unknown;
+}
+
 export interface Title {
   /** As in the contract: 'vinhos/2016'. */
   readonly id: string;
   /** With the pack that comes with the game, or with this one: the parsed JSON of a file that nobody has checked yet. */
   make(pack?: unknown): Made;
+  readonly packs: Packs;
   /** In which stretch of the game a state is; a view will do. */
   stageOf(state: unknown): Stage;
   /** What people compare besides the score; a view will do. */

@@ -7,33 +7,33 @@ import {
   editionReserve,
   editionSolo,
   measuresOf,
-  PACK_2016,
-  PACK_FIRST,
-  PACK_RESERVE,
   type PackJson,
   parsePack,
   RULES,
+  SHIPPED,
   type State,
   stageOf,
   vinhos,
 } from '@adega/vinhos';
 import type { Title } from './title.ts';
 
-export const vinhos2016: Title = titleOf(edition2016, PACK_2016);
-export const vinhosReserve: Title = titleOf(editionReserve, PACK_RESERVE);
-export const vinhosFirst: Title = titleOf(editionFirst, PACK_FIRST);
-export const vinhosSolo: Title = titleOf(editionSolo, PACK_2016);
+export const vinhos2016: Title = titleOf(edition2016, '2016');
+export const vinhosReserve: Title = titleOf(editionReserve, 'reserve');
+export const vinhosFirst: Title = titleOf(editionFirst, 'first');
+export const vinhosSolo: Title = titleOf(editionSolo, '2016');
 
-function titleOf(edition: Edition, shipped: PackJson): Title {
+function titleOf(edition: Edition, box: PackJson['edition']): Title {
+  const packs = SHIPPED[box];
   return {
     id: `vinhos/${edition.id}`,
     drawn: true,
+    packs,
     make(pack) {
-      if (pack === undefined) return { game: vinhos(edition, shipped) };
+      if (pack === undefined) return { game: vinhos(edition, packs.now) };
       const parsed = parsePack(pack, edition.id);
       return 'pack' in parsed ? { game: vinhos(edition, parsed.pack) } : parsed;
     },
-    stageOf: state => stageOf(state as State, shipped.quadrel.years.length),
+    stageOf: state => stageOf(state as State, packs.now.quadrel.years.length),
     measuresOf: state => measuresOf(state as State, edition.bank !== undefined),
     rules: rulesOf(edition),
   };

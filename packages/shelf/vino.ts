@@ -1,11 +1,12 @@
 // Vino on the shelf.
 
-import { measuresOf, PACK, parsePack, RULEBOOK, type State, stageOf, vino as vinoWith } from '@adega/vino';
+import { measuresOf, PACK, parsePack, RULEBOOK, SHIPPED, type State, stageOf, vino as vinoWith } from '@adega/vino';
 import type { Title } from './title.ts';
 
 export const vino: Title = {
   id: 'vino',
   drawn: true,
+  packs: SHIPPED,
   make(pack) {
     if (pack === undefined) return { game: vinoWith(PACK) };
     const parsed = parsePack(pack);

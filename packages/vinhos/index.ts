@@ -1,6 +1,6 @@
 export { type Measured, measuresOf, type Stage, stageOf } from './course.ts';
 export { compile, type Tables } from './data/pack.ts';
-export { PACK_2016, PACK_FIRST, PACK_RESERVE } from './data/packs.ts';
+export { PACK_2016, PACK_FIRST, PACK_RESERVE, SHIPPED } from './data/packs.ts';
 export { type PackJson, parsePack } from './data/schema.ts';
 export * from './data/words.ts';
 export { type Difference, differencesOf, packDifferences } from './differences.ts';

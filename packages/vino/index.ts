@@ -1,6 +1,6 @@
 export { type Measured, measuresOf, type Stage, stageOf } from './course.ts';
 export { compile, type Tables } from './data/pack.ts';
-export { PACK } from './data/packs.ts';
+export { PACK, SHIPPED } from './data/packs.ts';
 export { type PackJson, parsePack } from './data/schema.ts';
 export * from './data/words.ts';
 export { type Vino, vino } from './game.ts';
