@@ -5,6 +5,7 @@ import { bench } from './commands/bench.ts';
 import { editions } from './commands/editions.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
+import { pack } from './commands/pack.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { renew } from './commands/renew.ts';
@@ -13,4 +14,4 @@ import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { study } from './commands/study.ts';
 
-export const COMMANDS: readonly Command[] = [games, play, replay, scenario, perft, fuzz, rules, editions, bench, study, renew];
+export const COMMANDS: readonly Command[] = [games, pack, play, replay, scenario, perft, fuzz, rules, editions, bench, study, renew];

@@ -1,6 +1,6 @@
 // A record from a file, read and played through.
 
-import { type Accept, type AnyGame, type GameRecord, parseHeader, parseRecord, replay } from '@adega/kernel';
+import { type Accept, type AnyGame, carryRecord, type GameRecord, parseHeader, parseRecord, replay } from '@adega/kernel';
 import { type Args, BadInput, type Flags, textOf, wholeOf } from './command.ts';
 import { readJson, readText } from './files.ts';
 import { either } from './nearest.ts';
@@ -16,7 +16,7 @@ export const RECORD_FLAGS: Flags = {
 export interface Opened {
   readonly file: string;
   readonly game: AnyGame;
-  /** The pack of the user, if it is not ours. */
+  /** The pack of the user, or the one of ours that the record names; undefined where the record names none of them. */
   readonly pack: unknown;
   readonly record: GameRecord<unknown>;
   /** How many of the entries are wanted. */
@@ -25,6 +25,15 @@ export interface Opened {
   readonly state: unknown;
   /** The game is over after its last entry. */
   readonly finished: boolean;
+  /** Of a record of older rules: how it was carried over. */
+  readonly carried?: CarriedOver | undefined;
+}
+
+interface CarriedOver {
+  /** The version by which it was played. */
+  readonly from: number;
+  /** New questions that it does not answer. */
+  readonly answered: number;
 }
 
 export function openRecord(args: Args, file: string): Opened {
@@ -32,16 +41,37 @@ export function openRecord(args: Args, file: string): Opened {
   const header = parseHeader(text);
   if (header.problem !== undefined) throw badRecord(file, header.problem);
   const packFile = textOf(args, 'pack');
-  const game = makeGame(titleIn(file, header.game, header.at.game), packFile);
+  const title = titleIn(file, header.game, header.at.game);
+  const pack = packFile === undefined ? title.packs.named(header.pack) : readJson(packFile);
+  const game = makeGame(title, packFile, pack);
   const accept = acceptOf(args);
-  const read = parseRecord(game, text, accept);
-  if (read.problem !== undefined) throw badRecord(file, read.problem);
+  const isOlder = header.rules < game.rules && accept.includes('rules');
+  const read = isOlder ? carriedOver(file, game, text, accept) : parsed(file, game, text, accept);
   const { record } = read;
   const finished = game.decide(read.state).length === 0;
   if (record.result !== undefined && !finished) throw new BadInput(`${file}, line ${lastLine(text)}: ${endless(record.entries.length)}`);
   const to = wholeOf(args, 'to', record.entries.length, 0, record.entries.length);
-  const pack = packFile === undefined ? undefined : readJson(packFile);
-  return { file, game, pack, record, to, state: stateAt(game, record, to, accept), finished };
+  return { file, game, pack, record, to, state: stateAt(game, record, to, accept), finished, carried: read.carried };
+}
+
+interface Read {
+  readonly record: GameRecord<unknown>;
+  readonly state: unknown;
+  readonly carried?: CarriedOver;
+}
+
+function parsed(file: string, game: AnyGame, text: string, accept: readonly Accept[]): Read {
+  const read = parseRecord(game, text, accept);
+  if (read.problem !== undefined) throw badRecord(file, read.problem);
+  return read;
+}
+
+function carriedOver(file: string, game: AnyGame, text: string, accept: readonly Accept[]): Read {
+  const read = carryRecord(game, text, accept);
+  if (read.unreadable !== undefined) throw badRecord(file, read.unreadable);
+  if (read.problem !== undefined) throw badRecord(file, read.problem);
+  const { state, record, result, from, answered } = read;
+  return { state, record: { ...record, result }, carried: { from, answered } };
 }
 
 function titleIn(file: string, id: string, line: number) {

@@ -20,9 +20,9 @@ export function titleNamed(id: string): Title {
   throw new BadInput(`there is no game ${JSON.stringify(id)}; did you mean ${either(nearest(id, known))}?`);
 }
 
-/** The game with our pack, or with that of the file. */
-export function makeGame(title: Title, packFile: string | undefined): AnyGame {
-  const made = title.make(packFile === undefined ? undefined : readJson(packFile));
+/** The game with our pack, with that of the file, or with this one. */
+export function makeGame(title: Title, packFile: string | undefined, pack?: unknown): AnyGame {
+  const made = title.make(packFile === undefined ? pack : readJson(packFile));
   if (made.problems === undefined) return made.game;
   throw new BadInput(`${packFile ?? title.id}, ${sentenceOf(made.problems)}`);
 }

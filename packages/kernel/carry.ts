@@ -3,8 +3,20 @@
 // more is left out. What does not fit ends it: the game goes on from the last position that fits.
 
 import { type Actor, CHANCE, type Decision, type Game, isParseError, type Options } from './game.ts';
-import { applyEntry, begin, completeOptions, enter, makeActor, otherThan, type Playing, type RecordProblem, seatsOf } from './record.ts';
-import { linesAfter, parseHeader, parseOptions, type Read, type RecordHeader } from './record-text.ts';
+import {
+  type Accept,
+  applyEntry,
+  begin,
+  completeOptions,
+  enter,
+  makeActor,
+  type Outcome,
+  otherThan,
+  type Playing,
+  type RecordProblem,
+  seatsOf,
+} from './record.ts';
+import { linesAfter, parseHeader, parseOptions, parseResult, type Read, type RecordHeader } from './record-text.ts';
 
 /** What a game says of the records of its older rules. */
 export interface Older {
@@ -23,6 +35,8 @@ export interface Carried<S, M> extends Playing<S, M> {
   readonly taken: number;
   /** How many questions of now it did not answer. */
   readonly answered: number;
+  /** How the game came out by its own rules, where the record says so. */
+  readonly result?: readonly Outcome[] | undefined;
   /** Why the next entry does not fit; absent where all do. */
   readonly problem?: RecordProblem | undefined;
 }
@@ -31,14 +45,17 @@ export interface Carried<S, M> extends Playing<S, M> {
 export function carryRecord<S, M>(
   game: Game<S, M>,
   text: string,
+  accept: readonly Accept[] = [],
 ): (Carried<S, M> & { readonly unreadable?: undefined }) | { readonly unreadable: RecordProblem } {
   const header = parseHeader(text);
   if (header.problem !== undefined) return { unreadable: header.problem };
-  const other = otherThan(game, header, ['rules']);
+  const other = otherThan(game, header, ['rules', ...accept]);
   if (other !== undefined) return { unreadable: other };
   const read = optionsThen(game, header);
   if (read.problem !== undefined) return { unreadable: read.problem };
-  return carry(game, header.rules, read.options, linesOf(game, read.options, text, header));
+  const result = parseResult(header.result);
+  if (result.problem !== undefined) return { unreadable: result.problem };
+  return { ...carry(game, header.rules, read.options, linesOf(game, read.options, text, header)), ...result };
 }
 
 /** The options of a record, those that it does not name as they were by its rules. */

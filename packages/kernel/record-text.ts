@@ -152,7 +152,7 @@ export function parseOptions(specs: readonly OptionSpec[], lines: readonly Heade
 
 const idsOf = (specs: readonly OptionSpec[]): string[] => specs.map(s => s.id);
 
-function parseResult(lines: readonly HeaderLine[]): Read<{ readonly result?: readonly Outcome[] }> {
+export function parseResult(lines: readonly HeaderLine[]): Read<{ readonly result?: readonly Outcome[] }> {
   const result: Outcome[] = [];
   for (const { line, key, value } of lines) {
     const m = /^rank (\d+) total (-?\d+(?:\.\d+)?)$/.exec(value);

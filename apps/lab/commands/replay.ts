@@ -3,7 +3,7 @@ import { type GameEvent, makeActor, makeEntry, outcomeOf } from '@adega/kernel';
 import { type Command, isOn, printJson, wordOf } from '../command.ts';
 import { eitherOf } from '../nearest.ts';
 import { type Opened, openRecord, RECORD_FLAGS } from '../records.ts';
-import { tableOf } from '../tables.ts';
+import { counted, tableOf } from '../tables.ts';
 import { linesOf, tellPosition } from '../telling.ts';
 import { seatCount } from '../titles.ts';
 
@@ -17,6 +17,7 @@ export const replay: Command = {
   },
   more: [
     'The format of records is described in docs/notation.md. A record whose result is not that of its moves fails (exit code 1).',
+    'A record finds the pack of ours that it names. One of older rules is carried over with --accept rules (docs/rule-changes.md).',
     'Positions are told in the words of scenarios (docs/scenarios.md); the numbers of events are those of the state, counted from 0.',
   ].join('\n'),
   run(args, io) {
@@ -46,11 +47,12 @@ function stepsOf({ game, record, to }: Opened): Step[] {
   });
 }
 
-function reportOf({ game, pack, record, to, state, finished }: Opened) {
+function reportOf({ game, pack, record, to, state, finished, carried }: Opened) {
   const over = finished && to === record.entries.length;
   return {
     game: game.id,
     rules: record.rules,
+    carried,
     pack: record.pack,
     options: record.options,
     entries: to,
@@ -75,9 +77,11 @@ function textOfEvent({ rule, kind, ...details }: GameEvent): string {
 }
 
 function textOfReport(report: Report): string {
-  const { game, options, entries, of, scores, asked, finished } = report;
+  const { game, options, entries, of, scores, asked, finished, carried } = report;
   const given = Object.entries(options).map(([id, value]) => `${id} ${value}`);
-  const head = `${game}, ${given.join(', ')}: ${entries === of ? `${of} entries` : `entry ${entries} of ${of}`}\n\n`;
+  const over =
+    carried === undefined ? '' : `, carried over from version ${carried.from} of the rules (${counted(carried.answered, 'new question')})`;
+  const head = `${game}, ${given.join(', ')}: ${entries === of ? `${of} entries` : `entry ${entries} of ${of}`}${over}\n\n`;
   const parts = scores[0]?.parts.map(part => part.part) ?? [];
   const rows = scores.map(s => [rankIn(report, s.seat), `${s.seat}`, `${s.total}`, ...s.parts.map(part => `${part.amount}`)]);
   const ranked = rows.sort((a, b) => Number(a[0]) - Number(b[0]));

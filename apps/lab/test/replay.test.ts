@@ -79,6 +79,19 @@ describe('a record of something else', () => {
     expect((await run('replay', other, '--accept', 'rules')).code).toBe(0);
   });
 
+  test('of older rules, with an earlier pack of ours, is carried over', async () => {
+    const pack = 'a1977caccb8259db6e1551d9c8a1473ebae47cad5df43f464847ec0c76f1da13';
+    const older = text
+      .replace(/^rules: \d+/m, 'rules: 1')
+      .replace(/^pack: .*$/m, `pack: ${pack}`)
+      .replace(/^result.*\n/gm, '');
+    const file = here.write('older.txt', older.split('\n').slice(0, 40).join('\n'));
+    expect((await run('replay', file)).err).toMatch(/played by version 1 of the rules, and this is version 2/);
+    const json = await runJson('replay', file, '--accept', 'rules');
+    expect(json).toMatchObject({ rules: 2, pack, carried: { from: 1, answered: 0 } });
+    expect((await run('replay', file, '--accept', 'rules')).out).toContain('carried over from version 1 of the rules (0 new questions)');
+  });
+
   test('with another pack is said, and replays with that pack', async () => {
     const pack = here.write('dear.json', JSON.stringify({ ...PACK_2016, prices: { ...PACK_2016.prices, winery: 4 } }));
     const other = join(here.path, 'pack.txt');

@@ -203,7 +203,22 @@ test('an option that the record does not name is what it was by its rules', () =
   });
 });
 
+test('how the game came out by its own rules is said beside it', () => {
+  const text = record('1 a').replace('\n\n', '\nresult.1: rank 2 total 3\nresult.2: rank 1 total 7\n\n');
+  expect(carryRecord(asking(inTurn('1: a, b')), text)).toMatchObject({
+    result: [
+      { seat: 0, rank: 2, total: 3 },
+      { seat: 1, rank: 1, total: 7 },
+    ],
+  });
+});
+
+test('another pack can be taken all the same', () => {
+  expect(carryRecord(asking(inTurn('1: a, b')), record('1 a').replace('none', 'some'), ['pack'])).toMatchObject({ taken: 1 });
+});
+
 test.each([
+  ['a result that is none', record().replace('option.seats: 2', 'option.seats: 2\nresult.1: best'), 'bad-value'],
   ['no record', 'Dear diary', 'not-a-record'],
   ['another game', record().replace('asking', 'chess'), 'other-game'],
   ['another pack', record().replace('none', 'some'), 'other-pack'],
