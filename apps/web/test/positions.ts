@@ -62,6 +62,6 @@ export function examples(id = 'vinhos/2016'): Map<string, string> {
     const known = found.get(cut.asks);
     if (known === undefined || worth(cut) > worth(known)) found.set(cut.asks, cut);
   }
-  const whole = games.find(record => seatsIn(record) === 4) as GameRecord<unknown>;
+  const whole = (games.find(record => seatsIn(record) === 4) ?? games[0]) as GameRecord<unknown>;
   return new Map([...[...found].map(([asks, { record }]) => [asks, record] as const), ['end', cutAt(game, whole, whole.entries.length)]]);
 }

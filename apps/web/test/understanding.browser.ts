@@ -75,6 +75,17 @@ describe('looking back', () => {
 });
 
 describe('the log', () => {
+  test('draws each line in the colour of its player', async () => {
+    const page = await start('colours');
+    await play(page, 'colours', 20);
+    const colourOf = (selector: string) =>
+      page.evaluate(of => getComputedStyle(document.querySelector(of) as Element).borderInlineStartColor, selector);
+    const board = (seat: number) => colourOf(`.player.seat-edge-${seat}`);
+    for (const seat of [1, 2]) expect(await colourOf(`.log p.seat-edge-${seat}`)).toBe(await board(seat));
+    expect(await colourOf('.log p.nobodys')).not.toBe(await board(1));
+    expect(await board(1)).not.toBe(await board(2));
+  });
+
   test('is one stop of the Tab key; the arrows go through it, to positions and rules', async () => {
     const page = await start('log');
     await play(page, 'log', 12);
