@@ -87,6 +87,11 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
     this.keyOf = keyOf;
   }
 
+  /** The kinds of frames that ask: what `asks` of a decision can be. */
+  get questions(): readonly string[] {
+    return Object.keys(this.kinds).filter(kind => this.kinds[kind]?.run === undefined);
+  }
+
   decide(s: S): readonly Decision<M>[] {
     if (this.settled !== s) {
       this.decisions = this.look(s);

@@ -24,6 +24,8 @@ export interface Told {
 /** A game on which positions can be put up and read off. */
 export interface Stage<S, M> {
   readonly game: Game<S, M>;
+  /** The names of all its questions: what `asks` of a decision can be. */
+  readonly questions: readonly string[];
   /** The position that these words describe; what they do not say is as in a fresh game. Paths are within `given`. */
   build(given: unknown, names: readonly string[], options: Options): { readonly state: S } | Problems;
   /** The whole position in the same words. A list is a bag; a row whose order matters is one text. */
@@ -98,7 +100,7 @@ export function playScenario(json: unknown, houses: readonly Playhouse[]): Endin
 
 function playOn(stage: AnyStage, scenario: Scenario): Ending {
   const { given, seats, options, steps } = scenario;
-  const unfit = optionProblems(stage.game.options, options);
+  const unfit = [...optionProblems(stage.game.options, options), ...unknownQuestions(stage, steps)];
   if (unfit.length > 0) return broken(unfit);
   const built = stage.build(given, seats, options);
   return isProblems(built) ? broken(below('/given', built.problems)) : runSteps(stage, built.state, seats, steps);
@@ -108,6 +110,17 @@ function playOn(stage: AnyStage, scenario: Scenario): Ending {
 function unknownRules({ rules, steps }: Scenario, house: Playhouse): Problem[] {
   const named = [...rules.map((id, i): NamedRule => [['rules', i], id]), ...steps.flatMap(rulesOfStep)];
   return named.flatMap(([path, id]) => (house.isRule(id) ? [] : [{ path: pointerOf(path), expected: 'a rule', got: shown(id) }]));
+}
+
+/** The same of questions that are expected to be asked. */
+function unknownQuestions({ questions }: AnyStage, steps: readonly Step[]): Problem[] {
+  return steps.flatMap((step, i) => {
+    const asks = 'expect' in step ? step.expect['asks'] : undefined;
+    return Object.entries(asks ?? {}).flatMap(([name, question]) => {
+      const isKnown = question === null || questions.includes(question as string);
+      return isKnown ? [] : [{ path: pointerOf(['steps', i, 'expect', 'asks', name]), expected: oneOf(questions), got: shown(question) }];
+    });
+  });
 }
 
 type NamedRule = readonly [path: readonly unknown[], id: string];

@@ -44,6 +44,7 @@ function stageOf(edition: Edition, pack: PackJson): Stage<State, Move> {
   const flow = new Flow<Setting, State, Frame, Move>(g, KINDS, m => makeMove(m, t));
   return {
     game: vinhos(edition, pack),
+    questions: flow.questions,
     build: (given, names, options) => build(g, w, flow, given, names, options),
     tell: (s, names) => tellState(g, w, s, playersNamed(g, names)),
     unlisted: (s, by, m) => (flow.frameOf(s, by)?.kind === 'move' ? unlistedOf(g, s, by, m) : undefined),

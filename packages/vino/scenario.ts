@@ -34,6 +34,7 @@ function stageWith(pack: PackJson): Stage<State, Move> {
   const flow: Flowing = new Flow(g, KINDS, (m: Move) => makeMove(m, t));
   return {
     game: vino(pack),
+    questions: flow.questions,
     build: (given, names, options) => buildWith(g, flow, given, names, options),
     tell: (s, names) => tellState(g, s, names),
   };

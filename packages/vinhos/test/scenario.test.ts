@@ -280,6 +280,11 @@ const BROKEN: readonly [string, (s: Json) => void, string][] = [
   ],
   ['a place that this edition does not have', given({ rows: { 'x-cash-high': 'O' } }), '/given/rows/x-cash-high: expected nothing, got'],
   [
+    'a question that there is not, in a step that is not reached',
+    steps({ play: 'O end' }, { expect: { asks: { O: 'mvoe' } } }),
+    '/steps/1/expect/asks/O: expected one of shuffle-order|',
+  ],
+  [
     'an expected word that there is not',
     steps({ expect: { players: { O: { mony: 2 } } } }),
     '/steps/0/expect/players/O/mony: expected one of money|',

@@ -1,0 +1,66 @@
+// What docs/scenarios.md and docs/scenarios-vino.md say of the words of scenarios is what the code knows: nothing more and nothing less.
+
+import { readFileSync } from 'node:fs';
+import { type AnyStage, type Decision, pick, stream } from '@adega/kernel';
+import { PLAYHOUSES } from '@adega/shelf/scenarios.ts';
+import { describe, expect, test } from 'vitest';
+
+const GAMES: readonly [page: string, games: readonly string[]][] = [
+  ['scenarios.md', ['vinhos/2016', 'vinhos/reserve', 'vinhos/first', 'vinhos/solo']],
+  ['scenarios-vino.md', ['vino']],
+];
+
+const stageOf = (id: string): AnyStage => PLAYHOUSES.find(house => house.id === id)?.open(undefined) as AnyStage;
+const wordsIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(match => match[1] as string);
+
+interface Row {
+  readonly questions: readonly string[];
+  readonly asked: string;
+  readonly answers: readonly string[];
+}
+
+/** The table under the heading of the questions. */
+function questionsOf(page: string): Row[] {
+  const text = readFileSync(new URL(`../../../docs/${page}`, import.meta.url), 'utf8');
+  const [, section = ''] = text.split('\n## The questions\n');
+  const rows = section.split('\n').filter(line => line.startsWith('| `'));
+  return rows.map(row => {
+    const [, questions = '', asked = '', answers = ''] = row.split('|');
+    return { questions: wordsIn(questions), asked, answers: wordsIn(answers) };
+  });
+}
+
+/** What can be done in between is named once for all questions. */
+const IN_BETWEEN = ['use', 'tile', 'benefit', 'pair', 'disinvest'];
+
+/** Every decision of a few games played at random. */
+function* decisionsOf({ game }: AnyStage): Generator<Decision<{ kind: string }>> {
+  for (let seed = 0; seed < 4; seed++) {
+    const rng = stream(seed, game.id);
+    const options = game.options.map(({ id, values }) => [id, values[rng.below(values.length)] as string | number]);
+    const s = game.start(Object.fromEntries(options));
+    for (let open = game.decide(s); open.length > 0; open = game.decide(s)) {
+      yield* open;
+      const d = open[rng.below(open.length)] as (typeof open)[number];
+      game.apply(s, d.by, pick(d, rng));
+    }
+  }
+}
+
+describe.each(GAMES)('docs/%s', (page, games) => {
+  const rows = questionsOf(page);
+
+  test('names every question, and no other', () => {
+    const known = new Set(games.flatMap(id => stageOf(id).questions));
+    expect(rows.flatMap(row => row.questions).sort()).toEqual([...known].sort());
+  });
+
+  test.each(games)('says who is asked and what is answered: %s', id => {
+    for (const { asks, by, moves } of decisionsOf(stageOf(id))) {
+      const row = rows.find(({ questions }) => questions.includes(asks)) as Row;
+      expect([asks, row.asked.trimStart().startsWith('chance')]).toEqual([asks, by < 0]);
+      const verbs = new Set(moves.map(({ kind }) => kind).filter(kind => !IN_BETWEEN.includes(kind)));
+      expect(row.answers, asks).toEqual(expect.arrayContaining([...verbs]));
+    }
+  });
+});
