@@ -11,9 +11,11 @@ const [name, ...args] = process.argv.slice(2);
 
 const TASKS = {
   start: 'tools/tasks/start.ts',
+  dev: 'tools/tasks/dev.ts',
   test: 'tools/tasks/test.ts',
   'test:long': 'tools/tasks/test-long.ts',
   build: 'tools/tasks/build.ts',
+  trace: 'tools/tasks/trace.ts',
   check: 'tools/tasks/check.ts',
   format: 'tools/tasks/format.ts',
   screenshots: 'tools/tasks/screenshots.ts',

@@ -1,35 +1,59 @@
-// npm test: everything that is said of the tree and the fast tests. With arguments: those tests only.
+// npm test: everything that is said of the tree and the fast tests. With arguments: those tests only, of whatever tier they are.
 import { runChecks } from '../checks.ts';
 import { chromium } from '../chromium.ts';
 import { say } from '../process.ts';
 import { firstLoad, sizeReport } from '../size.ts';
-import { close, hasBrowserTests, NOTHING, runTier, sum, type Tally } from '../tests.ts';
+import { close, NOTHING, runTier, sum, type Tally } from '../tests.ts';
+import { type Asked, filesOf, matches, sortArguments, TIERS, type Tier } from '../tiers.ts';
+import { watching } from '../watching.ts';
 import { buildWeb } from '../web-build.ts';
 
-const args = process.argv.slice(2);
+const BUILD = 'build of the page';
 
-async function runBrowserTier(): Promise<Tally> {
+/** Tests before a page: they need a browser, and the page. */
+async function runBeforePage(tier: Tier, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
   const path = await chromium();
-  if (path !== undefined) return runTier('browser', [], { CHROMIUM_PATH: path });
+  if (path !== undefined) return runTier(tier, args, { ...env, CHROMIUM_PATH: path });
   say('SKIPPED: the browser tests (apps/*/test/*.browser.ts). No Chromium here; install it or set CHROMIUM_PATH.');
   return NOTHING;
 }
 
 /** What can be said of the built page; the names of what failed. */
 async function checkBuild(): Promise<string[]> {
-  if (!(await buildWeb())) return ['build of the page'];
+  if (!(await buildWeb())) return [BUILD];
   const { fits, text } = sizeReport(firstLoad());
   say(text);
   return fits ? [] : ['size of the first load'];
 }
 
-if (args.length > 0) {
-  close(await runTier('fast', args), []);
-} else {
+async function runAll(): Promise<void> {
   const failedChecks = await runChecks();
   const fast = await runTier('fast', []);
   const build = await checkBuild();
-  const isBuilt = !build.includes('build of the page');
-  const browser = isBuilt && hasBrowserTests() ? await runBrowserTier() : NOTHING;
+  const browser = build.includes(BUILD) ? NOTHING : await runBeforePage('browser', []);
   close(sum(fast, browser), [...failedChecks, ...build]);
 }
+
+const isBeforePage = (tier: Tier, words: readonly string[]): boolean =>
+  tier === 'browser' ||
+  (tier === 'long' && filesOf('long').some(file => file.startsWith('apps/web/') && words.some(word => matches(file, word))));
+
+async function runSome({ words, flags }: Asked, env: NodeJS.ProcessEnv): Promise<void> {
+  const named = (Object.keys(TIERS) as Tier[]).filter(tier => words[tier].length > 0);
+  let tally = NOTHING;
+  for (const tier of named.length > 0 ? named : (['fast'] as const)) {
+    const args = [...words[tier], ...flags];
+    if (!isBeforePage(tier, words[tier])) tally = sum(tally, await runTier(tier, args));
+    else if (!(await buildWeb())) return close(tally, [BUILD]);
+    else tally = sum(tally, await runBeforePage(tier, args, env));
+  }
+  close(tally, []);
+}
+
+const { args, env, problem } = watching(process.argv.slice(2));
+const asked = sortArguments(args);
+if (problem !== undefined || asked.unknown.length > 0) {
+  say(problem ?? `no test has ${asked.unknown.join(' or ')} in its path`);
+  process.exitCode = 1;
+} else if (args.length === 0) await runAll();
+else await runSome(asked, env);

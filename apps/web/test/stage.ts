@@ -2,14 +2,18 @@
 import { existsSync } from 'node:fs';
 import { makeApp } from '@adega/server/app.ts';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, type TestContext } from 'vitest';
 import { listen } from './driver.ts';
+import { type Evidence, gather } from './evidence.ts';
 
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 export const hasBrowser = existsSync(CHROMIUM);
 
 /** For trying the tests on a slow machine: how many times slower the page shall run. */
 const SLOWER = Number(process.env['ADEGA_SLOWER'] ?? 1);
+
+/** Somebody watches (npm test -- FILE --headed --slow): the window is shown, and there is a pause between steps. */
+const WATCHED = { headless: process.env['ADEGA_HEADED'] === undefined, slowMo: Number(process.env['ADEGA_SLOW'] ?? 0) };
 
 /** How long the page may take to show what it was asked for. Long: other things may run beside the tests. */
 const PATIENCE = 30_000;
@@ -27,21 +31,30 @@ export interface Stage {
 export function onStage(): Stage {
   let app: Awaited<ReturnType<typeof makeApp>>;
   let browser: Browser;
-  const opened: { context: BrowserContext; complaints: string[] }[] = [];
+  const opened: { context: BrowserContext; complaints: string[]; evidence: Evidence }[] = [];
+  let task: TestContext['task'];
   beforeAll(async () => {
     app = await makeApp({ logLevel: 'silent' });
     await app.listen({ host: '127.0.0.1', port: 0 });
-    browser = await chromium.launch({ executablePath: CHROMIUM });
+    browser = await chromium.launch({ executablePath: CHROMIUM, ...WATCHED });
   });
   afterAll(async () => {
     await browser?.close();
     await app?.close();
   });
+  beforeEach(context => {
+    task = context.task;
+  });
   afterEach(async () => {
     const contexts = opened.splice(0);
-    for (const { context } of contexts) await context.close();
     // As one text: a list would be cut short in the line about a second try.
-    expect(contexts.flatMap(({ complaints }) => complaints).join('; ')).toBe('');
+    const complaints = contexts.flatMap(({ complaints }) => complaints).join('; ');
+    const failed = task.result?.state === 'fail' || complaints !== '';
+    for (const { context, evidence } of contexts) {
+      if (failed) await evidence.keep();
+      await context.close();
+    }
+    expect(complaints).toBe('');
   });
   return {
     get origin() {
@@ -50,7 +63,7 @@ export function onStage(): Stage {
     async open(options = {}) {
       const context = await browser.newContext({ ...DESKTOP, serviceWorkers: 'block', ...options });
       context.setDefaultTimeout(PATIENCE);
-      opened.push({ context, complaints: listen(context) });
+      opened.push({ context, complaints: listen(context), evidence: await gather(context, task, opened.length + 1) });
       const page = await context.newPage();
       await slowDown(page);
       return page;
