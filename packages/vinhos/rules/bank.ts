@@ -115,8 +115,8 @@ const COSTLY: readonly FrameKind[] = ['vineyards', 'wineries', 'staff', 'cellars
 
 /** bank.disinvest: in a turn, as long as money may still be wanted in it; later than that it can wait for the next turn (A127, A128). In an
  *  extra action, only for what it buys: whatever comes after it asks again.
- *  At decisions outside the turn it is not offered: nothing that happens after the turn touches the account or costs cash, so it could have
- *  been done in the turn as well. */
+ *  At decisions outside the turn it is not offered: the cash buys nothing there and does not reach the account from which interest and
+ *  salaries are paid, so it could only lower the interest. */
 function mayWantMoney(g: Setting, s: State, f: Frame): boolean {
   if (f.tile !== NONE) return COSTLY.includes(f.kind);
   switch (s.turn.stage) {
