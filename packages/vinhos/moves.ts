@@ -82,7 +82,11 @@ export const benefit = pairs(64, (from, to) => make('benefit', from, NONE, NONE,
 /** The wine that the wine multiplier scores, and the cubes for it. */
 export const pour = atPlace('pour', 4);
 
-export const loseWinery = table(i => make('lose-winery', NONE, i));
+/** Of two wineries the one on which a cube waits is meant. */
+export const WITH_CUBE = 0;
+/** Losing a winery of an estate: `to` is WITH_CUBE or NONE. */
+export const loseWinery = (estate: number, to = NONE): Move => LOST(estate, to + 1);
+const LOST = pairs(2, (estate, to) => make('lose-winery', NONE, estate, NONE, to - 1));
 export const loseVineyard = table(i => make('lose-vineyard', NONE, i));
 export const dismiss = table(i => make('dismiss', NONE, i));
 export const retrieve = table(i => make('retrieve', NONE, NONE, NONE, i));

@@ -63,6 +63,8 @@ const SALE = fromPack(t => {
 const EXPORT = fromPack(t => t.exportNumber.map((value, i) => `${(t.exportColumn[i] as number) + 1}:${value}`));
 /** A wine: estate and place. */
 const WINE = fromPack(t => numbers(t.mostEstates).flatMap(e => numbers(PLACES).map(place => `${e}.${place}`)));
+/** At WITH_CUBE. */
+const CUBE = list(['cube']);
 const CUBES = list(['0', '1', '2', '3']);
 /** An amount of money: more than any account holds. */
 const BAGOS = list(Array.from({ length: 201 }, (_, i) => String(i)));
@@ -167,6 +169,14 @@ const hire: Verb = oneOrTwo(
   () => EXPERT,
   m => [m.item, m.to],
   moves.hire,
+);
+
+/** `lose-winery ESTATE`, and which of two: that with the waiting cube. */
+const loseWinery: Verb = oneOrTwo(
+  ESTATE,
+  () => CUBE,
+  m => [m.estate, m.to],
+  moves.loseWinery,
 );
 
 const readExperts = (r: Reader): number => setOf(r.row(EXPERT.words(r.t), r.t.experts));
@@ -276,7 +286,7 @@ const VERBS: kit.Verbs<Move, Tables> = {
   ),
   benefit: fixed([ROW_PLACE, BENEFIT], m => [m.item, m.to], moves.benefit),
   pour: wineTo(CUBES, moves.pour),
-  'lose-winery': estate(moves.loseWinery),
+  'lose-winery': loseWinery,
   'lose-vineyard': estate(moves.loseVineyard),
   dismiss: estate(moves.dismiss),
   retrieve: to(SALE, moves.retrieve),

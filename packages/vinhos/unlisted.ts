@@ -26,6 +26,8 @@ const RULES: { readonly [K in MoveKind]?: RuleId } = {
   pair: 'sales.retrieve-pairs',
   cubes: 'sales.retrieve-pairs',
   benefit: 'magnate.benefit-2010',
+  'lose-winery': 'maintenance.interest',
+  'lose-vineyard': 'maintenance.interest',
   dismiss: 'maintenance.salaries',
   enologists: 'production.staff',
   farmers: 'production.staff',

@@ -1,10 +1,13 @@
 // The editions of 2010 on the page: over random games every offered move has a path of things that are drawn and have names, there are
 // words for everything that comes up, and every printed number has its source in the pack of the game.
+import type { AnyGame } from '@adega/kernel';
+import { gameOf } from '@adega/shelf';
 import { sourceOf } from '@adega/shelf/provenance.ts';
 import type { Position } from '@adega/wire';
 import { describe, expect, test } from 'vitest';
 import { faceOf } from '../games/faces.ts';
 import { markOf, printedOn, valueAt } from '../games/vinhos/printed.ts';
+import type { State } from '../games/vinhos/set.ts';
 import { drawnWith, say } from './drawing.tsx';
 import { faultsOf, positions } from './paths.ts';
 
@@ -58,7 +61,7 @@ function unsaid(now: Position): string[] {
 }
 
 /** Nothing is printed there: no thing of the pack, or one without a number. */
-const BARE = /^(slot:|space:4$|choice:|seal:|rowbarrel:|extra:|rowslot:|magnate:)/;
+const BARE = /^(slot:|space:4$|choice:|seal:|rowbarrel:|extra:|rowslot:|magnate:|waiting:)/;
 
 /** What is wrong with the numbers printed on a thing. */
 function misprints(position: Position, { id, marked }: Drawn): string[] {
@@ -108,4 +111,39 @@ describe.each(['vinhos/reserve', 'vinhos/first'])('%s', game => {
     const own = ['account', 'accounts', 'extra', 'investment', 'may-bring', 'rowbarrel', 'rowslot', 'seal', 'track'];
     expect([...kinds].sort()).toEqual(expect.arrayContaining(own));
   });
+
+  test('A119 tells two wineries of an estate apart by the cube on one of them', () => {
+    const [some] = positions(`${game} wineries`, 1, game) as Iterable<Position>;
+    const now = asked(some as Position, 'lose-piece', ['lose-winery 2', 'lose-winery 2 cube'], players => {
+      Object.assign(players[0]?.estates[1] as object, { wineries: 2, waiting: 1, onCellar: 0 });
+    });
+    expect([faultsOf(now), unsaid(now)]).toEqual([[], []]);
+    expect(thingsIn(drawn(now)).filter(({ offered }) => offered)).toMatchObject([
+      { id: 'waiting:0:1', name: 'lose the winery with the cube of estate 2 (no vineyard yet)' },
+      { id: 'plot:0:1', name: 'lose the winery without a cube of estate 2 (no vineyard yet)' },
+    ]);
+  });
+
+  test('expert.limit: says of each expert beyond the limit whether he lies face down', () => {
+    const [some] = positions(`${game} surplus`, 1, game) as Iterable<Position>;
+    const now = asked(some as Position, 'surplus', ['discard taste.cash', 'discard look.cash'], players => {
+      Object.assign(players[0] as object, { expertsUp: 1 << expertAt(game, 'taste.cash'), expertsDown: 1 << expertAt(game, 'look.cash') });
+    });
+    expect([faultsOf(now), unsaid(now)]).toEqual([[], []]);
+    expect(now.question?.offered.map(key => faceOf(game).move(say, now, key).label)).toEqual([
+      expect.not.stringContaining('face down'),
+      expect.stringContaining('face down'),
+    ]);
+    expect(thingsIn(drawn(now)).filter(({ offered }) => offered)).toHaveLength(2);
+  });
 });
+
+/** A position in which seat 1 is asked this, with other things before the players. */
+function asked(position: Position, asks: string, offered: readonly string[], change: (players: State['players']) => void): Position {
+  const view = structuredClone(position.view) as unknown as State;
+  change(view.players);
+  return { ...position, view, question: { seat: 0, asks, offered, greyed: [] } } as unknown as Position;
+}
+
+const expertAt = (game: string, expert: string): number =>
+  ((gameOf(game) as AnyGame).parse({}, `discard ${expert}`) as { item: number }).item;

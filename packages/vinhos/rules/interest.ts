@@ -3,8 +3,8 @@
 
 import type { Seat } from '@adega/kernel';
 import type { BankTables } from '../data/pack.ts';
-import { dismiss, loseVineyard, loseWinery } from '../moves.ts';
-import { type Estate, type Frame, NONE, type Player, type State } from '../state.ts';
+import { dismiss, loseVineyard, loseWinery, WITH_CUBE } from '../moves.ts';
+import { type Estate, type Frame, type Move, NONE, type Player, type State } from '../state.ts';
 import { bankOf, setAccount } from './bank.ts';
 import { estateOf } from './estates.ts';
 import { end, frame, nothing, type Procedure, playerOf, type Question, type Setting, seatOf } from './setting.ts';
@@ -45,12 +45,21 @@ function payInterest(g: Setting, s: State, seat: Seat): boolean {
 /** With nothing to lose nothing happens (A120). */
 const hasPiece = (p: Player): boolean => p.estates.some(e => e.wineries > 0 || e.vineyards > 0);
 
-/** A winery, and only without any a vineyard; the owner chooses which (A119). */
+/** Cubes that wait on the wineries of an estate. */
+const onWineries = ({ waiting, onCellar }: Estate): number => waiting - onCellar;
+
+/** Whether a cube waits on one of its wineries and none on another. */
+const isMixed = (e: Estate): boolean => onWineries(e) > 0 && onWineries(e) < e.wineries;
+
+/** A winery, and only without any a vineyard; the owner chooses which, also between one with a waiting cube and one without (A119). */
 export const losePiece: Question = {
   by: seatOf,
   moves(_g, s, f, out) {
     const { estates } = playerOf(s, f.seat);
-    for (let e = 0; e < estates.length; e++) if ((estates[e] as Estate).wineries > 0) out.push(loseWinery(e));
+    for (let e = 0; e < estates.length; e++) {
+      if ((estates[e] as Estate).wineries > 0) out.push(loseWinery(e));
+      if (isMixed(estates[e] as Estate)) out.push(loseWinery(e, WITH_CUBE));
+    }
     if (out.length > 0) return;
     for (let e = 0; e < estates.length; e++) if ((estates[e] as Estate).vineyards > 0) out.push(loseVineyard(e));
   },
@@ -58,21 +67,20 @@ export const losePiece: Question = {
   play(g, s, f, m) {
     end(g);
     const p = playerOf(s, f.seat);
-    if (m.kind === 'lose-winery') removeWinery(g, s, f.seat, p, m.estate);
+    if (m.kind === 'lose-winery') removeWinery(g, s, f.seat, p, m);
     else removeVineyard(g, s, f.seat, p, m.estate);
   },
 };
 
-/** To the supply, as does a cube that waited on it; of two wineries the one without a cube goes first. */
-function removeWinery(g: Setting, s: State, seat: Seat, p: Player, e: number): void {
-  const estate = estateOf(p, e);
+/** To the supply, as does a cube that waited on it. */
+function removeWinery(g: Setting, s: State, seat: Seat, p: Player, m: Move): void {
+  const estate = estateOf(p, m.estate);
   estate.wineries--;
   s.wineries++;
-  g.emit?.({ rule: 'maintenance.interest', kind: 'winery-lost', seat, estate: e });
-  if (estate.waiting - estate.onCellar > estate.wineries) {
-    estate.waiting--;
-    s.cubeSupply++;
-  }
+  const cubes = m.to === WITH_CUBE || onWineries(estate) > estate.wineries ? 1 : 0;
+  estate.waiting -= cubes;
+  s.cubeSupply += cubes;
+  g.emit?.({ rule: 'maintenance.interest', kind: 'winery-lost', seat, estate: m.estate, cubes });
   if (estate.enologists <= estate.wineries) return;
   estate.enologists--;
   const free = p.estates.find(other => other.enologists < other.wineries);

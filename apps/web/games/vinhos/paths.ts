@@ -33,6 +33,8 @@ export const thing = {
   enologist: (seat: number, e: number) => `enologist:${seat}:${e}`,
   farmer: (seat: number, e: number) => `farmer:${seat}:${e}`,
   cellar: (seat: number, e: number) => `cellar:${seat}:${e}`,
+  /** Cubes that wait in an estate for its region. */
+  waiting: (seat: number, e: number) => `waiting:${seat}:${e}`,
   wine: (seat: number, spot: number) => `wine:${seat}:${spot}`,
   sale: (space: number) => `sale:${space}`,
   export: (space: number) => `export:${space}`,
@@ -115,7 +117,7 @@ const PATHS: { readonly [K in Move['kind']]?: Ids } = {
   pour: (seat, m) => [wine(seat, m), thing.cubes(m.to)],
   entrust: (_seat, m) => [thing.magnate(m.item)],
   bring: (seat, m) => [...expertsIn(seat, m.item), thing.seal],
-  'lose-winery': (seat, m) => [thing.plot(seat, m.estate)],
+  'lose-winery': (seat, m) => [m.to === NONE ? thing.plot(seat, m.estate) : thing.waiting(seat, m.estate)],
   'lose-vineyard': (seat, m) => [thing.plot(seat, m.estate)],
   dismiss: (seat, m) => [thing.plot(seat, m.estate)],
 };

@@ -1,7 +1,21 @@
 // The moves in words that only the editions of 2010 have: the bank, pairs of barrels, benefits, experts chosen in secret.
 
 import { estateName, estateShort, expertName, expertPhrase, houseName, magnateName, regionName, rowPlaceName, saleName } from './names.ts';
-import { HIDDEN, look, type Move, membersOf, NONE, PLACES_OF_ROWS, playerOf, REGIONS, regionOf, spotOf, tables } from './set.ts';
+import {
+  type Estate,
+  HIDDEN,
+  has,
+  look,
+  type Move,
+  membersOf,
+  NONE,
+  PLACES_OF_ROWS,
+  playerOf,
+  REGIONS,
+  regionOf,
+  spotOf,
+  tables,
+} from './set.ts';
 import { type Context, type Kind, ofWine, type Speak, spoken, wineWords } from './speech.ts';
 
 const amount =
@@ -20,9 +34,20 @@ const step =
   };
 
 const inEstate =
-  (kind: Kind & ('lose-winery' | 'lose-vineyard' | 'dismiss')): Speak =>
+  (kind: Kind & ('lose-vineyard' | 'dismiss')): Speak =>
   (c, m) =>
     spoken(c, kind, { estate: estateName(c.say, c.s, c.seat, m.estate), short: estateShort(c.say, c.s, c.seat, m.estate) });
+
+/** Where a cube waits on one of two wineries, which of them it is. */
+const losing: Speak = (c, m) => {
+  const offered = ({ wineries, waiting, onCellar }: Estate): boolean => waiting > onCellar && waiting - onCellar < wineries;
+  const isEither = offered(playerOf(c.s, c.seat).estates[m.estate] as Estate);
+  return spoken(c, 'lose-winery', {
+    estate: estateName(c.say, c.s, c.seat, m.estate),
+    short: estateShort(c.say, c.s, c.seat, m.estate),
+    which: m.to !== NONE ? 'cube' : isEither ? 'bare' : 'any',
+  });
+};
 
 const pairing: Speak = (c, m) =>
   spoken(c, 'pair', {
@@ -46,6 +71,12 @@ function pouring(c: Context, m: Move) {
   const wine = playerOf(c.s, c.seat).wines[spotOf(m)] as number;
   const value = look.value(c.s, c.seat, spotOf(m)).plain + m.to * (tables.cubeWorth[regionOf(wine)] ?? 1);
   return ofWine(m, spoken(c, 'pour', { ...wineWords(c, m), cubes: m.to, value }));
+}
+
+/** Used ones lie face down. */
+function discarding(c: Context, m: Move) {
+  const side = has(playerOf(c.s, c.seat).expertsDown, m.item) ? 'down' : 'up';
+  return spoken(c, 'discard', { expert: expertName(c.say, m.item), which: expertPhrase(c.say, m.item), side });
 }
 
 /** What others have sealed is not known. */
@@ -76,8 +107,8 @@ export const SPEAK_2010: { readonly [K in Move['kind']]?: Speak } = {
   pour: pouring,
   entrust: (c, m) => spoken(c, 'entrust', { magnate: magnateName(c.say, m.item) }),
   bring: bringing,
-  discard: (c, m) => spoken(c, 'discard', { expert: expertName(c.say, m.item), which: expertPhrase(c.say, m.item) }),
-  'lose-winery': inEstate('lose-winery'),
+  discard: discarding,
+  'lose-winery': losing,
   'lose-vineyard': inEstate('lose-vineyard'),
   dismiss: inEstate('dismiss'),
 };

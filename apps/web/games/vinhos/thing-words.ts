@@ -30,6 +30,7 @@ const NAMES: { readonly [kind: string]: Name } = {
   enologist: (say, s, seat, e) => say('thing.enologist', { estate: estateName(say, s, seat, e) }),
   farmer: (say, s, seat, e) => say('thing.farmer', { estate: estateName(say, s, seat, e) }),
   cellar: (say, s, seat, e) => say('thing.cellar', { estate: estateName(say, s, seat, e) }),
+  waiting: (say, s, seat, e) => say('estate.waiting', { cubes: playerOf(s, seat).estates[e]?.waiting ?? 0 }),
   wine: (say, s, seat, spot) => ((playerOf(s, seat).wines[spot] ?? 0) === 0 ? say('thing.no-wine') : wineAt(say, s, seat, spot)),
   sale: (say, _s, space) => saleName(say, space),
   export: (say, _s, space) => exportName(say, space),

@@ -116,10 +116,28 @@ describe('maintenance.interest', () => {
   test('A119: a cube waiting on the cellar stays, and so does the one of the other winery', () => {
     const cellar = pay(owner(0, -1).estate(1, { wineries: 1, cellar: true, waiting: 1, onCellar: 1 }));
     expect([cellar.player().estates[0]?.waiting, cellar.s.cubeSupply]).toEqual([1, 20]);
-    const other = pay(owner(0, -1).estate(1, { wineries: 2, cellar: true, waiting: 2, onCellar: 1 }));
+    const other = pay(owner(0, -1).estate(1, { wineries: 2, cellar: true, waiting: 2, onCellar: 1 })).play('lose-winery 1');
     expect([other.player().estates[0]?.waiting, other.s.cubeSupply]).toEqual([2, 20]);
     const both = pay(owner(0, -1).estate(1, { wineries: 2, cellar: true, waiting: 3, onCellar: 1 }));
     expect([both.player().estates[0]?.waiting, both.s.cubeSupply]).toEqual([2, 21]);
+  });
+
+  test('A119: of two wineries, one with a cube and one without, the owner chooses', () => {
+    const mixed = (): Position => pay(owner(0, -1).estate(1, { wineries: 2, waiting: 1 }));
+    expect(mixed().offers()).toEqual(['lose-winery 1', 'lose-winery 1 cube']);
+    const bare = mixed().play('lose-winery 1');
+    expect([bare.player().estates[0], bare.s.cubeSupply]).toMatchObject([{ wineries: 1, waiting: 1 }, 20]);
+    const cube = mixed().play('lose-winery 1 cube');
+    expect([cube.player().estates[0], cube.s.cubeSupply]).toMatchObject([{ wineries: 1, waiting: 0 }, 21]);
+    expect([bare, cube].map(p => p.events.find(e => e.kind === 'winery-lost')?.['cubes'])).toEqual([0, 1]);
+  });
+
+  test('A119: where the wineries of an estate are alike there is nothing to choose between', () => {
+    const both = pay(owner(0, -1).estate(1, { wineries: 2, waiting: 2 }).estate(2, { wineries: 1 }));
+    expect(both.offers()).toEqual(['lose-winery 1', 'lose-winery 2']);
+    expect(both.game.forbids(both.s, 0, both.move('lose-winery 1 cube'))).toEqual({ rule: 'maintenance.interest' });
+    const cellar = pay(owner(0, -1).estate(1, { wineries: 2, cellar: true, waiting: 1, onCellar: 1 }).estate(2, { wineries: 1 }));
+    expect(cellar.offers()).toEqual(['lose-winery 1', 'lose-winery 2']);
   });
 
   test('A120: with nothing to lose nothing happens', () => {

@@ -27,7 +27,7 @@ export function EstateRow({ say, s, seat, e, values }: Props) {
   const bare = estate.vineyards + estate.wineries + estate.cellar === 0;
   return (
     <li className={bare ? 'own-estate bare' : 'own-estate'} aria-label={estateName(say, s, seat, e)}>
-      <Sign say={say} estate={estate} e={e} />
+      <Sign say={say} estate={estate} seat={seat} e={e} />
       <Plot say={say} estate={estate} seat={seat} e={e} />
       <Coming say={say} s={s} seat={seat} e={e} estate={estate} />
       <Storage say={say} s={s} seat={seat} e={e} values={values} />
@@ -36,7 +36,7 @@ export function EstateRow({ say, s, seat, e, values }: Props) {
 }
 
 /** Number and region, and the cubes that wait for one. */
-function Sign({ say, estate, e }: { readonly say: Say; readonly estate: Estate; readonly e: number }) {
+function Sign({ say, estate, seat, e }: { readonly say: Say; readonly estate: Estate; readonly seat: number; readonly e: number }) {
   const { region, waiting } = estate;
   return (
     <span className="sign">
@@ -50,10 +50,12 @@ function Sign({ say, estate, e }: { readonly say: Say; readonly estate: Estate; 
         </span>
       )}
       {waiting > 0 && (
-        <Drawn className="waiting" name={say('estate.waiting', { cubes: waiting })} help={say('own.waiting.help')}>
-          <Drawing name="cube" />
-          {waiting > 1 && <span>{waiting}</span>}
-        </Drawn>
+        <ThingButton id={thing.waiting(seat, e)} className="waiting" help={say('own.waiting.help')}>
+          <Drawn name={say('estate.waiting', { cubes: waiting })} help={say('own.waiting.help')}>
+            <Drawing name="cube" />
+            {waiting > 1 && <span>{waiting}</span>}
+          </Drawn>
+        </ThingButton>
       )}
     </span>
   );

@@ -39,7 +39,7 @@ export const rulings2010 = {
   'ruling.A107': 'A multiplier has two slots, and you may hold one of them, whichever is free.',
   'ruling.A108': 'One benefit in a turn, before or after the action, never in it.',
   'ruling.A119':
-    'The owner chooses what is lost; its enologist or farmer moves to a free place or leaves; an estate without vineyards can be founded anew.',
+    'The owner chooses what is lost, also between a winery on which a cube waits, which then returns, and one without; its enologist or farmer moves to a free place or leaves; an estate without vineyards can be founded anew.',
   'ruling.A120': 'Whoever has nothing to lose loses nothing.',
   'ruling.A121': 'Paying the interest exactly down to 0 costs the points, but no building.',
   'ruling.A122': 'Staying at 0 costs nothing more; interest not paid still costs a building.',

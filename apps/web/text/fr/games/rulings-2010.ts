@@ -42,7 +42,7 @@ export const rulings2010: Translated<typeof english> = {
   'ruling.A107': 'Un multiplicateur a deux places ; on peut en tenir une, n’importe laquelle si elle est libre.',
   'ruling.A108': 'Un avantage par tour, avant ou après l’action, jamais pendant.',
   'ruling.A119':
-    'Qui perd choisit quoi ; l’œnologue ou l’agriculteur va sur une place libre ou s’en va ; un domaine sans vignoble peut être refondé.',
+    'Qui perd choisit quoi, aussi entre un chai où attend un cube, qui alors revient, et un chai sans cube ; l’œnologue ou l’agriculteur va sur une place libre ou s’en va ; un domaine sans vignoble peut être refondé.',
   'ruling.A120': 'Qui n’a rien à perdre ne perd rien.',
   'ruling.A121': 'Payer les intérêts exactement jusqu’à 0 coûte les points, mais aucun bâtiment.',
   'ruling.A122': 'Rester à 0 ne coûte rien de plus ; des intérêts impayés coûtent toujours un bâtiment.',
