@@ -22,7 +22,7 @@ export interface Sale {
 
 export interface Look {
   readonly tables: Tables;
-  /** Every amount of a variety that a seat could sell now. */
+  /** Every amount of a variety that a seat has; one that would bring less than 0 is not for sale (V3). */
   sales(s: State, seat: Seat, variety: number): readonly Sale[];
   /** Who would buy in which order, if these seats had chosen the region: owners, then newcomers. */
   buyers(s: State, region: number, seats: readonly Seat[]): { readonly owners: readonly Seat[]; readonly newcomers: readonly Seat[] };

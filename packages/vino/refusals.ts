@@ -5,6 +5,7 @@ import { sizeOf } from '@adega/kit';
 import { type Need as AnyNeed, oneOf, refusalBy } from '@adega/kit/needs.ts';
 import { stepsOf } from './moves.ts';
 import type { RuleId } from './rulebook.ts';
+import { demandOf } from './rules/sales.ts';
 import { playerOf, type Setting } from './rules/setting.ts';
 import { restOf } from './rules/setup.ts';
 import { isFree, priceOf, regionOf } from './rules/vineyards.ts';
@@ -32,8 +33,15 @@ const NEEDS: { readonly [K in MoveKind]?: Needs } = {
       { rule: 'vino.start', of: 'money', parts: [price, { part: 'rest', amount: restOf(g, s, f, m.item) }], has: p.money },
     ];
   },
-  sell: (_g, s, _f, seat, m) => [
+  sell: (g, s, _f, seat, m) => [
     { rule: 'vino.sell', of: 'wine', parts: [{ part: 'wine', amount: m.n }], has: playerOf(s, seat).cellar[m.variety] as number },
+    // What the demand takes must come out of the table (V3).
+    {
+      rule: 'vino.sell',
+      of: 'revenue',
+      parts: [{ part: 'demand', amount: -demandOf(g, s, m.variety) }],
+      has: g.pack.revenue[m.n] as number,
+    },
   ],
   raise: (g, s, _f, _seat, m) =>
     stepsOf(m.item, s.market.length).map((amount, i) => ({

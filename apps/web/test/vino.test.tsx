@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { faceOf, fetchFace } from '../games/faces.ts';
 import { bestOf, dealsOf } from '../games/vino/deals.ts';
 import { markOf, printedOn, valueAt } from '../games/vino/printed.ts';
-import { playerOf, stateOf } from '../games/vino/set.ts';
+import { playerOf, stateOf, VARIETIES } from '../games/vino/set.ts';
 import { ChoosingOn, rolesOf } from '../table/choosing.tsx';
 import { makeHost } from '../table/host.ts';
 import { vino } from '../text/en/games/vino.ts';
@@ -198,4 +198,26 @@ test('the best sale leaves most money after buying back what it costs', { timeou
     sales++;
   }
   expect(sales).toBeGreaterThan(5);
+});
+
+test('V3: what would bring less than nothing is drawn as such, is never the best, and is told with the numbers', { timeout: 60_000 }, () => {
+  let refused = 0;
+  for (const position of playing(4, 'less than nothing')) {
+    if (position.question?.asks !== 'sell') continue;
+    const { seat, offered, greyed } = position.question;
+    const deals = dealsOf(stateOf(position), seat);
+    const bad = deals.flat().filter(({ income }) => income < 0);
+    if (bad.length === 0) continue;
+    expect(deals.map(bestOf).filter(best => best !== undefined && best.income < 0)).toEqual([]);
+    const keys = bad.map(({ variety, n }) => `sell ${VARIETIES[variety]} ${n}`);
+    expect(offered.filter(key => keys.includes(key))).toEqual([]);
+    expect(greyed.filter(({ key }) => keys.includes(key)).map(({ refusal }) => refusal.of)).toEqual(keys.map(() => 'revenue'));
+    if (refused === 0) {
+      const html = drawn(position);
+      expect(html.match(/class="thing greyed deal refused"/g)).toHaveLength(bad.length);
+      expect(html).toContain('which is less than nothing.');
+    }
+    refused += bad.length;
+  }
+  expect(refused).toBeGreaterThan(5);
 });

@@ -209,7 +209,7 @@ function worthOfSale({ t, temper, s, me }: Desk, m: Move): number {
   if (m.kind !== 'sell') return 0;
   const most = Math.max(4, temper.share * (me.cellar[m.variety] as number));
   if (m.n > most || (m.n < temper.least && me.money >= temper.vineyard)) return -1;
-  const income = Math.max(0, (t.revenue[m.n] as number) + (s.market[m.variety] as number) * t.step);
+  const income = (t.revenue[m.n] as number) + (s.market[m.variety] as number) * t.step;
   return income - temper.vineyard * (t.lost[m.n] as number) - temper.step * (t.fall[m.n] as number);
 }
 

@@ -18,15 +18,19 @@ export const selling: Procedure = {
 
 const stockOf = (s: State, seat: Seat, variety: number): number => playerOf(s, seat).cellar[variety] as number;
 
-/** What a sale brings: the table and the demand before it falls, once (V2, V4), never below 0 (V3). */
+/** What the demand adds to a sale or takes from it. */
+export const demandOf = (g: Setting, s: State, variety: number): number => (s.market[variety] as number) * g.pack.step;
+
+/** What a sale brings: the table and the demand before it falls, once (V2, V4). */
 export const incomeOf = (g: Setting, s: State, variety: number, n: number): number =>
-  Math.max(0, (g.pack.revenue[n] as number) + (s.market[variety] as number) * g.pack.step);
+  (g.pack.revenue[n] as number) + demandOf(g, s, variety);
 
 /** How many vineyards go back: no more than he has (V37). */
 export const lossOf = (g: Setting, s: State, seat: Seat, variety: number, n: number): number =>
   Math.min(g.pack.lost[n] as number, stockOf(s, seat, variety));
 
-/** vino.sell: one variety, up to the stock, or nothing (V36). One more than the stock is a candidate, so that somebody can ask why not. */
+/** vino.sell: one variety, up to the stock, or nothing (V36); nothing that would bring less than 0 (V3). One more than the stock is a
+ *  candidate, so that somebody can ask why not. */
 export const sale: Question = {
   by: seatOf,
   moves(g, s, f, out, all) {
@@ -36,7 +40,8 @@ export const sale: Question = {
     }
     out.push(PASS);
   },
-  forbids: (_g, s, f, m) => (m.n > stockOf(s, f.seat, m.variety) ? 'vino.sell' : undefined),
+  forbids: (g, s, f, m) =>
+    m !== PASS && (m.n > stockOf(s, f.seat, m.variety) || incomeOf(g, s, m.variety, m.n) < 0) ? 'vino.sell' : undefined,
   play(g, s, f, m) {
     end(g);
     if (m === PASS) return;

@@ -22,9 +22,12 @@ export function dealsOf(s: State, seat: number): Deal[][] {
   });
 }
 
+/** Whether it may be sold at all: not for less than nothing (V3). */
+export const isAllowed = ({ income }: Deal): boolean => income >= 0;
+
 /** The best one: most money left, then the fewest vineyards lost. */
 export function bestOf(deals: readonly Deal[]): Deal | undefined {
-  return [...deals].sort((a, b) => b.net - a.net || a.lost - b.lost || a.n - b.n)[0];
+  return deals.filter(isAllowed).sort((a, b) => b.net - a.net || a.lost - b.lost || a.n - b.n)[0];
 }
 
 /** The best of all that leaves any money. */

@@ -5,7 +5,7 @@ import type { Position } from '@adega/wire';
 import { Panel } from '../../table/pieces.tsx';
 import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
-import { bestDeal, bestOf, type Deal, dealsOf } from './deals.ts';
+import { bestDeal, bestOf, type Deal, dealsOf, isAllowed } from './deals.ts';
 import { signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
 import { VarietyChip, VineIcon } from './pieces.tsx';
@@ -99,7 +99,7 @@ function Row({ say, s, deals, best }: RowProps) {
       </p>
       <div className="deals">
         {deals.map(deal => (
-          <Offer key={deal.n} say={say} deal={deal} mark={deal === best ? 'star' : deal === own ? 'ring' : undefined} />
+          <Offer key={deal.n} say={say} s={s} deal={deal} mark={deal === best ? 'star' : deal === own ? 'ring' : undefined} />
         ))}
       </div>
     </li>
@@ -108,23 +108,25 @@ function Row({ say, s, deals, best }: RowProps) {
 
 interface OfferProps {
   readonly say: Say;
+  readonly s: State;
   readonly deal: Deal;
   readonly mark: 'star' | 'ring' | undefined;
 }
 
-function Offer({ say, deal, mark }: OfferProps) {
-  const { variety, n, income, lost, fall, net } = deal;
-  const help = say('vino.deal.help', {
-    n,
-    variety: varietyName(say, variety),
-    income,
-    lost,
-    fall: fall * tables.step,
-    net: signed(net),
-    best: mark ?? 'no',
-  });
+function helpOf({ say, s, deal, mark }: OfferProps): string {
+  const { n, income, lost, fall, net } = deal;
+  const variety = varietyName(say, deal.variety);
+  if (!isAllowed(deal)) return say('vino.deal.refused', { n, variety, table: tables.revenue[n] ?? 0, demand: -demandOf(s, deal.variety) });
+  return say('vino.deal.help', { n, variety, income, lost, fall: fall * tables.step, net: signed(net), best: mark ?? 'no' });
+}
+
+function Offer(props: OfferProps) {
+  const { say, deal, mark } = props;
+  const { variety, n, income, lost, fall } = deal;
+  const help = helpOf(props);
+  const look = isAllowed(deal) ? mark : 'refused';
   return (
-    <ThingButton id={thing.sale(variety, n)} className={mark === undefined ? 'deal' : `deal ${mark}`} help={help}>
+    <ThingButton id={thing.sale(variety, n)} className={look === undefined ? 'deal' : `deal ${look}`} help={help}>
       <b className="deal-n" aria-hidden="true">
         {n}
       </b>

@@ -53,10 +53,32 @@ describe('vino.sell', () => {
     expect(down.player('A').income).toBe(100);
   });
 
-  test('V3 never below 0', () => {
-    const p = sale(3, { market: { nebbiolo: -500, barbera: 500 } }).play('A sell nebbiolo 1');
+  test('V3 a sale that would bring less than 0 is refused with the numbers; 0 is allowed', () => {
+    const p = sale(6, { market: { nebbiolo: -500, barbera: 500 } });
+    expect(p.offers('A')).toEqual(['sell nebbiolo 5', 'sell nebbiolo 6', 'pass']);
+    expect(p.refusal('A', 'sell nebbiolo 4')).toEqual({
+      rule: 'vino.sell',
+      of: 'revenue',
+      needs: [{ part: 'demand', amount: 500 }],
+      has: 400,
+      missing: 100,
+    });
+    p.play('A sell nebbiolo 5');
     expect(p.player('A').money).toBe(1000);
     expect(p.player('A').income).toBe(0);
+  });
+
+  test('V3 too little wine comes first among the reasons', () => {
+    const p = sale(5, { market: { nebbiolo: -500, barbera: 500 } });
+    expect(p.refusal('A', 'sell nebbiolo 6')).toMatchObject({ of: 'wine', missing: 1 });
+  });
+
+  test('V3 whoever could only lose is not asked', () => {
+    const given = holdings({ A: [['toscana', 'nebbiolo', upTo(4)]], B: [['lazio', 'barbera', [1]]] });
+    const p = position({ phase: 'sell', ...given, market: { nebbiolo: -500, barbera: 500 } }, 3, TABLE);
+    expect(p.asks).toBe('B sell');
+    expect(p.player('A').income).toBe(0);
+    expect(p.market()['nebbiolo']).toBe(-500);
   });
 
   test('V4 the price is that before the shift, then vineyards go back, then the market moves', () => {
@@ -154,13 +176,13 @@ describe('vino.market', () => {
   });
 
   test('V5 at the end of the table nothing moves', () => {
-    const p = sale(2, { market: { nebbiolo: -500, barbera: 500 } }).play('A sell nebbiolo 1');
+    const p = sale(5, { market: { nebbiolo: -500, barbera: 500 } }).play('A sell nebbiolo 5', 'A give toscana.1', 'A give toscana.2');
     expect(p.market()).toMatchObject({ nebbiolo: -500, barbera: 500 });
     expect(p.told('shifted')).toEqual([]);
   });
 
   test('V6 none above +500', () => {
-    const p = sale(2, { market: { nebbiolo: -400, barbera: 400 } }, {}).play('A sell nebbiolo 1');
+    const p = sale(4, { market: { nebbiolo: -400, barbera: 400 } }, {}).play('A sell nebbiolo 4', 'A give toscana.1', 'A give toscana.2');
     expect(p.offers('A')).toContain('raise barbera 1');
     const q = sale(2, { market: { barbera: 400, trebbiano: -400 } }).play('A sell nebbiolo 2', 'A give toscana.1');
     expect(q.offers('A')).not.toContain('raise barbera 2');

@@ -71,7 +71,8 @@ export const vinoSteps = {
     'With your first vineyard in a region you take a variety that is left there: your only one there, and nobody else’s. Where none is left you cannot come in.',
   'vino.aim.grow.cellar': 'The cellar always has one wine for each vineyard of a variety: a sale empties nothing.',
   'vino.aim.sell': 'A sale',
-  'vino.aim.sell.income': 'A table tells what an amount brings; the demand for the variety is added once, or taken off.',
+  'vino.aim.sell.income':
+    'A table tells what an amount brings; the demand for the variety is added once, or taken off. What would bring less than nothing cannot be sold.',
   'vino.aim.sell.lost': 'The same table tells how many vineyards of that variety go back on sale: you choose which.',
   'vino.aim.sell.market': 'The demand for what you sold falls, and you raise others by as many steps.',
   'vino.aim.end': 'Bottles and the end',

@@ -84,6 +84,8 @@ export const vino = {
   'vino.deal.none': 'none lost',
   'vino.deal.lost': '−{lost}',
   'vino.deal.fall': '↓{fall}',
+  'vino.deal.refused':
+    'Selling {n} {variety} is not possible: the table brings {table} lire and the demand takes off {demand}, which is less than nothing.',
   'vino.deal.help':
     'Selling {n} {variety} brings {income} lire; {lost, plural, =0 {no vineyard goes} one {# vineyard goes} other {# vineyards go}} back, and the price falls by {fall}. {net} lire are left if what goes back is bought again, the cheapest first.{best, select, star { The best sale by that measure.} ring { The best of this variety by that measure.} other {}}',
 
@@ -178,13 +180,14 @@ export const vino = {
 
   // Refusals
   'refusal.sum':
-    '{what, select, money {You need {needs} lire and have {has}.} barrel {{needs} needed, {has} there.} value {{needs} needed, {has} there.} other {{of}: {needs} needed, {has, plural, =0 {none} other {#}} there, {missing} missing.}}',
+    '{what, select, money {You need {needs} lire and have {has}.} barrel {{needs} needed, {has} there.} value {{needs} needed, {has} there.} revenue {The demand takes off {needs} lire, and the table brings {has}: {missing} less than nothing.} other {{of}: {needs} needed, {has, plural, =0 {none} other {#}} there, {missing} missing.}}',
   'of.money': 'lire',
   'of.free-vineyard': 'this vineyard, for sale',
   'of.marker': 'variety markers left in the region',
   'of.pawn': 'ownership markers left',
   'of.wine': 'wine of this variety in stock',
   'of.steps': 'steps up to the end of the market',
+  'of.revenue': 'lire by the table',
   'part.vineyard': 'this vineyard',
   'part.rest': 'the vineyards that are still due',
   'part.free-vineyard': 'this one',
@@ -192,6 +195,7 @@ export const vino = {
   'part.pawn': 'a marker',
   'part.wine': 'wine',
   'part.steps': 'steps',
+  'part.demand': 'what the demand takes off',
 
   // Score, history, charts
   'games.result-shared': '{names} share the first place with {total, plural, one {# vineyard} other {# vineyards}}',
@@ -274,7 +278,7 @@ export const vino = {
   'rule.vino.gift':
     'When the last private vineyard of a region with a bottle is bought, play stops and the government gives its own away there: one to the largest owner, two to the next, the rest to the third. Then the bottle is gone. If the government’s last vineyard is bought first, the bottle goes without a gift.',
   'rule.vino.sell':
-    'In order each may sell one variety, up to the stock. It brings what the table says plus the demand for the variety, once, and never less than nothing.',
+    'In order each may sell one variety, up to the stock. It brings what the table says plus the demand for the variety, once. What would bring less than nothing cannot be sold.',
   'rule.vino.lease': 'The seller gives back as many vineyards of that variety as the table says, of any regions; they are for sale again.',
   'rule.vino.market':
     'The price of what was sold falls by the table’s steps, at most to the end of the market. The seller raises other varieties by as many steps as it really fell, none beyond the other end.',

@@ -73,7 +73,8 @@ export const vinoSteps: Translated<typeof english> = {
     'Avec votre premier vignoble dans une région, vous y prenez un cépage qui reste : il y sera votre seul, et à vous seul. Sans cépage libre, on n’entre pas.',
   'vino.aim.grow.cellar': 'La cave a toujours un vin par vignoble d’un cépage : une vente ne vide rien.',
   'vino.aim.sell': 'Une vente',
-  'vino.aim.sell.income': 'Un tableau dit ce que rapporte une quantité ; la demande du cépage s’y ajoute une fois, ou s’en retire.',
+  'vino.aim.sell.income':
+    'Un tableau dit ce que rapporte une quantité ; la demande du cépage s’y ajoute une fois, ou s’en retire. Ce qui rapporterait moins que rien ne peut pas se vendre.',
   'vino.aim.sell.lost': 'Le même tableau dit combien de vignobles de ce cépage sont remis en vente : vous choisissez lesquels.',
   'vino.aim.sell.market': 'La demande du cépage vendu baisse, et vous en relevez d’autres d’autant de crans.',
   'vino.aim.end': 'Les bouteilles et la fin',

@@ -77,6 +77,8 @@ export const vino: Translated<typeof english> = {
   'vino.deal.none': 'rien perdu',
   'vino.deal.lost': '−{lost}',
   'vino.deal.fall': '↓{fall}',
+  'vino.deal.refused':
+    'On ne peut pas vendre {n} {variety} : la table rapporte {table} lires et la demande en retire {demand}, soit moins que rien.',
   'vino.deal.help':
     'Vendre {n} {variety} rapporte {income} lires ; {lost, plural, =0 {aucun vignoble n’est rendu} one {# vignoble est rendu} other {# vignobles sont rendus}} et le prix baisse de {fall}. Il reste {net} lires si l’on rachète ce qui est rendu, le moins cher d’abord.{best, select, star { La meilleure vente à cette aune.} ring { La meilleure pour ce cépage à cette aune.} other {}}',
   'vino.cellars': 'Caves',
@@ -159,13 +161,14 @@ export const vino: Translated<typeof english> = {
   'vino.event.game-over':
     '{rule, select, vino_stall {Plus personne n’achète : la partie est finie.} other {La dernière bouteille est partie et les achats sont faits : la partie est finie.}}',
   'refusal.sum':
-    '{what, select, money {Il vous faut {needs} lires et vous en avez {has}.} barrel {Il en faut {needs}, il y en a {has}.} value {Il en faut {needs}, il y en a {has}.} other {{of} : il en faut {needs}, {has, plural, =0 {il n’y en a pas} other {il y en a #}}, il en manque {missing}.}}',
+    '{what, select, money {Il vous faut {needs} lires et vous en avez {has}.} barrel {Il en faut {needs}, il y en a {has}.} value {Il en faut {needs}, il y en a {has}.} revenue {La demande retire {needs} lires et la table en rapporte {has} : {missing} de moins que rien.} other {{of} : il en faut {needs}, {has, plural, =0 {il n’y en a pas} other {il y en a #}}, il en manque {missing}.}}',
   'of.money': 'lires',
   'of.free-vineyard': 'ce vignoble, à vendre',
   'of.marker': 'jetons de cépage restant dans la région',
   'of.pawn': 'pions de propriété restants',
   'of.wine': 'vin de ce cépage en cave',
   'of.steps': 'crans jusqu’au bout du marché',
+  'of.revenue': 'lires selon la table',
   'part.vineyard': 'ce vignoble',
   'part.rest': 'les vignobles encore dus',
   'part.free-vineyard': 'celui-ci',
@@ -173,6 +176,7 @@ export const vino: Translated<typeof english> = {
   'part.pawn': 'un pion',
   'part.wine': 'vin',
   'part.steps': 'crans',
+  'part.demand': 'ce que retire la demande',
   'games.result-shared': '{names} partagent la première place avec {total, plural, one {# vignoble} other {# vignobles}}',
   'scores.part.vineyards': 'Vignobles',
   'scores.by.vineyards': 'aux vignobles',
@@ -249,7 +253,7 @@ export const vino: Translated<typeof english> = {
   'rule.vino.gift':
     'Quand le dernier vignoble privé d’une région à bouteille est acheté, le jeu s’arrête et l’État y donne les siens : un au plus grand propriétaire, deux au suivant, le reste au troisième. Puis la bouteille part. Si le dernier vignoble de l’État est acheté d’abord, la bouteille part sans don.',
   'rule.vino.sell':
-    'Dans l’ordre, chacun peut vendre un cépage, au plus ce qu’il a en cave. Cela rapporte ce que dit la table plus la demande du cépage, une fois, et jamais moins que rien.',
+    'Dans l’ordre, chacun peut vendre un cépage, au plus ce qu’il a en cave. Cela rapporte ce que dit la table plus la demande du cépage, une fois. Ce qui rapporterait moins que rien ne peut pas se vendre.',
   'rule.vino.lease':
     'Le vendeur rend autant de vignobles de ce cépage que dit la table, dans les régions qu’il veut ; ils sont de nouveau à vendre.',
   'rule.vino.market':
