@@ -80,6 +80,8 @@ export interface OptionSpec {
   readonly values: readonly (string | number)[];
   readonly default: string | number;
   readonly rule?: string | undefined;
+  /** The rule is ours, no rulebook has it. */
+  readonly ours?: true | undefined;
 }
 
 export type Options = { readonly [id: string]: string | number };

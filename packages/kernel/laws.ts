@@ -115,7 +115,8 @@ class Trying<S, M> {
 
   private isEnd(course: Course<S, M>, over: boolean, late: boolean): boolean {
     if (over) this.count('ends');
-    else if (late) this.find('ends', course, `no end after ${course.playing.record.entries.length} entries`);
+    else if (late && this.trial.hooks?.endless?.(course.playing.state) !== true)
+      this.find('ends', course, `no end after ${course.playing.record.entries.length} entries`);
     return over || late;
   }
 

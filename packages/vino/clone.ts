@@ -28,6 +28,7 @@ export const clone = (s: State): State => ({
   seenBy: s.seenBy,
   seats: s.seats,
   hideMoney: s.hideMoney,
+  endless: s.endless,
   round: s.round,
   order: s.order.slice(),
   owners: s.owners.slice(),

@@ -1,6 +1,6 @@
 // Vino as a game of the kernel: a pack behind the contract.
 
-import { answersOf, Flow, type Game, type OptionSpec, optionOf } from '@adega/kernel';
+import { answersOf, Flow, type Game, type OptionSpec, type Options, optionOf } from '@adega/kernel';
 import { contentHash } from '@adega/kit/hash.ts';
 import { clone } from './clone.ts';
 import { compile } from './data/pack.ts';
@@ -11,7 +11,7 @@ import { explain } from './refusals.ts';
 import { KINDS } from './rules/kinds.ts';
 import { resultOf, scoreOf } from './rules/scoring.ts';
 import type { Setting } from './rules/setting.ts';
-import { startState } from './rules/setup.ts';
+import { type Choices, startState } from './rules/setup.ts';
 import type { Event, Frame, Move, State } from './state.ts';
 import { determinize, hear, view } from './view.ts';
 import { wishFor } from './wishes.ts';
@@ -24,7 +24,14 @@ const RULES_VERSION = 2;
 const OPTIONS: readonly OptionSpec[] = [
   { id: 'seats', values: [3, 4, 5], default: 4 },
   { id: 'money', values: ['open', 'hidden'], default: 'open', rule: 'vino.info' },
+  { id: 'stall', values: ['on', 'off'], default: 'on', rule: 'vino.stall', ours: true },
 ];
+
+export const choicesOf = (options: Options): Choices => ({
+  seats: optionOf(OPTIONS, options, 'seats') as number,
+  hideMoney: optionOf(OPTIONS, options, 'money') === 'hidden',
+  endless: optionOf(OPTIONS, options, 'stall') === 'off',
+});
 
 export function vino(pack: PackJson): Vino {
   const tables = compile(pack);
@@ -38,7 +45,7 @@ export function vino(pack: PackJson): Vino {
     options: OPTIONS,
     older: OLDER,
     start(options) {
-      const s = startState(g, optionOf(OPTIONS, options, 'seats') as number, optionOf(OPTIONS, options, 'money') === 'hidden');
+      const s = startState(g, choicesOf(options));
       flow.settle(s);
       return s;
     },

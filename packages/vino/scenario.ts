@@ -4,7 +4,7 @@ import { Flow, isProblems, type Options, type Playhouse, type Problems, type Sta
 import { withPatch } from '@adega/kit/patch.ts';
 import { compile } from './data/pack.ts';
 import { type PackJson, parsePack } from './data/schema.ts';
-import { vino } from './game.ts';
+import { choicesOf, vino } from './game.ts';
 import { makeMove } from './notation.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { KINDS } from './rules/kinds.ts';
@@ -50,7 +50,7 @@ function buildWith(
 ): { readonly state: State } | Problems {
   const given = readGiven(g.pack, names, json);
   if (isProblems(given)) return given;
-  const site: Site = { g, s: startState(g, names.length, options['money'] === 'hidden'), given, names, problems: [] };
+  const site: Site = { g, s: startState(g, choicesOf({ ...options, seats: names.length })), given, names, problems: [] };
   build(site);
   if (site.problems.length > 0) return { problems: site.problems };
   flow.settle(site.s);

@@ -75,6 +75,8 @@ export interface State {
   seats: number;
   /** 1: pages do not show what others have in money (vino.info). */
   hideMoney: number;
+  /** 1: rounds without a purchase do not end the game. */
+  endless: number;
   /** 0 in the preliminary round. */
   round: number;
   /** Seats in playing order. */

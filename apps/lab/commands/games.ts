@@ -18,7 +18,9 @@ export const games: Command = {
     for (const game of all) {
       io.out(`${game.id}  rules ${game.rules}, pack ${game.pack}\n`);
       const usual = completeOptions(game, {});
-      for (const { id, values } of game.options) io.out(`  ${id}: ${values.join(', ')} (usually ${usual[id]})\n`);
+      for (const { id, values, ours } of game.options) {
+        io.out(`  ${id}: ${values.join(', ')} (usually ${usual[id]}${ours === true ? '; a rule of ours' : ''})\n`);
+      }
     }
     return 0;
   },

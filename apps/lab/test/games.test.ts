@@ -10,3 +10,8 @@ test('games names the ids, and their options', async () => {
   expect(json.games).toContain('vinhos/2016');
   expect(json.details['vinhos/2016'].options[0]).toEqual({ id: 'seats', values: [2, 3, 4], default: 4 });
 });
+
+test('a rule of ours among the options is called so', async () => {
+  const { out } = await run('games');
+  expect(out.split('\n').filter(line => line.includes('ours'))).toEqual(['  stall: on, off (usually on; a rule of ours)']);
+});

@@ -192,6 +192,7 @@ function Option({ spec, moot, value, onChange }: OptionProps) {
     <fieldset className="option-cards">
       <legend>{say.known(`option.${spec.id}`, undefined, () => spec.id)}</legend>
       {moot !== '' && <p className="note">{moot}</p>}
+      {spec.ours === true && <p className="note ours">{say('setup.ours')}</p>}
       {moot === '' &&
         spec.values.map(v => (
           <label key={v} className="option-card">

@@ -17,6 +17,8 @@ export interface Hooks<S, M> {
   readonly several?: (s: S, viewer: Viewer) => boolean;
   /** A move to be preferred, so that rare and hidden things get on the table; undefined for any move. */
   readonly steer?: (s: S, d: Decision<M>, rng: Random) => M | undefined;
+  /** Whether this game may go on for ever, by an option: then it need not come to an end here. */
+  readonly endless?: (s: S) => boolean;
   /** A bot, given what it may know: twins must make it choose the same. */
   readonly choose?: (view: S, seat: Seat) => M;
 }

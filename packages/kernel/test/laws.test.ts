@@ -36,6 +36,14 @@ test('a trial lasts as long as it may, and checks as often as it is told', () =>
   expect(entries).toBeGreaterThan(2 * (tested['json'] ?? 0));
 });
 
+test('a game that may go on for ever is left where it is late', () => {
+  const trial = { game: sealedBids(), options: { rounds: 3 }, games: 1, mostEntries: 3 };
+  expect(checkLaws({ ...trial, rng: stream(1) }).findings).toMatchObject([{ law: 'ends' }]);
+  const { findings, entries } = checkLaws({ ...trial, rng: stream(1), hooks: { endless: (s: BidState) => s.round > 0 } });
+  expect([findings, entries]).toEqual([[], 3]);
+  expect(checkLaws({ ...trial, rng: stream(1), hooks: { endless: (s: BidState) => s.round > 99 } }).findings).toHaveLength(1);
+});
+
 test('some laws can be left out', () => {
   const { tested } = checkLaws({ game: sealedBids(), rng: stream(1), games: 1, laws: LAWS.filter(law => law.id === 'json') });
   expect(Object.keys(tested)).toEqual(['json', 'plays', 'ends']);

@@ -14,8 +14,8 @@ export const game: Procedure = {
   },
 };
 
-/** vino.end: the last bottle is gone. vino.stall: too many rounds in a row without a purchase. */
-const isOver = (g: Setting, s: State): boolean => s.bottles === 0 || s.idle >= g.pack.stall;
+/** vino.end: the last bottle is gone. vino.stall, an option: too many rounds in a row without a purchase. */
+const isOver = (g: Setting, s: State): boolean => s.bottles === 0 || (s.endless === 0 && s.idle >= g.pack.stall);
 
 /** vino.round */
 const PHASES: readonly FrameKind[] = ['choosing', 'reveals', 'buying', 'selling', 'order'];

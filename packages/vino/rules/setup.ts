@@ -21,8 +21,16 @@ import { buyMoves, buyVineyard, cheapestAnywhere, cheapestIn, firstOf, forbidsBu
 
 const full = (n: number, value: number): number[] => Array.from({ length: n }, () => value);
 
+/** What was chosen before the game. */
+export interface Choices {
+  readonly seats: number;
+  readonly hideMoney: boolean;
+  /** Without vino.stall. */
+  readonly endless: boolean;
+}
+
 /** vino.start: the last seat is the banker's, so the first is left of him. The start markers are not on the board yet. */
-export function startState(g: Setting, seats: number, hideMoney: boolean): State {
+export function startState(g: Setting, { seats, hideMoney, endless }: Choices): State {
   const { pack } = g;
   const regions = pack.number.length;
   return {
@@ -30,6 +38,7 @@ export function startState(g: Setting, seats: number, hideMoney: boolean): State
     seenBy: NONE,
     seats,
     hideMoney: hideMoney ? 1 : 0,
+    endless: endless ? 1 : 0,
     round: 0,
     order: Array.from({ length: seats }, (_, i) => i),
     owners: full(pack.vineyards, NONE),

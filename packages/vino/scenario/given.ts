@@ -30,7 +30,7 @@ function givenSchema(t: Tables, names: readonly string[]) {
     bottles: bag(REGIONS),
     market: by(VARIETIES, whole(t.lowest * t.step, t.highest * t.step)),
     bought: flag,
-    idle: whole(0, t.stall),
+    idle: whole(0, 1000),
     vineyards: by(vineyardWords(t), v.nullable(word(names))),
     markers: by(REGIONS, bag(VARIETIES)),
     players: by(names, playerSchema(t)),

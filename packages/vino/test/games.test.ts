@@ -33,15 +33,18 @@ test.each(files)('%s', file => {
   expect(outcomeOf(game, state)).toEqual(record.result);
 });
 
-test('there is one for each number of players', () => {
-  const seats = files.map(file => read(file).record.options['seats']);
-  expect([...new Set(seats)].sort()).toEqual([3, 4, 5]);
+test('there is one with every value of every option', () => {
+  for (const { id, values } of game.options) {
+    const played = files.map(file => read(file).record.options[id]);
+    expect([id, ...new Set(played)].sort()).toEqual([id, ...values].sort());
+  }
 });
 
 test('there is one for each way of ending', () => {
   const last = (file: string): string | undefined => eventsOf(file).at(-1)?.rule;
   expect(last('players-4.txt')).toBe('vino.end');
   expect(last('stall.txt')).toBe('vino.stall');
+  expect(last('no-stall.txt')).toBe('vino.end');
   const events = eventsOf('last-government.txt');
   const end = events.findLastIndex(event => event.kind === 'bottle-gone');
   expect(events.slice(0, end).findLast(event => event.kind === 'bought' || event.kind === 'given')?.kind).toBe('bought');

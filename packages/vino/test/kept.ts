@@ -1,7 +1,20 @@
 // What follows from the rules and is kept in files. `lab renew` writes it; see Kept.
 
 import { vinoBots } from '@adega/bots';
-import { begin, CHANCE, type Decision, enter, type Kept, makeRecord, outcomeOf, type Playing, perft, pick, stream } from '@adega/kernel';
+import {
+  begin,
+  CHANCE,
+  type Decision,
+  enter,
+  type Kept,
+  makeRecord,
+  type Options,
+  outcomeOf,
+  type Playing,
+  perft,
+  pick,
+  stream,
+} from '@adega/kernel';
 import { compile } from '../data/pack.ts';
 import { PACK } from '../data/packs.ts';
 import { vino } from '../game.ts';
@@ -26,11 +39,13 @@ type Answer = (s: State, d: Decision<Move>, rng: ReturnType<typeof stream>) => M
 const judged: Answer = (s, d, rng) =>
   (bots[d.by % 2] as (typeof bots)[number]).choose({ game, seat: d.by, decision: d, look: () => game.view(s, d.by), rng });
 const idle: Answer = (_s, d, rng) => d.moves.find(m => m.kind === 'pass') ?? pick(d, rng);
+/** As judged, once the idle rounds that would end a game of ours are over. */
+const late: Answer = (s, d, rng) => (s.round > tables.stall + 1 ? judged : idle)(s, d, rng);
 const anyhow: Answer = (s, d, rng) => steer(s, d, rng) ?? pick(d, rng);
 
-function play(seats: number, seed: string, answer: Answer): Played {
+function play(seats: number, seed: string, answer: Answer, options: Options = {}): Played {
   const [rng, chance] = [stream(seed, 'players'), stream(seed, 'chance')];
-  const playing = begin(game, { seats });
+  const playing = begin(game, { ...options, seats });
   const events: Event[] = [];
   for (let d = game.decide(playing.state)[0]; d !== undefined; d = game.decide(playing.state)[0]) {
     enter(game, playing, d.by, d.by === CHANCE ? pick(d, chance) : answer(playing.state, d, rng), event => events.push(event));
@@ -68,6 +83,9 @@ const GAMES: readonly Kept[] = [
     recorded(`players-${seats}`, `${seats} players, merchant and vintner in turn`, () => play(seats, `games-${seats}`, judged)),
   ),
   recorded('stall', 'nobody buys for three rounds in a row (vino.stall)', () => play(3, 'stall', idle)),
+  recorded('no-stall', 'nobody buys for four rounds in a row, and the game goes on; money is hidden', () =>
+    play(3, 'no-stall', late, { stall: 'off', money: 'hidden' }),
+  ),
   recorded('last-government', 'the last government vineyard takes the last bottle (V20)', () =>
     search(4, 'government', anyhow, endsWithGovernment),
   ),

@@ -5,7 +5,7 @@ import { tryFor } from '@adega/kernel/test/on-trial.ts';
 import { expect, test } from 'vitest';
 import { PACK } from '../data/packs.ts';
 import { randomPack } from '../trials/random-pack.ts';
-import { tryGame, untestedOf } from './on-trial.ts';
+import { optionsOf, tryGame, untestedOf } from './on-trial.ts';
 
 const SECONDS = 1.5;
 /** Enough for every law to be put to the test, however slow the machine. */
@@ -14,7 +14,7 @@ const LEAST = 4;
 test.each([3, 4, 5])('the laws hold with %i players', seats => {
   const verdicts = tryFor(SECONDS, LEAST, (n, all) => {
     const seed = `laws ${seats} ${n}`;
-    all.add(tryGame(PACK, { seats }, seed, 24), seed);
+    all.add(tryGame(PACK, optionsOf(seats, n), seed, 24), seed);
   });
   expect(verdicts.findings).toEqual([]);
   expect(untestedOf(verdicts)).toEqual([]);
@@ -23,7 +23,7 @@ test.each([3, 4, 5])('the laws hold with %i players', seats => {
 test.each([3, 4, 5])('the laws hold with %i players and random packs', seats => {
   const verdicts = tryFor(SECONDS, LEAST, (n, all) => {
     const seed = `packs ${seats} ${n}`;
-    all.add(tryGame(randomPack(stream(seed, 'pack')), { seats }, seed, 24), seed);
+    all.add(tryGame(randomPack(stream(seed, 'pack')), optionsOf(seats, n), seed, 24), seed);
   });
   expect(verdicts.findings).toEqual([]);
 });

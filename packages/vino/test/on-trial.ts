@@ -6,6 +6,13 @@ import type { PackJson } from '../data/schema.ts';
 import { vino } from '../game.ts';
 import { hooksFor } from '../trials/hooks.ts';
 
+/** Every value of every option in its turn. */
+export const optionsOf = (seats: number, n: number): Options => ({
+  seats,
+  stall: n % 2 === 0 ? 'on' : 'off',
+  money: n % 4 < 2 ? 'open' : 'hidden',
+});
+
 /** One game under all laws. */
 export const tryGame = (pack: PackJson, options: Options, seed: string, sparse: number): Report =>
   tryOne(vino(pack), hooksFor(pack), options, seed, sparse);

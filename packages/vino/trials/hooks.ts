@@ -10,5 +10,5 @@ import { hasSecrets, twinOf } from './twins.ts';
 
 export function hooksFor(pack: PackJson): Hooks<State, Move> {
   const tables = compile(pack);
-  return { conserved: s => quantitiesOf(tables, s), twins: twinOf, several: hasSecrets, steer };
+  return { conserved: s => quantitiesOf(tables, s), twins: twinOf, several: hasSecrets, steer, endless: s => s.endless === 1 };
 }

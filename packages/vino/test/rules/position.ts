@@ -1,6 +1,6 @@
 // A position for a test of the rules: put up in the words of a scenario, then asked and played in the words of the notation.
 
-import { CHANCE, isParseError, isProblems, type Refusal, type Stage } from '@adega/kernel';
+import { CHANCE, isParseError, isProblems, type Options, type Refusal, type Stage } from '@adega/kernel';
 import { REGIONS, VARIETIES, type Variety } from '../../data/words.ts';
 import { playhouse } from '../../scenario.ts';
 import type { Event, Move, Player, State } from '../../state.ts';
@@ -99,10 +99,10 @@ export class Position {
 export const seatOf = (name: string): number => (name === 'chance' ? CHANCE : NAMES.indexOf(name as (typeof NAMES)[number]));
 
 /** A position in the words of a scenario; A, B, C and so on sit at the table. */
-export function position(given: object, seats = 3, pack?: object): Position {
+export function position(given: object, seats = 3, pack?: object, options: Options = {}): Position {
   const stage = playhouse(BOARD).open(pack);
   if (isProblems(stage)) throw new Error(JSON.stringify(stage.problems));
-  const built = stage.build(given, NAMES.slice(0, seats), {});
+  const built = stage.build(given, NAMES.slice(0, seats), options);
   if (isProblems(built)) throw new Error(JSON.stringify(built.problems));
   return new Position(stage, built.state as State);
 }

@@ -115,6 +115,24 @@ describe('vino.stall', () => {
     expect(idle(2).asks).toBe('nobody');
   });
 
+  test('vino.stall: an option; without it rounds go on and on, and only the last bottle ends the game', () => {
+    const without = (n: number, words: object = {}) =>
+      position({ phase: 'order', idle: n, bottles: ['lazio'], ...words }, 3, undefined, { stall: 'off' });
+    expect(without(2).asks).toBe('A choose, B choose, C choose');
+    expect(without(2).s.idle).toBe(3);
+    expect(without(40).asks).toBe('A choose, B choose, C choose');
+    expect(without(40, { bottles: [] }).asks).toBe('nobody');
+    const usual = position({ phase: 'order', idle: 2, bottles: ['lazio'] }, 3, undefined, { stall: 'on' });
+    expect(usual.asks).toBe('nobody');
+  });
+
+  test('vino.stall: it is marked as ours, and no other option is', () => {
+    const { options } = position({}).game;
+    expect(options.filter(({ ours }) => ours === true)).toMatchObject([
+      { id: 'stall', values: ['on', 'off'], default: 'on', rule: 'vino.stall' },
+    ]);
+  });
+
   test('vino.stall: a purchase begins the count anew', () => {
     expect(idle(2, true).s.idle).toBe(0);
     expect(idle(2, true).asks).toBe('A choose, B choose, C choose');

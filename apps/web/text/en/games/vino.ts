@@ -287,5 +287,6 @@ export const vino = {
     'When the last bottle is gone, the buying of the round is finished and the game ends without selling. Most vineyards win; then most money.',
   'rule.vino.info':
     'Everything is open but the regions chosen, until all are turned up. An option keeps the money of others off the screen, as stacked notes do.',
-  'rule.vino.stall': 'If nobody buys anything in three rounds in a row, the game ends and is scored as usual.',
+  'rule.vino.stall':
+    'If nobody buys anything in three rounds in a row, the game ends and is scored as usual. This rule is ours: the text allows play without end. An option turns it off.',
 } as const;

@@ -263,5 +263,6 @@ export const vino: Translated<typeof english> = {
     'Quand la dernière bouteille est partie, on finit les achats du tour et la partie s’arrête sans ventes. Le plus de vignobles gagne ; puis le plus d’argent.',
   'rule.vino.info':
     'Tout est ouvert, sauf les régions choisies jusqu’à ce qu’elles soient révélées. Une option ôte de l’écran l’argent des autres, comme le font les billets empilés.',
-  'rule.vino.stall': 'Si personne n’achète rien pendant trois tours de suite, la partie finit et se compte comme d’habitude.',
+  'rule.vino.stall':
+    'Si personne n’achète rien pendant trois tours de suite, la partie finit et se compte comme d’habitude. Cette règle est à nous : le texte permet une partie sans fin. Une option la supprime.',
 };
