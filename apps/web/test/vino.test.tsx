@@ -200,7 +200,9 @@ test('the best sale leaves most money after buying back what it costs', { timeou
   expect(sales).toBeGreaterThan(5);
 });
 
-test('V3: what would bring less than nothing is drawn as such, is never the best, and is told with the numbers', { timeout: 60_000 }, () => {
+test('V3: what would bring less than nothing is drawn as such, never the best, and told with the numbers', {
+  timeout: 60_000,
+}, () => {
   let refused = 0;
   for (const position of playing(4, 'less than nothing')) {
     if (position.question?.asks !== 'sell') continue;
