@@ -24,8 +24,8 @@ export interface Older {
   readonly passive: readonly string[];
   /** What such a record meant by options that it does not name, where that is not what it would mean now. */
   defaults?(rules: number): Options;
-  /** An entry in the notation of now: what it answered then, followed by answers to questions that come later now. */
-  renewed?(rules: number, text: string): readonly string[];
+  /** An entry that is not offered as it stands, as one would say it now: the answer, and answers to questions that come later now. */
+  renewed?(rules: number, text: string): readonly string[] | undefined;
 }
 
 export interface Carried<S, M> extends Playing<S, M> {
@@ -190,13 +190,16 @@ function offered<S, M>({ game, playing }: Course<S, M>, asked: Decision<M>, text
 const decisionOf = <S, M>({ game, playing }: Course<S, M>, by: Actor | undefined): Decision<M> | undefined =>
   game.decide(playing.state).find(d => d.by === by);
 
-/** The move that an entry is now, if it is offered. */
-function moveOf<S, M>(c: Course<S, M>, { by, text }: Line): M | undefined {
+/** What an entry is now, if it is offered: a move, and answers to later questions. */
+function moveOf<S, M>(c: Course<S, M>, { by, text }: Line): { readonly move: M; readonly later: readonly string[] } | undefined {
   const asked = decisionOf(c, by);
-  return asked && offered(c, asked, textNow(c, text)[0] ?? text);
+  if (asked === undefined) return undefined;
+  const [now = text, ...later] = c.game.older?.renewed?.(c.rules, text) ?? [];
+  const move = offered(c, asked, text);
+  if (move !== undefined) return { move, later: [] };
+  const renewed = offered(c, asked, now);
+  return renewed && { move: renewed, later };
 }
-
-const textNow = <S, M>({ game, rules }: Course<S, M>, text: string): readonly string[] => game.older?.renewed?.(rules, text) ?? [text];
 
 const isPassive = <S, M>({ game }: Course<S, M>, text: string): boolean => game.older?.passive.includes(text) === true;
 
@@ -206,15 +209,11 @@ const isInTime = <S, M>({ late, last }: Course<S, M>, line: Line): boolean =>
 
 /** The next entry answers what is asked. */
 function answer<S, M>(c: Course<S, M>, line: Line | undefined): Course<S, M> | undefined {
-  const move = line && moveOf(c, line);
-  if (line === undefined || move === undefined || !isInTime(c, line)) return undefined;
-  enter(c.game, c.playing, line.by as Actor, move);
+  const is = line && moveOf(c, line);
+  if (line === undefined || is === undefined || !isInTime(c, line)) return undefined;
+  enter(c.game, c.playing, line.by as Actor, is.move);
   for (const draw of c.late) draw.answers++;
-  c.early.push(
-    ...textNow(c, line.text)
-      .slice(1)
-      .map(text => ({ ...line, text })),
-  );
+  c.early.push(...is.later.map(text => ({ ...line, text })));
   c.last = line.by;
   c.next++;
   return c;
@@ -222,11 +221,14 @@ function answer<S, M>(c: Course<S, M>, line: Line | undefined): Course<S, M> | u
 
 /** The record gave this answer with an earlier one. */
 function answerEarly<S, M>(c: Course<S, M>): Course<S, M> | undefined {
-  const i = c.early.findIndex(line => moveOf(c, line) !== undefined);
-  const [line] = i < 0 ? [] : c.early.splice(i, 1);
-  if (line === undefined) return undefined;
-  enter(c.game, c.playing, line.by as Actor, moveOf(c, line) as M);
-  return c;
+  for (const [i, line] of c.early.entries()) {
+    const is = moveOf(c, line);
+    if (is === undefined) continue;
+    c.early.splice(i, 1);
+    enter(c.game, c.playing, line.by as Actor, is.move);
+    return c;
+  }
+  return undefined;
 }
 
 /** New questions get the answer that does nothing, until the next entry answers what is asked or the last draw is. */

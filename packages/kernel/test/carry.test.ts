@@ -182,7 +182,7 @@ test('seats that decide at the same time answer in the order of the record', () 
 });
 
 test('a game says an older entry in the notation of now, and what it answers later', () => {
-  const renewed = (rules: number, text: string): string[] => (rules === 1 && text === 'swap x y' ? ['take x', 'drop y'] : [text]);
+  const renewed = (rules: number, text: string) => (rules === 1 && text === 'swap x y' ? ['take x', 'drop y'] : undefined);
   const game = asking(inTurn('1: take x, take z', '1: more, done', '1: drop w, drop y', '2: a, b'), { passive: ['done'], renewed });
   expect(carried(game, record('1 swap x y', '2 a'))).toMatchObject({
     said: 'take x done drop y a',
@@ -190,6 +190,11 @@ test('a game says an older entry in the notation of now, and what it answers lat
     taken: 2,
     problem: undefined,
   });
+});
+
+test('what is offered as it stands is not said otherwise', () => {
+  const game = asking(inTurn('1: a, b', '2: a, b'), { passive: [], renewed: () => ['b'] });
+  expect(carried(game, record('1 a', '2 c'))).toMatchObject({ said: 'a b', problem: undefined });
 });
 
 test('an option that the record does not name is what it was by its rules', () => {
