@@ -49,9 +49,9 @@ export interface Citation {
 
 export type Cited = Provenance & { readonly cited: readonly Citation[] };
 
-/** Where the value at this pointer of our pack comes from; undefined where there is none. */
-export function citedIn(from: Sourced, path: string): Cited | undefined {
-  const provenance = provenanceIn(from, from.pack, path);
+/** Where the value at this pointer of our pack, or of this one, comes from; undefined where there is none or we do not know. */
+export function citedIn(from: Sourced, path: string, pack = from.pack): Cited | undefined {
+  const provenance = provenanceIn(from, pack, path);
   return provenance && { ...provenance, cited: provenance.cite.split(' ').map(cite => citationOf(from.said, cite)) };
 }
 

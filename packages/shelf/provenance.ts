@@ -12,10 +12,10 @@ const PACKS: { readonly [game: string]: Parameters<typeof citedOf>[0] } = {
   'vinhos/first': 'first',
 };
 
-/** Where the value at this pointer of the pack of a game comes from; undefined where we cannot say. */
-export function sourceOf(game: string, path: string): Cited | undefined {
+/** Where the value at this pointer of the pack that comes with a game, or of this one, comes from; undefined where we cannot say. */
+export function sourceOf(game: string, path: string, pack?: unknown): Cited | undefined {
   const edition = PACKS[game];
-  return edition && citedOf(edition, path);
+  return edition && citedOf(edition, path, pack);
 }
 
 /** Whether the number at this pointer is our own reconstruction. */

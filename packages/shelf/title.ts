@@ -35,6 +35,8 @@ export interface Title {
   stageOf(state: unknown): Stage;
   /** What people compare besides the score; a view will do. */
   measuresOf(state: unknown): readonly Measured[];
+  /** A name of the position, for whoever wants to know later whether he has come to the same one. */
+  fingerprintOf(state: unknown): string;
   /** Whether a table is drawn for it: pages offer no other. */
   readonly drawn: boolean;
   /** The id of every rule that holds in this game. */

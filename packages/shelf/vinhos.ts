@@ -6,6 +6,7 @@ import {
   editionFirst,
   editionReserve,
   editionSolo,
+  fingerprintOf,
   measuresOf,
   type PackJson,
   parsePack,
@@ -35,6 +36,7 @@ function titleOf(edition: Edition, box: PackJson['edition']): Title {
     },
     stageOf: state => stageOf(state as State, packs.now.quadrel.years.length),
     measuresOf: state => measuresOf(state as State, edition.bank !== undefined),
+    fingerprintOf: state => fingerprintOf(state as State),
     rules: rulesOf(edition),
   };
 }

@@ -1,6 +1,6 @@
 // Vino on the shelf.
 
-import { measuresOf, PACK, parsePack, RULEBOOK, SHIPPED, type State, stageOf, vino as vinoWith } from '@adega/vino';
+import { fingerprintOf, measuresOf, PACK, parsePack, RULEBOOK, SHIPPED, type State, stageOf, vino as vinoWith } from '@adega/vino';
 import type { Title } from './title.ts';
 
 export const vino: Title = {
@@ -14,5 +14,6 @@ export const vino: Title = {
   },
   stageOf: state => stageOf(state as State),
   measuresOf: state => measuresOf(state as State),
+  fingerprintOf: state => fingerprintOf(state as State),
   rules: Object.keys(RULEBOOK),
 };

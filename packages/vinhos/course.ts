@@ -1,5 +1,6 @@
 // Where in the game a position is, and what people compare along the way. Everything here only looks, and takes views.
 
+import { fingerprint } from '@adega/kit/fingerprint.ts';
 import type { State } from './state.ts';
 
 /** A stretch of the game: the setup, a year, the fair at the end of one, the turn after the last year. */
@@ -29,4 +30,9 @@ export function measuresOf(s: State, hasBank: boolean): Measured[] {
     ...(hasBank ? [{ part: 'account', amounts: s.players.map(p => p.account) }] : []),
     { part: 'fair-points', amounts: s.players.map(p => p.fairPoints) },
   ];
+}
+
+/** What lies on the table, by a name: where in the rules we are is no part of it, and may be told otherwise by later rules. */
+export function fingerprintOf({ version: _version, seenBy: _seenBy, turn: _turn, stack: _stack, lanes: _lanes, ...table }: State): string {
+  return fingerprint(table);
 }

@@ -1,4 +1,4 @@
-export { type Measured, measuresOf, type Stage, stageOf } from './course.ts';
+export { fingerprintOf, type Measured, measuresOf, type Stage, stageOf } from './course.ts';
 export { compile, type Tables } from './data/pack.ts';
 export { PACK_2016, PACK_FIRST, PACK_RESERVE, SHIPPED } from './data/packs.ts';
 export { type PackJson, parsePack } from './data/schema.ts';

@@ -1,5 +1,6 @@
 // Where in the game a position is, and what people compare along the way. Everything here only looks, and takes views.
 
+import { fingerprint } from '@adega/kit/fingerprint.ts';
 import type { State } from './state.ts';
 
 /** A stretch of the game: the preliminary round, a round, the end. */
@@ -23,3 +24,8 @@ export const measuresOf = (s: State): Measured[] => [
   { part: 'money', amounts: s.players.map(p => p.money) },
   { part: 'regions', amounts: s.players.map(p => p.grows.filter(variety => variety >= 0).length) },
 ];
+
+/** What lies on the table, by a name: where in the rules we are is no part of it, and may be told otherwise by later rules. */
+export function fingerprintOf({ version: _version, seenBy: _seenBy, stack: _stack, lanes: _lanes, ...table }: State): string {
+  return fingerprint(table);
+}

@@ -20,8 +20,8 @@ export const SOURCED: { readonly [E in PackEdition]: Sourced } = {
 
 export const provenanceOf = (pack: PackJson, path: string): Provenance | undefined => provenanceIn(SOURCED[pack.edition], pack, path);
 
-/** Where the value at this pointer of our pack comes from, with its citations. */
-export const citedOf = (edition: PackEdition, path: string): Cited | undefined => citedIn(SOURCED[edition], path);
+/** Where the value at this pointer of our pack, or of this one, comes from, with its citations. */
+export const citedOf = (edition: PackEdition, path: string, pack?: unknown): Cited | undefined => citedIn(SOURCED[edition], path, pack);
 
 /** Whether values at this pointer are our own choice. */
 export const isOurChoice = (edition: PackEdition, path: string): boolean => saidOf(SOURCED[edition].said, path)?.mark === 'X';

@@ -12,5 +12,5 @@ export const SOURCED: Sourced = { pack: PACK, said: v.parse(provenanceFile('vino
 
 export const provenanceOf = (pack: PackJson, path: string): Provenance | undefined => provenanceIn(SOURCED, pack, path);
 
-/** Where the value at this pointer of our pack comes from, with its citations. */
-export const citedOf = (path: string): Cited | undefined => citedIn(SOURCED, path);
+/** Where the value at this pointer of our pack, or of this one, comes from, with its citations. */
+export const citedOf = (path: string, pack?: unknown): Cited | undefined => citedIn(SOURCED, path, pack);
