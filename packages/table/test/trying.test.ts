@@ -125,7 +125,7 @@ describe('a branch', () => {
 
   test('does not tell how somebody else arranged a stack', () => {
     let arranged = 0;
-    for (let seed = 0; seed < 30 && arranged < 2; seed++) {
+    for (let seed = 0; seed < 60 && arranged < 2; seed++) {
       const match = open(`secret${seed}`);
       const own = (): number | undefined => match.playing.state.arranged.find(a => a !== null && (a.tiles?.length ?? 0) > 2)?.by;
       playUntil(match, stream(`secret${seed}`, 'seats'), () => own() !== undefined);
