@@ -67,7 +67,7 @@ function parsed(file: string, game: AnyGame, text: string, accept: readonly Acce
 }
 
 function carriedOver(file: string, game: AnyGame, text: string, accept: readonly Accept[]): Read {
-  const read = carryRecord(game, text, accept);
+  const read = carryRecord(game, text, { accept });
   if (read.unreadable !== undefined) throw badRecord(file, read.unreadable);
   if (read.problem !== undefined) throw badRecord(file, read.problem);
   const { state, record, result, from, answered } = read;

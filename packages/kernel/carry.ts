@@ -2,7 +2,7 @@
 // question that the record does not answer gets the answer that does nothing; an answer that does nothing and that nobody asks for any
 // more is left out. What does not fit ends it: the game goes on from the last position that fits.
 
-import { type Actor, CHANCE, type Decision, type Game, isParseError, type Options } from './game.ts';
+import { type Actor, CHANCE, type Decision, type Game, isParseError, type Options, type Seat } from './game.ts';
 import {
   type Accept,
   applyEntry,
@@ -31,8 +31,9 @@ export interface Older {
 export interface Carried<S, M> extends Playing<S, M> {
   /** By which rules it was played. */
   readonly from: number;
-  /** How many of its entries were taken over. */
+  /** How many of its entries were taken over, and how many there are. */
   readonly taken: number;
+  readonly of: number;
   /** How many questions of now it did not answer. */
   readonly answered: number;
   /** How the game came out by its own rules, where the record says so. */
@@ -41,11 +42,18 @@ export interface Carried<S, M> extends Playing<S, M> {
   readonly problem?: RecordProblem | undefined;
 }
 
+/** What is known besides the record. */
+export interface Known {
+  readonly accept?: readonly Accept[] | undefined;
+  /** Whose decision was awaited after its last entry: a new question that comes before it is no longer a question. */
+  readonly awaited?: readonly Seat[] | undefined;
+}
+
 /** The record under the rules of now, as far as it fits; `unreadable` for a text that is no record of this game with this pack. */
 export function carryRecord<S, M>(
   game: Game<S, M>,
   text: string,
-  accept: readonly Accept[] = [],
+  { accept = [], awaited }: Known = {},
 ): (Carried<S, M> & { readonly unreadable?: undefined }) | { readonly unreadable: RecordProblem } {
   const header = parseHeader(text);
   if (header.problem !== undefined) return { unreadable: header.problem };
@@ -55,15 +63,18 @@ export function carryRecord<S, M>(
   if (read.problem !== undefined) return { unreadable: read.problem };
   const result = parseResult(header.result);
   if (result.problem !== undefined) return { unreadable: result.problem };
-  return { ...carry(game, header.rules, read.options, linesOf(game, read.options, text, header)), ...result };
+  const carried = carry(game, header.rules, read.options, linesOf(game, read.options, text, header), awaited);
+  return { ...carried, ...result };
 }
 
 /** The options of a record, those that it does not name as they were by its rules. */
 function optionsThen<S, M>(game: Game<S, M>, header: RecordHeader): Read<{ readonly options: Options }> {
   const read = parseOptions(game.options, header.options);
   if (read.problem !== undefined) return read;
-  const then = Object.entries(game.older?.defaults?.(header.rules) ?? {}).filter(([id]) => game.options.some(spec => spec.id === id));
-  return { options: completeOptions(game, { ...Object.fromEntries(then), ...read.options }) };
+  const then = Object.entries(game.older?.defaults?.(header.rules) ?? {}).filter(
+    ([id]) => !(id in read.options) && game.options.some(spec => spec.id === id),
+  );
+  return { options: completeOptions(game, { ...read.options, ...Object.fromEntries(then) }) };
 }
 
 /** An entry as it stands in the record. */
@@ -107,7 +118,14 @@ const LATEST = 6;
 /** New questions in a row: more than any turn has. */
 const MOST_PASSIVE = 8;
 
-function carry<S, M>(game: Game<S, M>, rules: number, options: Options, lines: readonly Line[]): Carried<S, M> {
+function carry<S, M>(
+  game: Game<S, M>,
+  rules: number,
+  options: Options,
+  lines: readonly Line[],
+  awaited: readonly Seat[] | undefined,
+): Carried<S, M> {
+  const of = lines.length;
   let course: Course<S, M> = {
     game,
     rules,
@@ -123,16 +141,30 @@ function carry<S, M>(game: Game<S, M>, rules: number, options: Options, lines: r
   for (;;) {
     if (course.late.length === 0) fitting = { entries: entriesOf(course).length, taken: course.next, answered: course.answered };
     const step = stepOf(course);
-    if (step === 'end') return { ...course.playing, from: rules, taken: course.next, answered: course.answered };
+    if (step === 'end') {
+      const { playing, answered } = awaited === undefined ? course : upTo(course, awaited);
+      return { ...playing, from: rules, taken: of, of, answered };
+    }
     if ('problem' in step) {
       const { taken, answered } = fitting;
-      return { ...backTo(course, fitting.entries), from: rules, taken, answered, problem: { ...step, entry: taken + 1 } };
+      return { ...backTo(course, fitting.entries), from: rules, taken, of, answered, problem: { ...step, entry: taken + 1 } };
     }
     course = step;
   }
 }
 
 const entriesOf = <S, M>(c: Course<S, M>) => c.playing.record.entries;
+
+/** New questions to others than those who were awaited then get the answer that does nothing, if that leads there. */
+function upTo<S, M>(c: Course<S, M>, awaited: readonly Seat[]): Course<S, M> {
+  const trial = copyOf(c);
+  for (let n = 0; n < MOST_PASSIVE; n++) {
+    const open = c.game.decide(trial.playing.state).map(({ by }) => by);
+    if (String(open) === String(awaited)) return trial;
+    if (open.some(by => awaited.includes(by)) || !decline(trial, undefined)) return c;
+  }
+  return c;
+}
 
 /** The game after its first entries. */
 function backTo<S, M>({ game, playing }: Course<S, M>, entries: number): Playing<S, M> {
@@ -146,10 +178,11 @@ function stepOf<S, M>(c: Course<S, M>): Course<S, M> | RecordProblem | 'end' {
   const chance = chanceOf(c);
   if (chance !== undefined && takeDraw(c, chance)) return c;
   setDrawsAside(c);
+  if (answerEarly(c) !== undefined) return c;
   const line = c.lines[c.next];
   if (line === undefined && c.late.length === 0) return 'end';
   if (chance === undefined) {
-    const on = answerEarly(c) ?? answer(c, line) ?? helped(c, line) ?? leaveOut(c, line) ?? forced(c, line);
+    const on = answer(c, line) ?? helped(c, line) ?? leaveOut(c, line) ?? forced(c, line);
     if (on !== undefined) return on;
   }
   return problemWith(c, line ?? (c.late[0]?.draw as Line));

@@ -8,6 +8,5 @@ export * from './line.ts';
 export * from './match.ts';
 export * from './offers.ts';
 export * from './play.ts';
-export * from './renewal.ts';
 export * from './rewind.ts';
 export * from './undo.ts';

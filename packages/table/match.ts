@@ -7,12 +7,14 @@ import {
   type Accept,
   begin,
   CHANCE,
+  completeOptions,
   type Decision,
   drawIndex,
   type Entry,
   enter,
   type Game,
   type GameEvent,
+  type GameRecord,
   makeRecord,
   type Options,
   outcomeOf,
@@ -21,6 +23,7 @@ import {
   type Random,
   type RecordProblem,
   type Seat,
+  seatsOf,
   type Viewer,
 } from '@adega/kernel';
 import type { Base } from './branch.ts';
@@ -67,10 +70,18 @@ export function resumeMatch<S, M, E extends GameEvent>(
 ): Match<S, M, E> | { readonly problem: RecordProblem } {
   const read = parseRecord(game, text, accept);
   if (read.problem !== undefined) return { problem: read.problem };
-  const { result: _over, ...record } = read.record;
-  const seats = Number(record.options['seats'] ?? names.length);
-  const playing = { state: read.state, record: { ...record, entries: [...record.entries] } };
-  const match = seated(game, namesFor(names, seats), playing, chance);
+  return playOn(game, names, read, chance);
+}
+
+/** A match that goes on from what was played. */
+export function playOn<S, M, E extends GameEvent>(
+  game: Game<S, M, E>,
+  names: readonly string[],
+  { state, record: { result: _over, ...record } }: { readonly state: S; readonly record: GameRecord<M> },
+  chance: Random,
+): Match<S, M, E> {
+  const playing = { state, record: { ...record, options: completeOptions(game, record.options), entries: [...record.entries] } };
+  const match = seated(game, namesFor(names, seatsOf(game, record.options).length), playing, chance);
   if (!needsConfirm(match)) draw(match);
   return match;
 }

@@ -33,6 +33,25 @@ export const recordText = v.pipe(v.string(), v.maxLength(LONGEST_RECORD));
 export const idea = v.strictObject({ name, text: recordText });
 export const ideas = v.pipe(v.array(idea), v.maxLength(MOST_IDEAS));
 
+/** What was kept of a position beside its record: its fingerprint, points by seat, whose decision was awaited. */
+export const standing = v.strictObject({
+  position: v.optional(word),
+  points: v.optional(v.array(v.number())),
+  toMove: v.optional(v.array(seat)),
+});
+
+/** A game of older rules under those of now: by which rules it was played, how many of its entries were taken over, how many new
+ *  questions were answered for it, and whether the position came out the same, as far as can be told. */
+export const carried = v.strictObject({
+  from: count,
+  taken: count,
+  of: count,
+  answered: count,
+  same: v.picklist(['yes', 'likely', 'unknown', 'no']),
+  /** Branches that could not be taken along. */
+  ideas: count,
+});
+
 const amount = v.strictObject({ part: word, amount: v.number() });
 
 /** Why a move is not offered. */
@@ -115,6 +134,7 @@ export const recordProblem = v.strictObject({
   refusal: v.optional(refusal),
 });
 
+export type Carried = Fixed<v.InferOutput<typeof carried>>;
 export type Idea = Fixed<v.InferOutput<typeof idea>>;
 export type Refused = Fixed<v.InferOutput<typeof refusal>>;
 export type Told = Fixed<v.InferOutput<typeof event>>;

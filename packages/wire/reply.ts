@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import {
+  carried,
   chapter,
   count,
   event,
@@ -35,7 +36,11 @@ const position = v.strictObject({
   type: v.literal('position'),
   re: id,
   game: word,
+  /** The name of the pack it is played with, where it is not the one that comes with the game. */
+  pack: v.optional(word),
   options,
+  /** Of a game that was begun by older rules. */
+  carried: v.optional(carried),
   names,
   /** In which branch it is; absent in the real match. */
   branch: v.optional(name),
@@ -116,8 +121,8 @@ const standing = v.strictObject({
 });
 const compared = v.strictObject({ type: v.literal('compare'), re: id, standings: v.array(standing) });
 
-/** The real match; beside it the branches, where the table has any. */
-const recorded = v.strictObject({ type: v.literal('record'), re: id, text: recordText, ideas });
+/** The real match; beside it the branches, where the table has any. `position`: the fingerprint of where the record leads. */
+const recorded = v.strictObject({ type: v.literal('record'), re: id, text: recordText, position: word, ideas });
 
 /** `re` is absent where the request was too broken to have an id. */
 const refused = v.strictObject({ type: v.literal('trouble'), re: v.optional(id), trouble });

@@ -1,16 +1,18 @@
 // What a page asks of a table. `at` is the number of entries the page has seen: a click on something that has since changed is refused.
 
 import * as v from 'valibot';
-import { count, type Fixed, id, ideas, key, line, name, names, options, recordText, seat, typed, viewer, word } from './parts.ts';
+import { count, type Fixed, id, ideas, key, line, name, names, options, recordText, seat, standing, typed, viewer, word } from './parts.ts';
 import { type Read, read } from './trouble.ts';
 
 const open = v.strictObject({ type: v.literal('open'), id, game: word, names, options, seed: v.optional(word) });
-/** `ideas`: branches that were put away with it. `renew`: a record of older rules goes on under those of now, as far as it can. */
+/** `kept`: how the game stood, where it is one that somebody keeps: if it comes out otherwise under the rules of now, it is not resumed.
+ *  `renew`: then goes on as far as it fits. `ideas`: branches that were put away with it. */
 const resume = v.strictObject({
   type: v.literal('resume'),
   id,
   names: v.array(names.item),
   record: recordText,
+  kept: v.optional(standing),
   ideas: v.optional(ideas),
   renew: v.optional(v.boolean()),
 });

@@ -69,5 +69,5 @@ export interface Face {
   /** Instead of the table of scores at the end. */
   readonly Result?: ComponentType<{ readonly position: Position }>;
   /** The kind of question as a call to act. */
-  asks(say: Say, asks: string): string;
+  asks(say: Say, position: Position, asks: string): string;
 }

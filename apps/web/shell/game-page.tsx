@@ -8,6 +8,7 @@ import type { SavedGame } from '../store/saved-game.ts';
 import { useSettings } from '../store/settings.ts';
 import { GameScreen } from '../table/game-screen.tsx';
 import { useSay } from '../text/words.ts';
+import { CarriedNote } from './carried-note.tsx';
 import { ConflictBar } from './conflict-bar.tsx';
 import { Link } from './link.tsx';
 import { holdVersion } from './offline.ts';
@@ -58,6 +59,7 @@ export default function GamePage({ shell, id }: Props) {
   return (
     <>
       {sittings.conflict !== undefined && <ConflictBar sittings={sittings} conflict={sittings.conflict} />}
+      {position.carried !== undefined && <CarriedNote key={id} carried={position.carried} />}
       <Dressed game={position.game}>
         <GameScreen
           key={id}

@@ -74,10 +74,14 @@ export function OldGame({ shell, saved }: { readonly shell: Shell; readonly save
 }
 
 const isOlder = (trouble: Trouble | undefined): boolean =>
-  trouble?.code === 'bad-record' && ['other-rules', 'other-pack'].includes(trouble.problem.problem);
+  trouble?.code === 'not-carried' || (trouble?.code === 'bad-record' && ['other-rules', 'other-pack'].includes(trouble.problem.problem));
 
 function reasonText(say: Say, trouble: Trouble | undefined, names: readonly string[]): string {
   if (trouble === undefined) return say('opening.broken-hint');
+  if (trouble.code === 'not-carried') {
+    const { from, taken, of } = trouble.carried;
+    return trouble.problem === undefined ? say('old.otherwise', { from }) : say('old.partly', { from, taken, of });
+  }
   if (trouble.code !== 'bad-record') return troubleText(say, trouble, names);
   const { problem, found, expected } = trouble.problem;
   if (problem === 'other-rules') return say('old.rules', { played: found, now: expected[0] ?? '' });

@@ -87,8 +87,8 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
     async (wanted: string) => {
       const saved = await store.get(wanted);
       if (saved === undefined) return false;
-      const { names, record, ideas = [] } = saved;
-      return sit({ ...saved, last: saved }, { type: 'resume', names, record, ideas });
+      const { names, record, position, points, toMove, ideas = [] } = saved;
+      return sit({ ...saved, last: saved }, { type: 'resume', names, record, kept: { position, points, toMove }, ideas });
     },
     [store, sit],
   );
@@ -134,7 +134,7 @@ const areAlike = (some: readonly Idea[], others: readonly Idea[]): boolean =>
   some.length === others.length && some.every(({ name, text }, i) => name === others[i]?.name && text === others[i].text);
 
 /** What is written of a position. In a copy to try on in, the game itself is as it was; only the ideas are new. */
-function snapshotOf(seat: Seated, position: Position, { text: record, ideas }: Kept): SavedGame | undefined {
+function snapshotOf(seat: Seated, position: Position, { text: record, position: name, ideas }: Kept): SavedGame | undefined {
   if (position.branch !== undefined) return seat.last && { ...seat.last, updated: Date.now(), ideas };
   const known = readRecord(record);
   if (known === undefined) return undefined;
@@ -147,6 +147,7 @@ function snapshotOf(seat: Seated, position: Position, { text: record, ideas }: K
     names: position.names,
     options: position.options,
     record,
+    position: name,
     ideas,
     revision: seat.revision,
     toMove: seatsAwaited(position),

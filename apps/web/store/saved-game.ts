@@ -26,6 +26,8 @@ export interface SavedGame {
   readonly toMove?: readonly number[] | undefined;
   /** By seat, as if the game had ended there. */
   readonly points?: readonly number[] | undefined;
+  /** The fingerprint of the position: by later rules it tells whether it came out the same. */
+  readonly position?: string | undefined;
   /** Only of a finished game. */
   readonly result?: readonly SavedResult[] | undefined;
   /** What was tried on in it, by name; only the table reads the texts. */

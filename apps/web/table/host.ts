@@ -2,11 +2,13 @@
 
 import {
   type AnyGame,
+  carryRecord,
   completeOptions,
   type OptionSpec,
   type Options,
   parseHeader,
   type Random,
+  type RecordHeader,
   type Seat,
   type Viewer,
 } from '@adega/kernel';
@@ -24,10 +26,10 @@ import {
   logFor,
   offersFor,
   openMatch,
+  playOn,
   previewFor,
   recordText,
   remediesFor,
-  renewMatch,
   restart,
   resumeMatch,
   undo,
@@ -37,7 +39,7 @@ import {
   waitingFor,
   waysTo,
 } from '@adega/table';
-import { type Position, parseRequest, type Reply, type Request, type Trouble } from '@adega/wire';
+import { type Carried, type Position, parseRequest, type Reply, type Request, type Trouble } from '@adega/wire';
 import {
   type AnyMatch,
   before,
@@ -52,6 +54,7 @@ import {
   takeUp,
   visit,
 } from './sitting.ts';
+import { comesOut, nameOf } from './standing.ts';
 
 type ChanceFrom = (seed: string | undefined) => Random;
 
@@ -119,22 +122,40 @@ function badOption(game: AnyGame, options: Options): Trouble | undefined {
   return undefined;
 }
 
-function resumed(request: Request & { type: 'resume' }, chanceFrom: ChanceFrom): Begun {
-  const chance = chanceFrom(undefined);
+type Resume = Request & { type: 'resume' };
+
+function resumed(request: Resume, chanceFrom: ChanceFrom): Begun {
   const header = parseHeader(request.record);
   if (header.problem !== undefined) return { trouble: { code: 'bad-record', problem: header.problem } };
-  const game = drawnGame(header.game);
-  if (game === undefined) return { trouble: unknownGame(header.game) };
-  const match = (request.renew === true ? renewMatch : resumeMatch)(game, request.names, request.record, chance);
+  const now = drawnGame(header.game);
+  if (now === undefined) return { trouble: unknownGame(header.game) };
+  const game = gameWith(now, header);
+  const pack = game === now ? undefined : game.pack;
+  if (header.rules < game.rules || request.renew === true) return carriedOver(game, pack, request, chanceFrom(undefined));
+  const match = resumeMatch(game, request.names, request.record, chanceFrom(undefined));
   if ('problem' in match) return { trouble: { code: 'bad-record', problem: match.problem } };
-  const sitting = seated(match);
+  const sitting = seated(match, pack);
   takeUp(sitting, request.ideas ?? [], () => chanceFrom(undefined));
   return sitting;
 }
 
-function seated(match: AnyMatch): Sitting {
+/** With the pack that the record names, if it is one of ours. */
+const gameWith = (now: AnyGame, { pack }: RecordHeader): AnyGame => (pack === now.pack ? now : (gameOf(now.id, pack) ?? now));
+
+/** Branches of older rules are left behind: the states in them are made of those. */
+function carriedOver(game: AnyGame, pack: string | undefined, request: Resume, chance: Random): Begun {
+  const { names, record, kept, renew = false, ideas = [] } = request;
+  const read = carryRecord(game, record, { accept: renew ? ['pack'] : [], awaited: kept?.toMove });
+  if (read.unreadable !== undefined) return { trouble: { code: 'bad-record', problem: read.unreadable } };
+  const { from, taken, of, answered, problem } = read;
+  const carried: Carried = { from, taken, of, answered, same: comesOut(game, read, kept), ideas: ideas.length };
+  if (kept !== undefined && !renew && carried.same === 'no') return { trouble: { code: 'not-carried', carried, problem } };
+  return seated(playOn(game, names, read, chance), pack, carried);
+}
+
+function seated(match: AnyMatch, pack?: string, carried?: Carried): Sitting {
   const viewer = eyesFor(waitingFor(match), 0);
-  return { match, branches: new Map(), branch: undefined, viewer, told: { match, viewer, chapters: 0 } };
+  return { match, pack, carried, branches: new Map(), branch: undefined, viewer, told: { match, viewer, chapters: 0 } };
 }
 
 // Playing
@@ -151,7 +172,7 @@ function serveAt(sitting: Sitting, request: Asked, chanceFrom: ChanceFrom): Repl
       sitting.viewer = request.as;
       return positionOf(sitting, re);
     case 'record':
-      return { type: 'record', re, text: recordText(sitting.match), ideas: ideasOf(sitting) };
+      return { type: 'record', re, text: recordText(sitting.match), position: nameOf(sitting.match), ideas: ideasOf(sitting) };
     case 'past':
       return past(sitting, request.to, re);
     case 'history':
@@ -289,6 +310,8 @@ function placeOf(sitting: Sitting, match: AnyMatch, viewer: Viewer, re: number):
     type: 'position',
     re,
     game: game.id,
+    pack: sitting.pack,
+    carried: sitting.carried,
     options: completeOptions(game, match.playing.record.options),
     names: match.names,
     branch: sitting.branch,

@@ -3,13 +3,17 @@
 import type { Random, Viewer } from '@adega/kernel';
 import { titleOf } from '@adega/shelf';
 import { branchOff, entriesOf, type Match, makeBranch, matchAt, parseBranch, waitingFor, walk } from '@adega/table';
-import type { Compared, History, Idea, Mark, Measure, Moment, Standing, Trouble } from '@adega/wire';
+import type { Carried, Compared, History, Idea, Mark, Measure, Moment, Standing, Trouble } from '@adega/wire';
 
 // biome-ignore lint/suspicious/noExplicitAny: the host serves every game on the shelf
 export type AnyMatch = Match<any, any, any>;
 
 export interface Sitting {
   readonly match: AnyMatch;
+  /** The name of its pack, where that is not the one that comes with the game. */
+  readonly pack?: string | undefined;
+  /** Of a game of older rules. */
+  readonly carried?: Carried | undefined;
   readonly branches: Map<string, AnyMatch>;
   /** The branch that is shown; undefined: the real match. */
   branch: string | undefined;

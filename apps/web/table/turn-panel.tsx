@@ -66,10 +66,11 @@ export function TurnPanel({ face, table, position, guide }: Props) {
 const decider = ({ waiting, question, viewer }: Position): number =>
   question?.seat ?? (waiting.for === 'confirm' ? waiting.seat : Number(viewer));
 
-function headingOf(say: Say, face: Face, { waiting, question, names, viewer }: Position): string {
+function headingOf(say: Say, face: Face, position: Position): string {
+  const { waiting, question, names, viewer } = position;
   if (waiting.for === 'confirm') return say('turn.confirm.heading', { name: names[waiting.seat] ?? '' });
   if (question === undefined) return say('turn.waiting', { name: names[Number(viewer)] ?? '' });
-  return say('turn.heading', { name: names[question.seat] ?? '', question: face.asks(say, question.asks) });
+  return say('turn.heading', { name: names[question.seat] ?? '', question: face.asks(say, position, question.asks) });
 }
 
 /** The next draw ends this seat's chance to take its move back. */

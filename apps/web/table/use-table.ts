@@ -55,9 +55,10 @@ export interface Table extends Known {
   leave(): void;
 }
 
-/** What a game is kept as: the record, and the ideas tried on in it. */
+/** What a game is kept as: the record, the fingerprint of where it leads, and the ideas tried on in it. */
 export interface Kept {
   readonly text: string;
+  readonly position: string;
   readonly ideas: readonly Idea[];
 }
 

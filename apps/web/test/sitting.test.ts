@@ -183,33 +183,84 @@ describe('trying on', () => {
 
 describe('a record of older rules', () => {
   const older = (text: string): string => text.replace(/^rules: \d+$/m, 'rules: 0');
+  const names = ['Ana', 'Bea'];
 
-  test('is refused with its reason, and goes on under those of now when asked', () => {
-    const ask = desk('old');
-    const now = play(ask, begin(ask), stream('old', 'seats'), 60).at(-1) as Position;
-    const text = record(ask);
-    const names = ['Ana', 'Bea'];
-    expect(ask({ type: 'resume', names, record: older(text) })).toMatchObject({
-      trouble: { problem: { problem: 'other-rules', found: '0' } },
+  /** A game of 60 steps, and what is kept of it. */
+  function put(seed: string) {
+    const ask = desk(seed);
+    const now = play(ask, begin(ask), stream(seed, 'seats'), 60).at(-1) as Position;
+    const reply = ask({ type: 'record' });
+    if (reply.type !== 'record') throw new Error(JSON.stringify(reply));
+    return { ask, now, text: reply.text, name: reply.position };
+  }
+
+  test('goes on where it stood, and it is said whether that is the same position', () => {
+    const { ask, now, text, name } = put('old');
+    const resume = (kept: object) => ask({ type: 'resume', names, record: older(text), kept });
+    const points = names.map((_, seat) => now.scores[seat]?.total as number);
+    const toMove = now.waiting.for === 'seats' ? now.waiting.seats : [];
+    const went = { at: now.at, view: now.view };
+    expect(resume({ position: name })).toMatchObject({
+      ...went,
+      carried: { from: 0, taken: now.at, of: now.at, answered: 0, same: 'yes' },
     });
-    expect(position(ask({ type: 'resume', names, record: older(text), renew: true }))).toMatchObject({ at: now.at, view: now.view });
+    expect(resume({ points, toMove })).toMatchObject({ ...went, carried: { same: 'likely' } });
+    expect(resume({})).toMatchObject({ ...went, carried: { same: 'unknown' } });
     expect(record(ask)).toBe(text);
+    expect(position(resume({ position: name })).carried).toBeDefined();
+    expect(position(ask({ type: 'resume', names, record: text })).carried).toBeUndefined();
+  });
+
+  test('that comes out otherwise is refused where it is kept, and goes on as a copy', () => {
+    const { ask, now, text } = put('otherwise');
+    const points = names.map((_, seat) => (now.scores[seat]?.total as number) + seat);
+    for (const kept of [{ position: 'another' }, { points, toMove: [0] }]) {
+      const reply = ask({ type: 'resume', names, record: older(text), kept });
+      expect(reply).toMatchObject({ trouble: { code: 'not-carried', carried: { from: 0, taken: now.at, same: 'no' } } });
+    }
+    const copy = ask({ type: 'resume', names, record: older(text), kept: { position: 'another' }, renew: true });
+    expect(copy).toMatchObject({ at: now.at, carried: { same: 'no' } });
+    // What nobody keeps cannot be lost.
+    expect(ask({ type: 'resume', names, record: older(text) })).toMatchObject({ at: now.at });
   });
 
   test('goes on from the last entry that still can be played', () => {
-    const ask = desk('older');
-    play(ask, begin(ask), stream('older', 'seats'), 60);
-    const lines = record(ask).trimEnd().split('\n');
+    const { ask, text } = put('older');
+    const lines = text.trimEnd().split('\n');
     const from = lines.indexOf('') + 1;
     const entries = lines.length - from;
-    const broken = lines.toSpliced(from + 20, 1, '1 enter nowhere').join('\n');
-    const now = position(ask({ type: 'resume', names: ['Ana', 'Bea'], record: older(broken), renew: true }));
+    const broken = older(lines.toSpliced(from + 20, 1, '1 enter nowhere').join('\n'));
+    expect(ask({ type: 'resume', names, record: broken, kept: {} })).toMatchObject({
+      trouble: { code: 'not-carried', carried: { of: entries }, problem: { problem: 'unparsable', found: 'nowhere' } },
+    });
+    const now = position(ask({ type: 'resume', names, record: broken, kept: {}, renew: true }));
     expect(now.at).toBeGreaterThanOrEqual(20);
     expect(now.at).toBeLessThan(entries);
+    expect(now.carried).toMatchObject({ taken: 20, of: entries, same: 'no' });
     expect(
       record(ask)
         .split('\n')
         .slice(from, from + 20),
     ).toEqual(lines.slice(from, from + 20));
+  });
+
+  test('leaves branches behind: they are made of positions of those rules', () => {
+    const { ask, text } = put('ideas');
+    const ideas = [{ name: 'Idea 1', text: '{}' }];
+    expect(ask({ type: 'resume', names, record: older(text), ideas })).toMatchObject({ branches: [], carried: { ideas: 1 } });
+  });
+
+  test('with a pack that nobody knows is refused with its reason, and a copy goes on with ours', () => {
+    const { ask, now, text } = put('pack');
+    const other = text.replace(/^pack: .*$/m, 'pack: 0123');
+    expect(ask({ type: 'resume', names, record: other })).toMatchObject({ trouble: { problem: { problem: 'other-pack', found: '0123' } } });
+    expect(ask({ type: 'resume', names, record: other, renew: true })).toMatchObject({ at: now.at, view: now.view });
+    expect(record(ask)).toBe(text);
+  });
+
+  test('of rules that are still to come is refused', () => {
+    const { ask, text } = put('newer');
+    const newer = text.replace(/^rules: \d+$/m, 'rules: 99');
+    expect(ask({ type: 'resume', names, record: newer })).toMatchObject({ trouble: { problem: { problem: 'other-rules', found: '99' } } });
   });
 });

@@ -63,8 +63,8 @@ const inTurn =
 const record = (...entries: readonly string[]): string =>
   `adega-record: 1\ngame: asking\nrules: 1\npack: none\noption.seats: 2\n\n${entries.join('\n')}\n`;
 
-function carried(game: Game<Said, string>, text: string) {
-  const read = carryRecord(game, text);
+function carried(game: Game<Said, string>, text: string, awaited?: readonly number[]) {
+  const read = carryRecord(game, text, { awaited });
   if (read.unreadable !== undefined) throw new Error(JSON.stringify(read.unreadable));
   const { state, record: now, from, taken, answered, problem } = read;
   expect(now).toMatchObject({ game: 'asking', rules: 2, pack: 'none' });
@@ -91,6 +91,14 @@ test('a new question gets the answer that does nothing', () => {
 test('a new question at the end of the record is left to whoever plays on', () => {
   const game = asking(inTurn('1: a, b', '1: use, end', '2: a, b'));
   expect(carried(game, record('1 a'))).toMatchObject({ said: 'a', answered: 0 });
+});
+
+test('unless another seat was awaited there already', () => {
+  const game = asking(inTurn('1: a, b', '1: use, end', '2: a, b'));
+  expect(carried(game, record('1 a'), [1])).toMatchObject({ said: 'a end', answered: 1, taken: 1 });
+  expect(carried(game, record('1 a'), [0])).toMatchObject({ said: 'a', answered: 0 });
+  // Nobody can be got to by declining.
+  expect(carried(game, record('1 a'), [2])).toMatchObject({ said: 'a', answered: 0 });
 });
 
 test('an answer that does nothing and that nobody asks for is left out', () => {
@@ -184,6 +192,9 @@ test('seats that decide at the same time answer in the order of the record', () 
 test('a game says an older entry in the notation of now, and what it answers later', () => {
   const renewed = (rules: number, text: string) => (rules === 1 && text === 'swap x y' ? ['take x', 'drop y'] : undefined);
   const game = asking(inTurn('1: take x, take z', '1: more, done', '1: drop w, drop y', '2: a, b'), { passive: ['done'], renewed });
+  expect(
+    carried(asking(inTurn('1: take x, take z', '1: drop w, drop y', '2: a, b'), { passive: [], renewed }), record('1 swap x y')).said,
+  ).toBe('take x drop y');
   expect(carried(game, record('1 swap x y', '2 a'))).toMatchObject({
     said: 'take x done drop y a',
     answered: 1,
@@ -219,7 +230,7 @@ test('how the game came out by its own rules is said beside it', () => {
 });
 
 test('another pack can be taken all the same', () => {
-  expect(carryRecord(asking(inTurn('1: a, b')), record('1 a').replace('none', 'some'), ['pack'])).toMatchObject({ taken: 1 });
+  expect(carryRecord(asking(inTurn('1: a, b')), record('1 a').replace('none', 'some'), { accept: ['pack'] })).toMatchObject({ taken: 1 });
 });
 
 test.each([

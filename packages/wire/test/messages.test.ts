@@ -33,7 +33,9 @@ const position: Reply & { readonly type: 'position' } = {
   type: 'position',
   re: 1,
   game: 'vinhos/2016',
+  pack: '0123',
   options: { seats: 2 },
+  carried: { from: 1, taken: 5, of: 7, answered: 1, same: 'likely', ideas: 0 },
   names: ['Ana', 'Bea'],
   branch: 'sell first',
   branches: ['sell first'],
@@ -79,12 +81,12 @@ const REPLIES: { readonly [T in Reply['type']]: Reply & { readonly type: T } } =
     others: [{ seat: 1, change: -2 }],
   },
   remedies: { type: 'remedies', re: 9, key: 'winery 2', lines: [['use taste.cash']], complete: true },
-  record: { type: 'record', re: 10, text: 'adega-record: 1\n', ideas: [{ name: 'b', text: '{}' }] },
+  record: { type: 'record', re: 10, text: 'adega-record: 1\n', position: 'abc', ideas: [{ name: 'b', text: '{}' }] },
   trouble: { type: 'trouble', re: 4, trouble: { code: 'not-offered', key: 'winery 2', refusal } },
 };
 
 const OPTIONAL: { readonly [T in Reply['type']]?: readonly string[] } = {
-  position: ['question', 'result', 'branch'],
+  position: ['question', 'result', 'branch', 'pack', 'carried'],
   ways: ['refusal'],
   command: ['key', 'refusal', 'problem'],
   past: ['asks'],

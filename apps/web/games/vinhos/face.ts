@@ -14,10 +14,10 @@ import { pathOf } from './paths.ts';
 import { Picture } from './picture.tsx';
 import { Players } from './players.tsx';
 import { markOf } from './printed.ts';
-import { layOut } from './set.ts';
+import { stateOf } from './set.ts';
 import { sayThing } from './thing-words.ts';
 
-const faceOf = (game: string, own: Pick<Face, 'parts' | 'insights'>): Face => ({
+const faceOf = (own: Pick<Face, 'parts' | 'insights'>): Face => ({
   ...own,
   Heading,
   Board,
@@ -35,12 +35,12 @@ const faceOf = (game: string, own: Pick<Face, 'parts' | 'insights'>): Face => ({
   // Only the editions of 2010 ask it.
   sealed: ['choose-experts'],
   tie: { over: 'points', rule: 'end.tie' },
-  asks(say, asks) {
-    layOut(game);
+  asks(say, position, asks) {
+    stateOf(position);
     return say.known(`asks.${asks}`, { limit: limitOf(asks), farmers: farmersHired() }, () => asks);
   },
 });
 
-export const face2016: Face = faceOf('vinhos/2016', { parts: PARTS, insights: INSIGHTS });
-export const faceReserve: Face = faceOf('vinhos/reserve', { parts: PARTS_2010, insights: INSIGHTS_2010 });
-export const faceFirst: Face = faceOf('vinhos/first', { parts: PARTS_2010, insights: INSIGHTS_2010 });
+export const face2016: Face = faceOf({ parts: PARTS, insights: INSIGHTS });
+export const faceReserve: Face = faceOf({ parts: PARTS_2010, insights: INSIGHTS_2010 });
+export const faceFirst: Face = faceOf({ parts: PARTS_2010, insights: INSIGHTS_2010 });

@@ -5,13 +5,14 @@ import type { Position } from '@adega/wire';
 import { PrintedLines } from '../../table/printed-lines.tsx';
 import { useSay } from '../../text/words.ts';
 import { printedOn, valueAt } from './printed.ts';
+import { pack } from './set.ts';
 
 export default function PrintedList({ position, id }: { readonly position: Position; readonly id: string }) {
   const say = useSay();
   // All numbers of a line have the same mark; their places in the sources are those of the first.
   const lines = printedOn(position, id).map(({ word, paths }) => ({
     text: say(word, { value: say.list(paths.map(path => String(valueAt(path)))) }),
-    source: sourceOf(position.game, paths[0] ?? ''),
+    source: sourceOf(position.game, paths[0] ?? '', pack),
   }));
   return <PrintedLines lines={lines} />;
 }

@@ -26,7 +26,7 @@ export function Provenance({ path, children }: Props) {
   const [source, setSource] = useState<Source | 'loading'>('loading');
   const show = async () => {
     const { sourceOf } = await import('@adega/shelf/provenance.ts');
-    setSource(sourceOf(`vinhos/${pack.edition}`, path));
+    setSource(sourceOf(`vinhos/${pack.edition}`, path, pack));
   };
   const place = () => {
     if (box.current !== null && button.current !== null) putBeside(box.current, button.current);

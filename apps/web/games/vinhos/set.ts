@@ -46,12 +46,20 @@ interface Box {
   readonly pack: vinhos.PackJson;
 }
 
-const BOXES: { readonly [game: string]: () => Box } = {
-  'vinhos/2016': () => ({ edition: vinhos.edition2016, pack: vinhos.PACK_2016 }),
-  'vinhos/solo': () => ({ edition: vinhos.editionSolo, pack: vinhos.PACK_2016 }),
-  'vinhos/reserve': () => ({ edition: vinhos.editionReserve, pack: vinhos.PACK_RESERVE }),
-  'vinhos/first': () => ({ edition: vinhos.editionFirst, pack: vinhos.PACK_FIRST }),
+const BOXES: { readonly [game: string]: readonly [vinhos.Edition, keyof typeof vinhos.SHIPPED] } = {
+  'vinhos/2016': [vinhos.edition2016, '2016'],
+  'vinhos/solo': [vinhos.editionSolo, '2016'],
+  'vinhos/reserve': [vinhos.editionReserve, 'reserve'],
+  'vinhos/first': [vinhos.editionFirst, 'first'],
 };
+
+/** The box of a game with the pack that comes with it, or with the earlier one of this name. */
+function boxOf(id: string, name: string | undefined): Box {
+  const [edition, packs] = BOXES[id] ?? [];
+  const pack = packs && (name === undefined ? vinhos.SHIPPED[packs].now : vinhos.SHIPPED[packs].named(name));
+  if (edition === undefined || pack === undefined) throw new Error(`no box for ${id} with ${name ?? 'the pack of now'}`);
+  return { edition, pack };
+}
 
 /** A box laid out: the rules with its components. */
 interface Table extends Box {
@@ -62,38 +70,38 @@ interface Table extends Box {
 
 const laidOut = new Map<string, Table>();
 
-function tableOf(id: string): Table {
-  const known = laidOut.get(id);
+function tableOf(id: string, name?: string): Table {
+  const key = `${id} ${name ?? ''}`;
+  const known = laidOut.get(key);
   if (known !== undefined) return known;
-  const box = BOXES[id]?.();
-  if (box === undefined) throw new Error(`no box for ${id}`);
-  const { edition, pack } = box;
+  const { edition, pack } = boxOf(id, name);
   const table = {
-    ...box,
+    edition,
+    pack,
     game: vinhos.vinhos(edition, pack),
     look: vinhos.lookWith(edition, pack),
     insight: vinhos.insightWith(edition, pack),
   };
-  laidOut.set(id, table);
+  laidOut.set(key, table);
   return table;
 }
 
 // A page shows one game at a time, and whoever draws or words something of it begins with stateOf: from then on these are the things of
-// that game. Nothing may be kept of them outside a function.
-let on = 'vinhos/2016';
-export let { edition, pack, game, look, insight } = tableOf(on);
+// that game, with the pack it is played with. Nothing may be kept of them outside a function.
+let on: Table = tableOf('vinhos/2016');
+export let { edition, pack, game, look, insight } = on;
 export let tables = look.tables;
 
-export function layOut(id: string): void {
-  if (id === on) return;
-  on = id;
-  ({ edition, pack, game, look, insight } = tableOf(id));
+function layOut(table: Table): void {
+  if (table === on) return;
+  on = table;
+  ({ edition, pack, game, look, insight } = table);
   tables = look.tables;
 }
 
 /** The view that a position holds. */
 export function stateOf(position: Position): State {
-  layOut(position.game);
+  layOut(tableOf(position.game, position.pack));
   return position.view as unknown as State;
 }
 

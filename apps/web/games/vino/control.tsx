@@ -45,13 +45,15 @@ function RegionChoice({ position }: { readonly position: Position }) {
 }
 
 /** The offered moves by the steps they give. */
-const keysOf = (position: Position): ReadonlyMap<string, string> =>
-  new Map(
+function keysOf(position: Position): ReadonlyMap<string, string> {
+  const s = stateOf(position);
+  return new Map(
     (position.question?.offered ?? []).flatMap(key => {
-      const m = game.parse(stateOf(position), key);
+      const m = game.parse(s, key);
       return 'problem' in m ? [] : [[stepsOf(m.item, VARIETIES.length).join(' '), key] as const];
     }),
   );
+}
 
 /** One step after the other, until all that the sold variety fell are given away. */
 function Raise({ position, onChoose }: ControlProps) {

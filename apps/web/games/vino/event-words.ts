@@ -3,7 +3,7 @@
 import type { Position, Told } from '@adega/wire';
 import type { Say, Values } from '../../text/words.ts';
 import { regionName, regionNames, risesIn, varietyName, vineyardName } from './names.ts';
-import { membersOf, REGIONS, tables } from './set.ts';
+import { membersOf, REGIONS, stateOf, tables } from './set.ts';
 
 type Detail = string | number | readonly number[];
 interface Context {
@@ -13,6 +13,7 @@ interface Context {
 }
 
 export function sayEvent(say: Say, position: Position, event: Told): string {
+  stateOf(position);
   const details = event as Context['event'];
   return say.known(`vino.event.${event.kind}`, valuesOf({ say, names: position.names, event: details }), () => event.kind);
 }

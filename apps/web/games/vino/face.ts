@@ -33,5 +33,5 @@ export const faceVino: Face = {
   event: sayEvent,
   sealed: ['choose'],
   tie: { over: 'vineyards', rule: 'vino.end' },
-  asks: (say, asks) => say.known(`vino.asks.${asks}`, undefined, () => asks),
+  asks: (say, _position, asks) => say.known(`vino.asks.${asks}`, undefined, () => asks),
 };

@@ -7,22 +7,24 @@ import { type Say, useSay } from '../../text/words.ts';
 import { signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
 import { Grape } from './pieces.tsx';
-import { demandOf, SPACES, type State, stateOf, tables, VARIETIES } from './set.ts';
+import { demandOf, type State, spacesOf, stateOf, tables, VARIETIES } from './set.ts';
 
 const ROW = 25;
 const TOP = 14;
 const LEFT = 100;
 const WIDTH = 380;
-const cell = (WIDTH - LEFT) / SPACES.length;
+const cellOf = (spaces: readonly number[]): number => (WIDTH - LEFT) / spaces.length;
 
 export function Market({ position }: { readonly position: Position }) {
   const say = useSay();
   const s = stateOf(position);
+  const spaces = spacesOf();
+  const cell = cellOf(spaces);
   return (
     <Panel id="market" title={say('vino.market.heading')} note={noteOf(say, s)}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the panel has a heading, and each space its own name */}
       <svg className="market-table" viewBox={`0 0 ${WIDTH} ${TOP + ROW * VARIETIES.length}`}>
-        {SPACES.map((steps, i) => (
+        {spaces.map((steps, i) => (
           <text key={steps} className={steps === 0 ? 'market-head zero' : 'market-head'} x={LEFT + (i + 0.5) * cell} y="9">
             {signed(steps * tables.step)}
           </text>
@@ -44,12 +46,14 @@ function noteOf(say: Say, s: State): string {
 
 function Row({ say, s, variety }: { readonly say: Say; readonly s: State; readonly variety: number }) {
   const now = s.market[variety] as number;
+  const spaces = spacesOf();
+  const cell = cellOf(spaces);
   return (
     <g transform={`translate(0 ${TOP + variety * ROW})`}>
       <text className="market-name" x={LEFT - 6} y="16">
         {varietyName(say, variety)}
       </text>
-      {SPACES.map((steps, i) => (
+      {spaces.map((steps, i) => (
         <g key={steps} transform={`translate(${LEFT + i * cell} 0)`}>
           <Thing
             id={thing.space(variety, steps)}

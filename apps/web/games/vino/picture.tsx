@@ -14,7 +14,8 @@ interface Props {
 /** The variety that is sold, or taken with a vineyard. */
 export function Picture({ position, move, of }: Props) {
   const say = useSay();
-  const m = game.parse(stateOf(position), move);
+  const s = stateOf(position);
+  const m = game.parse(s, move);
   if ('problem' in m || m.variety === NONE) return null;
   const drawn = (m.kind === 'sell' && of === 'group') || (m.kind === 'buy' && of === 'move');
   return drawn ? (

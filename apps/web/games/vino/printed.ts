@@ -4,7 +4,7 @@
 import type { Position } from '@adega/wire';
 import type { WordId } from '../../text/words.ts';
 import { isReconstructed } from './reconstructed.ts';
-import { isGovernment, pack, priceOf, REGIONS, regionOf, roadOf, type State, VARIETIES } from './set.ts';
+import { isGovernment, pack, priceOf, REGIONS, regionOf, roadOf, type State, stateOf, VARIETIES } from './set.ts';
 
 /** Numbers of one kind, from one source. */
 export interface Printed {
@@ -64,16 +64,21 @@ export function printedOn(id: string): readonly Printed[] {
 
 const isDoubtful = (printed: readonly Printed[]): boolean => printed.some(({ paths }) => paths.some(isReconstructed));
 
-const marks = new Map<string, 'none' | 'known' | 'reconstructed'>();
+type Marked = 'none' | 'known' | 'reconstructed';
+
+const marks = new WeakMap<object, Map<string, Marked>>();
 
 /** Asked anew with every drawing, so it is worked out once. */
-export function markOf(_position: Position, id: string): 'none' | 'known' | 'reconstructed' {
-  const known = marks.get(id) ?? worked(id);
-  marks.set(id, known);
+export function markOf(position: Position, id: string): Marked {
+  stateOf(position);
+  const of = marks.get(pack) ?? new Map<string, Marked>();
+  marks.set(pack, of);
+  const known = of.get(id) ?? worked(id);
+  of.set(id, known);
   return known;
 }
 
-function worked(id: string): 'none' | 'known' | 'reconstructed' {
+function worked(id: string): Marked {
   const printed = printedOn(id);
   if (printed.length === 0) return 'none';
   return isDoubtful(printed) ? 'reconstructed' : 'known';

@@ -11,13 +11,44 @@ export type Sale = vino.Sale;
 
 export const { NONE, HIDDEN, REGIONS, VARIETIES, stepsOf } = vino;
 
-export const pack = vino.PACK;
-export const game = vino.vino(pack);
-export const look = vino.lookWith(pack);
-export const { tables } = look;
+/** A pack laid out: the rules with its components. */
+interface Table {
+  readonly pack: vino.PackJson;
+  readonly game: vino.Vino;
+  readonly look: vino.Look;
+}
+
+const laidOut = new Map<string | undefined, Table>();
+
+/** With the pack that comes with the game, or with the earlier one of this name. */
+function tableOf(name?: string): Table {
+  const known = laidOut.get(name);
+  if (known !== undefined) return known;
+  const pack = name === undefined ? vino.SHIPPED.now : vino.SHIPPED.named(name);
+  if (pack === undefined) throw new Error(`no pack ${name}`);
+  const table = { pack, game: vino.vino(pack), look: vino.lookWith(pack) };
+  laidOut.set(name, table);
+  return table;
+}
+
+// A page shows one game at a time, and whoever draws or words something of it begins with stateOf: from then on these are the things of
+// the pack it is played with. Nothing may be kept of them outside a function.
+let on: Table = tableOf();
+export let { pack, game, look } = on;
+export let tables = look.tables;
+
+function layOut(table: Table): void {
+  if (table === on) return;
+  on = table;
+  ({ pack, game, look } = table);
+  tables = look.tables;
+}
 
 /** The view that a position holds. */
-export const stateOf = (position: Position): State => position.view as unknown as State;
+export function stateOf(position: Position): State {
+  layOut(tableOf(position.pack));
+  return position.view as unknown as State;
+}
 
 export const playerOf = (s: State, seat: number): Player => s.players[seat] as Player;
 export const has = (set: number, i: number): boolean => ((set >>> i) & 1) === 1;
@@ -25,7 +56,7 @@ export const membersOf = (set: number, n: number): number[] => Array.from({ leng
 export const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 /** Every space of the market, in steps. */
-export const SPACES: readonly number[] = upTo(tables.highest - tables.lowest + 1).map(i => tables.lowest + i);
+export const spacesOf = (): readonly number[] => upTo(tables.highest - tables.lowest + 1).map(i => tables.lowest + i);
 
 export const priceOf = (vineyard: number): number => tables.price[vineyard] as number;
 export const regionOf = (vineyard: number): number => tables.region[vineyard] as number;

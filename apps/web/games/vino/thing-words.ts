@@ -3,7 +3,7 @@
 import type { Position } from '@adega/wire';
 import type { Say } from '../../text/words.ts';
 import { regionName, signed, varietyName, vineyardName } from './names.ts';
-import { tables } from './set.ts';
+import { stateOf, tables } from './set.ts';
 
 type Name = (say: Say, a: number, b: number) => string;
 
@@ -16,7 +16,8 @@ const NAMES: { readonly [kind: string]: Name } = {
   sale: (say, variety, n) => say('vino.thing.sale', { variety: varietyName(say, variety), n }),
 };
 
-export function sayThing(say: Say, _position: Position, id: string): string {
+export function sayThing(say: Say, position: Position, id: string): string {
+  stateOf(position);
   const [kind = '', a = '', b = ''] = id.split(':');
   return NAMES[kind]?.(say, Number(a), Number(b)) ?? id;
 }

@@ -132,6 +132,7 @@ export const page = {
   'trouble.unknown-game': 'This game is not on the shelf: {game}.',
   'trouble.bad-option': 'The option {option} cannot be {value}; possible: {expected}.',
   'trouble.bad-record': 'The record cannot be read{line, plural, =0 {} other {, line #}}: “{found}”. {problem}',
+  'trouble.not-carried': 'The record is one of older rules, and comes out otherwise under those of now.',
   'trouble.stale': 'The game has moved on since; look again.',
   'trouble.no-such-seat': 'There is no seat {n}.',
   'trouble.not-asked': '{name} is not asked now.',

@@ -117,10 +117,24 @@ export const shell = {
     'It was played under version {played} of the rules; this page plays version {now}. It is shown as it was kept, and nothing is judged anew.',
   'old.pack':
     'It was played with other printed numbers (prices, values) than this page has. It is shown as it was kept, and nothing is judged anew.',
+  'old.partly':
+    'It was played under version {from} of the rules; {taken} of its {of} entries fit those of now. It is shown as it was kept, and nothing is judged anew.',
+  'old.otherwise':
+    'It was played under version {from} of the rules. Its entries fit those of now, but lead to another position. It is shown as it was kept, and nothing is judged anew.',
   'old.renew': 'Go on with a copy',
   'old.renew-hint': 'A new game under the rules of now, up to the last move that they still allow. This one stays as it is.',
   'old.entries': '{count, plural, one {Its one entry} other {All # entries}}',
   'old.entries-hint': 'In the notation of saved games: who, and what they did.',
+
+  'carried.heading': 'Begun under version {from} of the rules; it goes on under those of now.',
+  'carried.yes': 'The position came out the same.',
+  'carried.likely': 'As far as was kept of it, the position came out the same: the points, and whose turn it is.',
+  'carried.unknown': 'Whether the position came out the same cannot be told: nothing was kept to compare it with.',
+  'carried.no': 'The position is not the one that was kept: {taken} of {of} entries fit the rules of now.',
+  'carried.answered':
+    '{count, plural, one {One question is new, and was answered with nothing.} other {# questions are new, and were answered with nothing.}}',
+  'carried.ideas': '{count, plural, one {One idea} other {# ideas}} could not be taken along.',
+  'carried.close': 'Close',
 
   'conflict.heading': 'This game has gone on in another tab.',
   'conflict.lead':

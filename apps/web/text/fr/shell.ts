@@ -120,11 +120,25 @@ export const shell: Translated<typeof english> = {
     'Elle a été jouée selon la version {played} des règles ; cette page joue la version {now}. Elle est montrée telle qu’elle a été gardée, et rien n’est rejugé.',
   'old.pack':
     'Elle a été jouée avec d’autres chiffres imprimés (prix, valeurs) que ceux de cette page. Elle est montrée telle qu’elle a été gardée, et rien n’est rejugé.',
+  'old.partly':
+    'Elle a été jouée selon la version {from} des règles ; {taken} de ses {of} lignes s’accordent avec celles d’aujourd’hui. Elle est montrée telle qu’elle a été gardée, et rien n’est rejugé.',
+  'old.otherwise':
+    'Elle a été jouée selon la version {from} des règles. Ses lignes s’accordent avec celles d’aujourd’hui, mais mènent à une autre position. Elle est montrée telle qu’elle a été gardée, et rien n’est rejugé.',
   'old.renew': 'Continuer avec une copie',
   'old.renew-hint':
     'Une nouvelle partie selon les règles actuelles, jusqu’au dernier coup qu’elles permettent encore. Celle-ci reste telle quelle.',
   'old.entries': '{count, plural, one {Sa seule ligne} other {Ses # lignes}}',
   'old.entries-hint': 'Dans la notation des parties enregistrées : qui, et ce qu’il a fait.',
+
+  'carried.heading': 'Commencée selon la version {from} des règles, elle continue selon celles d’aujourd’hui.',
+  'carried.yes': 'La position est restée la même.',
+  'carried.likely': 'Pour autant qu’on puisse le dire, la position est restée la même : les points, et à qui de jouer.',
+  'carried.unknown': 'On ne peut pas dire si la position est restée la même : rien n’a été gardé pour la comparer.',
+  'carried.no': 'La position n’est pas celle qui a été gardée : {taken} lignes sur {of} s’accordent avec les règles d’aujourd’hui.',
+  'carried.answered':
+    '{count, plural, one {Une question est nouvelle ; on y a répondu par rien.} other {# questions sont nouvelles ; on y a répondu par rien.}}',
+  'carried.ideas': '{count, plural, one {Un essai n’a pas pu être repris.} other {# essais n’ont pas pu être repris.}}',
+  'carried.close': 'Fermer',
 
   'conflict.heading': 'Cette partie a continué dans un autre onglet.',
   'conflict.lead':

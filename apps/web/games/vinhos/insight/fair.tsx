@@ -8,7 +8,8 @@ import { insight } from './set.ts';
 
 export function FairNow({ position }: { readonly position: Position }) {
   const say = useSay();
-  const fair = insight.fair(stateOf(position));
+  const s = stateOf(position);
+  const fair = insight.fair(s);
   if (fair === undefined) return <p className="note">{say('fair-now.none')}</p>;
   const rows = fair.seats.map((of, seat) => ({ ...of, seat })).sort((a, b) => a.rank - b.rank);
   return (

@@ -26,11 +26,12 @@ export function Left({ position }: Props) {
 
 function Vineyards({ position }: Props) {
   const say = useSay();
+  const s = stateOf(position);
   return (
     <section>
       <h3>{say('left.vineyards')}</h3>
       <dl>
-        {insight.stacks(stateOf(position)).map(stack => (
+        {insight.stacks(s).map(stack => (
           <div key={stack.region}>
             <dt>{regionName(say, stack.region)}</dt>
             <dd>
@@ -67,12 +68,13 @@ function Stack({ say, position, stack }: StackProps) {
 
 function Experts({ position }: Props) {
   const say = useSay();
+  const s = stateOf(position);
   const names = (experts: readonly number[]) => say.list(experts.map(expert => abilityName(say, expert)));
   return (
     <section>
       <h3>{say('left.experts')}</h3>
       <dl>
-        {insight.piles(stateOf(position)).map(({ pile, unseen, returned }) => (
+        {insight.piles(s).map(({ pile, unseen, returned }) => (
           <div key={pile}>
             <dt>{featureName(say, pile)}</dt>
             <dd>
@@ -93,11 +95,12 @@ function Experts({ position }: Props) {
 
 function Vintages({ position }: Props) {
   const say = useSay();
+  const s = stateOf(position);
   return (
     <section>
       <h3>{say('left.vintages')}</h3>
       <div>
-        {insight.vintages(stateOf(position)).map(vintage => (
+        {insight.vintages(s).map(vintage => (
           <span key={vintage} className="left-chip">
             <Provenance path={`/vintages/${vintage}/weather`}>
               {say('left.vintage', { weather: say.signed(tables.weather[vintage] ?? 0) })}
@@ -111,7 +114,8 @@ function Vintages({ position }: Props) {
 
 function Tiles({ position }: Props) {
   const say = useSay();
-  const { actions, multipliers } = insight.tiles(stateOf(position));
+  const s = stateOf(position);
+  const { actions, multipliers } = insight.tiles(s);
   return (
     <section>
       <h3>{say('left.tiles')}</h3>

@@ -10,6 +10,7 @@ import { insight } from './set.ts';
 
 export function Majorities({ position }: { readonly position: Position }) {
   const say = useSay();
+  const s = stateOf(position);
   return (
     <div className="insight">
       <table className="majorities">
@@ -24,7 +25,7 @@ export function Majorities({ position }: { readonly position: Position }) {
           </tr>
         </thead>
         <tbody>
-          {insight.majorities(stateOf(position)).map(majority => (
+          {insight.majorities(s).map(majority => (
             <tr key={majority.column}>
               <th scope="row">
                 {say('majority.column', { column: majority.column + 1 })}{' '}

@@ -11,7 +11,8 @@ import { insight } from './set.ts';
 
 export function Prices({ position }: { readonly position: Position }) {
   const say = useSay();
-  const entries = insight.entries(stateOf(position));
+  const s = stateOf(position);
+  const entries = insight.entries(s);
   return (
     <div className="insight">
       <p className="note">{say('price.lead')}</p>

@@ -7,7 +7,7 @@ import { useSay } from '../../../text/words.ts';
 import type { Face, InsightPanel } from '../../face.ts';
 import { face2016 } from '../face.ts';
 import { farmersHired, limitOf } from '../names.ts';
-import { layOut } from '../set.ts';
+import { stateOf } from '../set.ts';
 import { saySoloEvent } from './event-words.ts';
 import { SoloPlayers } from './players.tsx';
 import { withLacerda } from './seats.ts';
@@ -43,8 +43,8 @@ export const faceSolo: Face = {
   move: (say, position, key) => face2016.move(say, withLacerda(say, position), key),
   event: saySoloEvent,
   tie: { over: 'awards', rule: 'solo.awards' },
-  asks(say, asks) {
-    layOut('vinhos/solo');
+  asks(say, position, asks) {
+    stateOf(position);
     return say.known(`asks.${asks}`, { limit: limitOf(asks), farmers: farmersHired() }, () => asks);
   },
   seated: (say, position) => withLacerda(say, position).names,

@@ -1,0 +1,89 @@
+// Games that an older page kept go on after the rules and packs have changed.
+import { stream } from '@adega/kernel';
+import { type Position, parseReply, type Reply } from '@adega/wire';
+import { describe, expect, test } from 'vitest';
+import { stateOf, tables } from '../games/vinhos/set.ts';
+import { isFinished, type SavedGame } from '../store/saved-game.ts';
+import type { Unnumbered } from '../table/connection.ts';
+import { makeHost } from '../table/host.ts';
+import { OLDER_GAMES } from './older-games.ts';
+
+/** A host at the other end of a wire that carries only JSON. */
+function desk() {
+  const host = makeHost(named => stream(named ?? 'carried', 'chance'));
+  let id = 0;
+  return (request: Unnumbered): Reply => {
+    const reply = parseReply(JSON.parse(JSON.stringify(host.answer({ ...request, id: ++id }))));
+    if (reply.message === undefined) throw new Error(JSON.stringify(reply.trouble));
+    return reply.message;
+  };
+}
+
+type Ask = ReturnType<typeof desk>;
+
+const positionIn = (reply: Reply): Position => {
+  if (reply.type !== 'position') throw new Error(JSON.stringify(reply));
+  return reply;
+};
+
+const open = (ask: Ask, { names, record, position, points, toMove, ideas = [] }: SavedGame, renew?: boolean): Reply =>
+  ask({ type: 'resume', names, record, kept: { position, points, toMove }, ideas, ...(renew === undefined ? {} : { renew }) });
+
+/** Plays the first thing offered until somebody else is awaited, or the game is over. */
+function playOn(ask: Ask, from: Position): Position {
+  const awaited = JSON.stringify(from.waiting);
+  let now = from;
+  for (let n = 0; n < 60 && now.waiting.for !== 'nobody'; n++) {
+    const { at, waiting, question } = now;
+    if (waiting.for === 'confirm') now = positionIn(ask({ type: 'confirm', at, seat: waiting.seat }));
+    else now = positionIn(ask({ type: 'choose', at, seat: question?.seat ?? 0, key: question?.offered.at(-1) ?? '' }));
+    if (JSON.stringify(now.waiting) !== awaited) return now;
+  }
+  return now;
+}
+
+const recordOf = (ask: Ask): string => {
+  const reply = ask({ type: 'record' });
+  if (reply.type !== 'record') throw new Error(JSON.stringify(reply));
+  return reply.text;
+};
+
+describe.each(OLDER_GAMES)('$name', ({ saved }) => {
+  test('goes on', () => {
+    const ask = desk();
+    const reply = open(ask, saved);
+    const fits = reply.type === 'position';
+    if (!fits) expect(reply).toMatchObject({ trouble: { code: 'not-carried', carried: { from: saved.rules, same: 'no' } } });
+    const now = fits ? reply : positionIn(open(ask, saved, true));
+    expect(now.carried).toMatchObject({ from: saved.rules, of: saved.at, same: fits ? (isFinished(saved) ? 'yes' : 'likely') : 'no' });
+    expect(now.carried?.ideas).toBe(saved.ideas?.length);
+    if (fits) expect(now.names.map((_, seat) => now.scores[seat]?.total)).toEqual(saved.points);
+    const text = recordOf(ask);
+    expect(text).toMatch(/^rules: 2$/m);
+    expect(text).toContain(`pack: ${saved.pack}\n`);
+    const later = playOn(ask, now);
+    expect(later.at).toBeGreaterThan(isFinished(saved) && fits ? later.at - 1 : now.at);
+    // What came of it is a record like any other.
+    expect(open(desk(), { ...saved, record: recordOf(ask), position: undefined })).toMatchObject({ type: 'position', at: later.at });
+  });
+});
+
+test('of games with two or more players nearly all go on where they stood', () => {
+  const open1 = (saved: SavedGame) => open(desk(), saved).type === 'position';
+  const games = OLDER_GAMES.filter(({ saved }) => saved.game !== 'vinhos/solo');
+  expect(games.filter(({ saved }) => !open1(saved)).map(({ name }) => name)).toEqual([]);
+});
+
+test('they are drawn with the numbers they were begun with', () => {
+  const ask = desk();
+  const saved = OLDER_GAMES.find(({ name }) => name === '2016-year-3-a')?.saved as SavedGame;
+  const then = positionIn(open(ask, saved));
+  expect(then.pack).toBe(saved.pack);
+  stateOf(then);
+  const features = (): number => tables.symbols[tables.vintageId.indexOf('P2')]?.filter(n => n > 0).length ?? 0;
+  expect(features()).toBe(2);
+  const now = positionIn(ask({ type: 'open', game: 'vinhos/2016', names: ['Ana', 'Bea'], options: {} }));
+  expect(now.pack).toBeUndefined();
+  stateOf(now);
+  expect(features()).toBe(3);
+});
