@@ -146,6 +146,19 @@ describe('his turn as a story', () => {
     expect([...stories.values()].flat().filter(isHis)).toEqual(his);
   });
 
+  test('speaks of the setup in the setup alone', { timeout: 60_000 }, () => {
+    const years = new Set<number>();
+    const kinds = new Set<string>();
+    for (const { now, log } of soloGame('solo setup')) {
+      const { parts = [], fresh = false } = storyOf(log) ?? {};
+      if (!fresh) continue;
+      for (const { kind } of parts) kinds.add(kind);
+      if (parts.some(({ kind }) => kind === 'setup')) years.add(Number(now.view['year']));
+    }
+    expect([...years].filter(year => year > 1)).toEqual([]);
+    expect([...kinds]).toEqual(expect.arrayContaining(['card', 'setup', 'fair', 'maintenance']));
+  });
+
   test('is told step by step', () => {
     for (const { log } of soloGame('solo steps')) {
       const story = storyOf(log);

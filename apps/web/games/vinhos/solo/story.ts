@@ -47,9 +47,11 @@ function lastChosen(log: readonly Chapter[], end: number): number {
 
 function partsOf(steps: readonly Told[]): Part[] {
   const parts: { kind: Part['kind']; space: number | undefined; steps: Told[] }[] = [];
+  const first = steps.map(occasionOf).find(kind => kind !== undefined);
   for (const step of steps) {
     const last = parts.at(-1);
-    const kind = kindOf(step, last?.kind);
+    // What has no occasion of its own goes with what came before it; a number that is drawn first of all, with what it leads to.
+    const kind = occasionOf(step) ?? last?.kind ?? (first === 'card' ? undefined : first) ?? 'other';
     if (last === undefined || step.kind === 'card-drawn' || kind !== last.kind) {
       parts.push({ kind, space: step.kind === 'card-drawn' ? Number(step['space']) : undefined, steps: [step] });
     } else last.steps.push(step);
@@ -65,11 +67,9 @@ const KINDS: { readonly [rule: string]: Part['kind'] } = {
   'solo.end': 'end',
 };
 
-/** What has no occasion of its own goes with what came before it. */
-function kindOf(step: Told, before: Part['kind'] | undefined): Part['kind'] {
+function occasionOf(step: Told): Part['kind'] | undefined {
   if (step.kind === 'card-drawn') return 'card';
-  if (step.kind === 'cards-shuffled' || step.rule.startsWith('fair.')) return 'fair';
-  return KINDS[step.rule] ?? before ?? (step.kind === 'number-drawn' ? 'setup' : 'other');
+  return step.kind === 'cards-shuffled' || step.rule.startsWith('fair.') ? 'fair' : KINDS[step.rule];
 }
 
 export const lengthOf = ({ parts }: Story): number => parts.reduce((n, { steps }) => n + steps.length, 0);
