@@ -104,6 +104,24 @@ describe('the screen', () => {
     }
   });
 
+  test('on a phone no row of moves widens the page, and four players leave room for the menu, in French too', async () => {
+    const page = await stage.open({ ...PHONE, locale: 'fr-FR' });
+    await openRecord(page, stage.origin, examples('vinhos/solo').get('place-farmers') ?? '');
+    await page.locator('.move-group.spare').waitFor();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await openRecord(page, stage.origin, positions.get('end') ?? '');
+    await page.locator('.order li').nth(3).waitFor();
+    const middle = (place: string) =>
+      page.locator(place).evaluate(element => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return (top + bottom) / 2;
+      });
+    await expect.poll(async () => Math.abs((await middle('.top .order')) - (await middle('.menu-fold > summary')))).toBeLessThan(12);
+    const cut = () =>
+      page.locator('.view-switch button').evaluateAll(found => found.filter(one => one.scrollWidth > one.clientWidth).length);
+    await expect.poll(cut).toBe(0);
+  });
+
   test.each([
     [1440, 900],
     [390, 844],

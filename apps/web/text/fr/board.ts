@@ -8,7 +8,7 @@ export const board: Translated<typeof english> = {
   'year.setup': 'Mise en place',
   'year.of': 'Année {year} sur {years}',
   'year.phase': '{year} · {phase}',
-  'year.extra': 'Tour supplémentaire',
+  'year.extra': 'Tour en plus',
   'round.of': 'Manche {round} sur 2',
   'phase.maintenance': 'Maintenance',
   'phase.production': 'Production',

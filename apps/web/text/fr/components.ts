@@ -82,7 +82,7 @@ export const components: Translated<typeof english> = {
 
   'house.casa-de-fados': 'Maison de fado',
   'house.hotel': 'Hôtel',
-  'house.enoteca': 'Œnothèque',
+  'house.enoteca': 'Caviste',
 
   'magnate.0': 'Anabela',
   'magnate.1': 'Bruno',
