@@ -27,16 +27,21 @@ export interface Asks<G, S, F, M> {
   /** Adds the candidates: everything the question is about, offered or not. Where `all` is false, candidates that are surely
    *  forbidden may be left out; the order of the others stays. */
   moves(g: G, s: S, f: F, out: M[], all: boolean): void;
+  /** Adds candidates that stand beside the answers; those that are offered are in `out`. What is beside may make a question of a single
+   *  answer, or stand aside where it would change nothing. */
+  beside?(g: G, s: S, f: F, out: M[], all: boolean): void;
   /** The id of the first rule in the way of a candidate. */
   forbids(g: G, s: S, f: F, m: M): string | undefined;
-  play(g: G, s: S, f: F, m: M): void;
+  /** `chosen`: somebody was asked; otherwise it was the only answer. */
+  play(g: G, s: S, f: F, m: M, chosen: boolean): void;
   /** For chance: how often each of the candidates is expected. */
   weights?(g: G, s: S, f: F, moves: readonly M[]): readonly number[] | undefined;
   /** Whether this is what somebody else hears of an offered move (see Game.hear): it is not offered, yet a view can play it. */
   heard?(g: G, s: S, f: F, m: M): boolean;
   /** Everybody can tell what may be answered, so that a single answer needs no entry. Absent: yes for a seat, no for chance.
-   *  A seat whose answers depend on what others cannot know says no: otherwise a view, which sees one masked answer, would run ahead. */
-  open?(g: G, s: S, f: F): boolean;
+   *  A seat whose answers depend on what others cannot know says no: otherwise a view, which sees one masked answer, would run ahead.
+   *  `only` is that answer. */
+  open?(g: G, s: S, f: F, only: M): boolean;
 }
 
 export type Kind<G, S, F, M> = Runs<G, S, F> | Asks<G, S, F, M>;
@@ -55,6 +60,7 @@ interface Entry<G, S, F, M> {
   readonly run: Runs<G, S, F>['run'] | undefined;
   readonly by: Asks<G, S, F, M>['by'];
   readonly moves: Asks<G, S, F, M>['moves'];
+  readonly beside: Asks<G, S, F, M>['beside'] | undefined;
   readonly forbids: Asks<G, S, F, M>['forbids'];
   readonly play: Asks<G, S, F, M>['play'];
   readonly weights: Asks<G, S, F, M>['weights'] | undefined;
@@ -63,8 +69,8 @@ interface Entry<G, S, F, M> {
 }
 
 function entryOf<G, S, F, M>(kind: Kind<G, S, F, M>): Entry<G, S, F, M> {
-  const { run, by, moves, forbids, play, weights, heard, open } = kind as Runs<G, S, F> & Asks<G, S, F, M>;
-  return { run: moves === undefined ? run : undefined, by, moves, forbids, play, weights, heard, open };
+  const { run, by, moves, beside, forbids, play, weights, heard, open } = kind as Runs<G, S, F> & Asks<G, S, F, M>;
+  return { run: moves === undefined ? run : undefined, by, moves, beside, forbids, play, weights, heard, open };
 }
 
 const decisionOf = <M>(decisions: readonly Decision<M>[], by: Actor): Decision<M> | undefined => {
@@ -109,7 +115,9 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
     const f = this.frameOf(s, by);
     if (f === undefined) return [];
     const out: M[] = [];
-    this.asking(f).moves(this.g, s, f, out, true);
+    const kind = this.asking(f);
+    kind.moves(this.g, s, f, out, true);
+    kind.beside?.(this.g, s, f, out, true);
     return out;
   }
 
@@ -208,28 +216,39 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
     }
     const d = this.ask(s, f, kind);
     if (d.moves.length === 0) throw new Error(`dead end: ${f.kind} has no answer`);
-    if (d.moves.length > 1 || !(kind.open?.(g, s, f) ?? d.by !== CHANCE)) return d;
-    kind.play(g, s, f, d.moves[0] as M);
+    const only = d.moves[0] as M;
+    if (d.moves.length > 1 || !(kind.open?.(g, s, f, only) ?? d.by !== CHANCE)) return d;
+    kind.play(g, s, f, only, false);
     return undefined;
   }
 
   private play(s: S, stack: F[], m: M): void {
     const f = stack[stack.length - 1] as F;
     this.g.stack = stack;
-    this.asking(f).play(this.g, s, f, m);
+    this.asking(f).play(this.g, s, f, m, true);
   }
 
   private ask(s: S, f: F, kind: Entry<G, S, F, M>): Decision<M> {
     const g = this.g;
     const all: M[] = [];
     kind.moves(g, s, f, all, false);
-    let n = 0;
-    for (let i = 0; i < all.length; i++) {
+    this.sift(s, f, kind, all, 0);
+    if (kind.beside !== undefined) {
+      const answers = all.length;
+      kind.beside(g, s, f, all, false);
+      if (all.length > answers) this.sift(s, f, kind, all, answers);
+    }
+    return { by: kind.by(g, s, f), asks: f.kind, moves: all, weights: kind.weights?.(g, s, f, all) };
+  }
+
+  /** Leaves only what nothing forbids, of those from `from` on. */
+  private sift(s: S, f: F, kind: Entry<G, S, F, M>, all: M[], from: number): void {
+    let n = from;
+    for (let i = from; i < all.length; i++) {
       const m = all[i] as M;
-      if (kind.forbids(g, s, f, m) === undefined) all[n++] = m;
+      if (kind.forbids(this.g, s, f, m) === undefined) all[n++] = m;
     }
     if (n < all.length) all.length = n;
-    return { by: kind.by(g, s, f), asks: f.kind, moves: all, weights: kind.weights?.(g, s, f, all) };
   }
 
   /** The decisions of a state that was settled elsewhere: a copy, a view, a stored one. */

@@ -66,6 +66,7 @@ const cloneTurn = (t: Turn): Turn => ({
   tiles: t.tiles,
   discount: t.discount,
   owes: t.owes,
+  declined: t.declined,
 });
 
 const cloneLacerda = (l: Lacerda): Lacerda => ({

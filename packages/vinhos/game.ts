@@ -1,6 +1,6 @@
 // Vinhos as a game of the kernel: an edition and a pack behind the contract.
 
-import { answersOf, Flow, type Game, type Options, optionOf } from '@adega/kernel';
+import { answersOf, type Game, type Options, optionOf } from '@adega/kernel';
 import { contentHash } from '@adega/kit/hash.ts';
 import { clone } from './clone.ts';
 import { compile } from './data/pack.ts';
@@ -9,11 +9,10 @@ import type { Edition } from './editions/edition.ts';
 import { makeMove, parseMove } from './notation.ts';
 import { OLDER } from './older.ts';
 import { explain } from './refusals.ts';
-import { KINDS } from './rules/kinds.ts';
+import { rulesOf } from './rules/running.ts';
 import { resultOf, scoreOf } from './rules/scoring.ts';
-import type { Setting } from './rules/setting.ts';
 import { type Choices, startState } from './rules/setup.ts';
-import type { Event, Frame, Move, State } from './state.ts';
+import type { Event, Move, State } from './state.ts';
 import { refusalUnlisted } from './unlisted.ts';
 import { determinize, hear, view } from './view.ts';
 import { wishFor } from './wishes.ts';
@@ -26,9 +25,8 @@ const RULES_VERSION = 2;
 export function vinhos(edition: Edition, pack: PackJson): Vinhos {
   const tables = compile(pack);
   let hash: string | undefined;
-  const g: Setting = { edition, pack: tables, stack: [], emit: undefined };
   const keyOf = (m: Move): string => makeMove(m, tables);
-  const flow = new Flow<Setting, State, Frame, Move>(g, KINDS, keyOf);
+  const { g, flow } = rulesOf(edition, tables);
   return {
     id: `vinhos/${edition.id}`,
     rules: RULES_VERSION,

@@ -16,7 +16,7 @@ import { scoredFairs } from './rules/fair.ts';
 import { costsOf, forbidsEntering, type MoveCost } from './rules/quadrel.ts';
 import { DOURO } from './rules/regions.ts';
 import { leadersOf } from './rules/scoring.ts';
-import { playerOf, type Setting } from './rules/setting.ts';
+import { playerOf, type Setting, settingFor } from './rules/setting.ts';
 import { belowOf, isInPlay } from './rules/supply.ts';
 import { bestValue, colourOf, cubesNeeded, estateQuality, plainValue, wineAt } from './rules/wine.ts';
 import { type Estate, NONE, PLACES, type Player, SPACES, type State } from './state.ts';
@@ -154,7 +154,7 @@ export interface Insight {
 }
 
 export function insightWith(edition: Edition, pack: PackJson): Insight {
-  const g: Setting = { edition, pack: compile(pack), stack: [], emit: undefined };
+  const g = settingFor(edition, compile(pack));
   return {
     wines: (s, seat) => winesOf(g, s, seat),
     outlets: (s, seat, spot) => outletsOf(g, s, seat, spot),

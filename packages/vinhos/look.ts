@@ -10,7 +10,7 @@ import { slotNow } from './rules/multipliers.ts';
 import { costsOf, type MoveCost } from './rules/quadrel.ts';
 import { expertsFor } from './rules/release.ts';
 import { leadersOf, scoreOf, slotPoints, tilePoints } from './rules/scoring.ts';
-import { playerOf, type Setting } from './rules/setting.ts';
+import { playerOf, type Setting, settingFor } from './rules/setting.ts';
 import { vineyardCost } from './rules/vineyards.ts';
 import { bestValue, cubesNeeded, estateQuality, plainValue, wineAt } from './rules/wine.ts';
 import type { AwardRow } from './solo/scoring.ts';
@@ -58,7 +58,7 @@ export interface Look {
 
 export function lookWith(edition: Edition, pack: PackJson): Look {
   const tables = compile(pack);
-  const g: Setting = { edition, pack: tables, stack: [], emit: undefined };
+  const g = settingFor(edition, tables);
   return {
     tables,
     entering: (s, seat, space) => costsOf(g, s, seat, space),

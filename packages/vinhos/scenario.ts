@@ -1,15 +1,14 @@
 // Vinhos for scenarios: positions built from words and told in them.
 
-import { Flow, isProblems, type Options, type Playhouse, type Problems, type Stage } from '@adega/kernel';
+import { isProblems, type Options, type Playhouse, type Problems, type Stage } from '@adega/kernel';
 import { withPatch } from '@adega/kit/patch.ts';
 import { compile } from './data/pack.ts';
 import { type PackJson, parsePack } from './data/schema.ts';
 import type { Edition } from './editions/edition.ts';
 import { choicesOf, vinhos } from './game.ts';
-import { makeMove } from './notation.ts';
 import { RULEBOOK } from './rulebook.ts';
-import { KINDS } from './rules/kinds.ts';
-import type { Setting } from './rules/setting.ts';
+import { type Rules, rulesOf } from './rules/running.ts';
+
 import { startState } from './rules/setup.ts';
 import { RULINGS } from './rulings.ts';
 import { buildBoard, buildLost, buildSupplies } from './scenario/board.ts';
@@ -21,7 +20,7 @@ import { type Site, wrong } from './scenario/site.ts';
 import { tellState } from './scenario/tell.ts';
 import { unlistedOf } from './scenario/unlisted.ts';
 import { type Words, wordsOf } from './scenario/words.ts';
-import type { Frame, Move, State } from './state.ts';
+import type { Move, State } from './state.ts';
 
 /** Rules have names, rulings numbers. */
 const isRule = (id: string): boolean => Object.hasOwn(RULEBOOK, id) || Object.hasOwn(RULINGS, id);
@@ -39,25 +38,21 @@ function open(edition: Edition, pack: PackJson, patch: unknown): Stage<State, Mo
 
 function stageOf(edition: Edition, pack: PackJson): Stage<State, Move> {
   const t = compile(pack);
-  const g: Setting = { edition, pack: t, stack: [], emit: undefined };
+  const rules = rulesOf(edition, t);
   const w = wordsOf(t, t.tileCount.length + t.multipliers);
-  const flow = new Flow<Setting, State, Frame, Move>(g, KINDS, m => makeMove(m, t));
   return {
     game: vinhos(edition, pack),
-    questions: flow.questions,
-    build: (given, names, options) => build(g, w, flow, given, names, options),
-    tell: (s, names) => tellState(g, w, s, playersNamed(g, names)),
-    unlisted: (s, by, m) => (flow.frameOf(s, by)?.kind === 'move' ? unlistedOf(g, s, by, m) : undefined),
+    questions: rules.flow.questions,
+    build: (given, names, options) => build(rules, w, given, names, options),
+    tell: (s, names) => tellState(rules.g, w, s, playersNamed(rules.g, names)),
+    unlisted: (s, by, m) => (rules.flow.frameOf(s, by)?.kind === 'move' ? unlistedOf(rules.g, s, by, m) : undefined),
   };
 }
 
-type Flowing = Flow<Setting, State, Frame, Move>;
-
 /** Builds, then lets the rules run to the first question. */
 function build(
-  g: Setting,
+  { g, flow }: Rules,
   w: Words,
-  flow: Flowing,
   json: unknown,
   people: readonly string[],
   options: Options,
@@ -88,7 +83,7 @@ function onlyPhase(site: Site): void {
 }
 
 /** A position in which somebody could do nothing at all stops the rules: that is the scenario's mistake. */
-function settled(flow: Flowing, s: State): { readonly state: State } | Problems {
+function settled(flow: Rules['flow'], s: State): { readonly state: State } | Problems {
   try {
     flow.settle(s);
     return { state: s };

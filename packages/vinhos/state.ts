@@ -112,8 +112,10 @@ export interface Turn {
   tiles: number;
   /** What each vineyard of this action costs less. */
   discount: number;
-  /** 1 when something was done after the action that only helps a magnate tile or extra action: one must follow. */
+  /** 1 when something was done after the action that only helps an extra action: one must follow (2010). */
   owes: number;
+  /** 1 when its action was stopped with experts in view, and nothing was done since: they do not keep the turn open. */
+  declined: number;
 }
 
 export type FrameKind =

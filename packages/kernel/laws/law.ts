@@ -19,6 +19,8 @@ export interface Hooks<S, M> {
   readonly steer?: (s: S, d: Decision<M>, rng: Random) => M | undefined;
   /** Whether this game may go on for ever, by an option: then it need not come to an end here. */
   readonly endless?: (s: S) => boolean;
+  /** A single answer that a seat is asked for all the same, because it spends something of its own. */
+  readonly asked?: (m: M) => boolean;
   /** A bot, given what it may know: twins must make it choose the same. */
   readonly choose?: (view: S, seat: Seat) => M;
 }

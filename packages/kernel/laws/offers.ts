@@ -33,14 +33,17 @@ function uniqueIn<S, M>(at: Moment<S, M>, moves: readonly M[]): Verdict {
   return moves.length > 0 || undefined;
 }
 
-/** There is always an answer, and a seat is asked only where it has a choice, or where others cannot tell that it has none. */
+/** There is always an answer, and a seat is asked only where it has a choice, where others cannot tell that it has none, or where the
+ *  game says that the only answer is asked for. */
 const choice: Law = {
   id: 'choice',
   when: 'position',
   check: at =>
     all(at.decisions, d => {
-      if (d.moves.length === 0) return `${d.asks} has no answer`;
-      return d.by === CHANCE || d.moves.length > 1 || !isPublic(at, d) || `${d.asks} has one answer, and everybody knows it`;
+      const only = d.moves[0];
+      if (only === undefined) return `${d.asks} has no answer`;
+      const isAsked = d.by === CHANCE || d.moves.length > 1 || at.hooks.asked?.(only) === true;
+      return isAsked || !isPublic(at, d) || `${d.asks} has one answer, and everybody knows it`;
     }),
 };
 

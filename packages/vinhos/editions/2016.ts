@@ -1,9 +1,9 @@
 // Special Vintage 2016, for 2 to 4 players.
 
 import { exportArea, salesArea, tileArea } from '../rules/barrels.ts';
-import { expertHelper } from '../rules/experts.ts';
 import { buy, consoleLast, late, orderByStands, rank, refill, tidy } from '../rules/fair.ts';
-import { hasTile, readsTops, tileHelper, usableTile } from '../rules/magnates.ts';
+import { readsTops, tileHelper } from '../rules/magnates.ts';
+import { anyMoment } from '../rules/moments.ts';
 import { askBarrels, askExperts, askStand, forbidsCubes, pointsOfValue } from '../rules/press.ts';
 import { receiveMoney } from '../rules/sales.ts';
 import { byExports, byMoney, byPoints, exported, majorities, money, multipliers, prizes, wines } from '../rules/scoring.ts';
@@ -20,13 +20,15 @@ export const edition2016: Edition = {
   // The extra turn is a turn like any other (A142).
   finish: ['round'],
   startPrice: nothingToPay,
-  helpers: [expertHelper, tileHelper],
-  magnates: { rule: 'magnate.tiles-2016', mayCome: hasTile, canFollow: usableTile, readsTops },
+  helpers: [tileHelper],
+  readsTops,
+  extras: undefined,
   rows: undefined,
   // Not those with the magnates (A51).
   areas: [salesArea, exportArea, tileArea],
   abilitiesPerTurn: 1,
   limit: undefined,
+  moments: anyMoment,
   staff: ['enologist', 'farmer'],
   receiveSale: receiveMoney,
   press: {

@@ -9,6 +9,7 @@ import type { Area } from '../rules/barrels.ts';
 import type { Limit } from '../rules/experts.ts';
 import type { FairPart } from '../rules/fair.ts';
 import type { Helper } from '../rules/helpers.ts';
+import type { Moments } from '../rules/moments.ts';
 import type { Rows } from '../rules/multipliers.ts';
 import type { PressStep } from '../rules/press.ts';
 import type { Criterion, Source } from '../rules/scoring.ts';
@@ -31,10 +32,12 @@ export interface Edition {
   /** What the first vineyard of a region costs: nothing (2016), its price (2010). */
   readonly startPrice: (g: Setting, s: State, region: number) => number;
 
-  /** What may be done beside the main thing in a turn: experts, tiles (2016), pairs, benefits, disinvesting (2010). */
+  /** What may be done in a turn beside the main thing and the experts: tiles (2016), pairs, benefits, disinvesting (2010). */
   readonly helpers: readonly Helper[];
-  /** What the magnates give in a turn: action tiles (2016), benefits of their rows (2010). */
-  readonly magnates: Magnates;
+  /** Whether the player could still use something of the magnates in this turn that looks at the tops of stacks or piles (flow.reveal). */
+  readonly readsTops: (g: Setting, s: State, seat: Seat) => boolean;
+  /** Extra actions in the rows of the magnates: 2010 only. */
+  readonly extras: Extras | undefined;
   /** Rows of the magnates on the board: 2010 only. */
   readonly rows: Rows | undefined;
   /** Places from which an expert takes a barrel back. */
@@ -43,6 +46,8 @@ export interface Edition {
   readonly abilitiesPerTurn: number;
   /** How the limit of experts is kept: one goes before another comes (reserve), the surplus goes in the end (first); 2016 has none. */
   readonly limit: Limit | undefined;
+  /** When an expert's money, cube or barrel may be used: at any question of the turn (2016, reserve), or in windows (first). */
+  readonly moments: Moments;
   /** Who can be hired. */
   readonly staff: readonly StaffKind[];
   /** Where the price of a sold wine goes: to the money (2016), to the account up to its end (2010). Gives what was received. */
@@ -73,15 +78,11 @@ export interface Edition {
 
 export type StaffKind = 'enologist' | 'farmer';
 
-export interface Magnates {
-  /** The rule of using what they give. */
-  readonly rule: RuleId;
-  /** Whether a use of what they give may still come in this turn, roughly. */
+export interface Extras {
+  /** Whether one may still come in this turn, roughly. */
   readonly mayCome: (s: State, seat: Seat) => boolean;
-  /** Whether an action of theirs could be done now: what is done after the action of the turn may only help one (A46). */
+  /** Whether one could be done now: what is done for it after the action of the turn must lead to one (A46, A131). */
   readonly canFollow: (g: Setting, s: State, seat: Seat) => boolean;
-  /** Whether the player could still use an action of theirs that looks at the tops of stacks or piles (flow.reveal). */
-  readonly readsTops: (g: Setting, s: State, seat: Seat) => boolean;
 }
 
 export interface Bank {

@@ -3,9 +3,10 @@
 import { canBank, disinvesting, openAccount, receiveOnAccount, worthOfInvestments } from '../rules/bank.ts';
 import { exportArea, rowArea, salesArea, slotArea } from '../rules/barrels.ts';
 import { chooseExperts, orderByPoints, playExperts, revealExperts } from '../rules/contest.ts';
-import { discardAfter, expertHelper } from '../rules/experts.ts';
+import { discardAfter } from '../rules/experts.ts';
 import { consoleLast, late, rank, tidy } from '../rules/fair.ts';
 import { raiseByVintage } from '../rules/features.ts';
+import { ownWindows } from '../rules/moments.ts';
 import { expertsEitherSide } from '../rules/multipliers.ts';
 import { retrievingPairs } from '../rules/pairs.ts';
 import { askStand } from '../rules/press.ts';
@@ -36,8 +37,9 @@ export const editionFirst: Edition = {
   year: ['year-start', 'round', 'round', 'interest', 'production', 'fair'],
   finish: ['benefit-rounds'],
   startPrice: printedPrice,
-  helpers: [expertHelper, retrievingPairs, benefitHelper, disinvesting],
-  magnates: { rule: 'magnate.benefit-2010', mayCome: mayBenefit, canFollow: canBenefit, readsTops: benefitReadsTops },
+  helpers: [retrievingPairs, benefitHelper, disinvesting],
+  readsTops: benefitReadsTops,
+  extras: { mayCome: mayBenefit, canFollow: canBenefit },
   // C52: experts either side up, and a slot may be taken for nothing.
   rows: { counted: expertsEitherSide, unmet: true },
   // C52a
@@ -45,6 +47,7 @@ export const editionFirst: Edition = {
   abilitiesPerTurn: Number.POSITIVE_INFINITY,
   // A57
   limit: discardAfter,
+  moments: ownWindows,
   staff: ['enologist'],
   receiveSale: receiveOnAccount,
   press: {

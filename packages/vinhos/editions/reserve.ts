@@ -3,9 +3,10 @@
 import { canBank, disinvesting, openAccount, receiveOnAccount, worthOfInvestments } from '../rules/bank.ts';
 import { exportArea, rowArea, salesArea, slotArea } from '../rules/barrels.ts';
 import { chooseExperts, orderByPoints, playExperts, revealExperts } from '../rules/contest.ts';
-import { discardBefore, expertHelper } from '../rules/experts.ts';
+import { discardBefore } from '../rules/experts.ts';
 import { late, offerLast, rank, tidy } from '../rules/fair.ts';
 import { raiseByVintage } from '../rules/features.ts';
+import { anyMoment } from '../rules/moments.ts';
 import { expertsFaceUp } from '../rules/multipliers.ts';
 import { retrievingPairs } from '../rules/pairs.ts';
 import { askStand } from '../rules/press.ts';
@@ -35,8 +36,9 @@ export const editionReserve: Edition = {
   year: ['year-start', 'round', 'round', 'pairs-round', 'interest', 'production', 'fair'],
   finish: ['benefit-rounds'],
   startPrice: printedPrice,
-  helpers: [expertHelper, retrievingPairs, benefitHelper, disinvesting],
-  magnates: { rule: 'magnate.benefit-2010', mayCome: mayBenefit, canFollow: canBenefit, readsTops: benefitReadsTops },
+  helpers: [retrievingPairs, benefitHelper, disinvesting],
+  readsTops: benefitReadsTops,
+  extras: { mayCome: mayBenefit, canFollow: canBenefit },
   // C52: face-up experts, and no slot without its condition.
   rows: { counted: expertsFaceUp, unmet: false },
   // C33
@@ -44,6 +46,7 @@ export const editionReserve: Edition = {
   abilitiesPerTurn: Number.POSITIVE_INFINITY,
   // A57
   limit: discardBefore,
+  moments: anyMoment,
   staff: ['enologist'],
   receiveSale: receiveOnAccount,
   press: {

@@ -1,9 +1,9 @@
 // Special Vintage 2016 for one person, against Lacerda.
 
 import { exportArea, salesArea, tileArea } from '../rules/barrels.ts';
-import { expertHelper } from '../rules/experts.ts';
 import { buy, late, orderByStands, rank, refill, tidy } from '../rules/fair.ts';
-import { hasTile, readsTops, tileHelper, usableTile } from '../rules/magnates.ts';
+import { readsTops, tileHelper } from '../rules/magnates.ts';
+import { anyMoment } from '../rules/moments.ts';
 import { askBarrels, askExperts, askStand, forbidsCubes, pointsOfValue } from '../rules/press.ts';
 import { receiveMoney } from '../rules/sales.ts';
 import { exported, majorities, prizes, wines } from '../rules/scoring.ts';
@@ -25,11 +25,13 @@ export const editionSolo: Edition = {
   // Lacerda passes his (SO32).
   finish: ['round'],
   startPrice: nothingToPay,
-  helpers: [expertHelper, tileHelper],
-  magnates: { rule: 'magnate.tiles-2016', mayCome: hasTile, canFollow: usableTile, readsTops },
+  helpers: [tileHelper],
+  readsTops,
+  extras: undefined,
   areas: [salesArea, exportArea, tileArea],
   abilitiesPerTurn: 1,
   limit: undefined,
+  moments: anyMoment,
   staff: ['enologist', 'farmer'],
   receiveSale: receiveMoney,
   press: {

@@ -8,7 +8,7 @@ import { ACTIONS, SPACE_ACTIONS, type SpaceAction, TILE_ACTIONS, type TileAction
 import { DONE } from '../moves.ts';
 import { type Frame, type FrameKind, type Move, NONE, type State } from '../state.ts';
 import { countExperts } from './experts.ts';
-import { forbidsHelper, helperMoves, isHelper, playHelper } from './helpers.ts';
+import { stop } from './helpers.ts';
 import { enterCentre } from './press.ts';
 import { actionAt, isPossible } from './quadrel.ts';
 import { end, type Forbidden, playerOf, push, type Question, type Setting } from './setting.ts';
@@ -22,7 +22,7 @@ export interface Unit {
   play(g: Setting, s: State, f: Frame, m: Move): void;
 }
 
-/** The question of an action: a unit, or to stop after at least one, or something to help it. */
+/** The question of an action: a unit, or to stop after at least one. */
 export function action(unit: Unit): Question {
   return {
     // Written out: this runs while files that need each other are still being loaded.
@@ -30,16 +30,16 @@ export function action(unit: Unit): Question {
     moves(g, s, f, out, all) {
       unit.moves(g, s, f, out, all);
       if (all || f.count > 0) out.push(DONE);
-      helperMoves(g, s, f, out, all);
     },
     forbids(g, s, f, m) {
       if (m === DONE) return f.count === 0 ? 'move.must' : undefined;
-      if (isHelper(m)) return forbidsHelper(g, s, f, m);
       return unit.forbids(g, s, f, m) ?? (isBetween(s, f) && spoils(unit, g, s, f, m) ? 'move.able' : undefined);
     },
-    play(g, s, f, m) {
-      if (m === DONE) return end(g);
-      if (isHelper(m)) return playHelper(g, s, f, m);
+    play(g, s, f, m, chosen) {
+      if (m === DONE) {
+        stop(s, chosen);
+        return end(g);
+      }
       if (f.tile === NONE) s.turn.stage = 'acting';
       playUnit(unit, g, s, f, m);
     },

@@ -5,7 +5,7 @@ import { has, lowest, sizeOf } from '@adega/kit';
 import type { Tables } from '../data/pack.ts';
 import { bring, brought } from '../moves.ts';
 import { HIDDEN, NONE, type Player, type State } from '../state.ts';
-import { isOthersView } from './experts.ts';
+import { isOthersView } from './arranging.ts';
 import type { FairPart } from './fair.ts';
 import { raiseFeature, sectionOf } from './features.ts';
 import { gainPoints } from './press.ts';

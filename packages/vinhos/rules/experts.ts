@@ -1,25 +1,17 @@
-// Wine experts: hiring them, taking them free, and their abilities.
+// Wine experts: hiring them and taking them free.
 // Frames experts and free-experts: count experts taken; most how many. Of a gift: item which, step 1 if it may be declined.
 
 import type { Seat } from '@adega/kernel';
 import { lowest, sizeOf } from '@adega/kit';
-import { clone } from '../clone.ts';
 import { ABILITIES } from '../data/words.ts';
-import { arrange, codeOf, DONE, discard, hire, tilesOf, use } from '../moves.ts';
+import { DONE, discard, hire } from '../moves.ts';
 import { type Frame, type Move, NONE, type Player, type State, UNTURNED } from '../state.ts';
+import { canUseExpert, withAbility } from './abilities.ts';
 import { action } from './action.ts';
-import type { Area } from './barrels.ts';
-import { type Helper, isWindow } from './helpers.ts';
 import { end, type Forbidden, frame, nothing, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
-import { belowOf, hasRoom, isInPlay, placeCube, returnExpert, takeExpert } from './supply.ts';
-import { cheapestVineyard } from './vineyards.ts';
+import { returnExpert, takeExpert } from './supply.ts';
 
 const CASH = ABILITIES.indexOf('cash');
-const FREE_MOVE = ABILITIES.indexOf('free-move');
-const RENOWN = ABILITIES.indexOf('renown');
-const RETRIEVE = ABILITIES.indexOf('retrieve-barrel');
-const REORDER = ABILITIES.indexOf('reorder-vineyards');
-const DISCOUNT = ABILITIES.indexOf('vineyard-discount');
 
 /** Whether any pile has an expert to take. */
 export const expertsLeft = (_g: Setting, s: State): boolean => s.piles.some(top => top !== NONE);
@@ -56,13 +48,8 @@ export const experts: Question = {
 /** Whether another expert could be paid for, if need be with an expert's cash or by disinvesting: then the next tile must be seen (flow.reveal). */
 function couldPay(g: Setting, s: State, seat: Seat): boolean {
   const p = playerOf(s, seat);
-  const cash = canUseExpert(g, s) && hasAbility(g, p, CASH) ? g.pack.expertCash : 0;
+  const cash = canUseExpert(g, s) && withAbility(p, CASH) !== 0 ? g.pack.expertCash : 0;
   return p.money + cash + (g.edition.bank?.worth(g, p) ?? 0) >= g.pack.price.expert;
-}
-
-function hasAbility(g: Setting, p: Player, ability: number): boolean {
-  for (let rest = p.expertsUp; rest !== 0; rest &= rest - 1) if (g.pack.expertAbility[lowest(rest)] === ability) return true;
-  return false;
 }
 
 /** Why experts come free: Setúbal (A34), a stand, the last place of a fair, a magnate tile. `item` of the frame is an index into this. */
@@ -179,181 +166,4 @@ function letGo(g: Setting, s: State, seat: Seat, expert: number): void {
   p.expertsUp &= ~(1 << expert);
   p.expertsDown &= ~(1 << expert);
   returnExpert(g, s, seat, expert);
-}
-
-/** expert.use: so many abilities a turn. */
-export const canUseExpert = (g: Setting, s: State): boolean => s.turn.experts < g.edition.abilitiesPerTurn;
-
-export function flip(g: Setting, s: State, seat: Seat, expert: number): void {
-  const p = playerOf(s, seat);
-  p.expertsUp &= ~(1 << expert);
-  p.expertsDown |= 1 << expert;
-  s.turn.experts++;
-  g.emit?.({ rule: 'expert.use', kind: 'expert-flipped', seat, expert });
-}
-
-function expertMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
-  if (!all && !canUseExpert(g, s)) return;
-  const p = playerOf(s, f.seat);
-  const window = isWindow(s, f);
-  for (let rest = p.expertsUp; rest !== 0; rest &= rest - 1) {
-    const expert = lowest(rest);
-    const ability = g.pack.expertAbility[expert];
-    if (ability === CASH) {
-      out.push(use(expert, NONE));
-    } else if (ability === RENOWN && window) regionMoves(s, expert, out);
-    else if (ability === RETRIEVE && window) barrelMoves(g, s, f.seat, expert, out);
-    else if (ability === REORDER && isVineyardAction(f)) regionMoves(s, expert, out);
-    else if (ability === DISCOUNT && isVineyardAction(f)) out.push(use(expert, NONE));
-    else if (all) out.push(use(expert, NONE));
-  }
-}
-
-/** expert.reorder-vineyards, expert.vineyard-discount: in the Vineyards action before buying, not with a magnate tile (A48, A49). */
-const isVineyardAction = (f: Frame): boolean => f.kind === 'vineyards' && f.tile === NONE && f.count === 0;
-
-/** Regions in play only (A39). */
-function regionMoves(s: State, expert: number, out: Move[]): void {
-  for (let region = 0; region < s.cubes.length; region++) if (isInPlay(s, region)) out.push(use(expert, region));
-}
-
-/** Own barrels (A51). */
-function barrelMoves(g: Setting, s: State, seat: Seat, expert: number, out: Move[]): void {
-  for (const area of g.edition.areas) {
-    for (let rest = area.held(s, seat); rest !== 0; rest &= rest - 1) out.push(use(expert, area.from + lowest(rest)));
-  }
-}
-
-function forbidsUse(g: Setting, s: State, f: Frame, m: Move): Forbidden {
-  if (!canUseExpert(g, s)) return 'expert.use';
-  switch (g.pack.expertAbility[m.item]) {
-    case CASH:
-      return undefined;
-    case FREE_MOVE:
-      return 'expert.free-move';
-    case RENOWN:
-      return forbidsRenown(g, s, f, m);
-    case RETRIEVE:
-      return !isWindow(s, f) || !canFollow(g, s, f, m) ? 'expert.retrieve-barrel' : undefined;
-    case REORDER:
-      return !isVineyardAction(f) || !hasOrders(g, s, m.to) ? 'expert.reorder-vineyards' : undefined;
-    default:
-      return isVineyardAction(f) ? undefined : 'expert.vineyard-discount';
-  }
-}
-
-function forbidsRenown(g: Setting, s: State, f: Frame, m: Move): Forbidden {
-  const room = isWindow(s, f) && s.cubeSupply > 0 && hasRoom(g, s, m.to);
-  return room && canFollow(g, s, f, m) ? undefined : 'expert.renown';
-}
-
-/** After the action a cube or a barrel only helps a magnate's action, which must then follow: is there one that could be done? */
-function canFollow(g: Setting, s: State, f: Frame, m: Move): boolean {
-  if (s.turn.stage !== 'after') return true;
-  const { mayCome, canFollow: can } = g.edition.magnates;
-  if (!mayCome(s, f.seat)) return false;
-  const lifts = g.pack.expertAbility[m.item] === RETRIEVE;
-  // A cube is in nobody's way; a barrel may be the one that is wanted.
-  if (!lifts && can(g, s, f.seat)) return true;
-  const copy = clone(s);
-  if (lifts) lift(g, copy, f.seat, m.to);
-  else copy.cubes[m.to] = (copy.cubes[m.to] as number) + 1;
-  return can(g, copy, f.seat);
-}
-
-/** A barrel comes back into the supply; what it earned stays (A52). */
-function lift(g: Setting, s: State, seat: Seat, at: number): void {
-  const area = g.edition.areas.findLast(a => a.from <= at) as Area;
-  area.clear(s, seat, at - area.from);
-  playerOf(s, seat).barrels++;
-}
-
-function playUse(g: Setting, s: State, f: Frame, m: Move): void {
-  const p = playerOf(s, f.seat);
-  flip(g, s, f.seat, m.item);
-  switch (g.pack.expertAbility[m.item]) {
-    case CASH:
-      p.money += g.pack.expertCash;
-      g.emit?.({ rule: 'expert.cash', kind: 'cash', seat: f.seat, money: g.pack.expertCash });
-      return;
-    case RENOWN:
-      placeCube(g, s, f.seat, m.to, 'expert.renown');
-      if (s.turn.stage === 'after') s.turn.owes = 1;
-      return;
-    case RETRIEVE:
-      lift(g, s, f.seat, m.to);
-      g.emit?.({ rule: 'expert.retrieve-barrel', kind: 'barrel-back', seat: f.seat, from: m.to });
-      if (s.turn.stage === 'after') s.turn.owes = 1;
-      return;
-    case REORDER:
-      // The action has begun: a magnate tile does not buy from the stack just put in order (A48).
-      s.turn.stage = 'acting';
-      push(g, 'arrange', f.seat, 0, m.to);
-      return;
-    default:
-      s.turn.discount += g.pack.expertDiscount;
-      g.emit?.({ rule: 'expert.vineyard-discount', kind: 'discount', seat: f.seat, money: g.pack.expertDiscount });
-  }
-}
-
-export const expertHelper: Helper = { kind: 'use', moves: expertMoves, forbids: forbidsUse, play: playUse };
-
-// Arranging a stack: everybody knows which tiles are in it, so looking through it tells nothing new; the order chosen is a secret
-// below the top tile (A50).
-
-/** The tiles of a stack, top included, as counts by kind. */
-function stackCounts(g: Setting, s: State, region: number): number[] {
-  const counts: number[] = [];
-  for (let kind = 0; kind < g.pack.kinds; kind++) counts.push(belowOf(g, s, region, kind) + (s.tops[region] === kind ? 1 : 0));
-  return counts;
-}
-
-/** Whether there are two orders to choose from. */
-const hasOrders = (g: Setting, s: State, region: number): boolean => stackCounts(g, s, region).filter(n => n > 0).length > 1;
-
-export const arranging: Question = {
-  by: seatOf,
-  moves(g, s, f, out) {
-    orders(stackCounts(g, s, f.item), [], tiles => out.push(arrange(f.item, codeOf(tiles))));
-  },
-  forbids: (g, s, f, m) => (leavesVineyard(g, s, f, tilesOf(m.to)[0] as number) ? undefined : 'move.able'),
-  heard: (g, s, f, m) =>
-    isOthersView(s, f.seat) && m.kind === 'arrange' && m.item === f.item && tilesOf(m.to).length === 1 && isInStack(g, s, f.item, m.to - 1),
-  play(g, s, f, m) {
-    end(g);
-    const counts = stackCounts(g, s, f.item);
-    const tiles = tilesOf(m.to);
-    const top = tiles[0] as number;
-    s.tops[f.item] = top;
-    for (let kind = 0; kind < counts.length; kind++)
-      s.below[f.item * g.pack.kinds + kind] = (counts[kind] as number) - (kind === top ? 1 : 0);
-    s.arranged[f.item] = { by: f.seat, tiles: isOthersView(s, f.seat) ? null : tiles.slice(1) };
-    g.emit?.({ rule: 'expert.reorder-vineyards', kind: 'stack-arranged', seat: f.seat, region: f.item, tile: top });
-  },
-};
-
-/** Somebody else follows from what he hears. Also where there was no choice he notes only who arranged the stack (info.open). */
-export const isOthersView = (s: State, seat: Seat): boolean => s.seenBy !== NONE && s.seenBy !== seat;
-
-/** move.able: with this tile on top there is still a vineyard to buy. */
-function leavesVineyard(g: Setting, s: State, f: Frame, top: number): boolean {
-  if (top === s.tops[f.item]) return true;
-  const copy = clone(s);
-  copy.tops[f.item] = top;
-  const p = playerOf(copy, f.seat);
-  return cheapestVineyard(g, copy, p, s.turn.discount) <= p.money;
-}
-
-const isInStack = (g: Setting, s: State, region: number, kind: number): boolean => (stackCounts(g, s, region)[kind] ?? 0) > 0;
-
-function orders(counts: number[], tiles: number[], each: (tiles: readonly number[]) => void): void {
-  let more = false;
-  for (let kind = 0; kind < counts.length; kind++) {
-    if ((counts[kind] as number) === 0) continue;
-    more = true;
-    counts[kind] = (counts[kind] as number) - 1;
-    orders(counts, [...tiles, kind], each);
-    counts[kind] = (counts[kind] as number) + 1;
-  }
-  if (!more) each(tiles);
 }

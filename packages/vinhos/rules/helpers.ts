@@ -1,16 +1,20 @@
-// What may be done beside the main thing in a turn (C32): the edition has a list. They are offers, never questions.
+// What may be done beside the main thing in a turn (C32): experts, and what else the edition lists. Offers beside the answers of a question.
 
+import { DONE } from '../moves.ts';
 import type { Frame, Move, MoveKind, State } from '../state.ts';
-import { NONE } from '../state.ts';
-import type { Forbidden, Setting } from './setting.ts';
+import { afterUse, canUseExpert, forbidsUse, playUse, useMoves, withAbility } from './abilities.ts';
+import type { Moment } from './moments.ts';
+import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
 
-/** One thing that may be done beside: moves of one kind. */
+/** Something that may be done in the windows of a turn: moves of one kind. */
 export interface Helper {
   readonly kind: MoveKind;
   moves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void;
   forbids(g: Setting, s: State, f: Frame, m: Move): Forbidden;
   play(g: Setting, s: State, f: Frame, m: Move): void;
 }
+
+export const expertHelper: Helper = { kind: 'use', moves: useMoves, forbids: forbidsUse, play: playUse };
 
 export function isHelper(m: Move): boolean {
   switch (m.kind) {
@@ -25,21 +29,101 @@ export function isHelper(m: Move): boolean {
   }
 }
 
-/** Before the move, between move and action, after the action: never during one (magnate.tiles-2016, A46). */
-export const isWindow = (s: State, f: Frame): boolean => s.turn.stage !== 'acting' && f.tile === NONE;
+/** The question with everything that may be done beside its answers. */
+export function helped(question: Question, moment: Moment): Question {
+  return {
+    ...question,
+    beside(g, s, f, out, all) {
+      const others: Move[] = [];
+      if (moment.isWindow) otherMoves(g, s, f, others, all);
+      if (playerOf(s, f.seat).expertsUp !== 0 && (all || expertsStand(question, moment, g, s, f, out, others))) useMoves(g, s, f, out, all);
+      for (let i = 0; i < others.length; i++) out.push(others[i] as Move);
+    },
+    forbids(g, s, f, m) {
+      if (!isHelper(m)) return question.forbids(g, s, f, m);
+      return helperFor(g, m).forbids(g, s, f, m) ?? (moment.binds && leavesNothing(question, g, s, f, m) ? 'expert.use' : undefined);
+    },
+    play(g, s, f, m, chosen) {
+      if (!isHelper(m)) return question.play(g, s, f, m, chosen);
+      s.turn.declined = 0;
+      helperFor(g, m).play(g, s, f, m);
+    },
+  };
+}
 
-export function helperMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
+/** What may be done besides experts: in one's own turn. */
+function otherMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
   if (s.turn.seat !== f.seat) return;
   const { helpers } = g.edition;
   for (let i = 0; i < helpers.length; i++) (helpers[i] as Helper).moves(g, s, f, out, all);
 }
 
-export const forbidsHelper = (g: Setting, s: State, f: Frame, m: Move): Forbidden => helperFor(g, m).forbids(g, s, f, m);
-
-export const playHelper = (g: Setting, s: State, f: Frame, m: Move): void => helperFor(g, m).play(g, s, f, m);
-
 function helperFor(g: Setting, m: Move): Helper {
+  if (m.kind === 'use') return expertHelper;
   const { helpers } = g.edition;
   for (let i = 0; i < helpers.length; i++) if ((helpers[i] as Helper).kind === m.kind) return helpers[i] as Helper;
   throw new Error(`no ${m.kind} in this edition`);
+}
+
+/** Everything that could be done beside a question of this seat now. */
+export function helpersNow(g: Setting, s: State, f: Frame): Move[] {
+  const moves: Move[] = [];
+  useMoves(g, s, f, moves, false);
+  otherMoves(g, s, f, moves, false);
+  return moves.filter(m => helperFor(g, m).forbids(g, s, f, m) === undefined);
+}
+
+/** A46: experts stand beside what is asked anyway. Of a single answer they make a question where they could change it, and at the end of a
+ *  turn, unless its action was stopped with them in view. */
+function expertsStand(
+  question: Question,
+  moment: Moment,
+  g: Setting,
+  s: State,
+  f: Frame,
+  answers: readonly Move[],
+  others: readonly Move[],
+): boolean {
+  if (!canUseExpert(g, s)) return false;
+  if (answers.length !== 1 || (moment.asks && s.turn.declined === 0)) return true;
+  for (let i = 0; i < others.length; i++) {
+    const m = others[i] as Move;
+    if (helperFor(g, m).forbids(g, s, f, m) === undefined) return true;
+  }
+  return (answers[0] !== DONE && usesOf(g, s, f, moment.alters).length > 0) || opensMove(question, g, s, f, moment.changes, 0);
+}
+
+/** What may be done with these abilities. */
+function usesOf(g: Setting, s: State, f: Frame, abilities: readonly number[]): Move[] {
+  const p = playerOf(s, f.seat);
+  if (abilities.every(ability => withAbility(p, ability) === 0)) return [];
+  const uses: Move[] = [];
+  useMoves(g, s, f, uses, false);
+  return uses.filter(m => abilities.includes(g.pack.expertAbility[m.item] as number) && forbidsUse(g, s, f, m) === undefined);
+}
+
+/** Whether a line of these abilities leads to more than one answer; each expert in turn, from `from` on. */
+function opensMove(question: Question, g: Setting, s: State, f: Frame, abilities: readonly number[], from: number): boolean {
+  for (const m of usesOf(g, s, f, abilities)) {
+    if (m.item < from) continue;
+    for (const then of afterUse(g, s, f, m)) {
+      if (countAnswers(question, g, then, f) > 1 || opensMove(question, g, then, f, abilities, m.item + 1)) return true;
+    }
+  }
+  return false;
+}
+
+function countAnswers(question: Question, g: Setting, s: State, f: Frame): number {
+  const moves: Move[] = [];
+  question.moves(g, s, f, moves, false);
+  return moves.reduce((n, m) => (question.forbids(g, s, f, m) === undefined ? n + 1 : n), 0);
+}
+
+/** Whether what has been begun could not be carried through any more. */
+const leavesNothing = (question: Question, g: Setting, s: State, f: Frame, m: Move): boolean =>
+  afterUse(g, s, f, m).some(then => countAnswers(question, g, then, f) === 0);
+
+/** Who stops where he was asked has left his experts unused: the end of the turn need not ask for them again (A46). */
+export function stop(s: State, chosen: boolean): void {
+  if (chosen && (s.turn.stage === 'acting' || s.turn.stage === 'after')) s.turn.declined = 1;
 }

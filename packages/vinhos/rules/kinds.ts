@@ -10,16 +10,19 @@ import { lacerdaCellars, lacerdaVineyards, lacerdaWineries } from '../solo/regio
 import { lacerdaRetrieve, lacerdaSales } from '../solo/sales.ts';
 import { lacerdaArea, lacerdaVineyard } from '../solo/setup.ts';
 import { bothTurns, lacerdaTurn } from '../solo/turn.ts';
-import type { Frame, Move, State } from '../state.ts';
+import type { Frame, FrameKind, Move, State } from '../state.ts';
+import { arranging } from './arranging.ts';
 import { banking } from './bank.ts';
 import { cellars } from './cellars.ts';
 import { choosing, revealing } from './contest.ts';
-import { arranging, experts, freeExperts, surplus } from './experts.ts';
+import { experts, freeExperts, surplus } from './experts.ts';
 import { exports } from './export.ts';
 import { fair } from './fair.ts';
+import { helped } from './helpers.ts';
 import { dismissing, interest, losePiece, salaries } from './interest.ts';
 import { buyTile, buyTiles, fillDisplay, magnatePick, magnatePicks, payWine, turnTile } from './magnates.ts';
 import { maintenance, retrieving } from './maintenance.ts';
+import { MOMENTS } from './moments.ts';
 import { pourWine } from './multipliers.ts';
 import { pairCubes, pairsDue, pairsRound } from './pairs.ts';
 import { centre, collectBarrels, latePress, order, press, sendExpert, standing } from './press.ts';
@@ -29,7 +32,7 @@ import { entrustBarrels } from './release.ts';
 import { benefitRound, benefitRounds } from './rounds.ts';
 import { spendWine } from './rows.ts';
 import { sales } from './sales.ts';
-import type { Setting } from './setting.ts';
+import type { Question, Setting } from './setting.ts';
 import { drawRegions, regionOrder, shuffleOrder, startPort, startVineyard, startVineyards } from './setup.ts';
 import { staff } from './staff.ts';
 import { turnExpert, turnUp, turnVineyard } from './supply.ts';
@@ -39,7 +42,7 @@ import { fairWindow } from './window.ts';
 import { wineries } from './wineries.ts';
 import { game, round, setup, turnVintage, year, yearStart, zeroVintage } from './year.ts';
 
-export const KINDS: Kinds<Setting, State, Frame, Move> = {
+const RULES: Kinds<Setting, State, Frame, Move> = {
   game,
   setup,
   'shuffle-order': shuffleOrder,
@@ -123,3 +126,11 @@ export const KINDS: Kinds<Setting, State, Frame, Move> = {
   'lacerda-retrieve': lacerdaRetrieve,
   'lacerda-buy': lacerdaBuy,
 };
+
+/** The same, with what may be done beside the questions. */
+export const KINDS = Object.fromEntries(
+  Object.entries(RULES).map(([kind, rule]) => {
+    const moment = MOMENTS[kind as FrameKind];
+    return [kind, moment === undefined ? rule : helped(rule as Question, moment)];
+  }),
+) as Kinds<Setting, State, Frame, Move>;

@@ -10,7 +10,8 @@ import { leavesMoney, priceOf, takesOnlyMoney } from './action.ts';
 import { cellars, hasCellarSite } from './cellars.ts';
 import { countExperts, expertsLeft, giveExperts } from './experts.ts';
 import { canExport, exports } from './export.ts';
-import { type Helper, isHelper, isWindow } from './helpers.ts';
+import type { Helper } from './helpers.ts';
+import { isWindow } from './moments.ts';
 import { canSell, sales } from './sales.ts';
 import {
   askSeat,
@@ -79,16 +80,6 @@ export function isTilePossible(g: Setting, s: State, p: Player, id: number): boo
   }
 }
 
-/** Whether a tile lies face up and none has been used. */
-export const hasTile = (s: State, seat: Seat): boolean => s.turn.tiles === 0 && playerOf(s, seat).tilesUp !== 0;
-
-/** Whether some face-up tile could be used now, if none has been in this turn. */
-export function usableTile(g: Setting, s: State, seat: Seat): boolean {
-  const p = playerOf(s, seat);
-  for (let rest = p.tilesUp; rest !== 0; rest &= rest - 1) if (isTilePossible(g, s, p, lowest(rest))) return true;
-  return false;
-}
-
 /** Those that open an action buy and trade by its rules (A89). */
 const OPENS: { readonly [tile in TileAction]: FrameKind | undefined } = {
   expert: undefined,
@@ -129,12 +120,12 @@ const UNITS = {
   staff: () => staff,
 };
 
-/** Whether the question offers anything besides stopping. */
+/** Whether the question offers anything. */
 function hasUnit(g: Setting, s: State, f: Frame): boolean {
   const question = (UNITS as { readonly [kind: string]: () => Question })[f.kind]?.() as Question;
   const moves: Move[] = [];
   question.moves(g, s, f, moves, false);
-  return moves.some(m => !isHelper(m) && question.forbids(g, s, f, m) === undefined);
+  return moves.some(m => question.forbids(g, s, f, m) === undefined);
 }
 
 function playTile(g: Setting, s: State, f: Frame, m: Move): void {
@@ -142,7 +133,6 @@ function playTile(g: Setting, s: State, f: Frame, m: Move): void {
   p.tilesUp &= ~(1 << m.item);
   p.tilesDown |= 1 << m.item;
   s.turn.tiles++;
-  s.turn.owes = 0;
   g.emit?.({ rule: 'magnate.tiles-2016', kind: 'tile-used', seat: f.seat, tile: m.item });
   if (m.item === POINTS) {
     p.fairPoints += g.pack.tilePoints[POINTS] as number;

@@ -2,14 +2,19 @@
 
 import type { Seat } from '@adega/kernel';
 import { clone } from '../clone.ts';
+import type { Extras } from '../editions/edition.ts';
 import { cubes, DONE, pair } from '../moves.ts';
 import type { Frame, Move, State } from '../state.ts';
 import { salesArea } from './barrels.ts';
-import { type Helper, isWindow } from './helpers.ts';
+import type { Helper } from './helpers.ts';
+import { isWindow } from './moments.ts';
 import { end, nothing, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
 import { hasRoom, isInPlay, placeCube } from './supply.ts';
 
 const CUBES = 2;
+
+/** An edition with pairs has extra actions. */
+const extrasOf = (g: Setting): Extras => g.edition.extras as Extras;
 
 function pairMoves(g: Setting, s: State, seat: Seat, out: Move[]): void {
   for (let a = 0; a < s.sales.length; a++) {
@@ -55,8 +60,9 @@ function lift(s: State, seat: Seat, m: Move): void {
 /** After the action of the turn a pair only helps an action of the magnates, which must then follow: with some choice of cubes there is one. */
 function canFollow(g: Setting, s: State, seat: Seat, m: Move): boolean {
   if (s.turn.stage !== 'after') return true;
-  if (!g.edition.magnates.mayCome(s, seat)) return false;
-  if (g.edition.magnates.canFollow(g, s, seat)) return true;
+  const { mayCome, canFollow: can } = extrasOf(g);
+  if (!mayCome(s, seat)) return false;
+  if (can(g, s, seat)) return true;
   const copy = clone(s);
   lift(copy, seat, m);
   return cubeSets(g, copy).some(set => leavesAction(g, copy, seat, set));
@@ -65,7 +71,7 @@ function canFollow(g: Setting, s: State, seat: Seat, m: Move): boolean {
 function leavesAction(g: Setting, s: State, seat: Seat, set: number): boolean {
   const copy = clone(s);
   for (let region = 0; region < s.cubes.length; region++) copy.cubes[region] = (s.cubes[region] as number) + ((set >> region) & 1);
-  return g.edition.magnates.canFollow(g, copy, seat);
+  return extrasOf(g).canFollow(g, copy, seat);
 }
 
 /** Sets of different regions in play with room, as large as they can be. */
@@ -83,7 +89,7 @@ export const pairCubes: Question = {
   moves(g, s, _f, out) {
     for (const set of cubeSets(g, s)) out.push(cubes(set));
   },
-  forbids: (g, s, f, m) => (s.turn.owes === 1 && !leavesAction(g, s, f.seat, m.item) ? g.edition.magnates.rule : undefined),
+  forbids: (g, s, f, m) => (s.turn.owes === 1 && !leavesAction(g, s, f.seat, m.item) ? 'magnate.benefit-2010' : undefined),
   play(g, s, f, m) {
     end(g);
     for (let region = 0; region < s.cubes.length; region++) {

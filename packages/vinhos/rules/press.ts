@@ -10,7 +10,7 @@ import { type Frame, type FrameKind, type Move, NONE, type Player, type State } 
 import { addBarrel, barrelsAt } from './barrels.ts';
 import { giveExperts } from './experts.ts';
 import { sectionOf } from './features.ts';
-import { forbidsHelper, helperMoves, isHelper, playHelper } from './helpers.ts';
+import { stop } from './helpers.ts';
 import { end, type Forbidden, frame, nothing, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
 import { returnExpert } from './supply.ts';
 import { colourOf, cubesUsable, discardWine, plainValue, regionOf, removeCubes, wineAt } from './wine.ts';
@@ -46,20 +46,18 @@ export const centre: Question = {
   moves(g, s, f, out, all) {
     out.push(PASS);
     if (all || (playerOf(s, f.seat).presented === 0 && !isExtra(g, s))) presentMoves(g, s, f, out, all);
-    helperMoves(g, s, f, out, all);
   },
   forbids(g, s, f, m) {
     if (m === PASS) return undefined;
-    if (isHelper(m)) return forbidsHelper(g, s, f, m);
     if (isExtra(g, s)) return 'end.extra-2016';
     return playerOf(s, f.seat).presented === 1 ? 'press.once' : g.edition.press.forbids(g, s, f, m);
   },
-  play(g, s, f, m) {
-    if (isHelper(m)) return playHelper(g, s, f, m);
+  play(g, s, f, m, chosen) {
     end(g);
     s.turn.stage = 'acting';
-    if (m === PASS) g.emit?.({ rule: 'press.once', kind: 'passed', seat: f.seat });
-    else presentWine(g, s, f.seat, m);
+    if (m !== PASS) return presentWine(g, s, f.seat, m);
+    stop(s, chosen);
+    g.emit?.({ rule: 'press.once', kind: 'passed', seat: f.seat });
   },
 };
 

@@ -5,12 +5,14 @@ import { lowest } from '@adega/kit';
 import { ABILITIES, ACTIONS, SPACE_ACTIONS } from '../data/words.ts';
 import { END, enter, STAY } from '../moves.ts';
 import { bribeAt, payBribe } from '../solo/bribe.ts';
-import { type Frame, type Move, NONE, type Player, SPACES, type State } from '../state.ts';
+import { type Move, NONE, type Player, SPACES, type State } from '../state.ts';
+import { canUseExpert, flip } from './abilities.ts';
 import { startAction } from './action.ts';
 import { hasCellarSite } from './cellars.ts';
-import { canUseExpert, expertsLeft, flip } from './experts.ts';
+import { expertsLeft } from './experts.ts';
 import { canExport } from './export.ts';
-import { forbidsHelper, helperMoves, isHelper, playHelper } from './helpers.ts';
+import { isHelper } from './helpers.ts';
+import { hasMeans } from './means.ts';
 import { canSell } from './sales.ts';
 import { end, type Forbidden, playerOf, type Question, type Setting, seatOf } from './setting.ts';
 import { cheapestStaff } from './staff.ts';
@@ -132,15 +134,14 @@ export const move: Question = {
     for (let space = 0; space < SPACES; space++) if (space !== p.at) out.push(enter(space, NONE));
     if (p.at === g.pack.centre) out.push(STAY);
     if (all || canUseExpert(g, s)) enterWithExpert(g, p, out);
-    helperMoves(g, s, f, out, all);
   },
   forbids(g, s, f, m) {
-    if (m.kind === 'enter') return forbidsEntering(g, s, f.seat, m.to, m.item);
-    if (m === STAY) return canGo(g, s, f.seat) ? 'move.stay-centre' : undefined;
-    return forbidsHelper(g, s, f, m);
+    if (m === STAY) return canGo(g, s, f.seat) || hasMeans(g, s, f.seat) ? 'move.stay-centre' : undefined;
+    return forbidsEntering(g, s, f.seat, m.to, m.item);
   },
+  // Nobody's last helper is used for him (A2), and a trial stops at every move.
+  open: (g, _s, _f, only) => g.trial !== undefined && !isHelper(only),
   play(g, s, f, m) {
-    if (isHelper(m)) return playHelper(g, s, f, m);
     end(g);
     go(g, s, f.seat, m);
   },
@@ -187,7 +188,7 @@ function furtherDiscount(g: Setting, s: State, p: Player, besides: number): numb
   return Math.min(others, most) * g.pack.expertDiscount;
 }
 
-/** move.stay-centre: as things stand, without helpers (A2). */
+/** As things stand, without helpers. */
 function canGo(g: Setting, s: State, seat: Seat): boolean {
   for (let space = 0; space < SPACES; space++) if (forbidsEntering(g, s, seat, space, NONE) === undefined) return true;
   return false;
@@ -210,19 +211,12 @@ function go(g: Setting, s: State, seat: Seat, m: Move): void {
   startAction(g, s, seat);
 }
 
-/** The window after the action: what may be done beside it, or the end of the turn. */
+/** The window after the action: the end of the turn, and what may be done before it. */
 export const after: Question = {
   by: seatOf,
-  moves(g, s, f, out, all) {
+  moves(_g, _s, _f, out) {
     out.push(END);
-    helperMoves(g, s, f, out, all);
   },
-  forbids(g, s, f, m) {
-    if (m === END) return s.turn.owes === 1 ? g.edition.magnates.rule : undefined;
-    return forbidsHelper(g, s, f, m);
-  },
-  play(g, s, f: Frame, m) {
-    if (isHelper(m)) return playHelper(g, s, f, m);
-    end(g);
-  },
+  forbids: (_g, s) => (s.turn.owes === 1 ? 'magnate.benefit-2010' : undefined),
+  play: end,
 };

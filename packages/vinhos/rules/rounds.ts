@@ -4,7 +4,6 @@ import type { Seat } from '@adega/kernel';
 import { has } from '@adega/kit';
 import { PASS } from '../moves.ts';
 import type { Frame } from '../state.ts';
-import { forbidsHelper, helperMoves, isHelper, playHelper } from './helpers.ts';
 import { end, freshTurn, noTurn, type Procedure, push, type Question, seatOf } from './setting.ts';
 import { isUnturned } from './supply.ts';
 
@@ -29,18 +28,12 @@ const passedOf = (f: Frame): number => Math.max(0, f.item);
 /** Who can do nothing passes by himself. An expert's cash may be wanted for a multiplier or a tie; investments count as they are. */
 export const benefitRound: Question = {
   by: seatOf,
-  moves(g, s, f, out, all) {
+  moves(_g, _s, _f, out) {
     out.push(PASS);
-    helperMoves(g, s, f, out, all);
   },
-  forbids(g, s, f, m) {
-    if (isHelper(m)) return forbidsHelper(g, s, f, m);
-    return s.turn.owes === 1 ? 'magnate.benefit-2010' : undefined;
-  },
-  play(g, s, f, m) {
-    // A benefit ends the round of this player; anything else leads up to it.
-    if (m === PASS || m.kind === 'benefit') end(g);
-    if (m !== PASS) return playHelper(g, s, f, m);
+  forbids: (_g, s) => (s.turn.owes === 1 ? 'magnate.benefit-2010' : undefined),
+  play(g, _s, f) {
+    end(g);
     const rounds = g.stack.at(-1) as Frame;
     rounds.item = passedOf(rounds) | (1 << f.seat);
     g.emit?.({ rule: 'end.benefits-2010', kind: 'passed-benefits', seat: f.seat });

@@ -9,8 +9,9 @@ import { isActionPossible } from './action.ts';
 import { canRise, rise } from './bank.ts';
 import { addRowBarrel, PLACES_OF_ROWS, rowBarrels, rowOf } from './barrels.ts';
 import { giveExperts } from './experts.ts';
-import { type Helper, isWindow } from './helpers.ts';
+import type { Helper } from './helpers.ts';
 import { isTilePossible, tileFrame, tileSpoils } from './magnates.ts';
+import { isWindow } from './moments.ts';
 import { canPour, isFree, isMet, isPoured, takeSlot, without } from './multipliers.ts';
 import { end, type Forbidden, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
 import { discardWine, hasWine, wineAt } from './wine.ts';
@@ -90,6 +91,8 @@ function spoils(g: Setting, s: State, seat: Seat, to: number): boolean {
 function playBenefit(g: Setting, s: State, f: Frame, m: Move): void {
   s.turn.tiles++;
   s.turn.owes = 0;
+  // In the final rounds a benefit is the round of this player; anything else leads up to it.
+  if (f.kind === 'benefit-round') end(g);
   push(g, 'spend-wine', f.seat, m.to, m.item);
 }
 
@@ -101,7 +104,10 @@ export const spendWine: Question = {
     const p = playerOf(s, f.seat);
     for (let spot = 0; spot < p.wines.length; spot++) if (wineAt(p, spot) !== 0) out.push(pay(spot));
   },
-  forbids: (g, s, f, m) => forbidsSpending(g, s, f.seat, f.most, spotOf(m)),
+  forbids(g, s, f, m) {
+    if (rowBarrels(playerOf(s, f.seat), f.item) === 0) return 'magnate.benefit-2010';
+    return forbidsSpending(g, s, f.seat, f.most, spotOf(m));
+  },
   play(g, s, f, m) {
     end(g);
     discardWine(g, s, f.seat, spotOf(m), 'magnate.benefit-2010');

@@ -1,6 +1,6 @@
 // What the rules are given besides the state: the edition, the tables of the pack, and who listens.
 
-import { type Asks, CHANCE, type Emit, type Runs, type Seat } from '@adega/kernel';
+import { type Asks, CHANCE, type Emit, type Flow, type Runs, type Seat } from '@adega/kernel';
 import type { Tables } from '../data/pack.ts';
 import type { Edition } from '../editions/edition.ts';
 import { type Event, type Frame, type FrameKind, type Move, NONE, type Player, type Stage, type State, type Turn } from '../state.ts';
@@ -12,7 +12,19 @@ export interface Setting {
   stack: Frame[];
   /** Events are built only when somebody listens. */
   emit: Emit<Event> | undefined;
+  /** The same rules, to play on copies what is only tried; undefined within such a trial. */
+  readonly trial: Trial | undefined;
 }
+
+export const settingFor = (edition: Edition, pack: Tables, trial: Trial | undefined = undefined): Setting => ({
+  edition,
+  pack,
+  stack: [],
+  emit: undefined,
+  trial,
+});
+
+export type Trial = Pick<Flow<Setting, State, Frame, Move>, 'decide' | 'apply'>;
 
 /** A question to a seat: moves / forbids / play. */
 export interface Question extends Asks<Setting, State, Frame, Move> {
@@ -45,7 +57,7 @@ export const frame = (kind: FrameKind, seat = NONE, most = 0, item = NONE, tile 
 });
 
 /** A turn of which nothing has been used yet. */
-export const freshTurn = (seat: Seat, stage: Stage): Turn => ({ seat, stage, experts: 0, tiles: 0, discount: 0, owes: 0 });
+export const freshTurn = (seat: Seat, stage: Stage): Turn => ({ seat, stage, experts: 0, tiles: 0, discount: 0, owes: 0, declined: 0 });
 
 /** Between turns. */
 export const noTurn = (): Turn => freshTurn(NONE, 'none');

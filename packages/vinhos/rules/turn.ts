@@ -12,7 +12,7 @@ export const turn: Procedure = {
     } else if (f.step === 2) {
       s.turn.stage = 'after';
       push(g, 'after', f.seat);
-      if (g.edition.magnates.readsTops(g, s, f.seat) && isUnturned(s)) push(g, 'turn-up');
+      if (g.edition.readsTops(g, s, f.seat) && isUnturned(s)) push(g, 'turn-up');
     } else if (isUnturned(s)) {
       push(g, 'turn-up');
     } else {

@@ -5,8 +5,8 @@ import { ABILITIES } from '../data/words.ts';
 import { DONE } from '../moves.ts';
 import type { Frame, Move, State } from '../state.ts';
 import type { FairPart } from './fair.ts';
-import { forbidsHelper, helperMoves, isHelper, playHelper } from './helpers.ts';
-import { end, frame, freshTurn, noTurn, type Question, type Setting, seatOf } from './setting.ts';
+import { helpersNow } from './helpers.ts';
+import { end, frame, freshTurn, noTurn, nothing, type Question, type Setting, seatOf } from './setting.ts';
 
 const CASH = ABILITIES.indexOf('cash');
 
@@ -20,23 +20,15 @@ export const before: FairPart = (g, s, count) => {
 };
 
 /** Cash buys nothing here: for that alone nobody is asked (A127). */
-function hasReason(g: Setting, s: State, f: Frame): boolean {
-  const moves: Move[] = [];
-  helperMoves(g, s, f, moves, false);
-  return moves.some(m => isReason(g, m) && forbidsHelper(g, s, f, m) === undefined);
-}
+const hasReason = (g: Setting, s: State, f: Frame): boolean => helpersNow(g, s, f).some(m => isReason(g, m));
 
 const isReason = (g: Setting, m: Move): boolean => m.kind === 'pair' || (m.kind === 'use' && g.pack.expertAbility[m.item] !== CASH);
 
 export const fairWindow: Question = {
   by: seatOf,
-  moves(g, s, f, out, all) {
+  moves(_g, _s, _f, out) {
     out.push(DONE);
-    helperMoves(g, s, f, out, all);
   },
-  forbids: (g, s, f, m) => (isHelper(m) ? forbidsHelper(g, s, f, m) : undefined),
-  play(g, s, f, m) {
-    if (isHelper(m)) playHelper(g, s, f, m);
-    else end(g);
-  },
+  forbids: nothing,
+  play: end,
 };

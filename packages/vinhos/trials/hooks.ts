@@ -3,6 +3,7 @@
 import type { Hooks } from '@adega/kernel';
 import { compile } from '../data/pack.ts';
 import type { PackJson } from '../data/schema.ts';
+import { isHelper } from '../rules/helpers.ts';
 import type { Move, State } from '../state.ts';
 import { quantitiesOf } from './quantities.ts';
 import { steerFor } from './steering.ts';
@@ -15,5 +16,7 @@ export function hooksFor(pack: PackJson): Hooks<State, Move> {
     twins: twinsFor(tables),
     several: hasSecrets,
     steer: steerFor(tables),
+    // A2
+    asked: isHelper,
   };
 }

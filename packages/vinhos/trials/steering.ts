@@ -17,10 +17,13 @@ export function steerFor(t: Tables): (s: State, d: Decision<Move>, rng: Random) 
     if (m.kind === 'hire') return arranges(s.piles[m.item] as number);
     return m.kind === 'enter' && m.item === NONE && t.spaceAction[m.to] === VINEYARDS && canArrange(p);
   };
+  /** Whoever uses another ability, or sends this expert to the fair, arranges nothing in this turn. */
+  const spends = (m: Move): boolean => m.kind === 'use' || (m.kind === 'send' && arranges(m.item));
   return (s, d, rng) => {
     const p = s.players[d.by];
     if (p === undefined || rng.below(4) === 0) return undefined;
     const good = d.moves.filter(m => leads(s, p, m));
-    return good.length === 0 ? undefined : good[rng.below(good.length)];
+    const kept = good.length > 0 || !canArrange(p) ? good : d.moves.filter(m => !spends(m));
+    return kept.length === 0 ? undefined : kept[rng.below(kept.length)];
   };
 }

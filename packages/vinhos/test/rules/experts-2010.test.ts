@@ -1,6 +1,8 @@
 // Experts of 2010: a limit of six, any number of abilities in a turn, and where a barrel comes back from.
 
 import { describe, expect, test } from 'vitest';
+import { frame } from '../../rules/setting.ts';
+import { NONE } from '../../state.ts';
 import { expertsOf, type Position, regionOf } from './position.ts';
 import { bare2010 } from './position-2010.ts';
 
@@ -214,8 +216,8 @@ describe('expert.retrieve-barrel', () => {
     expect([p.player().barrels, left(p)]).toEqual([3, 0]);
   });
 
-  test('A46: after the action only where an extra action can follow, so not the barrel that it needs', () => {
-    const p = bare2010()
+  test('A46: in the first edition after the action only where an extra action can follow, so not the barrel that it needs', () => {
+    const p = bare2010({ edition: 'first' })
       .money(2)
       .own(player => Object.assign(player, { barrels: 3, atA: 1, investment: 0 }))
       .sold(0, 'red-3')
@@ -232,9 +234,9 @@ describe('expert.retrieve-barrel', () => {
     expect(p.refusal('use taste.retrieve-barrel A')?.rule).toBe('expert.retrieve-barrel');
   });
 
-  test('A46: a cube after the action helps the sale that follows', () => {
+  test('A46: in the first edition a cube after the action helps the sale that must follow', () => {
     const after = (quality: number): Position =>
-      bare2010()
+      bare2010({ edition: 'first' })
         .money(1)
         .own(player => Object.assign(player, { atA: 1, investment: 0 }))
         .estate(1, { region: 'dao' })
@@ -247,10 +249,133 @@ describe('expert.retrieve-barrel', () => {
     // Two short: the cube of one expert does not suffice. One short: only a cube of the wine's region. Enough: any.
     expect(after(1).offers('use')).toEqual([]);
     expect(after(2).offers('use')).toEqual(['use look.renown dao']);
-    expect(after(3).offers('use')).toHaveLength(9);
+    expect(after(3).offers('use')).toHaveLength(8);
+    expect(after(2).play('use look.renown dao').asks).toBe('spend-wine');
+  });
+
+  test('A46: in Reserve any barrel after the action, and nothing need follow', () => {
+    const p = spread().estate(5, { region: 'dao' }).at('cellars').play('enter wineries', 'winery 1', 'winery 2');
+    expect([p.asks, p.offers('use')]).toEqual(['after', spread().offers('use')]);
+    expect(p.play('use taste.retrieve-barrel B').by).toBe(1);
+  });
+
+  test('A46: not the barrel of an extra action for which a pair was taken', () => {
+    const p = holding(['taste.retrieve-barrel', 'look.renown'])
+      .own(player => Object.assign(player, { barrels: 4, atC: 1 }))
+      .sold(0, 'red-3', 'red-4', 'white-3')
+      .estate(1, { region: 'dao' })
+      .wine('1.1', 'dao', 'red', 4)
+      .at('cellars')
+      .play('enter wineries', 'winery 1', 'winery 2', 'pair red-3 red-4', 'cubes minho dao');
+    expect(p.refusal('end')?.rule).toBe('magnate.benefit-2010');
+    expect(p.offers('use').filter(line => line.includes('barrel'))).toEqual(['use taste.retrieve-barrel white-3']);
+    expect(p.offers('use')).toHaveLength(1 + 9);
   });
 
   test('A51: never somebody else’s', () => {
     expect(spread().isCandidate('use taste.retrieve-barrel x-vineyards-high')).toBe(false);
+  });
+});
+
+describe('A46', () => {
+  const selling = (edition: 'reserve' | 'first') =>
+    bare2010({ edition })
+      .estate(1, { region: 'dao' })
+      .wine('1.1', 'dao', 'red', 4)
+      .wine('1.2', 'dao', 'red', 4)
+      .wine('2.1', 'minho', 'red', 4)
+      .expert('taste.cash')
+      .expert('look.renown')
+      .at('cellars')
+      .play('enter sales', 'sell 1.1 red-4');
+
+  test('expert.renown: in Reserve between two sales, in the first edition not', () => {
+    expect(selling('reserve').isOffered('use look.renown dao')).toBe(true);
+    expect(selling('first').refusal('use look.renown')?.rule).toBe('expert.renown');
+  });
+
+  test('expert.cash: between two sales in both', () => {
+    expect(selling('reserve').isOffered('use taste.cash')).toBe(true);
+    expect(selling('first').isOffered('use taste.cash')).toBe(true);
+  });
+
+  /** Everybody holds a wine and the expert; what is asked of the first who is asked. */
+  const apart = (edition: 'reserve' | 'first', kind: 'interest' | 'production' | 'fair') =>
+    [0, 1]
+      .reduce(
+        (p, seat) =>
+          p
+            .estate(1, { region: 'douro', wineries: 1, enologists: 1 }, seat)
+            .estate(2, { region: 'douro', wineries: 1, enologists: 1 }, seat)
+            .estate(3, { region: 'dao', wineries: 1 }, seat)
+            .wine('1.1', 'douro', 'red', 4, seat)
+            .wine('1.2', 'douro', 'red', 5, seat)
+            .expert(seat === 0 ? 'taste.cash' : 'look.cash', true, seat)
+            .own(player => Object.assign(player, { account: 0, investment: 1, ports: 1 }), seat),
+        bare2010({ edition, seats: 2, year: 3 }),
+      )
+      .change(s => {
+        s.turn = { seat: NONE, stage: 'none', experts: 0, tiles: 0, discount: 0, owes: 0, declined: 0 };
+      })
+      .run(kind);
+
+  test.each([
+    ['interest', 'lose-piece'],
+    ['production', 'place-enologists'],
+    ['fair', 'late-press'],
+  ] as const)('expert.cash: in the first edition at every decision of one’s own, in %s', (kind, asks) => {
+    const p = apart('first', kind);
+    expect(p.asks).toBe(asks);
+    expect(p.isOffered('use taste.cash')).toBe(true);
+    const money = p.player().money;
+    p.play('use taste.cash');
+    expect([p.asks, p.player().money, p.s.turn.experts]).toEqual([asks, money + 2, 0]);
+    expect(apart('reserve', kind).offers('use')).toEqual([]);
+  });
+
+  test('expert.cash: outside the turn it makes no question', () => {
+    const p = bare2010({ edition: 'first', seats: 2, year: 3 }).expert('taste.cash').wine('1.1', 'dao', 'red', 4).run('fair');
+    expect(p.asks).toBe('stand');
+  });
+
+  test('expert.cash: not beside the sealed choice', () => {
+    const p = bare2010({ edition: 'first', seats: 2, year: 3 })
+      .wine('1.1', 'dao', 'red', 9)
+      .wine('1.2', 'dao', 'red', 9)
+      .expert('taste.cash')
+      .expert('aroma.cash')
+      .expert('look.cash')
+      .expert('alcohol.cash')
+      .run('fair')
+      .play('present 1.1 0', 'stand 1', 'done');
+    expect([p.asks, p.offers('use')]).toEqual(['choose-experts', []]);
+  });
+
+  test('magnate.benefit-2010: while a wine is spent nothing is used that it needs', () => {
+    const p = ['taste.cash', 'aroma.cash', 'look.cash', 'alcohol.renown', 'alcohol.retrieve-barrel']
+      .reduce((q, word) => q.expert(word), bare2010())
+      .own(player => Object.assign(player, { barrels: 7, atB: 1 }))
+      .estate(1, { region: 'dao' })
+      .wine('1.1', 'dao', 'red', 4)
+      .wine('1.2', 'dao', 'red', 5);
+    const slot = p.offers('benefit').find(line => line.includes('x-features')) as string;
+    p.play(slot);
+    expect(p.asks).toBe('spend-wine');
+    // One expert of each feature must lie face up: only alcohol has two.
+    expect(p.refusal('use taste.cash')?.rule).toBe('expert.use');
+    expect(p.isOffered('use alcohol.renown dao')).toBe(true);
+    // Nor the barrel that is about to move.
+    expect(p.refusal('use alcohol.retrieve-barrel B')?.rule).toBe('expert.use');
+  });
+
+  test('end.benefits-2010: in the final rounds a cube or a barrel keeps the round open in Reserve', () => {
+    const p = bare2010({ year: 6 })
+      .expert('look.renown')
+      .change(s => {
+        s.year = 7;
+        s.stack = [frame('benefit-rounds'), frame('after', 0)];
+      })
+      .play('end');
+    expect([p.asks, p.offers('use').length]).toEqual(['benefit-round', 9]);
   });
 });

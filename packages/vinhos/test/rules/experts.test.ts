@@ -114,9 +114,93 @@ test('expert.cash: 2, before the move, before, during and after the action', () 
   expect(between.isOffered('use taste.cash')).toBe(true);
   const during = between.copy().play('winery 1');
   expect(during.copy().play('use taste.cash').player().money).toBe(20 - 3 + 2);
-  const after = during.copy().play('done');
+  const after = during.copy().play('winery 1');
   expect(after.offers()).toEqual(['end', 'use taste.cash']);
-  expect(after.play('use taste.cash').player().money).toBe(19);
+  expect(after.play('use taste.cash').player().money).toBe(16);
+});
+
+test('A46 who stops the action with his experts in view ends the turn with it', () => {
+  const p = bare().estate(5, { region: 'dao' }).expert('taste.cash').play('enter wineries', 'winery 1');
+  expect(p.copy().play('done').by).toBe(1);
+  // A tile could still come in between: it is asked for, and the experts beside it.
+  const tile = p.tile('points').play('done');
+  expect(tile.offers()).toEqual(['end', 'use taste.cash', 'tile points']);
+  // What was done since has changed things.
+  expect(tile.play('tile points').offers()).toEqual(['end', 'use taste.cash']);
+  expect(tile.play('use taste.cash').by).toBe(1);
+});
+
+test('A46 who passes at the centre ends the turn with it, where he was asked', () => {
+  const p = bare().at('cellars').estate(1, { region: 'dao' }).expert('taste.cash');
+  const asked = p.wine('1.1', 'dao', 'red', 4).play('enter centre', 'slot 1', 'pass');
+  expect(asked.by).toBe(1);
+  expect(p.play('enter centre', 'slot 1').offers()).toEqual(['end', 'use taste.cash']);
+});
+
+test('A46 stopping a tile used before the move leaves the end of the turn to be asked', () => {
+  const p = bare().estate(1, { region: 'dao' }).estate(5, { region: 'dao' }).tile('sales').expert('taste.cash');
+  const two = p.wine('1.1', 'dao', 'red', 3).wine('1.2', 'dao', 'white', 3);
+  two.play('tile sales', 'sell 1.1 red-3', 'done', 'enter wineries', 'winery 5', 'winery 5');
+  expect(two.offers()).toEqual(['end', 'use taste.cash']);
+});
+
+test('A46 an expert hired a moment ago can be used', () => {
+  const p = hiring(bare().change(s => void (s.piles[0] = 0))).play('hire taste', 'expert-up taste.renown', 'hire look');
+  expect(p.offers()).toEqual(['end', 'use taste.cash']);
+});
+
+test('A46 money makes a question where something costs money that is not there', () => {
+  const building = (money: number) =>
+    bare().estate(5, { region: 'dao' }).expert('taste.cash').money(money).play('enter wineries', 'winery 5');
+  expect([building(4).asks, building(4).offers()]).toEqual(['wineries', ['done', 'use taste.cash']]);
+  expect([building(3).asks, building(3).offers()]).toEqual(['after', ['end', 'use taste.cash']]);
+  expect(building(4).play('use taste.cash').isOffered('winery 1')).toBe(true);
+});
+
+test('A46 a cube makes a question of the end of a sale where it opens another', () => {
+  const selling = (quality: number) =>
+    bare()
+      .estate(1, { region: 'dao' })
+      .wine('1.1', 'dao', 'red', 3)
+      .wine('1.2', 'dao', 'red', quality)
+      .expert('taste.renown')
+      .play('enter sales', 'sell 1.1 red-3');
+  expect([selling(3).asks, selling(3).offers('done')]).toEqual(['sales', ['done']]);
+  expect(selling(3).play('use taste.renown dao').isOffered('sell 1.2 red-4')).toBe(true);
+  expect(selling(2).asks).toBe('after');
+});
+
+test('A46 a barrel makes a question of the end of a sale where it opens another', () => {
+  const selling = (barrels: number, quality = 3) =>
+    bare()
+      .estate(1, { region: 'dao' })
+      .wine('1.1', 'dao', 'red', 3)
+      .wine('1.2', 'dao', 'white', quality)
+      .exported(0, '1:4')
+      .barrels(barrels)
+      .expert('taste.retrieve-barrel')
+      .play('enter sales', 'sell 1.1 red-3');
+  expect(selling(1).isOffered('use taste.retrieve-barrel 1:4')).toBe(true);
+  expect(selling(1).asks).toBe('sales');
+});
+
+test('A46 beside every other question of the turn that is asked anyway', () => {
+  const p = bare()
+    .at('cellars')
+    .estate(1, { region: 'dao' })
+    .wine('1.1', 'dao', 'red', 9)
+    .vintage('P4')
+    .expert('taste.cash')
+    .expert('look.renown')
+    .expert('aroma.free-move');
+  const asked: string[] = [];
+  for (const line of ['enter centre', 'slot 1', 'present 1.1 0', 'stand 2', 'hire taste', 'done', 'done', 'collect A', 'done']) {
+    if (p.isOffered('use taste.cash')) asked.push(p.asks);
+    p.play(line);
+  }
+  expect(asked).toEqual([
+    ...['move', 'order', 'centre', 'stand', 'free-experts', 'send-expert', 'send-expert', 'collect-barrels', 'collect-barrels'],
+  ]);
 });
 
 test('A46 cash: also within a magnate tile and between two sales', () => {
@@ -156,7 +240,7 @@ test('expert.renown, A153: not from an empty supply', () => {
   });
 });
 
-test('A46 renown and barrel: before the move and before the action, never during it', () => {
+test('A46 renown and barrel: before the move, before the action, between two steps of it and after it', () => {
   const p = bare().estate(5, { region: 'dao' }).expert('taste.renown').expert('look.retrieve-barrel').sold(0, 'red-3');
   expect(p.isOffered('use taste.renown dao')).toBe(true);
   expect(p.isOffered('use look.retrieve-barrel red-3')).toBe(true);
@@ -164,54 +248,36 @@ test('A46 renown and barrel: before the move and before the action, never during
   expect(between.isOffered('use taste.renown dao')).toBe(true);
   expect(between.isOffered('use look.retrieve-barrel red-3')).toBe(true);
   const during = between.play('winery 1');
-  expect(during.offers('use')).toEqual([]);
-  expect(during.refusal('use taste.renown')).toEqual({ rule: 'expert.renown' });
-  expect(during.refusal('use look.retrieve-barrel')).toEqual({ rule: 'expert.retrieve-barrel' });
+  expect(during.isOffered('use taste.renown dao')).toBe(true);
+  expect(during.isOffered('use look.retrieve-barrel red-3')).toBe(true);
+  const after = during.play('winery 2');
+  expect([after.asks, after.offers('use').length]).toEqual(['after', 10]);
 });
 
-test('A46 nor within a magnate tile', () => {
+test('A46 and within a magnate tile', () => {
   const p = bare().estate(5, { region: 'dao' }).expert('taste.renown').expert('look.retrieve-barrel').sold(0, 'red-3').tile('winery');
   p.play('tile winery');
-  expect(p.offers('use')).toEqual([]);
+  expect([p.asks, p.offers('use').length]).toEqual(['wineries', 10]);
 });
 
-test('A46 after the action only before a magnate tile, which must then follow', () => {
+test('A46 after the action nothing becomes compulsory through it', () => {
   const p = bare()
     .estate(5, { region: 'dao' })
     .expert('taste.renown')
     .tile('winery')
     .tile('points')
-    .play('enter wineries', 'winery 1', 'done');
-  expect(p.isOffered('use taste.renown dao')).toBe(true);
+    .play('enter wineries', 'winery 1', 'winery 2');
   p.play('use taste.renown dao');
-  expect(p.refusal('end')).toEqual({ rule: 'magnate.tiles-2016' });
-  expect(p.offers()).toEqual(['tile points', 'tile winery']);
-  p.play('tile winery', 'winery 1');
-  expect(p.by).toBe(1);
-});
-
-test('A46 without a tile that could be used there is no ability of that kind after the action', () => {
-  const p = bare()
-    .estate(5, { region: 'dao' })
-    .expert('taste.renown')
-    .expert('look.cash')
-    .tile('winery')
-    .play('enter wineries', 'winery 1');
-  const poor = p.money(1).play('done');
-  expect(poor.offers('use')).toEqual(['use look.cash']);
-  expect(poor.refusal('use taste.renown dao')).toEqual({ rule: 'expert.renown' });
-  const used = bare().estate(5, { region: 'dao' }).expert('taste.renown').expert('look.cash').tile('winery');
-  used.play('tile winery', 'winery 1', 'enter cellars', 'cellar 1', 'done');
-  expect(used.offers('use')).toEqual(['use look.cash']);
+  expect(p.offers()).toEqual(['end', 'tile points', 'tile winery']);
+  expect(p.play('end').by).toBe(1);
 });
 
 test('A46 a barrel that the tile needs may come back for it', () => {
   const p = bare().estate(1, { region: 'dao' }).estate(5, { region: 'dao' }).wine('1.1', 'dao', 'red', 6);
-  const ready = p.sold(0, 'red-3').barrels(0).expert('look.retrieve-barrel').tile('sales').play('enter wineries', 'winery 1', 'done');
+  const ready = p.sold(0, 'red-3').barrels(0).expert('look.retrieve-barrel').tile('sales').play('enter wineries', 'winery 1', 'winery 2');
   expect(ready.refusal('tile sales')).toMatchObject({ rule: 'magnate.tiles-2016' });
-  expect(ready.isOffered('use look.retrieve-barrel red-3')).toBe(true);
   ready.play('use look.retrieve-barrel red-3');
-  expect(ready.asks).toBe('sales');
+  expect(ready.offers()).toEqual(['end', 'tile sales']);
 });
 
 test('A150 a cube just added may be used in the same turn', () => {
@@ -313,16 +379,42 @@ test('expert.reorder-vineyards: the order must leave a vineyard to buy (move.abl
   expect(p.refusal('arrange douro white-5 red-5 white-5 red-5')).toEqual({ rule: 'move.able' });
 });
 
-test('A48 neither vineyard expert works with a magnate tile, nor after the first purchase', () => {
+test('A48, A49 neither vineyard expert works with a magnate tile, both before any purchase of the action', () => {
   const p = bare().expert('taste.reorder-vineyards').expert('look.vineyard-discount').tile('vineyard');
   const tile = p.copy().play('tile vineyard');
   expect(tile.offers('use')).toEqual([]);
   expect(tile.refusal('use taste.reorder-vineyards')).toEqual({ rule: 'expert.reorder-vineyards' });
   expect(tile.refusal('use look.vineyard-discount')).toEqual({ rule: 'expert.vineyard-discount' });
   const bought = p.copy().play('enter vineyards-2', 'buy douro 1');
-  expect(bought.offers('use')).toEqual([]);
-  expect(bought.refusal('use taste.reorder-vineyards')).toEqual({ rule: 'expert.reorder-vineyards' });
-  expect(bought.refusal('use look.vineyard-discount')).toEqual({ rule: 'expert.vineyard-discount' });
+  expect(bought.copy().play('use look.vineyard-discount', 'buy minho 2').player().money).toBe(20 - 5 - 2);
+  bought.play('use taste.reorder-vineyards dao', 'arrange dao white-5 red-5 red-5 white-5', 'buy dao 2');
+  expect(bought.player().estates[1]).toMatchObject({ region: regionOf('dao'), colour: 1 });
+});
+
+test('A49 after the first purchase a discount makes a question where another vineyard can be bought only with it', () => {
+  const buying = (money: number) => bare().expert('look.vineyard-discount').money(money).play('enter vineyards-2', 'buy minho 1');
+  expect([buying(6).asks, buying(6).offers()]).toEqual(['vineyards', ['done', 'use look.vineyard-discount']]);
+  expect(buying(5).asks).not.toBe('vineyards');
+});
+
+test('A49 the last purchase that can be made is asked for, because the discount or another tile would make another of it', () => {
+  const p = (expert: string) => bare().expert(expert).money(3).play('enter vineyards-2');
+  expect(p('look.vineyard-discount').offers()).toEqual(['buy minho 1', 'use look.vineyard-discount']);
+  expect(p('look.reorder-vineyards').isOffered('use look.reorder-vineyards minho')).toBe(true);
+  expect(p('look.renown').asks).not.toBe('vineyards');
+});
+
+test('expert.reorder-vineyards: after a purchase the order need leave nothing to buy', () => {
+  const p = bare()
+    .estate(1, {})
+    .expert('taste.reorder-vineyards')
+    .change(s => {
+      for (const estate of s.players[0]?.estates.slice(1) ?? []) Object.assign(estate, { vineyards: 3, region: 0, colour: 0 });
+    })
+    .play('enter vineyards-2', 'use taste.reorder-vineyards dao');
+  expect(p.asks).toBe('arrange');
+  const two = bare().estates({ region: 'douro' }).expert('taste.reorder-vineyards').play('enter vineyards-2', 'buy douro 1');
+  expect(two.asks).not.toBe('vineyards');
 });
 
 test('expert.vineyard-discount: each vineyard of this action costs 1 less', () => {
@@ -367,7 +459,7 @@ test('A58 not where no money can come', () => {
       .tile('points')
       .expert('look.cash')
       .play('enter experts', 'hire taste');
-  expect([rich(2).asks, rich(3).asks]).toEqual(['turn-expert', 'experts']);
+  expect([rich(2).asks, rich(3).asks]).toEqual(['turn-expert', 'after']);
 });
 
 test('expert.renown: the last cube of the supply', () => {
@@ -377,42 +469,6 @@ test('expert.renown: the last cube of the supply', () => {
       s.cubeSupply = 1;
     });
   expect(p.play('use taste.renown dao').s.cubeSupply).toBe(0);
-});
-
-test('A46 after the action a cube is for the tile that needs it', () => {
-  const trader = (quality: number, barrels = 2) =>
-    bare()
-      .estate(1, { region: 'dao' })
-      .estate(5, { region: 'minho' })
-      .wine('1.1', 'dao', 'white', quality)
-      .barrels(barrels)
-      .expert('taste.renown')
-      .expert('look.cash')
-      .tile('sales')
-      .play('enter wineries', 'winery 5', 'done');
-  expect(trader(2).isOffered('use taste.renown dao')).toBe(true);
-  expect(trader(2).isOffered('use taste.renown minho')).toBe(false);
-  expect(trader(1).refusal('use taste.renown dao')).toEqual({ rule: 'expert.renown' });
-  expect(trader(2, 0).refusal('use taste.renown dao')).toEqual({ rule: 'expert.renown' });
-});
-
-test('A46 no barrel comes back after the action where no tile could follow', () => {
-  const p = bare()
-    .estate(5, { region: 'dao' })
-    .sold(0, 'red-3')
-    .expert('look.retrieve-barrel')
-    .expert('look.cash')
-    .play('enter wineries', 'winery 1', 'done');
-  expect(p.refusal('use look.retrieve-barrel red-3')).toEqual({ rule: 'expert.retrieve-barrel' });
-  const tile = bare()
-    .estate(5, { region: 'dao' })
-    .sold(0, 'red-3')
-    .expert('look.retrieve-barrel')
-    .expert('look.cash')
-    .tile('points')
-    .tile('winery');
-  tile.play('tile points', 'enter wineries', 'winery 1', 'done');
-  expect(tile.refusal('use look.retrieve-barrel red-3')).toEqual({ rule: 'expert.retrieve-barrel' });
 });
 
 test('expert.retrieve-barrel: from the first space of each area', () => {

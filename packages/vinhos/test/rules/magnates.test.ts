@@ -167,7 +167,7 @@ test('A86 between move and action a tile may not take the money that the action 
 
 test('A86 nor the last piece, nor the last place for it', () => {
   const last = (how: (p: Position) => Position, action: TileAction, space: string) =>
-    withTile(action, how(owner())).expert('look.cash').play(`enter ${space}`).refusal(`tile ${action}`);
+    withTile(action, how(owner())).tile('points').play(`enter ${space}`).refusal(`tile ${action}`);
   const cellars = (n: number) => (p: Position) =>
     p.change(s => {
       s.cellars = n;
@@ -208,7 +208,7 @@ test('A86 the last experts are left to the action', () => {
       s.piles = [1, n > 1 ? 7 : NONE, n > 2 ? 13 : NONE, NONE];
       s.unseen.fill(0);
     });
-  const tile = (n: number) => withTile('expert', few(n)).expert('look.cash').play('enter experts').refusal('tile expert');
+  const tile = (n: number) => withTile('expert', few(n)).tile('points').play('enter experts').refusal('tile expert');
   expect(tile(1)).toEqual({ rule: 'move.able' });
   expect(tile(2)).toBe(undefined);
   const setubal = (n: number) => withTile('vineyard', few(n)).play('enter experts', 'tile vineyard').refusal('buy setubal 3');
@@ -297,7 +297,7 @@ test('A86 that no expert is left matters to the Experts action only', () => {
 test('A86 all experts of a pile count, those not yet seen and those put back', () => {
   const left = (unseen: number, returned: number[]) =>
     withTile('expert')
-      .expert('look.cash')
+      .tile('points')
       .change(s => {
         s.piles = [1, NONE, NONE, NONE];
         s.unseen = [unseen, 0, 0, 0];
@@ -348,7 +348,7 @@ test('setup.magnate-pick: of each kind of tile as many chances as tiles', () => 
 
 /** All estates full but the first, which holds this. */
 const lastEstate = (holding: Parameters<Position['estate']>[1]): Position =>
-  bare().estates({ region: 'alentejo', colour: 'white', wineries: 2 }).estate(1, holding).expert('look.cash');
+  bare().estates({ region: 'alentejo', colour: 'white', wineries: 2 }).estate(1, holding).tile('points');
 
 test('A86 a winery may not take the last slot for a vineyard, nor a vineyard the last slot for a winery', () => {
   const p = lastEstate({ region: 'douro', wineries: 1 });
@@ -383,7 +383,7 @@ test('A86 a free farmer may not be the last, a hired one not on the last vineyar
   const vineyard = withTile('vineyard', p).play('enter staff', 'tile vineyard');
   expect(vineyard.refusal('buy ribatejo 2')).toEqual({ rule: 'move.able' });
   expect(vineyard.isOffered('buy lisboa 2')).toBe(true);
-  const farmer = withTile('farmer', bare().estate(1, { region: 'douro' }).expert('look.cash')).play('enter staff');
+  const farmer = withTile('farmer', bare().estate(1, { region: 'douro' }).tile('points')).play('enter staff');
   expect(farmer.refusal('tile farmer')).toEqual({ rule: 'move.able' });
   expect(farmer.estate(2, { region: 'dao' }).isOffered('tile farmer')).toBe(true);
 });

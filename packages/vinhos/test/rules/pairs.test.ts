@@ -100,7 +100,7 @@ describe('sales.retrieve-pairs after the action', () => {
     p.play('pair red-3 red-4', 'cubes minho algarve');
     expect(p.refusal('end')?.rule).toBe('magnate.benefit-2010');
     expect(p.offers('benefit')).toEqual(['benefit A sales']);
-    p.play('benefit A sales', 'pay 1.1', 'sell 1.2 red-3');
+    p.play('benefit A sales', 'pay 1.1');
     expect(p.player().account).toBe(13);
   });
 
@@ -135,7 +135,6 @@ describe('sales.retrieve-pairs after the action', () => {
 
   test('A131: once the benefit of the turn is used no pair comes any more', () => {
     const p = after(3).play('pair red-3 red-4', 'cubes minho algarve', 'benefit A sales', 'pay 1.1');
-    p.play('sell 1.2 red-3');
     expect(p.offers('pair')).toEqual([]);
   });
 });

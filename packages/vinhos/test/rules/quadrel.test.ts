@@ -1,6 +1,6 @@
 // The move of the action marker: where to, what it costs, whether it may be made at all.
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NONE } from '../../state.ts';
 import { bare, type Position, regionOf } from './position.ts';
 
@@ -313,14 +313,47 @@ test('move.stay-centre: offered only where no other action is possible', () => {
   expect(p.at('cellars').isCandidate('stay')).toBe(false);
 });
 
-test('A2 as things stand: helpers need not be used first, but may be, and then it is looked at anew', () => {
-  const p = bare().money(0).expert('taste.cash');
-  expect(p.offers()).toEqual(['stay', 'use taste.cash']);
-  // With 2 there is one thing to do: experts; the engine goes there.
-  p.play('use taste.cash');
-  expect(p.asks).toBe('experts');
-  const more = bare().money(1).expert('taste.cash');
-  expect(more.refusal('stay')).toEqual({ rule: 'move.stay-centre' });
+describe('A2 nobody stays who has means of doing something else', () => {
+  const poor = (): Position => bare().money(0);
+
+  test('an expert who brings money is asked for, not used for anybody', () => {
+    const p = poor().expert('taste.cash');
+    expect([p.asks, p.offers()]).toEqual(['move', ['use taste.cash']]);
+    expect(p.refusal('stay')).toEqual({ rule: 'move.stay-centre' });
+    // With 2 there is one thing to do: experts; the engine goes there.
+    p.play('use taste.cash');
+    expect(p.asks).toBe('experts');
+  });
+
+  test('what cannot help leaves the choice', () => {
+    const p = poor().expert('taste.renown').tile('points').tile('winery');
+    expect(p.offers().slice(0, 2)).toEqual(['stay', 'use taste.renown tras-os-montes']);
+    expect(p.play('tile points').isOffered('stay')).toBe(true);
+  });
+
+  test('a line of helpers counts: a barrel for the wine, or a cube and a tile that sells it', () => {
+    const stuck = poor().estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', 3).sold(0, 'red-3').barrels(0);
+    expect(stuck.isOffered('stay')).toBe(true);
+    expect(stuck.expert('look.retrieve-barrel').isOffered('stay')).toBe(false);
+    // All red spaces up to 3 are taken: a cube makes it worth 4.
+    const cheap = poor().estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', 2);
+    expect(cheap.isOffered('stay')).toBe(true);
+    expect(cheap.expert('look.renown').isOffered('stay')).toBe(false);
+    expect(cheap.expert('look.renown').isOffered('use look.renown minho')).toBe(true);
+  });
+
+  test('who has spent his means on something else has none left', () => {
+    const p = poor().estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', 2).expert('look.renown');
+    expect(p.play('use look.renown minho').asks).toBe('order');
+  });
+
+  test('a line ends at a draw', () => {
+    // The expert of the tile would bring money, but first the next one is turned up.
+    const p = poor()
+      .tile('expert')
+      .change(s => void (s.piles[0] = 0));
+    expect(p.offers()).toEqual(['stay', 'tile expert']);
+  });
 });
 
 test('A3, C19 staying is a full visit: a place in the order, then pass or present', () => {

@@ -252,10 +252,11 @@ describe('flow.reveal', () => {
   });
 });
 
-describe('A46: what is done after the action leads up to an extra action', () => {
-  const acted = (p: Position): Position => p.money(20).play('enter wineries', 'winery 1', 'done');
+describe('A46: in the first edition what is done after the action leads up to an extra action', () => {
+  const acted = (p: Position): Position => p.money(20).play('enter wineries', 'winery 1', 'winery 2');
   const canUse = (p: Position): boolean => p.offers('use').some(line => line.startsWith('use look.renown'));
-  const armed = (...places: string[]): Position => barrels(at().expert('look.renown').expert('taste.cash'), ...places);
+  const armed = (...places: string[]): Position => barrels(first().expert('look.renown').expert('taste.cash'), ...places);
+  const first = (): Position => at({ edition: 'first' });
 
   test('there must be a wine and a barrel in the rows', () => {
     expect(canUse(acted(wines(armed('C'), 4)))).toBe(true);
@@ -269,11 +270,11 @@ describe('A46: what is done after the action leads up to an extra action', () =>
         s.wineries = wineries;
       });
     // No winery is left, and the only wine cannot be sold when it is spent.
-    expect(canUse(acted(left(wines(armed('A'), 4), 1)))).toBe(false);
-    expect(canUse(acted(left(wines(armed('A'), 4), 2)))).toBe(true);
+    expect(canUse(acted(left(wines(armed('A'), 4), 2)))).toBe(false);
+    expect(canUse(acted(left(wines(armed('A'), 4), 3)))).toBe(true);
     // From the sales only the winery is left to go to.
-    expect(canUse(acted(left(wines(armed('sales'), 4, 4), 1)))).toBe(false);
-    expect(canUse(acted(left(wines(armed('winery'), 4, 4), 1)))).toBe(true);
+    expect(canUse(acted(left(wines(armed('sales'), 4, 4), 2)))).toBe(false);
+    expect(canUse(acted(left(wines(armed('winery'), 4, 4), 2)))).toBe(true);
   });
 
   test('bank.disinvest: in the window after the action only while a benefit may come', () => {
@@ -344,13 +345,14 @@ describe('end.benefits-2010', () => {
       if ((p.asks as string) === 'spend-wine') p.play(p.offers()[0] as string);
     }
     expect(turns).toEqual([1, 3, 1, 3, 1]);
-    expect(p.s.turn).toEqual({ seat: NONE, stage: 'none', experts: 0, tiles: 0, discount: 0, owes: 0 });
+    expect(p.s.turn).toEqual({ seat: NONE, stage: 'none', experts: 0, tiles: 0, discount: 0, owes: 0, declined: 0 });
   });
 
   test('nobody is asked without barrel or wine, but for an expert with cash', () => {
     expect(rounds(seated([0, 2], [2, 0])).asks).toBe('nothing');
-    expect(rounds(at().expert('taste.renown')).asks).toBe('nothing');
-    const p = rounds(at().expert('taste.cash', true, 2).expert('look.renown', true, 1));
+    const first = at({ edition: 'first' });
+    expect(rounds(first.expert('taste.renown')).asks).toBe('nothing');
+    const p = rounds(first.expert('taste.cash', true, 2).expert('look.renown', true, 1));
     expect([p.by, p.offers()]).toEqual([2, ['pass', 'use taste.cash']]);
   });
 

@@ -215,7 +215,7 @@ test('setup.magnate-pick: then the first year begins', () => {
 test('setup.positions: before anything is drawn nobody has anything', () => {
   const { s } = opening(2);
   expect(s).toMatchObject({ version: 1, seats: 2, year: 0, round: 0, fairs: 0, regions: 0, tax: NONE, vintage: NONE, ports: 0 });
-  expect(s.turn).toEqual({ seat: NONE, stage: 'none', experts: 0, tiles: 0, discount: 0, owes: 0 });
+  expect(s.turn).toEqual({ seat: NONE, stage: 'none', experts: 0, tiles: 0, discount: 0, owes: 0, declined: 0 });
   expect(s.below).toEqual(Array.from({ length: 18 }, () => 0));
   expect(s.cubes).toEqual(REGIONS.map(() => 0));
   for (const player of s.players) {

@@ -8,6 +8,7 @@ import { REGIONS, type Region } from '../../data/words.ts';
 import { editionSolo } from '../../editions/solo.ts';
 import { type Vinhos, vinhos } from '../../game.ts';
 import { scoreOf } from '../../rules/scoring.ts';
+import { settingFor } from '../../rules/setting.ts';
 import { LACERDA } from '../../solo/lacerda.ts';
 import { type Lacerda, NONE, type Player } from '../../state.ts';
 import { clear, Position } from './position.ts';
@@ -63,7 +64,7 @@ export class Alone extends Position {
 
   /** The parts of anybody's points. */
   points(seat: number): { [part: string]: number } {
-    const g = { edition: editionSolo, pack: compile(PACK_2016), stack: [], emit: undefined };
+    const g = settingFor(editionSolo, compile(PACK_2016));
     return Object.fromEntries(scoreOf(g, this.s, seat).parts.map(({ part, amount }) => [part, amount]));
   }
 }

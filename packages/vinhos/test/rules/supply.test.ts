@@ -27,7 +27,7 @@ test('A55 the experts put back come after all others, in the order in which they
   const p = pile(1, 0b100, [3, 0]).play('enter experts', 'hire taste');
   // Of the unseen there is one: it is turned up without a draw.
   expect(p.s.piles[0]).toBe(2);
-  p.play('hire taste');
+  p.play('hire taste', 'end');
   expect([p.s.piles[0], p.s.returned[0]]).toEqual([3, [0]]);
 });
 

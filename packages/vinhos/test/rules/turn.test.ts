@@ -57,7 +57,7 @@ test('flow.reveal: a stack whose tiles are all alike is turned up without a draw
 test('move.must: what was used in a turn ends with it', () => {
   const p = bare({ seats: 2 }).expert('taste.vineyard-discount').tile('points').play('tile points', 'enter vineyards-2');
   p.play('use taste.vineyard-discount', 'buy minho 1', 'done').draw();
-  expect([p.by, p.s.turn]).toEqual([1, { seat: 1, stage: 'before', experts: 0, tiles: 0, discount: 0, owes: 0 }]);
+  expect([p.by, p.s.turn]).toEqual([1, { seat: 1, stage: 'before', experts: 0, tiles: 0, discount: 0, owes: 0, declined: 0 }]);
 });
 
 test('flow.reveal: a pile, too, when the turn ends', () => {
@@ -71,7 +71,11 @@ test('flow.reveal: at once where the tile for an expert is at hand', () => {
 });
 
 test('flow.reveal: not where the tile of this turn has been used', () => {
-  const p = bare().tile('points').tile('vineyard').expert('look.cash').play('tile points', 'enter vineyards-2', 'buy douro 1', 'done');
+  const p = bare()
+    .tile('points')
+    .tile('vineyard')
+    .expert('look.cash')
+    .play('tile points', 'enter vineyards-2', 'buy douro 1', 'buy minho 2');
   expect([p.asks, p.offers()]).toEqual(['after', ['end', 'use look.cash']]);
 });
 
@@ -93,5 +97,5 @@ test('year.round: between turns it is nobody’s turn', () => {
     }
   }
   expect(p.asks).toBe('stand');
-  expect(p.s.turn).toEqual({ seat: NONE, stage: 'none', experts: 0, tiles: 0, discount: 0, owes: 0 });
+  expect(p.s.turn).toEqual({ seat: NONE, stage: 'none', experts: 0, tiles: 0, discount: 0, owes: 0, declined: 0 });
 });

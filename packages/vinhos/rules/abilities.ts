@@ -1,0 +1,170 @@
+// What the experts before a player can do for him: flipped, each has one ability (expert.use). When is said in moments.ts.
+
+import type { Seat } from '@adega/kernel';
+import { lowest } from '@adega/kit';
+import { clone } from '../clone.ts';
+import { ABILITIES, FEATURES } from '../data/words.ts';
+import { use } from '../moves.ts';
+import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
+import { hasOrders, stackCounts } from './arranging.ts';
+import type { Area } from './barrels.ts';
+import { type Forbidden, frame, playerOf, type Setting } from './setting.ts';
+import { hasRoom, isInPlay, placeCube } from './supply.ts';
+
+const CASH = ABILITIES.indexOf('cash');
+const FREE_MOVE = ABILITIES.indexOf('free-move');
+const RENOWN = ABILITIES.indexOf('renown');
+const RETRIEVE = ABILITIES.indexOf('retrieve-barrel');
+const REORDER = ABILITIES.indexOf('reorder-vineyards');
+const DISCOUNT = ABILITIES.indexOf('vineyard-discount');
+
+/** The experts of the box with this ability, one of each feature. */
+const EXPERTS_WITH = ABILITIES.map((_, ability) => FEATURES.reduce((set, _f, i) => set | (1 << (i * ABILITIES.length + ability)), 0));
+
+/** The face-up experts of a player with this ability. */
+export const withAbility = (p: Player, ability: number): number => p.expertsUp & (EXPERTS_WITH[ability] as number);
+
+/** expert.use: so many abilities a turn. */
+export const canUseExpert = (g: Setting, s: State): boolean => s.turn.experts < g.edition.abilitiesPerTurn;
+
+export function flip(g: Setting, s: State, seat: Seat, expert: number): void {
+  const p = playerOf(s, seat);
+  p.expertsUp &= ~(1 << expert);
+  p.expertsDown |= 1 << expert;
+  if (s.turn.seat === seat) s.turn.experts++;
+  g.emit?.({ rule: 'expert.use', kind: 'expert-flipped', seat, expert });
+}
+
+/** What may be used here; all: also what may not, as far as the turn is one's own. */
+export function useMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
+  const { moments } = g.edition;
+  const p = playerOf(s, f.seat);
+  const isOwn = s.turn.seat === f.seat;
+  const money = moments.forMoney(s, f);
+  const pieces = moments.forPieces(s, f);
+  for (let rest = p.expertsUp; rest !== 0; rest &= rest - 1) {
+    const expert = lowest(rest);
+    const ability = g.pack.expertAbility[expert];
+    if (ability === CASH && money) out.push(use(expert, NONE));
+    else if (ability === RENOWN && pieces) regionMoves(s, expert, out);
+    else if (ability === RETRIEVE && pieces) barrelMoves(g, s, f.seat, expert, out);
+    else if (ability === REORDER && isVineyardAction(f)) regionMoves(s, expert, out);
+    else if (ability === DISCOUNT && isVineyardAction(f)) out.push(use(expert, NONE));
+    else if (all && isOwn) out.push(use(expert, NONE));
+  }
+}
+
+/** expert.reorder-vineyards, expert.vineyard-discount: before any purchase of the Vineyards action, not with a magnate tile (A48, A49). */
+const isVineyardAction = (f: Frame): boolean => f.kind === 'vineyards' && f.tile === NONE;
+
+/** Regions in play only (A39). */
+function regionMoves(s: State, expert: number, out: Move[]): void {
+  for (let region = 0; region < s.cubes.length; region++) if (isInPlay(s, region)) out.push(use(expert, region));
+}
+
+/** Own barrels (A51). */
+function barrelMoves(g: Setting, s: State, seat: Seat, expert: number, out: Move[]): void {
+  for (const area of g.edition.areas) {
+    for (let rest = area.held(s, seat); rest !== 0; rest &= rest - 1) out.push(use(expert, area.from + lowest(rest)));
+  }
+}
+
+export function forbidsUse(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+  if (!canUseExpert(g, s)) return 'expert.use';
+  switch (g.pack.expertAbility[m.item]) {
+    case CASH:
+      return g.edition.moments.forMoney(s, f) ? undefined : 'expert.cash';
+    case FREE_MOVE:
+      return 'expert.free-move';
+    case RENOWN:
+      return forbidsRenown(g, s, f, m);
+    case RETRIEVE:
+      return g.edition.moments.forPieces(s, f) && canFollow(g, s, f, m) ? undefined : 'expert.retrieve-barrel';
+    case REORDER:
+      return !isVineyardAction(f) || !hasOrders(g, s, m.to) ? 'expert.reorder-vineyards' : undefined;
+    default:
+      return isVineyardAction(f) ? undefined : 'expert.vineyard-discount';
+  }
+}
+
+function forbidsRenown(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+  const room = g.edition.moments.forPieces(s, f) && s.cubeSupply > 0 && hasRoom(g, s, m.to);
+  return room && canFollow(g, s, f, m) ? undefined : 'expert.renown';
+}
+
+/** Where an extra action must follow, because of this ability or of what was done before it: is there one that could be done? */
+function canFollow(g: Setting, s: State, f: Frame, m: Move): boolean {
+  const { extras, moments } = g.edition;
+  if (s.turn.stage !== 'after' || extras === undefined || !(moments.leadsOn || s.turn.owes === 1)) return true;
+  if (!extras.mayCome(s, f.seat)) return false;
+  const lifts = g.pack.expertAbility[m.item] === RETRIEVE;
+  // A cube is in nobody's way; a barrel may be the one that is wanted.
+  if (!lifts && extras.canFollow(g, s, f.seat)) return true;
+  const copy = clone(s);
+  if (lifts) lift(g, copy, f.seat, m.to);
+  else copy.cubes[m.to] = (copy.cubes[m.to] as number) + 1;
+  return extras.canFollow(g, copy, f.seat);
+}
+
+/** A barrel comes back into the supply; what it earned stays (A52). */
+function lift(g: Setting, s: State, seat: Seat, at: number): void {
+  const area = g.edition.areas.findLast(a => a.from <= at) as Area;
+  area.clear(s, seat, at - area.from);
+  playerOf(s, seat).barrels++;
+}
+
+export function playUse(g: Setting, s: State, f: Frame, m: Move): void {
+  const p = playerOf(s, f.seat);
+  flip(g, s, f.seat, m.item);
+  switch (g.pack.expertAbility[m.item]) {
+    case CASH:
+      p.money += g.pack.expertCash;
+      g.emit?.({ rule: 'expert.cash', kind: 'cash', seat: f.seat, money: g.pack.expertCash });
+      return;
+    case RENOWN:
+      placeCube(g, s, f.seat, m.to, 'expert.renown');
+      leadOn(g, s);
+      return;
+    case RETRIEVE:
+      lift(g, s, f.seat, m.to);
+      g.emit?.({ rule: 'expert.retrieve-barrel', kind: 'barrel-back', seat: f.seat, from: m.to });
+      leadOn(g, s);
+      return;
+    case REORDER:
+      // The action has begun: a magnate tile does not buy from the stack just put in order (A48).
+      s.turn.stage = 'acting';
+      g.stack.push({ ...frame('arrange', f.seat, 0, m.to), count: f.count });
+      return;
+    default:
+      s.turn.discount += g.pack.expertDiscount;
+      g.emit?.({ rule: 'expert.vineyard-discount', kind: 'discount', seat: f.seat, money: g.pack.expertDiscount });
+  }
+}
+
+function leadOn(g: Setting, s: State): void {
+  if (g.edition.moments.leadsOn && s.turn.stage === 'after') s.turn.owes = 1;
+}
+
+/** The positions to which using an expert can lead; arranging a stack to one for each tile that may come up. */
+export function afterUse(g: Setting, s: State, f: Frame, m: Move): State[] {
+  if (g.pack.expertAbility[m.item] !== REORDER) {
+    const copy = clone(s);
+    quietly(g, () => playUse(g, copy, f, m));
+    return [copy];
+  }
+  return stackCounts(g, s, m.to).flatMap((count, kind) => {
+    if (count === 0) return [];
+    const copy = clone(s);
+    flip(g, copy, f.seat, m.item);
+    copy.tops[m.to] = kind;
+    return [copy];
+  });
+}
+
+/** Nobody is told of what is only tried. */
+function quietly(g: Setting, how: () => void): void {
+  const { emit } = g;
+  g.emit = undefined;
+  how();
+  g.emit = emit;
+}

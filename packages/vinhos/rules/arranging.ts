@@ -1,0 +1,67 @@
+// Arranging a stack: everybody knows which tiles are in it, so looking through it tells nothing new; the order chosen is a secret
+// below the top tile (A50). Frame arrange: item the region, count vineyards bought in the action before.
+
+import type { Seat } from '@adega/kernel';
+import { clone } from '../clone.ts';
+import { arrange, codeOf, tilesOf } from '../moves.ts';
+import { type Frame, NONE, type State } from '../state.ts';
+import { end, playerOf, type Question, type Setting, seatOf } from './setting.ts';
+import { belowOf } from './supply.ts';
+import { cheapestVineyard } from './vineyards.ts';
+
+/** The tiles of a stack, top included, as counts by kind. */
+export function stackCounts(g: Setting, s: State, region: number): number[] {
+  const counts: number[] = [];
+  for (let kind = 0; kind < g.pack.kinds; kind++) counts.push(belowOf(g, s, region, kind) + (s.tops[region] === kind ? 1 : 0));
+  return counts;
+}
+
+/** Whether there are two orders to choose from. */
+export const hasOrders = (g: Setting, s: State, region: number): boolean => stackCounts(g, s, region).filter(n => n > 0).length > 1;
+
+export const arranging: Question = {
+  by: seatOf,
+  moves(g, s, f, out) {
+    orders(stackCounts(g, s, f.item), [], tiles => out.push(arrange(f.item, codeOf(tiles))));
+  },
+  forbids: (g, s, f, m) => (f.count > 0 || leavesVineyard(g, s, f, tilesOf(m.to)[0] as number) ? undefined : 'move.able'),
+  heard: (g, s, f, m) =>
+    isOthersView(s, f.seat) && m.kind === 'arrange' && m.item === f.item && tilesOf(m.to).length === 1 && isInStack(g, s, f.item, m.to - 1),
+  play(g, s, f, m) {
+    end(g);
+    const counts = stackCounts(g, s, f.item);
+    const tiles = tilesOf(m.to);
+    const top = tiles[0] as number;
+    s.tops[f.item] = top;
+    for (let kind = 0; kind < counts.length; kind++)
+      s.below[f.item * g.pack.kinds + kind] = (counts[kind] as number) - (kind === top ? 1 : 0);
+    s.arranged[f.item] = { by: f.seat, tiles: isOthersView(s, f.seat) ? null : tiles.slice(1) };
+    g.emit?.({ rule: 'expert.reorder-vineyards', kind: 'stack-arranged', seat: f.seat, region: f.item, tile: top });
+  },
+};
+
+/** Somebody else follows from what he hears. Also where there was no choice he notes only who arranged the stack (info.open). */
+export const isOthersView = (s: State, seat: Seat): boolean => s.seenBy !== NONE && s.seenBy !== seat;
+
+/** move.able: with this tile on top there is still a vineyard to buy, where none has been bought yet. */
+function leavesVineyard(g: Setting, s: State, f: Frame, top: number): boolean {
+  if (top === s.tops[f.item]) return true;
+  const copy = clone(s);
+  copy.tops[f.item] = top;
+  const p = playerOf(copy, f.seat);
+  return cheapestVineyard(g, copy, p, s.turn.discount) <= p.money;
+}
+
+const isInStack = (g: Setting, s: State, region: number, kind: number): boolean => (stackCounts(g, s, region)[kind] ?? 0) > 0;
+
+function orders(counts: number[], tiles: number[], each: (tiles: readonly number[]) => void): void {
+  let more = false;
+  for (let kind = 0; kind < counts.length; kind++) {
+    if ((counts[kind] as number) === 0) continue;
+    more = true;
+    counts[kind] = (counts[kind] as number) - 1;
+    orders(counts, [...tiles, kind], each);
+    counts[kind] = (counts[kind] as number) + 1;
+  }
+  if (!more) each(tiles);
+}

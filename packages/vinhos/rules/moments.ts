@@ -1,0 +1,86 @@
+// When experts help (A46): by kind of question whether they may stand beside its answers, and which abilities can change those.
+
+import { ABILITIES, type Ability } from '../data/words.ts';
+import { type Frame, type FrameKind, NONE, type State } from '../state.ts';
+
+/** A question beside which somebody may help himself. */
+export interface Moment {
+  /** A window of the turn: everything that may be done beside stands here, not only an expert. */
+  readonly isWindow: boolean;
+  /** Whatever can be used here makes a question: before the move, and where a turn would end. */
+  readonly asks: boolean;
+  /** The abilities that can change the answers: where one of them opens a move it makes a question of a single answer. The others wait for
+   *  a question that is asked anyway. */
+  readonly changes: readonly number[];
+  /** The abilities that make something else of a single unit of the action: its price, the tile that is bought. */
+  readonly alters: readonly number[];
+  /** Something has been begun here that an ability might make impossible. */
+  readonly binds: boolean;
+}
+
+const indices = (abilities: readonly Ability[]): readonly number[] => abilities.map(ability => ABILITIES.indexOf(ability));
+const step = (...changes: Ability[]): Moment => ({ isWindow: false, asks: false, changes: indices(changes), alters: [], binds: false });
+const action = (...changes: Ability[]): Moment => ({ ...step(...changes), isWindow: true });
+const open: Moment = { ...action(), asks: true };
+const bound: Moment = { ...step(), binds: true };
+const VINEYARD_EXPERTS: readonly Ability[] = ['vineyard-discount', 'reorder-vineyards'];
+
+export const MOMENTS: { readonly [kind in FrameKind]?: Moment } = {
+  move: open,
+  after: open,
+  'benefit-round': open,
+  'fair-window': open,
+
+  vineyards: { ...action('cash', ...VINEYARD_EXPERTS), alters: indices(VINEYARD_EXPERTS) },
+  wineries: action('cash'),
+  staff: action('cash'),
+  cellars: action('cash'),
+  experts: action('cash'),
+  bank: action('cash'),
+  sales: action('renown', 'retrieve-barrel'),
+  export: action('renown', 'retrieve-barrel'),
+  centre: action(),
+
+  // Within an action, a press release or an extra action.
+  order: step(),
+  arrange: step(),
+  'free-experts': step(),
+  surplus: step(),
+  stand: step(),
+  'send-expert': step(),
+  'collect-barrels': step(),
+  'entrust-barrels': step('retrieve-barrel'),
+  'pair-cubes': bound,
+  'spend-wine': bound,
+  'pour-wine': step(),
+
+  // Outside a turn, where an edition lets an expert bring money.
+  'start-vineyard': step(),
+  'start-port': step(),
+  'late-press': step(),
+  'lose-piece': step(),
+  dismiss: step(),
+  'place-enologists': step(),
+  port: step(),
+};
+
+export const momentOf = (f: Frame): Moment => MOMENTS[f.kind] as Moment;
+
+const isOwnTurn = (s: State, f: Frame): boolean => s.turn.seat === f.seat;
+
+/** Before the move, between move and action, after the action: never during one (magnate.tiles-2016). */
+export const isWindow = (s: State, f: Frame): boolean => s.turn.stage !== 'acting' && f.tile === NONE && momentOf(f).isWindow;
+
+/** The moments of an edition for an expert's money, cube and barrel. */
+export interface Moments {
+  readonly forMoney: (s: State, f: Frame) => boolean;
+  readonly forPieces: (s: State, f: Frame) => boolean;
+  /** After the action a cube or a barrel is one before an extra action, which must then follow. */
+  readonly leadsOn: boolean;
+}
+
+/** 2016 and Reserve: at any question of one's own turn, also between two steps of an action and after it. */
+export const anyMoment: Moments = { forMoney: isOwnTurn, forPieces: isOwnTurn, leadsOn: false };
+
+/** First edition: money at every decision of one's own, cube and barrel before the action, an extra action or the fair. */
+export const ownWindows: Moments = { forMoney: () => true, forPieces: (s, f) => isOwnTurn(s, f) && isWindow(s, f), leadsOn: true };

@@ -1,0 +1,20 @@
+// The rules of an edition, ready to run on positions.
+
+import { Flow } from '@adega/kernel';
+import type { Tables } from '../data/pack.ts';
+import type { Edition } from '../editions/edition.ts';
+import { makeMove } from '../notation.ts';
+import type { Frame, Move, State } from '../state.ts';
+import { KINDS } from './kinds.ts';
+import { type Setting, settingFor } from './setting.ts';
+
+export interface Rules {
+  readonly g: Setting;
+  readonly flow: Flow<Setting, State, Frame, Move>;
+}
+
+export function rulesOf(edition: Edition, pack: Tables): Rules {
+  const flowOf = (g: Setting): Rules['flow'] => new Flow(g, KINDS, m => makeMove(m, pack));
+  const g = settingFor(edition, pack, flowOf(settingFor(edition, pack)));
+  return { g, flow: flowOf(g) };
+}
