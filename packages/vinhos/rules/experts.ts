@@ -39,8 +39,8 @@ const hiring = action({
 
 export const experts: Question = {
   ...hiring,
-  play(g, s, f, m) {
-    hiring.play(g, s, f, m);
+  play(g, s, f, m, chosen) {
+    hiring.play(g, s, f, m, chosen);
     if (!g.stack.includes(f)) g.edition.limit?.settle(g, s, f.seat);
   },
 };

@@ -68,9 +68,9 @@ describe('expert.limit in the first edition', () => {
     p.play('hire look').draw();
     expect([p.asks, hand(p)]).toEqual(['experts', 7]);
     p.play('hire aroma');
-    expect([p.asks, p.offers().length, hand(p)]).toEqual(['surplus', 8, 8]);
+    expect([p.asks, p.offers('discard').length, hand(p)]).toEqual(['surplus', 8, 8]);
     p.play('discard alcohol.cash');
-    expect([p.asks, p.offers().length]).toEqual(['surplus', 7]);
+    expect([p.asks, p.offers('discard').length]).toEqual(['surplus', 7]);
     p.play('discard taste.cash');
     expect([p.asks === 'surplus', hand(p), expertsOf(p).down]).toEqual([false, 6, []]);
   });

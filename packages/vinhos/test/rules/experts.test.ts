@@ -145,7 +145,7 @@ test('A46 stopping a tile used before the move leaves the end of the turn to be 
 });
 
 test('A46 an expert hired a moment ago can be used', () => {
-  const p = hiring(bare().change(s => void (s.piles[0] = 0))).play('hire taste', 'expert-up taste.renown', 'hire look');
+  const p = hiring(bare().change(s => s.piles.splice(0, 1, 0))).play('hire taste', 'expert-up taste.renown', 'hire look');
   expect(p.offers()).toEqual(['end', 'use taste.cash']);
 });
 

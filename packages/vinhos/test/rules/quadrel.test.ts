@@ -351,7 +351,7 @@ describe('A2 nobody stays who has means of doing something else', () => {
     // The expert of the tile would bring money, but first the next one is turned up.
     const p = poor()
       .tile('expert')
-      .change(s => void (s.piles[0] = 0));
+      .change(s => s.piles.splice(0, 1, 0));
     expect(p.offers()).toEqual(['stay', 'tile expert']);
   });
 });
