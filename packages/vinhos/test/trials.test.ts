@@ -91,7 +91,7 @@ describe('twins', () => {
   });
 
   test('whoever arranged the stack knows its order', () => {
-    const s = reach(3, 'own 1', secretFrom(0)) as State;
+    const s = reach(3, 'own 3', secretFrom(0)) as State;
     const stack = s.arranged.find(a => a !== null && a.tiles !== null && new Set(a.tiles).size > 1);
     const others = s.arranged.filter(a => a !== null && a !== stack).length;
     expect(hasSecrets(s, 'watcher')).toBe(true);

@@ -20,7 +20,8 @@ export const rules = {
   'rule.move.tax': 'You pay 1 to the bank for entering the space with the year marker.',
   'rule.move.centre-free': 'Entering the centre never costs anything.',
   'rule.move.able': 'You may only enter a space if you can pay for the way and then do its action at least once.',
-  'rule.move.stay-centre': 'Only when you are on the centre and can go nowhere else may you stay there.',
+  'rule.move.stay-centre':
+    'You may stay on the centre only if you are there and can go nowhere else, not even with the help of your experts, tiles, barrels or investments.',
   'rule.order.choose': 'On entering the centre you first choose a free number for the order of the next round.',
   'rule.vineyard.count': 'The action buys one or two vineyards (2010: any number), all from different regions.',
   'rule.vineyard.place':
@@ -57,14 +58,18 @@ export const rules = {
     '2016: you may keep any number of experts. 2010: six. In Reserve one is discarded before a seventh comes; in the first edition the surplus is discarded when the hiring is over, new ones if you like. At six a free expert may be declined.',
   'rule.expert.discard': 'A spent expert goes face up under its pile.',
   'rule.expert.use': 'Once in your turn (2010: as often as you like) you may turn a face-up expert down and use what he can do.',
-  'rule.expert.cash': 'This expert brings 2 Bagos at any moment of your turn.',
+  'rule.expert.cash':
+    'This expert brings 2 Bagos at any moment of your turn; in the first edition also when you decide something outside it.',
   'rule.expert.free-move':
     'With this expert you pay neither for the long way nor tax nor other players on this move; for a way that is free anyway it cannot be used.',
-  'rule.expert.renown': 'This expert puts a cube into a region with room, before your action or before a magnate’s extra action.',
+  'rule.expert.renown':
+    'This expert puts a cube into a region with room, at any moment of your turn; in the first edition before your action, an extra action or the fair.',
   'rule.expert.retrieve-barrel':
-    'This expert brings one of your barrels back from sales, export, a multiplier or (2010) the magnates; points stay scored.',
-  'rule.expert.reorder-vineyards': 'At the vineyards, before buying, this expert lets you put one stack into an order that only you know.',
-  'rule.expert.vineyard-discount': 'At the vineyards, before buying, this expert makes each vineyard of the action 1 cheaper.',
+    'This expert brings one of your barrels back from sales, export, a multiplier or (2010) the magnates, at the same moments as the one with a cube; points stay scored.',
+  'rule.expert.reorder-vineyards':
+    'At the vineyards, before any purchase, this expert lets you put one stack into an order that only you know.',
+  'rule.expert.vineyard-discount':
+    'At the vineyards, before any purchase, this expert makes each vineyard that you then buy in the action 1 cheaper.',
   'rule.press.once': 'You present one wine for each fair; later visits to the centre change the order and pass.',
   'rule.press.wine':
     'You present one of your wines, with up to two cubes for value (2010: only where each cube brings something); it is given up at the end.',

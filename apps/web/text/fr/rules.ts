@@ -25,7 +25,8 @@ export const rules: Translated<typeof english> = {
   'rule.move.tax': 'Entrer sur la case du marqueur d’année coûte 1, payé à la banque.',
   'rule.move.centre-free': 'Entrer au centre ne coûte jamais rien.',
   'rule.move.able': 'On n’entre sur une case que si l’on peut payer le chemin puis faire son action au moins une fois.',
-  'rule.move.stay-centre': 'On ne peut rester au centre que si l’on y est déjà et qu’aucune autre case n’est possible.',
+  'rule.move.stay-centre':
+    'On ne peut rester au centre que si l’on y est déjà et qu’aucune autre case n’est possible, même avec l’aide de ses experts, tuiles, tonneaux ou placements.',
   'rule.order.choose': 'En entrant au centre, on choisit d’abord un numéro libre pour l’ordre de la manche suivante.',
   'rule.vineyard.count': 'L’action achète un ou deux vignobles (2010 : autant qu’on veut), tous de régions différentes.',
   'rule.vineyard.place':
@@ -66,16 +67,18 @@ export const rules: Translated<typeof english> = {
   'rule.expert.discard': 'Un expert dépensé va sous sa pile, face visible.',
   'rule.expert.use':
     'Une fois dans votre tour (2010 : autant qu’on veut), vous pouvez retourner un expert visible et employer ce qu’il sait faire.',
-  'rule.expert.cash': 'Cet expert rapporte 2 Bagos, à tout moment de votre tour.',
+  'rule.expert.cash':
+    'Cet expert rapporte 2 Bagos, à tout moment de votre tour ; dans la première édition, aussi quand vous décidez hors de votre tour.',
   'rule.expert.free-move':
     'Avec cet expert, vous ne payez à ce déplacement ni la distance, ni la taxe, ni les autres joueurs ; il ne sert pas à un déplacement déjà gratuit.',
   'rule.expert.renown':
-    'Cet expert pose un cube dans une région où il y a de la place, avant votre action ou avant l’action supplémentaire d’un magnat.',
+    'Cet expert pose un cube dans une région où il y a de la place, à tout moment de votre tour ; dans la première édition, avant votre action, une action supplémentaire ou la foire.',
   'rule.expert.retrieve-barrel':
-    'Cet expert ramène un de vos tonneaux des ventes, de l’export, d’un multiplicateur ou (2010) des magnats ; les points restent marqués.',
+    'Cet expert ramène un de vos tonneaux des ventes, de l’export, d’un multiplicateur ou (2010) des magnats, aux mêmes moments que celui du cube ; les points restent marqués.',
   'rule.expert.reorder-vineyards':
-    'Aux vignobles, avant d’acheter, cet expert vous laisse ranger une pile dans un ordre que vous seul connaissez.',
-  'rule.expert.vineyard-discount': 'Aux vignobles, avant d’acheter, cet expert rend chaque vignoble de l’action moins cher de 1.',
+    'Aux vignobles, avant n’importe quel achat, cet expert vous laisse ranger une pile dans un ordre que vous seul connaissez.',
+  'rule.expert.vineyard-discount':
+    'Aux vignobles, avant n’importe quel achat, cet expert rend moins cher de 1 chaque vignoble acheté ensuite dans l’action.',
   'rule.press.once': 'On présente un seul vin par foire ; revenir au centre ne fait plus que changer l’ordre et passer.',
   'rule.press.wine':
     'Vous présentez un de vos vins, avec deux cubes au plus pour la valeur (2010 : seulement si chaque cube apporte quelque chose) ; à la fin, il est cédé.',

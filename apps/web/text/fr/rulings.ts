@@ -38,7 +38,8 @@ export const rulings: Translated<typeof english> = {
   'ruling.C32': 'Un expert et une tuile de magnat peuvent servir dans le même tour.',
   'ruling.C51': 'Un vin à sa dernière place vit toute l’année ; il est perdu quand il ne peut plus avancer.',
   'ruling.A1': 'Rester, c’est la même case : aller d’une case Vignobles à l’autre est un déplacement.',
-  'ruling.A2': 'Pouvoir aller ailleurs se juge sur ce qu’on a maintenant, sans aide facultative.',
+  'ruling.A2':
+    'On ne reste que si aucune suite de ses aides, jusqu’au prochain tirage, ne permettrait d’aller ailleurs ; personne ne les emploie pour vous.',
   'ruling.A3': 'Rester au centre donne tout ce que donne une visite.',
   'ruling.A4': 'Tous partent du centre : personne ne peut passer ni présenter au premier tour.',
   'ruling.A5': 'Deux tours de suite au centre n’arrivent qu’à qui ne peut aller nulle part.',
@@ -81,11 +82,13 @@ export const rulings: Translated<typeof english> = {
   'ruling.A43': 'Seul qui a un domaine dans la région peut employer ses cubes.',
   'ruling.A44': 'Deux domaines d’une région en partagent les cubes.',
   'ruling.A45': 'Le 1 de l’Algarve est dans chaque valeur de son vin, jamais dans sa qualité.',
-  'ruling.A46': 'Chaque expert a son moment dans votre tour ; l’argent vient à tout moment.',
+  'ruling.A46':
+    'Argent, cube et tonneau servent chaque fois qu’on vous demande quelque chose dans votre tour, et rien ne doit suivre. La fin du tour est demandée tant que l’un d’eux peut servir. Première édition : l’argent à chacune de vos décisions ; cube et tonneau avant une action ou la foire, et après votre action une action supplémentaire doit suivre.',
   'ruling.A47': 'Un expert par tour ; le tour supplémentaire en est un, présenter juste avant la foire n’en est pas un.',
   'ruling.A48': 'Les experts des vignobles n’aident pas avec une tuile de magnat.',
-  'ruling.A49': 'La remise vaut pour chaque vignoble de l’action, et aucun prix ne tombe sous 0.',
-  'ruling.A50': 'Qui range une pile la voit entière et n’est pas tenu d’y acheter ; lui seul en connaît l’ordre.',
+  'ruling.A49': 'La remise vaut pour chaque vignoble acheté ensuite dans l’action, et aucun prix ne tombe sous 0.',
+  'ruling.A50':
+    'Qui range une pile, avant n’importe quel achat, la voit entière et n’est pas tenu d’y acheter ; lui seul en connaît l’ordre.',
   'ruling.A51': 'Un tonneau revient des ventes, de l’export ou de vos multiplicateurs, pas des magnats.',
   'ruling.A52': 'Ce qu’un tonneau a rapporté reste acquis ; sa case est de nouveau libre.',
   'ruling.A53': 'Un multiplicateur qui a perdu son tonneau n’en reçoit plus.',
