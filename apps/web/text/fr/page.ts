@@ -136,7 +136,7 @@ export const page: Translated<typeof english> = {
   'trouble.unknown-game': 'Ce jeu n’est pas sur l’étagère : {game}.',
   'trouble.bad-option': 'L’option {option} ne peut pas valoir {value} ; possible : {expected}.',
   'trouble.bad-record': 'L’enregistrement est illisible{line, plural, =0 {} other {, ligne #}} : « {found} ». {problem}',
-  'trouble.not-carried': 'L’enregistrement est d’anciennes règles et mène ailleurs selon celles d’aujourd’hui.',
+  'trouble.not-carried': 'L’enregistrement suit d’anciennes règles et mène ailleurs selon celles d’aujourd’hui.',
   'trouble.stale': 'La partie a avancé entre-temps ; regardez de nouveau.',
   'trouble.no-such-seat': 'Il n’y a pas de siège {n}.',
   'trouble.not-asked': '{name} n’a rien à décider maintenant.',
