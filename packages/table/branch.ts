@@ -5,8 +5,8 @@
 
 import type { GameEvent, Random, Viewer } from '@adega/kernel';
 import { type Chapter, logFor } from './chronicle.ts';
-import { entriesOf, type Match } from './match.ts';
-import { stateAt } from './rewind.ts';
+import { drawOn, entriesOf, type Match } from './match.ts';
+import { baseAt, stateAt } from './rewind.ts';
 
 /** Where a branch begins: its entries before that are another match's. */
 export interface Base<S, E> {
@@ -17,14 +17,25 @@ export interface Base<S, E> {
   readonly at: number;
   /** What had happened up to there, as the one who branched off may read it. */
   readonly chapters: readonly Chapter<E>[];
+  /** Of a branch of a branch: where that one began. */
+  readonly before?: Base<S, E> | undefined;
 }
 
-/** A copy of the match after its first `at` entries, as this viewer knows it. */
+/** A copy of the match after its first `at` entries, as this viewer knows it, up to the next decision of a seat. */
 export function branchOff<S, M, E extends GameEvent>(match: Match<S, M, E>, viewer: Viewer, at: number, chance: Random): Match<S, M, E> {
   const { game, names, playing } = match;
   const entries = entriesOf(match).slice(0, at);
   const known = game.view(stateAt(match, at), viewer);
   const state = game.determinize(known, viewer, chance);
-  const base: Base<S, E> = { state: game.clone(state), viewer, at, chapters: logFor(match, viewer).slice(0, at) };
-  return { game, names, chance, playing: { state, record: { ...playing.record, entries } }, followers: new Map(), base };
+  const chapters = logFor(match, viewer).slice(0, at);
+  const base: Base<S, E> = { state: game.clone(state), viewer, at, chapters, before: baseAt(match, at) };
+  return drawOn({ game, names, chance, playing: { state, record: { ...playing.record, entries } }, followers: new Map(), base });
+}
+
+/** Through whose eyes a match may be looked at as it was after so many entries. What lies before the beginning of a branch is another
+ *  match: of that only what was known to whoever began the branch is shown. */
+export function eyesAt<S, M, E extends GameEvent>(match: Match<S, M, E>, viewer: Viewer, at: number): Viewer {
+  let eyes = viewer;
+  for (let base = match.base; base !== undefined && at < base.at; base = base.before) eyes = base.viewer;
+  return eyes;
 }

@@ -28,7 +28,7 @@ export function parseBranch<S, M, E extends GameEvent>(of: Match<S, M, E>, text:
 
 function restored<S, M, E extends GameEvent>(of: Match<S, M, E>, kept: Kept<S, E>, chance: Random): Match<S, M, E> | undefined {
   const { game, names, playing } = of;
-  const { state: start, viewer, at, chapters } = kept;
+  const { state: start, viewer, at, chapters, before } = kept;
   const state = game.clone(start);
   const entries: Entry<M>[] = [];
   for (const [by, key] of kept.entries) {
@@ -38,6 +38,6 @@ function restored<S, M, E extends GameEvent>(of: Match<S, M, E>, kept: Kept<S, E
     if (entries.length >= at && applyEntry(game, state, { by, move }) !== undefined) return undefined;
     entries.push({ by, move });
   }
-  const base: Base<S, E> = { state: start, viewer, at, chapters };
+  const base: Base<S, E> = { state: start, viewer, at, chapters, before };
   return { game, names, chance, playing: { state, record: { ...playing.record, entries } }, followers: new Map(), base };
 }

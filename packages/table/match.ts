@@ -81,7 +81,11 @@ export function playOn<S, M, E extends GameEvent>(
   chance: Random,
 ): Match<S, M, E> {
   const playing = { state, record: { ...record, options: completeOptions(game, record.options), entries: [...record.entries] } };
-  const match = seated(game, namesFor(names, seatsOf(game, record.options).length), playing, chance);
+  return drawOn(seated(game, namesFor(names, seatsOf(game, record.options).length), playing, chance));
+}
+
+/** Up to the next decision of a seat, unless the first draw is one that a seat must confirm. */
+export function drawOn<S, M, E extends GameEvent>(match: Match<S, M, E>): Match<S, M, E> {
   if (!needsConfirm(match)) draw(match);
   return match;
 }

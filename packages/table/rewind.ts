@@ -1,13 +1,22 @@
 // The states a match has been in: from its record, or from where it branched off.
 
 import { applyEntry, type GameEvent, type GameRecord, replay } from '@adega/kernel';
+import type { Base } from './branch.ts';
 import { entriesOf, type Match } from './match.ts';
+
+/** Where the branch began that the match was after so many entries; undefined while it was no branch. */
+export function baseAt<S, M, E extends GameEvent>(match: Match<S, M, E>, at: number): Base<S, E> | undefined {
+  let base = match.base;
+  while (base !== undefined && at < base.at) base = base.before;
+  return base;
+}
 
 /** The state after the first `at` entries; a new one, that the caller may change. */
 export function stateAt<S, M, E extends GameEvent>(match: Match<S, M, E>, at: number): S {
-  const { game, base, playing } = match;
+  const { game, playing } = match;
+  const base = baseAt(match, at);
   const entries = entriesOf(match).slice(0, at);
-  if (base === undefined || at < base.at) return replayed(match, { ...playing.record, entries });
+  if (base === undefined) return replayed(match, { ...playing.record, entries });
   const state = game.clone(base.state);
   for (const entry of entries.slice(base.at)) {
     const problem = applyEntry(game, state, entry);
@@ -18,10 +27,8 @@ export function stateAt<S, M, E extends GameEvent>(match: Match<S, M, E>, at: nu
 
 /** The match as it was after its first `at` entries, to look at: playing in it changes nothing else. */
 export function matchAt<S, M, E extends GameEvent>(match: Match<S, M, E>, at: number): Match<S, M, E> {
-  const { base, playing } = match;
-  const record = { ...playing.record, entries: entriesOf(match).slice(0, at) };
-  const since = base !== undefined && at >= base.at ? base : undefined;
-  return { ...match, playing: { state: stateAt(match, at), record }, followers: new Map(), base: since };
+  const record = { ...match.playing.record, entries: entriesOf(match).slice(0, at) };
+  return { ...match, playing: { state: stateAt(match, at), record }, followers: new Map(), base: baseAt(match, at) };
 }
 
 /** Puts the match back to its first `to` entries. */
@@ -40,10 +47,11 @@ const broken = (problem: unknown): Error => new Error(`a record that was played 
 
 /** Visits the states of a match from its start to now, each after so many entries. They are only to be looked at. */
 export function walk<S, M, E extends GameEvent>(match: Match<S, M, E>, visit: (state: S, at: number) => void): void {
-  const { game, base, playing } = match;
+  const { game, playing } = match;
   let state = game.start(playing.record.options);
   visit(state, 0);
   for (const [i, { by, move }] of entriesOf(match).entries()) {
+    const base = baseAt(match, i);
     if (base?.at === i) state = game.clone(base.state);
     game.apply(state, by, move);
     visit(state, i + 1);

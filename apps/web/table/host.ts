@@ -20,6 +20,7 @@ import {
   commandFor,
   confirm,
   entriesOf,
+  eyesAt,
   type Fault,
   isFault,
   lastAsked,
@@ -40,20 +41,7 @@ import {
   waysTo,
 } from '@adega/table';
 import { type Carried, type Position, parseRequest, type Reply, type Request, type Trouble } from '@adega/wire';
-import {
-  type AnyMatch,
-  before,
-  branch,
-  comparisonOf,
-  drop,
-  eyesAt,
-  historyOf,
-  ideasOf,
-  type Sitting,
-  shown,
-  takeUp,
-  visit,
-} from './sitting.ts';
+import { type AnyMatch, before, branch, comparisonOf, drop, historyOf, ideasOf, type Sitting, shown, takeUp, visit } from './sitting.ts';
 import { comesOut, nameOf } from './standing.ts';
 
 type ChanceFrom = (seed: string | undefined) => Random;

@@ -2,7 +2,7 @@
 
 import type { Random, Viewer } from '@adega/kernel';
 import { titleOf } from '@adega/shelf';
-import { branchOff, entriesOf, type Match, makeBranch, matchAt, parseBranch, waitingFor, walk } from '@adega/table';
+import { branchOff, entriesOf, eyesAt, type Match, makeBranch, matchAt, parseBranch, waitingFor, walk } from '@adega/table';
 import type { Carried, Compared, History, Idea, Mark, Measure, Moment, Standing, Trouble } from '@adega/wire';
 
 // biome-ignore lint/suspicious/noExplicitAny: the host serves every game on the shelf
@@ -40,10 +40,6 @@ export function branch(sitting: Sitting, name: string, from: number, chance: Ran
   sitting.branch = name;
   return undefined;
 }
-
-/** Before a branch began, only what was known to whoever began it is shown. */
-export const eyesAt = (match: AnyMatch, viewer: Viewer, at: number): Viewer =>
-  match.base !== undefined && at < match.base.at ? match.base.viewer : viewer;
 
 export function visit(sitting: Sitting, name: string | undefined): Trouble | undefined {
   if (name !== undefined && !sitting.branches.has(name)) return { code: 'no-such-branch', name };

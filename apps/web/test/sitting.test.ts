@@ -181,6 +181,68 @@ describe('trying on', () => {
   });
 });
 
+describe('what a page is told', () => {
+  const GAMES = ['vinhos/2016', 'vinhos/reserve', 'vinhos/first', 'vinhos/solo', 'vino'];
+  const NAMES = ['Ana', 'Bea', 'Carlos'];
+  const start = (ask: Ask, game: string): Position =>
+    position(ask({ type: 'open', game, names: game === 'vinhos/solo' ? ['Ana'] : NAMES, options: {} }));
+
+  test.each(GAMES)('is readable at every point of the setup of %s, also where one tries on between two draws', game => {
+    const ask = desk(`setup ${game}`);
+    const now = start(ask, game);
+    for (let at = 0; at <= now.at; at++) {
+      expect(ask({ type: 'past', to: at }).type).toBe('past');
+      const tried = position(ask({ type: 'branch', name: 'try', from: at }));
+      expect(tried.question?.offered.length).toBeGreaterThan(1);
+      expect(tried.viewer).toBe(tried.question?.seat);
+      expect(ask({ type: 'past', to: 0 }).type).toBe('past');
+      expect(step(ask, tried, stream('first', 'step')).at).toBeGreaterThan(tried.at);
+      ask({ type: 'drop', name: 'try' });
+    }
+  });
+
+  test.each(GAMES)('of a branch of a branch of %s is how it was, before, between and after their beginnings', game => {
+    const ask = desk(`nested ${game}`);
+    const rng = stream(game, 'nested');
+    const told = new Map<number, Position>();
+    const note = (positions: readonly Position[]): Position => {
+      for (const one of positions) told.set(one.at, one);
+      return positions.at(-1) as Position;
+    };
+    const first = note(play(ask, start(ask, game), rng, 25));
+    const began = position(ask({ type: 'branch', name: 'one', from: first.at }));
+    const second = note(play(ask, began, rng, 25));
+    note(play(ask, position(ask({ type: 'branch', name: 'two', from: second.at })), rng, 25));
+    for (const [at, then] of told) {
+      const past = ask({ type: 'past', to: at });
+      if (past.type !== 'past') throw new Error(`${at}: ${JSON.stringify(past)}`);
+      if (past.position.viewer === then.viewer) expect(past.position.view, `${at}`).toEqual(then.view);
+      // What somebody else knew in the real match is not shown in a branch of it.
+      if (at < first.at) expect(past.position.viewer).toBe(began.viewer);
+    }
+    expect(ask({ type: 'history' }).type).toBe('history');
+    for (const [at] of told) {
+      expect(ask({ type: 'branch', name: `from ${at}`, from: at }).type).toBe('position');
+      ask({ type: 'drop', name: `from ${at}` });
+      ask({ type: 'visit', name: 'two' });
+    }
+  });
+});
+
+describe('a record without its options', () => {
+  test('is played by as many as the game has by itself, whatever names come with it', () => {
+    const ask = desk('optionless');
+    const text = (game: string) => `adega-record: 1\ngame: ${game}\nrules: 2\npack: ${packOf(game)}\n\n`;
+    const packOf = (game: string): string => {
+      ask({ type: 'open', game, names: ['Ana', 'Bea', 'Carlos'], options: {} });
+      return /^pack: (.*)$/m.exec(record(ask))?.[1] ?? '';
+    };
+    const now = position(ask({ type: 'resume', names: ['Ana', 'Bea'], record: text('vino') }));
+    expect(now.names).toEqual(['Ana', 'Bea', '3', '4']);
+    expect(record(ask)).toContain('option.seats: 4\n');
+  });
+});
+
 describe('a record of older rules', () => {
   const older = (text: string): string => text.replace(/^rules: \d+$/m, 'rules: 0');
   const names = ['Ana', 'Bea'];
