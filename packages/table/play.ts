@@ -32,8 +32,12 @@ export function moveOf<S, M, E extends GameEvent>(match: Match<S, M, E>, seat: S
   if (decision === undefined) return { fault: notAsked(match, seat) };
   const move = decision.moves.find(m => game.keyOf(m) === key);
   if (move !== undefined) return { move };
-  const problem = game.parse(playing.state, key);
-  if (isParseError(problem)) return { fault: { fault: 'unreadable', key, problem } };
+  const read = game.parse(playing.state, key);
+  if (isParseError(read)) return { fault: { fault: 'unreadable', key, problem: read } };
+  // The same move in other words, as a record may have it.
+  const meant = game.keyOf(read);
+  const same = decision.moves.find(m => game.keyOf(m) === meant);
+  if (same !== undefined) return { move: same };
   return { fault: { fault: 'not-offered', key, refusal: refusalOf(match, seat, key) } };
 }
 

@@ -124,14 +124,16 @@ const wineTo = (arg: Argument, make: (spot: number, to: number) => Move): Verb =
 const setOf = (values: readonly number[]): number => values.reduce((set, i) => set | (1 << i), 0);
 
 const COUNT = list(['0', '1', '2', '3']);
-const perEstate = (make: (code: number) => Move): Verb =>
-  row(
-    COUNT,
-    t => t.mostEstates,
-    // The estate of the variant only where something is said of it.
-    (m, t) => digits(m.item, 4, m.item < 4 ** t.estates ? t.estates : t.mostEstates),
-    values => make(values.reduceRight((code, n) => code * 4 + n, 0)),
-  );
+/** A number for every estate; for that of the variant only where something is said of it. */
+const perEstate = (make: (code: number) => Move): Verb => ({
+  args: (m, t) => digits(m.item, 4, m.item < 4 ** t.estates ? t.estates : t.mostEstates).map(n => write(COUNT, t, n)),
+  parse(r) {
+    const { estates, mostEstates } = r.t;
+    const own = Array.from({ length: estates }, () => read(r, COUNT));
+    const more = r.row(COUNT.words(r.t), mostEstates - estates);
+    return make([...own, ...more].reduceRight((code, n) => code * 4 + n, 0));
+  },
+});
 
 /** Places of the magnate rows: a magnate by his letter, an extra action by its word; then the slots of the multipliers. */
 const ROW_PLACE = fromPack(t => [...MAGNATES, ...t.extraAction.map(i => EXTRA_ACTIONS[i] as string)]);

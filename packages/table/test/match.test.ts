@@ -279,3 +279,11 @@ describe('a record', () => {
     });
   });
 });
+
+test('a seat may say a move in any words that a record may', () => {
+  const match = wine('words');
+  const seat = (waitingFor(match) as { readonly seats: readonly number[] }).seats[0] as number;
+  const key = offersFor(match, seat)?.offered[0] as string;
+  expect(choose(match, seat, ` ${key.replace(' ', '  ')} `)).toBeUndefined();
+  expect(entriesOf(match).at(-1)?.by).toBe(seat);
+});

@@ -61,6 +61,9 @@ describe('a line that is not a move says where', () => {
     ['arrange douro red-5 red-5 red-5 red-5 red-5', ['left-over', 6, 'red-5']],
     [`order-is ${'4 '.repeat(30)}`, ['left-over', 5, '4']],
     [`farmers ${'3 '.repeat(30)}`, ['left-over', 6, '3']],
+    // For every estate, so that what a table takes is what a record says.
+    ['farmers 0 1 1', ['missing-word', 4, '']],
+    ['enologists', ['missing-word', 1, '']],
     ['vineyard-up dao green-5', ['unknown-word', 2, 'green-5']],
   ])('%j', (text, expected) => expect(fault(text)).toEqual(expected));
 });
