@@ -49,9 +49,22 @@ export function readJson(file: string): unknown {
 function lineOf(text: string, error: Error): number {
   const named = /at position (\d+)/.exec(error.message);
   if (named !== null) return text.slice(0, Number(named[1])).trimEnd().split('\n').length;
-  const lines = text.trimEnd().split('\n');
-  const at = lines.findIndex((_, i) => isStray(lines.slice(0, i + 1).join('\n')));
-  return at < 0 ? lines.length : at + 1;
+  const ends = lineEnds(text.trimEnd());
+  // Once met, it is met in every longer part: half of what is left can be passed over each time.
+  let [from, to] = [0, ends.length - 1];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (isStray(text.slice(0, ends[middle]))) to = middle;
+    else from = middle + 1;
+  }
+  return from + 1;
+}
+
+/** Where each line ends. */
+function lineEnds(text: string): number[] {
+  const ends: number[] = [];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) ends.push(at);
+  return [...ends, text.length];
 }
 
 function isStray(text: string): boolean {

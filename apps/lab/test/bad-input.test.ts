@@ -66,6 +66,12 @@ describe('a pack', () => {
     const line = whole.slice(0, whole.indexOf('"cubes"')).split('\n').length;
     return refuses(play(here.write('stray.json', stray)), new RegExp(`stray\\.json, line ${line}: this is no JSON: Unexpected token 'm'`));
   });
+  test('with a stray word after many lines, before long', async () => {
+    const long = `[\n${'1,\n'.repeat(40_000)}many\n]`;
+    const started = performance.now();
+    await refuses(play(here.write('long.json', long)), /long\.json, line 40002: this is no JSON: Unexpected token 'm'/);
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
   test('with a wrong number is named by its path', () => {
     const wrong = JSON.stringify({ ...PACK_2016, cubes: -1, ports: 'two' });
     return refuses(play(here.write('wrong.json', wrong)), /wrong\.json, at \/cubes: expected integer 0\.\.60, found -1 \(and 1 more\)/);

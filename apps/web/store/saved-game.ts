@@ -1,6 +1,6 @@
 // A game as this browser keeps it: its record, and what the list of games shows without replaying it.
 
-import { parseHeader, type RecordHeader } from '@adega/kernel';
+import { linesAfter, parseHeader, type RecordHeader } from '@adega/kernel';
 import type { Idea } from '@adega/wire';
 
 export interface SavedResult {
@@ -50,19 +50,12 @@ export function readRecord(record: string): Pick<SavedGame, 'game' | 'options' |
   return { game, rules, pack, options, at: entriesIn(record, header), result: resultIn(header) };
 }
 
-function entriesIn(record: string, header: RecordHeader): number {
-  return entryLines(record, header.lines).length;
-}
+const entriesIn = (record: string, header: RecordHeader): number => linesAfter(record, header.lines).length;
 
 /** The entries of a record as they stand there, comments left out. */
 export function linesOf(record: string): readonly string[] {
   const header = parseHeader(record);
-  return entryLines(record, header.problem === undefined ? header.lines : 0);
-}
-
-function entryLines(record: string, from: number): readonly string[] {
-  const lines = record.split(/\r?\n/).slice(from);
-  return lines.map(line => line.replace(/#.*$/, '').trim()).filter(line => line !== '');
+  return linesAfter(record, header.problem === undefined ? header.lines : 0).map(({ words }) => words);
 }
 
 function resultIn({ result }: RecordHeader): readonly SavedResult[] | undefined {

@@ -38,6 +38,14 @@ test('comments, blank lines and other line ends do not matter', () => {
   expect(parseRecord(game, annotated)).toEqual(parseRecord(game, TEXT));
 });
 
+test('a comment with other ends of lines in it takes no longer than another', () => {
+  for (const end of ['\r ', '\u2028']) {
+    const started = performance.now();
+    expect(parseRecord(game, `${TEXT}1 bid 1${' #'.repeat(200_000)}${end}`)).toEqual(parseRecord(game, `${TEXT}1 bid 1`));
+    expect(performance.now() - started).toBeLessThan(1000);
+  }
+});
+
 test('a random game of either kind comes back from its text', () => {
   const roundTrip = <S, M>(of: Game<S, M>, seed: number, seats: number) => {
     const { state, record } = begin(of, { seats });
