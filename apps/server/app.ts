@@ -10,9 +10,13 @@ export interface Settings {
   readonly page?: string;
   /** One of pino's levels. */
   readonly logLevel?: string;
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly patience?: number;
 }
 
 const BUILT_PAGE = fileURLToPath(new URL('../web/dist', import.meta.url));
+/** Longer than a slow line needs for the little that anybody sends; a connection that says nothing more is not kept. */
+const PATIENCE = 30_000;
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Files in assets/ carry a hash of their content in their name; everything else may change under its name. */
@@ -20,13 +24,19 @@ const cacheOf = (path: string) => (path.includes('/assets/') ? A_YEAR : 'no-cach
 
 /** An address without an extension is a place within the page, not a file; so is a rule, whose id has a dot in it. */
 function isPlaceInPage({ method, url }: FastifyRequest): boolean {
-  const { pathname } = new URL(url, 'http://page');
+  const [pathname = ''] = url.split('?');
   return ['GET', 'HEAD'].includes(method) && (extname(pathname) === '' || pathname.startsWith('/rules/'));
 }
 
-export async function makeApp({ page = BUILT_PAGE, logLevel = 'warn' }: Settings = {}): Promise<FastifyInstance> {
+export async function makeApp({ page = BUILT_PAGE, logLevel = 'warn', patience = PATIENCE }: Settings = {}): Promise<FastifyInstance> {
   if (!existsSync(join(page, 'index.html'))) throw new Error('The page is not built: run `npm run build` first.');
-  const app = fastify({ logger: { level: logLevel }, forceCloseConnections: true });
+  const app = fastify({
+    logger: { level: logLevel },
+    forceCloseConnections: true,
+    requestTimeout: patience,
+    // Where the headers had longer, Node would give the longer time to the whole.
+    http: { headersTimeout: patience, requestTimeout: patience, connectionsCheckingInterval: patience / 2 },
+  });
   app.addHook('onRequest', async (_request, reply: FastifyReply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
   });

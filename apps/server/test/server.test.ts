@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -62,6 +62,13 @@ describe('the page', () => {
     expect((await app.inject({ method: 'POST', url: '/table/7' })).statusCode).toBe(404);
   });
 
+  test('odd addresses are no mistake of the server', async () => {
+    for (const url of ['//', '///', '//x', '/\\\\', '/?', '/%']) {
+      for (const method of ['GET', 'POST'] as const) expect((await statusOf(app, method, url)) < 500, `${method} ${url}`).toBe(true);
+    }
+    expect(await statusOf(app, 'POST', '//')).toBe(404);
+  });
+
   test('nothing outside its folder can be had', async () => {
     for (const url of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json']) {
       expect((await app.inject(url)).body).not.toContain('"name"');
@@ -72,6 +79,34 @@ describe('the page', () => {
     expect((await app.inject('/healthz')).json()).toEqual({ ok: true });
   });
 });
+
+/** As it stands on the line, nothing put right on the way. */
+async function statusOf(app: Awaited<ReturnType<typeof makeApp>>, method: string, url: string): Promise<number> {
+  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+  const answer = await said(app, `${method} ${url} HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+  return Number(answer.split(' ')[1]);
+}
+
+/** All that comes back until the connection is closed. */
+async function said(app: Awaited<ReturnType<typeof makeApp>>, text: string): Promise<string> {
+  const { port } = new URL(app.listeningOrigin);
+  const socket: Socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
+  let answer = '';
+  socket.on('data', data => {
+    answer += String(data);
+  });
+  await new Promise(resolve => socket.once('close', resolve));
+  return answer;
+}
+
+test('a connection is not kept for a request that does not arrive', async () => {
+  const app = await makeApp({ page, logLevel: 'silent', patience: 200 });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const begun = 'POST /table HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
+  expect(await said(app, begun)).toContain('408');
+  expect(await said(app, 'GET / HT')).toContain('408');
+  await app.close();
+}, 20_000);
 
 test('without a built page it says what to do', async () => {
   await expect(makeApp({ page: join(page, 'nowhere') })).rejects.toThrow('npm run build');
