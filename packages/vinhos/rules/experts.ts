@@ -114,7 +114,10 @@ const isBeyond = (g: Setting, p: Player): boolean => sizeOf(heldBy(p)) > g.pack.
 const never = (): boolean => false;
 
 function askSurplus(g: Setting, s: State, seat: Seat): void {
-  if (isBeyond(g, playerOf(s, seat))) push(g, 'surplus', seat);
+  const p = playerOf(s, seat);
+  if (!isBeyond(g, p)) return;
+  push(g, 'surplus', seat);
+  g.emit?.({ rule: 'expert.limit', kind: 'surplus', seat, count: sizeOf(heldBy(p)) - g.pack.mostExperts });
 }
 
 /** One of those at the limit goes for each that comes. */

@@ -96,6 +96,7 @@ export const edition2010 = {
   'event.salaries': '{name} pays salaries of {money, plural, one {# Bago} other {# Bagos}} from the account.',
   'event.dismissed': '{name} cannot pay an enologist of {estate}, who leaves.',
   'event.points-lost': 'The account of {name} arrives at 0: {vp} VP lost.',
+  'event.surplus': '{name} has too many experts: {count, plural, one {# has} other {# have}} to go.',
   'event.winery-lost': '{name} loses a winery of {estate} to the bank{cubes, plural, =0 {} other { and the cube that waited on it}}.',
   'event.vineyard-lost': '{name} loses a vineyard of {estate} to the bank.',
   'event.experts-sealed': '{name} has chosen.',

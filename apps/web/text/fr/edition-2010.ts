@@ -103,6 +103,7 @@ export const edition2010: Translated<typeof english> = {
   'event.salaries': '{name} paie {money, plural, one {# Bago} other {# Bagos}} de salaires sur le compte.',
   'event.dismissed': '{name} ne peut payer un œnologue, {estate} ; il part.',
   'event.points-lost': 'Compte à 0 pour {name} : {vp} PV perdus.',
+  'event.surplus': '{name} a trop d’experts : {count, plural, one {# doit} other {# doivent}} partir.',
   'event.winery-lost': '{name} perd un chai, {estate}, faute d’intérêts{cubes, plural, =0 {} other {, et le cube qui y attendait}}.',
   'event.vineyard-lost': '{name} perd un vignoble, {estate}, faute d’intérêts.',
   'event.experts-sealed': '{name} a choisi.',

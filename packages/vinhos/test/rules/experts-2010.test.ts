@@ -69,6 +69,7 @@ describe('expert.limit in the first edition', () => {
     expect([p.asks, hand(p)]).toEqual(['experts', 7]);
     p.play('hire aroma');
     expect([p.asks, p.offers('discard').length, hand(p)]).toEqual(['surplus', 8, 8]);
+    expect(p.events.at(-1)).toMatchObject({ rule: 'expert.limit', kind: 'surplus', seat: 0, count: 2 });
     p.play('discard alcohol.cash');
     expect([p.asks, p.offers('discard').length]).toEqual(['surplus', 7]);
     p.play('discard taste.cash');
@@ -98,6 +99,13 @@ describe('expert.limit in the first edition', () => {
     expect(hand(five)).toBe(6);
     const four = holding(SIX.slice(1), [], 'first').at('cellars').play('enter experts', 'hire look').draw().play('hire alcohol');
     expect([four.asks === 'surplus', hand(four)]).toEqual([false, 6]);
+  });
+
+  test('A46, A57: who is about to go may bring his money first', () => {
+    const p = holding(SIX, ['alcohol.renown'], 'first').money(1).at('cellars').play('enter experts', 'hire alcohol').draw().play('done');
+    expect(p.asks).toBe('surplus');
+    p.play('use look.cash', 'discard look.cash');
+    expect([p.player().money, hand(p)]).toEqual([2, 6]);
   });
 
   test('expert.limit: a discard that is not asked for is refused', () => {

@@ -146,8 +146,7 @@ const withCards = (p: Alone, ...spaces: string[]): Alone =>
 
 test('SO8 if it was the last card of the deck, all are shuffled and drawn from', () => {
   const p = withCards(alone().at('staff', 1), 'staff').run('lacerda-turn');
-  expect([p.asks, p.offers()]).toEqual(['draw-card', expect.arrayContaining(['card staff', 'card sales'])]);
-  expect([p.offers().length, p.told]).toEqual([9, ['card-drawn', 'card-void', 'deck-empty']]);
+  expect([p.asks, p.offers().length, p.told]).toEqual(['draw-card', 9, ['card-drawn', 'card-void', 'deck-empty']]);
   // The same card once more takes him nowhere either.
   p.play('card staff');
   expect([p.asks, p.offers().length]).toEqual(['draw-card', 8]);
