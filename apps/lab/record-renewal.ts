@@ -29,7 +29,7 @@ export interface Anew {
 
 export function recordAnew(path: string, text: string, make: (() => string) | undefined): Anew {
   try {
-    const { game, header } = opened(path, text);
+    const { game, header } = opened(path, text, make === undefined && !PLAYED_BY.test(text));
     const again = make ?? recipeIn(text, game, header);
     const played = playedThrough(game, text);
     if (played.stops === undefined) return withHeader(text, header, game, played, again !== undefined);
@@ -40,11 +40,14 @@ export function recordAnew(path: string, text: string, make: (() => string) | un
   }
 }
 
-function opened(path: string, text: string): { readonly game: AnyGame; readonly header: RecordHeader } {
+/** What people wrote keeps the pack with which they worked it out. */
+function opened(path: string, text: string, isWritten: boolean): { readonly game: AnyGame; readonly header: RecordHeader } {
   const header = parseHeader(text);
   if (header.problem !== undefined) throw badRecord('header', header.problem);
-  const pack = path.replace(/\.txt$/, '.pack.json');
-  return { game: makeGame(titleNamed(header.game), existsSync(pack) ? pack : undefined), header };
+  const title = titleNamed(header.game);
+  const file = path.replace(/\.txt$/, '.pack.json');
+  if (existsSync(file)) return { game: makeGame(title, file), header };
+  return { game: makeGame(title, undefined, isWritten ? title.packs.named(header.pack) : undefined), header };
 }
 
 // ---- one that can still be played

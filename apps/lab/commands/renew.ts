@@ -19,8 +19,8 @@ export const renew: Command = {
   more: [
     'It renews packages/*/test/{games,found} and what test/kept.ts of a package lists; with words only files whose paths contain one.',
     'A record that can still be played keeps its entries and gets the header of today. Another is played again: by the players and the',
-    'seed that its first line names, or by kept.ts. Records that people wrote (annotated games, positions that were found) get rules and',
-    'pack of today; where they stop fitting is only told, and ends with exit code 1.',
+    'seed that its first line names, or by kept.ts. Records that people wrote (annotated games, positions that were found) get the rules',
+    'of today and keep their pack; where they stop fitting is only told, and ends with exit code 1.',
   ].join('\n'),
   async run(args, io) {
     const check = isOn(args, 'check');

@@ -35,10 +35,10 @@ describe('setup.vintage', () => {
     // Taste 3, aroma 1.
     expect(p.copy().play('vintage P1').s.features).toEqual([3, 10, 9, 2]);
     const silent = p.copy().play('vintage P2');
-    // Taste and alcohol: nothing is told of the others.
-    expect(silent.events.filter(e => e.kind === 'feature-raised').map(e => e['feature'])).toEqual([0, 3]);
-    // Aroma 3, look 2.
-    expect(p.copy().play('vintage P6').s.features).toEqual([0, 10, 10, 2]);
+    // Taste, look and alcohol: nothing is told of aroma.
+    expect(silent.events.filter(e => e.kind === 'feature-raised').map(e => e['feature'])).toEqual([0, 2, 3]);
+    // Aroma 3, look 2, taste 1.
+    expect(p.copy().play('vintage P6').s.features).toEqual([1, 10, 10, 2]);
   });
 });
 
