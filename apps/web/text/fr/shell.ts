@@ -121,7 +121,7 @@ export const shell: Translated<typeof english> = {
   'old.pack':
     'Elle a été jouée avec d’autres chiffres imprimés (prix, valeurs) que ceux de cette page. Elle est montrée telle qu’elle a été gardée, et rien n’est rejugé.',
   'old.partly':
-    'Elle a été jouée selon la version {from} des règles ; {taken} de ses {of} lignes s’accordent avec celles d’aujourd’hui. Elle est montrée telle qu’elle a été gardée, et rien n’est rejugé.',
+    'Elle a été jouée selon la version {from} des règles ; {taken} de ses {of} lignes s’accordent avec celles d’aujourd’hui. Elle est montrée telle qu’elle a été gardée, et rien n’est rejugé.',
   'old.otherwise':
     'Elle a été jouée selon la version {from} des règles. Ses lignes s’accordent avec celles d’aujourd’hui, mais mènent à une autre position. Elle est montrée telle qu’elle a été gardée, et rien n’est rejugé.',
   'old.renew': 'Continuer avec une copie',
@@ -132,11 +132,11 @@ export const shell: Translated<typeof english> = {
 
   'carried.heading': 'Commencée selon la version {from} des règles, elle continue selon celles d’aujourd’hui.',
   'carried.yes': 'La position est restée la même.',
-  'carried.likely': 'Pour autant qu’on puisse le dire, la position est restée la même : les points, et à qui de jouer.',
-  'carried.unknown': 'On ne peut pas dire si la position est restée la même : rien n’a été gardé pour la comparer.',
-  'carried.no': 'La position n’est pas celle qui a été gardée : {taken} lignes sur {of} s’accordent avec les règles d’aujourd’hui.',
+  'carried.likely': 'Pour autant qu’on puisse le dire, la position est restée la même : les points, et à qui de jouer.',
+  'carried.unknown': 'On ne peut pas dire si la position est restée la même : rien n’a été gardé pour la comparer.',
+  'carried.no': 'La position n’est pas celle qui a été gardée : {taken} lignes sur {of} s’accordent avec les règles d’aujourd’hui.',
   'carried.answered':
-    '{count, plural, one {Une question est nouvelle ; on y a répondu par rien.} other {# questions sont nouvelles ; on y a répondu par rien.}}',
+    '{count, plural, one {Une question est nouvelle ; on y a répondu par rien.} other {# questions sont nouvelles ; on y a répondu par rien.}}',
   'carried.ideas': '{count, plural, one {Un essai n’a pas pu être repris.} other {# essais n’ont pas pu être repris.}}',
   'carried.close': 'Fermer',
 
