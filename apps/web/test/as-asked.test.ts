@@ -92,3 +92,20 @@ test('to stop is told by what was stopped', async () => {
   expect(phrases.size).toBeGreaterThan(3);
   expect(phrases).not.toContain('go on');
 });
+
+test.each(['vinhos/2016', 'vinhos/reserve'])('%s: to stop says where it leaves experts unused (A46)', async game => {
+  const say = await sayOf(game);
+  const found = { ends: 0, goesOn: 0 };
+  for (let n = 0; n < 60 && found.ends < 3; n++) {
+    for (const { key, before, after } of choices(game, 2, `experts ${n}`)) {
+      const { offered = [], seat } = before.question ?? {};
+      if (key !== 'done' || !offered.some(one => one.startsWith('use ')) || after.question === undefined) continue;
+      const turn = after.view['turn'] as { readonly seat: number };
+      const isAskedAgain = turn.seat === seat && after.question.asks !== 'move';
+      expect([faceOf(game).move(say, before, key).label.endsWith(' · ends the turn'), offered]).toEqual([!isAskedAgain, offered]);
+      found[isAskedAgain ? 'goesOn' : 'ends']++;
+    }
+  }
+  expect(found.ends).toBeGreaterThan(2);
+  expect(found.goesOn).toBeGreaterThan(0);
+});

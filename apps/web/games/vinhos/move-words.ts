@@ -58,7 +58,8 @@ export function sayMove(say: Say, position: Position, key: string): Spoken {
 function contextOf(say: Say, position: Position, s: State): Context {
   const seat = position.question?.seat ?? 0;
   const frame = (s.lanes.length > 0 ? s.lanes[seat] : s.stack)?.at(-1);
-  return { say, s, seat, asks: (position.question?.asks ?? '').replaceAll('-', '_'), tile: frame?.tile ?? NONE };
+  const { asks = '', offered = [] } = position.question ?? {};
+  return { say, s, seat, asks: asks.replaceAll('-', '_'), tile: frame?.tile ?? NONE, offered };
 }
 
 /** Chance is told by events; here its outcomes are only named. */
@@ -79,11 +80,23 @@ const inEstate =
     });
 
 const plain =
-  (kind: 'done' | 'end' | 'pass' | 'stay', group?: string): Speak =>
+  (kind: 'end' | 'pass' | 'stay', group?: string): Speak =>
   c => {
     const words = spoken(c, kind, { asks: c.asks });
     return group === undefined ? words : { ...words, group };
   };
+
+const stopping: Speak = (c, m) => ({ ...spoken(c, 'done', { asks: c.asks, ends: endsTurn(c, m) ? 'yes' : 'no' }), group: ON });
+
+/** A46: whether stopping leaves the experts beside it unused, because nothing more is asked in this turn. */
+function endsTurn(c: Context, m: Move): boolean {
+  if (!c.offered.includes(game.keyOf(m)) || !c.offered.some(key => key.startsWith('use '))) return false;
+  const then = game.clone(c.s);
+  game.apply(then, c.seat, m);
+  const { seat, stage } = then.turn;
+  const isSameTurn = seat === c.seat && stage !== 'fair' && (stage !== 'before' || c.s.turn.stage === 'before');
+  return !isSameTurn || !then.stack.some(frame => frame.seat === c.seat && frame.kind !== 'turn');
+}
 
 const placing =
   (kind: 'enologists' | 'farmers'): Speak =>
@@ -240,7 +253,7 @@ const SPEAK: { readonly [K in Move['kind']]?: Speak } = {
   use: using,
   arrange: arranging,
   tile: (c, m) => spoken(c, 'tile', { tile: tileName(c.say, m.item) }),
-  done: plain('done', ON),
+  done: stopping,
   end: plain('end', END),
   pass: plain('pass', ON),
   present: presenting,

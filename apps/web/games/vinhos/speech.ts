@@ -13,6 +13,8 @@ export interface Context {
   readonly asks: string;
   /** The magnate tile that the present action comes from, or NONE. */
   readonly tile: number;
+  /** The keys of the moves beside it. */
+  readonly offered: readonly string[];
 }
 
 export type Speak = (c: Context, m: Move) => Spoken;

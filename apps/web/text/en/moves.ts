@@ -83,7 +83,7 @@ export const moves = {
 
   'move.done.group': 'Go on',
   'move.done.label':
-    '{asks, select, vineyards {Buy no more vineyards} wineries {Build no more wineries} staff {Hire nobody else} cellars {Build no more cellars} sales {Sell no more} export {Export no more} experts {Hire no more experts} free_experts {Take no expert} send_expert {Send no expert for this feature} collect_barrels {Take no more barrels} entrust_barrels {Entrust no more barrels} bank {Leave the bank} fair_window {On to the fair} pairs_due {No more pairs} other {Done}}',
+    '{asks, select, vineyards {Buy no more vineyards} wineries {Build no more wineries} staff {Hire nobody else} cellars {Build no more cellars} sales {Sell no more} export {Export no more} experts {Hire no more experts} free_experts {Take no expert} send_expert {Send no expert for this feature} collect_barrels {Take no more barrels} entrust_barrels {Entrust no more barrels} bank {Leave the bank} fair_window {On to the fair} pairs_due {No more pairs} other {Done}}{ends, select, yes { · ends the turn} other {}}',
   'move.done.phrase':
     '{asks, select, vineyards {buy no more vineyards} wineries {build no more wineries} staff {hire nobody else} cellars {build no more cellars} sales {sell no more} export {export no more} experts {hire no more experts} free_experts {take no expert} send_expert {send no expert for this feature} collect_barrels {take no more barrels} entrust_barrels {entrust no more barrels} bank {leave the bank} fair_window {go on to the fair} pairs_due {take no more pairs} other {go on}}',
 
