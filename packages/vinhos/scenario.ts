@@ -49,6 +49,9 @@ function stageOf(edition: Edition, pack: PackJson): Stage<State, Move> {
   };
 }
 
+/** A scenario is about a position, not about a draw: where it names no regions, the recommended ones are in play. */
+const UNSAID: Options = { regions: 'recommended' };
+
 /** Builds, then lets the rules run to the first question. */
 function build(
   { g, flow }: Rules,
@@ -60,7 +63,7 @@ function build(
   const names = playersNamed(g, people);
   const given = readGiven(w, names, json);
   if (isProblems(given)) return given;
-  const s = startState(g, choicesOf(g.edition, { ...options, seats: people.length }));
+  const s = startState(g, choicesOf(g.edition, { ...UNSAID, ...options, seats: people.length }));
   const site: Site = { g, w, names, given, s, problems: [], experts: 0, tiles: [] };
   if (phaseOf(site) === 'setup') onlyPhase(site);
   else place(site);

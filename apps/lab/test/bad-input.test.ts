@@ -41,7 +41,7 @@ describe('what is typed', () => {
     [['play', 'vinhos/2016', '--json=yes'], /--json takes no value/],
     [['play', 'vinhos/2016', '--seats', '5'], /option seats is 2, 3 or 4, not "5"/],
     [['play', 'vinhos/2016', '--option', 'region=random'], /there is no option "region"; did you mean regions\?/],
-    [['play', 'vinhos/2016', '--option', 'regions'], /option regions is recommended or random, not ""/],
+    [['play', 'vinhos/2016', '--option', 'regions'], /option regions is random or recommended, not ""/],
     [['play', 'vinhos/2016', '--seats', '2', '--option', 'seats=3'], /option seats is given twice/],
     [['play', 'vinhos/2016', '--bots', 'randon'], /there is no bot "randon"; did you mean random\?/],
     [['play', 'vinhos/2016', '--bots', 'random,random'], /--bots names 2 bots for 4 seats/],

@@ -5,7 +5,7 @@ test('games names the ids, and their options', async () => {
   const { code, out } = await run('games');
   expect(code).toBe(0);
   expect(out).toMatch(/^vinhos\/2016 {2}rules 2, pack [0-9a-f]{64}$/m);
-  expect(out).toContain('regions: recommended, random');
+  expect(out).toContain('regions: random, recommended (usually random)');
   const json = await runJson('games');
   expect(json.games).toContain('vinhos/2016');
   expect(json.details['vinhos/2016'].options[0]).toEqual({ id: 'seats', values: [2, 3, 4], default: 4 });

@@ -24,6 +24,17 @@ function optionsOf(offer: Offer, locale: 'en' | 'fr'): { readonly [legend: strin
   );
 }
 
+/** The value that is chosen at first. */
+function chosenAtFirst(offer: Offer, id: string): string | undefined {
+  const intl = createIntl({ locale: 'en', messages: EN });
+  const html = renderToStaticMarkup(
+    <RawIntlProvider value={intl}>
+      <NewTable shell={shell} offers={[offer]} />
+    </RawIntlProvider>,
+  );
+  return new RegExp(`<input type="radio" name="${id}"[^>]* checked=""[^>]* value="([^"]*)"`).exec(html)?.[1];
+}
+
 const offerOf = (game: string): Offer => offers().find(offer => offer.game === game) as Offer;
 
 test('vino.stall: the option is there, with its values, and says that it is ours; no other option does', () => {
@@ -43,3 +54,10 @@ test.each(offers().map(offer => [offer.game, offer] as const))('%s: every option
     }
   }
 });
+
+test.each(['vinhos/2016', 'vinhos/reserve', 'vinhos/first', 'vinhos/solo'])(
+  'setup.regions: %s draws them if nothing else is chosen',
+  game => {
+    expect(chosenAtFirst(offerOf(game), 'regions')).toBe('random');
+  },
+);

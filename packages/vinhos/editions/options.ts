@@ -5,10 +5,11 @@ import type { OptionSpec } from '@adega/kernel';
 export const SEATS_OPTION: OptionSpec = { id: 'seats', values: [2, 3, 4], default: 4 };
 /** Against the automa. */
 export const ALONE_OPTION: OptionSpec = { id: 'seats', values: [1], default: 1 };
+/** Drawing is the rule; the recommended ones are what the books suggest for a first game. */
 export const REGIONS_OPTION: OptionSpec = {
   id: 'regions',
-  values: ['recommended', 'random'],
-  default: 'recommended',
+  values: ['random', 'recommended'],
+  default: 'random',
   rule: 'setup.regions',
 };
 /** The board with one estate more. */

@@ -17,7 +17,7 @@ const isFreshTurn = (s: State): boolean =>
 
 function* positionsOf({ game }: Stage<State, Move>, seed: number): Generator<State> {
   const rng = stream(seed);
-  const s = game.start({ seats: NAMES.length });
+  const s = game.start({ seats: NAMES.length, regions: 'recommended' });
   for (let open = game.decide(s); open.length > 0; open = game.decide(s)) {
     if (isFreshTurn(s)) yield s;
     const d = open[rng.below(open.length)] as (typeof open)[number];

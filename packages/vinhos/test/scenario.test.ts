@@ -1,4 +1,4 @@
-import { isProblems, makeProblem, pick, playScenario, type Stage, stream } from '@adega/kernel';
+import { CHANCE, isProblems, makeProblem, type Options, pick, playScenario, type Stage, stream } from '@adega/kernel';
 import { describe, expect, test } from 'vitest';
 import { PACK_2016 } from '../data/packs.ts';
 import { edition2016 } from '../editions/2016.ts';
@@ -42,6 +42,18 @@ describe('the words of a position', () => {
       expect(positions).toBeGreaterThan(6 * 10 * seats);
     });
   }
+});
+
+test('setup.regions: a scenario that names none has the recommended regions, one that says so draws them', () => {
+  const asksAfterOrder = (options: object): readonly string[] => {
+    const built = STAGE.build({ phase: 'setup' }, ['O', 'Y'], options as Options);
+    if (isProblems(built)) throw new Error(JSON.stringify(built.problems));
+    const { state } = built;
+    STAGE.game.apply(state, CHANCE, STAGE.game.decide(state)[0]?.moves[0] as Move);
+    return STAGE.game.decide(state).map(({ asks }) => asks);
+  };
+  expect(asksAfterOrder({})).toEqual(['turn-vintage']);
+  expect(asksAfterOrder({ regions: 'random' })).toEqual(['draw-regions']);
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: a broken scenario has no type
@@ -90,7 +102,7 @@ const BROKEN: readonly [string, (s: Json) => void, string][] = [
   ['a name twice', s => (s.seats = ['O', 'O']), '/seats/1: expected distinct, got "O"'],
   ['a seat called chance', s => (s.seats = ['O', 'chance']), '/seats/1: expected a word other than chance, got "chance"'],
   ['an unknown option', s => (s.options = { region: 'random' }), '/options/region: expected one of seats|regions, got "region"'],
-  ['a bad option', s => (s.options = { regions: 'all' }), '/options/regions: expected one of recommended|random, got "all"'],
+  ['a bad option', s => (s.options = { regions: 'all' }), '/options/regions: expected one of random|recommended, got "all"'],
   ['no steps', s => delete s.steps, '/steps: expected list, got nothing'],
   ['an unknown step', s => (s.steps = [{ plays: 'O pass' }]), '/steps/0/plays: expected one of play|'],
   ['two things in a step', s => (s.steps = [{ play: 'O pass', chance: 'x' }]), '/steps/0/chance: expected a step of its own, got "chance"'],

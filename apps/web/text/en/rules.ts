@@ -1,7 +1,8 @@
 // Every rule of the 2016 edition in a sentence or two of our own; where those of 2010 differ, it says so. What only they have is in rules-2010.ts.
 export const rules = {
   'rule.setup.order': 'The playing order at the start is drawn.',
-  'rule.setup.regions': 'With two or three players some regions stay out of the game: the recommended ones, or drawn.',
+  'rule.setup.regions':
+    'With two or three players some regions stay out of the game. They are drawn; for a first game the rulebooks recommend some.',
   'rule.setup.vintage': 'The vintage tiles are shuffled and one is turned up for the first year; in 2010 the first year has the 0 tile.',
   'rule.setup.start-vineyard':
     'In order, each player takes the top vineyard of any region, for nothing (2010: for its price): cube, marker and benefit as usual, and a first wine at once.',

@@ -99,8 +99,8 @@ export const shell = {
   'setup.players': '{n, plural, one {# player} other {# players}}',
   'setup.names-hint': 'Leave a name empty if you like. The shape and colour are those on the board; names are remembered.',
   'setup.moot.vinhos/2016.regions.4': 'With four players all regions are in play.',
-  'setup.regions.recommended-hint': 'The regions the rules suggest for this number of players',
-  'setup.regions.random-hint': 'Chance decides which regions stay out',
+  'setup.regions.recommended-hint': 'What the rulebooks suggest for a first game',
+  'setup.regions.random-hint': 'As the rules have it: chance decides which regions stay out',
   'setup.same-names': 'Each player needs a name of their own.',
   'setup.or': 'or',
 

@@ -4,7 +4,8 @@ import type { Translated } from './translated.ts';
 
 export const rules: Translated<typeof english> = {
   'rule.setup.order': 'L’ordre du tour de départ est tiré au sort.',
-  'rule.setup.regions': 'À deux ou trois, certaines régions restent hors du jeu : celles qui sont recommandées, ou un tirage.',
+  'rule.setup.regions':
+    'À deux ou trois joueurs, certaines régions restent hors du jeu. Elles sont tirées au sort ; pour une première partie, les livrets en conseillent.',
   'rule.setup.vintage':
     'Les tuiles de millésime sont mélangées ; l’une d’elles est révélée pour la première année ; en 2010, celle-ci a la tuile 0.',
   'rule.setup.start-vineyard':

@@ -102,8 +102,8 @@ export const shell: Translated<typeof english> = {
   'setup.players': '{n, plural, one {# joueur} other {# joueurs}}',
   'setup.names-hint': 'Un nom peut rester vide. La forme et la couleur sont celles du plateau ; les noms sont retenus.',
   'setup.moot.vinhos/2016.regions.4': 'À quatre joueurs, toutes les régions sont en jeu.',
-  'setup.regions.recommended-hint': 'Les régions que les règles conseillent pour ce nombre de joueurs',
-  'setup.regions.random-hint': 'Le hasard décide quelles régions restent dehors',
+  'setup.regions.recommended-hint': 'Ce que les livrets conseillent pour une première partie',
+  'setup.regions.random-hint': 'Comme le veulent les règles : le sort décide quelles régions restent dehors',
   'setup.same-names': 'Il faut un nom différent à chaque joueur.',
   'setup.or': 'ou',
 

@@ -35,7 +35,7 @@ export const invested = (interest: number): number => interest + 2;
 /** The very start of a game: chance is asked for the order. */
 export function opening2010({ edition = 'reserve', seats = 4, options = {}, pack }: Setting2010 = {}): Position {
   const game = gameOf(edition, pack);
-  return new Position(game, game.start({ seats, ...options }));
+  return new Position(game, game.start({ seats, regions: 'recommended', ...options }));
 }
 
 /** A bare position: seat 0 is asked for its move. */

@@ -283,7 +283,7 @@ const namesOf = (p: Position, set: number): string[] => membersOf(set).map(i => 
 /** The very start of a game: chance is asked for the order. */
 export function opening(seats = 4, options: { [id: string]: string | number } = {}, pack: PackJson = PACK_2016): Position {
   const game = gameWith(pack);
-  return new Position(game, game.start({ seats, ...options }));
+  return new Position(game, game.start({ seats, regions: 'recommended', ...options }));
 }
 
 const gameWith = (pack: PackJson): Vinhos => (pack === PACK_2016 ? game2016 : vinhos(edition2016, pack));

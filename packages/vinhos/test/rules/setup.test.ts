@@ -1,8 +1,10 @@
 // The setup: order, regions, the first vineyard and the first tile of each.
 
+import { CHANCE, type Options } from '@adega/kernel';
 import { expect, test } from 'vitest';
 import { REGIONS, type Region, TILE_ACTIONS } from '../../data/words.ts';
-import { CENTRE, NONE } from '../../state.ts';
+import { CENTRE, type Move, NONE } from '../../state.ts';
+import { GAMES } from '../recorded.ts';
 import { expertsOf, opening, type Position, regionOf, wineAt } from './position.ts';
 
 /** Up to the first vineyard of the first player; the weather is bad, all stacks show a red tile. */
@@ -29,15 +31,32 @@ test('setup.order: a random order, and money by it', () => {
   expect(opening(3).offers()).toHaveLength(6);
 });
 
-test('setup.regions: with fewer players some are out, the recommended ones', () => {
+test('setup.regions: for a first game with fewer players the recommended ones are out', () => {
   const out = (seats: number) => {
-    const p = opening(seats).play(`order-is ${[1, 2, 3, 4].slice(0, seats).join(' ')}`);
+    const p = opening(seats, { regions: 'recommended' }).play(`order-is ${[1, 2, 3, 4].slice(0, seats).join(' ')}`);
     return REGIONS.filter((_, region) => p.s.tops[region] === NONE);
   };
   expect([out(2), out(3), out(4)]).toEqual([['setubal', 'algarve'], ['setubal'], []]);
 });
 
-test('setup.regions: or any', () => {
+test.each(GAMES)('setup.regions: drawing is the rule and so the default, $id', game => {
+  const seats = game.id === 'vinhos/solo' ? 1 : 2;
+  const asksWith = (options: Options): readonly string[] => {
+    const s = game.start({ seats, ...options });
+    game.apply(s, CHANCE, game.decide(s)[0]?.moves[0] as Move);
+    return game.decide(s).map(({ asks }) => asks);
+  };
+  expect(game.options.find(({ id }) => id === 'regions')).toEqual({
+    id: 'regions',
+    values: ['random', 'recommended'],
+    default: 'random',
+    rule: 'setup.regions',
+  });
+  expect(asksWith({})).toEqual(['draw-regions']);
+  expect(asksWith({ regions: 'recommended' })).not.toContain('draw-regions');
+});
+
+test('setup.regions: drawn, any', () => {
   const draws = (seats: number) => opening(seats, { regions: 'random' }).play(`order-is ${[1, 2, 3, 4].slice(0, seats).join(' ')}`);
   expect(draws(2).offers()).toHaveLength(36);
   expect(draws(3).offers()).toHaveLength(9);

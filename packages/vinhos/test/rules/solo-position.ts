@@ -73,7 +73,7 @@ const gameWith = (pack: PackJson): Vinhos => (pack === PACK_2016 ? solo2016 : vi
 
 export function soloOpening(pack: PackJson = PACK_2016, options: { [id: string]: string } = {}): Alone {
   const game = gameWith(pack);
-  return new Alone(game, game.start(options));
+  return new Alone(game, game.start({ regions: 'recommended', ...options }));
 }
 
 export function alone({ year = 1, pack = PACK_2016 }: { readonly year?: number; readonly pack?: PackJson } = {}): Alone {

@@ -27,7 +27,7 @@ test('solo.setup: set up as for two players', () => {
   expect(p.s.regions).toBe(0b010111111);
   expect(p.game.options.map(({ id, values }) => [id, values])).toEqual([
     ['seats', [1]],
-    ['regions', ['recommended', 'random']],
+    ['regions', ['random', 'recommended']],
   ]);
 });
 
