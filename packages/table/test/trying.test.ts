@@ -27,7 +27,7 @@ import {
 } from '../index.ts';
 
 const game = vinhos(edition2016, PACK_2016);
-const open = (seed: string) => openMatch(game, ['Ana', 'Bea'], {}, stream(seed, 'chance'));
+const open = (seed: string) => openMatch(game, ['Ana', 'Bea'], { regions: 'recommended' }, stream(seed, 'chance'));
 
 function playUntil<S, M, E extends GameEvent>(match: Match<S, M, E>, rng: Random, stop: () => boolean): void {
   for (let n = 0; n < 3000 && !stop(); n++) {
