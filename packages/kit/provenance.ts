@@ -37,8 +37,16 @@ export function provenanceIn({ pack: ours, said }: Sourced, pack: unknown, path:
   return value === undefined || value !== valueAt(ours, path) ? undefined : saidOf(said, path);
 }
 
+/** A pointer is asked for again with every drawing, and there are many patterns. */
+const FOUND = new WeakMap<Said, Map<string, Provenance | undefined>>();
+
 /** What is said of values at this pointer. */
-export const saidOf = (said: Said, path: string): Provenance | undefined => said.values[patternFor(Object.keys(said.values), path) ?? ''];
+export function saidOf(said: Said, path: string): Provenance | undefined {
+  const found = FOUND.get(said) ?? new Map<string, Provenance | undefined>();
+  FOUND.set(said, found);
+  if (!found.has(path)) found.set(path, said.values[patternFor(Object.keys(said.values), path) ?? '']);
+  return found.get(path);
+}
 
 /** A citation as people read it: the source by its tag and what it is, and the place in it. */
 export interface Citation {
