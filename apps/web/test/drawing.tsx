@@ -20,16 +20,31 @@ const intl = createIntl({
 /** The words of the drawings. */
 export const say = sayWith(intl);
 
-/** The strip above the board, the board, and what is given besides. */
-export function drawnWith(position: Position, beside?: ReactNode): string {
-  const face = faceOf(position.game);
-  return renderToStaticMarkup(
+/** A part of the table in a position. */
+export const drawnAlone = (position: Position, part: ReactNode): string =>
+  renderToStaticMarkup(
     <RawIntlProvider value={intl}>
-      <ChoosingOn face={face} position={position} onChoose={() => undefined} onLine={() => undefined} onRemedies={async () => undefined}>
-        <face.Heading position={position} />
-        <face.Board position={position} />
-        {beside}
+      <ChoosingOn
+        face={faceOf(position.game)}
+        position={position}
+        onChoose={() => undefined}
+        onLine={() => undefined}
+        onRemedies={async () => undefined}
+      >
+        {part}
       </ChoosingOn>
     </RawIntlProvider>,
+  );
+
+/** The strip above the board, the board, and what is given besides. */
+export function drawnWith(position: Position, beside?: ReactNode): string {
+  const { Heading, Board } = faceOf(position.game);
+  return drawnAlone(
+    position,
+    <>
+      <Heading position={position} />
+      <Board position={position} />
+      {beside}
+    </>,
   );
 }

@@ -1,10 +1,7 @@
 import type { Position } from '@adega/wire';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { faceOf } from '../games/faces.ts';
-import { ChoosingOn } from '../table/choosing.tsx';
-import { EN } from '../text/english.ts';
+import { drawnAlone } from './drawing.tsx';
 import { randomGame } from './random-game.ts';
 
 /** What lies on the players' boards. */
@@ -18,20 +15,8 @@ function ownThings(position: Position): Set<string> {
 
 /** The players' boards as they are first shown. */
 function drawn(position: Position): string {
-  const face = faceOf(position.game);
-  return renderToStaticMarkup(
-    <IntlProvider
-      locale="en"
-      messages={EN}
-      onError={error => {
-        throw error;
-      }}
-    >
-      <ChoosingOn face={face} position={position} onChoose={() => undefined} onLine={() => undefined} onRemedies={async () => undefined}>
-        <face.Players position={position} />
-      </ChoosingOn>
-    </IntlProvider>,
-  );
+  const { Players } = faceOf(position.game);
+  return drawnAlone(position, <Players position={position} />);
 }
 
 interface Button {

@@ -15,7 +15,8 @@ interface Cut {
   readonly seats: number;
   /** How far into its game, from 0 to 1. */
   readonly depth: number;
-  readonly record: string;
+  /** The record up to there, as the page saves it. */
+  record(): string;
 }
 
 /** None for a game of another edition, or with the components of another day. */
@@ -40,7 +41,7 @@ function cutsOf(game: AnyGame, record: GameRecord<unknown>): Cut[] {
     const asked = game.decide(state)[0];
     if (asked !== undefined && asked.by >= 0) {
       const depth = i / record.entries.length;
-      cuts.push({ asks: asked.asks, seats: seatsIn(record), depth, record: cutAt(game, record, i) });
+      cuts.push({ asks: asked.asks, seats: seatsIn(record), depth, record: () => cutAt(game, record, i) });
     }
     game.apply(state, by, move);
   }
@@ -63,5 +64,5 @@ export function examples(id = 'vinhos/2016'): Map<string, string> {
     if (known === undefined || worth(cut) > worth(known)) found.set(cut.asks, cut);
   }
   const whole = (games.find(record => seatsIn(record) === 4) ?? games[0]) as GameRecord<unknown>;
-  return new Map([...[...found].map(([asks, { record }]) => [asks, record] as const), ['end', cutAt(game, whole, whole.entries.length)]]);
+  return new Map([...[...found].map(([asks, { record }]) => [asks, record()] as const), ['end', cutAt(game, whole, whole.entries.length)]]);
 }
