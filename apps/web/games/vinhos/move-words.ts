@@ -90,7 +90,8 @@ const stopping: Speak = (c, m) => ({ ...spoken(c, 'done', { asks: c.asks, ends: 
 
 /** A46: whether stopping leaves the experts beside it unused, because nothing more is asked in this turn. */
 function endsTurn(c: Context, m: Move): boolean {
-  if (!c.offered.includes(game.keyOf(m)) || !c.offered.some(key => key.startsWith('use '))) return false;
+  const isAsked = c.offered.includes(game.keyOf(m)) && c.s.turn.stage !== 'fair';
+  if (!isAsked || !c.offered.some(key => key.startsWith('use '))) return false;
   const then = game.clone(c.s);
   game.apply(then, c.seat, m);
   const { seat, stage } = then.turn;

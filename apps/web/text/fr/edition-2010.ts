@@ -108,7 +108,8 @@ export const edition2010: Translated<typeof english> = {
   'event.vineyard-lost': '{name} perd un vignoble, {estate}, faute d’intérêts.',
   'event.experts-sealed': '{name} a choisi.',
   'event.experts-brought': '{name} {count, plural, =0 {n’emmène personne} other {emmène {experts}}}.',
-  'event.fair-tile': '{name} peut emmener {experts, plural, =0 {aucun expert} one {# expert} other {# experts}} à la foire.',
+  'event.fair-tile':
+    '{name} {experts, plural, =0 {ne peut emmener aucun expert} one {peut emmener # expert} other {peut emmener # experts}} à la foire.',
   'event.feature-raised': 'Le marqueur {feature} monte à {to} : {points, plural, one {# point} other {# points}} par expert.',
   'event.multiplied': '{name} marque aussitôt {vp} PV.',
   'event.pair-back': '{name} reprend une paire de tonneaux : {places}.',
