@@ -1,7 +1,7 @@
 // A scenario: a position, what is done there and what comes of it, as a data file that a person can write and read.
 // The frame of the file and its steps are the same for every game; the words of a position are the game's own.
 
-import type { Game, OptionSpec, Options, Seat } from './game.ts';
+import type { AnyGame, Entry, Game, OptionSpec, Options, Seat } from './game.ts';
 import { oneOf, type Problem, pointerOf, shown } from './problem.ts';
 import { readScenario } from './scenario/file.ts';
 import { runSteps } from './scenario/steps.ts';
@@ -47,8 +47,10 @@ export interface Playhouse {
   open(patch: unknown): AnyStage | Problems;
 }
 
-/** One step; its only key says what is done or looked at. */
-export type Step =
+/** One step; its only key but for the note says what is done or looked at. */
+export type Step = { readonly note?: string } & Deed;
+
+type Deed =
   | { readonly play: readonly string[] }
   | { readonly chance: readonly string[] }
   | { readonly offers: readonly string[] }
@@ -84,10 +86,28 @@ export type Ending =
   | { readonly is: 'failed'; readonly problems: readonly Problem[] }
   | { readonly is: 'broken'; readonly problems: readonly Problem[] };
 
-const broken = (problems: readonly Problem[]): Ending => ({ is: 'broken', problems });
+/** A scenario as it was played, up to where it did not come out as it says. */
+export interface Performance {
+  readonly scenario: Scenario;
+  readonly game: AnyGame;
+  /** The position that was given, before anything was done. */
+  readonly start: unknown;
+  readonly entries: readonly Entry<unknown>[];
+  /** For each step that was come to: how many entries were there before it. */
+  readonly marks: readonly number[];
+  readonly ending: Ending;
+}
+
+const broken = (problems: readonly Problem[]): Ending & Problems => ({ is: 'broken', problems });
 
 /** Reads and plays what stands in a scenario's file. */
 export function playScenario(json: unknown, houses: readonly Playhouse[]): Ending {
+  const performed = performScenario(json, houses);
+  return 'ending' in performed ? performed.ending : performed;
+}
+
+/** The same, with what was played; where no position can be put up, why not. */
+export function performScenario(json: unknown, houses: readonly Playhouse[]): Performance | (Ending & Problems) {
   const scenario = readScenario(json);
   if (isProblems(scenario)) return broken(scenario.problems);
   const house = houses.find(h => h.id === scenario.game);
@@ -95,15 +115,17 @@ export function playScenario(json: unknown, houses: readonly Playhouse[]): Endin
   const unknown = unknownRules(scenario, house);
   if (unknown.length > 0) return broken(unknown);
   const stage = house.open(scenario.pack);
-  return isProblems(stage) ? broken(below('/pack', stage.problems)) : playOn(stage, scenario);
+  return isProblems(stage) ? broken(below('/pack', stage.problems)) : perform(stage, scenario);
 }
 
-function playOn(stage: AnyStage, scenario: Scenario): Ending {
+function perform(stage: AnyStage, scenario: Scenario): Performance | (Ending & Problems) {
   const { given, seats, options, steps } = scenario;
   const unfit = [...optionProblems(stage.game.options, options), ...unknownQuestions(stage, steps)];
   if (unfit.length > 0) return broken(unfit);
   const built = stage.build(given, seats, options);
-  return isProblems(built) ? broken(below('/given', built.problems)) : runSteps(stage, built.state, seats, steps);
+  if (isProblems(built)) return broken(below('/given', built.problems));
+  const { game } = stage;
+  return { scenario, game, start: game.clone(built.state), ...runSteps(stage, built.state, seats, steps) };
 }
 
 /** Every rule id of the file that the game does not have, also in steps that are not reached. */

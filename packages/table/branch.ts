@@ -8,7 +8,7 @@ import { type Chapter, logFor } from './chronicle.ts';
 import { drawOn, entriesOf, type Match } from './match.ts';
 import { baseAt, stateAt } from './rewind.ts';
 
-/** Where a branch begins: its entries before that are another match's. */
+/** Where a branch begins: its entries before that are another match's. A position that was put up begins with none. */
 export interface Base<S, E> {
   readonly state: S;
   /** Whose knowledge it was made from. */

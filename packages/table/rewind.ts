@@ -48,12 +48,13 @@ const broken = (problem: unknown): Error => new Error(`a record that was played 
 /** Visits the states of a match from its start to now, each after so many entries. They are only to be looked at. */
 export function walk<S, M, E extends GameEvent>(match: Match<S, M, E>, visit: (state: S, at: number) => void): void {
   const { game, playing } = match;
+  const entries = entriesOf(match);
   let state = game.start(playing.record.options);
-  visit(state, 0);
-  for (const [i, { by, move }] of entriesOf(match).entries()) {
-    const base = baseAt(match, i);
-    if (base?.at === i) state = game.clone(base.state);
-    game.apply(state, by, move);
-    visit(state, i + 1);
+  for (let at = 0; at <= entries.length; at++) {
+    const base = baseAt(match, at);
+    const last = entries[at - 1];
+    if (base?.at === at) state = game.clone(base.state);
+    else if (last !== undefined) game.apply(state, last.by, last.move);
+    visit(state, at);
   }
 }

@@ -98,10 +98,12 @@ function readStep(reader: Reader, path: readonly unknown[], value: unknown): Ste
   if (more !== undefined) return reader.wrong([...path, more], 'a step of its own', more);
   const at = [...path, word];
   if (isEmpty(fields[word])) return reader.wrong(at, 'at least one thing that is looked at or done', fields[word]);
-  if (TEXTS.includes(word)) return { [word]: readMoves(reader, at, fields[word]) } as unknown as Step;
-  if (word === 'expect') return { expect: reader.fields(at, fields[word]) };
-  return { [word]: readRefused(reader, at, fields[word]) } as unknown as Step;
+  const note = fields['note'] === undefined ? {} : { note: reader.text([...path, 'note'], fields['note']) };
+  const readDeed = TEXTS.includes(word) ? readMoves : word === 'expect' ? readExpected : readRefused;
+  return { ...note, [word]: readDeed(reader, at, fields[word]) } as unknown as Step;
 }
+
+const readExpected = (reader: Reader, path: readonly unknown[], value: unknown): Fields => reader.fields(path, value);
 
 /** One move or several. */
 const readMoves = (reader: Reader, path: readonly unknown[], value: unknown): readonly string[] =>

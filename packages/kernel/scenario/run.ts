@@ -1,6 +1,6 @@
 // Where a scenario stands while it is played: the file's place, the position, who is asked, and how a move of the file is read.
 
-import { type Actor, CHANCE, type Decision, isParseError, type ParseError } from '../game.ts';
+import { type Actor, CHANCE, type Decision, type Entry, isParseError, type ParseError } from '../game.ts';
 import { oneOf, pointerOf, shown } from '../problem.ts';
 import type { AnyStage, Ending } from '../scenario.ts';
 
@@ -10,6 +10,8 @@ export interface Run {
   readonly state: unknown;
   readonly names: readonly string[];
   readonly path: readonly unknown[];
+  /** What has been played. */
+  readonly entries: Entry<unknown>[];
 }
 
 /** A move of the file that can be read. */

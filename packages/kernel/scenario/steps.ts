@@ -1,7 +1,7 @@
 // The steps of a scenario, one after the other, until one does not come out as it says.
 
-import { CHANCE } from '../game.ts';
-import type { AnyStage, Ending, Step } from '../scenario.ts';
+import { type Actor, CHANCE, type Entry } from '../game.ts';
+import type { AnyStage, Ending, Performance, Step } from '../scenario.ts';
 import { expecting, refuses } from './looks.ts';
 import { offers, offersNot, offersOnly } from './offers.ts';
 import {
@@ -21,12 +21,17 @@ import {
   within,
 } from './run.ts';
 
-export function runSteps(stage: AnyStage, state: unknown, names: readonly string[], steps: readonly Step[]): Ending {
+type Played = Pick<Performance, 'entries' | 'marks' | 'ending'>;
+
+export function runSteps(stage: AnyStage, state: unknown, names: readonly string[], steps: readonly Step[]): Played {
+  const entries: Entry<unknown>[] = [];
+  const marks: number[] = [];
   for (const [i, step] of steps.entries()) {
-    const ending = runStep({ stage, state, names, path: ['steps', i] }, step);
-    if (ending.is !== 'passed') return ending;
+    marks.push(entries.length);
+    const ending = runStep({ stage, state, names, path: ['steps', i], entries }, step);
+    if (ending.is !== 'passed') return { entries, marks, ending };
   }
-  return PASSED;
+  return { entries, marks, ending: PASSED };
 }
 
 function runStep(run: Run, step: Step): Ending {
@@ -45,8 +50,13 @@ function play(run: Run, text: string): Ending {
   if (!isRead(read)) return read;
   const { game } = run.stage;
   if (!keysOf(run, read.by).includes(game.keyOf(read.move))) return failed(run, asked(run), `${text}${because(run, read)}`);
-  game.apply(run.state, read.by, read.move);
+  enter(run, read.by, read.move);
   return PASSED;
+}
+
+function enter(run: Run, by: Actor, move: unknown): void {
+  run.stage.game.apply(run.state, by, move);
+  run.entries.push({ by, move });
 }
 
 /** What is in the way of a move that is not offered. */
@@ -75,6 +85,6 @@ function drawAll(run: Run): Ending {
 function drawOne(run: Run): Ending {
   const decision = decisionOf(run, CHANCE);
   if (decision === undefined) return notAsked(run, CHANCE);
-  run.stage.game.apply(run.state, CHANCE, decision.moves[0]);
+  enter(run, CHANCE, decision.moves[0]);
   return PASSED;
 }
