@@ -1,4 +1,4 @@
-// The games on which scenarios can be played. Apart from the list, because no page needs it.
+// The games on which scenarios can be played. Apart from the list, because no page needs it before somebody opens one.
 
 import type { Playhouse } from '@adega/kernel';
 import { edition2016, editionFirst, editionReserve, editionSolo, PACK_2016, PACK_FIRST, PACK_RESERVE } from '@adega/vinhos';

@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 
 const LONGEST_RECORD = 1_000_000;
+const LONGEST_SCENARIO = 200_000;
 const MOST_SEATS = 8;
 const MOST_IDEAS = 12;
 
@@ -28,6 +29,8 @@ export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)
 export const names = v.pipe(v.array(name), v.minLength(1), v.maxLength(MOST_SEATS));
 export const options = v.record(word, v.union([v.pipe(v.string(), v.maxLength(80)), v.number()]));
 export const recordText = v.pipe(v.string(), v.maxLength(LONGEST_RECORD));
+/** A scenario's file. */
+export const scenarioText = v.pipe(v.string(), v.maxLength(LONGEST_SCENARIO));
 
 /** A branch put away: its name, and the text that the table makes and reads. */
 export const idea = v.strictObject({ name, text: recordText });
@@ -134,7 +137,11 @@ export const recordProblem = v.strictObject({
   refusal: v.optional(refusal),
 });
 
+/** What is wrong with a file that a person wrote: see Problem of the kernel. */
+export const fileProblem = v.strictObject({ path: v.string(), expected: v.string(), got: v.string() });
+
 export type Carried = Fixed<v.InferOutput<typeof carried>>;
+export type FileProblem = Fixed<v.InferOutput<typeof fileProblem>>;
 export type Idea = Fixed<v.InferOutput<typeof idea>>;
 export type Refused = Fixed<v.InferOutput<typeof refusal>>;
 export type Told = Fixed<v.InferOutput<typeof event>>;

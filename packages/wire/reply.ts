@@ -7,6 +7,7 @@ import {
   count,
   event,
   type Fixed,
+  fileProblem,
   id,
   ideas,
   key,
@@ -124,10 +125,26 @@ const compared = v.strictObject({ type: v.literal('compare'), re: id, standings:
 /** The real match; beside it the branches, where the table has any. `position`: the fingerprint of where the record leads. */
 const recorded = v.strictObject({ type: v.literal('record'), re: id, text: recordText, position: word, ideas });
 
+/** A scenario step by step: its only word and what it says, as JSON, and how many entries were there before it, if it was come to. */
+const step = v.strictObject({ word, says: v.string(), note: v.optional(v.string()), at: v.optional(count) });
+/** How a scenario came out. The last step that was come to is the one that failed. */
+const reported = v.strictObject({
+  type: v.literal('report'),
+  re: id,
+  title: v.string(),
+  source: v.string(),
+  note: v.optional(v.string()),
+  /** Its components differ from those of the box. */
+  patched: v.boolean(),
+  is: v.picklist(['passed', 'failed', 'broken']),
+  problems: v.array(fileProblem),
+  steps: v.array(step),
+});
+
 /** `re` is absent where the request was too broken to have an id. */
 const refused = v.strictObject({ type: v.literal('trouble'), re: v.optional(id), trouble });
 
-const reply = v.variant('type', [position, previewed, remedied, found, understood, past, history, compared, recorded, refused]);
+const reply = v.variant('type', [position, previewed, remedied, found, understood, past, history, compared, recorded, reported, refused]);
 
 export type Reply = Fixed<v.InferOutput<typeof reply>>;
 export type Position = Fixed<v.InferOutput<typeof position>>;
@@ -141,5 +158,8 @@ export type Moment = Fixed<v.InferOutput<typeof moment>>;
 export type Standing = Fixed<v.InferOutput<typeof standing>>;
 export type Compared = Fixed<v.InferOutput<typeof compared>>;
 export type Remedied = Fixed<v.InferOutput<typeof remedied>>;
+
+export type Reported = Fixed<v.InferOutput<typeof reported>>;
+export type ReportedStep = Reported['steps'][number];
 
 export const parseReply = (message: unknown): Read<Reply> => read(reply, message);

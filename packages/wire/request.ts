@@ -1,7 +1,24 @@
 // What a page asks of a table. `at` is the number of entries the page has seen: a click on something that has since changed is refused.
 
 import * as v from 'valibot';
-import { count, type Fixed, id, ideas, key, line, name, names, options, recordText, seat, standing, typed, viewer, word } from './parts.ts';
+import {
+  count,
+  type Fixed,
+  id,
+  ideas,
+  key,
+  line,
+  name,
+  names,
+  options,
+  recordText,
+  scenarioText,
+  seat,
+  standing,
+  typed,
+  viewer,
+  word,
+} from './parts.ts';
 import { type Read, read } from './trouble.ts';
 
 const open = v.strictObject({ type: v.literal('open'), id, game: word, names, options, seed: v.optional(word) });
@@ -16,6 +33,10 @@ const resume = v.strictObject({
   ideas: v.optional(ideas),
   renew: v.optional(v.boolean()),
 });
+/** Puts up the position of a scenario, and plays its steps as far as they come out. */
+const stage = v.strictObject({ type: v.literal('stage'), id, scenario: scenarioText });
+/** How the scenario came out that was put up. */
+const report = v.strictObject({ type: v.literal('report'), id });
 const look = v.strictObject({ type: v.literal('look'), id, as: viewer });
 const choose = v.strictObject({ type: v.literal('choose'), id, at: count, seat, key });
 const confirm = v.strictObject({ type: v.literal('confirm'), id, at: count, seat });
@@ -45,6 +66,8 @@ const compare = v.strictObject({ type: v.literal('compare'), id });
 const request = v.variant('type', [
   open,
   resume,
+  stage,
+  report,
   look,
   choose,
   chooseLine,

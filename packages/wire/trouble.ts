@@ -1,7 +1,7 @@
 // What can be wrong with a message or with what it asks for: typed, so that a page can say it in words. Nothing has changed then.
 
 import * as v from 'valibot';
-import { actor, carried, count, type Fixed, key, recordProblem, refusal, seat, undoBar, word } from './parts.ts';
+import { actor, carried, count, type Fixed, fileProblem, key, recordProblem, refusal, seat, undoBar, word } from './parts.ts';
 
 export const trouble = v.variant('code', [
   /** The message itself: where, what was expected there and what was found. */
@@ -13,6 +13,10 @@ export const trouble = v.variant('code', [
   v.strictObject({ code: v.literal('bad-record'), problem: recordProblem }),
   /** A record of older rules that does not fit those of now; without a problem: it comes out otherwise. */
   v.strictObject({ code: v.literal('not-carried'), carried, problem: v.optional(recordProblem) }),
+  /** No position can be put up as the scenario says. */
+  v.strictObject({ code: v.literal('bad-scenario'), problems: v.array(fileProblem) }),
+  /** No scenario was put up here. */
+  v.strictObject({ code: v.literal('no-scenario') }),
   /** The page has seen `seen` entries, the match has come to `at`. */
   v.strictObject({ code: v.literal('stale'), seen: count, at: count }),
   v.strictObject({ code: v.literal('no-such-seat'), seat }),

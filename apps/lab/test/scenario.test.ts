@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { folder, run, runJson } from './run.ts';
 
@@ -93,6 +94,27 @@ test('a file that cannot be read is one failure among the others', async () => {
       { file: cut, is: 'broken' },
     ],
   });
+});
+
+test('with --page, the address at which each stands on the table', async () => {
+  const good = write('good.json', GOOD);
+  const page = ['--page', 'http://127.0.0.1:8080/'];
+  const { code, out } = await run('scenario', good, ...page);
+  const [file, address = '', counted] = out.split('\n');
+  expect([code, file, counted]).toEqual([0, good, '1 scenario passed, 0 failed']);
+  const [, packed = ''] = /^ {2}http:\/\/127\.0\.0\.1:8080\/scenario#([\w-]+)$/.exec(address) ?? [];
+  expect(JSON.parse(inflateRawSync(Buffer.from(packed, 'base64url')).toString())).toEqual(GOOD);
+  const bad = write('seen.json', { ...GOOD, steps: [{ expect: { players: { O: { money: 9 } } } }] });
+  const json = JSON.parse((await run('scenario', bad, ...page, '--json')).out);
+  expect(json).toMatchObject({ failed: [{ file: bad }], pages: [{ file: bad, address: expect.stringContaining('/scenario#') }] });
+  // There is nothing to show of a file that cannot be read.
+  const cut = JSON.parse((await run('scenario', write('cut.json', '{'), ...page, '--json')).out);
+  expect(cut.pages).toEqual([]);
+});
+
+test('--page takes an address', async () => {
+  const { code, err } = await run('scenario', write('good.json', GOOD), '--page', 'here');
+  expect([code, err]).toEqual([2, 'lab: --page takes the address of a page, as http://127.0.0.1:8080, not "here"\n']);
 });
 
 test('a folder without scenarios: exit code 2 and one sentence', async () => {

@@ -5,7 +5,6 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { Dressed } from '../games/dressed.tsx';
 import { guidedGame, keepGuided } from '../store/first-steps.ts';
 import type { SavedGame } from '../store/saved-game.ts';
-import { useSettings } from '../store/settings.ts';
 import { GameScreen } from '../table/game-screen.tsx';
 import { useSay } from '../text/words.ts';
 import { CarriedNote } from './carried-note.tsx';
@@ -16,6 +15,7 @@ import { OldGame } from './old-game.tsx';
 import { OverWays } from './over-ways.tsx';
 import { goTo, useRoute } from './route.ts';
 import type { Shell } from './shell.ts';
+import { useAutoConfirm } from './use-auto-confirm.ts';
 import { useSounds } from './use-sounds.ts';
 
 const Guide = lazy(() => import('../first-steps/guide.tsx'));
@@ -126,13 +126,4 @@ function useSeated({ store, sittings }: Shell, id: string): Seat {
   if (seated === id) return { state: 'seated' };
   if (failed?.id !== id) return { state: 'opening' };
   return { state: failed.saved === undefined ? 'missing' : 'opening', saved: failed.saved };
-}
-
-/** Who settled it so is not asked before a draw. */
-function useAutoConfirm({ position, act }: Shell['sittings']['table']): void {
-  const { confirm } = useSettings();
-  const seat = position?.waiting.for === 'confirm' ? position.waiting.seat : undefined;
-  useEffect(() => {
-    if (confirm === 'auto' && seat !== undefined) void act({ type: 'confirm', seat });
-  }, [confirm, seat, act]);
 }

@@ -1,8 +1,11 @@
-// A game from a record: pasted, or from a file that is chosen or dropped.
+// A game from a record, or a scenario: pasted, or from a file that is chosen or dropped.
 
 import { type ChangeEvent, type DragEvent, type FormEvent, useState } from 'react';
 import { useSay } from '../text/words.ts';
 import type { Shell } from './shell.ts';
+
+/** A record is lines of text, a scenario JSON. */
+const isScenario = (text: string): boolean => text.trimStart().startsWith('{');
 
 export function ImportForm({ shell }: { readonly shell: Shell }) {
   const say = useSay();
@@ -20,7 +23,8 @@ export function ImportForm({ shell }: { readonly shell: Shell }) {
     event.preventDefault();
     setHasPressed(true);
     if (isEmpty) return;
-    await shell.sittings.take(text, seat => say('start.default-name', { n: seat + 1 }));
+    if (isScenario(text)) await shell.sittings.stage(text);
+    else await shell.sittings.take(text, seat => say('start.default-name', { n: seat + 1 }));
   };
   return (
     <form
@@ -41,7 +45,7 @@ export function ImportForm({ shell }: { readonly shell: Shell }) {
           {say('start.import.file')}
           <input
             type="file"
-            accept=".txt,text/plain"
+            accept=".txt,.json,text/plain,application/json"
             onChange={(event: ChangeEvent<HTMLInputElement>) => void read(event.target.files?.[0])}
           />
         </label>

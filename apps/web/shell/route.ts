@@ -6,6 +6,8 @@ import { AIMS, type Aim } from './aims.ts';
 export type Route =
   | { readonly page: 'landing' }
   | { readonly page: 'new' }
+  /** A scenario on the table; its file stands in the address, or was opened on this page. */
+  | { readonly page: 'scenario' }
   /** `at` is a number of entries: the position after so many, to look at; without it the game goes on. */
   | { readonly page: 'game'; readonly id: string; readonly at?: number }
   /** All rules, or opened at this rule or ruling. */
@@ -16,7 +18,14 @@ export type Route =
   | { readonly page: 'about' }
   | { readonly page: 'lost'; readonly path: string };
 
-const PLAIN = { '/': 'landing', '/new': 'new', '/rules': 'rules', '/settings': 'settings', '/about': 'about' } as const;
+const PLAIN = {
+  '/': 'landing',
+  '/new': 'new',
+  '/scenario': 'scenario',
+  '/rules': 'rules',
+  '/settings': 'settings',
+  '/about': 'about',
+} as const;
 
 const isAt = (address: string, path: string): boolean => address === path || `${address}/` === path;
 

@@ -7,6 +7,7 @@ import { leaveUnwritten } from '../store/leftovers.ts';
 import { newId } from '../store/open-store.ts';
 import { MOST } from '../store/people.ts';
 import { readRecord, type SavedGame } from '../store/saved-game.ts';
+import { keepScenario } from '../store/scenario.ts';
 import type { Connection } from '../table/connection.ts';
 import { namesFor } from '../table/saved-record.ts';
 import { type Kept, type Table, useTable } from '../table/use-table.ts';
@@ -25,12 +26,16 @@ export interface Sittings {
   readonly id: string | undefined;
   /** Somebody else has written this game since it was opened here. */
   readonly conflict: SavedGame | undefined;
+  /** The file of the scenario at the table. */
+  readonly scenario: string | undefined;
   /** Starts a game and goes there. */
   start(setup: Setup): Promise<void>;
   /** Seats a kept game at the table; false when there is none or it cannot be read. */
   open(id: string): Promise<boolean>;
   /** Makes a game of a record and goes there; false when it is none. `called` hears its id before it is shown. */
   take(text: string, nameOf: (seat: number) => string, called?: (id: string) => void): Promise<boolean>;
+  /** Puts a scenario up and goes there; false when its position cannot be. Nothing is kept of it but its file, as long as this tab is open. */
+  stage(text: string): Promise<boolean>;
   /** Makes a new game of one that was kept under older rules, as far as those of now carry it. */
   renew(saved: SavedGame): Promise<boolean>;
   /** Of a conflict: goes on with what the other wrote, or keeps what is here as a game of its own. */
@@ -48,6 +53,7 @@ const freshSeat = (): Seated => ({ id: newId(), created: Date.now(), revision: 0
 export function useSittings(connection: Connection, store: GameStore): Sittings {
   const seated = useRef<Seated | undefined>(undefined);
   const [id, setId] = useState<string | undefined>();
+  const [scenario, setScenario] = useState<string | undefined>();
   const [conflict, setConflict] = useState<SavedGame | undefined>();
   const writes = useWrites(store, seated, setConflict);
 
@@ -67,7 +73,7 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
 
   /** The record of a match that begins is written under the new seat; one that does not begin leaves all as it was. */
   const sit = useCallback(
-    async (seat: Seated, request: Parameters<typeof begin>[0]): Promise<boolean> => {
+    async (seat: Seated | undefined, request: Parameters<typeof begin>[0]): Promise<boolean> => {
       const before = seated.current;
       seated.current = seat;
       writes.drop();
@@ -76,7 +82,8 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
         seated.current = before;
         return false;
       }
-      setId(seat.id);
+      setId(seat?.id);
+      setScenario(request.type === 'stage' ? request.scenario : undefined);
       setConflict(undefined);
       return true;
     },
@@ -102,13 +109,25 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
     [sit],
   );
 
+  const stage = useCallback(
+    async (text: string) => {
+      const begun = await sit(undefined, { type: 'stage', scenario: text });
+      if (begun) keepScenario(text);
+      if (begun) goTo({ page: 'scenario' });
+      return begun;
+    },
+    [sit],
+  );
+
   useLookAgain(store, seated, setConflict);
   return useMemo(
     () => ({
       table,
       id,
+      scenario,
       conflict,
       open,
+      stage,
       start: async setup => void (await goOn(freshSeat(), { type: 'open', ...setup })),
       take: (text, nameOf, called) => {
         const seat = freshSeat();
@@ -124,7 +143,7 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
         if (record !== undefined) await goOn(freshSeat(), { type: 'resume', names, record, ideas });
       },
     }),
-    [table, id, conflict, open, goOn],
+    [table, id, scenario, conflict, open, stage, goOn],
   );
 }
 

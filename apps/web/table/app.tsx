@@ -20,6 +20,7 @@ import { TroubleBar } from './trouble.tsx';
 const GamePage = lazy(() => import('../shell/game-page.tsx'));
 const SetupPage = lazy(() => import('../shell/setup-page.tsx'));
 const RulesPage = lazy(() => import('../shell/rules-page.tsx'));
+const ScenarioPage = lazy(() => import('../shell/scenario-page.tsx'));
 const SettingsPage = lazy(() => import('../shell/settings-page.tsx'));
 const AimPage = lazy(() => import('../shell/aim-page.tsx'));
 const AboutPage = lazy(() => import('../shell/about-page.tsx'));
@@ -65,6 +66,8 @@ function Screen({ connection, store, route, ready }: ScreenProps) {
           <p className="loading">{say('page.loading')}</p>
         ) : route.page === 'game' ? (
           <GamePage shell={shell} id={route.id} />
+        ) : route.page === 'scenario' ? (
+          <ScenarioPage shell={shell} />
         ) : (
           <Frame route={route} title={titleOf(say, route)} className={`page-${route.page}`}>
             <Suspense fallback={<p className="loading">{say('page.loading')}</p>}>
@@ -126,7 +129,7 @@ function MemoryNote() {
   );
 }
 
-function titleOf(say: Say, route: Exclude<Route, { page: 'game' }>): string {
+function titleOf(say: Say, route: Exclude<Route, { page: 'game' | 'scenario' }>): string {
   if (route.page === 'rules' && route.rule !== undefined) return say('title.rule', { id: route.rule });
   if (route.page === 'aim') return say('title.aim', { game: say(`game.${route.of}`) });
   return say(`title.${route.page}`);

@@ -26,10 +26,16 @@ interface Props {
   readonly looking: Looking;
 }
 
-export function Beside({ face, table, position, looking }: Props) {
+interface BesideProps extends Props {
+  /** Before all others. */
+  readonly first?: readonly SideTab[] | undefined;
+}
+
+export function Beside({ face, table, position, looking, first = [] }: BesideProps) {
   const say = useSay();
   const shown = looking.past ?? position;
   const tabs: SideTab[] = [
+    ...first,
     {
       id: 'log',
       title: say('side.log'),

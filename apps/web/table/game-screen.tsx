@@ -16,6 +16,7 @@ import { HeldKey, useHolding } from './held.tsx';
 import { useNarrow } from './narrow.ts';
 import { PhoneBar, type View, ViewSwitch } from './phone.tsx';
 import { makeSaved } from './saved-record.ts';
+import type { SideTab } from './side.tsx';
 import { useHistory } from './use-history.ts';
 import type { Table } from './use-table.ts';
 import { WhatIfBar } from './what-if.tsx';
@@ -31,9 +32,13 @@ interface Props {
   readonly ways?: ReactNode;
   /** Above the question: notes for somebody who learns the game. */
   readonly guide?: ReactNode;
+  /** What stands beside the board before the log. */
+  readonly tabs?: readonly SideTab[];
+  /** Whether the match can be saved as a record. */
+  readonly saves?: boolean;
 }
 
-export function GameScreen({ table: given, position: behind, at, onNavigate, ways, guide }: Props) {
+export function GameScreen({ table: given, position: behind, at, onNavigate, ways, guide, tabs, saves = true }: Props) {
   const say = useSay();
   const face = faceOf(behind.game);
   const curtain = useCurtain(face, behind);
@@ -62,7 +67,7 @@ export function GameScreen({ table: given, position: behind, at, onNavigate, way
           </a>
           <h1>{say('page.name')}</h1>
           <face.Heading position={shown} />
-          <Menu table={table} position={position} />
+          <Menu table={table} position={position} saves={saves} />
         </header>
         <WhatIfBar table={table} position={position} />
         <ViewSwitch position={position} names={face.seated?.(say, position) ?? position.names} view={view} onView={setView} />
@@ -86,7 +91,7 @@ export function GameScreen({ table: given, position: behind, at, onNavigate, way
                 )}
               </div>
               <div className="game-log">
-                <Beside face={face} table={table} position={position} looking={looking} />
+                <Beside face={face} table={table} position={position} looking={looking} first={tabs} />
               </div>
             </div>
             <div className="game-board">
@@ -125,7 +130,7 @@ function titleOf(say: Say, position: Position): string {
   return say('page.title.turn', { game, name: names[question?.seat ?? waiting.seats[0] ?? 0] ?? '' });
 }
 
-function Menu({ table, position }: { readonly table: Table; readonly position: Position }) {
+function Menu({ table, position, saves }: Required<Pick<Props, 'table' | 'position' | 'saves'>>) {
   const say = useSay();
   const [note, setNote] = useState('');
   // What was said of a position goes with it.
@@ -148,9 +153,11 @@ function Menu({ table, position }: { readonly table: Table; readonly position: P
       <button type="button" onClick={() => goTo({ page: 'aim', of: aimOf(position.game) })}>
         {say('aim.short')}
       </button>
-      <button type="button" onClick={save}>
-        {say('menu.save')}
-      </button>
+      {saves && (
+        <button type="button" onClick={save}>
+          {say('menu.save')}
+        </button>
+      )}
       <button type="button" onClick={table.leave}>
         {say('menu.new')}
       </button>

@@ -42,6 +42,7 @@ import {
 } from '@adega/table';
 import { type Carried, type Position, parseRequest, type Reply, type Request, type Trouble } from '@adega/wire';
 import { type AnyMatch, before, branch, comparisonOf, drop, historyOf, ideasOf, type Sitting, shown, takeUp, visit } from './sitting.ts';
+import type { Staged } from './staging.ts';
 import { comesOut, nameOf } from './standing.ts';
 
 type ChanceFrom = (seed: string | undefined) => Random;
@@ -50,12 +51,19 @@ export interface Host {
   answer(message: unknown): Reply;
 }
 
+/** Puts a scenario up: see staging.ts, which is fetched only when somebody opens one. */
+export type StageText = (text: string, chance: Random) => Staged;
+
+export const noStage: StageText = () => {
+  throw new Error('what puts scenarios up is not there');
+};
+
 /** `chanceFrom` gives the stream of a new or resumed match, from a seed where one was named. */
-export function makeHost(chanceFrom: ChanceFrom): Host {
+export function makeHost(chanceFrom: ChanceFrom, stageText = noStage): Host {
   let sitting: Sitting | undefined;
   const serve = (request: Request): Reply => {
-    if (request.type === 'open' || request.type === 'resume') {
-      const begun = request.type === 'open' ? opened(request, chanceFrom(request.seed)) : resumed(request, chanceFrom);
+    if (isBeginning(request)) {
+      const begun = begunBy(request, chanceFrom, stageText);
       if ('trouble' in begun) return troubled(request.id, begun.trouble);
       sitting = begun;
       return positionOf(begun, request.id);
@@ -86,6 +94,25 @@ const troubled = (re: number, trouble: Trouble): Reply => ({ type: 'trouble', re
 // Beginning
 
 type Begun = Sitting | { readonly trouble: Trouble };
+type Beginning = Extract<Request, { type: 'open' | 'resume' | 'stage' }>;
+
+const isBeginning = (request: Request): request is Beginning => ['open', 'resume', 'stage'].includes(request.type);
+
+function begunBy(request: Beginning, chanceFrom: ChanceFrom, stageText: StageText): Begun {
+  switch (request.type) {
+    case 'open':
+      return opened(request, chanceFrom(request.seed));
+    case 'resume':
+      return resumed(request, chanceFrom);
+    case 'stage':
+      return staged(stageText(request.scenario, chanceFrom(undefined)));
+  }
+}
+
+function staged(performed: Staged): Begun {
+  if ('problems' in performed) return { trouble: { code: 'bad-scenario', problems: performed.problems } };
+  return { ...seated(performed.match), report: performed.report };
+}
 
 function opened(request: Request & { type: 'open' }, chance: Random): Begun {
   const game = drawnGame(request.game);
@@ -148,7 +175,7 @@ function seated(match: AnyMatch, pack?: string, carried?: Carried): Sitting {
 
 // Playing
 
-type Asked = Exclude<Request, { type: 'open' | 'resume' }>;
+type Asked = Exclude<Request, Beginning>;
 
 function serveAt(sitting: Sitting, request: Asked, chanceFrom: ChanceFrom): Reply {
   const match = shown(sitting);
@@ -161,6 +188,8 @@ function serveAt(sitting: Sitting, request: Asked, chanceFrom: ChanceFrom): Repl
       return positionOf(sitting, re);
     case 'record':
       return { type: 'record', re, text: recordText(sitting.match), position: nameOf(sitting.match), ideas: ideasOf(sitting) };
+    case 'report':
+      return sitting.report === undefined ? troubled(re, { code: 'no-scenario' }) : { type: 'report', re, ...sitting.report };
     case 'past':
       return past(sitting, request.to, re);
     case 'history':

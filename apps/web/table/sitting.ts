@@ -4,6 +4,7 @@ import type { Random, Viewer } from '@adega/kernel';
 import { titleOf } from '@adega/shelf';
 import { branchOff, entriesOf, eyesAt, type Match, makeBranch, matchAt, parseBranch, waitingFor, walk } from '@adega/table';
 import type { Carried, Compared, History, Idea, Mark, Measure, Moment, Standing, Trouble } from '@adega/wire';
+import type { Report } from './staging.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the host serves every game on the shelf
 export type AnyMatch = Match<any, any, any>;
@@ -14,6 +15,8 @@ export interface Sitting {
   readonly pack?: string | undefined;
   /** Of a game of older rules. */
   readonly carried?: Carried | undefined;
+  /** How the scenario came out that the match was put up from. */
+  readonly report?: Report;
   readonly branches: Map<string, AnyMatch>;
   /** The branch that is shown; undefined: the real match. */
   branch: string | undefined;

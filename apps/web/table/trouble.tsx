@@ -33,6 +33,8 @@ export function troubleText(say: Say, trouble: Trouble, names: readonly string[]
       return say('trouble.bad-option', { option: trouble.option, value: trouble.value, expected: say.list(trouble.expected) });
     case 'bad-record':
       return recordText(say, trouble);
+    case 'bad-scenario':
+      return scenarioText(say, trouble);
     case 'no-such-seat':
       return say('trouble.no-such-seat', { n: trouble.seat + 1 });
     case 'not-asked':
@@ -46,6 +48,12 @@ export function troubleText(say: Say, trouble: Trouble, names: readonly string[]
     default:
       return say(`trouble.${trouble.code}`);
   }
+}
+
+/** The first problem is enough to begin with. */
+function scenarioText(say: Say, { problems: [first, ...more] }: Trouble & { code: 'bad-scenario' }): string {
+  const { path = '', expected = '', got = '' } = first ?? {};
+  return say('trouble.bad-scenario', { path: path || '/', expected, got, more: more.length });
 }
 
 function recordText(say: Say, { problem }: Trouble & { code: 'bad-record' }): string {

@@ -35,11 +35,11 @@ export function told(known: Known, news: News): Known {
 type Here = Unnumbered extends infer R ? (R extends { at: number } ? Omit<R, 'at'> : never) : never;
 
 /** What can be asked without changing anything. */
-export type Question = Unnumbered & { type: 'past' | 'history' | 'compare' | 'ways' | 'command' };
+export type Question = Unnumbered & { type: 'past' | 'history' | 'compare' | 'ways' | 'command' | 'report' };
 
 export interface Table extends Known {
-  /** Opens or resumes a match; true when there is one. */
-  begin(request: Unnumbered & { type: 'open' | 'resume' }): Promise<boolean>;
+  /** Opens or resumes a match, or puts a scenario up; true when there is one. */
+  begin(request: Unnumbered & { type: 'open' | 'resume' | 'stage' }): Promise<boolean>;
   look(as: number): Promise<void>;
   /** Plays, confirms, undoes at the position that is shown. */
   act(request: Here & { type: 'choose' | 'choose-line' | 'confirm' | 'undo' | 'restart' }): Promise<void>;

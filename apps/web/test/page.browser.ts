@@ -120,11 +120,11 @@ describe('the page', () => {
     const record = await streamText(await download.createReadStream());
     await expect.poll(() => page.locator('.menu-note').innerText()).toContain('adega-vinhos-2016.txt');
     await button(page, 'New game').click();
-    await page.getByLabel('Record', { exact: true }).fill('dear diary');
-    await button(page, 'Open the game').click();
+    await page.getByLabel('Text of the file', { exact: true }).fill('dear diary');
+    await button(page, 'Open it').click();
     await expect.poll(() => page.getByRole('alert').innerText()).toContain('It does not begin like a record.');
-    await page.getByLabel('Record', { exact: true }).fill(record);
-    await button(page, 'Open the game').click();
+    await page.getByLabel('Text of the file', { exact: true }).fill(record);
+    await button(page, 'Open it').click();
     await turn(page).waitFor();
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     await expect.poll(async () => ({ at: await at(page), heading: await heading(page) })).toEqual(seen);

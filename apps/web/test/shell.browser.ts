@@ -154,8 +154,8 @@ describe('kept games', () => {
     await expect.poll(() => page.getByRole('status').first().innerText()).toContain('adega-vinhos-2016.txt');
     await page.goto(`${stage.origin}/new`);
     await page.getByLabel('Choose a file').setInputFiles(await file.path());
-    await expect.poll(() => page.getByLabel('Record', { exact: true }).inputValue()).toContain('adega-record: 1');
-    await button(page, 'Open the game').click();
+    await expect.poll(() => page.getByLabel('Text of the file', { exact: true }).inputValue()).toContain('adega-record: 1');
+    await button(page, 'Open it').click();
     await expect.poll(() => at(page)).toBe(before);
     await page.goto(`${stage.origin}/`);
     await expect.poll(() => cards(page).count()).toBe(2);

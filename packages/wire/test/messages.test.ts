@@ -21,6 +21,8 @@ const REQUESTS: { readonly [T in Request['type']]: Request & { readonly type: T 
   visit: { type: 'visit', id: 17, name: 'sell first' },
   drop: { type: 'drop', id: 18, name: 'sell first' },
   compare: { type: 'compare', id: 19 },
+  stage: { type: 'stage', id: 20, scenario: '{}' },
+  report: { type: 'report', id: 21 },
 };
 
 const refusal = { rule: 'winery.build', of: 'money', needs: [{ part: 'winery', amount: 3 }], has: 1, missing: 2 };
@@ -53,8 +55,23 @@ const position: Reply & { readonly type: 'position' } = {
   result: [{ seat: 0, rank: 1, shared: false, by: 'points' }],
 };
 
+const report = {
+  title: 'A cube too many',
+  source: 'A40',
+  note: 'Our example.',
+  patched: false,
+  is: 'failed' as const,
+  problems: [{ path: '/steps/1/expect/year', expected: '3', got: '2' }],
+  steps: [
+    { word: 'play', says: '["O pass"]', note: 'He could not go on.', at: 0 },
+    { word: 'expect', says: '{"year":3}', at: 1 },
+    { word: 'play', says: '["Y pass"]' },
+  ],
+};
+
 const REPLIES: { readonly [T in Reply['type']]: Reply & { readonly type: T } } = {
   position,
+  report: { type: 'report', re: 21, ...report },
   ways: { type: 'ways', re: 11, key: 'cellar 2', ways: [{ keys: ['cellar 2'], sure: [], now: 1 }], refusal, complete: true },
   command: {
     type: 'command',
@@ -90,6 +107,7 @@ const OPTIONAL: { readonly [T in Reply['type']]?: readonly string[] } = {
   ways: ['refusal'],
   command: ['key', 'refusal', 'problem'],
   past: ['asks'],
+  report: ['note'],
   trouble: ['re'],
 };
 

@@ -24,12 +24,13 @@ export const page = {
   'start.seed': 'A word of your own',
   'start.seed-hint': 'Games begun with the same word draw the same. Empty: chance decides.',
   'start.more': 'The same draws again',
-  'start.import.heading': 'Open a saved game',
-  'start.import.lead': 'Choose the file of a saved game, drop it here, or paste its text. It goes on where it stopped.',
-  'start.import.text': 'Record',
+  'start.import.heading': 'Open a saved game or a scenario',
+  'start.import.lead':
+    'Choose a file, drop it here, or paste its text. A saved game goes on where it stopped; a scenario shows its position on the table.',
+  'start.import.text': 'Text of the file',
   'start.import.file': 'Choose a file',
-  'start.import.go': 'Open the game',
-  'start.import.empty': 'There is nothing to open yet: choose a file or paste the text of a game.',
+  'start.import.go': 'Open it',
+  'start.import.empty': 'There is nothing to open yet: choose a file or paste its text.',
 
   'game.vinhos': 'Vinhos',
   'game.vinhos/2016': 'Vinhos 2016',
@@ -127,6 +128,9 @@ export const page = {
 
   'trouble.heading': 'That did not work',
   'trouble.close': 'Close',
+  'trouble.bad-scenario':
+    'This scenario cannot be put up, at {path}: {expected} expected, {got} found{more, plural, =0 {} one {, and # more problem} other {, and # more problems}}.',
+  'trouble.no-scenario': 'There is no scenario on this table.',
   'trouble.bad-message': 'A message was not understood at “{path}”: {expected} expected, {found} found.',
   'trouble.no-table': 'No game is open.',
   'trouble.unknown-game': 'This game is not on the shelf: {game}.',

@@ -2,6 +2,7 @@
 export const shell = {
   'title.landing': 'Adega · play Vinhos in the browser, unofficial',
   'title.new': 'New game · Adega',
+  'title.scenario': 'Scenario · Adega',
   'title.rules': 'Rules · Adega',
   'title.rule': '{id} · Rules · Adega',
   'title.settings': 'Settings · Adega',
@@ -234,6 +235,22 @@ export const shell = {
   'about.libraries': 'Libraries',
   'about.libraries-lead':
     'The page is made with React, react-intl, React Aria, Motion, uPlot, idb and valibot, each under its own licence.',
+
+  'scenario.heading': 'A scenario on the table',
+  'scenario.lead':
+    'A scenario is a file: a position, what is done there, what must come of it. Open one, and its position stands on the table; you can go through its steps and play on from any of them.',
+  'scenario.tab': 'Scenario',
+  'scenario.passed': 'Comes out as it says.',
+  'scenario.failed': 'Does not come out as it says at step {n}.',
+  'scenario.broken': 'Cannot be played as it is written at step {n}.',
+  'scenario.expected': 'expected',
+  'scenario.got': 'found',
+  'scenario.source': 'Source: {source}',
+  'scenario.patched': 'Its components differ from those of the box. The rules go by them, the drawings show those of the box.',
+  'scenario.hint': 'Press a step to see the position in which it was done or looked at.',
+  'scenario.step.done': 'Step {n}: as it says',
+  'scenario.step.stopped': 'Step {n}: not as it says',
+  'scenario.step.unreached': 'Step {n}: not come to',
 
   'lost.heading': 'There is nothing at this address.',
 } as const;

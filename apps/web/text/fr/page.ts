@@ -27,12 +27,13 @@ export const page: Translated<typeof english> = {
   'start.seed': 'Un mot de votre choix',
   'start.seed-hint': 'Les parties commencées par le même mot ont les mêmes tirages. Vide : le hasard décide.',
   'start.more': 'Rejouer les mêmes tirages',
-  'start.import.heading': 'Ouvrir une partie enregistrée',
-  'start.import.lead': 'Choisissez le fichier d’une partie, déposez-le ici ou collez son texte. Elle reprend où elle s’est arrêtée.',
-  'start.import.text': 'Enregistrement',
+  'start.import.heading': 'Ouvrir une partie enregistrée ou un scénario',
+  'start.import.lead':
+    'Choisissez un fichier, déposez-le ici ou collez son texte. Une partie reprend où elle s’est arrêtée ; la position d’un scénario apparaît sur la table.',
+  'start.import.text': 'Texte du fichier',
   'start.import.file': 'Fichier',
-  'start.import.go': 'Ouvrir la partie',
-  'start.import.empty': 'Rien à ouvrir encore : choisissez un fichier ou collez le texte d’une partie.',
+  'start.import.go': 'Ouvrir',
+  'start.import.empty': 'Rien à ouvrir pour l’instant : choisissez un fichier ou collez son texte.',
 
   'game.vinhos': 'Vinhos',
   'game.vinhos/2016': 'Vinhos 2016',
@@ -131,6 +132,9 @@ export const page: Translated<typeof english> = {
 
   'trouble.heading': 'Cela n’a pas marché',
   'trouble.close': 'Fermer',
+  'trouble.bad-scenario':
+    'Ce scénario ne peut pas être mis en place, à {path} : {expected} attendu, {got} trouvé{more, plural, =0 {} one {, et # autre problème} other {, et # autres problèmes}}.',
+  'trouble.no-scenario': 'Il n’y a pas de scénario sur cette table.',
   'trouble.bad-message': 'Un message n’a pas été compris en « {path} » : attendu {expected}, trouvé {found}.',
   'trouble.no-table': 'Aucune partie n’est ouverte.',
   'trouble.unknown-game': 'Ce jeu n’est pas sur l’étagère : {game}.',

@@ -5,6 +5,7 @@ import type { Translated } from './translated.ts';
 export const shell: Translated<typeof english> = {
   'title.landing': 'Adega · jouer à Vinhos dans le navigateur, non officiel',
   'title.new': 'Nouvelle partie · Adega',
+  'title.scenario': 'Scénario · Adega',
   'title.rules': 'Règles · Adega',
   'title.rule': '{id} · Règles · Adega',
   'title.settings': 'Réglages · Adega',
@@ -237,6 +238,22 @@ export const shell: Translated<typeof english> = {
   'about.libraries': 'Bibliothèques',
   'about.libraries-lead':
     'La page est faite avec React, react-intl, React Aria, Motion, uPlot, idb et valibot, chacun sous sa propre licence.',
+
+  'scenario.heading': 'Un scénario sur la table',
+  'scenario.lead':
+    'Un scénario est un fichier : une position, ce qu’on y fait, ce qui doit en résulter. Ouvrez-en un : sa position apparaît sur la table, vous pouvez parcourir ses étapes et jouer à partir de chacune.',
+  'scenario.tab': 'Scénario',
+  'scenario.passed': 'Donne ce qu’il annonce.',
+  'scenario.failed': 'Ne donne pas ce qu’il annonce à l’étape {n}.',
+  'scenario.broken': 'Ne peut pas être joué tel qu’il est écrit à l’étape {n}.',
+  'scenario.expected': 'attendu',
+  'scenario.got': 'trouvé',
+  'scenario.source': 'Source : {source}',
+  'scenario.patched': 'Son matériel n’est pas celui de la boîte. Les règles le suivent, les dessins montrent celui de la boîte.',
+  'scenario.hint': 'Appuyez sur une étape pour voir la position où elle a été jouée ou vérifiée.',
+  'scenario.step.done': 'Étape {n} : comme annoncé',
+  'scenario.step.stopped': 'Étape {n} : pas comme annoncé',
+  'scenario.step.unreached': 'Étape {n} : pas atteinte',
 
   'lost.heading': 'Il n’y a rien à cette adresse.',
   'chapter.enologist': 'Œnologues et agriculteurs',
