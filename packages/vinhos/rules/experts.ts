@@ -80,7 +80,7 @@ export const freeExperts: Question = {
     out.push(DONE);
   },
   forbids(g, s, f, m) {
-    if (m === DONE) return f.step === 0 && expertsLeft(g, s) && !isAtLimit(g, playerOf(s, f.seat)) ? 'expert.hire' : undefined;
+    if (m === DONE) return f.step !== 1 && expertsLeft(g, s) && !isAtLimit(g, playerOf(s, f.seat)) ? 'expert.hire' : undefined;
     return forbidsTaking(g, s, f, m);
   },
   play(g, s, f, m) {
