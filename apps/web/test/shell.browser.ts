@@ -36,6 +36,11 @@ describe('playing', () => {
     await playNow(page);
     await expect.poll(() => path(page)).toMatch(/^\/game\/[a-z0-9]{10}$/);
     await expect.poll(() => heading(page)).toMatch(/^Player [12]: /);
+    // A first game has the regions that the rulebooks recommend: without Setúbal and Algarve.
+    const out = page.locator('.region.out');
+    await expect
+      .poll(() => out.evaluateAll(regions => regions.map(region => region.getAttribute('data-thing')).sort()))
+      .toEqual(['region:6', 'region:8']);
   });
 
   test('takes at most 300 KB of script up to the first move, as the browser counts it', async () => {

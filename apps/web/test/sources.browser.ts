@@ -33,6 +33,7 @@ test('a pointer that rests on a thing or a place is told its numbers with their 
   await openRecord(page, stage.origin, positions.get('move') ?? '');
   await pointAt(page, page.locator('[data-thing="export:0"]'), cardOf(page, 'export:0').first());
   await expect.poll(() => card(page).innerText()).toContain('Reconstructed by us');
+  await expect.poll(() => card(page).innerText()).toContain('Doubt: The columns may also read 6–9');
   await expect.poll(() => page.locator('[data-thing="export:0"]').getAttribute('data-doubt')).toBe('');
   await pointAt(page, page.locator('[data-thing="sale:9"]'), cardOf(page, 'sale:9').first());
   await expect.poll(() => card(page).innerText()).toContain('Printed in a rulebook');
