@@ -12,7 +12,7 @@ import type { Edition } from './editions/edition.ts';
 import { type AccountAhead, accountAhead, type Plan } from './forecast.ts';
 import type { RuleId } from './rulebook.ts';
 import { isOpenSpace } from './rules/export.ts';
-import { scoredFairs } from './rules/fair.ts';
+import { rank } from './rules/fair.ts';
 import { costsOf, forbidsEntering, type MoveCost } from './rules/quadrel.ts';
 import { DOURO } from './rules/regions.ts';
 import { leadersOf } from './rules/scoring.ts';
@@ -270,6 +270,12 @@ function majorityOf(g: Setting, s: State, column: number): Majority | undefined 
   const lacks = counts.map((own, seat) => Math.max(0, Math.max(0, ...counts.filter((_, other) => other !== seat)) + 1 - own));
   const free = spaces.filter(space => s.exports[space] === NONE).length;
   return { column, vp, counts, leaders, each: leaders.length === 0 ? 0 : Math.floor(vp / leaders.length), free, lacks };
+}
+
+/** How many fairs have paid their prizes: the last of them may still be going on. */
+function scoredFairs(g: Setting, s: State): number {
+  const isRanked = s.stack.some(f => f.kind === 'fair' && f.step > g.edition.fair.indexOf(rank));
+  return s.fairs + (isRanked ? 1 : 0);
 }
 
 /** The fair whose prizes are still to come. */

@@ -126,7 +126,7 @@ function mayWantMoney(g: Setting, s: State, f: Frame): boolean {
     case 'acting':
       return COSTLY.includes(f.kind);
     case 'after':
-      return COSTLY.includes(f.kind) || g.edition.extras?.mayCome(s, f.seat) === true;
+      return g.edition.extras?.mayCome(s, f.seat) === true;
     default:
       return false;
   }

@@ -48,12 +48,6 @@ export function rank(g: Setting, s: State): boolean {
   return true;
 }
 
-/** How many fairs have paid their prizes: the last of them may still be going on. */
-export function scoredFairs(g: Setting, s: State): number {
-  const ranked = s.stack.some(f => f.kind === 'fair' && f.step > g.edition.fair.indexOf(rank));
-  return s.fairs + (ranked ? 1 : 0);
-}
-
 const fairRanks = (s: State): number[] => ranksOf(s.players.map(p => p.fairPoints));
 
 /** With four players (C26) the last takes an expert, all tied for last in order (A77, A79). */
