@@ -3,7 +3,7 @@
 import type { Seat } from '@adega/kernel';
 import { VARIETIES } from '../data/words.ts';
 import { give, PASS, sell } from '../moves.ts';
-import type { State } from '../state.ts';
+import type { Move, State } from '../state.ts';
 import { end, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
 import { regionOf, vacate } from './vineyards.ts';
 
@@ -29,8 +29,11 @@ export const incomeOf = (g: Setting, s: State, variety: number, n: number): numb
 export const lossOf = (g: Setting, s: State, seat: Seat, variety: number, n: number): number =>
   Math.min(g.pack.lost[n] as number, stockOf(s, seat, variety));
 
-/** vino.sell: one variety, up to the stock, or nothing (V36); nothing that would bring less than 0 (V3). One more than the stock is a
- *  candidate, so that somebody can ask why not. */
+/** As much as he has, and not for less than 0 (V3). */
+const isForSale = (g: Setting, s: State, seat: Seat, m: Move): boolean =>
+  m.n <= stockOf(s, seat, m.variety) && incomeOf(g, s, m.variety, m.n) >= 0;
+
+/** vino.sell: one variety, up to the stock, or nothing (V36). One more than the stock is a candidate, so that somebody can ask why not. */
 export const sale: Question = {
   by: seatOf,
   moves(g, s, f, out, all) {
@@ -40,8 +43,7 @@ export const sale: Question = {
     }
     out.push(PASS);
   },
-  forbids: (g, s, f, m) =>
-    m !== PASS && (m.n > stockOf(s, f.seat, m.variety) || incomeOf(g, s, m.variety, m.n) < 0) ? 'vino.sell' : undefined,
+  forbids: (g, s, f, m) => (m === PASS || isForSale(g, s, f.seat, m) ? undefined : 'vino.sell'),
   play(g, s, f, m) {
     end(g);
     if (m === PASS) return;

@@ -118,6 +118,7 @@ describe('vino.stall', () => {
   test('vino.stall: an option; without it rounds go on and on, and only the last bottle ends the game', () => {
     const without = (n: number, words: object = {}) =>
       position({ phase: 'order', idle: n, bottles: ['lazio'], ...words }, 3, undefined, { stall: 'off' });
+    expect([without(2).s.endless, idle(1).s.endless]).toEqual([1, 0]);
     expect(without(2).asks).toBe('A choose, B choose, C choose');
     expect(without(2).s.idle).toBe(3);
     expect(without(40).asks).toBe('A choose, B choose, C choose');
