@@ -1,7 +1,7 @@
 // A scenario: a position, what is done there and what comes of it, as a data file that a person can write and read.
 // The frame of the file and its steps are the same for every game; the words of a position are the game's own.
 
-import type { AnyGame, Entry, Game, OptionSpec, Options, Seat } from './game.ts';
+import type { Entry, Game, OptionSpec, Options, Seat } from './game.ts';
 import { oneOf, type Problem, pointerOf, shown } from './problem.ts';
 import { readScenario } from './scenario/file.ts';
 import { runSteps } from './scenario/steps.ts';
@@ -68,7 +68,7 @@ export interface Refused {
 export interface Scenario {
   readonly game: string;
   readonly title: string;
-  /** The example of a text, or the ruling. */
+  /** The example of a text, or the ruling; '' for a question of one's own. */
   readonly source: string;
   readonly rules: readonly string[];
   readonly note?: string;
@@ -89,9 +89,10 @@ export type Ending =
 /** A scenario as it was played, up to where it did not come out as it says. */
 export interface Performance {
   readonly scenario: Scenario;
-  readonly game: AnyGame;
-  /** The position that was given, before anything was done. */
+  readonly stage: AnyStage;
+  /** The position that was given, before anything was done, and the one it has come to. */
   readonly start: unknown;
+  readonly state: unknown;
   readonly entries: readonly Entry<unknown>[];
   /** For each step that was come to: how many entries were there before it. */
   readonly marks: readonly number[];
@@ -124,8 +125,8 @@ function perform(stage: AnyStage, scenario: Scenario): Performance | (Ending & P
   if (unfit.length > 0) return broken(unfit);
   const built = stage.build(given, seats, options);
   if (isProblems(built)) return broken(below('/given', built.problems));
-  const { game } = stage;
-  return { scenario, game, start: game.clone(built.state), ...runSteps(stage, built.state, seats, steps) };
+  const { state } = built;
+  return { scenario, stage, start: stage.game.clone(state), state, ...runSteps(stage, state, seats, steps) };
 }
 
 /** Every rule id of the file that the game does not have, also in steps that are not reached. */

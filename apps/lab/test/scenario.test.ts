@@ -112,6 +112,25 @@ test('with --page, the address at which each stands on the table', async () => {
   expect(cut.pages).toEqual([]);
 });
 
+test('with --tell, the position that each has come to, and what is asked there', async () => {
+  const file = write('told.json', { ...GOOD, steps: [{ play: 'O enter centre' }] });
+  const { out } = await run('scenario', file, '--tell');
+  expect(out).toContain(`${file}\n  phase: turn\n  year: 1\n`);
+  expect(out).toMatch(/\n {2}O is asked order:\n {4}slot 1\n {4}slot 2\n1 scenario passed, 0 failed\n$/);
+  const json = await runJson('scenario', write('begun.json', { ...GOOD, steps: [] }), '--tell');
+  expect(json.told[0].position.players.O).toMatchObject({ money: 4, at: 'sales' });
+  expect(json.told[0].asked).toEqual([expect.objectContaining({ who: 'O', question: 'move' })]);
+  expect(json.told[0].asked[0].offers).toContain('enter centre');
+  expect(json.told[0].asked[0].refuses['enter export']).toMatchObject({ rule: 'move.able' });
+  // A file that fails has come to where it failed; one without a position nowhere.
+  expect((await run('scenario', write('word.json', { ...GOOD, given: { yaer: 4 } }), '--tell')).out).not.toContain('asked');
+});
+
+test('a question of one’s own needs neither source nor rules', async () => {
+  const { source: _source, rules: _rules, ...own } = GOOD;
+  expect((await run('scenario', write('own.json', own))).code).toBe(0);
+});
+
 test('--page takes an address', async () => {
   const { code, err } = await run('scenario', write('good.json', GOOD), '--page', 'here');
   expect([code, err]).toEqual([2, 'lab: --page takes the address of a page, as http://127.0.0.1:8080, not "here"\n']);

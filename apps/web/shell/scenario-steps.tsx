@@ -47,7 +47,7 @@ export function ScenarioSteps({ report, position, at, onGo }: Props) {
   const stopped = stoppedAt(report);
   return (
     <div className="scenario">
-      <p>{say('scenario.source', { source: report.source })}</p>
+      {report.source !== '' && <p>{say('scenario.source', { source: report.source })}</p>}
       {report.note !== undefined && <p className="note">{report.note}</p>}
       {report.patched && <p className="note">{say('scenario.patched')}</p>}
       <p className="note">{say('scenario.hint')}</p>

@@ -16,7 +16,10 @@ export function stageText(text: string, chance: Random): Staged {
   if ('problems' in json) return json;
   const performed = performScenario(json.json, PLAYHOUSES);
   if (!('ending' in performed)) return performed;
-  const { game, scenario } = performed;
+  const {
+    stage: { game },
+    scenario,
+  } = performed;
   return { match: stageMatch(game, scenario.seats, scenario.options, performed, chance), report: reportOf(performed) };
 }
 

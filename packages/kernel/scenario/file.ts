@@ -49,8 +49,8 @@ export function readScenario(json: unknown): Scenario | Problems {
   const scenario: Scenario = {
     game: reader.text(['game'], file['game']),
     title: reader.text(['title'], file['title']),
-    source: reader.text(['source'], file['source']),
-    rules: reader.texts(['rules'], file['rules']),
+    source: file['source'] === undefined ? '' : reader.text(['source'], file['source']),
+    rules: reader.texts(['rules'], file['rules'] ?? []),
     ...(file['note'] === undefined ? {} : { note: reader.text(['note'], file['note']) }),
     seats: readSeats(reader, file['seats']),
     options: readOptions(reader, file['options'] ?? {}, file['seats']),

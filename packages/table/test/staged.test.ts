@@ -61,8 +61,14 @@ const SCENARIO = {
 function staged(steps: readonly unknown[] = SCENARIO.steps): Match<State, Move, Event> {
   const performed = performScenario({ ...SCENARIO, steps }, [playhouse(edition2016, PACK_2016)]);
   if (!('start' in performed)) throw new Error(JSON.stringify(performed));
-  const { game, scenario, start, entries } = performed;
-  return stageMatch<State, Move, Event>(game, scenario.seats, scenario.options, { start, entries } as never, stream('staged'));
+  const { stage, scenario, start, entries } = performed;
+  return stageMatch<State, Move, Event>(
+    stage.game as never,
+    scenario.seats,
+    scenario.options,
+    { start, entries } as never,
+    stream('staged'),
+  );
 }
 
 test('a position that was put up is played on like any match', () => {
@@ -95,8 +101,8 @@ test('what was played in it can be taken back, up to what was put up', () => {
 test('where nobody has done anything, what is to be drawn is drawn', () => {
   const performed = performScenario({ ...SCENARIO, given: { phase: 'year', year: 3 }, steps: [] }, [playhouse(edition2016, PACK_2016)]);
   if (!('start' in performed)) throw new Error(JSON.stringify(performed));
-  const { game, start, entries } = performed;
-  const match = stageMatch(game, ['O', 'Y'], {}, { start, entries }, stream('drawn'));
+  const { stage, start, entries } = performed;
+  const match = stageMatch(stage.game, ['O', 'Y'], {}, { start, entries }, stream('drawn'));
   expect(entriesOf(match).map(entry => entry.by)).toEqual([CHANCE]);
   expect(waitingFor(match)).toEqual({ for: 'seats', seats: [0] });
 });
