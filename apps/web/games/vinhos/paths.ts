@@ -7,7 +7,6 @@ import {
   EXPORT_AT,
   edition,
   game,
-  has,
   type Move,
   MULTIPLIER_AT,
   MULTIPLIERS_FROM,
@@ -85,13 +84,6 @@ const MAGNATES = 3;
 
 const expertsIn = (seat: number, set: number): string[] => membersOf(set, tables.experts).map(expert => thing.expert(seat, expert));
 
-/** Pressing an expert who could still bring money takes it; by way of his pile he goes without. */
-function discarding(seat: number, m: Move, s: State): string[] {
-  const isUsable = has(playerOf(s, seat).expertsUp, m.item) && ABILITIES[tables.expertAbility[m.item] as number] === 'cash';
-  const pile = thing.pile(tables.expertFeature[m.item] as number);
-  return [...(isUsable ? [pile] : []), thing.expert(seat, m.item)];
-}
-
 const PATHS: { readonly [K in Move['kind']]?: Ids } = {
   found: (_seat, m) => [thing.region(m.item)],
   take: (_seat, m) => [thing.display(m.item)],
@@ -106,7 +98,7 @@ const PATHS: { readonly [K in Move['kind']]?: Ids } = {
   sell: (seat, m) => [wine(seat, m), thing.sale(m.to)],
   export: (seat, m) => [wine(seat, m), thing.export(m.to)],
   hire: (seat, m) => (m.to === NONE ? [thing.pile(m.item)] : [thing.pile(m.item), thing.expert(seat, m.to)]),
-  discard: discarding,
+  discard: (seat, m) => [thing.expert(seat, m.item)],
   use: (seat, m) => (m.to === NONE ? [thing.expert(seat, m.item)] : [thing.expert(seat, m.item), target(seat, m)]),
   tile: (seat, m) => [m.item < MULTIPLIERS_FROM ? thing.tile(seat, m.item) : thing.multiplier(seat, m.item - MULTIPLIERS_FROM)],
   present: (seat, m) => [wine(seat, m), thing.cubes(m.to)],
@@ -130,9 +122,14 @@ const PATHS: { readonly [K in Move['kind']]?: Ids } = {
   dismiss: (seat, m) => [thing.plot(seat, m.estate)],
 };
 
+/** Questions about the experts themselves: pressing one answers. What one can do for his owner is chosen in the list. */
+const ABOUT_EXPERTS: readonly string[] = ['send-expert', 'surplus'];
+
 export function pathOf(position: Position, key: string): readonly string[] {
   const s = stateOf(position);
+  const { asks = '', seat = 0 } = position.question ?? {};
   const move = game.parse(s, key);
-  const path = 'problem' in move ? undefined : (PATHS[move.kind]?.(position.question?.seat ?? 0, move, s) ?? []);
-  return path === undefined || path.length === 0 ? [thing.choice(key)] : path;
+  const isListed = 'problem' in move || (move.kind === 'use' && ABOUT_EXPERTS.includes(asks));
+  const path = isListed ? [] : (PATHS[move.kind]?.(seat, move, s) ?? []);
+  return path.length === 0 ? [thing.choice(key)] : path;
 }
