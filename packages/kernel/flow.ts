@@ -27,9 +27,8 @@ export interface Asks<G, S, F, M> {
   /** Adds the candidates: everything the question is about, offered or not. Where `all` is false, candidates that are surely
    *  forbidden may be left out; the order of the others stays. */
   moves(g: G, s: S, f: F, out: M[], all: boolean): void;
-  /** Adds candidates that stand beside the answers; those that are offered are in `out`. What is beside may make a question of a single
-   *  answer, or stand aside where it would change nothing. */
-  beside?(g: G, s: S, f: F, out: M[], all: boolean): void;
+  /** What may be done instead of answering. */
+  readonly beside?: Beside<G, S, F, M> | undefined;
   /** The id of the first rule in the way of a candidate. */
   forbids(g: G, s: S, f: F, m: M): string | undefined;
   /** `chosen`: somebody was asked; otherwise it was the only answer. */
@@ -42,6 +41,16 @@ export interface Asks<G, S, F, M> {
    *  A seat whose answers depend on what others cannot know says no: otherwise a view, which sees one masked answer, would run ahead.
    *  `only` is that answer. */
   open?(g: G, s: S, f: F, only: M): boolean;
+}
+
+/** What stands beside the answers of a question: it may make a question of a single answer, or stand aside where it would change nothing. */
+export interface Beside<G, S, F, M> {
+  /** Whether a move is one of these. */
+  has(m: M): boolean;
+  /** Adds the candidates; the answers that are offered are in `out`. */
+  moves(g: G, s: S, f: F, out: M[], all: boolean): void;
+  forbids(g: G, s: S, f: F, m: M): string | undefined;
+  play(g: G, s: S, f: F, m: M): void;
 }
 
 export type Kind<G, S, F, M> = Runs<G, S, F> | Asks<G, S, F, M>;
@@ -117,13 +126,15 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
     const out: M[] = [];
     const kind = this.asking(f);
     kind.moves(this.g, s, f, out, true);
-    kind.beside?.(this.g, s, f, out, true);
+    kind.beside?.moves(this.g, s, f, out, true);
     return out;
   }
 
   forbids(s: S, by: Actor, m: M): string | undefined {
     const f = this.frameOf(s, by);
-    return f === undefined ? 'flow.not-asked' : this.asking(f).forbids(this.g, s, f, m);
+    if (f === undefined) return 'flow.not-asked';
+    const kind = this.asking(f);
+    return (kind.beside?.has(m) === true ? kind.beside : kind).forbids(this.g, s, f, m);
   }
 
   /** The frame that asks this actor, if one does. */
@@ -141,7 +152,7 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
     this.settled = undefined;
     if (s.lanes.length > 0) {
       const lane = s.lanes[by] as F[];
-      this.play(s, lane, move);
+      this.play(s, lane, move, true);
       const now = this.settleLane(s, by, lane);
       const rest = decisions.filter(d => d.by !== by);
       const open = now === undefined ? rest : [...rest, now].sort((a, b) => a.by - b.by);
@@ -151,7 +162,7 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
         this.settle(s);
       }
     } else {
-      this.play(s, s.stack, move);
+      this.play(s, s.stack, move, true);
       this.settle(s);
     }
   }
@@ -218,14 +229,16 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
     if (d.moves.length === 0) throw new Error(`dead end: ${f.kind} has no answer`);
     const only = d.moves[0] as M;
     if (d.moves.length > 1 || !(kind.open?.(g, s, f, only) ?? d.by !== CHANCE)) return d;
-    kind.play(g, s, f, only, false);
+    this.play(s, stack, only, false);
     return undefined;
   }
 
-  private play(s: S, stack: F[], m: M): void {
+  private play(s: S, stack: F[], m: M, chosen: boolean): void {
     const f = stack[stack.length - 1] as F;
     this.g.stack = stack;
-    this.asking(f).play(this.g, s, f, m, true);
+    const kind = this.asking(f);
+    if (kind.beside?.has(m) === true) kind.beside.play(this.g, s, f, m);
+    else kind.play(this.g, s, f, m, chosen);
   }
 
   private ask(s: S, f: F, kind: Entry<G, S, F, M>): Decision<M> {
@@ -233,16 +246,17 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
     const all: M[] = [];
     kind.moves(g, s, f, all, false);
     this.sift(s, f, kind, all, 0);
-    if (kind.beside !== undefined) {
+    const { beside } = kind;
+    if (beside !== undefined) {
       const answers = all.length;
-      kind.beside(g, s, f, all, false);
-      if (all.length > answers) this.sift(s, f, kind, all, answers);
+      beside.moves(g, s, f, all, false);
+      if (all.length > answers) this.sift(s, f, beside, all, answers);
     }
     return { by: kind.by(g, s, f), asks: f.kind, moves: all, weights: kind.weights?.(g, s, f, all) };
   }
 
   /** Leaves only what nothing forbids, of those from `from` on. */
-  private sift(s: S, f: F, kind: Entry<G, S, F, M>, all: M[], from: number): void {
+  private sift(s: S, f: F, kind: Pick<Beside<G, S, F, M>, 'forbids'>, all: M[], from: number): void {
     let n = from;
     for (let i = from; i < all.length; i++) {
       const m = all[i] as M;

@@ -46,7 +46,7 @@ export function useMoves(g: Setting, s: State, f: Frame, out: Move[], all: boole
     const expert = lowest(rest);
     const ability = g.pack.expertAbility[expert];
     if (ability === CASH && money) out.push(use(expert, NONE));
-    else if (ability === RENOWN && pieces) regionMoves(s, expert, out);
+    else if (ability === RENOWN && pieces) cubeMoves(g, s, expert, out, all);
     else if (ability === RETRIEVE && pieces) barrelMoves(g, s, f.seat, expert, out);
     else if (ability === REORDER && isVineyardAction(f)) regionMoves(s, expert, out);
     else if (ability === DISCOUNT && isVineyardAction(f)) out.push(use(expert, NONE));
@@ -56,6 +56,13 @@ export function useMoves(g: Setting, s: State, f: Frame, out: Move[], all: boole
 
 /** expert.reorder-vineyards, expert.vineyard-discount: before any purchase of the Vineyards action, not with a magnate tile (A48, A49). */
 const isVineyardAction = (f: Frame): boolean => f.kind === 'vineyards' && f.tile === NONE;
+
+function cubeMoves(g: Setting, s: State, expert: number, out: Move[], all: boolean): void {
+  if (all) regionMoves(s, expert, out);
+  else if (s.cubeSupply > 0) {
+    for (let region = 0; region < s.cubes.length; region++) if (isInPlay(s, region) && hasRoom(g, s, region)) out.push(use(expert, region));
+  }
+}
 
 /** Regions in play only (A39). */
 function regionMoves(s: State, expert: number, out: Move[]): void {

@@ -1,5 +1,6 @@
 // What may be done beside the main thing in a turn (C32): experts, and what else the edition lists. Offers beside the answers of a question.
 
+import type { Beside } from '@adega/kernel';
 import { DONE } from '../moves.ts';
 import type { Frame, Move, MoveKind, State } from '../state.ts';
 import { afterUse, canUseExpert, forbidsUse, playUse, useMoves, withAbility } from './abilities.ts';
@@ -29,27 +30,20 @@ export function isHelper(m: Move): boolean {
   }
 }
 
-/** The question with everything that may be done beside its answers. */
-export function helped(question: Question, moment: Moment): Question {
-  return {
-    ...question,
-    beside(g, s, f, out, all) {
-      const others: Move[] = [];
-      if (moment.isWindow) otherMoves(g, s, f, others, all);
-      if (playerOf(s, f.seat).expertsUp !== 0 && (all || expertsStand(question, moment, g, s, f, out, others))) useMoves(g, s, f, out, all);
-      for (let i = 0; i < others.length; i++) out.push(others[i] as Move);
-    },
-    forbids(g, s, f, m) {
-      if (!isHelper(m)) return question.forbids(g, s, f, m);
-      return helperFor(g, m).forbids(g, s, f, m) ?? (moment.binds && leavesNothing(question, g, s, f, m) ? 'expert.use' : undefined);
-    },
-    play(g, s, f, m, chosen) {
-      if (!isHelper(m)) return question.play(g, s, f, m, chosen);
-      s.turn.declined = 0;
-      helperFor(g, m).play(g, s, f, m);
-    },
-  };
-}
+/** What may be done beside the answers of a question. */
+export const besideOf = (question: Question, moment: Moment): Beside<Setting, State, Frame, Move> => ({
+  has: isHelper,
+  moves(g, s, f, out, all) {
+    if (playerOf(s, f.seat).expertsUp !== 0 && (all || expertsStand(question, moment, g, s, f, out))) useMoves(g, s, f, out, all);
+    if (moment.isWindow) otherMoves(g, s, f, out, all);
+  },
+  forbids: (g, s, f, m) =>
+    helperFor(g, m).forbids(g, s, f, m) ?? (moment.binds && leavesNothing(question, g, s, f, m) ? 'expert.use' : undefined),
+  play(g, s, f, m) {
+    s.turn.declined = 0;
+    helperFor(g, m).play(g, s, f, m);
+  },
+});
 
 /** What may be done besides experts: in one's own turn. */
 function otherMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
@@ -75,22 +69,17 @@ export function helpersNow(g: Setting, s: State, f: Frame): Move[] {
 
 /** A46: experts stand beside what is asked anyway. Of a single answer they make a question where they could change it, and at the end of a
  *  turn, unless its action was stopped with them in view. */
-function expertsStand(
-  question: Question,
-  moment: Moment,
-  g: Setting,
-  s: State,
-  f: Frame,
-  answers: readonly Move[],
-  others: readonly Move[],
-): boolean {
+function expertsStand(question: Question, moment: Moment, g: Setting, s: State, f: Frame, answers: readonly Move[]): boolean {
   if (!canUseExpert(g, s)) return false;
   if (answers.length !== 1 || (moment.asks && s.turn.declined === 0)) return true;
-  for (let i = 0; i < others.length; i++) {
-    const m = others[i] as Move;
-    if (helperFor(g, m).forbids(g, s, f, m) === undefined) return true;
-  }
+  if (moment.isWindow && hasOther(g, s, f)) return true;
   return (answers[0] !== DONE && usesOf(g, s, f, moment.alters).length > 0) || opensMove(question, g, s, f, moment.changes, 0);
+}
+
+function hasOther(g: Setting, s: State, f: Frame): boolean {
+  const moves: Move[] = [];
+  otherMoves(g, s, f, moves, false);
+  return moves.some(m => helperFor(g, m).forbids(g, s, f, m) === undefined);
 }
 
 /** What may be done with these abilities. */

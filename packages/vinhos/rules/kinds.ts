@@ -18,7 +18,7 @@ import { choosing, revealing } from './contest.ts';
 import { experts, freeExperts, surplus } from './experts.ts';
 import { exports } from './export.ts';
 import { fair } from './fair.ts';
-import { helped } from './helpers.ts';
+import { besideOf } from './helpers.ts';
 import { dismissing, interest, losePiece, salaries } from './interest.ts';
 import { buyTile, buyTiles, fillDisplay, magnatePick, magnatePicks, payWine, turnTile } from './magnates.ts';
 import { maintenance, retrieving } from './maintenance.ts';
@@ -131,6 +131,6 @@ const RULES: Kinds<Setting, State, Frame, Move> = {
 export const KINDS = Object.fromEntries(
   Object.entries(RULES).map(([kind, rule]) => {
     const moment = MOMENTS[kind as FrameKind];
-    return [kind, moment === undefined ? rule : helped(rule as Question, moment)];
+    return [kind, moment === undefined ? rule : { ...rule, beside: besideOf(rule as Question, moment) }];
   }),
 ) as Kinds<Setting, State, Frame, Move>;

@@ -1,30 +1,59 @@
-// Whether a player has any means of doing something else than to stay on the centre (A2): looked for by playing his helpers on copies.
+// Whether a player has any means of doing something else than to stay on the centre (A2): looked for by using his helpers on copies.
 
 import type { Seat } from '@adega/kernel';
 import { clone } from '../clone.ts';
-import { STAY } from '../moves.ts';
-import type { State } from '../state.ts';
-import type { Setting } from './setting.ts';
+import { ABILITIES, TILE_ACTIONS } from '../data/words.ts';
+import type { Frame, Move, State } from '../state.ts';
+import { afterUse } from './abilities.ts';
+import { helpersNow } from './helpers.ts';
+import { canGo } from './quadrel.ts';
+import { playerOf, type Setting, type Trial } from './setting.ts';
+import { hasWine, regionOf } from './wine.ts';
+
+const RENOWN = ABILITIES.indexOf('renown');
+const RETRIEVE = ABILITIES.indexOf('retrieve-barrel');
+const POINTS = TILE_ACTIONS.indexOf('points');
 
 /** So many positions are looked at; with more he surely has enough to do. */
 const MOST = 2000;
 
 /** move.stay-centre: whether any line of helpers leads to a move; a line ends at a draw. A trial does not look for itself. */
-export function hasMeans({ trial }: Setting, s: State, seat: Seat): boolean {
-  if (trial === undefined) return false;
-  const seen = new Set<string>();
-  const edge = [clone(s)];
-  for (let at = edge.pop(); at !== undefined && seen.size < MOST; at = edge.pop()) {
-    const moves = trial.decide(at).find(({ by }) => by === seat)?.moves ?? [];
-    if (moves.some(m => m.kind === 'enter')) return true;
-    for (const m of moves) {
-      if (m === STAY) continue;
-      const then = clone(at);
-      trial.apply(then, seat, m);
-      const key = JSON.stringify(then);
-      if (!seen.has(key)) edge.push(then);
+export const hasMeans = (g: Setting, s: State, f: Frame): boolean => g.trial !== undefined && leadsOn(g, g.trial, s, f, new Set());
+
+function leadsOn(g: Setting, trial: Trial, s: State, f: Frame, seen: Set<string>): boolean {
+  for (const m of helpersNow(g, s, f)) {
+    if (isIdle(g, s, f.seat, m)) continue;
+    for (const then of m.kind === 'use' ? afterUse(g, s, f, m) : afterPlaying(trial, s, f.seat, m)) {
+      if (canGo(g, then, f.seat) || seen.size === MOST) return true;
+      const key = keyOf(then, f.seat);
+      if (seen.has(key)) continue;
       seen.add(key);
+      if (leadsOn(g, trial, then, f, seen)) return true;
     }
   }
-  return seen.size >= MOST;
+  return false;
 }
+
+/** What opens no space for sure: fair points; cubes and barrels serve only wine, and cubes only that of their region; no helper makes wine. */
+function isIdle(g: Setting, s: State, seat: Seat, m: Move): boolean {
+  const p = playerOf(s, seat);
+  if (m.kind === 'pair') return !hasWine(p);
+  if (m.kind === 'tile') return m.item === POINTS;
+  if (m.kind !== 'use') return false;
+  const ability = g.pack.expertAbility[m.item];
+  if (ability === RENOWN) return !p.wines.some(wine => wine !== 0 && regionOf(wine) === m.to);
+  return ability === RETRIEVE && !hasWine(p);
+}
+
+/** The positions in which he is asked for his move again, however he answers what is asked before. */
+function afterPlaying(trial: Trial, s: State, seat: Seat, m: Move): State[] {
+  const then = clone(s);
+  trial.apply(then, seat, m);
+  const d = trial.decide(then).find(({ by }) => by === seat);
+  if (d?.asks === 'move') return [then];
+  return d?.moves.flatMap(next => afterPlaying(trial, then, seat, next)) ?? [];
+}
+
+/** What helpers can change. */
+const keyOf = (s: State, seat: Seat): string =>
+  JSON.stringify([s.players[seat], s.turn, s.tops, s.piles, s.cubes, s.sales, s.exports, s.rowSlots]);

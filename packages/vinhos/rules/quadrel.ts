@@ -136,7 +136,7 @@ export const move: Question = {
     if (all || canUseExpert(g, s)) enterWithExpert(g, p, out);
   },
   forbids(g, s, f, m) {
-    if (m === STAY) return canGo(g, s, f.seat) || hasMeans(g, s, f.seat) ? 'move.stay-centre' : undefined;
+    if (m === STAY) return canGo(g, s, f.seat) || hasMeans(g, s, f) ? 'move.stay-centre' : undefined;
     return forbidsEntering(g, s, f.seat, m.to, m.item);
   },
   // Nobody's last helper is used for him (A2), and a trial stops at every move.
@@ -188,10 +188,13 @@ function furtherDiscount(g: Setting, s: State, p: Player, besides: number): numb
   return Math.min(others, most) * g.pack.expertDiscount;
 }
 
-/** As things stand, without helpers. */
-function canGo(g: Setting, s: State, seat: Seat): boolean {
+/** As things stand, or with an expert flipped with the move. */
+export function canGo(g: Setting, s: State, seat: Seat): boolean {
   for (let space = 0; space < SPACES; space++) if (forbidsEntering(g, s, seat, space, NONE) === undefined) return true;
-  return false;
+  if (!canUseExpert(g, s)) return false;
+  const moves: Move[] = [];
+  enterWithExpert(g, playerOf(s, seat), moves);
+  return moves.some(m => forbidsEntering(g, s, seat, m.to, m.item) === undefined);
 }
 
 function go(g: Setting, s: State, seat: Seat, m: Move): void {
