@@ -3,7 +3,7 @@
 import type { Seat } from '@adega/kernel';
 import { clone } from '../clone.ts';
 import { ABILITIES, TILE_ACTIONS } from '../data/words.ts';
-import type { Frame, Move, State } from '../state.ts';
+import { type Frame, type Move, NONE, type State } from '../state.ts';
 import { afterUse } from './abilities.ts';
 import { helpersNow } from './helpers.ts';
 import { canGo } from './quadrel.ts';
@@ -12,6 +12,7 @@ import { hasWine, regionOf } from './wine.ts';
 
 const RENOWN = ABILITIES.indexOf('renown');
 const RETRIEVE = ABILITIES.indexOf('retrieve-barrel');
+const EXPERT = TILE_ACTIONS.indexOf('expert');
 const POINTS = TILE_ACTIONS.indexOf('points');
 
 /** So many positions are looked at; with more he surely has enough to do. */
@@ -21,29 +22,38 @@ const MOST = 2000;
 export const hasMeans = (g: Setting, s: State, f: Frame): boolean => g.trial !== undefined && leadsOn(g, g.trial, s, f, new Set());
 
 function leadsOn(g: Setting, trial: Trial, s: State, f: Frame, seen: Set<string>): boolean {
-  for (const m of helpersNow(g, s, f)) {
-    if (isIdle(g, s, f.seat, m)) continue;
+  const helpers = helpersNow(g, s, f).filter(m => !isIdle(g, s, f.seat, m));
+  if (helpers.length === 0 || isSeen(s, f.seat, seen)) return false;
+  for (const m of helpers) {
     for (const then of m.kind === 'use' ? afterUse(g, s, f, m) : afterPlaying(trial, s, f.seat, m)) {
-      if (canGo(g, then, f.seat) || seen.size === MOST) return true;
-      const key = keyOf(then, f.seat);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      if (leadsOn(g, trial, then, f, seen)) return true;
+      if (canGo(g, then, f.seat) || seen.size >= MOST || leadsOn(g, trial, then, f, seen)) return true;
     }
   }
   return false;
 }
 
-/** What opens no space for sure: fair points; cubes and barrels serve only wine, and cubes only that of their region; no helper makes wine. */
+/** By what helpers can change. */
+function isSeen(s: State, seat: Seat, seen: Set<string>): boolean {
+  const key = JSON.stringify([s.players[seat], s.turn, s.tops, s.piles, s.cubes, s.sales, s.exports, s.rowSlots]);
+  if (seen.has(key)) return true;
+  seen.add(key);
+  return false;
+}
+
+/** What opens no space for sure: fair points; an expert after whom another is drawn; cubes and barrels serve only wine, and cubes only that
+ *  of their region; no helper makes wine. */
 function isIdle(g: Setting, s: State, seat: Seat, m: Move): boolean {
   const p = playerOf(s, seat);
   if (m.kind === 'pair') return !hasWine(p);
-  if (m.kind === 'tile') return m.item === POINTS;
+  if (m.kind === 'tile') return m.item === POINTS || (m.item === EXPERT && isDrawn(s));
   if (m.kind !== 'use') return false;
   const ability = g.pack.expertAbility[m.item];
   if (ability === RENOWN) return !p.wines.some(wine => wine !== 0 && regionOf(wine) === m.to);
   return ability === RETRIEVE && !hasWine(p);
 }
+
+/** Whether each expert that could be taken has several that could come after him. */
+const isDrawn = (s: State): boolean => s.unseen.every((set, pile) => s.piles[pile] === NONE || (set & (set - 1)) !== 0);
 
 /** The positions in which he is asked for his move again, however he answers what is asked before. */
 function afterPlaying(trial: Trial, s: State, seat: Seat, m: Move): State[] {
@@ -53,7 +63,3 @@ function afterPlaying(trial: Trial, s: State, seat: Seat, m: Move): State[] {
   if (d?.asks === 'move') return [then];
   return d?.moves.flatMap(next => afterPlaying(trial, then, seat, next)) ?? [];
 }
-
-/** What helpers can change. */
-const keyOf = (s: State, seat: Seat): string =>
-  JSON.stringify([s.players[seat], s.turn, s.tops, s.piles, s.cubes, s.sales, s.exports, s.rowSlots]);
