@@ -19,6 +19,9 @@ export default defineConfig({
     testTimeout: timeout,
     hookTimeout: timeout,
     fileParallelism: !isWatched,
+    // Modules are read once for all files of a worker: the rules keep nothing between games, and what a test puts in the way goes with it.
+    isolate: tier === 'long',
+    unstubGlobals: true,
     // Vitest would leave a core to itself, which of two is half.
     maxWorkers: availableParallelism(),
     // A page on a busy machine takes its time. Vitest itself would give it one second.
