@@ -56,13 +56,15 @@ function partsOf(text: string): { readonly header: Lines; readonly result: Lines
 
 type Lines = ReadonlyMap<string, string>;
 
-/** `key: value`, by key. */
-const linesByName = (lines: readonly string[]): Lines =>
-  new Map(lines.map(line => [line.split(': ')[0] ?? '', line.split(': ').slice(1).join(': ')]));
+/** `key: value`, or a row of a table, by what it begins with. */
+function linesByName(lines: readonly string[]): Lines {
+  const named = lines.map(line => /^\| (.+?) \| (.+) \|$/.exec(line) ?? /^(.+?): (.+)$/.exec(line) ?? [line, line, '']);
+  return new Map(named.map(([, key = '', value = '']) => [key, value]));
+}
 
 function inLines(before: string, after: string): Told[] {
   const [old, now] = [before, after].map(text => linesByName(text.split('\n').filter(bare))) as [Lines, Lines];
-  return [['lines', differences(old, now).join('; ')]];
+  return differences(old, now).map(text => ['lines', text]);
 }
 
 /** A pack has a long name. */

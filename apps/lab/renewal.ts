@@ -1,11 +1,14 @@
-// What the tests keep and what follows from the rules, as it would be today: records, and whatever else a package lists in test/kept.ts.
+// What follows from the rules and is kept in files, as it would be today: records, whatever else a package lists in test/kept.ts, and what
+// pages of text show of the lab.
 
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Kept } from '@adega/kernel';
+import type { Command } from './command.ts';
 import { readText } from './files.ts';
 import { type Anew, recordAnew } from './record-renewal.ts';
+import { shownAnew } from './shown.ts';
 
 /** What becomes of a file. */
 export interface Renewed extends Anew {
@@ -14,8 +17,13 @@ export interface Renewed extends Anew {
   readonly before: string;
 }
 
-/** Every kept file of the tree whose path contains one of the words, those first on which others build. */
-export async function* renewals(root: string, words: readonly string[]): AsyncGenerator<Renewed> {
+/** Every such file of the tree whose path contains one of the words, those first on which others build. */
+export async function* renewals(root: string, words: readonly string[], shown: readonly Command[] = []): AsyncGenerator<Renewed> {
+  yield* keptFiles(root, words);
+  yield* pages(root, words, shown);
+}
+
+async function* keptFiles(root: string, words: readonly string[]): AsyncGenerator<Renewed> {
   for (const folder of globSync('packages/*/test', { cwd: root }).sort()) {
     const kept = await keptIn(join(root, folder));
     const records = globSync('{games,found}/*.txt', { cwd: join(root, folder) });
@@ -28,10 +36,18 @@ export async function* renewals(root: string, words: readonly string[]): AsyncGe
       const maker = kept.find(one => one.file === file);
       const make = maker && (() => maker.make(read));
       const isRecord = records.includes(file) && maker?.anew !== true;
-      const anew = make === undefined || isRecord ? recordAnew(path, before, make) : attempt(before, make);
+      const anew = make === undefined || isRecord ? recordAnew(path, before, make) : await attempt(before, make);
       fresh.set(file, anew.after);
       yield { file: join(folder, file), before, ...anew };
     }
+  }
+}
+
+async function* pages(root: string, words: readonly string[], shown: readonly Command[]): AsyncGenerator<Renewed> {
+  for (const file of globSync(['*.md', 'docs/*.md', '{packages,apps}/*/*.md'], { cwd: root }).sort()) {
+    const before = readText(join(root, file));
+    if (!before.includes('<!-- lab ') || !isWanted(file, words)) continue;
+    yield { file, before, ...(await attempt(before, () => shownAnew(before, shown))) };
   }
 }
 
@@ -44,9 +60,9 @@ async function keptIn(folder: string): Promise<readonly Kept[]> {
 }
 
 /** What is counted from a record that is stuck cannot be counted, either. */
-function attempt(before: string, make: () => string): Anew {
+async function attempt(before: string, make: () => string | Promise<string>): Promise<Anew> {
   try {
-    return { after: make() };
+    return { after: await make() };
   } catch (error) {
     return { after: before, stuck: `it cannot be made: ${(error as Error).message}` };
   }

@@ -5,19 +5,24 @@ import { makeFolder, writeText } from '../files.ts';
 import { type Moved, movedIn } from '../moved.ts';
 import { either } from '../nearest.ts';
 import { type Renewed, renewals } from '../renewal.ts';
+import { editions } from './editions.ts';
+
+/** Commands whose output stands in pages of text. */
+const SHOWN: readonly Command[] = [editions];
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 export const renew: Command = {
   name: 'renew',
   takes: '[WORD …]',
-  about: 'renew recorded games and counted lines of play after a change of the rules, and say what moved',
+  about: 'renew recorded games, counted lines of play and tables after a change of the rules, and say what moved',
   flags: {
     check: { type: 'switch', about: 'change nothing; exit code 1 if something would change' },
     all: { type: 'switch', about: 'name files that did not change, too' },
   },
   more: [
-    'It renews packages/*/test/{games,found} and what test/kept.ts of a package lists; with words only files whose paths contain one.',
+    'It renews packages/*/test/{games,found}, what test/kept.ts of a package lists, and what pages of text show between <!-- lab COMMAND -->',
+    'and <!-- end -->; with words only files whose paths contain one.',
     'A record that can still be played keeps its entries and gets the header of today. Another is played again: by the players and the',
     'seed that its first line names, or by kept.ts. Records that people wrote (annotated games, positions that were found) get the rules',
     'of today and keep their pack; where they stop fitting is only told, and ends with exit code 1.',
@@ -25,7 +30,7 @@ export const renew: Command = {
   async run(args, io) {
     const check = isOn(args, 'check');
     const moved: Moved[] = [];
-    for await (const renewed of renewals(ROOT, args.words)) {
+    for await (const renewed of renewals(ROOT, args.words, SHOWN)) {
       const one = movedIn(renewed);
       moved.push(one);
       if (!check) write(ROOT, renewed);

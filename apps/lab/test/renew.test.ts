@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
+import { games } from '../commands/games.ts';
 import { movedIn } from '../moved.ts';
 import { renewals } from '../renewal.ts';
 import { folder, run, runJson } from './run.ts';
@@ -104,6 +105,17 @@ test('what a package lists is made from the files as they will be', async () => 
   const all = [];
   for await (const one of renewals(here.path, ['plain', 'sum'])) all.push(movedIn(one));
   expect(all.map(({ told }) => told)).toEqual([[expect.stringMatching(/^header: rules 1000 -> /)], [`length 1 -> ${today.length}`]]);
+});
+
+test('a page shows what a command prints today', async () => {
+  const page = (table: string) => `# Games\n\n<!-- lab games -->\n${table}<!-- end -->\n\nMore.\n`;
+  writeFileSync(join(here.path, 'README.md'), page('old\n'));
+  const all = [];
+  for await (const one of renewals(here.path, ['README'], [games])) all.push(one);
+  const { out } = await run('games');
+  expect(all).toEqual([{ file: 'README.md', before: page('old\n'), after: page(out) }]);
+  expect(movedIn({ file: '', before: '| `a` | 1 | 2 |\n', after: '| `a` | 1 | 3 |\n' }).told).toEqual(['`a` 1 | 2 -> 1 | 3']);
+  for await (const one of renewals(here.path, ['README'], [])) expect(one.stuck).toContain('no command prints: lab games');
 });
 
 test('our own files are those of today, and a check writes nothing', async () => {
