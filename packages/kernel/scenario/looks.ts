@@ -89,4 +89,9 @@ const tellScore = (score: Score | undefined): Told => ({
   total: score?.total,
 });
 
-const tellPlace = (place: Place | undefined): Told => ({ rank: place?.rank, shared: place?.shared, by: place?.by });
+const tellPlace = (place: Place | undefined): Told => ({
+  rank: place?.rank,
+  shared: place?.shared,
+  by: place?.by,
+  title: place?.title ?? null,
+});

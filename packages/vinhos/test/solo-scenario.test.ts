@@ -74,6 +74,12 @@ test('solo.turns: maintenance comes after both turns of both', () => {
   expect(playScenario(scenario, HOUSES)).toEqual({ is: 'passed' });
 });
 
+test('solo.awards: the result has a title', () => {
+  const steps = [{ expect: { result: { you: { rank: 1, by: 'awards', title: 'table-wine' } } } }];
+  const scenario = { game: 'vinhos/solo', title: 'x', rules: ['solo.awards'], seats: ['you'], given: { phase: 'end' }, steps };
+  expect(playScenario(scenario, HOUSES)).toEqual({ is: 'passed' });
+});
+
 test('what is not said is as in a fresh game', () => {
   const built = STAGE.build({}, ['you'], {});
   if (isProblems(built)) throw new Error(JSON.stringify(built.problems));
