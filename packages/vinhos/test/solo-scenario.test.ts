@@ -76,7 +76,14 @@ test('solo.turns: maintenance comes after both turns of both', () => {
 
 test('solo.awards: the result has a title', () => {
   const steps = [{ expect: { result: { you: { rank: 1, by: 'awards', title: 'table-wine' } } } }];
-  const scenario = { game: 'vinhos/solo', title: 'x', rules: ['solo.awards'], seats: ['you'], given: { phase: 'end' }, steps };
+  const scenario = {
+    game: 'vinhos/solo',
+    title: 'x',
+    rules: ['solo.awards'],
+    seats: ['you'],
+    given: { phase: 'end', players: { you: { money: 0 } } },
+    steps,
+  };
   expect(playScenario(scenario, HOUSES)).toEqual({ is: 'passed' });
 });
 
