@@ -94,7 +94,7 @@ export function drawOn<S, M, E extends GameEvent>(match: Match<S, M, E>): Match<
 const needsConfirm = <S, M, E extends GameEvent>(match: Match<S, M, E>): boolean => (entriesOf(match).at(-1)?.by ?? CHANCE) !== CHANCE;
 
 /** A name for each seat; a seat without one is called by its number. */
-const namesFor = (names: readonly string[], seats: number): string[] => Array.from({ length: seats }, (_, i) => names[i] ?? String(i + 1));
+const namesFor = (names: readonly string[], seats: number): string[] => Array.from({ length: seats }, (_, i) => names[i] || String(i + 1));
 
 function seated<S, M, E extends GameEvent>(
   game: Game<S, M, E>,

@@ -1,6 +1,7 @@
 // The parts that messages are made of. Every text and list has a bound: whoever sits at the other end may send anything.
 
 import * as v from 'valibot';
+import { cleanName, LONGEST_NAME, shortName } from './name.ts';
 
 const LONGEST_RECORD = 1_000_000;
 const LONGEST_SCENARIO = 200_000;
@@ -25,15 +26,25 @@ export const viewer = v.union([seat, v.literal('watcher')]);
 /** A move as text; see docs/notation.md. */
 export const key = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
-export const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+/** More than any name has, before it is cleaned. */
+const typedName = v.pipe(v.string(), v.maxLength(200));
+export const name = v.pipe(
+  typedName,
+  v.transform(cleanName),
+  v.minLength(1),
+  v.check(text => [...text].length <= LONGEST_NAME),
+);
+/** One that somebody kept: whatever it was, it keeps no game from being opened. Empty where it is none. */
+export const keptName = v.pipe(typedName, v.transform(shortName));
 export const names = v.pipe(v.array(name), v.minLength(1), v.maxLength(MOST_SEATS));
+export const keptNames = v.pipe(v.array(keptName), v.maxLength(MOST_SEATS));
 export const options = v.record(word, v.union([v.pipe(v.string(), v.maxLength(80)), v.number()]));
 export const recordText = v.pipe(v.string(), v.maxLength(LONGEST_RECORD));
 /** A scenario's file. */
 export const scenarioText = v.pipe(v.string(), v.maxLength(LONGEST_SCENARIO));
 
 /** A branch put away: its name, and the text that the table makes and reads. */
-export const idea = v.strictObject({ name, text: recordText });
+export const idea = v.strictObject({ name: keptName, text: recordText });
 export const ideas = v.pipe(v.array(idea), v.maxLength(MOST_IDEAS));
 
 /** What was kept of a position beside its record: its fingerprint, points by seat, whose decision was awaited. */

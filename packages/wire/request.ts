@@ -6,6 +6,7 @@ import {
   type Fixed,
   id,
   ideas,
+  keptNames,
   key,
   line,
   name,
@@ -27,7 +28,7 @@ const open = v.strictObject({ type: v.literal('open'), id, game: word, names, op
 const resume = v.strictObject({
   type: v.literal('resume'),
   id,
-  names: v.array(names.item),
+  names: keptNames,
   record: recordText,
   kept: v.optional(standing),
   ideas: v.optional(ideas),

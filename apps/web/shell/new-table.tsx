@@ -1,6 +1,7 @@
 // The form for a new game: which one, how many, who, and what the game lets one choose.
 
 import type { OptionSpec } from '@adega/kernel';
+import { cleanName } from '@adega/wire/name.ts';
 import { type FormEvent, useState } from 'react';
 import { isGuided } from '../first-steps/guided.ts';
 import { useFirstSteps } from '../first-steps/use-first-steps.ts';
@@ -25,12 +26,12 @@ export function NewTable({ shell, offers }: Props) {
   const [chosen, setChosen] = useState<Chosen>({});
   const [seed, setSeed] = useState('');
   const seats = offer.seats.includes(wished) ? wished : (offer.seats[0] ?? 1);
-  const people = Array.from({ length: seats }, (_, i) => names[i]?.trim() || say('start.default-name', { n: i + 1 }));
+  const people = Array.from({ length: seats }, (_, i) => cleanName(names[i] ?? '') || say('start.default-name', { n: i + 1 }));
   const alike = new Set(people).size < seats;
   const start = async (event: FormEvent) => {
     event.preventDefault();
     if (alike) return;
-    keepNames(names.map(name => name.trim()));
+    keepNames(names.map(cleanName));
     const options = Object.fromEntries(Object.entries(chosen).filter(([id]) => offer.options.some(spec => spec.id === id)));
     await shell.sittings.start({ game: offer.game, names: people, options, ...(seed.trim() === '' ? {} : { seed: seed.trim() }) });
   };

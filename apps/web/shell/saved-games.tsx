@@ -158,7 +158,7 @@ export function People({ saved }: { readonly saved: SavedGame }) {
             <span className={`seat-disc of-${seat + 1}`} aria-hidden="true">
               {seat + 1}
             </span>
-            <span className="person-name">{name}</span>
+            <bdi className="person-name">{name}</bdi>
             {asked && <span className="person-turn">{say('games.to-move')}</span>}
             {points?.[seat] !== undefined && <span className="person-points">{pointsText(points[seat])}</span>}
           </li>

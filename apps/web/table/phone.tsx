@@ -43,7 +43,7 @@ export function ViewSwitch({ position, names, view, onView }: SwitchProps) {
         part(
           `seat-${seat}`,
           <>
-            <span className="seat-number">{seat + 1}</span> <span className="seat-name">{name}</span>
+            <span className="seat-number">{seat + 1}</span> <bdi className="seat-name">{name}</bdi>
           </>,
           seat,
         ),

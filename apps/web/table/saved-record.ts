@@ -1,5 +1,7 @@
 // A record as the page saves it: the text of the kernel, with the names of the players as comments above.
 
+import { shortName } from '@adega/wire/name.ts';
+
 const NAME = /^# (\d+): (.+)$/;
 
 export function makeSaved(names: readonly string[], record: string): string {
@@ -12,7 +14,7 @@ export function namesIn(text: string): string[] {
   for (const line of text.split(/\r?\n/)) {
     const [, n, name] = NAME.exec(line) ?? [];
     if (n === undefined || name === undefined) return names;
-    names[Number(n) - 1] = name.trim().slice(0, 40);
+    names[Number(n) - 1] = shortName(name);
   }
   return names;
 }
@@ -20,5 +22,5 @@ export function namesIn(text: string): string[] {
 /** A name for every seat that a table can have: the one above the record, else the one given here. */
 export function namesFor(text: string, seats: number, nameOf: (seat: number) => string): string[] {
   const named = namesIn(text);
-  return Array.from({ length: seats }, (_, seat) => named[seat] ?? nameOf(seat));
+  return Array.from({ length: seats }, (_, seat) => named[seat] || nameOf(seat));
 }

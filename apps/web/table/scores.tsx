@@ -48,7 +48,7 @@ export function ScoreTable({ position }: { readonly position: Position }) {
                 <span className={`seat-disc of-${seat + 1}`} aria-hidden="true">
                   {seat + 1}
                 </span>{' '}
-                {position.names[seat]}
+                <bdi>{position.names[seat]}</bdi>
               </th>
             ))}
           </tr>

@@ -65,9 +65,9 @@ export const ideasOf = (sitting: Sitting): Idea[] =>
 
 /** Branches that were put away; one that no longer fits is left out. */
 export function takeUp(sitting: Sitting, ideas: readonly Idea[], chance: () => Random): void {
-  for (const { name, text } of ideas) {
+  for (const [i, { name, text }] of ideas.entries()) {
     const match = parseBranch(sitting.match, text, chance());
-    if (match !== undefined) sitting.branches.set(name, match);
+    if (match !== undefined) sitting.branches.set(name || String(i + 1), match);
   }
 }
 

@@ -1,6 +1,7 @@
 // Trying on: a bar that cannot be overlooked while a copy is shown, with the ideas so far by name.
 
 import type { Position } from '@adega/wire';
+import { cleanName } from '@adega/wire/name.ts';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useSay } from '../text/words.ts';
 import type { Table } from './use-table.ts';
@@ -73,7 +74,7 @@ export function NameIdea({ table, position, from, onClose }: Props & { readonly 
   const [name, setName] = useState(() => freshName(position.branches, n => say('whatif.default-name', { n })));
   const go = async (event: FormEvent) => {
     event.preventDefault();
-    if (await table.turnTo({ type: 'branch', name: name.trim(), from })) onClose();
+    if (await table.turnTo({ type: 'branch', name: cleanName(name), from })) onClose();
   };
   return (
     <dialog
@@ -92,7 +93,7 @@ export function NameIdea({ table, position, from, onClose }: Props & { readonly 
           <input type="text" required maxLength={40} value={name} onChange={event => setName(event.target.value)} />
         </label>
         <p className="dialog-ways">
-          <button type="submit" className="primary" disabled={name.trim() === ''}>
+          <button type="submit" className="primary" disabled={cleanName(name) === ''}>
             {say('whatif.go')}
           </button>
           <button type="button" onClick={onClose}>

@@ -29,3 +29,7 @@ test('a record names all five of a large table, and whoever has no name gets one
     'Player 5',
   ]);
 });
+
+test('names above a record are cleaned, and one of which nothing is left is none', () => {
+  expect(namesFor('# 1: \u202eAna\n# 2: \u200b\nadega-record: 1\n', 2, seat => `Player ${seat + 1}`)).toEqual(['Ana', 'Player 2']);
+});

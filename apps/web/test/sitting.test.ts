@@ -131,7 +131,9 @@ describe('trying on', () => {
     for (const then of [first, inner]) {
       const { viewer, view, question, undo, scores, at } = then;
       other({ type: 'look', as: Number(viewer) });
-      expect(position(other({ type: 'visit', name: then.branch ?? '' }))).toMatchObject({ at, viewer, view, question, undo, scores });
+      const there = position(other({ type: 'visit', name: then.branch ?? '' }));
+      expect(there).toMatchObject({ at, viewer, view, undo, scores });
+      expect(there.question).toEqual(question);
     }
     expect(other({ type: 'past', to: now.at - 4 })).toMatchObject({ type: 'past' });
     expect(other({ type: 'record' })).toMatchObject({ text, ideas });
@@ -226,6 +228,19 @@ describe('what a page is told', () => {
       ask({ type: 'drop', name: `from ${at}` });
       ask({ type: 'visit', name: 'two' });
     }
+  });
+});
+
+describe('a game that was kept under odd names', () => {
+  test('is opened, and whoever has no name is called by a number', () => {
+    const ask = desk('odd names');
+    const now = play(ask, begin(ask), stream('odd names', 'seats'), 10).at(-1) as Position;
+    position(ask({ type: 'branch', name: 'try', from: now.at }));
+    const kept = ask({ type: 'record' });
+    if (kept.type !== 'record') throw new Error(JSON.stringify(kept));
+    const ideas = kept.ideas.map(({ text }) => ({ name: '\u200b', text }));
+    const again = position(ask({ type: 'resume', names: ['\u202e', ` Bea${'x'.repeat(50)}`], record: kept.text, ideas }));
+    expect(again).toMatchObject({ at: now.at, names: ['1', `Bea${'x'.repeat(37)}`], branches: ['1'] });
   });
 });
 

@@ -39,6 +39,15 @@ describe('messages', () => {
     expect(unsaid).toEqual([]);
   });
 
+  test('a name from right to left stays in its place, alone and in a list', () => {
+    const question = 'choose';
+    expect(say('turn.heading', { name: 'דנה', question })).toBe(
+      say('turn.heading', { name: '@', question }).replace('@', '\u2068דנה\u2069'),
+    );
+    expect(say.list(['Ana', 'مريم'])).toBe(say.list(['Ana', '@']).replace('@', '\u2068مريم\u2069'));
+    expect(say('turn.heading', { name: 'Ana', question })).not.toMatch(/[\u2066-\u2069]/);
+  });
+
   test('every rule of the 2016 edition has a text of its own', () => {
     const rules = titleOf('vinhos/2016')?.rules ?? [];
     expect(rules.length).toBeGreaterThan(60);

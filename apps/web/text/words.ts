@@ -20,6 +20,15 @@ export interface Say {
   signed(n: number): string;
 }
 
+/** Letters that are written from right to left. */
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** In marks that keep it in its place: a name from right to left would turn the sentence around it, too. */
+const isolated = (text: string): string => (FROM_THE_RIGHT.test(text) ? `\u2068${text}\u2069` : text);
+
+const inTheirPlace = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]));
+
 /** As many as a long game says; then it begins anew. */
 const MOST_SAID = 20_000;
 
@@ -32,14 +41,14 @@ export function sayWith(intl: IntlShape): Say {
     const known = said.get(key);
     if (known !== undefined) return known;
     if (said.size === MOST_SAID) said.clear();
-    const text = intl.formatMessage({ id }, values);
+    const text = intl.formatMessage({ id }, values && inTheirPlace(values));
     said.set(key, text);
     return text;
   };
   return Object.assign(say, {
     known: (id: string, values: Values | undefined, other: () => string) => (isWord(id) ? say(id, values) : other()),
     has: isWord,
-    list: (items: readonly string[]) => intl.formatList(items, { type: 'conjunction' }),
+    list: (items: readonly string[]) => intl.formatList(items.map(isolated), { type: 'conjunction' }),
     signed: (n: number) => intl.formatNumber(n, { signDisplay: 'exceptZero' }),
   });
 }

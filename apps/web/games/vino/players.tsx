@@ -55,7 +55,7 @@ function Cellar(props: Props) {
       <header>
         <h3 id={`cellar-${seat}`}>
           <Disc seat={seat} label={say('vino.seat', { n: seat + 1 })} />
-          <span className="cellar-name">{name}</span>
+          <bdi className="cellar-name">{name}</bdi>
           {acting && <span className="to-move">{say('player.acting')}</span>}
         </h3>
       </header>

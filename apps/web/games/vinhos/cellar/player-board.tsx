@@ -39,7 +39,7 @@ export function PlayerBoard({ position, seat, large, board, values, onLarge, onV
           <svg className="seat-mark" viewBox="-1 -1 26 26" aria-hidden="true">
             <Mark seat={seat} />
           </svg>
-          <span className="player-name">{name}</span>
+          <bdi className="player-name">{name}</bdi>
           {acting && <small className="to-move">{say('player.acting')}</small>}
         </h3>
         <span className="player-tools">

@@ -29,7 +29,7 @@ export function FairNow({ position }: { readonly position: Position }) {
           {rows.map(({ seat, points, rank, prize, presented }) => (
             <tr key={seat}>
               <th scope="row">
-                <Disc seat={seat} label={position.names[seat] ?? ''} /> {position.names[seat]}
+                <Disc seat={seat} label={position.names[seat] ?? ''} /> <bdi>{position.names[seat]}</bdi>
               </th>
               <td>{points}</td>
               <td>{rank + 1}</td>

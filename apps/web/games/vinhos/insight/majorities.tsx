@@ -19,7 +19,7 @@ export function Majorities({ position }: { readonly position: Position }) {
             <td />
             {position.names.map((name, seat) => (
               <th scope="col" key={name}>
-                <Disc seat={seat} label={name} /> {name}
+                <Disc seat={seat} label={name} /> <bdi>{name}</bdi>
               </th>
             ))}
           </tr>

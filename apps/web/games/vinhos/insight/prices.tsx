@@ -22,7 +22,7 @@ export function Prices({ position }: { readonly position: Position }) {
             <th scope="col">{say('price.space')}</th>
             {position.names.map((name, seat) => (
               <th scope="col" key={name}>
-                <Disc seat={seat} label={name} /> {name}
+                <Disc seat={seat} label={name} /> <bdi>{name}</bdi>
               </th>
             ))}
           </tr>
