@@ -1,11 +1,14 @@
 // A record of older rules, carried over to the rules of now on the same engine. Draws and reveals are taken where they are asked now; a
 // question that the record does not answer gets the answer that does nothing; an answer that does nothing and that nobody asks for any
 // more is left out. What does not fit ends it: the game goes on from the last position that fits.
+//
+// Often more than one of these would do at an entry, and only later ones tell which was meant: ways that were not taken are tried when
+// one comes to an end. course.ts has the single steps.
 
-import { type Actor, CHANCE, type Decision, type Game, isParseError, type Options, type Seat } from './game.ts';
+import { type Answered, type Course, copyOf, decline, forced, type Line, problemAt, startOf, stepOf } from './course.ts';
+import { CHANCE, type Game, type Options, type Seat } from './game.ts';
 import {
   type Accept,
-  applyEntry,
   begin,
   completeOptions,
   enter,
@@ -22,6 +25,14 @@ import { linesAfter, parseHeader, parseOptions, parseResult, type Read, type Rec
 export interface Older {
   /** The keys of moves that do nothing: end, done, decline. */
   readonly passive: readonly string[];
+  /** The first words of moves that nobody ever had to make. */
+  readonly optional?: readonly string[] | undefined;
+  /** The answer to a question of now that those rules left as the only one, where that is known; `before` is what was answered last. */
+  onlyThen?(
+    rules: number,
+    asked: { readonly asks: string; readonly keys: readonly string[] },
+    before: Answered | undefined,
+  ): string | undefined;
   /** What such a record meant by options that it does not name, where that is not what it would mean now. */
   defaults?(rules: number): Options;
   /** An entry that is not offered as it stands, as one would say it now: the answer, and answers to questions that come later now. */
@@ -77,16 +88,6 @@ function optionsThen<S, M>(game: Game<S, M>, header: RecordHeader): Read<{ reado
   return { options: completeOptions(game, { ...read.options, ...Object.fromEntries(then) }) };
 }
 
-/** An entry as it stands in the record. */
-interface Line {
-  /** As the record names him; `by` is undefined where the word names nobody. */
-  readonly actor: string;
-  readonly by: Actor | undefined;
-  readonly text: string;
-  /** Of the text, counted from 1. */
-  readonly line: number;
-}
-
 function linesOf<S, M>(game: Game<S, M>, options: Options, text: string, header: RecordHeader): readonly Line[] {
   const actors = [CHANCE, ...seatsOf(game, options)];
   return linesAfter(text, header.lines).map(({ line, words }) => {
@@ -96,64 +97,74 @@ function linesOf<S, M>(game: Game<S, M>, options: Options, text: string, header:
   });
 }
 
-/** How far the carrying has come. */
-interface Course<S, M> {
-  readonly game: Game<S, M>;
-  readonly rules: number;
-  readonly lines: readonly Line[];
-  readonly playing: Playing<S, M>;
-  /** The first line that nothing was done with yet. */
-  next: number;
-  /** Draws that nothing has asked for yet, and how many answers of the record came since. */
-  late: { readonly draw: Line; answers: number }[];
-  /** Answers that the record gave before their questions are asked now. */
-  early: Line[];
-  /** Who answered last. */
-  last: Actor | undefined;
-  answered: number;
-}
-
-/** A draw may come this many answers of one seat later than it did: within a turn. */
-const LATEST = 6;
+/** Ways that are remembered, and ends that are turned back from: an entry is made up for by one that is not far away. */
+const MOST_WAYS = 8;
+const MOST_ENDS = 120;
+/** After so many ends an answer is made up. */
+const PATIENCE = 24;
 /** New questions in a row: more than any turn has. */
 const MOST_PASSIVE = 8;
 
-function carry<S, M>(
-  game: Game<S, M>,
-  rules: number,
-  options: Options,
-  lines: readonly Line[],
-  awaited: readonly Seat[] | undefined,
-): Carried<S, M> {
-  const of = lines.length;
-  let course: Course<S, M> = {
-    game,
-    rules,
-    lines,
-    playing: begin(game, options),
-    next: 0,
-    late: [],
-    early: [],
-    last: undefined,
-    answered: 0,
-  };
-  let fitting = { entries: 0, taken: 0, answered: 0 };
-  for (;;) {
-    if (course.late.length === 0) fitting = { entries: entriesOf(course).length, taken: course.next, answered: course.answered };
+function carry<S, M>(game: Game<S, M>, rules: number, options: Options, lines: readonly Line[], awaited?: readonly Seat[]): Carried<S, M> {
+  let course = startOf(game, rules, lines, begin(game, options));
+  const ways: Course<S, M>[] = [];
+  const ends: Course<S, M>[] = [];
+  let furthest = course;
+  for (let n = 0; n <= MOST_ENDS; ) {
     const step = stepOf(course);
-    if (step === 'end') {
-      const { playing, answered } = awaited === undefined ? course : upTo(course, awaited);
-      return { ...playing, from: rules, taken: of, of, answered };
+    if (step === 'end') return carriedWith(awaited === undefined ? course : upTo(course, awaited));
+    const [on, ...others] = step;
+    ways.push(...others.reverse());
+    ways.splice(0, ways.length - MOST_WAYS);
+    if (on === undefined) {
+      if (course.fits.taken >= furthest.fits.taken) furthest = course;
+      ends.push(course);
+      n++;
     }
-    if ('problem' in step) {
-      const { taken, answered } = fitting;
-      return { ...backTo(course, fitting.entries), from: rules, taken, of, answered, problem: { ...step, entry: taken + 1 } };
-    }
-    course = step;
+    const next = on ?? (n % PATIENCE === 0 ? undefined : ways.pop()) ?? fromAnEnd(ends, ways) ?? ways.pop();
+    if (next === undefined) break;
+    course = next;
   }
+  return stoppedAt(furthest);
 }
 
-const entriesOf = <S, M>(c: Course<S, M>) => c.playing.record.entries;
+/** An answer is made up that the engine used to give by itself, at the furthest end that there was. */
+function fromAnEnd<S, M>(ends: Course<S, M>[], ways: Course<S, M>[]): Course<S, M> | undefined {
+  const most = Math.max(...ends.map(({ next }) => next));
+  const end = ends.find(({ next }) => next === most);
+  if (end === undefined) return undefined;
+  ends.splice(ends.indexOf(end), 1);
+  const [next, ...others] = forced(end);
+  ways.push(...others.reverse());
+  return next ?? fromAnEnd(ends, ways);
+}
+
+const carriedWith = <S, M>({ playing, rules, lines, answered }: Course<S, M>): Carried<S, M> => ({
+  ...playing,
+  from: rules,
+  taken: lines.length,
+  of: lines.length,
+  answered,
+});
+
+function stoppedAt<S, M>(course: Course<S, M>): Carried<S, M> {
+  const { entries, taken, answered } = course.fits;
+  return {
+    ...backTo(course, entries),
+    from: course.rules,
+    taken,
+    of: course.lines.length,
+    answered,
+    problem: { ...problemAt(course), entry: taken + 1 },
+  };
+}
+
+/** The game after its first entries. */
+function backTo<S, M>({ game, playing }: Course<S, M>, entries: number): Playing<S, M> {
+  const back = begin(game, playing.record.options);
+  for (const { by, move } of playing.record.entries.slice(0, entries)) enter(game, back, by, move);
+  return back;
+}
 
 /** New questions to others than those who were awaited then get the answer that does nothing, if that leads there. */
 function upTo<S, M>(c: Course<S, M>, awaited: readonly Seat[]): Course<S, M> {
@@ -164,167 +175,4 @@ function upTo<S, M>(c: Course<S, M>, awaited: readonly Seat[]): Course<S, M> {
     if (open.some(by => awaited.includes(by)) || !decline(trial, undefined)) return c;
   }
   return c;
-}
-
-/** The game after its first entries. */
-function backTo<S, M>({ game, playing }: Course<S, M>, entries: number): Playing<S, M> {
-  const back = begin(game, playing.record.options);
-  for (const { by, move } of playing.record.entries.slice(0, entries)) enter(game, back, by, move);
-  return back;
-}
-
-/** One step on, or why there is none; 'end' where the whole record is used. */
-function stepOf<S, M>(c: Course<S, M>): Course<S, M> | RecordProblem | 'end' {
-  const chance = chanceOf(c);
-  if (chance !== undefined && takeDraw(c, chance)) return c;
-  setDrawsAside(c);
-  if (answerEarly(c) !== undefined) return c;
-  const line = c.lines[c.next];
-  if (line === undefined && c.late.length === 0) return 'end';
-  if (chance === undefined) {
-    const on = answer(c, line) ?? helped(c, line) ?? leaveOut(c, line) ?? forced(c, line);
-    if (on !== undefined) return on;
-  }
-  return problemWith(c, line ?? (c.late[0]?.draw as Line));
-}
-
-// Chance
-
-function chanceOf<S, M>({ game, playing }: Course<S, M>): Decision<M> | undefined {
-  const first = game.decide(playing.state)[0];
-  return first?.by === CHANCE ? first : undefined;
-}
-
-/** Plays the first draw that is asked for, among those that are late or stand before the next answer. */
-function takeDraw<S, M>(c: Course<S, M>, asked: Decision<M>): boolean {
-  setDrawsAside(c);
-  const i = c.late.findIndex(({ draw }) => offered(c, asked, draw.text) !== undefined);
-  const [found] = i < 0 ? [] : c.late.splice(i, 1);
-  if (found === undefined) return false;
-  enter(c.game, c.playing, CHANCE, offered(c, asked, found.draw.text) as M);
-  return true;
-}
-
-/** Draws that stand before the next answer are at hand from now on. */
-function setDrawsAside<S, M>(c: Course<S, M>): void {
-  for (let line = c.lines[c.next]; line?.by === CHANCE; line = c.lines[++c.next]) c.late.push({ draw: line, answers: 0 });
-}
-
-// Seats
-
-/** The move of this text, if it is offered. */
-function offered<S, M>({ game, playing }: Course<S, M>, asked: Decision<M>, text: string): M | undefined {
-  const move = game.parse(playing.state, text);
-  if (isParseError(move)) return undefined;
-  const key = game.keyOf(move);
-  return asked.moves.find(m => game.keyOf(m) === key);
-}
-
-const decisionOf = <S, M>({ game, playing }: Course<S, M>, by: Actor | undefined): Decision<M> | undefined =>
-  game.decide(playing.state).find(d => d.by === by);
-
-/** What an entry is now, if it is offered: a move, and answers to later questions. */
-function moveOf<S, M>(c: Course<S, M>, { by, text }: Line): { readonly move: M; readonly later: readonly string[] } | undefined {
-  const asked = decisionOf(c, by);
-  if (asked === undefined) return undefined;
-  const [now = text, ...later] = c.game.older?.renewed?.(c.rules, text) ?? [];
-  const move = offered(c, asked, text);
-  if (move !== undefined) return { move, later: [] };
-  const renewed = offered(c, asked, now);
-  return renewed && { move: renewed, later };
-}
-
-const isPassive = <S, M>({ game }: Course<S, M>, text: string): boolean => game.older?.passive.includes(text) === true;
-
-/** Whether a draw that is late by then is still of the same turn. */
-const isInTime = <S, M>({ late, last }: Course<S, M>, line: Line): boolean =>
-  late.every(({ answers }) => answers < LATEST && line.by === last);
-
-/** The next entry answers what is asked. */
-function answer<S, M>(c: Course<S, M>, line: Line | undefined): Course<S, M> | undefined {
-  const is = line && moveOf(c, line);
-  if (line === undefined || is === undefined || !isInTime(c, line)) return undefined;
-  enter(c.game, c.playing, line.by as Actor, is.move);
-  for (const draw of c.late) draw.answers++;
-  c.early.push(...is.later.map(text => ({ ...line, text })));
-  c.last = line.by;
-  c.next++;
-  return c;
-}
-
-/** The record gave this answer with an earlier one. */
-function answerEarly<S, M>(c: Course<S, M>): Course<S, M> | undefined {
-  for (const [i, line] of c.early.entries()) {
-    const is = moveOf(c, line);
-    if (is === undefined) continue;
-    c.early.splice(i, 1);
-    enter(c.game, c.playing, line.by as Actor, is.move);
-    return c;
-  }
-  return undefined;
-}
-
-/** New questions get the answer that does nothing, until the next entry answers what is asked or the last draw is. */
-function helped<S, M>(c: Course<S, M>, line: Line | undefined): Course<S, M> | undefined {
-  const trial = copyOf(c);
-  for (let n = 0; n < MOST_PASSIVE; n++) {
-    if (!decline(trial, line)) return undefined;
-    if (isReached(trial, line)) return trial;
-  }
-  return undefined;
-}
-
-/** An answer that does nothing, by the seat of the entry if it is asked. An entry that does nothing itself is no reason to answer for others. */
-function decline<S, M>(c: Course<S, M>, line: Line | undefined): boolean {
-  const own = decisionOf(c, line?.by);
-  const asked = own ?? (line !== undefined && isPassive(c, line.text) ? undefined : c.game.decide(c.playing.state)[0]);
-  const move = asked?.moves.find(m => isPassive(c, c.game.keyOf(m)));
-  if (asked === undefined || move === undefined) return false;
-  enter(c.game, c.playing, asked.by, move);
-  c.answered++;
-  return true;
-}
-
-/** Whether the entry answers what is asked once what is at hand has been played. */
-function isReached<S, M>(c: Course<S, M>, line: Line | undefined): boolean {
-  while (answerEarly(c) !== undefined);
-  for (let chance = chanceOf(c); chance !== undefined; chance = chanceOf(c)) if (!takeDraw(c, chance)) return false;
-  return line === undefined ? c.late.length === 0 : moveOf(c, line) !== undefined && isInTime(c, line);
-}
-
-/** An answer that does nothing is not asked for any more. */
-function leaveOut<S, M>(c: Course<S, M>, line: Line | undefined): Course<S, M> | undefined {
-  if (line === undefined || !isPassive(c, line.text)) return undefined;
-  c.next++;
-  return c;
-}
-
-/** A question with a single answer used to be no entry: the first answer after which the next entry fits. */
-function forced<S, M>(c: Course<S, M>, line: Line | undefined): Course<S, M> | undefined {
-  for (const { by, moves } of c.game.decide(c.playing.state)) {
-    for (const move of moves) {
-      const trial = copyOf(c);
-      enter(trial.game, trial.playing, by, move);
-      trial.answered++;
-      if (isReached(trial, line)) return trial;
-    }
-  }
-  return undefined;
-}
-
-const copyOf = <S, M>(c: Course<S, M>): Course<S, M> => ({
-  ...c,
-  playing: { state: c.game.clone(c.playing.state), record: { ...c.playing.record, entries: [...entriesOf(c)] } },
-  late: c.late.map(draw => ({ ...draw })),
-  early: [...c.early],
-});
-
-/** Why an entry does not fit. */
-function problemWith<S, M>({ game, playing }: Course<S, M>, { actor, by, text, line }: Line): RecordProblem {
-  if (by === undefined)
-    return { problem: 'unknown-actor', line, found: actor, expected: [CHANCE, ...seatsOf(game, playing.record.options)].map(makeActor) };
-  const move = game.parse(playing.state, text);
-  if (isParseError(move)) return { problem: 'unparsable', line, found: move.word === '' ? text : move.word, expected: move.expected };
-  const why = applyEntry(game, game.clone(playing.state), { by, move });
-  return { ...(why ?? { problem: 'not-asked', found: makeActor(by), expected: [] }), line };
 }

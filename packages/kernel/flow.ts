@@ -89,6 +89,9 @@ const decisionOf = <M>(decisions: readonly Decision<M>[], by: Actor): Decision<M
 
 /** Runs the frames of one game. The decisions of the state last settled are remembered, because whoever applies a move asks for them next. */
 export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M> {
+  /** Hears of answers that are given because there is no other. */
+  heed: ((by: Actor, m: M) => void) | undefined;
+
   private settled: S | undefined;
   private decisions: readonly Decision<M>[] = [];
 
@@ -229,6 +232,7 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
     if (d.moves.length === 0) throw new Error(`dead end: ${f.kind} has no answer`);
     const only = d.moves[0] as M;
     if (d.moves.length > 1 || !(kind.open?.(g, s, f, only) ?? d.by !== CHANCE)) return d;
+    this.heed?.(d.by, only);
     this.play(s, stack, only, false);
     return undefined;
   }
@@ -298,7 +302,7 @@ export function answersOf<
   F extends Frame,
   M,
   E extends GameEvent,
->(g: G, flow: Flow<G, S, F, M>): Pick<Game<S, M, E>, 'decide' | 'candidates' | 'apply'> {
+>(g: G, flow: Flow<G, S, F, M>): Pick<Game<S, M, E>, 'decide' | 'candidates' | 'apply' | 'advance'> {
   return {
     decide: s => flow.decide(s),
     candidates: (s, by) => flow.candidates(s, by),
@@ -309,6 +313,16 @@ export function answersOf<
       } finally {
         g.emit = undefined;
       }
+    },
+    advance(s, by, m) {
+      const given: { by: Actor; move: M }[] = [];
+      flow.heed = (of, only) => void given.push({ by: of, move: only });
+      try {
+        flow.apply(s, by, m);
+      } finally {
+        flow.heed = undefined;
+      }
+      return given;
     },
   };
 }

@@ -131,6 +131,9 @@ export interface Game<S, M, E extends GameEvent = GameEvent> {
   /** Plays an offered move in place, and goes on to the next decision with more than one answer. A move that is not offered throws NotOffered and changes nothing. */
   apply(s: S, by: Actor, m: M, emit?: Emit<E>): void;
 
+  /** Plays as apply does, and says which answers the engine has given by itself since, because there was no other. */
+  advance(s: S, by: Actor, m: M): readonly Entry<M>[];
+
   scores(s: S): readonly Score[];
   /** Only of a finished game. */
   result(s: S): readonly Place[];

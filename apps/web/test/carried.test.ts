@@ -68,10 +68,20 @@ describe.each(OLDER_GAMES)('$name', ({ saved }) => {
   });
 });
 
-test('of games with two or more players nearly all go on where they stood', () => {
-  const open1 = (saved: SavedGame) => open(desk(), saved).type === 'position';
-  const games = OLDER_GAMES.filter(({ saved }) => saved.game !== 'vinhos/solo');
-  expect(games.filter(({ saved }) => !open1(saved)).map(({ name }) => name)).toEqual([]);
+test('nearly all go on where they stood', () => {
+  const fits = (saved: SavedGame): boolean => open(desk(), saved).type === 'position';
+  const others = OLDER_GAMES.filter(({ saved }) => !fits(saved)).map(({ name }) => name);
+  expect(others).toEqual([
+    // Somebody stayed on the centre, though a helper would have let him go elsewhere (move.stay-centre, A2).
+    '2016-year-6-b',
+    // Lacerda moves and takes cubes otherwise (SO8, SO16, SO18).
+    'solo-year-6-a',
+    'solo-year-6-b',
+    'solo-year-6-c',
+    // Sold for less than nothing (vino.sell, V3).
+    'vino-round-10-c',
+    'vino-round-5-c',
+  ]);
 });
 
 test('they are drawn with the numbers they were begun with', () => {

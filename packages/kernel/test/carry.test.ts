@@ -1,6 +1,6 @@
 // What becomes of a record of older rules, on games that only ask: what was said so far decides what is asked next.
 import { expect, test } from 'vitest';
-import { CHANCE, carryRecord, type Decision, type Game, NotOffered, type Older, type OptionSpec } from '../index.ts';
+import { CHANCE, carryRecord, type Decision, type Entry, type Game, NotOffered, type Older, type OptionSpec } from '../index.ts';
 import { drawAndPeek } from './draw-and-peek.ts';
 import { sealedBids } from './sealed-bids.ts';
 
@@ -23,7 +23,11 @@ const OPTIONS: readonly OptionSpec[] = [
   { id: 'weather', values: ['fine', 'foul'], default: 'foul' },
 ];
 
-function asking(ask: Asking, older: Older = { passive: ['end', 'done'] }): Game<Said, string> {
+function asking(
+  ask: Asking,
+  older: Older = { passive: ['end', 'done'] },
+  given: (said: readonly string[]) => Entry<string>[] = () => [],
+): Game<Said, string> {
   const decide = ({ said }: Said) => decisionsOf(ask(said));
   const nothing = () => {
     throw new Error('nobody needs it here');
@@ -41,6 +45,10 @@ function asking(ask: Asking, older: Older = { passive: ['end', 'done'] }): Game<
     apply(s, by, m) {
       if (!decide(s).some(d => d.by === by && d.moves.includes(m))) throw new NotOffered(by, m);
       s.said.push(m);
+    },
+    advance(s, by, m) {
+      this.apply(s, by, m);
+      return given(s.said);
     },
     clone: ({ said, options }) => ({ said: [...said], options }),
     keyOf: m => m,
@@ -146,13 +154,51 @@ test('a draw that nobody asks for ends it also where one seat plays alone', () =
   expect({ said, taken }).toEqual({ said: 'a', taken: 1 });
 });
 
-test('an answer that the engine used to give by itself is found by what comes after it', () => {
-  const game = asking(said => {
-    if (said.length === 0) return '1: a, b';
-    if (said.length === 1) return '1: left, right';
-    return said[1] === 'right' ? '2: c, d' : '2: e, f';
-  });
-  expect(carried(game, record('1 a', '2 d'))).toMatchObject({ said: 'a right d', answered: 1, problem: undefined });
+test('an answer that the engine used to give by itself is the only one that is neither optional nor nothing', () => {
+  const older: Older = { passive: ['end'], optional: ['use'] };
+  const questions = (second: string) => asking(inTurn('1: a, b', second, '2: c, d'), older);
+  expect(carried(questions('1: use x, must y, use z'), record('1 a', '2 d'))).toMatchObject({ said: 'a must y d', answered: 1 });
+  // Which of two it was, nobody can tell; and what is optional nobody did.
+  expect(carried(questions('1: must x, must y, use z'), record('1 a', '2 d'))).toMatchObject({ said: 'a', taken: 1 });
+  expect(carried(questions('1: use x, use z'), record('1 a', '2 d'))).toMatchObject({ said: 'a', taken: 1 });
+});
+
+test('a game may know what the only answer was', () => {
+  const onlyThen: Older['onlyThen'] = (rules, { asks, keys }, before) =>
+    rules === 1 && asks === 'word' && before?.key === 'a' ? keys.find(key => key.startsWith('must')) : undefined;
+  const game = asking(inTurn('1: a, b', '1: end, must x', '2: c, d'), { passive: ['end'], onlyThen });
+  expect(carried(game, record('1 a', '2 d'))).toMatchObject({ said: 'a must x d', answered: 1 });
+  expect(carried(game, record('1 b', '2 d'))).toMatchObject({ said: 'b end d', answered: 1 });
+});
+
+test('an answer that the engine gives by itself now is passed over', () => {
+  const game = asking(inTurn('1: a, b', '2: c, d'), undefined, said => (said.at(-1) === 'a' ? [{ by: 0, move: 'only' }] : []));
+  expect(carried(game, record('1 a', '1 only', '2 d'))).toMatchObject({ said: 'a d', taken: 3, answered: 0, problem: undefined });
+  expect(carried(game, record('1 b', '1 only', '2 d'))).toMatchObject({ said: 'b', taken: 1 });
+});
+
+test('where the same is asked again, what follows tells which of the two was meant', () => {
+  const given = (said: readonly string[]) => (said.at(-1) === 'a' ? [{ by: 0, move: 'build' }] : []);
+  const game = asking(
+    said => ['1: a, b', '1: build, done', said[1] === 'done' ? '2: c, d' : '1: x, y', '2: c, d'][said.length],
+    undefined,
+    given,
+  );
+  expect(carried(game, record('1 a', '1 build', '1 done', '2 d'))).toMatchObject({ said: 'a done d', problem: undefined });
+  expect(carried(game, record('1 a', '1 build', '1 x', '2 d'))).toMatchObject({ said: 'a build x d', problem: undefined });
+});
+
+test('an answer that does nothing is left out, too, where something was done after it', () => {
+  const game = asking(said => ['1: a, b', '1: use x, done', said[1] === 'done' ? '2: c, d' : '1: tile, end', '2: c, d'][said.length]);
+  expect(carried(game, record('1 a', '1 done', '1 use x', '1 tile', '2 d'))).toMatchObject({ said: 'a use x tile d', problem: undefined });
+  expect(carried(game, record('1 a', '1 done', '2 d'))).toMatchObject({ said: 'a done d', problem: undefined });
+});
+
+test('an answer that must be given sooner in the turn now is moved there', () => {
+  const game = asking(said => (said.includes('go') ? (said.includes('act') ? '2: c, d' : '1: act, rest') : '1: go, use x'));
+  expect(carried(game, record('1 go', '1 use x', '1 act', '2 d'))).toMatchObject({ said: 'use x go act d', taken: 4, problem: undefined });
+  // Not into the turn of somebody else.
+  expect(carried(game, record('1 go', '1 act', '2 d', '1 use x')).said).toBe('go act d');
 });
 
 test('what does not fit ends it, with the reason', () => {

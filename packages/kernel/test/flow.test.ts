@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANCE, Flow, type Kinds, NotOffered, type Running } from '../index.ts';
+import { answersOf, CHANCE, Flow, type Kinds, NotOffered, type Running } from '../index.ts';
 
 // Frames that ask push what was answered to `said`.
 
@@ -44,6 +44,18 @@ test('a decision with one answer is taken, and the game goes on to the next choi
   flow.apply(s, 0, 'b');
   expect(s.said).toEqual(['0 only', '0 b', '0 only']);
   expect(flow.decide(s)).toEqual([]);
+});
+
+test('whoever wants to hears of answers that were the only ones', () => {
+  const g = { stack: [] as Frame[], emit: undefined };
+  const flow = new Flow(g, { one: ask(['only'], 1), two: ask(['a', 'b']) } as AnyKinds, (m: string) => m);
+  const s = stateOf('two', 'one', 'two', 'one');
+  flow.settle(s);
+  const { advance, apply } = answersOf(g, flow);
+  expect(advance(s, 0, 'b')).toEqual([{ by: 1, move: 'only' }]);
+  expect(() => advance(s, 0, 'c')).toThrow(NotOffered);
+  apply(s, 0, 'a');
+  expect(s.said).toEqual(['0 b', '1 only', '0 a', '1 only']);
 });
 
 test('a seat is asked for its one answer where others cannot know it', () => {
