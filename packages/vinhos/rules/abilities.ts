@@ -3,12 +3,12 @@
 import type { Seat } from '@adega/kernel';
 import { lowest } from '@adega/kit';
 import { clone } from '../clone.ts';
-import { ABILITIES, FEATURES } from '../data/words.ts';
+import { ABILITIES } from '../data/words.ts';
 import { use } from '../moves.ts';
 import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
 import { hasOrders, stackCounts } from './arranging.ts';
 import type { Area } from './barrels.ts';
-import { type Forbidden, frame, playerOf, type Setting } from './setting.ts';
+import { extrasOf, type Forbidden, frame, playerOf, quietly, type Setting } from './setting.ts';
 import { hasRoom, isInPlay, placeCube } from './supply.ts';
 
 const CASH = ABILITIES.indexOf('cash');
@@ -18,11 +18,11 @@ const RETRIEVE = ABILITIES.indexOf('retrieve-barrel');
 const REORDER = ABILITIES.indexOf('reorder-vineyards');
 const DISCOUNT = ABILITIES.indexOf('vineyard-discount');
 
-/** The experts of the box with this ability, one of each feature. */
-const EXPERTS_WITH = ABILITIES.map((_, ability) => FEATURES.reduce((set, _f, i) => set | (1 << (i * ABILITIES.length + ability)), 0));
+/** The experts of the box with the first ability, one of each feature; those with the next ability follow them. */
+const OF_EACH_FEATURE = 0b000001_000001_000001_000001;
 
 /** The face-up experts of a player with this ability. */
-export const withAbility = (p: Player, ability: number): number => p.expertsUp & (EXPERTS_WITH[ability] as number);
+export const withAbility = (p: Player, ability: number): number => p.expertsUp & (OF_EACH_FEATURE << ability);
 
 /** expert.use: so many abilities a turn. */
 export const canUseExpert = (g: Setting, s: State): boolean => s.turn.experts < g.edition.abilitiesPerTurn;
@@ -46,7 +46,7 @@ export function useMoves(g: Setting, s: State, f: Frame, out: Move[], all: boole
     const expert = lowest(rest);
     const ability = g.pack.expertAbility[expert];
     if (ability === CASH && money) out.push(use(expert, NONE));
-    else if (ability === RENOWN && pieces) cubeMoves(g, s, expert, out, all);
+    else if (ability === RENOWN && pieces) regionMoves(s, expert, out);
     else if (ability === RETRIEVE && pieces) barrelMoves(g, s, f.seat, expert, out);
     else if (ability === REORDER && isVineyardAction(f)) regionMoves(s, expert, out);
     else if (ability === DISCOUNT && isVineyardAction(f)) out.push(use(expert, NONE));
@@ -56,13 +56,6 @@ export function useMoves(g: Setting, s: State, f: Frame, out: Move[], all: boole
 
 /** expert.reorder-vineyards, expert.vineyard-discount: before any purchase of the Vineyards action, not with a magnate tile (A48, A49). */
 const isVineyardAction = (f: Frame): boolean => f.kind === 'vineyards' && f.tile === NONE;
-
-function cubeMoves(g: Setting, s: State, expert: number, out: Move[], all: boolean): void {
-  if (all) regionMoves(s, expert, out);
-  else if (s.cubeSupply > 0) {
-    for (let region = 0; region < s.cubes.length; region++) if (isInPlay(s, region) && hasRoom(g, s, region)) out.push(use(expert, region));
-  }
-}
 
 /** Regions in play only (A39). */
 function regionMoves(s: State, expert: number, out: Move[]): void {
@@ -80,7 +73,8 @@ export function forbidsUse(g: Setting, s: State, f: Frame, m: Move): Forbidden {
   if (!canUseExpert(g, s)) return 'expert.use';
   switch (g.pack.expertAbility[m.item]) {
     case CASH:
-      return g.edition.moments.forMoney(s, f) ? undefined : 'expert.cash';
+      // Where it may not be used it is no candidate.
+      return undefined;
     case FREE_MOVE:
       return 'expert.free-move';
     case RENOWN:
@@ -101,8 +95,8 @@ function forbidsRenown(g: Setting, s: State, f: Frame, m: Move): Forbidden {
 
 /** Where an extra action must follow, because of this ability or of what was done before it: is there one that could be done? */
 function canFollow(g: Setting, s: State, f: Frame, m: Move): boolean {
-  const { extras, moments } = g.edition;
-  if (s.turn.stage !== 'after' || extras === undefined || !(moments.leadsOn || s.turn.owes === 1)) return true;
+  if (s.turn.stage !== 'after' || !(g.edition.moments.leadsOn || s.turn.owes === 1)) return true;
+  const extras = extrasOf(g);
   if (!extras.mayCome(s, f.seat)) return false;
   const lifts = g.pack.expertAbility[m.item] === RETRIEVE;
   // A cube is in nobody's way; a barrel may be the one that is wanted.
@@ -140,7 +134,7 @@ export function playUse(g: Setting, s: State, f: Frame, m: Move): void {
     case REORDER:
       // The action has begun: a magnate tile does not buy from the stack just put in order (A48).
       s.turn.stage = 'acting';
-      g.stack.push({ ...frame('arrange', f.seat, 0, m.to), count: f.count });
+      g.stack.push({ ...frame('arrange', f.seat), item: m.to, count: f.count });
       return;
     default:
       s.turn.discount += g.pack.expertDiscount;
@@ -152,26 +146,21 @@ function leadOn(g: Setting, s: State): void {
   if (g.edition.moments.leadsOn && s.turn.stage === 'after') s.turn.owes = 1;
 }
 
+/** The position to which using an expert leads who asks nothing. */
+export function afterUse(g: Setting, s: State, f: Frame, m: Move): State {
+  const copy = clone(s);
+  quietly(g, () => playUse(g, copy, f, m));
+  return copy;
+}
+
 /** The positions to which using an expert can lead; arranging a stack to one for each tile that may come up. */
-export function afterUse(g: Setting, s: State, f: Frame, m: Move): State[] {
-  if (g.pack.expertAbility[m.item] !== REORDER) {
-    const copy = clone(s);
-    quietly(g, () => playUse(g, copy, f, m));
-    return [copy];
-  }
+export function afterUses(g: Setting, s: State, f: Frame, m: Move): State[] {
+  if (g.pack.expertAbility[m.item] !== REORDER) return [afterUse(g, s, f, m)];
   return stackCounts(g, s, m.to).flatMap((count, kind) => {
     if (count === 0) return [];
     const copy = clone(s);
-    flip(g, copy, f.seat, m.item);
+    quietly(g, () => flip(g, copy, f.seat, m.item));
     copy.tops[m.to] = kind;
     return [copy];
   });
-}
-
-/** Nobody is told of what is only tried. */
-function quietly(g: Setting, how: () => void): void {
-  const { emit } = g;
-  g.emit = undefined;
-  how();
-  g.emit = emit;
 }

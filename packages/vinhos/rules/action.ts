@@ -11,7 +11,7 @@ import { countExperts } from './experts.ts';
 import { stop } from './helpers.ts';
 import { enterCentre } from './press.ts';
 import { actionAt, isPossible } from './quadrel.ts';
-import { end, type Forbidden, playerOf, push, type Question, type Setting } from './setting.ts';
+import { end, type Forbidden, playerOf, push, type Question, quietly, type Setting } from './setting.ts';
 
 const EXPERTS = ACTIONS.indexOf('experts');
 
@@ -88,15 +88,12 @@ export function leavesMoney(g: Setting, s: State, tile: number): boolean {
 
 /** Tried out on a copy. */
 function spoilsCopy(unit: Unit, g: Setting, s: State, m: Move): boolean {
-  const { stack, emit } = g;
+  const { stack } = g;
   const copy = clone(s);
   g.stack = copy.stack;
-  g.emit = undefined;
-  playUnit(unit, g, copy, copy.stack.at(-1) as Frame, m);
-  const possible = isActionPossible(g, copy);
+  quietly(g, () => playUnit(unit, g, copy, copy.stack.at(-1) as Frame, m));
   g.stack = stack;
-  g.emit = emit;
-  return !possible;
+  return !isActionPossible(g, copy);
 }
 
 /** Whether the action of the space entered can still be done. Experts that a benefit is about to take are gone already. */

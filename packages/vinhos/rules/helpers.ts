@@ -3,7 +3,7 @@
 import type { Beside } from '@adega/kernel';
 import { DONE } from '../moves.ts';
 import type { Frame, Move, MoveKind, State } from '../state.ts';
-import { afterUse, canUseExpert, forbidsUse, playUse, useMoves, withAbility } from './abilities.ts';
+import { afterUse, afterUses, canUseExpert, forbidsUse, playUse, useMoves, withAbility } from './abilities.ts';
 import type { Moment } from './moments.ts';
 import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
 
@@ -45,9 +45,8 @@ export const besideOf = (question: Question, moment: Moment): Beside<Setting, St
   },
 });
 
-/** What may be done besides experts: in one's own turn. */
+/** What may be done besides experts in a window of the turn. */
 function otherMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
-  if (s.turn.seat !== f.seat) return;
   const { helpers } = g.edition;
   for (let i = 0; i < helpers.length; i++) (helpers[i] as Helper).moves(g, s, f, out, all);
 }
@@ -71,7 +70,7 @@ export function helpersNow(g: Setting, s: State, f: Frame): Move[] {
  *  turn, unless its action was stopped with them in view. */
 function expertsStand(question: Question, moment: Moment, g: Setting, s: State, f: Frame, answers: readonly Move[]): boolean {
   if (!canUseExpert(g, s)) return false;
-  if (answers.length !== 1 || (moment.asks && s.turn.declined === 0)) return true;
+  if (answers.length !== 1 || (moment.asks && s.turn.declined !== 1)) return true;
   if (moment.isWindow && hasOther(g, s, f)) return true;
   return (answers[0] !== DONE && usesOf(g, s, f, moment.alters).length > 0) || opensMove(question, g, s, f, moment.changes, 0);
 }
@@ -95,7 +94,7 @@ function usesOf(g: Setting, s: State, f: Frame, abilities: readonly number[]): M
 function opensMove(question: Question, g: Setting, s: State, f: Frame, abilities: readonly number[], from: number): boolean {
   for (const m of usesOf(g, s, f, abilities)) {
     if (m.item < from) continue;
-    for (const then of afterUse(g, s, f, m)) {
+    for (const then of afterUses(g, s, f, m)) {
       if (countAnswers(question, g, then, f) > 1 || opensMove(question, g, then, f, abilities, m.item + 1)) return true;
     }
   }
@@ -110,7 +109,7 @@ function countAnswers(question: Question, g: Setting, s: State, f: Frame): numbe
 
 /** Whether what has been begun could not be carried through any more. */
 const leavesNothing = (question: Question, g: Setting, s: State, f: Frame, m: Move): boolean =>
-  afterUse(g, s, f, m).some(then => countAnswers(question, g, then, f) === 0);
+  countAnswers(question, g, afterUse(g, s, f, m), f) === 0;
 
 /** Who stops where he was asked has left his experts unused: the end of the turn need not ask for them again (A46). */
 export function stop(s: State, chosen: boolean): void {

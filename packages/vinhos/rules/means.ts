@@ -4,7 +4,7 @@ import type { Seat } from '@adega/kernel';
 import { clone } from '../clone.ts';
 import { ABILITIES, TILE_ACTIONS } from '../data/words.ts';
 import { type Frame, type Move, NONE, type State } from '../state.ts';
-import { afterUse } from './abilities.ts';
+import { afterUses } from './abilities.ts';
 import { helpersNow } from './helpers.ts';
 import { canGo } from './quadrel.ts';
 import { playerOf, type Setting, type Trial } from './setting.ts';
@@ -25,7 +25,7 @@ function leadsOn(g: Setting, trial: Trial, s: State, f: Frame, seen: Set<string>
   const helpers = helpersNow(g, s, f).filter(m => !isIdle(g, s, f.seat, m));
   if (helpers.length === 0 || isSeen(s, f.seat, seen)) return false;
   for (const m of helpers) {
-    for (const then of m.kind === 'use' ? afterUse(g, s, f, m) : afterPlaying(trial, s, f.seat, m)) {
+    for (const then of m.kind === 'use' ? afterUses(g, s, f, m) : afterPlaying(trial, s, f.seat, m)) {
       if (canGo(g, then, f.seat) || seen.size >= MOST || leadsOn(g, trial, then, f, seen)) return true;
     }
   }

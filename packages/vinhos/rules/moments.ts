@@ -1,6 +1,6 @@
 // When experts help (A46): by kind of question whether they may stand beside its answers, and which abilities can change those.
 
-import { ABILITIES, type Ability } from '../data/words.ts';
+import { ABILITIES } from '../data/words.ts';
 import { type Frame, type FrameKind, NONE, type State } from '../state.ts';
 
 /** A question beside which somebody may help himself. */
@@ -18,12 +18,18 @@ export interface Moment {
   readonly binds: boolean;
 }
 
-const indices = (abilities: readonly Ability[]): readonly number[] => abilities.map(ability => ABILITIES.indexOf(ability));
-const step = (...changes: Ability[]): Moment => ({ isWindow: false, asks: false, changes: indices(changes), alters: [], binds: false });
-const action = (...changes: Ability[]): Moment => ({ ...step(...changes), isWindow: true });
-const open: Moment = { ...action(), asks: true };
-const bound: Moment = { ...step(), binds: true };
-const VINEYARD_EXPERTS: readonly Ability[] = ['vineyard-discount', 'reorder-vineyards'];
+const CASH = ABILITIES.indexOf('cash');
+const RENOWN = ABILITIES.indexOf('renown');
+const RETRIEVE = ABILITIES.indexOf('retrieve-barrel');
+const REORDER = ABILITIES.indexOf('reorder-vineyards');
+const DISCOUNT = ABILITIES.indexOf('vineyard-discount');
+
+const step: Moment = { isWindow: false, asks: false, changes: [], alters: [], binds: false };
+const bound: Moment = { ...step, binds: true };
+const window: Moment = { ...step, isWindow: true };
+const open: Moment = { ...window, asks: true };
+const costly: Moment = { ...window, changes: [CASH] };
+const trading: Moment = { ...window, changes: [RENOWN, RETRIEVE] };
 
 export const MOMENTS: { readonly [kind in FrameKind]?: Moment } = {
   move: open,
@@ -31,44 +37,44 @@ export const MOMENTS: { readonly [kind in FrameKind]?: Moment } = {
   'benefit-round': open,
   'fair-window': open,
 
-  vineyards: { ...action('cash', ...VINEYARD_EXPERTS), alters: indices(VINEYARD_EXPERTS) },
-  wineries: action('cash'),
-  staff: action('cash'),
-  cellars: action('cash'),
-  experts: action('cash'),
-  bank: action('cash'),
-  sales: action('renown', 'retrieve-barrel'),
-  export: action('renown', 'retrieve-barrel'),
-  centre: action(),
+  vineyards: { ...window, changes: [CASH, DISCOUNT, REORDER], alters: [DISCOUNT, REORDER] },
+  wineries: costly,
+  staff: costly,
+  cellars: costly,
+  experts: costly,
+  bank: costly,
+  sales: trading,
+  export: trading,
+  centre: window,
 
   // Within an action, a press release or an extra action.
-  order: step(),
-  arrange: step(),
-  'free-experts': step(),
-  surplus: step(),
-  stand: step(),
-  'send-expert': step(),
-  'collect-barrels': step(),
-  'entrust-barrels': step('retrieve-barrel'),
+  order: step,
+  arrange: step,
+  'free-experts': step,
+  surplus: step,
+  stand: step,
+  'send-expert': step,
+  'collect-barrels': step,
+  'entrust-barrels': { ...step, changes: [RETRIEVE] },
   'pair-cubes': bound,
   'spend-wine': bound,
-  'pour-wine': step(),
+  'pour-wine': step,
 
   // Outside a turn, where an edition lets an expert bring money.
-  'start-vineyard': step(),
-  'start-port': step(),
-  'late-press': step(),
-  'lose-piece': step(),
-  dismiss: step(),
-  'place-enologists': step(),
-  port: step(),
+  'start-vineyard': step,
+  'start-port': step,
+  'late-press': step,
+  'lose-piece': step,
+  dismiss: step,
+  'place-enologists': step,
+  port: step,
 };
 
 export const momentOf = (f: Frame): Moment => MOMENTS[f.kind] as Moment;
 
 const isOwnTurn = (s: State, f: Frame): boolean => s.turn.seat === f.seat;
 
-/** Before the move, between move and action, after the action: never during one (magnate.tiles-2016). */
+/** Before the move, between move and action, after the action: never during one (magnate.tiles-2016). The windows are all in the own turn. */
 export const isWindow = (s: State, f: Frame): boolean => s.turn.stage !== 'acting' && f.tile === NONE && momentOf(f).isWindow;
 
 /** The moments of an edition for an expert's money, cube and barrel. */
@@ -83,4 +89,4 @@ export interface Moments {
 export const anyMoment: Moments = { forMoney: isOwnTurn, forPieces: isOwnTurn, leadsOn: false };
 
 /** First edition: money at every decision of one's own, cube and barrel before the action, an extra action or the fair. */
-export const ownWindows: Moments = { forMoney: () => true, forPieces: (s, f) => isOwnTurn(s, f) && isWindow(s, f), leadsOn: true };
+export const ownWindows: Moments = { forMoney: () => true, forPieces: isWindow, leadsOn: true };

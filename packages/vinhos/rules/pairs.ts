@@ -2,19 +2,15 @@
 
 import type { Seat } from '@adega/kernel';
 import { clone } from '../clone.ts';
-import type { Extras } from '../editions/edition.ts';
 import { cubes, DONE, pair } from '../moves.ts';
 import type { Frame, Move, State } from '../state.ts';
 import { salesArea } from './barrels.ts';
 import type { Helper } from './helpers.ts';
 import { isWindow } from './moments.ts';
-import { end, nothing, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
+import { end, extrasOf, nothing, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
 import { hasRoom, isInPlay, placeCube } from './supply.ts';
 
 const CUBES = 2;
-
-/** An edition with pairs has extra actions. */
-const extrasOf = (g: Setting): Extras => g.edition.extras as Extras;
 
 function pairMoves(g: Setting, s: State, seat: Seat, out: Move[]): void {
   for (let a = 0; a < s.sales.length; a++) {

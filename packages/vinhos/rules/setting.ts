@@ -2,7 +2,7 @@
 
 import { type Asks, CHANCE, type Emit, type Flow, type Runs, type Seat } from '@adega/kernel';
 import type { Tables } from '../data/pack.ts';
-import type { Edition } from '../editions/edition.ts';
+import type { Edition, Extras } from '../editions/edition.ts';
 import { type Event, type Frame, type FrameKind, type Move, NONE, type Player, type Stage, type State, type Turn } from '../state.ts';
 
 export interface Setting {
@@ -64,6 +64,18 @@ export const noTurn = (): Turn => freshTurn(NONE, 'none');
 
 export function push(g: Setting, kind: FrameKind, seat = NONE, most = 0, item = NONE, tile = NONE): void {
   g.stack.push(frame(kind, seat, most, item, tile));
+}
+
+/** Of an edition in which something can lead to an extra action. */
+export const extrasOf = (g: Setting): Extras => g.edition.extras as Extras;
+
+/** Nobody is told of what is only tried. */
+export function quietly<T>(g: Setting, how: () => T): T {
+  const { emit } = g;
+  g.emit = undefined;
+  const result = how();
+  g.emit = emit;
+  return result;
 }
 
 export const isAutoma = (g: Setting, seat: Seat): boolean => g.edition.automa?.seat === seat;
