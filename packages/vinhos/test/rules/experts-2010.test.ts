@@ -261,6 +261,45 @@ describe('expert.retrieve-barrel', () => {
     expect(after(2).play('use look.renown dao').asks).toBe('spend-wine');
   });
 
+  test('A46: in the first edition what was used after the action must be followed by an extra action, not what was used before', () => {
+    const p = bare2010({ edition: 'first' })
+      .own(player => Object.assign(player, { atA: 1, atB: 1, investment: 0 }))
+      .estate(1, { region: 'dao' })
+      .wine('1.1', 'dao', 'red', 8)
+      .wine('1.2', 'dao', 'red', 8)
+      .sold(0, 'white-3')
+      .expert('look.renown')
+      .expert('taste.retrieve-barrel')
+      .at('cellars');
+    const before = p.copy().play('use look.renown dao', 'enter wineries', 'winery 2', 'winery 3');
+    expect([before.asks, before.isOffered('end')]).toEqual(['after', true]);
+    for (const use of ['use look.renown dao', 'use taste.retrieve-barrel white-3']) {
+      const after = p.copy().play('enter wineries', 'winery 2', 'winery 3', use);
+      expect([after.asks, after.refusal('end')?.rule]).toEqual(['after', 'magnate.benefit-2010']);
+    }
+    // With the extra action of this turn behind him no other can follow.
+    const second = p.copy().play('benefit A winery', 'pay 1.1', 'winery 2', 'enter wineries', 'winery 2', 'winery 3');
+    expect(second.by).toBe(1);
+  });
+
+  test('A46: in the first edition neither cube nor barrel within the centre or an extra action', () => {
+    const p = bare2010({ edition: 'first' })
+      .own(player => Object.assign(player, { atA: 1 }))
+      .sold(0, 'red-3')
+      .estate(1, { region: 'dao' })
+      .wine('1.1', 'dao', 'red', 8)
+      .wine('1.2', 'dao', 'red', 8)
+      .expert('look.renown')
+      .expert('taste.retrieve-barrel')
+      .at('cellars');
+    const refusals = (q: Position) => [q.refusal('use look.renown')?.rule, q.refusal('use taste.retrieve-barrel')?.rule];
+    const neither = ['expert.renown', 'expert.retrieve-barrel'];
+    const order = p.copy().play('enter centre');
+    expect([order.asks, order.offers('use'), refusals(order)]).toEqual(['order', [], neither]);
+    const extra = p.play('benefit A winery', 'pay 1.1');
+    expect([extra.asks, extra.offers('use'), refusals(extra)]).toEqual(['wineries', [], neither]);
+  });
+
   test('A46: in Reserve any barrel after the action, and nothing need follow', () => {
     const p = spread().estate(5, { region: 'dao' }).at('cellars').play('enter wineries', 'winery 1', 'winery 2');
     expect([p.asks, p.offers('use')]).toEqual(['after', spread().offers('use')]);
@@ -305,6 +344,31 @@ describe('A46', () => {
   test('expert.cash: between two sales in both', () => {
     expect(selling('reserve').isOffered('use taste.cash')).toBe(true);
     expect(selling('first').isOffered('use taste.cash')).toBe(true);
+  });
+
+  test('expert.use: two abilities together make a question where only both of them open another answer', () => {
+    const building = (...experts: string[]) =>
+      holding(experts)
+        .own(player => Object.assign(player, { money: 3, investment: 0 }))
+        .play('enter wineries').asks;
+    expect([building('taste.cash'), building('taste.cash', 'aroma.cash')]).toEqual(['after', 'wineries']);
+    // 1 for the tax and 3 for Minho; the next vineyard costs 4.
+    const buying = (...experts: string[]) =>
+      holding(experts)
+        .own(player => Object.assign(player, { money: 5, investment: 0 }))
+        .play('enter vineyards', 'buy minho 1').asks;
+    expect([buying('taste.vineyard-discount'), buying('aroma.cash')]).not.toContain('vineyards');
+    expect(buying('taste.vineyard-discount', 'aroma.cash')).toBe('vineyards');
+  });
+
+  test('A49: a stack may be arranged while a discount that is needed has still to be used, with the same tile on top', () => {
+    const p = holding(['taste.vineyard-discount', 'look.vineyard-discount', 'aroma.reorder-vineyards'])
+      .own(player => Object.assign(player, { money: 2, investment: 0 }))
+      .play('enter vineyards taste.vineyard-discount', 'use aroma.reorder-vineyards dao');
+    expect(p.offers().map(line => line.split(' ')[2])).toEqual(['red-5', 'red-5', 'red-5']);
+    // What is left to do has no choice in it.
+    p.play('arrange dao red-5 white-5 white-5 red-5');
+    expect([p.player().money, p.player().estates[0]?.region]).toEqual([0, regionOf('minho')]);
   });
 
   /** Everybody holds a wine and the expert; what is asked of the first who is asked. */

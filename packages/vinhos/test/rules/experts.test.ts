@@ -1,6 +1,6 @@
 // Wine experts: hiring them and what each can do.
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PACK_2016 } from '../../data/packs.ts';
 import type { PackJson } from '../../data/schema.ts';
 import { NONE } from '../../state.ts';
@@ -168,6 +168,41 @@ test('A46 a cube makes a question of the end of a sale where it opens another', 
   expect([selling(3).asks, selling(3).offers('done')]).toEqual(['sales', ['done']]);
   expect(selling(3).play('use taste.renown dao').isOffered('sell 1.2 red-4')).toBe(true);
   expect(selling(2).asks).toBe('after');
+});
+
+test('A46 what is only tried is told to nobody', () => {
+  const told = (p: Position) => p.events.map(event => event.kind).filter(kind => kind === 'expert-flipped' || kind === 'cash');
+  const building = bare().estate(5, { region: 'dao' }).expert('taste.cash').money(4).play('enter wineries', 'winery 5');
+  expect([building.asks, told(building)]).toEqual(['wineries', []]);
+  const buying = boughtOne(bare().estate(5, { region: 'dao', colour: 'white' }).expert('taste.reorder-vineyards'));
+  expect([buying.asks, told(buying)]).toEqual(['vineyards', []]);
+});
+
+test('A46 an expert who can do nothing, or a tile, makes no question of a single answer', () => {
+  const building = (tile: 'sales' | 'points') =>
+    bare()
+      .estates({ region: 'douro', vineyards: 3 })
+      .estate(5, { region: 'dao', wineries: 1 })
+      .expert('taste.cash')
+      .tile(tile)
+      .play('enter wineries');
+  // There is no wine to be sold.
+  expect([building('sales').asks, building('sales').player().estates[4]?.wineries]).toEqual(['after', 2]);
+  expect(building('points').offers()).toEqual(['winery 5', 'use taste.cash', 'tile points']);
+  const alike = bare()
+    .money(3)
+    .expert('look.reorder-vineyards')
+    .expert('look.renown')
+    .change(s => s.below.fill(0));
+  expect(alike.play('enter vineyards-2').asks).not.toBe('vineyards');
+});
+
+test('A46 who stops a tile used after the action ends the turn with it', () => {
+  const p = bare().estate(1, { region: 'dao' }).tile('sales').expert('taste.cash').expert('look.vineyard-discount');
+  const two = p.wine('1.1', 'dao', 'red', 3).wine('1.2', 'dao', 'white', 3);
+  two.play('enter wineries', 'winery 2', 'winery 3', 'tile sales', 'sell 1.1 red-3');
+  expect(two.isOffered('use taste.cash')).toBe(true);
+  expect(two.play('done').by).toBe(1);
 });
 
 test('A46 a barrel makes a question of the end of a sale where it opens another', () => {
@@ -404,17 +439,61 @@ test('A49 the last purchase that can be made is asked for, because the discount 
   expect(p('look.renown').asks).not.toBe('vineyards');
 });
 
+/** One vineyard has been bought for the only empty estate; the others are full but for the fifth. */
+const boughtOne = (p: Position): Position =>
+  [2, 3, 4].reduce((q, n) => q.estate(n, { region: 'douro', vineyards: 3 }), p).play('enter vineyards-2', 'buy minho 1');
+
 test('expert.reorder-vineyards: after a purchase the order need leave nothing to buy', () => {
-  const p = bare()
-    .estate(1, {})
-    .expert('taste.reorder-vineyards')
-    .change(s => {
-      for (const estate of s.players[0]?.estates.slice(1) ?? []) Object.assign(estate, { vineyards: 3, region: 0, colour: 0 });
-    })
-    .play('enter vineyards-2', 'use taste.reorder-vineyards dao');
-  expect(p.asks).toBe('arrange');
-  const two = bare().estates({ region: 'douro' }).expert('taste.reorder-vineyards').play('enter vineyards-2', 'buy douro 1');
-  expect(two.asks).not.toBe('vineyards');
+  const p = boughtOne(bare().estate(5, { region: 'dao' }).expert('taste.reorder-vineyards'));
+  expect(p.offers('buy')).toEqual(['buy dao 5']);
+  p.play('use taste.reorder-vineyards dao');
+  expect(p.offers()).toHaveLength(6);
+  expect(p.play('arrange dao white-5 red-5 white-5 red-5').offers('buy')).toEqual([]);
+});
+
+describe('A46 a new order makes a question where it opens another purchase', () => {
+  const position = (): Position =>
+    bare()
+      .estate(5, { region: 'dao', colour: 'white' })
+      .expert('taste.reorder-vineyards')
+      .change(s => {
+        // One white tile is left below the red one.
+        s.below[regionOf('dao') * 2 + 1] = 1;
+      });
+
+  test('the tile that fits may come up', () => {
+    const p = boughtOne(position());
+    expect([p.asks, p.offers('buy')]).toEqual(['vineyards', []]);
+    p.play('use taste.reorder-vineyards dao', 'arrange dao white-5 red-5 red-5');
+    expect(p.offers()).toEqual(['buy dao 5', 'done']);
+  });
+
+  test('not where no tile fits', () => {
+    expect(boughtOne(position().estate(5, { region: 'douro', vineyards: 3 })).asks).not.toBe('vineyards');
+  });
+
+  test('not for a tile that is no longer in the stack', () => {
+    const tiles = ['red', 'red', 'white', 'white', 'red'].map((colour, i) => ({ colour, cost: i === 4 ? 1 : 5 }));
+    const regions = PACK_2016.regions.map(region => (region.id === 'dao' ? { ...region, tiles } : region));
+    const cheapReds = (left: number) =>
+      boughtOne(
+        bare({ pack: { ...PACK_2016, regions } as PackJson })
+          .estate(5, { region: 'dao' })
+          .expert('taste.reorder-vineyards')
+          .money(5)
+          .change(s => {
+            s.tops[regionOf('dao')] = 2;
+            s.below[regionOf('dao') * 3] = left;
+          }),
+      );
+    expect([cheapReds(1).asks, cheapReds(0).asks === 'vineyards']).toEqual(['vineyards', false]);
+  });
+
+  test('one ability a turn: not where it would need money, too', () => {
+    const p = boughtOne(position().expert('look.cash').money(7));
+    expect(p.asks).toBe('after');
+    expect(boughtOne(position().expert('look.cash').money(8)).asks).toBe('vineyards');
+  });
 });
 
 test('expert.vineyard-discount: each vineyard of this action costs 1 less', () => {

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../state.ts';
 import { bare, type Position, regionOf } from './position.ts';
+import { bare2010 } from './position-2010.ts';
 
 const SPACES = ['vineyards', 'cellars', 'wineries', 'experts', 'centre', 'staff', 'export', 'sales', 'vineyards-2'];
 
@@ -340,6 +341,73 @@ describe('A2 nobody stays who has means of doing something else', () => {
     expect(cheap.isOffered('stay')).toBe(true);
     expect(cheap.expert('look.renown').isOffered('stay')).toBe(false);
     expect(cheap.expert('look.renown').isOffered('use look.renown minho')).toBe(true);
+  });
+
+  /** Nobody can enter sales or export for nothing. */
+  const crowded = (): Position => poor().at('sales', 1).at('export', 2).estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', 3);
+
+  test('what does not help enough leaves the choice', () => {
+    // With the cube the wine is worth 2, and no space is cheaper than 3.
+    const p = poor().estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', 1).expert('look.renown');
+    expect(p.isOffered('stay')).toBe(true);
+  });
+
+  test('a tile that sells, also with a barrel that comes back for it', () => {
+    expect(crowded().isOffered('stay')).toBe(true);
+    const p = crowded().tile('sales');
+    expect(p.offers()).toEqual(['tile sales']);
+    expect(p.copy().play('tile sales').isOffered('enter experts')).toBe(true);
+    const bare = p.barrels(0).sold(0, 'white-3');
+    expect(bare.isOffered('stay')).toBe(true);
+    expect(bare.expert('look.retrieve-barrel').isOffered('stay')).toBe(false);
+  });
+
+  test('an expert for nothing, where it is known who comes after him', () => {
+    const hiring = (top: number, unseen: number) =>
+      poor()
+        .estate(1, { region: 'dao' })
+        .wine('1.1', 'dao', 'red', 2)
+        .tile('expert')
+        .change(s => {
+          s.piles[0] = top;
+          s.unseen[0] = unseen;
+        });
+    const [CASH, RENOWN] = [0, 2];
+    expect(hiring(CASH, 0b11000).isOffered('stay')).toBe(true);
+    expect(hiring(CASH, 0b1000).isOffered('stay')).toBe(false);
+    expect(hiring(RENOWN, 0b1).isOffered('stay')).toBe(false);
+    const last = hiring(CASH, 0).change(s => s.unseen.fill(0));
+    expect(last.isOffered('stay')).toBe(false);
+  });
+
+  describe('in Reserve', () => {
+    const broke = (): Position => bare2010().own(player => Object.assign(player, { money: 0, account: 0, investment: 0 }));
+    const withWine = (quality: number): Position => broke().estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', quality);
+
+    test('an investment that is sold', () => {
+      expect(broke().isOffered('stay')).toBe(true);
+      const p = broke().own(player => Object.assign(player, { investment: 1 }));
+      expect(p.offers()).toEqual(['disinvest']);
+    });
+
+    test('a benefit that leads to it', () => {
+      expect(withWine(1).isOffered('stay')).toBe(true);
+      const p = withWine(1).own(player => Object.assign(player, { atC: 1 }));
+      expect(p.isOffered('stay')).toBe(false);
+      expect(p.play('benefit C investment').isOffered('disinvest')).toBe(true);
+    });
+
+    test('a pair of barrels, for the sale or for its cubes', () => {
+      const sold = (quality: number) => withWine(quality).barrels(0).sold(0, 'red-4', 'red-5');
+      expect(sold(3).isOffered('stay')).toBe(false);
+      expect(sold(2).isOffered('stay')).toBe(false);
+      expect(sold(1).isOffered('stay')).toBe(true);
+    });
+
+    test('two cubes together', () => {
+      expect(withWine(1).expert('look.renown').isOffered('stay')).toBe(true);
+      expect(withWine(1).expert('look.renown').expert('taste.renown').isOffered('stay')).toBe(false);
+    });
   });
 
   test('who has spent his means on something else has none left', () => {
