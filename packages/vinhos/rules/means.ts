@@ -3,7 +3,7 @@
 import type { Seat } from '@adega/kernel';
 import { clone } from '../clone.ts';
 import { ABILITIES, TILE_ACTIONS } from '../data/words.ts';
-import { type Frame, type Move, NONE, type State } from '../state.ts';
+import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
 import { afterUses } from './abilities.ts';
 import { helpersNow } from './helpers.ts';
 import { canGo } from './quadrel.ts';
@@ -32,9 +32,11 @@ function leadsOn(g: Setting, trial: Trial, s: State, f: Frame, seen: Set<string>
   return false;
 }
 
-/** By what helpers can change. */
+/** By what helpers can change, of the cubes only those that serve a wine, and how many are left. */
 function isSeen(s: State, seat: Seat, seen: Set<string>): boolean {
-  const key = JSON.stringify([s.players[seat], s.turn, s.tops, s.piles, s.cubes, s.sales, s.exports, s.rowSlots]);
+  const p = playerOf(s, seat);
+  const cubes = s.cubes.filter((_, region) => hasWineOf(p, region));
+  const key = JSON.stringify([p, s.turn, s.tops, s.piles, cubes, s.cubeSupply, s.sales, s.exports, s.rowSlots]);
   if (seen.has(key)) return true;
   seen.add(key);
   return false;
@@ -48,9 +50,11 @@ function isIdle(g: Setting, s: State, seat: Seat, m: Move): boolean {
   if (m.kind === 'tile') return m.item === POINTS || (m.item === EXPERT && isDrawn(s));
   if (m.kind !== 'use') return false;
   const ability = g.pack.expertAbility[m.item];
-  if (ability === RENOWN) return !p.wines.some(wine => wine !== 0 && regionOf(wine) === m.to);
+  if (ability === RENOWN) return !hasWineOf(p, m.to);
   return ability === RETRIEVE && !hasWine(p);
 }
+
+const hasWineOf = (p: Player, region: number): boolean => p.wines.some(wine => wine !== 0 && regionOf(wine) === region);
 
 /** Whether each expert that could be taken has several that could come after him. */
 const isDrawn = (s: State): boolean => s.unseen.every((set, pile) => s.piles[pile] === NONE || (set & (set - 1)) !== 0);
