@@ -1,6 +1,15 @@
 // One scenario's file, read and played: what came of it, and the position it has come to.
 
-import { isProblems, makeProblem, type Performance, type Problem, performScenario, type Refusal, type Told } from '@adega/kernel';
+import {
+  type GameEvent,
+  isProblems,
+  makeProblem,
+  type Performance,
+  type Problem,
+  performScenario,
+  type Refusal,
+  type Told,
+} from '@adega/kernel';
 import { PLAYHOUSES } from '@adega/shelf/scenarios.ts';
 import { BadInput } from './command.ts';
 import { readJson } from './files.ts';
@@ -71,24 +80,54 @@ export interface AskedWhat {
   readonly refuses: { readonly [move: string]: Refusal };
 }
 
+/** A move, and what happened through it, up to the next question. */
+export interface Happened {
+  readonly who: string;
+  readonly move: string;
+  readonly happened: readonly Fact[];
+}
+
+/** An event: its rule, what it was, to whom, and its amounts. Things are left out: in an event they are numbers that nobody can read. */
+interface Fact {
+  readonly rule: string;
+  readonly kind: string;
+  readonly who?: string;
+  readonly [amount: string]: string | number | undefined;
+}
+
+const AMOUNTS = ['money', 'cost', 'vp', 'points', 'cubes', 'value', 'interest', 'income'];
+
+function factOf({ rule, kind, ...details }: GameEvent, nameOf: (by: number) => string): Fact {
+  const { seat, ...more } = details as { readonly seat?: number; readonly [detail: string]: unknown };
+  const amounts = Object.entries(more).filter(([word, n]) => AMOUNTS.includes(word) && typeof n === 'number') as [string, number][];
+  return { rule, kind, ...(seat === undefined || seat < 0 ? {} : { who: nameOf(seat) }), ...Object.fromEntries(amounts) };
+}
+
 /** Where a scenario has come to, in the words in which it is given. */
 export interface Come {
   readonly file: string;
+  readonly happened: readonly Happened[];
   readonly position: Told;
   readonly asked: readonly AskedWhat[];
 }
 
 export function comeTo({ file, performance }: PlayedFile): Come | undefined {
   if (performance === undefined) return undefined;
-  const { stage, state, scenario } = performance;
+  const { stage, state, scenario, entries, events } = performance;
   const { game } = stage;
+  const nameOf = (by: number): string => (by < 0 ? 'chance' : (scenario.seats[by] ?? String(by + 1)));
+  const happened = entries.map(({ by, move }, i) => ({
+    who: nameOf(by),
+    move: game.keyOf(move),
+    happened: (events[i] ?? []).map(event => factOf(event, nameOf)),
+  }));
   const asked = game.decide(state).map(({ by, asks, moves }) => ({
-    who: by < 0 ? 'chance' : (scenario.seats[by] ?? String(by + 1)),
+    who: nameOf(by),
     question: asks,
     offers: moves.map(move => game.keyOf(move)),
     refuses: by < 0 ? {} : refusedIn(performance, by),
   }));
-  return { file, position: JSON.parse(JSON.stringify(stage.tell(state, scenario.seats))) as Told, asked };
+  return { file, happened, position: JSON.parse(JSON.stringify(stage.tell(state, scenario.seats))) as Told, asked };
 }
 
 function refusedIn({ stage: { game }, state }: Performance, by: number): { [move: string]: Refusal } {

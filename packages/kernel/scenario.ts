@@ -1,7 +1,7 @@
 // A scenario: a position, what is done there and what comes of it, as a data file that a person can write and read.
 // The frame of the file and its steps are the same for every game; the words of a position are the game's own.
 
-import type { Entry, Game, OptionSpec, Options, Seat } from './game.ts';
+import type { Entry, Game, GameEvent, OptionSpec, Options, Seat } from './game.ts';
 import { oneOf, type Problem, pointerOf, shown } from './problem.ts';
 import { readScenario } from './scenario/file.ts';
 import { runSteps } from './scenario/steps.ts';
@@ -94,6 +94,8 @@ export interface Performance {
   readonly start: unknown;
   readonly state: unknown;
   readonly entries: readonly Entry<unknown>[];
+  /** For each entry what happened through it. */
+  readonly events: readonly (readonly GameEvent[])[];
   /** For each step that was come to: how many entries were there before it. */
   readonly marks: readonly number[];
   readonly ending: Ending;

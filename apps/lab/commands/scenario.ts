@@ -1,9 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
+import type { Refusal } from '@adega/kernel';
 import { BadInput, type Command, isOn, printJson, textOf, wordOf } from '../command.ts';
 import { progressOn } from '../progress.ts';
-import { type Come, comeTo, type Failure, playFile } from '../scenario-file.ts';
+import { type AskedWhat, type Come, comeTo, type Failure, type Happened, playFile } from '../scenario-file.ts';
 import { counted } from '../tables.ts';
 import { linesOf } from '../telling.ts';
 
@@ -85,11 +86,28 @@ function textFor(passed: number, failed: readonly Failure[], told: readonly Come
   return `${lines.join('')}${counted(passed, 'scenario')} passed, ${failed.length} failed\n`;
 }
 
-function textOfCome({ file, position, asked }: Come): string {
-  const questions = asked.map(({ who, question, offers, refuses }) => {
-    const refused = Object.entries(refuses).map(([move, { rule }]) => `    not ${move}: ${rule}\n`);
-    return `  ${who} is asked ${question}:\n${offers.map(move => `    ${move}\n`).join('')}${refused.join('')}`;
-  });
+function textOfCome({ file, happened, position, asked }: Come): string {
   const end = asked.length === 0 ? '  nobody is asked: the game is over\n' : '';
-  return `${file}\n${linesOf(position, '  ')}${questions.join('')}${end}`;
+  return `${file}\n${happened.map(textOfMove).join('')}${linesOf(position, '  ')}${asked.map(textOfAsked).join('')}${end}`;
+}
+
+const textOfMove = ({ who, move, happened }: Happened): string =>
+  `  ${who} ${move}\n${happened.map(({ rule, kind, who: whose, ...amounts }) => textOfEvent(rule, kind, whose, amounts)).join('')}`;
+
+function textOfEvent(rule: string, kind: string, who: string | undefined, amounts: object): string {
+  const words = [kind, ...(who === undefined ? [] : [who]), ...Object.entries(amounts).map(([word, n]) => `${word} ${n}`)];
+  return `    ${rule}: ${words.join(' ')}\n`;
+}
+
+function textOfAsked({ who, question, offers, refuses }: AskedWhat): string {
+  const offered = offers.map(move => `    ${move}\n`);
+  const refused = Object.entries(refuses).map(([move, refusal]) => `    not ${move}: ${textOfRefusal(refusal)}\n`);
+  return `  ${who} is asked ${question}:\n${offered.join('')}${refused.join('')}`;
+}
+
+/** The rule, and the numbers where something is short. */
+function textOfRefusal({ rule, of, needs = [], has, missing }: Refusal): string {
+  if (missing === undefined) return rule;
+  const parts = needs.map(({ part, amount }) => `${part} ${amount}`);
+  return `${rule} (${of}: needs ${parts.join(' + ')}, has ${has}, missing ${missing})`;
 }

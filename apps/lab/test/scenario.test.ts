@@ -115,13 +115,16 @@ test('with --page, the address at which each stands on the table', async () => {
 test('with --tell, the position that each has come to, and what is asked there', async () => {
   const file = write('told.json', { ...GOOD, steps: [{ play: 'O enter centre' }] });
   const { out } = await run('scenario', file, '--tell');
-  expect(out).toContain(`${file}\n  phase: turn\n  year: 1\n`);
+  expect(out).toContain(`${file}\n  O enter centre\n    move.must: entered O\n  phase: turn\n  year: 1\n`);
   expect(out).toMatch(/\n {2}O is asked order:\n {4}slot 1\n {4}slot 2\n1 scenario passed, 0 failed\n$/);
   const json = await runJson('scenario', write('begun.json', { ...GOOD, steps: [] }), '--tell');
   expect(json.told[0].position.players.O).toMatchObject({ money: 4, at: 'sales' });
   expect(json.told[0].asked).toEqual([expect.objectContaining({ who: 'O', question: 'move' })]);
   expect(json.told[0].asked[0].offers).toContain('enter centre');
   expect(json.told[0].asked[0].refuses['enter export']).toMatchObject({ rule: 'move.able' });
+  expect((await run('scenario', write('begun.json', { ...GOOD, steps: [] }), '--tell')).out).toContain(
+    '    not enter export: move.able (wine: needs wine 1, has 0, missing 1)\n',
+  );
   // A file that fails has come to where it failed; one without a position nowhere.
   expect((await run('scenario', write('word.json', { ...GOOD, given: { yaer: 4 } }), '--tell')).out).not.toContain('asked');
 });

@@ -1,6 +1,6 @@
 // Where a scenario stands while it is played: the file's place, the position, who is asked, and how a move of the file is read.
 
-import { type Actor, CHANCE, type Decision, type Entry, isParseError, type ParseError } from '../game.ts';
+import { type Actor, CHANCE, type Decision, type Entry, type GameEvent, isParseError, type ParseError } from '../game.ts';
 import { oneOf, pointerOf, shown } from '../problem.ts';
 import type { AnyStage, Ending } from '../scenario.ts';
 
@@ -12,6 +12,7 @@ export interface Run {
   readonly path: readonly unknown[];
   /** What has been played. */
   readonly entries: Entry<unknown>[];
+  readonly events: GameEvent[][];
 }
 
 /** A move of the file that can be read. */

@@ -1,6 +1,6 @@
 // The steps of a scenario, one after the other, until one does not come out as it says.
 
-import { type Actor, CHANCE, type Entry } from '../game.ts';
+import { type Actor, CHANCE, type Entry, type GameEvent } from '../game.ts';
 import type { AnyStage, Ending, Performance, Step } from '../scenario.ts';
 import { expecting, refuses } from './looks.ts';
 import { offers, offersNot, offersOnly } from './offers.ts';
@@ -21,17 +21,18 @@ import {
   within,
 } from './run.ts';
 
-type Played = Pick<Performance, 'entries' | 'marks' | 'ending'>;
+type Played = Pick<Performance, 'entries' | 'events' | 'marks' | 'ending'>;
 
 export function runSteps(stage: AnyStage, state: unknown, names: readonly string[], steps: readonly Step[]): Played {
   const entries: Entry<unknown>[] = [];
+  const events: GameEvent[][] = [];
   const marks: number[] = [];
   for (const [i, step] of steps.entries()) {
     marks.push(entries.length);
-    const ending = runStep({ stage, state, names, path: ['steps', i], entries }, step);
-    if (ending.is !== 'passed') return { entries, marks, ending };
+    const ending = runStep({ stage, state, names, path: ['steps', i], entries, events }, step);
+    if (ending.is !== 'passed') return { entries, events, marks, ending };
   }
-  return { entries, marks, ending: PASSED };
+  return { entries, events, marks, ending: PASSED };
 }
 
 function runStep(run: Run, step: Step): Ending {
@@ -55,8 +56,10 @@ function play(run: Run, text: string): Ending {
 }
 
 function enter(run: Run, by: Actor, move: unknown): void {
-  run.stage.game.apply(run.state, by, move);
+  const events: GameEvent[] = [];
+  run.stage.game.apply(run.state, by, move, event => events.push(event));
   run.entries.push({ by, move });
+  run.events.push(events);
 }
 
 /** What is in the way of a move that is not offered. */
