@@ -95,7 +95,8 @@ function endsTurn(c: Context, m: Move): boolean {
   const then = game.clone(c.s);
   game.apply(then, c.seat, m);
   const { seat, stage } = then.turn;
-  const isSameTurn = seat === c.seat && stage !== 'fair' && (stage !== 'before' || c.s.turn.stage === 'before');
+  // Whoever is last in a round may be first in the next.
+  const isSameTurn = seat === c.seat && stage !== 'fair' && then.round === c.s.round && then.year === c.s.year;
   return !isSameTurn || !then.stack.some(frame => frame.seat === c.seat && frame.kind !== 'turn');
 }
 
