@@ -8,7 +8,7 @@ import { use } from '../moves.ts';
 import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
 import { hasOrders, stackCounts } from './arranging.ts';
 import type { Area } from './barrels.ts';
-import { extrasOf, type Forbidden, frame, playerOf, quietly, type Setting } from './setting.ts';
+import { apart, extrasOf, type Forbidden, frame, playerOf, type Setting } from './setting.ts';
 import { hasRoom, isInPlay, placeCube } from './supply.ts';
 
 const CASH = ABILITIES.indexOf('cash');
@@ -149,7 +149,7 @@ function leadOn(g: Setting, s: State): void {
 /** The position to which using an expert leads who asks nothing. */
 export function afterUse(g: Setting, s: State, f: Frame, m: Move): State {
   const copy = clone(s);
-  quietly(g, () => playUse(g, copy, f, m));
+  playUse(apart(g, copy), copy, f, m);
   return copy;
 }
 
@@ -159,7 +159,7 @@ export function afterUses(g: Setting, s: State, f: Frame, m: Move): State[] {
   return stackCounts(g, s, m.to).flatMap((count, kind) => {
     if (count === 0) return [];
     const copy = clone(s);
-    quietly(g, () => flip(g, copy, f.seat, m.item));
+    flip(apart(g, copy), copy, f.seat, m.item);
     copy.tops[m.to] = kind;
     return [copy];
   });

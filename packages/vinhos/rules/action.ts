@@ -11,7 +11,7 @@ import { countExperts } from './experts.ts';
 import { stop } from './helpers.ts';
 import { enterCentre } from './press.ts';
 import { actionAt, isPossible } from './quadrel.ts';
-import { end, type Forbidden, playerOf, push, type Question, quietly, type Setting } from './setting.ts';
+import { apart, end, type Forbidden, playerOf, push, type Question, type Setting } from './setting.ts';
 
 const EXPERTS = ACTIONS.indexOf('experts');
 
@@ -88,11 +88,8 @@ export function leavesMoney(g: Setting, s: State, tile: number): boolean {
 
 /** Tried out on a copy. */
 function spoilsCopy(unit: Unit, g: Setting, s: State, m: Move): boolean {
-  const { stack } = g;
   const copy = clone(s);
-  g.stack = copy.stack;
-  quietly(g, () => playUnit(unit, g, copy, copy.stack.at(-1) as Frame, m));
-  g.stack = stack;
+  playUnit(unit, apart(g, copy), copy, copy.stack.at(-1) as Frame, m);
   return !isActionPossible(g, copy);
 }
 

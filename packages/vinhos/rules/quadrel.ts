@@ -191,7 +191,6 @@ function furtherDiscount(g: Setting, s: State, p: Player, besides: number): numb
 /** As things stand, or with an expert flipped with the move. */
 export function canGo(g: Setting, s: State, seat: Seat): boolean {
   for (let space = 0; space < SPACES; space++) if (forbidsEntering(g, s, seat, space, NONE) === undefined) return true;
-  if (!canUseExpert(g, s)) return false;
   const moves: Move[] = [];
   enterWithExpert(g, playerOf(s, seat), moves);
   return moves.some(m => forbidsEntering(g, s, seat, m.to, m.item) === undefined);

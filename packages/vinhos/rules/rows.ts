@@ -102,12 +102,10 @@ export const spendWine: Question = {
   by: seatOf,
   moves(_g, s, f, out) {
     const p = playerOf(s, f.seat);
+    if (rowBarrels(p, f.item) === 0) return;
     for (let spot = 0; spot < p.wines.length; spot++) if (wineAt(p, spot) !== 0) out.push(pay(spot));
   },
-  forbids(g, s, f, m) {
-    if (rowBarrels(playerOf(s, f.seat), f.item) === 0) return 'magnate.benefit-2010';
-    return forbidsSpending(g, s, f.seat, f.most, spotOf(m));
-  },
+  forbids: (g, s, f, m) => forbidsSpending(g, s, f.seat, f.most, spotOf(m)),
   play(g, s, f, m) {
     end(g);
     discardWine(g, s, f.seat, spotOf(m), 'magnate.benefit-2010');

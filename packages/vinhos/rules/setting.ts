@@ -69,14 +69,8 @@ export function push(g: Setting, kind: FrameKind, seat = NONE, most = 0, item = 
 /** Of an edition in which something can lead to an extra action. */
 export const extrasOf = (g: Setting): Extras => g.edition.extras as Extras;
 
-/** Nobody is told of what is only tried. */
-export function quietly<T>(g: Setting, how: () => T): T {
-  const { emit } = g;
-  g.emit = undefined;
-  const result = how();
-  g.emit = emit;
-  return result;
-}
+/** The same rules for what is only tried on a copy: nobody is told. */
+export const apart = ({ edition, pack, trial }: Setting, { stack }: State): Setting => ({ edition, pack, stack, emit: undefined, trial });
 
 export const isAutoma = (g: Setting, seat: Seat): boolean => g.edition.automa?.seat === seat;
 

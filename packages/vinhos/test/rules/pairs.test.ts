@@ -47,6 +47,22 @@ describe('sales.retrieve-pairs', () => {
     expect(p.by).toBe(1);
   });
 
+  test('A131: after the action only where an extra action may still come in this turn', () => {
+    const p = sold('red-3', 'red-4')
+      .own(player => Object.assign(player, { atA: 1, atC: 1 }))
+      .estate(1, { region: 'dao' })
+      .wine('1.1', 'dao', 'red', 6)
+      .wine('1.2', 'dao', 'red', 6);
+    const built = ['enter wineries', 'winery 1', 'winery 2'];
+    expect(
+      p
+        .copy()
+        .play(...built)
+        .offers('pair'),
+    ).toEqual(['pair red-3 red-4']);
+    expect(p.play('benefit C investment', 'pay 1.1', ...built).by).toBe(1);
+  });
+
   test('A39: cubes go into regions in play with room; fewer where there is less', () => {
     const full = sold('red-3', 'red-4').change(s => {
       s.cubes.fill(4);

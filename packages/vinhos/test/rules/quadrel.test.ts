@@ -352,6 +352,13 @@ describe('A2 nobody stays who has means of doing something else', () => {
     expect(p.isOffered('stay')).toBe(true);
   });
 
+  test('an expert who goes along, as long as one may be used', () => {
+    const p = crowded().expert('look.free-move').expert('look.renown');
+    expect(p.refusal('stay')).toEqual({ rule: 'move.stay-centre' });
+    expect(p.isOffered('enter sales look.free-move')).toBe(true);
+    expect(p.play('use look.renown minho').asks).toBe('order');
+  });
+
   test('a tile that sells, also with a barrel that comes back for it', () => {
     expect(crowded().isOffered('stay')).toBe(true);
     const p = crowded().tile('sales');
