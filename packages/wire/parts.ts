@@ -50,8 +50,8 @@ export const ideas = v.pipe(v.array(idea), v.maxLength(MOST_IDEAS));
 /** What was kept of a position beside its record: its fingerprint, points by seat, whose decision was awaited. */
 export const standing = v.strictObject({
   position: v.optional(word),
-  points: v.optional(v.array(v.number())),
-  toMove: v.optional(v.array(seat)),
+  points: v.optional(v.pipe(v.array(v.number()), v.maxLength(MOST_SEATS))),
+  toMove: v.optional(v.pipe(v.array(seat), v.maxLength(MOST_SEATS))),
 });
 
 /** A game of older rules under those of now: by which rules it was played, how many of its entries were taken over, how many new

@@ -3,7 +3,7 @@ import { parseReply, parseRequest, type Reply, type Request } from '../index.ts'
 
 const REQUESTS: { readonly [T in Request['type']]: Request & { readonly type: T } } = {
   open: { type: 'open', id: 1, game: 'vinhos/2016', names: ['Ana', 'Bea'], options: { regions: 'random' }, seed: 's' },
-  resume: { type: 'resume', id: 2, names: [], record: 'adega-record: 1\n' },
+  resume: { type: 'resume', id: 2, names: [], record: 'adega-record: 1\n', kept: { position: '0123', points: [3, 4], toMove: [1] } },
   look: { type: 'look', id: 3, as: 'watcher' },
   choose: { type: 'choose', id: 4, at: 12, seat: 1, key: 'enter cellars' },
   confirm: { type: 'confirm', id: 5, at: 13, seat: 1 },
@@ -119,7 +119,7 @@ describe.each(Object.values(REQUESTS))('request $type', request => {
     expect(parseRequest(sent(request))).toEqual({ message: request });
   });
   test('is refused without one of its fields or with one too many', () => {
-    const optional = request.type === 'open' ? ['seed'] : request.type === 'visit' ? ['name'] : [];
+    const optional = request.type === 'open' ? ['seed'] : request.type === 'resume' ? ['kept'] : request.type === 'visit' ? ['name'] : [];
     for (const field of Object.keys(request).filter(name => !optional.includes(name))) {
       expect(parseRequest(without(request, field)).trouble, field).toMatchObject({ code: 'bad-message', path: field });
     }
