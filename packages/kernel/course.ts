@@ -37,12 +37,12 @@ export interface Course<S, M> {
   given: readonly Entry<M>[];
   /** Who answered last. */
   last: Actor | undefined;
+  /** Whose entries were left out since. */
+  left: Actor | undefined;
   /** The last answer, and what it answered. */
   before: Answered | undefined;
   /** New questions so far. */
   answered: number;
-  /** New questions, and entries that were left out or moved. */
-  repairs: number;
   /** How it was before each of the last answers of this seat. */
   trail: readonly Course<S, M>[];
   /** The last position in which no draw was late: how it was come to. */
@@ -53,8 +53,6 @@ export interface Course<S, M> {
 const LATEST = 6;
 /** New questions in a row: more than any turn has. */
 const MOST_PASSIVE = 8;
-/** Steps that are looked ahead. */
-const FORESIGHT = 6;
 /** So many answers of a seat may lie between where one stands and where it is given now. */
 const MOST_SOONER = 8;
 
@@ -68,9 +66,9 @@ export const startOf = <S, M>(game: Game<S, M>, rules: number, lines: readonly L
   early: [],
   given: [],
   last: undefined,
+  left: undefined,
   before: undefined,
   answered: 0,
-  repairs: 0,
   trail: [],
   fits: { entries: 0, taken: 0, answered: 0 },
 });
@@ -83,7 +81,7 @@ export const copyOf = <S, M>(c: Course<S, M>): Course<S, M> => ({
 });
 
 /** The ways on from here, the likeliest first; none where nothing fits, 'end' where the whole record is used. */
-export function stepOf<S, M>(c: Course<S, M>, foresees = true): Course<S, M>[] | 'end' {
+export function stepOf<S, M>(c: Course<S, M>): Course<S, M>[] | 'end' {
   if (c.late.length === 0) c.fits = { entries: c.playing.record.entries.length, taken: c.next, answered: c.answered };
   const chance = chanceOf(c);
   if (chance !== undefined && takeDraw(c, chance)) return [c];
@@ -91,40 +89,26 @@ export function stepOf<S, M>(c: Course<S, M>, foresees = true): Course<S, M>[] |
   if (answerEarly(c)) return [c];
   const line = c.lines[c.next];
   if (line === undefined && c.late.length === 0) return 'end';
-  return chance === undefined ? waysOf(c, line, foresees) : [];
+  return chance === undefined ? waysOf(c, line) : [];
 }
 
-function waysOf<S, M>(c: Course<S, M>, line: Line | undefined, foresees: boolean): Course<S, M>[] {
+function waysOf<S, M>(c: Course<S, M>, line: Line | undefined): Course<S, M>[] {
   if (line === undefined) return [helped(c, line)].filter(isWay);
   // Before the entry is played: what else it may have been.
   const [given, without] = [givenAlready(c, line), leftOut(c, line)];
-  if (answer(c, line)) return (foresees && isCheaper(given, c) ? [given, c, without] : [c, given, without]).filter(isWay);
-  return [given, helped(c, line), without, ...sooner(c, line), ...(isAsked(c, line) ? forced(c) : [])].filter(isWay);
+  if (answer(c, line)) return [c, given, goesOn(c, line) ? without : undefined].filter(isWay);
+  return [given, helped(c, line), without, ...sooner(c, line)].filter(isWay);
 }
 
-/** Whether one way needs fewer repairs than another in the entries that follow. */
-function isCheaper<S, M>(way: Course<S, M> | undefined, other: Course<S, M>): way is Course<S, M> {
-  return way !== undefined && repairsSoon(way) < repairsSoon(other);
-}
-
-function repairsSoon<S, M>(way: Course<S, M>): number {
-  let c = copyOf(way);
-  for (let n = 0; n < FORESIGHT; n++) {
-    const step = stepOf(c, false);
-    if (step === 'end') break;
-    const [on] = step;
-    if (on === undefined) return Number.POSITIVE_INFINITY;
-    c = on;
-  }
-  return c.repairs;
-}
-
-const isAsked = <S, M>(c: Course<S, M>, { by }: Line): boolean => decisionOf(c, by) !== undefined;
+/** Whether the next answer after this entry, which was just taken, is of the same seat. */
+const goesOn = <S, M>({ lines, next }: Course<S, M>, { by }: Line): boolean =>
+  lines.slice(next, next + MOST_PASSIVE).find(line => line.by !== CHANCE)?.by === by;
 
 const isWay = <W>(way: W | undefined): way is W => way !== undefined;
 
 function enter<S, M>(c: Course<S, M>, by: Actor, move: M): void {
   const asked = decisionOf(c, by);
+  c.left = undefined;
   if (by !== CHANCE && asked !== undefined) c.before = { asks: asked.asks, key: c.game.keyOf(move) };
   c.given = [...c.given, ...c.game.advance(c.playing.state, by, move)];
   c.playing.record.entries.push({ by, move });
@@ -218,19 +202,19 @@ function givenAlready<S, M>(c: Course<S, M>, { by, text }: Line): Course<S, M> |
   return { ...copyOf(c), given: c.given.slice(at + 1), last: by, next: c.next + 1 };
 }
 
-/** The entry does nothing, and nobody asks for it any more. */
-const leftOut = <S, M>(c: Course<S, M>, { text }: Line): Course<S, M> | undefined =>
-  isPassive(c, text) ? { ...copyOf(c), next: c.next + 1, repairs: c.repairs + 1 } : undefined;
+/** The entry does nothing, and nobody asks for it any more. Not for one seat after the other: that would be what did not happen. */
+const leftOut = <S, M>(c: Course<S, M>, { by, text }: Line): Course<S, M> | undefined =>
+  isPassive(c, text) && (c.left ?? by) === by ? { ...copyOf(c), left: by, next: c.next + 1 } : undefined;
 
 /** The answer can be given sooner in this turn, though not here any more: it is moved there. */
 const sooner = <S, M>(c: Course<S, M>, line: Line): Course<S, M>[] =>
-  c.last !== line.by || line.isMoved === true || isPassive(c, line.text)
+  line.isMoved === true || isPassive(c, line.text)
     ? []
     : c.trail
         .filter(before => moveOf(before, line) !== undefined)
         .map(before => {
           const lines = c.lines.toSpliced(c.next, 1).toSpliced(before.next, 0, { ...line, isMoved: true });
-          return { ...copyOf(before), lines, repairs: before.repairs + 1 };
+          return { ...copyOf(before), lines };
         })
         .reverse();
 
@@ -265,7 +249,6 @@ function onlyThen<S, M>({ game, rules, before }: Course<S, M>, { asks, moves }: 
 function makeUp<S, M>(c: Course<S, M>, by: Actor, move: M): void {
   enter(c, by, move);
   c.answered++;
-  c.repairs++;
 }
 
 /** Whether the entry answers what is asked once what is at hand has been played. */

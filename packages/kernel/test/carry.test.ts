@@ -105,6 +105,8 @@ test('unless another seat was awaited there already', () => {
   const game = asking(inTurn('1: a, b', '1: use, end', '2: a, b'));
   expect(carried(game, record('1 a'), [1])).toMatchObject({ said: 'a end', answered: 1, taken: 1 });
   expect(carried(game, record('1 a'), [0])).toMatchObject({ said: 'a', answered: 0 });
+  // Whoever was awaited is not declined for.
+  expect(carried(asking(inTurn('1: a, b', '1: x, done; 2: x, done')), record('1 a'), [0]).said).toBe('a');
   // Nobody can be got to by declining.
   expect(carried(game, record('1 a'), [2])).toMatchObject({ said: 'a', answered: 0 });
 });
@@ -154,6 +156,28 @@ test('a draw that nobody asks for ends it also where one seat plays alone', () =
   expect({ said, taken }).toEqual({ said: 'a', taken: 1 });
 });
 
+test('a draw that is missed is looked for near its place, however far the record goes on', () => {
+  // Without the answer that does nothing the draw is asked for.
+  const more = Array.from({ length: 12 }, (_, n) => `${(n % 2) + 1}: done, x`);
+  const game = asking(
+    said => {
+      if (said.length === 0) return '1: a, b';
+      if (said[0] === 'a' && said.length === 1) return '1: use, done';
+      return ['chance: x, y', ...more][said.length - 2 + (said[1] === 'done' ? 1 : 0)];
+    },
+    { passive: ['done'], optional: ['use'] },
+  );
+  const answers = more.map((_, n) => `${(n % 2) + 1} done`);
+  expect(carried(game, record('1 a', '1 done', 'chance y', ...answers.slice(0, 10)))).toMatchObject({ taken: 2, said: 'a done' });
+  expect(carried(game, record('1 a', '1 use', 'chance y', ...answers))).toMatchObject({ problem: undefined, taken: 15 });
+});
+
+test('of several ends the furthest is taken', () => {
+  // What does nothing is left out in vain: the way that was come by led further.
+  const game = asking(said => (said[1] === 'done' ? ['', '', '2: c, d', '1: c, d'][said.length] : ['1: a, b', '1: x, done'][said.length]));
+  expect(carried(game, record('1 a', '1 done', '2 c', '1 x'))).toMatchObject({ said: 'a done c', taken: 3 });
+});
+
 test('an answer that the engine used to give by itself is the only one that is neither optional nor nothing', () => {
   const older: Older = { passive: ['end'], optional: ['use'] };
   const questions = (second: string) => asking(inTurn('1: a, b', second, '2: c, d'), older);
@@ -161,6 +185,12 @@ test('an answer that the engine used to give by itself is the only one that is n
   // Which of two it was, nobody can tell; and what is optional nobody did.
   expect(carried(questions('1: must x, must y, use z'), record('1 a', '2 d'))).toMatchObject({ said: 'a', taken: 1 });
   expect(carried(questions('1: use x, use z'), record('1 a', '2 d'))).toMatchObject({ said: 'a', taken: 1 });
+});
+
+test('after such an answer new questions may follow, and it is not nothing that was answered', () => {
+  const older: Older = { passive: ['end'], optional: ['use'] };
+  const game = asking(said => ['1: a, b', '1: must, end', said[1] === 'must' ? '1: use x, end' : '1: x, y', '2: c, d'][said.length], older);
+  expect(carried(game, record('1 a', '2 d'))).toMatchObject({ said: 'a must end d', answered: 2, problem: undefined });
 });
 
 test('a game may know what the only answer was', () => {
@@ -175,6 +205,12 @@ test('an answer that the engine gives by itself now is passed over', () => {
   const game = asking(inTurn('1: a, b', '2: c, d'), undefined, said => (said.at(-1) === 'a' ? [{ by: 0, move: 'only' }] : []));
   expect(carried(game, record('1 a', '1 only', '2 d'))).toMatchObject({ said: 'a d', taken: 3, answered: 0, problem: undefined });
   expect(carried(game, record('1 b', '1 only', '2 d'))).toMatchObject({ said: 'b', taken: 1 });
+});
+
+test('but not where something else was answered since', () => {
+  const given = (said: readonly string[]) => (said.at(-1) === 'a' ? [{ by: 0, move: 'only' }] : []);
+  const game = asking(inTurn('1: a, b', '1: c, d', '2: c, d'), undefined, given);
+  expect(carried(game, record('1 a', '1 c', '1 only', '2 d'))).toMatchObject({ said: 'a c', taken: 2 });
 });
 
 test('where the same is asked again, what follows tells which of the two was meant', () => {
@@ -226,6 +262,7 @@ test('new questions are not answered without end', () => {
 });
 
 test('nobody declines for others because of an answer that does nothing itself', () => {
+  expect(carried(asking(inTurn('1: a, b', '2: c, done', '1: c, done')), record('1 a', '1 done')).said).toBe('a');
   const game = asking(inTurn('1: a, b', '2: c, done', '1: c, done'));
   expect(carried(game, record('1 a', '1 done', '2 c'))).toMatchObject({ said: 'a c', answered: 0, problem: undefined });
 });
