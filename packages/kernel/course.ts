@@ -29,8 +29,8 @@ export interface Course<S, M> {
   readonly playing: Playing<S, M>;
   /** The first line that nothing was done with yet. */
   next: number;
-  /** Draws that nothing has asked for yet, and how many answers of the record came since. */
-  late: { readonly draw: Line; answers: number }[];
+  /** Draws that nothing has asked for yet. */
+  late: Line[];
   /** Answers that the record gave before their questions are asked now. */
   early: Line[];
   /** Answers that the engine has given by itself since the last one of the record. */
@@ -49,8 +49,6 @@ export interface Course<S, M> {
   fits: { readonly entries: number; readonly taken: number; readonly answered: number };
 }
 
-/** A draw may come this many answers of one seat later than it did: within a turn. */
-const LATEST = 6;
 /** New questions in a row: more than any turn has. */
 const MOST_PASSIVE = 8;
 /** So many answers of a seat may lie between where one stands and where it is given now. */
@@ -76,7 +74,7 @@ export const startOf = <S, M>(game: Game<S, M>, rules: number, lines: readonly L
 export const copyOf = <S, M>(c: Course<S, M>): Course<S, M> => ({
   ...c,
   playing: { state: c.game.clone(c.playing.state), record: { ...c.playing.record, entries: [...c.playing.record.entries] } },
-  late: c.late.map(draw => ({ ...draw })),
+  late: [...c.late],
   early: [...c.early],
 });
 
@@ -124,7 +122,7 @@ function chanceOf<S, M>({ game, playing }: Course<S, M>): Decision<M> | undefine
 /** Plays the first draw that is asked for, among those that are late or stand before the next answer. */
 function takeDraw<S, M>(c: Course<S, M>, asked: Decision<M>): boolean {
   setDrawsAside(c);
-  for (const [i, { draw }] of c.late.entries()) {
+  for (const [i, draw] of c.late.entries()) {
     const move = offered(c, asked, draw.text);
     if (move === undefined) continue;
     c.late.splice(i, 1);
@@ -136,7 +134,7 @@ function takeDraw<S, M>(c: Course<S, M>, asked: Decision<M>): boolean {
 
 /** Draws that stand before the next answer are at hand from now on. */
 function setDrawsAside<S, M>(c: Course<S, M>): void {
-  for (let line = c.lines[c.next]; line?.by === CHANCE; line = c.lines[++c.next]) c.late.push({ draw: line, answers: 0 });
+  for (let line = c.lines[c.next]; line?.by === CHANCE; line = c.lines[++c.next]) c.late.push(line);
 }
 
 // Seats
@@ -165,9 +163,8 @@ function moveOf<S, M>(c: Course<S, M>, { by, text }: Line): { readonly move: M; 
 
 const isPassive = <S, M>({ game }: Course<S, M>, text: string): boolean => game.older?.passive.includes(text) === true;
 
-/** Whether a draw that is late by then is still of the same turn. */
-const isInTime = <S, M>({ late, last }: Course<S, M>, line: Line): boolean =>
-  late.every(({ answers }) => answers < LATEST && line.by === last);
+/** A draw may come later than it did, but not after the answer of another seat. */
+const isInTime = <S, M>({ late, last }: Course<S, M>, line: Line): boolean => late.length === 0 || line.by === last;
 
 /** The next entry answers what is asked. */
 function answer<S, M>(c: Course<S, M>, line: Line): boolean {
@@ -176,7 +173,6 @@ function answer<S, M>(c: Course<S, M>, line: Line): boolean {
   c.trail = [...(line.by === c.last ? c.trail.slice(1 - MOST_SOONER) : []), { ...copyOf(c), trail: [] }];
   c.given = [];
   enter(c, line.by as Actor, is.move);
-  for (const draw of c.late) draw.answers++;
   c.early.push(...is.later.map(text => ({ ...line, text })));
   c.last = line.by;
   c.next++;
@@ -280,7 +276,7 @@ const isFree = <S, M>(c: Course<S, M>, key: string): boolean =>
 
 /** Why the next entry does not fit. */
 export function problemAt<S, M>({ game, playing, lines, next, late }: Course<S, M>): RecordProblem {
-  const stuck = lines[next] ?? late[0]?.draw;
+  const stuck = lines[next] ?? late[0];
   if (stuck === undefined) throw new Error('everything was taken over, and yet something does not fit');
   const { actor, by, text, line } = stuck;
   const actors = [CHANCE, ...seatsOf(game, playing.record.options)].map(makeActor);

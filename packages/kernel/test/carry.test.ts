@@ -106,7 +106,7 @@ test('unless another seat was awaited there already', () => {
   expect(carried(game, record('1 a'), [1])).toMatchObject({ said: 'a end', answered: 1, taken: 1 });
   expect(carried(game, record('1 a'), [0])).toMatchObject({ said: 'a', answered: 0 });
   // Whoever was awaited is not declined for.
-  expect(carried(asking(inTurn('1: a, b', '1: x, done; 2: x, done')), record('1 a'), [0]).said).toBe('a');
+  expect(carried(asking(inTurn('1: a, b', '1: x, done; 2: x, done', '1: x, y')), record('1 a'), [0]).said).toBe('a');
   // Nobody can be got to by declining.
   expect(carried(game, record('1 a'), [2])).toMatchObject({ said: 'a', answered: 0 });
 });
@@ -114,6 +114,12 @@ test('unless another seat was awaited there already', () => {
 test('an answer that does nothing and that nobody asks for is left out', () => {
   const game = asking(inTurn('1: a, b', '2: a, end', '1: a, b'));
   expect(carried(game, record('1 a', '1 end', '2 a'))).toMatchObject({ said: 'a a', taken: 3, answered: 0, problem: undefined });
+});
+
+test('also of one seat after another, if something was done between', () => {
+  const game = asking(inTurn('1: a, b', '2: a, b', '1: c, d'));
+  expect(carried(game, record('1 a', '1 done', '2 b', '2 done', '1 c'))).toMatchObject({ said: 'a b c', problem: undefined });
+  expect(carried(game, record('1 a', '1 done', '2 done'))).toMatchObject({ said: 'a', taken: 2 });
 });
 
 test('before it is left out, a question of the same seat in between is answered', () => {
@@ -152,7 +158,7 @@ test('a draw that nobody asks for ends it where it was drawn', () => {
 
 test('a draw that nobody asks for ends it also where one seat plays alone', () => {
   const game = asking(() => '1: a, b');
-  const { said, taken } = carried(game, record('1 a', 'chance x', ...'abababababab'.split('').map(move => `1 ${move}`)));
+  const { said, taken } = carried(game, record('1 a', 'chance x', '1 b', '1 a'));
   expect({ said, taken }).toEqual({ said: 'a', taken: 1 });
 });
 
@@ -174,8 +180,8 @@ test('a draw that is missed is looked for near its place, however far the record
 
 test('of several ends the furthest is taken', () => {
   // What does nothing is left out in vain: the way that was come by led further.
-  const game = asking(said => (said[1] === 'done' ? ['', '', '2: c, d', '1: c, d'][said.length] : ['1: a, b', '1: x, done'][said.length]));
-  expect(carried(game, record('1 a', '1 done', '2 c', '1 x'))).toMatchObject({ said: 'a done c', taken: 3 });
+  const game = asking(said => (said[1] === 'done' ? ['', '', '1: c, d', '2: c, d'][said.length] : ['1: a, b', '1: x, done'][said.length]));
+  expect(carried(game, record('1 a', '1 done', '1 c', '2 x'))).toMatchObject({ said: 'a done c', taken: 3 });
 });
 
 test('an answer that the engine used to give by itself is the only one that is neither optional nor nothing', () => {
@@ -228,6 +234,12 @@ test('an answer that does nothing is left out, too, where something was done aft
   const game = asking(said => ['1: a, b', '1: use x, done', said[1] === 'done' ? '2: c, d' : '1: tile, end', '2: c, d'][said.length]);
   expect(carried(game, record('1 a', '1 done', '1 use x', '1 tile', '2 d'))).toMatchObject({ said: 'a use x tile d', problem: undefined });
   expect(carried(game, record('1 a', '1 done', '2 d'))).toMatchObject({ said: 'a done d', problem: undefined });
+});
+
+test('also where a draw would come of it', () => {
+  const draw = 'chance: x, y';
+  const game = asking(said => ['1: a, b', '1: use x, done', said[1] === 'done' ? draw : '1: rest, end', draw, '2: c, d'][said.length]);
+  expect(carried(game, record('1 a', '1 done', '1 use x', '1 end', 'chance y', '2 c'))).toMatchObject({ said: 'a use x end y c' });
 });
 
 test('an answer that must be given sooner in the turn now is moved there', () => {
