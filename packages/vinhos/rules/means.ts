@@ -60,10 +60,10 @@ const hasWineOf = (p: Player, region: number): boolean => p.wines.some(wine => w
 const isDrawn = (s: State): boolean => s.unseen.every((set, pile) => s.piles[pile] === NONE || (set & (set - 1)) !== 0);
 
 /** The positions in which he is asked for his move again, however he answers what is asked before. */
-function afterPlaying(trial: Trial, s: State, seat: Seat, m: Move): State[] {
+function* afterPlaying(trial: Trial, s: State, seat: Seat, m: Move): Generator<State> {
   const then = clone(s);
   trial.apply(then, seat, m);
   const d = trial.decide(then).find(({ by }) => by === seat);
-  if (d?.asks === 'move') return [then];
-  return d?.moves.flatMap(next => afterPlaying(trial, then, seat, next)) ?? [];
+  if (d?.asks === 'move') yield then;
+  else for (const next of d?.moves ?? []) yield* afterPlaying(trial, then, seat, next);
 }
