@@ -1,27 +1,23 @@
 // Every offered move has a path of things of its own, over positions of random games.
 
 import { stream } from '@adega/kernel';
+import { nthOptions } from '@adega/kernel/test/on-trial.ts';
 import { gameOf } from '@adega/shelf';
 import type { Position } from '@adega/wire';
 import { faceOf } from '../games/faces.ts';
 import { makeHost } from '../table/host.ts';
 
-const NAMES = ['Ana', 'Bea', 'Carlos', 'Dora'];
+const NAMES = ['Ana', 'Bea', 'Carlos', 'Dora', 'Elio'];
 
-/** The options of a game, each value in its turn. */
-function optionsOf(id: string, n: number): { readonly [option: string]: string | number } {
-  const others = (gameOf(id)?.options ?? []).filter(option => option.id !== 'seats');
-  return Object.fromEntries(others.map(({ id, values }) => [id, values[n % values.length] as string | number]));
-}
-
-/** Positions with a question, of random games with 2, 3 and 4 players one after the other. */
+/** Positions with a question, of random games one after the other, with every number of players and every value of every option in turn. */
 export function* positions(seed: string, count: number, id = 'vinhos/2016'): Generator<Position> {
   let given = 0;
   for (let game = 0; given < count; game++) {
     const rng = stream(`${seed}.${game}`, 'seats');
     const host = makeHost(() => stream(`${seed}.${game}`, 'chance'));
     const ask = (request: object): Position => host.answer({ ...request, id: 0 }) as Position;
-    let now = ask({ type: 'open', game: id, names: NAMES.slice(0, 2 + (game % 3)), options: optionsOf(id, game) });
+    const { seats = 1, ...options } = nthOptions(gameOf(id)?.options ?? [], game);
+    let now = ask({ type: 'open', game: id, names: NAMES.slice(0, Number(seats)), options });
     while (now.waiting.for !== 'nobody' && given < count) {
       const { at, waiting, question } = now;
       if (question !== undefined) {

@@ -1,7 +1,7 @@
 // A game under the laws: the pieces that the tests of all games share, in the fast and in the long tier.
 
 import { random } from '@adega/bots';
-import { checkLaws, type Decision, type Game, type Hooks, LAW_IDS, type Options, type Report, stream } from '../index.ts';
+import { checkLaws, type Decision, type Game, type Hooks, LAW_IDS, type OptionSpec, type Options, type Report, stream } from '../index.ts';
 
 /** A bot for the law of twins: whatever it goes by, it has only the view. */
 function chooseFor<S, M>(game: Game<S, M>): NonNullable<Hooks<S, M>['choose']> {
@@ -16,6 +16,13 @@ export function tryOne<S, M>(game: Game<S, M>, hooks: Hooks<S, M>, options: Opti
   const rng = stream(seed, 'laws');
   return checkLaws({ game, options, rng, games: 1, hooks: { choose: chooseFor(game), ...hooks }, checkEvery: 1 + rng.below(sparse) });
 }
+
+/** Options for the n-th of many games, from what the game lets one choose: each value of each option comes up within as many games as the
+ *  option has values, and in changing company. */
+export const nthOptions = (specs: readonly OptionSpec[], n: number): Options =>
+  Object.fromEntries(
+    specs.map(({ id, values }, k) => [id, values[(n + k * Math.floor(n / values.length)) % values.length] as string | number]),
+  );
 
 /** What many games gave together. */
 export class Verdicts {

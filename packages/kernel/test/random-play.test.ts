@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHANCE, type Entry, pick, playOut, stream } from '../index.ts';
 import { type CardMove, drawAndPeek } from './draw-and-peek.ts';
+import { nthOptions } from './on-trial.ts';
 import { type BidMove, sealedBids } from './sealed-bids.ts';
 
 test('a game is played to its end and counted', () => {
@@ -49,4 +50,12 @@ test('outcomes are picked by weight', () => {
   const d = { by: -1, asks: 'prize', moves: ['a', 'b'], weights: [9, 1] };
   const picked = Array.from({ length: 1000 }, () => pick(d, rng));
   expect(picked.filter(m => m === 'b').length / 1000).toBeCloseTo(0.1, 1);
+});
+
+test('options come from the specs: each value within as many games as there are values, in the end with every other', () => {
+  const spec = (id: string, ...values: number[]) => ({ id, values, default: 0 });
+  const specs = [spec('seats', 2, 3, 4), spec('a', 0, 1), spec('b', 0, 1), spec('c', 0, 1, 2)];
+  const games = Array.from({ length: 36 }, (_, n) => nthOptions(specs, n));
+  for (const { id, values } of specs) expect(games.slice(0, values.length).map(options => options[id])).toEqual(values);
+  expect(new Set(games.map(({ a, b, c }) => `${a}${b}${c}`)).size).toBe(12);
 });

@@ -4,7 +4,7 @@ import { stream } from '@adega/kernel';
 import { tryFor } from '@adega/kernel/test/on-trial.ts';
 import { expect, test } from 'vitest';
 import { randomPack2010 } from '../trials/random-pack-2010.ts';
-import { EDITIONS_2010, optionsFor2010, tryGame } from './on-trial.ts';
+import { EDITIONS_2010, optionsFor, tryGame } from './on-trial.ts';
 
 const SECONDS = 3;
 /** Enough for every law to be put to the test, however slow the machine. */
@@ -13,7 +13,7 @@ const LEAST = 9;
 test.each(EDITIONS_2010)('the laws hold in $edition.id', ({ edition, pack }) => {
   const verdicts = tryFor(SECONDS, LEAST, (n, all) => {
     const seed = `laws ${edition.id} ${n}`;
-    all.add(tryGame(pack, optionsFor2010(edition, n), seed, 8, undefined, edition), seed);
+    all.add(tryGame(pack, optionsFor(edition, n), seed, 8, undefined, edition), seed);
   });
   expect(verdicts.findings).toEqual([]);
   expect(verdicts.untested).toEqual([]);
@@ -23,7 +23,7 @@ test.each(EDITIONS_2010)('the laws hold in $edition.id with random packs', ({ ed
   const verdicts = tryFor(SECONDS, LEAST, (n, all) => {
     const seed = `packs ${edition.id} ${n}`;
     const pack = randomPack2010(stream(seed, 'pack'), id);
-    all.add(tryGame(pack, optionsFor2010(edition, n), seed, 8, undefined, edition), seed);
+    all.add(tryGame(pack, optionsFor(edition, n), seed, 8, undefined, edition), seed);
   });
   expect(verdicts.findings).toEqual([]);
 });

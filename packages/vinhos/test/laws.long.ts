@@ -4,6 +4,7 @@ import { stream } from '@adega/kernel';
 import { Verdicts } from '@adega/kernel/test/on-trial.ts';
 import { expect, test } from 'vitest';
 import { PACK_2016 } from '../data/packs.ts';
+import { edition2016 } from '../editions/2016.ts';
 import { randomPack } from '../trials/random-pack.ts';
 import { optionsFor, tryGame } from './on-trial.ts';
 
@@ -14,7 +15,7 @@ test.each(SEATS)('the laws hold with %i players', seats => {
   const verdicts = new Verdicts();
   for (let n = 0; n < GAMES[seats]; n++) {
     const seed = `long ${seats} ${n}`;
-    verdicts.add(tryGame(PACK_2016, optionsFor(seats, n), seed, 5), seed);
+    verdicts.add(tryGame(PACK_2016, optionsFor(edition2016, n, seats), seed, 5), seed);
   }
   expect(verdicts.findings).toEqual([]);
   expect(verdicts.untested).toEqual([]);
@@ -25,7 +26,7 @@ test.each(SEATS)('the laws hold with %i players and random packs', seats => {
   const verdicts = new Verdicts();
   for (let n = 0; n < GAMES[seats]; n++) {
     const seed = `long packs ${seats} ${n}`;
-    verdicts.add(tryGame(randomPack(stream(seed, 'pack')), optionsFor(seats, n), seed, 5), seed);
+    verdicts.add(tryGame(randomPack(stream(seed, 'pack')), optionsFor(edition2016, n, seats), seed, 5), seed);
   }
   expect(verdicts.findings).toEqual([]);
   expect(verdicts.untested).toEqual([]);

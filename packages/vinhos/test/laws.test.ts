@@ -4,6 +4,7 @@ import { stream } from '@adega/kernel';
 import { tryFor } from '@adega/kernel/test/on-trial.ts';
 import { expect, test } from 'vitest';
 import { PACK_2016 } from '../data/packs.ts';
+import { edition2016 } from '../editions/2016.ts';
 import { randomPack } from '../trials/random-pack.ts';
 import { optionsFor, tryGame } from './on-trial.ts';
 
@@ -14,7 +15,7 @@ const LEAST = 8;
 test.each([2, 3, 4])('the laws hold with %i players', seats => {
   const verdicts = tryFor(SECONDS, LEAST, (n, all) => {
     const seed = `laws ${seats} ${n}`;
-    all.add(tryGame(PACK_2016, optionsFor(seats, n), seed, 8), seed);
+    all.add(tryGame(PACK_2016, optionsFor(edition2016, n, seats), seed, 8), seed);
   });
   expect(verdicts.findings).toEqual([]);
   expect(verdicts.untested).toEqual([]);
@@ -23,7 +24,7 @@ test.each([2, 3, 4])('the laws hold with %i players', seats => {
 test.each([2, 3, 4])('the laws hold with %i players and random packs', seats => {
   const verdicts = tryFor(SECONDS, LEAST, (n, all) => {
     const seed = `packs ${seats} ${n}`;
-    all.add(tryGame(randomPack(stream(seed, 'pack')), optionsFor(seats, n), seed, 8), seed);
+    all.add(tryGame(randomPack(stream(seed, 'pack')), optionsFor(edition2016, n, seats), seed, 8), seed);
   });
   expect(verdicts.findings).toEqual([]);
 });

@@ -18,7 +18,7 @@ const MAY_MISS = ['masked', 'commute'];
 test('the laws hold', () => {
   const verdicts = tryFor(SECONDS, LEAST, (n, all) => {
     const seed = `solo ${n}`;
-    all.add(tryGame(PACK_2016, optionsFor(1, n), seed, 8, undefined, editionSolo), seed);
+    all.add(tryGame(PACK_2016, optionsFor(editionSolo, n), seed, 8, undefined, editionSolo), seed);
   });
   expect(verdicts.findings).toEqual([]);
   expect(verdicts.untested.filter(id => !MAY_MISS.includes(id))).toEqual([]);
@@ -27,7 +27,7 @@ test('the laws hold', () => {
 test('the laws hold with random packs', () => {
   const verdicts = tryFor(SECONDS, LEAST, (n, all) => {
     const seed = `solo packs ${n}`;
-    all.add(tryGame(randomPack(stream(seed, 'pack')), optionsFor(1, n), seed, 8, undefined, editionSolo), seed);
+    all.add(tryGame(randomPack(stream(seed, 'pack')), optionsFor(editionSolo, n), seed, 8, undefined, editionSolo), seed);
   });
   expect(verdicts.findings).toEqual([]);
 });

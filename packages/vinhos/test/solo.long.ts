@@ -17,7 +17,7 @@ test('a thousand random games end, with a title', () => {
   const game = vinhos(editionSolo, PACK_2016);
   const titles = new Set<string | undefined>();
   for (let n = 0; n < GAMES; n++) {
-    const s = game.start(optionsFor(1, n));
+    const s = game.start(optionsFor(editionSolo, n));
     playOut(game, s, stream(`end ${n}`, 'player'), stream(`end ${n}`, 'chance'));
     titles.add(game.result(s)[0]?.title);
   }
@@ -28,7 +28,7 @@ test('the laws hold', () => {
   const verdicts = new Verdicts();
   for (let n = 0; n < TRIED; n++) {
     const seed = `solo long ${n}`;
-    verdicts.add(tryGame(PACK_2016, optionsFor(1, n), seed, 5, undefined, editionSolo), seed);
+    verdicts.add(tryGame(PACK_2016, optionsFor(editionSolo, n), seed, 5, undefined, editionSolo), seed);
   }
   expect(verdicts.findings).toEqual([]);
   expect(verdicts.untested).toEqual(['commute']);
@@ -38,7 +38,7 @@ test('the laws hold with random packs', () => {
   const verdicts = new Verdicts();
   for (let n = 0; n < TRIED; n++) {
     const seed = `solo long packs ${n}`;
-    verdicts.add(tryGame(randomPack(stream(seed, 'pack')), optionsFor(1, n), seed, 5, undefined, editionSolo), seed);
+    verdicts.add(tryGame(randomPack(stream(seed, 'pack')), optionsFor(editionSolo, n), seed, 5, undefined, editionSolo), seed);
   }
   expect(verdicts.findings).toEqual([]);
 });

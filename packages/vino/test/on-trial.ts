@@ -1,17 +1,14 @@
 // Vino under the laws of the kernel: the pieces that the fast and the long tier share.
 
 import type { Options, Report } from '@adega/kernel';
-import { tryOne, type Verdicts } from '@adega/kernel/test/on-trial.ts';
+import { nthOptions, tryOne, type Verdicts } from '@adega/kernel/test/on-trial.ts';
+import { PACK } from '../data/packs.ts';
 import type { PackJson } from '../data/schema.ts';
 import { vino } from '../game.ts';
 import { hooksFor } from '../trials/hooks.ts';
 
 /** Every value of every option in its turn. */
-export const optionsOf = (seats: number, n: number): Options => ({
-  seats,
-  stall: n % 2 === 0 ? 'on' : 'off',
-  money: n % 4 < 2 ? 'open' : 'hidden',
-});
+export const optionsOf = (seats: number, n: number): Options => ({ ...nthOptions(vino(PACK).options, n), seats });
 
 /** One game under all laws. */
 export const tryGame = (pack: PackJson, options: Options, seed: string, sparse: number): Report =>
