@@ -1,7 +1,7 @@
-// npm run screenshots [-- words] [--fr]: pictures of every state worth seeing, by phone and desktop, light and dark.
+// npm run screenshots [-- words] [--fr]: pictures of every state worth seeing, by phone and desktop, light and dark, in a language of the page.
 // With words: only the screens whose names contain one of them.
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { SCREENS, type Screen, settle } from '../../apps/web/test/screens.ts';
 import { errorText, root, say } from '../process.ts';
@@ -11,12 +11,16 @@ const DEVICES: { readonly [name: string]: BrowserContextOptions } = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 };
+/** Dates and numbers as they are written there. */
+const LOCALES: { readonly [language: string]: string } = { en: 'en-GB' };
 const THEMES = ['light', 'dark'] as const;
 
 const args = process.argv.slice(2);
 const words = args.filter(arg => !arg.startsWith('--'));
-const locale = args.includes('--fr') ? 'fr-FR' : 'en-GB';
-const folder = join(root, '.cache', args.includes('--fr') ? 'screens-fr' : 'screens');
+/** Each language has a folder of its own. */
+const languages = globSync('apps/web/text/*/', { cwd: root }).map(path => basename(path));
+const language = languages.find(tag => args.includes(`--${tag}`)) ?? 'en';
+const folder = join(root, '.cache', language === 'en' ? 'screens' : `screens-${language}`);
 
 const wanted = SCREENS.filter(({ name }) => words.length === 0 || words.some(word => name.includes(word)));
 
@@ -32,7 +36,12 @@ async function shoot(page: Page, name: string): Promise<void> {
 
 /** What went wrong, if anything; a screen that cannot be reached does not stop the others. */
 async function visit({ browser, origin }: Serving, screen: Screen, device: string): Promise<string | undefined> {
-  const context = await browser.newContext({ ...DEVICES[device], locale, reducedMotion: 'reduce', colorScheme: 'light' });
+  const context = await browser.newContext({
+    ...DEVICES[device],
+    locale: LOCALES[language] ?? language,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { RuleReader } from '../table/rule.tsx';
-import { type GameWords, gameWords } from '../text/game-words.ts';
+import { type GameWords, gameWords } from '../text/languages.ts';
 import { useSay } from '../text/words.ts';
 
 /** Whatever a game says in its own way, it says instead of the common words. */

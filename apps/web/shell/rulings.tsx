@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { createIntl, useIntl } from 'react-intl';
-import { gameRulings } from '../text/game-words.ts';
+import { gameRulings } from '../text/languages.ts';
 import { useSay } from '../text/words.ts';
 import type { Book } from './books.ts';
 import { Link } from './link.tsx';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useSettings } from '../store/settings.ts';
 import { FIRST_WORDS } from '../text/first-words.ts';
-import { LANGUAGES, languageFor, type Messages } from '../text/languages.ts';
+import { commonWords, LANGUAGES, languageFor, type Messages } from '../text/languages.ts';
 
 interface Loaded {
   readonly tag: string;
@@ -28,8 +28,8 @@ export function useLanguage(first: boolean): Loaded | undefined {
       document.documentElement.lang = tag;
       setLoaded({ tag, messages, whole: true });
     };
-    const english = async () => show('en', (await LANGUAGES['en']?.load()) as Messages);
-    LANGUAGES[wanted]?.load().then(messages => show(wanted, messages), english);
+    const english = async () => show('en', await commonWords());
+    commonWords(LANGUAGES[wanted]).then(messages => show(wanted, messages), english);
     return () => {
       gone = true;
     };

@@ -7,7 +7,7 @@ import { faceOf, fetchFace } from '../games/faces.ts';
 import { asAsked, lastMove } from '../table/as-asked.ts';
 import { makeHost } from '../table/host.ts';
 import { EN } from '../text/english.ts';
-import { gameWords } from '../text/game-words.ts';
+import { gameWords } from '../text/languages.ts';
 import { type Say, sayWith } from '../text/words.ts';
 import { GAMES } from './tables.ts';
 

@@ -5,7 +5,7 @@ import { createIntl } from 'react-intl';
 import { faceOf, fetchFace } from '../games/faces.ts';
 import { makeHost } from '../table/host.ts';
 import { EN } from '../text/english.ts';
-import { gameWords } from '../text/game-words.ts';
+import { gameWords } from '../text/languages.ts';
 import { sayWith } from '../text/words.ts';
 
 /** A move as a listener hears it: in the list under its group, or as one phrase. */

@@ -7,7 +7,7 @@ import { faceOf } from '../games/faces.ts';
 import { placeAfter } from '../table/arrow-keys.ts';
 import { Moves } from '../table/moves.tsx';
 import { EN } from '../text/english.ts';
-import { gameWords } from '../text/game-words.ts';
+import { gameWords } from '../text/languages.ts';
 import { mirrorOf } from './mirror.ts';
 import { GAMES } from './tables.ts';
 
