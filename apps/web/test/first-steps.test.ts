@@ -9,9 +9,7 @@ import { type Guided, isGuided } from '../first-steps/guided.ts';
 import { preparedRecord } from '../first-steps/start.ts';
 import { makeHost } from '../table/host.ts';
 import { told } from '../table/use-table.ts';
-import { EN } from '../text/english.ts';
-import { FR } from '../text/french.ts';
-import { gameWords } from '../text/game-words.ts';
+import { sayIn, TAGS } from './speaking.ts';
 
 interface Known {
   readonly position?: Position | undefined;
@@ -63,10 +61,10 @@ describe.each(GAMES)('first steps of %s', game => {
   });
 
   test('every note has its words, in every language', async () => {
-    for (const [language, common] of Object.entries({ en: EN, fr: FR })) {
-      const words: { readonly [id: string]: string } = { ...common, ...(await gameWords(language, game)?.()) };
-      const ids = course.notes.flatMap(({ id }) => [`${course.words}.${id}`, `${course.words}.${id}.text`]);
-      expect(ids.filter(id => words[id] === undefined)).toEqual([]);
+    const ids = course.notes.flatMap(({ id }) => [`${course.words}.${id}`, `${course.words}.${id}.text`]);
+    for (const tag of TAGS) {
+      const say = await sayIn(tag, game);
+      expect(ids.filter(id => !say.has(id))).toEqual([]);
     }
   });
 

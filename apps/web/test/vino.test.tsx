@@ -1,5 +1,5 @@
-// Vino on the page: over positions of random games every offered move has a path, every thing of it is drawn and named, every event has
-// words in both languages, every printed number a source, and nothing of a sealed choice is seen.
+// Vino on the page: over positions of random games every offered move has a path, every thing of it is drawn and named, every
+// printed number has a source, and nothing of a sealed choice is seen.
 import { stream } from '@adega/kernel';
 import { sourceOf } from '@adega/shelf/vino-provenance.ts';
 import type { Position } from '@adega/wire';
@@ -14,7 +14,6 @@ import { ChoosingOn, rolesOf } from '../table/choosing.tsx';
 import { makeHost } from '../table/host.ts';
 import { vino } from '../text/en/games/vino.ts';
 import { EN } from '../text/english.ts';
-import { sayWith } from '../text/words.ts';
 import { faultsOf } from './paths.ts';
 
 const NAMES = ['Ana', 'Bea', 'Carlos', 'Dora', 'Elio'];
@@ -44,7 +43,6 @@ const intl = createIntl({
     throw error;
   },
 });
-const say = sayWith(intl);
 
 function drawn(position: Position): string {
   const face = faceOf('vino');
@@ -99,34 +97,6 @@ describe.each(SEATS)('a game with %i players', seats => {
       expect(found.filter(({ name }) => name.trim() === '')).toEqual([]);
     }
     expect(n).toBeGreaterThan(50);
-  });
-
-  test('has words for everything that comes up', { timeout: 60_000 }, () => {
-    const face = faceOf('vino');
-    const missing = new Set<string>();
-    const need = (id: string) => say.has(id) || missing.add(id);
-    for (const now of playing(seats, `words ${seats}`)) {
-      const { question, log } = now;
-      if (question !== undefined) {
-        need(`vino.asks.${question.asks}`);
-        const labels = question.offered.map(key => face.move(say, now, key)).map(({ group, label }) => `${group}: ${label}`);
-        for (const label of labels.filter((l, i) => labels.indexOf(l) !== i)) missing.add(`said twice: ${label}`);
-        for (const { key, refusal } of question.greyed) {
-          if (face.move(say, now, key).label === key) missing.add(key);
-          need(`rule.${refusal.rule}`);
-          if (refusal.of !== undefined) need(`of.${refusal.of}`);
-          for (const { part } of refusal.needs ?? []) need(`part.${part}`);
-        }
-      }
-      for (const event of log.chapters.flatMap(chapter => chapter.events)) {
-        need(`vino.event.${event.kind}`);
-        need(`rule.${event.rule}`);
-        if (/undefined|NaN/.test(face.event(say, now, event))) missing.add(`undefined: ${event.kind}`);
-      }
-      for (const { by } of now.result ?? []) need(`scores.by.${by}`);
-      expect(face.when(say, now)).not.toBe('');
-    }
-    expect([...missing]).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { stream } from '@adega/kernel';
 import { titleOf } from '@adega/shelf';
-import { type Position, parseReply } from '@adega/wire';
+import type { Position } from '@adega/wire';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { faceOf } from '../games/faces.ts';
@@ -54,56 +54,6 @@ describe('messages', () => {
     expect(rules.filter(id => !say.has(`rule.${id}`))).toEqual([]);
     const texts = rules.map(id => say.known(`rule.${id}`, undefined, () => ''));
     expect(new Set(texts).size).toBe(rules.length);
-  });
-});
-
-/** What is said of a position; words that are missing are put into `missing`. */
-function speak(now: Position, missing: Set<string>): void {
-  const face = faceOf(now.game);
-  const need = (id: string) => say.has(id) || missing.add(id);
-  const { question, log } = now;
-  if (question !== undefined) {
-    need(`asks.${question.asks}`);
-    const moves = [...question.offered, ...question.greyed.map(g => g.key)].map(key => ({ key, said: face.move(say, now, key) }));
-    for (const { key, said } of moves) if (said.label === key || said.label.trim() === '') missing.add(key);
-    const labels = question.offered.map(key => face.move(say, now, key)).map(({ group, label }) => `${group}: ${label}`);
-    for (const label of labels.filter((l, i) => labels.indexOf(l) !== i)) missing.add(`said twice: ${label}`);
-    for (const { refusal } of question.greyed) {
-      need(`rule.${refusal.rule}`);
-      if (refusal.of !== undefined) need(`of.${refusal.of}`);
-      for (const { part } of refusal.needs ?? []) need(`part.${part}`);
-    }
-  }
-  for (const event of log.chapters.flatMap(chapter => chapter.events)) {
-    need(`event.${event.kind}`);
-    need(`rule.${event.rule}`);
-    if (face.event(say, now, event).includes('undefined')) missing.add(`undefined: ${event.kind}`);
-  }
-  for (const { parts } of now.scores) for (const { part } of parts) need(`scores.part.${part}`);
-  for (const { by } of now.result ?? []) need(`scores.by.${by}`);
-}
-
-describe('whole games', () => {
-  test.each([2, 3, 4])('with %i players have words for everything that comes up', seats => {
-    const missing = new Set<string>();
-    for (let game = 0; game < 2; game++) {
-      const rng = stream(`words${seats}.${game}`, 'seats');
-      const host = makeHost(() => stream(`words${seats}.${game}`, 'chance'));
-      const names = ['Ana', 'Bea', 'Carlos', 'Dora'].slice(0, seats);
-      const ask = (request: object): Position => parseReply(host.answer({ ...request, id: 0 })).message as Position;
-      let now = ask({ type: 'open', game: 'vinhos/2016', names, options: { regions: game % 2 ? 'random' : 'recommended' } });
-      for (let n = 0; n < 3000 && now.waiting.for !== 'nobody'; n++) {
-        speak(now, missing);
-        const { at, waiting, question } = now;
-        const key = question?.offered[rng.below(question.offered.length)];
-        now = ask(
-          waiting.for === 'confirm' ? { type: 'confirm', at, seat: waiting.seat } : { type: 'choose', at, seat: question?.seat, key },
-        );
-      }
-      speak(now, missing);
-      expect(now.waiting.for).toBe('nobody');
-    }
-    expect([...missing]).toEqual([]);
   });
 });
 
