@@ -108,6 +108,8 @@ export interface Come {
   readonly file: string;
   readonly happened: readonly Happened[];
   readonly position: Told;
+  /** The position of which the scenario would have said nothing. */
+  readonly usual: Told;
   readonly asked: readonly AskedWhat[];
 }
 
@@ -127,7 +129,9 @@ export function comeTo({ file, performance }: PlayedFile): Come | undefined {
     offers: moves.map(move => game.keyOf(move)),
     refuses: by < 0 ? {} : refusedIn(performance, by),
   }));
-  return { file, happened, position: JSON.parse(JSON.stringify(stage.tell(state, scenario.seats))) as Told, asked };
+  const told = (s: unknown): Told => JSON.parse(JSON.stringify(stage.tell(s, scenario.seats))) as Told;
+  const usual = stage.build({}, scenario.seats, scenario.options);
+  return { file, happened, position: told(state), usual: isProblems(usual) ? {} : told(usual.state), asked };
 }
 
 function refusedIn({ stage: { game }, state }: Performance, by: number): { [move: string]: Refusal } {

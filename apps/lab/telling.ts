@@ -18,22 +18,30 @@ const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== nul
 const EMPTY: readonly unknown[] = [null, undefined, '', 0, false];
 const isNothing = (x: unknown): boolean => EMPTY.includes(x) || (typeof x === 'object' && x !== null && Object.values(x).every(isNothing));
 
-/** One line for each word, or several where they get too long. What is not there, and what counts 0, is left out. */
-export function linesOf(told: Fields, indent = ''): string {
-  return Object.entries(told)
-    .filter(([, value]) => !isNothing(value))
-    .map(([word, value]) => lineOf(word, value, indent))
+/** One line for each word, or several where they get too long. What is not there, and what counts 0, is left out, unless something is there
+ *  as a rule: `usual` is the position of which nobody has said anything. */
+export function linesOf(told: Fields, indent = '', usual: Fields = {}): string {
+  return worthTelling(told, usual)
+    .map(([word, value]) => lineOf(word, value, indent, usual[word]))
     .join('');
 }
 
-function lineOf(word: string, value: unknown, indent: string): string {
-  const line = `${indent}${word}: ${shortOf(value)}\n`;
-  return isFields(value) && line.length > WIDTH ? `${indent}${word}:\n${linesOf(value, `${indent}  `)}` : line;
+const worthTelling = (told: Fields, usual: Fields): [string, unknown][] =>
+  Object.entries(told).filter(([word, value]) => !isNothing(value) || !isNothing(usual[word]));
+
+function lineOf(word: string, value: unknown, indent: string, usual: unknown): string {
+  const line = `${indent}${word}: ${shortOf(value, usual)}\n`;
+  if (!isFields(value) || line.length <= WIDTH) return line;
+  return `${indent}${word}:\n${linesOf(value, `${indent}  `, isFields(usual) ? usual : {})}`;
 }
 
-function shortOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(shortOf).join(', ');
-  if (!isFields(value)) return String(value);
-  const words = Object.entries(value).filter(([, v]) => !isNothing(v));
-  return words.map(([word, v]) => (isFields(v) || Array.isArray(v) ? `${word} (${shortOf(v)})` : `${word} ${v}`)).join(', ');
+function shortOf(value: unknown, usual?: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(one => shortOf(one)).join(', ');
+  if (!isFields(value)) return String(value ?? 'none');
+  const fields = isFields(usual) ? usual : {};
+  const words = worthTelling(value, fields);
+  if (words.length === 0) return 'none';
+  return words
+    .map(([word, v]) => (isFields(v) || Array.isArray(v) ? `${word} (${shortOf(v, fields[word])})` : `${word} ${v ?? 'none'}`))
+    .join(', ');
 }

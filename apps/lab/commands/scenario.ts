@@ -37,7 +37,7 @@ export const scenario: Command = {
     const told = isOn(args, 'tell') ? played.flatMap(one => comeTo(one) ?? []) : undefined;
     const pages = page === undefined ? undefined : played.flatMap(({ file, json }) => seenOn(page, file, json));
     const passed = files.length - failed.length;
-    if (args.json) printJson(io, { passed, failed, told, pages });
+    if (args.json) printJson(io, { passed, failed, told: told?.map(({ usual: _usual, ...come }) => come), pages });
     else io.out(textFor(passed, failed, told ?? [], pages ?? []));
     return failed.some(({ is }) => is === 'broken') ? 2 : failed.length === 0 ? 0 : 1;
   },
@@ -86,9 +86,9 @@ function textFor(passed: number, failed: readonly Failure[], told: readonly Come
   return `${lines.join('')}${counted(passed, 'scenario')} passed, ${failed.length} failed\n`;
 }
 
-function textOfCome({ file, happened, position, asked }: Come): string {
+function textOfCome({ file, happened, position, usual, asked }: Come): string {
   const end = asked.length === 0 ? '  nobody is asked: the game is over\n' : '';
-  return `${file}\n${happened.map(textOfMove).join('')}${linesOf(position, '  ')}${asked.map(textOfAsked).join('')}${end}`;
+  return `${file}\n${happened.map(textOfMove).join('')}${linesOf(position, '  ', usual)}${asked.map(textOfAsked).join('')}${end}`;
 }
 
 const textOfMove = ({ who, move, happened }: Happened): string =>

@@ -112,6 +112,14 @@ test('with --page, the address at which each stands on the table', async () => {
   expect(cut.pages).toEqual([]);
 });
 
+test('with --tell, what is 0 is told where it usually is not', async () => {
+  const [one = ''] = GOOD.seats;
+  const poor = { ...GOOD, given: { turn: one, tops: { dao: null }, players: { [one]: { money: 0, barrels: 0 } } }, steps: [] };
+  const { out } = await run('scenario', write('poor.json', poor), '--tell');
+  expect(out).toMatch(new RegExp(`${one}: money 0, at centre, barrels 0|${one} \\(money 0, at centre, barrels 0`));
+  expect(out).toContain('dao none');
+});
+
 test('with --tell, the position that each has come to, and what is asked there', async () => {
   const file = write('told.json', { ...GOOD, steps: [{ play: 'O enter centre' }] });
   const { out } = await run('scenario', file, '--tell');
