@@ -16,7 +16,6 @@ const ACCEPTED: { readonly [why: string]: readonly Entry[] } = {
     ['pairs.ts', 'moves', 'all || isWindow(s, f)', 'true'],
     ['experts.ts', 'hireMoves', '!all && s.piles[pile] === NONE', 'false'],
     ['experts.ts', 'hireMoves', 'all || !isFull', 'true'],
-    ['experts.ts', 'hireMoves', 'isFull', 'true'],
     ['export.ts', 'reach', 'all', '*'],
     ['export.ts', 'moves', 'all || (s.exports[space] === NONE && …', 'true'],
     ['export.ts', 'moves', 's.exports[space] === NONE && …', '*'],
@@ -151,7 +150,6 @@ const ACCEPTED: { readonly [why: string]: readonly Entry[] } = {
     ['means.ts', 'leadsOn', 'canGo(g, then, f.seat) || seen.size >= MOST', 'canGo(g, then, f.seat)'],
     ['means.ts', 'leadsOn', 'seen.size >= MOST', 'seen.size > MOST'],
   ],
-  'nothing asks for the stage again before it is after the action': [['press.ts', 'play', "s.turn.stage = 'acting';", 'void 0;']],
   'any step but 0 is the second': [['production.ts', 'run', 'f.step++', 'f.step--']],
   'nobody enters the space he stands on': [
     ['quadrel.ts', 'othersOn', 'i !== seat && playerOf(s, i).at === space', 'playerOf(s, i).at === space'],

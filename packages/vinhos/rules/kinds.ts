@@ -22,7 +22,7 @@ import { besideOf } from './helpers.ts';
 import { dismissing, interest, losePiece, salaries } from './interest.ts';
 import { buyTile, buyTiles, fillDisplay, magnatePick, magnatePicks, payWine, turnTile } from './magnates.ts';
 import { maintenance, retrieving } from './maintenance.ts';
-import { MOMENTS } from './moments.ts';
+import { MOMENTS, type Moment } from './moments.ts';
 import { pourWine } from './multipliers.ts';
 import { pairCubes, pairsDue, pairsRound } from './pairs.ts';
 import { centre, collectBarrels, latePress, order, press, sendExpert, standing } from './press.ts';
@@ -127,10 +127,10 @@ const RULES: Kinds<Setting, State, Frame, Move> = {
   'lacerda-buy': lacerdaBuy,
 };
 
+const helped = (kind: FrameKind, moment: Moment) => ({ ...RULES[kind], beside: besideOf(RULES[kind] as Question, moment) });
+
 /** The same, with what may be done beside the questions. */
-export const KINDS = Object.fromEntries(
-  Object.entries(RULES).map(([kind, rule]) => {
-    const moment = MOMENTS[kind as FrameKind];
-    return [kind, moment === undefined ? rule : { ...rule, beside: besideOf(rule as Question, moment) }];
-  }),
-) as Kinds<Setting, State, Frame, Move>;
+export const KINDS = {
+  ...RULES,
+  ...Object.fromEntries(Object.entries(MOMENTS).map(([kind, moment]) => [kind, helped(kind as FrameKind, moment)])),
+} as Kinds<Setting, State, Frame, Move>;
