@@ -1,30 +1,10 @@
 // Games that an older page kept go on after the rules and packs have changed.
-import { stream } from '@adega/kernel';
-import { type Position, parseReply, type Reply } from '@adega/wire';
+import type { Position, Reply } from '@adega/wire';
 import { describe, expect, test } from 'vitest';
 import { stateOf, tables } from '../games/vinhos/set.ts';
 import { isFinished, type SavedGame } from '../store/saved-game.ts';
-import type { Unnumbered } from '../table/connection.ts';
-import { makeHost } from '../table/host.ts';
+import { type Ask, desk, positionIn } from './desk.ts';
 import { OLDER_GAMES } from './older-games.ts';
-
-/** A host at the other end of a wire that carries only JSON. */
-function desk() {
-  const host = makeHost(named => stream(named ?? 'carried', 'chance'));
-  let id = 0;
-  return (request: Unnumbered): Reply => {
-    const reply = parseReply(JSON.parse(JSON.stringify(host.answer({ ...request, id: ++id }))));
-    if (reply.message === undefined) throw new Error(JSON.stringify(reply.trouble));
-    return reply.message;
-  };
-}
-
-type Ask = ReturnType<typeof desk>;
-
-const positionIn = (reply: Reply): Position => {
-  if (reply.type !== 'position') throw new Error(JSON.stringify(reply));
-  return reply;
-};
 
 const open = (ask: Ask, { names, record, position, points, toMove, ideas = [] }: SavedGame, renew?: boolean): Reply =>
   ask({ type: 'resume', names, record, kept: { position, points, toMove }, ideas, ...(renew === undefined ? {} : { renew }) });
@@ -50,7 +30,7 @@ const recordOf = (ask: Ask): string => {
 
 describe.each(OLDER_GAMES)('$name', ({ saved }) => {
   test('goes on', () => {
-    const ask = desk();
+    const ask = desk('carried');
     const reply = open(ask, saved);
     const fits = reply.type === 'position';
     if (!fits) expect(reply).toMatchObject({ trouble: { code: 'not-carried', carried: { from: saved.rules, same: 'no' } } });
@@ -64,12 +44,15 @@ describe.each(OLDER_GAMES)('$name', ({ saved }) => {
     const later = playOn(ask, now);
     expect(later.at).toBeGreaterThan(isFinished(saved) && fits ? later.at - 1 : now.at);
     // What came of it is a record like any other.
-    expect(open(desk(), { ...saved, record: recordOf(ask), position: undefined })).toMatchObject({ type: 'position', at: later.at });
+    expect(open(desk('carried'), { ...saved, record: recordOf(ask), position: undefined })).toMatchObject({
+      type: 'position',
+      at: later.at,
+    });
   });
 });
 
 test('nearly all go on where they stood', () => {
-  const fits = (saved: SavedGame): boolean => open(desk(), saved).type === 'position';
+  const fits = (saved: SavedGame): boolean => open(desk('carried'), saved).type === 'position';
   const others = OLDER_GAMES.filter(({ saved }) => !fits(saved)).map(({ name }) => name);
   expect(others).toEqual([
     // Somebody stayed on the centre, though a helper would have let him go elsewhere (move.stay-centre, A2).
@@ -85,7 +68,7 @@ test('nearly all go on where they stood', () => {
 });
 
 test('they are drawn with the numbers they were begun with', () => {
-  const ask = desk();
+  const ask = desk('carried');
   const saved = OLDER_GAMES.find(({ name }) => name === '2016-year-3-a')?.saved as SavedGame;
   const then = positionIn(open(ask, saved));
   expect(then.pack).toBe(saved.pack);

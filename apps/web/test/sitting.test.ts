@@ -1,27 +1,7 @@
 import { type Random, stream } from '@adega/kernel';
-import { type History, type Position, parseReply, type Reply } from '@adega/wire';
+import type { History, Position } from '@adega/wire';
 import { describe, expect, test } from 'vitest';
-import type { Unnumbered } from '../table/connection.ts';
-import { makeHost } from '../table/host.ts';
-
-/** A host at the other end of a wire that carries only JSON. */
-function desk(seed: string) {
-  let forks = 0;
-  const host = makeHost(named => stream(named ?? `${seed}${forks++}`, 'chance'));
-  let id = 0;
-  return (request: Unnumbered): Reply => {
-    const reply = parseReply(JSON.parse(JSON.stringify(host.answer({ ...request, id: ++id }))));
-    if (reply.message === undefined) throw new Error(JSON.stringify(reply.trouble));
-    return reply.message;
-  };
-}
-
-type Ask = ReturnType<typeof desk>;
-
-const position = (reply: Reply): Position => {
-  if (reply.type !== 'position') throw new Error(JSON.stringify(reply));
-  return reply;
-};
+import { type Ask, desk, positionIn as position } from './desk.ts';
 
 function step(ask: Ask, now: Position, rng: Random): Position {
   const { waiting, at, question } = now;
