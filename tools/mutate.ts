@@ -6,7 +6,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { RULES } from '../packages/vinhos/rulebook.ts';
 import { RULEBOOK } from '../packages/vino/rulebook.ts';
-import { acceptedWhy, unusedEntries } from './mutation/accepted.ts';
+import { acceptedWhy, unusedPieces } from './mutation/accepted.ts';
 import { type Mutant, mutantsOf } from './mutation/mutants.ts';
 import { makeReport } from './mutation/report.ts';
 import type { Told } from './mutation/worker.ts';
@@ -95,7 +95,7 @@ const report = makeReport(
 );
 process.stdout.write(report.text);
 if (words.length === 0) {
-  for (const entry of unusedEntries()) process.stdout.write(`accepted, but noticed: ${entry}\n`);
+  for (const entry of unusedPieces()) process.stdout.write(`accepted, but noticed: ${entry}\n`);
   if (process.argv.includes('--write')) writeFileSync(join(root, 'docs/mutation.md'), report.page);
 }
 process.exitCode = report.open === 0 ? 0 : 1;

@@ -3,7 +3,7 @@
 import type { Decision, Game, Random, Seat } from '@adega/kernel';
 
 /** What a bot is asked, and what it may go by. */
-export interface Question<S, M> {
+export interface Situation<S, M> {
   readonly game: Game<S, M>;
   readonly seat: Seat;
   readonly decision: Decision<M>;
@@ -16,5 +16,5 @@ export interface Question<S, M> {
 export interface Bot {
   readonly name: string;
   /** One of the moves of the decision. */
-  choose<S, M>(question: Question<S, M>): M;
+  choose<S, M>(situation: Situation<S, M>): M;
 }

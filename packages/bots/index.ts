@@ -3,7 +3,7 @@
 import type { Bot } from './bot.ts';
 import { random } from './random.ts';
 
-export type { Bot, Question } from './bot.ts';
+export type { Bot, Situation } from './bot.ts';
 export { type VinoTables, vinoBots } from './judgement/vino.ts';
 export { random } from './random.ts';
 

@@ -65,7 +65,7 @@ export interface Running<F> {
 const MOST_FRAMES = 10_000;
 
 /** A kind with every field present, in the same order for all: V8 then reads them at once. A frame asks if it has moves. */
-interface Entry<G, S, F, M> {
+interface Filled<G, S, F, M> {
   readonly run: Runs<G, S, F>['run'] | undefined;
   readonly by: Asks<G, S, F, M>['by'];
   readonly moves: Asks<G, S, F, M>['moves'];
@@ -77,7 +77,7 @@ interface Entry<G, S, F, M> {
   readonly open: Asks<G, S, F, M>['open'] | undefined;
 }
 
-function entryOf<G, S, F, M>(kind: Kind<G, S, F, M>): Entry<G, S, F, M> {
+function filled<G, S, F, M>(kind: Kind<G, S, F, M>): Filled<G, S, F, M> {
   const { run, by, moves, beside, forbids, play, weights, heard, open } = kind as Runs<G, S, F> & Asks<G, S, F, M>;
   return { run: moves === undefined ? run : undefined, by, moves, beside, forbids, play, weights, heard, open };
 }
@@ -96,12 +96,12 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
   private decisions: readonly Decision<M>[] = [];
 
   private readonly g: G;
-  private readonly kinds: { readonly [kind: string]: Entry<G, S, F, M> };
+  private readonly kinds: { readonly [kind: string]: Filled<G, S, F, M> };
   private readonly keyOf: (m: M) => string;
 
   constructor(g: G, kinds: Kinds<G, S, F, M>, keyOf: (m: M) => string) {
     this.g = g;
-    this.kinds = Object.fromEntries(Object.entries<Kind<G, S, F, M>>(kinds).map(([name, kind]) => [name, entryOf(kind)]));
+    this.kinds = Object.fromEntries(Object.entries<Kind<G, S, F, M>>(kinds).map(([name, kind]) => [name, filled(kind)]));
     this.keyOf = keyOf;
   }
 
@@ -222,7 +222,7 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
   private step(s: S, stack: F[]): Decision<M> | undefined {
     const g = this.g;
     const f = stack[stack.length - 1] as F;
-    const kind = this.kinds[f.kind] as Entry<G, S, F, M>;
+    const kind = this.kinds[f.kind] as Filled<G, S, F, M>;
     g.stack = stack;
     if (kind.run !== undefined) {
       kind.run(g, s, f);
@@ -245,7 +245,7 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
     else kind.play(this.g, s, f, m, chosen);
   }
 
-  private ask(s: S, f: F, kind: Entry<G, S, F, M>): Decision<M> {
+  private ask(s: S, f: F, kind: Filled<G, S, F, M>): Decision<M> {
     const g = this.g;
     const all: M[] = [];
     kind.moves(g, s, f, all, false);
@@ -283,8 +283,8 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
     return f === undefined ? [] : [this.ask(s, f, this.asking(f))];
   }
 
-  private asking(f: F): Entry<G, S, F, M> {
-    const kind = this.kinds[f.kind] as Entry<G, S, F, M>;
+  private asking(f: F): Filled<G, S, F, M> {
+    const kind = this.kinds[f.kind] as Filled<G, S, F, M>;
     if (kind.run !== undefined) throw new Error(`the state is not settled: ${f.kind} does not ask`);
     return kind;
   }

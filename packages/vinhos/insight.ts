@@ -130,7 +130,7 @@ export interface FairSoFar {
 }
 
 /** What it would take a seat to enter a space, and what is in the way. */
-export interface Entry extends MoveCost {
+export interface Fare extends MoveCost {
   readonly sum: number;
   readonly forbidden: RuleId | 'here' | undefined;
 }
@@ -150,7 +150,7 @@ export interface Insight {
   /** The account in the years to come, as it stands or with other amounts; undefined without a bank. */
   account(s: State, seat: Seat, plan?: Plan): AccountAhead | undefined;
   /** For each seat and space. */
-  entries(s: State): readonly (readonly Entry[])[];
+  fares(s: State): readonly (readonly Fare[])[];
 }
 
 export function insightWith(edition: Edition, pack: PackJson): Insight {
@@ -166,7 +166,7 @@ export function insightWith(edition: Edition, pack: PackJson): Insight {
     majorities: s => g.pack.majority.flatMap((_, column) => majorityOf(g, s, column) ?? []),
     fair: s => fairOf(g, s),
     account: (s, seat, plan) => accountAhead(g, s, seat, plan),
-    entries: s => s.players.map((_, seat) => Array.from({ length: SPACES }, (_space, space) => entryOf(g, s, seat, space))),
+    fares: s => s.players.map((_, seat) => Array.from({ length: SPACES }, (_space, space) => fareOf(g, s, seat, space))),
   };
 }
 
@@ -300,7 +300,7 @@ function fairOf(g: Setting, s: State): FairSoFar | undefined {
   return { ...next, seats };
 }
 
-function entryOf(g: Setting, s: State, seat: Seat, space: number): Entry {
+function fareOf(g: Setting, s: State, seat: Seat, space: number): Fare {
   const cost = costsOf(g, s, seat, space);
   const sum = cost.distance + cost.tax + cost.players + cost.bribe;
   // A discount is for the turn of whoever has it.

@@ -7,7 +7,7 @@ import { enter } from './moves.ts';
 import { explain, needsOf, wayParts } from './refusals.ts';
 import { KINDS } from './rules/kinds.ts';
 import { actionAt, forbidsEntering } from './rules/quadrel.ts';
-import { frame, playerOf, type Question, type Setting } from './rules/setting.ts';
+import { type Asking, frame, playerOf, type Setting } from './rules/setting.ts';
 import { type Frame, type FrameKind, type Move, type MoveKind, NONE, SPACES, type State } from './state.ts';
 import { refusalUnlisted } from './unlisted.ts';
 
@@ -30,7 +30,7 @@ const ACTION_OF: { readonly [K in MoveKind]?: SpaceAction } = {
 
 export function wishFor(g: Setting, s: State, f: Frame | undefined, seat: Seat, m: Move): Refusal | undefined {
   if (f === undefined) return { rule: 'year.round' };
-  const question = KINDS[f.kind] as Question;
+  const question = KINDS[f.kind] as Asking;
   const action = ACTION_OF[m.kind];
   if (f.kind !== 'move' || action === undefined) return refusalHere(question, g, s, f, seat, m);
   const spaces = spacesOf(g, s, seat, action);
@@ -38,7 +38,7 @@ export function wishFor(g: Setting, s: State, f: Frame | undefined, seat: Seat, 
   return ways.includes(undefined) ? undefined : (ways[0] ?? { rule: 'move.must' });
 }
 
-function refusalHere(question: Question, g: Setting, s: State, f: Frame, seat: Seat, m: Move): Refusal | undefined {
+function refusalHere(question: Asking, g: Setting, s: State, f: Frame, seat: Seat, m: Move): Refusal | undefined {
   const candidates: Move[] = [];
   question.moves(g, s, f, candidates, true);
   if (!candidates.includes(m)) return refusalUnlisted(candidates, m);
@@ -67,7 +67,7 @@ function refusalThere(g: Setting, s: State, seat: Seat, space: number, m: Move):
   } as const;
   const other = needs.find(need => need !== price && isShort(need));
   if (other !== undefined) return refusalOf(other);
-  const unit = (KINDS[there.kind] as Question).forbids(g, s, there, m);
+  const unit = (KINDS[there.kind] as Asking).forbids(g, s, there, m);
   // What no money can mend comes before the price.
   if (unit !== undefined && unit !== price?.rule) return { rule: unit };
   if (isShort(sum)) return refusalOf(sum);

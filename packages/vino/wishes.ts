@@ -5,7 +5,7 @@ import { has } from '@adega/kit';
 import { explain } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import { KINDS } from './rules/kinds.ts';
-import { playerOf, type Question, type Setting } from './rules/setting.ts';
+import { type Asking, playerOf, type Setting } from './rules/setting.ts';
 import { forbidsBuying, regionOf } from './rules/vineyards.ts';
 import { type Frame, HIDDEN, type Move, type MoveKind, NONE, type State } from './state.ts';
 
@@ -24,7 +24,7 @@ const RULE_OF: { readonly [K in MoveKind]: RuleId } = {
 
 export function wishFor(g: Setting, s: State, f: Frame | undefined, seat: Seat, m: Move): Refusal | undefined {
   if (f === undefined) return { rule: 'vino.round' };
-  const question = KINDS[f.kind] as Question;
+  const question = KINDS[f.kind] as Asking;
   const candidates: Move[] = [];
   question.moves(g, s, f, candidates, true);
   if (!candidates.includes(m)) return m.kind === 'buy' ? wishToBuy(g, s, f, seat, m) : { rule: RULE_OF[m.kind] };

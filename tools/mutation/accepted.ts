@@ -2,9 +2,9 @@
 import type { Mutant } from './mutants.ts';
 
 /** In this function of this file the piece, and what it may become ('*' anything); a piece that ends with … is the beginning of one. */
-type Entry = readonly [file: string, inside: string, from: string, to: string];
+type Accepted = readonly [file: string, inside: string, from: string, to: string];
 
-const ACCEPTED: { readonly [why: string]: readonly Entry[] } = {
+const ACCEPTED: { readonly [why: string]: readonly Accepted[] } = {
   'saves time: what gets past it is refused or left out by the guard itself': [
     ['abilities.ts', 'useMoves', 'ability === DISCOUNT && isVineyardAction(f)', '*'],
     ['abilities.ts', 'useMoves', 'all && isOwn', 'isOwn'],
@@ -207,20 +207,20 @@ const ACCEPTED: { readonly [why: string]: readonly Entry[] } = {
   'it is only told': [['vino/rules/vineyards.ts', 'buyVineyard', "'vino.buy'", '*']],
 };
 
-const used = new Set<Entry>();
+const used = new Set<Accepted>();
 
 /** Why nothing changes by a mutant, if it is known. */
 export function acceptedWhy(mutant: Mutant): string | undefined {
-  for (const [why, entries] of Object.entries(ACCEPTED)) {
-    const entry = entries.find(e => isMeant(e, mutant));
-    if (entry === undefined) continue;
-    used.add(entry);
+  for (const [why, pieces] of Object.entries(ACCEPTED)) {
+    const piece = pieces.find(e => isMeant(e, mutant));
+    if (piece === undefined) continue;
+    used.add(piece);
     return why;
   }
   return undefined;
 }
 
-function isMeant([file, inside, from, to]: Entry, mutant: Mutant): boolean {
+function isMeant([file, inside, from, to]: Accepted, mutant: Mutant): boolean {
   if (!mutant.file.endsWith(`/${file}`) || mutant.inside !== inside) return false;
   return isText(from, mutant.from) && isText(to, mutant.to);
 }
@@ -230,9 +230,9 @@ function isText(wanted: string, text: string): boolean {
   return wanted === '*' || (wanted.endsWith('…') ? line.startsWith(wanted.slice(0, -1)) : line === wanted);
 }
 
-/** Entries that no survivor needed. */
-export const unusedEntries = (): string[] =>
+/** Those that no survivor needed. */
+export const unusedPieces = (): string[] =>
   Object.values(ACCEPTED)
     .flat()
-    .filter(entry => !used.has(entry))
-    .map(entry => entry.join(' | '));
+    .filter(piece => !used.has(piece))
+    .map(piece => piece.join(' | '));

@@ -7,7 +7,7 @@ import { either, nearest } from '../nearest.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A rule or a ruling, and who cites it, as file:line. */
-interface Entry {
+interface Cited {
   readonly id: string;
   readonly editions: readonly string[];
   /** Where the texts say it, for a rule. */
@@ -37,10 +37,10 @@ export const rules: Command = {
   ].join('\n'),
   run(args, io) {
     const edition = editionOf(textOf(args, 'edition'));
-    const entries = entriesFrom(citationsIn(ROOT)).filter(entry => edition === undefined || entry.editions.includes(edition));
-    const uncited = entries.flatMap(uncitedOf);
-    if (args.json) printJson(io, { rules: entries, uncited });
-    else io.out(entries.map(textFor).join('') + closing(uncited));
+    const cited = citedFrom(citationsIn(ROOT)).filter(({ editions }) => edition === undefined || editions.includes(edition));
+    const uncited = cited.flatMap(uncitedOf);
+    if (args.json) printJson(io, { rules: cited, uncited });
+    else io.out(cited.map(textFor).join('') + closing(uncited));
     return uncited.length === 0 ? 0 : 1;
   },
 };
@@ -51,17 +51,17 @@ function editionOf(text: string | undefined): string | undefined {
   throw new BadInput(`--edition: there is no edition ${JSON.stringify(text)}; did you mean ${either(nearest(text, known))}?`);
 }
 
-function entriesFrom(citations: readonly Citation[]): Entry[] {
+function citedFrom(citations: readonly Citation[]): Cited[] {
   const places = new Map<string, Citation[]>();
   for (const citation of citations) places.set(citation.id, [...(places.get(citation.id) ?? []), citation]);
-  return LISTED.map(entry => {
+  return LISTED.map(listed => {
     // The numbers of rulings begin anew with every game.
-    const all = (places.get(entry.id) ?? []).filter(c => isOf(entry, c.file));
-    return { ...entry, code: placesOf(all.filter(c => !isTest(c.file))), tests: placesOf(all.filter(c => isTest(c.file))) };
+    const all = (places.get(listed.id) ?? []).filter(c => isOf(listed, c.file));
+    return { ...listed, code: placesOf(all.filter(c => !isTest(c.file))), tests: placesOf(all.filter(c => isTest(c.file))) };
   });
 }
 
-type Listed = Omit<Entry, 'code' | 'tests'>;
+type Listed = Omit<Cited, 'code' | 'tests'>;
 
 const VINO = 'vino';
 
@@ -83,13 +83,13 @@ const placesOf = (citations: readonly Citation[]): string[] => [...new Set(citat
 
 const isPlayed = (edition: string): boolean => TITLES.some(({ id }) => id === edition || id === `vinhos/${edition}`);
 
-function uncitedOf({ id, editions, why, code, tests }: Entry): Uncited[] {
+function uncitedOf({ id, editions, why, code, tests }: Cited): Uncited[] {
   if (why !== undefined || !editions.some(isPlayed)) return [];
   const lacks = [...(code.length === 0 ? (['code'] as const) : []), ...(tests.length === 0 ? (['test'] as const) : [])];
   return lacks.length === 0 ? [] : [{ id, lacks }];
 }
 
-function textFor({ id, editions, said, rules: of, why, code, tests }: Entry): string {
+function textFor({ id, editions, said, rules: of, why, code, tests }: Cited): string {
   const lines = [
     `${id}  ${editions.join(', ')}${of === undefined ? '' : `  ${of.join(', ')}`}`,
     ...(said === undefined ? [] : [`  said   ${said === '' ? 'nowhere: the rule is ours' : said}`]),

@@ -35,7 +35,7 @@ export function told(known: Known, news: News): Known {
 type Here = Unnumbered extends infer R ? (R extends { at: number } ? Omit<R, 'at'> : never) : never;
 
 /** What can be asked without changing anything. */
-export type Question = Unnumbered & { type: 'past' | 'history' | 'compare' | 'ways' | 'command' | 'report' };
+export type Inquiry = Unnumbered & { type: 'past' | 'history' | 'compare' | 'ways' | 'command' | 'report' };
 
 export interface Table extends Known {
   /** Opens or resumes a match, or puts a scenario up; true when there is one. */
@@ -46,7 +46,7 @@ export interface Table extends Known {
   /** Shows a copy to try on in, or the real match again; true when it is shown. */
   turnTo(request: Unnumbered & { type: 'branch' | 'visit' | 'drop' }): Promise<boolean>;
   /** A question that changes nothing. */
-  ask(request: Question): Promise<Reply>;
+  ask(request: Inquiry): Promise<Reply>;
   preview(seat: number, key: string): Promise<Previewed | undefined>;
   remedies(seat: number, key: string): Promise<Remedied | undefined>;
   record(): Promise<string | undefined>;
@@ -113,7 +113,7 @@ export function useTable(connection: Connection, onRecord: (position: Position, 
 
   const begin = change;
   const turnTo = change;
-  const ask = useCallback((request: Question) => connection.ask(request), [connection]);
+  const ask = useCallback((request: Inquiry) => connection.ask(request), [connection]);
   const look = useCallback(async (as: number) => hear(await connection.ask({ type: 'look', as })), [connection]);
   const act = useCallback(async (request: Here) => void (await change({ ...request, at } as Unnumbered)), [change, at]);
   const calm = useCallback(() => hear({ type: 'calm' }), []);

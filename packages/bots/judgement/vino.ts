@@ -3,7 +3,7 @@
 // known by their shape only, because bots know no game.
 
 import type { Random, Seat } from '@adega/kernel';
-import type { Bot, Question } from '../bot.ts';
+import type { Bot, Situation } from '../bot.ts';
 
 /** The tables of a pack, as far as they matter here; a vineyard is a number, region after region along the roads. */
 export interface VinoTables {
@@ -73,7 +73,7 @@ export const vinoBots = (t: VinoTables): readonly Bot[] => [MERCHANT, VINTNER].m
 
 const botWith = (t: VinoTables, temper: Temper): Bot => ({
   name: temper.name,
-  choose<S, M>({ decision, look, seat, rng }: Question<S, M>): M {
+  choose<S, M>({ decision, look, seat, rng }: Situation<S, M>): M {
     const s = look() as unknown as Position;
     const desk: Desk = { t, temper, s, seat, me: s.players[seat] as Player };
     const worth = WORTH[decision.asks] ?? (() => 0);

@@ -1,10 +1,10 @@
 import { stream } from '@adega/kernel';
 import { expect, test } from 'vitest';
-import { BOTS, botOf, type Question, random } from '../index.ts';
+import { BOTS, botOf, random, type Situation } from '../index.ts';
 
 const decision = { by: 0, asks: 'colour', moves: ['red', 'white', 'green'] };
 
-function questionOf(seed: string): Question<unknown, string> {
+function situationOf(seed: string): Situation<unknown, string> {
   const look = () => {
     throw new Error('a random bot does not look');
   };
@@ -17,12 +17,12 @@ test('every bot is found by its name', () => {
 });
 
 test('the random bot answers with any offered move, without looking', () => {
-  const seen = new Set(Array.from({ length: 60 }, (_, i) => random.choose(questionOf(`${i}`))));
+  const seen = new Set(Array.from({ length: 60 }, (_, i) => random.choose(situationOf(`${i}`))));
   expect([...seen].sort()).toEqual(['green', 'red', 'white']);
 });
 
 test('the same stream gives the same answers', () => {
-  const answers = (seed: string) => Array.from({ length: 20 }, (_, i) => random.choose(questionOf(`${seed}${i}`)));
+  const answers = (seed: string) => Array.from({ length: 20 }, (_, i) => random.choose(situationOf(`${seed}${i}`)));
   expect(answers('a')).toEqual(answers('a'));
   expect(answers('a')).not.toEqual(answers('b'));
 });

@@ -11,7 +11,7 @@ import { countExperts } from './experts.ts';
 import { stop } from './helpers.ts';
 import { enterCentre } from './press.ts';
 import { actionAt, isPossible } from './quadrel.ts';
-import { apart, end, type Forbidden, playerOf, push, type Question, type Setting } from './setting.ts';
+import { type Asking, apart, end, type Forbidden, playerOf, push, type Setting } from './setting.ts';
 
 const EXPERTS = ACTIONS.indexOf('experts');
 
@@ -23,7 +23,7 @@ export interface Unit {
 }
 
 /** The question of an action: a unit, or to stop after at least one. */
-export function action(unit: Unit): Question {
+export function action(unit: Unit): Asking {
   return {
     // Written out: this runs while files that need each other are still being loaded.
     by: (_g, _s, f) => f.seat,

@@ -5,7 +5,7 @@ import type { Seat } from '@adega/kernel';
 import { clone } from '../clone.ts';
 import { arrange, codeOf, tilesOf } from '../moves.ts';
 import { type Frame, NONE, type State } from '../state.ts';
-import { end, playerOf, type Question, type Setting, seatOf } from './setting.ts';
+import { type Asking, end, playerOf, type Setting, seatOf } from './setting.ts';
 import { belowOf } from './supply.ts';
 import { cheapestVineyard } from './vineyards.ts';
 
@@ -19,7 +19,7 @@ export function stackCounts(g: Setting, s: State, region: number): number[] {
 /** Whether there are two orders to choose from. */
 export const hasOrders = (g: Setting, s: State, region: number): boolean => stackCounts(g, s, region).filter(n => n > 0).length > 1;
 
-export const arranging: Question = {
+export const arranging: Asking = {
   by: seatOf,
   moves(g, s, f, out) {
     orders(stackCounts(g, s, f.item), [], tiles => out.push(arrange(f.item, codeOf(tiles))));

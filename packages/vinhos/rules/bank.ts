@@ -8,7 +8,7 @@ import { type Frame, type FrameKind, type Move, NONE, type Player, type State } 
 import { action } from './action.ts';
 import type { Helper } from './helpers.ts';
 import { actionAt } from './quadrel.ts';
-import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
+import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
 
 const BANK = SPACE_ACTIONS.indexOf('bank');
 
@@ -55,7 +55,7 @@ const HAS_WITHDRAWN = 1;
 const HAS_INVESTED = 2;
 
 /** bank.action: amounts are one move; no deposit after a withdrawal, so that it ends. */
-export const banking: Question = action({
+export const banking: Asking = action({
   moves(g, s, f, out) {
     const p = playerOf(s, f.seat);
     const most = Math.min(p.money, bankOf(g).most - p.account);

@@ -5,9 +5,9 @@ import type { Frame, Player, State } from '../state.ts';
 import { action, priceOf } from './action.ts';
 import { cubeFor, estateOf, isTwin } from './estates.ts';
 import { refusesCellar } from './regions.ts';
-import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
+import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
 
-export const cellars: Question = action({
+export const cellars: Asking = action({
   moves(_g, s, f, out, _all) {
     const p = playerOf(s, f.seat);
     for (let e = 0; e < p.estates.length; e++) if (!isTwin(p, e)) out.push(cellar(e));

@@ -9,7 +9,7 @@ import { isOthersView } from './arranging.ts';
 import type { FairPart } from './fair.ts';
 import { raiseFeature, sectionOf } from './features.ts';
 import { gainPoints } from './press.ts';
-import { chance, type Draw, end, frame, nothing, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
+import { type Asking, chance, type Draw, end, frame, nothing, playerOf, push, type Setting, seatOf } from './setting.ts';
 import { returnExpert } from './supply.ts';
 
 // The secret choice
@@ -36,7 +36,7 @@ export const chooseExperts: FairPart = (g, s) => {
 const hasChoice = (g: Setting, s: State, seat: Seat): boolean => playerOf(s, seat).mayBring > 0 && playable(g.pack, s, seat) !== 0;
 
 /** Frame choose-experts: most how many, item the set to choose from. */
-export const choosing: Question = {
+export const choosing: Asking = {
   by: seatOf,
   moves(_g, _s, f, out) {
     for (const set of choices(f.item, f.most)) out.push(bring(set));

@@ -8,7 +8,7 @@ import { DONE, discard, hire } from '../moves.ts';
 import { type Frame, type Move, NONE, type Player, type State, UNTURNED } from '../state.ts';
 import { canUseExpert, withAbility } from './abilities.ts';
 import { action } from './action.ts';
-import { end, type Forbidden, frame, nothing, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
+import { type Asking, end, type Forbidden, frame, nothing, playerOf, push, type Setting, seatOf } from './setting.ts';
 import { returnExpert, takeExpert } from './supply.ts';
 
 const CASH = ABILITIES.indexOf('cash');
@@ -37,7 +37,7 @@ const hiring = action({
   },
 });
 
-export const experts: Question = {
+export const experts: Asking = {
   ...hiring,
   play(g, s, f, m, chosen) {
     hiring.play(g, s, f, m, chosen);
@@ -73,7 +73,7 @@ export function offerExpert(g: Setting, seat: Seat, rule: Gift): void {
 }
 
 /** Experts for nothing, one after the other; from empty piles there is nothing to take (A56). */
-export const freeExperts: Question = {
+export const freeExperts: Asking = {
   by: seatOf,
   moves(g, s, f, out, all) {
     hireMoves(g, s, f, out, all);
@@ -126,7 +126,7 @@ export const discardBefore: Limit = { swaps: isAtLimit, settle: nothing };
 export const discardAfter: Limit = { swaps: never, settle: askSurplus };
 
 /** One after the other, so that the owner says in which order they come under a pile, too (A55). */
-export const surplus: Question = {
+export const surplus: Asking = {
   by: seatOf,
   moves(_g, s, f, out) {
     for (let rest = heldBy(playerOf(s, f.seat)); rest !== 0; rest &= rest - 1) out.push(discard(lowest(rest)));

@@ -5,7 +5,7 @@ import { DONE } from '../moves.ts';
 import type { Frame, Move, MoveKind, State } from '../state.ts';
 import { afterUse, afterUses, canUseExpert, forbidsUse, playUse, useMoves, withAbility } from './abilities.ts';
 import type { Moment } from './moments.ts';
-import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
+import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
 
 /** Something that may be done in the windows of a turn: moves of one kind. */
 export interface Helper {
@@ -31,7 +31,7 @@ export function isHelper(m: Move): boolean {
 }
 
 /** What may be done beside the answers of a question. */
-export const besideOf = (question: Question, moment: Moment): Beside<Setting, State, Frame, Move> => ({
+export const besideOf = (question: Asking, moment: Moment): Beside<Setting, State, Frame, Move> => ({
   has: isHelper,
   moves(g, s, f, out, all) {
     if (playerOf(s, f.seat).expertsUp !== 0 && (all || expertsStand(question, moment, g, s, f, out))) useMoves(g, s, f, out, all);
@@ -68,7 +68,7 @@ export function helpersNow(g: Setting, s: State, f: Frame): Move[] {
 
 /** A46: experts stand beside what is asked anyway. Of a single answer they make a question where they could change it, and at the end of a
  *  turn, unless its action was stopped with them in view. */
-function expertsStand(question: Question, moment: Moment, g: Setting, s: State, f: Frame, answers: readonly Move[]): boolean {
+function expertsStand(question: Asking, moment: Moment, g: Setting, s: State, f: Frame, answers: readonly Move[]): boolean {
   if (!canUseExpert(g, s)) return false;
   if (answers.length !== 1 || (moment.asks && s.turn.declined !== 1)) return true;
   if (moment.isWindow && hasOther(g, s, f)) return true;
@@ -91,7 +91,7 @@ function usesOf(g: Setting, s: State, f: Frame, abilities: readonly number[]): M
 }
 
 /** Whether a line of these abilities leads to more than one answer; each expert in turn, from `from` on. */
-function opensMove(question: Question, g: Setting, s: State, f: Frame, abilities: readonly number[], from: number): boolean {
+function opensMove(question: Asking, g: Setting, s: State, f: Frame, abilities: readonly number[], from: number): boolean {
   for (const m of usesOf(g, s, f, abilities)) {
     if (m.item < from) continue;
     for (const then of afterUses(g, s, f, m)) {
@@ -101,14 +101,14 @@ function opensMove(question: Question, g: Setting, s: State, f: Frame, abilities
   return false;
 }
 
-function countAnswers(question: Question, g: Setting, s: State, f: Frame): number {
+function countAnswers(question: Asking, g: Setting, s: State, f: Frame): number {
   const moves: Move[] = [];
   question.moves(g, s, f, moves, false);
   return moves.reduce((n, m) => (question.forbids(g, s, f, m) === undefined ? n + 1 : n), 0);
 }
 
 /** Whether what has been begun could not be carried through any more. */
-const leavesNothing = (question: Question, g: Setting, s: State, f: Frame, m: Move): boolean =>
+const leavesNothing = (question: Asking, g: Setting, s: State, f: Frame, m: Move): boolean =>
   countAnswers(question, g, afterUse(g, s, f, m), f) === 0;
 
 /** Who stops where he was asked has left his experts unused: the end of the turn need not ask for them again (A46). */

@@ -7,7 +7,7 @@ import { dismiss, loseVineyard, loseWinery, WITH_CUBE } from '../moves.ts';
 import { type Estate, type Frame, type Move, NONE, type Player, type State } from '../state.ts';
 import { bankOf, setAccount } from './bank.ts';
 import { estateOf } from './estates.ts';
-import { end, frame, nothing, type Procedure, playerOf, type Question, type Setting, seatOf } from './setting.ts';
+import { type Asking, end, frame, nothing, type Procedure, playerOf, type Setting, seatOf } from './setting.ts';
 
 export const interest: Procedure = {
   run(g, s) {
@@ -52,7 +52,7 @@ const onWineries = ({ waiting, onCellar }: Estate): number => waiting - onCellar
 const isMixed = (e: Estate): boolean => onWineries(e) > 0 && onWineries(e) < e.wineries;
 
 /** A winery, and only without any a vineyard; the owner chooses which, also between one with a waiting cube and one without (A119). */
-export const losePiece: Question = {
+export const losePiece: Asking = {
   by: seatOf,
   moves(_g, s, f, out) {
     const { estates } = playerOf(s, f.seat);
@@ -127,7 +127,7 @@ function paySalaries(g: Setting, s: State, seat: Seat): number {
 }
 
 /** Frame dismiss: count those who have left, most how many. */
-export const dismissing: Question = {
+export const dismissing: Asking = {
   by: seatOf,
   moves(_g, s, f, out) {
     const { estates } = playerOf(s, f.seat);

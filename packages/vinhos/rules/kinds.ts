@@ -32,7 +32,7 @@ import { entrustBarrels } from './release.ts';
 import { benefitRound, benefitRounds } from './rounds.ts';
 import { spendWine } from './rows.ts';
 import { sales } from './sales.ts';
-import type { Question, Setting } from './setting.ts';
+import type { Asking, Setting } from './setting.ts';
 import { drawRegions, regionOrder, shuffleOrder, startPort, startVineyard, startVineyards } from './setup.ts';
 import { staff } from './staff.ts';
 import { turnExpert, turnUp, turnVineyard } from './supply.ts';
@@ -127,7 +127,7 @@ const RULES: Kinds<Setting, State, Frame, Move> = {
   'lacerda-buy': lacerdaBuy,
 };
 
-const helped = (kind: FrameKind, moment: Moment) => ({ ...RULES[kind], beside: besideOf(RULES[kind] as Question, moment) });
+const helped = (kind: FrameKind, moment: Moment) => ({ ...RULES[kind], beside: besideOf(RULES[kind] as Asking, moment) });
 
 /** The same, with what may be done beside the questions. */
 export const KINDS = {

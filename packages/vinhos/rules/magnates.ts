@@ -14,6 +14,7 @@ import type { Helper } from './helpers.ts';
 import { isWindow } from './moments.ts';
 import { canSell, sales } from './sales.ts';
 import {
+  type Asking,
   askSeat,
   chance,
   type Draw,
@@ -24,7 +25,6 @@ import {
   type Procedure,
   playerOf,
   push,
-  type Question,
   type Setting,
   seatOf,
 } from './setting.ts';
@@ -122,7 +122,7 @@ const UNITS = {
 
 /** Whether the question offers anything. */
 function hasUnit(g: Setting, s: State, f: Frame): boolean {
-  const question = (UNITS as { readonly [kind: string]: () => Question })[f.kind]?.() as Question;
+  const question = (UNITS as { readonly [kind: string]: () => Asking })[f.kind]?.() as Asking;
   const moves: Move[] = [];
   question.moves(g, s, f, moves, false);
   return moves.some(m => question.forbids(g, s, f, m) === undefined);
@@ -212,7 +212,7 @@ export const magnatePicks: Procedure = {
   },
 };
 
-export const magnatePick: Question = {
+export const magnatePick: Asking = {
   by: seatOf,
   moves: (_g, s, _f, out) => displayMoves(s, out),
   forbids: nothing,
@@ -239,7 +239,7 @@ export const buyTiles: Procedure = {
 };
 
 /** fair.buy-2016: a tile for a wine, or pass for good; who can buy nothing, having no wine say, passes by himself (A68, A91). */
-export const buyTile: Question = {
+export const buyTile: Asking = {
   by: seatOf,
   moves(_g, s, _f, out) {
     displayMoves(s, out);
@@ -280,7 +280,7 @@ export function ownsIcon(g: Setting, p: Player, id: number): boolean {
   return false;
 }
 
-export const payWine: Question = {
+export const payWine: Asking = {
   by: seatOf,
   moves(_g, s, f, out) {
     const p = playerOf(s, f.seat);

@@ -2,7 +2,7 @@
 
 import { retrieve } from '../moves.ts';
 import { NONE, type State } from '../state.ts';
-import { end, frame, kindFor, nothing, type Procedure, playerOf, type Question, seatOf } from './setting.ts';
+import { type Asking, end, frame, kindFor, nothing, type Procedure, playerOf, seatOf } from './setting.ts';
 
 /** maintenance.2016, flow.together: exactly one, if there is one (C5, A117). */
 export const maintenance: Procedure = {
@@ -12,7 +12,7 @@ export const maintenance: Procedure = {
   },
 };
 
-export const retrieving: Question = {
+export const retrieving: Asking = {
   by: seatOf,
   moves(_g, s, f, out) {
     for (let i = 0; i < s.sales.length; i++) if (s.sales[i] === f.seat) out.push(retrieve(i));

@@ -7,7 +7,7 @@ import { FEATURES, SUBJECTS } from '../data/words.ts';
 import { pour, spotOf } from '../moves.ts';
 import { type Move, NONE, type Player, type State } from '../state.ts';
 import { isActionPossible } from './action.ts';
-import { end, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
+import { type Asking, end, playerOf, push, type Setting, seatOf } from './setting.ts';
 import { cubesUsable, discardWine, hasWine, plainValue, regionOf, removeCubes, wineAt, winesOf } from './wine.ts';
 
 const WINE = SUBJECTS.indexOf('wine');
@@ -86,7 +86,7 @@ const renownOf = (s: State, p: Player): number =>
 
 // The wine multiplier: one more wine scores its value, with cubes as one likes
 
-export const pourWine: Question = {
+export const pourWine: Asking = {
   by: seatOf,
   moves(g, s, f, out, all) {
     const p = playerOf(s, f.seat);

@@ -7,7 +7,7 @@ import type { Frame, Move, State } from '../state.ts';
 import { salesArea } from './barrels.ts';
 import type { Helper } from './helpers.ts';
 import { isWindow } from './moments.ts';
-import { end, extrasOf, nothing, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
+import { type Asking, end, extrasOf, nothing, type Procedure, playerOf, push, type Setting, seatOf } from './setting.ts';
 import { hasRoom, isInPlay, placeCube } from './supply.ts';
 
 const CUBES = 2;
@@ -80,7 +80,7 @@ function cubeSets(g: Setting, s: State): number[] {
 }
 
 /** Two cubes into two regions of one's choice, fewer where not possible (A39). */
-export const pairCubes: Question = {
+export const pairCubes: Asking = {
   by: seatOf,
   moves(g, s, _f, out) {
     for (const set of cubeSets(g, s)) out.push(cubes(set));
@@ -105,7 +105,7 @@ export const pairsRound: Procedure = {
   },
 };
 
-export const pairsDue: Question = {
+export const pairsDue: Asking = {
   by: seatOf,
   moves(g, s, f, out) {
     pairMoves(g, s, f.seat, out);

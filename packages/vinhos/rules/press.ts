@@ -11,7 +11,7 @@ import { addBarrel, barrelsAt } from './barrels.ts';
 import { giveExperts } from './experts.ts';
 import { sectionOf } from './features.ts';
 import { stop } from './helpers.ts';
-import { end, type Forbidden, frame, nothing, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
+import { type Asking, end, type Forbidden, frame, nothing, type Procedure, playerOf, push, type Setting, seatOf } from './setting.ts';
 import { returnExpert } from './supply.ts';
 import { colourOf, cubesUsable, discardWine, plainValue, regionOf, removeCubes, wineAt } from './wine.ts';
 
@@ -20,7 +20,7 @@ const MONEY = BONUSES.indexOf('money');
 const POINTS = BONUSES.indexOf('points');
 
 /** order.choose: a free number of the lower row, which has as many as there are players (A13, A16). */
-export const order: Question = {
+export const order: Asking = {
   by: seatOf,
   moves(_g, s, f, out, all) {
     for (let i = 0; i < s.slots.length; i++) if (all || isOpenSlot(s, f.seat, i)) out.push(slot(i));
@@ -41,7 +41,7 @@ export const isOpenSlot = (s: State, seat: Seat, i: number): boolean => s.slots[
 const isExtra = (g: Setting, s: State): boolean => s.year > g.pack.years;
 
 /** Frame centre: step 1 when the order has been chosen. */
-export const centre: Question = {
+export const centre: Asking = {
   by: seatOf,
   moves(g, s, f, out, all) {
     out.push(PASS);
@@ -68,7 +68,7 @@ export function enterCentre(g: Setting, s: State, seat: Seat): void {
 }
 
 /** fair.late: who has not presented must do so now; not a turn, so no helpers (A47), no order and no move (A64, C17). */
-export const latePress: Question = {
+export const latePress: Asking = {
   by: seatOf,
   moves: (g, s, f, out, all) => presentMoves(g, s, f, out, all),
   forbids: (g, s, f, m) => g.edition.press.forbids(g, s, f, m),
@@ -154,7 +154,7 @@ export function askMagnates(g: Setting, release: Frame, kind: FrameKind): void {
 }
 
 /** All stands are open, however many play (A70). */
-export const standing: Question = {
+export const standing: Asking = {
   by: seatOf,
   moves(_g, s, _f, out, all) {
     for (let i = 0; i < s.stands.length; i++) if (all || s.stands[i] === NONE) out.push(stand(i));
@@ -194,7 +194,7 @@ function standBonus(g: Setting, s: State, seat: Seat, at: number): void {
 }
 
 /** One face-up expert for a feature of the vintage, or none: its symbols, and one more with an arrow (A71, C8). He is discarded at once (C7). */
-export const sendExpert: Question = {
+export const sendExpert: Asking = {
   by: seatOf,
   moves(g, s, f, out) {
     for (let rest = playerOf(s, f.seat).expertsUp; rest !== 0; rest &= rest - 1) {
@@ -225,7 +225,7 @@ interface Carrying {
 
 /** press.magnates: one barrel each with different magnates whom the wine satisfies (A72). Frame: count barrels, step the next magnate, item
  *  the wine, value its value. */
-export function carrying({ move, barrels, carry, told }: Carrying): Question {
+export function carrying({ move, barrels, carry, told }: Carrying): Asking {
   return {
     by: seatOf,
     moves(_g, _s, f, out) {
@@ -249,7 +249,7 @@ export function carrying({ move, barrels, carry, told }: Carrying): Question {
 }
 
 /** Barrels come from the magnates (2016). */
-export const collectBarrels: Question = carrying({
+export const collectBarrels: Asking = carrying({
   move: collect,
   barrels: barrelsAt,
   carry(p, magnate) {

@@ -5,7 +5,7 @@ import { digits, enologists, farmers, port } from '../moves.ts';
 import { type Estate, type Frame, type Move, PLACES, type Player, type State } from '../state.ts';
 import { estateOf } from './estates.ts';
 import { DOURO } from './regions.ts';
-import { end, frame, nothing, type Procedure, playerOf, type Question, type Setting, seatOf } from './setting.ts';
+import { type Asking, end, frame, nothing, type Procedure, playerOf, type Setting, seatOf } from './setting.ts';
 import { estateQuality, makeWine } from './wine.ts';
 
 /** Frame production: step 0 ages, which frees the first places (A110), and asks everybody at once about staff and port (flow.together,
@@ -60,7 +60,7 @@ type Staff = { readonly of: 'enologists' | 'farmers'; readonly in: 'wineries' | 
 const ENOLOGISTS: Staff = { of: 'enologists', in: 'wineries', move: enologists };
 const FARMERS: Staff = { of: 'farmers', in: 'vineyards', move: farmers };
 
-const placing = (staff: Staff): Question => ({
+const placing = (staff: Staff): Asking => ({
   by: seatOf,
   moves(_g, s, f, out) {
     const { estates } = playerOf(s, f.seat);
@@ -115,7 +115,7 @@ function spread(
 }
 
 /** region.douro: one port for a Douro wine, now and at no other time (C16), as a set of estates (A115). Frame port. */
-export const porting: Question = {
+export const porting: Asking = {
   by: seatOf,
   moves(_g, s, f, out) {
     const p = playerOf(s, f.seat);

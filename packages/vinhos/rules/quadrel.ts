@@ -14,7 +14,7 @@ import { canExport } from './export.ts';
 import { isHelper } from './helpers.ts';
 import { hasMeans } from './means.ts';
 import { canSell } from './sales.ts';
-import { end, type Forbidden, playerOf, type Question, type Setting, seatOf } from './setting.ts';
+import { type Asking, end, type Forbidden, playerOf, type Setting, seatOf } from './setting.ts';
 import { cheapestStaff } from './staff.ts';
 import { cheapestVineyard } from './vineyards.ts';
 import { hasWinerySite } from './wineries.ts';
@@ -127,7 +127,7 @@ export function cheapestUnit(g: Setting, s: State, p: Player, action: number): n
 }
 
 /** The move of the action marker to another space (A1, A4), before anything else a turn must bring. */
-export const move: Question = {
+export const move: Asking = {
   by: seatOf,
   moves(g, s, f, out, all) {
     const p = playerOf(s, f.seat);
@@ -214,7 +214,7 @@ function go(g: Setting, s: State, seat: Seat, m: Move): void {
 }
 
 /** The window after the action: the end of the turn, and what may be done before it. */
-export const after: Question = {
+export const after: Asking = {
   by: seatOf,
   moves(_g, _s, _f, out) {
     out.push(END);

@@ -5,7 +5,7 @@ import { entrust, spotOf } from '../moves.ts';
 import type { Frame, Move, Player, State } from '../state.ts';
 import { addBarrel } from './barrels.ts';
 import { askMagnates, carrying, forbidsCubes, type PressStep } from './press.ts';
-import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
+import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
 import { plainValue, regionOf, wineAt } from './wine.ts';
 
 /** press.points-2010: what is beyond 9. */
@@ -40,7 +40,7 @@ export const takeFairTile: PressStep = (g, s, f) => {
 export const askEntrusting: PressStep = (g, _s, f) => askMagnates(g, f, 'entrust-barrels');
 
 /** Barrels of one's own go to the magnates; the 0 vintage of year 1 satisfies none of them. */
-export const entrustBarrels: Question = carrying({
+export const entrustBarrels: Asking = carrying({
   move: entrust,
   barrels: p => p.barrels,
   carry(p, magnate) {

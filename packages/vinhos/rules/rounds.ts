@@ -4,7 +4,7 @@ import type { Seat } from '@adega/kernel';
 import { has } from '@adega/kit';
 import { PASS } from '../moves.ts';
 import type { Frame } from '../state.ts';
-import { end, freshTurn, noTurn, type Procedure, push, type Question, seatOf } from './setting.ts';
+import { type Asking, end, freshTurn, noTurn, type Procedure, push, seatOf } from './setting.ts';
 import { isUnturned } from './supply.ts';
 
 /** end.benefits-2010: one benefit each, in order and round after round, until all have passed for good (C39). */
@@ -26,7 +26,7 @@ export const benefitRounds: Procedure = {
 const passedOf = (f: Frame): number => Math.max(0, f.item);
 
 /** Who can do nothing passes by himself. An expert's cash may be wanted for a multiplier or a tie; investments count as they are. */
-export const benefitRound: Question = {
+export const benefitRound: Asking = {
   by: seatOf,
   moves(_g, _s, _f, out) {
     out.push(PASS);

@@ -13,7 +13,7 @@ import type { Helper } from './helpers.ts';
 import { isTilePossible, tileFrame, tileSpoils } from './magnates.ts';
 import { isWindow } from './moments.ts';
 import { canPour, isFree, isMet, isPoured, takeSlot, without } from './multipliers.ts';
-import { end, type Forbidden, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
+import { type Asking, end, type Forbidden, playerOf, push, type Setting, seatOf } from './setting.ts';
 import { discardWine, hasWine, wineAt } from './wine.ts';
 
 const INVESTMENT = EXTRA_ACTIONS.indexOf('investment');
@@ -98,7 +98,7 @@ function playBenefit(g: Setting, s: State, f: Frame, m: Move): void {
 
 export const benefitHelper: Helper = { kind: 'benefit', moves: benefitMoves, forbids: forbidsBenefit, play: playBenefit };
 
-export const spendWine: Question = {
+export const spendWine: Asking = {
   by: seatOf,
   moves(_g, s, f, out) {
     const p = playerOf(s, f.seat);

@@ -3,10 +3,10 @@
 import { sell, spotOf } from '../moves.ts';
 import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
 import { action } from './action.ts';
-import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
+import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
 import { bestValue, colourOf, cubesNeeded, discardWine, regionOf, removeCubes, wineAt } from './wine.ts';
 
-export const sales: Question = action({
+export const sales: Asking = action({
   moves(g, s, f, out, all) {
     const p = playerOf(s, f.seat);
     for (let spot = 0; spot < p.wines.length; spot++) {

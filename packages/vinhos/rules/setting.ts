@@ -27,12 +27,12 @@ export const settingFor = (edition: Edition, pack: Tables, trial: Trial | undefi
 export type Trial = Pick<Flow<Setting, State, Frame, Move>, 'decide' | 'apply'>;
 
 /** A question to a seat: moves / forbids / play. */
-export interface Question extends Asks<Setting, State, Frame, Move> {
+export interface Asking extends Asks<Setting, State, Frame, Move> {
   forbids(g: Setting, s: State, f: Frame, m: Move): Forbidden;
 }
 
 /** A draw: chance answers. */
-export type Draw = Question;
+export type Draw = Asking;
 
 export type Procedure = Runs<Setting, State, Frame>;
 

@@ -7,6 +7,7 @@ import { type Estate, type Frame, NONE, PLACES, type Player, type State, UNTURNE
 import { estateOf } from './estates.ts';
 import { DOURO } from './regions.ts';
 import {
+  type Asking,
   askSeat,
   chance,
   type Draw,
@@ -17,7 +18,6 @@ import {
   type Procedure,
   playerOf,
   push,
-  type Question,
   type Setting,
   seatOf,
 } from './setting.ts';
@@ -194,7 +194,7 @@ export const startVineyards: Procedure = {
   },
 };
 
-export const startVineyard: Question = {
+export const startVineyard: Asking = {
   by: seatOf,
   moves(_g, s, _f, out) {
     for (let region = 0; region < s.tops.length; region++) if (isInPlay(s, region)) out.push(found(region));
@@ -241,7 +241,7 @@ export const regionOrder: Procedure = {
 };
 
 /** A Douro wine of the start may be a port already (A116). */
-export const startPort: Question = {
+export const startPort: Asking = {
   by: seatOf,
   moves(_g, _s, _f, out) {
     out.push(port(0), port(1));

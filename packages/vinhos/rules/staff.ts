@@ -5,12 +5,12 @@ import { enologist, farmer } from '../moves.ts';
 import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
 import { action, priceOf } from './action.ts';
 import { estateOf } from './estates.ts';
-import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
+import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
 
 const ENOLOGIST_TILE = TILE_ACTIONS.indexOf('enologist');
 const FARMER_TILE = TILE_ACTIONS.indexOf('farmer');
 
-export const staff: Question = action({
+export const staff: Asking = action({
   moves(g, s, f, out, all) {
     const p = playerOf(s, f.seat);
     const farmers = hiresFarmers(g);

@@ -8,10 +8,10 @@ import { type Frame, type Move, NONE, type Player, type State } from '../state.t
 import { action } from './action.ts';
 import { estateOf, freeSlots, isTwin, moveWaiting } from './estates.ts';
 import { giveBenefit, refusesCellar } from './regions.ts';
-import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
+import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
 import { isInPlay, placeCube, takeVineyard } from './supply.ts';
 
-export const vineyards: Question = action({
+export const vineyards: Asking = action({
   moves(_g, s, f, out, all) {
     const p = playerOf(s, f.seat);
     for (let region = 0; region < s.tops.length; region++) {

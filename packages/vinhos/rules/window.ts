@@ -6,7 +6,7 @@ import { DONE } from '../moves.ts';
 import type { Frame, Move, State } from '../state.ts';
 import type { FairPart } from './fair.ts';
 import { helpersNow } from './helpers.ts';
-import { end, frame, freshTurn, noTurn, nothing, type Question, type Setting, seatOf } from './setting.ts';
+import { type Asking, end, frame, freshTurn, noTurn, nothing, type Setting, seatOf } from './setting.ts';
 
 const CASH = ABILITIES.indexOf('cash');
 
@@ -24,7 +24,7 @@ const hasReason = (g: Setting, s: State, f: Frame): boolean => helpersNow(g, s, 
 
 const isReason = (g: Setting, m: Move): boolean => m.kind === 'pair' || (m.kind === 'use' && g.pack.expertAbility[m.item] !== CASH);
 
-export const fairWindow: Question = {
+export const fairWindow: Asking = {
   by: seatOf,
   moves(_g, _s, _f, out) {
     out.push(DONE);

@@ -4,9 +4,9 @@ import { winery } from '../moves.ts';
 import type { Frame, Player, State } from '../state.ts';
 import { action, priceOf } from './action.ts';
 import { cubeFor, estateOf, freeSlots, isTwin } from './estates.ts';
-import { type Forbidden, playerOf, type Question, type Setting } from './setting.ts';
+import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
 
-export const wineries: Question = action({
+export const wineries: Asking = action({
   moves(_g, s, f, out, _all) {
     const p = playerOf(s, f.seat);
     for (let e = 0; e < p.estates.length; e++) if (!isTwin(p, e)) out.push(winery(e));

@@ -234,8 +234,8 @@ describe('the fair so far', () => {
 describe('what others would pay', () => {
   test('for the way, the tax and each player there; and what is in the way', () => {
     const p = bare({ year: 1 }).at('sales', 1).at('cellars', 2).money(2, 2);
-    const entries = insight.entries(p.s);
-    const to = (seat: number, name: string) => entries[seat]?.[spaceOf(p, name)];
+    const fares = insight.fares(p.s);
+    const to = (seat: number, name: string) => fares[seat]?.[spaceOf(p, name)];
     // From cellars to sales is two steps, and seat 1 stands there.
     expect(to(2, 'sales')).toMatchObject({ distance: 1, players: 1, sum: 2 + (to(2, 'sales')?.tax ?? 0), forbidden: 'move.able' });
     expect(to(1, 'sales')).toMatchObject({ forbidden: 'here' });
@@ -247,7 +247,7 @@ describe('what others would pay', () => {
     const p = alone().at('sales');
     const cellars = p.move('enter cellars').to;
     p.his.bribes = 1 << cellars;
-    const entry = insightWith(editionSolo, PACK_2016).entries(p.s)[0]?.[cellars];
-    expect(entry).toMatchObject({ distance: 1, bribe: 1, sum: 2 + (entry?.tax ?? 0) });
+    const fare = insightWith(editionSolo, PACK_2016).fares(p.s)[0]?.[cellars];
+    expect(fare).toMatchObject({ distance: 1, bribe: 1, sum: 2 + (fare?.tax ?? 0) });
   });
 });

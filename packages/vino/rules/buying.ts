@@ -3,7 +3,7 @@
 import { has } from '@adega/kit';
 import { PASS } from '../moves.ts';
 import { type Frame, type Move, NONE, type State } from '../state.ts';
-import { end, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
+import { type Asking, end, type Procedure, playerOf, push, type Setting, seatOf } from './setting.ts';
 import { buyMoves, buyVineyard, firstOf, forbidsBuying, ownedIn, ranked } from './vineyards.ts';
 
 /** By rising number (V25); regions that nobody chose are passed over. Frame buying: step how many regions are done. */
@@ -44,7 +44,7 @@ function line(g: Setting, s: State, region: number): void {
 
 /** Each owner buys as many as he likes in one go, one after the other in any order: what comes first matters when it is the last private
  *  vineyard. After a gift he goes on (V18). Frame extend: item the region. */
-export const extending: Question = {
+export const extending: Asking = {
   by: seatOf,
   moves: hereMoves,
   forbids: forbidsHere,
@@ -74,7 +74,7 @@ export const newcomers: Procedure = {
 };
 
 /** Who passes is out of this region. Frame enter: item the region. */
-export const entering: Question = {
+export const entering: Asking = {
   by: seatOf,
   moves: hereMoves,
   forbids: forbidsHere,

@@ -2,7 +2,7 @@
 
 import { choose, reveal, SEALED } from '../moves.ts';
 import { HIDDEN, NONE, type State } from '../state.ts';
-import { chance, end, frame, nothing, type Procedure, playerOf, push, type Question, seatOf } from './setting.ts';
+import { type Asking, chance, end, frame, nothing, type Procedure, playerOf, push, seatOf } from './setting.ts';
 
 const REGIONS = 9;
 
@@ -19,7 +19,7 @@ export const choosing: Procedure = {
   },
 };
 
-export const choice: Question = {
+export const choice: Asking = {
   by: seatOf,
   moves(_g, _s, _f, out) {
     for (const set of PAIRS) out.push(choose(set));
@@ -44,7 +44,7 @@ export const reveals: Procedure = {
 };
 
 /** Frame reveal: seat whose choice it is. Who does not know the choice sees every possible one. */
-export const revealing: Question = {
+export const revealing: Asking = {
   by: chance,
   moves(_g, s, f, out) {
     const { chosen } = playerOf(s, f.seat);

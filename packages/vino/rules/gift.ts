@@ -4,7 +4,7 @@
 import { has } from '@adega/kit';
 import { take } from '../moves.ts';
 import { type Frame, NONE, type State } from '../state.ts';
-import { end, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
+import { type Asking, end, type Procedure, playerOf, push, type Setting, seatOf } from './setting.ts';
 import { firstOf, isFree, isGovernment, occupy, ranked, regionOf } from './vineyards.ts';
 
 /** How many vineyards of this kind are for sale in a region, beyond one of them. */
@@ -46,7 +46,7 @@ function close(g: Setting, s: State, f: Frame): void {
 
 /** Each chooses along the road, and his stock grows (V17); he must take what is his. Only the
  *  government has any left. Frame take: item the region, count how many more, last the one taken before. */
-export const taking: Question = {
+export const taking: Asking = {
   by: seatOf,
   moves(g, s, f, out) {
     for (let v = Math.max(firstOf(g, f.item), f.last + 1); v < firstOf(g, f.item + 1); v++) if (isFree(s, v)) out.push(take(v));

@@ -3,7 +3,7 @@
 import { VARIETIES } from '../data/words.ts';
 import { codeOf, raise, stepsOf } from '../moves.ts';
 import type { State } from '../state.ts';
-import { end, type Procedure, push, type Question, type Setting, seatOf } from './setting.ts';
+import { type Asking, end, type Procedure, push, type Setting, seatOf } from './setting.ts';
 
 const demandOf = (s: State, variety: number): number => s.market[variety] as number;
 
@@ -22,7 +22,7 @@ export const market: Procedure = {
 
 /** All the steps at once, as he likes, among the other varieties; none beyond the end of the table (V6).
  *  Frame raise: item the variety that falls, count its steps. */
-export const raising: Question = {
+export const raising: Asking = {
   by: seatOf,
   moves(g, s, f, out, all) {
     const most = VARIETIES.map((_, i) => (i === f.item ? 0 : all ? f.count : roomOf(g, s, i)));

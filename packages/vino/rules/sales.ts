@@ -4,7 +4,7 @@ import type { Seat } from '@adega/kernel';
 import { VARIETIES } from '../data/words.ts';
 import { give, PASS, sell } from '../moves.ts';
 import type { Move, State } from '../state.ts';
-import { end, type Procedure, playerOf, push, type Question, type Setting, seatOf } from './setting.ts';
+import { type Asking, end, type Procedure, playerOf, push, type Setting, seatOf } from './setting.ts';
 import { regionOf, vacate } from './vineyards.ts';
 
 /** Frame selling: step whose turn it is. */
@@ -34,7 +34,7 @@ const isForSale = (g: Setting, s: State, seat: Seat, m: Move): boolean =>
   m.n <= stockOf(s, seat, m.variety) && incomeOf(g, s, m.variety, m.n) >= 0;
 
 /** vino.sell: one variety, up to the stock, or nothing (V36). One more than the stock is a candidate, so that somebody can ask why not. */
-export const sale: Question = {
+export const sale: Asking = {
   by: seatOf,
   moves(g, s, f, out, all) {
     for (let variety = 0; variety < VARIETIES.length; variety++) {
@@ -60,7 +60,7 @@ export const sale: Question = {
 
 /** vino.lease: his choice among the vineyards of the variety sold, in any regions (V8), chosen in the order of their numbers.
  *  Frame lease: item the variety, count how many more, last the one before. */
-export const leasing: Question = {
+export const leasing: Asking = {
   by: seatOf,
   moves(g, s, f, out) {
     for (let v = f.last + 1; v < g.pack.vineyards; v++) if (isOfVariety(g, s, f.seat, f.item, v)) out.push(give(v));

@@ -13,7 +13,7 @@ export interface Setting {
 }
 
 /** A question to a seat or to chance: moves / forbids / play. */
-export interface Question extends Asks<Setting, State, Frame, Move> {
+export interface Asking extends Asks<Setting, State, Frame, Move> {
   forbids(g: Setting, s: State, f: Frame, m: Move): Forbidden;
 }
 

@@ -5,6 +5,7 @@ import { VARIETIES } from '../data/words.ts';
 import { draw } from '../moves.ts';
 import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
 import {
+  type Asking,
   chance,
   end,
   type Forbidden,
@@ -13,7 +14,6 @@ import {
   type Procedure,
   playerOf,
   push,
-  type Question,
   type Setting,
   seatOf,
 } from './setting.ts';
@@ -81,7 +81,7 @@ export const start: Procedure = {
 /** How many start markers a player draws. */
 const DRAWN = 2;
 
-export const drawing: Question = {
+export const drawing: Asking = {
   by: chance,
   moves(_g, s, _f, out) {
     const n = Math.min(DRAWN, sizeOf(s.facedown));
@@ -106,7 +106,7 @@ export const drawing: Question = {
 const regionsOf = (g: Setting, set: number): number[] => g.pack.byNumber.filter(region => has(set, region)).reverse();
 
 /** One vineyard in the region drawn; it must be bought (C55). Frame start-vineyard: item the region. */
-export const startVineyard: Question = {
+export const startVineyard: Asking = {
   by: seatOf,
   moves(g, s, f, out, all) {
     for (let v = firstOf(g, f.item); v < firstOf(g, f.item + 1); v++) buyMoves(g, s, f.seat, v, out, all);
@@ -127,7 +127,7 @@ export const anywhere: Procedure = {
   },
 };
 
-export const freeVineyard: Question = {
+export const freeVineyard: Asking = {
   by: seatOf,
   moves(g, s, f, out, all) {
     for (let v = 0; v < g.pack.vineyards; v++) buyMoves(g, s, f.seat, v, out, all);

@@ -12,7 +12,7 @@ import { insight } from './set.ts';
 export function Prices({ position }: { readonly position: Position }) {
   const say = useSay();
   const s = stateOf(position);
-  const entries = insight.entries(s);
+  const fares = insight.fares(s);
   return (
     <div className="insight">
       <p className="note">{say('price.lead')}</p>
@@ -33,7 +33,7 @@ export function Prices({ position }: { readonly position: Position }) {
             <tr key={space}>
               <th scope="row">{spaceName(say, space)}</th>
               {position.names.map((name, seat) => (
-                <Cell key={name} name={name} space={spaceName(say, space)} entry={entries[seat]?.[space] as vinhos.Entry} />
+                <Cell key={name} name={name} space={spaceName(say, space)} fare={fares[seat]?.[space] as vinhos.Fare} />
               ))}
             </tr>
           ))}
@@ -43,19 +43,19 @@ export function Prices({ position }: { readonly position: Position }) {
   );
 }
 
-function Cell({ name, space, entry }: { readonly name: string; readonly space: string; readonly entry: vinhos.Entry }) {
+function Cell({ name, space, fare }: { readonly name: string; readonly space: string; readonly fare: vinhos.Fare }) {
   const say = useSay();
-  if (entry.forbidden === 'here') return <td className="muted">{say('price.here')}</td>;
-  const { sum, distance, tax, players, forbidden = 'no' } = entry;
+  if (fare.forbidden === 'here') return <td className="muted">{say('price.here')}</td>;
+  const { sum, distance, tax, players, forbidden = 'no' } = fare;
   const label = say('price.label', { name, space, sum, distance, tax, players, forbidden });
   return (
     <td className={forbidden === 'no' ? undefined : 'barred'} title={label}>
       {(forbidden === 'no' || sum > 0) && <span aria-hidden="true">{say('price.sum', { sum })}</span>}
       <span className="hidden">{label}</span>
-      {entry.forbidden !== undefined && (
+      {fare.forbidden !== undefined && (
         <>
           {' '}
-          <RuleChip id={entry.forbidden}>{say('price.no')}</RuleChip>
+          <RuleChip id={fare.forbidden}>{say('price.no')}</RuleChip>
         </>
       )}
     </td>
