@@ -3,7 +3,7 @@
 export const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../text/english.ts'),
   () => import('./engine.ts'),
-  () => import('./vinhos/set.ts'),
+  async () => (await import('./vinhos/box.ts')).boxOf({ game: 'vinhos/2016' }),
   () => import('./faces.ts'),
   () => import('../shell/game-page.tsx'),
 ];

@@ -1,5 +1,6 @@
 import type { Position } from '@adega/wire';
 import { expect, test } from 'vitest';
+import { boxOf } from '../games/vinhos/box.ts';
 import { codeOf, countsOf, offeredBy, type Placed, stepped, sum } from '../games/vinhos/cellar/arrangement.ts';
 import { playerOf, stateOf } from '../games/vinhos/set.ts';
 import { randomGame } from './random-game.ts';
@@ -8,11 +9,12 @@ const ASKS: { readonly [asks: string]: Placed } = { 'place-enologists': 'enologi
 
 /** Every arrangement that steps lead to from how people stand now, with everybody placed. */
 function reached(position: Position, kind: Placed): Set<number> {
+  const box = boxOf(position);
   const { estates } = playerOf(stateOf(position), position.question?.seat ?? 0);
   const now = estates.map(estate => estate[kind]);
   const seen = new Set([codeOf(now)]);
   for (const code of seen) {
-    const counts = countsOf(code);
+    const counts = countsOf(box, code);
     for (const e of counts.keys()) {
       for (const by of [1, -1] as const) {
         const next = stepped(counts, estates, kind, e, by);
@@ -20,7 +22,7 @@ function reached(position: Position, kind: Placed): Set<number> {
       }
     }
   }
-  return new Set([...seen].filter(code => sum(countsOf(code)) === sum(now)));
+  return new Set([...seen].filter(code => sum(countsOf(box, code)) === sum(now)));
 }
 
 test.each([2, 4])('steps lead to every arrangement that is offered to %i players and to no other', seats => {

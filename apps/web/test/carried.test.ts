@@ -1,7 +1,7 @@
 // Games that an older page kept go on after the rules and packs have changed.
 import type { Position, Reply } from '@adega/wire';
 import { describe, expect, test } from 'vitest';
-import { stateOf, tables } from '../games/vinhos/set.ts';
+import { boxOf } from '../games/vinhos/box.ts';
 import { isFinished, type SavedGame } from '../store/saved-game.ts';
 import { type Ask, desk, positionIn } from './desk.ts';
 import { OLDER_GAMES } from './older-games.ts';
@@ -72,11 +72,12 @@ test('they are drawn with the numbers they were begun with', () => {
   const saved = OLDER_GAMES.find(({ name }) => name === '2016-year-3-a')?.saved as SavedGame;
   const then = positionIn(open(ask, saved));
   expect(then.pack).toBe(saved.pack);
-  stateOf(then);
-  const features = (): number => tables.symbols[tables.vintageId.indexOf('P2')]?.filter(n => n > 0).length ?? 0;
-  expect(features()).toBe(2);
+  const featuresIn = (position: Position): number => {
+    const { tables } = boxOf(position);
+    return tables.symbols[tables.vintageId.indexOf('P2')]?.filter(n => n > 0).length ?? 0;
+  };
   const now = positionIn(ask({ type: 'open', game: 'vinhos/2016', names: ['Ana', 'Bea'], options: {} }));
   expect(now.pack).toBeUndefined();
-  stateOf(now);
-  expect(features()).toBe(3);
+  // Both at once: neither is drawn from the box of the other.
+  expect([then, now, then].map(featuresIn)).toEqual([2, 3, 2]);
 });

@@ -6,6 +6,7 @@ import { sourceOf } from '@adega/shelf/provenance.ts';
 import type { Position } from '@adega/wire';
 import { describe, expect, test } from 'vitest';
 import { faceOf } from '../games/faces.ts';
+import { boxOf } from '../games/vinhos/box.ts';
 import { markOf, printedOn, valueAt } from '../games/vinhos/printed.ts';
 import type { State } from '../games/vinhos/set.ts';
 import { drawnWith, say } from './drawing.tsx';
@@ -48,7 +49,9 @@ function misprints(position: Position, { id, marked }: Drawn): string[] {
   const doubtful = paths.some(path => sourceOf(position.game, path)?.mark === 'X');
   return [
     ...(paths.length > 0 || BARE.test(id) ? [] : [`${id}: nothing printed`]),
-    ...paths.filter(path => valueAt(path) === undefined || sourceOf(position.game, path) === undefined).map(path => `${id}: ${path}`),
+    ...paths
+      .filter(path => valueAt(boxOf(position), path) === undefined || sourceOf(position.game, path) === undefined)
+      .map(path => `${id}: ${path}`),
     ...((markOf(position, id) === 'reconstructed') === doubtful && marked === doubtful ? [] : [`${id}: wrongly marked`]),
   ];
 }

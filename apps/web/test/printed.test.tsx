@@ -3,6 +3,7 @@ import { sourceOf } from '@adega/shelf/provenance.ts';
 import type { Position } from '@adega/wire';
 import { expect, test } from 'vitest';
 import { faceOf } from '../games/faces.ts';
+import { boxOf } from '../games/vinhos/box.ts';
 import { markOf, printedOn, valueAt } from '../games/vinhos/printed.ts';
 import { drawnWith } from './drawing.tsx';
 import { positions } from './paths.ts';
@@ -40,7 +41,7 @@ test('every printed number stands in the pack and has a source; reconstructed on
       const paths = printed.flatMap(entry => entry.paths);
       expect(paths.length > 0 || BARE.test(id), id).toBe(true);
       expect(
-        paths.filter(path => valueAt(path) === undefined || sourceOf(position.game, path) === undefined),
+        paths.filter(path => valueAt(boxOf(position), path) === undefined || sourceOf(position.game, path) === undefined),
         id,
       ).toEqual([]);
       // One line of the card tells one source.

@@ -4,6 +4,7 @@ import { type Chapter, type Position, parseReply, type Told } from '@adega/wire'
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Face } from '../games/face.ts';
 import { faceOf, fetchFace } from '../games/faces.ts';
+import { boxOf } from '../games/vinhos/box.ts';
 import { lengthOf, nextPart, storyOf, toldParts } from '../games/vinhos/solo/story.ts';
 import { thingsOf } from '../games/vinhos/solo/told-things.ts';
 import { MOST_AWARDS, titleOf as titleFor } from '../shell/awards.ts';
@@ -141,9 +142,12 @@ describe('his turn as a story', () => {
   });
 
   test('points at the things it is about', () => {
-    expect(thingsOf({ rule: 'solo.move', kind: 'card-drawn', seat: 1, space: 3 })).toEqual(['space:3']);
-    expect(thingsOf({ rule: 'solo.sales', kind: 'barrel-sold', seat: 1, space: 3, number: 4, cubes: 0, money: 4 })).toEqual(['sale:3']);
-    expect(thingsOf({ rule: 'solo.vineyards', kind: 'vineyard-discarded', seat: 1, region: 2, tile: 0 })).toEqual(['region:2']);
+    const box = boxOf({ game: 'vinhos/solo' });
+    expect(thingsOf(box, { rule: 'solo.move', kind: 'card-drawn', seat: 1, space: 3 })).toEqual(['space:3']);
+    expect(thingsOf(box, { rule: 'solo.sales', kind: 'barrel-sold', seat: 1, space: 3, number: 4, cubes: 0, money: 4 })).toEqual([
+      'sale:3',
+    ]);
+    expect(thingsOf(box, { rule: 'solo.vineyards', kind: 'vineyard-discarded', seat: 1, region: 2, tile: 0 })).toEqual(['region:2']);
   });
 });
 

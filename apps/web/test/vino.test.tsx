@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, RawIntlProvider } from 'react-intl';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faceOf, fetchFace } from '../games/faces.ts';
+import { boxOf } from '../games/vino/box.ts';
 import { bestOf, dealsOf } from '../games/vino/deals.ts';
 import { markOf, printedOn, valueAt } from '../games/vino/printed.ts';
 import { playerOf, stateOf, VARIETIES } from '../games/vino/set.ts';
@@ -106,16 +107,16 @@ test('every printed number stands in the pack and has a source; reconstructed on
   for (const position of playing(4, 'printed')) {
     if (++n % 60 !== 0) continue;
     for (const { id, marked } of thingsIn(drawn(position))) {
-      const paths = printedOn(id).flatMap(entry => entry.paths);
+      const paths = printedOn(boxOf(position), id).flatMap(entry => entry.paths);
       expect(paths.length, id).toBeGreaterThan(0);
       expect(
-        paths.filter(path => valueAt(path) === undefined || sourceOf(path) === undefined),
+        paths.filter(path => valueAt(boxOf(position), path) === undefined || sourceOf(path) === undefined),
         id,
       ).toEqual([]);
       const isReconstructed = paths.some(path => sourceOf(path)?.mark === 'X');
       expect(markOf(position, id) === 'reconstructed', id).toBe(isReconstructed);
       expect(marked, id).toBe(isReconstructed);
-      for (const entry of printedOn(id)) expect(new Set(entry.paths.map(path => sourceOf(path)?.mark)).size, id).toBe(1);
+      for (const entry of printedOn(boxOf(position), id)) expect(new Set(entry.paths.map(path => sourceOf(path)?.mark)).size, id).toBe(1);
       kinds.add(id.split(':')[0] as string);
     }
   }
@@ -124,7 +125,8 @@ test('every printed number stands in the pack and has a source; reconstructed on
 
 test('a price is found at its own place in the pack, also where several are alike', () => {
   const [first] = playing(3, 'places');
-  const paths = stateOf(first as Position).owners.map((_, v) => printedOn(`vineyard:${v}`)[0]?.paths[0] ?? '');
+  const box = boxOf(first as Position);
+  const paths = stateOf(first as Position).owners.map((_, v) => printedOn(box, `vineyard:${v}`)[0]?.paths[0] ?? '');
   expect(paths.length).toBeGreaterThan(90);
   expect(new Set(paths).size).toBe(paths.length);
 });
@@ -160,7 +162,7 @@ test('the best sale leaves most money after buying back what it costs', { timeou
     if (position.question?.asks !== 'sell') continue;
     const { seat } = position.question;
     const s = stateOf(position);
-    const deals = dealsOf(s, seat).flat();
+    const deals = dealsOf(boxOf(position), s, seat).flat();
     const best = bestOf(deals);
     expect(deals.length).toBe(playerOf(s, seat).cellar.reduce((a, b) => a + b, 0));
     expect(deals.filter(({ net }) => net > (best?.net ?? 0))).toEqual([]);
@@ -177,7 +179,7 @@ test('V3: what would bring less than nothing is drawn as such, never the best, a
   for (const position of playing(4, 'less than nothing')) {
     if (position.question?.asks !== 'sell') continue;
     const { seat, offered, greyed } = position.question;
-    const deals = dealsOf(stateOf(position), seat);
+    const deals = dealsOf(boxOf(position), stateOf(position), seat);
     const bad = deals.flat().filter(({ income }) => income < 0);
     if (bad.length === 0) continue;
     expect(deals.map(bestOf).filter(best => best !== undefined && best.income < 0)).toEqual([]);

@@ -1,24 +1,26 @@
 // The bank: everybody's account on one track, with the sections that score at the end, and the investments with what each step costs and yields.
 
 import type { Position } from '@adega/wire';
+import { type Box, useBox } from './box.ts';
 import '../../style/bank.css';
 import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
 import { thing } from './paths.ts';
 import { Disc, Panel } from './pieces.tsx';
-import { look, type Player, type State, stateOf, tables } from './set.ts';
+import { type Player, type State, stateOf } from './set.ts';
 
 export function Bank({ position }: { readonly position: Position }) {
+  const box = useBox();
   const say = useSay();
   const s = stateOf(position);
-  const { bank } = tables;
+  const { bank } = box.tables;
   if (bank === undefined) return null;
   const spaces = Array.from({ length: bank.most + 1 }, (_, n) => n);
   return (
     <Panel id="bank" title={say('bank.heading')} side>
       <ol className="account" aria-label={say('bank.account')}>
         {spaces.map(n => (
-          <li key={n} className={`account-section-${sectionOf(n) % 2}`}>
+          <li key={n} className={`account-section-${sectionOf(box, n) % 2}`}>
             <Space say={say} position={position} s={s} n={n} loss={bank.loss} />
           </li>
         ))}
@@ -35,7 +37,7 @@ export function Bank({ position }: { readonly position: Position }) {
 }
 
 /** Which section of the account a space is in, counted from 0. */
-const sectionOf = (n: number): number => tables.moneyTable.filter(([needed]) => n >= needed).length;
+const sectionOf = ({ tables }: Box, n: number): number => tables.moneyTable.filter(([needed]) => n >= needed).length;
 
 interface Inner {
   readonly say: Say;
@@ -61,6 +63,7 @@ function Here({
 }
 
 function Space({ say, position, s, n, loss }: Inner & { readonly n: number; readonly loss: number }) {
+  const { look } = useBox();
   const vp = look.moneyPoints(n);
   const begins = n > 0 && vp !== look.moneyPoints(n - 1);
   const label = (seat: number) =>
@@ -81,7 +84,7 @@ function Space({ say, position, s, n, loss }: Inner & { readonly n: number; read
 
 interface InvestmentProps extends Inner {
   readonly space: number;
-  readonly bank: NonNullable<typeof tables.bank>;
+  readonly bank: NonNullable<Box['tables']['bank']>;
 }
 
 /** Between two spaces stand the price of the step up and what the step down yields: both are told at the space they lead to. */

@@ -4,13 +4,14 @@ import type { Position } from '@adega/wire';
 import { useSay } from '../../text/words.ts';
 import type { BoardPart } from '../face.ts';
 import { Bank } from './bank.tsx';
+import { useBox } from './box.ts';
 import { Fair } from './fair.tsx';
 import { useFlights } from './flights.ts';
 import { Export, Sales } from './markets.tsx';
 import { Quadrel } from './quadrel.tsx';
 import { Regions } from './regions.tsx';
 import { Rows } from './rows.tsx';
-import { edition, stateOf } from './set.ts';
+import { stateOf } from './set.ts';
 import { Experts, Magnates, Supply } from './stock.tsx';
 
 /** Of an edition with display tiles, and of one with a bank and rows of the magnates. */
@@ -36,6 +37,7 @@ export const PARTS_2010: readonly BoardPart[] = [
 ];
 
 export function Board({ position }: { readonly position: Position }) {
+  const { edition } = useBox();
   const say = useSay();
   useFlights(stateOf(position));
   const hasRows = edition.rows !== undefined;

@@ -2,6 +2,7 @@
 
 import type { Position, Told } from '@adega/wire';
 import type { Say, Values } from '../../text/words.ts';
+import { type Box, boxOf } from './box.ts';
 import {
   barrelPlace,
   estateNumber,
@@ -17,20 +18,20 @@ import {
   tileName,
   wineName,
 } from './names.ts';
-import { colourWord, FEATURES, membersOf, REGIONS, stateOf, tables } from './set.ts';
+import { colourWord, FEATURES, membersOf, REGIONS } from './set.ts';
 
 type Detail = string | number | readonly number[];
 interface Context {
   readonly say: Say;
+  readonly box: Box;
   readonly names: readonly string[];
   readonly event: { readonly [detail: string]: Detail };
 }
 
 export function sayEvent(say: Say, position: Position, event: Told): string {
   const details = event as Context['event'];
-  stateOf(position);
   const id = event.kind === 'regions-out' && details['out'] === 0 ? 'event.regions-all' : `event.${event.kind}`;
-  return say.known(id, valuesOf({ say, names: position.names, event: details }), () => event.kind);
+  return say.known(id, valuesOf({ say, box: boxOf(position), names: position.names, event: details }), () => event.kind);
 }
 
 function valuesOf(c: Context): Values {
@@ -49,20 +50,20 @@ const DETAILS: { readonly [detail: string]: (c: Context, value: number) => Value
   colour: (_c, colour) => ({ colour: colourWord(colour) }),
   estate: (c, estate) => ({ estate: estateNumber(c.say, estate) }),
   wine: (c, wine) => ({ wine: wineName(c.say, wine) }),
-  expert: (c, expert) => ({ expert: expertPhrase(c.say, expert) }),
-  magnate: (c, magnate) => ({ magnate: magnateName(c.say, magnate) }),
-  tile: (c, tile) => (isVineyard(c) ? vineyardValues(c, tile) : { tile: tileName(c.say, tile) }),
+  expert: (c, expert) => ({ expert: expertPhrase(c.say, c.box, expert) }),
+  magnate: (c, magnate) => ({ magnate: magnateName(c.say, c.box, magnate) }),
+  tile: (c, tile) => (isVineyard(c) ? vineyardValues(c, tile) : { tile: tileName(c.say, c.box, tile) }),
   from: (c, from) => FROM[kindOf(c)]?.(c, from) ?? {},
   to: (c, to) => (TO[kindOf(c)] ?? staffed)(c, to),
   feature: (c, feature) => ({ feature: featureName(c.say, feature) }),
   interest: (c, interest) => ({ interest: c.say.signed(interest) }),
   money: (c, money) => ({ money: kindOf(c) === 'interest' ? c.say.signed(money) : money }),
   experts: (c, experts) => (kindOf(c) === 'experts-brought' ? broughtValues(c, experts) : { experts }),
-  space: (c, space) => (kindOf(c) === 'entered' ? { space: spaceName(c.say, space) } : {}),
+  space: (c, space) => (kindOf(c) === 'entered' ? { space: spaceName(c.say, c.box, space) } : {}),
   slot: (_c, slot) => ({ n: slot + 1 }),
   fair: (_c, fair) => ({ n: fair }),
   rank: (_c, rank) => ({ rank: rank + 1 }),
-  stand: (c, stand) => ({ n: stand + 1, bonus: standName(c.say, stand) }),
+  stand: (c, stand) => ({ n: stand + 1, bonus: standName(c.say, c.box, stand) }),
   order: c => ({ order: c.say.list((c.event['order'] as readonly number[]).map(seat => nameAt(c, seat))) }),
   out: (c, out) => ({ regions: c.say.list(membersOf(out, REGIONS.length).map(region => regionName(c.say, region))) }),
   vintage: vintageValues,
@@ -71,21 +72,21 @@ const DETAILS: { readonly [detail: string]: (c: Context, value: number) => Value
 type Telling = (c: Context, value: number) => Values;
 
 const FROM: { readonly [kind: string]: Telling } = {
-  'barrel-back': (c, from) => ({ place: barrelPlace(c.say, from) }),
-  benefit: (c, from) => ({ from: rowPlaceName(c.say, from) }),
-  'pair-back': c => ({ places: c.say.list((c.event['from'] as readonly number[]).map(space => saleName(c.say, space))) }),
+  'barrel-back': (c, from) => ({ place: barrelPlace(c.say, c.box, from) }),
+  benefit: (c, from) => ({ from: rowPlaceName(c.say, c.box, from) }),
+  'pair-back': c => ({ places: c.say.list((c.event['from'] as readonly number[]).map(space => saleName(c.say, c.box, space))) }),
 };
 
-const staffed: Telling = (c, to) => ({ places: staffPlaces(c.say, to) });
+const staffed: Telling = (c, to) => ({ places: staffPlaces(c.say, c.box, to) });
 
 const TO: { readonly [kind: string]: Telling } = {
   'paid-player': (c, to) => ({ other: nameAt(c, to) }),
-  benefit: (c, to) => ({ to: rowPlaceName(c.say, to) }),
-  'feature-raised': (_c, to) => ({ to, points: tables.track[to] ?? 0 }),
+  benefit: (c, to) => ({ to: rowPlaceName(c.say, c.box, to) }),
+  'feature-raised': (c, to) => ({ to, points: c.box.tables.track[to] ?? 0 }),
 };
 
-function broughtValues({ say }: Context, set: number): Values {
-  const experts = membersOf(set, tables.experts).map(expert => expertPhrase(say, expert));
+function broughtValues({ say, box }: Context, set: number): Values {
+  const experts = membersOf(set, box.tables.experts).map(expert => expertPhrase(say, box, expert));
   return { count: experts.length, experts: say.list(experts) };
 }
 
@@ -93,10 +94,10 @@ const isVineyard = (c: Context): boolean => c.event['region'] !== undefined;
 
 function vineyardValues(c: Context, kind: number): Values {
   const region = c.event['region'] as number;
-  return { colour: colourWord(tables.kindColour[region]?.[kind] ?? 0), cost: tables.kindCost[region]?.[kind] ?? 0 };
+  return { colour: colourWord(c.box.tables.kindColour[region]?.[kind] ?? 0), cost: c.box.tables.kindCost[region]?.[kind] ?? 0 };
 }
 
-function vintageValues({ say }: Context, vintage: number): Values {
+function vintageValues({ say, box: { tables } }: Context, vintage: number): Values {
   const features = FEATURES.flatMap((_, i) => {
     const symbols = tables.symbols[vintage]?.[i] ?? 0;
     return symbols > 0 ? [say('vintage.feature', { feature: featureName(say, i), symbols })] : [];

@@ -3,6 +3,7 @@
 import { lazy } from 'react';
 import type { Face } from '../face.ts';
 import { Board, PARTS, PARTS_2010 } from './board.tsx';
+import { boxed, boxOf } from './box.ts';
 import { Control } from './control.tsx';
 import { sayEvent } from './event-words.ts';
 import { goalOf } from './goals.ts';
@@ -14,16 +15,15 @@ import { pathOf } from './paths.ts';
 import { Picture } from './picture.tsx';
 import { Players } from './players.tsx';
 import { markOf } from './printed.ts';
-import { stateOf } from './set.ts';
 import { sayThing } from './thing-words.ts';
 
 const faceOf = (own: Pick<Face, 'parts' | 'insights'>): Face => ({
   ...own,
-  Heading,
-  Board,
-  Players,
-  Control,
-  Picture,
+  Heading: boxed(Heading),
+  Board: boxed(Board),
+  Players: boxed(Players),
+  Control: boxed(Control),
+  Picture: boxed(Picture),
   move: sayMove,
   path: pathOf,
   goal: goalOf,
@@ -36,8 +36,8 @@ const faceOf = (own: Pick<Face, 'parts' | 'insights'>): Face => ({
   sealed: ['choose-experts'],
   tie: { over: 'points', rule: 'end.tie' },
   asks(say, position, asks) {
-    stateOf(position);
-    return say.known(`asks.${asks}`, { limit: limitOf(asks), farmers: farmersHired() }, () => asks);
+    const box = boxOf(position);
+    return say.known(`asks.${asks}`, { limit: limitOf(box, asks), farmers: farmersHired(box) }, () => asks);
   },
 });
 

@@ -6,21 +6,23 @@ import { useChoosing } from '../../table/choosing.tsx';
 import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
 import { Icon, type IconName } from './art/icon.tsx';
+import { type Box, useBox } from './box.ts';
 import { expertPhrase, standFeatures, standName } from './names.ts';
 import { thing } from './paths.ts';
 import { Disc, Panel } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
-import { BONUSES, FEATURES, insight, NONE, type State, stateOf, tables } from './set.ts';
+import { BONUSES, FEATURES, NONE, type State, stateOf } from './set.ts';
 import { Tracks } from './tracks.tsx';
 
 export function Fair({ position }: { readonly position: Position }) {
+  const box = useBox();
   const say = useSay();
   const s = stateOf(position);
   return (
     <Panel id="fair" title={say('fair.heading')} side>
       <div className="fair-head">
-        <p className="note" data-printed={insight.fair(s) === undefined ? undefined : shown.prizes}>
-          {nextFair(say, s)}
+        <p className="note" data-printed={box.insight.fair(s) === undefined ? undefined : shown.prizes}>
+          {nextFair(say, box, s)}
         </p>
         <PresentWith say={say} />
       </div>
@@ -53,9 +55,10 @@ const BONUS_ICONS: { readonly [K in (typeof BONUSES)[number]]: IconName | undefi
 };
 
 function Stand({ say, position, s, stand }: Inner & { readonly stand: number }) {
+  const box = useBox();
   const seat = s.stands[stand] ?? NONE;
-  const bonus = standName(say, stand);
-  const icon = BONUS_ICONS[BONUSES[tables.standBonus[stand] as number] as (typeof BONUSES)[number]];
+  const bonus = standName(say, box, stand);
+  const icon = BONUS_ICONS[BONUSES[box.tables.standBonus[stand] as number] as (typeof BONUSES)[number]];
   const name = position.names[seat];
   return (
     <ThingButton
@@ -68,9 +71,9 @@ function Stand({ say, position, s, stand }: Inner & { readonly stand: number }) 
           <path key={i} className={i % 2 === 0 ? 'stripe' : 'stripe pale'} d={`M${i * 10} 0h10v9a5 5 0 0 1-10 0Z`} />
         ))}
       </svg>
-      {standFeatures(stand).length > 0 && (
+      {standFeatures(box, stand).length > 0 && (
         <span className="stand-features">
-          {standFeatures(stand).map(feature => (
+          {standFeatures(box, stand).map(feature => (
             <Icon key={feature} name={FEATURES[feature] ?? 'taste'} />
           ))}
         </span>
@@ -79,7 +82,7 @@ function Stand({ say, position, s, stand }: Inner & { readonly stand: number }) 
         {seat !== NONE && <Disc seat={seat} label={name ?? ''} />}
         {seat === NONE && icon !== undefined && <Icon name={icon} />}
         <span className="stand-bonus">
-          {icon !== undefined && say('fair.bonus', { amount: tables.standAmount[stand] ?? 0 })}
+          {icon !== undefined && say('fair.bonus', { amount: box.tables.standAmount[stand] ?? 0 })}
           {icon === undefined && seat === NONE && say('fair.no-bonus')}
         </span>
       </span>
@@ -89,7 +92,7 @@ function Stand({ say, position, s, stand }: Inner & { readonly stand: number }) 
 
 const points = (s: State, seat: number): number => s.players[seat]?.fairPoints ?? 0;
 
-function nextFair(say: Say, s: State): string {
+function nextFair(say: Say, { insight, tables }: Box, s: State): string {
   const next = insight.fair(s);
   if (next === undefined) return say('fair.none');
   const prizes = (tables.prize[next.fair - 1]?.[s.seats - 2] ?? []).filter(vp => vp > 0);
@@ -155,6 +158,7 @@ function Track({ say, position, s }: Inner) {
 
 /** How many experts each may bring, who has sealed his choice, and what makes one's own final. */
 function Bringing({ say, position, s }: Inner) {
+  const box = useBox();
   const { chosen, roleOf } = useChoosing();
   const may = s.players.flatMap((p, seat) => (p.mayBring > 0 ? [{ seat, p }] : []));
   if (may.length === 0) return null;
@@ -164,7 +168,12 @@ function Bringing({ say, position, s }: Inner) {
       {may.map(({ seat, p }) => {
         const label = say(p.sealed === NONE ? 'fair.may-bring' : 'fair.sealed', { name: position.names[seat] ?? '', count: p.mayBring });
         return (
-          <span key={seat} className={p.sealed === NONE ? 'may-bring' : 'may-bring sealed'} title={label} {...placeOf(s, shown.mayBring)}>
+          <span
+            key={seat}
+            className={p.sealed === NONE ? 'may-bring' : 'may-bring sealed'}
+            title={label}
+            {...placeOf(box, s, shown.mayBring)}
+          >
             <Disc seat={seat} label={label} />
             <Icon name="expert" />
             {p.sealed === NONE ? p.mayBring : '✓'}
@@ -173,7 +182,7 @@ function Bringing({ say, position, s }: Inner) {
       })}
       {roleOf(thing.seal).state !== 'plain' && (
         <ThingButton id={thing.seal} className="cube-choice" help={say('fair.seal-help')}>
-          {say('fair.seal-so', { count: picked.length, experts: say.list(picked.map(expert => expertPhrase(say, expert))) })}
+          {say('fair.seal-so', { count: picked.length, experts: say.list(picked.map(expert => expertPhrase(say, box, expert))) })}
         </ThingButton>
       )}
     </div>
@@ -182,6 +191,7 @@ function Bringing({ say, position, s }: Inner) {
 
 /** Cubes for the wine that is presented: shown while a wine can be. */
 function PresentWith({ say }: { readonly say: Say }) {
+  const { tables } = useBox();
   const { roleOf } = useChoosing();
   const counts = Array.from({ length: tables.mostCubes + 1 }, (_, n) => n);
   if (counts.every(n => roleOf(thing.cubes(n)).state === 'plain')) return null;

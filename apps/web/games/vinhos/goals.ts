@@ -3,21 +3,22 @@
 // cheapest that fits is taken.
 
 import type { Position } from '@adega/wire';
-import { colourOf, game, look, type Move, NONE, PLACES, type Player, playerOf, type State, stateOf, tables } from './set.ts';
+import { type Box, boxOf } from './box.ts';
+import { colourOf, type Move, NONE, PLACES, type Player, playerOf, type State, stateOf } from './set.ts';
 
-type Goal = (s: State, seat: number, a: number, b: number) => Partial<Move> | undefined;
+type Goal = (box: Box, s: State, seat: number, a: number, b: number) => Partial<Move> | undefined;
 
 const GOALS: { readonly [kind: string]: Goal } = {
-  region: (s, seat, region) => {
-    const estate = estateFor(s, seat, region);
+  region: (box, s, seat, region) => {
+    const estate = estateFor(box, s, seat, region);
     return estate < 0 ? undefined : { kind: 'buy', item: region, estate };
   },
-  cellar: (_s, _seat, _of, estate) => ({ kind: 'cellar', estate }),
-  enologist: (_s, _seat, _of, estate) => ({ kind: 'enologist', estate }),
-  farmer: (_s, _seat, _of, estate) => ({ kind: 'farmer', estate }),
-  pile: (_s, _seat, pile) => ({ kind: 'hire', item: pile }),
-  sale: (s, seat, to) => withWine('sell', to, wineFor(s, seat, tables.saleValue[to] ?? 0, tables.saleColour[to])),
-  export: (s, seat, to) => withWine('export', to, wineFor(s, seat, tables.exportNumber[to] ?? 0, undefined)),
+  cellar: (_box, _s, _seat, _of, estate) => ({ kind: 'cellar', estate }),
+  enologist: (_box, _s, _seat, _of, estate) => ({ kind: 'enologist', estate }),
+  farmer: (_box, _s, _seat, _of, estate) => ({ kind: 'farmer', estate }),
+  pile: (_box, _s, _seat, pile) => ({ kind: 'hire', item: pile }),
+  sale: (box, s, seat, to) => withWine('sell', to, wineFor(box, s, seat, box.tables.saleValue[to] ?? 0, box.tables.saleColour[to])),
+  export: (box, s, seat, to) => withWine('export', to, wineFor(box, s, seat, box.tables.exportNumber[to] ?? 0, undefined)),
 };
 
 /** Things before a player are goals of that player only. */
@@ -25,16 +26,17 @@ const OWN = new Set(['cellar', 'enologist', 'farmer']);
 
 /** The move that a thing stands for beyond the question, as a line of notation. */
 export function goalOf(position: Position, id: string): string | undefined {
+  const box = boxOf(position);
   const { question } = position;
   if (question?.asks !== 'move') return undefined;
   const [kind = '', a = '', b = ''] = id.split(':');
   if (OWN.has(kind) && Number(a) !== question.seat) return undefined;
-  const goal = GOALS[kind]?.(stateOf(position), question.seat, Number(a), Number(b));
-  return goal === undefined ? undefined : game.keyOf({ kind: 'pass', item: NONE, estate: NONE, place: NONE, to: NONE, ...goal });
+  const goal = GOALS[kind]?.(box, stateOf(position), question.seat, Number(a), Number(b));
+  return goal === undefined ? undefined : box.game.keyOf({ kind: 'pass', item: NONE, estate: NONE, place: NONE, to: NONE, ...goal });
 }
 
 /** An estate of the same region and colour with a free slot, else the first without vineyards. */
-function estateFor(s: State, seat: number, region: number): number {
+function estateFor({ tables }: Box, s: State, seat: number, region: number): number {
   const kind = s.tops[region] ?? NONE;
   if (kind < 0) return NONE;
   const { estates } = playerOf(s, seat);
@@ -47,7 +49,7 @@ const withWine = (kind: 'sell' | 'export', to: number, spot: number): Partial<Mo
   spot < 0 ? undefined : { kind, estate: Math.floor(spot / PLACES), place: spot % PLACES, to };
 
 /** The least valuable wine that reaches the value, without cubes if it can be. */
-function wineFor(s: State, seat: number, needed: number, colour: number | undefined): number {
+function wineFor({ look }: Box, s: State, seat: number, needed: number, colour: number | undefined): number {
   const worth = playerOf(s, seat).wines.flatMap((wine, spot) =>
     wine === 0 || (colour !== undefined && colourOf(wine) !== colour) ? [] : [{ spot, ...look.value(s, seat, spot) }],
   );

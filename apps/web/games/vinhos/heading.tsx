@@ -7,20 +7,22 @@ import { Sources } from '../../table/sources.tsx';
 import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
 import { Icon } from './art/icon.tsx';
+import { type Box, boxOf, useBox } from './box.ts';
 import { featureName, magnateName, regionName } from './names.ts';
 import { thing } from './paths.ts';
 import { Disc } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
-import { colourWord, edition, FEATURES, membersOf, NONE, REGIONS, type State, stateOf, tables } from './set.ts';
+import { colourWord, FEATURES, membersOf, NONE, REGIONS, type State, stateOf } from './set.ts';
 
 export function Heading({ position }: { readonly position: Position }) {
+  const box = useBox();
   const say = useSay();
   const s = stateOf(position);
   return (
     <div className="heading">
       <p className="when">
-        <strong>{yearName(say, s)}</strong>
-        <span>{phaseName(say, s)}</span>
+        <strong>{yearName(say, box, s)}</strong>
+        <span>{phaseName(say, box, s)}</span>
       </p>
       {s.vintage !== NONE && <Vintage say={say} s={s} />}
       <Order say={say} position={position} s={s} />
@@ -32,19 +34,20 @@ export function Heading({ position }: { readonly position: Position }) {
 
 /** Year and phase in one line. */
 export function whenOf(say: Say, position: Position): string {
+  const box = boxOf(position);
   const s = stateOf(position);
-  const phase = phaseName(say, s);
-  return phase === '' ? yearName(say, s) : say('year.phase', { year: yearName(say, s), phase });
+  const phase = phaseName(say, box, s);
+  return phase === '' ? yearName(say, box, s) : say('year.phase', { year: yearName(say, box, s), phase });
 }
 
-function yearName(say: Say, s: State): string {
+function yearName(say: Say, { edition, tables }: Box, s: State): string {
   if (s.year === 0) return say('year.setup');
   if (s.year > tables.years) return say(edition.rows === undefined ? 'year.extra' : 'year.after');
   return say('year.of', { year: s.year, years: tables.years });
 }
 
 /** What the year has come to, read off the place in the rules. */
-function phaseName(say: Say, s: State): string {
+function phaseName(say: Say, { edition, tables }: Box, s: State): string {
   if (s.year > tables.years && edition.rows !== undefined) return say('phase.benefits');
   const isIn = (kind: State['stack'][number]['kind']): boolean => [...s.stack, ...s.lanes.flat()].some(frame => frame.kind === kind);
   if (isIn('fair')) return say('phase.fair', { n: s.fairs + 1 });
@@ -60,15 +63,16 @@ interface Inner {
 }
 
 function Vintage({ say, s }: Inner) {
-  const weather = tables.weather[s.vintage] ?? 0;
-  const symbols = tables.symbols[s.vintage] ?? [];
+  const box = useBox();
+  const weather = box.tables.weather[s.vintage] ?? 0;
+  const symbols = box.tables.symbols[s.vintage] ?? [];
   const features = FEATURES.flatMap((feature, i) => ((symbols[i] ?? 0) > 0 ? [{ feature, i, n: symbols[i] as number }] : []));
   return (
     <ul className="vintage" aria-label={say('vintage.label')}>
       <li
         className={weather > 0 ? 'weather fine' : 'weather'}
         title={say('vintage.weather-help', { weather: say.signed(weather) })}
-        {...placeOf(s, shown.weather)}
+        {...placeOf(box, s, shown.weather)}
       >
         <Icon name={weather >= 0 ? 'sun' : 'rain'} />
         <strong className="weather-figure">{say.signed(weather)}</strong>
@@ -78,8 +82,12 @@ function Vintage({ say, s }: Inner) {
         <li
           key={feature}
           className="symbols"
-          title={say('vintage.feature-help', { feature: featureName(say, i), symbols: n, tracks: tables.track.length > 0 ? 'yes' : 'no' })}
-          {...placeOf(s, shown.symbols(i))}
+          title={say('vintage.feature-help', {
+            feature: featureName(say, i),
+            symbols: n,
+            tracks: box.tables.track.length > 0 ? 'yes' : 'no',
+          })}
+          {...placeOf(box, s, shown.symbols(i))}
         >
           {Array.from({ length: n }, (_, k) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: symbols in a row
@@ -88,7 +96,7 @@ function Vintage({ say, s }: Inner) {
           <span className="hidden">{say('vintage.feature', { feature: featureName(say, i), symbols: n })}</span>
         </li>
       ))}
-      {WISHING.filter(() => s.vintage !== tables.zero).map(magnate => (
+      {WISHING.filter(() => s.vintage !== box.tables.zero).map(magnate => (
         <li key={magnate}>
           <Wish say={say} s={s} magnate={magnate} />
         </li>
@@ -101,10 +109,11 @@ const WISHING = [0, 1, 2];
 
 /** What a magnate wants to drink: a colour, a value, wine of some regions. */
 function Wish({ say, s, magnate }: Inner & { readonly magnate: number }) {
-  const colour = colourWord(tables.wantsColour[s.vintage] ?? 0);
-  const value = tables.wantsValue[s.vintage] ?? 0;
-  const regions = membersOf(tables.wantsRegion[s.vintage] ?? 0, REGIONS.length).filter(region => ((s.regions >> region) & 1) === 1);
-  const name = magnateName(say, magnate);
+  const box = useBox();
+  const colour = colourWord(box.tables.wantsColour[s.vintage] ?? 0);
+  const value = box.tables.wantsValue[s.vintage] ?? 0;
+  const regions = membersOf(box.tables.wantsRegion[s.vintage] ?? 0, REGIONS.length).filter(region => ((s.regions >> region) & 1) === 1);
+  const name = magnateName(say, box, magnate);
   const help = [
     () => say('vintage.wants.colour', { magnate: name, colour }),
     () => say('vintage.wants.value', { magnate: name, value }),
@@ -126,7 +135,7 @@ function Wish({ say, s, magnate }: Inner & { readonly magnate: number }) {
         {magnate === 2 &&
           regions.map(region => (
             <span key={region} className="region-chip">
-              {tables.regionNumber[region]}
+              {box.tables.regionNumber[region]}
             </span>
           ))}
       </span>

@@ -2,9 +2,10 @@
 
 import { lazy } from 'react';
 import type { InsightPanel } from '../face.ts';
+import { boxed } from './box.ts';
 
 const all = () => import('./insight.tsx');
-const panel = (name: keyof Awaited<ReturnType<typeof all>>) => lazy(async () => ({ default: (await all())[name] }));
+const panel = (name: keyof Awaited<ReturnType<typeof all>>) => boxed(lazy(async () => ({ default: (await all())[name] })));
 
 export const INSIGHTS: readonly InsightPanel[] = [
   { id: 'wines', title: 'insight.wines', Panel: panel('Wines') },

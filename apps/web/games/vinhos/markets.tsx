@@ -3,28 +3,30 @@
 import type { Position } from '@adega/wire';
 import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
+import { type Box, useBox } from './box.ts';
 import { banked, houseName } from './names.ts';
 import { thing } from './paths.ts';
 import { Barrel, Disc, Panel } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
-import { COLOURS, colourWord, HOUSES, look, NONE, type State, stateOf, tables } from './set.ts';
+import { COLOURS, colourWord, HOUSES, NONE, type State, stateOf } from './set.ts';
 
 interface Props {
   readonly position: Position;
 }
 
 export function Sales({ position }: Props) {
+  const box = useBox();
   const say = useSay();
   const s = stateOf(position);
   return (
     <Panel id="sales" title={say('sales.heading')} side>
       <ul className="houses">
         {HOUSES.map((house, i) => (
-          <li key={house} className={`house house-${house}`} style={{ flexGrow: spacesOf(i, 0).length }}>
+          <li key={house} className={`house house-${house}`} style={{ flexGrow: spacesOf(box, i, 0).length }}>
             <span className="house-name">{houseName(say, i)}</span>
             {COLOURS.map((colour, c) => (
               <ul key={colour} className={`shelf shelf-${colour}`} aria-label={say('sales.shelf', { colour, house: houseName(say, i) })}>
-                {spacesOf(i, c).map(space => (
+                {spacesOf(box, i, c).map(space => (
                   <li key={space}>
                     <Sale say={say} position={position} s={s} space={space} />
                   </li>
@@ -39,7 +41,7 @@ export function Sales({ position }: Props) {
 }
 
 /** By rising value. */
-const spacesOf = (house: number, colour: number): number[] =>
+const spacesOf = ({ tables }: Box, house: number, colour: number): number[] =>
   tables.saleValue
     .map((_, space) => space)
     .filter(space => tables.saleColour[space] === colour && tables.saleHouse[space] === house)
@@ -52,15 +54,16 @@ interface SpaceProps extends Props {
 }
 
 function Sale({ say, position, s, space }: SpaceProps) {
+  const box = useBox();
   const owner = s.sales[space] ?? NONE;
-  const colour = colourWord(tables.saleColour[space] ?? 0);
-  const value = tables.saleValue[space] ?? 0;
+  const colour = colourWord(box.tables.saleColour[space] ?? 0);
+  const value = box.tables.saleValue[space] ?? 0;
   const name = position.names[owner] ?? '';
   return (
     <ThingButton
       id={thing.sale(space)}
       className={`slot sale-${colour}`}
-      help={say('sales.help', { colour, value, bank: banked(), taken: owner === NONE ? 'no' : 'yes', name })}
+      help={say('sales.help', { colour, value, bank: banked(box), taken: owner === NONE ? 'no' : 'yes', name })}
     >
       <span className="number">{value}</span>
       {owner !== NONE && <Barrel seat={owner} label={say('barrel.of', { name })} />}
@@ -69,6 +72,7 @@ function Sale({ say, position, s, space }: SpaceProps) {
 }
 
 export function Export({ position }: Props) {
+  const { tables } = useBox();
   const say = useSay();
   const s = stateOf(position);
   return (
@@ -87,6 +91,7 @@ export function Export({ position }: Props) {
 
 /** Where the row decides the points and not the number of the space, they stand beside the rows. */
 function RowPoints({ say }: { readonly say: Say }) {
+  const { tables } = useBox();
   const first = tables.exportNumber.flatMap((_, space) => (tables.exportColumn[space] === 0 ? [space] : [])).reverse();
   if (first.every(space => tables.exportPoints[space] === tables.exportNumber[space])) return null;
   return (
@@ -107,9 +112,10 @@ interface ColumnProps extends Props {
 
 /** The highest space on top, the prize for the majority below on a ship. */
 function Column({ say, position, s, column, vp }: ColumnProps) {
-  const spaces = tables.exportNumber.flatMap((_, space) => (tables.exportColumn[space] === column ? [space] : [])).reverse();
-  const open = spaces.some(space => look.isOpen(s, space));
-  const leaders = look.leaders(s, column);
+  const box = useBox();
+  const spaces = box.tables.exportNumber.flatMap((_, space) => (box.tables.exportColumn[space] === column ? [space] : [])).reverse();
+  const open = spaces.some(space => box.look.isOpen(s, space));
+  const leaders = box.look.leaders(s, column);
   const names = leaders.map(seat => position.names[seat] ?? '');
   const label = say('export.majority-label', { column: column + 1, vp, leaders: names.length === 0 ? 'none' : say.list(names) });
   return (
@@ -121,7 +127,7 @@ function Column({ say, position, s, column, vp }: ColumnProps) {
           </li>
         ))}
       </ul>
-      <span className="majority" role="img" aria-label={label} title={label} {...placeOf(s, shown.majority(column))}>
+      <span className="majority" role="img" aria-label={label} title={label} {...placeOf(box, s, shown.majority(column))}>
         <svg viewBox="0 0 60 22" aria-hidden="true" preserveAspectRatio="none">
           <path className="hull" d="M0 1h60l-7 20H7Z" />
         </svg>
@@ -135,6 +141,7 @@ function Column({ say, position, s, column, vp }: ColumnProps) {
 }
 
 function ExportSpace({ say, position, s, space }: SpaceProps) {
+  const { tables } = useBox();
   const owner = s.exports[space] ?? NONE;
   const number = tables.exportNumber[space] ?? 0;
   const points = tables.exportPoints[space] ?? 0;

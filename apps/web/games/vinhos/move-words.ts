@@ -4,6 +4,7 @@ import type { Position } from '@adega/wire';
 import { END, ON } from '../../table/groups.ts';
 import type { Say } from '../../text/words.ts';
 import type { Spoken } from '../face.ts';
+import { type Box, boxOf } from './box.ts';
 import {
   abilityName,
   barrelPlace,
@@ -29,10 +30,7 @@ import {
   ABILITIES,
   colourOf,
   colourWord,
-  edition,
-  game,
   has,
-  look,
   type Move,
   MULTIPLIERS_FROM,
   membersOf,
@@ -42,7 +40,6 @@ import {
   type State,
   spotOf,
   stateOf,
-  tables,
   tilesOf,
 } from './set.ts';
 import { type Context, ofWine, type Speak, spoken, wineWords } from './speech.ts';
@@ -50,7 +47,7 @@ import { SPEAK_2010 } from './speech-2010.ts';
 
 export function sayMove(say: Say, position: Position, key: string): Spoken {
   const s = stateOf(position);
-  const move = game.parse(s, key);
+  const move = boxOf(position).game.parse(s, key);
   if ('problem' in move) return { group: key, title: key, label: key, phrase: key };
   return (SPEAK[move.kind] ?? byKey)(contextOf(say, position, s), move);
 }
@@ -59,22 +56,22 @@ function contextOf(say: Say, position: Position, s: State): Context {
   const seat = position.question?.seat ?? 0;
   const frame = (s.lanes.length > 0 ? s.lanes[seat] : s.stack)?.at(-1);
   const { asks = '', offered = [] } = position.question ?? {};
-  return { say, s, seat, asks: asks.replaceAll('-', '_'), tile: frame?.tile ?? NONE, offered };
+  return { say, box: boxOf(position), s, seat, asks: asks.replaceAll('-', '_'), tile: frame?.tile ?? NONE, offered };
 }
 
 /** Chance is told by events; here its outcomes are only named. */
-const byKey: Speak = (_c, m) => {
-  const key = game.keyOf(m);
+const byKey: Speak = (c, m) => {
+  const key = c.box.game.keyOf(m);
   return { group: key, title: key, label: key, phrase: key };
 };
 
-const price = (c: Context, ordinary: number): number => (c.tile === NONE ? ordinary : (tables.tilePrice[c.tile] ?? ordinary));
+const price = (c: Context, ordinary: number): number => (c.tile === NONE ? ordinary : (c.box.tables.tilePrice[c.tile] ?? ordinary));
 
 const inEstate =
   (kind: 'winery' | 'enologist' | 'farmer' | 'cellar'): Speak =>
   (c, m) =>
     spoken(c, kind, {
-      cost: price(c, tables.price[kind]),
+      cost: price(c, c.box.tables.price[kind]),
       estate: estateName(c.say, c.s, c.seat, m.estate),
       short: estateShort(c.say, c.s, c.seat, m.estate),
     });
@@ -90,10 +87,10 @@ const stopping: Speak = (c, m) => ({ ...spoken(c, 'done', { asks: c.asks, ends: 
 
 /** A46: whether stopping leaves the experts beside it unused, because nothing more is asked in this turn. */
 function endsTurn(c: Context, m: Move): boolean {
-  const isAsked = c.offered.includes(game.keyOf(m)) && c.s.turn.stage !== 'fair';
+  const isAsked = c.offered.includes(c.box.game.keyOf(m)) && c.s.turn.stage !== 'fair';
   if (!isAsked || !c.offered.some(key => key.startsWith('use '))) return false;
-  const then = game.clone(c.s);
-  game.apply(then, c.seat, m);
+  const then = c.box.game.clone(c.s);
+  c.box.game.apply(then, c.seat, m);
   const { seat, stage } = then.turn;
   // Whoever is last in a round may be first in the next.
   const isSameTurn = seat === c.seat && stage !== 'fair' && then.round === c.s.round && then.year === c.s.year;
@@ -104,7 +101,7 @@ const placing =
   (kind: 'enologists' | 'farmers'): Speak =>
   (c, m) => {
     const now = playerOf(c.s, c.seat).estates.reduceRight((code, e) => code * 4 + e[kind], 0);
-    const words = spoken(c, kind, { places: staffPlaces(c.say, m.item), same: now === m.item ? 'yes' : 'no' });
+    const words = spoken(c, kind, { places: staffPlaces(c.say, c.box, m.item), same: now === m.item ? 'yes' : 'no' });
     return { ...words, look: 'spare', pictured: true };
   };
 
@@ -113,8 +110,8 @@ function buying(c: Context, m: Move): Spoken {
   const kind = s.tops[m.item] as number;
   return spoken(c, 'buy', {
     region: regionName(say, m.item),
-    colour: kind < 0 ? 'none' : colourWord(tables.kindColour[m.item]?.[kind] ?? 0),
-    cost: look.vineyard(s, m.item, c.tile) ?? -1,
+    colour: kind < 0 ? 'none' : colourWord(c.box.tables.kindColour[m.item]?.[kind] ?? 0),
+    cost: c.box.look.vineyard(s, m.item, c.tile) ?? -1,
     estate: estateName(say, s, c.seat, m.estate),
     short: estateShort(say, s, c.seat, m.estate),
   });
@@ -122,42 +119,45 @@ function buying(c: Context, m: Move): Spoken {
 
 function entering(c: Context, m: Move): Spoken {
   const { say } = c;
-  const values = { space: spaceName(say, m.to), cost: wayCost(c, m) };
-  return m.item === NONE ? spoken(c, 'enter', values) : spoken(c, 'enter-with', { ...values, expert: expertPhrase(say, m.item) });
+  const values = { space: spaceName(say, c.box, m.to), cost: wayCost(c, m) };
+  return m.item === NONE ? spoken(c, 'enter', values) : spoken(c, 'enter-with', { ...values, expert: expertPhrase(say, c.box, m.item) });
 }
 
 /** A free move cancels all but a bribe (SO10). */
 function wayCost(c: Context, m: Move): number {
-  const { distance, tax, players, bribe } = look.entering(c.s, c.seat, m.to);
-  const isFree = ABILITIES[tables.expertAbility[m.item] ?? NONE] === 'free-move';
+  const { distance, tax, players, bribe } = c.box.look.entering(c.s, c.seat, m.to);
+  const isFree = ABILITIES[c.box.tables.expertAbility[m.item] ?? NONE] === 'free-move';
   return bribe + (isFree ? 0 : distance + tax + players);
 }
 
 /** Cubes that a sale or export would take; none where the value is out of reach. */
 function cubesFor(c: Context, spot: number, needed: number): number {
-  return needed <= look.value(c.s, c.seat, spot).best ? look.cubes(c.s, c.seat, spot, needed) : 0;
+  return needed <= c.box.look.value(c.s, c.seat, spot).best ? c.box.look.cubes(c.s, c.seat, spot, needed) : 0;
 }
 
 function selling(c: Context, m: Move): Spoken {
-  const money = tables.saleValue[m.to] as number;
-  return ofWine(m, spoken(c, 'sell', { ...wineWords(c, m), money, place: saleName(c.say, m.to), cubes: cubesFor(c, spotOf(m), money) }));
+  const money = c.box.tables.saleValue[m.to] as number;
+  return ofWine(
+    m,
+    spoken(c, 'sell', { ...wineWords(c, m), money, place: saleName(c.say, c.box, m.to), cubes: cubesFor(c, spotOf(m), money) }),
+  );
 }
 
 function exporting(c: Context, m: Move): Spoken {
-  const number = tables.exportNumber[m.to] as number;
-  const column = (tables.exportColumn[m.to] as number) + 1;
+  const number = c.box.tables.exportNumber[m.to] as number;
+  const column = (c.box.tables.exportColumn[m.to] as number) + 1;
   const cubes = cubesFor(c, spotOf(m), number);
-  const points = tables.exportPoints[m.to] as number;
-  return ofWine(m, spoken(c, 'export', { ...wineWords(c, m), number, points, column, place: exportName(c.say, m.to), cubes }));
+  const points = c.box.tables.exportPoints[m.to] as number;
+  return ofWine(m, spoken(c, 'export', { ...wineWords(c, m), number, points, column, place: exportName(c.say, c.box, m.to), cubes }));
 }
 
 function hiring(c: Context, m: Move): Spoken {
   const top = c.s.piles[m.item] as number;
   const values = {
-    cost: c.asks === 'free_experts' ? 0 : tables.price.expert,
+    cost: c.asks === 'free_experts' ? 0 : c.box.tables.price.expert,
     feature: featureName(c.say, m.item),
-    expert: top < 0 ? '' : expertName(c.say, top),
-    less: m.to === NONE ? '' : expertPhrase(c.say, m.to),
+    expert: top < 0 ? '' : expertName(c.say, c.box, top),
+    less: m.to === NONE ? '' : expertPhrase(c.say, c.box, m.to),
   };
   if (m.to !== NONE) return spoken(c, 'hire', values, 'move.hire.less', 'move.hire.less-phrase');
   return spoken(c, 'hire', values, top < 0 ? 'move.hire.none' : 'move.hire.label');
@@ -165,16 +165,16 @@ function hiring(c: Context, m: Move): Spoken {
 
 function using(c: Context, m: Move): Spoken {
   const { say } = c;
-  const expert = expertPhrase(say, m.item);
+  const expert = expertPhrase(say, c.box, m.item);
   if (m.to === NONE) return spoken(c, 'use', { expert });
-  const isBarrel = ABILITIES[tables.expertAbility[m.item] as number] === 'retrieve-barrel';
-  if (isBarrel) return spoken(c, 'use', { expert, place: barrelPlace(say, m.to) }, 'move.use.barrel', 'move.use.barrel-phrase');
+  const isBarrel = ABILITIES[c.box.tables.expertAbility[m.item] as number] === 'retrieve-barrel';
+  if (isBarrel) return spoken(c, 'use', { expert, place: barrelPlace(say, c.box, m.to) }, 'move.use.barrel', 'move.use.barrel-phrase');
   return spoken(c, 'use', { expert, region: regionName(say, m.to) }, 'move.use.region', 'move.use.region-phrase');
 }
 
 function arranging(c: Context, m: Move): Spoken {
   const { say } = c;
-  const tiles = tilesOf(m.to).map(kind => vineyardName(say, m.item, kind));
+  const tiles = tilesOf(m.to).map(kind => vineyardName(say, c.box, m.item, kind));
   const values = { region: regionName(say, m.item), tiles: say.list(tiles), top: tiles[0] ?? '' };
   if (tiles.length === 1) return spoken(c, 'arrange', values, 'move.arrange.unknown');
   return { ...spoken(c, 'arrange', values, 'move.arrange.label'), pictured: true };
@@ -183,16 +183,16 @@ function arranging(c: Context, m: Move): Spoken {
 function presenting(c: Context, m: Move): Spoken {
   const spot = spotOf(m);
   const wine = playerOf(c.s, c.seat).wines[spot] as number;
-  const value = look.value(c.s, c.seat, spot).plain + m.to * (tables.cubeWorth[regionOf(wine)] ?? 1);
-  const pleased = pleasedBy(c.s, wine, value).map(magnate => magnateName(c.say, magnate));
-  const points = edition.press.wineFairPoints(tables, value) + (tables.regionPoints[regionOf(wine)] ?? 0);
-  const experts = edition.features === undefined ? NONE : look.experts(value);
+  const value = c.box.look.value(c.s, c.seat, spot).plain + m.to * (c.box.tables.cubeWorth[regionOf(wine)] ?? 1);
+  const pleased = pleasedBy(c.box, c.s, wine, value).map(magnate => magnateName(c.say, c.box, magnate));
+  const points = c.box.edition.press.wineFairPoints(c.box.tables, value) + (c.box.tables.regionPoints[regionOf(wine)] ?? 0);
+  const experts = c.box.edition.features === undefined ? NONE : c.box.look.experts(value);
   const values = { ...wineWords(c, m), cubes: m.to, points, experts, magnates: pleased.length, names: c.say.list(pleased) };
   return { ...ofWine(m, spoken(c, 'present', values)), look: 'feast' };
 }
 
 /** press.magnates: who of them wants such a wine this year. */
-function pleasedBy(s: State, wine: number, value: number): number[] {
+function pleasedBy({ tables }: Box, s: State, wine: number, value: number): number[] {
   if (tables.mostMagnates === 0) return [];
   const wants = [
     tables.wantsColour[s.vintage] === colourOf(wine),
@@ -203,38 +203,38 @@ function pleasedBy(s: State, wine: number, value: number): number[] {
 }
 
 function sending(c: Context, m: Move): Spoken {
-  const feature = tables.expertFeature[m.item] as number;
-  const points = (tables.symbols[c.s.vintage]?.[feature] ?? 0) + (tables.expertArrow[m.item] ?? 0);
+  const feature = c.box.tables.expertFeature[m.item] as number;
+  const points = (c.box.tables.symbols[c.s.vintage]?.[feature] ?? 0) + (c.box.tables.expertArrow[m.item] ?? 0);
   const { say } = c;
   return spoken(c, 'send', {
     feature: featureName(say, feature),
-    ability: abilityName(say, m.item),
-    expert: expertPhrase(say, m.item),
+    ability: abilityName(say, c.box, m.item),
+    expert: expertPhrase(say, c.box, m.item),
     points,
   });
 }
 
 /** The points of the features that a stand shows; NONE where stands show none. */
 function standPoints(c: Context, stand: number): number {
-  const features = standFeatures(stand);
-  return features.length === 0 ? NONE : features.reduce((sum, feature) => sum + look.section(c.s, feature), 0);
+  const features = standFeatures(c.box, stand);
+  return features.length === 0 ? NONE : features.reduce((sum, feature) => sum + c.box.look.section(c.s, feature), 0);
 }
 
 function founding(c: Context, m: Move): Spoken {
   const kind = c.s.tops[m.item] as number;
-  const values = { region: regionName(c.say, m.item), colour: colourWord(tables.kindColour[m.item]?.[kind] ?? 0) };
-  return spoken(c, 'found', { ...values, cost: look.starting(c.s, m.item) });
+  const values = { region: regionName(c.say, m.item), colour: colourWord(c.box.tables.kindColour[m.item]?.[kind] ?? 0) };
+  return spoken(c, 'found', { ...values, cost: c.box.look.starting(c.s, m.item) });
 }
 
 function porting(c: Context, m: Move): Spoken {
-  const estates = membersOf(m.item, tables.mostEstates);
+  const estates = membersOf(m.item, c.box.tables.mostEstates);
   return { ...spoken(c, 'port', { tiles: estates.length, estates: c.say.list(estates.map(e => estateNumber(c.say, e))) }), look: 'spare' };
 }
 
 /** A multiplier says what it would bring now. */
 function taking(c: Context, m: Move): Spoken {
-  const now = m.item < MULTIPLIERS_FROM ? NONE : look.multiplier(c.s, c.seat, m.item - MULTIPLIERS_FROM);
-  return spoken(c, 'take', { asks: c.asks, tile: tileName(c.say, m.item), now });
+  const now = m.item < MULTIPLIERS_FROM ? NONE : c.box.look.multiplier(c.s, c.seat, m.item - MULTIPLIERS_FROM);
+  return spoken(c, 'take', { asks: c.asks, tile: tileName(c.say, c.box, m.item), now });
 }
 
 const SPEAK: { readonly [K in Move['kind']]?: Speak } = {
@@ -254,16 +254,16 @@ const SPEAK: { readonly [K in Move['kind']]?: Speak } = {
   hire: hiring,
   use: using,
   arrange: arranging,
-  tile: (c, m) => spoken(c, 'tile', { tile: tileName(c.say, m.item) }),
+  tile: (c, m) => spoken(c, 'tile', { tile: tileName(c.say, c.box, m.item) }),
   done: stopping,
   end: plain('end', END),
   pass: plain('pass', ON),
   present: presenting,
-  stand: (c, m) => spoken(c, 'stand', { n: m.to + 1, bonus: standName(c.say, m.to), points: standPoints(c, m.to) }),
+  stand: (c, m) => spoken(c, 'stand', { n: m.to + 1, bonus: standName(c.say, c.box, m.to), points: standPoints(c, m.to) }),
   send: sending,
-  collect: (c, m) => spoken(c, 'collect', { magnate: magnateName(c.say, m.item) }),
-  pay: (c, m) => spoken(c, 'pay', { wine: wineAt(c.say, c.s, c.seat, spotOf(m)) }),
-  retrieve: (c, m) => spoken(c, 'retrieve', { place: saleName(c.say, m.to) }),
+  collect: (c, m) => spoken(c, 'collect', { magnate: magnateName(c.say, c.box, m.item) }),
+  pay: (c, m) => spoken(c, 'pay', { wine: wineAt(c.say, c.box, c.s, c.seat, spotOf(m)) }),
+  retrieve: (c, m) => spoken(c, 'retrieve', { place: saleName(c.say, c.box, m.to) }),
   enologists: placing('enologists'),
   farmers: placing('farmers'),
   ...SPEAK_2010,

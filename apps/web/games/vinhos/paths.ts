@@ -2,11 +2,10 @@
 // Moves that are about no single thing (going on, arrangements of people or tiles, ports) are a choice of their own.
 
 import type { Position } from '@adega/wire';
+import { type Box, boxOf } from './box.ts';
 import {
   ABILITIES,
   EXPORT_AT,
-  edition,
-  game,
   type Move,
   MULTIPLIER_AT,
   MULTIPLIERS_FROM,
@@ -19,10 +18,9 @@ import {
   type State,
   spotOf,
   stateOf,
-  tables,
 } from './set.ts';
 
-type Ids = (seat: number, m: Move, s: State) => readonly string[];
+type Ids = (box: Box, seat: number, m: Move, s: State) => readonly string[];
 
 /** Ids of things, in one place, so that a drawing and a path never differ. */
 export const thing = {
@@ -70,7 +68,7 @@ export const thing = {
 const wine: (seat: number, m: Move) => string = (seat, m) => thing.wine(seat, spotOf(m));
 
 /** Where a used expert works: on a region or on a barrel. */
-function target(seat: number, m: Move): string {
+function target({ edition, tables }: Box, seat: number, m: Move): string {
   if (ABILITIES[tables.expertAbility[m.item] as number] !== 'retrieve-barrel') return thing.region(m.to);
   if (m.to >= ROW_AT) return thing.rowBarrel(seat, m.to - ROW_AT);
   if (m.to >= MULTIPLIER_AT && edition.rows !== undefined) return thing.rowSlot(m.to - MULTIPLIER_AT);
@@ -82,54 +80,56 @@ function target(seat: number, m: Move): string {
 const benefitTo = (to: number): string => (to < PLACES_OF_ROWS ? thing.extra(to - MAGNATES) : thing.rowSlot(to - PLACES_OF_ROWS));
 const MAGNATES = 3;
 
-const expertsIn = (seat: number, set: number): string[] => membersOf(set, tables.experts).map(expert => thing.expert(seat, expert));
+const expertsIn = ({ tables }: Box, seat: number, set: number): string[] =>
+  membersOf(set, tables.experts).map(expert => thing.expert(seat, expert));
 
 const PATHS: { readonly [K in Move['kind']]?: Ids } = {
-  found: (_seat, m) => [thing.region(m.item)],
-  take: (_seat, m) => [thing.display(m.item)],
-  enter: (seat, m) => (m.item === NONE ? [thing.space(m.to)] : [thing.expert(seat, m.item), thing.space(m.to)]),
-  stay: () => [thing.space(tables.centre)],
-  slot: (_seat, m) => [thing.slot(m.to)],
-  buy: (seat, m) => [thing.region(m.item), thing.plot(seat, m.estate)],
-  winery: (seat, m) => [thing.plot(seat, m.estate)],
-  enologist: (seat, m) => [thing.enologist(seat, m.estate)],
-  farmer: (seat, m) => [thing.farmer(seat, m.estate)],
-  cellar: (seat, m) => [thing.cellar(seat, m.estate)],
-  sell: (seat, m) => [wine(seat, m), thing.sale(m.to)],
-  export: (seat, m) => [wine(seat, m), thing.export(m.to)],
-  hire: (seat, m) => (m.to === NONE ? [thing.pile(m.item)] : [thing.pile(m.item), thing.expert(seat, m.to)]),
-  discard: (seat, m) => [thing.expert(seat, m.item)],
-  use: (seat, m) => (m.to === NONE ? [thing.expert(seat, m.item)] : [thing.expert(seat, m.item), target(seat, m)]),
-  tile: (seat, m) => [m.item < MULTIPLIERS_FROM ? thing.tile(seat, m.item) : thing.multiplier(seat, m.item - MULTIPLIERS_FROM)],
-  present: (seat, m) => [wine(seat, m), thing.cubes(m.to)],
-  stand: (_seat, m) => [thing.stand(m.to)],
-  send: (seat, m) => [thing.expert(seat, m.item)],
-  collect: (_seat, m) => [thing.magnate(m.item)],
-  pay: (seat, m) => [wine(seat, m)],
-  retrieve: (_seat, m) => [thing.sale(m.to)],
-  deposit: (seat, m, s) => [thing.account(playerOf(s, seat).account + m.to)],
-  withdraw: (seat, m, s) => [thing.account(playerOf(s, seat).account - m.to)],
-  invest: (seat, _m, s) => [thing.investment(playerOf(s, seat).investment + 1)],
-  disinvest: (seat, _m, s) => [thing.investment(playerOf(s, seat).investment - 1)],
-  pair: (_seat, m) => [thing.sale(m.item), thing.sale(m.to)],
-  cubes: (_seat, m) => membersOf(m.item, REGIONS.length).map(thing.region),
-  benefit: (seat, m) => [thing.rowBarrel(seat, m.item), benefitTo(m.to)],
-  pour: (seat, m) => [wine(seat, m), thing.cubes(m.to)],
-  entrust: (_seat, m) => [thing.magnate(m.item)],
-  bring: (seat, m) => [...expertsIn(seat, m.item), thing.seal],
-  'lose-winery': (seat, m) => [m.to === NONE ? thing.plot(seat, m.estate) : thing.waiting(seat, m.estate)],
-  'lose-vineyard': (seat, m) => [thing.plot(seat, m.estate)],
-  dismiss: (seat, m) => [thing.plot(seat, m.estate)],
+  found: (_box, _seat, m) => [thing.region(m.item)],
+  take: (_box, _seat, m) => [thing.display(m.item)],
+  enter: (_box, seat, m) => (m.item === NONE ? [thing.space(m.to)] : [thing.expert(seat, m.item), thing.space(m.to)]),
+  stay: ({ tables }) => [thing.space(tables.centre)],
+  slot: (_box, _seat, m) => [thing.slot(m.to)],
+  buy: (_box, seat, m) => [thing.region(m.item), thing.plot(seat, m.estate)],
+  winery: (_box, seat, m) => [thing.plot(seat, m.estate)],
+  enologist: (_box, seat, m) => [thing.enologist(seat, m.estate)],
+  farmer: (_box, seat, m) => [thing.farmer(seat, m.estate)],
+  cellar: (_box, seat, m) => [thing.cellar(seat, m.estate)],
+  sell: (_box, seat, m) => [wine(seat, m), thing.sale(m.to)],
+  export: (_box, seat, m) => [wine(seat, m), thing.export(m.to)],
+  hire: (_box, seat, m) => (m.to === NONE ? [thing.pile(m.item)] : [thing.pile(m.item), thing.expert(seat, m.to)]),
+  discard: (_box, seat, m) => [thing.expert(seat, m.item)],
+  use: (box, seat, m) => (m.to === NONE ? [thing.expert(seat, m.item)] : [thing.expert(seat, m.item), target(box, seat, m)]),
+  tile: (_box, seat, m) => [m.item < MULTIPLIERS_FROM ? thing.tile(seat, m.item) : thing.multiplier(seat, m.item - MULTIPLIERS_FROM)],
+  present: (_box, seat, m) => [wine(seat, m), thing.cubes(m.to)],
+  stand: (_box, _seat, m) => [thing.stand(m.to)],
+  send: (_box, seat, m) => [thing.expert(seat, m.item)],
+  collect: (_box, _seat, m) => [thing.magnate(m.item)],
+  pay: (_box, seat, m) => [wine(seat, m)],
+  retrieve: (_box, _seat, m) => [thing.sale(m.to)],
+  deposit: (_box, seat, m, s) => [thing.account(playerOf(s, seat).account + m.to)],
+  withdraw: (_box, seat, m, s) => [thing.account(playerOf(s, seat).account - m.to)],
+  invest: (_box, seat, _m, s) => [thing.investment(playerOf(s, seat).investment + 1)],
+  disinvest: (_box, seat, _m, s) => [thing.investment(playerOf(s, seat).investment - 1)],
+  pair: (_box, _seat, m) => [thing.sale(m.item), thing.sale(m.to)],
+  cubes: (_box, _seat, m) => membersOf(m.item, REGIONS.length).map(thing.region),
+  benefit: (_box, seat, m) => [thing.rowBarrel(seat, m.item), benefitTo(m.to)],
+  pour: (_box, seat, m) => [wine(seat, m), thing.cubes(m.to)],
+  entrust: (_box, _seat, m) => [thing.magnate(m.item)],
+  bring: (box, seat, m) => [...expertsIn(box, seat, m.item), thing.seal],
+  'lose-winery': (_box, seat, m) => [m.to === NONE ? thing.plot(seat, m.estate) : thing.waiting(seat, m.estate)],
+  'lose-vineyard': (_box, seat, m) => [thing.plot(seat, m.estate)],
+  dismiss: (_box, seat, m) => [thing.plot(seat, m.estate)],
 };
 
 /** Questions about the experts themselves: pressing one answers. What one can do for his owner is chosen in the list. */
 const ABOUT_EXPERTS: readonly string[] = ['send-expert', 'surplus'];
 
 export function pathOf(position: Position, key: string): readonly string[] {
+  const box = boxOf(position);
   const s = stateOf(position);
   const { asks = '', seat = 0 } = position.question ?? {};
-  const move = game.parse(s, key);
+  const move = box.game.parse(s, key);
   const isListed = 'problem' in move || (move.kind === 'use' && ABOUT_EXPERTS.includes(asks));
-  const path = isListed ? [] : (PATHS[move.kind]?.(seat, move, s) ?? []);
+  const path = isListed ? [] : (PATHS[move.kind]?.(box, seat, move, s) ?? []);
   return path.length === 0 ? [thing.choice(key)] : path;
 }

@@ -4,6 +4,7 @@ import type { Position } from '@adega/wire';
 import type { ReactNode } from 'react';
 import { useSay } from '../../text/words.ts';
 import { Icon, type IconName } from './art/icon.tsx';
+import { type Box, useBox } from './box.ts';
 import { countsOf } from './cellar/arrangement.ts';
 import { Bottle } from './cellar/bottle.tsx';
 import { colourLetter } from './cellar/words.ts';
@@ -14,7 +15,6 @@ import {
   colourOf,
   colourWord,
   FEATURES,
-  game,
   type Move,
   NONE,
   PLACES_OF_ROWS,
@@ -23,12 +23,12 @@ import {
   type State,
   spotOf,
   stateOf,
-  tables,
   tilesOf,
 } from './set.ts';
 import { tileIcon } from './stock.tsx';
 
 interface Seen {
+  readonly box: Box;
   readonly s: State;
   readonly seat: number;
   readonly m: Move;
@@ -43,10 +43,11 @@ interface Props {
 }
 
 export function Picture({ position, move, of }: Props) {
+  const box = useBox();
   const s = stateOf(position);
-  const m = game.parse(s, move);
+  const m = box.game.parse(s, move);
   if ('problem' in m) return null;
-  return (of === 'group' ? GROUPS : MOVES)[m.kind]?.({ s, seat: position.question?.seat ?? 0, m }) ?? null;
+  return (of === 'group' ? GROUPS : MOVES)[m.kind]?.({ box, s, seat: position.question?.seat ?? 0, m }) ?? null;
 }
 
 const icon =
@@ -66,7 +67,7 @@ function OneBottle({ wine }: { readonly wine: number }) {
 }
 
 /** What an expert knows, and what he can do. */
-const expert = (item: number): ReactNode => (
+const expert = ({ tables }: Box, item: number): ReactNode => (
   <>
     <Icon name={FEATURES[tables.expertFeature[item] as number] ?? 'taste'} />
     <Icon name={ABILITIES[tables.expertAbility[item] as number] ?? 'cash'} />
@@ -74,6 +75,7 @@ const expert = (item: number): ReactNode => (
 );
 
 const Vineyard = ({ region, kind, priced = false }: { readonly region: number; readonly kind: number; readonly priced?: boolean }) => {
+  const { tables } = useBox();
   const say = useSay();
   const colour = tables.kindColour[region]?.[kind] ?? 0;
   return (
@@ -97,9 +99,9 @@ const stack: Draw = ({ m }) => (
 );
 
 /** So many people in each estate, from the first to the last. */
-const placed: Draw = ({ s, seat, m }) => (
+const placed: Draw = ({ box, s, seat, m }) => (
   <span className="placed" aria-hidden="true">
-    {countsOf(m.item)
+    {countsOf(box, m.item)
       .slice(0, playerOf(s, seat).estates.length)
       .map((count, e) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an estate is its number
@@ -121,8 +123,8 @@ const GROUPS: Draws = {
   sell: bottle,
   export: bottle,
   present: bottle,
-  use: ({ m }) => expert(m.item),
-  send: ({ m }) => <Icon name={FEATURES[tables.expertFeature[m.item] as number] ?? 'taste'} />,
+  use: ({ box, m }) => expert(box, m.item),
+  send: ({ box, m }) => <Icon name={FEATURES[box.tables.expertFeature[m.item] as number] ?? 'taste'} />,
   deposit: icon('bank'),
   withdraw: icon('cash'),
   pair: icon('barrels'),
@@ -137,18 +139,19 @@ const GROUPS: Draws = {
 
 const MOVES: Draws = {
   found: vineyard,
-  take: ({ m }) => <Icon name={tileIcon(m.item)} />,
-  tile: ({ m }) => <Icon name={tileIcon(m.item)} />,
-  enter: ({ m }) => <Icon name={SPACE_ACTIONS[tables.spaceAction[m.to] as number] ?? 'centre'} />,
-  hire: ({ s, m }) => ((s.piles[m.item] ?? NONE) < 0 ? <Icon name={FEATURES[m.item] ?? 'taste'} /> : expert(s.piles[m.item] as number)),
-  discard: ({ m }) => expert(m.item),
+  take: ({ box, m }) => <Icon name={tileIcon(box, m.item)} />,
+  tile: ({ box, m }) => <Icon name={tileIcon(box, m.item)} />,
+  enter: ({ box, m }) => <Icon name={SPACE_ACTIONS[box.tables.spaceAction[m.to] as number] ?? 'centre'} />,
+  hire: ({ box, s, m }) =>
+    (s.piles[m.item] ?? NONE) < 0 ? <Icon name={FEATURES[m.item] ?? 'taste'} /> : expert(box, s.piles[m.item] as number),
+  discard: ({ box, m }) => expert(box, m.item),
   collect: icon('magnates'),
   entrust: icon('magnates'),
   invest: icon('investment'),
   disinvest: icon('cash'),
-  stand: ({ m }) => standFeatures(m.to).map(feature => <Icon key={feature} name={FEATURES[feature] ?? 'taste'} />),
-  benefit: ({ m }) => <Icon name={m.to < PLACES_OF_ROWS ? extraIcon(m.to - MAGNATES) : slotIcon(m.to - PLACES_OF_ROWS)} />,
-  arrange: ({ s, seat, m }) => (tilesOf(m.to).length > 1 ? stack({ s, seat, m }) : null),
+  stand: ({ box, m }) => standFeatures(box, m.to).map(feature => <Icon key={feature} name={FEATURES[feature] ?? 'taste'} />),
+  benefit: ({ box, m }) => <Icon name={m.to < PLACES_OF_ROWS ? extraIcon(box, m.to - MAGNATES) : slotIcon(box, m.to - PLACES_OF_ROWS)} />,
+  arrange: seen => (tilesOf(seen.m.to).length > 1 ? stack(seen) : null),
   pay: bottle,
   enologists: placed,
   farmers: placed,

@@ -4,15 +4,16 @@ import { sourceOf } from '@adega/shelf/provenance.ts';
 import type { Position } from '@adega/wire';
 import { PrintedLines } from '../../table/printed-lines.tsx';
 import { useSay } from '../../text/words.ts';
+import { boxOf } from './box.ts';
 import { printedOn, valueAt } from './printed.ts';
-import { pack } from './set.ts';
 
 export default function PrintedList({ position, id }: { readonly position: Position; readonly id: string }) {
+  const box = boxOf(position);
   const say = useSay();
   // All numbers of a line have the same mark; their places in the sources are those of the first.
   const lines = printedOn(position, id).map(({ word, paths }) => ({
-    text: say(word, { value: say.list(paths.map(path => String(valueAt(path)))) }),
-    source: sourceOf(position.game, paths[0] ?? '', pack),
+    text: say(word, { value: say.list(paths.map(path => String(valueAt(box, path)))) }),
+    source: sourceOf(position.game, paths[0] ?? '', box.pack),
   }));
   return <PrintedLines lines={lines} />;
 }

@@ -5,18 +5,17 @@
 
 import type { Position } from '@adega/wire';
 import type { PrintedWord } from '../../text/en/printed.ts';
+import { type Box, boxOf } from './box.ts';
 import { isReconstructed } from './reconstructed.ts';
 import {
   ABILITIES,
   BONUSES,
   COLOURS,
   FEATURES,
-  insight,
   MULTIPLIERS,
   MULTIPLIERS_FROM,
   NONE,
   PLACES,
-  pack,
   playerOf,
   REGIONS,
   SLOTS,
@@ -24,7 +23,6 @@ import {
   type State,
   stateOf,
   TILE_ACTIONS,
-  tables,
 } from './set.ts';
 
 /** Numbers that are told in one line and come from the same source. */
@@ -74,7 +72,7 @@ const price = (what: 'winery' | 'enologist' | 'farmer' | 'cellar' | 'expert'): P
 const quality = (what: 'vineyard' | 'farmer' | 'winery' | 'enologist' | 'port'): Printed =>
   one(`printed.quality.${what}`, `/quality/${what}`);
 
-function onSpace(s: State, space: number): Printed[] {
+function onSpace({ pack, tables }: Box, s: State, space: number): Printed[] {
   const action = SPACE_ACTIONS[tables.spaceAction[space] ?? 0] ?? 'centre';
   // Coming to the centre costs nothing.
   if (action === 'centre') return [];
@@ -95,7 +93,7 @@ const BENEFITS: { readonly [region: string]: Printed } = {
   algarve: one('printed.benefit.value', '/algarve'),
 };
 
-function onRegion(s: State, region: number): Printed[] {
+function onRegion({ pack, tables }: Box, s: State, region: number): Printed[] {
   const at = pack.regions.findIndex(({ id }) => id === REGIONS[region]);
   const kind = s.tops[region] ?? NONE;
   const top = (pack.regions[at]?.tiles ?? []).findIndex(
@@ -111,20 +109,20 @@ function onRegion(s: State, region: number): Printed[] {
 }
 
 /** What a column gives at the end, and with two players the frame that says whether it is in use. */
-const onColumn = (s: State, column: number): Printed[] => [
+const onColumn = ({ pack, tables }: Box, s: State, column: number): Printed[] => [
   one('printed.majority', `/export/columns/${column}/majority`),
   ...(s.seats === 2 && tables.columnTwo.includes(0) ? [some('printed.export.two', pack.export.two.length, i => `/export/two/${i}`)] : []),
 ];
 
-function onExport(s: State, space: number): Printed[] {
-  const column = tables.exportColumn[space] ?? 0;
-  const row = space - tables.exportColumn.indexOf(column);
+function onExport(box: Box, s: State, space: number): Printed[] {
+  const column = box.tables.exportColumn[space] ?? 0;
+  const row = space - box.tables.exportColumn.indexOf(column);
   const needs = `/export/columns/${column}/spaces/${row}`;
-  if (!('rows' in pack.export)) return [one('printed.export', needs), ...onColumn(s, column)];
-  return [one('printed.export.needs', needs), one('printed.export.points', `/export/rows/${row}`), ...onColumn(s, column)];
+  if (!('rows' in box.pack.export)) return [one('printed.export', needs), ...onColumn(box, s, column)];
+  return [one('printed.export.needs', needs), one('printed.export.points', `/export/rows/${row}`), ...onColumn(box, s, column)];
 }
 
-function onExpert(expert: number): Printed[] {
+function onExpert({ pack, tables }: Box, expert: number): Printed[] {
   const feature = FEATURES[tables.expertFeature[expert] ?? NONE];
   const ability = ABILITIES[tables.expertAbility[expert] ?? NONE];
   const at = pack.experts.findIndex(tile => tile.feature === feature && tile.ability === ability);
@@ -135,17 +133,17 @@ function onExpert(expert: number): Printed[] {
   ];
 }
 
-function onPile(s: State, pile: number): Printed[] {
+function onPile(box: Box, s: State, pile: number): Printed[] {
   const top = s.piles[pile] ?? NONE;
-  const most = 'mostExperts' in pack ? [one('printed.most-experts', '/mostExperts')] : [];
-  return [price('expert'), ...most, ...(top < 0 ? [] : onExpert(top))];
+  const most = 'mostExperts' in box.pack ? [one('printed.most-experts', '/mostExperts')] : [];
+  return [price('expert'), ...most, ...(top < 0 ? [] : onExpert(box, top))];
 }
 
-function onTile(s: State, tile: number): Printed[] {
-  if (tile >= MULTIPLIERS_FROM) return onMultiplier(tile - MULTIPLIERS_FROM);
-  if (!('actions' in pack.magnates)) return [];
-  const at = pack.magnates.actions.findIndex(({ id }) => id === TILE_ACTIONS[tile]);
-  const action: object = pack.magnates.actions[at] ?? {};
+function onTile(box: Box, s: State, tile: number): Printed[] {
+  if (tile >= MULTIPLIERS_FROM) return onMultiplier(box, tile - MULTIPLIERS_FROM);
+  if (!('actions' in box.pack.magnates)) return [];
+  const at = box.pack.magnates.actions.findIndex(({ id }) => id === TILE_ACTIONS[tile]);
+  const action: object = box.pack.magnates.actions[at] ?? {};
   const figures = (['price', 'discount', 'points'] as const).filter(figure => figure in action);
   return [
     ...figures.map(figure => one(`printed.tile.${figure}`, `/magnates/actions/${at}/${figure}`)),
@@ -153,29 +151,29 @@ function onTile(s: State, tile: number): Printed[] {
   ];
 }
 
-function onMultiplier(tile: number): Printed[] {
-  const multiplier = 'multipliers' in pack.magnates ? pack.magnates.multipliers[tile] : undefined;
+function onMultiplier(box: Box, tile: number): Printed[] {
+  const multiplier = 'multipliers' in box.pack.magnates ? box.pack.magnates.multipliers[tile] : undefined;
   if (multiplier === undefined) return [];
   const at = `/magnates/multipliers/${tile}`;
   return [
     ...('per' in multiplier ? [one('printed.multiplier.per', `${at}/per`)] : []),
     ...('cap' in multiplier ? [one('printed.multiplier.cap', `${at}/cap`)] : []),
-    ...(multiplier.subject === 'money' ? [moneyPoints('tile')] : []),
+    ...(multiplier.subject === 'money' ? [moneyPoints(box, 'tile')] : []),
   ];
 }
 
-const moneyPoints = (table: 'table' | 'tile'): Printed =>
+const moneyPoints = ({ pack }: Box, table: 'table' | 'tile'): Printed =>
   some(`printed.money.${table}`, 'money' in pack ? pack.money[table].length : 0, row => `/money/${table}/${row}/1`);
 
 /** What the sections of the account score; at 0, what arriving there costs. */
-function onAccount(space: number): Printed[] {
+function onAccount({ pack }: Box, space: number): Printed[] {
   if (!('bank' in pack)) return [];
   if (space === 0) return [one('printed.account.loss', '/bank/loss')];
   const points = some('printed.account.points', pack.bank.table.length, row => `/bank/table/${row}/1`);
   return space === pack.bank.most ? [points, one('printed.account.most', '/bank/most')] : [points];
 }
 
-function onInvestment(space: number): Printed[] {
+function onInvestment({ pack }: Box, space: number): Printed[] {
   if (!('bank' in pack)) return [];
   const at = '/bank/investments';
   return [
@@ -185,7 +183,7 @@ function onInvestment(space: number): Printed[] {
 }
 
 /** An extra action of a magnate's row; most of them have no number. */
-function onExtra(extra: number): Printed[] {
+function onExtra({ pack, tables }: Box, extra: number): Printed[] {
   if (!('rows' in pack.magnates)) return [];
   const row = tables.extraRow[extra] ?? 0;
   const which = extra - tables.extraRow.indexOf(row);
@@ -194,7 +192,7 @@ function onExtra(extra: number): Printed[] {
   return figures.map(figure => one(`printed.tile.${figure}`, `/magnates/rows/${row}/actions/${which}/${figure}`));
 }
 
-function onRowSlot(slot: number): Printed[] {
+function onRowSlot({ pack, tables }: Box, slot: number): Printed[] {
   if (!('rows' in pack.magnates)) return [];
   const row = tables.slotRow[slot] ?? 0;
   const which = Math.floor(slot / SLOTS) % MULTIPLIERS;
@@ -209,25 +207,25 @@ function onRowSlot(slot: number): Printed[] {
   ];
 }
 
-function onTracks(): Printed[] {
+function onTracks({ pack }: Box): Printed[] {
   return 'track' in pack.fair ? [some('printed.track', pack.fair.track.length, i => `/fair/track/${i}`)] : [];
 }
 
-function onFairTile(): Printed[] {
+function onFairTile({ pack }: Box): Printed[] {
   if (!('experts' in pack.fair)) return [];
   return [some('printed.experts-for', pack.fair.experts.length, row => `/fair/experts/${row}/1`), one('printed.beyond', '/fair/beyond')];
 }
 
-const weatherOf = (s: State): string => (s.vintage === tables.zero ? '/zero/weather' : `/vintages/${s.vintage}/weather`);
+const weatherOf = ({ tables }: Box, s: State): string => (s.vintage === tables.zero ? '/zero/weather' : `/vintages/${s.vintage}/weather`);
 
 const storageOf = (s: State, seat: number, e: number): 'cellar' | 'warehouse' =>
   playerOf(s, seat).estates[e]?.cellar === 1 ? 'cellar' : 'warehouse';
 
-function onPlace(s: State, seat: number, spot: number): Printed[] {
+function onPlace(_box: Box, s: State, seat: number, spot: number): Printed[] {
   return [one('printed.place', `/storage/${storageOf(s, seat, Math.floor(spot / PLACES))}/${spot % PLACES}`)];
 }
 
-function onStorage(s: State, seat: number, e: number): Printed[] {
+function onStorage({ pack }: Box, s: State, seat: number, e: number): Printed[] {
   const kind = storageOf(s, seat, e);
   return [
     ...(kind === 'warehouse' ? [price('cellar')] : []),
@@ -235,7 +233,7 @@ function onStorage(s: State, seat: number, e: number): Printed[] {
   ];
 }
 
-function onMagnate(s: State, magnate: number): Printed[] {
+function onMagnate({ pack }: Box, s: State, magnate: number): Printed[] {
   const vintage = pack.vintages[s.vintage];
   if (vintage === undefined) return [];
   const at = `/vintages/${s.vintage}`;
@@ -247,13 +245,13 @@ function onMagnate(s: State, magnate: number): Printed[] {
   return wishes.slice(magnate, magnate + 1);
 }
 
-function onVintage(s: State, feature: number): Printed[] {
+function onVintage({ pack }: Box, s: State, feature: number): Printed[] {
   const word = FEATURES[feature];
   const symbols: object = pack.vintages[s.vintage]?.features ?? {};
   return word !== undefined && word in symbols ? [one('printed.symbols', `/vintages/${s.vintage}/features/${word}`)] : [];
 }
 
-function onPrizes(s: State): Printed[] {
+function onPrizes({ insight, pack }: Box, s: State): Printed[] {
   const fair = (insight.fair(s)?.fair ?? 0) - 1;
   const prizes = pack.fair.prizes[fair];
   return prizes === undefined ? [] : [some('printed.prizes', prizes.length, rank => `/fair/prizes/${fair}/${rank}`)];
@@ -265,9 +263,9 @@ function onSupply(s: State, what: string): Printed[] {
 }
 
 /** Only where there are farmers at all. */
-const farming = (): Printed[] => (tables.farmers.some(count => count > 0) ? [quality('farmer')] : []);
+const farming = ({ tables }: Box): Printed[] => (tables.farmers.some(count => count > 0) ? [quality('farmer')] : []);
 
-type On = (s: State, a: number, b: number) => readonly Printed[];
+type On = (box: Box, s: State, a: number, b: number) => readonly Printed[];
 
 const ON: { readonly [kind: string]: On } = {
   space: onSpace,
@@ -280,69 +278,77 @@ const ON: { readonly [kind: string]: On } = {
     one('printed.wineries', '/mostWineries'),
   ],
   enologist: () => [price('enologist'), quality('enologist')],
-  farmer: () => [...(hasIn(pack.prices, 'farmer') ? [price('farmer')] : []), quality('farmer')],
+  farmer: ({ pack }) => [...(hasIn(pack.prices, 'farmer') ? [price('farmer')] : []), quality('farmer')],
   cellar: onStorage,
   wine: onPlace,
   place: onPlace,
-  sale: (_s, space) => [one('printed.sale', `/sales/${space}/value`)],
+  sale: (_box, _s, space) => [one('printed.sale', `/sales/${space}/value`)],
   export: onExport,
   majority: onColumn,
-  expert: (_s, _seat, expert) => onExpert(expert),
+  expert: (box, _s, _seat, expert) => onExpert(box, expert),
   pile: onPile,
-  tile: (s, _seat, tile) => onTile(s, tile),
+  tile: (box, s, _seat, tile) => onTile(box, s, tile),
   display: onTile,
-  multiplier: (_s, _seat, tile) => onMultiplier(tile),
-  stand: (_s, stand) => (BONUSES[tables.standBonus[stand] ?? 0] === 'none' ? [] : [one('printed.stand', `/fair/stands/${stand}/amount`)]),
+  multiplier: (box, _s, _seat, tile) => onMultiplier(box, tile),
+  stand: ({ tables }, _s, stand) =>
+    BONUSES[tables.standBonus[stand] ?? 0] === 'none' ? [] : [one('printed.stand', `/fair/stands/${stand}/amount`)],
   magnate: onMagnate,
   cubes: () => [one('printed.cubes.most', '/mostCubes'), one('printed.cubes.worth', '/cubeWorth/plain')],
-  weather: s => (s.vintage < 0 ? [] : [one('printed.weather', weatherOf(s))]),
+  weather: (box, s) => (s.vintage < 0 ? [] : [one('printed.weather', weatherOf(box, s))]),
   symbols: onVintage,
   prizes: onPrizes,
-  money: () => ('money' in pack ? [moneyPoints('table')] : []),
+  money: box => ('money' in box.pack ? [moneyPoints(box, 'table')] : []),
   barrels: () => [one('printed.barrels', '/supplies/barrels')],
-  'at-magnates': () => ('magnateBarrels' in pack.supplies ? [one('printed.at-magnates', '/supplies/magnateBarrels')] : []),
-  account: (_s, space) => onAccount(space),
-  accounts: () => [...onAccount(1), one('printed.account.start', '/bank/start'), one('printed.salary', '/bank/salary')],
-  investment: (_s, space) => onInvestment(space),
-  extra: (_s, extra) => onExtra(extra),
-  rowslot: (_s, slot) => onRowSlot(slot),
+  'at-magnates': ({ pack }) => ('magnateBarrels' in pack.supplies ? [one('printed.at-magnates', '/supplies/magnateBarrels')] : []),
+  account: (box, _s, space) => onAccount(box, space),
+  accounts: box => [...onAccount(box, 1), one('printed.account.start', '/bank/start'), one('printed.salary', '/bank/salary')],
+  investment: (box, _s, space) => onInvestment(box, space),
+  extra: (box, _s, extra) => onExtra(box, extra),
+  rowslot: (box, _s, slot) => onRowSlot(box, slot),
   track: onTracks,
   'may-bring': onFairTile,
   ports: () => [quality('port')],
-  coming: () => [quality('vineyard'), ...farming(), quality('winery'), quality('enologist'), quality('port')],
+  coming: box => [quality('vineyard'), ...farming(box), quality('winery'), quality('enologist'), quality('port')],
 };
 
 /** The numbers printed on a thing or a place; none for an id that has none. */
-export const printedOn = (position: Position, id: string): readonly Printed[] => printedIn(stateOf(position), id);
+export const printedOn = (position: Position, id: string): readonly Printed[] => {
+  const box = boxOf(position);
+  return printedIn(box, stateOf(position), id);
+};
 
-function printedIn(s: State, id: string): readonly Printed[] {
+function printedIn(box: Box, s: State, id: string): readonly Printed[] {
   const [kind = '', a = '', b = ''] = id.split(':');
   if (kind === 'supply') return onSupply(s, a);
-  if (kind === 'staff') return ON[a]?.(s, 0, 0) ?? [];
-  return ON[kind]?.(s, Number(a), Number(b)) ?? [];
+  if (kind === 'staff') return ON[a]?.(box, s, 0, 0) ?? [];
+  return ON[kind]?.(box, s, Number(a), Number(b)) ?? [];
 }
 
-const isDoubtful = (printed: readonly Printed[]): boolean =>
+const isDoubtful = ({ pack }: Box, printed: readonly Printed[]): boolean =>
   printed.some(({ paths }) => paths.some(path => isReconstructed(pack.edition, path)));
 
 export function markOf(position: Position, id: string): 'none' | 'known' | 'reconstructed' {
+  const box = boxOf(position);
   const printed = printedOn(position, id);
   if (printed.length === 0) return 'none';
-  return isDoubtful(printed) ? 'reconstructed' : 'known';
+  return isDoubtful(box, printed) ? 'reconstructed' : 'known';
 }
 
 /** For a place that is no thing: by what its numbers are found, and the sign where one of them is reconstructed. */
-export const placeOf = (s: State, id: string) => ({
+export const placeOf = (box: Box, s: State, id: string) => ({
   'data-printed': id,
-  'data-doubt': isDoubtful(printedIn(s, id)) ? '' : undefined,
+  'data-doubt': isDoubtful(box, printedIn(box, s, id)) ? '' : undefined,
 });
 
 /** Whether the price on the top tile of a region is reconstructed: other numbers of the region may be, too. */
-export const isCostDoubtful = (s: State, region: number): boolean =>
-  isDoubtful(onRegion(s, region).filter(({ word }) => word === 'printed.cost'));
+export const isCostDoubtful = (box: Box, s: State, region: number): boolean =>
+  isDoubtful(
+    box,
+    onRegion(box, s, region).filter(({ word }) => word === 'printed.cost'),
+  );
 
 /** The value at a pointer of the pack. */
-export function valueAt(path: string): unknown {
+export function valueAt({ pack }: Box, path: string): unknown {
   let value: unknown = pack;
   for (const key of path.split('/').slice(1)) value = (value as { readonly [key: string]: unknown } | undefined)?.[key];
   return value;

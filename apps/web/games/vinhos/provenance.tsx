@@ -7,8 +7,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { doubtWords } from '../../table/printed-lines.tsx';
 import { useSay } from '../../text/words.ts';
+import { useBox } from './box.ts';
 import { isReconstructed } from './reconstructed.ts';
-import { pack } from './set.ts';
 
 type Source = ReturnType<typeof import('@adega/shelf/provenance.ts').sourceOf>;
 
@@ -19,6 +19,7 @@ interface Props {
 }
 
 export function Provenance({ path, children }: Props) {
+  const { pack } = useBox();
   const say = useSay();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -7,12 +7,14 @@ import { ThingButton, useThing } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
 import { Azulejo } from './art/azulejo.tsx';
 import { Icon } from './art/icon.tsx';
+import { type Box, boxOf, useBox } from './box.ts';
 import { farmersHired, limitOf, spaceName } from './names.ts';
 import { thing } from './paths.ts';
 import { Coin, Panel, Pawn } from './pieces.tsx';
-import { edition, has, look, playerOf, SPACE_ACTIONS, type State, stateOf, tables } from './set.ts';
+import { has, playerOf, SPACE_ACTIONS, type State, stateOf } from './set.ts';
 
 export function Quadrel({ position }: { readonly position: Position }) {
+  const { tables } = useBox();
   const say = useSay();
   const s = stateOf(position);
   const seat = payer(position, s);
@@ -46,12 +48,13 @@ const PriceKey = ({ say, name }: { readonly say: Say; readonly name: string }) =
 
 /** Whose prices the tags show: whoever is in turn. */
 function payer(position: Position, s: State): number | undefined {
-  if (s.year === 0 || position.waiting.for === 'nobody' || isOffGrid(s)) return undefined;
+  const box = boxOf(position);
+  if (s.year === 0 || position.waiting.for === 'nobody' || isOffGrid(box, s)) return undefined;
   return s.turn.seat >= 0 ? s.turn.seat : actingSeat(position);
 }
 
 /** After the last year nobody moves any more, where there is no extra turn. */
-const isOffGrid = (s: State): boolean => s.year > tables.years && edition.rows !== undefined;
+const isOffGrid = ({ edition, tables }: Box, s: State): boolean => s.year > tables.years && edition.rows !== undefined;
 
 interface SpaceProps {
   readonly say: Say;
@@ -62,14 +65,15 @@ interface SpaceProps {
 }
 
 function Space(props: SpaceProps) {
+  const box = useBox();
   const { say, position, s, space } = props;
-  const year = tables.yearSpace.indexOf(space) + 1;
+  const year = box.tables.yearSpace.indexOf(space) + 1;
   const tax = s.tax === space;
-  const action = SPACE_ACTIONS[tables.spaceAction[space] as number] ?? 'centre';
+  const action = SPACE_ACTIONS[box.tables.spaceAction[space] as number] ?? 'centre';
   const here = s.players.flatMap((p, seat) => (p.at === space ? [seat] : []));
   return (
-    <ThingButton id={thing.space(space)} className={tax ? 'space taxed' : 'space'} help={helpOf(props, action)}>
-      <Azulejo centre={space === tables.centre} />
+    <ThingButton id={thing.space(space)} className={tax ? 'space taxed' : 'space'} help={helpOf(box, props, action)}>
+      <Azulejo centre={space === box.tables.centre} />
       <span className="space-top">
         {year > 0 && (
           <span className="space-year" title={say('quadrel.year', { year })}>
@@ -89,7 +93,7 @@ function Space(props: SpaceProps) {
         )}
       </span>
       <Icon name={action} className="space-icon" />
-      <span className="space-name">{spaceName(say, space)}</span>
+      <span className="space-name">{spaceName(say, box, space)}</span>
       <span className="space-foot">
         <PriceTag {...props} />
       </span>
@@ -103,9 +107,9 @@ function Space(props: SpaceProps) {
 }
 
 /** What the space is for, and what it costs to come here. */
-function helpOf(props: SpaceProps, action: (typeof SPACE_ACTIONS)[number]): string {
+function helpOf(box: Box, props: SpaceProps, action: (typeof SPACE_ACTIONS)[number]): string {
   const { say } = props;
-  const help = say(`help.action.${action}`, { limit: limitOf(action), farmers: farmersHired() });
+  const help = say(`help.action.${action}`, { limit: limitOf(box, action), farmers: farmersHired(box) });
   const price = priceOf(props);
   return price === undefined ? help : say('quadrel.help', { price: price.label, help });
 }
@@ -123,8 +127,9 @@ interface Price {
 
 /** What the way there costs, part by part; undefined where nobody is to move, or stands there already. */
 function priceOf({ say, position, s, space, seat }: SpaceProps): Price | undefined {
+  const box = boxOf(position);
   if (seat === undefined || playerOf(s, seat).at === space) return undefined;
-  const { distance, tax, players, bribe } = look.entering(s, seat, space);
+  const { distance, tax, players, bribe } = box.look.entering(s, seat, space);
   const others = players > 0 ? s.players.flatMap((p, other) => (other !== seat && p.at === space ? [other] : [])) : [];
   const to = say.list(others.map(other => position.names[other] ?? ''));
   const cost = distance + tax + players + bribe;
@@ -135,7 +140,7 @@ function priceOf({ say, position, s, space, seat }: SpaceProps): Price | undefin
     tax,
     others,
     bribe,
-    label: say('quadrel.price-parts', { space: spaceName(say, space), cost, distance, tax, players, bribe, to, name }),
+    label: say('quadrel.price-parts', { space: spaceName(say, box, space), cost, distance, tax, players, bribe, to, name }),
   };
 }
 

@@ -5,13 +5,15 @@ import { Thing } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
 import { type IconName, IconStrokes } from './art/icon.tsx';
 import { COAST, HEIGHT, RIVERS, SHAPES, SPAIN, WIDTH } from './art/portugal.ts';
+import { type Box, boxOf, useBox } from './box.ts';
 import { benefitOf, regionName, vineyardName } from './names.ts';
 import { thing } from './paths.ts';
 import { CubeShape, Mark, Panel } from './pieces.tsx';
 import { isCostDoubtful } from './printed.ts';
-import { colourWord, has, look, REGIONS, type State, stateOf, tables, UNTURNED } from './set.ts';
+import { colourWord, has, REGIONS, type State, stateOf, UNTURNED } from './set.ts';
 
 export function Regions({ position }: { readonly position: Position }) {
+  const { tables } = useBox();
   const say = useSay();
   const s = stateOf(position);
   return (
@@ -108,21 +110,23 @@ function Region(props: RegionProps) {
 
 /** All that the drawing shows, in a sentence. */
 function helpOf({ say, position, s, region }: RegionProps): string {
+  const box = boxOf(position);
   const kind = s.tops[region] as number;
   const owners = s.players.flatMap((p, seat) => (p.estates.some(e => e.region === region) ? [position.names[seat] ?? ''] : []));
   return say('regions.help', {
     region: regionName(say, region),
-    benefit: benefitOf(say, region),
-    top: kind >= 0 ? vineyardName(say, region, kind) : say(kind === UNTURNED ? 'regions.unturned' : 'regions.empty'),
+    benefit: benefitOf(say, box, region),
+    top: kind >= 0 ? vineyardName(say, box, region, kind) : say(kind === UNTURNED ? 'regions.unturned' : 'regions.empty'),
     below: belowOf(say, position, s, region),
     cubes: s.cubes[region] ?? 0,
-    most: tables.cubeSpaces[region] ?? 0,
+    most: box.tables.cubeSpaces[region] ?? 0,
     estates: owners.length,
     owners: say.list(owners),
   });
 }
 
 function Name({ say, region }: { readonly say: Say; readonly region: number }) {
+  const { tables } = useBox();
   return (
     <>
       <circle className="region-badge" cx="7.5" cy="7" r="7" />
@@ -138,6 +142,7 @@ function Name({ say, region }: { readonly say: Say; readonly region: number }) {
 
 /** Tile, what lies below it, cubes, and the marks of those who have estates here. */
 function Content({ position, say, s, region }: RegionProps) {
+  const { tables } = useBox();
   const low = SHAPES[region]?.low === true;
   const owners = s.players.flatMap((p, seat) => p.estates.flatMap((e, i) => (e.region === region ? [{ seat, i }] : [])));
   return (
@@ -163,13 +168,14 @@ function Content({ position, say, s, region }: RegionProps) {
   );
 }
 
-const colourAt = (region: number, kind: number): number => tables.kindColour[region]?.[kind] ?? 0;
+const colourAt = ({ tables }: Box, region: number, kind: number): number => tables.kindColour[region]?.[kind] ?? 0;
 
 /** The top tile over the edges of those below: red ones square, white ones round, each with its letter and price. */
 function Stack({ say, s, region }: { readonly say: Say; readonly s: State; readonly region: number }) {
+  const box = useBox();
   const kind = s.tops[region] as number;
-  const deep = Math.min(3, countBelow(s, region));
-  const colour = kind < 0 ? 'back' : colourWord(colourAt(region, kind));
+  const deep = Math.min(3, countBelow(box, s, region));
+  const colour = kind < 0 ? 'back' : colourWord(colourAt(box, region, kind));
   const round = colour === 'white' ? 13 : 4;
   const edges = Array.from({ length: deep }, (_, i) => deep - i);
   return (
@@ -185,8 +191,8 @@ function Stack({ say, s, region }: { readonly say: Say; readonly s: State; reado
           <text className={`tile-letter on-${colour}`} x="14" y="11.5">
             {say('colour.letter', { colour })}
           </text>
-          <text className={`tile-cost on-${colour}${isCostDoubtful(s, region) ? ' doubtful' : ''}`} x="14" y="24">
-            {look.vineyard(s, region) ?? 0}
+          <text className={`tile-cost on-${colour}${isCostDoubtful(box, s, region) ? ' doubtful' : ''}`} x="14" y="24">
+            {box.look.vineyard(s, region) ?? 0}
           </text>
         </>
       )}
@@ -194,33 +200,36 @@ function Stack({ say, s, region }: { readonly say: Say; readonly s: State; reado
   );
 }
 
-const belowCounts = (s: State, region: number): readonly [red: number, white: number] => {
+const belowCounts = (box: Box, s: State, region: number): readonly [red: number, white: number] => {
   const counts: [number, number] = [0, 0];
-  for (let kind = 0; kind < tables.kinds; kind++) counts[colourAt(region, kind) as 0 | 1] += s.below[region * tables.kinds + kind] ?? 0;
+  for (let kind = 0; kind < box.tables.kinds; kind++)
+    counts[colourAt(box, region, kind) as 0 | 1] += s.below[region * box.tables.kinds + kind] ?? 0;
   return counts;
 };
-const countBelow = (s: State, region: number): number => belowCounts(s, region)[0] + belowCounts(s, region)[1];
+const countBelow = (box: Box, s: State, region: number): number => belowCounts(box, s, region)[0] + belowCounts(box, s, region)[1];
 
 function belowOf(say: Say, position: Position, s: State, region: number): string {
+  const box = boxOf(position);
   const arranged = s.arranged[region];
   const name = position.names[arranged?.by ?? 0] ?? '';
   if (arranged?.tiles)
-    return say('regions.arranged-as', { name, tiles: say.list(arranged.tiles.map(kind => vineyardName(say, region, kind))) });
-  const [red, white] = belowCounts(s, region);
+    return say('regions.arranged-as', { name, tiles: say.list(arranged.tiles.map(kind => vineyardName(say, box, region, kind))) });
+  const [red, white] = belowCounts(box, s, region);
   if (red + white === 0) return say('regions.none-below');
   return arranged ? say('regions.arranged', { red, white, name }) : say('regions.below-of', { red, white });
 }
 
 /** The tiles below the top: as counts, or in their order for whoever arranged them. */
 function Below({ s, region }: RegionProps) {
+  const box = useBox();
   const arranged = s.arranged[region];
-  const [red, white] = belowCounts(s, region);
+  const [red, white] = belowCounts(box, s, region);
   if (arranged?.tiles) {
     return (
       <g transform="translate(37 -1)">
         {arranged.tiles.map((kind, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tiles in their order
-          <Ordered key={i} colour={colourAt(region, kind)} y={i * 10} />
+          <Ordered key={i} colour={colourAt(box, region, kind)} y={i * 10} />
         ))}
       </g>
     );

@@ -4,12 +4,14 @@ import type { Position } from '@adega/wire';
 import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
 import { Icon, type IconName, isIcon } from './art/icon.tsx';
+import { type Box, useBox } from './box.ts';
 import { extraName, MAGNATES, magnateName, slotName } from './names.ts';
 import { thing } from './paths.ts';
 import { Barrel, Panel } from './pieces.tsx';
-import { EXTRA_ACTIONS, NONE, type Player, SLOTS, type State, SUBJECTS, stateOf, tables } from './set.ts';
+import { EXTRA_ACTIONS, NONE, type Player, SLOTS, type State, SUBJECTS, stateOf } from './set.ts';
 
 export function Rows({ position }: { readonly position: Position }) {
+  const box = useBox();
   const say = useSay();
   const s = stateOf(position);
   return (
@@ -17,12 +19,12 @@ export function Rows({ position }: { readonly position: Position }) {
       <ul className="rows">
         {Array.from({ length: MAGNATES }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
-          <li key={row} className="row" aria-label={say('rows.row', { magnate: magnateName(say, row) })}>
+          <li key={row} className="row" aria-label={say('rows.row', { magnate: magnateName(say, box, row) })}>
             <Magnate say={say} position={position} s={s} row={row} />
-            {inRow(tables.extraRow, row).map(extra => (
+            {inRow(box.tables.extraRow, row).map(extra => (
               <Extra key={extra} say={say} position={position} s={s} extra={extra} />
             ))}
-            {inRow(tables.slotRow, row)
+            {inRow(box.tables.slotRow, row)
               .filter(slot => slot % SLOTS === 0)
               .map(slot => (
                 <Multiplier key={slot} say={say} position={position} s={s} slot={slot} />
@@ -71,8 +73,9 @@ function Barrels({ say, position, s, place }: Inner & { readonly place: number }
 }
 
 function Magnate(inner: Inner & { readonly row: number }) {
+  const box = useBox();
   const { say, row } = inner;
-  const magnate = magnateName(say, row);
+  const magnate = magnateName(say, box, row);
   return (
     <span className="row-place row-magnate">
       <ThingButton
@@ -89,9 +92,10 @@ function Magnate(inner: Inner & { readonly row: number }) {
 }
 
 function Extra(inner: Inner & { readonly extra: number }) {
+  const box = useBox();
   const { say, extra } = inner;
   const place = MAGNATES + extra;
-  const name = extraName(say, extra);
+  const name = extraName(say, box, extra);
   return (
     <span className="row-place row-extra">
       <ThingButton
@@ -99,7 +103,7 @@ function Extra(inner: Inner & { readonly extra: number }) {
         className="row-face"
         help={say('rows.extra-help', { name, barrels: barrelsLabel(inner, place) })}
       >
-        <Icon name={extraIcon(extra)} />
+        <Icon name={extraIcon(box, extra)} />
         <span className="row-word">{name}</span>
       </ThingButton>
       <Barrels {...inner} place={place} />
@@ -108,9 +112,10 @@ function Extra(inner: Inner & { readonly extra: number }) {
 }
 
 function Multiplier({ say, position, s, slot }: Inner & { readonly slot: number }) {
+  const box = useBox();
   return (
     <span className="row-place row-multiplier">
-      <Icon name={slotIcon(slot)} />
+      <Icon name={slotIcon(box, slot)} />
       {Array.from({ length: SLOTS }, (_, side) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its side
         <Slot key={side} say={say} position={position} s={s} slot={slot + side} />
@@ -121,35 +126,36 @@ function Multiplier({ say, position, s, slot }: Inner & { readonly slot: number 
 
 /** Whose barrel stands there, or what it gives. */
 function Slot({ say, position, s, slot }: Inner & { readonly slot: number }) {
+  const box = useBox();
   const owner = s.rowSlots[slot] ?? NONE;
   const name = position.names[owner] ?? '';
   return (
     <ThingButton
       id={thing.rowSlot(slot)}
       className="slot row-slot"
-      help={say('rows.slot-help', { name: slotName(say, slot), taken: owner === NONE ? 'no' : 'yes', owner: name })}
+      help={say('rows.slot-help', { name: slotName(say, box, slot), taken: owner === NONE ? 'no' : 'yes', owner: name })}
     >
-      <span className="row-per">{figureOf(say, slot)}</span>
+      <span className="row-per">{figureOf(say, box, slot)}</span>
       {owner !== NONE && <Barrel seat={owner} label={say('barrel.of', { name })} />}
     </ThingButton>
   );
 }
 
 /** Points for each; for cash a fraction; a wine scores its own value. */
-function figureOf(say: Say, slot: number): string {
+function figureOf(say: Say, { tables }: Box, slot: number): string {
   const per = tables.slotPer[slot] ?? 0;
   const each = tables.slotEach[slot] ?? 1;
   const subject = SUBJECTS[tables.slotSubject[slot] ?? 0] ?? 'money';
   return say('rows.figure', { subject: subject === 'wine' || subject === 'features' ? subject : 'other', per, each });
 }
 
-export function extraIcon(extra: number): IconName {
+export function extraIcon({ tables }: Box, extra: number): IconName {
   const word = EXTRA_ACTIONS[tables.extraAction[extra] ?? 0] ?? 'expert';
   return isIcon(word) ? word : 'magnates';
 }
 
 /** Of what a multiplier counts. */
-export function slotIcon(slot: number): IconName {
+export function slotIcon({ tables }: Box, slot: number): IconName {
   const subject = SUBJECTS[tables.slotSubject[slot] ?? 0] ?? 'money';
   return isIcon(subject) ? subject : 'magnates';
 }

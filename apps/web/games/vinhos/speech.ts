@@ -2,11 +2,13 @@
 
 import type { Say, Values, WordId } from '../../text/words.ts';
 import type { Spoken } from '../face.ts';
+import type { Box } from './box.ts';
 import { regionName, wineAt, wineTitle } from './names.ts';
 import { type Move, playerOf, regionOf, type State, spotOf } from './set.ts';
 
 export interface Context {
   readonly say: Say;
+  readonly box: Box;
   readonly s: State;
   readonly seat: number;
   /** The kind of question, as a word that messages can select by. */
@@ -38,7 +40,7 @@ export function wineWords(c: Context, m: Move): { readonly wine: string; readonl
   const { say, s, seat } = c;
   const spot = spotOf(m);
   const wine = playerOf(s, seat).wines[spot] as number;
-  return { wine: wineAt(say, s, seat, spot), title: wineTitle(say, s, seat, spot), region: regionName(say, regionOf(wine)) };
+  return { wine: wineAt(say, c.box, s, seat, spot), title: wineTitle(say, c.box, s, seat, spot), region: regionName(say, regionOf(wine)) };
 }
 
 /** Titles are short: two wines may share one and still are two groups. */

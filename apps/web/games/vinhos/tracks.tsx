@@ -2,11 +2,13 @@
 
 import { type Say, useSay } from '../../text/words.ts';
 import { Icon } from './art/icon.tsx';
+import { useBox } from './box.ts';
 import { featureName } from './names.ts';
 import { placeOf, shown } from './printed.ts';
-import { FEATURES, look, type State, tables } from './set.ts';
+import { FEATURES, type State } from './set.ts';
 
 export function Tracks({ s }: { readonly s: State }) {
+  const { look, tables } = useBox();
   const say = useSay();
   if (tables.track.length === 0) return null;
   return (
@@ -25,18 +27,19 @@ export function Tracks({ s }: { readonly s: State }) {
 }
 
 function Track({ say, s, feature }: { readonly say: Say; readonly s: State; readonly feature: number }) {
+  const box = useBox();
   const at = s.features[feature] ?? 0;
-  const name = say('tracks.track', { feature: featureName(say, feature), at, points: look.section(s, feature) });
+  const name = say('tracks.track', { feature: featureName(say, feature), at, points: box.look.section(s, feature) });
   return (
-    <span className="feature-track" role="img" aria-label={name} title={say('tracks.help')} {...placeOf(s, shown.track(feature))}>
-      {tables.track.map((points, space) => (
+    <span className="feature-track" role="img" aria-label={name} title={say('tracks.help')} {...placeOf(box, s, shown.track(feature))}>
+      {box.tables.track.map((points, space) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
           key={space}
           className={classOf(space, at, points)}
         >
           {space === at ? <span className="track-marker" /> : null}
-          {tables.track[space - 1] !== points && <span className="track-section">{points}</span>}
+          {box.tables.track[space - 1] !== points && <span className="track-section">{points}</span>}
         </span>
       ))}
     </span>

@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { useChoosing } from '../../table/choosing.tsx';
 import { useNarrow } from '../../table/narrow.ts';
 import { type Say, useSay } from '../../text/words.ts';
+import { boxOf, useBox } from './box.ts';
 import { Deals } from './desk.tsx';
 import { regionName, signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
 import { VarietyChip } from './pieces.tsx';
-import { freeIn, game, ownedIn, priceOf, REGIONS, type State, stateOf, stepsOf, tables, VARIETIES } from './set.ts';
+import { freeIn, ownedIn, priceOf, REGIONS, type State, stateOf, stepsOf, VARIETIES } from './set.ts';
 
 interface ControlProps {
   readonly position: Position;
@@ -31,6 +32,7 @@ export function Control({ position, onChoose }: ControlProps) {
 
 /** They press the same things as the map. */
 function RegionChoice({ position }: { readonly position: Position }) {
+  const { tables } = useBox();
   const say = useSay();
   const s = stateOf(position);
   return (
@@ -46,6 +48,7 @@ function RegionChoice({ position }: { readonly position: Position }) {
 
 /** The offered moves by the steps they give. */
 function keysOf(position: Position): ReadonlyMap<string, string> {
+  const { game } = boxOf(position);
   const s = stateOf(position);
   return new Map(
     (position.question?.offered ?? []).flatMap(key => {
@@ -57,6 +60,7 @@ function keysOf(position: Position): ReadonlyMap<string, string> {
 
 /** One step after the other, until all that the sold variety fell are given away. */
 function Raise({ position, onChoose }: ControlProps) {
+  const { tables } = useBox();
   const say = useSay();
   const s = stateOf(position);
   const frame = s.stack.at(-1);
@@ -112,9 +116,10 @@ interface Props {
 }
 
 function RegionButton({ say, s, seat, region }: Props) {
+  const box = useBox();
   const { roleOf, press } = useChoosing();
   const id = thing.region(region);
-  const free = freeIn(s, region);
+  const free = freeIn(box, s, region);
   return (
     <button
       type="button"
@@ -124,14 +129,14 @@ function RegionButton({ say, s, seat, region }: Props) {
       onClick={event => press(id, event.currentTarget)}
     >
       <span className="region-chip" aria-hidden="true">
-        {tables.number[region]}
+        {box.tables.number[region]}
       </span>
       <b>{regionName(say, region)}</b>
       <small>
         {say('vino.choose.region', {
-          own: ownedIn(s, seat, region),
+          own: ownedIn(box, s, seat, region),
           free: free.length,
-          cheapest: free.length === 0 ? 0 : Math.min(...free.map(priceOf)),
+          cheapest: free.length === 0 ? 0 : Math.min(...free.map(v => priceOf(box, v))),
         })}
       </small>
     </button>

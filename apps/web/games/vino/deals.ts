@@ -1,7 +1,8 @@
 // What a sale is worth to its seller: the income, less what it would cost to buy back the vineyards that go with it, the cheapest of the
 // variety. What the price falls is not counted: it hurts others as much.
 
-import { look, ownedBy, playerOf, priceOf, regionOf, type Sale, type State, VARIETIES } from './set.ts';
+import type { Box } from './box.ts';
+import { ownedBy, playerOf, priceOf, regionOf, type Sale, type State, VARIETIES } from './set.ts';
 
 export interface Deal extends Sale {
   readonly variety: number;
@@ -10,15 +11,15 @@ export interface Deal extends Sale {
 }
 
 /** Everything that a seat could sell now, by variety; none of what it does not have. */
-export function dealsOf(s: State, seat: number): Deal[][] {
+export function dealsOf(box: Box, s: State, seat: number): Deal[][] {
   const { grows } = playerOf(s, seat);
   return VARIETIES.map((_, variety) => {
     const prices = ownedBy(s, seat)
-      .filter(v => grows[regionOf(v)] === variety)
-      .map(priceOf)
+      .filter(v => grows[regionOf(box, v)] === variety)
+      .map(v => priceOf(box, v))
       .sort((a, b) => a - b);
     const worth = (lost: number): number => prices.slice(0, lost).reduce((sum, price) => sum + price, 0);
-    return look.sales(s, seat, variety).map(sale => ({ ...sale, variety, net: sale.income - worth(sale.lost) }));
+    return box.look.sales(s, seat, variety).map(sale => ({ ...sale, variety, net: sale.income - worth(sale.lost) }));
   });
 }
 

@@ -5,12 +5,13 @@ import type { Position } from '@adega/wire';
 import { Panel } from '../../table/pieces.tsx';
 import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
+import { type Box, useBox } from './box.ts';
 import { bestDeal, bestOf, type Deal, dealsOf, isAllowed } from './deals.ts';
 import { signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
 import { VarietyChip, VineIcon } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
-import { demandOf, frontSeat, type State, stateOf, tables, upTo } from './set.ts';
+import { demandOf, frontSeat, type State, stateOf, upTo } from './set.ts';
 
 export function Desk({ position }: { readonly position: Position }) {
   const say = useSay();
@@ -26,9 +27,10 @@ export function Desk({ position }: { readonly position: Position }) {
 
 /** Everything that can be sold. */
 export function Deals({ position }: { readonly position: Position }) {
+  const box = useBox();
   const say = useSay();
   const s = stateOf(position);
-  const rows = dealsOf(s, frontSeat(position)).filter(deals => deals.length > 0);
+  const rows = dealsOf(box, s, frontSeat(position)).filter(deals => deals.length > 0);
   const best = bestDeal(rows);
   return (
     <>
@@ -44,7 +46,8 @@ export function Deals({ position }: { readonly position: Position }) {
 
 /** The table by which everybody sells, without any demand. */
 function PriceTable({ say, s }: { readonly say: Say; readonly s: State }) {
-  const amounts = upTo(tables.most).map(i => i + 1);
+  const box = useBox();
+  const amounts = upTo(box.tables.most).map(i => i + 1);
   const line = (head: string, of: (n: number) => number) => (
     <tr>
       <th scope="row">{head}</th>
@@ -63,16 +66,16 @@ function PriceTable({ say, s }: { readonly say: Say; readonly s: State }) {
             <tr>
               <th scope="row">{say('vino.table.wine')}</th>
               {amounts.map(n => (
-                <th key={n} scope="col" title={say('vino.table.help', { n })} {...placeOf(s, shown.row(n))}>
+                <th key={n} scope="col" title={say('vino.table.help', { n })} {...placeOf(box, shown.row(n))}>
                   {n}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {line(say('vino.table.income'), n => tables.revenue[n] ?? 0)}
-            {line(say('vino.table.lost'), n => tables.lost[n] ?? 0)}
-            {line(say('vino.table.fall'), n => tables.fall[n] ?? 0)}
+            {line(say('vino.table.income'), n => box.tables.revenue[n] ?? 0)}
+            {line(say('vino.table.lost'), n => box.tables.lost[n] ?? 0)}
+            {line(say('vino.table.fall'), n => box.tables.fall[n] ?? 0)}
           </tbody>
         </table>
       </section>
@@ -88,6 +91,7 @@ interface RowProps {
 }
 
 function Row({ say, s, deals, best }: RowProps) {
+  const box = useBox();
   const variety = deals[0]?.variety ?? 0;
   const own = bestOf(deals);
   return (
@@ -95,7 +99,7 @@ function Row({ say, s, deals, best }: RowProps) {
       <p className="desk-head">
         <VarietyChip say={say} variety={variety} />
         <strong>{varietyName(say, variety)}</strong>
-        <span className="note">{say('vino.desk.demand', { demand: signed(demandOf(s, variety)), stock: deals.length })}</span>
+        <span className="note">{say('vino.desk.demand', { demand: signed(demandOf(box, s, variety)), stock: deals.length })}</span>
       </p>
       <div className="deals">
         {deals.map(deal => (
@@ -113,17 +117,19 @@ interface OfferProps {
   readonly mark: 'star' | 'ring' | undefined;
 }
 
-function helpOf({ say, s, deal, mark }: OfferProps): string {
+function helpOf(box: Box, { say, s, deal, mark }: OfferProps): string {
   const { n, income, lost, fall, net } = deal;
   const variety = varietyName(say, deal.variety);
-  if (!isAllowed(deal)) return say('vino.deal.refused', { n, variety, table: tables.revenue[n] ?? 0, demand: -demandOf(s, deal.variety) });
-  return say('vino.deal.help', { n, variety, income, lost, fall: fall * tables.step, net: signed(net), best: mark ?? 'no' });
+  if (!isAllowed(deal))
+    return say('vino.deal.refused', { n, variety, table: box.tables.revenue[n] ?? 0, demand: -demandOf(box, s, deal.variety) });
+  return say('vino.deal.help', { n, variety, income, lost, fall: fall * box.tables.step, net: signed(net), best: mark ?? 'no' });
 }
 
 function Offer(props: OfferProps) {
+  const box = useBox();
   const { say, deal, mark } = props;
   const { variety, n, income, lost, fall } = deal;
-  const help = helpOf(props);
+  const help = helpOf(box, props);
   const look = isAllowed(deal) ? mark : 'refused';
   return (
     <ThingButton id={thing.sale(variety, n)} className={look === undefined ? 'deal' : `deal ${look}`} help={help}>

@@ -2,20 +2,25 @@
 
 import type { Position, Told } from '@adega/wire';
 import type { Say, Values } from '../../text/words.ts';
+import { type Box, boxOf } from './box.ts';
 import { regionName, regionNames, risesIn, varietyName, vineyardName } from './names.ts';
-import { membersOf, REGIONS, stateOf, tables } from './set.ts';
+import { membersOf, REGIONS } from './set.ts';
 
 type Detail = string | number | readonly number[];
 interface Context {
   readonly say: Say;
+  readonly box: Box;
   readonly names: readonly string[];
   readonly event: { readonly [detail: string]: Detail };
 }
 
 export function sayEvent(say: Say, position: Position, event: Told): string {
-  stateOf(position);
   const details = event as Context['event'];
-  return say.known(`vino.event.${event.kind}`, valuesOf({ say, names: position.names, event: details }), () => event.kind);
+  return say.known(
+    `vino.event.${event.kind}`,
+    valuesOf({ say, box: boxOf(position), names: position.names, event: details }),
+    () => event.kind,
+  );
 }
 
 function valuesOf(c: Context): Values {
@@ -40,10 +45,10 @@ const DETAILS: { readonly [detail: string]: (c: Context, value: number) => Value
   region: (c, region) => ({ region: regionName(c.say, region) }),
   regions: (c, set) => ({ regions: regionNames(c.say, membersOf(set, REGIONS.length)) }),
   variety: (c, variety) => ({ variety: varietyName(c.say, variety) }),
-  vineyard: (c, vineyard) => ({ vineyard: vineyardName(c.say, vineyard) }),
+  vineyard: (c, vineyard) => ({ vineyard: vineyardName(c.say, c.box, vineyard) }),
   owners: c => line(c, 'owners'),
   newcomers: c => line(c, 'newcomers'),
   order: c => ({ order: c.say.list(namesAt(c, 'order')) }),
-  fell: (_c, steps) => ({ fell: steps * tables.step }),
+  fell: (c, steps) => ({ fell: steps * c.box.tables.step }),
   rose: c => ({ rises: risesIn(c.say, c.event['rose'] as readonly number[]) }),
 };

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import '../../style/vino.css';
 import type { Face } from '../face.ts';
 import { Board, PARTS } from './board.tsx';
+import { boxed } from './box.ts';
 import { Control } from './control.tsx';
 import { sayEvent } from './event-words.ts';
 import { Heading, whenOf } from './heading.tsx';
@@ -16,12 +17,12 @@ import { markOf } from './printed.ts';
 import { sayThing } from './thing-words.ts';
 
 export const faceVino: Face = {
-  Heading,
-  Board,
+  Heading: boxed(Heading),
+  Board: boxed(Board),
   parts: PARTS,
-  Players,
-  Control,
-  Picture,
+  Players: boxed(Players),
+  Control: boxed(Control),
+  Picture: boxed(Picture),
   insights: INSIGHTS,
   move: sayMove,
   path: pathOf,

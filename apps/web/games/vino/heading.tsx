@@ -5,9 +5,10 @@ import { ChosenNote } from '../../table/chosen-note.tsx';
 import { OrderRow } from '../../table/order-row.tsx';
 import { Sources } from '../../table/sources.tsx';
 import { type Say, useSay } from '../../text/words.ts';
+import { useBox } from './box.ts';
 import { regionName, varietyName } from './names.ts';
 import { BottleShape } from './pieces.tsx';
-import { has, membersOf, REGIONS, type State, stateOf, tables } from './set.ts';
+import { has, membersOf, REGIONS, type State, stateOf } from './set.ts';
 
 export function Heading({ position }: { readonly position: Position }) {
   const say = useSay();
@@ -58,6 +59,7 @@ interface Inner {
 
 /** With the last of them the game ends. */
 function Bottles({ say, s }: Inner) {
+  const { tables } = useBox();
   const all = membersOf(tables.bottles, REGIONS.length);
   const left = all.filter(region => has(s.bottles, region));
   const help = say('vino.bottles.help', { left: left.length, regions: say.list(left.map(region => regionName(say, region))) });

@@ -6,6 +6,7 @@ import { Mark, Panel } from '../../table/pieces.tsx';
 import { Thing } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
 import { HEIGHT, ISLANDS, LAND, PEAKS, PLACES, type Place, PO, ROSE, roadLine, roadPoints, WIDTH } from './art/italy.ts';
+import { boxOf, useBox } from './box.ts';
 import { regionName, varietyName, vineyardName } from './names.ts';
 import { thing } from './paths.ts';
 import { BottleShape, Grape } from './pieces.tsx';
@@ -21,7 +22,6 @@ import {
   roadOf,
   type State,
   stateOf,
-  tables,
   upTo,
   VARIETIES,
 } from './set.ts';
@@ -88,6 +88,7 @@ interface RegionProps extends Inner {
 }
 
 function Region(props: RegionProps) {
+  const { tables } = useBox();
   const { say, region } = props;
   const { outline, at } = PLACES[region] as Place;
   return (
@@ -112,24 +113,26 @@ function Region(props: RegionProps) {
 
 /** All that the drawing shows, in a sentence. */
 function helpOf({ say, position, s, region }: RegionProps): string {
-  const free = freeIn(s, region);
+  const box = boxOf(position);
+  const free = freeIn(box, s, region);
   const owners = s.players.flatMap((_, seat) => {
-    const n = ownedIn(s, seat, region);
+    const n = ownedIn(box, s, seat, region);
     return n === 0 ? [] : [say('vino.region.owner', { name: position.names[seat] ?? '', n })];
   });
   return say('vino.region.help', {
     region: regionName(say, region),
     free: free.length,
-    cheapest: free.length === 0 ? 0 : Math.min(...free.map(priceOf)),
+    cheapest: free.length === 0 ? 0 : Math.min(...free.map(v => priceOf(box, v))),
     owners: owners.length,
     who: say.list(owners),
     bottle: has(s.bottles, region) ? 'yes' : 'no',
-    left: free.filter(v => !isGovernment(v)).length,
+    left: free.filter(v => !isGovernment(box, v)).length,
   });
 }
 
 /** The varieties of the region: a grape on the board, or whoever took it. */
 function Markers({ say, position, s, region }: RegionProps) {
+  const { tables } = useBox();
   const varieties = membersOf(tables.varieties[region] as number, VARIETIES.length);
   return (
     <g transform="translate(0 19)">
@@ -171,7 +174,8 @@ const Bottle = ({ say, region }: { readonly say: Say; readonly region: number })
 );
 
 function Road({ say, position, s, region }: RegionProps) {
-  const vineyards = roadOf(region);
+  const box = useBox();
+  const vineyards = roadOf(box, region);
   const points = roadPoints(region, vineyards.length);
   const line = roadLine(points);
   return (
@@ -192,10 +196,11 @@ function Road({ say, position, s, region }: RegionProps) {
 
 /** Private ones are round, the government's are square; an owner's mark stands on it. */
 function Vineyard({ say, position, s, vineyard }: Inner & { readonly vineyard: number }) {
+  const box = useBox();
   const owner = s.owners[vineyard] as number;
-  const kind = isGovernment(vineyard) ? 'government' : 'private';
+  const kind = isGovernment(box, vineyard) ? 'government' : 'private';
   const help = say('vino.vineyard.help', {
-    vineyard: vineyardName(say, vineyard),
+    vineyard: vineyardName(say, box, vineyard),
     owned: owner === NONE ? 'no' : 'yes',
     name: position.names[owner] ?? '',
   });
@@ -204,11 +209,11 @@ function Vineyard({ say, position, s, vineyard }: Inner & { readonly vineyard: n
       {kind === 'private' ? <circle className="site" r="13.5" /> : <rect className="site" x="-13" y="-13" width="26" height="26" rx="4" />}
       {owner === NONE ? (
         <text className="price" y="3.9">
-          {priceOf(vineyard)}
+          {priceOf(box, vineyard)}
         </text>
       ) : (
         <g transform="translate(-11 -11) scale(.917)">
-          <Mark seat={owner} shows={isGivingBack(s, owner) ? priceOf(vineyard) : undefined} />
+          <Mark seat={owner} shows={isGivingBack(s, owner) ? priceOf(box, vineyard) : undefined} />
         </g>
       )}
     </Thing>
@@ -220,6 +225,7 @@ const isGivingBack = (s: State, seat: number): boolean => s.stack.at(-1)?.kind =
 
 /** Who has chosen the region for this round, as far as everybody may know: beside its name. */
 function Chosen({ s, region }: RegionProps) {
+  const { tables } = useBox();
   const { at } = PLACES[region] as Place;
   const seats = s.players.flatMap((p, seat) => (p.shown === 1 && p.chosen > 0 && has(p.chosen, region) ? [seat] : []));
   const isNow = s.stack.some(f => (f.kind === 'region' || f.kind === 'newcomers') && f.item === region);

@@ -4,10 +4,11 @@ import type { Position } from '@adega/wire';
 import { Panel } from '../../table/pieces.tsx';
 import { Thing } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
+import { type Box, useBox } from './box.ts';
 import { signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
 import { Grape } from './pieces.tsx';
-import { demandOf, type State, spacesOf, stateOf, tables, VARIETIES } from './set.ts';
+import { demandOf, type State, spacesOf, stateOf, VARIETIES } from './set.ts';
 
 const ROW = 25;
 const TOP = 14;
@@ -16,9 +17,10 @@ const WIDTH = 380;
 const cellOf = (spaces: readonly number[]): number => (WIDTH - LEFT) / spaces.length;
 
 export function Market({ position }: { readonly position: Position }) {
+  const box = useBox();
   const say = useSay();
   const s = stateOf(position);
-  const spaces = spacesOf();
+  const spaces = spacesOf(box);
   const cell = cellOf(spaces);
   return (
     <Panel id="market" title={say('vino.market.heading')} note={noteOf(say, s)}>
@@ -26,7 +28,7 @@ export function Market({ position }: { readonly position: Position }) {
       <svg className="market-table" viewBox={`0 0 ${WIDTH} ${TOP + ROW * VARIETIES.length}`}>
         {spaces.map((steps, i) => (
           <text key={steps} className={steps === 0 ? 'market-head zero' : 'market-head'} x={LEFT + (i + 0.5) * cell} y="9">
-            {signed(steps * tables.step)}
+            {signed(steps * box.tables.step)}
           </text>
         ))}
         {VARIETIES.map((id, variety) => (
@@ -45,8 +47,9 @@ function noteOf(say: Say, s: State): string {
 }
 
 function Row({ say, s, variety }: { readonly say: Say; readonly s: State; readonly variety: number }) {
+  const box = useBox();
   const now = s.market[variety] as number;
-  const spaces = spacesOf();
+  const spaces = spacesOf(box);
   const cell = cellOf(spaces);
   return (
     <g transform={`translate(0 ${TOP + variety * ROW})`}>
@@ -56,9 +59,9 @@ function Row({ say, s, variety }: { readonly say: Say; readonly s: State; readon
       {spaces.map((steps, i) => (
         <g key={steps} transform={`translate(${LEFT + i * cell} 0)`}>
           <Thing
-            id={thing.space(variety, steps)}
+            id={thing.space(variety, steps - box.tables.lowest)}
             className={steps === now ? 'market-space here' : 'market-space'}
-            help={helpOf(say, s, variety, steps)}
+            help={helpOf(say, box, s, variety, steps)}
           >
             <rect
               className={steps < 0 ? 'space-box low' : steps > 0 ? 'space-box high' : 'space-box'}
@@ -80,10 +83,10 @@ function Row({ say, s, variety }: { readonly say: Say; readonly s: State; readon
   );
 }
 
-const helpOf = (say: Say, s: State, variety: number, steps: number): string =>
+const helpOf = (say: Say, box: Box, s: State, variety: number, steps: number): string =>
   say('vino.space.help', {
     variety: varietyName(say, variety),
-    demand: signed(steps * tables.step),
+    demand: signed(steps * box.tables.step),
     here: s.market[variety] === steps ? 'yes' : 'no',
-    now: signed(demandOf(s, variety)),
+    now: signed(demandOf(box, s, variety)),
   });

@@ -4,12 +4,14 @@ import type { Position } from '@adega/wire';
 import { ON } from '../../table/groups.ts';
 import type { Say, Values, WordId } from '../../text/words.ts';
 import type { Spoken } from '../face.ts';
+import { type Box, boxOf } from './box.ts';
 import { bestDeal, dealsOf } from './deals.ts';
 import { regionName, regionNames, risesIn, signed, varietyName, vineyardName, vineyardShort } from './names.ts';
-import { game, look, type Move, membersOf, NONE, REGIONS, regionOf, type State, stateOf, stepsOf, tables, VARIETIES } from './set.ts';
+import { type Move, membersOf, NONE, REGIONS, regionOf, type State, stateOf, stepsOf, VARIETIES } from './set.ts';
 
 interface Context {
   readonly say: Say;
+  readonly box: Box;
   readonly s: State;
   readonly seat: number;
   /** The kind of question, as a word that messages can select by. */
@@ -31,11 +33,12 @@ export function sayMove(say: Say, position: Position, key: string): Spoken {
 }
 
 function inWords(say: Say, position: Position, key: string): Spoken {
+  const box = boxOf(position);
   const s = stateOf(position);
-  const move = game.parse(s, key);
+  const move = box.game.parse(s, key);
   if ('problem' in move) return { group: key, title: key, label: key, phrase: key };
   const seat = position.question?.seat ?? 0;
-  return SPEAK[move.kind]({ say, s, seat, asks: (position.question?.asks ?? '').replaceAll('-', '_') }, move);
+  return SPEAK[move.kind]({ say, box, s, seat, asks: (position.question?.asks ?? '').replaceAll('-', '_') }, move);
 }
 
 type Kind<Id = WordId> = Id extends `vino.move.${infer K}.group` ? K : never;
@@ -47,9 +50,9 @@ function spoken({ say }: Context, kind: Kind, values: Values): Spoken {
 }
 
 const named = (c: Context, vineyard: number): Values => ({
-  region: regionName(c.say, regionOf(vineyard)),
-  vineyard: vineyardName(c.say, vineyard),
-  short: vineyardShort(c.say, vineyard),
+  region: regionName(c.say, regionOf(c.box, vineyard)),
+  vineyard: vineyardName(c.say, c.box, vineyard),
+  short: vineyardShort(c.say, c.box, vineyard),
 });
 
 /** Where every region is open there are hundreds of them: a row for each region. */
@@ -60,12 +63,12 @@ function buying(c: Context, m: Move): Spoken {
 }
 
 function selling(c: Context, m: Move): Spoken {
-  const sale = look.sales(c.s, c.seat, m.variety).find(({ n }) => n === m.n);
-  const best = bestDeal(dealsOf(c.s, c.seat));
+  const sale = c.box.look.sales(c.s, c.seat, m.variety).find(({ n }) => n === m.n);
+  const best = bestDeal(dealsOf(c.box, c.s, c.seat));
   const words = spoken(c, 'sell', {
     n: m.n,
     variety: varietyName(c.say, m.variety),
-    demand: signed((c.s.market[m.variety] as number) * tables.step),
+    demand: signed((c.s.market[m.variety] as number) * c.box.tables.step),
     income: sale?.income ?? 0,
     lost: sale?.lost ?? 0,
     fall: sale?.fall ?? 0,

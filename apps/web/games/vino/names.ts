@@ -1,7 +1,8 @@
 // Names of components as phrases.
 
 import type { Say } from '../../text/words.ts';
-import { isGovernment, priceOf, REGIONS, regionOf, tables, VARIETIES } from './set.ts';
+import type { Box } from './box.ts';
+import { isGovernment, priceOf, REGIONS, regionOf, VARIETIES } from './set.ts';
 
 export const regionName = (say: Say, region: number): string => say(`vino.region.${REGIONS[region] ?? 'liguria'}`);
 export const varietyName = (say: Say, variety: number): string => say(`vino.variety.${VARIETIES[variety] ?? 'barbera'}`);
@@ -11,18 +12,18 @@ export const varietyLetter = (variety: number): string => (VARIETIES[variety] ??
 export const regionNames = (say: Say, regions: readonly number[]): string => say.list(regions.map(region => regionName(say, region)));
 
 /** Where on its road a vineyard lies, counted from 1. */
-export const placeOnRoad = (vineyard: number): number => vineyard - (tables.first[regionOf(vineyard)] as number) + 1;
+export const placeOnRoad = (box: Box, vineyard: number): number => vineyard - (box.tables.first[regionOf(box, vineyard)] as number) + 1;
 
-const partsOf = (say: Say, vineyard: number) => ({
-  region: regionName(say, regionOf(vineyard)),
-  n: placeOnRoad(vineyard),
-  price: priceOf(vineyard),
-  kind: isGovernment(vineyard) ? 'government' : 'private',
+const partsOf = (say: Say, box: Box, vineyard: number) => ({
+  region: regionName(say, regionOf(box, vineyard)),
+  n: placeOnRoad(box, vineyard),
+  price: priceOf(box, vineyard),
+  kind: isGovernment(box, vineyard) ? 'government' : 'private',
 });
 
-export const vineyardName = (say: Say, vineyard: number): string => say('vino.vineyard', partsOf(say, vineyard));
+export const vineyardName = (say: Say, box: Box, vineyard: number): string => say('vino.vineyard', partsOf(say, box, vineyard));
 /** Under a heading that names the region. */
-export const vineyardShort = (say: Say, vineyard: number): string => say('vino.vineyard.short', partsOf(say, vineyard));
+export const vineyardShort = (say: Say, box: Box, vineyard: number): string => say('vino.vineyard.short', partsOf(say, box, vineyard));
 
 /** How far varieties rise, in words. */
 export function risesIn(say: Say, steps: readonly number[]): string {

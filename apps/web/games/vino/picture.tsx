@@ -2,8 +2,9 @@
 
 import type { Position } from '@adega/wire';
 import { useSay } from '../../text/words.ts';
+import { useBox } from './box.ts';
 import { VarietyChip } from './pieces.tsx';
-import { game, NONE, stateOf } from './set.ts';
+import { NONE, stateOf } from './set.ts';
 
 interface Props {
   readonly position: Position;
@@ -13,6 +14,7 @@ interface Props {
 
 /** The variety that is sold, or taken with a vineyard. */
 export function Picture({ position, move, of }: Props) {
+  const { game } = useBox();
   const say = useSay();
   const s = stateOf(position);
   const m = game.parse(s, move);

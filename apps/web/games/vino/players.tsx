@@ -4,23 +4,11 @@ import type { Position } from '@adega/wire';
 import { actingSeat } from '../../table/acting-seat.ts';
 import { Disc } from '../../table/pieces.tsx';
 import { type Say, useSay } from '../../text/words.ts';
+import { useBox } from './box.ts';
 import { regionName, regionNames, varietyName } from './names.ts';
 import { Coin, Stock, VarietyChip, VineIcon } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
-import {
-  isMoneyHidden,
-  membersOf,
-  NONE,
-  ownedBy,
-  ownedIn,
-  playerOf,
-  REGIONS,
-  type State,
-  stateOf,
-  tables,
-  upTo,
-  VARIETIES,
-} from './set.ts';
+import { isMoneyHidden, membersOf, NONE, ownedBy, ownedIn, playerOf, REGIONS, type State, stateOf, upTo, VARIETIES } from './set.ts';
 
 export function Players({ position }: { readonly position: Position }) {
   const say = useSay();
@@ -72,10 +60,11 @@ function Cellar(props: Props) {
 
 /** Ownership markers that are left: nobody owns more vineyards than that. */
 function Pawns({ say, s, seat }: Props) {
+  const box = useBox();
   const { pawns } = playerOf(s, seat);
-  const help = say('vino.pawns.help', { left: pawns, most: tables.most });
+  const help = say('vino.pawns.help', { left: pawns, most: box.tables.most });
   return (
-    <span className="cellar-pawns" title={help} {...placeOf(s, shown.pawns)}>
+    <span className="cellar-pawns" title={help} {...placeOf(box, shown.pawns)}>
       <span aria-hidden="true">{say('vino.pawns', { left: pawns })}</span>
       <span className="hidden">{help}</span>
     </span>
@@ -84,12 +73,13 @@ function Pawns({ say, s, seat }: Props) {
 
 /** Money and vineyards. */
 function Figures({ say, position, s, seat }: Props) {
+  const box = useBox();
   const p = playerOf(s, seat);
   const hidden = isMoneyHidden(position, seat);
   const owned = ownedBy(s, seat).length;
   return (
     <ul className="cellar-figures">
-      <li title={say('vino.money.help', { income: hidden ? 0 : p.income })} {...placeOf(s, shown.money)}>
+      <li title={say('vino.money.help', { income: hidden ? 0 : p.income })} {...placeOf(box, shown.money)}>
         <Coin />
         <b>{hidden ? say('vino.money.hidden') : p.money}</b>
         <span className="hidden">{say('vino.money')}</span>
@@ -124,6 +114,7 @@ function Stocks({ say, s, seat }: Props) {
 
 /** A variety marker for each region, with the number of vineyards there. */
 function Grown({ say, s, seat }: Props) {
+  const box = useBox();
   const { grows } = playerOf(s, seat);
   return (
     <ul className="grown" aria-label={say('vino.grown.label')}>
@@ -132,15 +123,15 @@ function Grown({ say, s, seat }: Props) {
         const help = say('vino.grown.help', {
           region: regionName(say, region),
           variety: varietyName(say, variety),
-          n: ownedIn(s, seat, region),
+          n: ownedIn(box, s, seat, region),
         });
         return (
           <li key={REGIONS[region]} title={help}>
             <span aria-hidden="true" className="grown-in">
-              <span className="region-chip">{tables.number[region]}</span>
+              <span className="region-chip">{box.tables.number[region]}</span>
               <VarietyChip say={say} variety={variety} />
               <span className="grown-name">{regionName(say, region)}</span>
-              <b>{ownedIn(s, seat, region)}</b>
+              <b>{ownedIn(box, s, seat, region)}</b>
             </span>
             <span className="hidden">{help}</span>
           </li>

@@ -1,18 +1,20 @@
 // The numbers printed on a thing and where they come from. Loaded when somebody asks, and with it the whole provenance.
 
 import { sourceOf } from '@adega/shelf/vino-provenance.ts';
+import type { Position } from '@adega/wire';
 import { PrintedLines } from '../../table/printed-lines.tsx';
 import { useSay } from '../../text/words.ts';
+import { boxOf } from './box.ts';
 import { varietyWord } from './names.ts';
 import { printedOn, valueAt } from './printed.ts';
-import { pack } from './set.ts';
 
-export default function PrintedList({ id }: { readonly id: string }) {
+export default function PrintedList({ position, id }: { readonly position: Position; readonly id: string }) {
+  const box = boxOf(position);
   const say = useSay();
   // All numbers of a line have the same mark; their places in the sources are those of the first.
-  const lines = printedOn(id).map(({ word, paths }) => ({
-    text: say(word, { value: say.list(paths.map(path => varietyWord(say, String(valueAt(path))))) }),
-    source: sourceOf(paths[0] ?? '', pack),
+  const lines = printedOn(box, id).map(({ word, paths }) => ({
+    text: say(word, { value: say.list(paths.map(path => varietyWord(say, String(valueAt(box, path))))) }),
+    source: sourceOf(paths[0] ?? '', box.pack),
   }));
   return <PrintedLines lines={lines} />;
 }

@@ -3,8 +3,9 @@
 
 import type { Position } from '@adega/wire';
 import type { WordId } from '../../text/words.ts';
+import { type Box, boxOf } from './box.ts';
 import { isReconstructed } from './reconstructed.ts';
-import { isGovernment, pack, priceOf, REGIONS, regionOf, roadOf, type State, stateOf, VARIETIES } from './set.ts';
+import { isGovernment, priceOf, REGIONS, regionOf, roadOf, VARIETIES } from './set.ts';
 
 /** Numbers of one kind, from one source. */
 export interface Printed {
@@ -18,21 +19,23 @@ export const shown = { money: 'money', pawns: 'pawns', row: (n: number) => `row:
 const one = (word: WordId, ...paths: string[]): Printed => ({ word, paths });
 
 /** Where a region stands in the pack. */
-const packIndex = (region: number): number => pack.regions.findIndex(({ id }) => id === REGIONS[region]);
+const packIndex = ({ pack }: Box, region: number): number => pack.regions.findIndex(({ id }) => id === REGIONS[region]);
 
 /** Vineyards with the same price are told apart by their place among those of their kind. */
-function onVineyard(vineyard: number): Printed[] {
-  const kind = isGovernment(vineyard) ? 'government' : 'private';
-  const region = regionOf(vineyard);
-  const at = packIndex(region);
-  const same = roadOf(region).filter(v => isGovernment(v) === isGovernment(vineyard) && priceOf(v) === priceOf(vineyard));
-  const prices = (pack.regions[at]?.[kind] ?? []).flatMap((price, i) => (price === priceOf(vineyard) ? [i] : []));
+function onVineyard(box: Box, vineyard: number): Printed[] {
+  const kind = isGovernment(box, vineyard) ? 'government' : 'private';
+  const region = regionOf(box, vineyard);
+  const at = packIndex(box, region);
+  const same = roadOf(box, region).filter(
+    v => isGovernment(box, v) === isGovernment(box, vineyard) && priceOf(box, v) === priceOf(box, vineyard),
+  );
+  const prices = (box.pack.regions[at]?.[kind] ?? []).flatMap((price, i) => (price === priceOf(box, vineyard) ? [i] : []));
   return [one(`vino.printed.${kind}`, `/regions/${at}/${kind}/${prices[same.indexOf(vineyard)] ?? 0}`)];
 }
 
-function onMarker(region: number, variety: number): Printed[] {
-  const at = packIndex(region);
-  const { varieties = [], start } = pack.regions[at] ?? {};
+function onMarker(box: Box, region: number, variety: number): Printed[] {
+  const at = packIndex(box, region);
+  const { varieties = [], start } = box.pack.regions[at] ?? {};
   const i = (varieties as readonly string[]).indexOf(VARIETIES[variety] ?? '');
   const first = start === VARIETIES[variety] ? [one('vino.printed.start', `/regions/${at}/start`)] : [];
   return [one('vino.printed.variety', `/regions/${at}/varieties/${i}`), ...first];
@@ -44,22 +47,25 @@ const onSale = (n: number): Printed[] => [
   one('vino.printed.fall', `/sale/fall/${n - 1}`),
 ];
 
-const ON: { readonly [kind: string]: (a: number, b: number) => readonly Printed[] } = {
-  region: region => [one('vino.printed.number', `/regions/${packIndex(region)}/number`), one('vino.printed.gifts', '/gifts/0', '/gifts/1')],
+const ON: { readonly [kind: string]: (box: Box, a: number, b: number) => readonly Printed[] } = {
+  region: (box, region) => [
+    one('vino.printed.number', `/regions/${packIndex(box, region)}/number`),
+    one('vino.printed.gifts', '/gifts/0', '/gifts/1'),
+  ],
   vineyard: onVineyard,
   marker: onMarker,
   space: () => [one('vino.printed.step', '/market/step'), one('vino.printed.range', '/market/lowest', '/market/highest')],
-  sale: (_variety, n) => onSale(n),
+  sale: (_box, _variety, n) => onSale(n),
   /** A column of the price table. */
-  row: onSale,
+  row: (_box, n) => onSale(n),
   money: () => [one('vino.printed.money', '/money')],
   pawns: () => [one('vino.printed.pawns', '/pawns')],
 };
 
 /** The numbers printed on a thing or a place; none for an id that has none. */
-export function printedOn(id: string): readonly Printed[] {
+export function printedOn(box: Box, id: string): readonly Printed[] {
   const [kind = '', a = '', b = ''] = id.split(':');
-  return ON[kind]?.(Number(a), Number(b)) ?? [];
+  return ON[kind]?.(box, Number(a), Number(b)) ?? [];
 }
 
 const isDoubtful = (printed: readonly Printed[]): boolean => printed.some(({ paths }) => paths.some(isReconstructed));
@@ -70,28 +76,28 @@ const marks = new WeakMap<object, Map<string, Marked>>();
 
 /** Asked anew with every drawing, so it is worked out once. */
 export function markOf(position: Position, id: string): Marked {
-  stateOf(position);
-  const of = marks.get(pack) ?? new Map<string, Marked>();
-  marks.set(pack, of);
-  const known = of.get(id) ?? worked(id);
+  const box = boxOf(position);
+  const of = marks.get(box.pack) ?? new Map<string, Marked>();
+  marks.set(box.pack, of);
+  const known = of.get(id) ?? worked(box, id);
   of.set(id, known);
   return known;
 }
 
-function worked(id: string): Marked {
-  const printed = printedOn(id);
+function worked(box: Box, id: string): Marked {
+  const printed = printedOn(box, id);
   if (printed.length === 0) return 'none';
   return isDoubtful(printed) ? 'reconstructed' : 'known';
 }
 
 /** For a place that is no thing: by what its numbers are found, and the sign where one of them is reconstructed. */
-export const placeOf = (_s: State, id: string) => ({
+export const placeOf = (box: Box, id: string) => ({
   'data-printed': id,
-  'data-doubt': isDoubtful(printedOn(id)) ? '' : undefined,
+  'data-doubt': isDoubtful(printedOn(box, id)) ? '' : undefined,
 });
 
 /** The value at a pointer of the pack. */
-export function valueAt(path: string): unknown {
+export function valueAt({ pack }: Box, path: string): unknown {
   let value: unknown = pack;
   for (const key of path.split('/').slice(1)) value = (value as { readonly [key: string]: unknown } | undefined)?.[key];
   return value;

@@ -2,22 +2,22 @@
 
 import type { Position } from '@adega/wire';
 import type { Say } from '../../text/words.ts';
+import { type Box, boxOf } from './box.ts';
 import { regionName, signed, varietyName, vineyardName } from './names.ts';
-import { stateOf, tables } from './set.ts';
 
-type Name = (say: Say, a: number, b: number) => string;
+type Name = (say: Say, box: Box, a: number, b: number) => string;
 
 const NAMES: { readonly [kind: string]: Name } = {
-  region: regionName,
+  region: (say, _box, region) => regionName(say, region),
   vineyard: vineyardName,
-  marker: (say, region, variety) => say('vino.thing.marker', { variety: varietyName(say, variety), region: regionName(say, region) }),
-  space: (say, variety, space) =>
+  marker: (say, _box, region, variety) => say('vino.thing.marker', { variety: varietyName(say, variety), region: regionName(say, region) }),
+  space: (say, { tables }, variety, space) =>
     say('vino.thing.space', { variety: varietyName(say, variety), demand: signed((space + tables.lowest) * tables.step) }),
-  sale: (say, variety, n) => say('vino.thing.sale', { variety: varietyName(say, variety), n }),
+  sale: (say, _box, variety, n) => say('vino.thing.sale', { variety: varietyName(say, variety), n }),
 };
 
 export function sayThing(say: Say, position: Position, id: string): string {
-  stateOf(position);
+  const box = boxOf(position);
   const [kind = '', a = '', b = ''] = id.split(':');
-  return NAMES[kind]?.(say, Number(a), Number(b)) ?? id;
+  return NAMES[kind]?.(say, box, Number(a), Number(b)) ?? id;
 }

@@ -1,12 +1,14 @@
 // Arrangements of people over estates, as a set of offered moves: what can be built up step by step ends in one of them or in none.
 
 import type { Position } from '@adega/wire';
-import { digits, type Estate, game, type Move, playerOf, type State, stateOf, tables } from '../set.ts';
+import { type Box, boxOf } from '../box.ts';
+import { digits, type Estate, type Move, playerOf, type State, stateOf } from '../set.ts';
 
 export type Placed = 'enologists' | 'farmers';
 
 /** The offered moves of a kind, by what they say. */
 export function offeredBy(position: Position, kind: Move['kind']): ReadonlyMap<number, string> {
+  const { game } = boxOf(position);
   const s = stateOf(position);
   const moves = new Map<number, string>();
   for (const key of position.question?.offered ?? []) {
@@ -19,7 +21,7 @@ export function offeredBy(position: Position, kind: Move['kind']): ReadonlyMap<n
 const BASE = 4;
 
 export const codeOf = (counts: readonly number[]): number => counts.reduceRight((code, n) => code * BASE + n, 0);
-export const countsOf = (code: number): number[] => digits(code, BASE, tables.mostEstates);
+export const countsOf = ({ tables }: Box, code: number): number[] => digits(code, BASE, tables.mostEstates);
 
 export const placesIn = (estate: Estate, kind: Placed): number => (kind === 'enologists' ? estate.wineries : estate.vineyards);
 

@@ -3,7 +3,8 @@
 import type { Position } from '@adega/wire';
 import { useState } from 'react';
 import { type Say, useSay } from '../../../text/words.ts';
-import { game, look, playerOf, stateOf, tables } from '../set.ts';
+import { boxOf, useBox } from '../box.ts';
+import { playerOf, stateOf } from '../set.ts';
 
 interface Props {
   readonly position: Position;
@@ -35,6 +36,7 @@ export function Banking({ position, onChoose }: Props) {
 
 /** The offered amounts, each with its move. */
 function keysOf(position: Position, s: ReturnType<typeof stateOf>, kind: Kind): ReadonlyMap<number, string> {
+  const { game } = boxOf(position);
   const keys = new Map<number, string>();
   for (const key of position.question?.offered ?? []) {
     const move = game.parse(s, key);
@@ -50,6 +52,7 @@ interface AmountProps extends Props {
 }
 
 function Amount({ say, kind, keys, position, onChoose }: AmountProps) {
+  const { look, tables } = useBox();
   const [amount, setAmount] = useState(1);
   const most = Math.max(0, ...keys.keys());
   const key = keys.get(amount);

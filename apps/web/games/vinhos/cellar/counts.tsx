@@ -3,9 +3,10 @@
 import type { ReactNode } from 'react';
 import type { Say } from '../../../text/words.ts';
 import { Icon } from '../art/icon.tsx';
+import { type Box, useBox } from '../box.ts';
 import { banked, magnateName } from '../names.ts';
 import { shown } from '../printed.ts';
-import { edition, playerOf, type State, tables } from '../set.ts';
+import { playerOf, type State } from '../set.ts';
 import { Drawing } from './drawing.tsx';
 import { Drawn } from './help.tsx';
 
@@ -16,27 +17,28 @@ interface Props {
 }
 
 export function Counts({ say, s, seat }: Props) {
+  const box = useBox();
   const p = playerOf(s, seat);
   return (
     <ul className="own-counts">
       <Count
         kind="money"
-        printed={tables.bank === undefined ? shown.money : undefined}
+        printed={box.tables.bank === undefined ? shown.money : undefined}
         icon={<Drawing name="money" />}
         name={say('own.money', { money: p.money })}
-        help={say('own.money.help', { bank: banked() })}
+        help={say('own.money.help', { bank: banked(box) })}
       >
         {p.money}
       </Count>
-      {tables.bank !== undefined && (
+      {box.tables.bank !== undefined && (
         <Count
           kind="account"
           printed={shown.account}
           icon={<Icon name="bank" />}
           name={say('own.account', { account: p.account })}
-          help={say('own.account.help', { interest: say.signed(tables.bank.interest[p.investment] ?? 0) })}
+          help={say('own.account.help', { interest: say.signed(box.tables.bank.interest[p.investment] ?? 0) })}
         >
-          {say('own.account.figure', { account: p.account, interest: say.signed(tables.bank.interest[p.investment] ?? 0) })}
+          {say('own.account.figure', { account: p.account, interest: say.signed(box.tables.bank.interest[p.investment] ?? 0) })}
         </Count>
       )}
       <Count
@@ -44,11 +46,11 @@ export function Counts({ say, s, seat }: Props) {
         printed={shown.barrels}
         icon={<Drawing name="barrel" />}
         name={say('own.barrels', { barrels: p.barrels })}
-        help={say('own.barrels.help', { rows: rowsWord() })}
+        help={say('own.barrels.help', { rows: rowsWord(box) })}
       >
         {p.barrels}
       </Count>
-      {edition.rows === undefined && (
+      {box.edition.rows === undefined && (
         <li>
           <AtMagnates say={say} s={s} seat={seat} />
         </li>
@@ -77,7 +79,7 @@ export function Counts({ say, s, seat }: Props) {
 }
 
 /** Whether the magnates have rows, as a word that messages select by. */
-const rowsWord = (): string => (edition.rows === undefined ? 'no' : 'yes');
+const rowsWord = ({ edition }: Box): string => (edition.rows === undefined ? 'no' : 'yes');
 
 interface CountProps {
   readonly kind: string;
@@ -99,9 +101,10 @@ const Count = ({ kind, printed, icon, name, help, children }: CountProps) => (
 
 /** One box for each magnate with a dot for each barrel still there. */
 function AtMagnates({ say, s, seat }: Props) {
+  const box = useBox();
   const p = playerOf(s, seat);
   const at = [p.atA, p.atB, p.atC];
-  const [first = '', second = '', third = ''] = at.map((_, magnate) => magnateName(say, magnate));
+  const [first = '', second = '', third = ''] = at.map((_, magnate) => magnateName(say, box, magnate));
   return (
     <Drawn
       className="at-magnates"
@@ -112,7 +115,7 @@ function AtMagnates({ say, s, seat }: Props) {
       {at.map((barrels, magnate) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a magnate is its number
         <span key={magnate} className={barrels > 0 ? 'at-magnate' : 'at-magnate none'}>
-          <span className="initial">{magnateName(say, magnate).slice(0, 1)}</span>
+          <span className="initial">{magnateName(say, box, magnate).slice(0, 1)}</span>
           {barrels}
         </span>
       ))}

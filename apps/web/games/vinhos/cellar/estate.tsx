@@ -3,10 +3,11 @@
 import type { CSSProperties } from 'react';
 import { ThingButton } from '../../../table/thing.tsx';
 import type { Say } from '../../../text/words.ts';
+import { useBox } from '../box.ts';
 import { estateName, regionName } from '../names.ts';
 import { thing } from '../paths.ts';
 import { shown } from '../printed.ts';
-import { colourWord, type Estate, look, playerOf, type State, tables } from '../set.ts';
+import { colourWord, type Estate, playerOf, type State } from '../set.ts';
 import { Drawing } from './drawing.tsx';
 import { Figure, type Staff } from './figure.tsx';
 import { Drawn } from './help.tsx';
@@ -63,6 +64,7 @@ function Sign({ say, estate, seat, e }: { readonly say: Say; readonly estate: Es
 
 /** Vineyards first, then wineries, then free slots, so that people stand where they work. */
 function Plot({ say, estate, seat, e }: { readonly say: Say; readonly estate: Estate; readonly seat: number; readonly e: number }) {
+  const { tables } = useBox();
   const { vineyards, wineries, farmers, enologists } = estate;
   const free = tables.slots - vineyards - wineries;
   const kinds: SlotKind[] = [
@@ -121,6 +123,7 @@ function People({ say, kind, first, places, there, id }: PeopleProps) {
 
 /** The wine that the estate would make this year as it is. */
 function Coming({ say, s, seat, e, estate }: Omit<Props, 'values'> & { readonly estate: Estate }) {
+  const { look } = useBox();
   if (estate.vineyards === 0) return <span className="coming" />;
   const quality = look.coming(s, seat, e);
   return (

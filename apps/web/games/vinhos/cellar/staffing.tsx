@@ -4,8 +4,9 @@ import type { Position } from '@adega/wire';
 import { useMemo, useState } from 'react';
 import { type Say, useSay } from '../../../text/words.ts';
 import { Icon } from '../art/icon.tsx';
+import { type Box, useBox } from '../box.ts';
 import { estateName, estateShort } from '../names.ts';
-import { has, look, membersOf, playerOf, type State, stateOf, tables } from '../set.ts';
+import { has, membersOf, playerOf, type State, stateOf } from '../set.ts';
 import { codeOf, offeredBy, type Placed, placedSo, placesIn, stepped, sum } from './arrangement.ts';
 import { Drawing } from './drawing.tsx';
 
@@ -29,6 +30,7 @@ export function Staffing({ position, onChoose }: Props) {
 const MEMBER = { enologists: 'enologist', farmers: 'farmer' } as const;
 
 function Placing({ kind, position, onChoose }: Props & { readonly kind: Placed }) {
+  const { look } = useBox();
   const say = useSay();
   const s = stateOf(position);
   const seat = position.question?.seat ?? 0;
@@ -93,12 +95,15 @@ function Placing({ kind, position, onChoose }: Props & { readonly kind: Placed }
   );
 }
 
-const Weather = ({ say, s }: { readonly say: Say; readonly s: State }) => (
-  <p className="staffing-weather">
-    <Icon name={(tables.weather[s.vintage] ?? 0) > 0 ? 'sun' : 'rain'} />
-    {say('vintage.weather', { weather: say.signed(tables.weather[s.vintage] ?? 0) })}
-  </p>
-);
+const Weather = ({ say, s }: { readonly say: Say; readonly s: State }) => {
+  const { tables } = useBox();
+  return (
+    <p className="staffing-weather">
+      <Icon name={(tables.weather[s.vintage] ?? 0) > 0 ? 'sun' : 'rain'} />
+      {say('vintage.weather', { weather: say.signed(tables.weather[s.vintage] ?? 0) })}
+    </p>
+  );
+};
 
 interface StepperProps {
   readonly say: Say;
@@ -157,6 +162,7 @@ function Makes({ say, vineyards, quality, before }: MakesProps) {
 
 /** Port tiles, each for one Douro estate. */
 function Pouring({ position, onChoose }: Props) {
+  const box = useBox();
   const say = useSay();
   const s = stateOf(position);
   const seat = position.question?.seat ?? 0;
@@ -170,10 +176,10 @@ function Pouring({ position, onChoose }: Props) {
     <div className="staffing" role="group" aria-label={say('own.pour')}>
       <Weather say={say} s={s} />
       <ul>
-        {membersOf(every, tables.estates).map(e => {
+        {membersOf(every, box.tables.estates).map(e => {
           const on = has(set, e);
-          const before = look.coming(s, seat, e);
-          const quality = qualityWith(s, seat, e, on);
+          const before = box.look.coming(s, seat, e);
+          const quality = qualityWith(box, s, seat, e, on);
           return (
             <li key={e}>
               <span className="staffing-estate">{estateName(say, s, seat, e)}</span>
@@ -194,7 +200,7 @@ function Pouring({ position, onChoose }: Props) {
       </ul>
       <div className="staffing-do">
         <button type="button" className="primary" disabled={chosen === undefined} onClick={() => chosen !== undefined && onChoose(chosen)}>
-          {say('own.pour.so', { tiles: membersOf(set, tables.estates).length })}
+          {say('own.pour.so', { tiles: membersOf(set, box.tables.estates).length })}
         </button>
         {none !== undefined && set !== 0 && (
           <button type="button" onClick={() => onChoose(none)}>
@@ -207,7 +213,7 @@ function Pouring({ position, onChoose }: Props) {
 }
 
 /** Port counts before the wine is found too poor to make. */
-function qualityWith(s: State, seat: number, e: number, port: boolean): number {
+function qualityWith({ look, tables }: Box, s: State, seat: number, e: number, port: boolean): number {
   const estate = playerOf(s, seat).estates[e];
   if (!port || estate === undefined) return look.coming(s, seat, e);
   const q = tables.quality;

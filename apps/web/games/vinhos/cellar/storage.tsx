@@ -2,10 +2,11 @@
 
 import { ThingButton } from '../../../table/thing.tsx';
 import type { Say } from '../../../text/words.ts';
+import { useBox } from '../box.ts';
 import { wineName } from '../names.ts';
 import { thing } from '../paths.ts';
 import { shown } from '../printed.ts';
-import { colourOf, look, PLACES, playerOf, type State, tables } from '../set.ts';
+import { colourOf, PLACES, playerOf, type State } from '../set.ts';
 import { Bottle } from './bottle.tsx';
 import { Drawn } from './help.tsx';
 import { useAgeing } from './motion.ts';
@@ -20,6 +21,7 @@ interface Props {
 }
 
 export function Storage({ say, s, seat, e, values }: Props) {
+  const { tables } = useBox();
   const cellar = playerOf(s, seat).estates[e]?.cellar === 1;
   const places = cellar ? tables.cellar : tables.warehouse;
   const kind = cellar ? 'cellar' : 'warehouse';
@@ -52,6 +54,7 @@ interface PlaceProps {
 }
 
 function Place({ say, s, seat, spot, bonus, values }: PlaceProps) {
+  const { look } = useBox();
   const wine = playerOf(s, seat).wines[spot] ?? 0;
   const aged = useAgeing(wine);
   if (wine === 0) {

@@ -3,21 +3,10 @@
 import { ThingButton } from '../../../table/thing.tsx';
 import type { Say } from '../../../text/words.ts';
 import { Icon } from '../art/icon.tsx';
+import { useBox } from '../box.ts';
 import { abilityName, expertName, featureName, multiplierName, tileName } from '../names.ts';
 import { thing } from '../paths.ts';
-import {
-  ABILITIES,
-  FEATURES,
-  has,
-  look,
-  MULTIPLIERS_FROM,
-  membersOf,
-  type Player,
-  playerOf,
-  type State,
-  TILE_ACTIONS,
-  tables,
-} from '../set.ts';
+import { ABILITIES, FEATURES, has, MULTIPLIERS_FROM, membersOf, type Player, playerOf, type State, TILE_ACTIONS } from '../set.ts';
 import { tileIcon } from '../stock.tsx';
 import { Drawing } from './drawing.tsx';
 import { featureLetter } from './words.ts';
@@ -30,6 +19,7 @@ interface Props {
 }
 
 export function Tiles({ say, s, seat }: Props) {
+  const { tables } = useBox();
   const p = playerOf(s, seat);
   const experts = (set: number, up: boolean) =>
     membersOf(set, tables.experts).map(i => (
@@ -66,15 +56,16 @@ interface Sided {
 }
 
 function Expert({ say, seat, expert, up }: Sided & { readonly expert: number }) {
-  const feature = tables.expertFeature[expert] as number;
-  const ability = ABILITIES[tables.expertAbility[expert] as number] ?? 'cash';
-  const arrow = tables.expertArrow[expert] === 1;
-  const label = say(up ? 'player.expert-up' : 'player.expert-down', { expert: expertName(say, expert) });
+  const box = useBox();
+  const feature = box.tables.expertFeature[expert] as number;
+  const ability = ABILITIES[box.tables.expertAbility[expert] as number] ?? 'cash';
+  const arrow = box.tables.expertArrow[expert] === 1;
+  const label = say(up ? 'player.expert-up' : 'player.expert-down', { expert: expertName(say, box, expert) });
   const help = say('own.expert.help', {
     feature: featureName(say, feature),
-    ability: abilityName(say, expert),
+    ability: abilityName(say, box, expert),
     arrow: arrow ? 'yes' : 'no',
-    tracks: tables.track.length > 0 ? 'yes' : 'no',
+    tracks: box.tables.track.length > 0 ? 'yes' : 'no',
   });
   return (
     <ThingButton id={thing.expert(seat, expert)} className={`own-tile expert-tile ${up ? 'up' : 'down'}`} help={help}>
@@ -85,7 +76,7 @@ function Expert({ say, seat, expert, up }: Sided & { readonly expert: number }) 
         </span>
         <Icon name={ability} />
         {arrow && <Written className="arrow" text="▲" />}
-        <Written className="tile-word" text={abilityName(say, expert)} />
+        <Written className="tile-word" text={abilityName(say, box, expert)} />
       </span>
     </ThingButton>
   );
@@ -109,9 +100,10 @@ export const FeatureMark = ({ feature, letter }: { readonly feature: number; rea
 );
 
 function ActionTile({ say, seat, tile, up }: Sided & { readonly tile: number }) {
-  const name = tileName(say, tile);
+  const box = useBox();
+  const name = tileName(say, box, tile);
   const label = say(up ? 'player.tile-up' : 'player.tile-down', { tile: name });
-  const figure = (tables.tilePrice[tile] ?? 0) + (tables.tilePoints[tile] ?? 0) - (tables.tileDiscount[tile] ?? 0);
+  const figure = (box.tables.tilePrice[tile] ?? 0) + (box.tables.tilePoints[tile] ?? 0) - (box.tables.tileDiscount[tile] ?? 0);
   return (
     <ThingButton
       id={thing.tile(seat, tile)}
@@ -119,7 +111,7 @@ function ActionTile({ say, seat, tile, up }: Sided & { readonly tile: number }) 
       help={say('own.tile.help', { tile: name })}
     >
       <span className="tile-face" role="img" aria-label={label}>
-        <Icon name={tileIcon(tile)} />
+        <Icon name={tileIcon(box, tile)} />
         {figure !== 0 && <span className="figure-on-tile">{figure > 0 ? figure : say.signed(figure)}</span>}
         <Written className="tile-word" text={name} />
       </span>
@@ -128,9 +120,10 @@ function ActionTile({ say, seat, tile, up }: Sided & { readonly tile: number }) 
 }
 
 function Multiplier({ say, s, seat, p, tile }: Props & { readonly p: Player; readonly tile: number }) {
+  const box = useBox();
   const manned = has(p.manned, tile);
-  const name = multiplierName(say, tile);
-  const vp = look.multiplier(s, seat, tile);
+  const name = multiplierName(say, box, tile);
+  const vp = box.look.multiplier(s, seat, tile);
   const label = say(manned ? 'player.multiplier' : 'player.multiplier-bare', { tile: name, vp });
   return (
     <ThingButton
@@ -139,8 +132,8 @@ function Multiplier({ say, s, seat, p, tile }: Props & { readonly p: Player; rea
       help={say('own.multiplier.help', { tile: name, vp, manned: manned ? 'yes' : 'no' })}
     >
       <span className="tile-face" role="img" aria-label={label}>
-        <Written className="times" text={say('own.multiplier.times', { per: tables.multiplierPer[tile] ?? 0 })} />
-        <Icon name={tileIcon(MULTIPLIERS_FROM + tile)} />
+        <Written className="times" text={say('own.multiplier.times', { per: box.tables.multiplierPer[tile] ?? 0 })} />
+        <Icon name={tileIcon(box, MULTIPLIERS_FROM + tile)} />
         <span className={manned ? 'barrel-on' : 'barrel-on empty'}>{manned ? <Drawing name="barrel" /> : null}</span>
         <Written className="scores-now" text={say('own.multiplier.vp', { vp })} />
       </span>

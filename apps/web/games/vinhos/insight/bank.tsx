@@ -5,13 +5,14 @@ import type { vinhos } from '@adega/shelf';
 import type { Position } from '@adega/wire';
 import { useState } from 'react';
 import { type Say, useSay } from '../../../text/words.ts';
+import { useBox } from '../box.ts';
 import { Disc } from '../pieces.tsx';
-import { look, playerOf, stateOf, tables } from '../set.ts';
-import { insight, seatsFrom } from './set.ts';
+import { playerOf, stateOf } from '../set.ts';
+import { seatsFrom } from './set.ts';
 
 export function Accounts({ position }: { readonly position: Position }) {
+  const { tables } = useBox();
   const say = useSay();
-  stateOf(position);
   return (
     <div className="insight">
       <p className="note">{say('planner.lead', { salary: tables.bank?.salary ?? 0 })}</p>
@@ -31,6 +32,7 @@ interface Props {
 }
 
 function Account({ say, position, seat, plans }: Props) {
+  const { insight, look } = useBox();
   const s = stateOf(position);
   const p = playerOf(s, seat);
   const [plan, setPlan] = useState<vinhos.Plan>({ account: p.account, investment: p.investment });
@@ -60,6 +62,7 @@ interface TryingProps {
 
 /** Other amounts, step by step. */
 function Trying({ say, plan, onPlan }: TryingProps) {
+  const { tables } = useBox();
   const most = { account: tables.bank?.most ?? 0, investment: (tables.bank?.interest.length ?? 1) - 1 };
   const step = (what: 'account' | 'investment', by: 1 | -1) => {
     const to = plan[what] + by;
@@ -124,6 +127,7 @@ function Years({ say, ahead }: { readonly say: Say; readonly ahead: vinhos.Accou
 }
 
 function Warnings({ say, ahead }: { readonly say: Say; readonly ahead: vinhos.AccountAhead }) {
+  const { tables } = useBox();
   const loss = tables.bank?.loss ?? 0;
   const warnings = ahead.years.flatMap(({ year, zeros, unpaid, leaving }) => [
     ...(zeros > 0 ? [say('planner.zero', { year, loss })] : []),

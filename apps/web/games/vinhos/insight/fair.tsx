@@ -2,11 +2,12 @@
 
 import type { Position } from '@adega/wire';
 import { useSay } from '../../../text/words.ts';
+import { useBox } from '../box.ts';
 import { Disc } from '../pieces.tsx';
 import { stateOf } from '../set.ts';
-import { insight } from './set.ts';
 
 export function FairNow({ position }: { readonly position: Position }) {
+  const { insight } = useBox();
   const say = useSay();
   const s = stateOf(position);
   const fair = insight.fair(s);

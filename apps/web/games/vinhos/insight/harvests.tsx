@@ -2,12 +2,14 @@
 
 import type { Position } from '@adega/wire';
 import { useSay } from '../../../text/words.ts';
+import { useBox } from '../box.ts';
 import { estateName } from '../names.ts';
 import { Disc } from '../pieces.tsx';
-import { stateOf, tables } from '../set.ts';
-import { insight, seatsFrom } from './set.ts';
+import { stateOf } from '../set.ts';
+import { seatsFrom } from './set.ts';
 
 export function Harvests({ position }: { readonly position: Position }) {
+  const { insight, tables } = useBox();
   const say = useSay();
   const s = stateOf(position);
   const rows = seatsFrom(position).flatMap(seat => insight.harvests(s, seat).map(harvest => ({ seat, harvest })));

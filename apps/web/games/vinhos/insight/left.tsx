@@ -3,17 +3,17 @@
 import type { vinhos } from '@adega/shelf';
 import type { Position } from '@adega/wire';
 import { type Say, useSay } from '../../../text/words.ts';
+import { useBox } from '../box.ts';
 import { abilityName, featureName, multiplierName, regionName, tileName, vineyardName } from '../names.ts';
 import { Provenance } from '../provenance.tsx';
-import { colourWord, edition, stateOf, tables } from '../set.ts';
-import { insight } from './set.ts';
+import { colourWord, stateOf } from '../set.ts';
 
 interface Props {
   readonly position: Position;
 }
 
 export function Left({ position }: Props) {
-  stateOf(position);
+  const { edition } = useBox();
   return (
     <div className="insight left">
       <Vineyards position={position} />
@@ -25,6 +25,7 @@ export function Left({ position }: Props) {
 }
 
 function Vineyards({ position }: Props) {
+  const { insight } = useBox();
   const say = useSay();
   const s = stateOf(position);
   return (
@@ -50,14 +51,15 @@ interface StackProps extends Props {
 }
 
 function Stack({ say, position, stack }: StackProps) {
+  const box = useBox();
   const { region, left, total, arrangedBy, order } = stack;
   if (total === 0) return <span className="muted">{say('left.empty')}</span>;
-  if (order !== undefined) return say('left.order', { tiles: say.list(order.map(kind => vineyardName(say, region, kind))) });
+  if (order !== undefined) return say('left.order', { tiles: say.list(order.map(kind => vineyardName(say, box, region, kind))) });
   return (
     <>
       {left.map(({ item, count }) => (
-        <span key={item} className={`left-chip wine-edge-${colourWord(tables.kindColour[region]?.[item] ?? 0)}`}>
-          {say('left.tile', { tile: vineyardName(say, region, item), count, total })}
+        <span key={item} className={`left-chip wine-edge-${colourWord(box.tables.kindColour[region]?.[item] ?? 0)}`}>
+          {say('left.tile', { tile: vineyardName(say, box, region, item), count, total })}
           {arrangedBy === undefined && total > 1 && <small> {say('left.chance', { chance: count / total })}</small>}
         </span>
       ))}
@@ -67,21 +69,22 @@ function Stack({ say, position, stack }: StackProps) {
 }
 
 function Experts({ position }: Props) {
+  const box = useBox();
   const say = useSay();
   const s = stateOf(position);
-  const names = (experts: readonly number[]) => say.list(experts.map(expert => abilityName(say, expert)));
+  const names = (experts: readonly number[]) => say.list(experts.map(expert => abilityName(say, box, expert)));
   return (
     <section>
       <h3>{say('left.experts')}</h3>
       <dl>
-        {insight.piles(s).map(({ pile, unseen, returned }) => (
+        {box.insight.piles(s).map(({ pile, unseen, returned }) => (
           <div key={pile}>
             <dt>{featureName(say, pile)}</dt>
             <dd>
               {unseen.length === 0 && <span className="muted">{say('left.none-unseen')}</span>}
               {unseen.map(expert => (
                 <span key={expert} className="left-chip">
-                  {say('left.expert', { ability: abilityName(say, expert), count: unseen.length })}
+                  {say('left.expert', { ability: abilityName(say, box, expert), count: unseen.length })}
                 </span>
               ))}
               {returned.length > 0 && <small>{say('left.returned', { experts: names(returned) })}</small>}
@@ -94,6 +97,7 @@ function Experts({ position }: Props) {
 }
 
 function Vintages({ position }: Props) {
+  const { insight, tables } = useBox();
   const say = useSay();
   const s = stateOf(position);
   return (
@@ -113,9 +117,10 @@ function Vintages({ position }: Props) {
 }
 
 function Tiles({ position }: Props) {
+  const box = useBox();
   const say = useSay();
   const s = stateOf(position);
-  const { actions, multipliers } = insight.tiles(s);
+  const { actions, multipliers } = box.insight.tiles(s);
   return (
     <section>
       <h3>{say('left.tiles')}</h3>
@@ -123,14 +128,14 @@ function Tiles({ position }: Props) {
         {actions.length === 0 && <span className="muted">{say('left.empty')}</span>}
         {actions.map(({ item, count }) => (
           <span key={item} className="left-chip">
-            {say('left.action', { tile: tileName(say, item), count })}
+            {say('left.action', { tile: tileName(say, box, item), count })}
           </span>
         ))}
       </p>
       <p className="note">
         {multipliers.length === 0
           ? say('left.no-multipliers')
-          : say('left.multipliers', { tiles: say.list(multipliers.map(tile => multiplierName(say, tile))) })}
+          : say('left.multipliers', { tiles: say.list(multipliers.map(tile => multiplierName(say, box, tile))) })}
       </p>
     </section>
   );

@@ -3,12 +3,13 @@
 import type { vinhos } from '@adega/shelf';
 import type { Position } from '@adega/wire';
 import { useSay } from '../../../text/words.ts';
+import { useBox } from '../box.ts';
 import { Barrel, Disc } from '../pieces.tsx';
 import { Provenance } from '../provenance.tsx';
 import { stateOf } from '../set.ts';
-import { insight } from './set.ts';
 
 export function Majorities({ position }: { readonly position: Position }) {
+  const { insight } = useBox();
   const say = useSay();
   const s = stateOf(position);
   return (

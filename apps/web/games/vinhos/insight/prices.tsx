@@ -4,15 +4,16 @@ import type { vinhos } from '@adega/shelf';
 import type { Position } from '@adega/wire';
 import { RuleChip } from '../../../table/rule.tsx';
 import { useSay } from '../../../text/words.ts';
+import { useBox } from '../box.ts';
 import { spaceName } from '../names.ts';
 import { Disc } from '../pieces.tsx';
-import { stateOf, tables } from '../set.ts';
-import { insight } from './set.ts';
+import { stateOf } from '../set.ts';
 
 export function Prices({ position }: { readonly position: Position }) {
+  const box = useBox();
   const say = useSay();
   const s = stateOf(position);
-  const fares = insight.fares(s);
+  const fares = box.insight.fares(s);
   return (
     <div className="insight">
       <p className="note">{say('price.lead')}</p>
@@ -28,12 +29,12 @@ export function Prices({ position }: { readonly position: Position }) {
           </tr>
         </thead>
         <tbody>
-          {tables.spaceAction.map((_, space) => (
+          {box.tables.spaceAction.map((_, space) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
             <tr key={space}>
-              <th scope="row">{spaceName(say, space)}</th>
+              <th scope="row">{spaceName(say, box, space)}</th>
               {position.names.map((name, seat) => (
-                <Cell key={name} name={name} space={spaceName(say, space)} fare={fares[seat]?.[space] as vinhos.Fare} />
+                <Cell key={name} name={name} space={spaceName(say, box, space)} fare={fares[seat]?.[space] as vinhos.Fare} />
               ))}
             </tr>
           ))}

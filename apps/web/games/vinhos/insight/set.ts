@@ -1,8 +1,6 @@
-// The insights of the rules, with the components the page plays with.
+// Who comes first in what is worked out over a position.
 
 import type { Position } from '@adega/wire';
-
-export { insight } from '../set.ts';
 
 /** The seats, whoever looks first. */
 export function seatsFrom({ names, viewer }: Position): number[] {

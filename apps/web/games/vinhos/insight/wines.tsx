@@ -3,10 +3,11 @@
 import type { vinhos } from '@adega/shelf';
 import type { Position } from '@adega/wire';
 import { type Say, useSay } from '../../../text/words.ts';
+import { type Box, useBox } from '../box.ts';
 import { exportName, saleName, wineName } from '../names.ts';
 import { Disc, Wine } from '../pieces.tsx';
-import { edition, playerOf, type State, stateOf, tables } from '../set.ts';
-import { insight, seatsFrom } from './set.ts';
+import { playerOf, type State, stateOf } from '../set.ts';
+import { seatsFrom } from './set.ts';
 
 interface Props {
   readonly position: Position;
@@ -30,12 +31,13 @@ interface SeatProps extends Props {
 }
 
 function OfSeat({ say, position, seat }: SeatProps) {
+  const box = useBox();
   const s = stateOf(position);
   const name = position.names[seat] ?? '';
-  const wines = insight.wines(s, seat);
+  const wines = box.insight.wines(s, seat);
   if (wines.length === 0) return <p className="muted">{say('wines.none', { name })}</p>;
-  const years = yearsFrom(s);
-  const fair = insight.fair(s)?.fair;
+  const years = yearsFrom(box, s);
+  const fair = box.insight.fair(s)?.fair;
   return (
     <table className={`wine-lives seat-edge-${seat + 1}`}>
       <caption>
@@ -47,7 +49,9 @@ function OfSeat({ say, position, seat }: SeatProps) {
           <th scope="col">{say('wines.now')}</th>
           {years.map(year => (
             <th scope="col" key={year}>
-              {year > tables.years ? say(edition.rows === undefined ? 'wines.extra' : 'wines.benefits') : say('wines.year', { n: year })}
+              {year > box.tables.years
+                ? say(box.edition.rows === undefined ? 'wines.extra' : 'wines.benefits')
+                : say('wines.year', { n: year })}
             </th>
           ))}
           {fair !== undefined && <th scope="col">{say('wines.fair', { n: fair })}</th>}
@@ -61,7 +65,7 @@ function OfSeat({ say, position, seat }: SeatProps) {
 }
 
 /** The years whose turns are still to come after this one's; a wine lasts no longer than its cellar has places. */
-function yearsFrom(s: State): number[] {
+function yearsFrom({ tables }: Box, s: State): number[] {
   const last = Math.min(tables.years + 1, Math.max(1, s.year) + tables.cellar.length - 1);
   return Array.from({ length: Math.max(0, last - Math.max(1, s.year)) }, (_, i) => Math.max(1, s.year) + 1 + i);
 }
@@ -126,16 +130,17 @@ function Gone({ say, year, lost }: { readonly say: Say; readonly year: number; r
 }
 
 function Outlets({ say, s, seat, spot }: { readonly say: Say; readonly s: State; readonly seat: number; readonly spot: number }) {
-  const { sales, exports } = insight.outlets(s, seat, spot);
+  const box = useBox();
+  const { sales, exports } = box.insight.outlets(s, seat, spot);
   return (
     <details>
       <summary>{say('wines.goes', { sales: sales.length, exports: exports.length })}</summary>
       <ul>
         {sales.map(({ space, cubes }) => (
-          <li key={space}>{say('wines.outlet', { place: saleName(say, space), cubes })}</li>
+          <li key={space}>{say('wines.outlet', { place: saleName(say, box, space), cubes })}</li>
         ))}
         {exports.map(({ space, cubes }) => (
-          <li key={`x${space}`}>{say('wines.outlet', { place: exportName(say, space), cubes })}</li>
+          <li key={`x${space}`}>{say('wines.outlet', { place: exportName(say, box, space), cubes })}</li>
         ))}
       </ul>
     </details>

@@ -4,12 +4,13 @@ import type { Position } from '@adega/wire';
 import type { ReactNode } from 'react';
 import { type Say, useSay } from '../../../text/words.ts';
 import { Icon } from '../art/icon.tsx';
+import { type Box, useBox } from '../box.ts';
 import { Drawing } from '../cellar/drawing.tsx';
 import { Drawn } from '../cellar/help.tsx';
 import type { Board } from '../cellar/widths.ts';
 import { expertName, multiplierName, regionName, spaceName } from '../names.ts';
 import { Mark } from '../pieces.tsx';
-import { FEATURES, has, look, membersOf, NONE, playerOf, type State, stateOf, tables } from '../set.ts';
+import { FEATURES, has, membersOf, NONE, playerOf, type State, stateOf } from '../set.ts';
 import { ActionCard } from './card.tsx';
 import { saySolo } from './say.ts';
 import { LACERDA, YOU } from './seats.ts';
@@ -20,6 +21,7 @@ interface Inner {
 }
 
 export function Area({ position, board }: { readonly position: Position; readonly board: Board }) {
+  const box = useBox();
   const say = useSay();
   const s = stateOf(position);
   if (s.lacerda === null) return null;
@@ -48,7 +50,7 @@ export function Area({ position, board }: { readonly position: Position; readonl
           <Experts say={say} s={s} />
         </Fact>
         <Fact name={saySolo(say, 'area.cubes')}>{cubesText(say, s)}</Fact>
-        <Fact name={saySolo(say, 'area.bribes')}>{bribesText(say, s)}</Fact>
+        <Fact name={saySolo(say, 'area.bribes')}>{bribesText(say, box, s)}</Fact>
         <Multipliers say={say} s={s} />
         <Fact name={saySolo(say, 'area.gone')}>{goneText(say, s)}</Fact>
       </dl>
@@ -57,6 +59,7 @@ export function Area({ position, board }: { readonly position: Position; readonl
 }
 
 function Counts({ say, s }: Inner) {
+  const { look } = useBox();
   const p = playerOf(s, LACERDA);
   const [yours = 0, his = 0] = s.lacerda?.trophies ?? [];
   const points = { yours: look.points(s, YOU).total, his: look.points(s, LACERDA).total };
@@ -133,12 +136,13 @@ function Fact({ name, help, children }: { readonly name: string; readonly help?:
 
 /** All nine, those that were drawn turned down. */
 function Cards({ say, s }: Inner) {
+  const box = useBox();
   const cards = s.lacerda?.cards ?? 0;
   return (
     <ul className="his-cards">
-      {tables.spaceAction.map((_, space) => {
+      {box.tables.spaceAction.map((_, space) => {
         const left = has(cards, space);
-        const label = saySolo(say, left ? 'area.card-left' : 'area.card-gone', { space: spaceName(say, space) });
+        const label = saySolo(say, left ? 'area.card-left' : 'area.card-gone', { space: spaceName(say, box, space) });
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card is its space
           <li key={space} className={left ? undefined : 'gone'}>
@@ -151,15 +155,16 @@ function Cards({ say, s }: Inner) {
 }
 
 function Experts({ say, s }: Inner) {
-  const experts = membersOf(playerOf(s, LACERDA).expertsUp, tables.experts);
+  const box = useBox();
+  const experts = membersOf(playerOf(s, LACERDA).expertsUp, box.tables.experts);
   if (experts.length === 0) return saySolo(say, 'area.no-experts');
   return (
     <ul className="his-cards">
       {experts.map(expert => (
         <li key={expert}>
-          <span className="his-card his-expert" role="img" aria-label={expertName(say, expert)} title={expertName(say, expert)}>
-            <Icon name={FEATURES[tables.expertFeature[expert] ?? 0] ?? 'taste'} />
-            {tables.expertArrow[expert] === 1 && (
+          <span className="his-card his-expert" role="img" aria-label={expertName(say, box, expert)} title={expertName(say, box, expert)}>
+            <Icon name={FEATURES[box.tables.expertFeature[expert] ?? 0] ?? 'taste'} />
+            {box.tables.expertArrow[expert] === 1 && (
               <span className="arrow" aria-hidden="true">
                 ▲
               </span>
@@ -172,9 +177,10 @@ function Experts({ say, s }: Inner) {
 }
 
 function Multipliers({ say, s }: Inner) {
-  const tiles = membersOf(playerOf(s, LACERDA).multipliers, tables.multipliers);
+  const box = useBox();
+  const tiles = membersOf(playerOf(s, LACERDA).multipliers, box.tables.multipliers);
   if (tiles.length === 0) return null;
-  return <Fact name={saySolo(say, 'area.tiles')}>{say.list(tiles.map(tile => multiplierName(say, tile)))}</Fact>;
+  return <Fact name={saySolo(say, 'area.tiles')}>{say.list(tiles.map(tile => multiplierName(say, box, tile)))}</Fact>;
 }
 
 /** solo.cubes: two, or all, of the region of yours with the most. */
@@ -187,9 +193,9 @@ function cubesText(say: Say, s: State): string {
   return saySolo(say, 'area.cubes-from', { cubes: Math.min(2, most), regions: names, tied: richest.length > 1 ? 'yes' : 'no' });
 }
 
-function bribesText(say: Say, s: State): string {
-  const spaces = membersOf(s.lacerda?.bribes ?? 0, tables.spaceAction.length);
-  return spaces.length === 0 ? saySolo(say, 'area.bribes-none') : say.list(spaces.map(space => spaceName(say, space)));
+function bribesText(say: Say, box: Box, s: State): string {
+  const spaces = membersOf(s.lacerda?.bribes ?? 0, box.tables.spaceAction.length);
+  return spaces.length === 0 ? saySolo(say, 'area.bribes-none') : say.list(spaces.map(space => spaceName(say, box, space)));
 }
 
 function goneText(say: Say, s: State): string {

@@ -4,7 +4,8 @@ import type { Position } from '@adega/wire';
 import { TITLES, titleOf } from '../../../shell/awards.ts';
 import { RuleChip } from '../../../table/rule.tsx';
 import { type Say, useSay } from '../../../text/words.ts';
-import { look, playerOf, type State, stateOf } from '../set.ts';
+import { type Box, useBox } from '../box.ts';
+import { playerOf, type State, stateOf } from '../set.ts';
 import { type SoloWord, saySolo } from './say.ts';
 import { LACERDA, YOU } from './seats.ts';
 
@@ -43,9 +44,10 @@ export function AwardsWon({ position }: Props) {
 }
 
 function Sheet({ position }: Props) {
+  const box = useBox();
   const say = useSay();
   const s = stateOf(position);
-  const rows = look.awards(s);
+  const rows = box.look.awards(s);
   const total = rows.reduce((sum, { amount }) => sum + amount, 0);
   const most = rows.reduce((sum, row) => sum + row.most, 0);
   return (
@@ -56,7 +58,7 @@ function Sheet({ position }: Props) {
           <tr key={row.part} className={stateWord(row.amount, row.most)}>
             <th scope="row">
               <RuleChip id="solo.awards">{saySolo(say, `scores.part.${row.part}` as SoloWord)}</RuleChip>
-              <span className="note">{whyOf(say, s, row.part)}</span>
+              <span className="note">{whyOf(say, box, s, row.part)}</span>
             </th>
             <td>
               <Seals amount={row.amount} most={row.most} />
@@ -86,26 +88,28 @@ const Seals = ({ amount, most }: { readonly amount: number; readonly most: numbe
   </svg>
 );
 
-const sourceOf = (s: State, seat: number, part: string): number => look.points(s, seat).parts.find(p => p.part === part)?.amount ?? 0;
+const sourceOf = ({ look }: Box, s: State, seat: number, part: string): number =>
+  look.points(s, seat).parts.find(p => p.part === part)?.amount ?? 0;
 
 /** The numbers of both that decide an award. */
-const NUMBERS: { readonly [part: string]: (s: State, seat: number) => number } = {
-  points: (s, seat) => look.points(s, seat).total,
-  money: (s, seat) => playerOf(s, seat).money,
-  trophies: (s, seat) => s.lacerda?.trophies[seat] ?? 0,
-  estates: s => look.awards(s).find(({ part }) => part === 'estates')?.amount ?? 0,
-  export: (s, seat) => sourceOf(s, seat, 'majorities'),
-  magnates: (s, seat) => playerOf(s, seat).atA + playerOf(s, seat).atB + playerOf(s, seat).atC,
+const NUMBERS: { readonly [part: string]: (box: Box, s: State, seat: number) => number } = {
+  points: ({ look }, s, seat) => look.points(s, seat).total,
+  money: (_box, s, seat) => playerOf(s, seat).money,
+  trophies: (_box, s, seat) => s.lacerda?.trophies[seat] ?? 0,
+  estates: ({ look }, s) => look.awards(s).find(({ part }) => part === 'estates')?.amount ?? 0,
+  export: (box, s, seat) => sourceOf(box, s, seat, 'majorities'),
+  magnates: (_box, s, seat) => playerOf(s, seat).atA + playerOf(s, seat).atB + playerOf(s, seat).atC,
 };
 
-function whyOf(say: Say, s: State, part: string): string {
+function whyOf(say: Say, box: Box, s: State, part: string): string {
   const number = NUMBERS[part];
   if (number === undefined) return '';
-  return saySolo(say, `awards.why.${part}` as SoloWord, { yours: number(s, YOU), his: number(s, LACERDA) });
+  return saySolo(say, `awards.why.${part}` as SoloWord, { yours: number(box, s, YOU), his: number(box, s, LACERDA) });
 }
 
 /** The points of both, side by side. */
 function BothScores({ position }: Props) {
+  const { look } = useBox();
   const say = useSay();
   const s = stateOf(position);
   const [yours, his] = [look.points(s, YOU), look.points(s, LACERDA)];

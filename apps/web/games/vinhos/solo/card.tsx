@@ -2,13 +2,15 @@
 
 import type { Say } from '../../../text/words.ts';
 import { Icon } from '../art/icon.tsx';
+import { useBox } from '../box.ts';
 import { spaceName } from '../names.ts';
-import { SPACE_ACTIONS, tables } from '../set.ts';
+import { SPACE_ACTIONS } from '../set.ts';
 
 export function ActionCard({ say, space, label }: { readonly say: Say; readonly space: number; readonly label?: string }) {
-  const action = SPACE_ACTIONS[tables.spaceAction[space] as number] ?? 'centre';
+  const box = useBox();
+  const action = SPACE_ACTIONS[box.tables.spaceAction[space] as number] ?? 'centre';
   return (
-    <span className="his-card" role="img" aria-label={label ?? spaceName(say, space)} title={label ?? spaceName(say, space)}>
+    <span className="his-card" role="img" aria-label={label ?? spaceName(say, box, space)} title={label ?? spaceName(say, box, space)}>
       <Icon name={action} />
     </span>
   );

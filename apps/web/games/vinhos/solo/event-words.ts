@@ -2,12 +2,12 @@
 
 import type { Position, Told } from '@adega/wire';
 import type { Say } from '../../../text/words.ts';
+import { type Box, boxOf } from '../box.ts';
 import { sayEvent } from '../event-words.ts';
 import { exportName, saleName, spaceName } from '../names.ts';
-import { stateOf } from '../set.ts';
 import { withLacerda } from './seats.ts';
 
-type Name = (say: Say, space: number) => string;
+type Name = (say: Say, box: Box, space: number) => string;
 
 /** What a number of a space means in these kinds of event. */
 const SPACES: { readonly [kind: string]: Name } = {
@@ -19,11 +19,10 @@ const SPACES: { readonly [kind: string]: Name } = {
 };
 
 export function saySoloEvent(say: Say, position: Position, event: Told): string {
-  stateOf(position);
   const name = SPACES[event.kind];
   if (name === undefined) return sayEvent(say, withLacerda(say, position), event);
   const { space, ...details } = event as Told & { readonly space: number };
-  return say.known(`event.${event.kind}`, { ...numbersOf(details), space: name(say, space) }, () => event.kind);
+  return say.known(`event.${event.kind}`, { ...numbersOf(details), space: name(say, boxOf(position), space) }, () => event.kind);
 }
 
 const numbersOf = (details: object): { [name: string]: number } =>

@@ -2,12 +2,12 @@
 
 import type { Position } from '@adega/wire';
 import { type ComponentType, createElement, lazy } from 'react';
+import { boxed, boxOf } from '../box.ts';
 import '../../../style/solo.css';
 import { useSay } from '../../../text/words.ts';
 import type { Face, InsightPanel } from '../../face.ts';
 import { face2016 } from '../face.ts';
 import { farmersHired, limitOf } from '../names.ts';
-import { stateOf } from '../set.ts';
 import { saySoloEvent } from './event-words.ts';
 import { SoloPlayers } from './players.tsx';
 import { withLacerda } from './seats.ts';
@@ -24,8 +24,8 @@ function named<Props extends OfPosition>(Part: ComponentType<Props>): ComponentT
   };
 }
 
-const awards = lazy(async () => ({ default: (await import('./awards.tsx')).AwardsNow }));
-const won = lazy(async () => ({ default: (await import('./awards.tsx')).AwardsWon }));
+const awards = boxed(lazy(async () => ({ default: (await import('./awards.tsx')).AwardsNow })));
+const won = boxed(lazy(async () => ({ default: (await import('./awards.tsx')).AwardsWon })));
 
 const insights: readonly InsightPanel[] = [
   { id: 'awards', title: 'insight.awards', Panel: awards },
@@ -36,7 +36,7 @@ export const faceSolo: Face = {
   ...face2016,
   Heading: named(face2016.Heading),
   Board: named(face2016.Board),
-  Players: named(SoloPlayers),
+  Players: named(boxed(SoloPlayers)),
   Picture: named(face2016.Picture),
   Printed: named(face2016.Printed),
   insights,
@@ -44,10 +44,10 @@ export const faceSolo: Face = {
   event: saySoloEvent,
   tie: { over: 'awards', rule: 'solo.awards' },
   asks(say, position, asks) {
-    stateOf(position);
-    return say.known(`asks.${asks}`, { limit: limitOf(asks), farmers: farmersHired() }, () => asks);
+    const box = boxOf(position);
+    return say.known(`asks.${asks}`, { limit: limitOf(box, asks), farmers: farmersHired(box) }, () => asks);
   },
   seated: (say, position) => withLacerda(say, position).names,
-  Story: Telling,
+  Story: boxed(Telling),
   Result: won,
 };

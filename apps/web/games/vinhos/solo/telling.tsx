@@ -6,8 +6,8 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { settle, useSettings } from '../../../store/settings.ts';
 import { RuleSign, useRuleText } from '../../../table/rule.tsx';
 import { type Say, useSay } from '../../../text/words.ts';
+import { type Box, useBox } from '../box.ts';
 import { spaceName } from '../names.ts';
-import { stateOf } from '../set.ts';
 import { ActionCard } from './card.tsx';
 import { saySoloEvent } from './event-words.ts';
 import { saySolo } from './say.ts';
@@ -23,7 +23,6 @@ interface Props {
 const BEAT = 1100;
 
 export function Telling({ position, log }: Props) {
-  stateOf(position);
   const story = useMemo(() => storyOf(log), [log]);
   if (story === undefined) return null;
   // What is still to be confirmed may make it longer: then it is another story.
@@ -31,6 +30,7 @@ export function Telling({ position, log }: Props) {
 }
 
 function Teller({ position, story }: { readonly position: Position; readonly story: Story }) {
+  const box = useBox();
   const say = useSay();
   const { lacerda: pace } = useSettings();
   const count = lengthOf(story);
@@ -40,7 +40,7 @@ function Teller({ position, story }: { readonly position: Position; readonly sto
   const isTelling = open && story.fresh;
   const isDone = told >= count;
   useBeat(isTelling && playing && !isDone, told, () => setTold(told + 1));
-  useToldThings(isTelling ? stepAt(story, told - 1) : undefined);
+  useToldThings(box, isTelling ? stepAt(story, told - 1) : undefined);
   if (!isTelling)
     return (
       <Past
@@ -140,8 +140,8 @@ function useFocusFromMove() {
   return next;
 }
 
-const titleOf = (say: Say, { kind, space }: Part): string =>
-  kind === 'card' ? saySolo(say, 'story.card', { space: spaceName(say, space ?? 0) }) : saySolo(say, `story.${kind}`);
+const titleOf = (say: Say, box: Box, { kind, space }: Part): string =>
+  kind === 'card' ? saySolo(say, 'story.card', { space: spaceName(say, box, space ?? 0) }) : saySolo(say, `story.${kind}`);
 
 interface PartProps {
   readonly say: Say;
@@ -152,6 +152,7 @@ interface PartProps {
 }
 
 function PartTold({ say, position, part, short = false }: PartProps) {
+  const box = useBox();
   const { space, steps } = part;
   const rule = useRuleText();
   const last = steps.at(-1);
@@ -159,7 +160,7 @@ function PartTold({ say, position, part, short = false }: PartProps) {
     <>
       <p className="telling-title">
         {space !== undefined && <ActionCard say={say} space={space} />}
-        {titleOf(say, part)}
+        {titleOf(say, box, part)}
       </p>
       {!short && (
         <ol className="telling-steps">
@@ -192,8 +193,9 @@ function Past({
   readonly story: Story;
   readonly onAgain: (() => void) | undefined;
 }) {
+  const box = useBox();
   const what = say.list(
-    story.parts.map(({ kind, space }) => (kind === 'card' ? spaceName(say, space ?? 0) : saySolo(say, `story.${kind}`))),
+    story.parts.map(({ kind, space }) => (kind === 'card' ? spaceName(say, box, space ?? 0) : saySolo(say, `story.${kind}`))),
   );
   return (
     <details className="telling-past">

@@ -4,10 +4,12 @@ import type { Position } from '@adega/wire';
 import { useState } from 'react';
 import { Disc } from '../../../table/pieces.tsx';
 import { useSay } from '../../../text/words.ts';
+import { useBox } from '../box.ts';
 import { regionName } from '../names.ts';
-import { look, REGIONS, stateOf, tables, upTo } from '../set.ts';
+import { REGIONS, stateOf, upTo } from '../set.ts';
 
 export function Buyers({ position }: { readonly position: Position }) {
+  const { look, tables } = useBox();
   const say = useSay();
   const s = stateOf(position);
   const [out, setOut] = useState<readonly number[]>([]);

@@ -2,10 +2,12 @@
 
 import type { Position } from '@adega/wire';
 import { type Say, useSay } from '../../../text/words.ts';
+import { boxOf, useBox } from '../box.ts';
 import { regionName } from '../names.ts';
-import { freeIn, has, isGovernment, look, priceOf, REGIONS, type State, stateOf, tables, upTo } from '../set.ts';
+import { freeIn, has, isGovernment, priceOf, REGIONS, type State, stateOf, upTo } from '../set.ts';
 
 export function Gifts({ position }: { readonly position: Position }) {
+  const box = useBox();
   const say = useSay();
   const s = stateOf(position);
   return (
@@ -22,15 +24,15 @@ export function Gifts({ position }: { readonly position: Position }) {
           </tr>
         </thead>
         <tbody>
-          {tables.byNumber.map(region => {
-            const free = freeIn(s, region);
-            const government = free.filter(isGovernment).length;
+          {box.tables.byNumber.map(region => {
+            const free = freeIn(box, s, region);
+            const government = free.filter(v => isGovernment(box, v)).length;
             return (
               <tr key={REGIONS[region]}>
                 <th scope="row">{regionName(say, region)}</th>
                 <td>{free.length - government}</td>
                 <td>{government}</td>
-                <td>{free.length === 0 ? '–' : Math.min(...free.map(priceOf))}</td>
+                <td>{free.length === 0 ? '–' : Math.min(...free.map(v => priceOf(box, v)))}</td>
                 <td>{has(s.bottles, region) ? giftText(say, position, s, region, government) : say('vino.gifts.no-bottle')}</td>
               </tr>
             );
@@ -43,6 +45,7 @@ export function Gifts({ position }: { readonly position: Position }) {
 
 /** The one with most takes the first share, the next the second, the third the rest. */
 function giftText(say: Say, position: Position, s: State, region: number, government: number): string {
+  const { look, tables } = boxOf(position);
   const { owners } = look.buyers(s, region, upTo(s.seats));
   let left = government;
   const shares = owners.slice(0, tables.gifts.length + 1).flatMap((seat, i) => {

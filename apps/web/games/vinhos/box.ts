@@ -1,0 +1,28 @@
+// The box of a table of Vinhos: the rules of an edition with the components of a pack.
+
+import { vinhos } from '@adega/shelf';
+import { boxesMade } from '../boxes.ts';
+
+export interface Box {
+  readonly edition: vinhos.Edition;
+  readonly pack: vinhos.PackJson;
+  readonly game: vinhos.Vinhos;
+  readonly look: vinhos.Look;
+  readonly insight: vinhos.Insight;
+  readonly tables: vinhos.Tables;
+}
+
+const EDITIONS: { readonly [game: string]: readonly [vinhos.Edition, keyof typeof vinhos.SHIPPED] } = {
+  'vinhos/2016': [vinhos.edition2016, '2016'],
+  'vinhos/solo': [vinhos.editionSolo, '2016'],
+  'vinhos/reserve': [vinhos.editionReserve, 'reserve'],
+  'vinhos/first': [vinhos.editionFirst, 'first'],
+};
+
+export const { boxOf, useBox, boxed } = boxesMade<Box>(({ game, pack: name }) => {
+  const [edition, packs] = EDITIONS[game] ?? [];
+  const pack = packs && (name === undefined ? vinhos.SHIPPED[packs].now : vinhos.SHIPPED[packs].named(name));
+  if (edition === undefined || pack === undefined) throw new Error(`no box for ${game} with ${name ?? 'the pack of now'}`);
+  const look = vinhos.lookWith(edition, pack);
+  return { edition, pack, game: vinhos.vinhos(edition, pack), look, insight: vinhos.insightWith(edition, pack), tables: look.tables };
+});
