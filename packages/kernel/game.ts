@@ -100,6 +100,9 @@ export interface GameEvent {
   readonly kind: string;
 }
 
+/** Compared by ===, or put in a Map. */
+export type PositionKey = number | string;
+
 export type Emit<E> = (event: E) => void;
 
 export interface Game<S, M, E extends GameEvent = GameEvent> {
@@ -139,6 +142,11 @@ export interface Game<S, M, E extends GameEvent = GameEvent> {
   result(s: S): readonly Place[];
 
   clone(s: S): S;
+
+  /** Equal positions have equal keys, by whatever path they were come to, and different ones different keys. All that the future depends
+   *  on is in it, the place in the rules and whose view it is too. Quick, because a search merges positions by it: keys are compared
+   *  while a process lives, and never kept. */
+  positionKey(s: S): PositionKey;
 
   /** The state as this viewer knows it, unknowns marked. Works on a view too. Every function of this contract takes views. */
   view(s: S, viewer: Viewer): S;

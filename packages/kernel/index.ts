@@ -14,3 +14,4 @@ export * from './record-text.ts';
 export * from './remedy.ts';
 export * from './rng.ts';
 export * from './scenario.ts';
+export * from './turn.ts';

@@ -4,6 +4,7 @@
 import { copyOf } from './equal.ts';
 import type { Decision, Entry, Game, Options, Random, Seat, Viewer } from './game.ts';
 import { COPIES } from './laws/copies.ts';
+import { KEYS } from './laws/keys.ts';
 import { anyOf, type Hooks, type Law, type Moment, messageOf, type When } from './laws/law.ts';
 import { OFFERS } from './laws/offers.ts';
 import { SCORES } from './laws/scores.ts';
@@ -15,7 +16,7 @@ import { makeRecord } from './record-text.ts';
 export type { Hooks, Law, Moment, Verdict } from './laws/law.ts';
 
 /** The laws that are judged at positions, steps and ends. `plays` and `ends` are judged by playing. */
-export const LAWS: readonly Law[] = [...OFFERS, ...VIEWS, ...COPIES, ...SCORES];
+export const LAWS: readonly Law[] = [...OFFERS, ...VIEWS, ...COPIES, ...SCORES, ...KEYS];
 export const LAW_IDS: readonly string[] = [...LAWS.map(law => law.id), 'plays', 'ends'];
 
 export interface Trial<S, M> {

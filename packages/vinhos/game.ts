@@ -8,6 +8,7 @@ import type { PackJson } from './data/schema.ts';
 import type { Edition } from './editions/edition.ts';
 import { makeMove, parseMove } from './notation.ts';
 import { OLDER } from './older.ts';
+import { positionKey } from './position-key.ts';
 import { explain } from './refusals.ts';
 import { rulesOf } from './rules/running.ts';
 import { resultOf, scoreOf } from './rules/scoring.ts';
@@ -55,6 +56,7 @@ export function vinhos(edition: Edition, pack: PackJson): Vinhos {
     scores: s => edition.automa?.scores(g, s) ?? s.players.map((_, seat) => scoreOf(g, s, seat)),
     result: s => edition.automa?.result(g, s) ?? resultOf(g, s),
     clone,
+    positionKey,
     view,
     hear,
     determinize: (seen, _viewer, rng) => determinize(seen, rng, tables),

@@ -7,6 +7,7 @@ import { compile } from './data/pack.ts';
 import type { PackJson } from './data/schema.ts';
 import { makeMove, parseMove } from './notation.ts';
 import { OLDER } from './older.ts';
+import { positionKey } from './position-key.ts';
 import { explain } from './refusals.ts';
 import { KINDS } from './rules/kinds.ts';
 import { resultOf, scoreOf } from './rules/scoring.ts';
@@ -62,6 +63,7 @@ export function vino(pack: PackJson): Vino {
     scores: s => s.players.map((_, seat) => scoreOf(g, s, seat)),
     result: s => resultOf(g, s),
     clone,
+    positionKey,
     view,
     hear,
     determinize: (seen, _viewer, rng) => determinize(seen, rng),

@@ -32,6 +32,7 @@ function lookAll<S, M>({ game, seats, viewers, rng, over, record }: Moment<S, M>
   game.scores(s);
   if (over) game.result(s);
   game.clone(s);
+  game.positionKey(s);
 }
 
 /** A copy is equal and asks the same. */

@@ -265,6 +265,31 @@ export const BROKEN: readonly Broken[] = [
     trial: bids(game => ({ clone: s => ({ ...game.clone(s), highest: 0 }) })),
   },
   {
+    law: 'key-equal',
+    when: 'a key is of the object, not of what it holds',
+    trial: bids(() => {
+      const numbers = new WeakMap<BidState, number>();
+      let last = 0;
+      return {
+        positionKey(s) {
+          const key = numbers.get(s) ?? ++last;
+          numbers.set(s, key);
+          return key;
+        },
+      };
+    }),
+  },
+  {
+    law: 'key-differs',
+    when: 'the place in the rules is left out',
+    trial: bids(() => ({ positionKey: ({ stack: _stack, ...s }) => JSON.stringify(s) })),
+  },
+  {
+    law: 'key-differs',
+    when: 'whose view it is is left out',
+    trial: cards(() => ({ positionKey: ({ viewer: _viewer, ...s }) => JSON.stringify(s) })),
+  },
+  {
     law: 'copies-stay',
     when: 'a list is shared',
     trial: cards(game => ({ clone: s => ({ ...game.clone(s), played: s.played }) })),

@@ -51,6 +51,7 @@ function asking(
       return given(s.said);
     },
     clone: ({ said, options }) => ({ said: [...said], options }),
+    positionKey: ({ said }) => said.join(),
     keyOf: m => m,
     parse: (_s, text) => (text === 'nonsense' ? { problem: 'unknown-word', at: 0, word: text, expected: ['sense'] } : text),
     scores: nothing,

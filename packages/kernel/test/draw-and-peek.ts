@@ -313,6 +313,7 @@ export function drawAndPeek(): DrawAndPeek {
     scores,
     result: s => placesOf(scores(s)),
     clone,
+    positionKey: s => JSON.stringify(s),
     view,
     hear,
     determinize,

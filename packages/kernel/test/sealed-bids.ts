@@ -305,6 +305,7 @@ export function sealedBids(): SealedBids {
     scores,
     result: s => placesOf(scores(s)),
     clone,
+    positionKey: s => JSON.stringify(s),
     view,
     hear: (entry, viewer) => (entry.move.kind === 'bid' && entry.by !== viewer ? { by: entry.by, move: bid(HIDDEN) } : entry),
     determinize,
