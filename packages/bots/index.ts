@@ -3,9 +3,14 @@
 import type { Bot } from './bot.ts';
 import { random } from './random.ts';
 
+export { type Breadth, Luck, type Mind, type Plan, plansOf, worthOf } from './beam.ts';
 export type { Bot, Situation } from './bot.ts';
 export { type VinoTables, vinoBots } from './judgement/vino.ts';
+export { type Foretold, Lessons, type Sight, stored } from './lessons.ts';
 export { random } from './random.ts';
+export { type Depth, searchTurn } from './search.ts';
+export { type Practice, type Practised, practise } from './self-play.ts';
+export { LinearValue, type Rows, rowsByHand, rowsOf, type Value } from './value.ts';
 
 export const BOTS: readonly Bot[] = [random];
 

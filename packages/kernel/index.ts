@@ -2,6 +2,7 @@ export * from './carry.ts';
 export * from './equal.ts';
 export * from './flow.ts';
 export * from './game.ts';
+export * from './judgement.ts';
 export * from './kept.ts';
 export * from './laws.ts';
 export * from './options.ts';

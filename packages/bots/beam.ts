@@ -1,0 +1,129 @@
+// The turn beam: all own decisions of a turn, level by level, only the best positions of a level going on. Equal positions are kept once,
+// because buying A then B is B then A. Draws within the turn are sampled, the same for all lines.
+
+import { CHANCE, type Decision, drawIndex, type Game, type Judgement, type Random, type Seat } from '@adega/kernel';
+import { keyOfPosition } from './key.ts';
+import type { Value } from './value.ts';
+
+/** What somebody needs to think about a game. */
+export interface Mind<S, M> {
+  readonly game: Game<S, M>;
+  readonly judgement: Judgement<S>;
+  readonly value: Value<S>;
+}
+
+export interface Breadth {
+  /** Positions of a level that go on. */
+  readonly width: number;
+  /** Decisions of a turn that are looked at. */
+  readonly depth: number;
+  /** Added to what the end of a turn is worth: a player who errs. */
+  readonly error?: (() => number) | undefined;
+}
+
+/** A way to play a turn. */
+export interface Plan<M> {
+  /** The moves up to the first draw: what comes after it must be thought of anew. Never empty. */
+  readonly moves: readonly M[];
+  /** What the end of the turn is worth. */
+  readonly worth: number;
+}
+
+interface Line<S, M> {
+  readonly state: S;
+  readonly open: Decision<M> | undefined;
+  readonly before: Line<S, M> | undefined;
+  readonly move: M | undefined;
+  /** A draw came after this move or an earlier one. */
+  readonly drawn: boolean;
+  worth: number;
+}
+
+/** What a position is worth: at the end of a game what it came to, before it what the value says. */
+export function worthOf<S, M>({ game, judgement, value }: Mind<S, M>, s: S, seat: Seat): number {
+  if (game.decide(s).length > 0) return value.of(s, seat);
+  let sum = 0;
+  for (const aim of judgement.aims) {
+    const amount = aim.of(s, seat);
+    sum += aim.worth * (aim.counts === 'amount' ? amount : amount > 0 ? 1 : 0);
+  }
+  return sum;
+}
+
+const ownOf = <M>(open: readonly Decision<M>[], seat: Seat): Decision<M> | undefined => {
+  for (const d of open) if (d.by === seat) return d;
+  return undefined;
+};
+
+/** All plans found, the best first. The state is a whole one (see determinize), and the seat decides in it. */
+export function plansOf<S, M>(mind: Mind<S, M>, s: S, seat: Seat, { width, depth, error }: Breadth, luck: Luck): Plan<M>[] {
+  const { game, judgement } = mind;
+  const turn = judgement.turnOf(s);
+  const seen = new Set<number>();
+  const ends: Line<S, M>[] = [];
+  let level: Line<S, M>[] = [{ state: s, open: ownOf(game.decide(s), seat), before: undefined, move: undefined, drawn: false, worth: 0 }];
+  for (let n = 0; n < depth && level.length > 0; n++) {
+    const next: Line<S, M>[] = [];
+    for (const line of level) {
+      for (const move of (line.open as Decision<M>).moves) {
+        const state = game.clone(line.state);
+        game.apply(state, seat, move);
+        const draws = drawWithin(mind, state, turn, luck);
+        const key = keyOfPosition(state);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        const open = judgement.turnOf(state) === turn ? ownOf(game.decide(state), seat) : undefined;
+        const child: Line<S, M> = { state, open, before: line, move, drawn: line.drawn || draws > 0, worth: worthOf(mind, state, seat) };
+        if (open !== undefined) next.push(child);
+        else {
+          if (error !== undefined) child.worth += error();
+          ends.push(child);
+        }
+      }
+    }
+    level = best(next, width);
+  }
+  // A turn longer than the depth ends where it was left.
+  return best([...ends, ...level], Number.POSITIVE_INFINITY).map(line => ({ moves: movesOf(line), worth: line.worth }));
+}
+
+/** Draws of this turn until somebody is asked; how many there were. */
+function drawWithin<S, M>({ game, judgement }: Mind<S, M>, s: S, turn: number, luck: Luck): number {
+  let n = 0;
+  for (let d = game.decide(s)[0]; d?.by === CHANCE && judgement.turnOf(s) === turn; d = game.decide(s)[0]) {
+    game.apply(s, CHANCE, d.moves[drawIndex(luck.at(n++), d.moves.length, d.weights)] as M);
+  }
+  return n;
+}
+
+function best<S, M>(lines: Line<S, M>[], width: number): Line<S, M>[] {
+  if (lines.length > 1) lines.sort((a, b) => b.worth - a.worth);
+  if (lines.length > width) lines.length = width;
+  return lines;
+}
+
+/** From the first move on, up to the first draw. */
+function movesOf<S, M>(end: Line<S, M>): M[] {
+  const moves: M[] = [];
+  for (let line: Line<S, M> | undefined = end; line?.before !== undefined; line = line.before) {
+    if (!line.before.drawn) moves.push(line.move as M);
+  }
+  return moves.reverse();
+}
+
+/** Draws that are the same for whoever asks for the n-th of them. */
+export class Luck {
+  private readonly drawn: number[] = [];
+  private readonly rng: Random;
+  constructor(rng: Random) {
+    this.rng = rng;
+  }
+
+  at(n: number): Random {
+    while (this.drawn.length <= n) this.drawn.push(this.rng.below(FINE));
+    const share = (this.drawn[n] as number) / FINE;
+    return { below: m => Math.floor(share * m) };
+  }
+}
+
+const FINE = 1 << 30;

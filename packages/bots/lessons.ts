@@ -1,0 +1,186 @@
+// Learning what features are worth: ridge regression of what games came to, on the features at the ends of turns, for each phase by itself.
+
+import type { AimWeights, Judgement, Seat } from '@adega/kernel';
+import type { Rows } from './value.ts';
+
+/** What was seen at the end of a turn. */
+export interface Sight {
+  readonly phase: number;
+  readonly seat: Seat;
+  readonly x: Float64Array;
+}
+
+/** Sums over all sights of a phase; older ones count less. */
+interface Sums {
+  /** x xᵀ, the lower half row by row. */
+  readonly xx: Float64Array;
+  /** By aim: x y. */
+  readonly xy: readonly Float64Array[];
+  readonly yy: Float64Array;
+  n: number;
+}
+
+/** How well games were foretold since somebody asked last. */
+export interface Foretold {
+  /** The share of the scatter that was foretold, of the first aim. */
+  readonly share: number;
+  readonly sights: number;
+}
+
+export class Lessons<S> {
+  private readonly phases: Sums[];
+  private readonly size: number;
+  private readonly judgement: Judgement<S>;
+  private missed = 0;
+  private scatter = 0;
+  private sights = 0;
+
+  constructor(judgement: Judgement<S>) {
+    const { features, phases, aims } = judgement;
+    this.judgement = judgement;
+    this.size = features.length;
+    this.phases = phases.map(() => ({
+      xx: new Float64Array((this.size * (this.size + 1)) / 2),
+      xy: aims.map(() => new Float64Array(this.size)),
+      yy: new Float64Array(aims.length),
+      n: 0,
+    }));
+  }
+
+  /** Takes in a game: what was seen, and what it came to in the end. `rows` are the weights it was played with. */
+  note(sights: readonly Sight[], end: S, rows: readonly Rows[]): void {
+    const results = new Map<Seat, number[]>();
+    for (const { phase, seat, x } of sights) {
+      let y = results.get(seat);
+      if (y === undefined) {
+        y = this.judgement.aims.map(aim => aim.of(end, seat));
+        results.set(seat, y);
+      }
+      this.add(this.phases[phase] as Sums, x, y);
+      const foretold = dot((rows[0] as Rows).rows[phase] as Float64Array, x);
+      this.missed += ((y[0] as number) - foretold) ** 2;
+      this.scatter += (y[0] as number) ** 2;
+      this.sights++;
+    }
+  }
+
+  private add(sums: Sums, x: Float64Array, y: readonly number[]): void {
+    const { xx } = sums;
+    for (let i = 0, at = 0; i < x.length; i++) {
+      const xi = x[i] as number;
+      if (xi === 0) {
+        at += i + 1;
+        continue;
+      }
+      for (let j = 0; j <= i; j++, at++) xx[at] = (xx[at] as number) + xi * (x[j] as number);
+    }
+    for (let aim = 0; aim < y.length; aim++) {
+      const xy = sums.xy[aim] as Float64Array;
+      const amount = y[aim] as number;
+      for (let i = 0; i < x.length; i++) xy[i] = (xy[i] as number) + amount * (x[i] as number);
+      sums.yy[aim] = (sums.yy[aim] as number) + amount * amount;
+    }
+    sums.n++;
+  }
+
+  /** What was learned so far counts so much of what it did. */
+  fade(share: number): void {
+    for (const sums of this.phases) {
+      for (const list of [sums.xx, sums.yy, ...sums.xy]) for (let i = 0; i < list.length; i++) list[i] = (list[i] as number) * share;
+      sums.n *= share;
+    }
+  }
+
+  /** The weights that would have foretold best, drawn by `ridge` towards those given. */
+  weights(ridge: number, towards: readonly Rows[]): Rows[] {
+    const solved = this.phases.map(sums => solveWith(sums.xx, this.size, ridge));
+    return towards.map(({ worth, counts, rows }, aim) => {
+      const learned = rows.map((hand, phase) => {
+        const xy = (this.phases[phase] as Sums).xy[aim] as Float64Array;
+        return (solved[phase] as Solve)(xy.map((b, i) => b + ridge * (hand[i] as number)));
+      });
+      return { worth, counts, rows: learned, error: learned.map((w, phase) => this.errorOf(phase, aim, w)) };
+    });
+  }
+
+  /** How far off the mark the weights usually are. */
+  private errorOf(phase: number, aim: number, w: Float64Array): number {
+    const { xx, xy, yy, n } = this.phases[phase] as Sums;
+    if (n < 1) return 1;
+    let square = (yy[aim] as number) - 2 * dot(w, xy[aim] as Float64Array);
+    for (let i = 0, at = 0; i < w.length; i++) {
+      for (let j = 0; j <= i; j++, at++) square += (i === j ? 1 : 2) * (xx[at] as number) * (w[i] as number) * (w[j] as number);
+    }
+    return Math.sqrt(Math.max(square / n, 1e-6));
+  }
+
+  foretold(): Foretold {
+    const { missed, scatter, sights } = this;
+    this.missed = 0;
+    this.scatter = 0;
+    this.sights = 0;
+    return { share: scatter === 0 ? 0 : 1 - missed / scatter, sights };
+  }
+
+  /** All that was learned, to go on from later. */
+  store(): Float64Array {
+    return Float64Array.from(this.phases.flatMap(({ xx, xy, yy, n }) => [...xx, ...xy.flatMap(list => [...list]), ...yy, n]));
+  }
+
+  restore(stored: Float64Array): void {
+    let at = 0;
+    const take = (into: Float64Array): void => {
+      into.set(stored.subarray(at, at + into.length));
+      at += into.length;
+    };
+    for (const sums of this.phases) {
+      for (const list of [sums.xx, ...sums.xy, sums.yy]) take(list);
+      sums.n = stored[at++] as number;
+    }
+  }
+}
+
+function dot(w: Float64Array, x: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < w.length; i++) sum += (w[i] as number) * (x[i] as number);
+  return sum;
+}
+
+type Solve = (b: Float64Array) => Float64Array;
+
+/** Solves (A + ridge I) w = b by Cholesky; A is symmetric, its lower half given row by row. */
+export function solveWith(half: Float64Array, size: number, ridge: number): Solve {
+  const low = new Float64Array(size * size);
+  for (let i = 0, at = 0; i < size; i++) {
+    for (let j = 0; j <= i; j++, at++) {
+      let sum = (half[at] as number) + (i === j ? ridge : 0);
+      for (let k = 0; k < j; k++) sum -= (low[i * size + k] as number) * (low[j * size + k] as number);
+      low[i * size + j] = i === j ? Math.sqrt(Math.max(sum, 1e-12)) : sum / (low[j * size + j] as number);
+    }
+  }
+  return b => {
+    const w = Float64Array.from(b);
+    for (let i = 0; i < size; i++) {
+      let sum = w[i] as number;
+      for (let k = 0; k < i; k++) sum -= (low[i * size + k] as number) * (w[k] as number);
+      w[i] = sum / (low[i * size + i] as number);
+    }
+    for (let i = size - 1; i >= 0; i--) {
+      let sum = w[i] as number;
+      for (let k = i + 1; k < size; k++) sum -= (low[k * size + i] as number) * (w[k] as number);
+      w[i] = sum / (low[i * size + i] as number);
+    }
+    return w;
+  };
+}
+
+/** Weights as whole numbers, for a file. */
+export const stored = <S>({ aims }: Judgement<S>, rows: readonly Rows[], scale: number): AimWeights[] =>
+  aims.map(({ name }, aim) => {
+    const { rows: byPhase, error } = rows[aim] as Rows;
+    return {
+      name,
+      error: error.map(e => Math.round(e * 100) / 100),
+      weights: byPhase.map(row => Array.from(row, w => Math.round(w * scale))),
+    };
+  });

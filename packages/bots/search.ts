@@ -1,0 +1,97 @@
+// The turn search: the best plans of a beam, each played on by everybody with a narrow beam to the end of the round and judged there.
+// All plans meet the same draws; half of them drop out again and again, so that most playouts go to those that may be best.
+
+import { CHANCE, type Decision, pick, type Random, type Seat, stream } from '@adega/kernel';
+import { type Breadth, Luck, type Mind, type Plan, plansOf, worthOf } from './beam.ts';
+
+export interface Depth {
+  /** How plans are found. */
+  readonly wide: Breadth;
+  /** Plans that are played on. */
+  readonly plans: number;
+  /** Playouts in all. */
+  readonly playouts: number;
+  /** How everybody plays on. */
+  readonly narrow: Breadth;
+  /** Rounds that are played to their end. */
+  readonly rounds: number;
+  /** Whether time is up: asked between playouts. */
+  readonly isOver?: (() => boolean) | undefined;
+}
+
+interface Trial<M> {
+  readonly plan: Plan<M>;
+  sum: number;
+  n: number;
+}
+
+const meanOf = <M>({ sum, n }: Trial<M>): number => (n === 0 ? Number.NEGATIVE_INFINITY : sum / n);
+
+/** The best plan. `seen` is what the seat knows; `seed` names the draws. */
+export function searchTurn<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, depth: Depth, seed: string): Plan<M> {
+  const { game } = mind;
+  const rng = stream(seed, 'guess');
+  const guess = game.determinize(seen, seat, rng);
+  const found = different(mind, plansOf(mind, guess, seat, depth.wide, new Luck(rng)), depth.plans);
+  let left = found.map((plan): Trial<M> => ({ plan, sum: 0, n: 0 }));
+  const stages = Math.max(1, Math.ceil(Math.log2(found.length)));
+  const share = depth.playouts / stages;
+  for (let from = 0; left.length > 1; ) {
+    const each = Math.max(1, Math.floor(share / left.length));
+    for (let i = from; i < from + each; i++) {
+      if (depth.isOver?.() === true) return bestOf(left);
+      for (const trial of left) {
+        trial.sum += playOn(mind, seen, seat, trial.plan, depth, `${seed}/${i}`);
+        trial.n++;
+      }
+    }
+    from += each;
+    left = left.sort((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.ceil(left.length / 2));
+  }
+  return bestOf(left);
+}
+
+function bestOf<M>(trials: readonly Trial<M>[]): Plan<M> {
+  let best = trials[0] as Trial<M>;
+  for (const trial of trials) if (meanOf(trial) > meanOf(best)) best = trial;
+  return best.plan;
+}
+
+/** Plans that begin differently: after a draw one thinks again. */
+function different<S, M>({ game }: Mind<S, M>, plans: readonly Plan<M>[], most: number): Plan<M>[] {
+  const seen = new Set<string>();
+  const found: Plan<M>[] = [];
+  for (const plan of plans) {
+    const key = plan.moves.map(m => game.keyOf(m)).join('\n');
+    if (seen.has(key)) continue;
+    seen.add(key);
+    found.push(plan);
+    if (found.length === most) break;
+  }
+  return found;
+}
+
+/** What a plan comes to in one guess at what is hidden, with one course of draws. */
+function playOn<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, plan: Plan<M>, { narrow, rounds }: Depth, name: string): number {
+  const { game, judgement } = mind;
+  const chance = stream(name, 'chance');
+  const s = game.determinize(seen, seat, chance);
+  let round = judgement.roundOf(s);
+  for (const move of plan.moves) game.apply(s, seat, move);
+  let left = rounds;
+  for (let d = game.decide(s)[0]; d !== undefined; d = game.decide(s)[0]) {
+    const now = judgement.roundOf(s);
+    if (now !== round) {
+      round = now;
+      if (--left <= 0) break;
+    }
+    answer(mind, s, d, narrow, chance);
+  }
+  return worthOf(mind, s, seat);
+}
+
+/** Plays a draw, or the turn of whoever decides as far as it can be planned. */
+export function answer<S, M>(mind: Mind<S, M>, s: S, d: Decision<M>, narrow: Breadth, chance: Random): void {
+  const moves = d.by === CHANCE ? [pick(d, chance)] : (plansOf(mind, s, d.by, narrow, new Luck(chance))[0] as Plan<M>).moves;
+  for (const move of moves) mind.game.apply(s, d.by, move);
+}

@@ -1,0 +1,68 @@
+// What a game says of how good a position is: numbers that a bot can weigh, in words of the rulebook. A judgement only looks, and takes views.
+
+import type { Seat } from './game.ts';
+
+export interface Judgement<S> {
+  /** The game it judges, as in the contract. */
+  readonly game: string;
+  /** The names of the features: words of the rulebook. */
+  readonly features: readonly string[];
+  /** Stretches of the game, in order: features weigh differently in each. */
+  readonly phases: readonly string[];
+  phaseOf(s: S): number;
+  /** Writes the features of a seat, each scaled to about 1. */
+  read(s: S, seat: Seat, into: Float64Array): void;
+  /** A position is worth what sets a seat apart from the mean of the others; where it plays alone, its own features are all there is. */
+  readonly alone: boolean;
+  /** What a seat plays for. */
+  readonly aims: readonly Aim<S>[];
+  /** Weights written by hand, for whoever has learned nothing: what a feature is worth in a phase, in the unit of the first aim. */
+  byHand(feature: string, phase: number): number;
+  /** A difference that hardly counts, in the points that the aims are worth. */
+  readonly grain: number;
+  /** A number that changes when a turn ends, draws that belong to no turn included. */
+  turnOf(s: S): number;
+  /** A number that changes when a round ends: everybody has moved. */
+  roundOf(s: S): number;
+}
+
+/** Everything that it takes to judge a game. */
+export interface Judge {
+  // biome-ignore lint/suspicious/noExplicitAny: as in AnyGame
+  readonly judgement: Judgement<any>;
+  /** What was learned, for several numbers of players. */
+  readonly weights: readonly Weights[];
+  /** How many players a position has. */
+  seatsOf(s: unknown): number;
+}
+
+/** Something that is worth points in the end, and is foretold by itself. */
+export interface Aim<S> {
+  readonly name: string;
+  /** What one of it is worth. */
+  readonly worth: number;
+  /** Whether the amount itself counts, or only whether it is above 0. */
+  readonly counts: 'amount' | 'above';
+  /** The amount at the end of a game. */
+  of(s: S, seat: Seat): number;
+}
+
+/** Weights that were learned, as they are stored: whole numbers, `scale` to one. */
+export interface Weights {
+  readonly game: string;
+  readonly seats: number;
+  /** Where they come from: the command, and what it was run on. */
+  readonly from: { readonly [what: string]: string | number };
+  readonly features: readonly string[];
+  readonly phases: readonly string[];
+  readonly scale: number;
+  readonly aims: readonly AimWeights[];
+}
+
+export interface AimWeights {
+  readonly name: string;
+  /** By phase: how far off the mark it usually is. */
+  readonly error: readonly number[];
+  /** By phase and feature. */
+  readonly weights: readonly (readonly number[])[];
+}
