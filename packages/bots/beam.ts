@@ -1,8 +1,7 @@
 // The turn beam: all own decisions of a turn, level by level, only the best positions of a level going on. Equal positions are kept once,
 // because buying A then B is B then A. Draws within the turn are sampled, the same for all lines.
 
-import { CHANCE, type Decision, drawIndex, type Game, type Judgement, type Random, type Seat } from '@adega/kernel';
-import { keyOfPosition } from './key.ts';
+import { CHANCE, type Decision, drawIndex, type Game, type Judgement, type PositionKey, type Random, type Seat } from '@adega/kernel';
 import type { Value } from './value.ts';
 
 /** What somebody needs to think about a game. */
@@ -59,7 +58,7 @@ const ownOf = <M>(open: readonly Decision<M>[], seat: Seat): Decision<M> | undef
 export function plansOf<S, M>(mind: Mind<S, M>, s: S, seat: Seat, { width, depth, error }: Breadth, luck: Luck): Plan<M>[] {
   const { game, judgement } = mind;
   const turn = judgement.turnOf(s);
-  const seen = new Set<number>();
+  const seen = new Set<PositionKey>();
   const ends: Line<S, M>[] = [];
   let level: Line<S, M>[] = [{ state: s, open: ownOf(game.decide(s), seat), before: undefined, move: undefined, drawn: false, worth: 0 }];
   for (let n = 0; n < depth && level.length > 0; n++) {
@@ -69,7 +68,7 @@ export function plansOf<S, M>(mind: Mind<S, M>, s: S, seat: Seat, { width, depth
         const state = game.clone(line.state);
         game.apply(state, seat, move);
         const draws = drawWithin(mind, state, turn, luck);
-        const key = keyOfPosition(state);
+        const key = game.positionKey(state);
         if (seen.has(key)) continue;
         seen.add(key);
         const open = judgement.turnOf(state) === turn ? ownOf(game.decide(state), seat) : undefined;

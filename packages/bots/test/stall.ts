@@ -78,6 +78,7 @@ export const stall: Game<Stall, StallMove> = {
   scores: s => [0, 1].map((seat): Score => ({ seat, total: pointsOf(s, seat), parts: [] })),
   result: () => [],
   clone: s => structuredClone(s),
+  positionKey: s => JSON.stringify(s),
   view: (s, viewer) => ({ ...structuredClone(s), purses: s.purses.map((purse, seat) => (seat === viewer ? purse : -1)) }),
   hear: entry => entry,
   determinize: (s, _viewer, rng) => ({ ...structuredClone(s), purses: s.purses.map(purse => (purse < 0 ? rng.below(10) : purse)) }),
