@@ -7,13 +7,21 @@ import { parseSync, visitorKeys } from 'oxc-parser';
 
 const PAGE_AND_SERVER = ['kernel', 'shelf', 'bots', 'table', 'wire'];
 
-/** Each workspace and those it may import. */
-const ARROW: Readonly<Record<string, readonly string[]>> = {
+type Arrow = Readonly<Record<string, readonly string[]>>;
+
+/** The list of games: every package that it names is one. */
+const SHELF = 'packages/shelf/games.ts';
+
+/** Each workspace and those it may import; games see the kernel and the kit, the shelf sees games. */
+const arrowOf = (games: readonly string[]): Arrow => ({
+  ...WORKSPACES,
+  ...Object.fromEntries(games.map(game => [game, ['kernel', 'kit']])),
+  shelf: ['kernel', ...games],
+});
+
+const WORKSPACES: Arrow = {
   kernel: [],
   kit: ['kernel'],
-  vinhos: ['kernel', 'kit'],
-  vino: ['kernel', 'kit'],
-  shelf: ['kernel', 'vinhos', 'vino'],
   bots: ['kernel'],
   table: ['kernel'],
   wire: ['kernel'],
@@ -38,6 +46,8 @@ interface Place {
   readonly kind: string; // 'packages' or 'apps'
   readonly name: string;
   readonly isTest: boolean;
+  /** The game that this part of an app is about: 'apps/web/games/vino' knows Vino itself. */
+  readonly about: string | undefined;
 }
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -100,7 +110,7 @@ function impureUsesOf(program: Node): Use[] {
 
 function placeOf(file: string): Place {
   const [kind = '', name = '', ...rest] = file.split('/');
-  return { kind, name, isTest: rest.includes('test') };
+  return { kind, name, isTest: rest.includes('test'), about: kind === 'apps' && rest[0] === 'games' ? rest[1] : undefined };
 }
 
 /** The package of an import by name: 'react-dom/client' is of 'react-dom', '@adega/kernel/game.ts' of '@adega/kernel'. */
@@ -119,42 +129,44 @@ export interface Tree {
 /** Everything that goes against the arrow, one line each. */
 export function violationsOf(tree: Tree): string[] {
   if (tree.files.length === 0) return ['no files found: the check would be green on nothing'];
-  return tree.files.flatMap(file => violationsIn(file, tree));
+  const games = [...tree.read(SHELF).matchAll(/'@adega\/([\w-]+)/g)].map(([, game]) => game as string);
+  const arrow = arrowOf(games);
+  return tree.files.flatMap(file => violationsIn(file, tree, arrow));
 }
 
-function violationsIn(file: string, tree: Tree): string[] {
+function violationsIn(file: string, tree: Tree, arrow: Arrow): string[] {
   const place = placeOf(file);
-  if (!(place.name in ARROW)) return [`${file}: ${place.kind}/${place.name} is not in the arrow`];
+  if (!(place.name in arrow)) return [`${file}: ${place.kind}/${place.name} is not in the arrow; a game is once ${SHELF} names it`];
   const source = tree.read(file);
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) return [`${file}: does not parse: ${errors[0]?.message}`];
   const root = program as unknown as Node;
   const isPure = place.kind === 'packages' && !place.isTest;
   const lineOf = (use: Use) => source.slice(0, use.start).split('\n').length;
-  const found = importsOf(root).map(use => ({ use, why: faultOfImport(file, place, use.what, tree) }));
+  const found = importsOf(root).map(use => ({ use, why: faultOfImport(file, place, use.what, tree, arrow) }));
   if (isPure) found.push(...impureUsesOf(root).map(use => ({ use, why: 'is not for a pure package' })));
   return found.filter(({ why }) => why !== undefined).map(({ use, why }) => `${file}:${lineOf(use)}: ${use.what} ${why}`);
 }
 
-function faultOfImport(file: string, place: Place, what: string, tree: Tree): string | undefined {
+function faultOfImport(file: string, place: Place, what: string, tree: Tree, arrow: Arrow): string | undefined {
   if (what.startsWith('.')) {
     const target = placeOf(join(dirname(file), what));
     if (target.kind !== place.kind || target.name !== place.name) return 'leaves the workspace by a path; import it by name';
     return target.isTest && !place.isTest ? 'is a test; what is not a test must not need it' : undefined;
   }
-  if (what.startsWith('@adega/')) return faultOfWorkspace(place, what);
+  if (what.startsWith('@adega/')) return faultOfWorkspace(place, what, arrow);
   if (isBuiltin(what)) return place.kind === 'packages' && !place.isTest ? 'is Node; a pure package runs anywhere' : undefined;
   return isDeclared(place, packageOf(what), tree) ? undefined : `is not a dependency of ${place.kind}/${place.name}`;
 }
 
-function faultOfWorkspace(place: Place, what: string): string | undefined {
+function faultOfWorkspace(place: Place, what: string, arrow: Arrow): string | undefined {
   const target = what.split('/')[1] ?? '';
   if (what.split('/').includes('test') && !place.isTest) return 'is a test; what is not a test must not need it';
-  if (target === place.name) return undefined;
-  const isPackage = !['server', 'web', 'lab'].includes(target) && target in ARROW;
+  if (target === place.name || target === place.about) return undefined;
+  const isPackage = !['server', 'web', 'lab'].includes(target) && target in arrow;
   // A test may put any package to work (a bot is tested on a game), but never an app of others.
-  const isAllowed = place.isTest ? isPackage || (target === 'server' && place.name === 'web') : ARROW[place.name]?.includes(target);
-  return isAllowed ? undefined : `points against the arrow (${place.name} may import: ${ARROW[place.name]?.join(', ') || 'nothing'})`;
+  const isAllowed = place.isTest ? isPackage || (target === 'server' && place.name === 'web') : arrow[place.name]?.includes(target);
+  return isAllowed ? undefined : `points against the arrow (${place.name} may import: ${arrow[place.name]?.join(', ') || 'nothing'})`;
 }
 
 /** Pure packages use only their own dependencies; elsewhere the tools of the workspace and of the root serve too. */

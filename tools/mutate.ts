@@ -4,8 +4,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { RULES } from '../packages/vinhos/rulebook.ts';
-import { RULEBOOK } from '../packages/vino/rulebook.ts';
+import { TITLES } from '../packages/shelf/index.ts';
 import { acceptedWhy, unusedPieces } from './mutation/accepted.ts';
 import { type Mutant, mutantsOf } from './mutation/mutants.ts';
 import { makeReport } from './mutation/report.ts';
@@ -16,8 +15,12 @@ import { root, say } from './process.ts';
 const PATIENCE = 20_000;
 const WORKERS = 2;
 
-const RULES_FILES = ['packages/vinhos/{rules,editions,solo}/*.ts', 'packages/vino/rules/*.ts', 'packages/kit/{order,places,ties}.ts'];
-const TESTS = ['packages/{vinhos,vino}/test/rules/*.test.ts', 'packages/{vinhos,vino}/test/worked.test.ts'];
+const GAMES = [...new Set(TITLES.map(({ id }) => id.split('/')[0] as string))];
+const RULES_FILES = [...GAMES.map(game => `packages/${game}/{rules,editions,solo}/*.ts`), 'packages/kit/{order,places,ties}.ts'];
+const TESTS = GAMES.flatMap(game => [`packages/${game}/test/rules/*.test.ts`, `packages/${game}/test/worked.test.ts`]);
+
+const books = await Promise.all(TITLES.map(({ book }) => book?.()));
+const ids = new Set(books.flatMap(book => book?.rules.map(({ id }) => id) ?? []));
 
 export interface Outcome {
   readonly mutant: Mutant;
@@ -30,9 +33,7 @@ const words = process.argv.slice(2).filter(word => !word.startsWith('--'));
 const files = globSync(RULES_FILES, { cwd: root })
   .filter(file => words.length === 0 || words.some(word => file.includes(word)))
   .sort();
-const mutants = files.flatMap(file =>
-  mutantsOf(join(root, file), readFileSync(join(root, file), 'utf8'), text => Object.hasOwn(RULES, text) || Object.hasOwn(RULEBOOK, text)),
-);
+const mutants = files.flatMap(file => mutantsOf(join(root, file), readFileSync(join(root, file), 'utf8'), text => ids.has(text)));
 const packageOf = (file: string): string => file.split('/')[1] ?? '';
 const mutated = new Set(files.map(packageOf));
 /** The tests of the games whose rules are mutated; what is in the kit belongs to all of them. */

@@ -12,7 +12,7 @@ export interface Citation {
 export const isTest = (file: string): boolean => /^packages\/[a-z]+\/test\//.test(file);
 
 /** The lists of ids themselves cite nothing. */
-const LISTS = /^packages\/[a-z]+\/(rulebook|rulings)\.ts$/;
+const LISTS = /^packages\/[a-z]+\/(rulebook|rulings|trials)\.ts$/;
 
 const FILES = 'packages/*/**/*.{ts,json,txt}';
 

@@ -2,7 +2,6 @@
 
 import type { Command } from './command.ts';
 import { bench } from './commands/bench.ts';
-import { editions } from './commands/editions.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { pack } from './commands/pack.ts';
@@ -12,6 +11,7 @@ import { renew } from './commands/renew.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
-import { study } from './commands/study.ts';
+import { editions } from './games/vinhos/editions.ts';
+import { study } from './games/vino/study.ts';
 
 export const COMMANDS: readonly Command[] = [games, pack, play, replay, scenario, perft, fuzz, rules, editions, bench, study, renew];

@@ -1,7 +1,16 @@
 // The hunt for broken laws: game after game, each with options and a pack of its own, until the time is over.
 
-import { type AnyGame, checkLaws, type Finding, type Hooks, type Options, type Random, stream } from '@adega/kernel';
-import type { Candidate, Trials } from '@adega/shelf/trials.ts';
+import {
+  type AnyGame,
+  type Candidate,
+  checkLaws,
+  type Finding,
+  type Hooks,
+  type Options,
+  type Random,
+  stream,
+  type Trials,
+} from '@adega/kernel';
 import { rarest } from './explorer.ts';
 import { observed, Sightings } from './sightings.ts';
 
@@ -40,11 +49,11 @@ export class Hunt {
     this.seed = seed;
   }
 
-  /** One more game, every second one with a random pack. */
+  /** One more game, every second one with a random pack where there are such. */
   tryGame(more: () => boolean): void {
     const seed = `${this.seed}/${++this.games}`;
     const rng = stream(seed, 'fuzz');
-    const candidate = this.games % 2 === 0 ? this.trials.random(rng) : this.trials.shipped();
+    const candidate = (this.games % 2 === 0 ? this.trials.random?.(rng) : undefined) ?? this.trials.shipped();
     const game = observed(candidate.game, this.seen);
     const options = { ...drawOptions(game, rng), ...this.given };
     try {

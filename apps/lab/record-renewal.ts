@@ -47,7 +47,7 @@ function opened(path: string, text: string, isWritten: boolean): { readonly game
   const title = titleNamed(header.game);
   const file = path.replace(/\.txt$/, '.pack.json');
   if (existsSync(file)) return { game: makeGame(title, file), header };
-  return { game: makeGame(title, undefined, isWritten ? title.packs.named(header.pack) : undefined), header };
+  return { game: makeGame(title, undefined, isWritten ? title.packs?.named(header.pack) : undefined), header };
 }
 
 // ---- one that can still be played

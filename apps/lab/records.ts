@@ -42,7 +42,7 @@ export function openRecord(args: Args, file: string): Opened {
   if (header.problem !== undefined) throw badRecord(file, header.problem);
   const packFile = textOf(args, 'pack');
   const title = titleIn(file, header.game, header.at.game);
-  const pack = packFile === undefined ? title.packs.named(header.pack) : readJson(packFile);
+  const pack = packFile === undefined ? title.packs?.named(header.pack) : readJson(packFile);
   const game = makeGame(title, packFile, pack);
   const accept = acceptOf(args);
   const isOlder = header.rules < game.rules && accept.includes('rules');

@@ -1,7 +1,7 @@
 // The game that a command is about: by its id, with the pack and the options that were given.
 
-import { type AnyGame, type OptionSpec, type Options, type Problem, seatsOf } from '@adega/kernel';
-import { TITLES, type Title, titleOf } from '@adega/shelf';
+import { type AnyGame, type OptionSpec, type Options, type Problem, seatsOf, type Title } from '@adega/kernel';
+import { TITLES, titleOf } from '@adega/shelf';
 import { type Args, BadInput, type Flags, textOf } from './command.ts';
 import { readJson } from './files.ts';
 import { either, nearest } from './nearest.ts';

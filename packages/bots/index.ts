@@ -1,11 +1,10 @@
 // The bots by name.
 
-import type { Bot } from './bot.ts';
+import type { Bot } from '@adega/kernel';
 import { random } from './random.ts';
 
+export type { Bot, Situation } from '@adega/kernel';
 export { type Breadth, Luck, type Mind, type Plan, plansOf, worthOf } from './beam.ts';
-export type { Bot, Situation } from './bot.ts';
-export { type VinoTables, vinoBots } from './judgement/vino.ts';
 export { type Foretold, Lessons, type Sight, stored } from './lessons.ts';
 export { random } from './random.ts';
 export { type Depth, searchTurn } from './search.ts';

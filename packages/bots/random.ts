@@ -1,7 +1,6 @@
 // Any offered move, all alike.
 
-import { pick } from '@adega/kernel';
-import type { Bot } from './bot.ts';
+import { type Bot, pick } from '@adega/kernel';
 
 export const random: Bot = {
   name: 'random',

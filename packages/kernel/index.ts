@@ -1,3 +1,4 @@
+export * from './bot.ts';
 export * from './carry.ts';
 export * from './equal.ts';
 export * from './flow.ts';
@@ -15,4 +16,5 @@ export * from './record-text.ts';
 export * from './remedy.ts';
 export * from './rng.ts';
 export * from './scenario.ts';
+export * from './title.ts';
 export * from './turn.ts';

@@ -6,6 +6,8 @@ const MANIFESTS = {
   'packages/kernel/package.json': '{}',
   'packages/vinhos/package.json': '{"dependencies": {"valibot": "1"}}',
   'apps/web/package.json': '{"dependencies": {"react": "1"}}',
+  'packages/shelf/games.ts':
+    "export { titles as vinhos } from '@adega/vinhos/titles.ts';\nexport { titles as vino } from '@adega/vino/titles.ts';",
 };
 
 /** A tree of these files and nothing else. */
@@ -45,6 +47,19 @@ describe('imports', () => {
 
   test('a page may not reach around the shelf', () => {
     expect(complaint('apps/web/main.tsx', "import { quadrel } from '@adega/vinhos';")).toHaveLength(1);
+  });
+
+  test('a drawing knows its own game and no other', () => {
+    expect(complaint('apps/web/games/vinhos/face.ts', "import '@adega/vinhos';")).toEqual([]);
+    expect(complaint('apps/web/games/vinhos/face.ts', "import '@adega/vino';")).toHaveLength(1);
+  });
+
+  test('whatever package the shelf names is a game', () => {
+    const shelf = { 'packages/shelf/games.ts': "export { titles as hearts } from '@adega/hearts/titles.ts';" };
+    const game = { 'packages/hearts/titles.ts': "import '@adega/kernel'; import '@adega/kit';" };
+    expect(violationsOf(treeOf({ ...shelf, ...game }))).toEqual([]);
+    expect(violationsOf(treeOf(game))).toHaveLength(1);
+    expect(violationsOf(treeOf({ ...shelf, 'packages/hearts/titles.ts': "import '@adega/bots';" }))).toHaveLength(1);
   });
 
   test('a package may not import an app, not even in a test', () => {

@@ -1,5 +1,5 @@
-import { type AnyGame, type Options, playOut, stream, type Tally } from '@adega/kernel';
-import { TITLES, type Title } from '@adega/shelf';
+import { type AnyGame, type Options, playOut, stream, type Tally, type Title } from '@adega/kernel';
+import { TITLES } from '@adega/shelf';
 import { calibrate, median, timeOf } from '../calibration.ts';
 import { type Args, BadInput, type Command, printJson, wholeOf } from '../command.ts';
 import { shortNumber, tableOf } from '../tables.ts';

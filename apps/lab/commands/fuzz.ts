@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import { LAW_IDS } from '@adega/kernel';
-import { trialsOf } from '@adega/shelf/trials.ts';
+import { LAW_IDS, type Title, type Trials } from '@adega/kernel';
 import { type Args, BadInput, type Command, type Io, printJson, textOf, wholeOf, wordOf } from '../command.ts';
 import { makeFolder, writeText } from '../files.ts';
 import { type Found, Hunt } from '../hunt.ts';
 import { progressOn } from '../progress.ts';
 import { counted } from '../tables.ts';
 import { OPTION_FLAGS, optionsOf, titleNamed } from '../titles.ts';
-import { whyUnseen } from '../unseen.ts';
 
 const SECONDS = 60;
 
@@ -25,24 +23,35 @@ export const fuzz: Command = {
     'Every second game has a random pack that passes its schema. A finding names the law, why it does not hold, and the record that',
     'leads there; replay --pack shows it again. unreached are the rules of the game that no event, refusal or part of a score named.',
   ].join('\n'),
-  run(args, io) {
+  async run(args, io) {
     const title = titleNamed(wordOf(args, 'GAME'));
     const seconds = wholeOf(args, 'seconds', SECONDS, 1);
-    const hunt = newHunt(args, title.id);
+    const trials = await trialsOf(title);
+    const hunt = newHunt(args, trials);
     huntFor(hunt, seconds, io);
     hunt.findings.forEach((found, i) => {
       keepFinding(textOf(args, 'keep'), found, i + 1);
     });
-    const report = reportOf(hunt, title.id, title.rules);
+    const rules = (await title.book?.())?.rules ?? [];
+    const report = reportOf(
+      hunt,
+      title.id,
+      rules.map(({ id }) => id),
+      trials,
+    );
     if (args.json) printJson(io, report);
     else io.out(textFor(report));
     return report.findings.length === 0 ? 0 : 1;
   },
 };
 
-function newHunt(args: Args, id: string): Hunt {
-  const trials = trialsOf(id);
-  if (trials === undefined) throw new BadInput(`${id} cannot be put on trial yet`);
+async function trialsOf(title: Title): Promise<Trials> {
+  const trials = await title.trials?.();
+  if (trials === undefined) throw new BadInput(`${title.id} cannot be put on trial yet`);
+  return trials;
+}
+
+function newHunt(args: Args, trials: Trials): Hunt {
   const given = optionsOf(args, trials.shipped().game);
   const keep = textOf(args, 'keep');
   if (keep !== undefined) makeFolder(keep);
@@ -67,11 +76,11 @@ function keepFinding(folder: string | undefined, { law, why, seed, record, pack 
   if (pack !== undefined) writeText(`${name}.pack.json`, `${JSON.stringify(pack, undefined, 2)}\n`);
 }
 
-function reportOf({ seed, games, entries, findings, seen, tested }: Hunt, game: string, rules: readonly string[]) {
+function reportOf({ seed, games, entries, findings, seen, tested }: Hunt, game: string, rules: readonly string[], { unseen }: Trials) {
   const unreached = seen.unseenOf(rules);
   const explained: { readonly [rule: string]: string } = Object.fromEntries(
     unreached.flatMap(rule => {
-      const why = whyUnseen(game, rule);
+      const why = unseen[rule];
       return why === undefined ? [] : [[rule, why]];
     }),
   );

@@ -19,7 +19,7 @@ export const pack: Command = {
     const title = titleNamed(wordOf(args, 'GAME'));
     const was = textOf(args, 'was');
     const name = textOf(args, 'named') ?? makeGame(title, undefined).pack;
-    const shown = was === undefined ? title.packs.named(name) : { now: name, earlier: [title.packs.kept(readJson(was))] };
+    const shown = was === undefined ? title.packs?.named(name) : { now: name, earlier: [title.packs?.kept(readJson(was))] };
     if (shown === undefined) throw new BadInput(`${title.id} has never come with a pack ${JSON.stringify(name)}`);
     io.out(`${JSON.stringify(shown, undefined, 2)}\n`);
     return 0;

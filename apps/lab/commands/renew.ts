@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadInput, type Command, isOn, printJson } from '../command.ts';
 import { makeFolder, writeText } from '../files.ts';
+import { editions } from '../games/vinhos/editions.ts';
 import { type Moved, movedIn } from '../moved.ts';
 import { either } from '../nearest.ts';
 import { type Renewed, renewals } from '../renewal.ts';
-import { editions } from './editions.ts';
 
 /** Commands whose output stands in pages of text. */
 const SHOWN: readonly Command[] = [editions];

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { TITLES, vinhos, vino } from '@adega/shelf';
+import type { Title } from '@adega/kernel';
+import { TITLES } from '@adega/shelf';
 import { type Citation, citationsIn, isTest } from '../citations.ts';
 import { BadInput, type Command, printJson, textOf } from '../command.ts';
 import { either, nearest } from '../nearest.ts';
@@ -35,9 +36,10 @@ export const rules: Command = {
     'uncited is what concerns an edition on the shelf and is cited by no code or by no test; a ruling may need none and says why.',
     'Example: rules --edition 2016',
   ].join('\n'),
-  run(args, io) {
-    const edition = editionOf(textOf(args, 'edition'));
-    const cited = citedFrom(citationsIn(ROOT)).filter(({ editions }) => edition === undefined || editions.includes(edition));
+  async run(args, io) {
+    const listed = await listAll();
+    const edition = editionOf(textOf(args, 'edition'), listed);
+    const cited = citedFrom(citationsIn(ROOT), listed).filter(entry => edition === undefined || entry.editions.includes(edition));
     const uncited = cited.flatMap(uncitedOf);
     if (args.json) printJson(io, { rules: cited, uncited });
     else io.out(cited.map(textFor).join('') + closing(uncited));
@@ -45,46 +47,61 @@ export const rules: Command = {
   },
 };
 
-function editionOf(text: string | undefined): string | undefined {
-  const known: readonly string[] = [...vinhos.EDITIONS, VINO];
+function editionOf(text: string | undefined, listed: readonly Listed[]): string | undefined {
+  const known = [...new Set(listed.flatMap(({ editions }) => editions))];
   if (text === undefined || known.includes(text)) return text;
   throw new BadInput(`--edition: there is no edition ${JSON.stringify(text)}; did you mean ${either(nearest(text, known))}?`);
 }
 
-function citedFrom(citations: readonly Citation[]): Cited[] {
+function citedFrom(citations: readonly Citation[], listed: readonly Listed[]): Cited[] {
   const places = new Map<string, Citation[]>();
   for (const citation of citations) places.set(citation.id, [...(places.get(citation.id) ?? []), citation]);
-  return LISTED.map(listed => {
+  return listed.map(({ game, ...entry }) => {
     // The numbers of rulings begin anew with every game.
-    const all = (places.get(listed.id) ?? []).filter(c => isOf(listed, c.file));
-    return { ...listed, code: placesOf(all.filter(c => !isTest(c.file))), tests: placesOf(all.filter(c => isTest(c.file))) };
+    const all = (places.get(entry.id) ?? []).filter(({ file }) => file.startsWith(`packages/${game}/`));
+    return { ...entry, code: placesOf(all.filter(c => !isTest(c.file))), tests: placesOf(all.filter(c => isTest(c.file))) };
   });
 }
 
-type Listed = Omit<Cited, 'code' | 'tests'>;
+/** As a book has it; `game` is the name of its package. */
+type Listed = Omit<Cited, 'code' | 'tests'> & { readonly game: string };
 
-const VINO = 'vino';
+const packageOf = ({ id }: Title): string => id.split('/')[0] as string;
+/** A game without editions is its own. */
+const editionNamed = ({ id }: Title): string => id.split('/')[1] ?? id;
 
-const isOf = ({ editions }: Listed, file: string): boolean => editions.includes(VINO) === file.startsWith(`packages/${VINO}/`);
+const GAMES = new Set(TITLES.map(packageOf));
 
-/** The rules and rulings of all games; Vino has one edition, which is itself. */
-const LISTED: readonly Listed[] = [
-  ...Object.entries(vinhos.RULEBOOK).map(([id, { editions, said }]) => ({ id, editions, said })),
-  ...Object.entries<vinhos.Ruling>(vinhos.RULINGS).map(([id, { editions, ...ruling }]) => ({ id, editions, ...rulingOf(ruling) })),
-  ...Object.entries(vino.RULEBOOK).map(([id, { said }]) => ({ id, editions: [VINO], said })),
-  ...Object.entries<vino.Ruling>(vino.RULINGS).map(([id, ruling]) => ({ id, editions: [VINO], ...rulingOf(ruling) })),
-];
+/** The rules and rulings of all games, each with the editions it holds in. */
+async function listAll(): Promise<Listed[]> {
+  const all = await Promise.all([...GAMES].map(game => listOf(game)));
+  return all.flat();
+}
 
-function rulingOf({ rules, why }: { readonly rules: readonly string[]; readonly why?: string }): Pick<Listed, 'rules' | 'why'> {
-  return { rules, ...(why === undefined ? {} : { why }) };
+async function listOf(game: string): Promise<Listed[]> {
+  const titles = TITLES.filter(title => packageOf(title) === game);
+  const rules = new Map<string, Listed>();
+  const rulings = new Map<string, Listed>();
+  for (const title of titles) {
+    const book = await title.book?.();
+    for (const { id, said } of book?.rules ?? []) note(rules, title, { id, said });
+    for (const { id, rules: of, why } of book?.rulings ?? [])
+      note(rulings, title, { id, rules: of, ...(why === undefined ? {} : { why }) });
+  }
+  return [...rules.values(), ...rulings.values()];
+}
+
+function note(into: Map<string, Listed>, title: Title, found: Pick<Listed, 'id' | 'said' | 'rules' | 'why'>): void {
+  const known = into.get(found.id);
+  const rules = found.rules && [...new Set([...(known?.rules ?? []), ...found.rules])];
+  const editions = [...(known?.editions ?? []), editionNamed(title)];
+  into.set(found.id, { ...found, ...(rules === undefined ? {} : { rules }), game: packageOf(title), editions });
 }
 
 const placesOf = (citations: readonly Citation[]): string[] => [...new Set(citations.map(c => `${c.file}:${c.line}`))];
 
-const isPlayed = (edition: string): boolean => TITLES.some(({ id }) => id === edition || id === `vinhos/${edition}`);
-
-function uncitedOf({ id, editions, why, code, tests }: Cited): Uncited[] {
-  if (why !== undefined || !editions.some(isPlayed)) return [];
+function uncitedOf({ id, why, code, tests }: Cited): Uncited[] {
+  if (why !== undefined) return [];
   const lacks = [...(code.length === 0 ? (['code'] as const) : []), ...(tests.length === 0 ? (['test'] as const) : [])];
   return lacks.length === 0 ? [] : [{ id, lacks }];
 }

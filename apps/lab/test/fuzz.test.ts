@@ -1,18 +1,19 @@
-import { CHANCE, stream } from '@adega/kernel';
+import { CHANCE, stream, type Trials } from '@adega/kernel';
 import { gameOf, TITLES, titleOf } from '@adega/shelf';
-import { trialsOf } from '@adega/shelf/trials.ts';
 import { expect, test } from 'vitest';
 import { rarest } from '../explorer.ts';
 import { Hunt } from '../hunt.ts';
 import { observed, Sightings } from '../sightings.ts';
-import { UNSEEN, UNSEEN_IN, whyUnseen } from '../unseen.ts';
 import { run, runJson } from './run.ts';
+
+const trialsOf = async (game: string): Promise<Trials> => (await titleOf(game)?.trials?.()) as Trials;
 
 test('fuzzing says how many games, what it found and which rules it never saw', async () => {
   const json = await runJson('fuzz', 'vinhos/2016', '--seconds', '3', '--seats', '2', '--seed', 'test');
   expect(json.games).toBeGreaterThan(0);
   expect(json.findings).toEqual([]);
-  expect(Object.keys(json.explained)).toEqual(json.unreached.filter((rule: string) => whyUnseen('vinhos/2016', rule) !== undefined));
+  const { unseen } = await trialsOf('vinhos/2016');
+  expect(Object.keys(json.explained)).toEqual(json.unreached.filter((rule: string) => unseen[rule] !== undefined));
   expect(json.unreached).toEqual(expect.arrayContaining(['end.tie', 'info.open', 'setup.positions', 'wine.origin', 'year.phases']));
   expect(json.unreached).not.toContain('move.must');
 });
@@ -24,16 +25,16 @@ test('people get the same in words', async () => {
   expect(out).toContain('unreached: info.open (who may know what');
 });
 
-test('every rule that is said to be out of sight is a rule', () => {
-  const rules = TITLES.flatMap(title => title.rules);
-  for (const rule of Object.keys(UNSEEN)) expect(rules).toContain(rule);
-  for (const [game, reasons] of Object.entries(UNSEEN_IN))
-    expect(titleOf(game)?.rules).toEqual(expect.arrayContaining(Object.keys(reasons)));
+test('every rule that is said to be out of sight is a rule of the game', async () => {
+  for (const title of TITLES) {
+    const rules = (await title.book?.())?.rules.map(({ id }) => id) ?? [];
+    expect(rules).toEqual(expect.arrayContaining(Object.keys((await title.trials?.())?.unseen ?? {})));
+  }
 });
 
-test('what is out of sight in one game is to be seen in another', () => {
-  expect(whyUnseen('vinhos/2016', 'expert.limit')).toBeDefined();
-  expect(whyUnseen('vinhos/reserve', 'expert.limit')).toBeUndefined();
+test('what is out of sight in one game is to be seen in another', async () => {
+  expect((await trialsOf('vinhos/2016')).unseen).toHaveProperty(['expert.limit']);
+  expect((await trialsOf('vinhos/reserve')).unseen).not.toHaveProperty(['expert.limit']);
 });
 
 test('an observed game tells of the rules in events, refusals and scores', () => {
@@ -63,8 +64,8 @@ test('the explorer takes the move with the rarest rule', () => {
   expect(rarest(game as never, seen, {}, d, stream(1))).toBe('b');
 });
 
-test('what is found comes with the law, the reason, the seed and the record', () => {
-  const trials = trialsOf('vinhos/2016') as NonNullable<ReturnType<typeof trialsOf>>;
+test('what is found comes with the law, the reason, the seed and the record', async () => {
+  const trials = await trialsOf('vinhos/2016');
   const broken = {
     ...trials,
     shipped() {
@@ -87,8 +88,8 @@ test('Vino is put on trial, too', async () => {
   expect(json.explained).toHaveProperty(['vino.info']);
 });
 
-test('whole games of Vino come to gifts', () => {
-  const hunt = new Hunt(trialsOf('vino') as NonNullable<ReturnType<typeof trialsOf>>, { seats: 3 }, 'gifts');
+test('whole games of Vino come to gifts', async () => {
+  const hunt = new Hunt(await trialsOf('vino'), { seats: 3 }, 'gifts');
   hunt.tryGame(() => true);
   expect(hunt.findings).toEqual([]);
   expect(hunt.seen.countOf('vino.gift')).toBeGreaterThan(0);

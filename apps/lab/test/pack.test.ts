@@ -1,4 +1,4 @@
-import { vinhos } from '@adega/shelf';
+import * as vinhos from '@adega/vinhos';
 import { expect, test } from 'vitest';
 import { folder, run, runJson } from './run.ts';
 

@@ -1,7 +1,7 @@
 // What can be played here: the games on the shelf that this page has words for, and how many can sit at each.
 
 import type { OptionSpec } from '@adega/kernel';
-import { DRAWN, gameOf } from '@adega/shelf';
+import { gameOf, TITLES } from '@adega/shelf';
 import { isWord } from '../text/english.ts';
 
 export interface Offer {
@@ -12,7 +12,7 @@ export interface Offer {
   readonly options: readonly OptionSpec[];
 }
 
-export const offers = (): readonly Offer[] => DRAWN.filter(({ id }) => isWord(`game.${id}`)).map(({ id }) => offerOf(id));
+export const offers = (): readonly Offer[] => TITLES.filter(({ id }) => isWord(`game.${id}`)).map(({ id }) => offerOf(id));
 
 function offerOf(game: string): Offer {
   const specs: readonly OptionSpec[] = gameOf(game)?.options ?? [];

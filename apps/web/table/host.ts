@@ -12,7 +12,7 @@ import {
   type Seat,
   type Viewer,
 } from '@adega/kernel';
-import { DRAWN, gameOf } from '@adega/shelf';
+import { gameOf, TITLES } from '@adega/shelf';
 import {
   asksOf,
   choose,
@@ -115,17 +115,14 @@ function staged(performed: Staged): Begun {
 }
 
 function opened(request: Request & { type: 'open' }, chance: Random): Begun {
-  const game = drawnGame(request.game);
+  const game = gameOf(request.game);
   if (game === undefined) return { trouble: unknownGame(request.game) };
   const options = { ...request.options, seats: request.names.length };
   const bad = badOption(game, options);
   return bad === undefined ? seated(openMatch(game, request.names, options, chance)) : { trouble: bad };
 }
 
-/** The game, if a table is drawn for it. */
-const drawnGame = (id: string): AnyGame | undefined => (DRAWN.some(title => title.id === id) ? gameOf(id) : undefined);
-
-const unknownGame = (game: string): Trouble => ({ code: 'unknown-game', game, known: DRAWN.map(title => title.id) });
+const unknownGame = (game: string): Trouble => ({ code: 'unknown-game', game, known: TITLES.map(title => title.id) });
 
 function badOption(game: AnyGame, options: Options): Trouble | undefined {
   for (const id in options) {
@@ -142,7 +139,7 @@ type Resume = Request & { type: 'resume' };
 function resumed(request: Resume, chanceFrom: ChanceFrom): Begun {
   const header = parseHeader(request.record);
   if (header.problem !== undefined) return { trouble: { code: 'bad-record', problem: header.problem } };
-  const now = drawnGame(header.game);
+  const now = gameOf(header.game);
   if (now === undefined) return { trouble: unknownGame(header.game) };
   const game = gameWith(now, header);
   const pack = game === now ? undefined : game.pack;

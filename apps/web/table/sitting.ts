@@ -81,11 +81,11 @@ export function before(sitting: Sitting, to: number): AnyMatch | Trouble {
 // How everybody stood
 
 const markOf = (match: AnyMatch, state: unknown, at: number): Mark => {
-  const stage = titleOf(match.game.id)?.stageOf(state) ?? { kind: 'start', n: 0 };
+  const stage = titleOf(match.game.id)?.stretchOf?.(state) ?? { kind: 'start', n: 0 };
   return { at, kind: stage.kind, n: stage.n };
 };
 
-const measuresOf = (match: AnyMatch, state: unknown): readonly Measure[] => titleOf(match.game.id)?.measuresOf(state) ?? [];
+const measuresOf = (match: AnyMatch, state: unknown): readonly Measure[] => titleOf(match.game.id)?.measuresOf?.(state) ?? [];
 
 export function historyOf(sitting: Sitting): Pick<History, 'marks' | 'moments'> {
   const match = shown(sitting);

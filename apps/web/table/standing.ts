@@ -12,7 +12,7 @@ type Read = Carried<any, any>;
 /** The fingerprint of where a match has come to. */
 export const nameOf = ({ game, playing }: AnyMatch): string => fingerprintOf(game, playing.state);
 
-const fingerprintOf = (game: AnyGame, state: unknown): string => titleOf(game.id)?.fingerprintOf(state) ?? '';
+const fingerprintOf = (game: AnyGame, state: unknown): string => titleOf(game.id)?.fingerprintOf?.(state) ?? '';
 
 /** How a record of older rules comes out under those of now. A finished one has come out the same if its result has. */
 export function comesOut(game: AnyGame, read: Read, kept: Kept): Told['same'] {

@@ -2,7 +2,7 @@
 // every printed number has its source in the pack of the game.
 import type { AnyGame } from '@adega/kernel';
 import { gameOf } from '@adega/shelf';
-import { sourceOf } from '@adega/shelf/provenance.ts';
+import { sourceOf } from '@adega/vinhos/provenance.ts';
 import type { Position } from '@adega/wire';
 import { describe, expect, test } from 'vitest';
 import { faceOf } from '../games/faces.ts';

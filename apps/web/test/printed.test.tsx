@@ -1,5 +1,5 @@
 // What is printed on the things of a position: it stands in the pack, we can say where it comes from, and nothing on the table is left out.
-import { sourceOf } from '@adega/shelf/provenance.ts';
+import { sourceOf } from '@adega/vinhos/provenance.ts';
 import type { Position } from '@adega/wire';
 import { expect, test } from 'vitest';
 import { faceOf } from '../games/faces.ts';

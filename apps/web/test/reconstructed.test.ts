@@ -1,6 +1,6 @@
-import { vinhos } from '@adega/shelf';
-import { isReconstructed as inPack } from '@adega/shelf/provenance.ts';
+import * as vinhos from '@adega/vinhos';
 import { SOURCED as VINHOS } from '@adega/vinhos/data/provenance.ts';
+import { isReconstructed as inPack } from '@adega/vinhos/provenance.ts';
 import { SOURCED as VINO } from '@adega/vino/data/provenance.ts';
 import { expect, test } from 'vitest';
 import { isReconstructed } from '../games/vinhos/reconstructed.ts';

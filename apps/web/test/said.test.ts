@@ -63,7 +63,9 @@ describe.each(TAGS)('in %s', tag => {
   test.each(offers())('$game: every option and every value has words, and every rule', async ({ game, options }) => {
     const say = await sayIn(tag, game);
     const values = options.flatMap(({ id, values }) => values.flatMap(v => [`option.${id}.${v}`, `setup.${id}.${v}-hint`]));
-    const wanted = [...options.map(({ id }) => `option.${id}`), ...values, ...(titleOf(game)?.rules ?? []).map(id => `rule.${id}`)];
+    const book = await titleOf(game)?.book?.();
+    const rules = book?.rules.map(({ id }) => `rule.${id}`) ?? [];
+    const wanted = [...options.map(({ id }) => `option.${id}`), ...values, ...rules];
     expect(wanted.filter(id => !say.has(id))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 // What the pages around a game know without a browser: addresses, records in the list, writes that must not meet, citations, languages.
 import { readFileSync } from 'node:fs';
-import { DRAWN, vinhos } from '@adega/shelf';
+import { TITLES } from '@adega/shelf';
+import * as vinhos from '@adega/vinhos';
 import { describe, expect, test } from 'vitest';
 import { aimOf } from '../shell/aims.ts';
 import { BOOKS } from '../shell/books.ts';
@@ -16,7 +17,7 @@ import { gameRulings, languageFor } from '../text/languages.ts';
 import { TAGS } from './speaking.ts';
 
 test('every game of the shelf leads to the part about its own aim', () => {
-  expect(Object.fromEntries(DRAWN.map(({ id }) => [id, makePath({ page: 'aim', of: aimOf(id) })]))).toEqual({
+  expect(Object.fromEntries(TITLES.map(({ id }) => [id, makePath({ page: 'aim', of: aimOf(id) })]))).toEqual({
     'vinhos/2016': '/aim',
     'vinhos/reserve': '/aim',
     'vinhos/first': '/aim',

@@ -1,7 +1,7 @@
 // Vino on the page: over positions of random games every offered move has a path, every thing of it is drawn and named, every
 // printed number has a source, and nothing of a sealed choice is seen.
 import { stream } from '@adega/kernel';
-import { sourceOf } from '@adega/shelf/vino-provenance.ts';
+import { citedOf as sourceOf } from '@adega/vino/data/provenance.ts';
 import type { Position } from '@adega/wire';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, RawIntlProvider } from 'react-intl';

@@ -1,8 +1,9 @@
-import { isParseError, stream } from '@adega/kernel';
+import { stream } from '@adega/kernel';
 import { contentHash } from '@adega/kit/hash.ts';
+import * as vinhos from '@adega/vinhos';
 import { describe, expect, test } from 'vitest';
-import { DRAWN, gameOf, TITLES, titleOf, vinhos } from '../index.ts';
-import { TRIALS, trialsOf } from '../trials.ts';
+import { gameOf, TITLES, titleOf } from '../index.ts';
+import { PLAYHOUSES } from '../scenarios.ts';
 
 test('every game goes by the id it stands under', () => {
   for (const { id } of TITLES) expect(gameOf(id)?.id).toBe(id);
@@ -29,41 +30,41 @@ describe('a pack of the user', () => {
   });
 });
 
-test('the rules of 2016 are those of the rulebook that hold there', () => {
-  const rules = titleOf('vinhos/2016')?.rules ?? [];
+test('the rules of 2016 are those of the rulebook that hold there', async () => {
+  const rules = (await titleOf('vinhos/2016')?.book?.())?.rules.map(({ id }) => id) ?? [];
   expect(rules).toContain('fair.buy-2016');
   expect(rules).toContain('move.tax');
   expect(rules).not.toContain('bank.action');
 });
 
-test('every game can be put on trial, with its own pack and with random ones', () => {
-  expect(TRIALS.map(trials => trials.id)).toEqual(TITLES.map(title => title.id));
-  for (const trials of TRIALS) {
-    const drawn = trials.random(stream('shelf'));
-    expect(trials.shipped().game.pack).toBe(gameOf(trials.id)?.pack);
-    expect(drawn.game.pack).not.toBe(gameOf(trials.id)?.pack);
-    expect(titleOf(trials.id)?.make(drawn.pack).problems).toBeUndefined();
+test('a ruling is told with those of its rules that hold in the game', async () => {
+  for (const { book } of TITLES) {
+    const { rules, rulings } = (await book?.()) ?? { rules: [], rulings: [] };
+    const ids = rules.map(({ id }) => id);
+    for (const ruling of rulings) expect(ids).toEqual(expect.arrayContaining([...ruling.rules]));
   }
-  expect(trialsOf('vinhos/1755')).toBeUndefined();
 });
 
-test('what a page needs of Vinhos is there under its name', () => {
-  const game = gameOf('vinhos/2016');
-  expect(vinhos.REGIONS).toHaveLength(9);
-  expect(isParseError(game?.parse(game.start({}), 'found douro'))).toBe(false);
+test('a game that can be put on trial is tried with its own pack and with random ones', async () => {
+  for (const { id, make, trials } of TITLES) {
+    const { shipped, random } = (await trials?.()) ?? {};
+    const drawn = random?.(stream('shelf'));
+    if (shipped !== undefined) expect(shipped().game.pack).toBe(gameOf(id)?.pack);
+    if (drawn === undefined) continue;
+    expect(drawn.game.pack).not.toBe(gameOf(id)?.pack);
+    expect(make(drawn.pack).problems).toBeUndefined();
+  }
+  expect((await titleOf('vinhos/solo')?.trials?.())?.random).toBeDefined();
 });
 
-test('pages are offered only games whose table is drawn', () => {
-  expect(DRAWN.map(title => title.id)).toContain('vinhos/2016');
-  expect(DRAWN.map(title => title.id)).toContain('vino');
-  expect(TITLES.map(title => title.id)).toEqual(expect.arrayContaining(['vinhos/reserve', 'vinhos/first']));
-  for (const id of ['vinhos/reserve', 'vinhos/first']) expect(DRAWN.map(title => title.id)).toContain(id);
+test('scenarios are played on games by their ids', () => {
+  expect(PLAYHOUSES.map(({ id }) => id)).toEqual(TITLES.filter(({ scenarios }) => scenarios !== undefined).map(({ id }) => id));
+  expect(PLAYHOUSES.map(({ id }) => id)).toContain('vinhos/first');
 });
 
 test('Vino tells where in the game a state is, and what people compare', () => {
   const title = titleOf('vino');
   const s = gameOf('vino')?.start({ seats: 3 });
-  expect(title?.stageOf(s)).toEqual({ kind: 'start', n: 0 });
-  expect(title?.measuresOf(s)[0]).toEqual({ part: 'money', amounts: [1000, 1000, 1000] });
-  expect(title?.rules).toContain('vino.gift');
+  expect(title?.stretchOf?.(s)).toEqual({ kind: 'start', n: 0 });
+  expect(title?.measuresOf?.(s)[0]).toEqual({ part: 'money', amounts: [1000, 1000, 1000] });
 });

@@ -1,6 +1,5 @@
 // What follows from the rules and is kept in files. `lab renew` writes it; see Kept.
 
-import { vinoBots } from '@adega/bots';
 import {
   begin,
   CHANCE,
@@ -18,6 +17,7 @@ import {
 import { compile } from '../data/pack.ts';
 import { PACK } from '../data/packs.ts';
 import { vino } from '../game.ts';
+import { vinoBots } from '../judgement/greedy.ts';
 import type { Event, Move, State } from '../state.ts';
 import { steer } from '../trials/steering.ts';
 import { holdings, type Position, position, upTo } from './rules/position.ts';

@@ -1,6 +1,6 @@
 // The box of a table of Vinhos: the rules of an edition with the components of a pack.
 
-import { vinhos } from '@adega/shelf';
+import * as vinhos from '@adega/vinhos';
 import { boxesMade } from '../boxes.ts';
 
 export interface Box {

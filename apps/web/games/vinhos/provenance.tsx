@@ -10,7 +10,7 @@ import { useSay } from '../../text/words.ts';
 import { useBox } from './box.ts';
 import { isReconstructed } from './reconstructed.ts';
 
-type Source = ReturnType<typeof import('@adega/shelf/provenance.ts').sourceOf>;
+type Source = ReturnType<typeof import('@adega/vinhos/provenance.ts').sourceOf>;
 
 interface Props {
   readonly path: string;
@@ -26,7 +26,7 @@ export function Provenance({ path, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [source, setSource] = useState<Source | 'loading'>('loading');
   const show = async () => {
-    const { sourceOf } = await import('@adega/shelf/provenance.ts');
+    const { sourceOf } = await import('@adega/vinhos/provenance.ts');
     setSource(sourceOf(`vinhos/${pack.edition}`, path, pack));
   };
   const place = () => {

@@ -1,6 +1,6 @@
 // The components of Vinhos that the page draws, and how a position is read. All of it comes through the shelf.
 
-import { vinhos } from '@adega/shelf';
+import * as vinhos from '@adega/vinhos';
 import type { Position } from '@adega/wire';
 
 export type State = vinhos.State;

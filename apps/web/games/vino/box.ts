@@ -1,6 +1,6 @@
 // The box of a table of Vino: the rules with the components of a pack.
 
-import { vino } from '@adega/shelf';
+import * as vino from '@adega/vino';
 import { boxesMade } from '../boxes.ts';
 
 export interface Box {

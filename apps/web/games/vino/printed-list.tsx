@@ -1,6 +1,6 @@
 // The numbers printed on a thing and where they come from. Loaded when somebody asks, and with it the whole provenance.
 
-import { sourceOf } from '@adega/shelf/vino-provenance.ts';
+import { citedOf as sourceOf } from '@adega/vino/data/provenance.ts';
 import type { Position } from '@adega/wire';
 import { PrintedLines } from '../../table/printed-lines.tsx';
 import { useSay } from '../../text/words.ts';

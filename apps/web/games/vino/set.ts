@@ -1,6 +1,6 @@
 // The components of Vino that the page draws, and how a position is read. All of it comes through the shelf.
 
-import { vino } from '@adega/shelf';
+import * as vino from '@adega/vino';
 import type { Position } from '@adega/wire';
 import { actingSeat } from '../../table/acting-seat.ts';
 import type { Box } from './box.ts';

@@ -1,7 +1,7 @@
 // The account over the years to come, for everybody, with a warning before it arrives at 0; and for whoever looks, what other amounts
 // and investments would make of it.
 
-import type { vinhos } from '@adega/shelf';
+import type * as vinhos from '@adega/vinhos';
 import type { Position } from '@adega/wire';
 import { useState } from 'react';
 import { type Say, useSay } from '../../../text/words.ts';

@@ -1,6 +1,6 @@
 // What can still come out of every stack, with chances where the order is unknown.
 
-import type { vinhos } from '@adega/shelf';
+import type * as vinhos from '@adega/vinhos';
 import type { Position } from '@adega/wire';
 import { type Say, useSay } from '../../../text/words.ts';
 import { useBox } from '../box.ts';

@@ -1,6 +1,6 @@
 // Who leads in each export column, what it brings, and what the others lack.
 
-import type { vinhos } from '@adega/shelf';
+import type * as vinhos from '@adega/vinhos';
 import type { Position } from '@adega/wire';
 import { useSay } from '../../../text/words.ts';
 import { useBox } from '../box.ts';

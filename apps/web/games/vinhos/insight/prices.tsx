@@ -1,6 +1,6 @@
 // What each player would pay to enter each space now.
 
-import type { vinhos } from '@adega/shelf';
+import type * as vinhos from '@adega/vinhos';
 import type { Position } from '@adega/wire';
 import { RuleChip } from '../../../table/rule.tsx';
 import { useSay } from '../../../text/words.ts';

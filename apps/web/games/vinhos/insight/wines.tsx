@@ -1,6 +1,6 @@
 // The cellar as a time line: what each wine will be worth, when it is lost, where it can go.
 
-import type { vinhos } from '@adega/shelf';
+import type * as vinhos from '@adega/vinhos';
 import type { Position } from '@adega/wire';
 import { type Say, useSay } from '../../../text/words.ts';
 import { type Box, useBox } from '../box.ts';

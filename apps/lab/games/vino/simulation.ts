@@ -1,8 +1,8 @@
 // Games of Vino between the two judgements, and what is kept of each.
 
-import { type Bot, vinoBots } from '@adega/bots';
-import { CHANCE, pick, type Stream, stream } from '@adega/kernel';
-import type { vino } from '@adega/shelf';
+import { type Bot, CHANCE, pick, type Stream, stream } from '@adega/kernel';
+import type * as vino from '@adega/vino';
+import { vinoBots } from '@adega/vino/judgement/greedy.ts';
 
 /** One seat's part in a game. */
 export interface SeatStory {

@@ -1,45 +1,9 @@
 // Two judgements of Vino: the merchant keeps to few varieties and sells much at once, the vintner grows many and sells little at a time.
-// Both are greedy: each answer is the one that looks best now, from what the seat can see. A position and the tables of the pack are
-// known by their shape only, because bots know no game.
+// Both are greedy: each answer is the one that looks best now, from what the seat can see.
 
-import type { Random, Seat } from '@adega/kernel';
-import type { Bot, Situation } from '../bot.ts';
-
-/** The tables of a pack, as far as they matter here; a vineyard is a number, region after region along the roads. */
-export interface VinoTables {
-  /** By region: its number, by which regions come up, and its first vineyard. */
-  readonly number: readonly number[];
-  readonly first: readonly number[];
-  readonly region: readonly number[];
-  readonly price: readonly number[];
-  readonly government: readonly number[];
-  readonly revenue: readonly number[];
-  readonly lost: readonly number[];
-  readonly fall: readonly number[];
-  readonly step: number;
-}
-
-interface Player {
-  readonly money: number;
-  readonly chosen: number;
-  readonly grows: readonly number[];
-  readonly cellar: readonly number[];
-}
-
-interface Position {
-  readonly owners: readonly number[];
-  readonly markers: readonly number[];
-  readonly bottles: number;
-  readonly market: readonly number[];
-  readonly players: readonly Player[];
-}
-
-interface Move {
-  readonly kind: string;
-  readonly item: number;
-  readonly variety: number;
-  readonly n: number;
-}
+import type { Bot, Random, Seat, Situation } from '@adega/kernel';
+import type { Tables } from '../data/pack.ts';
+import type { Move, Player, State } from '../state.ts';
 
 /** What makes one judgement differ from the other. */
 interface Temper {
@@ -62,19 +26,19 @@ const VINTNER: Temper = { name: 'vintner', vineyard: 150, step: 15, least: 1, sh
 
 /** What one question is judged by. */
 interface Desk {
-  readonly t: VinoTables;
+  readonly t: Tables;
   readonly temper: Temper;
-  readonly s: Position;
+  readonly s: State;
   readonly seat: Seat;
   readonly me: Player;
 }
 
-export const vinoBots = (t: VinoTables): readonly Bot[] => [MERCHANT, VINTNER].map(temper => botWith(t, temper));
+export const vinoBots = (t: Tables): readonly Bot[] => [MERCHANT, VINTNER].map(temper => botWith(t, temper));
 
-const botWith = (t: VinoTables, temper: Temper): Bot => ({
+const botWith = (t: Tables, temper: Temper): Bot => ({
   name: temper.name,
   choose<S, M>({ decision, look, seat, rng }: Situation<S, M>): M {
-    const s = look() as unknown as Position;
+    const s = look() as unknown as State;
     const desk: Desk = { t, temper, s, seat, me: s.players[seat] as Player };
     const worth = WORTH[decision.asks] ?? (() => 0);
     return best(decision.moves, m => worth(desk, m as unknown as Move), rng);

@@ -1,8 +1,8 @@
-// Where the printed numbers of Vinhos come from. Apart from the list, because a page loads it only when somebody asks.
+// Where the printed numbers of a game come from, by the id of the game. A page loads it only when somebody asks.
 
-import { type Cited, citedOf, isOurChoice } from '@adega/vinhos/data/provenance.ts';
+import { type Cited, citedOf, isOurChoice } from './data/provenance.ts';
 
-export type { Citation } from '@adega/vinhos/data/provenance.ts';
+export type { Citation } from './data/provenance.ts';
 
 /** The edition whose pack a game comes with. */
 const PACKS: { readonly [game: string]: Parameters<typeof citedOf>[0] } = {

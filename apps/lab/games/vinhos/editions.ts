@@ -1,5 +1,5 @@
-import { vinhos } from '@adega/shelf';
-import { type Command, printJson } from '../command.ts';
+import * as vinhos from '@adega/vinhos';
+import { type Command, printJson } from '../../command.ts';
 
 const { edition2016, editionReserve, editionFirst, PACK_2016, PACK_RESERVE, PACK_FIRST } = vinhos;
 

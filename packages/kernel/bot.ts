@@ -1,6 +1,6 @@
 // What a bot is: somebody at a seat who is asked and answers.
 
-import type { Decision, Game, Random, Seat } from '@adega/kernel';
+import type { Decision, Game, Random, Seat } from './game.ts';
 
 /** What a bot is asked, and what it may go by. */
 export interface Situation<S, M> {

@@ -1,9 +1,9 @@
 // The judgements of Vino, on the game itself.
 
-import { CHANCE, type Decision, pick, stream } from '@adega/kernel';
-import { compile, type Move, PACK, type State, vino } from '@adega/vino';
+import { type Bot, CHANCE, type Decision, pick, stream } from '@adega/kernel';
 import { expect, test } from 'vitest';
-import { type Bot, vinoBots } from '../index.ts';
+import { compile, type Move, PACK, type State, vino } from '../index.ts';
+import { vinoBots } from '../judgement/greedy.ts';
 
 const game = vino(PACK);
 const [merchant, vintner] = vinoBots(compile(PACK)) as [Bot, Bot];

@@ -1,7 +1,7 @@
 // From many games to the numbers of the study, and whether they are as they should be.
 
-import { vino } from '@adega/shelf';
-import { percent } from '../tables.ts';
+import * as vino from '@adega/vino';
+import { percent } from '../../tables.ts';
 import type { GameStory, SeatStory } from './simulation.ts';
 
 /** A share with its interval of 95 %. */

@@ -1,19 +1,20 @@
 import { join } from 'node:path';
-import { vino } from '@adega/shelf';
-import { type Args, BadInput, type Command, type Io, printJson, textOf, wholeOf, wordOf } from '../command.ts';
-import { makeFolder, readJson, writeText } from '../files.ts';
-import { progressOn } from '../progress.ts';
-import { type Findings, findingsOf, type Goal, goalsOf, type Share } from '../study/findings.ts';
-import { plotsOf } from '../study/plots.ts';
-import { playStory } from '../study/simulation.ts';
-import { PACK_FLAG } from '../titles.ts';
+import * as vino from '@adega/vino';
+import { type Args, BadInput, type Command, type Io, printJson, textOf, wholeOf, wordOf } from '../../command.ts';
+import { makeFolder, readJson, writeText } from '../../files.ts';
+import { progressOn } from '../../progress.ts';
+import { PACK_FLAG } from '../../titles.ts';
+import { type Findings, findingsOf, type Goal, goalsOf, type Share } from './findings.ts';
+import { plotsOf } from './plots.ts';
+import { playStory } from './simulation.ts';
 
+const GAME = 'vino';
 const GAMES = 2000;
 const SEATS = [3, 4, 5];
 
 export const study: Command = {
   name: 'study',
-  takes: 'vino',
+  takes: GAME,
   about: 'play many games between two judgements of Vino, and see whether its unknown numbers are as they should be',
   flags: {
     games: { type: 'text', value: 'K', about: `games for each number of players (${GAMES})` },
@@ -40,7 +41,7 @@ export const study: Command = {
 };
 
 function packOf(args: Args): vino.PackJson {
-  if (wordOf(args, 'vino') !== 'vino') throw new BadInput(`only vino can be studied, not ${JSON.stringify(args.words[0])}`);
+  if (wordOf(args, GAME) !== GAME) throw new BadInput(`only vino can be studied, not ${JSON.stringify(args.words[0])}`);
   const file = textOf(args, 'pack');
   if (file === undefined) return vino.PACK;
   const parsed = vino.parsePack(readJson(file));

@@ -1,0 +1,27 @@
+// Vino on the shelf.
+
+import type { Title } from '@adega/kernel';
+import { fingerprintOf, measuresOf, stageOf } from './course.ts';
+import { PACK, SHIPPED } from './data/packs.ts';
+import { parsePack } from './data/schema.ts';
+import { vino } from './game.ts';
+import type { State } from './state.ts';
+
+export const titles: readonly Title[] = [
+  {
+    id: 'vino',
+    packs: SHIPPED,
+    make(pack) {
+      if (pack === undefined) return { game: vino(PACK) };
+      const parsed = parsePack(pack);
+      return 'pack' in parsed ? { game: vino(parsed.pack) } : parsed;
+    },
+    stretchOf: state => stageOf(state as State),
+    measuresOf: state => measuresOf(state as State),
+    fingerprintOf: state => fingerprintOf(state as State),
+    book: async () => (await import('./book.ts')).book,
+    scenarios: async () => (await import('./scenario.ts')).playhouse(PACK),
+    trials: async () => (await import('./trials.ts')).trials,
+    bots: async () => (await import('./judgement/greedy.ts')).vinoBots((await import('./data/pack.ts')).compile(PACK)),
+  },
+];
