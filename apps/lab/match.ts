@@ -13,6 +13,7 @@ import {
   type Place,
   pick,
   type Score,
+  type Stream,
   stream,
 } from '@adega/kernel';
 
@@ -38,27 +39,35 @@ export interface Match {
 /** More entries than any game of ours needs by far. */
 const MOST = 20_000;
 
-/** Everything in it follows from the seed: chance and every seat have streams of their own. */
-export function playMatch({ game, options, bots }: Pairing, seed: string): Match {
+/** Everything in it follows from the seed: chance and every seat have streams of their own. What the seats think may begin with another. */
+export function playMatch({ game, options, bots }: Pairing, seed: string, thoughts = seed): Match {
   const playing = begin(game, options);
+  const { entries } = playing.record;
   const tally = { decisions: 0, chance: 0 };
   const chance = stream(seed, 'chance');
-  const thoughts = bots.map((_, seat) => stream(seed, `bot ${seat + 1}`));
-  const answer = (d: Decision<unknown>): unknown => {
-    if (d.by === CHANCE) return pick(d, chance);
-    const look = () => game.view(playing.state, d.by);
-    return (bots[d.by] as Bot).choose({ game, seat: d.by, decision: d, look, rng: thoughts[d.by] as (typeof thoughts)[number] });
+  const minds = bots.map((_, seat) => stream(thoughts, `bot ${seat + 1}`));
+  const planOf = (decision: Decision<unknown>): readonly unknown[] => {
+    const { by: seat } = decision;
+    if (seat === CHANCE) return [pick(decision, chance)];
+    const look = () => game.view(playing.state, seat);
+    return (bots[seat] as Bot).plan({ game, seat, decision, look, rng: minds[seat] as Stream });
   };
   try {
     for (let d = game.decide(playing.state)[0]; d !== undefined; d = game.decide(playing.state)[0]) {
-      if (playing.record.entries.length === MOST) return { record: playing.record, ...tally, failure: `no end after ${MOST} entries` };
-      enter(game, playing, d.by, answer(d));
-      if (d.by === CHANCE) tally.chance++;
-      else if (d.moves.length > 1) tally.decisions++;
+      if (entries.length >= MOST) return { record: playing.record, ...tally, failure: `no end after ${MOST} entries` };
+      for (const move of planOf(d)) {
+        count(tally, game.decide(playing.state), d.by);
+        enter(game, playing, d.by, move);
+      }
     }
   } catch (error) {
     return { record: playing.record, ...tally, failure: (error as Error).message };
   }
   const { record, state } = playing;
   return { record: { ...record, result: outcomeOf(game, state) }, ...tally, scores: game.scores(state), places: game.result(state) };
+}
+
+function count(tally: { decisions: number; chance: number }, open: readonly Decision<unknown>[], by: number): void {
+  if (by === CHANCE) tally.chance++;
+  else if (open.some(d => d.by === by && d.moves.length > 1)) tally.decisions++;
 }

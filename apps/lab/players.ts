@@ -1,12 +1,28 @@
-// Who can play a game: the bots that know no game, and those that judge this one.
+// Who can play a game: the bots that know no game, those of this one, and those who judge it.
 
-import { BOTS, type Bot } from '@adega/bots';
+import { BOTS, type Bot, playersWith, TEMPERS } from '@adega/bots';
+import type { Title } from '@adega/kernel';
 import { TITLES } from '@adega/shelf';
+import { BadInput } from './command.ts';
+import { either, nearest } from './nearest.ts';
 
-const judging = await Promise.all(TITLES.map(async ({ id, bots }) => [id, (await bots?.()) ?? []] as const));
-const JUDGING: ReadonlyMap<string, readonly Bot[]> = new Map(judging);
+const own = await Promise.all(TITLES.map(async ({ id, bots }) => [id, (await bots?.()) ?? []] as const));
+const OWN: ReadonlyMap<string, readonly Bot[]> = new Map(own);
 
-export const playersOf = (game: string): readonly Bot[] => [...BOTS, ...(JUDGING.get(game) ?? [])];
+export async function playersOf(title: Title, pack?: unknown): Promise<readonly Bot[]> {
+  const judge = await title.judge?.(pack);
+  return [...BOTS, ...(OWN.get(title.id) ?? []), ...(judge === undefined ? [] : playersWith(judge))];
+}
+
+export function botNamed(players: readonly Bot[], name: string): Bot {
+  const bot = players.find(player => player.name === name);
+  if (bot !== undefined) return bot;
+  const known = players.map(player => player.name);
+  throw new BadInput(`there is no bot ${JSON.stringify(name)}; did you mean ${either(nearest(name, known))}?`);
+}
+
+/** Those who need no judge. */
+export const PLAIN: readonly Bot[] = [...BOTS, ...[...OWN.values()].flat()];
 
 /** The names of all, for the help. */
-export const PLAYER_NAMES: readonly string[] = [...new Set(['', ...JUDGING.keys()].flatMap(game => playersOf(game).map(bot => bot.name)))];
+export const PLAYER_NAMES: readonly string[] = [...PLAIN, ...TEMPERS].map(({ name }) => name);

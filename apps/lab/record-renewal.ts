@@ -3,6 +3,7 @@
 
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+import type { Bot } from '@adega/bots';
 import {
   type AnyGame,
   completeOptions,
@@ -17,7 +18,7 @@ import {
 } from '@adega/kernel';
 import { BadInput } from './command.ts';
 import { playMatch } from './match.ts';
-import { playersOf } from './players.ts';
+import { PLAIN } from './players.ts';
 import { badRecord } from './record-problems.ts';
 import { makeGame, titleNamed } from './titles.ts';
 
@@ -105,15 +106,16 @@ function recipeIn(text: string, game: AnyGame, header: RecordHeader): (() => str
   const [comment = '', names = '', seed = '', n = ''] = PLAYED_BY.exec(text) ?? [];
   if (comment === '') return undefined;
   return () => {
-    const bots = names.split(', ').map(name => botNamed(game.id, name));
+    const bots = names.split(', ').map(playerNamed);
     const { record, failure } = playMatch({ game, options: optionsIn(game, header), bots }, `${seed}/${n}`);
     if (failure !== undefined) throw new BadInput(`played again it does not end: ${failure}`);
     return `${comment}\n${makeRecord(game, record)}`;
   };
 }
 
-function botNamed(game: string, name: string) {
-  const bot = playersOf(game).find(one => one.name === name);
+/** Only players who do not learn are worth a record that is played again. */
+function playerNamed(name: string): Bot {
+  const bot = PLAIN.find(one => one.name === name);
   if (bot === undefined) throw new BadInput(`there is no player ${JSON.stringify(name)} any more`);
   return bot;
 }

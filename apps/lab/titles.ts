@@ -33,6 +33,12 @@ function sentenceOf([first, ...more]: readonly Problem[]): string {
   return `${first.path === '' ? 'the whole file' : `at ${first.path}`}: expected ${first.expected}, found ${first.got}${rest}`;
 }
 
+/** The components of the user, if he gave some. */
+export function packOf(args: Args): unknown {
+  const file = textOf(args, 'pack');
+  return file === undefined ? undefined : readJson(file);
+}
+
 export const gameNamed = (args: Args, id: string): AnyGame => makeGame(titleNamed(id), textOf(args, 'pack'));
 
 /** `--seats` and every `--option`, checked; what is not given takes its default. */

@@ -6,6 +6,7 @@ import { random } from './random.ts';
 export type { Bot, Situation } from '@adega/kernel';
 export { type Breadth, Luck, type Mind, type Plan, plansOf, worthOf } from './beam.ts';
 export { type Foretold, Lessons, type Sight, stored } from './lessons.ts';
+export { mindWith, playersWith, playerWith, TEMPERS, type Temper } from './levels.ts';
 export { random } from './random.ts';
 export { type Depth, searchTurn } from './search.ts';
 export { type Practice, type Practised, practise } from './self-play.ts';

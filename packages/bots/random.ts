@@ -4,5 +4,5 @@ import { type Bot, pick } from '@adega/kernel';
 
 export const random: Bot = {
   name: 'random',
-  choose: ({ decision, rng }) => pick(decision, rng),
+  plan: ({ decision, rng }) => [pick(decision, rng)],
 };

@@ -11,6 +11,8 @@ export interface Practice {
   readonly error: number;
   /** How many moves of a thousand are any. */
   readonly slips: number;
+  /** A game with more entries is given up: it teaches nothing. */
+  readonly most: number;
 }
 
 export interface Practised<S> {
@@ -18,8 +20,14 @@ export interface Practised<S> {
   readonly sights: readonly Sight[];
 }
 
-/** A game to its end. Everything follows from the seed. */
-export function practise<S, M>(mind: Mind<S, M>, options: Options, seats: number, practice: Practice, seed: string): Practised<S> {
+/** A game to its end, if it has one. Everything follows from the seed. */
+export function practise<S, M>(
+  mind: Mind<S, M>,
+  options: Options,
+  seats: number,
+  practice: Practice,
+  seed: string,
+): Practised<S> | undefined {
   const { game, judgement } = mind;
   const chance = stream(seed, 'chance');
   const rng = stream(seed, 'players');
@@ -27,7 +35,9 @@ export function practise<S, M>(mind: Mind<S, M>, options: Options, seats: number
   const sights: Sight[] = [];
   const readers = new Reader(judgement);
   const s = game.start(options);
+  let entries = 0;
   for (let d = game.decide(s)[0]; d !== undefined; d = game.decide(s)[0]) {
+    if (entries++ === practice.most) return undefined;
     if (d.by === CHANCE) {
       game.apply(s, CHANCE, pick(d, chance));
       continue;

@@ -3,6 +3,7 @@
 
 import type { Bot } from './bot.ts';
 import type { AnyGame, Random } from './game.ts';
+import type { Judge } from './judgement.ts';
 import type { Hooks } from './laws.ts';
 import type { Problem } from './problem.ts';
 import type { Playhouse } from './scenario.ts';
@@ -28,6 +29,8 @@ export interface Title {
   trials?(): Promise<Trials>;
   /** Those who judge this game: players that know no game need not be named. */
   bots?(): Promise<readonly Bot[]>;
+  /** What it takes to judge positions, with the pack that comes with the game or with this one, which must be sound. */
+  judge?(pack?: unknown): Promise<Judge>;
 }
 
 /** A game ready to be played, or what is wrong with the pack, each problem with its path. */

@@ -21,6 +21,7 @@ export const titles: readonly Title[] = [
     fingerprintOf: state => fingerprintOf(state as State),
     book: async () => (await import('./book.ts')).book,
     scenarios: async () => (await import('./scenario.ts')).playhouse(PACK),
+    judge: async pack => (await import('./judgement/judge.ts')).judgeOf(pack),
     trials: async () => (await import('./trials.ts')).trials,
     bots: async () => (await import('./judgement/greedy.ts')).vinoBots((await import('./data/pack.ts')).compile(PACK)),
   },

@@ -3,12 +3,11 @@ import { dirname, join } from 'node:path';
 import type { Bot } from '@adega/bots';
 import { type Args, BadInput, type Command, printJson, textOf, wholeOf, wordOf } from '../command.ts';
 import { makeFolder } from '../files.ts';
-import { either, nearest } from '../nearest.ts';
-import { PLAYER_NAMES, playersOf } from '../players.ts';
+import { botNamed, PLAYER_NAMES, playersOf } from '../players.ts';
 import { progressOn } from '../progress.ts';
 import { type Alone, type Outcomes, playSeries, type Series } from '../series.ts';
 import { counted, percent, type Spread, shortNumber, tableOf } from '../tables.ts';
-import { gameNamed, OPTION_FLAGS, optionsOf, PACK_FLAG, seatCount } from '../titles.ts';
+import { gameNamed, OPTION_FLAGS, optionsOf, PACK_FLAG, packOf, seatCount, titleNamed } from '../titles.ts';
 
 export const play: Command = {
   name: 'play',
@@ -28,8 +27,8 @@ export const play: Command = {
     'decisions are those of players with more than one answer, chance the draws.',
     'Example: play vinhos/2016 --seats 3 --bots random --games 100 --seed 7',
   ].join('\n'),
-  run(args, io) {
-    const series = seriesOf(args);
+  async run(args, io) {
+    const series = await seriesOf(args);
     const progress = progressOn(io);
     const outcomes = playSeries(series, progress.at);
     progress.end();
@@ -41,28 +40,21 @@ export const play: Command = {
 };
 
 /** Folders are made last, when everything else is in order. */
-function seriesOf(args: Args): Series {
-  const game = gameNamed(args, wordOf(args, 'GAME'));
+async function seriesOf(args: Args): Promise<Series> {
+  const title = titleNamed(wordOf(args, 'GAME'));
+  const game = gameNamed(args, title.id);
   const options = optionsOf(args, game);
-  const bots = botsFor(game.id, textOf(args, 'bots') ?? 'random', seatCount(game, options));
+  const bots = botsFor(await playersOf(title, packOf(args)), textOf(args, 'bots') ?? 'random', seatCount(game, options));
   const games = wholeOf(args, 'games', 1, 1);
   const seed = textOf(args, 'seed') ?? '1';
   return { pairing: { game, options, bots }, games, seed, record: placeFor(textOf(args, 'record'), games) };
 }
 
-function botsFor(game: string, names: string, seats: number): readonly Bot[] {
-  const bots = names.split(',').map(name => botNamed(game, name));
+function botsFor(players: readonly Bot[], names: string, seats: number): readonly Bot[] {
+  const bots = names.split(',').map(name => botNamed(players, name));
   if (bots.length === 1) return Array.from({ length: seats }, () => bots[0] as Bot);
   if (bots.length === seats) return bots;
   throw new BadInput(`--bots names ${bots.length} bots for ${seats} seats: give one for all, or ${seats}`);
-}
-
-function botNamed(game: string, name: string): Bot {
-  const players = playersOf(game);
-  const bot = players.find(player => player.name === name);
-  if (bot !== undefined) return bot;
-  const known = players.map(player => player.name);
-  throw new BadInput(`there is no bot ${JSON.stringify(name)}; did you mean ${either(nearest(name, known))}?`);
 }
 
 /** One game goes to a file, several to a folder; a name without an ending, or of a folder that is there, is a folder. */

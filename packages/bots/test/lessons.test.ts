@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Lessons, type Sight, solveWith, stored } from '../lessons.ts';
 import { practise } from '../self-play.ts';
 import { chanceAbove, LinearValue, type Rows, rowsByHand, rowsOf } from '../value.ts';
-import { stall, stallJudgement } from './stall.ts';
+import { type Stall, stall, stallJudgement } from './stall.ts';
 
 /** A game whose result is 3 times its first feature less its second; the third says nothing. */
 const judgement: Judgement<number> = {
@@ -103,9 +103,10 @@ test('what only counts above 0 is worth its chance', () => {
 
 test('practice games end, are seen at the ends of turns, and follow from their seed', () => {
   const mind = { game: stall, judgement: stallJudgement, value: new LinearValue(stallJudgement, rowsByHand(stallJudgement), 2) };
-  const practice = { breadth: { width: 2, depth: 10 }, error: 0.5, slips: 100 };
+  const practice = { breadth: { width: 2, depth: 10 }, error: 0.5, slips: 100, most: 100 };
   const play = (seed: string) => practise(mind, {}, 2, practice, seed);
-  expect(stall.decide(play('a').end)).toEqual([]);
-  expect(play('a').sights.map(sight => sight.seat)).toEqual([0]);
+  expect(stall.decide(play('a')?.end as Stall)).toEqual([]);
+  expect(play('a')?.sights.map(sight => sight.seat)).toEqual([0]);
   expect(play('a')).toEqual(play('a'));
+  expect(practise(mind, {}, 2, { ...practice, most: 1 }, 'a')).toBeUndefined();
 });

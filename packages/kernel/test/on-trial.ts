@@ -7,7 +7,7 @@ import { checkLaws, type Decision, type Game, type Hooks, LAW_IDS, type OptionSp
 function chooseFor<S, M>(game: Game<S, M>): NonNullable<Hooks<S, M>['choose']> {
   return (view, seat) => {
     const decision = game.decide(view).find(d => d.by === seat) as Decision<M>;
-    return random.choose({ game, seat, decision, look: () => view, rng: stream('twins', String(seat)) });
+    return random.plan({ game, seat, decision, look: () => view, rng: stream('twins', String(seat)) })[0] as M;
   };
 }
 

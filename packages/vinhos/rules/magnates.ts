@@ -2,6 +2,7 @@
 
 import type { Seat } from '@adega/kernel';
 import { has, lowest } from '@adega/kit';
+import { clone } from '../clone.ts';
 import { TILE_ACTIONS, type TileAction } from '../data/words.ts';
 import { PASS, pay, spotOf, take, tile, tileUp } from '../moves.ts';
 import { type Frame, type FrameKind, type Move, NONE, type Player, type State } from '../state.ts';
@@ -103,7 +104,10 @@ export function tileFrame(g: Setting, seat: Seat, id: number): Frame {
 export function tileSpoils(g: Setting, s: State, seat: Seat, id: number): boolean {
   if (takesOnlyMoney(g, s, id)) return !leavesMoney(g, s, id);
   if (id === EXPERT) return countExperts(s) < 2 || !leavesMoney(g, s, id);
-  return !hasUnit(g, s, tileFrame(g, seat, id));
+  const copy = clone(s);
+  const inside = tileFrame(g, seat, id);
+  copy.stack.push(inside);
+  return !hasUnit(g, copy, inside);
 }
 
 /** Looked up when needed: these files and this one need each other. */

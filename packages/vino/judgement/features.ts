@@ -38,6 +38,7 @@ const NAMES = [
   'ahead of everybody',
   'lead',
   'lead up to 5',
+  'money up to 2000',
   ...REGIONS.map(region => `vineyards in ${region}`),
 ];
 
@@ -92,7 +93,8 @@ const worth = (t: Tables, p: Player): number => t.most - p.pawns + p.money / 10_
 
 const HAND: { readonly [feature: string]: number } = {
   vineyards: 12,
-  money: 5,
+  money: 0.2,
+  'money up to 1000': 2.5,
   'best sale': 0.6,
   'regions led': 0.5,
   'gifts in sight': 0.5,
@@ -103,7 +105,7 @@ const HAND: { readonly [feature: string]: number } = {
   'vineyards that money buys in own regions': 0.3,
 };
 
-const byHand = (feature: string, phase: number): number => (feature === 'money' && phase > 15 ? 2 : (HAND[feature] ?? 0));
+const byHand = (feature: string): number => HAND[feature] ?? 0;
 
 /** A sale with what follows from it, purchases in one region, a choice: what a seat does in one go. */
 function turnOf(s: State): number {
@@ -132,6 +134,7 @@ function read(t: Tables, s: State, seat: Seat, out: Float64Array): void {
   out[27] = Math.sign(lead);
   out[28] = lead / 10;
   out[29] = Math.max(-5, Math.min(5, lead)) / 5;
+  out[30] = Math.min(p.money, 2000) / 2000;
 }
 
 const stocks = [0, 0, 0];

@@ -37,11 +37,11 @@ export const vinoBots = (t: Tables): readonly Bot[] => [MERCHANT, VINTNER].map(t
 
 const botWith = (t: Tables, temper: Temper): Bot => ({
   name: temper.name,
-  choose<S, M>({ decision, look, seat, rng }: Situation<S, M>): M {
+  plan<S, M>({ decision, look, seat, rng }: Situation<S, M>): readonly M[] {
     const s = look() as unknown as State;
     const desk: Desk = { t, temper, s, seat, me: s.players[seat] as Player };
     const worth = WORTH[decision.asks] ?? (() => 0);
-    return best(decision.moves, m => worth(desk, m as unknown as Move), rng);
+    return [best(decision.moves, m => worth(desk, m as unknown as Move), rng)];
   },
 });
 

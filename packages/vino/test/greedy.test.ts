@@ -15,7 +15,7 @@ function play(cast: readonly Bot[], seed: string): { state: State; sold: number[
   const sold: number[][] = cast.map(() => []);
   const moves: string[] = [];
   const answer = (d: Decision<Move>): Move =>
-    (cast[d.by] as Bot).choose({ game, seat: d.by, decision: d, look: () => game.view(state, d.by), rng });
+    (cast[d.by] as Bot).plan({ game, seat: d.by, decision: d, look: () => game.view(state, d.by), rng })[0] as Move;
   for (let d = game.decide(state)[0]; d !== undefined; d = game.decide(state)[0]) {
     const move = d.by === CHANCE ? pick(d, chance) : answer(d);
     if (move.kind === 'sell') sold[d.by]?.push(move.n);
@@ -56,13 +56,13 @@ test('they go only by what their seat knows: what others have chosen makes no di
   game.apply(a, 1, decision.moves[0] as Move);
   game.apply(b, 1, decision.moves[20] as Move);
   for (const bot of [merchant, vintner]) {
-    const choices = [a, b].map(state => bot.choose({ game, seat: 0, decision, look: () => game.view(state, 0), rng: stream('ties') }));
-    expect(choices[0]).toBe(choices[1]);
+    const choices = [a, b].map(state => bot.plan({ game, seat: 0, decision, look: () => game.view(state, 0), rng: stream('ties') }));
+    expect(choices[0]).toEqual(choices[1]);
   }
 });
 
 test('they beat players at random', () => {
-  const random: Bot = { name: 'random', choose: ({ decision, rng }) => pick(decision, rng) };
+  const random: Bot = { name: 'random', plan: ({ decision, rng }) => [pick(decision, rng)] };
   for (const bot of [merchant, vintner]) {
     const wins = Array.from({ length: 8 }, (_, n) => game.result(play([bot, random, random], `beat ${n}`).state)[0]?.rank === 1);
     expect(wins.filter(Boolean).length).toBeGreaterThan(5);

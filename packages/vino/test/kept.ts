@@ -37,7 +37,7 @@ interface Played {
 type Answer = (s: State, d: Decision<Move>, rng: ReturnType<typeof stream>) => Move;
 
 const judged: Answer = (s, d, rng) =>
-  (bots[d.by % 2] as (typeof bots)[number]).choose({ game, seat: d.by, decision: d, look: () => game.view(s, d.by), rng });
+  (bots[d.by % 2] as (typeof bots)[number]).plan({ game, seat: d.by, decision: d, look: () => game.view(s, d.by), rng })[0] as Move;
 const idle: Answer = (_s, d, rng) => d.moves.find(m => m.kind === 'pass') ?? pick(d, rng);
 /** As judged, once the idle rounds that would end a game of ours are over. */
 const late: Answer = (s, d, rng) => (s.round > tables.stall + 1 ? judged : idle)(s, d, rng);

@@ -65,7 +65,7 @@ function answer(
   thoughts: readonly Stream[],
 ): vino.Move {
   const look = () => game.view(s, d.by);
-  return (cast[d.by] as Bot).choose({ game, seat: d.by, decision: d, look, rng: thoughts[d.by] as Stream });
+  return (cast[d.by] as Bot).plan({ game, seat: d.by, decision: d, look, rng: thoughts[d.by] as Stream })[0] as vino.Move;
 }
 
 function noteDraw(story: Telling, t: vino.Tables, set: number): void {

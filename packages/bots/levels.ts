@@ -1,0 +1,102 @@
+// The players who judge: the yardsticks greedy and anchor, and five levels.
+
+import {
+  type AnyGame,
+  type Bot,
+  type Judge,
+  type Judgement,
+  type Random,
+  type Seat,
+  type Situation,
+  stream,
+  type Weights,
+} from '@adega/kernel';
+import { type Breadth, Luck, type Mind, type Plan, plansOf } from './beam.ts';
+import { type Depth, searchTurn } from './search.ts';
+import { normal } from './self-play.ts';
+import { LinearValue, rowsByHand, rowsOf } from './value.ts';
+
+/** How somebody plays. */
+export interface Temper {
+  readonly name: string;
+  /** Whether what was learned is known, or only what was written by hand. */
+  readonly learned: boolean;
+  readonly breadth: Breadth;
+  /** How far off the mark a plan is judged, in grains: see Judgement.grain. */
+  readonly error?: number | undefined;
+  /** Plans are played on. */
+  readonly search?: Omit<Depth, 'wide' | 'isOver'> | undefined;
+}
+
+const DEPTH = 40;
+const beam = (width: number): Breadth => ({ width, depth: DEPTH });
+const search = (plans: number, playouts: number, rounds: number, width = 4): Temper['search'] => ({
+  plans,
+  playouts,
+  narrow: beam(width),
+  rounds,
+});
+
+export const TEMPERS: readonly Temper[] = [
+  { name: 'greedy', learned: false, breadth: beam(16) },
+  { name: 'anchor', learned: true, breadth: beam(16) },
+  { name: 'level1', learned: true, breadth: beam(1), error: 6 },
+  { name: 'level2', learned: true, breadth: beam(2), error: 3 },
+  { name: 'level3', learned: true, breadth: beam(4), error: 0.5 },
+  { name: 'level4', learned: true, breadth: beam(16), search: search(4, 24, 1) },
+  { name: 'level5', learned: true, breadth: beam(24), search: search(8, 200, 1) },
+];
+
+/** The players of a game that can be judged, by name. */
+export const playersWith = (judge: Judge): readonly Bot[] => TEMPERS.map(temper => playerWith(judge, temper));
+
+export function playerWith(judge: Judge, temper: Temper): Bot {
+  const minds = new Map<number, Mind<unknown, unknown>>();
+  const mindFor = (game: AnyGame, seats: number): Mind<unknown, unknown> => {
+    const known = minds.get(seats);
+    if (known?.game === game) return known;
+    const mind = mindWith(judge, game, seats, temper.learned);
+    minds.set(seats, mind);
+    return mind;
+  };
+  return {
+    name: temper.name,
+    print: printOf(judge, temper),
+    plan<S, M>({ game, seat, look, rng, isOver }: Situation<S, M>): readonly M[] {
+      const seen = look();
+      const mind = mindFor(game, judge.seatsOf(seen)) as Mind<S, M>;
+      return planWith(mind, seen, seat, temper, rng, isOver).moves;
+    },
+  };
+}
+
+/** Another temper, other features or other weights make another print. */
+function printOf({ judgement, weights }: Judge, temper: Temper): string {
+  const known = temper.learned ? weights : [judgement.features];
+  return stream(JSON.stringify([temper, known]))
+    .next()
+    .toString(36);
+}
+
+export function mindWith(judge: Judge, game: AnyGame, seats: number, learned: boolean): Mind<unknown, unknown> {
+  const { judgement } = judge;
+  const weights = learned ? weightsFor(judge, seats) : undefined;
+  const rows = weights === undefined ? rowsByHand(judgement) : rowsOf(judgement, weights);
+  return { game, judgement, value: new LinearValue(judgement, rows, seats) };
+}
+
+/** Those learned with as many players, or with the number nearest to it. */
+function weightsFor({ weights }: Judge, seats: number): Weights | undefined {
+  return [...weights].sort((a, b) => Math.abs(a.seats - seats) - Math.abs(b.seats - seats))[0];
+}
+
+function planWith<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, temper: Temper, rng: Random, isOver?: () => boolean): Plan<M> {
+  const { game, judgement } = mind;
+  const wide = { ...temper.breadth, error: errorsOf(judgement, temper, rng) };
+  if (temper.search !== undefined) return searchTurn(mind, seen, seat, { ...temper.search, wide, isOver }, String(rng.below(2 ** 31)));
+  const guess = game.determinize(seen, seat, rng);
+  return plansOf(mind, guess, seat, wide, new Luck(rng))[0] as Plan<M>;
+}
+
+const errorsOf = <S>({ grain }: Judgement<S>, { error }: Temper, rng: Random): (() => number) | undefined =>
+  error === undefined ? undefined : () => error * grain * normal(rng);
