@@ -11,7 +11,24 @@ import { renew } from './commands/renew.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
+import { tournament } from './commands/tournament.ts';
+import { train } from './commands/train.ts';
 import { editions } from './games/vinhos/editions.ts';
 import { study } from './games/vino/study.ts';
 
-export const COMMANDS: readonly Command[] = [games, pack, play, replay, scenario, perft, fuzz, rules, editions, bench, study, renew];
+export const COMMANDS: readonly Command[] = [
+  games,
+  pack,
+  play,
+  replay,
+  scenario,
+  perft,
+  fuzz,
+  rules,
+  editions,
+  bench,
+  train,
+  tournament,
+  study,
+  renew,
+];
