@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/longest-first.ts';
 import { TIERS, type Tier } from './tools/tiers.ts';
 
 const tier = process.env['ADEGA_TIER'] ?? 'fast';
@@ -19,6 +20,7 @@ export default defineConfig({
     testTimeout: timeout,
     hookTimeout: timeout,
     fileParallelism: !isWatched,
+    sequence: { sequencer: LongestFirst },
     // Modules are read once for all files of a worker: the rules keep nothing between games, and what a test puts in the way goes with it.
     isolate: tier === 'long',
     unstubGlobals: true,

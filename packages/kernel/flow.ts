@@ -153,20 +153,27 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
     const decision = decisionOf(decisions, by);
     const move = decision?.moves.includes(m) ? m : this.understood(s, by, m, decision);
     if (move === undefined) throw new NotOffered(by, this.keyOf(m));
+    if (s.lanes.length > 0) this.followLane(s, by, move, decisions);
+    else this.follow(s, move);
+  }
+
+  /** Plays a move that is known to be offered, where no seats decide together: nothing is asked again of a copy that is only tried. */
+  follow(s: S, m: M): void {
     this.settled = undefined;
-    if (s.lanes.length > 0) {
-      const lane = s.lanes[by] as F[];
-      this.answer(s, lane, move);
-      const now = this.settleLane(s, by, lane);
-      const rest = decisions.filter(d => d.by !== by);
-      const open = now === undefined ? rest : [...rest, now].sort((a, b) => a.by - b.by);
-      if (open.length > 0) this.remember(s, open);
-      else {
-        s.lanes = [];
-        this.settle(s);
-      }
-    } else {
-      this.answer(s, s.stack, move);
+    this.answer(s, s.stack, m);
+    this.settle(s);
+  }
+
+  private followLane(s: S, by: Actor, m: M, decisions: readonly Decision<M>[]): void {
+    const lane = s.lanes[by] as F[];
+    this.settled = undefined;
+    this.answer(s, lane, m);
+    const now = this.settleLane(s, by, lane);
+    const rest = decisions.filter(d => d.by !== by);
+    const open = now === undefined ? rest : [...rest, now].sort((a, b) => a.by - b.by);
+    if (open.length > 0) this.remember(s, open);
+    else {
+      s.lanes = [];
       this.settle(s);
     }
   }

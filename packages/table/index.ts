@@ -9,5 +9,6 @@ export * from './match.ts';
 export * from './offers.ts';
 export * from './play.ts';
 export * from './rewind.ts';
+export * from './seen.ts';
 export * from './staged.ts';
 export * from './undo.ts';

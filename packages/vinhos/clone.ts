@@ -1,5 +1,6 @@
 // The copy of a position, written out: every search and every undo pays for it.
 
+import type { Seat } from '@adega/kernel';
 import type { Arranged, Estate, Frame, Lacerda, Player, State, Turn } from './state.ts';
 
 /** What an edition does not have is an empty list, which nobody changes. */
@@ -86,7 +87,7 @@ const cloneArranged = (a: Arranged | null): Arranged | null => (a === null ? nul
 const cloneFrames = (frames: Frame[]): Frame[] => frames.map(cloneFrame);
 const cloneNumbers = (numbers: number[]): number[] => numbers.slice();
 
-export const clone = (s: State): State => ({
+const copyWith = (s: State, players: Player[]): State => ({
   version: s.version,
   seenBy: s.seenBy,
   seats: s.seats,
@@ -123,9 +124,18 @@ export const clone = (s: State): State => ({
   vineyardsLost: s.vineyardsLost,
   stands: s.stands.slice(),
   fairs: s.fairs,
-  players: s.players.map(clonePlayer),
+  players,
   lacerda: s.lacerda === null ? null : cloneLacerda(s.lacerda),
   turn: cloneTurn(s.turn),
   stack: cloneFrames(s.stack),
   lanes: s.lanes.map(cloneFrames),
 });
+
+export const clone = (s: State): State => copyWith(s, s.players.map(clonePlayer));
+
+/** A copy on which this seat tries something out. The other players are those of the position itself: nothing of theirs may be changed. */
+export function cloneFor(s: State, seat: Seat): State {
+  const players = s.players.slice();
+  players[seat] = clonePlayer(players[seat] as Player);
+  return copyWith(s, players);
+}

@@ -11,8 +11,7 @@ import { buildWeb } from '../web-build.ts';
 const BUILD = 'build of the page';
 
 /** Tests before a page: they need a browser, and the page. */
-async function runBeforePage(tier: Tier, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
-  const path = await chromium();
+async function runBeforePage(tier: Tier, args: readonly string[], path: string | undefined, env: NodeJS.ProcessEnv = {}): Promise<Tally> {
   if (path !== undefined) return runTier(tier, args, { ...env, CHROMIUM_PATH: path });
   say('SKIPPED: the browser tests (apps/*/test/*.browser.ts). No Chromium here; install it or set CHROMIUM_PATH.');
   return NOTHING;
@@ -26,12 +25,17 @@ async function checkBuild(): Promise<string[]> {
   return fits ? [] : ['size of the first load'];
 }
 
+/** The page is built beside the fast tests, in what of two cores they leave. */
+async function runWithoutPage() {
+  const checks = await runChecks();
+  const [fast, build] = await Promise.all([runTier('fast', []), checkBuild()]);
+  return { fast, failed: [...checks, ...build], isBuilt: !build.includes(BUILD) };
+}
+
 async function runAll(): Promise<void> {
-  const failedChecks = await runChecks();
-  const fast = await runTier('fast', []);
-  const build = await checkBuild();
-  const browser = build.includes(BUILD) ? NOTHING : await runBeforePage('browser', []);
-  close(sum(fast, browser), [...failedChecks, ...build]);
+  const [{ fast, failed, isBuilt }, path] = await Promise.all([runWithoutPage(), chromium()]);
+  const browser = isBuilt ? await runBeforePage('browser', [], path) : NOTHING;
+  close(sum(fast, browser), failed);
 }
 
 const isBeforePage = (tier: Tier, words: readonly string[]): boolean =>
@@ -45,7 +49,7 @@ async function runSome({ words, flags }: Asked, env: NodeJS.ProcessEnv): Promise
     const args = [...words[tier], ...flags];
     if (!isBeforePage(tier, words[tier])) tally = sum(tally, await runTier(tier, args));
     else if (!(await buildWeb())) return close(tally, [BUILD]);
-    else tally = sum(tally, await runBeforePage(tier, args, env));
+    else tally = sum(tally, await runBeforePage(tier, args, await chromium(), env));
   }
   close(tally, []);
 }

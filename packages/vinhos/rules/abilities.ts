@@ -2,7 +2,7 @@
 
 import type { Seat } from '@adega/kernel';
 import { lowest } from '@adega/kit';
-import { clone } from '../clone.ts';
+import { cloneFor } from '../clone.ts';
 import { ABILITIES } from '../data/words.ts';
 import { use } from '../moves.ts';
 import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
@@ -101,7 +101,7 @@ function canFollow(g: Setting, s: State, f: Frame, m: Move): boolean {
   const lifts = g.pack.expertAbility[m.item] === RETRIEVE;
   // A cube is in nobody's way; a barrel may be the one that is wanted.
   if (!lifts && extras.canFollow(g, s, f.seat)) return true;
-  const copy = clone(s);
+  const copy = cloneFor(s, f.seat);
   if (lifts) lift(g, copy, f.seat, m.to);
   else copy.cubes[m.to] = (copy.cubes[m.to] as number) + 1;
   return extras.canFollow(g, copy, f.seat);
@@ -148,7 +148,7 @@ function leadOn(g: Setting, s: State): void {
 
 /** The position to which using an expert leads who asks nothing. */
 export function afterUse(g: Setting, s: State, f: Frame, m: Move): State {
-  const copy = clone(s);
+  const copy = cloneFor(s, f.seat);
   playUse(apart(g, copy), copy, f, m);
   return copy;
 }
@@ -158,7 +158,7 @@ export function afterUses(g: Setting, s: State, f: Frame, m: Move): State[] {
   if (g.pack.expertAbility[m.item] !== REORDER) return [afterUse(g, s, f, m)];
   return stackCounts(g, s, m.to).flatMap((count, kind) => {
     if (count === 0) return [];
-    const copy = clone(s);
+    const copy = cloneFor(s, f.seat);
     flip(apart(g, copy), copy, f.seat, m.item);
     copy.tops[m.to] = kind;
     return [copy];

@@ -2,7 +2,7 @@
 // The frame counts them; `tile` is the magnate tile it comes from, NONE for the action of the space.
 
 import { has } from '@adega/kit';
-import { clone } from '../clone.ts';
+import { cloneFor } from '../clone.ts';
 import { NO_CAP } from '../data/pack.ts';
 import { ACTIONS, SPACE_ACTIONS, type SpaceAction, TILE_ACTIONS, type TileAction } from '../data/words.ts';
 import { DONE } from '../moves.ts';
@@ -58,7 +58,7 @@ const isBetween = (s: State, f: Frame): boolean => f.tile !== NONE && s.turn.sta
 
 /** move.able: nothing done between the move and the action may make the action impossible (A86). */
 function spoils(unit: Unit, g: Setting, s: State, f: Frame, m: Move): boolean {
-  return takesOnlyMoney(g, s, f.tile) ? !leavesMoney(g, s, f.tile) : spoilsCopy(unit, g, s, m);
+  return takesOnlyMoney(g, s, f.tile) ? !leavesMoney(g, s, f.tile) : spoilsCopy(unit, g, s, f, m);
 }
 
 /** The actions whose pieces or places a tile may use up, besides money. A vineyard may use up much through its region's benefit, and has no
@@ -86,10 +86,12 @@ export function leavesMoney(g: Setting, s: State, tile: number): boolean {
   return isPossible(g, s, p, actionAt(g, p.at), p.money - priceOf(g, tile, 0), s.turn.discount);
 }
 
-/** Tried out on a copy. */
-function spoilsCopy(unit: Unit, g: Setting, s: State, m: Move): boolean {
-  const copy = clone(s);
-  playUnit(unit, apart(g, copy), copy, copy.stack.at(-1) as Frame, m);
+/** Tried out on a copy, in a frame of its own: the one of the tile need not have been pushed yet. */
+function spoilsCopy(unit: Unit, g: Setting, s: State, f: Frame, m: Move): boolean {
+  const copy = cloneFor(s, f.seat);
+  const inside = { ...f };
+  copy.stack.push(inside);
+  playUnit(unit, apart(g, copy), copy, inside, m);
   return !isActionPossible(g, copy);
 }
 

@@ -2,7 +2,7 @@
 // below the top tile (A50). Frame arrange: item the region, count vineyards bought in the action before.
 
 import type { Seat } from '@adega/kernel';
-import { clone } from '../clone.ts';
+import { cloneFor } from '../clone.ts';
 import { arrange, codeOf, tilesOf } from '../moves.ts';
 import { type Frame, NONE, type State } from '../state.ts';
 import { type Asking, end, playerOf, type Setting, seatOf } from './setting.ts';
@@ -46,7 +46,7 @@ export const isOthersView = (s: State, seat: Seat): boolean => s.seenBy !== NONE
 /** move.able: with this tile on top there is still a vineyard to buy, where none has been bought yet. */
 function leavesVineyard(g: Setting, s: State, f: Frame, top: number): boolean {
   if (top === s.tops[f.item]) return true;
-  const copy = clone(s);
+  const copy = cloneFor(s, f.seat);
   copy.tops[f.item] = top;
   const p = playerOf(copy, f.seat);
   return cheapestVineyard(g, copy, p, s.turn.discount) <= p.money;

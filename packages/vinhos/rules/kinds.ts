@@ -1,6 +1,7 @@
 // Every kind of frame and the rule that runs it: the table of contents of the rules.
 
 import type { Kinds } from '@adega/kernel';
+import { STAY } from '../moves.ts';
 import { drawCard, drawNumber } from '../solo/cards.ts';
 import { takeCubes } from '../solo/cubes.ts';
 import { lacerdaExport } from '../solo/export.ts';
@@ -32,7 +33,7 @@ import { entrustBarrels } from './release.ts';
 import { benefitRound, benefitRounds } from './rounds.ts';
 import { spendWine } from './rows.ts';
 import { sales } from './sales.ts';
-import type { Asking, Setting } from './setting.ts';
+import { type Asking, nothing, type Setting } from './setting.ts';
 import { drawRegions, regionOrder, shuffleOrder, startPort, startVineyard, startVineyards } from './setup.ts';
 import { staff } from './staff.ts';
 import { turnExpert, turnUp, turnVineyard } from './supply.ts';
@@ -134,3 +135,17 @@ export const KINDS = {
   ...RULES,
   ...Object.fromEntries(Object.entries(MOMENTS).map(([kind, moment]) => [kind, helped(kind as FrameKind, moment)])),
 } as Kinds<Setting, State, Frame, Move>;
+
+const asksMove = KINDS.move as Asking;
+
+/** The same for a trial, which stops before every move: nobody wants to know there what may be entered. */
+export const TRIED: typeof KINDS = {
+  ...KINDS,
+  move: {
+    ...asksMove,
+    moves: (_g, _s, _f, out) => void out.push(STAY),
+    forbids: nothing,
+    beside: asksMove.beside && { ...asksMove.beside, moves: nothing },
+    open: () => false,
+  },
+};

@@ -2,7 +2,6 @@
 
 import type { Seat } from '@adega/kernel';
 import { has, lowest } from '@adega/kit';
-import { clone } from '../clone.ts';
 import { TILE_ACTIONS, type TileAction } from '../data/words.ts';
 import { PASS, pay, spotOf, take, tile, tileUp } from '../moves.ts';
 import { type Frame, type FrameKind, type Move, NONE, type Player, type State } from '../state.ts';
@@ -104,10 +103,7 @@ export function tileFrame(g: Setting, seat: Seat, id: number): Frame {
 export function tileSpoils(g: Setting, s: State, seat: Seat, id: number): boolean {
   if (takesOnlyMoney(g, s, id)) return !leavesMoney(g, s, id);
   if (id === EXPERT) return countExperts(s) < 2 || !leavesMoney(g, s, id);
-  const copy = clone(s);
-  const inside = tileFrame(g, seat, id);
-  copy.stack.push(inside);
-  return !hasUnit(g, copy, inside);
+  return !hasUnit(g, s, tileFrame(g, seat, id));
 }
 
 /** Looked up when needed: these files and this one need each other. */

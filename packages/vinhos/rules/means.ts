@@ -1,7 +1,7 @@
 // Whether a player has any means of doing something else than to stay on the centre (A2): looked for by using his helpers on copies.
 
 import type { Seat } from '@adega/kernel';
-import { clone } from '../clone.ts';
+import { cloneFor } from '../clone.ts';
 import { ABILITIES, TILE_ACTIONS } from '../data/words.ts';
 import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
 import { afterUses } from './abilities.ts';
@@ -19,17 +19,21 @@ const POINTS = TILE_ACTIONS.indexOf('points');
 const MOST = 2000;
 
 /** move.stay-centre: whether any line of helpers leads to a move; a line ends at a draw. A trial does not look for itself. */
-export const hasMeans = (g: Setting, s: State, f: Frame): boolean => g.trial !== undefined && leadsOn(g, g.trial, s, f, new Set());
+export const hasMeans = (g: Setting, s: State, f: Frame): boolean =>
+  g.trial !== undefined && anyLeadsOn(g, g.trial, s, f, helpersOf(g, s, f), new Set());
 
+/** What may open a space. */
+const helpersOf = (g: Setting, s: State, f: Frame): Move[] => helpersNow(g, s, f).filter(m => !isIdle(g, s, f.seat, m));
+
+function anyLeadsOn(g: Setting, trial: Trial, s: State, f: Frame, helpers: readonly Move[], seen: Set<string>): boolean {
+  const opens = (then: State): boolean => canGo(g, then, f.seat) || seen.size >= MOST || leadsOn(g, trial, then, f, seen);
+  return helpers.some(m => (m.kind === 'use' ? afterUses(g, s, f, m).some(opens) : afterPlaying(trial, s, f.seat, m, opens)));
+}
+
+/** From a position on the way; to where it began no way leads back, every helper is used up. */
 function leadsOn(g: Setting, trial: Trial, s: State, f: Frame, seen: Set<string>): boolean {
-  const helpers = helpersNow(g, s, f).filter(m => !isIdle(g, s, f.seat, m));
-  if (helpers.length === 0 || isSeen(s, f.seat, seen)) return false;
-  for (const m of helpers) {
-    for (const then of m.kind === 'use' ? afterUses(g, s, f, m) : afterPlaying(trial, s, f.seat, m)) {
-      if (canGo(g, then, f.seat) || seen.size >= MOST || leadsOn(g, trial, then, f, seen)) return true;
-    }
-  }
-  return false;
+  const helpers = helpersOf(g, s, f);
+  return helpers.length > 0 && !isSeen(s, f.seat, seen) && anyLeadsOn(g, trial, s, f, helpers, seen);
 }
 
 /** By what helpers can change, of the cubes only those that serve a wine, and how many are left. */
@@ -59,11 +63,11 @@ const hasWineOf = (p: Player, region: number): boolean => p.wines.some(wine => w
 /** Whether each expert that could be taken has several that could come after him. */
 const isDrawn = (s: State): boolean => s.unseen.every((set, pile) => s.piles[pile] === NONE || (set & (set - 1)) !== 0);
 
-/** The positions in which he is asked for his move again, however he answers what is asked before. */
-function* afterPlaying(trial: Trial, s: State, seat: Seat, m: Move): Generator<State> {
-  const then = clone(s);
-  trial.apply(then, seat, m);
-  const d = trial.decide(then).find(({ by }) => by === seat);
-  if (d?.asks === 'move') yield then;
-  else for (const next of d?.moves ?? []) yield* afterPlaying(trial, then, seat, next);
+/** Whether this holds of a position in which he is asked for his move again, however he answers what is asked before. */
+function afterPlaying(trial: Trial, s: State, seat: Seat, m: Move, holds: (then: State) => boolean): boolean {
+  const then = cloneFor(s, seat);
+  trial.follow(then, m);
+  const d = trial.decide(then)[0];
+  if (d?.by !== seat) return false;
+  return d.asks === 'move' ? holds(then) : d.moves.some(next => afterPlaying(trial, then, seat, next, holds));
 }

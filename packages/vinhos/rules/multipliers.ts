@@ -2,7 +2,7 @@
 
 import type { Seat } from '@adega/kernel';
 import { lowest } from '@adega/kit';
-import { clone } from '../clone.ts';
+import { cloneFor } from '../clone.ts';
 import { FEATURES, SUBJECTS } from '../data/words.ts';
 import { pour, spotOf } from '../moves.ts';
 import { type Move, NONE, type Player, type State } from '../state.ts';
@@ -123,7 +123,7 @@ function leavesAction(g: Setting, s: State, seat: Seat, m: Move): boolean {
 
 /** The position when this wine is gone. */
 export function without(s: State, seat: Seat, spot: number): State {
-  const copy = clone(s);
+  const copy = cloneFor(s, seat);
   playerOf(copy, seat).wines[spot] = 0;
   return copy;
 }

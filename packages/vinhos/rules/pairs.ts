@@ -1,7 +1,7 @@
 // Pairs of barrels that come back from one house, with renown cubes for them. Frame pair-cubes: where the cubes go.
 
 import type { Seat } from '@adega/kernel';
-import { clone } from '../clone.ts';
+import { cloneFor } from '../clone.ts';
 import { cubes, DONE, pair } from '../moves.ts';
 import type { Frame, Move, State } from '../state.ts';
 import { salesArea } from './barrels.ts';
@@ -59,13 +59,13 @@ function canFollow(g: Setting, s: State, seat: Seat, m: Move): boolean {
   const { mayCome, canFollow: can } = extrasOf(g);
   if (!mayCome(s, seat)) return false;
   if (can(g, s, seat)) return true;
-  const copy = clone(s);
+  const copy = cloneFor(s, seat);
   lift(copy, seat, m);
   return cubeSets(g, copy).some(set => leavesAction(g, copy, seat, set));
 }
 
 function leavesAction(g: Setting, s: State, seat: Seat, set: number): boolean {
-  const copy = clone(s);
+  const copy = cloneFor(s, seat);
   for (let region = 0; region < s.cubes.length; region++) copy.cubes[region] = (s.cubes[region] as number) + ((set >> region) & 1);
   return extrasOf(g).canFollow(g, copy, seat);
 }

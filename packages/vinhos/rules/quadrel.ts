@@ -139,8 +139,8 @@ export const move: Asking = {
     if (m === STAY) return canGo(g, s, f.seat) || hasMeans(g, s, f) ? 'move.stay-centre' : undefined;
     return forbidsEntering(g, s, f.seat, m.to, m.item);
   },
-  // Nobody's last helper is used for him (A2), and a trial stops at every move.
-  open: (g, _s, _f, only) => g.trial !== undefined && !isHelper(only),
+  // Nobody's last helper is used for him (A2).
+  open: (_g, _s, _f, only) => !isHelper(only),
   play(g, s, f, m) {
     end(g);
     go(g, s, f.seat, m);

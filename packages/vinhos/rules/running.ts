@@ -5,7 +5,7 @@ import type { Tables } from '../data/pack.ts';
 import type { Edition } from '../editions/edition.ts';
 import { makeMove } from '../notation.ts';
 import type { Frame, Move, State } from '../state.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS, TRIED } from './kinds.ts';
 import { type Setting, settingFor } from './setting.ts';
 
 export interface Rules {
@@ -14,7 +14,7 @@ export interface Rules {
 }
 
 export function rulesOf(edition: Edition, pack: Tables): Rules {
-  const flowOf = (g: Setting): Rules['flow'] => new Flow(g, KINDS, m => makeMove(m, pack));
-  const g = settingFor(edition, pack, flowOf(settingFor(edition, pack)));
-  return { g, flow: flowOf(g) };
+  const flowOf = (g: Setting, kinds: typeof KINDS): Rules['flow'] => new Flow(g, kinds, m => makeMove(m, pack));
+  const g = settingFor(edition, pack, flowOf(settingFor(edition, pack), TRIED));
+  return { g, flow: flowOf(g, KINDS) };
 }

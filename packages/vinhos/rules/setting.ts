@@ -24,7 +24,7 @@ export const settingFor = (edition: Edition, pack: Tables, trial: Trial | undefi
   trial,
 });
 
-export type Trial = Pick<Flow<Setting, State, Frame, Move>, 'decide' | 'apply'>;
+export type Trial = Pick<Flow<Setting, State, Frame, Move>, 'decide' | 'follow'>;
 
 /** A question to a seat: moves / forbids / play. */
 export interface Asking extends Asks<Setting, State, Frame, Move> {
