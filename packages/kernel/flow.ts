@@ -9,6 +9,12 @@ export interface Frame {
   readonly kind: string;
 }
 
+/** Values of some kinds, where a table says what each kind holds: ByKind<Frames, 'bank'> is a frame of the kind 'bank'. */
+export type ByKind<Table, K extends keyof Table = keyof Table> = { [L in K]: { readonly kind: L } & Table[L] }[K];
+
+/** Those of a union that are of this kind. */
+export type OfKind<T extends { readonly kind: string }, K> = T extends { readonly kind: infer L } ? (K extends L ? T : never) : never;
+
 /** The part of every state that flow knows. */
 export interface Flowing<F extends Frame> {
   stack: F[];
@@ -54,7 +60,8 @@ export interface Beside<G, S, F, M> {
 }
 
 export type Kind<G, S, F, M> = Runs<G, S, F> | Asks<G, S, F, M>;
-export type Kinds<G, S, F extends Frame, M> = { readonly [K in F['kind']]: Kind<G, S, F, M> };
+/** What is done in each kind of frame: it is given frames of that kind only. */
+export type Kinds<G, S, F extends Frame, M> = { readonly [K in F['kind']]: Kind<G, S, OfKind<F, K>, M> };
 
 /** What the rules are given besides the state: `stack` is the one that is being run, so that a rule pushes onto its own lane. */
 export interface Running<F> {

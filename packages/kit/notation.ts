@@ -1,14 +1,14 @@
 // Moves as lines of text, both ways and language-free: a verb, which is the kind of the move, and its arguments, each a word.
 
-import type { ParseError } from '@adega/kernel';
+import type { OfKind, ParseError } from '@adega/kernel';
 
 /** How a kind of move is written and read; T is what words are made from, the tables of a pack. */
 export interface Verb<M, T> {
-  readonly args: (m: M, t: T) => readonly string[];
-  readonly parse: (r: Reader<T>) => M;
+  args(m: M, t: T): readonly string[];
+  parse(r: Reader<T>): M;
 }
 
-export type Verbs<M extends { readonly kind: string }, T> = { readonly [K in M['kind']]: Verb<M, T> };
+export type Verbs<M extends { readonly kind: string }, T> = { readonly [K in M['kind']]: Verb<OfKind<M, K>, T> };
 
 /** The words '1' to 'n'. */
 export const numbers = (n: number): string[] => Array.from({ length: n }, (_, i) => String(i + 1));
@@ -92,7 +92,8 @@ export class Reader<T> {
 }
 
 export function makeLine<M extends { readonly kind: string }, T>(verbs: Verbs<M, T>, m: M, t: T): string {
-  return [m.kind, ...verbs[m.kind as M['kind']].args(m, t)].join(' ');
+  const verb: Verb<M, T> = verbs[m.kind as M['kind']];
+  return [m.kind, ...verb.args(m, t)].join(' ');
 }
 
 export function parseLine<M extends { readonly kind: string }, T>(verbs: Verbs<M, T>, text: string, t: T): M | ParseError {
@@ -101,7 +102,7 @@ export function parseLine<M extends { readonly kind: string }, T>(verbs: Verbs<M
   if (!Object.hasOwn(verbs, verb)) return { problem: 'unknown-word', at: 0, word: verb, expected: Object.keys(verbs) };
   try {
     const reader = new Reader(words, t);
-    const move = verbs[verb as M['kind']].parse(reader);
+    const move: M = verbs[verb as M['kind']].parse(reader);
     reader.finish();
     return move;
   } catch (error) {

@@ -1,6 +1,7 @@
 // The copy of a position, written out: every search and every undo pays for it.
 
-import type { Frame, Player, State } from './state.ts';
+import type { Frame, Whole } from './frames.ts';
+import type { Player, State } from './state.ts';
 
 const clonePlayer = (p: Player): Player => ({
   money: p.money,
@@ -12,7 +13,7 @@ const clonePlayer = (p: Player): Player => ({
   cellar: p.cellar.slice(),
 });
 
-const cloneFrame = (f: Frame): Frame => ({
+const cloneFrame = (f: Whole): Whole => ({
   kind: f.kind,
   seat: f.seat,
   step: f.step,
@@ -21,7 +22,7 @@ const cloneFrame = (f: Frame): Frame => ({
   last: f.last,
 });
 
-const cloneFrames = (frames: Frame[]): Frame[] => frames.map(cloneFrame);
+const cloneFrames = (frames: Frame[]): Frame[] => (frames as Whole[]).map(cloneFrame) as Frame[];
 
 export const clone = (s: State): State => ({
   version: s.version,

@@ -5,6 +5,8 @@ import { contentHash } from '@adega/kit/hash.ts';
 import { clone } from './clone.ts';
 import { compile } from './data/pack.ts';
 import type { PackJson } from './data/schema.ts';
+import type { Event } from './events.ts';
+import type { AskingKind, Frame, FrameOf } from './frames.ts';
 import { makeMove, parseMove } from './notation.ts';
 import { OLDER } from './older.ts';
 import { positionKey } from './position-key.ts';
@@ -13,7 +15,7 @@ import { KINDS } from './rules/kinds.ts';
 import { resultOf, scoreOf } from './rules/scoring.ts';
 import type { Setting } from './rules/setting.ts';
 import { type Choices, startState } from './rules/setup.ts';
-import type { Event, Frame, Move, State } from './state.ts';
+import type { Move, State } from './state.ts';
 import { determinize, hear, view } from './view.ts';
 import { wishFor } from './wishes.ts';
 
@@ -59,7 +61,7 @@ export function vino(pack: PackJson): Vino {
       // Nothing forbids it, yet it may be no answer to the present question.
       return flow.decide(s).some(d => d.by === by && d.moves.includes(m)) ? undefined : { rule: 'vino.round' };
     },
-    wish: (s, by, m) => wishFor(g, s, flow.frameOf(s, by), by, m),
+    wish: (s, by, m) => wishFor(g, s, flow.frameOf(s, by) as FrameOf<AskingKind> | undefined, by, m),
     scores: s => s.players.map((_, seat) => scoreOf(g, s, seat)),
     result: s => resultOf(g, s),
     clone,

@@ -3,6 +3,8 @@ export { compile, type Tables } from './data/pack.ts';
 export { PACK, SHIPPED } from './data/packs.ts';
 export { type PackJson, parsePack } from './data/schema.ts';
 export * from './data/words.ts';
+export * from './events.ts';
+export * from './frames.ts';
 export { type Vino, vino } from './game.ts';
 export * from './look.ts';
 export { RULEBOOK, type RuleId } from './rulebook.ts';

@@ -1,9 +1,10 @@
 // The moves as shared values: each exists once. All have the same fields in the same order.
 
 import { pairs, sparse, table } from '@adega/kit';
-import { HIDDEN, type Move, type MoveKind, NONE } from './state.ts';
+import { HIDDEN, type MoveKind, type MoveOf, NONE } from './state.ts';
 
-const make = (kind: MoveKind, item = NONE, variety = NONE, n = NONE): Move => Object.freeze({ kind, item, variety, n });
+const make = <K extends MoveKind>(kind: K, item: number = NONE, variety: number = NONE, n: number = NONE): MoveOf<K> =>
+  Object.freeze({ kind, item, variety, n }) as unknown as MoveOf<K>;
 
 export const PASS = make('pass');
 /** What others hear of a choice before it is revealed. */
@@ -14,7 +15,7 @@ export const draw = table(set => make('draw', set));
 export const choose = table(set => make('choose', set));
 export const reveal = pairs(8, (set, seat) => make('reveal', set, NONE, seat));
 /** Buying a vineyard; `variety` is the marker taken with it, NONE in a region where one is grown already. */
-export const buy = (vineyard: number, variety: number): Move => BUYS(vineyard, variety + 1);
+export const buy = (vineyard: number, variety: number): MoveOf<'buy'> => BUYS(vineyard, variety + 1);
 const BUYS = pairs(8, (vineyard, variety) => make('buy', vineyard, variety - 1));
 export const take = table(vineyard => make('take', vineyard));
 export const sell = pairs(64, (variety, n) => make('sell', NONE, variety, n));

@@ -8,11 +8,10 @@ import type { Tables } from './data/pack.ts';
 import { REGIONS, VARIETIES } from './data/words.ts';
 import * as moves from './moves.ts';
 import { codeOf, stepsOf } from './moves.ts';
-import { HIDDEN, type Move, NONE } from './state.ts';
+import { HIDDEN, type Move, type MoveOf, NONE } from './state.ts';
 
 const SEATS = kit.numbers(5);
 
-type Verb = kit.Verb<Move, Tables>;
 type Reader = kit.Reader<Tables>;
 
 const made = new WeakMap<Tables, readonly string[]>();
@@ -38,7 +37,7 @@ function readPair(r: Reader): number {
   return (1 << first) | (1 << r.later(REGIONS, first));
 }
 
-const vineyard = (make: (v: number) => Move): Verb => ({
+const vineyard = <K extends 'take' | 'give'>(make: (v: number) => MoveOf<K>): kit.Verb<MoveOf<K>, Tables> => ({
   args: (m, t) => [vineyardWord(t, m.item)],
   parse: r => make(r.one(vineyardWords(r.t))),
 });
@@ -88,7 +87,7 @@ function readVariety(r: Reader, region: number): number {
   return VARIETIES.indexOf(known[r.one(known)] as (typeof VARIETIES)[number]);
 }
 
-function readRaise(r: Reader): Move {
+function readRaise(r: Reader): MoveOf<'raise'> {
   const steps = VARIETIES.map(() => 0);
   let last = -1;
   do {

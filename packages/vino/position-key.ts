@@ -1,7 +1,8 @@
 // The key of a position, written out like the copy: everything is in it, the place in the rules and whose view it is too.
 
 import { beginKey, endKey, putEach, putNumber, putNumbers, putText } from '@adega/kit/position-key.ts';
-import type { Frame, Player, State } from './state.ts';
+import type { Frame, Whole } from './frames.ts';
+import type { Player, State } from './state.ts';
 
 function putPlayer(p: Player): void {
   putNumber(p.money);
@@ -13,7 +14,7 @@ function putPlayer(p: Player): void {
   putNumbers(p.cellar);
 }
 
-function putFrame(f: Frame): void {
+function putFrame(f: Whole): void {
   putText(f.kind);
   putNumber(f.seat);
   putNumber(f.step);
@@ -22,7 +23,7 @@ function putFrame(f: Frame): void {
   putNumber(f.last);
 }
 
-const putFrames = (frames: readonly Frame[]): void => putEach(frames, putFrame);
+const putFrames = (frames: readonly Frame[]): void => putEach(frames as readonly Whole[], putFrame);
 
 export function positionKey(s: State): number {
   beginKey();

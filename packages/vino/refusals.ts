@@ -3,24 +3,30 @@
 import type { Amount, Refusal, Seat } from '@adega/kernel';
 import { sizeOf } from '@adega/kit';
 import { type Need as AnyNeed, oneOf, refusalBy } from '@adega/kit/needs.ts';
+import type { Frame } from './frames.ts';
 import { stepsOf } from './moves.ts';
 import type { RuleId } from './rulebook.ts';
 import { demandOf } from './rules/sales.ts';
 import { playerOf, type Setting } from './rules/setting.ts';
 import { restOf } from './rules/setup.ts';
 import { isFree, priceOf, regionOf } from './rules/vineyards.ts';
-import { type Frame, type Move, type MoveKind, NONE, type State } from './state.ts';
+import { type Move, type MoveKind, type MoveOf, NONE, type State } from './state.ts';
 
 type Need = AnyNeed<RuleId>;
 
 export const explain = (g: Setting, s: State, f: Frame, seat: Seat, m: Move, rule: string): Refusal =>
-  refusalBy(rule, NEEDS[m.kind]?.(g, s, f, seat, m) ?? []);
+  refusalBy(rule, needsOf(g, s, f, seat, m));
+
+function needsOf(g: Setting, s: State, f: Frame, seat: Seat, m: Move): readonly Need[] {
+  const needs: Needs<MoveKind> | undefined = NEEDS[m.kind];
+  return needs?.(g, s, f, seat, m) ?? [];
+}
 
 const one = oneOf<RuleId>;
 
-type Needs = (g: Setting, s: State, f: Frame, seat: Seat, m: Move) => readonly Need[];
+type Needs<K extends MoveKind> = { of(g: Setting, s: State, f: Frame, seat: Seat, m: MoveOf<K>): readonly Need[] }['of'];
 
-const NEEDS: { readonly [K in MoveKind]?: Needs } = {
+const NEEDS: { readonly [K in MoveKind]?: Needs<K> } = {
   buy(g, s, f, seat, m) {
     const p = playerOf(s, seat);
     const price: Amount = { part: 'vineyard', amount: priceOf(g, m.item) };
@@ -30,7 +36,7 @@ const NEEDS: { readonly [K in MoveKind]?: Needs } = {
       one('vino.variety', 'marker', m.variety === NONE ? 1 : sizeOf(s.markers[regionOf(g, m.item)] as number)),
       one('vino.buy', 'pawn', p.pawns),
       { rule: 'vino.buy', of: 'money', parts: [price], has: p.money },
-      { rule: 'vino.start', of: 'money', parts: [price, { part: 'rest', amount: restOf(g, s, f, m.item) }], has: p.money },
+      { rule: 'vino.start', of: 'money', parts: [price, { part: 'rest', amount: restOf(g, s, f, seat, m.item) }], has: p.money },
     ];
   },
   sell: (g, s, _f, seat, m) => [

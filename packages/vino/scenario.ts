@@ -4,6 +4,7 @@ import { Flow, isProblems, type Options, type Playhouse, type Problems, type Sta
 import { withPatch } from '@adega/kit/patch.ts';
 import { compile } from './data/pack.ts';
 import { type PackJson, parsePack } from './data/schema.ts';
+import type { Frame } from './frames.ts';
 import { choicesOf, vino } from './game.ts';
 import { makeMove } from './notation.ts';
 import { RULEBOOK } from './rulebook.ts';
@@ -14,7 +15,7 @@ import { RULINGS } from './rulings.ts';
 import { build, type Site } from './scenario/build.ts';
 import { readGiven } from './scenario/given.ts';
 import { tellState } from './scenario/tell.ts';
-import type { Frame, Move, State } from './state.ts';
+import type { Move, State } from './state.ts';
 
 /** Rules have names, rulings numbers. */
 const isRule = (id: string): boolean => Object.hasOwn(RULEBOOK, id) || Object.hasOwn(RULINGS, id);

@@ -1,15 +1,17 @@
 // A position of Vino: types only. Everything is a number, an array of numbers or a small record, so that the copy is quick.
 // Seats, regions, varieties and vineyards are indices into the tables of the pack; no reference leads out of the state.
 
-import type { Seat } from '@adega/kernel';
-import type { RuleId } from './rulebook.ts';
+import type { ByKind } from '@adega/kernel';
+import type { Frame } from './frames.ts';
 
 /** Nothing there. */
 export const NONE = -1;
+/** No seat: nobody owns it, nobody did it; of a view: it is none. */
+export const NOBODY = -1;
 /** Something that the viewer does not know. */
-export const HIDDEN = -2;
-/** Somebody who only watches. */
-export const WATCHER = -2;
+export const HIDDEN = -3;
+/** Of a view: that of somebody who only watches. */
+export const WATCHER = -4;
 
 export interface Player {
   money: number;
@@ -27,50 +29,9 @@ export interface Player {
   cellar: number[];
 }
 
-export type FrameKind =
-  | 'game'
-  | 'start'
-  | 'draw'
-  | 'start-vineyard'
-  | 'anywhere'
-  | 'free-vineyard'
-  | 'third'
-  | 'round'
-  | 'choosing'
-  | 'choose'
-  | 'reveals'
-  | 'reveal'
-  | 'buying'
-  | 'region'
-  | 'extend'
-  | 'newcomers'
-  | 'enter'
-  | 'gift'
-  | 'take'
-  | 'selling'
-  | 'sell'
-  | 'lease'
-  | 'market'
-  | 'raise'
-  | 'order';
-
-/** A place in the rules. All frames have the same fields, so that they are quick to copy; each kind says in its file what it uses. */
-export interface Frame {
-  kind: FrameKind;
-  seat: Seat;
-  /** How far a sequence has come. */
-  step: number;
-  /** What it is about: a region or a variety. */
-  item: number;
-  /** Units that are still due. */
-  count: number;
-  /** The last one chosen of a set that is chosen one by one in a fixed order. */
-  last: number;
-}
-
 export interface State {
   version: number;
-  /** Whose view this is: a seat, WATCHER, or NONE for the true state. */
+  /** Whose view this is: a seat, WATCHER, or NOBODY for the true state. */
   seenBy: number;
   seats: number;
   /** 1: pages do not show what others have in money (vino.info). */
@@ -81,7 +42,7 @@ export interface State {
   round: number;
   /** Seats in playing order. */
   order: number[];
-  /** The seat that owns each vineyard, or NONE. */
+  /** The seat that owns each vineyard, or NOBODY. */
   owners: number[];
   /** Start markers that lie face down, a bit for each region. */
   facedown: number;
@@ -106,33 +67,37 @@ export interface State {
   lanes: Frame[][];
 }
 
-export type MoveKind =
+/** What each kind of move says. */
+export interface Moves {
   // chance
-  | 'draw'
-  | 'reveal'
+  /** A set of regions. */
+  draw: Says<'item'>;
+  /** The set of regions that a seat has chosen. */
+  reveal: Says<'item' | 'n'>;
   // seats
-  | 'choose'
-  | 'buy'
-  | 'pass'
-  | 'take'
-  | 'sell'
-  | 'give'
-  | 'raise';
+  /** A set of regions, HIDDEN in what others hear. */
+  choose: Says<'item'>;
+  /** A vineyard, and the marker taken with it, NONE in a region where one is grown already. */
+  buy: Says<'item' | 'variety'>;
+  pass: Says<never>;
+  take: Says<'item'>;
+  sell: Says<'variety' | 'n'>;
+  give: Says<'item'>;
+  /** Steps by variety as one number (see moves.ts). */
+  raise: Says<'item'>;
+}
 
-/** A choice. All moves have the same fields (NONE where one says nothing) and are shared values from the tables of moves.ts. */
-export interface Move {
-  readonly kind: MoveKind;
-  /** A vineyard, a set of regions, or the steps by which varieties rise (see moves.ts). */
+/** All moves have the same fields, NONE where one says nothing. They are shared values from the tables of moves.ts. */
+interface Sayable {
+  /** A vineyard, a set of regions, or the steps by which varieties rise. */
   readonly item: number;
   readonly variety: number;
   /** An amount, or the seat that a reveal is about. */
   readonly n: number;
 }
+type Says<K extends keyof Sayable> = Pick<Sayable, K>;
 
-/** What happened, for people: a fact with its rule. `seat` NONE: nobody's doing. */
-export interface Event {
-  readonly rule: RuleId;
-  readonly kind: string;
-  readonly seat: Seat;
-  readonly [detail: string]: string | number | readonly number[];
-}
+export type MoveKind = keyof Moves;
+export type MoveOf<K extends MoveKind> = ByKind<Moves, K>;
+/** A choice. */
+export type Move = MoveOf<MoveKind>;

@@ -4,7 +4,7 @@ import type { Entry, Random, Viewer } from '@adega/kernel';
 import { clone } from './clone.ts';
 import { SEALED } from './moves.ts';
 import { PAIRS } from './rules/choice.ts';
-import { HIDDEN, type Move, NONE, type State, WATCHER } from './state.ts';
+import { HIDDEN, type Move, NOBODY, type State, WATCHER } from './state.ts';
 
 export function view(s: State, viewer: Viewer): State {
   const seen = clone(s);
@@ -23,7 +23,7 @@ export function hear(entry: Entry<Move>, viewer: Viewer): Entry<Move> {
 /** A state that the viewer of this view cannot tell from the true one: unknown choices may be any. */
 export function determinize(seen: State, rng: Random): State {
   const s = clone(seen);
-  s.seenBy = NONE;
+  s.seenBy = NOBODY;
   for (const p of s.players) if (p.chosen === HIDDEN) p.chosen = PAIRS[rng.below(PAIRS.length)] as number;
   return s;
 }

@@ -2,12 +2,13 @@
 
 import type { Refusal, Seat } from '@adega/kernel';
 import { has } from '@adega/kit';
+import type { AskingKind, Frame, FrameOf } from './frames.ts';
 import { explain } from './refusals.ts';
 import type { RuleId } from './rulebook.ts';
 import { KINDS } from './rules/kinds.ts';
 import { type Asking, playerOf, type Setting } from './rules/setting.ts';
 import { forbidsBuying, regionOf } from './rules/vineyards.ts';
-import { type Frame, HIDDEN, type Move, type MoveKind, NONE, type State } from './state.ts';
+import { HIDDEN, type Move, type MoveKind, type MoveOf, NONE, type State } from './state.ts';
 
 /** The rule that says when a kind of move is made. */
 const RULE_OF: { readonly [K in MoveKind]: RuleId } = {
@@ -22,9 +23,9 @@ const RULE_OF: { readonly [K in MoveKind]: RuleId } = {
   raise: 'vino.market',
 };
 
-export function wishFor(g: Setting, s: State, f: Frame | undefined, seat: Seat, m: Move): Refusal | undefined {
+export function wishFor(g: Setting, s: State, f: FrameOf<AskingKind> | undefined, seat: Seat, m: Move): Refusal | undefined {
   if (f === undefined) return { rule: 'vino.round' };
-  const question = KINDS[f.kind] as Asking;
+  const question: Asking = KINDS[f.kind];
   const candidates: Move[] = [];
   question.moves(g, s, f, candidates, true);
   if (!candidates.includes(m)) return m.kind === 'buy' ? wishToBuy(g, s, f, seat, m) : { rule: RULE_OF[m.kind] };
@@ -33,7 +34,7 @@ export function wishFor(g: Setting, s: State, f: Frame | undefined, seat: Seat, 
 }
 
 /** A vineyard elsewhere: what stands in the way of buying it at all, then that its region was not chosen, then whose turn it is. */
-function wishToBuy(g: Setting, s: State, f: Frame, seat: Seat, m: Move): Refusal {
+function wishToBuy(g: Setting, s: State, f: Frame, seat: Seat, m: MoveOf<'buy'>): Refusal {
   const p = playerOf(s, seat);
   const isNew = p.grows[regionOf(g, m.item)] === NONE;
   if (isNew !== (m.variety !== NONE)) return { rule: 'vino.variety' };

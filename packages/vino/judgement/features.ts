@@ -5,6 +5,7 @@ import { has, sizeOf } from '@adega/kit';
 import { compile, type Tables } from '../data/pack.ts';
 import type { PackJson } from '../data/schema.ts';
 import { REGIONS, VARIETIES } from '../data/words.ts';
+import type { Whole } from '../frames.ts';
 import type { Player, State } from '../state.ts';
 
 const NAMES = [
@@ -58,7 +59,7 @@ const SELLING = 4;
 function phaseOf(most: number, s: State): number {
   if (s.round === 0) return 0;
   const round = s.stack[1];
-  if (s.bottles === 0 || round === undefined) return 1 + 3 * most;
+  if (s.bottles === 0 || round?.kind !== 'round') return 1 + 3 * most;
   const stretch = round.step < BUYING ? 0 : round.step < SELLING ? 1 : 2;
   return 1 + 3 * (most - sizeOf(s.bottles)) + stretch;
 }
@@ -109,7 +110,7 @@ const byHand = (feature: string): number => HAND[feature] ?? 0;
 
 /** A sale with what follows from it, purchases in one region, a choice: what a seat does in one go. */
 function turnOf(s: State): number {
-  const [, stretch, part] = s.stack;
+  const [, stretch, part] = s.stack as Whole[];
   return ((s.round * 8 + (stretch?.step ?? 0)) * 32 + (part?.step ?? 0)) * 8 + s.queue.length;
 }
 

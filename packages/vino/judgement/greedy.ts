@@ -3,7 +3,8 @@
 
 import type { Bot, Random, Seat, Situation } from '@adega/kernel';
 import type { Tables } from '../data/pack.ts';
-import type { Move, Player, State } from '../state.ts';
+import type { Answers, AskingKind } from '../frames.ts';
+import type { MoveOf, Player, State } from '../state.ts';
 
 /** What makes one judgement differ from the other. */
 interface Temper {
@@ -40,8 +41,8 @@ const botWith = (t: Tables, temper: Temper): Bot => ({
   plan<S, M>({ decision, look, seat, rng }: Situation<S, M>): readonly M[] {
     const s = look() as unknown as State;
     const desk: Desk = { t, temper, s, seat, me: s.players[seat] as Player };
-    const worth = WORTH[decision.asks] ?? (() => 0);
-    return [best(decision.moves, m => worth(desk, m as unknown as Move), rng)];
+    const worth: Worth<Asked> = WORTH[decision.asks as Asked];
+    return [best(decision.moves, m => worth(desk, m as unknown as MoveOf<Answers[Asked]>), rng)];
   },
 });
 
@@ -53,9 +54,11 @@ function best<M>(moves: readonly M[], worth: (m: M) => number, rng: Random): M {
   return equal[equal.length < 2 ? 0 : rng.below(equal.length)] as M;
 }
 
-type Worth = (desk: Desk, m: Move) => number;
+/** What seats are asked; the rest is chance's. */
+type Asked = Exclude<AskingKind, 'draw' | 'reveal'>;
+type Worth<K extends Asked> = { of(desk: Desk, m: MoveOf<Answers[K]>): number }['of'];
 
-const WORTH: { readonly [asks: string]: Worth } = {
+const WORTH: { readonly [K in Asked]: Worth<K> } = {
   'start-vineyard': (desk, m) => -priceOf(desk, m.item),
   'free-vineyard': (desk, m) => worthOfEntering(desk, m) * 30 - priceOf(desk, m.item),
   choose: worthOfPair,
@@ -73,7 +76,7 @@ const has = (set: number, i: number): boolean => ((set >>> i) & 1) === 1;
 // Varieties
 
 /** What a marker taken with a vineyard is worth, in vineyards; a region where one is already needs none. */
-const worthOfEntering = (desk: Desk, m: Move): number => (m.variety < 0 ? 1 : worthOfVariety(desk, m.variety));
+const worthOfEntering = (desk: Desk, m: MoveOf<'buy'>): number => (m.variety < 0 ? 1 : worthOfVariety(desk, m.variety));
 
 /** Few varieties make large sales, many make a choice; either way demand counts. */
 function worthOfVariety({ temper, me, s }: Desk, variety: number): number {
@@ -84,7 +87,7 @@ function worthOfVariety({ temper, me, s }: Desk, variety: number): number {
 
 // Regions
 
-function worthOfPair(desk: Desk, m: Move): number {
+function worthOfPair(desk: Desk, m: MoveOf<'choose'>): number {
   const regions = regionsIn(desk, m.item);
   const chances = regions.map(region => chanceIn(desk, region));
   const offers = regions.flatMap((region, i) => freeIn(desk, region).map(v => ({ price: priceOf(desk, v), chance: chances[i] as number })));
@@ -148,7 +151,7 @@ const isLeading = ({ s, me, seat }: Desk): boolean => s.players.every((p, i) => 
 // Buying
 
 /** The cheapest first; nothing where money is short and the other region chosen is far cheaper. Passing is worth nothing. */
-function worthOfBuying(desk: Desk, m: Move): number {
+function worthOfBuying(desk: Desk, m: MoveOf<'buy' | 'pass'>): number {
   if (m.kind !== 'buy') return 0;
   const price = priceOf(desk, m.item);
   const isDear = desk.me.money < PLENTY && price > 2 * cheapestLater(desk, desk.t.region[m.item] as number);
@@ -169,7 +172,7 @@ function cheapestLater(desk: Desk, region: number): number {
 // Selling
 
 /** Income less what goes: vineyards and steps of the market. */
-function worthOfSale({ t, temper, s, me }: Desk, m: Move): number {
+function worthOfSale({ t, temper, s, me }: Desk, m: MoveOf<'sell' | 'pass'>): number {
   if (m.kind !== 'sell') return 0;
   const most = Math.max(4, temper.share * (me.cellar[m.variety] as number));
   if (m.n > most || (m.n < temper.least && me.money >= temper.vineyard)) return -1;
@@ -178,7 +181,7 @@ function worthOfSale({ t, temper, s, me }: Desk, m: Move): number {
 }
 
 /** The dearest goes back, for it is the least likely to be bought by others; the last of a region is kept for its marker. */
-function worthOfLosing(desk: Desk, m: Move): number {
+function worthOfLosing(desk: Desk, m: MoveOf<'give'>): number {
   const isLast = countIn(desk, desk.seat, desk.t.region[m.item] as number) === 1;
   return priceOf(desk, m.item) - (isLast ? 200 : 0);
 }
@@ -186,7 +189,7 @@ function worthOfLosing(desk: Desk, m: Move): number {
 const STEPS = 32;
 
 /** Steps for what we have, none for what others have. */
-function worthOfRaise({ s, seat }: Desk, m: Move): number {
+function worthOfRaise({ s, seat }: Desk, m: MoveOf<'raise'>): number {
   let sum = 0;
   for (let variety = 0, rest = m.item; rest > 0; variety++, rest = Math.floor(rest / STEPS)) {
     const stocks = s.players.map(p => p.cellar[variety] as number);

@@ -1,7 +1,7 @@
 // The choice of two regions, in secret and at once, and its reveal.
 
 import { choose, reveal, SEALED } from '../moves.ts';
-import { HIDDEN, NONE, type State } from '../state.ts';
+import { HIDDEN, NOBODY, type State } from '../state.ts';
 import { type Asking, chance, end, frame, nothing, type Procedure, playerOf, push, seatOf } from './setting.ts';
 
 const REGIONS = 9;
@@ -12,14 +12,14 @@ export const PAIRS: readonly number[] = Array.from({ length: REGIONS }, (_, a) =
 ).flat();
 
 /** vino.choose: everybody at the same time. */
-export const choosing: Procedure = {
+export const choosing: Procedure<'choosing'> = {
   run(g, s) {
     end(g);
     s.lanes = s.players.map((_, seat) => [frame('choose', seat)]);
   },
 };
 
-export const choice: Asking = {
+export const choice: Asking<'choose'> = {
   by: seatOf,
   moves(_g, _s, _f, out) {
     for (const set of PAIRS) out.push(choose(set));
@@ -33,10 +33,10 @@ export const choice: Asking = {
   },
 };
 
-const isOthersView = (s: State, seat: number): boolean => s.seenBy !== NONE && s.seenBy !== seat;
+const isOthersView = (s: State, seat: number): boolean => s.seenBy !== NOBODY && s.seenBy !== seat;
 
 /** All choices are turned up, one after the other: each is an entry from which everybody goes on. */
-export const reveals: Procedure = {
+export const reveals: Procedure<'reveals'> = {
   run(g, s) {
     end(g);
     for (let seat = s.seats - 1; seat >= 0; seat--) push(g, 'reveal', seat);
@@ -44,7 +44,7 @@ export const reveals: Procedure = {
 };
 
 /** Frame reveal: seat whose choice it is. Who does not know the choice sees every possible one. */
-export const revealing: Asking = {
+export const revealing: Asking<'reveal'> = {
   by: chance,
   moves(_g, s, f, out) {
     const { chosen } = playerOf(s, f.seat);

@@ -2,8 +2,9 @@
 // remaining vineyards there (vino.gift). Then the bottle is gone.
 
 import { has } from '@adega/kit';
+import type { FrameOf } from '../frames.ts';
 import { take } from '../moves.ts';
-import { type Frame, NONE, type State } from '../state.ts';
+import { NOBODY, NONE, type State } from '../state.ts';
 import { type Asking, end, type Procedure, playerOf, push, type Setting, seatOf } from './setting.ts';
 import { firstOf, isFree, isGovernment, occupy, ranked, regionOf } from './vineyards.ts';
 
@@ -23,8 +24,8 @@ export function checkBottle(g: Setting, s: State, vineyard: number): void {
 }
 
 /** By claims as they stand with the vineyard just bought (V13), whoever chose the region; who has taken his share stays before those who
- *  have not. Frame gift: item the region, step who is next. */
-export const gift: Procedure = {
+ *  have not. */
+export const gift: Procedure<'gift'> = {
   run(g, s, f) {
     const seat = ranked(g, s, f.item, s.order)[f.step];
     const most = f.step < g.pack.gifts.length ? (g.pack.gifts[f.step] as number) : Number.POSITIVE_INFINITY;
@@ -37,16 +38,16 @@ export const gift: Procedure = {
 };
 
 /** After the third, or when there are no more owners (V14, V15): the bottle goes, also if there was nothing to give (C57). */
-function close(g: Setting, s: State, f: Frame): void {
+function close(g: Setting, s: State, f: FrameOf<'gift'>): void {
   end(g);
   s.bottles &= ~(1 << f.item);
-  g.emit?.({ rule: 'vino.gift', kind: 'bottle-gone', seat: NONE, region: f.item });
+  g.emit?.({ rule: 'vino.gift', kind: 'bottle-gone', seat: NOBODY, region: f.item });
   if (s.bottles === 0) g.emit?.({ rule: 'vino.end', kind: 'last-bottle', seat: NONE });
 }
 
 /** Each chooses along the road, and his stock grows (V17); he must take what is his. Only the
- *  government has any left. Frame take: item the region, count how many more, last the one taken before. */
-export const taking: Asking = {
+ *  government has any left. */
+export const taking: Asking<'take'> = {
   by: seatOf,
   moves(g, s, f, out) {
     for (let v = Math.max(firstOf(g, f.item), f.last + 1); v < firstOf(g, f.item + 1); v++) if (isFree(s, v)) out.push(take(v));

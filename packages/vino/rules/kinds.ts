@@ -1,17 +1,18 @@
 // Every kind of frame and the rule that runs it: the table of contents of the rules.
 
-import type { Kinds } from '@adega/kernel';
-import type { Frame, Move, State } from '../state.ts';
+import type { AskingKind, FrameKind } from '../frames.ts';
 import { buying, entering, extending, newcomers, region } from './buying.ts';
 import { choice, choosing, revealing, reveals } from './choice.ts';
 import { gift, taking } from './gift.ts';
 import { market, raising } from './market.ts';
 import { game, order, round } from './round.ts';
 import { leasing, sale, selling } from './sales.ts';
-import type { Setting } from './setting.ts';
+import type { Asking, Procedure } from './setting.ts';
 import { anywhere, drawing, freeVineyard, start, startVineyard, third } from './setup.ts';
 
-export const KINDS: Kinds<Setting, State, Frame, Move> = {
+type Rules = { readonly [K in FrameKind]: K extends AskingKind ? Asking<K> : Procedure<K> };
+
+export const KINDS: Rules = {
   game,
   start,
   draw: drawing,

@@ -11,8 +11,8 @@ const demandOf = (s: State, variety: number): number => s.market[variety] as num
 export const fallOf = (g: Setting, s: State, variety: number, steps: number): number =>
   Math.min(steps, demandOf(s, variety) - g.pack.lowest);
 
-/** Nothing falls where nothing can rise. Frame market: item the variety, count the steps of the table. */
-export const market: Procedure = {
+/** Nothing falls where nothing can rise. */
+export const market: Procedure<'market'> = {
   run(g, s, f) {
     end(g);
     const steps = fallOf(g, s, f.item, f.count);
@@ -20,9 +20,8 @@ export const market: Procedure = {
   },
 };
 
-/** All the steps at once, as he likes, among the other varieties; none beyond the end of the table (V6).
- *  Frame raise: item the variety that falls, count its steps. */
-export const raising: Asking = {
+/** All the steps at once, as he likes, among the other varieties; none beyond the end of the table (V6). */
+export const raising: Asking<'raise'> = {
   by: seatOf,
   moves(g, s, f, out, all) {
     const most = VARIETIES.map((_, i) => (i === f.item ? 0 : all ? f.count : roomOf(g, s, i)));

@@ -3,12 +3,11 @@
 import type { Seat } from '@adega/kernel';
 import { VARIETIES } from '../data/words.ts';
 import { give, PASS, sell } from '../moves.ts';
-import type { Move, State } from '../state.ts';
+import type { MoveOf, State } from '../state.ts';
 import { type Asking, end, type Procedure, playerOf, push, type Setting, seatOf } from './setting.ts';
 import { regionOf, vacate } from './vineyards.ts';
 
-/** Frame selling: step whose turn it is. */
-export const selling: Procedure = {
+export const selling: Procedure<'selling'> = {
   run(g, s, f) {
     const seat = s.order[f.step++];
     if (seat === undefined) end(g);
@@ -30,11 +29,11 @@ export const lossOf = (g: Setting, s: State, seat: Seat, variety: number, n: num
   Math.min(g.pack.lost[n] as number, stockOf(s, seat, variety));
 
 /** As much as he has, and not for less than 0 (V3). */
-const isForSale = (g: Setting, s: State, seat: Seat, m: Move): boolean =>
+const isForSale = (g: Setting, s: State, seat: Seat, m: MoveOf<'sell'>): boolean =>
   m.n <= stockOf(s, seat, m.variety) && incomeOf(g, s, m.variety, m.n) >= 0;
 
 /** vino.sell: one variety, up to the stock, or nothing (V36). One more than the stock is a candidate, so that somebody can ask why not. */
-export const sale: Asking = {
+export const sale: Asking<'sell'> = {
   by: seatOf,
   moves(g, s, f, out, all) {
     for (let variety = 0; variety < VARIETIES.length; variety++) {
@@ -43,10 +42,10 @@ export const sale: Asking = {
     }
     out.push(PASS);
   },
-  forbids: (g, s, f, m) => (m === PASS || isForSale(g, s, f.seat, m) ? undefined : 'vino.sell'),
+  forbids: (g, s, f, m) => (m.kind === 'pass' || isForSale(g, s, f.seat, m) ? undefined : 'vino.sell'),
   play(g, s, f, m) {
     end(g);
-    if (m === PASS) return;
+    if (m.kind === 'pass') return;
     const p = playerOf(s, f.seat);
     p.income = incomeOf(g, s, m.variety, m.n);
     p.money += p.income;
@@ -58,9 +57,8 @@ export const sale: Asking = {
   },
 };
 
-/** vino.lease: his choice among the vineyards of the variety sold, in any regions (V8), chosen in the order of their numbers.
- *  Frame lease: item the variety, count how many more, last the one before. */
-export const leasing: Asking = {
+/** vino.lease: his choice among the vineyards of the variety sold, in any regions (V8), chosen in the order of their numbers. */
+export const leasing: Asking<'lease'> = {
   by: seatOf,
   moves(g, s, f, out) {
     for (let v = f.last + 1; v < g.pack.vineyards; v++) if (isOfVariety(g, s, f.seat, f.item, v)) out.push(give(v));

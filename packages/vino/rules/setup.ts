@@ -1,9 +1,11 @@
 // The preliminary round: two vineyards where the start markers say, then a third anywhere.
 
+import type { Seat } from '@adega/kernel';
 import { has, membersOf, sizeOf } from '@adega/kit';
 import { VARIETIES } from '../data/words.ts';
+import type { Frame, FrameOf } from '../frames.ts';
 import { draw } from '../moves.ts';
-import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
+import { type MoveOf, NOBODY, NONE, type Player, type State } from '../state.ts';
 import {
   type Asking,
   chance,
@@ -35,13 +37,13 @@ export function startState(g: Setting, { seats, hideMoney, endless }: Choices): 
   const regions = pack.number.length;
   return {
     version: 1,
-    seenBy: NONE,
+    seenBy: NOBODY,
     seats,
     hideMoney: hideMoney ? 1 : 0,
     endless: endless ? 1 : 0,
     round: 0,
     order: Array.from({ length: seats }, (_, i) => i),
-    owners: full(pack.vineyards, NONE),
+    owners: full(pack.vineyards, NOBODY),
     facedown: (1 << regions) - 1,
     markers: pack.varieties.map((set, region) => set & ~(1 << (pack.start[region] as number))),
     bottles: pack.bottles,
@@ -67,8 +69,8 @@ const startPlayer = (g: Setting): Player => ({
   cellar: full(VARIETIES.length, 0),
 });
 
-/** In order each draws and buys; markers that are left go to the board (V31). Frame start: step whose turn it is. */
-export const start: Procedure = {
+/** In order each draws and buys; markers that are left go to the board (V31). */
+export const start: Procedure<'start'> = {
   run(g, s, f) {
     const seat = s.order[f.step++];
     if (seat !== undefined) return push(g, 'draw', seat);
@@ -81,7 +83,7 @@ export const start: Procedure = {
 /** How many start markers a player draws. */
 const DRAWN = 2;
 
-export const drawing: Asking = {
+export const drawing: Asking<'draw'> = {
   by: chance,
   moves(_g, s, _f, out) {
     const n = Math.min(DRAWN, sizeOf(s.facedown));
@@ -105,8 +107,8 @@ export const drawing: Asking = {
 /** A set of regions, the highest number first. */
 const regionsOf = (g: Setting, set: number): number[] => g.pack.byNumber.filter(region => has(set, region)).reverse();
 
-/** One vineyard in the region drawn; it must be bought (C55). Frame start-vineyard: item the region. */
-export const startVineyard: Asking = {
+/** One vineyard in the region drawn; it must be bought (C55). */
+export const startVineyard: Asking<'start-vineyard'> = {
   by: seatOf,
   moves(g, s, f, out, all) {
     for (let v = firstOf(g, f.item); v < firstOf(g, f.item + 1); v++) buyMoves(g, s, f.seat, v, out, all);
@@ -119,7 +121,7 @@ export const startVineyard: Asking = {
 };
 
 /** A vineyard in any region, if there is one that can be paid. */
-export const anywhere: Procedure = {
+export const anywhere: Procedure<'anywhere'> = {
   run(g, s, f) {
     end(g);
     const v = cheapestAnywhere(g, s, f.seat, []);
@@ -127,7 +129,7 @@ export const anywhere: Procedure = {
   },
 };
 
-export const freeVineyard: Asking = {
+export const freeVineyard: Asking<'free-vineyard'> = {
   by: seatOf,
   moves(g, s, f, out, all) {
     for (let v = 0; v < g.pack.vineyards; v++) buyMoves(g, s, f.seat, v, out, all);
@@ -139,8 +141,8 @@ export const freeVineyard: Asking = {
   },
 };
 
-/** vino.third, V32: in order, one more each. Frame third: step whose turn it is. */
-export const third: Procedure = {
+/** vino.third, V32: in order, one more each. */
+export const third: Procedure<'third'> = {
   run(g, s, f) {
     const seat = s.order[f.step++];
     if (seat === undefined) end(g);
@@ -150,23 +152,25 @@ export const third: Procedure = {
 
 const isBeforeThird = (s: State): boolean => s.stack.some(f => f.kind === 'start');
 
+type Starting = FrameOf<'start-vineyard' | 'free-vineyard'>;
+
 /** V40: what makes the rest unaffordable may not be chosen; the cheapest may always be. */
-function forbidsStart(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+function forbidsStart(g: Setting, s: State, f: Starting, m: MoveOf<'buy'>): Forbidden {
   const rule = forbidsBuying(g, s, f.seat, m);
   if (rule !== undefined) return rule;
-  const isDear = priceOf(g, m.item) + restOf(g, s, f, m.item) > playerOf(s, f.seat).money;
+  const isDear = priceOf(g, m.item) + restOf(g, s, f, f.seat, m.item) > playerOf(s, f.seat).money;
   return isDear && priceOf(g, m.item) > priceOf(g, cheapestFor(g, s, f)) ? 'vino.start' : undefined;
 }
 
-const cheapestFor = (g: Setting, s: State, f: Frame): number =>
+const cheapestFor = (g: Setting, s: State, f: Starting): number =>
   f.kind === 'start-vineyard' ? cheapestIn(g, s, f.seat, f.item, []) : cheapestAnywhere(g, s, f.seat, []);
 
 /** What the vineyards that must still be bought after this one cost at least: those on the stack, and the third. */
-export function restOf(g: Setting, s: State, f: Frame, vineyard: number): number {
+export function restOf(g: Setting, s: State, f: Frame, seat: Seat, vineyard: number): number {
   const gone = [vineyard];
   let sum = 0;
   for (const region of dueAfter(s, f)) {
-    const v = region === NONE ? cheapestAnywhere(g, s, f.seat, gone) : cheapestIn(g, s, f.seat, region, gone);
+    const v = region === NONE ? cheapestAnywhere(g, s, seat, gone) : cheapestIn(g, s, seat, region, gone);
     gone.push(v);
     sum += v === NONE ? 0 : priceOf(g, v);
   }
@@ -175,8 +179,11 @@ export function restOf(g: Setting, s: State, f: Frame, vineyard: number): number
 
 /** Regions in which the seat must still buy, NONE for anywhere; nobody else is due before him. */
 function dueAfter(s: State, f: Frame): number[] {
-  const due = s.stack.filter(other => other !== f && DUE.includes(other.kind)).map(other => other.item);
+  const due = s.stack.flatMap(other => (other === f ? [] : dueIn(other)));
   return isBeforeThird(s) ? [...due, NONE] : [];
 }
 
-const DUE: readonly Frame['kind'][] = ['start-vineyard', 'anywhere'];
+function dueIn(f: Frame): number[] {
+  if (f.kind === 'start-vineyard') return [f.item];
+  return f.kind === 'anywhere' ? [NONE] : [];
+}

@@ -5,14 +5,14 @@ import { has } from '@adega/kit';
 import { VARIETIES } from '../data/words.ts';
 import { buy } from '../moves.ts';
 import type { RuleId } from '../rulebook.ts';
-import { type Move, NONE, type State } from '../state.ts';
+import { type Move, type MoveOf, NOBODY, NONE, type State } from '../state.ts';
 import { checkBottle } from './gift.ts';
 import { type Forbidden, playerOf, type Setting } from './setting.ts';
 
 export const regionOf = (g: Setting, vineyard: number): number => g.pack.region[vineyard] as number;
 export const priceOf = (g: Setting, vineyard: number): number => g.pack.price[vineyard] as number;
 export const isGovernment = (g: Setting, vineyard: number): boolean => g.pack.government[vineyard] === 1;
-export const isFree = (s: State, vineyard: number): boolean => s.owners[vineyard] === NONE;
+export const isFree = (s: State, vineyard: number): boolean => s.owners[vineyard] === NOBODY;
 export const firstOf = (g: Setting, region: number): number => g.pack.first[region] as number;
 
 /** The number of a seat's vineyards in a region. */
@@ -43,7 +43,7 @@ export function buyMoves(g: Setting, s: State, seat: Seat, vineyard: number, out
 }
 
 /** vino.buy, vino.variety: free, a marker to take, a pawn to set (C59, V33), the price in cash (V29). */
-export function forbidsBuying(g: Setting, s: State, seat: Seat, m: Move): Forbidden {
+export function forbidsBuying(g: Setting, s: State, seat: Seat, m: MoveOf<'buy'>): Forbidden {
   const p = playerOf(s, seat);
   if (!isFree(s, m.item)) return 'vino.buy';
   if (m.variety !== NONE && !has(s.markers[regionOf(g, m.item)] as number, m.variety)) return 'vino.variety';
@@ -68,7 +68,7 @@ export function cheapestAnywhere(g: Setting, s: State, seat: Seat, gone: readonl
 }
 
 /** Pays for a vineyard and takes it, with a marker in a new region; a gift may follow at once (vino.gift). */
-export function buyVineyard(g: Setting, s: State, seat: Seat, m: Move, rule: RuleId = 'vino.buy'): void {
+export function buyVineyard(g: Setting, s: State, seat: Seat, m: MoveOf<'buy'>, rule: RuleId = 'vino.buy'): void {
   const p = playerOf(s, seat);
   const region = regionOf(g, m.item);
   const cost = priceOf(g, m.item);
@@ -100,7 +100,7 @@ export function vacate(g: Setting, s: State, seat: Seat, vineyard: number): void
   const p = playerOf(s, seat);
   const region = regionOf(g, vineyard);
   stockUp(g, s, seat, vineyard, -1);
-  s.owners[vineyard] = NONE;
+  s.owners[vineyard] = NOBODY;
   p.pawns++;
   if (ownedIn(g, s, seat, region) > 0) return;
   const variety = p.grows[region] as number;

@@ -2,9 +2,10 @@
 
 import { type Problem, pointerOf } from '@adega/kernel';
 import { REGIONS, VARIETIES } from '../data/words.ts';
+import type { Frame, FrameKind, Frames } from '../frames.ts';
 import { vineyardWords } from '../notation.ts';
 import { frame, playerOf, type Setting } from '../rules/setting.ts';
-import { type Frame, type FrameKind, NONE, type State } from '../state.ts';
+import { NONE, type State } from '../state.ts';
 import type { Given, GivenPlayer } from './given.ts';
 import type { Phase } from './words.ts';
 
@@ -119,7 +120,9 @@ function buildMarkers(site: Site): void {
     check(site, ['markers', region], setOf(said ?? [], VARIETIES), s.markers[REGIONS.indexOf(region as (typeof REGIONS)[number])]);
 }
 
-const at = (kind: FrameKind, step: number, item = NONE): Frame => ({ ...frame(kind, NONE, item), step });
+type Stepping = { [K in FrameKind]: Frames[K] extends { step: number } ? K : never }[FrameKind];
+
+const at = (kind: Stepping, step: number): Frame => ({ ...frame(kind), step });
 
 function buildPhase(site: Site): void {
   const { given, s } = site;
@@ -160,6 +163,6 @@ const STACKS: { readonly [P in Phase]: (site: Site) => Frame[] } = {
   choose: choosing,
   buy: buying,
   sell: site => [...inRound(site.s, 4), at('selling', turnOf(site))],
-  order: site => [...inRound(site.s, 5), at('order', 0)],
+  order: site => [...inRound(site.s, 5), frame('order')],
   end: () => [],
 };

@@ -3,9 +3,10 @@
 import { Row, type Told } from '@adega/kernel';
 import { membersOf } from '@adega/kit';
 import { REGIONS, VARIETIES } from '../data/words.ts';
+import type { FrameKind, Whole } from '../frames.ts';
 import { vineyardWords } from '../notation.ts';
 import type { Setting } from '../rules/setting.ts';
-import { type FrameKind, HIDDEN, NONE, type Player, type State } from '../state.ts';
+import { HIDDEN, NOBODY, NONE, type Player, type State } from '../state.ts';
 import type { Phase } from './words.ts';
 
 /** A value at each of these words. */
@@ -18,7 +19,7 @@ export function tellState(g: Setting, s: State, names: readonly string[]): Told 
     phase: phaseOf(s),
     round: s.round,
     turn: name(turnOf(s)),
-    region: REGIONS[s.stack.find(f => REGION_FRAMES.includes(f.kind))?.item ?? NONE] ?? null,
+    region: REGIONS[s.stack.find(f => f.kind === 'region' || f.kind === 'newcomers')?.item ?? NONE] ?? null,
     order: new Row(s.order.map(name)),
     facedown: wordsOf(s.facedown, REGIONS),
     bottles: wordsOf(s.bottles, REGIONS),
@@ -30,8 +31,6 @@ export function tellState(g: Setting, s: State, names: readonly string[]): Told 
     players: at(names, seat => tellPlayer(s.players[seat] as Player)),
   };
 }
-
-const REGION_FRAMES: readonly FrameKind[] = ['region', 'newcomers'];
 
 /** The phase that the frames of a position belong to; the first that is found. */
 const PHASE_OF: readonly (readonly [FrameKind, Phase])[] = [
@@ -48,7 +47,7 @@ function phaseOf(s: State): Phase {
 }
 
 /** Whose turn it is where turns go in order. */
-const turnOf = (s: State): number => s.stack.findLast(f => f.seat !== NONE)?.seat ?? NONE;
+const turnOf = (s: State): number => (s.stack as Whole[]).findLast(f => f.seat !== NOBODY)?.seat ?? NOBODY;
 
 function tellPlayer(p: Player): Told {
   return {

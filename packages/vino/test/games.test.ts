@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { outcomeOf, parseRecord } from '@adega/kernel';
 import { expect, test } from 'vitest';
 import { PACK } from '../data/packs.ts';
+import type { Event } from '../events.ts';
 import { vino } from '../game.ts';
-import type { Event } from '../state.ts';
 
 const folder = new URL('games/', import.meta.url);
 const files = readdirSync(folder).filter(name => name.endsWith('.txt'));

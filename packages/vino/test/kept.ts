@@ -16,9 +16,10 @@ import {
 } from '@adega/kernel';
 import { compile } from '../data/pack.ts';
 import { PACK } from '../data/packs.ts';
+import type { Event } from '../events.ts';
 import { vino } from '../game.ts';
 import { vinoBots } from '../judgement/greedy.ts';
-import type { Event, Move, State } from '../state.ts';
+import type { Move, State } from '../state.ts';
 import { steer } from '../trials/steering.ts';
 import { holdings, type Position, position, upTo } from './rules/position.ts';
 

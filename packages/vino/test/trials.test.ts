@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../data/pack.ts';
 import { PACK } from '../data/packs.ts';
 import { vino } from '../game.ts';
-import type { Move, Player, State } from '../state.ts';
+import { HIDDEN, type Move, type Player, type State } from '../state.ts';
 import { quantitiesOf } from '../trials/quantities.ts';
 import { steer } from '../trials/steering.ts';
 import { hasSecrets, twinOf } from '../trials/twins.ts';
@@ -78,7 +78,7 @@ describe('twins', () => {
     const s = sealed();
     for (const viewer of [0, 2, 'watcher'] as const) {
       const view = game.view(s, viewer);
-      expect(view.players[1]?.chosen).toBe(-2);
+      expect(view.players[1]?.chosen).toBe(HIDDEN);
       const made = Array.from({ length: 40 }, (_, n) => game.determinize(view, viewer, stream(n)));
       expect(new Set(made.map(state => state.players[1]?.chosen)).size).toBeGreaterThan(10);
       for (const state of made) expect(game.view(state, viewer)).toEqual(view);

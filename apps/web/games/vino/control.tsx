@@ -53,7 +53,7 @@ function keysOf(position: Position): ReadonlyMap<string, string> {
   return new Map(
     (position.question?.offered ?? []).flatMap(key => {
       const m = game.parse(s, key);
-      return 'problem' in m ? [] : [[stepsOf(m.item, VARIETIES.length).join(' '), key] as const];
+      return 'problem' in m || m.kind !== 'raise' ? [] : [[stepsOf(m.item, VARIETIES.length).join(' '), key] as const];
     }),
   );
 }
@@ -63,7 +63,7 @@ function Raise({ position, onChoose }: ControlProps) {
   const { tables } = useBox();
   const say = useSay();
   const s = stateOf(position);
-  const frame = s.stack.at(-1);
+  const frame = s.stack.findLast(f => f.kind === 'raise');
   const [steps, setSteps] = useState<readonly number[]>(VARIETIES.map(() => 0));
   const left = (frame?.count ?? 0) - steps.reduce((a, b) => a + b, 0);
   const key = keysOf(position).get(steps.join(' '));

@@ -1,5 +1,6 @@
 // Where we are: the round and what it has come to, the bottles that are left, the order of play.
 
+import type * as vino from '@adega/vino';
 import type { Position } from '@adega/wire';
 import { ChosenNote } from '../../table/chosen-note.tsx';
 import { OrderRow } from '../../table/order-row.tsx';
@@ -39,7 +40,8 @@ const roundName = (say: Say, s: State): string => (s.round === 0 ? say('vino.rou
 /** What the round has come to, read off the place in the rules. */
 function phaseName(say: Say, s: State): string {
   const frames = [...s.stack, ...s.lanes.flat()];
-  const find = (...kinds: State['stack'][number]['kind'][]) => frames.findLast(frame => kinds.includes(frame.kind));
+  const find = <K extends State['stack'][number]['kind']>(...kinds: readonly K[]) =>
+    frames.findLast(frame => kinds.some(kind => kind === frame.kind)) as vino.FrameOf<K> | undefined;
   const gift = find('gift', 'take');
   if (gift !== undefined) return say('vino.phase.gift', { region: regionName(say, gift.item) });
   const raising = find('raise', 'lease');

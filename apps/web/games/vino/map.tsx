@@ -221,7 +221,7 @@ function Vineyard({ say, position, s, vineyard }: Inner & { readonly vineyard: n
 }
 
 /** Whoever gives vineyards back wants to know what they cost, not whose they are. */
-const isGivingBack = (s: State, seat: number): boolean => s.stack.at(-1)?.kind === 'lease' && s.stack.at(-1)?.seat === seat;
+const isGivingBack = (s: State, seat: number): boolean => s.stack.some(f => f.kind === 'lease' && f.seat === seat);
 
 /** Who has chosen the region for this round, as far as everybody may know: beside its name. */
 function Chosen({ s, region }: RegionProps) {

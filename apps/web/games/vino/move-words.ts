@@ -7,7 +7,7 @@ import type { Spoken } from '../face.ts';
 import { type Box, boxOf } from './box.ts';
 import { bestDeal, dealsOf } from './deals.ts';
 import { regionName, regionNames, risesIn, signed, varietyName, vineyardName, vineyardShort } from './names.ts';
-import { type Move, membersOf, NONE, REGIONS, regionOf, type State, stateOf, stepsOf, VARIETIES } from './set.ts';
+import { type MoveKind, type MoveOf, membersOf, NONE, REGIONS, regionOf, type State, stateOf, stepsOf, VARIETIES } from './set.ts';
 
 interface Context {
   readonly say: Say;
@@ -18,7 +18,7 @@ interface Context {
   readonly asks: string;
 }
 
-type Speak = (c: Context, m: Move) => Spoken;
+type Speak<K extends MoveKind> = { of(c: Context, m: MoveOf<K>): Spoken }['of'];
 
 /** The list, the board and the preview speak of the same moves: each is put into words once for a position. */
 const said = new WeakMap<Position, { readonly say: Say; readonly moves: Map<string, Spoken> }>();
@@ -38,7 +38,8 @@ function inWords(say: Say, position: Position, key: string): Spoken {
   const move = box.game.parse(s, key);
   if ('problem' in move) return { group: key, title: key, label: key, phrase: key };
   const seat = position.question?.seat ?? 0;
-  return SPEAK[move.kind]({ say, box, s, seat, asks: (position.question?.asks ?? '').replaceAll('-', '_') }, move);
+  const speak: Speak<MoveKind> = SPEAK[move.kind];
+  return speak({ say, box, s, seat, asks: (position.question?.asks ?? '').replaceAll('-', '_') }, move);
 }
 
 type Kind<Id = WordId> = Id extends `vino.move.${infer K}.group` ? K : never;
@@ -56,13 +57,13 @@ const named = (c: Context, vineyard: number): Values => ({
 });
 
 /** Where every region is open there are hundreds of them: a row for each region. */
-function buying(c: Context, m: Move): Spoken {
+function buying(c: Context, m: MoveOf<'buy'>): Spoken {
   const values = { ...named(c, m.item), variety: m.variety === NONE ? 'none' : varietyName(c.say, m.variety) };
   const words = spoken(c, 'buy', { ...values, marker: m.variety === NONE ? 'no' : 'yes' });
   return c.asks === 'free_vineyard' ? { ...words, look: 'spare' } : words;
 }
 
-function selling(c: Context, m: Move): Spoken {
+function selling(c: Context, m: MoveOf<'sell'>): Spoken {
   const sale = c.box.look.sales(c.s, c.seat, m.variety).find(({ n }) => n === m.n);
   const best = bestDeal(dealsOf(c.box, c.s, c.seat));
   const words = spoken(c, 'sell', {
@@ -79,20 +80,20 @@ function selling(c: Context, m: Move): Spoken {
 }
 
 /** Two regions, or what others hear of it. */
-function choosing(c: Context, m: Move): Spoken {
+function choosing(c: Context, m: MoveOf<'choose'>): Spoken {
   if (m.item < 0) return spoken(c, 'sealed', {});
   return { ...spoken(c, 'choose', { regions: regionNames(c.say, membersOf(m.item, REGIONS.length)) }), look: 'spare' };
 }
 
-function raising(c: Context, m: Move): Spoken {
+function raising(c: Context, m: MoveOf<'raise'>): Spoken {
   const steps = stepsOf(m.item, VARIETIES.length);
   return { ...spoken(c, 'raise', { steps: steps.reduce((a, b) => a + b, 0), rises: risesIn(c.say, steps) }), look: 'spare' };
 }
 
 /** Chance is told by events; here its outcomes are only named. */
-const drawn: Speak = (c, m) => spoken(c, 'drawn', { regions: regionNames(c.say, membersOf(m.item, REGIONS.length)) });
+const drawn: Speak<'draw' | 'reveal'> = (c, m) => spoken(c, 'drawn', { regions: regionNames(c.say, membersOf(m.item, REGIONS.length)) });
 
-const SPEAK: { readonly [K in Move['kind']]: Speak } = {
+const SPEAK: { readonly [K in MoveKind]: Speak<K> } = {
   draw: drawn,
   reveal: drawn,
   choose: choosing,

@@ -18,9 +18,8 @@ export function Picture({ position, move, of }: Props) {
   const say = useSay();
   const s = stateOf(position);
   const m = game.parse(s, move);
-  if ('problem' in m || m.variety === NONE) return null;
-  const drawn = (m.kind === 'sell' && of === 'group') || (m.kind === 'buy' && of === 'move');
-  return drawn ? (
+  const isDrawn = !('problem' in m) && ((m.kind === 'sell' && of === 'group') || (m.kind === 'buy' && of === 'move' && m.variety !== NONE));
+  return isDrawn ? (
     <span aria-hidden="true">
       <VarietyChip say={say} variety={m.variety} />
     </span>

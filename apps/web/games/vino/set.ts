@@ -8,6 +8,8 @@ import type { Box } from './box.ts';
 export type State = vino.State;
 export type Player = vino.Player;
 export type Move = vino.Move;
+export type MoveKind = vino.MoveKind;
+export type MoveOf<K extends MoveKind> = vino.MoveOf<K>;
 export type Sale = vino.Sale;
 
 export const { NONE, HIDDEN, REGIONS, VARIETIES, stepsOf } = vino;

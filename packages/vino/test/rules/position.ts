@@ -2,8 +2,9 @@
 
 import { CHANCE, isParseError, isProblems, type Options, type Refusal, type Stage } from '@adega/kernel';
 import { REGIONS, VARIETIES, type Variety } from '../../data/words.ts';
+import type { Event, EventKind, EventOf } from '../../events.ts';
 import { playhouse } from '../../scenario.ts';
-import type { Event, Move, Player, State } from '../../state.ts';
+import type { Move, Player, State } from '../../state.ts';
 import { BOARD } from './board.ts';
 
 export const NAMES = ['A', 'B', 'C', 'D', 'E'] as const;
@@ -91,8 +92,8 @@ export class Position {
   }
 
   /** The facts of one kind that were told. */
-  told(kind: string): Event[] {
-    return this.events.filter(event => event.kind === kind);
+  told<K extends EventKind>(kind: K): EventOf<K>[] {
+    return this.events.filter(event => event.kind === kind) as EventOf<K>[];
   }
 }
 
