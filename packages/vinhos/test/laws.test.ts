@@ -8,9 +8,11 @@ import { edition2016 } from '../editions/2016.ts';
 import { randomPack } from '../trials/random-pack.ts';
 import { optionsFor, tryGame } from './on-trial.ts';
 
-const SECONDS = 3.3;
+const SECONDS = 2;
 /** Enough for every law to be put to the test, however slow the machine. */
 const LEAST = 8;
+/** Of other packs a few do: here they show that the rules hold no number of ours. */
+const LEAST_PACKS = 4;
 
 test.each([2, 3, 4])('the laws hold with %i players', seats => {
   const verdicts = tryFor(SECONDS, LEAST, (n, all) => {
@@ -22,7 +24,7 @@ test.each([2, 3, 4])('the laws hold with %i players', seats => {
 });
 
 test.each([2, 3, 4])('the laws hold with %i players and random packs', seats => {
-  const verdicts = tryFor(SECONDS, LEAST, (n, all) => {
+  const verdicts = tryFor(SECONDS / 2, LEAST_PACKS, (n, all) => {
     const seed = `packs ${seats} ${n}`;
     all.add(tryGame(randomPack(stream(seed, 'pack')), optionsFor(edition2016, n, seats), seed, 8), seed);
   });
