@@ -1,5 +1,6 @@
 // Building cellars.
 
+import { lacking } from '@adega/kernel/test/lacking.ts';
 import { expect, test } from 'vitest';
 import { bare, type Position, regionOf, wineAt } from './position.ts';
 
@@ -26,20 +27,8 @@ test('cellar.build: one is enough', () => {
 
 test('cellar.build, A153: refused over a cellar, without money, from an empty supply', () => {
   const p = building(sites.estate(1, { cellar: true }));
-  expect(p.refusal('cellar 1')).toEqual({
-    rule: 'cellar.build',
-    of: 'warehouse',
-    needs: [{ part: 'warehouse', amount: 1 }],
-    has: 0,
-    missing: 1,
-  });
-  expect(p.money(2).refusal('cellar 2')).toEqual({
-    rule: 'cellar.build',
-    of: 'money',
-    needs: [{ part: 'cellar', amount: 3 }],
-    has: 2,
-    missing: 1,
-  });
+  expect(p.refusal('cellar 1')).toEqual(lacking('cellar.build', 'warehouse', { warehouse: 1 }, 0));
+  expect(p.money(2).refusal('cellar 2')).toEqual(lacking('cellar.build', 'money', { cellar: 3 }, 2));
   const last = p.change(s => {
     s.cellars = 0;
   });

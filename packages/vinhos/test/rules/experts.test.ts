@@ -1,5 +1,6 @@
 // Wine experts: hiring them and what each can do.
 
+import { lacking } from '@adega/kernel/test/lacking.ts';
 import { describe, expect, test } from 'vitest';
 import { PACK_2016 } from '../../data/packs.ts';
 import type { PackJson } from '../../data/schema.ts';
@@ -47,20 +48,8 @@ test('expert.hire, A56: refused without money and from an empty pile', () => {
       s.unseen[1] = 0;
     }),
   );
-  expect(p.refusal('hire aroma')).toEqual({
-    rule: 'expert.hire',
-    of: 'expert',
-    needs: [{ part: 'expert', amount: 1 }],
-    has: 0,
-    missing: 1,
-  });
-  expect(p.money(0).refusal('hire taste')).toEqual({
-    rule: 'expert.hire',
-    of: 'money',
-    needs: [{ part: 'expert', amount: 1 }],
-    has: 0,
-    missing: 1,
-  });
+  expect(p.refusal('hire aroma')).toEqual(lacking('expert.hire', 'expert', { expert: 1 }, 0));
+  expect(p.money(0).refusal('hire taste')).toEqual(lacking('expert.hire', 'money', { expert: 1 }, 0));
 });
 
 test('A56 where all piles are empty a free expert lapses', () => {
@@ -87,16 +76,7 @@ test('expert.use: a face-up expert is flipped, one a turn', () => {
   expect(p.offers('use')).toEqual(['use taste.cash', 'use look.cash']);
   p.play('use taste.cash');
   expect(expertsOf(p)).toEqual({ up: ['look.cash'], down: ['taste.cash', 'aroma.cash'] });
-  expect(p.refusal('use look.cash')).toEqual({
-    rule: 'expert.use',
-    of: 'ability',
-    needs: [
-      { part: 'used', amount: 1 },
-      { part: 'ability', amount: 1 },
-    ],
-    has: 1,
-    missing: 1,
-  });
+  expect(p.refusal('use look.cash')).toEqual(lacking('expert.use', 'ability', { used: 1, ability: 1 }, 1));
   expect(p.offers('use')).toEqual([]);
 });
 
@@ -266,13 +246,7 @@ test('expert.renown, A153: not from an empty supply', () => {
     .change(s => {
       s.cubeSupply = 0;
     });
-  expect(p.refusal('use taste.renown dao')).toEqual({
-    rule: 'expert.renown',
-    of: 'cube',
-    needs: [{ part: 'cube', amount: 1 }],
-    has: 0,
-    missing: 1,
-  });
+  expect(p.refusal('use taste.renown dao')).toEqual(lacking('expert.renown', 'cube', { cube: 1 }, 0));
 });
 
 test('A46 renown and barrel: before the move, before the action, between two steps of it and after it', () => {

@@ -1,5 +1,6 @@
 // Sending wine abroad.
 
+import { lacking } from '@adega/kernel/test/lacking.ts';
 import { expect, test } from 'vitest';
 import { bare, type Position, wineAt } from './position.ts';
 
@@ -34,20 +35,8 @@ test('export.send: cubes where the space needs them', () => {
 
 test('export.send: refused on a space that is taken, without a barrel, beyond the value', () => {
   const p = sending(exporter().exported(2, '3:9'));
-  expect(p.refusal('export 1.1 3:9')).toEqual({
-    rule: 'export.send',
-    of: 'free-space',
-    needs: [{ part: 'free-space', amount: 1 }],
-    has: 0,
-    missing: 1,
-  });
-  expect(p.refusal('export 1.1 4:10')).toEqual({
-    rule: 'export.send',
-    of: 'value',
-    needs: [{ part: 'space', amount: 10 }],
-    has: 9,
-    missing: 1,
-  });
+  expect(p.refusal('export 1.1 3:9')).toEqual(lacking('export.send', 'free-space', { 'free-space': 1 }, 0));
+  expect(p.refusal('export 1.1 4:10')).toEqual(lacking('export.send', 'value', { space: 10 }, 9));
   expect(p.barrels(0).refusal('export 1.1 4:9')).toMatchObject({ rule: 'export.send', of: 'barrel', has: 0, missing: 1 });
 });
 

@@ -1,5 +1,6 @@
 // The fair: late releases, prizes, the new order, and tiles for wine.
 
+import { lacking } from '@adega/kernel/test/lacking.ts';
 import { expect, test } from 'vitest';
 import { TILE_ACTIONS, type TileAction } from '../../data/words.ts';
 import { NONE } from '../../state.ts';
@@ -273,13 +274,7 @@ test('A68 without a wine one passes', () => {
 test('fair.buy-2016, A92: a multiplier needs a barrel from the supply, which stays on it', () => {
   const p = market([multiplierTile('cellars-high'), action('sales')]).run('fair');
   const poor = p.barrels(0, 1);
-  expect(poor.refusal('take x-cellars-high')).toEqual({
-    rule: 'fair.buy-2016',
-    of: 'barrel',
-    needs: [{ part: 'barrel', amount: 1 }],
-    has: 0,
-    missing: 1,
-  });
+  expect(poor.refusal('take x-cellars-high')).toEqual(lacking('fair.buy-2016', 'barrel', { barrel: 1 }, 0));
   expect(poor.isOffered('take sales')).toBe(true);
   p.play('take x-cellars-high', 'pay 1.1');
   expect(p.player(1).barrels).toBe(1);
@@ -289,13 +284,7 @@ test('fair.buy-2016, A92: a multiplier needs a barrel from the supply, which sta
 
 test('fair.buy-2016: the refusal of somebody without wine', () => {
   const p = market([action('sales')]).run('fair');
-  expect(p.own(player => void player.wines.fill(0), 1).refusal('take sales')).toEqual({
-    rule: 'fair.buy-2016',
-    of: 'wine',
-    needs: [{ part: 'wine', amount: 1 }],
-    has: 0,
-    missing: 1,
-  });
+  expect(p.own(player => void player.wines.fill(0), 1).refusal('take sales')).toEqual(lacking('fair.buy-2016', 'wine', { wine: 1 }, 0));
 });
 
 test('A90, C27 never two tiles with the same icon: high and low of a subject are one, tiles face down count', () => {

@@ -1,5 +1,6 @@
 // The action tiles of the magnates in a turn.
 
+import { lacking } from '@adega/kernel/test/lacking.ts';
 import { expect, test } from 'vitest';
 import { PACK_2016 } from '../../data/packs.ts';
 import type { PackJson } from '../../data/schema.ts';
@@ -45,16 +46,7 @@ test('C10 a tile is used by turning it face down, and a tile face down cannot be
 
 test('C10a one a turn', () => {
   const p = withTile('points').tile('winery').play('tile points');
-  expect(p.refusal('tile winery')).toEqual({
-    rule: 'magnate.tiles-2016',
-    of: 'tile',
-    needs: [
-      { part: 'used', amount: 1 },
-      { part: 'tile', amount: 1 },
-    ],
-    has: 1,
-    missing: 1,
-  });
+  expect(p.refusal('tile winery')).toEqual(lacking('magnate.tiles-2016', 'tile', { used: 1, tile: 1 }, 1));
   p.play('enter wineries', 'winery 2', 'done');
   expect(p.by).toBe(1);
 });

@@ -1,5 +1,6 @@
 // The centre: a place in the order, then pass or present a wine.
 
+import { lacking } from '@adega/kernel/test/lacking.ts';
 import { expect, test } from 'vitest';
 import { PACK_2016 } from '../../data/packs.ts';
 import type { PackJson } from '../../data/schema.ts';
@@ -74,13 +75,7 @@ test('press.wine, A41: 0 to 2 cubes as one likes, needed or not', () => {
     'present 1.2 1',
     'present 1.2 2',
   ]);
-  expect(centre(presenter().cubes('dao', 1)).refusal('present 1.1 2')).toEqual({
-    rule: 'press.wine',
-    of: 'cube',
-    needs: [{ part: 'cube', amount: 2 }],
-    has: 1,
-    missing: 1,
-  });
+  expect(centre(presenter().cubes('dao', 1)).refusal('present 1.1 2')).toEqual(lacking('press.wine', 'cube', { cube: 2 }, 1));
 });
 
 test('A147 the wine declared lies there until the end, and cannot serve for anything else', () => {
@@ -209,13 +204,7 @@ test('A72 nobody need take any, and only where one still has a barrel', () => {
     }),
   ).play('stand 1');
   expect(gone.offers()).toEqual(['collect A', 'collect C', 'done']);
-  expect(gone.refusal('collect B')).toEqual({
-    rule: 'press.magnates',
-    of: 'barrel',
-    needs: [{ part: 'barrel', amount: 1 }],
-    has: 0,
-    missing: 1,
-  });
+  expect(gone.refusal('collect B')).toEqual(lacking('press.magnates', 'barrel', { barrel: 1 }, 0));
 });
 
 test('A73 in year 1 too', () => {

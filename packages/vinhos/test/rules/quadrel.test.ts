@@ -1,5 +1,6 @@
 // The move of the action marker: where to, what it costs, whether it may be made at all.
 
+import { lacking } from '@adega/kernel/test/lacking.ts';
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../state.ts';
 import { bare, type Position, regionOf } from './position.ts';
@@ -110,18 +111,7 @@ test('move.centre-free, A10: the centre costs nothing, whoever and whatever stan
 test('move.able: the move and one unit of the action must be paid for; the refusal says what is missing by part', () => {
   const p = able(3).at('wineries', 1);
   expect(p.money(6).isOffered('enter wineries')).toBe(true);
-  expect(p.money(5).refusal('enter wineries')).toEqual({
-    rule: 'move.able',
-    of: 'money',
-    needs: [
-      { part: 'distance', amount: 1 },
-      { part: 'tax', amount: 1 },
-      { part: 'players', amount: 1 },
-      { part: 'action', amount: 3 },
-    ],
-    has: 5,
-    missing: 1,
-  });
+  expect(p.money(5).refusal('enter wineries')).toEqual(lacking('move.able', 'money', { distance: 1, tax: 1, players: 1, action: 3 }, 5));
 });
 
 test('A6 Wineries: one in the supply, its price, a slot that takes it', () => {
@@ -172,13 +162,7 @@ test('A6 Staff: one in the supply, its price, an empty winery or vineyard for it
 test('A6 Vineyards: a stack whose top tile can be paid and placed', () => {
   const p = bare({ year: 2 });
   expect(p.money(3).isOffered('enter vineyards')).toBe(true);
-  expect(p.money(2).refusal('enter vineyards')).toEqual({
-    rule: 'move.able',
-    of: 'money',
-    needs: [{ part: 'action', amount: 3 }],
-    has: 2,
-    missing: 1,
-  });
+  expect(p.money(2).refusal('enter vineyards')).toEqual(lacking('move.able', 'money', { action: 3 }, 2));
   const elsewhere = bare({ year: 2 }).money(4).estates({ region: 'lisboa' });
   expect(elsewhere.refusal('enter vineyards')).toMatchObject({ needs: [{ part: 'action', amount: 5 }], missing: 1 });
   const white = elsewhere.money(20).top('lisboa', 'white');
@@ -226,13 +210,7 @@ test('A6 Export: wine, barrel, and a free space within reach', () => {
 
 test('A7 the move is paid first, never from what the action brings', () => {
   const p = able().at('wineries').money(0);
-  expect(p.refusal('enter sales')).toEqual({
-    rule: 'move.able',
-    of: 'money',
-    needs: [{ part: 'distance', amount: 1 }],
-    has: 0,
-    missing: 1,
-  });
+  expect(p.refusal('enter sales')).toEqual(lacking('move.able', 'money', { distance: 1 }, 0));
   expect(p.at('staff').isOffered('enter sales')).toBe(true);
 });
 
@@ -241,13 +219,7 @@ test('A8 the vineyard discount counts if it is flipped with the move', () => {
   expect(p.refusal('enter vineyards')).toMatchObject({ rule: 'move.able', missing: 1 });
   expect(p.isOffered('enter vineyards taste.vineyard-discount')).toBe(true);
   const poor = p.money(1);
-  expect(poor.refusal('enter vineyards taste.vineyard-discount')).toEqual({
-    rule: 'move.able',
-    of: 'money',
-    needs: [{ part: 'action', amount: 2 }],
-    has: 1,
-    missing: 1,
-  });
+  expect(poor.refusal('enter vineyards taste.vineyard-discount')).toEqual(lacking('move.able', 'money', { action: 2 }, 1));
   // Minho is then all that can be bought, so that it is bought at once.
   p.play('enter vineyards taste.vineyard-discount');
   expect(p.player().money).toBe(0);
@@ -281,29 +253,14 @@ test('A148 with the free move nobody receives anything', () => {
 
 test('expert.free-move: the action must still be paid for, and where the move is free there is nothing to use it for', () => {
   const p = able(3).money(2).expert('look.free-move');
-  expect(p.refusal('enter wineries look.free-move')).toEqual({
-    rule: 'move.able',
-    of: 'money',
-    needs: [{ part: 'action', amount: 3 }],
-    has: 2,
-    missing: 1,
-  });
+  expect(p.refusal('enter wineries look.free-move')).toEqual(lacking('move.able', 'money', { action: 3 }, 2));
   expect(p.refusal('enter cellars look.free-move')).toEqual({ rule: 'expert.free-move' });
   expect(p.refusal('use look.free-move')).toEqual({ rule: 'expert.free-move' });
 });
 
 test('expert.use: one ability a turn, flipped with the move or not', () => {
   const p = able(3).expert('look.free-move').expert('taste.cash').play('use taste.cash');
-  expect(p.refusal('enter wineries look.free-move')).toEqual({
-    rule: 'expert.use',
-    of: 'ability',
-    needs: [
-      { part: 'used', amount: 1 },
-      { part: 'ability', amount: 1 },
-    ],
-    has: 1,
-    missing: 1,
-  });
+  expect(p.refusal('enter wineries look.free-move')).toEqual(lacking('expert.use', 'ability', { used: 1, ability: 1 }, 1));
   expect(p.isOffered('enter wineries')).toBe(true);
 });
 

@@ -1,5 +1,6 @@
 // Selling wine at home.
 
+import { lacking } from '@adega/kernel/test/lacking.ts';
 import { expect, test } from 'vitest';
 import { NONE } from '../../state.ts';
 import { bare, type Position, wineAt } from './position.ts';
@@ -44,27 +45,9 @@ test('sales.sell: red wine to red spaces, white to white, up to its value', () =
 
 test('sales.sell: refused on a space that is taken, without a barrel, beyond its value', () => {
   const p = selling(seller().sold(2, 'red-6'));
-  expect(p.refusal('sell 1.1 red-6')).toEqual({
-    rule: 'sales.sell',
-    of: 'free-space',
-    needs: [{ part: 'free-space', amount: 1 }],
-    has: 0,
-    missing: 1,
-  });
-  expect(p.refusal('sell 1.1 red-7')).toEqual({
-    rule: 'sales.sell',
-    of: 'value',
-    needs: [{ part: 'space', amount: 7 }],
-    has: 6,
-    missing: 1,
-  });
-  expect(p.barrels(0).refusal('sell 1.1 red-5')).toEqual({
-    rule: 'sales.sell',
-    of: 'barrel',
-    needs: [{ part: 'barrel', amount: 1 }],
-    has: 0,
-    missing: 1,
-  });
+  expect(p.refusal('sell 1.1 red-6')).toEqual(lacking('sales.sell', 'free-space', { 'free-space': 1 }, 0));
+  expect(p.refusal('sell 1.1 red-7')).toEqual(lacking('sales.sell', 'value', { space: 7 }, 6));
+  expect(p.barrels(0).refusal('sell 1.1 red-5')).toEqual(lacking('sales.sell', 'barrel', { barrel: 1 }, 0));
 });
 
 test('A149 the action and a sales tile in one turn: four wines', () => {

@@ -1,6 +1,7 @@
 // Both turns in one go, his way over the quadrel, and the bribes he leaves.
 
 import { CHANCE } from '@adega/kernel';
+import { lacking } from '@adega/kernel/test/lacking.ts';
 import { expect, test } from 'vitest';
 import { NONE } from '../../state.ts';
 import { regionOf } from './position.ts';
@@ -203,19 +204,7 @@ test('solo.bribe: where there is none, nothing is lifted', () => {
 
 test('solo.bribe: it comes on top of distance, tax and players', () => {
   const p = bribed('vineyards').at('sales').at('vineyards', 1).money(4);
-  expect(p.refusal('enter vineyards')).toEqual({
-    rule: 'move.able',
-    of: 'money',
-    needs: [
-      { part: 'distance', amount: 1 },
-      { part: 'tax', amount: 1 },
-      { part: 'players', amount: 1 },
-      { part: 'bribe', amount: 1 },
-      { part: 'action', amount: 3 },
-    ],
-    has: 4,
-    missing: 3,
-  });
+  expect(p.refusal('enter vineyards')).toEqual(lacking('move.able', 'money', { distance: 1, tax: 1, players: 1, bribe: 1, action: 3 }, 4));
   expect(p.money(20).play('enter vineyards').purses).toEqual([16, 1]);
 });
 
@@ -257,16 +246,7 @@ test('SO10 move.able: who cannot pay the bribe, or action and bribe, cannot come
       .expert('taste.free-move')
       .estate(1, { region: 'dao' })
       .wine('1.1', 'dao', 'red', 4);
-  expect(far(3).refusal('enter vineyards taste.free-move')).toEqual({
-    rule: 'move.able',
-    of: 'money',
-    needs: [
-      { part: 'bribe', amount: 1 },
-      { part: 'action', amount: 3 },
-    ],
-    has: 3,
-    missing: 1,
-  });
+  expect(far(3).refusal('enter vineyards taste.free-move')).toEqual(lacking('move.able', 'money', { bribe: 1, action: 3 }, 3));
   expect(far(4).isOffered('enter vineyards taste.free-move')).toBe(true);
   expect(far(0).refusal('enter sales taste.free-move')).toMatchObject({ rule: 'move.able', has: 0, missing: 1 });
   expect(far(1).isOffered('enter sales taste.free-move')).toBe(true);

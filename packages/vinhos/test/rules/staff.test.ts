@@ -1,5 +1,6 @@
 // Hiring enologists and farmers.
 
+import { lacking } from '@adega/kernel/test/lacking.ts';
 import { expect, test } from 'vitest';
 import { bare, type Position } from './position.ts';
 
@@ -29,34 +30,16 @@ test('enologist.hire: two of a kind', () => {
 test('enologist.hire: only on empty wineries and vineyards', () => {
   const p = hiring(bare().estate(1, { region: 'douro', wineries: 1, enologists: 1 }).estate(2, { region: 'dao', farmers: 1, wineries: 1 }));
   expect(p.offers()).toEqual(['farmer 1', 'enologist 2']);
-  expect(p.refusal('enologist 1')).toEqual({
-    rule: 'enologist.hire',
-    of: 'empty-winery',
-    needs: [{ part: 'empty-winery', amount: 1 }],
-    has: 0,
-    missing: 1,
-  });
+  expect(p.refusal('enologist 1')).toEqual(lacking('enologist.hire', 'empty-winery', { 'empty-winery': 1 }, 0));
   expect(p.refusal('farmer 2')).toMatchObject({ rule: 'enologist.hire', of: 'empty-vineyard', has: 0, missing: 1 });
   expect(p.refusal('farmer 3')).toMatchObject({ rule: 'enologist.hire', of: 'empty-vineyard' });
 });
 
 test('enologist.hire: the price, and what is missing', () => {
   const p = hiring(bare().money(2).estate(1, { region: 'douro', vineyards: 2, wineries: 1 }).expert('taste.cash'));
-  expect(p.refusal('enologist 1')).toEqual({
-    rule: 'enologist.hire',
-    of: 'money',
-    needs: [{ part: 'enologist', amount: 3 }],
-    has: 2,
-    missing: 1,
-  });
+  expect(p.refusal('enologist 1')).toEqual(lacking('enologist.hire', 'money', { enologist: 3 }, 2));
   p.play('farmer 1');
-  expect(p.refusal('farmer 1')).toEqual({
-    rule: 'enologist.hire',
-    of: 'money',
-    needs: [{ part: 'farmer', amount: 2 }],
-    has: 0,
-    missing: 2,
-  });
+  expect(p.refusal('farmer 1')).toEqual(lacking('enologist.hire', 'money', { farmer: 2 }, 0));
 });
 
 test('A153 from an empty supply nobody is hired', () => {

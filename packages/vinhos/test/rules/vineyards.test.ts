@@ -1,5 +1,6 @@
 // Buying vineyards: how many, from where, into which estate, and the cube that comes with them.
 
+import { lacking } from '@adega/kernel/test/lacking.ts';
 import { expect, test } from 'vitest';
 import { PACK_2016 } from '../../data/packs.ts';
 import type { PackJson } from '../../data/schema.ts';
@@ -53,13 +54,7 @@ test('vineyard.place: it is paid and lies in an estate of its region and colour,
   expect(p.offers('buy').filter(line => line.startsWith('buy douro'))).toEqual(['buy douro 1', 'buy douro 5']);
   expect(p.refusal('buy douro 2')).toEqual({ rule: 'vineyard.place' });
   expect(p.refusal('buy douro 3')).toEqual({ rule: 'vineyard.place' });
-  expect(p.refusal('buy douro 4')).toEqual({
-    rule: 'vineyard.place',
-    of: 'slot',
-    needs: [{ part: 'slot', amount: 1 }],
-    has: 0,
-    missing: 1,
-  });
+  expect(p.refusal('buy douro 4')).toEqual(lacking('vineyard.place', 'slot', { slot: 1 }, 0));
   p.play('buy douro 1');
   expect(p.player().money).toBe(15);
   expect(estate(p, 1)).toMatchObject({ region: regionOf('douro'), colour: RED, vineyards: 2 });
@@ -67,13 +62,7 @@ test('vineyard.place: it is paid and lies in an estate of its region and colour,
 
 test('vineyard.place: its price, and what is missing', () => {
   const p = buying(bare().money(4));
-  expect(p.refusal('buy douro 1')).toEqual({
-    rule: 'vineyard.place',
-    of: 'money',
-    needs: [{ part: 'vineyard', amount: 5 }],
-    has: 4,
-    missing: 1,
-  });
+  expect(p.refusal('buy douro 1')).toEqual(lacking('vineyard.place', 'money', { vineyard: 5 }, 4));
   expect(p.isOffered('buy alentejo 1')).toBe(true);
 });
 
@@ -106,13 +95,7 @@ test('A19 slots have no order: a vineyard goes beside two wineries, wherever the
 
 test('A24 an empty stack is sold out', () => {
   const p = buying(bare().top('douro', undefined));
-  expect(p.refusal('buy douro 1')).toEqual({
-    rule: 'vineyard.place',
-    of: 'vineyard',
-    needs: [{ part: 'vineyard', amount: 1 }],
-    has: 0,
-    missing: 1,
-  });
+  expect(p.refusal('buy douro 1')).toEqual(lacking('vineyard.place', 'vineyard', { vineyard: 1 }, 0));
 });
 
 test('A24, A140 a region out of play has nothing to buy', () => {

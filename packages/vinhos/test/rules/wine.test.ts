@@ -1,5 +1,6 @@
 // What wine is: quality when it is made, value when it is used, and the renown of its region.
 
+import { lacking } from '@adega/kernel/test/lacking.ts';
 import { expect, test } from 'vitest';
 import { bare, type Holding, type Position, regionOf, wineAt } from './position.ts';
 
@@ -88,13 +89,7 @@ test('wine.cubes-needed, A40: as many as the space needs, none otherwise', () =>
   const p = bare().estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', 5).cubes('dao', 3).play('enter sales');
   const left = (space: string) => cubesIn(p.copy().play(`sell 1.1 ${space}`), 'dao');
   expect(['red-4', 'red-5', 'red-6', 'red-7'].map(left)).toEqual([3, 3, 2, 1]);
-  expect(p.refusal('sell 1.1 red-8')).toEqual({
-    rule: 'sales.sell',
-    of: 'value',
-    needs: [{ part: 'space', amount: 8 }],
-    has: 7,
-    missing: 1,
-  });
+  expect(p.refusal('sell 1.1 red-8')).toEqual(lacking('sales.sell', 'value', { space: 8 }, 7));
   expect(p.copy().play('sell 1.1 red-7').s.cubeSupply).toBe(19);
 });
 
@@ -114,13 +109,7 @@ test('A43 a region marker is needed: without an estate there its cubes are of no
   const p = bare().estate(1, { region: 'douro' }).wine('1.1', 'dao', 'red', 5).cubes('dao', 2);
   expect(p.copy().play('enter sales').refusal('sell 1.1 red-6')).toMatchObject({ of: 'value', has: 5, missing: 1 });
   const centre = p.at('cellars').play('enter centre', 'slot 1');
-  expect(centre.refusal('present 1.1 1')).toEqual({
-    rule: 'press.wine',
-    of: 'cube',
-    needs: [{ part: 'cube', amount: 1 }],
-    has: 0,
-    missing: 1,
-  });
+  expect(centre.refusal('present 1.1 1')).toEqual(lacking('press.wine', 'cube', { cube: 1 }, 0));
 });
 
 test('A44 cubes belong to the region: any estate there will do, whoever brought them', () => {

@@ -1,5 +1,6 @@
 // Building wineries.
 
+import { lacking } from '@adega/kernel/test/lacking.ts';
 import { expect, test } from 'vitest';
 import { bare, type Position, regionOf } from './position.ts';
 
@@ -27,25 +28,13 @@ test('winery.build: one is enough', () => {
 
 test('winery.build, A153: refused without money, without a slot, from an empty supply', () => {
   const p = building(bare().estate(1, { region: 'douro', vineyards: 2, wineries: 1 }));
-  expect(p.refusal('winery 1')).toEqual({ rule: 'winery.build', of: 'slot', needs: [{ part: 'slot', amount: 1 }], has: 0, missing: 1 });
+  expect(p.refusal('winery 1')).toEqual(lacking('winery.build', 'slot', { slot: 1 }, 0));
   const poor = building().play('winery 1').money(2);
-  expect(poor.refusal('winery 2')).toEqual({
-    rule: 'winery.build',
-    of: 'money',
-    needs: [{ part: 'winery', amount: 3 }],
-    has: 2,
-    missing: 1,
-  });
+  expect(poor.refusal('winery 2')).toEqual(lacking('winery.build', 'money', { winery: 3 }, 2));
   const last = building().change(s => {
     s.wineries = 0;
   });
-  expect(last.refusal('winery 1')).toEqual({
-    rule: 'winery.build',
-    of: 'winery',
-    needs: [{ part: 'winery', amount: 1 }],
-    has: 0,
-    missing: 1,
-  });
+  expect(last.refusal('winery 1')).toEqual(lacking('winery.build', 'winery', { winery: 1 }, 0));
 });
 
 test('A20 at most two in an estate: its third slot takes only a vineyard', () => {

@@ -1,5 +1,6 @@
 // Buying, region by region.
 
+import { lacking } from '@adega/kernel/test/lacking.ts';
 import { describe, expect, test } from 'vitest';
 import { holdings, position, upTo } from './position.ts';
 
@@ -176,26 +177,14 @@ describe('vino.buy', () => {
 
   test('vino.buy: no loans: who cannot pay is told what is missing', () => {
     const p = inLiguria({ money: 149 });
-    expect(p.refusal('A', 'buy liguria.3 barbera')).toEqual({
-      rule: 'vino.buy',
-      of: 'money',
-      needs: [{ part: 'vineyard', amount: 200 }],
-      has: 149,
-      missing: 51,
-    });
+    expect(p.refusal('A', 'buy liguria.3 barbera')).toEqual(lacking('vino.buy', 'money', { vineyard: 200 }, 149));
     expect(p.offers('A')).toEqual(['buy liguria.1 barbera', 'pass']);
     expect(inLiguria({ money: 100 }).offers('A')).toContain('buy liguria.1 barbera');
   });
 
   test('vino.buy: a vineyard of somebody else is not for sale', () => {
     const p = inLiguria();
-    expect(p.refusal('A', 'buy liguria.2 barbera')).toEqual({
-      rule: 'vino.buy',
-      of: 'free-vineyard',
-      needs: [{ part: 'free-vineyard', amount: 1 }],
-      has: 0,
-      missing: 1,
-    });
+    expect(p.refusal('A', 'buy liguria.2 barbera')).toEqual(lacking('vino.buy', 'free-vineyard', { 'free-vineyard': 1 }, 0));
   });
 
   test('C59, V33 at most 39 vineyards: without a pawn nothing is bought', () => {

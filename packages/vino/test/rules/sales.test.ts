@@ -1,5 +1,6 @@
 // Selling, leases, the market, the new order.
 
+import { lacking } from '@adega/kernel/test/lacking.ts';
 import { describe, expect, test } from 'vitest';
 import { holdings, position, upTo } from './position.ts';
 
@@ -23,13 +24,7 @@ describe('vino.sell', () => {
   test('vino.sell, V36: one variety, any amount up to the stock, or nothing', () => {
     const p = sale(3);
     expect(p.offers('A')).toEqual(['sell nebbiolo 1', 'sell nebbiolo 2', 'sell nebbiolo 3', 'pass']);
-    expect(p.refusal('A', 'sell nebbiolo 4')).toEqual({
-      rule: 'vino.sell',
-      of: 'wine',
-      needs: [{ part: 'wine', amount: 4 }],
-      has: 3,
-      missing: 1,
-    });
+    expect(p.refusal('A', 'sell nebbiolo 4')).toEqual(lacking('vino.sell', 'wine', { wine: 4 }, 3));
     expect(p.refusal('A', 'sell barbera 1')?.missing).toBe(1);
     expect(() => p.refusal('A', 'sell barbera 2')).toThrow('no candidate');
     p.play('A pass');
@@ -56,13 +51,7 @@ describe('vino.sell', () => {
   test('V3 a sale that would bring less than 0 is refused with the numbers; 0 is allowed', () => {
     const p = sale(6, { market: { nebbiolo: -500, barbera: 500 } });
     expect(p.offers('A')).toEqual(['sell nebbiolo 5', 'sell nebbiolo 6', 'pass']);
-    expect(p.refusal('A', 'sell nebbiolo 4')).toEqual({
-      rule: 'vino.sell',
-      of: 'revenue',
-      needs: [{ part: 'demand', amount: 500 }],
-      has: 400,
-      missing: 100,
-    });
+    expect(p.refusal('A', 'sell nebbiolo 4')).toEqual(lacking('vino.sell', 'revenue', { demand: 500 }, 400));
     p.play('A sell nebbiolo 5');
     expect(p.player('A').money).toBe(1000);
     expect(p.player('A').income).toBe(0);
@@ -186,13 +175,7 @@ describe('vino.market', () => {
     expect(p.offers('A')).toContain('raise barbera 1');
     const q = sale(2, { market: { barbera: 400, trebbiano: -400 } }).play('A sell nebbiolo 2', 'A give toscana.1');
     expect(q.offers('A')).not.toContain('raise barbera 2');
-    expect(q.refusal('A', 'raise barbera 2')).toEqual({
-      rule: 'vino.market',
-      of: 'steps',
-      needs: [{ part: 'steps', amount: 2 }],
-      has: 1,
-      missing: 1,
-    });
+    expect(q.refusal('A', 'raise barbera 2')).toEqual(lacking('vino.market', 'steps', { steps: 2 }, 1));
     expect(q.offers('A')).toContain('raise barbera 1 trebbiano 1');
   });
 });

@@ -1,5 +1,6 @@
 // The preliminary round.
 
+import { lacking } from '@adega/kernel/test/lacking.ts';
 import { describe, expect, test } from 'vitest';
 import { holdings, position } from './position.ts';
 
@@ -85,16 +86,7 @@ describe('vino.start', () => {
   test('V40 what makes the rest unaffordable may not be chosen', () => {
     // 500: Toscana at 350 leaves 150, exactly Trentino's cheapest, but nothing for the third, which costs 40 at least.
     const p = fresh(3, { money: 500 }).play('chance draw toscana trentino');
-    expect(p.refusal('A', 'buy toscana.21')).toEqual({
-      rule: 'vino.start',
-      of: 'money',
-      needs: [
-        { part: 'vineyard', amount: 350 },
-        { part: 'rest', amount: 190 },
-      ],
-      has: 500,
-      missing: 40,
-    });
+    expect(p.refusal('A', 'buy toscana.21')).toEqual(lacking('vino.start', 'money', { vineyard: 350, rest: 190 }, 500));
     expect(p.refusal('A', 'buy toscana.19')).toBeUndefined(); // 310 + 150 + 40
     expect(p.refusal('A', 'buy toscana.20')?.rule).toBe('vino.start'); // 320
     p.play('A buy toscana.1');
@@ -160,13 +152,7 @@ describe('vino.third', () => {
     const p = third(holdings({ A: [['lazio', 'trebbiano', [1]]], B: [['liguria', 'nebbiolo', [1]]], C: [['liguria', 'barbera', [2]]] }));
     expect(p.offers('A', 'buy lazio.2')).toEqual(['buy lazio.2']);
     expect(p.offers('A', 'buy liguria')).toEqual([]);
-    expect(p.refusal('A', 'buy liguria.3 nebbiolo')).toEqual({
-      rule: 'vino.variety',
-      of: 'marker',
-      needs: [{ part: 'marker', amount: 1 }],
-      has: 0,
-      missing: 1,
-    });
+    expect(p.refusal('A', 'buy liguria.3 nebbiolo')).toEqual(lacking('vino.variety', 'marker', { marker: 1 }, 0));
     expect(p.offers('A', 'buy toscana.1 ')).toHaveLength(5);
   });
 
