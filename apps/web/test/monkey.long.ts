@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { asked, startGame } from './driver.ts';
 import { playMonkey } from './monkey.ts';
+import { TAGS } from './speaking.ts';
 import { hasBrowser, onStage } from './stage.ts';
 import { TABLES } from './tables.ts';
-
-const LOCALES = ['en-GB', 'fr-FR'];
 
 /** All that a player sees of the game. What is chosen and pointed at is not part of it. */
 const seen = async (page: Page) => ({
@@ -30,7 +29,7 @@ const interruptions = (page: Page) => async (press: number) => {
 
 describe.skipIf(!hasBrowser)('a monkey plays whole games by clicking: no dead end, nothing out of reach', () => {
   const stage = onStage();
-  const games = LOCALES.flatMap(locale => TABLES.map(table => ({ ...table, locale })));
+  const games = TAGS.flatMap(locale => TABLES.map(table => ({ ...table, locale })));
 
   test.each(games)('$game, $seats players, $locale', async ({ game, seats, locale }) => {
     const seed = `monkey ${game} ${seats} ${locale}`;
