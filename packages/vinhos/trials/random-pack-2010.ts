@@ -6,7 +6,7 @@ import { PACK_FIRST, PACK_RESERVE } from '../data/packs.ts';
 import type { Pack2010 } from '../data/schema.ts';
 import { BONUSES, FEATURES, REGIONS } from '../data/words.ts';
 import type { EditionId } from '../rulebook.ts';
-import { randomExperts, randomExport, randomFair, randomRegions, randomRows, randomSales, randomVintage } from './random-pack.ts';
+import { randomExport, randomFair, randomParts, randomRegions, randomRows, randomSupplies, randomYears } from './random-pack.ts';
 
 /** Nobody is too poor for his first vineyard. */
 const LEAST_MONEY = 12;
@@ -15,41 +15,21 @@ export function randomPack2010(rng: Random, edition: Exclude<EditionId, '2016' |
   const draw = drawing(rng);
   const ours = edition === 'first' ? PACK_FIRST : PACK_RESERVE;
   const ids = REGIONS.filter(id => ours.regions.some(region => region.id === id));
-  const slots = draw.whole(1, 3);
-  const cellar = draw.list(1, 4, () => draw.whole(0, 10));
   const estates = draw.whole(1, 5);
   return {
     format: 1,
     edition,
-    quadrel: { actions: randomActions(draw), years: draw.times(6, () => draw.one([0, 1, 2, 3, 5, 6, 7, 8])) },
+    ...randomParts(draw, ours),
+    quadrel: { actions: randomActions(draw), years: randomYears(draw) },
     regions: randomRegions(draw, ids, LEAST_MONEY),
-    cubes: draw.few(0, 60),
-    ports: draw.few(0, 20),
-    cubeWorth: { plain: draw.few(1, 5), alentejo: draw.few(1, 5) },
-    mostCubes: draw.whole(0, 3),
-    algarve: draw.few(0, 10),
-    trasOsMontes: draw.few(0, 10),
-    portTiles: draw.few(0, 6),
-    setubalExperts: draw.few(0, 6),
-    supplies: randomSupplies(draw, ids),
+    supplies: { ...randomSupplies(draw, ids), ...randomMoney(draw) },
     estates,
     ...('moreEstates' in ours ? { moreEstates: draw.whole(estates, 5) } : {}),
     mostExperts: draw.few(1, 24),
-    slots,
-    mostWineries: draw.whole(0, slots - 1),
-    prices: draw.fields(ours.prices, () => draw.few(0, 20)),
-    limits: draw.fields(ours.limits, () => draw.whole(1, 4)),
-    abilities: draw.fields(ours.abilities, () => draw.few(0, 20)),
-    quality: { ...draw.fields(ours.quality, () => draw.whole(0, 5)), vineyard: draw.whole(1, 5), port: draw.few(0, 9) },
-    storage: { warehouse: draw.list(1, cellar.length, i => draw.few(0, cellar[i] as number)), cellar },
     zero: { id: 'none', weather: draw.whole(-5, 5) },
-    vintages: draw.list(6, 12, i => randomVintage(draw, i)),
-    experts: draw.shuffled(randomExperts(draw)),
-    sales: randomSales(draw),
     export: { ...randomExport(draw), rows: draw.times(6, () => draw.few(0, 50)) },
     bank: randomBank(draw),
     fair: randomContest(draw),
-    refresh: draw.some([2, 3, 4, 5, 6], 0),
     magnates: { most: draw.whole(0, 3), rows: randomRowsOfMagnates(draw, ours) },
   } as Pack2010;
 }
@@ -60,21 +40,11 @@ function randomActions(draw: Draw): Pack2010['quadrel']['actions'] {
   return [...around.slice(0, 4), 'centre', ...around.slice(4)];
 }
 
-function randomSupplies(draw: Draw, ids: readonly (typeof REGIONS)[number][]): Pack2010['supplies'] {
-  const regions = draw.times(3, () => draw.whole(4, ids.length));
-  const pieces = () => draw.times(3, () => draw.few(0, 40));
+/** By players and place in the order. */
+function randomMoney(draw: Draw): Pick<Pack2010['supplies'], 'money' | 'extra'> {
   const byPlace = (amount: () => number) => [2, 3, 4].map(players => draw.times(players, amount));
-  return {
-    regions,
-    out: regions.map(n => draw.shuffled(ids).slice(n)),
-    wineries: pieces(),
-    cellars: pieces(),
-    enologists: pieces(),
-    farmers: pieces(),
-    barrels: draw.few(0, 20),
-    money: byPlace(() => draw.few(LEAST_MONEY, 60)),
-    ...(draw.yes() ? { extra: byPlace(() => draw.few(0, 20)) } : {}),
-  };
+  const money = byPlace(() => draw.few(LEAST_MONEY, 60));
+  return draw.yes() ? { money, extra: byPlace(() => draw.few(0, 20)) } : { money };
 }
 
 function randomBank(draw: Draw): Pack2010['bank'] {

@@ -4,18 +4,31 @@
 import type { Random } from '@adega/kernel';
 import { type Draw, drawing } from '@adega/kit/drawing.ts';
 import { PACK_2016 } from '../data/packs.ts';
-import type { Pack2016 } from '../data/schema.ts';
+import type { Pack2010, Pack2016 } from '../data/schema.ts';
 import { ABILITIES, BONUSES, COLOURS, FEATURES, HOUSES, REGIONS, type Region, TILE_SUBJECTS } from '../data/words.ts';
 
 export function randomPack(rng: Random): Pack2016 {
   const draw = drawing(rng);
-  const slots = draw.whole(1, 3);
-  const cellar = draw.list(1, 4, () => draw.whole(0, 10));
   return {
     format: 1,
     edition: '2016',
-    quadrel: { actions: randomActions(draw), years: draw.times(6, () => draw.one([0, 1, 2, 3, 5, 6, 7, 8])) },
+    ...randomParts(draw, PACK_2016),
+    quadrel: { actions: randomActions(draw), years: randomYears(draw) },
     regions: randomRegions(draw),
+    supplies: { ...randomSupplies(draw, REGIONS), magnateBarrels: draw.whole(0, 6), money: draw.times(4, () => randomMoney(draw)) },
+    estates: draw.whole(1, 5),
+    export: randomExport(draw),
+    money: { table: randomRows(draw), tile: randomRows(draw) },
+    fair: randomFair(draw),
+    magnates: randomMagnates(draw),
+  };
+}
+
+/** What packs of all editions have. */
+export function randomParts<P extends Pack2016 | Pack2010>(draw: Draw, ours: P) {
+  const slots = draw.whole(1, 3);
+  const cellar = draw.list(1, 4, () => draw.whole(0, 10));
+  return {
     cubes: draw.few(0, 60),
     ports: draw.few(0, 20),
     cubeWorth: { plain: draw.few(1, 5), alentejo: draw.few(1, 5) },
@@ -24,25 +37,23 @@ export function randomPack(rng: Random): Pack2016 {
     trasOsMontes: draw.few(0, 10),
     portTiles: draw.few(0, 6),
     setubalExperts: draw.few(0, 6),
-    supplies: randomSupplies(draw),
-    estates: draw.whole(1, 5),
     slots,
     mostWineries: draw.whole(0, slots - 1),
-    prices: draw.fields(PACK_2016.prices, () => draw.few(0, 20)),
-    limits: draw.fields(PACK_2016.limits, () => draw.whole(1, 4)),
-    abilities: draw.fields(PACK_2016.abilities, () => draw.few(0, 20)),
-    quality: { ...draw.fields(PACK_2016.quality, () => draw.whole(0, 5)), vineyard: draw.whole(1, 5), port: draw.few(0, 9) },
+    prices: draw.fields<P['prices']>(ours.prices, () => draw.few(0, 20)),
+    limits: draw.fields<P['limits']>(ours.limits, () => draw.whole(1, 4)),
+    abilities: draw.fields<P['abilities']>(ours.abilities, () => draw.few(0, 20)),
+    quality: { ...draw.fields<P['quality']>(ours.quality, () => draw.whole(0, 5)), vineyard: draw.whole(1, 5), port: draw.few(0, 9) },
     storage: { warehouse: draw.list(1, cellar.length, i => draw.few(0, cellar[i] as number)), cellar },
     vintages: draw.list(6, 12, i => randomVintage(draw, i)),
     experts: draw.shuffled(randomExperts(draw)),
     sales: randomSales(draw),
-    export: randomExport(draw),
-    money: { table: randomRows(draw), tile: randomRows(draw) },
-    fair: randomFair(draw),
     refresh: draw.some([2, 3, 4, 5, 6], 0),
-    magnates: randomMagnates(draw),
   };
 }
+
+export const randomYears = (draw: Draw): number[] => draw.times(6, () => draw.one([0, 1, 2, 3, 5, 6, 7, 8]));
+
+const randomMoney = (draw: Draw): number => draw.one([0, draw.whole(0, 30), draw.whole(0, 100)]);
 
 /** The centre in the middle; one of the other seven actions stands twice. */
 function randomActions(draw: Draw): Pack2016['quadrel']['actions'] {
@@ -62,23 +73,22 @@ export function randomRegions(draw: Draw, ids: readonly Region[] = REGIONS, dear
   return draw.shuffled(inOrder);
 }
 
-function randomSupplies(draw: Draw): Pack2016['supplies'] {
-  const regions = draw.times(3, () => draw.whole(4, 9));
+/** Of what there is in the supply, by players. */
+export function randomSupplies(draw: Draw, ids: readonly Region[]) {
+  const regions = draw.times(3, () => draw.whole(4, ids.length));
   const pieces = () => draw.times(3, () => draw.few(0, 40));
   return {
     regions,
-    out: regions.map(n => draw.shuffled(REGIONS).slice(n)),
+    out: regions.map(n => draw.shuffled(ids).slice(n)),
     wineries: pieces(),
     cellars: pieces(),
     enologists: pieces(),
     farmers: pieces(),
     barrels: draw.few(0, 20),
-    magnateBarrels: draw.whole(0, 6),
-    money: draw.times(4, () => draw.one([0, draw.whole(0, 30), draw.whole(0, 100)])),
   };
 }
 
-export function randomVintage(draw: Draw, i: number): Pack2016['vintages'][number] {
+function randomVintage(draw: Draw, i: number): Pack2016['vintages'][number] {
   const shown = draw.some(FEATURES, 1);
   return {
     id: `V${i}`,
@@ -90,11 +100,11 @@ export function randomVintage(draw: Draw, i: number): Pack2016['vintages'][numbe
   };
 }
 
-export function randomExperts(draw: Draw): Pack2016['experts'] {
+function randomExperts(draw: Draw): Pack2016['experts'] {
   return FEATURES.flatMap(feature => ABILITIES.map(ability => ({ feature, ability, arrow: draw.yes() })));
 }
 
-export function randomSales(draw: Draw): Pack2016['sales'] {
+function randomSales(draw: Draw): Pack2016['sales'] {
   const all = HOUSES.flatMap(house => COLOURS.flatMap(colour => draw.times(15, i => ({ house, colour, value: i + 1 }))));
   return draw.shuffled(all).slice(0, draw.whole(1, 32));
 }
