@@ -3,9 +3,6 @@
 
 import type { Scenario } from '@adega/kernel';
 import type { Chapter, Position } from '@adega/wire';
-import firstRound from './first-round.json' with { type: 'json' };
-import firstYear from './first-year.json' with { type: 'json' };
-import type { Guided } from './guided.ts';
 
 export interface Note {
   readonly id: string;
@@ -39,11 +36,9 @@ export interface Course {
 }
 
 /** A file as it is read: options and steps of its scenario are of many shapes. */
-const read = (file: Omit<Course, 'scenario'> & { readonly scenario: object }): Course => file as Course;
+export type CourseFile = Omit<Course, 'scenario'> & { readonly scenario: object };
 
-const COURSES: { readonly [game in Guided]: Course } = { 'vinhos/solo': read(firstYear), vino: read(firstRound) };
-
-export const courseOf = (game: Guided): Course => COURSES[game];
+export const courseIn = (file: CourseFile): Course => file as Course;
 
 /** What notes are chosen by. It is read off the position, so that taking back goes back in the notes, too. */
 export interface Place {

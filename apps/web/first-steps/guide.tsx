@@ -2,15 +2,14 @@
 
 import type { Chapter, Position } from '@adega/wire';
 import { useEffect, useMemo, useState } from 'react';
+import { aimOf, firstStepsOf } from '../games/drawn.ts';
 import { faceOf } from '../games/faces.ts';
-import { aimOf } from '../shell/aims.ts';
 import { Link } from '../shell/link.tsx';
 import '../style/first-steps.css';
 import { END, ON } from '../table/groups.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { type Say, useSay, type WordId } from '../text/words.ts';
-import { type Course, courseOf, isLast, type Note, notesAt, placeOf, tryNow } from './course.ts';
-import { isGuided } from './guided.ts';
+import { type Course, courseIn, isLast, type Note, notesAt, placeOf, tryNow } from './course.ts';
 
 interface Props {
   readonly position: Position;
@@ -20,8 +19,20 @@ interface Props {
 }
 
 export default function Guide(props: Props) {
-  const { game } = props.position;
-  return isGuided(game) ? <Notes {...props} course={courseOf(game)} /> : null;
+  const course = useCourse(props.position.game);
+  return course === undefined ? null : <Notes {...props} course={course} />;
+}
+
+function useCourse(game: string): Course | undefined {
+  const [course, setCourse] = useState<Course | undefined>();
+  useEffect(
+    () =>
+      void firstStepsOf(game)
+        ?.course()
+        .then(file => setCourse(courseIn(file))),
+    [game],
+  );
+  return course?.scenario.game === game ? course : undefined;
 }
 
 function Notes({ course, position, log, onPlay, onClose }: Props & { readonly course: Course }) {
@@ -63,6 +74,7 @@ function NoteCard({ position, note, words, n, count, isElsewhere, onGo, onPlay, 
   const say = useSay();
   const isNarrow = useNarrow();
   const key = tryNow(note, position.question?.offered ?? []);
+  const aim = aimOf(position.game);
   return (
     <section className="guide" aria-labelledby="guide-heading" data-note={note.id}>
       <header>
@@ -108,8 +120,8 @@ function NoteCard({ position, note, words, n, count, isElsewhere, onGo, onPlay, 
             {say('guide.finish')}
           </button>
         )}
-        {(isLast(note) || note.id === 'welcome') && (
-          <Link to={{ page: 'aim', of: aimOf(position.game) }} className="quiet-link">
+        {aim !== undefined && (isLast(note) || note.id === 'welcome') && (
+          <Link to={{ page: 'aim', of: aim }} className="quiet-link">
             {say('aim.link')}
           </Link>
         )}

@@ -3,12 +3,11 @@
 import { useState } from 'react';
 import type { Shell } from '../shell/shell.ts';
 import { useSay } from '../text/words.ts';
-import type { Guided } from './guided.ts';
 
 export function useFirstSteps(shell: Shell) {
   const say = useSay();
   const [starting, setStarting] = useState(false);
-  const begin = async (game: Guided) => {
+  const begin = async (game: string) => {
     setStarting(true);
     await (await import('./begin.ts')).beginFirstSteps(shell, say, game);
     setStarting(false);

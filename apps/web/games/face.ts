@@ -58,10 +58,11 @@ export interface Face {
   /** Where in the game a position is, for people. */
   when(say: Say, position: Position): string;
   event(say: Say, position: Position, event: Told): string;
-  /** The kinds of question that are answered in secret: at one screen a curtain hangs before them. */
-  readonly sealed: readonly string[];
-  /** What ranks players first, and the rule for those who are equal in it. */
-  readonly tie: { readonly over: string; readonly rule: string };
+  /** The kinds of question that are answered in secret, or all that are put to several seats together: at one screen a curtain hangs before
+   *  them. */
+  readonly sealed: readonly string[] | 'together';
+  /** What ranks players first, and the rule for those who are equal in it; absent where nobody knows. */
+  readonly tie?: { readonly over: string; readonly rule: string };
   /** Who has a place at the table, where that is not only whoever plays. */
   seated?(say: Say, position: Position): readonly string[];
   /** Above the question: what others did since, told at the reader's pace. Nothing where the log is enough. */

@@ -1,26 +1,17 @@
-// The faces of the games on the shelf.
+// The faces of the games on the shelf, each fetched when a game of it is opened.
 
+import { drawingOf } from './drawn.ts';
 import type { Face } from './face.ts';
-import { face2016, faceFirst, faceReserve } from './vinhos/face.ts';
 
-const FACES: { [game: string]: Face } = {
-  'vinhos/2016': face2016,
-  'vinhos/reserve': faceReserve,
-  'vinhos/first': faceFirst,
-};
+const FACES: { [game: string]: Face } = {};
 
-/** Faces that come when a game of theirs is opened. */
-const LATER: { readonly [game: string]: () => Promise<Face> } = {
-  'vinhos/solo': async () => (await import('./vinhos/solo/face.ts')).faceSolo,
-  vino: async () => (await import('./vino/face.ts')).faceVino,
-};
+const fetchPlain = async (): Promise<Face> => (await import('./plain/face.tsx')).plainFace;
 
 export const hasFace = (game: string): boolean => FACES[game] !== undefined;
 
 /** Once this is through, faceOf knows the game. */
 export async function fetchFace(game: string): Promise<void> {
-  const fetched = hasFace(game) ? undefined : await LATER[game]?.();
-  if (fetched !== undefined) FACES[game] = fetched;
+  FACES[game] ??= await (drawingOf(game) ?? fetchPlain)();
 }
 
 export function faceOf(game: string): Face {

@@ -1,70 +1,33 @@
 // What a game is about, on one page.
 
-import { type ComponentType, lazy, Suspense } from 'react';
-import type { Guided } from '../first-steps/guided.ts';
+import { Suspense } from 'react';
 import { useFirstSteps } from '../first-steps/use-first-steps.ts';
+import { type About, AIMS, DRAWN } from '../games/drawn.ts';
+import { gameName } from '../games/game-name.ts';
 import { InWordsOf } from '../games/in-words.tsx';
-import { useSay, type WordId } from '../text/words.ts';
-import { AIMS, type Aim } from './aims.ts';
+import { useSay } from '../text/words.ts';
 import { Link } from './link.tsx';
-import type { Route } from './route.ts';
 import type { Shell } from './shell.ts';
 
-interface About {
-  /** The game in whose words it is written. */
-  readonly game: string;
-  /** Each with its heading first. */
-  readonly sections: readonly (readonly [WordId, ...WordId[]])[];
-  /** Beside a heading. */
-  readonly Art?: ComponentType<{ readonly heading: WordId }>;
-  /** The game of its first steps. */
-  readonly steps: Guided;
-  readonly rules: Route;
-}
-
-const ABOUT: { readonly [of in Aim]: About } = {
-  vinhos: {
-    game: 'vinhos/2016',
-    sections: [
-      ['aim.year', 'aim.year.moves', 'aim.year.maintenance', 'aim.year.production', 'aim.year.fair'],
-      ['aim.wine', 'aim.wine.estate', 'aim.wine.age'],
-      ['aim.use', 'aim.use.sell', 'aim.use.export', 'aim.use.present', 'aim.use.pay'],
-      ['aim.points', 'aim.points.now', 'aim.points.end'],
-      ['aim.scarce', 'aim.scarce.moves', 'aim.scarce.barrels'],
-      ['aim.alone', 'aim.alone.lead'],
-    ],
-    steps: 'vinhos/solo',
-    rules: { page: 'rules' },
-  },
-  vino: {
-    game: 'vino',
-    sections: [
-      ['vino.aim.round', 'vino.aim.round.choose', 'vino.aim.round.buy', 'vino.aim.round.sell', 'vino.aim.round.order'],
-      ['vino.aim.sell', 'vino.aim.sell.income', 'vino.aim.sell.lost', 'vino.aim.sell.market'],
-      ['vino.aim.end', 'vino.aim.end.gift', 'vino.aim.end.last'],
-      ['vino.aim.grow', 'vino.aim.grow.variety', 'vino.aim.grow.cellar'],
-      ['vino.aim.counts', 'vino.aim.counts.vineyards', 'vino.aim.counts.money'],
-      ['vino.aim.advice', 'vino.aim.advice.variety', 'vino.aim.advice.owner', 'vino.aim.advice.bottles'],
-    ],
-    Art: lazy(() => import('../games/vino/aim-art.tsx')),
-    steps: 'vino',
-    // The book that has it opens there.
-    rules: { page: 'rules', rule: 'vino.round' },
-  },
-};
+/** By the names of the drawings. */
+const ABOUT: ReadonlyMap<string, About> = new Map(
+  await Promise.all(AIMS.map(async of => [of, (await DRAWN[of]?.about?.()) as About] as const)),
+);
 
 interface Props {
   readonly shell: Shell;
-  readonly of: Aim;
+  /** One of AIMS. */
+  readonly of: string;
 }
 
 export default function AimPage({ shell, of }: Props) {
+  const about = ABOUT.get(of) as About;
   return (
     <>
       <Games of={of} />
-      <InWordsOf game={ABOUT[of].game}>
-        <Sections of={of} />
-        <Ways key={of} shell={shell} of={of} />
+      <InWordsOf game={about.game}>
+        <Sections of={of} about={about} />
+        <Ways key={of} shell={shell} of={of} about={about} />
       </InWordsOf>
     </>
   );
@@ -77,20 +40,19 @@ function Games({ of }: Pick<Props, 'of'>) {
     <nav className="books" aria-label={say('aim.games')}>
       {AIMS.map(aim => (
         <Link key={aim} to={{ page: 'aim', of: aim }} current={aim === of}>
-          {say(`game.${aim}`)}
+          {gameName(say, aim)}
         </Link>
       ))}
     </nav>
   );
 }
 
-function Sections({ of }: Pick<Props, 'of'>) {
+function Sections({ of, about: { sections, Art } }: Pick<Props, 'of'> & { readonly about: About }) {
   const say = useSay();
-  const { sections, Art } = ABOUT[of];
   return (
     <>
       <header className="page-head">
-        <h1>{say('aim.heading', { game: say(`game.${of}`) })}</h1>
+        <h1>{say('aim.heading', { game: gameName(say, of) })}</h1>
         <p>{say('aim.lead')}</p>
       </header>
       <div className="aim-sections">
@@ -118,21 +80,25 @@ function Sections({ of }: Pick<Props, 'of'>) {
   );
 }
 
-function Ways({ shell, of }: Props) {
+function Ways({ shell, of, about: { rule } }: Props & { readonly about: About }) {
   const say = useSay();
   const { starting, begin } = useFirstSteps(shell);
-  const { steps, rules } = ABOUT[of];
+  const steps = DRAWN[of]?.firstSteps?.game;
   return (
     <p className="aim-ways">
-      <button type="button" className="play-now" aria-describedby="aim-hint" disabled={starting} onClick={() => begin(steps)}>
-        {say('aim.begin')}
-      </button>
-      <Link to={rules} className="second-way">
+      {steps !== undefined && (
+        <button type="button" className="play-now" aria-describedby="aim-hint" disabled={starting} onClick={() => begin(steps)}>
+          {say('aim.begin')}
+        </button>
+      )}
+      <Link to={rule === undefined ? { page: 'rules' } : { page: 'rules', rule }} className="second-way">
         {say('aim.rules')}
       </Link>
-      <span id="aim-hint" className="note">
-        {say('aim.begin-hint')}
-      </span>
+      {steps !== undefined && (
+        <span id="aim-hint" className="note">
+          {say('aim.begin-hint')}
+        </span>
+      )}
     </p>
   );
 }

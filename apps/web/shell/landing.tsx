@@ -1,25 +1,23 @@
 // The first page. A stranger reads what this is and begins with one click; whoever has been here finds the games of this browser first.
 
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { GUIDED, type Guided } from '../first-steps/guided.ts';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useFirstSteps } from '../first-steps/use-first-steps.ts';
+import { AIMS, type AtOnce, aimOf, DRAWN, GUIDED } from '../games/drawn.ts';
+import { gameName } from '../games/game-name.ts';
 import type { GameStore } from '../store/game-store.ts';
 import { knownNames } from '../store/people.ts';
-import type { SavedGame } from '../store/saved-game.ts';
+import { isFinished, type SavedGame } from '../store/saved-game.ts';
 import { useSay } from '../text/words.ts';
-import { aimOf } from './aims.ts';
 import { Hero } from './art/hero.tsx';
 import { STEPS, StepArt } from './art/steps.tsx';
 import { Link } from './link.tsx';
 import { SavedGames } from './saved-games.tsx';
 import type { Shell } from './shell.ts';
-import { SOLO, soloGames } from './solo-games.ts';
-
-const SoloResults = lazy(() => import('./solo-results.tsx'));
 
 /** What "Play now" and "Play alone" play. */
-const QUICK = { game: 'vinhos/2016', seats: 2, options: { regions: 'recommended' } } as const;
-const ALONE = { game: SOLO, seats: 1, options: { regions: 'recommended' } } as const;
+const AT_ONCE = Object.values(DRAWN).find(({ atOnce }) => atOnce !== undefined)?.atOnce;
+/** What is told of kept games besides themselves. */
+const RESULTS = Object.values(DRAWN).flatMap(({ results }) => results ?? []);
 
 export function Landing({ shell }: { readonly shell: Shell }) {
   const { games, known, look } = useKept(shell.store);
@@ -29,11 +27,11 @@ export function Landing({ shell }: { readonly shell: Shell }) {
     <>
       <Welcome shell={shell} known={known} />
       {known && <SavedGames shell={shell} games={games} onChange={look} />}
-      {soloGames(games).length > 0 && (
-        <Suspense>
-          <SoloResults games={games} />
+      {RESULTS.filter(({ game }) => games.some(kept => kept.game === game && isFinished(kept))).map(({ game, Results }) => (
+        <Suspense key={game}>
+          <Results games={games} />
         </Suspense>
-      )}
+      ))}
       <Year />
       <Facts />
     </>
@@ -58,7 +56,7 @@ function Welcome({ shell, known }: { readonly shell: Shell; readonly known: bool
   const [opening, setOpening] = useState(false);
   const steps = useFirstSteps(shell);
   const starting = opening || steps.starting;
-  const play = async ({ game, seats, options }: typeof QUICK | typeof ALONE) => {
+  const play = async ({ game, seats, options }: AtOnce) => {
     setOpening(true);
     const names = knownNames();
     const people = Array.from({ length: seats }, (_, i) => names[i] || say('start.default-name', { n: i + 1 }));
@@ -73,12 +71,7 @@ function Welcome({ shell, known }: { readonly shell: Shell; readonly known: bool
         <h1 id="hero-heading">{say('landing.promise')}</h1>
         <p className="hero-lead">{say('landing.lead')}</p>
         <div className="hero-ways">
-          <button type="button" className="play-now" aria-describedby="play-hint" disabled={starting} onClick={() => play(QUICK)}>
-            {say(starting ? 'landing.starting' : 'landing.play')}
-          </button>
-          <button type="button" className="second-way" title={say('landing.solo-hint')} disabled={starting} onClick={() => play(ALONE)}>
-            {say('landing.solo')}
-          </button>
+          {AT_ONCE !== undefined && <AtOnceWays ways={AT_ONCE} starting={starting} onPlay={play} />}
           <FirstSteps disabled={starting} onBegin={steps.begin} />
           <Link to={{ page: 'new' }} className="second-way">
             {say('landing.setup')}
@@ -92,9 +85,30 @@ function Welcome({ shell, known }: { readonly shell: Shell; readonly known: bool
   );
 }
 
+interface AtOnceProps {
+  readonly ways: { readonly play: AtOnce; readonly alone: AtOnce };
+  readonly starting: boolean;
+  readonly onPlay: (way: AtOnce) => void;
+}
+
+/** One click, and somebody plays. */
+function AtOnceWays({ ways, starting, onPlay }: AtOnceProps) {
+  const say = useSay();
+  return (
+    <>
+      <button type="button" className="play-now" aria-describedby="play-hint" disabled={starting} onClick={() => onPlay(ways.play)}>
+        {say(starting ? 'landing.starting' : 'landing.play')}
+      </button>
+      <button type="button" className="second-way" title={say('landing.solo-hint')} disabled={starting} onClick={() => onPlay(ways.alone)}>
+        {say('landing.solo')}
+      </button>
+    </>
+  );
+}
+
 interface FirstProps {
   readonly disabled: boolean;
-  readonly onBegin: (game: Guided) => void;
+  readonly onBegin: (game: string) => void;
 }
 
 /** One way with a choice in it: both games have first steps. */
@@ -105,7 +119,7 @@ function FirstSteps({ disabled, onBegin }: FirstProps) {
     <div className="second-way first-of" role="group" aria-label={say('landing.first')} title={say('landing.first-hint')}>
       <span aria-hidden="true">{say('landing.first')}</span>
       {GUIDED.map(game => {
-        const name = say(`game.${aimOf(game)}`);
+        const name = gameName(say, aimOf(game) ?? game);
         return (
           <button
             key={game}
@@ -129,9 +143,11 @@ function Year() {
     <section className="year-steps" aria-labelledby="steps-heading">
       <div className="section-head">
         <h2 id="steps-heading">{say('landing.steps')}</h2>
-        <Link to={{ page: 'aim', of: 'vinhos' }} className="quiet-link">
-          {say('landing.aim')}
-        </Link>
+        {AIMS.slice(0, 1).map(of => (
+          <Link key={of} to={{ page: 'aim', of }} className="quiet-link">
+            {say('landing.aim')}
+          </Link>
+        ))}
         <Link to={{ page: 'rules' }} className="quiet-link">
           {say('landing.rules')}
         </Link>

@@ -3,8 +3,9 @@
 import type { OptionSpec } from '@adega/kernel';
 import { cleanName } from '@adega/wire/name.ts';
 import { type FormEvent, useState } from 'react';
-import { isGuided } from '../first-steps/guided.ts';
 import { useFirstSteps } from '../first-steps/use-first-steps.ts';
+import { firstStepsOf } from '../games/drawn.ts';
+import { gameName } from '../games/game-name.ts';
 import { keepNames, knownNames } from '../store/people.ts';
 import { useSay } from '../text/words.ts';
 import type { Offer } from './offers.ts';
@@ -71,7 +72,7 @@ export function NewTable({ shell, offers }: Props) {
 function FirstSteps({ shell, game }: { readonly shell: Shell; readonly game: string }) {
   const say = useSay();
   const { starting, begin } = useFirstSteps(shell);
-  if (!isGuided(game)) return null;
+  if (firstStepsOf(game) === undefined) return null;
   return (
     <p className="first-way">
       <button type="button" className="second-way" aria-describedby="first-hint" disabled={starting} onClick={() => begin(game)}>
@@ -92,7 +93,6 @@ interface GameProps {
 
 function GameChoice({ offers, value, onChange }: GameProps) {
   const say = useSay();
-  const name = ({ game }: Offer) => say.known(`game.${game}`, undefined, () => game);
   return (
     <fieldset className="option-cards">
       <legend>{say('setup.game')}</legend>
@@ -100,7 +100,7 @@ function GameChoice({ offers, value, onChange }: GameProps) {
         <label key={offer.game} className="option-card">
           <input type="radio" name="game" value={offer.game} checked={offer === value} onChange={() => onChange(offer)} />
           <span className="option-face">
-            <strong>{name(offer)}</strong>
+            <strong>{gameName(say, offer.game)}</strong>
             <small>{say.known(`setup.game.${offer.game}`, undefined, () => '')}</small>
           </span>
         </label>

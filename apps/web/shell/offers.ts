@@ -1,8 +1,8 @@
-// What can be played here: the games on the shelf that this page has words for, and how many can sit at each.
+// What can be played here: the games on the shelf, those with a drawing first, and how many can sit at each.
 
 import type { OptionSpec } from '@adega/kernel';
 import { gameOf, TITLES } from '@adega/shelf';
-import { isWord } from '../text/english.ts';
+import { drawingOf } from '../games/drawn.ts';
 
 export interface Offer {
   readonly game: string;
@@ -12,7 +12,11 @@ export interface Offer {
   readonly options: readonly OptionSpec[];
 }
 
-export const offers = (): readonly Offer[] => TITLES.filter(({ id }) => isWord(`game.${id}`)).map(({ id }) => offerOf(id));
+export const offers = (): readonly Offer[] => {
+  const games = TITLES.map(({ id }) => id);
+  const isDrawn = (game: string): boolean => drawingOf(game) !== undefined;
+  return [...games.filter(isDrawn), ...games.filter(game => !isDrawn(game))].map(offerOf);
+};
 
 function offerOf(game: string): Offer {
   const specs: readonly OptionSpec[] = gameOf(game)?.options ?? [];

@@ -1,7 +1,7 @@
 // Where in the page we are: an address for every place, so that the back button, a bookmark and a link to a position work.
 
 import { useMemo, useSyncExternalStore } from 'react';
-import { AIMS, type Aim } from './aims.ts';
+import { AIMS } from '../games/drawn.ts';
 
 export type Route =
   | { readonly page: 'landing' }
@@ -13,7 +13,7 @@ export type Route =
   /** All rules, or opened at this rule or ruling. */
   | { readonly page: 'rules'; readonly rule?: string }
   /** What a game is about. */
-  | { readonly page: 'aim'; readonly of: Aim }
+  | { readonly page: 'aim'; readonly of: string }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
   | { readonly page: 'lost'; readonly path: string };

@@ -1,6 +1,7 @@
 // Every rule of a game by its id, in chapters, each with where the texts say it; then the rulings. One book for each game.
 
 import { useEffect, useState } from 'react';
+import { gameName } from '../games/game-name.ts';
 import { InWordsOf } from '../games/in-words.tsx';
 import { useRuleText } from '../table/rule.tsx';
 import { type Say, useSay } from '../text/words.ts';
@@ -39,7 +40,7 @@ function Shelf({ book, onTake }: { readonly book: Book; readonly onTake: (game: 
     <div className="books" role="group" aria-label={say('rules.books')}>
       {BOOKS.map(({ game }) => (
         <button type="button" key={game} aria-pressed={game === book.game} onClick={() => onTake(game)}>
-          {say.known(`game.${game}`, undefined, () => game)}
+          {gameName(say, game)}
         </button>
       ))}
     </div>

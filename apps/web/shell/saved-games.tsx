@@ -2,6 +2,7 @@
 
 import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { gameName } from '../games/game-name.ts';
 import { isFinished, type SavedGame } from '../store/saved-game.ts';
 import { makeSaved } from '../table/saved-record.ts';
 import { type Say, useSay } from '../text/words.ts';
@@ -199,8 +200,6 @@ function closeWays(inside: HTMLElement): void {
   ways?.querySelector('summary')?.focus();
   ways?.removeAttribute('open');
 }
-
-const gameName = (say: Say, game: string): string => say.known(`game.${game}`, undefined, () => game);
 
 export const fileName = (say: Say, saved: SavedGame): string => say('menu.file', { game: saved.game.replaceAll('/', '-') });
 

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
+import { gameName } from '../games/game-name.ts';
 import { PARTS } from '../games/parts.ts';
 import { Frame, PageLinks } from '../shell/frame.tsx';
 import { Landing } from '../shell/landing.tsx';
@@ -131,7 +132,7 @@ function MemoryNote() {
 
 function titleOf(say: Say, route: Exclude<Route, { page: 'game' | 'scenario' }>): string {
   if (route.page === 'rules' && route.rule !== undefined) return say('title.rule', { id: route.rule });
-  if (route.page === 'aim') return say('title.aim', { game: say(`game.${route.of}`) });
+  if (route.page === 'aim') return say('title.aim', { game: gameName(say, route.of) });
   return say(`title.${route.page}`);
 }
 

@@ -2,8 +2,9 @@
 
 import type { Position } from '@adega/wire';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { aimOf } from '../games/drawn.ts';
 import { faceOf } from '../games/faces.ts';
-import { aimOf } from '../shell/aims.ts';
+import { gameName } from '../games/game-name.ts';
 import { download } from '../shell/download.ts';
 import { goTo } from '../shell/route.ts';
 import { type Say, useSay } from '../text/words.ts';
@@ -124,7 +125,7 @@ function classOf({ branch }: Position, isPast: boolean): string {
 
 function titleOf(say: Say, position: Position): string {
   const { waiting, question, names } = position;
-  const game = say.known(`game.${position.game}`, undefined, () => position.game);
+  const game = gameName(say, position.game);
   if (waiting.for === 'nobody') return say('page.title.over', { game });
   if (waiting.for === 'confirm') return say('page.title.confirm', { game, name: names[waiting.seat] ?? '' });
   return say('page.title.turn', { game, name: names[question?.seat ?? waiting.seats[0] ?? 0] ?? '' });
@@ -132,6 +133,7 @@ function titleOf(say: Say, position: Position): string {
 
 function Menu({ table, position, saves }: Required<Pick<Props, 'table' | 'position' | 'saves'>>) {
   const say = useSay();
+  const aim = aimOf(position.game);
   const [note, setNote] = useState('');
   // What was said of a position goes with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the position
@@ -150,9 +152,11 @@ function Menu({ table, position, saves }: Required<Pick<Props, 'table' | 'positi
       <button type="button" onClick={() => goTo({ page: 'landing' })}>
         {say('nav.home')}
       </button>
-      <button type="button" onClick={() => goTo({ page: 'aim', of: aimOf(position.game) })}>
-        {say('aim.short')}
-      </button>
+      {aim !== undefined && (
+        <button type="button" onClick={() => goTo({ page: 'aim', of: aim })}>
+          {say('aim.short')}
+        </button>
+      )}
       {saves && (
         <button type="button" onClick={save}>
           {say('menu.save')}

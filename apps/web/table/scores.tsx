@@ -147,12 +147,10 @@ export function FinalScores({ face, position }: { readonly face: Face; readonly 
 /** Only where points alone did not decide. */
 function TieRow({ tie, places }: { readonly tie: Face['tie']; readonly places: NonNullable<Position['result']> }) {
   const say = useSay();
-  if (places.every(({ by }) => by === tie.over)) return null;
+  if (places.every(({ by }) => by === (tie?.over ?? places[0]?.by))) return null;
   return (
     <tr className="tie">
-      <th scope="row">
-        <RuleChip id={tie.rule}>{say('scores.decided')}</RuleChip>
-      </th>
+      <th scope="row">{tie === undefined ? say('scores.decided') : <RuleChip id={tie.rule}>{say('scores.decided')}</RuleChip>}</th>
       {places.map(({ seat, by, rank }) => (
         <td key={seat} data-rank={rank}>
           {say.known(`scores.by.${by}`, undefined, () => by)}

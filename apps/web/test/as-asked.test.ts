@@ -3,12 +3,12 @@ import { stream } from '@adega/kernel';
 import type { Position, Reply } from '@adega/wire';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { faceOf, fetchFace } from '../games/faces.ts';
 import { asAsked, lastMove } from '../table/as-asked.ts';
 import { makeHost } from '../table/host.ts';
 import { EN } from '../text/english.ts';
 import { gameWords } from '../text/languages.ts';
 import { type Say, sayWith } from '../text/words.ts';
+import { faceOf, fetchFace } from './faces.ts';
 import { GAMES } from './tables.ts';
 
 const NAMES = ['Ana', 'Bea', 'Carlos', 'Dora'];

@@ -1,9 +1,9 @@
 import type { Position } from '@adega/wire';
 import { expect, test } from 'vitest';
-import { faceOf } from '../games/faces.ts';
 import { flightsBetween } from '../games/vinhos/flights.ts';
 import { stateOf } from '../games/vinhos/set.ts';
 import { drawnWith } from './drawing.tsx';
+import { faceOf } from './faces.ts';
 import { positions } from './paths.ts';
 
 /** What lies on the common board and in the strip above it. */

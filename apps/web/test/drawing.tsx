@@ -3,10 +3,10 @@ import type { Position } from '@adega/wire';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, RawIntlProvider } from 'react-intl';
-import { faceOf } from '../games/faces.ts';
 import { ChoosingOn } from '../table/choosing.tsx';
 import { EN } from '../text/english.ts';
 import { sayWith } from '../text/words.ts';
+import { faceOf } from './faces.ts';
 
 /** One for all drawings: it keeps the messages it has read. */
 const intl = createIntl({

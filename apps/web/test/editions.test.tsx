@@ -5,11 +5,11 @@ import { gameOf } from '@adega/shelf';
 import { sourceOf } from '@adega/vinhos/provenance.ts';
 import type { Position } from '@adega/wire';
 import { describe, expect, test } from 'vitest';
-import { faceOf } from '../games/faces.ts';
 import { boxOf } from '../games/vinhos/box.ts';
 import { markOf, printedOn, valueAt } from '../games/vinhos/printed.ts';
 import type { State } from '../games/vinhos/set.ts';
 import { drawnWith, say } from './drawing.tsx';
+import { faceOf } from './faces.ts';
 import { faultsOf, positions } from './paths.ts';
 import { unsaid } from './unsaid.ts';
 

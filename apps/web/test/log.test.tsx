@@ -1,9 +1,9 @@
 // The log as it is drawn: every line in the colour of whom it is about.
 import type { Chapter, Position } from '@adega/wire';
 import { expect, test } from 'vitest';
-import { faceOf } from '../games/faces.ts';
 import { Log } from '../table/log.tsx';
 import { drawnWith, say } from './drawing.tsx';
+import { faceOf } from './faces.ts';
 import { randomGame } from './random-game.ts';
 
 /** The lines of the log, each with its colour. */

@@ -2,11 +2,11 @@
 import { stream } from '@adega/kernel';
 import { type Position, parseReply } from '@adega/wire';
 import { createIntl } from 'react-intl';
-import { faceOf, fetchFace } from '../games/faces.ts';
 import { makeHost } from '../table/host.ts';
 import { EN } from '../text/english.ts';
 import { gameWords } from '../text/languages.ts';
 import { sayWith } from '../text/words.ts';
+import { faceOf, fetchFace } from './faces.ts';
 
 /** A move as a listener hears it: in the list under its group, or as one phrase. */
 export interface Heard {

@@ -3,11 +3,11 @@ import type { Position } from '@adega/wire';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, RawIntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
-import { faceOf } from '../games/faces.ts';
 import { placeAfter } from '../table/arrow-keys.ts';
 import { Moves } from '../table/moves.tsx';
 import { EN } from '../text/english.ts';
 import { gameWords } from '../text/languages.ts';
+import { faceOf } from './faces.ts';
 import { mirrorOf } from './mirror.ts';
 import { GAMES } from './tables.ts';
 

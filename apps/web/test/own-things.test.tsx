@@ -1,7 +1,7 @@
 import type { Position } from '@adega/wire';
 import { expect, test } from 'vitest';
-import { faceOf } from '../games/faces.ts';
 import { drawnAlone } from './drawing.tsx';
+import { faceOf } from './faces.ts';
 import { randomGame } from './random-game.ts';
 
 /** What lies on the players' boards. */

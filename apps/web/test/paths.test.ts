@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faceOf } from '../games/faces.ts';
 import { rolesOf, withOthers } from '../table/choosing.tsx';
+import { faceOf } from './faces.ts';
 import { faultsOf, positions } from './paths.ts';
 
 test('every offered move has a path of its own, and none is the beginning of another', { timeout: 120_000 }, () => {

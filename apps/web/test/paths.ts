@@ -4,8 +4,8 @@ import { stream } from '@adega/kernel';
 import { nthOptions } from '@adega/kernel/test/on-trial.ts';
 import { gameOf } from '@adega/shelf';
 import type { Position } from '@adega/wire';
-import { faceOf } from '../games/faces.ts';
 import { makeHost } from '../table/host.ts';
+import { faceOf } from './faces.ts';
 
 const NAMES = ['Ana', 'Bea', 'Carlos', 'Dora', 'Elio'];
 

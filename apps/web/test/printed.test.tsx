@@ -2,10 +2,10 @@
 import { sourceOf } from '@adega/vinhos/provenance.ts';
 import type { Position } from '@adega/wire';
 import { expect, test } from 'vitest';
-import { faceOf } from '../games/faces.ts';
 import { boxOf } from '../games/vinhos/box.ts';
 import { markOf, printedOn, valueAt } from '../games/vinhos/printed.ts';
 import { drawnWith } from './drawing.tsx';
+import { faceOf } from './faces.ts';
 import { positions } from './paths.ts';
 
 function drawn(position: Position): string {

@@ -2,8 +2,8 @@
 import { stream } from '@adega/kernel';
 import type { Position, Reply } from '@adega/wire';
 import { describe, expect, test } from 'vitest';
-import { faceOf } from '../games/faces.ts';
 import { makeHost } from '../table/host.ts';
+import { faceOf } from './faces.ts';
 
 const NAMES = ['Ana', 'Bea', 'Carlos', 'Dora'];
 

@@ -1,7 +1,7 @@
 // Whether all that can be said of a position is said.
 import type { Position, Told } from '@adega/wire';
-import { faceOf } from '../games/faces.ts';
 import type { Say } from '../text/words.ts';
+import { faceOf } from './faces.ts';
 
 export type Greyed = NonNullable<Position['question']>['greyed'][number];
 

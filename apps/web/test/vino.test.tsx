@@ -6,7 +6,6 @@ import type { Position } from '@adega/wire';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, RawIntlProvider } from 'react-intl';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { faceOf, fetchFace } from '../games/faces.ts';
 import { boxOf } from '../games/vino/box.ts';
 import { bestOf, dealsOf } from '../games/vino/deals.ts';
 import { markOf, printedOn, valueAt } from '../games/vino/printed.ts';
@@ -15,6 +14,7 @@ import { ChoosingOn, rolesOf } from '../table/choosing.tsx';
 import { makeHost } from '../table/host.ts';
 import { vino } from '../text/en/games/vino.ts';
 import { EN } from '../text/english.ts';
+import { faceOf, fetchFace } from './faces.ts';
 import { faultsOf } from './paths.ts';
 
 const NAMES = ['Ana', 'Bea', 'Carlos', 'Dora', 'Elio'];

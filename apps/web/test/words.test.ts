@@ -3,11 +3,11 @@ import { titleOf } from '@adega/shelf';
 import type { Position } from '@adega/wire';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { faceOf } from '../games/faces.ts';
 import { fittingMoves } from '../table/command.tsx';
 import { makeHost } from '../table/host.ts';
 import { EN, isWord } from '../text/english.ts';
 import { type CommonWord, sayWith } from '../text/words.ts';
+import { faceOf } from './faces.ts';
 import { randomGame } from './random-game.ts';
 
 const strict = {

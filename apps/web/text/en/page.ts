@@ -56,6 +56,8 @@ export const page = {
   'option.regions.recommended': 'Recommended',
   'option.regions.random': 'Drawn at random',
 
+  'plain.position': 'The position',
+
   'turn.heading': '{name}: {question}',
   'turn.confirm.heading': '{name}: confirm',
   'turn.confirm.lead': 'Next something is drawn or turned up. After that this can no longer be taken back.',

@@ -59,6 +59,8 @@ export const page: Translated<typeof english> = {
   'option.regions.recommended': 'Recommandées',
   'option.regions.random': 'Tirées au sort',
 
+  'plain.position': 'La position',
+
   'turn.heading': '{name} : {question}',
   'turn.confirm.heading': '{name} : confirmez',
   'turn.confirm.lead': 'Quelque chose va être tiré ou révélé. Ensuite, ce coup ne pourra plus être repris.',

@@ -1,13 +1,13 @@
 // The award sheet: what there is of each award, what was missed, and why.
 
 import type { Position } from '@adega/wire';
-import { TITLES, titleOf } from '../../../shell/awards.ts';
 import { RuleChip } from '../../../table/rule.tsx';
 import { type Say, useSay } from '../../../text/words.ts';
 import { type Box, useBox } from '../box.ts';
 import { playerOf, type State, stateOf } from '../set.ts';
 import { type SoloWord, saySolo } from './say.ts';
 import { LACERDA, YOU } from './seats.ts';
+import { TITLES, titleOf } from './titles.ts';
 
 interface Props {
   readonly position: Position;

@@ -1,11 +1,11 @@
 // What came of one's own games against Lacerda: a bar for each that this browser keeps, and the same as a table.
 
 import { useIntl } from 'react-intl';
-import type { SavedGame } from '../store/saved-game.ts';
-import { useSay } from '../text/words.ts';
-import { MOST_AWARDS, TITLES, titleOf } from './awards.ts';
-import { soloGames } from './solo-games.ts';
-import '../style/solo-results.css';
+import type { SavedGame } from '../../../store/saved-game.ts';
+import { useSay } from '../../../text/words.ts';
+import { soloGames } from './kept-games.ts';
+import { MOST_AWARDS, TITLES, titleOf } from './titles.ts';
+import '../../../style/solo-results.css';
 
 const awardsOf = ({ result }: SavedGame): number => result?.[0]?.total ?? 0;
 

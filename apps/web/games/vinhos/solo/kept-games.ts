@@ -1,8 +1,8 @@
 // The games against Lacerda among those of this browser.
 
-import { isFinished, type SavedGame } from '../store/saved-game.ts';
+import { isFinished, type SavedGame } from '../../../store/saved-game.ts';
 
-export const SOLO = 'vinhos/solo';
+const SOLO = 'vinhos/solo';
 
 /** Finished ones, the oldest first. */
 export const soloGames = (games: readonly SavedGame[]): readonly SavedGame[] =>

@@ -1,0 +1,23 @@
+// Vinhos as the page knows it before somebody plays: one drawing for all editions, and one for the solo game.
+
+import { lazy } from 'react';
+import type { Drawn } from '../drawn.ts';
+
+const [QUICK, SOLO] = ['vinhos/2016', 'vinhos/solo'];
+
+/** Those who begin at once do not choose. */
+const options = { regions: 'recommended' };
+
+export const drawn: Drawn = {
+  faces: {
+    [QUICK]: async () => (await import('./face.ts')).face2016,
+    'vinhos/reserve': async () => (await import('./face.ts')).faceReserve,
+    'vinhos/first': async () => (await import('./face.ts')).faceFirst,
+    [SOLO]: async () => (await import('./solo/face.ts')).faceSolo,
+  },
+  about: async () => (await import('./about.ts')).about,
+  firstSteps: { game: SOLO, course: async () => (await import('./first-year.json')).default },
+  atOnce: { play: { game: QUICK, seats: 2, options }, alone: { game: SOLO, seats: 1, options } },
+  results: { game: SOLO, Results: lazy(() => import('./solo/results.tsx')) },
+  beforehand: [async () => (await import('./box.ts')).boxOf({ game: QUICK }), () => import('./face.ts')],
+};

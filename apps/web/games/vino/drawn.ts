@@ -1,0 +1,9 @@
+// Vino as the page knows it before somebody plays.
+
+import type { Drawn } from '../drawn.ts';
+
+export const drawn: Drawn = {
+  faces: { vino: async () => (await import('./face.ts')).faceVino },
+  about: async () => (await import('./about.ts')).about,
+  firstSteps: { game: 'vino', course: async () => (await import('./first-round.json')).default },
+};
