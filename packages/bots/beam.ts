@@ -1,7 +1,17 @@
 // The turn beam: all own decisions of a turn, level by level, only the best positions of a level going on. Equal positions are kept once,
 // because buying A then B is B then A. Draws within the turn are sampled, the same for all lines.
 
-import { CHANCE, type Decision, drawIndex, type Game, type Judgement, type PositionKey, type Random, type Seat } from '@adega/kernel';
+import {
+  type Actor,
+  CHANCE,
+  type Decision,
+  drawIndex,
+  type Game,
+  type Judgement,
+  type PositionKey,
+  type Random,
+  type Seat,
+} from '@adega/kernel';
 import type { Value } from './value.ts';
 
 /** What somebody needs to think about a game. */
@@ -66,7 +76,7 @@ export function plansOf<S, M>(mind: Mind<S, M>, s: S, seat: Seat, { width, depth
     for (const line of level) {
       for (const move of (line.open as Decision<M>).moves) {
         const state = game.clone(line.state);
-        game.apply(state, seat, move);
+        follow(game, state, seat, move);
         const draws = drawWithin(mind, state, turn, luck);
         const key = game.positionKey(state);
         if (seen.has(key)) continue;
@@ -86,11 +96,17 @@ export function plansOf<S, M>(mind: Mind<S, M>, s: S, seat: Seat, { width, depth
   return best([...ends, ...level], Number.POSITIVE_INFINITY).map(line => ({ moves: movesOf(line), worth: line.worth }));
 }
 
+/** Plays a move that is offered. */
+export function follow<S, M>(game: Game<S, M>, s: S, by: Actor, move: M): void {
+  if (game.follow !== undefined) game.follow(s, by, move);
+  else game.apply(s, by, move);
+}
+
 /** Draws of this turn until somebody is asked; how many there were. */
 function drawWithin<S, M>({ game, judgement }: Mind<S, M>, s: S, turn: number, luck: Luck): number {
   let n = 0;
   for (let d = game.decide(s)[0]; d?.by === CHANCE && judgement.turnOf(s) === turn; d = game.decide(s)[0]) {
-    game.apply(s, CHANCE, d.moves[drawIndex(luck.at(n++), d.moves.length, d.weights)] as M);
+    follow(game, s, CHANCE, d.moves[drawIndex(luck.at(n++), d.moves.length, d.weights)] as M);
   }
   return n;
 }

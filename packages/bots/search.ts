@@ -2,7 +2,7 @@
 // All plans meet the same draws; half of them drop out again and again, so that most playouts go to those that may be best.
 
 import { CHANCE, type Decision, pick, type Random, type Seat, stream } from '@adega/kernel';
-import { type Breadth, Luck, type Mind, type Plan, plansOf, worthOf } from './beam.ts';
+import { type Breadth, follow, Luck, type Mind, type Plan, plansOf, worthOf } from './beam.ts';
 
 export interface Depth {
   /** How plans are found. */
@@ -77,7 +77,7 @@ function playOn<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, plan: Plan<M>, { na
   const chance = stream(name, 'chance');
   const s = game.determinize(seen, seat, chance);
   let round = judgement.roundOf(s);
-  for (const move of plan.moves) game.apply(s, seat, move);
+  for (const move of plan.moves) follow(game, s, seat, move);
   let left = rounds;
   for (let d = game.decide(s)[0]; d !== undefined; d = game.decide(s)[0]) {
     const now = judgement.roundOf(s);
@@ -93,5 +93,5 @@ function playOn<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, plan: Plan<M>, { na
 /** Plays a draw, or the turn of whoever decides as far as it can be planned. */
 export function answer<S, M>(mind: Mind<S, M>, s: S, d: Decision<M>, narrow: Breadth, chance: Random): void {
   const moves = d.by === CHANCE ? [pick(d, chance)] : (plansOf(mind, s, d.by, narrow, new Luck(chance))[0] as Plan<M>).moves;
-  for (const move of moves) mind.game.apply(s, d.by, move);
+  for (const move of moves) follow(mind.game, s, d.by, move);
 }

@@ -1,7 +1,7 @@
 // Games of a mind against itself, with errors, to learn from.
 
 import { CHANCE, type Decision, type Options, pick, type Random, type Seat, stream } from '@adega/kernel';
-import { type Breadth, Luck, type Mind, type Plan, plansOf } from './beam.ts';
+import { type Breadth, follow, Luck, type Mind, type Plan, plansOf } from './beam.ts';
 import type { Sight } from './lessons.ts';
 import { Reader } from './value.ts';
 
@@ -39,12 +39,12 @@ export function practise<S, M>(
   for (let d = game.decide(s)[0]; d !== undefined; d = game.decide(s)[0]) {
     if (entries++ === practice.most) return undefined;
     if (d.by === CHANCE) {
-      game.apply(s, CHANCE, pick(d, chance));
+      follow(game, s, CHANCE, pick(d, chance));
       continue;
     }
     const seat = d.by;
     const turn = judgement.turnOf(s);
-    for (const move of movesFor(mind, s, d, breadth, practice.slips, rng)) game.apply(s, seat, move);
+    for (const move of movesFor(mind, s, d, breadth, practice.slips, rng)) follow(game, s, seat, move);
     const open = game.decide(s);
     const isOver = judgement.turnOf(s) !== turn || !open.some(next => next.by === seat || next.by === CHANCE);
     if (isOver && open.length > 0) look(sights, readers, judgement.phaseOf(s), s, seat, judgement.alone ? 1 : seats);

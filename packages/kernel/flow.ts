@@ -322,7 +322,7 @@ export function answersOf<
   F extends Frame,
   M,
   E extends GameEvent,
->(g: G, flow: Flow<G, S, F, M>): Pick<Game<S, M, E>, 'decide' | 'candidates' | 'apply' | 'advance'> {
+>(g: G, flow: Flow<G, S, F, M>): Pick<Game<S, M, E>, 'decide' | 'candidates' | 'apply' | 'follow' | 'advance'> {
   return {
     decide: s => flow.decide(s),
     candidates: (s, by) => flow.candidates(s, by),
@@ -333,6 +333,10 @@ export function answersOf<
       } finally {
         g.emit = undefined;
       }
+    },
+    follow(s, by, m) {
+      if (s.lanes.length > 0) flow.apply(s, by, m);
+      else flow.follow(s, m);
     },
     advance(s, by, m) {
       const given: { by: Actor; move: M }[] = [];

@@ -134,6 +134,10 @@ export interface Game<S, M, E extends GameEvent = GameEvent> {
   /** Plays an offered move in place, and goes on to the next decision with more than one answer. A move that is not offered throws NotOffered and changes nothing. */
   apply(s: S, by: Actor, m: M, emit?: Emit<E>): void;
 
+  /** Plays as apply does a move that is known to be offered here, and does not look whether it is: for a search, which tries all that are.
+   *  Absent: apply looks as quickly. */
+  readonly follow?: ((s: S, by: Actor, m: M) => void) | undefined;
+
   /** Plays as apply does, and says which answers the engine has given by itself since, because there was no other. */
   advance(s: S, by: Actor, m: M): readonly Entry<M>[];
 

@@ -42,6 +42,7 @@ function asking(
     decide,
     candidates: (s, by) => decide(s).find(d => d.by === by)?.moves ?? [],
     forbids: () => undefined,
+    follow: undefined,
     apply(s, by, m) {
       if (!decide(s).some(d => d.by === by && d.moves.includes(m))) throw new NotOffered(by, m);
       s.said.push(m);

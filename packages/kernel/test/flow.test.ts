@@ -137,3 +137,18 @@ test('rules that never ask stop, on the stack and in a lane', () => {
   expect(() => flowOf({ spin }).settle(stateOf('spin'))).toThrow('never ask');
   expect(() => flowOf({ together, ask: spin }).settle(stateOf('together'))).toThrow('never ask');
 });
+
+test('a move that is known to be offered leads where it leads when it is looked up, alone and beside others', () => {
+  const g = { stack: [] as Frame[], emit: undefined };
+  const flow = new Flow(g, { together, ask: ask(['a', 'b']), two: ask(['a', 'b']) } as AnyKinds, (m: string) => m);
+  const { apply, follow } = answersOf(g, flow);
+  for (const kind of ['two', 'together']) {
+    const [one, other] = [stateOf(kind), stateOf(kind)];
+    flow.settle(one);
+    flow.settle(other);
+    apply(one, 0, 'a');
+    follow?.(other, 0, 'a');
+    expect(other).toEqual(one);
+    expect(flow.decide(other)).toEqual(flow.decide(one));
+  }
+});
