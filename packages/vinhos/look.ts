@@ -5,24 +5,25 @@ import type { Score, Seat } from '@adega/kernel';
 import { compile, readOff, type Tables } from './data/pack.ts';
 import type { PackJson } from './data/schema.ts';
 import type { Edition } from './editions/edition.ts';
+import { type Prospects, prospectsIn } from './prospects.ts';
 import { isOpenSpace } from './rules/export.ts';
 import { slotNow } from './rules/multipliers.ts';
 import { costsOf, type MoveCost } from './rules/quadrel.ts';
-import { expertsFor } from './rules/release.ts';
 import { leadersOf, scoreOf, slotPoints, tilePoints } from './rules/scoring.ts';
 import { playerOf, type Setting, settingFor } from './rules/setting.ts';
 import { vineyardCost } from './rules/vineyards.ts';
-import { bestValue, cubesNeeded, estateQuality, plainValue, wineAt } from './rules/wine.ts';
+import { bestValue, estateQuality, plainValue, qualityMade, wineAt } from './rules/wine.ts';
 import type { AwardRow } from './solo/scoring.ts';
 import { NONE, type State } from './state.ts';
 
 export { digits, spotOf, tilesOf } from './moves.ts';
+export type { Banking, InvestmentStep, Presenting, Prospects, SaleTerms } from './prospects.ts';
 export { EXPORT_AT, MULTIPLIER_AT, PLACES_OF_ROWS, ROW_AT } from './rules/barrels.ts';
 export { MULTIPLIERS_FROM } from './rules/magnates.ts';
 export type { MoveCost } from './rules/quadrel.ts';
 export { colourOf, qualityOf, regionOf } from './rules/wine.ts';
 
-export interface Look {
+export interface Look extends Prospects {
   readonly tables: Tables;
   /** What moving to a space costs this seat, by part. */
   entering(s: State, seat: Seat, space: number): MoveCost;
@@ -30,10 +31,8 @@ export interface Look {
   vineyard(s: State, region: number, tile?: number): number | undefined;
   /** What a wine is worth without renown cubes, and with as many as its owner could take. */
   value(s: State, seat: Seat, spot: number): { readonly plain: number; readonly best: number };
-  /** The cubes that a wine needs to be worth so much; it must be within reach. */
-  cubes(s: State, seat: Seat, spot: number, needed: number): number;
-  /** The quality of the wine that an estate would make in this year as it is, port aside. */
-  coming(s: State, seat: Seat, estate: number): number;
+  /** The quality of the wine that an estate would make in this year as it is, with or without port. */
+  coming(s: State, seat: Seat, estate: number, port?: boolean): number;
   /** Whether an export space is in play with this number of players. */
   isOpen(s: State, space: number): boolean;
   /** Who leads in an export column. */
@@ -44,8 +43,6 @@ export interface Look {
   slot(s: State, seat: Seat, slot: number): number;
   /** Fair points of a feature's section. */
   section(s: State, feature: number): number;
-  /** Experts that a presented wine of this value lets one bring to the fair. */
-  experts(value: number): number;
   /** What the first vineyard of a region costs. */
   starting(s: State, region: number): number;
   /** Points of money at the end; of the account where there is one. */
@@ -60,18 +57,17 @@ export function lookWith(edition: Edition, pack: PackJson): Look {
   const tables = compile(pack);
   const g = settingFor(edition, tables);
   return {
+    ...prospectsIn(g),
     tables,
     entering: (s, seat, space) => costsOf(g, s, seat, space),
     vineyard: (s, region, tile = NONE) => ((s.tops[region] as number) < 0 ? undefined : vineyardCost(g, s, tile, region)),
     value: (s, seat, spot) => worthOf(g, s, seat, spot),
-    cubes: (s, seat, spot, needed) => cubesNeeded(g, playerOf(s, seat), spot, needed),
-    coming: (s, seat, estate) => comingQuality(g, s, seat, estate),
+    coming: (s, seat, estate, port = false) => comingQuality(g, s, seat, estate, port),
     isOpen: (s, space) => isOpenSpace(g, s, space),
     leaders: (s, column) => leadersOf(g, s, column),
     multiplier: (s, seat, tile) => tilePoints(g, s, seat, tile),
     slot: (s, seat, slot) => slotNow(g, s, seat, slot) ?? slotPoints(g, s, seat, slot),
     section: (s, feature) => tables.track[s.features[feature] ?? 0] ?? 0,
-    experts: value => expertsFor(tables, value),
     starting: (s, region) => ((s.tops[region] as number) < 0 ? 0 : edition.startPrice(g, s, region)),
     moneyPoints: amount => readOff(tables.moneyTable, amount),
     points: (s, seat) => scoreOf(g, s, seat),
@@ -84,8 +80,8 @@ function worthOf(g: Setting, s: State, seat: Seat, spot: number): { plain: numbe
   return wineAt(p, spot) === 0 ? { plain: 0, best: 0 } : { plain: plainValue(g, p, spot), best: bestValue(g, s, p, spot) };
 }
 
-function comingQuality(g: Setting, s: State, seat: Seat, e: number): number {
+function comingQuality(g: Setting, s: State, seat: Seat, e: number, port: boolean): number {
   const estate = playerOf(s, seat).estates[e];
   if (estate === undefined || estate.vineyards === 0) return 0;
-  return Math.max(0, estateQuality(g, estate) + (g.pack.weather[s.vintage] ?? 0));
+  return s.vintage === NONE ? Math.max(0, estateQuality(g, estate)) : Math.max(0, qualityMade(g, s, estate, port));
 }

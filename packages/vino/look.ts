@@ -4,13 +4,31 @@
 import type { Seat } from '@adega/kernel';
 import { compile, type Tables } from './data/pack.ts';
 import type { PackJson } from './data/schema.ts';
+import { VARIETIES } from './data/words.ts';
+import { sharesOf } from './rules/gift.ts';
 import { fallOf } from './rules/market.ts';
-import { incomeOf, lossOf } from './rules/sales.ts';
-import type { Setting } from './rules/setting.ts';
-import { ownedIn, ranked } from './rules/vineyards.ts';
-import type { State } from './state.ts';
+import { incomeOf, isForSale, isOfVariety, lossOf } from './rules/sales.ts';
+import { playerOf, type Setting } from './rules/setting.ts';
+import { cheapestAnywhere, ownedIn, priceOf, ranked } from './rules/vineyards.ts';
+import { NONE, type State } from './state.ts';
 
 export { stepsOf } from './moves.ts';
+
+/** A sale by what it is worth to its seller: the income, less what it would cost to buy back the vineyards that go with it, the cheapest of
+ *  the variety. What the price falls is not counted: it hurts others as much. */
+export interface Deal extends Sale {
+  readonly variety: number;
+  /** Money that is left when what was given back is bought again. */
+  readonly net: number;
+  /** Not for less than nothing (V3). */
+  readonly isAllowed: boolean;
+}
+
+/** How many vineyards a seat could buy with its money and pawns, the cheapest first; `first` is the cheapest of all, whatever the money. */
+export interface Means {
+  readonly n: number;
+  readonly first: number | undefined;
+}
 
 /** A line of the selling desk: so much wine brings so much money, costs so many vineyards and lowers the price by so many steps. */
 export interface Sale {
@@ -24,6 +42,12 @@ export interface Look {
   readonly tables: Tables;
   /** Every amount of a variety that a seat has; one that would bring less than 0 is not for sale (V3). */
   sales(s: State, seat: Seat, variety: number): readonly Sale[];
+  /** Everything that a seat could sell now, by variety; none of what it does not have (vino.sell, vino.lease). */
+  deals(s: State, seat: Seat): readonly (readonly Deal[])[];
+  /** What a seat could buy, in regions where it grows something or a marker lies (vino.buy, vino.variety). */
+  means(s: State, seat: Seat): Means;
+  /** Who would get how many, if the government gave its vineyards of a region now (vino.gift). */
+  gifts(s: State, region: number): readonly { readonly seat: Seat; readonly n: number }[];
   /** Who would buy in which order, if these seats had chosen the region: owners, then newcomers. */
   buyers(s: State, region: number, seats: readonly Seat[]): { readonly owners: readonly Seat[]; readonly newcomers: readonly Seat[] };
 }
@@ -33,13 +57,10 @@ export function lookWith(pack: PackJson): Look {
   const g: Setting = { pack: tables, stack: [], emit: undefined };
   return {
     tables,
-    sales: (s, seat, variety) =>
-      Array.from({ length: s.players[seat]?.cellar[variety] ?? 0 }, (_, i) => ({
-        n: i + 1,
-        income: incomeOf(g, s, variety, i + 1),
-        lost: lossOf(g, s, seat, variety, i + 1),
-        fall: fallOf(g, s, variety, tables.fall[i + 1] as number),
-      })),
+    sales: (s, seat, variety) => salesOf(g, s, seat, variety),
+    deals: (s, seat) => VARIETIES.map((_, variety) => dealsOf(g, s, seat, variety)),
+    means: (s, seat) => meansOf(g, s, seat),
+    gifts: (s, region) => sharesOf(g, s, region),
     buyers(s, region, seats) {
       const inOrder = s.order.filter(seat => seats.includes(seat));
       return {
@@ -48,4 +69,35 @@ export function lookWith(pack: PackJson): Look {
       };
     },
   };
+}
+
+const salesOf = (g: Setting, s: State, seat: Seat, variety: number): Sale[] =>
+  Array.from({ length: playerOf(s, seat).cellar[variety] as number }, (_, i) => ({
+    n: i + 1,
+    income: incomeOf(g, s, variety, i + 1),
+    lost: lossOf(g, s, seat, variety, i + 1),
+    fall: fallOf(g, s, variety, g.pack.fall[i + 1] as number),
+  }));
+
+function dealsOf(g: Setting, s: State, seat: Seat, variety: number): Deal[] {
+  const prices = s.owners.flatMap((_, v) => (isOfVariety(g, s, seat, variety, v) ? [priceOf(g, v)] : [])).sort((a, b) => a - b);
+  const worth = (lost: number): number => prices.slice(0, lost).reduce((sum, price) => sum + price, 0);
+  return salesOf(g, s, seat, variety).map(sale => ({
+    ...sale,
+    variety,
+    net: sale.income - worth(sale.lost),
+    isAllowed: isForSale(g, s, seat, variety, sale.n),
+  }));
+}
+
+function meansOf(g: Setting, s: State, seat: Seat): Means {
+  const { money, pawns } = playerOf(s, seat);
+  const bought: number[] = [];
+  const first = cheapestAnywhere(g, s, seat, bought);
+  let left = money;
+  for (let v = first; v !== NONE && bought.length < pawns && priceOf(g, v) <= left; v = cheapestAnywhere(g, s, seat, bought)) {
+    bought.push(v);
+    left -= priceOf(g, v);
+  }
+  return { n: bought.length, first: first === NONE || pawns === 0 ? undefined : first };
 }

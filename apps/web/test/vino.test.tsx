@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, RawIntlProvider } from 'react-intl';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boxOf } from '../games/vino/box.ts';
-import { bestOf, dealsOf } from '../games/vino/deals.ts';
+import { bestOf } from '../games/vino/deals.ts';
 import { markOf, printedOn, valueAt } from '../games/vino/printed.ts';
 import { playerOf, stateOf, VARIETIES } from '../games/vino/set.ts';
 import { ChoosingOn, rolesOf } from '../table/choosing.tsx';
@@ -162,7 +162,7 @@ test('the best sale leaves most money after buying back what it costs', { timeou
     if (position.question?.asks !== 'sell') continue;
     const { seat } = position.question;
     const s = stateOf(position);
-    const deals = dealsOf(boxOf(position), s, seat).flat();
+    const deals = boxOf(position).look.deals(s, seat).flat();
     const best = bestOf(deals);
     expect(deals.length).toBe(playerOf(s, seat).cellar.reduce((a, b) => a + b, 0));
     expect(deals.filter(({ net }) => net > (best?.net ?? 0))).toEqual([]);
@@ -179,7 +179,7 @@ test('V3: what would bring less than nothing is drawn as such, never the best, a
   for (const position of playing(4, 'less than nothing')) {
     if (position.question?.asks !== 'sell') continue;
     const { seat, offered, greyed } = position.question;
-    const deals = dealsOf(boxOf(position), stateOf(position), seat);
+    const deals = boxOf(position).look.deals(stateOf(position), seat);
     const bad = deals.flat().filter(({ income }) => income < 0);
     if (bad.length === 0) continue;
     expect(deals.map(bestOf).filter(best => best !== undefined && best.income < 0)).toEqual([]);

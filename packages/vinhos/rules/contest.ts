@@ -1,7 +1,7 @@
 // The experts at the fair of 2010: chosen by all at once and in secret, revealed, scored and discarded.
 
 import type { Seat } from '@adega/kernel';
-import { has, lowest, sizeOf } from '@adega/kit';
+import { has, lowest, membersOf, sizeOf } from '@adega/kit';
 import type { Tables } from '../data/pack.ts';
 import { bring, brought } from '../moves.ts';
 import { HIDDEN, NONE, type Player, type State } from '../state.ts';
@@ -117,6 +117,13 @@ function score(g: Setting, s: State, seat: Seat): void {
     points += sectionOf(g, s, g.pack.expertFeature[expert] as number);
   });
   gainPoints(g, p, seat, points, 'fair.experts-2010');
+}
+
+/** What these experts would score if no others came: their own arrows count, those of others are not known. */
+export function pointsOfBringing(g: Setting, s: State, experts: number): number {
+  const then: State = { ...s, features: s.features.slice() };
+  for (const expert of membersOf(experts)) follow(g, then, expert);
+  return membersOf(experts).reduce((sum, expert) => sum + sectionOf(g, then, g.pack.expertFeature[expert] as number), 0);
 }
 
 function discard(g: Setting, s: State, seat: Seat, expert: number): void {

@@ -49,7 +49,7 @@ const hasPiece = (p: Player): boolean => p.estates.some(e => e.wineries > 0 || e
 const onWineries = ({ waiting, onCellar }: Estate): number => waiting - onCellar;
 
 /** Whether a cube waits on one of its wineries and none on another. */
-const isMixed = (e: Estate): boolean => onWineries(e) > 0 && onWineries(e) < e.wineries;
+export const isMixed = (e: Estate): boolean => onWineries(e) > 0 && onWineries(e) < e.wineries;
 
 /** A winery, and only without any a vineyard; the owner chooses which, also between one with a waiting cube and one without (A119). */
 export const losePiece: Asking = {

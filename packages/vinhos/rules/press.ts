@@ -13,7 +13,7 @@ import { sectionOf } from './features.ts';
 import { stop } from './helpers.ts';
 import { type Asking, end, type Forbidden, frame, nothing, type Procedure, playerOf, push, type Setting, seatOf } from './setting.ts';
 import { returnExpert } from './supply.ts';
-import { colourOf, cubesUsable, discardWine, plainValue, regionOf, removeCubes, wineAt } from './wine.ts';
+import { colourOf, cubesUsable, discardWine, regionOf, removeCubes, valueWith, wineAt } from './wine.ts';
 
 const EXPERT = BONUSES.indexOf('expert');
 const MONEY = BONUSES.indexOf('money');
@@ -104,17 +104,21 @@ function presentWine(g: Setting, s: State, seat: Seat, m: Move): void {
   const p = playerOf(s, seat);
   const spot = spotOf(m);
   const region = regionOf(wineAt(p, spot));
-  const value = plainValue(g, p, spot) + m.to * (g.pack.cubeWorth[region] as number);
+  const value = valueWith(g, p, spot, m.to);
   p.presented = 1;
   g.emit?.({ rule: 'press.wine', kind: 'presented', seat, spot, wine: wineAt(p, spot), cubes: m.to, value });
   removeCubes(g, s, seat, region, m.to);
-  gainPoints(g, p, seat, g.edition.press.wineFairPoints(g.pack, value), g.edition.press.rule);
-  // Points, no value (A35).
-  gainPoints(g, p, seat, g.pack.regionPoints[region] as number, 'region.tras-os-montes');
+  for (const { points, rule } of pointsOfPress(g, wineAt(p, spot), value)) gainPoints(g, p, seat, points, rule);
   const f = frame('press', seat, 0, spot);
   f.value = value;
   g.stack.push(f);
 }
+
+/** Of the wine itself: by its value, and of its region, which are points and no value (A35). */
+export const pointsOfPress = (g: Setting, wine: number, value: number): readonly { readonly points: number; readonly rule: RuleId }[] => [
+  { points: g.edition.press.wineFairPoints(g.pack, value), rule: g.edition.press.rule },
+  { points: g.pack.regionPoints[regionOf(wine)] as number, rule: 'region.tras-os-montes' },
+];
 
 export function gainPoints(g: Setting, p: Player, seat: Seat, points: number, rule: RuleId): void {
   if (points === 0) return;
@@ -211,9 +215,13 @@ export const sendExpert: Asking = {
     p.expertsUp &= ~(1 << m.item);
     g.emit?.({ rule: 'press.points-2016', kind: 'expert-sent', seat: f.seat, expert: m.item });
     returnExpert(g, s, f.seat, m.item);
-    gainPoints(g, p, f.seat, (g.pack.symbols[s.vintage]?.[f.item] ?? 0) + (g.pack.expertArrow[m.item] as number), 'press.points-2016');
+    gainPoints(g, p, f.seat, pointsOfSending(g, s, m.item), 'press.points-2016');
   },
 };
+
+/** press.points-2016: the symbols of his feature on the vintage, and one more with an arrow (A71, C8). */
+export const pointsOfSending = (g: Setting, s: State, expert: number): number =>
+  (g.pack.symbols[s.vintage]?.[g.pack.expertFeature[expert] as number] ?? 0) + (g.pack.expertArrow[expert] as number);
 
 /** What a barrel does between a player and a magnate. */
 interface Carrying {
@@ -235,7 +243,7 @@ export function carrying({ move, barrels, carry, told }: Carrying): Asking {
     forbids(g, s, f, m) {
       if (m === DONE) return undefined;
       const p = playerOf(s, f.seat);
-      return barrels(p, m.item) > 0 && isSatisfied(g, s, p, f, m.item) ? undefined : 'press.magnates';
+      return barrels(p, m.item) > 0 && pleases(g, s, wineAt(p, f.item), f.value, m.item) ? undefined : 'press.magnates';
     },
     play(g, s, f, m) {
       if (m === DONE) return end(g);
@@ -259,10 +267,9 @@ export const collectBarrels: Asking = carrying({
   told: 'barrel-collected',
 });
 
-/** A wants a colour, B a value, C regions, as the current vintage says (A61, A74, A75, C4). */
-function isSatisfied(g: Setting, s: State, p: Player, f: Frame, magnate: number): boolean {
-  const wine = wineAt(p, f.item);
+/** press.magnates: A wants a colour, B a value, C regions, as the current vintage says (A61, A74, A75, C4). */
+export function pleases(g: Setting, s: State, wine: number, value: number, magnate: number): boolean {
   if (magnate === 0) return g.pack.wantsColour[s.vintage] === colourOf(wine);
-  if (magnate === 1) return (g.pack.wantsValue[s.vintage] as number) <= f.value;
+  if (magnate === 1) return (g.pack.wantsValue[s.vintage] as number) <= value;
   return has(g.pack.wantsRegion[s.vintage] as number, regionOf(wine));
 }

@@ -6,7 +6,7 @@ import { type Estate, type Frame, type Move, PLACES, type Player, type State } f
 import { estateOf } from './estates.ts';
 import { DOURO } from './regions.ts';
 import { type Asking, end, frame, nothing, type Procedure, playerOf, type Setting, seatOf } from './setting.ts';
-import { estateQuality, makeWine } from './wine.ts';
+import { makeWine, qualityMade } from './wine.ts';
 
 /** Frame production: step 0 ages, which frees the first places (A110), and asks everybody at once about staff and port (flow.together,
  *  A109), step 1 makes the wines. */
@@ -41,7 +41,7 @@ function makeWines(g: Setting, s: State, seat: number): void {
   for (let e = 0; e < p.estates.length; e++) {
     const estate = estateOf(p, e);
     if (estate.vineyards === 0) continue;
-    const quality = estateQuality(g, estate) + (g.pack.weather[s.vintage] as number) + (has(p.porting, e) ? g.pack.quality.port : 0);
+    const quality = qualityMade(g, s, estate, has(p.porting, e));
     if (quality <= 0) {
       g.emit?.({ rule: 'wine.quality', kind: 'no-wine', seat, estate: e });
       continue;

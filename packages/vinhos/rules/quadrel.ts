@@ -66,6 +66,12 @@ function moveCost(g: Setting, s: State, seat: Seat, space: number): number {
   return far + (s.tax === space ? price.tax : 0) + othersOn(s, seat, space) * price.player;
 }
 
+/** What entering a space costs in all: with a free move all but a bribe is cancelled (expert.free-move, SO10). */
+export const wayCost = (g: Setting, s: State, seat: Seat, space: number, expert: number): number =>
+  bribeAt(s, space) + (isFreeMove(g, expert) ? 0 : moveCost(g, s, seat, space));
+
+const isFreeMove = (g: Setting, expert: number): boolean => expert !== NONE && g.pack.expertAbility[expert] === FREE_MOVE;
+
 function othersOn(s: State, seat: Seat, space: number): number {
   let n = 0;
   for (let i = 0; i < s.players.length; i++) if (i !== seat && playerOf(s, i).at === space) n++;
@@ -202,8 +208,7 @@ function go(g: Setting, s: State, seat: Seat, m: Move): void {
   const expert = m.item;
   if (expert !== NONE) flip(g, s, seat, expert);
   // With a free move nobody receives anything (A148).
-  if (expert !== NONE && g.pack.expertAbility[expert] === FREE_MOVE)
-    g.emit?.({ rule: 'expert.free-move', kind: 'free-move', seat, expert });
+  if (isFreeMove(g, expert)) g.emit?.({ rule: 'expert.free-move', kind: 'free-move', seat, expert });
   else payMove(g, s, seat, space);
   payBribe(g, s, space);
   if (expert !== NONE && g.pack.expertAbility[expert] === DISCOUNT) s.turn.discount += g.pack.expertDiscount;

@@ -6,7 +6,7 @@ import type { Frame, Move, Player, State } from '../state.ts';
 import { addBarrel } from './barrels.ts';
 import { askMagnates, carrying, forbidsCubes, type PressStep } from './press.ts';
 import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
-import { plainValue, regionOf, wineAt } from './wine.ts';
+import { regionOf, valueWith, wineAt } from './wine.ts';
 
 /** press.points-2010: what is beyond 9. */
 export const pointsBeyond = (pack: Tables, value: number): number => Math.max(0, value - pack.beyond);
@@ -23,7 +23,7 @@ export function forbidsUnneeded(g: Setting, s: State, f: Frame, m: Move): Forbid
 /** More experts, more points, or the magnate satisfied who looks at the value. */
 function lastCubeHelps(g: Setting, s: State, p: Player, m: Move): boolean {
   const worth = g.pack.cubeWorth[regionOf(wineAt(p, spotOf(m)))] as number;
-  const value = plainValue(g, p, spotOf(m)) + m.to * worth;
+  const value = valueWith(g, p, spotOf(m), m.to);
   const less = value - worth;
   const wanted = g.pack.wantsValue[s.vintage] as number;
   const experts = expertsFor(g.pack, value) > expertsFor(g.pack, less);

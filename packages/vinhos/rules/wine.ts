@@ -31,6 +31,10 @@ export function estateQuality(g: Setting, e: Estate): number {
   return q.vineyard * e.vineyards + q.farmer * e.farmers + q.winery * e.wineries + q.enologist * e.enologists;
 }
 
+/** The quality of the wine that an estate makes this year, with or without port: 0 or less is no wine (production.make, A113). */
+export const qualityMade = (g: Setting, s: State, e: Estate, port: boolean): number =>
+  estateQuality(g, e) + (g.pack.weather[s.vintage] as number) + (port ? g.pack.quality.port : 0);
+
 /** wine.value without renown cubes: the place counts, not the years (A111), a warehouse nothing (A112), Algarve always (A45). */
 export function plainValue(g: Setting, p: Player, spot: number): number {
   const wine = wineAt(p, spot);
@@ -51,6 +55,10 @@ function hasMarker(p: Player, region: number): boolean {
   for (const e of p.estates) if (e.region === region) return true;
   return false;
 }
+
+/** wine.value with so many renown cubes. */
+export const valueWith = (g: Setting, p: Player, spot: number, cubes: number): number =>
+  plainValue(g, p, spot) + cubes * (g.pack.cubeWorth[regionOf(wineAt(p, spot))] as number);
 
 /** The highest value that cubes can give this wine. */
 export function bestValue(g: Setting, s: State, p: Player, spot: number): number {

@@ -1,6 +1,6 @@
 // The cubes he takes. Frame lacerda-cubes: value the last number drawn, 0 before. The frame below learns in its item how many there were.
 
-import { has, lowest, sizeOf } from '@adega/kit';
+import { has, lowest, membersOf, sizeOf } from '@adega/kit';
 import { end, type Procedure, type Setting } from '../rules/setting.ts';
 import type { Frame, State } from '../state.ts';
 import { askNumber, returnNumbers } from './cards.ts';
@@ -29,6 +29,9 @@ function richest(s: State): number {
 
 /** The most in a region of yours; an estate without a region has none. */
 const mostCubes = (s: State): number => you(s).estates.reduce((most, { region }) => Math.max(most, s.cubes[region] ?? 0), 0);
+
+/** solo.cubes: how many he would take now, and the regions that they may come from. */
+export const hisCubes = (s: State): { cubes: number; regions: number[] } => ({ cubes: cubesAtHand(s), regions: membersOf(richest(s)) });
 
 /** How many he would take now: two, or all if there are fewer. */
 export const cubesAtHand = (s: State): number => Math.min(TWO, mostCubes(s));

@@ -5,7 +5,7 @@ import { sizeOf } from '@adega/kit';
 import { readOff } from '../data/pack.ts';
 import { isFull } from '../rules/estates.ts';
 import { majorities, money, multipliers, type Source, scoreOf } from '../rules/scoring.ts';
-import type { Setting } from '../rules/setting.ts';
+import { playerOf, type Setting } from '../rules/setting.ts';
 import type { State } from '../state.ts';
 import { him, hisOf, LACERDA, MULTIPLIER_VP, YOU, you } from './lacerda.ts';
 
@@ -22,6 +22,8 @@ export const multipliersOfBoth = butHis(multipliers, (_g, s) => MULTIPLIER_VP * 
 /** What awards are given for: how many there are now, and how many there could be. */
 interface Award {
   readonly part: string;
+  /** The number that decides it, of you and of him where both have one. */
+  readonly number: (g: Setting, s: State, seat: Seat) => number;
   readonly most: (g: Setting) => number;
   readonly of: (g: Setting, s: State) => number;
 }
@@ -29,20 +31,31 @@ interface Award {
 /** More is strictly more (SO31). */
 const ifMore = (part: string, amount: number, of: (g: Setting, s: State, seat: Seat) => number): Award => ({
   part,
+  number: of,
   most: () => amount,
   of: (g, s) => (of(g, s, YOU) > of(g, s, LACERDA) ? amount : 0),
 });
 
-const barrelsAtMagnates = (s: State): number => you(s).atA + you(s).atB + you(s).atC;
+const barrelsAtMagnates = (s: State, seat = YOU): number => {
+  const { atA, atB, atC } = playerOf(s, seat);
+  return atA + atB + atC;
+};
+const fullEstates = (g: Setting, s: State): number => you(s).estates.filter(e => isFull(g, e)).length;
+const trophies = (_g: Setting, s: State, seat: Seat): number => hisOf(s).trophies[seat] as number;
 
 /** solo.awards, in the order of the sheet. The points from export at the end are those of the majorities. */
 const AWARDS: readonly Award[] = [
   ifMore('points', 4, (g, s, seat) => scoreOf(g, s, seat).total),
   ifMore('money', 2, (_g, s, seat) => (seat === YOU ? you(s) : him(s)).money),
-  { part: 'trophies', most: g => g.pack.fairs, of: (_g, s) => hisOf(s).trophies[YOU] as number },
-  { part: 'estates', most: g => g.pack.estates, of: (g, s) => you(s).estates.filter(e => isFull(g, e)).length },
+  { part: 'trophies', number: trophies, most: g => g.pack.fairs, of: (g, s) => trophies(g, s, YOU) },
+  { part: 'estates', number: fullEstates, most: g => g.pack.estates, of: fullEstates },
   ifMore('export', 1, majorities.of),
-  { part: 'magnates', most: () => 1, of: (_g, s) => (barrelsAtMagnates(s) === 0 ? 1 : 0) },
+  {
+    part: 'magnates',
+    number: (_g, s, seat) => barrelsAtMagnates(s, seat),
+    most: () => 1,
+    of: (_g, s) => (barrelsAtMagnates(s) === 0 ? 1 : 0),
+  },
 ];
 
 /** The sheet as a page shows it: also what was missed. */
@@ -50,10 +63,19 @@ export interface AwardRow {
   readonly part: string;
   readonly amount: number;
   readonly most: number;
+  /** The numbers that decide it. */
+  readonly yours: number;
+  readonly his: number;
 }
 
 export const sheetOf = (g: Setting, s: State): AwardRow[] =>
-  AWARDS.map(({ part, most, of }) => ({ part, amount: of(g, s), most: most(g) }));
+  AWARDS.map(({ part, number, most, of }) => ({
+    part,
+    amount: of(g, s),
+    most: most(g),
+    yours: number(g, s, YOU),
+    his: number(g, s, LACERDA),
+  }));
 
 /** Your score is the number of your awards. */
 export function awardsOf(g: Setting, s: State): Score {

@@ -1,6 +1,7 @@
 // The government's gift: when the last private vineyard of a region with a bottle is bought, play stops and the government gives its
 // remaining vineyards there (vino.gift). Then the bottle is gone.
 
+import type { Seat } from '@adega/kernel';
 import { has } from '@adega/kit';
 import type { FrameOf } from '../frames.ts';
 import { take } from '../moves.ts';
@@ -28,14 +29,30 @@ export function checkBottle(g: Setting, s: State, vineyard: number): void {
 export const gift: Procedure<'gift'> = {
   run(g, s, f) {
     const seat = ranked(g, s, f.item, s.order)[f.step];
-    const most = f.step < g.pack.gifts.length ? (g.pack.gifts[f.step] as number) : Number.POSITIVE_INFINITY;
     const isDone = seat === undefined || f.step > g.pack.gifts.length;
+    const n = isDone ? 0 : shareOf(g, s, seat, f.step, leftIn(g, s, f.item, true));
     f.step++;
     if (isDone) return close(g, s, f);
-    const n = Math.min(most, leftIn(g, s, f.item, true), playerOf(s, seat).pawns);
     if (n > 0) push(g, 'take', seat, f.item, n);
   },
 };
+
+/** The one with most takes the first share, the next the second, the third the rest; nobody more than he has pawns for. */
+const shareOf = (g: Setting, s: State, seat: Seat, rank: number, left: number): number =>
+  Math.min(g.pack.gifts[rank] ?? Number.POSITIVE_INFINITY, left, playerOf(s, seat).pawns);
+
+/** Who would get how many, if the government gave its vineyards of a region now. */
+export function sharesOf(g: Setting, s: State, region: number): { readonly seat: Seat; readonly n: number }[] {
+  let left = leftIn(g, s, region, true);
+  return ranked(g, s, region, s.order)
+    .slice(0, g.pack.gifts.length + 1)
+    .map((seat, rank) => {
+      const n = shareOf(g, s, seat, rank, left);
+      left -= n;
+      return { seat, n };
+    })
+    .filter(({ n }) => n > 0);
+}
 
 /** After the third, or when there are no more owners (V14, V15): the bottle goes, also if there was nothing to give (C57). */
 function close(g: Setting, s: State, f: FrameOf<'gift'>): void {

@@ -3,7 +3,7 @@
 import type { Seat } from '@adega/kernel';
 import { VARIETIES } from '../data/words.ts';
 import { give, PASS, sell } from '../moves.ts';
-import type { MoveOf, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { type Asking, end, type Procedure, playerOf, push, type Setting, seatOf } from './setting.ts';
 import { regionOf, vacate } from './vineyards.ts';
 
@@ -29,8 +29,8 @@ export const lossOf = (g: Setting, s: State, seat: Seat, variety: number, n: num
   Math.min(g.pack.lost[n] as number, stockOf(s, seat, variety));
 
 /** As much as he has, and not for less than 0 (V3). */
-const isForSale = (g: Setting, s: State, seat: Seat, m: MoveOf<'sell'>): boolean =>
-  m.n <= stockOf(s, seat, m.variety) && incomeOf(g, s, m.variety, m.n) >= 0;
+export const isForSale = (g: Setting, s: State, seat: Seat, variety: number, n: number): boolean =>
+  n <= stockOf(s, seat, variety) && incomeOf(g, s, variety, n) >= 0;
 
 /** vino.sell: one variety, up to the stock, or nothing (V36). One more than the stock is a candidate, so that somebody can ask why not. */
 export const sale: Asking<'sell'> = {
@@ -42,7 +42,7 @@ export const sale: Asking<'sell'> = {
     }
     out.push(PASS);
   },
-  forbids: (g, s, f, m) => (m.kind === 'pass' || isForSale(g, s, f.seat, m) ? undefined : 'vino.sell'),
+  forbids: (g, s, f, m) => (m.kind === 'pass' || isForSale(g, s, f.seat, m.variety, m.n) ? undefined : 'vino.sell'),
   play(g, s, f, m) {
     end(g);
     if (m.kind === 'pass') return;
@@ -73,7 +73,7 @@ export const leasing: Asking<'lease'> = {
   },
 };
 
-const isOfVariety = (g: Setting, s: State, seat: Seat, variety: number, v: number): boolean =>
+export const isOfVariety = (g: Setting, s: State, seat: Seat, variety: number, v: number): boolean =>
   s.owners[v] === seat && playerOf(s, seat).grows[regionOf(g, v)] === variety;
 
 function laterThan(g: Setting, s: State, seat: Seat, variety: number, vineyard: number): number {

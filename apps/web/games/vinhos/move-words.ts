@@ -4,7 +4,7 @@ import type { Position } from '@adega/wire';
 import { END, ON } from '../../table/groups.ts';
 import type { Say } from '../../text/words.ts';
 import type { Spoken } from '../face.ts';
-import { type Box, boxOf } from './box.ts';
+import { boxOf } from './box.ts';
 import {
   abilityName,
   barrelPlace,
@@ -20,7 +20,6 @@ import {
   saleName,
   spaceName,
   staffPlaces,
-  standFeatures,
   standName,
   tileName,
   vineyardName,
@@ -28,15 +27,12 @@ import {
 } from './names.ts';
 import {
   ABILITIES,
-  colourOf,
   colourWord,
-  has,
   type Move,
   MULTIPLIERS_FROM,
   membersOf,
   NONE,
   playerOf,
-  regionOf,
   type State,
   spotOf,
   stateOf,
@@ -65,13 +61,11 @@ const byKey: Speak = (c, m) => {
   return { group: key, title: key, label: key, phrase: key };
 };
 
-const price = (c: Context, ordinary: number): number => (c.tile === NONE ? ordinary : (c.box.tables.tilePrice[c.tile] ?? ordinary));
-
 const inEstate =
   (kind: 'winery' | 'enologist' | 'farmer' | 'cellar'): Speak =>
   (c, m) =>
     spoken(c, kind, {
-      cost: price(c, c.box.tables.price[kind]),
+      cost: c.box.look.price(kind, c.tile),
       estate: estateName(c.say, c.s, c.seat, m.estate),
       short: estateShort(c.say, c.s, c.seat, m.estate),
     });
@@ -119,34 +113,20 @@ function buying(c: Context, m: Move): Spoken {
 
 function entering(c: Context, m: Move): Spoken {
   const { say } = c;
-  const values = { space: spaceName(say, c.box, m.to), cost: wayCost(c, m) };
+  const values = { space: spaceName(say, c.box, m.to), cost: c.box.look.way(c.s, c.seat, m.to, m.item) };
   return m.item === NONE ? spoken(c, 'enter', values) : spoken(c, 'enter-with', { ...values, expert: expertPhrase(say, c.box, m.item) });
 }
 
-/** A free move cancels all but a bribe (SO10). */
-function wayCost(c: Context, m: Move): number {
-  const { distance, tax, players, bribe } = c.box.look.entering(c.s, c.seat, m.to);
-  const isFree = ABILITIES[c.box.tables.expertAbility[m.item] ?? NONE] === 'free-move';
-  return bribe + (isFree ? 0 : distance + tax + players);
-}
-
-/** Cubes that a sale or export would take; none where the value is out of reach. */
-function cubesFor(c: Context, spot: number, needed: number): number {
-  return needed <= c.box.look.value(c.s, c.seat, spot).best ? c.box.look.cubes(c.s, c.seat, spot, needed) : 0;
-}
-
 function selling(c: Context, m: Move): Spoken {
-  const money = c.box.tables.saleValue[m.to] as number;
-  return ofWine(
-    m,
-    spoken(c, 'sell', { ...wineWords(c, m), money, place: saleName(c.say, c.box, m.to), cubes: cubesFor(c, spotOf(m), money) }),
-  );
+  const { needs, pays } = c.box.look.sale(c.s, c.seat, m.to);
+  const cubes = c.box.look.cubes(c.s, c.seat, spotOf(m), needs);
+  return ofWine(m, spoken(c, 'sell', { ...wineWords(c, m), money: pays, place: saleName(c.say, c.box, m.to), cubes }));
 }
 
 function exporting(c: Context, m: Move): Spoken {
   const number = c.box.tables.exportNumber[m.to] as number;
   const column = (c.box.tables.exportColumn[m.to] as number) + 1;
-  const cubes = cubesFor(c, spotOf(m), number);
+  const cubes = c.box.look.cubes(c.s, c.seat, spotOf(m), number);
   const points = c.box.tables.exportPoints[m.to] as number;
   return ofWine(m, spoken(c, 'export', { ...wineWords(c, m), number, points, column, place: exportName(c.say, c.box, m.to), cubes }));
 }
@@ -154,7 +134,7 @@ function exporting(c: Context, m: Move): Spoken {
 function hiring(c: Context, m: Move): Spoken {
   const top = c.s.piles[m.item] as number;
   const values = {
-    cost: c.asks === 'free_experts' ? 0 : c.box.tables.price.expert,
+    cost: c.box.look.hiring(c.s, c.seat),
     feature: featureName(c.say, m.item),
     expert: top < 0 ? '' : expertName(c.say, c.box, top),
     less: m.to === NONE ? '' : expertPhrase(c.say, c.box, m.to),
@@ -181,43 +161,21 @@ function arranging(c: Context, m: Move): Spoken {
 }
 
 function presenting(c: Context, m: Move): Spoken {
-  const spot = spotOf(m);
-  const wine = playerOf(c.s, c.seat).wines[spot] as number;
-  const value = c.box.look.value(c.s, c.seat, spot).plain + m.to * (c.box.tables.cubeWorth[regionOf(wine)] ?? 1);
-  const pleased = pleasedBy(c.box, c.s, wine, value).map(magnate => magnateName(c.say, c.box, magnate));
-  const points = c.box.edition.press.wineFairPoints(c.box.tables, value) + (c.box.tables.regionPoints[regionOf(wine)] ?? 0);
-  const experts = c.box.edition.features === undefined ? NONE : c.box.look.experts(value);
-  const values = { ...wineWords(c, m), cubes: m.to, points, experts, magnates: pleased.length, names: c.say.list(pleased) };
+  const { points, experts, magnates } = c.box.look.presenting(c.s, c.seat, spotOf(m), m.to);
+  const names = c.say.list(magnates.map(magnate => magnateName(c.say, c.box, magnate)));
+  const values = { ...wineWords(c, m), cubes: m.to, points, experts, magnates: magnates.length, names };
   return { ...ofWine(m, spoken(c, 'present', values)), look: 'feast' };
-}
-
-/** press.magnates: who of them wants such a wine this year. */
-function pleasedBy({ tables }: Box, s: State, wine: number, value: number): number[] {
-  if (tables.mostMagnates === 0) return [];
-  const wants = [
-    tables.wantsColour[s.vintage] === colourOf(wine),
-    value >= (tables.wantsValue[s.vintage] ?? Number.POSITIVE_INFINITY),
-    has(tables.wantsRegion[s.vintage] ?? 0, regionOf(wine)),
-  ];
-  return wants.flatMap((wanted, magnate) => (wanted ? [magnate] : []));
 }
 
 function sending(c: Context, m: Move): Spoken {
   const feature = c.box.tables.expertFeature[m.item] as number;
-  const points = (c.box.tables.symbols[c.s.vintage]?.[feature] ?? 0) + (c.box.tables.expertArrow[m.item] ?? 0);
   const { say } = c;
   return spoken(c, 'send', {
     feature: featureName(say, feature),
     ability: abilityName(say, c.box, m.item),
     expert: expertPhrase(say, c.box, m.item),
-    points,
+    points: c.box.look.sending(c.s, m.item),
   });
-}
-
-/** The points of the features that a stand shows; NONE where stands show none. */
-function standPoints(c: Context, stand: number): number {
-  const features = standFeatures(c.box, stand);
-  return features.length === 0 ? NONE : features.reduce((sum, feature) => sum + c.box.look.section(c.s, feature), 0);
 }
 
 function founding(c: Context, m: Move): Spoken {
@@ -259,7 +217,7 @@ const SPEAK: { readonly [K in Move['kind']]?: Speak } = {
   end: plain('end', END),
   pass: plain('pass', ON),
   present: presenting,
-  stand: (c, m) => spoken(c, 'stand', { n: m.to + 1, bonus: standName(c.say, c.box, m.to), points: standPoints(c, m.to) }),
+  stand: (c, m) => spoken(c, 'stand', { n: m.to + 1, bonus: standName(c.say, c.box, m.to), points: c.box.look.standing(c.s, m.to) }),
   send: sending,
   collect: (c, m) => spoken(c, 'collect', { magnate: magnateName(c.say, c.box, m.item) }),
   pay: (c, m) => spoken(c, 'pay', { wine: wineAt(c.say, c.box, c.s, c.seat, spotOf(m)) }),

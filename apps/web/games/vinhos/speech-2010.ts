@@ -1,7 +1,7 @@
 // The moves in words that only the editions of 2010 have: the bank, pairs of barrels, benefits, experts chosen in secret.
 
 import { estateName, estateShort, expertName, expertPhrase, houseName, magnateName, regionName, rowPlaceName, saleName } from './names.ts';
-import { type Estate, HIDDEN, has, type Move, membersOf, NONE, PLACES_OF_ROWS, playerOf, REGIONS, regionOf, spotOf } from './set.ts';
+import { type Estate, HIDDEN, has, type Move, membersOf, NONE, PLACES_OF_ROWS, playerOf, REGIONS, spotOf } from './set.ts';
 import { type Context, type Kind, ofWine, type Speak, spoken, wineWords } from './speech.ts';
 
 const amount =
@@ -12,11 +12,9 @@ const amount =
 const step =
   (kind: 'invest' | 'disinvest', by: 1 | -1): Speak =>
   c => {
-    const from = playerOf(c.s, c.seat).investment;
-    const interest = c.box.tables.bank?.interest[from + by];
-    const prices = by === 1 ? c.box.tables.bank?.invest[from] : c.box.tables.bank?.disinvest[from - 1];
-    const values = { cost: prices ?? 0, money: prices ?? 0, interest: c.say.signed(interest ?? 0) };
-    return spoken(c, kind, { ...values, none: interest === undefined ? 'yes' : 'no' });
+    const then = c.box.look.investing(c.s, c.seat, by);
+    const money = then?.money ?? 0;
+    return spoken(c, kind, { cost: money, money, interest: c.say.signed(then?.interest ?? 0), none: then === undefined ? 'yes' : 'no' });
   };
 
 const inEstate =
@@ -26,8 +24,7 @@ const inEstate =
 
 /** Where a cube waits on one of two wineries, which of them it is. */
 const losing: Speak = (c, m) => {
-  const offered = ({ wineries, waiting, onCellar }: Estate): boolean => waiting > onCellar && waiting - onCellar < wineries;
-  const isEither = offered(playerOf(c.s, c.seat).estates[m.estate] as Estate);
+  const isEither = c.box.look.isEitherLost(playerOf(c.s, c.seat).estates[m.estate] as Estate);
   return spoken(c, 'lose-winery', {
     estate: estateName(c.say, c.s, c.seat, m.estate),
     short: estateShort(c.say, c.s, c.seat, m.estate),
@@ -54,8 +51,7 @@ function benefiting(c: Context, m: Move) {
 }
 
 function pouring(c: Context, m: Move) {
-  const wine = playerOf(c.s, c.seat).wines[spotOf(m)] as number;
-  const value = c.box.look.value(c.s, c.seat, spotOf(m)).plain + m.to * (c.box.tables.cubeWorth[regionOf(wine)] ?? 1);
+  const value = c.box.look.valueWith(c.s, c.seat, spotOf(m), m.to);
   return ofWine(m, spoken(c, 'pour', { ...wineWords(c, m), cubes: m.to, value }));
 }
 
@@ -69,19 +65,7 @@ function discarding(c: Context, m: Move) {
 function bringing(c: Context, m: Move) {
   if (m.item === HIDDEN) return spoken(c, 'bring', { count: 0, experts: '', points: 0 }, 'move.bring.hidden', 'move.bring.hidden');
   const experts = membersOf(m.item, c.box.tables.experts).map(expert => expertPhrase(c.say, c.box, expert));
-  return spoken(c, 'bring', { count: experts.length, experts: c.say.list(experts), points: broughtPoints(c, m.item) });
-}
-
-/** What these experts score at least: their own arrows are counted, those of others are not known. */
-function broughtPoints(c: Context, set: number): number {
-  const experts = membersOf(set, c.box.tables.experts);
-  const raised = c.s.features.map((at, feature) => {
-    const arrows = experts.filter(
-      expert => c.box.tables.expertFeature[expert] === feature && c.box.tables.expertArrow[expert] === 1,
-    ).length;
-    return Math.min(c.box.tables.track.length - 1, at + arrows);
-  });
-  return experts.reduce((sum, expert) => sum + (c.box.tables.track[raised[c.box.tables.expertFeature[expert] ?? 0] ?? 0] ?? 0), 0);
+  return spoken(c, 'bring', { count: experts.length, experts: c.say.list(experts), points: c.box.look.bringing(c.s, m.item) });
 }
 
 export const SPEAK_2010: { readonly [K in Move['kind']]?: Speak } = {

@@ -6,7 +6,7 @@ import { Panel } from '../../table/pieces.tsx';
 import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
 import { type Box, useBox } from './box.ts';
-import { bestDeal, bestOf, type Deal, dealsOf, isAllowed } from './deals.ts';
+import { bestDeal, bestOf, type Deal } from './deals.ts';
 import { signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
 import { VarietyChip, VineIcon } from './pieces.tsx';
@@ -30,7 +30,7 @@ export function Deals({ position }: { readonly position: Position }) {
   const box = useBox();
   const say = useSay();
   const s = stateOf(position);
-  const rows = dealsOf(box, s, frontSeat(position)).filter(deals => deals.length > 0);
+  const rows = box.look.deals(s, frontSeat(position)).filter(deals => deals.length > 0);
   const best = bestDeal(rows);
   return (
     <>
@@ -120,7 +120,7 @@ interface OfferProps {
 function helpOf(box: Box, { say, s, deal, mark }: OfferProps): string {
   const { n, income, lost, fall, net } = deal;
   const variety = varietyName(say, deal.variety);
-  if (!isAllowed(deal))
+  if (!deal.isAllowed)
     return say('vino.deal.refused', { n, variety, table: box.tables.revenue[n] ?? 0, demand: -demandOf(box, s, deal.variety) });
   return say('vino.deal.help', { n, variety, income, lost, fall: fall * box.tables.step, net: signed(net), best: mark ?? 'no' });
 }
@@ -130,7 +130,7 @@ function Offer(props: OfferProps) {
   const { say, deal, mark } = props;
   const { variety, n, income, lost, fall } = deal;
   const help = helpOf(box, props);
-  const look = isAllowed(deal) ? mark : 'refused';
+  const look = deal.isAllowed ? mark : 'refused';
   return (
     <ThingButton id={thing.sale(variety, n)} className={look === undefined ? 'deal' : `deal ${look}`} help={help}>
       <b className="deal-n" aria-hidden="true">

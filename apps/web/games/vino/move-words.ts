@@ -5,7 +5,7 @@ import { ON } from '../../table/groups.ts';
 import type { Say, Values, WordId } from '../../text/words.ts';
 import type { Spoken } from '../face.ts';
 import { type Box, boxOf } from './box.ts';
-import { bestDeal, dealsOf } from './deals.ts';
+import { bestDeal } from './deals.ts';
 import { regionName, regionNames, risesIn, signed, varietyName, vineyardName, vineyardShort } from './names.ts';
 import { type MoveKind, type MoveOf, membersOf, NONE, REGIONS, regionOf, type State, stateOf, stepsOf, VARIETIES } from './set.ts';
 
@@ -65,7 +65,7 @@ function buying(c: Context, m: MoveOf<'buy'>): Spoken {
 
 function selling(c: Context, m: MoveOf<'sell'>): Spoken {
   const sale = c.box.look.sales(c.s, c.seat, m.variety).find(({ n }) => n === m.n);
-  const best = bestDeal(dealsOf(c.box, c.s, c.seat));
+  const best = bestDeal(c.box.look.deals(c.s, c.seat));
   const words = spoken(c, 'sell', {
     n: m.n,
     variety: varietyName(c.say, m.variety),

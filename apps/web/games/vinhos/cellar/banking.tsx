@@ -4,7 +4,7 @@ import type { Position } from '@adega/wire';
 import { useState } from 'react';
 import { type Say, useSay } from '../../../text/words.ts';
 import { boxOf, useBox } from '../box.ts';
-import { playerOf, stateOf } from '../set.ts';
+import { stateOf } from '../set.ts';
 
 interface Props {
   readonly position: Position;
@@ -52,16 +52,13 @@ interface AmountProps extends Props {
 }
 
 function Amount({ say, kind, keys, position, onChoose }: AmountProps) {
-  const { look, tables } = useBox();
+  const { look } = useBox();
   const [amount, setAmount] = useState(1);
   const most = Math.max(0, ...keys.keys());
   const key = keys.get(amount);
   if (key === undefined) return null;
-  const p = playerOf(stateOf(position), position.question?.seat ?? 0);
   const by = kind === 'deposit' ? amount : -amount;
-  const [account, cash] = [p.account + by, p.money - by];
-  const loss = tables.bank?.loss ?? 0;
-  const vp = look.moneyPoints(account);
+  const { account, cash, points, loss } = look.banking(stateOf(position), position.question?.seat ?? 0, by);
   return (
     <div className="banking-row">
       <span className="banking-amount">
@@ -81,7 +78,7 @@ function Amount({ say, kind, keys, position, onChoose }: AmountProps) {
         </button>
       </span>
       <span className={account === 0 ? 'banking-then warn' : 'banking-then'} role="status">
-        {account === 0 ? say('bank.then-zero', { loss }) : say('bank.then', { account, cash, vp })}
+        {account === 0 ? say('bank.then-zero', { loss }) : say('bank.then', { account, cash, vp: points })}
       </span>
     </div>
   );

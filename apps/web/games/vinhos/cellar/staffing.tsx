@@ -4,7 +4,7 @@ import type { Position } from '@adega/wire';
 import { useMemo, useState } from 'react';
 import { type Say, useSay } from '../../../text/words.ts';
 import { Icon } from '../art/icon.tsx';
-import { type Box, useBox } from '../box.ts';
+import { useBox } from '../box.ts';
 import { estateName, estateShort } from '../names.ts';
 import { has, membersOf, playerOf, type State, stateOf } from '../set.ts';
 import { codeOf, offeredBy, type Placed, placedSo, placesIn, stepped, sum } from './arrangement.ts';
@@ -179,7 +179,7 @@ function Pouring({ position, onChoose }: Props) {
         {membersOf(every, box.tables.estates).map(e => {
           const on = has(set, e);
           const before = box.look.coming(s, seat, e);
-          const quality = qualityWith(box, s, seat, e, on);
+          const quality = box.look.coming(s, seat, e, on);
           return (
             <li key={e}>
               <span className="staffing-estate">{estateName(say, s, seat, e)}</span>
@@ -210,13 +210,4 @@ function Pouring({ position, onChoose }: Props) {
       </div>
     </div>
   );
-}
-
-/** Port counts before the wine is found too poor to make. */
-function qualityWith({ look, tables }: Box, s: State, seat: number, e: number, port: boolean): number {
-  const estate = playerOf(s, seat).estates[e];
-  if (!port || estate === undefined) return look.coming(s, seat, e);
-  const q = tables.quality;
-  const plain = q.vineyard * estate.vineyards + q.farmer * estate.farmers + q.winery * estate.wineries + q.enologist * estate.enologists;
-  return Math.max(0, plain + (tables.weather[s.vintage] ?? 0) + q.port);
 }

@@ -10,7 +10,7 @@ import { Drawn } from '../cellar/help.tsx';
 import type { Board } from '../cellar/widths.ts';
 import { expertName, multiplierName, regionName, spaceName } from '../names.ts';
 import { Mark } from '../pieces.tsx';
-import { FEATURES, has, membersOf, NONE, playerOf, type State, stateOf } from '../set.ts';
+import { FEATURES, has, membersOf, playerOf, type State, stateOf } from '../set.ts';
 import { ActionCard } from './card.tsx';
 import { saySolo } from './say.ts';
 import { LACERDA, YOU } from './seats.ts';
@@ -49,7 +49,7 @@ export function Area({ position, board }: { readonly position: Position; readonl
         <Fact name={saySolo(say, 'area.experts')}>
           <Experts say={say} s={s} />
         </Fact>
-        <Fact name={saySolo(say, 'area.cubes')}>{cubesText(say, s)}</Fact>
+        <Fact name={saySolo(say, 'area.cubes')}>{cubesText(say, box, s)}</Fact>
         <Fact name={saySolo(say, 'area.bribes')}>{bribesText(say, box, s)}</Fact>
         <Multipliers say={say} s={s} />
         <Fact name={saySolo(say, 'area.gone')}>{goneText(say, s)}</Fact>
@@ -183,14 +183,11 @@ function Multipliers({ say, s }: Inner) {
   return <Fact name={saySolo(say, 'area.tiles')}>{say.list(tiles.map(tile => multiplierName(say, box, tile)))}</Fact>;
 }
 
-/** solo.cubes: two, or all, of the region of yours with the most. */
-function cubesText(say: Say, s: State): string {
-  const regions = [...new Set(playerOf(s, YOU).estates.flatMap(({ region }) => (region === NONE ? [] : [region])))];
-  const most = Math.max(0, ...regions.map(region => s.cubes[region] ?? 0));
-  if (most === 0) return saySolo(say, 'area.cubes-none');
-  const richest = regions.filter(region => s.cubes[region] === most);
-  const names = say.list(richest.map(region => regionName(say, region)));
-  return saySolo(say, 'area.cubes-from', { cubes: Math.min(2, most), regions: names, tied: richest.length > 1 ? 'yes' : 'no' });
+function cubesText(say: Say, { look }: Box, s: State): string {
+  const { cubes, regions } = look.hisCubes(s);
+  if (cubes === 0) return saySolo(say, 'area.cubes-none');
+  const names = say.list(regions.map(region => regionName(say, region)));
+  return saySolo(say, 'area.cubes-from', { cubes, regions: names, tied: regions.length > 1 ? 'yes' : 'no' });
 }
 
 function bribesText(say: Say, box: Box, s: State): string {

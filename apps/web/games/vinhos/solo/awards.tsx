@@ -2,9 +2,9 @@
 
 import type { Position } from '@adega/wire';
 import { RuleChip } from '../../../table/rule.tsx';
-import { type Say, useSay } from '../../../text/words.ts';
-import { type Box, useBox } from '../box.ts';
-import { playerOf, type State, stateOf } from '../set.ts';
+import { useSay } from '../../../text/words.ts';
+import { useBox } from '../box.ts';
+import { stateOf } from '../set.ts';
 import { type SoloWord, saySolo } from './say.ts';
 import { LACERDA, YOU } from './seats.ts';
 import { TITLES, titleOf } from './titles.ts';
@@ -58,7 +58,7 @@ function Sheet({ position }: Props) {
           <tr key={row.part} className={stateWord(row.amount, row.most)}>
             <th scope="row">
               <RuleChip id="solo.awards">{saySolo(say, `scores.part.${row.part}` as SoloWord)}</RuleChip>
-              <span className="note">{whyOf(say, box, s, row.part)}</span>
+              <span className="note">{saySolo(say, `awards.why.${row.part}` as SoloWord, { yours: row.yours, his: row.his })}</span>
             </th>
             <td>
               <Seals amount={row.amount} most={row.most} />
@@ -87,25 +87,6 @@ const Seals = ({ amount, most }: { readonly amount: number; readonly most: numbe
     ))}
   </svg>
 );
-
-const sourceOf = ({ look }: Box, s: State, seat: number, part: string): number =>
-  look.points(s, seat).parts.find(p => p.part === part)?.amount ?? 0;
-
-/** The numbers of both that decide an award. */
-const NUMBERS: { readonly [part: string]: (box: Box, s: State, seat: number) => number } = {
-  points: ({ look }, s, seat) => look.points(s, seat).total,
-  money: (_box, s, seat) => playerOf(s, seat).money,
-  trophies: (_box, s, seat) => s.lacerda?.trophies[seat] ?? 0,
-  estates: ({ look }, s) => look.awards(s).find(({ part }) => part === 'estates')?.amount ?? 0,
-  export: (box, s, seat) => sourceOf(box, s, seat, 'majorities'),
-  magnates: (_box, s, seat) => playerOf(s, seat).atA + playerOf(s, seat).atB + playerOf(s, seat).atC,
-};
-
-function whyOf(say: Say, box: Box, s: State, part: string): string {
-  const number = NUMBERS[part];
-  if (number === undefined) return '';
-  return saySolo(say, `awards.why.${part}` as SoloWord, { yours: number(box, s, YOU), his: number(box, s, LACERDA) });
-}
 
 /** The points of both, side by side. */
 function BothScores({ position }: Props) {

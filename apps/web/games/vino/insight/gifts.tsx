@@ -4,7 +4,7 @@ import type { Position } from '@adega/wire';
 import { type Say, useSay } from '../../../text/words.ts';
 import { boxOf, useBox } from '../box.ts';
 import { regionName } from '../names.ts';
-import { freeIn, has, isGovernment, priceOf, REGIONS, type State, stateOf, upTo } from '../set.ts';
+import { freeIn, has, isGovernment, priceOf, REGIONS, type State, stateOf } from '../set.ts';
 
 export function Gifts({ position }: { readonly position: Position }) {
   const box = useBox();
@@ -33,7 +33,7 @@ export function Gifts({ position }: { readonly position: Position }) {
                 <td>{free.length - government}</td>
                 <td>{government}</td>
                 <td>{free.length === 0 ? '–' : Math.min(...free.map(v => priceOf(box, v)))}</td>
-                <td>{has(s.bottles, region) ? giftText(say, position, s, region, government) : say('vino.gifts.no-bottle')}</td>
+                <td>{has(s.bottles, region) ? giftText(say, position, s, region) : say('vino.gifts.no-bottle')}</td>
               </tr>
             );
           })}
@@ -43,15 +43,8 @@ export function Gifts({ position }: { readonly position: Position }) {
   );
 }
 
-/** The one with most takes the first share, the next the second, the third the rest. */
-function giftText(say: Say, position: Position, s: State, region: number, government: number): string {
-  const { look, tables } = boxOf(position);
-  const { owners } = look.buyers(s, region, upTo(s.seats));
-  let left = government;
-  const shares = owners.slice(0, tables.gifts.length + 1).flatMap((seat, i) => {
-    const n = Math.min(left, tables.gifts[i] ?? left);
-    left -= n;
-    return n === 0 ? [] : [say('vino.region.owner', { name: position.names[seat] ?? '', n })];
-  });
-  return shares.length === 0 ? say('vino.gifts.nobody') : say.list(shares);
+function giftText(say: Say, position: Position, s: State, region: number): string {
+  const shares = boxOf(position).look.gifts(s, region);
+  const told = shares.map(({ seat, n }) => say('vino.region.owner', { name: position.names[seat] ?? '', n }));
+  return told.length === 0 ? say('vino.gifts.nobody') : say.list(told);
 }
