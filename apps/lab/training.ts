@@ -18,6 +18,8 @@ export interface Course {
   readonly ridge: number;
   /** What older games count after each lesson, first and later. */
   readonly fading: readonly [number, number];
+  /** What results count beside what was foreseen, once something can be foreseen. */
+  readonly trace: number;
 }
 
 /** Games between two lessons. */
@@ -64,7 +66,7 @@ export class Training {
 
   /** The games up to the next lesson, and what they teach; false where time was up before. */
   step(isOver: () => boolean): boolean {
-    const { game, judge, options, seats, seed, practice, ridge, fading } = this.course;
+    const { game, judge, options, seats, seed, practice, ridge, fading, trace } = this.course;
     const mind = { game, judgement: judge.judgement, value: new LinearValue(judge.judgement, this.rows, seats) };
     const began = performance.now();
     const scores = new Spread();
@@ -72,7 +74,7 @@ export class Training {
       if (isOver()) return false;
       const practised = practise(mind, options, seats, practice, `${seed}/${n}`);
       if (practised === undefined) continue;
-      this.lessons.note(practised.sights, practised.end, this.rows);
+      this.lessons.note(practised.sights, practised.end, this.rows, this.curve.length < EARLY ? 1 : trace);
       for (const { total } of game.scores(practised.end)) scores.add(total);
     }
     this.rows = this.lessons.weights(ridge, this.hand);
@@ -119,8 +121,8 @@ export class Training {
 
   /** What must be the same for lessons to add up. */
   private about(): string {
-    const { game, judge, seats, seed, practice, ridge } = this.course;
-    return JSON.stringify([game.id, game.rules, game.pack, seats, seed, practice, ridge, judge.judgement.features]);
+    const { game, judge, seats, seed, practice, ridge, trace } = this.course;
+    return JSON.stringify([game.id, game.rules, game.pack, seats, seed, practice, ridge, trace, judge.judgement.features]);
   }
 }
 

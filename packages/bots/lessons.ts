@@ -47,20 +47,23 @@ export class Lessons<S> {
     }));
   }
 
-  /** Takes in a game: what was seen, and what it came to in the end. `rows` are the weights it was played with. */
-  note(sights: readonly Sight[], end: S, rows: readonly Rows[]): void {
+  /** Takes in a game: what was seen, and what it came to in the end. `rows` are the weights it was played with. What a seat foresaw at its
+   *  next turn counts as what it came to by all but the share `trace`: results scatter more than foresight does. */
+  note(sights: readonly Sight[], end: S, rows: readonly Rows[], trace = 1): void {
     const results = new Map<Seat, number[]>();
-    for (const { phase, seat, x } of sights) {
-      let y = results.get(seat);
-      if (y === undefined) {
-        y = this.judgement.aims.map(aim => aim.of(end, seat));
-        results.set(seat, y);
-      }
+    const aims = this.judgement.aims;
+    for (const { phase, seat, x } of sights.toReversed()) {
+      const final = aims.map(aim => aim.of(end, seat));
+      const y = results.get(seat) ?? final;
       this.add(this.phases[phase] as Sums, x, y);
-      const foretold = dot((rows[0] as Rows).rows[phase] as Float64Array, x);
-      this.missed += ((y[0] as number) - foretold) ** 2;
-      this.scatter += (y[0] as number) ** 2;
+      const foretold = rows.map(aim => dot(aim.rows[phase] as Float64Array, x));
+      this.missed += ((final[0] as number) - (foretold[0] as number)) ** 2;
+      this.scatter += (final[0] as number) ** 2;
       this.sights++;
+      results.set(
+        seat,
+        y.map((later, aim) => trace * later + (1 - trace) * (foretold[aim] as number)),
+      );
     }
   }
 

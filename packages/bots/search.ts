@@ -57,18 +57,24 @@ function bestOf<M>(trials: readonly Trial<M>[]): Plan<M> {
   return best.plan;
 }
 
-/** Plans that begin differently: after a draw one thinks again. */
+/** Plans that differ before the first draw: the best for each beginning, as far as they fill half of the places, then the best of the others.
+ *  What a value gets wrong it gets wrong for all plans that are nearly alike. */
 function different<S, M>({ game }: Mind<S, M>, plans: readonly Plan<M>[], most: number): Plan<M>[] {
   const seen = new Set<string>();
-  const found: Plan<M>[] = [];
-  for (const plan of plans) {
-    const key = plan.moves.map(m => game.keyOf(m)).join('\n');
-    if (seen.has(key)) continue;
-    seen.add(key);
-    found.push(plan);
-    if (found.length === most) break;
-  }
-  return found;
+  const unlike = plans.slice(0, LOOKED_AT).filter(({ moves }) => isNew(seen, moves.map(m => game.keyOf(m)).join('\n')));
+  const begun = new Set<string>();
+  const leaders = unlike.filter(({ moves }) => isNew(begun, game.keyOf(moves[0] as M))).slice(0, Math.ceil(most / 2));
+  const others = unlike.filter(plan => !leaders.includes(plan)).slice(0, most - leaders.length);
+  return [...leaders, ...others].sort((a, b) => b.worth - a.worth);
+}
+
+/** Plans beyond these are not worth their names. */
+const LOOKED_AT = 500;
+
+function isNew(seen: Set<string>, key: string): boolean {
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
 }
 
 /** What a plan comes to in one guess at what is hidden, with one course of draws. */

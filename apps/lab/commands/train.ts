@@ -20,6 +20,7 @@ export const train: Command = {
     ...PACK_FLAG,
     at: { type: 'text', value: 'DIR', about: `where all that was learned is kept (${FOLDER})` },
     anew: { type: 'switch', about: 'begin anew, whatever is kept' },
+    trace: { type: 'text', value: 'N', about: 'what results count beside foresight, in hundredths (100)' },
     out: { type: 'text', value: 'FILE', about: 'write the weights to this file' },
   },
   more: [
@@ -49,7 +50,17 @@ async function trainingOf(args: Args): Promise<Training> {
   const judge = await judgeOf(title, packOf(args));
   const practice = { ...PRACTICE, error: PRACTICE.error * judge.judgement.grain };
   const seats = seatCount(game, options);
-  return new Training({ game, judge, options, seats, seed: textOf(args, 'seed') ?? '1', practice, ridge: 30, fading: [0.95, 0.98] });
+  return new Training({
+    game,
+    judge,
+    options,
+    seats,
+    seed: textOf(args, 'seed') ?? '1',
+    practice,
+    ridge: 30,
+    fading: [0.95, 0.98],
+    trace: wholeOf(args, 'trace', 100, 0, 100) / 100,
+  });
 }
 
 /** Lesson after lesson, until time is up or there were games enough. */

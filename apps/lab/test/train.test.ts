@@ -13,7 +13,7 @@ const { game } = made;
 const judge = await judgeOf(title);
 /** One position goes on, and nothing is looked at beyond it: quick games. */
 const practice = { breadth: { width: 1, depth: 1 }, error: 0.8, slips: 500, most: 5000 };
-const course = { game, judge, options: { seats: 2 }, seats: 2, seed: 't', practice, ridge: 30, fading: [0.95, 0.98] as const };
+const course = { game, judge, options: { seats: 2 }, seats: 2, seed: 't', practice, ridge: 30, fading: [0.95, 0.98] as const, trace: 1 };
 const never = () => false;
 
 test('what was learned is kept, goes on where it was left, and is the same as in one go', () => {

@@ -54,6 +54,18 @@ test('older games count less after fading', () => {
   expect(weightsOf(lessons.weights(0.01, hand))[0]).toBeCloseTo(-5, 1);
 });
 
+test('where foresight counts, a sight is taught what was foreseen at the next one', () => {
+  const lessons = new Lessons(judgement);
+  const x = Float64Array.from([1, 0, 0]);
+  const later = Float64Array.from([0, 1, 0]);
+  const known: Rows[] = [{ worth: 1, counts: 'amount', error: [1], rows: [Float64Array.from([0, 4, 0])] }];
+  const sights = [x, later].map(seen => ({ phase: 0, seat: 0, x: seen }));
+  for (let n = 0; n < 100; n++) lessons.note(sights, 10, known, 0.5);
+  const [a = 0, b = 0] = weightsOf(lessons.weights(0.001, hand));
+  expect(b).toBeCloseTo(10, 1);
+  expect(a).toBeCloseTo(7, 1);
+});
+
 test('equations are solved', () => {
   const w = solveWith(Float64Array.from([4, 1, 3]), 2, 0)(Float64Array.from([9, 10]));
   expect(4 * (w[0] as number) + (w[1] as number)).toBeCloseTo(9);
