@@ -64,6 +64,13 @@ const ownOf = <M>(open: readonly Decision<M>[], seat: Seat): Decision<M> | undef
   return undefined;
 };
 
+/** A whole position that the seat cannot tell from the true one. */
+export function guessed<S, M>({ game, judgement }: Mind<S, M>, seen: S, seat: Seat, rng: Random): S {
+  const s = game.determinize(seen, seat, rng);
+  judgement.unseal?.(s, seat);
+  return s;
+}
+
 /** All plans found, the best first. The state is a whole one (see determinize), and the seat decides in it. */
 export function plansOf<S, M>(mind: Mind<S, M>, s: S, seat: Seat, { width, depth, error }: Breadth, luck: Luck): Plan<M>[] {
   const { game, judgement } = mind;

@@ -11,7 +11,7 @@ import {
   stream,
   type Weights,
 } from '@adega/kernel';
-import { type Breadth, Luck, type Mind, type Plan, plansOf } from './beam.ts';
+import { type Breadth, guessed, Luck, type Mind, type Plan, plansOf } from './beam.ts';
 import { type Depth, searchTurn } from './search.ts';
 import { normal } from './self-play.ts';
 import { LinearValue, rowsByHand, rowsOf } from './value.ts';
@@ -91,11 +91,9 @@ function weightsFor({ weights }: Judge, seats: number): Weights | undefined {
 }
 
 function planWith<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, temper: Temper, rng: Random, isOver?: () => boolean): Plan<M> {
-  const { game, judgement } = mind;
-  const wide = { ...temper.breadth, error: errorsOf(judgement, temper, rng) };
+  const wide = { ...temper.breadth, error: errorsOf(mind.judgement, temper, rng) };
   if (temper.search !== undefined) return searchTurn(mind, seen, seat, { ...temper.search, wide, isOver }, String(rng.below(2 ** 31)));
-  const guess = game.determinize(seen, seat, rng);
-  return plansOf(mind, guess, seat, wide, new Luck(rng))[0] as Plan<M>;
+  return plansOf(mind, guessed(mind, seen, seat, rng), seat, wide, new Luck(rng))[0] as Plan<M>;
 }
 
 const errorsOf = <S>({ grain }: Judgement<S>, { error }: Temper, rng: Random): (() => number) | undefined =>

@@ -2,7 +2,7 @@
 // All plans meet the same draws; half of them drop out again and again, so that most playouts go to those that may be best.
 
 import { CHANCE, type Decision, pick, type Random, type Seat, stream } from '@adega/kernel';
-import { type Breadth, follow, Luck, type Mind, type Plan, plansOf, worthOf } from './beam.ts';
+import { type Breadth, follow, guessed, Luck, type Mind, type Plan, plansOf, worthOf } from './beam.ts';
 
 export interface Depth {
   /** How plans are found. */
@@ -29,10 +29,8 @@ const meanOf = <M>({ sum, n }: Trial<M>): number => (n === 0 ? Number.NEGATIVE_I
 
 /** The best plan. `seen` is what the seat knows; `seed` names the draws. */
 export function searchTurn<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, depth: Depth, seed: string): Plan<M> {
-  const { game } = mind;
   const rng = stream(seed, 'guess');
-  const guess = game.determinize(seen, seat, rng);
-  const found = different(mind, plansOf(mind, guess, seat, depth.wide, new Luck(rng)), depth.plans);
+  const found = different(mind, plansOf(mind, guessed(mind, seen, seat, rng), seat, depth.wide, new Luck(rng)), depth.plans);
   let left = found.map((plan): Trial<M> => ({ plan, sum: 0, n: 0 }));
   const stages = Math.max(1, Math.ceil(Math.log2(found.length)));
   const share = depth.playouts / stages;
@@ -81,7 +79,7 @@ function isNew(seen: Set<string>, key: string): boolean {
 function playOn<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, plan: Plan<M>, { narrow, rounds }: Depth, name: string): number {
   const { game, judgement } = mind;
   const chance = stream(name, 'chance');
-  const s = game.determinize(seen, seat, chance);
+  const s = guessed(mind, seen, seat, chance);
   let round = judgement.roundOf(s);
   for (const move of plan.moves) follow(game, s, seat, move);
   let left = rounds;

@@ -24,6 +24,9 @@ export interface Judgement<S> {
   turnOf(s: S): number;
   /** A number that changes when a round ends: everybody has moved. */
   roundOf(s: S): number;
+  /** Opens anew what others than this seat have sealed, in place: whoever thinks about them lets them choose again as he would in their place.
+   *  Absent: what is sealed is guessed at by determinize alone. */
+  unseal?(s: S, seat: Seat): void;
 }
 
 /** Everything that it takes to judge a game. */

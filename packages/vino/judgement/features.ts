@@ -6,6 +6,7 @@ import { compile, type Tables } from '../data/pack.ts';
 import type { PackJson } from '../data/schema.ts';
 import { REGIONS, VARIETIES } from '../data/words.ts';
 import type { Whole } from '../frames.ts';
+import { frame } from '../rules/setting.ts';
 import type { Player, State } from '../state.ts';
 
 const NAMES = [
@@ -80,6 +81,7 @@ export function judgementOf(pack: PackJson): Judgement<State> {
     grain: 0.2,
     turnOf,
     roundOf: s => s.round,
+    unseal,
   };
 }
 
@@ -112,6 +114,16 @@ const byHand = (feature: string): number => HAND[feature] ?? 0;
 function turnOf(s: State): number {
   const [, stretch, part] = s.stack as Whole[];
   return ((s.round * 8 + (stretch?.step ?? 0)) * 32 + (part?.step ?? 0)) * 8 + s.queue.length;
+}
+
+/** While regions are being chosen, those who have chosen choose again. */
+function unseal(s: State, seat: Seat): void {
+  if (s.lanes.length === 0) return;
+  s.players.forEach((p, other) => {
+    if (other === seat || p.chosen === 0 || p.shown === 1) return;
+    p.chosen = 0;
+    s.lanes[other] = [frame('choose', other)];
+  });
 }
 
 const counts = new Int32Array(16);

@@ -59,3 +59,16 @@ test('margins add up to nothing', () => {
   const [aim] = judgement.aims;
   for (const s of positions(3, 'margin')) expect([0, 1, 2].reduce((sum, seat) => sum + (aim?.of(s, seat) ?? 0), 0)).toBeCloseTo(0);
 });
+
+test('what others have sealed can be opened anew, and is nothing that was known', () => {
+  for (const s of positions(3, 'unseal')) {
+    const d = game.decide(s)[0];
+    if (d?.asks !== 'choose' || d.by !== 2) continue;
+    const guess = game.determinize(game.view(s, 2), 2, stream('guess'));
+    judgement.unseal?.(guess, 2);
+    expect(game.decide(guess).map(({ by }) => by)).toEqual([0, 1, 2]);
+    expect(guess.players.map(p => p.chosen)).toEqual([0, 0, 0]);
+    return;
+  }
+  throw new Error('nobody chose last');
+});
