@@ -70,12 +70,12 @@ export const MOMENTS: { readonly [kind in FrameKind]?: Moment } = {
   port: step,
 };
 
-export const momentOf = (f: Frame): Moment => MOMENTS[f.kind] as Moment;
-
 const isOwnTurn = (s: State, f: Frame): boolean => s.turn.seat === f.seat;
 
+const WINDOWS: ReadonlySet<string> = new Set(Object.entries(MOMENTS).flatMap(([kind, moment]) => (moment.isWindow ? [kind] : [])));
+
 /** Before the move, between move and action, after the action: never during one (magnate.tiles-2016). The windows are all in the own turn. */
-export const isWindow = (s: State, f: Frame): boolean => s.turn.stage !== 'acting' && f.tile === NONE && momentOf(f).isWindow;
+export const isWindow = (s: State, f: Frame): boolean => s.turn.stage !== 'acting' && f.tile === NONE && WINDOWS.has(f.kind);
 
 /** The moments of an edition for an expert's money, cube and barrel. */
 export interface Moments {
