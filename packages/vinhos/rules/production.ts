@@ -55,10 +55,33 @@ function makeWines(g: Setting, s: State, seat: number): void {
 
 // production.staff: all enologists, then all farmers, wherever they came from (A33), as one choice each: how many in each estate
 
-type Staff = { readonly of: 'enologists' | 'farmers'; readonly in: 'wineries' | 'vineyards'; readonly move: (code: number) => Move };
+interface Staff {
+  readonly move: (code: number) => Move;
+  readonly placed: 'enologists-placed' | 'farmers-placed';
+  /** People and places for them in an estate. */
+  readonly of: (estate: Estate) => number;
+  readonly room: (estate: Estate) => number;
+  readonly put: (estate: Estate, n: number) => void;
+}
 
-const ENOLOGISTS: Staff = { of: 'enologists', in: 'wineries', move: enologists };
-const FARMERS: Staff = { of: 'farmers', in: 'vineyards', move: farmers };
+const ENOLOGISTS: Staff = {
+  move: enologists,
+  placed: 'enologists-placed',
+  of: estate => estate.enologists,
+  room: estate => estate.wineries,
+  put(estate, n) {
+    estate.enologists = n;
+  },
+};
+const FARMERS: Staff = {
+  move: farmers,
+  placed: 'farmers-placed',
+  of: estate => estate.farmers,
+  room: estate => estate.vineyards,
+  put(estate, n) {
+    estate.farmers = n;
+  },
+};
 
 const placing = (staff: Staff): Asking => ({
   by: seatOf,
@@ -67,8 +90,8 @@ const placing = (staff: Staff): Asking => ({
     let left = 0;
     let room = 0;
     for (const estate of estates) {
-      left += estate[staff.of];
-      room += estate[staff.in];
+      left += staff.of(estate);
+      room += staff.room(estate);
     }
     if (left === 0 || left === room) out.push(staff.move(codeOfStaff(estates, staff)));
     else spread(estates, staff, 0, left, room, 0, 1, out);
@@ -81,16 +104,16 @@ const placing = (staff: Staff): Asking => ({
     if (m.item === before) return;
     const counts = digits(m.item, 4, p.estates.length);
     p.estates.forEach((estate, e) => {
-      estate[staff.of] = counts[e] as number;
+      staff.put(estate, counts[e] as number);
     });
-    g.emit?.({ rule: 'production.staff', kind: `${staff.of}-placed`, seat: f.seat, from: before, to: m.item });
+    g.emit?.({ rule: 'production.staff', kind: staff.placed, seat: f.seat, from: before, to: m.item });
   },
 });
 
 export const placeEnologists = placing(ENOLOGISTS);
 export const placeFarmers = placing(FARMERS);
 
-const codeOfStaff = (estates: readonly Estate[], staff: Staff): number => estates.reduceRight((code, e) => code * 4 + e[staff.of], 0);
+const codeOfStaff = (estates: readonly Estate[], staff: Staff): number => estates.reduceRight((code, e) => code * 4 + staff.of(e), 0);
 
 /** Every way to spread `left` people over the `room` places of the estates from `e` on. */
 function spread(
@@ -107,7 +130,7 @@ function spread(
     out.push(staff.move(code));
     return;
   }
-  const places = (estates[e] as Estate)[staff.in];
+  const places = staff.room(estates[e] as Estate);
   const rest = room - places;
   for (let n = Math.max(0, left - rest); n <= places && n <= left; n++) {
     spread(estates, staff, e + 1, left - n, rest, code + n * unit, unit * 4, out);

@@ -33,17 +33,16 @@ function benefitMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean)
   if (!all && (s.turn.tiles > 0 || !isWindow(s, f) || s.turn.stage === 'fair')) return;
   const p = playerOf(s, f.seat);
   for (let from = 0; from < PLACES_OF_ROWS; from++) {
-    if (rowBarrels(p, from) > 0) for (const to of placesOf(g, rowOf(from))) if (to !== from) out.push(benefit(from, to));
+    if (rowBarrels(p, from) > 0) movesFrom(g, from, out);
   }
 }
 
-/** Extra actions and slots of a row; a barrel never goes back to the magnate. */
-function placesOf(g: Setting, row: number): number[] {
-  const places = Array.from({ length: EXTRAS }, (_, i) => ROWS + row * EXTRAS + i);
-  g.pack.slotRow.forEach((of, slot) => {
-    if (of === row) places.push(PLACES_OF_ROWS + slot);
-  });
-  return places;
+/** To the extra actions and slots of its row; a barrel never goes back to the magnate. */
+function movesFrom(g: Setting, from: number, out: Move[]): void {
+  const row = rowOf(from);
+  for (let i = 0; i < EXTRAS; i++) if (ROWS + row * EXTRAS + i !== from) out.push(benefit(from, ROWS + row * EXTRAS + i));
+  const { slotRow } = g.pack;
+  for (let slot = 0; slot < slotRow.length; slot++) if (slotRow[slot] === row) out.push(benefit(from, PLACES_OF_ROWS + slot));
 }
 
 /** Once a turn, never during an action (A108), nor at the fair; what an expert or a pair was used for after the action is an extra action. */
