@@ -1,6 +1,7 @@
 // The built page and a browser before it, for the commands that look at it.
 import { makeApp } from '@adega/server/app.ts';
-import { type Browser, chromium as playwright } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { launch } from '../apps/web/test/browser.ts';
 import { chromium } from './chromium.ts';
 import { buildWeb } from './web-build.ts';
 
@@ -17,7 +18,7 @@ export async function withPage<T>(work: (serving: Serving) => Promise<T>): Promi
   if (!(await buildWeb())) throw new Error('The page could not be built; the reason is above.');
   const app = await makeApp({ logLevel: 'silent' });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const browser = await playwright.launch({ executablePath: chromiumPath });
+  const browser = await launch(chromiumPath);
   try {
     return await work({ origin: app.listeningOrigin, chromiumPath, browser });
   } finally {

@@ -1,8 +1,9 @@
 // A browser before the built page, for tests: one for a file, a fresh page for each test, and no complaint unheard.
 import { existsSync } from 'node:fs';
 import { makeApp } from '@adega/server/app.ts';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type TestContext } from 'vitest';
+import { launch } from './browser.ts';
 import { listen } from './driver.ts';
 import { type Evidence, gather } from './evidence.ts';
 
@@ -36,7 +37,7 @@ export function onStage(): Stage {
   beforeAll(async () => {
     app = await makeApp({ logLevel: 'silent' });
     await app.listen({ host: '127.0.0.1', port: 0 });
-    browser = await chromium.launch({ executablePath: CHROMIUM, ...WATCHED });
+    browser = await launch(CHROMIUM, WATCHED);
   });
   afterAll(async () => {
     await browser?.close();
