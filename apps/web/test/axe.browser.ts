@@ -9,7 +9,6 @@ const FEW = [
   'settings',
   'rules',
   'ask-move',
-  'ask-vineyards',
   'refusal',
   'rule',
   'end',

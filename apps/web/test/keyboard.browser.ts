@@ -7,17 +7,17 @@ import { onStage } from './stage.ts';
 
 const stage = onStage();
 
-test('40 decisions by keyboard alone: every offered move is found by its spoken name, the focus is kept', async () => {
+test('20 decisions by keyboard alone: every offered move is found by its spoken name, the focus is kept', async () => {
   const page = await stage.open();
   const setup = { game: 'vinhos/2016', seats: 2, seed: 'keyboard' };
-  const { unheard, focusLost } = await playByKeyboard(page, stage.origin, setup, 40);
+  const { unheard, focusLost } = await playByKeyboard(page, stage.origin, setup, 20);
   expect(unheard).toEqual([]);
   expect(focusLost).toEqual([]);
 });
 
 test('the first decisions of Vino by keyboard alone, among hundreds of moves: all are found, the focus is kept', async () => {
   const page = await stage.open();
-  const { unheard, focusLost } = await playByKeyboard(page, stage.origin, { game: 'vino', seats: 3, seed: 'keyboard' }, 16);
+  const { unheard, focusLost } = await playByKeyboard(page, stage.origin, { game: 'vino', seats: 3, seed: 'keyboard' }, 8);
   expect(unheard).toEqual([]);
   expect(focusLost).toEqual([]);
 });

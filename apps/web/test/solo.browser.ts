@@ -68,10 +68,10 @@ test('a monkey plays a whole solo game: no dead end; then the award sheet, and t
   expect(await violations(page)).toEqual([]);
 });
 
-test('25 decisions alone by keyboard: every offered move is found by its spoken name, the focus is kept', async () => {
+test('12 decisions alone by keyboard: every offered move is found by its spoken name, the focus is kept', async () => {
   const page = await stage.open();
   const setup = { game: 'vinhos/solo', seats: 1, seed: 'keyboard alone' };
-  const { unheard, focusLost } = await playByKeyboard(page, stage.origin, setup, 25);
+  const { unheard, focusLost } = await playByKeyboard(page, stage.origin, setup, 12);
   expect(unheard).toEqual([]);
   expect(focusLost).toEqual([]);
 });
