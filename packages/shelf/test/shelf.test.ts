@@ -37,6 +37,14 @@ test('the rules of 2016 are those of the rulebook that hold there', async () => 
   expect(rules).not.toContain('bank.action');
 });
 
+test('the rule that an option is about holds in its game', async () => {
+  for (const { id, book } of TITLES) {
+    const held = (await book?.())?.rules.map(rule => rule.id);
+    const cited = (gameOf(id)?.options ?? []).flatMap(({ rule }) => rule ?? []);
+    if (held !== undefined) expect(held).toEqual(expect.arrayContaining(cited));
+  }
+});
+
 test('a ruling is told with those of its rules that hold in the game', async () => {
   for (const { book } of TITLES) {
     const { rules, rulings } = (await book?.()) ?? { rules: [], rulings: [] };
