@@ -91,6 +91,8 @@ export interface Candidate {
 
 export interface Trials {
   shipped(): Candidate;
+  /** With a pack that has passed its schema. */
+  packed?(pack: unknown): Candidate;
   /** With a random pack that passes its schema. */
   random?(rng: Random): Candidate;
   /** Rules that no event, refusal or part of a score can name, and why: random play never reaches them, and other tests must. */

@@ -1,6 +1,6 @@
 // The editions of Vinhos on trial.
 
-import type { Random, Trials } from '@adega/kernel';
+import type { Candidate, Random, Trials } from '@adega/kernel';
 import type { PackJson } from './data/schema.ts';
 import type { Edition } from './editions/edition.ts';
 import { vinhos } from './game.ts';
@@ -9,12 +9,12 @@ import { hooksFor } from './trials/hooks.ts';
 import { randomPack } from './trials/random-pack.ts';
 import { randomPack2010 } from './trials/random-pack-2010.ts';
 
+const packed = (edition: Edition, pack: PackJson): Candidate => ({ game: vinhos(edition, pack), hooks: hooksFor(pack), pack });
+
 export const trialsOf = (edition: Edition, shipped: PackJson): Trials => ({
   shipped: () => ({ game: vinhos(edition, shipped), hooks: hooksFor(shipped) }),
-  random(rng) {
-    const pack = DRAW[shipped.edition](rng);
-    return { game: vinhos(edition, pack), hooks: hooksFor(pack), pack };
-  },
+  packed: pack => packed(edition, pack as PackJson),
+  random: rng => packed(edition, DRAW[shipped.edition](rng)),
   unseen: unseenIn(edition.id),
 });
 

@@ -1,9 +1,9 @@
 import { type AnyGame, type Options, playOut, stream, type Tally, type Title } from '@adega/kernel';
 import { TITLES } from '@adega/shelf';
 import { calibrate, median, timeOf } from '../calibration.ts';
-import { type Args, BadInput, type Command, printJson, wholeOf } from '../command.ts';
+import { type Args, BadInput, type Command, printJson, textOf, wholeOf } from '../command.ts';
 import { shortNumber, tableOf } from '../tables.ts';
-import { makeGame, OPTION_FLAGS, optionsOf, seatCount, titleNamed } from '../titles.ts';
+import { makeGame, OPTION_FLAGS, optionsOf, PACK_FLAG, seatCount, titleNamed } from '../titles.ts';
 
 const GAMES = 400;
 const RUNS = 5;
@@ -14,6 +14,7 @@ export const bench: Command = {
   about: 'measure how fast the games run, on one thread, with complete lists of offered moves',
   flags: {
     ...OPTION_FLAGS,
+    ...PACK_FLAG,
     games: { type: 'text', value: 'K', about: `games in a run (${GAMES}); the median of ${RUNS} runs counts, after one to warm up` },
   },
   more: [
@@ -38,8 +39,10 @@ interface Contest {
 
 /** The games that are named, else all that can be played with these options. */
 function contestsOf(args: Args): readonly Contest[] {
+  const packFile = textOf(args, 'pack');
+  if (packFile !== undefined && args.words.length !== 1) throw new BadInput(`--pack ${packFile} is for one game: name it`);
   const contestOf = (title: Title): Contest => {
-    const game = makeGame(title, undefined);
+    const game = makeGame(title, packFile);
     return { game, options: optionsOf(args, game) };
   };
   if (args.words.length > 0) return args.words.map(word => contestOf(titleNamed(word)));

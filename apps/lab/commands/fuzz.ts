@@ -5,7 +5,7 @@ import { makeFolder, writeText } from '../files.ts';
 import { type Found, Hunt } from '../hunt.ts';
 import { progressOn } from '../progress.ts';
 import { counted } from '../tables.ts';
-import { OPTION_FLAGS, optionsOf, titleNamed } from '../titles.ts';
+import { makeGame, OPTION_FLAGS, optionsOf, PACK_FLAG, packOf, titleNamed } from '../titles.ts';
 
 const SECONDS = 60;
 
@@ -16,17 +16,18 @@ export const fuzz: Command = {
   flags: {
     seconds: { type: 'text', value: 'N', about: `how long (${SECONDS})` },
     ...OPTION_FLAGS,
+    ...PACK_FLAG,
     seed: { type: 'text', value: 'S', about: 'where it begins (the clock)' },
     keep: { type: 'text', value: 'DIR', about: 'write the record of each finding, and its pack, to this folder' },
   },
   more: [
-    'Every second game has a random pack that passes its schema. A finding names the law, why it does not hold, and the record that',
+    'Every second game has a random pack that passes its schema; with --pack all have that one. A finding names the law, why it does not hold, and the record that',
     'leads there; replay --pack shows it again. unreached are the rules of the game that no event, refusal or part of a score named.',
   ].join('\n'),
   async run(args, io) {
     const title = titleNamed(wordOf(args, 'GAME'));
     const seconds = wholeOf(args, 'seconds', SECONDS, 1);
-    const trials = await trialsOf(title);
+    const trials = packed(args, title, await trialsOf(title));
     const hunt = newHunt(args, trials);
     huntFor(hunt, seconds, io);
     hunt.findings.forEach((found, i) => {
@@ -49,6 +50,16 @@ async function trialsOf(title: Title): Promise<Trials> {
   const trials = await title.trials?.();
   if (trials === undefined) throw new BadInput(`${title.id} cannot be put on trial yet`);
   return trials;
+}
+
+/** With the pack of the user, where one is given, in every game. */
+function packed(args: Args, title: Title, { random, ...trials }: Trials): Trials {
+  const pack = packOf(args);
+  if (pack === undefined) return { ...trials, ...(random === undefined ? {} : { random }) };
+  makeGame(title, textOf(args, 'pack'));
+  if (trials.packed === undefined) throw new BadInput(`${title.id} has no packs`);
+  const candidate = trials.packed(pack);
+  return { ...trials, shipped: () => candidate };
 }
 
 function newHunt(args: Args, trials: Trials): Hunt {

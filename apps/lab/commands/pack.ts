@@ -11,6 +11,7 @@ export const pack: Command = {
     was: { type: 'text', value: 'FILE', about: 'the pack as it was: print the entry of data/shipped.json that keeps it' },
   },
   more: [
+    'What it prints can be changed and played: pack vino > mine.json; play vino --pack mine.json. What is wrong with it is told with the place.',
     'Packs are kept for ever under the hash of their content, because games name the one they are played with. Whoever changes one puts',
     'its new name and, at the head of the earlier ones, the entry of the pack before into data/shipped.json of the package:',
     'git show HEAD:packages/vinhos/data/2016.json > was.json; npm run --silent lab -- pack vinhos/2016 --was was.json',

@@ -15,12 +15,11 @@ import { demandOf, frontSeat, type State, stateOf, upTo } from './set.ts';
 
 export function Desk({ position }: { readonly position: Position }) {
   const say = useSay();
-  const s = stateOf(position);
   const name = position.names[frontSeat(position)] ?? '';
   return (
     <Panel id="desk" title={say('vino.desk.heading', { name })}>
       <Deals position={position} />
-      <PriceTable say={say} s={s} />
+      <PriceTable say={say} />
     </Panel>
   );
 }
@@ -45,7 +44,7 @@ export function Deals({ position }: { readonly position: Position }) {
 }
 
 /** The table by which everybody sells, without any demand. */
-function PriceTable({ say, s }: { readonly say: Say; readonly s: State }) {
+function PriceTable({ say }: { readonly say: Say }) {
   const box = useBox();
   const amounts = upTo(box.tables.most).map(i => i + 1);
   const line = (head: string, of: (n: number) => number) => (
