@@ -28,6 +28,8 @@ export interface Breadth {
   readonly depth: number;
   /** Added to what the end of a turn is worth: a player who errs. */
   readonly error?: (() => number) | undefined;
+  /** Whether time is up: asked between positions. */
+  readonly isOver?: (() => boolean) | undefined;
 }
 
 /** A way to play a turn. */
@@ -72,7 +74,7 @@ export function guessed<S, M>({ game, judgement }: Mind<S, M>, seen: S, seat: Se
 }
 
 /** All plans found, the best first. The state is a whole one (see determinize), and the seat decides in it. */
-export function plansOf<S, M>(mind: Mind<S, M>, s: S, seat: Seat, { width, depth, error }: Breadth, luck: Luck): Plan<M>[] {
+export function plansOf<S, M>(mind: Mind<S, M>, s: S, seat: Seat, { width, depth, error, isOver }: Breadth, luck: Luck): Plan<M>[] {
   const { game, judgement } = mind;
   const turn = judgement.turnOf(s);
   const seen = new Set<PositionKey>();
@@ -81,6 +83,7 @@ export function plansOf<S, M>(mind: Mind<S, M>, s: S, seat: Seat, { width, depth
   for (let n = 0; n < depth && level.length > 0; n++) {
     const next: Line<S, M>[] = [];
     for (const line of level) {
+      if (isOver?.() === true && next.length + ends.length > 0) break;
       for (const move of (line.open as Decision<M>).moves) {
         const state = game.clone(line.state);
         follow(game, state, seat, move);
@@ -93,13 +96,14 @@ export function plansOf<S, M>(mind: Mind<S, M>, s: S, seat: Seat, { width, depth
         if (open !== undefined) next.push(child);
         else {
           if (error !== undefined) child.worth += error();
-          ends.push(child);
+          // Nobody goes on from an end: its position need not be kept.
+          ends.push({ ...child, state: line.state });
         }
       }
     }
     level = best(next, width);
   }
-  // A turn longer than the depth ends where it was left.
+  // A turn longer than the depth, or than the time, ends where it was left.
   return best([...ends, ...level], Number.POSITIVE_INFINITY).map(line => ({ moves: movesOf(line), worth: line.worth }));
 }
 

@@ -91,7 +91,7 @@ function weightsFor({ weights }: Judge, seats: number): Weights | undefined {
 }
 
 function planWith<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, temper: Temper, rng: Random, isOver?: () => boolean): Plan<M> {
-  const wide = { ...temper.breadth, error: errorsOf(mind.judgement, temper, rng) };
+  const wide = { ...temper.breadth, isOver, error: errorsOf(mind.judgement, temper, rng) };
   if (temper.search !== undefined) return searchTurn(mind, seen, seat, { ...temper.search, wide, isOver }, String(rng.below(2 ** 31)));
   return plansOf(mind, guessed(mind, seen, seat, rng), seat, wide, new Luck(rng))[0] as Plan<M>;
 }

@@ -30,15 +30,19 @@ const meanOf = <M>({ sum, n }: Trial<M>): number => (n === 0 ? Number.NEGATIVE_I
 /** The best plan. `seen` is what the seat knows; `seed` names the draws. */
 export function searchTurn<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, depth: Depth, seed: string): Plan<M> {
   const rng = stream(seed, 'guess');
-  const found = different(mind, plansOf(mind, guessed(mind, seen, seat, rng), seat, depth.wide, new Luck(rng)), depth.plans);
+  const found = different(
+    mind,
+    plansOf(mind, guessed(mind, seen, seat, rng), seat, { ...depth.wide, isOver: depth.isOver }, new Luck(rng)),
+    depth.plans,
+  );
   let left = found.map((plan): Trial<M> => ({ plan, sum: 0, n: 0 }));
   const stages = Math.max(1, Math.ceil(Math.log2(found.length)));
   const share = depth.playouts / stages;
   for (let from = 0; left.length > 1; ) {
     const each = Math.max(1, Math.floor(share / left.length));
     for (let i = from; i < from + each; i++) {
-      if (depth.isOver?.() === true) return bestOf(left);
       for (const trial of left) {
+        if (depth.isOver?.() === true) return bestOf(left);
         trial.sum += playOn(mind, seen, seat, trial.plan, depth, `${seed}/${i}`);
         trial.n++;
       }
