@@ -11,6 +11,7 @@ import { renew } from './commands/renew.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
+import { standings } from './commands/standings.ts';
 import { tournament } from './commands/tournament.ts';
 import { train } from './commands/train.ts';
 import { editions } from './games/vinhos/editions.ts';
@@ -29,6 +30,7 @@ export const COMMANDS: readonly Command[] = [
   bench,
   train,
   tournament,
+  standings,
   study,
   renew,
 ];

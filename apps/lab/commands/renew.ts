@@ -6,9 +6,10 @@ import { editions } from '../games/vinhos/editions.ts';
 import { type Moved, movedIn } from '../moved.ts';
 import { either } from '../nearest.ts';
 import { type Renewed, renewals } from '../renewal.ts';
+import { standings } from './standings.ts';
 
 /** Commands whose output stands in pages of text. */
-const SHOWN: readonly Command[] = [editions];
+const SHOWN: readonly Command[] = [editions, standings];
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 

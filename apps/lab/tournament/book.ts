@@ -18,7 +18,7 @@ export interface Heading {
   readonly seed: string;
 }
 
-interface Page extends Heading {
+export interface Page extends Heading {
   /** By game: scores and ranks by entrant. */
   readonly played: readonly (readonly [n: number, scores: readonly number[], ranks: readonly number[]])[];
 }
@@ -30,6 +30,10 @@ export class Book {
   constructor(file: string | undefined) {
     this.file = file;
     this.pages = file !== undefined && existsSync(file) ? (readJson(file) as Page[]) : [];
+  }
+
+  all(): readonly Page[] {
+    return this.pages;
   }
 
   gamesOf(heading: Heading): Played[] {

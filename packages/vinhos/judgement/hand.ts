@@ -12,6 +12,8 @@ const SURE: { readonly [feature: string]: number } = {
 
 /** At the start and at the end of a game; between them along a line. */
 const FADING: { readonly [feature: string]: readonly [number, number] } = {
+  one: [-30, 0],
+  'his points': [-60, -60],
   money: [8, 0],
   'points of money': [2, 10],
   'points of wines': [3, 10],
