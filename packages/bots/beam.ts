@@ -80,7 +80,7 @@ export function plansOf<S, M>(mind: Mind<S, M>, s: S, seat: Seat, { width, depth
   const seen = new Set<PositionKey>();
   const ends: Line<S, M>[] = [];
   let level: Line<S, M>[] = [{ state: s, open: ownOf(game.decide(s), seat), before: undefined, move: undefined, drawn: false, worth: 0 }];
-  for (let n = 0; n < depth && level.length > 0; n++) {
+  for (let n = 0; level.length > 0; n++) {
     const next: Line<S, M>[] = [];
     for (const line of level) {
       if (isOver?.() === true && next.length + ends.length > 0) break;
@@ -92,16 +92,17 @@ export function plansOf<S, M>(mind: Mind<S, M>, s: S, seat: Seat, { width, depth
         if (seen.has(key)) continue;
         seen.add(key);
         const open = judgement.turnOf(state) === turn ? ownOf(game.decide(state), seat) : undefined;
-        const child: Line<S, M> = { state, open, before: line, move, drawn: line.drawn || draws > 0, worth: worthOf(mind, state, seat) };
-        if (open !== undefined) next.push(child);
-        else {
-          if (error !== undefined) child.worth += error();
-          // Nobody goes on from an end: its position need not be kept.
-          ends.push({ ...child, state: line.state });
-        }
+        const drawn = line.drawn || draws > 0;
+        if (open !== undefined) next.push({ state, open, before: line, move, drawn, worth: 0 });
+        // Nobody goes on from an end: its position need not be kept.
+        else ends.push({ state: line.state, open, before: line, move, drawn, worth: worthOf(mind, state, seat) + (error?.() ?? 0) });
       }
     }
+    // Where all go on nobody needs to know which is best.
+    const isLast = n + 1 === depth || isOver?.() === true;
+    if (next.length > width || isLast) for (const line of next) line.worth = mind.value.of(line.state, seat);
     level = best(next, width);
+    if (isLast) break;
   }
   // A turn longer than the depth, or than the time, ends where it was left.
   return best([...ends, ...level], Number.POSITIVE_INFINITY).map(line => ({ moves: movesOf(line), worth: line.worth }));
