@@ -18,10 +18,10 @@ import { bank, purse } from './purse.ts';
 import { rows, tracks } from './rows.ts';
 import { score2010, score2016 } from './score.ts';
 import { experts, multipliers, tiles } from './staff.ts';
-import { outlets, wines } from './wines.ts';
+import { wines } from './wines.ts';
 
 const both = (pack: Tables): Chapter[] => [
-  ...[purse, estates, regions, harvest, wines, outlets, experts],
+  ...[purse, estates, regions, harvest, wines, experts],
   ...[fair, order, marker, renown, columns(pack)],
 ];
 
