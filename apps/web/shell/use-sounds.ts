@@ -15,7 +15,7 @@ export function useSounds(position: Position | undefined): void {
   }, [sounds, position]);
 }
 
-export function soundOf(before: Position | undefined, now: Position | undefined): Sound | undefined {
+function soundOf(before: Position | undefined, now: Position | undefined): Sound | undefined {
   if (before === undefined || now === undefined || before.at === now.at) return undefined;
   if (now.waiting.for === 'nobody') return 'end';
   return before.viewer === now.viewer ? 'move' : 'turn';

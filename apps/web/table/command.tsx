@@ -107,7 +107,7 @@ const isComplete = (text: string, told: Understood | undefined): boolean =>
   told?.offered === true && told.next[0] === text.split(/\s+/).at(-1);
 
 /** As far as all words that are possible agree; a word that is the only one is finished with a space. */
-export function completed(text: string, next: readonly string[]): string {
+function completed(text: string, next: readonly string[]): string {
   const [first = '', ...others] = next;
   const shared = others.reduce((common, word) => {
     let i = 0;

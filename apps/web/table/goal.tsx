@@ -1,6 +1,6 @@
 // A goal: somebody points at a thing that cannot be had at once, and is shown the whole way to it with its price, or the rule in the way.
 //
-// `useGoal(key)` gives a function that asks for the way to the move with this key, in the notation; it may lie beyond the question.
+// `useGoals()` gives a function that asks for the way to a move by its key, in the notation; it may lie beyond the question.
 
 import type { Found, Position, Way } from '@adega/wire';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
@@ -12,13 +12,7 @@ import type { Table } from './use-table.ts';
 
 const AskGoal = createContext<(key: string) => void>(() => undefined);
 
-/** Asks for the way to this move. */
-export function useGoal(key: string): () => void {
-  const ask = useContext(AskGoal);
-  return useCallback(() => ask(key), [ask, key]);
-}
-
-/** The same for a key that is known only when it is asked. */
+/** Asks for the way to the move with this key. */
 export const useGoals = (): ((key: string) => void) => useContext(AskGoal);
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-export const NARROW = '(max-width: 47.99em)';
+const NARROW = '(max-width: 47.99em)';
 
 export function useNarrow(): boolean {
   return useSyncExternalStore(listen, isNarrow, () => false);

@@ -29,7 +29,7 @@ export const failed = (run: Run, expected: string, got: string): Ending => ({
   problems: [{ path: pointerOf(run.path), expected, got }],
 });
 
-export const broken = (run: Run, expected: string, got: string): Ending => ({
+const broken = (run: Run, expected: string, got: string): Ending => ({
   is: 'broken',
   problems: [{ path: pointerOf(run.path), expected, got }],
 });

@@ -65,7 +65,7 @@ export interface BidEvent extends GameEvent {
   readonly coins?: number;
 }
 
-export const NONE = -1;
+const NONE = -1;
 export const HIDDEN = -2;
 const MOST = 4;
 const LENT = 2;

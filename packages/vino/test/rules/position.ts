@@ -7,7 +7,7 @@ import { playhouse } from '../../scenario.ts';
 import type { Move, Player, State } from '../../state.ts';
 import { BOARD } from './board.ts';
 
-export const NAMES = ['A', 'B', 'C', 'D', 'E'] as const;
+const NAMES = ['A', 'B', 'C', 'D', 'E'] as const;
 
 export class Position {
   readonly s: State;
@@ -97,7 +97,7 @@ export class Position {
   }
 }
 
-export const seatOf = (name: string): number => (name === 'chance' ? CHANCE : NAMES.indexOf(name as (typeof NAMES)[number]));
+const seatOf = (name: string): number => (name === 'chance' ? CHANCE : NAMES.indexOf(name as (typeof NAMES)[number]));
 
 /** A position in the words of a scenario; A, B, C and so on sit at the table. */
 export function position(given: object, seats = 3, pack?: object, options: Options = {}): Position {
