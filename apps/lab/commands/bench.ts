@@ -2,6 +2,7 @@ import { type AnyGame, type Options, playOut, stream, type Tally, type Title } f
 import { TITLES } from '@adega/shelf';
 import { calibrate, median, timeOf } from '../calibration.ts';
 import { type Args, BadInput, type Command, printJson, textOf, wholeOf } from '../command.ts';
+import { searchesPerSecond } from '../searching.ts';
 import { shortNumber, tableOf } from '../tables.ts';
 import { makeGame, OPTION_FLAGS, optionsOf, PACK_FLAG, seatCount, titleNamed } from '../titles.ts';
 
@@ -16,19 +17,24 @@ export const bench: Command = {
     ...OPTION_FLAGS,
     ...PACK_FLAG,
     games: { type: 'text', value: 'K', about: `games in a run (${GAMES}); the median of ${RUNS} runs counts, after one to warm up` },
+    searches: { type: 'text', value: 'N', about: 'measure so many turn searches of level5 as well, with one and with two threads' },
   },
   more: [
     'Random players play whole games. decisions are those of players with more than one answer.',
     'calibration is the time in milliseconds of a fixed piece of work: on a machine where it is half as long, expect twice the speed.',
   ].join('\n'),
-  run(args, io) {
+  async run(args, io) {
     const games = wholeOf(args, 'games', GAMES, 1);
+    const searches = wholeOf(args, 'searches', 0, 1);
     const contests = contestsOf(args);
     const calibration = calibrate();
-    const measured = contests.map(({ game, options }) => [game.id, measure(game, options, games)] as const);
+    const measured: (readonly [id: string, m: Measure])[] = [];
+    for (const { game, options } of contests) {
+      measured.push([game.id, { ...measure(game, options, games), ...(await searchesOf(game.id, options, searches)) }]);
+    }
     if (args.json) printJson(io, { calibration, games: Object.fromEntries(measured) });
     else io.out(textFor(calibration, measured));
-    return 0;
+    return 0 as const;
   },
 };
 
@@ -65,6 +71,14 @@ interface Measure {
   readonly gamesPerSecond: number;
   readonly cloneMicroseconds: number;
   readonly seats: number;
+  /** With one thread and with two, where they are measured. */
+  readonly searchesPerSecond?: readonly [number, number];
+}
+
+async function searchesOf(game: string, options: Options, searches: number): Promise<Pick<Measure, 'searchesPerSecond'>> {
+  if (searches === 0) return {};
+  const one = await searchesPerSecond(game, options, searches, 1);
+  return { searchesPerSecond: [one, await searchesPerSecond(game, options, searches, 2)] };
 }
 
 /** Every run plays the same games, so that only the machine makes a difference. */
@@ -118,8 +132,8 @@ function textFor(calibration: number, measured: readonly (readonly [id: string, 
   const rows = measured.map(([id, m]) => [
     id,
     `${m.seats}`,
-    ...[m.decisionsPerSecond, m.gamesPerSecond, m.cloneMicroseconds].map(shortNumber),
+    ...[m.decisionsPerSecond, m.gamesPerSecond, m.cloneMicroseconds, ...(m.searchesPerSecond ?? [])].map(shortNumber),
   ]);
-  const head = ['game', 'seats', 'decisions/s', 'games/s', 'µs a copy'];
+  const head = ['game', 'seats', 'decisions/s', 'games/s', 'µs a copy', 'searches/s', 'with two threads'].slice(0, rows[0]?.length);
   return `calibration: ${shortNumber(calibration)} ms\n\n${tableOf([head, ...rows])}`;
 }

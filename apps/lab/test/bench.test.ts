@@ -28,3 +28,9 @@ test('the median is the middle, or between the two middle ones', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);
 });
+
+test('turn searches are measured where somebody asks for them, with one thread and with two', async () => {
+  const json = await runJson('bench', 'vinhos/2016', '--games', '1', '--seats', '2', '--searches', '1');
+  expect(json.games['vinhos/2016'].searchesPerSecond).toHaveLength(2);
+  for (const speed of json.games['vinhos/2016'].searchesPerSecond) expect(speed).toBeGreaterThan(0);
+});
