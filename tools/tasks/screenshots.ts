@@ -1,10 +1,12 @@
 // npm run screenshots [-- words] [--fr]: pictures of every state worth seeing, by phone and desktop, light and dark, in a language of the page.
 // With words: only the screens whose names contain one of them.
+// --against DIR: then says which pictures differ from those of the same names there.
 import { globSync, mkdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { SCREENS, type Screen, settle } from '../../apps/web/test/screens.ts';
 import { errorText, root, say } from '../process.ts';
+import { differencesBetween } from '../screens-compared.ts';
 import { type Serving, withPage } from '../serving.ts';
 
 const DEVICES: { readonly [name: string]: BrowserContextOptions } = {
@@ -16,7 +18,9 @@ const LOCALES: { readonly [language: string]: string } = { en: 'en-GB' };
 const THEMES = ['light', 'dark'] as const;
 
 const args = process.argv.slice(2);
-const words = args.filter(arg => !arg.startsWith('--'));
+/** The folder of the pictures to compare with. */
+const against = args.includes('--against') ? args[args.indexOf('--against') + 1] : undefined;
+const words = args.filter(arg => !arg.startsWith('--') && arg !== against);
 /** Each language has a folder of its own. */
 const languages = globSync('apps/web/text/*/', { cwd: root }).map(path => basename(path));
 const language = languages.find(tag => args.includes(`--${tag}`)) ?? 'en';
@@ -55,6 +59,16 @@ async function visit({ browser, origin }: Serving, screen: Screen, device: strin
   }
 }
 
+/** Of which screen a picture is: its name, the device, and what of it. */
+const isWanted = (picture: string) =>
+  words.length === 0 || wanted.some(({ name }) => picture.replace(/-(phone|desktop)-\w+\.png$/, '') === name);
+
+async function compare({ browser }: Serving, earlier: string): Promise<void> {
+  const differences = await differencesBetween(browser, folder, resolve(earlier), isWanted);
+  for (const { picture, why } of differences) problems.push(`${picture}: ${why}`);
+  say(differences.length === 0 ? `all as in ${earlier}` : `${differences.length} pictures are not as in ${earlier}`);
+}
+
 const problems: string[] = [];
 mkdirSync(folder, { recursive: true });
 const AT_ONCE = 3;
@@ -67,6 +81,7 @@ await withPage(async serving => {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (against !== undefined) await compare(serving, against);
 });
 say(`${wanted.length} screens in .cache/${folder.split('/').at(-1)}`);
 for (const problem of problems) say(problem);
