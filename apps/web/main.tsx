@@ -1,8 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import './style/page.css';
-import './style/shell.css';
-import './style/table.css';
-import './style/board.css';
+import './page.css';
+import './seats.css';
 import { startOffline } from './shell/offline.ts';
 import { openStore } from './store/open-store.ts';
 import { showOn } from './store/settings.ts';

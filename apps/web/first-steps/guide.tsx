@@ -5,11 +5,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { aimOf, firstStepsOf } from '../games/drawn.ts';
 import { faceOf } from '../games/faces.ts';
 import { Link } from '../shell/link.tsx';
-import '../style/first-steps.css';
 import { END, ON } from '../table/groups.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { type Say, useSay, type WordId } from '../text/words.ts';
 import { type Course, courseIn, isLast, type Note, notesAt, placeOf, tryNow } from './course.ts';
+import './guide.css';
 
 interface Props {
   readonly position: Position;

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSay } from '../text/words.ts';
+import { dressOf } from './dress.ts';
 import { fetchFace, hasFace } from './faces.ts';
 import { InWordsOf } from './in-words.tsx';
 
@@ -14,7 +15,11 @@ interface Props {
 export function Dressed({ game, children }: Props) {
   const say = useSay();
   const isThere = useFetched(game);
-  return <InWordsOf game={game}>{isThere ? children : <p className="loading">{say('page.loading')}</p>}</InWordsOf>;
+  return (
+    <InWordsOf game={game}>
+      {isThere ? <div className={`dress ${dressOf(game)}`}>{children}</div> : <p className="loading">{say('page.loading')}</p>}
+    </InWordsOf>
+  );
 }
 
 function useFetched(game: string): boolean {

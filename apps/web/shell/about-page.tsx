@@ -2,6 +2,7 @@
 
 import { useSay } from '../text/words.ts';
 import { Hero } from './art/hero.tsx';
+import './reading.css';
 
 export default function AboutPage() {
   const say = useSay();

@@ -3,11 +3,13 @@
 import { Suspense } from 'react';
 import { useFirstSteps } from '../first-steps/use-first-steps.ts';
 import { type About, AIMS, DRAWN } from '../games/drawn.ts';
+import { dressOf } from '../games/dress.ts';
 import { gameName } from '../games/game-name.ts';
 import { InWordsOf } from '../games/in-words.tsx';
 import { useSay } from '../text/words.ts';
 import { Link } from './link.tsx';
 import type { Shell } from './shell.ts';
+import './reading.css';
 
 /** By the names of the drawings. */
 const ABOUT: ReadonlyMap<string, About> = new Map(
@@ -47,7 +49,7 @@ function Games({ of }: Pick<Props, 'of'>) {
   );
 }
 
-function Sections({ of, about: { sections, Art } }: Pick<Props, 'of'> & { readonly about: About }) {
+function Sections({ of, about: { game, sections, Art } }: Pick<Props, 'of'> & { readonly about: About }) {
   const say = useSay();
   return (
     <>
@@ -61,7 +63,7 @@ function Sections({ of, about: { sections, Art } }: Pick<Props, 'of'> & { readon
             <div className="aim-head">
               <h2 id={heading}>{say(heading)}</h2>
               {Art !== undefined && (
-                <span className="aim-art">
+                <span className={`aim-art ${dressOf(game)}`}>
                   <Suspense>
                     <Art heading={heading} />
                   </Suspense>

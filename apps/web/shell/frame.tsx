@@ -6,6 +6,7 @@ import { useSay, type WordId } from '../text/words.ts';
 import { Mark } from './art/mark.tsx';
 import { Link } from './link.tsx';
 import type { Route } from './route.ts';
+import './frame.css';
 
 const PAGES: readonly (readonly [Route, WordId])[] = [
   [{ page: 'landing' }, 'nav.home'],

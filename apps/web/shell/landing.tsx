@@ -3,6 +3,7 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useFirstSteps } from '../first-steps/use-first-steps.ts';
 import { AIMS, type AtOnce, aimOf, DRAWN, GUIDED } from '../games/drawn.ts';
+import { dressOf } from '../games/dress.ts';
 import { gameName } from '../games/game-name.ts';
 import type { GameStore } from '../store/game-store.ts';
 import { knownNames } from '../store/people.ts';
@@ -13,6 +14,7 @@ import { STEPS, StepArt } from './art/steps.tsx';
 import { Link } from './link.tsx';
 import { SavedGames } from './saved-games.tsx';
 import type { Shell } from './shell.ts';
+import './landing.css';
 
 /** What "Play now" and "Play alone" play. */
 const AT_ONCE = Object.values(DRAWN).find(({ atOnce }) => atOnce !== undefined)?.atOnce;
@@ -28,9 +30,11 @@ export function Landing({ shell }: { readonly shell: Shell }) {
       <Welcome shell={shell} known={known} />
       {known && <SavedGames shell={shell} games={games} onChange={look} />}
       {RESULTS.filter(({ game }) => games.some(kept => kept.game === game && isFinished(kept))).map(({ game, Results }) => (
-        <Suspense key={game}>
-          <Results games={games} />
-        </Suspense>
+        <div key={game} className={`dress ${dressOf(game)}`}>
+          <Suspense>
+            <Results games={games} />
+          </Suspense>
+        </div>
       ))}
       <Year />
       <Facts />

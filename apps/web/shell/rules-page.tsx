@@ -10,6 +10,8 @@ import { citationsIn } from './citations.ts';
 import { Link } from './link.tsx';
 import { goTo } from './route.ts';
 import { Rulings } from './rulings.tsx';
+import './setup.css';
+import './reading.css';
 
 const chapterOf = (id: string): string => id.split('.')[0] ?? '';
 const chaptersOf = ({ rules }: Book): string[] => [...new Set(rules.map(({ id }) => chapterOf(id)))];

@@ -9,6 +9,7 @@ import { type Say, useSay } from '../text/words.ts';
 import { download } from './download.ts';
 import { Link } from './link.tsx';
 import type { Shell } from './shell.ts';
+import './saved-games.css';
 
 interface Notice {
   readonly text: string;

@@ -15,7 +15,8 @@ import { scenarioIn } from './scenario-link.ts';
 import { Outcome, ScenarioSteps } from './scenario-steps.tsx';
 import type { Shell } from './shell.ts';
 import { useAutoConfirm } from './use-auto-confirm.ts';
-import '../style/scenario.css';
+import './setup.css';
+import './scenario.css';
 
 export default function ScenarioPage({ shell }: { readonly shell: Shell }) {
   const say = useSay();

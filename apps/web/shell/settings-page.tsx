@@ -5,6 +5,7 @@ import { CHOICES, type Settings, settle, useSettings } from '../store/settings.t
 import { LANGUAGES, languageFor } from '../text/languages.ts';
 import { useSay, type WordId } from '../text/words.ts';
 import { play } from './sounds.ts';
+import './setup.css';
 
 const KINDS = ['theme', 'motion', 'sounds', 'confirm', 'lacerda'] as const;
 type Kind = (typeof KINDS)[number];

@@ -6,6 +6,7 @@ import { ImportForm } from './import-form.tsx';
 import { NewTable } from './new-table.tsx';
 import { offers } from './offers.ts';
 import type { Shell } from './shell.ts';
+import './setup.css';
 
 export default function SetupPage({ shell }: { readonly shell: Shell }) {
   const say = useSay();

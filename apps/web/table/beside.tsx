@@ -14,7 +14,6 @@ import { TurnPanel } from './turn-panel.tsx';
 import type { Looking } from './use-history.ts';
 import type { Table } from './use-table.ts';
 import { NameIdea, TryOn } from './what-if.tsx';
-import '../style/understanding.css';
 
 const Charts = lazy(() => import('./charts.tsx'));
 

@@ -22,6 +22,25 @@ import { useHistory } from './use-history.ts';
 import type { Table } from './use-table.ts';
 import { WhatIfBar } from './what-if.tsx';
 import { Zoom } from './zoom.tsx';
+import './pieces.css';
+import './board.css';
+import './map.css';
+import './heading.css';
+import './game-screen.css';
+import './turn.css';
+import './log.css';
+import './phone.css';
+import './scores.css';
+import './history.css';
+import './side.css';
+import './what-if.css';
+import './goal.css';
+import './comparison.css';
+import './command.css';
+import './insight.css';
+import './sources.css';
+import './buttons.css';
+import './things.css';
 
 interface Props {
   readonly table: Table;

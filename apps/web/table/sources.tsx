@@ -3,7 +3,6 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { useSay } from '../text/words.ts';
-import '../style/sources.css';
 
 const Card = lazy(() => import('./source-card.tsx'));
 

@@ -1,10 +1,9 @@
 // The bank: everybody's account on one track, with the sections that score at the end, and the investments with what each step costs and yields.
 
 import type { Position } from '@adega/wire';
-import { type Box, useBox } from './box.ts';
-import '../../style/bank.css';
 import { ThingButton } from '../../table/thing.tsx';
 import { type Say, useSay } from '../../text/words.ts';
+import { type Box, useBox } from './box.ts';
 import { thing } from './paths.ts';
 import { Disc, Panel } from './pieces.tsx';
 import { type Player, type State, stateOf } from './set.ts';

@@ -16,6 +16,24 @@ import { Picture } from './picture.tsx';
 import { Players } from './players.tsx';
 import { markOf } from './printed.ts';
 import { sayThing } from './thing-words.ts';
+import './board.css';
+import './pieces.css';
+import './heading.css';
+import './quadrel.css';
+import './regions.css';
+import './markets.css';
+import './fair.css';
+import './picture.css';
+import './stock.css';
+import './insight.css';
+import './players.css';
+import './cellar/estate.css';
+import './cellar/tiles.css';
+import './cellar/staffing.css';
+import './bank.css';
+import './tracks.css';
+import './rows.css';
+import './cellar/banking.css';
 
 const faceOf = (own: Pick<Face, 'parts' | 'insights'>): Face => ({
   ...own,

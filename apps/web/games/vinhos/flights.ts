@@ -62,7 +62,8 @@ function fly(start: DOMRect | undefined, to: string): void {
   const end = piece?.getBoundingClientRect();
   // What is not on the screen (another view of a phone) has no place to fly from or to.
   if (start === undefined || end === undefined || piece === null || start.width === 0 || end.width === 0) return;
-  const copy = document.body.appendChild(piece.cloneNode(true) as HTMLElement);
+  const dress = piece.closest('.dress') ?? document.body;
+  const copy = dress.appendChild(piece.cloneNode(true) as HTMLElement);
   copy.className = 'barrel flying';
   copy.setAttribute('aria-hidden', 'true');
   Object.assign(copy.style, { left: `${end.left}px`, top: `${end.top}px`, width: `${end.width}px`, height: `${end.height}px` });

@@ -3,7 +3,6 @@
 import type { Position } from '@adega/wire';
 import { useState } from 'react';
 import { actingSeat } from '../../table/acting-seat.ts';
-import '../../style/players.css';
 import { useSay } from '../../text/words.ts';
 import { PlayerBoard } from './cellar/player-board.tsx';
 import { useBoards } from './cellar/widths.ts';

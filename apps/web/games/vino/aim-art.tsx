@@ -1,10 +1,11 @@
 // Drawings beside the headings of what Vino is about.
 
 import type { ReactNode } from 'react';
-import '../../style/vino.css';
 import type { WordId } from '../../text/words.ts';
 import { HEIGHT, ISLANDS, LAND, PLACES, WIDTH } from './art/italy.ts';
 import { BottleShape, Coin, Grape, Stock, VineIcon } from './pieces.tsx';
+import './pieces.css';
+import './aim-art.css';
 
 const ITALY = [LAND, ...ISLANDS];
 

@@ -1,7 +1,6 @@
 // Vino on the page.
 
 import { lazy } from 'react';
-import '../../style/vino.css';
 import type { Face } from '../face.ts';
 import { Board, PARTS } from './board.tsx';
 import { boxed } from './box.ts';
@@ -15,6 +14,14 @@ import { Picture } from './picture.tsx';
 import { Players } from './players.tsx';
 import { markOf } from './printed.ts';
 import { sayThing } from './thing-words.ts';
+import './pieces.css';
+import './map.css';
+import './market.css';
+import './desk.css';
+import './heading.css';
+import './players.css';
+import './control.css';
+import './insight.css';
 
 export const faceVino: Face = {
   Heading: boxed(Heading),

@@ -2,16 +2,18 @@
 
 import type { Position } from '@adega/wire';
 import { type ComponentType, createElement, lazy } from 'react';
-import { boxed, boxOf } from '../box.ts';
-import '../../../style/solo.css';
 import { useSay } from '../../../text/words.ts';
 import type { Face, InsightPanel } from '../../face.ts';
+import { boxed, boxOf } from '../box.ts';
 import { face2016 } from '../face.ts';
 import { farmersHired, limitOf } from '../names.ts';
 import { saySoloEvent } from './event-words.ts';
 import { SoloPlayers } from './players.tsx';
 import { withLacerda } from './seats.ts';
 import { Telling } from './telling.tsx';
+import './telling.css';
+import './area.css';
+import './awards.css';
 
 interface OfPosition {
   readonly position: Position;

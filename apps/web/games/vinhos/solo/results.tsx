@@ -5,7 +5,7 @@ import type { SavedGame } from '../../../store/saved-game.ts';
 import { useSay } from '../../../text/words.ts';
 import { soloGames } from './kept-games.ts';
 import { MOST_AWARDS, TITLES, titleOf } from './titles.ts';
-import '../../../style/solo-results.css';
+import './results.css';
 
 const awardsOf = ({ result }: SavedGame): number => result?.[0]?.total ?? 0;
 
