@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import './page.css';
 import './seats.css';
+import { App } from './shell/app.tsx';
 import { startOffline } from './shell/offline.ts';
 import { openStore } from './store/open-store.ts';
 import { showOn } from './store/settings.ts';
-import { App } from './table/app.tsx';
 import type { Post } from './table/connection.ts';
 import { connectLater } from './table/later.ts';
 

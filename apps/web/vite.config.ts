@@ -4,7 +4,7 @@ import { messages } from './messages-plugin.ts';
 import { offline } from './offline-plugin.ts';
 
 /** What the first page is made of comes in one piece: a slow connection pays for every request. */
-const FIRST = { name: 'first', test: /\/apps\/web\/(main|table\/app)\.tsx$/ };
+const FIRST = { name: 'first', test: /\/apps\/web\/(main|shell\/app)\.tsx$/ };
 /** So do the rules of the games: what a title fetches later would cut them into crumbs. */
 const ENGINE = { name: 'engine', test: /\/apps\/web\/games\/engine\.ts$/ };
 /** And the worker that holds the match. */

@@ -1,10 +1,9 @@
 // The notes of the first steps, above the question: one idea at a time, what to look at, a move to try. Nobody has to follow them.
 
 import type { Chapter, Position } from '@adega/wire';
-import { useEffect, useMemo, useState } from 'react';
-import { aimOf, firstStepsOf } from '../games/drawn.ts';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { firstStepsOf } from '../games/drawn.ts';
 import { faceOf } from '../games/faces.ts';
-import { Link } from '../shell/link.tsx';
 import { END, ON } from '../table/groups.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { type Say, useSay, type WordId } from '../text/words.ts';
@@ -14,6 +13,8 @@ import './guide.css';
 interface Props {
   readonly position: Position;
   readonly log: readonly Chapter[];
+  /** The way to what the game is about. */
+  readonly aim: ReactNode;
   readonly onPlay: (key: string) => void;
   readonly onClose: () => void;
 }
@@ -35,7 +36,7 @@ function useCourse(game: string): Course | undefined {
   return course?.scenario.game === game ? course : undefined;
 }
 
-function Notes({ course, position, log, onPlay, onClose }: Props & { readonly course: Course }) {
+function Notes({ course, position, log, aim, onPlay, onClose }: Props & { readonly course: Course }) {
   const notes = useMemo(() => notesAt(course, placeOf(course, position, log)), [course, position, log]);
   const first = notes[0]?.id ?? '';
   const [reading, setReading] = useState({ first, n: 0 });
@@ -53,13 +54,14 @@ function Notes({ course, position, log, onPlay, onClose }: Props & { readonly co
       count={notes.length}
       isElsewhere={isElsewhere}
       onGo={go}
+      aim={aim}
       onPlay={onPlay}
       onClose={onClose}
     />
   );
 }
 
-interface CardProps extends Pick<Props, 'position' | 'onPlay' | 'onClose'> {
+interface CardProps extends Pick<Props, 'position' | 'aim' | 'onPlay' | 'onClose'> {
   readonly note: Note;
   /** The id of its heading; that of its text begins with it. */
   readonly words: string;
@@ -70,11 +72,10 @@ interface CardProps extends Pick<Props, 'position' | 'onPlay' | 'onClose'> {
   readonly onGo: (n: number) => void;
 }
 
-function NoteCard({ position, note, words, n, count, isElsewhere, onGo, onPlay, onClose }: CardProps) {
+function NoteCard({ position, aim, note, words, n, count, isElsewhere, onGo, onPlay, onClose }: CardProps) {
   const say = useSay();
   const isNarrow = useNarrow();
   const key = tryNow(note, position.question?.offered ?? []);
-  const aim = aimOf(position.game);
   return (
     <section className="guide" aria-labelledby="guide-heading" data-note={note.id}>
       <header>
@@ -120,11 +121,7 @@ function NoteCard({ position, note, words, n, count, isElsewhere, onGo, onPlay, 
             {say('guide.finish')}
           </button>
         )}
-        {aim !== undefined && (isLast(note) || note.id === 'welcome') && (
-          <Link to={{ page: 'aim', of: aim }} className="quiet-link">
-            {say('aim.link')}
-          </Link>
-        )}
+        {(isLast(note) || note.id === 'welcome') && aim}
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import type { CourseFile } from '../first-steps/course.ts';
 import type { SavedGame } from '../store/saved-game.ts';
 import type { WordId } from '../text/words.ts';
-import type { Face } from './face.ts';
+import type { Face } from '../table/face.ts';
 
 export interface Drawn {
   /** By the id of the game. */

@@ -1,14 +1,15 @@
 // A table in the dress of its game: the face and the words that only this game has are there before anything of it is shown.
 
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Face } from '../table/face.ts';
 import { useSay } from '../text/words.ts';
 import { dressOf } from './dress.ts';
-import { fetchFace, hasFace } from './faces.ts';
+import { faceOf, fetchFace, hasFace } from './faces.ts';
 import { InWordsOf } from './in-words.tsx';
 
 interface Props {
   readonly game: string;
-  readonly children: ReactNode;
+  readonly children: (face: Face) => ReactNode;
 }
 
 /** Face and words are fetched at the same time. */
@@ -17,7 +18,11 @@ export function Dressed({ game, children }: Props) {
   const isThere = useFetched(game);
   return (
     <InWordsOf game={game}>
-      {isThere ? <div className={`dress ${dressOf(game)}`}>{children}</div> : <p className="loading">{say('page.loading')}</p>}
+      {isThere ? (
+        <div className={`dress ${dressOf(game)}`}>{children(faceOf(game))}</div>
+      ) : (
+        <p className="loading">{say('page.loading')}</p>
+      )}
     </InWordsOf>
   );
 }

@@ -1,7 +1,7 @@
 // The faces of the games on the shelf, each fetched when a game of it is opened.
 
+import type { Face } from '../table/face.ts';
 import { drawingOf } from './drawn.ts';
-import type { Face } from './face.ts';
 
 const FACES: { [game: string]: Face } = {};
 

@@ -1,7 +1,6 @@
 // What a game is about, on one page.
 
 import { Suspense } from 'react';
-import { useFirstSteps } from '../first-steps/use-first-steps.ts';
 import { type About, AIMS, DRAWN } from '../games/drawn.ts';
 import { dressOf } from '../games/dress.ts';
 import { gameName } from '../games/game-name.ts';
@@ -9,6 +8,7 @@ import { InWordsOf } from '../games/in-words.tsx';
 import { useSay } from '../text/words.ts';
 import { Link } from './link.tsx';
 import type { Shell } from './shell.ts';
+import { useFirstSteps } from './use-first-steps.ts';
 import './reading.css';
 
 /** By the names of the drawings. */

@@ -3,12 +3,14 @@
 import type { Position } from '@adega/wire';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Dressed } from '../games/dressed.tsx';
+import { aimOf } from '../games/drawn.ts';
 import { guidedGame, keepGuided } from '../store/first-steps.ts';
 import type { SavedGame } from '../store/saved-game.ts';
 import { GameScreen } from '../table/game-screen.tsx';
 import { useSay } from '../text/words.ts';
 import { CarriedNote } from './carried-note.tsx';
 import { ConflictBar } from './conflict-bar.tsx';
+import { GameMenu } from './game-menu.tsx';
 import { Link } from './link.tsx';
 import { holdVersion } from './offline.ts';
 import { OldGame } from './old-game.tsx';
@@ -61,15 +63,19 @@ export default function GamePage({ shell, id }: Props) {
       {sittings.conflict !== undefined && <ConflictBar sittings={sittings} conflict={sittings.conflict} />}
       {position.carried !== undefined && <CarriedNote key={id} carried={position.carried} />}
       <Dressed game={position.game}>
-        <GameScreen
-          key={id}
-          table={here}
-          position={position}
-          at={at}
-          onNavigate={onNavigate}
-          guide={<Guided id={id} table={table} position={position} />}
-          ways={position.branch === undefined && <OverWays shell={shell} position={position} />}
-        />
+        {face => (
+          <GameScreen
+            key={id}
+            face={face}
+            table={here}
+            position={position}
+            at={at}
+            onNavigate={onNavigate}
+            menu={<GameMenu table={here} position={position} />}
+            guide={<Guided id={id} table={table} position={position} />}
+            ways={position.branch === undefined && <OverWays shell={shell} position={position} />}
+          />
+        )}
       </Dressed>
     </>
   );
@@ -77,6 +83,8 @@ export default function GamePage({ shell, id }: Props) {
 
 /** The notes of the first steps, in the game that was begun with them. */
 function Guided({ id, table, position }: { readonly id: string; readonly table: Shell['sittings']['table']; readonly position: Position }) {
+  const say = useSay();
+  const aim = aimOf(position.game);
   const [open, setOpen] = useState(() => guidedGame() === id);
   if (!open || position.branch !== undefined) return null;
   const close = () => {
@@ -88,6 +96,13 @@ function Guided({ id, table, position }: { readonly id: string; readonly table: 
       <Guide
         position={position}
         log={table.log}
+        aim={
+          aim !== undefined && (
+            <Link to={{ page: 'aim', of: aim }} className="quiet-link">
+              {say('aim.link')}
+            </Link>
+          )
+        }
         onPlay={key => void table.act({ type: 'choose', seat: position.question?.seat ?? 0, key })}
         onClose={close}
       />

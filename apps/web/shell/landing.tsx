@@ -1,7 +1,6 @@
 // The first page. A stranger reads what this is and begins with one click; whoever has been here finds the games of this browser first.
 
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { useFirstSteps } from '../first-steps/use-first-steps.ts';
 import { AIMS, type AtOnce, aimOf, DRAWN, GUIDED } from '../games/drawn.ts';
 import { dressOf } from '../games/dress.ts';
 import { gameName } from '../games/game-name.ts';
@@ -14,6 +13,7 @@ import { STEPS, StepArt } from './art/steps.tsx';
 import { Link } from './link.tsx';
 import { SavedGames } from './saved-games.tsx';
 import type { Shell } from './shell.ts';
+import { useFirstSteps } from './use-first-steps.ts';
 import './landing.css';
 
 /** What "Play now" and "Play alone" play. */

@@ -3,13 +3,13 @@
 import type { OptionSpec } from '@adega/kernel';
 import { cleanName } from '@adega/wire/name.ts';
 import { type FormEvent, useState } from 'react';
-import { useFirstSteps } from '../first-steps/use-first-steps.ts';
 import { firstStepsOf } from '../games/drawn.ts';
 import { gameName } from '../games/game-name.ts';
 import { keepNames, knownNames } from '../store/people.ts';
 import { useSay } from '../text/words.ts';
 import type { Offer } from './offers.ts';
 import type { Shell } from './shell.ts';
+import { useFirstSteps } from './use-first-steps.ts';
 
 interface Props {
   readonly shell: Shell;

@@ -4,6 +4,7 @@ import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'r
 import { useIntl } from 'react-intl';
 import { gameName } from '../games/game-name.ts';
 import { isFinished, type SavedGame } from '../store/saved-game.ts';
+import { resultText } from '../table/result-text.ts';
 import { makeSaved } from '../table/saved-record.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { download } from './download.ts';
@@ -208,14 +209,4 @@ export function stateText(say: Say, { game, year, at }: SavedGame): string {
   if (year === undefined) return say('games.moves', { count: at });
   // How many years there are is a game's own.
   return say.known(`games.year.${game}`, { year }, () => say('games.year', { year }));
-}
-
-export function resultText(say: Say, { game, result, names }: Pick<SavedGame, 'game' | 'result' | 'names'>): string {
-  const winners = (result ?? []).filter(({ rank }) => rank === 1);
-  const total = winners[0]?.total ?? 0;
-  const called = winners.map(({ seat }) => names[seat] ?? '');
-  if (called.length > 1) return say('games.result-shared', { names: say.list(called), total });
-  const values = { name: called[0] ?? '', total };
-  // Not every game is won by points.
-  return say.known(`games.result.${game}`, values, () => say('games.result', values));
 }

@@ -8,6 +8,7 @@ import { GameScreen } from '../table/game-screen.tsx';
 import type { Table } from '../table/use-table.ts';
 import { useSay } from '../text/words.ts';
 import { Frame } from './frame.tsx';
+import { GameMenu } from './game-menu.tsx';
 import { ImportForm } from './import-form.tsx';
 import { holdVersion } from './offline.ts';
 import { goTo } from './route.ts';
@@ -79,14 +80,17 @@ function OnTable({ table, scenario }: OnTableProps) {
     <>
       <Outcome report={report} />
       <Dressed game={position.game}>
-        <GameScreen
-          table={here}
-          position={position}
-          at={at}
-          onNavigate={setAt}
-          tabs={[{ id: 'scenario', title: say('scenario.tab'), body: () => steps }]}
-          saves={false}
-        />
+        {face => (
+          <GameScreen
+            face={face}
+            table={here}
+            position={position}
+            at={at}
+            onNavigate={setAt}
+            tabs={[{ id: 'scenario', title: say('scenario.tab'), body: () => steps }]}
+            menu={<GameMenu table={here} position={position} saves={false} />}
+          />
+        )}
       </Dressed>
     </>
   );

@@ -1,8 +1,8 @@
 // Moves that were chosen are put into words as they were when they were chosen: a wine that was sold has no quality any more.
 
 import type { Position } from '@adega/wire';
-import type { Face } from '../games/face.ts';
 import type { Say } from '../text/words.ts';
+import type { Face } from './face.ts';
 
 /** A position that was, as it was for the seat that was asked this. */
 export const asAsked = (position: Position, seat: number, asks: string): Position => ({

@@ -2,9 +2,9 @@
 
 import type { Position } from '@adega/wire';
 import { lazy, type ReactNode, useState } from 'react';
-import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
 import { Ending, isOver } from './ending.tsx';
+import type { Face } from './face.ts';
 import { HistoryBar } from './history-bar.tsx';
 import { Log } from './log.tsx';
 import { PastPanel } from './past-panel.tsx';

@@ -2,7 +2,7 @@
 
 import type { Position, Question, Remedied } from '@adega/wire';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import type { Face } from '../games/face.ts';
+import type { Face } from './face.ts';
 import { useGoals } from './goal.tsx';
 import { Refusal } from './refusal.tsx';
 

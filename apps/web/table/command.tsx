@@ -2,8 +2,8 @@
 
 import type { Position, Understood } from '@adega/wire';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Face } from '../games/face.ts';
 import { type Say, useSay } from '../text/words.ts';
+import type { Face } from './face.ts';
 import { useGoals } from './goal.tsx';
 import { RuleChip } from './rule.tsx';
 import type { Table } from './use-table.ts';

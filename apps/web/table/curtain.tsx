@@ -4,8 +4,8 @@
 import type { Position } from '@adega/wire';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
+import type { Face } from './face.ts';
 import type { Table } from './use-table.ts';
 
 export interface Curtain {

@@ -2,9 +2,9 @@
 
 import type { Position } from '@adega/wire';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import type { Face } from '../games/face.ts';
-import { resultText } from '../shell/saved-games.tsx';
 import { useSay } from '../text/words.ts';
+import type { Face } from './face.ts';
+import { resultText } from './result-text.ts';
 import { FinalScores } from './scores.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import type { Table } from './use-table.ts';

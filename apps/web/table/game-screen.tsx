@@ -1,22 +1,17 @@
 // A match on the page: where we are, the board, the players, the turn, the log.
 
 import type { Position } from '@adega/wire';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { aimOf } from '../games/drawn.ts';
-import { faceOf } from '../games/faces.ts';
-import { gameName } from '../games/game-name.ts';
-import { download } from '../shell/download.ts';
-import { goTo } from '../shell/route.ts';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Say, useSay } from '../text/words.ts';
 import { Beside, TurnOrPast } from './beside.tsx';
 import { ChoosingOn } from './choosing.tsx';
 import { CurtainPanel, useCurtain, veiled } from './curtain.tsx';
 import { isOver } from './ending.tsx';
+import type { Face } from './face.ts';
 import { GoalReader } from './goal.tsx';
 import { HeldKey, useHolding } from './held.tsx';
 import { useNarrow } from './narrow.ts';
 import { PhoneBar, type View, ViewSwitch } from './phone.tsx';
-import { makeSaved } from './saved-record.ts';
 import type { SideTab } from './side.tsx';
 import { useHistory } from './use-history.ts';
 import type { Table } from './use-table.ts';
@@ -43,6 +38,7 @@ import './buttons.css';
 import './things.css';
 
 interface Props {
+  readonly face: Face;
   readonly table: Table;
   readonly position: Position;
   /** From an address: after which entry the game is shown, and how to go elsewhere. */
@@ -54,13 +50,12 @@ interface Props {
   readonly guide?: ReactNode;
   /** What stands beside the board before the log. */
   readonly tabs?: readonly SideTab[];
-  /** Whether the match can be saved as a record. */
-  readonly saves?: boolean;
+  /** Ways out of the game, at the end of the strip above the board. */
+  readonly menu?: ReactNode;
 }
 
-export function GameScreen({ table: given, position: behind, at, onNavigate, ways, guide, tabs, saves = true }: Props) {
+export function GameScreen({ face, table: given, position: behind, at, onNavigate, ways, guide, tabs, menu }: Props) {
   const say = useSay();
-  const face = faceOf(behind.game);
   const curtain = useCurtain(face, behind);
   const position = useMemo(() => veiled(behind, curtain.down), [behind, curtain.down]);
   const { table, held, play } = useHolding(given, position, useNarrow());
@@ -87,7 +82,7 @@ export function GameScreen({ table: given, position: behind, at, onNavigate, way
           </a>
           <h1>{say('page.name')}</h1>
           <face.Heading position={shown} />
-          <Menu table={table} position={position} saves={saves} />
+          {menu}
         </header>
         <WhatIfBar table={table} position={position} />
         <ViewSwitch position={position} names={face.seated?.(say, position) ?? position.names} view={view} onView={setView} />
@@ -148,69 +143,4 @@ function titleOf(say: Say, position: Position): string {
   if (waiting.for === 'nobody') return say('page.title.over', { game });
   if (waiting.for === 'confirm') return say('page.title.confirm', { game, name: names[waiting.seat] ?? '' });
   return say('page.title.turn', { game, name: names[question?.seat ?? waiting.seats[0] ?? 0] ?? '' });
-}
-
-function Menu({ table, position, saves }: Required<Pick<Props, 'table' | 'position' | 'saves'>>) {
-  const say = useSay();
-  const aim = aimOf(position.game);
-  const [note, setNote] = useState('');
-  // What was said of a position goes with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the position
-  useEffect(() => setNote(''), [position.at]);
-  const save = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const fold = currentTarget.closest('details');
-    const text = await table.record();
-    if (text === undefined) return;
-    if (fold !== null) close(fold);
-    const file = say('menu.file', { game: position.game.replaceAll('/', '-') });
-    download(file, makeSaved(position.names, text));
-    setNote(say('menu.saved', { file }));
-  };
-  const ways = (
-    <>
-      <button type="button" onClick={() => goTo({ page: 'landing' })}>
-        {say('nav.home')}
-      </button>
-      {aim !== undefined && (
-        <button type="button" onClick={() => goTo({ page: 'aim', of: aim })}>
-          {say('aim.short')}
-        </button>
-      )}
-      {saves && (
-        <button type="button" onClick={save}>
-          {say('menu.save')}
-        </button>
-      )}
-      <button type="button" onClick={table.leave}>
-        {say('menu.new')}
-      </button>
-    </>
-  );
-  const folded = (
-    <details className="menu-fold" onKeyDown={closeOnEscape}>
-      <summary aria-label={say('menu.open')} title={say('menu.open')}>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M3 5h14M3 10h14M3 15h14" />
-        </svg>
-      </summary>
-      <div>{ways}</div>
-    </details>
-  );
-  return (
-    <nav className="menu" aria-label={say('menu.label')}>
-      {useNarrow() ? folded : ways}
-      <p role="status" className="menu-note">
-        {note}
-      </p>
-    </nav>
-  );
-}
-
-function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
-  if (event.key === 'Escape') close(event.currentTarget);
-}
-
-function close(fold: HTMLDetailsElement): void {
-  fold.open = false;
-  fold.querySelector('summary')?.focus();
 }

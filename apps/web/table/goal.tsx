@@ -4,8 +4,8 @@
 
 import type { Found, Position, Way } from '@adega/wire';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import type { Face } from '../games/face.ts';
 import { type Say, useSay } from '../text/words.ts';
+import type { Face } from './face.ts';
 import { Numbers } from './numbers.tsx';
 import { RuleChip, useRuleText } from './rule.tsx';
 import type { Table } from './use-table.ts';

@@ -2,8 +2,8 @@
 
 import type { Position, Question, Refused, Remedied } from '@adega/wire';
 import { useEffect, useMemo, useState } from 'react';
-import type { Face } from '../games/face.ts';
 import { type Say, useSay } from '../text/words.ts';
+import type { Face } from './face.ts';
 import { groupsOf } from './groups.ts';
 import { Numbers, ofName } from './numbers.tsx';
 import { RuleChip, useRuleText } from './rule.tsx';

@@ -1,8 +1,8 @@
 // Moves in groups, each under its title, in the order in which they come.
 
 import type { Position } from '@adega/wire';
-import type { Face, Spoken } from '../games/face.ts';
 import type { Say } from '../text/words.ts';
+import type { Face, Spoken } from './face.ts';
 
 /** The group of the moves that end a turn: where one is offered, it is the large button. */
 export const END = 'end';

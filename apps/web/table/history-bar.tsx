@@ -2,8 +2,8 @@
 
 import type { Position } from '@adega/wire';
 import type { ReactNode } from 'react';
-import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
+import type { Face } from './face.ts';
 import { markLabel, markName, shortMark } from './marks.ts';
 import type { Looking } from './use-history.ts';
 

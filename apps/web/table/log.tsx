@@ -2,9 +2,9 @@
 
 import type { Chapter, Position, Told } from '@adega/wire';
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
-import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
 import { goThrough } from './arrow-keys.ts';
+import type { Face } from './face.ts';
 import { RuleSign } from './rule.tsx';
 
 interface Props {

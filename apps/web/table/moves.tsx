@@ -2,10 +2,10 @@
 
 import type { Position } from '@adega/wire';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
 import { goThrough } from './arrow-keys.ts';
 import { useChoosing } from './choosing.tsx';
+import type { Face } from './face.ts';
 import { END, type Group, groupsOf, ON } from './groups.ts';
 import { useHeldKey } from './held.tsx';
 

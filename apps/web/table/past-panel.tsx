@@ -1,9 +1,9 @@
 // In place of the turn, while a position that was is shown.
 
 import type { Chapter, Position } from '@adega/wire';
-import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
 import { asAsked } from './as-asked.ts';
+import type { Face } from './face.ts';
 
 interface Props {
   readonly face: Face;

@@ -2,9 +2,9 @@
 
 import type { Position } from '@adega/wire';
 import type { ReactNode } from 'react';
-import type { Face } from '../games/face.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { isOver } from './ending.tsx';
+import type { Face } from './face.ts';
 import { END } from './groups.ts';
 import { Preview } from './preview.tsx';
 import type { Table } from './use-table.ts';

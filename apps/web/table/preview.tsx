@@ -2,8 +2,8 @@
 
 import type { Position, Previewed } from '@adega/wire';
 import { useEffect, useState } from 'react';
-import type { Face } from '../games/face.ts';
 import { type Say, useSay } from '../text/words.ts';
+import type { Face } from './face.ts';
 
 interface Props {
   readonly face: Face;

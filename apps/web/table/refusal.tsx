@@ -2,8 +2,8 @@
 
 import type { Position, Question, Remedied } from '@adega/wire';
 import { Fragment, useEffect, useId, useRef } from 'react';
-import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
+import type { Face } from './face.ts';
 import { Reason } from './greyed.tsx';
 
 interface Props {

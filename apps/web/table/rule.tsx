@@ -1,10 +1,12 @@
 // A rule by its id: a small button wherever a rule is named, and one place where its text is shown.
 
 import { createContext, type ReactNode, useCallback, useContext, useId, useRef, useState } from 'react';
-import { goTo } from '../shell/route.ts';
 import { useSay } from '../text/words.ts';
 
 const ShowRule = createContext<(id: string) => void>(() => undefined);
+
+/** Goes to where all the rules are read, at this one. */
+export const ReadOn = createContext<(id: string) => void>(() => undefined);
 
 /** Shows the id, or a word that the rule is about. */
 export function RuleChip({ id, children }: { readonly id: string; readonly children?: string }) {
@@ -43,6 +45,7 @@ export function useRuleText(): (id: string) => string {
 export function RuleReader({ children }: { readonly children: ReactNode }) {
   const say = useSay();
   const text = useRuleText();
+  const readOn = useContext(ReadOn);
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [id, setId] = useState('');
@@ -58,7 +61,7 @@ export function RuleReader({ children }: { readonly children: ReactNode }) {
         <p>{id !== '' && text(id)}</p>
         <form method="dialog">
           <button type="submit">{say('rule.close')}</button>
-          <button type="submit" onClick={() => goTo({ page: 'rules', rule: id })}>
+          <button type="submit" onClick={() => readOn(id)}>
             {say('nav.rules')}
           </button>
         </form>

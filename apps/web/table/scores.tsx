@@ -1,8 +1,8 @@
 // Scores by part: in short on a player's board, in full at the end.
 
 import type { Position } from '@adega/wire';
-import type { Face } from '../games/face.ts';
 import { type Say, useSay } from '../text/words.ts';
+import type { Face } from './face.ts';
 import { RuleChip } from './rule.tsx';
 
 type Score = Position['scores'][number];

@@ -2,10 +2,10 @@
 
 import type { Position } from '@adega/wire';
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
-import type { Face } from '../games/face.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { useChoosing, usePointed } from './choosing.tsx';
 import { CommandLine } from './command.tsx';
+import type { Face } from './face.ts';
 import { Greyed } from './greyed.tsx';
 import { Moves } from './moves.tsx';
 import { useNarrow } from './narrow.ts';

@@ -1,9 +1,9 @@
 // Taking back: what a click would take back is said before it.
 
 import type { Position } from '@adega/wire';
-import type { Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
 import { lastMove } from './as-asked.ts';
+import type { Face } from './face.ts';
 
 interface Props {
   readonly face: Face;

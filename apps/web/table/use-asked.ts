@@ -3,7 +3,7 @@
 
 import type { Position } from '@adega/wire';
 import { useEffect, useRef, useState } from 'react';
-import type { Face } from '../games/face.ts';
+import type { Face } from './face.ts';
 import { hush } from './hush.ts';
 
 export interface Asked {

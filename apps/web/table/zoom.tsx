@@ -2,8 +2,8 @@
 
 import type { Position } from '@adega/wire';
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import type { BoardPart, Face } from '../games/face.ts';
 import { useSay } from '../text/words.ts';
+import type { BoardPart, Face } from './face.ts';
 
 const STEPS = [0.5, 1, 1.5, 2.25] as const;
 const FIRST = 1;

@@ -1,7 +1,7 @@
 import type { Position } from '@adega/wire';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { boxesMade } from '../games/boxes.ts';
+import { boxesMade } from '../table/boxes.ts';
 
 const positionWith = (pack?: string): Position => ({ game: 'a game', pack }) as Position;
 

@@ -2,12 +2,12 @@
 import { stream } from '@adega/kernel';
 import { type Chapter, type Position, parseReply, type Told } from '@adega/wire';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Face } from '../games/face.ts';
 import { boxOf } from '../games/vinhos/box.ts';
 import { lengthOf, nextPart, storyOf, toldParts } from '../games/vinhos/solo/story.ts';
 import { MOST_AWARDS, titleOf as titleFor } from '../games/vinhos/solo/titles.ts';
 import { thingsOf } from '../games/vinhos/solo/told-things.ts';
 import { BOOKS, bookWith } from '../shell/books.ts';
+import type { Face } from '../table/face.ts';
 import { makeHost } from '../table/host.ts';
 import { told } from '../table/use-table.ts';
 import { soloRulings } from '../text/en/games/solo-rulings.ts';

@@ -6,7 +6,7 @@ import { actingSeat } from '../../table/acting-seat.ts';
 import { Disc } from '../../table/pieces.tsx';
 import { partName } from '../../table/scores.tsx';
 import { type Say, useSay } from '../../text/words.ts';
-import type { Face, Spoken } from '../face.ts';
+import type { Face, Spoken } from '../../table/face.ts';
 import { gameName } from '../game-name.ts';
 import { inWords, isFields, Tree } from './tree.tsx';
 import './plain.css';

@@ -1,8 +1,8 @@
 // The common board.
 
 import type { Position } from '@adega/wire';
+import type { BoardPart } from '../../table/face.ts';
 import { useSay } from '../../text/words.ts';
-import type { BoardPart } from '../face.ts';
 import { Bank } from './bank.tsx';
 import { useBox } from './box.ts';
 import { Fair } from './fair.tsx';

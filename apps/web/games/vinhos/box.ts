@@ -1,7 +1,7 @@
 // The box of a table of Vinhos: the rules of an edition with the components of a pack.
 
 import * as vinhos from '@adega/vinhos';
-import { boxesMade } from '../boxes.ts';
+import { boxesMade } from '../../table/boxes.ts';
 
 export interface Box {
   readonly edition: vinhos.Edition;

@@ -1,7 +1,7 @@
 // Vinhos on the page: one drawing for all editions, each with its own parts of the board and its own insights.
 
 import { lazy } from 'react';
-import type { Face } from '../face.ts';
+import type { Face } from '../../table/face.ts';
 import { Board, PARTS, PARTS_2010 } from './board.tsx';
 import { boxed, boxOf } from './box.ts';
 import { Control } from './control.tsx';

@@ -1,7 +1,7 @@
 // The insights of Vinhos by name; what they draw is loaded with the first one opened.
 
 import { lazy } from 'react';
-import type { InsightPanel } from '../face.ts';
+import type { InsightPanel } from '../../table/face.ts';
 import { boxed } from './box.ts';
 
 const all = () => import('./insight.tsx');

@@ -1,9 +1,9 @@
 // The moves of Vinhos in words. A move comes as a line of notation and is read with the position it belongs to.
 
 import type { Position } from '@adega/wire';
+import type { Spoken } from '../../table/face.ts';
 import { END, ON } from '../../table/groups.ts';
 import type { Say } from '../../text/words.ts';
-import type { Spoken } from '../face.ts';
 import { boxOf } from './box.ts';
 import {
   abilityName,

@@ -1,7 +1,7 @@
 // How a move is put into words: what it is told of, and the three messages that each kind of move has.
 
+import type { Spoken } from '../../table/face.ts';
 import type { Say, Values, WordId } from '../../text/words.ts';
-import type { Spoken } from '../face.ts';
 import type { Box } from './box.ts';
 import { regionName, wineAt, wineTitle } from './names.ts';
 import { type Move, playerOf, regionOf, type State, spotOf } from './set.ts';

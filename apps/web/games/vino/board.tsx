@@ -1,8 +1,8 @@
 // The common board: Italy, the market, and the selling desk of whoever is asked.
 
 import type { Position } from '@adega/wire';
+import type { BoardPart } from '../../table/face.ts';
 import { useSay } from '../../text/words.ts';
-import type { BoardPart } from '../face.ts';
 import { Desk } from './desk.tsx';
 import { Italy } from './map.tsx';
 import { Market } from './market.tsx';

@@ -1,7 +1,7 @@
 // The box of a table of Vino: the rules with the components of a pack.
 
 import * as vino from '@adega/vino';
-import { boxesMade } from '../boxes.ts';
+import { boxesMade } from '../../table/boxes.ts';
 
 export interface Box {
   readonly pack: vino.PackJson;

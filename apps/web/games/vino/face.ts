@@ -1,7 +1,7 @@
 // Vino on the page.
 
 import { lazy } from 'react';
-import type { Face } from '../face.ts';
+import type { Face } from '../../table/face.ts';
 import { Board, PARTS } from './board.tsx';
 import { boxed } from './box.ts';
 import { Control } from './control.tsx';

@@ -1,9 +1,9 @@
 // The moves of Vino in words. A move comes as a line of notation and is read with the position it belongs to.
 
 import type { Position } from '@adega/wire';
+import type { Spoken } from '../../table/face.ts';
 import { ON } from '../../table/groups.ts';
 import type { Say, Values, WordId } from '../../text/words.ts';
-import type { Spoken } from '../face.ts';
 import { type Box, boxOf } from './box.ts';
 import { bestDeal } from './deals.ts';
 import { regionName, regionNames, risesIn, signed, varietyName, vineyardName, vineyardShort } from './names.ts';

@@ -2,8 +2,8 @@
 
 import type { Position } from '@adega/wire';
 import { type ComponentType, createElement, lazy } from 'react';
+import type { Face, InsightPanel } from '../../../table/face.ts';
 import { useSay } from '../../../text/words.ts';
-import type { Face, InsightPanel } from '../../face.ts';
 import { boxed, boxOf } from '../box.ts';
 import { face2016 } from '../face.ts';
 import { farmersHired, limitOf } from '../names.ts';

@@ -3,28 +3,28 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { gameName } from '../games/game-name.ts';
-import { PARTS } from '../games/parts.ts';
-import { Frame, PageLinks } from '../shell/frame.tsx';
-import { Landing } from '../shell/landing.tsx';
-import { Link } from '../shell/link.tsx';
-import { type Route, useRoute } from '../shell/route.ts';
-import type { Shell } from '../shell/shell.ts';
-import { UpdateNote } from '../shell/update-note.tsx';
-import { useLanguage } from '../shell/use-language.ts';
-import { useSittings } from '../shell/use-sittings.ts';
 import type { GameStore } from '../store/game-store.ts';
+import type { Connection } from '../table/connection.ts';
+import { ReadOn, RuleReader } from '../table/rule.tsx';
+import { TroubleBar } from '../table/trouble.tsx';
 import { type Say, useSay } from '../text/words.ts';
-import type { Connection } from './connection.ts';
-import { RuleReader } from './rule.tsx';
-import { TroubleBar } from './trouble.tsx';
+import { Frame, PageLinks } from './frame.tsx';
+import { Landing } from './landing.tsx';
+import { Link } from './link.tsx';
+import { PARTS } from './parts.ts';
+import { goTo, type Route, useRoute } from './route.ts';
+import type { Shell } from './shell.ts';
+import { UpdateNote } from './update-note.tsx';
+import { useLanguage } from './use-language.ts';
+import { useSittings } from './use-sittings.ts';
 
-const GamePage = lazy(() => import('../shell/game-page.tsx'));
-const SetupPage = lazy(() => import('../shell/setup-page.tsx'));
-const RulesPage = lazy(() => import('../shell/rules-page.tsx'));
-const ScenarioPage = lazy(() => import('../shell/scenario-page.tsx'));
-const SettingsPage = lazy(() => import('../shell/settings-page.tsx'));
-const AimPage = lazy(() => import('../shell/aim-page.tsx'));
-const AboutPage = lazy(() => import('../shell/about-page.tsx'));
+const GamePage = lazy(() => import('./game-page.tsx'));
+const SetupPage = lazy(() => import('./setup-page.tsx'));
+const RulesPage = lazy(() => import('./rules-page.tsx'));
+const ScenarioPage = lazy(() => import('./scenario-page.tsx'));
+const SettingsPage = lazy(() => import('./settings-page.tsx'));
+const AimPage = lazy(() => import('./aim-page.tsx'));
+const AboutPage = lazy(() => import('./about-page.tsx'));
 
 interface Props {
   readonly connection: Connection;
@@ -39,12 +39,16 @@ export function App({ connection, store }: Props) {
   if (language === undefined) return null;
   return (
     <IntlProvider locale={language.tag} messages={language.messages} onError={error => console.error(error)}>
-      <RuleReader>
-        <Screen connection={connection} store={store} route={route} ready={language.whole || isFirst} />
-      </RuleReader>
+      <ReadOn value={readOn}>
+        <RuleReader>
+          <Screen connection={connection} store={store} route={route} ready={language.whole || isFirst} />
+        </RuleReader>
+      </ReadOn>
     </IntlProvider>
   );
 }
+
+const readOn = (rule: string): void => goTo({ page: 'rules', rule });
 
 interface ScreenProps extends Props {
   readonly route: Route;

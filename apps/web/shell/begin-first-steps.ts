@@ -1,12 +1,12 @@
 // Begins the game of the first steps and goes there.
 
+import { courseIn } from '../first-steps/course.ts';
+import { preparedRecord } from '../first-steps/start.ts';
 import { firstStepsOf } from '../games/drawn.ts';
-import type { Shell } from '../shell/shell.ts';
 import { keepGuided } from '../store/first-steps.ts';
 import { knownNames } from '../store/people.ts';
 import type { Say } from '../text/words.ts';
-import { courseIn } from './course.ts';
-import { preparedRecord } from './start.ts';
+import type { Shell } from './shell.ts';
 
 export async function beginFirstSteps(shell: Shell, say: Say, game: string): Promise<void> {
   const file = await firstStepsOf(game)?.course();

@@ -1,0 +1,83 @@
+// Ways out of a game: other pages, a file of it, another table.
+
+import type { Position } from '@adega/wire';
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import { aimOf } from '../games/drawn.ts';
+import { useNarrow } from '../table/narrow.ts';
+import { makeSaved } from '../table/saved-record.ts';
+import type { Table } from '../table/use-table.ts';
+import { useSay } from '../text/words.ts';
+import { download } from './download.ts';
+import { goTo } from './route.ts';
+
+interface Props {
+  readonly table: Table;
+  readonly position: Position;
+  /** Whether the match can be saved as a record. */
+  readonly saves?: boolean;
+}
+
+export function GameMenu({ table, position, saves = true }: Props) {
+  const say = useSay();
+  const aim = aimOf(position.game);
+  const [note, setNote] = useState('');
+  // What was said of a position goes with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the position
+  useEffect(() => setNote(''), [position.at]);
+  const save = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const fold = currentTarget.closest('details');
+    const text = await table.record();
+    if (text === undefined) return;
+    if (fold !== null) close(fold);
+    const file = say('menu.file', { game: position.game.replaceAll('/', '-') });
+    download(file, makeSaved(position.names, text));
+    setNote(say('menu.saved', { file }));
+  };
+  const ways = (
+    <>
+      <button type="button" onClick={() => goTo({ page: 'landing' })}>
+        {say('nav.home')}
+      </button>
+      {aim !== undefined && (
+        <button type="button" onClick={() => goTo({ page: 'aim', of: aim })}>
+          {say('aim.short')}
+        </button>
+      )}
+      {saves && (
+        <button type="button" onClick={save}>
+          {say('menu.save')}
+        </button>
+      )}
+      <button type="button" onClick={table.leave}>
+        {say('menu.new')}
+      </button>
+    </>
+  );
+  const folded = (
+    <details className="menu-fold" onKeyDown={closeOnEscape}>
+      <summary aria-label={say('menu.open')} title={say('menu.open')}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M3 5h14M3 10h14M3 15h14" />
+        </svg>
+      </summary>
+      <div>{ways}</div>
+    </details>
+  );
+  return (
+    <nav className="menu" aria-label={say('menu.label')}>
+      {useNarrow() ? folded : ways}
+      <p role="status" className="menu-note">
+        {note}
+      </p>
+    </nav>
+  );
+}
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  if (event.key === 'Escape') close(event.currentTarget);
+}
+
+function close(fold: HTMLDetailsElement): void {
+  fold.open = false;
+  fold.querySelector('summary')?.focus();
+}
