@@ -1,9 +1,11 @@
-// Keeps the arrow: which workspace may import which, and what the pure packages may not touch at all.
+// Keeps the arrow: which workspace may import which, which room of the page may import which, and what the pure packages may not touch at all.
+// Whatever the arrow allows, files do not import each other in a circle.
 import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, visitorKeys } from 'oxc-parser';
+import { CIRCLED, circleFaults } from './circles.ts';
 
 const PAGE_AND_SERVER = ['kernel', 'shelf', 'bots', 'table', 'wire'];
 
@@ -30,6 +32,17 @@ const WORKSPACES: Arrow = {
   lab: ['kernel', 'shelf', 'bots', 'table'],
 };
 
+/** Each room of the page and those it may import besides itself; the room of a game is games/<game>, and none may import another's. */
+const ROOMS: Arrow = {
+  text: [],
+  store: ['text'],
+  table: ['text', 'store'],
+  'games/': ['text', 'store', 'table'],
+  games: ['text', 'store', 'table', 'games/'],
+  'first-steps': ['text', 'store', 'table', 'games'],
+  shell: ['text', 'store', 'table', 'games/', 'games', 'first-steps'],
+};
+
 /** What would make the same moves give another game tomorrow, or tie the rules to one place to run. */
 const IMPURE = ['Date', 'performance', 'process', 'document', 'window', 'globalThis', 'crypto', 'setTimeout', 'setInterval', 'fetch'];
 
@@ -41,6 +54,8 @@ interface Node {
 interface Use {
   readonly what: string;
   readonly start: number;
+  /** Needed as soon as the file is loaded: neither a type nor fetched later. */
+  readonly isBinding?: boolean;
 }
 interface Place {
   readonly kind: string; // 'packages' or 'apps'
@@ -74,7 +89,9 @@ function importsOf(program: Node): Use[] {
     const isUrl = node.type === 'NewExpression' && nameOf(node['callee']) === 'URL';
     const what = isUrl ? textOf(nodesIn(node['arguments'])[0]) : textOf(node['source']);
     if (what === undefined || (isUrl && !/^\..*\.[cm]?[jt]sx?$/.test(what))) return;
-    found.push({ what: what.replace(/\?.*$/, ''), start: node.start });
+    const isStatic = /^(Import|ExportNamed|ExportAll)Declaration$/.test(node.type);
+    const isType = node['importKind'] === 'type' || node['exportKind'] === 'type';
+    found.push({ what: what.replace(/\?.*$/, ''), start: node.start, isBinding: isStatic && !isType });
   });
   return found;
 }
@@ -126,21 +143,29 @@ export interface Tree {
   read(file: string): string;
 }
 
-/** Everything that goes against the arrow, one line each. */
-export function violationsOf(tree: Tree): string[] {
+/** Everything that goes against the arrow, one line each. `circled`: files that are known to import each other in a circle. */
+export function violationsOf(tree: Tree, circled: readonly string[] = []): string[] {
   if (tree.files.length === 0) return ['no files found: the check would be green on nothing'];
   const games = [...tree.read(SHELF).matchAll(/'@adega\/([\w-]+)/g)].map(([, game]) => game as string);
   const arrow = arrowOf(games);
-  return tree.files.flatMap(file => violationsIn(file, tree, arrow));
+  const bindings = new Map<string, readonly string[]>();
+  const violations = tree.files.flatMap(file => violationsIn(file, tree, arrow, bindings));
+  return [...violations, ...circleFaults(bindings, circled)];
 }
 
-function violationsIn(file: string, tree: Tree, arrow: Arrow): string[] {
+/** What is wrong in a file; the files that it needs as soon as it is loaded are noted in `bindings`. */
+function violationsIn(file: string, tree: Tree, arrow: Arrow, bindings: Map<string, readonly string[]>): string[] {
   const place = placeOf(file);
   if (!(place.name in arrow)) return [`${file}: ${place.kind}/${place.name} is not in the arrow; a game is once ${SHELF} names it`];
   const source = tree.read(file);
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) return [`${file}: does not parse: ${errors[0]?.message}`];
   const root = program as unknown as Node;
+  const bound = importsOf(root).filter(use => use.isBinding);
+  bindings.set(
+    file,
+    bound.flatMap(({ what }) => fileOf(file, what)),
+  );
   const isPure = place.kind === 'packages' && !place.isTest;
   const lineOf = (use: Use) => source.slice(0, use.start).split('\n').length;
   const found = importsOf(root).map(use => ({ use, why: faultOfImport(file, place, use.what, tree, arrow) }));
@@ -152,11 +177,35 @@ function faultOfImport(file: string, place: Place, what: string, tree: Tree, arr
   if (what.startsWith('.')) {
     const target = placeOf(join(dirname(file), what));
     if (target.kind !== place.kind || target.name !== place.name) return 'leaves the workspace by a path; import it by name';
-    return target.isTest && !place.isTest ? 'is a test; what is not a test must not need it' : undefined;
+    if (target.isTest && !place.isTest) return 'is a test; what is not a test must not need it';
+    return faultOfRoom(file, join(dirname(file), what));
   }
   if (what.startsWith('@adega/')) return faultOfWorkspace(place, what, arrow);
   if (isBuiltin(what)) return place.kind === 'packages' && !place.isTest ? 'is Node; a pure package runs anywhere' : undefined;
   return isDeclared(place, packageOf(what), tree) ? undefined : `is not a dependency of ${place.kind}/${place.name}`;
+}
+
+/** The room of a file of the page; undefined for its tests, and for what stands at its door and may use every room. */
+function roomOf(file: string): string | undefined {
+  const [kind, name, room, game, ...rest] = file.split('/');
+  if (kind !== 'apps' || name !== 'web' || room === undefined || game === undefined || room === 'test') return undefined;
+  return room === 'games' && rest.length > 0 ? `games/${game}` : room;
+}
+
+function faultOfRoom(file: string, target: string): string | undefined {
+  const [from, to] = [roomOf(file), roomOf(target)];
+  if (from === undefined || from === to) return undefined;
+  const allowed = ROOMS[from.replace(/\/.*/, '/')];
+  if (allowed === undefined) return `is imported from a room that the arrow does not know: ${from}`;
+  if (to !== undefined && allowed.includes(to.replace(/\/.*/, '/'))) return undefined;
+  return `points against the arrow of the rooms (${from} may import: ${allowed.join(', ') || 'nothing'})`;
+}
+
+/** The file that an import of ours names; none for a library. A workspace without a path is its index. */
+function fileOf(file: string, what: string): string[] {
+  if (what.startsWith('.')) return [join(dirname(file), what)];
+  const [, name = '', ...path] = what.split('/');
+  return what.startsWith('@adega/') ? [`packages/${name}/${path.join('/') || 'index.ts'}`] : [];
 }
 
 function faultOfWorkspace(place: Place, what: string, arrow: Arrow): string | undefined {
@@ -184,7 +233,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     cwd: root,
     exclude: path => /(^|\/)(node_modules|dist)$/.test(path),
   }).sort();
-  const violations = violationsOf({ files, read: file => readFileSync(join(root, file), 'utf8') });
+  const violations = violationsOf({ files, read: file => readFileSync(join(root, file), 'utf8') }, CIRCLED);
   for (const violation of violations) console.error(violation);
   if (violations.length > 0) process.exit(1);
   console.log(`arrow: ${files.length} files point the right way`);

@@ -67,6 +67,67 @@ describe('imports', () => {
   });
 });
 
+describe('rooms of the page', () => {
+  test.each([
+    ['text/words.ts', "import { faceOf } from '../games/faces.ts';"],
+    ['store/people.ts', "import type { Table } from '../table/use-table.ts';"],
+    ['table/log.tsx', "import { goTo } from '../shell/route.ts';"],
+    ['table/log.tsx', "import type { Face } from '../games/vinhos/face.ts';"],
+    ['table/log.tsx', "const faces = () => import('../games/faces.ts');"],
+    ['games/vino/map.tsx', "import { Icon } from '../vinhos/art/icon.tsx';"],
+    ['games/vino/map.tsx', "import { faceOf } from '../faces.ts';"],
+    ['games/vinhos/solo/awards.tsx', "import { Link } from '../../../shell/link.tsx';"],
+    ['games/dressed.tsx', "import { Frame } from '../shell/frame.tsx';"],
+    ['first-steps/guide.tsx', "import { Link } from '../shell/link.tsx';"],
+    ['shell/frame.tsx', "import '../main.tsx';"],
+    ['cupboard/a.ts', "import { say } from '../text/words.ts';"],
+  ])('against the arrow: %s: %s', (file, source) => {
+    expect(complaint(`apps/web/${file}`, source)).toHaveLength(1);
+  });
+
+  test.each([
+    ['table/log.tsx', "import { useSay } from '../text/words.ts'; import { Rule } from './rule.tsx';"],
+    ['games/vinhos/solo/awards.tsx', "import { box } from '../box.ts'; import { Panel } from '../../../table/pieces.tsx';"],
+    ['games/faces.ts', "import { face } from './vinhos/face.ts'; const later = () => import('./vino/face.ts');"],
+    ['shell/aim-page.tsx', "const Art = () => import('../games/vino/aim-art.tsx'); import { guided } from '../first-steps/guided.ts';"],
+    ['main.tsx', "import { App } from './shell/app.tsx'; import { connect } from './table/connection.ts';"],
+    ['test/drawing.tsx', "import { faceOf } from '../games/faces.ts'; import { Frame } from '../shell/frame.tsx';"],
+  ])('with the arrow: %s', (file, source) => {
+    expect(complaint(`apps/web/${file}`, source)).toEqual([]);
+  });
+});
+
+describe('circles', () => {
+  const [a, b, c] = ['packages/kernel/a.ts', 'packages/kernel/b.ts', 'packages/kernel/c.ts'];
+  const circle = { [a]: "import { b } from './b.ts';", [b]: "export * from './c.ts';", [c]: "import { a } from './a.ts';" };
+
+  test('files that import each other in a circle are named, once', () => {
+    expect(violationsOf(treeOf(circle))).toEqual([`${a}, ${b}, ${c}: import each other in a circle`]);
+  });
+
+  test('a circle through the index of a workspace is one', () => {
+    const sources = { 'packages/kit/index.ts': "export * from './bag.ts';", 'packages/kit/bag.ts': "import { ties } from '@adega/kit';" };
+    expect(violationsOf(treeOf(sources))).toHaveLength(1);
+  });
+
+  test.each([
+    ['a type', "import type { A } from './a.ts';"],
+    ['what is fetched later', "const a = () => import('./a.ts');"],
+  ])('%s closes no circle', (_name, back) => {
+    expect(violationsOf(treeOf({ ...circle, [c]: back }))).toEqual([]);
+  });
+
+  test('two ways to the same file are none', () => {
+    expect(violationsOf(treeOf({ ...circle, [a]: "import './b.ts'; import './c.ts';", [c]: '' }))).toEqual([]);
+  });
+
+  test('a known circle may not grow, and its list shrinks with it', () => {
+    expect(violationsOf(treeOf(circle), [a, b, c])).toEqual([]);
+    expect(violationsOf(treeOf(circle), [a, b])).toHaveLength(1);
+    expect(violationsOf(treeOf({ ...circle, [c]: '' }), [a, b, c])).toHaveLength(3);
+  });
+});
+
 describe('pure packages', () => {
   test.each([
     'Math.random()',
