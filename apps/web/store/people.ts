@@ -1,8 +1,8 @@
 // The names last given, for the next table.
 
 const KEY = 'adega.names';
-/** As many as may sit at any table; the games themselves are not loaded yet when names are wanted. */
-export const MOST = 5;
+/** As many as may sit at any table, since so many can be told apart; the games themselves are not loaded yet when names are wanted. */
+export const MOST = 6;
 
 export function knownNames(): readonly string[] {
   try {
@@ -16,7 +16,7 @@ export function knownNames(): readonly string[] {
 export function keepNames(names: readonly string[]): void {
   try {
     const before = knownNames();
-    localStorage.setItem(KEY, JSON.stringify(Array.from({ length: MOST }, (_, i) => names[i] ?? before[i] ?? '')));
+    localStorage.setItem(KEY, JSON.stringify([...names, ...before.slice(names.length)]));
   } catch {
     // Then they are typed again.
   }

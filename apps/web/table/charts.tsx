@@ -69,7 +69,7 @@ interface SeriesProps {
 
 const HEIGHT = 160;
 /** A line of its own for each seat, for eyes that do not tell the colours apart. */
-const DASHES: readonly number[][] = [[], [8, 4], [2, 3], [10, 3, 2, 3], [4, 2]];
+const DASHES: readonly number[][] = [[], [8, 4], [2, 3], [10, 3, 2, 3], [4, 2], [12, 3, 2, 3, 2, 3]];
 /** A mark of the axis needs so many pixels, the last one so many times as much. */
 const MARK_WIDTH = 20;
 const LAST_MARK = 2;

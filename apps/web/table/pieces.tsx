@@ -3,13 +3,14 @@
 
 import { memo, type ReactNode } from 'react';
 
-/** Colour, shape and number: each alone tells players apart. */
+/** Colour, shape and number: each alone tells players apart, up to six of them. The colours are in seats.css. */
 const SHAPES = [
   <circle key="0" cx="12" cy="12" r="11" />,
   <rect key="1" x="1.5" y="1.5" width="21" height="21" rx="4" />,
   <path key="2" d="M12 .5 22 6v12L12 23.5 2 18V6Z" />,
   <path key="3" d="M12 0 24 12 12 24 0 12Z" />,
   <path key="4" d="M1.5 3.5a2 2 0 0 1 2-2h17a2 2 0 0 1 2 2V11c0 7-5 11-10.5 12.5C6.5 22 1.5 18 1.5 11Z" />,
+  <path key="5" d="M5 1.500h14L23.500 22.500H.500Z" />,
 ] as const;
 
 interface MarkProps {

@@ -18,15 +18,16 @@ test('a record without names has none', () => {
   expect(namesIn('')).toEqual([]);
 });
 
-test('a record names all five of a large table, and whoever has no name gets one', () => {
-  const five = ['Ana', 'Bea', 'Carlos', 'Dora', 'Emil'];
-  expect(namesFor(makeSaved(five, 'adega-record: 1\n'), MOST, String)).toEqual(five);
+test('a record names all six of a large table, and whoever has no name gets one', () => {
+  const six = ['Ana', 'Bea', 'Carlos', 'Dora', 'Emil', 'Fay'];
+  expect(namesFor(makeSaved(six, 'adega-record: 1\n'), MOST, String)).toEqual(six);
   expect(namesFor('# 1: Ana\nadega-record: 1\n', MOST, seat => `Player ${seat + 1}`)).toEqual([
     'Ana',
     'Player 2',
     'Player 3',
     'Player 4',
     'Player 5',
+    'Player 6',
   ]);
 });
 
