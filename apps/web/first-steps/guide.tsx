@@ -4,10 +4,10 @@ import type { Chapter, Position } from '@adega/wire';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { firstStepsOf } from '../games/drawn.ts';
 import { faceOf } from '../games/faces.ts';
+import { type Course, courseIn, isLast, type Note, notesAt, placeOf, tryNow } from '../table/course.ts';
 import { END, ON } from '../table/groups.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { type Say, useSay, type WordId } from '../text/words.ts';
-import { type Course, courseIn, isLast, type Note, notesAt, placeOf, tryNow } from './course.ts';
 import './guide.css';
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import { type AnyGame, begin, makeRecord, type Step } from '@adega/kernel';
 import { gameOf } from '@adega/shelf';
-import type { Course } from './course.ts';
+import type { Course } from '../table/course.ts';
 
 export function preparedRecord({ scenario, prepared }: Course): string {
   const { seats, steps, options } = scenario;

@@ -1,53 +1,7 @@
 // The games that have a drawing: every folder beside this file with a drawn.ts in it brings what the page must know before one of its
 // games is opened. The folder has the name of the game's package. A game without a drawing is shown by the plain face.
 
-import type { Options } from '@adega/kernel';
-import type { ComponentType } from 'react';
-import type { CourseFile } from '../first-steps/course.ts';
-import type { SavedGame } from '../store/saved-game.ts';
-import type { WordId } from '../text/words.ts';
-import type { Face } from '../table/face.ts';
-
-export interface Drawn {
-  /** By the id of the game. */
-  readonly faces: { readonly [game: string]: () => Promise<Face> };
-  /** What it is about, on a page of its own. */
-  readonly about?: () => Promise<About>;
-  readonly firstSteps?: FirstSteps;
-  /** What the first page begins at once: for two, and alone. */
-  readonly atOnce?: { readonly play: AtOnce; readonly alone: AtOnce };
-  /** What came of kept games, shown below them. */
-  readonly results?: Results;
-  /** Fetched before somebody begins, piece by piece. */
-  readonly beforehand?: readonly (() => Promise<unknown>)[];
-}
-
-export interface About {
-  /** The game in whose words it is written. */
-  readonly game: string;
-  /** Each with its heading first. */
-  readonly sections: readonly (readonly [WordId, ...WordId[]])[];
-  /** Beside a heading. */
-  readonly Art?: ComponentType<{ readonly heading: WordId }>;
-  /** Where its book opens; at its beginning where none is named. */
-  readonly rule?: string;
-}
-
-export interface FirstSteps {
-  readonly game: string;
-  course(): Promise<CourseFile>;
-}
-
-export interface AtOnce {
-  readonly game: string;
-  readonly seats: number;
-  readonly options: Options;
-}
-
-export interface Results {
-  readonly game: string;
-  readonly Results: ComponentType<{ readonly games: readonly SavedGame[] }>;
-}
+import type { Drawn, FirstSteps } from '../table/drawn.ts';
 
 const FOUND = import.meta.glob<Drawn>('./*/drawn.ts', { eager: true, import: 'drawn' });
 

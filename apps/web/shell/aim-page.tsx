@@ -1,10 +1,11 @@
 // What a game is about, on one page.
 
 import { Suspense } from 'react';
-import { type About, AIMS, DRAWN } from '../games/drawn.ts';
+import { AIMS, DRAWN } from '../games/drawn.ts';
 import { dressOf } from '../games/dress.ts';
-import { gameName } from '../games/game-name.ts';
 import { InWordsOf } from '../games/in-words.tsx';
+import type { About } from '../table/drawn.ts';
+import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
 import { Link } from './link.tsx';
 import type { Shell } from './shell.ts';

@@ -2,11 +2,11 @@
 
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import { gameName } from '../games/game-name.ts';
 import type { GameStore } from '../store/game-store.ts';
 import type { Connection } from '../table/connection.ts';
 import { ReadOn, RuleReader } from '../table/rule.tsx';
 import { TroubleBar } from '../table/trouble.tsx';
+import { gameName } from '../text/game-name.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { Frame, PageLinks } from './frame.tsx';
 import { Landing } from './landing.tsx';

@@ -1,10 +1,10 @@
 // Begins the game of the first steps and goes there.
 
-import { courseIn } from '../first-steps/course.ts';
 import { preparedRecord } from '../first-steps/start.ts';
 import { firstStepsOf } from '../games/drawn.ts';
 import { keepGuided } from '../store/first-steps.ts';
 import { knownNames } from '../store/people.ts';
+import { courseIn } from '../table/course.ts';
 import type { Say } from '../text/words.ts';
 import type { Shell } from './shell.ts';
 

@@ -2,8 +2,8 @@
 
 import type { Position } from '@adega/wire';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { Dressed } from '../games/dressed.tsx';
 import { aimOf } from '../games/drawn.ts';
+import { Dressed } from '../games/dressed.tsx';
 import { guidedGame, keepGuided } from '../store/first-steps.ts';
 import type { SavedGame } from '../store/saved-game.ts';
 import { GameScreen } from '../table/game-screen.tsx';

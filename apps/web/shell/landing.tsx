@@ -1,12 +1,13 @@
 // The first page. A stranger reads what this is and begins with one click; whoever has been here finds the games of this browser first.
 
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { AIMS, type AtOnce, aimOf, DRAWN, GUIDED } from '../games/drawn.ts';
+import { AIMS, aimOf, DRAWN, GUIDED } from '../games/drawn.ts';
 import { dressOf } from '../games/dress.ts';
-import { gameName } from '../games/game-name.ts';
 import type { GameStore } from '../store/game-store.ts';
 import { knownNames } from '../store/people.ts';
 import { isFinished, type SavedGame } from '../store/saved-game.ts';
+import type { AtOnce } from '../table/drawn.ts';
+import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
 import { Hero } from './art/hero.tsx';
 import { STEPS, StepArt } from './art/steps.tsx';

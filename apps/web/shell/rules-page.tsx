@@ -1,9 +1,9 @@
 // Every rule of a game by its id, in chapters, each with where the texts say it; then the rulings. One book for each game.
 
 import { useEffect, useState } from 'react';
-import { gameName } from '../games/game-name.ts';
 import { InWordsOf } from '../games/in-words.tsx';
 import { useRuleText } from '../table/rule.tsx';
+import { gameName } from '../text/game-name.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { BOOKS, type Book, bookWith, type Rule } from './books.ts';
 import { citationsIn } from './citations.ts';

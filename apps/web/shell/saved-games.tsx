@@ -2,10 +2,10 @@
 
 import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { gameName } from '../games/game-name.ts';
 import { isFinished, type SavedGame } from '../store/saved-game.ts';
 import { resultText } from '../table/result-text.ts';
 import { makeSaved } from '../table/saved-record.ts';
+import { gameName } from '../text/game-name.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { download } from './download.ts';
 import { Link } from './link.tsx';

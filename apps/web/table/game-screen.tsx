@@ -2,6 +2,7 @@
 
 import type { Position } from '@adega/wire';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { gameName } from '../text/game-name.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { Beside, TurnOrPast } from './beside.tsx';
 import { ChoosingOn } from './choosing.tsx';

@@ -3,11 +3,11 @@
 
 import type { Position, Told } from '@adega/wire';
 import { actingSeat } from '../../table/acting-seat.ts';
+import type { Face, Spoken } from '../../table/face.ts';
 import { Disc } from '../../table/pieces.tsx';
 import { partName } from '../../table/scores.tsx';
+import { gameName } from '../../text/game-name.ts';
 import { type Say, useSay } from '../../text/words.ts';
-import type { Face, Spoken } from '../../table/face.ts';
-import { gameName } from '../game-name.ts';
 import { inWords, isFields, Tree } from './tree.tsx';
 import './plain.css';
 

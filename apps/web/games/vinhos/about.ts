@@ -1,6 +1,6 @@
 // What Vinhos is about: the sections of its page.
 
-import type { About } from '../drawn.ts';
+import type { About } from '../../table/drawn.ts';
 
 export const about: About = {
   game: 'vinhos/2016',

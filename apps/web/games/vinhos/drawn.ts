@@ -1,7 +1,7 @@
 // Vinhos as the page knows it before somebody plays: one drawing for all editions, and one for the solo game.
 
 import { lazy } from 'react';
-import type { Drawn } from '../drawn.ts';
+import type { Drawn } from '../../table/drawn.ts';
 
 const [QUICK, SOLO] = ['vinhos/2016', 'vinhos/solo'];
 

@@ -1,7 +1,7 @@
 // What Vino is about: the sections of its page.
 
 import { lazy } from 'react';
-import type { About } from '../drawn.ts';
+import type { About } from '../../table/drawn.ts';
 
 export const about: About = {
   game: 'vino',

@@ -1,6 +1,6 @@
 // Vino as the page knows it before somebody plays.
 
-import type { Drawn } from '../drawn.ts';
+import type { Drawn } from '../../table/drawn.ts';
 
 export const drawn: Drawn = {
   faces: { vino: async () => (await import('./face.ts')).faceVino },
