@@ -1,7 +1,8 @@
 // The copy of a position, written out: every search and every undo pays for it.
 
 import type { Seat } from '@adega/kernel';
-import type { Arranged, Estate, Frame, Lacerda, Player, State, Turn } from './state.ts';
+import type { Frame, Whole } from './frames.ts';
+import type { Arranged, Estate, Lacerda, Player, State, Turn } from './state.ts';
 
 /** What an edition does not have is an empty list, which nobody changes. */
 const copyOf = (numbers: number[]): number[] => (numbers.length === 0 ? numbers : numbers.slice());
@@ -56,7 +57,7 @@ const clonePlayer = (p: Player): Player => ({
   wines: p.wines.slice(),
 });
 
-const cloneFrame = (f: Frame): Frame => ({
+const cloneFrame = (f: Whole): Whole => ({
   kind: f.kind,
   seat: f.seat,
   step: f.step,
@@ -91,7 +92,7 @@ const cloneLacerda = (l: Lacerda): Lacerda => ({
 });
 
 const cloneArranged = (a: Arranged | null): Arranged | null => (a === null ? null : { by: a.by, tiles: a.tiles?.slice() ?? null });
-const cloneFrames = (frames: Frame[]): Frame[] => copyEach(frames, cloneFrame);
+const cloneFrames = (frames: Frame[]): Frame[] => copyEach(frames as Whole[], cloneFrame) as Frame[];
 const cloneNumbers = (numbers: number[]): number[] => numbers.slice();
 
 const copyWith = (s: State, players: Player[]): State => ({

@@ -6,6 +6,8 @@ import { clone } from './clone.ts';
 import { compile } from './data/pack.ts';
 import type { PackJson } from './data/schema.ts';
 import type { Edition } from './editions/edition.ts';
+import type { Event } from './events.ts';
+import type { AskingKind, FrameOf } from './frames.ts';
 import { makeMove, parseMove } from './notation.ts';
 import { OLDER } from './older.ts';
 import { positionKey } from './position-key.ts';
@@ -13,7 +15,7 @@ import { explain } from './refusals.ts';
 import { rulesOf } from './rules/running.ts';
 import { resultOf, scoreOf } from './rules/scoring.ts';
 import { type Choices, startState } from './rules/setup.ts';
-import type { Event, Move, State } from './state.ts';
+import type { Move, State } from './state.ts';
 import { refusalUnlisted } from './unlisted.ts';
 import { determinize, hear, view } from './view.ts';
 import { wishFor } from './wishes.ts';
@@ -52,7 +54,7 @@ export function vinhos(edition: Edition, pack: PackJson): Vinhos {
       const rule = flow.forbids(s, by, m);
       return rule === undefined ? undefined : explain(g, s, f, by, m, rule);
     },
-    wish: (s, by, m) => wishFor(g, s, flow.frameOf(s, by), by, m),
+    wish: (s, by, m) => wishFor(g, s, flow.frameOf(s, by) as FrameOf<AskingKind> | undefined, by, m),
     scores: s => edition.automa?.scores(g, s) ?? s.players.map((_, seat) => scoreOf(g, s, seat)),
     result: s => edition.automa?.result(g, s) ?? resultOf(g, s),
     clone,

@@ -9,6 +9,8 @@ export type { Edition } from './editions/edition.ts';
 export { editionFirst } from './editions/first.ts';
 export { editionReserve } from './editions/reserve.ts';
 export { editionSolo } from './editions/solo.ts';
+export * from './events.ts';
+export * from './frames.ts';
 export { type Vinhos, vinhos } from './game.ts';
 export * from './insight.ts';
 export * from './look.ts';

@@ -21,6 +21,7 @@ export type { Banking, InvestmentStep, Presenting, Prospects, SaleTerms } from '
 export { EXPORT_AT, MULTIPLIER_AT, PLACES_OF_ROWS, ROW_AT } from './rules/barrels.ts';
 export { MULTIPLIERS_FROM } from './rules/magnates.ts';
 export type { MoveCost } from './rules/quadrel.ts';
+export { tileOf } from './rules/setting.ts';
 export { colourOf, qualityOf, regionOf } from './rules/wine.ts';
 
 export interface Look extends Prospects {

@@ -1,14 +1,19 @@
 // The moves as shared values: each exists once. All have the same fields in the same order.
 
 import { pairs, sparse, table } from '@adega/kit';
-import { type Move, type MoveKind, NONE, PLACES } from './state.ts';
+import { type MoveKind, type MoveOf, NONE, PLACES } from './state.ts';
 
 const ESTATES = 5;
 
-const make = (kind: MoveKind, item = NONE, estate = NONE, place = NONE, to = NONE): Move =>
-  Object.freeze({ kind, item, estate, place, to });
+const make = <K extends MoveKind>(
+  kind: K,
+  item: number = NONE,
+  estate: number = NONE,
+  place: number = NONE,
+  to: number = NONE,
+): MoveOf<K> => Object.freeze({ kind, item, estate, place, to }) as unknown as MoveOf<K>;
 
-const plain = (kind: MoveKind): Move => make(kind);
+const plain = <K extends MoveKind>(kind: K): MoveOf<K> => make(kind);
 
 export const STAY = plain('stay');
 export const DONE = plain('done');
@@ -17,7 +22,7 @@ export const INVEST = plain('invest');
 export const DISINVEST = plain('disinvest');
 export const PASS = plain('pass');
 
-export const orderIs = (code: number): Move => ORDERS(code);
+export const orderIs = (code: number): MoveOf<'order-is'> => ORDERS(code);
 const ORDERS = table(i => make('order-is', i));
 export const regionsOut = table(i => make('regions-out', i));
 export const vintage = table(i => make('vintage', i));
@@ -33,7 +38,7 @@ export const port = table(i => make('port', i));
 export const take = table(i => make('take', i));
 
 /** Entering a space; `expert` is flipped with the move, NONE for none. */
-export const enter = (space: number, expert: number): Move => ENTERS(space, expert + 1);
+export const enter = (space: number, expert: number): MoveOf<'enter'> => ENTERS(space, expert + 1);
 const ENTERS = pairs(32, (space, expert) => make('enter', expert - 1, NONE, NONE, space));
 export const slot = table(i => make('slot', NONE, NONE, NONE, i));
 export const buy = pairs(ESTATES, (region, estate) => make('buy', region, estate));
@@ -41,19 +46,19 @@ export const winery = table(i => make('winery', NONE, i));
 export const enologist = table(i => make('enologist', NONE, i));
 export const farmer = table(i => make('farmer', NONE, i));
 export const cellar = table(i => make('cellar', NONE, i));
-const atPlace = (kind: MoveKind, width: number) =>
+const atPlace = <K extends MoveKind>(kind: K, width: number) =>
   pairs(width, (spot, to) => make(kind, NONE, Math.floor(spot / PLACES), spot % PLACES, to));
 /** Wine places are numbered estate * PLACES + place. */
 export const sell = atPlace('sell', 32);
 export const send = table(i => make('send', i));
 export const exportTo = atPlace('export', 32);
 /** Taking an expert of a pile; `less` is the one discarded before, NONE for none (expert.limit). */
-export const hire = (pile: number, less = NONE): Move => HIRES(pile, less + 1);
+export const hire = (pile: number, less = NONE): MoveOf<'hire'> => HIRES(pile, less + 1);
 const HIRES = pairs(32, (pile, less) => make('hire', pile, NONE, NONE, less - 1));
 /** Discarding one beyond the limit (expert.limit). */
 export const discard = table(i => make('discard', i));
 /** Using an expert; `to` is the region or the barrel, NONE where the ability needs none. */
-export const use = (expert: number, to: number): Move => USES(expert, to + 1);
+export const use = (expert: number, to: number): MoveOf<'use'> => USES(expert, to + 1);
 const USES = pairs(128, (expert, to) => make('use', expert, NONE, NONE, to - 1));
 /** Arranging a stack; `code` lists the kinds from the top, see codeOf. */
 export const arrange = pairs(4096, (region, code) => make('arrange', region, NONE, NONE, code));
@@ -68,7 +73,7 @@ export const entrust = table(i => make('entrust', i));
 /** Experts for the fair as a set, HIDDEN for one that is not known. */
 export const bring = sparse(set => make('bring', set));
 /** What a seat has brought, when it is revealed. */
-export const brought = (seat: number, set: number): Move => BROUGHT[seat]?.(set) as Move;
+export const brought = (seat: number, set: number): MoveOf<'brought'> => BROUGHT[seat]?.(set) as MoveOf<'brought'>;
 const BROUGHT = [0, 1, 2, 3].map(seat => sparse(set => make('brought', set, NONE, NONE, seat)));
 
 export const deposit = table(i => make('deposit', NONE, NONE, NONE, i));
@@ -85,7 +90,7 @@ export const pour = atPlace('pour', 4);
 /** Of two wineries the one on which a cube waits is meant. */
 export const WITH_CUBE = 0;
 /** Losing a winery of an estate: `to` is WITH_CUBE or NONE. */
-export const loseWinery = (estate: number, to = NONE): Move => LOST(estate, to + 1);
+export const loseWinery = (estate: number, to = NONE): MoveOf<'lose-winery'> => LOST(estate, to + 1);
 const LOST = pairs(2, (estate, to) => make('lose-winery', NONE, estate, NONE, to - 1));
 export const loseVineyard = table(i => make('lose-vineyard', NONE, i));
 export const dismiss = table(i => make('dismiss', NONE, i));
@@ -94,7 +99,7 @@ export const retrieve = table(i => make('retrieve', NONE, NONE, NONE, i));
 export const enologists = table(i => make('enologists', i));
 export const farmers = table(i => make('farmers', i));
 
-export const spotOf = (m: Move): number => m.estate * PLACES + m.place;
+export const spotOf = (m: { readonly estate: number; readonly place: number }): number => m.estate * PLACES + m.place;
 
 /** The tiles of an arranged stack as one number, base 8 from the top, each kind plus one. A code with one digit says only what lies on top. */
 export function codeOf(tiles: readonly number[]): number {

@@ -9,7 +9,7 @@ import { ABILITIES, COLOURS, EXTRA_ACTIONS, FEATURES, HOUSES, REGIONS, SPACE_ACT
 import * as moves from './moves.ts';
 import { codeOf, digits, spotOf, tilesOf } from './moves.ts';
 import { EXPORT_AT, MULTIPLIER_AT, ROW_AT } from './rules/barrels.ts';
-import { HIDDEN, type Move, NONE, PLACES, SLOTS } from './state.ts';
+import { HIDDEN, type Move, type MoveOf, NONE, PLACES, SLOTS } from './state.ts';
 
 export const MAGNATES = ['A', 'B', 'C'] as const;
 
@@ -18,7 +18,7 @@ interface Argument {
   readonly words: (t: Tables) => readonly string[];
 }
 
-type Verb = kit.Verb<Move, Tables>;
+type Verb<M extends Move> = kit.Verb<M, Tables>;
 type Reader = kit.Reader<Tables>;
 
 const { numbers } = kit;
@@ -77,18 +77,18 @@ const write = (a: Argument, t: Tables, i: number): string => a.words(t)[i] as st
 const read = (r: Reader, arg: Argument): number => r.one(arg.words(r.t));
 
 /** A verb whose arguments are a fixed row of words. */
-const fixed = (args: readonly Argument[], of: (m: Move) => readonly number[], make: (...values: number[]) => Move): Verb => ({
+const fixed = <M extends Move>(args: readonly Argument[], of: (m: M) => readonly number[], make: (...values: number[]) => M): Verb<M> => ({
   args: (m, t) => of(m).map((value, i) => write(args[i] as Argument, t, value)),
   parse: r => make(...args.map(arg => read(r, arg))),
 });
 
 /** A verb with one argument, and a second that may be missing; what that is may follow from the first. */
-const oneOrTwo = (
+const oneOrTwo = <M extends Move>(
   first: Argument,
   second: (t: Tables, first: number) => Argument,
-  of: (m: Move) => readonly [number, number],
-  make: (first: number, second: number) => Move,
-): Verb => ({
+  of: (m: M) => readonly [number, number],
+  make: (first: number, second: number) => M,
+): Verb<M> => ({
   args(m, t) {
     const [a, b] = of(m);
     return [write(first, t, a), ...(b === NONE ? [] : [write(second(t, a), t, b)])];
@@ -100,32 +100,34 @@ const oneOrTwo = (
 });
 
 /** A verb whose arguments are any number of words up to `most`, read into one number. */
-const row = (
+const row = <M extends Move>(
   arg: Argument,
   most: (t: Tables) => number,
-  of: (m: Move, t: Tables) => readonly number[],
-  make: (values: readonly number[]) => Move,
-): Verb => ({
+  of: (m: M, t: Tables) => readonly number[],
+  make: (values: readonly number[]) => M,
+): Verb<M> => ({
   args: (m, t) => of(m, t).map(value => write(arg, t, value)),
   parse: r => make(r.row(arg.words(r.t), most(r.t))),
 });
 
-const none = (move: Move): Verb =>
-  fixed(
+const none = <M extends Move>(move: M): Verb<M> =>
+  fixed<M>(
     [],
     () => [],
     () => move,
   );
-const item = (arg: Argument, make: (i: number) => Move): Verb => fixed([arg], m => [m.item], make);
-const estate = (make: (e: number) => Move): Verb => fixed([ESTATE], m => [m.estate], make);
-const to = (arg: Argument, make: (i: number) => Move): Verb => fixed([arg], m => [m.to], make);
-const wineTo = (arg: Argument, make: (spot: number, to: number) => Move): Verb => fixed([WINE, arg], m => [spotOf(m), m.to], make);
+const item = <M extends Extract<Move, { item: number }>>(arg: Argument, make: (i: number) => M): Verb<M> =>
+  fixed([arg], m => [m.item], make);
+const estate = <M extends Extract<Move, { estate: number }>>(make: (e: number) => M): Verb<M> => fixed([ESTATE], m => [m.estate], make);
+const to = <M extends Extract<Move, { to: number }>>(arg: Argument, make: (i: number) => M): Verb<M> => fixed([arg], m => [m.to], make);
+const wineTo = <M extends MoveOf<'sell' | 'export' | 'present' | 'pour'>>(arg: Argument, make: (spot: number, to: number) => M): Verb<M> =>
+  fixed([WINE, arg], m => [spotOf(m), m.to], make);
 
 const setOf = (values: readonly number[]): number => values.reduce((set, i) => set | (1 << i), 0);
 
 const COUNT = list(['0', '1', '2', '3']);
 /** A number for every estate; for that of the variant only where something is said of it. */
-const perEstate = (make: (code: number) => Move): Verb => ({
+const perEstate = <M extends MoveOf<'enologists' | 'farmers'>>(make: (code: number) => M): Verb<M> => ({
   args: (m, t) => digits(m.item, 4, m.item < 4 ** t.estates ? t.estates : t.mostEstates).map(n => write(COUNT, t, n)),
   parse(r) {
     const { estates, mostEstates } = r.t;
@@ -158,15 +160,15 @@ const BARREL = fromPack(t => {
 const RETRIEVE = ABILITIES.indexOf('retrieve-barrel');
 const targetOf = (t: Tables, expert: number): Argument => (t.expertAbility[expert] === RETRIEVE ? BARREL : REGION);
 
-const use: Verb = oneOrTwo(EXPERT, targetOf, m => [m.item, m.to], moves.use);
-const enter: Verb = oneOrTwo(
+const use: Verb<MoveOf<'use'>> = oneOrTwo(EXPERT, targetOf, m => [m.item, m.to], moves.use);
+const enter: Verb<MoveOf<'enter'>> = oneOrTwo(
   SPACE,
   () => EXPERT,
   m => [m.to, m.item],
   moves.enter,
 );
 /** `hire PILE`, and the expert discarded for him. */
-const hire: Verb = oneOrTwo(
+const hire: Verb<MoveOf<'hire'>> = oneOrTwo(
   PILE,
   () => EXPERT,
   m => [m.item, m.to],
@@ -174,7 +176,7 @@ const hire: Verb = oneOrTwo(
 );
 
 /** `lose-winery ESTATE`, and which of two: that with the waiting cube. */
-const loseWinery: Verb = oneOrTwo(
+const loseWinery: Verb<MoveOf<'lose-winery'>> = oneOrTwo(
   ESTATE,
   () => CUBE,
   m => [m.estate, m.to],
@@ -185,13 +187,13 @@ const readExperts = (r: Reader): number => setOf(r.row(EXPERT.words(r.t), r.t.ex
 const expertWords = (set: number, t: Tables): string[] => membersOf(set).map(i => write(EXPERT, t, i));
 
 /** `bring` with any number of experts, `?` for a choice that is not known. */
-const bring: Verb = {
+const bring: Verb<MoveOf<'bring'>> = {
   args: (m, t) => (m.item === HIDDEN ? ['?'] : expertWords(m.item, t)),
   parse: r => moves.bring(r.takesLast('?') ? HIDDEN : readExperts(r)),
 };
 
 /** The same of a seat, when it is revealed. */
-const brought: Verb = {
+const brought: Verb<MoveOf<'brought'>> = {
   args: (m, t) => [write(SLOT, t, m.to), ...expertWords(m.item, t)],
   parse(r) {
     const seat = read(r, SLOT);
@@ -200,7 +202,7 @@ const brought: Verb = {
 };
 
 /** Tiles of a stack from the top; `?` ends a row of which only the top is known. */
-const arrange: Verb = {
+const arrange: Verb<MoveOf<'arrange'>> = {
   args(m, t) {
     const tiles = tilesOf(m.to).map(kind => kindWords(t, m.item)[kind] as string);
     return [write(REGION, t, m.item), ...tiles, ...(tiles.length === 1 ? ['?'] : [])];
@@ -214,7 +216,7 @@ const arrange: Verb = {
   },
 };
 
-const vineyardUp: Verb = {
+const vineyardUp: Verb<MoveOf<'vineyard-up'>> = {
   args: (m, t) => [write(REGION, t, m.item), kindWords(t, m.item)[m.to] as string],
   parse(r) {
     const region = read(r, REGION);

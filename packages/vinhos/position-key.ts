@@ -1,7 +1,8 @@
 // The key of a position, written out like the copy: everything is in it, the place in the rules and whose view it is too.
 
 import { beginKey, endKey, putEach, putNumber, putNumbers, putText } from '@adega/kit/position-key.ts';
-import { type Arranged, type Estate, type Frame, type Lacerda, NONE, type Player, type State, type Turn } from './state.ts';
+import type { Frame, Whole } from './frames.ts';
+import { type Arranged, type Estate, type Lacerda, NONE, type Player, type State, type Turn } from './state.ts';
 
 function putEstate(e: Estate): void {
   putNumber(e.region);
@@ -46,7 +47,7 @@ function putPlayer(p: Player): void {
   putNumbers(p.wines);
 }
 
-function putFrame(f: Frame): void {
+function putFrame(f: Whole): void {
   putText(f.kind);
   putNumber(f.seat);
   putNumber(f.step);
@@ -89,7 +90,7 @@ function putArranged(a: Arranged | null): void {
   putNumbers(a?.tiles ?? []);
 }
 
-const putFrames = (frames: readonly Frame[]): void => putEach(frames, putFrame);
+const putFrames = (frames: readonly Frame[]): void => putEach(frames as readonly Whole[], putFrame);
 
 export function positionKey(s: State): number {
   beginKey();

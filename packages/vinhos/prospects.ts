@@ -4,6 +4,7 @@
 import type { Seat } from '@adega/kernel';
 import { membersOf } from '@adega/kit';
 import { readOff } from './data/pack.ts';
+import type { Frame } from './frames.ts';
 import { investPrice } from './rules/bank.ts';
 import { pointsOfBringing } from './rules/contest.ts';
 import { isFull } from './rules/estates.ts';
@@ -16,7 +17,7 @@ import { playerOf, type Setting } from './rules/setting.ts';
 import { forbidsPlanting } from './rules/vineyards.ts';
 import { bestValue, colourOf, cubesNeeded, plainValue, valueWith, wineAt } from './rules/wine.ts';
 import { hisCubes } from './solo/cubes.ts';
-import { type Estate, type Frame, NONE, type State } from './state.ts';
+import { type Estate, NONE, type State } from './state.ts';
 
 /** What presenting a wine with so many cubes brings (press.wine). */
 export interface Presenting {

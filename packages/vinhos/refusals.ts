@@ -4,6 +4,7 @@ import type { Amount, Refusal, Seat } from '@adega/kernel';
 import { sizeOf } from '@adega/kit';
 import { type Need as AnyNeed, isShort, oneOf, refusalBy } from '@adega/kit/needs.ts';
 import { ABILITIES, SPACE_ACTIONS } from './data/words.ts';
+import type { Frame } from './frames.ts';
 import { spotOf } from './moves.ts';
 import type { RuleId } from './rulebook.ts';
 import { priceOf } from './rules/action.ts';
@@ -13,11 +14,11 @@ import { estateOf, freeSlots } from './rules/estates.ts';
 import { isMultiplier, ownsIcon } from './rules/magnates.ts';
 import { isOpenSlot } from './rules/press.ts';
 import { actionAt, cheapestUnit, costsOf } from './rules/quadrel.ts';
-import { playerOf, type Setting } from './rules/setting.ts';
+import { playerOf, type Setting, tileOf } from './rules/setting.ts';
 import { staffPrice } from './rules/staff.ts';
 import { forbidsPlanting, vineyardCost } from './rules/vineyards.ts';
 import { bestValue, cubesUsable, regionOf, wineAt, winesOf } from './rules/wine.ts';
-import { type Frame, type Move, type MoveKind, NONE, type Player, type State } from './state.ts';
+import { type Move, type MoveKind, type MoveOf, NOBODY, NONE, type Player, type State } from './state.ts';
 
 type Need = AnyNeed<RuleId>;
 
@@ -33,12 +34,14 @@ const price = (rule: RuleId, p: Player, part: string, amount: number): Need => (
 });
 
 /** Everything countable that this move needs, in the order in which it would be missed. */
-export const needsOf = (g: Setting, s: State, f: Frame, seat: Seat, m: Move): readonly Need[] =>
-  NEEDS[m.kind]?.(g, s, f, playerOf(s, seat), m, seat) ?? [];
+export function needsOf(g: Setting, s: State, f: Frame, seat: Seat, m: Move): readonly Need[] {
+  const needs: Needs<MoveKind> | undefined = NEEDS[m.kind];
+  return needs?.(g, s, f, playerOf(s, seat), m, seat) ?? [];
+}
 
-type Needs = (g: Setting, s: State, f: Frame, p: Player, m: Move, seat: Seat) => readonly Need[];
+type Needs<K extends MoveKind> = { of(g: Setting, s: State, f: Frame, p: Player, m: MoveOf<K>, seat: Seat): readonly Need[] }['of'];
 
-const NEEDS: { readonly [K in MoveKind]?: Needs } = {
+const NEEDS: { readonly [K in MoveKind]?: Needs<K> } = {
   enter: (g, s, _f, p, m, seat) => [
     { rule: 'move.able', of: 'money', parts: enterParts(g, s, seat, m), has: p.money },
     ...actionNeeds(g, s, p, m.to),
@@ -49,27 +52,27 @@ const NEEDS: { readonly [K in MoveKind]?: Needs } = {
     const slot = one('vineyard.place', 'slot', freeSlots(g, estateOf(p, m.estate)));
     // Nothing is short where region or colour do not fit.
     if (!isShort(slot) && forbidsPlanting(g, s, p, m.item, m.estate) !== undefined) return [];
-    return [slot, price('vineyard.place', p, 'vineyard', vineyardCost(g, s, f.tile, m.item))];
+    return [slot, price('vineyard.place', p, 'vineyard', vineyardCost(g, s, tileOf(f), m.item))];
   },
   winery: (g, s, f, p, m) => [
     one('winery.build', 'winery', s.wineries),
     one('winery.build', 'slot', Math.min(freeSlots(g, estateOf(p, m.estate)), g.pack.mostWineries - estateOf(p, m.estate).wineries)),
-    price('winery.build', p, 'winery', priceOf(g, f.tile, g.pack.price.winery)),
+    price('winery.build', p, 'winery', priceOf(g, tileOf(f), g.pack.price.winery)),
   ],
   cellar: (g, s, f, p, m) => [
     one('cellar.build', 'cellar', s.cellars),
     one('cellar.build', 'warehouse', 1 - estateOf(p, m.estate).cellar),
-    price('cellar.build', p, 'cellar', priceOf(g, f.tile, g.pack.price.cellar)),
+    price('cellar.build', p, 'cellar', priceOf(g, tileOf(f), g.pack.price.cellar)),
   ],
   enologist: (g, s, f, p, m) => [
     one('enologist.hire', 'enologist', s.enologists),
     one('enologist.hire', 'empty-winery', estateOf(p, m.estate).wineries - estateOf(p, m.estate).enologists),
-    price('enologist.hire', p, 'enologist', staffPrice(g, f, m)),
+    price('enologist.hire', p, 'enologist', staffPrice(g, tileOf(f), m)),
   ],
   farmer: (g, s, f, p, m) => [
     one('enologist.hire', 'farmer', s.farmers),
     one('enologist.hire', 'empty-vineyard', estateOf(p, m.estate).vineyards - estateOf(p, m.estate).farmers),
-    price('enologist.hire', p, 'farmer', staffPrice(g, f, m)),
+    price('enologist.hire', p, 'farmer', staffPrice(g, tileOf(f), m)),
   ],
   hire: (g, s, _f, p, m) => [
     one('expert.hire', 'expert', s.piles[m.item] === NONE ? 0 : 1),
@@ -88,20 +91,20 @@ const NEEDS: { readonly [K in MoveKind]?: Needs } = {
   entrust: (_g, _s, _f, p) => [one('press.magnates', 'barrel', p.barrels)],
   benefit: (_g, s, _f, p) => [used('magnate.benefit-2010', 'benefit', s.turn.tiles), one('magnate.benefit-2010', 'wine', winesOf(p))],
   sell: (g, s, _f, p, m) => [
-    one('sales.sell', 'free-space', s.sales[m.to] === NONE ? 1 : 0),
+    one('sales.sell', 'free-space', s.sales[m.to] === NOBODY ? 1 : 0),
     one('sales.sell', 'barrel', p.barrels),
     value('sales.sell', g.pack.saleValue[m.to] as number, bestValue(g, s, p, spotOf(m))),
   ],
   export: (g, s, _f, p, m) => [
-    one('export.send', 'free-space', s.exports[m.to] === NONE ? 1 : 0),
+    one('export.send', 'free-space', s.exports[m.to] === NOBODY ? 1 : 0),
     one('export.send', 'barrel', p.barrels),
     value('export.send', g.pack.exportNumber[m.to] as number, bestValue(g, s, p, spotOf(m))),
   ],
   present: (g, s, _f, p, m) => [
     { rule: 'press.wine', of: 'cube', parts: [{ part: 'cube', amount: m.to }], has: cubesUsable(g, s, p, regionOf(wineAt(p, spotOf(m)))) },
   ],
-  slot: (_g, s, f, _p, m) => [one('order.choose', 'free-space', isOpenSlot(s, f.seat, m.to) ? 1 : 0)],
-  stand: (g, s, _f, _p, m) => [one(g.edition.press.rule, 'free-space', s.stands[m.to] === NONE ? 1 : 0)],
+  slot: (_g, s, _f, _p, m, seat) => [one('order.choose', 'free-space', isOpenSlot(s, seat, m.to) ? 1 : 0)],
+  stand: (g, s, _f, _p, m) => [one(g.edition.press.rule, 'free-space', s.stands[m.to] === NOBODY ? 1 : 0)],
   collect: (_g, _s, _f, p, m) => [one('press.magnates', 'barrel', barrelsAt(p, m.item))],
   take(g, _s, _f, p, m) {
     const wine = one('fair.buy-2016', 'wine', winesOf(p));
@@ -170,7 +173,7 @@ function actionNeeds(g: Setting, s: State, p: Player, space: number): Need[] {
 }
 
 /** The parts of a move's price: distance, tax, players, and the cheapest unit of the action there. An expert flipped with it takes his share off. */
-function enterParts(g: Setting, s: State, seat: Seat, m: Move): Amount[] {
+function enterParts(g: Setting, s: State, seat: Seat, m: MoveOf<'enter'>): Amount[] {
   const ability = m.item === NONE ? undefined : ABILITIES[g.pack.expertAbility[m.item] as number];
   const unit = cheapestUnit(g, s, playerOf(s, seat), actionAt(g, m.to));
   const less = ability === 'vineyard-discount' ? g.pack.expertDiscount : 0;

@@ -1,19 +1,21 @@
 // A position of Vinhos: types only. Everything is a number, an array of numbers or a small record, so that the copy is quick.
 // Seats, regions, experts, tiles and spaces are indices into the tables of the pack; no reference leads out of the state.
 
-import type { Seat } from '@adega/kernel';
-import type { RuleId } from './rulebook.ts';
+import type { ByKind, Seat } from '@adega/kernel';
+import type { Frame } from './frames.ts';
 
 /** Nothing there. */
 export const NONE = -1;
+/** No seat: nobody stands there, nobody did it; of a view: it is none. */
+export const NOBODY = -1;
 /** A tile lies there whose front nobody has seen yet (`flow.reveal`). */
 export const UNTURNED = -2;
 
 /** Something is there that this viewer does not know. */
-export const HIDDEN = -2;
+export const HIDDEN = -3;
 
-/** Somebody who only watches. */
-export const WATCHER = -2;
+/** Of a view: that of somebody who only watches. */
+export const WATCHER = -4;
 
 /** Places of a cellar; a warehouse uses the first of them. Wine places of a player are numbered estate * PLACES + place. */
 export const PLACES = 4;
@@ -118,91 +120,6 @@ export interface Turn {
   declined: number;
 }
 
-export type FrameKind =
-  | 'game'
-  | 'setup'
-  | 'shuffle-order'
-  | 'draw-regions'
-  | 'turn-vintage'
-  | 'zero-vintage'
-  | 'turn-vineyard'
-  | 'turn-expert'
-  | 'turn-tile'
-  | 'turn-up'
-  | 'fill-display'
-  | 'start-vineyards'
-  | 'start-vineyard'
-  | 'start-port'
-  | 'region-order'
-  | 'magnate-picks'
-  | 'magnate-pick'
-  | 'year'
-  | 'year-start'
-  | 'round'
-  | 'turn'
-  | 'move'
-  | 'vineyards'
-  | 'arrange'
-  | 'wineries'
-  | 'staff'
-  | 'cellars'
-  | 'sales'
-  | 'export'
-  | 'experts'
-  | 'bank'
-  | 'pair-cubes'
-  | 'free-experts'
-  | 'surplus'
-  | 'order'
-  | 'centre'
-  | 'press'
-  | 'stand'
-  | 'send-expert'
-  | 'collect-barrels'
-  | 'entrust-barrels'
-  | 'after'
-  | 'maintenance'
-  | 'pairs-round'
-  | 'pairs-due'
-  | 'interest'
-  | 'lose-piece'
-  | 'salaries'
-  | 'dismiss'
-  | 'retrieve'
-  | 'production'
-  | 'place-enologists'
-  | 'place-farmers'
-  | 'port'
-  | 'fair'
-  | 'fair-window'
-  | 'late-press'
-  | 'buy-tiles'
-  | 'buy-tile'
-  | 'pay-wine'
-  | 'choose-experts'
-  | 'reveal-experts'
-  | 'spend-wine'
-  | 'pour-wine'
-  | 'benefit-rounds'
-  | 'benefit-round'
-  // solo
-  | 'both-turns'
-  | 'draw-card'
-  | 'draw-number'
-  | 'lacerda-area'
-  | 'lacerda-vineyard'
-  | 'lacerda-pick'
-  | 'lacerda-turn'
-  | 'lacerda-vineyards'
-  | 'lacerda-cellars'
-  | 'lacerda-wineries'
-  | 'lacerda-cubes'
-  | 'lacerda-export'
-  | 'lacerda-sales'
-  | 'lacerda-press'
-  | 'lacerda-retrieve'
-  | 'lacerda-buy';
-
 /** The cards of the automa of the solo game, and what he leaves behind. */
 export interface Lacerda {
   /** Action cards in the deck, a bit per space of the quadrel. */
@@ -222,27 +139,9 @@ export interface Lacerda {
   tiles: number;
 }
 
-/** A place in the rules. All frames have the same fields, so that they are quick to copy; each kind says in its file what it uses. */
-export interface Frame {
-  kind: FrameKind;
-  seat: Seat;
-  /** How far a sequence has come. */
-  step: number;
-  /** Units done. */
-  count: number;
-  /** Units allowed. */
-  most: number;
-  /** What it is about: a region, a wine place, a pile, a set of regions. */
-  item: number;
-  /** The magnate tile that it comes from, or NONE. */
-  tile: number;
-  /** The value of the wine presented. */
-  value: number;
-}
-
 export interface State {
   version: number;
-  /** Whose view this is: a seat, WATCHER, or NONE for the true state. */
+  /** Whose view this is: a seat, WATCHER, or NOBODY for the true state. */
   seenBy: number;
   seats: number;
   /** 1: regions out of play are drawn; 0: the recommended ones. */
@@ -254,7 +153,7 @@ export interface State {
   round: number;
   /** Seats in playing order: the upper row. */
   order: number[];
-  /** The lower row: the seat on each number, or NONE. */
+  /** The lower row: the seat on each number, or NOBODY. */
   slots: number[];
   /** The space of the year marker, NONE off the grid. */
   tax: number;
@@ -284,7 +183,7 @@ export interface State {
   unseen: number[];
   /** Experts put back under each pile, the next one to come first: everybody saw them. */
   returned: number[][];
-  /** Whose barrel stands on each space, or NONE. */
+  /** Whose barrel stands on each space, or NOBODY. */
   sales: number[];
   exports: number[];
   /** The magnates' display: action tiles, then multipliers (see magnates.ts), or NONE. */
@@ -294,11 +193,11 @@ export interface State {
   multipliersLeft: number;
   /** The markers of the feature tracks; empty in an edition without. */
   features: number[];
-  /** Whose barrel is on each multiplier slot of the magnate rows, or NONE: (row * MULTIPLIERS + which) * SLOTS + slot; empty without rows. */
+  /** Whose barrel is on each multiplier slot of the magnate rows, or NOBODY: (row * MULTIPLIERS + which) * SLOTS + slot; empty without rows. */
   rowSlots: number[];
   /** Vineyards that left the game (maintenance.interest). */
   vineyardsLost: number;
-  /** The seat at each stand, or NONE. */
+  /** The seat at each stand, or NOBODY. */
   stands: number[];
   /** Fairs held. */
   fairs: number;
@@ -310,68 +209,85 @@ export interface State {
   lanes: Frame[][];
 }
 
-export type MoveKind =
+/** What each kind of move says. */
+export interface Moves {
   // chance
-  | 'order-is'
-  | 'regions-out'
-  | 'vintage'
-  | 'vineyard-up'
-  | 'expert-up'
-  | 'tile-up'
-  | 'card'
-  | 'number'
+  /** Seats as a number in base 4, the first first. */
+  'order-is': Says<'item'>;
+  'regions-out': Says<'item'>;
+  vintage: Says<'item'>;
+  /** A region, and the kind of the tile. */
+  'vineyard-up': Says<'item' | 'to'>;
+  'expert-up': Says<'item'>;
+  'tile-up': Says<'item'>;
+  /** The space on the card. */
+  card: Says<'to'>;
+  /** The number less one. */
+  number: Says<'item'>;
   // setup
-  | 'found'
-  | 'port'
-  | 'take'
+  found: Says<'item'>;
+  /** A set of estates. */
+  port: Says<'item'>;
+  take: Says<'item'>;
   // a turn
-  | 'enter'
-  | 'stay'
-  | 'slot'
-  | 'buy'
-  | 'winery'
-  | 'enologist'
-  | 'farmer'
-  | 'cellar'
-  | 'sell'
-  | 'export'
-  | 'hire'
-  | 'discard'
-  | 'use'
-  | 'arrange'
-  | 'tile'
-  | 'done'
-  | 'end'
-  | 'pass'
+  /** A space, and the expert flipped with the move, NONE for none. */
+  enter: Says<'item' | 'to'>;
+  stay: Says<never>;
+  slot: Says<'to'>;
+  buy: Says<'item' | 'estate'>;
+  winery: Says<'estate'>;
+  enologist: Says<'estate'>;
+  farmer: Says<'estate'>;
+  cellar: Says<'estate'>;
+  sell: Says<'estate' | 'place' | 'to'>;
+  export: Says<'estate' | 'place' | 'to'>;
+  /** A pile, and the expert discarded before, NONE for none. */
+  hire: Says<'item' | 'to'>;
+  discard: Says<'item'>;
+  /** An expert, and the region or the barrel, NONE where the ability needs none. */
+  use: Says<'item' | 'to'>;
+  /** A region, and its tiles as one number. */
+  arrange: Says<'item' | 'to'>;
+  tile: Says<'item'>;
+  done: Says<never>;
+  end: Says<never>;
+  pass: Says<never>;
   // press release and fair
-  | 'present'
-  | 'stand'
-  | 'send'
-  | 'collect'
-  | 'pay'
-  | 'entrust'
-  | 'bring'
-  | 'brought'
+  /** A wine, and so many cubes. */
+  present: Says<'estate' | 'place' | 'to'>;
+  stand: Says<'to'>;
+  send: Says<'item'>;
+  collect: Says<'item'>;
+  pay: Says<'estate' | 'place'>;
+  entrust: Says<'item'>;
+  /** A set of experts, HIDDEN in what others hear. */
+  bring: Says<'item'>;
+  /** The set of experts of a seat. */
+  brought: Says<'item' | 'to'>;
   // the bank, pairs of barrels and benefits
-  | 'deposit'
-  | 'withdraw'
-  | 'invest'
-  | 'disinvest'
-  | 'pair'
-  | 'cubes'
-  | 'benefit'
-  | 'pour'
+  deposit: Says<'to'>;
+  withdraw: Says<'to'>;
+  invest: Says<never>;
+  disinvest: Says<never>;
+  /** Two sales spaces. */
+  pair: Says<'item' | 'to'>;
+  cubes: Says<'item'>;
+  /** From a place of a row to another. */
+  benefit: Says<'item' | 'to'>;
+  pour: Says<'estate' | 'place' | 'to'>;
   // maintenance and production
-  | 'lose-winery'
-  | 'lose-vineyard'
-  | 'dismiss'
-  | 'retrieve'
-  | 'enologists'
-  | 'farmers';
+  /** An estate, and WITH_CUBE or NONE. */
+  'lose-winery': Says<'estate' | 'to'>;
+  'lose-vineyard': Says<'estate'>;
+  dismiss: Says<'estate'>;
+  retrieve: Says<'to'>;
+  /** Staff per estate as one number. */
+  enologists: Says<'item'>;
+  farmers: Says<'item'>;
+}
 
-/** A choice. All moves have the same fields (NONE where one says nothing) and are shared values from the tables of moves.ts. */
-export interface Move {
-  readonly kind: MoveKind;
+/** All moves have the same fields, NONE where one says nothing. They are shared values from the tables of moves.ts. */
+export interface Sayable {
   /** A region, expert, pile, tile or set. */
   readonly item: number;
   readonly estate: number;
@@ -379,11 +295,9 @@ export interface Move {
   /** Where to: a space, a slot, a stand, a number of cubes. */
   readonly to: number;
 }
+type Says<K extends keyof Sayable> = Pick<Sayable, K>;
 
-/** What happened, for people: a fact with its rule. `seat` NONE: nobody's doing. */
-export interface Event {
-  readonly rule: RuleId;
-  readonly kind: string;
-  readonly seat: Seat;
-  readonly [detail: string]: string | number | readonly number[];
-}
+export type MoveKind = keyof Moves;
+export type MoveOf<K extends MoveKind> = ByKind<Moves, K>;
+/** A choice. */
+export type Move = MoveOf<MoveKind>;

@@ -7,7 +7,7 @@ import { clone } from './clone.ts';
 import type { Tables } from './data/pack.ts';
 import { arrange, bring, tilesOf } from './moves.ts';
 import { sealedChoices } from './rules/contest.ts';
-import { HIDDEN, type Move, NONE, type State, WATCHER } from './state.ts';
+import { HIDDEN, type Move, NOBODY, NONE, type State, WATCHER } from './state.ts';
 
 export function view(s: State, viewer: Viewer): State {
   const seen = clone(s);
@@ -30,7 +30,7 @@ export function hear(entry: Entry<Move>, viewer: Viewer): Entry<Move> {
 /** A state that the viewer of this view cannot tell from the true one: unknown orders are shuffled, sealed choices are any that could be. */
 export function determinize(seen: State, rng: Random, pack: Tables): State {
   const s = clone(seen);
-  s.seenBy = NONE;
+  s.seenBy = NOBODY;
   s.arranged.forEach((arranged, region) => {
     if (arranged !== null && arranged.tiles === null) arranged.tiles = shuffled(s, region, rng, pack.kinds);
   });

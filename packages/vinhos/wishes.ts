@@ -1,14 +1,15 @@
 // A wish beyond the present question ("a cellar in estate 2"): which space it needs, what it costs by part, the first rule in the way.
 
-import type { Refusal, Seat } from '@adega/kernel';
+import type { Asks, Refusal, Seat } from '@adega/kernel';
 import { isShort, refusalOf } from '@adega/kit/needs.ts';
 import { SPACE_ACTIONS, type SpaceAction } from './data/words.ts';
+import type { AskingKind, FrameOf } from './frames.ts';
 import { enter } from './moves.ts';
 import { explain, needsOf, wayParts } from './refusals.ts';
 import { KINDS } from './rules/kinds.ts';
 import { actionAt, forbidsEntering } from './rules/quadrel.ts';
-import { type Asking, frame, playerOf, type Setting } from './rules/setting.ts';
-import { type Frame, type FrameKind, type Move, type MoveKind, NONE, SPACES, type State } from './state.ts';
+import { frame, playerOf, type Setting } from './rules/setting.ts';
+import { type Move, type MoveKind, NONE, SPACES, type State } from './state.ts';
 import { refusalUnlisted } from './unlisted.ts';
 
 /** The action that a kind of move belongs to. */
@@ -28,9 +29,12 @@ const ACTION_OF: { readonly [K in MoveKind]?: SpaceAction } = {
   invest: 'bank',
 };
 
-export function wishFor(g: Setting, s: State, f: Frame | undefined, seat: Seat, m: Move): Refusal | undefined {
+/** A question that may be asked of any move. */
+type Asked = Asks<Setting, State, FrameOf<AskingKind>, Move>;
+
+export function wishFor(g: Setting, s: State, f: FrameOf<AskingKind> | undefined, seat: Seat, m: Move): Refusal | undefined {
   if (f === undefined) return { rule: 'year.round' };
-  const question = KINDS[f.kind] as Asking;
+  const question: Asked = KINDS[f.kind];
   const action = ACTION_OF[m.kind];
   if (f.kind !== 'move' || action === undefined) return refusalHere(question, g, s, f, seat, m);
   const spaces = spacesOf(g, s, seat, action);
@@ -38,7 +42,7 @@ export function wishFor(g: Setting, s: State, f: Frame | undefined, seat: Seat, 
   return ways.includes(undefined) ? undefined : (ways[0] ?? { rule: 'move.must' });
 }
 
-function refusalHere(question: Asking, g: Setting, s: State, f: Frame, seat: Seat, m: Move): Refusal | undefined {
+function refusalHere(question: Asked, g: Setting, s: State, f: FrameOf<AskingKind>, seat: Seat, m: Move): Refusal | undefined {
   const candidates: Move[] = [];
   question.moves(g, s, f, candidates, true);
   if (!candidates.includes(m)) return refusalUnlisted(candidates, m);
@@ -56,7 +60,7 @@ function spacesOf(g: Setting, s: State, seat: Seat, action: string): number[] {
 
 /** What is in the way of entering this space and doing exactly this there: the price of both is one sum (A7). */
 function refusalThere(g: Setting, s: State, seat: Seat, space: number, m: Move): Refusal | undefined {
-  const there = frame(m.kind === 'slot' ? 'order' : (SPACE_ACTIONS[actionAt(g, space)] as FrameKind), seat, 1);
+  const there = frame(m.kind === 'slot' ? 'order' : (SPACE_ACTIONS[actionAt(g, space)] as SpaceAction), seat, 1);
   const needs = needsOf(g, s, there, seat, m);
   const price = needs.find(need => need.of === 'money');
   const sum = {
@@ -67,7 +71,8 @@ function refusalThere(g: Setting, s: State, seat: Seat, space: number, m: Move):
   } as const;
   const other = needs.find(need => need !== price && isShort(need));
   if (other !== undefined) return refusalOf(other);
-  const unit = (KINDS[there.kind] as Asking).forbids(g, s, there, m);
+  const question: Asked = KINDS[there.kind];
+  const unit = question.forbids(g, s, there, m);
   // What no money can mend comes before the price.
   if (unit !== undefined && unit !== price?.rule) return { rule: unit };
   if (isShort(sum)) return refusalOf(sum);

@@ -4,6 +4,7 @@
 
 import type { OptionSpec, Place, Score, Seat } from '@adega/kernel';
 import type { Tables } from '../data/pack.ts';
+import type { FrameKind, FrameOf } from '../frames.ts';
 import type { EditionId, RuleId } from '../rulebook.ts';
 import type { Area } from '../rules/barrels.ts';
 import type { Limit } from '../rules/experts.ts';
@@ -15,7 +16,7 @@ import type { PressStep } from '../rules/press.ts';
 import type { Criterion, Source } from '../rules/scoring.ts';
 import type { Forbidden, Setting } from '../rules/setting.ts';
 import type { AwardRow } from '../solo/scoring.ts';
-import type { Frame, FrameKind, Move, Player, State } from '../state.ts';
+import type { MoveOf, Player, State } from '../state.ts';
 
 export interface Edition {
   readonly id: EditionId;
@@ -56,7 +57,7 @@ export interface Edition {
   /** The press release: its rule, what forbids a wine with so many cubes, points for its value, and the steps that follow. */
   readonly press: {
     readonly rule: RuleId & ('press.points-2016' | 'press.points-2010');
-    readonly forbids: (g: Setting, s: State, f: Frame, m: Move) => Forbidden;
+    readonly forbids: (g: Setting, s: State, f: FrameOf<'centre' | 'late-press'>, m: MoveOf<'present'>) => Forbidden;
     readonly wineFairPoints: (pack: Tables, value: number) => number;
     readonly steps: readonly PressStep[];
   };

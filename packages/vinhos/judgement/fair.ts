@@ -1,5 +1,6 @@
 // The coming fair, and the order of play.
 
+import type { Frame } from '../frames.ts';
 import { type Chapter, within } from './chapter.ts';
 
 export const fair: Chapter = {
@@ -51,7 +52,7 @@ export const order: Chapter = {
 };
 
 /** Whether the turn of a seat in this round is still to come. */
-function isToMove(stack: readonly { kind: string; step: number }[], order: readonly number[], seat: number): boolean {
+function isToMove(stack: readonly Frame[], order: readonly number[], seat: number): boolean {
   const round = stack.find(f => f.kind === 'round');
   return round !== undefined && order.indexOf(seat) >= round.step;
 }

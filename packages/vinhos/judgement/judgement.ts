@@ -4,6 +4,7 @@ import type { Aim, Judgement, Seat } from '@adega/kernel';
 import { compile, type Tables } from '../data/pack.ts';
 import type { PackJson } from '../data/schema.ts';
 import type { Edition } from '../editions/edition.ts';
+import type { Whole } from '../frames.ts';
 import { majorities, scoreOf } from '../rules/scoring.ts';
 import { type Setting, settingFor } from '../rules/setting.ts';
 import { LACERDA, YOU } from '../solo/lacerda.ts';
@@ -99,7 +100,7 @@ function awardsFor(g: Setting): Aim<State>[] {
 
 /** The turn at hand, its last draws apart; what is asked between turns belongs to its stretch of the year. */
 function turnOf(s: State): number {
-  const [, stretch, part] = s.stack;
+  const [, stretch, part] = s.stack as Whole[];
   const step = part === undefined || part.kind === 'turn' || part.kind === 'buy-tiles' ? 0 : part.step;
   const id = ((s.year * 8 + s.round) * 32 + (stretch?.step ?? 0)) * 32 + step;
   for (const f of s.stack) if (f.kind === 'turn') return id * 4 + (f.step < 3 ? 1 : 2);

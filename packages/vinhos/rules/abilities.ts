@@ -4,10 +4,12 @@ import type { Seat } from '@adega/kernel';
 import { lowest } from '@adega/kit';
 import { cloneFor } from '../clone.ts';
 import { ABILITIES } from '../data/words.ts';
+import type { FrameOf } from '../frames.ts';
 import { use } from '../moves.ts';
-import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
+import { type Move, type MoveOf, NONE, type Player, type State } from '../state.ts';
 import { hasOrders, stackCounts } from './arranging.ts';
 import type { Area } from './barrels.ts';
+import type { Occasion } from './moments.ts';
 import { apart, extrasOf, type Forbidden, frame, playerOf, type Setting } from './setting.ts';
 import { hasRoom, isInPlay, placeCube } from './supply.ts';
 
@@ -36,7 +38,7 @@ export function flip(g: Setting, s: State, seat: Seat, expert: number): void {
 }
 
 /** What may be used here; all: also what may not, as far as the turn is one's own. */
-export function useMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
+export function useMoves(g: Setting, s: State, f: Occasion, out: Move[], all: boolean): void {
   const { moments } = g.edition;
   const p = playerOf(s, f.seat);
   const isOwn = s.turn.seat === f.seat;
@@ -55,7 +57,7 @@ export function useMoves(g: Setting, s: State, f: Frame, out: Move[], all: boole
 }
 
 /** expert.reorder-vineyards, expert.vineyard-discount: before any purchase of the Vineyards action, not with a magnate tile (A48, A49). */
-const isVineyardAction = (f: Frame): boolean => f.kind === 'vineyards' && f.tile === NONE;
+const isVineyardAction = (f: Occasion): boolean => f.kind === 'vineyards' && f.tile === NONE;
 
 /** Regions in play only (A39). */
 function regionMoves(s: State, expert: number, out: Move[]): void {
@@ -69,7 +71,7 @@ function barrelMoves(g: Setting, s: State, seat: Seat, expert: number, out: Move
   }
 }
 
-export function forbidsUse(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+export function forbidsUse(g: Setting, s: State, f: Occasion, m: MoveOf<'use'>): Forbidden {
   if (!canUseExpert(g, s)) return 'expert.use';
   switch (g.pack.expertAbility[m.item]) {
     case CASH:
@@ -88,13 +90,13 @@ export function forbidsUse(g: Setting, s: State, f: Frame, m: Move): Forbidden {
   }
 }
 
-function forbidsRenown(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+function forbidsRenown(g: Setting, s: State, f: Occasion, m: MoveOf<'use'>): Forbidden {
   const room = g.edition.moments.forPieces(s, f) && s.cubeSupply > 0 && hasRoom(g, s, m.to);
   return room && canFollow(g, s, f, m) ? undefined : 'expert.renown';
 }
 
 /** Where an extra action must follow, because of this ability or of what was done before it: is there one that could be done? */
-function canFollow(g: Setting, s: State, f: Frame, m: Move): boolean {
+function canFollow(g: Setting, s: State, f: Occasion, m: MoveOf<'use'>): boolean {
   if (s.turn.stage !== 'after' || !(g.edition.moments.leadsOn || s.turn.owes === 1)) return true;
   const extras = extrasOf(g);
   if (!extras.mayCome(s, f.seat)) return false;
@@ -114,7 +116,7 @@ function lift(g: Setting, s: State, seat: Seat, at: number): void {
   playerOf(s, seat).barrels++;
 }
 
-export function playUse(g: Setting, s: State, f: Frame, m: Move): void {
+export function playUse(g: Setting, s: State, f: Occasion, m: MoveOf<'use'>): void {
   const p = playerOf(s, f.seat);
   flip(g, s, f.seat, m.item);
   switch (g.pack.expertAbility[m.item]) {
@@ -134,7 +136,7 @@ export function playUse(g: Setting, s: State, f: Frame, m: Move): void {
     case REORDER:
       // The action has begun: a magnate tile does not buy from the stack just put in order (A48).
       s.turn.stage = 'acting';
-      g.stack.push({ ...frame('arrange', f.seat), item: m.to, count: f.count });
+      g.stack.push({ ...frame('arrange', f.seat), item: m.to, count: (f as FrameOf<'vineyards'>).count });
       return;
     default:
       s.turn.discount += g.pack.expertDiscount;
@@ -147,14 +149,14 @@ function leadOn(g: Setting, s: State): void {
 }
 
 /** The position to which using an expert leads who asks nothing. */
-export function afterUse(g: Setting, s: State, f: Frame, m: Move): State {
+export function afterUse(g: Setting, s: State, f: Occasion, m: MoveOf<'use'>): State {
   const copy = cloneFor(s, f.seat);
   playUse(apart(g, copy), copy, f, m);
   return copy;
 }
 
 /** The positions to which using an expert can lead; arranging a stack to one for each tile that may come up. */
-export function afterUses(g: Setting, s: State, f: Frame, m: Move): State[] {
+export function afterUses(g: Setting, s: State, f: Occasion, m: MoveOf<'use'>): State[] {
   if (g.pack.expertAbility[m.item] !== REORDER) return [afterUse(g, s, f, m)];
   return stackCounts(g, s, m.to).flatMap((count, kind) => {
     if (count === 0) return [];

@@ -5,8 +5,9 @@ import { has } from '@adega/kit';
 import { cloneFor } from '../clone.ts';
 import { NO_CAP } from '../data/pack.ts';
 import { ACTIONS, SPACE_ACTIONS, type SpaceAction, TILE_ACTIONS, type TileAction } from '../data/words.ts';
+import type { Answers, FrameKind, FrameOf } from '../frames.ts';
 import { DONE } from '../moves.ts';
-import { type Frame, type FrameKind, type Move, NONE, type State } from '../state.ts';
+import { type Move, type MoveOf, NONE, type State } from '../state.ts';
 import { countExperts } from './experts.ts';
 import { stop } from './helpers.ts';
 import { enterCentre } from './press.ts';
@@ -15,16 +16,21 @@ import { type Asking, apart, end, type Forbidden, playerOf, push, type Setting }
 
 const EXPERTS = ACTIONS.indexOf('experts');
 
+/** The frames of actions. */
+export type UnitKind = 'vineyards' | 'wineries' | 'staff' | 'cellars' | 'sales' | 'export' | 'experts' | 'bank';
+type UnitMove<K extends UnitKind> = MoveOf<Exclude<Answers[K], 'done'>>;
+
 /** One unit: what it may be, what forbids it, what it does. */
-export interface Unit {
-  moves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void;
-  forbids(g: Setting, s: State, f: Frame, m: Move): Forbidden;
-  play(g: Setting, s: State, f: Frame, m: Move): void;
+export interface Unit<K extends UnitKind> {
+  moves(g: Setting, s: State, f: FrameOf<K>, out: Move[], all: boolean): void;
+  forbids(g: Setting, s: State, f: FrameOf<K>, m: UnitMove<K>): Forbidden;
+  play(g: Setting, s: State, f: FrameOf<K>, m: UnitMove<K>): void;
 }
 
 /** The question of an action: a unit, or to stop after at least one. */
-export function action(unit: Unit): Asking {
-  return {
+export function action<K extends UnitKind>(of: Unit<K>): Asking<K> {
+  const unit: Unit<UnitKind> = of;
+  const asking: Asking<UnitKind> = {
     // Written out: this runs while files that need each other are still being loaded.
     by: (_g, _s, f) => f.seat,
     moves(g, s, f, out, all) {
@@ -32,11 +38,11 @@ export function action(unit: Unit): Asking {
       if (all || f.count > 0) out.push(DONE);
     },
     forbids(g, s, f, m) {
-      if (m === DONE) return f.count === 0 ? 'move.must' : undefined;
+      if (m.kind === 'done') return f.count === 0 ? 'move.must' : undefined;
       return unit.forbids(g, s, f, m) ?? (isBetween(s, f) && spoils(unit, g, s, f, m) ? 'move.able' : undefined);
     },
     play(g, s, f, m, chosen) {
-      if (m === DONE) {
+      if (m.kind === 'done') {
         stop(s, chosen);
         return end(g);
       }
@@ -44,20 +50,21 @@ export function action(unit: Unit): Asking {
       playUnit(unit, g, s, f, m);
     },
   };
+  return asking;
 }
 
 /** The last unit ends the frame; what the unit brings with it (free experts, say) comes on top, before the next unit (A22). */
-function playUnit(unit: Unit, g: Setting, s: State, f: Frame, m: Move): void {
+function playUnit(unit: Unit<UnitKind>, g: Setting, s: State, f: FrameOf<UnitKind>, m: UnitMove<UnitKind>): void {
   f.count++;
   if (f.count >= f.most) end(g);
   unit.play(g, s, f, m);
 }
 
 /** A magnate tile that is being used between the move and the action. */
-const isBetween = (s: State, f: Frame): boolean => f.tile !== NONE && s.turn.stage === 'between';
+const isBetween = (s: State, f: FrameOf<UnitKind>): boolean => f.tile !== NONE && s.turn.stage === 'between';
 
 /** move.able: nothing done between the move and the action may make the action impossible (A86). */
-function spoils(unit: Unit, g: Setting, s: State, f: Frame, m: Move): boolean {
+function spoils(unit: Unit<UnitKind>, g: Setting, s: State, f: FrameOf<UnitKind>, m: UnitMove<UnitKind>): boolean {
   return takesOnlyMoney(g, s, f.tile) ? !leavesMoney(g, s, f.tile) : spoilsCopy(unit, g, s, f, m);
 }
 
@@ -87,7 +94,7 @@ export function leavesMoney(g: Setting, s: State, tile: number): boolean {
 }
 
 /** Tried out on a copy, in a frame of its own: the one of the tile need not have been pushed yet. */
-function spoilsCopy(unit: Unit, g: Setting, s: State, f: Frame, m: Move): boolean {
+function spoilsCopy(unit: Unit<UnitKind>, g: Setting, s: State, f: FrameOf<UnitKind>, m: UnitMove<UnitKind>): boolean {
   const copy = cloneFor(s, f.seat);
   const inside = { ...f };
   copy.stack.push(inside);

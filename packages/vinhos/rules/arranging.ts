@@ -3,8 +3,9 @@
 
 import type { Seat } from '@adega/kernel';
 import { cloneFor } from '../clone.ts';
+import type { FrameOf } from '../frames.ts';
 import { arrange, codeOf, tilesOf } from '../moves.ts';
-import { type Frame, NONE, type State } from '../state.ts';
+import { NOBODY, type State } from '../state.ts';
 import { type Asking, end, playerOf, type Setting, seatOf } from './setting.ts';
 import { belowOf } from './supply.ts';
 import { cheapestVineyard } from './vineyards.ts';
@@ -19,7 +20,7 @@ export function stackCounts(g: Setting, s: State, region: number): number[] {
 /** Whether there are two orders to choose from. */
 export const hasOrders = (g: Setting, s: State, region: number): boolean => stackCounts(g, s, region).filter(n => n > 0).length > 1;
 
-export const arranging: Asking = {
+export const arranging: Asking<'arrange'> = {
   by: seatOf,
   moves(g, s, f, out) {
     orders(stackCounts(g, s, f.item), [], tiles => out.push(arrange(f.item, codeOf(tiles))));
@@ -41,10 +42,10 @@ export const arranging: Asking = {
 };
 
 /** Somebody else follows from what he hears. Also where there was no choice he notes only who arranged the stack (info.open). */
-export const isOthersView = (s: State, seat: Seat): boolean => s.seenBy !== NONE && s.seenBy !== seat;
+export const isOthersView = (s: State, seat: Seat): boolean => s.seenBy !== NOBODY && s.seenBy !== seat;
 
 /** move.able: with this tile on top there is still a vineyard to buy, where none has been bought yet. */
-function leavesVineyard(g: Setting, s: State, f: Frame, top: number): boolean {
+function leavesVineyard(g: Setting, s: State, f: FrameOf<'arrange'>, top: number): boolean {
   if (top === s.tops[f.item]) return true;
   const copy = cloneFor(s, f.seat);
   copy.tops[f.item] = top;

@@ -3,12 +3,14 @@
 import type { Seat } from '@adega/kernel';
 import type { BankTables } from '../data/pack.ts';
 import { SPACE_ACTIONS } from '../data/words.ts';
+import type { FrameKind, FrameOf } from '../frames.ts';
 import { DISINVEST, deposit, INVEST, withdraw } from '../moves.ts';
-import { type Frame, type FrameKind, type Move, NONE, type Player, type State } from '../state.ts';
+import { NONE, type Player, type State } from '../state.ts';
 import { action } from './action.ts';
 import type { Helper } from './helpers.ts';
+import type { Occasion } from './moments.ts';
 import { actionAt } from './quadrel.ts';
-import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
+import { type Asking, type Forbidden, playerOf, type Setting, tileOf } from './setting.ts';
 
 const BANK = SPACE_ACTIONS.indexOf('bank');
 
@@ -55,7 +57,7 @@ const HAS_WITHDRAWN = 1;
 const HAS_INVESTED = 2;
 
 /** bank.action: amounts are one move; no deposit after a withdrawal, so that it ends. */
-export const banking: Asking = action({
+export const banking: Asking<'bank'> = action({
   moves(g, s, f, out) {
     const p = playerOf(s, f.seat);
     const most = Math.min(p.money, bankOf(g).most - p.account);
@@ -64,19 +66,19 @@ export const banking: Asking = action({
     out.push(INVEST);
   },
   forbids(g, s, f, m) {
-    if (m === INVEST) return canInvest(g, playerOf(s, f.seat)) ? undefined : 'bank.action';
+    if (m.kind === 'invest') return canInvest(g, playerOf(s, f.seat)) ? undefined : 'bank.action';
     if (m.kind === 'deposit') return f.item === DEPOSITED || (f.step & HAS_WITHDRAWN) !== 0 ? 'bank.action' : undefined;
     return f.item === WITHDRAWN ? 'bank.action' : undefined;
   },
   play(g, s, f, m) {
-    if (m === INVEST) invest(g, s, f);
+    if (m.kind === 'invest') invest(g, s, f);
     else if (m.kind === 'deposit') move(g, s, f, m.to, DEPOSITED);
     else move(g, s, f, -m.to, WITHDRAWN);
   },
 });
 
 /** Cash onto the account, or the other way where the amount is negative. */
-function move(g: Setting, s: State, f: Frame, amount: number, what: number): void {
+function move(g: Setting, s: State, f: FrameOf<'bank'>, amount: number, what: number): void {
   const p = playerOf(s, f.seat);
   f.item = what;
   if (what === WITHDRAWN) f.step |= HAS_WITHDRAWN;
@@ -85,7 +87,7 @@ function move(g: Setting, s: State, f: Frame, amount: number, what: number): voi
   setAccount(g, s, f.seat, p.account + amount);
 }
 
-function invest(g: Setting, s: State, f: Frame): void {
+function invest(g: Setting, s: State, f: FrameOf<'bank'>): void {
   const p = playerOf(s, f.seat);
   const cost = investPrice(g, p);
   f.item = NONE;
@@ -117,8 +119,8 @@ const COSTLY: readonly FrameKind[] = ['vineyards', 'wineries', 'staff', 'cellars
  *  extra action, only for what it buys: whatever comes after it asks again.
  *  At decisions outside the turn it is not offered: the cash buys nothing there and does not reach the account from which interest and
  *  salaries are paid, so it could only lower the interest. */
-function mayWantMoney(g: Setting, s: State, f: Frame): boolean {
-  if (f.tile !== NONE) return COSTLY.includes(f.kind);
+function mayWantMoney(g: Setting, s: State, f: Occasion): boolean {
+  if (tileOf(f) !== NONE) return COSTLY.includes(f.kind);
   switch (s.turn.stage) {
     case 'before':
     case 'between':
@@ -139,18 +141,17 @@ function spoilsBanking(g: Setting, s: State, p: Player): boolean {
   return !canBank(g, { ...p, investment: lower }, p.money + (bankOf(g).disinvest[lower] as number));
 }
 
-export const disinvesting: Helper = {
+export const disinvesting: Helper<'disinvest'> = {
   kind: 'disinvest',
   moves(g, s, f, out, all) {
     if (all || (playerOf(s, f.seat).investment > 0 && mayWantMoney(g, s, f))) out.push(DISINVEST);
   },
   forbids(g, s, f): Forbidden {
-    // Only the frame of the bank has such a step.
-    const hasInvested = (f.step & HAS_INVESTED) !== 0;
+    const hasInvested = f.kind === 'bank' && (f.step & HAS_INVESTED) !== 0;
     if (playerOf(s, f.seat).investment === 0 || hasInvested || !mayWantMoney(g, s, f)) return 'bank.disinvest';
     return spoilsBanking(g, s, playerOf(s, f.seat)) ? 'move.able' : undefined;
   },
-  play(g, s, f, _m: Move) {
+  play(g, s, f) {
     const p = playerOf(s, f.seat);
     p.investment--;
     const money = bankOf(g).disinvest[p.investment] as number;

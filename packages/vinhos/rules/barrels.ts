@@ -1,7 +1,7 @@
 // Where barrels stand, as one number for each place, and how one comes back from there (A51, A52).
 
 import type { Seat } from '@adega/kernel';
-import { EXTRAS, NONE, type Player, ROWS, type State } from '../state.ts';
+import { EXTRAS, NOBODY, type Player, ROWS, type State } from '../state.ts';
 import { playerOf } from './setting.ts';
 
 // Sales spaces from 0, export spaces, then multipliers (tiles, or slots of the magnate rows), then the other places of the rows: the three
@@ -27,7 +27,7 @@ const spaces = (name: string, from: number, of: (s: State) => number[]): Area =>
   from,
   held: (s, seat) => bitsWhere(of(s), seat),
   clear(s, _seat, i) {
-    of(s)[i] = NONE;
+    of(s)[i] = NOBODY;
   },
 });
 

@@ -1,13 +1,14 @@
 // Building cellars over warehouses. Frame cellars: count units built, tile the magnate tile.
 
+import type { FrameOf } from '../frames.ts';
 import { cellar } from '../moves.ts';
-import type { Frame, Player, State } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import { action, priceOf } from './action.ts';
 import { cubeFor, estateOf, isTwin } from './estates.ts';
 import { refusesCellar } from './regions.ts';
 import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
 
-export const cellars: Asking = action({
+export const cellars: Asking<'cellars'> = action({
   moves(_g, s, f, out, _all) {
     const p = playerOf(s, f.seat);
     for (let e = 0; e < p.estates.length; e++) if (!isTwin(p, e)) out.push(cellar(e));
@@ -23,7 +24,7 @@ export const cellars: Asking = action({
 });
 
 /** The wines keep their places (C20), so there is nothing to move. */
-function buildCellar(g: Setting, s: State, f: Frame, e: number, cost: number): void {
+function buildCellar(g: Setting, s: State, f: FrameOf<'cellars'>, e: number, cost: number): void {
   const estate = estateOf(playerOf(s, f.seat), e);
   s.cellars--;
   estate.cellar = 1;
@@ -31,7 +32,7 @@ function buildCellar(g: Setting, s: State, f: Frame, e: number, cost: number): v
   cubeFor(g, s, f.seat, estate, 'cellar.build');
 }
 
-function forbidsCellar(g: Setting, s: State, f: Frame, e: number): Forbidden {
+function forbidsCellar(g: Setting, s: State, f: FrameOf<'cellars'>, e: number): Forbidden {
   const p = playerOf(s, f.seat);
   if (refusesCellar(estateOf(p, e).region)) return 'region.minho';
   if (estateOf(p, e).cellar === 1 || s.cellars === 0 || priceOf(g, f.tile, g.pack.price.cellar) > p.money) return 'cellar.build';

@@ -4,7 +4,7 @@ import type { Seat } from '@adega/kernel';
 import { has, lowest, membersOf, sizeOf } from '@adega/kit';
 import type { Tables } from '../data/pack.ts';
 import { bring, brought } from '../moves.ts';
-import { HIDDEN, NONE, type Player, type State } from '../state.ts';
+import { HIDDEN, NOBODY, NONE, type Player, type State } from '../state.ts';
 import { isOthersView } from './arranging.ts';
 import type { FairPart } from './fair.ts';
 import { raiseFeature, sectionOf } from './features.ts';
@@ -36,7 +36,7 @@ export const chooseExperts: FairPart = (g, s) => {
 const hasChoice = (g: Setting, s: State, seat: Seat): boolean => playerOf(s, seat).mayBring > 0 && playable(g.pack, s, seat) !== 0;
 
 /** Frame choose-experts: most how many, item the set to choose from. */
-export const choosing: Asking = {
+export const choosing: Asking<'choose-experts'> = {
   by: seatOf,
   moves(_g, _s, f, out) {
     for (const set of choices(f.item, f.most)) out.push(bring(set));
@@ -73,7 +73,7 @@ export const revealExperts: FairPart = (g, s, count) => {
 };
 
 /** What was sealed comes to light: chance says it, because a view does not know it. */
-export const revealing: Draw = {
+export const revealing: Draw<'reveal-experts'> = {
   by: chance,
   moves(g, s, f, out) {
     const { sealed } = playerOf(s, f.seat);
@@ -142,8 +142,8 @@ function sealNothing(p: Player): void {
 export const orderByPoints: FairPart = (g, s) => {
   const points = (seat: Seat): number => playerOf(s, seat).fairPoints;
   s.order = s.order.slice().sort((a, b) => points(a) - points(b));
-  s.stands.fill(NONE);
+  s.stands.fill(NOBODY);
   for (const p of s.players) p.presented = 0;
-  g.emit?.({ rule: 'fair.order-2010', kind: 'order', seat: NONE, order: s.order.slice() });
+  g.emit?.({ rule: 'fair.order-2010', kind: 'order', seat: NOBODY, order: s.order.slice() });
   return true;
 };

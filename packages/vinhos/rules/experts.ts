@@ -4,8 +4,9 @@
 import type { Seat } from '@adega/kernel';
 import { lowest, sizeOf } from '@adega/kit';
 import { ABILITIES } from '../data/words.ts';
+import type { FrameOf } from '../frames.ts';
 import { DONE, discard, hire } from '../moves.ts';
-import { type Frame, type Move, NONE, type Player, type State, UNTURNED } from '../state.ts';
+import { type Move, type MoveOf, NONE, type Player, type State, UNTURNED } from '../state.ts';
 import { canUseExpert, withAbility } from './abilities.ts';
 import { action } from './action.ts';
 import { type Asking, end, type Forbidden, frame, nothing, playerOf, push, type Setting, seatOf } from './setting.ts';
@@ -27,7 +28,7 @@ export function countExperts(s: State): number {
 }
 
 /** expert.hire: the next tile of the pile is seen before the second is decided on (A58). */
-const hiring = action({
+const hiring = action<'experts'>({
   moves: (g, s, f, out, all) => hireMoves(g, s, f, out, all),
   forbids: (g, s, f, m) => (g.pack.price.expert > playerOf(s, f.seat).money ? 'expert.hire' : forbidsTaking(g, s, f, m)),
   play(g, s, f, m) {
@@ -37,7 +38,7 @@ const hiring = action({
   },
 });
 
-export const experts: Asking = {
+export const experts: Asking<'experts'> = {
   ...hiring,
   play(g, s, f, m, chosen) {
     hiring.play(g, s, f, m, chosen);
@@ -73,18 +74,18 @@ export function offerExpert(g: Setting, seat: Seat, rule: Gift): void {
 }
 
 /** Experts for nothing, one after the other; from empty piles there is nothing to take (A56). */
-export const freeExperts: Asking = {
+export const freeExperts: Asking<'free-experts'> = {
   by: seatOf,
   moves(g, s, f, out, all) {
     hireMoves(g, s, f, out, all);
     out.push(DONE);
   },
   forbids(g, s, f, m) {
-    if (m === DONE) return f.step !== 1 && expertsLeft(g, s) && !isAtLimit(g, playerOf(s, f.seat)) ? 'expert.hire' : undefined;
+    if (m.kind === 'done') return f.step !== 1 && expertsLeft(g, s) && !isAtLimit(g, playerOf(s, f.seat)) ? 'expert.hire' : undefined;
     return forbidsTaking(g, s, f, m);
   },
   play(g, s, f, m) {
-    if (m === DONE) return over(g, s, f);
+    if (m.kind === 'done') return over(g, s, f);
     f.count++;
     gain(g, s, f.seat, m, GIFTS[f.item] as Gift, 0);
     if (f.count >= f.most) over(g, s, f);
@@ -92,7 +93,7 @@ export const freeExperts: Asking = {
   },
 };
 
-function over(g: Setting, s: State, f: Frame): void {
+function over(g: Setting, s: State, f: FrameOf<'free-experts'>): void {
   end(g);
   g.edition.limit?.settle(g, s, f.seat);
 }
@@ -126,7 +127,7 @@ export const discardBefore: Limit = { swaps: isAtLimit, settle: nothing };
 export const discardAfter: Limit = { swaps: never, settle: askSurplus };
 
 /** One after the other, so that the owner says in which order they come under a pile, too (A55). */
-export const surplus: Asking = {
+export const surplus: Asking<'surplus'> = {
   by: seatOf,
   moves(_g, s, f, out) {
     for (let rest = heldBy(playerOf(s, f.seat)); rest !== 0; rest &= rest - 1) out.push(discard(lowest(rest)));
@@ -139,7 +140,7 @@ export const surplus: Asking = {
 };
 
 /** Each pile; where one must go before, with each expert that may. */
-function hireMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
+function hireMoves(g: Setting, s: State, f: FrameOf<'experts' | 'free-experts'>, out: Move[], all: boolean): void {
   const p = playerOf(s, f.seat);
   const isFull = isSwap(g, p);
   for (let pile = 0; pile < s.piles.length; pile++) {
@@ -149,14 +150,14 @@ function hireMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): v
   }
 }
 
-function forbidsTaking(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+function forbidsTaking(g: Setting, s: State, f: FrameOf<'experts' | 'free-experts'>, m: MoveOf<'hire'>): Forbidden {
   if ((s.piles[m.item] as number) < 0) return 'expert.hire';
   return (m.to !== NONE) === isSwap(g, playerOf(s, f.seat)) ? undefined : 'expert.limit';
 }
 
 const isSwap = (g: Setting, p: Player): boolean => g.edition.limit?.swaps(g, p) === true;
 
-function gain(g: Setting, s: State, seat: Seat, m: Move, rule: 'expert.hire' | Gift, cost: number): void {
+function gain(g: Setting, s: State, seat: Seat, m: MoveOf<'hire'>, rule: 'expert.hire' | Gift, cost: number): void {
   const p = playerOf(s, seat);
   const expert = takeExpert(s, m.item);
   if (m.to !== NONE) letGo(g, s, seat, m.to);

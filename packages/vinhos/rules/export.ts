@@ -1,19 +1,20 @@
 // Sending wine abroad. Frame export: count wines sent, tile the magnate tile.
 
+import type { FrameOf } from '../frames.ts';
 import { exportTo, spotOf } from '../moves.ts';
-import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
+import { type MoveOf, NOBODY, type Player, type State } from '../state.ts';
 import { action } from './action.ts';
 import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
 import { bestValue, cubesNeeded, discardWine, regionOf, removeCubes, wineAt } from './wine.ts';
 
-export const exports: Asking = action({
+export const exports: Asking<'export'> = action({
   moves(g, s, f, out, all) {
     const p = playerOf(s, f.seat);
     for (let spot = 0; spot < p.wines.length; spot++) {
       if (wineAt(p, spot) === 0) continue;
       const reach = all ? Number.POSITIVE_INFINITY : bestValue(g, s, p, spot);
       for (let space = 0; space < g.pack.exports; space++) {
-        if (all || (s.exports[space] === NONE && (g.pack.exportNumber[space] as number) <= reach)) out.push(exportTo(spot, space));
+        if (all || (s.exports[space] === NOBODY && (g.pack.exportNumber[space] as number) <= reach)) out.push(exportTo(spot, space));
       }
     }
   },
@@ -37,9 +38,9 @@ export const exports: Asking = action({
 export const isOpenSpace = (g: Setting, s: State, space: number): boolean =>
   s.seats > 2 || g.pack.columnTwo[g.pack.exportColumn[space] as number] === 1;
 
-function forbidsExport(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+function forbidsExport(g: Setting, s: State, f: FrameOf<'export'>, m: MoveOf<'export'>): Forbidden {
   if (!isOpenSpace(g, s, m.to)) return 'export.two-players';
-  if (s.exports[m.to] !== NONE) return 'export.send';
+  if (s.exports[m.to] !== NOBODY) return 'export.send';
   const p = playerOf(s, f.seat);
   return p.barrels === 0 || bestValue(g, s, p, spotOf(m)) < (g.pack.exportNumber[m.to] as number) ? 'export.send' : undefined;
 }
@@ -57,7 +58,7 @@ export function canExport(g: Setting, s: State, p: Player): boolean {
 function lowestFree(g: Setting, s: State): number {
   let best = Number.POSITIVE_INFINITY;
   for (let space = 0; space < g.pack.exports; space++) {
-    if (s.exports[space] === NONE && (g.pack.exportNumber[space] as number) < best && isOpenSpace(g, s, space)) {
+    if (s.exports[space] === NOBODY && (g.pack.exportNumber[space] as number) < best && isOpenSpace(g, s, space)) {
       best = g.pack.exportNumber[space] as number;
     }
   }

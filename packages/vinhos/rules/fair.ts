@@ -2,7 +2,7 @@
 
 import type { Seat } from '@adega/kernel';
 import { ranksOf, shareOut } from '@adega/kit';
-import { NONE, type State } from '../state.ts';
+import { NOBODY, NONE, type State } from '../state.ts';
 import { giveExperts, offerExpert } from './experts.ts';
 import { askSeat, end, isAutoma, type Procedure, playerOf, push, type Setting } from './setting.ts';
 import { isUnturned } from './supply.ts';
@@ -11,7 +11,7 @@ import { hasWine } from './wine.ts';
 /** A part of the fair; it gives false while it is not finished. */
 export type FairPart = (g: Setting, s: State, count: number) => boolean;
 
-export const fair: Procedure = {
+export const fair: Procedure<'fair'> = {
   run(g, s, f) {
     if ((g.pack.fairOfYear[s.year - 1] as number) < 0) return end(g);
     if (isUnturned(s)) return push(g, 'turn-up');
@@ -66,11 +66,11 @@ export const offerLast: FairPart = (g, s, count) => toLast(s, count, seat => off
 /** fair.order-2016: stands from left to right, then those who stayed away in their old order (A67). It is read before the stands are cleared (C22); all may
  *  present again (A60). */
 export function orderByStands(g: Setting, s: State): boolean {
-  const standing = s.stands.filter(seat => seat !== NONE);
+  const standing = s.stands.filter(seat => seat !== NOBODY);
   s.order = [...standing, ...s.order.filter(seat => !standing.includes(seat))];
-  s.stands.fill(NONE);
+  s.stands.fill(NOBODY);
   for (const p of s.players) p.presented = 0;
-  g.emit?.({ rule: 'fair.order-2016', kind: 'order', seat: NONE, order: s.order.slice() });
+  g.emit?.({ rule: 'fair.order-2016', kind: 'order', seat: NOBODY, order: s.order.slice() });
   return true;
 }
 
@@ -88,6 +88,6 @@ export function refill(g: Setting, s: State): boolean {
 
 export function tidy(g: Setting, s: State): boolean {
   s.fairs++;
-  g.emit?.({ rule: 'fair.rank', kind: 'fair-over', seat: NONE, fair: s.fairs });
+  g.emit?.({ rule: 'fair.rank', kind: 'fair-over', seat: NOBODY, fair: s.fairs });
   return true;
 }

@@ -2,7 +2,7 @@
 
 import { FEATURES } from '../data/words.ts';
 import type { RuleId } from '../rulebook.ts';
-import { NONE, type State } from '../state.ts';
+import { NOBODY, type State } from '../state.ts';
 import type { Setting } from './setting.ts';
 
 /** A marker goes up, not past the top (A82). */
@@ -11,7 +11,7 @@ export function raiseFeature(g: Setting, s: State, feature: number, steps: numbe
   const now = Math.min(g.pack.track.length - 1, before + steps);
   if (now === before) return;
   s.features[feature] = now;
-  g.emit?.({ rule, kind: 'feature-raised', seat: NONE, feature, to: now });
+  g.emit?.({ rule, kind: 'feature-raised', seat: NOBODY, feature, to: now });
 }
 
 /** year.start: by the symbols of the vintage. */

@@ -1,23 +1,27 @@
 // What may be done beside the main thing in a turn (C32): experts, and what else the edition lists. Offers beside the answers of a question.
 
 import type { Beside } from '@adega/kernel';
+import type { Answers } from '../frames.ts';
 import { DONE } from '../moves.ts';
-import type { Frame, Move, MoveKind, State } from '../state.ts';
+import type { Move, MoveOf, State } from '../state.ts';
 import { afterUse, afterUses, canUseExpert, forbidsUse, playUse, useMoves, withAbility } from './abilities.ts';
-import type { Moment } from './moments.ts';
+import type { Moment, MomentKind, Occasion } from './moments.ts';
 import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
 
+/** The moves that are made beside an answer. */
+export type HelperKind = 'use' | 'tile' | 'pair' | 'benefit' | 'disinvest';
+
 /** Something that may be done in the windows of a turn: moves of one kind. */
-export interface Helper {
-  readonly kind: MoveKind;
-  moves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void;
-  forbids(g: Setting, s: State, f: Frame, m: Move): Forbidden;
-  play(g: Setting, s: State, f: Frame, m: Move): void;
+export interface Helper<K extends HelperKind = HelperKind> {
+  readonly kind: K;
+  moves(g: Setting, s: State, f: Occasion, out: Move[], all: boolean): void;
+  forbids(g: Setting, s: State, f: Occasion, m: MoveOf<K>): Forbidden;
+  play(g: Setting, s: State, f: Occasion, m: MoveOf<K>): void;
 }
 
-export const expertHelper: Helper = { kind: 'use', moves: useMoves, forbids: forbidsUse, play: playUse };
+export const expertHelper: Helper<'use'> = { kind: 'use', moves: useMoves, forbids: forbidsUse, play: playUse };
 
-export function isHelper(m: Move): boolean {
+export function isHelper(m: Move): m is MoveOf<HelperKind> {
   switch (m.kind) {
     case 'use':
     case 'tile':
@@ -30,15 +34,16 @@ export function isHelper(m: Move): boolean {
   }
 }
 
-/** What may be done beside the answers of a question. */
-export const besideOf = (question: Asking, moment: Moment): Beside<Setting, State, Frame, Move> => ({
+/** What may be done beside the answers of a question; where something has been begun these are experts only. */
+export const besideOf = (question: Asking<MomentKind>, moment: Moment): Beside<Setting, State, Occasion, MoveOf<HelperKind>> => ({
   has: isHelper,
   moves(g, s, f, out, all) {
     if (playerOf(s, f.seat).expertsUp !== 0 && (all || expertsStand(question, moment, g, s, f, out))) useMoves(g, s, f, out, all);
     if (moment.isWindow) otherMoves(g, s, f, out, all);
   },
   forbids: (g, s, f, m) =>
-    helperFor(g, m).forbids(g, s, f, m) ?? (moment.binds && leavesNothing(question, g, s, f, m) ? 'expert.use' : undefined),
+    helperFor(g, m).forbids(g, s, f, m) ??
+    (moment.binds && leavesNothing(question, g, s, f, m as MoveOf<'use'>) ? 'expert.use' : undefined),
   play(g, s, f, m) {
     s.turn.declined = 0;
     helperFor(g, m).play(g, s, f, m);
@@ -46,7 +51,7 @@ export const besideOf = (question: Asking, moment: Moment): Beside<Setting, Stat
 });
 
 /** What may be done besides experts in a window of the turn. */
-function otherMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
+function otherMoves(g: Setting, s: State, f: Occasion, out: Move[], all: boolean): void {
   const { helpers } = g.edition;
   for (let i = 0; i < helpers.length; i++) (helpers[i] as Helper).moves(g, s, f, out, all);
 }
@@ -59,8 +64,8 @@ function helperFor(g: Setting, m: Move): Helper {
 }
 
 /** Everything that could be done beside a question of this seat now. */
-export function helpersNow(g: Setting, s: State, f: Frame): Move[] {
-  const moves: Move[] = [];
+export function helpersNow(g: Setting, s: State, f: Occasion): MoveOf<HelperKind>[] {
+  const moves: MoveOf<HelperKind>[] = [];
   useMoves(g, s, f, moves, false);
   otherMoves(g, s, f, moves, false);
   return moves.filter(m => helperFor(g, m).forbids(g, s, f, m) === undefined);
@@ -68,30 +73,30 @@ export function helpersNow(g: Setting, s: State, f: Frame): Move[] {
 
 /** A46: experts stand beside what is asked anyway. Of a single answer they make a question where they could change it, and at the end of a
  *  turn, unless its action was stopped with them in view. */
-function expertsStand(question: Asking, moment: Moment, g: Setting, s: State, f: Frame, answers: readonly Move[]): boolean {
+function expertsStand(question: Asking<MomentKind>, moment: Moment, g: Setting, s: State, f: Occasion, answers: readonly Move[]): boolean {
   if (!canUseExpert(g, s)) return false;
   if (answers.length !== 1 || (moment.asks && s.turn.declined !== 1)) return true;
   if (moment.isWindow && hasOther(g, s, f)) return true;
   return (answers[0] !== DONE && usesOf(g, s, f, moment.alters).length > 0) || opensMove(question, g, s, f, moment.changes, 0);
 }
 
-function hasOther(g: Setting, s: State, f: Frame): boolean {
-  const moves: Move[] = [];
+function hasOther(g: Setting, s: State, f: Occasion): boolean {
+  const moves: MoveOf<HelperKind>[] = [];
   otherMoves(g, s, f, moves, false);
   return moves.some(m => helperFor(g, m).forbids(g, s, f, m) === undefined);
 }
 
 /** What may be done with these abilities. */
-function usesOf(g: Setting, s: State, f: Frame, abilities: readonly number[]): Move[] {
+function usesOf(g: Setting, s: State, f: Occasion, abilities: readonly number[]): MoveOf<'use'>[] {
   const p = playerOf(s, f.seat);
   if (abilities.every(ability => withAbility(p, ability) === 0)) return [];
-  const uses: Move[] = [];
+  const uses: MoveOf<'use'>[] = [];
   useMoves(g, s, f, uses, false);
   return uses.filter(m => abilities.includes(g.pack.expertAbility[m.item] as number) && forbidsUse(g, s, f, m) === undefined);
 }
 
 /** Whether a line of these abilities leads to more than one answer; each expert in turn, from `from` on. */
-function opensMove(question: Asking, g: Setting, s: State, f: Frame, abilities: readonly number[], from: number): boolean {
+function opensMove(question: Asking<MomentKind>, g: Setting, s: State, f: Occasion, abilities: readonly number[], from: number): boolean {
   for (const m of usesOf(g, s, f, abilities)) {
     if (m.item < from) continue;
     for (const then of afterUses(g, s, f, m)) {
@@ -101,14 +106,14 @@ function opensMove(question: Asking, g: Setting, s: State, f: Frame, abilities: 
   return false;
 }
 
-function countAnswers(question: Asking, g: Setting, s: State, f: Frame): number {
-  const moves: Move[] = [];
+function countAnswers(question: Asking<MomentKind>, g: Setting, s: State, f: Occasion): number {
+  const moves: MoveOf<Answers[MomentKind]>[] = [];
   question.moves(g, s, f, moves, false);
   return moves.reduce((n, m) => (question.forbids(g, s, f, m) === undefined ? n + 1 : n), 0);
 }
 
 /** Whether what has been begun could not be carried through any more. */
-const leavesNothing = (question: Asking, g: Setting, s: State, f: Frame, m: Move): boolean =>
+const leavesNothing = (question: Asking<MomentKind>, g: Setting, s: State, f: Occasion, m: MoveOf<'use'>): boolean =>
   countAnswers(question, g, afterUse(g, s, f, m), f) === 0;
 
 /** Who stops where he was asked has left his experts unused: the end of the turn need not ask for them again (A46). */

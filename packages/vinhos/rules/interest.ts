@@ -3,13 +3,14 @@
 
 import type { Seat } from '@adega/kernel';
 import type { BankTables } from '../data/pack.ts';
+import type { Frame } from '../frames.ts';
 import { dismiss, loseVineyard, loseWinery, WITH_CUBE } from '../moves.ts';
-import { type Estate, type Frame, type Move, NONE, type Player, type State } from '../state.ts';
+import { type Estate, type MoveOf, NONE, type Player, type State } from '../state.ts';
 import { bankOf, setAccount } from './bank.ts';
 import { estateOf } from './estates.ts';
 import { type Asking, end, frame, nothing, type Procedure, playerOf, type Setting, seatOf } from './setting.ts';
 
-export const interest: Procedure = {
+export const interest: Procedure<'interest'> = {
   run(g, s) {
     end(g);
     s.lanes = s.players.map((p, seat) => {
@@ -52,7 +53,7 @@ const onWineries = ({ waiting, onCellar }: Estate): number => waiting - onCellar
 export const isMixed = (e: Estate): boolean => onWineries(e) > 0 && onWineries(e) < e.wineries;
 
 /** A winery, and only without any a vineyard; the owner chooses which, also between one with a waiting cube and one without (A119). */
-export const losePiece: Asking = {
+export const losePiece: Asking<'lose-piece'> = {
   by: seatOf,
   moves(_g, s, f, out) {
     const { estates } = playerOf(s, f.seat);
@@ -73,7 +74,7 @@ export const losePiece: Asking = {
 };
 
 /** To the supply, as does a cube that waited on it. */
-function removeWinery(g: Setting, s: State, seat: Seat, p: Player, m: Move): void {
+function removeWinery(g: Setting, s: State, seat: Seat, p: Player, m: MoveOf<'lose-winery'>): void {
   const estate = estateOf(p, m.estate);
   estate.wineries--;
   s.wineries++;
@@ -108,7 +109,7 @@ function moveFarmer(s: State, p: Player, from: Estate): void {
 }
 
 /** After a piece was lost. */
-export const salaries: Procedure = {
+export const salaries: Procedure<'salaries'> = {
   run(g, s, f) {
     end(g);
     g.stack.push(...dismissals(g, s, f.seat));
@@ -127,14 +128,14 @@ function paySalaries(g: Setting, s: State, seat: Seat): number {
 }
 
 /** Frame dismiss: count those who have left, most how many. */
-export const dismissing: Asking = {
+export const dismissing: Asking<'dismiss'> = {
   by: seatOf,
   moves(_g, s, f, out) {
     const { estates } = playerOf(s, f.seat);
     for (let e = 0; e < estates.length; e++) if ((estates[e] as Estate).enologists > 0) out.push(dismiss(e));
   },
   forbids: nothing,
-  play(g, s, f: Frame, m) {
+  play(g, s, f, m) {
     f.count++;
     if (f.count === f.most) end(g);
     estateOf(playerOf(s, f.seat), m.estate).enologists--;

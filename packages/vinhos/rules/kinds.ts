@@ -1,6 +1,6 @@
 // Every kind of frame and the rule that runs it: the table of contents of the rules.
 
-import type { Kinds } from '@adega/kernel';
+import type { AskingKind, FrameKind } from '../frames.ts';
 import { STAY } from '../moves.ts';
 import { drawCard, drawNumber } from '../solo/cards.ts';
 import { takeCubes } from '../solo/cubes.ts';
@@ -11,7 +11,6 @@ import { lacerdaCellars, lacerdaVineyards, lacerdaWineries } from '../solo/regio
 import { lacerdaRetrieve, lacerdaSales } from '../solo/sales.ts';
 import { lacerdaArea, lacerdaVineyard } from '../solo/setup.ts';
 import { bothTurns, lacerdaTurn } from '../solo/turn.ts';
-import type { Frame, FrameKind, Move, State } from '../state.ts';
 import { arranging } from './arranging.ts';
 import { banking } from './bank.ts';
 import { cellars } from './cellars.ts';
@@ -23,7 +22,7 @@ import { besideOf } from './helpers.ts';
 import { dismissing, interest, losePiece, salaries } from './interest.ts';
 import { buyTile, buyTiles, fillDisplay, magnatePick, magnatePicks, payWine, turnTile } from './magnates.ts';
 import { maintenance, retrieving } from './maintenance.ts';
-import { MOMENTS, type Moment } from './moments.ts';
+import { MOMENTS, type Moment, type MomentKind } from './moments.ts';
 import { pourWine } from './multipliers.ts';
 import { pairCubes, pairsDue, pairsRound } from './pairs.ts';
 import { centre, collectBarrels, latePress, order, press, sendExpert, standing } from './press.ts';
@@ -33,7 +32,7 @@ import { entrustBarrels } from './release.ts';
 import { benefitRound, benefitRounds } from './rounds.ts';
 import { spendWine } from './rows.ts';
 import { sales } from './sales.ts';
-import { type Asking, nothing, type Setting } from './setting.ts';
+import { type Asking, nothing, type Procedure } from './setting.ts';
 import { drawRegions, regionOrder, shuffleOrder, startPort, startVineyard, startVineyards } from './setup.ts';
 import { staff } from './staff.ts';
 import { turnExpert, turnUp, turnVineyard } from './supply.ts';
@@ -43,7 +42,9 @@ import { fairWindow } from './window.ts';
 import { wineries } from './wineries.ts';
 import { game, round, setup, turnVintage, year, yearStart, zeroVintage } from './year.ts';
 
-const RULES: Kinds<Setting, State, Frame, Move> = {
+type Rules = { readonly [K in FrameKind]: K extends AskingKind ? Asking<K> : Procedure<K> };
+
+const RULES: Rules = {
   game,
   setup,
   'shuffle-order': shuffleOrder,
@@ -128,13 +129,13 @@ const RULES: Kinds<Setting, State, Frame, Move> = {
   'lacerda-buy': lacerdaBuy,
 };
 
-const helped = (kind: FrameKind, moment: Moment) => ({ ...RULES[kind], beside: besideOf(RULES[kind] as Asking, moment) });
+const helped = (kind: MomentKind, moment: Moment) => ({ ...RULES[kind], beside: besideOf(RULES[kind], moment) });
 
 /** The same, with what may be done beside the questions. */
 export const KINDS = {
   ...RULES,
-  ...Object.fromEntries(Object.entries(MOMENTS).map(([kind, moment]) => [kind, helped(kind as FrameKind, moment)])),
-} as Kinds<Setting, State, Frame, Move>;
+  ...Object.fromEntries(Object.entries(MOMENTS).map(([kind, moment]) => [kind, helped(kind as MomentKind, moment)])),
+} as Rules;
 
 const asksMove = KINDS.move as Asking;
 

@@ -3,14 +3,15 @@
 import type { Seat } from '@adega/kernel';
 import { has, lowest } from '@adega/kit';
 import { TILE_ACTIONS, type TileAction } from '../data/words.ts';
+import type { Answers, FrameOf } from '../frames.ts';
 import { PASS, pay, spotOf, take, tile, tileUp } from '../moves.ts';
-import { type Frame, type FrameKind, type Move, NONE, type Player, type State } from '../state.ts';
+import { type Move, type MoveOf, NOBODY, NONE, type Player, type State } from '../state.ts';
 import { leavesMoney, priceOf, takesOnlyMoney } from './action.ts';
 import { cellars, hasCellarSite } from './cellars.ts';
 import { countExperts, expertsLeft, giveExperts } from './experts.ts';
 import { canExport, exports } from './export.ts';
 import type { Helper } from './helpers.ts';
-import { isWindow } from './moments.ts';
+import { isWindow, type Occasion } from './moments.ts';
 import { canSell, sales } from './sales.ts';
 import {
   type Asking,
@@ -45,13 +46,13 @@ export const isMultiplier = (id: number): boolean => id >= MULTIPLIERS_FROM;
 
 // Using an action tile: one a turn (C10a), turned face down (C10), in a turn at the centre too (A88)
 
-function tileMoves(_g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
+function tileMoves(_g: Setting, s: State, f: Occasion, out: Move[], all: boolean): void {
   const p = playerOf(s, f.seat);
   if (!all && (s.turn.tiles > 0 || !isWindow(s, f))) return;
   for (let rest = all ? p.tilesUp | p.tilesDown : p.tilesUp; rest !== 0; rest &= rest - 1) out.push(tile(lowest(rest)));
 }
 
-function forbidsTile(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+function forbidsTile(g: Setting, s: State, f: Occasion, m: MoveOf<'tile'>): Forbidden {
   const p = playerOf(s, f.seat);
   if (!isWindow(s, f) || s.turn.tiles > 0 || !has(p.tilesUp, m.item)) return 'magnate.tiles-2016';
   if (!isTilePossible(g, s, p, m.item)) return 'magnate.tiles-2016';
@@ -80,7 +81,8 @@ export function isTilePossible(g: Setting, s: State, p: Player, id: number): boo
 }
 
 /** Those that open an action buy and trade by its rules (A89). */
-const OPENS: { readonly [tile in TileAction]: FrameKind | undefined } = {
+type Opened = 'vineyards' | 'sales' | 'export' | 'wineries' | 'cellars' | 'staff';
+const OPENS: { readonly [tile in TileAction]: Opened | undefined } = {
   expert: undefined,
   vineyard: 'vineyards',
   points: undefined,
@@ -91,12 +93,12 @@ const OPENS: { readonly [tile in TileAction]: FrameKind | undefined } = {
   enologist: 'staff',
   farmer: 'staff',
 };
-const FRAMES: readonly (FrameKind | undefined)[] = TILE_ACTIONS.map(tile => OPENS[tile]);
+const FRAMES: readonly (Opened | undefined)[] = TILE_ACTIONS.map(tile => OPENS[tile]);
 
 /** A sales or export action is one or two wines, besides those of the action (A149); every other tile gives one thing. */
-export function tileFrame(g: Setting, seat: Seat, id: number): Frame {
+export function tileFrame(g: Setting, seat: Seat, id: number): FrameOf<Opened> {
   const most = id === SALES ? g.pack.limit.sales : id === EXPORT ? g.pack.limit.export : 1;
-  return frame(FRAMES[id] as FrameKind, seat, most, NONE, id);
+  return frame(FRAMES[id] as Opened, seat, most, NONE, id);
 }
 
 /** Between move and action: does every way of using the tile make the action impossible? */
@@ -117,14 +119,14 @@ const UNITS = {
 };
 
 /** Whether the question offers anything. */
-function hasUnit(g: Setting, s: State, f: Frame): boolean {
-  const question = (UNITS as { readonly [kind: string]: () => Asking })[f.kind]?.() as Asking;
-  const moves: Move[] = [];
+function hasUnit(g: Setting, s: State, f: FrameOf<Opened>): boolean {
+  const question: Asking<Opened> = UNITS[f.kind]();
+  const moves: MoveOf<Answers[Opened]>[] = [];
   question.moves(g, s, f, moves, false);
   return moves.some(m => question.forbids(g, s, f, m) === undefined);
 }
 
-function playTile(g: Setting, s: State, f: Frame, m: Move): void {
+function playTile(g: Setting, s: State, f: Occasion, m: MoveOf<'tile'>): void {
   const p = playerOf(s, f.seat);
   p.tilesUp &= ~(1 << m.item);
   p.tilesDown |= 1 << m.item;
@@ -153,12 +155,12 @@ export function readsTops(_g: Setting, s: State, seat: Seat): boolean {
   return s.turn.tiles === 0 && (has(p.tilesUp, EXPERT) || has(p.tilesUp, VINEYARD));
 }
 
-export const tileHelper: Helper = { kind: 'tile', moves: tileMoves, forbids: forbidsTile, play: playTile };
+export const tileHelper: Helper<'tile'> = { kind: 'tile', moves: tileMoves, forbids: forbidsTile, play: playTile };
 
 // The display
 
 /** Fills the empty places of the display, action tiles first, from one stack (setup.magnate-pick, fair.buy-2016, C23). */
-export const fillDisplay: Procedure = {
+export const fillDisplay: Procedure<'fill-display'> = {
   run(g, s) {
     const at = s.display.indexOf(NONE);
     if (at < 0 || (s.multipliersLeft === 0 && s.actionsLeft.every(n => n === 0))) return end(g);
@@ -166,7 +168,7 @@ export const fillDisplay: Procedure = {
   },
 };
 
-export const turnTile: Draw = {
+export const turnTile: Draw<'turn-tile'> = {
   by: chance,
   moves(_g, s, _f, out) {
     for (let i = 0; i < s.actionsLeft.length; i++) if ((s.actionsLeft[i] as number) > 0) out.push(tileUp(i));
@@ -181,7 +183,7 @@ export const turnTile: Draw = {
     s.display[f.item] = m.item;
     if (isMultiplier(m.item)) s.multipliersLeft &= ~(1 << (m.item - MULTIPLIERS_FROM));
     else s.actionsLeft[m.item] = (s.actionsLeft[m.item] as number) - 1;
-    g.emit?.({ rule: s.year === 0 ? 'setup.magnate-pick' : 'fair.buy-2016', kind: 'tile-up', seat: NONE, tile: m.item, at: f.item });
+    g.emit?.({ rule: s.year === 0 ? 'setup.magnate-pick' : 'fair.buy-2016', kind: 'tile-up', seat: NOBODY, tile: m.item, at: f.item });
   },
 };
 
@@ -200,7 +202,7 @@ function takeFromDisplay(s: State, p: Player, id: number): void {
 }
 
 /** setup.magnate-pick: in reverse order, before the display is refilled (C14). */
-export const magnatePicks: Procedure = {
+export const magnatePicks: Procedure<'magnate-picks'> = {
   run(g, s, f) {
     if (f.step === s.seats) return end(g);
     f.step++;
@@ -208,7 +210,7 @@ export const magnatePicks: Procedure = {
   },
 };
 
-export const magnatePick: Asking = {
+export const magnatePick: Asking<'magnate-pick'> = {
   by: seatOf,
   moves: (_g, s, _f, out) => displayMoves(s, out),
   forbids: nothing,
@@ -221,7 +223,7 @@ export const magnatePick: Asking = {
 
 // Buying at the fair: frame buy-tiles, step whose turn it is, item the set of those who have passed
 
-export const buyTiles: Procedure = {
+export const buyTiles: Procedure<'buy-tiles'> = {
   run(g, s, f) {
     const passed = f.item === NONE ? 0 : f.item;
     for (let i = 0; i < s.seats; i++) {
@@ -235,16 +237,16 @@ export const buyTiles: Procedure = {
 };
 
 /** fair.buy-2016: a tile for a wine, or pass for good; who can buy nothing, having no wine say, passes by himself (A68, A91). */
-export const buyTile: Asking = {
+export const buyTile: Asking<'buy-tile'> = {
   by: seatOf,
   moves(_g, s, _f, out) {
     displayMoves(s, out);
     out.push(PASS);
   },
-  forbids: (g, s, f, m) => (m === PASS ? undefined : forbidsBuying(g, playerOf(s, f.seat), m.item)),
+  forbids: (g, s, f, m) => (m.kind === 'pass' ? undefined : forbidsBuying(g, playerOf(s, f.seat), m.item)),
   play(g, s, f, m) {
     end(g);
-    if (m === PASS) return passBuying(g, f.seat, 'fair.buy-2016');
+    if (m.kind === 'pass') return passBuying(g, f.seat, 'fair.buy-2016');
     const p = playerOf(s, f.seat);
     takeFromDisplay(s, p, m.item);
     if (isMultiplier(m.item)) {
@@ -257,7 +259,7 @@ export const buyTile: Asking = {
 };
 
 export function passBuying(g: Setting, seat: Seat, rule: 'fair.buy-2016' | 'solo.fair'): void {
-  const round = g.stack.at(-1) as Frame;
+  const round = g.stack.at(-1) as FrameOf<'buy-tiles'>;
   round.item = (round.item === NONE ? 0 : round.item) | (1 << seat);
   g.emit?.({ rule, kind: 'passed-buying', seat });
 }
@@ -276,7 +278,7 @@ export function ownsIcon(g: Setting, p: Player, id: number): boolean {
   return false;
 }
 
-export const payWine: Asking = {
+export const payWine: Asking<'pay-wine'> = {
   by: seatOf,
   moves(_g, s, f, out) {
     const p = playerOf(s, f.seat);

@@ -3,7 +3,8 @@
 import type { Seat } from '@adega/kernel';
 import { cloneFor } from '../clone.ts';
 import { ABILITIES, TILE_ACTIONS } from '../data/words.ts';
-import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
+import type { FrameOf } from '../frames.ts';
+import { type Move, NONE, type Player, type State } from '../state.ts';
 import { afterUses } from './abilities.ts';
 import { helpersNow } from './helpers.ts';
 import { canGo } from './quadrel.ts';
@@ -19,19 +20,19 @@ const POINTS = TILE_ACTIONS.indexOf('points');
 const MOST = 2000;
 
 /** move.stay-centre: whether any line of helpers leads to a move; a line ends at a draw. A trial does not look for itself. */
-export const hasMeans = (g: Setting, s: State, f: Frame): boolean =>
+export const hasMeans = (g: Setting, s: State, f: FrameOf<'move'>): boolean =>
   g.trial !== undefined && anyLeadsOn(g, g.trial, s, f, helpersOf(g, s, f), new Set());
 
 /** What may open a space. */
-const helpersOf = (g: Setting, s: State, f: Frame): Move[] => helpersNow(g, s, f).filter(m => !isIdle(g, s, f.seat, m));
+const helpersOf = (g: Setting, s: State, f: FrameOf<'move'>): Move[] => helpersNow(g, s, f).filter(m => !isIdle(g, s, f.seat, m));
 
-function anyLeadsOn(g: Setting, trial: Trial, s: State, f: Frame, helpers: readonly Move[], seen: Set<string>): boolean {
+function anyLeadsOn(g: Setting, trial: Trial, s: State, f: FrameOf<'move'>, helpers: readonly Move[], seen: Set<string>): boolean {
   const opens = (then: State): boolean => canGo(g, then, f.seat) || seen.size >= MOST || leadsOn(g, trial, then, f, seen);
   return helpers.some(m => (m.kind === 'use' ? afterUses(g, s, f, m).some(opens) : afterPlaying(trial, s, f.seat, m, opens)));
 }
 
 /** From a position on the way; to where it began no way leads back, every helper is used up. */
-function leadsOn(g: Setting, trial: Trial, s: State, f: Frame, seen: Set<string>): boolean {
+function leadsOn(g: Setting, trial: Trial, s: State, f: FrameOf<'move'>, seen: Set<string>): boolean {
   const helpers = helpersOf(g, s, f);
   return helpers.length > 0 && !isSeen(s, f.seat, seen) && anyLeadsOn(g, trial, s, f, helpers, seen);
 }

@@ -1,7 +1,9 @@
 // When experts help (A46): by kind of question whether they may stand beside its answers, and which abilities can change those.
 
 import { ABILITIES } from '../data/words.ts';
-import { type Frame, type FrameKind, NONE, type State } from '../state.ts';
+import type { AskingKind, FrameOf } from '../frames.ts';
+import { NONE, type State } from '../state.ts';
+import { tileOf } from './setting.ts';
 
 /** A question beside which somebody may help himself. */
 export interface Moment {
@@ -31,7 +33,7 @@ const open: Moment = { ...window, asks: true };
 const costly: Moment = { ...window, changes: [CASH] };
 const trading: Moment = { ...window, changes: [RENOWN, RETRIEVE] };
 
-export const MOMENTS: { readonly [kind in FrameKind]?: Moment } = {
+export const MOMENTS = {
   move: open,
   after: open,
   'benefit-round': open,
@@ -68,19 +70,24 @@ export const MOMENTS: { readonly [kind in FrameKind]?: Moment } = {
   dismiss: step,
   'place-enologists': step,
   port: step,
-};
+} as const satisfies { readonly [K in AskingKind]?: Moment };
 
-const isOwnTurn = (s: State, f: Frame): boolean => s.turn.seat === f.seat;
+/** The questions beside which somebody may help himself. */
+export type MomentKind = keyof typeof MOMENTS;
+/** A frame at which he may. */
+export type Occasion = FrameOf<MomentKind>;
+
+const isOwnTurn = (s: State, f: Occasion): boolean => s.turn.seat === f.seat;
 
 const WINDOWS: ReadonlySet<string> = new Set(Object.entries(MOMENTS).flatMap(([kind, moment]) => (moment.isWindow ? [kind] : [])));
 
 /** Before the move, between move and action, after the action: never during one (magnate.tiles-2016). The windows are all in the own turn. */
-export const isWindow = (s: State, f: Frame): boolean => s.turn.stage !== 'acting' && f.tile === NONE && WINDOWS.has(f.kind);
+export const isWindow = (s: State, f: Occasion): boolean => s.turn.stage !== 'acting' && tileOf(f) === NONE && WINDOWS.has(f.kind);
 
 /** The moments of an edition for an expert's money, cube and barrel. */
 export interface Moments {
-  readonly forMoney: (s: State, f: Frame) => boolean;
-  readonly forPieces: (s: State, f: Frame) => boolean;
+  readonly forMoney: (s: State, f: Occasion) => boolean;
+  readonly forPieces: (s: State, f: Occasion) => boolean;
   /** After the action a cube or a barrel is one before an extra action, which must then follow. */
   readonly leadsOn: boolean;
 }

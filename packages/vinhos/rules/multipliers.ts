@@ -5,7 +5,7 @@ import { lowest } from '@adega/kit';
 import { cloneFor } from '../clone.ts';
 import { FEATURES, SUBJECTS } from '../data/words.ts';
 import { pour, spotOf } from '../moves.ts';
-import { type Move, NONE, type Player, type State } from '../state.ts';
+import { type MoveOf, NOBODY, NONE, type Player, type State } from '../state.ts';
 import { isActionPossible } from './action.ts';
 import { type Asking, end, playerOf, push, type Setting, seatOf } from './setting.ts';
 import { cubesUsable, discardWine, hasWine, plainValue, regionOf, removeCubes, wineAt, winesOf } from './wine.ts';
@@ -29,7 +29,7 @@ export const expertsEitherSide = (p: Player): number => p.expertsUp | p.expertsD
 /** An empty slot of a multiplier on which the player has no barrel yet (A107). */
 export function isFree(g: Setting, s: State, seat: Seat, slot: number): boolean {
   const subject = g.pack.slotSubject[slot];
-  return s.rowSlots[slot] === NONE && !s.rowSlots.some((owner, i) => owner === seat && g.pack.slotSubject[i] === subject);
+  return s.rowSlots[slot] === NOBODY && !s.rowSlots.some((owner, i) => owner === seat && g.pack.slotSubject[i] === subject);
 }
 
 /** The condition of a multiplier that scores at once, one wine being spent for it; the others have none. */
@@ -86,7 +86,7 @@ const renownOf = (s: State, p: Player): number =>
 
 // The wine multiplier: one more wine scores its value, with cubes as one likes
 
-export const pourWine: Asking = {
+export const pourWine: Asking<'pour-wine'> = {
   by: seatOf,
   moves(g, s, f, out, all) {
     const p = playerOf(s, f.seat);
@@ -114,7 +114,7 @@ export const pourWine: Asking = {
 };
 
 /** Whether the action of the turn can still be done when this wine and these cubes are gone. */
-function leavesAction(g: Setting, s: State, seat: Seat, m: Move): boolean {
+function leavesAction(g: Setting, s: State, seat: Seat, m: MoveOf<'pour'>): boolean {
   const copy = without(s, seat, spotOf(m));
   const region = regionOf(wineAt(playerOf(s, seat), spotOf(m)));
   copy.cubes[region] = (copy.cubes[region] as number) - m.to;

@@ -3,7 +3,7 @@
 import type { Seat } from '@adega/kernel';
 import { cloneFor } from '../clone.ts';
 import { cubes, DONE, pair } from '../moves.ts';
-import type { Frame, Move, State } from '../state.ts';
+import type { Move, MoveOf, State } from '../state.ts';
 import { salesArea } from './barrels.ts';
 import type { Helper } from './helpers.ts';
 import { isWindow } from './moments.ts';
@@ -29,7 +29,7 @@ function hasPair(g: Setting, s: State, seat: Seat): boolean {
 }
 
 /** sales.retrieve-pairs: before an action, never in one (A131, A156). */
-export const retrievingPairs: Helper = {
+export const retrievingPairs: Helper<'pair'> = {
   kind: 'pair',
   moves(g, s, f, out, all) {
     if (all || isWindow(s, f)) pairMoves(g, s, f.seat, out);
@@ -41,20 +41,20 @@ export const retrievingPairs: Helper = {
   },
 };
 
-function takePair(g: Setting, s: State, seat: Seat, m: Move, rule: 'sales.retrieve-pairs' | 'maintenance.variant-pairs'): void {
+function takePair(g: Setting, s: State, seat: Seat, m: MoveOf<'pair'>, rule: 'sales.retrieve-pairs' | 'maintenance.variant-pairs'): void {
   lift(s, seat, m);
   g.emit?.({ rule, kind: 'pair-back', seat, from: [m.item, m.to] });
   push(g, 'pair-cubes', seat);
 }
 
-function lift(s: State, seat: Seat, m: Move): void {
+function lift(s: State, seat: Seat, m: MoveOf<'pair'>): void {
   salesArea.clear(s, seat, m.item);
   salesArea.clear(s, seat, m.to);
   playerOf(s, seat).barrels += 2;
 }
 
 /** After the action of the turn a pair only helps an action of the magnates, which must then follow: with some choice of cubes there is one. */
-function canFollow(g: Setting, s: State, seat: Seat, m: Move): boolean {
+function canFollow(g: Setting, s: State, seat: Seat, m: MoveOf<'pair'>): boolean {
   if (s.turn.stage !== 'after') return true;
   const { mayCome, canFollow: can } = extrasOf(g);
   if (!mayCome(s, seat)) return false;
@@ -80,7 +80,7 @@ function cubeSets(g: Setting, s: State): number[] {
 }
 
 /** Two cubes into two regions of one's choice, fewer where not possible (A39). */
-export const pairCubes: Asking = {
+export const pairCubes: Asking<'pair-cubes'> = {
   by: seatOf,
   moves(g, s, _f, out) {
     for (const set of cubeSets(g, s)) out.push(cubes(set));
@@ -97,7 +97,7 @@ export const pairCubes: Asking = {
 // The maintenance variant: frame pairs-round, step whose turn it is; frame pairs-due, count pairs taken.
 
 /** maintenance.variant-pairs: in order, because cubes are placed; one pair if there is one, more as one likes (C34, A132). */
-export const pairsRound: Procedure = {
+export const pairsRound: Procedure<'pairs-round'> = {
   run(g, s, f) {
     const seat = s.pairsDue === 1 ? s.order[f.step++] : undefined;
     if (seat === undefined) end(g);
@@ -105,15 +105,15 @@ export const pairsRound: Procedure = {
   },
 };
 
-export const pairsDue: Asking = {
+export const pairsDue: Asking<'pairs-due'> = {
   by: seatOf,
   moves(g, s, f, out) {
     pairMoves(g, s, f.seat, out);
     if (f.count > 0) out.push(DONE);
   },
   forbids: nothing,
-  play(g, s, f: Frame, m) {
-    if (m === DONE) return end(g);
+  play(g, s, f, m) {
+    if (m.kind === 'done') return end(g);
     f.count++;
     takePair(g, s, f.seat, m, 'maintenance.variant-pairs');
   },

@@ -4,9 +4,10 @@ import type { Seat } from '@adega/kernel';
 import { has, lowest } from '@adega/kit';
 import type { Tables } from '../data/pack.ts';
 import { BONUSES } from '../data/words.ts';
+import type { FrameOf } from '../frames.ts';
 import { collect, DONE, PASS, present, send, slot, spotOf, stand } from '../moves.ts';
 import type { RuleId } from '../rulebook.ts';
-import { type Frame, type FrameKind, type Move, NONE, type Player, type State } from '../state.ts';
+import { type Move, type MoveOf, NOBODY, type Player, type State } from '../state.ts';
 import { addBarrel, barrelsAt } from './barrels.ts';
 import { giveExperts } from './experts.ts';
 import { sectionOf } from './features.ts';
@@ -20,7 +21,7 @@ const MONEY = BONUSES.indexOf('money');
 const POINTS = BONUSES.indexOf('points');
 
 /** order.choose: a free number of the lower row, which has as many as there are players (A13, A16). */
-export const order: Asking = {
+export const order: Asking<'order'> = {
   by: seatOf,
   moves(_g, s, f, out, all) {
     for (let i = 0; i < s.slots.length; i++) if (all || isOpenSlot(s, f.seat, i)) out.push(slot(i));
@@ -28,34 +29,34 @@ export const order: Asking = {
   forbids: (_g, s, f, m) => (isOpenSlot(s, f.seat, m.to) ? undefined : 'order.choose'),
   play(g, s, f, m) {
     end(g);
-    for (let i = 0; i < s.slots.length; i++) if (s.slots[i] === f.seat) s.slots[i] = NONE;
+    for (let i = 0; i < s.slots.length; i++) if (s.slots[i] === f.seat) s.slots[i] = NOBODY;
     s.slots[m.to] = f.seat;
     g.emit?.({ rule: 'order.choose', kind: 'slot-taken', seat: f.seat, slot: m.to });
   },
 };
 
 /** A disc that lies there already may stay or move on: with both turns in one go the centre can be visited twice (solo.turns). */
-export const isOpenSlot = (s: State, seat: Seat, i: number): boolean => s.slots[i] === NONE || s.slots[i] === seat;
+export const isOpenSlot = (s: State, seat: Seat, i: number): boolean => s.slots[i] === NOBODY || s.slots[i] === seat;
 
 /** Whether this is the extra turn after the last fair: the order no longer matters, and no fair is coming (end.extra-2016, C18). */
 const isExtra = (g: Setting, s: State): boolean => s.year > g.pack.years;
 
 /** Frame centre: step 1 when the order has been chosen. */
-export const centre: Asking = {
+export const centre: Asking<'centre'> = {
   by: seatOf,
   moves(g, s, f, out, all) {
     out.push(PASS);
     if (all || (playerOf(s, f.seat).presented === 0 && !isExtra(g, s))) presentMoves(g, s, f, out, all);
   },
   forbids(g, s, f, m) {
-    if (m === PASS) return undefined;
+    if (m.kind === 'pass') return undefined;
     if (isExtra(g, s)) return 'end.extra-2016';
     return playerOf(s, f.seat).presented === 1 ? 'press.once' : g.edition.press.forbids(g, s, f, m);
   },
   play(g, s, f, m, chosen) {
     end(g);
     s.turn.stage = 'acting';
-    if (m !== PASS) return presentWine(g, s, f.seat, m);
+    if (m.kind !== 'pass') return presentWine(g, s, f.seat, m);
     stop(s, chosen);
     g.emit?.({ rule: 'press.once', kind: 'passed', seat: f.seat });
   },
@@ -68,7 +69,7 @@ export function enterCentre(g: Setting, s: State, seat: Seat): void {
 }
 
 /** fair.late: who has not presented must do so now; not a turn, so no helpers (A47), no order and no move (A64, C17). */
-export const latePress: Asking = {
+export const latePress: Asking<'late-press'> = {
   by: seatOf,
   moves: (g, s, f, out, all) => presentMoves(g, s, f, out, all),
   forbids: (g, s, f, m) => g.edition.press.forbids(g, s, f, m),
@@ -79,7 +80,7 @@ export const latePress: Asking = {
   },
 };
 
-function presentMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
+function presentMoves(g: Setting, s: State, f: FrameOf<'centre' | 'late-press'>, out: Move[], all: boolean): void {
   const p = playerOf(s, f.seat);
   for (let spot = 0; spot < p.wines.length; spot++) {
     const wine = wineAt(p, spot);
@@ -93,14 +94,14 @@ function presentMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean)
 export const pointsOfValue = (_pack: Tables, value: number): number => value;
 
 /** press.wine: cubes as one likes, needed or not (A41). */
-export function forbidsCubes(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+export function forbidsCubes(g: Setting, s: State, f: FrameOf<'centre' | 'late-press'>, m: MoveOf<'present'>): Forbidden {
   const p = playerOf(s, f.seat);
   const region = regionOf(wineAt(p, spotOf(m)));
   return m.to > cubesUsable(g, s, p, region) ? 'press.wine' : undefined;
 }
 
 /** The first steps of the press release, cubes directly after the wine is named (C48); the others follow in frame press: step how far, item the wine, value its value. */
-function presentWine(g: Setting, s: State, seat: Seat, m: Move): void {
+function presentWine(g: Setting, s: State, seat: Seat, m: MoveOf<'present'>): void {
   const p = playerOf(s, seat);
   const spot = spotOf(m);
   const region = regionOf(wineAt(p, spot));
@@ -127,10 +128,10 @@ export function gainPoints(g: Setting, p: Player, seat: Seat, points: number, ru
 }
 
 /** A step of the press release: it pushes what it asks. The frame is that of the release: item the wine, value its value. */
-export type PressStep = (g: Setting, s: State, f: Frame) => void;
+export type PressStep = (g: Setting, s: State, f: FrameOf<'press'>) => void;
 
 /** The steps of the edition in their order, and the wine is gone (A147). */
-export const press: Procedure = {
+export const press: Procedure<'press'> = {
   run(g, s, f) {
     const step = g.edition.press.steps[f.step++];
     if (step !== undefined) return step(g, s, f);
@@ -150,7 +151,10 @@ export const askExperts: PressStep = (g, s, f) => {
 
 export const askBarrels: PressStep = (g, _s, f) => askMagnates(g, f, 'collect-barrels');
 
-export function askMagnates(g: Setting, release: Frame, kind: FrameKind): void {
+/** The frames in which barrels are carried. */
+type Carried = 'collect-barrels' | 'entrust-barrels';
+
+export function askMagnates(g: Setting, release: FrameOf<'press'>, kind: Carried): void {
   if (g.pack.mostMagnates === 0) return;
   const barrels = frame(kind, release.seat, g.pack.mostMagnates, release.item);
   barrels.value = release.value;
@@ -158,12 +162,12 @@ export function askMagnates(g: Setting, release: Frame, kind: FrameKind): void {
 }
 
 /** All stands are open, however many play (A70). */
-export const standing: Asking = {
+export const standing: Asking<'stand'> = {
   by: seatOf,
   moves(_g, s, _f, out, all) {
-    for (let i = 0; i < s.stands.length; i++) if (all || s.stands[i] === NONE) out.push(stand(i));
+    for (let i = 0; i < s.stands.length; i++) if (all || s.stands[i] === NOBODY) out.push(stand(i));
   },
-  forbids: (g, s, _f, m) => (s.stands[m.to] === NONE ? undefined : g.edition.press.rule),
+  forbids: (g, s, _f, m) => (s.stands[m.to] === NOBODY ? undefined : g.edition.press.rule),
   play(g, s, f, m) {
     end(g);
     s.stands[m.to] = f.seat;
@@ -198,7 +202,7 @@ function standBonus(g: Setting, s: State, seat: Seat, at: number): void {
 }
 
 /** One face-up expert for a feature of the vintage, or none: its symbols, and one more with an arrow (A71, C8). He is discarded at once (C7). */
-export const sendExpert: Asking = {
+export const sendExpert: Asking<'send-expert'> = {
   by: seatOf,
   moves(g, s, f, out) {
     for (let rest = playerOf(s, f.seat).expertsUp; rest !== 0; rest &= rest - 1) {
@@ -210,7 +214,7 @@ export const sendExpert: Asking = {
   forbids: nothing,
   play(g, s, f, m) {
     end(g);
-    if (m === DONE) return;
+    if (m.kind === 'done') return;
     const p = playerOf(s, f.seat);
     p.expertsUp &= ~(1 << m.item);
     g.emit?.({ rule: 'press.points-2016', kind: 'expert-sent', seat: f.seat, expert: m.item });
@@ -225,15 +229,15 @@ export const pointsOfSending = (g: Setting, s: State, expert: number): number =>
 
 /** What a barrel does between a player and a magnate. */
 interface Carrying {
-  readonly move: (magnate: number) => Move;
+  readonly move: (magnate: number) => MoveOf<'collect' | 'entrust'>;
   readonly barrels: (p: Player, magnate: number) => number;
   carry(p: Player, magnate: number): void;
-  readonly told: string;
+  readonly told: 'barrel-collected' | 'barrel-entrusted';
 }
 
 /** press.magnates: one barrel each with different magnates whom the wine satisfies (A72). Frame: count barrels, step the next magnate, item
  *  the wine, value its value. */
-export function carrying({ move, barrels, carry, told }: Carrying): Asking {
+export function carrying({ move, barrels, carry, told }: Carrying): Asking<Carried> {
   return {
     by: seatOf,
     moves(_g, _s, f, out) {
@@ -241,12 +245,12 @@ export function carrying({ move, barrels, carry, told }: Carrying): Asking {
       out.push(DONE);
     },
     forbids(g, s, f, m) {
-      if (m === DONE) return undefined;
+      if (m.kind === 'done') return undefined;
       const p = playerOf(s, f.seat);
       return barrels(p, m.item) > 0 && pleases(g, s, wineAt(p, f.item), f.value, m.item) ? undefined : 'press.magnates';
     },
     play(g, s, f, m) {
-      if (m === DONE) return end(g);
+      if (m.kind === 'done') return end(g);
       f.step = m.item + 1;
       f.count++;
       if (f.count === f.most) end(g);
@@ -257,7 +261,7 @@ export function carrying({ move, barrels, carry, told }: Carrying): Asking {
 }
 
 /** Barrels come from the magnates (2016). */
-export const collectBarrels: Asking = carrying({
+export const collectBarrels: Asking<'collect-barrels'> = carrying({
   move: collect,
   barrels: barrelsAt,
   carry(p, magnate) {

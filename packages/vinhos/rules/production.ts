@@ -2,7 +2,7 @@
 
 import { has, sizeOf } from '@adega/kit';
 import { digits, enologists, farmers, port } from '../moves.ts';
-import { type Estate, type Frame, type Move, PLACES, type Player, type State } from '../state.ts';
+import { type Estate, type MoveOf, PLACES, type Player, type State } from '../state.ts';
 import { estateOf } from './estates.ts';
 import { DOURO } from './regions.ts';
 import { type Asking, end, frame, nothing, type Procedure, playerOf, type Setting, seatOf } from './setting.ts';
@@ -10,7 +10,7 @@ import { makeWine, qualityMade } from './wine.ts';
 
 /** Frame production: step 0 ages, which frees the first places (A110), and asks everybody at once about staff and port (flow.together,
  *  A109), step 1 makes the wines. */
-export const production: Procedure = {
+export const production: Procedure<'production'> = {
   run(g, s, f) {
     if (f.step++ === 0) {
       for (let seat = 0; seat < s.seats; seat++) age(g, s, seat);
@@ -56,7 +56,7 @@ function makeWines(g: Setting, s: State, seat: number): void {
 // production.staff: all enologists, then all farmers, wherever they came from (A33), as one choice each: how many in each estate
 
 interface Staff {
-  readonly move: (code: number) => Move;
+  readonly move: (code: number) => MoveOf<'enologists' | 'farmers'>;
   readonly placed: 'enologists-placed' | 'farmers-placed';
   /** People and places for them in an estate. */
   readonly of: (estate: Estate) => number;
@@ -83,7 +83,7 @@ const FARMERS: Staff = {
   },
 };
 
-const placing = (staff: Staff): Asking => ({
+const placing = (staff: Staff): Asking<'place-enologists' | 'place-farmers'> => ({
   by: seatOf,
   moves(_g, s, f, out) {
     const { estates } = playerOf(s, f.seat);
@@ -124,7 +124,7 @@ function spread(
   room: number,
   code: number,
   unit: number,
-  out: Move[],
+  out: MoveOf<'enologists' | 'farmers'>[],
 ): void {
   if (e === estates.length) {
     out.push(staff.move(code));
@@ -138,7 +138,7 @@ function spread(
 }
 
 /** region.douro: one port for a Douro wine, now and at no other time (C16), as a set of estates (A115). Frame port. */
-export const porting: Asking = {
+export const porting: Asking<'port'> = {
   by: seatOf,
   moves(_g, s, f, out) {
     const p = playerOf(s, f.seat);
@@ -146,7 +146,7 @@ export const porting: Asking = {
     for (let some = 0; some <= set; some++) if ((some & ~set) === 0 && sizeOf(some) <= p.ports) out.push(port(some));
   },
   forbids: nothing,
-  play(g, s, f: Frame, m) {
+  play(g, s, f, m) {
     end(g);
     if (m.item === 0) return;
     const p = playerOf(s, f.seat);

@@ -5,7 +5,7 @@ import { lowest } from '@adega/kit';
 import { ABILITIES, ACTIONS, SPACE_ACTIONS } from '../data/words.ts';
 import { END, enter, STAY } from '../moves.ts';
 import { bribeAt, payBribe } from '../solo/bribe.ts';
-import { type Move, NONE, type Player, SPACES, type State } from '../state.ts';
+import { type MoveOf, NONE, type Player, SPACES, type State } from '../state.ts';
 import { canUseExpert, flip } from './abilities.ts';
 import { startAction } from './action.ts';
 import { hasCellarSite } from './cellars.ts';
@@ -133,7 +133,7 @@ export function cheapestUnit(g: Setting, s: State, p: Player, action: number): n
 }
 
 /** The move of the action marker to another space (A1, A4), before anything else a turn must bring. */
-export const move: Asking = {
+export const move: Asking<'move'> = {
   by: seatOf,
   moves(g, s, f, out, all) {
     const p = playerOf(s, f.seat);
@@ -142,18 +142,19 @@ export const move: Asking = {
     if (all || canUseExpert(g, s)) enterWithExpert(g, p, out);
   },
   forbids(g, s, f, m) {
-    if (m === STAY) return canGo(g, s, f.seat) || hasMeans(g, s, f) ? 'move.stay-centre' : undefined;
+    if (m.kind === 'stay') return canGo(g, s, f.seat) || hasMeans(g, s, f) ? 'move.stay-centre' : undefined;
     return forbidsEntering(g, s, f.seat, m.to, m.item);
   },
   // Nobody's last helper is used for him (A2).
   open: (_g, _s, _f, only) => !isHelper(only),
   play(g, s, f, m) {
     end(g);
-    go(g, s, f.seat, m);
+    if (m.kind === 'stay') go(g, s, f.seat, g.pack.centre, NONE, 'move.stay-centre');
+    else go(g, s, f.seat, m.to, m.item, 'move.must');
   },
 };
 
-function enterWithExpert(g: Setting, p: Player, out: Move[]): void {
+function enterWithExpert(g: Setting, p: Player, out: MoveOf<'enter' | 'stay'>[]): void {
   for (let rest = p.expertsUp; rest !== 0; rest &= rest - 1) {
     const expert = lowest(rest);
     const ability = g.pack.expertAbility[expert];
@@ -197,15 +198,13 @@ function furtherDiscount(g: Setting, s: State, p: Player, besides: number): numb
 /** As things stand, or with an expert flipped with the move. */
 export function canGo(g: Setting, s: State, seat: Seat): boolean {
   for (let space = 0; space < SPACES; space++) if (forbidsEntering(g, s, seat, space, NONE) === undefined) return true;
-  const moves: Move[] = [];
+  const moves: MoveOf<'enter'>[] = [];
   enterWithExpert(g, playerOf(s, seat), moves);
   return moves.some(m => forbidsEntering(g, s, seat, m.to, m.item) === undefined);
 }
 
-function go(g: Setting, s: State, seat: Seat, m: Move): void {
+function go(g: Setting, s: State, seat: Seat, space: number, expert: number, rule: 'move.must' | 'move.stay-centre'): void {
   const p = playerOf(s, seat);
-  const space = m === STAY ? g.pack.centre : m.to;
-  const expert = m.item;
   if (expert !== NONE) flip(g, s, seat, expert);
   // With a free move nobody receives anything (A148).
   if (isFreeMove(g, expert)) g.emit?.({ rule: 'expert.free-move', kind: 'free-move', seat, expert });
@@ -214,12 +213,12 @@ function go(g: Setting, s: State, seat: Seat, m: Move): void {
   if (expert !== NONE && g.pack.expertAbility[expert] === DISCOUNT) s.turn.discount += g.pack.expertDiscount;
   p.at = space;
   s.turn.stage = 'between';
-  g.emit?.({ rule: m === STAY ? 'move.stay-centre' : 'move.must', kind: 'entered', seat, space });
+  g.emit?.({ rule, kind: 'entered', seat, space });
   startAction(g, s, seat);
 }
 
 /** The window after the action: the end of the turn, and what may be done before it. */
-export const after: Asking = {
+export const after: Asking<'after'> = {
   by: seatOf,
   moves(_g, _s, _f, out) {
     out.push(END);

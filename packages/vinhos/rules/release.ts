@@ -1,8 +1,9 @@
 // The press release of 2010: cubes only where they help, a fair tile by the value, barrels for the magnates.
 
 import { readOff, type Tables } from '../data/pack.ts';
+import type { FrameOf } from '../frames.ts';
 import { entrust, spotOf } from '../moves.ts';
-import type { Frame, Move, Player, State } from '../state.ts';
+import type { MoveOf, Player, State } from '../state.ts';
 import { addBarrel } from './barrels.ts';
 import { askMagnates, carrying, forbidsCubes, type PressStep } from './press.ts';
 import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
@@ -15,13 +16,13 @@ export const pointsBeyond = (pack: Tables, value: number): number => Math.max(0,
 export const expertsFor = (pack: Tables, value: number): number => readOff(pack.expertsFor, value);
 
 /** press.wine: the last cube must bring something that one cube fewer would not (A41). */
-export function forbidsUnneeded(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+export function forbidsUnneeded(g: Setting, s: State, f: FrameOf<'centre' | 'late-press'>, m: MoveOf<'present'>): Forbidden {
   if (m.to > 0 && !lastCubeHelps(g, s, playerOf(s, f.seat), m)) return 'press.wine';
   return forbidsCubes(g, s, f, m);
 }
 
 /** More experts, more points, or the magnate satisfied who looks at the value. */
-function lastCubeHelps(g: Setting, s: State, p: Player, m: Move): boolean {
+function lastCubeHelps(g: Setting, s: State, p: Player, m: MoveOf<'present'>): boolean {
   const worth = g.pack.cubeWorth[regionOf(wineAt(p, spotOf(m)))] as number;
   const value = valueWith(g, p, spotOf(m), m.to);
   const less = value - worth;
@@ -40,7 +41,7 @@ export const takeFairTile: PressStep = (g, s, f) => {
 export const askEntrusting: PressStep = (g, _s, f) => askMagnates(g, f, 'entrust-barrels');
 
 /** Barrels of one's own go to the magnates; the 0 vintage of year 1 satisfies none of them. */
-export const entrustBarrels: Asking = carrying({
+export const entrustBarrels: Asking<'entrust-barrels'> = carrying({
   move: entrust,
   barrels: p => p.barrels,
   carry(p, magnate) {

@@ -4,14 +4,14 @@
 import type { Seat } from '@adega/kernel';
 import { EXTRA_ACTIONS, TILE_ACTIONS } from '../data/words.ts';
 import { benefit, pay, spotOf } from '../moves.ts';
-import { EXTRAS, type Frame, type Move, type Player, ROWS, type State } from '../state.ts';
+import { EXTRAS, type Move, type MoveOf, type Player, ROWS, type State } from '../state.ts';
 import { isActionPossible } from './action.ts';
 import { canRise, rise } from './bank.ts';
 import { addRowBarrel, PLACES_OF_ROWS, rowBarrels, rowOf } from './barrels.ts';
 import { giveExperts } from './experts.ts';
 import type { Helper } from './helpers.ts';
 import { isTilePossible, tileFrame, tileSpoils } from './magnates.ts';
-import { isWindow } from './moments.ts';
+import { isWindow, type Occasion } from './moments.ts';
 import { canPour, isFree, isMet, isPoured, takeSlot, without } from './multipliers.ts';
 import { type Asking, end, type Forbidden, playerOf, push, type Setting, seatOf } from './setting.ts';
 import { discardWine, hasWine, wineAt } from './wine.ts';
@@ -29,7 +29,7 @@ const extraAt = (g: Setting, place: number): number => g.pack.extraAction[place 
 
 // What may be done
 
-function benefitMoves(g: Setting, s: State, f: Frame, out: Move[], all: boolean): void {
+function benefitMoves(g: Setting, s: State, f: Occasion, out: Move[], all: boolean): void {
   if (!all && (s.turn.tiles > 0 || !isWindow(s, f) || s.turn.stage === 'fair')) return;
   const p = playerOf(s, f.seat);
   for (let from = 0; from < PLACES_OF_ROWS; from++) {
@@ -46,7 +46,7 @@ function movesFrom(g: Setting, from: number, out: Move[]): void {
 }
 
 /** Once a turn, never during an action (A108), nor at the fair; what an expert or a pair was used for after the action is an extra action. */
-function forbidsBenefit(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+function forbidsBenefit(g: Setting, s: State, f: Occasion, m: MoveOf<'benefit'>): Forbidden {
   if (!isWindow(s, f) || s.turn.tiles > 0 || s.turn.stage === 'fair') return 'magnate.benefit-2010';
   if (isSlot(m.to) && (s.turn.owes === 1 || !isFree(g, s, f.seat, slotOf(m.to)))) return 'magnate.benefit-2010';
   return firstRefusal(g, s, f.seat, m.to);
@@ -87,7 +87,7 @@ function spoils(g: Setting, s: State, seat: Seat, to: number): boolean {
 
 // Doing it
 
-function playBenefit(g: Setting, s: State, f: Frame, m: Move): void {
+function playBenefit(g: Setting, s: State, f: Occasion, m: MoveOf<'benefit'>): void {
   s.turn.tiles++;
   s.turn.owes = 0;
   // In the final rounds a benefit is the round of this player; anything else leads up to it.
@@ -95,9 +95,9 @@ function playBenefit(g: Setting, s: State, f: Frame, m: Move): void {
   push(g, 'spend-wine', f.seat, m.to, m.item);
 }
 
-export const benefitHelper: Helper = { kind: 'benefit', moves: benefitMoves, forbids: forbidsBenefit, play: playBenefit };
+export const benefitHelper: Helper<'benefit'> = { kind: 'benefit', moves: benefitMoves, forbids: forbidsBenefit, play: playBenefit };
 
-export const spendWine: Asking = {
+export const spendWine: Asking<'spend-wine'> = {
   by: seatOf,
   moves(_g, s, f, out) {
     const p = playerOf(s, f.seat);

@@ -3,8 +3,9 @@
 import { Flow } from '@adega/kernel';
 import type { Tables } from '../data/pack.ts';
 import type { Edition } from '../editions/edition.ts';
+import type { Frame } from '../frames.ts';
 import { makeMove } from '../notation.ts';
-import type { Frame, Move, State } from '../state.ts';
+import type { Move, State } from '../state.ts';
 import { KINDS, TRIED } from './kinds.ts';
 import { type Setting, settingFor } from './setting.ts';
 

@@ -1,12 +1,13 @@
 // Selling wine at home. Frame sales: count wines sold, tile the magnate tile.
 
+import type { FrameOf } from '../frames.ts';
 import { sell, spotOf } from '../moves.ts';
-import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
+import { type MoveOf, NOBODY, type Player, type State } from '../state.ts';
 import { action } from './action.ts';
 import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
 import { bestValue, colourOf, cubesNeeded, discardWine, regionOf, removeCubes, wineAt } from './wine.ts';
 
-export const sales: Asking = action({
+export const sales: Asking<'sales'> = action({
   moves(g, s, f, out, all) {
     const p = playerOf(s, f.seat);
     for (let spot = 0; spot < p.wines.length; spot++) {
@@ -40,8 +41,8 @@ export function receiveMoney(_g: Setting, p: Player, value: number): number {
   return value;
 }
 
-function forbidsSale(g: Setting, s: State, f: Frame, m: Move): Forbidden {
-  if (s.sales[m.to] !== NONE) return 'sales.sell';
+function forbidsSale(g: Setting, s: State, f: FrameOf<'sales'>, m: MoveOf<'sell'>): Forbidden {
+  if (s.sales[m.to] !== NOBODY) return 'sales.sell';
   const p = playerOf(s, f.seat);
   return p.barrels === 0 || bestValue(g, s, p, spotOf(m)) < (g.pack.saleValue[m.to] as number) ? 'sales.sell' : undefined;
 }
@@ -59,7 +60,7 @@ function findsBuyer(g: Setting, s: State, p: Player, spot: number): boolean {
   const colour = colourOf(wineAt(p, spot));
   const value = bestValue(g, s, p, spot);
   for (let space = 0; space < g.pack.sales; space++) {
-    if (s.sales[space] === NONE && g.pack.saleColour[space] === colour && (g.pack.saleValue[space] as number) <= value) return true;
+    if (s.sales[space] === NOBODY && g.pack.saleColour[space] === colour && (g.pack.saleValue[space] as number) <= value) return true;
   }
   return false;
 }

@@ -3,7 +3,9 @@
 import { type Asks, CHANCE, type Emit, type Flow, type Runs, type Seat } from '@adega/kernel';
 import type { Tables } from '../data/pack.ts';
 import type { Edition, Extras } from '../editions/edition.ts';
-import { type Event, type Frame, type FrameKind, type Move, NONE, type Player, type Stage, type State, type Turn } from '../state.ts';
+import type { Event } from '../events.ts';
+import type { Answers, AskingKind, Frame, FrameKind, FrameOf, Frames, Whole } from '../frames.ts';
+import { type Move, type MoveOf, NOBODY, NONE, type Player, type Stage, type State, type Turn } from '../state.ts';
 
 export interface Setting {
   readonly edition: Edition;
@@ -27,25 +29,32 @@ export const settingFor = (edition: Edition, pack: Tables, trial: Trial | undefi
 export type Trial = Pick<Flow<Setting, State, Frame, Move>, 'decide' | 'follow'>;
 
 /** A question to a seat: moves / forbids / play. */
-export interface Asking extends Asks<Setting, State, Frame, Move> {
-  forbids(g: Setting, s: State, f: Frame, m: Move): Forbidden;
+export interface Asking<K extends AskingKind = AskingKind> extends Asks<Setting, State, FrameOf<K>, MoveOf<Answers[K]>> {
+  forbids(g: Setting, s: State, f: FrameOf<K>, m: MoveOf<Answers[K]>): Forbidden;
 }
 
 /** A draw: chance answers. */
-export type Draw = Asking;
+export type Draw<K extends AskingKind> = Asking<K>;
 
-export type Procedure = Runs<Setting, State, Frame>;
+export type Procedure<K extends FrameKind> = Runs<Setting, State, FrameOf<K>>;
 
 /** The id of the first rule in the way. */
 export type Forbidden = Event['rule'] | undefined;
 
-export const seatOf = (_g: Setting, _s: State, f: Frame): Seat => f.seat;
+export const seatOf = (_g: Setting, _s: State, f: { readonly seat: Seat }): Seat => f.seat;
+
+/** The magnate tile that a frame comes from; NONE for the action of a space, and where no tile can lead. */
+export const tileOf = (f: Frame): number => (f as Whole).tile;
+
 export const chance = (): number => CHANCE;
 export const nothing = (): undefined => undefined;
 
 export const playerOf = (s: State, seat: Seat): Player => s.players[seat] as Player;
 
-export const frame = (kind: FrameKind, seat = NONE, most = 0, item = NONE, tile = NONE): Frame => ({
+/** What may be given for a field: nothing where this kind of frame does not use it. */
+type Given<K extends FrameKind, Field> = K extends FrameKind ? (Field extends keyof Frames[K] ? number : typeof NONE | 0) : never;
+
+const remember = (kind: FrameKind, seat: Seat = NOBODY, most = 0, item: number = NONE, tile: number = NONE): Whole => ({
   kind,
   seat,
   step: 0,
@@ -56,14 +65,29 @@ export const frame = (kind: FrameKind, seat = NONE, most = 0, item = NONE, tile 
   value: 0,
 });
 
+export const frame = remember as <K extends FrameKind>(
+  kind: K,
+  seat?: Given<K, 'seat'>,
+  most?: Given<K, 'most'>,
+  item?: Given<K, 'item'>,
+  tile?: Given<K, 'tile'>,
+) => FrameOf<K>;
+
 /** A turn of which nothing has been used yet. */
 export const freshTurn = (seat: Seat, stage: Stage): Turn => ({ seat, stage, experts: 0, tiles: 0, discount: 0, owes: 0, declined: 0 });
 
 /** Between turns. */
-export const noTurn = (): Turn => freshTurn(NONE, 'none');
+export const noTurn = (): Turn => freshTurn(NOBODY, 'none');
 
-export function push(g: Setting, kind: FrameKind, seat = NONE, most = 0, item = NONE, tile = NONE): void {
-  g.stack.push(frame(kind, seat, most, item, tile));
+export function push<K extends FrameKind>(
+  g: Setting,
+  kind: K,
+  seat?: Given<K, 'seat'>,
+  most?: Given<K, 'most'>,
+  item?: Given<K, 'item'>,
+  tile?: Given<K, 'tile'>,
+): void {
+  g.stack.push(frame<FrameKind>(kind, seat, most, item, tile));
 }
 
 /** Of an edition in which something can lead to an extra action. */

@@ -2,8 +2,9 @@
 
 import { sizeOf } from '@adega/kit';
 import { FEATURES, REGIONS, TILE_ACTIONS } from '../data/words.ts';
+import type { FrameOf } from '../frames.ts';
 import { digits, found, orderIs, port, regionsOut } from '../moves.ts';
-import { type Estate, type Frame, NONE, PLACES, type Player, type State, UNTURNED } from '../state.ts';
+import { type Estate, NOBODY, NONE, PLACES, type Player, type State, UNTURNED } from '../state.ts';
 import { estateOf } from './estates.ts';
 import { DOURO } from './regions.ts';
 import {
@@ -42,14 +43,14 @@ export function startState(g: Setting, { seats, randomRegions, moreEstates, pair
   const at = seats - 2;
   const s: State = {
     version: 1,
-    seenBy: NONE,
+    seenBy: NOBODY,
     seats,
     randomRegions: randomRegions ? 1 : 0,
     pairsDue: pairsDue ? 1 : 0,
     year: 0,
     round: 0,
     order: Array.from({ length: seats }, (_, i) => i),
-    slots: full(seats, NONE),
+    slots: full(seats, NOBODY),
     tax: NONE,
     vintage: NONE,
     vintagesLeft: ((1 << pack.vintages) - 1) & ~(pack.zero === NONE ? 0 : 1 << pack.zero),
@@ -67,15 +68,15 @@ export function startState(g: Setting, { seats, randomRegions, moreEstates, pair
     piles: full(FEATURES.length, UNTURNED),
     unseen: FEATURES.map((_, pile) => pack.expertFeature.reduce((set, feature, i) => (feature === pile ? set | (1 << i) : set), 0)),
     returned: FEATURES.map(() => []),
-    sales: full(pack.sales, NONE),
-    exports: full(pack.exports, NONE),
+    sales: full(pack.sales, NOBODY),
+    exports: full(pack.exports, NOBODY),
     display: full(pack.display[at] as number, NONE),
     actionsLeft: TILE_ACTIONS.map((_, i) => pack.tileCount[i]?.[at] ?? 0),
     multipliersLeft: pack.multiplierTwo.reduce((set, two, i) => (seats > 2 || two === 1 ? set | (1 << i) : set), 0),
     features: edition.features === undefined ? [] : full(FEATURES.length, 0),
-    rowSlots: full(pack.slotSubject.length, NONE),
+    rowSlots: full(pack.slotSubject.length, NOBODY),
     vineyardsLost: 0,
-    stands: full(pack.stands, NONE),
+    stands: full(pack.stands, NOBODY),
     fairs: 0,
     players: Array.from({ length: seats }, () => startPlayer(g, moreEstates ? pack.mostEstates : pack.estates)),
     lacerda: null,
@@ -136,7 +137,7 @@ const startEstate = (): Estate => ({
 });
 
 /** setup.order: a random order of the seats, as a number in base 4; money by that order. */
-export const shuffleOrder: Draw = {
+export const shuffleOrder: Draw<'shuffle-order'> = {
   by: chance,
   moves(_g, s, _f, out) {
     permute([], s.seats, code => out.push(orderIs(code)));
@@ -145,7 +146,7 @@ export const shuffleOrder: Draw = {
   play(g, s, _f, m) {
     end(g);
     s.order = digits(m.item, 4, s.seats);
-    g.emit?.({ rule: 'setup.order', kind: 'order', seat: NONE, order: s.order.slice() });
+    g.emit?.({ rule: 'setup.order', kind: 'order', seat: NOBODY, order: s.order.slice() });
     s.order.forEach((seat, i) => {
       playerOf(s, seat).money = g.pack.money[s.seats - 2]?.[i] as number;
     });
@@ -158,7 +159,7 @@ function permute(order: number[], n: number, each: (code: number) => void): void
 }
 
 /** setup.regions: the ones left out, recommended or drawn, as a set; with Douro its port tiles are out (A140). */
-export const drawRegions: Draw = {
+export const drawRegions: Draw<'draw-regions'> = {
   by: chance,
   moves(g, s, _f, out) {
     const size = sizeOf(g.pack.regions) - (g.pack.regionsInPlay[s.seats - 2] as number);
@@ -175,7 +176,7 @@ export const drawRegions: Draw = {
     s.regions = g.pack.regions & ~m.item;
     for (let region = 0; region < REGIONS.length; region++) if (isInPlay(s, region)) layStack(g, s, region);
     if (isInPlay(s, DOURO)) s.ports = g.pack.ports;
-    g.emit?.({ rule: 'setup.regions', kind: 'regions-out', seat: NONE, out: m.item });
+    g.emit?.({ rule: 'setup.regions', kind: 'regions-out', seat: NOBODY, out: m.item });
   },
 };
 
@@ -185,7 +186,7 @@ function layStack(g: Setting, s: State, region: number): void {
 }
 
 /** setup.start-vineyard, in player order; the next tile is turned up before the next player chooses (A141). */
-export const startVineyards: Procedure = {
+export const startVineyards: Procedure<'start-vineyards'> = {
   run(g, s, f) {
     if (isUnturned(s)) return push(g, 'turn-up');
     const seat = s.order[f.step++];
@@ -194,7 +195,7 @@ export const startVineyards: Procedure = {
   },
 };
 
-export const startVineyard: Asking = {
+export const startVineyard: Asking<'start-vineyard'> = {
   by: seatOf,
   moves(_g, s, _f, out) {
     for (let region = 0; region < s.tops.length; region++) if (isInPlay(s, region)) out.push(found(region));
@@ -213,7 +214,7 @@ export const startVineyard: Asking = {
   },
 };
 
-function payStart(g: Setting, s: State, f: Frame, region: number): void {
+function payStart(g: Setting, s: State, f: FrameOf<'start-vineyard' | 'start-port'>, region: number): void {
   const cost = g.edition.startPrice(g, s, region);
   if (cost === 0) return;
   playerOf(s, f.seat).money -= cost;
@@ -228,12 +229,12 @@ export const printedPrice = (g: Setting, s: State, region: number): number => g.
 
 /** setup.reserve-order: whoever chose the lower region number comes before, equal ones keep their order (A137, C35); then the rest of the money
  *  (A138). */
-export const regionOrder: Procedure = {
+export const regionOrder: Procedure<'region-order'> = {
   run(g, s) {
     end(g);
     const number = (seat: number): number => g.pack.regionNumber[estateOf(playerOf(s, seat), 0).region] as number;
     s.order = s.order.slice().sort((a, b) => number(a) - number(b));
-    g.emit?.({ rule: 'setup.reserve-order', kind: 'order', seat: NONE, order: s.order.slice() });
+    g.emit?.({ rule: 'setup.reserve-order', kind: 'order', seat: NOBODY, order: s.order.slice() });
     s.order.forEach((seat, i) => {
       playerOf(s, seat).money += g.pack.extraMoney[s.seats - 2]?.[i] as number;
     });
@@ -241,7 +242,7 @@ export const regionOrder: Procedure = {
 };
 
 /** A Douro wine of the start may be a port already (A116). */
-export const startPort: Asking = {
+export const startPort: Asking<'start-port'> = {
   by: seatOf,
   moves(_g, _s, _f, out) {
     out.push(port(0), port(1));
@@ -258,7 +259,7 @@ export const startPort: Asking = {
 };
 
 /** The wine made before the game: no weather (A136). */
-function firstWine(g: Setting, s: State, f: Frame, bonus: number): void {
+function firstWine(g: Setting, s: State, f: FrameOf<'start-vineyard' | 'start-port'>, bonus: number): void {
   const p = playerOf(s, f.seat);
   const estate = estateOf(p, 0);
   const quality = estateQuality(g, estate) + bonus;

@@ -1,8 +1,9 @@
 // Hiring enologists and farmers. Frame staff: count units hired, tile the magnate tile, which may hire one kind only.
 
 import { TILE_ACTIONS } from '../data/words.ts';
+import type { FrameOf } from '../frames.ts';
 import { enologist, farmer } from '../moves.ts';
-import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
+import { type MoveOf, NONE, type Player, type State } from '../state.ts';
 import { action, priceOf } from './action.ts';
 import { estateOf } from './estates.ts';
 import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
@@ -10,7 +11,7 @@ import { type Asking, type Forbidden, playerOf, type Setting } from './setting.t
 const ENOLOGIST_TILE = TILE_ACTIONS.indexOf('enologist');
 const FARMER_TILE = TILE_ACTIONS.indexOf('farmer');
 
-export const staff: Asking = action({
+export const staff: Asking<'staff'> = action({
   moves(g, s, f, out, all) {
     const p = playerOf(s, f.seat);
     const farmers = hiresFarmers(g);
@@ -25,7 +26,7 @@ export const staff: Asking = action({
   },
   play(g, s, f, m) {
     const p = playerOf(s, f.seat);
-    const cost = staffPrice(g, f, m);
+    const cost = staffPrice(g, f.tile, m);
     p.money -= cost;
     place(s, p, m);
     g.emit?.({ rule: 'enologist.hire', kind: `${m.kind}-hired`, seat: f.seat, estate: m.estate, cost });
@@ -34,7 +35,7 @@ export const staff: Asking = action({
 
 const hiresFarmers = (g: Setting): boolean => g.edition.staff.includes('farmer');
 
-function place(s: State, p: Player, m: Move): void {
+function place(s: State, p: Player, m: MoveOf<'enologist' | 'farmer'>): void {
   const estate = estateOf(p, m.estate);
   if (m.kind === 'enologist') {
     s.enologists--;
@@ -45,16 +46,16 @@ function place(s: State, p: Player, m: Move): void {
   }
 }
 
-export const staffPrice = (g: Setting, f: Frame, m: Move): number =>
-  priceOf(g, f.tile, m.kind === 'enologist' ? g.pack.price.enologist : g.pack.price.farmer);
+export const staffPrice = (g: Setting, tile: number, m: MoveOf<'enologist' | 'farmer'>): number =>
+  priceOf(g, tile, m.kind === 'enologist' ? g.pack.price.enologist : g.pack.price.farmer);
 
 /** An enologist needs an empty winery (C50), a farmer an empty vineyard; a region the estate need not have (A31). */
-function forbidsHiring(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+function forbidsHiring(g: Setting, s: State, f: FrameOf<'staff'>, m: MoveOf<'enologist' | 'farmer'>): Forbidden {
   const p = playerOf(s, f.seat);
   const estate = estateOf(p, m.estate);
   const free =
     m.kind === 'enologist' ? s.enologists > 0 && estate.enologists < estate.wineries : s.farmers > 0 && estate.farmers < estate.vineyards;
-  return free && staffPrice(g, f, m) <= p.money ? undefined : 'enologist.hire';
+  return free && staffPrice(g, f.tile, m) <= p.money ? undefined : 'enologist.hire';
 }
 
 /** The cheapest that could be hired and placed, or Infinity; with a magnate tile only its kind at its price. */

@@ -4,7 +4,7 @@ import type { Seat } from '@adega/kernel';
 import { has, lowest } from '@adega/kit';
 import { expertUp, vineyardUp } from '../moves.ts';
 import type { RuleId } from '../rulebook.ts';
-import { NONE, type State, UNTURNED } from '../state.ts';
+import { NOBODY, NONE, type State, UNTURNED } from '../state.ts';
 import { chance, type Draw, end, nothing, type Procedure, push, type Setting } from './setting.ts';
 
 export const isInPlay = (s: State, region: number): boolean => has(s.regions, region);
@@ -53,7 +53,7 @@ export function returnExpert(g: Setting, s: State, seat: Seat, expert: number): 
 export const isUnturned = (s: State): boolean => s.tops.includes(UNTURNED) || s.piles.includes(UNTURNED);
 
 /** flow.reveal: turns up every stack and pile whose top is unseen, one after the other. */
-export const turnUp: Procedure = {
+export const turnUp: Procedure<'turn-up'> = {
   run(g, s) {
     const region = s.tops.indexOf(UNTURNED);
     if (region >= 0) return push(g, 'turn-vineyard', NONE, 0, region);
@@ -64,7 +64,7 @@ export const turnUp: Procedure = {
 };
 
 /** The top of one stack: any of the tiles below, unless somebody has put them in order. */
-export const turnVineyard: Draw = {
+export const turnVineyard: Draw<'turn-vineyard'> = {
   by: chance,
   moves(g, s, f, out) {
     const known = s.arranged[f.item]?.tiles?.[0];
@@ -81,12 +81,12 @@ export const turnVineyard: Draw = {
     s.below[f.item * g.pack.kinds + m.to] = belowOf(g, s, f.item, m.to) - 1;
     s.arranged[f.item]?.tiles?.shift();
     if (tilesBelow(g, s, f.item) === 0) s.arranged[f.item] = null;
-    g.emit?.({ rule: 'flow.reveal', kind: 'vineyard-up', seat: NONE, region: f.item, tile: m.to });
+    g.emit?.({ rule: 'flow.reveal', kind: 'vineyard-up', seat: NOBODY, region: f.item, tile: m.to });
   },
 };
 
 /** The top of one pile: any that nobody has seen; then those put back, in their order (A55). */
-export const turnExpert: Draw = {
+export const turnExpert: Draw<'turn-expert'> = {
   by: chance,
   moves(_g, s, f, out) {
     const unseen = s.unseen[f.item] as number;
@@ -100,6 +100,6 @@ export const turnExpert: Draw = {
     s.piles[f.item] = m.item;
     if (s.unseen[f.item] === 0) (s.returned[f.item] as number[]).shift();
     else s.unseen[f.item] = (s.unseen[f.item] as number) & ~(1 << m.item);
-    g.emit?.({ rule: 'flow.reveal', kind: 'expert-up', seat: NONE, expert: m.item });
+    g.emit?.({ rule: 'flow.reveal', kind: 'expert-up', seat: NOBODY, expert: m.item });
   },
 };

@@ -3,7 +3,7 @@
 import { end, freshTurn, noTurn, type Procedure, push } from './setting.ts';
 import { isUnturned } from './supply.ts';
 
-export const turn: Procedure = {
+export const turn: Procedure<'turn'> = {
   run(g, s, f) {
     f.step++;
     if (f.step === 1) {

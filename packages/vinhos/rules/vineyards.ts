@@ -3,15 +3,16 @@
 
 import type { Seat } from '@adega/kernel';
 import { has } from '@adega/kit';
+import type { FrameOf } from '../frames.ts';
 import { buy } from '../moves.ts';
-import { type Frame, type Move, NONE, type Player, type State } from '../state.ts';
+import { type MoveOf, NONE, type Player, type State } from '../state.ts';
 import { action } from './action.ts';
 import { estateOf, freeSlots, isTwin, moveWaiting } from './estates.ts';
 import { giveBenefit, refusesCellar } from './regions.ts';
 import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
 import { isInPlay, placeCube, takeVineyard } from './supply.ts';
 
-export const vineyards: Asking = action({
+export const vineyards: Asking<'vineyards'> = action({
   moves(_g, s, f, out, all) {
     const p = playerOf(s, f.seat);
     for (let region = 0; region < s.tops.length; region++) {
@@ -33,9 +34,9 @@ export const vineyards: Asking = action({
 });
 
 /** Of this action or tile alone (A23). */
-const boughtFrom = (f: Frame): number => (f.item === NONE ? 0 : f.item);
+const boughtFrom = (f: FrameOf<'vineyards'>): number => (f.item === NONE ? 0 : f.item);
 
-function forbidsBuy(g: Setting, s: State, f: Frame, m: Move): Forbidden {
+function forbidsBuy(g: Setting, s: State, f: FrameOf<'vineyards'>, m: MoveOf<'buy'>): Forbidden {
   const p = playerOf(s, f.seat);
   if (has(boughtFrom(f), m.item)) return 'vineyard.count';
   return forbidsPlanting(g, s, p, m.item, m.estate) ?? (vineyardCost(g, s, f.tile, m.item) > p.money ? 'vineyard.place' : undefined);

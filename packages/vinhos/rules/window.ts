@@ -3,9 +3,10 @@
 
 import { ABILITIES } from '../data/words.ts';
 import { DONE } from '../moves.ts';
-import type { Frame, Move, State } from '../state.ts';
+import type { Move, State } from '../state.ts';
 import type { FairPart } from './fair.ts';
 import { helpersNow } from './helpers.ts';
+import type { Occasion } from './moments.ts';
 import { type Asking, end, frame, freshTurn, noTurn, nothing, type Setting, seatOf } from './setting.ts';
 
 const CASH = ABILITIES.indexOf('cash');
@@ -20,11 +21,11 @@ export const before: FairPart = (g, s, count) => {
 };
 
 /** Cash buys nothing here: for that alone nobody is asked (A127). */
-const hasReason = (g: Setting, s: State, f: Frame): boolean => helpersNow(g, s, f).some(m => isReason(g, m));
+const hasReason = (g: Setting, s: State, f: Occasion): boolean => helpersNow(g, s, f).some(m => isReason(g, m));
 
 const isReason = (g: Setting, m: Move): boolean => m.kind === 'pair' || (m.kind === 'use' && g.pack.expertAbility[m.item] !== CASH);
 
-export const fairWindow: Asking = {
+export const fairWindow: Asking<'fair-window'> = {
   by: seatOf,
   moves(_g, _s, _f, out) {
     out.push(DONE);

@@ -1,12 +1,13 @@
 // Building wineries. Frame wineries: count units built, tile the magnate tile.
 
+import type { FrameOf } from '../frames.ts';
 import { winery } from '../moves.ts';
-import type { Frame, Player, State } from '../state.ts';
+import type { Player, State } from '../state.ts';
 import { action, priceOf } from './action.ts';
 import { cubeFor, estateOf, freeSlots, isTwin } from './estates.ts';
 import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
 
-export const wineries: Asking = action({
+export const wineries: Asking<'wineries'> = action({
   moves(_g, s, f, out, _all) {
     const p = playerOf(s, f.seat);
     for (let e = 0; e < p.estates.length; e++) if (!isTwin(p, e)) out.push(winery(e));
@@ -22,7 +23,7 @@ export const wineries: Asking = action({
   },
 });
 
-function buildWinery(g: Setting, s: State, f: Frame, e: number, cost: number): void {
+function buildWinery(g: Setting, s: State, f: FrameOf<'wineries'>, e: number, cost: number): void {
   const estate = estateOf(playerOf(s, f.seat), e);
   s.wineries--;
   estate.wineries++;
@@ -30,7 +31,7 @@ function buildWinery(g: Setting, s: State, f: Frame, e: number, cost: number): v
   cubeFor(g, s, f.seat, estate, 'winery.build');
 }
 
-function forbidsWinery(g: Setting, s: State, f: Frame, e: number): Forbidden {
+function forbidsWinery(g: Setting, s: State, f: FrameOf<'wineries'>, e: number): Forbidden {
   const p = playerOf(s, f.seat);
   if (!takesWinery(g, p, e) || s.wineries === 0 || priceOf(g, f.tile, g.pack.price.winery) > p.money) return 'winery.build';
   return undefined;

@@ -2,11 +2,11 @@
 
 import { closeUp, lowest } from '@adega/kit';
 import { vintage } from '../moves.ts';
-import { NONE, type State } from '../state.ts';
+import { NOBODY, NONE, type State } from '../state.ts';
 import { askSeat, chance, type Draw, end, nothing, type Procedure, playerOf, push, type Setting } from './setting.ts';
 
 /** Frame game: step 0 is the setup, 1 to 6 the years, then what the edition does at the end. */
-export const game: Procedure = {
+export const game: Procedure<'game'> = {
   run(g, s, f) {
     const step = f.step++;
     if (step === 0) return push(g, 'setup');
@@ -20,7 +20,7 @@ export const game: Procedure = {
   },
 };
 
-export const setup: Procedure = {
+export const setup: Procedure<'setup'> = {
   run(g, _s, f) {
     const next = g.edition.setup[f.step++];
     if (next === undefined) end(g);
@@ -29,7 +29,7 @@ export const setup: Procedure = {
 };
 
 /** year.phases */
-export const year: Procedure = {
+export const year: Procedure<'year'> = {
   run(g, _s, f) {
     const next = g.edition.year[f.step++];
     if (next === undefined) end(g);
@@ -38,13 +38,13 @@ export const year: Procedure = {
 };
 
 /** year.start, year.refresh. The tile of year 1 was turned up in the setup. */
-export const yearStart: Procedure = {
+export const yearStart: Procedure<'year-start'> = {
   run(g, s) {
     end(g);
     s.round = 0;
     s.tax = g.pack.yearSpace[s.year - 1] as number;
     if (g.pack.refreshes[s.year - 1] === 1) refresh(g, s);
-    g.emit?.({ rule: 'year.start', kind: 'year', seat: NONE, year: s.year });
+    g.emit?.({ rule: 'year.start', kind: 'year', seat: NOBODY, year: s.year });
     if (s.year > 1) push(g, 'turn-vintage');
   },
 };
@@ -58,11 +58,11 @@ function refresh(g: Setting, s: State): void {
     p.tilesUp |= p.tilesDown;
     p.tilesDown = 0;
   }
-  g.emit?.({ rule: 'year.refresh', kind: 'refreshed', seat: NONE });
+  g.emit?.({ rule: 'year.refresh', kind: 'refreshed', seat: NOBODY });
 }
 
 /** The stack lies face down (C47): chance turns up the next one. */
-export const turnVintage: Draw = {
+export const turnVintage: Draw<'turn-vintage'> = {
   by: chance,
   moves(_g, s, _f, out) {
     for (let rest = s.vintagesLeft; rest !== 0; rest &= rest - 1) out.push(vintage(lowest(rest)));
@@ -73,22 +73,22 @@ export const turnVintage: Draw = {
     end(g);
     s.vintage = m.item;
     s.vintagesLeft &= ~(1 << m.item);
-    g.emit?.({ rule: s.year === 0 ? 'setup.vintage' : 'year.start', kind: 'vintage', seat: NONE, vintage: m.item });
+    g.emit?.({ rule: s.year === 0 ? 'setup.vintage' : 'year.start', kind: 'vintage', seat: NOBODY, vintage: m.item });
     g.edition.features?.advance(g, s);
   },
 };
 
 /** setup.vintage in an edition whose first year has always the same: it is on top of the others. */
-export const zeroVintage: Procedure = {
+export const zeroVintage: Procedure<'zero-vintage'> = {
   run(g, s) {
     end(g);
     s.vintage = g.pack.zero;
-    g.emit?.({ rule: 'setup.vintage', kind: 'vintage', seat: NONE, vintage: s.vintage });
+    g.emit?.({ rule: 'setup.vintage', kind: 'vintage', seat: NOBODY, vintage: s.vintage });
   },
 };
 
 /** year.round: a turn each in order, then the order changes (A15). Frame round: step whose turn it is. */
-export const round: Procedure = {
+export const round: Procedure<'round'> = {
   run(g, s, f) {
     if (f.step === 0) s.round++;
     const seat = s.order[f.step++];
@@ -100,8 +100,8 @@ export const round: Procedure = {
 
 /** order.apply: chosen numbers first, the others close up (A14). */
 export function applyOrder(g: Setting, s: State): void {
-  if (s.slots.every(seat => seat === NONE)) return;
+  if (s.slots.every(seat => seat === NOBODY)) return;
   s.order = closeUp(s.order, s.slots);
-  s.slots.fill(NONE);
-  g.emit?.({ rule: 'order.apply', kind: 'order', seat: NONE, order: s.order.slice() });
+  s.slots.fill(NOBODY);
+  g.emit?.({ rule: 'order.apply', kind: 'order', seat: NOBODY, order: s.order.slice() });
 }

@@ -1,12 +1,15 @@
 // Where in the rules a position stands: the frames that the rules would have on their stack there.
 
+import type { Frame, FrameKind, FrameOf, Frames } from '../frames.ts';
 import { buy } from '../rules/fair.ts';
 import { frame } from '../rules/setting.ts';
-import { type Frame, type FrameKind, NONE, type State } from '../state.ts';
+import { NONE, type State } from '../state.ts';
 import { type Site, seatOf, wrong } from './site.ts';
 import type { Phase } from './words.ts';
 
-const at = (kind: FrameKind, step: number): Frame => ({ ...frame(kind), step });
+type Stepping = { [K in FrameKind]: Frames[K] extends { step: number } ? K : never }[FrameKind];
+
+const at = <K extends Stepping>(kind: K, step: number): FrameOf<K> => ({ ...frame(kind), step });
 
 /** Puts year, round, vintage and the stack of frames in place. */
 export function buildPhase(site: Site): void {
@@ -124,7 +127,7 @@ function yearAt(site: Site): Frame[] {
   return [at('game', year)];
 }
 
-function setupAt(site: Site, kind: FrameKind, step: number): Frame[] {
+function setupAt(site: Site, kind: Stepping, step: number): Frame[] {
   site.s.round = 0;
   return [at('game', 1), at('setup', site.g.edition.setup.indexOf(kind) + 1), at(kind, step)];
 }
@@ -133,7 +136,7 @@ function setupAt(site: Site, kind: FrameKind, step: number): Frame[] {
 function buyingAt(site: Site): Frame[] {
   const passed = passedOf(site);
   const frames = phaseAt(site, 'fair');
-  (frames.at(-1) as Frame).step++;
+  (frames.at(-1) as FrameOf<'year'>).step++;
   return [
     ...frames,
     at('fair', site.g.edition.fair.indexOf(buy) + 1),

@@ -4,11 +4,12 @@ import { Row, type Told, Ways } from '@adega/kernel';
 import { membersOf } from '@adega/kit';
 import { numbers } from '@adega/kit/notation.ts';
 import { COLOURS, FEATURES, REGIONS } from '../data/words.ts';
+import type { FrameKind } from '../frames.ts';
 import { MAGNATES } from '../notation.ts';
 import type { Setting } from '../rules/setting.ts';
 import { belowOf, isInPlay } from '../rules/supply.ts';
 import { colourOf, qualityOf, regionOf } from '../rules/wine.ts';
-import { type Estate, type FrameKind, NONE, PLACES, type Player, type State, UNTURNED } from '../state.ts';
+import { type Estate, NONE, PLACES, type Player, type State, UNTURNED } from '../state.ts';
 import { actionOf, tellLacerda } from './lacerda.ts';
 import { type Phase, vineyardAs, vineyardsAs, type Words } from './words.ts';
 

@@ -1,15 +1,16 @@
 // His two decks. Nobody knows their order, so a position holds which cards are left, and chance draws (solo.cards).
 
 import { has, lowest } from '@adega/kit';
+import type { Frame } from '../frames.ts';
 import { card, number } from '../moves.ts';
 import { chance, type Draw, end, nothing, push, type Setting } from '../rules/setting.ts';
-import type { Frame, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { ALL_CARDS, ALL_NUMBERS, him, hisOf, LACERDA, NUMBERS } from './lacerda.ts';
 import { walkTo } from './turn.ts';
 
 /** solo.move: an action card is drawn and discarded; he goes there and acts. One of the space he stands on takes him nowhere, so
  *  another is drawn (SO8). */
-export const drawCard: Draw = {
+export const drawCard: Draw<'draw-card'> = {
   by: chance,
   moves(_g, s, _f, out) {
     for (let rest = hisOf(s).cards; rest !== 0; rest &= rest - 1) out.push(card(lowest(rest)));
@@ -40,8 +41,11 @@ export function shuffleCards(g: Setting, s: State): void {
   g.emit?.({ rule: 'solo.move', kind: 'cards-shuffled', seat: LACERDA });
 }
 
+/** The frames that ask for numbers. */
+type Numbered = Extract<Frame, { value: number }>;
+
 /** A number card for the frame below, which finds it in its value. It stays out until returnNumbers. */
-export const drawNumber: Draw = {
+export const drawNumber: Draw<'draw-number'> = {
   by: chance,
   moves(_g, s, _f, out) {
     for (let rest = hisOf(s).numbers; rest !== 0; rest &= rest - 1) out.push(number(lowest(rest)));
@@ -52,7 +56,7 @@ export const drawNumber: Draw = {
     end(g);
     hisOf(s).numbers &= ~(1 << m.item);
     g.emit?.({ rule: 'solo.cards', kind: 'number-drawn', seat: LACERDA, number: m.item + 1 });
-    (g.stack.at(-1) as Frame).value = m.item + 1;
+    (g.stack.at(-1) as Numbered).value = m.item + 1;
   },
 };
 

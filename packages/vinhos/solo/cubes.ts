@@ -1,13 +1,14 @@
 // The cubes he takes. Frame lacerda-cubes: value the last number drawn, 0 before. The frame below learns in its item how many there were.
 
 import { has, lowest, membersOf, sizeOf } from '@adega/kit';
+import type { FrameOf } from '../frames.ts';
 import { end, type Procedure, type Setting } from '../rules/setting.ts';
-import type { Frame, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { askNumber, returnNumbers } from './cards.ts';
 import { LACERDA, TWO, you } from './lacerda.ts';
 
 /** solo.cubes: from the region of yours with the most cubes, ties by number card (SO15). */
-export const takeCubes: Procedure = {
+export const takeCubes: Procedure<'lacerda-cubes'> = {
   run(g, s, f) {
     const regions = richest(s);
     if (regions === 0) return takeNone(g);
@@ -51,5 +52,5 @@ function takeFrom(g: Setting, s: State, region: number): void {
 
 function finish(g: Setting, cubes: number): void {
   end(g);
-  (g.stack.at(-1) as Frame).item = cubes;
+  (g.stack.at(-1) as FrameOf<'lacerda-export' | 'lacerda-sales' | 'lacerda-press'>).item = cubes;
 }

@@ -2,11 +2,11 @@
 
 import { isOpenSpace } from '../rules/export.ts';
 import { end, type Procedure, push, type Setting } from '../rules/setting.ts';
-import { NONE, type State } from '../state.ts';
+import { NOBODY, NONE, type State } from '../state.ts';
 import { him, LACERDA, TWO } from './lacerda.ts';
 
 /** solo.export: cubes come first, whatever follows; then a barrel, and all of it once more where a barrel and a space are left (SO16). */
-export const lacerdaExport: Procedure = {
+export const lacerdaExport: Procedure<'lacerda-export'> = {
   run(g, s, f) {
     if (f.item === NONE) return push(g, 'lacerda-cubes');
     if (canSend(g, s)) send(g, s, f.item);
@@ -22,7 +22,7 @@ const canSend = (g: Setting, s: State): boolean => him(s).barrels > 0 && highest
 function highestFree(g: Setting, s: State): number {
   let best = NONE;
   for (let space = 0; space < g.pack.exports; space++) {
-    if (s.exports[space] !== NONE || !isOpenSpace(g, s, space)) continue;
+    if (s.exports[space] !== NOBODY || !isOpenSpace(g, s, space)) continue;
     if (best === NONE || (g.pack.exportNumber[space] as number) > (g.pack.exportNumber[best] as number)) best = space;
   }
   return best;

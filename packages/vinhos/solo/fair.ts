@@ -30,7 +30,7 @@ export function tidyCards(g: Setting, s: State): boolean {
 const hasTile = (s: State, number: number): boolean => (s.display[number - 1] ?? NONE) !== NONE;
 
 /** solo.start: his first tile, which leaves the game (SO4). Frame lacerda-pick: value the last number drawn. */
-export const lacerdaPick: Procedure = {
+export const lacerdaPick: Procedure<'lacerda-pick'> = {
   run(g, s, f) {
     if (!hasTile(s, f.value)) return askNumber(g);
     end(g);
@@ -41,7 +41,7 @@ export const lacerdaPick: Procedure = {
 
 /** solo.fair: numbers are drawn and stay out until one names a tile (SO27); without barrels, or numbers that could, he passes (SO28).
  *  Frame lacerda-buy: value the last number drawn. */
-export const lacerdaBuy: Procedure = {
+export const lacerdaBuy: Procedure<'lacerda-buy'> = {
   run(g, s, f) {
     const found = hasTile(s, f.value);
     if (!found && him(s).barrels > 0 && isLeft(s, number => hasTile(s, number))) return askNumber(g);

@@ -4,7 +4,7 @@ import { lowest } from '@adega/kit';
 import { BONUSES } from '../data/words.ts';
 import { end, type Procedure, push, type Setting } from '../rules/setting.ts';
 import { returnExpert } from '../rules/supply.ts';
-import { NONE, type State } from '../state.ts';
+import { NOBODY, NONE, type State } from '../state.ts';
 import { him, LACERDA } from './lacerda.ts';
 
 const MONEY = BONUSES.indexOf('money');
@@ -18,15 +18,15 @@ export function visitCentre(g: Setting, s: State): void {
 
 /** He wants to be first: number 1 if it is free, else 2 (SO6). */
 function takeSlot(g: Setting, s: State): void {
-  s.slots = s.slots.map(seat => (seat === LACERDA ? NONE : seat));
-  const slot = s.slots.indexOf(NONE);
+  s.slots = s.slots.map(seat => (seat === LACERDA ? NOBODY : seat));
+  const slot = s.slots.indexOf(NOBODY);
   s.slots[slot] = LACERDA;
   g.emit?.({ rule: 'solo.press', kind: 'slot-taken', seat: LACERDA, slot });
 }
 
 /** Points for what Bruno wants, cubes that add nothing (SO20), a stand, and his experts. At the fair itself it is the same without the order
  *  (solo.fair, SO25). */
-export const lacerdaPress: Procedure = {
+export const lacerdaPress: Procedure<'lacerda-press'> = {
   run(g, s) {
     if (him(s).presented === 0) {
       him(s).presented = 1;
@@ -65,7 +65,7 @@ function gainMoney(g: Setting, s: State, money: number): void {
 }
 
 const freeStand = (g: Setting, s: State, bonus: number): number =>
-  s.stands.findIndex((seat, i) => seat === NONE && g.pack.standBonus[i] === bonus);
+  s.stands.findIndex((seat, i) => seat === NOBODY && g.pack.standBonus[i] === bonus);
 
 /** One expert of each feature on the vintage tile, one with an arrow first (SO23); of equals the first of the box. */
 function sendExpert(g: Setting, s: State, feature: number): void {

@@ -9,8 +9,10 @@ import { hisOf, LACERDA, TWO } from './lacerda.ts';
 
 type Rule = 'solo.vineyards' | 'solo.cellars' | 'solo.wineries';
 
+type TwoRegions = 'lacerda-vineyards' | 'lacerda-cellars' | 'lacerda-wineries';
+
 /** What happens in each of the regions, and what afterwards. */
-function onTwoRegions(each: (g: Setting, s: State, region: number) => void, then: (g: Setting, s: State) => void): Procedure {
+function onTwoRegions(each: (g: Setting, s: State, region: number) => void, then: (g: Setting, s: State) => void): Procedure<TwoRegions> {
   return {
     run(g, s, f) {
       inRegion(g, s, f.value, each);

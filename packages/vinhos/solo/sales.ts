@@ -1,14 +1,15 @@
 // His sales. Frame lacerda-sales: count barrels tried; item the cubes taken for the next, NONE before; value the last number drawn for it.
 
+import type { FrameOf } from '../frames.ts';
 import { end, type Procedure, push, type Setting } from '../rules/setting.ts';
-import { type Frame, NONE, type State } from '../state.ts';
+import { NOBODY, NONE, type State } from '../state.ts';
 import { askNumber, returnNumbers } from './cards.ts';
 import { cubesAtHand } from './cubes.ts';
 import { him, LACERDA, NUMBERS, TOO_LOW, TWO } from './lacerda.ts';
 
 /** solo.sales: cubes come first, whatever follows; then a barrel, and all of it once more where a barrel and a space for it are left. Without
  *  a barrel, or a free space that some number with his cubes reaches, he sells nothing (SO18). */
-export const lacerdaSales: Procedure = {
+export const lacerdaSales: Procedure<'lacerda-sales'> = {
   run(g, s, f) {
     if (f.item === NONE) return push(g, 'lacerda-cubes');
     if (canSell(g, s, f.item)) {
@@ -40,13 +41,13 @@ function spaceFor(g: Setting, s: State, value: number): number {
 
 function freeSpace(g: Setting, s: State, value: number, colour: number): number {
   for (let i = 0; i < g.pack.sales; i++) {
-    if (s.sales[i] === NONE && g.pack.saleValue[i] === value && g.pack.saleColour[i] === colour) return i;
+    if (s.sales[i] === NOBODY && g.pack.saleValue[i] === value && g.pack.saleColour[i] === colour) return i;
   }
   return NONE;
 }
 
 /** He keeps what he receives. */
-function sellAt(g: Setting, s: State, space: number, f: Frame): void {
+function sellAt(g: Setting, s: State, space: number, f: FrameOf<'lacerda-sales'>): void {
   const money = g.pack.saleValue[space] as number;
   him(s).barrels--;
   him(s).money += money;
@@ -55,11 +56,11 @@ function sellAt(g: Setting, s: State, space: number, f: Frame): void {
 }
 
 /** solo.maintenance: the barrel of the lowest value comes back, of two such the one of Anabela's colour (SO24). */
-export const lacerdaRetrieve: Procedure = {
+export const lacerdaRetrieve: Procedure<'lacerda-retrieve'> = {
   run(g, s) {
     end(g);
     const space = lowestSold(g, s);
-    s.sales[space] = NONE;
+    s.sales[space] = NOBODY;
     him(s).barrels++;
     g.emit?.({ rule: 'solo.maintenance', kind: 'barrel-back', seat: LACERDA, from: space });
   },

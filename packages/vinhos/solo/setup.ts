@@ -9,7 +9,7 @@ import { discardVineyard } from './regions.ts';
 import { gainExpert } from './turn.ts';
 
 /** solo.setup: no money, an expert of each pile, a barrel on top of each of the two leftmost columns of the frame (SO2, SO5). */
-export const lacerdaArea: Procedure = {
+export const lacerdaArea: Procedure<'lacerda-area'> = {
   run(g, s) {
     end(g);
     him(s).money = 0;
@@ -33,7 +33,7 @@ function beginExport(g: Setting, s: State, column: number): void {
 
 /** solo.start: the vineyard of his first region leaves the game; a region out of play or empty is drawn again (SO1, SO3).
  *  Frame lacerda-vineyard: value the last number drawn. */
-export const lacerdaVineyard: Procedure = {
+export const lacerdaVineyard: Procedure<'lacerda-vineyard'> = {
   run(g, s, f) {
     const region = g.pack.regionOfNumber[f.value] as number;
     if ((s.tops[region] ?? NONE) < 0) return askNumber(g);

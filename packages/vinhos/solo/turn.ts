@@ -1,11 +1,12 @@
 // His turn: a card, the way there, the action. Frame lacerda-turn: step how far it has come.
 
 import { ACTIONS } from '../data/words.ts';
+import type { FrameKind } from '../frames.ts';
 import { actionAt } from '../rules/quadrel.ts';
 import { askSeat, end, type Procedure, push, type Setting } from '../rules/setting.ts';
 import { isUnturned, takeExpert } from '../rules/supply.ts';
 import { applyOrder } from '../rules/year.ts';
-import { type FrameKind, NONE, type Stage, type State } from '../state.ts';
+import { NOBODY, NONE, type Stage, type State } from '../state.ts';
 import { placeBribe } from './bribe.ts';
 import { askCard } from './cards.ts';
 import { him, hisOf, LACERDA, TWO, you } from './lacerda.ts';
@@ -13,11 +14,11 @@ import { visitCentre } from './press.ts';
 
 /** solo.turns: both actions of a player in one go, in player order (SO6). The marker of the rounds stands on 1 for the first player, on 2
  *  for the second, and then on B (SO7); the order is applied once a year. Frame both-turns: step actions begun. */
-export const bothTurns: Procedure = {
+export const bothTurns: Procedure<'both-turns'> = {
   run(g, s, f) {
     const place = Math.floor(f.step / TWO);
     const seat = s.order[place];
-    if (f.step % TWO === 0) g.emit?.({ rule: 'solo.turns', kind: 'round-marker', seat: NONE, round: place + 1 });
+    if (f.step % TWO === 0) g.emit?.({ rule: 'solo.turns', kind: 'round-marker', seat: NOBODY, round: place + 1 });
     if (seat === undefined) {
       end(g);
       return applyOrder(g, s);
@@ -28,7 +29,7 @@ export const bothTurns: Procedure = {
   },
 };
 
-export const lacerdaTurn: Procedure = {
+export const lacerdaTurn: Procedure<'lacerda-turn'> = {
   run(g, s, f) {
     f.step++;
     if (s.year > g.pack.years) return pass(g);

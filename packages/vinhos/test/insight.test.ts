@@ -5,7 +5,6 @@ import { REGIONS } from '../data/words.ts';
 import { edition2016 } from '../editions/2016.ts';
 import { editionSolo } from '../editions/solo.ts';
 import { insightWith } from '../insight.ts';
-import { NONE } from '../state.ts';
 import { bare, type Position } from './rules/position.ts';
 import { alone } from './rules/solo-position.ts';
 
@@ -83,7 +82,7 @@ describe('where a wine can go', () => {
   test('not where a barrel stands, and with two players only in the framed columns', () => {
     const p = bare({ seats: 2 }).estate(1, PLAIN).wine('1.1', 'dao', 'red', 12);
     const before = insight.outlets(p.s, 0, 0);
-    const word = p.game.keyOf({ kind: 'export', item: NONE, estate: 0, place: 0, to: before.exports[0]?.space as number }).split(' ')[2];
+    const word = p.game.keyOf({ kind: 'export', estate: 0, place: 0, to: before.exports[0]?.space as number }).split(' ')[2];
     expect(insight.outlets(p.exported(1, word as string).s, 0, 0).exports).toEqual(before.exports.slice(1));
     expect(before.exports.length).toBeLessThan(
       insight.outlets(bare().estate(1, PLAIN).wine('1.1', 'dao', 'red', 12).s, 0, 0).exports.length,
@@ -163,9 +162,7 @@ describe('harvests', () => {
 describe('majorities', () => {
   test('ties divide, and each sees what it lacks to lead alone', () => {
     const p = bare();
-    const spaces = p.s.exports.map(
-      (_, space) => p.game.keyOf({ kind: 'export', item: NONE, estate: 0, place: 0, to: space }).split(' ')[2],
-    );
+    const spaces = p.s.exports.map((_, space) => p.game.keyOf({ kind: 'export', estate: 0, place: 0, to: space }).split(' ')[2]);
     const second = spaces.filter(word => word?.startsWith('2:')) as string[];
     const led = p.exported(0, second[0] as string).exported(1, second[1] as string);
     const column = insight.majorities(led.s)[1];
@@ -175,8 +172,7 @@ describe('majorities', () => {
   });
 
   test('their sum is the score', () => {
-    const word = (space: number): string =>
-      p0.game.keyOf({ kind: 'export', item: NONE, estate: 0, place: 0, to: space }).split(' ')[2] ?? '';
+    const word = (space: number): string => p0.game.keyOf({ kind: 'export', estate: 0, place: 0, to: space }).split(' ')[2] ?? '';
     const p0 = bare();
     const p = p0.exported(0, word(0)).exported(1, word(p0.s.exports.length - 1));
     expect(p.score(0)['majorities']).toBeGreaterThan(0);

@@ -5,8 +5,9 @@ import { begin, CHANCE, enter, type GameRecord, type Kept, makeRecord, outcomeOf
 import { PACK_FIRST, PACK_RESERVE } from '../data/packs.ts';
 import { editionFirst } from '../editions/first.ts';
 import { editionReserve } from '../editions/reserve.ts';
+import type { FrameKind } from '../frames.ts';
 import { type Vinhos, vinhos } from '../game.ts';
-import type { FrameKind, Move, MoveKind, State } from '../state.ts';
+import type { Move, MoveKind, State } from '../state.ts';
 import { busy } from '../trials/busy.ts';
 import { gameOf } from './recorded.ts';
 

@@ -6,8 +6,9 @@ import { PACK_2016 } from '../data/packs.ts';
 import { type PackJson, parsePack } from '../data/schema.ts';
 import { TILE_ACTIONS } from '../data/words.ts';
 import { edition2016 } from '../editions/2016.ts';
+import type { Event } from '../events.ts';
 import { vinhos } from '../game.ts';
-import type { Event, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 interface Step {
   readonly events: readonly Event[];

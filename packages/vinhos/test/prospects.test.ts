@@ -10,12 +10,14 @@ import type { Edition } from '../editions/edition.ts';
 import { editionFirst } from '../editions/first.ts';
 import { editionReserve } from '../editions/reserve.ts';
 import { editionSolo } from '../editions/solo.ts';
+import type { Event } from '../events.ts';
+import type { Whole } from '../frames.ts';
 import { vinhos } from '../game.ts';
 import { lookWith } from '../look.ts';
 import { spotOf } from '../moves.ts';
 import { qualityOf } from '../rules/wine.ts';
 import { LACERDA } from '../solo/lacerda.ts';
-import { type Event, type Move, NONE, PLACES, type State } from '../state.ts';
+import { type Move, type MoveOf, NONE, PLACES, type State } from '../state.ts';
 import { busy } from '../trials/busy.ts';
 
 type Told = Event & { readonly [detail: string]: unknown };
@@ -51,7 +53,8 @@ function playedWith(edition: Edition, pack: PackJson, seeds: readonly string[]):
   /** The move before it is made, and a function that looks at what it made. */
   function foretold(s: State, seat: Seat, m: Move): (events: readonly Told[], then: State) => void {
     const p = s.players[seat] as State['players'][number];
-    const tile = (s.lanes.length > 0 ? s.lanes[seat] : s.stack)?.at(-1)?.tile ?? NONE;
+    const frames = (s.lanes.length > 0 ? s.lanes[seat] : s.stack) as Whole[] | undefined;
+    const tile = frames?.at(-1)?.tile ?? NONE;
     const eventOf = (events: readonly Told[], kind: string) => events.find(event => event.kind === kind && event.seat === seat);
     const cubesIn = (events: readonly Told[]) => (events[0]?.kind === 'cubes-removed' ? (events[0]['cubes'] as number) : 0);
     switch (m.kind) {
@@ -160,7 +163,7 @@ function playedWith(edition: Edition, pack: PackJson, seeds: readonly string[]):
   }
 
   /** The same sale with room for one on the account (A126). */
-  function sellToFull(s: State, seat: Seat, m: Move): void {
+  function sellToFull(s: State, seat: Seat, m: MoveOf<'sell'>): void {
     const full = game.clone(s);
     (full.players[seat] as State['players'][number]).account = (look.tables.bank?.most ?? 0) - 1;
     const { needs, pays } = look.sale(full, seat, m.to);
@@ -196,7 +199,7 @@ function playedWith(edition: Edition, pack: PackJson, seeds: readonly string[]):
       const d = open[players.below(open.length)] as (typeof open)[number];
       const m = d.by === CHANCE ? pick(d, chance) : (busy(s, d, players) ?? pick(d, players));
       if (d.by !== CHANCE) {
-        const magnates = d.moves.filter(({ kind }) => kind === 'collect' || kind === 'entrust').map(({ item }) => item);
+        const magnates = d.moves.flatMap(m => (m.kind === 'collect' || m.kind === 'entrust' ? [m.item] : []));
         if (magnates.length > 0 && pleased.has(d.by))
           hold(
             'pleases',

@@ -5,12 +5,17 @@ import type { Decision, Random } from '@adega/kernel';
 import { sizeOf } from '@adega/kit';
 import { PLACES_OF_ROWS } from '../rules/barrels.ts';
 import { hasWine, winesOf } from '../rules/wine.ts';
-import type { Move, MoveKind, Player, State } from '../state.ts';
+import type { Move, MoveKind, MoveOf, Player, State } from '../state.ts';
 
-type Liking = (p: Player, m: Move) => number;
+type Liking<K extends MoveKind> = { of(p: Player, m: MoveOf<K>): number }['of'];
+
+function likingOf(p: Player, m: Move): number {
+  const liking: Liking<MoveKind> | undefined = LIKED[m.kind];
+  return liking?.(p, m) ?? 0;
+}
 
 /** How much each kind of move is liked; what is not named is neither liked nor shunned. */
-const LIKED: { readonly [kind in MoveKind]?: Liking } = {
+const LIKED: { readonly [K in MoveKind]?: Liking<K> } = {
   bring: (_p, m) => sizeOf(m.item),
   // Extra actions while there is wine for more, then multipliers.
   benefit: (p, m) => (m.to >= PLACES_OF_ROWS === winesOf(p) < 3 ? 9 : 6),
@@ -36,7 +41,7 @@ const LIKED: { readonly [kind in MoveKind]?: Liking } = {
 export function busy(s: State, d: Decision<Move>, rng: Random): Move | undefined {
   const p = s.players[d.by];
   if (p === undefined || rng.below(8) === 0) return undefined;
-  const liking = d.moves.map(m => LIKED[m.kind]?.(p, m) ?? 0);
+  const liking = d.moves.map(m => likingOf(p, m));
   const most = Math.max(...liking);
   const best = d.moves.filter((_, i) => liking[i] === most);
   return best[rng.below(best.length)];

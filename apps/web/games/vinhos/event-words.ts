@@ -1,7 +1,9 @@
 // The events of Vinhos in words: each detail of an event becomes a value of its message.
 
+import type * as vinhos from '@adega/vinhos';
 import type { Position, Told } from '@adega/wire';
-import type { Say, Values } from '../../text/words.ts';
+import type { solo } from '../../text/en/games/solo.ts';
+import type { Say, Values, WordId } from '../../text/words.ts';
 import { type Box, boxOf } from './box.ts';
 import {
   barrelPlace,
@@ -30,21 +32,24 @@ interface Context {
 
 export function sayEvent(say: Say, position: Position, event: Told): string {
   const details = event as Context['event'];
-  const id = event.kind === 'regions-out' && details['out'] === 0 ? 'event.regions-all' : `event.${event.kind}`;
+  const kind = event.kind as vinhos.EventKind;
+  // The type sees to it that every kind of event has its words.
+  const id: WordId | keyof typeof solo = kind === 'regions-out' && details['out'] === 0 ? 'event.regions-all' : `event.${kind}`;
   return say.known(id, valuesOf({ say, box: boxOf(position), names: position.names, event: details }), () => event.kind);
 }
 
 function valuesOf(c: Context): Values {
   const values: { [name: string]: string | number } = {};
-  for (const detail in c.event) Object.assign(values, DETAILS[detail]?.(c, c.event[detail] as number) ?? { [detail]: c.event[detail] });
+  for (const detail in c.event)
+    Object.assign(values, DETAILS[detail as vinhos.Detail | 'seat']?.(c, c.event[detail] as number) ?? { [detail]: c.event[detail] });
   return values;
 }
 
 const nameAt = (c: Context, seat: number): string => c.names[seat] ?? '';
-const kindOf = (c: Context): string => String(c.event['kind']);
+const kindOf = (c: Context): vinhos.EventKind => c.event['kind'] as vinhos.EventKind;
 
 /** What a detail adds to the values. A word may mean different things in different kinds of event. */
-const DETAILS: { readonly [detail: string]: (c: Context, value: number) => Values } = {
+const DETAILS: { readonly [D in vinhos.Detail | 'seat']?: (c: Context, value: number) => Values } = {
   seat: (c, seat) => ({ name: nameAt(c, seat) }),
   region: (c, region) => ({ region: regionName(c.say, region) }),
   colour: (_c, colour) => ({ colour: colourWord(colour) }),
@@ -71,7 +76,7 @@ const DETAILS: { readonly [detail: string]: (c: Context, value: number) => Value
 
 type Telling = (c: Context, value: number) => Values;
 
-const FROM: { readonly [kind: string]: Telling } = {
+const FROM: { readonly [K in vinhos.EventKind]?: Telling } = {
   'barrel-back': (c, from) => ({ place: barrelPlace(c.say, c.box, from) }),
   benefit: (c, from) => ({ from: rowPlaceName(c.say, c.box, from) }),
   'pair-back': c => ({ places: c.say.list((c.event['from'] as readonly number[]).map(space => saleName(c.say, c.box, space))) }),
@@ -79,7 +84,7 @@ const FROM: { readonly [kind: string]: Telling } = {
 
 const staffed: Telling = (c, to) => ({ places: staffPlaces(c.say, c.box, to) });
 
-const TO: { readonly [kind: string]: Telling } = {
+const TO: { readonly [K in vinhos.EventKind]?: Telling } = {
   'paid-player': (c, to) => ({ other: nameAt(c, to) }),
   benefit: (c, to) => ({ to: rowPlaceName(c.say, c.box, to) }),
   'feature-raised': (c, to) => ({ to, points: c.box.tables.track[to] ?? 0 }),

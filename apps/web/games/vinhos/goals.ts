@@ -6,7 +6,16 @@ import type { Position } from '@adega/wire';
 import { type Box, boxOf } from './box.ts';
 import { type Move, NONE, PLACES, type State, stateOf } from './set.ts';
 
-type Goal = (box: Box, s: State, seat: number, a: number, b: number) => Partial<Move> | undefined;
+/** A move, as far as it matters. */
+interface Sought {
+  readonly kind: Move['kind'];
+  readonly item?: number;
+  readonly estate?: number;
+  readonly place?: number;
+  readonly to?: number;
+}
+
+type Goal = (box: Box, s: State, seat: number, a: number, b: number) => Sought | undefined;
 
 const GOALS: { readonly [kind: string]: Goal } = {
   region: ({ look }, s, seat, region) => {
@@ -32,8 +41,8 @@ export function goalOf(position: Position, id: string): string | undefined {
   const [kind = '', a = '', b = ''] = id.split(':');
   if (OWN.has(kind) && Number(a) !== question.seat) return undefined;
   const goal = GOALS[kind]?.(box, stateOf(position), question.seat, Number(a), Number(b));
-  return goal === undefined ? undefined : box.game.keyOf({ kind: 'pass', item: NONE, estate: NONE, place: NONE, to: NONE, ...goal });
+  return goal === undefined ? undefined : box.game.keyOf({ item: NONE, estate: NONE, place: NONE, to: NONE, ...goal } as Move);
 }
 
-const withWine = (kind: 'sell' | 'export', to: number, spot: number): Partial<Move> | undefined =>
+const withWine = (kind: 'sell' | 'export', to: number, spot: number): Sought | undefined =>
   spot < 0 ? undefined : { kind, estate: Math.floor(spot / PLACES), place: spot % PLACES, to };

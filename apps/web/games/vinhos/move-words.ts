@@ -28,7 +28,8 @@ import {
 import {
   ABILITIES,
   colourWord,
-  type Move,
+  type MoveKind,
+  type MoveOf,
   MULTIPLIERS_FROM,
   membersOf,
   NONE,
@@ -36,6 +37,7 @@ import {
   type State,
   spotOf,
   stateOf,
+  tileOf,
   tilesOf,
 } from './set.ts';
 import { type Context, ofWine, type Speak, spoken, wineWords } from './speech.ts';
@@ -45,24 +47,25 @@ export function sayMove(say: Say, position: Position, key: string): Spoken {
   const s = stateOf(position);
   const move = boxOf(position).game.parse(s, key);
   if ('problem' in move) return { group: key, title: key, label: key, phrase: key };
-  return (SPEAK[move.kind] ?? byKey)(contextOf(say, position, s), move);
+  const speak: Speak<MoveKind> = SPEAK[move.kind];
+  return speak(contextOf(say, position, s), move);
 }
 
 function contextOf(say: Say, position: Position, s: State): Context {
   const seat = position.question?.seat ?? 0;
   const frame = (s.lanes.length > 0 ? s.lanes[seat] : s.stack)?.at(-1);
   const { asks = '', offered = [] } = position.question ?? {};
-  return { say, box: boxOf(position), s, seat, asks: asks.replaceAll('-', '_'), tile: frame?.tile ?? NONE, offered };
+  return { say, box: boxOf(position), s, seat, asks: asks.replaceAll('-', '_'), tile: frame === undefined ? NONE : tileOf(frame), offered };
 }
 
 /** Chance is told by events; here its outcomes are only named. */
-const byKey: Speak = (c, m) => {
+const byKey: Speak<MoveKind> = (c, m) => {
   const key = c.box.game.keyOf(m);
   return { group: key, title: key, label: key, phrase: key };
 };
 
 const inEstate =
-  (kind: 'winery' | 'enologist' | 'farmer' | 'cellar'): Speak =>
+  (kind: 'winery' | 'enologist' | 'farmer' | 'cellar'): Speak<'winery' | 'enologist' | 'farmer' | 'cellar'> =>
   (c, m) =>
     spoken(c, kind, {
       cost: c.box.look.price(kind, c.tile),
@@ -71,16 +74,16 @@ const inEstate =
     });
 
 const plain =
-  (kind: 'end' | 'pass' | 'stay', group?: string): Speak =>
+  (kind: 'end' | 'pass' | 'stay', group?: string): Speak<'end' | 'pass' | 'stay'> =>
   c => {
     const words = spoken(c, kind, { asks: c.asks });
     return group === undefined ? words : { ...words, group };
   };
 
-const stopping: Speak = (c, m) => ({ ...spoken(c, 'done', { asks: c.asks, ends: endsTurn(c, m) ? 'yes' : 'no' }), group: ON });
+const stopping: Speak<'done'> = (c, m) => ({ ...spoken(c, 'done', { asks: c.asks, ends: endsTurn(c, m) ? 'yes' : 'no' }), group: ON });
 
 /** A46: whether stopping leaves the experts beside it unused, because nothing more is asked in this turn. */
-function endsTurn(c: Context, m: Move): boolean {
+function endsTurn(c: Context, m: MoveOf<'done'>): boolean {
   const isAsked = c.offered.includes(c.box.game.keyOf(m)) && c.s.turn.stage !== 'fair';
   if (!isAsked || !c.offered.some(key => key.startsWith('use '))) return false;
   const then = c.box.game.clone(c.s);
@@ -88,18 +91,18 @@ function endsTurn(c: Context, m: Move): boolean {
   const { seat, stage } = then.turn;
   // Whoever is last in a round may be first in the next.
   const isSameTurn = seat === c.seat && stage !== 'fair' && then.round === c.s.round && then.year === c.s.year;
-  return !isSameTurn || !then.stack.some(frame => frame.seat === c.seat && frame.kind !== 'turn');
+  return !isSameTurn || !then.stack.some(frame => 'seat' in frame && frame.seat === c.seat && frame.kind !== 'turn');
 }
 
 const placing =
-  (kind: 'enologists' | 'farmers'): Speak =>
+  (kind: 'enologists' | 'farmers'): Speak<'enologists' | 'farmers'> =>
   (c, m) => {
     const now = playerOf(c.s, c.seat).estates.reduceRight((code, e) => code * 4 + e[kind], 0);
     const words = spoken(c, kind, { places: staffPlaces(c.say, c.box, m.item), same: now === m.item ? 'yes' : 'no' });
     return { ...words, look: 'spare', pictured: true };
   };
 
-function buying(c: Context, m: Move): Spoken {
+function buying(c: Context, m: MoveOf<'buy'>): Spoken {
   const { say, s } = c;
   const kind = s.tops[m.item] as number;
   return spoken(c, 'buy', {
@@ -111,19 +114,19 @@ function buying(c: Context, m: Move): Spoken {
   });
 }
 
-function entering(c: Context, m: Move): Spoken {
+function entering(c: Context, m: MoveOf<'enter'>): Spoken {
   const { say } = c;
   const values = { space: spaceName(say, c.box, m.to), cost: c.box.look.way(c.s, c.seat, m.to, m.item) };
   return m.item === NONE ? spoken(c, 'enter', values) : spoken(c, 'enter-with', { ...values, expert: expertPhrase(say, c.box, m.item) });
 }
 
-function selling(c: Context, m: Move): Spoken {
+function selling(c: Context, m: MoveOf<'sell'>): Spoken {
   const { needs, pays } = c.box.look.sale(c.s, c.seat, m.to);
   const cubes = c.box.look.cubes(c.s, c.seat, spotOf(m), needs);
   return ofWine(m, spoken(c, 'sell', { ...wineWords(c, m), money: pays, place: saleName(c.say, c.box, m.to), cubes }));
 }
 
-function exporting(c: Context, m: Move): Spoken {
+function exporting(c: Context, m: MoveOf<'export'>): Spoken {
   const number = c.box.tables.exportNumber[m.to] as number;
   const column = (c.box.tables.exportColumn[m.to] as number) + 1;
   const cubes = c.box.look.cubes(c.s, c.seat, spotOf(m), number);
@@ -131,7 +134,7 @@ function exporting(c: Context, m: Move): Spoken {
   return ofWine(m, spoken(c, 'export', { ...wineWords(c, m), number, points, column, place: exportName(c.say, c.box, m.to), cubes }));
 }
 
-function hiring(c: Context, m: Move): Spoken {
+function hiring(c: Context, m: MoveOf<'hire'>): Spoken {
   const top = c.s.piles[m.item] as number;
   const values = {
     cost: c.box.look.hiring(c.s, c.seat),
@@ -143,7 +146,7 @@ function hiring(c: Context, m: Move): Spoken {
   return spoken(c, 'hire', values, top < 0 ? 'move.hire.none' : 'move.hire.label');
 }
 
-function using(c: Context, m: Move): Spoken {
+function using(c: Context, m: MoveOf<'use'>): Spoken {
   const { say } = c;
   const expert = expertPhrase(say, c.box, m.item);
   if (m.to === NONE) return spoken(c, 'use', { expert });
@@ -152,7 +155,7 @@ function using(c: Context, m: Move): Spoken {
   return spoken(c, 'use', { expert, region: regionName(say, m.to) }, 'move.use.region', 'move.use.region-phrase');
 }
 
-function arranging(c: Context, m: Move): Spoken {
+function arranging(c: Context, m: MoveOf<'arrange'>): Spoken {
   const { say } = c;
   const tiles = tilesOf(m.to).map(kind => vineyardName(say, c.box, m.item, kind));
   const values = { region: regionName(say, m.item), tiles: say.list(tiles), top: tiles[0] ?? '' };
@@ -160,14 +163,14 @@ function arranging(c: Context, m: Move): Spoken {
   return { ...spoken(c, 'arrange', values, 'move.arrange.label'), pictured: true };
 }
 
-function presenting(c: Context, m: Move): Spoken {
+function presenting(c: Context, m: MoveOf<'present'>): Spoken {
   const { points, experts, magnates } = c.box.look.presenting(c.s, c.seat, spotOf(m), m.to);
   const names = c.say.list(magnates.map(magnate => magnateName(c.say, c.box, magnate)));
   const values = { ...wineWords(c, m), cubes: m.to, points, experts, magnates: magnates.length, names };
   return { ...ofWine(m, spoken(c, 'present', values)), look: 'feast' };
 }
 
-function sending(c: Context, m: Move): Spoken {
+function sending(c: Context, m: MoveOf<'send'>): Spoken {
   const feature = c.box.tables.expertFeature[m.item] as number;
   const { say } = c;
   return spoken(c, 'send', {
@@ -178,24 +181,33 @@ function sending(c: Context, m: Move): Spoken {
   });
 }
 
-function founding(c: Context, m: Move): Spoken {
+function founding(c: Context, m: MoveOf<'found'>): Spoken {
   const kind = c.s.tops[m.item] as number;
   const values = { region: regionName(c.say, m.item), colour: colourWord(c.box.tables.kindColour[m.item]?.[kind] ?? 0) };
   return spoken(c, 'found', { ...values, cost: c.box.look.starting(c.s, m.item) });
 }
 
-function porting(c: Context, m: Move): Spoken {
+function porting(c: Context, m: MoveOf<'port'>): Spoken {
   const estates = membersOf(m.item, c.box.tables.mostEstates);
   return { ...spoken(c, 'port', { tiles: estates.length, estates: c.say.list(estates.map(e => estateNumber(c.say, e))) }), look: 'spare' };
 }
 
 /** A multiplier says what it would bring now. */
-function taking(c: Context, m: Move): Spoken {
+function taking(c: Context, m: MoveOf<'take'>): Spoken {
   const now = m.item < MULTIPLIERS_FROM ? NONE : c.box.look.multiplier(c.s, c.seat, m.item - MULTIPLIERS_FROM);
   return spoken(c, 'take', { asks: c.asks, tile: tileName(c.say, c.box, m.item), now });
 }
 
-const SPEAK: { readonly [K in Move['kind']]?: Speak } = {
+const SPEAK: { readonly [K in MoveKind]: Speak<K> } = {
+  'order-is': byKey,
+  'regions-out': byKey,
+  vintage: byKey,
+  'vineyard-up': byKey,
+  'expert-up': byKey,
+  'tile-up': byKey,
+  card: byKey,
+  number: byKey,
+  brought: byKey,
   found: founding,
   port: porting,
   take: taking,

@@ -6,7 +6,8 @@ import { type Box, boxOf } from './box.ts';
 import {
   ABILITIES,
   EXPORT_AT,
-  type Move,
+  type MoveKind,
+  type MoveOf,
   MULTIPLIER_AT,
   MULTIPLIERS_FROM,
   membersOf,
@@ -20,7 +21,7 @@ import {
   stateOf,
 } from './set.ts';
 
-type Ids = (box: Box, seat: number, m: Move, s: State) => readonly string[];
+type Ids<K extends MoveKind> = { of(box: Box, seat: number, m: MoveOf<K>, s: State): readonly string[] }['of'];
 
 /** Ids of things, in one place, so that a drawing and a path never differ. */
 export const thing = {
@@ -65,10 +66,10 @@ export const thing = {
   choice: (key: string) => `choice:${key}`,
 } as const;
 
-const wine: (seat: number, m: Move) => string = (seat, m) => thing.wine(seat, spotOf(m));
+const wine: (seat: number, m: MoveOf<'sell' | 'export' | 'present' | 'pour' | 'pay'>) => string = (seat, m) => thing.wine(seat, spotOf(m));
 
 /** Where a used expert works: on a region or on a barrel. */
-function target({ edition, tables }: Box, seat: number, m: Move): string {
+function target({ edition, tables }: Box, seat: number, m: MoveOf<'use'>): string {
   if (ABILITIES[tables.expertAbility[m.item] as number] !== 'retrieve-barrel') return thing.region(m.to);
   if (m.to >= ROW_AT) return thing.rowBarrel(seat, m.to - ROW_AT);
   if (m.to >= MULTIPLIER_AT && edition.rows !== undefined) return thing.rowSlot(m.to - MULTIPLIER_AT);
@@ -83,7 +84,7 @@ const MAGNATES = 3;
 const expertsIn = ({ tables }: Box, seat: number, set: number): string[] =>
   membersOf(set, tables.experts).map(expert => thing.expert(seat, expert));
 
-const PATHS: { readonly [K in Move['kind']]?: Ids } = {
+const PATHS: { readonly [K in MoveKind]?: Ids<K> } = {
   found: (_box, _seat, m) => [thing.region(m.item)],
   take: (_box, _seat, m) => [thing.display(m.item)],
   enter: (_box, seat, m) => (m.item === NONE ? [thing.space(m.to)] : [thing.expert(seat, m.item), thing.space(m.to)]),
@@ -130,6 +131,7 @@ export function pathOf(position: Position, key: string): readonly string[] {
   const { asks = '', seat = 0 } = position.question ?? {};
   const move = box.game.parse(s, key);
   const isListed = 'problem' in move || (move.kind === 'use' && ABOUT_EXPERTS.includes(asks));
-  const path = isListed ? [] : (PATHS[move.kind]?.(box, seat, move, s) ?? []);
+  const ids: Ids<MoveKind> | undefined = isListed ? undefined : PATHS[move.kind];
+  const path = isListed ? [] : (ids?.(box, seat, move, s) ?? []);
   return path.length === 0 ? [thing.choice(key)] : path;
 }

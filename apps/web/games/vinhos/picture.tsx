@@ -15,7 +15,8 @@ import {
   colourOf,
   colourWord,
   FEATURES,
-  type Move,
+  type MoveKind,
+  type MoveOf,
   NONE,
   PLACES_OF_ROWS,
   playerOf,
@@ -27,14 +28,14 @@ import {
 } from './set.ts';
 import { tileIcon } from './stock.tsx';
 
-interface Seen {
+interface Seen<K extends MoveKind> {
   readonly box: Box;
   readonly s: State;
   readonly seat: number;
-  readonly m: Move;
+  readonly m: MoveOf<K>;
 }
 
-type Draw = (seen: Seen) => ReactNode;
+type Draw<K extends MoveKind> = { of(seen: Seen<K>): ReactNode }['of'];
 
 interface Props {
   readonly position: Position;
@@ -47,14 +48,17 @@ export function Picture({ position, move, of }: Props) {
   const s = stateOf(position);
   const m = box.game.parse(s, move);
   if ('problem' in m) return null;
-  return (of === 'group' ? GROUPS : MOVES)[m.kind]?.({ box, s, seat: position.question?.seat ?? 0, m }) ?? null;
+  const draw: Draw<MoveKind> | undefined = (of === 'group' ? GROUPS : MOVES)[m.kind];
+  return draw?.({ box, s, seat: position.question?.seat ?? 0, m }) ?? null;
 }
 
 const icon =
-  (name: IconName): Draw =>
+  (name: IconName): Draw<MoveKind> =>
   () => <Icon name={name} />;
 
-const bottle: Draw = ({ s, seat, m }) => <OneBottle wine={playerOf(s, seat).wines[spotOf(m)] ?? 0} />;
+const bottle: Draw<'sell' | 'export' | 'present' | 'pour' | 'pay'> = ({ s, seat, m }) => (
+  <OneBottle wine={playerOf(s, seat).wines[spotOf(m)] ?? 0} />
+);
 
 function OneBottle({ wine }: { readonly wine: number }) {
   const say = useSay();
@@ -86,10 +90,11 @@ const Vineyard = ({ region, kind, priced = false }: { readonly region: number; r
   );
 };
 
-const vineyard: Draw = ({ s, m }) => ((s.tops[m.item] ?? NONE) < 0 ? null : <Vineyard region={m.item} kind={s.tops[m.item] as number} />);
+const vineyard: Draw<'buy' | 'found'> = ({ s, m }) =>
+  (s.tops[m.item] ?? NONE) < 0 ? null : <Vineyard region={m.item} kind={s.tops[m.item] as number} />;
 
 /** The new order of a stack, top first. */
-const stack: Draw = ({ m }) => (
+const stack: Draw<'arrange'> = ({ m }) => (
   <span className="stack-order">
     {tilesOf(m.to).map((kind, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: tiles in a row
@@ -99,7 +104,7 @@ const stack: Draw = ({ m }) => (
 );
 
 /** So many people in each estate, from the first to the last. */
-const placed: Draw = ({ box, s, seat, m }) => (
+const placed: Draw<'enologists' | 'farmers'> = ({ box, s, seat, m }) => (
   <span className="placed" aria-hidden="true">
     {countsOf(box, m.item)
       .slice(0, playerOf(s, seat).estates.length)
@@ -112,7 +117,7 @@ const placed: Draw = ({ box, s, seat, m }) => (
   </span>
 );
 
-type Draws = { readonly [K in Move['kind']]?: Draw };
+type Draws = { readonly [K in MoveKind]?: Draw<K> };
 
 const GROUPS: Draws = {
   buy: vineyard,

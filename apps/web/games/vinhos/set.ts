@@ -7,6 +7,9 @@ export type State = vinhos.State;
 export type Player = vinhos.Player;
 export type Estate = vinhos.Estate;
 export type Move = vinhos.Move;
+export type MoveKind = vinhos.MoveKind;
+export type MoveOf<K extends MoveKind> = vinhos.MoveOf<K>;
+export type FrameOf<K extends vinhos.FrameKind> = vinhos.FrameOf<K>;
 
 export const {
   NONE,
@@ -37,6 +40,7 @@ export const {
   qualityOf,
   regionOf,
   spotOf,
+  tileOf,
   tilesOf,
 } = vinhos;
 

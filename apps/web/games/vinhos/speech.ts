@@ -4,7 +4,7 @@ import type { Spoken } from '../../table/face.ts';
 import type { Say, Values, WordId } from '../../text/words.ts';
 import type { Box } from './box.ts';
 import { regionName, wineAt, wineTitle } from './names.ts';
-import { type Move, playerOf, regionOf, type State, spotOf } from './set.ts';
+import { type MoveKind, type MoveOf, playerOf, regionOf, type State, spotOf } from './set.ts';
 
 export interface Context {
   readonly say: Say;
@@ -19,7 +19,10 @@ export interface Context {
   readonly offered: readonly string[];
 }
 
-export type Speak = (c: Context, m: Move) => Spoken;
+export type Speak<K extends MoveKind> = { of(c: Context, m: MoveOf<K>): Spoken }['of'];
+
+/** Moves about a wine. */
+export type WineMove = MoveOf<'sell' | 'export' | 'present' | 'pour'>;
 
 export type Kind<Id = WordId> = Id extends `move.${infer K}.group` ? K : never;
 
@@ -36,7 +39,7 @@ export function spoken(
 }
 
 /** The wine that a move is about: as a phrase, as a title, and the region whose cubes it takes. */
-export function wineWords(c: Context, m: Move): { readonly wine: string; readonly title: string; readonly region: string } {
+export function wineWords(c: Context, m: WineMove): { readonly wine: string; readonly title: string; readonly region: string } {
   const { say, s, seat } = c;
   const spot = spotOf(m);
   const wine = playerOf(s, seat).wines[spot] as number;
@@ -44,4 +47,4 @@ export function wineWords(c: Context, m: Move): { readonly wine: string; readonl
 }
 
 /** Titles are short: two wines may share one and still are two groups. */
-export const ofWine = (m: Move, words: Spoken): Spoken => ({ ...words, group: `${m.kind} ${spotOf(m)}` });
+export const ofWine = (m: WineMove, words: Spoken): Spoken => ({ ...words, group: `${m.kind} ${spotOf(m)}` });

@@ -6,6 +6,7 @@ import { PACK_FIRST, PACK_RESERVE } from '../../data/packs.ts';
 import type { Pack2010 } from '../../data/schema.ts';
 import { editionFirst } from '../../editions/first.ts';
 import { editionReserve } from '../../editions/reserve.ts';
+import type { Whole } from '../../frames.ts';
 import { type Vinhos, vinhos } from '../../game.ts';
 import type { State } from '../../state.ts';
 import { clear, Position } from './position.ts';
@@ -47,7 +48,7 @@ export function bare2010(setting: Setting2010 = {}): Position {
     clear(s, setting.year ?? 1, t.kinds);
     supplies(s, t);
     s.order = s.order.map((_, i) => i);
-    for (const frame of s.stack) if (frame.seat >= 0) frame.seat = 0;
+    for (const frame of s.stack as Whole[]) if (frame.seat >= 0) frame.seat = 0;
     s.turn.seat = 0;
     s.features.fill(0);
     for (const player of s.players) {

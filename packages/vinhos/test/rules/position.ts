@@ -10,12 +10,13 @@ import { PACK_2016 } from '../../data/packs.ts';
 import type { PackJson } from '../../data/schema.ts';
 import { COLOURS, type Colour, FEATURES, REGIONS, type Region, TILE_ACTIONS, type TileAction } from '../../data/words.ts';
 import { edition2016 } from '../../editions/2016.ts';
+import type { Event } from '../../events.ts';
+import type { Frame, FrameKind } from '../../frames.ts';
 import { type Vinhos, vinhos } from '../../game.ts';
 import { send } from '../../moves.ts';
 import { frame } from '../../rules/setting.ts';
 import { makeWine } from '../../rules/wine.ts';
-
-import { CENTRE, type Event, type FrameKind, type Move, NONE, PLACES, type Player, RED, type State } from '../../state.ts';
+import { CENTRE, type Move, NONE, PLACES, type Player, RED, type Sayable, type State } from '../../state.ts';
 
 const game2016 = vinhos(edition2016, PACK_2016);
 const tables = compile(PACK_2016);
@@ -187,10 +188,10 @@ export class Position {
 
   // what is asked, offered, refused, played
 
-  move(line: string): Move {
+  move(line: string): Move & Sayable {
     const m = this.game.parse(this.s, line);
     if (isParseError(m)) throw new Error(`${line}: ${m.problem} ${m.word}`);
-    return m;
+    return m as Move & Sayable;
   }
 
   get asks(): string {
@@ -243,7 +244,7 @@ export class Position {
   /** Runs one phase alone, from a step of it on: nothing comes after it. */
   run(kind: FrameKind, step = 0): this {
     const p = this.change(s => {
-      s.stack = [{ ...frame(kind), step }, frame('after', 0)];
+      s.stack = [{ ...frame(kind), step } as Frame, frame('after', 0)];
       s.turn.seat = NONE;
     });
     return p.play('end');
@@ -319,7 +320,7 @@ export function clear(s: State, year: number, kinds: number): void {
   s.players.forEach(clearPlayer);
   // The frames below say which year it is, and how far it has come.
   const [game] = s.stack;
-  if (game !== undefined) game.step = year + 1;
+  if (game?.kind === 'game') game.step = year + 1;
 }
 
 function clearPlayer(p: Player): void {

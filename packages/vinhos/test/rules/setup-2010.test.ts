@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PACK_FIRST, PACK_RESERVE } from '../../data/packs.ts';
+import { frame } from '../../rules/setting.ts';
 import { opening, type Position, regionOf, wineAt } from './position.ts';
 import { opening2010, type Setting2010 } from './position-2010.ts';
 
@@ -29,7 +30,7 @@ describe('setup.vintage', () => {
     const p = found(choosing({ seats: 2 }), 'minho', 'minho').change(s => {
       s.features = [0, 9, 9, 2];
       s.year = 2;
-      s.stack = s.stack.slice(0, 1).concat({ ...(s.stack[0] as (typeof s.stack)[number]), kind: 'turn-vintage', step: 0 });
+      s.stack = [...s.stack.slice(0, 1), frame('turn-vintage')];
       s.turn.seat = -1;
     });
     // Taste 3, aroma 1.

@@ -3,6 +3,7 @@
 import { CHANCE } from '@adega/kernel';
 import { lacking } from '@adega/kernel/test/lacking.ts';
 import { expect, test } from 'vitest';
+import { frame } from '../../rules/setting.ts';
 import { NONE } from '../../state.ts';
 import { regionOf } from './position.ts';
 import { type Alone, alone } from './solo-position.ts';
@@ -56,7 +57,7 @@ test('solo.turns: who is first in the order takes both actions first', () => {
   const p = alone().change(s => {
     s.order = [1, 0];
     s.stack = s.stack.slice(0, 3).map(f => (f.kind === 'both-turns' ? { ...f, step: 0 } : f));
-    s.stack.push({ ...(s.stack[0] as (typeof s.stack)[number]), kind: 'after', seat: 0, step: 0 });
+    s.stack.push(frame('after', 0));
   });
   p.play('end');
   expect(p.asks).toBe('draw-card');
@@ -225,7 +226,7 @@ test('solo.bribe: a wish beyond the present question knows it', () => {
 test('SO10 a free move cancels the rest, but the bribe is paid and the Bago goes back', () => {
   const p = bribed('vineyards').at('sales').at('vineyards', 1).expert('taste.free-move').play('enter vineyards taste.free-move');
   expect([p.purses, bribesOn(p)]).toEqual([[19, 0], []]);
-  expect(p.events.filter(e => e.rule === 'solo.bribe').map(e => [e.kind, e['money']])).toEqual([
+  expect(p.events.filter(e => e.rule === 'solo.bribe').map(e => [e.kind, 'money' in e ? e.money : undefined])).toEqual([
     ['paid-bank', 1],
     ['bribe-lifted', undefined],
   ]);

@@ -1,7 +1,7 @@
 // The course of the game: the phases of a year, the order, and the extra turn at the end.
 
 import { expect, test } from 'vitest';
-import type { Event } from '../../state.ts';
+import type { Event } from '../../events.ts';
 import { NONE } from '../../state.ts';
 import { bare, expertsOf, opening, type Position } from './position.ts';
 

@@ -2,12 +2,12 @@
 
 import type { Position } from '@adega/wire';
 import { type Box, boxOf } from '../box.ts';
-import { digits, type Estate, type Move, playerOf, type State, stateOf } from '../set.ts';
+import { digits, type Estate, playerOf, type State, stateOf } from '../set.ts';
 
 export type Placed = 'enologists' | 'farmers';
 
 /** The offered moves of a kind, by what they say. */
-export function offeredBy(position: Position, kind: Move['kind']): ReadonlyMap<number, string> {
+export function offeredBy(position: Position, kind: 'enologists' | 'farmers' | 'port'): ReadonlyMap<number, string> {
   const { game } = boxOf(position);
   const s = stateOf(position);
   const moves = new Map<number, string>();
