@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseSync, visitorKeys } from 'oxc-parser';
 import { CIRCLED, circleFaults } from './circles.ts';
 
-const PAGE_AND_SERVER = ['kernel', 'shelf', 'bots', 'table', 'wire'];
+const PAGE_AND_SERVER = ['kernel', 'shelf', 'bots', 'table', 'wire', 'desk'];
 
 type Arrow = Readonly<Record<string, readonly string[]>>;
 
@@ -27,6 +27,7 @@ const WORKSPACES: Arrow = {
   bots: ['kernel'],
   table: ['kernel'],
   wire: ['kernel'],
+  desk: ['kernel', 'table', 'wire'],
   server: PAGE_AND_SERVER,
   web: PAGE_AND_SERVER,
   lab: ['kernel', 'shelf', 'bots', 'table'],

@@ -15,6 +15,7 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
+  makeEntry,
   makeRecord,
   type Options,
   outcomeOf,
@@ -131,9 +132,22 @@ function chanceOf<S, M, E extends GameEvent>(match: Match<S, M, E>): Decision<M>
 export const viewFor = <S, M, E extends GameEvent>(match: Match<S, M, E>, viewer: Viewer): S =>
   match.game.view(match.playing.state, viewer);
 
-/** The whole record as text: for somebody who may know everything, because all seats are his or the game is over. */
-export function recordText<S, M, E extends GameEvent>(match: Match<S, M, E>): string {
+/** A record as its head and a line for each entry. */
+export interface RecordParts {
+  readonly head: string;
+  readonly lines: readonly string[];
+}
+
+export function recordParts<S, M, E extends GameEvent>(match: Match<S, M, E>): RecordParts {
   const { game, playing } = match;
   const over = waitingFor(match).for === 'nobody';
-  return makeRecord(game, over ? { ...playing.record, result: outcomeOf(game, playing.state) } : playing.record);
+  const bare = { ...playing.record, entries: [] };
+  const head = makeRecord(game, over ? { ...bare, result: outcomeOf(game, playing.state) } : bare);
+  return { head, lines: entriesOf(match).map(entry => makeEntry(game, entry)) };
 }
+
+/** The parts put together. */
+export const makeWhole = ({ head, lines }: RecordParts): string => head + lines.map(line => `${line}\n`).join('');
+
+/** The whole record as text: for somebody who may know everything, because all seats are his or the game is over. */
+export const recordText = <S, M, E extends GameEvent>(match: Match<S, M, E>): string => makeWhole(recordParts(match));

@@ -1,4 +1,5 @@
 // The parts that messages are made of. Every text and list has a bound: whoever sits at the other end may send anything.
+// What a table reads is strict; what a page reads may have fields that it does not know, and they are left out.
 
 import * as v from 'valibot';
 import { cleanName, LONGEST_NAME, shortName } from './name.ts';
@@ -7,6 +8,14 @@ const LONGEST_RECORD = 1_000_000;
 const LONGEST_SCENARIO = 200_000;
 const MOST_SEATS = 8;
 const MOST_IDEAS = 12;
+const MOST_OPTIONS = 40;
+/** Moves that are played as one. */
+const LONGEST_LINE = 200;
+
+/** Bounds of what a table says: a text that it echoes, a list within a message, a list that grows with the game. */
+export const LONGEST_TEXT = 300;
+export const FEW = 2_000;
+const MANY = 100_000;
 
 /** A message is not changed by whoever reads it. */
 export type Fixed<T> = T extends readonly (infer U)[]
@@ -14,6 +23,11 @@ export type Fixed<T> = T extends readonly (infer U)[]
   : T extends object
     ? { readonly [K in keyof T]: Fixed<T[K]> }
     : T;
+
+/** What somebody wrote, or a part of it. */
+export const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
+export const few = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.maxLength(FEW));
+export const many = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.maxLength(MANY));
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const whole = v.pipe(v.number(), v.safeInteger());
@@ -38,14 +52,18 @@ export const name = v.pipe(
 export const keptName = v.pipe(typedName, v.transform(shortName));
 export const names = v.pipe(v.array(name), v.minLength(1), v.maxLength(MOST_SEATS));
 export const keptNames = v.pipe(v.array(keptName), v.maxLength(MOST_SEATS));
-export const options = v.record(word, v.union([v.pipe(v.string(), v.maxLength(80)), v.number()]));
+export const options = v.pipe(
+  v.record(word, v.union([v.pipe(v.string(), v.maxLength(80)), v.number()])),
+  v.check(given => Object.keys(given).length <= MOST_OPTIONS),
+);
 export const recordText = v.pipe(v.string(), v.maxLength(LONGEST_RECORD));
 /** A scenario's file. */
 export const scenarioText = v.pipe(v.string(), v.maxLength(LONGEST_SCENARIO));
 
 /** A branch put away: its name, and the text that the table makes and reads. */
-export const idea = v.strictObject({ name: keptName, text: recordText });
-export const ideas = v.pipe(v.array(idea), v.maxLength(MOST_IDEAS));
+const idea = { name: keptName, text: recordText };
+export const ideas = v.pipe(v.array(v.strictObject(idea)), v.maxLength(MOST_IDEAS));
+export const toldIdeas = v.pipe(v.array(v.object(idea)), v.maxLength(MOST_IDEAS));
 
 /** What was kept of a position beside its record: its fingerprint, points by seat, whose decision was awaited. */
 export const standing = v.strictObject({
@@ -56,7 +74,7 @@ export const standing = v.strictObject({
 
 /** A game of older rules under those of now: by which rules it was played, how many of its entries were taken over, how many new
  *  questions were answered for it, and whether the position came out the same, as far as can be told. */
-export const carried = v.strictObject({
+export const carried = v.object({
   from: count,
   taken: count,
   of: count,
@@ -66,94 +84,94 @@ export const carried = v.strictObject({
   ideas: count,
 });
 
-const amount = v.strictObject({ part: word, amount: v.number() });
+const amount = v.object({ part: word, amount: v.number() });
 
 /** Why a move is not offered. */
-export const refusal = v.strictObject({
+export const refusal = v.object({
   rule: word,
   of: v.optional(word),
-  needs: v.optional(v.array(amount)),
+  needs: v.optional(few(amount)),
   has: v.optional(v.number()),
   missing: v.optional(v.number()),
 });
 
 /** What happened: a rule, a kind, and details that are a game's own. */
-export const event = v.objectWithRest({ rule: word, kind: word }, v.union([v.string(), v.number(), v.array(v.number())]));
+export const event = v.objectWithRest({ rule: word, kind: word }, v.union([text, v.number(), few(v.number())]));
 
 /** A state as a viewer may know it: only its game reads it. */
 export const view = v.record(v.string(), v.unknown());
 
 /** An entry and what happened through it, as the viewer may know it. */
-export const chapter = v.strictObject({ by: actor, key, events: v.array(event) });
+export const chapter = v.object({ by: actor, key, events: few(event) });
 
 export const waiting = v.variant('for', [
-  v.strictObject({ for: v.literal('seats'), seats: v.array(seat) }),
-  v.strictObject({ for: v.literal('confirm'), seat }),
-  v.strictObject({ for: v.literal('nobody') }),
+  v.object({ for: v.literal('seats'), seats: few(seat) }),
+  v.object({ for: v.literal('confirm'), seat }),
+  v.object({ for: v.literal('nobody') }),
 ]);
 
 export const undoBar = v.picklist(['nothing-done', 'revealed', 'others-move']);
 
 export const undoState = v.variant('possible', [
-  v.strictObject({ possible: v.literal(false), why: undoBar }),
-  v.strictObject({
+  v.object({ possible: v.literal(false), why: undoBar }),
+  v.object({
     possible: v.literal(true),
     seat,
     to: count,
     /** The last first. */
-    keys: v.array(key),
+    keys: many(key),
     /** Where the last of them was chosen: what the move meant there. */
-    was: v.strictObject({ asks: word, view }),
+    was: v.object({ asks: word, view }),
   }),
 ]);
 
 /** The question to the viewer: offered moves, and greyed ones with the reason. */
-export const question = v.strictObject({
+export const question = v.object({
   seat,
   asks: word,
-  offered: v.array(key),
-  greyed: v.array(v.strictObject({ key, refusal })),
+  offered: many(key),
+  greyed: many(v.object({ key, refusal })),
 });
 
-export const score = v.strictObject({
+export const score = v.object({
   seat,
   total: v.number(),
-  parts: v.array(v.strictObject({ rule: word, part: word, amount: v.number() })),
+  parts: few(v.object({ rule: word, part: word, amount: v.number() })),
 });
 
 /** A line of moves of one seat. */
-export const line = v.pipe(v.array(key), v.minLength(1), v.maxLength(20));
+export const line = v.pipe(v.array(key), v.minLength(1), v.maxLength(LONGEST_LINE));
 
 /** What somebody is typing: a move or the beginning of one. */
 export const typed = v.pipe(v.string(), v.maxLength(200));
 
 /** A place on the time line: a game's own word ('year', 'fair') and which one. */
-export const mark = v.strictObject({ at: count, kind: word, n: count });
+export const mark = v.object({ at: count, kind: word, n: count });
 
 /** An amount for each seat under a game's own word ('money'). */
-export const measure = v.strictObject({ part: word, amounts: v.array(v.number()) });
+export const measure = v.object({ part: word, amounts: few(v.number()) });
 
 /** Why a text is no move: which word, and what would be understood there. */
-export const unread = v.strictObject({ problem: word, at: count, word: v.string(), expected: v.array(v.string()) });
+export const unread = v.object({ problem: word, at: count, word: text, expected: few(text) });
 
-export const place = v.strictObject({ seat, rank: whole, shared: v.boolean(), by: word, title: v.optional(word) });
+export const place = v.object({ seat, rank: whole, shared: v.boolean(), by: word, title: v.optional(word) });
 
 /** Why a record cannot be read: see RecordProblem of the kernel. */
-export const recordProblem = v.strictObject({
+export const recordProblem = v.object({
   problem: word,
   line: v.optional(count),
   entry: v.optional(count),
-  found: v.string(),
-  expected: v.array(v.string()),
+  found: text,
+  expected: few(text),
   refusal: v.optional(refusal),
 });
 
 /** What is wrong with a file that a person wrote: see Problem of the kernel. */
-export const fileProblem = v.strictObject({ path: v.string(), expected: v.string(), got: v.string() });
+export const fileProblem = v.object({ path: text, expected: text, got: text });
 
 export type Carried = Fixed<v.InferOutput<typeof carried>>;
 export type FileProblem = Fixed<v.InferOutput<typeof fileProblem>>;
-export type Idea = Fixed<v.InferOutput<typeof idea>>;
+export type Idea = Fixed<v.InferOutput<typeof ideas>>[number];
 export type Refused = Fixed<v.InferOutput<typeof refusal>>;
 export type Told = Fixed<v.InferOutput<typeof event>>;
 export type Chapter = Fixed<v.InferOutput<typeof chapter>>;

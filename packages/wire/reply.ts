@@ -1,4 +1,4 @@
-// What a table says to a page. `re` is the id of the request it answers.
+// What a table says to a page. `re` is the id of the request it answers. A position without it comes unasked: something has happened.
 
 import * as v from 'valibot';
 import {
@@ -7,11 +7,12 @@ import {
   count,
   event,
   type Fixed,
+  few,
   fileProblem,
   id,
-  ideas,
   key,
   line,
+  many,
   mark,
   measure,
   name,
@@ -21,8 +22,11 @@ import {
   question,
   recordText,
   refusal,
+  scenarioText,
   score,
   seat,
+  text,
+  toldIdeas,
   undoState,
   unread,
   view,
@@ -33,9 +37,9 @@ import {
 import { type Read, read, trouble } from './trouble.ts';
 
 /** All that a viewer gets of a match: the view, the question if the viewer is asked, what can be taken back, the log. */
-const position = v.strictObject({
+const position = v.object({
   type: v.literal('position'),
-  re: id,
+  re: v.optional(id),
   game: word,
   /** The name of the pack it is played with, where it is not the one that comes with the game. */
   pack: v.optional(word),
@@ -46,7 +50,7 @@ const position = v.strictObject({
   /** In which branch it is; absent in the real match. */
   branch: v.optional(name),
   /** All branches there are. */
-  branches: v.array(name),
+  branches: few(name),
   /** Entries so far. */
   at: count,
   viewer,
@@ -56,95 +60,119 @@ const position = v.strictObject({
   question: v.optional(question),
   undo: undoState,
   /** Chapters from the one numbered `from` on; the page keeps those before. */
-  log: v.strictObject({ from: count, chapters: v.array(chapter) }),
+  log: v.object({ from: count, chapters: many(chapter) }),
   /** As if the game ended now. */
-  scores: v.array(score),
+  scores: few(score),
   /** Only of a finished game. */
-  result: v.optional(v.array(place)),
+  result: v.optional(few(place)),
 });
 
-const previewed = v.strictObject({
+const previewed = v.object({
   type: v.literal('preview'),
   re: id,
   key,
-  sure: v.array(event),
+  sure: few(event),
   stops: v.picklist(['chance', 'seat', 'choice', 'end']),
   now: v.number(),
   best: v.number(),
   worst: v.number(),
   complete: v.boolean(),
   /** What it surely does to the scores of others. */
-  others: v.array(v.strictObject({ seat, change: v.number() })),
+  others: few(v.object({ seat, change: v.number() })),
 });
 
-const remedied = v.strictObject({ type: v.literal('remedies'), re: id, key, lines: v.array(v.array(key)), complete: v.boolean() });
+const remedied = v.object({ type: v.literal('remedies'), re: id, key, lines: few(few(key)), complete: v.boolean() });
 
 /** The ways to a move: what surely happens on each. The refusal says what stands in the way of going there directly. */
-const way = v.strictObject({ keys: line, sure: v.array(event), now: v.number() });
-const found = v.strictObject({
+const way = v.object({ keys: line, sure: few(event), now: v.number() });
+const found = v.object({
   type: v.literal('ways'),
   re: id,
   key,
-  ways: v.array(way),
+  ways: few(way),
   refusal: v.optional(refusal),
   complete: v.boolean(),
 });
 
-const understood = v.strictObject({
+const understood = v.object({
   type: v.literal('command'),
   re: id,
   key: v.optional(key),
   offered: v.boolean(),
   refusal: v.optional(refusal),
   problem: v.optional(unread),
-  next: v.array(word),
+  next: few(text),
 });
 
-/** A position that was: nobody is asked there. */
 /** A position that was, and what the next entry answers; absent where that is a draw. */
-const past = v.strictObject({ type: v.literal('past'), re: id, position, asks: v.optional(word) });
+const past = v.object({ type: v.literal('past'), re: id, position, asks: v.optional(word) });
 
 /** What the scores and other amounts were at a mark. */
-const moment = v.strictObject({ mark, scores: v.array(score), measures: v.array(measure) });
+const moment = v.object({ mark, scores: few(score), measures: few(measure) });
 /** Where the game has been: marks on the way, and how everybody stood there; the last moment is now. */
-const history = v.strictObject({ type: v.literal('history'), re: id, marks: v.array(mark), moments: v.array(moment) });
+const history = v.object({ type: v.literal('history'), re: id, marks: many(mark), moments: many(moment) });
 
 /** How everybody stands in the real match and in each branch. */
-const standing = v.strictObject({
+const standing = v.object({
   name: v.optional(name),
   /** Entries before it branched off. */
   from: count,
   at: count,
   mark,
   over: v.boolean(),
-  scores: v.array(score),
-  measures: v.array(measure),
+  scores: few(score),
+  measures: few(measure),
 });
-const compared = v.strictObject({ type: v.literal('compare'), re: id, standings: v.array(standing) });
+const compared = v.object({ type: v.literal('compare'), re: id, standings: few(standing) });
 
 /** The real match; beside it the branches, where the table has any. `position`: the fingerprint of where the record leads. */
-const recorded = v.strictObject({ type: v.literal('record'), re: id, text: recordText, position: word, ideas });
+const recorded = v.object({ type: v.literal('record'), re: id, text: recordText, position: v.optional(word), ideas: toldIdeas });
+
+/** The same for whoever keeps it and has heard of it before: what comes after its first `from` entries, below this head. The ideas only where
+ *  they are not those told last. */
+const added = v.object({
+  type: v.literal('added'),
+  re: id,
+  head: recordText,
+  from: count,
+  lines: many(text),
+  position: v.optional(word),
+  ideas: v.optional(toldIdeas),
+});
 
 /** A scenario step by step: its only word and what it says, as JSON, and how many entries were there before it, if it was come to. */
-const step = v.strictObject({ word, says: v.string(), note: v.optional(v.string()), at: v.optional(count) });
+const step = v.object({ word, says: scenarioText, note: v.optional(scenarioText), at: v.optional(count) });
 /** How a scenario came out. The last step that was come to is the one that failed. */
-const reported = v.strictObject({
+const reported = v.object({
   type: v.literal('report'),
   re: id,
-  title: v.string(),
-  source: v.string(),
-  note: v.optional(v.string()),
+  title: scenarioText,
+  source: scenarioText,
+  note: v.optional(scenarioText),
   /** Its components differ from those of the box. */
   patched: v.boolean(),
   is: v.picklist(['passed', 'failed', 'broken']),
-  problems: v.array(fileProblem),
-  steps: v.array(step),
+  problems: few(fileProblem),
+  steps: few(step),
 });
 
 /** `re` is absent where the request was too broken to have an id. */
-const refused = v.strictObject({ type: v.literal('trouble'), re: v.optional(id), trouble });
+const refused = v.object({ type: v.literal('trouble'), re: v.optional(id), trouble });
 
-const reply = v.variant('type', [position, previewed, remedied, found, understood, past, history, compared, recorded, reported, refused]);
+const reply = v.variant('type', [
+  position,
+  previewed,
+  remedied,
+  found,
+  understood,
+  past,
+  history,
+  compared,
+  recorded,
+  added,
+  reported,
+  refused,
+]);
 
 export type Reply = Fixed<v.InferOutput<typeof reply>>;
 export type Position = Fixed<v.InferOutput<typeof position>>;
@@ -159,6 +187,7 @@ export type Standing = Fixed<v.InferOutput<typeof standing>>;
 export type Compared = Fixed<v.InferOutput<typeof compared>>;
 export type Remedied = Fixed<v.InferOutput<typeof remedied>>;
 
+export type Added = Fixed<v.InferOutput<typeof added>>;
 export type Reported = Fixed<v.InferOutput<typeof reported>>;
 export type ReportedStep = Reported['steps'][number];
 

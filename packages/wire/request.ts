@@ -54,6 +54,8 @@ const chooseLine = v.strictObject({ type: v.literal('choose-line'), id, at: coun
 const command = v.strictObject({ type: v.literal('command'), id, at: count, seat, text: typed });
 /** The real match, also from within a branch, and the branches. */
 const record = v.strictObject({ type: v.literal('record'), id });
+/** What of that was not told yet, for whoever keeps it. */
+const added = v.strictObject({ type: v.literal('added'), id });
 /** How it was after so many entries. */
 const past = v.strictObject({ type: v.literal('past'), id, to: count });
 const history = v.strictObject({ type: v.literal('history'), id });
@@ -80,6 +82,7 @@ const request = v.variant('type', [
   ways,
   command,
   record,
+  added,
   past,
   history,
   branch,
@@ -89,5 +92,8 @@ const request = v.variant('type', [
 ]);
 
 export type Request = Fixed<v.InferOutput<typeof request>>;
+
+/** A request before it is numbered. */
+export type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 
 export const parseRequest = (message: unknown): Read<Request> => read(request, message);

@@ -10,7 +10,7 @@ import { readRecord, type SavedGame } from '../store/saved-game.ts';
 import { keepScenario } from '../store/scenario.ts';
 import type { Connection } from '../table/connection.ts';
 import { namesFor } from '../table/saved-record.ts';
-import { type Kept, type Table, useTable } from '../table/use-table.ts';
+import { type Kept, type Table, textOf, useTable } from '../table/use-table.ts';
 import { goTo } from './route.ts';
 
 export interface Setup {
@@ -60,8 +60,9 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
   const onRecord = useCallback(
     (position: Position, kept: Kept) => {
       const seat = seated.current;
-      if (seat === undefined || isKept(seat.last, kept)) return;
-      const snapshot = snapshotOf(seat, position, kept);
+      const record = textOf(kept);
+      if (seat === undefined || isKept(seat.last, record, kept)) return;
+      const snapshot = snapshotOf(seat, position, record, kept);
       if (snapshot === undefined) return;
       seated.current = { ...seat, last: snapshot };
       writes.write(snapshot);
@@ -147,13 +148,14 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
   );
 }
 
-const isKept = (last: SavedGame | undefined, { text, ideas }: Kept): boolean => last?.record === text && areAlike(last.ideas ?? [], ideas);
+const isKept = (last: SavedGame | undefined, record: string, { ideas }: Kept): boolean =>
+  last?.record === record && areAlike(last.ideas ?? [], ideas);
 
 const areAlike = (some: readonly Idea[], others: readonly Idea[]): boolean =>
   some.length === others.length && some.every(({ name, text }, i) => name === others[i]?.name && text === others[i].text);
 
 /** What is written of a position. In a copy to try on in, the game itself is as it was; only the ideas are new. */
-function snapshotOf(seat: Seated, position: Position, { text: record, position: name, ideas }: Kept): SavedGame | undefined {
+function snapshotOf(seat: Seated, position: Position, record: string, { position: name, ideas }: Kept): SavedGame | undefined {
   if (position.branch !== undefined) return seat.last && { ...seat.last, updated: Date.now(), ideas };
   const known = readRecord(record);
   if (known === undefined) return undefined;

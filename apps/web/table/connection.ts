@@ -1,12 +1,14 @@
-// The page's end of the wire: every question gets exactly one answer, checked before anybody reads it.
+// The page's end of the wire: every question gets exactly one answer, checked before anybody reads it; what comes unasked is heard by
+// whoever listens.
 
-import { parseReply, type Reply, type Request } from '@adega/wire';
+import { parseReply, type Reply, type Unnumbered } from '@adega/wire';
 
-/** A request before it is numbered. */
-export type Unnumbered = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
+export type { Unnumbered } from '@adega/wire';
 
 export interface Connection {
   ask(request: Unnumbered): Promise<Reply>;
+  /** Hears what nobody asked for, until the returned function is called. */
+  listen(hear: (news: Reply) => void): () => void;
   /** Has the other end made ready for the first question. */
   prepare?(): void;
   close(): void;
@@ -21,11 +23,13 @@ export interface Post {
 
 export function connect(post: Post): Connection {
   const open = new Map<number, (reply: Reply) => void>();
+  const listeners = new Set<(news: Reply) => void>();
   let last = 0;
   post.addEventListener('message', event => {
     const reply = readReply(event.data);
     const re = reply.re ?? idOf(event.data);
-    if (re !== undefined) open.get(re)?.(reply);
+    if (re === undefined) for (const hear of listeners) hear(reply);
+    else open.get(re)?.(reply);
     if (re !== undefined) open.delete(re);
   });
   post.addEventListener('error', event => {
@@ -40,6 +44,10 @@ export function connect(post: Post): Connection {
         open.set(id, resolve);
         post.postMessage({ ...request, id });
       });
+    },
+    listen(hear) {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
     },
     close: () => post.terminate(),
   };

@@ -1,7 +1,8 @@
 // The worker that holds the match. The page holds only what it is told.
 
+import { noStage } from '@adega/desk';
 import { stream } from '@adega/kernel';
-import { makeHost, noStage } from './host.ts';
+import { makeHost } from './host.ts';
 
 /** A seed nobody knows. */
 const anySeed = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), n => n.toString(36)).join('-');

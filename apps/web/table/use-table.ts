@@ -1,7 +1,7 @@
 // The match as the page knows it: the last position told, the log put together, and what to ask of the table.
 
-import type { Chapter, Idea, Position, Previewed, Remedied, Reply, Trouble } from '@adega/wire';
-import { useCallback, useReducer, useRef } from 'react';
+import type { Added, Chapter, Idea, Position, Previewed, Remedied, Reply, Trouble } from '@adega/wire';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Connection, Unnumbered } from './connection.ts';
 import { focusBefore } from './focus.ts';
@@ -57,21 +57,45 @@ export interface Table extends Known {
 
 /** What a game is kept as: the record, the fingerprint of where it leads, and the ideas tried on in it. */
 export interface Kept {
-  readonly text: string;
-  readonly position: string;
+  /** The record as its head and its entries, one line each. */
+  readonly head: string;
+  readonly lines: readonly string[];
+  readonly position?: string | undefined;
   readonly ideas: readonly Idea[];
 }
+
+const NOTHING: Kept = { head: '', lines: [], ideas: [] };
+
+/** With what was added to it. */
+export const keptWith = (kept: Kept, { head, from, lines, position, ideas }: Added): Kept => ({
+  head,
+  lines: [...kept.lines.slice(0, from), ...lines],
+  position,
+  ideas: ideas ?? kept.ideas,
+});
+
+export const textOf = ({ head, lines }: Kept): string => head + lines.map(line => `${line}\n`).join('');
 
 /** `onRecord` hears of every position that came of a change, with what leads to it. */
 export function useTable(connection: Connection, onRecord: (position: Position, kept: Kept) => void): Table {
   const [known, hear] = useReducer(told, { log: [] });
   const at = known.position?.at ?? 0;
 
+  // Nothing that is told may be missed: each answer goes on from the one before.
+  const last = useRef(NOTHING);
   const kept = useCallback(async (): Promise<Kept | undefined> => {
-    const reply = await connection.ask({ type: 'record' });
-    return reply.type === 'record' ? reply : undefined;
+    const reply = await connection.ask({ type: 'added' });
+    if (reply.type !== 'added') return undefined;
+    last.current = keptWith(last.current, reply);
+    return last.current;
   }, [connection]);
-  const record = useCallback(async () => (await kept())?.text, [kept]);
+  const record = useCallback(async () => {
+    const now = await kept();
+    return now && textOf(now);
+  }, [kept]);
+
+  // What somebody else has done at the table.
+  useEffect(() => connection.listen(hear), [connection]);
 
   /** Asks for a change; what came of it is shown and kept. One at a time: a second click on the same thing asks nothing. */
   const busy = useRef(false);

@@ -1,9 +1,10 @@
 // Games that an older page kept go on after the rules and packs have changed.
+
+import { type Ask, desk, positionIn } from '@adega/desk/test/desk.ts';
 import type { Position, Reply } from '@adega/wire';
 import { describe, expect, test } from 'vitest';
 import { boxOf } from '../games/vinhos/box.ts';
 import { isFinished, type SavedGame } from '../store/saved-game.ts';
-import { type Ask, desk, positionIn } from './desk.ts';
 import { OLDER_GAMES } from './older-games.ts';
 
 const open = (ask: Ask, { names, record, position, points, toMove, ideas = [] }: SavedGame, renew?: boolean): Reply =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseReply, parseRequest, type Reply, type Request } from '../index.ts';
+import { bounded, parseReply, parseRequest, type Reply, type Request } from '../index.ts';
 
 const REQUESTS: { readonly [T in Request['type']]: Request & { readonly type: T } } = {
   open: { type: 'open', id: 1, game: 'vinhos/2016', names: ['Ana', 'Bea'], options: { regions: 'random' }, seed: 's' },
@@ -23,6 +23,7 @@ const REQUESTS: { readonly [T in Request['type']]: Request & { readonly type: T 
   compare: { type: 'compare', id: 19 },
   stage: { type: 'stage', id: 20, scenario: '{}' },
   report: { type: 'report', id: 21 },
+  added: { type: 'added', id: 22 },
 };
 
 const refusal = { rule: 'winery.build', of: 'money', needs: [{ part: 'winery', amount: 3 }], has: 1, missing: 2 };
@@ -99,19 +100,36 @@ const REPLIES: { readonly [T in Reply['type']]: Reply & { readonly type: T } } =
   },
   remedies: { type: 'remedies', re: 9, key: 'winery 2', lines: [['use taste.cash']], complete: true },
   record: { type: 'record', re: 10, text: 'adega-record: 1\n', position: 'abc', ideas: [{ name: 'b', text: '{}' }] },
+  added: {
+    type: 'added',
+    re: 22,
+    head: 'adega-record: 1\n',
+    from: 3,
+    lines: ['1 pass'],
+    position: 'abc',
+    ideas: [{ name: 'b', text: '{}' }],
+  },
   trouble: { type: 'trouble', re: 4, trouble: { code: 'not-offered', key: 'winery 2', refusal } },
 };
 
 const OPTIONAL: { readonly [T in Reply['type']]?: readonly string[] } = {
-  position: ['question', 'result', 'branch', 'pack', 'carried'],
+  position: ['re', 'question', 'result', 'branch', 'pack', 'carried'],
   ways: ['refusal'],
   command: ['key', 'refusal', 'problem'],
   past: ['asks'],
   report: ['note'],
+  record: ['position'],
+  added: ['position', 'ideas'],
   trouble: ['re'],
 };
 
 const sent = (x: unknown): unknown => JSON.parse(JSON.stringify(x));
+/** Something more in every object that has no words of a game in it. */
+const withMore = (x: unknown, name = ''): unknown => {
+  if (Array.isArray(x)) return x.map(item => withMore(item, name));
+  if (typeof x !== 'object' || x === null || ['view', 'options', 'events', 'sure'].includes(name)) return x;
+  return { ...Object.fromEntries(Object.entries(x).map(([key, inner]) => [key, withMore(inner, key)])), later: { a: 1 } };
+};
 const without = (x: object, field: string): object => Object.fromEntries(Object.entries(x).filter(([name]) => name !== field));
 
 describe.each(Object.values(REQUESTS))('request $type', request => {
@@ -131,12 +149,12 @@ describe.each(Object.values(REPLIES))('reply $type', reply => {
   test('comes out as it went in', () => {
     expect(parseReply(sent(reply))).toEqual({ message: reply });
   });
-  test('is refused without one of its fields or with one too many', () => {
+  test('is refused without one of its fields, and read without those that nobody knows yet', () => {
     const optional = OPTIONAL[reply.type] ?? [];
     for (const field of Object.keys(reply).filter(name => !optional.includes(name))) {
       expect(parseReply(without(reply, field)).trouble, field).toMatchObject({ code: 'bad-message', path: field });
     }
-    expect(parseReply({ ...reply, extra: 1 }).trouble).toMatchObject({ code: 'bad-message', path: 'extra' });
+    expect(parseReply(withMore(sent(reply)))).toEqual({ message: reply });
   });
 });
 
@@ -159,6 +177,39 @@ describe('a message that is none', () => {
     [{ ...REQUESTS.look, as: 'god' }, 'as'],
   ])('says where: %#', (message, path) => {
     expect(parseRequest(message).trouble).toMatchObject({ code: 'bad-message', path });
+  });
+
+  const LONG = 'x'.repeat(5_000_000);
+  test.each([
+    ['a name', { ...REQUESTS.open, names: [LONG] }],
+    ['very many names', { ...REQUESTS.open, names: Array.from({ length: 100_000 }, () => 'Ana') }],
+    ['an option', { ...REQUESTS.open, options: { [LONG]: 1 } }],
+    ['very many options', { ...REQUESTS.open, options: Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`o${i}`, 1])) }],
+    ['a key', { ...REQUESTS.choose, key: LONG }],
+    ['a line', { ...REQUESTS['choose-line'], keys: Array.from({ length: 201 }, () => 'pass') }],
+    ['a seed', { ...REQUESTS.open, seed: LONG }],
+    ['a field', { ...REQUESTS.report, [LONG]: 1 }],
+    ['a type', { type: LONG, id: 1 }],
+    ['a text in a list in a list', { ...REQUESTS.report, more: JSON.parse(`${'['.repeat(5000)}1${']'.repeat(5000)}`) }],
+    ['something in the place of a name', { ...REQUESTS.visit, name: { length: 3, normalize: 'x' } }],
+    ['ideas', { ...REQUESTS.resume, ideas: Array.from({ length: 13 }, () => ({ name: 'b', text: '' })) }],
+  ])('%s without bounds is refused, and not sent back', (_what, message) => {
+    const { trouble } = parseRequest(message);
+    expect(trouble).toMatchObject({ code: 'bad-message' });
+    expect(JSON.stringify(trouble).length).toBeLessThan(2000);
+  });
+
+  test('a line may have 200 moves', () => {
+    const long = { ...REQUESTS['choose-line'], keys: Array.from({ length: 200 }, () => 'pass') };
+    expect(parseRequest(long)).toEqual({ message: long });
+  });
+
+  test('what a trouble echoes is cut so that it can be sent', () => {
+    const problem = { problem: 'unparsable', line: 3, found: LONG, expected: Array.from({ length: 9999 }, () => LONG) };
+    const trouble = bounded({ code: 'bad-record', problem });
+    expect(parseReply({ type: 'trouble', trouble }).message).toBeDefined();
+    expect(parseReply({ type: 'trouble', trouble: { code: 'bad-record', problem } }).trouble).toBeDefined();
+    expect(bounded({ code: 'stale', seen: 1, at: 2 })).toEqual({ code: 'stale', seen: 1, at: 2 });
   });
 
   test('a bad place deep in a reply is named by its path', () => {

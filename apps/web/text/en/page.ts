@@ -141,6 +141,7 @@ export const page = {
   'trouble.not-carried': 'The record is one of older rules, and comes out otherwise under those of now.',
   'trouble.stale': 'The game has moved on since; look again.',
   'trouble.no-such-seat': 'There is no seat {n}.',
+  'trouble.not-yours': 'Somebody else holds this seat.',
   'trouble.not-asked': '{name} is not asked now.',
   'trouble.unreadable': '“{word}” is not a move of this game.',
   'trouble.not-offered': 'This move is not possible now.',

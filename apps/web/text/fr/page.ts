@@ -145,6 +145,7 @@ export const page: Translated<typeof english> = {
   'trouble.not-carried': 'L’enregistrement suit d’anciennes règles et mène ailleurs selon celles d’aujourd’hui.',
   'trouble.stale': 'La partie a avancé entre-temps ; regardez de nouveau.',
   'trouble.no-such-seat': 'Il n’y a pas de siège {n}.',
+  'trouble.not-yours': 'Cette place est à quelqu’un d’autre.',
   'trouble.not-asked': '{name} n’a rien à décider maintenant.',
   'trouble.unreadable': '« {word} » n’est pas un coup de ce jeu.',
   'trouble.not-offered': 'Ce coup n’est pas possible maintenant.',

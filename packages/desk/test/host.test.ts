@@ -1,13 +1,13 @@
 import { type Random, stream } from '@adega/kernel';
-import { type Position, parseReply, parseRequest, type Reply } from '@adega/wire';
+import type { State } from '@adega/vinhos';
+import { type Position, parseReply, parseRequest, type Reply, type Unnumbered } from '@adega/wire';
 import { describe, expect, test } from 'vitest';
-import type { State } from '../games/vinhos/set.ts';
-import type { Unnumbered } from '../table/connection.ts';
-import { makeHost } from '../table/host.ts';
+import { hostWith } from '../index.ts';
+import { SHELF } from './desk.ts';
 
 /** A host at the other end of a wire that carries only JSON. */
 function desk(seed = 'desk') {
-  const host = makeHost(named => stream(named ?? seed, 'chance'));
+  const host = hostWith(SHELF, named => stream(named ?? seed, 'chance'));
   let id = 0;
   const raw = (message: unknown): Reply => {
     const reply = parseReply(JSON.parse(JSON.stringify(host.answer(JSON.parse(JSON.stringify(message))))));

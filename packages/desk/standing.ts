@@ -1,24 +1,21 @@
 // Whether a position is the one that somebody kept: by its fingerprint, or by what else was kept of it.
 
-import { type AnyGame, type Carried, CHANCE, outcomeOf, seatsOf } from '@adega/kernel';
-import { titleOf } from '@adega/shelf';
+import { type AnyGame, type Carried, CHANCE, outcomeOf, seatsOf, type Title } from '@adega/kernel';
 import type { Request, Carried as Told } from '@adega/wire';
-import type { AnyMatch } from './sitting.ts';
+import type { Desk } from './desk.ts';
 
 type Kept = (Request & { type: 'resume' })['kept'];
 // biome-ignore lint/suspicious/noExplicitAny: as in AnyGame
 type Read = Carried<any, any>;
 
 /** The fingerprint of where a match has come to. */
-export const nameOf = ({ game, playing }: AnyMatch): string => fingerprintOf(game, playing.state);
-
-const fingerprintOf = (game: AnyGame, state: unknown): string => titleOf(game.id)?.fingerprintOf?.(state) ?? '';
+export const nameOf = ({ title, match }: Desk): string | undefined => title?.fingerprintOf?.(match.playing.state);
 
 /** How a record of older rules comes out under those of now. A finished one has come out the same if its result has. */
-export function comesOut(game: AnyGame, read: Read, kept: Kept): Told['same'] {
+export function comesOut(game: AnyGame, title: Title | undefined, read: Read, kept: Kept): Told['same'] {
   if (read.problem !== undefined) return 'no';
   if (read.result !== undefined) return isOver(game, read) && alike(outcomeOf(game, read.state), read.result) ? 'yes' : 'no';
-  if (kept?.position !== undefined) return kept.position === fingerprintOf(game, read.state) ? 'yes' : 'no';
+  if (kept?.position !== undefined) return kept.position === title?.fingerprintOf?.(read.state) ? 'yes' : 'no';
   if (kept?.points === undefined || kept.toMove === undefined) return 'unknown';
   return alike(pointsOf(game, read), kept.points) && alike(awaitedIn(game, read), kept.toMove) ? 'likely' : 'no';
 }

@@ -1,0 +1,196 @@
+// A desk and one sitting at it behind the messages of wire: one answer for each message. It runs in the worker and knows no page.
+
+import type { Seat } from '@adega/kernel';
+import {
+  asSeenBy,
+  choose,
+  chooseLine,
+  commandFor,
+  confirm,
+  entriesOf,
+  type Fault,
+  isFault,
+  previewFor,
+  remediesFor,
+  restart,
+  undo,
+  waysTo,
+} from '@adega/table';
+import { bounded, parseRequest, type Reply, type Request, type Trouble } from '@adega/wire';
+import { type Beginning, begunBy, isBeginning, noStage } from './beginning.ts';
+import type { AnyMatch, ChanceFrom, Shelf } from './desk.ts';
+import { comparisonOf, historyOf } from './history.ts';
+import { addedOf, pastOf, positionOf, recordOf } from './position.ts';
+import { branch, drop, lookAs, lookOn, ownSeats, type Sitting, shown, sitDown, takeUp, visit, wholly } from './sitting.ts';
+
+export interface Host {
+  answer(message: unknown): Reply;
+  /** The position, for a page that did not ask: after somebody else has done something. Undefined while there is no match. */
+  news(): Reply | undefined;
+}
+
+/** Everybody sits at the one page. */
+const HERE = 'here';
+
+/** Hot seat: the people at the page hold all seats. */
+export function hostWith(shelf: Shelf, chanceFrom: ChanceFrom, stageText = noStage): Host {
+  let sitting: Sitting | undefined;
+  const begin = (request: Beginning): Reply => {
+    const { desk, ideas, trouble } = { ideas: [], ...begunBy(request, shelf, chanceFrom, stageText) };
+    if (desk === undefined) return troubled(request.id, trouble);
+    const begun = sitDown({ ...desk, holders: desk.holders.map(() => HERE) }, HERE);
+    takeUp(begun, ideas, () => chanceFrom(undefined));
+    const reply = positionOf(begun, request.id);
+    sitting = begun;
+    return reply;
+  };
+  const serve = (request: Request): Reply => {
+    if (isBeginning(request)) return begin(request);
+    return sitting === undefined ? troubled(request.id, { code: 'no-table' }) : serveAt(sitting, request, chanceFrom);
+  };
+  return { answer: message => answer(serve, message), news: () => sitting && positionOf(sitting) };
+}
+
+function answer(serve: (request: Request) => Reply, message: unknown): Reply {
+  const { message: request, trouble } = parseRequest(message);
+  if (request === undefined) return { type: 'trouble', ...idOf(message), trouble };
+  try {
+    return serve(request);
+  } catch (error) {
+    return troubled(request.id, { code: 'broken', what: String(error).slice(0, 80) });
+  }
+}
+
+/** The id of a message that is otherwise wrong, so that its sender can tell which one it was. */
+function idOf(message: unknown): { re?: number } {
+  const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : undefined;
+  return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? { re: id } : {};
+}
+
+const troubled = (re: number, trouble: Trouble): Reply => ({ type: 'trouble', re, trouble: bounded(trouble) });
+
+// Playing
+
+export type Asked = Exclude<Request, Beginning>;
+
+/** An answer that fails has changed nothing. */
+export function serveAt(sitting: Sitting, request: Asked, chanceFrom: ChanceFrom): Reply {
+  const wrong = wrongWith(sitting, request);
+  if (wrong !== undefined) return troubled(request.id, wrong);
+  const told = wholly(sitting, () => answerTo(sitting, request, chanceFrom));
+  return 'code' in told ? troubled(request.id, told) : told;
+}
+
+function answerTo(sitting: Sitting, request: Asked, chanceFrom: ChanceFrom): Reply | Trouble {
+  const re = request.id;
+  switch (request.type) {
+    case 'look':
+      lookAs(sitting, request.as);
+      return positionOf(sitting, re);
+    case 'record':
+      return recordOf(sitting, re);
+    case 'added':
+      return addedOf(sitting, re);
+    case 'report':
+      return sitting.desk.report === undefined ? { code: 'no-scenario' } : { type: 'report', re, ...sitting.desk.report };
+    case 'past':
+      return pastOf(sitting, request.to, re);
+    case 'history':
+      return { type: 'history', re, ...historyOf(sitting) };
+    case 'compare':
+      return { type: 'compare', re, ...comparisonOf(sitting) };
+    case 'branch':
+      return moved(sitting, re, branch(sitting, request.name, request.from, chanceFrom(undefined)));
+    case 'visit':
+      return moved(sitting, re, visit(sitting, request.name));
+    case 'drop':
+      return moved(sitting, re, drop(sitting, request.name));
+    case 'preview':
+    case 'remedies':
+    case 'ways':
+    case 'command':
+      return advise(asSeenBy(shown(sitting), request.seat), request);
+    default:
+      return moved(sitting, re, act(shown(sitting), request));
+  }
+}
+
+/** What is shown may be another match, or the same one further on. */
+function moved(sitting: Sitting, re: number, trouble: Trouble | undefined): Reply | Trouble {
+  if (trouble !== undefined) return trouble;
+  lookOn(sitting);
+  return positionOf(sitting, re);
+}
+
+/** A page plays and looks for the people who sit at it, and for nobody else. */
+function wrongWith(sitting: Sitting, request: Asked): Trouble | undefined {
+  const match = shown(sitting);
+  const at = entriesOf(match).length;
+  if ('at' in request && request.at !== at) return { code: 'stale', seen: request.at, at };
+  const seat = seatIn(request);
+  if (seat === undefined) return undefined;
+  if (seat >= match.names.length) return { code: 'no-such-seat', seat };
+  return ownSeats(sitting).includes(seat) ? undefined : { code: 'not-yours', seat };
+}
+
+function seatIn(request: Asked): Seat | undefined {
+  if ('seat' in request) return request.seat;
+  return request.type === 'look' && request.as !== 'watcher' ? request.as : undefined;
+}
+
+type Act = Extract<Request, { type: 'choose' | 'choose-line' | 'confirm' | 'undo' | 'restart' }>;
+
+function act(match: AnyMatch, request: Act): Trouble | undefined {
+  const fault = done(match, request);
+  return fault === undefined ? undefined : troubleOf(fault);
+}
+
+function done(match: AnyMatch, request: Act): Fault | undefined {
+  switch (request.type) {
+    case 'choose':
+      return choose(match, request.seat, request.key);
+    case 'choose-line':
+      return chooseLine(match, request.seat, request.keys);
+    case 'confirm':
+      return confirm(match, request.seat);
+    case 'undo':
+      return undo(match, request.seat, request.to);
+    case 'restart':
+      return restart(match, request.seat);
+  }
+}
+
+type Advice = Extract<Request, { type: 'preview' | 'remedies' | 'ways' | 'command' }>;
+
+/** From what the seat sees, and nothing else. */
+function advise(seen: AnyMatch, request: Advice): Reply | Trouble {
+  const { id: re, seat } = request;
+  if (request.type === 'command') return { type: 'command', re, ...commandFor(seen, seat, request.text) };
+  const { key } = request;
+  const told = ADVISERS[request.type](seen, seat, key);
+  if (isFault(told)) return troubleOf(told);
+  if ('ways' in told) return { type: 'ways', re, key, ...told };
+  if ('lines' in told) return { type: 'remedies', re, key, lines: told.lines, complete: told.complete };
+  return { type: 'preview', re, key, ...told };
+}
+
+const ADVISERS = {
+  preview: (seen: AnyMatch, seat: Seat, key: string) => previewFor(seen, seat, key),
+  remedies: (seen: AnyMatch, seat: Seat, key: string) => remediesFor(seen, seat, key),
+  ways: (seen: AnyMatch, seat: Seat, key: string) => waysTo(seen, seat, key),
+} as const;
+
+function troubleOf(fault: Fault): Trouble {
+  switch (fault.fault) {
+    case 'not-asked':
+      return { code: 'not-asked', seat: fault.seat, asked: fault.asked };
+    case 'unreadable':
+      return { code: 'unreadable', key: fault.key, word: fault.problem.word, expected: fault.problem.expected };
+    case 'not-offered':
+      return { code: 'not-offered', key: fault.key, refusal: fault.refusal };
+    case 'no-undo':
+      return { code: 'no-undo', why: fault.why };
+    case 'nothing-to-confirm':
+      return { code: 'nothing-to-confirm', seat: fault.seat };
+  }
+}

@@ -1,0 +1,4 @@
+export * from './beginning.ts';
+export * from './desk.ts';
+export * from './host.ts';
+export * from './sitting.ts';

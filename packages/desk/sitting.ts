@@ -1,0 +1,145 @@
+// A sitting: one page that looks at a desk. Whose eyes it looks through, what is tried on in copies of the match, how far it was told.
+
+import type { Random, Seat, Viewer } from '@adega/kernel';
+import { branchOff, entriesOf, eyesAt, makeBranch, matchAt, parseBranch, rewind, type Waiting, waitingFor } from '@adega/table';
+import type { Idea, Trouble } from '@adega/wire';
+import { type AnyMatch, type Desk, type Holder, seatsOf } from './desk.ts';
+
+export interface Sitting {
+  readonly desk: Desk;
+  /** The people at this page. */
+  readonly holder: Holder;
+  /** Replaced whole: an answer that fails puts the former one back. */
+  looking: Looking;
+}
+
+export interface Looking {
+  readonly branches: ReadonlyMap<string, AnyMatch>;
+  /** The branch that is shown; undefined: the real match. */
+  readonly branch?: string | undefined;
+  /** Through whose eyes: at one screen, those of the seat that is to decide. */
+  readonly viewer: Viewer;
+  /** Of the last position sent: of which match, for whom and how many chapters of the log. */
+  readonly told?: { readonly match: AnyMatch; readonly viewer: Viewer; readonly chapters: number };
+  /** What whoever keeps the game has been told of it; absent before the first time. */
+  readonly kept?: { readonly lines: readonly string[]; readonly ideas: readonly Idea[] };
+}
+
+const MOST_BRANCHES = 12;
+
+export function sitDown(desk: Desk, holder: Holder): Sitting {
+  const viewer = ownEyes(seatsOf(desk, holder), 0);
+  const sitting: Sitting = { desk, holder, looking: { branches: new Map(), viewer } };
+  lookOn(sitting);
+  return sitting;
+}
+
+const change = (sitting: Sitting, changes: Partial<Looking>): undefined => {
+  sitting.looking = { ...sitting.looking, ...changes };
+};
+
+/** The match that is shown. */
+export const shown = ({ desk, looking: { branch, branches } }: Sitting): AnyMatch =>
+  (branch === undefined ? undefined : branches.get(branch)) ?? desk.match;
+
+/** What comes of this, or all as it was: also which branch is shown, and the match itself. */
+export function wholly<T>(sitting: Sitting, act: () => T): T {
+  const { looking } = sitting;
+  const match = shown(sitting);
+  const { playing } = match;
+  const at = entriesOf(match).length;
+  try {
+    return act();
+  } catch (error) {
+    sitting.looking = looking;
+    match.playing = playing;
+    rewind(match, at);
+    throw error;
+  }
+}
+
+// Eyes
+
+/** The seats that this page plays, and through whose eyes it may look: of people who sit at it. In a copy to try on in it plays all; what
+ *  nobody there should know is made up. */
+export const ownSeats = ({ desk, holder, looking: { branch } }: Sitting): readonly Seat[] =>
+  branch === undefined ? seatsOf(desk, holder) : desk.match.names.map((_, seat) => seat);
+
+/** At one screen the page looks through the eyes of whoever is to decide. */
+export function lookOn(sitting: Sitting): void {
+  const own = ownSeats(sitting);
+  const asked = askedIn(waitingFor(shown(sitting))).filter(seat => own.includes(seat));
+  const { viewer } = sitting.looking;
+  if (asked.includes(viewer as Seat)) return;
+  change(sitting, { viewer: asked[0] ?? ownEyes(own, viewer) });
+}
+
+const askedIn = (waiting: Waiting): readonly Seat[] => {
+  if (waiting.for === 'nobody') return [];
+  return waiting.for === 'confirm' ? [waiting.seat] : waiting.seats;
+};
+
+const ownEyes = (own: readonly Seat[], viewer: Viewer): Viewer =>
+  viewer === 'watcher' || own.includes(viewer) ? viewer : (own[0] ?? 'watcher');
+
+/** Through whose eyes the real match is looked at, whatever is shown. */
+export const realEyes = ({ desk, holder, looking: { viewer } }: Sitting): Viewer => ownEyes(seatsOf(desk, holder), viewer);
+
+export const lookAs = (sitting: Sitting, viewer: Viewer): void => change(sitting, { viewer });
+
+// Branches
+
+/** Tries on from what is shown, in a copy that is shown then; undefined when it is done. */
+export function branch(sitting: Sitting, name: string, from: number, chance: Random): Trouble | undefined {
+  const match = shown(sitting);
+  const { branches, viewer } = sitting.looking;
+  const at = entriesOf(match).length;
+  if (from > at) return { code: 'no-such-entry', entry: from, at };
+  if (branches.has(name)) return { code: 'branch-exists', name };
+  if (branches.size >= MOST_BRANCHES) return { code: 'too-many-branches', most: MOST_BRANCHES };
+  const copy = branchOff(match, eyesAt(match, viewer, from), from, chance);
+  return change(sitting, { branches: new Map(branches).set(name, copy), branch: name });
+}
+
+export function visit(sitting: Sitting, name: string | undefined): Trouble | undefined {
+  if (name !== undefined && !sitting.looking.branches.has(name)) return { code: 'no-such-branch', name };
+  return change(sitting, { branch: name });
+}
+
+export function drop(sitting: Sitting, name: string): Trouble | undefined {
+  const branches = new Map(sitting.looking.branches);
+  if (!branches.delete(name)) return { code: 'no-such-branch', name };
+  const { branch: now } = sitting.looking;
+  return change(sitting, { branches, branch: now === name ? undefined : now });
+}
+
+/** The branches, to be put away with the game. */
+export const ideasOf = ({ looking }: Sitting): Idea[] =>
+  [...looking.branches].flatMap(([name, match]) => {
+    const text = makeBranch(match);
+    return text === undefined ? [] : [{ name, text }];
+  });
+
+/** Branches that were put away; one that no longer fits is left out. */
+export function takeUp(sitting: Sitting, ideas: readonly Idea[], chance: () => Random): void {
+  const branches = new Map(sitting.looking.branches);
+  for (const [i, { name, text }] of ideas.entries()) {
+    const match = parseBranch(sitting.desk.match, text, chance());
+    if (match !== undefined) branches.set(name || String(i + 1), match);
+  }
+  change(sitting, { branches });
+}
+
+/** The match as it was, to look at. */
+export function before(sitting: Sitting, to: number): AnyMatch | Trouble {
+  const match = shown(sitting);
+  const at = entriesOf(match).length;
+  return to > at ? { code: 'no-such-entry', entry: to, at } : matchAt(match, to);
+}
+
+// What was told
+
+export const tellChapters = (sitting: Sitting, chapters: number): void =>
+  change(sitting, { told: { match: shown(sitting), viewer: sitting.looking.viewer, chapters } });
+
+export const tellKept = (sitting: Sitting, kept: NonNullable<Looking['kept']>): void => change(sitting, { kept });
