@@ -63,6 +63,7 @@ function placeOf({ desk, looking }: Sitting, match: AnyMatch, viewer: Viewer, re
     names: match.names,
     branch: looking.branch,
     branches: [...looking.branches.keys()],
+    lost: looking.lost,
     at: entriesOf(match).length,
     viewer,
     view,

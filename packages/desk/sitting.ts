@@ -15,6 +15,8 @@ export interface Sitting {
 
 export interface Looking {
   readonly branches: ReadonlyMap<string, AnyMatch>;
+  /** Branches that were put away and do not fit any more. */
+  readonly lost?: number | undefined;
   /** The branch that is shown; undefined: the real match. */
   readonly branch?: string | undefined;
   /** Through whose eyes: at one screen, those of the seat that is to decide. */
@@ -120,14 +122,15 @@ export const ideasOf = ({ looking }: Sitting): Idea[] =>
     return text === undefined ? [] : [{ name, text }];
   });
 
-/** Branches that were put away; one that no longer fits is left out. */
+/** Branches that were put away; those that no longer fit are counted. */
 export function takeUp(sitting: Sitting, ideas: readonly Idea[], chance: () => Random): void {
-  const branches = new Map(sitting.looking.branches);
+  const branches = new Map<string, AnyMatch>();
   for (const [i, { name, text }] of ideas.entries()) {
     const match = parseBranch(sitting.desk.match, text, chance());
     if (match !== undefined) branches.set(name || String(i + 1), match);
   }
-  change(sitting, { branches });
+  const lost = ideas.length - branches.size;
+  change(sitting, { branches, lost: lost > 0 ? lost : undefined });
 }
 
 /** The match as it was, to look at. */

@@ -51,6 +51,8 @@ const position = v.object({
   branch: v.optional(name),
   /** All branches there are. */
   branches: few(name),
+  /** Branches that were put away with it and could not be taken up; absent where all could. */
+  lost: v.optional(count),
   /** Entries so far. */
   at: count,
   viewer,

@@ -8,7 +8,7 @@ import { guidedGame, keepGuided } from '../store/first-steps.ts';
 import type { SavedGame } from '../store/saved-game.ts';
 import { GameScreen } from '../table/game-screen.tsx';
 import { useSay } from '../text/words.ts';
-import { CarriedNote } from './carried-note.tsx';
+import { CarriedNote, LostNote } from './carried-note.tsx';
 import { ConflictBar } from './conflict-bar.tsx';
 import { GameMenu } from './game-menu.tsx';
 import { Link } from './link.tsx';
@@ -62,6 +62,7 @@ export default function GamePage({ shell, id }: Props) {
     <>
       {sittings.conflict !== undefined && <ConflictBar sittings={sittings} conflict={sittings.conflict} />}
       {position.carried !== undefined && <CarriedNote key={id} carried={position.carried} />}
+      {position.lost !== undefined && <LostNote key={`lost ${id}`} ideas={position.lost} />}
       <Dressed game={position.game}>
         {face => (
           <GameScreen

@@ -119,11 +119,13 @@ describe('trying on', () => {
     expect(other({ type: 'record' })).toMatchObject({ text, ideas });
   });
 
-  test('an idea that does not fit is left out', () => {
+  test('an idea that does not fit is left out, and that is said', () => {
     const ask = desk('unfit');
     begin(ask);
     const ideas = ['{}', 'dear diary', '{"at":0,"state":{},"entries":[[0,"fly"]]}'].map((text, n) => ({ name: `b${n}`, text }));
-    expect(position(ask({ type: 'resume', names: [], record: record(ask), ideas })).branches).toEqual([]);
+    const names: string[] = [];
+    expect(position(ask({ type: 'resume', names, record: record(ask), ideas }))).toMatchObject({ branches: [], lost: 3 });
+    expect(position(ask({ type: 'resume', names, record: record(ask), ideas: [] })).lost).toBeUndefined();
   });
 
   test('the log of what is shown is sent whole when another match is shown', () => {

@@ -42,6 +42,7 @@ const position: Reply & { readonly type: 'position' } = {
   names: ['Ana', 'Bea'],
   branch: 'sell first',
   branches: ['sell first'],
+  lost: 1,
   at: 2,
   viewer: 0,
   view: { year: 1, players: [{ money: 3 }] },
@@ -113,7 +114,7 @@ const REPLIES: { readonly [T in Reply['type']]: Reply & { readonly type: T } } =
 };
 
 const OPTIONAL: { readonly [T in Reply['type']]?: readonly string[] } = {
-  position: ['re', 'question', 'result', 'branch', 'pack', 'carried'],
+  position: ['re', 'question', 'result', 'branch', 'lost', 'pack', 'carried'],
   ways: ['refusal'],
   command: ['key', 'refusal', 'problem'],
   past: ['asks'],
