@@ -17,8 +17,8 @@ const ACCEPTED: { readonly [why: string]: readonly Accepted[] } = {
     ['experts.ts', 'hireMoves', '!all && s.piles[pile] === NONE', 'false'],
     ['experts.ts', 'hireMoves', 'all || !isFull', 'true'],
     ['export.ts', 'reach', 'all', '*'],
-    ['export.ts', 'moves', 'all || (s.exports[space] === NONE && …', 'true'],
-    ['export.ts', 'moves', 's.exports[space] === NONE && …', '*'],
+    ['export.ts', 'moves', 'all || (s.exports[space] === NOBODY && …', 'true'],
+    ['export.ts', 'moves', 's.exports[space] === NOBODY && …', '*'],
     ['helpers.ts', 'helpersNow', 'false', 'true'],
     ['helpers.ts', 'expertsStand', '!canUseExpert(g, s)', 'false'],
     ['helpers.ts', 'expertsStand', 'false', 'true'],
@@ -34,7 +34,7 @@ const ACCEPTED: { readonly [why: string]: readonly Accepted[] } = {
     ['rows.ts', 'benefitMoves', 's.turn.tiles > 0 || !isWindow(s, f)…', '*'],
     ['rows.ts', 'benefitMoves', '0', '1'],
     ['press.ts', 'moves', 'all || isOpenSlot(s, f.seat, i)', 'true'],
-    ['press.ts', 'moves', 'all || s.stands[i] === NONE', 'true'],
+    ['press.ts', 'moves', 'all || s.stands[i] === NOBODY', 'true'],
     ['press.ts', 'moves', 'all || (playerOf(s, f.seat).presented === 0 && !isExtra(g, s))', 'true'],
     ['press.ts', 'moves', 'playerOf(s, f.seat).presented === 0 && !isExtra(g, s)', '*'],
     ['press.ts', 'most', 'all', 'true'],
@@ -203,6 +203,9 @@ const ACCEPTED: { readonly [why: string]: readonly Accepted[] } = {
   ],
   'of two vineyards at the same price either is the cheapest': [
     ['vino/rules/vineyards.ts', 'cheapestAnywhere', 'priceOf(g, v) < priceOf(g, best)', 'priceOf(g, v) <= priceOf(g, best)'],
+  ],
+  'no other frame beside which somebody disinvests has such a step': [
+    ['bank.ts', 'hasInvested', "f.kind === 'bank' && (f.step & HAS_INVESTED) !== 0", '(f.step & HAS_INVESTED) !== 0'],
   ],
   'it is only told': [['vino/rules/vineyards.ts', 'buyVineyard', "'vino.buy'", '*']],
 };
