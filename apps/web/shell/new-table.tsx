@@ -8,6 +8,7 @@ import { keepNames, knownNames } from '../store/people.ts';
 import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
 import type { Offer } from './offers.ts';
+import { type SeatPlan, seatsAt, seatsFor, withSeat } from './seating.ts';
 import type { Shell } from './shell.ts';
 import { useFirstSteps } from './use-first-steps.ts';
 
@@ -23,29 +24,29 @@ export function NewTable({ shell, offers }: Props) {
   const say = useSay();
   const [offer, setOffer] = useState(offers[0] as Offer);
   const [wished, setWished] = useState(2);
-  const [names, setNames] = useState<readonly string[]>(knownNames);
+  const [planned, setPlanned] = useState<readonly SeatPlan[]>(() => seatsFor(knownNames()));
   const [chosen, setChosen] = useState<Chosen>({});
   const [seed, setSeed] = useState('');
-  const seats = offer.seats.includes(wished) ? wished : (offer.seats[0] ?? 1);
-  const people = Array.from({ length: seats }, (_, i) => cleanName(names[i] ?? '') || say('start.default-name', { n: i + 1 }));
-  const alike = new Set(people).size < seats;
+  const seats = seatsAt(planned, offer.seats.includes(wished) ? wished : (offer.seats[0] ?? 1));
+  const people = seats.map(({ name }, i) => cleanName(name) || say('start.default-name', { n: i + 1 }));
+  const alike = new Set(people).size < seats.length;
   const start = async (event: FormEvent) => {
     event.preventDefault();
     if (alike) return;
-    keepNames(names.map(cleanName));
+    keepNames(planned.map(({ name }) => cleanName(name)));
     const options = Object.fromEntries(Object.entries(chosen).filter(([id]) => offer.options.some(spec => spec.id === id)));
     await shell.sittings.start({ game: offer.game, names: people, options, ...(seed.trim() === '' ? {} : { seed: seed.trim() }) });
   };
   return (
     <form className="card new-table" onSubmit={start} aria-label={say('setup.heading')}>
       <GameChoice offers={offers} value={offer} onChange={setOffer} />
-      <Seats values={offer.seats} value={seats} onChange={setWished} />
-      <Names names={names} seats={seats} alike={alike} onChange={setNames} />
+      <Seats values={offer.seats} value={seats.length} onChange={setWished} />
+      <Names seats={seats} alike={alike} onChange={(i, seat) => setPlanned(withSeat(planned, i, seat))} />
       {offer.options.map(spec => (
         <Option
           key={spec.id}
           spec={spec}
-          moot={say.known(`setup.moot.${offer.game}.${spec.id}.${seats}`, undefined, () => '')}
+          moot={say.known(`setup.moot.${offer.game}.${spec.id}.${seats.length}`, undefined, () => '')}
           value={chosen[spec.id] ?? spec.default}
           onChange={value => setChosen({ ...chosen, [spec.id]: value })}
         />
@@ -140,32 +141,30 @@ function Seats({ values, value, onChange }: SeatsProps) {
 }
 
 interface NamesProps {
-  readonly names: readonly string[];
-  readonly seats: number;
+  readonly seats: readonly SeatPlan[];
   readonly alike: boolean;
-  readonly onChange: (names: readonly string[]) => void;
+  readonly onChange: (i: number, seat: SeatPlan) => void;
 }
 
-function Names({ names, seats, alike, onChange }: NamesProps) {
+function Names({ seats, alike, onChange }: NamesProps) {
   const say = useSay();
-  const change = (n: number, name: string) =>
-    onChange(numbers(Math.max(seats, names.length)).map(i => (i === n ? name : (names[i - 1] ?? ''))));
   return (
     <fieldset className="names">
       <legend>{say('start.names')}</legend>
-      {numbers(seats).map(n => (
-        <label key={n}>
-          <span className={`seat-disc of-${n}`} aria-hidden="true">
-            {n}
+      {seats.map((seat, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <label key={i}>
+          <span className={`seat-disc of-${seat.colour}`} aria-hidden="true">
+            {i + 1}
           </span>
-          <span className="hidden">{say('start.name', { n })}</span>
+          <span className="hidden">{say('start.name', { n: i + 1 })}</span>
           <input
             type="text"
             maxLength={40}
             autoComplete="off"
-            placeholder={say('start.default-name', { n })}
-            value={names[n - 1] ?? ''}
-            onChange={event => change(n, event.target.value)}
+            placeholder={say('start.default-name', { n: i + 1 })}
+            value={seat.name}
+            onChange={event => onChange(i, { ...seat, name: event.target.value })}
           />
         </label>
       ))}

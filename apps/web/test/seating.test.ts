@@ -1,0 +1,16 @@
+// Who is to sit at a new table.
+import { expect, test } from 'vitest';
+import { seatsAt, seatsFor, withSeat } from '../shell/seating.ts';
+
+test('known people sit down first, further seats are free, each in the colour of its number', () => {
+  const seats = seatsAt(seatsFor(['Ana', 'Bea']), 3);
+  expect(seats.map(({ name }) => name)).toEqual(['Ana', 'Bea', '']);
+  expect(seats.map(({ colour }) => colour)).toEqual([1, 2, 3]);
+});
+
+test('a name that is typed stays when the table gets smaller and larger again', () => {
+  const [third] = seatsAt([], 3).slice(2);
+  const planned = withSeat(seatsFor(['Ana']), 2, { ...(third as NonNullable<typeof third>), name: 'Eva' });
+  expect(seatsAt(planned, 2).map(({ name }) => name)).toEqual(['Ana', '']);
+  expect(seatsAt(planned, 3).map(({ name }) => name)).toEqual(['Ana', '', 'Eva']);
+});
