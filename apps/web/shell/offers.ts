@@ -6,20 +6,21 @@ import { drawingOf } from '../games/drawn.ts';
 
 export interface Offer {
   readonly game: string;
+  /** Whether it has a drawing and words of its own. */
+  readonly drawn: boolean;
   /** How many may play; one where the game does not ask. */
   readonly seats: readonly number[];
   /** What else can be chosen. */
   readonly options: readonly OptionSpec[];
 }
 
-export const offers = (): readonly Offer[] => {
-  const games = TITLES.map(({ id }) => id);
-  const isDrawn = (game: string): boolean => drawingOf(game) !== undefined;
-  return [...games.filter(isDrawn), ...games.filter(game => !isDrawn(game))].map(offerOf);
-};
+export function offers(): readonly Offer[] {
+  const all = TITLES.map(({ id }) => offerOf(id));
+  return [...all.filter(({ drawn }) => drawn), ...all.filter(({ drawn }) => !drawn)];
+}
 
 function offerOf(game: string): Offer {
   const specs: readonly OptionSpec[] = gameOf(game)?.options ?? [];
   const seats = specs.find(({ id }) => id === 'seats')?.values.map(Number) ?? [1];
-  return { game, seats, options: specs.filter(({ id }) => id !== 'seats') };
+  return { game, drawn: drawingOf(game) !== undefined, seats, options: specs.filter(({ id }) => id !== 'seats') };
 }

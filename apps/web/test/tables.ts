@@ -1,4 +1,4 @@
-// The tables that the page can set up: every game it offers, with every number of seats.
+// The tables that the page has drawings for: every such game, with every number of seats.
 import { offers } from '../shell/offers.ts';
 
 export interface Table {
@@ -6,7 +6,9 @@ export interface Table {
   readonly seats: number;
 }
 
-export const TABLES: readonly Table[] = offers().flatMap(({ game, seats }) => seats.map(n => ({ game, seats: n })));
+const DRAWN = offers().filter(({ drawn }) => drawn);
+
+export const TABLES: readonly Table[] = DRAWN.flatMap(({ game, seats }) => seats.map(n => ({ game, seats: n })));
 
 /** One table for each game, the smallest. */
-export const GAMES: readonly Table[] = offers().map(({ game, seats }) => ({ game, seats: Math.min(...seats) }));
+export const GAMES: readonly Table[] = DRAWN.map(({ game, seats }) => ({ game, seats: Math.min(...seats) }));

@@ -1,4 +1,4 @@
-// Matches of every game on the shelf, played on by anybody.
+// Matches of the games on the shelf, played on by anybody.
 
 import { type AnyGame, type Random, stream } from '@adega/kernel';
 import { gameOf, TITLES } from '@adega/shelf';
@@ -8,8 +8,6 @@ import { choose, confirm, type Match, offersFor, openMatch, waitingFor } from '.
 export type AnyMatch = Match<any, any, any>;
 
 const GAMES: readonly AnyGame[] = TITLES.flatMap(title => gameOf(title.id) ?? []);
-
-export const EVERY_GAME = GAMES.map(game => ({ id: game.id, game }));
 
 export function openAny(game: AnyGame, seed: string): AnyMatch {
   const seats = game.options[0]?.values[0] as number;
@@ -30,3 +28,8 @@ export function playSteps(match: AnyMatch, rng: Random, steps: number, seen: () 
   }
   return match;
 }
+
+/** Whether a game is not over in a moment: what is asked of a long match cannot be asked of it then. */
+const lasts = (game: AnyGame): boolean => waitingFor(playSteps(openAny(game, 'length'), stream('length'), 60)).for !== 'nobody';
+
+export const EVERY_GAME = GAMES.filter(lasts).map(game => ({ id: game.id, game }));
