@@ -3,7 +3,7 @@
 
 import type { AnyGame, Random, Seat, Title } from '@adega/kernel';
 import { type Match, waitingFor } from '@adega/table';
-import type { Carried } from '@adega/wire';
+import { type Bots, type Carried, LEVELS, type Level } from '@adega/wire';
 import type { Report } from './staging.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a desk serves every game
@@ -22,6 +22,11 @@ export type ChanceFrom = (seed: string | undefined) => Random;
 /** Who holds a seat: the people at a page, or a bot; by a name that whoever keeps the desk gives. */
 export type Holder = string;
 
+/** The holder of a seat at which a bot of this level plays. */
+export const botOf = (level: Level): Holder => `bot ${level}`;
+
+export const levelOf = (holder: Holder | undefined): Level | undefined => LEVELS.find(level => botOf(level) === holder);
+
 export interface Desk {
   /** What is known of the game besides its rules; absent for one that is not on the shelf. */
   readonly title?: Title | undefined;
@@ -38,8 +43,14 @@ export interface Desk {
 
 export const seatsOf = ({ holders }: Desk, holder: Holder): readonly Seat[] => holders.flatMap((of, seat) => (of === holder ? [seat] : []));
 
-/** A seat that keeps this holder from knowing everything: it is somebody else's, and the game is not over. */
+/** By seat, as a message says it; undefined where no bot plays. */
+export function botsOf({ holders }: Desk): Bots | undefined {
+  const bots = holders.map(holder => levelOf(holder) ?? null);
+  return bots.some(level => level !== null) ? bots : undefined;
+}
+
+/** A seat that keeps this holder from knowing everything: it is another person's, and the game is not over. */
 export function strangerTo({ match, holders }: Desk, holder: Holder): Seat | undefined {
-  const seat = holders.findIndex(of => of !== holder);
+  const seat = holders.findIndex(of => of !== holder && levelOf(of) === undefined);
   return seat < 0 || waitingFor(match).for === 'nobody' ? undefined : seat;
 }

@@ -16,29 +16,35 @@ import {
   undo,
   waysTo,
 } from '@adega/table';
-import { bounded, parseRequest, type Reply, type Request, type Trouble } from '@adega/wire';
+import { type Bots, bounded, parseRequest, type Reply, type Request, type Trouble } from '@adega/wire';
 import { type Beginning, begunBy, isBeginning, noStage } from './beginning.ts';
-import type { AnyMatch, ChanceFrom, Shelf } from './desk.ts';
+import { type AnyMatch, botOf, type ChanceFrom, type Holder, type Shelf } from './desk.ts';
 import { comparisonOf, historyOf } from './history.ts';
 import { addedOf, pastOf, positionOf, recordOf } from './position.ts';
 import { branch, drop, lookAs, lookOn, ownSeats, type Sitting, shown, sitDown, takeUp, visit, wholly } from './sitting.ts';
+import { playThought, type Thought, thoughtAt } from './thought.ts';
 
 export interface Host {
   answer(message: unknown): Reply;
   /** The position, for a page that did not ask: after somebody else has done something. Undefined while there is no match. */
   news(): Reply | undefined;
+  /** What a bot is to think about, if one is asked in the match. */
+  thought(): Thought | undefined;
+  /** Plays a move of a bot, if it is still what it has thought about; true when it is played. */
+  play(thought: Thought, key: string): boolean;
 }
 
 /** Everybody sits at the one page. */
 const HERE = 'here';
 
-/** Hot seat: the people at the page hold all seats. */
+/** Hot seat: the people at the page hold all seats at which no bot plays. */
 export function hostWith(shelf: Shelf, chanceFrom: ChanceFrom, stageText = noStage): Host {
   let sitting: Sitting | undefined;
   const begin = (request: Beginning): Reply => {
     const { desk, ideas, trouble } = { ideas: [], ...begunBy(request, shelf, chanceFrom, stageText) };
     if (desk === undefined) return troubled(request.id, trouble);
-    const begun = sitDown({ ...desk, holders: desk.holders.map(() => HERE) }, HERE);
+    const bots = 'bots' in request ? (request.bots ?? []) : [];
+    const begun = sitDown({ ...desk, holders: desk.holders.map((_, seat) => holderFor(bots[seat])) }, HERE);
     takeUp(begun, ideas, () => chanceFrom(undefined));
     const reply = positionOf(begun, request.id);
     sitting = begun;
@@ -48,8 +54,15 @@ export function hostWith(shelf: Shelf, chanceFrom: ChanceFrom, stageText = noSta
     if (isBeginning(request)) return begin(request);
     return sitting === undefined ? troubled(request.id, { code: 'no-table' }) : serveAt(sitting, request, chanceFrom);
   };
-  return { answer: message => answer(serve, message), news: () => sitting && positionOf(sitting) };
+  return {
+    answer: message => answer(serve, message),
+    news: () => sitting && positionOf(sitting),
+    thought: () => sitting && thoughtAt(sitting.desk),
+    play: (thought, key) => sitting !== undefined && playThought(sitting, thought, key),
+  };
 }
+
+const holderFor = (level: Bots[number] | undefined): Holder => (level === undefined || level === null ? HERE : botOf(level));
 
 function answer(serve: (request: Request) => Reply, message: unknown): Reply {
   const { message: request, trouble } = parseRequest(message);

@@ -2,3 +2,4 @@ export * from './beginning.ts';
 export * from './desk.ts';
 export * from './host.ts';
 export * from './sitting.ts';
+export * from './thought.ts';

@@ -15,7 +15,7 @@ import {
   waitingFor,
 } from '@adega/table';
 import type { Added, Idea, Past, Position, Reply, Trouble } from '@adega/wire';
-import { type AnyMatch, strangerTo } from './desk.ts';
+import { type AnyMatch, botsOf, strangerTo } from './desk.ts';
 import { before, ideasOf, type Sitting, shown, tellChapters, tellKept } from './sitting.ts';
 import { nameOf } from './standing.ts';
 
@@ -61,6 +61,7 @@ function placeOf({ desk, looking }: Sitting, match: AnyMatch, viewer: Viewer, re
     carried: desk.carried,
     options: completeOptions(game, match.playing.record.options),
     names: match.names,
+    bots: botsOf(desk),
     branch: looking.branch,
     branches: [...looking.branches.keys()],
     lost: looking.lost,

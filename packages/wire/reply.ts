@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import {
+  bots,
   carried,
   chapter,
   count,
@@ -47,6 +48,8 @@ const position = v.object({
   /** Of a game that was begun by older rules. */
   carried: v.optional(carried),
   names,
+  /** Where bots play; absent where nobody does. */
+  bots: v.optional(bots),
   /** In which branch it is; absent in the real match. */
   branch: v.optional(name),
   /** All branches there are. */

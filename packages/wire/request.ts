@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import {
+  bots,
   count,
   type Fixed,
   id,
@@ -22,13 +23,14 @@ import {
 } from './parts.ts';
 import { type Read, read } from './trouble.ts';
 
-const open = v.strictObject({ type: v.literal('open'), id, game: word, names, options, seed: v.optional(word) });
+const open = v.strictObject({ type: v.literal('open'), id, game: word, names, bots: v.optional(bots), options, seed: v.optional(word) });
 /** `kept`: how the game stood, where it is one that somebody keeps: if it comes out otherwise under the rules of now, it is not resumed.
  *  `renew`: then goes on as far as it fits. `ideas`: branches that were put away with it. */
 const resume = v.strictObject({
   type: v.literal('resume'),
   id,
   names: keptNames,
+  bots: v.optional(bots),
   record: recordText,
   kept: v.optional(standing),
   ideas: v.optional(ideas),
