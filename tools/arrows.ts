@@ -5,7 +5,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, visitorKeys } from 'oxc-parser';
-import { CIRCLED, circleFaults } from './circles.ts';
+import { circleFaults } from './circles.ts';
 
 const PAGE_AND_SERVER = ['kernel', 'shelf', 'bots', 'table', 'wire', 'desk'];
 
@@ -144,14 +144,14 @@ export interface Tree {
   read(file: string): string;
 }
 
-/** Everything that goes against the arrow, one line each. `circled`: files that are known to import each other in a circle. */
-export function violationsOf(tree: Tree, circled: readonly string[] = []): string[] {
+/** Everything that goes against the arrow, one line each. */
+export function violationsOf(tree: Tree): string[] {
   if (tree.files.length === 0) return ['no files found: the check would be green on nothing'];
   const games = [...tree.read(SHELF).matchAll(/'@adega\/([\w-]+)/g)].map(([, game]) => game as string);
   const arrow = arrowOf(games);
   const bindings = new Map<string, readonly string[]>();
   const violations = tree.files.flatMap(file => violationsIn(file, tree, arrow, bindings));
-  return [...violations, ...circleFaults(bindings, circled)];
+  return [...violations, ...circleFaults(bindings)];
 }
 
 /** What is wrong in a file; the files that it needs as soon as it is loaded are noted in `bindings`. */
@@ -234,7 +234,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     cwd: root,
     exclude: path => /(^|\/)(node_modules|dist)$/.test(path),
   }).sort();
-  const violations = violationsOf({ files, read: file => readFileSync(join(root, file), 'utf8') }, CIRCLED);
+  const violations = violationsOf({ files, read: file => readFileSync(join(root, file), 'utf8') });
   for (const violation of violations) console.error(violation);
   if (violations.length > 0) process.exit(1);
   console.log(`arrow: ${files.length} files point the right way`);

@@ -123,6 +123,7 @@ export interface Frames {
   'lacerda-vineyard': Keeps<'seat' | 'value'>;
   'lacerda-pick': Keeps<'seat' | 'value'>;
   'lacerda-turn': Keeps<'seat' | 'step'>;
+  /** The count is the numbers drawn. */
   'lacerda-vineyards': Keeps<'seat' | 'count' | 'item' | 'value'>;
   'lacerda-cellars': Keeps<'seat' | 'count' | 'item' | 'value'>;
   'lacerda-wineries': Keeps<'seat' | 'count' | 'item' | 'value'>;

@@ -7,8 +7,9 @@ import type { AskingKind, FrameOf } from './frames.ts';
 import { enter } from './moves.ts';
 import { explain, needsOf, wayParts } from './refusals.ts';
 import { KINDS } from './rules/kinds.ts';
-import { actionAt, forbidsEntering } from './rules/quadrel.ts';
+import { forbidsEntering } from './rules/quadrel.ts';
 import { frame, playerOf, type Setting } from './rules/setting.ts';
+import { actionAt } from './rules/spaces.ts';
 import { type Move, type MoveKind, NONE, SPACES, type State } from './state.ts';
 import { refusalUnlisted } from './unlisted.ts';
 

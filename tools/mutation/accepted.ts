@@ -38,7 +38,7 @@ const ACCEPTED: { readonly [why: string]: readonly Accepted[] } = {
     ['press.ts', 'moves', 'all || (playerOf(s, f.seat).presented === 0 && !isExtra(g, s))', 'true'],
     ['press.ts', 'moves', 'playerOf(s, f.seat).presented === 0 && !isExtra(g, s)', '*'],
     ['press.ts', 'most', 'all', 'true'],
-    ['quadrel.ts', 'moves', 'all || canUseExpert(g, s)', 'true'],
+    ['rules/turn.ts', 'moves', 'all || canUseExpert(g, s)', 'true'],
     ['sales.ts', 'reach', 'all', 'true'],
     ['sales.ts', 'moves', 'g.pack.saleColour[space] === colourOf(wine) && …', 'g.pack.saleColour[space] === colourOf(wine)'],
     ['staff.ts', 'moves', 'f.tile !== FARMER_TILE && (all || estate.wineries > 0)', 'f.tile !== FARMER_TILE'],
@@ -86,7 +86,7 @@ const ACCEPTED: { readonly [why: string]: readonly Accepted[] } = {
     ['press.ts', 'enterCentre', '1', '2'],
     ['press.ts', 'f', '0', '1'],
     ['press.ts', 'askExperts', '1', '2'],
-    ['quadrel.ts', 'cheapestUnit', '0', '1'],
+    ['spaces.ts', 'cheapestUnit', '0', '1'],
     ['setting.ts', 'frame', '0', '1'],
     ['setting.ts', 'push', '0', '1'],
     ['supply.ts', 'run', '0', '1'],
@@ -153,7 +153,7 @@ const ACCEPTED: { readonly [why: string]: readonly Accepted[] } = {
   'any step but 0 is the second': [['production.ts', 'run', 'f.step++', 'f.step--']],
   'nobody enters the space he stands on': [
     ['quadrel.ts', 'othersOn', 'i !== seat && playerOf(s, i).at === space', 'playerOf(s, i).at === space'],
-    ['quadrel.ts', 'payMove', 'i === seat || other.at !== space', 'other.at !== space'],
+    ['rules/turn.ts', 'payMove', 'i === seat || other.at !== space', 'other.at !== space'],
     ['quadrel.ts', 'forbidsEntering', "'move.must'", "'flow.mutant'"],
   ],
   'a turn may use one expert, and has used none, or any number': [
@@ -162,8 +162,8 @@ const ACCEPTED: { readonly [why: string]: readonly Accepted[] } = {
     ['quadrel.ts', 'furtherDiscount', '0', '1'],
   ],
   'where no expert goes along there is no ability': [
-    ['quadrel.ts', 'go', 'expert !== NONE && g.pack.expertAbility[expert] === FREE_MOVE', 'g.pack.expertAbility[expert] === FREE_MOVE'],
-    ['quadrel.ts', 'go', 'expert !== NONE && g.pack.expertAbility[expert] === DISCOUNT', 'g.pack.expertAbility[expert] === DISCOUNT'],
+    ['rules/turn.ts', 'go', 'expert !== NONE && g.pack.expertAbility[expert] === FREE_MOVE', 'g.pack.expertAbility[expert] === FREE_MOVE'],
+    ['rules/turn.ts', 'go', 'expert !== NONE && g.pack.expertAbility[expert] === DISCOUNT', 'g.pack.expertAbility[expert] === DISCOUNT'],
   ],
   'before a fair there is nothing else to be done': [['window.ts', 'isReason', "m.kind === 'use' && …", '*']],
   'twice as many for everybody leaves the same in front': [['scoring.ts', 'barrelsIn', '1', '2']],
@@ -207,7 +207,7 @@ const ACCEPTED: { readonly [why: string]: readonly Accepted[] } = {
   'no other frame beside which somebody disinvests has such a step': [
     ['bank.ts', 'hasInvested', "f.kind === 'bank' && (f.step & HAS_INVESTED) !== 0", '(f.step & HAS_INVESTED) !== 0'],
   ],
-  'it is only told': [['vino/rules/vineyards.ts', 'buyVineyard', "'vino.buy'", '*']],
+  'it is only told': [['vino/rules/buying.ts', 'buyVineyard', "'vino.buy'", '*']],
 };
 
 const used = new Set<Accepted>();

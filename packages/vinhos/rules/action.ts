@@ -1,38 +1,31 @@
-// An action is one or more units of the same kind: one or two wineries, one or two wines sold. A magnate tile gives such units too.
-// The frame counts them; `tile` is the magnate tile it comes from, NONE for the action of the space.
+// The questions of the actions: a unit, and whether what is done between the move and the action leaves the action possible.
 
 import { has } from '@adega/kit';
 import { cloneFor } from '../clone.ts';
-import { NO_CAP } from '../data/pack.ts';
 import { ACTIONS, SPACE_ACTIONS, type SpaceAction, TILE_ACTIONS, type TileAction } from '../data/words.ts';
-import type { Answers, FrameKind, FrameOf } from '../frames.ts';
+import type { FrameOf } from '../frames.ts';
 import { DONE } from '../moves.ts';
-import { type Move, type MoveOf, NONE, type State } from '../state.ts';
-import { countExperts } from './experts.ts';
+import { NONE, type State } from '../state.ts';
+import { banking } from './bank.ts';
+import { cellars } from './cellars.ts';
+import { countExperts, hiring } from './experts.ts';
+import { exports } from './export.ts';
 import { stop } from './helpers.ts';
-import { enterCentre } from './press.ts';
-import { actionAt, isPossible } from './quadrel.ts';
-import { type Asking, apart, end, type Forbidden, playerOf, push, type Setting } from './setting.ts';
+import { sales } from './sales.ts';
+import { type Asking, apart, end, playerOf, type Setting, seatOf } from './setting.ts';
+import { actionAt, isPossible } from './spaces.ts';
+import { staff } from './staff.ts';
+import { priceOf, type Unit, type UnitKind, type UnitMove } from './unit.ts';
+import { vineyards } from './vineyards.ts';
+import { wineries } from './wineries.ts';
 
 const EXPERTS = ACTIONS.indexOf('experts');
 
-/** The frames of actions. */
-export type UnitKind = 'vineyards' | 'wineries' | 'staff' | 'cellars' | 'sales' | 'export' | 'experts' | 'bank';
-type UnitMove<K extends UnitKind> = MoveOf<Exclude<Answers[K], 'done'>>;
-
-/** One unit: what it may be, what forbids it, what it does. */
-export interface Unit<K extends UnitKind> {
-  moves(g: Setting, s: State, f: FrameOf<K>, out: Move[], all: boolean): void;
-  forbids(g: Setting, s: State, f: FrameOf<K>, m: UnitMove<K>): Forbidden;
-  play(g: Setting, s: State, f: FrameOf<K>, m: UnitMove<K>): void;
-}
-
 /** The question of an action: a unit, or to stop after at least one. */
-export function action<K extends UnitKind>(of: Unit<K>): Asking<K> {
+function action<K extends UnitKind>(of: Unit<K>): Asking<K> {
   const unit: Unit<UnitKind> = of;
   const asking: Asking<UnitKind> = {
-    // Written out: this runs while files that need each other are still being loaded.
-    by: (_g, _s, f) => f.seat,
+    by: seatOf,
     moves(g, s, f, out, all) {
       unit.moves(g, s, f, out, all);
       if (all || f.count > 0) out.push(DONE);
@@ -44,10 +37,12 @@ export function action<K extends UnitKind>(of: Unit<K>): Asking<K> {
     play(g, s, f, m, chosen) {
       if (m.kind === 'done') {
         stop(s, chosen);
-        return end(g);
+        end(g);
+      } else {
+        if (f.tile === NONE) s.turn.stage = 'acting';
+        playUnit(unit, g, s, f, m);
       }
-      if (f.tile === NONE) s.turn.stage = 'acting';
-      playUnit(unit, g, s, f, m);
+      if (unit.over !== undefined && !g.stack.includes(f)) unit.over(g, s, f.seat);
     },
   };
   return asking;
@@ -112,15 +107,13 @@ export function isActionPossible(g: Setting, s: State): boolean {
 
 const dueExperts = (s: State): number => s.stack.reduce((n, f) => (f.kind === 'free-experts' ? n + f.most - f.count : n), 0);
 
-/** The frame of each action, and how many units the space gives. */
-const FRAMES: readonly FrameKind[] = SPACE_ACTIONS.map(a => a);
-
-export function startAction(g: Setting, s: State, seat: number): void {
-  const kind = FRAMES[actionAt(g, playerOf(s, seat).at)] as keyof Setting['pack']['limit'] | 'centre' | 'bank';
-  if (kind === 'centre') enterCentre(g, s, seat);
-  else push(g, kind, seat, kind === 'bank' ? NO_CAP : g.pack.limit[kind]);
-}
-
-/** The price of a unit: the tile's, or the ordinary one. */
-export const priceOf = (g: Setting, tile: number, ordinary: number): number =>
-  tile === NONE ? ordinary : (g.pack.tilePrice[tile] as number);
+export const actions: { readonly [K in UnitKind]: Asking<K> } = {
+  vineyards: action(vineyards),
+  wineries: action(wineries),
+  staff: action(staff),
+  cellars: action(cellars),
+  sales: action(sales),
+  export: action(exports),
+  experts: action(hiring),
+  bank: action(banking),
+};

@@ -1,5 +1,5 @@
 // Arranging a stack: everybody knows which tiles are in it, so looking through it tells nothing new; the order chosen is a secret
-// below the top tile (A50). Frame arrange: item the region, count vineyards bought in the action before.
+// below the top tile (A50).
 
 import type { Seat } from '@adega/kernel';
 import { cloneFor } from '../clone.ts';

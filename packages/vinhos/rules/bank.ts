@@ -1,4 +1,4 @@
-// Account and investments. Frame bank: count what was done, item the amount moved last (DEPOSITED, WITHDRAWN), step what may no longer be done.
+// Account and investments.
 
 import type { Seat } from '@adega/kernel';
 import type { BankTables } from '../data/pack.ts';
@@ -6,11 +6,11 @@ import { SPACE_ACTIONS } from '../data/words.ts';
 import type { FrameKind, FrameOf } from '../frames.ts';
 import { DISINVEST, deposit, INVEST, withdraw } from '../moves.ts';
 import { NONE, type Player, type State } from '../state.ts';
-import { action } from './action.ts';
 import type { Helper } from './helpers.ts';
 import type { Occasion } from './moments.ts';
-import { actionAt } from './quadrel.ts';
-import { type Asking, type Forbidden, playerOf, type Setting, tileOf } from './setting.ts';
+import { type Forbidden, playerOf, type Setting, tileOf } from './setting.ts';
+import { actionAt } from './spaces.ts';
+import type { Unit } from './unit.ts';
 
 const BANK = SPACE_ACTIONS.indexOf('bank');
 
@@ -51,13 +51,14 @@ const canInvest = (g: Setting, p: Player): boolean => investPrice(g, p) <= p.acc
 /** At least one of the three things (A6). */
 export const canBank = (g: Setting, p: Player, money: number): boolean => p.account > 0 || money > 0 || canInvest(g, p);
 
+// What a frame of the bank keeps: in its item what was moved last, in its step what may no longer be done.
 const DEPOSITED = 0;
 const WITHDRAWN = 1;
 const HAS_WITHDRAWN = 1;
 const HAS_INVESTED = 2;
 
 /** bank.action: amounts are one move; no deposit after a withdrawal, so that it ends. */
-export const banking: Asking<'bank'> = action({
+export const banking: Unit<'bank'> = {
   moves(g, s, f, out) {
     const p = playerOf(s, f.seat);
     const most = Math.min(p.money, bankOf(g).most - p.account);
@@ -75,7 +76,7 @@ export const banking: Asking<'bank'> = action({
     else if (m.kind === 'deposit') move(g, s, f, m.to, DEPOSITED);
     else move(g, s, f, -m.to, WITHDRAWN);
   },
-});
+};
 
 /** Cash onto the account, or the other way where the amount is negative. */
 function move(g: Setting, s: State, f: FrameOf<'bank'>, amount: number, what: number): void {

@@ -1,14 +1,14 @@
-// Building cellars over warehouses. Frame cellars: count units built, tile the magnate tile.
+// Building cellars over warehouses.
 
 import type { FrameOf } from '../frames.ts';
 import { cellar } from '../moves.ts';
 import type { Player, State } from '../state.ts';
-import { action, priceOf } from './action.ts';
 import { cubeFor, estateOf, isTwin } from './estates.ts';
 import { refusesCellar } from './regions.ts';
-import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
+import { type Forbidden, playerOf, type Setting } from './setting.ts';
+import { priceOf, type Unit } from './unit.ts';
 
-export const cellars: Asking<'cellars'> = action({
+export const cellars: Unit<'cellars'> = {
   moves(_g, s, f, out, _all) {
     const p = playerOf(s, f.seat);
     for (let e = 0; e < p.estates.length; e++) if (!isTwin(p, e)) out.push(cellar(e));
@@ -21,7 +21,7 @@ export const cellars: Asking<'cellars'> = action({
     playerOf(s, f.seat).money -= cost;
     buildCellar(g, s, f, m.estate, cost);
   },
-});
+};
 
 /** The wines keep their places (C20), so there is nothing to move. */
 function buildCellar(g: Setting, s: State, f: FrameOf<'cellars'>, e: number, cost: number): void {

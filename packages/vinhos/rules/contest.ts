@@ -35,7 +35,6 @@ export const chooseExperts: FairPart = (g, s) => {
 
 const hasChoice = (g: Setting, s: State, seat: Seat): boolean => playerOf(s, seat).mayBring > 0 && playable(g.pack, s, seat) !== 0;
 
-/** Frame choose-experts: most how many, item the set to choose from. */
 export const choosing: Asking<'choose-experts'> = {
   by: seatOf,
   moves(_g, _s, f, out) {

@@ -1,5 +1,4 @@
 // Wine experts: hiring them and taking them free.
-// Frames experts and free-experts: count experts taken; most how many. Of a gift: item which, step 1 if it may be declined.
 
 import type { Seat } from '@adega/kernel';
 import { lowest, sizeOf } from '@adega/kit';
@@ -8,9 +7,10 @@ import type { FrameOf } from '../frames.ts';
 import { DONE, discard, hire } from '../moves.ts';
 import { type Move, type MoveOf, NONE, type Player, type State, UNTURNED } from '../state.ts';
 import { canUseExpert, withAbility } from './abilities.ts';
-import { action } from './action.ts';
-import { type Asking, end, type Forbidden, frame, nothing, playerOf, push, type Setting, seatOf } from './setting.ts';
+import { GIFTS, type Gift } from './gifts.ts';
+import { type Asking, end, type Forbidden, nothing, playerOf, push, type Setting, seatOf } from './setting.ts';
 import { returnExpert, takeExpert } from './supply.ts';
+import type { Unit } from './unit.ts';
 
 const CASH = ABILITIES.indexOf('cash');
 
@@ -28,7 +28,7 @@ export function countExperts(s: State): number {
 }
 
 /** expert.hire: the next tile of the pile is seen before the second is decided on (A58). */
-const hiring = action<'experts'>({
+export const hiring: Unit<'experts'> = {
   moves: (g, s, f, out, all) => hireMoves(g, s, f, out, all),
   forbids: (g, s, f, m) => (g.pack.price.expert > playerOf(s, f.seat).money ? 'expert.hire' : forbidsTaking(g, s, f, m)),
   play(g, s, f, m) {
@@ -36,14 +36,7 @@ const hiring = action<'experts'>({
     gain(g, s, f.seat, m, 'expert.hire', g.pack.price.expert);
     if (f.count < f.most && s.piles[m.item] === UNTURNED && couldPay(g, s, f.seat)) turnPile(g, m.item);
   },
-});
-
-export const experts: Asking<'experts'> = {
-  ...hiring,
-  play(g, s, f, m, chosen) {
-    hiring.play(g, s, f, m, chosen);
-    if (!g.stack.includes(f)) g.edition.limit?.settle(g, s, f.seat);
-  },
+  over: (g, s, seat) => g.edition.limit?.settle(g, s, seat),
 };
 
 /** Whether another expert could be paid for, if need be with an expert's cash or by disinvesting: then the next tile must be seen (flow.reveal). */
@@ -51,26 +44,6 @@ function couldPay(g: Setting, s: State, seat: Seat): boolean {
   const p = playerOf(s, seat);
   const cash = canUseExpert(g, s) && withAbility(p, CASH) !== 0 ? g.pack.expertCash : 0;
   return p.money + cash + (g.edition.bank?.worth(g, p) ?? 0) >= g.pack.price.expert;
-}
-
-/** Why experts come free: Setúbal (A34), a stand, the last place of a fair, a magnate tile. `item` of the frame is an index into this. */
-const GIFTS = [
-  'region.setubal',
-  'press.points-2016',
-  'fair.rank',
-  'magnate.tiles-2016',
-  'press.points-2010',
-  'magnate.benefit-2010',
-] as const;
-type Gift = (typeof GIFTS)[number];
-
-export function giveExperts(g: Setting, seat: Seat, count: number, rule: Gift, tile = NONE): void {
-  if (count > 0) push(g, 'free-experts', seat, count, GIFTS.indexOf(rule), tile);
-}
-
-/** A gift that may be declined, whatever the limit. */
-export function offerExpert(g: Setting, seat: Seat, rule: Gift): void {
-  g.stack.push({ ...frame('free-experts', seat, 1, GIFTS.indexOf(rule)), step: 1 });
 }
 
 /** Experts for nothing, one after the other; from empty piles there is nothing to take (A56). */

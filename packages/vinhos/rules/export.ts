@@ -1,13 +1,13 @@
-// Sending wine abroad. Frame export: count wines sent, tile the magnate tile.
+// Sending wine abroad.
 
 import type { FrameOf } from '../frames.ts';
 import { exportTo, spotOf } from '../moves.ts';
 import { type MoveOf, NOBODY, type Player, type State } from '../state.ts';
-import { action } from './action.ts';
-import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
+import { type Forbidden, playerOf, type Setting } from './setting.ts';
+import type { Unit } from './unit.ts';
 import { bestValue, cubesNeeded, discardWine, regionOf, removeCubes, wineAt } from './wine.ts';
 
-export const exports: Asking<'export'> = action({
+export const exports: Unit<'export'> = {
   moves(g, s, f, out, all) {
     const p = playerOf(s, f.seat);
     for (let spot = 0; spot < p.wines.length; spot++) {
@@ -32,7 +32,7 @@ export const exports: Asking<'export'> = action({
     g.emit?.({ rule: 'export.send', kind: 'wine-exported', seat: f.seat, spot, space: m.to, wine: wineAt(p, spot), vp });
     discardWine(g, s, f.seat, spot, 'export.send');
   },
-});
+};
 
 /** export.two-players: only the framed columns. */
 export const isOpenSpace = (g: Setting, s: State, space: number): boolean =>

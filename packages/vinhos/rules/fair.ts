@@ -1,9 +1,9 @@
-// The fair of years 3, 5 and 6. Frame fair: step which part, count how far in it.
+// The fair of years 3, 5 and 6.
 
 import type { Seat } from '@adega/kernel';
 import { ranksOf, shareOut } from '@adega/kit';
 import { NOBODY, NONE, type State } from '../state.ts';
-import { giveExperts, offerExpert } from './experts.ts';
+import { giveExperts, offerExpert } from './gifts.ts';
 import { askSeat, end, isAutoma, type Procedure, playerOf, push, type Setting } from './setting.ts';
 import { isUnturned } from './supply.ts';
 import { hasWine } from './wine.ts';

@@ -127,7 +127,6 @@ function paySalaries(g: Setting, s: State, seat: Seat): number {
   return staff - paid;
 }
 
-/** Frame dismiss: count those who have left, most how many. */
 export const dismissing: Asking<'dismiss'> = {
   by: seatOf,
   moves(_g, s, f, out) {

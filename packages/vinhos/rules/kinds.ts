@@ -2,7 +2,7 @@
 
 import type { AskingKind, FrameKind } from '../frames.ts';
 import { STAY } from '../moves.ts';
-import { drawCard, drawNumber } from '../solo/cards.ts';
+import { drawNumber } from '../solo/cards.ts';
 import { takeCubes } from '../solo/cubes.ts';
 import { lacerdaExport } from '../solo/export.ts';
 import { lacerdaBuy, lacerdaPick } from '../solo/fair.ts';
@@ -10,13 +10,11 @@ import { lacerdaPress } from '../solo/press.ts';
 import { lacerdaCellars, lacerdaVineyards, lacerdaWineries } from '../solo/regions.ts';
 import { lacerdaRetrieve, lacerdaSales } from '../solo/sales.ts';
 import { lacerdaArea, lacerdaVineyard } from '../solo/setup.ts';
-import { bothTurns, lacerdaTurn } from '../solo/turn.ts';
+import { bothTurns, drawCard, lacerdaTurn } from '../solo/turn.ts';
+import { actions } from './action.ts';
 import { arranging } from './arranging.ts';
-import { banking } from './bank.ts';
-import { cellars } from './cellars.ts';
 import { choosing, revealing } from './contest.ts';
-import { experts, freeExperts, surplus } from './experts.ts';
-import { exports } from './export.ts';
+import { freeExperts, surplus } from './experts.ts';
 import { fair } from './fair.ts';
 import { besideOf } from './helpers.ts';
 import { dismissing, interest, losePiece, salaries } from './interest.ts';
@@ -27,19 +25,14 @@ import { pourWine } from './multipliers.ts';
 import { pairCubes, pairsDue, pairsRound } from './pairs.ts';
 import { centre, collectBarrels, latePress, order, press, sendExpert, standing } from './press.ts';
 import { placeEnologists, placeFarmers, porting, production } from './production.ts';
-import { after, move } from './quadrel.ts';
 import { entrustBarrels } from './release.ts';
 import { benefitRound, benefitRounds } from './rounds.ts';
 import { spendWine } from './rows.ts';
-import { sales } from './sales.ts';
 import { type Asking, nothing, type Procedure } from './setting.ts';
 import { drawRegions, regionOrder, shuffleOrder, startPort, startVineyard, startVineyards } from './setup.ts';
-import { staff } from './staff.ts';
 import { turnExpert, turnUp, turnVineyard } from './supply.ts';
-import { turn } from './turn.ts';
-import { vineyards } from './vineyards.ts';
+import { after, move, turn } from './turn.ts';
 import { fairWindow } from './window.ts';
-import { wineries } from './wineries.ts';
 import { game, round, setup, turnVintage, year, yearStart, zeroVintage } from './year.ts';
 
 type Rules = { readonly [K in FrameKind]: K extends AskingKind ? Asking<K> : Procedure<K> };
@@ -67,15 +60,8 @@ const RULES: Rules = {
   round,
   turn,
   move,
-  vineyards,
+  ...actions,
   arrange: arranging,
-  wineries,
-  staff,
-  cellars,
-  sales,
-  export: exports,
-  experts,
-  bank: banking,
   'pair-cubes': pairCubes,
   'free-experts': freeExperts,
   surplus,

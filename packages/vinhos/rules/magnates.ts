@@ -6,13 +6,14 @@ import { TILE_ACTIONS, type TileAction } from '../data/words.ts';
 import type { Answers, FrameOf } from '../frames.ts';
 import { PASS, pay, spotOf, take, tile, tileUp } from '../moves.ts';
 import { type Move, type MoveOf, NOBODY, NONE, type Player, type State } from '../state.ts';
-import { leavesMoney, priceOf, takesOnlyMoney } from './action.ts';
-import { cellars, hasCellarSite } from './cellars.ts';
-import { countExperts, expertsLeft, giveExperts } from './experts.ts';
-import { canExport, exports } from './export.ts';
+import { actions, leavesMoney, takesOnlyMoney } from './action.ts';
+import { hasCellarSite } from './cellars.ts';
+import { countExperts, expertsLeft } from './experts.ts';
+import { canExport } from './export.ts';
+import { giveExperts } from './gifts.ts';
 import type { Helper } from './helpers.ts';
 import { isWindow, type Occasion } from './moments.ts';
-import { canSell, sales } from './sales.ts';
+import { canSell } from './sales.ts';
 import {
   type Asking,
   askSeat,
@@ -28,10 +29,11 @@ import {
   type Setting,
   seatOf,
 } from './setting.ts';
-import { cheapestStaff, staff } from './staff.ts';
-import { cheapestVineyard, vineyards } from './vineyards.ts';
+import { cheapestStaff } from './staff.ts';
+import { priceOf } from './unit.ts';
+import { cheapestVineyard } from './vineyards.ts';
 import { discardWine, hasWine, wineAt } from './wine.ts';
-import { hasWinerySite, wineries } from './wineries.ts';
+import { hasWinerySite } from './wineries.ts';
 
 const EXPERT = TILE_ACTIONS.indexOf('expert');
 const VINEYARD = TILE_ACTIONS.indexOf('vineyard');
@@ -108,19 +110,9 @@ export function tileSpoils(g: Setting, s: State, seat: Seat, id: number): boolea
   return !hasUnit(g, s, tileFrame(g, seat, id));
 }
 
-/** Looked up when needed: these files and this one need each other. */
-const UNITS = {
-  vineyards: () => vineyards,
-  sales: () => sales,
-  export: () => exports,
-  wineries: () => wineries,
-  cellars: () => cellars,
-  staff: () => staff,
-};
-
 /** Whether the question offers anything. */
 function hasUnit(g: Setting, s: State, f: FrameOf<Opened>): boolean {
-  const question: Asking<Opened> = UNITS[f.kind]();
+  const question: Asking<Opened> = actions[f.kind];
   const moves: MoveOf<Answers[Opened]>[] = [];
   question.moves(g, s, f, moves, false);
   return moves.some(m => question.forbids(g, s, f, m) === undefined);
@@ -221,7 +213,7 @@ export const magnatePick: Asking<'magnate-pick'> = {
   },
 };
 
-// Buying at the fair: frame buy-tiles, step whose turn it is, item the set of those who have passed
+// Buying at the fair
 
 export const buyTiles: Procedure<'buy-tiles'> = {
   run(g, s, f) {

@@ -94,7 +94,7 @@ export const pairCubes: Asking<'pair-cubes'> = {
   },
 };
 
-// The maintenance variant: frame pairs-round, step whose turn it is; frame pairs-due, count pairs taken.
+// The maintenance variant
 
 /** maintenance.variant-pairs: in order, because cubes are placed; one pair if there is one, more as one likes (C34, A132). */
 export const pairsRound: Procedure<'pairs-round'> = {

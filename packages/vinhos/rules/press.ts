@@ -9,8 +9,8 @@ import { collect, DONE, PASS, present, send, slot, spotOf, stand } from '../move
 import type { RuleId } from '../rulebook.ts';
 import { type Move, type MoveOf, NOBODY, type Player, type State } from '../state.ts';
 import { addBarrel, barrelsAt } from './barrels.ts';
-import { giveExperts } from './experts.ts';
 import { sectionOf } from './features.ts';
+import { giveExperts } from './gifts.ts';
 import { stop } from './helpers.ts';
 import { type Asking, end, type Forbidden, frame, nothing, type Procedure, playerOf, push, type Setting, seatOf } from './setting.ts';
 import { returnExpert } from './supply.ts';
@@ -41,7 +41,6 @@ export const isOpenSlot = (s: State, seat: Seat, i: number): boolean => s.slots[
 /** Whether this is the extra turn after the last fair: the order no longer matters, and no fair is coming (end.extra-2016, C18). */
 const isExtra = (g: Setting, s: State): boolean => s.year > g.pack.years;
 
-/** Frame centre: step 1 when the order has been chosen. */
 export const centre: Asking<'centre'> = {
   by: seatOf,
   moves(g, s, f, out, all) {
@@ -100,7 +99,7 @@ export function forbidsCubes(g: Setting, s: State, f: FrameOf<'centre' | 'late-p
   return m.to > cubesUsable(g, s, p, region) ? 'press.wine' : undefined;
 }
 
-/** The first steps of the press release, cubes directly after the wine is named (C48); the others follow in frame press: step how far, item the wine, value its value. */
+/** The first steps of the press release, cubes directly after the wine is named (C48); the others follow in frame press. */
 function presentWine(g: Setting, s: State, seat: Seat, m: MoveOf<'present'>): void {
   const p = playerOf(s, seat);
   const spot = spotOf(m);
@@ -127,7 +126,7 @@ export function gainPoints(g: Setting, p: Player, seat: Seat, points: number, ru
   g.emit?.({ rule, kind: 'fair-points', seat, points });
 }
 
-/** A step of the press release: it pushes what it asks. The frame is that of the release: item the wine, value its value. */
+/** A step of the press release: it pushes what it asks. The frame is that of the release. */
 export type PressStep = (g: Setting, s: State, f: FrameOf<'press'>) => void;
 
 /** The steps of the edition in their order, and the wine is gone (A147). */
@@ -235,8 +234,7 @@ interface Carrying {
   readonly told: 'barrel-collected' | 'barrel-entrusted';
 }
 
-/** press.magnates: one barrel each with different magnates whom the wine satisfies (A72). Frame: count barrels, step the next magnate, item
- *  the wine, value its value. */
+/** press.magnates: one barrel each with different magnates whom the wine satisfies (A72). */
 export function carrying({ move, barrels, carry, told }: Carrying): Asking<Carried> {
   return {
     by: seatOf,

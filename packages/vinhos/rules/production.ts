@@ -8,7 +8,7 @@ import { DOURO } from './regions.ts';
 import { type Asking, end, frame, nothing, type Procedure, playerOf, type Setting, seatOf } from './setting.ts';
 import { makeWine, qualityMade } from './wine.ts';
 
-/** Frame production: step 0 ages, which frees the first places (A110), and asks everybody at once about staff and port (flow.together,
+/** Step 0 ages, which frees the first places (A110), and asks everybody at once about staff and port (flow.together,
  *  A109), step 1 makes the wines. */
 export const production: Procedure<'production'> = {
   run(g, s, f) {

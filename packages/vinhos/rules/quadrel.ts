@@ -2,35 +2,17 @@
 
 import type { Seat } from '@adega/kernel';
 import { lowest } from '@adega/kit';
-import { ABILITIES, ACTIONS, SPACE_ACTIONS } from '../data/words.ts';
-import { END, enter, STAY } from '../moves.ts';
-import { bribeAt, payBribe } from '../solo/bribe.ts';
+import { ABILITIES, ACTIONS } from '../data/words.ts';
+import { enter } from '../moves.ts';
+import { bribeAt } from '../solo/bribe.ts';
 import { type MoveOf, NONE, type Player, SPACES, type State } from '../state.ts';
-import { canUseExpert, flip } from './abilities.ts';
-import { startAction } from './action.ts';
-import { hasCellarSite } from './cellars.ts';
-import { expertsLeft } from './experts.ts';
-import { canExport } from './export.ts';
-import { isHelper } from './helpers.ts';
-import { hasMeans } from './means.ts';
-import { canSell } from './sales.ts';
-import { type Asking, end, type Forbidden, playerOf, type Setting, seatOf } from './setting.ts';
-import { cheapestStaff } from './staff.ts';
-import { cheapestVineyard } from './vineyards.ts';
-import { hasWinerySite } from './wineries.ts';
+import { canUseExpert } from './abilities.ts';
+import { type Forbidden, playerOf, type Setting } from './setting.ts';
+import { actionAt, isPossible } from './spaces.ts';
 
 const VINEYARDS = ACTIONS.indexOf('vineyards');
-const CELLARS = ACTIONS.indexOf('cellars');
-const WINERIES = ACTIONS.indexOf('wineries');
-const EXPERTS = ACTIONS.indexOf('experts');
-const STAFF = ACTIONS.indexOf('staff');
-const EXPORT = ACTIONS.indexOf('export');
-const SALES = ACTIONS.indexOf('sales');
-const BANK = SPACE_ACTIONS.indexOf('bank');
 const FREE_MOVE = ABILITIES.indexOf('free-move');
-const DISCOUNT = ABILITIES.indexOf('vineyard-discount');
-
-export const actionAt = (g: Setting, space: number): number => g.pack.spaceAction[space] as number;
+export const DISCOUNT = ABILITIES.indexOf('vineyard-discount');
 
 /** move.adjacent: orthogonally or diagonally, on the grid of three by three. */
 function isAdjacent(a: number, b: number): boolean {
@@ -59,7 +41,7 @@ export function costsOf(g: Setting, s: State, seat: Seat, space: number): MoveCo
 }
 
 /** The parts that a free move cancels: all but a bribe (SO10). */
-function moveCost(g: Setting, s: State, seat: Seat, space: number): number {
+export function moveCost(g: Setting, s: State, seat: Seat, space: number): number {
   if (space === g.pack.centre) return 0;
   const price = g.pack.price;
   const far = isAdjacent(playerOf(s, seat).at, space) ? 0 : price.distance;
@@ -70,7 +52,7 @@ function moveCost(g: Setting, s: State, seat: Seat, space: number): number {
 export const wayCost = (g: Setting, s: State, seat: Seat, space: number, expert: number): number =>
   bribeAt(s, space) + (isFreeMove(g, expert) ? 0 : moveCost(g, s, seat, space));
 
-const isFreeMove = (g: Setting, expert: number): boolean => expert !== NONE && g.pack.expertAbility[expert] === FREE_MOVE;
+export const isFreeMove = (g: Setting, expert: number): boolean => expert !== NONE && g.pack.expertAbility[expert] === FREE_MOVE;
 
 function othersOn(s: State, seat: Seat, space: number): number {
   let n = 0;
@@ -78,83 +60,7 @@ function othersOn(s: State, seat: Seat, space: number): number {
   return n;
 }
 
-/** move.players, move.adjacent, move.tax: to each player there, the rest to the supply; always in cash, nothing to or from an account
- *  (move.cash, C41). */
-function payMove(g: Setting, s: State, seat: Seat, space: number): void {
-  const cost = moveCost(g, s, seat, space);
-  if (cost === 0) return;
-  playerOf(s, seat).money -= cost;
-  for (let i = 0; i < s.players.length; i++) {
-    const other = playerOf(s, i);
-    if (i === seat || other.at !== space) continue;
-    other.money += g.pack.price.player;
-    g.emit?.({ rule: 'move.players', kind: 'paid-player', seat, to: i, money: g.pack.price.player });
-  }
-  if (g.emit !== undefined) tellBank(g, s, seat, space);
-}
-
-function tellBank(g: Setting, s: State, seat: Seat, space: number): void {
-  const { distance, tax } = costsOf(g, s, seat, space);
-  if (distance > 0) g.emit?.({ rule: 'move.adjacent', kind: 'paid-bank', seat, money: distance });
-  if (tax > 0) g.emit?.({ rule: 'move.tax', kind: 'paid-bank', seat, money: tax });
-}
-
-/** Whether at least one unit of the action can be done with this money, each vineyard costing `less` (A6), as things are now (A87). */
-export function isPossible(g: Setting, s: State, p: Player, action: number, money: number, less: number): boolean {
-  switch (action) {
-    case VINEYARDS:
-      return cheapestVineyard(g, s, p, less) <= money;
-    case CELLARS:
-      return g.pack.price.cellar <= money && hasCellarSite(s, p);
-    case WINERIES:
-      return g.pack.price.winery <= money && hasWinerySite(g, s, p);
-    case EXPERTS:
-      return g.pack.price.expert <= money && expertsLeft(g, s);
-    case STAFF:
-      return cheapestStaff(g, s, p) <= money;
-    case EXPORT:
-      return canExport(g, s, p);
-    case SALES:
-      return canSell(g, s, p);
-    case BANK:
-      return g.edition.bank?.isPossible(g, p, money) === true;
-    default:
-      return true;
-  }
-}
-
-/** The cheapest unit of an action, Infinity if there is none whatever the money. For refusals. */
-export function cheapestUnit(g: Setting, s: State, p: Player, action: number): number {
-  const price = g.pack.price;
-  if (action === VINEYARDS) return cheapestVineyard(g, s, p, s.turn.discount);
-  if (action === STAFF) return cheapestStaff(g, s, p);
-  if (!isPossible(g, s, p, action, Number.POSITIVE_INFINITY, 0)) return Number.POSITIVE_INFINITY;
-  return action === CELLARS ? price.cellar : action === WINERIES ? price.winery : action === EXPERTS ? price.expert : 0;
-}
-
-/** The move of the action marker to another space (A1, A4), before anything else a turn must bring. */
-export const move: Asking<'move'> = {
-  by: seatOf,
-  moves(g, s, f, out, all) {
-    const p = playerOf(s, f.seat);
-    for (let space = 0; space < SPACES; space++) if (space !== p.at) out.push(enter(space, NONE));
-    if (p.at === g.pack.centre) out.push(STAY);
-    if (all || canUseExpert(g, s)) enterWithExpert(g, p, out);
-  },
-  forbids(g, s, f, m) {
-    if (m.kind === 'stay') return canGo(g, s, f.seat) || hasMeans(g, s, f) ? 'move.stay-centre' : undefined;
-    return forbidsEntering(g, s, f.seat, m.to, m.item);
-  },
-  // Nobody's last helper is used for him (A2).
-  open: (_g, _s, _f, only) => !isHelper(only),
-  play(g, s, f, m) {
-    end(g);
-    if (m.kind === 'stay') go(g, s, f.seat, g.pack.centre, NONE, 'move.stay-centre');
-    else go(g, s, f.seat, m.to, m.item, 'move.must');
-  },
-};
-
-function enterWithExpert(g: Setting, p: Player, out: MoveOf<'enter' | 'stay'>[]): void {
+export function enterWithExpert(g: Setting, p: Player, out: MoveOf<'enter' | 'stay'>[]): void {
   for (let rest = p.expertsUp; rest !== 0; rest &= rest - 1) {
     const expert = lowest(rest);
     const ability = g.pack.expertAbility[expert];
@@ -202,27 +108,3 @@ export function canGo(g: Setting, s: State, seat: Seat): boolean {
   enterWithExpert(g, playerOf(s, seat), moves);
   return moves.some(m => forbidsEntering(g, s, seat, m.to, m.item) === undefined);
 }
-
-function go(g: Setting, s: State, seat: Seat, space: number, expert: number, rule: 'move.must' | 'move.stay-centre'): void {
-  const p = playerOf(s, seat);
-  if (expert !== NONE) flip(g, s, seat, expert);
-  // With a free move nobody receives anything (A148).
-  if (isFreeMove(g, expert)) g.emit?.({ rule: 'expert.free-move', kind: 'free-move', seat, expert });
-  else payMove(g, s, seat, space);
-  payBribe(g, s, space);
-  if (expert !== NONE && g.pack.expertAbility[expert] === DISCOUNT) s.turn.discount += g.pack.expertDiscount;
-  p.at = space;
-  s.turn.stage = 'between';
-  g.emit?.({ rule, kind: 'entered', seat, space });
-  startAction(g, s, seat);
-}
-
-/** The window after the action: the end of the turn, and what may be done before it. */
-export const after: Asking<'after'> = {
-  by: seatOf,
-  moves(_g, _s, _f, out) {
-    out.push(END);
-  },
-  forbids: (_g, s) => (s.turn.owes === 1 ? 'magnate.benefit-2010' : undefined),
-  play: end,
-};

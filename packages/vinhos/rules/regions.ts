@@ -3,7 +3,7 @@
 import type { Seat } from '@adega/kernel';
 import { REGIONS } from '../data/words.ts';
 import type { Estate, State } from '../state.ts';
-import { giveExperts } from './experts.ts';
+import { giveExperts } from './gifts.ts';
 import { playerOf, type Setting } from './setting.ts';
 
 type Benefit = (g: Setting, s: State, seat: Seat, estate: Estate) => void;

@@ -1,4 +1,4 @@
-// After the last fair: rounds of benefits. Frame benefit-rounds: step whose turn it is, item who has passed for good.
+// After the last fair: rounds of benefits.
 
 import type { Seat } from '@adega/kernel';
 import { has } from '@adega/kit';

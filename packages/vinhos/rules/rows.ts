@@ -1,5 +1,4 @@
 // The rows of the magnates (2010): for a wine a barrel goes along its row, to an extra action or to a multiplier.
-// Frame spend-wine: item from where, most whereto.
 
 import type { Seat } from '@adega/kernel';
 import { EXTRA_ACTIONS, TILE_ACTIONS } from '../data/words.ts';
@@ -8,7 +7,7 @@ import { EXTRAS, type Move, type MoveOf, type Player, ROWS, type State } from '.
 import { isActionPossible } from './action.ts';
 import { canRise, rise } from './bank.ts';
 import { addRowBarrel, PLACES_OF_ROWS, rowBarrels, rowOf } from './barrels.ts';
-import { giveExperts } from './experts.ts';
+import { giveExperts } from './gifts.ts';
 import type { Helper } from './helpers.ts';
 import { isTilePossible, tileFrame, tileSpoils } from './magnates.ts';
 import { isWindow, type Occasion } from './moments.ts';

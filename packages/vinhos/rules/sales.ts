@@ -1,13 +1,13 @@
-// Selling wine at home. Frame sales: count wines sold, tile the magnate tile.
+// Selling wine at home.
 
 import type { FrameOf } from '../frames.ts';
 import { sell, spotOf } from '../moves.ts';
 import { type MoveOf, NOBODY, type Player, type State } from '../state.ts';
-import { action } from './action.ts';
-import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
+import { type Forbidden, playerOf, type Setting } from './setting.ts';
+import type { Unit } from './unit.ts';
 import { bestValue, colourOf, cubesNeeded, discardWine, regionOf, removeCubes, wineAt } from './wine.ts';
 
-export const sales: Asking<'sales'> = action({
+export const sales: Unit<'sales'> = {
   moves(g, s, f, out, all) {
     const p = playerOf(s, f.seat);
     for (let spot = 0; spot < p.wines.length; spot++) {
@@ -33,7 +33,7 @@ export const sales: Asking<'sales'> = action({
     g.emit?.({ rule: 'sales.sell', kind: 'wine-sold', seat: f.seat, spot, space: m.to, wine: wineAt(p, spot), money });
     discardWine(g, s, f.seat, spot, 'sales.sell');
   },
-});
+};
 
 /** The number of the space, in money. */
 export function receiveMoney(_g: Setting, p: Player, value: number): number {

@@ -1,17 +1,17 @@
-// Hiring enologists and farmers. Frame staff: count units hired, tile the magnate tile, which may hire one kind only.
+// Hiring enologists and farmers.
 
 import { TILE_ACTIONS } from '../data/words.ts';
 import type { FrameOf } from '../frames.ts';
 import { enologist, farmer } from '../moves.ts';
 import { type MoveOf, NONE, type Player, type State } from '../state.ts';
-import { action, priceOf } from './action.ts';
 import { estateOf } from './estates.ts';
-import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
+import { type Forbidden, playerOf, type Setting } from './setting.ts';
+import { priceOf, type Unit } from './unit.ts';
 
 const ENOLOGIST_TILE = TILE_ACTIONS.indexOf('enologist');
 const FARMER_TILE = TILE_ACTIONS.indexOf('farmer');
 
-export const staff: Asking<'staff'> = action({
+export const staff: Unit<'staff'> = {
   moves(g, s, f, out, all) {
     const p = playerOf(s, f.seat);
     const farmers = hiresFarmers(g);
@@ -31,7 +31,7 @@ export const staff: Asking<'staff'> = action({
     place(s, p, m);
     g.emit?.({ rule: 'enologist.hire', kind: `${m.kind}-hired`, seat: f.seat, estate: m.estate, cost });
   },
-});
+};
 
 const hiresFarmers = (g: Setting): boolean => g.edition.staff.includes('farmer');
 

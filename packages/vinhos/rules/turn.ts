@@ -1,6 +1,19 @@
-// A turn: the move with its action, and what may follow it. Frame turn: step how far it has come.
+// A turn: the move with its action, and what may follow it.
 
-import { end, freshTurn, noTurn, type Procedure, push } from './setting.ts';
+import type { Seat } from '@adega/kernel';
+import { NO_CAP } from '../data/pack.ts';
+import { SPACE_ACTIONS } from '../data/words.ts';
+import type { FrameKind } from '../frames.ts';
+import { END, enter, STAY } from '../moves.ts';
+import { payBribe } from '../solo/bribe.ts';
+import { NONE, SPACES, type State } from '../state.ts';
+import { canUseExpert, flip } from './abilities.ts';
+import { isHelper } from './helpers.ts';
+import { hasMeans } from './means.ts';
+import { enterCentre } from './press.ts';
+import { canGo, costsOf, DISCOUNT, enterWithExpert, forbidsEntering, isFreeMove, moveCost } from './quadrel.ts';
+import { type Asking, end, freshTurn, noTurn, type Procedure, playerOf, push, type Setting, seatOf } from './setting.ts';
+import { actionAt } from './spaces.ts';
 import { isUnturned } from './supply.ts';
 
 export const turn: Procedure<'turn'> = {
@@ -20,4 +33,80 @@ export const turn: Procedure<'turn'> = {
       end(g);
     }
   },
+};
+
+/** The move of the action marker to another space (A1, A4), before anything else a turn must bring. */
+export const move: Asking<'move'> = {
+  by: seatOf,
+  moves(g, s, f, out, all) {
+    const p = playerOf(s, f.seat);
+    for (let space = 0; space < SPACES; space++) if (space !== p.at) out.push(enter(space, NONE));
+    if (p.at === g.pack.centre) out.push(STAY);
+    if (all || canUseExpert(g, s)) enterWithExpert(g, p, out);
+  },
+  forbids(g, s, f, m) {
+    if (m.kind === 'stay') return canGo(g, s, f.seat) || hasMeans(g, s, f) ? 'move.stay-centre' : undefined;
+    return forbidsEntering(g, s, f.seat, m.to, m.item);
+  },
+  // Nobody's last helper is used for him (A2).
+  open: (_g, _s, _f, only) => !isHelper(only),
+  play(g, s, f, m) {
+    end(g);
+    if (m.kind === 'stay') go(g, s, f.seat, g.pack.centre, NONE, 'move.stay-centre');
+    else go(g, s, f.seat, m.to, m.item, 'move.must');
+  },
+};
+
+/** The frame of each action, and how many units the space gives. */
+const FRAMES: readonly FrameKind[] = SPACE_ACTIONS.map(a => a);
+
+function startAction(g: Setting, s: State, seat: number): void {
+  const kind = FRAMES[actionAt(g, playerOf(s, seat).at)] as keyof Setting['pack']['limit'] | 'centre' | 'bank';
+  if (kind === 'centre') enterCentre(g, s, seat);
+  else push(g, kind, seat, kind === 'bank' ? NO_CAP : g.pack.limit[kind]);
+}
+
+/** move.players, move.adjacent, move.tax: to each player there, the rest to the supply; always in cash, nothing to or from an account
+ *  (move.cash, C41). */
+function payMove(g: Setting, s: State, seat: Seat, space: number): void {
+  const cost = moveCost(g, s, seat, space);
+  if (cost === 0) return;
+  playerOf(s, seat).money -= cost;
+  for (let i = 0; i < s.players.length; i++) {
+    const other = playerOf(s, i);
+    if (i === seat || other.at !== space) continue;
+    other.money += g.pack.price.player;
+    g.emit?.({ rule: 'move.players', kind: 'paid-player', seat, to: i, money: g.pack.price.player });
+  }
+  if (g.emit !== undefined) tellBank(g, s, seat, space);
+}
+
+function tellBank(g: Setting, s: State, seat: Seat, space: number): void {
+  const { distance, tax } = costsOf(g, s, seat, space);
+  if (distance > 0) g.emit?.({ rule: 'move.adjacent', kind: 'paid-bank', seat, money: distance });
+  if (tax > 0) g.emit?.({ rule: 'move.tax', kind: 'paid-bank', seat, money: tax });
+}
+
+function go(g: Setting, s: State, seat: Seat, space: number, expert: number, rule: 'move.must' | 'move.stay-centre'): void {
+  const p = playerOf(s, seat);
+  if (expert !== NONE) flip(g, s, seat, expert);
+  // With a free move nobody receives anything (A148).
+  if (isFreeMove(g, expert)) g.emit?.({ rule: 'expert.free-move', kind: 'free-move', seat, expert });
+  else payMove(g, s, seat, space);
+  payBribe(g, s, space);
+  if (expert !== NONE && g.pack.expertAbility[expert] === DISCOUNT) s.turn.discount += g.pack.expertDiscount;
+  p.at = space;
+  s.turn.stage = 'between';
+  g.emit?.({ rule, kind: 'entered', seat, space });
+  startAction(g, s, seat);
+}
+
+/** The window after the action: the end of the turn, and what may be done before it. */
+export const after: Asking<'after'> = {
+  by: seatOf,
+  moves(_g, _s, _f, out) {
+    out.push(END);
+  },
+  forbids: (_g, s) => (s.turn.owes === 1 ? 'magnate.benefit-2010' : undefined),
+  play: end,
 };

@@ -1,18 +1,17 @@
 // Buying vineyards: in the action, with a magnate tile, and the first one at the start.
-// Frame vineyards: count units bought, item the set of regions bought from, tile the magnate tile.
 
 import type { Seat } from '@adega/kernel';
 import { has } from '@adega/kit';
 import type { FrameOf } from '../frames.ts';
 import { buy } from '../moves.ts';
 import { type MoveOf, NONE, type Player, type State } from '../state.ts';
-import { action } from './action.ts';
 import { estateOf, freeSlots, isTwin, moveWaiting } from './estates.ts';
 import { giveBenefit, refusesCellar } from './regions.ts';
-import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
+import { type Forbidden, playerOf, type Setting } from './setting.ts';
 import { isInPlay, placeCube, takeVineyard } from './supply.ts';
+import type { Unit } from './unit.ts';
 
-export const vineyards: Asking<'vineyards'> = action({
+export const vineyards: Unit<'vineyards'> = {
   moves(_g, s, f, out, all) {
     const p = playerOf(s, f.seat);
     for (let region = 0; region < s.tops.length; region++) {
@@ -31,7 +30,7 @@ export const vineyards: Asking<'vineyards'> = action({
     f.item = boughtFrom(f) | (1 << m.item);
     plant(g, s, f.seat, m.item, m.estate);
   },
-});
+};
 
 /** Of this action or tile alone (A23). */
 const boughtFrom = (f: FrameOf<'vineyards'>): number => (f.item === NONE ? 0 : f.item);

@@ -1,5 +1,5 @@
 // The window before a fair: in player order, ahead of the first late press release, pairs of barrels and experts with a cube or a barrel
-// (A46, A131). Frame fair-window.
+// (A46, A131).
 
 import { ABILITIES } from '../data/words.ts';
 import { DONE } from '../moves.ts';

@@ -1,13 +1,13 @@
-// Building wineries. Frame wineries: count units built, tile the magnate tile.
+// Building wineries.
 
 import type { FrameOf } from '../frames.ts';
 import { winery } from '../moves.ts';
 import type { Player, State } from '../state.ts';
-import { action, priceOf } from './action.ts';
 import { cubeFor, estateOf, freeSlots, isTwin } from './estates.ts';
-import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
+import { type Forbidden, playerOf, type Setting } from './setting.ts';
+import { priceOf, type Unit } from './unit.ts';
 
-export const wineries: Asking<'wineries'> = action({
+export const wineries: Unit<'wineries'> = {
   moves(_g, s, f, out, _all) {
     const p = playerOf(s, f.seat);
     for (let e = 0; e < p.estates.length; e++) if (!isTwin(p, e)) out.push(winery(e));
@@ -21,7 +21,7 @@ export const wineries: Asking<'wineries'> = action({
     p.money -= cost;
     buildWinery(g, s, f, m.estate, cost);
   },
-});
+};
 
 function buildWinery(g: Setting, s: State, f: FrameOf<'wineries'>, e: number, cost: number): void {
   const estate = estateOf(playerOf(s, f.seat), e);

@@ -5,7 +5,6 @@ import { vintage } from '../moves.ts';
 import { NOBODY, NONE, type State } from '../state.ts';
 import { askSeat, chance, type Draw, end, nothing, type Procedure, playerOf, push, type Setting } from './setting.ts';
 
-/** Frame game: step 0 is the setup, 1 to 6 the years, then what the edition does at the end. */
 export const game: Procedure<'game'> = {
   run(g, s, f) {
     const step = f.step++;
@@ -87,7 +86,7 @@ export const zeroVintage: Procedure<'zero-vintage'> = {
   },
 };
 
-/** year.round: a turn each in order, then the order changes (A15). Frame round: step whose turn it is. */
+/** year.round: a turn each in order, then the order changes (A15). */
 export const round: Procedure<'round'> = {
   run(g, s, f) {
     if (f.step === 0) s.round++;

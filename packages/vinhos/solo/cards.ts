@@ -2,30 +2,10 @@
 
 import { has, lowest } from '@adega/kit';
 import type { Frame } from '../frames.ts';
-import { card, number } from '../moves.ts';
+import { number } from '../moves.ts';
 import { chance, type Draw, end, nothing, push, type Setting } from '../rules/setting.ts';
 import type { State } from '../state.ts';
-import { ALL_CARDS, ALL_NUMBERS, him, hisOf, LACERDA, NUMBERS } from './lacerda.ts';
-import { walkTo } from './turn.ts';
-
-/** solo.move: an action card is drawn and discarded; he goes there and acts. One of the space he stands on takes him nowhere, so
- *  another is drawn (SO8). */
-export const drawCard: Draw<'draw-card'> = {
-  by: chance,
-  moves(_g, s, _f, out) {
-    for (let rest = hisOf(s).cards; rest !== 0; rest &= rest - 1) out.push(card(lowest(rest)));
-  },
-  forbids: nothing,
-  open: () => true,
-  play(g, s, _f, m) {
-    end(g);
-    hisOf(s).cards &= ~(1 << m.to);
-    g.emit?.({ rule: 'solo.move', kind: 'card-drawn', seat: LACERDA, space: m.to });
-    if (him(s).at !== m.to) return walkTo(g, s, m.to);
-    g.emit?.({ rule: 'solo.move', kind: 'card-void', seat: LACERDA });
-    askCard(g, s);
-  },
-};
+import { ALL_CARDS, ALL_NUMBERS, hisOf, LACERDA, NUMBERS } from './lacerda.ts';
 
 /** To an empty deck the discards come back, and there is always another card among them (SO8). */
 export function askCard(g: Setting, s: State): void {

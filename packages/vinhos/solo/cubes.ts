@@ -1,4 +1,4 @@
-// The cubes he takes. Frame lacerda-cubes: value the last number drawn, 0 before. The frame below learns in its item how many there were.
+// The cubes he takes. The frame below learns in its item how many there were.
 
 import { has, lowest, membersOf, sizeOf } from '@adega/kit';
 import type { FrameOf } from '../frames.ts';

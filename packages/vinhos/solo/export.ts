@@ -1,4 +1,4 @@
-// His exports. Frame lacerda-export: count barrels tried, item the cubes taken for the next, NONE before.
+// His exports.
 
 import { isOpenSpace } from '../rules/export.ts';
 import { end, type Procedure, push, type Setting } from '../rules/setting.ts';

@@ -29,7 +29,7 @@ export function tidyCards(g: Setting, s: State): boolean {
 /** Before the first card the number is 0, which names nothing. */
 const hasTile = (s: State, number: number): boolean => (s.display[number - 1] ?? NONE) !== NONE;
 
-/** solo.start: his first tile, which leaves the game (SO4). Frame lacerda-pick: value the last number drawn. */
+/** solo.start: his first tile, which leaves the game (SO4). */
 export const lacerdaPick: Procedure<'lacerda-pick'> = {
   run(g, s, f) {
     if (!hasTile(s, f.value)) return askNumber(g);
@@ -39,8 +39,7 @@ export const lacerdaPick: Procedure<'lacerda-pick'> = {
   },
 };
 
-/** solo.fair: numbers are drawn and stay out until one names a tile (SO27); without barrels, or numbers that could, he passes (SO28).
- *  Frame lacerda-buy: value the last number drawn. */
+/** solo.fair: numbers are drawn and stay out until one names a tile (SO27); without barrels, or numbers that could, he passes (SO28). */
 export const lacerdaBuy: Procedure<'lacerda-buy'> = {
   run(g, s, f) {
     const found = hasTile(s, f.value);

@@ -1,4 +1,4 @@
-// His actions on two regions that number cards name. Frames lacerda-vineyards, -cellars, -wineries: count numbers drawn, value the last.
+// His actions on two regions that number cards name.
 // The two are different, because the first is still out when the second is drawn.
 
 import { end, type Procedure, type Setting } from '../rules/setting.ts';

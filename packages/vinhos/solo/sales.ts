@@ -1,4 +1,4 @@
-// His sales. Frame lacerda-sales: count barrels tried; item the cubes taken for the next, NONE before; value the last number drawn for it.
+// His sales.
 
 import type { FrameOf } from '../frames.ts';
 import { end, type Procedure, push, type Setting } from '../rules/setting.ts';

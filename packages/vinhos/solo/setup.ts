@@ -31,8 +31,7 @@ function beginExport(g: Setting, s: State, column: number): void {
   g.emit?.({ rule: 'solo.setup', kind: 'barrel-exported', seat: LACERDA, space, cubes: 0, vp });
 }
 
-/** solo.start: the vineyard of his first region leaves the game; a region out of play or empty is drawn again (SO1, SO3).
- *  Frame lacerda-vineyard: value the last number drawn. */
+/** solo.start: the vineyard of his first region leaves the game; a region out of play or empty is drawn again (SO1, SO3). */
 export const lacerdaVineyard: Procedure<'lacerda-vineyard'> = {
   run(g, s, f) {
     const region = g.pack.regionOfNumber[f.value] as number;

@@ -1,9 +1,11 @@
-// His turn: a card, the way there, the action. Frame lacerda-turn: step how far it has come.
+// His turn: a card, the way there, the action.
 
+import { lowest } from '@adega/kit';
 import { ACTIONS } from '../data/words.ts';
 import type { FrameKind } from '../frames.ts';
-import { actionAt } from '../rules/quadrel.ts';
-import { askSeat, end, type Procedure, push, type Setting } from '../rules/setting.ts';
+import { card } from '../moves.ts';
+import { askSeat, chance, type Draw, end, nothing, type Procedure, push, type Setting } from '../rules/setting.ts';
+import { actionAt } from '../rules/spaces.ts';
 import { isUnturned, takeExpert } from '../rules/supply.ts';
 import { applyOrder } from '../rules/year.ts';
 import { NOBODY, NONE, type Stage, type State } from '../state.ts';
@@ -13,7 +15,7 @@ import { him, hisOf, LACERDA, TWO, you } from './lacerda.ts';
 import { visitCentre } from './press.ts';
 
 /** solo.turns: both actions of a player in one go, in player order (SO6). The marker of the rounds stands on 1 for the first player, on 2
- *  for the second, and then on B (SO7); the order is applied once a year. Frame both-turns: step actions begun. */
+ *  for the second, and then on B (SO7); the order is applied once a year. */
 export const bothTurns: Procedure<'both-turns'> = {
   run(g, s, f) {
     const place = Math.floor(f.step / TWO);
@@ -57,8 +59,27 @@ function pass(g: Setting): void {
   g.emit?.({ rule: 'solo.end', kind: 'passed', seat: LACERDA });
 }
 
+/** solo.move: an action card is drawn and discarded; he goes there and acts. One of the space he stands on takes him nowhere, so
+ *  another is drawn (SO8). */
+export const drawCard: Draw<'draw-card'> = {
+  by: chance,
+  moves(_g, s, _f, out) {
+    for (let rest = hisOf(s).cards; rest !== 0; rest &= rest - 1) out.push(card(lowest(rest)));
+  },
+  forbids: nothing,
+  open: () => true,
+  play(g, s, _f, m) {
+    end(g);
+    hisOf(s).cards &= ~(1 << m.to);
+    g.emit?.({ rule: 'solo.move', kind: 'card-drawn', seat: LACERDA, space: m.to });
+    if (him(s).at !== m.to) return walkTo(g, s, m.to);
+    g.emit?.({ rule: 'solo.move', kind: 'card-void', seat: LACERDA });
+    askCard(g, s);
+  },
+};
+
 /** solo.move: he pays nothing; what he would owe you the bank pays (SO9). The centre is free, so nobody is owed anything there. */
-export function walkTo(g: Setting, s: State, space: number): void {
+function walkTo(g: Setting, s: State, space: number): void {
   const p = him(s);
   placeBribe(g, s, p.at);
   if (space !== g.pack.centre && you(s).at === space) {

@@ -1,11 +1,14 @@
 // Buying: region by region, owners before newcomers (vino.buy-order).
 
+import type { Seat } from '@adega/kernel';
 import { has } from '@adega/kit';
 import type { FrameOf } from '../frames.ts';
 import { PASS } from '../moves.ts';
+import type { RuleId } from '../rulebook.ts';
 import { type Move, type MoveOf, NOBODY, NONE, type State } from '../state.ts';
+import { checkBottle } from './gift.ts';
 import { type Asking, end, type Forbidden, type Procedure, playerOf, push, type Setting, seatOf } from './setting.ts';
-import { buyMoves, buyVineyard, firstOf, forbidsBuying, ownedIn, ranked } from './vineyards.ts';
+import { buyMoves, firstOf, forbidsBuying, occupy, ownedIn, priceOf, ranked, regionOf, takeMarker } from './vineyards.ts';
 
 /** By rising number (V25); regions that nobody chose are passed over. */
 export const buying: Procedure<'buying'> = {
@@ -89,3 +92,17 @@ export const entering: Asking<'enter'> = {
     }
   },
 };
+
+/** Pays for a vineyard and takes it, with a marker in a new region; a gift may follow at once (vino.gift). */
+export function buyVineyard(g: Setting, s: State, seat: Seat, m: MoveOf<'buy'>, rule: RuleId = 'vino.buy'): void {
+  const p = playerOf(s, seat);
+  const region = regionOf(g, m.item);
+  const cost = priceOf(g, m.item);
+  if (m.variety !== NONE) takeMarker(g, s, seat, region, m.variety);
+  p.money -= cost;
+  s.bank += cost;
+  s.bought = 1;
+  g.emit?.({ rule, kind: 'bought', seat, vineyard: m.item, region, cost });
+  occupy(g, s, seat, m.item);
+  checkBottle(g, s, m.item);
+}

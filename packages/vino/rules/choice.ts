@@ -43,7 +43,7 @@ export const reveals: Procedure<'reveals'> = {
   },
 };
 
-/** Frame reveal: seat whose choice it is. Who does not know the choice sees every possible one. */
+/** Who does not know the choice sees every possible one. */
 export const revealing: Asking<'reveal'> = {
   by: chance,
   moves(_g, s, f, out) {

@@ -6,6 +6,7 @@ import { VARIETIES } from '../data/words.ts';
 import type { Frame, FrameOf } from '../frames.ts';
 import { draw } from '../moves.ts';
 import { type MoveOf, NOBODY, NONE, type Player, type State } from '../state.ts';
+import { buyVineyard } from './buying.ts';
 import {
   type Asking,
   chance,
@@ -19,7 +20,7 @@ import {
   type Setting,
   seatOf,
 } from './setting.ts';
-import { buyMoves, buyVineyard, cheapestAnywhere, cheapestIn, firstOf, forbidsBuying, priceOf, takeMarker } from './vineyards.ts';
+import { buyMoves, cheapestAnywhere, cheapestIn, firstOf, forbidsBuying, priceOf, takeMarker } from './vineyards.ts';
 
 const full = (n: number, value: number): number[] => Array.from({ length: n }, () => value);
 

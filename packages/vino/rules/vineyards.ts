@@ -4,9 +4,7 @@ import type { Seat } from '@adega/kernel';
 import { has } from '@adega/kit';
 import { VARIETIES } from '../data/words.ts';
 import { buy } from '../moves.ts';
-import type { RuleId } from '../rulebook.ts';
 import { type Move, type MoveOf, NOBODY, NONE, type State } from '../state.ts';
-import { checkBottle } from './gift.ts';
 import { type Forbidden, playerOf, type Setting } from './setting.ts';
 
 export const regionOf = (g: Setting, vineyard: number): number => g.pack.region[vineyard] as number;
@@ -65,20 +63,6 @@ export function cheapestAnywhere(g: Setting, s: State, seat: Seat, gone: readonl
     if (v !== NONE && (best === NONE || priceOf(g, v) < priceOf(g, best))) best = v;
   }
   return best;
-}
-
-/** Pays for a vineyard and takes it, with a marker in a new region; a gift may follow at once (vino.gift). */
-export function buyVineyard(g: Setting, s: State, seat: Seat, m: MoveOf<'buy'>, rule: RuleId = 'vino.buy'): void {
-  const p = playerOf(s, seat);
-  const region = regionOf(g, m.item);
-  const cost = priceOf(g, m.item);
-  if (m.variety !== NONE) takeMarker(g, s, seat, region, m.variety);
-  p.money -= cost;
-  s.bank += cost;
-  s.bought = 1;
-  g.emit?.({ rule, kind: 'bought', seat, vineyard: m.item, region, cost });
-  occupy(g, s, seat, m.item);
-  checkBottle(g, s, m.item);
 }
 
 /** vino.variety: the marker comes to the player and is nobody else's there. */

@@ -1,0 +1,56 @@
+// The actions of the spaces, and whether one can be done at all.
+
+import { ACTIONS, SPACE_ACTIONS } from '../data/words.ts';
+import type { Player, State } from '../state.ts';
+import { hasCellarSite } from './cellars.ts';
+import { expertsLeft } from './experts.ts';
+import { canExport } from './export.ts';
+import { canSell } from './sales.ts';
+import type { Setting } from './setting.ts';
+import { cheapestStaff } from './staff.ts';
+import { cheapestVineyard } from './vineyards.ts';
+import { hasWinerySite } from './wineries.ts';
+
+const VINEYARDS = ACTIONS.indexOf('vineyards');
+const CELLARS = ACTIONS.indexOf('cellars');
+const WINERIES = ACTIONS.indexOf('wineries');
+const EXPERTS = ACTIONS.indexOf('experts');
+const STAFF = ACTIONS.indexOf('staff');
+const EXPORT = ACTIONS.indexOf('export');
+const SALES = ACTIONS.indexOf('sales');
+const BANK = SPACE_ACTIONS.indexOf('bank');
+
+export const actionAt = (g: Setting, space: number): number => g.pack.spaceAction[space] as number;
+
+/** Whether at least one unit of the action can be done with this money, each vineyard costing `less` (A6), as things are now (A87). */
+export function isPossible(g: Setting, s: State, p: Player, action: number, money: number, less: number): boolean {
+  switch (action) {
+    case VINEYARDS:
+      return cheapestVineyard(g, s, p, less) <= money;
+    case CELLARS:
+      return g.pack.price.cellar <= money && hasCellarSite(s, p);
+    case WINERIES:
+      return g.pack.price.winery <= money && hasWinerySite(g, s, p);
+    case EXPERTS:
+      return g.pack.price.expert <= money && expertsLeft(g, s);
+    case STAFF:
+      return cheapestStaff(g, s, p) <= money;
+    case EXPORT:
+      return canExport(g, s, p);
+    case SALES:
+      return canSell(g, s, p);
+    case BANK:
+      return g.edition.bank?.isPossible(g, p, money) === true;
+    default:
+      return true;
+  }
+}
+
+/** The cheapest unit of an action, Infinity if there is none whatever the money. For refusals. */
+export function cheapestUnit(g: Setting, s: State, p: Player, action: number): number {
+  const price = g.pack.price;
+  if (action === VINEYARDS) return cheapestVineyard(g, s, p, s.turn.discount);
+  if (action === STAFF) return cheapestStaff(g, s, p);
+  if (!isPossible(g, s, p, action, Number.POSITIVE_INFINITY, 0)) return Number.POSITIVE_INFINITY;
+  return action === CELLARS ? price.cellar : action === WINERIES ? price.winery : action === EXPERTS ? price.expert : 0;
+}
