@@ -1,14 +1,15 @@
 // The form for a new game: which one, how many, who, and what the game lets one choose.
 
 import type { OptionSpec } from '@adega/kernel';
+import { LEVELS } from '@adega/wire';
 import { cleanName } from '@adega/wire/name.ts';
 import { type FormEvent, useState } from 'react';
 import { firstStepsOf } from '../games/drawn.ts';
 import { keepNames, knownNames } from '../store/people.ts';
 import { gameName } from '../text/game-name.ts';
-import { useSay } from '../text/words.ts';
+import { type Say, useSay } from '../text/words.ts';
 import type { Offer } from './offers.ts';
-import { type SeatPlan, seatsAt, seatsFor, withSeat } from './seating.ts';
+import { botsIn, type SeatPlan, seatedBy, seatsAt, seatsFor, withSeat } from './seating.ts';
 import type { Shell } from './shell.ts';
 import { useFirstSteps } from './use-first-steps.ts';
 
@@ -28,14 +29,21 @@ export function NewTable({ shell, offers }: Props) {
   const [chosen, setChosen] = useState<Chosen>({});
   const [seed, setSeed] = useState('');
   const seats = seatsAt(planned, offer.seats.includes(wished) ? wished : (offer.seats[0] ?? 1));
-  const people = seats.map(({ name }, i) => cleanName(name) || say('start.default-name', { n: i + 1 }));
+  const people = seats.map((seat, i) => cleanName(seat.name) || calledAt(say, seat, i));
+  const bots = botsIn(seats);
   const alike = new Set(people).size < seats.length;
   const start = async (event: FormEvent) => {
     event.preventDefault();
     if (alike) return;
     keepNames(planned.map(({ name }) => cleanName(name)));
     const options = Object.fromEntries(Object.entries(chosen).filter(([id]) => offer.options.some(spec => spec.id === id)));
-    await shell.sittings.start({ game: offer.game, names: people, options, ...(seed.trim() === '' ? {} : { seed: seed.trim() }) });
+    await shell.sittings.start({
+      game: offer.game,
+      names: people,
+      ...(bots && { bots }),
+      options,
+      ...(seed.trim() === '' ? {} : { seed: seed.trim() }),
+    });
   };
   return (
     <form className="card new-table" onSubmit={start} aria-label={say('setup.heading')}>
@@ -153,20 +161,23 @@ function Names({ seats, alike, onChange }: NamesProps) {
       <legend>{say('start.names')}</legend>
       {seats.map((seat, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <label key={i}>
-          <span className={`seat-disc of-${seat.colour}`} aria-hidden="true">
-            {i + 1}
-          </span>
-          <span className="hidden">{say('start.name', { n: i + 1 })}</span>
-          <input
-            type="text"
-            maxLength={40}
-            autoComplete="off"
-            placeholder={say('start.default-name', { n: i + 1 })}
-            value={seat.name}
-            onChange={event => onChange(i, { ...seat, name: event.target.value })}
-          />
-        </label>
+        <div key={i} className="seat-plan">
+          <label>
+            <span className={`seat-disc of-${seat.colour}`} aria-hidden="true">
+              {i + 1}
+            </span>
+            <span className="hidden">{say('start.name', { n: i + 1 })}</span>
+            <input
+              type="text"
+              maxLength={40}
+              autoComplete="off"
+              placeholder={calledAt(say, seat, i)}
+              value={seat.name}
+              onChange={event => onChange(i, { ...seat, name: event.target.value })}
+            />
+          </label>
+          <Sitter n={i + 1} seat={seat} onChange={changed => onChange(i, changed)} />
+        </div>
       ))}
       <p className="note">{say('setup.names-hint')}</p>
       {alike && (
@@ -175,6 +186,47 @@ function Names({ seats, alike, onChange }: NamesProps) {
         </p>
       )}
     </fieldset>
+  );
+}
+
+/** What a seat is called that nobody has named; bots of one level are told apart by their seats. */
+const calledAt = (say: Say, { kind, level }: SeatPlan, i: number): string =>
+  kind === 'bot' && level !== undefined
+    ? say('bot.name', { level: say(`bot.${level}`), n: i + 1 })
+    : say('start.default-name', { n: i + 1 });
+
+interface SitterProps {
+  readonly n: number;
+  readonly seat: SeatPlan;
+  readonly onChange: (seat: SeatPlan) => void;
+}
+
+/** A person, or a bot of some level. */
+function Sitter({ n, seat, onChange }: SitterProps) {
+  const say = useSay();
+  return (
+    <label className="sitter">
+      <span className="hidden">{say('start.sitter', { n })}</span>
+      <select
+        value={seat.level ?? ''}
+        onChange={event =>
+          onChange(
+            seatedBy(
+              seat,
+              LEVELS.find(level => level === event.target.value),
+            ),
+          )
+        }
+      >
+        <option value="">{say('start.person')}</option>
+        {LEVELS.map(level => (
+          <option key={level} value={level}>
+            {say('start.bot', { level: say(`bot.${level}`) })}
+          </option>
+        ))}
+      </select>
+      {seat.level !== undefined && <small className="note">{say(`bot.${seat.level}-hint`)}</small>}
+    </label>
   );
 }
 

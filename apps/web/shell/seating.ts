@@ -1,8 +1,12 @@
 // Who is to sit at a new table, as data: the form shows it seat by seat, and a table is opened from it.
 
+import type { Bots, Level } from '@adega/wire';
+
 export interface SeatPlan {
-  /** Only persons sit down today; a seat for a bot, or one that is left open, is a record of the same shape. */
+  /** A person at this page or a bot; a seat that is left open would be a record of the same shape. */
   readonly kind: 'person' | 'bot' | 'open';
+  /** Of a bot: how good it is. */
+  readonly level?: Level | undefined;
   /** As it is typed; empty: the seat is called by its number. */
   readonly name: string;
   /** Colour and shape on the board, from 1. */
@@ -20,3 +24,13 @@ export const seatsAt = (seats: readonly SeatPlan[], count: number): readonly Sea
 /** With this seat in its place; those beyond the table are kept for when it grows. */
 export const withSeat = (seats: readonly SeatPlan[], i: number, seat: SeatPlan): readonly SeatPlan[] =>
   seatsAt(seats, Math.max(seats.length, i + 1)).map((old, at) => (at === i ? seat : old));
+
+/** The bots of a table as it is opened; undefined where only people sit. */
+export function botsIn(seats: readonly SeatPlan[]): Bots | undefined {
+  const bots = seats.map(({ kind, level }) => (kind === 'bot' && level !== undefined ? level : null));
+  return bots.some(level => level !== null) ? bots : undefined;
+}
+
+/** The seat with a person, or with a bot of this level. */
+export const seatedBy = ({ name, colour }: SeatPlan, level: Level | undefined): SeatPlan =>
+  level === undefined ? { kind: 'person', name, colour } : { kind: 'bot', level, name, colour };

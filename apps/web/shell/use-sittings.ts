@@ -1,6 +1,6 @@
 // The games of this browser at the one table of the page: starting, opening, importing, and keeping every entry.
 
-import type { Idea, Position } from '@adega/wire';
+import type { Bots, Idea, Position } from '@adega/wire';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameStore } from '../store/game-store.ts';
 import { leaveUnwritten } from '../store/leftovers.ts';
@@ -16,6 +16,7 @@ import { goTo } from './route.ts';
 export interface Setup {
   readonly game: string;
   readonly names: readonly string[];
+  readonly bots?: Bots;
   readonly options: { readonly [id: string]: string | number };
   readonly seed?: string;
 }
@@ -95,8 +96,8 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
     async (wanted: string) => {
       const saved = await store.get(wanted);
       if (saved === undefined) return false;
-      const { names, record, position, points, toMove, ideas = [] } = saved;
-      return sit({ ...saved, last: saved }, { type: 'resume', names, record, kept: { position, points, toMove }, ideas });
+      const { names, bots, record, position, points, toMove, ideas = [] } = saved;
+      return sit({ ...saved, last: saved }, { type: 'resume', names, bots, record, kept: { position, points, toMove }, ideas });
     },
     [store, sit],
   );
@@ -135,13 +136,13 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
         called?.(seat.id);
         return goOn(seat, { type: 'resume', names: namesFor(text, MOST, nameOf), record: text });
       },
-      renew: ({ names, record }) => goOn(freshSeat(), { type: 'resume', names, record, renew: true }),
+      renew: ({ names, bots, record }) => goOn(freshSeat(), { type: 'resume', names, bots, record, renew: true }),
       takeOther: async () => void (id !== undefined && (await open(id))),
       keepBoth: async () => {
         const record = await table.record();
-        const names = table.position?.names ?? [];
+        const { names = [], bots } = table.position ?? {};
         const ideas = seated.current?.last?.ideas ?? [];
-        if (record !== undefined) await goOn(freshSeat(), { type: 'resume', names, record, ideas });
+        if (record !== undefined) await goOn(freshSeat(), { type: 'resume', names, bots, record, ideas });
       },
     }),
     [table, id, scenario, conflict, open, stage, goOn],
@@ -166,6 +167,7 @@ function snapshotOf(seat: Seated, position: Position, record: string, { position
     created: seat.created,
     updated: Date.now(),
     names: position.names,
+    ...(position.bots && { bots: position.bots }),
     options: position.options,
     record,
     position: name,

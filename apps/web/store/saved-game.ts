@@ -1,7 +1,7 @@
 // A game as this browser keeps it: its record, and what the list of games shows without replaying it.
 
 import { linesAfter, parseHeader, type RecordHeader } from '@adega/kernel';
-import type { Idea } from '@adega/wire';
+import type { Bots, Idea } from '@adega/wire';
 
 export interface SavedResult {
   readonly seat: number;
@@ -17,6 +17,8 @@ export interface SavedGame {
   readonly game: string;
   readonly options: { readonly [id: string]: string | number };
   readonly names: readonly string[];
+  /** Where bots play, by seat. */
+  readonly bots?: Bots | undefined;
   readonly record: string;
   /** Entries of the record. */
   readonly at: number;

@@ -1,7 +1,8 @@
 // The worker that holds the match. The page holds only what it is told.
 
-import { noStage } from '@adega/desk';
+import { noStage, type Thought } from '@adega/desk';
 import { stream } from '@adega/kernel';
+import { botsAt } from './bots.ts';
 import { makeHost } from './host.ts';
 
 /** A seed nobody knows. */
@@ -14,7 +15,43 @@ const host = makeHost(
   (text, chance) => stageText(text, chance),
 );
 
-const answer = (data: unknown): void => postMessage(host.answer(data));
+const answer = (data: unknown): void => {
+  postMessage(host.answer(data));
+  bots.look();
+};
+
+// Bots: this file is started a second time, to think for them.
+
+interface Thinking {
+  readonly thought: Thought;
+}
+
+const isThinking = (data: unknown): data is Thinking => typeof data === 'object' && data !== null && 'thought' in data;
+
+let thinker: Worker | undefined;
+
+/** One thought at a time. */
+function thinkElsewhere(thought: Thought): Promise<readonly string[]> {
+  thinker ??= new Worker(location.href, { type: 'module' });
+  const asked = thinker;
+  return new Promise((resolve, reject) => {
+    asked.onmessage = ({ data }: MessageEvent<readonly string[]>) => resolve(data);
+    asked.onerror = () => reject(new Error('the thinker has stopped'));
+    asked.postMessage({ thought } satisfies Thinking);
+  });
+}
+
+const bots = botsAt(
+  host,
+  thinkElsewhere,
+  () => postMessage(host.news()),
+  (act, milliseconds) => void setTimeout(act, milliseconds),
+);
+
+async function thinkHere({ thought }: Thinking): Promise<void> {
+  const { think } = await import('./thinking.ts');
+  postMessage(await think(thought));
+}
 
 const isStaging = (data: unknown): boolean => (data as { readonly type?: unknown } | null)?.type === 'stage';
 
@@ -29,6 +66,7 @@ async function fetchStage(): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent) => {
+  if (isThinking(data)) return void thinkHere(data);
   if (isStaging(data)) fetching ??= fetchStage();
   if (fetching === undefined) answer(data);
   else fetching = fetching.then(() => answer(data));

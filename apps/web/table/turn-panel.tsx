@@ -62,6 +62,10 @@ export function TurnPanel({ face, table, position, guide }: Props) {
   );
 }
 
+/** A bot that is asked, and thinks. */
+const botAsked = ({ waiting, bots, branch }: Position): number | undefined =>
+  waiting.for === 'seats' && branch === undefined ? waiting.seats.find(seat => bots?.[seat] != null) : undefined;
+
 /** Whose colour the panel has. */
 const decider = ({ waiting, question, viewer }: Position): number =>
   question?.seat ?? (waiting.for === 'confirm' ? waiting.seat : Number(viewer));
@@ -69,6 +73,8 @@ const decider = ({ waiting, question, viewer }: Position): number =>
 function headingOf(say: Say, face: Face, position: Position): string {
   const { waiting, question, names, viewer } = position;
   if (waiting.for === 'confirm') return say('turn.confirm.heading', { name: names[waiting.seat] ?? '' });
+  const bot = botAsked(position);
+  if (question === undefined && bot !== undefined) return say('turn.bot', { name: names[bot] ?? '' });
   if (question === undefined) return say('turn.waiting', { name: names[Number(viewer)] ?? '' });
   return say('turn.heading', { name: names[question.seat] ?? '', question: face.asks(say, position, question.asks) });
 }
@@ -89,7 +95,9 @@ function Confirm({ table, seat }: { readonly table: Table; readonly seat: number
 /** Several seats decide at the same time: whose choice is shown can be changed. */
 function Together({ position, onLook }: { readonly position: Position; readonly onLook: (seat: number) => void }) {
   const say = useSay();
-  const seats = position.waiting.for === 'seats' ? position.waiting.seats : [];
+  const { waiting, bots, branch } = position;
+  // Through the eyes of a bot nobody looks.
+  const seats = waiting.for === 'seats' ? waiting.seats.filter(seat => branch !== undefined || bots?.[seat] == null) : [];
   if (seats.length < 2) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's

@@ -94,8 +94,15 @@ export function useTable(connection: Connection, onRecord: (position: Position, 
     return now && textOf(now);
   }, [kept]);
 
-  // What somebody else has done at the table.
-  useEffect(() => connection.listen(hear), [connection]);
+  // What somebody else has done at the table is shown and kept, too.
+  useEffect(
+    () =>
+      connection.listen(news => {
+        hear(news);
+        if (news.type === 'position') kept().then(now => now && onRecord(news, now));
+      }),
+    [connection, kept, onRecord],
+  );
 
   /** Asks for a change; what came of it is shown and kept. One at a time: a second click on the same thing asks nothing. */
   const busy = useRef(false);

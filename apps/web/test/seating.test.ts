@@ -1,6 +1,6 @@
 // Who is to sit at a new table.
 import { expect, test } from 'vitest';
-import { seatsAt, seatsFor, withSeat } from '../shell/seating.ts';
+import { botsIn, seatedBy, seatsAt, seatsFor, withSeat } from '../shell/seating.ts';
 
 test('known people sit down first, further seats are free, each in the colour of its number', () => {
   const seats = seatsAt(seatsFor(['Ana', 'Bea']), 3);
@@ -13,4 +13,12 @@ test('a name that is typed stays when the table gets smaller and larger again', 
   const planned = withSeat(seatsFor(['Ana']), 2, { ...(third as NonNullable<typeof third>), name: 'Eva' });
   expect(seatsAt(planned, 2).map(({ name }) => name)).toEqual(['Ana', '']);
   expect(seatsAt(planned, 3).map(({ name }) => name)).toEqual(['Ana', '', 'Eva']);
+});
+
+test('a bot sits where it is put, and a table of people has none', () => {
+  const seats = seatsAt(seatsFor(['Ana']), 3);
+  expect(botsIn(seats)).toBeUndefined();
+  const planned = withSeat(seats, 1, seatedBy(seats[1] as (typeof seats)[number], 'level3'));
+  expect(botsIn(planned)).toEqual([null, 'level3', null]);
+  expect(botsIn(withSeat(planned, 1, seatedBy(planned[1] as (typeof seats)[number], undefined)))).toBeUndefined();
 });

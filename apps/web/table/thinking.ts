@@ -1,0 +1,25 @@
+// Thinking for a bot at the table, from what its seat knows. It runs in a second instance of the table's worker, so that whoever looks
+// at the table meanwhile is answered at once.
+
+import { playersWith } from '@adega/bots';
+import type { Thought } from '@adega/desk';
+import { thoughtsOf } from '@adega/kernel';
+import { gameOf, titleOf } from '@adega/shelf';
+
+/** Longer than this nobody waits. */
+const MOST = 1000; // milliseconds
+
+/** What the bot does, move by move, as far as it can tell. */
+export async function think({ game: id, pack, seat, level, at, seed, view }: Thought): Promise<readonly string[]> {
+  const title = titleOf(id);
+  const game = gameOf(id, pack);
+  const judge = await title?.judge?.(pack === undefined ? undefined : title.packs?.named(pack));
+  if (game === undefined || judge === undefined) throw new Error(`nobody can think about ${id}`);
+  const bot = playersWith(judge).find(({ name }) => name === level);
+  const decision = game.decide(view).find(({ by }) => by === seat);
+  if (bot === undefined || decision === undefined) throw new Error(`nobody is asked at seat ${seat + 1}`);
+  const end = performance.now() + MOST;
+  const look = () => game.clone(view);
+  const moves = bot.plan({ game, seat, decision, look, rng: thoughtsOf(seed, seat, at), isOver: () => performance.now() > end });
+  return moves.map(move => game.keyOf(move));
+}
