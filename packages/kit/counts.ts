@@ -26,12 +26,12 @@ export function distinctBy<T, F extends keyof T & string>(keys: Keys, items: rea
 
 /** One problem for each number that is not above the one before it. */
 export function rising(keys: Keys, numbers: readonly number[]): Found {
-  return numbers.map((n, i) => (i > 0 && n <= (numbers[i - 1] as number) ? problem([...keys, i], 'rising', n) : undefined));
+  return numbers.map((n, i) => (i === 0 ? undefined : atLeast([...keys, i], (numbers[i - 1] as number) + 1, n)));
 }
 
 /** One problem for each number below the one before it. */
 export function notFalling(keys: Keys, numbers: readonly number[]): Found {
-  return numbers.map((n, i) => (i > 0 && n < (numbers[i - 1] as number) ? problem([...keys, i], 'not falling', n) : undefined));
+  return numbers.map((n, i) => (i === 0 ? undefined : atLeast([...keys, i], numbers[i - 1] as number, n)));
 }
 
 export const atLeast = (keys: Keys, least: number, got: number): Problem | undefined =>

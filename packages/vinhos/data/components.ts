@@ -19,7 +19,8 @@ import {
 } from './words.ts';
 
 const flag = v.boolean('boolean');
-const id = v.pipe(v.string('id'), v.regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, 'id'), v.maxLength(30, 'id'));
+const ID = 'text 1..30 of A-Z|a-z|0-9, joined by -';
+const id = v.pipe(v.string(ID), v.regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, ID), v.maxLength(30, ID));
 const price = whole(0, 20);
 /** A number each for 2, 3 and 4 players. */
 const byPlayers = (min: number, max: number) => list(whole(min, max), 3);

@@ -221,10 +221,10 @@ const PROBLEMS: [string, (pack: Broken) => void, string[]][] = [
   ['a 0 tile with the id of another', p => (p.zero.id = 'P1'), ['/zero/id: distinct, "P1"']],
   ['a column higher than the rows', p => (p.export.rows = [3, 5, 7]), [0, 1, 2, 3].map(i => rowProblem(i))],
   ['an account that starts beyond its end', p => (p.bank.start = 25), ['/bank/start: at most 24, 25']],
-  ['an account with falling points', p => (p.bank.table[1] = [10, 2]), ['/bank/table/1/1: not falling, 2']],
+  ['an account with falling points', p => (p.bank.table[1] = [10, 2]), ['/bank/table/1/1: at least 3, 2']],
   ['a step without a way back', p => p.bank.investments.disinvest.pop(), ['/bank/investments/disinvest: list 5, list 4']],
   ['an investment off the track', p => (p.bank.investments.start = 4), ['/bank/investments/start: at most 3, 4']],
-  ['a track that falls', p => (p.fair.track[3] = 0), ['/fair/track/3: not falling, 0']],
+  ['a track that falls', p => (p.fair.track[3] = 0), ['/fair/track/3: at least 1, 0']],
   ['a stand with one feature twice', p => (p.fair.stands[0].features = ['look', 'look']), ['/fair/stands/0/features/1: distinct, "look"']],
   ['an extra action twice', p => (p.magnates.rows[1].actions[1] = { id: 'sales' }), ['/magnates/rows/1/actions/1: distinct, "sales"']],
   [

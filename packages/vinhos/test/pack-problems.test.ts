@@ -37,7 +37,11 @@ const SHAPES: [string, (pack: Broken) => void, string[]][] = [
   ],
   ['a table row of three', p => p.money.table[1].push(0), ['/money/table/1/2: list 2, 0']],
   ['another edition', p => (p.edition = 'reserve'), ['/edition: one of 2016, "reserve"']],
-  ['a long id', p => (p.vintages[0].id = 'x'.repeat(31)), ['/vintages/0/id: id, "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"']],
+  [
+    'a long id',
+    p => (p.vintages[0].id = 'x'.repeat(31)),
+    ['/vintages/0/id: text 1..30 of A-Z|a-z|0-9, joined by -, "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"'],
+  ],
 ];
 
 const COUNTS: [string, (pack: Broken) => void, string[]][] = [
@@ -67,13 +71,13 @@ const COUNTS: [string, (pack: Broken) => void, string[]][] = [
     p => (p.export.columns = Array.from({ length: 6 }, () => ({ majority: 1, spaces: [1, 2, 3, 4, 5, 6] }))),
     ['/export/columns: at most 32, 36'],
   ],
-  ['money rows out of order', p => (p.money.table[2] = [10, 12]), ['/money/table/2/0: rising, 10']],
-  ['less for more money', p => (p.money.tile[3] = [20, 15]), ['/money/tile/3/1: not falling, 15']],
+  ['money rows out of order', p => (p.money.table[2] = [10, 12]), ['/money/table/2/0: at least 11, 10']],
+  ['less for more money', p => (p.money.tile[3] = [20, 15]), ['/money/tile/3/1: at least 16, 15']],
   ['no fair at the end', p => (p.fair.years = [2, 3, 5]), ['/fair/years/2: integer 6..6, 5']],
-  ['fairs out of order', p => (p.fair.years = [5, 3, 6]), ['/fair/years/1: rising, 3']],
+  ['fairs out of order', p => (p.fair.years = [5, 3, 6]), ['/fair/years/1: at least 6, 3']],
   ['more for the second place', p => (p.fair.prizes[1] = [12, 13, 4]), ['/fair/prizes/1/1: at most 12, 13']],
   ['a bonus of nothing', p => (p.fair.stands[0].amount = 1), ['/fair/stands/0/amount: at most 0, 1']],
-  ['fewer tiles with more players', p => (p.magnates.actions[0].tiles = [3, 2, 4]), ['/magnates/actions/0/tiles/1: not falling, 2']],
+  ['fewer tiles with more players', p => (p.magnates.actions[0].tiles = [3, 2, 4]), ['/magnates/actions/0/tiles/1: at least 3, 2']],
   ['a tile action twice', p => (p.magnates.actions[4].id = 'sales'), ['/magnates/actions/4/id: distinct, "sales"']],
   ['a display that the action tiles cannot fill', p => (p.magnates.display = [6, 10, 12]), ['/magnates/actions: at least 13, 12']],
   ['a display smaller than the players', p => (p.magnates.display = [6, 9, 3]), ['/magnates/display/2: at least 4, 3']],
@@ -83,7 +87,7 @@ const COUNTS: [string, (pack: Broken) => void, string[]][] = [
     p => (p.magnates.multipliers[1].id = 'estates-high'),
     ['/magnates/multipliers/1/id: distinct, "estates-high"'],
   ],
-  ['years without order', p => (p.refresh = [6, 4]), ['/refresh/1: rising, 4']],
+  ['years without order', p => (p.refresh = [6, 4]), ['/refresh/1: at least 7, 4']],
 ];
 
 describe('parsePack', () => {
