@@ -8,11 +8,13 @@ import {
   parseHeader,
   type Random,
   type RecordHeader,
+  type RecordProblem,
   type Title,
 } from '@adega/kernel';
 import { openMatch, playOn, resumeMatch } from '@adega/table';
 import type { Carried, Idea, Request, Trouble } from '@adega/wire';
 import type { AnyMatch, ChanceFrom, Desk, Shelf } from './desk.ts';
+import { type Packed, packedWith } from './own-pack.ts';
 import type { Staged } from './staging.ts';
 import { comesOut } from './standing.ts';
 
@@ -57,12 +59,22 @@ function staged({ titles }: Shelf, performed: Staged): Begun {
 const titleIn = (titles: readonly Title[], id: string): Title | undefined => titles.find(title => title.id === id);
 
 function opened({ titles, gameOf }: Shelf, request: Request & { type: 'open' }, chance: Random): Begun {
-  const game = gameOf(request.game);
-  if (game === undefined) return unknownGame(titles, request.game);
+  const now = gameOf(request.game);
+  if (now === undefined) return unknownGame(titles, request.game);
+  const title = titleIn(titles, now.id);
+  const packed = request.pack === undefined || title === undefined ? undefined : packedWith(title, request.pack);
+  if (packed?.trouble !== undefined) return packed;
+  const game = packed?.game ?? now;
   const options = { ...request.options, seats: request.names.length };
   const bad = badOption(game, options);
   if (bad !== undefined) return { trouble: bad };
-  return deskWith(openMatch(game, request.names, options, chance), titleIn(titles, game.id));
+  return deskWith(openMatch(game, request.names, options, chance), title, playedWith(title, now, game, packed?.text));
+}
+
+/** What is told of the pack of a game; nothing where it is the one that comes with it. */
+function playedWith(title: Title | undefined, now: AnyGame, game: AnyGame, text: string | undefined): Pick<Desk, 'pack' | 'own'> {
+  if (game.pack === now.pack) return {};
+  return { pack: game.pack, own: title?.packs?.named(game.pack) === undefined ? text : undefined };
 }
 
 const unknownGame = (titles: readonly Title[], game: string): Begun => ({
@@ -86,26 +98,38 @@ function resumed({ titles, gameOf }: Shelf, request: Resume, chanceFrom: ChanceF
   if (header.problem !== undefined) return { trouble: { code: 'bad-record', problem: header.problem } };
   const now = gameOf(header.game);
   if (now === undefined) return unknownGame(titles, header.game);
-  const game = packedAs(header, now, gameOf);
-  const pack = game === now ? undefined : game.pack;
   const title = titleIn(titles, now.id);
-  if (header.rules < game.rules || request.renew === true) return carriedOver(game, title, pack, request, chanceFrom(undefined));
+  const brought = request.pack === undefined || title === undefined ? undefined : broughtWith(header, title, request.pack);
+  if (brought?.trouble !== undefined) return brought;
+  const game = brought?.game ?? packedAs(header, now, gameOf);
+  const played = playedWith(title, now, game, brought?.text);
+  if (header.rules < game.rules || request.renew === true) return carriedOver(game, title, played, request, chanceFrom(undefined));
   const match = resumeMatch(game, request.names, request.record, chanceFrom(undefined));
-  if ('problem' in match) return { trouble: { code: 'bad-record', problem: match.problem } };
-  return deskWith(match, title, { pack }, request.ideas);
+  if ('problem' in match) return { trouble: unread(match.problem) };
+  return deskWith(match, title, played, request.ideas);
 }
+
+/** With the pack that somebody has brought, if it is the one that the record names. */
+function broughtWith(header: RecordHeader, title: Title, json: string): Packed {
+  const packed = packedWith(title, json);
+  if (packed.trouble !== undefined || packed.game.pack === header.pack) return packed;
+  return { trouble: { code: 'other-pack', named: header.pack, brought: packed.game.pack } };
+}
+
+const unread = (problem: RecordProblem): Trouble =>
+  problem.problem === 'other-pack' ? { code: 'missing-pack', pack: problem.found } : { code: 'bad-record', problem };
 
 /** With the pack that the record names, if it is one of ours. */
 const packedAs = ({ pack }: RecordHeader, now: AnyGame, gameOf: Shelf['gameOf']): AnyGame =>
   pack === now.pack ? now : (gameOf(now.id, pack) ?? now);
 
 /** Branches of older rules are left behind: what was done in them may be something else now. */
-function carriedOver(game: AnyGame, title: Title | undefined, pack: string | undefined, request: Resume, chance: Random): Begun {
+function carriedOver(game: AnyGame, title: Title | undefined, played: Partial<Desk>, request: Resume, chance: Random): Begun {
   const { names, record, kept, renew = false, ideas = [] } = request;
   const read = carryRecord(game, record, { accept: renew ? ['pack'] : [], awaited: kept?.toMove });
-  if (read.unreadable !== undefined) return { trouble: { code: 'bad-record', problem: read.unreadable } };
+  if (read.unreadable !== undefined) return { trouble: unread(read.unreadable) };
   const { from, taken, of, answered, problem } = read;
   const carried: Carried = { from, taken, of, answered, same: comesOut(game, title, read, kept), ideas: ideas.length };
   if (kept !== undefined && !renew && carried.same === 'no') return { trouble: { code: 'not-carried', carried, problem } };
-  return deskWith(playOn(game, names, read, chance), title, { pack, carried });
+  return deskWith(playOn(game, names, read, chance), title, { ...played, carried });
 }

@@ -35,6 +35,8 @@ export interface Desk {
   readonly holders: readonly (Holder | undefined)[];
   /** The name of its pack, where that is not the one that comes with the game. */
   readonly pack?: string | undefined;
+  /** That pack itself as JSON, where it is none of ours. */
+  readonly own?: string | undefined;
   /** Of a game of older rules. */
   readonly carried?: Carried | undefined;
   /** How the scenario came out that the match was put up from. */

@@ -20,6 +20,7 @@ import { type Bots, bounded, parseRequest, type Reply, type Request, type Troubl
 import { type Beginning, begunBy, isBeginning, noStage } from './beginning.ts';
 import { type AnyMatch, botOf, type ChanceFrom, type Holder, type Shelf } from './desk.ts';
 import { comparisonOf, historyOf } from './history.ts';
+import { packOf } from './own-pack.ts';
 import { addedOf, pastOf, positionOf, recordOf } from './position.ts';
 import { branch, drop, lookAs, lookOn, ownSeats, type Sitting, shown, sitDown, takeUp, visit, wholly } from './sitting.ts';
 import { playThought, type Thought, thoughtAt } from './thought.ts';
@@ -52,6 +53,7 @@ export function hostWith(shelf: Shelf, chanceFrom: ChanceFrom, stageText = noSta
   };
   const serve = (request: Request): Reply => {
     if (isBeginning(request)) return begin(request);
+    if (request.type === 'pack') return orTrouble(request.id, packOf(shelf, request));
     return sitting === undefined ? troubled(request.id, { code: 'no-table' }) : serveAt(sitting, request, chanceFrom);
   };
   return {
@@ -82,16 +84,18 @@ function idOf(message: unknown): { re?: number } {
 
 const troubled = (re: number, trouble: Trouble): Reply => ({ type: 'trouble', re, trouble: bounded(trouble) });
 
+const orTrouble = (re: number, told: Reply | Trouble): Reply => ('code' in told ? troubled(re, told) : told);
+
 // Playing
 
-export type Asked = Exclude<Request, Beginning>;
+export type Asked = Exclude<Request, Beginning | { type: 'pack' }>;
 
 /** An answer that fails has changed nothing. */
 export function serveAt(sitting: Sitting, request: Asked, chanceFrom: ChanceFrom): Reply {
   const wrong = wrongWith(sitting, request);
   if (wrong !== undefined) return troubled(request.id, wrong);
   const told = wholly(sitting, () => answerTo(sitting, request, chanceFrom));
-  return 'code' in told ? troubled(request.id, told) : told;
+  return orTrouble(request.id, told);
 }
 
 function answerTo(sitting: Sitting, request: Asked, chanceFrom: ChanceFrom): Reply | Trouble {

@@ -58,6 +58,7 @@ function placeOf({ desk, looking }: Sitting, match: AnyMatch, viewer: Viewer, re
     re,
     game: game.id,
     pack: desk.pack,
+    own: desk.own,
     carried: desk.carried,
     options: completeOptions(game, match.playing.record.options),
     names: match.names,

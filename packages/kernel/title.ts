@@ -38,10 +38,21 @@ export type Made = { readonly game: AnyGame; readonly problems?: undefined } | {
 
 /** The packs that a game has come with: a record names the one it was played with. */
 export interface Packs {
+  /** The one that comes with it now. */
+  readonly now: unknown;
   /** The pack of this name, the hash of its content. */
   named(name: string): unknown;
   /** What is to be kept of a pack whose place the present one takes. */
   kept(was: unknown): unknown;
+  /** Where this one, which must be sound, differs from the one of now. */
+  differences(theirs: unknown): readonly Difference[];
+}
+
+/** A place where two packs differ: a JSON pointer, and both values as short text. */
+export interface Difference {
+  readonly path: string;
+  readonly ours: string;
+  readonly theirs: string;
 }
 
 /** A stretch of a game: a word of the game ('year', 'fair') and which one. */

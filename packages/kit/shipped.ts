@@ -1,7 +1,8 @@
 // The packs that a game has come with. Once shipped, a pack is kept for ever under the hash of its content, because games name the one they
 // are played with: the latest as it is, each earlier one as its difference to the one after it.
 
-import { changedBy, differenceOf } from './difference.ts';
+import type { Difference } from '@adega/kernel';
+import { changedBy, differenceOf, differencesIn } from './difference.ts';
 import { contentHash } from './hash.ts';
 
 export interface Earlier {
@@ -19,6 +20,8 @@ export interface Shipped<P> {
   named(name: string): P | undefined;
   /** What is to be kept of a pack whose place the present one takes. */
   kept(was: unknown): Earlier;
+  /** Where this one differs from the present one. */
+  differences(theirs: unknown): readonly Difference[];
 }
 
 export const shipped = <P>(now: P, earlier: readonly Earlier[]): Shipped<P> => ({
@@ -30,4 +33,5 @@ export const shipped = <P>(now: P, earlier: readonly Earlier[]): Shipped<P> => (
     return earlier.slice(0, at + 1).reduce<unknown>((later, { differs }) => changedBy(later, differs), now) as P;
   },
   kept: was => ({ pack: contentHash(was), differs: differenceOf(now, was) }),
+  differences: theirs => differencesIn(now, theirs),
 });

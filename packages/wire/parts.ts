@@ -6,6 +6,7 @@ import { cleanName, LONGEST_NAME, shortName } from './name.ts';
 
 const LONGEST_RECORD = 1_000_000;
 const LONGEST_SCENARIO = 200_000;
+export const LONGEST_PACK = 65_536;
 const MOST_SEATS = 8;
 const MOST_IDEAS = 12;
 const MOST_OPTIONS = 40;
@@ -63,6 +64,9 @@ export const options = v.pipe(
 export const recordText = v.pipe(v.string(), v.maxLength(LONGEST_RECORD));
 /** A scenario's file. */
 export const scenarioText = v.pipe(v.string(), v.maxLength(LONGEST_SCENARIO));
+
+/** A pack of somebody's own, as JSON. */
+export const packText = v.pipe(v.string(), v.maxLength(LONGEST_PACK));
 
 /** A branch put away: its name, and the text that the table makes and reads. */
 const idea = { name: keptName, text: recordText };

@@ -19,6 +19,7 @@ import {
   name,
   names,
   options,
+  packText,
   place,
   question,
   recordText,
@@ -44,6 +45,8 @@ const position = v.object({
   game: word,
   /** The name of the pack it is played with, where it is not the one that comes with the game. */
   pack: v.optional(word),
+  /** That pack itself, where it is somebody's own. */
+  own: v.optional(packText),
   options,
   /** Of a game that was begun by older rules. */
   carried: v.optional(carried),
@@ -161,6 +164,16 @@ const reported = v.object({
   steps: few(step),
 });
 
+/** A pack that a game can be played with: its name, its JSON, and the places where it is not the one that comes with the game. */
+const packed = v.object({
+  type: v.literal('pack'),
+  re: id,
+  game: word,
+  name: word,
+  text: packText,
+  differs: few(v.object({ path: text, ours: text, theirs: text })),
+});
+
 /** `re` is absent where the request was too broken to have an id. */
 const refused = v.object({ type: v.literal('trouble'), re: v.optional(id), trouble });
 
@@ -176,6 +189,7 @@ const reply = v.variant('type', [
   recorded,
   added,
   reported,
+  packed,
   refused,
 ]);
 
@@ -194,6 +208,7 @@ export type Remedied = Fixed<v.InferOutput<typeof remedied>>;
 
 export type Added = Fixed<v.InferOutput<typeof added>>;
 export type Reported = Fixed<v.InferOutput<typeof reported>>;
+export type Packed = Fixed<v.InferOutput<typeof packed>>;
 export type ReportedStep = Reported['steps'][number];
 
 export const parseReply = (message: unknown): Read<Reply> => read(reply, message);

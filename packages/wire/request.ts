@@ -13,6 +13,7 @@ import {
   name,
   names,
   options,
+  packText,
   recordText,
   scenarioText,
   seat,
@@ -23,9 +24,20 @@ import {
 } from './parts.ts';
 import { type Read, read } from './trouble.ts';
 
-const open = v.strictObject({ type: v.literal('open'), id, game: word, names, bots: v.optional(bots), options, seed: v.optional(word) });
+/** `pack`: of one's own, instead of the one that comes with the game. */
+const open = v.strictObject({
+  type: v.literal('open'),
+  id,
+  game: word,
+  names,
+  bots: v.optional(bots),
+  options,
+  seed: v.optional(word),
+  pack: v.optional(packText),
+});
 /** `kept`: how the game stood, where it is one that somebody keeps: if it comes out otherwise under the rules of now, it is not resumed.
- *  `renew`: then goes on as far as it fits. `ideas`: branches that were put away with it. */
+ *  `renew`: then goes on as far as it fits. `ideas`: branches that were put away with it. `pack`: the one that the record names, where it is
+ *  somebody's own. */
 const resume = v.strictObject({
   type: v.literal('resume'),
   id,
@@ -35,7 +47,10 @@ const resume = v.strictObject({
   kept: v.optional(standing),
   ideas: v.optional(ideas),
   renew: v.optional(v.boolean()),
+  pack: v.optional(packText),
 });
+/** Whether a game can be played with this pack, and how it differs from ours; without one, ours. No table is needed. */
+const pack = v.strictObject({ type: v.literal('pack'), id, game: word, pack: v.optional(packText) });
 /** Puts up the position of a scenario, and plays its steps as far as they come out. */
 const stage = v.strictObject({ type: v.literal('stage'), id, scenario: scenarioText });
 /** How the scenario came out that was put up. */
@@ -71,6 +86,7 @@ const compare = v.strictObject({ type: v.literal('compare'), id });
 const request = v.variant('type', [
   open,
   resume,
+  pack,
   stage,
   report,
   look,

@@ -27,6 +27,12 @@ export const trouble = v.variant('code', [
   v.object({ code: v.literal('unknown-game'), game: text, known: few(text) }),
   v.object({ code: v.literal('bad-option'), option: text, value: text, expected: few(text) }),
   v.object({ code: v.literal('bad-record'), problem: recordProblem }),
+  /** No game can be played with the pack. */
+  v.object({ code: v.literal('bad-pack'), problems: few(fileProblem) }),
+  /** The record names a pack that is none of ours, and nobody has brought it. */
+  v.object({ code: v.literal('missing-pack'), pack: text }),
+  /** The pack that came with a record is not the one it names. */
+  v.object({ code: v.literal('other-pack'), named: text, brought: text }),
   /** A record of older rules that does not fit those of now; without a problem: it comes out otherwise. */
   v.object({ code: v.literal('not-carried'), carried, problem: v.optional(recordProblem) }),
   /** No position can be put up as the scenario says. */

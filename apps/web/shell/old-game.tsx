@@ -75,7 +75,9 @@ export function OldGame({ shell, saved }: { readonly shell: Shell; readonly save
 }
 
 const isOlder = (trouble: Trouble | undefined): boolean =>
-  trouble?.code === 'not-carried' || (trouble?.code === 'bad-record' && ['other-rules', 'other-pack'].includes(trouble.problem.problem));
+  trouble?.code === 'not-carried' ||
+  trouble?.code === 'missing-pack' ||
+  (trouble?.code === 'bad-record' && trouble.problem.problem === 'other-rules');
 
 function reasonText(say: Say, trouble: Trouble | undefined, names: readonly string[]): string {
   if (trouble === undefined) return say('opening.broken-hint');
@@ -83,8 +85,9 @@ function reasonText(say: Say, trouble: Trouble | undefined, names: readonly stri
     const { from, taken, of } = trouble.carried;
     return trouble.problem === undefined ? say('old.otherwise', { from }) : say('old.partly', { from, taken, of });
   }
+  if (trouble.code === 'missing-pack') return say('old.pack');
   if (trouble.code !== 'bad-record') return troubleText(say, trouble, names);
   const { problem, found, expected } = trouble.problem;
   if (problem === 'other-rules') return say('old.rules', { played: found, now: expected[0] ?? '' });
-  return problem === 'other-pack' ? say('old.pack') : troubleText(say, trouble, names);
+  return troubleText(say, trouble, names);
 }

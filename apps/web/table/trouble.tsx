@@ -33,8 +33,13 @@ export function troubleText(say: Say, trouble: Trouble, names: readonly string[]
       return say('trouble.bad-option', { option: trouble.option, value: trouble.value, expected: say.list(trouble.expected) });
     case 'bad-record':
       return recordText(say, trouble);
+    case 'bad-pack':
     case 'bad-scenario':
-      return scenarioText(say, trouble);
+      return fileText(say, trouble);
+    case 'missing-pack':
+      return say('trouble.missing-pack', { pack: shortly(trouble.pack) });
+    case 'other-pack':
+      return say('trouble.other-pack', { named: shortly(trouble.named), brought: shortly(trouble.brought) });
     case 'no-such-seat':
       return say('trouble.no-such-seat', { n: trouble.seat + 1 });
     case 'not-asked':
@@ -51,10 +56,13 @@ export function troubleText(say: Say, trouble: Trouble, names: readonly string[]
 }
 
 /** The first problem is enough to begin with. */
-function scenarioText(say: Say, { problems: [first, ...more] }: Trouble & { code: 'bad-scenario' }): string {
+function fileText(say: Say, { code, problems: [first, ...more] }: Trouble & { code: 'bad-pack' | 'bad-scenario' }): string {
   const { path = '', expected = '', got = '' } = first ?? {};
-  return say('trouble.bad-scenario', { path: path || '/', expected, got, more: more.length });
+  return say(`trouble.${code}`, { path: path || '/', expected, got, more: more.length });
 }
+
+/** Of the name of a pack, what tells it from others. */
+const shortly = (name: string): string => name.slice(0, 8);
 
 function recordText(say: Say, { problem }: Trouble & { code: 'bad-record' }): string {
   const what = say.known(`record.${problem.problem}`, undefined, () => say('record.other', { problem: problem.problem }));

@@ -312,7 +312,7 @@ describe('a record of older rules', () => {
   test('with a pack that nobody knows is refused with its reason, and a copy goes on with ours', () => {
     const { ask, now, text } = put('pack');
     const other = text.replace(/^pack: .*$/m, 'pack: 0123');
-    expect(ask({ type: 'resume', names, record: other })).toMatchObject({ trouble: { problem: { problem: 'other-pack', found: '0123' } } });
+    expect(ask({ type: 'resume', names, record: other })).toMatchObject({ trouble: { code: 'missing-pack', pack: '0123' } });
     expect(ask({ type: 'resume', names, record: other, renew: true })).toMatchObject({ at: now.at, view: now.view });
     expect(record(ask)).toBe(text);
   });

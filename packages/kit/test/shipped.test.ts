@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changedBy, differenceOf } from '../difference.ts';
+import { changedBy, differenceOf, differencesIn } from '../difference.ts';
 import { contentHash } from '../hash.ts';
 import { shipped } from '../shipped.ts';
 
@@ -46,4 +46,17 @@ test('a pack is found by its name, however many came after it', () => {
     }),
     { seed: 1 },
   );
+});
+
+test('differences are told place by place, lists of another length whole', () => {
+  const other = { prices: { winery: 4 }, tiles: [{ id: 'a', n: 1 }, { id: 'c', n: 2 }], row: [1, 2], port: 1 }; // biome-ignore format: short
+  expect(differencesIn(BOX, BOX)).toEqual([]);
+  expect(differencesIn(BOX, other)).toEqual([
+    { path: '/prices/winery', ours: '3', theirs: '4' },
+    { path: '/prices/cellar', ours: '2', theirs: 'nothing' },
+    { path: '/tiles/1/id', ours: '"b"', theirs: '"c"' },
+    { path: '/row', ours: '[1,2,3]', theirs: '[1,2]' },
+    { path: '/port', ours: 'nothing', theirs: '1' },
+  ]);
+  expect(differencesIn([1], 'x'.repeat(99))).toEqual([{ path: '', ours: '[1]', theirs: `"${'x'.repeat(38)}…` }]);
 });

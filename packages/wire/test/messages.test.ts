@@ -24,6 +24,7 @@ const REQUESTS: { readonly [T in Request['type']]: Request & { readonly type: T 
   stage: { type: 'stage', id: 20, scenario: '{}' },
   report: { type: 'report', id: 21 },
   added: { type: 'added', id: 22 },
+  pack: { type: 'pack', id: 23, game: 'vino', pack: '{}' },
 };
 
 const refusal = { rule: 'winery.build', of: 'money', needs: [{ part: 'winery', amount: 3 }], has: 1, missing: 2 };
@@ -37,6 +38,7 @@ const position: Reply & { readonly type: 'position' } = {
   re: 1,
   game: 'vinhos/2016',
   pack: '0123',
+  own: '{}',
   options: { seats: 2 },
   carried: { from: 1, taken: 5, of: 7, answered: 1, same: 'likely', ideas: 0 },
   names: ['Ana', 'Bea'],
@@ -74,6 +76,7 @@ const report = {
 const REPLIES: { readonly [T in Reply['type']]: Reply & { readonly type: T } } = {
   position,
   report: { type: 'report', re: 21, ...report },
+  pack: { type: 'pack', re: 23, game: 'vino', name: '0123', text: '{}', differs: [{ path: '/money', ours: '100', theirs: '90' }] },
   ways: { type: 'ways', re: 11, key: 'cellar 2', ways: [{ keys: ['cellar 2'], sure: [], now: 1 }], refusal, complete: true },
   command: {
     type: 'command',
@@ -114,7 +117,7 @@ const REPLIES: { readonly [T in Reply['type']]: Reply & { readonly type: T } } =
 };
 
 const OPTIONAL: { readonly [T in Reply['type']]?: readonly string[] } = {
-  position: ['re', 'question', 'result', 'branch', 'lost', 'pack', 'carried'],
+  position: ['re', 'question', 'result', 'branch', 'lost', 'pack', 'own', 'carried'],
   ways: ['refusal'],
   command: ['key', 'refusal', 'problem'],
   past: ['asks'],
@@ -138,7 +141,7 @@ describe.each(Object.values(REQUESTS))('request $type', request => {
     expect(parseRequest(sent(request))).toEqual({ message: request });
   });
   test('is refused without one of its fields or with one too many', () => {
-    const optional = request.type === 'open' ? ['seed'] : request.type === 'resume' ? ['kept'] : request.type === 'visit' ? ['name'] : [];
+    const optional = ['seed', 'pack', 'kept', ...(request.type === 'visit' ? ['name'] : [])];
     for (const field of Object.keys(request).filter(name => !optional.includes(name))) {
       expect(parseRequest(without(request, field)).trouble, field).toMatchObject({ code: 'bad-message', path: field });
     }

@@ -145,6 +145,12 @@ export const page = {
 
   'trouble.heading': 'That did not work',
   'trouble.close': 'Close',
+  'trouble.bad-pack':
+    'No game can be played with this pack, at {path}: {expected} expected, {got} found{more, plural, =0 {} one {, and # more problem} other {, and # more problems}}.',
+  'trouble.missing-pack':
+    'It is played with a pack of somebody’s own, and that pack is missing: only its name {pack} is in the text. Ask for the file that was saved from the game itself; it has the pack inside.',
+  'trouble.other-pack':
+    'The pack in this file is not the one that the game was played with: something in it was changed. The game names {named}, the file brings {brought}.',
   'trouble.bad-scenario':
     'This scenario cannot be put up, at {path}: {expected} expected, {got} found{more, plural, =0 {} one {, and # more problem} other {, and # more problems}}.',
   'trouble.no-scenario': 'There is no scenario on this table.',
