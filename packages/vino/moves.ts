@@ -20,16 +20,18 @@ const BUYS = pairs(8, (vineyard, variety) => make('buy', vineyard, variety - 1))
 export const take = table(vineyard => make('take', vineyard));
 export const sell = pairs(64, (variety, n) => make('sell', NONE, variety, n));
 export const give = table(vineyard => make('give', vineyard));
-/** Steps by variety as a number in base 32; see stepsOf. */
+/** Steps by variety as one number, five bits for each; see stepsOf. */
 export const raise = sparse(code => make('raise', code));
 
-const BASE = 32;
+const BITS = 5;
 
-export const codeOf = (steps: readonly number[]): number => steps.reduceRight((code, n) => code * BASE + n, 0);
+export const codeOf = (steps: readonly number[]): number => steps.reduce((code, n, i) => withSteps(code, i, n), 0);
+
+/** The code in which this variety rises so far besides. */
+export const withSteps = (code: number, variety: number, n: number): number => code | (n << (BITS * variety));
+
+/** How far a variety rises. */
+export const stepsIn = (code: number, variety: number): number => (code >>> (BITS * variety)) & ((1 << BITS) - 1);
 
 /** How far each of so many varieties rises. */
-export function stepsOf(code: number, varieties: number): number[] {
-  const steps: number[] = [];
-  for (let i = 0, rest = code; i < varieties; i++, rest = Math.floor(rest / BASE)) steps.push(rest % BASE);
-  return steps;
-}
+export const stepsOf = (code: number, varieties: number): number[] => Array.from({ length: varieties }, (_, i) => stepsIn(code, i));

@@ -1,8 +1,8 @@
 // The market: the variety sold falls, and its seller raises others by as much (vino.market). The sum is always 0.
 
 import { VARIETIES } from '../data/words.ts';
-import { codeOf, raise, stepsOf } from '../moves.ts';
-import type { State } from '../state.ts';
+import { raise, stepsIn, stepsOf, withSteps } from '../moves.ts';
+import type { Move, State } from '../state.ts';
 import { type Asking, end, type Procedure, push, type Setting, seatOf } from './setting.ts';
 
 const demandOf = (s: State, variety: number): number => s.market[variety] as number;
@@ -25,30 +25,35 @@ export const raising: Asking<'raise'> = {
   by: seatOf,
   moves(g, s, f, out, all) {
     const most = VARIETIES.map((_, i) => (i === f.item ? 0 : all ? f.count : roomOf(g, s, i)));
-    spread(most, 0, f.count, [], steps => out.push(raise(codeOf(steps))));
+    spread(most, 0, f.count, 0, out);
   },
-  forbids: (g, s, _f, m) => (stepsOf(m.item, VARIETIES.length).some((n, i) => n > roomOf(g, s, i)) ? 'vino.market' : undefined),
+  forbids(g, s, _f, m) {
+    for (let i = 0; i < VARIETIES.length; i++) if (stepsIn(m.item, i) > roomOf(g, s, i)) return 'vino.market';
+    return undefined;
+  },
   play(g, s, f, m) {
     end(g);
-    const steps = stepsOf(m.item, VARIETIES.length);
-    s.market = s.market.map((n, i) => n + (steps[i] as number) - (i === f.item ? f.count : 0));
-    g.emit?.({ rule: 'vino.market', kind: 'shifted', seat: f.seat, variety: f.item, fell: f.count, rose: steps });
+    s.market[f.item] = demandOf(s, f.item) - f.count;
+    for (let i = 0; i < VARIETIES.length; i++) s.market[i] = demandOf(s, i) + stepsIn(m.item, i);
+    g.emit?.({
+      rule: 'vino.market',
+      kind: 'shifted',
+      seat: f.seat,
+      variety: f.item,
+      fell: f.count,
+      rose: stepsOf(m.item, VARIETIES.length),
+    });
   },
 };
 
 const roomOf = (g: Setting, s: State, variety: number): number => g.pack.highest - demandOf(s, variety);
 
-/** Every way to spread so many steps, no variety getting more than its most. */
-function spread(
-  most: readonly number[],
-  i: number,
-  left: number,
-  steps: readonly number[],
-  each: (steps: readonly number[]) => void,
-): void {
-  if (i === most.length) {
-    if (left === 0) each(steps);
+/** Every way to spread so many steps over the varieties from `i` on, none getting more than its most. */
+function spread(most: readonly number[], i: number, left: number, code: number, out: Move[]): void {
+  const here = most[i] as number;
+  if (i === most.length - 1) {
+    if (left <= here) out.push(raise(withSteps(code, i, left)));
     return;
   }
-  for (let n = 0; n <= Math.min(left, most[i] as number); n++) spread(most, i + 1, left - n, [...steps, n], each);
+  for (let n = 0; n <= left && n <= here; n++) spread(most, i + 1, left - n, withSteps(code, i, n), out);
 }

@@ -63,7 +63,7 @@ export const leasing: Asking<'lease'> = {
   moves(g, s, f, out) {
     for (let v = f.last + 1; v < g.pack.vineyards; v++) if (isOfVariety(g, s, f.seat, f.item, v)) out.push(give(v));
   },
-  forbids: (g, s, f, m) => (laterThan(g, s, f.seat, f.item, m.item) < f.count - 1 ? 'vino.lease' : undefined),
+  forbids: (g, s, f, m) => (hasLater(g, s, f.seat, f.item, m.item, f.count - 1) ? undefined : 'vino.lease'),
   play(g, s, f, m) {
     f.last = m.item;
     f.count--;
@@ -76,8 +76,9 @@ export const leasing: Asking<'lease'> = {
 export const isOfVariety = (g: Setting, s: State, seat: Seat, variety: number, v: number): boolean =>
   s.owners[v] === seat && playerOf(s, seat).grows[regionOf(g, v)] === variety;
 
-function laterThan(g: Setting, s: State, seat: Seat, variety: number, vineyard: number): number {
-  let n = 0;
-  for (let v = vineyard + 1; v < g.pack.vineyards; v++) if (isOfVariety(g, s, seat, variety, v)) n++;
-  return n;
+/** Whether at least so many of the variety come after a vineyard. */
+function hasLater(g: Setting, s: State, seat: Seat, variety: number, vineyard: number, n: number): boolean {
+  let left = n;
+  for (let v = vineyard + 1; left > 0 && v < g.pack.vineyards; v++) if (isOfVariety(g, s, seat, variety, v)) left--;
+  return left === 0;
 }

@@ -180,8 +180,7 @@ export function restOf(g: Setting, s: State, f: Frame, seat: Seat, vineyard: num
 
 /** Regions in which the seat must still buy, NONE for anywhere; nobody else is due before him. */
 function dueAfter(s: State, f: Frame): number[] {
-  const due = s.stack.flatMap(other => (other === f ? [] : dueIn(other)));
-  return isBeforeThird(s) ? [...due, NONE] : [];
+  return isBeforeThird(s) ? [...s.stack.flatMap(other => (other === f ? [] : dueIn(other))), NONE] : [];
 }
 
 function dueIn(f: Frame): number[] {
