@@ -9,6 +9,7 @@ export function shareOut(ranks: readonly number[], prizes: readonly number[]): n
     const equals = ranks.filter(r => r === rank).length;
     let sum = 0;
     for (let i = rank; i < rank + equals; i++) sum += prizes[i] ?? 0;
-    return Math.floor(sum / equals);
+    // Whole to V8 as well: a fraction's number in one player's points would give every player a shape of its own.
+    return Math.floor(sum / equals) | 0;
   });
 }
