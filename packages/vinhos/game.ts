@@ -11,14 +11,14 @@ import type { AskingKind, FrameOf } from './frames.ts';
 import { makeMove, parseMove } from './notation.ts';
 import { OLDER } from './older.ts';
 import { positionKey } from './position-key.ts';
-import { explain } from './refusals.ts';
+import { refusalAt } from './refusals.ts';
 import { rulesOf } from './rules/running.ts';
 import { resultOf, scoreOf } from './rules/scoring.ts';
 import { type Choices, startState } from './rules/setup.ts';
 import type { Move, State } from './state.ts';
 import { refusalUnlisted } from './unlisted.ts';
 import { determinize, hear, view } from './view.ts';
-import { wishFor } from './wishes.ts';
+import { actionOf, wishFor } from './wishes.ts';
 
 export type Vinhos = Game<State, Move, Event>;
 
@@ -30,6 +30,12 @@ export function vinhos(edition: Edition, pack: PackJson): Vinhos {
   let hash: string | undefined;
   const keyOf = (m: Move): string => makeMove(m, tables);
   const { g, flow } = rulesOf(edition, tables);
+  const forbids: Vinhos['forbids'] = (s, by, m) => {
+    const f = flow.frameOf(s, by) as FrameOf<AskingKind> | undefined;
+    if (f === undefined) return { rule: 'year.round' };
+    const candidates = flow.candidates(s, by);
+    return candidates.includes(m) ? refusalAt(g, s, f, m) : refusalUnlisted(candidates, m);
+  };
   return {
     id: `vinhos/${edition.id}`,
     rules: RULES_VERSION,
@@ -46,15 +52,11 @@ export function vinhos(edition: Edition, pack: PackJson): Vinhos {
       return s;
     },
     ...answersOf(g, flow),
-    forbids(s, by, m) {
-      const f = flow.frameOf(s, by);
-      if (f === undefined) return { rule: 'year.round' };
-      const candidates = flow.candidates(s, by);
-      if (!candidates.includes(m)) return refusalUnlisted(candidates, m);
-      const rule = flow.forbids(s, by, m);
-      return rule === undefined ? undefined : explain(g, s, f, by, m, rule);
+    forbids,
+    wish(s, by, m) {
+      const action = actionOf(m);
+      return action !== undefined && flow.frameOf(s, by)?.kind === 'move' ? wishFor(g, s, by, m, action) : forbids(s, by, m);
     },
-    wish: (s, by, m) => wishFor(g, s, flow.frameOf(s, by) as FrameOf<AskingKind> | undefined, by, m),
     scores: s => edition.automa?.scores(g, s) ?? s.players.map((_, seat) => scoreOf(g, s, seat)),
     result: s => edition.automa?.result(g, s) ?? resultOf(g, s),
     clone,

@@ -14,6 +14,7 @@ import { pleases, pointsOfPress, pointsOfSending } from './rules/press.ts';
 import { wayCost } from './rules/quadrel.ts';
 import { expertsFor } from './rules/release.ts';
 import { playerOf, type Setting } from './rules/setting.ts';
+import { priceOf } from './rules/unit.ts';
 import { forbidsPlanting } from './rules/vineyards.ts';
 import { bestValue, colourOf, cubesNeeded, plainValue, valueWith, wineAt } from './rules/wine.ts';
 import { hisCubes } from './solo/cubes.ts';
@@ -85,7 +86,7 @@ export interface Prospects {
 export function prospectsIn(g: Setting): Prospects {
   const { edition, pack } = g;
   return {
-    price: (what, tile) => (tile === NONE ? pack.price[what] : (pack.tilePrice[tile] ?? pack.price[what])),
+    price: (what, tile) => priceOf(g, tile, pack.price[what]),
     hiring: (s, seat) => (frameOf(s, seat)?.kind === 'free-experts' ? 0 : pack.price.expert),
     way: (s, seat, space, expert) => wayCost(g, s, seat, space, expert),
     sale: (s, seat, space) => saleTerms(g, s, seat, space),

@@ -1,16 +1,14 @@
 // A wish beyond the present question ("a cellar in estate 2"): which space it needs, what it costs by part, the first rule in the way.
 
-import type { Asks, Refusal, Seat } from '@adega/kernel';
-import { isShort, refusalOf } from '@adega/kit/needs.ts';
+import type { Refusal, Seat } from '@adega/kernel';
+import { isShort, refusalFor, refusalOf } from '@adega/kit/needs.ts';
 import { SPACE_ACTIONS, type SpaceAction } from './data/words.ts';
-import type { AskingKind, FrameOf } from './frames.ts';
-import { enter } from './moves.ts';
-import { explain, needsOf, wayParts } from './refusals.ts';
-import { KINDS } from './rules/kinds.ts';
-import { forbidsEntering } from './rules/quadrel.ts';
-import { frame, playerOf, type Setting } from './rules/setting.ts';
+import { enter, spotOf } from './moves.ts';
+import { forbidsAt, refusalAt } from './refusals.ts';
+import { wayParts } from './rules/quadrel.ts';
+import { frame, playerOf, type Setting, type Tally } from './rules/setting.ts';
 import { actionAt } from './rules/spaces.ts';
-import { type Move, type MoveKind, NONE, SPACES, type State } from './state.ts';
+import { type Move, type MoveKind, NONE, type Player, SPACES, type State } from './state.ts';
 import { refusalUnlisted } from './unlisted.ts';
 
 /** The action that a kind of move belongs to. */
@@ -30,25 +28,12 @@ const ACTION_OF: { readonly [K in MoveKind]?: SpaceAction } = {
   invest: 'bank',
 };
 
-/** A question that may be asked of any move. */
-type Asked = Asks<Setting, State, FrameOf<AskingKind>, Move>;
+export const actionOf = (m: Move): SpaceAction | undefined => ACTION_OF[m.kind];
 
-export function wishFor(g: Setting, s: State, f: FrameOf<AskingKind> | undefined, seat: Seat, m: Move): Refusal | undefined {
-  if (f === undefined) return { rule: 'year.round' };
-  const question: Asked = KINDS[f.kind];
-  const action = ACTION_OF[m.kind];
-  if (f.kind !== 'move' || action === undefined) return refusalHere(question, g, s, f, seat, m);
-  const spaces = spacesOf(g, s, seat, action);
-  const ways = spaces.map(space => refusalThere(g, s, seat, space, m));
+/** Of somebody who is about to move: what is in the way of entering a space with this action and doing this there. */
+export function wishFor(g: Setting, s: State, seat: Seat, m: Move, action: SpaceAction): Refusal | undefined {
+  const ways = spacesOf(g, s, seat, action).map(space => refusalThere(g, s, seat, space, m));
   return ways.includes(undefined) ? undefined : (ways[0] ?? { rule: 'move.must' });
-}
-
-function refusalHere(question: Asked, g: Setting, s: State, f: FrameOf<AskingKind>, seat: Seat, m: Move): Refusal | undefined {
-  const candidates: Move[] = [];
-  question.moves(g, s, f, candidates, true);
-  if (!candidates.includes(m)) return refusalUnlisted(candidates, m);
-  const rule = question.forbids(g, s, f, m);
-  return rule === undefined ? undefined : explain(g, s, f, seat, m, rule);
 }
 
 /** The spaces with this action, the cheapest to enter first. */
@@ -59,25 +44,19 @@ function spacesOf(g: Setting, s: State, seat: Seat, action: string): number[] {
     .sort((a, b) => price(a) - price(b));
 }
 
-/** What is in the way of entering this space and doing exactly this there: the price of both is one sum (A7). */
+/** A place that holds no wine has no value either. */
+const isWithoutWine = (p: Player, m: Move): boolean =>
+  (m.kind === 'sell' || m.kind === 'export' || m.kind === 'present') && (p.wines[spotOf(m)] ?? 0) === 0;
+
+/** What is in the way of entering this space and doing exactly this there: the price of both is one sum (A7), and what no money can mend
+ *  comes before it. */
 function refusalThere(g: Setting, s: State, seat: Seat, space: number, m: Move): Refusal | undefined {
+  if (isWithoutWine(playerOf(s, seat), m)) return refusalUnlisted([m], m);
   const there = frame(m.kind === 'slot' ? 'order' : (SPACE_ACTIONS[actionAt(g, space)] as SpaceAction), seat, 1);
-  const needs = needsOf(g, s, there, seat, m);
-  const price = needs.find(need => need.of === 'money');
-  const sum = {
-    rule: 'move.able',
-    of: 'money',
-    parts: [...wayParts(g, s, seat, space), ...(price?.parts ?? [])],
-    has: playerOf(s, seat).money,
-  } as const;
-  const other = needs.find(need => need !== price && isShort(need));
-  if (other !== undefined) return refusalOf(other);
-  const question: Asked = KINDS[there.kind];
-  const unit = question.forbids(g, s, there, m);
-  // What no money can mend comes before the price.
-  if (unit !== undefined && unit !== price?.rule) return { rule: unit };
-  if (isShort(sum)) return refusalOf(sum);
-  if (unit !== undefined) return { rule: unit };
-  const entering = forbidsEntering(g, s, seat, space, NONE);
-  return entering === undefined ? undefined : explain(g, s, there, seat, enter(space, NONE), entering);
+  const tally: Tally = { isPart: true };
+  const rule = forbidsAt(g, s, there, m, tally);
+  if (rule !== undefined) return refusalFor(rule, tally);
+  const parts = [...wayParts(g, s, seat, space), ...(tally.price?.parts ?? [])];
+  const sum = { rule: 'move.able', of: 'money', parts, has: playerOf(s, seat).money } as const;
+  return isShort(sum) ? refusalOf(sum) : refusalAt(g, s, frame('move', seat), enter(space, NONE));
 }

@@ -77,11 +77,8 @@ const ACCEPTED: { readonly [why: string]: readonly Accepted[] } = {
     ['solo/sales.ts', 'lowestSold', 'rankOf(g, s, i) < rankOf(g, s, best)', '*'],
   ],
   'nothing reads this number: a field that this frame does not use, a price that is not asked for, the cost in an event': [
-    ['action.ts', 'leavesMoney', '0', '1'],
     ['experts.ts', 'play', '0', '1'],
     ['experts.ts', 'turnPile', '0', '1'],
-    ['magnates.ts', 'isTilePossible', '0', '1'],
-    ['magnates.ts', 'hireByTile', '0', '1'],
     ['magnates.ts', 'run', '0', '1'],
     ['press.ts', 'enterCentre', '1', '2'],
     ['press.ts', 'f', '0', '1'],

@@ -14,7 +14,7 @@ import type { Moments } from '../rules/moments.ts';
 import type { Rows } from '../rules/multipliers.ts';
 import type { PressStep } from '../rules/press.ts';
 import type { Criterion, Source } from '../rules/scoring.ts';
-import type { Forbidden, Setting } from '../rules/setting.ts';
+import type { Forbidden, Setting, Tally } from '../rules/setting.ts';
 import type { AwardRow } from '../solo/scoring.ts';
 import type { MoveOf, Player, State } from '../state.ts';
 
@@ -57,7 +57,7 @@ export interface Edition {
   /** The press release: its rule, what forbids a wine with so many cubes, points for its value, and the steps that follow. */
   readonly press: {
     readonly rule: RuleId & ('press.points-2016' | 'press.points-2010');
-    readonly forbids: (g: Setting, s: State, f: FrameOf<'centre' | 'late-press'>, m: MoveOf<'present'>) => Forbidden;
+    readonly forbids: (g: Setting, s: State, f: FrameOf<'centre' | 'late-press'>, m: MoveOf<'present'>, tally?: Tally) => Forbidden;
     readonly wineFairPoints: (pack: Tables, value: number) => number;
     readonly steps: readonly PressStep[];
   };

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@adega/kernel';
 import { lowest } from '@adega/kit';
+import { lacksOne, lacksUse } from '@adega/kit/needs.ts';
 import { cloneFor } from '../clone.ts';
 import { ABILITIES } from '../data/words.ts';
 import type { FrameOf } from '../frames.ts';
@@ -10,7 +11,7 @@ import { type Move, type MoveOf, NONE, type Player, type State } from '../state.
 import { hasOrders, stackCounts } from './arranging.ts';
 import type { Area } from './barrels.ts';
 import type { Occasion } from './moments.ts';
-import { apart, extrasOf, type Forbidden, frame, playerOf, type Setting } from './setting.ts';
+import { apart, extrasOf, type Forbidden, frame, playerOf, type Setting, type Tally } from './setting.ts';
 import { hasRoom, isInPlay, placeCube } from './supply.ts';
 
 const CASH = ABILITIES.indexOf('cash');
@@ -28,6 +29,9 @@ export const withAbility = (p: Player, ability: number): number => p.expertsUp &
 
 /** expert.use: so many abilities a turn. */
 export const canUseExpert = (g: Setting, s: State): boolean => s.turn.experts < g.edition.abilitiesPerTurn;
+
+export const lacksAbility = (g: Setting, s: State, tally?: Tally): Forbidden =>
+  lacksUse('expert.use', 'ability', 'ability', s.turn.experts, g.edition.abilitiesPerTurn, tally);
 
 export function flip(g: Setting, s: State, seat: Seat, expert: number): void {
   const p = playerOf(s, seat);
@@ -71,8 +75,8 @@ function barrelMoves(g: Setting, s: State, seat: Seat, expert: number, out: Move
   }
 }
 
-export function forbidsUse(g: Setting, s: State, f: Occasion, m: MoveOf<'use'>): Forbidden {
-  if (!canUseExpert(g, s)) return 'expert.use';
+export function forbidsUse(g: Setting, s: State, f: Occasion, m: MoveOf<'use'>, tally?: Tally): Forbidden {
+  if (!canUseExpert(g, s)) return lacksAbility(g, s, tally);
   switch (g.pack.expertAbility[m.item]) {
     case CASH:
       // Where it may not be used it is no candidate.
@@ -80,7 +84,7 @@ export function forbidsUse(g: Setting, s: State, f: Occasion, m: MoveOf<'use'>):
     case FREE_MOVE:
       return 'expert.free-move';
     case RENOWN:
-      return forbidsRenown(g, s, f, m);
+      return forbidsRenown(g, s, f, m, tally);
     case RETRIEVE:
       return g.edition.moments.forPieces(s, f) && canFollow(g, s, f, m) ? undefined : 'expert.retrieve-barrel';
     case REORDER:
@@ -90,8 +94,9 @@ export function forbidsUse(g: Setting, s: State, f: Occasion, m: MoveOf<'use'>):
   }
 }
 
-function forbidsRenown(g: Setting, s: State, f: Occasion, m: MoveOf<'use'>): Forbidden {
-  const room = g.edition.moments.forPieces(s, f) && s.cubeSupply > 0 && hasRoom(g, s, m.to);
+function forbidsRenown(g: Setting, s: State, f: Occasion, m: MoveOf<'use'>, tally?: Tally): Forbidden {
+  if (s.cubeSupply === 0) return lacksOne('expert.renown', 'cube', 0, tally);
+  const room = g.edition.moments.forPieces(s, f) && hasRoom(g, s, m.to);
   return room && canFollow(g, s, f, m) ? undefined : 'expert.renown';
 }
 

@@ -15,7 +15,7 @@ import { sales } from './sales.ts';
 import { type Asking, apart, end, playerOf, type Setting, seatOf } from './setting.ts';
 import { actionAt, isPossible } from './spaces.ts';
 import { staff } from './staff.ts';
-import { priceOf, type Unit, type UnitKind, type UnitMove } from './unit.ts';
+import { tilePrice, type Unit, type UnitKind, type UnitMove } from './unit.ts';
 import { vineyards } from './vineyards.ts';
 import { wineries } from './wineries.ts';
 
@@ -30,9 +30,9 @@ function action<K extends UnitKind>(of: Unit<K>): Asking<K> {
       unit.moves(g, s, f, out, all);
       if (all || f.count > 0) out.push(DONE);
     },
-    forbids(g, s, f, m) {
+    forbids(g, s, f, m, tally) {
       if (m.kind === 'done') return f.count === 0 ? 'move.must' : undefined;
-      return unit.forbids(g, s, f, m) ?? (isBetween(s, f) && spoils(unit, g, s, f, m) ? 'move.able' : undefined);
+      return unit.forbids(g, s, f, m, tally) ?? (isBetween(s, f) && spoils(unit, g, s, f, m) ? 'move.able' : undefined);
     },
     play(g, s, f, m, chosen) {
       if (m.kind === 'done') {
@@ -85,7 +85,7 @@ export const takesOnlyMoney = (g: Setting, s: State, tile: number): boolean =>
 /** Whether the action can still be done when the tile has been paid for. */
 export function leavesMoney(g: Setting, s: State, tile: number): boolean {
   const p = playerOf(s, s.turn.seat);
-  return isPossible(g, s, p, actionAt(g, p.at), p.money - priceOf(g, tile, 0), s.turn.discount);
+  return isPossible(g, s, p, actionAt(g, p.at), p.money - tilePrice(g, tile), s.turn.discount);
 }
 
 /** Tried out on a copy, in a frame of its own: the one of the tile need not have been pushed yet. */

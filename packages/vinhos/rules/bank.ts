@@ -1,6 +1,7 @@
 // Account and investments.
 
 import type { Seat } from '@adega/kernel';
+import { lacks, lacksOne } from '@adega/kit/needs.ts';
 import type { BankTables } from '../data/pack.ts';
 import { SPACE_ACTIONS } from '../data/words.ts';
 import type { FrameKind, FrameOf } from '../frames.ts';
@@ -8,7 +9,7 @@ import { DISINVEST, deposit, INVEST, withdraw } from '../moves.ts';
 import { NONE, type Player, type State } from '../state.ts';
 import type { Helper } from './helpers.ts';
 import type { Occasion } from './moments.ts';
-import { type Forbidden, playerOf, type Setting, tileOf } from './setting.ts';
+import { type Forbidden, playerOf, type Setting, type Tally, tileOf } from './setting.ts';
 import { actionAt } from './spaces.ts';
 import type { Unit } from './unit.ts';
 
@@ -46,10 +47,14 @@ export const canRise = (g: Setting, p: Player): boolean => p.investment < bankOf
 export const investPrice = (g: Setting, p: Player): number => bankOf(g).invest[p.investment] ?? Number.POSITIVE_INFINITY;
 
 /** The full price is needed (A124). */
-const canInvest = (g: Setting, p: Player): boolean => investPrice(g, p) <= p.account;
+function forbidsInvesting(g: Setting, p: Player, tally?: Tally): Forbidden {
+  if (!canRise(g, p)) return lacksOne('bank.action', 'investment', 0, tally);
+  return lacks('bank.action', 'account', 'investment', investPrice(g, p), p.account, tally);
+}
 
 /** At least one of the three things (A6). */
-export const canBank = (g: Setting, p: Player, money: number): boolean => p.account > 0 || money > 0 || canInvest(g, p);
+export const canBank = (g: Setting, p: Player, money: number): boolean =>
+  p.account > 0 || money > 0 || forbidsInvesting(g, p) === undefined;
 
 // What a frame of the bank keeps: in its item what was moved last, in its step what may no longer be done.
 const DEPOSITED = 0;
@@ -66,8 +71,8 @@ export const banking: Unit<'bank'> = {
     for (let n = 1; n <= p.account; n++) out.push(withdraw(n));
     out.push(INVEST);
   },
-  forbids(g, s, f, m) {
-    if (m.kind === 'invest') return canInvest(g, playerOf(s, f.seat)) ? undefined : 'bank.action';
+  forbids(g, s, f, m, tally) {
+    if (m.kind === 'invest') return forbidsInvesting(g, playerOf(s, f.seat), tally);
     if (m.kind === 'deposit') return f.item === DEPOSITED || (f.step & HAS_WITHDRAWN) !== 0 ? 'bank.action' : undefined;
     return f.item === WITHDRAWN ? 'bank.action' : undefined;
   },
@@ -147,10 +152,13 @@ export const disinvesting: Helper<'disinvest'> = {
   moves(g, s, f, out, all) {
     if (all || (playerOf(s, f.seat).investment > 0 && mayWantMoney(g, s, f))) out.push(DISINVEST);
   },
-  forbids(g, s, f): Forbidden {
+  forbids(g, s, f, _m, tally): Forbidden {
+    const p = playerOf(s, f.seat);
+    if (p.investment === 0) return lacksOne('bank.disinvest', 'investment', 0, tally);
     const hasInvested = f.kind === 'bank' && (f.step & HAS_INVESTED) !== 0;
-    if (playerOf(s, f.seat).investment === 0 || hasInvested || !mayWantMoney(g, s, f)) return 'bank.disinvest';
-    return spoilsBanking(g, s, playerOf(s, f.seat)) ? 'move.able' : undefined;
+    if (hasInvested || !mayWantMoney(g, s, f)) return 'bank.disinvest';
+    if (!spoilsBanking(g, s, p)) return undefined;
+    return lacksOne('move.able', 'account', p.account + p.money, tally) ?? 'move.able';
   },
   play(g, s, f) {
     const p = playerOf(s, f.seat);

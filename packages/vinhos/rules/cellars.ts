@@ -1,11 +1,12 @@
 // Building cellars over warehouses.
 
+import { lacksMoney, lacksOne } from '@adega/kit/needs.ts';
 import type { FrameOf } from '../frames.ts';
 import { cellar } from '../moves.ts';
-import type { Player, State } from '../state.ts';
+import type { MoveOf, Player, State } from '../state.ts';
 import { cubeFor, estateOf, isTwin } from './estates.ts';
 import { refusesCellar } from './regions.ts';
-import { type Forbidden, playerOf, type Setting } from './setting.ts';
+import { type Forbidden, playerOf, type Setting, type Tally } from './setting.ts';
 import { priceOf, type Unit } from './unit.ts';
 
 export const cellars: Unit<'cellars'> = {
@@ -13,9 +14,7 @@ export const cellars: Unit<'cellars'> = {
     const p = playerOf(s, f.seat);
     for (let e = 0; e < p.estates.length; e++) if (!isTwin(p, e)) out.push(cellar(e));
   },
-  forbids(g, s, f, m) {
-    return forbidsCellar(g, s, f, m.estate);
-  },
+  forbids: forbidsCellar,
   play(g, s, f, m) {
     const cost = priceOf(g, f.tile, g.pack.price.cellar);
     playerOf(s, f.seat).money -= cost;
@@ -32,11 +31,16 @@ function buildCellar(g: Setting, s: State, f: FrameOf<'cellars'>, e: number, cos
   cubeFor(g, s, f.seat, estate, 'cellar.build');
 }
 
-function forbidsCellar(g: Setting, s: State, f: FrameOf<'cellars'>, e: number): Forbidden {
+/** A region that takes it, a piece, a warehouse to build over, the price. */
+function forbidsCellar(g: Setting, s: State, f: FrameOf<'cellars'>, m: MoveOf<'cellar'>, tally?: Tally): Forbidden {
   const p = playerOf(s, f.seat);
-  if (refusesCellar(estateOf(p, e).region)) return 'region.minho';
-  if (estateOf(p, e).cellar === 1 || s.cellars === 0 || priceOf(g, f.tile, g.pack.price.cellar) > p.money) return 'cellar.build';
-  return undefined;
+  const estate = estateOf(p, m.estate);
+  if (refusesCellar(estate.region)) return 'region.minho';
+  return (
+    lacksOne('cellar.build', 'cellar', s.cellars, tally) ??
+    lacksOne('cellar.build', 'warehouse', 1 - estate.cellar, tally) ??
+    lacksMoney('cellar.build', 'cellar', priceOf(g, f.tile, g.pack.price.cellar), p.money, tally)
+  );
 }
 
 /** Whether any cellar could be built, money aside. */

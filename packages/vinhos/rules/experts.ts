@@ -2,13 +2,14 @@
 
 import type { Seat } from '@adega/kernel';
 import { lowest, sizeOf } from '@adega/kit';
+import { lacksMoney, lacksOne, lacksUse } from '@adega/kit/needs.ts';
 import { ABILITIES } from '../data/words.ts';
 import type { FrameOf } from '../frames.ts';
 import { DONE, discard, hire } from '../moves.ts';
 import { type Move, type MoveOf, NONE, type Player, type State, UNTURNED } from '../state.ts';
 import { canUseExpert, withAbility } from './abilities.ts';
 import { GIFTS, type Gift } from './gifts.ts';
-import { type Asking, end, type Forbidden, nothing, playerOf, push, type Setting, seatOf } from './setting.ts';
+import { type Asking, end, type Forbidden, nothing, playerOf, push, type Setting, seatOf, type Tally } from './setting.ts';
 import { returnExpert, takeExpert } from './supply.ts';
 import type { Unit } from './unit.ts';
 
@@ -30,7 +31,10 @@ export function countExperts(s: State): number {
 /** expert.hire: the next tile of the pile is seen before the second is decided on (A58). */
 export const hiring: Unit<'experts'> = {
   moves: (g, s, f, out, all) => hireMoves(g, s, f, out, all),
-  forbids: (g, s, f, m) => (g.pack.price.expert > playerOf(s, f.seat).money ? 'expert.hire' : forbidsTaking(g, s, f, m)),
+  forbids: (g, s, f, m, tally) =>
+    lacksPile(s, m, tally) ??
+    lacksMoney('expert.hire', 'expert', g.pack.price.expert, playerOf(s, f.seat).money, tally) ??
+    forbidsTaking(g, s, f, m, tally),
   play(g, s, f, m) {
     playerOf(s, f.seat).money -= g.pack.price.expert;
     gain(g, s, f.seat, m, 'expert.hire', g.pack.price.expert);
@@ -53,9 +57,9 @@ export const freeExperts: Asking<'free-experts'> = {
     hireMoves(g, s, f, out, all);
     out.push(DONE);
   },
-  forbids(g, s, f, m) {
+  forbids(g, s, f, m, tally) {
     if (m.kind === 'done') return f.step !== 1 && expertsLeft(g, s) && !isAtLimit(g, playerOf(s, f.seat)) ? 'expert.hire' : undefined;
-    return forbidsTaking(g, s, f, m);
+    return lacksPile(s, m, tally) ?? forbidsTaking(g, s, f, m, tally);
   },
   play(g, s, f, m) {
     if (m.kind === 'done') return over(g, s, f);
@@ -123,9 +127,15 @@ function hireMoves(g: Setting, s: State, f: FrameOf<'experts' | 'free-experts'>,
   }
 }
 
-function forbidsTaking(g: Setting, s: State, f: FrameOf<'experts' | 'free-experts'>, m: MoveOf<'hire'>): Forbidden {
+const lacksPile = (s: State, m: MoveOf<'hire'>, tally: Tally | undefined): Forbidden =>
+  s.piles[m.item] === NONE ? lacksOne('expert.hire', 'expert', 0, tally) : undefined;
+
+/** An expert whom one sees, and for one at the limit another who goes. */
+function forbidsTaking(g: Setting, s: State, f: FrameOf<'experts' | 'free-experts'>, m: MoveOf<'hire'>, tally?: Tally): Forbidden {
   if ((s.piles[m.item] as number) < 0) return 'expert.hire';
-  return (m.to !== NONE) === isSwap(g, playerOf(s, f.seat)) ? undefined : 'expert.limit';
+  const p = playerOf(s, f.seat);
+  if ((m.to !== NONE) === isSwap(g, p)) return undefined;
+  return m.to === NONE ? lacksUse('expert.limit', 'place', 'expert', sizeOf(heldBy(p)), g.pack.mostExperts, tally) : 'expert.limit';
 }
 
 const isSwap = (g: Setting, p: Player): boolean => g.edition.limit?.swaps(g, p) === true;

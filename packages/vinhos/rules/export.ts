@@ -1,9 +1,10 @@
 // Sending wine abroad.
 
+import { lacks, lacksOne } from '@adega/kit/needs.ts';
 import type { FrameOf } from '../frames.ts';
 import { exportTo, spotOf } from '../moves.ts';
 import { type MoveOf, NOBODY, type Player, type State } from '../state.ts';
-import { type Forbidden, playerOf, type Setting } from './setting.ts';
+import { type Forbidden, playerOf, type Setting, type Tally } from './setting.ts';
 import type { Unit } from './unit.ts';
 import { bestValue, cubesNeeded, discardWine, regionOf, removeCubes, wineAt } from './wine.ts';
 
@@ -18,9 +19,7 @@ export const exports: Unit<'export'> = {
       }
     }
   },
-  forbids(g, s, f, m) {
-    return forbidsExport(g, s, f, m);
-  },
+  forbids: forbidsExport,
   play(g, s, f, m) {
     const p = playerOf(s, f.seat);
     const spot = spotOf(m);
@@ -38,11 +37,13 @@ export const exports: Unit<'export'> = {
 export const isOpenSpace = (g: Setting, s: State, space: number): boolean =>
   s.seats > 2 || g.pack.columnTwo[g.pack.exportColumn[space] as number] === 1;
 
-function forbidsExport(g: Setting, s: State, f: FrameOf<'export'>, m: MoveOf<'export'>): Forbidden {
+/** A space that is open and free, a barrel for it, and its number as a value. */
+function forbidsExport(g: Setting, s: State, f: FrameOf<'export'>, m: MoveOf<'export'>, tally?: Tally): Forbidden {
   if (!isOpenSpace(g, s, m.to)) return 'export.two-players';
-  if (s.exports[m.to] !== NOBODY) return 'export.send';
+  if (s.exports[m.to] !== NOBODY) return lacksOne('export.send', 'free-space', 0, tally);
   const p = playerOf(s, f.seat);
-  return p.barrels === 0 || bestValue(g, s, p, spotOf(m)) < (g.pack.exportNumber[m.to] as number) ? 'export.send' : undefined;
+  if (p.barrels === 0) return lacksOne('export.send', 'barrel', 0, tally);
+  return lacks('export.send', 'value', 'space', g.pack.exportNumber[m.to] as number, bestValue(g, s, p, spotOf(m)), tally);
 }
 
 /** Whether any wine could be sent. */

@@ -6,7 +6,7 @@ import { DONE } from '../moves.ts';
 import type { Move, MoveOf, State } from '../state.ts';
 import { afterUse, afterUses, canUseExpert, forbidsUse, playUse, useMoves, withAbility } from './abilities.ts';
 import type { Moment, MomentKind, Occasion } from './moments.ts';
-import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
+import { type Asking, type Forbidden, playerOf, type Setting, type Tally } from './setting.ts';
 
 /** The moves that are made beside an answer. */
 export type HelperKind = 'use' | 'tile' | 'pair' | 'benefit' | 'disinvest';
@@ -15,7 +15,7 @@ export type HelperKind = 'use' | 'tile' | 'pair' | 'benefit' | 'disinvest';
 export interface Helper<K extends HelperKind = HelperKind> {
   readonly kind: K;
   moves(g: Setting, s: State, f: Occasion, out: Move[], all: boolean): void;
-  forbids(g: Setting, s: State, f: Occasion, m: MoveOf<K>): Forbidden;
+  forbids(g: Setting, s: State, f: Occasion, m: MoveOf<K>, tally?: Tally): Forbidden;
   play(g: Setting, s: State, f: Occasion, m: MoveOf<K>): void;
 }
 
@@ -41,8 +41,8 @@ export const besideOf = (question: Asking<MomentKind>, moment: Moment): Beside<S
     if (playerOf(s, f.seat).expertsUp !== 0 && (all || expertsStand(question, moment, g, s, f, out))) useMoves(g, s, f, out, all);
     if (moment.isWindow) otherMoves(g, s, f, out, all);
   },
-  forbids: (g, s, f, m) =>
-    helperFor(g, m).forbids(g, s, f, m) ??
+  forbids: (g, s, f, m, tally?: Tally) =>
+    helperFor(g, m).forbids(g, s, f, m, tally) ??
     (moment.binds && leavesNothing(question, g, s, f, m as MoveOf<'use'>) ? 'expert.use' : undefined),
   play(g, s, f, m) {
     s.turn.declined = 0;

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@adega/kernel';
 import { has, lowest } from '@adega/kit';
+import { lacksOne, lacksUse } from '@adega/kit/needs.ts';
 import { TILE_ACTIONS, type TileAction } from '../data/words.ts';
 import type { Answers, FrameOf } from '../frames.ts';
 import { PASS, pay, spotOf, take, tile, tileUp } from '../moves.ts';
@@ -28,9 +29,10 @@ import {
   push,
   type Setting,
   seatOf,
+  type Tally,
 } from './setting.ts';
 import { cheapestStaff } from './staff.ts';
-import { priceOf } from './unit.ts';
+import { tilePrice } from './unit.ts';
 import { cheapestVineyard } from './vineyards.ts';
 import { discardWine, hasWine, wineAt } from './wine.ts';
 import { hasWinerySite } from './wineries.ts';
@@ -54,9 +56,10 @@ function tileMoves(_g: Setting, s: State, f: Occasion, out: Move[], all: boolean
   for (let rest = all ? p.tilesUp | p.tilesDown : p.tilesUp; rest !== 0; rest &= rest - 1) out.push(tile(lowest(rest)));
 }
 
-function forbidsTile(g: Setting, s: State, f: Occasion, m: MoveOf<'tile'>): Forbidden {
+function forbidsTile(g: Setting, s: State, f: Occasion, m: MoveOf<'tile'>, tally?: Tally): Forbidden {
   const p = playerOf(s, f.seat);
-  if (!isWindow(s, f) || s.turn.tiles > 0 || !has(p.tilesUp, m.item)) return 'magnate.tiles-2016';
+  if (s.turn.tiles > 0) return lacksUse('magnate.tiles-2016', 'tile', 'tile', s.turn.tiles, 1, tally);
+  if (!isWindow(s, f) || !has(p.tilesUp, m.item)) return 'magnate.tiles-2016';
   if (!isTilePossible(g, s, p, m.item)) return 'magnate.tiles-2016';
   return s.turn.stage === 'between' && tileSpoils(g, s, f.seat, m.item) ? 'move.able' : undefined;
 }
@@ -64,7 +67,7 @@ function forbidsTile(g: Setting, s: State, f: Occasion, m: MoveOf<'tile'>): Forb
 export function isTilePossible(g: Setting, s: State, p: Player, id: number): boolean {
   switch (id) {
     case EXPERT:
-      return priceOf(g, EXPERT, 0) <= p.money && expertsLeft(g, s);
+      return tilePrice(g, EXPERT) <= p.money && expertsLeft(g, s);
     case VINEYARD:
       return cheapestVineyard(g, s, p, g.pack.tileDiscount[VINEYARD] as number) <= p.money;
     case POINTS:
@@ -74,9 +77,9 @@ export function isTilePossible(g: Setting, s: State, p: Player, id: number): boo
     case EXPORT:
       return canExport(g, s, p);
     case WINERY:
-      return priceOf(g, WINERY, 0) <= p.money && hasWinerySite(g, s, p);
+      return tilePrice(g, WINERY) <= p.money && hasWinerySite(g, s, p);
     case CELLAR:
-      return priceOf(g, CELLAR, 0) <= p.money && hasCellarSite(s, p);
+      return tilePrice(g, CELLAR) <= p.money && hasCellarSite(s, p);
     default:
       return cheapestStaff(g, s, p, id) <= p.money;
   }
@@ -137,7 +140,7 @@ function playTile(g: Setting, s: State, f: Occasion, m: MoveOf<'tile'>): void {
 
 /** Free in the box; a pack may print a price. */
 function hireByTile(g: Setting, seat: Seat, p: Player): void {
-  p.money -= priceOf(g, EXPERT, 0);
+  p.money -= tilePrice(g, EXPERT);
   giveExperts(g, seat, 1, 'magnate.tiles-2016', EXPERT);
 }
 
@@ -235,7 +238,7 @@ export const buyTile: Asking<'buy-tile'> = {
     displayMoves(s, out);
     out.push(PASS);
   },
-  forbids: (g, s, f, m) => (m.kind === 'pass' ? undefined : forbidsBuying(g, playerOf(s, f.seat), m.item)),
+  forbids: (g, s, f, m, tally) => (m.kind === 'pass' ? undefined : forbidsBuying(g, playerOf(s, f.seat), m.item, tally)),
   play(g, s, f, m) {
     end(g);
     if (m.kind === 'pass') return passBuying(g, f.seat, 'fair.buy-2016');
@@ -257,13 +260,14 @@ export function passBuying(g: Setting, seat: Seat, rule: 'fair.buy-2016' | 'solo
 }
 
 /** A multiplier needs a barrel of the supply at once (A92). */
-function forbidsBuying(g: Setting, p: Player, id: number): Forbidden {
-  if (!hasWine(p) || ownsIcon(g, p, id)) return 'fair.buy-2016';
-  return isMultiplier(id) && p.barrels === 0 ? 'fair.buy-2016' : undefined;
+function forbidsBuying(g: Setting, p: Player, id: number, tally?: Tally): Forbidden {
+  if (!hasWine(p)) return lacksOne('fair.buy-2016', 'wine', 0, tally);
+  if (ownsIcon(g, p, id)) return 'fair.buy-2016';
+  return isMultiplier(id) ? lacksOne('fair.buy-2016', 'barrel', p.barrels, tally) : undefined;
 }
 
 /** Never two with the same icon: the high and the low multiplier of a subject have the same, tiles face down count (A90). */
-export function ownsIcon(g: Setting, p: Player, id: number): boolean {
+function ownsIcon(g: Setting, p: Player, id: number): boolean {
   if (!isMultiplier(id)) return has(p.tilesUp | p.tilesDown, id);
   const subject = g.pack.multiplierSubject[id - MULTIPLIERS_FROM];
   for (let rest = p.multipliers; rest !== 0; rest &= rest - 1) if (g.pack.multiplierSubject[lowest(rest)] === subject) return true;

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@adega/kernel';
 import { has, lowest } from '@adega/kit';
+import { lacks, lacksOne } from '@adega/kit/needs.ts';
 import type { Tables } from '../data/pack.ts';
 import { BONUSES } from '../data/words.ts';
 import type { FrameOf } from '../frames.ts';
@@ -12,7 +13,19 @@ import { addBarrel, barrelsAt } from './barrels.ts';
 import { sectionOf } from './features.ts';
 import { giveExperts } from './gifts.ts';
 import { stop } from './helpers.ts';
-import { type Asking, end, type Forbidden, frame, nothing, type Procedure, playerOf, push, type Setting, seatOf } from './setting.ts';
+import {
+  type Asking,
+  end,
+  type Forbidden,
+  frame,
+  nothing,
+  type Procedure,
+  playerOf,
+  push,
+  type Setting,
+  seatOf,
+  type Tally,
+} from './setting.ts';
 import { returnExpert } from './supply.ts';
 import { colourOf, cubesUsable, discardWine, regionOf, removeCubes, valueWith, wineAt } from './wine.ts';
 
@@ -26,7 +39,7 @@ export const order: Asking<'order'> = {
   moves(_g, s, f, out, all) {
     for (let i = 0; i < s.slots.length; i++) if (all || isOpenSlot(s, f.seat, i)) out.push(slot(i));
   },
-  forbids: (_g, s, f, m) => (isOpenSlot(s, f.seat, m.to) ? undefined : 'order.choose'),
+  forbids: (_g, s, f, m, tally) => (isOpenSlot(s, f.seat, m.to) ? undefined : lacksOne('order.choose', 'free-space', 0, tally)),
   play(g, s, f, m) {
     end(g);
     for (let i = 0; i < s.slots.length; i++) if (s.slots[i] === f.seat) s.slots[i] = NOBODY;
@@ -47,10 +60,10 @@ export const centre: Asking<'centre'> = {
     out.push(PASS);
     if (all || (playerOf(s, f.seat).presented === 0 && !isExtra(g, s))) presentMoves(g, s, f, out, all);
   },
-  forbids(g, s, f, m) {
+  forbids(g, s, f, m, tally) {
     if (m.kind === 'pass') return undefined;
     if (isExtra(g, s)) return 'end.extra-2016';
-    return playerOf(s, f.seat).presented === 1 ? 'press.once' : g.edition.press.forbids(g, s, f, m);
+    return playerOf(s, f.seat).presented === 1 ? 'press.once' : g.edition.press.forbids(g, s, f, m, tally);
   },
   play(g, s, f, m, chosen) {
     end(g);
@@ -71,7 +84,7 @@ export function enterCentre(g: Setting, s: State, seat: Seat): void {
 export const latePress: Asking<'late-press'> = {
   by: seatOf,
   moves: (g, s, f, out, all) => presentMoves(g, s, f, out, all),
-  forbids: (g, s, f, m) => g.edition.press.forbids(g, s, f, m),
+  forbids: (g, s, f, m, tally) => g.edition.press.forbids(g, s, f, m, tally),
   play(g, s, f, m) {
     end(g);
     g.emit?.({ rule: 'fair.late', kind: 'late', seat: f.seat });
@@ -93,10 +106,10 @@ function presentMoves(g: Setting, s: State, f: FrameOf<'centre' | 'late-press'>,
 export const pointsOfValue = (_pack: Tables, value: number): number => value;
 
 /** press.wine: cubes as one likes, needed or not (A41). */
-export function forbidsCubes(g: Setting, s: State, f: FrameOf<'centre' | 'late-press'>, m: MoveOf<'present'>): Forbidden {
+export function forbidsCubes(g: Setting, s: State, f: FrameOf<'centre' | 'late-press'>, m: MoveOf<'present'>, tally?: Tally): Forbidden {
   const p = playerOf(s, f.seat);
   const region = regionOf(wineAt(p, spotOf(m)));
-  return m.to > cubesUsable(g, s, p, region) ? 'press.wine' : undefined;
+  return lacks('press.wine', 'cube', 'cube', m.to, cubesUsable(g, s, p, region), tally);
 }
 
 /** The first steps of the press release, cubes directly after the wine is named (C48); the others follow in frame press. */
@@ -166,7 +179,7 @@ export const standing: Asking<'stand'> = {
   moves(_g, s, _f, out, all) {
     for (let i = 0; i < s.stands.length; i++) if (all || s.stands[i] === NOBODY) out.push(stand(i));
   },
-  forbids: (g, s, _f, m) => (s.stands[m.to] === NOBODY ? undefined : g.edition.press.rule),
+  forbids: (g, s, _f, m, tally) => (s.stands[m.to] === NOBODY ? undefined : lacksOne(g.edition.press.rule, 'free-space', 0, tally)),
   play(g, s, f, m) {
     end(g);
     s.stands[m.to] = f.seat;
@@ -242,10 +255,11 @@ export function carrying({ move, barrels, carry, told }: Carrying): Asking<Carri
       for (let magnate = f.step; magnate < 3; magnate++) out.push(move(magnate));
       out.push(DONE);
     },
-    forbids(g, s, f, m) {
+    forbids(g, s, f, m, tally) {
       if (m.kind === 'done') return undefined;
       const p = playerOf(s, f.seat);
-      return barrels(p, m.item) > 0 && pleases(g, s, wineAt(p, f.item), f.value, m.item) ? undefined : 'press.magnates';
+      const lacking = lacksOne('press.magnates', 'barrel', barrels(p, m.item), tally);
+      return lacking ?? (pleases(g, s, wineAt(p, f.item), f.value, m.item) ? undefined : 'press.magnates');
     },
     play(g, s, f, m) {
       if (m.kind === 'done') return end(g);

@@ -1,14 +1,15 @@
 // The quadrel: what a move costs, to whom, and whether a space may be entered.
 
-import type { Seat } from '@adega/kernel';
+import type { Amount, Seat } from '@adega/kernel';
 import { lowest } from '@adega/kit';
+import { isShort } from '@adega/kit/needs.ts';
 import { ABILITIES, ACTIONS } from '../data/words.ts';
 import { enter } from '../moves.ts';
 import { bribeAt } from '../solo/bribe.ts';
 import { type MoveOf, NONE, type Player, SPACES, type State } from '../state.ts';
-import { canUseExpert } from './abilities.ts';
-import { type Forbidden, playerOf, type Setting } from './setting.ts';
-import { actionAt, isPossible } from './spaces.ts';
+import { canUseExpert, lacksAbility } from './abilities.ts';
+import { type Forbidden, playerOf, type Setting, type Tally } from './setting.ts';
+import { actionAt, cheapestUnit, isPossible, lacksThere } from './spaces.ts';
 
 const VINEYARDS = ACTIONS.indexOf('vineyards');
 const FREE_MOVE = ABILITIES.indexOf('free-move');
@@ -72,22 +73,53 @@ export function enterWithExpert(g: Setting, p: Player, out: MoveOf<'enter' | 'st
 }
 
 /** move.able: move and action together (A7), with the experts that may be flipped together with the move (A8). */
-export function forbidsEntering(g: Setting, s: State, seat: Seat, space: number, expert: number): Forbidden {
+export function forbidsEntering(g: Setting, s: State, seat: Seat, space: number, expert: number, tally?: Tally): Forbidden {
   const p = playerOf(s, seat);
   if (space === p.at) return 'move.must';
   const cost = moveCost(g, s, seat, space);
   const action = actionAt(g, space);
   const rest = p.money - bribeAt(s, space);
   const left = rest - cost;
-  if (expert === NONE) return left >= 0 && isPossible(g, s, p, action, left, s.turn.discount) ? undefined : 'move.able';
-  if (!canUseExpert(g, s)) return 'expert.use';
+  if (expert === NONE)
+    return left >= 0 && isPossible(g, s, p, action, left, s.turn.discount) ? undefined : unable(g, s, seat, space, expert, tally);
+  if (!canUseExpert(g, s)) return lacksAbility(g, s, tally);
   const isFree = g.pack.expertAbility[expert] === FREE_MOVE;
   if (isFree && cost === 0) return 'expert.free-move';
-  if (rest < 0) return 'move.able';
+  if (rest < 0) return unable(g, s, seat, space, expert, tally);
   // Where the discount is not needed to get there it is used at the place itself: one line for each choice.
   if (!isFree && isPossible(g, s, p, action, left, s.turn.discount)) return 'expert.vineyard-discount';
   const less = s.turn.discount + (isFree ? 0 : g.pack.expertDiscount) + furtherDiscount(g, s, p, expert);
-  return isPossible(g, s, p, action, isFree ? rest : left, less) ? undefined : 'move.able';
+  return isPossible(g, s, p, action, isFree ? rest : left, less) ? undefined : unable(g, s, seat, space, expert, tally);
+}
+
+/** Too little money for the way and the cheapest unit, or something short there that no money can buy. */
+function unable(g: Setting, s: State, seat: Seat, space: number, expert: number, tally: Tally | undefined): Forbidden {
+  if (tally === undefined) return 'move.able';
+  const p = playerOf(s, seat);
+  const sum = { rule: 'move.able', of: 'money', parts: enterParts(g, s, seat, space, expert), has: p.money } as const;
+  if (isShort(sum)) tally.short = sum;
+  else lacksThere(g, s, p, actionAt(g, space), tally);
+  return 'move.able';
+}
+
+/** The way, and the cheapest unit of the action there; an expert flipped with the move takes his share off. */
+function enterParts(g: Setting, s: State, seat: Seat, space: number, expert: number): Amount[] {
+  const unit = cheapestUnit(g, s, playerOf(s, seat), actionAt(g, space));
+  const less = expert !== NONE && g.pack.expertAbility[expert] === DISCOUNT ? g.pack.expertDiscount : 0;
+  const way = wayParts(g, s, seat, space).filter(({ part }) => !isFreeMove(g, expert) || part === 'bribe');
+  return Number.isFinite(unit) && unit > less ? [...way, { part: 'action', amount: unit - less }] : way;
+}
+
+/** The parts that entering the space itself costs. */
+export function wayParts(g: Setting, s: State, seat: Seat, space: number): Amount[] {
+  const { distance, tax, players, bribe } = costsOf(g, s, seat, space);
+  const parts: Amount[] = [
+    { part: 'distance', amount: distance },
+    { part: 'tax', amount: tax },
+    { part: 'players', amount: players },
+    { part: 'bribe', amount: bribe },
+  ];
+  return parts.filter(part => part.amount > 0);
 }
 
 /** What other experts could take off each vineyard before the first is bought, where a turn may use so many (A49). */

@@ -6,7 +6,7 @@ import { entrust, spotOf } from '../moves.ts';
 import type { MoveOf, Player, State } from '../state.ts';
 import { addBarrel } from './barrels.ts';
 import { askMagnates, carrying, forbidsCubes, type PressStep } from './press.ts';
-import { type Asking, type Forbidden, playerOf, type Setting } from './setting.ts';
+import { type Asking, type Forbidden, playerOf, type Setting, type Tally } from './setting.ts';
 import { regionOf, valueWith, wineAt } from './wine.ts';
 
 /** press.points-2010: what is beyond 9. */
@@ -16,9 +16,9 @@ export const pointsBeyond = (pack: Tables, value: number): number => Math.max(0,
 export const expertsFor = (pack: Tables, value: number): number => readOff(pack.expertsFor, value);
 
 /** press.wine: the last cube must bring something that one cube fewer would not (A41). */
-export function forbidsUnneeded(g: Setting, s: State, f: FrameOf<'centre' | 'late-press'>, m: MoveOf<'present'>): Forbidden {
-  if (m.to > 0 && !lastCubeHelps(g, s, playerOf(s, f.seat), m)) return 'press.wine';
-  return forbidsCubes(g, s, f, m);
+export function forbidsUnneeded(g: Setting, s: State, f: FrameOf<'centre' | 'late-press'>, m: MoveOf<'present'>, tally?: Tally): Forbidden {
+  const lacking = forbidsCubes(g, s, f, m, tally);
+  return lacking ?? (m.to > 0 && !lastCubeHelps(g, s, playerOf(s, f.seat), m) ? 'press.wine' : undefined);
 }
 
 /** More experts, more points, or the magnate satisfied who looks at the value. */

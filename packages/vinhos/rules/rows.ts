@@ -1,6 +1,7 @@
 // The rows of the magnates (2010): for a wine a barrel goes along its row, to an extra action or to a multiplier.
 
 import type { Seat } from '@adega/kernel';
+import { lacksOne, lacksUse } from '@adega/kit/needs.ts';
 import { EXTRA_ACTIONS, TILE_ACTIONS } from '../data/words.ts';
 import { benefit, pay, spotOf } from '../moves.ts';
 import { EXTRAS, type Move, type MoveOf, type Player, ROWS, type State } from '../state.ts';
@@ -12,7 +13,7 @@ import type { Helper } from './helpers.ts';
 import { isTilePossible, tileFrame, tileSpoils } from './magnates.ts';
 import { isWindow, type Occasion } from './moments.ts';
 import { canPour, isFree, isMet, isPoured, takeSlot, without } from './multipliers.ts';
-import { type Asking, end, type Forbidden, playerOf, push, type Setting, seatOf } from './setting.ts';
+import { type Asking, end, type Forbidden, playerOf, push, type Setting, seatOf, type Tally } from './setting.ts';
 import { discardWine, hasWine, wineAt } from './wine.ts';
 
 const INVESTMENT = EXTRA_ACTIONS.indexOf('investment');
@@ -45,8 +46,10 @@ function movesFrom(g: Setting, from: number, out: Move[]): void {
 }
 
 /** Once a turn, never during an action (A108), nor at the fair; what an expert or a pair was used for after the action is an extra action. */
-function forbidsBenefit(g: Setting, s: State, f: Occasion, m: MoveOf<'benefit'>): Forbidden {
-  if (!isWindow(s, f) || s.turn.tiles > 0 || s.turn.stage === 'fair') return 'magnate.benefit-2010';
+function forbidsBenefit(g: Setting, s: State, f: Occasion, m: MoveOf<'benefit'>, tally?: Tally): Forbidden {
+  if (s.turn.tiles > 0) return lacksUse('magnate.benefit-2010', 'benefit', 'benefit', s.turn.tiles, 1, tally);
+  if (!hasWine(playerOf(s, f.seat))) return lacksOne('magnate.benefit-2010', 'wine', 0, tally);
+  if (!isWindow(s, f) || s.turn.stage === 'fair') return 'magnate.benefit-2010';
   if (isSlot(m.to) && (s.turn.owes === 1 || !isFree(g, s, f.seat, slotOf(m.to)))) return 'magnate.benefit-2010';
   return firstRefusal(g, s, f.seat, m.to);
 }

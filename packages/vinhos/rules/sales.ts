@@ -1,9 +1,10 @@
 // Selling wine at home.
 
+import { lacks, lacksOne } from '@adega/kit/needs.ts';
 import type { FrameOf } from '../frames.ts';
 import { sell, spotOf } from '../moves.ts';
 import { type MoveOf, NOBODY, type Player, type State } from '../state.ts';
-import { type Forbidden, playerOf, type Setting } from './setting.ts';
+import { type Forbidden, playerOf, type Setting, type Tally } from './setting.ts';
 import type { Unit } from './unit.ts';
 import { bestValue, colourOf, cubesNeeded, discardWine, regionOf, removeCubes, wineAt } from './wine.ts';
 
@@ -19,9 +20,7 @@ export const sales: Unit<'sales'> = {
       }
     }
   },
-  forbids(g, s, f, m) {
-    return forbidsSale(g, s, f, m);
-  },
+  forbids: forbidsSale,
   play(g, s, f, m) {
     const p = playerOf(s, f.seat);
     const spot = spotOf(m);
@@ -41,10 +40,12 @@ export function receiveMoney(_g: Setting, p: Player, value: number): number {
   return value;
 }
 
-function forbidsSale(g: Setting, s: State, f: FrameOf<'sales'>, m: MoveOf<'sell'>): Forbidden {
-  if (s.sales[m.to] !== NOBODY) return 'sales.sell';
+/** A free space, a barrel for it, and its number as a value. */
+function forbidsSale(g: Setting, s: State, f: FrameOf<'sales'>, m: MoveOf<'sell'>, tally?: Tally): Forbidden {
+  if (s.sales[m.to] !== NOBODY) return lacksOne('sales.sell', 'free-space', 0, tally);
   const p = playerOf(s, f.seat);
-  return p.barrels === 0 || bestValue(g, s, p, spotOf(m)) < (g.pack.saleValue[m.to] as number) ? 'sales.sell' : undefined;
+  if (p.barrels === 0) return lacksOne('sales.sell', 'barrel', 0, tally);
+  return lacks('sales.sell', 'value', 'space', g.pack.saleValue[m.to] as number, bestValue(g, s, p, spotOf(m)), tally);
 }
 
 /** Whether any wine could be sold. */

@@ -1,6 +1,7 @@
 // What the rules are given besides the state: the edition, the tables of the pack, and who listens.
 
 import { type Asks, CHANCE, type Emit, type Flow, type Runs, type Seat } from '@adega/kernel';
+import type { Tally as AnyTally } from '@adega/kit/needs.ts';
 import type { Tables } from '../data/pack.ts';
 import type { Edition, Extras } from '../editions/edition.ts';
 import type { Event } from '../events.ts';
@@ -28,9 +29,12 @@ export const settingFor = (edition: Edition, pack: Tables, trial: Trial | undefi
 
 export type Trial = Pick<Flow<Setting, State, Frame, Move>, 'decide' | 'follow'>;
 
+/** Whoever wants the numbers of a refusal hands one to the guard; all others ask without. */
+export type Tally = AnyTally<Event['rule']>;
+
 /** A question to a seat: moves / forbids / play. */
 export interface Asking<K extends AskingKind = AskingKind> extends Asks<Setting, State, FrameOf<K>, MoveOf<Answers[K]>> {
-  forbids(g: Setting, s: State, f: FrameOf<K>, m: MoveOf<Answers[K]>): Forbidden;
+  forbids(g: Setting, s: State, f: FrameOf<K>, m: MoveOf<Answers[K]>, tally?: Tally): Forbidden;
 }
 
 /** A draw: chance answers. */

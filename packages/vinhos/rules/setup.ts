@@ -1,6 +1,7 @@
 // The setup: who begins, which regions are in play, the first vineyard of each.
 
 import { sizeOf } from '@adega/kit';
+import { lacksMoney, lacksOne } from '@adega/kit/needs.ts';
 import { FEATURES, REGIONS, TILE_ACTIONS } from '../data/words.ts';
 import type { FrameOf } from '../frames.ts';
 import { digits, found, orderIs, port, regionsOut } from '../moves.ts';
@@ -200,9 +201,9 @@ export const startVineyard: Asking<'start-vineyard'> = {
   moves(_g, s, _f, out) {
     for (let region = 0; region < s.tops.length; region++) if (isInPlay(s, region)) out.push(found(region));
   },
-  forbids(g, s, f, m) {
-    const top = s.tops[m.item] as number;
-    return top < 0 || g.edition.startPrice(g, s, m.item) > playerOf(s, f.seat).money ? 'setup.start-vineyard' : undefined;
+  forbids(g, s, f, m, tally) {
+    if ((s.tops[m.item] as number) < 0) return lacksOne('setup.start-vineyard', 'vineyard', 0, tally);
+    return lacksMoney('setup.start-vineyard', 'vineyard', g.edition.startPrice(g, s, m.item), playerOf(s, f.seat).money, tally);
   },
   play(g, s, f, m) {
     end(g);

@@ -1,14 +1,16 @@
 // The actions of the spaces, and whether one can be done at all.
 
+import { lacksOne } from '@adega/kit/needs.ts';
 import { ACTIONS, SPACE_ACTIONS } from '../data/words.ts';
 import type { Player, State } from '../state.ts';
 import { hasCellarSite } from './cellars.ts';
 import { expertsLeft } from './experts.ts';
 import { canExport } from './export.ts';
 import { canSell } from './sales.ts';
-import type { Setting } from './setting.ts';
-import { cheapestStaff } from './staff.ts';
+import type { Forbidden, Setting, Tally } from './setting.ts';
+import { cheapestStaff, hiresFarmers } from './staff.ts';
 import { cheapestVineyard } from './vineyards.ts';
+import { hasWine } from './wine.ts';
 import { hasWinerySite } from './wineries.ts';
 
 const VINEYARDS = ACTIONS.indexOf('vineyards');
@@ -53,4 +55,26 @@ export function cheapestUnit(g: Setting, s: State, p: Player, action: number): n
   if (action === STAFF) return cheapestStaff(g, s, p);
   if (!isPossible(g, s, p, action, Number.POSITIVE_INFINITY, 0)) return Number.POSITIVE_INFINITY;
   return action === CELLARS ? price.cellar : action === WINERIES ? price.winery : action === EXPERTS ? price.expert : 0;
+}
+
+/** What an action lacks that no money can buy. */
+export function lacksThere(g: Setting, s: State, p: Player, action: number, tally: Tally): Forbidden {
+  const rule = 'move.able';
+  switch (action) {
+    case WINERIES:
+      return lacksOne(rule, 'winery', s.wineries, tally);
+    case CELLARS:
+      return lacksOne(rule, 'cellar', s.cellars, tally);
+    case STAFF:
+      return lacksOne(rule, 'staff', s.enologists + (hiresFarmers(g) ? s.farmers : 0), tally);
+    case EXPERTS:
+      return expertsLeft(g, s) ? undefined : lacksOne(rule, 'expert', 0, tally);
+    case SALES:
+    case EXPORT:
+      return hasWine(p) ? lacksOne(rule, 'barrel', p.barrels, tally) : lacksOne(rule, 'wine', 0, tally);
+    case BANK:
+      return lacksOne(rule, 'account', p.account + p.money, tally);
+    default:
+      return undefined;
+  }
 }

@@ -1,11 +1,12 @@
 // Hiring enologists and farmers.
 
+import { lacksMoney, lacksOne } from '@adega/kit/needs.ts';
 import { TILE_ACTIONS } from '../data/words.ts';
 import type { FrameOf } from '../frames.ts';
 import { enologist, farmer } from '../moves.ts';
 import { type MoveOf, NONE, type Player, type State } from '../state.ts';
 import { estateOf } from './estates.ts';
-import { type Forbidden, playerOf, type Setting } from './setting.ts';
+import { type Forbidden, playerOf, type Setting, type Tally } from './setting.ts';
 import { priceOf, type Unit } from './unit.ts';
 
 const ENOLOGIST_TILE = TILE_ACTIONS.indexOf('enologist');
@@ -21,9 +22,7 @@ export const staff: Unit<'staff'> = {
       if (farmers && f.tile !== ENOLOGIST_TILE && (all || estate.vineyards > 0)) out.push(farmer(e));
     }
   },
-  forbids(g, s, f, m) {
-    return forbidsHiring(g, s, f, m);
-  },
+  forbids: forbidsHiring,
   play(g, s, f, m) {
     const p = playerOf(s, f.seat);
     const cost = staffPrice(g, f.tile, m);
@@ -33,7 +32,7 @@ export const staff: Unit<'staff'> = {
   },
 };
 
-const hiresFarmers = (g: Setting): boolean => g.edition.staff.includes('farmer');
+export const hiresFarmers = (g: Setting): boolean => g.edition.staff.includes('farmer');
 
 function place(s: State, p: Player, m: MoveOf<'enologist' | 'farmer'>): void {
   const estate = estateOf(p, m.estate);
@@ -46,16 +45,21 @@ function place(s: State, p: Player, m: MoveOf<'enologist' | 'farmer'>): void {
   }
 }
 
-export const staffPrice = (g: Setting, tile: number, m: MoveOf<'enologist' | 'farmer'>): number =>
+const staffPrice = (g: Setting, tile: number, m: MoveOf<'enologist' | 'farmer'>): number =>
   priceOf(g, tile, m.kind === 'enologist' ? g.pack.price.enologist : g.pack.price.farmer);
 
-/** An enologist needs an empty winery (C50), a farmer an empty vineyard; a region the estate need not have (A31). */
-function forbidsHiring(g: Setting, s: State, f: FrameOf<'staff'>, m: MoveOf<'enologist' | 'farmer'>): Forbidden {
+/** Somebody to hire, a place for him, the price. An enologist needs an empty winery (C50), a farmer an empty vineyard; a region the estate
+ *  need not have (A31). */
+function forbidsHiring(g: Setting, s: State, f: FrameOf<'staff'>, m: MoveOf<'enologist' | 'farmer'>, tally?: Tally): Forbidden {
   const p = playerOf(s, f.seat);
   const estate = estateOf(p, m.estate);
-  const free =
-    m.kind === 'enologist' ? s.enologists > 0 && estate.enologists < estate.wineries : s.farmers > 0 && estate.farmers < estate.vineyards;
-  return free && staffPrice(g, f.tile, m) <= p.money ? undefined : 'enologist.hire';
+  const unplaced =
+    m.kind === 'enologist'
+      ? (lacksOne('enologist.hire', 'enologist', s.enologists, tally) ??
+        lacksOne('enologist.hire', 'empty-winery', estate.wineries - estate.enologists, tally))
+      : (lacksOne('enologist.hire', 'farmer', s.farmers, tally) ??
+        lacksOne('enologist.hire', 'empty-vineyard', estate.vineyards - estate.farmers, tally));
+  return unplaced ?? lacksMoney('enologist.hire', m.kind, staffPrice(g, f.tile, m), p.money, tally);
 }
 
 /** The cheapest that could be hired and placed, or Infinity; with a magnate tile only its kind at its price. */

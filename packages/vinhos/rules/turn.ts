@@ -44,9 +44,9 @@ export const move: Asking<'move'> = {
     if (p.at === g.pack.centre) out.push(STAY);
     if (all || canUseExpert(g, s)) enterWithExpert(g, p, out);
   },
-  forbids(g, s, f, m) {
+  forbids(g, s, f, m, tally) {
     if (m.kind === 'stay') return canGo(g, s, f.seat) || hasMeans(g, s, f) ? 'move.stay-centre' : undefined;
-    return forbidsEntering(g, s, f.seat, m.to, m.item);
+    return forbidsEntering(g, s, f.seat, m.to, m.item, tally);
   },
   // Nobody's last helper is used for him (A2).
   open: (_g, _s, _f, only) => !isHelper(only),

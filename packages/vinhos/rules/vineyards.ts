@@ -2,12 +2,13 @@
 
 import type { Seat } from '@adega/kernel';
 import { has } from '@adega/kit';
+import { lacksMoney, lacksOne } from '@adega/kit/needs.ts';
 import type { FrameOf } from '../frames.ts';
 import { buy } from '../moves.ts';
 import { type MoveOf, NONE, type Player, type State } from '../state.ts';
-import { estateOf, freeSlots, isTwin, moveWaiting } from './estates.ts';
+import { estateOf, freeSlots, isFull, isTwin, moveWaiting } from './estates.ts';
 import { giveBenefit, refusesCellar } from './regions.ts';
-import { type Forbidden, playerOf, type Setting } from './setting.ts';
+import { type Forbidden, playerOf, type Setting, type Tally } from './setting.ts';
 import { isInPlay, placeCube, takeVineyard } from './supply.ts';
 import type { Unit } from './unit.ts';
 
@@ -19,9 +20,7 @@ export const vineyards: Unit<'vineyards'> = {
       for (let e = 0; e < p.estates.length; e++) if (!isTwin(p, e)) out.push(buy(region, e));
     }
   },
-  forbids(g, s, f, m) {
-    return forbidsBuy(g, s, f, m);
-  },
+  forbids: forbidsBuy,
   play(g, s, f, m) {
     const p = playerOf(s, f.seat);
     const cost = vineyardCost(g, s, f.tile, m.item);
@@ -35,17 +34,22 @@ export const vineyards: Unit<'vineyards'> = {
 /** Of this action or tile alone (A23). */
 const boughtFrom = (f: FrameOf<'vineyards'>): number => (f.item === NONE ? 0 : f.item);
 
-function forbidsBuy(g: Setting, s: State, f: FrameOf<'vineyards'>, m: MoveOf<'buy'>): Forbidden {
+/** Another region than before, room for its tile, the price. */
+function forbidsBuy(g: Setting, s: State, f: FrameOf<'vineyards'>, m: MoveOf<'buy'>, tally?: Tally): Forbidden {
   const p = playerOf(s, f.seat);
   if (has(boughtFrom(f), m.item)) return 'vineyard.count';
-  return forbidsPlanting(g, s, p, m.item, m.estate) ?? (vineyardCost(g, s, f.tile, m.item) > p.money ? 'vineyard.place' : undefined);
+  return (
+    forbidsPlanting(g, s, p, m.item, m.estate, tally) ??
+    lacksMoney('vineyard.place', 'vineyard', vineyardCost(g, s, f.tile, m.item), p.money, tally)
+  );
 }
 
 /** Whether the region has a top tile (A24) that fits into the estate, whatever it costs; which estate is free choice (A17). */
-export function forbidsPlanting(g: Setting, s: State, p: Player, region: number, e: number): Forbidden {
+export function forbidsPlanting(g: Setting, s: State, p: Player, region: number, e: number, tally?: Tally): Forbidden {
   const kind = s.tops[region] as number;
   const estate = estateOf(p, e);
-  if (kind < 0 || freeSlots(g, estate) === 0) return 'vineyard.place';
+  if (kind < 0) return lacksOne('vineyard.place', 'vineyard', 0, tally);
+  if (isFull(g, estate)) return lacksOne('vineyard.place', 'slot', 0, tally);
   if (estate.vineyards === 0) return estate.cellar === 1 && refusesCellar(region) ? 'region.minho' : undefined;
   const colour = (g.pack.kindColour[region] as number[])[kind];
   return estate.region !== region || estate.colour !== colour ? 'vineyard.place' : undefined;

@@ -1,10 +1,11 @@
 // Building wineries.
 
+import { lacksMoney, lacksOne } from '@adega/kit/needs.ts';
 import type { FrameOf } from '../frames.ts';
 import { winery } from '../moves.ts';
-import type { Player, State } from '../state.ts';
+import type { Estate, MoveOf, Player, State } from '../state.ts';
 import { cubeFor, estateOf, freeSlots, isTwin } from './estates.ts';
-import { type Forbidden, playerOf, type Setting } from './setting.ts';
+import { type Forbidden, playerOf, type Setting, type Tally } from './setting.ts';
 import { priceOf, type Unit } from './unit.ts';
 
 export const wineries: Unit<'wineries'> = {
@@ -12,9 +13,7 @@ export const wineries: Unit<'wineries'> = {
     const p = playerOf(s, f.seat);
     for (let e = 0; e < p.estates.length; e++) if (!isTwin(p, e)) out.push(winery(e));
   },
-  forbids(g, s, f, m) {
-    return forbidsWinery(g, s, f, m.estate);
-  },
+  forbids: forbidsWinery,
   play(g, s, f, m) {
     const p = playerOf(s, f.seat);
     const cost = priceOf(g, f.tile, g.pack.price.winery);
@@ -31,20 +30,21 @@ function buildWinery(g: Setting, s: State, f: FrameOf<'wineries'>, e: number, co
   cubeFor(g, s, f.seat, estate, 'winery.build');
 }
 
-function forbidsWinery(g: Setting, s: State, f: FrameOf<'wineries'>, e: number): Forbidden {
+/** A piece, a slot for it, the price. */
+function forbidsWinery(g: Setting, s: State, f: FrameOf<'wineries'>, m: MoveOf<'winery'>, tally?: Tally): Forbidden {
   const p = playerOf(s, f.seat);
-  if (!takesWinery(g, p, e) || s.wineries === 0 || priceOf(g, f.tile, g.pack.price.winery) > p.money) return 'winery.build';
-  return undefined;
+  return (
+    lacksOne('winery.build', 'winery', s.wineries, tally) ??
+    lacksOne('winery.build', 'slot', winerySlots(g, estateOf(p, m.estate)), tally) ??
+    lacksMoney('winery.build', 'winery', priceOf(g, f.tile, g.pack.price.winery), p.money, tally)
+  );
 }
 
-const takesWinery = (g: Setting, p: Player, e: number): boolean => {
-  const estate = estateOf(p, e);
-  return freeSlots(g, estate) > 0 && estate.wineries < g.pack.mostWineries;
-};
+const winerySlots = (g: Setting, estate: Estate): number => Math.min(freeSlots(g, estate), g.pack.mostWineries - estate.wineries);
 
 /** Whether any winery could be built, money aside. */
 export function hasWinerySite(g: Setting, s: State, p: Player): boolean {
   if (s.wineries === 0) return false;
-  for (let e = 0; e < p.estates.length; e++) if (takesWinery(g, p, e)) return true;
+  for (const estate of p.estates) if (winerySlots(g, estate) > 0) return true;
   return false;
 }
