@@ -10,6 +10,6 @@ export function shareOut(ranks: readonly number[], prizes: readonly number[]): n
     let sum = 0;
     for (let i = rank; i < rank + equals; i++) sum += prizes[i] ?? 0;
     // Whole to V8 as well: a fraction's number in one player's points would give every player a shape of its own.
-    return Math.floor(sum / equals) | 0;
+    return (sum / equals) | 0;
   });
 }

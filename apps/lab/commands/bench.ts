@@ -1,13 +1,16 @@
 import { type AnyGame, type Options, playOut, stream, type Tally, type Title } from '@adega/kernel';
 import { TITLES } from '@adega/shelf';
+import { compare, type Ratio } from '../against.ts';
 import { calibrate, median, timeOf } from '../calibration.ts';
-import { type Args, BadInput, type Command, printJson, textOf, wholeOf } from '../command.ts';
+import { type Args, BadInput, type Command, type ExitCode, type Io, printJson, textOf, wholeOf } from '../command.ts';
 import { searchesPerSecond } from '../searching.ts';
 import { shortNumber, tableOf } from '../tables.ts';
 import { makeGame, OPTION_FLAGS, optionsOf, PACK_FLAG, seatCount, titleNamed } from '../titles.ts';
 
 const GAMES = 400;
 const RUNS = 5;
+/** Games in a slice of a comparison. */
+const SLICE = 200;
 
 export const bench: Command = {
   name: 'bench',
@@ -17,16 +20,23 @@ export const bench: Command = {
     ...OPTION_FLAGS,
     ...PACK_FLAG,
     games: { type: 'text', value: 'K', about: `games in a run (${GAMES}); the median of ${RUNS} runs counts, after one to warm up` },
+    against: { type: 'text', value: 'DIR', about: 'compare with the checkout in this folder instead, in turns and by CPU time' },
     searches: { type: 'text', value: 'N', about: 'measure so many turn searches of level5 as well, with one and with two threads' },
   },
   more: [
     'Random players play whole games. decisions are those of players with more than one answer.',
+    `--against plays slices of --games (${SLICE}) in turns with the other checkout; how many times as fast this one is: median and quartiles.`,
     'calibration is the time in milliseconds of a fixed piece of work: on a machine where it is half as long, expect twice the speed.',
   ].join('\n'),
   async run(args, io) {
     const games = wholeOf(args, 'games', GAMES, 1);
     const searches = wholeOf(args, 'searches', 0, 1);
     const contests = contestsOf(args);
+    const folder = textOf(args, 'against');
+    if (folder !== undefined) {
+      if (textOf(args, 'pack') !== undefined) throw new BadInput('--against plays with the packs of the checkouts: leave out --pack');
+      return compareAll(contests, folder, wholeOf(args, 'games', SLICE, 1), args, io);
+    }
     const calibration = calibrate();
     const measured: (readonly [id: string, m: Measure])[] = [];
     for (const { game, options } of contests) {
@@ -37,6 +47,18 @@ export const bench: Command = {
     return 0 as const;
   },
 };
+
+/** Another checkout has games of its own, so that they are named to it. */
+async function compareAll(contests: readonly Contest[], folder: string, games: number, args: Args, io: Io): Promise<ExitCode> {
+  const found: (readonly [id: string, ratio: Ratio])[] = [];
+  for (const { game, options } of contests) found.push([game.id, await compare(folder, game.id, options, games)]);
+  if (args.json) printJson(io, Object.fromEntries(found));
+  else {
+    const rows = found.map(([id, { median: middle, quartiles }]) => [id, ...[middle, ...quartiles].map(x => x.toFixed(2))]);
+    io.out(tableOf([['game', 'times as fast', 'lower quartile', 'upper quartile'], ...rows]));
+  }
+  return 0;
+}
 
 interface Contest {
   readonly game: AnyGame;

@@ -34,3 +34,11 @@ test('turn searches are measured where somebody asks for them, with one thread a
   expect(json.games['vinhos/2016'].searchesPerSecond).toHaveLength(2);
   for (const speed of json.games['vinhos/2016'].searchesPerSecond) expect(speed).toBeGreaterThan(0);
 });
+
+test('another checkout is compared with this one', async () => {
+  const { vino } = await runJson('bench', 'vino', '--games', '1', '--against', '.');
+  expect(vino.quartiles[0]).toBeGreaterThan(0);
+  expect(vino.median).toBeGreaterThanOrEqual(vino.quartiles[0]);
+  expect(vino.quartiles[1]).toBeGreaterThanOrEqual(vino.median);
+  expect(await run('bench', '--against', 'nowhere')).toMatchObject({ code: 2, err: expect.stringContaining('--against nowhere') });
+});
