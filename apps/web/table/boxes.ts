@@ -5,8 +5,9 @@
 import type { Position } from '@adega/wire';
 import { type ComponentType, createContext, createElement, useContext } from 'react';
 
-/** What a box is found by: the game, and the name of the pack where it is not the one that comes with the game. */
-export type Labelled = Pick<Position, 'game' | 'pack'>;
+/** What a box is found by: the game, and the name of the pack where it is not the one that comes with the game. It is made from the pack
+ *  itself where that is somebody's own. */
+export type Labelled = Pick<Position, 'game' | 'pack' | 'own'>;
 
 interface Boxes<Box> {
   /** The box that a position is played with. */

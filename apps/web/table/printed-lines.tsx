@@ -14,6 +14,8 @@ export interface PrintedLine {
   readonly text: string;
   /** undefined where we cannot say. */
   readonly source: Source | undefined;
+  /** A number of somebody's own pack that is not ours. */
+  readonly own?: boolean;
 }
 
 const MARKS = ['R', 'D', 'X'] as const;
@@ -24,8 +26,9 @@ export const doubtWords = (say: Say, doubt: string): string =>
 
 export function PrintedLines({ lines }: { readonly lines: readonly PrintedLine[] }) {
   const say = useSay();
-  const marks = MARKS.filter(mark => lines.some(({ source }) => source?.mark === mark));
-  const cited = new Map(lines.flatMap(({ source }) => source?.cited ?? []).map(citation => [citation.tag, citation]));
+  const told = lines.filter(({ own }) => !own);
+  const marks = MARKS.filter(mark => told.some(({ source }) => source?.mark === mark));
+  const cited = new Map(told.flatMap(({ source }) => source?.cited ?? []).map(citation => [citation.tag, citation]));
   return (
     <>
       <ul className="printed-list" aria-label={say('printed.heading')}>
@@ -52,7 +55,14 @@ export function PrintedLines({ lines }: { readonly lines: readonly PrintedLine[]
 
 const Mark = ({ mark }: { readonly mark: string }) => <span className={`provenance-mark mark-${mark}`}>{mark}</span>;
 
-function Line({ say, text, source }: PrintedLine & { readonly say: Say }) {
+function Line({ say, text, source, own }: PrintedLine & { readonly say: Say }) {
+  if (own)
+    return (
+      <li>
+        <span className="printed-number">{text}</span>
+        <small>{say('provenance.own')}</small>
+      </li>
+    );
   if (source === undefined) return <li>{say('provenance.unknown')}</li>;
   return (
     <li className={source.mark === 'X' ? 'reconstructed' : undefined}>

@@ -2,6 +2,7 @@
 
 import { sourceOf } from '@adega/vinhos/provenance.ts';
 import type { Position } from '@adega/wire';
+import { isOurs } from '../../table/pack-value.ts';
 import { PrintedLines } from '../../table/printed-lines.tsx';
 import { useSay } from '../../text/words.ts';
 import { boxOf } from './box.ts';
@@ -14,6 +15,7 @@ export default function PrintedList({ position, id }: { readonly position: Posit
   const lines = printedOn(position, id).map(({ word, paths }) => ({
     text: say(word, { value: say.list(paths.map(path => String(valueAt(box, path)))) }),
     source: sourceOf(position.game, paths[0] ?? '', box.pack),
+    own: box.own && paths.some(path => !isOurs(box, path)),
   }));
   return <PrintedLines lines={lines} />;
 }

@@ -4,6 +4,7 @@
 // Besides the things that can be chosen (paths.ts) there are places that only show something: see `shown`.
 
 import type { Position } from '@adega/wire';
+import { isOurs, valueIn } from '../../table/pack-value.ts';
 import type { PrintedWord } from '../../text/en/printed.ts';
 import { type Box, boxOf } from './box.ts';
 import { isReconstructed } from './reconstructed.ts';
@@ -324,8 +325,8 @@ function printedIn(box: Box, s: State, id: string): readonly Printed[] {
   return ON[kind]?.(box, s, Number(a), Number(b)) ?? [];
 }
 
-const isDoubtful = ({ pack }: Box, printed: readonly Printed[]): boolean =>
-  printed.some(({ paths }) => paths.some(path => isReconstructed(pack.edition, path)));
+const isDoubtful = (box: Box, printed: readonly Printed[]): boolean =>
+  printed.some(({ paths }) => paths.some(path => isReconstructed(box.pack.edition, path) && isOurs(box, path)));
 
 export function markOf(position: Position, id: string): 'none' | 'known' | 'reconstructed' {
   const box = boxOf(position);
@@ -348,8 +349,4 @@ export const isCostDoubtful = (box: Box, s: State, region: number): boolean =>
   );
 
 /** The value at a pointer of the pack. */
-export function valueAt({ pack }: Box, path: string): unknown {
-  let value: unknown = pack;
-  for (const key of path.split('/').slice(1)) value = (value as { readonly [key: string]: unknown } | undefined)?.[key];
-  return value;
-}
+export const valueAt = ({ pack }: Box, path: string): unknown => valueIn(pack, path);

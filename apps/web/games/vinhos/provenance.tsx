@@ -5,6 +5,7 @@
 // The path is a JSON pointer into the pack. Nothing of the provenance is loaded before somebody asks, except which numbers are reconstructed.
 
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { isOurs } from '../../table/pack-value.ts';
 import { doubtWords } from '../../table/printed-lines.tsx';
 import { useSay } from '../../text/words.ts';
 import { useBox } from './box.ts';
@@ -19,7 +20,8 @@ interface Props {
 }
 
 export function Provenance({ path, children }: Props) {
-  const { pack } = useBox();
+  const of = useBox();
+  const { pack } = of;
   const say = useSay();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +36,7 @@ export function Provenance({ path, children }: Props) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is told changes how much room it takes
   useLayoutEffect(place, [source]);
-  const doubtful = isReconstructed(pack.edition, path);
+  const doubtful = isReconstructed(pack.edition, path) && isOurs(of, path);
   return (
     <span className={doubtful ? 'provenance reconstructed' : 'provenance'}>
       <button
@@ -50,7 +52,7 @@ export function Provenance({ path, children }: Props) {
         {doubtful && <Sign label={say('provenance.reconstructed')} />}
       </button>
       <div ref={box} id={id} popover="auto" className="provenance-box panel" onToggle={place}>
-        <Told source={source} />
+        <Told source={source} own={of.own && !isOurs(of, path)} />
       </div>
     </span>
   );
@@ -64,9 +66,10 @@ export const Sign = ({ label }: { readonly label: string }) => (
   </svg>
 );
 
-function Told({ source }: { readonly source: Source | 'loading' }) {
+function Told({ source, own }: { readonly source: Source | 'loading'; readonly own: boolean }) {
   const say = useSay();
   if (source === 'loading') return <p>{say('provenance.loading')}</p>;
+  if (own) return <p>{say('provenance.own')}</p>;
   if (source === undefined) return <p>{say('provenance.unknown')}</p>;
   return (
     <>

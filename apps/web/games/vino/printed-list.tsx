@@ -2,6 +2,7 @@
 
 import { citedOf as sourceOf } from '@adega/vino/data/provenance.ts';
 import type { Position } from '@adega/wire';
+import { isOurs } from '../../table/pack-value.ts';
 import { PrintedLines } from '../../table/printed-lines.tsx';
 import { useSay } from '../../text/words.ts';
 import { boxOf } from './box.ts';
@@ -15,6 +16,7 @@ export default function PrintedList({ position, id }: { readonly position: Posit
   const lines = printedOn(box, id).map(({ word, paths }) => ({
     text: say(word, { value: say.list(paths.map(path => varietyWord(say, String(valueAt(box, path))))) }),
     source: sourceOf(paths[0] ?? '', box.pack),
+    own: box.own && paths.some(path => !isOurs(box, path)),
   }));
   return <PrintedLines lines={lines} />;
 }

@@ -2,6 +2,7 @@
 // from, for the signs at reconstructed ones, and for the test that holds them to the pack.
 
 import type { Position } from '@adega/wire';
+import { isOurs, valueIn } from '../../table/pack-value.ts';
 import type { WordId } from '../../text/words.ts';
 import { type Box, boxOf } from './box.ts';
 import { isReconstructed } from './reconstructed.ts';
@@ -68,7 +69,8 @@ export function printedOn(box: Box, id: string): readonly Printed[] {
   return ON[kind]?.(box, Number(a), Number(b)) ?? [];
 }
 
-const isDoubtful = (printed: readonly Printed[]): boolean => printed.some(({ paths }) => paths.some(isReconstructed));
+const isDoubtful = (box: Box, printed: readonly Printed[]): boolean =>
+  printed.some(({ paths }) => paths.some(path => isReconstructed(path) && isOurs(box, path)));
 
 type Marked = 'none' | 'known' | 'reconstructed';
 
@@ -87,18 +89,14 @@ export function markOf(position: Position, id: string): Marked {
 function worked(box: Box, id: string): Marked {
   const printed = printedOn(box, id);
   if (printed.length === 0) return 'none';
-  return isDoubtful(printed) ? 'reconstructed' : 'known';
+  return isDoubtful(box, printed) ? 'reconstructed' : 'known';
 }
 
 /** For a place that is no thing: by what its numbers are found, and the sign where one of them is reconstructed. */
 export const placeOf = (box: Box, id: string) => ({
   'data-printed': id,
-  'data-doubt': isDoubtful(printedOn(box, id)) ? '' : undefined,
+  'data-doubt': isDoubtful(box, printedOn(box, id)) ? '' : undefined,
 });
 
 /** The value at a pointer of the pack. */
-export function valueAt({ pack }: Box, path: string): unknown {
-  let value: unknown = pack;
-  for (const key of path.split('/').slice(1)) value = (value as { readonly [key: string]: unknown } | undefined)?.[key];
-  return value;
-}
+export const valueAt = ({ pack }: Box, path: string): unknown => valueIn(pack, path);

@@ -150,11 +150,11 @@ export const page: Translated<typeof english> = {
   'trouble.heading': 'Cela n’a pas marché',
   'trouble.close': 'Fermer',
   'trouble.bad-pack':
-    'Aucune partie ne peut être jouée avec ce matériel, à {path} : {expected} attendu, {got} trouvé{more, plural, =0 {} one {, et # autre problème} other {, et # autres problèmes}}.',
+    'Aucune partie ne peut être jouée avec ce matériel, à {path} : {expected} attendu, {got} trouvé{more, plural, =0 {} one {, et # autre problème} other {, et # autres problèmes}}.',
   'trouble.missing-pack':
-    'La partie se joue avec un matériel personnel, et ce matériel manque : le texte n’en donne que le nom {pack}. Demandez le fichier enregistré depuis la partie elle-même ; il contient le matériel.',
+    'La partie se joue avec un matériel personnel, et ce matériel manque : le texte n’en donne que le nom {pack}. Demandez le fichier enregistré depuis la partie elle-même ; il contient le matériel.',
   'trouble.other-pack':
-    'Le matériel de ce fichier n’est pas celui de la partie : quelque chose y a été changé. La partie nomme {named}, le fichier apporte {brought}.',
+    'Le matériel de ce fichier n’est pas celui de la partie : quelque chose y a été changé. La partie nomme {named}, le fichier apporte {brought}.',
   'trouble.bad-scenario':
     'Ce scénario ne peut pas être mis en place, à {path} : {expected} attendu, {got} trouvé{more, plural, =0 {} one {, et # autre problème} other {, et # autres problèmes}}.',
   'trouble.no-scenario': 'Il n’y a pas de scénario sur cette table.',
