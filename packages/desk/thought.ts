@@ -10,6 +10,8 @@ export interface Thought {
   readonly game: string;
   /** The name of its pack, where that is not the one that comes with the game. */
   readonly pack?: string | undefined;
+  /** That pack itself as JSON, where it is none of ours. */
+  readonly own?: string | undefined;
   readonly seat: Seat;
   readonly level: Level;
   /** Entries so far. */
@@ -21,13 +23,13 @@ export interface Thought {
 }
 
 /** Of several bots that are asked at the same time the first. */
-export function thoughtAt({ match, holders, pack }: Desk): Thought | undefined {
+export function thoughtAt({ match, holders, pack, own }: Desk): Thought | undefined {
   const waiting = waitingFor(match);
   if (waiting.for !== 'seats') return undefined;
   for (const seat of waiting.seats) {
     const level = levelOf(holders[seat]);
     if (level === undefined) continue;
-    return { game: match.game.id, pack, seat, level, at: entriesOf(match).length, seed: seedOf(match), view: viewFor(match, seat) };
+    return { game: match.game.id, pack, own, seat, level, at: entriesOf(match).length, seed: seedOf(match), view: viewFor(match, seat) };
   }
   return undefined;
 }

@@ -34,7 +34,9 @@ export interface Title {
 }
 
 /** A game ready to be played, or what is wrong with the pack, each problem with its path. */
-export type Made = { readonly game: AnyGame; readonly problems?: undefined } | { readonly problems: readonly Problem[] };
+export type Made =
+  | { readonly game: AnyGame; readonly problems?: undefined }
+  | { readonly problems: readonly Problem[]; readonly game?: undefined };
 
 /** The packs that a game has come with: a record names the one it was played with. */
 export interface Packs {

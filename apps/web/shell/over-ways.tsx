@@ -7,11 +7,15 @@ import type { Shell } from './shell.ts';
 
 export function OverWays({ shell, position }: { readonly shell: Shell; readonly position: Position }) {
   const say = useSay();
-  const { game, names, options } = position;
+  const { game, names, options, own } = position;
   const { seats: _seats, ...others } = options;
   return (
     <>
-      <button type="button" className="primary" onClick={() => shell.sittings.start({ game, names, options: others })}>
+      <button
+        type="button"
+        className="primary"
+        onClick={() => shell.sittings.start({ game, names, options: others, ...(own && { pack: own }) })}
+      >
         {say('over.rematch')}
       </button>
       <Link to={{ page: 'landing' }} className="way">

@@ -40,7 +40,7 @@ export function SavedGames({ shell, games, onChange: list }: Props) {
     await list();
   };
   const copy = async (saved: SavedGame) => {
-    const text = makeSaved(saved.names, saved.record);
+    const text = makeSaved(saved.names, saved.record, saved.own);
     const copied = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,
@@ -49,14 +49,15 @@ export function SavedGames({ shell, games, onChange: list }: Props) {
   };
   const save = (saved: SavedGame) => {
     const file = fileName(say, saved);
-    download(file, makeSaved(saved.names, saved.record));
+    download(file, makeSaved(saved.names, saved.record, saved.own));
     setNotice({ text: say('menu.saved', { file }) });
   };
   const more = {
     remove,
     save,
     copy,
-    rematch: ({ game, names, options }: SavedGame) => sittings.start({ game, names, options: withoutSeats(options) }),
+    rematch: ({ game, names, options, own }: SavedGame) =>
+      sittings.start({ game, names, options: withoutSeats(options), ...(own && { pack: own }) }),
   };
 
   const open = games.filter(saved => !isFinished(saved));
@@ -124,7 +125,10 @@ function Card({ saved, more }: { readonly saved: SavedGame; readonly more: More 
   const when = say('games.when', { date, time: intl.formatTime(saved.updated, { timeStyle: 'short' }) });
   return (
     <li className="game-card">
-      <p className="game-name">{gameName(say, saved.game)}</p>
+      <p className="game-name">
+        {gameName(say, saved.game)}
+        {saved.own !== undefined && <span className="note"> {say('pack.played')}</span>}
+      </p>
       <p className="game-state">
         {isFinished(saved) ? resultText(say, saved) : stateText(say, saved)}
         <span className="note">{when}</span>

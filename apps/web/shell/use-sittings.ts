@@ -9,7 +9,7 @@ import { MOST } from '../store/people.ts';
 import { readRecord, type SavedGame } from '../store/saved-game.ts';
 import { keepScenario } from '../store/scenario.ts';
 import type { Connection } from '../table/connection.ts';
-import { namesFor } from '../table/saved-record.ts';
+import { namesFor, packIn } from '../table/saved-record.ts';
 import { type Kept, type Table, textOf, useTable } from '../table/use-table.ts';
 import { goTo } from './route.ts';
 
@@ -19,6 +19,8 @@ export interface Setup {
   readonly bots?: Bots;
   readonly options: { readonly [id: string]: string | number };
   readonly seed?: string;
+  /** Of one's own, as JSON. */
+  readonly pack?: string;
 }
 
 export interface Sittings {
@@ -96,8 +98,8 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
     async (wanted: string) => {
       const saved = await store.get(wanted);
       if (saved === undefined) return false;
-      const { names, bots, record, position, points, toMove, ideas = [] } = saved;
-      return sit({ ...saved, last: saved }, { type: 'resume', names, bots, record, kept: { position, points, toMove }, ideas });
+      const { names, bots, record, own: pack, position, points, toMove, ideas = [] } = saved;
+      return sit({ ...saved, last: saved }, { type: 'resume', names, bots, record, pack, kept: { position, points, toMove }, ideas });
     },
     [store, sit],
   );
@@ -134,15 +136,15 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
       take: (text, nameOf, called) => {
         const seat = freshSeat();
         called?.(seat.id);
-        return goOn(seat, { type: 'resume', names: namesFor(text, MOST, nameOf), record: text });
+        return goOn(seat, { type: 'resume', names: namesFor(text, MOST, nameOf), record: text, pack: packIn(text) });
       },
-      renew: ({ names, bots, record }) => goOn(freshSeat(), { type: 'resume', names, bots, record, renew: true }),
+      renew: ({ names, bots, record, own: pack }) => goOn(freshSeat(), { type: 'resume', names, bots, record, pack, renew: true }),
       takeOther: async () => void (id !== undefined && (await open(id))),
       keepBoth: async () => {
         const record = await table.record();
-        const { names = [], bots } = table.position ?? {};
+        const { names = [], bots, own: pack } = table.position ?? {};
         const ideas = seated.current?.last?.ideas ?? [];
-        if (record !== undefined) await goOn(freshSeat(), { type: 'resume', names, bots, record, ideas });
+        if (record !== undefined) await goOn(freshSeat(), { type: 'resume', names, bots, record, pack, ideas });
       },
     }),
     [table, id, scenario, conflict, open, stage, goOn],
@@ -168,6 +170,7 @@ function snapshotOf(seat: Seated, position: Position, record: string, { position
     updated: Date.now(),
     names: position.names,
     ...(position.bots && { bots: position.bots }),
+    ...(position.own && { own: position.own }),
     options: position.options,
     record,
     position: name,

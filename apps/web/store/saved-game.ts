@@ -37,6 +37,8 @@ export interface SavedGame {
   /** Version of the rules and hash of the pack it is played with. */
   readonly rules: number;
   readonly pack: string;
+  /** That pack itself as JSON, where it is somebody's own. */
+  readonly own?: string | undefined;
   /** Counts the writes: whoever writes says which one he has seen. */
   readonly revision: number;
 }

@@ -83,6 +83,7 @@ export function GameScreen({ face, table: given, position: behind, at, onNavigat
           </a>
           <h1>{say('page.name')}</h1>
           <face.Heading position={shown} />
+          {position.own !== undefined && <p className="own-pack">{say('pack.played')}</p>}
           {menu}
         </header>
         <WhatIfBar table={table} position={position} />

@@ -10,10 +10,11 @@ import { gameOf, titleOf } from '@adega/shelf';
 const MOST = 1000; // milliseconds
 
 /** What the bot does, move by move, as far as it can tell. */
-export async function think({ game: id, pack, seat, level, at, seed, view }: Thought): Promise<readonly string[]> {
+export async function think({ game: id, pack: name, own, seat, level, at, seed, view }: Thought): Promise<readonly string[]> {
   const title = titleOf(id);
-  const game = gameOf(id, pack);
-  const judge = await title?.judge?.(pack === undefined ? undefined : title.packs?.named(pack));
+  const pack: unknown = own === undefined ? name && title?.packs?.named(name) : JSON.parse(own);
+  const game = own === undefined ? gameOf(id, name) : title?.make(pack).game;
+  const judge = await title?.judge?.(pack);
   if (game === undefined || judge === undefined) throw new Error(`nobody can think about ${id}`);
   const bot = playersWith(judge).find(({ name }) => name === level);
   const decision = game.decide(view).find(({ by }) => by === seat);

@@ -35,7 +35,7 @@ export function told(known: Known, news: News): Known {
 type Here = Unnumbered extends infer R ? (R extends { at: number } ? Omit<R, 'at'> : never) : never;
 
 /** What can be asked without changing anything. */
-export type Inquiry = Unnumbered & { type: 'past' | 'history' | 'compare' | 'ways' | 'command' | 'report' };
+export type Inquiry = Unnumbered & { type: 'past' | 'history' | 'compare' | 'ways' | 'command' | 'report' | 'pack' };
 
 export interface Table extends Known {
   /** Opens or resumes a match, or puts a scenario up; true when there is one. */

@@ -1,8 +1,9 @@
 import { stream } from '@adega/kernel';
+import { PACK_2016 } from '@adega/vinhos';
 import { expect, test } from 'vitest';
 import { MOST } from '../store/people.ts';
 import { makeHost } from '../table/host.ts';
-import { makeSaved, namesFor, namesIn } from '../table/saved-record.ts';
+import { makeSaved, namesFor, namesIn, packIn } from '../table/saved-record.ts';
 
 test('a saved record brings its names back and is still a record', () => {
   const host = makeHost(() => stream('saved', 'chance'));
@@ -33,4 +34,24 @@ test('a record names all six of a large table, and whoever has no name gets one'
 
 test('names above a record are cleaned, and one of which nothing is left is none', () => {
   expect(namesFor('# 1: \u202eAna\n# 2: \u200b\nadega-record: 1\n', 2, seat => `Player ${seat + 1}`)).toEqual(['Ana', 'Player 2']);
+});
+
+test('a saved record brings a pack of somebody’s own along, and is not played without it', () => {
+  const host = makeHost(() => stream('own', 'chance'));
+  const pack = JSON.stringify({ ...PACK_2016, cubes: PACK_2016.cubes + 1 });
+  host.answer({ type: 'open', id: 1, game: 'vinhos/2016', names: ['Ana', 'Bea'], options: {}, pack });
+  const reply = host.answer({ type: 'record', id: 2 });
+  const text = makeSaved(['Ana', 'Bea'], reply.type === 'record' ? reply.text : '', pack);
+  expect(namesIn(text)).toEqual(['Ana', 'Bea']);
+  const again = { type: 'resume', names: namesIn(text), record: text };
+  expect(host.answer({ ...again, id: 3, pack: packIn(text) })).toMatchObject({ type: 'position', own: pack });
+  expect(host.answer({ ...again, id: 4 })).toMatchObject({ trouble: { code: 'missing-pack' } });
+  const tampered = text.replace(/"cubes":\d+/, '"cubes":1');
+  expect(host.answer({ ...again, id: 5, pack: packIn(tampered) })).toMatchObject({ trouble: { code: 'other-pack' } });
+});
+
+test('a pack is looked for above the record only', () => {
+  expect(packIn('# 1: Ana\n# pack: {"a":1}\nadega-record: 1\n')).toBe('{"a":1}');
+  expect(packIn('# 1: Ana\nadega-record: 1\n# pack: {"a":1}\n')).toBeUndefined();
+  expect(packIn('')).toBeUndefined();
 });

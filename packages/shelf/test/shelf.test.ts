@@ -18,7 +18,7 @@ describe('a pack of the user', () => {
     dear.prices.winery = 4;
     const made = make(dear);
     expect(made?.problems).toBeUndefined();
-    expect(made && 'game' in made && made.game.pack).toBe(contentHash(dear));
+    expect(made?.game?.pack).toBe(contentHash(dear));
     expect(contentHash(dear)).not.toBe(gameOf('vinhos/2016')?.pack);
   });
 
