@@ -9,6 +9,7 @@ import { keepNames, knownNames } from '../store/people.ts';
 import { gameName } from '../text/game-name.ts';
 import { type Say, useSay } from '../text/words.ts';
 import type { Offer } from './offers.ts';
+import { OwnPack } from './own-pack.tsx';
 import { botsIn, type SeatPlan, seatedBy, seatsAt, seatsFor, withSeat } from './seating.ts';
 import type { Shell } from './shell.ts';
 import { useFirstSteps } from './use-first-steps.ts';
@@ -28,10 +29,15 @@ export function NewTable({ shell, offers }: Props) {
   const [planned, setPlanned] = useState<readonly SeatPlan[]>(() => seatsFor(knownNames()));
   const [chosen, setChosen] = useState<Chosen>({});
   const [seed, setSeed] = useState('');
+  const [pack, setPack] = useState<string | undefined>();
   const seats = seatsAt(planned, offer.seats.includes(wished) ? wished : (offer.seats[0] ?? 1));
   const people = seats.map((seat, i) => cleanName(seat.name) || calledAt(say, seat, i));
   const bots = botsIn(seats);
   const alike = new Set(people).size < seats.length;
+  const choose = (another: Offer) => {
+    setOffer(another);
+    setPack(undefined);
+  };
   const start = async (event: FormEvent) => {
     event.preventDefault();
     if (alike) return;
@@ -43,11 +49,12 @@ export function NewTable({ shell, offers }: Props) {
       ...(bots && { bots }),
       options,
       ...(seed.trim() === '' ? {} : { seed: seed.trim() }),
+      ...(pack && { pack }),
     });
   };
   return (
     <form className="card new-table" onSubmit={start} aria-label={say('setup.heading')}>
-      <GameChoice offers={offers} value={offer} onChange={setOffer} />
+      <GameChoice offers={offers} value={offer} onChange={choose} />
       <Seats values={offer.seats} value={seats.length} onChange={setWished} />
       <Names seats={seats} alike={alike} onChange={(i, seat) => setPlanned(withSeat(planned, i, seat))} />
       {offer.options.map(spec => (
@@ -69,6 +76,7 @@ export function NewTable({ shell, offers }: Props) {
           {say('start.seed-hint')}
         </p>
       </details>
+      {offer.packed && <OwnPack key={offer.game} shell={shell} game={offer.game} onChange={setPack} />}
       <button type="submit" className="play-now" disabled={alike}>
         {say('start.go')}
       </button>

@@ -1,7 +1,7 @@
 // What can be played here: the games on the shelf, those with a drawing first, and how many can sit at each.
 
 import type { OptionSpec } from '@adega/kernel';
-import { gameOf, TITLES } from '@adega/shelf';
+import { gameOf, TITLES, titleOf } from '@adega/shelf';
 import { drawingOf } from '../games/drawn.ts';
 
 export interface Offer {
@@ -12,6 +12,8 @@ export interface Offer {
   readonly seats: readonly number[];
   /** What else can be chosen. */
   readonly options: readonly OptionSpec[];
+  /** Whether it can be played with a pack of one's own. */
+  readonly packed: boolean;
 }
 
 export function offers(): readonly Offer[] {
@@ -22,5 +24,11 @@ export function offers(): readonly Offer[] {
 function offerOf(game: string): Offer {
   const specs: readonly OptionSpec[] = gameOf(game)?.options ?? [];
   const seats = specs.find(({ id }) => id === 'seats')?.values.map(Number) ?? [1];
-  return { game, drawn: drawingOf(game) !== undefined, seats, options: specs.filter(({ id }) => id !== 'seats') };
+  return {
+    game,
+    drawn: drawingOf(game) !== undefined,
+    seats,
+    options: specs.filter(({ id }) => id !== 'seats'),
+    packed: titleOf(game)?.packs !== undefined,
+  };
 }
