@@ -4,7 +4,6 @@ import { type Chapter, type Position, parseReply, type Told } from '@adega/wire'
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boxOf } from '../games/vinhos/box.ts';
 import { lengthOf, nextPart, storyOf, toldParts } from '../games/vinhos/solo/story.ts';
-import { MOST_AWARDS, titleOf as titleFor } from '../games/vinhos/solo/titles.ts';
 import { thingsOf } from '../games/vinhos/solo/told-things.ts';
 import { BOOKS, bookWith } from '../shell/books.ts';
 import type { Face } from '../table/face.ts';
@@ -149,17 +148,4 @@ describe('his turn as a story', () => {
     ]);
     expect(thingsOf(box, { rule: 'solo.vineyards', kind: 'vineyard-discarded', seat: 1, region: 2, tile: 0 })).toEqual(['region:2']);
   });
-});
-
-test('titles go by awards', () => {
-  expect([0, 4, 5, 9, 10, 14, 15, MOST_AWARDS].map(titleFor)).toEqual([
-    'table-wine',
-    'table-wine',
-    'wine-snob',
-    'wine-snob',
-    'wine-producer',
-    'wine-producer',
-    'wine-magnate',
-    'wine-magnate',
-  ]);
 });

@@ -8,6 +8,7 @@ import { majorities, money, multipliers, type Source, scoreOf } from '../rules/s
 import { playerOf, type Setting } from '../rules/setting.ts';
 import type { State } from '../state.ts';
 import { him, hisOf, LACERDA, MULTIPLIER_VP, YOU, you } from './lacerda.ts';
+import { titleFor } from './titles.ts';
 
 /** A source that counts in another way for him (solo.end). */
 const butHis = (source: Source, his: (g: Setting, s: State) => number): Source => ({
@@ -82,16 +83,6 @@ export function awardsOf(g: Setting, s: State): Score {
   const parts = AWARDS.map(({ part, of }) => ({ rule: 'solo.awards', part, amount: of(g, s) }));
   return { seat: YOU, total: parts.reduce((n, { amount }) => n + amount, 0), parts };
 }
-
-/** From so many awards on; the words of the titles live with the page. */
-const TITLES = [
-  ['wine-magnate', 15],
-  ['wine-producer', 10],
-  ['wine-snob', 5],
-  ['table-wine', 0],
-] as const;
-
-export const titleFor = (awards: number): string => TITLES.find(([, from]) => awards >= from)?.[0] ?? 'table-wine';
 
 export const placeOf = (g: Setting, s: State): Place => ({
   seat: YOU,

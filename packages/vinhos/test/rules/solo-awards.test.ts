@@ -5,7 +5,7 @@ import { PACK_2016 } from '../../data/packs.ts';
 import { edition2016 } from '../../editions/2016.ts';
 import { editionSolo } from '../../editions/solo.ts';
 import { lookWith } from '../../look.ts';
-import { titleFor } from '../../solo/scoring.ts';
+import { MOST_AWARDS, titleFor } from '../../solo/titles.ts';
 import { type Alone, alone } from './solo-position.ts';
 
 /** A position in which you have no award: he has a point and a Bago more, both have a barrel in export. */
@@ -135,7 +135,7 @@ test('SO31 sixteen at most', () => {
     .change(s => {
       if (s.lacerda) s.lacerda.trophies = [3, 0];
     });
-  expect(p.game.scores(p.s)[0]?.total).toBe(16);
+  expect(p.game.scores(p.s)[0]?.total).toBe(MOST_AWARDS);
 });
 
 test('solo.awards: the titles', () => {

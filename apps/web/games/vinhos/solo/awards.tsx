@@ -1,5 +1,6 @@
 // The award sheet: what there is of each award, what was missed, and why.
 
+import { AWARD_TITLES, titleFor } from '@adega/vinhos/solo/titles.ts';
 import type { Position } from '@adega/wire';
 import { RuleChip } from '../../../table/rule.tsx';
 import { useSay } from '../../../text/words.ts';
@@ -7,7 +8,6 @@ import { useBox } from '../box.ts';
 import { stateOf } from '../set.ts';
 import { type SoloWord, saySolo } from './say.ts';
 import { LACERDA, YOU } from './seats.ts';
-import { TITLES, titleOf } from './titles.ts';
 
 interface Props {
   readonly position: Position;
@@ -28,11 +28,11 @@ export function AwardsNow({ position }: Props) {
 export function AwardsWon({ position }: Props) {
   const say = useSay();
   const total = position.scores[0]?.total ?? 0;
-  const better = [...TITLES].reverse().find(([, from]) => from > total);
+  const better = [...AWARD_TITLES].reverse().find(([, from]) => from > total);
   return (
     <div className="awards-won">
       <p className="awards-title">
-        <strong>{say(`solo.title.${titleOf(total)}`)}</strong>
+        <strong>{say(`solo.title.${titleFor(total)}`)}</strong>
         {better !== undefined && (
           <span className="note">{saySolo(say, 'awards.next', { missing: better[1] - total, title: say(`solo.title.${better[0]}`) })}</span>
         )}

@@ -1,10 +1,10 @@
 // What came of one's own games against Lacerda: a bar for each that this browser keeps, and the same as a table.
 
+import { AWARD_TITLES, MOST_AWARDS, titleFor } from '@adega/vinhos/solo/titles.ts';
 import { useIntl } from 'react-intl';
 import type { SavedGame } from '../../../store/saved-game.ts';
 import { useSay } from '../../../text/words.ts';
 import { soloGames } from './kept-games.ts';
-import { MOST_AWARDS, TITLES, titleOf } from './titles.ts';
 import './results.css';
 
 const awardsOf = ({ result }: SavedGame): number => result?.[0]?.total ?? 0;
@@ -40,7 +40,7 @@ export default function SoloResults({ games }: { readonly games: readonly SavedG
               <tr key={id}>
                 <th scope="row">{date}</th>
                 <td>{awards}</td>
-                <td>{say(`solo.title.${titleOf(awards)}`)}</td>
+                <td>{say(`solo.title.${titleFor(awards)}`)}</td>
               </tr>
             ))}
           </tbody>
@@ -72,7 +72,7 @@ function Bars({ rows }: { readonly rows: readonly Row[] }) {
       role="img"
       aria-label={say('solo.chart')}
     >
-      {TITLES.map(([title, from]) => (
+      {AWARD_TITLES.map(([title, from]) => (
         <g key={title}>
           <line className="solo-line" x1="0" x2={width} y1={yOf(from)} y2={yOf(from)} />
           <text x="-3" y={yOf(from) + 3}>
@@ -83,13 +83,13 @@ function Bars({ rows }: { readonly rows: readonly Row[] }) {
       {rows.map(({ id, awards, date }, i) => (
         <rect
           key={id}
-          className={`solo-bar of-${titleOf(awards)}`}
+          className={`solo-bar of-${titleFor(awards)}`}
           x={i * WIDE + 2}
           y={Math.min(yOf(awards), HIGH - 1.5)}
           width={WIDE - 4}
           height={Math.max(HIGH - yOf(awards), 1.5)}
         >
-          <title>{say('solo.bar', { date, awards, title: say(`solo.title.${titleOf(awards)}`) })}</title>
+          <title>{say('solo.bar', { date, awards, title: say(`solo.title.${titleFor(awards)}`) })}</title>
         </rect>
       ))}
     </svg>
