@@ -8,13 +8,14 @@ import type { Edition } from './editions/edition.ts';
 import { type Prospects, prospectsIn } from './prospects.ts';
 import { isOpenSpace } from './rules/export.ts';
 import { slotNow } from './rules/multipliers.ts';
+import { placesFor } from './rules/production.ts';
 import { costsOf, type MoveCost } from './rules/quadrel.ts';
 import { leadersOf, scoreOf, slotPoints, tilePoints } from './rules/scoring.ts';
 import { playerOf, type Setting, settingFor } from './rules/setting.ts';
 import { vineyardCost } from './rules/vineyards.ts';
 import { bestValue, estateQuality, plainValue, qualityMade, wineAt } from './rules/wine.ts';
 import type { AwardRow } from './solo/scoring.ts';
-import { NONE, type State } from './state.ts';
+import { type Estate, NONE, type State } from './state.ts';
 
 export { digits, spotOf, tilesOf } from './moves.ts';
 export type { Banking, InvestmentStep, Presenting, Prospects, SaleTerms } from './prospects.ts';
@@ -34,6 +35,10 @@ export interface Look extends Prospects {
   value(s: State, seat: Seat, spot: number): { readonly plain: number; readonly best: number };
   /** The quality of the wine that an estate would make in this year as it is, with or without port. */
   coming(s: State, seat: Seat, estate: number, port?: boolean): number;
+  /** How many enologists or farmers an estate has room for (production.staff). */
+  places(s: State, seat: Seat, estate: number, kind: 'enologists' | 'farmers'): number;
+  /** Whether nobody moves any more: after the last year, where there is no extra turn (end.extra-2016). */
+  isOffGrid(s: State): boolean;
   /** Whether an export space is in play with this number of players. */
   isOpen(s: State, space: number): boolean;
   /** Who leads in an export column. */
@@ -64,6 +69,8 @@ export function lookWith(edition: Edition, pack: PackJson): Look {
     vineyard: (s, region, tile = NONE) => ((s.tops[region] as number) < 0 ? undefined : vineyardCost(g, s, tile, region)),
     value: (s, seat, spot) => worthOf(g, s, seat, spot),
     coming: (s, seat, estate, port = false) => comingQuality(g, s, seat, estate, port),
+    places: (s, seat, e, kind) => placesFor(playerOf(s, seat).estates[e] as Estate, kind),
+    isOffGrid: s => s.year > tables.years && edition.rows !== undefined,
     isOpen: (s, space) => isOpenSpace(g, s, space),
     leaders: (s, column) => leadersOf(g, s, column),
     multiplier: (s, seat, tile) => tilePoints(g, s, seat, tile),

@@ -10,15 +10,19 @@ const ASKS: { readonly [asks: string]: Placed } = { 'place-enologists': 'enologi
 /** Every arrangement that steps lead to from how people stand now, with everybody placed. */
 function reached(position: Position, kind: Placed): Set<number> {
   const box = boxOf(position);
-  const { estates } = playerOf(stateOf(position), position.question?.seat ?? 0);
+  const seat = position.question?.seat ?? 0;
+  const { estates } = playerOf(stateOf(position), seat);
+  const goals = [...offeredBy(position, kind).keys()].map(code => countsOf(box, code));
   const now = estates.map(estate => estate[kind]);
   const seen = new Set([codeOf(now)]);
   for (const code of seen) {
     const counts = countsOf(box, code);
-    for (const e of counts.keys()) {
+    for (const e of estates.keys()) {
       for (const by of [1, -1] as const) {
-        const next = stepped(counts, estates, kind, e, by);
-        if (next !== undefined) seen.add(codeOf(next));
+        const next = stepped(counts, goals, e, by);
+        if (next === undefined) continue;
+        expect(next[e]).toBeLessThanOrEqual(box.look.places(stateOf(position), seat, e, kind));
+        seen.add(codeOf(next));
       }
     }
   }

@@ -83,6 +83,10 @@ const FARMERS: Staff = {
   },
 };
 
+/** How many of them an estate has room for. */
+export const placesFor = (estate: Estate, kind: 'enologists' | 'farmers'): number =>
+  (kind === 'enologists' ? ENOLOGISTS : FARMERS).room(estate);
+
 const placing = (staff: Staff): Asking<'place-enologists' | 'place-farmers'> => ({
   by: seatOf,
   moves(_g, s, f, out) {

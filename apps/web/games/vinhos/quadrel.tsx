@@ -48,13 +48,10 @@ const PriceKey = ({ say, name }: { readonly say: Say; readonly name: string }) =
 
 /** Whose prices the tags show: whoever is in turn. */
 function payer(position: Position, s: State): number | undefined {
-  const box = boxOf(position);
-  if (s.year === 0 || position.waiting.for === 'nobody' || isOffGrid(box, s)) return undefined;
+  const { look } = boxOf(position);
+  if (s.year === 0 || position.waiting.for === 'nobody' || look.isOffGrid(s)) return undefined;
   return s.turn.seat >= 0 ? s.turn.seat : actingSeat(position);
 }
-
-/** After the last year nobody moves any more, where there is no extra turn. */
-const isOffGrid = ({ edition, tables }: Box, s: State): boolean => s.year > tables.years && edition.rows !== undefined;
 
 interface SpaceProps {
   readonly say: Say;

@@ -66,8 +66,12 @@ function Raise({ position, onChoose }: ControlProps) {
   const frame = s.stack.findLast(f => f.kind === 'raise');
   const [steps, setSteps] = useState<readonly number[]>(VARIETIES.map(() => 0));
   const left = (frame?.count ?? 0) - steps.reduce((a, b) => a + b, 0);
-  const key = keysOf(position).get(steps.join(' '));
-  const give = (variety: number, n: number) => setSteps(steps.map((step, i) => (i === variety ? step + n : step)));
+  const keys = keysOf(position);
+  const key = keys.get(steps.join(' '));
+  const goals = [...keys.keys()].map(goal => goal.split(' ').map(Number));
+  /** Whether some offered move gives at least as much to each. */
+  const leads = (given: readonly number[]) => goals.some(goal => given.every((n, i) => n <= (goal[i] ?? 0)));
+  const given = (variety: number, n: number) => steps.map((step, i) => (i === variety ? step + n : step));
   return (
     <div className="raise-steps">
       <p className="note">{say('vino.raise.left', { left })}</p>
@@ -84,7 +88,7 @@ function Raise({ position, onChoose }: ControlProps) {
                 type="button"
                 aria-label={say('vino.raise.less', { name })}
                 disabled={steps[variety] === 0}
-                onClick={() => give(variety, -1)}
+                onClick={() => setSteps(given(variety, -1))}
               >
                 −
               </button>
@@ -92,8 +96,8 @@ function Raise({ position, onChoose }: ControlProps) {
               <button
                 type="button"
                 aria-label={say('vino.raise.more', { name })}
-                disabled={left === 0 || now >= tables.highest}
-                onClick={() => give(variety, 1)}
+                disabled={!leads(given(variety, 1))}
+                onClick={() => setSteps(given(variety, 1))}
               >
                 +
               </button>

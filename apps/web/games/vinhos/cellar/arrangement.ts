@@ -2,7 +2,7 @@
 
 import type { Position } from '@adega/wire';
 import { type Box, boxOf } from '../box.ts';
-import { digits, type Estate, playerOf, type State, stateOf } from '../set.ts';
+import { digits, playerOf, type State, stateOf } from '../set.ts';
 
 export type Placed = 'enologists' | 'farmers';
 
@@ -23,23 +23,18 @@ const BASE = 4;
 export const codeOf = (counts: readonly number[]): number => counts.reduceRight((code, n) => code * BASE + n, 0);
 export const countsOf = ({ tables }: Box, code: number): number[] => digits(code, BASE, tables.mostEstates);
 
-export const placesIn = (estate: Estate, kind: Placed): number => (kind === 'enologists' ? estate.wineries : estate.vineyards);
-
 export const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
-/** One more or fewer in an estate, if there is room and somebody in hand. */
+/** One more or fewer in an estate: one more where some arrangement that is offered has as many in each. */
 export function stepped(
   counts: readonly number[],
-  estates: readonly Estate[],
-  kind: Placed,
+  offered: readonly (readonly number[])[],
   e: number,
   by: 1 | -1,
 ): readonly number[] | undefined {
-  const now = counts[e] ?? 0;
-  const room = placesIn(estates[e] as Estate, kind);
-  const people = sum(estates.map(estate => estate[kind]));
-  const possible = by === 1 ? now < room && sum(counts) < people : now > 0;
-  return possible ? counts.map((n, i) => (i === e ? n + by : n)) : undefined;
+  const next = counts.map((n, i) => (i === e ? n + by : n));
+  const leads = next.every(n => n >= 0) && offered.some(goal => next.every((n, i) => n <= (goal[i] ?? 0)));
+  return leads ? next : undefined;
 }
 
 /** The position with people placed so, to see what would come of it. */

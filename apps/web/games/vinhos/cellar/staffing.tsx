@@ -7,7 +7,7 @@ import { Icon } from '../art/icon.tsx';
 import { useBox } from '../box.ts';
 import { estateName, estateShort } from '../names.ts';
 import { has, membersOf, playerOf, type State, stateOf } from '../set.ts';
-import { codeOf, offeredBy, type Placed, placedSo, placesIn, stepped, sum } from './arrangement.ts';
+import { codeOf, countsOf, offeredBy, type Placed, placedSo, stepped, sum } from './arrangement.ts';
 import { Drawing } from './drawing.tsx';
 
 interface Props {
@@ -30,7 +30,8 @@ export function Staffing({ position, onChoose }: Props) {
 const MEMBER = { enologists: 'enologist', farmers: 'farmer' } as const;
 
 function Placing({ kind, position, onChoose }: Props & { readonly kind: Placed }) {
-  const { look } = useBox();
+  const box = useBox();
+  const { look } = box;
   const say = useSay();
   const s = stateOf(position);
   const seat = position.question?.seat ?? 0;
@@ -38,6 +39,7 @@ function Placing({ kind, position, onChoose }: Props & { readonly kind: Placed }
   const now = estates.map(estate => estate[kind]);
   const [counts, setCounts] = useState<readonly number[]>(now);
   const offered = useMemo(() => offeredBy(position, kind), [position, kind]);
+  const goals = useMemo(() => [...offered.keys()].map(code => countsOf(box, code)), [offered, box]);
   const after = placedSo(s, seat, kind, counts);
   const inHand = sum(now) - sum(counts);
   const asItIs = offered.get(codeOf(now));
@@ -66,9 +68,10 @@ function Placing({ kind, position, onChoose }: Props & { readonly kind: Placed }
       <Weather say={say} s={s} />
       <ul>
         {estates.map((estate, e) => {
-          if (placesIn(estate, kind) === 0) return null;
+          const most = look.places(s, seat, e, kind);
+          if (most === 0) return null;
           const name = estateName(say, s, seat, e);
-          const step = (by: 1 | -1) => stepped(counts, estates, kind, e, by);
+          const step = (by: 1 | -1) => stepped(counts, goals, e, by);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an estate is its number
             <li key={e}>
@@ -78,7 +81,7 @@ function Placing({ kind, position, onChoose }: Props & { readonly kind: Placed }
                 kind={kind}
                 estate={name}
                 count={counts[e] ?? 0}
-                most={placesIn(estate, kind)}
+                most={most}
                 fewer={step(-1)}
                 more={step(1)}
                 onStep={setCounts}
