@@ -1,11 +1,11 @@
-// Parses the messages of text/ when the page is built, so that no parser is sent along with it. In tests and while developing they are
+// Parses the messages of the folders text/ when the page is built, so that no parser is sent along with it. In tests and while developing they are
 // read as they stand.
 
 import { pathToFileURL } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-const MESSAGES = /\/text\/[a-z]{2}\/(games\/)?[\w-]+\.ts$/;
+const MESSAGES = /\/text\/[a-z]{2}\/[\w-]+\.ts$/;
 const PARSER = '@formatjs/icu-messageformat-parser';
 
 export function messages(): Plugin {
@@ -13,8 +13,9 @@ export function messages(): Plugin {
     name: 'adega-messages',
     apply: 'build',
     config: () => ({ resolve: { alias: [{ find: new RegExp(`^${PARSER}$`), replacement: `${PARSER}/no-parser.js` }] } }),
-    async transform(_code, id) {
-      if (!MESSAGES.test(id)) return undefined;
+    async transform(code, id) {
+      // A file that only puts others together stays as it is.
+      if (!MESSAGES.test(id) || /^import /m.test(code)) return undefined;
       const exported: { readonly [name: string]: unknown } = await import(pathToFileURL(id).href);
       return {
         code: Object.entries(exported)

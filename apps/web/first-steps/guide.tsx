@@ -7,7 +7,7 @@ import { faceOf } from '../games/faces.ts';
 import { type Course, courseIn, isLast, type Note, notesAt, placeOf, tryNow } from '../table/course.ts';
 import { END, ON } from '../table/groups.ts';
 import { useNarrow } from '../table/narrow.ts';
-import { type Say, useSay, type WordId } from '../text/words.ts';
+import { type Say, useSay } from '../text/words.ts';
 import './guide.css';
 
 interface Props {
@@ -80,7 +80,7 @@ function NoteCard({ position, aim, note, words, n, count, isElsewhere, onGo, onP
     <section className="guide" aria-labelledby="guide-heading" data-note={note.id}>
       <header>
         <p className="guide-kicker">{say('guide.heading')}</p>
-        <h3 id="guide-heading">{say(words as WordId)}</h3>
+        <h3 id="guide-heading">{say.own(words)}</h3>
         {!isLast(note) && (
           <button
             type="button"
@@ -95,7 +95,7 @@ function NoteCard({ position, aim, note, words, n, count, isElsewhere, onGo, onP
         )}
       </header>
       <div aria-live="polite">
-        <p>{say(`${words}.text` as WordId)}</p>
+        <p>{say.own(`${words}.text`)}</p>
         {isElsewhere && <p className="note">{say('guide.elsewhere')}</p>}
         {isNarrow && note.touch && <p className="note">{say('guide.touch')}</p>}
         {key !== undefined && <p className="guide-try">{tryText(say, position, key)}</p>}

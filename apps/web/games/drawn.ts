@@ -12,6 +12,12 @@ export const DRAWN: { readonly [name: string]: Drawn } = Object.fromEntries(
 
 const nameOf = (game: string): string => game.split('/')[0] as string;
 
+/** The drawing whose game the first page begins at once, by its name. */
+export const FIRST: string | undefined = Object.keys(DRAWN).find(name => DRAWN[name]?.atOnce !== undefined);
+
+/** What can be settled for games, each with its choices, the usual one first. */
+export const GAME_SETTINGS: NonNullable<Drawn['settings']> = Object.assign({}, ...Object.values(DRAWN).map(({ settings }) => settings));
+
 /** How to fetch the face of a game that has one of its own. */
 export const drawingOf = (game: string): Drawn['faces'][string] | undefined => DRAWN[nameOf(game)]?.faces[game];
 

@@ -3,11 +3,12 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { RuleReader } from '../table/rule.tsx';
-import { type GameWords, gameWords } from '../text/languages.ts';
+import type { Words } from '../text/languages.ts';
 import { useSay } from '../text/words.ts';
+import { fetchGameWords } from './words.ts';
 
 /** Whatever a game says in its own way, it says instead of the common words. */
-function InWords({ words, children }: { readonly words: GameWords; readonly children: ReactNode }) {
+function InWords({ words, children }: { readonly words: Words; readonly children: ReactNode }) {
   const { locale, messages, onError } = useIntl();
   const all = useMemo(() => ({ ...messages, ...words }) as typeof messages, [messages, words]);
   return (
@@ -21,23 +22,27 @@ function InWords({ words, children }: { readonly words: GameWords; readonly chil
 export function InWordsOf({ game, children }: { readonly game: string; readonly children: ReactNode }) {
   const say = useSay();
   const words = useGameWords(game);
-  if (words === 'fetching') return <p className="loading">{say('page.loading')}</p>;
-  return words === undefined ? children : <InWords words={words}>{children}</InWords>;
+  if (words === undefined) return <p className="loading">{say('page.loading')}</p>;
+  return <InWords words={words}>{children}</InWords>;
 }
 
-/** The words of a game in the reader's language; undefined where it has none of its own. */
-function useGameWords(game: string): GameWords | 'fetching' | undefined {
+/** What was fetched stays: who comes back need not wait. */
+const FETCHED = new Map<string, Words>();
+
+/** The words of a game in the reader's language; undefined until they are there. */
+function useGameWords(game: string): Words | undefined {
   const { locale } = useIntl();
-  const fetch = gameWords(locale, game);
-  const [words, setWords] = useState<{ readonly of: string; readonly words: GameWords } | undefined>();
   const of = `${locale} ${game}`;
+  const [, setFetched] = useState(of);
   useEffect(() => {
     let gone = false;
-    void fetch?.().then(words => !gone && setWords({ of, words }));
+    void fetchGameWords(locale, game).then(words => {
+      if (!FETCHED.has(of)) FETCHED.set(of, words);
+      if (!gone) setFetched(of);
+    });
     return () => {
       gone = true;
     };
-  }, [fetch, of]);
-  if (fetch === undefined) return undefined;
-  return words?.of === of ? words.words : 'fetching';
+  }, [locale, game, of]);
+  return FETCHED.get(of);
 }

@@ -56,13 +56,13 @@ function Sections({ of, about: { game, sections, Art } }: Pick<Props, 'of'> & { 
     <>
       <header className="page-head">
         <h1>{say('aim.heading', { game: gameName(say, of) })}</h1>
-        <p>{say('aim.lead')}</p>
+        <p>{say.known('aim.lead', undefined, () => '')}</p>
       </header>
       <div className="aim-sections">
         {sections.map(([heading, ...lines]) => (
           <section key={heading} className="card" aria-labelledby={heading}>
             <div className="aim-head">
-              <h2 id={heading}>{say(heading)}</h2>
+              <h2 id={heading}>{say.own(heading)}</h2>
               {Art !== undefined && (
                 <span className={`aim-art ${dressOf(game)}`}>
                   <Suspense>
@@ -73,7 +73,7 @@ function Sections({ of, about: { game, sections, Art } }: Pick<Props, 'of'> & { 
             </div>
             <ul>
               {lines.map(line => (
-                <li key={line}>{say(line)}</li>
+                <li key={line}>{say.own(line)}</li>
               ))}
             </ul>
           </section>

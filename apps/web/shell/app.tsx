@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
+import { FIRST } from '../games/drawn.ts';
 import type { GameStore } from '../store/game-store.ts';
 import type { Connection } from '../table/connection.ts';
 import { ReadOn, RuleReader } from '../table/rule.tsx';
@@ -137,6 +138,7 @@ function MemoryNote() {
 function titleOf(say: Say, route: Exclude<Route, { page: 'game' | 'scenario' }>): string {
   if (route.page === 'rules' && route.rule !== undefined) return say('title.rule', { id: route.rule });
   if (route.page === 'aim') return say('title.aim', { game: gameName(say, route.of) });
+  if (route.page === 'landing') return say('title.landing', { game: gameName(say, FIRST ?? '') });
   return say(`title.${route.page}`);
 }
 

@@ -2,13 +2,13 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNarrow } from '../table/narrow.ts';
-import { useSay, type WordId } from '../text/words.ts';
+import { type CommonWord, useSay } from '../text/words.ts';
 import { Mark } from './art/mark.tsx';
 import { Link } from './link.tsx';
 import type { Route } from './route.ts';
 import './frame.css';
 
-const PAGES: readonly (readonly [Route, WordId])[] = [
+const PAGES: readonly (readonly [Route, CommonWord])[] = [
   [{ page: 'landing' }, 'nav.home'],
   [{ page: 'new' }, 'nav.new'],
   [{ page: 'rules' }, 'nav.rules'],

@@ -1,24 +1,22 @@
 // The first page. A stranger reads what this is and begins with one click; whoever has been here finds the games of this browser first.
 
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { AIMS, aimOf, DRAWN, GUIDED } from '../games/drawn.ts';
+import { AIMS, aimOf, DRAWN, FIRST, GUIDED } from '../games/drawn.ts';
 import { dressOf } from '../games/dress.ts';
 import type { GameStore } from '../store/game-store.ts';
 import { knownNames } from '../store/people.ts';
 import { isFinished, type SavedGame } from '../store/saved-game.ts';
-import type { AtOnce } from '../table/drawn.ts';
+import type { AtOnce, Welcome } from '../table/drawn.ts';
 import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
-import { Hero } from './art/hero.tsx';
-import { STEPS, StepArt } from './art/steps.tsx';
 import { Link } from './link.tsx';
 import { SavedGames } from './saved-games.tsx';
 import type { Shell } from './shell.ts';
 import { useFirstSteps } from './use-first-steps.ts';
 import './landing.css';
 
-/** What "Play now" and "Play alone" play. */
-const AT_ONCE = Object.values(DRAWN).find(({ atOnce }) => atOnce !== undefined)?.atOnce;
+/** What "Play now" and "Play alone" play, and how the page speaks of it. */
+const { atOnce: AT_ONCE, welcome: WELCOME } = DRAWN[FIRST ?? ''] ?? {};
 /** What is told of kept games besides themselves. */
 const RESULTS = Object.values(DRAWN).flatMap(({ results }) => results ?? []);
 
@@ -28,7 +26,7 @@ export function Landing({ shell }: { readonly shell: Shell }) {
   if (games === undefined) return null;
   return (
     <>
-      <Welcome shell={shell} known={known} />
+      <Hero shell={shell} known={known} />
       {known && <SavedGames shell={shell} games={games} onChange={look} />}
       {RESULTS.filter(({ game }) => games.some(kept => kept.game === game && isFinished(kept))).map(({ game, Results }) => (
         <div key={game} className={`dress ${dressOf(game)}`}>
@@ -37,7 +35,7 @@ export function Landing({ shell }: { readonly shell: Shell }) {
           </Suspense>
         </div>
       ))}
-      <Year />
+      {WELCOME !== undefined && <Steps welcome={WELCOME} />}
       <Facts />
     </>
   );
@@ -56,7 +54,7 @@ function useKept(store: GameStore) {
   return { games, known, look };
 }
 
-function Welcome({ shell, known }: { readonly shell: Shell; readonly known: boolean }) {
+function Hero({ shell, known }: { readonly shell: Shell; readonly known: boolean }) {
   const say = useSay();
   const [opening, setOpening] = useState(false);
   const steps = useFirstSteps(shell);
@@ -70,11 +68,11 @@ function Welcome({ shell, known }: { readonly shell: Shell; readonly known: bool
   };
   return (
     <section className={known ? 'hero again' : 'hero'} aria-labelledby="hero-heading">
-      <Hero title={say('landing.art')} />
+      {WELCOME !== undefined && <WELCOME.Art title={say.own(WELCOME.art)} />}
       <div className="hero-words">
-        <p className="kicker">{say('landing.kicker')}</p>
-        <h1 id="hero-heading">{say('landing.promise')}</h1>
-        <p className="hero-lead">{say('landing.lead')}</p>
+        <p className="kicker">{say('landing.kicker', { games: say.list(AIMS.map(name => gameName(say, name))) })}</p>
+        <h1 id="hero-heading">{WELCOME === undefined ? say('page.name') : say.own(WELCOME.promise)}</h1>
+        {WELCOME !== undefined && <p className="hero-lead">{say.own(WELCOME.lead)}</p>}
         <div className="hero-ways">
           {AT_ONCE !== undefined && <AtOnceWays ways={AT_ONCE} starting={starting} onPlay={play} />}
           <FirstSteps disabled={starting} onBegin={steps.begin} />
@@ -104,7 +102,13 @@ function AtOnceWays({ ways, starting, onPlay }: AtOnceProps) {
       <button type="button" className="play-now" aria-describedby="play-hint" disabled={starting} onClick={() => onPlay(ways.play)}>
         {say(starting ? 'landing.starting' : 'landing.play')}
       </button>
-      <button type="button" className="second-way" title={say('landing.solo-hint')} disabled={starting} onClick={() => onPlay(ways.alone)}>
+      <button
+        type="button"
+        className="second-way"
+        title={WELCOME && say.own(WELCOME.alone)}
+        disabled={starting}
+        onClick={() => onPlay(ways.alone)}
+      >
         {say('landing.solo')}
       </button>
     </>
@@ -141,8 +145,8 @@ function FirstSteps({ disabled, onBegin }: FirstProps) {
   );
 }
 
-/** The game in four pictures. */
-function Year() {
+/** The game in a few pictures. */
+function Steps({ welcome: { steps } }: { readonly welcome: Welcome }) {
   const say = useSay();
   return (
     <section className="year-steps" aria-labelledby="steps-heading">
@@ -158,11 +162,11 @@ function Year() {
         </Link>
       </div>
       <ol>
-        {STEPS.map(step => (
-          <li key={step}>
-            <StepArt step={step} />
-            <h3>{say(`landing.step.${step}`)}</h3>
-            <p>{say(`landing.step.${step}-lead`)}</p>
+        {steps.map(({ title, lead, Art }) => (
+          <li key={title}>
+            <Art />
+            <h3>{say.own(title)}</h3>
+            <p>{say.own(lead)}</p>
           </li>
         ))}
       </ol>

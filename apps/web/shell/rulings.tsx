@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { createIntl, useIntl } from 'react-intl';
-import { gameRulings } from '../text/languages.ts';
+import { fetchRulings } from '../games/words.ts';
 import { useSay } from '../text/words.ts';
 import type { Book } from './books.ts';
 import { Link } from './link.tsx';
@@ -48,7 +48,7 @@ function useRulingText(game: string): ((id: string) => string) | undefined {
   const [text, setText] = useState<((id: string) => string) | undefined>();
   useEffect(() => {
     let gone = false;
-    gameRulings(locale, game)?.().then(messages => {
+    void fetchRulings(locale, game).then(messages => {
       const intl = createIntl({ locale, messages, onError });
       if (!gone) setText(() => (id: string) => intl.formatMessage({ id: `ruling.${id}` }));
     });

@@ -1,14 +1,15 @@
 // What the user can settle.
 
 import type { ReactNode } from 'react';
-import { CHOICES, type Settings, settle, useSettings } from '../store/settings.ts';
+import { GAME_SETTINGS } from '../games/drawn.ts';
+import { CHOICES, choiceOf, settle, useSettings } from '../store/settings.ts';
 import { LANGUAGES, languageFor } from '../text/languages.ts';
-import { useSay, type WordId } from '../text/words.ts';
+import { useSay } from '../text/words.ts';
 import { play } from './sounds.ts';
 import './setup.css';
 
-const KINDS = ['theme', 'motion', 'sounds', 'confirm', 'lacerda'] as const;
-type Kind = (typeof KINDS)[number];
+/** The page's own, then those that games bring. */
+const KINDS: { readonly [kind: string]: readonly [string, ...string[]] } = { ...CHOICES, ...GAME_SETTINGS };
 
 export default function SettingsPage() {
   const say = useSay();
@@ -28,15 +29,15 @@ export default function SettingsPage() {
           values={Object.entries(LANGUAGES).map(([tag, { name }]) => [tag, name])}
           onChange={tag => settle({ language: tag })}
         />
-        {KINDS.map(kind => (
+        {Object.entries(KINDS).map(([kind, choices]) => (
           <Choice
             key={kind}
             name={kind}
-            legend={say(`settings.${kind}`)}
+            legend={say.own(`settings.${kind}`)}
             hint={say.known(`settings.${kind}-hint`, undefined, () => '')}
-            value={settings[kind]}
-            values={CHOICES[kind].map(value => [value, say(`settings.${kind}.${value}` as WordId)])}
-            onChange={value => settle(changeOf(kind, value))}
+            value={choiceOf(settings, kind, choices)}
+            values={choices.map(value => [value, say.own(`settings.${kind}.${value}`)])}
+            onChange={value => settle({ [kind]: value })}
           >
             {kind === 'sounds' && (
               <button type="button" className="way" onClick={() => play('turn')}>
@@ -49,8 +50,6 @@ export default function SettingsPage() {
     </>
   );
 }
-
-const changeOf = (kind: Kind, value: string): Partial<Settings> => ({ [kind]: value });
 
 interface Props {
   readonly name: string;

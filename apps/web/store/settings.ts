@@ -8,17 +8,18 @@ export const CHOICES = {
   sounds: ['off', 'on'],
   /** Before something is drawn: ask, or go on at once. */
   confirm: ['ask', 'auto'],
-  /** How Lacerda's turn is told in the solo game: step by step, by itself, or only in the log. */
-  lacerda: ['step', 'play', 'off'],
 } as const;
 
 type Choices = typeof CHOICES;
-export type Settings = { readonly [K in keyof Choices]: Choices[K][number] } & { readonly language: string };
+/** What games let one settle is kept beside the page's own: see `choiceOf`. */
+export type Settings = { readonly [K in keyof Choices]: Choices[K][number] } & { readonly language: string } & {
+  readonly [kind: string]: string | undefined;
+};
 
 const KEY = 'adega.settings';
 
 /** English, or the language of the browser where we have it: decided by whoever reads an empty language. */
-const DEFAULTS: Settings = { theme: 'system', motion: 'system', sounds: 'off', confirm: 'ask', lacerda: 'step', language: '' };
+const DEFAULTS: Settings = { theme: 'system', motion: 'system', sounds: 'off', confirm: 'ask', language: '' };
 
 let now: Settings = read();
 const listeners = new Set<() => void>();
@@ -66,15 +67,22 @@ function read(): Settings {
   }
 }
 
+const textsOf = (kept: { readonly [key: string]: unknown }): { [key: string]: string } =>
+  Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+/** What is settled of a kind: one of the choices, the first where nothing is. */
+export const choiceOf = <T extends string>(settled: Settings, kind: string, choices: readonly [T, ...T[]]): T =>
+  choices.find(choice => choice === settled[kind]) ?? choices[0];
+
 function checked(kept: { readonly [key: string]: unknown }): Settings {
   const one = <K extends keyof Choices>(key: K): Choices[K][number] => CHOICES[key].find(value => value === kept[key]) ?? DEFAULTS[key];
   const language = typeof kept['language'] === 'string' ? kept['language'] : '';
   return {
+    ...textsOf(kept),
     theme: one('theme'),
     motion: one('motion'),
     sounds: one('sounds'),
     confirm: one('confirm'),
-    lacerda: one('lacerda'),
     language,
   };
 }

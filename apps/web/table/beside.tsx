@@ -41,7 +41,7 @@ export function Beside({ face, table, position, looking, first = [] }: BesidePro
       body: () => <Log face={face} position={position} log={table.log} at={looking.at} onGo={looking.go} />,
     },
     { id: 'score', title: say('side.score'), body: () => <ScoreTable position={shown} /> },
-    ...face.insights.map(({ id, title, Panel }) => ({ id, title: say(title), body: () => <Panel position={shown} /> })),
+    ...face.insights.map(({ id, title, Panel }) => ({ id, title: say.own(title), body: () => <Panel position={shown} /> })),
     { id: 'charts', title: say('side.charts'), body: () => <Charts table={table} position={position} /> },
   ];
   return (

@@ -3,7 +3,6 @@
 import type { Options } from '@adega/kernel';
 import type { ComponentType } from 'react';
 import type { SavedGame } from '../store/saved-game.ts';
-import type { WordId } from '../text/words.ts';
 import type { CourseFile } from './course.ts';
 import type { Face } from './face.ts';
 
@@ -15,21 +14,38 @@ export interface Drawn {
   readonly firstSteps?: FirstSteps;
   /** What the first page begins at once: for two, and alone. */
   readonly atOnce?: { readonly play: AtOnce; readonly alone: AtOnce };
+  /** What the first page shows and says; that of the drawing whose game it begins. */
+  readonly welcome?: Welcome;
+  /** What can be settled for its games: by name the choices, the usual one first. They are kept for the whole browser. */
+  readonly settings?: { readonly [kind: string]: readonly [string, ...string[]] };
   /** What came of kept games, shown below them. */
   readonly results?: Results;
   /** Fetched before somebody begins, piece by piece. */
   readonly beforehand?: readonly (() => Promise<unknown>)[];
 }
 
-export interface About {
+/** `Word`: the words of its game. */
+export interface About<Word extends string = string> {
   /** The game in whose words it is written. */
   readonly game: string;
   /** Each with its heading first. */
-  readonly sections: readonly (readonly [WordId, ...WordId[]])[];
+  readonly sections: readonly (readonly [Word, ...Word[]])[];
   /** Beside a heading. */
-  readonly Art?: ComponentType<{ readonly heading: WordId }>;
+  readonly Art?: ComponentType<{ readonly heading: string }>;
   /** Where its book opens; at its beginning where none is named. */
   readonly rule?: string;
+}
+
+export interface Welcome<Word extends string = string> {
+  readonly promise: Word;
+  readonly lead: Word;
+  /** Of the game that is played alone. */
+  readonly alone: Word;
+  /** What `Art` shows, for those who do not see it. */
+  readonly art: Word;
+  readonly Art: ComponentType<{ readonly title: string }>;
+  /** The game in a few pictures. */
+  readonly steps: readonly { readonly title: Word; readonly lead: Word; readonly Art: ComponentType }[];
 }
 
 export interface FirstSteps {

@@ -2,7 +2,7 @@
 
 import type { Chapter, Position, Told } from '@adega/wire';
 import type { ComponentType } from 'react';
-import type { Say, WordId } from '../text/words.ts';
+import type { Say } from '../text/words.ts';
 
 /** A move in words: in a list under the title of its group, or by itself as a phrase. */
 export interface Spoken {
@@ -20,7 +20,8 @@ export interface Spoken {
 /** Something a game has to say about a position, shown beside the board on demand. */
 export interface InsightPanel {
   readonly id: string;
-  readonly title: WordId;
+  /** The id of a message. */
+  readonly title: string;
   readonly Panel: ComponentType<{ readonly position: Position }>;
 }
 
@@ -28,7 +29,8 @@ export interface InsightPanel {
 export interface BoardPart {
   /** Of the element. */
   readonly id: string;
-  readonly title: WordId;
+  /** The id of a message. */
+  readonly title: string;
   /** The kinds of things that lie there. */
   readonly things: readonly string[];
 }

@@ -29,7 +29,7 @@ export function Zoom({ face, position, children }: Props) {
               className={isAsked(face, position, part) ? 'asked' : undefined}
               onClick={() => document.getElementById(part.id)?.scrollIntoView({ block: 'start' })}
             >
-              {say(part.title)}
+              {say.own(part.title)}
             </button>
           ))}
         </nav>

@@ -3,11 +3,11 @@ import { stream } from '@adega/kernel';
 import type { Position, Reply } from '@adega/wire';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
+import { fetchGameWords } from '../games/words.ts';
 import { asAsked, lastMove } from '../table/as-asked.ts';
 import { makeHost } from '../table/host.ts';
-import { EN } from '../text/english.ts';
-import { gameWords } from '../text/languages.ts';
 import { type Say, sayWith } from '../text/words.ts';
+import { PAGE } from './english.ts';
 import { faceOf, fetchFace } from './faces.ts';
 import { GAMES } from './tables.ts';
 
@@ -15,7 +15,7 @@ const NAMES = ['Ana', 'Bea', 'Carlos', 'Dora'];
 
 async function sayOf(game: string): Promise<Say> {
   await fetchFace(game);
-  return sayWith(createIntl({ locale: 'en', messages: { ...EN, ...(await gameWords('en', game)?.()) } }));
+  return sayWith(createIntl({ locale: 'en', messages: { ...PAGE, ...(await fetchGameWords('en', game)) } }));
 }
 
 interface Chosen {

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, RawIntlProvider } from 'react-intl';
 import { ChoosingOn } from '../table/choosing.tsx';
-import { EN } from '../text/english.ts';
 import { sayWith } from '../text/words.ts';
+import { EN } from './english.ts';
 import { faceOf } from './faces.ts';
 
 /** One for all drawings: it keeps the messages it has read. */

@@ -17,27 +17,31 @@ interface Translations {
   readonly [language: string]: Words;
 }
 
-/** The folders of all languages. */
-const FILES: { readonly [path: string]: unknown } = import.meta.glob(['../text/*/*.ts', '../text/*/games/*.ts'], { eager: true });
+/** The folders of all languages: common words, and those of each game. */
+const FILES: { readonly [path: string]: unknown } = import.meta.glob(['../text/*/*.ts', '../games/*/text/*/*.ts'], { eager: true });
 const TAGS = Object.keys(LANGUAGES);
-const inFolder = (tag: string, under: string): [string, unknown][] =>
-  Object.entries(FILES).filter(([path]) => path.replace(/[^/]*$/, '') === `../text/${tag}/${under}`);
-const nameOf = (path: string): string => path.replace(/^.*\/|\.ts$/g, '');
 
-const wordsOfGame = (tag: string, game: string): Words =>
-  wordsIn(Object.fromEntries(inFolder(tag, 'games/').filter(([path]) => nameOf(path) === game)));
+/** Where a file of words belongs, by its path: the words of one set are read together, and may say a common word in their own way. */
+function placeOf(path: string): { readonly set: string; readonly tag: string } {
+  const [file = '', tag = '', , game = ''] = path.split('/').reverse();
+  if (game === '..') return { set: 'common', tag };
+  const kind = /^(outside|rulings|words-\w+)/.exec(file)?.[1] ?? 'words';
+  return { set: `${game} ${kind}`, tag };
+}
 
-/** The common words, and apart from them the words of each game that has its own: they may say a common word in their own way. */
-const SETS: { readonly [set: string]: Translations } = {
-  common: Object.fromEntries(TAGS.map(tag => [tag, wordsIn(Object.fromEntries(inFolder(tag, '')))])),
-  ...Object.fromEntries(
-    inFolder('en', 'games/').map(([path]) => [nameOf(path), Object.fromEntries(TAGS.map(tag => [tag, wordsOfGame(tag, nameOf(path))]))]),
-  ),
-};
+const PLACES = Object.keys(FILES).map(path => ({ path, ...placeOf(path) }));
 
-test('every language has a folder, and every folder is a language', () => {
-  const folders = Object.keys(FILES).map(path => path.split('/')[2]);
-  expect([...new Set(folders)].sort()).toEqual([...TAGS].sort());
+const wordsAt = (set: string, tag: string): Words =>
+  wordsIn(Object.fromEntries(PLACES.filter(place => place.set === set && place.tag === tag).map(({ path }) => [path, FILES[path]])));
+
+const SETS: { readonly [set: string]: Translations } = Object.fromEntries(
+  [...new Set(PLACES.map(({ set }) => set))].map(set => [set, Object.fromEntries(TAGS.map(tag => [tag, wordsAt(set, tag)]))]),
+);
+
+test('every language has a folder of common words, and every folder is a language', () => {
+  const folders = (places: typeof PLACES) => [...new Set(places.map(({ tag }) => tag))].sort();
+  expect(folders(PLACES.filter(({ set }) => set === 'common'))).toEqual([...TAGS].sort());
+  expect(folders(PLACES)).toEqual([...TAGS].sort());
 });
 
 /** What a message wants to be told: by name, the words it chooses between, or that it counts. */
@@ -85,8 +89,10 @@ function* samplesOf(message: string): Generator<{ [name: string]: string | numbe
 const TRANSLATIONS = Object.entries(SETS).flatMap(([set, translations]) => Object.keys(translations).map(language => ({ set, language })));
 
 test('the words of every set are there', () => {
-  expect(Object.keys(SETS)).toEqual(expect.arrayContaining(['common', 'vino']));
-  for (const { en = {} } of Object.values(SETS)) expect(Object.keys(en).length).toBeGreaterThan(30);
+  expect(Object.keys(SETS)).toEqual(
+    expect.arrayContaining(['common', 'vinhos words', 'vinhos words-solo', 'vinhos outside', 'vino rulings']),
+  );
+  for (const { en = {} } of Object.values(SETS)) expect(Object.keys(en).length).toBeGreaterThan(10);
 });
 
 describe.each(TRANSLATIONS)('$set in $language', ({ set, language }) => {

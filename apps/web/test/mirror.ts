@@ -2,10 +2,10 @@
 import { stream } from '@adega/kernel';
 import { type Position, parseReply } from '@adega/wire';
 import { createIntl } from 'react-intl';
+import { fetchGameWords } from '../games/words.ts';
 import { makeHost } from '../table/host.ts';
-import { EN } from '../text/english.ts';
-import { gameWords } from '../text/languages.ts';
 import { sayWith } from '../text/words.ts';
+import { PAGE } from './english.ts';
 import { faceOf, fetchFace } from './faces.ts';
 
 /** A move as a listener hears it: in the list under its group, or as one phrase. */
@@ -23,11 +23,11 @@ export interface Mirror {
   play(key: string): void;
 }
 
-const CONFIRM: Heard = { key: 'confirm', title: '', label: EN['turn.confirm.go'], phrase: EN['turn.confirm.go'] };
+const CONFIRM: Heard = { key: 'confirm', title: '', label: PAGE['turn.confirm.go'], phrase: PAGE['turn.confirm.go'] };
 
 export async function mirrorOf(game: string, names: readonly string[], seed: string): Promise<Mirror> {
-  const own = await gameWords('en', game)?.();
-  const say = sayWith(createIntl({ locale: 'en', messages: { ...EN, ...own } }));
+  const own = await fetchGameWords('en', game);
+  const say = sayWith(createIntl({ locale: 'en', messages: { ...PAGE, ...own } }));
   await fetchFace(game);
   const host = makeHost(() => stream(seed, 'chance'));
   const ask = (request: object): Position => parseReply(host.answer({ ...request, id: 0 })).message as Position;

@@ -3,16 +3,16 @@ import type { Position } from '@adega/wire';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, RawIntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
+import { fetchGameWords } from '../games/words.ts';
 import { placeAfter } from '../table/arrow-keys.ts';
 import { Moves } from '../table/moves.tsx';
-import { EN } from '../text/english.ts';
-import { gameWords } from '../text/languages.ts';
+import { PAGE } from './english.ts';
 import { faceOf } from './faces.ts';
 import { mirrorOf } from './mirror.ts';
 import { GAMES } from './tables.ts';
 
 async function drawn(position: Position): Promise<string> {
-  const messages = { ...EN, ...(await gameWords('en', position.game)?.()) };
+  const messages = { ...PAGE, ...(await fetchGameWords('en', position.game)) };
   return renderToStaticMarkup(
     <RawIntlProvider value={createIntl({ locale: 'en', messages })}>
       <Moves face={faceOf(position.game)} position={position} onChoose={() => undefined} onPoint={() => undefined} />

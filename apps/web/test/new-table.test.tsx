@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { NewTable } from '../shell/new-table.tsx';
 import { type Offer, offers } from '../shell/offers.ts';
 import type { Shell } from '../shell/shell.ts';
-import { EN } from '../text/english.ts';
+import { EN } from './english.ts';
 import { intlIn } from './speaking.ts';
 
 const shell = {} as Shell;

@@ -4,13 +4,13 @@ import { isReconstructed as inPack } from '@adega/vinhos/provenance.ts';
 import { SOURCED as VINO } from '@adega/vino/data/provenance.ts';
 import { expect, test } from 'vitest';
 import { isReconstructed } from '../games/vinhos/reconstructed.ts';
-import { doubts } from '../text/en/doubts.ts';
-import { isWord } from '../text/english.ts';
+import { doubts as vinhosDoubts } from '../games/vinhos/text/en/doubts.ts';
+import { doubts as vinoDoubts } from '../games/vino/text/en/doubts.ts';
 
 const leaves = (value: unknown, path = ''): string[] =>
   typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}/${key}`)) : [path];
 
-const SOURCED = [...Object.values(VINHOS), VINO];
+const SOURCED = [...Object.values(VINHOS).map(sourced => ({ ...sourced, words: vinhosDoubts })), { ...VINO, words: vinoDoubts }];
 const PACKS = [vinhos.PACK_2016, vinhos.PACK_RESERVE, vinhos.PACK_FIRST];
 
 test.each(PACKS)('the page marks exactly the numbers that the pack of $edition calls reconstructed', pack => {
@@ -21,13 +21,16 @@ test.each(PACKS)('the page marks exactly the numbers that the pack of $edition c
   expect(marked.length).toBeGreaterThan(20);
 });
 
-test.each(SOURCED)('every doubt of the pack of $said.edition has its words', ({ said }) => {
+test.each(SOURCED)('every doubt of the pack of $said.edition has its words', ({ said, words }) => {
   const doubts = Object.values(said.values).flatMap(({ doubt }) => (doubt === undefined ? [] : [doubt]));
   expect(doubts.length).toBeGreaterThan(5);
-  expect(doubts.filter(doubt => !isWord(`doubt.${doubt}`))).toEqual([]);
+  expect(doubts.filter(doubt => !(`doubt.${doubt}` in words))).toEqual([]);
 });
 
 test('no words of doubts are left over', () => {
-  const used = new Set(SOURCED.flatMap(({ said }) => Object.values(said.values).map(({ doubt }) => `doubt.${doubt}`)));
-  expect(Object.keys(doubts).filter(id => !used.has(id))).toEqual([]);
+  for (const words of [vinhosDoubts, vinoDoubts]) {
+    const sourced = SOURCED.filter(of => of.words === words);
+    const used = new Set(sourced.flatMap(({ said }) => Object.values(said.values).map(({ doubt }) => `doubt.${doubt}`)));
+    expect(Object.keys(words).filter(id => !used.has(id))).toEqual([]);
+  }
 });

@@ -3,16 +3,17 @@ import { readFileSync } from 'node:fs';
 import * as vinhos from '@adega/vinhos';
 import { describe, expect, test } from 'vitest';
 import { aimOf } from '../games/drawn.ts';
+import { rulings } from '../games/vinhos/text/en/rulings.ts';
+import { vinoRulings } from '../games/vino/text/en/rulings.ts';
+import { words as vinoWords } from '../games/vino/text/en/words.ts';
+import { fetchRulings } from '../games/words.ts';
 import { BOOKS } from '../shell/books.ts';
 import { citationsIn } from '../shell/citations.ts';
 import { makePath, parseRoute, type Route } from '../shell/route.ts';
 import { memoryStore } from '../store/game-store.ts';
 import { readRecord, type SavedGame } from '../store/saved-game.ts';
-import { vino as vinoWords } from '../text/en/games/vino.ts';
-import { vinoRulings } from '../text/en/games/vino-rulings.ts';
-import { rulings } from '../text/en/rulings.ts';
-import { EN } from '../text/english.ts';
-import { gameRulings, languageFor } from '../text/languages.ts';
+import { languageFor } from '../text/languages.ts';
+import { EN, PAGE } from './english.ts';
 import { TAGS } from './speaking.ts';
 
 test('a game leads to the part about its own aim; one that has none leads nowhere', () => {
@@ -157,14 +158,14 @@ describe('the rules page', () => {
     expect(wanted.length).toBeGreaterThan(140);
     expect(wanted.filter(id => known[id] === undefined)).toEqual([]);
     for (const tag of TAGS) {
-      const said = (await gameRulings(tag, game)?.()) ?? {};
+      const said = await fetchRulings(tag, game);
       expect(book?.rulings.filter(({ id }) => said[`ruling.${id}`] === undefined)).toEqual([]);
     }
   });
 
   test('has a chapter, a sentence and a source for every rule of Vino, and a sentence for every ruling', () => {
     const book = BOOKS.find(({ game }) => game === 'vino');
-    const known: { readonly [id: string]: string } = { ...EN, ...vinoWords };
+    const known: { readonly [id: string]: string } = { ...PAGE, ...vinoWords };
     const wanted = (book?.rules ?? []).flatMap(({ id, said }) => [
       `rule.${id}`,
       ...citationsIn(said).map(({ source }) => `source.${source}`),

@@ -10,10 +10,10 @@ import { boxOf } from '../games/vino/box.ts';
 import { bestOf } from '../games/vino/deals.ts';
 import { markOf, printedOn, valueAt } from '../games/vino/printed.ts';
 import { playerOf, stateOf, VARIETIES } from '../games/vino/set.ts';
+import { words as vino } from '../games/vino/text/en/words.ts';
 import { ChoosingOn, rolesOf } from '../table/choosing.tsx';
 import { makeHost } from '../table/host.ts';
-import { vino } from '../text/en/games/vino.ts';
-import { EN } from '../text/english.ts';
+import { PAGE } from './english.ts';
 import { faceOf, fetchFace } from './faces.ts';
 import { faultsOf } from './paths.ts';
 
@@ -39,7 +39,7 @@ function* playing(seats: number, seed: string, options: object = {}): Generator<
 
 const intl = createIntl({
   locale: 'en',
-  messages: { ...EN, ...vino },
+  messages: { ...PAGE, ...vino },
   onError(error) {
     throw error;
   },

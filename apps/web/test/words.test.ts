@@ -5,8 +5,8 @@ import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { fittingMoves } from '../table/command.tsx';
 import { makeHost } from '../table/host.ts';
-import { EN, isWord } from '../text/english.ts';
-import { type CommonWord, sayWith } from '../text/words.ts';
+import { sayWith } from '../text/words.ts';
+import { EN, isWord } from './english.ts';
 import { faceOf } from './faces.ts';
 import { randomGame } from './random-game.ts';
 
@@ -18,10 +18,10 @@ const strict = {
   },
 };
 const intl = createIntl(strict);
-const say = sayWith(intl);
+const say = sayWith<keyof typeof EN>(intl);
 
 /** Whether the message can be read and says something, with any values. */
-function isSaid(id: CommonWord): boolean {
+function isSaid(id: keyof typeof EN): boolean {
   const values = Object.fromEntries([...EN[id].matchAll(/\{(\w+)/g)].map(match => [match[1] as string, 1]));
   try {
     return /^[^{}]*\S[^{}]*$/.test(intl.formatMessage({ id }, values));

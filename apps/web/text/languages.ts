@@ -1,69 +1,25 @@
 // The languages of the page: the one list of them. Each is loaded when it is wanted; the first words of English come with the page.
-// What a language does not say is said in English, so that one can begin with a few words: a folder beside en, and an entry here.
+// What a language does not say is said in English, so that one can begin with a few words: a folder beside en, and a line here.
 
-import type { CommonWord } from './words.ts';
+import type { words } from './en/words.ts';
 
-export type Messages = { readonly [id in CommonWord]: string };
-export type GameWords = { readonly [id: string]: string };
-type Fetch = () => Promise<GameWords>;
+/** All common words. */
+export type Messages = { readonly [id in keyof typeof words]: string };
+/** Some words, by their ids. */
+export type Words = { readonly [id: string]: string };
+export type Fetch = () => Promise<Words>;
 
 export interface Language {
   /** As its speakers call it. */
   readonly name: string;
   /** Whether it says everything; the tests then ask for every word. */
   readonly whole: boolean;
-  common(): Promise<Partial<Messages>>;
-  /** By game: the words that only one needs, or says in its own way. They are fetched with its face. */
-  readonly games: { readonly [game: string]: Fetch };
-  /** By game: only the rules page needs them. */
-  readonly rulings: { readonly [game: string]: Fetch };
 }
 
-/** Most rulings of 2010 are those of 2016, too. */
-const english2010: Fetch = async () => ({
-  ...(await import('./en/rulings.ts')).rulings,
-  ...(await import('./en/games/rulings-2010.ts')).rulings2010,
-});
-const french2010: Fetch = async () => ({
-  ...(await import('./fr/rulings.ts')).rulings,
-  ...(await import('./fr/games/rulings-2010.ts')).rulings2010,
-});
-
-const ENGLISH: Language = {
-  name: 'English',
-  whole: true,
-  common: async () => (await import('./english.ts')).EN,
-  games: {
-    vino: async () => (await import('./en/games/vino.ts')).vino,
-    'vinhos/solo': async () => (await import('./en/games/solo.ts')).solo,
-  },
-  rulings: {
-    'vinhos/2016': async () => (await import('./en/rulings.ts')).rulings,
-    'vinhos/reserve': english2010,
-    'vinhos/first': english2010,
-    'vinhos/solo': async () => (await import('./en/games/solo-rulings.ts')).soloRulings,
-    vino: async () => (await import('./en/games/vino-rulings.ts')).vinoRulings,
-  },
+export const LANGUAGES: { readonly [tag: string]: Language } = {
+  en: { name: 'English', whole: true },
+  fr: { name: 'Français', whole: true },
 };
-
-const FRENCH: Language = {
-  name: 'Français',
-  whole: true,
-  common: async () => (await import('./french.ts')).FR,
-  games: {
-    vino: async () => (await import('./fr/games/vino.ts')).vino,
-    'vinhos/solo': async () => (await import('./fr/games/solo.ts')).solo,
-  },
-  rulings: {
-    'vinhos/2016': async () => (await import('./fr/rulings.ts')).rulings,
-    'vinhos/reserve': french2010,
-    'vinhos/first': french2010,
-    'vinhos/solo': async () => (await import('./fr/games/solo-rulings.ts')).soloRulings,
-    vino: async () => (await import('./fr/games/vino-rulings.ts')).vinoRulings,
-  },
-};
-
-export const LANGUAGES: { readonly [tag: string]: Language } = { en: ENGLISH, fr: FRENCH };
 
 /** The language wished for, else the first of the browser's that we have, else English. */
 export function languageFor(wished: string, browser: readonly string[]): string {
@@ -71,25 +27,41 @@ export function languageFor(wished: string, browser: readonly string[]): string 
   return tags.find(tag => Object.hasOwn(LANGUAGES, tag)) ?? 'en';
 }
 
-/** All common words. */
-export async function commonWords({ whole, common }: Language = ENGLISH): Promise<Messages> {
-  const own = await common();
-  return whole ? (own as Messages) : ({ ...(await ENGLISH.common()), ...own } as Messages);
+/** What a file of words holds, whatever it calls them. */
+export const wordsIn = (file: unknown): Words => Object.assign({}, ...Object.values(file as object));
+
+/** One after the other: later words stand for earlier ones. */
+export const together =
+  (...fetches: readonly Fetch[]): Fetch =>
+  async () =>
+    Object.assign({}, ...(await Promise.all(fetches.map(fetch => fetch()))));
+
+/** What `own` has in a language; in English where it has nothing, or where that language does not say everything. */
+export function filledUp(tag: string, own: (tag: string) => Fetch | undefined): Fetch {
+  const [words, english] = [own(tag), own('en')];
+  return words !== undefined && LANGUAGES[tag]?.whole === true ? words : together(...[english, words].filter(fetch => fetch !== undefined));
 }
 
-/** How to fetch the words of a game; undefined where the common words are enough. */
-export const gameWords = (tag: string, game: string): Fetch | undefined => filledUp(LANGUAGES[tag], of => of.games[game]);
-
-/** How to fetch the rulings of a game. */
-export const gameRulings = (tag: string, game: string): Fetch | undefined => filledUp(LANGUAGES[tag], of => of.rulings[game]);
-
-/** By the words of the language itself: who asks again gets the same. */
-const FILLED = new Map<Fetch, Fetch>();
-
-function filledUp(language: Language = ENGLISH, wordsOf: (language: Language) => Fetch | undefined): Fetch | undefined {
-  const [own, english] = [wordsOf(language), wordsOf(ENGLISH)];
-  if (own === undefined || english === undefined || language.whole) return own ?? english;
-  const both = FILLED.get(own) ?? (async () => ({ ...(await english()), ...(await own()) }));
-  FILLED.set(own, both);
-  return both;
+/** What stands in those of some files that are wanted; the longer name later, so that words-solo.ts stands for words.ts. */
+export function fromFiles(
+  files: { readonly [path: string]: () => Promise<unknown> },
+  isWanted: (path: string) => boolean,
+): Fetch | undefined {
+  const wanted = Object.entries(files)
+    .filter(([path]) => isWanted(path))
+    .sort(([a], [b]) => a.length - b.length);
+  return wanted.length === 0
+    ? undefined
+    : together(
+        ...wanted.map(
+          ([, file]) =>
+            async () =>
+              wordsIn(await file()),
+        ),
+      );
 }
+
+const FILES = import.meta.glob('./*/words.ts');
+
+/** All common words in a language. */
+export const commonWords = (tag: string): Fetch => filledUp(tag, of => fromFiles(FILES, path => path === `./${of}/words.ts`));

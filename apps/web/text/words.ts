@@ -1,19 +1,18 @@
 // The words of the page, by id, in the reader's language.
 
 import { type IntlShape, useIntl } from 'react-intl';
-import type { vino } from './en/games/vino.ts';
-import type { EN } from './english.ts';
+import type { Messages } from './languages.ts';
 
-export type CommonWord = keyof typeof EN;
-/** A common word, or one that only some game has: it is there wherever that game is shown. */
-export type WordId = CommonWord | keyof typeof vino;
+export type CommonWord = keyof Messages;
 export type Values = { readonly [name: string]: string | number };
 
-/** Says messages in the reader's language. */
-export interface Say {
-  (id: WordId, values?: Values): string;
+/** Says messages in the reader's language: the common ones, and those of a game, which are there wherever the game is shown. */
+export interface Say<Word extends string = never> {
+  (id: CommonWord | Word, values?: Values): string;
   /** The message with this id if there is one, else the other: for words that come from a game. */
   known(id: string, values: Values | undefined, other: () => string): string;
+  /** A message that a drawing names. */
+  own(id: string): string;
   has(id: string): boolean;
   list(items: readonly string[]): string;
   /** With a sign also when it is positive. */
@@ -32,11 +31,11 @@ const inTheirPlace = (values: Values): Values =>
 /** As many as a long game says; then it begins anew. */
 const MOST_SAID = 20_000;
 
-export function sayWith(intl: IntlShape): Say {
-  const isWord = (id: string): id is WordId => Object.hasOwn(intl.messages, id);
+export function sayWith<Word extends string = never>(intl: IntlShape): Say<Word> {
+  const has = (id: string): boolean => Object.hasOwn(intl.messages, id);
   // A message with the same values says the same: most of what a position says was said of the one before.
   const said = new Map<string, string>();
-  const say = (id: WordId, values?: Values): string => {
+  const say = (id: string, values?: Values): string => {
     const key = values === undefined ? id : id + JSON.stringify(values);
     const known = said.get(key);
     if (known !== undefined) return known;
@@ -46,19 +45,20 @@ export function sayWith(intl: IntlShape): Say {
     return text;
   };
   return Object.assign(say, {
-    known: (id: string, values: Values | undefined, other: () => string) => (isWord(id) ? say(id, values) : other()),
-    has: isWord,
+    known: (id: string, values: Values | undefined, other: () => string) => (has(id) ? say(id, values) : other()),
+    own: (id: string) => say(id),
+    has,
     list: (items: readonly string[]) => intl.formatList(items.map(isolated), { type: 'conjunction' }),
     signed: (n: number) => intl.formatNumber(n, { signDisplay: 'exceptZero' }),
   });
 }
 
 /** One for all that speak the same language. */
-const speakers = new WeakMap<IntlShape, Say>();
+const speakers = new WeakMap<IntlShape, Say<string>>();
 
-export function useSay(): Say {
+export function useSay<Word extends string = never>(): Say<Word> {
   const intl = useIntl();
-  const say = speakers.get(intl) ?? sayWith(intl);
+  const say = speakers.get(intl) ?? sayWith<string>(intl);
   speakers.set(intl, say);
   return say;
 }

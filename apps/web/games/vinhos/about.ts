@@ -1,8 +1,9 @@
 // What Vinhos is about: the sections of its page.
 
 import type { About } from '../../table/drawn.ts';
+import type { WordId } from './words.ts';
 
-export const about: About = {
+export const about: About<WordId> = {
   game: 'vinhos/2016',
   sections: [
     ['aim.year', 'aim.year.moves', 'aim.year.maintenance', 'aim.year.production', 'aim.year.fair'],

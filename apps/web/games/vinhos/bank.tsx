@@ -2,11 +2,11 @@
 
 import type { Position } from '@adega/wire';
 import { ThingButton } from '../../table/thing.tsx';
-import { type Say, useSay } from '../../text/words.ts';
 import { type Box, useBox } from './box.ts';
 import { thing } from './paths.ts';
 import { Disc, Panel } from './pieces.tsx';
 import { type Player, type State, stateOf } from './set.ts';
+import { type Say, useSay } from './words.ts';
 
 export function Bank({ position }: { readonly position: Position }) {
   const box = useBox();

@@ -2,7 +2,6 @@
 
 import type { Position } from '@adega/wire';
 import type { BoardPart } from '../../table/face.ts';
-import { useSay } from '../../text/words.ts';
 import { Bank } from './bank.tsx';
 import { useBox } from './box.ts';
 import { Fair } from './fair.tsx';
@@ -13,6 +12,7 @@ import { Regions } from './regions.tsx';
 import { Rows } from './rows.tsx';
 import { stateOf } from './set.ts';
 import { Experts, Magnates, Supply } from './stock.tsx';
+import { useSay } from './words.ts';
 
 /** Of an edition with display tiles, and of one with a bank and rows of the magnates. */
 export const PARTS: readonly BoardPart[] = [

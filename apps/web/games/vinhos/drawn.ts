@@ -2,6 +2,8 @@
 
 import { lazy } from 'react';
 import type { Drawn } from '../../table/drawn.ts';
+import { PACES } from './solo/paces.ts';
+import { welcome } from './welcome.ts';
 
 const [QUICK, SOLO] = ['vinhos/2016', 'vinhos/solo'];
 
@@ -19,5 +21,11 @@ export const drawn: Drawn = {
   firstSteps: { game: SOLO, course: async () => (await import('./first-year.json')).default },
   atOnce: { play: { game: QUICK, seats: 2, options }, alone: { game: SOLO, seats: 1, options } },
   results: { game: SOLO, Results: lazy(() => import('./solo/results.tsx')) },
-  beforehand: [async () => (await import('./box.ts')).boxOf({ game: QUICK }), () => import('./face.ts')],
+  welcome,
+  settings: { lacerda: PACES },
+  beforehand: [
+    () => import('./text/en/words.ts'),
+    async () => (await import('./box.ts')).boxOf({ game: QUICK }),
+    () => import('./face.ts'),
+  ],
 };

@@ -2,8 +2,6 @@
 
 import type * as vinhos from '@adega/vinhos';
 import type { Position, Told } from '@adega/wire';
-import type { solo } from '../../text/en/games/solo.ts';
-import type { Say, Values, WordId } from '../../text/words.ts';
 import { type Box, boxOf } from './box.ts';
 import {
   barrelPlace,
@@ -21,6 +19,8 @@ import {
   wineName,
 } from './names.ts';
 import { colourWord, FEATURES, membersOf, REGIONS } from './set.ts';
+import type { solo } from './text/en/words-solo.ts';
+import type { Say, Values, WordId } from './words.ts';
 
 type Detail = string | number | readonly number[];
 interface Context {

@@ -4,7 +4,6 @@ import type { Position } from '@adega/wire';
 import type { CSSProperties } from 'react';
 import { useChoosing } from '../../table/choosing.tsx';
 import { ThingButton } from '../../table/thing.tsx';
-import { type Say, useSay } from '../../text/words.ts';
 import { Icon, type IconName } from './art/icon.tsx';
 import { type Box, useBox } from './box.ts';
 import { expertPhrase, standFeatures, standName } from './names.ts';
@@ -13,6 +12,7 @@ import { Disc, Panel } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
 import { BONUSES, FEATURES, NONE, type State, stateOf } from './set.ts';
 import { Tracks } from './tracks.tsx';
+import { type Say, useSay } from './words.ts';
 
 export function Fair({ position }: { readonly position: Position }) {
   const box = useBox();

@@ -5,7 +5,6 @@ import { ChosenNote } from '../../table/chosen-note.tsx';
 import { OrderRow } from '../../table/order-row.tsx';
 import { Sources } from '../../table/sources.tsx';
 import { ThingButton } from '../../table/thing.tsx';
-import { type Say, useSay } from '../../text/words.ts';
 import { Icon } from './art/icon.tsx';
 import { type Box, boxOf, useBox } from './box.ts';
 import { featureName, magnateName, regionName } from './names.ts';
@@ -13,6 +12,7 @@ import { thing } from './paths.ts';
 import { Disc } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
 import { colourWord, FEATURES, membersOf, NONE, REGIONS, type State, stateOf } from './set.ts';
+import { type Say, useSay } from './words.ts';
 
 export function Heading({ position }: { readonly position: Position }) {
   const box = useBox();

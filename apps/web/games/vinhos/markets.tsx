@@ -2,13 +2,13 @@
 
 import type { Position } from '@adega/wire';
 import { ThingButton } from '../../table/thing.tsx';
-import { type Say, useSay } from '../../text/words.ts';
 import { type Box, useBox } from './box.ts';
 import { banked, houseName } from './names.ts';
 import { thing } from './paths.ts';
 import { Barrel, Disc, Panel } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
 import { COLOURS, colourWord, HOUSES, NONE, type State, stateOf } from './set.ts';
+import { type Say, useSay } from './words.ts';
 
 interface Props {
   readonly position: Position;

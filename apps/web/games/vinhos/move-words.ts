@@ -3,7 +3,6 @@
 import type { Position } from '@adega/wire';
 import type { Spoken } from '../../table/face.ts';
 import { END, ON } from '../../table/groups.ts';
-import type { Say } from '../../text/words.ts';
 import { boxOf } from './box.ts';
 import {
   abilityName,
@@ -42,6 +41,7 @@ import {
 } from './set.ts';
 import { type Context, ofWine, type Speak, spoken, wineWords } from './speech.ts';
 import { SPEAK_2010 } from './speech-2010.ts';
+import type { Say } from './words.ts';
 
 export function sayMove(say: Say, position: Position, key: string): Spoken {
   const s = stateOf(position);

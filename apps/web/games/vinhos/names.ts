@@ -1,6 +1,5 @@
 // Names of components as phrases.
 
-import type { Say } from '../../text/words.ts';
 import type { Box } from './box.ts';
 import {
   ABILITIES,
@@ -28,6 +27,7 @@ import {
   SUBJECTS,
   TILE_ACTIONS,
 } from './set.ts';
+import type { Say } from './words.ts';
 
 type Word<List extends readonly string[]> = List[number];
 const wordAt = <List extends readonly string[]>(list: List, i: number): Word<List> => list[i] as Word<List>;

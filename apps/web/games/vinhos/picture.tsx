@@ -2,7 +2,6 @@
 
 import type { Position } from '@adega/wire';
 import type { ReactNode } from 'react';
-import { useSay } from '../../text/words.ts';
 import { Icon, type IconName } from './art/icon.tsx';
 import { type Box, useBox } from './box.ts';
 import { countsOf } from './cellar/arrangement.ts';
@@ -27,6 +26,7 @@ import {
   tilesOf,
 } from './set.ts';
 import { tileIcon } from './stock.tsx';
+import { useSay } from './words.ts';
 
 interface Seen<K extends MoveKind> {
   readonly box: Box;

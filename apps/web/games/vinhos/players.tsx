@@ -3,10 +3,10 @@
 import type { Position } from '@adega/wire';
 import { useState } from 'react';
 import { actingSeat } from '../../table/acting-seat.ts';
-import { useSay } from '../../text/words.ts';
 import { PlayerBoard } from './cellar/player-board.tsx';
 import { useBoards } from './cellar/widths.ts';
 import { stateOf } from './set.ts';
+import { useSay } from './words.ts';
 
 interface Props {
   readonly position: Position;

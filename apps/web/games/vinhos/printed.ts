@@ -5,7 +5,6 @@
 
 import type { Position } from '@adega/wire';
 import { isOurs, valueIn } from '../../table/pack-value.ts';
-import type { PrintedWord } from '../../text/en/printed.ts';
 import { type Box, boxOf } from './box.ts';
 import { isReconstructed } from './reconstructed.ts';
 import {
@@ -25,6 +24,7 @@ import {
   stateOf,
   TILE_ACTIONS,
 } from './set.ts';
+import type { PrintedWord } from './text/en/printed.ts';
 
 /** Numbers that are told in one line and come from the same source. */
 export interface Printed {

@@ -7,9 +7,9 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isOurs } from '../../table/pack-value.ts';
 import { doubtWords } from '../../table/printed-lines.tsx';
-import { useSay } from '../../text/words.ts';
 import { useBox } from './box.ts';
 import { isReconstructed } from './reconstructed.ts';
+import { useSay } from './words.ts';
 
 type Source = ReturnType<typeof import('@adega/vinhos/provenance.ts').sourceOf>;
 

@@ -4,7 +4,6 @@ import type { Position } from '@adega/wire';
 import { actingSeat } from '../../table/acting-seat.ts';
 import { useRuleText } from '../../table/rule.tsx';
 import { ThingButton, useThing } from '../../table/thing.tsx';
-import { type Say, useSay } from '../../text/words.ts';
 import { Azulejo } from './art/azulejo.tsx';
 import { Icon } from './art/icon.tsx';
 import { type Box, boxOf, useBox } from './box.ts';
@@ -12,6 +11,7 @@ import { farmersHired, limitOf, spaceName } from './names.ts';
 import { thing } from './paths.ts';
 import { Coin, Panel, Pawn } from './pieces.tsx';
 import { has, playerOf, SPACE_ACTIONS, type State, stateOf } from './set.ts';
+import { type Say, useSay } from './words.ts';
 
 export function Quadrel({ position }: { readonly position: Position }) {
   const { tables } = useBox();

@@ -2,7 +2,6 @@
 
 import type { Position } from '@adega/wire';
 import { Thing } from '../../table/thing.tsx';
-import { type Say, useSay } from '../../text/words.ts';
 import { type IconName, IconStrokes } from './art/icon.tsx';
 import { COAST, HEIGHT, RIVERS, SHAPES, SPAIN, WIDTH } from './art/portugal.ts';
 import { type Box, boxOf, useBox } from './box.ts';
@@ -11,6 +10,7 @@ import { thing } from './paths.ts';
 import { CubeShape, Mark, Panel } from './pieces.tsx';
 import { isCostDoubtful } from './printed.ts';
 import { colourWord, has, REGIONS, type State, stateOf, UNTURNED } from './set.ts';
+import { type Say, useSay } from './words.ts';
 
 export function Regions({ position }: { readonly position: Position }) {
   const { tables } = useBox();

@@ -2,13 +2,13 @@
 
 import type { Position } from '@adega/wire';
 import { ThingButton } from '../../table/thing.tsx';
-import { type Say, useSay } from '../../text/words.ts';
 import { Icon, type IconName, isIcon } from './art/icon.tsx';
 import { type Box, useBox } from './box.ts';
 import { extraName, MAGNATES, magnateName, slotName } from './names.ts';
 import { thing } from './paths.ts';
 import { Barrel, Panel } from './pieces.tsx';
 import { EXTRA_ACTIONS, NONE, type Player, SLOTS, type State, SUBJECTS, stateOf } from './set.ts';
+import { type Say, useSay } from './words.ts';
 
 export function Rows({ position }: { readonly position: Position }) {
   const box = useBox();

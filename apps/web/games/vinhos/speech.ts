@@ -1,10 +1,10 @@
 // How a move is put into words: what it is told of, and the three messages that each kind of move has.
 
 import type { Spoken } from '../../table/face.ts';
-import type { Say, Values, WordId } from '../../text/words.ts';
 import type { Box } from './box.ts';
 import { regionName, wineAt, wineTitle } from './names.ts';
 import { type MoveKind, type MoveOf, playerOf, regionOf, type State, spotOf } from './set.ts';
+import type { Say, Values, WordId } from './words.ts';
 
 export interface Context {
   readonly say: Say;

@@ -2,7 +2,6 @@
 
 import type { Position } from '@adega/wire';
 import { ThingButton } from '../../table/thing.tsx';
-import { type Say, useSay } from '../../text/words.ts';
 import { Icon, type IconName, isIcon } from './art/icon.tsx';
 import { type Box, useBox } from './box.ts';
 import { abilityName, expertName, featureName, tileName } from './names.ts';
@@ -10,6 +9,7 @@ import { thing } from './paths.ts';
 import { Panel } from './pieces.tsx';
 import { shown as place } from './printed.ts';
 import { ABILITIES, FEATURES, MULTIPLIERS_FROM, membersOf, NONE, type State, SUBJECTS, stateOf, TILE_ACTIONS, UNTURNED } from './set.ts';
+import { type Say, useSay } from './words.ts';
 
 interface Props {
   readonly position: Position;

@@ -1,7 +1,6 @@
 // The things on the board by name, for whoever cannot see where they lie.
 
 import type { Position } from '@adega/wire';
-import type { Say } from '../../text/words.ts';
 import { type Box, boxOf } from './box.ts';
 import {
   estateName,
@@ -21,6 +20,7 @@ import {
   wineAt,
 } from './names.ts';
 import { playerOf, type State, stateOf } from './set.ts';
+import type { Say } from './words.ts';
 
 type Name = (say: Say, box: Box, s: State, a: number, b: number) => string;
 

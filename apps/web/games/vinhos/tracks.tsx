@@ -1,11 +1,11 @@
 // The tracks of the features: where each marker stands, and what an expert of the feature brings there.
 
-import { type Say, useSay } from '../../text/words.ts';
 import { Icon } from './art/icon.tsx';
 import { useBox } from './box.ts';
 import { featureName } from './names.ts';
 import { placeOf, shown } from './printed.ts';
 import { FEATURES, type State } from './set.ts';
+import { type Say, useSay } from './words.ts';
 
 export function Tracks({ s }: { readonly s: State }) {
   const { look, tables } = useBox();

@@ -2,8 +2,9 @@
 
 import { lazy } from 'react';
 import type { About } from '../../table/drawn.ts';
+import type { WordId } from './words.ts';
 
-export const about: About = {
+export const about: About<WordId> = {
   game: 'vino',
   sections: [
     ['vino.aim.round', 'vino.aim.round.choose', 'vino.aim.round.buy', 'vino.aim.round.sell', 'vino.aim.round.order'],

@@ -1,9 +1,9 @@
 // Drawings beside the headings of what Vino is about.
 
 import type { ReactNode } from 'react';
-import type { WordId } from '../../text/words.ts';
 import { HEIGHT, ISLANDS, LAND, PLACES, WIDTH } from './art/italy.ts';
 import { BottleShape, Coin, Grape, Stock, VineIcon } from './pieces.tsx';
+import type { WordId } from './words.ts';
 import './pieces.css';
 import './aim-art.css';
 
@@ -63,6 +63,6 @@ const DRAWINGS: { readonly [heading in WordId]?: ReactNode } = {
   'vino.aim.advice': <Varieties of={[3, 3, 3]} />,
 };
 
-export default function AimArt({ heading }: { readonly heading: WordId }) {
-  return DRAWINGS[heading];
+export default function AimArt({ heading }: { readonly heading: string }) {
+  return (DRAWINGS as { readonly [heading: string]: ReactNode })[heading];
 }

@@ -2,10 +2,10 @@
 
 import type { Position } from '@adega/wire';
 import type { BoardPart } from '../../table/face.ts';
-import { useSay } from '../../text/words.ts';
 import { Desk } from './desk.tsx';
 import { Italy } from './map.tsx';
 import { Market } from './market.tsx';
+import { useSay } from './words.ts';
 
 export const PARTS: readonly BoardPart[] = [
   { id: 'italy', title: 'vino.map.heading', things: ['region', 'vineyard', 'marker'] },

@@ -4,13 +4,13 @@ import type { Position } from '@adega/wire';
 import { useState } from 'react';
 import { useChoosing } from '../../table/choosing.tsx';
 import { useNarrow } from '../../table/narrow.ts';
-import { type Say, useSay } from '../../text/words.ts';
 import { boxOf, useBox } from './box.ts';
 import { Deals } from './desk.tsx';
 import { regionName, signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
 import { VarietyChip } from './pieces.tsx';
 import { freeIn, ownedIn, priceOf, REGIONS, type State, stateOf, stepsOf, VARIETIES } from './set.ts';
+import { type Say, useSay } from './words.ts';
 
 interface ControlProps {
   readonly position: Position;

@@ -4,7 +4,6 @@
 import type { Position } from '@adega/wire';
 import { Panel } from '../../table/pieces.tsx';
 import { ThingButton } from '../../table/thing.tsx';
-import { type Say, useSay } from '../../text/words.ts';
 import { type Box, useBox } from './box.ts';
 import { bestDeal, bestOf, type Deal } from './deals.ts';
 import { signed, varietyName } from './names.ts';
@@ -12,6 +11,7 @@ import { thing } from './paths.ts';
 import { VarietyChip, VineIcon } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
 import { demandOf, frontSeat, type State, stateOf, upTo } from './set.ts';
+import { type Say, useSay } from './words.ts';
 
 export function Desk({ position }: { readonly position: Position }) {
   const say = useSay();

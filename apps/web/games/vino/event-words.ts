@@ -2,10 +2,10 @@
 
 import type * as vino from '@adega/vino';
 import type { Position, Told } from '@adega/wire';
-import type { Say, Values, WordId } from '../../text/words.ts';
 import { type Box, boxOf } from './box.ts';
 import { regionName, regionNames, risesIn, varietyName, vineyardName } from './names.ts';
 import { membersOf, REGIONS } from './set.ts';
+import type { Say, Values, WordId } from './words.ts';
 
 interface Context {
   readonly say: Say;

@@ -5,11 +5,11 @@ import type { Position } from '@adega/wire';
 import { ChosenNote } from '../../table/chosen-note.tsx';
 import { OrderRow } from '../../table/order-row.tsx';
 import { Sources } from '../../table/sources.tsx';
-import { type Say, useSay } from '../../text/words.ts';
 import { useBox } from './box.ts';
 import { regionName, varietyName } from './names.ts';
 import { BottleShape } from './pieces.tsx';
 import { has, membersOf, REGIONS, type State, stateOf } from './set.ts';
+import { type Say, useSay } from './words.ts';
 
 export function Heading({ position }: { readonly position: Position }) {
   const say = useSay();

@@ -4,7 +4,6 @@
 import type { Position } from '@adega/wire';
 import { Mark, Panel } from '../../table/pieces.tsx';
 import { Thing } from '../../table/thing.tsx';
-import { type Say, useSay } from '../../text/words.ts';
 import { HEIGHT, ISLANDS, LAND, PEAKS, PLACES, type Place, PO, ROSE, roadLine, roadPoints, WIDTH } from './art/italy.ts';
 import { boxOf, useBox } from './box.ts';
 import { regionName, varietyName, vineyardName } from './names.ts';
@@ -25,6 +24,7 @@ import {
   upTo,
   VARIETIES,
 } from './set.ts';
+import { type Say, useSay } from './words.ts';
 
 interface Inner {
   readonly say: Say;

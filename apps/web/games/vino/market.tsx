@@ -3,12 +3,12 @@
 import type { Position } from '@adega/wire';
 import { Panel } from '../../table/pieces.tsx';
 import { Thing } from '../../table/thing.tsx';
-import { type Say, useSay } from '../../text/words.ts';
 import { type Box, useBox } from './box.ts';
 import { signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
 import { Grape } from './pieces.tsx';
 import { demandOf, type State, spacesOf, stateOf, VARIETIES } from './set.ts';
+import { type Say, useSay } from './words.ts';
 
 const ROW = 25;
 const TOP = 14;

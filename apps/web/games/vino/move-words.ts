@@ -3,11 +3,11 @@
 import type { Position } from '@adega/wire';
 import type { Spoken } from '../../table/face.ts';
 import { ON } from '../../table/groups.ts';
-import type { Say, Values, WordId } from '../../text/words.ts';
 import { type Box, boxOf } from './box.ts';
 import { bestDeal } from './deals.ts';
 import { regionName, regionNames, risesIn, signed, varietyName, vineyardName, vineyardShort } from './names.ts';
 import { type MoveKind, type MoveOf, membersOf, NONE, REGIONS, regionOf, type State, stateOf, stepsOf, VARIETIES } from './set.ts';
+import type { Say, Values, WordId } from './words.ts';
 
 interface Context {
   readonly say: Say;

@@ -1,8 +1,8 @@
 // Names of components as phrases.
 
-import type { Say } from '../../text/words.ts';
 import type { Box } from './box.ts';
 import { isGovernment, priceOf, REGIONS, regionOf, VARIETIES } from './set.ts';
+import type { Say } from './words.ts';
 
 export const regionName = (say: Say, region: number): string => say(`vino.region.${REGIONS[region] ?? 'liguria'}`);
 export const varietyName = (say: Say, variety: number): string => say(`vino.variety.${VARIETIES[variety] ?? 'barbera'}`);

@@ -1,10 +1,10 @@
 // A small picture beside the words of a move.
 
 import type { Position } from '@adega/wire';
-import { useSay } from '../../text/words.ts';
 import { useBox } from './box.ts';
 import { VarietyChip } from './pieces.tsx';
 import { NONE, stateOf } from './set.ts';
+import { useSay } from './words.ts';
 
 interface Props {
   readonly position: Position;

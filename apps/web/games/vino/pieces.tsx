@@ -1,7 +1,7 @@
 // Small pieces that lie in many places: a variety's marker, a bottle, a coin.
 
-import type { Say } from '../../text/words.ts';
 import { varietyLetter, varietyName } from './names.ts';
+import type { Say } from './words.ts';
 
 /** A variety's marker inside another drawing: a grape of its colour with its letter, on a field of 16 by 16. */
 export const Grape = ({ variety }: { readonly variety: number }) => (

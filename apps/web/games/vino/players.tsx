@@ -3,12 +3,12 @@
 import type { Position } from '@adega/wire';
 import { actingSeat } from '../../table/acting-seat.ts';
 import { Disc } from '../../table/pieces.tsx';
-import { type Say, useSay } from '../../text/words.ts';
 import { useBox } from './box.ts';
 import { regionName, regionNames, varietyName } from './names.ts';
 import { Coin, Stock, VarietyChip, VineIcon } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
 import { isMoneyHidden, membersOf, NONE, ownedBy, ownedIn, playerOf, REGIONS, type State, stateOf, upTo, VARIETIES } from './set.ts';
+import { type Say, useSay } from './words.ts';
 
 export function Players({ position }: { readonly position: Position }) {
   const say = useSay();

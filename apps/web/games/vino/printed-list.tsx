@@ -4,10 +4,10 @@ import { citedOf as sourceOf } from '@adega/vino/data/provenance.ts';
 import type { Position } from '@adega/wire';
 import { isOurs } from '../../table/pack-value.ts';
 import { PrintedLines } from '../../table/printed-lines.tsx';
-import { useSay } from '../../text/words.ts';
 import { boxOf } from './box.ts';
 import { varietyWord } from './names.ts';
 import { printedOn, valueAt } from './printed.ts';
+import { useSay } from './words.ts';
 
 export default function PrintedList({ position, id }: { readonly position: Position; readonly id: string }) {
   const box = boxOf(position);

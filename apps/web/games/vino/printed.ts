@@ -3,10 +3,10 @@
 
 import type { Position } from '@adega/wire';
 import { isOurs, valueIn } from '../../table/pack-value.ts';
-import type { WordId } from '../../text/words.ts';
 import { type Box, boxOf } from './box.ts';
 import { isReconstructed } from './reconstructed.ts';
 import { isGovernment, priceOf, REGIONS, regionOf, roadOf, VARIETIES } from './set.ts';
+import type { WordId } from './words.ts';
 
 /** Numbers of one kind, from one source. */
 export interface Printed {

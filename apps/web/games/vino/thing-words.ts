@@ -1,9 +1,9 @@
 // The things on the board by name, for whoever cannot see where they lie.
 
 import type { Position } from '@adega/wire';
-import type { Say } from '../../text/words.ts';
 import { type Box, boxOf } from './box.ts';
 import { regionName, signed, varietyName, vineyardName } from './names.ts';
+import type { Say } from './words.ts';
 
 type Name = (say: Say, box: Box, a: number, b: number) => string;
 

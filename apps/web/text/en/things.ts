@@ -1,80 +1,14 @@
-// Things on the board: their names, and what can be said of every one.
+// Things on the board and players beside it, whatever the game.
 export const things = {
+  'board.label': 'The position',
   'thing.chosen': '{name}, chosen',
   'chosen.now': '{things}: now press what comes next.',
   'chosen.clear': 'Let go',
-  'quadrel.help': '{price}. {help}',
   'thing.goal': '{name}: the way to {move}',
   'thing.greyed': '{name}: why not {move}?',
-  'thing.plot': 'slots of {estate}',
-  'thing.enologist': 'enologists of {estate}',
-  'thing.farmer': 'farmers of {estate}',
-  'thing.cellar': 'cellar of {estate}',
-  'thing.no-wine': 'no wine',
-  'thing.pile': '{feature} experts',
-  'thing.stand': 'stand {n}: {bonus}',
-  'thing.slot': 'place {n} of the next round',
-  'thing.cubes': '{n, plural, =0 {no cube} one {# cube} other {# cubes}}',
-
-  'colour.letter': '{colour, select, red {R} other {W}}',
-  'map.sea': 'Atlantic',
-  'map.spain': 'Spain',
-  'quadrel.way': 'way',
-  'quadrel.tax-key': 'tax',
-  'quadrel.prices-for': 'prices for {name}',
-  'quadrel.numeral': '{year, select, 1 {I} 2 {II} 3 {III} 4 {IV} 5 {V} other {VI}}',
-  'quadrel.barred': 'not possible: {reason}',
-  'quadrel.price-parts':
-    '{space}, for {name}: {cost, plural, =0 {free} one {# Bago} other {# Bagos}}{distance, plural, =0 {} other {, # for the long way}}{tax, plural, =0 {} other {, # tax}}{players, plural, =0 {} other {, # to {to}}}{bribe, plural, =0 {} other {, # for the bribe}}',
-  'quadrel.bribe': 'A bribe: entering costs 1 more',
-
-  'help.action.vineyards':
-    '{limit, plural, =0 {Buy vineyards} other {Buy up to # vineyards}}: the top tile of a region, for the price on it.',
-  'help.action.cellars': '{limit, plural, one {Build a cellar} other {Build up to # cellars}}, where wine keeps longer and gains more.',
-  'help.action.wineries': 'Build up to {limit} wineries, which make better wine.',
-  'help.action.experts': 'Hire up to {limit} experts from the tops of the piles.',
-  'help.action.centre': 'Pass, or present a wine to the fair. Coming here costs nothing.',
-  'help.action.staff':
-    '{farmers, select, yes {Hire up to {limit} people: enologists for wineries, farmers for vineyards.} other {Hire up to {limit} enologists for wineries.}}',
-  'help.action.export': '{limit, plural, =0 {Export wines} other {Export up to # wines}} for victory points and majorities.',
-  'help.action.sales': '{limit, plural, =0 {Sell wines} other {Sell up to # wines}} for money.',
-
-  'regions.out': '{region} is out of play in this game.',
-  'regions.help':
-    '{region}: {benefit}. On top: {top}. Below: {below}. Renown cubes: {cubes} of {most}.{estates, plural, =0 {} other { Estates of {owners}.}}',
-
-  'sales.shelf': '{house}, {colour, select, red {red} other {white}}',
-  'sales.help':
-    'A {colour, select, red {red} other {white}} wine worth at least {value} sells here for {value, plural, one {# Bago} other {# Bagos}}{bank, select, yes {, paid onto the account} other {}}.{taken, select, yes { Taken by {name}.} other {}}',
-  'export.vp': '{vp}',
-  'export.points': '{points} VP',
-  'export.help':
-    'Column {column}: a wine worth at least {number} scores {points} VP here.{taken, select, yes { Taken by {name}.} other {}}',
-
-  'fair.stand-help': 'Stand {n}: {bonus}.{taken, select, yes { Taken by {name}.} other {}}',
-  'fair.no-bonus': 'nothing',
-  'fair.bonus': '+{amount}',
-  'fair.present-with': 'Present with',
-  'fair.cubes': '{n}',
-  'fair.cubes-help':
-    '{n, plural, =0 {Present the wine without renown cubes.} one {Take # renown cube off the region to raise the value.} other {Take # renown cubes off the region to raise the value.}}',
-
-  'magnates.short-heading': 'Tiles',
-  'magnates.figure':
-    '{kind, select, vineyard {−{discount}} points {+{points}} winery {{price}} cellar {{price}} enologist {{price}} farmer {{price}} other {1}}',
-  'magnates.per': '{per, plural, =0 {VP} other {×#}}',
-  'magnates.tile-help': 'An extra action for whoever has it: {tile}.',
-  'magnates.multiplier-help': 'Points at the end for whoever puts a barrel on it: {tile}.',
-  'experts.help': '{pile}. Hiring costs {price, plural, one {# Bago} other {# Bagos}}; the expert helps once, or goes to the fair.',
-  'experts.back': '?',
-  'experts.count': '{count, plural, =0 {last} other {# more}}',
-
-  'vintage.weather-help': 'The weather of this year: {weather} to the quality of every wine made.',
-  'vintage.feature-help':
-    '{tracks, select, yes {The marker of {feature} went up by {symbols} at the start of the year.} other {{feature} experts bring {symbols, plural, one {# fair point} other {# fair points}} each at this fair.}}',
-  'vintage.at-least': '≥ {value}',
-  'order.help': 'Who plays when in this round.',
-  'order.slot-help': 'Place {n} in the next round.{taken, select, yes { Taken by {name}.} other {}}',
-
   'refusal.heading': 'Not possible now: {move}',
+  'order.acting': '{name}, to move',
+  'player.acting': 'to move',
+  'player.vp': '{vp} VP',
+  'player.vp-label': '{name} would have {vp} VP now',
 } as const;

@@ -24,15 +24,10 @@ export const understanding = {
   'history.last': 'To now',
   'history.at': '{when} · {at}/{of}',
   'history.now': 'Now: {when}',
-  'history.marks': 'Where the years and fairs begin',
+  'history.marks': 'Where its parts begin',
   'history.mark.setup': 'Setup',
-  'history.mark.year': 'Year {n}',
-  'history.mark.fair': 'Fair {n}',
-  'history.label.fair': 'Fair {n} – F{n}',
   'history.mark.end': 'End',
   'history.short.setup': 'S',
-  'history.short.year': '{n}',
-  'history.short.fair': 'F{n}',
   'history.short.end': 'E',
   'history.log': 'Show the position after this',
   'history.log-at': 'Show the position after entry {at}',
@@ -67,8 +62,6 @@ export const understanding = {
   'compare.on': '{when}, {count, plural, =0 {nothing tried yet} one {# entry on} other {# entries on}}',
   'compare.over': 'over',
 
-  'measure.money': 'Bagos',
-  'measure.fair-points': 'Fair points',
   'measure.other': '{word}',
 
   'goal.heading': 'How to {move}',
@@ -99,7 +92,7 @@ export const understanding = {
   'command.problem.twice': '“{word}” stands there already.',
   'command.problem.not-here': '“{word}” does not belong here.',
 
-  'chart.heading': 'Over the years',
+  'chart.heading': 'Over the game',
   'chart.points': 'Points, if the game had ended then',
   'chart.show': 'Show the charts',
   'chart.as-table': 'The same as a table',
@@ -124,4 +117,15 @@ export const understanding = {
   'provenance.unknown': 'Where this number comes from is not known.',
   'provenance.loading': 'Looking it up…',
   'provenance.reconstructed': 'reconstructed',
+
+  'printed.source.components': 'our component tables, by section',
+  'printed.source.rulings': 'our rulings, by id',
+  'printed.source.examples': 'worked examples of the rulebooks, by id',
+  'printed.source.ours': 'our own naming',
+  'printed.heading': 'Printed numbers',
+  'printed.mode': 'Sources',
+  'printed.mode-help': 'Press a thing to see where its numbers come from. Press here again to go on playing.',
+  'printed.about': 'Where the numbers come from',
+  'printed.about-lead':
+    'Point at a thing on the board, reach it by keyboard or hold a finger on it: a card tells where each printed number comes from. R is printed in a rulebook, D is worked out from examples, X is reconstructed by us and has a dotted line under it on the board. The switch № above the board (“Sources”) makes every number answer to a press.',
 } as const;

@@ -1,6 +1,6 @@
 // La page elle-même : titres, boutons, formulaires, et ce que répond la table quand une chose ne se peut pas.
 import type { page as english } from '../en/page.ts';
-import type { Translated } from './translated.ts';
+import type { Translated } from '../translated.ts';
 
 export const page: Translated<typeof english> = {
   'page.name': 'Adega',
@@ -49,29 +49,7 @@ export const page: Translated<typeof english> = {
   'start.import.go': 'Ouvrir',
   'start.import.empty': 'Rien à ouvrir pour l’instant : choisissez un fichier ou collez son texte.',
 
-  'game.vinhos': 'Vinhos',
-  'game.vinhos/2016': 'Vinhos 2016',
-  'game.vinhos/reserve': 'Vinhos Réserve 2010',
-  'game.vinhos/first': 'Vinhos, première édition 2010',
-  'game.vinhos/solo': 'Vinhos 2016 en solitaire',
-  'game.vino': 'Vino',
-  'setup.game.vino':
-    'Achetez des vignobles dans toute l’Italie, vendez le vin, et ayez-en le plus quand la dernière bouteille est partie. De trois à cinq joueurs.',
-  'games.result.vino': '{name} gagne avec {total, plural, one {# vignoble} other {# vignobles}}',
-  'option.money': 'Argent',
-  'option.money.open': 'Ouvert',
-  'option.money.hidden': 'Caché',
-  'setup.money.open-hint': 'Chacun voit ce que chacun possède',
-  'setup.money.hidden-hint': 'Seul le vôtre est montré, comme avec des billets empilés',
-  'option.stall': 'Si personne n’achète',
-  'option.stall.on': 'La partie finit',
-  'option.stall.off': 'Elle continue',
-  'setup.stall.on-hint': 'Après trois tours de suite sans achat ; elle se compte comme d’habitude',
-  'setup.stall.off-hint': 'Comme dans le livret : seule la dernière bouteille finit la partie',
   'setup.ours': 'Une règle à nous : aucun livret ne la contient.',
-  'option.regions': 'Régions en jeu',
-  'option.regions.recommended': 'Recommandées',
-  'option.regions.random': 'Tirées au sort',
 
   'plain.position': 'La position',
 
@@ -135,16 +113,8 @@ export const page: Translated<typeof english> = {
   'scores.rank-of': '{rank}{shared, select, yes { (à égalité)} other {}}',
   'scores.total': 'Total',
   'scores.by.points': 'aux points',
-  'scores.by.exports': 'aux tonneaux à l’export',
-  'scores.by.money': 'à l’argent',
   'scores.by.shared': 'à égalité',
   'scores.decided': 'Départage',
-  'scores.part.export': 'Export',
-  'scores.part.fair': 'Foires',
-  'scores.part.money': 'Argent',
-  'scores.part.wines': 'Vins',
-  'scores.part.majorities': 'Majorités',
-  'scores.part.multipliers': 'Multiplicateurs',
   'scores.part.other': '{word}',
 
   'trouble.heading': 'Cela n’a pas marché',

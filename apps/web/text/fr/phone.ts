@@ -1,6 +1,6 @@
 // Le petit écran.
 import type { phone as english } from '../en/phone.ts';
-import type { Translated } from './translated.ts';
+import type { Translated } from '../translated.ts';
 
 export const phone: Translated<typeof english> = {
   'phone.parts': 'Parties de la table',

@@ -1,6 +1,6 @@
 // Historique, essais, comparaisons, buts et commandes tapées.
 import type { understanding as english } from '../en/understanding.ts';
-import type { Translated } from './translated.ts';
+import type { Translated } from '../translated.ts';
 
 export const understanding: Translated<typeof english> = {
   'trouble.no-such-entry': 'La partie n’est pas encore allée jusque-là.',
@@ -27,15 +27,10 @@ export const understanding: Translated<typeof english> = {
   'history.last': 'À maintenant',
   'history.at': '{when} · {at}/{of}',
   'history.now': 'Maintenant : {when}',
-  'history.marks': 'Le début des années et des foires',
+  'history.marks': 'Le début de ses parties',
   'history.mark.setup': 'Mise en place',
-  'history.mark.year': 'Année {n}',
-  'history.mark.fair': 'Foire {n}',
-  'history.label.fair': 'Foire {n} – F{n}',
   'history.mark.end': 'Fin',
   'history.short.setup': 'M',
-  'history.short.year': '{n}',
-  'history.short.fair': 'F{n}',
   'history.short.end': 'Fin',
   'history.log': 'Montrer la position qui suit',
   'history.log-at': 'Montrer la position après la ligne {at}',
@@ -71,8 +66,6 @@ export const understanding: Translated<typeof english> = {
   'compare.on': '{when}, {count, plural, =0 {rien d’essayé encore} one {# ligne plus loin} other {# lignes plus loin}}',
   'compare.over': 'terminé',
 
-  'measure.money': 'Bagos',
-  'measure.fair-points': 'Points de foire',
   'measure.other': '{word}',
 
   'goal.heading': 'Comment {move}',
@@ -103,7 +96,7 @@ export const understanding: Translated<typeof english> = {
   'command.problem.twice': '« {word} » y figure déjà.',
   'command.problem.not-here': '« {word} » n’a pas sa place ici.',
 
-  'chart.heading': 'Au fil des années',
+  'chart.heading': 'Au fil de la partie',
   'chart.points': 'Points, si la partie avait fini là',
   'chart.show': 'Montrer les courbes',
   'chart.as-table': 'La même chose en tableau',
@@ -128,4 +121,15 @@ export const understanding: Translated<typeof english> = {
   'provenance.unknown': 'On ne sait pas d’où vient ce nombre.',
   'provenance.loading': 'Recherche…',
   'provenance.reconstructed': 'reconstitué',
+
+  'printed.source.components': 'nos tables du matériel, par section',
+  'printed.source.rulings': 'nos décisions, par numéro',
+  'printed.source.examples': 'exemples des livrets, par numéro',
+  'printed.source.ours': 'noms choisis par nous',
+  'printed.heading': 'Nombres imprimés',
+  'printed.mode': 'Sources',
+  'printed.mode-help': 'Appuyez sur un élément pour voir d’où viennent ses nombres. Appuyez encore ici pour reprendre la partie.',
+  'printed.about': 'D’où viennent les nombres',
+  'printed.about-lead':
+    'Pointez un élément du plateau, atteignez-le au clavier ou gardez le doigt dessus : une fiche dit d’où vient chaque nombre imprimé. R est imprimé dans un livret de règles, D est déduit des exemples, X est reconstitué par nous et porte un pointillé sur le plateau. Le bouton № au-dessus du plateau (« Sources ») fait répondre chaque nombre à une pression.',
 };

@@ -2,9 +2,9 @@
 
 import type { Position } from '@adega/wire';
 import { useState } from 'react';
-import { type Say, useSay } from '../../../text/words.ts';
 import { boxOf, useBox } from '../box.ts';
 import { stateOf } from '../set.ts';
+import { type Say, useSay } from '../words.ts';
 
 interface Props {
   readonly position: Position;

@@ -1,12 +1,12 @@
 // What a player has in hand: money, barrels, barrels still with the magnates, fair points, ports.
 
 import type { ReactNode } from 'react';
-import type { Say } from '../../../text/words.ts';
 import { Icon } from '../art/icon.tsx';
 import { type Box, useBox } from '../box.ts';
 import { banked, magnateName } from '../names.ts';
 import { shown } from '../printed.ts';
 import { playerOf, type State } from '../set.ts';
+import type { Say } from '../words.ts';
 import { Drawing } from './drawing.tsx';
 import { Drawn } from './help.tsx';
 

@@ -2,12 +2,12 @@
 
 import type { CSSProperties } from 'react';
 import { ThingButton } from '../../../table/thing.tsx';
-import type { Say } from '../../../text/words.ts';
 import { useBox } from '../box.ts';
 import { estateName, regionName } from '../names.ts';
 import { thing } from '../paths.ts';
 import { shown } from '../printed.ts';
 import { colourWord, type Estate, playerOf, type State } from '../set.ts';
+import type { Say } from '../words.ts';
 import { Drawing } from './drawing.tsx';
 import { Figure, type Staff } from './figure.tsx';
 import { Drawn } from './help.tsx';

@@ -3,9 +3,9 @@
 import type { Position } from '@adega/wire';
 import { actingSeat } from '../../../table/acting-seat.ts';
 import { ScoreParts } from '../../../table/scores.tsx';
-import { useSay } from '../../../text/words.ts';
 import { Mark } from '../pieces.tsx';
 import { playerOf, stateOf } from '../set.ts';
+import { useSay } from '../words.ts';
 import { Counts } from './counts.tsx';
 import { EstateRow } from './estate.tsx';
 import { Tiles } from './tiles.tsx';

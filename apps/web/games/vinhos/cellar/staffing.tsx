@@ -2,12 +2,12 @@
 
 import type { Position } from '@adega/wire';
 import { useMemo, useState } from 'react';
-import { type Say, useSay } from '../../../text/words.ts';
 import { Icon } from '../art/icon.tsx';
 import { useBox } from '../box.ts';
 import { estateName, estateShort } from '../names.ts';
 import { has, membersOf, playerOf, type State, stateOf } from '../set.ts';
 import { codeOf, countsOf, offeredBy, type Placed, placedSo, stepped, sum } from './arrangement.ts';
+import { type Say, useSay } from '../words.ts';
 import { Drawing } from './drawing.tsx';
 
 interface Props {

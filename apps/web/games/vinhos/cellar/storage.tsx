@@ -1,12 +1,12 @@
 // Where the wines of an estate lie: a warehouse with two places or a cellar with four, each worth what is printed on it.
 
 import { ThingButton } from '../../../table/thing.tsx';
-import type { Say } from '../../../text/words.ts';
 import { useBox } from '../box.ts';
 import { wineName } from '../names.ts';
 import { thing } from '../paths.ts';
 import { shown } from '../printed.ts';
 import { colourOf, PLACES, playerOf, type State } from '../set.ts';
+import type { Say } from '../words.ts';
 import { Bottle } from './bottle.tsx';
 import { Drawn } from './help.tsx';
 import { useAgeing } from './motion.ts';

@@ -1,13 +1,13 @@
 // What lies before a player: experts, magnate action tiles, multipliers. Face up they can be used; face down they show their backs.
 
 import { ThingButton } from '../../../table/thing.tsx';
-import type { Say } from '../../../text/words.ts';
 import { Icon } from '../art/icon.tsx';
 import { useBox } from '../box.ts';
 import { abilityName, expertName, featureName, multiplierName, tileName } from '../names.ts';
 import { thing } from '../paths.ts';
 import { ABILITIES, FEATURES, has, MULTIPLIERS_FROM, membersOf, type Player, playerOf, type State, TILE_ACTIONS } from '../set.ts';
 import { tileIcon } from '../stock.tsx';
+import type { Say } from '../words.ts';
 import { Drawing } from './drawing.tsx';
 import { featureLetter } from './words.ts';
 import { Written } from './written.tsx';

@@ -1,7 +1,7 @@
 // Words that the drawings of a board share.
 
-import type { Say } from '../../../text/words.ts';
 import { COLOURS, FEATURES, REGIONS } from '../set.ts';
+import type { Say } from '../words.ts';
 
 /** The letter of a colour; nothing for none. */
 export function colourLetter(say: Say, colour: number): string {

@@ -4,10 +4,10 @@
 import type * as vinhos from '@adega/vinhos';
 import type { Position } from '@adega/wire';
 import { useState } from 'react';
-import { type Say, useSay } from '../../../text/words.ts';
 import { useBox } from '../box.ts';
 import { Disc } from '../pieces.tsx';
 import { playerOf, stateOf } from '../set.ts';
+import { type Say, useSay } from '../words.ts';
 import { seatsFrom } from './set.ts';
 
 export function Accounts({ position }: { readonly position: Position }) {

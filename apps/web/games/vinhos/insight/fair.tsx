@@ -1,10 +1,10 @@
 // The fair so far: what it would bring if it were now.
 
 import type { Position } from '@adega/wire';
-import { useSay } from '../../../text/words.ts';
 import { useBox } from '../box.ts';
 import { Disc } from '../pieces.tsx';
 import { stateOf } from '../set.ts';
+import { useSay } from '../words.ts';
 
 export function FairNow({ position }: { readonly position: Position }) {
   const { insight } = useBox();

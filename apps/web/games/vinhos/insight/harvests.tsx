@@ -1,11 +1,11 @@
 // What each estate would make, this year and under each weather that may still come.
 
 import type { Position } from '@adega/wire';
-import { useSay } from '../../../text/words.ts';
 import { useBox } from '../box.ts';
 import { estateName } from '../names.ts';
 import { Disc } from '../pieces.tsx';
 import { stateOf } from '../set.ts';
+import { useSay } from '../words.ts';
 import { seatsFrom } from './set.ts';
 
 export function Harvests({ position }: { readonly position: Position }) {

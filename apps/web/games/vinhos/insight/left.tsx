@@ -2,11 +2,11 @@
 
 import type * as vinhos from '@adega/vinhos';
 import type { Position } from '@adega/wire';
-import { type Say, useSay } from '../../../text/words.ts';
 import { useBox } from '../box.ts';
 import { abilityName, featureName, multiplierName, regionName, tileName, vineyardName } from '../names.ts';
 import { Provenance } from '../provenance.tsx';
 import { colourWord, stateOf } from '../set.ts';
+import { type Say, useSay } from '../words.ts';
 
 interface Props {
   readonly position: Position;

@@ -2,11 +2,11 @@
 
 import type * as vinhos from '@adega/vinhos';
 import type { Position } from '@adega/wire';
-import { useSay } from '../../../text/words.ts';
 import { useBox } from '../box.ts';
 import { Barrel, Disc } from '../pieces.tsx';
 import { Provenance } from '../provenance.tsx';
 import { stateOf } from '../set.ts';
+import { useSay } from '../words.ts';
 
 export function Majorities({ position }: { readonly position: Position }) {
   const { insight } = useBox();

@@ -3,11 +3,11 @@
 import type * as vinhos from '@adega/vinhos';
 import type { Position } from '@adega/wire';
 import { RuleChip } from '../../../table/rule.tsx';
-import { useSay } from '../../../text/words.ts';
 import { useBox } from '../box.ts';
 import { spaceName } from '../names.ts';
 import { Disc } from '../pieces.tsx';
 import { stateOf } from '../set.ts';
+import { useSay } from '../words.ts';
 
 export function Prices({ position }: { readonly position: Position }) {
   const box = useBox();

@@ -2,11 +2,11 @@
 
 import type * as vinhos from '@adega/vinhos';
 import type { Position } from '@adega/wire';
-import { type Say, useSay } from '../../../text/words.ts';
 import { type Box, useBox } from '../box.ts';
 import { exportName, saleName, wineName } from '../names.ts';
 import { Disc, Wine } from '../pieces.tsx';
 import { playerOf, type State, stateOf } from '../set.ts';
+import { type Say, useSay } from '../words.ts';
 import { seatsFrom } from './set.ts';
 
 interface Props {

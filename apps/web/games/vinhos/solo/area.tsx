@@ -2,7 +2,6 @@
 
 import type { Position } from '@adega/wire';
 import type { ReactNode } from 'react';
-import { type Say, useSay } from '../../../text/words.ts';
 import { Icon } from '../art/icon.tsx';
 import { type Box, useBox } from '../box.ts';
 import { Drawing } from '../cellar/drawing.tsx';
@@ -11,6 +10,7 @@ import type { Board } from '../cellar/widths.ts';
 import { expertName, multiplierName, regionName, spaceName } from '../names.ts';
 import { Mark } from '../pieces.tsx';
 import { FEATURES, has, membersOf, playerOf, type State, stateOf } from '../set.ts';
+import { type Say, useSay } from '../words.ts';
 import { ActionCard } from './card.tsx';
 import { saySolo } from './say.ts';
 import { LACERDA, YOU } from './seats.ts';

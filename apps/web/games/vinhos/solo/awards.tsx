@@ -3,9 +3,9 @@
 import { AWARD_TITLES, titleFor } from '@adega/vinhos/solo/titles.ts';
 import type { Position } from '@adega/wire';
 import { RuleChip } from '../../../table/rule.tsx';
-import { useSay } from '../../../text/words.ts';
 import { useBox } from '../box.ts';
 import { stateOf } from '../set.ts';
+import { useSay } from '../words.ts';
 import { type SoloWord, saySolo } from './say.ts';
 import { LACERDA, YOU } from './seats.ts';
 

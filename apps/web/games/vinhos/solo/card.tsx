@@ -1,10 +1,10 @@
 // One of his nine action cards, as small as a stamp.
 
-import type { Say } from '../../../text/words.ts';
 import { Icon } from '../art/icon.tsx';
 import { useBox } from '../box.ts';
 import { spaceName } from '../names.ts';
 import { SPACE_ACTIONS } from '../set.ts';
+import type { Say } from '../words.ts';
 
 export function ActionCard({ say, space, label }: { readonly say: Say; readonly space: number; readonly label?: string }) {
   const box = useBox();

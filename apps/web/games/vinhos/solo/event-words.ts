@@ -1,10 +1,10 @@
 // The events of the solo game in words: those of 2016, and what only Lacerda does.
 
 import type { Position, Told } from '@adega/wire';
-import type { Say } from '../../../text/words.ts';
 import { type Box, boxOf } from '../box.ts';
 import { sayEvent } from '../event-words.ts';
 import { exportName, saleName, spaceName } from '../names.ts';
+import type { Say } from '../words.ts';
 import { withLacerda } from './seats.ts';
 
 type Name = (say: Say, box: Box, space: number) => string;

@@ -3,10 +3,10 @@
 import type { Position } from '@adega/wire';
 import { type ComponentType, createElement, lazy } from 'react';
 import type { Face, InsightPanel } from '../../../table/face.ts';
-import { useSay } from '../../../text/words.ts';
 import { boxed, boxOf } from '../box.ts';
 import { face2016 } from '../face.ts';
 import { farmersHired, limitOf } from '../names.ts';
+import { type Say, useSay } from '../words.ts';
 import { saySoloEvent } from './event-words.ts';
 import { SoloPlayers } from './players.tsx';
 import { withLacerda } from './seats.ts';
@@ -42,14 +42,14 @@ export const faceSolo: Face = {
   Picture: named(face2016.Picture),
   Printed: named(face2016.Printed),
   insights,
-  move: (say, position, key) => face2016.move(say, withLacerda(say, position), key),
+  move: (say: Say, position, key) => face2016.move(say, withLacerda(say, position), key),
   event: saySoloEvent,
   tie: { over: 'awards', rule: 'solo.awards' },
   asks(say, position, asks) {
     const box = boxOf(position);
     return say.known(`asks.${asks}`, { limit: limitOf(box, asks), farmers: farmersHired(box) }, () => asks);
   },
-  seated: (say, position) => withLacerda(say, position).names,
+  seated: (say: Say, position) => withLacerda(say, position).names,
   Story: boxed(Telling),
   Result: won,
 };

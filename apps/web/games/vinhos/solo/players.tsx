@@ -2,9 +2,9 @@
 
 import type { Position } from '@adega/wire';
 import { useState } from 'react';
-import { useSay } from '../../../text/words.ts';
 import { PlayerBoard } from '../cellar/player-board.tsx';
 import { useBoards } from '../cellar/widths.ts';
+import { useSay } from '../words.ts';
 import { Area } from './area.tsx';
 import { YOU } from './seats.ts';
 

@@ -3,7 +3,7 @@
 import { AWARD_TITLES, MOST_AWARDS, titleFor } from '@adega/vinhos/solo/titles.ts';
 import { useIntl } from 'react-intl';
 import type { SavedGame } from '../../../store/saved-game.ts';
-import { useSay } from '../../../text/words.ts';
+import { useSay } from '../words.ts';
 import { soloGames } from './kept-games.ts';
 import './results.css';
 

@@ -1,7 +1,7 @@
 // Who sits where. To the table the game has one seat; on the board there are two, and the second is Lacerda's.
 
 import type { Position } from '@adega/wire';
-import type { Say } from '../../../text/words.ts';
+import type { Say } from '../words.ts';
 import { saySolo } from './say.ts';
 
 export const YOU = 0;

@@ -3,13 +3,14 @@
 
 import type { Chapter, Position } from '@adega/wire';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { settle, useSettings } from '../../../store/settings.ts';
+import { choiceOf, settle, useSettings } from '../../../store/settings.ts';
 import { RuleSign, useRuleText } from '../../../table/rule.tsx';
-import { type Say, useSay } from '../../../text/words.ts';
 import { type Box, useBox } from '../box.ts';
 import { spaceName } from '../names.ts';
+import { type Say, useSay } from '../words.ts';
 import { ActionCard } from './card.tsx';
 import { saySoloEvent } from './event-words.ts';
+import { PACES } from './paces.ts';
 import { saySolo } from './say.ts';
 import { lengthOf, nextPart, type Part, type Story, stepAt, storyOf, toldParts } from './story.ts';
 import { useToldThings } from './told-things.ts';
@@ -32,7 +33,7 @@ export function Telling({ position, log }: Props) {
 function Teller({ position, story }: { readonly position: Position; readonly story: Story }) {
   const box = useBox();
   const say = useSay();
-  const { lacerda: pace } = useSettings();
+  const pace = choiceOf(useSettings(), 'lacerda', PACES);
   const count = lengthOf(story);
   const [open, setOpen] = useState(story.fresh && pace !== 'off');
   const [told, setTold] = useState(1);
@@ -217,13 +218,11 @@ function Past({
   );
 }
 
-const PACES = ['step', 'play', 'off'] as const;
-
 function Pace({ say, pace }: { readonly say: Say; readonly pace: (typeof PACES)[number] }) {
   return (
     <label className="telling-pace note">
       {saySolo(say, 'story.pace')}{' '}
-      <select value={pace} onChange={event => settle({ lacerda: event.target.value as typeof pace })}>
+      <select value={pace} onChange={event => settle({ lacerda: event.target.value })}>
         {PACES.map(value => (
           <option key={value} value={value}>
             {saySolo(say, `story.pace.${value}`)}

@@ -3,10 +3,10 @@
 import type { Position } from '@adega/wire';
 import { useState } from 'react';
 import { Disc } from '../../../table/pieces.tsx';
-import { useSay } from '../../../text/words.ts';
 import { useBox } from '../box.ts';
 import { regionName } from '../names.ts';
 import { REGIONS, stateOf, upTo } from '../set.ts';
+import { useSay } from '../words.ts';
 
 export function Buyers({ position }: { readonly position: Position }) {
   const { look, tables } = useBox();

@@ -1,10 +1,10 @@
 // The regions: what is for sale, from which price on, and who would get what if the government gave its vineyards now.
 
 import type { Position } from '@adega/wire';
-import { type Say, useSay } from '../../../text/words.ts';
 import { boxOf, useBox } from '../box.ts';
 import { regionName } from '../names.ts';
 import { freeIn, has, isGovernment, priceOf, REGIONS, type State, stateOf } from '../set.ts';
+import { type Say, useSay } from '../words.ts';
 
 export function Gifts({ position }: { readonly position: Position }) {
   const box = useBox();

@@ -1,11 +1,11 @@
 // What each player can do: buy how many, and sell what.
 
 import type { Position } from '@adega/wire';
-import { type Say, useSay } from '../../../text/words.ts';
 import { type Box, boxOf, useBox } from '../box.ts';
 import { bestDeal } from '../deals.ts';
 import { regionName, varietyName } from '../names.ts';
 import { isMoneyHidden, ownedBy, playerOf, priceOf, regionOf, type State, stateOf, upTo } from '../set.ts';
+import { type Say, useSay } from '../words.ts';
 
 export function Means({ position }: { readonly position: Position }) {
   const box = useBox();

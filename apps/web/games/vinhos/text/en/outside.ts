@@ -1,0 +1,75 @@
+// What the pages around a game say of Vinhos: its names, the first page, setting up a table, kept games, settings.
+export const outside = {
+  'game.vinhos': 'Vinhos',
+  'game.vinhos/2016': 'Vinhos 2016',
+  'game.vinhos/reserve': 'Vinhos Reserve 2010',
+  'game.vinhos/first': 'Vinhos, first edition 2010',
+  'game.vinhos/solo': 'Vinhos 2016, solo',
+  'option.regions': 'Regions in play',
+  'option.regions.recommended': 'Recommended',
+  'option.regions.random': 'Drawn at random',
+
+  'vinhos.welcome.promise': 'Make wine in Portugal',
+  'vinhos.welcome.lead':
+    'Six years, alone or with up to four players at one screen. Plant vineyards, let wine age, sell it, export it, take the best to the fair. The page keeps the rules and explains each one.',
+  'vinhos.welcome.alone': 'Against Lacerda, whom cards play.',
+  'vinhos.welcome.plant': 'Plant',
+  'vinhos.welcome.plant-lead': 'Buy vineyards in the regions of Portugal. Wineries, enologists and good weather make better wine.',
+  'vinhos.welcome.age': 'Let it age',
+  'vinhos.welcome.age-lead': 'Every harvest gives a wine. Sell it young, or let it gain value in a cellar.',
+  'vinhos.welcome.sell': 'Sell and export',
+  'vinhos.welcome.sell-lead': 'Houses at home pay money. Buyers abroad give points, and more to whoever exports most.',
+  'vinhos.welcome.show': 'Win the fair',
+  'vinhos.welcome.show-lead': 'After years 3, 5 and 6 your best wine goes to the fair. The most points win.',
+  'vinhos.welcome.art': 'Barrels before a wall of blue tiles, vines above',
+
+  'games.year.vinhos/2016': '{year, plural, =0 {Before the first year} =7 {The last turns} other {Year # of 6}}',
+  'games.year.vinhos/solo': '{year, plural, =0 {Before the first year} =7 {The last turn} other {Year # of 6}}',
+  'games.points.vinhos/solo': '{points, plural, one {# award} other {# awards}}',
+  'games.result.vinhos/solo': '{name}: {total, plural, one {# award} other {# awards}} against Lacerda',
+
+  'solo.heading': 'Against Lacerda',
+  'solo.summary':
+    '{games, plural, one {# game} other {# games}}: {best, plural, one {# award} other {# awards}} at best, {average} on average.',
+  'solo.chart': 'Awards in each of your games against Lacerda, the oldest first',
+  'solo.table': 'The same as a table',
+  'solo.date': 'Played',
+  'solo.awards': 'Awards',
+  'solo.title': 'Title',
+  'solo.bar': '{date}: {awards, plural, one {# award} other {# awards}}, {title}',
+  'solo.title.wine-magnate': 'Wine magnate',
+  'solo.title.wine-producer': 'Wine producer',
+  'solo.title.wine-snob': 'Wine snob',
+  'solo.title.table-wine': 'Producer of table wine',
+
+  'setup.game.vinhos/2016': 'The Special Vintage rules of 2016, six years long. Two to four players.',
+  'setup.moot.vinhos/2016.regions.4': 'With four players all regions are in play.',
+  'setup.regions.recommended-hint': 'What the rulebooks suggest for a first game',
+  'setup.regions.random-hint': 'As the rules have it: chance decides which regions stay out',
+
+  'settings.lacerda': 'Lacerda’s turn, in the solo game',
+  'settings.lacerda.step': 'Step by step',
+  'settings.lacerda.play': 'By itself',
+  'settings.lacerda.off': 'Only in the log',
+  'settings.lacerda-hint': 'However it is told, you can play on at once.',
+
+  'about.vinhos':
+    'Vinhos was designed by Vital Lacerda and published by What’s Your Game? and by Eagle-Gryphon Games. If you like it, buy it.',
+
+  'setup.game.vinhos/reserve': 'The 2010 rules of the Deluxe box: a bank, magnate rows, experts chosen in secret. Two to four players.',
+  'setup.game.vinhos/first': 'The rules of the first box, with eight regions and their old numbers. Two to four players.',
+  'setup.moot.vinhos/reserve.regions.4': 'With four players all regions are in play.',
+  'setup.moot.vinhos/first.regions.4': 'With four players all regions are in play.',
+  'option.estates': 'Estates',
+  'option.estates.four': 'Four',
+  'option.estates.five': 'Five',
+  'setup.estates.four-hint': 'As the rules have it',
+  'setup.estates.five-hint': 'A variant: room for one estate more',
+  'option.maintenance': 'Maintenance',
+  'option.maintenance.ordinary': 'As usual',
+  'option.maintenance.pairs': 'With pairs',
+  'setup.maintenance.ordinary-hint': 'Interest and salaries',
+  'setup.maintenance.pairs-hint': 'A variant: first everybody takes a pair of barrels back from sales',
+
+  'setup.game.vinhos/solo': 'You alone against Lacerda, an automa run by cards, with the Special Vintage rules of 2016.',
+} as const;

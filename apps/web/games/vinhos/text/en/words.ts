@@ -1,0 +1,39 @@
+// The words of Vinhos, whichever edition. Ids of the common words that stand here too are said in its own way.
+
+import { board } from './board.ts';
+import { chapters } from './chapters.ts';
+import { components } from './components.ts';
+import { doubts } from './doubts.ts';
+import { edition2010 } from './edition-2010.ts';
+import { events } from './events.ts';
+import { firstSteps } from './first-steps.ts';
+import { insight } from './insight.ts';
+import { moves } from './moves.ts';
+import { own } from './own.ts';
+import { printed } from './printed.ts';
+import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
+import { rules2010 } from './rules-2010.ts';
+import { rulesSolo } from './rules-solo.ts';
+import { scores } from './scores.ts';
+import { things } from './things.ts';
+
+export const words = {
+  ...board,
+  ...chapters,
+  ...components,
+  ...doubts,
+  ...edition2010,
+  ...events,
+  ...firstSteps,
+  ...insight,
+  ...moves,
+  ...own,
+  ...printed,
+  ...refusals,
+  ...rules,
+  ...rules2010,
+  ...rulesSolo,
+  ...scores,
+  ...things,
+};

@@ -1,0 +1,89 @@
+// Les plateaux des joueurs : ce qui y est dessiné, une phrase d’aide pour chaque chose.
+
+import type { Translated } from '../../../../text/translated.ts';
+import type { own as english } from '../en/own.ts';
+
+export const own: Translated<typeof english> = {
+  'own.boards': 'Plateaux des joueurs',
+
+  'own.letter.red': 'R',
+  'own.letter.white': 'B',
+  'own.letter.taste': 'G',
+  'own.letter.aroma': 'A',
+  'own.letter.look': 'R',
+  'own.letter.alcohol': '%',
+
+  'own.region.tras-os-montes': 'TM',
+  'own.region.minho': 'Min',
+  'own.region.douro': 'Dou',
+  'own.region.dao': 'Dão',
+  'own.region.ribatejo': 'Rib',
+  'own.region.lisboa': 'Lis',
+  'own.region.setubal': 'Set',
+  'own.region.alentejo': 'Ale',
+  'own.region.algarve': 'Alg',
+
+  'own.money': '{money, plural, one {# Bago} other {# Bagos}}',
+  'own.money.help':
+    '{bank, select, yes {Les espèces en main : tout se paie avec elles.} other {L’argent en main ; à la fin, il compte selon un barème.}}',
+  'own.account': '{account, plural, one {# Bago} other {# Bagos}} sur le compte',
+  'own.account.help': 'Le compte : les ventes y sont versées ; intérêts {interest} par an, puis un salaire par œnologue.',
+  'own.account.figure': '{account} ({interest})',
+  'own.barrels': '{barrels, plural, =0 {aucun tonneau} one {# tonneau} other {# tonneaux}} en réserve',
+  'own.barrels.help':
+    'Les tonneaux disponibles : chaque vente, chaque export et chaque multiplicateur en demande un{rows, select, yes {, chaque magnat aussi} other {}}.',
+  'own.magnates.help': 'Les tonneaux encore chez les trois magnats ; un vin à leur goût, présenté au centre, en fait revenir un.',
+  'own.points': '{points, plural, one {# point de foire} other {# points de foire}}{presented, select, yes {, vin présenté} other {}}',
+  'own.points.help': 'Les points pour la prochaine foire ; une coche indique qu’un vin a été présenté.',
+  'own.ports': '{ports, plural, one {# tuile de porto} other {# tuiles de porto}}',
+  'own.ports.help': 'En production, une tuile de porto améliore de 3 un vin du Douro.',
+
+  'own.marker.help': 'Le marqueur de ce domaine est en région {region} : ses cubes sont à votre disposition.',
+  'own.waiting.help': 'Des cubes de bâtiments, qui attendent ici que le domaine ait une région.',
+  'own.farmer.help': 'Un agriculteur travaille dans un vignoble et améliore son vin de 1.',
+  'own.enologist.help': 'Un œnologue travaille dans un chai et améliore le vin de 2.',
+  'own.coming': 'prochain vin : qualité {quality}',
+  'own.coming.help': 'Tel qu’il est, et avec la météo de l’année, le domaine donnera en production un vin de qualité {quality}.',
+  'own.coming.figure': '→ {quality}',
+  'own.cellar': 'Cave',
+  'own.cellar.help': 'Une cave garde un vin quatre ans ; chaque place ajoute le nombre qu’elle porte.',
+  'own.warehouse': 'Entrepôt',
+  'own.warehouse.help': 'Un entrepôt garde un vin deux ans et n’ajoute rien ; une cave peut le remplacer.',
+  'own.place.empty': 'place vide, +{bonus}',
+  'own.place.help': 'Un vin couché ici vaut {bonus} de plus ; à chaque production, il avance d’une place vers la droite.',
+  'own.place.bonus': '{bonus}',
+  'own.wine.help': '{wine} : vaut {value} ici ({bonus} pour la place){best, plural, =0 {} other {, jusqu’à # avec des cubes}}.',
+
+  'own.tiles': 'Experts et tuiles de magnat',
+  'own.expert.help':
+    'Expert {feature} : {ability}{tracks, select, yes {{arrow, select, yes { ; sa flèche fait monter le marqueur de son critère à la foire} other {}}} other {, une fois par tour{arrow, select, yes { ; un point de plus à la foire} other {}}}}. Une fois employé, il reste retourné jusqu’aux années 4 et 6.',
+  'own.tile.help': 'Tuile de magnat : {tile}, une fois ; elle se redresse avant les années 4 et 6.',
+  'own.multiplier.help':
+    'Multiplicateur : {tile}. {manned, select, yes {Avec son tonneau, il marque {vp} maintenant.} other {Sans tonneau, il ne marque rien ; avec un tonneau, il marquerait {vp} maintenant.}}',
+  'own.multiplier.times': '{per, plural, =0 {$} other {#×}}',
+  'own.multiplier.vp': '{vp}',
+
+  'own.values': 'Valeurs',
+  'own.values.help': 'Affiche sur chaque vin ce qu’il vaut à sa place, sans cube.',
+  'own.place.enologists': 'Où travaillent vos œnologues',
+  'own.place.farmers': 'Où travaillent vos agriculteurs',
+  'own.place.so': 'Les placer ainsi',
+  'own.place.as-it-is': 'Ne rien changer',
+  'own.placed.enologists': '{count} sur {most, plural, one {# place d’œnologue} other {# places d’œnologue}}',
+  'own.placed.farmers': '{count} sur {most, plural, one {# place d’agriculteur} other {# places d’agriculteur}}',
+  'own.fewer.enologists': 'Un œnologue de moins : {estate}',
+  'own.fewer.farmers': 'Un agriculteur de moins : {estate}',
+  'own.more.enologists': 'Un œnologue de plus : {estate}',
+  'own.more.farmers': 'Un agriculteur de plus : {estate}',
+  'own.in-hand.enologists': '{count, plural, =0 {Chaque œnologue a sa place.} one {# œnologue à placer} other {# œnologues à placer}}',
+  'own.in-hand.farmers':
+    '{count, plural, =0 {Chaque agriculteur a sa place.} one {# agriculteur à placer} other {# agriculteurs à placer}}',
+  'own.makes': '{quality, plural, =0 {pas de vin} other {vin de qualité #}}{change, select, 0 {} other { ({change})}}',
+  'own.makes.nothing': 'pas de vignoble, pas de vin',
+  'own.pour': 'Porto pour les vins du Douro',
+  'own.pour.here': 'Porto',
+  'own.pour.so': '{tiles, plural, =0 {Pas de porto cette année} one {Dépenser # tuile de porto} other {Dépenser # tuiles de porto}}',
+  'own.pour.none': 'Pas de porto cette année',
+
+  'own.enlarge': 'Agrandir le plateau : {name}',
+};

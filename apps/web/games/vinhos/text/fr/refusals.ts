@@ -1,0 +1,52 @@
+// Ce que compte un refus. Ce que dit la règle se trouve dans rules.ts.
+import type { Translated } from '../../../../text/translated.ts';
+import type { refusals as english } from '../en/refusals.ts';
+
+export const refusals: Translated<typeof english> = {
+  'refusal.sum':
+    '{what, select, money {Il vous faut {needs, plural, one {# Bago} other {# Bagos}} et vous {has, plural, =0 {n’en avez pas} other {en avez #}}.} barrel {Il vous faut {needs, plural, one {un tonneau} other {# tonneaux}} et vous {has, plural, =0 {n’en avez pas} other {en avez #}} en réserve.} value {Le vin doit valoir {needs} et atteint {has}.} other {{of} : il en faut {needs}, {has, plural, =0 {il n’y en a pas} other {il y en a #}}, il en manque {missing}.}}',
+
+  'of.money': 'Bagos',
+  'of.barrel': 'tonneaux dans votre réserve',
+  'of.value': 'valeur du vin',
+  'of.vineyard': 'vignobles dans la pile',
+  'of.winery': 'chais dans la réserve',
+  'of.cellar': 'caves dans la réserve',
+  'of.enologist': 'œnologues dans la réserve',
+  'of.farmer': 'agriculteurs dans la réserve',
+  'of.expert': 'experts dans la pile',
+  'of.staff': 'œnologues et agriculteurs dans la réserve',
+  'of.slot': 'places libres dans le domaine',
+  'of.warehouse': 'entrepôts sans cave',
+  'of.empty-winery': 'chais sans œnologue',
+  'of.empty-vineyard': 'vignobles sans agriculteur',
+  'of.free-space': 'cases libres',
+  'of.cube': 'cubes de renommée à portée',
+  'of.wine': 'vins',
+  'of.tile': 'tuiles pour ce tour',
+  'of.ability': 'capacités pour ce tour',
+
+  'part.distance': 'le long chemin',
+  'part.tax': 'taxe',
+  'part.players': 'joueurs présents',
+  'part.action': 'l’action elle-même',
+  'part.vineyard': 'vignoble',
+  'part.winery': 'chai',
+  'part.cellar': 'cave',
+  'part.enologist': 'œnologue',
+  'part.farmer': 'agriculteur',
+  'part.expert': 'expert',
+  'part.barrel': 'tonneau',
+  'part.staff': 'une personne engagée',
+  'part.slot': 'place',
+  'part.warehouse': 'entrepôt',
+  'part.empty-winery': 'chai',
+  'part.empty-vineyard': 'vignoble',
+  'part.free-space': 'case',
+  'part.cube': 'cubes',
+  'part.wine': 'vin',
+  'part.tile': 'celle-ci',
+  'part.space': 'la case',
+  'part.used': 'déjà employé',
+  'part.ability': 'celle-ci',
+};

@@ -1,0 +1,79 @@
+// Les choses sur le plateau : leurs noms, et ce qu’on peut dire de chacune.
+
+import type { Translated } from '../../../../text/translated.ts';
+import type { things as english } from '../en/things.ts';
+
+export const things: Translated<typeof english> = {
+  'quadrel.help': '{price}. {help}',
+  'thing.plot': 'places, {estate}',
+  'thing.enologist': 'œnologues, {estate}',
+  'thing.farmer': 'agriculteurs, {estate}',
+  'thing.cellar': 'cave, {estate}',
+  'thing.no-wine': 'pas de vin',
+  'thing.pile': 'experts {feature}',
+  'thing.stand': 'stand {n} : {bonus}',
+  'thing.slot': 'place {n} de la manche suivante',
+  'thing.cubes': '{n, plural, =0 {aucun cube} one {# cube} other {# cubes}}',
+
+  'colour.letter': '{colour, select, red {R} other {B}}',
+  'map.sea': 'Atlantique',
+  'map.spain': 'Espagne',
+  'quadrel.way': 'trajet',
+  'quadrel.tax-key': 'taxe',
+  'quadrel.prices-for': 'prix pour {name}',
+  'quadrel.numeral': '{year, select, 1 {I} 2 {II} 3 {III} 4 {IV} 5 {V} other {VI}}',
+  'quadrel.barred': 'impossible : {reason}',
+  'quadrel.price-parts':
+    '{space}, pour {name} : {cost, plural, =0 {gratuit} one {# Bago} other {# Bagos}}{distance, plural, =0 {} other {, # pour le long chemin}}{tax, plural, =0 {} other {, # de taxe}}{players, plural, =0 {} other {, # à {to}}}{bribe, plural, =0 {} other {, # pour le pot-de-vin}}',
+  'quadrel.bribe': 'Un pot-de-vin : entrer coûte 1 de plus',
+
+  'help.action.vineyards':
+    '{limit, plural, =0 {Acheter des vignobles} other {Acheter jusqu’à # vignobles}} : la tuile visible d’une région, au prix qu’elle porte.',
+  'help.action.cellars':
+    '{limit, plural, =1 {Aménager une cave} other {Aménager jusqu’à # caves}}, où le vin se garde plus longtemps et gagne davantage.',
+  'help.action.wineries': 'Construire jusqu’à {limit} chais, qui donnent de meilleurs vins.',
+  'help.action.experts': 'Engager jusqu’à {limit} experts au sommet des piles.',
+  'help.action.centre': 'Passer, ou présenter un vin à la foire. Venir ici ne coûte rien.',
+  'help.action.staff':
+    '{farmers, select, yes {Engager jusqu’à {limit} personnes : œnologues pour les chais, agriculteurs pour les vignobles.} other {Engager jusqu’à {limit} œnologues pour les chais.}}',
+  'help.action.export':
+    '{limit, plural, =0 {Exporter des vins} other {Exporter jusqu’à # vins}} pour des points de victoire et des majorités.',
+  'help.action.sales': '{limit, plural, =0 {Vendre des vins} other {Vendre jusqu’à # vins}} pour de l’argent.',
+
+  'regions.out': '{region} : hors de cette partie.',
+  'regions.help':
+    '{region} : {benefit}. Au sommet : {top}. Dessous : {below}. Cubes de renommée : {cubes} sur {most}.{estates, plural, =0 {} other { Domaines : {owners}.}}',
+
+  'sales.shelf': '{house}, {colour, select, red {rouge} other {blanc}}',
+  'sales.help':
+    'Un vin {colour, select, red {rouge} other {blanc}} qui vaut au moins {value} se vend ici {value, plural, one {# Bago} other {# Bagos}}{bank, select, yes {, versés au compte} other {}}.{taken, select, yes { Occupée : {name}.} other {}}',
+  'export.vp': '{vp}',
+  'export.points': '{points} PV',
+  'export.help':
+    'Colonne {column} : un vin qui vaut au moins {number} marque ici {points} PV.{taken, select, yes { Occupée : {name}.} other {}}',
+
+  'fair.stand-help': 'Stand {n} : {bonus}.{taken, select, yes { Occupé : {name}.} other {}}',
+  'fair.no-bonus': 'rien',
+  'fair.bonus': '+{amount}',
+  'fair.present-with': 'Présenter avec',
+  'fair.cubes': '{n}',
+  'fair.cubes-help':
+    '{n, plural, =0 {Présenter le vin sans cube de renommée.} one {Retirer # cube de renommée de la région pour augmenter la valeur.} other {Retirer # cubes de renommée de la région pour augmenter la valeur.}}',
+
+  'magnates.short-heading': 'Tuiles',
+  'magnates.figure':
+    '{kind, select, vineyard {−{discount}} points {+{points}} winery {{price}} cellar {{price}} enologist {{price}} farmer {{price}} other {1}}',
+  'magnates.per': '{per, plural, =0 {PV} other {×#}}',
+  'magnates.tile-help': 'Une action de plus pour qui la possède : {tile}.',
+  'magnates.multiplier-help': 'Des points à la fin pour qui y pose un tonneau : {tile}.',
+  'experts.help': '{pile}. En engager un coûte {price, plural, one {# Bago} other {# Bagos}} ; il aide une fois, ou va à la foire.',
+  'experts.back': '?',
+  'experts.count': '{count, plural, =0 {dernier} other {reste #}}',
+
+  'vintage.weather-help': 'La météo de l’année : {weather} à la qualité de chaque vin produit.',
+  'vintage.feature-help':
+    '{tracks, select, yes {Le marqueur {feature} a monté de {symbols} au début de l’année.} other {Chaque expert {feature} rapporte {symbols, plural, one {# point de foire} other {# points de foire}} à cette foire.}}',
+  'vintage.at-least': '≥ {value}',
+  'order.help': 'Qui joue quand dans cette manche.',
+  'order.slot-help': 'Place {n} de la manche suivante.{taken, select, yes { Occupée : {name}.} other {}}',
+};

@@ -1,0 +1,40 @@
+// Les mots de Vinhos, quelle que soit l’édition. Ceux qui existent aussi parmi les mots communs sont dits à sa manière.
+import type { Translated } from '../../../../text/translated.ts';
+import type { words as english } from '../en/words.ts';
+import { board } from './board.ts';
+import { chapters } from './chapters.ts';
+import { components } from './components.ts';
+import { doubts } from './doubts.ts';
+import { edition2010 } from './edition-2010.ts';
+import { events } from './events.ts';
+import { firstSteps } from './first-steps.ts';
+import { insight } from './insight.ts';
+import { moves } from './moves.ts';
+import { own } from './own.ts';
+import { printed } from './printed.ts';
+import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
+import { rules2010 } from './rules-2010.ts';
+import { rulesSolo } from './rules-solo.ts';
+import { scores } from './scores.ts';
+import { things } from './things.ts';
+
+export const words: Translated<typeof english> = {
+  ...board,
+  ...chapters,
+  ...components,
+  ...doubts,
+  ...edition2010,
+  ...events,
+  ...firstSteps,
+  ...insight,
+  ...moves,
+  ...own,
+  ...printed,
+  ...refusals,
+  ...rules,
+  ...rules2010,
+  ...rulesSolo,
+  ...scores,
+  ...things,
+};

@@ -1,0 +1,18 @@
+// The words of the games' tables, found in their folders. A game without a drawing may have some, too.
+
+import { filledUp, fromFiles, type Words } from '../text/languages.ts';
+
+/** words.ts for every game of a folder; words-solo.ts for 'vinhos/solo' besides. */
+const TABLE = import.meta.glob('./*/text/*/words*.ts');
+/** Only the rules page needs them; those of all editions together. */
+const RULINGS = import.meta.glob('./*/text/*/rulings*.ts');
+
+const folderOf = (game: string, tag: string): string => `./${game.split('/')[0]}/text/${tag}/`;
+
+export function fetchGameWords(tag: string, game: string): Promise<Words> {
+  const files = ['words.ts', `words-${game.split('/')[1]}.ts`];
+  return filledUp(tag, of => fromFiles(TABLE, path => files.some(file => path === folderOf(game, of) + file)))();
+}
+
+export const fetchRulings = (tag: string, game: string): Promise<Words> =>
+  filledUp(tag, of => fromFiles(RULINGS, path => path.startsWith(folderOf(game, of))))();

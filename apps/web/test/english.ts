@@ -1,0 +1,11 @@
+// English: what the pages around a game say, and what is said at a table of Vinhos.
+import { outside as vinhosOutside } from '../games/vinhos/text/en/outside.ts';
+import { words as vinhos } from '../games/vinhos/text/en/words.ts';
+import { outside as vinoOutside } from '../games/vino/text/en/outside.ts';
+import { words as common } from '../text/en/words.ts';
+
+export const PAGE = { ...common, ...vinhosOutside, ...vinoOutside };
+
+export const EN = { ...PAGE, ...vinhos };
+
+export const isWord = (id: string): id is keyof typeof EN => Object.hasOwn(EN, id);

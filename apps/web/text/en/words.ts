@@ -1,0 +1,19 @@
+// English: the common words. The first page comes with less of it: see first-words.ts.
+
+import { firstSteps } from './first-steps.ts';
+import { page } from './page.ts';
+import { phone } from './phone.ts';
+import { refusals } from './refusals.ts';
+import { shell } from './shell.ts';
+import { things } from './things.ts';
+import { understanding } from './understanding.ts';
+
+export const words = {
+  ...firstSteps,
+  ...page,
+  ...phone,
+  ...refusals,
+  ...shell,
+  ...things,
+  ...understanding,
+};

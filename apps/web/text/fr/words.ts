@@ -1,0 +1,21 @@
+// Le français : les mots communs.
+
+import type { words as english } from '../en/words.ts';
+import type { Translated } from '../translated.ts';
+import { firstSteps } from './first-steps.ts';
+import { page } from './page.ts';
+import { phone } from './phone.ts';
+import { refusals } from './refusals.ts';
+import { shell } from './shell.ts';
+import { things } from './things.ts';
+import { understanding } from './understanding.ts';
+
+export const words: Translated<typeof english> = {
+  ...firstSteps,
+  ...page,
+  ...phone,
+  ...refusals,
+  ...shell,
+  ...things,
+  ...understanding,
+};
