@@ -15,8 +15,8 @@ export interface Curtain {
   lift(seat: number): void;
 }
 
-const isSealed = ({ sealed }: Face, { question, waiting }: Position): boolean =>
-  question !== undefined && (sealed === 'together' ? waiting.for === 'seats' && waiting.seats.length > 1 : sealed.includes(question.asks));
+const isSealed = ({ sealed }: Face, position: Position): boolean =>
+  position.question !== undefined && (typeof sealed === 'function' ? sealed(position) : sealed.includes(position.question.asks));
 
 /** It falls whenever a sealed question is put to another seat. */
 export function useCurtain(face: Face, position: Position): Curtain {

@@ -60,9 +60,8 @@ export interface Face {
   /** Where in the game a position is, for people. */
   when(say: Say, position: Position): string;
   event(say: Say, position: Position, event: Told): string;
-  /** The kinds of question that are answered in secret, or all that are put to several seats together: at one screen a curtain hangs before
-   *  them. */
-  readonly sealed: readonly string[] | 'together';
+  /** The kinds of question that are answered in secret, or whether the one of a position is: at one screen a curtain hangs before them. */
+  readonly sealed: readonly string[] | ((position: Position) => boolean);
   /** What ranks players first, and the rule for those who are equal in it; absent where nobody knows. */
   readonly tie?: { readonly over: string; readonly rule: string };
   /** Who has a place at the table, where that is not only whoever plays. */

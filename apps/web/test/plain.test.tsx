@@ -107,3 +107,12 @@ test('moves stand under their first word, events are told by kind and numbers, a
   expect(html).toContain('<dt>coins</dt><dd>3</dd>');
   expect(html).not.toContain('lanes');
 });
+
+test('whoever answers beside others is asked behind the curtain, the last of them too', async () => {
+  const game = sealedBids();
+  await fetchFace(game.id);
+  const { sealed } = faceOf(game.id);
+  const bids = [...played(game, 'curtain')].filter(({ question }) => question?.asks === 'bid');
+  expect(bids.some(({ waiting }) => waiting.for === 'seats' && waiting.seats.length === 1)).toBe(true);
+  expect(bids.filter(now => typeof sealed === 'function' && !sealed(now))).toEqual([]);
+});

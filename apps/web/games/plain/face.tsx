@@ -28,12 +28,18 @@ export const plainFace: Face = {
   when: (say, { at }) => say('games.moves', { count: at }),
   event: sayEvent,
   // Nobody has said which questions are secret: those that several seats answer at the same time may be.
-  sealed: 'together',
+  sealed: isTogether,
   asks: (_say, _position, asks) => inWords(asks),
 };
 
 interface OfPosition {
   readonly position: Position;
+}
+
+/** Whether several seats are asked at the same time, the last of them included: until all have answered, each has a lane in the view. */
+function isTogether({ view, waiting }: Position): boolean {
+  const { lanes } = view as { readonly lanes?: unknown };
+  return (waiting.for === 'seats' && waiting.seats.length > 1) || (Array.isArray(lanes) && lanes.length > 0);
 }
 
 /** Where in the rules we are: the question says it better. */
