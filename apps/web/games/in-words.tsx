@@ -33,7 +33,7 @@ const FETCHED = new Map<string, Words>();
 function useGameWords(game: string): Words | undefined {
   const { locale } = useIntl();
   const of = `${locale} ${game}`;
-  const [, setFetched] = useState(of);
+  const [, setFetched] = useState('');
   useEffect(() => {
     let gone = false;
     void fetchGameWords(locale, game).then(words => {

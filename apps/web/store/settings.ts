@@ -67,8 +67,10 @@ function read(): Settings {
   }
 }
 
-const textsOf = (kept: { readonly [key: string]: unknown }): { [key: string]: string } =>
-  Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+/** Whatever is settled is a text. */
+function textsOf(kept: { readonly [key: string]: unknown }): { [key: string]: string } {
+  return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
 
 /** What is settled of a kind: one of the choices, the first where nothing is. */
 export const choiceOf = <T extends string>(settled: Settings, kind: string, choices: readonly [T, ...T[]]): T =>
