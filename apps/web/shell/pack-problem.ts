@@ -1,9 +1,9 @@
 // What is wrong with a pack, in words: the codes are those of Problem in the kernel.
 
-import type { Say, WordId } from '../text/words.ts';
+import type { CommonWord, Say } from '../text/words.ts';
 
 /** Each code with its word; what is in brackets are the values a, b. */
-const BOUNDS: readonly (readonly [RegExp, WordId])[] = [
+const BOUNDS: readonly (readonly [RegExp, CommonWord])[] = [
   [/^integer (-?\d+)\.\.(-?\d+)$/, 'pack.bound.integer'],
   [/^list (\d+)$/, 'pack.bound.list'],
   [/^list (\d+)\.\.(\d+)$/, 'pack.bound.lists'],
