@@ -6,8 +6,8 @@ import { Icon } from '../art/icon.tsx';
 import { useBox } from '../box.ts';
 import { estateName, estateShort } from '../names.ts';
 import { has, membersOf, playerOf, type State, stateOf } from '../set.ts';
-import { codeOf, countsOf, offeredBy, type Placed, placedSo, stepped, sum } from './arrangement.ts';
 import { type Say, useSay } from '../words.ts';
+import { codeOf, countsOf, offeredBy, type Placed, placedSo, stepped, sum } from './arrangement.ts';
 import { Drawing } from './drawing.tsx';
 
 interface Props {
