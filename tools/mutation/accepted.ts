@@ -93,7 +93,7 @@ const ACCEPTED: { readonly [why: string]: readonly Accepted[] } = {
     ['window.ts', 'before', 'seat === undefined', 'false'],
     ['arranging.ts', 'isInStack', '0', '1'],
     ['press.ts', 'askExperts', '0', '1'],
-    ['press.ts', 'play', '0', '1'],
+    ['press.ts', 'pointsOfSending', '0', '1'],
     ['setup.ts', 'actionsLeft', '0', '1'],
     ['setup.ts', 'layStack', '0', '1'],
     ['rules/setting.ts', 'kindFor', 'g.edition.automa?.instead[kind] ?? kind', 'g.edition.automa?.instead[kind]'],
@@ -112,10 +112,13 @@ const ACCEPTED: { readonly [why: string]: readonly Accepted[] } = {
   'the action itself takes no tile, and what it needs was there when its space was entered': [
     ['action.ts', 'isBetween', "f.tile !== NONE && s.turn.stage === 'between'", "s.turn.stage === 'between'"],
   ],
+  'of the stack of the copy only the experts due are read, and the frame that goes in its place is none of them': [
+    ['action.ts', 'spoilsCopy', 'copy.stack.push(inside);', 'void 0;'],
+  ],
   'the experts due have not begun to come': [['action.ts', 'dueExperts', 'n + f.most - f.count', 'n + f.most + f.count']],
   'outside its window an ability is a candidate without a target, which the next guard refuses as well': [
     ['abilities.ts', 'forbidsUse', '!isVineyardAction(f) || !hasOrders(g, s, m.to)', '!hasOrders(g, s, m.to)'],
-    ['abilities.ts', 'room', 'g.edition.moments.forPieces(s, f) && s.cubeSupply > 0', 's.cubeSupply > 0'],
+    ['abilities.ts', 'room', 'g.edition.moments.forPieces(s, f) && hasRoom(g, s, m.to)', 'hasRoom(g, s, m.to)'],
   ],
   'a code of more than one tile names no kind of the stack': [
     ['arranging.ts', 'heard', 'isOthersView(s, f.seat) && …', "isOthersView(s, f.seat) && m.kind === 'arrange' && m.item === f.item"],
@@ -159,7 +162,12 @@ const ACCEPTED: { readonly [why: string]: readonly Accepted[] } = {
     ['quadrel.ts', 'furtherDiscount', '0', '1'],
   ],
   'where no expert goes along there is no ability': [
-    ['rules/turn.ts', 'go', 'expert !== NONE && g.pack.expertAbility[expert] === FREE_MOVE', 'g.pack.expertAbility[expert] === FREE_MOVE'],
+    [
+      'quadrel.ts',
+      'isFreeMove',
+      'expert !== NONE && g.pack.expertAbility[expert] === FREE_MOVE',
+      'g.pack.expertAbility[expert] === FREE_MOVE',
+    ],
     ['rules/turn.ts', 'go', 'expert !== NONE && g.pack.expertAbility[expert] === DISCOUNT', 'g.pack.expertAbility[expert] === DISCOUNT'],
   ],
   'before a fair there is nothing else to be done': [['window.ts', 'isReason', "m.kind === 'use' && …", '*']],

@@ -157,8 +157,7 @@ export const disinvesting: Helper<'disinvest'> = {
     if (p.investment === 0) return lacksOne('bank.disinvest', 'investment', 0, tally);
     const hasInvested = f.kind === 'bank' && (f.step & HAS_INVESTED) !== 0;
     if (hasInvested || !mayWantMoney(g, s, f)) return 'bank.disinvest';
-    if (!spoilsBanking(g, s, p)) return undefined;
-    return lacksOne('move.able', 'account', p.account + p.money, tally) ?? 'move.able';
+    return spoilsBanking(g, s, p) ? lacksOne('move.able', 'account', 0, tally) : undefined;
   },
   play(g, s, f) {
     const p = playerOf(s, f.seat);

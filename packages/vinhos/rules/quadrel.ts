@@ -94,18 +94,21 @@ export function forbidsEntering(g: Setting, s: State, seat: Seat, space: number,
 
 /** Too little money for the way and the cheapest unit, or something short there that no money can buy. */
 function unable(g: Setting, s: State, seat: Seat, space: number, expert: number, tally: Tally | undefined): Forbidden {
-  if (tally === undefined) return 'move.able';
+  if (tally !== undefined) tellUnable(g, s, seat, space, expert, tally);
+  return 'move.able';
+}
+
+function tellUnable(g: Setting, s: State, seat: Seat, space: number, expert: number, tally: Tally): void {
   const p = playerOf(s, seat);
   const sum = { rule: 'move.able', of: 'money', parts: enterParts(g, s, seat, space, expert), has: p.money } as const;
   if (isShort(sum)) tally.short = sum;
   else lacksThere(g, s, p, actionAt(g, space), tally);
-  return 'move.able';
 }
 
 /** The way, and the cheapest unit of the action there; an expert flipped with the move takes his share off. */
 function enterParts(g: Setting, s: State, seat: Seat, space: number, expert: number): Amount[] {
   const unit = cheapestUnit(g, s, playerOf(s, seat), actionAt(g, space));
-  const less = expert !== NONE && g.pack.expertAbility[expert] === DISCOUNT ? g.pack.expertDiscount : 0;
+  const less = g.pack.expertAbility[expert] === DISCOUNT ? g.pack.expertDiscount : 0;
   const way = wayParts(g, s, seat, space).filter(({ part }) => !isFreeMove(g, expert) || part === 'bribe');
   return Number.isFinite(unit) && unit > less ? [...way, { part: 'action', amount: unit - less }] : way;
 }

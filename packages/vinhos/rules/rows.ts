@@ -54,10 +54,10 @@ function forbidsBenefit(g: Setting, s: State, f: Occasion, m: MoveOf<'benefit'>,
   return firstRefusal(g, s, f.seat, m.to);
 }
 
-/** Why no wine can be spent for it: undefined as soon as one can. */
+/** Why none of the wines that he has can be spent for it: undefined as soon as one can. */
 function firstRefusal(g: Setting, s: State, seat: Seat, to: number): Forbidden {
   const p = playerOf(s, seat);
-  let refusal: Forbidden = 'magnate.benefit-2010';
+  let refusal: Forbidden;
   for (let spot = 0; spot < p.wines.length; spot++) {
     if (wineAt(p, spot) === 0) continue;
     const why = forbidsSpending(g, s, seat, to, spot);

@@ -4,7 +4,8 @@ import { lacking } from '@adega/kernel/test/lacking.ts';
 import { describe, expect, test } from 'vitest';
 import { PACK_2016 } from '../../data/packs.ts';
 import type { PackJson } from '../../data/schema.ts';
-import { NONE } from '../../state.ts';
+import { FEATURES } from '../../data/words.ts';
+import { NONE, UNTURNED } from '../../state.ts';
 import { bare, expertsOf, type Position, regionOf } from './position.ts';
 
 const hiring = (p: Position = bare()): Position => p.copy().play('enter experts');
@@ -39,6 +40,12 @@ test('A58 also where the money for the second comes from an expert', () => {
   expect(p.player().money).toBe(0);
   p.play('expert-up taste.renown', 'use look.cash');
   expect(p.isOffered('hire taste')).toBe(true);
+});
+
+test('expert.hire, flow.reveal: nobody is hired from a pile that has not been turned up', () => {
+  const p = bare({ year: 2 }).play('enter experts');
+  p.s.piles[0] = UNTURNED;
+  expect(p.refusal(`hire ${FEATURES[0]}`)).toEqual({ rule: 'expert.hire' });
 });
 
 test('expert.hire, A56: refused without money and from an empty pile', () => {

@@ -1,7 +1,13 @@
 // The move of the action marker: where to, what it costs, whether it may be made at all.
 
 import { lacking } from '@adega/kernel/test/lacking.ts';
+import { lowest } from '@adega/kit';
 import { describe, expect, test } from 'vitest';
+import { compile } from '../../data/pack.ts';
+import { PACK_2016 } from '../../data/packs.ts';
+import { edition2016 } from '../../editions/2016.ts';
+import { prospectsIn } from '../../prospects.ts';
+import { settingFor } from '../../rules/setting.ts';
 import { NONE } from '../../state.ts';
 import { bare, type Position, regionOf } from './position.ts';
 import { bare2010 } from './position-2010.ts';
@@ -420,6 +426,51 @@ test('expert.free-move: it makes nothing cheaper but the move', () => {
 test('move.must: to stay where one is breaks this rule', () => {
   const p = able();
   expect(p.game.forbids(p.s, 0, p.move('enter experts'))).toMatchObject({ rule: 'move.must' });
+});
+
+test('move.able: what no money can buy is named where it is short', () => {
+  const refused = (space: string, how: (p: Position) => void): unknown => {
+    const p = able();
+    how(p);
+    return p.refusal(`enter ${space}`);
+  };
+  expect(refused('wineries', p => (p.s.wineries = 0))).toEqual(lacking('move.able', 'winery', { winery: 1 }, 0));
+  expect(refused('cellars', p => (p.s.cellars = 0))).toEqual(lacking('move.able', 'cellar', { cellar: 1 }, 0));
+  expect(
+    able()
+      .at('centre')
+      .change(s => s.piles.fill(NONE))
+      .refusal('enter experts'),
+  ).toEqual(lacking('move.able', 'expert', { expert: 1 }, 0));
+  const nobody = (enologists: number, farmers: number): Position =>
+    bare({ year: 2 }).change(s => {
+      s.enologists = enologists;
+      s.farmers = farmers;
+    });
+  expect(nobody(0, 0).refusal('enter staff')).toEqual(lacking('move.able', 'staff', { staff: 1 }, 0));
+  expect(nobody(1, 1).refusal('enter staff')).toEqual({ rule: 'move.able' });
+  expect(nobody(0, 1).refusal('enter staff')).toEqual({ rule: 'move.able' });
+});
+
+test('move.able: a farmer is nobody where none can be hired', () => {
+  const p = bare2010({ year: 2 }).estate(1, { region: 'douro', vineyards: 1, wineries: 1 });
+  p.s.enologists = 0;
+  p.s.farmers = 1;
+  expect(p.refusal('enter staff')).toEqual(lacking('move.able', 'staff', { staff: 1 }, 0));
+});
+
+test('move.able: what the way to the bank takes was there', () => {
+  const p = bare2010({ year: 2 }).at('vineyards').money(1);
+  p.player().account = 0;
+  expect(p.refusal('enter bank')).toEqual({ rule: 'move.able' });
+});
+
+test('expert.free-move, SO10: what a way costs in all, with an expert or without', () => {
+  const p = able().at('vineyards').expert('look.free-move');
+  p.s.tax = 8;
+  const expert = lowest(p.player().expertsUp);
+  const { way } = prospectsIn(settingFor(edition2016, compile(PACK_2016)));
+  expect([way(p.s, 0, 8, NONE), way(p.s, 0, 8, expert), way(p.s, 0, 1, NONE)]).toEqual([2, 0, 0]);
 });
 
 test('move.able: what no money could buy lacks no money', () => {

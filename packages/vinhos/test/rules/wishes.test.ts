@@ -44,6 +44,11 @@ test('move.able: way and unit are one sum', () => {
   expect(wish(p.money(20), 'winery 1')).toBeUndefined();
 });
 
+test('expert.limit: nobody goes before there are too many', () => {
+  const p = bare2010({ year: 2 }).expert('taste.cash').at('cellars');
+  expect(wish(p, 'hire look taste.cash')).toEqual({ rule: 'expert.limit' });
+});
+
 test('bank.action: what is missing on the account is no price', () => {
   const p = bare2010({ year: 2 }).at('experts');
   p.player().account = 0;
