@@ -1,14 +1,15 @@
 // Bots at the table of a page: who is asked, what is played and when, and what happens when somebody changes the table meanwhile.
 import type { Host, Thought } from '@adega/desk';
 import { stream } from '@adega/kernel';
+import { PACK_2016 } from '@adega/vinhos';
 import { expect, test } from 'vitest';
 import { botsAt, PACE } from '../table/bots.ts';
 import { makeHost } from '../table/host.ts';
 import { think } from '../table/thinking.ts';
 
-const begun = (): Host => {
+const begun = (pack?: string): Host => {
   const host = makeHost(seed => stream(seed ?? 'bots', 'chance'));
-  host.answer({ type: 'open', id: 1, game: 'vinhos/2016', names: ['a', 'b'], bots: [null, 'level1'], options: {}, seed: 'first b' });
+  host.answer({ type: 'open', id: 1, game: 'vinhos/2016', names: ['a', 'b'], bots: [null, 'level1'], options: {}, seed: 'first b', pack });
   return host;
 };
 
@@ -49,6 +50,13 @@ test('thinking gives moves that can be played, and the same ones for the same th
   const keys = await think(thought);
   expect(await think(thought)).toEqual(keys);
   for (const [n, key] of keys.entries()) expect(host.play({ ...thought, at: thought.at + n }, key)).toBe(true);
+});
+
+test('it thinks with the pack that the table is played with', async () => {
+  const host = begun(JSON.stringify({ ...PACK_2016, prices: { ...PACK_2016.prices, tax: 3 } }));
+  const thought = untilBot(host);
+  expect(host.play(thought, (await think(thought))[0] ?? '')).toBe(true);
+  await expect(think({ ...thought, own: undefined })).rejects.toThrow();
 });
 
 test('a plan is played move by move, and each is told', async () => {

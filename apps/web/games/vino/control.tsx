@@ -4,6 +4,7 @@ import type { Position } from '@adega/wire';
 import { useState } from 'react';
 import { useChoosing } from '../../table/choosing.tsx';
 import { useNarrow } from '../../table/narrow.ts';
+import { changedAt, leadsTo } from '../../table/steps.ts';
 import { boxOf, useBox } from './box.ts';
 import { Deals } from './desk.tsx';
 import { regionName, signed, varietyName } from './names.ts';
@@ -69,9 +70,6 @@ function Raise({ position, onChoose }: ControlProps) {
   const keys = keysOf(position);
   const key = keys.get(steps.join(' '));
   const goals = [...keys.keys()].map(goal => goal.split(' ').map(Number));
-  /** Whether some offered move gives at least as much to each. */
-  const leads = (given: readonly number[]) => goals.some(goal => given.every((n, i) => n <= (goal[i] ?? 0)));
-  const given = (variety: number, n: number) => steps.map((step, i) => (i === variety ? step + n : step));
   return (
     <div className="raise-steps">
       <p className="note">{say('vino.raise.left', { left })}</p>
@@ -88,7 +86,7 @@ function Raise({ position, onChoose }: ControlProps) {
                 type="button"
                 aria-label={say('vino.raise.less', { name })}
                 disabled={steps[variety] === 0}
-                onClick={() => setSteps(given(variety, -1))}
+                onClick={() => setSteps(changedAt(steps, variety, -1))}
               >
                 −
               </button>
@@ -96,8 +94,8 @@ function Raise({ position, onChoose }: ControlProps) {
               <button
                 type="button"
                 aria-label={say('vino.raise.more', { name })}
-                disabled={!leads(given(variety, 1))}
-                onClick={() => setSteps(given(variety, 1))}
+                disabled={!leadsTo(goals, changedAt(steps, variety, 1))}
+                onClick={() => setSteps(changedAt(steps, variety, 1))}
               >
                 +
               </button>

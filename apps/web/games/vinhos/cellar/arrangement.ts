@@ -1,6 +1,7 @@
 // Arrangements of people over estates, as a set of offered moves: what can be built up step by step ends in one of them or in none.
 
 import type { Position } from '@adega/wire';
+import { changedAt, leadsTo } from '../../../table/steps.ts';
 import { type Box, boxOf } from '../box.ts';
 import { digits, playerOf, type State, stateOf } from '../set.ts';
 
@@ -32,9 +33,8 @@ export function stepped(
   e: number,
   by: 1 | -1,
 ): readonly number[] | undefined {
-  const next = counts.map((n, i) => (i === e ? n + by : n));
-  const leads = next.every(n => n >= 0) && offered.some(goal => next.every((n, i) => n <= (goal[i] ?? 0)));
-  return leads ? next : undefined;
+  const next = changedAt(counts, e, by);
+  return leadsTo(offered, next) ? next : undefined;
 }
 
 /** The position with people placed so, to see what would come of it. */
