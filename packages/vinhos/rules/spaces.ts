@@ -68,7 +68,8 @@ export function lacksThere(g: Setting, s: State, p: Player, action: number, tall
     case STAFF:
       return lacksOne(rule, 'staff', s.enologists + (hiresFarmers(g) ? s.farmers : 0), tally);
     case EXPERTS:
-      return expertsLeft(g, s) ? undefined : lacksOne(rule, 'expert', 0, tally);
+      // Where one is left only money can be short.
+      return lacksOne(rule, 'expert', 0, tally);
     case SALES:
     case EXPORT:
       return hasWine(p) ? lacksOne(rule, 'barrel', p.barrels, tally) : lacksOne(rule, 'wine', 0, tally);
