@@ -313,6 +313,29 @@ describe('A2 nobody stays who has means of doing something else', () => {
     // With the cube the wine is worth 2, and no space is cheaper than 3.
     const p = poor().estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', 1).expert('look.renown');
     expect(p.isOffered('stay')).toBe(true);
+    // The cash pays for the tile, and then nothing is left; without experts to hire nothing else costs so little.
+    const spent = poor().expert('taste.cash').tile('winery');
+    expect(spent.isOffered('stay')).toBe(false);
+    expect(spent.change(s => s.piles.fill(NONE)).isOffered('stay')).toBe(true);
+  });
+
+  test('a line of helpers ends where something is drawn', () => {
+    const p = bare()
+      .money(2)
+      .tile('vineyard')
+      .change(s => s.piles.fill(NONE));
+    expect(p.offers()).toEqual(['stay', 'tile vineyard']);
+    // Below the expert with cash lie two, so that taking him is a draw; the other, under whom lies none, does not help.
+    const expert = (word: string): number => poor().move(`use ${word}`).item;
+    const piles = (unseen: number): Position =>
+      poor()
+        .tile('expert')
+        .change(s => {
+          s.piles = [expert('taste.cash'), NONE, expert('look.reorder-vineyards'), NONE];
+          s.unseen = [unseen, 0, 0, 0];
+        });
+    expect(piles(0).isOffered('stay')).toBe(false);
+    expect(piles(0b110).isOffered('stay')).toBe(true);
   });
 
   test('an expert who goes along, as long as one may be used', () => {

@@ -157,6 +157,14 @@ describe('vino.market', () => {
     expect(p.told('shifted')).toMatchObject([{ variety: 1, fell: 2, rose: [0, 0, 2, 0, 0] }]);
   });
 
+  test('vino.market: the last variety falls too, and none rises by more than there is to give', () => {
+    const given = holdings({ A: [['toscana', 'trebbiano', upTo(2)]] });
+    const p = position({ phase: 'sell', ...given, market: { trebbiano: 200, barbera: -200 } }, 3, TABLE);
+    p.play('A sell trebbiano 2', 'A give toscana.1');
+    expect(p.offers('A')).toHaveLength(10);
+    expect(p.offers('A')).toEqual(p.offers('A').filter(line => !line.includes('trebbiano')));
+  });
+
   test('V5 it stops at -500, and others rise only by what it really fell', () => {
     const p = sale(4, { market: { nebbiolo: -300, barbera: 300 } }).play('A sell nebbiolo 4', 'A give toscana.1', 'A give toscana.2');
     expect(p.offers('A')).toHaveLength(10);
