@@ -5,7 +5,7 @@ import { has } from '@adega/kit';
 import { lacksMoney, lacksOne } from '@adega/kit/needs.ts';
 import type { FrameOf } from '../frames.ts';
 import { buy } from '../moves.ts';
-import { type MoveOf, NONE, type Player, type State } from '../state.ts';
+import { type Estate, type MoveOf, NONE, type Player, type State } from '../state.ts';
 import { estateOf, freeSlots, isFull, isTwin, moveWaiting } from './estates.ts';
 import { giveBenefit, refusesCellar } from './regions.ts';
 import { type Forbidden, playerOf, type Setting, type Tally } from './setting.ts';
@@ -13,11 +13,12 @@ import { isInPlay, placeCube, takeVineyard } from './supply.ts';
 import type { Unit } from './unit.ts';
 
 export const vineyards: Unit<'vineyards'> = {
-  moves(_g, s, f, out, all) {
+  moves(g, s, f, out, all) {
     const p = playerOf(s, f.seat);
     for (let region = 0; region < s.tops.length; region++) {
-      if (!isInPlay(s, region) || (!all && ((s.tops[region] as number) < 0 || has(boughtFrom(f), region)))) continue;
-      for (let e = 0; e < p.estates.length; e++) if (!isTwin(p, e)) out.push(buy(region, e));
+      if (!isInPlay(s, region) || !(all || isForSale(g, s, f, region))) continue;
+      for (let e = 0; e < p.estates.length; e++)
+        if ((all || takesRegion(estateOf(p, e), region)) && !isTwin(p, e)) out.push(buy(region, e));
     }
   },
   forbids: forbidsBuy,
@@ -30,6 +31,13 @@ export const vineyards: Unit<'vineyards'> = {
     plant(g, s, f.seat, m.item, m.estate);
   },
 };
+
+/** Whether the top tile of a region could be bought, room aside. */
+const isForSale = (g: Setting, s: State, f: FrameOf<'vineyards'>, region: number): boolean =>
+  (s.tops[region] as number) >= 0 && !has(boughtFrom(f), region) && vineyardCost(g, s, f.tile, region) <= playerOf(s, f.seat).money;
+
+/** Whether it has no region yet, or this one. */
+const takesRegion = (estate: Estate, region: number): boolean => estate.vineyards === 0 || estate.region === region;
 
 /** Of this action or tile alone (A23). */
 const boughtFrom = (f: FrameOf<'vineyards'>): number => (f.item === NONE ? 0 : f.item);
