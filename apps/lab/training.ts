@@ -2,8 +2,8 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Lessons, LinearValue, type Practice, practise, type Rows, rowsByHand, rowsOf, stored } from '@adega/bots';
-import type { AnyGame, Judge, Options, Weights } from '@adega/kernel';
+import { Lessons, LinearValue, type Practice, practise, type Rows, rowsByHand, rowsOf, stored, tasted } from '@adega/bots';
+import { type AnyGame, type Judge, type Options, stream, type Weights } from '@adega/kernel';
 import { makeFolder, readJson, writeText } from './files.ts';
 import { Spread } from './tables.ts';
 
@@ -67,12 +67,15 @@ export class Training {
   /** The games up to the next lesson, and what they teach; false where time was up before. */
   step(isOver: () => boolean): boolean {
     const { game, judge, options, seats, seed, practice, ridge, fading, trace } = this.course;
-    const mind = { game, judgement: judge.judgement, value: new LinearValue(judge.judgement, this.rows, seats) };
+    const { judgement } = judge;
+    const mindFor = (rows: readonly Rows[]) => ({ game, judgement, value: new LinearValue(judgement, rows, seats) });
+    const mind = mindFor(this.rows);
     const began = performance.now();
     const scores = new Spread();
     for (let n = this.games; n < this.games + LESSON; n++) {
       if (isOver()) return false;
-      const practised = practise(mind, options, seats, practice, `${seed}/${n}`);
+      const now = judgement.alone ? mindFor(tasted(this.rows, stream(`${seed}/${n}`, 'taste'))) : mind;
+      const practised = practise(now, options, seats, practice, `${seed}/${n}`);
       if (practised === undefined) continue;
       this.lessons.note(practised.sights, practised.end, this.rows, this.curve.length < EARLY ? 1 : trace);
       for (const { total } of game.scores(practised.end)) scores.add(total);

@@ -2,7 +2,7 @@ import { type Judgement, stream } from '@adega/kernel';
 import { expect, test } from 'vitest';
 import { Lessons, type Sight, solveWith, stored } from '../lessons.ts';
 import { practise } from '../self-play.ts';
-import { chanceAbove, LinearValue, type Rows, rowsByHand, rowsOf } from '../value.ts';
+import { chanceAbove, LinearValue, type Rows, rowsByHand, rowsOf, tasted } from '../value.ts';
 import { type Stall, stall, stallJudgement } from './stall.ts';
 
 /** A game whose result is 3 times its first feature less its second; the third says nothing. */
@@ -121,4 +121,14 @@ test('practice games end, are seen at the ends of turns, and follow from their s
   expect(play('a')?.sights.map(sight => sight.seat)).toEqual([0]);
   expect(play('a')).toEqual(play('a'));
   expect(practise(mind, {}, 2, { ...practice, most: 1 }, 'a')).toBeUndefined();
+});
+
+test('a taste changes what aims count for, and how near one must be, but not what is foretold', () => {
+  const rows: Rows[] = [1, 2].map(worth => ({ worth, counts: 'above', error: [2], rows: [Float64Array.from([1])] }));
+  const tastes = Array.from({ length: 40 }, (_, n) => tasted(rows, stream(n, 'taste')));
+  expect(new Set(tastes.map(([aim]) => aim?.worth))).toEqual(new Set([0.25, 1, 4]));
+  for (const taste of tastes) {
+    expect(taste.map(aim => aim.rows)).toEqual(rows.map(aim => aim.rows));
+    for (const { error } of taste) expect(error[0]).toBeGreaterThanOrEqual(2);
+  }
 });
