@@ -9,7 +9,10 @@ import { judgementOf } from './features.ts';
 type Load = () => Promise<{ readonly default: unknown }>;
 
 /** The weights that were learned, each in a file of its own: `lab train` writes them. */
-const LEARNED: readonly Load[] = [];
+const LEARNED: readonly Load[] = [
+  () => import('./weights/3.json', { with: { type: 'json' } }),
+  () => import('./weights/4.json', { with: { type: 'json' } }),
+];
 
 export async function judgeOf(pack?: unknown): Promise<Judge> {
   const weights = await Promise.all(LEARNED.map(load => load()));
