@@ -1,6 +1,6 @@
 // The words of the games' tables, found in their folders. A game without a drawing may have some, too.
 
-import { filledUp, fromFiles, type Words } from '../text/languages.ts';
+import { filledUp, fromFiles, together, type Words } from '../text/languages.ts';
 
 /** words.ts for every game of a folder; words-solo.ts for 'vinhos/solo' besides. */
 const TABLE = import.meta.glob('./*/text/*/words*.ts');
@@ -9,9 +9,10 @@ const RULINGS = import.meta.glob('./*/text/*/rulings*.ts');
 
 const folderOf = (game: string, tag: string): string => `./${game.split('/')[0]}/text/${tag}/`;
 
+/** Each file is filled up by itself: what an edition says in English stands for what its game says in another language. */
 export function fetchGameWords(tag: string, game: string): Promise<Words> {
   const files = ['words.ts', `words-${game.split('/')[1]}.ts`];
-  return filledUp(tag, of => fromFiles(TABLE, path => files.some(file => path === folderOf(game, of) + file)))();
+  return together(...files.map(file => filledUp(tag, of => fromFiles(TABLE, path => path === folderOf(game, of) + file))))();
 }
 
 export const fetchRulings = (tag: string, game: string): Promise<Words> =>

@@ -44,6 +44,17 @@ test('every language has a folder of common words, and every folder is a languag
   expect(folders(PLACES)).toEqual([...TAGS].sort());
 });
 
+test('the page reads every file of words: those that it does not know by name are parts of words.ts', () => {
+  const known = /^(outside|words|words-\w+|rulings[\w-]*)\.ts$/;
+  const unread = PLACES.filter(({ path, set, tag }) => {
+    const file = path.split('/').at(-1) ?? '';
+    if (set === 'common' ? file === 'words.ts' : known.test(file)) return false;
+    const whole = wordsIn({ words: FILES[path.replace(file, 'words.ts')] ?? {} });
+    return tag in LANGUAGES && Object.keys(wordsIn({ part: FILES[path] })).some(id => !(id in whole));
+  });
+  expect(unread.map(({ path }) => path)).toEqual([]);
+});
+
 /** What a message wants to be told: by name, the words it chooses between, or that it counts. */
 interface Wants {
   readonly [name: string]: { readonly selects: readonly string[]; readonly counts: readonly number[] };
