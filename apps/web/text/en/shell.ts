@@ -61,7 +61,7 @@ export const shell = {
   'games.import': 'Open a saved game',
 
   'setup.heading': 'Set up a table',
-  'setup.lead': 'Everybody sits at this screen and takes turns.',
+  'setup.lead': 'People sit at this screen and take turns; bots play by themselves.',
   'setup.game': 'Game',
   'setup.players': '{n, plural, one {# player} other {# players}}',
   'setup.names-hint': 'Leave a name empty if you like. The shape and colour are those on the board; names are remembered.',

@@ -64,7 +64,7 @@ export const shell: Translated<typeof english> = {
   'games.import': 'Ouvrir une partie enregistrée',
 
   'setup.heading': 'Préparer une table',
-  'setup.lead': 'Tout le monde est assis devant cet écran et joue à son tour.',
+  'setup.lead': 'Les joueurs sont assis devant cet écran et jouent à tour de rôle, les robots d’eux-mêmes.',
   'setup.game': 'Jeu',
   'setup.players': '{n, plural, one {# joueur} other {# joueurs}}',
   'setup.names-hint': 'Un nom peut rester vide. La forme et la couleur sont celles du plateau ; les noms sont retenus.',
