@@ -12,6 +12,7 @@ import {
   type Weights,
 } from '@adega/kernel';
 import { type Breadth, guessed, Luck, type Mind, type Plan, plansOf } from './beam.ts';
+import { random } from './random.ts';
 import { type Depth, searchTurn } from './search.ts';
 import { normal } from './self-play.ts';
 import { LinearValue, rowsByHand, rowsOf } from './value.ts';
@@ -47,8 +48,9 @@ export const TEMPERS: readonly Temper[] = [
   { name: 'level5', learned: true, breadth: beam(24), search: search(8, 200, 1) },
 ];
 
-/** The players of a game that can be judged, by name. */
-export const playersWith = (judge: Judge): readonly Bot[] => TEMPERS.map(temper => playerWith(judge, temper));
+/** The players of a game, by name. Where nobody can judge its positions all of them play at random. */
+export const playersWith = (judge: Judge | undefined): readonly Bot[] =>
+  TEMPERS.map(temper => (judge === undefined ? { ...random, name: temper.name } : playerWith(judge, temper)));
 
 export function playerWith(judge: Judge, temper: Temper): Bot {
   const minds = new Map<number, Mind<unknown, unknown>>();

@@ -18,9 +18,12 @@ export interface Curtain {
 const isSealed = ({ sealed }: Face, position: Position): boolean =>
   position.question !== undefined && (typeof sealed === 'function' ? sealed(position) : sealed.includes(position.question.asks));
 
-/** It falls whenever a sealed question is put to another seat. */
+/** Nobody else sits at this screen. */
+const isAlone = ({ names, bots = [] }: Position): boolean => names.filter((_, seat) => !bots[seat]).length <= 1;
+
+/** It falls whenever a sealed question is put to another seat, unless one person plays against bots only. */
 export function useCurtain(face: Face, position: Position): Curtain {
-  const seat = isSealed(face, position) ? position.question?.seat : undefined;
+  const seat = isSealed(face, position) && !isAlone(position) ? position.question?.seat : undefined;
   const [lifted, lift] = useState<number | undefined>();
   useEffect(() => {
     if (lifted !== undefined && lifted !== seat) lift(undefined);
@@ -39,10 +42,10 @@ interface Props {
 
 export function CurtainPanel({ table, position, curtain }: Props) {
   const say = useSay();
-  const { names, waiting, undo, at } = position;
+  const { names, bots = [], waiting, undo, at } = position;
   const seats = waiting.for === 'seats' ? waiting.seats : [];
   const next = position.question?.seat ?? seats[0] ?? 0;
-  const others = seats.filter(seat => seat !== next);
+  const others = seats.filter(seat => seat !== next && !bots[seat]);
   const done = names.filter((_, seat) => !seats.includes(seat));
   const come = async (seat: number) => {
     if (seat !== position.viewer) await table.look(seat);

@@ -14,9 +14,8 @@ export async function think({ game: id, pack: name, own, seat, level, at, seed, 
   const title = titleOf(id);
   const pack: unknown = own === undefined ? name && title?.packs?.named(name) : JSON.parse(own);
   const game = own === undefined ? gameOf(id, name) : title?.make(pack).game;
-  const judge = await title?.judge?.(pack);
-  if (game === undefined || judge === undefined) throw new Error(`nobody can think about ${id}`);
-  const bot = playersWith(judge).find(({ name }) => name === level);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  const bot = playersWith(await title?.judge?.(pack)).find(({ name }) => name === level);
   const decision = game.decide(view).find(({ by }) => by === seat);
   if (bot === undefined || decision === undefined) throw new Error(`nobody is asked at seat ${seat + 1}`);
   const end = performance.now() + MOST;

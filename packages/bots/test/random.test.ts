@@ -1,6 +1,6 @@
 import { stream } from '@adega/kernel';
 import { expect, test } from 'vitest';
-import { BOTS, botOf, random, type Situation } from '../index.ts';
+import { BOTS, botOf, playersWith, random, type Situation } from '../index.ts';
 
 const decision = { by: 0, asks: 'colour', moves: ['red', 'white', 'green'] };
 
@@ -14,6 +14,12 @@ function situationOf(seed: string): Situation<unknown, string> {
 test('every bot is found by its name', () => {
   for (const bot of BOTS) expect(botOf(bot.name)).toBe(bot);
   expect(botOf('oracle')).toBeUndefined();
+});
+
+test('where nobody can judge, every level plays at random', () => {
+  const players = playersWith(undefined);
+  expect(players.map(({ name }) => name)).toContain('level5');
+  for (const player of players) expect(decision.moves).toContain(player.plan(situationOf(player.name))[0]);
 });
 
 test('the random bot answers with any offered move, without looking', () => {
