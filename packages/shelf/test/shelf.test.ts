@@ -45,6 +45,13 @@ test('the rule that an option is about holds in its game', async () => {
   }
 });
 
+test('an option is marked as ours exactly where no text has its rule', async () => {
+  for (const { id, book } of TITLES) {
+    const said = new Map((await book?.())?.rules.map(rule => [rule.id, rule.said]));
+    for (const { rule = '', ours } of gameOf(id)?.options ?? []) expect([rule, ours === true]).toEqual([rule, said.get(rule) === '']);
+  }
+});
+
 test('a ruling is told with those of its rules that hold in the game', async () => {
   for (const { book } of TITLES) {
     const { rules, rulings } = (await book?.()) ?? { rules: [], rulings: [] };
