@@ -2,6 +2,10 @@
 
 import { CHANCE, type Decision, stream } from '@adega/kernel';
 import { describe, expect, test } from 'vitest';
+import { PACK_RESERVE } from '../../data/packs.ts';
+import { editionReserve } from '../../editions/reserve.ts';
+import { lookWith } from '../../look.ts';
+import { bring } from '../../moves.ts';
 import { choices } from '../../rules/contest.ts';
 import { HIDDEN, type Move, NONE, type State } from '../../state.ts';
 import type { Position } from './position.ts';
@@ -136,6 +140,23 @@ describe('after the revealing', () => {
     expect(p.s.returned[0]).toEqual([TASTE_CASH, TASTE_MOVE]);
     expect(p.s.returned[2]).toEqual([LOOK_CASH]);
   });
+
+  test.each([[set(TASTE_CASH)], [set(TASTE_CASH, TASTE_MOVE)]])(
+    'fair.experts-2010: what they would score alone is told beforehand, %i',
+    experts => {
+      const p = contest().change(s => {
+        s.features = s.features.map((_, feature) => feature + 1);
+      });
+      const told = lookWith(editionReserve, PACK_RESERVE).bringing(p.s, experts);
+      const before = p.player(0).fairPoints;
+      p.game.apply(p.s, 0, bring(experts));
+      p.playBy(1, 'bring');
+      for (let open = p.game.decide(p.s); open[0]?.by === CHANCE; open = p.game.decide(p.s))
+        p.game.apply(p.s, CHANCE, open[0].moves[0] as Move);
+      expect(told).toBeGreaterThan(0);
+      expect(p.player(0).fairPoints - before).toBe(told);
+    },
+  );
 
   test('fair.experts-2010: what was brought is told with its rule', () => {
     const p = contest().playBy(0, 'bring taste.cash').playBy(1, 'bring');

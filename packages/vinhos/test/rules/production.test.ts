@@ -1,6 +1,8 @@
 // Production: ageing, staff, port, and new wine.
 
 import { expect, test } from 'vitest';
+import { placesFor } from '../../rules/production.ts';
+import type { Estate } from '../../state.ts';
 import { bare, type Position, wineAt } from './position.ts';
 
 const store = (p: Position, n: number): string[] => [1, 2, 3, 4].map(place => wineAt(p, `${n}.${place}`));
@@ -171,4 +173,9 @@ test('region.douro: only an estate in Douro that makes wine takes a port, and no
 test('production.staff: never two in one winery', () => {
   const p = bare().estate(1, { region: 'dao', wineries: 1 }).estate(2, { wineries: 2, enologists: 2 }).run('production');
   expect(p.offers()).toEqual(['enologists 0 2 0 0 0', 'enologists 1 1 0 0 0']);
+});
+
+test('production.staff: an estate has room for an enologist at each winery and a farmer at each vineyard', () => {
+  const estate = bare().estate(1, { region: 'dao', vineyards: 3, wineries: 2 }).player().estates[0] as Estate;
+  expect([placesFor(estate, 'enologists'), placesFor(estate, 'farmers')]).toEqual([2, 3]);
 });

@@ -1,6 +1,9 @@
 // The government's gift.
 
 import { describe, expect, test } from 'vitest';
+import { REGIONS } from '../../data/words.ts';
+import { lookWith } from '../../look.ts';
+import { BOARD } from './board.ts';
 import { type Holding, holdings, position, upTo } from './position.ts';
 
 // Campania has 13 vineyards along its road; 5 (140), 9 (180) and 12 (230) are the government's.
@@ -30,6 +33,34 @@ describe('vino.gift', () => {
     expect(p.owned('C')).toHaveLength(3);
     expect(p.bottles).not.toContain('campania');
     expect(p.told('given').map(e => e.seat)).toEqual([1, 0, 0]);
+  });
+
+  test('vino.gift: who would get how many is told beforehand', () => {
+    const gifts = (p: ReturnType<typeof campania>) => lookWith(BOARD).gifts(p.s, REGIONS.indexOf('campania'));
+    const p = campania({ A: 2, B: 4, C: 3 });
+    // Before A buys the last one C is second, and nothing is left for the third.
+    expect(gifts(p)).toEqual([
+      { seat: 1, n: 1 },
+      { seat: 2, n: 2 },
+    ]);
+    (p.s.players[2] as { pawns: number }).pawns = 1;
+    expect(gifts(p)).toEqual([
+      { seat: 1, n: 1 },
+      { seat: 2, n: 1 },
+      { seat: 0, n: 1 },
+    ]);
+    (p.s.players[1] as { pawns: number }).pawns = 0;
+    expect(gifts(p)).toEqual([
+      { seat: 2, n: 1 },
+      { seat: 0, n: 2 },
+    ]);
+  });
+
+  test('vino.gift: only so many have a share', () => {
+    const p = campania({ B: 4, C: 2, D: 2, A: 1 });
+    for (const player of p.s.players) (player as { pawns: number }).pawns = 0;
+    (p.s.players[0] as { pawns: number }).pawns = 9;
+    expect(lookWith(BOARD).gifts(p.s, REGIONS.indexOf('campania'))).toEqual([]);
   });
 
   test('V14 in short supply the first come first', () => {

@@ -109,6 +109,11 @@ describe('vino.start', () => {
     expect(p.owned('A')).toEqual(['toscana.1', 'trentino.1']);
   });
 
+  test('V40 of the fifth: his first vineyard leaves enough for two more', () => {
+    const p = position({ phase: 'start', turn: 'E', facedown: ['trentino'], bottles: ['lazio'], players: { E: { money: 375 } } }, 5);
+    expect(p.refusal('E', 'buy trentino.6')).toEqual(lacking('vino.start', 'money', { vineyard: 300, rest: 100 }, 375));
+  });
+
   test('V40 of the fifth: his free vineyard leaves enough for a third', () => {
     const p = position(
       {
