@@ -49,6 +49,20 @@ const ACCEPTED: { readonly [why: string]: readonly Accepted[] } = {
     ['vineyards.ts', 'moves', '!isInPlay(s, region) || …', '!isInPlay(s, region)'],
     ['vineyards.ts', 'moves', '(all || takesRegion(estateOf(p, e), region)) && !isTwin(p, e)', '!isTwin(p, e)'],
     ['vineyards.ts', 'isForSale', '*', 'true'],
+    [
+      'vineyards.ts',
+      'isForSale',
+      '(s.tops[region] as number) >= 0 && !has(boughtFrom(f), region) && …',
+      '(s.tops[region] as number) >= 0 && !has(boughtFrom(f), region)',
+    ],
+    [
+      'vineyards.ts',
+      'isForSale',
+      '(s.tops[region] as number) >= 0 && !has(boughtFrom(f), region) && …',
+      'vineyardCost(g, s, f.tile, region) <= playerOf(s, f.seat).money',
+    ],
+    ['vineyards.ts', 'isForSale', '(s.tops[region] as number) >= 0 && !has(boughtFrom(f), region)', '(s.tops[region] as number) >= 0'],
+    ['vineyards.ts', 'isForSale', '(s.tops[region] as number) >= 0 && !has(boughtFrom(f), region)', '!has(boughtFrom(f), region)'],
     ['vineyards.ts', 'takesRegion', '*', 'true'],
   ],
   'saves time: the longer way comes to the same': [
