@@ -101,7 +101,6 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
 
   private settled: S | undefined;
   private decisions: readonly Decision<M>[] = [];
-  private readonly list: M[] = [];
 
   private readonly g: G;
   /** A map, not an object: every step of every game looks here, and V8 finds a name among so many faster in a map. */
@@ -244,11 +243,11 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
       kind.run(g, s, f);
       return undefined;
     }
-    const moves = this.offers(s, f, kind);
-    if (moves.length === 0) throw new Error(`dead end: ${f.kind} has no answer`);
-    const only = moves[0] as M;
-    if (moves.length > 1 || !(kind.open?.(g, s, f, only) ?? kind.by(g, s, f) !== CHANCE)) return this.decision(s, f, kind, moves);
-    this.heed?.(kind.by(g, s, f), only);
+    const d = this.ask(s, f, kind);
+    if (d.moves.length === 0) throw new Error(`dead end: ${f.kind} has no answer`);
+    const only = d.moves[0] as M;
+    if (d.moves.length > 1 || !(kind.open?.(g, s, f, only) ?? d.by !== CHANCE)) return d;
+    this.heed?.(d.by, only);
     this.play(s, f, kind, only, false);
     return undefined;
   }
@@ -266,28 +265,17 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
   }
 
   private ask(s: S, f: F, kind: Filled<G, S, F, M>): Decision<M> {
-    return this.decision(s, f, kind, this.offers(s, f, kind));
-  }
-
-  private decision(s: S, f: F, kind: Filled<G, S, F, M>, offers: readonly M[]): Decision<M> {
-    const moves = offers.slice();
-    return { by: kind.by(this.g, s, f), asks: f.kind, moves, weights: kind.weights?.(this.g, s, f, moves) };
-  }
-
-  /** What may be answered, in a list that the next question uses again: most candidates are forbidden, and every third question has one
-   *  answer, so that the lists themselves would be most of what has to be cleared away. */
-  private offers(s: S, f: F, kind: Filled<G, S, F, M>): readonly M[] {
-    const { g, list } = this;
-    while (list.length > 0) list.pop();
-    kind.moves(g, s, f, list, false);
-    this.sift(s, f, kind, list, 0);
+    const g = this.g;
+    const all: M[] = [];
+    kind.moves(g, s, f, all, false);
+    this.sift(s, f, kind, all, 0);
     const { beside } = kind;
     if (beside !== undefined) {
-      const answers = list.length;
-      beside.moves(g, s, f, list, false);
-      if (list.length > answers) this.sift(s, f, beside, list, answers);
+      const answers = all.length;
+      beside.moves(g, s, f, all, false);
+      if (all.length > answers) this.sift(s, f, beside, all, answers);
     }
-    return list;
+    return { by: kind.by(g, s, f), asks: f.kind, moves: all, weights: kind.weights?.(g, s, f, all) };
   }
 
   /** Leaves only what nothing forbids, of those from `from` on. */
