@@ -29,7 +29,16 @@ export function thoughtAt({ match, holders, pack, own }: Desk): Thought | undefi
   for (const seat of waiting.seats) {
     const level = levelOf(holders[seat]);
     if (level === undefined) continue;
-    return { game: match.game.id, pack, own, seat, level, at: entriesOf(match).length, seed: seedOf(match), view: viewFor(match, seat) };
+    return {
+      game: match.game.id,
+      pack,
+      own,
+      seat,
+      level,
+      at: entriesOf(match).length,
+      seed: seedOf(match, seat),
+      view: viewFor(match, seat),
+    };
   }
   return undefined;
 }
@@ -37,12 +46,12 @@ export function thoughtAt({ match, holders, pack, own }: Desk): Thought | undefi
 /** Entries that tell one game from another. */
 const FIRST = 12;
 
-/** The same for the same game, wherever it goes on: what was drawn first. */
-const seedOf = ({ game, playing }: AnyMatch): string =>
+/** The same for the same game, wherever it goes on: what was drawn first, as the seat has heard it. */
+const seedOf = ({ game, playing }: AnyMatch, seat: Seat): string =>
   playing.record.entries
     .slice(0, FIRST)
     .filter(({ by }) => by < 0)
-    .map(({ by, move }) => `${makeActor(by)} ${game.keyOf(move)}`)
+    .map(entry => `${makeActor(entry.by)} ${game.keyOf(game.hear(entry, seat).move)}`)
     .join(', ');
 
 /** Whoever has thought does not take back: where a draw waits for him it is drawn. */

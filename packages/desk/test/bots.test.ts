@@ -1,10 +1,14 @@
 // Bots at a desk: who plays where, what they are shown, and that nobody else plays for them.
 
 import { type Random, stream } from '@adega/kernel';
+import { drawAndPeek } from '@adega/kernel/test/draw-and-peek.ts';
 import { gameOf } from '@adega/shelf';
+import { choose, confirm, entriesOf, openMatch, waitingFor } from '@adega/table';
 import type { Position } from '@adega/wire';
 import { expect, test } from 'vitest';
+import { botOf } from '../desk.ts';
 import { type Host, hostWith, type Thought } from '../index.ts';
+import { thoughtAt } from '../thought.ts';
 import { SHELF } from './desk.ts';
 
 const chanceFrom = (seed: string | undefined): Random => stream(seed ?? 'bots', 'chance');
@@ -80,4 +84,32 @@ test('without bots there is nothing to think about', () => {
   host.answer({ type: 'open', id: 1, game: 'vino', names: ['a', 'b', 'c'], options: {} });
   expect(host.thought()).toBeUndefined();
   expect(positionIn(host).bots).toBeUndefined();
+});
+
+test('a bot is told nothing of draws that its seat has not seen', () => {
+  const game = drawAndPeek();
+  const thoughtWith = (seed: string) => {
+    const match = openMatch(game, ['a', 'b'], {}, stream(seed, 'chance'));
+    for (let n = 0; n < 6; n++) {
+      const waiting = waitingFor(match);
+      if (waiting.for === 'confirm') confirm(match, waiting.seat);
+      const [first] = game.decide(match.playing.state);
+      if (first !== undefined) choose(match, first.by, game.keyOf(first.moves[0] as never));
+    }
+    const waiting = waitingFor(match);
+    if (waiting.for === 'confirm') confirm(match, waiting.seat);
+    return { drawn: entriesOf(match), thought: thoughtAt({ match, holders: [botOf('level1'), botOf('level1')] }) as Thought };
+  };
+  const heardBy = ({ drawn, thought }: ReturnType<typeof thoughtWith>) =>
+    JSON.stringify([thought.seat, drawn.map(entry => game.hear(entry, thought.seat))]);
+  const all = Array.from({ length: 200 }, (_, n) => thoughtWith(`hidden ${n}`));
+  const pairs = all.flatMap((one, i) =>
+    all
+      .slice(i + 1)
+      .flatMap(other =>
+        heardBy(one) === heardBy(other) && JSON.stringify(one.drawn) !== JSON.stringify(other.drawn) ? [[one, other]] : [],
+      ),
+  );
+  expect(pairs.length).toBeGreaterThan(0);
+  for (const [one, other] of pairs) expect(one?.thought).toEqual(other?.thought);
 });
