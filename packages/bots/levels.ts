@@ -15,7 +15,7 @@ import { type Breadth, guessed, Luck, type Mind, type Plan, plansOf } from './be
 import { random } from './random.ts';
 import { type Depth, searchTurn } from './search.ts';
 import { normal } from './self-play.ts';
-import { LinearValue, rowsByHand, rowsOf } from './value.ts';
+import { LinearValue, type Rows, rowsByHand, rowsOf } from './value.ts';
 
 /** How somebody plays. */
 export interface Temper {
@@ -82,9 +82,13 @@ function printOf({ judgement, weights }: Judge, temper: Temper): string {
 
 export function mindWith(judge: Judge, game: AnyGame, seats: number, learned: boolean): Mind<unknown, unknown> {
   const { judgement } = judge;
+  return { game, judgement, value: new LinearValue(judgement, rowsFor(judge, seats, learned), seats) };
+}
+
+/** What is known of a game with so many players. */
+export function rowsFor(judge: Judge, seats: number, learned: boolean): Rows[] {
   const weights = learned ? weightsFor(judge, seats) : undefined;
-  const rows = weights === undefined ? rowsByHand(judgement) : rowsOf(judgement, weights);
-  return { game, judgement, value: new LinearValue(judgement, rows, seats) };
+  return weights === undefined ? rowsByHand(judge.judgement) : rowsOf(judge.judgement, weights);
 }
 
 /** Those learned with as many players, or with the number nearest to it. */
@@ -94,9 +98,12 @@ function weightsFor({ weights }: Judge, seats: number): Weights | undefined {
 
 function planWith<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, temper: Temper, rng: Random, isOver?: () => boolean): Plan<M> {
   const wide = { ...temper.breadth, isOver, error: errorsOf(mind.judgement, temper, rng) };
-  if (temper.search !== undefined) return searchTurn(mind, seen, seat, { ...temper.search, wide, isOver }, String(rng.below(2 ** 31)));
+  if (temper.search !== undefined) return searchTurn(mind, seen, seat, { ...temper.search, wide, isOver }, drawsFrom(rng));
   return plansOf(mind, guessed(mind, seen, seat, rng), seat, wide, new Luck(rng))[0] as Plan<M>;
 }
+
+/** The name of the draws that a search goes by. */
+export const drawsFrom = (rng: Random): string => String(rng.below(2 ** 31));
 
 const errorsOf = <S>({ grain }: Judgement<S>, { error }: Temper, rng: Random): (() => number) | undefined =>
   error === undefined ? undefined : () => error * grain * normal(rng);

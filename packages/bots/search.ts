@@ -17,6 +17,8 @@ export interface Depth {
   readonly rounds: number;
   /** Whether time is up: asked between playouts. */
   readonly isOver?: (() => boolean) | undefined;
+  /** Hears of every playout: the plan, and where it has come to. The n-th playouts of all plans meet the same draws. */
+  readonly note?: ((plan: Plan<unknown>, end: unknown) => void) | undefined;
 }
 
 interface Trial<M> {
@@ -43,7 +45,7 @@ export function searchTurn<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, depth: D
     for (let i = from; i < from + each; i++) {
       for (const trial of left) {
         if (depth.isOver?.() === true) return bestOf(left);
-        trial.sum += playOn(mind, seen, seat, trial.plan, depth, `${seed}/${i}`);
+        trial.sum += playOn(mind, seen, seat, trial.plan, depth, seed, i);
         trial.n++;
       }
     }
@@ -79,10 +81,11 @@ function isNew(seen: Set<string>, key: string): boolean {
   return true;
 }
 
-/** What a plan comes to in one guess at what is hidden, with one course of draws. */
-function playOn<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, plan: Plan<M>, { narrow, rounds }: Depth, name: string): number {
+/** What a plan comes to in one guess at what is hidden, with one course of draws: the n-th of this seed. */
+export function playOn<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, plan: Plan<M>, depth: Depth, seed: string, n: number): number {
   const { game, judgement } = mind;
-  const chance = stream(name, 'chance');
+  const { narrow, rounds, note } = depth;
+  const chance = stream(`${seed}/${n}`, 'chance');
   const s = guessed(mind, seen, seat, chance);
   let round = judgement.roundOf(s);
   for (const move of plan.moves) follow(game, s, seat, move);
@@ -95,6 +98,7 @@ function playOn<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, plan: Plan<M>, { na
     }
     answer(mind, s, d, narrow, chance);
   }
+  note?.(plan, s);
   return worthOf(mind, s, seat);
 }
 

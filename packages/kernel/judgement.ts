@@ -7,6 +7,8 @@ export interface Judgement<S> {
   readonly game: string;
   /** The names of the features: words of the rulebook. */
   readonly features: readonly string[];
+  /** What a feature is about, in a word of the game: whoever is told of a position's worth is told it by these. */
+  aboutOf(feature: string): string;
   /** Stretches of the game, in order: features weigh differently in each. */
   readonly phases: readonly string[];
   phaseOf(s: S): number;
@@ -28,6 +30,9 @@ export interface Judgement<S> {
    *  Absent: what is sealed is guessed at by determinize alone. */
   unseal?(s: S, seat: Seat): void;
 }
+
+/** What a feature is about that says nothing of its own: what is usual, as far as nothing else is known. */
+export const USUAL = 'usual';
 
 /** Everything that it takes to judge a game. */
 export interface Judge {

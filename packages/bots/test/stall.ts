@@ -96,6 +96,7 @@ function buy(s: Stall, good: number): void {
 export const stallJudgement: Judgement<Stall> = {
   game: 'stall',
   features: ['points'],
+  aboutOf: () => 'goods',
   phases: ['all'],
   phaseOf: () => 0,
   read(s, seat, into) {

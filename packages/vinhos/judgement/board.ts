@@ -9,6 +9,7 @@ export const marker: Chapter = {
     'marker on space',
     Array.from({ length: SPACES }, (_, i) => i + 1),
   ),
+  about: 'order',
   read(_g, _s, _seat, p, out, at) {
     for (let i = 0; i < SPACES; i++) out[at + i] = p.at === i ? 1 : 0;
   },
@@ -16,6 +17,7 @@ export const marker: Chapter = {
 
 export const renown: Chapter = {
   names: ['renown in own regions', 'regions with renown', 'regions with two cubes'],
+  about: 'renown',
   read(g, s, _seat, p, out, at) {
     let sum = 0;
     let some = 0;
@@ -45,6 +47,7 @@ export const columns = (pack: Tables): Chapter => ({
       pack.majority.map((_, i) => i + 1),
     ),
   ],
+  about: 'exports',
   read(g, s, seat, _p, out, at) {
     const n = g.pack.columns;
     own.fill(0);

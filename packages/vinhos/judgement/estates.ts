@@ -27,6 +27,8 @@ export const estates: Chapter = {
     'white estates',
     'both colours',
   ],
+  about: 'estates',
+  but: { 'renown cubes waiting': 'renown', ports: 'wines' },
   read(g, _s, _seat, p, out, at) {
     let founded = 0;
     let vineyards = 0;
@@ -77,6 +79,7 @@ export const estates: Chapter = {
 
 export const regions: Chapter = {
   names: each('an estate in', REGIONS),
+  about: 'estates',
   read(_g, _s, _seat, p, out, at) {
     for (let i = 0; i < REGIONS.length; i++) out[at + i] = 0;
     for (const e of p.estates) if (e.region >= 0) out[at + e.region] = 1;
@@ -101,6 +104,7 @@ export const harvest: Chapter = {
     'quality of the next harvest in cellars',
     'harvests of 8 and more',
   ],
+  about: 'harvest',
   read(g, s, _seat, p, out, at) {
     const weather = s.vintage < 0 || isHarvested(g, s) ? 0 : (g.pack.weather[s.vintage] as number);
     let sum = 0;

@@ -13,6 +13,7 @@ export const fair: Chapter = {
     'place of the stand',
     'first to stand',
   ],
+  about: 'fair',
   read(_g, s, seat, p, out, at) {
     let other = 0;
     for (let i = 0; i < s.players.length; i++) {
@@ -38,6 +39,7 @@ export const fair: Chapter = {
 
 export const order: Chapter = {
   names: ['place in the order', 'first in the order', 'place in the next order', 'first in the next order', 'still to move'],
+  about: 'order',
   read(_g, s, seat, _p, out, at) {
     const last = s.order.length - 1;
     const now = s.order.indexOf(seat);

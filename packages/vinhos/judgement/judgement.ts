@@ -1,6 +1,6 @@
 // How good a position of Vinhos is for a player: chapters of features, by edition.
 
-import type { Aim, Judgement, Seat } from '@adega/kernel';
+import { type Aim, type Judgement, type Seat, USUAL } from '@adega/kernel';
 import { compile, type Tables } from '../data/pack.ts';
 import type { PackJson } from '../data/schema.ts';
 import type { Edition } from '../editions/edition.ts';
@@ -36,11 +36,13 @@ export function judgementOf(edition: Edition, pack: PackJson): Judgement<State> 
   const tables = compile(pack);
   const g = settingFor(edition, tables);
   const chapters = chaptersOf(edition, tables);
+  const about = new Map(chapters.flatMap(chapter => chapter.names.map(name => [name, chapter.but?.[name] ?? chapter.about])));
   const phases = phasesOf(tables);
   const alone = edition.automa !== undefined;
   return {
     game: `vinhos/${edition.id}`,
     features: chapters.flatMap(chapter => chapter.names),
+    aboutOf: feature => about.get(feature) ?? USUAL,
     phases,
     phaseOf: s => phaseOf(g, s),
     read(s, seat, into) {

@@ -1,5 +1,6 @@
 // What the awards of the solo game hang on: where you stand against Lacerda.
 
+import { USUAL } from '@adega/kernel';
 import { majorities, scoreOf } from '../rules/scoring.ts';
 import { him, hisOf, LACERDA, YOU } from '../solo/lacerda.ts';
 import { type Chapter, within } from './chapter.ts';
@@ -20,6 +21,8 @@ export const lacerda: Chapter = {
     'his barrels abroad',
     'bribes',
   ],
+  about: 'lacerda',
+  but: { one: USUAL, 'majorities ahead of his': 'exports', 'money ahead of him': 'money', trophies: 'fair' },
   read(g, s, seat, p, out, at) {
     const his = him(s);
     const { trophies, bribes } = hisOf(s);

@@ -26,6 +26,17 @@ export const purse: Chapter = {
     'all barrels of the magnates',
     'two magnates without barrels',
   ],
+  about: 'money',
+  but: {
+    barrels: 'barrels',
+    'a barrel': 'barrels',
+    'two barrels': 'barrels',
+    'barrels in sales': 'barrels',
+    'barrels abroad': 'exports',
+    'barrels with magnates': 'magnates',
+    'all barrels of the magnates': 'magnates',
+    'two magnates without barrels': 'magnates',
+  },
   read(_g, s, seat, p, out, at) {
     out[at] = p.money / 20;
     out[at + 1] = most(p.money, 5) / 5;
@@ -55,6 +66,8 @@ export const bank: Chapter = {
     'account runs out',
     'money and account',
   ],
+  about: 'bank',
+  but: { 'money and account': 'money' },
   read(g, s: State, _seat, p, out, at) {
     const tables = bankOf(g);
     const interest = tables.interest[p.investment] as number;

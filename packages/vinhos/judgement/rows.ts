@@ -45,6 +45,8 @@ export const rows = (pack: Tables): Chapter => ({
     'second multiplier in reach',
     'benefits in reach',
   ],
+  about: 'magnates',
+  but: { 'best multiplier in reach': 'multipliers', 'second multiplier in reach': 'multipliers' },
   read(g, s, seat, p, out, at) {
     let i = at;
     out[i++] = p.atA > 0 ? 1 : 0;
@@ -73,6 +75,7 @@ const sections = [0, 0, 0];
 /** What experts would score at the fair: those that are sealed, else the best that may be brought. */
 export const tracks: Chapter = {
   names: ['points of experts by their tracks', 'points of experts to bring', 'experts that may be brought', 'best track of own experts'],
+  about: 'fair',
   read(g, s, seat, p, out, at) {
     const stand = s.stands.indexOf(seat);
     const shown = stand < 0 ? 0 : (g.pack.standFeatures[stand] as number);

@@ -30,6 +30,8 @@ function multiplierPoints(g: Setting, s: State, seat: number, p: Player): number
 
 export const score2016: Chapter = {
   names: ['points of exports', 'points of fairs', 'points of money', 'points of wines', 'points of multipliers'],
+  about: 'multipliers',
+  but: { 'points of exports': 'exports', 'points of fairs': 'fair', 'points of money': 'money', 'points of wines': 'wines' },
   read(g, s, seat, p, out, at) {
     out[at] = p.exportVp / 40;
     out[at + 1] = p.fairVp / 40;
@@ -47,6 +49,14 @@ function rowPoints(g: Setting, s: State, seat: number): number {
 
 export const score2010: Chapter = {
   names: ['points of exports', 'points of fairs', 'points of benefits', 'points lost', 'points of the account', 'points of multipliers'],
+  about: 'multipliers',
+  but: {
+    'points of exports': 'exports',
+    'points of fairs': 'fair',
+    'points of benefits': 'magnates',
+    'points lost': 'bank',
+    'points of the account': 'bank',
+  },
   read(g, s, seat, p, out, at) {
     out[at] = p.exportVp / 40;
     out[at + 1] = p.fairVp / 40;

@@ -7,6 +7,7 @@ import { type Chapter, each } from './chapter.ts';
 
 export const experts: Chapter = {
   names: ['experts', 'experts face down', ...each('experts with', ABILITIES), ...each('experts of', FEATURES), 'features of experts'],
+  about: 'experts',
   read(g, _s, _seat, p, out, at) {
     for (let i = 0; i < 2 + ABILITIES.length + FEATURES.length + 1; i++) out[at + i] = 0;
     const features = at + 2 + ABILITIES.length;
@@ -27,6 +28,7 @@ export const experts: Chapter = {
 
 export const tiles: Chapter = {
   names: [...each('tile', TILE_ACTIONS), ...each('used tile', TILE_ACTIONS)],
+  about: 'tiles',
   read(_g, _s, _seat, p, out, at) {
     const n = TILE_ACTIONS.length;
     for (let i = 0; i < n; i++) {
@@ -43,6 +45,7 @@ export const multipliers: Chapter = {
     'points of multipliers without a barrel',
     'points that multipliers still miss',
   ],
+  about: 'multipliers',
   read(g, s, seat, p, out, at) {
     const n = TILE_SUBJECTS.length;
     for (let i = 0; i < n + 3; i++) out[at + i] = 0;

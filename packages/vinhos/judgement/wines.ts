@@ -194,6 +194,19 @@ const OF_OUTLETS = [
 
 export const wines: Chapter = {
   names: [...OF_WINES, ...OF_OUTLETS],
+  about: 'wines',
+  but: {
+    'best export': 'exports',
+    'second export': 'exports',
+    'exports with barrels': 'exports',
+    'best sale': 'money',
+    'second sale': 'money',
+    'sales with barrels': 'money',
+    'best wine to present': 'fair',
+    'points of experts to send': 'fair',
+    'points to be had at the fair': 'fair',
+    'magnates to please': 'magnates',
+  },
   read(g, s, _seat, p, out, at) {
     lookInto(g, s, p);
     readWines(g, p, out, at);

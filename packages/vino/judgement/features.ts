@@ -44,6 +44,40 @@ const NAMES = [
   ...REGIONS.map(region => `vineyards in ${region}`),
 ];
 
+/** What features are about, for whoever is told of them. */
+export const ABOUT = ['vineyards', 'money', 'order', 'wine', 'sales', 'regions', 'gifts', 'choice'] as const;
+export type About = (typeof ABOUT)[number];
+
+const ABOUT_OF: { readonly [feature: string]: About } = {
+  vineyards: 'vineyards',
+  money: 'money',
+  'money up to 200': 'money',
+  'money up to 500': 'money',
+  'money up to 1000': 'money',
+  'money up to 2000': 'money',
+  'income of this round': 'money',
+  'place in the order': 'order',
+  varieties: 'wine',
+  'largest stock': 'wine',
+  'second stock': 'wine',
+  'third stock': 'wine',
+  'demand for own wine': 'wine',
+  'best sale': 'sales',
+  'second sale': 'sales',
+  'best sale without loss': 'sales',
+  regions: 'regions',
+  'regions led': 'regions',
+  'regions shared': 'regions',
+  'cheap vineyards in own regions': 'regions',
+  'vineyards that money buys in own regions': 'regions',
+  'regions led with a bottle': 'gifts',
+  'gifts in sight': 'gifts',
+  'private vineyards left where leading': 'gifts',
+  'vineyards that the chosen regions promise': 'choice',
+  'rivals in the chosen regions': 'choice',
+  'gifts in the chosen regions': 'choice',
+};
+
 const FIRST_REGION = NAMES.length - REGIONS.length;
 
 /** Before the first round; then by bottles left, most first, and stretch of the round; the end. */
@@ -72,6 +106,7 @@ export function judgementOf(pack: PackJson): Judgement<State> {
   return {
     game: 'vino',
     features: NAMES,
+    aboutOf: feature => ABOUT_OF[feature] ?? 'vineyards',
     phases,
     phaseOf: s => phaseOf(bottles, s),
     read: (s, seat, into) => read(t, s, seat, into),
