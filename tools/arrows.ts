@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseSync, visitorKeys } from 'oxc-parser';
 import { circleFaults } from './circles.ts';
 
-const PAGE_AND_SERVER = ['kernel', 'shelf', 'bots', 'table', 'wire', 'desk'];
+const PAGE_AND_SERVER = ['kernel', 'shelf', 'bots', 'table', 'wire', 'desk', 'chance', 'journal'];
 
 type Arrow = Readonly<Record<string, readonly string[]>>;
 
@@ -28,9 +28,11 @@ const WORKSPACES: Arrow = {
   table: ['kernel'],
   wire: ['kernel'],
   desk: ['kernel', 'table', 'wire'],
+  chance: ['kernel'],
+  journal: ['kernel', 'chance'],
   server: PAGE_AND_SERVER,
   web: PAGE_AND_SERVER,
-  lab: ['kernel', 'shelf', 'bots', 'table'],
+  lab: ['kernel', 'shelf', 'bots', 'table', 'chance', 'journal'],
 };
 
 /** Each room of the page and those it may import besides itself; the room of a game is games/<game>, and none may import another's. */

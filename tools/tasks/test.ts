@@ -1,6 +1,7 @@
 // npm test: everything that is said of the tree and the fast tests. With arguments: those tests only, of whatever tier they are.
 import { runChecks } from '../checks.ts';
 import { chromium } from '../chromium.ts';
+import { postgres } from '../postgres.ts';
 import { say } from '../process.ts';
 import { firstLoad, sizeReport } from '../size.ts';
 import { close, NOTHING, runTier, sum, type Tally } from '../tests.ts';
@@ -17,6 +18,14 @@ async function runBeforePage(tier: Tier, args: readonly string[], path: string |
   return NOTHING;
 }
 
+/** Tests of the store run on a real PostgreSQL; where there is none the others do. */
+async function runFast(args: readonly string[]): Promise<Tally> {
+  const bin = await postgres();
+  if (bin !== undefined) return runTier('fast', args, { PG_BIN: bin });
+  say('SKIPPED: the tests of the store on PostgreSQL (apps/server/test). No PostgreSQL here; install it or set PG_BIN.');
+  return runTier('fast', args);
+}
+
 /** What can be said of the built page; the names of what failed. */
 async function checkBuild(): Promise<string[]> {
   if (!(await buildWeb())) return [BUILD];
@@ -28,7 +37,7 @@ async function checkBuild(): Promise<string[]> {
 /** The page is built beside the fast tests, in what of two cores they leave. */
 async function runWithoutPage() {
   const checks = await runChecks();
-  const [fast, build] = await Promise.all([runTier('fast', []), checkBuild()]);
+  const [fast, build] = await Promise.all([runFast([]), checkBuild()]);
   return { fast, failed: [...checks, ...build], isBuilt: !build.includes(BUILD) };
 }
 
@@ -47,7 +56,8 @@ async function runSome({ words, flags }: Asked, env: NodeJS.ProcessEnv): Promise
   let tally = NOTHING;
   for (const tier of named.length > 0 ? named : (['fast'] as const)) {
     const args = [...words[tier], ...flags];
-    if (!isBeforePage(tier, words[tier])) tally = sum(tally, await runTier(tier, args));
+    if (tier === 'fast') tally = sum(tally, await runFast(args));
+    else if (!isBeforePage(tier, words[tier])) tally = sum(tally, await runTier(tier, args));
     else if (!(await buildWeb())) return close(tally, [BUILD]);
     else tally = sum(tally, await runBeforePage(tier, args, await chromium(), env));
   }

@@ -1,0 +1,44 @@
+// A store over a database: what a database must be able to do, and what is made of it.
+
+import { randomUUID } from 'node:crypto';
+import { groupWith, type WriteAll } from './group.ts';
+import { claimWith, READ, type Value } from './statements.ts';
+import type { HeldSeat, Job, KeptTable, Line, Store, Token } from './store.ts';
+
+export type Row = Readonly<Record<string, Value>>;
+
+export interface Engine {
+  readonly place: string;
+  readonly writeAll: WriteAll;
+  query(sql: string, values: readonly Value[]): Promise<readonly Row[]>;
+  /** How it passes over rows that somebody else is taking. */
+  readonly skip: string;
+  listen(hear: (tables: readonly string[]) => void): void;
+  close(): Promise<void>;
+}
+
+const MOST_LINES = 10_000;
+
+export function storeOver(engine: Engine): Store {
+  const group = groupWith(engine.writeAll);
+  const claim = claimWith(engine.skip);
+  const all = async <T>(sql: string, ...values: Value[]): Promise<readonly T[]> => (await engine.query(sql, values)) as readonly T[];
+  const one = async <T>(sql: string, ...values: Value[]): Promise<T | undefined> => (await all<T>(sql, ...values))[0];
+  return {
+    place: engine.place,
+    commit: group.commit,
+    table: id => one<KeptTable>(READ.table, id),
+    lines: (table, after, most = MOST_LINES) => all<Line>(READ.lines, table, after, most),
+    seatsAt: table => all<HeldSeat>(READ.seatsAt, table),
+    seatsOf: person => all<HeldSeat>(READ.seatsOf, person),
+    token: hash => one<Token>(READ.token, hash),
+    draft: async (table, seat) => (await one<{ body: string }>(READ.draft, table, seat))?.body,
+    pack: async name => (await one<{ body: string }>(READ.pack, name))?.body,
+    claim: (now, until, most) => all<Job>(claim, until, randomUUID(), now, most),
+    listen: engine.listen,
+    async close() {
+      await group.settled();
+      await engine.close();
+    },
+  };
+}

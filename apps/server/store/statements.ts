@@ -1,0 +1,84 @@
+// What is written and read, as SQL that both databases understand.
+
+import type { Write } from './store.ts';
+
+export type Value = string | number | null;
+
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly Value[];
+  /** Where it changes nothing, somebody else was first. */
+  readonly isCondition: boolean;
+}
+
+const must = (sql: string, ...values: Value[]): Statement => ({ sql, values, isCondition: true });
+const may = (sql: string, ...values: Value[]): Statement => ({ sql, values, isCondition: false });
+
+export function statementOf(w: Write): Statement {
+  switch (w.write) {
+    case 'table':
+      return must(
+        'INSERT INTO tables (tbl, made, pack, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+        w.id,
+        w.made,
+        w.pack,
+        w.body,
+      );
+    case 'line':
+      return must('INSERT INTO lines (tbl, n, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', w.table, w.n, w.at, w.body);
+    case 'seat':
+      if (w.person === null) return may('DELETE FROM seats WHERE tbl = $1 AND seat = $2', w.table, w.seat);
+      return may(
+        'INSERT INTO seats (tbl, seat, person) VALUES ($1, $2, $3) ON CONFLICT (tbl, seat) DO UPDATE SET person = excluded.person',
+        w.table,
+        w.seat,
+        w.person,
+      );
+    case 'token':
+      return must(
+        'INSERT INTO tokens (hash, tbl, body, until) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+        w.hash,
+        w.table,
+        w.body,
+        w.until,
+      );
+    case 'spend':
+      return must('DELETE FROM tokens WHERE hash = $1', w.hash);
+    case 'draft':
+      if (w.body === null) return may('DELETE FROM drafts WHERE tbl = $1 AND seat = $2', w.table, w.seat);
+      return may(
+        'INSERT INTO drafts (tbl, seat, body) VALUES ($1, $2, $3) ON CONFLICT (tbl, seat) DO UPDATE SET body = excluded.body',
+        w.table,
+        w.seat,
+        w.body,
+      );
+    case 'pack':
+      return may('INSERT INTO packs (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', w.name, w.body);
+    case 'job':
+      return may(
+        "INSERT INTO jobs (key, tbl, due, body, leased, lease) VALUES ($1, $2, $3, $4, 0, '') ON CONFLICT DO NOTHING",
+        w.key,
+        w.table,
+        w.due,
+        w.body,
+      );
+    case 'done':
+      return must('DELETE FROM jobs WHERE key = $1 AND lease = $2', w.key, w.lease);
+  }
+}
+
+export const READ = {
+  table: 'SELECT tbl AS id, made, pack, body FROM tables WHERE tbl = $1',
+  lines: 'SELECT n, at, body FROM lines WHERE tbl = $1 AND n > $2 ORDER BY n LIMIT $3',
+  seatsAt: 'SELECT tbl AS "table", seat, person FROM seats WHERE tbl = $1 ORDER BY seat',
+  seatsOf: 'SELECT tbl AS "table", seat, person FROM seats WHERE person = $1 ORDER BY tbl, seat',
+  token: 'SELECT tbl AS "table", body, until FROM tokens WHERE hash = $1',
+  draft: 'SELECT body FROM drafts WHERE tbl = $1 AND seat = $2',
+  pack: 'SELECT body FROM packs WHERE name = $1',
+} as const;
+
+/** `skip`: how a database passes over rows that somebody else is taking. */
+export const claimWith = (skip: string): string =>
+  `UPDATE jobs SET leased = $1, lease = $2 WHERE key IN
+     (SELECT key FROM jobs WHERE due <= $3 AND leased <= $3 ORDER BY due LIMIT $4 ${skip})
+   RETURNING key, tbl AS "table", due, body, lease`;

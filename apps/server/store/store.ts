@@ -1,0 +1,88 @@
+// What a server keeps: lines of tables, and what belongs to them. Whatever a commit has answered 'done' to is on disk.
+//
+// The numbers of lines are the only lock there is: whoever writes line n of a table first has moved, and the other reads on and tries again.
+
+/** What is written in one commit is written whole or not at all. */
+export type Write =
+  | { readonly write: 'table'; readonly id: string; readonly made: number; readonly pack: string; readonly body: string }
+  /** Conflicts where the table has a line of this number. Whoever writes n must have read n - 1. */
+  | { readonly write: 'line'; readonly table: string; readonly n: number; readonly at: number; readonly body: string }
+  /** Nobody holds a seat that has no person. */
+  | { readonly write: 'seat'; readonly table: string; readonly seat: number; readonly person: string | null }
+  /** Of a secret that somebody was given only the hash is kept. */
+  | { readonly write: 'token'; readonly hash: string; readonly table: string; readonly body: string; readonly until: number | null }
+  /** Conflicts where the token is not there any more. */
+  | { readonly write: 'spend'; readonly hash: string }
+  /** A turn that somebody is trying out; null: no longer. */
+  | { readonly write: 'draft'; readonly table: string; readonly seat: number; readonly body: string | null }
+  /** By the hash of its content, so that one of this name is this one. */
+  | { readonly write: 'pack'; readonly name: string; readonly body: string }
+  /** Something to be done at a time, once: a job of this key that is there stays as it is. */
+  | { readonly write: 'job'; readonly key: string; readonly table: string; readonly due: number; readonly body: string }
+  /** Conflicts where the lease was lost: somebody else does it. */
+  | { readonly write: 'done'; readonly key: string; readonly lease: string };
+
+/** 'conflict': some condition did not hold, and nothing was written. */
+export type Outcome = 'done' | 'conflict';
+
+export interface Line {
+  readonly n: number;
+  readonly at: number;
+  readonly body: string;
+}
+
+export interface KeptTable {
+  readonly id: string;
+  readonly made: number;
+  readonly pack: string;
+  readonly body: string;
+}
+
+export interface Token {
+  readonly table: string;
+  readonly body: string;
+  readonly until: number | null;
+}
+
+export interface HeldSeat {
+  readonly table: string;
+  readonly seat: number;
+  readonly person: string;
+}
+
+export interface Job {
+  readonly key: string;
+  readonly table: string;
+  readonly due: number;
+  readonly body: string;
+  /** Shown when it is done. */
+  readonly lease: string;
+}
+
+export interface Store {
+  /** For the operator: where things are kept, without secrets. */
+  readonly place: string;
+  commit(writes: readonly Write[]): Promise<Outcome>;
+  table(id: string): Promise<KeptTable | undefined>;
+  /** The lines that come after line n, in their order; no more than `most`. */
+  lines(table: string, after: number, most?: number): Promise<readonly Line[]>;
+  /** The seats of a table that somebody holds. */
+  seatsAt(table: string): Promise<readonly HeldSeat[]>;
+  seatsOf(person: string): Promise<readonly HeldSeat[]>;
+  token(hash: string): Promise<Token | undefined>;
+  draft(table: string, seat: number): Promise<string | undefined>;
+  pack(name: string): Promise<string | undefined>;
+  /** Jobs that are due and that nobody else does, taken until a time; after that somebody else may have them. */
+  claim(now: number, until: number, most: number): Promise<readonly Job[]>;
+  /** Hears which tables got lines through others than this store; only a hint. */
+  listen(hear: (tables: readonly string[]) => void): void;
+  close(): Promise<void>;
+}
+
+/** The store cannot do what it is for: told to the operator, and nothing was acknowledged. */
+export class StoreTrouble extends Error {
+  constructor(what: string, cause?: unknown) {
+    super(what, { cause });
+    this.name = 'StoreTrouble';
+  }
+}

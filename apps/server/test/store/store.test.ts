@@ -1,0 +1,130 @@
+// What every store promises.
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Store, Write } from '../../store/store.ts';
+import { onBothStores, type Place } from './stores.ts';
+
+const line = (table: string, n: number, body = `${table} ${n}`): Write => ({ write: 'line', table, n, at: 1000 + n, body });
+const table = (id: string): Write => ({ write: 'table', id, made: 5, pack: 'p', body: '{}' });
+const job = (key: string, due: number, body = key): Write => ({ write: 'job', key, table: 't', due, body });
+const bodies = (rows: readonly { readonly body: string }[]) => rows.map(({ body }) => body);
+
+onBothStores(({ name, place: newPlace }) => {
+  let place: Place;
+  let store: Store;
+  beforeEach(async () => {
+    place = await newPlace();
+    store = await place.open();
+  });
+  afterEach(() => store.close());
+
+  test('keeps tables and lines, and gives what comes after a line', async () => {
+    expect(await store.commit([table('a'), line('a', 1), line('a', 2)])).toBe('done');
+    expect(await store.commit([line('a', 3)])).toBe('done');
+    expect(await store.table('a')).toEqual({ id: 'a', made: 5, pack: 'p', body: '{}' });
+    expect(await store.lines('a', 1)).toEqual([
+      { n: 2, at: 1002, body: 'a 2' },
+      { n: 3, at: 1003, body: 'a 3' },
+    ]);
+    expect(bodies(await store.lines('a', 0, 2))).toEqual(['a 1', 'a 2']);
+    expect([await store.table('b'), await store.lines('b', 0)]).toEqual([undefined, []]);
+  });
+
+  test('whoever writes a line first has moved', async () => {
+    expect(await store.commit([line('a', 1, 'mine')])).toBe('done');
+    expect(await store.commit([line('a', 1, 'yours')])).toBe('conflict');
+    const other = await place.open();
+    const outcomes = await Promise.all([store, other, store, other].map((one, i) => one.commit([line('a', 2, `by ${i}`)])));
+    expect(outcomes.filter(outcome => outcome === 'done')).toHaveLength(1);
+    expect(bodies(await other.lines('a', 0))).toEqual(['mine', `by ${outcomes.indexOf('done')}`]);
+    await other.close();
+  });
+
+  test('a commit is whole or nothing, and does not take others along', async () => {
+    await store.commit([line('a', 1)]);
+    const commits = [[line('b', 1)], [line('c', 1), line('a', 1), line('d', 1)], [line('e', 1), job('j', 0)]];
+    expect(await Promise.all(commits.map(commit => store.commit(commit)))).toEqual(['done', 'conflict', 'done']);
+    expect((await Promise.all(['b', 'c', 'd', 'e'].map(id => store.lines(id, 0)))).map(lines => lines.length)).toEqual([1, 0, 0, 1]);
+    expect(await store.claim(1, 2, 9)).toHaveLength(1);
+  });
+
+  test('many tables in one go', async () => {
+    const ids = Array.from({ length: 300 }, (_, i) => `t${i}`);
+    expect(new Set(await Promise.all(ids.map(id => store.commit([table(id), line(id, 1)]))))).toEqual(new Set(['done']));
+    for (const id of ids) expect(await store.lines(id, 0)).toHaveLength(1);
+  });
+
+  test('what was acknowledged is there when it is opened again', async () => {
+    await store.commit([table('a'), line('a', 1, 'é “quoted” \\u0000 🍷')]);
+    await store.close();
+    store = await place.open();
+    expect(bodies(await store.lines('a', 0))).toEqual(['é “quoted” \\u0000 🍷']);
+  });
+
+  test('seats change hands, and people find theirs', async () => {
+    const seat = (seat: number, person: string | null): Write => ({ write: 'seat', table: 'a', seat, person });
+    await store.commit([seat(0, 'ana'), seat(1, 'bea')]);
+    await store.commit([seat(1, 'ana')]);
+    expect(await store.seatsOf('ana')).toEqual([0, 1].map(seat => ({ table: 'a', seat, person: 'ana' })));
+    await store.commit([seat(0, null)]);
+    expect(await store.seatsAt('a')).toEqual([{ table: 'a', seat: 1, person: 'ana' }]);
+    expect(await store.seatsOf('bea')).toEqual([]);
+  });
+
+  test('a token is spent once', async () => {
+    const token: Write = { write: 'token', hash: 'h', table: 'a', body: '{}', until: 99 };
+    expect(await store.commit([token])).toBe('done');
+    expect(await store.commit([token])).toBe('conflict');
+    expect(await store.token('h')).toEqual({ table: 'a', body: '{}', until: 99 });
+    const spend: Write = { write: 'spend', hash: 'h' };
+    const both = await Promise.all([store.commit([spend, line('a', 1)]), store.commit([spend, line('b', 1)])]);
+    expect(both.toSorted()).toEqual(['conflict', 'done']);
+    expect((await store.lines('a', 0)).length + (await store.lines('b', 0)).length).toBe(1);
+    expect(await store.token('h')).toBeUndefined();
+  });
+
+  test('drafts and packs', async () => {
+    const draft = (body: string | null): Write => ({ write: 'draft', table: 'a', seat: 1, body });
+    await store.commit([draft('one')]);
+    await store.commit([draft('two'), { write: 'pack', name: 'p', body: '{"a":1}' }]);
+    expect([await store.draft('a', 1), await store.draft('a', 0)]).toEqual(['two', undefined]);
+    expect(await store.commit([draft(null), { write: 'pack', name: 'p', body: '{"a":1}' }])).toBe('done');
+    expect(await store.draft('a', 1)).toBeUndefined();
+    expect([await store.pack('p'), await store.pack('q')]).toEqual(['{"a":1}', undefined]);
+  });
+
+  test('a job is there once, is done by one at a time, and once', async () => {
+    await store.commit([job('later', 50), job('bot', 10, 'first')]);
+    await store.commit([job('bot', 10, 'again')]);
+    const other = await place.open();
+    const taken = (await Promise.all([store.claim(20, 30, 9), other.claim(20, 30, 9)])).flat();
+    expect(taken.map(({ key, body, table, due }) => [key, body, table, due])).toEqual([['bot', 'first', 't', 10]]);
+    const lost = taken[0]?.lease as string;
+    // Its lease runs out, and somebody else takes it: who had it is too late.
+    const [again] = await other.claim(31, 60, 9);
+    expect([again?.key, again?.lease === lost]).toEqual(['bot', false]);
+    expect(await store.commit([line('t', 1), { write: 'done', key: 'bot', lease: lost }])).toBe('conflict');
+    expect(await other.commit([line('t', 1), { write: 'done', key: 'bot', lease: again?.lease as string }])).toBe('done');
+    expect((await store.claim(100, 101, 9)).map(({ key }) => key)).toEqual(['later']);
+    await other.close();
+  });
+
+  // SQLite has one process.
+  if (name === 'sqlite') return;
+  test('others hear which tables have moved', async () => {
+    const other = await place.open();
+    const heard: string[] = [];
+    other.listen(tables => heard.push(...tables));
+    await expect
+      .poll(async () => {
+        await store.commit([line('a', (await store.lines('a', 0)).length + 1)]);
+        return heard.includes('a');
+      })
+      .toBe(true);
+    await other.commit([line('own', 1)]);
+    await store.commit([line('last', 1)]);
+    await expect.poll(() => heard.at(-1)).toBe('last');
+    expect(heard).not.toContain('own');
+    await other.close();
+  });
+});
