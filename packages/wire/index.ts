@@ -1,3 +1,4 @@
+export * from './level.ts';
 export * from './parts.ts';
 export * from './reply.ts';
 export * from './request.ts';

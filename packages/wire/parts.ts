@@ -2,6 +2,7 @@
 // What a table reads is strict; what a page reads may have fields that it does not know, and they are left out.
 
 import * as v from 'valibot';
+import { LEVELS } from './level.ts';
 import { cleanName, LONGEST_NAME, shortName } from './name.ts';
 
 const LONGEST_RECORD = 1_000_000;
@@ -52,8 +53,6 @@ export const name = v.pipe(
 /** One that somebody kept: whatever it was, it keeps no game from being opened. Empty where it is none. */
 export const keptName = v.pipe(typedName, v.transform(shortName));
 export const names = v.pipe(v.array(name), v.minLength(1), v.maxLength(MOST_SEATS));
-/** How good a bot is, from a beginner to the best. */
-export const LEVELS = ['level1', 'level2', 'level3', 'level4', 'level5'] as const;
 /** By seat: the level of the bot that plays there; null for a person. */
 export const bots = v.pipe(v.array(v.nullable(v.picklist(LEVELS))), v.maxLength(MOST_SEATS));
 export const keptNames = v.pipe(v.array(keptName), v.maxLength(MOST_SEATS));
@@ -177,7 +176,6 @@ export const recordProblem = v.object({
 /** What is wrong with a file that a person wrote: see Problem of the kernel. */
 export const fileProblem = v.object({ path: text, expected: text, got: text });
 
-export type Level = (typeof LEVELS)[number];
 export type Bots = Fixed<v.InferOutput<typeof bots>>;
 export type Carried = Fixed<v.InferOutput<typeof carried>>;
 export type FileProblem = Fixed<v.InferOutput<typeof fileProblem>>;

@@ -1,16 +1,20 @@
 // The first page. A stranger reads what this is and begins with one click; whoever has been here finds the games of this browser first.
 
+import { LEVELS, type Level } from '@adega/wire/level.ts';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { AIMS, aimOf, DRAWN, FIRST, GUIDED } from '../games/drawn.ts';
 import { dressOf } from '../games/dress.ts';
 import type { GameStore } from '../store/game-store.ts';
+import { keepOpponent, opponentIn } from '../store/opponent.ts';
 import { knownNames } from '../store/people.ts';
 import { isFinished, type SavedGame } from '../store/saved-game.ts';
+import { useSettings } from '../store/settings.ts';
 import type { AtOnce, Welcome } from '../table/drawn.ts';
 import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
 import { Link } from './link.tsx';
 import { SavedGames } from './saved-games.tsx';
+import { botsIn, calledIn, seatedBy, seatsAt, seatsFor } from './seating.ts';
 import type { Shell } from './shell.ts';
 import { useFirstSteps } from './use-first-steps.ts';
 import './landing.css';
@@ -59,11 +63,13 @@ function Hero({ shell, known }: { readonly shell: Shell; readonly known: boolean
   const [opening, setOpening] = useState(false);
   const steps = useFirstSteps(shell);
   const starting = opening || steps.starting;
-  const play = async ({ game, seats, options }: AtOnce) => {
+  const opponent = opponentIn(useSettings());
+  const play = async ({ game, seats: count, options }: AtOnce, against?: Level) => {
     setOpening(true);
     const names = knownNames();
-    const people = Array.from({ length: seats }, (_, i) => names[i] || say('start.default-name', { n: i + 1 }));
-    await shell.sittings.start({ game, names: people, options });
+    const seats = seatsAt(seatsFor(names), count).map((seat, i) => (i === 0 ? seat : seatedBy(seat, against)));
+    const bots = botsIn(seats);
+    await shell.sittings.start({ game, names: calledIn(say, seats), options, ...(bots && { bots }) });
     setOpening(false);
   };
   return (
@@ -73,6 +79,7 @@ function Hero({ shell, known }: { readonly shell: Shell; readonly known: boolean
         <p className="kicker">{say('landing.kicker', { games: say.list(AIMS.map(name => gameName(say, name))) })}</p>
         <h1 id="hero-heading">{WELCOME === undefined ? say('page.name') : say.own(WELCOME.promise)}</h1>
         {WELCOME !== undefined && <p className="hero-lead">{say.own(WELCOME.lead)}</p>}
+        {AT_ONCE !== undefined && <PlayNow starting={starting} opponent={opponent} onPlay={() => play(AT_ONCE.play, opponent)} />}
         <div className="hero-ways">
           {AT_ONCE !== undefined && <AtOnceWays ways={AT_ONCE} starting={starting} onPlay={play} />}
           <FirstSteps disabled={starting} onBegin={steps.begin} />
@@ -80,11 +87,41 @@ function Hero({ shell, known }: { readonly shell: Shell; readonly known: boolean
             {say('landing.setup')}
           </Link>
         </div>
-        <p id="play-hint" className="hero-hint">
-          {say('landing.play-hint')}
-        </p>
       </div>
     </section>
+  );
+}
+
+interface PlayNowProps {
+  readonly starting: boolean;
+  readonly opponent: Level;
+  readonly onPlay: () => void;
+}
+
+/** One click, and somebody plays: against whoever sits on the other side, if nobody else is chosen. */
+function PlayNow({ starting, opponent, onPlay }: PlayNowProps) {
+  const say = useSay();
+  return (
+    <>
+      <div className="hero-play">
+        <button type="button" className="play-now" aria-describedby="play-hint" disabled={starting} onClick={onPlay}>
+          {say(starting ? 'landing.starting' : 'landing.play')}
+        </button>
+        <label className="opponent">
+          <span>{say('landing.against')}</span>
+          <select value={opponent} onChange={event => keepOpponent(event.target.value as Level)}>
+            {LEVELS.map(level => (
+              <option key={level} value={level}>
+                {say(`bot.${level}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p id="play-hint" className="hero-hint">
+        {say(`bot.${opponent}-hint`)} {say('landing.play-hint')}
+      </p>
+    </>
   );
 }
 
@@ -94,13 +131,13 @@ interface AtOnceProps {
   readonly onPlay: (way: AtOnce) => void;
 }
 
-/** One click, and somebody plays. */
+/** Without a bot: two people at this screen, or the game for one. */
 function AtOnceWays({ ways, starting, onPlay }: AtOnceProps) {
   const say = useSay();
   return (
     <>
-      <button type="button" className="play-now" aria-describedby="play-hint" disabled={starting} onClick={() => onPlay(ways.play)}>
-        {say(starting ? 'landing.starting' : 'landing.play')}
+      <button type="button" className="second-way" title={say('landing.two-hint')} disabled={starting} onClick={() => onPlay(ways.play)}>
+        {say('landing.two')}
       </button>
       <button
         type="button"

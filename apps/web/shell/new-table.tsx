@@ -5,12 +5,13 @@ import { LEVELS } from '@adega/wire';
 import { cleanName } from '@adega/wire/name.ts';
 import { type FormEvent, useState } from 'react';
 import { firstStepsOf } from '../games/drawn.ts';
+import { keepOpponent } from '../store/opponent.ts';
 import { keepNames, knownNames } from '../store/people.ts';
 import { gameName } from '../text/game-name.ts';
-import { type Say, useSay } from '../text/words.ts';
+import { useSay } from '../text/words.ts';
 import type { Offer } from './offers.ts';
 import { OwnPack } from './own-pack.tsx';
-import { botsIn, type SeatPlan, seatedBy, seatsAt, seatsFor, withSeat } from './seating.ts';
+import { botsIn, calledAt, calledIn, type SeatPlan, seatedBy, seatsAt, seatsFor, withSeat } from './seating.ts';
 import type { Shell } from './shell.ts';
 import { useFirstSteps } from './use-first-steps.ts';
 
@@ -31,7 +32,7 @@ export function NewTable({ shell, offers }: Props) {
   const [seed, setSeed] = useState('');
   const [pack, setPack] = useState<string | undefined>();
   const seats = seatsAt(planned, offer.seats.includes(wished) ? wished : (offer.seats[0] ?? 1));
-  const people = seats.map((seat, i) => cleanName(seat.name) || calledAt(say, seat, i));
+  const people = calledIn(say, seats);
   const bots = botsIn(seats);
   const alike = new Set(people).size < seats.length;
   const choose = (another: Offer) => {
@@ -42,6 +43,8 @@ export function NewTable({ shell, offers }: Props) {
     event.preventDefault();
     if (alike) return;
     keepNames(planned.map(({ name }) => cleanName(name)));
+    const opponent = bots?.find(level => level !== null);
+    if (opponent) keepOpponent(opponent);
     const options = Object.fromEntries(Object.entries(chosen).filter(([id]) => offer.options.some(spec => spec.id === id)));
     await shell.sittings.start({
       game: offer.game,
@@ -179,7 +182,7 @@ function Names({ seats, alike, onChange }: NamesProps) {
               type="text"
               maxLength={40}
               autoComplete="off"
-              placeholder={calledAt(say, seat, i)}
+              placeholder={calledAt(say, seats, i)}
               value={seat.name}
               onChange={event => onChange(i, { ...seat, name: event.target.value })}
             />
@@ -196,12 +199,6 @@ function Names({ seats, alike, onChange }: NamesProps) {
     </fieldset>
   );
 }
-
-/** What a seat is called that nobody has named; bots of one level are told apart by their seats. */
-const calledAt = (say: Say, { kind, level }: SeatPlan, i: number): string =>
-  kind === 'bot' && level !== undefined
-    ? say('bot.name', { level: say(`bot.${level}`), n: i + 1 })
-    : say('start.default-name', { n: i + 1 });
 
 interface SitterProps {
   readonly n: number;

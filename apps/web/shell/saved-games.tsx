@@ -56,8 +56,8 @@ export function SavedGames({ shell, games, onChange: list }: Props) {
     remove,
     save,
     copy,
-    rematch: ({ game, names, options, own }: SavedGame) =>
-      sittings.start({ game, names, options: withoutSeats(options), ...(own && { pack: own }) }),
+    rematch: ({ game, names, bots, options, own }: SavedGame) =>
+      sittings.start({ game, names, options: withoutSeats(options), ...(bots && { bots }), ...(own && { pack: own }) }),
   };
 
   const open = games.filter(saved => !isFinished(saved));

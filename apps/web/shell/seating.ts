@@ -1,6 +1,8 @@
 // Who is to sit at a new table, as data: the form shows it seat by seat, and a table is opened from it.
 
 import type { Bots, Level } from '@adega/wire';
+import { cleanName } from '@adega/wire/name.ts';
+import type { Say } from '../text/words.ts';
 
 export interface SeatPlan {
   /** A person at this page or a bot; a seat that is left open would be a record of the same shape. */
@@ -34,3 +36,14 @@ export function botsIn(seats: readonly SeatPlan[]): Bots | undefined {
 /** The seat with a person, or with a bot of this level. */
 export const seatedBy = ({ name, colour }: SeatPlan, level: Level | undefined): SeatPlan =>
   level === undefined ? { kind: 'person', name, colour } : { kind: 'bot', level, name, colour };
+
+/** What everybody is called. A bot whom nobody has named is called by its level, and by its seat where others play as well. */
+export const calledIn = (say: Say, seats: readonly SeatPlan[]): readonly string[] =>
+  seats.map((seat, i) => cleanName(seat.name) || calledAt(say, seats, i));
+
+export function calledAt(say: Say, seats: readonly SeatPlan[], i: number): string {
+  const { kind, level } = seats[i] ?? seatOf(i);
+  if (kind !== 'bot' || level === undefined) return say('start.default-name', { n: i + 1 });
+  const isOnly = seats.filter(seat => seat.level === level).length === 1;
+  return isOnly ? say(`bot.${level}`) : say('bot.name', { level: say(`bot.${level}`), n: i + 1 });
+}

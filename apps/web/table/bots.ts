@@ -1,41 +1,122 @@
-// Bots at the table of this page: asks somebody to think, and plays what comes of it at a pace that people can follow.
+// Bots at the table of this page: asks somebody to think, and plays what comes of it at a pace that people can follow. They play only while
+// somebody looks on.
 
 import type { Host, Thought } from '@adega/desk';
+import type { Pace } from './pace.ts';
 
-/** Thinks about a position, in another thread. */
-export type Think = (thought: Thought) => Promise<readonly string[]>;
+/** Thinks about a position in another thread, one at a time. */
+export interface Thinker {
+  think(thought: Thought): Promise<readonly string[]>;
+  /** Whatever it is thinking about is no longer wanted. */
+  stop(): void;
+}
 
-/** Waits, and then does it. */
-export type Later = (act: () => void, milliseconds: number) => void;
+/** Waits, and then does it, unless the returned function is called before. */
+export type Later = (act: () => void, milliseconds: number) => () => void;
 
-/** Between two moves of a bot: long enough to see what was done. */
-export const PACE = 700;
+/** Milliseconds between two moves of a bot: long enough to see what was done. */
+export const WAITS = { slow: 2000, normal: 700, fast: 120 } as const;
 
 export interface Bots {
   /** To be called whenever something has happened at the table. */
   look(): void;
+  /** Another match comes to the table. */
+  leave(): void;
+  /** How they are to go on from now. */
+  go(pace: Pace): void;
+  /** Without waiting, until a person is asked. */
+  skip(): void;
+}
+
+/** What a bot is doing: thinking, or playing what it has thought of. */
+interface Turn {
+  readonly thought: Thought;
+  keys?: readonly string[];
+  /** So many of them are played. */
+  n: number;
 }
 
 /** `tell` hears whenever a bot has done something. */
-export function botsAt(host: Host, think: Think, tell: () => void, later: Later): Bots {
-  let busy = false;
-  const look = async (): Promise<void> => {
-    const thought = busy ? undefined : host.thought();
-    if (thought === undefined) return;
-    busy = true;
-    const keys = await think(thought).catch(() => []);
-    play(thought, keys, 0);
+export function botsAt(host: Host, thinker: Thinker, tell: () => void, later: Later): Bots {
+  let pace: Pace = 'pause';
+  let hurried = false;
+  let turn: Turn | undefined;
+  /** It had nothing to say to this, and is not asked again and again. */
+  let mute: Thought | undefined;
+  let unwait: (() => void) | undefined;
+
+  const wait = (): number => (hurried || pace === 'pause' ? 0 : WAITS[pace]);
+
+  const drop = (): void => {
+    unwait?.();
+    unwait = undefined;
+    if (turn !== undefined && turn.keys === undefined) thinker.stop();
+    turn = undefined;
   };
-  /** Whoever has changed the table meanwhile has made the rest of the plan void. */
-  const play = (thought: Thought, keys: readonly string[], n: number): void => {
-    later(() => {
-      const isPlayed = keys[n] !== undefined && host.play({ ...thought, at: thought.at + n }, keys[n]);
-      if (isPlayed) tell();
-      if (isPlayed && n + 1 < keys.length) return play(thought, keys, n + 1);
-      busy = false;
-      // A bot that has nothing to say is not asked again and again.
-      if (keys.length > 0) look();
-    }, PACE);
+
+  const begin = async (thought: Thought): Promise<void> => {
+    const begun: Turn = { thought, n: 0 };
+    turn = begun;
+    const keys = await thinker.think(thought).catch(() => []);
+    if (turn !== begun) return;
+    begun.keys = keys;
+    playSoon(begun);
   };
-  return { look: () => void look() };
+
+  const playSoon = (now: Turn): void => {
+    unwait = later(() => playNext(now), wait());
+  };
+
+  const playNext = (now: Turn): void => {
+    const { thought, keys = [], n } = now;
+    const key = keys[n];
+    const isPlayed = key !== undefined && host.play(goingOn(now), key);
+    if (!isPlayed && n === 0) mute = thought;
+    if (isPlayed) {
+      now.n++;
+      tell();
+    }
+    if (isPlayed && now.n < keys.length) playSoon(now);
+    else {
+      drop();
+      look();
+    }
+  };
+
+  const look = (): void => {
+    const thought = host.thought();
+    if (turn !== undefined && !isSame(thought, goingOn(turn))) drop();
+    if (thought === undefined) hurried = false;
+    if (!isSame(thought, mute)) mute = undefined;
+    if (thought === undefined || turn !== undefined || mute !== undefined || pace === 'pause') return;
+    void begin(thought);
+  };
+
+  return {
+    look,
+    leave: drop,
+    go(next) {
+      if (next === pace) return;
+      pace = next;
+      mute = undefined;
+      if (pace === 'pause') drop();
+      else if (turn?.keys !== undefined) {
+        unwait?.();
+        playSoon(turn);
+      }
+      look();
+    },
+    skip() {
+      hurried = true;
+      if (turn?.keys === undefined) return;
+      unwait?.();
+      playSoon(turn);
+    },
+  };
 }
+
+/** What a bot is asked next if all is as it thought. */
+const goingOn = ({ thought, n }: Turn): Thought => ({ ...thought, at: thought.at + n });
+
+/** Whether it is the same question, in one match that was looked at after every change. */
+const isSame = (a: Thought | undefined, b: Thought | undefined): boolean => a?.at === b?.at && a?.seat === b?.seat && a?.level === b?.level;

@@ -2,6 +2,7 @@
 // whoever listens.
 
 import { parseReply, type Reply, type Unnumbered } from '@adega/wire';
+import type { ToBots } from './pace.ts';
 
 export type { Unnumbered } from '@adega/wire';
 
@@ -9,6 +10,8 @@ export interface Connection {
   ask(request: Unnumbered): Promise<Reply>;
   /** Hears what nobody asked for, until the returned function is called. */
   listen(hear: (news: Reply) => void): () => void;
+  /** Says how bots are to go on, where they play at this page. */
+  bots?(how: ToBots['bots']): void;
   /** Has the other end made ready for the first question. */
   prepare?(): void;
   close(): void;
@@ -49,6 +52,7 @@ export function connect(post: Post): Connection {
       listeners.add(hear);
       return () => listeners.delete(hear);
     },
+    bots: how => post.postMessage({ bots: how } satisfies ToBots),
     close: () => post.terminate(),
   };
 }

@@ -14,6 +14,7 @@ import { HeldKey, useHolding } from './held.tsx';
 import { useNarrow } from './narrow.ts';
 import { PhoneBar, type View, ViewSwitch } from './phone.tsx';
 import type { SideTab } from './side.tsx';
+import { useBots } from './use-bots.ts';
 import { useHistory } from './use-history.ts';
 import type { Table } from './use-table.ts';
 import { WhatIfBar } from './what-if.tsx';
@@ -61,6 +62,7 @@ export function GameScreen({ face, table: given, position: behind, at, onNavigat
   const position = useMemo(() => veiled(behind, curtain.down), [behind, curtain.down]);
   const { table, held, play } = useHolding(given, position, useNarrow());
   const [view, setView] = useState<View>('turn');
+  useBots(given);
   const looking = useHistory(table, position, at, onNavigate);
   const shown = looking.past ?? position;
   const showsEnd = looking.past === undefined && isOver(position);

@@ -21,6 +21,7 @@ export function connectLater(make: () => Promise<Connection>): Connection {
       listeners.add(hear);
       return () => listeners.delete(hear);
     },
+    bots: how => void made?.then(({ bots }) => bots?.(how)),
     prepare: () => void connection(),
     close: () => void made?.then(({ close }) => close()),
   };

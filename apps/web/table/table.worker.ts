@@ -2,8 +2,9 @@
 
 import { noStage, type Thought } from '@adega/desk';
 import { stream } from '@adega/kernel';
-import { botsAt } from './bots.ts';
+import { botsAt, type Thinker } from './bots.ts';
 import { makeHost } from './host.ts';
+import { isToBots } from './pace.ts';
 
 /** A seed nobody knows. */
 const anySeed = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), n => n.toString(36)).join('-');
@@ -16,6 +17,7 @@ const host = makeHost(
 );
 
 const answer = (data: unknown): void => {
+  if (begins(data)) bots.leave();
   postMessage(host.answer(data));
   bots.look();
 };
@@ -28,24 +30,34 @@ interface Thinking {
 
 const isThinking = (data: unknown): data is Thinking => typeof data === 'object' && data !== null && 'thought' in data;
 
-let thinker: Worker | undefined;
+let worker: Worker | undefined;
 
 /** One thought at a time. */
-function thinkElsewhere(thought: Thought): Promise<readonly string[]> {
-  thinker ??= new Worker(location.href, { type: 'module' });
-  const asked = thinker;
-  return new Promise((resolve, reject) => {
-    asked.onmessage = ({ data }: MessageEvent<readonly string[]>) => resolve(data);
-    asked.onerror = () => reject(new Error('the thinker has stopped'));
-    asked.postMessage({ thought } satisfies Thinking);
-  });
-}
+const thinker: Thinker = {
+  think(thought) {
+    worker ??= new Worker(location.href, { type: 'module' });
+    const asked = worker;
+    return new Promise((resolve, reject) => {
+      asked.onmessage = ({ data }: MessageEvent<readonly string[]>) => resolve(data);
+      asked.onerror = () => reject(new Error('the thinker has stopped'));
+      asked.postMessage({ thought } satisfies Thinking);
+    });
+  },
+  // Whoever thinks hears nothing meanwhile.
+  stop() {
+    worker?.terminate();
+    worker = undefined;
+  },
+};
 
 const bots = botsAt(
   host,
-  thinkElsewhere,
+  thinker,
   () => postMessage(host.news()),
-  (act, milliseconds) => void setTimeout(act, milliseconds),
+  (act, milliseconds) => {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
 );
 
 async function thinkHere({ thought }: Thinking): Promise<void> {
@@ -53,7 +65,12 @@ async function thinkHere({ thought }: Thinking): Promise<void> {
   postMessage(await think(thought));
 }
 
-const isStaging = (data: unknown): boolean => (data as { readonly type?: unknown } | null)?.type === 'stage';
+const typeOf = (data: unknown): unknown => (data as { readonly type?: unknown } | null)?.type;
+
+const isStaging = (data: unknown): boolean => typeOf(data) === 'stage';
+
+/** Another match may come to the table by it. */
+const begins = (data: unknown): boolean => ['open', 'resume', 'stage'].includes(String(typeOf(data)));
 
 /** What puts scenarios up is fetched when one is opened; whoever asks meanwhile is answered after it. */
 let fetching: Promise<void> | undefined;
@@ -67,6 +84,7 @@ async function fetchStage(): Promise<void> {
 
 addEventListener('message', ({ data }: MessageEvent) => {
   if (isThinking(data)) return void thinkHere(data);
+  if (isToBots(data)) return data.bots === 'skip' ? bots.skip() : bots.go(data.bots);
   if (isStaging(data)) fetching ??= fetchStage();
   if (fetching === undefined) answer(data);
   else fetching = fetching.then(() => answer(data));

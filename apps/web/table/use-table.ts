@@ -5,6 +5,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Connection, Unnumbered } from './connection.ts';
 import { focusBefore } from './focus.ts';
+import type { ToBots } from './pace.ts';
 import { same } from './same.ts';
 
 interface Known {
@@ -50,6 +51,8 @@ export interface Table extends Known {
   preview(seat: number, key: string): Promise<Previewed | undefined>;
   remedies(seat: number, key: string): Promise<Remedied | undefined>;
   record(): Promise<string | undefined>;
+  /** How bots are to go on. */
+  bots(how: ToBots['bots']): void;
   calm(): void;
   /** Away from the table; the match stays kept. */
   leave(): void;
@@ -147,8 +150,9 @@ export function useTable(connection: Connection, onRecord: (position: Position, 
   const ask = useCallback((request: Inquiry) => connection.ask(request), [connection]);
   const look = useCallback(async (as: number) => hear(await connection.ask({ type: 'look', as })), [connection]);
   const act = useCallback(async (request: Here) => void (await change({ ...request, at } as Unnumbered)), [change, at]);
+  const bots = useCallback((how: ToBots['bots']) => connection.bots?.(how), [connection]);
   const calm = useCallback(() => hear({ type: 'calm' }), []);
   const leave = useCallback(() => hear({ type: 'leave' }), []);
 
-  return { ...known, begin, turnTo, ask, look, act, preview, remedies, record, calm, leave };
+  return { ...known, begin, turnTo, ask, look, act, preview, remedies, record, bots, calm, leave };
 }

@@ -2,8 +2,9 @@
 import type { Host, Thought } from '@adega/desk';
 import { stream } from '@adega/kernel';
 import { PACK_2016 } from '@adega/vinhos';
+import type { Position } from '@adega/wire';
 import { expect, test } from 'vitest';
-import { botsAt, PACE } from '../table/bots.ts';
+import { type Bots, botsAt, type Thinker, WAITS } from '../table/bots.ts';
 import { makeHost } from '../table/host.ts';
 import { think } from '../table/thinking.ts';
 
@@ -15,19 +16,43 @@ const begun = (pack?: string): Host => {
 
 /** Time that passes when it is told to. */
 function clock() {
-  const due: (() => void)[] = [];
+  let due: { readonly act: () => void; readonly wait: number }[] = [];
   return {
-    later: (act: () => void, milliseconds: number) => {
-      expect(milliseconds).toBe(PACE);
-      due.push(act);
+    waits: () => due.map(({ wait }) => wait),
+    later: (act: () => void, wait: number) => {
+      const one = { act, wait };
+      due.push(one);
+      return () => {
+        due = due.filter(other => other !== one);
+      };
     },
     tick: async () => {
-      // Whoever thinks has thought by then.
-      await new Promise(resolve => setTimeout(resolve));
-      due.shift()?.();
-      await new Promise(resolve => setTimeout(resolve));
+      await thinking();
+      due.shift()?.act();
+      await thinking();
     },
   };
+}
+
+/** Whoever thinks has thought by then. */
+const thinking = () => new Promise(resolve => setTimeout(resolve));
+
+/** Thinks at once, and counts. */
+function mind(thoughts: (thought: Thought) => Promise<readonly string[]> = think) {
+  const counts = { asked: 0, stopped: 0 };
+  const thinker: Thinker = {
+    think: thought => {
+      counts.asked++;
+      return thoughts(thought);
+    },
+    stop: () => counts.stopped++,
+  };
+  return { counts, thinker };
+}
+
+function going(bots: Bots): Bots {
+  bots.go('normal');
+  return bots;
 }
 
 /** Until the bot is asked: the person plays anything. */
@@ -64,33 +89,89 @@ test('a plan is played move by move, and each is told', async () => {
   const thought = untilBot(host);
   const time = clock();
   let told = 0;
-  const bots = botsAt(host, think, () => told++, time.later);
+  const bots = going(botsAt(host, mind().thinker, () => told++, time.later));
   bots.look();
   bots.look();
   expect(host.thought()).toEqual(thought);
   const keys = await think(thought);
   for (let n = 1; n <= keys.length; n++) {
+    await thinking();
+    expect(time.waits()).toEqual([WAITS.normal]);
     await time.tick();
     expect(told).toBe(n);
   }
+});
+
+test('nobody plays while nobody looks on, and what was begun is begun again', async () => {
+  const host = begun();
+  const thought = untilBot(host);
+  const time = clock();
+  const { thinker, counts } = mind();
+  const bots = botsAt(host, thinker, () => undefined, time.later);
+  bots.look();
+  expect(counts.asked).toBe(0);
+  bots.go('normal');
+  bots.go('pause');
+  expect(counts).toEqual({ asked: 1, stopped: 1 });
+  await time.tick();
+  expect(host.thought()).toEqual(thought);
+  bots.go('slow');
+  await thinking();
+  expect(time.waits()).toEqual([WAITS.slow]);
+  bots.go('fast');
+  expect(time.waits()).toEqual([WAITS.fast]);
+  await time.tick();
+  expect(host.thought()).not.toEqual(thought);
+});
+
+test('what is skipped is played without waiting, up to the next question to a person', async () => {
+  const host = begun();
+  untilBot(host);
+  const time = clock();
+  const bots = going(botsAt(host, mind().thinker, () => undefined, time.later));
+  await thinking();
+  bots.skip();
+  while (host.thought() !== undefined) {
+    await thinking();
+    expect(time.waits()).toEqual([0]);
+    await time.tick();
+  }
+  untilBot(host);
+  bots.look();
+  await thinking();
+  expect(time.waits()).toEqual([WAITS.normal]);
+});
+
+test('a thought about what is no longer asked is stopped', async () => {
+  const host = begun();
+  // Up to a turn of the bot after one that can still be taken back.
+  for (let thought = untilBot(host); ; thought = untilBot(host)) {
+    const { undo } = host.news() as Position;
+    if (undo.possible && undo.seat === 0) break;
+    for (const [n, key] of (await think(thought)).entries()) host.play({ ...thought, at: thought.at + n }, key);
+  }
+  const time = clock();
+  const { thinker, counts } = mind(() => new Promise(() => undefined));
+  const bots = going(botsAt(host, thinker, () => undefined, time.later));
+  const { at } = host.news() as Position;
+  expect(host.answer({ type: 'undo', id: 9, at, seat: 0, to: at - 1 })).toMatchObject({ type: 'position' });
+  bots.look();
+  expect(counts).toEqual({ asked: 1, stopped: 1 });
+  expect(time.waits()).toEqual([]);
 });
 
 test('what was thought before somebody changed the table is not played, and the bot is asked again', async () => {
   const host = begun();
   const thought = untilBot(host);
   const time = clock();
-  let asked = 0;
-  const slow = async (about: Thought) => {
-    asked++;
-    return think(about);
-  };
-  botsAt(host, slow, () => undefined, time.later).look();
-  await new Promise(resolve => setTimeout(resolve));
+  const { thinker, counts } = mind();
+  going(botsAt(host, thinker, () => undefined, time.later));
+  await thinking();
   const [key] = await think(thought);
   expect(host.play(thought, key as string)).toBe(true);
   const before = host.thought()?.at ?? 0;
   await time.tick();
-  expect(asked).toBe(host.thought() === undefined ? 1 : 2);
+  expect(counts.asked).toBe(host.thought() === undefined ? 1 : 2);
   expect(host.thought()?.at ?? before).toBe(before);
 });
 
@@ -98,13 +179,12 @@ test('a bot that cannot think is not asked for ever', async () => {
   const host = begun();
   untilBot(host);
   const time = clock();
-  let asked = 0;
-  const broken = async () => {
-    asked++;
+  const { thinker, counts } = mind(async () => {
     throw new Error('broken');
-  };
-  botsAt(host, broken, () => undefined, time.later).look();
+  });
+  const bots = going(botsAt(host, thinker, () => undefined, time.later));
   await time.tick();
   await time.tick();
-  expect(asked).toBe(1);
+  bots.look();
+  expect(counts.asked).toBe(1);
 });

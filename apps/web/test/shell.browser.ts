@@ -17,10 +17,13 @@ async function opened(place = '/', options?: BrowserContextOptions): Promise<Pag
 
 const cards = (page: Page) => page.locator('.game-card');
 
-async function playNow(page: Page): Promise<void> {
-  await button(page, 'Play now').click();
+async function pressed(page: Page, way: string): Promise<void> {
+  await button(page, way).click();
   await turn(page).waitFor();
 }
+
+const playNow = (page: Page): Promise<void> => pressed(page, 'Play now');
+const playTwo = (page: Page): Promise<void> => pressed(page, 'Two people');
 
 /** Plays the first thing offered, so many times. */
 async function play(page: Page, moves: number): Promise<void> {
@@ -31,11 +34,14 @@ async function play(page: Page, moves: number): Promise<void> {
 const ready = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
 describe('playing', () => {
-  test('starts with one click', async () => {
+  test('starts with one click, against the opponent last chosen', async () => {
     const page = await opened();
+    await page.getByLabel('Against').selectOption('Newcomer');
+    await page.reload();
     await playNow(page);
     await expect.poll(() => path(page)).toMatch(/^\/game\/[a-z0-9]{10}$/);
-    await expect.poll(() => heading(page)).toMatch(/^Player [12]: /);
+    await expect.poll(() => heading(page)).toMatch(/^Player 1: /);
+    await expect.poll(() => page.getByText('Newcomer').count()).toBeGreaterThan(0);
     // A first game has the regions that the rulebooks recommend: without Setúbal and Algarve.
     const out = page.locator('.region.out');
     await expect
@@ -58,7 +64,7 @@ describe('playing', () => {
 
   test('a reload in the middle of a turn loses nothing, also right after the click', async () => {
     const page = await opened();
-    await playNow(page);
+    await playTwo(page);
     await play(page, 9);
     const shown = async () => ({ at: await at(page), heading: await heading(page) });
     const before = await shown();
@@ -75,7 +81,7 @@ describe('playing', () => {
   test('goes on without a network, also after a reload', async () => {
     const page = await opened('/', { serviceWorkers: 'allow' });
     await ready(page);
-    await playNow(page);
+    await playTwo(page);
     await play(page, 3);
     const before = await at(page);
     await page.context().setOffline(true);
@@ -93,7 +99,7 @@ describe('playing', () => {
     const page = await opened('/settings');
     await page.getByText('Go on at once').click();
     await page.goto(`${stage.origin}/`);
-    await playNow(page);
+    await playTwo(page);
     const before = await at(page);
     await page.locator('.turn [data-key]').first().dispatchEvent('click');
     await expect.poll(() => at(page)).toBeGreaterThan(before + 1);
@@ -104,11 +110,11 @@ describe('playing', () => {
 describe('kept games', () => {
   test('are listed, two side by side, and each goes on by itself', async () => {
     const page = await opened();
-    await playNow(page);
+    await playTwo(page);
     await play(page, 4);
     const first = { path: path(page), at: await at(page) };
     await page.goBack();
-    await playNow(page);
+    await playTwo(page);
     await expect.poll(() => path(page)).toMatch(/^\/game\//);
     expect(path(page)).not.toBe(first.path);
     await page.goto(`${stage.origin}/`);
@@ -119,7 +125,7 @@ describe('kept games', () => {
 
   test('are deleted, and brought back', async () => {
     const page = await opened();
-    await playNow(page);
+    await playTwo(page);
     await page.goBack();
     await cards(page).locator('summary').click();
     await button(page, 'Delete').click();
@@ -150,7 +156,7 @@ describe('kept games', () => {
 
   test('go out as text and come back the same', async () => {
     const page = await opened();
-    await playNow(page);
+    await playTwo(page);
     await play(page, 12);
     const before = await at(page);
     await page.goto(`${stage.origin}/`);
@@ -168,7 +174,7 @@ describe('kept games', () => {
 
   test('of the first version are taken over', async () => {
     const page = await opened();
-    await playNow(page);
+    await playTwo(page);
     await play(page, 5);
     const before = await at(page);
     const [kept] = await rewriteGames(page, stage.origin, () => []);
@@ -183,7 +189,7 @@ describe('kept games', () => {
 
   test('keep what was tried on in them', async () => {
     const page = await opened();
-    await playNow(page);
+    await playTwo(page);
     await play(page, 5);
     await page.locator('.try-on').click();
     await page.locator('dialog[open] button[type=submit]').click();
@@ -203,7 +209,7 @@ describe('kept games', () => {
 
   test('of older rules are shown with the reason, can be saved, and a copy goes on', async () => {
     const page = await opened();
-    await playNow(page);
+    await playTwo(page);
     await play(page, 6);
     const before = await at(page);
     const old = path(page);
@@ -231,7 +237,7 @@ describe('kept games', () => {
 
   test('in two tabs: nobody’s moves are overwritten unseen', async () => {
     const page = await opened();
-    await playNow(page);
+    await playTwo(page);
     const other = await page.context().newPage();
     await other.goto(page.url());
     await turn(other).waitFor();
@@ -306,7 +312,7 @@ describe('addresses', () => {
     await page.reload();
     await expect.poll(() => page.title()).toBe(title);
     await page.goto(stage.origin);
-    await page.locator('.play-now').click();
+    await page.locator('.hero-ways .second-way').first().click();
     await turn(page).waitFor();
     await play(page, 4);
   });

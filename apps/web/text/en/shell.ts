@@ -20,7 +20,10 @@ export const shell = {
 
   'landing.kicker': 'The board games {games}, in your browser',
   'landing.play': 'Play now',
-  'landing.play-hint': 'Starts at once: two players, nothing to fill in. Free, no account.',
+  'landing.play-hint': 'Starts at once, nothing to fill in. Free, no account.',
+  'landing.against': 'Against',
+  'landing.two': 'Two people',
+  'landing.two-hint': 'Two people take turns at this device.',
   'landing.solo': 'Play alone',
   'landing.first': 'First steps',
   'landing.first-of': 'First steps: {game}',

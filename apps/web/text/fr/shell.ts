@@ -23,7 +23,10 @@ export const shell: Translated<typeof english> = {
 
   'landing.kicker': 'Les jeux de plateau {games}, dans votre navigateur',
   'landing.play': 'Jouer maintenant',
-  'landing.play-hint': 'Commence aussitôt : deux joueurs, rien à remplir. Gratuit, sans compte.',
+  'landing.play-hint': 'Commence aussitôt, rien à remplir. Gratuit, sans compte.',
+  'landing.against': 'Contre',
+  'landing.two': 'À deux',
+  'landing.two-hint': 'Deux personnes jouent à tour de rôle sur cet appareil.',
   'landing.solo': 'Jouer seul',
   'landing.first': 'Premiers pas',
   'landing.first-of': 'Premiers pas : {game}',

@@ -1,0 +1,35 @@
+// Bots go on while their table is looked at.
+
+import { useEffect, useState } from 'react';
+import { choiceOf, settle, useSettings } from '../store/settings.ts';
+import { PACES, type Pace } from './pace.ts';
+import type { Table } from './use-table.ts';
+
+export interface BotPace {
+  readonly pace: Pace;
+  change(pace: Pace): void;
+  /** The rest of what they do before a person is asked, at once. */
+  skip(): void;
+}
+
+/** Nobody expects a bot to move before the table stands; and what it thinks with is fetched after all that is shown. */
+const FIRST_LOOK = 300;
+
+export function useBots({ bots }: Table): BotPace {
+  const settled = choiceOf(useSettings(), 'pace', PACES);
+  const [paused, setPaused] = useState(false);
+  const pace = paused ? 'pause' : settled;
+  useEffect(() => {
+    const timer = setTimeout(() => bots(pace), FIRST_LOOK);
+    return () => clearTimeout(timer);
+  }, [bots, pace]);
+  useEffect(() => () => bots('pause'), [bots]);
+  return {
+    pace,
+    change(next) {
+      setPaused(next === 'pause');
+      if (next !== 'pause') settle({ pace: next });
+    },
+    skip: () => bots('skip'),
+  };
+}
