@@ -14,6 +14,7 @@ import { scenario } from './commands/scenario.ts';
 import { standings } from './commands/standings.ts';
 import { tournament } from './commands/tournament.ts';
 import { train } from './commands/train.ts';
+import { verifyShuffle } from './commands/verify-shuffle.ts';
 import { editions } from './games/vinhos/editions.ts';
 import { study } from './games/vino/study.ts';
 
@@ -32,5 +33,6 @@ export const COMMANDS: readonly Command[] = [
   tournament,
   standings,
   study,
+  verifyShuffle,
   renew,
 ];
