@@ -31,8 +31,8 @@ export interface Host {
   news(): Reply | undefined;
   /** What a bot is to think about, if one is asked in the match. */
   thought(): Thought | undefined;
-  /** Plays a move of a bot, if it is still what it has thought about; true when it is played. */
-  play(thought: Thought, key: string): boolean;
+  /** Plays a move of a bot, if it is still what it has thought about; true when it is played. `notes`: what the record says of it besides. */
+  play(thought: Thought, key: string, notes?: readonly string[]): boolean;
 }
 
 /** Everybody sits at the one page. */
@@ -60,7 +60,7 @@ export function hostWith(shelf: Shelf, chanceFrom: ChanceFrom, stageText = noSta
     answer: message => answer(serve, message),
     news: () => sitting && positionOf(sitting),
     thought: () => sitting && thoughtAt(sitting.desk),
-    play: (thought, key) => sitting !== undefined && playThought(sitting, thought, key),
+    play: (thought, key, notes = []) => sitting !== undefined && playThought(sitting, thought, key, notes),
   };
 }
 

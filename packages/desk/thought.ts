@@ -54,10 +54,21 @@ const seedOf = ({ game, playing }: AnyMatch, seat: Seat): string =>
     .map(entry => `${makeActor(entry.by)} ${game.keyOf(game.hear(entry, seat).move)}`)
     .join(', ');
 
+/** What came of thinking. */
+export interface Considered {
+  /** What the bot does, move by move, as far as it can tell. */
+  readonly keys: readonly string[];
+  /** Its time was up before it had thought all it wanted: elsewhere it may play something else. */
+  readonly cut: boolean;
+}
+
+/** Noted of a move that was chosen when the time was up. */
+export const CUT = 'cut';
+
 /** Whoever has thought does not take back: where a draw waits for him it is drawn. */
-export function playThought(sitting: Sitting, { seat, at }: Thought, key: string): boolean {
+export function playThought(sitting: Sitting, { seat, at }: Thought, key: string, notes: readonly string[]): boolean {
   const { match } = sitting.desk;
-  if (entriesOf(match).length !== at || choose(match, seat, key) !== undefined) return false;
+  if (entriesOf(match).length !== at || choose(match, seat, key, notes) !== undefined) return false;
   const waiting = waitingFor(match);
   if (waiting.for === 'confirm' && waiting.seat === seat) confirm(match, seat);
   lookOn(sitting);

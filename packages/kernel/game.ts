@@ -72,6 +72,8 @@ export interface Place {
 export interface Entry<M> {
   readonly by: Actor;
   readonly move: M;
+  /** What is to be known of how it came about, in words such as 'cut': it changes nothing. */
+  readonly notes?: readonly string[] | undefined;
 }
 
 /** An option of a game as data: forms, API and records are made from it. `seats` is always the first. */

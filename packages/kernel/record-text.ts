@@ -9,9 +9,20 @@
 //
 //   chance prize 3
 //   1 bid 2        # seats count from 1; this is a comment
+//   2 bid 3 # noted: cut
 
 import { CHANCE, type Entry, type Game, isParseError, type OptionSpec, type Options } from './game.ts';
-import { type Accept, applyEntry, type GameRecord, makeActor, type Outcome, otherThan, type RecordProblem, seatsOf } from './record.ts';
+import {
+  type Accept,
+  applyEntry,
+  type GameRecord,
+  makeActor,
+  noted,
+  type Outcome,
+  otherThan,
+  type RecordProblem,
+  seatsOf,
+} from './record.ts';
 
 const FIRST = 'adega-record';
 const VERSION = '1';
@@ -49,9 +60,26 @@ export function makeRecord<S, M>(game: Game<S, M>, record: GameRecord<M>): strin
   return `${lines.join('\n')}\n`;
 }
 
-export function makeEntry<S, M>(game: Game<S, M>, entry: Entry<M>): string {
-  return `${makeActor(entry.by)} ${plain(game.keyOf(entry.move))}`;
+export function makeEntry<S, M>(game: Game<S, M>, { by, move, notes = [] }: Entry<M>): string {
+  const line = `${makeActor(by)} ${plain(game.keyOf(move))}`;
+  return notes.length === 0 ? line : `${line}${NOTED}${notes.map(plain).join(' ')}`;
 }
+
+/** A comment that says something of its entry. */
+const NOTED = ' # noted: ';
+
+function notesIn(line: string): readonly string[] {
+  const from = line.indexOf(NOTED);
+  return from < 0
+    ? []
+    : line
+        .slice(from + NOTED.length)
+        .split(' ', MOST_NOTES)
+        .filter(word => NOTE.test(word));
+}
+
+const NOTE = /^[a-z-]{1,20}$/;
+const MOST_NOTES = 8;
 
 /** Text that a line gives back as it is. Anything else would be lost, so it stops here. */
 function plain(text: string): string {
@@ -170,20 +198,28 @@ function parseEntries<S, M>(
 ): Read<{ readonly state: S; readonly entries: readonly Entry<M>[] }> {
   const state = game.start(options);
   const entries: Entry<M>[] = [];
-  for (const { line, words } of linesAfter(text, from)) {
+  for (const { line, words, notes } of linesAfter(text, from)) {
     const read = parseEntry(game, state, options, words);
     const problem = read.problem ?? applyEntry(game, state, read.entry);
     if (problem !== undefined) return { problem: { ...problem, line, entry: entries.length + 1 } };
-    if (read.problem === undefined) entries.push(read.entry);
+    if (read.problem === undefined) entries.push(noted(read.entry, notes));
   }
   return { state, entries };
 }
 
-/** The lines that say something, after so many: what they say without comments, and their numbers in the text. */
-export function linesAfter(text: string, from: number): { readonly line: number; readonly words: string }[] {
+export interface EntryLine {
+  /** Its number in the text. */
+  readonly line: number;
+  /** What it says without comments. */
+  readonly words: string;
+  readonly notes: readonly string[];
+}
+
+/** The lines that say something, after so many. */
+export function linesAfter(text: string, from: number): EntryLine[] {
   return linesOf(text).flatMap((raw, i) => {
     const words = i < from ? '' : bare(raw);
-    return words === '' ? [] : [{ line: i + 1, words }];
+    return words === '' ? [] : [{ line: i + 1, words, notes: notesIn(raw) }];
   });
 }
 

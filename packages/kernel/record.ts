@@ -78,10 +78,20 @@ export function begin<S, M>(game: Game<S, M>, given: Options = {}): Playing<S, M
 }
 
 /** Plays a move and writes it down. One that is not offered throws NotOffered and changes neither state nor record. */
-export function enter<S, M, E extends GameEvent>(game: Game<S, M, E>, playing: Playing<S, M>, by: Actor, move: M, emit?: Emit<E>): void {
+export function enter<S, M, E extends GameEvent>(
+  game: Game<S, M, E>,
+  playing: Playing<S, M>,
+  by: Actor,
+  move: M,
+  emit?: Emit<E>,
+  notes: readonly string[] = [],
+): void {
   game.apply(playing.state, by, move, emit);
-  playing.record.entries.push({ by, move });
+  playing.record.entries.push(noted({ by, move }, notes));
 }
+
+/** The entry with these notes; one without notes has no list of them. */
+export const noted = <M>(entry: Entry<M>, notes: readonly string[]): Entry<M> => (notes.length === 0 ? entry : { ...entry, notes });
 
 /** How a finished game came out, as the record keeps it. */
 export function outcomeOf<S, M>(game: Game<S, M>, s: S): readonly Outcome[] {

@@ -10,6 +10,8 @@ export interface Chapter<E> {
   /** The move as the viewer hears it. */
   readonly key: string;
   readonly events: readonly E[];
+  /** See Entry. */
+  readonly notes?: readonly string[] | undefined;
 }
 
 /** How far a viewer's own view has come. */
@@ -66,5 +68,6 @@ function follow<S, M, E extends GameEvent>(match: Match<S, M, E>, viewer: Viewer
   if (follower.chapters.length + 1 === entriesOf(match).length) follower.before = game.clone(follower.view);
   const events: E[] = [];
   game.apply(follower.view, heard.by, heard.move, event => events.push(event));
-  follower.chapters.push({ by: heard.by, key: game.keyOf(heard.move), events });
+  const chapter = { by: heard.by, key: game.keyOf(heard.move), events };
+  follower.chapters.push(entry.notes === undefined ? chapter : { ...chapter, notes: entry.notes });
 }

@@ -5,11 +5,16 @@ import type { Fault } from './fault.ts';
 import { draw, type Match, waitingFor } from './match.ts';
 import { refusalOf } from './offers.ts';
 
-/** Plays the move with this key; undefined when it is done. */
-export function choose<S, M, E extends GameEvent>(match: Match<S, M, E>, seat: Seat, key: string): Fault | undefined {
+/** Plays the move with this key; undefined when it is done. `notes`: what the record says of it besides. */
+export function choose<S, M, E extends GameEvent>(
+  match: Match<S, M, E>,
+  seat: Seat,
+  key: string,
+  notes?: readonly string[],
+): Fault | undefined {
   const move = moveOf(match, seat, key);
   if ('fault' in move) return move.fault;
-  enter(match.game, match.playing, seat, move.move);
+  enter(match.game, match.playing, seat, move.move, undefined, notes);
   return undefined;
 }
 

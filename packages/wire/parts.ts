@@ -108,8 +108,8 @@ export const event = v.objectWithRest({ rule: word, kind: word }, v.union([text,
 /** A state as a viewer may know it: only its game reads it. */
 export const view = v.record(v.string(), v.unknown());
 
-/** An entry and what happened through it, as the viewer may know it. */
-export const chapter = v.object({ by: actor, key, events: few(event) });
+/** An entry and what happened through it, as the viewer may know it; and what was noted of it. */
+export const chapter = v.object({ by: actor, key, events: few(event), notes: v.optional(few(word)) });
 
 export const waiting = v.variant('for', [
   v.object({ for: v.literal('seats'), seats: few(seat) }),

@@ -1,12 +1,12 @@
 // Bots at the table of this page: asks somebody to think, and plays what comes of it at a pace that people can follow. They play only while
 // somebody looks on.
 
-import type { Host, Thought } from '@adega/desk';
+import { type Considered, CUT, type Host, type Thought } from '@adega/desk';
 import type { Pace } from './pace.ts';
 
 /** Thinks about a position in another thread, one at a time. */
 export interface Thinker {
-  think(thought: Thought): Promise<readonly string[]>;
+  think(thought: Thought): Promise<Considered>;
   /** Whatever it is thinking about is no longer wanted. */
   stop(): void;
 }
@@ -31,8 +31,8 @@ export interface Bots {
 /** What a bot is doing: thinking, or playing what it has thought of. */
 interface Turn {
   readonly thought: Thought;
-  keys?: readonly string[];
-  /** So many of them are played. */
+  considered?: Considered;
+  /** So many of its moves are played. */
   n: number;
 }
 
@@ -50,16 +50,16 @@ export function botsAt(host: Host, thinker: Thinker, tell: () => void, later: La
   const drop = (): void => {
     unwait?.();
     unwait = undefined;
-    if (turn !== undefined && turn.keys === undefined) thinker.stop();
+    if (turn !== undefined && turn.considered === undefined) thinker.stop();
     turn = undefined;
   };
 
   const begin = async (thought: Thought): Promise<void> => {
     const begun: Turn = { thought, n: 0 };
     turn = begun;
-    const keys = await thinker.think(thought).catch(() => []);
+    const considered = await thinker.think(thought).catch(() => ({ keys: [], cut: false }));
     if (turn !== begun) return;
-    begun.keys = keys;
+    begun.considered = considered;
     playSoon(begun);
   };
 
@@ -68,9 +68,9 @@ export function botsAt(host: Host, thinker: Thinker, tell: () => void, later: La
   };
 
   const playNext = (now: Turn): void => {
-    const { thought, keys = [], n } = now;
+    const { thought, considered: { keys, cut } = { keys: [], cut: false }, n } = now;
     const key = keys[n];
-    const isPlayed = key !== undefined && host.play(goingOn(now), key);
+    const isPlayed = key !== undefined && host.play(goingOn(now), key, cut && n === 0 ? [CUT] : []);
     if (!isPlayed && n === 0) mute = thought;
     if (isPlayed) {
       now.n++;
@@ -100,7 +100,7 @@ export function botsAt(host: Host, thinker: Thinker, tell: () => void, later: La
       pace = next;
       mute = undefined;
       if (pace === 'pause') drop();
-      else if (turn?.keys !== undefined) {
+      else if (turn?.considered !== undefined) {
         unwait?.();
         playSoon(turn);
       }
@@ -108,7 +108,7 @@ export function botsAt(host: Host, thinker: Thinker, tell: () => void, later: La
     },
     skip() {
       hurried = true;
-      if (turn?.keys === undefined) return;
+      if (turn?.considered === undefined) return;
       unwait?.();
       playSoon(turn);
     },

@@ -21,7 +21,7 @@ export function Log({ face, position, log: now, at, onGo }: Props) {
   const say = useSay();
   // The board first: the log follows a frame later.
   const log = useDeferredValue(now);
-  const told = log.map((chapter, i) => ({ chapter, i })).filter(({ chapter }) => chapter.events.length > 0);
+  const told = log.map((chapter, i) => ({ chapter, i })).filter(({ chapter }) => chapter.events.length > 0 || chapter.notes !== undefined);
   const list = useRef<HTMLOListElement>(null);
   // Not every entry has something to tell: then the last one before it that has.
   const shown = at === undefined ? undefined : told.findLast(({ i }) => i < at)?.i;
@@ -85,6 +85,11 @@ const ChapterLines = memo(
           // biome-ignore lint/suspicious/noArrayIndexKey: events in their order
           <p key={i} className={edgeOf(event)}>
             {face.event(say, position, event)} <RuleSign id={event.rule} tabIndex={-1} />
+          </p>
+        ))}
+        {chapter.notes?.map(note => (
+          <p key={note} className="note">
+            {say.known(`log.noted.${note}`, { name: position.names[chapter.by] ?? '' }, () => note)}
           </p>
         ))}
       </li>

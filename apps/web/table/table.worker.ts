@@ -1,6 +1,6 @@
 // The worker that holds the match. The page holds only what it is told.
 
-import { noStage, type Thought } from '@adega/desk';
+import { type Considered, noStage, type Thought } from '@adega/desk';
 import { stream } from '@adega/kernel';
 import { botsAt, type Thinker } from './bots.ts';
 import { makeHost } from './host.ts';
@@ -38,7 +38,7 @@ const thinker: Thinker = {
     worker ??= new Worker(location.href, { type: 'module' });
     const asked = worker;
     return new Promise((resolve, reject) => {
-      asked.onmessage = ({ data }: MessageEvent<readonly string[]>) => resolve(data);
+      asked.onmessage = ({ data }: MessageEvent<Considered>) => resolve(data);
       asked.onerror = () => reject(new Error('the thinker has stopped'));
       asked.postMessage({ thought } satisfies Thinking);
     });

@@ -1,5 +1,5 @@
 // Bots at the table of a page: who is asked, what is played and when, and what happens when somebody changes the table meanwhile.
-import type { Host, Thought } from '@adega/desk';
+import type { Considered, Host, Thought } from '@adega/desk';
 import { stream } from '@adega/kernel';
 import { PACK_2016 } from '@adega/vinhos';
 import type { Position } from '@adega/wire';
@@ -38,7 +38,7 @@ function clock() {
 const thinking = () => new Promise(resolve => setTimeout(resolve));
 
 /** Thinks at once, and counts. */
-function mind(thoughts: (thought: Thought) => Promise<readonly string[]> = think) {
+function mind(thoughts: (thought: Thought) => Promise<Considered> = think) {
   const counts = { asked: 0, stopped: 0 };
   const thinker: Thinker = {
     think: thought => {
@@ -72,15 +72,16 @@ function untilBot(host: Host): Thought {
 test('thinking gives moves that can be played, and the same ones for the same thought', async () => {
   const host = begun();
   const thought = untilBot(host);
-  const keys = await think(thought);
-  expect(await think(thought)).toEqual(keys);
+  const { keys, cut } = await think(thought);
+  expect(cut).toBe(false);
+  expect(await think(thought)).toEqual({ keys, cut });
   for (const [n, key] of keys.entries()) expect(host.play({ ...thought, at: thought.at + n }, key)).toBe(true);
 });
 
 test('it thinks with the pack that the table is played with', async () => {
   const host = begun(JSON.stringify({ ...PACK_2016, prices: { ...PACK_2016.prices, tax: 3 } }));
   const thought = untilBot(host);
-  expect(host.play(thought, (await think(thought))[0] ?? '')).toBe(true);
+  expect(host.play(thought, (await think(thought)).keys[0] ?? '')).toBe(true);
   await expect(think({ ...thought, own: undefined })).rejects.toThrow();
 });
 
@@ -93,7 +94,7 @@ test('a plan is played move by move, and each is told', async () => {
   bots.look();
   bots.look();
   expect(host.thought()).toEqual(thought);
-  const keys = await think(thought);
+  const { keys } = await think(thought);
   for (let n = 1; n <= keys.length; n++) {
     await thinking();
     expect(time.waits()).toEqual([WAITS.normal]);
@@ -148,7 +149,7 @@ test('a thought about what is no longer asked is stopped', async () => {
   for (let thought = untilBot(host); ; thought = untilBot(host)) {
     const { undo } = host.news() as Position;
     if (undo.possible && undo.seat === 0) break;
-    for (const [n, key] of (await think(thought)).entries()) host.play({ ...thought, at: thought.at + n }, key);
+    for (const [n, key] of (await think(thought)).keys.entries()) host.play({ ...thought, at: thought.at + n }, key);
   }
   const time = clock();
   const { thinker, counts } = mind(() => new Promise(() => undefined));
@@ -167,7 +168,7 @@ test('what was thought before somebody changed the table is not played, and the 
   const { thinker, counts } = mind();
   going(botsAt(host, thinker, () => undefined, time.later));
   await thinking();
-  const [key] = await think(thought);
+  const [key] = (await think(thought)).keys;
   expect(host.play(thought, key as string)).toBe(true);
   const before = host.thought()?.at ?? 0;
   await time.tick();
@@ -187,4 +188,21 @@ test('a bot that cannot think is not asked for ever', async () => {
   await time.tick();
   bots.look();
   expect(counts.asked).toBe(1);
+});
+
+test('a thought that was cut short is noted in the record and in the log', async () => {
+  const host = begun();
+  const { at } = untilBot(host);
+  const time = clock();
+  const { thinker } = mind(async thought => ({ ...(await think(thought)), cut: true }));
+  going(botsAt(host, thinker, () => undefined, time.later));
+  await time.tick();
+  const kept = host.answer({ type: 'record', id: 9 });
+  if (kept.type !== 'record') throw new Error('no record');
+  const noted = kept.text.split('\n').filter(line => line.includes('# noted: cut'));
+  expect(noted).toHaveLength(1);
+  const other = makeHost(() => stream('another', 'chance'));
+  other.answer({ type: 'resume', id: 1, names: ['a', 'b'], bots: [null, 'level1'], record: kept.text });
+  for (const one of [host, other])
+    expect((one.answer({ type: 'look', id: 8, as: 'watcher' }) as Position).log.chapters[at]?.notes).toEqual(['cut']);
 });

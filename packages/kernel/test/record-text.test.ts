@@ -38,6 +38,15 @@ test('comments, blank lines and other line ends do not matter', () => {
   expect(parseRecord(game, annotated)).toEqual(parseRecord(game, TEXT));
 });
 
+test('what is noted of an entry comes back; what is no note stays a comment', () => {
+  const noted = TEXT.replace('2 bid 2', '2 bid 2 # noted: cut late');
+  const read = parseRecord(game, noted);
+  if (read.problem !== undefined) throw new Error(JSON.stringify(read.problem));
+  expect(read.record.entries[1]).toEqual({ by: 1, move: { kind: 'bid', coins: 2 }, notes: ['cut', 'late'] });
+  expect(makeRecord(game, read.record)).toBe(noted);
+  expect(parseRecord(game, TEXT.replace('2 bid 2', `2 bid 2 # noted: ${'<b> '.repeat(100)}cut`))).toEqual(parseRecord(game, TEXT));
+});
+
 test('a comment with other ends of lines in it takes no longer than another', () => {
   for (const end of ['\r ', '\u2028']) {
     const started = performance.now();

@@ -95,6 +95,7 @@ export const page = {
   'log.heading': 'What happened',
   'log.newest': 'Newest first; the arrow keys go through it',
   'log.empty': 'Nothing yet.',
+  'log.noted.cut': '{name} ran out of time here, and might play something else elsewhere.',
 
   'rule.label': 'Rule {id}',
   'rule.close': 'Close',

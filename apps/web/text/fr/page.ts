@@ -99,6 +99,7 @@ export const page: Translated<typeof english> = {
   'log.heading': 'Ce qui s’est passé',
   'log.newest': 'Le plus récent d’abord ; les flèches le parcourent',
   'log.empty': 'Rien encore.',
+  'log.noted.cut': '{name} a manqué de temps ici, et jouerait peut-être autrement ailleurs.',
 
   'rule.label': 'Règle {id}',
   'rule.close': 'Fermer',
