@@ -22,7 +22,7 @@ import { type AnyMatch, botOf, type ChanceFrom, type Holder, type Shelf } from '
 import { comparisonOf, historyOf } from './history.ts';
 import { packOf } from './own-pack.ts';
 import { addedOf, pastOf, positionOf, recordOf } from './position.ts';
-import { branch, drop, lookAs, lookOn, ownSeats, type Sitting, shown, sitDown, takeUp, visit, wholly } from './sitting.ts';
+import { botSeats, branch, drop, lookAs, lookOn, ownSeats, type Sitting, shown, sitDown, takeUp, visit, wholly } from './sitting.ts';
 import { playThought, type Thought, thoughtAt } from './thought.ts';
 
 export interface Host {
@@ -128,7 +128,7 @@ function answerTo(sitting: Sitting, request: Asked, chanceFrom: ChanceFrom): Rep
     case 'command':
       return advise(asSeenBy(shown(sitting), request.seat), request);
     default:
-      return moved(sitting, re, act(shown(sitting), request));
+      return moved(sitting, re, act(sitting, request));
   }
 }
 
@@ -157,12 +157,12 @@ function seatIn(request: Asked): Seat | undefined {
 
 type Act = Extract<Request, { type: 'choose' | 'choose-line' | 'confirm' | 'undo' | 'restart' }>;
 
-function act(match: AnyMatch, request: Act): Trouble | undefined {
-  const fault = done(match, request);
+function act(sitting: Sitting, request: Act): Trouble | undefined {
+  const fault = done(shown(sitting), request, botSeats(sitting));
   return fault === undefined ? undefined : troubleOf(fault);
 }
 
-function done(match: AnyMatch, request: Act): Fault | undefined {
+function done(match: AnyMatch, request: Act, bots: readonly Seat[]): Fault | undefined {
   switch (request.type) {
     case 'choose':
       return choose(match, request.seat, request.key);
@@ -171,9 +171,9 @@ function done(match: AnyMatch, request: Act): Fault | undefined {
     case 'confirm':
       return confirm(match, request.seat);
     case 'undo':
-      return undo(match, request.seat, request.to);
+      return undo(match, request.seat, request.to, bots);
     case 'restart':
-      return restart(match, request.seat);
+      return restart(match, request.seat, bots);
   }
 }
 

@@ -1,22 +1,10 @@
 // What a page is told of where a match is: as its viewer knows it.
 
-import { completeOptions, type Viewer } from '@adega/kernel';
-import {
-  asksOf,
-  entriesOf,
-  eyesAt,
-  lastAsked,
-  logFor,
-  offersFor,
-  recordParts,
-  recordText,
-  undoOf,
-  viewFor,
-  waitingFor,
-} from '@adega/table';
+import { completeOptions, type Seat, type Viewer } from '@adega/kernel';
+import { askedAt, asksOf, entriesOf, eyesAt, logFor, offersFor, recordParts, recordText, undoOf, viewFor, waitingFor } from '@adega/table';
 import type { Added, Idea, Past, Position, Reply, Trouble } from '@adega/wire';
 import { type AnyMatch, botsOf, strangerTo } from './desk.ts';
-import { before, ideasOf, type Sitting, shown, tellChapters, tellKept } from './sitting.ts';
+import { before, botSeats, ideasOf, type Sitting, shown, tellChapters, tellKept } from './sitting.ts';
 import { nameOf } from './standing.ts';
 
 /** Without the number of a request: told unasked. */
@@ -28,12 +16,12 @@ export function positionOf(sitting: Sitting, re?: number): Position {
   const question = viewer === 'watcher' ? undefined : offersFor(match, viewer);
   const log = { from, chapters: chapters.slice(from) };
   tellChapters(sitting, chapters.length);
-  return { ...placeOf(sitting, match, viewer, re), question, undo: undoFor(match, viewer), log };
+  return { ...placeOf(sitting, match, viewer, re), question, undo: undoFor(match, viewer, botSeats(sitting)), log };
 }
 
-function undoFor(match: AnyMatch, viewer: Viewer): Position['undo'] {
-  const undo = undoOf(match, viewer);
-  return undo.possible ? { ...undo, was: lastAsked(match, viewer) } : undo;
+function undoFor(match: AnyMatch, viewer: Viewer, bots: readonly Seat[]): Position['undo'] {
+  const undo = undoOf(match, viewer, bots);
+  return undo.possible ? { ...undo, was: askedAt(match, viewer, undo.last) } : undo;
 }
 
 /** Nobody is asked in a position that was; its log is the one of now up to there. */

@@ -3,7 +3,7 @@
 import type { Random, Seat, Viewer } from '@adega/kernel';
 import { branchOff, entriesOf, eyesAt, makeBranch, matchAt, parseBranch, rewind, type Waiting, waitingFor } from '@adega/table';
 import type { Idea, Trouble } from '@adega/wire';
-import { type AnyMatch, type Desk, type Holder, seatsOf } from './desk.ts';
+import { type AnyMatch, type Desk, type Holder, levelOf, seatsOf } from './desk.ts';
 
 export interface Sitting {
   readonly desk: Desk;
@@ -66,6 +66,10 @@ export function wholly<T>(sitting: Sitting, act: () => T): T {
  *  nobody there should know is made up. */
 export const ownSeats = ({ desk, holder, looking: { branch } }: Sitting): readonly Seat[] =>
   branch === undefined ? seatsOf(desk, holder) : desk.match.names.map((_, seat) => seat);
+
+/** Where bots play in what is shown: in a copy to try on in nobody does. */
+export const botSeats = ({ desk: { holders }, looking: { branch } }: Sitting): readonly Seat[] =>
+  branch === undefined ? holders.flatMap((holder, seat) => (levelOf(holder) === undefined ? [] : [seat])) : [];
 
 /** At one screen the page looks through the eyes of whoever is to decide. */
 export function lookOn(sitting: Sitting): void {

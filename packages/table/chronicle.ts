@@ -3,6 +3,7 @@
 
 import { type Actor, CHANCE, type Game, type GameEvent, type Viewer } from '@adega/kernel';
 import { entriesOf, type Match } from './match.ts';
+import { stateAt } from './rewind.ts';
 
 /** An entry and what happened through it. */
 export interface Chapter<E> {
@@ -36,13 +37,17 @@ export interface Asked<S> {
   readonly view: S;
 }
 
-/** Where a seat chose the last entry: a move means what it meant there. */
-export function lastAsked<S, M, E extends GameEvent>(match: Match<S, M, E>, viewer: Viewer): Asked<S> {
-  logFor(match, viewer);
-  const view = followerOf(match, viewer).before;
-  const asks = view && asksOf(match.game, view, entriesOf(match).at(-1)?.by);
-  if (view === undefined || asks === undefined) throw new Error('nobody chose the last entry');
+/** Where a seat chose the entry after so many: a move means what it meant there. */
+export function askedAt<S, M, E extends GameEvent>(match: Match<S, M, E>, viewer: Viewer, at: number): Asked<S> {
+  const view = at === entriesOf(match).length - 1 ? beforeLast(match, viewer) : match.game.view(stateAt(match, at), viewer);
+  const asks = view && asksOf(match.game, view, entriesOf(match)[at]?.by);
+  if (view === undefined || asks === undefined) throw new Error('nobody chose this entry');
   return { asks, view };
+}
+
+function beforeLast<S, M, E extends GameEvent>(match: Match<S, M, E>, viewer: Viewer): S | undefined {
+  logFor(match, viewer);
+  return followerOf(match, viewer).before;
 }
 
 /** The kind of question that is put to an actor. */

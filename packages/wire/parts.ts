@@ -124,8 +124,10 @@ export const undoState = v.variant('possible', [
   v.object({
     possible: v.literal(true),
     seat,
+    /** Entries that stay when the last one of this seat is taken back, with what came after it; and when all of its turn is. */
+    last: count,
     to: count,
-    /** The last first. */
+    /** Of that turn, the last first. */
     keys: many(key),
     /** Where the last of them was chosen: what the move meant there. */
     was: v.object({ asks: word, view }),

@@ -58,7 +58,7 @@ const report = v.strictObject({ type: v.literal('report'), id });
 const look = v.strictObject({ type: v.literal('look'), id, as: viewer });
 const choose = v.strictObject({ type: v.literal('choose'), id, at: count, seat, key });
 const confirm = v.strictObject({ type: v.literal('confirm'), id, at: count, seat });
-/** Takes back entries of this seat so that `to` are left. */
+/** Takes back entries of this seat so that `to` are left; those of bots that came after them, too, where it plays only against bots. */
 const undo = v.strictObject({ type: v.literal('undo'), id, at: count, seat, to: count });
 const restart = v.strictObject({ type: v.literal('restart'), id, at: count, seat });
 const preview = v.strictObject({ type: v.literal('preview'), id, at: count, seat, key });

@@ -5,6 +5,7 @@ import type { Position } from '@adega/wire';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSay } from '../text/words.ts';
+import { isAlone } from './alone.ts';
 import type { Face } from './face.ts';
 import type { Table } from './use-table.ts';
 
@@ -17,9 +18,6 @@ export interface Curtain {
 
 const isSealed = ({ sealed }: Face, position: Position): boolean =>
   position.question !== undefined && (typeof sealed === 'function' ? sealed(position) : sealed.includes(position.question.asks));
-
-/** Nobody else sits at this screen. */
-const isAlone = ({ names, bots = [] }: Position): boolean => names.filter((_, seat) => !bots[seat]).length <= 1;
 
 /** It falls whenever a sealed question is put to another seat, unless one person plays against bots only. */
 export function useCurtain(face: Face, position: Position): Curtain {
@@ -81,7 +79,7 @@ export function CurtainPanel({ table, position, curtain }: Props) {
           </button>
         ))}
         {undo.possible && (
-          <button type="button" className="quiet" onClick={() => void table.act({ type: 'undo', seat: undo.seat, to: at - 1 })}>
+          <button type="button" className="quiet" onClick={() => void table.act({ type: 'undo', seat: undo.seat, to: undo.last })}>
             {say('curtain.undo', { name: names[undo.seat] ?? '' })}
           </button>
         )}

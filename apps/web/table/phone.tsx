@@ -74,7 +74,7 @@ interface BarProps {
 
 export function PhoneBar({ face, position, table, held, onPlay, onEnd }: BarProps) {
   const say = useSay();
-  const { undo, waiting, at } = position;
+  const { undo, waiting } = position;
   const toConfirm = waiting.for === 'confirm' ? waiting.seat : undefined;
   if (isOver(position) && !undo.possible) return null;
   const end = toConfirm === undefined && held === undefined ? endOf(say, face, position) : undefined;
@@ -88,7 +88,7 @@ export function PhoneBar({ face, position, table, held, onPlay, onEnd }: BarProp
       <button
         type="button"
         disabled={!undo.possible}
-        onClick={() => undo.possible && table.act({ type: 'undo', seat: undo.seat, to: at - 1 })}
+        onClick={() => undo.possible && table.act({ type: 'undo', seat: undo.seat, to: undo.last })}
       >
         {say('undo.last')}
       </button>

@@ -3,6 +3,7 @@
 import type { Position, Previewed } from '@adega/wire';
 import { useEffect, useState } from 'react';
 import { type Say, useSay } from '../text/words.ts';
+import { isAlone } from './alone.ts';
 import type { Face } from './face.ts';
 
 interface Props {
@@ -77,7 +78,7 @@ function Told({
           </li>
         ))}
         <li>
-          {say(`preview.stops.${stops}`)} {say(`preview.undo.${stops}`)}
+          {say(`preview.stops.${stops}`)} {say(`preview.undo.${stops === 'seat' && isAlone(position) ? 'choice' : stops}`)}
         </li>
       </ul>
       <p className="note">

@@ -16,9 +16,7 @@ export function UndoBar({ face, position, onUndo, onRestart }: Props) {
   const say = useSay();
   const { undo } = position;
   const name = undo.possible ? (position.names[undo.seat] ?? '') : '';
-  const what = undo.possible
-    ? say(undo.seat === (position.question?.seat ?? undo.seat) ? 'undo.what' : 'undo.other', { name, move: lastMove(say, face, position) })
-    : say(`undo.why.${undo.why}`);
+  const what = undo.possible ? say(wordOf(position), { name, move: lastMove(say, face, position) }) : say(`undo.why.${undo.why}`);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
     <div className="undo-bar" role="group" aria-label={say('undo.label')}>
@@ -26,7 +24,7 @@ export function UndoBar({ face, position, onUndo, onRestart }: Props) {
         type="button"
         disabled={!undo.possible}
         aria-describedby="undo-what"
-        onClick={() => undo.possible && onUndo(undo.seat, position.at - 1)}
+        onClick={() => undo.possible && onUndo(undo.seat, undo.last)}
       >
         {say('undo.last')}
       </button>
@@ -43,4 +41,9 @@ export function UndoBar({ face, position, onUndo, onRestart }: Props) {
       </p>
     </div>
   );
+}
+
+function wordOf({ undo, question, at }: Position): 'undo.what' | 'undo.since' | 'undo.other' {
+  if (!undo.possible || undo.seat !== (question?.seat ?? undo.seat)) return 'undo.other';
+  return undo.last < at - 1 ? 'undo.since' : 'undo.what';
 }

@@ -79,7 +79,7 @@ describe('undo', () => {
     const match = cards();
     expect(undoOf(match, 0)).toEqual({ possible: false, why: 'nothing-done' });
     choose(match, 0, 'stop');
-    expect(undoOf(match, 0)).toEqual({ possible: true, seat: 0, to: 0, keys: ['stop'] });
+    expect(undoOf(match, 0)).toEqual({ possible: true, seat: 0, last: 0, to: 0, keys: ['stop'] });
     expect(waitingFor(match)).toEqual({ for: 'seats', seats: [1] });
     expect(undo(match, 0, 0)).toBeUndefined();
     expect(waitingFor(match)).toEqual({ for: 'seats', seats: [0] });
@@ -123,6 +123,53 @@ describe('undo', () => {
     choose(match, 0, 'stop');
     for (const to of [-1, 1, 0.5, 7]) expect(undo(match, 0, to)).toMatchObject({ fault: 'no-undo' });
     expect(entriesOf(match)).toHaveLength(1);
+  });
+});
+
+describe('undo against bots', () => {
+  /** Seat 1 is a bot. Both have done something since the last draw, and seat 0 several things. */
+  function played() {
+    const match = wine('against bots');
+    const by = () => entriesOf(match).map(entry => entry.by);
+    const rest = () => by().slice(by().lastIndexOf(CHANCE) + 1);
+    playUntil(match, stream('against bots', 'seats'), () => /0+1+0+1+$/.test(rest().join('')));
+    return { match, by };
+  }
+
+  test('takes back what they did since, and never only that', () => {
+    const { match, by } = played();
+    const whole = by();
+    const last = whole.lastIndexOf(0);
+    const can = undoOf(match, 0, [1]);
+    expect(can).toMatchObject({ possible: true, seat: 0, last });
+    expect(undo(match, 0, whole.length - 1, [1])).toEqual({ fault: 'no-undo', why: 'others-move' });
+    expect(undo(match, 1, whole.length - 1, [1])).toEqual({ fault: 'no-undo', why: 'others-move' });
+    expect(by()).toEqual(whole);
+    expect(undo(match, 0, last, [1])).toBeUndefined();
+    expect(by()).toEqual(whole.slice(0, last));
+    expect(waitingFor(match)).toMatchObject({ seats: expect.arrayContaining([0]) });
+  });
+
+  test('goes back turn by turn as far as the last draw', () => {
+    const { match, by } = played();
+    const first = by().lastIndexOf(CHANCE) + 1;
+    let turns = 0;
+    for (let can = undoOf(match, 0, [1]); can.possible; can = undoOf(match, 0, [1])) {
+      expect(restart(match, 0, [1])).toBeUndefined();
+      expect(by()).toHaveLength(can.to);
+      turns++;
+    }
+    expect(turns).toBeGreaterThan(1);
+    expect(by().slice(first)).not.toContain(0);
+    expect(undoOf(match, 0, [1])).toEqual({ possible: false, why: 'revealed' });
+  });
+
+  test('is as ever where somebody else sits at the table', () => {
+    const { match } = played();
+    expect(undo(match, 0, entriesOf(match).length - 1)).toEqual({ fault: 'no-undo', why: 'others-move' });
+    const three = wine('three', ['Ana', 'Bea', 'Carlos']);
+    playUntil(three, stream('three', 'seats'), () => entriesOf(three).at(-1)?.by === 2);
+    expect(undoOf(three, 0, [2])).toMatchObject({ possible: false });
   });
 });
 

@@ -50,7 +50,7 @@ const position: Reply & { readonly type: 'position' } = {
   view: { year: 1, players: [{ money: 3 }] },
   waiting: { for: 'seats', seats: [0] },
   question: { seat: 0, asks: 'wineries', offered: ['winery 1'], greyed: [{ key: 'winery 2', refusal }] },
-  undo: { possible: true, seat: 0, to: 1, keys: ['enter wineries'], was: { asks: 'move', view: { year: 1 } } },
+  undo: { possible: true, seat: 0, last: 1, to: 1, keys: ['enter wineries'], was: { asks: 'move', view: { year: 1 } } },
   log: {
     from: 1,
     chapters: [{ by: 0, key: 'enter wineries', events: [{ rule: 'move.must', kind: 'entered', seat: 0, order: [1, 0] }] }],

@@ -71,6 +71,7 @@ export const page = {
   'undo.last': 'Undo',
   'undo.turn': 'Restart the turn',
   'undo.what': 'Takes back: {move}.',
+  'undo.since': 'Takes back: {move}, and what came after it.',
   'undo.other': '{name} can still take back: {move}.',
   'undo.all': 'Takes back {count, plural, one {# move} other {# moves}} of {name}.',
   'undo.why.nothing-done': 'Nothing has been done yet.',

@@ -74,6 +74,7 @@ export const page: Translated<typeof english> = {
   'undo.last': 'Annuler',
   'undo.turn': 'Recommencer le tour',
   'undo.what': 'Annule : {move}.',
+  'undo.since': 'Annule : {move}, et ce qui a suivi.',
   'undo.other': '{name} peut encore annuler : {move}.',
   'undo.all': 'Annule {count, plural, one {# coup} other {# coups}} ({name}).',
   'undo.why.nothing-done': 'Rien n’a encore été joué.',
