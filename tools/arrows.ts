@@ -29,7 +29,7 @@ const WORKSPACES: Arrow = {
   wire: ['kernel'],
   desk: ['kernel', 'table', 'wire'],
   chance: ['kernel'],
-  journal: ['kernel', 'chance'],
+  journal: ['kernel', 'chance', 'wire'],
   server: PAGE_AND_SERVER,
   web: PAGE_AND_SERVER,
   lab: ['kernel', 'shelf', 'bots', 'table', 'chance', 'journal'],

@@ -1,0 +1,192 @@
+// The course of a table, line by line. Whoever holds the table and whoever follows it go on by the same function: the one from lines that
+// say everything, the other from lines as he hears them, with his view in place of the state.
+
+import { type AnyGame, applyEntry, CHANCE, type Entry, type Options, parseEntry, type Seat, type Viewer } from '@adega/kernel';
+import type { TableLine } from '@adega/wire/journal.ts';
+
+/** How it is with a seat. */
+export interface SeatHeld {
+  readonly name?: string | undefined;
+  readonly bot?: string | undefined;
+  readonly resigned?: true | undefined;
+}
+
+/** A turn as it lies in the record. */
+export interface TurnTaken {
+  readonly n: number;
+  readonly by: number;
+  readonly question: number;
+  readonly from: number;
+  readonly count: number;
+}
+
+/** Somebody has asked the others for something. */
+export interface OpenAsk {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly what: 'undo' | 'abandon';
+  readonly to?: number | undefined;
+  /** Those who have not answered yet. */
+  readonly of: readonly Seat[];
+}
+
+export interface Course {
+  readonly game: AnyGame;
+  readonly options: Options;
+  /** Through whose eyes; 'all' for whoever holds the table. */
+  readonly eyes: Viewer | 'all';
+  /** Lines so far. */
+  n: number;
+  seats: readonly SeatHeld[];
+  begun: boolean;
+  state: unknown;
+  readonly entries: Entry<unknown>[];
+  /** Those turns whose entries are still there, in their order. */
+  readonly turns: TurnTaken[];
+  /** The seats that are to answer. */
+  asked: readonly Seat[];
+  /** By seat, the number of the question that it was asked last. */
+  readonly questions: number[];
+  ask?: OpenAsk | undefined;
+  /** By seat, the turn of which it has asked to take it back. */
+  readonly askedFor: number[];
+  end?: Extract<TableLine, { kind: 'end' }> | undefined;
+}
+
+/** Somebody else was at this course, or its lines are of another game. */
+export class CannotFollow extends Error {
+  constructor(n: number, why: string) {
+    super(`line ${n}: ${why}`);
+    this.name = 'CannotFollow';
+  }
+}
+
+export function startCourse(game: AnyGame, options: Options, seats: number, eyes: Course['eyes']): Course {
+  return {
+    game,
+    options,
+    eyes,
+    n: 0,
+    seats: Array.from({ length: seats }, () => ({})),
+    begun: false,
+    state: startOf(game, options, eyes),
+    entries: [],
+    turns: [],
+    asked: [],
+    questions: Array.from({ length: seats }, () => 0),
+    askedFor: Array.from({ length: seats }, () => 0),
+  };
+}
+
+function startOf(game: AnyGame, options: Options, eyes: Course['eyes']): unknown {
+  const state = game.start(options);
+  return eyes === 'all' ? state : game.view(state, eyes);
+}
+
+/** What came of the moves of a turn, where somebody has played them already. */
+export interface Played {
+  readonly state: unknown;
+  readonly entries: readonly Entry<unknown>[];
+}
+
+export function advance(course: Course, line: TableLine, played?: Played): void {
+  if (line.n !== course.n + 1) throw new CannotFollow(line.n, `after ${course.n} lines`);
+  switch (line.kind) {
+    case 'seat':
+      course.seats = course.seats.with(line.seat, { name: line.name, bot: line.bot, resigned: line.resigned });
+      break;
+    case 'turn':
+      takeTurn(course, line, played);
+      break;
+    case 'back':
+      goBack(course, line.entries);
+      break;
+    case 'ask':
+      course.ask = { n: line.n, seat: line.seat, what: line.what, to: line.to, of: line.of };
+      if (line.what === 'undo') course.askedFor[line.seat] = line.to ?? 0;
+      break;
+    case 'answer':
+      course.ask = line.yes && course.ask ? { ...course.ask, of: course.ask.of.filter(seat => seat !== line.seat) } : undefined;
+      break;
+    case 'end':
+      course.end = line;
+      course.asked = [];
+      course.ask = undefined;
+  }
+  course.n = line.n;
+}
+
+function takeTurn(course: Course, { n, by, question, entries }: Extract<TableLine, { kind: 'turn' }>, played: Played | undefined): void {
+  const from = course.entries.length;
+  if (played === undefined) for (const text of entries) enter(course, n, text);
+  else {
+    course.state = played.state;
+    course.entries.push(...played.entries);
+  }
+  course.begun = true;
+  course.turns.push({ n, by, question, from, count: entries.length });
+  course.ask = undefined;
+  askAnew(course, seat => seat === by || !course.asked.includes(seat));
+}
+
+function enter(course: Course, n: number, text: string): void {
+  const { game, options, state } = course;
+  const read = parseEntry(game, state, options, text);
+  const problem = read.problem ?? applyEntry(game, state, read.entry);
+  if (problem !== undefined) throw new CannotFollow(n, `${text}: ${problem.problem}`);
+  if (read.problem === undefined) course.entries.push(read.entry);
+}
+
+/** Those who are asked now; a question that `isNew` gets a number of its own. */
+function askAnew(course: Course, isNew: (seat: Seat) => boolean): void {
+  const open = course.game.decide(course.state).map(({ by }) => by);
+  const asked = open.includes(CHANCE) ? [] : open;
+  for (const seat of asked) if (isNew(seat)) course.questions[seat] = (course.questions[seat] ?? 0) + 1;
+  course.asked = asked;
+}
+
+/** What was asked before going back is not asked any more: the same question has another number. */
+function goBack(course: Course, to: number): void {
+  const { game, options, eyes, entries, turns } = course;
+  entries.length = to;
+  while ((turns.at(-1)?.from ?? -1) >= to) turns.pop();
+  course.state = replayed(game, startOf(game, options, eyes), entries);
+  course.ask = undefined;
+  askAnew(course, () => true);
+}
+
+function replayed(game: AnyGame, state: unknown, entries: readonly Entry<unknown>[]): unknown {
+  for (const { by, move } of entries) game.apply(state, by, move);
+  return state;
+}
+
+export const turnAt = ({ turns }: Course, n: number): TurnTaken | undefined => turns.findLast(turn => turn.n === n);
+
+/** Puts other entries in the place of those of a turn; only of ones that nobody else knows. */
+export function reseal(course: Course, n: number, texts: readonly string[]): void {
+  const turn = turnAt(course, n);
+  if (turn === undefined) return;
+  const resealed = resealedWith(course, turn, texts);
+  if (resealed === undefined) throw new CannotFollow(n, 'it cannot be put in its place');
+  course.state = resealed.state;
+  course.entries.splice(0, course.entries.length, ...resealed.entries);
+}
+
+/** Before a turn was taken; a new state. */
+export const stateBefore = ({ game, options, eyes, entries }: Course, { from }: TurnTaken): unknown =>
+  replayed(game, startOf(game, options, eyes), entries.slice(0, from));
+
+/** The course as if this turn had had these entries; undefined where it could not have gone on as it did. */
+export function resealedWith(course: Course, turn: TurnTaken, texts: readonly string[]): Played | undefined {
+  const { game, options, entries } = course;
+  const after = entries.slice(turn.from + turn.count);
+  const state = stateBefore(course, turn);
+  const others: Entry<unknown>[] = [];
+  for (const text of texts) {
+    const read = parseEntry(game, state, options, text);
+    if (read.problem !== undefined || applyEntry(game, state, read.entry) !== undefined) return undefined;
+    others.push(read.entry);
+  }
+  if (after.some(entry => applyEntry(game, state, entry) !== undefined)) return undefined;
+  return { state, entries: [...entries.slice(0, turn.from), ...others, ...after] };
+}

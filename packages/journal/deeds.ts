@@ -1,0 +1,125 @@
+// What somebody at a table may do, and what comes of it. Nothing has happened yet when it is said.
+
+import type { Seat } from '@adega/kernel';
+import type { Bar, Deed } from '@adega/wire/journal.ts';
+import { seatLine } from './seats.ts';
+import type { Kept, Stored, StoredLine } from './stored.ts';
+import { lineOf, type Proposal, type Table } from './table.ts';
+import { proposeTurn } from './turn.ts';
+
+/** Who plays where somebody has resigned and others go on. */
+const STAND_IN = 'level2';
+
+/** A deed of a person; a bot's are those of nobody, at its seat. */
+export function propose(table: Table, deed: Deed, person: string, now: number): Proposal {
+  const again = lineOf(table, person, deed.id);
+  if (again !== undefined) return { n: again };
+  const bar = barTo(table, deed.seat, person);
+  return bar === undefined ? done(table, deed, person, now) : { bar };
+}
+
+/** The turn of a bot at a seat. Its command is named after the question: whoever asks it twice gets one answer. */
+export function proposeForBot(table: Table, seat: Seat, question: number, keys: readonly string[], now: number): Proposal {
+  const { course } = table;
+  if (course.end !== undefined) return { bar: { bar: 'over' } };
+  if (course.seats[seat]?.bot === undefined) return { bar: { bar: 'not-yours', seat } };
+  if (!course.asked.includes(seat)) return { bar: { bar: 'stale', question: course.questions[seat] ?? 0, asked: false } };
+  return proposeTurn(table, { seat, question, keys, id: `bot-${seat}-${question}`, person: BOT }, now);
+}
+
+/** No person is called so. */
+const BOT = '-';
+
+function barTo({ course, people }: Table, seat: Seat, person: string): Bar | undefined {
+  if (course.seats[seat] === undefined) return { bar: 'no-such-seat', seat };
+  if (people[seat] !== person) return { bar: 'not-yours', seat };
+  return course.end === undefined && course.seats[seat]?.resigned === undefined ? undefined : { bar: 'over' };
+}
+
+function done(table: Table, deed: Deed, person: string, now: number): Proposal {
+  const { seat, id } = deed;
+  switch (deed.type) {
+    case 'turn':
+      return proposeTurn(table, { ...deed, person }, now);
+    case 'undo':
+      return askUndo(table, deed, person, now);
+    case 'abandon':
+      return askFor(table, { seat, what: 'abandon' }, { person, id }, now);
+    case 'answer':
+      return answered(table, deed, person, now);
+    case 'resign':
+      return resigned(table, seat, { person, id }, now);
+    case 'leave':
+      return { stored: [seatLine(table, { at: now, seat }, { person, id })] };
+    case 'stand-in':
+      return { stored: [seatLine(table, { ...heldAt(table, seat), at: now, seat, bot: deed.bot }, { person, holder: person, id })] };
+  }
+}
+
+/** Name and bytes stay as they are. */
+function heldAt({ lines }: Table, seat: Seat): { name?: string; bytes?: string } {
+  const held = lines.findLast(({ line }) => line.kind === 'seat' && line.seat === seat)?.line;
+  if (held?.kind !== 'seat') return {};
+  return { ...(held.name === undefined ? {} : { name: held.name }), ...(held.bytes === undefined ? {} : { bytes: held.bytes }) };
+}
+
+// With consent
+
+type Wish = { readonly seat: Seat; readonly what: 'undo' | 'abandon'; readonly to?: number };
+
+/** Takes back the last turn of a seat, with all that has followed. */
+function askUndo(table: Table, { seat, to, id }: Extract<Deed, { type: 'undo' }>, person: string, now: number): Proposal {
+  const { course } = table;
+  const last = course.turns.findLast(({ by }) => by === seat);
+  if (last === undefined || last.n !== to) return { bar: { bar: 'nothing-to-undo' } };
+  if (course.askedFor[seat] === to) return { bar: { bar: 'asked-before' } };
+  return askFor(table, { seat, what: 'undo', to }, { person, id }, now);
+}
+
+/** Bots agree, and so does whoever asks. */
+function askFor(table: Table, wish: Wish, kept: Kept, now: number): Proposal {
+  const { course } = table;
+  if (!course.begun) return { bar: { bar: 'not-begun' } };
+  if (course.ask !== undefined) return { bar: { bar: 'asked-before' } };
+  const of = course.seats.flatMap(({ bot }, seat) =>
+    bot === undefined && table.people[seat] !== undefined && table.people[seat] !== kept.person ? [seat] : [],
+  );
+  if (of.length === 0) return { stored: granted(table, wish, course.n + 1, now, kept) };
+  return { stored: [{ line: { n: course.n + 1, at: now, kind: 'ask', ...wish, of }, kept }] };
+}
+
+function answered(table: Table, { seat, id, ask: n, yes }: Extract<Deed, { type: 'answer' }>, person: string, now: number): Proposal {
+  const { course } = table;
+  const { ask } = course;
+  if (ask === undefined || ask.n !== n || !ask.of.includes(seat)) return { bar: { bar: 'nothing-asked' } };
+  const line: StoredLine = { line: { n: course.n + 1, at: now, kind: 'answer', seat, yes }, kept: { person, id } };
+  const isGranted = yes && ask.of.length === 1;
+  return { stored: isGranted ? [line, ...granted(table, ask, course.n + 2, now)] : [line] };
+}
+
+function granted(
+  table: Table,
+  { seat, what, to = 0 }: Wish | NonNullable<Table['course']['ask']>,
+  n: number,
+  now: number,
+  kept?: Kept,
+): Stored[] {
+  if (what === 'abandon') return [endLine(table, 'abandoned', n, now, kept)];
+  const entries = table.course.turns.find(turn => turn.n === to)?.from ?? 0;
+  return [{ line: { n, at: now, kind: 'back', seat, to, entries }, kept }];
+}
+
+const endLine = ({ setup: { secret } }: Table, why: 'resigned' | 'abandoned', n: number, at: number, kept?: Kept): StoredLine => ({
+  line: { n, at, kind: 'end', why, secret },
+  kept,
+});
+
+/** Where more than one is left, they go on, and a bot plays for whoever has resigned. */
+function resigned(table: Table, seat: Seat, { person, id }: { person: string; id: string }, now: number): Proposal {
+  const { course } = table;
+  if (!course.begun) return { bar: { bar: 'not-begun' } };
+  const { name } = course.seats[seat] ?? {};
+  const line = seatLine(table, { at: now, seat, name, bot: STAND_IN, resigned: true }, { person, holder: person, id });
+  const left = course.seats.filter((held, other) => other !== seat && held.resigned === undefined).length;
+  return { stored: left > 1 ? [line] : [line, endLine(table, 'resigned', course.n + 2, now)] };
+}

@@ -1,0 +1,6 @@
+export * from './course.ts';
+export * from './deeds.ts';
+export * from './proving.ts';
+export * from './seats.ts';
+export * from './stored.ts';
+export * from './table.ts';

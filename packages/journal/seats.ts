@@ -1,0 +1,79 @@
+// Who sits where: sitting down, getting up, and bots that play for somebody.
+
+import type { Seat } from '@adega/kernel';
+import { LEVELS, type Level } from '@adega/wire';
+import type { Bar, Sitting, TableLine } from '@adega/wire/journal.ts';
+import type { Kept, StoredLine } from './stored.ts';
+import { happen, lineOf, type Proposal, type Table } from './table.ts';
+import { beginning } from './turn.ts';
+
+type SeatLine = Extract<TableLine, { kind: 'seat' }>;
+
+/** How somebody comes to a seat: by knowing the table, by a link to the seat, or in place of whoever holds it. */
+export type Way = 'table' | 'invited' | 'instead';
+
+const levelIn = (plan: string | undefined): Level | undefined => LEVELS.find(level => level === plan);
+
+/** The first lines of a table: its bots sit down. */
+export const firstLines = (table: Table, now: number): Proposal => ({
+  stored: seatedAt(
+    table,
+    table.setup.seats.flatMap((plan, seat) => {
+      const bot = levelIn(plan);
+      return bot === undefined ? [] : [{ line: { n: 0, at: now, kind: 'seat', seat, bot } } satisfies StoredLine];
+    }),
+    now,
+  ),
+});
+
+export function proposeSitting(table: Table, { id, seat, name, bytes }: Sitting, person: string, way: Way, now: number): Proposal {
+  const again = lineOf(table, person, id);
+  if (again !== undefined) return { n: again };
+  const bar = barToSitting(table, seat, person, way);
+  if (bar !== undefined) return { bar };
+  if (table.people[seat] === person && table.course.seats[seat]?.bot === undefined) return { n: table.course.n };
+  const line: SeatLine = {
+    n: 0,
+    at: now,
+    kind: 'seat',
+    seat,
+    name,
+    ...(table.course.begun ? {} : { bytes }),
+  };
+  return { stored: seatedAt(table, [{ line, kept: { person, holder: person, id } }], now) };
+}
+
+function barToSitting({ course, setup, people }: Table, seat: Seat, person: string, way: Way): Bar | undefined {
+  const held = course.seats[seat];
+  if (held === undefined) return { bar: 'no-such-seat', seat };
+  if (course.end !== undefined || held.resigned) return { bar: 'over' };
+  if (people[seat] === person || way === 'instead') return undefined;
+  if (held.name !== undefined || held.bot !== undefined) return { bar: 'taken', seat };
+  return setup.seats[seat] === 'link' && way === 'table' ? { bar: 'not-invited', seat } : undefined;
+}
+
+/** These lines numbered; and where all seats are taken then, the game begins. */
+function seatedAt(table: Table, lines: readonly StoredLine[], now: number): readonly StoredLine[] {
+  const { course } = table;
+  const numbered = lines.map(({ line, kept }, i) => ({ line: { ...line, n: course.n + 1 + i }, kept }) as StoredLine);
+  if (course.begun) return numbered;
+  const taken = new Set(numbered.map(({ line }) => (line as SeatLine).seat));
+  if (!course.seats.every(({ name, bot }, seat) => name !== undefined || bot !== undefined || taken.has(seat))) return numbered;
+  // What is drawn depends on what the last ones have added.
+  const full = { ...table, course: { ...course }, lines: [...table.lines], draw: undefined, recent: [] };
+  for (const line of numbered) happen(full, line);
+  return [...numbered, ...(beginning(full, full.course.n + 1, now) as readonly StoredLine[])];
+}
+
+/** How it is with a seat from now on. */
+export const seatLine = (table: Table, line: Omit<SeatLine, 'n' | 'kind'>, kept: Kept): StoredLine => ({
+  line: { n: table.course.n + 1, kind: 'seat', ...line },
+  kept,
+});
+
+/** Those at whose seats a bot is to answer now, and of which level. */
+export const botsAsked = ({ course }: Table): { readonly seat: Seat; readonly level: Level; readonly question: number }[] =>
+  course.asked.flatMap(seat => {
+    const level = levelIn(course.seats[seat]?.bot);
+    return level === undefined ? [] : [{ seat, level, question: course.questions[seat] ?? 0 }];
+  });

@@ -1,0 +1,74 @@
+// Lines as they are kept: with all that only some may know. What is heard of one is worked out when it is written and kept with it, so that
+// telling it needs no rules.
+
+import { type AnyGame, type Entry, makeEntry, type Seat, type Viewer } from '@adega/kernel';
+import type { TableLine } from '@adega/wire/journal.ts';
+
+/** An entry that some hear otherwise. */
+export interface Hidden {
+  /** Which entry of the line. */
+  readonly i: number;
+  readonly as: string;
+  readonly from: readonly Viewer[];
+}
+
+/** What is kept besides what is told. */
+export interface Kept {
+  /** Who did it, by the name under which the server knows him. */
+  readonly person?: string | undefined;
+  /** Of a seat that changes hands: who holds it from now on. */
+  readonly holder?: string | undefined;
+  /** The command that brought it. */
+  readonly id?: string | undefined;
+  readonly hidden?: readonly Hidden[] | undefined;
+  /** Draws of the table so far. */
+  readonly draws?: number | undefined;
+  /** The fingerprint of the position after it. */
+  readonly print?: string | undefined;
+  /** The seat has replaced what was sealed in it. */
+  readonly resealed?: true | undefined;
+}
+
+export interface StoredLine {
+  readonly line: TableLine;
+  readonly kept?: Kept | undefined;
+}
+
+/** Another sealed answer in place of the one in line n: nobody else hears of it, and it has no number. */
+export interface StoredSeal {
+  readonly seal: {
+    readonly n: number;
+    readonly seat: Seat;
+    readonly id: string;
+    readonly person: string;
+    readonly entries: readonly string[];
+  };
+}
+
+/** What a store keeps, each under the next number. */
+export type Stored = StoredLine | StoredSeal;
+
+export const makeStored = (stored: Stored): string => JSON.stringify(stored);
+export const parseStored = (text: string): Stored => JSON.parse(text) as Stored;
+
+/** A line as this viewer may hear it. */
+export function heardBy({ line, kept }: StoredLine, viewer: Viewer): TableLine {
+  if (line.kind !== 'turn') return line;
+  const id = kept?.id !== undefined && line.by === viewer ? { id: kept.id } : {};
+  const entries = line.entries.map((entry, i) => kept?.hidden?.find(of => of.i === i && of.from.includes(viewer))?.as ?? entry);
+  return { ...line, ...id, entries };
+}
+
+/** What each of those who look hears of entries, where it is not the whole. */
+export function hiddenIn(game: AnyGame, entries: readonly Entry<unknown>[], viewers: readonly Viewer[]): Hidden[] {
+  return entries.flatMap((entry, i) => {
+    const heard = new Map<string, Viewer[]>();
+    for (const viewer of viewers) {
+      const as = game.hear(entry, viewer);
+      if (as === entry) continue;
+      const text = makeEntry(game, as);
+      heard.set(text, [...(heard.get(text) ?? []), viewer]);
+    }
+    return [...heard].map(([as, from]) => ({ i, as, from }));
+  });
+}

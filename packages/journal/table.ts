@@ -1,0 +1,136 @@
+// A table that people share, as data: how it was made, its lines, and where they have led. It does nothing by itself: whoever keeps it asks
+// what would come of a deed, keeps that, and only then lets it happen.
+
+import { commitmentTo, type Draw, drawWith } from '@adega/chance';
+import { type AnyGame, type Options, type Seat, seatsOf, type Viewer } from '@adega/kernel';
+import type { Bar, SeatPlan, TableLine, TableTold } from '@adega/wire/journal.ts';
+import { advance, type Course, type Played, reseal, startCourse } from './course.ts';
+import { heardBy, type Stored, type StoredLine } from './stored.ts';
+
+/** How a table was made. The secret is told when its game is over. */
+export interface Setup {
+  readonly id: string;
+  readonly made: number;
+  readonly game: string;
+  readonly rules: number;
+  readonly pack: string;
+  /** The pack itself as JSON, where it is somebody's own. */
+  readonly own?: string | undefined;
+  readonly options: Options;
+  readonly seats: readonly SeatPlan[];
+  readonly watchers: boolean;
+  readonly secret: string;
+}
+
+export interface Table {
+  readonly setup: Setup;
+  readonly course: Course;
+  /** How many are stored: lines, and sealed answers that were replaced. */
+  stored: number;
+  readonly lines: StoredLine[];
+  /** By seat, who holds it. */
+  people: readonly (string | undefined)[];
+  draws: number;
+  draw?: Draw | undefined;
+  /** The last commands, and the lines they brought. */
+  readonly recent: { readonly of: string; readonly n: number }[];
+  /** A name of the position, to be kept with every line. */
+  readonly print?: ((state: unknown) => string) | undefined;
+}
+
+export const RECENT = 32;
+
+export function openTable(setup: Setup, game: AnyGame, print?: Table['print']): Table {
+  const seats = seatsOf(game, setup.options).length;
+  return {
+    setup,
+    course: startCourse(game, setup.options, seats, 'all'),
+    stored: 0,
+    lines: [],
+    people: Array.from({ length: seats }, () => undefined),
+    draws: 0,
+    recent: [],
+    print,
+  };
+}
+
+/** The table as everybody is told of it. */
+export function toldOf({ setup }: Table): TableTold {
+  const { secret, ...told } = setup;
+  return { ...told, commitment: commitmentTo(secret) };
+}
+
+/** Something was kept, and so it has happened. */
+export function happen(table: Table, stored: Stored, played?: Played): void {
+  table.stored++;
+  if ('seal' in stored) {
+    const { n, id, person, entries } = stored.seal;
+    replaceEntries(table, n, entries);
+    remember(table, person, id, n);
+    return;
+  }
+  const { line, kept } = stored;
+  advance(table.course, line, played);
+  table.lines.push(stored);
+  if (line.kind === 'seat') table.people = table.people.with(line.seat, kept?.holder);
+  if (kept?.draws !== undefined) table.draws = kept.draws;
+  if (kept?.person !== undefined && kept.id !== undefined) remember(table, kept.person, kept.id, line.n);
+}
+
+function replaceEntries({ course, lines }: Table, n: number, entries: readonly string[]): void {
+  reseal(course, n, entries);
+  const { line, kept } = lines[n - 1] as StoredLine;
+  if (line.kind === 'turn') lines[n - 1] = { line: { ...line, entries }, kept: { ...kept, resealed: true } };
+}
+
+function remember({ recent }: Table, person: string, id: string, n: number): void {
+  recent.push({ of: `${person} ${id}`, n });
+  if (recent.length > RECENT) recent.shift();
+}
+
+/** The line that a command has brought before; undefined for one that is new. */
+export const lineOf = ({ recent }: Table, person: string, id: string): number | undefined =>
+  recent.findLast(({ of }) => of === `${person} ${id}`)?.n;
+
+/** What draws follow from; it is fixed when the game begins. */
+export function drawOf(table: Table): Draw {
+  const { setup } = table;
+  table.draw ??= drawWith({ table: setup.id, secret: setup.secret, seats: bytesOf(table) });
+  return table.draw;
+}
+
+/** What each seat had added when the game began. */
+export function bytesOf({ course, lines }: Table): string[] {
+  const bytes = course.seats.map(() => '');
+  for (const { line } of lines) {
+    if (line.kind === 'turn') break;
+    if (line.kind === 'seat') bytes[line.seat] = line.bytes ?? '';
+  }
+  return bytes;
+}
+
+/** The lines after line n as this viewer may hear them. */
+export const linesFor = ({ lines }: Table, viewer: Viewer, after = 0): TableLine[] => lines.slice(after).map(line => heardBy(line, viewer));
+
+/** Whoever heard a line before its seat replaced what is sealed in it gets it again; only the seat itself ever does. */
+export const resealedFor = ({ lines }: Table, seat: Seat, after: number): TableLine[] =>
+  lines
+    .slice(0, after)
+    .filter(({ line, kept }) => line.kind === 'turn' && line.by === seat && kept?.resealed === true)
+    .map(line => heardBy(line, seat));
+
+export const viewersOf = ({ course }: Table): Viewer[] => [...course.seats.keys(), 'watcher'];
+
+/** What comes of a deed, to be kept whole before it happens: or why nothing does. */
+export type Proposal =
+  | { readonly stored: readonly Stored[]; readonly played?: Played | undefined; readonly bar?: undefined; readonly n?: undefined }
+  /** It was done before, in this line. */
+  | { readonly n: number; readonly stored?: undefined; readonly bar?: undefined }
+  | { readonly bar: Bar; readonly stored?: undefined; readonly n?: undefined };
+
+/** Lets all of it happen, once it is kept; the number of its first line, or of the one it was about. */
+export function happenAll(table: Table, { stored, played }: Extract<Proposal, { stored: object }>): number {
+  for (const [i, one] of stored.entries()) happen(table, one, i === 0 ? played : undefined);
+  const [first] = stored;
+  return first === undefined ? table.course.n : 'seal' in first ? first.seal.n : first.line.n;
+}

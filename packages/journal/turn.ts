@@ -1,0 +1,137 @@
+// A turn that a seat commits: its moves are played, what must be drawn is drawn, and what each may hear of it is worked out.
+
+import { isDrawn, outcomesOf } from '@adega/chance';
+import { type Actor, type AnyGame, CHANCE, type Decision, type Entry, isParseError, makeEntry, outcomeOf, type Seat } from '@adega/kernel';
+import type { Bar, TableLine } from '@adega/wire/journal.ts';
+import { type Played, resealedWith, stateBefore, type TurnTaken } from './course.ts';
+import { hiddenIn, type Stored } from './stored.ts';
+import { drawOf, type Proposal, type Table, viewersOf } from './table.ts';
+
+export interface Turn {
+  readonly seat: Seat;
+  readonly question: number;
+  readonly keys: readonly string[];
+  readonly id: string;
+  readonly person: string;
+}
+
+export function proposeTurn(table: Table, turn: Turn, now: number): Proposal {
+  const { course } = table;
+  const { seat, question } = turn;
+  if (!course.begun) return { bar: { bar: 'not-begun' } };
+  const isAsked = course.asked.includes(seat);
+  if (isAsked && course.questions[seat] === question) return answer(table, turn, now);
+  const before = course.turns.findLast(({ by }) => by === seat);
+  if (!isAsked && before?.question === question) return replace(table, turn, before);
+  return { bar: { bar: 'stale', question: course.questions[seat] ?? 0, asked: isAsked } };
+}
+
+function answer(table: Table, { seat, question, keys, id, person }: Turn, now: number): Proposal {
+  const { course } = table;
+  const playing: Playing = { game: course.game, state: course.game.clone(course.state), entries: [] };
+  const bar = play(playing, seat, keys);
+  return bar === undefined ? turnWith(table, playing, { by: seat, question, id, person }, now) : { bar };
+}
+
+/** The game begins: what is drawn before anybody is asked. */
+export function beginning(table: Table, n: number, now: number): readonly Stored[] {
+  const { game, options } = table.course;
+  const playing: Playing = { game, state: game.start(options), entries: [] };
+  return turnWith(table, playing, { by: CHANCE, question: 0 }, now, n).stored;
+}
+
+interface Playing {
+  readonly game: AnyGame;
+  readonly state: unknown;
+  readonly entries: Entry<unknown>[];
+}
+
+function enter({ game, state, entries }: Playing, by: Actor, move: unknown): void {
+  game.apply(state, by, move);
+  entries.push({ by, move });
+}
+
+function play(playing: Playing, seat: Seat, keys: readonly string[]): Bar | undefined {
+  const { game, state } = playing;
+  for (const [i, key] of keys.entries()) {
+    const decision = game.decide(state).find(({ by }) => by === seat);
+    if (decision === undefined) return { bar: 'left-over', move: i };
+    const move = offered(game, state, decision, key);
+    if (move === undefined) return { bar: 'not-offered', move: i, key };
+    enter(playing, seat, move);
+  }
+  return undefined;
+}
+
+/** The offered move of this key, or the same in other words. */
+function offered(game: AnyGame, state: unknown, { moves }: Decision<unknown>, key: string): unknown {
+  const same = moves.find(move => game.keyOf(move) === key);
+  if (same !== undefined) return same;
+  const read = game.parse(state, key);
+  if (isParseError(read)) return undefined;
+  const meant = game.keyOf(read);
+  return moves.find(move => game.keyOf(move) === meant);
+}
+
+interface Brought {
+  readonly by: Actor;
+  readonly question: number;
+  readonly id?: string;
+  readonly person?: string;
+}
+
+function turnWith(table: Table, playing: Playing, { by, question, id, person }: Brought, now: number, n = table.course.n + 1) {
+  const { game, state, entries } = playing;
+  const draws = drawOn(table, playing);
+  const line: TableLine = { n, at: now, kind: 'turn', by, question, entries: textsOf(game, entries) };
+  const hidden = hiddenIn(game, entries, viewersOf(table));
+  const kept = { person, id, draws, hidden: hidden.length > 0 ? hidden : undefined, print: table.print?.(state) };
+  const stored: Stored[] = [{ line, kept }];
+  if (game.decide(state).length === 0) {
+    const { secret } = table.setup;
+    stored.push({ line: { n: n + 1, at: now, kind: 'end', why: 'over', secret, outcome: [...outcomeOf(game, state)] } });
+  }
+  return { stored, played: { state, entries } satisfies Played };
+}
+
+/** Draws until a seat is asked or the game is over; how many draws the table has had then. */
+function drawOn(table: Table, playing: Playing): number {
+  const { game, state } = playing;
+  let { draws } = table;
+  for (let [d] = game.decide(state); d !== undefined && d.by === CHANCE; [d] = game.decide(state)) {
+    const key = isDrawn(d) ? drawOf(table)(++draws, outcomesOf(game, d)) : undefined;
+    enter(playing, CHANCE, key === undefined ? d.moves[0] : d.moves.find(move => game.keyOf(move) === key));
+  }
+  return draws;
+}
+
+// Another answer in place of a sealed one
+
+function replace(table: Table, { seat, keys, id, person }: Turn, before: TurnTaken): Proposal {
+  const { course } = table;
+  const { game, entries } = course;
+  const playing: Playing = { game, state: stateBefore(course, before), entries: [] };
+  const bar = play(playing, seat, keys);
+  if (bar !== undefined) return { bar };
+  const texts = textsOf(game, playing.entries);
+  if (texts.join('\n') === textsOf(game, entries.slice(before.from, before.from + before.count)).join('\n')) return { n: before.n };
+  // Once somebody was asked further, or something was drawn, others may have gone by it.
+  const isOpen = course.asked.length > 0 && entries.slice(before.from).every(({ by }) => by !== CHANCE);
+  const other = isOpen && texts.length === before.count ? resealedWith(course, before, texts) : undefined;
+  if (other === undefined || !looksTheSame(table, before, other)) return { bar: { bar: 'not-sealed' } };
+  return { stored: [{ seal: { n: before.n, seat, id, person, entries: texts } }] };
+}
+
+const textsOf = (game: AnyGame, entries: readonly Entry<unknown>[]): string[] => entries.map(entry => makeEntry(game, entry));
+
+/** Whether everybody else hears the same of it, and the same seats are asked. */
+function looksTheSame(table: Table, { from, count, by }: TurnTaken, other: Played): boolean {
+  const { game, entries, asked } = table.course;
+  const heard = (of: readonly Entry<unknown>[]): string =>
+    viewersOf(table)
+      .filter(viewer => viewer !== by)
+      .flatMap(viewer => textsOf(game, of.slice(from, from + count).map(entry => game.hear(entry, viewer)))) // biome-ignore format: a chain
+      .join('\n');
+  const now = game.decide(other.state).map(decision => decision.by);
+  return heard(entries) === heard(other.entries) && String(now) === String(asked);
+}

@@ -1,0 +1,143 @@
+// A table that people on different machines share: its lines as one viewer may hear them, and what can be asked of it.
+// Lines are numbered 1, 2, 3 … without gaps, with the same numbers for everybody.
+
+import * as v from 'valibot';
+import { LEVELS } from './level.ts';
+import { actor, count, type Fixed, few, key, line as keys, many, name, options, packText, seat, text, word } from './parts.ts';
+import { type Read, read } from './trouble.ts';
+
+/** An entry as a record has it: who, and the key of the move. */
+const entry = v.pipe(v.string(), v.minLength(1), v.maxLength(220));
+const level = v.picklist(LEVELS);
+const hex = v.pipe(v.string(), v.maxLength(128));
+
+const numbered = { n: count, at: count };
+
+/** Somebody sits down, gets up, or has a bot play for him: how it is with the seat from now on. A seat without name and bot is free. */
+const seatLine = v.object({
+  ...numbered,
+  kind: v.literal('seat'),
+  seat,
+  name: v.optional(name),
+  bot: v.optional(level),
+  /** What the seat adds to chance: docs/shuffle.md. */
+  bytes: v.optional(hex),
+  resigned: v.optional(v.literal(true)),
+});
+/** Moves of a seat, and the draws that followed; of nobody: the draws before anybody is asked. */
+const turnLine = v.object({
+  ...numbered,
+  kind: v.literal('turn'),
+  by: actor,
+  /** Which question of this seat it answers. */
+  question: count,
+  /** The command that brought it; only for the seat itself. */
+  id: v.optional(word),
+  entries: many(entry),
+});
+/** By consent only the first entries are left: what was before line `to`. */
+const backLine = v.object({ ...numbered, kind: v.literal('back'), seat, to: count, entries: count });
+/** A seat asks the others to go back to before line `to`, or to end the game without a result. */
+const askLine = v.object({
+  ...numbered,
+  kind: v.literal('ask'),
+  seat,
+  what: v.picklist(['undo', 'abandon']),
+  to: v.optional(count),
+  of: few(seat),
+});
+const answerLine = v.object({ ...numbered, kind: v.literal('answer'), seat, yes: v.boolean() });
+/** Nobody plays any more; the secret proves the draws. */
+const endLine = v.object({
+  ...numbered,
+  kind: v.literal('end'),
+  why: v.picklist(['over', 'resigned', 'abandoned']),
+  secret: hex,
+  outcome: v.optional(few(v.object({ seat, rank: count, total: v.number() }))),
+});
+
+export const tableLine = v.variant('kind', [seatLine, turnLine, backLine, askLine, answerLine, endLine]);
+
+/** What a page asks of a table; each with a name of its own, so that what is sent twice is done once. */
+const commandId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const asked = { id: commandId, seat };
+
+export const deed = v.variant('type', [
+  /** The whole turn at once. For a question that the seat has answered in secret: another answer instead. */
+  v.strictObject({ type: v.literal('turn'), ...asked, question: count, keys }),
+  v.strictObject({ type: v.literal('undo'), ...asked, to: count }),
+  v.strictObject({ type: v.literal('abandon'), ...asked }),
+  /** `ask`: the number of the line that asks. */
+  v.strictObject({ type: v.literal('answer'), ...asked, ask: count, yes: v.boolean() }),
+  v.strictObject({ type: v.literal('resign'), ...asked }),
+  v.strictObject({ type: v.literal('leave'), ...asked }),
+  /** A bot plays for me; without a level I play again myself. */
+  v.strictObject({ type: v.literal('stand-in'), ...asked, bot: v.optional(level) }),
+]);
+
+/** Somebody sits down. The bytes come from his browser. */
+export const sitting = v.strictObject({
+  id: commandId,
+  seat,
+  name,
+  bytes: v.pipe(hex, v.regex(/^([0-9a-f]{2}){0,64}$/)),
+});
+
+/** Who may take a seat: anybody who knows the table, whoever was sent its own link, or a bot. */
+export const seatPlan = v.union([v.picklist(['open', 'link']), level]);
+
+/** What a table is made of. */
+export const newTable = v.strictObject({
+  game: word,
+  options,
+  pack: v.optional(packText),
+  seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(8)),
+  watchers: v.boolean(),
+});
+
+/** A table as everybody who may see it is told. */
+export const tableTold = v.object({
+  id: word,
+  made: count,
+  game: word,
+  rules: count,
+  pack: word,
+  own: v.optional(packText),
+  options,
+  seats: few(seatPlan),
+  watchers: v.boolean(),
+  commitment: hex,
+});
+
+/** Why a table does not do what it is asked. Nothing has changed then. */
+export const bar = v.variant('bar', [
+  v.object({ bar: v.literal('not-yours'), seat }),
+  v.object({ bar: v.literal('no-such-seat'), seat }),
+  v.object({ bar: v.literal('taken'), seat }),
+  v.object({ bar: v.literal('not-invited'), seat }),
+  v.object({ bar: v.literal('not-begun') }),
+  v.object({ bar: v.literal('over') }),
+  /** It answers a question that is not asked, or no longer; this is the one that was asked last. */
+  v.object({ bar: v.literal('stale'), question: count, asked: v.boolean() }),
+  /** Which of the moves is not offered. */
+  v.object({ bar: v.literal('not-offered'), move: count, key }),
+  /** After this move others come first, or a draw: so many moves are too many. */
+  v.object({ bar: v.literal('left-over'), move: count }),
+  /** Others know what was answered. */
+  v.object({ bar: v.literal('not-sealed') }),
+  v.object({ bar: v.literal('nothing-to-undo') }),
+  /** It was asked once in this turn. */
+  v.object({ bar: v.literal('asked-before') }),
+  v.object({ bar: v.literal('nothing-asked') }),
+  v.object({ bar: v.literal('unknown'), what: text }),
+]);
+
+export type TableLine = Fixed<v.InferOutput<typeof tableLine>>;
+export type Deed = Fixed<v.InferOutput<typeof deed>>;
+export type Sitting = Fixed<v.InferOutput<typeof sitting>>;
+export type SeatPlan = v.InferOutput<typeof seatPlan>;
+export type NewTable = Fixed<v.InferOutput<typeof newTable>>;
+export type TableTold = Fixed<v.InferOutput<typeof tableTold>>;
+export type Bar = Fixed<v.InferOutput<typeof bar>>;
+
+export const parseTableLine = (message: unknown): Read<TableLine> => read(tableLine, message);
