@@ -37,6 +37,8 @@ export interface Desk {
   readonly pack?: string | undefined;
   /** That pack itself as JSON, where it is none of ours. */
   readonly own?: string | undefined;
+  /** How often each seat has asked for advice: it counts on. False where nobody may, absent where nobody can give any. */
+  readonly hints?: number[] | false | undefined;
   /** Of a game of older rules. */
   readonly carried?: Carried | undefined;
   /** How the scenario came out that the match was put up from. */

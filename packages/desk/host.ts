@@ -20,6 +20,7 @@ import { type Bots, bounded, parseRequest, type Reply, type Request, type Troubl
 import { type Beginning, begunBy, isBeginning, noStage } from './beginning.ts';
 import { type AnyMatch, botOf, type ChanceFrom, type Holder, type Shelf } from './desk.ts';
 import { comparisonOf, historyOf } from './history.ts';
+import { hintsAt, type Inquiry, inquiryFor, isQuestion, noteInquiry } from './inquiry.ts';
 import { packOf } from './own-pack.ts';
 import { addedOf, pastOf, positionOf, recordOf } from './position.ts';
 import { botSeats, branch, drop, lookAs, lookOn, ownSeats, type Sitting, shown, sitDown, takeUp, visit, wholly } from './sitting.ts';
@@ -29,6 +30,9 @@ export interface Host {
   answer(message: unknown): Reply;
   /** The position, for a page that did not ask: after somebody else has done something. Undefined while there is no match. */
   news(): Reply | undefined;
+  /** What somebody wants advice on who has sent this: it is noted, and to be answered by whoever gives advice. Undefined for anything else,
+   *  which is to be answered as it is. */
+  inquiry(message: unknown): Inquiry | undefined;
   /** What a bot is to think about, if one is asked in the match. */
   thought(): Thought | undefined;
   /** Plays a move of a bot, if it is still what it has thought about; true when it is played. `notes`: what the record says of it besides. */
@@ -45,7 +49,8 @@ export function hostWith(shelf: Shelf, chanceFrom: ChanceFrom, stageText = noSta
     const { desk, ideas, trouble } = { ideas: [], ...begunBy(request, shelf, chanceFrom, stageText) };
     if (desk === undefined) return troubled(request.id, trouble);
     const bots = 'bots' in request ? (request.bots ?? []) : [];
-    const begun = sitDown({ ...desk, holders: desk.holders.map((_, seat) => holderFor(bots[seat])) }, HERE);
+    const hints = hintsAt(desk, 'hints' in request ? request.hints : undefined);
+    const begun = sitDown({ ...desk, hints, holders: desk.holders.map((_, seat) => holderFor(bots[seat])) }, HERE);
     takeUp(begun, ideas, () => chanceFrom(undefined));
     const reply = positionOf(begun, request.id);
     sitting = begun;
@@ -59,6 +64,7 @@ export function hostWith(shelf: Shelf, chanceFrom: ChanceFrom, stageText = noSta
   return {
     answer: message => answer(serve, message),
     news: () => sitting && positionOf(sitting),
+    inquiry: message => sitting && inquired(sitting, message),
     thought: () => sitting && thoughtAt(sitting.desk),
     play: (thought, key, notes = []) => sitting !== undefined && playThought(sitting, thought, key, notes),
   };
@@ -74,6 +80,15 @@ function answer(serve: (request: Request) => Reply, message: unknown): Reply {
   } catch (error) {
     return troubled(request.id, { code: 'broken', what: String(error).slice(0, 80) });
   }
+}
+
+function inquired(sitting: Sitting, message: unknown): Inquiry | undefined {
+  const { message: request } = parseRequest(message);
+  if (request === undefined || !isQuestion(request) || wrongWith(sitting, request) !== undefined) return undefined;
+  const inquiry = inquiryFor(sitting, request);
+  if ('code' in inquiry) return undefined;
+  noteInquiry(sitting, inquiry);
+  return inquiry;
 }
 
 /** The id of a message that is otherwise wrong, so that its sender can tell which one it was. */
@@ -116,6 +131,12 @@ function answerTo(sitting: Sitting, request: Asked, chanceFrom: ChanceFrom): Rep
       return { type: 'history', re, ...historyOf(sitting) };
     case 'compare':
       return { type: 'compare', re, ...comparisonOf(sitting) };
+    case 'hint':
+    case 'why':
+    case 'worth':
+      return noAdvice(inquiryFor(sitting, request));
+    case 'stop':
+      return { type: 'stopped', re };
     case 'branch':
       return moved(sitting, re, branch(sitting, request.name, request.from, chanceFrom(undefined)));
     case 'visit':
@@ -131,6 +152,9 @@ function answerTo(sitting: Sitting, request: Asked, chanceFrom: ChanceFrom): Rep
       return moved(sitting, re, act(sitting, request));
   }
 }
+
+/** Whoever could give some was asked before. */
+const noAdvice = (inquiry: Inquiry | Trouble): Trouble => ('code' in inquiry ? inquiry : { code: 'no-advice', why: 'nobody' });
 
 /** What is shown may be another match, or the same one further on. */
 function moved(sitting: Sitting, re: number, trouble: Trouble | undefined): Reply | Trouble {

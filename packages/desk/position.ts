@@ -51,6 +51,7 @@ function placeOf({ desk, looking }: Sitting, match: AnyMatch, viewer: Viewer, re
     options: completeOptions(game, match.playing.record.options),
     names: match.names,
     bots: botsOf(desk),
+    hints: desk.hints === undefined ? undefined : desk.hints && [...desk.hints],
     branch: looking.branch,
     branches: [...looking.branches.keys()],
     lost: looking.lost,

@@ -1,6 +1,6 @@
 // What a bot at a desk is asked, as data: whoever thinks for it may sit in another thread. It gets what its seat may know, and no more.
 
-import { makeActor, type Seat } from '@adega/kernel';
+import { makeActor, type Seat, type Viewer } from '@adega/kernel';
 import { choose, confirm, entriesOf, viewFor, waitingFor } from '@adega/table';
 import type { Level } from '@adega/wire';
 import { type AnyMatch, type Desk, levelOf } from './desk.ts';
@@ -46,12 +46,12 @@ export function thoughtAt({ match, holders, pack, own }: Desk): Thought | undefi
 /** Entries that tell one game from another. */
 const FIRST = 12;
 
-/** The same for the same game, wherever it goes on: what was drawn first, as the seat has heard it. */
-const seedOf = ({ game, playing }: AnyMatch, seat: Seat): string =>
+/** The same for the same game, wherever it goes on: what was drawn first, as somebody has heard it. */
+export const seedOf = ({ game, playing }: AnyMatch, eyes: Viewer): string =>
   playing.record.entries
     .slice(0, FIRST)
     .filter(({ by }) => by < 0)
-    .map(entry => `${makeActor(entry.by)} ${game.keyOf(game.hear(entry, seat).move)}`)
+    .map(entry => `${makeActor(entry.by)} ${game.keyOf(game.hear(entry, eyes).move)}`)
     .join(', ');
 
 /** What came of thinking. */

@@ -55,6 +55,8 @@ export const keptName = v.pipe(typedName, v.transform(shortName));
 export const names = v.pipe(v.array(name), v.minLength(1), v.maxLength(MOST_SEATS));
 /** By seat: the level of the bot that plays there; null for a person. */
 export const bots = v.pipe(v.array(v.nullable(v.picklist(LEVELS))), v.maxLength(MOST_SEATS));
+/** How often each seat has asked for advice; false where nobody may. */
+export const hints = v.union([v.literal(false), v.pipe(v.array(count), v.maxLength(MOST_SEATS))]);
 export const keptNames = v.pipe(v.array(keptName), v.maxLength(MOST_SEATS));
 export const options = v.pipe(
   v.record(word, v.union([v.pipe(v.string(), v.maxLength(80)), v.number()])),
@@ -160,6 +162,19 @@ export const mark = v.object({ at: count, kind: word, n: count });
 /** An amount for each seat under a game's own word ('money'). */
 export const measure = v.object({ part: word, amounts: few(v.number()) });
 
+/** What of some points is whose: features under what they are about, in a game's own words, the largest first. */
+export const section = v.object({
+  about: word,
+  points: v.number(),
+  features: few(v.object({ feature: word, points: v.number() })),
+});
+
+/** A plan of a seat: its moves up to the first draw, what it comes to on average, and of how many playouts. */
+export const weighed = { keys: line, points: v.number(), playouts: count };
+
+/** Why there is no advice: the table has none, nobody judges the game, what the seat knew must not be told, nobody decided anything there. */
+export const NO_ADVICE = ['not-allowed', 'nobody', 'secret', 'no-decision'] as const;
+
 /** Why a text is no move: which word, and what would be understood there. */
 export const unread = v.object({ problem: word, at: count, word: text, expected: few(text) });
 
@@ -181,6 +196,8 @@ export const fileProblem = v.object({ path: text, expected: text, got: text });
 export type Bots = Fixed<v.InferOutput<typeof bots>>;
 export type Carried = Fixed<v.InferOutput<typeof carried>>;
 export type FileProblem = Fixed<v.InferOutput<typeof fileProblem>>;
+export type Hints = Fixed<v.InferOutput<typeof hints>>;
+export type Section = Fixed<v.InferOutput<typeof section>>;
 export type Idea = Fixed<v.InferOutput<typeof ideas>>[number];
 export type Refused = Fixed<v.InferOutput<typeof refusal>>;
 export type Told = Fixed<v.InferOutput<typeof event>>;

@@ -10,6 +10,7 @@ import {
   type Fixed,
   few,
   fileProblem,
+  hints,
   id,
   key,
   line,
@@ -27,6 +28,7 @@ import {
   scenarioText,
   score,
   seat,
+  section,
   text,
   toldIdeas,
   undoState,
@@ -34,6 +36,7 @@ import {
   view,
   viewer,
   waiting,
+  weighed,
   word,
 } from './parts.ts';
 import { type Read, read, trouble } from './trouble.ts';
@@ -53,6 +56,8 @@ const position = v.object({
   names,
   /** Where bots play; absent where nobody does. */
   bots: v.optional(bots),
+  /** Absent where nobody can give advice on the game. */
+  hints: v.optional(hints),
   /** In which branch it is; absent in the real match. */
   branch: v.optional(name),
   /** All branches there are. */
@@ -133,6 +138,34 @@ const standing = v.object({
 });
 const compared = v.object({ type: v.literal('compare'), re: id, standings: few(standing) });
 
+/** Advice on a turn: the best that was found, or what somebody has done, and what else there was, the best first. */
+const counsel = v.object({
+  type: v.literal('counsel'),
+  re: id,
+  seat,
+  /** Entries before the turn. */
+  at: count,
+  plan: v.object(weighed),
+  /** Nothing better was found. */
+  best: v.boolean(),
+  /** `ahead`: what the plan is worth more, `spread`: how far off that may be by luck, `sections`: what of it is whose. */
+  rivals: few(v.object({ ...weighed, ahead: v.number(), spread: v.optional(v.number()), sections: few(section) })),
+  /** So many points hardly matter. */
+  grain: v.number(),
+  /** Time was up before all was played on. */
+  cut: v.boolean(),
+});
+/** What a position is worth to each seat, and how far off the mark that usually is. */
+const worth = v.object({
+  type: v.literal('worth'),
+  re: id,
+  at: count,
+  seats: few(v.object({ seat, points: v.number(), error: v.number(), sections: few(section) })),
+});
+/** Of advice that is on its way, told unasked: how much is done, from 0 to 1. */
+const progress = v.object({ type: v.literal('progress'), re: v.optional(v.undefined()), of: id, share: v.number() });
+const stopped = v.object({ type: v.literal('stopped'), re: id });
+
 /** The real match; beside it the branches, where the table has any. `position`: the fingerprint of where the record leads. */
 const recorded = v.object({ type: v.literal('record'), re: id, text: recordText, position: v.optional(word), ideas: toldIdeas });
 
@@ -190,6 +223,10 @@ const reply = v.variant('type', [
   added,
   reported,
   packed,
+  counsel,
+  worth,
+  progress,
+  stopped,
   refused,
 ]);
 
@@ -206,6 +243,9 @@ export type Standing = Fixed<v.InferOutput<typeof standing>>;
 export type Compared = Fixed<v.InferOutput<typeof compared>>;
 export type Remedied = Fixed<v.InferOutput<typeof remedied>>;
 
+export type Counsel = Fixed<v.InferOutput<typeof counsel>>;
+export type Rival = Counsel['rivals'][number];
+export type Worth = Fixed<v.InferOutput<typeof worth>>;
 export type Added = Fixed<v.InferOutput<typeof added>>;
 export type Reported = Fixed<v.InferOutput<typeof reported>>;
 export type Packed = Fixed<v.InferOutput<typeof packed>>;

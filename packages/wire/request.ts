@@ -5,6 +5,7 @@ import {
   bots,
   count,
   type Fixed,
+  hints,
   id,
   ideas,
   keptNames,
@@ -31,11 +32,13 @@ const open = v.strictObject({
   game: word,
   names,
   bots: v.optional(bots),
+  hints: v.optional(hints),
   options,
   seed: v.optional(word),
   pack: v.optional(packText),
 });
-/** `kept`: how the game stood, where it is one that somebody keeps: if it comes out otherwise under the rules of now, it is not resumed.
+/** `hints`: how often each seat has asked for advice, false where nobody may; absent: anybody may, and nobody has.
+ *  `kept`: how the game stood, where it is one that somebody keeps: if it comes out otherwise under the rules of now, it is not resumed.
  *  `renew`: then goes on as far as it fits. `ideas`: branches that were put away with it. `pack`: the one that the record names, where it is
  *  somebody's own. */
 const resume = v.strictObject({
@@ -43,6 +46,7 @@ const resume = v.strictObject({
   id,
   names: keptNames,
   bots: v.optional(bots),
+  hints: v.optional(hints),
   record: recordText,
   kept: v.optional(standing),
   ideas: v.optional(ideas),
@@ -81,6 +85,14 @@ const branch = v.strictObject({ type: v.literal('branch'), id, name, from: count
 /** Shows another branch; without a name the real match. */
 const visit = v.strictObject({ type: v.literal('visit'), id, name: v.optional(name) });
 const drop = v.strictObject({ type: v.literal('drop'), id, name });
+/** What the strongest would do in this seat's place, and why: from what the seat knows. */
+const hint = v.strictObject({ type: v.literal('hint'), id, at: count, seat });
+/** What is to be said for the turn that the entry with this number belongs to, from what its seat knew. */
+const why = v.strictObject({ type: v.literal('why'), id, entry: count });
+/** What the position after so many entries is worth to everybody, from what the viewer knows. */
+const worth = v.strictObject({ type: v.literal('worth'), id, to: count });
+/** Nobody waits for advice any more. */
+const stop = v.strictObject({ type: v.literal('stop'), id });
 const compare = v.strictObject({ type: v.literal('compare'), id });
 
 const request = v.variant('type', [
@@ -107,6 +119,10 @@ const request = v.variant('type', [
   visit,
   drop,
   compare,
+  hint,
+  why,
+  worth,
+  stop,
 ]);
 
 export type Request = Fixed<v.InferOutput<typeof request>>;

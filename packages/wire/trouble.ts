@@ -11,6 +11,7 @@ import {
   fileProblem,
   key,
   LONGEST_TEXT,
+  NO_ADVICE,
   recordProblem,
   refusal,
   seat,
@@ -54,6 +55,9 @@ export const trouble = v.variant('code', [
   v.object({ code: v.literal('no-such-branch'), name: text }),
   v.object({ code: v.literal('branch-exists'), name: text }),
   v.object({ code: v.literal('too-many-branches'), most: count }),
+  v.object({ code: v.literal('no-advice'), why: v.picklist(NO_ADVICE) }),
+  /** Nobody waited for it any more. */
+  v.object({ code: v.literal('stopped') }),
   /** A mistake of ours, with what is known of it. */
   v.object({ code: v.literal('broken'), what: word }),
 ]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bounded, parseReply, parseRequest, type Reply, type Request } from '../index.ts';
 
 const REQUESTS: { readonly [T in Request['type']]: Request & { readonly type: T } } = {
-  open: { type: 'open', id: 1, game: 'vinhos/2016', names: ['Ana', 'Bea'], options: { regions: 'random' }, seed: 's' },
+  open: { type: 'open', id: 1, game: 'vinhos/2016', names: ['Ana', 'Bea'], options: { regions: 'random' }, seed: 's', hints: false },
   resume: { type: 'resume', id: 2, names: [], record: 'adega-record: 1\n', kept: { position: '0123', points: [3, 4], toMove: [1] } },
   look: { type: 'look', id: 3, as: 'watcher' },
   choose: { type: 'choose', id: 4, at: 12, seat: 1, key: 'enter cellars' },
@@ -25,6 +25,10 @@ const REQUESTS: { readonly [T in Request['type']]: Request & { readonly type: T 
   report: { type: 'report', id: 21 },
   added: { type: 'added', id: 22 },
   pack: { type: 'pack', id: 23, game: 'vino', pack: '{}' },
+  hint: { type: 'hint', id: 24, at: 13, seat: 0 },
+  why: { type: 'why', id: 25, entry: 7 },
+  worth: { type: 'worth', id: 26, to: 7 },
+  stop: { type: 'stop', id: 27 },
 };
 
 const refusal = { rule: 'winery.build', of: 'money', needs: [{ part: 'winery', amount: 3 }], has: 1, missing: 2 };
@@ -42,6 +46,7 @@ const position: Reply & { readonly type: 'position' } = {
   options: { seats: 2 },
   carried: { from: 1, taken: 5, of: 7, answered: 1, same: 'likely', ideas: 0 },
   names: ['Ana', 'Bea'],
+  hints: [2, 0],
   branch: 'sell first',
   branches: ['sell first'],
   lost: 1,
@@ -72,6 +77,9 @@ const report = {
     { word: 'play', says: '["Y pass"]' },
   ],
 };
+
+const weighed = { keys: ['enter cellars', 'cellar 2'], points: 3.5, playouts: 40 };
+const sections = [{ about: 'exports', points: -1.5, features: [{ feature: 'best export', points: -1.5 }] }];
 
 const REPLIES: { readonly [T in Reply['type']]: Reply & { readonly type: T } } = {
   position,
@@ -113,11 +121,25 @@ const REPLIES: { readonly [T in Reply['type']]: Reply & { readonly type: T } } =
     position: 'abc',
     ideas: [{ name: 'b', text: '{}' }],
   },
+  counsel: {
+    type: 'counsel',
+    re: 24,
+    seat: 0,
+    at: 13,
+    plan: weighed,
+    best: true,
+    rivals: [{ ...weighed, ahead: 1.5, spread: 0.4, sections }],
+    grain: 1,
+    cut: false,
+  },
+  worth: { type: 'worth', re: 26, at: 7, seats: [{ seat: 0, points: -1.5, error: 20, sections }] },
+  progress: { type: 'progress', of: 24, share: 0.5 },
+  stopped: { type: 'stopped', re: 27 },
   trouble: { type: 'trouble', re: 4, trouble: { code: 'not-offered', key: 'winery 2', refusal } },
 };
 
 const OPTIONAL: { readonly [T in Reply['type']]?: readonly string[] } = {
-  position: ['re', 'question', 'result', 'branch', 'lost', 'pack', 'own', 'carried'],
+  position: ['re', 'question', 'result', 'branch', 'lost', 'pack', 'own', 'carried', 'hints'],
   ways: ['refusal'],
   command: ['key', 'refusal', 'problem'],
   past: ['asks'],
@@ -141,7 +163,7 @@ describe.each(Object.values(REQUESTS))('request $type', request => {
     expect(parseRequest(sent(request))).toEqual({ message: request });
   });
   test('is refused without one of its fields or with one too many', () => {
-    const optional = ['seed', 'pack', 'kept', ...(request.type === 'visit' ? ['name'] : [])];
+    const optional = ['seed', 'pack', 'kept', 'hints', ...(request.type === 'visit' ? ['name'] : [])];
     for (const field of Object.keys(request).filter(name => !optional.includes(name))) {
       expect(parseRequest(without(request, field)).trouble, field).toMatchObject({ code: 'bad-message', path: field });
     }
