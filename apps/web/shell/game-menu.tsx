@@ -30,7 +30,7 @@ export function GameMenu({ table, position, saves = true }: Props) {
     if (text === undefined) return;
     if (fold !== null) close(fold);
     const file = say('menu.file', { game: position.game.replaceAll('/', '-') });
-    download(file, makeSaved(position.names, text, position.own));
+    download(file, makeSaved(position.names, text, position.own, position.hints));
     setNote(say('menu.saved', { file }));
   };
   const ways = (

@@ -31,6 +31,7 @@ export function NewTable({ shell, offers }: Props) {
   const [chosen, setChosen] = useState<Chosen>({});
   const [seed, setSeed] = useState('');
   const [pack, setPack] = useState<string | undefined>();
+  const [hints, setHints] = useState(true);
   const seats = seatsAt(planned, offer.seats.includes(wished) ? wished : (offer.seats[0] ?? 1));
   const people = calledIn(say, seats);
   const bots = botsIn(seats);
@@ -53,6 +54,7 @@ export function NewTable({ shell, offers }: Props) {
       options,
       ...(seed.trim() === '' ? {} : { seed: seed.trim() }),
       ...(pack && { pack }),
+      ...(!hints && { hints }),
     });
   };
   return (
@@ -69,6 +71,18 @@ export function NewTable({ shell, offers }: Props) {
           onChange={value => setChosen({ ...chosen, [spec.id]: value })}
         />
       ))}
+      {offer.judged && (
+        <fieldset className="option-cards">
+          <legend>{say('start.hints')}</legend>
+          <label className="option-card">
+            <input type="checkbox" name="hints" checked={hints} onChange={event => setHints(event.target.checked)} />
+            <span className="option-face">
+              <strong>{say('start.hints-allowed')}</strong>
+              <small>{say('start.hints-hint')}</small>
+            </span>
+          </label>
+        </fieldset>
+      )}
       <details className="more">
         <summary>{say('start.more')}</summary>
         <label>

@@ -12,6 +12,8 @@ export interface Offer {
   readonly seats: readonly number[];
   /** What else can be chosen. */
   readonly options: readonly OptionSpec[];
+  /** Whether somebody judges it, and can give advice. */
+  readonly judged: boolean;
   /** Whether it can be played with a pack of one's own. */
   readonly packed: boolean;
 }
@@ -29,6 +31,7 @@ function offerOf(game: string): Offer {
     drawn: drawingOf(game) !== undefined,
     seats,
     options: specs.filter(({ id }) => id !== 'seats'),
+    judged: titleOf(game)?.judge !== undefined,
     packed: titleOf(game)?.packs !== undefined,
   };
 }

@@ -7,14 +7,23 @@ import type { Shell } from './shell.ts';
 
 export function OverWays({ shell, position }: { readonly shell: Shell; readonly position: Position }) {
   const say = useSay();
-  const { game, names, bots, options, own } = position;
+  const { game, names, bots, hints, options, own } = position;
   const { seats: _seats, ...others } = options;
   return (
     <>
       <button
         type="button"
         className="primary"
-        onClick={() => shell.sittings.start({ game, names, options: others, ...(bots && { bots }), ...(own && { pack: own }) })}
+        onClick={() =>
+          shell.sittings.start({
+            game,
+            names,
+            options: others,
+            ...(bots && { bots }),
+            ...(own && { pack: own }),
+            ...(hints === false && { hints }),
+          })
+        }
       >
         {say('over.rematch')}
       </button>

@@ -40,7 +40,7 @@ export function SavedGames({ shell, games, onChange: list }: Props) {
     await list();
   };
   const copy = async (saved: SavedGame) => {
-    const text = makeSaved(saved.names, saved.record, saved.own);
+    const text = makeSaved(saved.names, saved.record, saved.own, saved.hints);
     const copied = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,
@@ -49,15 +49,22 @@ export function SavedGames({ shell, games, onChange: list }: Props) {
   };
   const save = (saved: SavedGame) => {
     const file = fileName(say, saved);
-    download(file, makeSaved(saved.names, saved.record, saved.own));
+    download(file, makeSaved(saved.names, saved.record, saved.own, saved.hints));
     setNotice({ text: say('menu.saved', { file }) });
   };
   const more = {
     remove,
     save,
     copy,
-    rematch: ({ game, names, bots, options, own }: SavedGame) =>
-      sittings.start({ game, names, options: withoutSeats(options), ...(bots && { bots }), ...(own && { pack: own }) }),
+    rematch: ({ game, names, bots, hints, options, own }: SavedGame) =>
+      sittings.start({
+        game,
+        names,
+        options: withoutSeats(options),
+        ...(bots && { bots }),
+        ...(own && { pack: own }),
+        ...(hints === false && { hints }),
+      }),
   };
 
   const open = games.filter(saved => !isFinished(saved));
@@ -132,6 +139,9 @@ function Card({ saved, more }: { readonly saved: SavedGame; readonly more: More 
       <p className="game-state">
         {isFinished(saved) ? resultText(say, saved) : stateText(say, saved)}
         <span className="note">{when}</span>
+        {saved.hints && saved.hints.some(n => n > 0) && (
+          <span className="note">{say('games.hints', { n: saved.hints.reduce((sum, n) => sum + n, 0) })}</span>
+        )}
       </p>
       <People saved={saved} />
       <div className="game-ways">

@@ -9,7 +9,7 @@ import { MOST } from '../store/people.ts';
 import { readRecord, type SavedGame } from '../store/saved-game.ts';
 import { keepScenario } from '../store/scenario.ts';
 import type { Connection } from '../table/connection.ts';
-import { namesFor, packIn } from '../table/saved-record.ts';
+import { hintsIn, namesFor, packIn } from '../table/saved-record.ts';
 import { type Kept, type Table, textOf, useTable } from '../table/use-table.ts';
 import { goTo } from './route.ts';
 
@@ -17,6 +17,8 @@ export interface Setup {
   readonly game: string;
   readonly names: readonly string[];
   readonly bots?: Bots;
+  /** Whether nobody may ask for advice. */
+  readonly hints?: false;
   readonly options: { readonly [id: string]: string | number };
   readonly seed?: string;
   /** Of one's own, as JSON. */
@@ -64,7 +66,7 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
     (position: Position, kept: Kept) => {
       const seat = seated.current;
       const record = textOf(kept);
-      if (seat === undefined || isKept(seat.last, record, kept)) return;
+      if (seat === undefined || isKept(seat.last, position, record, kept)) return;
       const snapshot = snapshotOf(seat, position, record, kept);
       if (snapshot === undefined) return;
       seated.current = { ...seat, last: snapshot };
@@ -98,8 +100,11 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
     async (wanted: string) => {
       const saved = await store.get(wanted);
       if (saved === undefined) return false;
-      const { names, bots, record, own: pack, position, points, toMove, ideas = [] } = saved;
-      return sit({ ...saved, last: saved }, { type: 'resume', names, bots, record, pack, kept: { position, points, toMove }, ideas });
+      const { names, bots, hints, record, own: pack, position, points, toMove, ideas = [] } = saved;
+      return sit(
+        { ...saved, last: saved },
+        { type: 'resume', names, bots, hints, record, pack, kept: { position, points, toMove }, ideas },
+      );
     },
     [store, sit],
   );
@@ -136,30 +141,32 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
       take: (text, nameOf, called) => {
         const seat = freshSeat();
         called?.(seat.id);
-        return goOn(seat, { type: 'resume', names: namesFor(text, MOST, nameOf), record: text, pack: packIn(text) });
+        return goOn(seat, { type: 'resume', names: namesFor(text, MOST, nameOf), hints: hintsIn(text), record: text, pack: packIn(text) });
       },
-      renew: ({ names, bots, record, own: pack }) => goOn(freshSeat(), { type: 'resume', names, bots, record, pack, renew: true }),
+      renew: ({ names, bots, hints, record, own: pack }) =>
+        goOn(freshSeat(), { type: 'resume', names, bots, hints, record, pack, renew: true }),
       takeOther: async () => void (id !== undefined && (await open(id))),
       keepBoth: async () => {
         const record = await table.record();
-        const { names = [], bots, own: pack } = table.position ?? {};
+        const { names = [], bots, hints, own: pack } = table.position ?? {};
         const ideas = seated.current?.last?.ideas ?? [];
-        if (record !== undefined) await goOn(freshSeat(), { type: 'resume', names, bots, record, pack, ideas });
+        if (record !== undefined) await goOn(freshSeat(), { type: 'resume', names, bots, hints, record, pack, ideas });
       },
     }),
     [table, id, scenario, conflict, open, stage, goOn],
   );
 }
 
-const isKept = (last: SavedGame | undefined, record: string, { ideas }: Kept): boolean =>
-  last?.record === record && areAlike(last.ideas ?? [], ideas);
+const isKept = (last: SavedGame | undefined, { hints }: Position, record: string, { ideas }: Kept): boolean =>
+  last?.record === record && areAlike(last.ideas ?? [], ideas) && JSON.stringify(last.hints) === JSON.stringify(hints);
 
 const areAlike = (some: readonly Idea[], others: readonly Idea[]): boolean =>
   some.length === others.length && some.every(({ name, text }, i) => name === others[i]?.name && text === others[i].text);
 
 /** What is written of a position. In a copy to try on in, the game itself is as it was; only the ideas are new. */
 function snapshotOf(seat: Seated, position: Position, record: string, { position: name, ideas }: Kept): SavedGame | undefined {
-  if (position.branch !== undefined) return seat.last && { ...seat.last, updated: Date.now(), ideas };
+  const hints = position.hints === undefined ? {} : { hints: position.hints };
+  if (position.branch !== undefined) return seat.last && { ...seat.last, ...hints, updated: Date.now(), ideas };
   const known = readRecord(record);
   if (known === undefined) return undefined;
   const year = position.view['year'];
@@ -170,6 +177,7 @@ function snapshotOf(seat: Seated, position: Position, record: string, { position
     updated: Date.now(),
     names: position.names,
     ...(position.bots && { bots: position.bots }),
+    ...hints,
     ...(position.own && { own: position.own }),
     options: position.options,
     record,

@@ -1,7 +1,7 @@
 // A game as this browser keeps it: its record, and what the list of games shows without replaying it.
 
 import { linesAfter, parseHeader, type RecordHeader } from '@adega/kernel';
-import type { Bots, Idea } from '@adega/wire';
+import type { Bots, Hints, Idea } from '@adega/wire';
 
 export interface SavedResult {
   readonly seat: number;
@@ -19,6 +19,8 @@ export interface SavedGame {
   readonly names: readonly string[];
   /** Where bots play, by seat. */
   readonly bots?: Bots | undefined;
+  /** How often each seat has asked for advice; false where nobody may. */
+  readonly hints?: Hints | undefined;
   readonly record: string;
   /** Entries of the record. */
   readonly at: number;

@@ -16,6 +16,7 @@ import type { Table } from './use-table.ts';
 import { NameIdea, TryOn } from './what-if.tsx';
 
 const Charts = lazy(() => import('./charts.tsx'));
+const Worth = lazy(() => import('./worth.tsx'));
 
 interface Props {
   readonly face: Face;
@@ -42,6 +43,9 @@ export function Beside({ face, table, position, looking, first = [] }: BesidePro
     },
     { id: 'score', title: say('side.score'), body: () => <ScoreTable position={shown} /> },
     ...face.insights.map(({ id, title, Panel }) => ({ id, title: say.own(title), body: () => <Panel position={shown} /> })),
+    ...(position.hints
+      ? [{ id: 'worth', title: say('side.worth'), body: () => <Worth face={face} table={table} position={shown} /> }]
+      : []),
     { id: 'charts', title: say('side.charts'), body: () => <Charts table={table} position={position} /> },
   ];
   return (

@@ -44,6 +44,7 @@ export function Ending({ face, table, position, open, onOpen, ways }: Props) {
           {ways}
         </div>
       </header>
+      <Asked position={position} />
       {position.undo.possible && (
         <UndoBar
           face={face}
@@ -71,6 +72,14 @@ export function Ending({ face, table, position, open, onOpen, ways }: Props) {
       )}
     </section>
   );
+}
+
+/** Whether somebody was helped. */
+function Asked({ position: { hints, names } }: { readonly position: Position }) {
+  const say = useSay();
+  if (!hints || hints.every(n => n === 0)) return null;
+  const asked = hints.flatMap((n, seat) => (n > 0 ? [say('advice.asked-by', { name: names[seat] ?? '', n })] : []));
+  return <p className="note">{say('advice.asked', { who: say.list(asked) })}</p>;
 }
 
 const totalOf = ({ scores }: Position, seat: number): number => scores.find(score => score.seat === seat)?.total ?? 0;

@@ -60,6 +60,8 @@ export interface Face {
   /** Where in the game a position is, for people. */
   when(say: Say, position: Position): string;
   event(say: Say, position: Position, event: Told): string;
+  /** What a position is judged by, in words; absent where nobody judges the game, or it speaks by itself. */
+  feature?(say: Say, position: Position, feature: string): string;
   /** The kinds of question that are answered in secret, or whether the one of a position is: at one screen a curtain hangs before them. */
   readonly sealed: readonly string[] | ((position: Position) => boolean);
   /** What ranks players first, and the rule for those who are equal in it; absent where nobody knows. */

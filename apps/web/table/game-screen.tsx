@@ -18,6 +18,7 @@ import { useBots } from './use-bots.ts';
 import { useHistory } from './use-history.ts';
 import type { Table } from './use-table.ts';
 import { WhatIfBar } from './what-if.tsx';
+import { WhyReader } from './why.tsx';
 import { Zoom } from './zoom.tsx';
 import './pieces.css';
 import './board.css';
@@ -72,66 +73,68 @@ export function GameScreen({ face, table: given, position: behind, at, onNavigat
   }, [title]);
   return (
     <GoalReader face={face} table={table} position={position}>
-      <ChoosingOn
-        face={face}
-        position={shown}
-        onChoose={(seat, key) => void table.act({ type: 'choose', seat, key })}
-        onLine={(seat, keys) => void table.act({ type: 'choose-line', seat, keys })}
-        onRemedies={table.remedies}
-      >
-        <header className="top">
-          <a className="skip" href="#turn-heading">
-            {say('page.skip')}
-          </a>
-          <h1>{say('page.name')}</h1>
-          <face.Heading position={shown} />
-          {position.own !== undefined && <p className="own-pack">{say('pack.played')}</p>}
-          {menu}
-        </header>
-        <WhatIfBar table={table} position={position} />
-        <ViewSwitch position={position} names={face.seated?.(say, position) ?? position.names} view={view} onView={setView} />
-        <HeldKey value={held?.key}>
-          <main className={classOf(position, looking.past !== undefined)} data-view={view} data-ended={showsEnd}>
-            <div className="game-side">
-              <div className="game-turn">
-                {curtain.down && looking.past === undefined ? (
-                  <CurtainPanel table={table} position={behind} curtain={curtain} />
-                ) : (
-                  <TurnOrPast
-                    face={face}
-                    table={table}
-                    position={position}
-                    looking={looking}
-                    open={view === 'turn'}
-                    onOpen={open => setView(open ? 'turn' : 'board')}
-                    ways={ways}
-                    guide={guide}
-                  />
-                )}
-              </div>
-              <div className="game-log">
-                <Beside face={face} table={table} position={position} looking={looking} first={tabs} />
-              </div>
-            </div>
-            <div className="game-board">
-              <Zoom face={face} position={shown}>
-                <face.Board position={shown} />
-              </Zoom>
-            </div>
-            <div className="game-players">
-              <face.Players position={shown} />
-            </div>
-          </main>
-        </HeldKey>
-        <PhoneBar
+      <WhyReader face={face} table={table} position={position}>
+        <ChoosingOn
           face={face}
-          position={position}
-          table={table}
-          held={held?.key}
-          onPlay={play}
-          onEnd={key => void given.act({ type: 'choose', seat: position.question?.seat ?? 0, key })}
-        />
-      </ChoosingOn>
+          position={shown}
+          onChoose={(seat, key) => void table.act({ type: 'choose', seat, key })}
+          onLine={(seat, keys) => void table.act({ type: 'choose-line', seat, keys })}
+          onRemedies={table.remedies}
+        >
+          <header className="top">
+            <a className="skip" href="#turn-heading">
+              {say('page.skip')}
+            </a>
+            <h1>{say('page.name')}</h1>
+            <face.Heading position={shown} />
+            {position.own !== undefined && <p className="own-pack">{say('pack.played')}</p>}
+            {menu}
+          </header>
+          <WhatIfBar table={table} position={position} />
+          <ViewSwitch position={position} names={face.seated?.(say, position) ?? position.names} view={view} onView={setView} />
+          <HeldKey value={held?.key}>
+            <main className={classOf(position, looking.past !== undefined)} data-view={view} data-ended={showsEnd}>
+              <div className="game-side">
+                <div className="game-turn">
+                  {curtain.down && looking.past === undefined ? (
+                    <CurtainPanel table={table} position={behind} curtain={curtain} />
+                  ) : (
+                    <TurnOrPast
+                      face={face}
+                      table={table}
+                      position={position}
+                      looking={looking}
+                      open={view === 'turn'}
+                      onOpen={open => setView(open ? 'turn' : 'board')}
+                      ways={ways}
+                      guide={guide}
+                    />
+                  )}
+                </div>
+                <div className="game-log">
+                  <Beside face={face} table={table} position={position} looking={looking} first={tabs} />
+                </div>
+              </div>
+              <div className="game-board">
+                <Zoom face={face} position={shown}>
+                  <face.Board position={shown} />
+                </Zoom>
+              </div>
+              <div className="game-players">
+                <face.Players position={shown} />
+              </div>
+            </main>
+          </HeldKey>
+          <PhoneBar
+            face={face}
+            position={position}
+            table={table}
+            held={held?.key}
+            onPlay={play}
+            onEnd={key => void given.act({ type: 'choose', seat: position.question?.seat ?? 0, key })}
+          />
+        </ChoosingOn>
+      </WhyReader>
     </GoalReader>
   );
 }

@@ -6,6 +6,7 @@ import { useSay } from '../text/words.ts';
 import { goThrough } from './arrow-keys.ts';
 import type { Face } from './face.ts';
 import { RuleSign } from './rule.tsx';
+import { useWhy } from './why.tsx';
 
 interface Props {
   readonly face: Face;
@@ -19,6 +20,7 @@ interface Props {
 
 export function Log({ face, position, log: now, at, onGo }: Props) {
   const say = useSay();
+  const onWhy = useWhy();
   // The board first: the log follows a frame later.
   const log = useDeferredValue(now);
   const told = log.map((chapter, i) => ({ chapter, i })).filter(({ chapter }) => chapter.events.length > 0 || chapter.notes !== undefined);
@@ -36,7 +38,16 @@ export function Log({ face, position, log: now, at, onGo }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <ol ref={list} className="log-list" aria-label={say('log.newest')} tabIndex={0} onKeyDown={goThrough}>
         {told.reverse().map(({ chapter, i }) => (
-          <ChapterLines key={i} face={face} position={position} chapter={chapter} after={i + 1} shown={shown === i} onGo={onGo} />
+          <ChapterLines
+            key={i}
+            face={face}
+            position={position}
+            chapter={chapter}
+            after={i + 1}
+            shown={shown === i}
+            onGo={onGo}
+            onWhy={onWhy}
+          />
         ))}
       </ol>
     </section>
@@ -58,6 +69,7 @@ interface ChapterProps {
   readonly after: number;
   readonly shown: boolean;
   readonly onGo: Props['onGo'];
+  readonly onWhy: ReturnType<typeof useWhy>;
 }
 
 /** Whose a line is: what a move sets off may be another's, or nobody's, whoever moved. */
@@ -65,7 +77,7 @@ const edgeOf = ({ seat }: Told): string => (typeof seat === 'number' && seat >= 
 
 /** A chapter says the same whatever the position: only the names of the players are read from it. */
 const ChapterLines = memo(
-  function ChapterLines({ face, position, chapter, after, shown, onGo }: ChapterProps) {
+  function ChapterLines({ face, position, chapter, after, shown, onGo, onWhy }: ChapterProps) {
     const say = useSay();
     return (
       <li className="chapter" aria-current={shown ? 'step' : undefined}>
@@ -79,6 +91,18 @@ const ChapterLines = memo(
             onClick={() => onGo(after)}
           >
             {after}
+          </button>
+        )}
+        {onWhy !== undefined && chapter.by >= 0 && (
+          <button
+            type="button"
+            className="chapter-why"
+            tabIndex={-1}
+            aria-label={say('why.log-at', { at: after })}
+            title={say('why.ask')}
+            onClick={() => onWhy(after - 1)}
+          >
+            ?
           </button>
         )}
         {chapter.events.map((event, i) => (
@@ -96,5 +120,10 @@ const ChapterLines = memo(
     );
   },
   (a, b) =>
-    a.chapter === b.chapter && a.shown === b.shown && a.onGo === b.onGo && a.face === b.face && a.position.names === b.position.names,
+    a.chapter === b.chapter &&
+    a.shown === b.shown &&
+    a.onGo === b.onGo &&
+    a.onWhy === b.onWhy &&
+    a.face === b.face &&
+    a.position.names === b.position.names,
 );

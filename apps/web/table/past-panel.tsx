@@ -4,6 +4,7 @@ import type { Chapter, Position } from '@adega/wire';
 import { useSay } from '../text/words.ts';
 import { asAsked } from './as-asked.ts';
 import type { Face } from './face.ts';
+import { useWhy } from './why.tsx';
 
 interface Props {
   readonly face: Face;
@@ -19,6 +20,7 @@ interface Props {
 
 export function PastPanel({ face, past, asks, position, log, onNow, onTry }: Props) {
   const say = useSay();
+  const why = useWhy();
   const next = log[past.at];
   const values = next && {
     name: position.names[next.by] ?? '',
@@ -38,6 +40,11 @@ export function PastPanel({ face, past, asks, position, log, onNow, onTry }: Pro
         <button type="button" onClick={onTry}>
           {say('past.try')}
         </button>
+        {why !== undefined && next !== undefined && next.by >= 0 && (
+          <button type="button" onClick={() => why(past.at)}>
+            {say('why.ask')}
+          </button>
+        )}
       </p>
     </section>
   );

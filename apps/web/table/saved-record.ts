@@ -1,18 +1,35 @@
 // A record as the page saves it: the text of the kernel, with the names of the players as comments above, and below
-// them the pack where it is somebody's own.
+// them how often each has asked for advice, and the pack where it is somebody's own.
 
+import type { Hints } from '@adega/wire';
 import { shortName } from '@adega/wire/name.ts';
 
 const NAME = /^# (\d+): (.+)$/;
 const PACK = /^# pack: (\{.+\})$/;
 
-export function makeSaved(names: readonly string[], record: string, own?: string): string {
+export function makeSaved(names: readonly string[], record: string, own?: string, hints?: Hints): string {
   const pack = own === undefined ? '' : `# pack: ${own}\n`;
-  return `${names.map((name, i) => `# ${i + 1}: ${name}\n`).join('')}${pack}${record}`;
+  const asked = hints === undefined ? '' : `# hints: ${hints === false ? NOBODY : hints.join(', ')}\n`;
+  return `${names.map((name, i) => `# ${i + 1}: ${name}\n`).join('')}${asked}${pack}${record}`;
+}
+
+const NOBODY = 'not allowed';
+const HINTS = /^# hints: (.+)$/;
+/** As many as a table has seats, each a number that can be. */
+const COUNTS = /^\d{1,6}(, \d{1,6}){0,7}$/;
+
+/** How often each seat has asked for advice, as it stands above a record. */
+export function hintsIn(text: string): Hints | undefined {
+  const said = aboveIn(text, HINTS);
+  if (said === NOBODY) return false;
+  return said !== undefined && COUNTS.test(said) ? said.split(', ').map(Number) : undefined;
 }
 
 /** The pack that stands above a record, if it brings one. */
-export function packIn(text: string): string | undefined {
+export const packIn = (text: string): string | undefined => aboveIn(text, PACK);
+
+/** What a comment above the record says. */
+function aboveIn(text: string, comment: RegExp): string | undefined {
   const lines = text.split(/\r?\n/);
   const above = lines.slice(
     0,
@@ -21,7 +38,7 @@ export function packIn(text: string): string | undefined {
       lines.findIndex(line => !line.startsWith('#')),
     ),
   );
-  return above.map(line => PACK.exec(line)?.[1]).find(pack => pack !== undefined);
+  return above.map(line => comment.exec(line)?.[1]).find(said => said !== undefined);
 }
 
 /** The names that stand above a record, by seat; none where nobody wrote them. */

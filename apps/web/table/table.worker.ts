@@ -1,10 +1,12 @@
 // The worker that holds the match. The page holds only what it is told.
 
-import { type Considered, noStage, type Thought } from '@adega/desk';
+import { type Inquiry, noStage } from '@adega/desk';
 import { stream } from '@adega/kernel';
-import { botsAt, type Thinker } from './bots.ts';
+import type { Reply } from '@adega/wire';
+import { botsAt } from './bots.ts';
 import { makeHost } from './host.ts';
 import { isToBots } from './pace.ts';
+import { isThinking, type Thinking, type Thinks, thinkerIn } from './thinker.ts';
 
 /** A seed nobody knows. */
 const anySeed = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), n => n.toString(36)).join('-');
@@ -18,41 +20,25 @@ const host = makeHost(
 
 const answer = (data: unknown): void => {
   if (begins(data)) bots.leave();
-  postMessage(host.answer(data));
+  if (begins(data) || typeOf(data) === 'stop') thinker.stopAdvice();
+  const inquiry = host.inquiry(data);
+  if (inquiry === undefined) postMessage(host.answer(data));
+  else void advise(inquiry);
   bots.look();
 };
 
-// Bots: this file is started a second time, to think for them.
+// Bots and advice: this file is started a second time, to think.
 
-interface Thinking {
-  readonly thought: Thought;
-}
-
-const isThinking = (data: unknown): data is Thinking => typeof data === 'object' && data !== null && 'thought' in data;
-
-let worker: Worker | undefined;
-
-/** One thought at a time. */
-const thinker: Thinker = {
-  think(thought) {
-    worker ??= new Worker(location.href, { type: 'module' });
-    const asked = worker;
-    return new Promise((resolve, reject) => {
-      asked.onmessage = ({ data }: MessageEvent<Considered>) => resolve(data);
-      asked.onerror = () => reject(new Error('the thinker has stopped'));
-      asked.postMessage({ thought } satisfies Thinking);
-    });
-  },
-  // Whoever thinks hears nothing meanwhile.
-  stop() {
-    worker?.terminate();
-    worker = undefined;
-  },
-};
+const thinker = thinkerIn((hear, fail) => {
+  const worker = new Worker(location.href, { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<Thinks>) => hear(data);
+  worker.onerror = fail;
+  return worker;
+});
 
 const bots = botsAt(
   host,
-  thinker,
+  thinker.forBots,
   () => postMessage(host.news()),
   (act, milliseconds) => {
     const timer = setTimeout(act, milliseconds);
@@ -60,9 +46,27 @@ const bots = botsAt(
   },
 );
 
-async function thinkHere({ thought }: Thinking): Promise<void> {
-  const { think } = await import('./thinking.ts');
-  postMessage(await think(thought));
+async function advise(inquiry: Inquiry): Promise<void> {
+  // That somebody has asked is news, too.
+  postMessage(host.news());
+  postMessage(await thinker.advise(inquiry, share => postMessage({ type: 'progress', of: inquiry.re, share } satisfies Reply)));
+}
+
+/** Told this often, nobody waits for the telling. */
+const STEPS = 50;
+
+async function thinkHere(thinking: Thinking): Promise<void> {
+  if ('thought' in thinking) {
+    const { think } = await import('./thinking.ts');
+    return postMessage((await think(thinking.thought)) satisfies Thinks);
+  }
+  const { advise: adviseHere } = await import('./advising.ts');
+  let step = 0;
+  const tell = (share: number): void => {
+    if (Math.floor(share * STEPS) > step) postMessage({ share } satisfies Thinks);
+    step = Math.floor(share * STEPS);
+  };
+  postMessage({ reply: await adviseHere(thinking.inquiry, tell) } satisfies Thinks);
 }
 
 const typeOf = (data: unknown): unknown => (data as { readonly type?: unknown } | null)?.type;
@@ -83,7 +87,8 @@ async function fetchStage(): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent) => {
-  if (isThinking(data)) return void thinkHere(data);
+  // What goes wrong here is told to the other instance.
+  if (isThinking(data)) return void thinkHere(data).catch(reportError);
   if (isToBots(data)) return data.bots === 'skip' ? bots.skip() : bots.go(data.bots);
   if (isStaging(data)) fetching ??= fetchStage();
   if (fetching === undefined) answer(data);

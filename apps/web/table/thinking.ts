@@ -3,18 +3,31 @@
 
 import { playersWith } from '@adega/bots';
 import type { Considered, Thought } from '@adega/desk';
-import { thoughtsOf } from '@adega/kernel';
+import { type AnyGame, type Judge, thoughtsOf } from '@adega/kernel';
 import { gameOf, titleOf } from '@adega/shelf';
 
 /** Longer than this nobody waits. */
 const MOST = 1000; // milliseconds
 
-export async function think({ game: id, pack: name, own, seat, level, at, seed, view }: Thought): Promise<Considered> {
-  const title = titleOf(id);
-  const pack: unknown = own === undefined ? name && title?.packs?.named(name) : JSON.parse(own);
-  const game = own === undefined ? gameOf(id, name) : title?.make(pack).game;
+/** A game, with the pack that it is played with. */
+type Played = Pick<Thought, 'game' | 'pack' | 'own'>;
+
+const packIn = ({ game, pack, own }: Played): unknown => (own === undefined ? pack && titleOf(game)?.packs?.named(pack) : JSON.parse(own));
+
+export function gameIn(played: Played): AnyGame {
+  const { game: id, pack, own } = played;
+  const game = own === undefined ? gameOf(id, pack) : titleOf(id)?.make(packIn(played)).game;
   if (game === undefined) throw new Error(`there is no game ${id}`);
-  const bot = playersWith(await title?.judge?.(pack)).find(({ name }) => name === level);
+  return game;
+}
+
+/** Who judges it; undefined where nobody does. */
+export const judgeIn = async (played: Played): Promise<Judge | undefined> => titleOf(played.game)?.judge?.(packIn(played));
+
+export async function think(thought: Thought): Promise<Considered> {
+  const { seat, level, at, seed, view } = thought;
+  const game = gameIn(thought);
+  const bot = playersWith(await judgeIn(thought)).find(({ name }) => name === level);
   const decision = game.decide(view).find(({ by }) => by === seat);
   if (bot === undefined || decision === undefined) throw new Error(`nobody is asked at seat ${seat + 1}`);
   const end = performance.now() + MOST;

@@ -48,6 +48,8 @@ export function troubleText(say: Say, trouble: Trouble, names: readonly string[]
       return say('trouble.unreadable', { word: trouble.word });
     case 'no-undo':
       return say('trouble.no-undo', { why: say(`undo.why.${trouble.why}`) });
+    case 'no-advice':
+      return say(`trouble.no-advice.${trouble.why}`);
     case 'broken':
       return say('trouble.broken', { what: trouble.what });
     default:

@@ -7,6 +7,7 @@ import { useChoosing, usePointed } from './choosing.tsx';
 import { CommandLine } from './command.tsx';
 import type { Face } from './face.ts';
 import { Greyed } from './greyed.tsx';
+import { Hint } from './hint.tsx';
 import { Moves } from './moves.tsx';
 import { useNarrow } from './narrow.ts';
 import { Preview } from './preview.tsx';
@@ -40,6 +41,7 @@ export function TurnPanel({ face, table, position, guide }: Props) {
       <Together position={position} onLook={as => table.look(as)} />
       <div className="turn-body">
         {guide}
+        <Hint face={face} table={table} position={position} />
         {face.Story !== undefined && <face.Story position={position} log={table.log} />}
         {position.waiting.for === 'confirm' && <Confirm table={table} seat={position.waiting.seat} />}
         {seat !== undefined && (

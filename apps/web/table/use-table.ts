@@ -12,6 +12,8 @@ interface Known {
   readonly position?: Position | undefined;
   readonly log: readonly Chapter[];
   readonly trouble?: Trouble | undefined;
+  /** Of advice that is on its way: how much is done, from 0 to 1. */
+  readonly progress?: number | undefined;
 }
 
 type News = Reply | { readonly type: 'calm' } | { readonly type: 'leave' };
@@ -23,6 +25,8 @@ export function told(known: Known, news: News): Known {
       return { position: same(known.position, news), log: [...known.log.slice(0, news.log.from), ...news.log.chapters] };
     case 'trouble':
       return { ...known, trouble: news.trouble };
+    case 'progress':
+      return { ...known, progress: news.share };
     case 'calm':
       return { ...known, trouble: undefined };
     case 'leave':
@@ -36,7 +40,9 @@ export function told(known: Known, news: News): Known {
 type Here = Unnumbered extends infer R ? (R extends { at: number } ? Omit<R, 'at'> : never) : never;
 
 /** What can be asked without changing anything. */
-export type Inquiry = Unnumbered & { type: 'past' | 'history' | 'compare' | 'ways' | 'command' | 'report' | 'pack' };
+export type Inquiry = Unnumbered & {
+  type: 'past' | 'history' | 'compare' | 'ways' | 'command' | 'report' | 'pack' | 'hint' | 'why' | 'worth' | 'stop';
+};
 
 export interface Table extends Known {
   /** Opens or resumes a match, or puts a scenario up; true when there is one. */

@@ -65,7 +65,7 @@ export function WhatIfBar({ table, position }: Props) {
 }
 
 /** The first free of the names that come by themselves. */
-function freshName(taken: readonly string[], nameOf: (n: number) => string): string {
+export function freshName(taken: readonly string[], nameOf: (n: number) => string): string {
   for (let n = 1; ; n++) if (!taken.includes(nameOf(n))) return nameOf(n);
 }
 

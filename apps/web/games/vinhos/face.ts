@@ -6,6 +6,7 @@ import { Board, PARTS, PARTS_2010 } from './board.tsx';
 import { boxed, boxOf } from './box.ts';
 import { Control } from './control.tsx';
 import { sayEvent } from './event-words.ts';
+import { sayFeature } from './feature-words.ts';
 import { goalOf } from './goals.ts';
 import { Heading, whenOf } from './heading.tsx';
 import { INSIGHTS, INSIGHTS_2010 } from './insights.ts';
@@ -50,6 +51,7 @@ const faceOf = (own: Pick<Face, 'parts' | 'insights'>): Face => ({
   Printed: lazy(() => import('./printed-list.tsx')),
   when: whenOf,
   event: sayEvent,
+  feature: sayFeature,
   // Only the editions of 2010 ask it.
   sealed: ['choose-experts'],
   tie: { over: 'points', rule: 'end.tie' },

@@ -6,6 +6,7 @@ import { Board, PARTS } from './board.tsx';
 import { boxed } from './box.ts';
 import { Control } from './control.tsx';
 import { sayEvent } from './event-words.ts';
+import { sayFeature } from './feature-words.ts';
 import { Heading, whenOf } from './heading.tsx';
 import { INSIGHTS } from './insights.ts';
 import { sayMove } from './move-words.ts';
@@ -39,6 +40,7 @@ export const faceVino: Face = {
   Printed: lazy(() => import('./printed-list.tsx')),
   when: whenOf,
   event: sayEvent,
+  feature: sayFeature,
   sealed: ['choose'],
   tie: { over: 'vineyards', rule: 'vino.end' },
   asks: (say, _position, asks) => say.known(`vino.asks.${asks}`, undefined, () => asks),

@@ -43,6 +43,7 @@ export const shell = {
   'games.when': '{date}, {time}',
   'games.year': '{year, plural, =0 {Before the first year} =7 {The last turns} one {Year #} other {Year #}}',
   'games.to-move': 'to move',
+  'games.hints': '{n, plural, one {advice asked for once} other {advice asked for # times}}',
   'games.points': '{points} VP',
   'games.moves': '{count, plural, =0 {No moves} one {# move} other {# moves}}',
   'games.go-on': 'Go on',
@@ -69,6 +70,10 @@ export const shell = {
   'setup.players': '{n, plural, one {# player} other {# players}}',
   'setup.names-hint': 'Leave a name empty if you like. The shape and colour are those on the board; names are remembered.',
   'setup.same-names': 'Each player needs a name of their own.',
+  'start.hints': 'Advice',
+  'start.hints-allowed': 'Hints and judgements may be asked for',
+  'start.hints-hint':
+    'What to do, why somebody did something, what a position is worth: as the strongest bot sees it. How often is noted with the game.',
   'setup.or': 'or',
 
   'pack.heading': 'A pack of your own',

@@ -1,5 +1,6 @@
 // English: the common words. The first page comes with less of it: see first-words.ts.
 
+import { advice } from './advice.ts';
 import { firstSteps } from './first-steps.ts';
 import { page } from './page.ts';
 import { phone } from './phone.ts';
@@ -9,6 +10,7 @@ import { things } from './things.ts';
 import { understanding } from './understanding.ts';
 
 export const words = {
+  ...advice,
   ...firstSteps,
   ...page,
   ...phone,

@@ -46,6 +46,7 @@ export const shell: Translated<typeof english> = {
   'games.when': '{date}, {time}',
   'games.year': '{year, plural, =0 {Avant la première année} =7 {Les derniers tours} other {Année #}}',
   'games.to-move': 'à son tour',
+  'games.hints': '{n, plural, one {un conseil demandé} other {# conseils demandés}}',
   'games.points': '{points} PV',
   'games.moves': '{count, plural, =0 {Aucun coup} one {# coup} other {# coups}}',
   'games.go-on': 'Continuer',
@@ -72,6 +73,10 @@ export const shell: Translated<typeof english> = {
   'setup.players': '{n, plural, one {# joueur} other {# joueurs}}',
   'setup.names-hint': 'Un nom peut rester vide. La forme et la couleur sont celles du plateau ; les noms sont retenus.',
   'setup.same-names': 'Il faut un nom différent à chaque joueur.',
+  'start.hints': 'Conseils',
+  'start.hints-allowed': 'On peut demander des indices et des estimations',
+  'start.hints-hint':
+    'Que faire, pourquoi quelqu’un a fait cela, ce que vaut une position : selon le robot le plus fort. Le nombre de demandes est noté avec la partie.',
   'setup.or': 'ou',
 
   'pack.heading': 'Un matériel personnel',

@@ -2,6 +2,7 @@
 
 import type { words as english } from '../en/words.ts';
 import type { Translated } from '../translated.ts';
+import { advice } from './advice.ts';
 import { firstSteps } from './first-steps.ts';
 import { page } from './page.ts';
 import { phone } from './phone.ts';
@@ -11,6 +12,7 @@ import { things } from './things.ts';
 import { understanding } from './understanding.ts';
 
 export const words: Translated<typeof english> = {
+  ...advice,
   ...firstSteps,
   ...page,
   ...phone,

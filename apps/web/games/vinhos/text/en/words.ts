@@ -17,6 +17,7 @@ import { rules2010 } from './rules-2010.ts';
 import { rulesSolo } from './rules-solo.ts';
 import { scores } from './scores.ts';
 import { things } from './things.ts';
+import { worth } from './worth.ts';
 
 export const words = {
   ...board,
@@ -36,4 +37,5 @@ export const words = {
   ...rulesSolo,
   ...scores,
   ...things,
+  ...worth,
 };

@@ -4,6 +4,7 @@ import type { Translated } from '../../../../text/translated.ts';
 import type { solo as english } from '../en/words-solo.ts';
 
 export const solo: Translated<typeof english> = {
+  'advice.points': '{signed} {n, plural, one {récompense} other {récompenses}}',
   'lacerda.name': 'Lacerda',
   'lacerda.joke':
     'Lacerda est un automate : il ne décide jamais, les cartes le font. Le livret lui donne le nom de l’auteur du jeu, qui plaisante ainsi sur lui-même.',

@@ -18,6 +18,7 @@ import { rules2010 } from './rules-2010.ts';
 import { rulesSolo } from './rules-solo.ts';
 import { scores } from './scores.ts';
 import { things } from './things.ts';
+import { worth } from './worth.ts';
 
 export const words: Translated<typeof english> = {
   ...board,
@@ -37,4 +38,5 @@ export const words: Translated<typeof english> = {
   ...rulesSolo,
   ...scores,
   ...things,
+  ...worth,
 };

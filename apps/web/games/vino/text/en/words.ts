@@ -3,9 +3,11 @@
 import { doubts } from './doubts.ts';
 import { firstSteps } from './first-steps.ts';
 import { vino } from './game.ts';
+import { worth } from './worth.ts';
 
 export const words = {
   ...doubts,
   ...firstSteps,
   ...vino,
+  ...worth,
 };

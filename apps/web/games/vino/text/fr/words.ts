@@ -4,9 +4,11 @@ import type { words as english } from '../en/words.ts';
 import { doubts } from './doubts.ts';
 import { firstSteps } from './first-steps.ts';
 import { vino } from './game.ts';
+import { worth } from './worth.ts';
 
 export const words: Translated<typeof english> = {
   ...doubts,
   ...firstSteps,
   ...vino,
+  ...worth,
 };

@@ -1,0 +1,78 @@
+// Advice in words: what of a number is whose, and how much better one plan is than another. All numbers come from what was weighed.
+
+import type { Counsel, Position, Rival, Section } from '@adega/wire';
+import type { Say } from '../text/words.ts';
+import type { Face } from './face.ts';
+import { END, ON } from './groups.ts';
+
+/** To the tenth: more would pretend to know more. */
+export const tenths = (points: number): number => Math.round(points * 10) / 10 + 0;
+
+/** So many points, in the unit of the game. */
+export const pointsText = (say: Say, points: number): string =>
+  say('advice.points', { signed: say.signed(tenths(points)), n: Math.abs(tenths(points)) });
+
+export const aboutName = (say: Say, about: string): string => say.known(`worth.about.${about}`, undefined, () => about);
+
+/** Sections that are seen when numbers are said to the tenth. */
+export const seenIn = (sections: readonly Section[]): readonly Section[] => sections.filter(({ points }) => tenths(points) !== 0);
+
+const sectionText = (say: Say, { about, points }: Section): string =>
+  say('advice.part', { about: aboutName(say, about), signed: say.signed(tenths(points)) });
+
+const MOST_FOR = 3;
+const MOST_AGAINST = 2;
+
+/** What speaks for a plan against another, and what against it: the largest few. */
+export function reasonsText(say: Say, sections: readonly Section[]): readonly string[] {
+  const seen = seenIn(sections);
+  const listed = (some: readonly Section[]): string => say.list(some.map(section => sectionText(say, section)));
+  const [gains, costs] = [seen.filter(({ points }) => points > 0), seen.filter(({ points }) => points < 0)];
+  return [
+    ...(gains.length > 0 ? [say('advice.for', { parts: listed(gains.slice(0, MOST_FOR)) })] : []),
+    ...(costs.length > 0 ? [say('advice.against', { parts: listed(costs.slice(0, MOST_AGAINST)) })] : []),
+  ];
+}
+
+export type Margin = 'same' | 'little' | 'better' | 'much';
+
+/** How much a difference matters, by what hardly counts in the game. */
+export function marginOf(ahead: number, grain: number): Margin {
+  const grains = Math.abs(ahead) / grain;
+  return grains < 1 ? 'same' : grains < 3 ? 'little' : grains < 8 ? 'better' : 'much';
+}
+
+/** The moves of a plan that do something, as a phrase. */
+export function planText(say: Say, face: Face, position: Position, keys: readonly string[]): string {
+  const spoken = keys.map(key => face.move(say, position, key));
+  const doing = spoken.filter(({ group }) => group !== END && group !== ON);
+  return say.list((doing.length > 0 ? doing : spoken).map(({ phrase }) => phrase));
+}
+
+/** How a plan compares with another, in points; `behind` where the other is the better one. */
+export function comparedText(say: Say, { ahead, spread }: Rival, grain: number, rival: string): string {
+  const margin = marginOf(ahead, grain);
+  const values = { rival, points: pointsText(say, Math.abs(ahead)) };
+  const text = ahead < 0 && margin !== 'same' ? say(`advice.behind.${margin}`, values) : say(`advice.ahead.${margin}`, values);
+  const isUnsure = spread !== undefined && margin !== 'same' && Math.abs(ahead) < 2 * spread;
+  return isUnsure ? `${text} ${say('advice.unsure', { spread: pointsText(say, spread) })}` : text;
+}
+
+/** Where to look: the first thing on the board that the plan begins with, and the part of the board it lies in. */
+export function whereText(say: Say, face: Face, position: Position, { plan }: Counsel): string {
+  const [first = ''] = plan.keys;
+  const [thing] = face.path(position, first).filter(id => !id.startsWith('choice:'));
+  const { title } = face.move(say, position, first);
+  if (thing === undefined) return title;
+  const part = face.parts.find(({ things }) => things.includes(thing.split(':')[0] ?? ''));
+  return part === undefined ? say('advice.where-own', { title }) : say('advice.where-board', { part: say.own(part.title), title });
+}
+
+/** What to do: the kinds of moves, one after the other. */
+export function whatText(say: Say, face: Face, position: Position, { plan }: Counsel): string {
+  const [first, ...others] = plan.keys.map(key => face.move(say, position, key));
+  const kinds = others.filter(({ group }) => group !== END && group !== ON).map(({ title }) => title);
+  const then = [...new Set(kinds)].filter(title => title !== first?.title);
+  const phrase = first?.phrase ?? '';
+  return then.length === 0 ? say('advice.what-one', { phrase }) : say('advice.what-then', { phrase, next: say.list(then) });
+}

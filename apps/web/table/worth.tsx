@@ -1,0 +1,73 @@
+// What a position is worth to everybody, by what it is made of: a judgement, and how far off the mark such judgements usually are.
+
+import type { Position, Section, Worth } from '@adega/wire';
+import { type Say, useSay } from '../text/words.ts';
+import { aboutName, pointsText, seenIn, tenths } from './advice-words.ts';
+import type { Face } from './face.ts';
+import { Sections } from './reasons.tsx';
+import { NoAdvice, ThinkingNote } from './thinking-note.tsx';
+import { useAdvice } from './use-advice.ts';
+import type { Table } from './use-table.ts';
+import './advice.css';
+
+interface Props {
+  readonly face: Face;
+  readonly table: Table;
+  readonly position: Position;
+}
+
+export default function WorthPanel({ face, table, position }: Props) {
+  const say = useSay();
+  const { at, viewer, branch } = position;
+  const { advice, ask, stop } = useAdvice(table, 'worth', `${branch} ${at} ${viewer}`);
+  return (
+    <div className="insight worth">
+      <p className="note">{say('worth.lead')}</p>
+      {(advice.state === 'none' || advice.state === 'trouble') && (
+        <button type="button" onClick={() => ask({ type: 'worth', to: at })}>
+          {say('worth.go')}
+        </button>
+      )}
+      {advice.state === 'thinking' && <ThinkingNote table={table} onStop={stop} />}
+      {advice.state === 'trouble' && <NoAdvice trouble={advice.trouble} names={position.names} />}
+      <div aria-live="polite">{advice.state === 'told' && <Judged face={face} position={position} worth={advice.told} />}</div>
+    </div>
+  );
+}
+
+interface JudgedProps {
+  readonly face: Face;
+  readonly position: Position;
+  readonly worth: Worth;
+}
+
+function Judged({ face, position, worth: { seats } }: JudgedProps) {
+  const say = useSay();
+  return (
+    <>
+      {seats.map(({ seat, points, error, sections }) => (
+        <section key={seat} className={`worth-seat seat-edge-${seat + 1}`} aria-labelledby={`worth-${seat}`}>
+          <h3 id={`worth-${seat}`}>
+            <span className={`seat-disc of-${seat + 1}`} aria-hidden="true">
+              {seat + 1}
+            </span>{' '}
+            <bdi>{position.names[seat]}</bdi>
+          </h3>
+          <p>
+            {say('worth.of', { points: pointsText(say, points), error: tenths(error), alone: seats.length < 2 ? 'yes' : 'no' })}{' '}
+            {say('worth.most', { parts: say.list(largest(say, sections)) })}
+          </p>
+          <Sections face={face} position={position} sections={sections} />
+        </section>
+      ))}
+      <p className="note">{say('worth.honest')}</p>
+    </>
+  );
+}
+
+const MOST = 3;
+
+const largest = (say: Say, sections: readonly Section[]): string[] =>
+  seenIn(sections)
+    .slice(0, MOST)
+    .map(({ about, points }) => say('advice.part', { about: aboutName(say, about), signed: say.signed(tenths(points)) }));
