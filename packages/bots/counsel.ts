@@ -1,8 +1,8 @@
 // Counsel: a plan, what it is worth, and what makes it better than others; or what a position is worth. From what a seat knows, as the
 // strongest player judges it.
 
-import type { AnyGame, Judge, Random, Seat } from '@adega/kernel';
-import type { Mind, Plan } from './beam.ts';
+import { type AnyGame, type Judge, type Random, type Seat, stream } from '@adega/kernel';
+import { guessed, Luck, type Mind, type Plan, plansOf } from './beam.ts';
 import { drawsFrom, mindWith, rowsFor, TEMPERS, type Temper } from './levels.ts';
 import { meanOf, type Parts, type Reading, Reasons, type Section, sumOf } from './parts.ts';
 import { type Depth, playOn, searchTurn } from './search.ts';
@@ -135,6 +135,7 @@ class Weighing<S, M> {
     this.playOn(best, FEW);
     const trial = asking.played === undefined ? best : this.trialOf({ moves: asking.played, worth: 0 });
     this.playOn(trial, best.ends.length);
+    if (this.rivalsOf(trial, best).every(one => this.firstOf(one) === this.firstOf(trial))) this.beginOtherwise(trial);
     const rivals = this.rivalsOf(trial, best).map(rival => this.compared(trial, rival));
     const isBest = trial === best || (rivals[0]?.ahead ?? 0) >= 0;
     return { plan: this.weighed(trial), isBest, rivals, cut: this.cut };
@@ -145,6 +146,19 @@ class Weighing<S, M> {
     const { mind, seen, seat, depth, draws } = this;
     while (ends.length < least && (ends.length === 0 || depth.isOver?.() !== true))
       playOn(mind, seen, seat, plan, depth, draws, ends.length);
+  }
+
+  /** Where all that was weighed begins alike, what else could be begun is weighed, too. */
+  private beginOtherwise(trial: Trial<M>): void {
+    const { mind, seen, seat, depth, draws } = this;
+    const rng = stream(draws, 'guess');
+    const begun = new Set([this.firstOf(trial)]);
+    for (const plan of plansOf(mind, guessed(mind, seen, seat, rng), seat, depth.wide, new Luck(rng))) {
+      const first = this.keyOf(plan.moves.slice(0, 1));
+      if (begun.has(first)) continue;
+      this.playOn(this.trialOf(plan), FEW);
+      if (begun.add(first).size > MOST_RIVALS) break;
+    }
   }
 
   /** The best that was found, and of those that begin otherwise the best of each beginning. */

@@ -8,9 +8,12 @@ import { END, ON } from './groups.ts';
 /** To the tenth: more would pretend to know more. */
 export const tenths = (points: number): number => Math.round(points * 10) / 10 + 0;
 
-/** So many points, in the unit of the game. */
+/** So many points more or less, in the unit of the game. */
 export const pointsText = (say: Say, points: number): string =>
   say('advice.points', { signed: say.signed(tenths(points)), n: Math.abs(tenths(points)) });
+
+/** The same without a sign. */
+export const amountText = (say: Say, points: number): string => say('advice.amount', { n: Math.abs(tenths(points)) });
 
 export const aboutName = (say: Say, about: string): string => say.known(`worth.about.${about}`, undefined, () => about);
 
@@ -52,10 +55,10 @@ export function planText(say: Say, face: Face, position: Position, keys: readonl
 /** How a plan compares with another, in points; `behind` where the other is the better one. */
 export function comparedText(say: Say, { ahead, spread }: Rival, grain: number, rival: string): string {
   const margin = marginOf(ahead, grain);
-  const values = { rival, points: pointsText(say, Math.abs(ahead)) };
+  const values = { rival, points: amountText(say, ahead) };
   const text = ahead < 0 && margin !== 'same' ? say(`advice.behind.${margin}`, values) : say(`advice.ahead.${margin}`, values);
   const isUnsure = spread !== undefined && margin !== 'same' && Math.abs(ahead) < 2 * spread;
-  return isUnsure ? `${text} ${say('advice.unsure', { spread: pointsText(say, spread) })}` : text;
+  return isUnsure ? `${text} ${say('advice.unsure', { spread: amountText(say, spread) })}` : text;
 }
 
 /** Where to look: the first thing on the board that the plan begins with, and the part of the board it lies in. */
@@ -71,8 +74,8 @@ export function whereText(say: Say, face: Face, position: Position, { plan }: Co
 /** What to do: the kinds of moves, one after the other. */
 export function whatText(say: Say, face: Face, position: Position, { plan }: Counsel): string {
   const [first, ...others] = plan.keys.map(key => face.move(say, position, key));
-  const kinds = others.filter(({ group }) => group !== END && group !== ON).map(({ title }) => title);
-  const then = [...new Set(kinds)].filter(title => title !== first?.title);
-  const phrase = first?.phrase ?? '';
+  const phrase = first?.kind ?? first?.title ?? '';
+  const doing = others.filter(({ group }) => group !== END && group !== ON).map(({ kind, title }) => kind ?? title);
+  const then = [...new Set(doing)].filter(kind => kind !== phrase);
   return then.length === 0 ? say('advice.what-one', { phrase }) : say('advice.what-then', { phrase, next: say.list(then) });
 }

@@ -11,6 +11,8 @@ export interface Spoken {
   readonly title: string;
   readonly label: string;
   readonly phrase: string;
+  /** What is done by it, without details; absent: the title says that. */
+  readonly kind?: string | undefined;
   /** How the group is drawn: as a feast of its own, or in one row, since a control answers it better. */
   readonly look?: 'feast' | 'spare' | undefined;
   /** The picture says all that the label does: the words are for listeners. */

@@ -117,14 +117,14 @@ export function Against({ face, position, counsel }: { readonly face: Face; read
           {reasonsText(say, first.sections).map(text => (
             <p key={text}>{text}</p>
           ))}
-          <details className="parts">
+          <details>
             <summary>{say('advice.parts')}</summary>
             <Sections face={face} position={position} sections={first.sections} />
           </details>
         </>
       )}
       {others.length > 0 && (
-        <details className="parts">
+        <details>
           <summary>{say('advice.others')}</summary>
           <ul>
             {others.map(rival => (

@@ -17,7 +17,7 @@ export function Sections({ face, position, sections }: Props) {
   const most = Math.max(...seen.map(({ points }) => Math.abs(points)));
   if (seen.length === 0) return <p className="note">{say('advice.no-parts')}</p>;
   return (
-    <ul className="sections">
+    <ul className="reason-parts">
       {seen.map(section => (
         <li key={section.about}>
           <details>
@@ -26,7 +26,7 @@ export function Sections({ face, position, sections }: Props) {
               <Bar share={section.points / most} />
               <span className="section-points">{say.signed(tenths(section.points))}</span>
             </summary>
-            <ul className="features">
+            <ul className="reason-features">
               {section.features
                 .filter(({ points }) => tenths(points) !== 0)
                 .map(({ feature, points }) => (

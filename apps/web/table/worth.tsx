@@ -21,7 +21,7 @@ export default function WorthPanel({ face, table, position }: Props) {
   const { at, viewer, branch } = position;
   const { advice, ask, stop } = useAdvice(table, 'worth', `${branch} ${at} ${viewer}`);
   return (
-    <div className="insight worth">
+    <div className="insight position-worth">
       <p className="note">{say('worth.lead')}</p>
       {(advice.state === 'none' || advice.state === 'trouble') && (
         <button type="button" onClick={() => ask({ type: 'worth', to: at })}>

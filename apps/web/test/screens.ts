@@ -104,6 +104,30 @@ async function tryFar(page: Page): Promise<boolean> {
   return true;
 }
 
+/** Two or three presses: where, what, exactly. */
+async function hint(page: Page): Promise<boolean> {
+  if (!(await press(page, '.hint-go'))) return false;
+  for (let n = 0; n < 2; n++) {
+    await page.locator('.hint-told').waitFor();
+    await page.locator('.hint-go').click();
+  }
+  await page.locator('.against details').first().locator('summary').first().click();
+  return true;
+}
+
+async function worth(page: Page): Promise<boolean> {
+  if (!(await open(page, 'worth')) || !(await press(page, '.position-worth > button'))) return false;
+  await page.locator('.worth-seat').first().waitFor();
+  return press(page, '.worth-seat summary');
+}
+
+/** Why the last entry that tells something came about. */
+async function why(page: Page): Promise<boolean> {
+  if (!(await side(page)) || !(await press(page, '.chapter-why'))) return false;
+  await page.locator('.why-answer').waitFor();
+  return true;
+}
+
 /** A game that is kept is listed on the first page. */
 const kept: Screen = {
   name: 'landing-kept',
@@ -138,6 +162,11 @@ export const SCREENS: readonly Screen[] = [
   position('board', 'move', page => part(page, 1)),
   position('own-board', 'after', page => part(page, 2)),
   position('typing', 'move', async page => press(page, '.command > summary', '.command button')),
+  position('hint', 'move', hint),
+  position('hint-where', 'vineyards', async page => (await press(page, '.hint-go')) && (await page.locator('.hint-told').waitFor(), true)),
+  position('why', 'after', why),
+  position('worth', 'after', worth),
+  position('vino-hint', 'sell', hint, vino),
   position('end', 'end'),
   ...[...reserve.keys()].map(asks => position(`reserve-${asks}`, asks, undefined, reserve)),
   ...['start-vineyard', 'move', 'benefit-round', 'end'].map(asks => position(`first-${asks}`, asks, undefined, first)),

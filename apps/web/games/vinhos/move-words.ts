@@ -117,7 +117,10 @@ function buying(c: Context, m: MoveOf<'buy'>): Spoken {
 function entering(c: Context, m: MoveOf<'enter'>): Spoken {
   const { say } = c;
   const values = { space: spaceName(say, c.box, m.to), cost: c.box.look.way(c.s, c.seat, m.to, m.item) };
-  return m.item === NONE ? spoken(c, 'enter', values) : spoken(c, 'enter-with', { ...values, expert: expertPhrase(say, c.box, m.item) });
+  const words =
+    m.item === NONE ? spoken(c, 'enter', values) : spoken(c, 'enter-with', { ...values, expert: expertPhrase(say, c.box, m.item) });
+  // Where one goes says what one does there.
+  return { ...words, kind: words.phrase };
 }
 
 function selling(c: Context, m: MoveOf<'sell'>): Spoken {

@@ -1,5 +1,6 @@
 // The words of the solo game. Ids of the common words that stand here too are said in its own way while a game of it is shown.
 export const solo = {
+  'advice.amount': '{n, plural, one {# award} other {# awards}}',
   'advice.points': '{signed} {n, plural, one {award} other {awards}}',
   'lacerda.name': 'Lacerda',
   'lacerda.joke':

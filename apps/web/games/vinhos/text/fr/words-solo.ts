@@ -4,6 +4,7 @@ import type { Translated } from '../../../../text/translated.ts';
 import type { solo as english } from '../en/words-solo.ts';
 
 export const solo: Translated<typeof english> = {
+  'advice.amount': '{n, plural, one {# récompense} other {# récompenses}}',
   'advice.points': '{signed} {n, plural, one {récompense} other {récompenses}}',
   'lacerda.name': 'Lacerda',
   'lacerda.joke':

@@ -1,5 +1,6 @@
 // What positions of Vino are judged by, and in what.
 export const worth = {
+  'advice.amount': '{n, plural, one {# vineyard} other {# vineyards}}',
   'advice.points': '{signed} {n, plural, one {vineyard} other {vineyards}}',
 
   'worth.about.vineyards': 'vineyards',

@@ -3,6 +3,7 @@ import type { Translated } from '../../../../text/translated.ts';
 import type { worth as english } from '../en/worth.ts';
 
 export const worth: Translated<typeof english> = {
+  'advice.amount': '{n, plural, one {# vignoble} other {# vignobles}}',
   'advice.points': '{signed} {n, plural, one {vignoble} other {vignobles}}',
 
   'worth.about.vineyards': 'les vignobles',
