@@ -28,7 +28,7 @@ export interface Breadth {
   readonly depth: number;
   /** Added to what the end of a turn is worth: a player who errs. */
   readonly error?: (() => number) | undefined;
-  /** Whether time is up: asked between positions. */
+  /** Whether time is up: asked between moves. */
   readonly isOver?: (() => boolean) | undefined;
 }
 
@@ -83,8 +83,8 @@ export function plansOf<S, M>(mind: Mind<S, M>, s: S, seat: Seat, { width, depth
   for (let n = 0; level.length > 0; n++) {
     const next: Line<S, M>[] = [];
     for (const line of level) {
-      if (isOver?.() === true && next.length + ends.length > 0) break;
       for (const move of (line.open as Decision<M>).moves) {
+        if (isOver?.() === true && next.length + ends.length > 0) break;
         const state = game.clone(line.state);
         follow(game, state, seat, move);
         const draws = drawWithin(mind, state, turn, luck);

@@ -15,7 +15,7 @@ export interface Depth {
   readonly narrow: Breadth;
   /** Rounds that are played to their end. */
   readonly rounds: number;
-  /** Whether time is up: asked between playouts. */
+  /** Whether time is up: asked all the time. */
   readonly isOver?: (() => boolean) | undefined;
   /** Hears of every playout: the plan, and where it has come to. The n-th playouts of all plans meet the same draws. */
   readonly note?: ((plan: Plan<unknown>, end: unknown) => void) | undefined;
@@ -40,12 +40,15 @@ export function searchTurn<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, depth: D
   let left = found.map((plan): Trial<M> => ({ plan, sum: 0, n: 0 }));
   const stages = Math.max(1, Math.ceil(Math.log2(found.length)));
   const share = depth.playouts / stages;
+  // A playout is given up when time is up, and says nothing then.
+  const hasty = { ...depth, narrow: { ...depth.narrow, isOver: depth.isOver } };
   for (let from = 0; left.length > 1; ) {
     const each = Math.max(1, Math.floor(share / left.length));
     for (let i = from; i < from + each; i++) {
       for (const trial of left) {
+        const worth = playOn(mind, seen, seat, trial.plan, hasty, seed, i);
         if (depth.isOver?.() === true) return bestOf(left);
-        trial.sum += playOn(mind, seen, seat, trial.plan, depth, seed, i);
+        trial.sum += worth;
         trial.n++;
       }
     }
@@ -90,7 +93,7 @@ export function playOn<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, plan: Plan<M
   let round = judgement.roundOf(s);
   for (const move of plan.moves) follow(game, s, seat, move);
   let left = rounds;
-  for (let d = game.decide(s)[0]; d !== undefined; d = game.decide(s)[0]) {
+  for (let d = game.decide(s)[0]; d !== undefined && narrow.isOver?.() !== true; d = game.decide(s)[0]) {
     const now = judgement.roundOf(s);
     if (now !== round) {
       round = now;
@@ -98,7 +101,7 @@ export function playOn<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, plan: Plan<M
     }
     answer(mind, s, d, narrow, chance);
   }
-  note?.(plan, s);
+  if (narrow.isOver?.() !== true) note?.(plan, s);
   return worthOf(mind, s, seat);
 }
 

@@ -8,6 +8,8 @@ import { gameOf, titleOf } from '@adega/shelf';
 
 /** Longer than this nobody waits. */
 const MOST = 1000; // milliseconds
+/** One that takes longer was kept waiting by something else. */
+const LONGEST_STEP = 200;
 
 /** A game, with the pack that it is played with. */
 type Played = Pick<Thought, 'game' | 'pack' | 'own'>;
@@ -30,13 +32,24 @@ export async function think(thought: Thought): Promise<Considered> {
   const bot = playersWith(await judgeIn(thought)).find(({ name }) => name === level);
   const decision = game.decide(view).find(({ by }) => by === seat);
   if (bot === undefined || decision === undefined) throw new Error(`nobody is asked at seat ${seat + 1}`);
-  const end = performance.now() + MOST;
-  let cut = false;
-  const isOver = (): boolean => {
-    cut ||= performance.now() > end;
-    return cut;
-  };
+  const { isOver, cut } = watch();
   const look = () => game.clone(view);
   const moves = bot.plan({ game, seat, decision, look, rng: thoughtsOf(seed, seat, at), isOver });
-  return { keys: moves.map(move => game.keyOf(move)), cut };
+  return { keys: moves.map(move => game.keyOf(move)), cut: cut() };
+}
+
+/** Time is up a step before its end: on a slow device steps are long, and none may be begun that ends too late. */
+function watch() {
+  const end = performance.now() + MOST;
+  let last = performance.now();
+  let longest = 0;
+  let cut = false;
+  const isOver = (): boolean => {
+    const now = performance.now();
+    longest = Math.max(longest, Math.min(now - last, LONGEST_STEP));
+    last = now;
+    cut ||= now + longest > end;
+    return cut;
+  };
+  return { isOver, cut: () => cut };
 }
