@@ -31,8 +31,8 @@ export interface Desk {
   /** What is known of the game besides its rules; absent for one that is not on the shelf. */
   readonly title?: Title | undefined;
   readonly match: AnyMatch;
-  /** By seat; undefined: nobody yet. */
-  readonly holders: readonly (Holder | undefined)[];
+  /** By seat; undefined: nobody yet. Replaced whole, when another sits down. */
+  holders: readonly (Holder | undefined)[];
   /** The name of its pack, where that is not the one that comes with the game. */
   readonly pack?: string | undefined;
   /** That pack itself as JSON, where it is none of ours. */

@@ -23,7 +23,21 @@ import { comparisonOf, historyOf } from './history.ts';
 import { hintsAt, type Inquiry, inquiryFor, isQuestion, noteInquiry } from './inquiry.ts';
 import { packOf } from './own-pack.ts';
 import { addedOf, pastOf, positionOf, recordOf } from './position.ts';
-import { botSeats, branch, drop, lookAs, lookOn, ownSeats, type Sitting, shown, sitDown, takeUp, visit, wholly } from './sitting.ts';
+import {
+  botSeats,
+  branch,
+  drop,
+  lookAs,
+  lookOn,
+  ownSeats,
+  type Sitting,
+  seatAt,
+  shown,
+  sitDown,
+  takeUp,
+  visit,
+  wholly,
+} from './sitting.ts';
 import { playThought, type Thought, thoughtAt } from './thought.ts';
 
 export interface Host {
@@ -59,7 +73,8 @@ export function hostWith(shelf: Shelf, chanceFrom: ChanceFrom, stageText = noSta
   const serve = (request: Request): Reply => {
     if (isBeginning(request)) return begin(request);
     if (request.type === 'pack') return orTrouble(request.id, packOf(shelf, request));
-    return sitting === undefined ? troubled(request.id, { code: 'no-table' }) : serveAt(sitting, request, chanceFrom);
+    if (sitting === undefined) return troubled(request.id, { code: 'no-table' });
+    return request.type === 'seat' ? seated(sitting, request) : serveAt(sitting, request, chanceFrom);
   };
   return {
     answer: message => answer(serve, message),
@@ -68,6 +83,12 @@ export function hostWith(shelf: Shelf, chanceFrom: ChanceFrom, stageText = noSta
     thought: () => sitting && thoughtAt(sitting.desk),
     play: (thought, key, notes = []) => sitting !== undefined && playThought(sitting, thought, key, notes),
   };
+}
+
+function seated(sitting: Sitting, { id, seat, bot, name }: Request & { type: 'seat' }): Reply {
+  if (seat >= sitting.desk.holders.length) return troubled(id, { code: 'no-such-seat', seat });
+  seatAt(sitting, seat, holderFor(bot), name);
+  return positionOf(sitting, id);
 }
 
 const holderFor = (level: Bots[number] | undefined): Holder => (level === undefined || level === null ? HERE : botOf(level));
@@ -103,7 +124,8 @@ const orTrouble = (re: number, told: Reply | Trouble): Reply => ('code' in told 
 
 // Playing
 
-export type Asked = Exclude<Request, Beginning | { type: 'pack' }>;
+/** Who sits where is for whoever keeps the desk to say. */
+export type Asked = Exclude<Request, Beginning | { type: 'pack' | 'seat' }>;
 
 /** An answer that fails has changed nothing. */
 export function serveAt(sitting: Sitting, request: Asked, chanceFrom: ChanceFrom): Reply {

@@ -93,6 +93,15 @@ export const realEyes = ({ desk, holder, looking: { viewer } }: Sitting): Viewer
 
 export const lookAs = (sitting: Sitting, viewer: Viewer): void => change(sitting, { viewer });
 
+/** Another sits down at a seat. Through the eyes of a person who does the page looks from then on. */
+export function seatAt(sitting: Sitting, seat: Seat, holder: Holder, name: string): void {
+  const { desk, looking } = sitting;
+  desk.holders = desk.holders.map((old, at) => (at === seat ? holder : old));
+  for (const match of [desk.match, ...looking.branches.values()]) match.names = match.names.map((old, at) => (at === seat ? name : old));
+  if (holder === sitting.holder) lookAs(sitting, seat);
+  lookOn(sitting);
+}
+
 // Branches
 
 /** Tries on from what is shown, in a copy that is shown then; undefined when it is done. */

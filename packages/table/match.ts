@@ -32,8 +32,8 @@ import type { Follower } from './chronicle.ts';
 
 export interface Match<S, M, E extends GameEvent = GameEvent> {
   readonly game: Game<S, M, E>;
-  /** One for each seat. */
-  readonly names: readonly string[];
+  /** One for each seat; another may sit down there. */
+  names: readonly string[];
   readonly chance: Random;
   /** State and record; an undo puts others in their place. */
   playing: Playing<S, M>;

@@ -1,6 +1,7 @@
 // What a page asks of a table. `at` is the number of entries the page has seen: a click on something that has since changed is refused.
 
 import * as v from 'valibot';
+import { LEVELS } from './level.ts';
 import {
   bots,
   count,
@@ -65,6 +66,8 @@ const confirm = v.strictObject({ type: v.literal('confirm'), id, at: count, seat
 /** Takes back entries of this seat so that `to` are left; those of bots that came after them, too, where it plays only against bots. */
 const undo = v.strictObject({ type: v.literal('undo'), id, at: count, seat, to: count });
 const restart = v.strictObject({ type: v.literal('restart'), id, at: count, seat });
+/** Another sits down at a seat and is called so: a bot of this level, or with null a person at this page. */
+const sit = v.strictObject({ type: v.literal('seat'), id, seat, bot: v.nullable(v.picklist(LEVELS)), name });
 const preview = v.strictObject({ type: v.literal('preview'), id, at: count, seat, key });
 const remedies = v.strictObject({ type: v.literal('remedies'), id, at: count, seat, key });
 /** The whole way to a move that may lie beyond the present question. */
@@ -107,6 +110,7 @@ const request = v.variant('type', [
   confirm,
   undo,
   restart,
+  sit,
   preview,
   remedies,
   ways,

@@ -1,7 +1,7 @@
 // Ways out of a game: other pages, a file of it, another table.
 
 import type { Position } from '@adega/wire';
-import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { aimOf } from '../games/drawn.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { makeSaved } from '../table/saved-record.ts';
@@ -9,6 +9,8 @@ import type { Table } from '../table/use-table.ts';
 import { useSay } from '../text/words.ts';
 import { download } from './download.ts';
 import { goTo } from './route.ts';
+
+const SeatsDialog = lazy(() => import('./seats-dialog.tsx'));
 
 interface Props {
   readonly table: Table;
@@ -21,6 +23,7 @@ export function GameMenu({ table, position, saves = true }: Props) {
   const say = useSay();
   const aim = aimOf(position.game);
   const [note, setNote] = useState('');
+  const [seating, setSeating] = useState(false);
   // What was said of a position goes with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the position
   useEffect(() => setNote(''), [position.at]);
@@ -43,6 +46,9 @@ export function GameMenu({ table, position, saves = true }: Props) {
           {say('aim.short')}
         </button>
       )}
+      <button type="button" onClick={() => setSeating(true)}>
+        {say('menu.seats')}
+      </button>
       {saves && (
         <button type="button" onClick={save}>
           {say('menu.save')}
@@ -69,6 +75,11 @@ export function GameMenu({ table, position, saves = true }: Props) {
       <p role="status" className="menu-note">
         {note}
       </p>
+      {seating && (
+        <Suspense>
+          <SeatsDialog table={table} position={position} onClose={() => setSeating(false)} />
+        </Suspense>
+      )}
     </nav>
   );
 }

@@ -1,7 +1,6 @@
 // The form for a new game: which one, how many, who, and what the game lets one choose.
 
 import type { OptionSpec } from '@adega/kernel';
-import { LEVELS } from '@adega/wire';
 import { cleanName } from '@adega/wire/name.ts';
 import { type FormEvent, useState } from 'react';
 import { firstStepsOf } from '../games/drawn.ts';
@@ -13,6 +12,7 @@ import type { Offer } from './offers.ts';
 import { OwnPack } from './own-pack.tsx';
 import { botsIn, calledAt, calledIn, type SeatPlan, seatedBy, seatsAt, seatsFor, withSeat } from './seating.ts';
 import type { Shell } from './shell.ts';
+import { Sitter } from './sitter.tsx';
 import { useFirstSteps } from './use-first-steps.ts';
 
 interface Props {
@@ -201,7 +201,7 @@ function Names({ seats, alike, onChange }: NamesProps) {
               onChange={event => onChange(i, { ...seat, name: event.target.value })}
             />
           </label>
-          <Sitter n={i + 1} seat={seat} onChange={changed => onChange(i, changed)} />
+          <Sitter label={say('start.sitter', { n: i + 1 })} level={seat.level} onChange={level => onChange(i, seatedBy(seat, level))} />
         </div>
       ))}
       <p className="note">{say('setup.names-hint')}</p>
@@ -211,41 +211,6 @@ function Names({ seats, alike, onChange }: NamesProps) {
         </p>
       )}
     </fieldset>
-  );
-}
-
-interface SitterProps {
-  readonly n: number;
-  readonly seat: SeatPlan;
-  readonly onChange: (seat: SeatPlan) => void;
-}
-
-/** A person, or a bot of some level. */
-function Sitter({ n, seat, onChange }: SitterProps) {
-  const say = useSay();
-  return (
-    <label className="sitter">
-      <span className="hidden">{say('start.sitter', { n })}</span>
-      <select
-        value={seat.level ?? ''}
-        onChange={event =>
-          onChange(
-            seatedBy(
-              seat,
-              LEVELS.find(level => level === event.target.value),
-            ),
-          )
-        }
-      >
-        <option value="">{say('start.person')}</option>
-        {LEVELS.map(level => (
-          <option key={level} value={level}>
-            {say('start.bot', { level: say(`bot.${level}`) })}
-          </option>
-        ))}
-      </select>
-      {seat.level !== undefined && <small className="note">{say(`bot.${seat.level}-hint`)}</small>}
-    </label>
   );
 }
 

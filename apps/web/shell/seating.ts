@@ -1,6 +1,7 @@
 // Who is to sit at a new table, as data: the form shows it seat by seat, and a table is opened from it.
 
-import type { Bots, Level } from '@adega/wire';
+import type { Bots } from '@adega/wire';
+import { LEVELS, type Level } from '@adega/wire/level.ts';
 import { cleanName } from '@adega/wire/name.ts';
 import type { Say } from '../text/words.ts';
 
@@ -47,3 +48,26 @@ export function calledAt(say: Say, seats: readonly SeatPlan[], i: number): strin
   const isOnly = seats.filter(seat => seat.level === level).length === 1;
   return isOnly ? say(`bot.${level}`) : say('bot.name', { level: say(`bot.${level}`), n: i + 1 });
 }
+
+/** The seats of a table where somebody plays. */
+export const seatsOf = ({
+  names,
+  bots = [],
+}: {
+  readonly names: readonly string[];
+  readonly bots?: Bots | undefined;
+}): readonly SeatPlan[] => names.map((name, i) => seatedBy(seatOf(i, name), bots[i] ?? undefined));
+
+/** What somebody is called who sits down there in the middle of a game. A name that somebody has given stays with the seat. */
+export function calledAnew(say: Say, seats: readonly SeatPlan[], i: number, level: Level | undefined): string {
+  const seat = seats[i] ?? seatOf(i);
+  const isGiven = ![undefined, ...LEVELS].some(of => wordsFor(say, i, of).includes(seat.name));
+  const others = seats.map((one, at) => (at === i ? seatedBy({ ...one, name: '' }, level) : one));
+  return isGiven ? seat.name : calledAt(say, others, i);
+}
+
+/** What a seat may be called by itself. */
+const wordsFor = (say: Say, i: number, level: Level | undefined): readonly string[] =>
+  level === undefined
+    ? [say('start.default-name', { n: i + 1 })]
+    : [say(`bot.${level}`), say('bot.name', { level: say(`bot.${level}`), n: i + 1 })];

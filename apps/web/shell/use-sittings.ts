@@ -157,16 +157,20 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
   );
 }
 
-const isKept = (last: SavedGame | undefined, { hints }: Position, record: string, { ideas }: Kept): boolean =>
-  last?.record === record && areAlike(last.ideas ?? [], ideas) && JSON.stringify(last.hints) === JSON.stringify(hints);
+/** All that is kept of how it is played besides the record. */
+const besides = ({ names, bots, hints }: Pick<SavedGame, 'names' | 'bots' | 'hints'>): string => JSON.stringify([names, bots ?? [], hints]);
+
+const isKept = (last: SavedGame | undefined, position: Position, record: string, { ideas }: Kept): boolean =>
+  last?.record === record && areAlike(last.ideas ?? [], ideas) && besides(last) === besides(position);
 
 const areAlike = (some: readonly Idea[], others: readonly Idea[]): boolean =>
   some.length === others.length && some.every(({ name, text }, i) => name === others[i]?.name && text === others[i].text);
 
 /** What is written of a position. In a copy to try on in, the game itself is as it was; only the ideas are new. */
 function snapshotOf(seat: Seated, position: Position, record: string, { position: name, ideas }: Kept): SavedGame | undefined {
+  const { names, bots } = position;
   const hints = position.hints === undefined ? {} : { hints: position.hints };
-  if (position.branch !== undefined) return seat.last && { ...seat.last, ...hints, updated: Date.now(), ideas };
+  if (position.branch !== undefined) return seat.last && { ...seat.last, ...hints, updated: Date.now(), names, bots, ideas };
   const known = readRecord(record);
   if (known === undefined) return undefined;
   const year = position.view['year'];
@@ -175,8 +179,8 @@ function snapshotOf(seat: Seated, position: Position, record: string, { position
     id: seat.id,
     created: seat.created,
     updated: Date.now(),
-    names: position.names,
-    ...(position.bots && { bots: position.bots }),
+    names,
+    ...(bots && { bots }),
     ...hints,
     ...(position.own && { own: position.own }),
     options: position.options,

@@ -16,7 +16,8 @@ const chanceFrom = (seed: string | undefined): Random => stream(seed ?? 'bots', 
 function begin(bots: readonly ('level1' | 'level5' | null)[], game = 'vino'): Host {
   const host = hostWith(SHELF, chanceFrom);
   const names = ['Ana', 'Bea', 'Carlos'];
-  expect(host.answer({ type: 'open', id: 1, game, names, bots, options: {}, seed: 'x' })).toMatchObject({ type: 'position', bots });
+  const told = host.answer({ type: 'open', id: 1, game, names, bots, options: {}, seed: 'x' });
+  expect(told).toMatchObject({ type: 'position', bots: bots.some(level => level !== null) ? bots : undefined });
   return host;
 }
 
@@ -76,6 +77,63 @@ test('a table of bots only is watched', () => {
     expect(host.play(thought, keyFor(thought))).toBe(true);
   }
   expect(positionIn(host).at).toBeGreaterThan(30);
+});
+
+test('a bot goes on for somebody who leaves, and makes room when somebody comes back', () => {
+  const host = begin([null, null, null]);
+  const { at } = positionIn(host);
+  const sat = host.answer({ type: 'seat', id: 2, seat: 0, bot: 'level2', name: 'Regular' });
+  expect(sat).toMatchObject({ type: 'position', re: 2, at, bots: ['level2', null, null], names: ['Regular', 'Bea', 'Carlos'] });
+  for (let thought = host.thought(); thought !== undefined; thought = host.thought()) {
+    expect(thought).toMatchObject({ seat: 0, level: 'level2' });
+    host.play(thought, keyFor(thought));
+  }
+  expect(positionIn(host).viewer).not.toBe(0);
+  const back = host.answer({ type: 'seat', id: 3, seat: 0, bot: null, name: 'Ana' });
+  expect(back).toMatchObject({ names: ['Ana', 'Bea', 'Carlos'] });
+  expect((back as Position).bots).toBeUndefined();
+  expect(host.thought()).toBeUndefined();
+  expect(host.answer({ type: 'look', id: 4, as: 0 })).toMatchObject({ viewer: 0 });
+  expect(host.answer({ type: 'seat', id: 5, seat: 3, bot: null, name: 'Eva' })).toMatchObject({ trouble: { code: 'no-such-seat' } });
+});
+
+test('somebody who watched bots sits down, and is asked in their place', () => {
+  const host = begin(['level1', 'level1', 'level5']);
+  const { seat } = host.thought() as Thought;
+  expect(host.answer({ type: 'seat', id: 2, seat, bot: null, name: 'Ana' })).toMatchObject({ viewer: seat, question: { seat } });
+  expect(host.thought()?.seat).not.toBe(seat);
+});
+
+test('a person against bots takes back their moves with his own, and they think the same again', () => {
+  const host = begin(['level1', null, 'level5']);
+  const bots = () => {
+    const thoughts: Thought[] = [];
+    for (let thought = host.thought(); thought !== undefined; thought = host.thought()) {
+      thoughts.push(thought);
+      host.play(thought, keyFor(thought));
+    }
+    return thoughts;
+  };
+  const person = () => {
+    const { at, question, waiting } = positionIn(host);
+    if (waiting.for === 'confirm') return host.answer({ type: 'confirm', id: 2, at, seat: 1 });
+    return host.answer({ type: 'choose', id: 2, at, seat: 1, key: question?.offered[0] });
+  };
+  for (let n = 0; n < 100; n++) {
+    bots();
+    const before = positionIn(host);
+    person();
+    const thoughts = bots();
+    const { undo, at } = positionIn(host);
+    if (thoughts.length === 0 || !undo.possible || before.waiting.for !== 'seats') continue;
+    expect(undo).toMatchObject({ seat: 1, last: before.at, keys: [before.question?.offered[0], ...undo.keys.slice(1)] });
+    expect(undo.was.view).toEqual(before.view);
+    expect(host.answer({ type: 'undo', id: 3, at, seat: 1, to: undo.last })).toMatchObject({ at: before.at, view: before.view });
+    person();
+    expect(bots()).toEqual(thoughts);
+    return;
+  }
+  throw new Error('no bot ever came after a person without a draw');
 });
 
 test('without bots there is nothing to think about', () => {

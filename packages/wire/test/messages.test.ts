@@ -8,6 +8,7 @@ const REQUESTS: { readonly [T in Request['type']]: Request & { readonly type: T 
   choose: { type: 'choose', id: 4, at: 12, seat: 1, key: 'enter cellars' },
   confirm: { type: 'confirm', id: 5, at: 13, seat: 1 },
   undo: { type: 'undo', id: 6, at: 13, seat: 1, to: 12 },
+  seat: { type: 'seat', id: 31, seat: 1, bot: 'level3', name: 'Ana' },
   restart: { type: 'restart', id: 7, at: 13, seat: 1 },
   preview: { type: 'preview', id: 8, at: 13, seat: 0, key: 'pass' },
   remedies: { type: 'remedies', id: 9, at: 13, seat: 0, key: 'winery 2' },
