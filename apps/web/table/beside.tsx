@@ -11,6 +11,7 @@ import { PastPanel } from './past-panel.tsx';
 import { ScoreTable } from './scores.tsx';
 import { Side, type SideTab } from './side.tsx';
 import { TurnPanel } from './turn-panel.tsx';
+import type { BotPace } from './use-bots.ts';
 import type { Looking } from './use-history.ts';
 import type { Table } from './use-table.ts';
 import { NameIdea, TryOn } from './what-if.tsx';
@@ -68,15 +69,16 @@ interface TurnProps extends Props {
   /** What can be done after the game. */
   readonly ways?: ReactNode;
   readonly guide?: ReactNode;
+  readonly going: BotPace;
 }
 
 /** The turn, or how it was while somebody looks back, or how it ended. */
-export function TurnOrPast({ face, table, position, looking, open, onOpen, ways, guide }: TurnProps) {
+export function TurnOrPast({ face, table, position, looking, open, onOpen, ways, guide, going }: TurnProps) {
   const [naming, setNaming] = useState(false);
   const { past } = looking;
   if (past === undefined && isOver(position))
     return <Ending face={face} table={table} position={position} open={open} onOpen={onOpen} ways={ways} />;
-  if (past === undefined) return <TurnPanel face={face} table={table} position={position} guide={guide} />;
+  if (past === undefined) return <TurnPanel face={face} table={table} position={position} guide={guide} going={going} />;
   return (
     <>
       <PastPanel

@@ -63,7 +63,7 @@ export function GameScreen({ face, table: given, position: behind, at, onNavigat
   const position = useMemo(() => veiled(behind, curtain.down), [behind, curtain.down]);
   const { table, held, play } = useHolding(given, position, useNarrow());
   const [view, setView] = useState<View>('turn');
-  useBots(given);
+  const going = useBots(given);
   const looking = useHistory(table, position, at, onNavigate);
   const shown = looking.past ?? position;
   const showsEnd = looking.past === undefined && isOver(position);
@@ -108,6 +108,7 @@ export function GameScreen({ face, table: given, position: behind, at, onNavigat
                       onOpen={open => setView(open ? 'turn' : 'board')}
                       ways={ways}
                       guide={guide}
+                      going={going}
                     />
                   )}
                 </div>

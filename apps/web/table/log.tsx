@@ -73,7 +73,7 @@ interface ChapterProps {
 }
 
 /** Whose a line is: what a move sets off may be another's, or nobody's, whoever moved. */
-const edgeOf = ({ seat }: Told): string => (typeof seat === 'number' && seat >= 0 ? `seat-edge-${seat + 1}` : 'nobodys');
+export const edgeOf = ({ seat }: Told): string => (typeof seat === 'number' && seat >= 0 ? `seat-edge-${seat + 1}` : 'nobodys');
 
 /** A chapter says the same whatever the position: only the names of the players are read from it. */
 const ChapterLines = memo(

@@ -1,7 +1,7 @@
 // Whose turn it is and what can be done: the moves, what they would bring, what is not possible, and taking back.
 
 import type { Position } from '@adega/wire';
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { type Say, useSay } from '../text/words.ts';
 import { useChoosing, usePointed } from './choosing.tsx';
 import { CommandLine } from './command.tsx';
@@ -11,8 +11,12 @@ import { Hint } from './hint.tsx';
 import { Moves } from './moves.tsx';
 import { useNarrow } from './narrow.ts';
 import { Preview } from './preview.tsx';
+import { Since } from './since.tsx';
 import { UndoBar } from './undo-bar.tsx';
+import type { BotPace } from './use-bots.ts';
 import type { Table } from './use-table.ts';
+
+const BotBar = lazy(() => import('./bot-bar.tsx'));
 
 interface Props {
   readonly face: Face;
@@ -20,9 +24,10 @@ interface Props {
   readonly position: Position;
   /** Notes for somebody who learns the game. */
   readonly guide?: ReactNode;
+  readonly going: BotPace;
 }
 
-export function TurnPanel({ face, table, position, guide }: Props) {
+export function TurnPanel({ face, table, position, guide, going }: Props) {
   const say = useSay();
   const heading = useFocusAfterMove(position.at);
   const { point } = useChoosing();
@@ -43,6 +48,12 @@ export function TurnPanel({ face, table, position, guide }: Props) {
         {guide}
         <Hint face={face} table={table} position={position} />
         {face.Story !== undefined && <face.Story position={position} log={table.log} />}
+        {position.branch === undefined && <Since face={face} position={position} log={table.log} />}
+        {seat === undefined && botAsked(position) !== undefined && (
+          <Suspense>
+            <BotBar position={position} going={going} />
+          </Suspense>
+        )}
         {position.waiting.for === 'confirm' && <Confirm table={table} seat={position.waiting.seat} />}
         {seat !== undefined && (
           <>
@@ -69,8 +80,10 @@ const botAsked = ({ waiting, bots, branch }: Position): number | undefined =>
   waiting.for === 'seats' && branch === undefined ? waiting.seats.find(seat => bots?.[seat] != null) : undefined;
 
 /** Whose colour the panel has. */
-const decider = ({ waiting, question, viewer }: Position): number =>
-  question?.seat ?? (waiting.for === 'confirm' ? waiting.seat : Number(viewer));
+function decider(position: Position): number {
+  const { waiting, question, viewer } = position;
+  return question?.seat ?? (waiting.for === 'confirm' ? waiting.seat : (botAsked(position) ?? Number(viewer)));
+}
 
 function headingOf(say: Say, face: Face, position: Position): string {
   const { waiting, question, names, viewer } = position;

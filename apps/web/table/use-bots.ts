@@ -1,12 +1,14 @@
 // Bots go on while their table is looked at.
 
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { choiceOf, settle, useSettings } from '../store/settings.ts';
 import { PACES, type Pace } from './pace.ts';
 import type { Table } from './use-table.ts';
 
 export interface BotPace {
   readonly pace: Pace;
+  /** Before they were paused. */
+  readonly last: Pace;
   change(pace: Pace): void;
   /** The rest of what they do before a person is asked, at once. */
   skip(): void;
@@ -24,12 +26,16 @@ export function useBots({ bots }: Table): BotPace {
     return () => clearTimeout(timer);
   }, [bots, pace]);
   useEffect(() => () => bots('pause'), [bots]);
-  return {
-    pace,
-    change(next) {
-      setPaused(next === 'pause');
-      if (next !== 'pause') settle({ pace: next });
-    },
-    skip: () => bots('skip'),
-  };
+  return useMemo(
+    () => ({
+      pace,
+      last: settled,
+      change: next => {
+        setPaused(next === 'pause');
+        if (next !== 'pause') settle({ pace: next });
+      },
+      skip: () => bots('skip'),
+    }),
+    [bots, pace, settled],
+  );
 }

@@ -1,26 +1,98 @@
-// Bots at the table in a real browser: they think elsewhere, play at a pace that can be followed, and are still there after a reload.
+// Bots at the table in a real browser: they think elsewhere, play at a pace that can be followed or skipped, give up their seats and take
+// others, and are still there after a reload.
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { at, choose, heading, moves, turn } from './driver.ts';
+import { asked, at, button, choose, heading, turn, untilMoved } from './driver.ts';
 import { onStage } from './stage.ts';
 
 const stage = onStage();
 
-test('a game against a newcomer: it plays its turns, nobody plays for it, and it goes on after a reload', async () => {
-  const page = await stage.open();
+/** A table by the form, with bots where levels are named; the draws are those of the seed. */
+async function tableWith(page: Page, seed: string, ...levels: readonly (string | undefined)[]): Promise<void> {
   await page.goto(`${stage.origin}/new`);
-  await page.getByLabel('Who plays as player 2').selectOption('level1');
+  for (const [i, level] of levels.entries()) {
+    if (level !== undefined) await page.getByLabel(`Who plays as player ${i + 1}`).selectOption(level);
+  }
+  const more = page.locator('details.more').first();
+  await more.evaluate(details => details.setAttribute('open', ''));
+  await more.locator('input[type=text]').last().fill(seed);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await turn(page).waitFor();
-  // Whoever begins: in the end it is the person who is asked.
-  for (let n = 0; n < 3; n++) {
-    await expect.poll(() => heading(page), { timeout: 20_000 }).toMatch(/^Player 1: /);
-    const before = await at(page);
-    const key = await moves(page).first().getAttribute('data-key');
-    await choose(page, key as string);
-    await expect.poll(() => at(page)).toBeGreaterThan(before);
+}
+
+const untilPerson = (page: Page) => expect.poll(() => heading(page), { timeout: 30_000 }).toMatch(/^Player 1: /);
+
+/** Plays the first thing offered until the bot is asked. */
+async function untilBot(page: Page): Promise<void> {
+  for (let n = 0; n < 30; n++) {
+    if ((await heading(page)).includes('is thinking')) return;
+    await choose(page, (await asked(page)).keys[0] as string);
+  }
+  throw new Error('the bot is never asked');
+}
+
+test('a game against a newcomer: it plays its turns, tells what it did, and goes on after a reload', async () => {
+  const page = await stage.open();
+  await tableWith(page, 'newcomer', undefined, 'level1');
+  for (let n = 0; n < 2; n++) {
+    await untilBot(page);
+    await untilPerson(page);
+    await expect.poll(() => page.locator('.since').innerText()).toContain('Newcomer ');
   }
   await page.reload();
   await turn(page).waitFor();
-  await expect.poll(() => heading(page), { timeout: 20_000 }).toMatch(/^Player 1: /);
+  await untilPerson(page);
   await expect.poll(() => page.getByText('Newcomer').count()).toBeGreaterThan(0);
+});
+
+test('the space bar skips to the next question; a turn is taken back with what the bot did since', async () => {
+  const page = await stage.open();
+  // Time enough to press something while it plays.
+  await page.addInitScript(() => localStorage.setItem('adega.settings', '{"pace":"slow"}'));
+  await tableWith(page, 'back', undefined, 'level1');
+  const undo = button(page, 'Undo');
+  for (let n = 0; n < 12; n++) {
+    await untilPerson(page);
+    const before = await at(page);
+    await untilBot(page);
+    await page.locator('#turn-heading').focus();
+    await page.locator('.bot-bar').waitFor();
+    await page.keyboard.press(' ');
+    await untilPerson(page);
+    if (!(await undo.isEnabled())) continue;
+    await expect.poll(() => page.locator('#undo-what').innerText()).toContain('and what came after it');
+    const after = await at(page);
+    await undo.click();
+    await untilMoved(page, after);
+    expect(await at(page)).toBeGreaterThanOrEqual(before);
+    expect(await at(page)).toBeLessThan(after);
+    await untilPerson(page);
+    return;
+  }
+  throw new Error('never could a turn be taken back');
+});
+
+test('a bot takes over a seat, and a person the seat of a bot; a table of bots is watched and paused', async () => {
+  const page = await stage.open();
+  await tableWith(page, 'seats', undefined, 'level1');
+  const seat = async (name: string, level: string) => {
+    await button(page, 'Players').click();
+    await page.getByLabel(`Who plays for ${name}`).selectOption(level);
+    await button(page, 'Done').click();
+  };
+  await untilPerson(page);
+  await seat('Player 1', 'level2');
+  const before = await at(page);
+  await untilMoved(page, before);
+  await button(page, 'Pause').click();
+  const paused = await at(page);
+  await expect.poll(() => heading(page)).toContain('is thinking');
+  await page.reload();
+  await turn(page).waitFor();
+  await untilMoved(page, paused);
+  await button(page, 'Pause').click();
+  await seat('Regular', '');
+  await seat('Newcomer', '');
+  await expect.poll(() => heading(page)).toMatch(/^Player [12]: /);
+  await choose(page, (await asked(page)).keys[0] as string);
 });

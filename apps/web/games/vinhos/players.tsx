@@ -2,7 +2,7 @@
 
 import type { Position } from '@adega/wire';
 import { useState } from 'react';
-import { actingSeat } from '../../table/acting-seat.ts';
+import { frontSeat } from '../../table/acting-seat.ts';
 import { PlayerBoard } from './cellar/player-board.tsx';
 import { useBoards } from './cellar/widths.ts';
 import { stateOf } from './set.ts';
@@ -18,7 +18,7 @@ export function Players({ position, only }: Props) {
   const say = useSay();
   const { seats } = stateOf(position);
   const [values, setValues] = useState(false);
-  const turn = position.question?.seat ?? actingSeat(position) ?? 0;
+  const turn = frontSeat(position);
   // Whose board was enlarged counts until somebody else is asked.
   const [enlarged, setEnlarged] = useState({ turn, seat: turn });
   const large = only ?? (enlarged.turn === turn ? enlarged.seat : turn);

@@ -2,6 +2,7 @@
 // falls. The best of each variety has a ring, the best of all a star.
 
 import type { Position } from '@adega/wire';
+import { frontSeat } from '../../table/acting-seat.ts';
 import { Panel } from '../../table/pieces.tsx';
 import { ThingButton } from '../../table/thing.tsx';
 import { type Box, useBox } from './box.ts';
@@ -10,7 +11,7 @@ import { signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
 import { VarietyChip, VineIcon } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
-import { demandOf, frontSeat, type State, stateOf, upTo } from './set.ts';
+import { demandOf, type State, stateOf, upTo } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
 export function Desk({ position }: { readonly position: Position }) {

@@ -2,7 +2,6 @@
 
 import * as vino from '@adega/vino';
 import type { Position } from '@adega/wire';
-import { actingSeat } from '../../table/acting-seat.ts';
 import type { Box } from './box.ts';
 
 export type State = vino.State;
@@ -43,10 +42,6 @@ export const freeIn = (box: Box, s: State, region: number): number[] => roadOf(b
 
 /** The demand for a variety in money. */
 export const demandOf = ({ tables }: Box, s: State, variety: number): number => (s.market[variety] as number) * tables.step;
-
-/** Whose things stand in front: of whoever is asked, else of whoever looks. */
-export const frontSeat = (position: Position): number =>
-  position.question?.seat ?? actingSeat(position) ?? (typeof position.viewer === 'number' ? position.viewer : 0);
 
 /** Whether the page keeps from the one who looks what this seat has in money (vino.info). */
 export const isMoneyHidden = (position: Position, seat: number): boolean =>

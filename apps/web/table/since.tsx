@@ -1,0 +1,42 @@
+// What bots did since the viewer did something: told where the viewer looks for the next question.
+
+import type { Chapter, Position } from '@adega/wire';
+import { useSay } from '../text/words.ts';
+import type { Face } from './face.ts';
+import { edgeOf } from './log.tsx';
+
+/** More stands in the log. */
+const MOST = 6;
+
+/** Of the chapters since the viewer's last one those from the first of a bot on. */
+export function sinceOf({ viewer, bots = [] }: Position, log: readonly Chapter[]): readonly Chapter[] {
+  const since = log.slice(log.findLastIndex(({ by }) => by === viewer) + 1);
+  const first = since.findIndex(({ by }) => bots[by] != null);
+  return first < 0 ? [] : since.slice(first);
+}
+
+interface Props {
+  readonly face: Face;
+  readonly position: Position;
+  readonly log: readonly Chapter[];
+}
+
+export function Since({ face, position, log }: Props) {
+  const say = useSay();
+  const events = sinceOf(position, log).flatMap(({ events }) => events);
+  if (events.length === 0) return null;
+  const left = events.length - MOST;
+  return (
+    <section className="since" aria-label={say('since.heading')}>
+      {left > 0 && <p className="note">{say('since.more', { count: left })}</p>}
+      <ol>
+        {events.slice(-MOST).map((event, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events in their order
+          <li key={events.length - MOST + i} className={edgeOf(event)}>
+            {face.event(say, position, event)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
