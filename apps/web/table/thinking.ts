@@ -1,7 +1,7 @@
 // Thinking for a bot at the table, from what its seat knows. It runs in a second instance of the table's worker, so that whoever looks
 // at the table meanwhile is answered at once.
 
-import { playersWith } from '@adega/bots';
+import { type Bot, playersWith } from '@adega/bots';
 import type { Considered, Thought } from '@adega/desk';
 import { type AnyGame, type Judge, thoughtsOf } from '@adega/kernel';
 import { gameOf, titleOf } from '@adega/shelf';
@@ -26,10 +26,13 @@ export function gameIn(played: Played): AnyGame {
 /** Who judges it; undefined where nobody does. */
 export const judgeIn = async (played: Played): Promise<Judge | undefined> => titleOf(played.game)?.judge?.(packIn(played));
 
-export async function think(thought: Thought): Promise<Considered> {
+/** The players of a game; a test may bring some who think less. */
+type Players = (judge: Judge | undefined) => readonly Bot[];
+
+export async function think(thought: Thought, playersFor: Players = playersWith): Promise<Considered> {
   const { seat, level, at, seed, view } = thought;
   const game = gameIn(thought);
-  const bot = playersWith(await judgeIn(thought)).find(({ name }) => name === level);
+  const bot = playersFor(await judgeIn(thought)).find(({ name }) => name === level);
   const decision = game.decide(view).find(({ by }) => by === seat);
   if (bot === undefined || decision === undefined) throw new Error(`nobody is asked at seat ${seat + 1}`);
   const { isOver, cut } = watch();
