@@ -1,4 +1,4 @@
-// The pages around a game: landing, setup, kept games, settings, rules, credits, and what is said of the store and of new versions.
+// What every page has, the first page, kept games, and what is said of the store and of new versions: it comes with the first load.
 export const shell = {
   'title.landing': 'Adega · play {game} in the browser, unofficial',
   'title.new': 'New game · Adega',
@@ -64,93 +64,13 @@ export const shell = {
   'games.result-shared': '{names} share the first place with {total}',
   'games.import': 'Open a saved game',
 
-  'setup.heading': 'Set up a table',
-  'setup.lead': 'People sit at this screen and take turns; bots play by themselves.',
-  'setup.game': 'Game',
-  'setup.players': '{n, plural, one {# player} other {# players}}',
-  'setup.names-hint': 'Leave a name empty if you like. The shape and colour are those on the board; names are remembered.',
-  'setup.same-names': 'Each player needs a name of their own.',
   'start.hints': 'Advice',
   'start.hints-allowed': 'Hints and judgements may be asked for',
   'start.hints-hint':
     'What to do, why somebody did something, what a position is worth: as the strongest bot sees it. How often is noted with the game.',
-  'setup.or': 'or',
-
-  'pack.heading': 'A pack of your own',
-  'pack.lead':
-    'All printed numbers (prices, values, tiles) stand in one file. If you own the game and know better, or want to try something, change it and choose it here.',
-  'pack.choose': 'Choose a pack',
-  'pack.save': 'Save ours to start from',
-  'pack.leave': 'Play with ours',
-  'pack.file': '{game}-pack.json',
-  'pack.same': 'This is our pack: nothing in it is different.',
-  'pack.differs': '{count, plural, one {One number differs from ours:} other {# numbers differ from ours:}}',
-  'pack.difference': '{path}: {ours} → {theirs}',
-  'pack.broken':
-    '{count, plural, one {No game can be played with it, for one reason:} other {No game can be played with it, for # reasons:}}',
-  'pack.problem': '{path}: {expected} expected, {got} found',
-  'pack.more': '{count, plural, one {and one more} other {and # more}}',
-  'pack.whole': 'the whole file',
-  'pack.played': 'with a pack of your own',
-  'pack.bound.integer': 'a whole number from {a} to {b}',
-  'pack.bound.list': 'a list of {a}',
-  'pack.bound.lists': 'a list of {a} to {b}',
-  'pack.bound.one-of': 'one of: {a}',
-  'pack.bound.text': '{a} to {b} letters and digits, joined by -',
-  'pack.bound.at-least': 'at least {a}',
-  'pack.bound.at-most': 'at most {a}',
-  'pack.bound.steps': 'at most {a} steps',
-  'pack.bound.multiple': 'a multiple of {a}',
-  'pack.bound.contains': 'a list with {a} in it',
-  'pack.bound.government': 'a region with government vineyards',
-  'pack.bound.centre': 'the centre',
-  'pack.bound.not-centre': 'something else than the centre',
-  'pack.bound.boolean': 'true or false',
-  'pack.bound.object': 'a group of fields',
-  'pack.bound.present': 'a value',
-  'pack.bound.absent': 'no such field',
-  'pack.bound.distinct': 'something that is not there yet',
-  'pack.bound.not-empty': 'something, not nothing',
-  'pack.bound.json': 'JSON',
-  'provenance.own': 'From your pack',
 
   'over.rematch': 'Rematch',
   'over.home': 'All games',
-
-  'opening.missing': 'This game is not in this browser.',
-  'opening.missing-hint': 'It was deleted, or it was played in another browser. A record saved as text can be opened anywhere.',
-  'opening.broken': 'This game cannot be opened.',
-  'opening.broken-hint': 'Its record is still here: save it as a file, so that nothing is lost.',
-  'opening.home': 'To the games',
-  'old.heading': 'A game of older rules',
-  'old.rules':
-    'It was played under version {played} of the rules; this page plays version {now}. It is shown as it was kept, and nothing is judged anew.',
-  'old.pack':
-    'It was played with other printed numbers (prices, values) than this page has. It is shown as it was kept, and nothing is judged anew.',
-  'old.partly':
-    'It was played under version {from} of the rules; {taken} of its {of} entries fit those of now. It is shown as it was kept, and nothing is judged anew.',
-  'old.otherwise':
-    'It was played under version {from} of the rules. Its entries fit those of now, but lead to another position. It is shown as it was kept, and nothing is judged anew.',
-  'old.renew': 'Go on with a copy',
-  'old.renew-hint': 'A new game under the rules of now, up to the last move that they still allow. This one stays as it is.',
-  'old.entries': '{count, plural, one {Its one entry} other {All # entries}}',
-  'old.entries-hint': 'In the notation of saved games: who, and what they did.',
-
-  'carried.heading': 'Begun under version {from} of the rules; it goes on under those of now.',
-  'carried.yes': 'The position came out the same.',
-  'carried.likely': 'As far as was kept of it, the position came out the same: the points, and whose turn it is.',
-  'carried.unknown': 'Whether the position came out the same cannot be told: nothing was kept to compare it with.',
-  'carried.no': 'The position is not the one that was kept: {taken} of {of} entries fit the rules of now.',
-  'carried.answered':
-    '{count, plural, one {One question is new, and was answered with nothing.} other {# questions are new, and were answered with nothing.}}',
-  'carried.ideas': '{count, plural, one {One idea} other {# ideas}} could not be taken along.',
-  'carried.close': 'Close',
-
-  'conflict.heading': 'This game has gone on in another tab.',
-  'conflict.lead':
-    'There: {theirs, plural, one {# entry} other {# entries}}; here: {ours, plural, one {# entry} other {# entries}}. Nothing has been overwritten.',
-  'conflict.other': 'Go on with the other',
-  'conflict.both': 'Keep this one as a game of its own',
 
   'store.memory':
     'This browser keeps nothing here (a private window?). The games last until the page is closed; save a record to keep one.',
@@ -158,75 +78,6 @@ export const shell = {
   'update.ready': 'A new version is ready. It comes with the next game, or now.',
   'update.now': 'Update now',
   'update.later': 'Later',
-
-  'settings.heading': 'Settings',
-  'settings.lead': 'Kept in this browser.',
-  'settings.language': 'Language',
-  'settings.theme': 'Day or night',
-  'settings.theme-hint': 'System: as the device is set.',
-  'settings.theme.system': 'System',
-  'settings.theme.light': 'Day',
-  'settings.theme.dark': 'Night',
-  'settings.motion': 'Movement',
-  'settings.motion-hint': 'Whether pieces travel over the board when something happens. Never longer than a blink.',
-  'settings.motion.system': 'System',
-  'settings.motion.reduced': 'Still',
-  'settings.motion.full': 'Moving',
-  'settings.sounds': 'Sounds',
-  'settings.sounds.off': 'Off',
-  'settings.sounds.on': 'On',
-  'settings.sounds-hint': 'Short tones for a move, a turn and the end.',
-  'settings.try': 'Listen',
-  'settings.confirm': 'Before something is drawn',
-  'settings.confirm.ask': 'Ask',
-  'settings.confirm.auto': 'Go on at once',
-  'settings.confirm-hint': 'After a draw a move can no longer be taken back.',
-
-  'rules.heading': 'The rules',
-  'rules.lead': 'In our own words, sentence by sentence. Whatever the page refuses, scores or logs leads to one of these.',
-  'rules.chapters': 'Chapters',
-  'rules.where': 'Where the texts say it',
-  'rules.said': 'Said in {places}',
-  'rules.unsaid': 'The texts are silent; this rule is ours.',
-  'rules.rulings': 'Rulings',
-  'rules.rulings-lead': 'Where the texts contradict each other (C) or are silent (A).',
-  'rules.ruling-idle': 'Nothing to decide in play.',
-  'rules.find': 'Find a rule',
-  'rules.found': '{count, plural, =0 {Nothing found} one {# rule} other {# rules}}',
-  'rules.unknown': 'There is no rule {id}.',
-  'rules.source': '{source}, {count, plural, one {line} other {lines}} {lines}',
-  'rules.sources': 'The texts',
-
-  'chapter.other': '{word}',
-
-  'about.heading': 'About Adega',
-  'about.unofficial':
-    'Adega is unofficial: free software for playing and studying {games}, made by players. It is not made, approved or supported by the designers or the publishers.',
-  'about.games': 'The games',
-  'about.own':
-    'No art and no text of the publishers is used: words and drawings are Adega’s own. Names of games, people and publishers belong to their owners and only say which rules are played here.',
-  'about.data': 'What stays here',
-  'about.data-lead':
-    'Games, names and settings are kept in this browser and are sent to nobody. There are no accounts, no counters and no advertisements.',
-  'about.libraries': 'Libraries',
-  'about.libraries-lead':
-    'The page is made with React, react-intl, React Aria, Motion, uPlot, idb and valibot, each under its own licence.',
-
-  'scenario.heading': 'A scenario on the table',
-  'scenario.lead':
-    'A scenario is a file: a position, what is done there, what must come of it. Open one, and its position stands on the table; you can go through its steps and play on from any of them.',
-  'scenario.tab': 'Scenario',
-  'scenario.passed': 'Comes out as it says.',
-  'scenario.failed': 'Does not come out as it says at step {n}.',
-  'scenario.broken': 'Cannot be played as it is written at step {n}.',
-  'scenario.expected': 'expected',
-  'scenario.got': 'found',
-  'scenario.source': 'Source: {source}',
-  'scenario.patched': 'Its components differ from those of the box. The rules go by them, the drawings show those of the box.',
-  'scenario.hint': 'Press a step to see the position in which it was done or looked at.',
-  'scenario.step.done': 'Step {n}: as it says',
-  'scenario.step.stopped': 'Step {n}: not as it says',
-  'scenario.step.unreached': 'Step {n}: not come to',
 
   'lost.heading': 'There is nothing at this address.',
 } as const;

@@ -1,4 +1,4 @@
-// Les pages autour d’une partie : accueil, préparation, parties gardées, réglages, règles, crédits.
+// Ce que toute page a, l’accueil, les parties gardées, et ce qui est dit du stockage et des nouvelles versions.
 import type { shell as english } from '../en/shell.ts';
 import type { Translated } from '../translated.ts';
 
@@ -67,94 +67,13 @@ export const shell: Translated<typeof english> = {
   'games.result-shared': '{names} partagent la première place avec {total}',
   'games.import': 'Ouvrir une partie enregistrée',
 
-  'setup.heading': 'Préparer une table',
-  'setup.lead': 'Les joueurs sont assis devant cet écran et jouent à tour de rôle, les robots d’eux-mêmes.',
-  'setup.game': 'Jeu',
-  'setup.players': '{n, plural, one {# joueur} other {# joueurs}}',
-  'setup.names-hint': 'Un nom peut rester vide. La forme et la couleur sont celles du plateau ; les noms sont retenus.',
-  'setup.same-names': 'Il faut un nom différent à chaque joueur.',
   'start.hints': 'Conseils',
   'start.hints-allowed': 'On peut demander des indices et des estimations',
   'start.hints-hint':
     'Que faire, pourquoi quelqu’un a fait cela, ce que vaut une position : selon le robot le plus fort. Le nombre de demandes est noté avec la partie.',
-  'setup.or': 'ou',
-
-  'pack.heading': 'Un matériel personnel',
-  'pack.lead':
-    'Tous les nombres imprimés (prix, valeurs, tuiles) se trouvent dans un seul fichier. Si vous possédez le jeu et savez mieux, ou voulez essayer autre chose, modifiez-le et choisissez-le ici.',
-  'pack.choose': 'Choisir un matériel',
-  'pack.save': 'Enregistrer le nôtre pour commencer',
-  'pack.leave': 'Jouer avec le nôtre',
-  'pack.file': '{game}-materiel.json',
-  'pack.same': 'C’est notre matériel : rien n’y est différent.',
-  'pack.differs': '{count, plural, one {Un nombre diffère du nôtre :} other {# nombres diffèrent des nôtres :}}',
-  'pack.difference': '{path} : {ours} → {theirs}',
-  'pack.broken':
-    '{count, plural, one {Aucune partie ne peut être jouée avec, pour une raison :} other {Aucune partie ne peut être jouée avec, pour # raisons :}}',
-  'pack.problem': '{path} : {expected} attendu, {got} trouvé',
-  'pack.more': '{count, plural, one {et un autre} other {et # autres}}',
-  'pack.whole': 'tout le fichier',
-  'pack.played': 'avec un matériel personnel',
-  'pack.bound.integer': 'un nombre entier de {a} à {b}',
-  'pack.bound.list': 'une liste de {a}',
-  'pack.bound.lists': 'une liste de {a} à {b}',
-  'pack.bound.one-of': 'un de ces mots : {a}',
-  'pack.bound.text': '{a} à {b} lettres et chiffres, joints par -',
-  'pack.bound.at-least': 'au moins {a}',
-  'pack.bound.at-most': 'au plus {a}',
-  'pack.bound.steps': 'au plus {a} pas',
-  'pack.bound.multiple': 'un multiple de {a}',
-  'pack.bound.contains': 'une liste avec {a}',
-  'pack.bound.government': 'une région avec des vignobles de l’État',
-  'pack.bound.centre': 'le centre',
-  'pack.bound.not-centre': 'autre chose que le centre',
-  'pack.bound.boolean': 'true ou false',
-  'pack.bound.object': 'un groupe de champs',
-  'pack.bound.present': 'une valeur',
-  'pack.bound.absent': 'aucun champ de ce nom',
-  'pack.bound.distinct': 'quelque chose qui n’y est pas encore',
-  'pack.bound.not-empty': 'quelque chose plutôt que rien',
-  'pack.bound.json': 'du JSON',
-  'provenance.own': 'De votre matériel',
 
   'over.rematch': 'Revanche',
   'over.home': 'Toutes les parties',
-
-  'opening.missing': 'Cette partie n’est pas dans ce navigateur.',
-  'opening.missing-hint': 'Elle a été supprimée, ou jouée dans un autre navigateur. Un enregistrement gardé comme texte s’ouvre partout.',
-  'opening.broken': 'Cette partie ne peut pas être ouverte.',
-  'opening.broken-hint': 'Son enregistrement est toujours là : gardez-le dans un fichier, pour que rien ne se perde.',
-  'opening.home': 'Vers les parties',
-  'old.heading': 'Une partie d’anciennes règles',
-  'old.rules':
-    'Elle a été jouée selon la version {played} des règles ; cette page joue la version {now}. Elle est montrée telle qu’elle a été gardée, et rien n’est rejugé.',
-  'old.pack':
-    'Elle a été jouée avec d’autres chiffres imprimés (prix, valeurs) que ceux de cette page. Elle est montrée telle qu’elle a été gardée, et rien n’est rejugé.',
-  'old.partly':
-    'Elle a été jouée selon la version {from} des règles ; {taken} de ses {of} lignes s’accordent avec celles d’aujourd’hui. Elle est montrée telle qu’elle a été gardée, et rien n’est rejugé.',
-  'old.otherwise':
-    'Elle a été jouée selon la version {from} des règles. Ses lignes s’accordent avec celles d’aujourd’hui, mais mènent à une autre position. Elle est montrée telle qu’elle a été gardée, et rien n’est rejugé.',
-  'old.renew': 'Continuer avec une copie',
-  'old.renew-hint':
-    'Une nouvelle partie selon les règles actuelles, jusqu’au dernier coup qu’elles permettent encore. Celle-ci reste telle quelle.',
-  'old.entries': '{count, plural, one {Sa seule ligne} other {Ses # lignes}}',
-  'old.entries-hint': 'Dans la notation des parties enregistrées : qui, et ce qu’il a fait.',
-
-  'carried.heading': 'Commencée selon la version {from} des règles, elle continue selon celles d’aujourd’hui.',
-  'carried.yes': 'La position est restée la même.',
-  'carried.likely': 'Pour autant qu’on puisse le dire, la position est restée la même : les points, et à qui de jouer.',
-  'carried.unknown': 'On ne peut pas dire si la position est restée la même : rien n’a été gardé pour la comparer.',
-  'carried.no': 'La position n’est pas celle qui a été gardée : {taken} lignes sur {of} s’accordent avec les règles d’aujourd’hui.',
-  'carried.answered':
-    '{count, plural, one {Une question est nouvelle ; on y a répondu par rien.} other {# questions sont nouvelles ; on y a répondu par rien.}}',
-  'carried.ideas': '{count, plural, one {Un essai n’a pas pu être repris.} other {# essais n’ont pas pu être repris.}}',
-  'carried.close': 'Fermer',
-
-  'conflict.heading': 'Cette partie a continué dans un autre onglet.',
-  'conflict.lead':
-    'Là-bas : {theirs, plural, one {# ligne} other {# lignes}} ; ici : {ours, plural, one {# ligne} other {# lignes}}. Rien n’a été écrasé.',
-  'conflict.other': 'Continuer avec l’autre',
-  'conflict.both': 'Garder celle-ci comme une partie à part',
 
   'store.memory':
     'Ce navigateur ne garde rien ici (une fenêtre privée ?). Les parties durent jusqu’à la fermeture de la page ; enregistrez-en une pour la garder.',
@@ -162,75 +81,6 @@ export const shell: Translated<typeof english> = {
   'update.ready': 'Une nouvelle version est prête. Elle vient avec la prochaine partie, ou tout de suite.',
   'update.now': 'Mettre à jour',
   'update.later': 'Plus tard',
-
-  'settings.heading': 'Réglages',
-  'settings.lead': 'Gardés dans ce navigateur.',
-  'settings.language': 'Langue',
-  'settings.theme': 'Jour ou nuit',
-  'settings.theme-hint': 'Comme le système : selon l’appareil.',
-  'settings.theme.system': 'Comme le système',
-  'settings.theme.light': 'Jour',
-  'settings.theme.dark': 'Nuit',
-  'settings.motion': 'Mouvement',
-  'settings.motion-hint': 'Si les pièces traversent le plateau quand il se passe quelque chose. Jamais plus d’un clin d’œil.',
-  'settings.motion.system': 'Comme le système',
-  'settings.motion.reduced': 'Immobile',
-  'settings.motion.full': 'Animé',
-  'settings.sounds': 'Sons',
-  'settings.sounds.off': 'Non',
-  'settings.sounds.on': 'Oui',
-  'settings.sounds-hint': 'De brèves notes pour un coup, un tour et la fin.',
-  'settings.try': 'Écouter',
-  'settings.confirm': 'Avant un tirage',
-  'settings.confirm.ask': 'Demander',
-  'settings.confirm.auto': 'Continuer aussitôt',
-  'settings.confirm-hint': 'Après un tirage, un coup ne peut plus être repris.',
-
-  'rules.heading': 'Les règles',
-  'rules.lead': 'Dans nos propres mots, phrase par phrase. Tout ce que la page refuse, compte ou note mène à l’une d’elles.',
-  'rules.chapters': 'Chapitres',
-  'rules.where': 'Où les textes le disent',
-  'rules.said': 'Dit dans {places}',
-  'rules.unsaid': 'Les textes se taisent ; cette règle est de nous.',
-  'rules.rulings': 'Décisions',
-  'rules.rulings-lead': 'Là où les textes se contredisent (C) ou se taisent (A).',
-  'rules.ruling-idle': 'Rien à décider en jeu.',
-  'rules.find': 'Chercher une règle',
-  'rules.found': '{count, plural, =0 {Rien trouvé} one {# règle} other {# règles}}',
-  'rules.unknown': 'Il n’y a pas de règle {id}.',
-  'rules.source': '{source}, {count, plural, one {ligne} other {lignes}} {lines}',
-  'rules.sources': 'Les textes',
-
-  'chapter.other': '{word}',
-
-  'about.heading': 'À propos d’Adega',
-  'about.unofficial':
-    'Adega n’est pas officiel : un logiciel libre pour jouer à {games} et les étudier, fait par des joueurs. Il n’est ni produit, ni approuvé, ni soutenu par les auteurs ou par les éditeurs.',
-  'about.games': 'Les jeux',
-  'about.own':
-    'Ni les images ni les textes des éditeurs ne sont repris : mots et dessins sont ceux d’Adega. Les noms de jeux, de personnes et d’éditeurs appartiennent à leurs propriétaires et disent seulement quelles règles on joue ici.',
-  'about.data': 'Ce qui reste ici',
-  'about.data-lead':
-    'Parties, noms et réglages restent dans ce navigateur et ne sont envoyés à personne. Ni comptes, ni compteurs, ni publicité.',
-  'about.libraries': 'Bibliothèques',
-  'about.libraries-lead':
-    'La page est faite avec React, react-intl, React Aria, Motion, uPlot, idb et valibot, chacun sous sa propre licence.',
-
-  'scenario.heading': 'Un scénario sur la table',
-  'scenario.lead':
-    'Un scénario est un fichier : une position, ce qu’on y fait, ce qui doit en résulter. Ouvrez-en un : sa position apparaît sur la table, vous pouvez parcourir ses étapes et jouer à partir de chacune.',
-  'scenario.tab': 'Scénario',
-  'scenario.passed': 'Donne ce qu’il annonce.',
-  'scenario.failed': 'Ne donne pas ce qu’il annonce à l’étape {n}.',
-  'scenario.broken': 'Ne peut pas être joué tel qu’il est écrit à l’étape {n}.',
-  'scenario.expected': 'attendu',
-  'scenario.got': 'trouvé',
-  'scenario.source': 'Source : {source}',
-  'scenario.patched': 'Son matériel n’est pas celui de la boîte. Les règles le suivent, les dessins montrent celui de la boîte.',
-  'scenario.hint': 'Appuyez sur une étape pour voir la position où elle a été jouée ou vérifiée.',
-  'scenario.step.done': 'Étape {n} : comme annoncé',
-  'scenario.step.stopped': 'Étape {n} : pas comme annoncé',
-  'scenario.step.unreached': 'Étape {n} : pas atteinte',
 
   'lost.heading': 'Il n’y a rien à cette adresse.',
 };
