@@ -3,7 +3,7 @@
 import type { Position } from '@adega/wire';
 import type { Say as CommonSay } from '../../text/words.ts';
 import { type Box, boxOf } from './box.ts';
-import { extraName, magnateName, slotSubject, spaceName, tileName } from './names.ts';
+import { extraName, magnateName, slotName, spaceName, tileName } from './names.ts';
 import { EXTRA_ACTIONS, TILE_ACTIONS } from './set.ts';
 import type { Say } from './words.ts';
 
@@ -26,7 +26,7 @@ const OF: { readonly [what: string]: Name } = {
   'wines that reach': number,
   'a barrel with magnate': (say, box, of) => magnateName(say, box, 'ABC'.indexOf(of)),
   'a barrel on the extra action': (say, box, of) => extraName(say, box, extraOf(box, of)),
-  'a barrel on multiplier': (say, box, of) => slotSubject(say, box, Number(of) - 1),
+  'a barrel on multiplier': (say, box, of) => slotName(say, box, Number(of) - 1),
 };
 
 /** Which extra action it is, by its word and its row. */
