@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { firstLoad } from '../measure/first-load.ts';
 import { lighthouse } from '../measure/lighthouse.ts';
 import { moveTimes } from '../measure/moves.ts';
+import { longestFrame } from '../measure/thinking.ts';
 import { root, say } from '../process.ts';
 import { withPage } from '../serving.ts';
 
@@ -45,6 +46,7 @@ async function repeat<T>(what: string, work: (run: number) => Promise<T>): Promi
 const lines = await withPage(async ({ browser, origin, chromiumPath }) => {
   const loads = await repeat('first load', () => firstLoad(browser, origin));
   const times = await repeat('moves', run => moveTimes(browser, origin, `measure ${run}`));
+  const frames = await repeat('a bot thinks', run => longestFrame(browser, origin, `measure ${run}`));
   const ratings = args.includes('--quick') ? [] : await repeat('Lighthouse', () => lighthouse(origin, chromiumPath));
   return [
     line(
@@ -77,6 +79,7 @@ const lines = await withPage(async ({ browser, origin, chromiumPath }) => {
       times.map(t => quantile(t, 0.95)),
       {},
     ),
+    line('the longest frame while a bot thinks', 'ms', frames, { most: 50 }),
     ...(ratings.length === 0
       ? []
       : [

@@ -1,6 +1,6 @@
 // Bots go on while their table is looked at.
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { choiceOf, settle, useSettings } from '../store/settings.ts';
 import { PACES, type Pace } from './pace.ts';
 import type { Table } from './use-table.ts';
@@ -20,7 +20,8 @@ const FIRST_LOOK = 300;
 export function useBots({ bots }: Table): BotPace {
   const settled = choiceOf(useSettings(), 'pace', PACES);
   const [paused, setPaused] = useState(false);
-  const pace = paused ? 'pause' : settled;
+  const isSeen = useSeen();
+  const pace = paused || !isSeen ? 'pause' : settled;
   useEffect(() => {
     const timer = setTimeout(() => bots(pace), FIRST_LOOK);
     return () => clearTimeout(timer);
@@ -28,7 +29,7 @@ export function useBots({ bots }: Table): BotPace {
   useEffect(() => () => bots('pause'), [bots]);
   return useMemo(
     () => ({
-      pace,
+      pace: paused ? 'pause' : settled,
       last: settled,
       change: next => {
         setPaused(next === 'pause');
@@ -36,6 +37,16 @@ export function useBots({ bots }: Table): BotPace {
       },
       skip: () => bots('skip'),
     }),
-    [bots, pace, settled],
+    [bots, paused, settled],
   );
 }
+
+/** Whether somebody can see the page: in two tabs one game goes on in one of them only. */
+const useSeen = (): boolean =>
+  useSyncExternalStore(
+    tell => {
+      document.addEventListener('visibilitychange', tell);
+      return () => document.removeEventListener('visibilitychange', tell);
+    },
+    () => document.visibilityState === 'visible',
+  );

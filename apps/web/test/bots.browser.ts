@@ -96,3 +96,19 @@ test('a bot takes over a seat, and a person the seat of a bot; a table of bots i
   await expect.poll(() => heading(page)).toMatch(/^Player [12]: /);
   await choose(page, (await asked(page)).keys[0] as string);
 });
+
+test('a game against a bot begins without a network, in a page that was never open', async () => {
+  const page = await stage.open({ serviceWorkers: 'allow' });
+  await page.goto(stage.origin);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const context = page.context();
+  await page.close();
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await cold.goto(stage.origin);
+  await button(cold, 'Play now').click();
+  await turn(cold).waitFor();
+  await untilBot(cold);
+  await untilPerson(cold);
+  await expect.poll(() => cold.locator('.since').innerText()).toContain('Regular ');
+});

@@ -50,13 +50,13 @@ const caches = () =>
 const look = () => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 const updateNow = (on = page) => button(on, 'Update now');
 
-async function playNow(): Promise<void> {
-  await button(page, 'Play now').click();
+async function playTwo(): Promise<void> {
+  await button(page, 'Two people').click();
   await turn(page).waitFor();
 }
 
 test('a new version waits while a game is open, until the user wants it', async () => {
-  await playNow();
+  await playTwo();
   publish('second');
   await look();
   await updateNow().waitFor();
@@ -84,7 +84,7 @@ test('between games the new version comes by itself', async () => {
 
 test('while another tab has a game open it waits there too', async () => {
   const other = await page.context().newPage();
-  await playNow();
+  await playTwo();
   publish('fourth');
   await look();
   await updateNow().waitFor();
@@ -109,7 +109,7 @@ test('a browser that keeps nothing says so, and plays', async () => {
   // From the server of the stage: that of this test is closed while this page may still be loading its other parts.
   await poor.goto(stage.origin);
   await expect.poll(() => poor.locator('.shell-bar').innerText()).toContain('keeps nothing');
-  await button(poor, 'Play now').click();
+  await button(poor, 'Two people').click();
   await turn(poor).waitFor();
   await poor.goBack();
   await expect.poll(() => poor.locator('.game-card').count()).toBe(1);
