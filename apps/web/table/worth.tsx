@@ -46,8 +46,8 @@ function Judged({ face, position, worth: { seats } }: JudgedProps) {
   return (
     <>
       {seats.map(({ seat, points, error, sections }) => (
-        <section key={seat} className={`worth-seat seat-edge-${seat + 1}`} aria-labelledby={`worth-${seat}`}>
-          <h3 id={`worth-${seat}`}>
+        <div key={seat} className={`worth-seat seat-edge-${seat + 1}`}>
+          <h3>
             <span className={`seat-disc of-${seat + 1}`} aria-hidden="true">
               {seat + 1}
             </span>{' '}
@@ -58,7 +58,7 @@ function Judged({ face, position, worth: { seats } }: JudgedProps) {
             {say('worth.most', { parts: say.list(largest(say, sections)) })}
           </p>
           <Sections face={face} position={position} sections={sections} />
-        </section>
+        </div>
       ))}
       <p className="note">{say('worth.honest')}</p>
     </>
