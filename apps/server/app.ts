@@ -1,22 +1,38 @@
-// The web server: for now it hands out the built page.
+// The web server: the built page, and tables that people share.
+
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { serveApi } from './api.ts';
+import { type Config, configOf } from './config.ts';
+import { hallOver } from './hall.ts';
+import { jobsOver } from './jobs.ts';
+import { makeMeasures } from './measures.ts';
+import { type People, peopleOf } from './people.ts';
+import { isOwnOrigin, SAFE } from './safety.ts';
+import { socketsAt } from './sockets.ts';
+import type { Store } from './store/store.ts';
+import { thinkersOf } from './thinkers.ts';
 
 export interface Settings {
   /** The folder of the built page. */
-  readonly page?: string;
+  readonly page?: string | undefined;
   /** One of pino's levels. */
   readonly logLevel?: string;
   /** How long a request may take to arrive, in milliseconds. */
   readonly patience?: number;
+  /** Where tables are kept; without one there are none, and only the page is served. */
+  readonly store?: Store;
+  readonly config?: Config;
 }
 
 const BUILT_PAGE = fileURLToPath(new URL('../web/dist', import.meta.url));
 /** Longer than a slow line needs for the little that anybody sends; a connection that says nothing more is not kept. */
 const PATIENCE = 30_000;
+const LONGEST_BODY = 16 * 1024;
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Files in assets/ carry a hash of their content in their name; everything else may change under its name. */
@@ -25,22 +41,31 @@ const cacheOf = (path: string) => (path.includes('/assets/') ? A_YEAR : 'no-cach
 /** An address without an extension is a place within the page, not a file; so is a rule, whose id has a dot in it. */
 function isPlaceInPage({ method, url }: FastifyRequest): boolean {
   const [pathname = ''] = url.split('?');
+  if (pathname.startsWith('/api/')) return false;
   return ['GET', 'HEAD'].includes(method) && (extname(pathname) === '' || pathname.startsWith('/rules/'));
 }
 
-export async function makeApp({ page = BUILT_PAGE, logLevel = 'warn', patience = PATIENCE }: Settings = {}): Promise<FastifyInstance> {
+export async function makeApp(settings: Settings = {}): Promise<FastifyInstance> {
+  const { page = BUILT_PAGE, logLevel = 'warn', patience = PATIENCE, store, config = configOf({}) } = settings;
   if (!existsSync(join(page, 'index.html'))) throw new Error('The page is not built: run `npm run build` first.');
   const app = fastify({
     logger: { level: logLevel },
     forceCloseConnections: true,
     requestTimeout: patience,
+    trustProxy: config.trustProxy,
+    bodyLimit: LONGEST_BODY,
     // Where the headers had longer, Node would give the longer time to the whole.
     http: { headersTimeout: patience, requestTimeout: patience, connectionsCheckingInterval: patience / 2 },
   });
-  app.addHook('onRequest', async (_request, reply: FastifyReply) => {
-    reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
+  app.addHook('onRequest', async (request, reply: FastifyReply) => {
+    reply.headers(SAFE);
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, config.origin)) {
+      return reply.code(403).send({ trouble: { code: 'other-site' } });
+    }
   });
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  if (store !== undefined) await serveTables(app, store, config);
   await app.register(fastifyStatic, {
     root: page,
     preCompressed: true,
@@ -52,3 +77,55 @@ export async function makeApp({ page = BUILT_PAGE, logLevel = 'warn', patience =
   );
   return app;
 }
+
+async function serveTables(app: FastifyInstance, store: Store, config: Config): Promise<void> {
+  const { limits, origin } = config;
+  const people = await peopleOf(store);
+  const measures = makeMeasures();
+  const thinkers = thinkersOf(config.thinkers);
+  const hall = hallOver(store, measures, () => jobs.wake());
+  const jobs = jobsOver(store, () => hall, thinkers, measures, app.log);
+  store.listen(hall.refresh);
+
+  const admit = (request: IncomingMessage) => {
+    const person = isOwnOrigin(request.headers, origin) ? people.personIn(request.headers.cookie) : undefined;
+    return person === undefined ? undefined : { person, address: addressOf(request, config.trustProxy) };
+  };
+  const sockets = socketsAt(app.server, { hall, store, measures, limits, log: app.log, door: { admit } });
+  serveApi(app, { hall, store, limits, personOf: (request, reply) => personOf(people, request, reply) });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!config.openMetrics && !['127.0.0.1', '::1'].includes(request.ip)) return reply.code(404).send({ error: 'not found' });
+    return reply
+      .type(measures.registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await measures.registry.metrics());
+  });
+  // What has begun is kept before the store is closed.
+  app.addHook('preClose', async () => {
+    await sockets.close();
+    await thinkers.close();
+    await jobs.close();
+    await hall.close();
+  });
+  app.addHook('onClose', () => store.close());
+  jobs.wake();
+}
+
+function personOf(people: People, request: FastifyRequest, reply: FastifyReply): string {
+  reply.header('cache-control', 'no-store');
+  const known = people.personIn(request.headers.cookie);
+  if (known !== undefined) return known;
+  const { person, cookie } = people.newPerson(request.protocol === 'https');
+  reply.header('set-cookie', cookie);
+  return person;
+}
+
+const addressOf = (request: IncomingMessage, trustProxy: boolean): string => {
+  const told = trustProxy
+    ? String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')[0]
+        ?.trim()
+    : '';
+  return told || (request.socket.remoteAddress ?? '');
+};

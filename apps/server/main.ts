@@ -1,22 +1,35 @@
-// Starts the server. PORT, HOST and LOG_LEVEL may be set; by default it is heard on this machine only.
+// Starts the server: docs/server.md says what may be set. By default it is heard on this machine only.
 import { makeApp } from './app.ts';
+import { BadConfig, type Config, configOf } from './config.ts';
 import { listen } from './listen.ts';
+import { openStore } from './store/open-store.ts';
+import { type Store, StoreTrouble } from './store/store.ts';
 
-const { HOST = '127.0.0.1', PORT = '8080', LOG_LEVEL = 'warn' } = process.env;
-
-const port = Number(PORT);
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`PORT is "${PORT}"; it must be a number from 0 to 65535`);
+const stop = (error: Error): never => {
+  console.error(error.message);
   process.exit(1);
+};
+
+function read(): Config {
+  try {
+    return configOf(process.env);
+  } catch (error) {
+    if (error instanceof BadConfig) return stop(error);
+    throw error;
+  }
 }
 
-const app = await makeApp({ logLevel: LOG_LEVEL });
+const config = read();
+const store: Store = await openStore(process.env).catch(error => (error instanceof StoreTrouble ? stop(error) : Promise.reject(error)));
+const app = await makeApp({ store, config, logLevel: config.logLevel, page: config.page });
 
 // A terminal and npm may both pass on the same Ctrl-C; closing twice is closing once.
 const close = () => app.close().then(() => process.exit(0));
 process.on('SIGINT', close);
 process.on('SIGTERM', close);
 
-const address = await listen(app, HOST, port);
+const { host, port } = config;
+const address = await listen(app, host, port);
 if (port !== 0 && !address.endsWith(`:${port}`)) console.log(`Port ${port} is taken.`);
-console.log(`\n  Adega is ready: ${address}/\n`);
+console.log(`\n  Adega is ready: ${address}/`);
+console.log(`  Games are kept in ${store.place}\n`);

@@ -90,7 +90,6 @@ export const seatPlan = v.union([v.picklist(['open', 'link']), level]);
 export const newTable = v.strictObject({
   game: word,
   options,
-  pack: v.optional(packText),
   seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(8)),
   watchers: v.boolean(),
 });

@@ -34,6 +34,7 @@ export function storeOver(engine: Engine): Store {
     token: hash => one<Token>(READ.token, hash),
     draft: async (table, seat) => (await one<{ body: string }>(READ.draft, table, seat))?.body,
     pack: async name => (await one<{ body: string }>(READ.pack, name))?.body,
+    note: async name => (await one<{ body: string }>(READ.note, name))?.body,
     claim: (now, until, most) => all<Job>(claim, until, randomUUID(), now, most),
     listen: engine.listen,
     async close() {

@@ -38,7 +38,12 @@ const inParts = (name: string, columns: string): string => `CREATE TABLE ${name}
 const all = (make: (name: string, columns: string) => string): string =>
   [make('tables', TABLES), make('lines', LINES), make('seats', SEATS), make('drafts', DRAFTS), OTHERS].join('\n');
 
-export const MIGRATIONS: readonly Migration[] = [{ name: 'tables and lines', sqlite: all(whole), postgres: all(inParts) }];
+const NOTES = 'CREATE TABLE notes (name TEXT NOT NULL PRIMARY KEY, body TEXT NOT NULL);';
+
+export const MIGRATIONS: readonly Migration[] = [
+  { name: 'tables and lines', sqlite: all(whole), postgres: all(inParts) },
+  { name: 'notes', sqlite: NOTES, postgres: NOTES },
+];
 
 export const MIGRATED = 'CREATE TABLE IF NOT EXISTS migrations (n INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL)';
 

@@ -54,6 +54,8 @@ export function statementOf(w: Write): Statement {
       );
     case 'pack':
       return may('INSERT INTO packs (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', w.name, w.body);
+    case 'note':
+      return must('INSERT INTO notes (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', w.name, w.body);
     case 'job':
       return may(
         "INSERT INTO jobs (key, tbl, due, body, leased, lease) VALUES ($1, $2, $3, $4, 0, '') ON CONFLICT DO NOTHING",
@@ -75,6 +77,7 @@ export const READ = {
   token: 'SELECT tbl AS "table", body, until FROM tokens WHERE hash = $1',
   draft: 'SELECT body FROM drafts WHERE tbl = $1 AND seat = $2',
   pack: 'SELECT body FROM packs WHERE name = $1',
+  note: 'SELECT body FROM notes WHERE name = $1',
 } as const;
 
 /** `skip`: how a database passes over rows that somebody else is taking. */

@@ -17,6 +17,8 @@ export type Write =
   | { readonly write: 'draft'; readonly table: string; readonly seat: number; readonly body: string | null }
   /** By the hash of its content, so that one of this name is this one. */
   | { readonly write: 'pack'; readonly name: string; readonly body: string }
+  /** What the server must remember of itself; conflicts where there is one of this name. */
+  | { readonly write: 'note'; readonly name: string; readonly body: string }
   /** Something to be done at a time, once: a job of this key that is there stays as it is. */
   | { readonly write: 'job'; readonly key: string; readonly table: string; readonly due: number; readonly body: string }
   /** Conflicts where the lease was lost: somebody else does it. */
@@ -72,6 +74,7 @@ export interface Store {
   token(hash: string): Promise<Token | undefined>;
   draft(table: string, seat: number): Promise<string | undefined>;
   pack(name: string): Promise<string | undefined>;
+  note(name: string): Promise<string | undefined>;
   /** Jobs that are due and that nobody else does, taken until a time; after that somebody else may have them. */
   claim(now: number, until: number, most: number): Promise<readonly Job[]>;
   /** Hears which tables got lines through others than this store; only a hint. */

@@ -8,6 +8,8 @@ declare const VERSION: string;
 
 const PREFIX = 'adega-';
 const CACHE = `${PREFIX}${VERSION}`;
+/** What only the server can say. */
+const OF_THE_SERVER = /^\/(healthz$|metrics$|api\/)/;
 /** What is named by the hash of its content never changes. */
 const isHashed = (file: string): boolean => file.startsWith('assets/');
 
@@ -48,7 +50,7 @@ function isOurs(request: Request): boolean {
 /** An address without an extension is a place within the page; so is a rule, whose id has a dot in it. */
 function isPage(request: Request, { pathname }: URL): boolean {
   const isPlace = pathname.startsWith('/rules/') || !/\.[^/]*$/.test(pathname);
-  return request.mode === 'navigate' && isPlace && pathname !== '/healthz';
+  return request.mode === 'navigate' && isPlace && !OF_THE_SERVER.test(pathname);
 }
 
 async function answer(request: Request): Promise<Response> {

@@ -93,6 +93,16 @@ onBothStores(({ name, place: newPlace }) => {
     expect([await store.pack('p'), await store.pack('q')]).toEqual(['{"a":1}', undefined]);
   });
 
+  test('a note is written once', async () => {
+    const note = (body: string): Write => ({ write: 'note', name: 'key', body });
+    const other = await place.open();
+    const both = await Promise.all([store.commit([note('mine')]), other.commit([note('yours')])]);
+    expect(both.toSorted()).toEqual(['conflict', 'done']);
+    expect(await store.note('key')).toBe(both[0] === 'done' ? 'mine' : 'yours');
+    expect(await store.note('none')).toBeUndefined();
+    await other.close();
+  });
+
   test('a job is there once, is done by one at a time, and once', async () => {
     await store.commit([job('later', 50), job('bot', 10, 'first')]);
     await store.commit([job('bot', 10, 'again')]);

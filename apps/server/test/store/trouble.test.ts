@@ -30,7 +30,7 @@ async function failsSafely(open: (migrations: readonly Migration[]) => Promise<S
   expect(await newer.lines('a', 0)).toHaveLength(2);
   await newer.close();
   // Backwards: an older version leaves a newer store alone.
-  await expect(open(MIGRATIONS)).rejects.toThrow(/step 2 \(more\).*newer/);
+  await expect(open(MIGRATIONS)).rejects.toThrow(/step 3 \(more\).*newer/);
   const again = await open([...MIGRATIONS, MORE]);
   expect(await again.lines('a', 0)).toHaveLength(2);
   await again.close();

@@ -1,0 +1,184 @@
+// What is asked by http: making a table, sitting down, handing a seat over, finding one's games.
+
+import { makeProof } from '@adega/chance';
+import { proofOf, proposeSitting, type Table, toldOf, type Way } from '@adega/journal';
+import type { Bar } from '@adega/wire/journal.ts';
+import { type Glance, type MadeTable, type OnlineTrouble, parseHandOver, parseLook, parseNewTable, parseSit } from '@adega/wire/online.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Limits } from './config.ts';
+import type { Hall, Live } from './hall.ts';
+import { hashOf, newToken } from './people.ts';
+import { rateOf } from './rate.ts';
+import { type Store, StoreTrouble, type Write } from './store/store.ts';
+
+/** What a token opens. */
+interface Opens {
+  readonly way: Way;
+  readonly seat?: number;
+}
+
+/** Seconds in an hour: tables are counted by the hour. */
+const HOUR = 3600;
+const MOST_MINE = 200;
+
+const STATUS: { readonly [code in OnlineTrouble['code']]?: number } = {
+  'no-table': 404,
+  'too-fast': 429,
+  'too-many': 429,
+  'other-site': 403,
+  'bad-link': 403,
+  'not-yours': 403,
+  store: 503,
+  broken: 500,
+};
+
+export interface Desk {
+  readonly hall: Hall;
+  readonly store: Store;
+  readonly limits: Limits;
+  /** Who asks; somebody new gets a cookie. */
+  personOf(request: FastifyRequest, reply: FastifyReply): string;
+}
+
+type Asked = FastifyRequest<{ Params: { id: string } }>;
+
+export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }: Desk): void {
+  const making = rateOf(limits.tables / HOUR, limits.tables);
+  const asking = rateOf(limits.messages, limits.burst);
+
+  const trouble = (reply: FastifyReply, what: OnlineTrouble) => reply.code(STATUS[what.code] ?? 400).send({ trouble: what });
+  const barred = (reply: FastifyReply, bar: Bar) => reply.code(409).send({ bar });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !asking.take(request.ip)) return trouble(reply, { code: 'too-fast' });
+  });
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    // What is wrong with a request is said; what is wrong with us is for the operator.
+    if (status < 500) return reply.code(status).send({ error: error.code });
+    request.log.error({ error: String(error) }, 'a request was not served');
+    return trouble(reply, { code: error instanceof StoreTrouble ? 'store' : 'broken' });
+  });
+
+  app.post('/api/tables', async (request, reply) => {
+    const person = personOf(request, reply);
+    const { message: wanted, trouble: wrong } = parseNewTable(request.body);
+    if (wanted === undefined) return trouble(reply, wrong as OnlineTrouble);
+    if (!making.take(request.ip)) return trouble(reply, { code: 'too-many' });
+    const live = await hall.make(wanted, person);
+    if ('wrong' in live) return trouble(reply, { code: 'bad-table', what: live.wrong });
+    const made = linksFor(live);
+    await store.commit(made.writes);
+    return reply.code(201).send(made.told);
+  });
+
+  /** The table of an address, for somebody who may see it: because of a seat, a link, or because anybody may. */
+  const seen = async (
+    request: Asked,
+    person: string,
+    token: string | undefined,
+  ): Promise<{ live: Live; opens?: Opens | undefined } | OnlineTrouble> => {
+    const live = /^[\w-]{1,40}$/.test(request.params.id) ? await hall.live(request.params.id) : undefined;
+    if (live === undefined) return { code: 'no-table' };
+    const opens = token === undefined ? undefined : await openedBy(store, live, token);
+    if (token !== undefined && opens === undefined) return { code: 'bad-link' };
+    const mayLook = live.table.setup.watchers || live.maker === person || live.table.people.includes(person);
+    return mayLook || opens !== undefined ? { live, opens } : { code: 'no-table' };
+  };
+
+  app.post('/api/tables/:id/look', async (request: Asked, reply) => {
+    const person = personOf(request, reply);
+    const { message, trouble: wrong } = parseLook(request.body);
+    if (message === undefined) return trouble(reply, wrong as OnlineTrouble);
+    const found = await seen(request, person, message.token);
+    return 'code' in found ? trouble(reply, found) : glanceAt(found.live.table, person);
+  });
+
+  app.post('/api/tables/:id/sit', async (request: Asked, reply) => {
+    const person = personOf(request, reply);
+    const { message, trouble: wrong } = parseSit(request.body);
+    if (message === undefined) return trouble(reply, wrong as OnlineTrouble);
+    const { sitting, token } = message;
+    const found = await seen(request, person, token);
+    if ('code' in found) return trouble(reply, found);
+    const { live, opens } = found;
+    // Who made the table needs no link; others may only look without one.
+    const isMine = live.maker === person || live.table.people[sitting.seat] === person;
+    if (opens === undefined && !isMine) return trouble(reply, { code: 'bad-link' });
+    if (opens?.seat !== undefined && opens.seat !== sitting.seat) return trouble(reply, { code: 'bad-link' });
+    const spend: Write[] = opens?.seat === undefined || token === undefined ? [] : [{ write: 'spend', hash: hashOf(token) }];
+    const way = opens?.way ?? (isMine ? 'invited' : 'table');
+    const came = await hall.act(live, table => proposeSitting(table, sitting, person, way, Date.now()), spend);
+    return came.bar === undefined ? { n: came.n, ...glanceAt(live.table, person) } : barred(reply, came.bar);
+  });
+
+  /** A link that gives my seat to whoever opens it first. */
+  app.post('/api/tables/:id/hand-over', async (request: Asked, reply) => {
+    const person = personOf(request, reply);
+    const { message, trouble: wrong } = parseHandOver(request.body);
+    if (message === undefined) return trouble(reply, wrong as OnlineTrouble);
+    const found = await seen(request, person, undefined);
+    if ('code' in found) return trouble(reply, found);
+    const { live } = found;
+    const { seat } = message;
+    if (live.table.people[seat] !== person) return trouble(reply, { code: 'not-yours', seat });
+    const token = newToken();
+    await store.commit([tokenFor(live, token, { way: 'instead', seat })]);
+    return reply.code(201).send({ token });
+  });
+
+  app.get('/api/mine', async (request, reply) => {
+    const person = personOf(request, reply);
+    const held = await store.seatsOf(person);
+    const ids = [...new Set(held.map(({ table }) => table))].slice(0, MOST_MINE);
+    const glances: Glance[] = [];
+    for (const id of ids) {
+      const live = await hall.live(id).catch(() => undefined);
+      if (live !== undefined) glances.push(glanceAt(live.table, person));
+    }
+    return { tables: glances };
+  });
+
+  app.get('/api/tables/:id/proof', async (request: Asked, reply) => {
+    const found = await seen(request, personOf(request, reply), undefined);
+    if ('code' in found) return trouble(reply, found);
+    const proof = proofOf(found.live.table);
+    return proof === undefined ? trouble(reply, { code: 'no-table' }) : reply.type('application/json').send(makeProof(proof));
+  });
+}
+
+/** The links of a new table: one for anybody, and one for each seat that has its own. */
+function linksFor(live: Live): { readonly told: MadeTable; readonly writes: readonly Write[] } {
+  const join = newToken();
+  const links = live.table.setup.seats.flatMap((plan, seat) => (plan === 'link' ? [{ seat, token: newToken() }] : []));
+  const writes = links.map(({ seat, token }) => tokenFor(live, token, { way: 'invited', seat }));
+  return { told: { id: live.id, join, links }, writes: [tokenFor(live, join, { way: 'table' }), ...writes] };
+}
+
+const tokenFor = ({ id }: Live, token: string, opens: Opens): Write => ({
+  write: 'token',
+  hash: hashOf(token),
+  table: id,
+  body: JSON.stringify(opens),
+  until: null,
+});
+
+async function openedBy(store: Store, { id }: Live, token: string): Promise<Opens | undefined> {
+  const kept = await store.token(hashOf(token));
+  return kept?.table === id ? (JSON.parse(kept.body) as Opens) : undefined;
+}
+
+function glanceAt(table: Table, person: string): Glance {
+  const { course, lines, people, setup } = table;
+  return {
+    table: toldOf(table),
+    held: course.seats,
+    mine: people.flatMap((of, seat) => (of === person ? [seat] : [])),
+    begun: course.begun,
+    asked: course.asked,
+    ended: course.end !== undefined,
+    lines: course.n,
+    at: lines.at(-1)?.line.at ?? setup.made,
+  };
+}

@@ -1,0 +1,66 @@
+// What the operator may set, by environment: docs/server.md.
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly logLevel: string;
+  /** Where people reach the server, if that is not where it listens: https://adega.example. */
+  readonly origin?: string | undefined;
+  /** Proxies in front of it whose word on addresses is taken. */
+  readonly trustProxy: boolean;
+  /** Another folder of the built page. */
+  readonly page?: string | undefined;
+  /** Threads in which bots think. */
+  readonly thinkers: number;
+  /** Whether anybody may read the measurements, not only this machine. */
+  readonly openMetrics: boolean;
+  readonly limits: Limits;
+}
+
+export interface Limits {
+  /** Sockets in all, and from one address. */
+  readonly sockets: number;
+  readonly socketsEach: number;
+  /** Messages of a person in a second, and at once. */
+  readonly messages: number;
+  readonly burst: number;
+  /** Tables that are made from one address in an hour. */
+  readonly tables: number;
+}
+
+export class BadConfig extends Error {}
+
+export function configOf(env: NodeJS.ProcessEnv): Config {
+  const whole = (name: string, otherwise: number, max = 1_000_000): number => {
+    const text = env[name];
+    if (text === undefined || text === '') return otherwise;
+    const n = Number(text);
+    if (Number.isInteger(n) && n >= 0 && n <= max) return n;
+    throw new BadConfig(`${name} is "${text}"; it must be a number from 0 to ${max}`);
+  };
+  const isOn = (name: string): boolean => ['1', 'true', 'yes'].includes(env[name] ?? '');
+  return {
+    host: env['HOST'] || '127.0.0.1',
+    port: whole('PORT', 8080, 65535),
+    logLevel: env['LOG_LEVEL'] || 'warn',
+    origin: originIn(env['ORIGIN']),
+    trustProxy: isOn('TRUST_PROXY'),
+    page: env['PAGE'] || undefined,
+    thinkers: whole('THINKERS', 1, 64),
+    openMetrics: isOn('OPEN_METRICS'),
+    limits: {
+      sockets: whole('MOST_SOCKETS', 10_000),
+      socketsEach: whole('MOST_SOCKETS_EACH', 200),
+      messages: whole('MOST_MESSAGES', 30),
+      burst: whole('MOST_MESSAGES_AT_ONCE', 100),
+      tables: whole('MOST_TABLES', 60),
+    },
+  };
+}
+
+function originIn(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  if (origin === 'null') throw new BadConfig(`ORIGIN is "${text}"; it must be an address as https://adega.example`);
+  return origin;
+}

@@ -1,0 +1,245 @@
+// The hall: the tables that somebody looks at now. A table is loaded from its lines when somebody comes, and forgotten when all have gone.
+//
+// Nothing is told before it is kept. Whatever is done at one table is done one after the other; whoever writes the same line in another
+// process is found out by the store, and then it is tried again on what came first.
+
+import { randomBytes } from 'node:crypto';
+import {
+  firstLines,
+  happen,
+  happenAll,
+  makeStored,
+  openTable,
+  type Proposal,
+  parseStored,
+  type Setup,
+  type Stored,
+  type StoredLine,
+  type StoredSeal,
+  type Table,
+} from '@adega/journal';
+import { type AnyGame, completeOptions } from '@adega/kernel';
+import { gameOf, titleOf } from '@adega/shelf';
+import type { Bar, NewTable } from '@adega/wire/journal.ts';
+import type { Measures } from './measures.ts';
+import { type Store, StoreTrouble, type Write } from './store/store.ts';
+
+/** Hears of a table what is kept. */
+export interface Listener {
+  lines(lines: readonly StoredLine[]): void;
+  seal(seal: StoredSeal['seal']): void;
+}
+
+export interface Live {
+  readonly id: string;
+  readonly table: Table;
+  readonly listeners: Set<Listener>;
+  /** Seats that have a draft, as far as is known here. */
+  readonly drafts: Set<number>;
+  /** Whoever made it. */
+  readonly maker: string;
+  /** What is being done, one after the other. */
+  busy: Promise<unknown>;
+  /** The store may have more: to be asked before anything is done. */
+  isBehind: boolean;
+  usedAt: number;
+}
+
+/** `n`: the line in which it was done. */
+export type Came = { readonly n: number; readonly bar?: undefined } | { readonly bar: Bar; readonly n?: undefined };
+
+export interface Hall {
+  /** Undefined where there is no such table. */
+  live(id: string): Promise<Live | undefined>;
+  make(wanted: NewTable, maker: string): Promise<Live | { readonly wrong: string }>;
+  /** Does what `make` proposes for the table as it is then; `more` is kept together with it. */
+  act(live: Live, make: (table: Table) => Proposal, more?: readonly Write[]): Promise<Came>;
+  /** Something may have happened at these tables elsewhere. */
+  refresh(ids: readonly string[]): void;
+  readonly size: number;
+  close(): Promise<void>;
+}
+
+const TRIES = 20;
+const FORGET_AFTER = 60_000; // milliseconds
+const LOOK_EVERY = 10_000;
+const A_LOT = 5_000;
+
+interface Kept {
+  readonly setup: Setup;
+  readonly maker: string;
+}
+
+export function hallOver(store: Store, measures: Measures, jobsAdded: () => void): Hall {
+  const tables = new Map<string, Promise<Live | undefined>>();
+
+  const load = async (id: string): Promise<Live | undefined> => {
+    const kept = await store.table(id);
+    if (kept === undefined) return undefined;
+    const { setup, maker } = JSON.parse(kept.body) as Kept;
+    const live = liveOf(setup, maker);
+    await readOn(live);
+    return live;
+  };
+
+  const readOn = async (live: Live): Promise<void> => {
+    for (let more = true; more; ) {
+      const lines = await store.lines(live.id, live.table.stored, A_LOT);
+      more = lines.length === A_LOT;
+      const stored = lines.map(({ body }) => parseStored(body));
+      for (const one of stored) happen(live.table, one);
+      spread(live, stored);
+    }
+    live.isBehind = false;
+  };
+
+  const writesOf = ({ id, table, drafts }: Live, stored: readonly Stored[], now: number): Write[] => {
+    const writes: Write[] = stored.map((one, i) => ({ write: 'line', table: id, n: table.stored + 1 + i, at: now, body: makeStored(one) }));
+    for (const one of stored) {
+      if ('seal' in one) continue;
+      const { line, kept } = one;
+      if (line.kind === 'seat') writes.push({ write: 'seat', table: id, seat: line.seat, person: kept?.holder ?? null });
+      if (line.kind === 'turn' && drafts.has(line.by)) writes.push({ write: 'draft', table: id, seat: line.by, body: null });
+    }
+    // A bot may be asked after this line: whoever is free looks.
+    if (hasBots(table, stored)) {
+      writes.push({ write: 'job', key: `bots ${id} ${table.stored + stored.length}`, table: id, due: now, body: 'bots' });
+    }
+    return writes;
+  };
+
+  const act = async (live: Live, make: (table: Table) => Proposal, more: readonly Write[]): Promise<Came> => {
+    const end = measures.commits.startTimer();
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (live.isBehind) await readOn(live);
+      const proposal = make(live.table);
+      if (proposal.bar !== undefined) return { bar: proposal.bar };
+      if (proposal.n !== undefined) return { n: proposal.n };
+      const writes = writesOf(live, proposal.stored, Date.now());
+      // Whether it was kept is not known if this fails.
+      live.isBehind = true;
+      const outcome = await store.commit([...writes, ...more]);
+      if (outcome === 'conflict') {
+        measures.conflicts.inc();
+        continue;
+      }
+      live.isBehind = false;
+      end();
+      const n = happenAll(live.table, proposal);
+      spread(live, proposal.stored);
+      if (writes.some(({ write }) => write === 'job')) jobsAdded();
+      return { n };
+    }
+    throw new StoreTrouble('others were always first');
+  };
+
+  const inTurn = <T>(live: Live, work: () => Promise<T>): Promise<T> => {
+    const turn = live.busy.then(work, work);
+    live.busy = turn.catch(() => {});
+    live.usedAt = Date.now();
+    return turn;
+  };
+
+  const hall: Hall = {
+    async live(id) {
+      const known = tables.get(id);
+      if (known !== undefined) return known;
+      const loading = load(id);
+      tables.set(id, loading);
+      const live = await loading.catch(error => {
+        tables.delete(id);
+        throw error;
+      });
+      if (live === undefined) tables.delete(id);
+      return live;
+    },
+    async make(wanted, maker) {
+      const setup = setupFor(wanted);
+      if ('wrong' in setup) return setup;
+      const live = liveOf(setup, maker);
+      const { stored = [] } = firstLines(live.table, setup.made);
+      const kept: Kept = { setup, maker };
+      const table: Write = { write: 'table', id: setup.id, made: setup.made, pack: setup.pack, body: JSON.stringify(kept) };
+      const writes = writesOf(live, stored, setup.made);
+      if ((await store.commit([table, ...writes])) === 'conflict') throw new StoreTrouble('two tables have one id');
+      for (const one of stored) happen(live.table, one);
+      tables.set(setup.id, Promise.resolve(live));
+      if (writes.some(({ write }) => write === 'job')) jobsAdded();
+      return live;
+    },
+    act: (live, make, more = []) => inTurn(live, () => act(live, make, more)),
+    refresh(ids) {
+      for (const id of ids) void tables.get(id)?.then(live => live && inTurn(live, () => readOn(live)));
+    },
+    get size() {
+      return tables.size;
+    },
+    async close() {
+      clearInterval(timer);
+      for (const known of tables.values()) await (await known)?.busy;
+    },
+  };
+
+  /** Forgets what nobody looks at; asks what came elsewhere, in case nobody has told. */
+  const timer = setInterval(async () => {
+    for (const [id, known] of tables) {
+      const live = await known.catch(() => undefined);
+      if (live === undefined) continue;
+      if (live.listeners.size > 0) hall.refresh([id]);
+      else if (Date.now() - live.usedAt > FORGET_AFTER) tables.delete(id);
+    }
+    measures.tables.set(tables.size);
+  }, LOOK_EVERY);
+  timer.unref();
+  return hall;
+}
+
+const games = new Map<string, AnyGame>();
+
+/** One for all tables that are played with it. */
+function gameFor({ game: id, pack }: Setup): AnyGame {
+  const game = games.get(`${id} ${pack}`) ?? gameOf(id, pack) ?? gameOf(id);
+  if (game?.pack !== pack) throw new Error(`there is no game ${id} with the pack ${pack}`);
+  games.set(`${id} ${pack}`, game);
+  return game;
+}
+
+function liveOf(setup: Setup, maker: string): Live {
+  const title = titleOf(setup.game);
+  const table = openTable(setup, gameFor(setup), title?.fingerprintOf);
+  const busy = Promise.resolve();
+  return { id: setup.id, table, maker, listeners: new Set(), drafts: new Set(), busy, isBehind: false, usedAt: Date.now() };
+}
+
+function spread({ listeners }: Live, stored: readonly Stored[]): void {
+  const lines = stored.filter(one => 'line' in one);
+  for (const listener of listeners) {
+    for (const one of stored) if ('seal' in one) listener.seal(one.seal);
+    if (lines.length > 0) listener.lines(lines);
+  }
+}
+
+function hasBots({ course }: Table, stored: readonly Stored[]): boolean {
+  const lines = stored.flatMap(one => ('line' in one ? [one.line] : []));
+  if (lines.length === 0 || lines.some(({ kind }) => kind === 'end')) return false;
+  return course.seats.some(({ bot }) => bot !== undefined) || lines.some(line => line.kind === 'seat' && line.bot !== undefined);
+}
+
+function setupFor({ game: id, options, seats, watchers }: NewTable): Setup | { readonly wrong: string } {
+  const game = gameOf(id);
+  if (game === undefined) return { wrong: `game ${id}` };
+  const given = { ...options, seats: seats.length };
+  const wrong = Object.entries(given).find(([name, value]) => !game.options.find(of => of.id === name)?.values.includes(value));
+  if (wrong !== undefined) return { wrong: `option ${wrong[0]}` };
+  return {
+    id: randomBytes(12).toString('base64url'),
+    made: Date.now(),
+    game: game.id,
+    rules: game.rules,
+    pack: game.pack,
+    options: completeOptions(game, given),
+    seats,
+    watchers,
+    secret: randomBytes(32).toString('hex'),
+  };
+}

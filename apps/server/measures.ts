@@ -1,0 +1,37 @@
+// What the operator can watch: /metrics, in the format of Prometheus.
+
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Measures = ReturnType<typeof makeMeasures>;
+
+/** One registry for each server: a process may have several. */
+export function makeMeasures() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    deeds: new Counter({ name: 'adega_deeds_total', help: 'Deeds of people and bots', labelNames: ['type', 'came'] as const, registers }),
+    commits: new Histogram({
+      name: 'adega_commit_seconds',
+      help: 'From a deed to its being on disk',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5],
+      registers,
+    }),
+    conflicts: new Counter({ name: 'adega_conflicts_total', help: 'Somebody else has moved first', registers }),
+    troubles: new Counter({
+      name: 'adega_troubles_total',
+      help: 'Messages that were not understood',
+      labelNames: ['code'] as const,
+      registers,
+    }),
+    sockets: new Gauge({ name: 'adega_sockets', help: 'Open sockets', registers }),
+    tables: new Gauge({ name: 'adega_tables', help: 'Tables in memory', registers }),
+    thoughts: new Histogram({
+      name: 'adega_thought_seconds',
+      help: 'Thinking of bots',
+      buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5],
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,41 @@
+// How often somebody may do something: a bucket for each, that fills again with time.
+
+export interface Rate {
+  /** Takes one; false where there is none left. */
+  take(who: string): boolean;
+}
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+const MOST_BUCKETS = 50_000;
+
+/** `each` in a second, `most` at once. */
+export function rateOf(each: number, most: number, now: () => number = () => performance.now()): Rate {
+  const buckets = new Map<string, Bucket>();
+  const refill = (bucket: Bucket): void => {
+    const at = now();
+    bucket.left = Math.min(most, bucket.left + ((at - bucket.at) / 1000) * each);
+    bucket.at = at;
+  };
+  /** Those that are full again are as if they had never been. */
+  const sweep = (): void => {
+    for (const [who, bucket] of buckets) {
+      refill(bucket);
+      if (bucket.left >= most) buckets.delete(who);
+    }
+  };
+  return {
+    take(who) {
+      if (buckets.size >= MOST_BUCKETS) sweep();
+      const bucket = buckets.get(who) ?? { left: most, at: now() };
+      buckets.set(who, bucket);
+      refill(bucket);
+      if (bucket.left < 1) return false;
+      bucket.left--;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,272 @@
+// One socket for each table that a page follows. What comes in is checked before anybody reads it; what goes out is kept before.
+
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { heardBy, linesFor, propose, resealedFor, type StoredLine, type StoredSeal, toldOf } from '@adega/journal';
+import type { Viewer } from '@adega/kernel';
+import { type Draft, type OnlineTrouble, PROTOCOL, parseSaid, type Said, type Told } from '@adega/wire/online.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { Limits } from './config.ts';
+import type { Hall, Listener, Live } from './hall.ts';
+import type { Measures } from './measures.ts';
+import { rateOf } from './rate.ts';
+import type { Store } from './store/store.ts';
+
+export interface Door {
+  /** Who comes, from where; undefined for somebody who may not. */
+  admit(request: IncomingMessage): { readonly person: string; readonly address: string } | undefined;
+}
+
+export interface Sockets {
+  /** Tells everybody when to come back, and closes. */
+  close(): Promise<void>;
+}
+
+const PATH = /^\/api\/tables\/([\w-]{1,40})\/live$/;
+const LONGEST_MESSAGE = 64 * 1024;
+/** Whoever reads this slowly comes back later. */
+const MOST_UNREAD = 1024 * 1024;
+const PING_EVERY = 25_000; // milliseconds
+const AGAIN = 2_000;
+const FAREWELL = 500;
+/** Messages that cannot be read, until nobody listens any more. */
+const PATIENCE = 20;
+
+export interface Room {
+  readonly hall: Hall;
+  readonly store: Store;
+  readonly measures: Measures;
+  readonly limits: Limits;
+  readonly log: FastifyBaseLogger;
+  readonly door: Door;
+}
+
+export function socketsAt(server: Server, room: Room): Sockets {
+  const { measures, limits, door } = room;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false, clientTracking: true });
+  const perAddress = new Map<string, number>();
+  const rate = rateOf(limits.messages, limits.burst);
+  let closing = false;
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    const [path = ''] = (request.url ?? '').split('?');
+    const [, id] = PATH.exec(path) ?? [];
+    const from = id === undefined ? undefined : door.admit(request);
+    if (id === undefined) return refuse(socket, '404 Not Found');
+    if (from === undefined) return refuse(socket, '403 Forbidden');
+    const each = perAddress.get(from.address) ?? 0;
+    if (closing || sockets.clients.size >= limits.sockets || each >= limits.socketsEach) return refuse(socket, '503 Service Unavailable');
+    perAddress.set(from.address, each + 1);
+    sockets.handleUpgrade(request, socket, head, ws => {
+      measures.sockets.set(sockets.clients.size);
+      ws.on('close', () => {
+        const left = (perAddress.get(from.address) ?? 1) - 1;
+        if (left > 0) perAddress.set(from.address, left);
+        else perAddress.delete(from.address);
+        measures.sockets.set(sockets.clients.size);
+      });
+      attend(ws, id, from.person, room, () => rate.take(from.person));
+    });
+  });
+
+  const pings = setInterval(() => {
+    for (const ws of sockets.clients) ping(ws);
+  }, PING_EVERY);
+  pings.unref();
+
+  return {
+    async close() {
+      closing = true;
+      clearInterval(pings);
+      const bye: Told = { type: 'bye', again: AGAIN };
+      for (const ws of sockets.clients) {
+        send(ws, JSON.stringify(bye));
+        ws.close(1001);
+      }
+      const late = setTimeout(() => {
+        for (const ws of sockets.clients) ws.terminate();
+      }, FAREWELL);
+      while (sockets.clients.size > 0) await new Promise(resolve => setTimeout(resolve, 10));
+      clearTimeout(late);
+    },
+  };
+}
+
+/** Those who have not answered to the last one. */
+const silent = new WeakSet<WebSocket>();
+
+function ping(ws: WebSocket): void {
+  if (silent.has(ws)) ws.terminate();
+  else {
+    silent.add(ws);
+    ws.once('pong', () => silent.delete(ws));
+    ws.ping();
+  }
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function send(ws: WebSocket, text: string): void {
+  if (ws.readyState !== WebSocket.OPEN) return;
+  if (ws.bufferedAmount > MOST_UNREAD) ws.terminate();
+  else ws.send(text);
+}
+
+/** What one viewer is told is written once, however many look as he does. */
+const written = new WeakMap<StoredLine, Map<Viewer, string>>();
+
+function textFor(line: StoredLine, viewer: Viewer): string {
+  const texts = written.get(line) ?? new Map<Viewer, string>();
+  written.set(line, texts);
+  const text = texts.get(viewer) ?? JSON.stringify(heardBy(line, viewer));
+  texts.set(viewer, text);
+  return text;
+}
+
+/** Who looks at a table, by seat. */
+const lookers = new WeakMap<Live, Map<WebSocket, Looker>>();
+
+interface Looker {
+  readonly as: Viewer;
+  tell(told: Told): void;
+}
+
+const lookersAt = (live: Live): Map<WebSocket, Looker> => {
+  const known = lookers.get(live) ?? new Map();
+  lookers.set(live, known);
+  return known;
+};
+
+const seatsIn = (of: Iterable<Looker>): number[] => [...new Set([...of].flatMap(({ as }) => (as === 'watcher' ? [] : [as])))].sort();
+
+function attend(ws: WebSocket, id: string, person: string, room: Room, mayGo: () => boolean): void {
+  const { hall, store, measures, log } = room;
+  let looking: { readonly live: Live; readonly as: Viewer; readonly listener: Listener } | undefined;
+  let unread = 0;
+  const tell = (told: Told): void => send(ws, JSON.stringify(told));
+  const trouble = (what: OnlineTrouble, of?: string): void => {
+    measures.troubles.inc({ code: what.code });
+    tell({ type: 'trouble', ...(of === undefined ? {} : { id: of }), trouble: what });
+    if (what.code === 'bad-message' || what.code === 'too-fast') unread++;
+    if (unread > PATIENCE) ws.close(1008);
+  };
+  const leave = (): void => {
+    if (looking === undefined) return;
+    const { live, listener } = looking;
+    looking = undefined;
+    live.listeners.delete(listener);
+    const here = lookersAt(live);
+    here.delete(ws);
+    tellPresence(live);
+  };
+
+  const hello = async ({ protocol, as, after }: Extract<Said, { type: 'hello' }>): Promise<void> => {
+    if (protocol !== PROTOCOL) return trouble({ code: 'other-protocol', protocol: PROTOCOL });
+    leave();
+    const live = await hall.live(id);
+    if (live === undefined) return trouble({ code: 'no-table' });
+    const { table } = live;
+    const mine = seatsOf(live, person);
+    if (as === 'watcher' ? !table.setup.watchers && mine.length === 0 && live.maker !== person : !mine.includes(as)) {
+      return as === 'watcher' ? trouble({ code: 'no-table' }) : trouble({ code: 'not-yours', seat: as });
+    }
+    const drafts = await draftsOf(store, live, as);
+    // From here on nothing waits: what is kept later is told later.
+    const listener: Listener = {
+      lines(lines) {
+        // Whoever has given his seat away does not look through its eyes any more.
+        if (as !== 'watcher' && table.people[as] !== person) {
+          leave();
+          return trouble({ code: 'not-yours', seat: as });
+        }
+        send(ws, `{"type":"lines","lines":[${lines.map(line => textFor(line, as)).join()}]}`);
+      },
+      seal: seal => tellSeal(live, as, seal, tell),
+    };
+    live.listeners.add(listener);
+    looking = { live, as, listener };
+    lookersAt(live).set(ws, { as, tell });
+    const lines = linesFor(table, as, after);
+    const resealed = as === 'watcher' ? [] : resealedFor(table, as, after);
+    const here = seatsIn(lookersAt(live).values());
+    tell({ type: 'welcome', protocol: PROTOCOL, table: toldOf(table), mine, resealed, lines, drafts, here, now: Date.now() });
+    tellPresence(live, ws);
+  };
+
+  const serve = async (said: Said): Promise<void> => {
+    if (said.type === 'hello') return hello(said);
+    if (looking === undefined) return trouble({ code: 'no-hello' });
+    const { live } = looking;
+    if (said.type === 'draft') return draft(live, said);
+    const { deed } = said;
+    try {
+      const came = await hall.act(live, table => propose(table, deed, person, Date.now()));
+      measures.deeds.inc({ type: deed.type, came: came.bar?.bar ?? 'done' });
+      if (came.bar === undefined) tell({ type: 'done', id: deed.id, n: came.n });
+      else tell({ type: 'barred', id: deed.id, bar: came.bar });
+    } catch (error) {
+      log.error({ table: id, error: String(error) }, 'a deed was not kept');
+      trouble({ code: 'store' }, deed.id);
+    }
+  };
+
+  const draft = async (live: Live, { seat, question, keys }: Extract<Said, { type: 'draft' }>): Promise<void> => {
+    if (live.table.people[seat] !== person) return trouble({ code: 'not-yours', seat });
+    const kept: Draft = { seat, question, keys };
+    live.drafts.add(seat);
+    await store.commit([{ write: 'draft', table: live.id, seat, body: keys.length === 0 ? null : JSON.stringify(kept) }]);
+    for (const [other, looker] of lookersAt(live)) if (other !== ws && looker.as === seat) looker.tell({ type: 'draft', draft: kept });
+  };
+
+  // One after the other, as they came.
+  let before: Promise<void> = Promise.resolve();
+  ws.on('message', (data, isBinary) => {
+    if (!mayGo()) return trouble({ code: 'too-fast' });
+    const read = isBinary ? undefined : readSaid(String(data));
+    if (read === undefined) return trouble({ code: 'bad-message', path: '', expected: 'JSON', found: isBinary ? 'bytes' : 'text' });
+    const { message, trouble: wrong } = read;
+    if (message === undefined) return trouble(wrong.code === 'bad-message' ? wrong : { code: 'broken' });
+    before = before
+      .then(() => serve(message))
+      .catch(error => {
+        log.error({ table: id, error: String(error) }, 'a message was not served');
+        trouble({ code: 'broken' });
+      });
+  });
+  ws.on('close', leave);
+  ws.on('error', () => ws.terminate());
+}
+
+function readSaid(text: string): ReturnType<typeof parseSaid> | undefined {
+  try {
+    return parseSaid(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+const seatsOf = ({ table }: Live, person: string): number[] => table.people.flatMap((of, seat) => (of === person ? [seat] : []));
+
+async function draftsOf(store: Store, live: Live, as: Viewer): Promise<Draft[]> {
+  const body = as === 'watcher' ? undefined : await store.draft(live.id, as);
+  if (body === undefined || as === 'watcher') return [];
+  live.drafts.add(as);
+  return [JSON.parse(body) as Draft];
+}
+
+/** Only the seat itself hears that it has answered otherwise. */
+function tellSeal({ table }: Live, as: Viewer, { n, seat }: StoredSeal['seal'], tell: (told: Told) => void): void {
+  const line = table.lines[n - 1];
+  if (as === seat && line !== undefined) tell({ type: 'resealed', line: heardBy(line, seat) });
+}
+
+/** Who is here has changed; `but` knows it already. */
+function tellPresence(live: Live, but?: WebSocket): void {
+  const all = lookersAt(live);
+  const here = seatsIn(all.values());
+  for (const [ws, looker] of all) if (ws !== but) looker.tell({ type: 'here', here });
+}

@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, describe, test } from 'vitest';
+import { killInPlay } from './kills.ts';
+import { makeCluster, PG_BIN } from './postgres.ts';
+import { type Ground, makeGround } from './processes.ts';
+
+describe('killed in the middle of play, nothing acknowledged is lost', () => {
+  let ground: Ground;
+  beforeEach(() => {
+    ground = makeGround();
+  });
+  afterEach(() => ground.clear());
+
+  test('sqlite', () => killInPlay(ground, {}, 5, 'sqlite'));
+
+  test.skipIf(PG_BIN === undefined)('postgres', async () => {
+    const cluster = await makeCluster();
+    await killInPlay(ground, { DATABASE_URL: await cluster.database() }, 2, 'postgres');
+    await cluster.stop();
+  });
+});

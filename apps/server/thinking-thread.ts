@@ -1,0 +1,51 @@
+// A thread in which bots think, from what their seats know. It can be ended when it does not.
+
+import { parentPort } from 'node:worker_threads';
+import { playersWith } from '@adega/bots';
+import { type AnyGame, type Bot, type Seat, thoughtsOf } from '@adega/kernel';
+import { gameOf, titleOf } from '@adega/shelf';
+
+export interface Thought {
+  readonly game: string;
+  readonly pack: string;
+  readonly seat: Seat;
+  readonly level: string;
+  /** Entries so far. */
+  readonly at: number;
+  readonly seed: string;
+  /** What the seat knows. */
+  readonly view: unknown;
+  /** Milliseconds: longer than this nobody waits. */
+  readonly most: number;
+}
+
+const games = new Map<string, Promise<{ readonly game: AnyGame; readonly bots: readonly Bot[] }>>();
+
+async function playersOf(id: string, pack: string) {
+  const title = titleOf(id);
+  const game = gameOf(id, pack) ?? gameOf(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return { game, bots: playersWith(await title?.judge?.(title.packs?.named(pack))) };
+}
+
+async function think({ game: id, pack, seat, level, at, seed, view, most }: Thought): Promise<readonly string[]> {
+  const name = `${id} ${pack}`;
+  const known = games.get(name) ?? playersOf(id, pack);
+  games.set(name, known);
+  const { game, bots } = await known;
+  const bot = bots.find(of => of.name === level);
+  const decision = game.decide(view).find(({ by }) => by === seat);
+  if (bot === undefined || decision === undefined) throw new Error(`nobody is asked at seat ${seat + 1}`);
+  const end = performance.now() + most;
+  const look = () => game.clone(view);
+  const moves = bot.plan({ game, seat, decision, look, rng: thoughtsOf(seed, seat, at), isOver: () => performance.now() > end });
+  return moves.map(move => game.keyOf(move));
+}
+
+parentPort?.on('message', async (thought: Thought) => {
+  try {
+    parentPort?.postMessage({ keys: await think(thought) });
+  } catch (error) {
+    parentPort?.postMessage({ trouble: String(error) });
+  }
+});

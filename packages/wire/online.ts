@@ -1,0 +1,112 @@
+// Messages between a page and a server, over one socket for each table that the page follows. What a server reads is strict; what a page
+// reads may have fields that it does not know.
+
+import * as v from 'valibot';
+import { bar, deed, newTable, sitting, tableLine, tableTold } from './journal.ts';
+import { count, type Fixed, few, key, many, name, seat, text, viewer, word } from './parts.ts';
+import { type Read, read } from './trouble.ts';
+
+/** Raised when a page of before would not understand a server of now. */
+export const PROTOCOL = 1;
+
+const draft = { seat, question: count, keys: v.pipe(v.array(key), v.maxLength(200)) };
+const token = v.pipe(v.string(), v.regex(/^[\w-]{20,60}$/));
+
+const said = v.variant('type', [
+  /** The first message: through whose eyes, and how many lines the page has heard. */
+  v.strictObject({ type: v.literal('hello'), protocol: count, as: viewer, after: count }),
+  v.strictObject({ type: v.literal('do'), deed }),
+  /** What is being tried out, for my other devices and for later; without keys: nothing. */
+  v.strictObject({ type: v.literal('draft'), ...draft }),
+]);
+
+/** Why a server does not listen. */
+const trouble = v.variant('code', [
+  v.object({ code: v.literal('bad-message'), path: text, expected: text, found: text }),
+  /** The page is too old or too new. */
+  v.object({ code: v.literal('other-protocol'), protocol: count }),
+  v.object({ code: v.literal('no-hello') }),
+  v.object({ code: v.literal('no-table') }),
+  v.object({ code: v.literal('not-yours'), seat }),
+  v.object({ code: v.literal('too-fast') }),
+  v.object({ code: v.literal('too-many') }),
+  v.object({ code: v.literal('bad-link') }),
+  v.object({ code: v.literal('bad-table'), what: text }),
+  v.object({ code: v.literal('other-site') }),
+  /** Nothing was kept: to be tried again. */
+  v.object({ code: v.literal('store') }),
+  v.object({ code: v.literal('broken') }),
+]);
+
+const toldDraft = v.object(draft);
+
+const told = v.variant('type', [
+  v.object({
+    type: v.literal('welcome'),
+    protocol: count,
+    table: tableTold,
+    /** The seats that are mine. */
+    mine: few(seat),
+    /** Lines heard before in which I have replaced what was sealed. */
+    resealed: many(tableLine),
+    /** What comes after the last line that the page has heard. */
+    lines: many(tableLine),
+    drafts: few(toldDraft),
+    /** Seats at which somebody looks. */
+    here: few(seat),
+    now: count,
+  }),
+  v.object({ type: v.literal('lines'), lines: many(tableLine) }),
+  v.object({ type: v.literal('resealed'), line: tableLine }),
+  v.object({ type: v.literal('draft'), draft: toldDraft }),
+  v.object({ type: v.literal('done'), id: word, n: count }),
+  v.object({ type: v.literal('barred'), id: word, bar }),
+  v.object({ type: v.literal('here'), here: few(seat) }),
+  /** The server stops for a while; in so many milliseconds it may be back. */
+  v.object({ type: v.literal('bye'), again: count }),
+  v.object({ type: v.literal('trouble'), id: v.optional(word), trouble }),
+]);
+
+// By http
+
+/** A token is what somebody was sent: it opens a table, or one of its seats. */
+const sit = v.strictObject({ sitting, token: v.optional(token) });
+const look = v.strictObject({ token: v.optional(token) });
+const handOver = v.strictObject({ seat });
+
+const heldSeat = v.object({ name: v.optional(name), bot: v.optional(word), resigned: v.optional(v.literal(true)) });
+const glance = v.object({
+  table: tableTold,
+  held: few(heldSeat),
+  mine: few(seat),
+  begun: v.boolean(),
+  /** Seats that are to answer. */
+  asked: few(seat),
+  ended: v.boolean(),
+  lines: count,
+  at: count,
+});
+
+const made = v.object({
+  id: word,
+  /** Opens the table for anybody. */
+  join: token,
+  /** By seat, for those seats that have a link of their own. */
+  links: few(v.object({ seat, token })),
+});
+
+export type Said = Fixed<v.InferOutput<typeof said>>;
+export type Told = Fixed<v.InferOutput<typeof told>>;
+export type Draft = Fixed<v.InferOutput<typeof toldDraft>>;
+export type OnlineTrouble = Fixed<v.InferOutput<typeof trouble>>;
+export type Glance = Fixed<v.InferOutput<typeof glance>>;
+export type MadeTable = Fixed<v.InferOutput<typeof made>>;
+
+export const parseSaid = (message: unknown): Read<Said> => read(said, message);
+export const parseTold = (message: unknown): Read<Told> => read(told, message);
+export const parseNewTable = (message: unknown) => read(newTable, message);
+export const parseSit = (message: unknown) => read(sit, message);
+export const parseLook = (message: unknown) => read(look, message);
+export const parseHandOver = (message: unknown) => read(handOver, message);
+export const parseGlance = (message: unknown) => read(glance, message);
+export const parseMade = (message: unknown) => read(made, message);
