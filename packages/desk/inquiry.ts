@@ -10,7 +10,7 @@ import { seedOf, type Thought } from './thought.ts';
 
 export type Question = Extract<Request, { type: 'hint' | 'why' | 'worth' }>;
 
-export interface Inquiry extends Omit<Thought, 'level' | 'seat'> {
+export interface Inquiry extends Omit<Thought, 'level' | 'seat' | 'together'> {
   /** The request it came with. */
   readonly re: number;
   readonly type: Question['type'];

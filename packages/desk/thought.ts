@@ -20,6 +20,8 @@ export interface Thought {
   readonly seed: string;
   /** What the seat knows. */
   readonly view: unknown;
+  /** Somebody who is no bot is asked at the same time: nobody should be kept waiting. */
+  readonly together: boolean;
 }
 
 /** Of several bots that are asked at the same time the first. */
@@ -38,6 +40,7 @@ export function thoughtAt({ match, holders, pack, own }: Desk): Thought | undefi
       at: entriesOf(match).length,
       seed: seedOf(match, seat),
       view: viewFor(match, seat),
+      together: waiting.seats.some(other => levelOf(holders[other]) === undefined),
     };
   }
   return undefined;

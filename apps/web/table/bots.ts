@@ -45,7 +45,7 @@ export function botsAt(host: Host, thinker: Thinker, tell: () => void, later: La
   let mute: Thought | undefined;
   let unwait: (() => void) | undefined;
 
-  const wait = (): number => (hurried || pace === 'pause' ? 0 : WAITS[pace]);
+  const wait = ({ thought }: Turn): number => (hurried || thought.together || pace === 'pause' ? 0 : WAITS[pace]);
 
   const drop = (): void => {
     unwait?.();
@@ -64,7 +64,7 @@ export function botsAt(host: Host, thinker: Thinker, tell: () => void, later: La
   };
 
   const playSoon = (now: Turn): void => {
-    unwait = later(() => playNext(now), wait());
+    unwait = later(() => playNext(now), wait(now));
   };
 
   const playNext = (now: Turn): void => {

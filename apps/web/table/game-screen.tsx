@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { gameName } from '../text/game-name.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { Beside, TurnOrPast } from './beside.tsx';
+import { botAsked } from './bot-asked.ts';
 import { ChoosingOn } from './choosing.tsx';
 import { CurtainPanel, useCurtain, veiled } from './curtain.tsx';
 import { isOver } from './ending.tsx';
@@ -60,10 +61,12 @@ interface Props {
 export function GameScreen({ face, table: given, position: behind, at, onNavigate, ways, guide, tabs, menu }: Props) {
   const say = useSay();
   const curtain = useCurtain(face, behind);
-  const position = useMemo(() => veiled(behind, curtain.down), [behind, curtain.down]);
+  const going = useBots(given);
+  // Bots that are asked at the same time answer first: whatever somebody has begun to choose is not disturbed then.
+  const isLater = botAsked(behind) !== undefined && going.pace !== 'pause';
+  const position = useMemo(() => veiled(behind, curtain.down || isLater), [behind, curtain.down, isLater]);
   const { table, held, play } = useHolding(given, position, useNarrow());
   const [view, setView] = useState<View>('turn');
-  const going = useBots(given);
   const looking = useHistory(table, position, at, onNavigate);
   const shown = looking.past ?? position;
   const showsEnd = looking.past === undefined && isOver(position);

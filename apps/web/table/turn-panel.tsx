@@ -3,6 +3,7 @@
 import type { Position } from '@adega/wire';
 import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { type Say, useSay } from '../text/words.ts';
+import { botAsked } from './bot-asked.ts';
 import { useChoosing, usePointed } from './choosing.tsx';
 import { CommandLine } from './command.tsx';
 import type { Face } from './face.ts';
@@ -74,10 +75,6 @@ export function TurnPanel({ face, table, position, guide, going }: Props) {
     </section>
   );
 }
-
-/** A bot that is asked, and thinks. */
-const botAsked = ({ waiting, bots, branch }: Position): number | undefined =>
-  waiting.for === 'seats' && branch === undefined ? waiting.seats.find(seat => bots?.[seat] != null) : undefined;
 
 /** Whose colour the panel has. */
 function decider(position: Position): number {

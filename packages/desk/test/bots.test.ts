@@ -43,6 +43,22 @@ test('bots play where they were seated, until a person is asked', () => {
   expect(question?.seat).toBe(1);
 });
 
+test('a bot hears whether a person waits for the same', () => {
+  const host = begin(['level1', null, 'level1']);
+  const heard = new Set<boolean>();
+  for (let n = 0; n < 200 && heard.size < 2; n++) {
+    const { at, question, waiting } = positionIn(host);
+    const thought = host.thought();
+    if (thought !== undefined) {
+      expect(thought.together).toBe(waiting.for === 'seats' && waiting.seats.includes(1));
+      heard.add(thought.together);
+      host.play(thought, keyFor(thought));
+    } else if (waiting.for === 'confirm') host.answer({ type: 'confirm', id: 2, at, seat: 1 });
+    else host.answer({ type: 'choose', id: 2, at, seat: 1, key: question?.offered[0] });
+  }
+  expect(heard.size).toBe(2);
+});
+
 test('a bot is shown what its seat may know', () => {
   const host = begin(['level1', null, 'level1']);
   const thought = host.thought() as Thought;
