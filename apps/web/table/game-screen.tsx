@@ -40,6 +40,7 @@ import './insight.css';
 import './sources.css';
 import './buttons.css';
 import './things.css';
+import './advice.css';
 
 interface Props {
   readonly face: Face;

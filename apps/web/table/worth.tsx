@@ -8,7 +8,6 @@ import { Sections } from './reasons.tsx';
 import { NoAdvice, ThinkingNote } from './thinking-note.tsx';
 import { useAdvice } from './use-advice.ts';
 import type { Table } from './use-table.ts';
-import './advice.css';
 
 interface Props {
   readonly face: Face;

@@ -41,8 +41,9 @@ test('thinking that nobody waits for is stopped; a hint can be tried on in a cop
   await hint(page).waitFor();
   await page.evaluate(async () => {
     document.querySelector<HTMLElement>('.hint-go')?.click();
-    await new Promise(requestAnimationFrame);
-    document.querySelector<HTMLElement>('.thinking button')?.click();
+    const stop = () => document.querySelector<HTMLElement>('.thinking button');
+    while (stop() === null) await new Promise(requestAnimationFrame);
+    stop()?.click();
   });
   await expect.poll(() => hint(page).innerText()).toBe('Hint');
   expect(await page.locator('.thinking, .hint-told').count()).toBe(0);
