@@ -59,6 +59,9 @@ export interface Beside<G, S, F, M> {
   play(g: G, s: S, f: F, m: M): void;
 }
 
+/** For a question of which every candidate may be chosen: the flow knows it and does not ask. */
+export const nothing = (): undefined => undefined;
+
 export type Kind<G, S, F, M> = Runs<G, S, F> | Asks<G, S, F, M>;
 /** What is done in each kind of frame: it is given frames of that kind only. */
 export type Kinds<G, S, F extends Frame, M> = { readonly [K in F['kind']]: Kind<G, S, OfKind<F, K>, M> };
@@ -243,11 +246,11 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
       kind.run(g, s, f);
       return undefined;
     }
-    const d = this.ask(s, f, kind);
-    if (d.moves.length === 0) throw new Error(`dead end: ${f.kind} has no answer`);
-    const only = d.moves[0] as M;
-    if (d.moves.length > 1 || !(kind.open?.(g, s, f, only) ?? d.by !== CHANCE)) return d;
-    this.heed?.(d.by, only);
+    const moves = this.offers(s, f, kind);
+    if (moves.length === 0) throw new Error(`dead end: ${f.kind} has no answer`);
+    const only = moves[0] as M;
+    if (moves.length > 1 || !(kind.open?.(g, s, f, only) ?? kind.by(g, s, f) !== CHANCE)) return this.decision(s, f, kind, moves);
+    this.heed?.(kind.by(g, s, f), only);
     this.play(s, f, kind, only, false);
     return undefined;
   }
@@ -265,17 +268,26 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
   }
 
   private ask(s: S, f: F, kind: Filled<G, S, F, M>): Decision<M> {
+    return this.decision(s, f, kind, this.offers(s, f, kind));
+  }
+
+  private decision(s: S, f: F, kind: Filled<G, S, F, M>, moves: readonly M[]): Decision<M> {
+    return { by: kind.by(this.g, s, f), asks: f.kind, moves, weights: kind.weights?.(this.g, s, f, moves) };
+  }
+
+  /** What may be answered, and done beside. */
+  private offers(s: S, f: F, kind: Filled<G, S, F, M>): readonly M[] {
     const g = this.g;
     const all: M[] = [];
     kind.moves(g, s, f, all, false);
-    this.sift(s, f, kind, all, 0);
+    if (kind.forbids !== nothing) this.sift(s, f, kind, all, 0);
     const { beside } = kind;
     if (beside !== undefined) {
       const answers = all.length;
       beside.moves(g, s, f, all, false);
       if (all.length > answers) this.sift(s, f, beside, all, answers);
     }
-    return { by: kind.by(g, s, f), asks: f.kind, moves: all, weights: kind.weights?.(g, s, f, all) };
+    return all;
   }
 
   /** Leaves only what nothing forbids, of those from `from` on. */

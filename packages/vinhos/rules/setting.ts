@@ -1,6 +1,9 @@
 // What the rules are given besides the state: the edition, the tables of the pack, and who listens.
 
 import { type Asks, CHANCE, type Emit, type Flow, type Runs, type Seat } from '@adega/kernel';
+
+export { nothing } from '@adega/kernel';
+
 import type { Tally as AnyTally } from '@adega/kit/needs.ts';
 import type { Tables } from '../data/pack.ts';
 import type { Edition, Extras } from '../editions/edition.ts';
@@ -51,7 +54,6 @@ export const seatOf = (_g: Setting, _s: State, f: { readonly seat: Seat }): Seat
 export const tileOf = (f: Frame): number => (f as Whole).tile;
 
 export const chance = (): number => CHANCE;
-export const nothing = (): undefined => undefined;
 
 export const playerOf = (s: State, seat: Seat): Player => s.players[seat] as Player;
 

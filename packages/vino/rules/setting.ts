@@ -1,6 +1,9 @@
 // What the rules are given besides the state: the tables of the pack, and who listens.
 
 import { type Asks, CHANCE, type Emit, type Runs, type Seat } from '@adega/kernel';
+
+export { nothing } from '@adega/kernel';
+
 import type { Tables } from '../data/pack.ts';
 import type { Event } from '../events.ts';
 import type { Answers, AskingKind, Frame, FrameKind, FrameOf, Frames, Whole } from '../frames.ts';
@@ -26,7 +29,6 @@ export type Forbidden = Event['rule'] | undefined;
 
 export const seatOf = (_g: Setting, _s: State, f: { readonly seat: Seat }): Seat => f.seat;
 export const chance = (): number => CHANCE;
-export const nothing = (): undefined => undefined;
 
 export const playerOf = (s: State, seat: Seat): Player => s.players[seat] as Player;
 
