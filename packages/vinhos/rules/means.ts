@@ -1,19 +1,23 @@
 // Whether a player has any means of doing something else than to stay on the centre (A2): looked for by using his helpers on copies.
 
 import type { Seat } from '@adega/kernel';
+import { sizeOf } from '@adega/kit';
 import { cloneFor } from '../clone.ts';
 import { ABILITIES, TILE_ACTIONS } from '../data/words.ts';
 import type { FrameOf } from '../frames.ts';
-import { type Move, NONE, type Player, type State } from '../state.ts';
-import { afterUses } from './abilities.ts';
+import { type Move, type MoveOf, NONE, type Player, type State } from '../state.ts';
+import { afterUses, canUseExpert, withAbility } from './abilities.ts';
+import { salesArea } from './barrels.ts';
 import { helpersNow } from './helpers.ts';
 import { canGo } from './quadrel.ts';
+import { onlySpends } from './rows.ts';
 import { playerOf, type Setting, type Trial } from './setting.ts';
 import { hasWine, regionOf } from './wine.ts';
 
 const RENOWN = ABILITIES.indexOf('renown');
 const RETRIEVE = ABILITIES.indexOf('retrieve-barrel');
 const EXPERT = TILE_ACTIONS.indexOf('expert');
+const EXPORT = TILE_ACTIONS.indexOf('export');
 const POINTS = TILE_ACTIONS.indexOf('points');
 
 /** So many positions are looked at; with more he surely has enough to do. */
@@ -47,19 +51,37 @@ function isSeen(s: State, seat: Seat, seen: Set<string>): boolean {
   return false;
 }
 
-/** What opens no space for sure: fair points; an expert after whom another is drawn; cubes and barrels serve only wine, and cubes only that
- *  of their region; no helper makes wine. */
+/** What opens no space for sure: fair points; an expert who cannot be used any more, or after whom another is drawn; cubes and barrels serve
+ *  only wine, and cubes only that of their region; no helper makes wine; wine that goes for points leaves nothing but its cubes. */
 function isIdle(g: Setting, s: State, seat: Seat, m: Move): boolean {
-  const p = playerOf(s, seat);
-  if (m.kind === 'pair') return !hasWine(p);
-  if (m.kind === 'tile') return m.item === POINTS || (m.item === EXPERT && isDrawn(s));
-  if (m.kind !== 'use') return false;
+  switch (m.kind) {
+    case 'pair':
+      return !hasWine(playerOf(s, seat));
+    case 'tile':
+      return m.item === POINTS || (m.item === EXPERT && !canHelp(g, s)) || (m.item === EXPORT && hasCubes(s, seat));
+    case 'benefit':
+      return onlySpends(g, m.to) && hasCubes(s, seat);
+    case 'use':
+      return isIdleUse(g, playerOf(s, seat), m);
+    default:
+      return false;
+  }
+}
+
+function isIdleUse(g: Setting, p: Player, m: MoveOf<'use'>): boolean {
   const ability = g.pack.expertAbility[m.item];
   if (ability === RENOWN) return !hasWineOf(p, m.to);
   return ability === RETRIEVE && !hasWine(p);
 }
 
 const hasWineOf = (p: Player, region: number): boolean => p.wines.some(wine => wine !== 0 && regionOf(wine) === region);
+
+/** Whether the supply has all cubes that experts and pairs could still place. */
+const hasCubes = (s: State, seat: Seat): boolean =>
+  s.cubeSupply >= sizeOf(withAbility(playerOf(s, seat), RENOWN)) + sizeOf(salesArea.held(s, seat));
+
+/** Whether one of the experts that could be taken now could be used at once. */
+const canHelp = (g: Setting, s: State): boolean => canUseExpert(g, s) && !isDrawn(s);
 
 /** Whether each expert that could be taken has several that could come after him. */
 const isDrawn = (s: State): boolean => s.unseen.every((set, pile) => s.piles[pile] === NONE || (set & (set - 1)) !== 0);

@@ -27,6 +27,9 @@ const slotOf = (to: number): number => to - PLACES_OF_ROWS;
 /** The extra action of a place that is no slot. */
 const extraAt = (g: Setting, place: number): number => g.pack.extraAction[place - ROWS] as number;
 
+/** Whether a benefit takes wine and brings points only: a multiplier, or wine sent abroad. */
+export const onlySpends = (g: Setting, to: number): boolean => isSlot(to) || extraAt(g, to) === EXPORT;
+
 // What may be done
 
 function benefitMoves(g: Setting, s: State, f: Occasion, out: Move[], all: boolean): void {

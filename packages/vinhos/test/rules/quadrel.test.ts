@@ -240,6 +240,13 @@ test('A8 where the discount is not needed to get there it is used there', () => 
   // The way itself cannot be paid: a discount does not help.
   const far = bare({ year: 2 }).at('wineries').at('vineyards', 1).money(1).expert('taste.vineyard-discount');
   expect(far.refusal('enter vineyards taste.vineyard-discount')).toMatchObject({ rule: 'move.able', missing: 3 });
+  const many = ['taste', 'aroma', 'look', 'alcohol'].reduce(
+    (p, feature) => p.expert(`${feature}.vineyard-discount`),
+    bare2010({ year: 2 }).at('wineries').money(0),
+  );
+  expect(many.isCandidate('enter vineyards taste.vineyard-discount')).toBe(true);
+  expect(many.isOffered('enter vineyards taste.vineyard-discount')).toBe(false);
+  expect(many.money(1).isOffered('enter vineyards taste.vineyard-discount')).toBe(true);
 });
 
 test('expert.free-move: no distance, no tax, nothing to the players there', () => {
@@ -373,6 +380,25 @@ describe('A2 nobody stays who has means of doing something else', () => {
     expect(last.isOffered('stay')).toBe(false);
   });
 
+  test('wine sent abroad, whose cube serves another wine', () => {
+    const p = poor()
+      .at('export', 1)
+      .estate(1, { region: 'dao' })
+      .wine('1.1', 'dao', 'red', 2)
+      .estate(2, { region: 'douro' })
+      .wine('2.1', 'douro', 'white', 3)
+      .sold(1, 'white-3', 'white-4')
+      .expert('look.renown')
+      .cubes('douro', 1)
+      .change(s => {
+        s.cubeSupply = 0;
+      });
+    expect(p.isOffered('stay')).toBe(true);
+    const abroad = p.tile('export');
+    expect(abroad.isOffered('stay')).toBe(false);
+    expect(abroad.play('tile export', 'use look.renown dao').player().at).toBe(SPACES.indexOf('sales'));
+  });
+
   describe('in Reserve', () => {
     const broke = (): Position => bare2010().own(player => Object.assign(player, { money: 0, account: 0, investment: 0 }));
     const withWine = (quality: number): Position => broke().estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', quality);
@@ -395,6 +421,22 @@ describe('A2 nobody stays who has means of doing something else', () => {
       expect(sold(3).isOffered('stay')).toBe(false);
       expect(sold(2).isOffered('stay')).toBe(false);
       expect(sold(1).isOffered('stay')).toBe(true);
+    });
+
+    test('a wine poured for a multiplier, whose cube comes back with a pair', () => {
+      const pouring = (cubes: number): Position =>
+        withWine(2)
+          .estate(2, { region: 'douro' })
+          .wine('2.1', 'douro', 'white', 1)
+          .wine('2.2', 'douro', 'white', 1)
+          .sold(0, 'red-4', 'red-5')
+          .own(player => Object.assign(player, { atA: 1 }))
+          .cubes('douro', cubes)
+          .change(s => {
+            s.cubeSupply = 0;
+          });
+      expect(pouring(0).isOffered('stay')).toBe(true);
+      expect(pouring(1).isOffered('stay')).toBe(false);
     });
 
     test('two cubes together', () => {
