@@ -147,3 +147,11 @@ export function cloneFor(s: State, seat: Seat): State {
   players[seat] = clonePlayer(players[seat] as Player);
   return copyWith(s, players);
 }
+
+/** The position with this player in a seat, for who looks at it and puts other lists in place of those that he would change: all else is
+ *  that of the position itself. */
+export function withPlayer(s: State, seat: Seat, p: Player): State {
+  const players = s.players.slice();
+  players[seat] = p;
+  return { ...s, players };
+}

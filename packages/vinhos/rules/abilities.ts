@@ -3,16 +3,16 @@
 import type { Seat } from '@adega/kernel';
 import { lowest } from '@adega/kit';
 import { lacksOne, lacksUse } from '@adega/kit/needs.ts';
-import { cloneFor } from '../clone.ts';
+import { cloneFor, withPlayer } from '../clone.ts';
 import { ABILITIES } from '../data/words.ts';
 import type { FrameOf } from '../frames.ts';
 import { use } from '../moves.ts';
 import { type Move, type MoveOf, NONE, type Player, type State } from '../state.ts';
-import { hasOrders, stackCounts } from './arranging.ts';
+import { hasOrders } from './arranging.ts';
 import type { Area } from './barrels.ts';
 import type { Occasion } from './moments.ts';
 import { apart, extrasOf, type Forbidden, frame, playerOf, type Setting, type Tally } from './setting.ts';
-import { hasRoom, isInPlay, placeCube } from './supply.ts';
+import { belowOf, hasRoom, isInPlay, placeCube } from './supply.ts';
 
 const CASH = ABILITIES.indexOf('cash');
 const FREE_MOVE = ABILITIES.indexOf('free-move');
@@ -160,14 +160,21 @@ export function afterUse(g: Setting, s: State, f: Occasion, m: MoveOf<'use'>): S
   return copy;
 }
 
-/** The positions to which using an expert can lead; arranging a stack to one for each tile that may come up. */
+/** The positions to which using an expert can lead; arranging a stack to one for each other tile that may come up. */
 export function afterUses(g: Setting, s: State, f: Occasion, m: MoveOf<'use'>): State[] {
   if (g.pack.expertAbility[m.item] !== REORDER) return [afterUse(g, s, f, m)];
-  return stackCounts(g, s, m.to).flatMap((count, kind) => {
-    if (count === 0) return [];
-    const copy = cloneFor(s, f.seat);
-    flip(apart(g, copy), copy, f.seat, m.item);
-    copy.tops[m.to] = kind;
-    return [copy];
-  });
+  const thens: State[] = [];
+  for (let kind = 0; kind < g.pack.kinds; kind++) {
+    if (kind !== s.tops[m.to] && belowOf(g, s, m.to, kind) > 0) thens.push(afterArranging(g, s, f, m, kind));
+  }
+  return thens;
+}
+
+/** With a tile of this kind on top. */
+function afterArranging(g: Setting, s: State, f: Occasion, m: MoveOf<'use'>, kind: number): State {
+  const copy = withPlayer(s, f.seat, { ...playerOf(s, f.seat) });
+  copy.turn = { ...s.turn };
+  copy.tops = s.tops.with(m.to, kind);
+  flip(apart(g, copy), copy, f.seat, m.item);
+  return copy;
 }

@@ -16,10 +16,12 @@ import { type Asking, apart, end, playerOf, type Setting, seatOf } from './setti
 import { actionAt, isPossible } from './spaces.ts';
 import { staff } from './staff.ts';
 import { tilePrice, type Unit, type UnitKind, type UnitMove } from './unit.ts';
-import { vineyards } from './vineyards.ts';
+import { vineyardCost, vineyards } from './vineyards.ts';
+import { winesOf } from './wine.ts';
 import { wineries } from './wineries.ts';
 
 const EXPERTS = ACTIONS.indexOf('experts');
+const STAFF = ACTIONS.indexOf('staff');
 
 /** The question of an action: a unit, or to stop after at least one. */
 function action<K extends UnitKind>(of: Unit<K>): Asking<K> {
@@ -60,7 +62,17 @@ const isBetween = (s: State, f: FrameOf<UnitKind>): boolean => f.tile !== NONE &
 
 /** move.able: nothing done between the move and the action may make the action impossible (A86). */
 function spoils(unit: Unit<UnitKind>, g: Setting, s: State, f: FrameOf<UnitKind>, m: UnitMove<UnitKind>): boolean {
-  return takesOnlyMoney(g, s, f.tile) ? !leavesMoney(g, s, f.tile) : spoilsCopy(unit, g, s, f, m);
+  return takesOnlyMoney(g, s, f.tile) ? !leavesMoney(g, s, f.tile) : spoilsSurely(g, s, f.tile, m) || spoilsCopy(unit, g, s, f, m);
+}
+
+/** Most often this can be told without trying it: wine and barrels are short, or money. A tile takes, and gives to no action what it lacks;
+ *  only in a vineyard that it buys can staff be placed. */
+function spoilsSurely(g: Setting, s: State, tile: number, m: UnitMove<UnitKind>): boolean {
+  const p = playerOf(s, s.turn.seat);
+  if (m.kind === 'sell' || m.kind === 'export') return p.barrels < 2 || winesOf(p) < 2;
+  const action = actionAt(g, p.at);
+  if (m.kind !== 'buy') return !leavesMoney(g, s, tile);
+  return action !== STAFF && !isPossible(g, s, p, action, p.money - vineyardCost(g, s, tile, m.item), s.turn.discount);
 }
 
 /** The actions whose pieces or places a tile may use up, besides money. A vineyard may use up much through its region's benefit, and has no

@@ -2,13 +2,12 @@
 // below the top tile (A50).
 
 import type { Seat } from '@adega/kernel';
-import { cloneFor } from '../clone.ts';
 import type { FrameOf } from '../frames.ts';
 import { arrange, codeOf, tilesOf } from '../moves.ts';
 import { NOBODY, type State } from '../state.ts';
 import { type Asking, end, playerOf, type Setting, seatOf } from './setting.ts';
 import { belowOf } from './supply.ts';
-import { cheapestVineyard } from './vineyards.ts';
+import { canBuyVineyard } from './vineyards.ts';
 
 /** The tiles of a stack, top included, as counts by kind. */
 export function stackCounts(g: Setting, s: State, region: number): number[] {
@@ -18,7 +17,11 @@ export function stackCounts(g: Setting, s: State, region: number): number[] {
 }
 
 /** Whether there are two orders to choose from. */
-export const hasOrders = (g: Setting, s: State, region: number): boolean => stackCounts(g, s, region).filter(n => n > 0).length > 1;
+export function hasOrders(g: Setting, s: State, region: number): boolean {
+  let kinds = 0;
+  for (let kind = 0; kind < g.pack.kinds; kind++) if (s.tops[region] === kind || belowOf(g, s, region, kind) > 0) kinds++;
+  return kinds > 1;
+}
 
 export const arranging: Asking<'arrange'> = {
   by: seatOf,
@@ -47,10 +50,8 @@ export const isOthersView = (s: State, seat: Seat): boolean => s.seenBy !== NOBO
 /** move.able: with this tile on top there is still a vineyard to buy, where none has been bought yet. */
 function leavesVineyard(g: Setting, s: State, f: FrameOf<'arrange'>, top: number): boolean {
   if (top === s.tops[f.item]) return true;
-  const copy = cloneFor(s, f.seat);
-  copy.tops[f.item] = top;
-  const p = playerOf(copy, f.seat);
-  return cheapestVineyard(g, copy, p, s.turn.discount) <= p.money;
+  const p = playerOf(s, f.seat);
+  return canBuyVineyard(g, { ...s, tops: s.tops.with(f.item, top) }, p, p.money, s.turn.discount);
 }
 
 const isInStack = (g: Setting, s: State, region: number, kind: number): boolean => (stackCounts(g, s, region)[kind] ?? 0) > 0;

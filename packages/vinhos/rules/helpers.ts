@@ -100,21 +100,24 @@ function opensMove(question: Asking<MomentKind>, g: Setting, s: State, f: Occasi
   for (const m of usesOf(g, s, f, abilities)) {
     if (m.item < from) continue;
     for (const then of afterUses(g, s, f, m)) {
-      if (countAnswers(question, g, then, f) > 1 || opensMove(question, g, then, f, abilities, m.item + 1)) return true;
+      if (hasAnswers(question, g, then, f, 2) || opensMove(question, g, then, f, abilities, m.item + 1)) return true;
     }
   }
   return false;
 }
 
-function countAnswers(question: Asking<MomentKind>, g: Setting, s: State, f: Occasion): number {
+/** Whether there are so many. */
+function hasAnswers(question: Asking<MomentKind>, g: Setting, s: State, f: Occasion, least: number): boolean {
   const moves: MoveOf<Answers[MomentKind]>[] = [];
   question.moves(g, s, f, moves, false);
-  return moves.reduce((n, m) => (question.forbids(g, s, f, m) === undefined ? n + 1 : n), 0);
+  let n = 0;
+  for (const m of moves) if (question.forbids(g, s, f, m) === undefined && ++n === least) return true;
+  return false;
 }
 
 /** Whether what has been begun could not be carried through any more. */
 const leavesNothing = (question: Asking<MomentKind>, g: Setting, s: State, f: Occasion, m: MoveOf<'use'>): boolean =>
-  countAnswers(question, g, afterUse(g, s, f, m), f) === 0;
+  !hasAnswers(question, g, afterUse(g, s, f, m), f, 1);
 
 /** Who stops where he was asked has left his experts unused: the end of the turn need not ask for them again (A46). */
 export function stop(s: State, chosen: boolean): void {

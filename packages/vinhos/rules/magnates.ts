@@ -33,7 +33,7 @@ import {
 } from './setting.ts';
 import { cheapestStaff } from './staff.ts';
 import { tilePrice } from './unit.ts';
-import { cheapestVineyard } from './vineyards.ts';
+import { canBuyVineyard } from './vineyards.ts';
 import { discardWine, hasWine, wineAt } from './wine.ts';
 import { hasWinerySite } from './wineries.ts';
 
@@ -69,7 +69,7 @@ export function isTilePossible(g: Setting, s: State, p: Player, id: number): boo
     case EXPERT:
       return tilePrice(g, EXPERT) <= p.money && expertsLeft(g, s);
     case VINEYARD:
-      return cheapestVineyard(g, s, p, g.pack.tileDiscount[VINEYARD] as number) <= p.money;
+      return canBuyVineyard(g, s, p, p.money, g.pack.tileDiscount[VINEYARD] as number);
     case POINTS:
       return true;
     case SALES:

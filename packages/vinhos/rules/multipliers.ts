@@ -2,7 +2,7 @@
 
 import type { Seat } from '@adega/kernel';
 import { lowest } from '@adega/kit';
-import { cloneFor } from '../clone.ts';
+import { withPlayer } from '../clone.ts';
 import { FEATURES, SUBJECTS } from '../data/words.ts';
 import { pour, spotOf } from '../moves.ts';
 import { type MoveOf, NOBODY, NONE, type Player, type State } from '../state.ts';
@@ -117,15 +117,14 @@ export const pourWine: Asking<'pour-wine'> = {
 function leavesAction(g: Setting, s: State, seat: Seat, m: MoveOf<'pour'>): boolean {
   const copy = without(s, seat, spotOf(m));
   const region = regionOf(wineAt(playerOf(s, seat), spotOf(m)));
-  copy.cubes[region] = (copy.cubes[region] as number) - m.to;
+  copy.cubes = s.cubes.with(region, (s.cubes[region] as number) - m.to);
   return isActionPossible(g, copy);
 }
 
 /** The position when this wine is gone. */
 export function without(s: State, seat: Seat, spot: number): State {
-  const copy = cloneFor(s, seat);
-  playerOf(copy, seat).wines[spot] = 0;
-  return copy;
+  const p = playerOf(s, seat);
+  return withPlayer(s, seat, { ...p, wines: p.wines.with(spot, 0) });
 }
 
 /** Whether some wine can be poured that the action of the turn does not need. */

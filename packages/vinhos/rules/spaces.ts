@@ -9,7 +9,7 @@ import { canExport } from './export.ts';
 import { canSell } from './sales.ts';
 import type { Forbidden, Setting, Tally } from './setting.ts';
 import { cheapestStaff, hiresFarmers } from './staff.ts';
-import { cheapestVineyard } from './vineyards.ts';
+import { canBuyVineyard, cheapestVineyard } from './vineyards.ts';
 import { hasWine } from './wine.ts';
 import { hasWinerySite } from './wineries.ts';
 
@@ -28,7 +28,7 @@ export const actionAt = (g: Setting, space: number): number => g.pack.spaceActio
 export function isPossible(g: Setting, s: State, p: Player, action: number, money: number, less: number): boolean {
   switch (action) {
     case VINEYARDS:
-      return cheapestVineyard(g, s, p, less) <= money;
+      return canBuyVineyard(g, s, p, money, less);
     case CELLARS:
       return g.pack.price.cellar <= money && hasCellarSite(s, p);
     case WINERIES:
@@ -51,7 +51,7 @@ export function isPossible(g: Setting, s: State, p: Player, action: number, mone
 /** The cheapest unit of an action, Infinity if there is none whatever the money. For refusals. */
 export function cheapestUnit(g: Setting, s: State, p: Player, action: number): number {
   const price = g.pack.price;
-  if (action === VINEYARDS) return cheapestVineyard(g, s, p, s.turn.discount);
+  if (action === VINEYARDS) return cheapestVineyard(g, s, p);
   if (action === STAFF) return cheapestStaff(g, s, p);
   if (!isPossible(g, s, p, action, Number.POSITIVE_INFINITY, 0)) return Number.POSITIVE_INFINITY;
   return action === CELLARS ? price.cellar : action === WINERIES ? price.winery : action === EXPERTS ? price.expert : 0;

@@ -69,8 +69,20 @@ export function vineyardCost(g: Setting, s: State, tile: number, region: number)
   return Math.max(0, ((g.pack.kindCost[region] as number[])[s.tops[region] as number] as number) - less);
 }
 
-/** The cheapest vineyard that could be bought and placed, or Infinity. `less`: what it would cost less. */
-export function cheapestVineyard(g: Setting, s: State, p: Player, less: number): number {
+/** Whether a vineyard could be bought and placed with this money. `less`: what it would cost less. */
+export function canBuyVineyard(g: Setting, s: State, p: Player, money: number, less: number): boolean {
+  if (money < 0) return false;
+  const anywhere = hasOpenEstate(g, p);
+  for (let region = 0; region < s.tops.length; region++) {
+    const kind = s.tops[region] as number;
+    if (kind < 0 || ((g.pack.kindCost[region] as number[])[kind] as number) > money + less) continue;
+    if (anywhere || fitsSomewhere(g, s, p, region)) return true;
+  }
+  return false;
+}
+
+/** The cheapest vineyard that could be bought and placed, or Infinity. */
+export function cheapestVineyard(g: Setting, s: State, p: Player): number {
   const anywhere = hasOpenEstate(g, p);
   let best = Number.POSITIVE_INFINITY;
   for (let region = 0; region < s.tops.length; region++) {
@@ -79,7 +91,7 @@ export function cheapestVineyard(g: Setting, s: State, p: Player, less: number):
     const cost = (g.pack.kindCost[region] as number[])[kind] as number;
     if (cost < best && (anywhere || fitsSomewhere(g, s, p, region))) best = cost;
   }
-  return Math.max(0, best - less);
+  return best;
 }
 
 /** An estate that takes a vineyard of any region. */

@@ -226,6 +226,13 @@ test('A86 what is bought with the tile leaves a vineyard for the action', () => 
   expect(p.refusal('buy douro 1')).toEqual({ rule: 'move.able' });
 });
 
+test('A86 in a vineyard bought with the tile a farmer finds his place', () => {
+  // What is left does not pay an enologist, for whom there was a place.
+  const p = withTile('vineyard', bare().money(4).estate(1, { region: 'dao', farmers: 1, wineries: 1 })).play('enter staff');
+  expect(p.isOffered('tile vineyard')).toBe(true);
+  expect(p.money(3).refusal('tile vineyard')).toEqual({ rule: 'move.able' });
+});
+
 test('A87 a tile used before the move may make the action possible', () => {
   const p = withTile('winery', bare());
   expect(p.refusal('enter staff')).toMatchObject({ rule: 'move.able' });

@@ -71,6 +71,14 @@ describe('sales.retrieve-pairs', () => {
     const p = full.play('pair red-3 red-4');
     expect(p.s.cubes[regionOf('minho')]).toBe(4);
     expect(p.asks).toBe('move');
+    // One of them may be placed by an expert, as long as a choice is left for the pair.
+    const three = sold('red-3', 'red-4')
+      .expert('look.renown')
+      .change(s => {
+        s.cubes.fill(4);
+        for (const region of ['minho', 'dao', 'algarve'] as const) s.cubes[regionOf(region)] = 3;
+      });
+    expect(three.play('pair red-3 red-4').isOffered('use look.renown minho')).toBe(true);
     const last = sold('red-3', 'red-4').change(s => {
       s.cubeSupply = 1;
     });
