@@ -16,7 +16,10 @@ import type { Unit } from './unit.ts';
 const CASH = ABILITIES.indexOf('cash');
 
 /** Whether any pile has an expert to take. */
-export const expertsLeft = (_g: Setting, s: State): boolean => s.piles.some(top => top !== NONE);
+export function expertsLeft(_g: Setting, s: State): boolean {
+  for (const top of s.piles) if (top !== NONE) return true;
+  return false;
+}
 
 /** How many experts the piles hold. */
 export function countExperts(s: State): number {

@@ -6,7 +6,7 @@ import { exportTo, spotOf } from '../moves.ts';
 import { type MoveOf, NOBODY, type Player, type State } from '../state.ts';
 import { type Forbidden, playerOf, type Setting, type Tally } from './setting.ts';
 import type { Unit } from './unit.ts';
-import { bestValue, cubesNeeded, discardWine, hasWine, regionOf, removeCubes, wineAt } from './wine.ts';
+import { bestValue, cubesNeeded, discardWine, regionOf, removeCubes, wineAt } from './wine.ts';
 
 export const exports: Unit<'export'> = {
   moves(g, s, f, out, all) {
@@ -48,20 +48,19 @@ function forbidsExport(g: Setting, s: State, f: FrameOf<'export'>, m: MoveOf<'ex
 
 /** Whether any wine could be sent. */
 export function canExport(g: Setting, s: State, p: Player): boolean {
-  if (p.barrels === 0 || !hasWine(p)) return false;
-  const lowest = lowestFree(g, s);
-  for (let spot = 0; spot < p.wines.length; spot++) {
-    if (wineAt(p, spot) !== 0 && bestValue(g, s, p, spot) >= lowest) return true;
+  if (p.barrels === 0) return false;
+  const best = highestValue(g, s, p);
+  for (let space = 0; space < g.pack.exports; space++) {
+    if (s.exports[space] === NOBODY && (g.pack.exportNumber[space] as number) <= best && isOpenSpace(g, s, space)) return true;
   }
   return false;
 }
 
-function lowestFree(g: Setting, s: State): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let space = 0; space < g.pack.exports; space++) {
-    if (s.exports[space] === NOBODY && (g.pack.exportNumber[space] as number) < best && isOpenSpace(g, s, space)) {
-      best = g.pack.exportNumber[space] as number;
-    }
+/** Of all his wines, or less than any. */
+function highestValue(g: Setting, s: State, p: Player): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let spot = 0; spot < p.wines.length; spot++) {
+    if (wineAt(p, spot) !== 0) best = Math.max(best, bestValue(g, s, p, spot));
   }
   return best;
 }

@@ -37,7 +37,7 @@ export function late(g: Setting, s: State, count: number): boolean {
 
 /** fair.rank; fair.absent: who did not present keeps his rank, his prize is not paid, nobody moves up (A66). Equals share (A76), two players the first and third prize (A78). */
 export function rank(g: Setting, s: State): boolean {
-  const ranks = fairRanks(s);
+  const ranks = ranksOf(s.players.map(p => p.fairPoints));
   const prizes = g.pack.prize[s.fairs]?.[s.seats - 2] as readonly number[];
   shareOut(ranks, prizes).forEach((vp, seat) => {
     const p = playerOf(s, seat);
@@ -48,16 +48,15 @@ export function rank(g: Setting, s: State): boolean {
   return true;
 }
 
-const fairRanks = (s: State): number[] => ranksOf(s.players.map(p => p.fairPoints));
-
 /** With four players (C26) the last takes an expert, all tied for last in order (A77, A79). */
 function toLast(s: State, count: number, give: (seat: Seat) => void): boolean {
   const seat = s.order[count];
   if (s.seats < 4 || seat === undefined) return true;
-  const ranks = fairRanks(s);
-  if (ranks[seat] === Math.max(...ranks) && playerOf(s, seat).presented === 1) give(seat);
+  if (isLast(s, seat) && playerOf(s, seat).presented === 1) give(seat);
   return false;
 }
+
+const isLast = (s: State, seat: Seat): boolean => s.players.every(p => p.fairPoints >= playerOf(s, seat).fairPoints);
 
 export const consoleLast: FairPart = (g, s, count) => toLast(s, count, seat => giveExperts(g, seat, 1, 'fair.rank'));
 /** He may decline (A57). */

@@ -1,6 +1,7 @@
 // Pairs of barrels that come back from one house, with renown cubes for them. Frame pair-cubes: where the cubes go.
 
 import type { Seat } from '@adega/kernel';
+import { lowest } from '@adega/kit';
 import { cloneFor } from '../clone.ts';
 import { cubes, DONE, pair } from '../moves.ts';
 import type { Move, MoveOf, State } from '../state.ts';
@@ -13,10 +14,11 @@ import { hasRoom, isInPlay, placeCube } from './supply.ts';
 const CUBES = 2;
 
 function pairMoves(g: Setting, s: State, seat: Seat, out: Move[]): void {
-  for (let a = 0; a < s.sales.length; a++) {
-    if (s.sales[a] !== seat) continue;
-    for (let b = a + 1; b < s.sales.length; b++) {
-      if (s.sales[b] === seat && g.pack.saleHouse[a] === g.pack.saleHouse[b]) out.push(pair(a, b));
+  for (let own = salesArea.held(s, seat); own !== 0; own &= own - 1) {
+    const a = lowest(own);
+    for (let rest = own & (own - 1); rest !== 0; rest &= rest - 1) {
+      const b = lowest(rest);
+      if (g.pack.saleHouse[a] === g.pack.saleHouse[b]) out.push(pair(a, b));
     }
   }
 }

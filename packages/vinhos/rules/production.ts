@@ -117,7 +117,11 @@ const placing = (staff: Staff): Asking<'place-enologists' | 'place-farmers'> => 
 export const placeEnologists = placing(ENOLOGISTS);
 export const placeFarmers = placing(FARMERS);
 
-const codeOfStaff = (estates: readonly Estate[], staff: Staff): number => estates.reduceRight((code, e) => code * 4 + staff.of(e), 0);
+function codeOfStaff(estates: readonly Estate[], staff: Staff): number {
+  let code = 0;
+  for (let e = estates.length - 1; e >= 0; e--) code = code * 4 + staff.of(estates[e] as Estate);
+  return code;
+}
 
 /** Every way to spread `left` people over the `room` places of the estates from `e` on. */
 function spread(

@@ -1,7 +1,7 @@
 // The quadrel: what a move costs, to whom, and whether a space may be entered.
 
 import type { Amount, Seat } from '@adega/kernel';
-import { lowest } from '@adega/kit';
+import { has, lowest } from '@adega/kit';
 import { isShort } from '@adega/kit/needs.ts';
 import { ABILITIES, ACTIONS } from '../data/words.ts';
 import { enter } from '../moves.ts';
@@ -16,9 +16,16 @@ const FREE_MOVE = ABILITIES.indexOf('free-move');
 export const DISCOUNT = ABILITIES.indexOf('vineyard-discount');
 
 /** move.adjacent: orthogonally or diagonally, on the grid of three by three. */
-function isAdjacent(a: number, b: number): boolean {
-  return Math.abs((a % 3) - (b % 3)) <= 1 && Math.abs(Math.floor(a / 3) - Math.floor(b / 3)) <= 1;
-}
+const areAdjacent = (a: number, b: number): boolean =>
+  Math.abs((a % 3) - (b % 3)) <= 1 && Math.abs(Math.floor(a / 3) - Math.floor(b / 3)) <= 1;
+
+/** The spaces beside each, as sets: they are asked for with every move. */
+const BESIDE = Array.from({ length: SPACES }, (_, a) => {
+  let beside = 0;
+  for (let b = 0; b < SPACES; b++) if (areAdjacent(a, b)) beside |= 1 << b;
+  return beside;
+});
+const isAdjacent = (a: number, b: number): boolean => has(BESIDE[a] as number, b);
 
 export interface MoveCost {
   readonly distance: number;

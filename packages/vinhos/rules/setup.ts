@@ -1,6 +1,6 @@
 // The setup: who begins, which regions are in play, the first vineyard of each.
 
-import { sizeOf } from '@adega/kit';
+import { sizeOf, table } from '@adega/kit';
 import { lacksMoney, lacksOne } from '@adega/kit/needs.ts';
 import { FEATURES, REGIONS, TILE_ACTIONS } from '../data/words.ts';
 import type { FrameOf } from '../frames.ts';
@@ -27,7 +27,12 @@ import { isInPlay, isUnturned } from './supply.ts';
 import { plant } from './vineyards.ts';
 import { estateQuality, makeWine } from './wine.ts';
 
-const full = (n: number, value: number): number[] => Array.from({ length: n }, () => value);
+/** Filled one by one: a list made by its length is one with holes to V8. */
+function full(n: number, value: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < n; i++) list.push(value);
+  return list;
+}
 
 /** What was chosen before the game. */
 export interface Choices {
@@ -141,7 +146,7 @@ const startEstate = (): Estate => ({
 export const shuffleOrder: Draw<'shuffle-order'> = {
   by: chance,
   moves(_g, s, _f, out) {
-    permute([], s.seats, code => out.push(orderIs(code)));
+    for (const code of ordersOf(s.seats)) out.push(orderIs(code));
   },
   forbids: nothing,
   play(g, s, _f, m) {
@@ -154,9 +159,13 @@ export const shuffleOrder: Draw<'shuffle-order'> = {
   },
 };
 
-function permute(order: number[], n: number, each: (code: number) => void): void {
-  if (order.length === n) each(order.reduceRight((code, seat) => code * 4 + seat, 0));
-  for (let seat = 0; seat < n; seat++) if (!order.includes(seat)) permute([...order, seat], n, each);
+/** All orders of so many seats. */
+const ordersOf = table(seats => permutations([], seats));
+
+function permutations(order: readonly number[], n: number): number[] {
+  if (order.length === n) return [order.reduceRight((code, seat) => code * 4 + seat, 0)];
+  const rest = Array.from({ length: n }, (_, seat) => seat).filter(seat => !order.includes(seat));
+  return rest.flatMap(seat => permutations([...order, seat], n));
 }
 
 /** setup.regions: the ones left out, recommended or drawn, as a set; with Douro its port tiles are out (A140). */

@@ -29,7 +29,11 @@ function richest(s: State): number {
 }
 
 /** The most in a region of yours; an estate without a region has none. */
-const mostCubes = (s: State): number => you(s).estates.reduce((most, { region }) => Math.max(most, s.cubes[region] ?? 0), 0);
+function mostCubes(s: State): number {
+  let most = 0;
+  for (const { region } of you(s).estates) if (region >= 0) most = Math.max(most, s.cubes[region] as number);
+  return most;
+}
 
 /** solo.cubes: how many he would take now, and the regions that they may come from. */
 export const hisCubes = (s: State): { cubes: number; regions: number[] } => ({ cubes: cubesAtHand(s), regions: membersOf(richest(s)) });

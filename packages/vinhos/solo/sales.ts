@@ -27,23 +27,15 @@ export const lacerdaSales: Procedure<'lacerda-sales'> = {
 
 const canSell = (g: Setting, s: State, cubes: number): boolean => him(s).barrels > 0 && spaceFor(g, s, NUMBERS + cubes) !== NONE;
 
-/** The space for a wine of this value: the highest there is if it is above all (SO17), Anabela's colour first, then the other, then one
- *  lower, and so on; NONE if all up to it are taken. */
+/** The space for a wine of this value: the highest that is free (SO17), of two such the one of Anabela's colour; NONE if all up to it are
+ *  taken. */
 function spaceFor(g: Setting, s: State, value: number): number {
-  const first = g.pack.wantsColour[s.vintage] as number;
-  for (let v = Math.min(value, Math.max(...g.pack.saleValue)); v > 0; v--) {
-    const space = freeSpace(g, s, v, first);
-    const other = space === NONE ? freeSpace(g, s, v, 1 - first) : space;
-    if (other !== NONE) return other;
-  }
-  return NONE;
-}
-
-function freeSpace(g: Setting, s: State, value: number, colour: number): number {
+  let best = NONE;
   for (let i = 0; i < g.pack.sales; i++) {
-    if (s.sales[i] === NOBODY && g.pack.saleValue[i] === value && g.pack.saleColour[i] === colour) return i;
+    if (s.sales[i] !== NOBODY || (g.pack.saleValue[i] as number) > value) continue;
+    if (best === NONE || appealOf(g, s, i) > appealOf(g, s, best)) best = i;
   }
-  return NONE;
+  return best;
 }
 
 /** He keeps what he receives. */
@@ -74,6 +66,9 @@ function lowestSold(g: Setting, s: State): number {
   return best;
 }
 
-/** By value, then Anabela's colour before the other. */
-const rankOf = (g: Setting, s: State, space: number): number =>
-  (g.pack.saleValue[space] as number) * 2 + (g.pack.saleColour[space] === g.pack.wantsColour[s.vintage] ? 0 : 1);
+const isAnabelas = (g: Setting, s: State, space: number): boolean => g.pack.saleColour[space] === g.pack.wantsColour[s.vintage];
+
+/** By value, then Anabela's colour before the other: the highest is sold to, the lowest comes back. */
+const appealOf = (g: Setting, s: State, space: number): number =>
+  (g.pack.saleValue[space] as number) * 2 + (isAnabelas(g, s, space) ? 1 : 0);
+const rankOf = (g: Setting, s: State, space: number): number => (g.pack.saleValue[space] as number) * 2 + (isAnabelas(g, s, space) ? 0 : 1);

@@ -291,6 +291,7 @@ test('SO17 above the highest space he starts at the highest', () => {
 
 test('SO18 taken: the other colour; both taken: one lower in the first colour, and so on', () => {
   expect(sale(alone().sold(0, 'white-7'), 7).seller('red-7')).toBe(1);
+  expect(sale(alone().sold(0, 'white-8'), 8).seller('red-8')).toBe(1);
   expect(sale(alone().sold(0, 'white-7', 'red-7'), 7).seller('white-6')).toBe(1);
   expect(sale(alone().sold(0, 'white-7', 'red-7', 'white-6'), 7).seller('red-6')).toBe(1);
   expect(sale(alone().sold(0, 'white-7', 'red-7', 'white-6', 'red-6'), 7).him.money).toBe(5);
