@@ -18,15 +18,32 @@ export function putNumber(n: number): void {
   lower = (l << 15) | (l >>> 17);
 }
 
-/** Its length goes in first: a number cannot pass from one list into the next unnoticed. */
+/** Its length goes in first: a number cannot pass from one list into the next unnoticed. Most of a position are lists: while one goes in,
+ *  the key is kept at hand. */
 export function putNumbers(numbers: readonly number[]): void {
   putNumber(numbers.length);
-  for (let i = 0; i < numbers.length; i++) putNumber(numbers[i] as number);
+  let u = upper;
+  let l = lower;
+  for (let i = 0; i < numbers.length; i++) {
+    u = Math.imul(u ^ (numbers[i] as number), 0x85ebca6b);
+    l = Math.imul(l ^ (numbers[i] as number), 0xc2b2ae35);
+    u = (u << 13) | (u >>> 19);
+    l = (l << 15) | (l >>> 17);
+  }
+  upper = u;
+  lower = l;
 }
 
-export function putText(text: string): void {
-  putNumber(text.length);
-  for (let i = 0; i < text.length; i++) putNumber(text.charCodeAt(i));
+/** Words are few, and have numbers by the order in which they came. */
+const numbersOfWords = new Map<string, number>();
+
+export function putWord(word: string): void {
+  let n = numbersOfWords.get(word);
+  if (n === undefined) {
+    n = numbersOfWords.size;
+    numbersOfWords.set(word, n);
+  }
+  putNumber(n);
 }
 
 export function putEach<T>(things: readonly T[], put: (thing: T) => void): void {

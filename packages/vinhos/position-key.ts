@@ -1,6 +1,6 @@
 // The key of a position, written out like the copy: everything is in it, the place in the rules and whose view it is too.
 
-import { beginKey, endKey, putEach, putNumber, putNumbers, putText } from '@adega/kit/position-key.ts';
+import { beginKey, endKey, putEach, putNumber, putNumbers, putWord } from '@adega/kit/position-key.ts';
 import type { Frame, Whole } from './frames.ts';
 import { type Arranged, type Estate, type Lacerda, NONE, type Player, type State, type Turn } from './state.ts';
 
@@ -48,7 +48,7 @@ function putPlayer(p: Player): void {
 }
 
 function putFrame(f: Whole): void {
-  putText(f.kind);
+  putWord(f.kind);
   putNumber(f.seat);
   putNumber(f.step);
   putNumber(f.count);
@@ -60,7 +60,7 @@ function putFrame(f: Whole): void {
 
 function putTurn(t: Turn): void {
   putNumber(t.seat);
-  putText(t.stage);
+  putWord(t.stage);
   putNumber(t.experts);
   putNumber(t.tiles);
   putNumber(t.discount);

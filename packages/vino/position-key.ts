@@ -1,6 +1,6 @@
 // The key of a position, written out like the copy: everything is in it, the place in the rules and whose view it is too.
 
-import { beginKey, endKey, putEach, putNumber, putNumbers, putText } from '@adega/kit/position-key.ts';
+import { beginKey, endKey, putEach, putNumber, putNumbers, putWord } from '@adega/kit/position-key.ts';
 import type { Frame, Whole } from './frames.ts';
 import type { Player, State } from './state.ts';
 
@@ -15,7 +15,7 @@ function putPlayer(p: Player): void {
 }
 
 function putFrame(f: Whole): void {
-  putText(f.kind);
+  putWord(f.kind);
   putNumber(f.seat);
   putNumber(f.step);
   putNumber(f.item);

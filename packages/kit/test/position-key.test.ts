@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginKey, endKey, putEach, putNumber, putNumbers, putText } from '../position-key.ts';
+import { beginKey, endKey, putEach, putNumber, putNumbers, putWord } from '../position-key.ts';
 
 function keyOf(...lists: readonly (readonly number[])[]): number {
   beginKey();
@@ -23,15 +23,15 @@ test.each([
   expect(key).not.toBe(keyOf([1, 2], [3]));
 });
 
-test('a text goes in letter by letter', () => {
-  const keyOfText = (text: string) => {
+test('words that differ make keys that differ', () => {
+  const keyOfWord = (word: string) => {
     beginKey();
-    putText(text);
+    putWord(word);
     putNumber(1);
     return endKey();
   };
-  expect(keyOfText('move')).toBe(keyOfText('move'));
-  expect(new Set(['move', 'moves', 'mvoe', ''].map(keyOfText)).size).toBe(4);
+  expect(keyOfWord('move')).toBe(keyOfWord('move'));
+  expect(new Set(['move', 'moves', 'mvoe', ''].map(keyOfWord)).size).toBe(4);
 });
 
 test('positions that hardly differ have keys of their own', () => {
