@@ -27,7 +27,7 @@ const WORKSPACES: Arrow = {
   bots: ['kernel'],
   table: ['kernel'],
   wire: ['kernel'],
-  desk: ['kernel', 'table', 'wire'],
+  desk: ['kernel', 'table', 'wire', 'journal'],
   chance: ['kernel'],
   journal: ['kernel', 'chance', 'wire'],
   server: PAGE_AND_SERVER,

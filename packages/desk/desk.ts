@@ -2,7 +2,7 @@
 // It knows no page: what one page looks at is a sitting.
 
 import type { AnyGame, Random, Seat, Title } from '@adega/kernel';
-import { type Match, waitingFor } from '@adega/table';
+import { decisionOf, entriesOf, type Match, type Waiting, waitingFor } from '@adega/table';
 import { type Bots, type Carried, LEVELS, type Level } from '@adega/wire';
 import type { Report } from './staging.ts';
 
@@ -43,6 +43,15 @@ export interface Desk {
   readonly carried?: Carried | undefined;
   /** How the scenario came out that the match was put up from. */
   readonly report?: Report | undefined;
+  /** Of a table on line: so many entries are committed; what this seat does after them is only tried out here, until it confirms. */
+  readonly followed?: { readonly seat: Seat | undefined; readonly at: number } | undefined;
+}
+
+/** What a match at this desk waits for. A turn that is tried out waits for whoever tries it, also where nothing is drawn after it. */
+export function waitingAt({ match: real, followed }: Desk, match: AnyMatch): Waiting {
+  const waiting = waitingFor(match);
+  if (match !== real || followed?.seat === undefined || entriesOf(match).length === followed.at) return waiting;
+  return decisionOf(match, followed.seat) === undefined ? { for: 'confirm', seat: followed.seat } : waiting;
 }
 
 export const seatsOf = ({ holders }: Desk, holder: Holder): readonly Seat[] => holders.flatMap((of, seat) => (of === holder ? [seat] : []));

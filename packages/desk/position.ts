@@ -3,7 +3,7 @@
 import { completeOptions, type Seat, type Viewer } from '@adega/kernel';
 import { askedAt, asksOf, entriesOf, eyesAt, logFor, offersFor, recordParts, recordText, undoOf, viewFor, waitingFor } from '@adega/table';
 import type { Added, Idea, Past, Position, Reply, Trouble } from '@adega/wire';
-import { type AnyMatch, botsOf, strangerTo } from './desk.ts';
+import { type AnyMatch, botsOf, strangerTo, waitingAt } from './desk.ts';
 import { before, botSeats, ideasOf, type Sitting, shown, tellChapters, tellKept } from './sitting.ts';
 import { nameOf } from './standing.ts';
 
@@ -39,7 +39,7 @@ export function pastOf(sitting: Sitting, to: number, re: number): Past | Trouble
 
 function placeOf({ desk, looking }: Sitting, match: AnyMatch, viewer: Viewer, re: number | undefined): Omit<Position, 'undo' | 'log'> {
   const { game } = match;
-  const waiting = waitingFor(match);
+  const waiting = waitingAt(desk, match);
   const view = viewFor(match, viewer);
   return {
     type: 'position',

@@ -1,0 +1,280 @@
+// A table on line as one page follows it: what the server tells goes into a course of lines, what the page asks is answered from there.
+// The turn of the page's own seat is tried out here, like a match at one screen, and goes to the server whole when it is confirmed.
+
+import { advance, CannotFollow, type Course, reseal, type SeatHeld, startCourse } from '@adega/journal';
+import { type Seat, stream, type Viewer } from '@adega/kernel';
+import { type Base, choose, entriesOf, logFor } from '@adega/table';
+import { parseRequest, type Reply, type Request, type Trouble } from '@adega/wire';
+import type { Bar, Deed, TableLine, TableTold } from '@adega/wire/journal.ts';
+import { type Draft, PROTOCOL, type Said, type Told } from '@adega/wire/online.ts';
+import { isBeginning } from './beginning.ts';
+import { type AnyMatch, type ChanceFrom, type Desk, type Shelf, waitingAt } from './desk.ts';
+import { serveAt } from './host.ts';
+import { positionOf } from './position.ts';
+import { lookOn, type Sitting, sitDown } from './sitting.ts';
+
+/** What a page knows of a table besides the position. */
+export interface Around {
+  readonly table?: TableTold | undefined;
+  readonly seats: readonly SeatHeld[];
+  /** Seats at which somebody looks now. */
+  readonly here: readonly Seat[];
+  readonly begun: boolean;
+  readonly asked: readonly Seat[];
+  readonly ask?: Course['ask'];
+  readonly end?: Course['end'];
+  /** My last turn, which I may ask to take back. */
+  readonly last?: number | undefined;
+  /** A turn is on its way to the server. */
+  readonly sending: boolean;
+}
+
+export interface Following {
+  /** The line to the server is open, for the first time or again. */
+  open(): void;
+  hear(told: Told): void;
+  /** Answers a page; what is confirmed is answered when the server has. */
+  answer(message: unknown, reply: (reply: Reply) => void): void;
+  /** Does something else than a turn. */
+  do(deed: Omitted<Deed>): void;
+  around(): Around;
+}
+
+/** A deed before it has a name. */
+export type Omitted<D> = D extends Deed ? Omit<D, 'id' | 'seat'> : never;
+
+export interface Ears {
+  say(said: Said): void;
+  /** The position or what is around it has changed, and nobody asked. */
+  news(): void;
+  newId(): string;
+  readonly chanceFrom: ChanceFrom;
+}
+
+const HERE = 'here';
+const ELSEWHERE = 'elsewhere';
+
+interface Sent {
+  readonly deed: Deed;
+  readonly re: number;
+  readonly reply: (reply: Reply) => void;
+}
+
+export function followAs(shelf: Shelf, viewer: Viewer, ears: Ears): Following & { position(): Reply | undefined } {
+  const seat = viewer === 'watcher' ? undefined : viewer;
+  let table: TableTold | undefined;
+  let course: Course | undefined;
+  /** What everybody has heard, with the log of it. */
+  let heard: AnyMatch | undefined;
+  let sitting: Sitting | undefined;
+  let here: readonly Seat[] = [];
+  let sent: Sent | undefined;
+  let drafted = '';
+
+  const hello = (): void => ears.say({ type: 'hello', protocol: PROTOCOL, as: viewer, after: course?.n ?? 0 });
+
+  const welcome = (told: Extract<Told, { type: 'welcome' }>): void => {
+    table = told.table;
+    here = told.here;
+    const game = shelf.gameOf(table.game, table.pack);
+    if (game === undefined) throw new Error(`there is no game ${table.game}`);
+    course ??= startCourse(game, table.options, table.seats.length, viewer);
+    for (const line of told.resealed) take(line, true);
+    for (const line of told.lines) take(line);
+    seatAgain(told.drafts.find(draft => draft.seat === seat));
+    if (sent !== undefined) ears.say({ type: 'do', deed: sent.deed });
+  };
+
+  const take = (line: TableLine, again = false): void => {
+    if (course === undefined) return;
+    if (again) {
+      if (line.kind === 'turn') reseal(course, line.n, line.entries);
+    } else advance(course, line);
+    // The log of what is no longer so is told anew.
+    if (again || line.kind === 'back') heard = undefined;
+  };
+
+  /** The desk as it is now. What was being tried out stays, if it is still what is asked. */
+  const seatAgain = (draft?: Draft): void => {
+    if (course === undefined || !course.begun) return;
+    const tried = sitting?.desk.followed?.at === undefined ? draft : triedAt(sitting, seat, question);
+    question = course.questions[seat ?? -1] ?? 0;
+    heard = heardBy(course, viewer, heard);
+    const desk = deskFor(shelf, course, heard, viewer);
+    const before = sitting?.looking;
+    sitting = sitDown(desk, HERE);
+    if (before !== undefined) sitting.looking = { ...before, viewer: sitting.looking.viewer };
+    if (seat !== undefined && tried?.question === question && course.asked.includes(seat)) {
+      for (const key of tried.keys) if (choose(desk.match, seat, key) !== undefined) break;
+      lookOn(sitting);
+    }
+  };
+  let question = 0;
+
+  const settle = (id: string, reply: (sent: Sent) => Reply): void => {
+    if (sent?.deed.id !== id) return;
+    const settled = sent;
+    sent = undefined;
+    settled.reply(reply(settled));
+  };
+
+  const hear = (told: Told): void => {
+    switch (told.type) {
+      case 'welcome':
+        welcome(told);
+        break;
+      case 'lines':
+        for (const line of told.lines) take(line);
+        seatAgain();
+        break;
+      case 'resealed':
+        take(told.line, true);
+        seatAgain();
+        break;
+      case 'here':
+        here = told.here;
+        break;
+      case 'draft':
+        if (told.draft.question === question && course !== undefined) {
+          sitting = undefined;
+          seatAgain(told.draft);
+        }
+        break;
+      case 'done':
+        settle(told.id, ({ re }) => positionNow(re));
+        break;
+      case 'barred':
+        settle(told.id, ({ re }) => ({ type: 'trouble', re, trouble: troubleOf(told.bar, sitting) }));
+        break;
+      case 'trouble':
+        if (told.id !== undefined && told.trouble.code !== 'store') settle(told.id, ({ re }) => broken(re, told.trouble.code));
+        break;
+      case 'bye':
+        break;
+    }
+    ears.news();
+  };
+
+  const positionNow = (re?: number): Reply =>
+    sitting === undefined ? { type: 'trouble', re, trouble: { code: 'no-table' } } : positionOf(sitting, re);
+
+  const confirm = (request: Extract<Request, { type: 'confirm' }>, reply: (reply: Reply) => void): void => {
+    const at = sitting === undefined ? undefined : waitingAt(sitting.desk, sitting.desk.match);
+    const tried = sitting && triedAt(sitting, seat, question);
+    if (sent !== undefined || seat === undefined || at?.for !== 'confirm' || tried === undefined || tried.keys.length === 0) {
+      reply({ type: 'trouble', re: request.id, trouble: { code: 'nothing-to-confirm', seat: request.seat } });
+      return;
+    }
+    sent = { deed: { type: 'turn', id: ears.newId(), seat, question, keys: tried.keys }, re: request.id, reply };
+    ears.say({ type: 'do', deed: sent.deed });
+  };
+
+  /** What is tried out is kept for my other devices, and for when I come back. */
+  const keepDraft = (): void => {
+    const tried = sitting && triedAt(sitting, seat, question);
+    const text = JSON.stringify(tried?.keys ?? []);
+    if (seat === undefined || tried === undefined || text === drafted) return;
+    drafted = text;
+    ears.say({ type: 'draft', seat, question, keys: tried.keys });
+  };
+
+  return {
+    open: hello,
+    hear(told) {
+      try {
+        hear(told);
+      } catch (error) {
+        if (!(error instanceof CannotFollow)) throw error;
+        // Heard wrong: once more from the beginning.
+        [course, heard, sitting] = [undefined, undefined, undefined];
+        hello();
+      }
+    },
+    answer(message, reply) {
+      const { message: request, trouble } = parseRequest(message);
+      if (request === undefined) return reply({ type: 'trouble', trouble });
+      if (sitting === undefined || isBeginning(request) || request.type === 'pack' || request.type === 'seat') {
+        return reply({ type: 'trouble', re: request.id, trouble: { code: 'no-table' } });
+      }
+      if (request.type === 'confirm' && sitting.looking.branch === undefined) return confirm(request, reply);
+      reply(serveAt(sitting, request, ears.chanceFrom));
+      keepDraft();
+    },
+    do: deed => seat !== undefined && ears.say({ type: 'do', deed: { ...deed, id: ears.newId(), seat } as Deed }),
+    position: () => sitting && positionOf(sitting),
+    around: () => ({
+      table,
+      here,
+      seats: course?.seats ?? [],
+      begun: course?.begun ?? false,
+      asked: course?.asked ?? [],
+      ask: course?.ask,
+      end: course?.end,
+      last: course?.turns.findLast(({ by }) => by === seat)?.n,
+      sending: sent !== undefined,
+    }),
+  };
+}
+
+const broken = (re: number, what: string): Reply => ({ type: 'trouble', re, trouble: { code: 'broken', what } });
+
+function troubleOf(bar: Bar, sitting: Sitting | undefined): Trouble {
+  const at = sitting === undefined ? 0 : entriesOf(sitting.desk.match).length;
+  switch (bar.bar) {
+    case 'stale':
+      return { code: 'stale', seen: at, at };
+    case 'not-offered':
+      return { code: 'not-offered', key: bar.key };
+    case 'not-yours':
+      return { code: 'not-yours', seat: bar.seat };
+    default:
+      return { code: 'broken', what: bar.bar };
+  }
+}
+
+/** What a seat has tried out and not confirmed. */
+function triedAt({ desk: { match, followed } }: Sitting, seat: Seat | undefined, question: number): Draft | undefined {
+  if (seat === undefined || followed === undefined) return undefined;
+  return { seat, question, keys: entriesOf(match).slice(followed.at).map(({ move }) => match.game.keyOf(move)) }; // biome-ignore format: one thing
+}
+
+type AnyBase = Base<unknown, never>;
+
+/** The beginning, as this viewer saw it. */
+const startOf = ({ game, options }: Course, viewer: Viewer): AnyBase => ({
+  state: game.view(game.start(options), viewer),
+  viewer,
+  at: 0,
+  chapters: [],
+});
+
+/** A match of what was heard, to tell the log from; one that is there goes on. */
+function heardBy(course: Course, viewer: Viewer, before: AnyMatch | undefined): AnyMatch {
+  const { game, options, entries, state } = course;
+  const record = { game: game.id, rules: game.rules, pack: game.pack, options, entries };
+  return {
+    game,
+    names: course.seats.map(({ name }, seat) => name ?? String(seat + 1)),
+    chance: stream('nobody draws in what is only followed'),
+    playing: { state, record },
+    followers: before?.followers ?? new Map(),
+    base: before?.base ?? startOf(course, viewer),
+  };
+}
+
+/** A copy of it to try out a turn in. What was heard cannot be taken back there. */
+function deskFor(shelf: Shelf, course: Course, heard: AnyMatch, viewer: Viewer): Desk {
+  const { game, state, entries } = course;
+  const base = { state: game.clone(state), viewer, at: entries.length, chapters: [...logFor(heard, viewer)], before: heard.base };
+  const playing = { state: game.clone(state), record: { ...heard.playing.record, entries: [...entries] } };
+  const match: AnyMatch = { ...heard, playing, followers: new Map(), base };
+  const title = shelf.titles.find(({ id }) => id === game.id);
+  const isOurs = shelf.gameOf(game.id)?.pack === game.pack;
+  return {
+    match,
+    title,
+    pack: isOurs ? undefined : game.pack,
+    holders: course.seats.map((_, seat) => (seat === viewer ? HERE : ELSEWHERE)),
+    followed: { seat: viewer === 'watcher' ? undefined : viewer, at: entries.length },
+  };
+}

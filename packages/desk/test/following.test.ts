@@ -1,0 +1,261 @@
+// A page that follows a table on line: everything it shows comes from what it was told, and its turn is its own until it confirms.
+
+import { heardBy, linesFor, resealedFor, toldOf } from '@adega/journal';
+import { anyTurn, doing, gameNamed, person, randomFor, type Shared, seatAll, setupOf, share } from '@adega/journal/test/tables.ts';
+import { stream } from '@adega/kernel';
+import { gameOf, TITLES } from '@adega/shelf';
+import type { Position, Reply, Unnumbered } from '@adega/wire';
+import { parseReply } from '@adega/wire';
+import { type Draft, parseTold, type Said } from '@adega/wire/online.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Following, followAs } from '../following.ts';
+
+const SHELF = { titles: TITLES, gameOf };
+
+/** A server that does what it should, and pages before it, one for each seat. */
+class Room {
+  readonly shared: Shared;
+  readonly pages: Page[] = [];
+  readonly drafts = new Map<number, Draft>();
+  constructor(game: string, seats: number) {
+    this.shared = seatAll(share(setupOf(gameNamed(game), Array(seats).fill('open'))));
+  }
+  page(seat: number): Page {
+    const page = new Page(this, seat);
+    this.pages.push(page);
+    page.following.open();
+    return page;
+  }
+  say(from: Page, said: Said): void {
+    if (!from.isConnected) return;
+    const { table } = this.shared;
+    const { seat } = from;
+    if (said.type === 'hello') {
+      from.heard = table.lines.length;
+      const draft = this.drafts.get(seat);
+      from.hear({
+        type: 'welcome',
+        protocol: 1,
+        table: toldOf(table),
+        mine: [seat],
+        resealed: resealedFor(table, seat, said.after),
+        lines: linesFor(table, seat, said.after),
+        drafts: draft === undefined ? [] : [draft],
+        here: [],
+        now: 0,
+      });
+    } else if (said.type === 'draft') this.drafts.set(seat, said);
+    else {
+      const came = doing(this.shared, said.deed, person(seat));
+      this.tell();
+      if (came.bar !== undefined) {
+        from.hear({ type: 'barred', id: said.deed.id, bar: came.bar });
+        return;
+      }
+      for (const one of came.stored ?? []) {
+        if ('seal' in one)
+          for (const page of this.pages)
+            if (page.seat === seat) page.hear({ type: 'resealed', line: heardBy(table.lines[one.seal.n - 1] as never, seat) });
+      }
+      from.hear({ type: 'done', id: said.deed.id, n: came.n ?? table.lines.length });
+    }
+  }
+  tell(): void {
+    const { lines } = this.shared.table;
+    for (const page of this.pages) {
+      if (!page.isConnected || page.heard === lines.length) continue;
+      const news = lines.slice(page.heard).map(line => heardBy(line, page.seat));
+      page.heard = lines.length;
+      page.hear({ type: 'lines', lines: news });
+    }
+  }
+}
+
+class Page {
+  readonly following: ReturnType<typeof followAs>;
+  readonly seat: number;
+  readonly room: Room;
+  heard = 0;
+  isConnected = true;
+  news = 0;
+  private ids = 0;
+  constructor(room: Room, seat: number) {
+    this.room = room;
+    this.seat = seat;
+    this.following = followAs(SHELF, seat, {
+      say: said => room.say(this, said),
+      news: () => this.news++,
+      newId: () => `p${seat}-${room.pages.indexOf(this)}-${this.ids++}`,
+      chanceFrom: () => stream('trying'),
+    });
+  }
+  hear(told: Parameters<Following['hear']>[0]): void {
+    const { message, trouble } = parseTold(JSON.parse(JSON.stringify(told)));
+    expect(trouble).toBeUndefined();
+    if (message !== undefined) this.following.hear(message);
+  }
+  ask(request: Unnumbered): Reply {
+    let answer: Reply | undefined;
+    this.following.answer({ ...request, id: ++this.ids }, reply => {
+      answer = reply;
+    });
+    if (answer === undefined) throw new Error('no answer');
+    expect(parseReply(answer).trouble).toBeUndefined();
+    return answer;
+  }
+  get position(): Position {
+    return this.following.position() as Position;
+  }
+  choose(key: string): Reply {
+    return this.ask({ type: 'choose', at: this.position.at, seat: this.seat, key });
+  }
+  confirm(): Reply {
+    return this.ask({ type: 'confirm', at: this.position.at, seat: this.seat });
+  }
+  /** Tries out a whole turn. */
+  tryTurn(rng: { below(n: number): number }): string[] {
+    const keys: string[] = [];
+    for (let { question } = this.position; question !== undefined && keys.length < 30; { question } = this.position) {
+      const key = question.offered[rng.below(question.offered.length)] as string;
+      keys.push(key);
+      expect(this.choose(key).type).toBe('position');
+    }
+    return keys;
+  }
+}
+
+describe.each(TITLES.map(({ id }) => id))('%s', id => {
+  test('a game is played by pages that only follow', () => {
+    const seats = id === 'vinhos/solo' ? 1 : id === 'vino' ? 3 : 2;
+    const room = new Room(id, seats);
+    const pages = Array.from({ length: seats }, (_, seat) => room.page(seat));
+    const rng = randomFor(`follow ${id}`);
+    const { course } = room.shared.table;
+    for (let n = 0; n < 20 && course.end === undefined; n++) {
+      const page = pages[course.asked[rng.below(course.asked.length)] as number] as Page;
+      page.tryTurn(rng);
+      if (page.position.waiting.for !== 'confirm') break;
+      const before = course.n;
+      expect(page.confirm()).toMatchObject({ type: 'position' });
+      expect(course.n).toBeGreaterThan(before);
+      for (const other of pages) {
+        const { position } = other;
+        expect(position.view).toEqual(course.game.view(course.state, other.seat));
+        expect([position.at, position.log.from + position.log.chapters.length]).toEqual([course.entries.length, course.entries.length]);
+        if (course.end === undefined) expect(position.waiting).toEqual({ for: 'seats', seats: course.asked });
+      }
+    }
+    const [page] = pages as [Page];
+    expect(page.ask({ type: 'past', to: 5 })).toMatchObject({ type: 'past', position: { at: 5 } });
+    expect(page.ask({ type: 'history' })).toMatchObject({ type: 'history' });
+    expect(page.ask({ type: 'record' })).toMatchObject(course.end === undefined && seats > 1 ? { type: 'trouble' } : { type: 'record' });
+  });
+});
+
+describe('a turn that is tried out', () => {
+  let room: Room;
+  let page: Page;
+  const rng = randomFor('trying');
+  beforeEach(() => {
+    room = new Room('vinhos/2016', 2);
+    const pages = [room.page(0), room.page(1)];
+    page = pages[room.shared.table.course.asked[0] as number] as Page;
+  });
+
+  test('is nobody else’s business, can be taken back, and is sent whole', () => {
+    const { n } = room.shared.table.course;
+    const at = page.position.at;
+    const [key = ''] = page.position.question?.offered ?? [];
+    page.choose(key);
+    expect(room.shared.table.course.n).toBe(n);
+    expect(page.position).toMatchObject({ at: at + 1, undo: { possible: true, to: at } });
+    page.ask({ type: 'restart', at: page.position.at, seat: page.seat });
+    expect(page.position).toMatchObject({ at, undo: { possible: false } });
+    const keys = page.tryTurn(rng);
+    expect(page.position.waiting).toEqual({ for: 'confirm', seat: page.seat });
+    page.confirm();
+    expect(room.shared.table.lines.at(-1)?.line).toMatchObject({ kind: 'turn', by: page.seat });
+    expect(JSON.stringify(room.shared.table.lines.at(-1)?.line)).toContain(keys[0]);
+    expect(page.position.undo.possible).toBe(false);
+  });
+
+  test('is there again after a reload', () => {
+    const keys = page.tryTurn(rng);
+    const again = room.page(page.seat);
+    expect(again.position.at).toBe(page.position.at);
+    expect(again.position.waiting).toEqual({ for: 'confirm', seat: page.seat });
+    again.confirm();
+    expect(JSON.stringify(room.shared.table.lines.at(-1)?.line)).toContain(keys[0]);
+    // The other tab has heard it, and is not in the way.
+    expect(page.position.view).toEqual(again.position.view);
+  });
+
+  test('a confirmation that is lost with the line is sent again, and done once', () => {
+    page.tryTurn(rng);
+    const { n } = room.shared.table.course;
+    page.isConnected = false;
+    let answer: Reply | undefined;
+    page.following.answer({ type: 'confirm', id: 999, at: page.position.at, seat: page.seat }, reply => {
+      answer = reply;
+    });
+    expect([answer, room.shared.table.course.n, page.following.around().sending]).toEqual([undefined, n, true]);
+    page.isConnected = true;
+    page.following.open();
+    expect(answer).toMatchObject({ type: 'position', re: 999 });
+    expect(room.shared.table.course.n).toBe(n + 1);
+    page.following.open();
+    expect(room.shared.table.course.n).toBe(n + 1);
+  });
+
+  test('what others did meanwhile is heard when the line is back', () => {
+    const other = room.pages.find(of => of !== page) as Page;
+    other.isConnected = false;
+    for (let i = 0; i < 6; i++) {
+      anyTurn(room.shared, rng);
+      room.tell();
+    }
+    other.isConnected = true;
+    other.following.open();
+    const { course } = room.shared.table;
+    expect(other.position.view).toEqual(course.game.view(course.state, other.seat));
+  });
+
+  test('goes on in a copy, while the table does not', () => {
+    const { n } = room.shared.table.course;
+    page.ask({ type: 'branch', name: 'idea', from: page.position.at });
+    const [key = ''] = page.position.question?.offered ?? [];
+    page.choose(key);
+    expect([page.position.branch, room.shared.table.course.n]).toEqual(['idea', n]);
+    page.ask({ type: 'visit' });
+    expect(page.position.branch).toBeUndefined();
+  });
+
+  test('taken back by consent, it is as it was for everybody', () => {
+    const before = JSON.stringify(page.position.view);
+    page.tryTurn(rng);
+    page.confirm();
+    const other = room.pages.find(of => of !== page) as Page;
+    page.following.do({ type: 'undo', to: page.following.around().last as number });
+    expect(other.following.around().ask).toMatchObject({ what: 'undo', seat: page.seat });
+    other.following.do({ type: 'answer', ask: other.following.around().ask?.n as number, yes: true });
+    expect(JSON.stringify(page.position.view)).toBe(before);
+    expect(page.position.waiting).toEqual({ for: 'seats', seats: [page.seat] });
+    page.tryTurn(rng);
+    expect(page.confirm()).toMatchObject({ type: 'position' });
+  });
+});
+
+test('at the same time: others’ answers do not disturb what I try out', () => {
+  const room = new Room('vino', 3);
+  const pages = [0, 1, 2].map(seat => room.page(seat)) as [Page, Page, Page];
+  const rng = randomFor('together');
+  while (room.shared.table.course.asked.length < 3) anyTurn(room.shared, rng);
+  room.tell();
+  const [one, two] = pages;
+  one.tryTurn(rng);
+  const at = one.position.at;
+  two.tryTurn(rng);
+  two.confirm();
+  expect(one.position).toMatchObject({ at: at + 1, waiting: { for: 'confirm', seat: 0 } });
+  expect(one.confirm()).toMatchObject({ type: 'position', waiting: { for: 'seats', seats: [2] } });
+});
