@@ -20,13 +20,14 @@ import { type Bots, bounded, parseRequest, type Reply, type Request, type Troubl
 import { type Beginning, begunBy, isBeginning, noStage } from './beginning.ts';
 import { type AnyMatch, botOf, type ChanceFrom, type Holder, type Shelf } from './desk.ts';
 import { comparisonOf, historyOf } from './history.ts';
-import { hintsAt, type Inquiry, inquiryFor, isQuestion, noteInquiry } from './inquiry.ts';
+import { HINT, hintsAt, type Inquiry, inquiryFor, isQuestion, noteInquiry } from './inquiry.ts';
 import { packOf } from './own-pack.ts';
 import { addedOf, pastOf, positionOf, recordOf } from './position.ts';
 import {
   botSeats,
   branch,
   drop,
+  isHinted,
   lookAs,
   lookOn,
   ownSeats,
@@ -204,16 +205,17 @@ function seatIn(request: Asked): Seat | undefined {
 type Act = Extract<Request, { type: 'choose' | 'choose-line' | 'confirm' | 'undo' | 'restart' }>;
 
 function act(sitting: Sitting, request: Act): Trouble | undefined {
-  const fault = done(shown(sitting), request, botSeats(sitting));
+  const notes = isHinted(sitting, request.seat) ? [HINT] : undefined;
+  const fault = done(shown(sitting), request, botSeats(sitting), notes);
   return fault === undefined ? undefined : troubleOf(fault);
 }
 
-function done(match: AnyMatch, request: Act, bots: readonly Seat[]): Fault | undefined {
+function done(match: AnyMatch, request: Act, bots: readonly Seat[], notes: readonly string[] | undefined): Fault | undefined {
   switch (request.type) {
     case 'choose':
-      return choose(match, request.seat, request.key);
+      return choose(match, request.seat, request.key, notes);
     case 'choose-line':
-      return chooseLine(match, request.seat, request.keys);
+      return chooseLine(match, request.seat, request.keys, notes);
     case 'confirm':
       return confirm(match, request.seat);
     case 'undo':

@@ -5,7 +5,7 @@ import { CHANCE, type Seat, type Viewer } from '@adega/kernel';
 import { entriesOf, eyesAt, stateAt, viewFor, waitingFor } from '@adega/table';
 import type { Hints, Request, Trouble } from '@adega/wire';
 import { type AnyMatch, type Desk, seatsOf } from './desk.ts';
-import { type Sitting, shown } from './sitting.ts';
+import { type Sitting, shown, tellHint } from './sitting.ts';
 import { seedOf, type Thought } from './thought.ts';
 
 export type Question = Extract<Request, { type: 'hint' | 'why' | 'worth' }>;
@@ -95,8 +95,14 @@ function worthAt(sitting: Sitting, request: Question & { type: 'worth' }): Inqui
   return asked(sitting, match, request, { seat: eyes === 'watcher' ? CHANCE : eyes, at: to, seed: '', view });
 }
 
+/** Noted of a move that was chosen after a hint. */
+export const HINT = 'hint';
+
 /** Notes that advice was asked for: by the seat that decides, or by whoever looks. After the game nobody counts. */
-export function noteInquiry({ desk, holder, looking: { viewer } }: Sitting, { type, seat }: Inquiry): void {
+export function noteInquiry(sitting: Sitting, { type, seat }: Inquiry): void {
+  const { desk, holder } = sitting;
+  const { viewer } = sitting.looking;
+  if (type === 'hint') tellHint(sitting, seat);
   const by = type === 'hint' ? seat : viewer;
   if (!desk.hints || isOver(desk.match) || by === 'watcher') return;
   const own = seatsOf(desk, holder);

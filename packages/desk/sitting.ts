@@ -23,6 +23,8 @@ export interface Looking {
   readonly viewer: Viewer;
   /** Of the last position sent: of which match, for whom and how many chapters of the log. */
   readonly told?: { readonly match: AnyMatch; readonly viewer: Viewer; readonly chapters: number };
+  /** Where a seat has got its last hint. */
+  readonly hinted?: { readonly match: AnyMatch; readonly seat: Seat; readonly at: number };
   /** What whoever keeps the game has been told of it; absent before the first time. */
   readonly kept?: { readonly lines: readonly string[]; readonly ideas: readonly Idea[] };
 }
@@ -157,5 +159,15 @@ export function before(sitting: Sitting, to: number): AnyMatch | Trouble {
 
 export const tellChapters = (sitting: Sitting, chapters: number): void =>
   change(sitting, { told: { match: shown(sitting), viewer: sitting.looking.viewer, chapters } });
+
+export const tellHint = (sitting: Sitting, seat: Seat): void =>
+  change(sitting, { hinted: { match: shown(sitting), seat, at: entriesOf(shown(sitting)).length } });
+
+/** Whether the seat goes by a hint if it decides now. */
+export function isHinted(sitting: Sitting, seat: Seat): boolean {
+  const { hinted } = sitting.looking;
+  const match = shown(sitting);
+  return hinted?.match === match && hinted.seat === seat && hinted.at === entriesOf(match).length;
+}
 
 export const tellKept = (sitting: Sitting, kept: NonNullable<Looking['kept']>): void => change(sitting, { kept });

@@ -54,12 +54,18 @@ function wayOf<S, M, E extends GameEvent>({ game }: Match<S, M, E>, view: S, sea
   return { keys: line.map(move => game.keyOf(move)), sure, now: score(state) - score(view) };
 }
 
-/** Plays the moves one after the other as far as nobody else comes in between. A fault on the way takes all of them back. */
-export function chooseLine<S, M, E extends GameEvent>(match: Match<S, M, E>, seat: Seat, keys: readonly string[]): Fault | undefined {
+/** Plays the moves one after the other as far as nobody else comes in between. A fault on the way takes all of them back. `notes`: what
+ *  the record says of the first of them besides. */
+export function chooseLine<S, M, E extends GameEvent>(
+  match: Match<S, M, E>,
+  seat: Seat,
+  keys: readonly string[],
+  notes?: readonly string[],
+): Fault | undefined {
   const before = entriesOf(match).length;
   for (const [i, key] of keys.entries()) {
     if (i > 0 && decisionOf(match, seat) === undefined) return undefined;
-    const fault = choose(match, seat, key);
+    const fault = choose(match, seat, key, i === 0 ? notes : undefined);
     if (fault === undefined) continue;
     if (i > 0) rewind(match, before);
     return fault;

@@ -4,6 +4,7 @@ import type { Chapter, Position } from '@adega/wire';
 import { useSay } from '../text/words.ts';
 import type { Face } from './face.ts';
 import { edgeOf } from './log.tsx';
+import { useWhy } from './why.tsx';
 
 /** More stands in the log. */
 const MOST = 6;
@@ -24,7 +25,9 @@ interface Props {
 export function Since({ face, position, log }: Props) {
   const say = useSay();
   const events = sinceOf(position, log).flatMap(({ events }) => events);
+  const why = useWhy();
   if (events.length === 0) return null;
+  const last = log.findLastIndex(({ by }) => position.bots?.[by] != null);
   const left = events.length - MOST;
   return (
     <section className="since" aria-label={say('since.heading')}>
@@ -37,6 +40,11 @@ export function Since({ face, position, log }: Props) {
           </li>
         ))}
       </ol>
+      {why !== undefined && (
+        <button type="button" className="quiet" onClick={() => why(last)}>
+          {say('why.ask')}
+        </button>
+      )}
     </section>
   );
 }

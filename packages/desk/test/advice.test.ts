@@ -51,6 +51,16 @@ test('a hint is thought about from what the seat knows, and counts for it', () =
   expect(positionIn(host).hints).toEqual([0, 0].with(seat, 1));
 });
 
+test('the record says which move was made after a hint', () => {
+  const host = begin();
+  hint(host);
+  play(host, 3);
+  const kept = host.answer({ type: 'record', id: 2 });
+  const noted = (kept.type === 'record' ? kept.text : '').split('\n').filter(line => line.includes('# noted: hint'));
+  expect(noted).toHaveLength(1);
+  expect(wholeLog(host).filter(({ notes }) => notes?.includes('hint'))).toHaveLength(1);
+});
+
 test('a table may have no advice; then nothing is handed on, and nothing counts', () => {
   const host = begin({ hints: false });
   expect(positionIn(host).hints).toBe(false);

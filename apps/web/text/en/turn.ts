@@ -63,6 +63,7 @@ export const turn = {
   'log.heading': 'What happened',
   'log.newest': 'Newest first; the arrow keys go through it',
   'log.empty': 'Nothing yet.',
+  'log.noted.hint': '{name} had asked for a hint.',
   'log.noted.cut': '{name} ran out of time here, and might play something else elsewhere.',
 
   'ending.table': 'Show the table',
