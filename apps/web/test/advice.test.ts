@@ -1,5 +1,5 @@
 // Advice as it is said at the table: every number in its words is one that was weighed, in every language, and its moves can be played.
-import { adviserWith, TEMPERS, type Temper } from '@adega/bots';
+import { adviserWith, playerWith, TEMPERS, type Temper } from '@adega/bots';
 import type { Host } from '@adega/desk';
 import { type AnyGame, type Judge, stream } from '@adega/kernel';
 import { titleOf } from '@adega/shelf';
@@ -21,6 +21,7 @@ import {
 import { advise } from '../table/advising.ts';
 import { makeHost } from '../table/host.ts';
 import { hintsIn, makeSaved } from '../table/saved-record.ts';
+import { think } from '../table/thinking.ts';
 import { type Say, sayWith } from '../text/words.ts';
 import { faceOf } from './faces.ts';
 import { intlIn, sayIn, TAGS } from './speaking.ts';
@@ -162,6 +163,27 @@ test('another weight gives other words', async () => {
   const [before, after] = [await said(adviser), await said(heavier)];
   expect(after).toMatch(/money and sales [+-]/);
   expect(after).not.toBe(before);
+});
+
+test('the strongest finds nothing better than what it did itself', async () => {
+  const host = makeHost(seed => stream(seed ?? 'advice', 'chance'));
+  host.answer({ type: 'open', id: 1, game: 'vinhos/2016', names: ['a', 'b'], bots: ['level5', 'level5'], options: {}, seed: 'own' });
+  const players = (judge: Judge | undefined) => [playerWith(judge as Judge, SMALL)];
+  let weighed = 0;
+  for (let n = 0; n < 12; n++) {
+    const thought = host.thought();
+    if (thought === undefined) break;
+    const { keys } = await think(thought, players);
+    for (const [i, key] of keys.entries()) host.play({ ...thought, at: thought.at + i }, key);
+    const inquiry = host.inquiry({ type: 'why', id: 8, entry: thought.at });
+    const reason = (await advise(inquiry as NonNullable<typeof inquiry>, untold, adviser)) as Counsel;
+    // Of a turn that had begun before a draw it is the part before it that is weighed.
+    if (reason.at !== thought.at) continue;
+    expect(reason.plan.keys.slice(0, keys.length)).toEqual(keys);
+    expect(reason.best).toBe(true);
+    weighed++;
+  }
+  expect(weighed).toBeGreaterThan(6);
 });
 
 test('a difference is called what it is', async () => {
