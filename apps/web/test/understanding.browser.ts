@@ -86,13 +86,15 @@ describe('the log', () => {
     expect(await board(1)).not.toBe(await board(2));
   });
 
-  test('is one stop of the Tab key; the arrows go through it, to positions and rules', async () => {
+  test('is one stop of the Tab key; the arrows go through it, to positions, reasons and rules', async () => {
     const page = await start('log');
     await play(page, 'log', 12);
     const focused = () => page.evaluate(() => document.activeElement?.className ?? '');
     await page.locator('.log-list').focus();
     await page.keyboard.press('ArrowDown');
     await expect.poll(focused).toBe('chapter-at');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(focused).toBe('chapter-why');
     await page.keyboard.press('ArrowDown');
     await expect.poll(focused).toContain('rule-sign');
     await page.keyboard.press('Enter');
@@ -162,7 +164,7 @@ describe('what a position holds', () => {
     const page = await stage.open();
     await openRecord(page, stage.origin, positions.get('after') ?? '');
     const tabs = page.locator('.side-tabs [role=tab]');
-    await expect.poll(() => tabs.count()).toBe(9);
+    await expect.poll(() => tabs.count()).toBe(10);
     for (const tab of await tabs.all()) {
       await tab.click();
       await expect.poll(async () => (await text(page, '.side-body')).length).toBeGreaterThan(20);
