@@ -10,8 +10,8 @@ const own = await Promise.all(TITLES.map(async ({ id, bots }) => [id, (await bot
 const OWN: ReadonlyMap<string, readonly Bot[]> = new Map(own);
 
 export async function playersOf(title: Title, pack?: unknown): Promise<readonly Bot[]> {
-  const judge = await title.judge?.(pack);
-  return [...BOTS, ...(OWN.get(title.id) ?? []), ...(judge === undefined ? [] : playersWith(judge))];
+  const [judge, yardstick] = [await title.judge?.(pack), await title.yardstick?.(pack)];
+  return [...BOTS, ...(OWN.get(title.id) ?? []), ...(judge === undefined ? [] : playersWith(judge, yardstick))];
 }
 
 export function botNamed(players: readonly Bot[], name: string): Bot {

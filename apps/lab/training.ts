@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Lessons, LinearValue, type Practice, practise, type Rows, rowsByHand, rowsOf, stored, tasted } from '@adega/bots';
-import { type AnyGame, type Judge, type Options, stream, type Weights } from '@adega/kernel';
+import { type AnyGame, type Judge, type Options, type Random, stream, type Weights } from '@adega/kernel';
 import { makeFolder, readJson, writeText } from './files.ts';
 import { Spread } from './tables.ts';
 
@@ -20,12 +20,20 @@ export interface Course {
   readonly fading: readonly [number, number];
   /** What results count beside what was foreseen, once something can be foreseen. */
   readonly trace: number;
+  /** Weights to begin with, instead of those written by hand. */
+  readonly from?: Weights | undefined;
 }
 
 /** Games between two lessons. */
 const LESSON = 100;
 /** Lessons after which games are forgotten more slowly. */
 const EARLY = 10;
+/** Lessons for which whoever knows something goes on as he was. */
+const WARM = 20;
+/** Lessons after which weights are found anew, later. */
+const SELDOM = 5;
+/** Lessons after which whoever practises alone is not bold any more. */
+const BOLD = 80;
 /** Weights are kept as whole hundredths. */
 const SCALE = 100;
 const EXACT = 1e9;
@@ -56,7 +64,7 @@ export class Training {
     const { judgement } = course.judge;
     this.course = course;
     this.lessons = new Lessons(judgement);
-    this.hand = rowsByHand(judgement);
+    this.hand = course.from === undefined ? rowsByHand(judgement) : rowsOf(judgement, course.from);
     this.rows = this.hand;
   }
 
@@ -74,17 +82,36 @@ export class Training {
     const scores = new Spread();
     for (let n = this.games; n < this.games + LESSON; n++) {
       if (isOver()) return false;
-      const now = judgement.alone ? mindFor(tasted(this.rows, stream(`${seed}/${n}`, 'taste'))) : mind;
+      const now = judgement.alone ? mindFor(tasted(this.rows, this.boldness(stream(`${seed}/${n}`, 'taste')))) : mind;
       const practised = practise(now, options, seats, practice, `${seed}/${n}`);
       if (practised === undefined) continue;
       this.lessons.note(practised.sights, practised.end, this.rows, this.curve.length < EARLY ? 1 : trace);
       for (const { total } of game.scores(practised.end)) scores.add(total);
     }
-    this.rows = this.lessons.weights(ridge, this.hand);
+    if (this.isTimeToLearn(this.curve.length + 1)) this.learn(ridge);
     this.lessons.fade(this.curve.length < EARLY ? fading[0] : fading[1]);
     const seconds = (this.curve.at(-1)?.seconds ?? 0) + (performance.now() - began) / 1000;
     this.curve.push({ games: this.games + LESSON, score: scores.mean, foretold: this.lessons.foretold().share, seconds });
     return true;
+  }
+
+  /** As exactly as it is kept, so that whoever goes on another day plays the same games. */
+  private learn(ridge: number): void {
+    this.rows = this.lessons.weights(ridge, this.hand);
+    this.rows = rowsOf(this.course.judge.judgement, this.weights('', EXACT));
+  }
+
+  /** Bold at first, later as it comes, in the end as it counts. */
+  private boldness(rng: Random): number {
+    const lesson = this.curve.length;
+    if (lesson < 2 * EARLY) return 1;
+    return Math.max(0, (rng.below(1000) / 1000) * (1 - lesson / BOLD));
+  }
+
+  /** At first after every lesson, later now and then. Whoever knows something already would unlearn it if he went by a few games. */
+  private isTimeToLearn(lesson: number): boolean {
+    const isNew = this.course.from === undefined;
+    return (isNew && lesson < EARLY) || (lesson % SELDOM === 0 && (isNew || lesson >= WARM));
   }
 
   weights(command: string, scale = SCALE): Weights {
@@ -124,8 +151,19 @@ export class Training {
 
   /** What must be the same for lessons to add up. */
   private about(): string {
-    const { game, judge, seats, seed, practice, ridge, trace } = this.course;
-    return JSON.stringify([game.id, game.rules, game.pack, seats, seed, practice, ridge, trace, judge.judgement.features]);
+    const { game, judge, seats, seed, practice, ridge, trace, from } = this.course;
+    return JSON.stringify([
+      game.id,
+      game.rules,
+      game.pack,
+      seats,
+      seed,
+      practice,
+      ridge,
+      trace,
+      judge.judgement.features,
+      from?.from ?? '',
+    ]);
   }
 }
 

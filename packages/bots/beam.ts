@@ -26,6 +26,8 @@ export interface Breadth {
   readonly width: number;
   /** Decisions of a turn that are looked at. */
   readonly depth: number;
+  /** Whether the others are taken as they stand, whatever the turn takes from them. */
+  readonly hasty?: boolean | undefined;
   /** Added to what the end of a turn is worth: a player who errs. */
   readonly error?: (() => number) | undefined;
   /** Whether time is up: asked between moves. */
@@ -51,8 +53,13 @@ interface Line<S, M> {
 }
 
 /** What a position is worth: at the end of a game what it came to, before it what the value says. */
-export function worthOf<S, M>({ game, judgement, value }: Mind<S, M>, s: S, seat: Seat): number {
-  if (game.decide(s).length > 0) return value.of(s, seat);
+export function worthOf<S, M>(
+  { game, judgement, value }: Mind<S, M>,
+  s: S,
+  seat: Seat,
+  look = (now: S): number => value.of(now, seat),
+): number {
+  if (game.decide(s).length > 0) return look(s);
   let sum = 0;
   for (const aim of judgement.aims) {
     const amount = aim.of(s, seat);
@@ -74,8 +81,9 @@ export function guessed<S, M>({ game, judgement }: Mind<S, M>, seen: S, seat: Se
 }
 
 /** All plans found, the best first. The state is a whole one (see determinize), and the seat decides in it. */
-export function plansOf<S, M>(mind: Mind<S, M>, s: S, seat: Seat, { width, depth, error, isOver }: Breadth, luck: Luck): Plan<M>[] {
-  const { game, judgement } = mind;
+export function plansOf<S, M>(mind: Mind<S, M>, s: S, seat: Seat, { width, depth, hasty, error, isOver }: Breadth, luck: Luck): Plan<M>[] {
+  const { game, judgement, value } = mind;
+  const look = hasty === true ? value.glance(s, seat) : (now: S): number => value.of(now, seat);
   const turn = judgement.turnOf(s);
   const seen = new Set<PositionKey>();
   const ends: Line<S, M>[] = [];
@@ -88,24 +96,29 @@ export function plansOf<S, M>(mind: Mind<S, M>, s: S, seat: Seat, { width, depth
         const state = game.clone(line.state);
         follow(game, state, seat, move);
         const draws = drawWithin(mind, state, turn, luck);
-        const key = game.positionKey(state);
-        if (seen.has(key)) continue;
-        seen.add(key);
+        // Of a single line that goes on there is no other way to the same position.
+        if (width > 1 && !isFirst(seen, game.positionKey(state))) continue;
         const open = judgement.turnOf(state) === turn ? ownOf(game.decide(state), seat) : undefined;
         const drawn = line.drawn || draws > 0;
         if (open !== undefined) next.push({ state, open, before: line, move, drawn, worth: 0 });
         // Nobody goes on from an end: its position need not be kept.
-        else ends.push({ state: line.state, open, before: line, move, drawn, worth: worthOf(mind, state, seat) + (error?.() ?? 0) });
+        else ends.push({ state: line.state, open, before: line, move, drawn, worth: worthOf(mind, state, seat, look) + (error?.() ?? 0) });
       }
     }
     // Where all go on nobody needs to know which is best.
     const isLast = n + 1 === depth || isOver?.() === true;
-    if (next.length > width || isLast) for (const line of next) line.worth = mind.value.of(line.state, seat);
+    if (next.length > width || isLast) for (const line of next) line.worth = look(line.state);
     level = best(next, width);
     if (isLast) break;
   }
   // A turn longer than the depth, or than the time, ends where it was left.
   return best([...ends, ...level], Number.POSITIVE_INFINITY).map(line => ({ moves: movesOf(line), worth: line.worth }));
+}
+
+function isFirst<T>(seen: Set<T>, key: T): boolean {
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
 }
 
 /** Plays a move that is offered. */

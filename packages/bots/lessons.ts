@@ -94,15 +94,37 @@ export class Lessons<S> {
     }
   }
 
-  /** The weights that would have foretold best, drawn by `ridge` towards those given. */
+  /** The weights that would have foretold best, drawn by `ridge` towards those given, or towards what phases of the same traits share. */
   weights(ridge: number, towards: readonly Rows[]): Rows[] {
     const solved = this.phases.map(sums => solveWith(sums.xx, this.size, ridge));
-    return towards.map(({ worth, counts, rows }, aim) => {
-      const learned = rows.map((hand, phase) => {
+    const shared = this.shared(ridge, towards);
+    return towards.map(({ worth, counts }, aim) => {
+      const learned = (shared[aim] as Float64Array[]).map((prior, phase) => {
         const xy = (this.phases[phase] as Sums).xy[aim] as Float64Array;
-        return (solved[phase] as Solve)(xy.map((b, i) => b + ridge * (hand[i] as number)));
+        return (solved[phase] as Solve)(xy.map((b, i) => b + ridge * (prior[i] as number)));
       });
       return { worth, counts, rows: learned, error: learned.map((w, phase) => this.errorOf(phase, aim, w)) };
+    });
+  }
+
+  /** By aim and phase: the weights that would have foretold best if they followed from the traits of phases, beside those given. */
+  private shared(ridge: number, towards: readonly Rows[]): Float64Array[][] {
+    const { traits } = this.judgement;
+    if (traits === undefined) return towards.map(({ rows }) => [...rows]);
+    const { size, phases } = this;
+    const solve = solveWith(spreadOut(phases, traits, size), size * (traits[0] as readonly number[]).length, ridge);
+    return towards.map(({ rows }, aim) => {
+      const missed = new Float64Array(size * (traits[0] as readonly number[]).length);
+      for (const [phase, { xx, xy }] of phases.entries()) {
+        const rest = lessProduct(xy[aim] as Float64Array, xx, rows[phase] as Float64Array);
+        for (const [k, trait] of (traits[phase] as readonly number[]).entries()) {
+          for (let i = 0; i < size; i++) missed[k * size + i] = (missed[k * size + i] as number) + trait * (rest[i] as number);
+        }
+      }
+      const found = solve(missed);
+      return rows.map((row, phase) =>
+        row.map((w, i) => (traits[phase] as readonly number[]).reduce((sum, trait, k) => sum + trait * (found[k * size + i] as number), w)),
+      );
     });
   }
 
@@ -147,6 +169,37 @@ function dot(w: Float64Array, x: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < w.length; i++) sum += (w[i] as number) * (x[i] as number);
   return sum;
+}
+
+/** The sums of all phases over the products of features and traits: the lower half row by row. */
+function spreadOut(phases: readonly Sums[], traits: readonly (readonly number[])[], size: number): Float64Array {
+  const n = size * (traits[0] as readonly number[]).length;
+  const half = new Float64Array((n * (n + 1)) / 2);
+  for (const [phase, { xx }] of phases.entries()) {
+    const own = traits[phase] as readonly number[];
+    for (let row = 0, at = 0; row < n; row++) {
+      const [k, i] = [Math.floor(row / size), row % size];
+      for (let column = 0; column <= row; column++, at++) {
+        const [l, j] = [Math.floor(column / size), column % size];
+        const both = (own[k] as number) * (own[l] as number);
+        if (both !== 0) half[at] = (half[at] as number) + both * (xx[i >= j ? (i * (i + 1)) / 2 + j : (j * (j + 1)) / 2 + i] as number);
+      }
+    }
+  }
+  return half;
+}
+
+/** b less A w; of A the lower half row by row. */
+function lessProduct(b: Float64Array, half: Float64Array, w: Float64Array): Float64Array {
+  const rest = b.slice();
+  for (let i = 0, at = 0; i < b.length; i++) {
+    for (let j = 0; j <= i; j++, at++) {
+      const a = half[at] as number;
+      rest[i] = (rest[i] as number) - a * (w[j] as number);
+      if (i !== j) rest[j] = (rest[j] as number) - a * (w[i] as number);
+    }
+  }
+  return rest;
 }
 
 type Solve = (b: Float64Array) => Float64Array;

@@ -23,6 +23,8 @@ export interface Temper {
   /** Whether what was learned is known, or only what was written by hand. */
   readonly learned: boolean;
   readonly breadth: Breadth;
+  /** Judges by weights that never change. */
+  readonly frozen?: boolean | undefined;
   /** How far off the mark a plan is judged, in grains: see Judgement.grain. */
   readonly error?: number | undefined;
   /** Plans are played on. */
@@ -31,26 +33,31 @@ export interface Temper {
 
 const DEPTH = 40;
 const beam = (width: number): Breadth => ({ width, depth: DEPTH });
-const search = (plans: number, playouts: number, rounds: number, width = 4): Temper['search'] => ({
+/** Playouts are many rather than good: everybody plays on in haste. */
+const search = (plans: number, playouts: number, rounds: number): Temper['search'] => ({
   plans,
   playouts,
-  narrow: beam(width),
+  narrow: { ...beam(1), hasty: true },
   rounds,
 });
 
 export const TEMPERS: readonly Temper[] = [
   { name: 'greedy', learned: false, breadth: beam(16) },
-  { name: 'anchor', learned: true, breadth: beam(16) },
+  { name: 'anchor', learned: true, frozen: true, breadth: beam(16) },
   { name: 'level1', learned: true, breadth: beam(1), error: 6 },
   { name: 'level2', learned: true, breadth: beam(2), error: 3 },
   { name: 'level3', learned: true, breadth: beam(4), error: 0.5 },
-  { name: 'level4', learned: true, breadth: beam(16), search: search(4, 24, 1) },
+  { name: 'level4', learned: true, breadth: beam(16), search: search(4, 32, 1) },
   { name: 'level5', learned: true, breadth: beam(24), search: search(8, 200, 1) },
 ];
 
-/** The players of a game, by name. Where nobody can judge its positions all of them play at random. */
-export const playersWith = (judge: Judge | undefined): readonly Bot[] =>
-  TEMPERS.map(temper => (judge === undefined ? { ...random, name: temper.name } : playerWith(judge, temper)));
+/** The players of a game, by name; the yardstick is the judge of those who never change. Where nobody can judge its positions all of
+ *  them play at random. */
+export const playersWith = (judge: Judge | undefined, yardstick = judge): readonly Bot[] =>
+  TEMPERS.map(temper => {
+    const own = temper.frozen === true ? yardstick : judge;
+    return own === undefined ? { ...random, name: temper.name } : playerWith(own, temper);
+  });
 
 export function playerWith(judge: Judge, temper: Temper): Bot {
   const minds = new Map<number, Mind<unknown, unknown>>();
@@ -63,7 +70,7 @@ export function playerWith(judge: Judge, temper: Temper): Bot {
   };
   return {
     name: temper.name,
-    print: printOf(judge, temper),
+    print: seats => printOf(judge, temper, seats),
     plan<S, M>({ game, seat, look, rng, isOver }: Situation<S, M>): readonly M[] {
       const seen = look();
       const mind = mindFor(game, judge.seatsOf(seen)) as Mind<S, M>;
@@ -73,8 +80,8 @@ export function playerWith(judge: Judge, temper: Temper): Bot {
 }
 
 /** Another temper, other features or other weights make another print. */
-function printOf({ judgement, weights }: Judge, temper: Temper): string {
-  const known = temper.learned ? weights : [judgement.features];
+function printOf(judge: Judge, temper: Temper, seats: number): string {
+  const known = temper.learned ? weightsFor(judge, seats) : judge.judgement.features;
   return stream(JSON.stringify([temper, known]))
     .next()
     .toString(36);

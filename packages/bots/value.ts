@@ -1,10 +1,12 @@
 // What a position is worth to a seat: linear in the features of its judgement, own less the mean of the others', by phase and aim.
 
-import type { Judgement, Random, Seat, Weights } from '@adega/kernel';
+import type { Judgement, Seat, Weights } from '@adega/kernel';
 
 export interface Value<S> {
   /** In the points that the seat plays for. */
   of(s: S, seat: Seat): number;
+  /** A quick look at positions that come of this one by moves of the seat: the others are taken as they stand now. */
+  glance(s: S, seat: Seat): (later: S) => number;
 }
 
 /** The weights of one aim: by phase one row of as many numbers as there are features. */
@@ -56,8 +58,22 @@ export class LinearValue<S> implements Value<S> {
   }
 
   of(s: S, seat: Seat): number {
-    const phase = this.judgement.phaseOf(s);
-    const x = this.reader.read(s, seat, this.seats);
+    return this.worthOf(this.judgement.phaseOf(s), this.reader.read(s, seat, this.seats));
+  }
+
+  glance(s: S, seat: Seat): (later: S) => number {
+    const { judgement, reader, seats } = this;
+    if (judgement.alone || seats < 2) return later => this.of(later, seat);
+    const own = reader.read(s, seat, 1).slice();
+    const others = reader.read(s, seat, seats).map((apart, i) => (own[i] as number) - apart);
+    return later => {
+      const x = reader.read(later, seat, 1);
+      for (let i = 0; i < x.length; i++) x[i] = (x[i] as number) - (others[i] as number);
+      return this.worthOf(judgement.phaseOf(later), x);
+    };
+  }
+
+  private worthOf(phase: number, x: Float64Array): number {
     let sum = 0;
     for (const aim of this.aims) {
       const foretold = dot(aim.rows[phase] as Float64Array, x);
@@ -90,14 +106,13 @@ export function rowsByHand<S>(judgement: Judgement<S>): Rows[] {
   }));
 }
 
-const MORE = [0.25, 1, 4];
-
-/** Another taste: some aims count more than they do, some less, and what only counts above 0 is come nearer to from farther away. Whoever
- *  practises alone must come to see all of it, also what seems out of reach. */
-export const tasted = (rows: readonly Rows[], rng: Random): Rows[] =>
+/** Another taste: whoever practises alone must come to see all of it, also what seems out of reach. The bolder, the more counts what is
+ *  given for being ahead, also to somebody who is far behind. */
+export const tasted = (rows: readonly Rows[], boldness: number): Rows[] =>
   rows.map(aim => {
-    const [worth, vague] = [rng.below(MORE.length), 1 + rng.below(4)];
-    return { ...aim, worth: aim.worth * (MORE[worth] as number), error: aim.error.map(error => error * vague) };
+    const more = 1 + 3 * boldness;
+    const isAhead = aim.counts === 'above';
+    return { ...aim, worth: aim.worth * (isAhead ? more : 1 / more), error: aim.error.map(error => error * (isAhead ? more : 1)) };
   });
 
 /** The rows of stored weights; features that have come since weigh nothing. */

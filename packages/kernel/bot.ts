@@ -18,8 +18,8 @@ export interface Situation<S, M> {
 
 export interface Bot {
   readonly name: string;
-  /** How it plays, in short: where two of one name differ in it, they are two players. */
-  readonly print?: string | undefined;
+  /** How it plays with so many players, in short: where two of one name differ in it, they are two. */
+  readonly print?: ((seats: number) => string) | undefined;
   /** What it does, as far ahead as it can tell: a move of the decision, and answers to its own next decisions, as long as no draw and
    *  nobody else comes between. Never empty. */
   plan<S, M>(situation: Situation<S, M>): readonly M[];

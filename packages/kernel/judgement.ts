@@ -12,6 +12,9 @@ export interface Judgement<S> {
   /** Stretches of the game, in order: features weigh differently in each. */
   readonly phases: readonly string[];
   phaseOf(s: S): number;
+  /** By phase, what it is like, as numbers of about 1, as many for each: what weighs something in one weighs as much in those that are like it,
+   *  as long as nothing else was learned. Absent: each phase is learned by itself. */
+  readonly traits?: readonly (readonly number[])[] | undefined;
   /** Writes the features of a seat, each scaled to about 1. */
   read(s: S, seat: Seat, into: Float64Array): void;
   /** A position is worth what sets a seat apart from the mean of the others; where it plays alone, its own features are all there is. */

@@ -31,6 +31,8 @@ export interface Title {
   bots?(): Promise<readonly Bot[]>;
   /** What it takes to judge positions, with the pack that comes with the game or with this one, which must be sound. */
   judge?(pack?: unknown): Promise<Judge>;
+  /** The same with weights that never change: what players are measured against. Absent: it judges as always. */
+  yardstick?(pack?: unknown): Promise<Judge>;
 }
 
 /** A game ready to be played, or what is wrong with the pack, each problem with its path. */

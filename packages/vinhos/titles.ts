@@ -35,6 +35,7 @@ function titleOf(edition: Edition, box: PackJson['edition']): Title {
     book: async () => (await import('./book.ts')).bookOf(edition.id),
     scenarios: async () => (await import('./scenario.ts')).playhouse(edition, packs.now),
     judge: async pack => (await import('./judgement/judge.ts')).judgeOf(edition, box, pack),
+    yardstick: async pack => (await import('./judgement/judge.ts')).oldJudgeOf(edition, box, pack),
     trials: async () => (await import('./trials.ts')).trialsOf(edition, packs.now),
   };
 }

@@ -1,23 +1,56 @@
 import { fileURLToPath } from 'node:url';
 import { type Command, printJson, textOf } from '../command.ts';
 import { Book, type Page } from '../tournament/book.ts';
-import { type Rated, ratingsOf } from '../tournament/rating.ts';
+import { ladderOf, type Rated, ratingsOf } from '../tournament/rating.ts';
 
 export const RESULTS = fileURLToPath(new URL('../../../docs/tournaments.json', import.meta.url));
 
 export const standings: Command = {
   name: 'standings',
   takes: '',
-  about: 'show what the tournaments of a file have come to, as a table',
+  about: 'show what the tournaments of a file have come to, as tables',
   flags: { results: { type: 'text', value: 'FILE', about: 'the file in which games add up (docs/tournaments.json)' } },
-  more: 'ahead is the difference of Elo to the second name, with its interval of 95 %; wins and scores are of the first and of the second.',
+  more:
+    'The first table rates everybody who met, by game and number of seats, by all meetings together: Elo of a mean of 0, with its interval of 95 %.\n' +
+    'The second has every meeting: ahead is the difference of Elo to the second name, with its interval of 95 %; wins and scores are of the first and of the second.',
   run(args, io) {
-    const rows = new Book(textOf(args, 'results') ?? RESULTS).all().map(rowOf);
-    if (args.json) printJson(io, rows);
-    else io.out(markdownOf(rows));
+    const pages = new Book(textOf(args, 'results') ?? RESULTS).all();
+    const [ladder, meetings] = [rungsOf(pages), pages.map(rowOf)];
+    if (args.json) printJson(io, { ladder, meetings });
+    else io.out(`${markdownOf(RUNG, ladder)}\n${markdownOf(HEAD, meetings)}`);
     return 0;
   },
 };
+
+interface Rung {
+  readonly game: string;
+  readonly seats: number;
+  readonly bot: string;
+  readonly elo: string;
+  readonly games: number;
+  readonly score: string;
+}
+
+/** By game and number of seats everybody, the best first; a player who has changed since is somebody else, and left out. */
+function rungsOf(pages: readonly Page[]): Rung[] {
+  const tables = Map.groupBy(pages, ({ game, rules, pack, options, bots }) => JSON.stringify([game, rules, pack, options, bots.length]));
+  return [...tables.values()].flatMap(all => {
+    const now = new Map(all.flatMap(({ bots, prints }) => bots.map((name, i) => [name, prints[i]])));
+    const met = all.filter(({ bots, prints }) => bots.length > 1 && bots.every((name, i) => now.get(name) === prints[i]));
+    const meetings = met.map(({ bots, played }) => ({ names: bots, played: played.map(([n, scores, ranks]) => ({ n, scores, ranks })) }));
+    const [{ game, bots }] = all as [Page];
+    return ladderOf(meetings, game)
+      .sort((a, b) => b.elo - a.elo)
+      .map(({ name, elo, low, high, games, meanScore }) => ({
+        game,
+        seats: bots.length,
+        bot: name,
+        elo: `${elo} (${low} to ${high})`,
+        games,
+        score: meanScore.toFixed(1),
+      }));
+  });
+}
 
 interface Row {
   readonly game: string;
@@ -44,9 +77,10 @@ function rowOf({ game, bots, seed, played }: Page): Row {
   };
 }
 
+const RUNG: readonly (keyof Rung)[] = ['game', 'seats', 'bot', 'elo', 'games', 'score'];
 const HEAD: readonly (keyof Row)[] = ['game', 'seats', 'meeting', 'games', 'wins', 'ahead', 'scores'];
 
-function markdownOf(rows: readonly Row[]): string {
+function markdownOf<T>(head: readonly (keyof T)[], rows: readonly T[]): string {
   const line = (cells: readonly unknown[]): string => `| ${cells.join(' | ')} |\n`;
-  return line(HEAD) + line(HEAD.map(() => '---')) + rows.map(row => line(HEAD.map(key => row[key]))).join('');
+  return line(head) + line(head.map(() => '---')) + rows.map(row => line(head.map(key => row[key]))).join('');
 }

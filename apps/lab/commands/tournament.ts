@@ -72,7 +72,7 @@ const headingOf = ({ game, options, bots }: Contest, { bots: names }: Setting, s
   pack: game.pack,
   options,
   bots: names,
-  prints: bots.map(bot => bot.print ?? ''),
+  prints: bots.map(bot => bot.print?.(bots.length) ?? ''),
   seed,
 });
 

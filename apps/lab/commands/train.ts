@@ -1,5 +1,6 @@
+import type { Weights } from '@adega/kernel';
 import { type Args, type Command, type Io, isOn, printJson, textOf, wholeOf, wordOf } from '../command.ts';
-import { writeText } from '../files.ts';
+import { readJson, writeText } from '../files.ts';
 import { judgeOf } from '../judges.ts';
 import { counted, percent, shortNumber, tableOf } from '../tables.ts';
 import { gameNamed, OPTION_FLAGS, optionsOf, PACK_FLAG, packOf, seatCount, titleNamed } from '../titles.ts';
@@ -20,7 +21,8 @@ export const train: Command = {
     ...PACK_FLAG,
     at: { type: 'text', value: 'DIR', about: `where all that was learned is kept (${FOLDER})` },
     anew: { type: 'switch', about: 'begin anew, whatever is kept' },
-    trace: { type: 'text', value: 'N', about: 'what results count beside foresight, in hundredths (100)' },
+    trace: { type: 'text', value: 'N', about: 'what results count beside foresight, in hundredths (90)' },
+    from: { type: 'text', value: 'FILE', about: 'begin with the weights of this file instead of those written by hand' },
     out: { type: 'text', value: 'FILE', about: 'write the weights to this file' },
   },
   more: [
@@ -58,9 +60,15 @@ async function trainingOf(args: Args): Promise<Training> {
     seed: textOf(args, 'seed') ?? '1',
     practice,
     ridge: 30,
-    fading: [0.95, 0.98],
-    trace: wholeOf(args, 'trace', 100, 0, 100) / 100,
+    from: fromOf(args),
+    fading: [0.95, 0.99],
+    trace: wholeOf(args, 'trace', 90, 0, 100) / 100,
   });
+}
+
+function fromOf(args: Args): Weights | undefined {
+  const file = textOf(args, 'from');
+  return file === undefined ? undefined : (readJson(file) as Weights);
 }
 
 /** Lesson after lesson, until time is up or there were games enough. */

@@ -17,45 +17,55 @@ export interface Rated {
 /** So many times games are drawn again to see how far the ratings scatter. */
 const RESAMPLES = 200;
 
-/** Games of one set belong together: they had the same draws. */
-export function ratingsOf(names: readonly string[], played: readonly Played[], seed: string): Rated[] {
-  const unique = [...new Set(names)];
-  const who = names.map(name => unique.indexOf(name));
-  const sets = setsOf(played, names.length);
-  const elo = eloOf(unique.length, who, sets);
+/** Games of the same entrants, one name for each seat. */
+export interface Meeting {
+  readonly names: readonly string[];
+  readonly played: readonly Played[];
+}
+
+/** Games that belong together: they had the same draws. By entrant, which of all names he is. */
+interface Draws {
+  readonly who: readonly number[];
+  readonly games: readonly Played[];
+}
+
+export const ratingsOf = (names: readonly string[], played: readonly Played[], seed: string): Rated[] =>
+  ladderOf([{ names, played }], seed);
+
+/** Everybody who took part in any of the meetings. */
+export function ladderOf(meetings: readonly Meeting[], seed: string): Rated[] {
+  const unique = [...new Set(meetings.flatMap(({ names }) => names))];
+  const byMeeting = meetings.map(({ names, played }) => setsOf(played, { names, unique }));
+  const elo = eloOf(unique.length, byMeeting.flat());
   const rng = stream(seed, 'resample');
   const again = Array.from({ length: RESAMPLES }, () =>
     eloOf(
       unique.length,
-      who,
-      sets.map(() => sets[rng.below(sets.length)] as Played[]),
+      byMeeting.flatMap(sets => sets.map(() => sets[rng.below(sets.length)] as Draws)),
     ),
   );
+  const played = byMeeting.flat().flatMap(({ who, games }) => games.map(game => ({ who, game })));
   return unique.map((name, i) => {
     const spread = again.map(ratings => ratings[i] as number).sort((a, b) => a - b);
-    const shares = played.flatMap(game => [winShare(game, who, i)]);
-    const scores = played.flatMap(game => game.scores.filter((_, entrant) => who[entrant] === i));
+    const own = played.filter(({ who }) => who.includes(i));
     return {
       name,
       elo: Math.round(elo[i] as number),
       low: Math.round(spread[Math.floor(0.025 * RESAMPLES)] as number),
       high: Math.round(spread[Math.ceil(0.975 * RESAMPLES) - 1] as number),
-      games: played.length,
-      winRate: mean(shares),
-      meanScore: mean(scores),
+      games: own.length,
+      winRate: mean(own.map(({ who, game }) => winShare(game, who, i))),
+      meanScore: mean(own.flatMap(({ who, game }) => game.scores.filter((_, entrant) => who[entrant] === i))),
     };
   });
 }
 
 const mean = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 : numbers.reduce((a, b) => a + b, 0) / numbers.length);
 
-function setsOf(played: readonly Played[], size: number): Played[][] {
-  const sets = new Map<number, Played[]>();
-  for (const game of played) {
-    const set = Math.floor(game.n / size);
-    sets.set(set, [...(sets.get(set) ?? []), game]);
-  }
-  return [...sets.values()];
+function setsOf(played: readonly Played[], { names, unique }: { names: readonly string[]; unique: readonly string[] }): Draws[] {
+  const who = names.map(name => unique.indexOf(name));
+  const sets = Map.groupBy(played, ({ n }) => Math.floor(n / names.length));
+  return [...sets.values()].map(games => ({ who, games }));
 }
 
 /** What a name has of the first place. */
@@ -66,19 +76,34 @@ export function winShare({ ranks }: Played, who: readonly number[], i: number): 
 
 const ROUNDS = 200;
 
-/** Bradley and Terry: in every game each beats everybody behind him; half a game won and lost against each other is given to all, so that
- *  nobody's rating is without end. Of a mean of 0. */
-function eloOf(n: number, who: readonly number[], sets: readonly (readonly Played[])[]): number[] {
-  const beat = Array.from({ length: n }, (_, i) => Array.from({ length: n }, (_, j) => (i === j ? 0 : 0.5)));
-  for (const { ranks } of sets.flat()) {
-    ranks.forEach((rank, a) => {
-      ranks.forEach((other, b) => {
-        const [i, j] = [who[a] as number, who[b] as number];
-        if (i === j) return;
-        const row = beat[i] as number[];
-        row[j] = (row[j] as number) + (rank < other ? 1 : rank === other ? 0.5 : 0);
+/** Those who met, each pair once. */
+function pairsOf(sets: readonly Draws[]): (readonly [number, number])[] {
+  const pairs = new Map<string, readonly [number, number]>();
+  for (const { who } of sets) for (const i of who) for (const j of who) if (i < j) pairs.set(`${i} ${j}`, [i, j]);
+  return [...pairs.values()];
+}
+
+/** Bradley and Terry: in every game each beats everybody behind him; half a game won and lost is given to all who met, so that nobody's
+ *  rating is without end. Of a mean of 0. */
+function eloOf(n: number, sets: readonly Draws[]): number[] {
+  const beat = Array.from({ length: n }, () => Array.from({ length: n }, () => 0));
+  const add = (i: number, j: number, wins: number): void => {
+    const row = beat[i] as number[];
+    row[j] = (row[j] as number) + wins;
+  };
+  for (const [i, j] of pairsOf(sets)) {
+    add(i, j, 0.5);
+    add(j, i, 0.5);
+  }
+  for (const { who, games } of sets) {
+    for (const { ranks } of games) {
+      ranks.forEach((rank, a) => {
+        ranks.forEach((other, b) => {
+          const [i, j] = [who[a] as number, who[b] as number];
+          if (i !== j) add(i, j, rank < other ? 1 : rank === other ? 0.5 : 0);
+        });
       });
-    });
+    }
   }
   let strength = Array.from({ length: n }, () => 1);
   for (let round = 0; round < ROUNDS; round++) {

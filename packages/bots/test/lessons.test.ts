@@ -123,12 +123,51 @@ test('practice games end, are seen at the ends of turns, and follow from their s
   expect(practise(mind, {}, 2, { ...practice, most: 1 }, 'a')).toBeUndefined();
 });
 
-test('a taste changes what aims count for, and how near one must be, but not what is foretold', () => {
-  const rows: Rows[] = [1, 2].map(worth => ({ worth, counts: 'above', error: [2], rows: [Float64Array.from([1])] }));
-  const tastes = Array.from({ length: 40 }, (_, n) => tasted(rows, stream(n, 'taste')));
-  expect(new Set(tastes.map(([aim]) => aim?.worth))).toEqual(new Set([0.25, 1, 4]));
-  for (const taste of tastes) {
-    expect(taste.map(aim => aim.rows)).toEqual(rows.map(aim => aim.rows));
-    for (const { error } of taste) expect(error[0]).toBeGreaterThanOrEqual(2);
-  }
+test('the bolder, the more counts what is given for being ahead, also to somebody far behind; what is foretold stays', () => {
+  const ahead: Rows = { worth: 4, counts: 'above', error: [2], rows: [Float64Array.from([1])] };
+  const amount: Rows = { ...ahead, counts: 'amount' };
+  const worthOf = (aim: Rows | undefined, far: number): number => (aim?.worth ?? 0) * chanceAbove(far / (aim?.error[0] ?? 1));
+  const [bold, less] = tasted([ahead, amount], 1);
+  expect(worthOf(bold, -8) - worthOf(bold, -10)).toBeGreaterThan(10 * (worthOf(ahead, -8) - worthOf(ahead, -10)));
+  expect(less?.worth).toBeLessThan(amount.worth);
+  expect([bold?.rows, less?.rows]).toEqual([ahead.rows, amount.rows]);
+  expect(tasted([ahead, amount], 0)).toEqual([ahead, amount]);
+});
+
+test('a glance at a later position takes the others as they stood', () => {
+  const value = new LinearValue(stallJudgement, rowsByHand(stallJudgement), 2);
+  const [s, own, other] = [stall.start({}), stall.start({}), stall.start({})];
+  own.goods[0] = [1, 0, 0];
+  other.goods[1] = [1, 0, 0];
+  const glance = value.glance(s, 0);
+  expect(glance(s)).toBe(value.of(s, 0));
+  expect(glance(own)).toBe(value.of(own, 0));
+  expect(value.of(other, 0)).toBeLessThan(value.of(s, 0));
+  expect(glance(other)).toBe(value.of(s, 0));
+});
+
+test('phases of like traits learn from one another', () => {
+  const phases = ['early', 'middle', 'late'];
+  const alike: Judgement<number> = {
+    ...judgement,
+    phases,
+    traits: [
+      [1, 0],
+      [1, 0.5],
+      [1, 1],
+    ],
+  };
+  const apart: Judgement<number> = { ...judgement, phases };
+  const teach = (of: Judgement<number>): number[][] => {
+    const lessons = new Lessons(of);
+    const rng = stream('traits');
+    for (let n = 0; n < 300; n++) {
+      const phase = n % 2 === 0 ? 0 : 2;
+      const x = Float64Array.from([rng.below(100) / 50 - 1, 0, 0]);
+      lessons.note([{ phase, seat: 0, x }], (phase === 0 ? 2 : 4) * (x[0] as number), rowsByHand(of));
+    }
+    return (lessons.weights(0.01, rowsByHand(of))[0]?.rows ?? []).map(row => [...row]);
+  };
+  expect(teach(alike).map(([a]) => Math.round(a ?? 0))).toEqual([2, 3, 4]);
+  expect(teach(apart).map(([a]) => Math.round(a ?? 0))).toEqual([2, 0, 4]);
 });

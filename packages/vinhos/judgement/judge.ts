@@ -6,16 +6,20 @@ import { type PackJson, parsePack } from '../data/schema.ts';
 import type { Edition } from '../editions/edition.ts';
 import type { State } from '../state.ts';
 import { judgementOf } from './judgement.ts';
-import { LEARNED } from './learned.ts';
+import { learnedOf, yardstickOf } from './learned.ts';
 
-export async function judgeOf(edition: Edition, box: PackJson['edition'], pack?: unknown): Promise<Judge> {
-  const weights = await Promise.all((LEARNED[edition.id] ?? []).map(load => load()));
-  return {
-    judgement: judgementOf(edition, packFrom(edition, box, pack)),
-    weights: weights.map(module => module.default as Weights),
-    seatsOf: s => (s as State).seats - (edition.automa === undefined ? 0 : 1),
-  };
-}
+export const judgeOf = async (edition: Edition, box: PackJson['edition'], pack?: unknown): Promise<Judge> =>
+  judgeWith(edition, await learnedOf(edition), packFrom(edition, box, pack));
+
+/** Somebody who learns nothing more. */
+export const oldJudgeOf = async (edition: Edition, box: PackJson['edition'], pack?: unknown): Promise<Judge> =>
+  judgeWith(edition, await yardstickOf(edition), packFrom(edition, box, pack));
+
+const judgeWith = (edition: Edition, weights: readonly Weights[], pack: PackJson): Judge => ({
+  judgement: judgementOf(edition, pack),
+  weights,
+  seatsOf: s => (s as State).seats - (edition.automa === undefined ? 0 : 1),
+});
 
 function packFrom(edition: Edition, box: PackJson['edition'], pack: unknown): PackJson {
   if (pack === undefined) return SHIPPED[box].now;

@@ -45,6 +45,7 @@ export function judgementOf(edition: Edition, pack: PackJson): Judgement<State> 
     aboutOf: feature => about.get(feature) ?? USUAL,
     phases,
     phaseOf: s => phaseOf(g, s),
+    traits: phases.map((_, phase) => traitsOf(phase, phases.length)),
     read(s, seat, into) {
       const p = s.players[seat] as Player;
       let at = 0;
@@ -65,6 +66,14 @@ export function judgementOf(edition: Edition, pack: PackJson): Judgement<State> 
 function phasesOf(tables: Tables): string[] {
   const years = Array.from({ length: tables.years }, (_, i) => i + 1);
   return ['setup', ...years.flatMap(year => [`year ${year}, round 1`, `year ${year}, round 2`, `year ${year}, its end`]), 'the end'];
+}
+
+/** How late it is, and which part of a year. */
+function traitsOf(phase: number, phases: number): number[] {
+  const [late, part] = [phase / (phases - 1), (phase - 1) % 3];
+  const isYear = phase > 0 && phase < phases - 1;
+  const marks = [isYear && part === 1, isYear && part === 2, phase === 0, phase === phases - 1];
+  return [1, late, late * late, ...marks.map(Number)];
 }
 
 /** Setup, then for each year its rounds and what follows them, then what comes after the last fair. */

@@ -1,8 +1,13 @@
 // The weights that were learned, each in a file of its own: `lab train` writes them.
 
-type Load = () => Promise<{ readonly default: unknown }>;
+import type { Weights } from '@adega/kernel';
+import type { Edition } from '../editions/edition.ts';
 
-export const LEARNED: { readonly [edition: string]: readonly Load[] } = {
+type Load = () => Promise<{ readonly default: unknown }>;
+type Shelf = { readonly [edition: string]: readonly Load[] };
+
+/** By edition and number of players: the best there are. */
+const LEARNED: Shelf = {
   2016: [
     () => import('./weights/2016-2.json', { with: { type: 'json' } }),
     () => import('./weights/2016-3.json', { with: { type: 'json' } }),
@@ -12,3 +17,14 @@ export const LEARNED: { readonly [edition: string]: readonly Load[] } = {
   reserve: [() => import('./weights/reserve-2.json', { with: { type: 'json' } })],
   first: [() => import('./weights/first-2.json', { with: { type: 'json' } })],
 };
+
+/** Those of the first training, which stay as they are: players are measured against them. An edition that has none is still in training. */
+const YARDSTICK: Shelf = {
+  2016: [() => import('./yardstick/2016-2.json', { with: { type: 'json' } })],
+};
+
+const readFrom = async (shelf: Shelf, { id }: Edition): Promise<Weights[]> =>
+  (await Promise.all((shelf[id] ?? []).map(load => load()))).map(module => module.default as Weights);
+
+export const learnedOf = (edition: Edition): Promise<Weights[]> => readFrom(LEARNED, edition);
+export const yardstickOf = (edition: Edition): Promise<Weights[]> => readFrom(edition.id in YARDSTICK ? YARDSTICK : LEARNED, edition);
