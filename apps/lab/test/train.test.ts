@@ -10,7 +10,9 @@ const title = titleOf('vinhos/2016') as NonNullable<ReturnType<typeof titleOf>>;
 const made = title.make();
 if (made.problems !== undefined) throw new Error('no game');
 const { game } = made;
-const judge = await judgeOf(title);
+const able = await judgeOf(title);
+/** What phases share takes long to find. */
+const judge = { ...able, judgement: { ...able.judgement, traits: undefined } };
 /** One position goes on, and nothing is looked at beyond it: quick games. */
 const practice = { breadth: { width: 1, depth: 1 }, error: 0.8, slips: 500, most: 5000 };
 const course = { game, judge, options: { seats: 2 }, seats: 2, seed: 't', practice, ridge: 30, fading: [0.95, 0.98] as const, trace: 1 };
