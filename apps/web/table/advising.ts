@@ -1,11 +1,11 @@
 // Advice at the table, from what somebody there knows: what to do, what was done, what a position is worth. Like the bots' thinking it runs in
 // a second instance of the table's worker.
 
-import { type Adviser, adviserWith, type Counsel as Counselled, type Weighed } from '@adega/bots';
+import { type Adviser, type Asking, adviserWith, type Counsel as Counselled, type Weighed } from '@adega/bots';
 import type { Inquiry } from '@adega/desk';
 import { type AnyGame, type Judge, type Judgement, type Seat, thoughtsOf } from '@adega/kernel';
 import type { Counsel, Reply, Section, Worth } from '@adega/wire';
-import { gameIn, judgeIn } from './thinking.ts';
+import { gameIn, judgeIn, watch } from './thinking.ts';
 
 /** Longer than this nobody waits. */
 const MOST = 4000; // milliseconds
@@ -13,16 +13,19 @@ const MOST = 4000; // milliseconds
 /** How much is done, from 0 to 1. */
 export type Tell = (share: number) => void;
 
-/** An adviser for so many players; a test may bring one who thinks less. */
-export type Advise = (judge: Judge, game: AnyGame, seats: number) => Adviser<unknown, unknown>;
+/** An adviser for so many players, and how long he may think: a test may bring one who thinks less, and has more time. */
+interface Manner {
+  readonly adviserFor?: (judge: Judge, game: AnyGame, seats: number) => Adviser<unknown, unknown>;
+  readonly most?: number;
+}
 
-export async function advise(inquiry: Inquiry, tell: Tell, adviserFor: Advise = adviserWith): Promise<Reply> {
+export async function advise(inquiry: Inquiry, tell: Tell, { adviserFor = adviserWith, most = MOST }: Manner = {}): Promise<Reply> {
   const game = gameIn(inquiry);
   const judge = await judgeIn(inquiry);
   if (judge === undefined) return { type: 'trouble', re: inquiry.re, trouble: { code: 'no-advice', why: 'nobody' } };
   const adviser = adviserFor(judge, game, judge.seatsOf(inquiry.view));
   if (inquiry.type === 'worth') return worthOf(inquiry, judge, adviser);
-  return counselOn(inquiry, game, judge, adviser, tell);
+  return counselOn(inquiry, game, judge, adviser, { tell, isOver: watch(most).isOver });
 }
 
 function worthOf({ re, at, view }: Inquiry, { seatsOf }: Judge, adviser: Adviser<unknown, unknown>): Worth {
@@ -35,15 +38,13 @@ function counselOn(
   game: AnyGame,
   { judgement }: Judge,
   adviser: Adviser<unknown, unknown>,
-  tell: Tell,
+  waiting: Pick<Asking<unknown>, 'tell' | 'isOver'>,
 ): Counsel | (Reply & { type: 'trouble' }) {
   const { re, seat, seed } = inquiry;
   const turn = turnIn(game, judgement, inquiry);
   if (turn === undefined) return { type: 'trouble', re, trouble: { code: 'no-advice', why: 'secret' } };
   const { at, seen, played } = turn;
-  const end = performance.now() + MOST;
-  const isOver = (): boolean => performance.now() > end;
-  const counsel = adviser.counsel(seen, seat, thoughtsOf(seed, seat, at), { played, isOver, tell });
+  const counsel = adviser.counsel(seen, seat, thoughtsOf(seed, seat, at), { ...waiting, played });
   return { type: 'counsel', re, seat, at, grain: judgement.grain, ...toldOf(game, counsel) };
 }
 

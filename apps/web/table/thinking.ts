@@ -26,24 +26,27 @@ export function gameIn(played: Played): AnyGame {
 /** Who judges it; undefined where nobody does. */
 export const judgeIn = async (played: Played): Promise<Judge | undefined> => titleOf(played.game)?.judge?.(packIn(played));
 
-/** The players of a game; a test may bring some who think less. */
-type Players = (judge: Judge | undefined) => readonly Bot[];
+/** The players of a game, and how long they may think: a test may bring some who think less, and have more time. */
+interface Manner {
+  readonly playersFor?: (judge: Judge | undefined) => readonly Bot[];
+  readonly most?: number;
+}
 
-export async function think(thought: Thought, playersFor: Players = playersWith): Promise<Considered> {
+export async function think(thought: Thought, { playersFor = playersWith, most = MOST }: Manner = {}): Promise<Considered> {
   const { seat, level, at, seed, view } = thought;
   const game = gameIn(thought);
   const bot = playersFor(await judgeIn(thought)).find(({ name }) => name === level);
   const decision = game.decide(view).find(({ by }) => by === seat);
   if (bot === undefined || decision === undefined) throw new Error(`nobody is asked at seat ${seat + 1}`);
-  const { isOver, cut } = watch();
+  const { isOver, cut } = watch(most);
   const look = () => game.clone(view);
   const moves = bot.plan({ game, seat, decision, look, rng: thoughtsOf(seed, seat, at), isOver });
   return { keys: moves.map(move => game.keyOf(move)), cut: cut() };
 }
 
 /** Time is up a step before its end: on a slow device steps are long, and none may be begun that ends too late. */
-function watch() {
-  const end = performance.now() + MOST;
+export function watch(most: number) {
+  const end = performance.now() + most;
   let last = performance.now();
   let longest = 0;
   let cut = false;

@@ -34,6 +34,8 @@ const SMALL: Temper = {
 };
 const adviser = (judge: Judge, game: AnyGame, seats: number) => adviserWith(judge, game, seats, SMALL);
 const untold = (): void => undefined;
+/** Nobody looks at the clock. */
+const freely = (adviserFor: typeof adviser) => ({ adviserFor, most: Number.POSITIVE_INFINITY });
 
 interface Table {
   readonly host: Host;
@@ -62,13 +64,13 @@ async function counselAt({ host, position }: Table): Promise<Counsel> {
   const { at, question } = position();
   const inquiry = host.inquiry({ type: 'hint', id: 5, at, seat: question?.seat });
   if (inquiry === undefined) throw new Error('no hint');
-  return (await advise(inquiry, untold, adviser)) as Counsel;
+  return (await advise(inquiry, untold, freely(adviser))) as Counsel;
 }
 
 async function worthAt({ host, position }: Table): Promise<Worth> {
   const inquiry = host.inquiry({ type: 'worth', id: 6, to: position().at });
   if (inquiry === undefined) throw new Error('no judgement');
-  return (await advise(inquiry, untold, adviser)) as Worth;
+  return (await advise(inquiry, untold, freely(adviser))) as Worth;
 }
 
 /** Says all it is asked to, and keeps the ids of what it has no words for. */
@@ -122,7 +124,7 @@ describe.each(GAMES)('$game', ({ game, seats }) => {
     expect(host.answer({ type: 'choose-line', id: 7, at, seat, keys: plan.keys })).toMatchObject({ type: 'position' });
     const inquiry = host.inquiry({ type: 'why', id: 8, entry: at });
     if (inquiry === undefined) throw new Error('no reason');
-    const reason = await advise(inquiry, untold, adviser);
+    const reason = await advise(inquiry, untold, freely(adviser));
     if (reason.type === 'trouble') return expect(reason.trouble).toMatchObject({ code: 'no-advice', why: 'secret' });
     expect(reason).toMatchObject({ type: 'counsel', seat });
     const { at: from, plan: done } = reason as Counsel;
@@ -157,7 +159,7 @@ test('another weight gives other words', async () => {
   const { at, question } = table.position();
   const said = async (by: typeof adviser) => {
     const inquiry = table.host.inquiry({ type: 'hint', id: 5, at, seat: question?.seat });
-    const counsel = (await advise(inquiry as NonNullable<typeof inquiry>, untold, by)) as Counsel;
+    const counsel = (await advise(inquiry as NonNullable<typeof inquiry>, untold, freely(by))) as Counsel;
     return counsel.rivals.flatMap(rival => reasonsText(say, rival.sections)).join(' ');
   };
   const [before, after] = [await said(adviser), await said(heavier)];
@@ -168,15 +170,15 @@ test('another weight gives other words', async () => {
 test('the strongest finds nothing better than what it did itself', async () => {
   const host = makeHost(seed => stream(seed ?? 'advice', 'chance'));
   host.answer({ type: 'open', id: 1, game: 'vinhos/2016', names: ['a', 'b'], bots: ['level5', 'level5'], options: {}, seed: 'own' });
-  const players = (judge: Judge | undefined) => [playerWith(judge as Judge, SMALL)];
+  const playersFor = (judge: Judge | undefined) => [playerWith(judge as Judge, SMALL)];
   let weighed = 0;
   for (let n = 0; n < 12; n++) {
     const thought = host.thought();
     if (thought === undefined) break;
-    const { keys } = await think(thought, players);
+    const { keys } = await think(thought, { playersFor, most: Number.POSITIVE_INFINITY });
     for (const [i, key] of keys.entries()) host.play({ ...thought, at: thought.at + i }, key);
     const inquiry = host.inquiry({ type: 'why', id: 8, entry: thought.at });
-    const reason = (await advise(inquiry as NonNullable<typeof inquiry>, untold, adviser)) as Counsel;
+    const reason = (await advise(inquiry as NonNullable<typeof inquiry>, untold, freely(adviser))) as Counsel;
     // Of a turn that had begun before a draw it is the part before it that is weighed.
     if (reason.at !== thought.at) continue;
     expect(reason.plan.keys.slice(0, keys.length)).toEqual(keys);
