@@ -57,6 +57,7 @@ function placeOf({ desk, looking }: Sitting, match: AnyMatch, viewer: Viewer, re
     lost: looking.lost,
     at: entriesOf(match).length,
     viewer,
+    elsewhere: desk.followed === undefined ? undefined : true,
     view,
     waiting,
     scores: game.scores(view),

@@ -67,6 +67,8 @@ const position = v.object({
   /** Entries so far. */
   at: count,
   viewer,
+  /** Other people sit before pages of their own: nobody else looks here, and what is confirmed is sent. */
+  elsewhere: v.optional(v.boolean()),
   /** A game's own: the state with unknowns. */
   view,
   waiting,

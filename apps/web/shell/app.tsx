@@ -21,6 +21,8 @@ import { useSittings } from './use-sittings.ts';
 
 const GamePage = lazy(() => import('./game-page.tsx'));
 const SetupPage = lazy(() => import('./setup-page.tsx'));
+const OnlinePage = lazy(() => import('./online-page.tsx'));
+const TablePage = lazy(() => import('./table-page.tsx'));
 const RulesPage = lazy(() => import('./rules-page.tsx'));
 const ScenarioPage = lazy(() => import('./scenario-page.tsx'));
 const SettingsPage = lazy(() => import('./settings-page.tsx'));
@@ -72,6 +74,8 @@ function Screen({ connection, store, route, ready }: ScreenProps) {
           <p className="loading">{say('page.loading')}</p>
         ) : route.page === 'game' ? (
           <GamePage shell={shell} id={route.id} />
+        ) : route.page === 'table' ? (
+          <TablePage key={route.id} id={route.id} />
         ) : route.page === 'scenario' ? (
           <ScenarioPage shell={shell} />
         ) : (
@@ -96,6 +100,8 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: Shell }
       return <Landing shell={shell} />;
     case 'new':
       return <SetupPage shell={shell} />;
+    case 'online':
+      return <OnlinePage />;
     case 'rules':
       return <RulesPage rule={route.rule} />;
     case 'aim':
@@ -135,7 +141,7 @@ function MemoryNote() {
   );
 }
 
-function titleOf(say: Say, route: Exclude<Route, { page: 'game' | 'scenario' }>): string {
+function titleOf(say: Say, route: Exclude<Route, { page: 'game' | 'scenario' | 'table' }>): string {
   if (route.page === 'rules' && route.rule !== undefined) return say('title.rule', { id: route.rule });
   if (route.page === 'aim') return say('title.aim', { game: gameName(say, route.of) });
   if (route.page === 'landing') return say('title.landing', { game: gameName(say, FIRST ?? '') });

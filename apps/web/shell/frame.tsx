@@ -11,6 +11,7 @@ import './frame.css';
 const PAGES: readonly (readonly [Route, CommonWord])[] = [
   [{ page: 'landing' }, 'nav.home'],
   [{ page: 'new' }, 'nav.new'],
+  [{ page: 'online' }, 'nav.online'],
   [{ page: 'rules' }, 'nav.rules'],
   [{ page: 'settings' }, 'nav.settings'],
   [{ page: 'about' }, 'nav.about'],

@@ -10,6 +10,10 @@ export type Route =
   | { readonly page: 'scenario' }
   /** `at` is a number of entries: the position after so many, to look at; without it the game goes on. */
   | { readonly page: 'game'; readonly id: string; readonly at?: number }
+  /** Tables on line: mine, and new ones. */
+  | { readonly page: 'online' }
+  /** A table on line. What opens it stands behind a # and is sent to nobody. */
+  | { readonly page: 'table'; readonly id: string }
   /** All rules, or opened at this rule or ruling. */
   | { readonly page: 'rules'; readonly rule?: string }
   /** What a game is about. */
@@ -21,6 +25,7 @@ export type Route =
 const PLAIN = {
   '/': 'landing',
   '/new': 'new',
+  '/online': 'online',
   '/scenario': 'scenario',
   '/rules': 'rules',
   '/settings': 'settings',
@@ -34,6 +39,8 @@ export function parseRoute(path: string): Route {
   if (plain !== undefined) return { page: plain[1] };
   const [, id, at] = /^\/game\/([\w-]+)(?:\/at\/(\d{1,6}))?\/?$/.exec(path) ?? [];
   if (id !== undefined) return at === undefined ? { page: 'game', id } : { page: 'game', id, at: Number(at) };
+  const table = /^\/table\/([\w-]{1,40})\/?$/.exec(path)?.[1];
+  if (table !== undefined) return { page: 'table', id: table };
   const of = AIMS.find(of => isAt(makePath({ page: 'aim', of }), path));
   if (of !== undefined) return { page: 'aim', of };
   const rule = /^\/rules\/([\w.-]+)$/.exec(path)?.[1];
@@ -46,6 +53,8 @@ export function makePath(route: Route): string {
       return '/';
     case 'game':
       return route.at === undefined ? `/game/${route.id}` : `/game/${route.id}/at/${route.at}`;
+    case 'table':
+      return `/table/${route.id}`;
     case 'rules':
       return route.rule === undefined ? '/rules' : `/rules/${route.rule}`;
     case 'aim':

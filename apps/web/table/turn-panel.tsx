@@ -55,7 +55,7 @@ export function TurnPanel({ face, table, position, guide, going }: Props) {
             <BotBar position={position} going={going} />
           </Suspense>
         )}
-        {position.waiting.for === 'confirm' && <Confirm table={table} seat={position.waiting.seat} />}
+        {position.waiting.for === 'confirm' && <Confirm table={table} seat={position.waiting.seat} sends={position.elsewhere} />}
         {seat !== undefined && (
           <>
             <face.Control position={position} onChoose={onPlay} />
@@ -87,16 +87,19 @@ function headingOf(say: Say, face: Face, position: Position): string {
   if (waiting.for === 'confirm') return say('turn.confirm.heading', { name: names[waiting.seat] ?? '' });
   const bot = botAsked(position);
   if (question === undefined && bot !== undefined) return say('turn.bot', { name: names[bot] ?? '' });
+  if (question === undefined && position.elsewhere === true && waiting.for === 'seats') {
+    return say('turn.elsewhere', { names: say.list(waiting.seats.map(seat => names[seat] ?? '')) });
+  }
   if (question === undefined) return say('turn.waiting', { name: names[Number(viewer)] ?? '' });
   return say('turn.heading', { name: names[question.seat] ?? '', question: face.asks(say, position, question.asks) });
 }
 
 /** The next draw ends this seat's chance to take its move back. */
-function Confirm({ table, seat }: { readonly table: Table; readonly seat: number }) {
+function Confirm({ table, seat, sends = false }: { readonly table: Table; readonly seat: number; readonly sends?: boolean | undefined }) {
   const say = useSay();
   return (
     <div className="confirm">
-      <p>{say('turn.confirm.lead')}</p>
+      <p>{say(sends ? 'turn.confirm.sends' : 'turn.confirm.lead')}</p>
       <button type="button" className="primary" data-key="confirm" onClick={() => table.act({ type: 'confirm', seat })}>
         {say('turn.confirm.go')}
       </button>
@@ -110,7 +113,7 @@ function Together({ position, onLook }: { readonly position: Position; readonly 
   const { waiting, bots, branch } = position;
   // Through the eyes of a bot nobody looks.
   const seats = waiting.for === 'seats' ? waiting.seats.filter(seat => branch !== undefined || bots?.[seat] == null) : [];
-  if (seats.length < 2) return null;
+  if (seats.length < 2 || position.elsewhere === true) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
     <div className="together" role="group" aria-label={say('turn.others')}>

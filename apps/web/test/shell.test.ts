@@ -36,6 +36,8 @@ test.each(['../index.html', '../public/manifest.webmanifest'])('%s speaks of eve
 
 describe('addresses', () => {
   const routes: readonly Route[] = [
+    { page: 'online' },
+    { page: 'table', id: 'aB-9_x' },
     { page: 'landing' },
     { page: 'new' },
     { page: 'game', id: 'abc123' },

@@ -1,6 +1,6 @@
 // A browser before the built page, for tests: one for a file, a fresh page for each test, and no complaint unheard.
 import { existsSync } from 'node:fs';
-import { makeApp } from '@adega/server/app.ts';
+import { makeApp, type Settings } from '@adega/server/app.ts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type TestContext } from 'vitest';
 import { launch } from './browser.ts';
@@ -28,14 +28,14 @@ export interface Stage {
   open(options?: BrowserContextOptions): Promise<Page>;
 }
 
-/** Call it once at the top of a file; what it returns can be used inside tests. */
-export function onStage(): Stage {
+/** Call it once at the top of a file; what it returns can be used inside tests. `more`: what the server has besides the page. */
+export function onStage(more: () => Promise<Settings> = async () => ({})): Stage {
   let app: Awaited<ReturnType<typeof makeApp>>;
   let browser: Browser;
   const opened: { context: BrowserContext; complaints: string[]; evidence: Evidence }[] = [];
   let task: TestContext['task'];
   beforeAll(async () => {
-    app = await makeApp({ logLevel: 'silent' });
+    app = await makeApp({ logLevel: 'silent', ...(await more()) });
     await app.listen({ host: '127.0.0.1', port: 0 });
     browser = await launch(CHROMIUM, WATCHED);
   });

@@ -12,6 +12,7 @@ export const shell = {
   'nav.label': 'Pages',
   'nav.home': 'Games',
   'nav.new': 'New table',
+  'nav.online': 'On line',
   'nav.rules': 'Rules',
   'nav.settings': 'Settings',
   'nav.about': 'About',

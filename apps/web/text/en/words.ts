@@ -2,6 +2,7 @@
 
 import { advice } from './advice.ts';
 import { firstSteps } from './first-steps.ts';
+import { online } from './online.ts';
 import { page } from './page.ts';
 import { pages } from './pages.ts';
 import { phone } from './phone.ts';
@@ -14,6 +15,7 @@ import { understanding } from './understanding.ts';
 export const words = {
   ...advice,
   ...firstSteps,
+  ...online,
   ...page,
   ...pages,
   ...phone,

@@ -15,6 +15,7 @@ export const shell: Translated<typeof english> = {
   'nav.label': 'Pages',
   'nav.home': 'Parties',
   'nav.new': 'Nouvelle table',
+  'nav.online': 'En ligne',
   'nav.rules': 'Règles',
   'nav.settings': 'Réglages',
   'nav.about': 'À propos',

@@ -8,7 +8,10 @@ export const turn: Translated<typeof english> = {
   'turn.heading': '{name} : {question}',
   'turn.confirm.heading': '{name} : confirmez',
   'turn.confirm.lead': 'Quelque chose va être tiré ou révélé. Ensuite, ce coup ne pourra plus être repris.',
+  'turn.confirm.sends':
+    'Quand vous confirmez, votre tour est envoyé aux autres. Ensuite, ils devront être d’accord pour que vous le repreniez.',
   'turn.confirm.go': 'Confirmer',
+  'turn.elsewhere': 'On attend {names}',
   'turn.over.heading': 'La partie est finie',
   'turn.others': 'Décident en même temps',
   'curtain.heading': 'Passez l’appareil à {name}',

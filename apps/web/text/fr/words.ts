@@ -4,6 +4,7 @@ import type { words as english } from '../en/words.ts';
 import type { Translated } from '../translated.ts';
 import { advice } from './advice.ts';
 import { firstSteps } from './first-steps.ts';
+import { online } from './online.ts';
 import { page } from './page.ts';
 import { pages } from './pages.ts';
 import { phone } from './phone.ts';
@@ -16,6 +17,7 @@ import { understanding } from './understanding.ts';
 export const words: Translated<typeof english> = {
   ...advice,
   ...firstSteps,
+  ...online,
   ...page,
   ...pages,
   ...phone,
