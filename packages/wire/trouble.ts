@@ -45,6 +45,8 @@ export const trouble = v.variant('code', [
   v.object({ code: v.literal('no-such-seat'), seat }),
   /** Somebody else holds it. */
   v.object({ code: v.literal('not-yours'), seat }),
+  /** The bot at this seat cannot think. */
+  v.object({ code: v.literal('silent'), seat }),
   v.object({ code: v.literal('not-asked'), seat, asked: few(actor) }),
   v.object({ code: v.literal('unreadable'), key, word: text, expected: few(text) }),
   v.object({ code: v.literal('not-offered'), key, refusal: v.optional(refusal) }),

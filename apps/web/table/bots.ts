@@ -36,8 +36,8 @@ interface Turn {
   n: number;
 }
 
-/** `tell` hears whenever a bot has done something. */
-export function botsAt(host: Host, thinker: Thinker, tell: () => void, later: Later): Bots {
+/** `tell` hears whenever a bot has done something, and of one that has nothing to say: somebody must take its seat then. */
+export function botsAt(host: Host, thinker: Thinker, tell: (mute?: Thought) => void, later: Later): Bots {
   let pace: Pace = 'pause';
   let hurried = false;
   let turn: Turn | undefined;
@@ -71,10 +71,12 @@ export function botsAt(host: Host, thinker: Thinker, tell: () => void, later: La
     const { thought, considered: { keys, cut } = { keys: [], cut: false }, n } = now;
     const key = keys[n];
     const isPlayed = key !== undefined && host.play(goingOn(now), key, cut && n === 0 ? [CUT] : []);
-    if (!isPlayed && n === 0) mute = thought;
     if (isPlayed) {
       now.n++;
       tell();
+    } else if (n === 0) {
+      mute = thought;
+      tell(thought);
     }
     if (isPlayed && now.n < keys.length) playSoon(now);
     else {

@@ -1,6 +1,6 @@
 // The worker that holds the match. The page holds only what it is told.
 
-import { type Inquiry, noStage } from '@adega/desk';
+import { type Inquiry, noStage, type Thought } from '@adega/desk';
 import { stream } from '@adega/kernel';
 import type { Reply } from '@adega/wire';
 import { botsAt } from './bots.ts';
@@ -39,12 +39,14 @@ const thinker = thinkerIn((hear, fail) => {
 const bots = botsAt(
   host,
   thinker.forBots,
-  () => postMessage(host.news()),
+  mute => postMessage(mute === undefined ? host.news() : silent(mute)),
   (act, milliseconds) => {
     const timer = setTimeout(act, milliseconds);
     return () => clearTimeout(timer);
   },
 );
+
+const silent = ({ seat }: Thought): Reply => ({ type: 'trouble', trouble: { code: 'silent', seat } });
 
 async function advise(inquiry: Inquiry): Promise<void> {
   // That somebody has asked is news, too.

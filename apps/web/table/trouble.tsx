@@ -42,8 +42,9 @@ export function troubleText(say: Say, trouble: Trouble, names: readonly string[]
       return say('trouble.other-pack', { named: shortly(trouble.named), brought: shortly(trouble.brought) });
     case 'no-such-seat':
       return say('trouble.no-such-seat', { n: trouble.seat + 1 });
+    case 'silent':
     case 'not-asked':
-      return say('trouble.not-asked', { name: names[trouble.seat] ?? '' });
+      return say(`trouble.${trouble.code}`, { name: names[trouble.seat] ?? '' });
     case 'unreadable':
       return say('trouble.unreadable', { word: trouble.word });
     case 'no-undo':

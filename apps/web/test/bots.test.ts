@@ -183,11 +183,13 @@ test('a bot that cannot think is not asked for ever', async () => {
   const { thinker, counts } = mind(async () => {
     throw new Error('broken');
   });
-  const bots = going(botsAt(host, thinker, () => undefined, time.later));
+  const silent: (number | undefined)[] = [];
+  const bots = going(botsAt(host, thinker, mute => silent.push(mute?.seat), time.later));
   await time.tick();
   await time.tick();
   bots.look();
   expect(counts.asked).toBe(1);
+  expect(silent).toEqual([1]);
 });
 
 test('a thought that was cut short is noted in the record and in the log', async () => {

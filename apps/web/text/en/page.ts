@@ -68,6 +68,7 @@ export const page = {
   'trouble.stale': 'The game has moved on since; look again.',
   'trouble.no-such-seat': 'There is no seat {n}.',
   'trouble.not-yours': 'Somebody else holds this seat.',
+  'trouble.silent': '{name} cannot think just now. Open the game again, or take its seat over under “Players”.',
   'trouble.not-asked': '{name} is not asked now.',
   'trouble.unreadable': '“{word}” is not a move of this game.',
   'trouble.not-offered': 'This move is not possible now.',

@@ -71,6 +71,7 @@ export const page: Translated<typeof english> = {
   'trouble.stale': 'La partie a avancé entre-temps ; regardez de nouveau.',
   'trouble.no-such-seat': 'Il n’y a pas de siège {n}.',
   'trouble.not-yours': 'Cette place est à quelqu’un d’autre.',
+  'trouble.silent': '{name} ne peut pas réfléchir pour l’instant. Rouvrez la partie, ou prenez sa place sous « Joueurs ».',
   'trouble.not-asked': '{name} n’a rien à décider maintenant.',
   'trouble.unreadable': '« {word} » n’est pas un coup de ce jeu.',
   'trouble.not-offered': 'Ce coup n’est pas possible maintenant.',
