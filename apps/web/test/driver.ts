@@ -34,11 +34,18 @@ const ASKED = `(() => {
   return keys.length > 0 || over ? { at: Number(panel.getAttribute('data-at')), keys, over } : null;
 })()`;
 
-/** What is asked, once something is or the game is over. */
-export async function asked(page: Page): Promise<Asked> {
-  const found = await page.waitForFunction<Asked | null>(ASKED);
-  return (await found.jsonValue()) as Asked;
+/** What an expression gives in the page, as soon as that is something. It is asked for from outside: the page itself evaluates no text. */
+export async function until<T>(page: Page, expression: string, timeout = 30_000): Promise<T> {
+  for (const end = Date.now() + timeout; ; await page.waitForTimeout(20)) {
+    // While the page is being loaded nobody answers.
+    const found = await page.evaluate<T | null>(expression).catch(() => null);
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`in vain for ${timeout} ms: ${expression}`);
+  }
 }
+
+/** What is asked, once something is or the game is over. */
+export const asked = (page: Page): Promise<Asked> => until(page, ASKED);
 
 /** Until the page shows the position after so many entries. */
 export const untilAt = (page: Page, entries: number): Promise<unknown> =>

@@ -1,7 +1,7 @@
 // A whole game without a mouse and without looking: moves are found by their names in the accessibility tree and played by keys.
 import { stream } from '@adega/kernel';
 import type { CDPSession, Page } from 'playwright-core';
-import { at, type Setup, startGame, untilAt } from './driver.ts';
+import { at, type Setup, startGame, until, untilAt } from './driver.ts';
 import { type Heard, mirrorOf } from './mirror.ts';
 
 interface Spoken {
@@ -80,7 +80,7 @@ async function comeByKeys(page: Page, seat: number): Promise<void> {
 
 /** Whether something on the page has the focus; it comes a moment after the position. */
 const keepsFocus = (page: Page): Promise<boolean> =>
-  page.waitForFunction('document.activeElement !== document.body', undefined, { timeout: 5000 }).then(
+  until(page, 'document.activeElement !== document.body', 5000).then(
     () => true,
     () => false,
   );

@@ -1,7 +1,7 @@
 // A monkey at the page, whatever the game: it presses whatever looks as if it could be pressed, until the game is over.
 import { type Random, stream } from '@adega/kernel';
 import type { Page } from 'playwright-core';
-import { at, untilMoved } from './driver.ts';
+import { at, until, untilMoved } from './driver.ts';
 
 export interface Played {
   readonly presses: number;
@@ -95,20 +95,15 @@ export async function playMonkey(page: Page, { seed, most, before = async () => 
 
 /** What can be pressed, once something can; undefined at a dead end. */
 async function look(page: Page): Promise<{ readonly over: boolean; readonly targets: readonly Target[] } | undefined> {
-  const found = await page.waitForFunction<{ over: boolean; targets: Target[] } | null>(TARGETS).catch(() => undefined);
-  return (await found?.jsonValue()) ?? undefined;
+  return until<{ over: boolean; targets: Target[] }>(page, TARGETS).catch(() => undefined);
 }
 
 async function pressTarget(page: Page, i: number): Promise<Press> {
-  const found = await page
-    .waitForFunction<{ x: number; y: number } | null>(pointOf(i), undefined, { timeout: 5000 })
-    .catch(() => undefined);
-  const point = await found?.jsonValue();
-  if (!point) return 'out of reach';
+  const point = await until<{ x: number; y: number }>(page, pointOf(i), 5000).catch(() => undefined);
+  if (point === undefined) return 'out of reach';
   await page.evaluate(WATCH);
   await page.mouse.click(point.x, point.y);
-  const hit = await page.waitForFunction<string | null>('window.monkeyHit');
-  return (await hit.jsonValue()) === String(i) ? 'hit' : 'astray';
+  return (await until<string>(page, 'window.monkeyHit')) === String(i) ? 'hit' : 'astray';
 }
 
 /** Presses something that cannot be done now, hears why, and puts that away. */
