@@ -21,7 +21,15 @@ beforeAll(() => {
     'late.tsx': { file: 'assets/late-d.js' },
   };
   writeFileSync(join(folder, 'parts.json'), JSON.stringify(parts));
-  const sizes = { 'index-a': 5000, 'words-b': 2000, 'game-c': 3000, 'late-d': 9000, 'face-f': 1000, 'table.worker-e': 4000 };
+  const sizes = {
+    'index-a': 5000,
+    'words-b': 2000,
+    'game-c': 3000,
+    'late-d': 9000,
+    'face-f': 1000,
+    'table.worker-e': 4000,
+    'online.worker-g': 8000,
+  };
   for (const [name, bytes] of Object.entries(sizes)) writeFileSync(join(folder, 'assets', `${name}.js`), script(bytes));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
