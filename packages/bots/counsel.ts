@@ -2,7 +2,7 @@
 // strongest player judges it.
 
 import { type AnyGame, type Judge, type Random, type Seat, stream } from '@adega/kernel';
-import { guessed, Luck, type Mind, type Plan, plansOf } from './beam.ts';
+import { follow, guessed, Luck, type Mind, type Plan, plansOf } from './beam.ts';
 import { drawsFrom, mindWith, rowsFor, TEMPERS, type Temper } from './levels.ts';
 import { meanOf, type Parts, type Reading, Reasons, type Section, sumOf } from './parts.ts';
 import { type Depth, playOn, searchTurn } from './search.ts';
@@ -148,17 +148,30 @@ class Weighing<S, M> {
       playOn(mind, seen, seat, plan, depth, draws, ends.length);
   }
 
-  /** Where all that was weighed begins alike, what else could be begun is weighed, too. */
+  /** Where all that was weighed begins alike, what else could be begun is weighed, too: whole plans, or a move that the turn goes on from. */
   private beginOtherwise(trial: Trial<M>): void {
     const { mind, seen, seat, depth, draws } = this;
     const rng = stream(draws, 'guess');
+    const s = guessed(mind, seen, seat, rng);
     const begun = new Set([this.firstOf(trial)]);
-    for (const plan of plansOf(mind, guessed(mind, seen, seat, rng), seat, depth.wide, new Luck(rng))) {
+    for (const plan of [...plansOf(mind, s, seat, depth.wide, new Luck(rng)), ...this.firstMoves(s)]) {
       const first = this.keyOf(plan.moves.slice(0, 1));
       if (begun.has(first)) continue;
       this.playOn(this.trialOf(plan), FEW);
       if (begun.add(first).size > MOST_RIVALS) break;
     }
+  }
+
+  /** Every move that is offered, by how the position looks after it. */
+  private firstMoves(s: S): Plan<M>[] {
+    const { mind, seat } = this;
+    const moves = mind.game.decide(s).find(({ by }) => by === seat)?.moves ?? [];
+    const plans = moves.map((move): Plan<M> => {
+      const after = mind.game.clone(s);
+      follow(mind.game, after, seat, move);
+      return { moves: [move], worth: mind.value.of(after, seat) };
+    });
+    return plans.sort((one, other) => other.worth - one.worth);
   }
 
   /** The best that was found, and of those that begin otherwise the best of each beginning. */

@@ -97,6 +97,7 @@ describe.each(ALL)('$id', one => {
         game.apply(on, seat, move);
       }
       expect(isBest).toBe(true);
+      expect(rivals.length).toBeGreaterThan(0);
       for (const { ahead, sections } of rivals) expect(totalOf(sections)).toBeCloseTo(ahead, 9);
       expect(plan.playouts).toBeGreaterThan(0);
     }
