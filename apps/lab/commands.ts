@@ -15,8 +15,7 @@ import { standings } from './commands/standings.ts';
 import { tournament } from './commands/tournament.ts';
 import { train } from './commands/train.ts';
 import { verifyShuffle } from './commands/verify-shuffle.ts';
-import { editions } from './games/vinhos/editions.ts';
-import { study } from './games/vino/study.ts';
+import { GAME_COMMANDS } from './games/commands.ts';
 
 export const COMMANDS: readonly Command[] = [
   games,
@@ -27,12 +26,11 @@ export const COMMANDS: readonly Command[] = [
   perft,
   fuzz,
   rules,
-  editions,
+  ...GAME_COMMANDS,
   bench,
   train,
   tournament,
   standings,
-  study,
   verifyShuffle,
   renew,
 ];

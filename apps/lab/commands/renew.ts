@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadInput, type Command, isOn, printJson } from '../command.ts';
 import { makeFolder, writeText } from '../files.ts';
-import { editions } from '../games/vinhos/editions.ts';
+import { GAME_COMMANDS } from '../games/commands.ts';
 import { type Moved, movedIn } from '../moved.ts';
 import { either } from '../nearest.ts';
 import { type Renewed, renewals } from '../renewal.ts';
 import { standings } from './standings.ts';
 
-/** Commands whose output stands in pages of text. */
-const SHOWN: readonly Command[] = [editions, standings];
+/** Commands whose output may stand in pages of text. */
+const SHOWN: readonly Command[] = [...GAME_COMMANDS, standings];
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -1,0 +1,4 @@
+import type { Command } from '../../command.ts';
+import { study } from './study.ts';
+
+export const commands: readonly Command[] = [study];
