@@ -36,6 +36,11 @@ export function GameMenu({ table, position, saves = true }: Props) {
     download(file, makeSaved(position.names, text, position.own, position.hints));
     setNote(say('menu.saved', { file }));
   };
+  const seat = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const fold = currentTarget.closest('details');
+    if (fold !== null) close(fold);
+    setSeating(true);
+  };
   const ways = (
     <>
       <button type="button" onClick={() => goTo({ page: 'landing' })}>
@@ -46,7 +51,7 @@ export function GameMenu({ table, position, saves = true }: Props) {
           {say('aim.short')}
         </button>
       )}
-      <button type="button" onClick={() => setSeating(true)}>
+      <button type="button" onClick={seat}>
         {say('menu.seats')}
       </button>
       {saves && (

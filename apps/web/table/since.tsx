@@ -28,7 +28,8 @@ export function Since({ face, position, log }: Props) {
   const why = useWhy();
   if (events.length === 0) return null;
   const last = log.findLastIndex(({ by }) => position.bots?.[by] != null);
-  const left = events.length - MOST;
+  // Somebody who watches has seen the rest.
+  const left = position.viewer === 'watcher' ? 0 : events.length - MOST;
   return (
     <section className="since" aria-label={say('since.heading')}>
       {left > 0 && <p className="note">{say('since.more', { count: left })}</p>}
