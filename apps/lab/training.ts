@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Lessons, LinearValue, type Practice, practise, type Rows, rowsByHand, rowsOf, stored, tasted } from '@adega/bots';
-import { type AnyGame, type Judge, type Options, type Random, stream, type Weights } from '@adega/kernel';
+import { type AnyGame, type Judge, type Options, stream, type Weights } from '@adega/kernel';
 import { makeFolder, readJson, writeText } from './files.ts';
 import { Spread } from './tables.ts';
 
@@ -32,8 +32,6 @@ const EARLY = 10;
 const WARM = 20;
 /** Lessons after which weights are found anew, later. */
 const SELDOM = 5;
-/** Lessons after which whoever practises alone is not bold any more. */
-const BOLD = 80;
 /** Weights are kept as whole hundredths. */
 const SCALE = 100;
 const EXACT = 1e9;
@@ -82,7 +80,7 @@ export class Training {
     const scores = new Spread();
     for (let n = this.games; n < this.games + LESSON; n++) {
       if (isOver()) return false;
-      const now = judgement.alone ? mindFor(tasted(this.rows, this.boldness(stream(`${seed}/${n}`, 'taste')))) : mind;
+      const now = judgement.alone ? mindFor(tasted(this.rows, stream(`${seed}/${n}`, 'taste'))) : mind;
       const practised = practise(now, options, seats, practice, `${seed}/${n}`);
       if (practised === undefined) continue;
       this.lessons.note(practised.sights, practised.end, this.rows, this.curve.length < EARLY ? 1 : trace);
@@ -99,13 +97,6 @@ export class Training {
   private learn(ridge: number): void {
     this.rows = this.lessons.weights(ridge, this.hand);
     this.rows = rowsOf(this.course.judge.judgement, this.weights('', EXACT));
-  }
-
-  /** Bold at first, later as it comes, in the end as it counts. */
-  private boldness(rng: Random): number {
-    const lesson = this.curve.length;
-    if (lesson < 2 * EARLY) return 1;
-    return Math.max(0, (rng.below(1000) / 1000) * (1 - lesson / BOLD));
   }
 
   /** At first after every lesson, later now and then. Whoever knows something already would unlearn it if he went by a few games. */

@@ -1,6 +1,6 @@
 // What a position is worth to a seat: linear in the features of its judgement, own less the mean of the others', by phase and aim.
 
-import type { Judgement, Seat, Weights } from '@adega/kernel';
+import type { Judgement, Random, Seat, Weights } from '@adega/kernel';
 
 export interface Value<S> {
   /** In the points that the seat plays for. */
@@ -106,13 +106,14 @@ export function rowsByHand<S>(judgement: Judgement<S>): Rows[] {
   }));
 }
 
-/** Another taste: whoever practises alone must come to see all of it, also what seems out of reach. The bolder, the more counts what is
- *  given for being ahead, also to somebody who is far behind. */
-export const tasted = (rows: readonly Rows[], boldness: number): Rows[] =>
+const MORE = [0.25, 1, 4];
+
+/** Another taste: some aims count more than they do, some less, and what only counts above 0 is come nearer to from farther away. Whoever
+ *  practises alone must come to see all of it, also what seems out of reach. */
+export const tasted = (rows: readonly Rows[], rng: Random): Rows[] =>
   rows.map(aim => {
-    const more = 1 + 3 * boldness;
-    const isAhead = aim.counts === 'above';
-    return { ...aim, worth: aim.worth * (isAhead ? more : 1 / more), error: aim.error.map(error => error * (isAhead ? more : 1)) };
+    const [worth, vague] = [rng.below(MORE.length), 1 + rng.below(4)];
+    return { ...aim, worth: aim.worth * (MORE[worth] as number), error: aim.error.map(error => error * vague) };
   });
 
 /** The rows of stored weights; features that have come since weigh nothing. */

@@ -123,15 +123,14 @@ test('practice games end, are seen at the ends of turns, and follow from their s
   expect(practise(mind, {}, 2, { ...practice, most: 1 }, 'a')).toBeUndefined();
 });
 
-test('the bolder, the more counts what is given for being ahead, also to somebody far behind; what is foretold stays', () => {
-  const ahead: Rows = { worth: 4, counts: 'above', error: [2], rows: [Float64Array.from([1])] };
-  const amount: Rows = { ...ahead, counts: 'amount' };
-  const worthOf = (aim: Rows | undefined, far: number): number => (aim?.worth ?? 0) * chanceAbove(far / (aim?.error[0] ?? 1));
-  const [bold, less] = tasted([ahead, amount], 1);
-  expect(worthOf(bold, -8) - worthOf(bold, -10)).toBeGreaterThan(10 * (worthOf(ahead, -8) - worthOf(ahead, -10)));
-  expect(less?.worth).toBeLessThan(amount.worth);
-  expect([bold?.rows, less?.rows]).toEqual([ahead.rows, amount.rows]);
-  expect(tasted([ahead, amount], 0)).toEqual([ahead, amount]);
+test('a taste changes what aims count for, and how near one must be, but not what is foretold', () => {
+  const rows: Rows[] = [1, 2].map(worth => ({ worth, counts: 'above', error: [2], rows: [Float64Array.from([1])] }));
+  const tastes = Array.from({ length: 40 }, (_, n) => tasted(rows, stream(n, 'taste')));
+  expect(new Set(tastes.map(([aim]) => aim?.worth))).toEqual(new Set([0.25, 1, 4]));
+  for (const taste of tastes) {
+    expect(taste.map(aim => aim.rows)).toEqual(rows.map(aim => aim.rows));
+    for (const { error } of taste) expect(error[0]).toBeGreaterThanOrEqual(2);
+  }
 });
 
 test('a glance at a later position takes the others as they stood', () => {
