@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { gather, type Page } from './client.ts';
 import type { Ground, Running } from './processes.ts';
 
-const TABLES = ['vinhos/2016', 'vino', 'vinhos/first', 'vinhos/2016'];
+const TABLES = ['vinhos/2016', 'vino', 'vinhos/first'];
 
 const seatsFor = (game: string) => (game === 'vino' ? (['open', 'open', 'open'] as const) : (['open', 'open'] as const));
 
@@ -25,6 +25,7 @@ export async function killInPlay(ground: Ground, env: NodeJS.ProcessEnv, kills: 
     await server.kill();
     server = await ground.start(env);
   }
+  expect(acknowledged()).toBeGreaterThanOrEqual(8 * kills);
   isEnough = true;
   // Whoever waits for his turn is waked, too.
   for (const page of pages) page.breakLine();
@@ -53,6 +54,5 @@ async function expectKept(seats: readonly Page[], watcher: Page): Promise<void> 
     const ids = own.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.toSorted()).toEqual(page.acknowledged.map(({ deed }) => deed.id).toSorted());
-    expect(page.acknowledged.length).toBeGreaterThan(2);
   }
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const COMPILED = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url));
 
 export interface Running {
   readonly origin: string;
@@ -40,6 +41,8 @@ export function makeGround(): Ground {
         PATH: process.env['PATH'],
         PAGE: page,
         DATA: data,
+        // Only the first start reads and strips all sources.
+        NODE_COMPILE_CACHE: COMPILED,
         PORT: port,
         MOST_MESSAGES: '100000',
         MOST_MESSAGES_AT_ONCE: '100000',

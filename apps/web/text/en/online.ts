@@ -7,7 +7,7 @@ export const online = {
   'online.lead': 'Everybody before a screen of their own, for an evening or for weeks. No account: send a link, and play.',
   'online.mine': 'Your tables on line',
   'online.none': 'You sit at no table on line yet.',
-  'online.missing': 'This server keeps no tables. Games at one screen can be played all the same.',
+  'online.missing': 'No tables on line can be reached now. Games at one screen can be played all the same.',
   'online.your-turn': 'It is your turn',
   'online.waits': 'Waiting for {names}',
   'online.gathering': 'Not everybody is there yet',

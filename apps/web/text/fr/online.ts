@@ -10,7 +10,7 @@ export const online: Translated<typeof english> = {
   'online.lead': 'Chacun devant son écran, pour une soirée ou des semaines. Sans compte : envoyez un lien, et jouez.',
   'online.mine': 'Vos tables en ligne',
   'online.none': 'Vous n’êtes encore à aucune table en ligne.',
-  'online.missing': 'Ce serveur ne garde pas de tables. On peut tout de même jouer sur un seul écran.',
+  'online.missing': 'On ne peut atteindre aucune table en ligne pour l’instant. On peut tout de même jouer sur un seul écran.',
   'online.your-turn': 'C’est à vous',
   'online.waits': 'On attend {names}',
   'online.gathering': 'Il manque encore quelqu’un',
