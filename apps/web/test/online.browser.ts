@@ -1,16 +1,18 @@
 // People before browsers of their own at one table: inviting, playing, losing the line, coming back, taking back, ending.
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stream } from '@adega/kernel';
 import { openSqlite } from '@adega/server/store/sqlite-store.ts';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { findingsIn, violations } from './axe.ts';
 import { button, heading, moves, turn } from './driver.ts';
 import { onStage } from './stage.ts';
 
-const stage = onStage(async () => ({ store: await openSqlite(mkdtempSync(join(tmpdir(), 'adega-online-'))) }));
+const folder = mkdtempSync(join(tmpdir(), 'adega-online-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const stage = onStage(async () => ({ store: await openSqlite(folder) }));
 
 /** Makes a table by the form; the link for the others. */
 async function makeTable(page: Page, name: string, game = 'vinhos/2016'): Promise<string> {
