@@ -91,7 +91,7 @@ export function plansOf<S, M>(mind: Mind<S, M>, s: S, seat: Seat, { width, depth
   for (let n = 0; level.length > 0; n++) {
     const next: Line<S, M>[] = [];
     for (const line of level) {
-      for (const move of (line.open as Decision<M>).moves) {
+      for (const move of worthAThought(judgement, line.state, line.open as Decision<M>)) {
         if (isOver?.() === true && next.length + ends.length > 0) break;
         const state = game.clone(line.state);
         follow(game, state, seat, move);
@@ -120,6 +120,8 @@ function isFirst<T>(seen: Set<T>, key: T): boolean {
   seen.add(key);
   return true;
 }
+
+const worthAThought = <S, M>(judgement: Judgement<S>, s: S, open: Decision<M>): readonly M[] => judgement.sensible?.(s, open) ?? open.moves;
 
 /** Plays a move that is offered. */
 export function follow<S, M>(game: Game<S, M>, s: S, by: Actor, move: M): void {

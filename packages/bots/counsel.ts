@@ -3,7 +3,7 @@
 
 import { type AnyGame, type Judge, type Random, type Seat, stream } from '@adega/kernel';
 import { follow, guessed, Luck, type Mind, type Plan, plansOf } from './beam.ts';
-import { drawsFrom, mindWith, rowsFor, TEMPERS, type Temper } from './levels.ts';
+import { drawsFrom, mindWith, rowsFor, type Temper, temperFor } from './levels.ts';
 import { meanOf, type Parts, type Reading, Reasons, type Section, sumOf } from './parts.ts';
 import { type Depth, playOn, searchTurn } from './search.ts';
 
@@ -59,10 +59,15 @@ export interface Adviser<S, M> {
   worth(seen: S, seat: Seat): Worth;
 }
 
-const STRONGEST = TEMPERS.find(({ name }) => name === 'level5') as Temper;
+const STRONGEST = 'level5';
 
 /** Advice on a game with so many players. */
-export function adviserWith(judge: Judge, game: AnyGame, seats: number, temper: Temper = STRONGEST): Adviser<unknown, unknown> {
+export function adviserWith(
+  judge: Judge,
+  game: AnyGame,
+  seats: number,
+  temper: Temper = temperFor(judge, STRONGEST),
+): Adviser<unknown, unknown> {
   const mind = mindWith(judge, game, seats, temper.learned);
   const reasons = new Reasons<unknown>(game, judge.judgement, rowsFor(judge, seats, temper.learned), seats);
   return {

@@ -7,7 +7,7 @@ export type { Bot, Situation } from '@adega/kernel';
 export { type Breadth, Luck, type Mind, type Plan, plansOf, worthOf } from './beam.ts';
 export { type Adviser, type Asking, adviserWith, type Counsel, type Rival, type Weighed, type Worth } from './counsel.ts';
 export { type Foretold, Lessons, type Sight, stored } from './lessons.ts';
-export { mindWith, playersWith, playerWith, rowsFor, TEMPERS, type Temper } from './levels.ts';
+export { mindWith, playersWith, playerWith, rowsFor, TEMPERS, type Temper, temperFor } from './levels.ts';
 export { type Parts, type Reading, Reasons, type Section, sumOf } from './parts.ts';
 export { random } from './random.ts';
 export { type Depth, searchTurn } from './search.ts';

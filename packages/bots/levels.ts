@@ -2,6 +2,7 @@
 
 import {
   type AnyGame,
+  type Bent,
   type Bot,
   type Judge,
   type Judgement,
@@ -56,8 +57,22 @@ export const TEMPERS: readonly Temper[] = [
 export const playersWith = (judge: Judge | undefined, yardstick = judge): readonly Bot[] =>
   TEMPERS.map(temper => {
     const own = temper.frozen === true ? yardstick : judge;
-    return own === undefined ? { ...random, name: temper.name } : playerWith(own, temper);
+    return own === undefined ? { ...random, name: temper.name } : playerWith(own, temperFor(own, temper.name));
   });
+
+const searchLike = ({ width, hasty, ...search }: NonNullable<Bent['search']>): Temper['search'] => ({
+  ...search,
+  narrow: { ...beam(width), hasty },
+});
+
+/** How somebody of this name plays a game. */
+export function temperFor({ bents }: Judge, name: string): Temper {
+  const usual = TEMPERS.find(temper => temper.name === name) as Temper;
+  const bent = bents?.[name];
+  if (bent === undefined) return usual;
+  const { width = usual.breadth.width, error = usual.error, search: other } = bent;
+  return { ...usual, breadth: beam(width), error, search: other === undefined ? usual.search : searchLike(other) };
+}
 
 export function playerWith(judge: Judge, temper: Temper): Bot {
   const minds = new Map<number, Mind<unknown, unknown>>();

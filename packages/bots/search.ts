@@ -3,6 +3,7 @@
 
 import { CHANCE, type Decision, pick, type Random, type Seat, stream } from '@adega/kernel';
 import { type Breadth, follow, guessed, Luck, type Mind, type Plan, plansOf, worthOf } from './beam.ts';
+import { normal } from './self-play.ts';
 
 export interface Depth {
   /** How plans are found. */
@@ -15,6 +16,8 @@ export interface Depth {
   readonly narrow: Breadth;
   /** Rounds that are played to their end. */
   readonly rounds: number;
+  /** How far off the mark everybody judges while playing on, in grains: what others do is not sure, even where nothing is drawn. */
+  readonly doubt?: number | undefined;
   /** Whether time is up: asked all the time. */
   readonly isOver?: (() => boolean) | undefined;
   /** Hears of every playout: the plan, and where it has come to. The n-th playouts of all plans meet the same draws. */
@@ -87,9 +90,11 @@ function isNew(seen: Set<string>, key: string): boolean {
 /** What a plan comes to in one guess at what is hidden, with one course of draws: the n-th of this seed. */
 export function playOn<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, plan: Plan<M>, depth: Depth, seed: string, n: number): number {
   const { game, judgement } = mind;
-  const { narrow, rounds, note } = depth;
+  const { narrow, rounds, note, doubt } = depth;
   const chance = stream(`${seed}/${n}`, 'chance');
   const s = guessed(mind, seen, seat, chance);
+  const errors = stream(`${seed}/${n}`, 'doubt');
+  const others = doubt === undefined ? narrow : { ...narrow, error: () => doubt * judgement.grain * normal(errors) };
   let round = judgement.roundOf(s);
   for (const move of plan.moves) follow(game, s, seat, move);
   let left = rounds;
@@ -99,7 +104,7 @@ export function playOn<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, plan: Plan<M
       round = now;
       if (--left <= 0) break;
     }
-    answer(mind, s, d, narrow, chance);
+    answer(mind, s, d, others, chance);
   }
   if (narrow.isOver?.() !== true) note?.(plan, s);
   return worthOf(mind, s, seat);

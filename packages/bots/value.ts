@@ -32,6 +32,7 @@ export class Reader<S> {
   /** The features of a seat less the mean of the others'. Holds until the next reading. */
   read(s: S, seat: Seat, seats: number): Float64Array {
     const { apart, own, judgement } = this;
+    judgement.survey?.(s);
     judgement.read(s, seat, apart);
     if (judgement.alone || seats < 2) return apart;
     const share = 1 / (seats - 1);

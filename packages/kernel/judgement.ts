@@ -1,6 +1,6 @@
 // What a game says of how good a position is: numbers that a bot can weigh, in words of the rulebook. A judgement only looks, and takes views.
 
-import type { Seat } from './game.ts';
+import type { Decision, Seat } from './game.ts';
 
 export interface Judgement<S> {
   /** The game it judges, as in the contract. */
@@ -15,6 +15,8 @@ export interface Judgement<S> {
   /** By phase, what it is like, as numbers of about 1, as many for each: what weighs something in one weighs as much in those that are like it,
    *  as long as nothing else was learned. Absent: each phase is learned by itself. */
   readonly traits?: readonly (readonly number[])[] | undefined;
+  /** Looks at what all seats have in common: called before seats of a position are read. */
+  survey?(s: S): void;
   /** Writes the features of a seat, each scaled to about 1. */
   read(s: S, seat: Seat, into: Float64Array): void;
   /** A position is worth what sets a seat apart from the mean of the others; where it plays alone, its own features are all there is. */
@@ -29,6 +31,8 @@ export interface Judgement<S> {
   turnOf(s: S): number;
   /** A number that changes when a round ends: everybody has moved. */
   roundOf(s: S): number;
+  /** The answers that are worth a thought, of those that are offered; never none. Absent: all of them. */
+  sensible?<M>(s: S, decision: Decision<M>): readonly M[];
   /** Opens anew what others than this seat have sealed, in place: whoever thinks about them lets them choose again as he would in their place.
    *  Absent: what is sealed is guessed at by determinize alone. */
   unseal?(s: S, seat: Seat): void;
@@ -45,6 +49,26 @@ export interface Judge {
   readonly weights: readonly Weights[];
   /** How many players a position has. */
   seatsOf(s: unknown): number;
+  /** How players of some names play this game, where that is not as they play others. */
+  readonly bents?: { readonly [name: string]: Bent } | undefined;
+}
+
+/** What is another than usual in how somebody plays. */
+export interface Bent {
+  /** Positions that go on, of those that a decision leads to. */
+  readonly width?: number;
+  /** How far off the mark a plan is judged, in grains. */
+  readonly error?: number;
+  /** How many plans are played on, how often in all, for how many rounds, by what breadth, and whether in haste; how far off the mark others
+   *  are taken to be, in grains. */
+  readonly search?: {
+    readonly plans: number;
+    readonly playouts: number;
+    readonly rounds: number;
+    readonly width: number;
+    readonly hasty?: boolean;
+    readonly doubt?: number;
+  };
 }
 
 /** Something that is worth points in the end, and is foretold by itself. */

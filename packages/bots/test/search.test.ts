@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Mind } from '../beam.ts';
 import { type Depth, searchTurn } from '../search.ts';
 import { LinearValue, rowsByHand } from '../value.ts';
-import { type Stall, type StallMove, stall, stallJudgement } from './stall.ts';
+import { pointsOf, type Stall, type StallMove, stall, stallJudgement } from './stall.ts';
 
 const mind: Mind<Stall, StallMove> = {
   game: stall,
@@ -39,4 +39,15 @@ test('when time is up the best plan so far is the answer', () => {
     expect(asked).toBeLessThan(after + 20);
     expect(stall.decide(stall.start({}))[0]?.moves).toContain(moves[0]);
   }
+});
+
+test('who doubts the others expects less of them, and gives the same plan for the same seed', () => {
+  const expected = (doubt: number | undefined): number => {
+    const met: number[] = [];
+    const note = (_: unknown, end: unknown): void => void met.push(pointsOf(end as Stall, 1));
+    const plan = () => searchTurn(mind, view(stall.start({})), 0, { ...depth, doubt, note }, 'doubt');
+    expect(plan()).toEqual(plan());
+    return met.reduce((sum, points) => sum + points, 0) / met.length;
+  };
+  expect(expected(20)).toBeLessThan(expected(undefined));
 });
