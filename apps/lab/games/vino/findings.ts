@@ -41,6 +41,9 @@ export interface Findings {
   readonly winnersSold: readonly number[];
   readonly much: number;
   readonly little: number;
+  /** Of all seats and rounds, how many sold nothing, one, or more; and how many bought nothing. */
+  readonly sold: { readonly nothing: number; readonly one: number; readonly more: number };
+  readonly boughtNothing: number;
 }
 
 /** Rounds that a game should take. */
@@ -72,7 +75,21 @@ export function findingsOf(seats: number, stories: readonly GameStory[]): Findin
     winnersSold: countsOf(sold.map(Math.round)),
     much: partOf(sold, n => n >= MUCH),
     little: partOf(sold, n => n <= LITTLE),
+    sold: soldIn(stories),
+    boughtNothing: 1 - turnsIn(stories, seat => seat.bought.length) / turnsIn(stories, (_, rounds) => rounds),
   };
+}
+
+/** A sum over all seats of all games; each is told how many rounds there were. */
+const turnsIn = (stories: readonly GameStory[], of: (seat: SeatStory, rounds: number) => number): number =>
+  stories.reduce((sum, { seats, rounds }) => sum + seats.reduce((n, seat) => n + of(seat, rounds), 0), 0);
+
+/** In the round that takes the last bottle nobody sells. */
+function soldIn(stories: readonly GameStory[]): Findings['sold'] {
+  const all = stories.reduce((n, { seats, rounds, stalled }) => n + seats.length * (stalled ? rounds : rounds - 1), 0);
+  const sales = turnsIn(stories, seat => seat.sales.length);
+  const ones = turnsIn(stories, seat => seat.sales.filter(n => n === 1).length);
+  return { nothing: 1 - sales / all, one: ones / all, more: (sales - ones) / all };
 }
 
 const TENTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
