@@ -143,7 +143,11 @@ describe.each(GAMES)('$game', ({ game, seats }) => {
       const sum = sections.reduce((all, section) => all + section.points, 0);
       expect(Math.abs(points - sum)).toBeLessThan(0.2);
     }
-    if (seats > 1) expect(judged.reduce((all, { points }) => all + points, 0)).toBeCloseTo(0, 6);
+    // What one is ahead another is behind; chances add up to no fixed sum.
+    const aims = (await titleOf(game)?.judge?.())?.judgement.aims ?? [];
+    if (seats > 1 && aims.every(({ counts }) => counts === 'amount')) {
+      expect(judged.reduce((all, { points }) => all + points, 0)).toBeCloseTo(0, 6);
+    }
   });
 });
 
@@ -210,7 +214,7 @@ test('points are said in the unit of the game', async () => {
   const said = async (tag: string, game: string) => [pointsText(await sayIn(tag, game), -1.04), amountText(await sayIn(tag, game), 2.5)];
   expect(await said('en', 'vinhos/2016')).toEqual(['-1 point', '2.5 points']);
   expect(await said('en', 'vinhos/solo')).toEqual(['-1 award', '2.5 awards']);
-  expect(await said('fr', 'vino')).toEqual(['-1 vignoble', '2,5 vignobles']);
+  expect(await said('fr', 'vino')).toEqual(['-1 point', '2,5 points']);
 });
 
 test('only parts that can be seen are said, the largest first', async () => {

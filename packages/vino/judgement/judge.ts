@@ -12,7 +12,15 @@ type Load = () => Promise<{ readonly default: unknown }>;
 const LEARNED: readonly Load[] = [
   () => import('./weights/3.json', { with: { type: 'json' } }),
   () => import('./weights/4.json', { with: { type: 'json' } }),
+  () => import('./weights/5.json', { with: { type: 'json' } }),
 ];
+
+/** Nothing is drawn after the start, and what others will choose is guessed in one way: a plan that was played on once is known, and more
+ *  plans tell more than more playouts. */
+const BENTS: Judge['bents'] = {
+  level4: { search: { plans: 4, playouts: 4, rounds: 1, width: 2 } },
+  level5: { search: { plans: 24, playouts: 24, rounds: 1, width: 4 } },
+};
 
 export async function judgeOf(pack?: unknown): Promise<Judge> {
   const weights = await Promise.all(LEARNED.map(load => load()));
@@ -20,6 +28,7 @@ export async function judgeOf(pack?: unknown): Promise<Judge> {
     judgement: judgementOf(packFrom(pack)),
     weights: weights.map(module => module.default as Weights),
     seatsOf: s => (s as State).seats,
+    bents: BENTS,
   };
 }
 

@@ -11,6 +11,7 @@ const judgement = judgementOf(PACK);
 
 function featuresOf(s: State, seat: number): Float64Array {
   const x = new Float64Array(judgement.features.length).fill(Number.NaN);
+  judgement.survey?.(s);
   judgement.read(s, seat, x);
   return x;
 }
@@ -35,14 +36,35 @@ test('features have names of their own, and are written all, in measure', () => 
   expect(largest).toBeLessThan(12);
 });
 
-test('phases follow the bottles, and the stretches of a round', () => {
-  const seen = new Set<string>();
-  for (const s of positions(3, 'phases')) seen.add(judgement.phases[judgement.phaseOf(s)] ?? '');
-  for (const phase of ['setup', '6 bottles, choosing', '6 bottles, buying', '6 bottles, selling']) expect(seen).toContain(phase);
+test('phases follow the purchases that are left to the last bottle, and the stretches of a round', () => {
+  const seen: string[] = [];
+  for (const s of positions(3, 'phases')) seen.push(judgement.phases[judgement.phaseOf(s)] ?? '');
+  expect(seen[0]).toBe('setup');
+  const later = seen.filter(phase => phase !== 'setup');
+  for (const [i, stretch] of ['choosing', 'buying', 'selling'].entries()) {
+    expect(later.findIndex(phase => phase.endsWith(stretch))).toBeGreaterThanOrEqual(i);
+    expect(seen).toContain(`19 purchases or more to the last bottle, ${stretch}`);
+  }
+});
+
+test('what a sale takes counts before it is chosen', () => {
+  for (const s of positions(3, 'due')) {
+    const d = game.decide(s)[0];
+    const sale = d?.asks === 'sell' ? d.moves.find(m => m.kind === 'sell' && m.n === 4) : undefined;
+    if (d === undefined || sale === undefined) continue;
+    const owned = named(s, d.by, 'vineyards');
+    const after = game.clone(s);
+    game.apply(after, d.by, sale);
+    expect(game.decide(after)[0]?.asks).toBe('lease');
+    expect(12 * (owned - named(after, d.by, 'vineyards'))).toBeCloseTo(1);
+    expect(named(after, d.by, 'best sale still to come')).toBe(0);
+    return;
+  }
+  throw new Error('nobody could sell four');
 });
 
 test('only a choice promises vineyards, and more of them to who has more money', () => {
-  const name = 'vineyards that the chosen regions promise';
+  const name = 'vineyards of this round';
   for (const s of positions(3, 'promise')) {
     const d = game.decide(s)[0];
     if (d?.asks !== 'choose') continue;
@@ -55,9 +77,29 @@ test('only a choice promises vineyards, and more of them to who has more money',
   }
 });
 
-test('margins add up to nothing', () => {
+test('at most one is ahead, by as much as the next is behind', () => {
   const [aim] = judgement.aims;
-  for (const s of positions(3, 'margin')) expect([0, 1, 2].reduce((sum, seat) => sum + (aim?.of(s, seat) ?? 0), 0)).toBeCloseTo(0);
+  for (const s of positions(3, 'lead')) {
+    const [first, second] = [0, 1, 2].map(seat => aim?.of(s, seat) ?? 0).sort((a, b) => b - a);
+    expect(first).toBeCloseTo(-(second ?? 0));
+  }
+});
+
+test('of vineyards that differ only in price few are worth a thought, and passing always is', () => {
+  let [all, thought] = [0, 0];
+  for (const s of positions(4, 'sensible')) {
+    const d = game.decide(s)[0];
+    if (d === undefined) continue;
+    const moves = judgement.sensible?.(s, d) ?? [];
+    expect(moves.length).toBeGreaterThan(0);
+    for (const m of moves) expect(d.moves).toContain(m);
+    if (d.asks !== 'extend' && d.asks !== 'enter') continue;
+    expect(moves.some(m => m.kind === 'pass')).toBe(true);
+    expect(moves.length === 1).toBe(d.moves.length === 1);
+    all += d.moves.length;
+    thought += moves.length;
+  }
+  expect(thought).toBeLessThan(all / 2);
 });
 
 test('what others have sealed can be opened anew, and is nothing that was known', () => {
