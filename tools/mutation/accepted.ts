@@ -67,7 +67,6 @@ const ACCEPTED: { readonly [why: string]: readonly Accepted[] } = {
   ],
   'saves time: the longer way comes to the same': [
     ['rows.ts', 'then', 'action === SALES || action === EXPORT', 'true'],
-    ['action.ts', 'spoils', 'takesOnlyMoney(g, s, f.tile)', 'false'],
     ['quadrel.ts', 'furtherDiscount', 'most <= 0', '*'],
     ['abilities.ts', 'canFollow', '!lifts && extras.canFollow(g, s, f.seat)', 'false'],
     ['helpers.ts', 'moves', 'playerOf(s, f.seat).expertsUp !== 0 && …', '(all || …'],
