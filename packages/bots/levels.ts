@@ -34,13 +34,7 @@ export interface Temper {
 
 const DEPTH = 40;
 const beam = (width: number): Breadth => ({ width, depth: DEPTH });
-/** Playouts are many rather than good: everybody plays on in haste. */
-const search = (plans: number, playouts: number, rounds: number): Temper['search'] => ({
-  plans,
-  playouts,
-  narrow: { ...beam(1), hasty: true },
-  rounds,
-});
+const search = (plans: number, playouts: number, rounds: number): Temper['search'] => ({ plans, playouts, narrow: beam(4), rounds });
 
 export const TEMPERS: readonly Temper[] = [
   { name: 'greedy', learned: false, breadth: beam(16) },
@@ -48,8 +42,8 @@ export const TEMPERS: readonly Temper[] = [
   { name: 'level1', learned: true, breadth: beam(1), error: 6 },
   { name: 'level2', learned: true, breadth: beam(2), error: 3 },
   { name: 'level3', learned: true, breadth: beam(4), error: 0.5 },
-  { name: 'level4', learned: true, breadth: beam(16), search: search(4, 32, 1) },
-  { name: 'level5', learned: true, breadth: beam(24), search: search(8, 200, 1) },
+  { name: 'level4', learned: true, breadth: beam(16) },
+  { name: 'level5', learned: true, breadth: beam(32), search: search(12, 240, 1) },
 ];
 
 /** The players of a game, by name; the yardstick is the judge of those who never change. Where nobody can judge its positions all of
