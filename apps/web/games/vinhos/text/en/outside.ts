@@ -11,7 +11,7 @@ export const outside = {
 
   'vinhos.welcome.promise': 'Make wine in Portugal',
   'vinhos.welcome.lead':
-    'Six years, alone, against bots or with up to four players at one screen. Plant vineyards, let wine age, sell it, export it, take the best to the fair. The page keeps the rules and explains each one.',
+    'Six years, alone, against bots or with up to four players, on line or at one screen. Plant vineyards, let wine age, sell it, export it, take the best to the fair. The page keeps the rules and explains each one.',
   'vinhos.welcome.alone': 'Against Lacerda, whom cards play.',
   'vinhos.welcome.plant': 'Plant',
   'vinhos.welcome.plant-lead': 'Buy vineyards in the regions of Portugal. Wineries, enologists and good weather make better wine.',

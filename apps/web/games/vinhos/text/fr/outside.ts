@@ -14,7 +14,7 @@ export const outside: Translated<typeof english> = {
 
   'vinhos.welcome.promise': 'Faites du vin au Portugal',
   'vinhos.welcome.lead':
-    'Six années, seul, contre des robots ou jusqu’à quatre joueurs devant un écran. Plantez des vignes, laissez vieillir le vin, vendez-le, exportez-le, menez le meilleur à la foire. La page tient les règles et explique chacune.',
+    'Six années, seul, contre des robots ou jusqu’à quatre joueurs, en ligne ou devant un écran. Plantez des vignes, laissez vieillir le vin, vendez-le, exportez-le, menez le meilleur à la foire. La page tient les règles et explique chacune.',
   'vinhos.welcome.alone': 'Contre Lacerda, que des cartes font jouer.',
   'vinhos.welcome.plant': 'Planter',
   'vinhos.welcome.plant-lead': 'Achetez des vignobles dans les régions du Portugal. Chais, œnologues et beau temps font un meilleur vin.',
