@@ -31,7 +31,6 @@ export const pages = {
   'pack.problem': '{path}: {expected} expected, {got} found',
   'pack.more': '{count, plural, one {and one more} other {and # more}}',
   'pack.whole': 'the whole file',
-  'pack.played': 'with a pack of your own',
   'pack.bound.integer': 'a whole number from {a} to {b}',
   'pack.bound.list': 'a list of {a}',
   'pack.bound.lists': 'a list of {a} to {b}',

@@ -80,5 +80,7 @@ export const shell = {
   'update.now': 'Update now',
   'update.later': 'Later',
 
+  'pack.played': 'with a pack of your own',
+
   'lost.heading': 'There is nothing at this address.',
 } as const;

@@ -34,7 +34,6 @@ export const pages: Translated<typeof english> = {
   'pack.problem': '{path} : {expected} attendu, {got} trouvé',
   'pack.more': '{count, plural, one {et un autre} other {et # autres}}',
   'pack.whole': 'tout le fichier',
-  'pack.played': 'avec un matériel personnel',
   'pack.bound.integer': 'un nombre entier de {a} à {b}',
   'pack.bound.list': 'une liste de {a}',
   'pack.bound.lists': 'une liste de {a} à {b}',

@@ -83,5 +83,7 @@ export const shell: Translated<typeof english> = {
   'update.now': 'Mettre à jour',
   'update.later': 'Plus tard',
 
+  'pack.played': 'avec un matériel personnel',
+
   'lost.heading': 'Il n’y a rien à cette adresse.',
 };
