@@ -8,7 +8,7 @@ import { frame } from '../rules/setting.ts';
 import type { Move, Player, State } from '../state.ts';
 import { ABOUT_OF, FEATURES, read } from './reading.ts';
 import { sensible } from './sensible.ts';
-import { purchasesLeft, STRETCHES, Survey, stretchOf } from './survey.ts';
+import { BUYING, purchasesLeft, SELLING, STRETCHES, Survey, stretchOf } from './survey.ts';
 
 /** How many purchases at least are left to the last bottle: a clock that runs by itself. */
 const CLOCK = [19, 16, 12, 9, 6, 4, 2, 1];
@@ -19,6 +19,15 @@ const PHASES = [
   'the last bottle is gone',
 ];
 
+/** How late it is, and which stretch of a round. */
+function traitsOf(phase: number): number[] {
+  const late = phase / (PHASES.length - 1);
+  const isRound = phase > 0 && phase < PHASES.length - 1;
+  const stretch = (phase - 1) % STRETCHES.length;
+  const marks = [isRound && stretch === BUYING, isRound && stretch === SELLING, phase === 0, phase === PHASES.length - 1];
+  return [1, late, late * late, ...marks.map(Number)];
+}
+
 export function judgementOf(pack: PackJson): Judgement<State> {
   const t = compile(pack);
   const survey = new Survey(t);
@@ -28,6 +37,7 @@ export function judgementOf(pack: PackJson): Judgement<State> {
     aboutOf: feature => ABOUT_OF.get(feature) ?? 'vineyards',
     phases: PHASES,
     phaseOf: s => phaseOf(t, s),
+    traits: PHASES.map((_, phase) => traitsOf(phase)),
     survey: s => survey.of(s),
     read: (s, seat, into) => read(survey, s, seat, into),
     alone: false,

@@ -18,8 +18,8 @@ const LEARNED: readonly Load[] = [
 /** Nothing is drawn after the start, and what others will choose is guessed in one way: a plan that was played on once is known, and more
  *  plans tell more than more playouts. */
 const BENTS: Judge['bents'] = {
-  level4: { search: { plans: 4, playouts: 4, rounds: 1, width: 2 } },
-  level5: { search: { plans: 24, playouts: 24, rounds: 1, width: 4 } },
+  level4: { width: 16, search: { plans: 4, playouts: 4, rounds: 1, width: 2 } },
+  level5: { width: 24, search: { plans: 24, playouts: 24, rounds: 1, width: 4 } },
 };
 
 export async function judgeOf(pack?: unknown): Promise<Judge> {
