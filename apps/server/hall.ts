@@ -54,6 +54,8 @@ export interface Hall {
   make(wanted: NewTable, maker: string): Promise<Live | { readonly wrong: string }>;
   /** Does what `make` proposes for the table as it is then; `more` is kept together with it. */
   act(live: Live, make: (table: Table) => Proposal, more?: readonly Write[]): Promise<Came>;
+  /** Reads what others have written to it meanwhile. */
+  renew(live: Live): Promise<void>;
   /** Something may have happened at these tables elsewhere. */
   refresh(ids: readonly string[]): void;
   readonly size: number;
@@ -168,8 +170,18 @@ export function hallOver(store: Store, measures: Measures, jobsAdded: () => void
       return live;
     },
     act: (live, make, more = []) => inTurn(live, () => act(live, make, more)),
+    renew: live => inTurn(live, () => readOn(live)),
     refresh(ids) {
-      for (const id of ids) void tables.get(id)?.then(live => live && inTurn(live, () => readOn(live)));
+      for (const id of ids) {
+        const renewed = tables.get(id)?.then(async live => {
+          if (live === undefined) return;
+          // Until it is read, nothing is done on what may be old.
+          live.isBehind = true;
+          await hall.renew(live);
+        });
+        // A store that is gone is asked again, at the latest by the timer.
+        renewed?.catch(() => {});
+      }
     },
     get size() {
       return tables.size;

@@ -49,6 +49,8 @@ export function jobsOver(store: Store, hall: () => Hall, thinkers: Thinkers, mea
   const run = async (job: Job): Promise<void> => {
     const done = { write: 'done', key: job.key, lease: job.lease } as const;
     const live = await hall().live(job.table);
+    // Another process may have written the line that asks the bot, and its news may come later than the job.
+    if (live !== undefined) await hall().renew(live);
     const asked = live && botsAsked(live.table)[0];
     if (live === undefined || asked === undefined || live.table.course.end !== undefined) return void (await store.commit([done]));
     const { seat, level, question } = asked;
