@@ -1,6 +1,7 @@
 // Starts the server: docs/server.md says what may be set. By default it is heard on this machine only.
 import { makeApp } from './app.ts';
 import { BadConfig, type Config, configOf } from './config.ts';
+import { invitationTo } from './invitation.ts';
 import { listen } from './listen.ts';
 import { openStore } from './store/open-store.ts';
 import { type Store, StoreTrouble } from './store/store.ts';
@@ -31,5 +32,5 @@ process.on('SIGTERM', close);
 const { host, port } = config;
 const address = await listen(app, host, port);
 if (port !== 0 && !address.endsWith(`:${port}`)) console.log(`Port ${port} is taken.`);
-console.log(`\n  Adega is ready: ${address}/`);
+console.log(`\n${invitationTo(address, host, config.origin, process.stdout.isTTY)}`);
 console.log(`  Games are kept in ${store.place}\n`);
