@@ -1,7 +1,7 @@
 // What is asked by http: making a table, sitting down, handing a seat over, finding one's games.
 
 import { makeProof } from '@adega/chance';
-import { proofOf, proposeSitting, type Table, toldOf, type Way } from '@adega/journal';
+import { proofOf, proposeSitting, toldOf, type Way } from '@adega/journal';
 import type { Bar } from '@adega/wire/journal.ts';
 import { type Glance, type MadeTable, type OnlineTrouble, parseHandOver, parseLook, parseNewTable, parseSit } from '@adega/wire/online.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,6 +15,8 @@ import { type Store, StoreTrouble, type Write } from './store/store.ts';
 interface Opens {
   readonly way: Way;
   readonly seat?: number;
+  /** Of one that gives a seat away: who had it then. */
+  readonly of?: string;
 }
 
 /** Seconds in an hour: tables are counted by the hour. */
@@ -83,7 +85,7 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     if (live === undefined) return { code: 'no-table' };
     const opens = token === undefined ? undefined : await openedBy(store, live, token);
     if (token !== undefined && opens === undefined) return { code: 'bad-link' };
-    const mayLook = live.table.setup.watchers || live.maker === person || live.table.people.includes(person);
+    const mayLook = live.table.setup.watchers || [live.maker, ...live.table.people, ...live.places].includes(person);
     return mayLook || opens !== undefined ? { live, opens } : { code: 'no-table' };
   };
 
@@ -92,7 +94,7 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     const { message, trouble: wrong } = parseLook(request.body);
     if (message === undefined) return trouble(reply, wrong as OnlineTrouble);
     const found = await seen(request, person, message.token);
-    return 'code' in found ? trouble(reply, found) : glanceAt(found.live.table, person);
+    return 'code' in found ? trouble(reply, found) : glanceAt(found.live, person, found.opens);
   });
 
   app.post('/api/tables/:id/sit', async (request: Asked, reply) => {
@@ -103,14 +105,16 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     const found = await seen(request, person, token);
     if ('code' in found) return trouble(reply, found);
     const { live, opens } = found;
-    // Who made the table needs no link; others may only look without one.
-    const isMine = live.maker === person || live.table.people[sitting.seat] === person;
+    // Who made the table needs no link, nor somebody for whom the seat is kept; others may only look without one.
+    const { seat } = sitting;
+    const place = live.places[seat] ?? undefined;
+    const isMine = live.table.people[seat] === person || place === person || (live.maker === person && place === undefined);
     if (opens === undefined && !isMine) return trouble(reply, { code: 'bad-link' });
-    if (opens?.seat !== undefined && opens.seat !== sitting.seat) return trouble(reply, { code: 'bad-link' });
+    if (opens?.seat !== undefined && opens.seat !== seat) return trouble(reply, { code: 'bad-link' });
     const spend: Write[] = opens?.seat === undefined || token === undefined ? [] : [{ write: 'spend', hash: hashOf(token) }];
     const way = opens?.way ?? (isMine ? 'invited' : 'table');
     const came = await hall.act(live, table => proposeSitting(table, sitting, person, way, Date.now()), spend);
-    return came.bar === undefined ? { n: came.n, ...glanceAt(live.table, person) } : barred(reply, came.bar);
+    return came.bar === undefined ? { n: came.n, ...glanceAt(live, person) } : barred(reply, came.bar);
   });
 
   /** A link that gives my seat to whoever opens it first. */
@@ -124,8 +128,24 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     const { seat } = message;
     if (live.table.people[seat] !== person) return trouble(reply, { code: 'not-yours', seat });
     const token = newToken();
-    await store.commit([tokenFor(live, token, { way: 'instead', seat })]);
+    await store.commit([tokenFor(live.id, token, { way: 'instead', seat, of: person })]);
     return reply.code(201).send({ token });
+  });
+
+  /** The same people play again: at the table that somebody made for it first. */
+  app.post('/api/tables/:id/again', async (request: Asked, reply) => {
+    const person = personOf(request, reply);
+    const found = await seen(request, person, undefined);
+    if ('code' in found) return trouble(reply, found);
+    if (found.live.table.course.next === undefined && !making.take(request.ip)) return trouble(reply, { code: 'too-many' });
+    const join = newToken();
+    let made = '';
+    const came = await hall.again(found.live, person, id => {
+      made = id;
+      return [tokenFor(id, join, { way: 'table' })];
+    });
+    if ('bar' in came) return barred(reply, came.bar);
+    return came.id === made ? reply.code(201).send({ id: made, join }) : { id: came.id };
   });
 
   app.get('/api/mine', async (request, reply) => {
@@ -135,7 +155,7 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     const glances: Glance[] = [];
     for (const id of ids) {
       const live = await hall.live(id).catch(() => undefined);
-      if (live !== undefined) glances.push(glanceAt(live.table, person));
+      if (live !== undefined) glances.push(glanceAt(live, person));
     }
     return { tables: glances };
   });
@@ -152,11 +172,11 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
 function linksFor(live: Live): { readonly told: MadeTable; readonly writes: readonly Write[] } {
   const join = newToken();
   const links = live.table.setup.seats.flatMap((plan, seat) => (plan === 'link' ? [{ seat, token: newToken() }] : []));
-  const writes = links.map(({ seat, token }) => tokenFor(live, token, { way: 'invited', seat }));
-  return { told: { id: live.id, join, links }, writes: [tokenFor(live, join, { way: 'table' }), ...writes] };
+  const writes = links.map(({ seat, token }) => tokenFor(live.id, token, { way: 'invited', seat }));
+  return { told: { id: live.id, join, links }, writes: [tokenFor(live.id, join, { way: 'table' }), ...writes] };
 }
 
-const tokenFor = ({ id }: Live, token: string, opens: Opens): Write => ({
+const tokenFor = (id: string, token: string, opens: Opens): Write => ({
   write: 'token',
   hash: hashOf(token),
   table: id,
@@ -164,12 +184,14 @@ const tokenFor = ({ id }: Live, token: string, opens: Opens): Write => ({
   until: null,
 });
 
-async function openedBy(store: Store, { id }: Live, token: string): Promise<Opens | undefined> {
+async function openedBy(store: Store, { id, table }: Live, token: string): Promise<Opens | undefined> {
   const kept = await store.token(hashOf(token));
-  return kept?.table === id ? (JSON.parse(kept.body) as Opens) : undefined;
+  const opens = kept?.table === id ? (JSON.parse(kept.body) as Opens) : undefined;
+  // Only whoever holds a seat can give it away.
+  return opens?.of === undefined || opens.of === table.people[opens.seat ?? -1] ? opens : undefined;
 }
 
-function glanceAt(table: Table, person: string): Glance {
+function glanceAt({ table, places }: Live, person: string, opens?: Opens): Glance {
   const { course, lines, people, setup } = table;
   return {
     table: toldOf(table),
@@ -178,7 +200,14 @@ function glanceAt(table: Table, person: string): Glance {
     begun: course.begun,
     asked: course.asked,
     ended: course.end !== undefined,
+    ...keptAt(places, person, opens),
+    ...(course.next === undefined ? {} : { next: course.next }),
     lines: course.n,
     at: lines.at(-1)?.line.at ?? setup.made,
   };
+}
+
+function keptAt(places: Live['places'], person: string, opens: Opens | undefined): { readonly kept?: number } {
+  const seat = opens?.seat ?? places.indexOf(person);
+  return seat < 0 ? {} : { kept: seat };
 }

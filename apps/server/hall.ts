@@ -12,6 +12,7 @@ import {
   openTable,
   type Proposal,
   parseStored,
+  proposeNext,
   type Setup,
   type Stored,
   type StoredLine,
@@ -30,6 +31,9 @@ export interface Listener {
   seal(seal: StoredSeal['seal']): void;
 }
 
+/** By seat; null: for nobody. */
+type Places = readonly (string | null)[];
+
 export interface Live {
   readonly id: string;
   readonly table: Table;
@@ -38,6 +42,8 @@ export interface Live {
   readonly drafts: Set<number>;
   /** Whoever made it. */
   readonly maker: string;
+  /** By seat, for whom it is kept; where the same people play again. */
+  readonly places: Places;
   /** What is being done, one after the other. */
   busy: Promise<unknown>;
   /** The store may have more: to be asked before anything is done. */
@@ -52,6 +58,8 @@ export interface Hall {
   /** Undefined where there is no such table. */
   live(id: string): Promise<Live | undefined>;
   make(wanted: NewTable, maker: string): Promise<Live | { readonly wrong: string }>;
+  /** A table for the same people, one seat further on; the id of the one that there is already, if somebody was first. */
+  again(live: Live, person: string, links: (id: string) => readonly Write[]): Promise<{ readonly id: string } | { readonly bar: Bar }>;
   /** Does what `make` proposes for the table as it is then; `more` is kept together with it. */
   act(live: Live, make: (table: Table) => Proposal, more?: readonly Write[]): Promise<Came>;
   /** Reads what others have written to it meanwhile. */
@@ -70,6 +78,7 @@ const A_LOT = 5_000;
 interface Kept {
   readonly setup: Setup;
   readonly maker: string;
+  readonly places?: Places;
 }
 
 export function hallOver(store: Store, measures: Measures, jobsAdded: () => void): Hall {
@@ -78,8 +87,7 @@ export function hallOver(store: Store, measures: Measures, jobsAdded: () => void
   const load = async (id: string): Promise<Live | undefined> => {
     const kept = await store.table(id);
     if (kept === undefined) return undefined;
-    const { setup, maker } = JSON.parse(kept.body) as Kept;
-    const live = liveOf(setup, maker);
+    const live = liveOf(JSON.parse(kept.body) as Kept);
     await readOn(live);
     return live;
   };
@@ -108,6 +116,14 @@ export function hallOver(store: Store, measures: Measures, jobsAdded: () => void
       writes.push({ write: 'job', key: `bots ${id} ${table.stored + stored.length}`, table: id, due: now, body: 'bots' });
     }
     return writes;
+  };
+
+  /** A table as it is before anybody has come, and what is to be kept of it. */
+  const newTable = (kept: Kept): { live: Live; stored: readonly Stored[]; writes: readonly Write[] } => {
+    const { id, made, pack } = kept.setup;
+    const live = liveOf(kept);
+    const { stored = [] } = firstLines(live.table, made);
+    return { live, stored, writes: [{ write: 'table', id, made, pack, body: JSON.stringify(kept) }, ...writesOf(live, stored, made)] };
   };
 
   const act = async (live: Live, make: (table: Table) => Proposal, more: readonly Write[]): Promise<Came> => {
@@ -158,16 +174,20 @@ export function hallOver(store: Store, measures: Measures, jobsAdded: () => void
     async make(wanted, maker) {
       const setup = setupFor(wanted);
       if ('wrong' in setup) return setup;
-      const live = liveOf(setup, maker);
-      const { stored = [] } = firstLines(live.table, setup.made);
-      const kept: Kept = { setup, maker };
-      const table: Write = { write: 'table', id: setup.id, made: setup.made, pack: setup.pack, body: JSON.stringify(kept) };
-      const writes = writesOf(live, stored, setup.made);
-      if ((await store.commit([table, ...writes])) === 'conflict') throw new StoreTrouble('two tables have one id');
+      const { live, stored, writes } = newTable({ setup, maker });
+      if ((await store.commit(writes)) === 'conflict') throw new StoreTrouble('two tables have one id');
       for (const one of stored) happen(live.table, one);
       tables.set(setup.id, Promise.resolve(live));
       if (writes.some(({ write }) => write === 'job')) jobsAdded();
       return live;
+    },
+    async again(live, person, links) {
+      const setup = againAt(live.table);
+      const places = rotated(live.table.people).map(one => one ?? null);
+      const { writes } = newTable({ setup, maker: person, places });
+      const more = [...writes, ...links(setup.id)];
+      const { bar } = await hall.act(live, table => proposeNext(table, setup.id, person, setup.made), more);
+      return bar === undefined ? { id: live.table.course.next ?? setup.id } : { bar };
     },
     act: (live, make, more = []) => inTurn(live, () => act(live, make, more)),
     renew: live => inTurn(live, () => readOn(live)),
@@ -216,11 +236,11 @@ function gameFor({ game: id, pack }: Setup): AnyGame {
   return game;
 }
 
-function liveOf(setup: Setup, maker: string): Live {
+function liveOf({ setup, maker, places = [] }: Kept): Live {
   const title = titleOf(setup.game);
   const table = openTable(setup, gameFor(setup), title?.fingerprintOf);
   const busy = Promise.resolve();
-  return { id: setup.id, table, maker, listeners: new Set(), drafts: new Set(), busy, isBehind: false, usedAt: Date.now() };
+  return { id: setup.id, table, maker, places, listeners: new Set(), drafts: new Set(), busy, isBehind: false, usedAt: Date.now() };
 }
 
 function spread({ listeners }: Live, stored: readonly Stored[]): void {
@@ -233,7 +253,7 @@ function spread({ listeners }: Live, stored: readonly Stored[]): void {
 
 function hasBots({ course }: Table, stored: readonly Stored[]): boolean {
   const lines = stored.flatMap(one => ('line' in one ? [one.line] : []));
-  if (lines.length === 0 || lines.some(({ kind }) => kind === 'end')) return false;
+  if (lines.length === 0 || course.end !== undefined || lines.some(({ kind }) => kind === 'end')) return false;
   return course.seats.some(({ bot }) => bot !== undefined) || lines.some(line => line.kind === 'seat' && line.bot !== undefined);
 }
 
@@ -243,15 +263,23 @@ function setupFor({ game: id, options, seats, watchers }: NewTable): Setup | { r
   const given = { ...options, seats: seats.length };
   const wrong = Object.entries(given).find(([name, value]) => !game.options.find(of => of.id === name)?.values.includes(value));
   if (wrong !== undefined) return { wrong: `option ${wrong[0]}` };
-  return {
-    id: randomBytes(12).toString('base64url'),
-    made: Date.now(),
-    game: game.id,
-    rules: game.rules,
-    pack: game.pack,
-    options: completeOptions(game, given),
-    seats,
-    watchers,
-    secret: randomBytes(32).toString('hex'),
-  };
+  const { rules, pack } = game;
+  return { ...fresh(), game: game.id, rules, pack, options: completeOptions(game, given), seats, watchers };
+}
+
+const fresh = (): Pick<Setup, 'id' | 'made' | 'secret'> => ({
+  id: randomBytes(12).toString('base64url'),
+  made: Date.now(),
+  secret: randomBytes(32).toString('hex'),
+});
+
+/** Whoever was second begins. */
+const rotated = <T>(seats: readonly T[]): readonly T[] => [...seats.slice(1), ...seats.slice(0, 1)];
+
+/** The same once more. A bot that played for nobody plays again; everybody else sits down himself, and adds to chance. */
+function againAt({ setup, course, people }: Table): Setup {
+  const seats = rotated(
+    setup.seats.map((plan, seat) => (people[seat] === undefined && course.seats[seat]?.bot !== undefined ? plan : 'open')),
+  );
+  return { ...setup, ...fresh(), rules: course.game.rules, seats };
 }

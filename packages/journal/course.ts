@@ -51,6 +51,8 @@ export interface Course {
   /** By seat, the turn of which it has asked to take it back. */
   readonly askedFor: number[];
   end?: Extract<TableLine, { kind: 'end' }> | undefined;
+  /** Where the same people play again. */
+  next?: string | undefined;
 }
 
 /** Somebody else was at this course, or its lines are of another game. */
@@ -112,6 +114,9 @@ export function advance(course: Course, line: TableLine, played?: Played): void 
       course.end = line;
       course.asked = [];
       course.ask = undefined;
+      break;
+    case 'next':
+      course.next = line.table;
   }
   course.n = line.n;
 }

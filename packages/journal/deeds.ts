@@ -27,6 +27,16 @@ export function proposeForBot(table: Table, seat: Seat, question: number, keys: 
   return proposeTurn(table, { seat, question, keys, id: `bot-${seat}-${question}`, person: BOT }, now);
 }
 
+/** The same people play again, at this table; whoever asks first has asked for all. */
+export function proposeNext({ course, people, lines }: Table, next: string, person: string, now: number): Proposal {
+  const seat = people.indexOf(person);
+  if (seat < 0) return { bar: { bar: 'not-yours', seat: 0 } };
+  if (course.end === undefined) return { bar: { bar: 'not-over' } };
+  const before = lines.find(({ line }) => line.kind === 'next');
+  if (before !== undefined) return { n: before.line.n };
+  return { stored: [{ line: { n: course.n + 1, at: now, kind: 'next', seat, table: next }, kept: { person } }] };
+}
+
 /** No person is called so. */
 const BOT = '-';
 

@@ -56,7 +56,10 @@ const endLine = v.object({
   outcome: v.optional(few(v.object({ seat, rank: count, total: v.number() }))),
 });
 
-export const tableLine = v.variant('kind', [seatLine, turnLine, backLine, askLine, answerLine, endLine]);
+/** After the game: the same people play again, at another table. */
+const nextLine = v.object({ ...numbered, kind: v.literal('next'), seat, table: word });
+
+export const tableLine = v.variant('kind', [seatLine, turnLine, backLine, askLine, answerLine, endLine, nextLine]);
 
 /** What a page asks of a table; each with a name of its own, so that what is sent twice is done once. */
 const commandId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
@@ -116,6 +119,7 @@ export const bar = v.variant('bar', [
   v.object({ bar: v.literal('not-invited'), seat }),
   v.object({ bar: v.literal('not-begun') }),
   v.object({ bar: v.literal('over') }),
+  v.object({ bar: v.literal('not-over') }),
   /** It answers a question that is not asked, or no longer; this is the one that was asked last. */
   v.object({ bar: v.literal('stale'), question: count, asked: v.boolean() }),
   /** Which of the moves is not offered. */

@@ -83,6 +83,10 @@ const glance = v.object({
   /** Seats that are to answer. */
   asked: few(seat),
   ended: v.boolean(),
+  /** A seat that is kept for me: by the link that I was sent, or because the same people play again. */
+  kept: v.optional(seat),
+  /** Where the same people play again. */
+  next: v.optional(word),
   lines: count,
   at: count,
 });
@@ -94,6 +98,9 @@ const made = v.object({
   /** By seat, for those seats that have a link of their own. */
   links: few(v.object({ seat, token })),
 });
+
+const again = v.object({ id: word, join: v.optional(token) });
+const handedOver = v.object({ token });
 
 export type Said = Fixed<v.InferOutput<typeof said>>;
 export type Told = Fixed<v.InferOutput<typeof told>>;
@@ -109,4 +116,6 @@ export const parseSit = (message: unknown) => read(sit, message);
 export const parseLook = (message: unknown) => read(look, message);
 export const parseHandOver = (message: unknown) => read(handOver, message);
 export const parseGlance = (message: unknown) => read(glance, message);
+export const parseAgain = (message: unknown) => read(again, message);
+export const parseHandedOver = (message: unknown) => read(handedOver, message);
 export const parseMade = (message: unknown) => read(made, message);
