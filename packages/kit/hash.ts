@@ -3,13 +3,21 @@
 /** 64 hexadecimal digits; the order of keys does not matter, that of lists does. */
 export const contentHash = (data: unknown): string => sha256(canonical(data));
 
-/** JSON without blanks and with sorted keys. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).filter(([, v]) => v !== undefined);
-  const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${sorted.map(([key, v]) => `${JSON.stringify(key)}:${canonical(v)}`).join(',')}}`;
+/** JSON without blanks and with sorted keys; `counts` says which values of fields are left out. */
+export function canonical(value: unknown, counts: (field: unknown) => boolean = () => true): string {
+  if (typeof value !== 'object' || value === null) return typeof value === 'number' ? String(value) : JSON.stringify(value);
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += text === '' ? canonical(item, counts) : `,${canonical(item, counts)}`;
+    return `[${text}]`;
+  }
+  const fields = value as { readonly [key: string]: unknown };
+  for (const key of Object.keys(fields).sort()) {
+    const field = fields[key];
+    if (field === undefined || !counts(field)) continue;
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(field, counts)}`;
+  }
+  return `{${text}}`;
 }
 
 // FIPS 180-4: fractional parts of the cube roots of the first 64 primes, and of the square roots of the first 8.
@@ -21,59 +29,88 @@ const ROUND = words(
 );
 const START = words('6a09e667bb67ae853c6ef372a54ff53a510e527f9b05688c1f83d9ab5be0cd19');
 
-function words(hex: string): number[] {
-  return (hex.match(/.{8}/g) ?? []).map(word => Number.parseInt(word, 16) | 0);
+function words(hex: string): Int32Array {
+  return Int32Array.from(hex.match(/.{8}/g) ?? [], word => Number.parseInt(word, 16) | 0);
 }
 
-/** SHA-256 of the text in UTF-8, as hexadecimal digits. */
+/** SHA-256 of the text in UTF-8, as hexadecimal digits. Positions are named with every move at a table, so nothing is made on the way. */
 export function sha256(text: string): string {
   const blocks = padded(utf8(text));
-  let sum = START;
-  for (let i = 0; i < blocks.length; i += 16) sum = mixed(sum, blocks.slice(i, i + 16));
-  return sum.map(word => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  const sum = START.slice();
+  for (let i = 0; i < blocks.length; i += 16) mix(sum, blocks, i);
+  let hex = '';
+  for (const word of sum) hex += (word >>> 0).toString(16).padStart(8, '0');
+  return hex;
 }
 
-function utf8(text: string): number[] {
-  const escaped = encodeURIComponent(text).match(/%..|[^%]/g) ?? [];
-  return escaped.map(c => (c.length === 3 ? Number.parseInt(c.slice(1), 16) : c.charCodeAt(0)));
+/** One character for each byte. */
+function utf8(text: string): string {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7f) return unescaped(encodeURIComponent(text));
+  return text;
 }
+
+const unescaped = (escaped: string): string => escaped.replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /** The bytes as words of 32 bits, a 1 bit after them, their length in bits at the end of the last block of 16. */
-function padded(bytes: readonly number[]): number[] {
-  const blocks = new Array<number>(Math.ceil((bytes.length + 9) / 64) * 16).fill(0);
-  [...bytes, 0x80].forEach((byte, i) => {
-    blocks[i >> 2] = (blocks[i >> 2] as number) | (byte << (24 - 8 * (i & 3)));
-  });
-  blocks[blocks.length - 2] = Math.floor(bytes.length / 0x20000000);
-  blocks[blocks.length - 1] = (bytes.length << 3) | 0;
+function padded(bytes: string): Int32Array {
+  const { length } = bytes;
+  const blocks = new Int32Array(Math.ceil((length + 9) / 64) * 16);
+  for (let i = 0; i < length; i++) blocks[i >> 2] = (blocks[i >> 2] as number) | (bytes.charCodeAt(i) << (24 - 8 * (i & 3)));
+  blocks[length >> 2] = (blocks[length >> 2] as number) | (0x80 << (24 - 8 * (length & 3)));
+  blocks[blocks.length - 2] = Math.floor(length / 0x20000000);
+  blocks[blocks.length - 1] = length << 3;
   return blocks;
 }
 
-/** The sum after one more block. */
-function mixed(sum: readonly number[], block: readonly number[]): number[] {
-  const w = schedule(block);
-  let [a, b, c, d, e, f, g, h] = sum as [number, number, number, number, number, number, number, number];
+/** The 64 words that one block is stretched to. */
+const stretched = new Int32Array(64);
+
+/** Adds the block that begins there to the sum. */
+function mix(sum: Int32Array, blocks: Int32Array, from: number): void {
+  const w = stretched;
+  stretch(blocks, from);
+  let a = sum[0] as number;
+  let b = sum[1] as number;
+  let c = sum[2] as number;
+  let d = sum[3] as number;
+  let e = sum[4] as number;
+  let f = sum[5] as number;
+  let g = sum[6] as number;
+  let h = sum[7] as number;
   for (let i = 0; i < 64; i++) {
     const s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND[i] as number) + (w[i] as number)) | 0;
     const s0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
   }
-  return [a, b, c, d, e, f, g, h].map((word, i) => (word + (sum[i] as number)) | 0);
+  sum[0] = (sum[0] as number) + a;
+  sum[1] = (sum[1] as number) + b;
+  sum[2] = (sum[2] as number) + c;
+  sum[3] = (sum[3] as number) + d;
+  sum[4] = (sum[4] as number) + e;
+  sum[5] = (sum[5] as number) + f;
+  sum[6] = (sum[6] as number) + g;
+  sum[7] = (sum[7] as number) + h;
 }
 
-/** The 64 words that one block is stretched to. */
-function schedule(block: readonly number[]): number[] {
-  const w = [...block];
+function stretch(blocks: Int32Array, from: number): void {
+  const w = stretched;
+  for (let i = 0; i < 16; i++) w[i] = blocks[from + i] as number;
   for (let i = 16; i < 64; i++) {
     const x = w[i - 15] as number;
     const y = w[i - 2] as number;
     const s0 = turned(x, 7) ^ turned(x, 18) ^ (x >>> 3);
     const s1 = turned(y, 17) ^ turned(y, 19) ^ (y >>> 10);
-    w.push(((w[i - 16] as number) + s0 + (w[i - 7] as number) + s1) | 0);
+    w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
   }
-  return w;
 }
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
