@@ -32,7 +32,7 @@ const WORKSPACES: Arrow = {
   journal: ['kernel', 'chance', 'wire'],
   server: PAGE_AND_SERVER,
   web: PAGE_AND_SERVER,
-  lab: ['kernel', 'shelf', 'bots', 'table', 'chance', 'journal'],
+  lab: ['kernel', 'shelf', 'bots', 'table', 'chance', 'journal', 'server'],
 };
 
 /** Each room of the page and those it may import besides itself; the room of a game is games/<game>, and none may import another's. */

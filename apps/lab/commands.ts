@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
+import { load } from './commands/load.ts';
 import { pack } from './commands/pack.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   rules,
   ...GAME_COMMANDS,
   bench,
+  load,
   train,
   tournament,
   standings,

@@ -85,7 +85,7 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config): 
   const people = await peopleOf(store);
   const measures = makeMeasures();
   const thinkers = thinkersOf(config.thinkers);
-  const hall = hallOver(store, measures, () => jobs.wake());
+  const hall = hallOver(store, measures, () => jobs.wake(), config.sleepAfter);
   const jobs = jobsOver(store, () => hall, thinkers, measures, app.log);
   store.listen(hall.refresh);
 
@@ -98,6 +98,7 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config): 
 
   app.get('/metrics', async (request, reply) => {
     if (!config.openMetrics && !['127.0.0.1', '::1'].includes(request.ip)) return reply.code(404).send({ error: 'not found' });
+    measures.tables.set(hall.size);
     return reply
       .type(measures.registry.contentType)
       .header('cache-control', 'no-store')

@@ -12,6 +12,8 @@ export interface Config {
   readonly page?: string | undefined;
   /** Threads in which bots think. */
   readonly thinkers: number;
+  /** Milliseconds after which a table that nobody looks at is forgotten until somebody comes. */
+  readonly sleepAfter: number;
   /** Whether anybody may read the measurements, not only this machine. */
   readonly openMetrics: boolean;
   readonly limits: Limits;
@@ -47,6 +49,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     trustProxy: isOn('TRUST_PROXY'),
     page: env['PAGE'] || undefined,
     thinkers: whole('THINKERS', 1, 64),
+    sleepAfter: whole('SLEEP_AFTER', 60) * 1000,
     openMetrics: isOn('OPEN_METRICS'),
     limits: {
       sockets: whole('MOST_SOCKETS', 10_000),

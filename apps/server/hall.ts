@@ -71,7 +71,7 @@ export interface Hall {
 }
 
 const TRIES = 20;
-const FORGET_AFTER = 60_000; // milliseconds
+const SLEEP_AFTER = 60_000; // milliseconds
 const LOOK_EVERY = 10_000;
 const A_LOT = 5_000;
 
@@ -81,7 +81,7 @@ interface Kept {
   readonly places?: Places;
 }
 
-export function hallOver(store: Store, measures: Measures, jobsAdded: () => void): Hall {
+export function hallOver(store: Store, measures: Measures, jobsAdded: () => void, sleepAfter = SLEEP_AFTER): Hall {
   const tables = new Map<string, Promise<Live | undefined>>();
 
   const load = async (id: string): Promise<Live | undefined> => {
@@ -213,15 +213,17 @@ export function hallOver(store: Store, measures: Measures, jobsAdded: () => void
   };
 
   /** Forgets what nobody looks at; asks what came elsewhere, in case nobody has told. */
-  const timer = setInterval(async () => {
-    for (const [id, known] of tables) {
-      const live = await known.catch(() => undefined);
-      if (live === undefined) continue;
-      if (live.listeners.size > 0) hall.refresh([id]);
-      else if (Date.now() - live.usedAt > FORGET_AFTER) tables.delete(id);
-    }
-    measures.tables.set(tables.size);
-  }, LOOK_EVERY);
+  const timer = setInterval(
+    async () => {
+      for (const [id, known] of tables) {
+        const live = await known.catch(() => undefined);
+        if (live === undefined) continue;
+        if (live.listeners.size > 0) hall.refresh([id]);
+        else if (Date.now() - live.usedAt > sleepAfter) tables.delete(id);
+      }
+    },
+    Math.min(LOOK_EVERY, Math.max(100, sleepAfter)),
+  );
   timer.unref();
   return hall;
 }

@@ -1,0 +1,195 @@
+// The players of a load, as a process of their own: they say what is in their scripts, and look at nothing but whether it was done.
+
+import { readFileSync } from 'node:fs';
+import { PROTOCOL, type Said } from '@adega/wire/online.ts';
+import { WebSocket } from 'ws';
+import type { Script } from './script.ts';
+
+export interface Task {
+  readonly origin: string;
+  /** The file with the scripts. */
+  readonly file: string;
+  /** Tables that are played at at the same time; each takes the next script when it is through. */
+  readonly tables: number;
+  readonly warmUp: number; // milliseconds, as the next
+  readonly lasting: number;
+  /** Moves a second in all; without it each table moves as soon as it can. */
+  readonly rate?: number | undefined;
+}
+
+export interface Counted {
+  readonly moves: number;
+  readonly milliseconds: number;
+  readonly p50: number; // milliseconds, as the next three
+  readonly p99: number;
+  /** Of the first and of the last third of games. */
+  readonly early: number;
+  readonly late: number;
+  /** Sent to both viewers for these moves, frames included. */
+  readonly bytes: number;
+  readonly errors: readonly string[];
+  /** By table, how many turns were acknowledged, from the beginning. */
+  readonly acknowledged: { readonly [table: string]: number };
+}
+
+/** What is told of it: ready to begin, measuring begins and ends, all is counted. */
+export type News = { readonly is: 'ready' | 'begun' | 'ended' } | ({ readonly is: 'over' } & Counted);
+
+/** Where two play one script after the other. */
+interface Place {
+  script?: Script;
+  sockets: WebSocket[];
+  welcomes: number;
+  /** Turns of the script that are done. */
+  at: number;
+  /** When the present one was due. */
+  due: number;
+}
+
+const HEADER = 4;
+const MOST_ERRORS = 5;
+/** What messages begin with. */
+const [LINES, DONE, WELCOME, HERE] = ['lines', 'done', 'welcome', 'here'].map(type => Buffer.from(`{"type":"${type}"`)) as [
+  Buffer,
+  Buffer,
+  Buffer,
+  Buffer,
+];
+const isOf = (message: Buffer, type: Buffer): boolean => message.compare(type, 0, type.length, 0, type.length) === 0;
+
+function play({ origin, file, tables, warmUp, lasting, rate }: Task, tell: (news: News) => void): void {
+  const scripts = readFileSync(file, 'utf8').trim().split('\n').map(line => JSON.parse(line) as Script); // biome-ignore format: a chain
+  const latencies: number[] = [];
+  const early: number[] = [];
+  const late: number[] = [];
+  const errors: string[] = [];
+  const acknowledged: { [table: string]: number } = {};
+  /** Those who may move, where moves come at a rate. */
+  const free: Place[] = [];
+  let [bytes, begun, running, waiting, dueBefore] = [0, Number.POSITIVE_INFINITY, false, tables, 0];
+
+  const wrong = (what: string): void => void (errors.length < MOST_ERRORS && errors.push(what.slice(0, 300)));
+
+  const open = (place: Place): void => {
+    const script = scripts.shift();
+    // With fewer tables it would not be the same load.
+    if (script === undefined) {
+      over();
+      return;
+    }
+    for (const socket of place.sockets) socket.terminate();
+    Object.assign(place, { script, at: 0, welcomes: 0 });
+    acknowledged[script.table] = 0;
+    place.sockets = script.cookies.map((cookie, seat) => connect(place, script, cookie, seat));
+  };
+
+  const connect = (place: Place, script: Script, cookie: string, seat: number): WebSocket => {
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/tables/${script.table}/live`, { headers: { cookie, origin } });
+    const hello: Said = { type: 'hello', protocol: PROTOCOL, as: seat, after: 0 };
+    socket.on('open', () => socket.send(JSON.stringify(hello)));
+    socket.on('error', error => running && wrong(String(error)));
+    socket.on('message', data => {
+      const message = data as Buffer;
+      if (isOf(message, LINES)) return count(message);
+      if (isOf(message, DONE)) return done(place, script, message);
+      if (isOf(message, WELCOME)) return ++place.welcomes === place.sockets.length ? ready(place) : undefined;
+      if (!isOf(message, HERE)) wrong(String(message));
+    });
+    return socket;
+  };
+
+  const count = (message: Buffer): void => {
+    if (performance.now() >= begun) bytes += message.length + HEADER;
+  };
+
+  const ready = (place: Place): void => {
+    if (running) mayMove(place);
+    else if (--waiting === 0) tell({ is: 'ready' });
+  };
+
+  const mayMove = (place: Place): void => {
+    if (rate === undefined) move(place, performance.now());
+    else free.push(place);
+  };
+
+  const move = (place: Place, due: number): void => {
+    const turn = place.script?.turns[place.at];
+    if (!running || turn === undefined) return;
+    place.due = due;
+    place.sockets[turn.seat]?.send(turn.text);
+  };
+
+  const done = (place: Place, { table, turns }: Script, message: Buffer): void => {
+    count(message);
+    acknowledged[table] = ++place.at;
+    const now = performance.now();
+    if (now >= begun && running) clock(now - place.due, place.at / turns.length);
+    if (place.at === turns.length) open(place);
+    else mayMove(place);
+  };
+
+  const clock = (latency: number, part: number): void => {
+    latencies.push(latency);
+    if (part < 1 / 3) early.push(latency);
+    else if (part > 2 / 3) late.push(latency);
+  };
+
+  /** Moves that are due go to whoever is free; one that nobody could make in time counts from when it was due. */
+  const timer = setInterval(() => {
+    if (!running || rate === undefined) return;
+    const now = performance.now();
+    for (let due = dueBefore + 1000 / rate; due <= now; due += 1000 / rate) {
+      const place = free.shift();
+      if (place === undefined) break;
+      dueBefore = due;
+      move(place, due);
+    }
+  }, 1);
+
+  const over = (): void => {
+    if (!running) return;
+    running = false;
+    clearInterval(timer);
+    tell({ is: 'ended' });
+    const milliseconds = Math.max(1, performance.now() - begun);
+    const [moves, sent] = [latencies.length, bytes];
+    // What is under way is still answered, and counts as acknowledged.
+    setTimeout(() => {
+      for (const { sockets } of places) for (const socket of sockets) socket.terminate();
+      tell({
+        is: 'over',
+        moves,
+        milliseconds,
+        p50: quantile(latencies, 0.5),
+        p99: quantile(latencies, 0.99),
+        early: quantile(early, 0.5),
+        late: quantile(late, 0.5),
+        bytes: sent,
+        errors,
+        acknowledged,
+      });
+      process.disconnect();
+    }, 500);
+  };
+
+  const places = Array.from({ length: tables }, (): Place => ({ sockets: [], welcomes: 0, at: 0, due: 0 }));
+  for (const place of places) open(place);
+
+  process.once('message', () => {
+    running = true;
+    dueBefore = performance.now();
+    for (const place of places) mayMove(place);
+    setTimeout(() => {
+      begun = performance.now();
+      tell({ is: 'begun' });
+      setTimeout(over, lasting);
+    }, warmUp);
+  });
+}
+
+function quantile(of: number[], q: number): number {
+  const sorted = of.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0;
+}
+
+process.once('message', (task: Task) => play(task, news => process.send?.(news)));

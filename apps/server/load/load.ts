@@ -1,0 +1,267 @@
+// A load on a real server: the server is a process of its own, those who play are another, and both are gone when it is over.
+// `lab load` prints what came of it.
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openStore } from '../store/open-store.ts';
+import type { Counted, News, Task } from './client.ts';
+import { makeCluster, PG_BIN } from './cluster.ts';
+import type { Crowd } from './crowd.ts';
+import type { Asked, Used } from './probe.ts';
+import { type Running, startServer } from './process.ts';
+import { type Script, writeScripts } from './script.ts';
+
+export interface Wish {
+  readonly tables: number;
+  readonly seconds: number;
+  readonly store: 'sqlite' | 'postgres';
+  readonly rate?: number | undefined;
+  /** To open beside each other, when nobody plays. */
+  readonly sockets: number;
+  /** Where a profile of the thread that serves goes, for Chrome’s tools. */
+  readonly profile?: string | undefined;
+}
+
+export interface Report {
+  readonly store: Wish['store'];
+  readonly tables: number;
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  /** Milliseconds from when a move was due until it was acknowledged. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Of the first and of the last third of games. */
+  readonly p50Early: number;
+  readonly p50Late: number;
+  /** Sent for a move to one viewer. */
+  readonly bytesPerMove: number;
+  /** CPU time of the server in microseconds; of that, the thread that serves. */
+  readonly cpuPerMove: number;
+  readonly mainPerMove: number;
+  /** Memory of a table that is open and at which nothing happens, of one that sleeps, and of a socket. */
+  readonly bytesPerTable: number;
+  readonly bytesPerSleepingTable: number;
+  readonly sockets: number;
+  readonly bytesPerSocket: number;
+  readonly errors: readonly string[];
+}
+
+const WARM_UP = 2; // seconds
+/** Turns of a game; and as many a second as nobody expects. */
+const SHORT_GAME = 40;
+const FASTEST = 12_000;
+/** Lines before the first turn: two sit down, and the first draws. */
+const BEFORE = 3;
+const PROBE = new URL('./probe.ts', import.meta.url).href;
+/** Requests at the same time: each has a connection of its own, which takes memory, too. */
+const AT_ONCE = 20;
+
+export async function load(wish: Wish, progress: (share: number) => void = () => {}): Promise<Report> {
+  if (wish.store === 'postgres' && PG_BIN === undefined) throw new Error('there is no PostgreSQL: say where its programs are by PG_BIN');
+  const folder = mkdtempSync(join(tmpdir(), 'adega-load-'));
+  // On the same disk as the other store, so that both wait for it.
+  const cluster = wish.store === 'postgres' ? await makeCluster(tmpdir()) : undefined;
+  const children = new Set<ChildProcess>();
+  try {
+    const env = envFor(folder, await cluster?.database(), wish.tables);
+    return await measured(wish, { folder, env, children, progress });
+  } finally {
+    for (const child of children) child.kill('SIGKILL');
+    await cluster?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Ground {
+  readonly folder: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly children: Set<ChildProcess>;
+  progress(share: number): void;
+}
+
+/** A page that says nothing, and no limits that are meant for people. */
+function envFor(folder: string, database: string | undefined, tables: number): NodeJS.ProcessEnv {
+  const page = join(folder, 'page');
+  mkdirSync(page);
+  writeFileSync(join(page, 'index.html'), '<title>Adega</title>');
+  const most = '1000000';
+  return {
+    PAGE: page,
+    DATA: join(folder, 'data'),
+    DATABASE_URL: database,
+    PORT: '0',
+    MOST_SOCKETS: most,
+    MOST_SOCKETS_EACH: most,
+    MOST_MESSAGES: most,
+    MOST_MESSAGES_AT_ONCE: most,
+    // Later than all of them are open.
+    SLEEP_AFTER: String(1 + Math.ceil(tables / 50)),
+  };
+}
+
+async function measured(wish: Wish, ground: Ground): Promise<Report> {
+  const { tables } = wish;
+  const scripts = await scriptsFor(wish, ground);
+  const played = await playedOut(wish, ground);
+  // Tables in the middle of their games.
+  const open = scripts.filter(({ table }) => played.counted.acknowledged[table] !== undefined).slice(-tables);
+  const lost = await lostIn(ground, played.counted.acknowledged);
+  const { counted, cpu, main } = played;
+  const { moves, milliseconds, bytes, errors } = counted;
+  const idle = await idling(wish, ground, open);
+  return {
+    store: wish.store,
+    tables,
+    moves,
+    movesPerSecond: Math.round((moves * 1000) / milliseconds),
+    p50: tenths(counted.p50),
+    p99: tenths(counted.p99),
+    p50Early: tenths(counted.early),
+    p50Late: tenths(counted.late),
+    bytesPerMove: Math.round(bytes / moves / 2),
+    cpuPerMove: Math.round(cpu / moves),
+    mainPerMove: Math.round(main / moves),
+    ...idle,
+    errors: [...errors, ...lost],
+  };
+}
+
+const warmUp = (seconds: number): number => Math.min(WARM_UP, seconds);
+
+const tenths = (n: number): number => Math.round(n * 10) / 10;
+
+const scriptFile = ({ folder }: Ground, name = 'scripts'): string => join(folder, `${name}.jsonl`);
+
+function keep(ground: Ground, name: string, scripts: readonly Script[]): string {
+  const file = scriptFile(ground, name);
+  writeFileSync(file, scripts.map(script => `${JSON.stringify(script)}\n`).join(''));
+  return file;
+}
+
+/** More than can be played. */
+async function scriptsFor({ tables, seconds, rate = FASTEST }: Wish, ground: Ground): Promise<readonly Script[]> {
+  const count = tables + Math.ceil(((warmUp(seconds) + seconds) * rate) / SHORT_GAME);
+  const store = await openStore(ground.env);
+  const scripts = await writeScripts(store, count, so => ground.progress(so / count));
+  await store.close();
+  keep(ground, 'scripts', scripts);
+  return scripts;
+}
+
+async function playedOut(
+  { tables, seconds, rate, profile }: Wish,
+  ground: Ground,
+): Promise<{ counted: Counted; cpu: number; main: number }> {
+  const server = await begin(ground);
+  const players = call(ground, 'client.ts');
+  const task: Task = {
+    origin: server.origin,
+    file: scriptFile(ground),
+    tables,
+    warmUp: warmUp(seconds) * 1000,
+    lasting: seconds * 1000,
+    rate,
+  };
+  players.send(task);
+  let before: Promise<Used> | undefined;
+  let after: Promise<Used> | undefined;
+  const counted = await new Promise<Counted>((resolve, reject) => {
+    players.on('message', (news: News) => {
+      if (news.is === 'ready') players.send('begin');
+      if (news.is === 'begun') before = usedBy(server, 'cpu', profile);
+      if (news.is === 'ended') after = usedBy(server, 'cpu');
+      if (news.is === 'over') resolve(news);
+    });
+    players.once('exit', code => reject(new Error(`those who play ended with ${code}`)));
+    server.child.once('exit', code => reject(new Error(`the server ended with ${code}: ${server.said()}`)));
+  });
+  const [from, to] = [await before, await after];
+  await server.stop();
+  if (from === undefined || to === undefined) throw new Error('it was over before it began: there were too few tables');
+  return { counted, cpu: to.cpu - from.cpu, main: to.main - from.main };
+}
+
+/** What was acknowledged and is not there. */
+async function lostIn({ env }: Ground, acknowledged: Counted['acknowledged']): Promise<string[]> {
+  const store = await openStore(env);
+  const lost: string[] = [];
+  for (const [table, turns] of Object.entries(acknowledged)) {
+    const { length } = await store.lines(table, 0);
+    if (length < turns + BEFORE) lost.push(`${table}: ${turns} turns were acknowledged, and ${length - BEFORE} are there`);
+  }
+  await store.close();
+  return lost;
+}
+
+/** Memory, in a server that has done nothing else. */
+async function idling(wish: Wish, ground: Ground, scripts: readonly Script[]) {
+  const server = await begin(ground);
+  const lookAt = async ({ table, cookies }: Script): Promise<void> => {
+    const headers = { cookie: cookies[0] ?? '', 'content-type': 'application/json' };
+    await (await fetch(`${server.origin}/api/tables/${table}/look`, { method: 'POST', headers, body: '{}' })).text();
+  };
+  const look = async (some: readonly Script[]): Promise<void> => {
+    for (let from = 0; from < some.length; from += AT_ONCE) await Promise.all(some.slice(from, from + AT_ONCE).map(lookAt));
+  };
+  // The first ones load what all of them need.
+  await look(scripts.slice(0, AT_ONCE));
+  const asleep = async (): Promise<Used> => {
+    while ((await tablesIn(server)) > 0) await new Promise(resolve => setTimeout(resolve, 500));
+    return usedBy(server, 'memory');
+  };
+  const empty = await asleep();
+  await look(scripts);
+  const [open, full] = [await tablesIn(server), await usedBy(server, 'memory')];
+  const slept = await asleep();
+  const crowd = await crowded(wish, ground, server, scripts);
+  await server.stop();
+  const each = (of: Used, than: Used, count: number): number =>
+    count === 0 ? 0 : Math.max(0, Math.round((of.memory - than.memory) / count));
+  return { bytesPerTable: each(full, empty, open), bytesPerSleepingTable: each(slept, empty, open), ...crowd };
+}
+
+async function crowded({ sockets }: Wish, ground: Ground, server: Running, scripts: readonly Script[]) {
+  const before = await usedBy(server, 'memory');
+  const people = call(ground, 'crowd.ts');
+  const crowd: Crowd = { origin: server.origin, file: keep(ground, 'crowd', scripts), sockets };
+  people.send(crowd);
+  const came = await answerOf<number>(people);
+  const after = await usedBy(server, 'memory');
+  people.disconnect();
+  return { sockets: came, bytesPerSocket: came === 0 ? 0 : Math.round((after.memory - before.memory) / came) };
+}
+
+async function begin({ env, children }: Ground): Promise<Running> {
+  return startServer(env, ['--expose-gc', '--import', PROBE], child => mind(children, child));
+}
+
+function call({ children }: Ground, file: 'client.ts' | 'crowd.ts'): ChildProcess {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)));
+  mind(children, child);
+  return child;
+}
+
+function mind(children: Set<ChildProcess>, child: ChildProcess): void {
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+}
+
+const usedBy = ({ child }: Running, asks: Asked['asks'], profile?: string): Promise<Used> => {
+  const asked: Asked = { asks, profile };
+  child.send(asked);
+  return answerOf<Used>(child);
+};
+
+const answerOf = <T>(child: ChildProcess): Promise<T> =>
+  new Promise((resolve, reject) => {
+    child.once('message', answer => resolve(answer as T));
+    child.once('exit', code => reject(new Error(`a process ended with ${code}`)));
+  });
+
+async function tablesIn({ origin }: Running): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  return Number(/^adega_tables (\d+)/m.exec(text)?.[1] ?? 0);
+}
