@@ -18,9 +18,11 @@ const BROKEN = step('more', 'CREATE TABLE more (a INTEGER); INSERT INTO nowhere 
 
 /** How a step of the schema may fail, in either direction. */
 async function failsSafely(open: (migrations: readonly Migration[]) => Promise<Store>): Promise<void> {
-  const first = await open(MIGRATIONS);
+  // What was written by the first version of all goes through every step there is.
+  const first = await open(MIGRATIONS.slice(0, 1));
   await first.commit([line(1)]);
   await first.close();
+  await (await open(MIGRATIONS)).close();
   // Forwards: what it began is undone, the older version goes on, and the mended one finds nothing in its way.
   await expect(open([...MIGRATIONS, BROKEN])).rejects.toThrow(/nowhere/);
   const older = await open(MIGRATIONS);
@@ -30,7 +32,7 @@ async function failsSafely(open: (migrations: readonly Migration[]) => Promise<S
   expect(await newer.lines('a', 0)).toHaveLength(2);
   await newer.close();
   // Backwards: an older version leaves a newer store alone.
-  await expect(open(MIGRATIONS)).rejects.toThrow(/step 3 \(more\).*newer/);
+  await expect(open(MIGRATIONS)).rejects.toThrow(new RegExp(`step ${MIGRATIONS.length + 1} \\(more\\).*newer`));
   const again = await open([...MIGRATIONS, MORE]);
   expect(await again.lines('a', 0)).toHaveLength(2);
   await again.close();
