@@ -3,7 +3,7 @@
 // Nothing is told before it is kept. Whatever is done at one table is done one after the other; whoever writes the same line in another
 // process is found out by the store, and then it is tried again on what came first.
 
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import {
   firstLines,
   happen,
@@ -230,6 +230,8 @@ export function hallOver(store: Store, measures: Measures, jobsAdded: () => void
 
 const games = new Map<string, AnyGame>();
 
+const sha256 = (text: string): string => hash('sha256', text);
+
 /** One for all tables that are played with it. */
 function gameFor({ game: id, pack }: Setup): AnyGame {
   const game = games.get(`${id} ${pack}`) ?? gameOf(id, pack) ?? gameOf(id);
@@ -240,7 +242,7 @@ function gameFor({ game: id, pack }: Setup): AnyGame {
 
 function liveOf({ setup, maker, places = [] }: Kept): Live {
   const title = titleOf(setup.game);
-  const table = openTable(setup, gameFor(setup), title?.fingerprintOf);
+  const table = openTable(setup, gameFor(setup), state => title?.fingerprintOf?.(state, sha256));
   const busy = Promise.resolve();
   return { id: setup.id, table, maker, places, listeners: new Set(), drafts: new Set(), busy, isBehind: false, usedAt: Date.now() };
 }

@@ -67,7 +67,7 @@ export function socketsAt(server: Server, room: Room): Sockets {
         else perAddress.delete(from.address);
         measures.sockets.set(sockets.clients.size);
       });
-      attend(ws, id, from.person, room, () => rate.take(from.person));
+      attend({ ws, line: socket, id, person: from.person, mayGo: () => rate.take(from.person) }, room);
     });
   });
 
@@ -143,11 +143,35 @@ const lookersAt = (live: Live): Map<WebSocket, Looker> => {
 
 const seatsIn = (of: Iterable<Looker>): number[] => [...new Set([...of].flatMap(({ as }) => (as === 'watcher' ? [] : [as])))].sort();
 
-function attend(ws: WebSocket, id: string, person: string, room: Room, mayGo: () => boolean): void {
+/** Somebody at a table. */
+interface Visit {
+  readonly ws: WebSocket;
+  /** What the socket is on. */
+  readonly line: Duplex;
+  readonly id: string;
+  readonly person: string;
+  /** Whether he may say something now. */
+  mayGo(): boolean;
+}
+
+function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
   const { hall, store, measures, log } = room;
   let looking: { readonly live: Live; readonly as: Viewer; readonly listener: Listener } | undefined;
   let unread = 0;
-  const tell = (told: Told): void => send(ws, JSON.stringify(told));
+  // What is told at one moment leaves together: the lines of a deed, and that it is done.
+  let collecting = false;
+  const say = (text: string): void => {
+    if (!collecting) {
+      collecting = true;
+      line.cork();
+      process.nextTick(() => {
+        collecting = false;
+        line.uncork();
+      });
+    }
+    send(ws, text);
+  };
+  const tell = (told: Told): void => say(JSON.stringify(told));
   const trouble = (what: OnlineTrouble, of?: string): void => {
     measures.troubles.inc({ code: what.code });
     tell({ type: 'trouble', ...(of === undefined ? {} : { id: of }), trouble: what });
@@ -183,7 +207,7 @@ function attend(ws: WebSocket, id: string, person: string, room: Room, mayGo: ()
           leave();
           return trouble({ code: 'not-yours', seat: as });
         }
-        send(ws, `{"type":"lines","lines":[${lines.map(line => textFor(line, as)).join()}]}`);
+        say(`{"type":"lines","lines":[${lines.map(of => textFor(of, as)).join()}]}`);
       },
       seal: seal => tellSeal(live, as, seal, tell),
     };

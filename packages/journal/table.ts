@@ -33,9 +33,9 @@ export interface Table {
   draws: number;
   draw?: Draw | undefined;
   /** The last commands, and the lines they brought. */
-  readonly recent: { readonly of: string; readonly n: number }[];
+  readonly recent: { readonly person: string; readonly id: string; readonly n: number }[];
   /** A name of the position, to be kept with every line. */
-  readonly print?: ((state: unknown) => string) | undefined;
+  readonly print?: ((state: unknown) => string | undefined) | undefined;
 }
 
 export const RECENT = 32;
@@ -84,13 +84,13 @@ function replaceEntries({ course, lines }: Table, n: number, entries: readonly s
 }
 
 function remember({ recent }: Table, person: string, id: string, n: number): void {
-  recent.push({ of: `${person} ${id}`, n });
+  recent.push({ person, id, n });
   if (recent.length > RECENT) recent.shift();
 }
 
 /** The line that a command has brought before; undefined for one that is new. */
 export const lineOf = ({ recent }: Table, person: string, id: string): number | undefined =>
-  recent.findLast(({ of }) => of === `${person} ${id}`)?.n;
+  recent.findLast(of => of.id === id && of.person === person)?.n;
 
 /** What draws follow from; it is fixed when the game begins. */
 export function drawOf(table: Table): Draw {

@@ -5,19 +5,42 @@ export const contentHash = (data: unknown): string => sha256(canonical(data));
 
 /** JSON without blanks and with sorted keys; `counts` says which values of fields are left out. */
 export function canonical(value: unknown, counts: (field: unknown) => boolean = () => true): string {
-  if (typeof value !== 'object' || value === null) return typeof value === 'number' ? String(value) : JSON.stringify(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   let text = '';
   if (Array.isArray(value)) {
-    for (const item of value) text += text === '' ? canonical(item, counts) : `,${canonical(item, counts)}`;
+    for (let i = 0; i < value.length; i++) text += i === 0 ? canonical(value[i], counts) : `,${canonical(value[i], counts)}`;
     return `[${text}]`;
   }
-  const fields = value as { readonly [key: string]: unknown };
-  for (const key of Object.keys(fields).sort()) {
-    const field = fields[key];
+  for (const { key, quoted } of fieldsOf(value)) {
+    const field = (value as { readonly [key: string]: unknown })[key];
     if (field === undefined || !counts(field)) continue;
-    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(field, counts)}`;
+    text += `${text === '' ? '' : ','}${quoted}:${canonical(field, counts)}`;
   }
   return `{${text}}`;
+}
+
+interface Kind {
+  readonly keys: readonly string[];
+  readonly sorted: readonly { readonly key: string; readonly quoted: string }[];
+}
+
+/** Objects of one kind have the same keys in the same order, and are sorted once. By their first key. */
+const kinds = new Map<string, Kind[]>();
+const MOST_KINDS = 1000;
+
+function fieldsOf(value: object): Kind['sorted'] {
+  const keys = Object.keys(value);
+  const known = kinds.get(keys[0] ?? '') ?? [];
+  for (const kind of known) if (isSame(kind.keys, keys)) return kind.sorted;
+  const sorted = keys.toSorted().map(key => ({ key, quoted: JSON.stringify(key) }));
+  if (kinds.size < MOST_KINDS && known.length < 10) kinds.set(keys[0] ?? '', [...known, { keys, sorted }]);
+  return sorted;
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return a.length === b.length;
 }
 
 // FIPS 180-4: fractional parts of the cube roots of the first 64 primes, and of the square roots of the first 8.

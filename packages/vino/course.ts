@@ -26,6 +26,9 @@ export const measuresOf = (s: State): Measured[] => [
 ];
 
 /** What lies on the table, by a name: where in the rules we are is no part of it, and may be told otherwise by later rules. */
-export function fingerprintOf({ version: _version, seenBy: _seenBy, stack: _stack, lanes: _lanes, ...table }: State): string {
-  return fingerprint(table);
+export function fingerprintOf(
+  { version: _version, seenBy: _seenBy, stack: _stack, lanes: _lanes, ...table }: State,
+  hash?: (text: string) => string,
+): string {
+  return fingerprint(table, hash);
 }
