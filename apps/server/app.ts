@@ -52,11 +52,14 @@ export async function makeApp(settings: Settings = {}): Promise<FastifyInstance>
     logger: { level: logLevel },
     forceCloseConnections: true,
     requestTimeout: patience,
+    // Longer than proxies keep theirs.
+    keepAliveTimeout: 2.4 * patience,
     trustProxy: config.trustProxy,
     bodyLimit: LONGEST_BODY,
     // Where the headers had longer, Node would give the longer time to the whole.
     http: { headersTimeout: patience, requestTimeout: patience, connectionsCheckingInterval: patience / 2 },
   });
+  app.server.maxConnections = config.limits.connections;
   app.addHook('onRequest', async (request, reply: FastifyReply) => {
     reply.headers(SAFE);
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
@@ -65,7 +68,7 @@ export async function makeApp(settings: Settings = {}): Promise<FastifyInstance>
     }
   });
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
-  if (store !== undefined) await serveTables(app, store, config);
+  if (store !== undefined) await serveTables(app, store, config, patience);
   // A page may ask whether there are tables here.
   else app.get('/api/mine', async (_request, reply) => reply.header('cache-control', 'no-store').send({}));
   await app.register(fastifyStatic, {
@@ -80,7 +83,7 @@ export async function makeApp(settings: Settings = {}): Promise<FastifyInstance>
   return app;
 }
 
-async function serveTables(app: FastifyInstance, store: Store, config: Config): Promise<void> {
+async function serveTables(app: FastifyInstance, store: Store, config: Config, patience: number): Promise<void> {
   const { limits, origin } = config;
   const people = await peopleOf(store);
   const measures = makeMeasures();
@@ -93,7 +96,7 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config): 
     const person = isOwnOrigin(request.headers, origin) ? people.personIn(request.headers.cookie) : undefined;
     return person === undefined ? undefined : { person, address: addressOf(request, config.trustProxy) };
   };
-  const sockets = socketsAt(app.server, { hall, store, measures, limits, log: app.log, door: { admit } });
+  const sockets = socketsAt(app.server, { hall, store, measures, limits, log: app.log, door: { admit }, patience });
   serveApi(app, { hall, store, limits, personOf: (request, reply) => personOf(people, request, reply) });
 
   app.get('/metrics', async (request, reply) => {

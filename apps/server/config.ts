@@ -20,6 +20,8 @@ export interface Config {
 }
 
 export interface Limits {
+  /** Connections in all, whatever they are for. */
+  readonly connections: number;
   /** Sockets in all, and from one address. */
   readonly sockets: number;
   readonly socketsEach: number;
@@ -52,6 +54,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     sleepAfter: whole('SLEEP_AFTER', 60) * 1000,
     openMetrics: isOn('OPEN_METRICS'),
     limits: {
+      connections: whole('MOST_CONNECTIONS', 12_000),
       sockets: whole('MOST_SOCKETS', 10_000),
       socketsEach: whole('MOST_SOCKETS_EACH', 200),
       messages: whole('MOST_MESSAGES', 30),

@@ -40,6 +40,8 @@ export interface Room {
   readonly limits: Limits;
   readonly log: FastifyBaseLogger;
   readonly door: Door;
+  /** How long a line may say nothing, in milliseconds. */
+  readonly patience: number;
 }
 
 export function socketsAt(server: Server, room: Room): Sockets {
@@ -58,8 +60,8 @@ export function socketsAt(server: Server, room: Room): Sockets {
     if (from === undefined) return refuse(socket, '403 Forbidden');
     const each = perAddress.get(from.address) ?? 0;
     if (closing || sockets.clients.size >= limits.sockets || each >= limits.socketsEach) return refuse(socket, '503 Service Unavailable');
-    perAddress.set(from.address, each + 1);
     sockets.handleUpgrade(request, socket, head, ws => {
+      perAddress.set(from.address, each + 1);
       measures.sockets.set(sockets.clients.size);
       ws.on('close', () => {
         const left = (perAddress.get(from.address) ?? 1) - 1;
@@ -71,9 +73,12 @@ export function socketsAt(server: Server, room: Room): Sockets {
     });
   });
 
-  const pings = setInterval(() => {
-    for (const ws of sockets.clients) ping(ws);
-  }, PING_EVERY);
+  const pings = setInterval(
+    () => {
+      for (const ws of sockets.clients) ping(ws);
+    },
+    Math.min(PING_EVERY, room.patience),
+  );
   pings.unref();
 
   return {
@@ -85,22 +90,26 @@ export function socketsAt(server: Server, room: Room): Sockets {
         send(ws, JSON.stringify(bye));
         ws.close(1001);
       }
-      const late = setTimeout(() => {
+      const enough = setTimeout(() => {
         for (const ws of sockets.clients) ws.terminate();
       }, FAREWELL);
       while (sockets.clients.size > 0) await new Promise(resolve => setTimeout(resolve, 10));
-      clearTimeout(late);
+      clearTimeout(enough);
     },
   };
 }
 
 /** Those who have not answered to the last one. */
 const silent = new WeakSet<WebSocket>();
+/** Those who have not said yet what they came for; those who had time to. */
+const mute = new WeakSet<WebSocket>();
+const late = new WeakSet<WebSocket>();
 
 function ping(ws: WebSocket): void {
-  if (silent.has(ws)) ws.terminate();
+  if (silent.has(ws) || (mute.has(ws) && late.has(ws))) ws.terminate();
   else {
     silent.add(ws);
+    late.add(ws);
     ws.once('pong', () => silent.delete(ws));
     ws.ping();
   }
@@ -221,7 +230,9 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
     tellPresence(live, ws);
   };
 
+  mute.add(ws);
   const serve = async (said: Said): Promise<void> => {
+    mute.delete(ws);
     if (said.type === 'hello') return hello(said);
     if (looking === undefined) return trouble({ code: 'no-hello' });
     const { live } = looking;

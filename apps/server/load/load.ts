@@ -93,6 +93,7 @@ function envFor(folder: string, database: string | undefined, tables: number): N
     DATA: join(folder, 'data'),
     DATABASE_URL: database,
     PORT: '0',
+    MOST_CONNECTIONS: most,
     MOST_SOCKETS: most,
     MOST_SOCKETS_EACH: most,
     MOST_MESSAGES: most,
