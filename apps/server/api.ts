@@ -6,7 +6,7 @@ import type { Bar } from '@adega/wire/journal.ts';
 import { type Glance, type MadeTable, type OnlineTrouble, parseHandOver, parseLook, parseNewTable, parseSit } from '@adega/wire/online.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from './config.ts';
-import type { Hall, Live } from './hall.ts';
+import { type Hall, type Live, NewerTable } from './hall.ts';
 import { hashOf, newToken } from './people.ts';
 import { rateOf } from './rate.ts';
 import { type Store, StoreTrouble, type Write } from './store/store.ts';
@@ -30,6 +30,7 @@ const STATUS: { readonly [code in OnlineTrouble['code']]?: number } = {
   'other-site': 403,
   'bad-link': 403,
   'not-yours': 403,
+  'newer-table': 503,
   store: 503,
   broken: 500,
 };
@@ -59,6 +60,7 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     const status = error.statusCode ?? 500;
     // What is wrong with a request is said; what is wrong with us is for the operator.
     if (status < 500) return reply.code(status).send({ error: error.code });
+    if (error instanceof NewerTable) return trouble(reply, { code: 'newer-table' });
     request.log.error({ error: String(error) }, 'a request was not served');
     return trouble(reply, { code: error instanceof StoreTrouble ? 'store' : 'broken' });
   });

@@ -16,6 +16,7 @@ import { isOwnOrigin, SAFE } from './safety.ts';
 import { socketsAt } from './sockets.ts';
 import type { Store } from './store/store.ts';
 import { thinkersOf } from './thinkers.ts';
+import { openWorkshop } from './workshop.ts';
 
 export interface Settings {
   /** The folder of the built page. */
@@ -88,7 +89,8 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   const people = await peopleOf(store);
   const measures = makeMeasures();
   const thinkers = thinkersOf(config.thinkers);
-  const hall = hallOver(store, measures, () => jobs.wake(), config.sleepAfter);
+  const workshop = openWorkshop();
+  const hall = hallOver(store, workshop, measures, () => jobs.wake(), config.sleepAfter);
   const jobs = jobsOver(store, () => hall, thinkers, measures, app.log);
   store.listen(hall.refresh);
 
@@ -111,6 +113,7 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   app.addHook('preClose', async () => {
     await sockets.close();
     await thinkers.close();
+    await workshop.close();
     await jobs.close();
     await hall.close();
   });

@@ -3,12 +3,14 @@
 // Nothing is told before it is kept. Whatever is done at one table is done one after the other; whoever writes the same line in another
 // process is found out by the store, and then it is tried again on what came first.
 
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
+  carriedLines,
   firstLines,
   happen,
   happenAll,
   makeStored,
+  openStored,
   openTable,
   type Proposal,
   parseStored,
@@ -17,22 +19,30 @@ import {
   type Stored,
   type StoredLine,
   type StoredSeal,
+  standingOf,
   type Table,
 } from '@adega/journal';
-import { type AnyGame, completeOptions } from '@adega/kernel';
-import { gameOf, titleOf } from '@adega/shelf';
+import { completeOptions } from '@adega/kernel';
+import { gameOf } from '@adega/shelf';
 import type { Bar, NewTable } from '@adega/wire/journal.ts';
+import { gameFor, printOf } from './games.ts';
 import type { Measures } from './measures.ts';
 import { type Store, StoreTrouble, type Write } from './store/store.ts';
+import type { Workshop } from './workshop.ts';
 
 /** Hears of a table what is kept. */
 export interface Listener {
   lines(lines: readonly StoredLine[]): void;
   seal(seal: StoredSeal['seal']): void;
+  /** It is not kept here any more. */
+  gone(): void;
 }
 
 /** By seat; null: for nobody. */
 type Places = readonly (string | null)[];
+
+/** Another server has carried the table over to newer rules than there are here. */
+export class NewerTable extends Error {}
 
 export interface Live {
   readonly id: string;
@@ -81,25 +91,60 @@ interface Kept {
   readonly places?: Places;
 }
 
-export function hallOver(store: Store, measures: Measures, jobsAdded: () => void, sleepAfter = SLEEP_AFTER): Hall {
+export function hallOver(store: Store, workshop: Workshop, measures: Measures, jobsAdded: () => void, sleepAfter = SLEEP_AFTER): Hall {
   const tables = new Map<string, Promise<Live | undefined>>();
 
   const load = async (id: string): Promise<Live | undefined> => {
     const kept = await store.table(id);
     if (kept === undefined) return undefined;
-    const live = liveOf(JSON.parse(kept.body) as Kept);
-    await readOn(live);
+    const of = JSON.parse(kept.body) as Kept;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const live = await opened(of);
+      if (live !== undefined) return live;
+    }
+    throw new StoreTrouble('others were always first');
+  };
+
+  /** The table as it is kept. One of older rules is carried over first; undefined where somebody else has written to it meanwhile. */
+  const opened = async (kept: Kept): Promise<Live | undefined> => {
+    const { setup } = kept;
+    const stored = await linesAfter(setup.id, 0);
+    const game = gameFor(setup);
+    const was = standingOf(setup, stored);
+    if (was.now.rules > game.rules) throw new NewerTable(setup.id);
+    const over = was.now.rules < game.rules ? await workshop.carry(setup, was) : undefined;
+    const live = liveOf(openStored(setup, stored, game, printOf(setup.game), over), kept);
+    if (over === undefined) return live;
+    const now = Date.now();
+    const carried = carriedLines(live.table, over, now);
+    // What was being tried out was tried by other rules.
+    const drafts = live.table.people.map((_, seat): Write => ({ write: 'draft', table: live.id, seat, body: null }));
+    if ((await store.commit([...writesOf(live, carried, now), ...drafts])) === 'conflict') return undefined;
+    for (const one of carried) happen(live.table, one);
+    measures.carried.inc({ came: over.same ? 'same' : 'otherwise' });
+    jobsAdded();
     return live;
   };
 
-  const readOn = async (live: Live): Promise<void> => {
+  const linesAfter = async (id: string, after: number): Promise<Stored[]> => {
+    const stored: Stored[] = [];
     for (let more = true; more; ) {
-      const lines = await store.lines(live.id, live.table.stored, A_LOT);
+      const lines = await store.lines(id, after + stored.length, A_LOT);
       more = lines.length === A_LOT;
-      const stored = lines.map(({ body }) => parseStored(body));
-      for (const one of stored) happen(live.table, one);
-      spread(live, stored);
+      for (const { body } of lines) stored.push(parseStored(body));
     }
+    return stored;
+  };
+
+  const readOn = async (live: Live): Promise<void> => {
+    const stored = await linesAfter(live.id, live.table.stored);
+    if (stored.some(one => 'line' in one && one.line.kind === 'carried' && one.line.rules > live.table.course.game.rules)) {
+      tables.delete(live.id);
+      for (const listener of [...live.listeners]) listener.gone();
+      throw new NewerTable(live.id);
+    }
+    for (const one of stored) happen(live.table, one);
+    spread(live, stored);
     live.isBehind = false;
   };
 
@@ -121,7 +166,7 @@ export function hallOver(store: Store, measures: Measures, jobsAdded: () => void
   /** A table as it is before anybody has come, and what is to be kept of it. */
   const newTable = (kept: Kept): { live: Live; stored: readonly Stored[]; writes: readonly Write[] } => {
     const { id, made, pack } = kept.setup;
-    const live = liveOf(kept);
+    const live = liveOf(openTable(kept.setup, gameFor(kept.setup), printOf(kept.setup.game)), kept);
     const { stored = [] } = firstLines(live.table, made);
     return { live, stored, writes: [{ write: 'table', id, made, pack, body: JSON.stringify(kept) }, ...writesOf(live, stored, made)] };
   };
@@ -228,23 +273,9 @@ export function hallOver(store: Store, measures: Measures, jobsAdded: () => void
   return hall;
 }
 
-const games = new Map<string, AnyGame>();
-
-const sha256 = (text: string): string => hash('sha256', text);
-
-/** One for all tables that are played with it. */
-function gameFor({ game: id, pack }: Setup): AnyGame {
-  const game = games.get(`${id} ${pack}`) ?? gameOf(id, pack) ?? gameOf(id);
-  if (game?.pack !== pack) throw new Error(`there is no game ${id} with the pack ${pack}`);
-  games.set(`${id} ${pack}`, game);
-  return game;
-}
-
-function liveOf({ setup, maker, places = [] }: Kept): Live {
-  const title = titleOf(setup.game);
-  const table = openTable(setup, gameFor(setup), state => title?.fingerprintOf?.(state, sha256));
+function liveOf(table: Table, { maker, places = [] }: Kept): Live {
   const busy = Promise.resolve();
-  return { id: setup.id, table, maker, places, listeners: new Set(), drafts: new Set(), busy, isBehind: false, usedAt: Date.now() };
+  return { id: table.setup.id, table, maker, places, listeners: new Set(), drafts: new Set(), busy, isBehind: false, usedAt: Date.now() };
 }
 
 function spread({ listeners }: Live, stored: readonly Stored[]): void {
@@ -285,5 +316,5 @@ function againAt({ setup, course, people }: Table): Setup {
   const seats = rotated(
     setup.seats.map((plan, seat) => (people[seat] === undefined && course.seats[seat]?.bot !== undefined ? plan : 'open')),
   );
-  return { ...setup, ...fresh(), rules: course.game.rules, seats };
+  return { ...setup, ...fresh(), rules: course.game.rules, seats, renewed: undefined };
 }

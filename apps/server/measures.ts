@@ -25,6 +25,12 @@ export function makeMeasures() {
       labelNames: ['code'] as const,
       registers,
     }),
+    carried: new Counter({
+      name: 'adega_carried_total',
+      help: 'Tables of older rules that were carried over, and how they came out',
+      labelNames: ['came'] as const,
+      registers,
+    }),
     sockets: new Gauge({ name: 'adega_sockets', help: 'Open sockets', registers }),
     tables: new Gauge({ name: 'adega_tables', help: 'Tables in memory', registers }),
     thoughts: new Histogram({

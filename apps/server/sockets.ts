@@ -4,14 +4,14 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { heardBy, linesFor, propose, resealedFor, type StoredLine, type StoredSeal, toldOf } from '@adega/journal';
 import type { Viewer } from '@adega/kernel';
-import { type Draft, type OnlineTrouble, PROTOCOL, parseSaid, type Said, type Told } from '@adega/wire/online.ts';
+import { type Draft, type OnlineTrouble, otherProtocol, PROTOCOL, parseSaid, type Said, type Told } from '@adega/wire/online.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Limits } from './config.ts';
-import type { Hall, Listener, Live } from './hall.ts';
+import { type Hall, type Listener, type Live, NewerTable } from './hall.ts';
 import type { Measures } from './measures.ts';
 import { rateOf } from './rate.ts';
-import type { Store } from './store/store.ts';
+import { type Store, StoreTrouble } from './store/store.ts';
 
 export interface Door {
   /** Who comes, from where; undefined for somebody who may not. */
@@ -197,8 +197,7 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
     tellPresence(live);
   };
 
-  const hello = async ({ protocol, as, after }: Extract<Said, { type: 'hello' }>): Promise<void> => {
-    if (protocol !== PROTOCOL) return trouble({ code: 'other-protocol', protocol: PROTOCOL });
+  const hello = async ({ as, after, game, rules, pack }: Extract<Said, { type: 'hello' }>): Promise<void> => {
     leave();
     const live = await hall.live(id);
     if (live === undefined) return trouble({ code: 'no-table' });
@@ -206,6 +205,10 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
     const mine = seatsOf(live, person);
     if (as === 'watcher' ? !table.setup.watchers && mine.length === 0 && live.maker !== person : !mine.includes(as)) {
       return as === 'watcher' ? trouble({ code: 'no-table' }) : trouble({ code: 'not-yours', seat: as });
+    }
+    const { setup } = table;
+    if (game !== setup.game || rules !== setup.rules || pack !== setup.pack) {
+      return trouble({ code: 'other-version', game: setup.game, rules: setup.rules, pack: setup.pack });
     }
     const drafts = await draftsOf(store, live, as);
     // From here on nothing waits: what is kept later is told later.
@@ -219,6 +222,8 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
         say(`{"type":"lines","lines":[${lines.map(of => textFor(of, as)).join()}]}`);
       },
       seal: seal => tellSeal(live, as, seal, tell),
+      // Another server may have it.
+      gone: () => ws.close(1012),
     };
     live.listeners.add(listener);
     looking = { live, as, listener };
@@ -263,22 +268,26 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
     if (!mayGo()) return trouble({ code: 'too-fast' });
     const read = isBinary ? undefined : readSaid(String(data));
     if (read === undefined) return trouble({ code: 'bad-message', path: '', expected: 'JSON', found: isBinary ? 'bytes' : 'text' });
+    if (typeof read === 'number') return trouble({ code: 'other-protocol', protocol: PROTOCOL });
     const { message, trouble: wrong } = read;
     if (message === undefined) return trouble(wrong.code === 'bad-message' ? wrong : { code: 'broken' });
     before = before
       .then(() => serve(message))
       .catch(error => {
+        if (error instanceof NewerTable) return trouble({ code: 'newer-table' });
         log.error({ table: id, error: String(error) }, 'a message was not served');
-        trouble({ code: 'broken' });
+        trouble({ code: error instanceof StoreTrouble ? 'store' : 'broken' });
       });
   });
   ws.on('close', leave);
   ws.on('error', () => ws.terminate());
 }
 
-function readSaid(text: string): ReturnType<typeof parseSaid> | undefined {
+/** What was said, or the protocol of somebody who speaks another; undefined for what is no JSON. */
+function readSaid(text: string): ReturnType<typeof parseSaid> | number | undefined {
   try {
-    return parseSaid(JSON.parse(text));
+    const json: unknown = JSON.parse(text);
+    return otherProtocol(json) ?? parseSaid(json);
   } catch {
     return undefined;
   }

@@ -4,6 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { playersWith } from '@adega/bots';
 import { type AnyGame, type Bot, type Seat, thoughtsOf } from '@adega/kernel';
 import { gameOf, titleOf } from '@adega/shelf';
+import type { Answered } from './threads.ts';
 
 export interface Thought {
   readonly game: string;
@@ -44,7 +45,7 @@ async function think({ game: id, pack, seat, level, at, seed, view, most }: Thou
 
 parentPort?.on('message', async (thought: Thought) => {
   try {
-    parentPort?.postMessage({ keys: await think(thought) });
+    parentPort?.postMessage({ answer: await think(thought) } satisfies Answered<readonly string[]>);
   } catch (error) {
     parentPort?.postMessage({ trouble: String(error) });
   }

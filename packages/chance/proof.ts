@@ -25,8 +25,10 @@ export interface Proof extends Seal {
   readonly commitment: string;
   /** All that was done, in its order: entries as in a record; `back N`: the first N of those that held are left. */
   readonly entries: readonly string[];
-  /** So many of them come from before it was played on line, and are not proved. */
+  /** So many of them come from before it was played on line, or by these rules, and are not proved. */
   readonly from?: number | undefined;
+  /** Draws that the table had had before those that are proved. */
+  readonly drawn?: number | undefined;
 }
 
 export type Verdict =
@@ -40,14 +42,14 @@ export type Verdict =
 export function verify(game: AnyGame, proof: Proof): Verdict {
   const found = commitmentTo(proof.secret);
   if (found !== proof.commitment) return { is: 'other-secret', promised: proof.commitment, found };
-  const playing: Playing = { game, options: proof.options, state: game.start(proof.options), held: [], draws: 0 };
+  const playing: Playing = { game, options: proof.options, state: game.start(proof.options), held: [], draws: proof.drawn ?? 0 };
   const draw = drawWith(proof);
   for (const [i, line] of proof.entries.entries()) {
     const back = BACK.exec(line);
     const wrong = back === null ? check(playing, line, i + 1, i < (proof.from ?? 0) ? undefined : draw) : goBack(playing, Number(back[1]));
     if (wrong !== undefined) return wrong;
   }
-  return { is: 'proved', draws: playing.draws };
+  return { is: 'proved', draws: playing.draws - (proof.drawn ?? 0) };
 }
 
 /** A draw with a single outcome, as a reveal is, takes no number. */
@@ -119,6 +121,7 @@ const FIELDS: { readonly [field: string]: Check } = {
   seats: ['bytes in hexadecimal for each seat', value => texts(value) && value.every(isSeatBytes)],
   entries: ['list of text', texts],
   from: ['whole number or absent', value => value === undefined || count[1](value)],
+  drawn: ['whole number or absent', value => value === undefined || count[1](value)],
 };
 
 /** What a file holds, or what is wrong with it. */

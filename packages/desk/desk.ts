@@ -44,12 +44,20 @@ export interface Desk {
   /** How the scenario came out that the match was put up from. */
   readonly report?: Report | undefined;
   /** Of a table on line: so many entries are committed; what this seat does after them is only tried out here, until it confirms. */
-  readonly followed?: { readonly seat: Seat | undefined; readonly at: number } | undefined;
+  readonly followed?:
+    | {
+        readonly seat: Seat | undefined;
+        readonly at: number;
+        /** Nobody moves, whatever the position asks: it was ended, or stopped. */
+        readonly isStill: boolean;
+      }
+    | undefined;
 }
 
 /** What a match at this desk waits for. A turn that is tried out waits for whoever tries it, also where nothing is drawn after it. */
 export function waitingAt({ match: real, followed }: Desk, match: AnyMatch): Waiting {
   const waiting = waitingFor(match);
+  if (match === real && followed?.isStill && waiting.for !== 'nobody') return { for: 'seats', seats: [] };
   if (match !== real || followed?.seat === undefined || entriesOf(match).length === followed.at) return waiting;
   return decisionOf(match, followed.seat) === undefined ? { for: 'confirm', seat: followed.seat } : waiting;
 }

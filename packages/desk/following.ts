@@ -2,11 +2,11 @@
 // The turn of the page's own seat is tried out here, like a match at one screen, and goes to the server whole when it is confirmed.
 
 import { advance, CannotFollow, type Course, reseal, type SeatHeld, startCourse } from '@adega/journal';
-import { type Seat, stream, type Viewer } from '@adega/kernel';
+import { type AnyGame, type Seat, stream, type Viewer } from '@adega/kernel';
 import { type Base, choose, entriesOf, logFor } from '@adega/table';
 import { parseRequest, type Reply, type Request, type Trouble } from '@adega/wire';
 import type { Bar, Deed, TableLine, TableTold } from '@adega/wire/journal.ts';
-import { type Draft, PROTOCOL, type Said, type Told } from '@adega/wire/online.ts';
+import { type Draft, type OnlineTrouble, PROTOCOL, type Said, type Told } from '@adega/wire/online.ts';
 import { isBeginning } from './beginning.ts';
 import { type AnyMatch, type ChanceFrom, type Desk, type Shelf, waitingAt } from './desk.ts';
 import { serveAt } from './host.ts';
@@ -27,7 +27,18 @@ export interface Around {
   readonly last?: number | undefined;
   /** A turn is on its way to the server. */
   readonly sending: boolean;
+  /** The table comes from somewhere else, or from older rules: the last line that says so. */
+  readonly carried?: Extract<TableLine, { kind: 'carried' }> | undefined;
+  /** Nobody moves until all have agreed to go on: it has come out otherwise by the rules of now. */
+  readonly stopped: boolean;
+  /** Page and server do not fit: the page is too old, or it is ahead of the server. */
+  readonly misfit?: Misfit | undefined;
 }
+
+export type Misfit = 'old' | 'ahead';
+
+/** What a page knows of a table before it follows it. */
+export type About = Pick<TableTold, 'game' | 'pack' | 'own'>;
 
 export interface Following {
   /** The line to the server is open, for the first time or again. */
@@ -60,7 +71,7 @@ interface Sent {
   readonly reply: (reply: Reply) => void;
 }
 
-export function followAs(shelf: Shelf, viewer: Viewer, ears: Ears): Following & { position(): Reply | undefined } {
+export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears): Following & { position(): Reply | undefined } {
   const seat = viewer === 'watcher' ? undefined : viewer;
   let table: TableTold | undefined;
   let course: Course | undefined;
@@ -70,15 +81,22 @@ export function followAs(shelf: Shelf, viewer: Viewer, ears: Ears): Following & 
   let here: readonly Seat[] = [];
   let sent: Sent | undefined;
   let drafted = '';
+  let carried: Around['carried'];
+  let misfit: Misfit | undefined;
+  /** What this page would play the table by. */
+  const game = gameFor(shelf, about);
 
-  const hello = (): void => ears.say({ type: 'hello', protocol: PROTOCOL, as: viewer, after: course?.n ?? 0 });
+  const hello = (): void => {
+    const { rules = 0, pack = about.pack } = game ?? {};
+    ears.say({ type: 'hello', protocol: PROTOCOL, as: viewer, after: course?.n ?? 0, game: about.game, rules, pack });
+  };
 
   const welcome = (told: Extract<Told, { type: 'welcome' }>): void => {
     table = told.table;
     here = told.here;
-    const game = shelf.gameOf(table.game, table.pack);
+    misfit = undefined;
     if (game === undefined) throw new Error(`there is no game ${table.game}`);
-    course ??= startCourse(game, table.options, table.seats.length, viewer);
+    course ??= startCourse(game, table.options, table.seats.length, viewer, table.renewed);
     for (const line of told.resealed) take(line, true);
     for (const line of told.lines) take(line);
     seatAgain(told.drafts.find(draft => draft.seat === seat));
@@ -91,7 +109,8 @@ export function followAs(shelf: Shelf, viewer: Viewer, ears: Ears): Following & 
       if (line.kind === 'turn') reseal(course, line.n, line.entries);
     } else advance(course, line);
     // The log of what is no longer so is told anew.
-    if (again || line.kind === 'back') heard = undefined;
+    if (again || line.kind === 'back' || line.kind === 'carried') heard = undefined;
+    if (line.kind === 'carried' && line.entries.length > 0) carried = line;
   };
 
   /** The desk as it is now. What was being tried out stays, if it is still what is asked. */
@@ -100,7 +119,7 @@ export function followAs(shelf: Shelf, viewer: Viewer, ears: Ears): Following & 
     const tried = sitting?.desk.followed?.at === undefined ? draft : triedAt(sitting, seat, question);
     question = course.questions[seat ?? -1] ?? 0;
     heard = heardBy(course, viewer, heard);
-    const desk = deskFor(shelf, course, heard, viewer);
+    const desk = deskFor(shelf, course, heard, viewer, about.own);
     const before = sitting?.looking;
     sitting = sitDown(desk, HERE);
     if (before !== undefined) sitting.looking = { ...before, viewer: sitting.looking.viewer };
@@ -147,6 +166,7 @@ export function followAs(shelf: Shelf, viewer: Viewer, ears: Ears): Following & 
         settle(told.id, ({ re }) => ({ type: 'trouble', re, trouble: troubleOf(told.bar, sitting) }));
         break;
       case 'trouble':
+        misfit = misfitIn(told.trouble, game?.rules ?? 0) ?? misfit;
         if (told.id !== undefined && told.trouble.code !== 'store') settle(told.id, ({ re }) => broken(re, told.trouble.code));
         break;
       case 'bye':
@@ -212,8 +232,31 @@ export function followAs(shelf: Shelf, viewer: Viewer, ears: Ears): Following & 
       end: course?.end,
       last: course?.turns.findLast(({ by }) => by === seat)?.n,
       sending: sent !== undefined,
+      carried,
+      stopped: course?.stopped ?? false,
+      misfit,
     }),
   };
+}
+
+/** With the pack that the table is played with; undefined where this page does not know the game. */
+function gameFor(shelf: Shelf, { game: id, pack, own }: About): AnyGame | undefined {
+  const made = own === undefined ? undefined : shelf.titles.find(title => title.id === id)?.make(JSON.parse(own));
+  return made?.game ?? shelf.gameOf(id, pack) ?? shelf.gameOf(id);
+}
+
+/** Packs are never forgotten: whoever does not know one is too old for it. */
+function misfitIn(trouble: OnlineTrouble, rules: number): Misfit | undefined {
+  switch (trouble.code) {
+    case 'other-protocol':
+      return trouble.protocol > PROTOCOL ? 'old' : 'ahead';
+    case 'other-version':
+      return trouble.rules < rules ? 'ahead' : 'old';
+    case 'newer-table':
+      return 'ahead';
+    default:
+      return undefined;
+  }
 }
 
 const broken = (re: number, what: string): Reply => ({ type: 'trouble', re, trouble: { code: 'broken', what } });
@@ -263,7 +306,7 @@ function heardBy(course: Course, viewer: Viewer, before: AnyMatch | undefined): 
 }
 
 /** A copy of it to try out a turn in. What was heard cannot be taken back there. */
-function deskFor(shelf: Shelf, course: Course, heard: AnyMatch, viewer: Viewer): Desk {
+function deskFor(shelf: Shelf, course: Course, heard: AnyMatch, viewer: Viewer, own: string | undefined): Desk {
   const { game, state, entries } = course;
   const base = { state: game.clone(state), viewer, at: entries.length, chapters: [...logFor(heard, viewer)], before: heard.base };
   const playing = { state: game.clone(state), record: { ...heard.playing.record, entries: [...entries] } };
@@ -274,7 +317,8 @@ function deskFor(shelf: Shelf, course: Course, heard: AnyMatch, viewer: Viewer):
     match,
     title,
     pack: isOurs ? undefined : game.pack,
+    own,
     holders: course.seats.map((_, seat) => (seat === viewer ? HERE : ELSEWHERE)),
-    followed: { seat: viewer === 'watcher' ? undefined : viewer, at: entries.length },
+    followed: { seat: viewer === 'watcher' ? undefined : viewer, at: entries.length, isStill: course.stopped || course.end !== undefined },
   };
 }

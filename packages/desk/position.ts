@@ -13,7 +13,8 @@ export function positionOf(sitting: Sitting, re?: number): Position {
   const { viewer, told } = sitting.looking;
   const chapters = logFor(match, viewer);
   const from = told?.match === match && told.viewer === viewer ? Math.min(told.chapters, chapters.length) : 0;
-  const question = viewer === 'watcher' ? undefined : offersFor(match, viewer);
+  const isStill = match === sitting.desk.match && sitting.desk.followed?.isStill === true;
+  const question = viewer === 'watcher' || isStill ? undefined : offersFor(match, viewer);
   const log = { from, chapters: chapters.slice(from) };
   tellChapters(sitting, chapters.length);
   return { ...placeOf(sitting, match, viewer, re), question, undo: undoFor(match, viewer, botSeats(sitting)), log };

@@ -24,7 +24,7 @@ export interface TurnTaken {
 export interface OpenAsk {
   readonly n: number;
   readonly seat: Seat;
-  readonly what: 'undo' | 'abandon';
+  readonly what: 'undo' | 'abandon' | 'go-on';
   readonly to?: number | undefined;
   /** Those who have not answered yet. */
   readonly of: readonly Seat[];
@@ -32,11 +32,13 @@ export interface OpenAsk {
 
 export interface Course {
   readonly game: AnyGame;
-  readonly options: Options;
+  options: Options;
   /** Through whose eyes; 'all' for whoever holds the table. */
   readonly eyes: Viewer | 'all';
   /** Lines so far. */
   n: number;
+  /** Lines before this one are of older rules: what was done in them is not played. */
+  readonly renewed: number;
   seats: readonly SeatHeld[];
   begun: boolean;
   state: unknown;
@@ -48,6 +50,8 @@ export interface Course {
   /** By seat, the number of the question that it was asked last. */
   readonly questions: number[];
   ask?: OpenAsk | undefined;
+  /** By the rules of now it has come out otherwise, and nobody has agreed yet to go on. */
+  stopped: boolean;
   /** By seat, the turn of which it has asked to take it back. */
   readonly askedFor: number[];
   end?: Extract<TableLine, { kind: 'end' }> | undefined;
@@ -63,18 +67,20 @@ export class CannotFollow extends Error {
   }
 }
 
-export function startCourse(game: AnyGame, options: Options, seats: number, eyes: Course['eyes']): Course {
+export function startCourse(game: AnyGame, options: Options, seats: number, eyes: Course['eyes'], renewed = 0): Course {
   return {
     game,
     options,
     eyes,
     n: 0,
+    renewed,
     seats: Array.from({ length: seats }, () => ({})),
     begun: false,
     state: startOf(game, options, eyes),
     entries: [],
     turns: [],
     asked: [],
+    stopped: false,
     questions: Array.from({ length: seats }, () => 0),
     askedFor: Array.from({ length: seats }, () => 0),
   };
@@ -93,6 +99,18 @@ export interface Played {
 
 export function advance(course: Course, line: TableLine, played?: Played): void {
   if (line.n !== course.n + 1) throw new CannotFollow(line.n, `after ${course.n} lines`);
+  if (line.n < course.renewed) passOver(course, line);
+  else goOn(course, line, played);
+  course.n = line.n;
+}
+
+/** A line of older rules: who sits where, whether it has begun, and whether it is over. */
+function passOver(course: Course, line: TableLine): void {
+  if (line.kind === 'turn') course.begun = true;
+  if (line.kind === 'seat' || line.kind === 'end' || line.kind === 'next') goOn(course, line, undefined);
+}
+
+function goOn(course: Course, line: TableLine, played: Played | undefined): void {
   switch (line.kind) {
     case 'seat':
       course.seats = course.seats.with(line.seat, { name: line.name, bot: line.bot, resigned: line.resigned });
@@ -110,6 +128,9 @@ export function advance(course: Course, line: TableLine, played?: Played): void 
     case 'answer':
       course.ask = line.yes && course.ask ? { ...course.ask, of: course.ask.of.filter(seat => seat !== line.seat) } : undefined;
       break;
+    case 'carried':
+      startAnew(course, line);
+      break;
     case 'end':
       course.end = line;
       course.asked = [];
@@ -118,7 +139,22 @@ export function advance(course: Course, line: TableLine, played?: Played): void 
     case 'next':
       course.next = line.table;
   }
-  course.n = line.n;
+}
+
+/** What was asked before has a smaller number than what is asked now: there were at most as many questions as lines. Nobody takes back what
+ *  was done before. */
+function startAnew(course: Course, { n, options, entries, stopped }: Extract<TableLine, { kind: 'carried' }>): void {
+  course.options = options;
+  course.state = startOf(course.game, options, course.eyes);
+  course.entries.length = 0;
+  course.turns.length = 0;
+  for (const text of entries) enter(course, n, text);
+  course.begun ||= entries.length > 0;
+  course.stopped = stopped === true;
+  course.ask = undefined;
+  course.questions.fill(n);
+  course.asked = [];
+  if (course.begun && !course.stopped && course.end === undefined) askAnew(course, () => true);
 }
 
 function takeTurn(course: Course, { n, by, question, entries }: Extract<TableLine, { kind: 'turn' }>, played: Played | undefined): void {

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@adega/kernel';
 import type { Bar, Deed } from '@adega/wire/journal.ts';
+import { agreedLines } from './carrying.ts';
 import { seatLine } from './seats.ts';
 import type { Kept, Stored, StoredLine } from './stored.ts';
 import { lineOf, type Proposal, type Table } from './table.ts';
@@ -55,6 +56,8 @@ function done(table: Table, deed: Deed, person: string, now: number): Proposal {
       return askUndo(table, deed, person, now);
     case 'abandon':
       return askFor(table, { seat, what: 'abandon' }, { person, id }, now);
+    case 'go-on':
+      return table.course.stopped ? askFor(table, { seat, what: 'go-on' }, { person, id }, now) : { bar: { bar: 'nothing-asked' } };
     case 'answer':
       return answered(table, deed, person, now);
     case 'resign':
@@ -75,7 +78,7 @@ function heldAt({ lines }: Table, seat: Seat): { name?: string; bytes?: string }
 
 // With consent
 
-type Wish = { readonly seat: Seat; readonly what: 'undo' | 'abandon'; readonly to?: number };
+type Wish = { readonly seat: Seat; readonly what: 'undo' | 'abandon' | 'go-on'; readonly to?: number };
 
 /** Takes back the last turn of a seat, with all that has followed. */
 function askUndo(table: Table, { seat, to, id }: Extract<Deed, { type: 'undo' }>, person: string, now: number): Proposal {
@@ -115,6 +118,7 @@ function granted(
   kept?: Kept,
 ): Stored[] {
   if (what === 'abandon') return [endLine(table, 'abandoned', n, now, kept)];
+  if (what === 'go-on') return agreedLines(table, n, now, kept);
   const entries = table.course.turns.find(turn => turn.n === to)?.from ?? 0;
   return [{ line: { n, at: now, kind: 'back', seat, to, entries }, kept }];
 }

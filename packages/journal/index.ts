@@ -1,3 +1,4 @@
+export * from './carrying.ts';
 export * from './course.ts';
 export * from './deeds.ts';
 export * from './proving.ts';

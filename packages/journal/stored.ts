@@ -42,6 +42,8 @@ export interface StoredSeal {
     readonly id: string;
     readonly person: string;
     readonly entries: readonly string[];
+    /** The fingerprint of the position with it. */
+    readonly print?: string | undefined;
   };
 }
 
@@ -53,8 +55,8 @@ export const parseStored = (text: string): Stored => JSON.parse(text) as Stored;
 
 /** A line as this viewer may hear it. */
 export function heardBy({ line, kept }: StoredLine, viewer: Viewer): TableLine {
-  if (line.kind !== 'turn') return line;
-  const id = kept?.id !== undefined && line.by === viewer ? { id: kept.id } : {};
+  if (line.kind !== 'turn' && line.kind !== 'carried') return line;
+  const id = kept?.id !== undefined && line.kind === 'turn' && line.by === viewer ? { id: kept.id } : {};
   const entries = line.entries.map((entry, i) => kept?.hidden?.find(of => of.i === i && of.from.includes(viewer))?.as ?? entry);
   return { ...line, ...id, entries };
 }

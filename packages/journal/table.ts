@@ -19,6 +19,8 @@ export interface Setup {
   readonly options: Options;
   readonly seats: readonly SeatPlan[];
   readonly watchers: boolean;
+  /** Lines before this one are of older rules. */
+  readonly renewed?: number | undefined;
   readonly secret: string;
 }
 
@@ -44,7 +46,7 @@ export function openTable(setup: Setup, game: AnyGame, print?: Table['print']): 
   const seats = seatsOf(game, setup.options).length;
   return {
     setup,
-    course: startCourse(game, setup.options, seats, 'all'),
+    course: startCourse(game, setup.options, seats, 'all', setup.renewed),
     stored: 0,
     lines: [],
     people: Array.from({ length: seats }, () => undefined),
@@ -103,7 +105,7 @@ export function drawOf(table: Table): Draw {
 export function bytesOf({ course, lines }: Table): string[] {
   const bytes = course.seats.map(() => '');
   for (const { line } of lines) {
-    if (line.kind === 'turn') break;
+    if (line.kind === 'turn' || (line.kind === 'carried' && line.entries.length > 0)) break;
     if (line.kind === 'seat') bytes[line.seat] = line.bytes ?? '';
   }
   return bytes;

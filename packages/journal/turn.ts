@@ -40,6 +40,13 @@ export function beginning(table: Table, n: number, now: number): readonly Stored
   return turnWith(table, playing, { by: CHANCE, question: 0 }, now, n).stored;
 }
 
+/** What is drawn in a position that nobody has just come to by a turn, or its end; nothing where a seat is asked. */
+export function drawnFrom(table: Table, state: unknown, n: number, now: number): readonly Stored[] {
+  const { game } = table.course;
+  if ((game.decide(state)[0]?.by ?? CHANCE) !== CHANCE) return [];
+  return turnWith(table, { game, state: game.clone(state), entries: [] }, { by: CHANCE, question: 0 }, now, n).stored;
+}
+
 interface Playing {
   readonly game: AnyGame;
   readonly state: unknown;
@@ -119,7 +126,7 @@ function replace(table: Table, { seat, keys, id, person }: Turn, before: TurnTak
   const isOpen = course.asked.length > 0 && entries.slice(before.from).every(({ by }) => by !== CHANCE);
   const other = isOpen && texts.length === before.count ? resealedWith(course, before, texts) : undefined;
   if (other === undefined || !looksTheSame(table, before, other)) return { bar: { bar: 'not-sealed' } };
-  return { stored: [{ seal: { n: before.n, seat, id, person, entries: texts } }] };
+  return { stored: [{ seal: { n: before.n, seat, id, person, entries: texts, print: table.print?.(other.state) } }] };
 }
 
 const textsOf = (game: AnyGame, entries: readonly Entry<unknown>[]): string[] => entries.map(entry => makeEntry(game, entry));

@@ -51,13 +51,18 @@ export type Read<T> = (T & { readonly problem?: undefined }) | { readonly proble
 
 // ---- writing
 
-export function makeRecord<S, M>(game: Game<S, M>, record: GameRecord<M>): string {
+export const makeRecord = <S, M>(game: Game<S, M>, record: GameRecord<M>): string =>
+  recordOfLines(
+    record,
+    record.entries.map(entry => makeEntry(game, entry)),
+  );
+
+/** The record of entries that are text already. */
+export function recordOfLines(record: Omit<GameRecord<unknown>, 'entries'>, entries: readonly string[]): string {
   const lines = [`${FIRST}: ${VERSION}`, `game: ${record.game}`, `rules: ${record.rules}`, `pack: ${plain(record.pack)}`];
   for (const id in record.options) lines.push(`option.${id}: ${plain(String(record.options[id]))}`);
   for (const o of record.result ?? []) lines.push(`result.${o.seat + 1}: rank ${o.rank} total ${o.total}`);
-  lines.push('');
-  for (const entry of record.entries) lines.push(makeEntry(game, entry));
-  return `${lines.join('\n')}\n`;
+  return `${[...lines, '', ...entries].join('\n')}\n`;
 }
 
 export function makeEntry<S, M>(game: Game<S, M>, { by, move, notes = [] }: Entry<M>): string {

@@ -42,9 +42,25 @@ const askLine = v.object({
   ...numbered,
   kind: v.literal('ask'),
   seat,
-  what: v.picklist(['undo', 'abandon']),
+  what: v.picklist(['undo', 'abandon', 'go-on']),
   to: v.optional(count),
   of: few(seat),
+});
+/** From here on these are the entries, by these rules: `why` they are others than before. A table of older rules is carried over to those of
+ *  now, a game that was played elsewhere is taken on line, or all have agreed to go on from the last position that fits. */
+const carriedLine = v.object({
+  ...numbered,
+  kind: v.literal('carried'),
+  why: v.picklist(['rules', 'record', 'agreed']),
+  rules: count,
+  options,
+  entries: many(entry),
+  /** By which rules they were played, how many there were, and how many of them fit. */
+  from: v.optional(count),
+  of: v.optional(count),
+  taken: v.optional(count),
+  /** It comes out otherwise: nobody moves until all agree to go on from here. */
+  stopped: v.optional(v.literal(true)),
 });
 const answerLine = v.object({ ...numbered, kind: v.literal('answer'), seat, yes: v.boolean() });
 /** Nobody plays any more; the secret proves the draws. */
@@ -59,7 +75,7 @@ const endLine = v.object({
 /** After the game: the same people play again, at another table. */
 const nextLine = v.object({ ...numbered, kind: v.literal('next'), seat, table: word });
 
-export const tableLine = v.variant('kind', [seatLine, turnLine, backLine, askLine, answerLine, endLine, nextLine]);
+export const tableLine = v.variant('kind', [seatLine, turnLine, backLine, askLine, answerLine, carriedLine, endLine, nextLine]);
 
 /** What a page asks of a table; each with a name of its own, so that what is sent twice is done once. */
 const commandId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
@@ -70,6 +86,8 @@ export const deed = v.variant('type', [
   v.strictObject({ type: v.literal('turn'), ...asked, question: count, keys }),
   v.strictObject({ type: v.literal('undo'), ...asked, to: count }),
   v.strictObject({ type: v.literal('abandon'), ...asked }),
+  /** At a table that has come out otherwise by the rules of now: on from the last position that fits. */
+  v.strictObject({ type: v.literal('go-on'), ...asked }),
   /** `ask`: the number of the line that asks. */
   v.strictObject({ type: v.literal('answer'), ...asked, ask: count, yes: v.boolean() }),
   v.strictObject({ type: v.literal('resign'), ...asked }),
@@ -108,6 +126,8 @@ export const tableTold = v.object({
   options,
   seats: few(seatPlan),
   watchers: v.boolean(),
+  /** Lines before this one are of older rules: they are told, and not played. */
+  renewed: v.optional(count),
   commitment: hex,
 });
 

@@ -7,14 +7,22 @@ import { count, type Fixed, few, key, many, name, seat, text, viewer, word } fro
 import { type Read, read } from './trouble.ts';
 
 /** Raised when a page of before would not understand a server of now. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 const draft = { seat, question: count, keys: v.pipe(v.array(key), v.maxLength(200)) };
 const token = v.pipe(v.string(), v.regex(/^[\w-]{20,60}$/));
 
 const said = v.variant('type', [
-  /** The first message: through whose eyes, and how many lines the page has heard. */
-  v.strictObject({ type: v.literal('hello'), protocol: count, as: viewer, after: count }),
+  /** The first message: through whose eyes, how many lines the page has heard, and what it plays the table by. */
+  v.strictObject({
+    type: v.literal('hello'),
+    protocol: v.literal(PROTOCOL),
+    as: viewer,
+    after: count,
+    game: word,
+    rules: count,
+    pack: word,
+  }),
   v.strictObject({ type: v.literal('do'), deed }),
   /** What is being tried out, for my other devices and for later; without keys: nothing. */
   v.strictObject({ type: v.literal('draft'), ...draft }),
@@ -23,8 +31,11 @@ const said = v.variant('type', [
 /** Why a server does not listen. */
 const trouble = v.variant('code', [
   v.object({ code: v.literal('bad-message'), path: text, expected: text, found: text }),
-  /** The page is too old or too new. */
+  /** The page is too old or too new: this is what the server speaks, and what the table is played by. */
   v.object({ code: v.literal('other-protocol'), protocol: count }),
+  v.object({ code: v.literal('other-version'), game: word, rules: count, pack: word }),
+  /** The table is played by newer rules than this server has. */
+  v.object({ code: v.literal('newer-table') }),
   v.object({ code: v.literal('no-hello') }),
   v.object({ code: v.literal('no-table') }),
   v.object({ code: v.literal('not-yours'), seat }),
@@ -110,6 +121,11 @@ export type Glance = Fixed<v.InferOutput<typeof glance>>;
 export type MadeTable = Fixed<v.InferOutput<typeof made>>;
 
 export const parseSaid = (message: unknown): Read<Said> => read(said, message);
+/** What a page speaks that says hello in another protocol, whatever else it says; undefined for everything else. */
+export function otherProtocol(message: unknown): number | undefined {
+  const { type, protocol } = (message ?? {}) as { readonly type?: unknown; readonly protocol?: unknown };
+  return type === 'hello' && Number.isSafeInteger(protocol) && protocol !== PROTOCOL ? (protocol as number) : undefined;
+}
 export const parseTold = (message: unknown): Read<Told> => read(told, message);
 export const parseNewTable = (message: unknown) => read(newTable, message);
 export const parseSit = (message: unknown) => read(sit, message);

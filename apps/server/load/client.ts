@@ -85,7 +85,7 @@ function play({ origin, file, tables, warmUp, lasting, rate }: Task, tell: (news
 
   const connect = (place: Place, script: Script, cookie: string, seat: number): WebSocket => {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/tables/${script.table}/live`, { headers: { cookie, origin } });
-    const hello: Said = { type: 'hello', protocol: PROTOCOL, as: seat, after: 0 };
+    const hello: Said = { type: 'hello', protocol: PROTOCOL, as: seat, after: 0, ...script.by };
     socket.on('open', () => socket.send(JSON.stringify(hello)));
     socket.on('error', error => running && wrong(String(error)));
     socket.on('message', data => {

@@ -14,12 +14,12 @@ export interface Crowd {
 const AT_ONCE = 100;
 
 /** Opens one; whether it was welcome. */
-function enter(origin: string, { table, cookies }: Script, seat: number): Promise<boolean> {
+function enter(origin: string, { table, by, cookies }: Script, seat: number): Promise<boolean> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/tables/${table}/live`, {
     headers: { cookie: cookies[seat] ?? '', origin },
   });
   // What was heard before does not matter here.
-  const hello: Said = { type: 'hello', protocol: PROTOCOL, as: seat, after: 1_000_000 };
+  const hello: Said = { type: 'hello', protocol: PROTOCOL, as: seat, after: 1_000_000, ...by };
   socket.on('open', () => socket.send(JSON.stringify(hello)));
   return new Promise(resolve => {
     socket.on('error', () => resolve(false));

@@ -9,10 +9,13 @@ import { type Hall, hallOver } from '../hall.ts';
 import { makeMeasures } from '../measures.ts';
 import { peopleOf } from '../people.ts';
 import type { Store } from '../store/store.ts';
+import { openWorkshop } from '../workshop.ts';
 
 /** A whole game: what its seats will say, in turn. */
 export interface Script {
   readonly table: string;
+  /** What it is played by, as a page names it. */
+  readonly by: Pick<Extract<Said, { type: 'hello' }>, 'game' | 'rules' | 'pack'>;
   /** By seat. */
   readonly cookies: readonly string[];
   readonly turns: readonly { readonly seat: number; readonly id: string; readonly text: string }[];
@@ -25,7 +28,8 @@ const LONGEST_TURN = 30;
 
 /** Makes so many tables at which two sit, and plays each to its end without keeping it. `made` hears of each. */
 export async function writeScripts(store: Store, count: number, made: (so: number) => void = () => {}): Promise<Script[]> {
-  const hall = hallOver(store, makeMeasures(), () => {});
+  const workshop = openWorkshop();
+  const hall = hallOver(store, workshop, makeMeasures(), () => {});
   const people = await peopleOf(store);
   const players = Array.from({ length: SEATS }, () => people.newPerson(false));
   const cookies = players.map(({ cookie }) => cookie.split(';')[0] ?? '');
@@ -34,11 +38,13 @@ export async function writeScripts(store: Store, count: number, made: (so: numbe
     const some = Array.from({ length: Math.min(AT_ONCE, count - scripts.length) }, (_, i) => scripts.length + i);
     const tables = await Promise.all(some.map(() => tableFor(hall, players.map(({ person }) => person)))); // biome-ignore format: one thing
     for (const [i, table] of tables.entries()) {
-      scripts.push({ table: table.setup.id, cookies, turns: turnsOf(table, stream(some[i] as number, 'load')) });
+      const { id, game, rules, pack } = table.setup;
+      scripts.push({ table: id, by: { game, rules, pack }, cookies, turns: turnsOf(table, stream(some[i] as number, 'load')) });
       made(scripts.length);
     }
   }
   await hall.close();
+  await workshop.close();
   return scripts;
 }
 

@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { advance, type Course, reseal, startCourse } from '@adega/journal';
 import { pick, type Random, type Viewer } from '@adega/kernel';
 import { gameOf } from '@adega/shelf';
-import type { Bar, Deed, NewTable, SeatPlan, TableLine } from '@adega/wire/journal.ts';
-import { type Glance, type MadeTable, type OnlineTrouble, parseTold, type Told } from '@adega/wire/online.ts';
+import type { Bar, Deed, NewTable, SeatPlan, TableLine, TableTold } from '@adega/wire/journal.ts';
+import { type Glance, type MadeTable, type OnlineTrouble, PROTOCOL, parseTold, type Told } from '@adega/wire/online.ts';
 import { WebSocket } from 'ws';
 
 /** A browser without a page: it keeps its cookie. */
@@ -61,6 +61,13 @@ export class Browser {
   }
 }
 
+/** By the rules and with the pack of now, whatever the table is. */
+export function helloTo(about: Pick<TableTold, 'game' | 'pack'> | undefined, as: Viewer, after = 0): string {
+  const { game = 'vinhos/2016', pack } = about ?? {};
+  const known = gameOf(game, pack) ?? gameOf(game);
+  return JSON.stringify({ type: 'hello', protocol: PROTOCOL, as, after, game, rules: known?.rules ?? 0, pack: known?.pack ?? '-' });
+}
+
 export const newId = (): string => randomBytes(9).toString('base64url');
 
 interface Pending {
@@ -86,6 +93,7 @@ export class Page {
   bytes = '';
   mine: readonly number[] = [];
   private ws: WebSocket | undefined;
+  private about: TableTold | undefined;
   private pending: Pending[] = [];
   private waiting: (() => void)[] = [];
   private closed = false;
@@ -102,11 +110,19 @@ export class Page {
     const ws = this.browser.socket(this.id);
     this.ws = ws;
     ws.on('open', () => {
-      ws.send(JSON.stringify({ type: 'hello', protocol: 1, as: this.as, after: this.heard.length }));
+      void this.greet(ws);
     });
     ws.on('message', data => this.hear(String(data)));
     ws.on('error', () => {});
     ws.on('close', () => setTimeout(() => this.connect(), 30));
+  }
+
+  /** As a page does that has looked at the table before. */
+  private async greet(ws: WebSocket): Promise<void> {
+    const glance = this.about === undefined ? await this.browser.glance(this.id).catch(() => undefined) : { table: this.about };
+    if (glance === undefined) return ws.terminate();
+    this.about = glance.table;
+    if (ws.readyState === WebSocket.OPEN) ws.send(helloTo(this.about, this.as, this.heard.length));
   }
 
   private hear(text: string): void {
@@ -128,7 +144,7 @@ export class Page {
   private welcome({ table, mine, lines, resealed }: Extract<Told, { type: 'welcome' }>): void {
     const game = gameOf(table.game, table.pack);
     if (game === undefined) throw new Error('no game');
-    this.course ??= startCourse(game, table.options, table.seats.length, this.as);
+    this.course ??= startCourse(game, table.options, table.seats.length, this.as, table.renewed);
     this.mine = mine;
     for (const line of resealed) this.reseal(line);
     for (const line of lines) this.follow(line);

@@ -1,9 +1,10 @@
 // Whoever sends what nobody should: a clear answer each time, nothing changed, nothing told, and the server goes on.
 
 import { stream } from '@adega/kernel';
+import { PROTOCOL } from '@adega/wire/online.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import { Browser, gather, newId, Page } from './client.ts';
+import { Browser, gather, helloTo, newId, Page } from './client.ts';
 import { type Ground, makeGround, type Running } from './processes.ts';
 
 let ground: Ground;
@@ -49,7 +50,7 @@ async function answersTo(
   });
 }
 
-const hello = (as: number | 'watcher') => JSON.stringify({ type: 'hello', protocol: 1, as, after: 0 });
+const hello = (as: number | 'watcher', game = 'vino') => helloTo({ game, pack: '' }, as);
 
 describe('other sites', () => {
   test('cannot ask anything in somebody’s name', async () => {
@@ -166,8 +167,8 @@ describe('messages', () => {
       'null',
       '7',
       '{"type":"do"}',
-      '{"type":"hello","protocol":1}',
-      '{"type":"hello","protocol":1,"as":0,"after":-1}',
+      `{"type":"hello","protocol":${PROTOCOL}}`,
+      `{"type":"hello","protocol":${PROTOCOL},"as":0,"after":-1}`,
     ];
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     const { answers } = await answersTo(page.browser, id, [...bad, deep, Buffer.from([1, 2, 3]), '{"type":"__proto__"}'].slice(0, 12));
@@ -175,7 +176,7 @@ describe('messages', () => {
     const early = await answersTo(page.browser, id, [JSON.stringify({ type: 'do', deed: page.anyTurn(stream('early')) })]);
     expect(early.answers[0]).toMatchObject({ trouble: { code: 'no-hello' } });
     expect((await answersTo(page.browser, id, ['{"type":"hello","protocol":99,"as":0,"after":0}'])).answers[0]).toMatchObject({
-      trouble: { code: 'other-protocol', protocol: 1 },
+      trouble: { code: 'other-protocol', protocol: PROTOCOL },
     });
     expect((await answersTo(page.browser, id, ['x'.repeat(70_000)])).code).toBe(1009);
     expect((await answersTo(page.browser, id, Array(30).fill('x'), 999)).code).toBe(1008);

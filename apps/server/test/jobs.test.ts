@@ -12,6 +12,7 @@ import { makeMeasures } from '../measures.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
 import { type Store, StoreTrouble } from '../store/store.ts';
 import { type Thinkers, thinkersOf } from '../thinkers.ts';
+import { openWorkshop } from '../workshop.ts';
 
 const log = { warn: console.error, error: console.error } as unknown as FastifyBaseLogger;
 const folder = mkdtempSync(join(tmpdir(), 'adega-jobs-'));
@@ -21,18 +22,20 @@ let isGone = false;
 const missed = vi.fn(() => Promise.reject(new StoreTrouble('gone')));
 let [here, there]: Hall[] = [];
 let thinkers: Thinkers;
+const workshop = openWorkshop();
 let jobs: Jobs;
 beforeAll(async () => {
   store = await openSqlite(folder);
   const lines: Store['lines'] = (...of) => (isGone ? missed() : store.lines(...of));
   thinkers = thinkersOf(1);
-  here = hallOver(store, makeMeasures(), () => {});
-  there = hallOver({ ...store, lines }, makeMeasures(), () => jobs.wake());
+  here = hallOver(store, workshop, makeMeasures(), () => {});
+  there = hallOver({ ...store, lines }, workshop, makeMeasures(), () => jobs.wake());
   jobs = jobsOver(store, () => there as Hall, thinkers, makeMeasures(), log);
 });
 afterAll(async () => {
   await jobs.close();
   await thinkers.close();
+  await workshop.close();
   for (const hall of [here, there]) await hall?.close();
   await store.close();
   rmSync(folder, { recursive: true });

@@ -1,11 +1,12 @@
 // Above a table on line: how the line is, what somebody asks of the others, and what I may ask.
 
-import type { Omitted } from '@adega/desk/following.ts';
+import type { Around, Misfit, Omitted } from '@adega/desk/following.ts';
 import type { Seat } from '@adega/kernel';
 import type { Deed } from '@adega/wire/journal.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FromOnline } from '../table/online.ts';
 import { type Say, useSay } from '../text/words.ts';
+import { renewPage } from './renewal.ts';
 
 interface Props {
   readonly id: string;
@@ -19,12 +20,15 @@ export function OnlineBar({ id, from, seat, onDo }: Props) {
   const { around } = from;
   const { ask, end } = around;
   const name = (of: Seat): string => around.seats[of]?.name ?? String(of + 1);
+  const renewing = useRenewal(around.misfit);
   const isMine = ask !== undefined && seat !== undefined && ask.of.includes(seat);
   return (
     <div className="online-bar">
       <p role="status" className={from.connected ? 'online-line' : 'online-line broken'}>
         {lineOf(say, from, name)}
       </p>
+      {around.misfit !== undefined && <p role="status">{say(misfitText(around.misfit, renewing))}</p>}
+      {around.carried !== undefined && end === undefined && <Carried around={around} isPlayer={seat !== undefined} onDo={onDo} />}
       {ask !== undefined && (
         <div className="online-ask">
           <p role="status">
@@ -49,6 +53,40 @@ export function OnlineBar({ id, from, seat, onDo }: Props) {
         </a>
       )}
       {seat !== undefined && around.begun && end === undefined && <Wishes last={around.last} isAsked={ask !== undefined} onDo={onDo} />}
+    </div>
+  );
+}
+
+/** Once a page is found to be too old it renews itself. */
+function useRenewal(misfit: Misfit | undefined): boolean {
+  const [renewing, setRenewing] = useState(false);
+  useEffect(() => {
+    if (misfit === 'old') setRenewing(renewPage());
+  }, [misfit]);
+  return renewing;
+}
+
+const misfitText = (misfit: Misfit, renewing: boolean) =>
+  misfit === 'ahead' ? 'table.ahead' : renewing ? 'table.renewing' : 'table.old-page';
+
+interface CarriedProps {
+  readonly around: Around;
+  readonly isPlayer: boolean;
+  readonly onDo: Props['onDo'];
+}
+
+/** Where the game comes from, if not from its first line: and at a table that was stopped, what can be done. */
+function Carried({ around: { carried, stopped, ask }, isPlayer, onDo }: CarriedProps) {
+  const say = useSay();
+  if (!stopped) return carried?.why === 'record' ? <p className="note">{say('table.from-record')}</p> : null;
+  return (
+    <div className="online-ask">
+      <p role="status">{say('table.stopped', { taken: carried?.taken ?? 0, of: carried?.of ?? 0 })}</p>
+      {isPlayer && (
+        <button type="button" disabled={ask !== undefined} onClick={() => onDo({ type: 'go-on' })}>
+          {say('table.go-on')}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // A table on line by its address: sitting down, waiting until all are there, and the match itself.
 
 import type { Seat, Viewer } from '@adega/kernel';
+import type { TableTold } from '@adega/wire/journal.ts';
 import { cleanName } from '@adega/wire/name.ts';
 import type { Glance } from '@adega/wire/online.ts';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
@@ -35,8 +36,9 @@ export default function TablePage({ id }: { readonly id: string }) {
   }, [seat]);
   if (found === undefined) return <Framed id={id} />;
   if (found.told === undefined) return <Lost id={id} wrong={found.wrong} />;
-  if (seat !== undefined) return <Followed key={seat} id={id} as={seat} />;
-  if (watching) return <Followed key="watcher" id={id} as="watcher" />;
+  const { table } = found.told;
+  if (seat !== undefined) return <Followed key={seat} about={table} as={seat} />;
+  if (watching) return <Followed key="watcher" about={table} as="watcher" />;
   return <SitDown id={id} glance={found.told} token={token} onSeated={setFound} onWatch={() => setWatching(true)} />;
 }
 
@@ -145,18 +147,19 @@ function SitDown({ id, glance, token, onSeated, onWatch }: SitProps) {
 }
 
 /** As long as it is looked at. */
-function useOnline(id: string, as: Viewer): OnlineConnection | undefined {
+function useOnline(about: TableTold, as: Viewer): OnlineConnection | undefined {
   const [connection, setConnection] = useState<OnlineConnection | undefined>();
   useEffect(() => {
-    const opened = connectOnline(id, as);
+    const opened = connectOnline(about.id, as, about);
     setConnection(opened);
     return () => opened.close();
-  }, [id, as]);
+  }, [about, as]);
   return connection;
 }
 
-function Followed({ id, as }: { readonly id: string; readonly as: Viewer }) {
-  const connection = useOnline(id, as);
+function Followed({ about, as }: { readonly about: TableTold; readonly as: Viewer }) {
+  const connection = useOnline(about, as);
+  const { id } = about;
   return connection === undefined ? <Framed id={id} /> : <Match id={id} as={as} connection={connection} />;
 }
 

@@ -1,12 +1,14 @@
 // The page's end of a table on line: a connection like that to a match at this screen, and what is around the match.
 
-import type { Around, Omitted } from '@adega/desk/following.ts';
+import type { About, Around, Omitted } from '@adega/desk/following.ts';
 import type { Viewer } from '@adega/kernel';
 import type { Deed } from '@adega/wire/journal.ts';
 import { type Connection, connect, type Post } from './connection.ts';
 
 /** Beside the questions of a page. */
-export type ToOnline = { readonly follow: { readonly id: string; readonly as: Viewer } } | { readonly deed: Omitted<Deed> };
+export type ToOnline =
+  | { readonly follow: { readonly id: string; readonly as: Viewer; readonly about: About } }
+  | { readonly deed: Omitted<Deed> };
 
 export interface FromOnline {
   readonly around: Around;
@@ -21,7 +23,7 @@ export interface OnlineConnection extends Connection {
 
 const isFromOnline = (data: unknown): data is FromOnline => typeof data === 'object' && data !== null && 'around' in data;
 
-export function connectOnline(id: string, as: Viewer): OnlineConnection {
+export function connectOnline(id: string, as: Viewer, about: About): OnlineConnection {
   const worker = new Worker(new URL('./online.worker.ts', import.meta.url), { type: 'module' });
   const watchers = new Set<(from: FromOnline) => void>();
   let last: FromOnline | undefined;
@@ -40,7 +42,7 @@ export function connectOnline(id: string, as: Viewer): OnlineConnection {
     terminate: () => worker.terminate(),
   };
   const { bots: _here, ...connection } = connect(post);
-  worker.postMessage({ follow: { id, as } } satisfies ToOnline);
+  worker.postMessage({ follow: { id, as, about } } satisfies ToOnline);
   return {
     ...connection,
     watch(hear) {

@@ -1,6 +1,6 @@
 // The worker that follows a table on line: the socket to the server on one side, the page on the other.
 
-import { type Around, followAs } from '@adega/desk/following.ts';
+import { type About, type Around, followAs } from '@adega/desk/following.ts';
 import { stream, type Viewer } from '@adega/kernel';
 import { gameOf, TITLES } from '@adega/shelf';
 import { parseTold, type Said } from '@adega/wire/online.ts';
@@ -24,8 +24,8 @@ const tellAround = (): void => {
   if (following !== undefined) postMessage({ around: following.around() satisfies Around, connected } satisfies FromOnline);
 };
 
-function follow(id: string, as: Viewer): void {
-  following = followAs({ titles: TITLES, gameOf }, as, {
+function follow(id: string, as: Viewer, about: About): void {
+  following = followAs({ titles: TITLES, gameOf }, as, about, {
     say: (said: Said) => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(said)),
     news: () => {
       const position = following?.position();
@@ -43,13 +43,15 @@ function connect(address: string, tries: number): void {
   socket = ws;
   let worked = tries;
   ws.onopen = () => {
-    worked = 0;
     connected = true;
     following?.open();
   };
   ws.onmessage = ({ data }) => {
     const { message } = parseTold(JSON.parse(String(data)));
     if (message !== undefined) following?.hear(message);
+    // A server that does not fit is asked again later: it may be another one then.
+    if (following?.around().misfit !== undefined) ws.close();
+    else worked = 0;
   };
   ws.onclose = () => {
     connected = false;
@@ -60,6 +62,6 @@ function connect(address: string, tries: number): void {
 
 addEventListener('message', ({ data }: MessageEvent) => {
   if (!isToOnline(data)) following?.answer(data, reply => postMessage(reply));
-  else if ('follow' in data) follow(data.follow.id, data.follow.as);
+  else if ('follow' in data) follow(data.follow.id, data.follow.as, data.follow.about);
   else following?.do(data.deed);
 });

@@ -6,7 +6,7 @@ import { stream } from '@adega/kernel';
 import { gameOf, TITLES } from '@adega/shelf';
 import type { Position, Reply, Unnumbered } from '@adega/wire';
 import { parseReply } from '@adega/wire';
-import { type Draft, parseTold, type Said } from '@adega/wire/online.ts';
+import { type Draft, PROTOCOL, parseTold, type Said } from '@adega/wire/online.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Following, followAs } from '../following.ts';
 
@@ -35,7 +35,7 @@ class Room {
       const draft = this.drafts.get(seat);
       from.hear({
         type: 'welcome',
-        protocol: 1,
+        protocol: PROTOCOL,
         table: toldOf(table),
         mine: [seat],
         resealed: resealedFor(table, seat, said.after),
@@ -82,7 +82,7 @@ class Page {
   constructor(room: Room, seat: number) {
     this.room = room;
     this.seat = seat;
-    this.following = followAs(SHELF, seat, {
+    this.following = followAs(SHELF, seat, room.shared.table.setup, {
       say: said => room.say(this, said),
       news: () => this.news++,
       newId: () => `p${seat}-${room.pages.indexOf(this)}-${this.ids++}`,

@@ -51,10 +51,18 @@ export const online = {
   'table.resign-sure': 'Press again to resign',
   'table.ask-undo': '{name} would like to take the last turn back.',
   'table.ask-abandon': '{name} would like to end the game without a result.',
+  'table.ask-go-on': '{name} would like to go on from here, by the rules of now.',
   'table.asked': 'The others are asked: {names}.',
   'table.yes': 'Agree',
   'table.no': 'Refuse',
   'table.over-resigned': 'The game is over: {names} resigned.',
   'table.over-abandoned': 'The game was ended without a result.',
   'table.proof': 'Proof of the draws',
+  'table.renewing': 'The server has a newer version. This page is fetching it and comes back here.',
+  'table.old-page': 'The server has a newer version, which could not be fetched yet. Please load this page again in a while.',
+  'table.ahead': 'This page is newer than the server, which is probably being renewed. It waits, and nothing is lost.',
+  'table.from-record': 'This game was begun elsewhere: whoever brought it knows what was hidden then. From here on the server draws.',
+  'table.stopped':
+    'The rules have changed, and this game does not come out the same: {taken, number} of {of, number} entries fit. All can agree to go on from there, or end it without a result.',
+  'table.go-on': 'Ask to go on from here',
 };

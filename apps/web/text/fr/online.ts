@@ -54,10 +54,20 @@ export const online: Translated<typeof english> = {
   'table.resign-sure': 'Pressez encore pour abandonner',
   'table.ask-undo': '{name} aimerait reprendre son dernier tour.',
   'table.ask-abandon': '{name} aimerait finir la partie sans résultat.',
+  'table.ask-go-on': '{name} aimerait continuer d’ici, avec les règles actuelles.',
   'table.asked': 'On demande aux autres : {names}.',
   'table.yes': 'D’accord',
   'table.no': 'Refuser',
   'table.over-resigned': 'La partie est finie : {names} a abandonné.',
   'table.over-abandoned': 'La partie a été finie sans résultat.',
   'table.proof': 'Preuve des tirages',
+  'table.renewing': 'Le serveur a une version plus récente. Cette page va la chercher et revient ici.',
+  'table.old-page': 'Le serveur a une version plus récente, qui n’a pas encore pu être chargée. Rechargez cette page dans un moment.',
+  'table.ahead':
+    'Cette page est plus récente que le serveur, qui est sans doute en cours de mise à jour. Elle attend, et rien n’est perdu.',
+  'table.from-record':
+    'Cette partie a commencé ailleurs : la personne qui l’a apportée sait ce qui était caché alors. Désormais c’est le serveur qui tire.',
+  'table.stopped':
+    'Les règles ont changé, et cette partie ne donne plus le même résultat : {taken, number} coups sur {of, number} conviennent. Vous pouvez vous accorder pour continuer de là, ou finir sans résultat.',
+  'table.go-on': 'Proposer de continuer d’ici',
 };

@@ -1,0 +1,43 @@
+// The games of tables: with a pack that we have had, or with one that somebody has brought.
+
+import { hash } from 'node:crypto';
+import type { AnyGame } from '@adega/kernel';
+import { gameOf, titleOf } from '@adega/shelf';
+
+export interface GameNamed {
+  readonly game: string;
+  /** The name of its pack. */
+  readonly pack: string;
+  /** The pack itself as JSON, where it is none of ours. */
+  readonly own?: string | undefined;
+}
+
+/** So many games are kept ready. */
+const MOST = 100;
+const games = new Map<string, AnyGame>();
+
+/** One for all tables that are played with it. */
+export function gameFor({ game: id, pack, own }: GameNamed): AnyGame {
+  const name = `${id} ${pack}`;
+  const game = games.get(name) ?? madeWith(id, pack, own);
+  if (game?.pack !== pack) throw new Error(`there is no game ${id} with the pack ${pack}`);
+  // The one that was used last is forgotten last.
+  games.delete(name);
+  games.set(name, game);
+  for (const [oldest] of games) {
+    if (games.size <= MOST) break;
+    games.delete(oldest);
+  }
+  return game;
+}
+
+const madeWith = (id: string, pack: string, own: string | undefined): AnyGame | undefined =>
+  own === undefined ? (gameOf(id, pack) ?? gameOf(id)) : titleOf(id)?.make(JSON.parse(own)).game;
+
+const sha256 = (text: string): string => hash('sha256', text);
+
+/** What names positions of a game. */
+export function printOf(game: string): ((state: unknown) => string) | undefined {
+  const title = titleOf(game);
+  return title?.fingerprintOf && (state => title.fingerprintOf?.(state, sha256) ?? '');
+}
