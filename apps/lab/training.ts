@@ -2,8 +2,8 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Lessons, LinearValue, type Practice, practise, type Rows, rowsByHand, rowsOf, stored, tasted } from '@adega/bots';
-import { type AnyGame, type Judge, type Options, stream, type Weights } from '@adega/kernel';
+import { Lessons, LinearValue, type Practice, practise, type Rows, rowsByHand, rowsOf, stored } from '@adega/bots';
+import type { Aim, AnyGame, Judge, Options, Weights } from '@adega/kernel';
 import { makeFolder, readJson, writeText } from './files.ts';
 import { Spread } from './tables.ts';
 
@@ -62,7 +62,7 @@ export class Training {
     const { judgement } = course.judge;
     this.course = course;
     this.lessons = new Lessons(judgement);
-    this.hand = course.from === undefined ? rowsByHand(judgement) : rowsOf(judgement, course.from);
+    this.hand = course.from === undefined ? rowsByHand(judgement) : rowsFrom(judgement, course.from);
     this.rows = this.hand;
   }
 
@@ -74,14 +74,12 @@ export class Training {
   step(isOver: () => boolean): boolean {
     const { game, judge, options, seats, seed, practice, ridge, fading, trace } = this.course;
     const { judgement } = judge;
-    const mindFor = (rows: readonly Rows[]) => ({ game, judgement, value: new LinearValue(judgement, rows, seats) });
-    const mind = mindFor(this.rows);
+    const mind = { game, judgement, value: new LinearValue(judgement, this.rows, seats) };
     const began = performance.now();
     const scores = new Spread();
     for (let n = this.games; n < this.games + LESSON; n++) {
       if (isOver()) return false;
-      const now = judgement.alone ? mindFor(tasted(this.rows, stream(`${seed}/${n}`, 'taste'))) : mind;
-      const practised = practise(now, options, seats, practice, `${seed}/${n}`);
+      const practised = practise(mind, options, seats, practice, `${seed}/${n}`);
       if (practised === undefined) continue;
       this.lessons.note(practised.sights, practised.end, this.rows, this.curve.length < EARLY ? 1 : trace);
       for (const { total } of game.scores(practised.end)) scores.add(total);
@@ -156,6 +154,16 @@ export class Training {
       from?.from ?? '',
     ]);
   }
+}
+
+/** Weights to begin with. Those of another game are taken for the first aim, as far as it has the same features. */
+function rowsFrom(judgement: Judge['judgement'], weights: Weights): Rows[] {
+  if (weights.game === judgement.game) return rowsOf(judgement, weights);
+  const [first, ...others] = rowsByHand(judgement) as [Rows, ...Rows[]];
+  const [like] = rowsOf({ ...judgement, aims: [{ ...(judgement.aims[0] as Aim<unknown>), name: weights.aims[0]?.name ?? '' }] }, weights);
+  const isKnown = judgement.features.map(name => weights.features.includes(name));
+  const rows = first.rows.map((row, phase) => row.map((w, i) => (isKnown[i] ? (like?.rows[phase]?.[i] ?? w) : w)));
+  return [{ ...first, rows }, ...others];
 }
 
 /** The file of weights: a line for each phase. */

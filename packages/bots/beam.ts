@@ -26,8 +26,6 @@ export interface Breadth {
   readonly width: number;
   /** Decisions of a turn that are looked at. */
   readonly depth: number;
-  /** Whether the others are taken as they stand, whatever the turn takes from them. */
-  readonly hasty?: boolean | undefined;
   /** Added to what the end of a turn is worth: a player who errs. */
   readonly error?: (() => number) | undefined;
   /** Whether time is up: asked between moves. */
@@ -53,13 +51,8 @@ interface Line<S, M> {
 }
 
 /** What a position is worth: at the end of a game what it came to, before it what the value says. */
-export function worthOf<S, M>(
-  { game, judgement, value }: Mind<S, M>,
-  s: S,
-  seat: Seat,
-  look = (now: S): number => value.of(now, seat),
-): number {
-  if (game.decide(s).length > 0) return look(s);
+export function worthOf<S, M>({ game, judgement, value }: Mind<S, M>, s: S, seat: Seat): number {
+  if (game.decide(s).length > 0) return value.of(s, seat);
   let sum = 0;
   for (const aim of judgement.aims) {
     const amount = aim.of(s, seat);
@@ -81,9 +74,8 @@ export function guessed<S, M>({ game, judgement }: Mind<S, M>, seen: S, seat: Se
 }
 
 /** All plans found, the best first. The state is a whole one (see determinize), and the seat decides in it. */
-export function plansOf<S, M>(mind: Mind<S, M>, s: S, seat: Seat, { width, depth, hasty, error, isOver }: Breadth, luck: Luck): Plan<M>[] {
+export function plansOf<S, M>(mind: Mind<S, M>, s: S, seat: Seat, { width, depth, error, isOver }: Breadth, luck: Luck): Plan<M>[] {
   const { game, judgement, value } = mind;
-  const look = hasty === true ? value.glance(s, seat) : (now: S): number => value.of(now, seat);
   const turn = judgement.turnOf(s);
   const seen = new Set<PositionKey>();
   const ends: Line<S, M>[] = [];
@@ -102,12 +94,12 @@ export function plansOf<S, M>(mind: Mind<S, M>, s: S, seat: Seat, { width, depth
         const drawn = line.drawn || draws > 0;
         if (open !== undefined) next.push({ state, open, before: line, move, drawn, worth: 0 });
         // Nobody goes on from an end: its position need not be kept.
-        else ends.push({ state: line.state, open, before: line, move, drawn, worth: worthOf(mind, state, seat, look) + (error?.() ?? 0) });
+        else ends.push({ state: line.state, open, before: line, move, drawn, worth: worthOf(mind, state, seat) + (error?.() ?? 0) });
       }
     }
     // Where all go on nobody needs to know which is best.
     const isLast = n + 1 === depth || isOver?.() === true;
-    if (next.length > width || isLast) for (const line of next) line.worth = look(line.state);
+    if (next.length > width || isLast) for (const line of next) line.worth = value.of(line.state, seat);
     level = best(next, width);
     if (isLast) break;
   }

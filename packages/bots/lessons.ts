@@ -98,12 +98,12 @@ export class Lessons<S> {
   weights(ridge: number, towards: readonly Rows[]): Rows[] {
     const solved = this.phases.map(sums => solveWith(sums.xx, this.size, ridge));
     const shared = this.shared(ridge, towards);
-    return towards.map(({ worth, counts }, aim) => {
+    return towards.map(({ worth, counts, slope }, aim) => {
       const learned = (shared[aim] as Float64Array[]).map((prior, phase) => {
         const xy = (this.phases[phase] as Sums).xy[aim] as Float64Array;
         return (solved[phase] as Solve)(xy.map((b, i) => b + ridge * (prior[i] as number)));
       });
-      return { worth, counts, rows: learned, error: learned.map((w, phase) => this.errorOf(phase, aim, w)) };
+      return { worth, counts, slope, rows: learned, error: learned.map((w, phase) => this.errorOf(phase, aim, w)) };
     });
   }
 

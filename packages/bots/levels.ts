@@ -54,10 +54,7 @@ export const playersWith = (judge: Judge | undefined, yardstick = judge): readon
     return own === undefined ? { ...random, name: temper.name } : playerWith(own, temperFor(own, temper.name));
   });
 
-const searchLike = ({ width, hasty, ...search }: NonNullable<Bent['search']>): Temper['search'] => ({
-  ...search,
-  narrow: { ...beam(width), hasty },
-});
+const searchLike = ({ width, ...search }: NonNullable<Bent['search']>): Temper['search'] => ({ ...search, narrow: beam(width) });
 
 /** How somebody of this name plays a game. */
 export function temperFor({ bents }: Judge, name: string): Temper {

@@ -1,7 +1,7 @@
 // What a position is worth, part by part: how many points each feature stands for. Parts add up to the value.
 
 import { type Game, type Judgement, type Seat, USUAL } from '@adega/kernel';
-import { chanceAbove, Reader, type Rows } from './value.ts';
+import { chanceAbove, EVEN, Reader, type Rows } from './value.ts';
 
 /** What there is to know of a position for a seat. */
 export interface Reading {
@@ -82,8 +82,9 @@ export class Reasons<S> {
   }
 
   /** What one more of what is foretold is worth, on the way from one amount to the other. */
-  private slope({ counts, error }: Rows, phase: number, to: number, from: number): number {
+  private slope({ worth, counts, slope, error }: Rows, phase: number, to: number, from: number): number {
     if (counts === 'amount') return 1;
+    if (slope !== undefined) return slope / worth;
     const scale = error[phase] as number;
     const chance = chanceAbove(to / scale);
     const way = to - from;
@@ -94,9 +95,11 @@ export class Reasons<S> {
   errorOf({ phase, apart, came }: Reading): number {
     if (came !== undefined) return 0;
     let sum = 0;
-    for (const { worth, counts, error, rows } of this.aims) {
+    for (const { worth, counts, slope, error, rows } of this.aims) {
+      const most = Math.max(...error.slice(phase));
       const chance = chanceAbove(dot(rows[phase] as Float64Array, apart) / (error[phase] as number));
-      sum += worth ** 2 * (counts === 'amount' ? Math.max(...error.slice(phase)) ** 2 : chance * (1 - chance));
+      if (counts === 'amount') sum += (worth * most) ** 2;
+      else sum += slope === undefined ? worth ** 2 * chance * (1 - chance) : (slope * most) ** 2;
     }
     return Math.sqrt(sum);
   }
@@ -123,7 +126,6 @@ export class Reasons<S> {
   }
 }
 
-const EVEN = chanceAbove(0);
 /** How steep the curve of chanceAbove is, where it is z (1 - z) times as steep. */
 const STEEP = 1.702;
 const CLOSE = 1e-6;

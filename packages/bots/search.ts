@@ -44,12 +44,12 @@ export function searchTurn<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, depth: D
   const stages = Math.max(1, Math.ceil(Math.log2(found.length)));
   const share = depth.playouts / stages;
   // A playout is given up when time is up, and says nothing then.
-  const hasty = { ...depth, narrow: { ...depth.narrow, isOver: depth.isOver } };
+  const timed = { ...depth, narrow: { ...depth.narrow, isOver: depth.isOver } };
   for (let from = 0; left.length > 1; ) {
     const each = Math.max(1, Math.floor(share / left.length));
     for (let i = from; i < from + each; i++) {
       for (const trial of left) {
-        const worth = playOn(mind, seen, seat, trial.plan, hasty, seed, i);
+        const worth = playOn(mind, seen, seat, trial.plan, timed, seed, i);
         if (depth.isOver?.() === true) return bestOf(left);
         trial.sum += worth;
         trial.n++;

@@ -1,18 +1,17 @@
 // What a position is worth to a seat: linear in the features of its judgement, own less the mean of the others', by phase and aim.
 
-import type { Judgement, Random, Seat, Weights } from '@adega/kernel';
+import type { Judgement, Seat, Weights } from '@adega/kernel';
 
 export interface Value<S> {
   /** In the points that the seat plays for. */
   of(s: S, seat: Seat): number;
-  /** A quick look at positions that come of this one by moves of the seat: the others are taken as they stand now. */
-  glance(s: S, seat: Seat): (later: S) => number;
 }
 
 /** The weights of one aim: by phase one row of as many numbers as there are features. */
 export interface Rows {
   readonly worth: number;
   readonly counts: 'amount' | 'above';
+  readonly slope?: number | undefined;
   readonly rows: readonly Float64Array[];
   readonly error: readonly number[];
 }
@@ -59,29 +58,18 @@ export class LinearValue<S> implements Value<S> {
   }
 
   of(s: S, seat: Seat): number {
-    return this.worthOf(this.judgement.phaseOf(s), this.reader.read(s, seat, this.seats));
-  }
-
-  glance(s: S, seat: Seat): (later: S) => number {
-    const { judgement, reader, seats } = this;
-    if (judgement.alone || seats < 2) return later => this.of(later, seat);
-    const own = reader.read(s, seat, 1).slice();
-    const others = reader.read(s, seat, seats).map((apart, i) => (own[i] as number) - apart);
-    return later => {
-      const x = reader.read(later, seat, 1);
-      for (let i = 0; i < x.length; i++) x[i] = (x[i] as number) - (others[i] as number);
-      return this.worthOf(judgement.phaseOf(later), x);
-    };
-  }
-
-  private worthOf(phase: number, x: Float64Array): number {
+    const phase = this.judgement.phaseOf(s);
+    const x = this.reader.read(s, seat, this.seats);
     let sum = 0;
-    for (const aim of this.aims) {
-      const foretold = dot(aim.rows[phase] as Float64Array, x);
-      sum += aim.worth * (aim.counts === 'amount' ? foretold : chanceAbove(foretold / (aim.error[phase] as number)));
-    }
+    for (const aim of this.aims) sum += worthOf(aim, phase, dot(aim.rows[phase] as Float64Array, x));
     return sum;
   }
+}
+
+/** What an aim is worth of which so much is foretold. */
+function worthOf({ worth, counts, slope, error }: Rows, phase: number, foretold: number): number {
+  if (counts === 'amount') return worth * foretold;
+  return slope === undefined ? worth * chanceAbove(foretold / (error[phase] as number)) : worth * EVEN + slope * foretold;
 }
 
 function dot(w: Float64Array, x: Float64Array): number {
@@ -92,6 +80,7 @@ function dot(w: Float64Array, x: Float64Array): number {
 
 /** How likely a normal number with this mean and deviation 1 is above 0 (the logistic curve that lies closest). */
 export const chanceAbove = (z: number): number => 1 / (1 + Math.exp(-1.702 * z));
+export const EVEN = chanceAbove(0);
 
 /** Nothing is sure that was written by hand. */
 const VAGUE = 20;
@@ -99,32 +88,24 @@ const VAGUE = 20;
 /** The rows of what was written by hand: the first aim only, whatever else there is. */
 export function rowsByHand<S>(judgement: Judgement<S>): Rows[] {
   const { features, phases, aims, byHand } = judgement;
-  return aims.map(({ worth, counts }, aim) => ({
+  return aims.map(({ worth, counts, slope }, aim) => ({
     worth,
     counts,
+    slope,
     error: phases.map(() => (counts === 'above' ? VAGUE : 1)),
     rows: phases.map((_, phase) => Float64Array.from(features, name => (aim === 0 ? byHand(name, phase) : 0))),
   }));
 }
 
-const MORE = [0.25, 1, 4];
-
-/** Another taste: some aims count more than they do, some less, and what only counts above 0 is come nearer to from farther away. Whoever
- *  practises alone must come to see all of it, also what seems out of reach. */
-export const tasted = (rows: readonly Rows[], rng: Random): Rows[] =>
-  rows.map(aim => {
-    const [worth, vague] = [rng.below(MORE.length), 1 + rng.below(4)];
-    return { ...aim, worth: aim.worth * (MORE[worth] as number), error: aim.error.map(error => error * vague) };
-  });
-
 /** The rows of stored weights; features that have come since weigh nothing. */
 export function rowsOf<S>(judgement: Judgement<S>, weights: Weights): Rows[] {
   const place = judgement.features.map(name => weights.features.indexOf(name));
-  return judgement.aims.map(({ name, worth, counts }) => {
+  return judgement.aims.map(({ name, worth, counts, slope }) => {
     const stored = weights.aims.find(aim => aim.name === name);
     return {
       worth,
       counts,
+      slope,
       error: judgement.phases.map((_, phase) => stored?.error[phase] ?? 1),
       rows: judgement.phases.map((_, phase) =>
         Float64Array.from(place, at => (at < 0 ? 0 : (stored?.weights[phase]?.[at] ?? 0) / weights.scale)),

@@ -59,14 +59,12 @@ export interface Bent {
   readonly width?: number;
   /** How far off the mark a plan is judged, in grains. */
   readonly error?: number;
-  /** How many plans are played on, how often in all, for how many rounds, by what breadth, and whether in haste; how far off the mark others
-   *  are taken to be, in grains. */
+  /** How many plans are played on, how often in all, for how many rounds, by what breadth; how far off the mark others are taken to be, in grains. */
   readonly search?: {
     readonly plans: number;
     readonly playouts: number;
     readonly rounds: number;
     readonly width: number;
-    readonly hasty?: boolean;
     readonly doubt?: number;
   };
 }
@@ -78,6 +76,9 @@ export interface Aim<S> {
   readonly worth: number;
   /** Whether the amount itself counts, or only whether it is above 0. */
   readonly counts: 'amount' | 'above';
+  /** Of what counts above 0: what one more is worth before the end, however far behind one is. Without it nobody who is far behind would
+   *  try to catch up, because it changes his chance by nothing. */
+  readonly slope?: number;
   /** The amount at the end of a game. */
   of(s: S, seat: Seat): number;
 }

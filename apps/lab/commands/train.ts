@@ -22,7 +22,11 @@ export const train: Command = {
     at: { type: 'text', value: 'DIR', about: `where all that was learned is kept (${FOLDER})` },
     anew: { type: 'switch', about: 'begin anew, whatever is kept' },
     trace: { type: 'text', value: 'N', about: 'what results count beside foresight, in hundredths (90)' },
-    from: { type: 'text', value: 'FILE', about: 'begin with the weights of this file instead of those written by hand' },
+    from: {
+      type: 'text',
+      value: 'FILE',
+      about: 'begin with the weights of this file, also of a like game, instead of those written by hand',
+    },
     out: { type: 'text', value: 'FILE', about: 'write the weights to this file' },
   },
   more: [

@@ -30,7 +30,6 @@ test('equal positions are looked at once, by whichever way they come up', () => 
       looked++;
       return value.of(s, seat);
     },
-    glance: (s, seat) => value.glance(s, seat),
   };
   const found = plansOf({ ...mind, value: counting }, stall.start({}), 0, { width: 100, depth: 10 }, unlucky());
   // Sets of goods for at most three coins; where all go on only the ends are judged.

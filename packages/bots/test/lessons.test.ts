@@ -2,7 +2,7 @@ import { type Judgement, stream } from '@adega/kernel';
 import { expect, test } from 'vitest';
 import { Lessons, type Sight, solveWith, stored } from '../lessons.ts';
 import { practise } from '../self-play.ts';
-import { chanceAbove, LinearValue, type Rows, rowsByHand, rowsOf, tasted } from '../value.ts';
+import { chanceAbove, LinearValue, type Rows, rowsByHand, rowsOf } from '../value.ts';
 import { type Stall, stall, stallJudgement } from './stall.ts';
 
 /** A game whose result is 3 times its first feature less its second; the third says nothing. */
@@ -123,26 +123,17 @@ test('practice games end, are seen at the ends of turns, and follow from their s
   expect(practise(mind, {}, 2, { ...practice, most: 1 }, 'a')).toBeUndefined();
 });
 
-test('a taste changes what aims count for, and how near one must be, but not what is foretold', () => {
-  const rows: Rows[] = [1, 2].map(worth => ({ worth, counts: 'above', error: [2], rows: [Float64Array.from([1])] }));
-  const tastes = Array.from({ length: 40 }, (_, n) => tasted(rows, stream(n, 'taste')));
-  expect(new Set(tastes.map(([aim]) => aim?.worth))).toEqual(new Set([0.25, 1, 4]));
-  for (const taste of tastes) {
-    expect(taste.map(aim => aim.rows)).toEqual(rows.map(aim => aim.rows));
-    for (const { error } of taste) expect(error[0]).toBeGreaterThanOrEqual(2);
-  }
-});
-
-test('a glance at a later position takes the others as they stood', () => {
-  const value = new LinearValue(stallJudgement, rowsByHand(stallJudgement), 2);
-  const [s, own, other] = [stall.start({}), stall.start({}), stall.start({})];
-  own.goods[0] = [1, 0, 0];
-  other.goods[1] = [1, 0, 0];
-  const glance = value.glance(s, 0);
-  expect(glance(s)).toBe(value.of(s, 0));
-  expect(glance(own)).toBe(value.of(own, 0));
-  expect(value.of(other, 0)).toBeLessThan(value.of(s, 0));
-  expect(glance(other)).toBe(value.of(s, 0));
+test('what counts above 0 with a slope is sought however far behind one is, and is an even chance where nobody is ahead', () => {
+  const chance: Judgement<number> = { ...judgement, aims: [{ name: 'ahead', worth: 4, counts: 'above', of: s => s }] };
+  const sought: Judgement<number> = { ...chance, aims: [{ name: 'ahead', worth: 4, counts: 'above', slope: 0.1, of: s => s }] };
+  const worth = (of: Judgement<number>, ahead: number): number => {
+    const reading: Judgement<number> = { ...of, alone: true, phaseOf: () => 0, read: (s, _seat, into) => into.fill(0).fill(s, 0, 1) };
+    const rows = rowsByHand(reading).map(aim => ({ ...aim, rows: [Float64Array.from([1, 0, 0])], error: [1] }));
+    return new LinearValue(reading, rows, 1).of(ahead, 0);
+  };
+  expect([worth(chance, 0), worth(sought, 0)]).toEqual([2, 2]);
+  expect(worth(chance, -59) - worth(chance, -60)).toBeCloseTo(0);
+  expect(worth(sought, -59) - worth(sought, -60)).toBeCloseTo(0.1);
 });
 
 test('phases of like traits learn from one another', () => {

@@ -100,12 +100,12 @@ function awardsFor(g: Setting): Aim<State>[] {
   const you = (s: State): Player => s.players[YOU] as Player;
   const his = (s: State): Player => s.players[LACERDA] as Player;
   return [
-    { name: 'points', worth: 4, counts: 'above', of: s => points(s, YOU) - points(s, LACERDA) },
-    { name: 'money', worth: 2, counts: 'above', of: s => you(s).money - his(s).money },
+    { name: 'points', worth: 4, counts: 'above', slope: 0.08, of: s => points(s, YOU) - points(s, LACERDA) },
+    { name: 'money', worth: 2, counts: 'above', slope: 0.1, of: s => you(s).money - his(s).money },
     { name: 'trophies', worth: 1, counts: 'amount', of: s => sheet(s, 'trophies') },
     { name: 'estates', worth: 1, counts: 'amount', of: s => sheet(s, 'estates') },
-    { name: 'export', worth: 1, counts: 'above', of: s => majorities.of(g, s, YOU) - majorities.of(g, s, LACERDA) },
-    { name: 'magnates', worth: 1, counts: 'above', of: s => 0.5 - you(s).atA - you(s).atB - you(s).atC },
+    { name: 'export', worth: 1, counts: 'above', slope: 0.03, of: s => majorities.of(g, s, YOU) - majorities.of(g, s, LACERDA) },
+    { name: 'magnates', worth: 1, counts: 'above', slope: 0.3, of: s => 0.5 - you(s).atA - you(s).atB - you(s).atC },
   ];
 }
 
