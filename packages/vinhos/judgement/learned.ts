@@ -6,18 +6,32 @@ import type { Edition } from '../editions/edition.ts';
 type Load = () => Promise<{ readonly default: unknown }>;
 type Shelf = { readonly [edition: string]: readonly Load[] };
 
-/** By edition and number of players: the best there are. With three and four those of 2016 for two play better than what was learned of a
- *  few thousand games for four. */
+/** By edition and number of players: the best there are. */
 const LEARNED: Shelf = {
-  2016: [() => import('./weights/2016-2.json', { with: { type: 'json' } })],
+  2016: [
+    () => import('./weights/2016-2.json', { with: { type: 'json' } }),
+    () => import('./weights/2016-4.json', { with: { type: 'json' } }),
+  ],
   solo: [() => import('./weights/solo-1.json', { with: { type: 'json' } })],
-  reserve: [() => import('./weights/reserve-2.json', { with: { type: 'json' } })],
+  reserve: [
+    () => import('./weights/reserve-2.json', { with: { type: 'json' } }),
+    () => import('./weights/reserve-4.json', { with: { type: 'json' } }),
+  ],
   first: [() => import('./weights/first-2.json', { with: { type: 'json' } })],
 };
 
-/** Those of the first training, which stay as they are: players are measured against them. An edition that has none is still in training. */
+/** Those that stay as they are: players are measured against them. */
 const YARDSTICK: Shelf = {
-  2016: [() => import('./yardstick/2016-2.json', { with: { type: 'json' } })],
+  2016: [
+    () => import('./yardstick/2016-2.json', { with: { type: 'json' } }),
+    () => import('./yardstick/2016-4.json', { with: { type: 'json' } }),
+  ],
+  solo: [() => import('./yardstick/solo-1.json', { with: { type: 'json' } })],
+  reserve: [
+    () => import('./yardstick/reserve-2.json', { with: { type: 'json' } }),
+    () => import('./yardstick/reserve-4.json', { with: { type: 'json' } }),
+  ],
+  first: [() => import('./yardstick/first-2.json', { with: { type: 'json' } })],
 };
 
 const readFrom = async (shelf: Shelf, { id }: Edition): Promise<Weights[]> =>
