@@ -1,8 +1,8 @@
 // A table on line as one page follows it: what the server tells goes into a course of lines, what the page asks is answered from there.
 // The turn of the page's own seat is tried out here, like a match at one screen, and goes to the server whole when it is confirmed.
 
-import { advance, CannotFollow, type Course, reseal, type SeatHeld, startCourse } from '@adega/journal';
-import { type AnyGame, type Seat, stream, type Viewer } from '@adega/kernel';
+import { advance, CannotFollow, type Course, reseal, type SeatHeld, startCourse, stateBefore, type TurnTaken } from '@adega/journal';
+import { type AnyGame, CHANCE, type Seat, stream, type Viewer } from '@adega/kernel';
 import { type Base, choose, entriesOf, logFor } from '@adega/table';
 import { parseRequest, type Reply, type Request, type Trouble } from '@adega/wire';
 import type { Bar, Deed, TableLine, TableTold } from '@adega/wire/journal.ts';
@@ -25,6 +25,14 @@ export interface Around {
   readonly end?: Course['end'];
   /** My last turn, which I may ask to take back. */
   readonly last?: number | undefined;
+  /** Entries that are committed, and how many of them there were after my last turn. */
+  readonly at: number;
+  readonly mine?: number | undefined;
+  /** My last answer, while it is sealed: it can be replaced. `open`: I am choosing another one. */
+  readonly sealed?: { readonly open: boolean } | undefined;
+  readonly next?: string | undefined;
+  /** By seat, what it has added to chance. */
+  readonly bytes: readonly string[];
   /** A turn is on its way to the server. */
   readonly sending: boolean;
   /** The table comes from somewhere else, or from older rules: the last line that says so. */
@@ -48,6 +56,8 @@ export interface Following {
   answer(message: unknown, reply: (reply: Reply) => void): void;
   /** Does something else than a turn. */
   do(deed: Omitted<Deed>): void;
+  /** Chooses again instead of my sealed answer, or leaves it as it is. */
+  reopen(open: boolean): void;
   around(): Around;
 }
 
@@ -59,6 +69,8 @@ export interface Ears {
   /** The position or what is around it has changed, and nobody asked. */
   news(): void;
   newId(): string;
+  /** What those at the table are called. */
+  called(seats: readonly SeatHeld[]): readonly string[];
   readonly chanceFrom: ChanceFrom;
 }
 
@@ -85,6 +97,9 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
   let misfit: Misfit | undefined;
   /** What this page would play the table by. */
   const game = gameFor(shelf, about);
+  /** The sealed turn in whose place I choose again. */
+  let reopened: TurnTaken | undefined;
+  let bytes: readonly string[] = [];
 
   const hello = (): void => {
     const { rules = 0, pack = about.pack } = game ?? {};
@@ -99,7 +114,11 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
     course ??= startCourse(game, table.options, table.seats.length, viewer, table.renewed);
     for (const line of told.resealed) take(line, true);
     for (const line of told.lines) take(line);
-    seatAgain(told.drafts.find(draft => draft.seat === seat));
+    const tried = sitting && triedAt(sitting, seat, question);
+    // What was tried out without a line goes on, and is kept now; otherwise what was tried out elsewhere.
+    seatAgain(tried === undefined || tried.keys.length === 0 ? told.drafts.find(draft => draft.seat === seat) : undefined);
+    drafted = JSON.stringify(told.drafts[0]?.keys ?? []);
+    keepDraft();
     if (sent !== undefined) ears.say({ type: 'do', deed: sent.deed });
   };
 
@@ -108,6 +127,8 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
     if (again) {
       if (line.kind === 'turn') reseal(course, line.n, line.entries);
     } else advance(course, line);
+    if (line.kind === 'seat' && !course.begun)
+      bytes = course.seats.map((_, i) => (i === line.seat ? (line.bytes ?? '') : (bytes[i] ?? '')));
     // The log of what is no longer so is told anew.
     if (again || line.kind === 'back' || line.kind === 'carried') heard = undefined;
     if (line.kind === 'carried' && line.entries.length > 0) carried = line;
@@ -116,14 +137,15 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
   /** The desk as it is now. What was being tried out stays, if it is still what is asked. */
   const seatAgain = (draft?: Draft): void => {
     if (course === undefined || !course.begun) return;
-    const tried = sitting?.desk.followed?.at === undefined ? draft : triedAt(sitting, seat, question);
-    question = course.questions[seat ?? -1] ?? 0;
-    heard = heardBy(course, viewer, heard);
-    const desk = deskFor(shelf, course, heard, viewer, about.own);
+    const tried = draft ?? (sitting && triedAt(sitting, seat, question));
+    if (reopened?.n !== sealedBy(course, seat)?.n) reopened = undefined;
+    question = reopened?.question ?? course.questions[seat ?? -1] ?? 0;
+    heard = heardBy(course, viewer, ears.called(course.seats), heard);
+    const desk = deskFor(shelf, course, heard, viewer, about.own, reopened);
     const before = sitting?.looking;
     sitting = sitDown(desk, HERE);
     if (before !== undefined) sitting.looking = { ...before, viewer: sitting.looking.viewer };
-    if (seat !== undefined && tried?.question === question && course.asked.includes(seat)) {
+    if (seat !== undefined && tried?.question === question && (reopened !== undefined || course.asked.includes(seat))) {
       for (const key of tried.keys) if (choose(desk.match, seat, key) !== undefined) break;
       lookOn(sitting);
     }
@@ -148,21 +170,23 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
         break;
       case 'resealed':
         take(told.line, true);
+        reopened = undefined;
         seatAgain();
         break;
       case 'here':
         here = told.here;
         break;
       case 'draft':
-        if (told.draft.question === question && course !== undefined) {
-          sitting = undefined;
-          seatAgain(told.draft);
-        }
+        drafted = JSON.stringify(told.draft.keys);
+        if (told.draft.question === question) seatAgain(told.draft);
         break;
       case 'done':
+        // Also where it was the same as before.
+        if (sent?.deed.id === told.id && reopened !== undefined) reopen(false);
         settle(told.id, ({ re }) => positionNow(re));
         break;
       case 'barred':
+        if (sent?.deed.id === told.id && reopened !== undefined) reopen(false);
         settle(told.id, ({ re }) => ({ type: 'trouble', re, trouble: troubleOf(told.bar, sitting) }));
         break;
       case 'trouble':
@@ -172,6 +196,12 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
       case 'bye':
         break;
     }
+    ears.news();
+  };
+
+  const reopen = (open: boolean): void => {
+    reopened = open && course !== undefined ? sealedBy(course, seat) : undefined;
+    seatAgain({ seat: seat ?? 0, question: 0, keys: [] });
     ears.news();
   };
 
@@ -193,7 +223,7 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
   const keepDraft = (): void => {
     const tried = sitting && triedAt(sitting, seat, question);
     const text = JSON.stringify(tried?.keys ?? []);
-    if (seat === undefined || tried === undefined || text === drafted) return;
+    if (seat === undefined || tried === undefined || reopened !== undefined || text === drafted) return;
     drafted = text;
     ears.say({ type: 'draft', seat, question, keys: tried.keys });
   };
@@ -221,6 +251,7 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
       keepDraft();
     },
     do: deed => seat !== undefined && ears.say({ type: 'do', deed: { ...deed, id: ears.newId(), seat } as Deed }),
+    reopen,
     position: () => sitting && positionOf(sitting),
     around: () => ({
       table,
@@ -231,6 +262,11 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
       ask: course?.ask,
       end: course?.end,
       last: course?.turns.findLast(({ by }) => by === seat)?.n,
+      at: course?.entries.length ?? 0,
+      mine: endOf(course?.turns.findLast(({ by }) => by === seat)),
+      sealed: course && sealedBy(course, seat) && { open: reopened !== undefined },
+      next: course?.next,
+      bytes,
       sending: sent !== undefined,
       carried,
       stopped: course?.stopped ?? false,
@@ -275,6 +311,18 @@ function troubleOf(bar: Bar, sitting: Sitting | undefined): Trouble {
   }
 }
 
+const endOf = (turn: TurnTaken | undefined): number | undefined => turn && turn.from + turn.count;
+
+/** The last turn of a seat, while others choose beside it and do not know what it chose. */
+function sealedBy({ game, asked, entries, turns }: Course, seat: Seat | undefined): TurnTaken | undefined {
+  const turn = turns.findLast(({ by }) => by === seat);
+  if (turn === undefined || seat === undefined || asked.length === 0 || asked.includes(seat)) return undefined;
+  const since = entries.slice(turn.from);
+  if (since.some(({ by }) => by === CHANCE)) return undefined;
+  const isHidden = since.slice(0, turn.count).some(entry => game.keyOf(game.hear(entry, 'watcher').move) !== game.keyOf(entry.move));
+  return isHidden ? turn : undefined;
+}
+
 /** What a seat has tried out and not confirmed. */
 function triedAt({ desk: { match, followed } }: Sitting, seat: Seat | undefined, question: number): Draft | undefined {
   if (seat === undefined || followed === undefined) return undefined;
@@ -292,12 +340,12 @@ const startOf = ({ game, options }: Course, viewer: Viewer): AnyBase => ({
 });
 
 /** A match of what was heard, to tell the log from; one that is there goes on. */
-function heardBy(course: Course, viewer: Viewer, before: AnyMatch | undefined): AnyMatch {
+function heardBy(course: Course, viewer: Viewer, names: readonly string[], before: AnyMatch | undefined): AnyMatch {
   const { game, options, entries, state } = course;
   const record = { game: game.id, rules: game.rules, pack: game.pack, options, entries };
   return {
     game,
-    names: course.seats.map(({ name }, seat) => name ?? String(seat + 1)),
+    names,
     chance: stream('nobody draws in what is only followed'),
     playing: { state, record },
     followers: before?.followers ?? new Map(),
@@ -305,11 +353,14 @@ function heardBy(course: Course, viewer: Viewer, before: AnyMatch | undefined): 
   };
 }
 
-/** A copy of it to try out a turn in. What was heard cannot be taken back there. */
-function deskFor(shelf: Shelf, course: Course, heard: AnyMatch, viewer: Viewer, own: string | undefined): Desk {
-  const { game, state, entries } = course;
-  const base = { state: game.clone(state), viewer, at: entries.length, chapters: [...logFor(heard, viewer)], before: heard.base };
-  const playing = { state: game.clone(state), record: { ...heard.playing.record, entries: [...entries] } };
+/** A copy of it to try out a turn in. What was heard cannot be taken back there. Instead of a turn: as it was before that. */
+function deskFor(shelf: Shelf, course: Course, heard: AnyMatch, viewer: Viewer, own: string | undefined, instead?: TurnTaken): Desk {
+  const { game } = course;
+  const entries = course.entries.slice(0, instead?.from);
+  const state = instead === undefined ? course.state : stateBefore(course, instead);
+  const chapters = logFor(heard, viewer).slice(0, entries.length);
+  const base = { state: game.clone(state), viewer, at: entries.length, chapters, before: heard.base };
+  const playing = { state: game.clone(state), record: { ...heard.playing.record, entries } };
   const match: AnyMatch = { ...heard, playing, followers: new Map(), base };
   const title = shelf.titles.find(({ id }) => id === game.id);
   const isOurs = shelf.gameOf(game.id)?.pack === game.pack;

@@ -35,6 +35,7 @@ import {
   seatAt,
   shown,
   sitDown,
+  take,
   takeUp,
   visit,
   wholly,
@@ -164,6 +165,8 @@ function answerTo(sitting: Sitting, request: Asked, chanceFrom: ChanceFrom): Rep
       return moved(sitting, re, branch(sitting, request.name, request.from, chanceFrom(undefined)));
     case 'visit':
       return moved(sitting, re, visit(sitting, request.name));
+    case 'take':
+      return moved(sitting, re, take(sitting, request.name));
     case 'drop':
       return moved(sitting, re, drop(sitting, request.name));
     case 'preview':

@@ -1,7 +1,19 @@
 // A sitting: one page that looks at a desk. Whose eyes it looks through, what is tried on in copies of the match, how far it was told.
 
-import type { Random, Seat, Viewer } from '@adega/kernel';
-import { branchOff, entriesOf, eyesAt, makeBranch, matchAt, parseBranch, rewind, type Waiting, waitingFor } from '@adega/table';
+import { CHANCE, type Entry, type Random, type Seat, type Viewer } from '@adega/kernel';
+import {
+  asSeenBy,
+  branchOff,
+  chooseLine,
+  entriesOf,
+  eyesAt,
+  makeBranch,
+  matchAt,
+  parseBranch,
+  rewind,
+  type Waiting,
+  waitingFor,
+} from '@adega/table';
 import type { Idea, Trouble } from '@adega/wire';
 import { type AnyMatch, type Desk, type Holder, levelOf, seatsOf } from './desk.ts';
 
@@ -121,6 +133,25 @@ export function branch(sitting: Sitting, name: string, from: number, chance: Ran
 export function visit(sitting: Sitting, name: string | undefined): Trouble | undefined {
   if (name !== undefined && !sitting.looking.branches.has(name)) return { code: 'no-such-branch', name };
   return change(sitting, { branch: name });
+}
+
+/** Plays in the match what was tried on in a branch, as far as it is one seat's of this page. What that seat had tried out is replaced. */
+export function take(sitting: Sitting, name: string): Trouble | undefined {
+  const { desk, holder, looking } = sitting;
+  const { match, followed } = desk;
+  const idea = looking.branches.get(name);
+  if (idea === undefined) return { code: 'no-such-branch', name };
+  const from = followed?.at ?? entriesOf(match).length;
+  const tried = entriesOf(idea).map(({ by, move }) => ({ by, key: match.game.keyOf(move) }));
+  const isSame = ({ by, move }: Entry<unknown>, i: number): boolean => by === tried[i]?.by && match.game.keyOf(move) === tried[i].key;
+  const seat = tried[from]?.by ?? CHANCE;
+  const known = entriesOf(asSeenBy(match, idea.base?.viewer ?? looking.viewer)).slice(0, from);
+  if (!known.every(isSame) || !seatsOf(desk, holder).includes(seat)) return { code: 'other-branch', name };
+  const after = tried.slice(from);
+  const end = after.findIndex(({ by }) => by !== seat);
+  const keys = after.slice(0, end < 0 ? after.length : end).map(({ key }) => key);
+  if (entriesOf(match).length > from) rewind(match, from);
+  return chooseLine(match, seat, keys) === undefined ? visit(sitting, undefined) : { code: 'other-branch', name };
 }
 
 export function drop(sitting: Sitting, name: string): Trouble | undefined {

@@ -87,6 +87,8 @@ const history = v.strictObject({ type: v.literal('history'), id });
 const branch = v.strictObject({ type: v.literal('branch'), id, name, from: count });
 /** Shows another branch; without a name the real match. */
 const visit = v.strictObject({ type: v.literal('visit'), id, name: v.optional(name) });
+/** Plays in the match itself what was tried on in this branch, up to where others come; the match is shown then. */
+const take = v.strictObject({ type: v.literal('take'), id, name });
 const drop = v.strictObject({ type: v.literal('drop'), id, name });
 /** What the strongest would do in this seat's place, and why: from what the seat knows. */
 const hint = v.strictObject({ type: v.literal('hint'), id, at: count, seat });
@@ -121,6 +123,7 @@ const request = v.variant('type', [
   history,
   branch,
   visit,
+  take,
   drop,
   compare,
   hint,

@@ -55,6 +55,8 @@ export const trouble = v.variant('code', [
   /** There are not so many entries. */
   v.object({ code: v.literal('no-such-entry'), entry: count, at: count }),
   v.object({ code: v.literal('no-such-branch'), name: text }),
+  /** The match has gone on otherwise, or somebody else comes next there. */
+  v.object({ code: v.literal('other-branch'), name: text }),
   v.object({ code: v.literal('branch-exists'), name: text }),
   v.object({ code: v.literal('too-many-branches'), most: count }),
   v.object({ code: v.literal('no-advice'), why: v.picklist(NO_ADVICE) }),

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { FIRST } from '../games/drawn.ts';
 import type { GameStore } from '../store/game-store.ts';
+import { hasTables } from '../store/tables.ts';
 import type { Connection } from '../table/connection.ts';
 import { ReadOn, RuleReader } from '../table/rule.tsx';
 import { TroubleBar } from '../table/trouble.tsx';
@@ -22,6 +23,7 @@ import { useSittings } from './use-sittings.ts';
 const GamePage = lazy(() => import('./game-page.tsx'));
 const SetupPage = lazy(() => import('./setup-page.tsx'));
 const OnlinePage = lazy(() => import('./online-page.tsx'));
+const GamesPage = lazy(() => import('./games-page.tsx'));
 const TablePage = lazy(() => import('./table-page.tsx'));
 const RulesPage = lazy(() => import('./rules-page.tsx'));
 const ScenarioPage = lazy(() => import('./scenario-page.tsx'));
@@ -64,6 +66,7 @@ function Screen({ connection, store, route, ready }: ScreenProps) {
   const sittings = useSittings(connection, store);
   const shell = useMemo(() => ({ store, sittings }), [store, sittings]);
   const { trouble, position, calm } = sittings.table;
+  useMark();
   return (
     <>
       <UpdateNote />
@@ -102,6 +105,8 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: Shell }
       return <SetupPage shell={shell} />;
     case 'online':
       return <OnlinePage />;
+    case 'games':
+      return <GamesPage shell={shell} />;
     case 'rules':
       return <RulesPage rule={route.rule} />;
     case 'aim':
@@ -170,6 +175,24 @@ function usePrepared(connection: Connection, wait: number): void {
       clearTimeout(timer);
     };
   }, [connection, wait]);
+}
+
+/** Whether something waits on line is asked once the page stands, and only where somebody has sat at such a table. */
+function useMark(): void {
+  useEffect(() => {
+    if (!hasTables()) return;
+    let end: (() => void) | undefined;
+    let gone = false;
+    const timer = setTimeout(async () => {
+      const { watchTables } = await import('./waiting.ts');
+      if (!gone) end = watchTables();
+    }, 2 * SOON);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+      end?.();
+    };
+  }, []);
 }
 
 /** When the browser has nothing better to do. */

@@ -1,6 +1,7 @@
 // What every page but the game has around it: the way to the other pages, and a place for the focus when the page changes.
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { nameTab } from '../store/mark.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { type CommonWord, useSay } from '../text/words.ts';
 import { Mark } from './art/mark.tsx';
@@ -12,6 +13,7 @@ const PAGES: readonly (readonly [Route, CommonWord])[] = [
   [{ page: 'landing' }, 'nav.home'],
   [{ page: 'new' }, 'nav.new'],
   [{ page: 'online' }, 'nav.online'],
+  [{ page: 'games' }, 'nav.games'],
   [{ page: 'rules' }, 'nav.rules'],
   [{ page: 'settings' }, 'nav.settings'],
   [{ page: 'about' }, 'nav.about'],
@@ -64,7 +66,7 @@ export function Frame({ route, title, className, children }: Props) {
   const main = useRef<HTMLElement>(null);
   const arrived = useRef(false);
   useEffect(() => {
-    document.title = title;
+    nameTab(title);
   }, [title]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page takes the focus to its beginning
   useEffect(() => {

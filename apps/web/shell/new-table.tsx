@@ -1,18 +1,17 @@
 // The form for a new game: which one, how many, who, and what the game lets one choose.
 
-import type { OptionSpec } from '@adega/kernel';
 import { cleanName } from '@adega/wire/name.ts';
 import { type FormEvent, useState } from 'react';
 import { firstStepsOf } from '../games/drawn.ts';
 import { keepOpponent } from '../store/opponent.ts';
 import { keepNames, knownNames } from '../store/people.ts';
-import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
 import type { Offer } from './offers.ts';
 import { OwnPack } from './own-pack.tsx';
 import { botsIn, calledAt, calledIn, type SeatPlan, seatedBy, seatsAt, seatsFor, withSeat } from './seating.ts';
 import type { Shell } from './shell.ts';
 import { Sitter } from './sitter.tsx';
+import { type Chosen, chosenIn, GameChoice, Options, SeatCount } from './table-form.tsx';
 import { useFirstSteps } from './use-first-steps.ts';
 
 interface Props {
@@ -20,8 +19,6 @@ interface Props {
   /** At least one. */
   readonly offers: readonly Offer[];
 }
-
-type Chosen = { readonly [id: string]: string | number };
 
 export function NewTable({ shell, offers }: Props) {
   const say = useSay();
@@ -46,12 +43,11 @@ export function NewTable({ shell, offers }: Props) {
     keepNames(planned.map(({ name }) => cleanName(name)));
     const opponent = bots?.find(level => level !== null);
     if (opponent) keepOpponent(opponent);
-    const options = Object.fromEntries(Object.entries(chosen).filter(([id]) => offer.options.some(spec => spec.id === id)));
     await shell.sittings.start({
       game: offer.game,
       names: people,
       ...(bots && { bots }),
-      options,
+      options: chosenIn(offer, chosen),
       ...(seed.trim() === '' ? {} : { seed: seed.trim() }),
       ...(pack && { pack }),
       ...(!hints && { hints }),
@@ -60,17 +56,9 @@ export function NewTable({ shell, offers }: Props) {
   return (
     <form className="card new-table" onSubmit={start} aria-label={say('setup.heading')}>
       <GameChoice offers={offers} value={offer} onChange={choose} />
-      <Seats values={offer.seats} value={seats.length} onChange={setWished} />
+      <SeatCount values={offer.seats} value={seats.length} onChange={setWished} />
       <Names seats={seats} alike={alike} onChange={(i, seat) => setPlanned(withSeat(planned, i, seat))} />
-      {offer.options.map(spec => (
-        <Option
-          key={spec.id}
-          spec={spec}
-          moot={say.known(`setup.moot.${offer.game}.${spec.id}.${seats.length}`, undefined, () => '')}
-          value={chosen[spec.id] ?? spec.default}
-          onChange={value => setChosen({ ...chosen, [spec.id]: value })}
-        />
-      ))}
+      <Options offer={offer} seats={seats.length} chosen={chosen} onChange={setChosen} />
       {offer.judged && (
         <fieldset className="option-cards">
           <legend>{say('start.hints')}</legend>
@@ -119,60 +107,6 @@ function FirstSteps({ shell, game }: { readonly shell: Shell; readonly game: str
   );
 }
 
-interface GameProps {
-  readonly offers: readonly Offer[];
-  readonly value: Offer;
-  readonly onChange: (offer: Offer) => void;
-}
-
-function GameChoice({ offers, value, onChange }: GameProps) {
-  const say = useSay();
-  return (
-    <fieldset className="option-cards">
-      <legend>{say('setup.game')}</legend>
-      {offers.map(offer => (
-        <label key={offer.game} className="option-card">
-          <input type="radio" name="game" value={offer.game} checked={offer === value} onChange={() => onChange(offer)} />
-          <span className="option-face">
-            <strong>{gameName(say, offer.game)}</strong>
-            <small>{say.known(`setup.game.${offer.game}`, undefined, () => '')}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-const numbers = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i + 1);
-
-interface SeatsProps {
-  readonly values: readonly number[];
-  readonly value: number;
-  readonly onChange: (seats: number) => void;
-}
-
-function Seats({ values, value, onChange }: SeatsProps) {
-  const say = useSay();
-  return (
-    <fieldset className="seat-presets">
-      <legend>{say('start.players')}</legend>
-      {values.map(n => (
-        <label key={n} className="preset">
-          <input type="radio" name="seats" value={n} checked={value === n} onChange={() => onChange(n)} />
-          <span className="preset-face">
-            <span className="preset-number">{say('setup.players', { n })}</span>
-            <span className="preset-discs" aria-hidden="true">
-              {numbers(n).map(seat => (
-                <span key={seat} className={`seat-disc of-${seat}`} />
-              ))}
-            </span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 interface NamesProps {
   readonly seats: readonly SeatPlan[];
   readonly alike: boolean;
@@ -210,35 +144,6 @@ function Names({ seats, alike, onChange }: NamesProps) {
           {say('setup.same-names')}
         </p>
       )}
-    </fieldset>
-  );
-}
-
-interface OptionProps {
-  readonly spec: OptionSpec;
-  /** Why it changes nothing with so many players; empty where it does. */
-  readonly moot: string;
-  readonly value: string | number;
-  readonly onChange: (value: string | number) => void;
-}
-
-function Option({ spec, moot, value, onChange }: OptionProps) {
-  const say = useSay();
-  return (
-    <fieldset className="option-cards">
-      <legend>{say.known(`option.${spec.id}`, undefined, () => spec.id)}</legend>
-      {moot !== '' && <p className="note">{moot}</p>}
-      {spec.ours === true && <p className="note ours">{say('setup.ours')}</p>}
-      {moot === '' &&
-        spec.values.map(v => (
-          <label key={v} className="option-card">
-            <input type="radio" name={spec.id} value={v} checked={v === value} onChange={() => onChange(v)} />
-            <span className="option-face">
-              <strong>{say.known(`option.${spec.id}.${v}`, undefined, () => String(v))}</strong>
-              <small>{say.known(`setup.${spec.id}.${v}-hint`, undefined, () => '')}</small>
-            </span>
-          </label>
-        ))}
     </fieldset>
   );
 }

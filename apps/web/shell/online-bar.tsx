@@ -1,58 +1,54 @@
-// Above a table on line: how the line is, what somebody asks of the others, and what I may ask.
+// Above a table on line: how the line is, what somebody asks of the others, and the way to what I may ask.
 
 import type { Around, Misfit, Omitted } from '@adega/desk/following.ts';
 import type { Seat } from '@adega/kernel';
 import type { Deed } from '@adega/wire/journal.ts';
-import { useEffect, useState } from 'react';
-import type { FromOnline } from '../table/online.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { calledBy } from '../table/called.ts';
+import { callingsIn } from '../table/callings.ts';
+import type { FromOnline } from '../table/online-messages.ts';
 import { type Say, useSay } from '../text/words.ts';
+import { After } from './online-after.tsx';
 import { renewPage } from './renewal.ts';
+
+const OnlineWays = lazy(() => import('./online-ways.tsx'));
 
 interface Props {
   readonly id: string;
   readonly from: FromOnline;
   readonly seat: Seat | undefined;
   readonly onDo: (deed: Omitted<Deed>) => void;
+  readonly onCheck: (proof: unknown) => void;
 }
 
-export function OnlineBar({ id, from, seat, onDo }: Props) {
+export function OnlineBar({ id, from, seat, onDo, onCheck }: Props) {
   const say = useSay();
-  const { around } = from;
-  const { ask, end } = around;
-  const name = (of: Seat): string => around.seats[of]?.name ?? String(of + 1);
+  const [open, setOpen] = useState(false);
+  const { around, connected } = from;
+  const { begun, end, seats } = around;
+  const names = calledBy(callingsIn(say), seats);
   const renewing = useRenewal(around.misfit);
-  const isMine = ask !== undefined && seat !== undefined && ask.of.includes(seat);
+  const isPlaying = seat !== undefined && begun && end === undefined && seats[seat]?.resigned !== true;
   return (
     <div className="online-bar">
-      <p role="status" className={from.connected ? 'online-line' : 'online-line broken'}>
-        {lineOf(say, from, name)}
+      <p role="status" className={connected ? 'online-line' : 'online-line broken'}>
+        {lineOf(say, from, names, seat)}
       </p>
       {around.misfit !== undefined && <p role="status">{say(misfitText(around.misfit, renewing))}</p>}
       {around.carried !== undefined && end === undefined && <Carried around={around} isPlayer={seat !== undefined} onDo={onDo} />}
-      {ask !== undefined && (
-        <div className="online-ask">
-          <p role="status">
-            {isMine ? say(`table.ask-${ask.what}`, { name: name(ask.seat) }) : say('table.asked', { names: say.list(ask.of.map(name)) })}
-          </p>
-          {isMine && (
-            <>
-              <button type="button" onClick={() => onDo({ type: 'answer', ask: ask.n, yes: true })}>
-                {say('table.yes')}
-              </button>
-              <button type="button" onClick={() => onDo({ type: 'answer', ask: ask.n, yes: false })}>
-                {say('table.no')}
-              </button>
-            </>
-          )}
-        </div>
+      <Asking from={from} names={names} seat={seat} onDo={onDo} />
+      {isPlaying && seats[seat]?.bot !== undefined && <StandIn level={seats[seat].bot} onDo={onDo} />}
+      {end !== undefined && <After id={id} from={from} names={names} seat={seat} onCheck={onCheck} />}
+      {isPlaying && (
+        <button type="button" className="online-more" onClick={() => setOpen(true)}>
+          {say('table.menu')}
+        </button>
       )}
-      {end !== undefined && end.why !== 'over' && <p>{endOf(say, end.why, around.seats)}</p>}
-      {end !== undefined && (
-        <a className="quiet-link" href={`/api/tables/${id}/proof`} download={`${id}.json`}>
-          {say('table.proof')}
-        </a>
+      {open && isPlaying && (
+        <Suspense>
+          <OnlineWays id={id} seat={seat} around={around} disabled={!connected} onDo={onDo} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
-      {seat !== undefined && around.begun && end === undefined && <Wishes last={around.last} isAsked={ask !== undefined} onDo={onDo} />}
     </div>
   );
 }
@@ -91,42 +87,56 @@ function Carried({ around: { carried, stopped, ask }, isPlayer, onDo }: CarriedP
   );
 }
 
-function lineOf(say: Say, { connected, around: { sending, here } }: FromOnline, name: (seat: Seat) => string): string {
-  if (!connected) return say('table.broken');
+function lineOf(
+  say: Say,
+  { connected, around: { table, sending, here, misfit } }: FromOnline,
+  names: readonly string[],
+  me: Seat | undefined,
+): string {
+  if (table === undefined) return '';
+  // What does not fit is said beside it.
+  if (!connected) return misfit === undefined ? say('table.broken') : '';
   if (sending) return say('table.sending');
-  return here.length === 0 ? '' : say('table.here', { names: say.list(here.map(name)) });
+  const others = here.filter(seat => seat !== me).map(seat => names[seat] ?? '');
+  return others.length === 0 ? '' : say('table.here', { names: say.list(others) });
 }
 
-function endOf(say: Say, why: 'resigned' | 'abandoned', seats: FromOnline['around']['seats']): string {
-  const gone = seats.flatMap(({ name, resigned }, seat) => (resigned === true ? [name ?? String(seat + 1)] : []));
-  return why === 'abandoned' ? say('table.over-abandoned') : say('table.over-resigned', { names: say.list(gone) });
-}
-
-interface WishProps {
-  readonly last: number | undefined;
-  readonly isAsked: boolean;
+interface AskProps {
+  readonly from: FromOnline;
+  readonly names: readonly string[];
+  readonly seat: Seat | undefined;
   readonly onDo: Props['onDo'];
 }
 
-function Wishes({ last, isAsked, onDo }: WishProps) {
+function Asking({ from: { around, connected }, names, seat, onDo }: AskProps) {
   const say = useSay();
-  const [sure, setSure] = useState(false);
+  const { ask } = around;
+  if (ask === undefined) return null;
+  const isMine = seat !== undefined && ask.of.includes(seat);
+  const name = names[ask.seat] ?? '';
   return (
-    <details className="online-wishes">
-      <summary>{say('table.menu')}</summary>
-      <div>
-        {last !== undefined && (
-          <button type="button" disabled={isAsked} onClick={() => onDo({ type: 'undo', to: last })}>
-            {say('table.undo')}
+    <div className="online-ask">
+      <p role="status">
+        {isMine ? say(`table.ask-${ask.what}`, { name }) : say('table.asked', { names: say.list(ask.of.map(of => names[of] ?? '')) })}
+      </p>
+      {isMine &&
+        [true, false].map(yes => (
+          <button key={String(yes)} type="button" disabled={!connected} onClick={() => onDo({ type: 'answer', ask: ask.n, yes })}>
+            {say(yes ? 'table.yes' : 'table.no')}
           </button>
-        )}
-        <button type="button" disabled={isAsked} onClick={() => onDo({ type: 'abandon' })}>
-          {say('table.abandon')}
-        </button>
-        <button type="button" onClick={() => (sure ? onDo({ type: 'resign' }) : setSure(true))}>
-          {say(sure ? 'table.resign-sure' : 'table.resign')}
-        </button>
-      </div>
-    </details>
+        ))}
+    </div>
+  );
+}
+
+function StandIn({ level, onDo }: { readonly level: string; readonly onDo: Props['onDo'] }) {
+  const say = useSay();
+  return (
+    <div className="online-ask">
+      <p role="status">{say('table.stands-in', { level: say.known(`bot.${level}`, undefined, () => level) })}</p>
+      <button type="button" onClick={() => onDo({ type: 'stand-in' })}>
+        {say('table.stand-in-end')}
+      </button>
+    </div>
   );
 }

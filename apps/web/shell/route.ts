@@ -10,8 +10,10 @@ export type Route =
   | { readonly page: 'scenario' }
   /** `at` is a number of entries: the position after so many, to look at; without it the game goes on. */
   | { readonly page: 'game'; readonly id: string; readonly at?: number }
-  /** Tables on line: mine, and new ones. */
+  /** A new table on line. */
   | { readonly page: 'online' }
+  /** All my games, on line and at this screen. */
+  | { readonly page: 'games' }
   /** A table on line. What opens it stands behind a # and is sent to nobody. */
   | { readonly page: 'table'; readonly id: string }
   /** All rules, or opened at this rule or ruling. */
@@ -26,6 +28,7 @@ const PLAIN = {
   '/': 'landing',
   '/new': 'new',
   '/online': 'online',
+  '/games': 'games',
   '/scenario': 'scenario',
   '/rules': 'rules',
   '/settings': 'settings',

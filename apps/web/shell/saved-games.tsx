@@ -17,16 +17,9 @@ interface Notice {
   readonly undo?: SavedGame;
 }
 
-interface Props {
-  readonly shell: Shell;
-  readonly games: readonly SavedGame[];
-  /** Something was deleted or put back. */
-  readonly onChange: () => Promise<void>;
-}
-
-export function SavedGames({ shell, games, onChange: list }: Props) {
+/** What can be done with kept games, and the note of what was done. `list`: something was deleted or put back. */
+export function useWays({ store, sittings }: Shell, list: () => Promise<void>): { readonly more: More; readonly note: ReactNode } {
   const say = useSay();
-  const { store, sittings } = shell;
   const [notice, setNotice] = useState<Notice | undefined>();
 
   const remove = async (saved: SavedGame) => {
@@ -67,25 +60,41 @@ export function SavedGames({ shell, games, onChange: list }: Props) {
       }),
   };
 
+  const note = (
+    <div role="status" className="games-notice">
+      {notice !== undefined && (
+        <p className="toast">
+          {notice.text}
+          {notice.undo !== undefined && (
+            // The card that had the focus is gone; this is what is wanted next, if anything.
+            <button type="button" ref={undo => undo?.focus()} onClick={() => notice.undo !== undefined && restore(notice.undo)}>
+              {say('games.undo')}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+  return { more, note };
+}
+
+interface Props {
+  readonly shell: Shell;
+  readonly games: readonly SavedGame[];
+  /** Something was deleted or put back. */
+  readonly onChange: () => Promise<void>;
+}
+
+export function SavedGames({ shell, games, onChange }: Props) {
+  const say = useSay();
+  const { more, note } = useWays(shell, onChange);
   const open = games.filter(saved => !isFinished(saved));
   const finished = games.filter(isFinished);
   return (
     <div className="saved-games">
       <section aria-labelledby="games-heading" style={roomFor(open)}>
         <h2 id="games-heading">{say('games.heading')}</h2>
-        <div role="status" className="games-notice">
-          {notice !== undefined && (
-            <p className="toast">
-              {notice.text}
-              {notice.undo !== undefined && (
-                // The card that had the focus is gone; this is what is wanted next, if anything.
-                <button type="button" ref={undo => undo?.focus()} onClick={() => notice.undo !== undefined && restore(notice.undo)}>
-                  {say('games.undo')}
-                </button>
-              )}
-            </p>
-          )}
-        </div>
+        {note}
         {open.length === 0 && <p className="note">{say('games.none')}</p>}
         <Cards games={open} more={more} />
       </section>
@@ -107,7 +116,7 @@ function withoutSeats({ seats: _seats, ...options }: SavedGame['options']): Save
   return options;
 }
 
-interface More {
+export interface More {
   remove(saved: SavedGame): void;
   save(saved: SavedGame): void;
   copy(saved: SavedGame): void;
@@ -124,7 +133,7 @@ function Cards({ games, more }: { readonly games: readonly SavedGame[]; readonly
   );
 }
 
-function Card({ saved, more }: { readonly saved: SavedGame; readonly more: More }) {
+export function Card({ saved, more }: { readonly saved: SavedGame; readonly more: More }) {
   const say = useSay();
   const intl = useIntl();
   const names = say.list(saved.names);
@@ -161,7 +170,7 @@ function Card({ saved, more }: { readonly saved: SavedGame; readonly more: More 
 }
 
 /** Who plays, how they stand, and whose turn it is. */
-export function People({ saved }: { readonly saved: SavedGame }) {
+export function People({ saved }: { readonly saved: Pick<SavedGame, 'game' | 'names' | 'points' | 'toMove' | 'result'> }) {
   const say = useSay();
   const { game, names, points, toMove } = saved;
   const pointsText = (n: number): string => say.known(`games.points.${game}`, { points: n }, () => say('games.points', { points: n }));

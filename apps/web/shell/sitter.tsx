@@ -5,18 +5,20 @@ import { useSay } from '../text/words.ts';
 
 interface Props {
   readonly label: string;
+  /** What a person is called there; usually somebody before this screen. */
+  readonly person?: string;
   /** Undefined: a person. */
   readonly level: Level | undefined;
   readonly onChange: (level: Level | undefined) => void;
 }
 
-export function Sitter({ label, level, onChange }: Props) {
+export function Sitter({ label, person, level, onChange }: Props) {
   const say = useSay();
   return (
     <label className="sitter">
       <span className="hidden">{label}</span>
       <select value={level ?? ''} onChange={event => onChange(LEVELS.find(one => one === event.target.value))}>
-        <option value="">{say('start.person')}</option>
+        <option value="">{person ?? say('start.person')}</option>
         {LEVELS.map(one => (
           <option key={one} value={one}>
             {say('start.bot', { level: say(`bot.${one}`) })}

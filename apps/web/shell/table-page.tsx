@@ -2,21 +2,26 @@
 
 import type { Seat, Viewer } from '@adega/kernel';
 import type { TableTold } from '@adega/wire/journal.ts';
-import { cleanName } from '@adega/wire/name.ts';
 import type { Glance } from '@adega/wire/online.ts';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Dressed } from '../games/dressed.tsx';
-import { type Answer, lookAt, sitAt, type Wrong } from '../store/online.ts';
-import { keepNames, knownNames } from '../store/people.ts';
+import { markTable } from '../store/mark.ts';
+import { type Answer, lookAt, type Wrong } from '../store/online.ts';
+import { seenAt } from '../store/tables.ts';
+import { callingsIn } from '../table/callings.ts';
 import { GameScreen } from '../table/game-screen.tsx';
-import { connectOnline, type FromOnline, type OnlineConnection } from '../table/online.ts';
+import { connectOnline, type OnlineConnection } from '../table/online.ts';
+import type { FromOnline } from '../table/online-messages.ts';
+import { Away } from '../table/since.tsx';
+import { TroubleBar } from '../table/trouble.tsx';
 import { useTable } from '../table/use-table.ts';
-import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
 import { Frame } from './frame.tsx';
 import { Link } from './link.tsx';
 import { OnlineBar } from './online-bar.tsx';
 import { goTo } from './route.ts';
+import { SitDown } from './sit-down.tsx';
+import { useAway } from './use-away.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 import './setup.css';
 import './online.css';
@@ -24,11 +29,19 @@ import './online.css';
 /** What opens the table stands behind a #: browsers send that to nobody. */
 const tokenHere = (): string | undefined => location.hash.slice(1) || undefined;
 
+/** How long until a server that did not answer is asked again. */
+const AGAIN = 3_000; // milliseconds
+
 export default function TablePage({ id }: { readonly id: string }) {
   const [token] = useState(tokenHere);
   const [found, setFound] = useState<Answer<Glance> | undefined>();
   const [watching, setWatching] = useState(false);
-  useEffect(() => void lookAt(id, token).then(setFound), [id, token]);
+  const look = useCallback(() => void lookAt(id, token).then(setFound), [id, token]);
+  useEffect(look, [look]);
+  useEffect(() => {
+    const timer = found?.wrong === 'away' ? setTimeout(look, AGAIN) : undefined;
+    return () => clearTimeout(timer);
+  }, [found, look]);
   const seat = found?.told?.mine[0];
   // Once somebody sits, the address is one that may be shown.
   useEffect(() => {
@@ -37,9 +50,13 @@ export default function TablePage({ id }: { readonly id: string }) {
   if (found === undefined) return <Framed id={id} />;
   if (found.told === undefined) return <Lost id={id} wrong={found.wrong} />;
   const { table } = found.told;
-  if (seat !== undefined) return <Followed key={seat} about={table} as={seat} />;
-  if (watching) return <Followed key="watcher" about={table} as="watcher" />;
-  return <SitDown id={id} glance={found.told} token={token} onSeated={setFound} onWatch={() => setWatching(true)} />;
+  if (seat !== undefined) return <Followed key={seat} about={table} as={seat} onGone={look} />;
+  if (watching) return <Followed key="watcher" about={table} as="watcher" onGone={look} />;
+  return (
+    <Framed id={id}>
+      <SitDown id={id} glance={found.told} token={token} onSeated={setFound} onWatch={() => setWatching(true)} />
+    </Framed>
+  );
 }
 
 function Framed({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
@@ -55,9 +72,9 @@ function Lost({ id, wrong }: { readonly id: string; readonly wrong: Wrong }) {
   const say = useSay();
   return (
     <Framed id={id}>
-      <div className="opening">
-        <h1>{say(wrong === 'away' ? 'online.missing' : wrong === 'bad-link' ? 'table.bad-link' : 'table.lost')}</h1>
-        <Link to={{ page: 'online' }} className="way go-on">
+      <div className="opening" role="status">
+        <h1>{say(wrong === 'away' ? 'table.unreachable' : wrong === 'bad-link' ? 'table.bad-link' : 'table.lost')}</h1>
+        <Link to={{ page: 'games' }} className="way go-on">
           {say('table.home')}
         </Link>
       </div>
@@ -65,127 +82,65 @@ function Lost({ id, wrong }: { readonly id: string; readonly wrong: Wrong }) {
   );
 }
 
-interface SitProps {
-  readonly id: string;
-  readonly glance: Glance;
-  readonly token: string | undefined;
-  readonly onSeated: (found: Answer<Glance>) => void;
-  readonly onWatch: () => void;
+interface FollowedProps {
+  readonly about: TableTold;
+  readonly as: Viewer;
+  /** The seat is somebody else's now. */
+  readonly onGone: () => void;
 }
 
-function SitDown({ id, glance, token, onSeated, onWatch }: SitProps) {
+function Followed({ about, as, onGone }: FollowedProps) {
   const say = useSay();
-  const free = glance.held.flatMap(({ name, bot }, seat) => (name === undefined && bot === undefined && !glance.ended ? [seat] : []));
-  const [seat, setSeat] = useState(free[0]);
-  const [name, setName] = useState(() => knownNames()[0] ?? '');
-  const [wrong, setWrong] = useState<Wrong | undefined>();
-  const sit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (seat === undefined) return;
-    const called = cleanName(name) || say('start.default-name', { n: seat + 1 });
-    const sat = await sitAt(id, seat, called, token);
-    setWrong(sat.wrong);
-    if (sat.told !== undefined) {
-      keepNames([called]);
-      onSeated(sat);
-    } else onSeated(await lookAt(id, token));
-  };
-  return (
-    <Framed id={id}>
-      <header className="page-head">
-        <h1>{say('table.heading', { game: gameName(say, glance.table.game) })}</h1>
-        <p>{say('table.sit-lead')}</p>
-      </header>
-      <form className="card new-online" onSubmit={sit}>
-        <fieldset className="online-seats">
-          <legend>{say('table.seats')}</legend>
-          {glance.held.map((held, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <label key={i}>
-              <input type="radio" name="seat" value={i} checked={seat === i} disabled={!free.includes(i)} onChange={() => setSeat(i)} />
-              <span className={`seat-disc of-${i + 1}`} aria-hidden="true">
-                {i + 1}
-              </span>
-              <span>{held.name ?? (held.bot === undefined ? say('table.free') : say.known(`bot.${held.bot}`, undefined, () => ''))}</span>
-            </label>
-          ))}
-        </fieldset>
-        {free.length === 0 ? (
-          <p className="note">{say('table.full')}</p>
-        ) : (
-          <>
-            <label>
-              <span>{say('online.my-name')}</span>
-              <input
-                type="text"
-                name="name"
-                maxLength={40}
-                autoComplete="off"
-                value={name}
-                placeholder={say('start.default-name', { n: (seat ?? 0) + 1 })}
-                onChange={event => setName(event.target.value)}
-              />
-            </label>
-            <button type="submit" className="play-now">
-              {say('table.sit')}
-            </button>
-          </>
-        )}
-        {wrong !== undefined && (
-          <p role="alert" className="mistake">
-            {say(wrong === 'taken' ? 'table.taken' : wrong === 'bad-link' ? 'table.bad-link' : 'online.failed')}
-          </p>
-        )}
-        {glance.table.watchers && (
-          <button type="button" className="second-way" onClick={onWatch}>
-            {say('table.watch')}
-          </button>
-        )}
-      </form>
-    </Framed>
-  );
-}
-
-/** As long as it is looked at. */
-function useOnline(about: TableTold, as: Viewer): OnlineConnection | undefined {
   const [connection, setConnection] = useState<OnlineConnection | undefined>();
+  // As long as it is looked at.
   useEffect(() => {
-    const opened = connectOnline(about.id, as, about);
+    const opened = connectOnline(about.id, as, about, callingsIn(say));
     setConnection(opened);
     return () => opened.close();
-  }, [about, as]);
-  return connection;
-}
-
-function Followed({ about, as }: { readonly about: TableTold; readonly as: Viewer }) {
-  const connection = useOnline(about, as);
-  const { id } = about;
-  return connection === undefined ? <Framed id={id} /> : <Match id={id} as={as} connection={connection} />;
+  }, [about, as, say]);
+  if (connection === undefined) return <Framed id={about.id} />;
+  return <Match about={about} as={as} connection={connection} onGone={onGone} />;
 }
 
 const notKept = (): void => {};
 
-function Match({ id, as, connection }: { readonly id: string; readonly as: Viewer; readonly connection: OnlineConnection }) {
-  const say = useSay();
-  const known = useTable(connection, notKept);
+function useAround(connection: OnlineConnection, onGone: () => void): FromOnline | undefined {
   const [from, setFrom] = useState<FromOnline | undefined>();
   useEffect(() => connection.watch(setFrom), [connection]);
-  const leave = useCallback(() => goTo({ page: 'online' }), []);
+  const gone = from?.gone === true;
+  useEffect(() => {
+    if (gone) onGone();
+  }, [gone, onGone]);
+  return from;
+}
+
+function Match({ about: { id }, as, connection, onGone }: FollowedProps & { readonly connection: OnlineConnection }) {
+  const say = useSay();
+  const known = useTable(connection, notKept);
+  const from = useAround(connection, onGone);
+  const leave = useCallback(() => goTo({ page: 'games' }), []);
   const table = useMemo(() => ({ ...known, leave }), [known, leave]);
+  const [at, setAt] = useState<number | undefined>();
+  const { since, settle } = useAway(id, from?.around);
+  const check = useCallback((proof: unknown) => connection.check(proof, seenAt(id)?.promised), [connection, id]);
   const seat: Seat | undefined = as === 'watcher' ? undefined : as;
-  const { position } = table;
+  const waits = seat !== undefined && from?.around.asked.includes(seat) === true;
+  useEffect(() => markTable(id, waits), [id, waits]);
+  const { position, trouble } = table;
   if (from === undefined) return <Framed id={id} />;
-  const bar = <OnlineBar from={from} seat={seat} id={id} onDo={connection.do} />;
+  const { around } = from;
+  const bar = <OnlineBar id={id} from={from} seat={seat} onDo={connection.do} onCheck={check} />;
   if (position === undefined) {
     return (
       <Framed id={id}>
         {bar}
-        <WaitingRoom id={id} around={from.around} seat={seat} />
+        <WaitingRoom id={id} around={around} seat={seat} />
       </Framed>
     );
   }
   return (
     <>
+      {trouble !== undefined && <TroubleBar trouble={trouble} names={position.names} onClose={table.calm} />}
       {bar}
       <Dressed game={position.game}>
         {face => (
@@ -193,6 +148,25 @@ function Match({ id, as, connection }: { readonly id: string; readonly as: Viewe
             face={face}
             table={table}
             position={position}
+            at={at}
+            onNavigate={setAt}
+            since={since}
+            guide={
+              <>
+                {since !== undefined && (
+                  <Away
+                    face={face}
+                    position={position}
+                    chapters={table.log.slice(since, around.at)}
+                    onStep={() => setAt(since)}
+                    onClose={settle}
+                  />
+                )}
+                {around.sealed !== undefined && position.branch === undefined && (
+                  <Sealed open={around.sealed.open} onOpen={connection.reopen} />
+                )}
+              </>
+            }
             menu={
               <nav className="menu" aria-label={say('menu.label')}>
                 <button type="button" onClick={leave}>
@@ -204,5 +178,18 @@ function Match({ id, as, connection }: { readonly id: string; readonly as: Viewe
         )}
       </Dressed>
     </>
+  );
+}
+
+/** While others choose, a sealed answer is mine to change. */
+function Sealed({ open, onOpen }: { readonly open: boolean; readonly onOpen: (open: boolean) => void }) {
+  const say = useSay();
+  return (
+    <div className="sealed-note">
+      <p>{say(open ? 'table.sealed-open' : 'table.sealed')}</p>
+      <button type="button" onClick={() => onOpen(!open)}>
+        {say(open ? 'table.sealed-keep' : 'table.sealed-change')}
+      </button>
+    </div>
   );
 }

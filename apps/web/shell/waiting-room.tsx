@@ -2,10 +2,12 @@
 
 import type { Around } from '@adega/desk/following.ts';
 import type { Seat } from '@adega/kernel';
-import { useState } from 'react';
-import { linkOf } from '../store/online.ts';
+import { linkOf } from '../store/tables.ts';
+import { calledAtTable } from '../table/callings.ts';
 import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
+import { LinkField, linkTo } from './link-field.tsx';
+import { OptionList } from './option-list.tsx';
 
 interface Props {
   readonly id: string;
@@ -16,10 +18,12 @@ interface Props {
 export function WaitingRoom({ id, around: { table, seats, here }, seat }: Props) {
   const say = useSay();
   if (table === undefined) return <p className="loading">{say('table.connecting')}</p>;
+  const token = linkOf(id);
+  const names = calledAtTable(say, seats);
   const called = (i: number): string => {
-    const { name, bot } = seats[i] ?? {};
-    if (name === undefined) return bot === undefined ? say('table.free') : say.known(`bot.${bot}`, undefined, () => '');
-    return i === seat ? say('table.you', { name }) : here.includes(i) ? name : say('table.away', { name });
+    const name = names[i] ?? '';
+    if (i === seat) return say('table.you', { name });
+    return seats[i]?.name === undefined || here.includes(i) ? name : say('table.away', { name });
   };
   return (
     <>
@@ -28,6 +32,11 @@ export function WaitingRoom({ id, around: { table, seats, here }, seat }: Props)
         <p>{say('table.waiting')}</p>
       </header>
       <section className="card online-room" aria-labelledby="seats-heading">
+        {token === undefined ? (
+          <p className="note">{say('table.link-lost')}</p>
+        ) : (
+          <LinkField label={say('table.invite')} link={linkTo(id, token)} />
+        )}
         <h2 id="seats-heading">{say('table.seats')}</h2>
         <ul className="online-seats">
           {table.seats.map((_, i) => (
@@ -40,30 +49,8 @@ export function WaitingRoom({ id, around: { table, seats, here }, seat }: Props)
             </li>
           ))}
         </ul>
-        <Invite id={id} />
+        <OptionList table={table} />
       </section>
     </>
-  );
-}
-
-function Invite({ id }: { readonly id: string }) {
-  const say = useSay();
-  const [copied, setCopied] = useState(false);
-  const token = linkOf(id);
-  if (token === undefined) return <p className="note">{say('table.link-lost')}</p>;
-  const link = `${location.origin}/table/${id}#${token}`;
-  // A page come to by plain http has no clipboard: the link can be marked.
-  const copy = async () => setCopied(await navigator.clipboard?.writeText(link).then(() => true, () => false)); // biome-ignore format: a pair
-  return (
-    <div className="invite">
-      <label>
-        <span>{say('table.invite')}</span>
-        <input type="text" readOnly value={link} onFocus={event => event.target.select()} />
-      </label>
-      <button type="button" className="second-way" onClick={() => void copy()}>
-        {say('table.copy')}
-      </button>
-      <p role="status">{copied ? say('table.copied') : ''}</p>
-    </div>
   );
 }

@@ -1,7 +1,16 @@
-// What is asked of the server besides playing, and the links of the tables that were made here.
+// What is asked of the server besides playing.
 
 import type { Bar, NewTable } from '@adega/wire/journal.ts';
-import { type Glance, type MadeTable, type OnlineTrouble, parseGlance, parseMade } from '@adega/wire/online.ts';
+import {
+  type Glance,
+  type MadeTable,
+  type OnlineTrouble,
+  parseAgain,
+  parseGlance,
+  parseHandedOver,
+  parseMade,
+} from '@adega/wire/online.ts';
+import { keepLink } from './tables.ts';
 
 /** What came of a question, or why nothing did; 'away': no server answers. */
 export type Answer<T> = { readonly told: T; readonly wrong?: undefined } | { readonly told?: undefined; readonly wrong: Wrong };
@@ -42,31 +51,29 @@ export const mine = (): Promise<Answer<readonly Glance[]>> =>
 
 export const makeTable = (wanted: NewTable): Promise<Answer<MadeTable>> => ask('/tables', wanted, json => parseMade(json).message);
 
+/** What gives my seat to whoever opens it first. */
+export const handOver = (id: string, seat: number): Promise<Answer<string>> =>
+  ask(`/tables/${id}/hand-over`, { seat }, json => parseHandedOver(json).message?.token);
+
+/** Where the same people play again; it is made if nobody has asked for it yet. */
+async function nextTable(id: string): Promise<Answer<string>> {
+  const { told, wrong } = await ask(`/tables/${id}/again`, {}, json => parseAgain(json).message);
+  if (told === undefined) return { wrong };
+  if (told.join !== undefined) keepLink(told.id, told.join);
+  return { told: told.id };
+}
+
+/** Sits down there at once, where a seat is kept for me. */
+export async function playAgain(id: string, name: string): Promise<Answer<string>> {
+  const next = await nextTable(id);
+  if (next.told === undefined) return next;
+  const { told } = await lookAt(next.told, undefined);
+  if (told?.kept !== undefined && told.mine.length === 0) await sitAt(next.told, told.kept, name, undefined);
+  return next;
+}
+
+export const proofOf = (id: string): Promise<Answer<unknown>> => ask(`/tables/${id}/proof`, undefined, json => json);
+
 /** Also where a page was come to by plain http. */
 const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
-
-// Links
-
-const KEY = 'adega.links';
-const MOST = 100;
-
-function links(): { readonly [id: string]: string } {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
-/** What opens a table for others; it stays on this device. */
-export function keepLink(id: string, token: string): void {
-  try {
-    const all = Object.entries({ ...links(), [id]: token }).slice(-MOST);
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
-  } catch {
-    // Then it is copied at once, or not at all.
-  }
-}
-
-export const linkOf = (id: string): string | undefined => links()[id];

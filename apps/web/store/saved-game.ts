@@ -45,7 +45,7 @@ export interface SavedGame {
   readonly revision: number;
 }
 
-export const isFinished = (saved: SavedGame): boolean => saved.result !== undefined;
+export const isFinished = (saved: Pick<SavedGame, 'result'>): boolean => saved.result !== undefined;
 
 /** What a record says of itself; undefined for a text that is none. */
 export function readRecord(record: string): Pick<SavedGame, 'game' | 'options' | 'rules' | 'pack' | 'at' | 'result'> | undefined {

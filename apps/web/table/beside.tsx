@@ -30,9 +30,11 @@ interface Props {
 interface BesideProps extends Props {
   /** Before all others. */
   readonly first?: readonly SideTab[] | undefined;
+  /** Where the viewer has looked last. */
+  readonly since?: number | undefined;
 }
 
-export function Beside({ face, table, position, looking, first = [] }: BesideProps) {
+export function Beside({ face, table, position, looking, first = [], since }: BesideProps) {
   const say = useSay();
   const shown = looking.past ?? position;
   const tabs: SideTab[] = [
@@ -54,7 +56,7 @@ export function Beside({ face, table, position, looking, first = [] }: BesidePro
       tabs={tabs}
       above={
         <div className="side-above">
-          <HistoryBar face={face} position={position} looking={looking} />
+          <HistoryBar face={face} position={position} looking={looking} since={since} />
           {position.branch === undefined && <TryOn table={table} position={position} />}
         </div>
       }
@@ -88,6 +90,7 @@ export function TurnOrPast({ face, table, position, looking, open, onOpen, ways,
         position={position}
         log={table.log}
         onNow={() => looking.go(undefined)}
+        onStep={() => looking.go(past.at + 1)}
         onTry={() => setNaming(true)}
       />
       {naming && <NameIdea table={table} position={position} from={past.at} onClose={() => setNaming(false)} />}

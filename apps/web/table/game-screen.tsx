@@ -2,6 +2,7 @@
 
 import type { Position } from '@adega/wire';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { nameTab } from '../store/mark.ts';
 import { gameName } from '../text/game-name.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { Beside, TurnOrPast } from './beside.tsx';
@@ -49,6 +50,8 @@ interface Props {
   /** From an address: after which entry the game is shown, and how to go elsewhere. */
   readonly at?: number | undefined;
   readonly onNavigate?: ((at: number | undefined) => void) | undefined;
+  /** Where the viewer has looked last, if the game has gone on since. */
+  readonly since?: number | undefined;
   /** What can be done after the game. */
   readonly ways?: ReactNode;
   /** Above the question: notes for somebody who learns the game. */
@@ -59,7 +62,7 @@ interface Props {
   readonly menu?: ReactNode;
 }
 
-export function GameScreen({ face, table: given, position: behind, at, onNavigate, ways, guide, tabs, menu }: Props) {
+export function GameScreen({ face, table: given, position: behind, at, onNavigate, since, ways, guide, tabs, menu }: Props) {
   const say = useSay();
   const curtain = useCurtain(face, behind);
   const going = useBots(given);
@@ -73,7 +76,7 @@ export function GameScreen({ face, table: given, position: behind, at, onNavigat
   const showsEnd = looking.past === undefined && isOver(position);
   const title = titleOf(say, position);
   useEffect(() => {
-    document.title = title;
+    nameTab(title);
   }, [title]);
   return (
     <GoalReader face={face} table={table} position={position}>
@@ -117,7 +120,7 @@ export function GameScreen({ face, table: given, position: behind, at, onNavigat
                   )}
                 </div>
                 <div className="game-log">
-                  <Beside face={face} table={table} position={position} looking={looking} first={tabs} />
+                  <Beside face={face} table={table} position={position} looking={looking} first={tabs} since={since} />
                 </div>
               </div>
               <div className="game-board">

@@ -9,6 +9,8 @@ import type { Looking } from './use-history.ts';
 
 interface BarProps extends Props {
   readonly face: Face;
+  /** Where the viewer has looked last, if the game has gone on since. */
+  readonly since?: number | undefined;
 }
 
 interface Props {
@@ -16,7 +18,7 @@ interface Props {
   readonly looking: Looking;
 }
 
-export function HistoryBar({ face, position, looking }: BarProps) {
+export function HistoryBar({ face, position, looking, since }: BarProps) {
   const say = useSay();
   const of = position.at;
   const at = looking.at ?? of;
@@ -28,6 +30,16 @@ export function HistoryBar({ face, position, looking }: BarProps) {
       <Arrow label={say('history.back')} disabled={at === 0} onClick={() => looking.go(at - 1)} path="M14 4 6 10l8 6z" />
       <div className="history-line">
         <Marks position={position} looking={looking} />
+        {since !== undefined && since < of && (
+          <button
+            type="button"
+            className="mark last-look"
+            style={{ insetInlineStart: `${(100 * since) / of}%` }}
+            aria-label={say('history.last-look')}
+            title={say('history.last-look')}
+            onClick={() => looking.go(since)}
+          />
+        )}
         <input
           type="range"
           min={0}

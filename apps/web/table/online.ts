@@ -1,29 +1,24 @@
 // The page's end of a table on line: a connection like that to a match at this screen, and what is around the match.
 
-import type { About, Around, Omitted } from '@adega/desk/following.ts';
+import type { About, Omitted } from '@adega/desk/following.ts';
 import type { Viewer } from '@adega/kernel';
 import type { Deed } from '@adega/wire/journal.ts';
+import type { Callings } from './called.ts';
 import { type Connection, connect, type Post } from './connection.ts';
-
-/** Beside the questions of a page. */
-export type ToOnline =
-  | { readonly follow: { readonly id: string; readonly as: Viewer; readonly about: About } }
-  | { readonly deed: Omitted<Deed> };
-
-export interface FromOnline {
-  readonly around: Around;
-  readonly connected: boolean;
-}
+import type { FromOnline, ToOnline } from './online-messages.ts';
 
 export interface OnlineConnection extends Connection {
   /** Hears what is around the match, until the returned function is called. */
   watch(hear: (from: FromOnline) => void): () => void;
   do(deed: Omitted<Deed>): void;
+  /** Chooses again instead of a sealed answer, or not after all. */
+  reopen(open: boolean): void;
+  check(proof: unknown, promised: string | undefined): void;
 }
 
 const isFromOnline = (data: unknown): data is FromOnline => typeof data === 'object' && data !== null && 'around' in data;
 
-export function connectOnline(id: string, as: Viewer, about: About): OnlineConnection {
+export function connectOnline(id: string, as: Viewer, about: About, callings: Callings): OnlineConnection {
   const worker = new Worker(new URL('./online.worker.ts', import.meta.url), { type: 'module' });
   const watchers = new Set<(from: FromOnline) => void>();
   let last: FromOnline | undefined;
@@ -42,7 +37,15 @@ export function connectOnline(id: string, as: Viewer, about: About): OnlineConne
     terminate: () => worker.terminate(),
   };
   const { bots: _here, ...connection } = connect(post);
-  worker.postMessage({ follow: { id, as, about } } satisfies ToOnline);
+  const tell = (message: ToOnline): void => worker.postMessage(message);
+  const wake = (): void => {
+    if (document.visibilityState === 'visible') tell({ wake: true });
+  };
+  const network = (): void => tell({ network: navigator.onLine });
+  tell({ follow: { id, as, about, callings } });
+  document.addEventListener('visibilitychange', wake);
+  addEventListener('online', network);
+  addEventListener('offline', network);
   return {
     ...connection,
     watch(hear) {
@@ -50,6 +53,14 @@ export function connectOnline(id: string, as: Viewer, about: About): OnlineConne
       if (last !== undefined) hear(last);
       return () => watchers.delete(hear);
     },
-    do: deed => worker.postMessage({ deed } satisfies ToOnline),
+    do: deed => tell({ deed }),
+    reopen: open => tell({ reopen: open }),
+    check: (proof, promised) => tell({ proof, promised }),
+    close() {
+      document.removeEventListener('visibilitychange', wake);
+      removeEventListener('online', network);
+      removeEventListener('offline', network);
+      connection.close();
+    },
   };
 }

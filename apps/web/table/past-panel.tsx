@@ -15,10 +15,11 @@ interface Props {
   readonly position: Position;
   readonly log: readonly Chapter[];
   readonly onNow: () => void;
+  readonly onStep: () => void;
   readonly onTry: () => void;
 }
 
-export function PastPanel({ face, past, asks, position, log, onNow, onTry }: Props) {
+export function PastPanel({ face, past, asks, position, log, onNow, onStep, onTry }: Props) {
   const say = useSay();
   const why = useWhy();
   const next = log[past.at];
@@ -34,7 +35,10 @@ export function PastPanel({ face, past, asks, position, log, onNow, onTry }: Pro
       <p>{say('past.lead', { when: face.when(say, past) })}</p>
       {next !== undefined && <p className="past-next">{next.by < 0 ? say('past.next-chance') : say('past.next', values)}</p>}
       <p className="past-ways">
-        <button type="button" className="primary" onClick={onNow}>
+        <button type="button" className="primary" onClick={onStep}>
+          {say('history.on')}
+        </button>
+        <button type="button" onClick={onNow}>
           {say('past.to-now')}
         </button>
         <button type="button" onClick={onTry}>

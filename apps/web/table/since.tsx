@@ -33,19 +33,61 @@ export function Since({ face, position, log }: Props) {
   return (
     <section className="since" aria-label={say('since.heading')}>
       {left > 0 && <p className="note">{say('since.more', { count: left })}</p>}
-      <ol>
-        {events.slice(-MOST).map((event, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: events in their order
-          <li key={events.length - MOST + i} className={edgeOf(event)}>
-            {face.event(say, position, event)}
-          </li>
-        ))}
-      </ol>
+      <LastEvents face={face} position={position} events={events} />
       {why !== undefined && (
         <button type="button" className="quiet" onClick={() => why(last)}>
           {say('why.ask')}
         </button>
       )}
+    </section>
+  );
+}
+
+interface LastProps {
+  readonly face: Face;
+  readonly position: Position;
+  readonly events: Chapter['events'];
+}
+
+function LastEvents({ face, position, events }: LastProps) {
+  const say = useSay();
+  return (
+    <ol>
+      {events.slice(-MOST).map((event, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: events in their order
+        <li key={events.length - MOST + i} className={edgeOf(event)}>
+          {face.event(say, position, event)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface AwayProps {
+  readonly face: Face;
+  readonly position: Position;
+  /** What was done meanwhile. */
+  readonly chapters: readonly Chapter[];
+  /** To where it began, from where one can go on move by move. */
+  readonly onStep: () => void;
+  readonly onClose: () => void;
+}
+
+/** What happened while somebody was away. */
+export function Away({ face, position, chapters, onStep, onClose }: AwayProps) {
+  const say = useSay();
+  return (
+    <section className="since away" aria-labelledby="away-heading">
+      <h3 id="away-heading">{say('away.heading', { count: chapters.length })}</h3>
+      <LastEvents face={face} position={position} events={chapters.flatMap(({ events }) => events)} />
+      <p className="away-ways">
+        <button type="button" onClick={onStep}>
+          {say('away.step')}
+        </button>
+        <button type="button" className="quiet" onClick={onClose}>
+          {say('away.close')}
+        </button>
+      </p>
     </section>
   );
 }

@@ -42,7 +42,7 @@ export function useBots({ bots }: Table): BotPace {
 }
 
 /** Whether somebody can see the page: in two tabs one game goes on in one of them only. */
-const useSeen = (): boolean =>
+export const useSeen = (): boolean =>
   useSyncExternalStore(
     tell => {
       document.addEventListener('visibilitychange', tell);

@@ -51,7 +51,7 @@ export interface Table extends Known {
   /** Plays, confirms, undoes at the position that is shown. */
   act(request: Here & { type: 'choose' | 'choose-line' | 'confirm' | 'undo' | 'restart' }): Promise<void>;
   /** Shows a copy to try on in, or the real match again, or has another sit down at a seat; true when it is shown. */
-  turnTo(request: Unnumbered & { type: 'branch' | 'visit' | 'drop' | 'seat' }): Promise<boolean>;
+  turnTo(request: Unnumbered & { type: 'branch' | 'visit' | 'take' | 'drop' | 'seat' }): Promise<boolean>;
   /** A question that changes nothing. */
   ask(request: Inquiry): Promise<Reply>;
   preview(seat: number, key: string): Promise<Previewed | undefined>;

@@ -45,6 +45,9 @@ export function WhatIfBar({ table, position }: Props) {
         </button>
         {branch !== undefined && (
           <>
+            <button type="button" onClick={() => table.turnTo({ type: 'take', name: branch })}>
+              {say('whatif.take')}
+            </button>
             <button type="button" className="quiet" onClick={() => setNaming(true)}>
               {say('whatif.new')}
             </button>

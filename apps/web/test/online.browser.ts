@@ -2,25 +2,38 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stream } from '@adega/kernel';
+import { type Random, stream } from '@adega/kernel';
 import { openSqlite } from '@adega/server/store/sqlite-store.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { findingsIn, violations } from './axe.ts';
-import { button, heading, moves, turn } from './driver.ts';
+import { at, button, choose, heading, keys, moves, turn, until, untilMoved } from './driver.ts';
 import { onStage } from './stage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'adega-online-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const stage = onStage(async () => ({ store: await openSqlite(folder) }));
 
-/** Makes a table by the form; the link for the others. */
-async function makeTable(page: Page, name: string, game = 'vinhos/2016'): Promise<string> {
+const SMALL = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
+
+interface Wanted {
+  readonly game?: string;
+  /** By seat from 2. */
+  readonly bots?: { readonly [seat: number]: string };
+}
+
+/** Fills in the form for a new table, and makes it. */
+async function makeTable(page: Page, name: string, { game = 'vinhos/2016', bots = {} }: Wanted = {}): Promise<void> {
   await page.goto(`${stage.origin}/online`);
   const form = page.locator('form.new-online');
-  await form.locator('select[name=game]').selectOption(game);
+  await form.locator(`input[name=game][value="${game}"]`).check({ force: true });
   await form.locator('input[name=name]').fill(name);
+  for (const [seat, level] of Object.entries(bots)) await page.getByLabel(`Who plays as player ${seat}`).selectOption(level);
   await button(page, 'Make the table').click();
+}
+
+/** The link for the others. */
+async function linkFrom(page: Page): Promise<string> {
   const link = page.locator('.invite input');
   await link.waitFor();
   return link.inputValue();
@@ -33,97 +46,217 @@ async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await turn(page).waitFor();
 }
 
+/** Two people at a table. */
+async function pair(wanted?: Wanted): Promise<[Page, Page]> {
+  const [ana, bea] = [await stage.open(), await stage.open()];
+  await makeTable(ana, 'Ana', wanted);
+  await sitDown(bea, await linkFrom(ana), 'Bea');
+  await turn(ana).waitFor();
+  return [ana, bea];
+}
+
 const isAsked = async (page: Page): Promise<boolean> => (await moves(page).count()) > 0;
 
 /** The page of whoever is asked. */
 async function asked(pages: readonly Page[]): Promise<Page> {
   for (;;) {
     for (const page of pages) if (await isAsked(page)) return page;
-    await new Promise(resolve => setTimeout(resolve, 50));
+    await pages[0]?.waitForTimeout(20);
   }
 }
 
 /** Tries out anything until there is something to confirm. */
-async function tryTurn(page: Page, seed: string): Promise<void> {
-  const rng = stream(seed, 'online');
+async function tryTurn(page: Page, rng: Random): Promise<void> {
   for (let n = 0; n < 60; n++) {
-    const keys = await moves(page).evaluateAll(found => found.map(move => move.getAttribute('data-key') ?? ''));
-    if (keys.includes('confirm')) return;
-    const before = await turn(page).getAttribute('data-at');
-    const key = keys[rng.below(keys.length)] as string;
-    await page.locator(`.turn [data-key="${key}"]`).first().dispatchEvent('click');
-    await page.locator(`[data-at]:not([data-at="${before}"])`).first().waitFor({ state: 'attached' });
+    const offered = await keys(page);
+    if (offered.includes('confirm')) return;
+    await choose(page, offered[rng.below(offered.length)] as string);
   }
   throw new Error('the turn does not end');
 }
 
+const press = (page: Page): Promise<void> => page.locator('.turn [data-key=confirm]').dispatchEvent('click');
+
 async function confirm(page: Page): Promise<void> {
   const before = await heading(page);
-  await page.locator('.turn [data-key=confirm]').dispatchEvent('click');
+  await press(page);
   await expect.poll(() => heading(page)).not.toBe(before);
+}
+
+/** In the page: plays anything that is offered here, one press after the other, until others are asked or it is over. */
+const PLAY_ON = `(async () => {
+  const wait = () => new Promise(resolve => setTimeout(resolve, 5));
+  for (let n = 0; n < 400; n++) {
+    const panel = document.querySelector('[data-at]');
+    if (panel === null) return 'no panel';
+    if (panel.hasAttribute('data-over')) return 'over';
+    const offered = [...document.querySelectorAll('.turn [data-key]')];
+    const move = offered.find(one => one.getAttribute('data-key') === 'confirm') ?? offered[(7 * n + Number(panel.getAttribute('data-at'))) % offered.length];
+    if (move === undefined) return 'others';
+    const [at, heading] = [panel.getAttribute('data-at'), document.querySelector('#turn-heading')?.textContent];
+    move.click();
+    // On a phone a move is held until it is confirmed.
+    await wait();
+    if (document.querySelector('.phone-bar .held')?.textContent) document.querySelector('.phone-bar button.primary')?.click();
+    for (let tries = 0; tries < 2000; tries++) {
+      const now = document.querySelector('[data-at]');
+      if (now?.getAttribute('data-at') !== at || document.querySelector('#turn-heading')?.textContent !== heading) break;
+      await wait();
+    }
+  }
+  return 'no end';
+})()`;
+
+/** Plays at these pages by turns, until so much is done or the game is over. */
+async function playOn(pages: readonly Page[], isEnough: () => Promise<boolean> = async () => false): Promise<void> {
+  for (let n = 0; n < 400; n++) {
+    for (const page of pages) {
+      if ((await page.evaluate<string>(PLAY_ON)) === 'over' && n > 0) return;
+      if (await isEnough()) return;
+    }
+    await pages[0]?.waitForTimeout(5);
+  }
+  throw new Error('the game does not end');
 }
 
 test('two people make a table, sit down by a link and play; nobody needs an account', async () => {
   const [ana, bea] = [await stage.open(), await stage.open()];
-  const link = await makeTable(ana, 'Ana');
+  await makeTable(ana, 'Ana');
+  const link = await linkFrom(ana);
   expect(await findingsIn(ana)).toEqual({ light: [], dark: [] });
   await sitDown(bea, link, 'Bea');
   // What opened the table is not in the address any more.
   expect(bea.url()).not.toContain('#');
   await turn(ana).waitFor();
+  const rng = stream('turns', 'online');
   for (let n = 0; n < 3; n++) {
     const page = await asked([ana, bea]);
-    await tryTurn(page, `turn ${n}`);
+    await tryTurn(page, rng);
     await confirm(page);
   }
   const other = (await isAsked(ana)) ? bea : ana;
   await expect.poll(() => heading(other)).toMatch(/^Waiting for (Ana|Bea)$/);
-  await expect.poll(() => turn(bea).getAttribute('data-at')).toBe(await turn(ana).getAttribute('data-at'));
+  await expect.poll(() => at(bea)).toBe(await at(ana));
   expect(await violations(bea, { within: '.online-bar' })).toEqual([]);
-  // It is among my tables, and waits for whoever is asked.
+  // It is among my games, and waits for whoever is asked: also on the tab.
   const next = other === ana ? bea : ana;
-  await next.goto(`${stage.origin}/online`);
-  await expect.poll(() => next.locator('.online-mine li').innerText()).toContain('It is your turn');
-  await next.getByRole('link', { name: /^Open/ }).click();
+  await next.goto(`${stage.origin}/games`);
+  await expect.poll(() => next.locator('.game-card.waits').innerText()).toContain('It is your turn');
+  await expect.poll(() => next.title()).toMatch(/^\(1\) /);
+  expect(await findingsIn(next)).toEqual({ light: [], dark: [] });
+  await next.getByRole('link', { name: /^Go on/ }).click();
   await turn(next).waitFor();
 });
 
-test('a turn that is tried out survives a reload; it is taken back by consent; whoever resigns ends it', async () => {
-  const [ana, bea] = [await stage.open(), await stage.open()];
-  await sitDown(bea, await makeTable(ana, 'Ana'), 'Bea');
-  await turn(ana).waitFor();
+test('a game of two goes to its end, though one reloads, loses the line and changes the device', async () => {
+  const [ana, bea] = await pair({ game: 'vinhos/reserve' });
+  const rng = stream('to the end', 'online');
+  const first = await asked([ana, bea]);
+  await tryTurn(first, rng);
+  const tried = await at(first);
+  // What was tried out is there after a reload, and on another device.
+  await first.reload();
+  await expect.poll(() => at(first)).toBe(tried);
+  const phone = await stage.open({ ...SMALL, storageState: { cookies: await first.context().cookies(), origins: [] } });
+  await phone.goto(first.url());
+  await expect.poll(() => at(phone)).toBe(tried);
+  // Without a line the page says so, and sends by itself what was confirmed meanwhile.
+  await first.context().setOffline(true);
+  await first.getByText('The connection is lost.', { exact: false }).waitFor();
+  await press(first);
+  const other = first === ana ? bea : ana;
+  const before = await at(other);
+  await first.context().setOffline(false);
+  await untilMoved(other, before);
+  await expect.poll(() => first.locator('.online-line').innerText()).toMatch(/^(Here now: (Ana|Bea))?$/);
+  // On the other device, to the end.
+  await first.goto('about:blank');
+  await playOn([phone, other]);
+  for (const page of [phone, other])
+    await expect.poll(() => page.locator('.online-proof').innerText()).toMatch(/^Checked by your browser: all \d+ draws follow/);
+  // Once more, one seat further on: whoever asks is there, the other is told.
+  await button(other, 'Play again with the same people').click();
+  await other.getByText('The game begins when all seats are taken.').waitFor();
+  await button(phone, 'Join them').click();
+  for (const page of [phone, other]) await turn(page).waitFor();
+  expect(new URL(phone.url()).pathname).toBe(new URL(other.url()).pathname);
+}, 120_000);
+
+test('taken back by consent; while I was away others have moved; whoever resigns ends it', async () => {
+  const [ana, bea] = await pair();
   const page = await asked([ana, bea]);
   const other = page === ana ? bea : ana;
-  const before = await turn(other).getAttribute('data-at');
-  await tryTurn(page, 'reload');
-  const tried = await turn(page).getAttribute('data-at');
-  await page.reload();
-  await turn(page).waitFor();
-  await expect.poll(() => turn(page).getAttribute('data-at')).toBe(tried);
-  expect(await turn(other).getAttribute('data-at')).toBe(before);
+  const before = await at(other);
+  const rng = stream('consent', 'online');
+  await tryTurn(page, rng);
   await confirm(page);
-  await expect.poll(() => turn(other).getAttribute('data-at')).not.toBe(before);
-  await page.locator('.online-wishes summary').click();
+  await expect.poll(() => at(other)).not.toBe(before);
+  await button(page, 'Table').click();
   await button(page, 'Ask to take my last turn back').click();
   await button(other, 'Agree').click();
-  await expect.poll(() => turn(page).getAttribute('data-at')).toBe(before);
-  await expect.poll(() => turn(other).getAttribute('data-at')).toBe(before);
+  for (const one of [page, other]) await expect.poll(() => at(one)).toBe(before);
+  await playOn([page], async () => true);
+  await other.waitForTimeout(0);
+  // Away, and back.
+  const url = page.url();
+  await page.goto('about:blank');
+  await asked([other]);
+  const seen = await at(other);
+  await playOn([other], async () => true);
+  await page.goto(url);
+  await button(page, 'Step through it').click();
+  await page.locator(`[data-past="${seen}"]`).waitFor();
+  await button(page, 'One step on').first().click();
+  await page
+    .locator(`[data-past="${seen + 1}"], [data-at="${seen + 1}"]`)
+    .first()
+    .waitFor();
+  await button(page, 'Table').click();
   await button(page, 'Resign').click();
   await button(page, 'Press again to resign').click();
   await other.getByText(/The game is over: .* resigned\./).waitFor();
-  await other.getByRole('link', { name: 'Proof of the draws' }).waitFor();
 });
 
-test('against a bot that thinks on the server', async () => {
+test('a seat is given to somebody by a link; a bot plays for him until he wants to play himself', async () => {
+  const [ana, bea] = await pair();
+  await button(ana, 'Table').click();
+  await button(ana, 'Make a link for my seat').click();
+  const link = await linkFrom(ana);
+  const heir = await stage.open(SMALL);
+  await sitDown(heir, link, 'Carlo');
+  // Whoever had it has it no more.
+  await button(ana, 'Watch').waitFor();
+  await bea.getByText('Here now: Carlo').waitFor();
+  await button(heir, 'Table').click();
+  await heir.getByLabel('Which bot').selectOption('level1');
+  await button(heir, 'Let it play').click();
+  await heir.getByText('A bot plays for you: Newcomer.').waitFor();
+  const before = await at(bea);
+  await playOn([bea], async () => (await at(bea)) > before + 3);
+  await button(heir, 'Play myself again').click();
+  await expect.poll(() => heir.getByText('A bot plays for you').count()).toBe(0);
+});
+
+test('against bots that think on the server and are called by what they are', async () => {
   const ana = await stage.open();
-  await ana.goto(`${stage.origin}/online`);
-  await ana.getByLabel('Who plays as player 2').selectOption('level1');
-  await button(ana, 'Make the table').click();
+  await makeTable(ana, 'Ana', { game: 'vino', bots: { 2: 'level1', 3: 'level1' } });
   await turn(ana).waitFor();
-  for (let n = 0; n < 2; n++) {
-    await asked([ana]);
-    await tryTurn(ana, `bot ${n}`);
-    await confirm(ana);
-  }
+  expect(await until(ana, `document.body.innerText.includes('Newcomer (2)') && document.body.innerText.includes('Newcomer (3)')`)).toBe(
+    true,
+  );
   await asked([ana]);
+});
+
+test('an idea becomes my turn', async () => {
+  const ana = await stage.open();
+  await makeTable(ana, 'Ana', { bots: { 2: 'level1' } });
+  await asked([ana]);
+  const before = await at(ana);
+  await button(ana, 'What if…').click();
+  await button(ana, 'Try it').click();
+  await ana.locator('.what-if.on').waitFor();
+  await choose(ana, (await keys(ana))[0] as string);
+  await button(ana, 'Play this in the game').click();
+  await expect.poll(() => ana.locator('.what-if.on').count()).toBe(0);
+  expect(await at(ana)).toBe(before + 1);
 });

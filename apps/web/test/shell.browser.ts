@@ -291,7 +291,7 @@ describe('addresses', () => {
     await expect.poll(() => vino.evaluate(button => button === document.activeElement)).toBe(true);
   });
 
-  test.each(['/', '/new', '/online', '/rules', '/aim', '/aim/vino', '/settings', '/about'])(
+  test.each(['/', '/new', '/online', '/games', '/rules', '/aim', '/aim/vino', '/settings', '/about'])(
     '%s is unofficial, fits a phone, and has nothing that axe finds',
     async place => {
       const page = await opened(place, PHONE);

@@ -86,6 +86,7 @@ class Page {
       say: said => room.say(this, said),
       news: () => this.news++,
       newId: () => `p${seat}-${room.pages.indexOf(this)}-${this.ids++}`,
+      called: seats => seats.map(({ name, bot }) => name ?? `bot ${bot}`),
       chanceFrom: () => stream('trying'),
     });
   }
@@ -230,6 +231,36 @@ describe('a turn that is tried out', () => {
     expect(page.position.branch).toBeUndefined();
   });
 
+  test('is not lost with the line, and does not wipe out what another device has tried', () => {
+    page.isConnected = false;
+    const keys = page.tryTurn(rng);
+    expect(room.drafts.size).toBe(0);
+    page.isConnected = true;
+    page.following.open();
+    expect(room.drafts.get(page.seat)?.keys).toEqual(keys);
+    const other = room.page(page.seat);
+    page.isConnected = false;
+    page.ask({ type: 'restart', at: page.position.at, seat: page.seat });
+    page.isConnected = true;
+    page.following.open();
+    expect([page.position.at, room.drafts.get(page.seat)?.keys]).toEqual([other.position.at, keys]);
+  });
+
+  test('may come from an idea, which is played as far as it is mine', () => {
+    const { at } = page.position;
+    page.ask({ type: 'branch', name: 'idea', from: at });
+    const [first = ''] = page.position.question?.offered ?? [];
+    page.choose(first);
+    page.ask({ type: 'take', name: 'idea' });
+    expect([page.position.branch, page.position.at]).toEqual([undefined, at + 1]);
+    expect(room.drafts.get(page.seat)?.keys).toEqual([first]);
+    // Once the table has gone on, the idea is of another time.
+    page.ask({ type: 'restart', at: page.position.at, seat: page.seat });
+    page.tryTurn(rng);
+    page.confirm();
+    expect(page.ask({ type: 'take', name: 'idea' })).toMatchObject({ trouble: { code: 'other-branch' } });
+  });
+
   test('taken back by consent, it is as it was for everybody', () => {
     const before = JSON.stringify(page.position.view);
     page.tryTurn(rng);
@@ -258,4 +289,39 @@ test('at the same time: others’ answers do not disturb what I try out', () => 
   two.confirm();
   expect(one.position).toMatchObject({ at: at + 1, waiting: { for: 'confirm', seat: 0 } });
   expect(one.confirm()).toMatchObject({ type: 'position', waiting: { for: 'seats', seats: [2] } });
+});
+
+test('a sealed answer can be chosen again until all have answered', () => {
+  const room = new Room('vino', 3);
+  const pages = [0, 1, 2].map(seat => room.page(seat)) as [Page, Page, Page];
+  const rng = randomFor('sealed');
+  while (room.shared.table.course.asked.length < 3) anyTurn(room.shared, rng);
+  room.tell();
+  const [one, two, three] = pages;
+  const { at } = one.position;
+  const first = one.tryTurn(rng);
+  expect(one.following.around().sealed).toBeUndefined();
+  one.confirm();
+  two.tryTurn(rng);
+  two.confirm();
+  expect(one.following.around().sealed).toEqual({ open: false });
+  one.following.reopen(true);
+  expect(one.position).toMatchObject({ at, question: { seat: 0 } });
+  const other = one.position.question?.offered.find(key => key !== first[0]) as string;
+  one.choose(other);
+  const others = () => [two.position.view, two.news, three.position.view, three.news];
+  const before = JSON.stringify(others());
+  one.confirm();
+  expect(JSON.stringify(others()) === before).toBe(true);
+  expect(one.following.around().sealed).toEqual({ open: false });
+  expect(JSON.stringify(room.shared.table.lines)).toContain(other);
+  // It can be left as it is, too; and the last answer ends it.
+  one.following.reopen(true);
+  one.choose(first[0] as string);
+  one.following.reopen(false);
+  expect(one.position.waiting).toEqual({ for: 'seats', seats: [2] });
+  three.tryTurn(rng);
+  three.confirm();
+  expect(one.following.around().sealed).toBeUndefined();
+  expect(JSON.stringify(one.position.log)).toContain(other);
 });

@@ -20,6 +20,7 @@ const REQUESTS: { readonly [T in Request['type']]: Request & { readonly type: T 
   history: { type: 'history', id: 15 },
   branch: { type: 'branch', id: 16, name: 'sell first', from: 7 },
   visit: { type: 'visit', id: 17, name: 'sell first' },
+  take: { type: 'take', id: 1, name: 'idea' },
   drop: { type: 'drop', id: 18, name: 'sell first' },
   compare: { type: 'compare', id: 19 },
   stage: { type: 'stage', id: 20, scenario: '{}' },

@@ -10,9 +10,10 @@ export const shell = {
   'title.lost': 'Nothing here · Adega',
 
   'nav.label': 'Pages',
-  'nav.home': 'Games',
+  'nav.home': 'Start',
   'nav.new': 'New table',
   'nav.online': 'On line',
+  'nav.games': 'Your games',
   'nav.rules': 'Rules',
   'nav.settings': 'Settings',
   'nav.about': 'About',

@@ -2,6 +2,7 @@
 export const understanding = {
   'trouble.no-such-entry': 'The game has not come so far.',
   'trouble.no-such-branch': 'There is no branch with this name.',
+  'trouble.other-branch': 'This idea cannot be played now: the game has gone on otherwise, or somebody else comes next.',
   'trouble.branch-exists': 'There is a branch with this name already.',
   'trouble.too-many-branches': 'There are too many branches; drop one first.',
 
@@ -29,8 +30,12 @@ export const understanding = {
   'history.mark.end': 'End',
   'history.short.setup': 'S',
   'history.short.end': 'E',
+  'history.last-look': 'Where you looked last',
   'history.log': 'Show the position after this',
   'history.log-at': 'Show the position after entry {at}',
+  'away.heading': 'Since you were here: {count, plural, one {one move or draw} other {# moves and draws}}',
+  'away.step': 'Step through it',
+  'away.close': 'I have seen it',
   'past.heading': 'How it was',
   'past.lead': '{when}. Nothing can be done here; the game itself has gone on.',
   'past.next': 'Next came: {name}, {move}.',
@@ -51,6 +56,7 @@ export const understanding = {
   'whatif.new': 'Another idea',
   'whatif.compare': 'Compare',
   'whatif.drop': 'Drop this idea',
+  'whatif.take': 'Play this in the game',
   'whatif.back': 'Back to the game',
   'compare.heading': 'The game and the ideas side by side',
   'compare.lead': 'Under the points only what differs.',

@@ -13,9 +13,10 @@ export const shell: Translated<typeof english> = {
   'title.lost': 'Rien ici · Adega',
 
   'nav.label': 'Pages',
-  'nav.home': 'Parties',
+  'nav.home': 'Accueil',
   'nav.new': 'Nouvelle table',
   'nav.online': 'En ligne',
+  'nav.games': 'Vos parties',
   'nav.rules': 'Règles',
   'nav.settings': 'Réglages',
   'nav.about': 'À propos',

@@ -5,6 +5,7 @@ import type { Translated } from '../translated.ts';
 export const understanding: Translated<typeof english> = {
   'trouble.no-such-entry': 'La partie n’est pas encore allée jusque-là.',
   'trouble.no-such-branch': 'Aucun essai ne porte ce nom.',
+  'trouble.other-branch': 'Cette idée ne peut être jouée maintenant : la partie a continué autrement, ou c’est à quelqu’un d’autre.',
   'trouble.branch-exists': 'Un essai porte déjà ce nom.',
   'trouble.too-many-branches': 'Trop d’essais ; abandonnez-en un d’abord.',
 
@@ -32,8 +33,12 @@ export const understanding: Translated<typeof english> = {
   'history.mark.end': 'Fin',
   'history.short.setup': 'M',
   'history.short.end': 'Fin',
+  'history.last-look': 'Votre dernier regard',
   'history.log': 'Montrer la position qui suit',
   'history.log-at': 'Montrer la position après la ligne {at}',
+  'away.heading': 'Depuis votre passage : {count, plural, one {un coup ou tirage} other {# coups et tirages}}',
+  'away.step': 'Le suivre pas à pas',
+  'away.close': 'C’est vu',
   'past.heading': 'Telle qu’elle était',
   'past.lead': '{when}. On ne peut rien faire ici ; la partie elle-même a continué.',
   'past.next': 'Ensuite : {name}, {move}.',
@@ -55,6 +60,7 @@ export const understanding: Translated<typeof english> = {
   'whatif.new': 'Autre idée',
   'whatif.compare': 'Comparer',
   'whatif.drop': 'Abandonner',
+  'whatif.take': 'Jouer cela dans la partie',
   'whatif.back': 'Revenir à la partie',
   'compare.heading': 'La partie et les idées côte à côte',
   'compare.lead': 'Sous les points, seulement ce qui diffère.',

@@ -1,0 +1,120 @@
+// What somebody at a table on line may do besides playing: ask the others, let a bot play for him, give his seat away, get up, resign.
+
+import type { Around, Omitted } from '@adega/desk/following.ts';
+import type { Seat } from '@adega/kernel';
+import type { Deed } from '@adega/wire/journal.ts';
+import { LEVELS, type Level } from '@adega/wire/level.ts';
+import { type ReactNode, useState } from 'react';
+import { handOver } from '../store/online.ts';
+import { useSay } from '../text/words.ts';
+import { LinkField, linkTo } from './link-field.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly around: Around;
+  /** Without a line nothing can be asked. */
+  readonly disabled: boolean;
+  readonly onDo: (deed: Omitted<Deed>) => void;
+  readonly onClose: () => void;
+}
+
+/** The bot that most would choose. */
+const USUAL: Level = 'level2';
+
+export default function OnlineWays({ id, seat, around, disabled, onDo, onClose }: Props) {
+  const say = useSay();
+  const [level, setLevel] = useState<Level>(USUAL);
+  const [link, setLink] = useState<string | undefined>();
+  const [failed, setFailed] = useState(false);
+  const { last, ask, seats } = around;
+  const then = (deed: Omitted<Deed>) => () => {
+    onDo(deed);
+    onClose();
+  };
+  const give = async () => {
+    const { told } = await handOver(id, seat);
+    setFailed(told === undefined);
+    if (told !== undefined) setLink(linkTo(id, told));
+  };
+  return (
+    <dialog
+      className="online-ways"
+      aria-labelledby="ways-heading"
+      ref={element => {
+        if (element !== null && !element.open) element.showModal();
+      }}
+      onClose={onClose}
+    >
+      <h2 id="ways-heading">{say('table.menu')}</h2>
+      <fieldset disabled={disabled}>
+        {last !== undefined && (
+          <Way lead={say('table.undo-lead')}>
+            <button type="button" disabled={ask !== undefined} onClick={then({ type: 'undo', to: last })}>
+              {say('table.undo')}
+            </button>
+          </Way>
+        )}
+        {seats[seat]?.bot === undefined && (
+          <Way lead={say('table.stand-in-lead')}>
+            <select aria-label={say('table.stand-in-level')} value={level} onChange={event => setLevel(event.target.value as Level)}>
+              {LEVELS.map(one => (
+                <option key={one} value={one}>
+                  {say(`bot.${one}`)}
+                </option>
+              ))}
+            </select>
+            <button type="button" onClick={then({ type: 'stand-in', bot: level })}>
+              {say('table.stand-in')}
+            </button>
+          </Way>
+        )}
+        <Way lead={say('table.hand-over-lead')}>
+          {link === undefined ? (
+            <button type="button" onClick={() => void give()}>
+              {say('table.hand-over')}
+            </button>
+          ) : (
+            <LinkField label={say('table.hand-over-link')} link={link} />
+          )}
+          {failed && <p role="alert">{say('online.failed')}</p>}
+        </Way>
+        <Way lead={say('table.abandon-lead')}>
+          <button type="button" disabled={ask !== undefined} onClick={then({ type: 'abandon' })}>
+            {say('table.abandon')}
+          </button>
+        </Way>
+        <Way lead={say('table.leave-lead')}>
+          <Sure word={say('table.leave')} sure={say('table.leave-sure')} onGo={then({ type: 'leave' })} />
+        </Way>
+        <Way lead={say('table.resign-lead')}>
+          <Sure word={say('table.resign')} sure={say('table.resign-sure')} onGo={then({ type: 'resign' })} />
+        </Way>
+      </fieldset>
+      <p className="dialog-ways">
+        <button type="button" className="primary" onClick={onClose}>
+          {say('seats.close')}
+        </button>
+      </p>
+    </dialog>
+  );
+}
+
+function Way({ lead, children }: { readonly lead: string; readonly children: ReactNode }) {
+  return (
+    <div className="online-way">
+      <p>{lead}</p>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** What cannot be taken back is pressed twice. */
+function Sure({ word, sure, onGo }: { readonly word: string; readonly sure: string; readonly onGo: () => void }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <button type="button" onBlur={() => setAsked(false)} onClick={() => (asked ? onGo() : setAsked(true))}>
+      {asked ? sure : word}
+    </button>
+  );
+}

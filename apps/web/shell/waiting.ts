@@ -1,0 +1,24 @@
+// Looks now and then whether tables on line wait for somebody here, also while another page is looked at.
+
+import { markTab } from '../store/mark.ts';
+import { mine } from '../store/online.ts';
+import { waitsForMe } from './glance.ts';
+
+const EVERY = 60_000; // milliseconds
+
+async function look(): Promise<void> {
+  const { told } = await mine();
+  if (told !== undefined) markTab(told.filter(one => waitsForMe(one, told)).map(({ table }) => table.id));
+}
+
+/** Until the returned function is called. */
+export function watchTables(): () => void {
+  const again = (): void => void (document.visibilityState === 'visible' && look());
+  void look();
+  const timer = setInterval(look, EVERY);
+  document.addEventListener('visibilitychange', again);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', again);
+  };
+}
