@@ -34,6 +34,8 @@ export interface Match {
   readonly places?: readonly Place[] | undefined;
   /** Why the game did not come to its end, if it did not. */
   readonly failure?: string | undefined;
+  /** It was broken off because it went on and on: nothing is wrong with the moves. */
+  readonly endless?: true | undefined;
 }
 
 /** More entries than any game of ours needs by far. */
@@ -54,7 +56,7 @@ export function playMatch({ game, options, bots }: Pairing, seed: string, though
   };
   try {
     for (let d = game.decide(playing.state)[0]; d !== undefined; d = game.decide(playing.state)[0]) {
-      if (entries.length >= MOST) return { record: playing.record, ...tally, failure: `no end after ${MOST} entries` };
+      if (entries.length >= MOST) return { record: playing.record, ...tally, failure: `no end after ${MOST} entries`, endless: true };
       for (const move of planOf(d)) {
         count(tally, game.decide(playing.state), d.by);
         enter(game, playing, d.by, move);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Command, printJson, textOf } from '../command.ts';
 import { Book, type Page } from '../tournament/book.ts';
+import { isFinished } from '../tournament/played.ts';
 import { ladderOf, type Rated, ratingsOf } from '../tournament/rating.ts';
 
 export const RESULTS = fileURLToPath(new URL('../../../docs/tournaments.json', import.meta.url));
@@ -70,7 +71,7 @@ function rowOf({ game, bots, seed, played }: Page): Row {
     game,
     seats: bots.length,
     meeting: both(({ name }) => name),
-    games: games.length,
+    games: games.filter(isFinished).length,
     wins: bots.length === 1 ? '' : both(({ winRate }) => `${(100 * winRate).toFixed(0)} %`),
     ahead: second === undefined ? '' : `${first.elo - second.elo} (${2 * first.low} to ${2 * first.high})`,
     scores: both(({ meanScore }) => meanScore.toFixed(1)),

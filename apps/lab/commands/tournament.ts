@@ -7,7 +7,7 @@ import { Book, type Heading } from '../tournament/book.ts';
 import { contestOf } from '../tournament/contest.ts';
 import { playWith, type Setting } from '../tournament/crew.ts';
 import { entrantsOf, type Fixture, fixtureOf } from '../tournament/draw.ts';
-import { type Contest, type Played, playFixture } from '../tournament/played.ts';
+import { type Contest, isFinished, type Played, playFixture } from '../tournament/played.ts';
 import { plotOf } from '../tournament/plot.ts';
 import { isClear, type Rated, ratingsOf } from '../tournament/rating.ts';
 
@@ -29,7 +29,7 @@ export const tournament: Command = {
     early: { type: 'switch', about: 'stop as soon as it is clear whether the first is better than an equal share' },
   },
   more: [
-    'Elo is of a mean of 0; low and high enclose it with 95 % certainty. A shared first place counts in parts.',
+    'Elo is of a mean of 0; low and high enclose it with 95 % certainty. A shared first place counts in parts; a game without an end is not rated.',
     'Example: tournament vinhos/2016 --seats 2 --bots level5,anchor --games 200 --processes 2 --results docs/tournaments.json',
   ].join('\n'),
   async run(args, io) {
@@ -86,17 +86,19 @@ function tell(args: Args, io: Parameters<Command['run']>[1], { game, bots, seed 
   const entrants = ratingsOf(bots, played, seed);
   const file = textOf(args, 'plot');
   if (file !== undefined) writeText(file, plotOf(`${game}, ${counted(bots.length, 'seat')}, ${counted(played.length, 'game')}`, entrants));
-  if (args.json) printJson(io, { entrants });
-  else io.out(textFor(game, bots.length, played.length, entrants));
+  const unfinished = played.filter(one => !isFinished(one)).length;
+  if (args.json) printJson(io, { entrants, unfinished });
+  else io.out(textFor(game, bots.length, played.length, unfinished, entrants));
   return 0;
 }
 
-function textFor(game: string, seats: number, games: number, entrants: readonly Rated[]): string {
+function textFor(game: string, seats: number, games: number, unfinished: number, entrants: readonly Rated[]): string {
   const rows = entrants.map(({ name, elo, low, high, winRate, meanScore }) => [
     name,
     `${elo} (${low} to ${high})`,
     percent(winRate),
     shortNumber(meanScore),
   ]);
-  return `${game}, ${counted(seats, 'seat')}: ${counted(games, 'game')}\n\n${tableOf([['bot', 'Elo', 'wins', 'score'], ...rows])}`;
+  const left = unfinished === 0 ? '' : `, ${unfinished} of them without an end and not rated`;
+  return `${game}, ${counted(seats, 'seat')}: ${counted(games, 'game')}${left}\n\n${tableOf([['bot', 'Elo', 'wins', 'score'], ...rows])}`;
 }

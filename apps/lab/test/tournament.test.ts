@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Bot } from '@adega/kernel';
 import { expect, test } from 'vitest';
+import { makeGame, titleNamed } from '../titles.ts';
 import { entrantsOf, fixtureOf } from '../tournament/draw.ts';
-import type { Played } from '../tournament/played.ts';
+import { type Played, playFixture } from '../tournament/played.ts';
 import { isClear, ratingsOf } from '../tournament/rating.ts';
 import { run } from './run.ts';
 
@@ -64,6 +66,21 @@ test('games add up in a file, and are not played twice', async () => {
     ['random', 6],
   ]);
   expect(more.entrants[0].winRate).toBeGreaterThan(0.5);
+});
+
+/** It never sells nor buys, where it may choose: with the option that ends idle games off, nobody ever ends one. */
+const idle: Bot = {
+  name: 'idle',
+  plan: ({ game, decision: { moves } }) => [moves.find(m => game.keyOf(m) === 'pass') ?? moves.at(-1)] as never,
+};
+
+test('a game without an end is told and not rated, and the others go on', () => {
+  const game = makeGame(titleNamed('vino'), undefined);
+  const contest = { game, options: { seats: 3, stall: 'off' }, bots: [idle, idle, idle] };
+  const endless = playFixture(contest, fixtureOf(0, 3, 'x'));
+  expect(endless).toEqual({ n: 0, scores: [], ranks: [] });
+  const ended: Played = { n: 1, scores: [30, 20, 10], ranks: [1, 2, 3] };
+  expect(ratingsOf(['a', 'b', 'c'], [endless, ended], 's')[0]).toMatchObject({ games: 1, winRate: 1, meanScore: 30 });
 });
 
 test('several processes play the same games as one', async () => {

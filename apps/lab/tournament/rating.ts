@@ -1,7 +1,7 @@
 // From results to ratings: Elo of everybody who took part, with intervals of 95 %.
 
 import { stream } from '@adega/kernel';
-import type { Played } from './played.ts';
+import { isFinished, type Played } from './played.ts';
 
 export interface Rated {
   readonly name: string;
@@ -32,7 +32,7 @@ interface Draws {
 export const ratingsOf = (names: readonly string[], played: readonly Played[], seed: string): Rated[] =>
   ladderOf([{ names, played }], seed);
 
-/** Everybody who took part in any of the meetings. */
+/** Everybody who took part in any of the meetings; games without an end do not count. */
 export function ladderOf(meetings: readonly Meeting[], seed: string): Rated[] {
   const unique = [...new Set(meetings.flatMap(({ names }) => names))];
   const byMeeting = meetings.map(({ names, played }) => setsOf(played, { names, unique }));
@@ -64,7 +64,7 @@ const mean = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 :
 
 function setsOf(played: readonly Played[], { names, unique }: { names: readonly string[]; unique: readonly string[] }): Draws[] {
   const who = names.map(name => unique.indexOf(name));
-  const sets = Map.groupBy(played, ({ n }) => Math.floor(n / names.length));
+  const sets = Map.groupBy(played.filter(isFinished), ({ n }) => Math.floor(n / names.length));
   return [...sets.values()].map(games => ({ who, games }));
 }
 
@@ -122,7 +122,8 @@ function eloOf(n: number, sets: readonly Draws[]): number[] {
 
 /** Whether the first entrant is surely better than an equal share, or surely not better: Wald's test of a tenth more against a tenth less, so
  *  that one answer of a hundred is wrong. */
-export function isClear(names: readonly string[], played: readonly Played[]): boolean {
+export function isClear(names: readonly string[], all: readonly Played[]): boolean {
+  const played = all.filter(isFinished);
   const who = names.map(name => names.indexOf(name));
   const share = names.filter(name => name === names[0]).length / names.length;
   const wins = played.reduce((sum, game) => sum + winShare(game, who, 0), 0);
