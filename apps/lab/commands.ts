@@ -13,6 +13,7 @@ import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { standings } from './commands/standings.ts';
+import { study } from './commands/study.ts';
 import { tournament } from './commands/tournament.ts';
 import { train } from './commands/train.ts';
 import { verifyShuffle } from './commands/verify-shuffle.ts';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   fuzz,
   rules,
   ...GAME_COMMANDS,
+  study,
   bench,
   load,
   train,

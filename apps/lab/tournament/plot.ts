@@ -1,11 +1,9 @@
 // The ratings as a picture: a line for each entrant, with its interval.
 
+import { escaped, INK, PALE, WINE } from '../study/plots.ts';
 import type { Rated } from './rating.ts';
 
 const [WIDTH, ROW, LEFT, RIGHT] = [640, 28, 110, 150];
-const [INK, WINE, PALE] = ['#4a2c3a', '#8c2f4b', '#e3c3cd'];
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 export function plotOf(title: string, rated: readonly Rated[]): string {
   const low = Math.min(...rated.map(one => one.low)) - 20;

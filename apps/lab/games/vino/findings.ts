@@ -1,17 +1,9 @@
 // From many games to the numbers of the study, and whether they are as they should be.
 
 import * as vino from '@adega/vino';
+import { countsOf, mean, partOf, quantile, type Share, shareText, winShare } from '../../study/shares.ts';
 import { percent } from '../../tables.ts';
 import type { GameStory, SeatStory } from './simulation.ts';
-
-/** A share with its interval of 95 %. */
-export interface Share {
-  readonly name: string;
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
-  readonly n: number;
-}
 
 /** A goal of the calibration and what came of it. */
 export interface Goal {
@@ -55,7 +47,7 @@ const [MUCH, LITTLE] = [6, 4];
 export function findingsOf(seats: number, stories: readonly GameStory[]): Findings {
   const rounds = stories.map(story => story.rounds);
   const sold = stories.flatMap(story => story.seats.filter(seat => seat.won === 1 && seat.sales.length > 0).map(seat => mean(seat.sales)));
-  const share = (name: string, who: (seat: SeatStory, i: number) => boolean): Share => winShare(name, seats, stories, who);
+  const share = (name: string, who: (seat: SeatStory, i: number) => boolean): Share => shareOf(name, seats, stories, who);
   return {
     seats,
     games: stories.length,
@@ -100,28 +92,13 @@ function moneyIn(stories: readonly GameStory[], tenth: number): readonly [number
   return [quantile(all, 0.1), quantile(all, 0.5), quantile(all, 0.9)];
 }
 
-/** Wins of those seats, times the number of seats: 1 is what equal chances would give. */
-function winShare(name: string, seats: number, stories: readonly GameStory[], who: (seat: SeatStory, i: number) => boolean): Share {
-  const won = stories.flatMap(story => story.seats.filter(who).map(seat => seat.won));
-  const p = mean(won);
-  const half = 1.96 * Math.sqrt((p * (1 - p)) / Math.max(1, won.length));
-  return { name, value: seats * p, low: seats * (p - half), high: seats * (p + half), n: won.length };
-}
-
-const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / Math.max(1, numbers.length);
-const partOf = (numbers: readonly number[], is: (n: number) => boolean): number => numbers.filter(is).length / Math.max(1, numbers.length);
-
-function quantile(numbers: readonly number[], share: number): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-}
-
-/** How often each whole number from 0 on comes. */
-function countsOf(numbers: readonly number[]): number[] {
-  const counts = Array.from({ length: Math.max(0, ...numbers) + 1 }, () => 0);
-  for (const n of numbers) counts[n] = (counts[n] as number) + 1;
-  return counts;
-}
+/** Of those seats. */
+const shareOf = (name: string, seats: number, stories: readonly GameStory[], who: (seat: SeatStory, i: number) => boolean): Share =>
+  winShare(
+    name,
+    stories.flatMap(story => story.seats.filter(who).map(seat => seat.won)),
+    seats,
+  );
 
 /** No start should win more than so many times its share. */
 export const MOST_SHARE = 1.3;
@@ -132,11 +109,11 @@ const SOME = 0.1;
 export function goalsOf(f: Findings): readonly Goal[] {
   const top = (shares: readonly Share[]): Share => shares.reduce((a, b) => (b.value > a.value ? b : a));
   const dominance = (what: string, shares: readonly Share[]): Goal => {
-    const { name, value, low, high } = top(shares);
+    const best = top(shares);
     return {
       goal: `no start ${what} wins more than ${MOST_SHARE} times its share`,
-      holds: value <= MOST_SHARE,
-      found: `${name} ${value.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`,
+      holds: best.value <= MOST_SHARE,
+      found: `${best.name} ${shareText(best)}`,
     };
   };
   return [
