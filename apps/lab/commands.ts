@@ -1,6 +1,7 @@
 // The commands of the lab, in the order of the help.
 
 import type { Command } from './command.ts';
+import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
@@ -16,6 +17,7 @@ import { standings } from './commands/standings.ts';
 import { study } from './commands/study.ts';
 import { tournament } from './commands/tournament.ts';
 import { train } from './commands/train.ts';
+import { verify } from './commands/verify.ts';
 import { verifyShuffle } from './commands/verify-shuffle.ts';
 import { GAME_COMMANDS } from './games/commands.ts';
 
@@ -36,5 +38,8 @@ export const COMMANDS: readonly Command[] = [
   tournament,
   standings,
   verifyShuffle,
+  verify,
+  backup,
+  restore,
   renew,
 ];

@@ -231,7 +231,18 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
     const lines = linesFor(table, as, after);
     const resealed = as === 'watcher' ? [] : resealedFor(table, as, after);
     const here = seatsIn(lookersAt(live).values());
-    tell({ type: 'welcome', protocol: PROTOCOL, table: toldOf(table), mine, resealed, lines, drafts, here, now: Date.now() });
+    tell({
+      type: 'welcome',
+      protocol: PROTOCOL,
+      table: toldOf(table),
+      n: table.course.n,
+      mine,
+      resealed,
+      lines,
+      drafts,
+      here,
+      now: Date.now(),
+    });
     tellPresence(live, ws);
   };
 

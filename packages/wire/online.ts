@@ -56,6 +56,8 @@ const told = v.variant('type', [
     type: v.literal('welcome'),
     protocol: count,
     table: tableTold,
+    /** Lines that it has: fewer than the page has heard where the server had to go back to a copy. */
+    n: v.optional(count),
     /** The seats that are mine. */
     mine: few(seat),
     /** Lines heard before in which I have replaced what was sealed. */

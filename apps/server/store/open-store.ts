@@ -1,15 +1,13 @@
-// The store that the environment asks for.
+// The store at a place.
 
-import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { placeIn } from './places.ts';
 import { openPostgres } from './postgres-store.ts';
+import { isAddress } from './snapshot.ts';
 import { openSqlite } from './sqlite-store.ts';
 import type { Store } from './store.ts';
 
-/** DATABASE_URL: a PostgreSQL. Otherwise a file in the folder DATA. */
-export const openStore = (env: NodeJS.ProcessEnv): Promise<Store> => {
-  const { DATABASE_URL: url, DATA: folder } = env;
-  return url ? openPostgres(url) : openSqlite(folder || join(dataHome(env), 'adega'));
-};
+export const openStoreAt = (place: string): Promise<Store> => (isAddress(place) ? openPostgres(place) : openSqlite(place));
 
-const dataHome = (env: NodeJS.ProcessEnv): string => env['XDG_DATA_HOME'] || join(homedir(), '.local', 'share');
+/** The one that the environment asks for. */
+export const openStore = (env: NodeJS.ProcessEnv): Promise<Store> =>
+  env['DATABASE_URL'] ? openPostgres(env['DATABASE_URL']) : openSqlite(placeIn(env));

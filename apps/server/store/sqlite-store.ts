@@ -4,6 +4,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Row, storeOver } from './engine.ts';
+import { FILE } from './places.ts';
 import type { Asked, ThreadData, Told } from './sqlite-thread.ts';
 import { type Outcome, type Store, StoreTrouble } from './store.ts';
 
@@ -16,7 +17,7 @@ interface Open {
 }
 
 export async function openSqlite(folder: string, more: Omit<ThreadData, 'file'> = {}): Promise<Store> {
-  const file = join(folder, 'adega.sqlite');
+  const file = join(folder, FILE);
   makePrivate(folder, file);
   const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file, ...more } satisfies ThreadData });
   const open = new Map<number, Open>();

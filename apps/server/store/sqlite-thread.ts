@@ -102,5 +102,13 @@ function serve(id: number, act: () => unknown): void {
   }
 }
 
-serve(0, migrate);
+/** Nobody else works on this store: what a server had begun when it was ended is begun again at once. */
+function release(): void {
+  if (migrations === MIGRATIONS) db.exec("UPDATE jobs SET leased = 0, lease = '' WHERE leased > 0");
+}
+
+serve(0, () => {
+  migrate();
+  release();
+});
 parentPort?.on('message', (asked: Asked) => serve(asked.id, () => answer(asked)));
