@@ -10,7 +10,7 @@ import { WebSocket } from 'ws';
 import { makeApp } from '../app.ts';
 import { configOf } from '../config.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
-import { Browser } from './client.ts';
+import { Browser, helloTo } from './client.ts';
 
 const PATIENCE = 200; // milliseconds
 
@@ -39,7 +39,7 @@ const lineTo = ({ origin }: Browser) => connect(Number(new URL(origin).port), '1
 const closed = (line: { once(event: 'close', hear: (how: unknown) => void): unknown }): Promise<unknown> =>
   new Promise(resolve => line.once('close', resolve));
 
-const hello = (as: number | 'watcher') => JSON.stringify({ type: 'hello', protocol: 1, as, after: 0 });
+const hello = (as: number | 'watcher') => helloTo({ game: 'vino', pack: '' }, as);
 
 test('a connection on which nothing is said, at first or any more', async () => {
   const silent = lineTo(await serve());
@@ -117,17 +117,26 @@ test('a handshake that fails counts for nothing', async () => {
   good.terminate();
 });
 
-test('somebody who asks and does not read', async () => {
+test('somebody who does not read what he is told', async () => {
   const browser = await serve({}, 60_000);
   const { id } = await browser.make('vino', ['open', 'open', 'open']);
-  const deaf = browser.socket(id);
-  deaf.on('error', () => {});
-  await new Promise(resolve => deaf.once('open', resolve));
+  await browser.sit(id, 0);
+  const welcome = async (): Promise<WebSocket> => {
+    const socket = browser.socket(id);
+    socket.on('error', () => {});
+    socket.on('open', () => socket.send(hello(0)));
+    await new Promise(resolve => socket.once('message', resolve));
+    return socket;
+  };
+  const [talks, deaf] = [await welcome(), await welcome()];
   const sockets = async () => /^adega_sockets (\d+)/m.exec((await browser.ask('GET', '/metrics')).body)?.[1];
-  expect(await sockets()).toBe('1');
-  deaf.pause();
+  expect(await sockets()).toBe('2');
   // Its own end does not hear that it was closed: it does not read.
-  for (let n = 0; n < 40_000; n++) deaf.send(hello('watcher'));
-  await expect.poll(sockets, { timeout: 30_000 }).toBe('0');
-  deaf.terminate();
-}, 60_000);
+  deaf.pause();
+  // What I try out goes to my other devices.
+  const draft = JSON.stringify({ type: 'draft', seat: 0, question: 1, keys: Array(200).fill('x'.repeat(200)) });
+  for (let n = 0; n < 400; n++) talks.send(draft);
+  await expect.poll(sockets, { timeout: 100_000 }).toBe('1');
+  expect(talks.readyState).toBe(WebSocket.OPEN);
+  for (const socket of [talks, deaf]) socket.terminate();
+}, 120_000);
