@@ -33,7 +33,7 @@ export default function GamesPage({ shell }: { readonly shell: Shell }) {
             {say('online.new')}
           </Link>{' '}
           <Link to={{ page: 'new' }} className="way">
-            {say('nav.new')}
+            {say('games.here')}
           </Link>
         </p>
       </header>

@@ -6,6 +6,7 @@ import type { Deed } from '@adega/wire/journal.ts';
 import { LEVELS, type Level } from '@adega/wire/level.ts';
 import { type ReactNode, useState } from 'react';
 import { handOver } from '../store/online.ts';
+import { linkOf } from '../store/tables.ts';
 import { useSay } from '../text/words.ts';
 import { LinkField, linkTo } from './link-field.tsx';
 
@@ -28,6 +29,7 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onClose }
   const [link, setLink] = useState<string | undefined>();
   const [failed, setFailed] = useState(false);
   const { last, ask, seats } = around;
+  const invite = seats.some(({ name, bot }) => name === undefined && bot === undefined) ? linkOf(id) : undefined;
   const then = (deed: Omitted<Deed>) => () => {
     onDo(deed);
     onClose();
@@ -48,6 +50,7 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onClose }
     >
       <h2 id="ways-heading">{say('table.menu')}</h2>
       <fieldset disabled={disabled}>
+        {invite !== undefined && <LinkField label={say('table.invite-free')} link={linkTo(id, invite)} />}
         {last !== undefined && (
           <Way lead={say('table.undo-lead')}>
             <button type="button" disabled={ask !== undefined} onClick={then({ type: 'undo', to: last })}>

@@ -59,7 +59,9 @@ export function SitDown({ id, glance, token, onSeated, onWatch }: Props) {
           {calledAtTable(say, held).map((called, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <label key={i}>
-              <input type="radio" name="seat" value={i} checked={seat === i} disabled={!free.includes(i)} onChange={() => setSeat(i)} />
+              {free.length > 0 && (
+                <input type="radio" name="seat" value={i} checked={seat === i} disabled={!free.includes(i)} onChange={() => setSeat(i)} />
+              )}
               <span className={`seat-disc of-${i + 1}`} aria-hidden="true">
                 {i + 1}
               </span>

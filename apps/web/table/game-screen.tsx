@@ -155,7 +155,7 @@ function classOf({ branch }: Position, isPast: boolean): string {
 function titleOf(say: Say, position: Position): string {
   const { waiting, question, names } = position;
   const game = gameName(say, position.game);
-  if (waiting.for === 'nobody') return say('page.title.over', { game });
+  if (waiting.for === 'nobody' || (waiting.for === 'seats' && waiting.seats.length === 0)) return say('page.title.over', { game });
   if (waiting.for === 'confirm') return say('page.title.confirm', { game, name: names[waiting.seat] ?? '' });
   return say('page.title.turn', { game, name: names[question?.seat ?? waiting.seats[0] ?? 0] ?? '' });
 }

@@ -76,7 +76,8 @@ export function PhoneBar({ face, position, table, held, onPlay, onEnd }: BarProp
   const say = useSay();
   const { undo, waiting } = position;
   const toConfirm = waiting.for === 'confirm' ? waiting.seat : undefined;
-  if (isOver(position) && !undo.possible) return null;
+  const isStill = waiting.for === 'seats' && waiting.seats.length === 0;
+  if ((isOver(position) || isStill) && !undo.possible) return null;
   const end = toConfirm === undefined && held === undefined ? endOf(say, face, position) : undefined;
   const confirm = () => (toConfirm === undefined ? onPlay() : void table.act({ type: 'confirm', seat: toConfirm }));
   return (

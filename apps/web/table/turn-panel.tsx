@@ -88,6 +88,7 @@ function headingOf(say: Say, face: Face, position: Position): string {
   const bot = botAsked(position);
   if (question === undefined && bot !== undefined) return say('turn.bot', { name: names[bot] ?? '' });
   if (question === undefined && position.elsewhere === true && waiting.for === 'seats') {
+    if (waiting.seats.length === 0) return say('turn.nobody');
     return say('turn.elsewhere', { names: say.list(waiting.seats.map(seat => names[seat] ?? '')) });
   }
   if (question === undefined) return say('turn.waiting', { name: names[Number(viewer)] ?? '' });

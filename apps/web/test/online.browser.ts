@@ -83,7 +83,7 @@ async function confirm(page: Page): Promise<void> {
   await expect.poll(() => heading(page)).not.toBe(before);
 }
 
-/** In the page: plays anything that is offered here, one press after the other, until others are asked or it is over. */
+/** In the page: plays what is offered here, the shortest way, one press after the other, until others are asked or it is over. */
 const PLAY_ON = `(async () => {
   const wait = () => new Promise(resolve => setTimeout(resolve, 5));
   for (let n = 0; n < 400; n++) {
@@ -91,7 +91,8 @@ const PLAY_ON = `(async () => {
     if (panel === null) return 'no panel';
     if (panel.hasAttribute('data-over')) return 'over';
     const offered = [...document.querySelectorAll('.turn [data-key]')];
-    const move = offered.find(one => one.getAttribute('data-key') === 'confirm') ?? offered[(7 * n + Number(panel.getAttribute('data-at'))) % offered.length];
+    const quick = ['confirm', 'end', 'done', 'pass', 'enter centre'].find(key => offered.some(one => one.getAttribute('data-key') === key));
+    const move = offered.find(one => one.getAttribute('data-key') === quick) ?? offered[(7 * n + Number(panel.getAttribute('data-at'))) % offered.length];
     if (move === undefined) return 'others';
     const [at, heading] = [panel.getAttribute('data-at'), document.querySelector('#turn-heading')?.textContent];
     move.click();

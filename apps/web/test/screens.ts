@@ -145,6 +145,8 @@ const questions = [...positions.keys()].filter(asks => asks !== 'end').map(asks 
 export const SCREENS: readonly Screen[] = [
   address('landing', '/'),
   address('setup', '/new'),
+  address('online', '/online'),
+  address('games', '/games'),
   address('settings', '/settings'),
   address('rules', '/rules'),
   address('about', '/about'),

@@ -22,7 +22,7 @@ export const online = {
   'table.heading': 'A table of {game}',
   'table.lost': 'There is no such table, or it is closed to others',
   'table.bad-link': 'This link has been used or is not valid any more',
-  'table.home': 'To your tables',
+  'table.home': 'Your games',
   'table.sit': 'Sit down',
   'table.sit-lead': 'Choose a seat and a name. Your browser adds to chance, so that nobody can bend the draws.',
   'table.full': 'All seats are taken.',
@@ -106,4 +106,6 @@ export const online = {
   'proof.unplayable': 'The draws could not be checked: what was published cannot be played.',
   'proof.unreadable': 'The draws could not be checked: what was published cannot be read here.',
   'proof.other-promise': 'The draws cannot be trusted: they were made from something else than what was promised.',
+  'games.here': 'A new table at this screen',
+  'table.invite-free': 'A seat is free. Whoever opens this link can take it:',
 };

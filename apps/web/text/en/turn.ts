@@ -7,6 +7,7 @@ export const turn = {
   'turn.confirm.lead': 'Next something is drawn or turned up. After that this can no longer be taken back.',
   'turn.confirm.sends': 'When you confirm, your turn is sent to the others. After that they must agree before it is taken back.',
   'turn.confirm.go': 'Confirm',
+  'turn.nobody': 'Nobody is to move',
   'turn.elsewhere': 'Waiting for {names}',
   'turn.over.heading': 'The game is over',
   'turn.others': 'Deciding at the same time',

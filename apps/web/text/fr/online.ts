@@ -25,7 +25,7 @@ export const online: Translated<typeof english> = {
   'table.heading': 'Une table de {game}',
   'table.lost': 'Cette table n’existe pas, ou elle est fermée aux autres',
   'table.bad-link': 'Ce lien a déjà servi ou n’est plus valable',
-  'table.home': 'Vers vos tables',
+  'table.home': 'Vos parties',
   'table.sit': 'S’asseoir',
   'table.sit-lead': 'Choisissez une place et un nom. Votre navigateur ajoute au hasard, pour que personne ne puisse truquer les tirages.',
   'table.full': 'Toutes les places sont prises.',
@@ -111,4 +111,6 @@ export const online: Translated<typeof english> = {
   'proof.unplayable': 'Les tirages n’ont pas pu être vérifiés : ce qui est publié ne peut être joué.',
   'proof.unreadable': 'Les tirages n’ont pas pu être vérifiés : ce qui est publié ne peut être lu ici.',
   'proof.other-promise': 'On ne peut se fier aux tirages : ils viennent d’autre chose que de ce qui était promis.',
+  'games.here': 'Une nouvelle table sur cet écran',
+  'table.invite-free': 'Une place est libre. Qui ouvre ce lien peut la prendre :',
 };

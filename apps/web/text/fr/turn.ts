@@ -11,6 +11,7 @@ export const turn: Translated<typeof english> = {
   'turn.confirm.sends':
     'Quand vous confirmez, votre tour est envoyé aux autres. Ensuite, ils devront être d’accord pour que vous le repreniez.',
   'turn.confirm.go': 'Confirmer',
+  'turn.nobody': 'Ce n’est à personne de jouer',
   'turn.elsewhere': 'On attend {names}',
   'turn.over.heading': 'La partie est finie',
   'turn.others': 'Décident en même temps',
