@@ -8,6 +8,7 @@ import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
 import { useMyName } from './name-field.tsx';
 import { OptionList } from './option-list.tsx';
+import { SeatName } from './seat-name.tsx';
 
 interface Props {
   readonly id: string;
@@ -33,6 +34,7 @@ export function SitDown({ id, glance, token, onSeated, onWatch }: Props) {
   const name = useMyName(seat ?? 0);
   const [wrong, setWrong] = useState<Wrong | undefined>();
   const { table, held, kept, ended } = glance;
+  const names = calledAtTable(say, held);
   const holder = kept === undefined ? undefined : held[kept]?.name;
   const sit = async (event: FormEvent) => {
     event.preventDefault();
@@ -54,21 +56,27 @@ export function SitDown({ id, glance, token, onSeated, onWatch }: Props) {
         <p>{lead}</p>
       </header>
       <form className="card new-online" onSubmit={sit}>
-        <fieldset className="online-seats">
-          <legend>{say('table.seats')}</legend>
-          {calledAtTable(say, held).map((called, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <label key={i}>
-              {free.length > 0 && (
+        {free.length === 0 ? (
+          <ul className="online-seats" aria-label={say('table.seats')}>
+            {names.map((called, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <li key={i}>
+                <SeatName seat={i} name={called} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <fieldset className="online-seats">
+            <legend>{say('table.seats')}</legend>
+            {names.map((called, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <label key={i}>
                 <input type="radio" name="seat" value={i} checked={seat === i} disabled={!free.includes(i)} onChange={() => setSeat(i)} />
-              )}
-              <span className={`seat-disc of-${i + 1}`} aria-hidden="true">
-                {i + 1}
-              </span>
-              <span>{called}</span>
-            </label>
-          ))}
-        </fieldset>
+                <SeatName seat={i} name={called} />
+              </label>
+            ))}
+          </fieldset>
+        )}
         <OptionList table={table} />
         {free.length > 0 && (
           <>

@@ -8,6 +8,7 @@ import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
 import { LinkField, linkTo } from './link-field.tsx';
 import { OptionList } from './option-list.tsx';
+import { SeatName } from './seat-name.tsx';
 
 interface Props {
   readonly id: string;
@@ -42,10 +43,7 @@ export function WaitingRoom({ id, around: { table, seats, here }, seat }: Props)
           {table.seats.map((_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={i}>
-              <span className={`seat-disc of-${i + 1}`} aria-hidden="true">
-                {i + 1}
-              </span>
-              <span>{called(i)}</span>
+              <SeatName seat={i} name={called(i)} />
             </li>
           ))}
         </ul>
