@@ -58,3 +58,13 @@ test('Dão and Ribatejo of Reserve: 5 in one text, 4 in the other', () => {
     expect(cost).toContain('4 in the French text of Reserve 2010');
   }
 });
+
+test('where strong bots make nothing of a reconstructed number, its card says so', () => {
+  const [cost] = linesOf(positionOf('vinhos/2016', 4), 'region:0').filter(line => line.includes('Price on the top tile'));
+  expect(cost).toMatch(/^X .*strong bots hardly anybody plants here/);
+  for (const game of ['vinhos/reserve', 'vinhos/first']) {
+    const [last, before] = [5, 4].map(space => linesOf(positionOf(game, 2), `investment:${space}`).join(' '));
+    expect(last).toContain('nobody takes this step');
+    expect(before).not.toContain('nobody takes this step');
+  }
+});

@@ -21,7 +21,7 @@ export function plotsOf(f: Findings): { readonly [file: string]: string } {
     name: named(row),
     one: row.winnersWith,
     other: row.othersWith,
-    note: `${percents(row.winnersWith, row.othersWith)} · ${shareText(row.wins)}`,
+    note: `${percents(row.winnersWith, row.othersWith)}${row.wins.n === 0 ? '' : ` · ${shareText(row.wins)}`}`,
   });
   const amount = (row: Row): Pair => ({
     name: named(row),

@@ -110,10 +110,15 @@ const unique = (things: readonly Thing[]): readonly Thing[] =>
 const regionsOf = (group: Group, { regions }: vinhos.PackJson): Thing[] =>
   regions.map(({ id }, i) => thing(group, id, 'regions', i, 'tiles', 0, 'cost'));
 
+/** What makes an action tile worth more or less. */
+const ACTION_NUMBERS = ['price', 'discount', 'points'];
+
 function tilesOf({ magnates }: vinhos.PackJson): Thing[] {
   if (!('multipliers' in magnates)) return [];
   return [
-    ...magnates.actions.map(({ id }, i) => thing('action tiles', id, 'magnates', 'actions', i, 'tiles', 0)),
+    ...magnates.actions.map((tile, i) =>
+      thing('action tiles', tile.id, 'magnates', 'actions', i, ACTION_NUMBERS.find(key => key in tile) ?? 'id'),
+    ),
     ...magnates.multipliers.map((tile, i) => thing('multiplier tiles', tile.id, ...multiplierPath(tile, i))),
   ];
 }
