@@ -1,9 +1,18 @@
 // What is asked by http: making a table, sitting down, handing a seat over, finding one's games.
 
 import { makeProof } from '@adega/chance';
-import { proofOf, proposeSitting, toldOf, type Way } from '@adega/journal';
+import { proofOf, proposeSitting, recordFor, toldOf, type Way } from '@adega/journal';
 import type { Bar } from '@adega/wire/journal.ts';
-import { type Glance, type MadeTable, type OnlineTrouble, parseHandOver, parseLook, parseNewTable, parseSit } from '@adega/wire/online.ts';
+import {
+  type Glance,
+  type MadeTable,
+  type OnlineTrouble,
+  parseHandOver,
+  parseLook,
+  parseNewTable,
+  parseSit,
+  parseTaking,
+} from '@adega/wire/online.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from './config.ts';
 import { type Hall, type Live, NewerTable } from './hall.ts';
@@ -19,6 +28,9 @@ interface Opens {
   readonly of?: string;
 }
 
+/** A pack, and a record with one, as texts within JSON. */
+const LONGEST_PACKED = 160 * 1024;
+const LONGEST_RECORDED = 320 * 1024;
 /** Seconds in an hour: tables are counted by the hour. */
 const HOUR = 3600;
 const MOST_MINE = 200;
@@ -65,17 +77,19 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     return trouble(reply, { code: error instanceof StoreTrouble ? 'store' : 'broken' });
   });
 
-  app.post('/api/tables', async (request, reply) => {
+  const make = (read: typeof parseNewTable | typeof parseTaking) => async (request: FastifyRequest, reply: FastifyReply) => {
     const person = personOf(request, reply);
-    const { message: wanted, trouble: wrong } = parseNewTable(request.body);
+    const { message: wanted, trouble: wrong } = read(request.body);
     if (wanted === undefined) return trouble(reply, wrong as OnlineTrouble);
     if (!making.take(request.ip)) return trouble(reply, { code: 'too-many' });
     const live = await hall.make(wanted, person);
-    if ('wrong' in live) return trouble(reply, { code: 'bad-table', what: live.wrong });
+    if ('trouble' in live) return trouble(reply, live.trouble);
     const made = linksFor(live);
     await store.commit(made.writes);
     return reply.code(201).send(made.told);
-  });
+  };
+  app.post('/api/tables', { bodyLimit: LONGEST_PACKED }, make(parseNewTable));
+  app.post('/api/tables/from-record', { bodyLimit: LONGEST_RECORDED }, make(parseTaking));
 
   /** The table of an address, for somebody who may see it: because of a seat, a link, or because anybody may. */
   const seen = async (
@@ -157,9 +171,34 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     const glances: Glance[] = [];
     for (const id of ids) {
       const live = await hall.live(id).catch(() => undefined);
-      if (live !== undefined) glances.push(glanceAt(live, person));
+      if (live === undefined) continue;
+      const glance = glanceAt(live, person);
+      // Who opens a table is told its pack then.
+      glances.push({ ...glance, table: { ...glance.table, own: undefined } });
     }
     return { tables: glances };
+  });
+
+  /** Whoever made a table that nobody plays at yet may take it away. */
+  app.delete('/api/tables/:id', async (request: Asked, reply) => {
+    const person = personOf(request, reply);
+    const found = await seen(request, person, undefined);
+    if ('code' in found) return trouble(reply, found);
+    if (found.live.maker !== person) return trouble(reply, { code: 'bad-link' });
+    const bar = await hall.drop(found.live);
+    return bar === undefined ? reply.code(204).send() : barred(reply, bar);
+  });
+
+  /** As long as it is played, what the asker may know of it; when it is over, all. */
+  app.get('/api/tables/:id/record', async (request: Asked, reply) => {
+    const person = personOf(request, reply);
+    const found = await seen(request, person, undefined);
+    if ('code' in found) return trouble(reply, found);
+    const { table } = found.live;
+    const seat = table.people.indexOf(person);
+    const text = recordFor(table, seat < 0 ? 'watcher' : seat);
+    if (text === undefined) return trouble(reply, { code: 'no-table' });
+    return reply.type('text/plain; charset=utf-8').header('content-disposition', 'attachment').send(text);
   });
 
   app.get('/api/tables/:id/proof', async (request: Asked, reply) => {

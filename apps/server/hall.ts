@@ -23,11 +23,12 @@ import {
   type Table,
 } from '@adega/journal';
 import { completeOptions } from '@adega/kernel';
-import { gameOf } from '@adega/shelf';
-import type { Bar, NewTable } from '@adega/wire/journal.ts';
+import { gameOf, titleOf } from '@adega/shelf';
+import type { Bar, NewTable, Taking } from '@adega/wire/journal.ts';
+import type { OnlineTrouble } from '@adega/wire/online.ts';
 import { gameFor, printOf } from './games.ts';
 import type { Measures } from './measures.ts';
-import { type Store, StoreTrouble, type Write } from './store/store.ts';
+import { OF_TABLES, type Store, StoreTrouble, type Write } from './store/store.ts';
 import type { Workshop } from './workshop.ts';
 
 /** Hears of a table what is kept. */
@@ -67,7 +68,9 @@ export type Came = { readonly n: number; readonly bar?: undefined } | { readonly
 export interface Hall {
   /** Undefined where there is no such table. */
   live(id: string): Promise<Live | undefined>;
-  make(wanted: NewTable, maker: string): Promise<Live | { readonly wrong: string }>;
+  make(wanted: NewTable | Taking, maker: string): Promise<Live | { readonly trouble: OnlineTrouble }>;
+  /** Forgets a table for ever, with its pack where no other table has it; only before its game has begun. */
+  drop(live: Live): Promise<Bar | undefined>;
   /** A table for the same people, one seat further on; the id of the one that there is already, if somebody was first. */
   again(live: Live, person: string, links: (id: string) => readonly Write[]): Promise<{ readonly id: string } | { readonly bar: Bar }>;
   /** Does what `make` proposes for the table as it is then; `more` is kept together with it. */
@@ -97,7 +100,7 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
   const load = async (id: string): Promise<Live | undefined> => {
     const kept = await store.table(id);
     if (kept === undefined) return undefined;
-    const of = JSON.parse(kept.body) as Kept;
+    const of = await withPack(JSON.parse(kept.body) as Kept);
     for (let tries = 0; tries < TRIES; tries++) {
       const live = await opened(of);
       if (live !== undefined) return live;
@@ -105,11 +108,26 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
     throw new StoreTrouble('others were always first');
   };
 
+  /** Somebody's own pack is kept by its name, once for all tables. */
+  const withPack = async (kept: Kept): Promise<Kept> => {
+    const { game, pack } = kept.setup;
+    if (titleOf(game)?.packs?.named(pack) !== undefined) return kept;
+    const own = await store.pack(pack);
+    return own === undefined ? kept : { ...kept, setup: { ...kept.setup, own } };
+  };
+
+  /** What was played elsewhere is carried over, too, as long as it waits to be begun. */
+  const withGiven = async (setup: Setup, rules: number): Promise<Setup> => {
+    if (setup.given === undefined || setup.rules >= rules) return setup;
+    const { entries, options } = await workshop.carry(setup, { ...standingOf(setup, []), entries: setup.given.entries });
+    return { ...setup, options, given: { ...setup.given, entries } };
+  };
+
   /** The table as it is kept. One of older rules is carried over first; undefined where somebody else has written to it meanwhile. */
   const opened = async (kept: Kept): Promise<Live | undefined> => {
-    const { setup } = kept;
+    const game = gameFor(kept.setup);
+    const setup = await withGiven(kept.setup, game.rules);
     const stored = await linesAfter(setup.id, 0);
-    const game = gameFor(setup);
     const was = standingOf(setup, stored);
     if (was.now.rules > game.rules) throw new NewerTable(setup.id);
     const over = was.now.rules < game.rules ? await workshop.carry(setup, was) : undefined;
@@ -165,10 +183,13 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
 
   /** A table as it is before anybody has come, and what is to be kept of it. */
   const newTable = (kept: Kept): { live: Live; stored: readonly Stored[]; writes: readonly Write[] } => {
-    const { id, made, pack } = kept.setup;
+    const { own, ...setup } = kept.setup;
+    const { id, made, pack } = setup;
     const live = liveOf(openTable(kept.setup, gameFor(kept.setup), printOf(kept.setup.game)), kept);
     const { stored = [] } = firstLines(live.table, made);
-    return { live, stored, writes: [{ write: 'table', id, made, pack, body: JSON.stringify(kept) }, ...writesOf(live, stored, made)] };
+    const writes: Write[] = [{ write: 'table', id, made, pack, body: JSON.stringify({ ...kept, setup }) }, ...writesOf(live, stored, made)];
+    if (own !== undefined) writes.push({ write: 'pack', name: pack, body: own });
+    return { live, stored, writes };
   };
 
   const act = async (live: Live, make: (table: Table) => Proposal, more: readonly Write[]): Promise<Came> => {
@@ -217,8 +238,8 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
       return live;
     },
     async make(wanted, maker) {
-      const setup = setupFor(wanted);
-      if ('wrong' in setup) return setup;
+      const setup = 'record' in wanted ? await setupFrom(workshop, wanted) : await setupFor(workshop, wanted);
+      if ('trouble' in setup) return setup;
       const { live, stored, writes } = newTable({ setup, maker });
       if ((await store.commit(writes)) === 'conflict') throw new StoreTrouble('two tables have one id');
       for (const one of stored) happen(live.table, one);
@@ -234,6 +255,16 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
       const { bar } = await hall.act(live, table => proposeNext(table, setup.id, person, setup.made), more);
       return bar === undefined ? { id: live.table.course.next ?? setup.id } : { bar };
     },
+    drop: live =>
+      inTurn(live, async () => {
+        await readOn(live);
+        if (live.table.course.begun) return { bar: 'over' };
+        tables.delete(live.id);
+        const drops = OF_TABLES.map((of): Write => ({ write: 'drop', of, table: live.id }));
+        await store.commit([...drops, { write: 'unpack', name: live.table.setup.pack }]);
+        for (const listener of [...live.listeners]) listener.gone();
+        return undefined;
+      }),
     act: (live, make, more = []) => inTurn(live, () => act(live, make, more)),
     renew: live => inTurn(live, () => readOn(live)),
     refresh(ids) {
@@ -292,14 +323,25 @@ function hasBots({ course }: Table, stored: readonly Stored[]): boolean {
   return course.seats.some(({ bot }) => bot !== undefined) || lines.some(line => line.kind === 'seat' && line.bot !== undefined);
 }
 
-function setupFor({ game: id, options, seats, watchers }: NewTable): Setup | { readonly wrong: string } {
+type Wanted = Setup | { readonly trouble: OnlineTrouble };
+
+const badTable = (what: string): Wanted => ({ trouble: { code: 'bad-table', what } });
+
+async function setupFor(workshop: Workshop, { game: id, options, seats, watchers, pack: own }: NewTable): Promise<Wanted> {
   const game = gameOf(id);
-  if (game === undefined) return { wrong: `game ${id}` };
+  if (game === undefined) return badTable(`game ${id}`);
   const given = { ...options, seats: seats.length };
   const wrong = Object.entries(given).find(([name, value]) => !game.options.find(of => of.id === name)?.values.includes(value));
-  if (wrong !== undefined) return { wrong: `option ${wrong[0]}` };
+  if (wrong !== undefined) return badTable(`option ${wrong[0]}`);
   const { rules, pack } = game;
-  return { ...fresh(), game: game.id, rules, pack, options: completeOptions(game, given), seats, watchers };
+  const played = own === undefined ? { game: id, rules, pack } : await workshop.pack(id, own);
+  return 'trouble' in played ? played : { ...fresh(), ...played, options: completeOptions(game, given), seats, watchers };
+}
+
+async function setupFrom(workshop: Workshop, { record, pack, seats, watchers }: Taking): Promise<Wanted> {
+  const taken = await workshop.record(record, pack);
+  if ('trouble' in taken) return taken;
+  return taken.options['seats'] === seats.length ? { ...fresh(), ...taken, seats, watchers } : badTable('seats');
 }
 
 const fresh = (): Pick<Setup, 'id' | 'made' | 'secret'> => ({
@@ -316,5 +358,5 @@ function againAt({ setup, course, people }: Table): Setup {
   const seats = rotated(
     setup.seats.map((plan, seat) => (people[seat] === undefined && course.seats[seat]?.bot !== undefined ? plan : 'open')),
   );
-  return { ...setup, ...fresh(), rules: course.game.rules, seats, renewed: undefined };
+  return { ...setup, ...fresh(), rules: course.game.rules, seats, renewed: undefined, given: undefined };
 }

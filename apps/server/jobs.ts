@@ -64,9 +64,11 @@ export function jobsOver(store: Store, hall: () => Hall, thinkers: Thinkers, mea
     const end = measures.thoughts.startTimer();
     const { game, state, entries } = table.course;
     const { id, pack } = game;
+    const { own } = table.setup;
     const keys = await thinkers.think({
       game: id,
       pack,
+      own,
       seat,
       level,
       at: entries.length,

@@ -3,12 +3,11 @@
 import { parentPort } from 'node:worker_threads';
 import { playersWith } from '@adega/bots';
 import { type AnyGame, type Bot, type Seat, thoughtsOf } from '@adega/kernel';
-import { gameOf, titleOf } from '@adega/shelf';
+import { titleOf } from '@adega/shelf';
+import { type GameNamed, gameFor } from './games.ts';
 import type { Answered } from './threads.ts';
 
-export interface Thought {
-  readonly game: string;
-  readonly pack: string;
+export interface Thought extends GameNamed {
   readonly seat: Seat;
   readonly level: string;
   /** Entries so far. */
@@ -22,17 +21,16 @@ export interface Thought {
 
 const games = new Map<string, Promise<{ readonly game: AnyGame; readonly bots: readonly Bot[] }>>();
 
-async function playersOf(id: string, pack: string) {
-  const title = titleOf(id);
-  const game = gameOf(id, pack) ?? gameOf(id);
-  if (game === undefined) throw new Error(`there is no game ${id}`);
-  return { game, bots: playersWith(await title?.judge?.(title.packs?.named(pack))) };
+async function playersOf(of: GameNamed) {
+  const title = titleOf(of.game);
+  const pack = of.own === undefined ? title?.packs?.named(of.pack) : JSON.parse(of.own);
+  return { game: gameFor(of), bots: playersWith(await title?.judge?.(pack)) };
 }
 
-async function think({ game: id, pack, seat, level, at, seed, view, most }: Thought): Promise<readonly string[]> {
-  const name = `${id} ${pack}`;
-  const known = games.get(name) ?? playersOf(id, pack);
-  games.set(name, known);
+async function think({ seat, level, at, seed, view, most, ...of }: Thought): Promise<readonly string[]> {
+  const name = `${of.game} ${of.pack}`;
+  const known = games.get(name) ?? playersOf(of);
+  if (of.own === undefined) games.set(name, known);
   const { game, bots } = await known;
   const bot = bots.find(of => of.name === level);
   const decision = game.decide(view).find(({ by }) => by === seat);

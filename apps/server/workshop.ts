@@ -1,13 +1,18 @@
 // What the engine is asked to do for others besides playing, in a thread with an end: it takes as long as what they bring.
 
 import type { CarriedOver, Standing } from '@adega/journal';
+import type { OnlineTrouble } from '@adega/wire/online.ts';
 import type { GameNamed } from './games.ts';
 import { threadsOf } from './threads.ts';
-import type { Done, Work } from './workshop-thread.ts';
+import type { Packed, Taken, Work } from './workshop-thread.ts';
 
 export interface Workshop {
   /** A table of older rules under those of now. */
   carry(game: GameNamed, was: Standing): Promise<CarriedOver>;
+  /** What a table with somebody's own pack is played by. */
+  pack(game: string, pack: string): Promise<Packed>;
+  /** What a table is that goes on with a record. */
+  record(record: string, pack: string | undefined): Promise<Taken>;
   close(): Promise<void>;
 }
 
@@ -16,11 +21,19 @@ const PATIENCE = 10_000;
 const MOST_WAITING = 200;
 const MEMORY = 256;
 
+/** What has taken too long, or too much, is wrong with what was brought. */
+const tooMuch = (): { readonly trouble: OnlineTrouble } => ({ trouble: { code: 'bad-table', what: 'too much' } });
+
 export function openWorkshop(): Workshop {
-  const threads = threadsOf<Work, Done>(new URL('./workshop-thread.ts', import.meta.url), {
+  const threads = threadsOf<Work, unknown>(new URL('./workshop-thread.ts', import.meta.url), {
     threads: 1,
     waiting: MOST_WAITING,
     memory: MEMORY,
   });
-  return { carry: (game, was) => threads.ask({ do: 'carry', game, was }, PATIENCE), close: threads.close };
+  return {
+    carry: (game, was) => threads.ask({ do: 'carry', game, was }, PATIENCE) as Promise<CarriedOver>,
+    pack: (game, pack) => (threads.ask({ do: 'pack', game, pack }, PATIENCE) as Promise<Packed>).catch(tooMuch),
+    record: (record, pack) => (threads.ask({ do: 'record', record, pack }, PATIENCE) as Promise<Taken>).catch(tooMuch),
+    close: threads.close,
+  };
 }

@@ -3,7 +3,8 @@
 import type { Seat } from '@adega/kernel';
 import { LEVELS, type Level } from '@adega/wire';
 import type { Bar, Sitting, TableLine } from '@adega/wire/journal.ts';
-import type { Kept, StoredLine } from './stored.ts';
+import { linesFrom } from './carrying.ts';
+import type { Kept, Stored, StoredLine } from './stored.ts';
 import { happen, lineOf, type Proposal, type Table } from './table.ts';
 import { beginning } from './turn.ts';
 
@@ -62,7 +63,16 @@ function seatedAt(table: Table, lines: readonly StoredLine[], now: number): read
   // What is drawn depends on what the last ones have added.
   const full = { ...table, course: { ...course }, lines: [...table.lines], draw: undefined, recent: [] };
   for (const line of numbered) happen(full, line);
-  return [...numbered, ...(beginning(full, full.course.n + 1, now) as readonly StoredLine[])];
+  return [...numbered, ...(begunAt(full, now) as readonly StoredLine[])];
+}
+
+/** From the first position, or from where it was left elsewhere. */
+function begunAt(table: Table, at: number): readonly Stored[] {
+  const { setup, course } = table;
+  const n = course.n + 1;
+  if (setup.given === undefined) return beginning(table, n, at);
+  const { entries, from } = setup.given;
+  return linesFrom(table, { n, at, kind: 'carried', why: 'record', rules: setup.rules, options: setup.options, entries, from });
 }
 
 /** How it is with a seat from now on. */

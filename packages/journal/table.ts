@@ -19,6 +19,8 @@ export interface Setup {
   readonly options: Options;
   readonly seats: readonly SeatPlan[];
   readonly watchers: boolean;
+  /** What was played elsewhere, and by which rules; nobody is told before the game begins. */
+  readonly given?: { readonly entries: readonly string[]; readonly from: number } | undefined;
   /** Lines before this one are of older rules. */
   readonly renewed?: number | undefined;
   readonly secret: string;
@@ -58,8 +60,8 @@ export function openTable(setup: Setup, game: AnyGame, print?: Table['print']): 
 
 /** The table as everybody is told of it. */
 export function toldOf({ setup }: Table): TableTold {
-  const { secret, ...told } = setup;
-  return { ...told, commitment: commitmentTo(secret) };
+  const { secret, given, ...told } = setup;
+  return { ...told, given: given?.entries.length, commitment: commitmentTo(secret) };
 }
 
 /** Something was kept, and so it has happened. */

@@ -107,11 +107,25 @@ export const sitting = v.strictObject({
 /** Who may take a seat: anybody who knows the table, whoever was sent its own link, or a bot. */
 export const seatPlan = v.union([v.picklist(['open', 'link']), level]);
 
+const seatPlans = v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(8));
+/** Far more than any game has. */
+export const LONGEST_TAKEN = 131_072;
+
 /** What a table is made of. */
 export const newTable = v.strictObject({
   game: word,
   options,
-  seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(8)),
+  seats: seatPlans,
+  watchers: v.boolean(),
+  /** With numbers of somebody's own. */
+  pack: v.optional(packText),
+});
+
+/** A game that was begun elsewhere: its record, with the pack that it names where that is none of ours. */
+export const taking = v.strictObject({
+  record: v.pipe(v.string(), v.maxLength(LONGEST_TAKEN)),
+  pack: v.optional(packText),
+  seats: seatPlans,
   watchers: v.boolean(),
 });
 
@@ -123,6 +137,8 @@ export const tableTold = v.object({
   rules: count,
   pack: word,
   own: v.optional(packText),
+  /** So many entries were played elsewhere before. */
+  given: v.optional(count),
   options,
   seats: few(seatPlan),
   watchers: v.boolean(),
@@ -160,6 +176,7 @@ export type Deed = Fixed<v.InferOutput<typeof deed>>;
 export type Sitting = Fixed<v.InferOutput<typeof sitting>>;
 export type SeatPlan = v.InferOutput<typeof seatPlan>;
 export type NewTable = Fixed<v.InferOutput<typeof newTable>>;
+export type Taking = Fixed<v.InferOutput<typeof taking>>;
 export type TableTold = Fixed<v.InferOutput<typeof tableTold>>;
 export type Bar = Fixed<v.InferOutput<typeof bar>>;
 

@@ -2,8 +2,8 @@
 // reads may have fields that it does not know.
 
 import * as v from 'valibot';
-import { bar, deed, newTable, sitting, tableLine, tableTold } from './journal.ts';
-import { count, type Fixed, few, key, many, name, seat, text, viewer, word } from './parts.ts';
+import { bar, deed, newTable, sitting, tableLine, tableTold, taking } from './journal.ts';
+import { count, type Fixed, few, fileProblem, key, many, name, recordProblem, seat, text, viewer, word } from './parts.ts';
 import { type Read, read } from './trouble.ts';
 
 /** Raised when a page of before would not understand a server of now. */
@@ -43,6 +43,10 @@ const trouble = v.variant('code', [
   v.object({ code: v.literal('too-many') }),
   v.object({ code: v.literal('bad-link') }),
   v.object({ code: v.literal('bad-table'), what: text }),
+  /** A pack that no game can be played with, a record that cannot be played, one whose pack is not there. */
+  v.object({ code: v.literal('bad-pack'), problems: few(fileProblem) }),
+  v.object({ code: v.literal('bad-record'), problem: recordProblem }),
+  v.object({ code: v.literal('missing-pack'), pack: text }),
   v.object({ code: v.literal('other-site') }),
   /** Nothing was kept: to be tried again. */
   v.object({ code: v.literal('store') }),
@@ -130,6 +134,7 @@ export function otherProtocol(message: unknown): number | undefined {
 }
 export const parseTold = (message: unknown): Read<Told> => read(told, message);
 export const parseNewTable = (message: unknown) => read(newTable, message);
+export const parseTaking = (message: unknown) => read(taking, message);
 export const parseSit = (message: unknown) => read(sit, message);
 export const parseLook = (message: unknown) => read(look, message);
 export const parseHandOver = (message: unknown) => read(handOver, message);

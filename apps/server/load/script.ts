@@ -50,7 +50,7 @@ export async function writeScripts(store: Store, count: number, made: (so: numbe
 
 async function tableFor(hall: Hall, people: readonly string[]): Promise<Table> {
   const live = await hall.make({ game: GAME, options: {}, seats: people.map(() => 'open'), watchers: true }, people[0] as string);
-  if ('wrong' in live) throw new Error(live.wrong);
+  if ('trouble' in live) throw new Error(live.trouble.code);
   for (const [seat, person] of people.entries()) {
     const sitting = { id: `sit-${seat}`, seat, name: `Player ${seat + 1}`, bytes: '00' };
     await hall.act(live, table => proposeSitting(table, sitting, person, 'invited', Date.now()));

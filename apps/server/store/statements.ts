@@ -54,6 +54,10 @@ export function statementOf(w: Write): Statement {
       );
     case 'pack':
       return may('INSERT INTO packs (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', w.name, w.body);
+    case 'drop':
+      return may(`DELETE FROM ${w.of} WHERE tbl = $1`, w.table);
+    case 'unpack':
+      return may('DELETE FROM packs WHERE name = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE pack = $1)', w.name);
     case 'note':
       return must('INSERT INTO notes (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', w.name, w.body);
     case 'job':

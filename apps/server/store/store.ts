@@ -2,6 +2,9 @@
 //
 // The numbers of lines are the only lock there is: whoever writes line n of a table first has moved, and the other reads on and tries again.
 
+/** Where something is kept that belongs to a table, and the table itself. */
+export const OF_TABLES = ['lines', 'seats', 'drafts', 'tokens', 'jobs', 'tables'] as const;
+
 /** What is written in one commit is written whole or not at all. */
 export type Write =
   | { readonly write: 'table'; readonly id: string; readonly made: number; readonly pack: string; readonly body: string }
@@ -17,6 +20,10 @@ export type Write =
   | { readonly write: 'draft'; readonly table: string; readonly seat: number; readonly body: string | null }
   /** By the hash of its content, so that one of this name is this one. */
   | { readonly write: 'pack'; readonly name: string; readonly body: string }
+  /** All of one kind that belongs to a table. */
+  | { readonly write: 'drop'; readonly of: (typeof OF_TABLES)[number]; readonly table: string }
+  /** Forgets a pack that no table has any more. */
+  | { readonly write: 'unpack'; readonly name: string }
   /** What the server must remember of itself; conflicts where there is one of this name. */
   | { readonly write: 'note'; readonly name: string; readonly body: string }
   /** Something to be done at a time, once: a job of this key that is there stays as it is. */

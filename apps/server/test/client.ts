@@ -2,8 +2,8 @@
 
 import { randomBytes } from 'node:crypto';
 import { advance, type Course, reseal, startCourse } from '@adega/journal';
-import { pick, type Random, type Viewer } from '@adega/kernel';
-import { gameOf } from '@adega/shelf';
+import { type AnyGame, pick, type Random, type Viewer } from '@adega/kernel';
+import { gameOf, titleOf } from '@adega/shelf';
 import type { Bar, Deed, NewTable, SeatPlan, TableLine, TableTold } from '@adega/wire/journal.ts';
 import { type Glance, type MadeTable, type OnlineTrouble, PROTOCOL, parseTold, type Told } from '@adega/wire/online.ts';
 import { WebSocket } from 'ws';
@@ -61,10 +61,15 @@ export class Browser {
   }
 }
 
+type About = Pick<TableTold, 'game' | 'pack' | 'own'>;
+
+const gameAt = ({ game, pack, own }: About): AnyGame | undefined =>
+  own === undefined ? gameOf(game, pack) : titleOf(game)?.make(JSON.parse(own)).game;
+
 /** By the rules and with the pack of now, whatever the table is. */
-export function helloTo(about: Pick<TableTold, 'game' | 'pack'> | undefined, as: Viewer, after = 0): string {
-  const { game = 'vinhos/2016', pack } = about ?? {};
-  const known = gameOf(game, pack) ?? gameOf(game);
+export function helloTo(about: About | undefined, as: Viewer, after = 0): string {
+  const { game = 'vinhos/2016' } = about ?? {};
+  const known = (about && gameAt(about)) ?? gameOf(game);
   return JSON.stringify({ type: 'hello', protocol: PROTOCOL, as, after, game, rules: known?.rules ?? 0, pack: known?.pack ?? '-' });
 }
 
@@ -142,7 +147,7 @@ export class Page {
   }
 
   private welcome({ table, mine, lines, resealed }: Extract<Told, { type: 'welcome' }>): void {
-    const game = gameOf(table.game, table.pack);
+    const game = gameAt(table);
     if (game === undefined) throw new Error('no game');
     this.course ??= startCourse(game, table.options, table.seats.length, this.as, table.renewed);
     this.mine = mine;

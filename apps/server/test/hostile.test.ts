@@ -207,7 +207,7 @@ describe('messages', () => {
     const status = async (method: string, path: string, body?: unknown, headers = {}) =>
       (await browser.ask(method, path, body, headers)).status;
     expect(await status('POST', '/api/tables', '{')).toBe(400);
-    expect(await status('POST', '/api/tables', 'x'.repeat(20_000))).toBe(413);
+    expect(await status('POST', '/api/tables', 'x'.repeat(200_000))).toBe(413);
     expect(await status('POST', '/api/tables', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' })).toBe(415);
     expect(await status('POST', '/api/tables', { game: 'chess', options: {}, seats: ['open'], watchers: true })).toBe(400);
     expect(await status('POST', '/api/tables', { game: 'vino', options: { seats: 99 }, seats: ['open'], watchers: true })).toBe(400);

@@ -71,14 +71,18 @@ describe('a table of older rules', () => {
       const heard = [...pages, watcher].map(page => JSON.parse(page.heard[at] as string).entries.join());
       expect(new Set(heard).size).toBe(pages.length + 1);
     }
-    // They play on, across a restart, to the end, and the draws since then are proved.
+    // They play on, across a restart, and when it is over the draws since then are proved.
     let isEnough = false;
     const some = pages.map((page, seat) => page.play(stream(`${name} ${seat}`), () => isEnough));
     await first.until(({ heard }) => heard.length > at + 8);
     await server.kill();
     server = await ground.start();
-    await Promise.all(some);
+    await watcher.until(({ heard, isOver }) => isOver || heard.length > at + 16);
     isEnough = true;
+    for (const page of pages) page.breakLine();
+    await Promise.all(some);
+    // All but one leave: that ends it.
+    for (const [seat, page] of pages.slice(1).entries()) if (!page.isOver) await page.do({ type: 'resign', id: newId(), seat: seat + 1 });
     await watcher.until(page => page.isOver);
     expect(watcher.heard.filter(text => text.includes('"carried"')).length).toBe(1);
     const { body: proof } = await first.browser.ask('GET', `/api/tables/${table.id}/proof`);
