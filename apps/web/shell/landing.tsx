@@ -9,6 +9,7 @@ import { keepOpponent, opponentIn } from '../store/opponent.ts';
 import { knownNames } from '../store/people.ts';
 import { isFinished, type SavedGame } from '../store/saved-game.ts';
 import { useSettings } from '../store/settings.ts';
+import { hasTables } from '../store/tables.ts';
 import type { AtOnce, Welcome } from '../table/drawn.ts';
 import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
@@ -86,6 +87,11 @@ function Hero({ shell, known }: { readonly shell: Shell; readonly known: boolean
           <Link to={{ page: 'new' }} className="second-way">
             {say('landing.setup')}
           </Link>
+          {hasTables() && (
+            <Link to={{ page: 'games' }} className="second-way">
+              {say('nav.games')}
+            </Link>
+          )}
         </div>
       </div>
     </section>

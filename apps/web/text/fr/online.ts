@@ -63,9 +63,9 @@ export const online: Translated<typeof english> = {
   'table.ahead':
     'Cette page est plus récente que le serveur, qui est sans doute en cours de mise à jour. Elle attend, et rien n’est perdu.',
   'table.from-record':
-    'Cette partie a commencé ailleurs : la personne qui l’a apportée sait ce qui était caché alors. Désormais c’est le serveur qui tire.',
+    'Cette partie a commencé ailleurs : la personne qui l’a apportée sait ce qui était caché alors. Désormais c’est le serveur qui tire.',
   'table.stopped':
-    'Les règles ont changé, et cette partie ne donne plus le même résultat : {taken, number} coups sur {of, number} conviennent. Vous pouvez vous accorder pour continuer de là, ou finir sans résultat.',
+    'Les règles ont changé, et cette partie ne donne plus le même résultat : {taken, number} coups sur {of, number} conviennent. Vous pouvez vous accorder pour continuer de là, ou finir sans résultat.',
   'table.go-on': 'Proposer de continuer d’ici',
   'title.games': 'Vos parties · Adega',
   'games.all': 'Vos parties',
