@@ -7,6 +7,8 @@ import type { Rows } from './value.ts';
 export interface Sight {
   readonly phase: number;
   readonly seat: Seat;
+  /** Whether it was the seat's own turn. */
+  readonly moved: boolean;
   readonly x: Float64Array;
 }
 
@@ -52,7 +54,7 @@ export class Lessons<S> {
   note(sights: readonly Sight[], end: S, rows: readonly Rows[], trace = 1): void {
     const results = new Map<Seat, number[]>();
     const aims = this.judgement.aims;
-    for (const { phase, seat, x } of sights.toReversed()) {
+    for (const { phase, seat, moved, x } of sights.toReversed()) {
       const final = aims.map(aim => aim.of(end, seat));
       const y = results.get(seat) ?? final;
       this.add(this.phases[phase] as Sums, x, y);
@@ -60,6 +62,7 @@ export class Lessons<S> {
       this.missed += ((final[0] as number) - (foretold[0] as number)) ** 2;
       this.scatter += (final[0] as number) ** 2;
       this.sights++;
+      if (!moved) continue;
       results.set(
         seat,
         y.map((later, aim) => trace * later + (1 - trace) * (foretold[aim] as number)),

@@ -1,6 +1,6 @@
 // Games of a mind against itself, with errors, to learn from.
 
-import { CHANCE, type Decision, type Options, pick, type Random, stream } from '@adega/kernel';
+import { CHANCE, type Decision, type Options, pick, type Random, type Seat, stream } from '@adega/kernel';
 import { type Breadth, follow, Luck, type Mind, type Plan, plansOf } from './beam.ts';
 import type { Sight } from './lessons.ts';
 import { Reader } from './value.ts';
@@ -47,8 +47,7 @@ export function practise<S, M>(
     for (const move of movesFor(mind, s, d, breadth, practice.slips, rng)) follow(game, s, seat, move);
     const open = game.decide(s);
     const isOver = judgement.turnOf(s) !== turn || !open.some(next => next.by === seat || next.by === CHANCE);
-    // Only whoever moved: it is what a plan is judged by.
-    if (isOver && open.length > 0) sights.push({ phase: judgement.phaseOf(s), seat, x: readers.read(s, seat, seats).slice() });
+    if (isOver && open.length > 0) look(sights, readers, judgement.phaseOf(s), s, seat, judgement.alone ? 1 : seats);
   }
   return { end: s, sights };
 }
@@ -57,6 +56,15 @@ function movesFor<S, M>(mind: Mind<S, M>, s: S, d: Decision<M>, breadth: Breadth
   if (rng.below(1000) < slips) return [pick(d, rng)];
   const [plan] = plansOf(mind, s, d.by, breadth, new Luck(rng));
   return (plan as Plan<M>).moves;
+}
+
+/** Of two players one sees what the other does, turned round: the one who moved is enough. Of more, plans that are played on are judged
+ *  where others have moved last. */
+function look<S>(sights: Sight[], reader: Reader<S>, phase: number, s: S, mover: Seat, seats: number): void {
+  for (let seat = 0; seat < seats; seat++) {
+    if (seats <= 2 && seat !== mover) continue;
+    sights.push({ phase, seat, moved: seat === mover, x: reader.read(s, seat, seats).slice() });
+  }
 }
 
 /** A normal number, of twelve even ones. */

@@ -20,7 +20,7 @@ function taught(games: number): Lessons<number> {
   const rng = stream('lessons');
   for (let n = 0; n < games; n++) {
     const x = Float64Array.from([rng.below(100) / 50 - 1, rng.below(100) / 50 - 1, rng.below(100) / 50 - 1]);
-    const sight: Sight = { phase: 0, seat: 0, x };
+    const sight: Sight = { phase: 0, seat: 0, moved: true, x };
     lessons.note([sight], 3 * (x[0] as number) - (x[1] as number), hand);
   }
   return lessons;
@@ -50,7 +50,7 @@ test('older games count less after fading', () => {
   const lessons = taught(200);
   lessons.fade(0.0001);
   const x = Float64Array.from([1, 0, 0]);
-  for (let n = 0; n < 200; n++) lessons.note([{ phase: 0, seat: 0, x }], -5, hand);
+  for (let n = 0; n < 200; n++) lessons.note([{ phase: 0, seat: 0, moved: true, x }], -5, hand);
   expect(weightsOf(lessons.weights(0.01, hand))[0]).toBeCloseTo(-5, 1);
 });
 
@@ -59,7 +59,7 @@ test('where foresight counts, a sight is taught what was foreseen at the next on
   const x = Float64Array.from([1, 0, 0]);
   const later = Float64Array.from([0, 1, 0]);
   const known: Rows[] = [{ worth: 1, counts: 'amount', error: [1], rows: [Float64Array.from([0, 4, 0])] }];
-  const sights = [x, later].map(seen => ({ phase: 0, seat: 0, x: seen }));
+  const sights = [x, later].map(seen => ({ phase: 0, seat: 0, moved: true, x: seen }));
   for (let n = 0; n < 100; n++) lessons.note(sights, 10, known, 0.5);
   const [a = 0, b = 0] = weightsOf(lessons.weights(0.001, hand));
   expect(b).toBeCloseTo(10, 1);
@@ -154,7 +154,7 @@ test('phases of like traits learn from one another', () => {
     for (let n = 0; n < 300; n++) {
       const phase = n % 2 === 0 ? 0 : 2;
       const x = Float64Array.from([rng.below(100) / 50 - 1, 0, 0]);
-      lessons.note([{ phase, seat: 0, x }], (phase === 0 ? 2 : 4) * (x[0] as number), rowsByHand(of));
+      lessons.note([{ phase, seat: 0, moved: true, x }], (phase === 0 ? 2 : 4) * (x[0] as number), rowsByHand(of));
     }
     return (lessons.weights(0.01, rowsByHand(of))[0]?.rows ?? []).map(row => [...row]);
   };
