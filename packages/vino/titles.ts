@@ -22,6 +22,7 @@ export const titles: readonly Title[] = [
     book: async () => (await import('./book.ts')).book,
     scenarios: async () => (await import('./scenario.ts')).playhouse(PACK),
     judge: async pack => (await import('./judgement/judge.ts')).judgeOf(pack),
+    yardstick: async pack => (await import('./judgement/judge.ts')).oldJudgeOf(pack),
     trials: async () => (await import('./trials.ts')).trials,
     bots: async () => (await import('./judgement/greedy.ts')).vinoBots((await import('./data/pack.ts')).compile(PACK)),
   },

@@ -15,6 +15,13 @@ const LEARNED: readonly Load[] = [
   () => import('./weights/5.json', { with: { type: 'json' } }),
 ];
 
+/** Those that stay as they are: players are measured against them. */
+const YARDSTICK: readonly Load[] = [
+  () => import('./yardstick/3.json', { with: { type: 'json' } }),
+  () => import('./yardstick/4.json', { with: { type: 'json' } }),
+  () => import('./yardstick/5.json', { with: { type: 'json' } }),
+];
+
 /** Nothing is drawn after the start, and what others will choose is guessed in one way: a plan that was played on once is known, and more
  *  plans tell more than more playouts. */
 const BENTS: Judge['bents'] = {
@@ -22,8 +29,12 @@ const BENTS: Judge['bents'] = {
   level5: { width: 24, search: { plans: 24, playouts: 24, rounds: 1, width: 4 } },
 };
 
-export async function judgeOf(pack?: unknown): Promise<Judge> {
-  const weights = await Promise.all(LEARNED.map(load => load()));
+export const judgeOf = (pack?: unknown): Promise<Judge> => judgeWith(LEARNED, pack);
+/** Somebody who learns nothing more. */
+export const oldJudgeOf = (pack?: unknown): Promise<Judge> => judgeWith(YARDSTICK, pack);
+
+async function judgeWith(loads: readonly Load[], pack: unknown): Promise<Judge> {
+  const weights = await Promise.all(loads.map(load => load()));
   return {
     judgement: judgementOf(packFrom(pack)),
     weights: weights.map(module => module.default as Weights),
