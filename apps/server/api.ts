@@ -194,7 +194,7 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     const person = personOf(request, reply);
     const found = await seen(request, person, undefined);
     if ('code' in found) return trouble(reply, found);
-    const { table } = found.live;
+    const table = await hall.whole(found.live);
     const seat = table.people.indexOf(person);
     const text = recordFor(table, seat < 0 ? 'watcher' : seat);
     if (text === undefined) return trouble(reply, { code: 'no-table' });
@@ -204,7 +204,7 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
   app.get('/api/tables/:id/proof', async (request: Asked, reply) => {
     const found = await seen(request, personOf(request, reply), undefined);
     if ('code' in found) return trouble(reply, found);
-    const proof = proofOf(found.live.table);
+    const proof = proofOf(await hall.whole(found.live));
     return proof === undefined ? trouble(reply, { code: 'no-table' }) : reply.type('application/json').send(makeProof(proof));
   });
 }
@@ -233,7 +233,7 @@ async function openedBy(store: Store, { id, table }: Live, token: string): Promi
 }
 
 function glanceAt({ table, places }: Live, person: string, opens?: Opens): Glance {
-  const { course, lines, people, setup } = table;
+  const { course, people } = table;
   return {
     table: toldOf(table),
     held: course.seats,
@@ -244,7 +244,7 @@ function glanceAt({ table, places }: Live, person: string, opens?: Opens): Glanc
     ...keptAt(places, person, opens),
     ...(course.next === undefined ? {} : { next: course.next }),
     lines: course.n,
-    at: lines.at(-1)?.line.at ?? setup.made,
+    at: table.at,
   };
 }
 

@@ -6,7 +6,9 @@
 import { randomBytes } from 'node:crypto';
 import {
   carriedLines,
+  type Folded,
   firstLines,
+  fold,
   happen,
   happenAll,
   makeStored,
@@ -47,7 +49,8 @@ export class NewerTable extends Error {}
 
 export interface Live {
   readonly id: string;
-  readonly table: Table;
+  /** What can be asked at any time; for the rest, `whole`. */
+  readonly table: Folded;
   readonly listeners: Set<Listener>;
   /** Seats that have a draft, as far as is known here. */
   readonly drafts: Set<number>;
@@ -59,6 +62,8 @@ export interface Live {
   busy: Promise<unknown>;
   /** The store may have more: to be asked before anything is done. */
   isBehind: boolean;
+  /** Only is known where it stands, not how it came there. */
+  isFolded: boolean;
   usedAt: number;
 }
 
@@ -75,6 +80,8 @@ export interface Hall {
   again(live: Live, person: string, links: (id: string) => readonly Write[]): Promise<{ readonly id: string } | { readonly bar: Bar }>;
   /** Does what `make` proposes for the table as it is then; `more` is kept together with it. */
   act(live: Live, make: (table: Table) => Proposal, more?: readonly Write[]): Promise<Came>;
+  /** The table with all that it has been through. */
+  whole(live: Live): Promise<Table>;
   /** Reads what others have written to it meanwhile. */
   renew(live: Live): Promise<void>;
   /** Something may have happened at these tables elsewhere. */
@@ -86,6 +93,8 @@ export interface Hall {
 const TRIES = 20;
 const SLEEP_AFTER = 60_000; // milliseconds
 const LOOK_EVERY = 10_000;
+/** Whoever has asked for a table listens to it by then. */
+const COMING = 1_000;
 const A_LOT = 5_000;
 
 interface Kept {
@@ -131,14 +140,15 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
     const was = standingOf(setup, stored);
     if (was.now.rules > game.rules) throw new NewerTable(setup.id);
     const over = was.now.rules < game.rules ? await workshop.carry(setup, was) : undefined;
-    const live = liveOf(openStored(setup, stored, game, printOf(setup.game), over), kept);
+    const table = openStored(setup, stored, game, printOf(setup.game), over);
+    const live = liveOf(table, kept);
     if (over === undefined) return live;
     const now = Date.now();
-    const carried = carriedLines(live.table, over, now);
+    const carried = carriedLines(table, over, now);
     // What was being tried out was tried by other rules.
-    const drafts = live.table.people.map((_, seat): Write => ({ write: 'draft', table: live.id, seat, body: null }));
+    const drafts = table.people.map((_, seat): Write => ({ write: 'draft', table: live.id, seat, body: null }));
     if ((await store.commit([...writesOf(live, carried, now), ...drafts])) === 'conflict') return undefined;
-    for (const one of carried) happen(live.table, one);
+    for (const one of carried) happen(table, one);
     measures.carried.inc({ came: over.same ? 'same' : 'otherwise' });
     jobsAdded();
     return live;
@@ -157,13 +167,41 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
   const readOn = async (live: Live): Promise<void> => {
     const stored = await linesAfter(live.id, live.table.stored);
     if (stored.some(one => 'line' in one && one.line.kind === 'carried' && one.line.rules > live.table.course.game.rules)) {
-      tables.delete(live.id);
+      forget(live);
       for (const listener of [...live.listeners]) listener.gone();
       throw new NewerTable(live.id);
     }
-    for (const one of stored) happen(live.table, one);
-    spread(live, stored);
+    if (stored.length > 0) {
+      const table = await whole(live);
+      for (const one of stored) happen(table, one);
+      spread(live, stored);
+    }
     live.isBehind = false;
+  };
+
+  const whole = async (live: Live): Promise<Table> => {
+    const { table } = live;
+    if (live.isFolded) {
+      const stored = (await linesAfter(live.id, 0)).slice(0, table.stored);
+      Object.assign(table, openStored(table.setup, stored, table.course.game, table.print));
+      live.isFolded = false;
+      measures.folded.dec();
+    }
+    live.usedAt = Date.now();
+    return table as Table;
+  };
+
+  /** Most of what a table takes is how it came to where it is, and reading that again takes two milliseconds. */
+  const rest = async (live: Live): Promise<void> => {
+    if (live.isFolded || isUsed(live, sleepAfter / 2)) return;
+    fold(live.table as Table);
+    live.isFolded = true;
+    measures.folded.inc();
+  };
+
+  const forget = (live: Live): void => {
+    tables.delete(live.id);
+    if (live.isFolded) measures.folded.dec();
   };
 
   const writesOf = ({ id, table, drafts }: Live, stored: readonly Stored[], now: number): Write[] => {
@@ -182,21 +220,23 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
   };
 
   /** A table as it is before anybody has come, and what is to be kept of it. */
-  const newTable = (kept: Kept): { live: Live; stored: readonly Stored[]; writes: readonly Write[] } => {
+  const newTable = (kept: Kept): { table: Table; live: Live; stored: readonly Stored[]; writes: readonly Write[] } => {
     const { own, ...setup } = kept.setup;
     const { id, made, pack } = setup;
-    const live = liveOf(openTable(kept.setup, gameFor(kept.setup), printOf(kept.setup.game)), kept);
-    const { stored = [] } = firstLines(live.table, made);
+    const table = openTable(kept.setup, gameFor(kept.setup), printOf(kept.setup.game));
+    const live = liveOf(table, kept);
+    const { stored = [] } = firstLines(table, made);
     const writes: Write[] = [{ write: 'table', id, made, pack, body: JSON.stringify({ ...kept, setup }) }, ...writesOf(live, stored, made)];
     if (own !== undefined) writes.push({ write: 'pack', name: pack, body: own });
-    return { live, stored, writes };
+    return { table, live, stored, writes };
   };
 
   const act = async (live: Live, make: (table: Table) => Proposal, more: readonly Write[]): Promise<Came> => {
     const end = measures.commits.startTimer();
     for (let tries = 0; tries < TRIES; tries++) {
       if (live.isBehind) await readOn(live);
-      const proposal = make(live.table);
+      const table = await whole(live);
+      const proposal = make(table);
       if (proposal.bar !== undefined) return { bar: proposal.bar };
       if (proposal.n !== undefined) return { n: proposal.n };
       const writes = writesOf(live, proposal.stored, Date.now());
@@ -209,7 +249,7 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
       }
       live.isBehind = false;
       end();
-      const n = happenAll(live.table, proposal);
+      const n = happenAll(table, proposal);
       spread(live, proposal.stored);
       if (writes.some(({ write }) => write === 'job')) jobsAdded();
       return { n };
@@ -220,14 +260,17 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
   const inTurn = <T>(live: Live, work: () => Promise<T>): Promise<T> => {
     const turn = live.busy.then(work, work);
     live.busy = turn.catch(() => {});
-    live.usedAt = Date.now();
     return turn;
   };
 
   const hall: Hall = {
     async live(id) {
       const known = tables.get(id);
-      if (known !== undefined) return known;
+      if (known !== undefined) {
+        const live = await known;
+        if (live !== undefined) live.usedAt = Date.now();
+        return live;
+      }
       const loading = load(id);
       tables.set(id, loading);
       const live = await loading.catch(error => {
@@ -240,9 +283,9 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
     async make(wanted, maker) {
       const setup = 'record' in wanted ? await setupFrom(workshop, wanted) : await setupFor(workshop, wanted);
       if ('trouble' in setup) return setup;
-      const { live, stored, writes } = newTable({ setup, maker });
+      const { table, live, stored, writes } = newTable({ setup, maker });
       if ((await store.commit(writes)) === 'conflict') throw new StoreTrouble('two tables have one id');
-      for (const one of stored) happen(live.table, one);
+      for (const one of stored) happen(table, one);
       tables.set(setup.id, Promise.resolve(live));
       if (writes.some(({ write }) => write === 'job')) jobsAdded();
       return live;
@@ -259,13 +302,14 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
       inTurn(live, async () => {
         await readOn(live);
         if (live.table.course.begun) return { bar: 'over' };
-        tables.delete(live.id);
+        forget(live);
         const drops = OF_TABLES.map((of): Write => ({ write: 'drop', of, table: live.id }));
         await store.commit([...drops, { write: 'unpack', name: live.table.setup.pack }]);
         for (const listener of [...live.listeners]) listener.gone();
         return undefined;
       }),
     act: (live, make, more = []) => inTurn(live, () => act(live, make, more)),
+    whole: live => inTurn(live, () => whole(live)),
     renew: live => inTurn(live, () => readOn(live)),
     refresh(ids) {
       for (const id of ids) {
@@ -294,11 +338,14 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
       for (const [id, known] of tables) {
         const live = await known.catch(() => undefined);
         if (live === undefined) continue;
-        if (live.listeners.size > 0) hall.refresh([id]);
-        else if (Date.now() - live.usedAt > sleepAfter) tables.delete(id);
+        if (live.listeners.size === 0 && !isUsed(live, Math.max(COMING, sleepAfter))) forget(live);
+        else {
+          if (!live.isFolded) void inTurn(live, () => rest(live));
+          if (store.isShared && live.listeners.size > 0) hall.refresh([id]);
+        }
       }
     },
-    Math.min(LOOK_EVERY, Math.max(100, sleepAfter)),
+    Math.min(LOOK_EVERY, Math.max(COMING / 10, sleepAfter / 4)),
   );
   timer.unref();
   return hall;
@@ -306,8 +353,12 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
 
 function liveOf(table: Table, { maker, places = [] }: Kept): Live {
   const busy = Promise.resolve();
-  return { id: table.setup.id, table, maker, places, listeners: new Set(), drafts: new Set(), busy, isBehind: false, usedAt: Date.now() };
+  const listeners = new Set<Listener>();
+  const now = { busy, isBehind: false, isFolded: false, usedAt: Date.now() };
+  return { id: table.setup.id, table, maker, places, listeners, drafts: new Set(), ...now };
 }
+
+const isUsed = ({ usedAt }: Live, since: number): boolean => Date.now() - usedAt <= since;
 
 function spread({ listeners }: Live, stored: readonly Stored[]): void {
   const lines = stored.filter(one => 'line' in one);
@@ -317,7 +368,7 @@ function spread({ listeners }: Live, stored: readonly Stored[]): void {
   }
 }
 
-function hasBots({ course }: Table, stored: readonly Stored[]): boolean {
+function hasBots({ course }: Folded, stored: readonly Stored[]): boolean {
   const lines = stored.flatMap(one => ('line' in one ? [one.line] : []));
   if (lines.length === 0 || course.end !== undefined || lines.some(({ kind }) => kind === 'end')) return false;
   return course.seats.some(({ bot }) => bot !== undefined) || lines.some(line => line.kind === 'seat' && line.bot !== undefined);
@@ -354,7 +405,7 @@ const fresh = (): Pick<Setup, 'id' | 'made' | 'secret'> => ({
 const rotated = <T>(seats: readonly T[]): readonly T[] => [...seats.slice(1), ...seats.slice(0, 1)];
 
 /** The same once more. A bot that played for nobody plays again; everybody else sits down himself, and adds to chance. */
-function againAt({ setup, course, people }: Table): Setup {
+function againAt({ setup, course, people }: Folded): Setup {
   const seats = rotated(
     setup.seats.map((plan, seat) => (people[seat] === undefined && course.seats[seat]?.bot !== undefined ? plan : 'open')),
   );

@@ -60,8 +60,9 @@ export function jobsOver(store: Store, hall: () => Hall, thinkers: Thinkers, mea
     // Somebody has changed the table meanwhile: there is another job for what came of that.
     if (came.bar !== undefined || came.n < live.table.course.n) await store.commit([done]);
   };
-  const thought = async ({ table }: Live, seat: number, level: string): Promise<readonly string[]> => {
+  const thought = async (live: Live, seat: number, level: string): Promise<readonly string[]> => {
     const end = measures.thoughts.startTimer();
+    const table = await hall().whole(live);
     const { game, state, entries } = table.course;
     const { id, pack } = game;
     const { own } = table.setup;

@@ -33,6 +33,7 @@ export function makeMeasures() {
     }),
     sockets: new Gauge({ name: 'adega_sockets', help: 'Open sockets', registers }),
     tables: new Gauge({ name: 'adega_tables', help: 'Tables in memory', registers }),
+    folded: new Gauge({ name: 'adega_tables_folded', help: 'Tables in memory of which only is known where they stand', registers }),
     thoughts: new Histogram({
       name: 'adega_thought_seconds',
       help: 'Thinking of bots',

@@ -2,7 +2,7 @@
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { heardBy, linesFor, propose, resealedFor, type StoredLine, type StoredSeal, toldOf } from '@adega/journal';
+import { heardBy, linesFor, propose, resealedFor, type StoredLine, type StoredSeal, type Table, toldOf } from '@adega/journal';
 import type { Viewer } from '@adega/kernel';
 import { type Draft, type OnlineTrouble, otherProtocol, PROTOCOL, parseSaid, type Said, type Told } from '@adega/wire/online.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -201,16 +201,16 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
     leave();
     const live = await hall.live(id);
     if (live === undefined) return trouble({ code: 'no-table' });
-    const { table } = live;
+    const { setup } = live.table;
     const mine = seatsOf(live, person);
-    if (as === 'watcher' ? !table.setup.watchers && mine.length === 0 && live.maker !== person : !mine.includes(as)) {
+    if (as === 'watcher' ? !setup.watchers && mine.length === 0 && live.maker !== person : !mine.includes(as)) {
       return as === 'watcher' ? trouble({ code: 'no-table' }) : trouble({ code: 'not-yours', seat: as });
     }
-    const { setup } = table;
     if (game !== setup.game || rules !== setup.rules || pack !== setup.pack) {
       return trouble({ code: 'other-version', game: setup.game, rules: setup.rules, pack: setup.pack });
     }
     const drafts = await draftsOf(store, live, as);
+    const table = await hall.whole(live);
     // From here on nothing waits: what is kept later is told later.
     const listener: Listener = {
       lines(lines) {
@@ -221,7 +221,7 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
         }
         say(`{"type":"lines","lines":[${lines.map(of => textFor(of, as)).join()}]}`);
       },
-      seal: seal => tellSeal(live, as, seal, tell),
+      seal: seal => tellSeal(table, as, seal, tell),
       // Another server may have it.
       gone: () => ws.close(1012),
     };
@@ -314,8 +314,8 @@ async function draftsOf(store: Store, live: Live, as: Viewer): Promise<Draft[]> 
 }
 
 /** Only the seat itself hears that it has answered otherwise. */
-function tellSeal({ table }: Live, as: Viewer, { n, seat }: StoredSeal['seal'], tell: (told: Told) => void): void {
-  const line = table.lines[n - 1];
+function tellSeal({ lines }: Table, as: Viewer, { n, seat }: StoredSeal['seal'], tell: (told: Told) => void): void {
+  const line = lines[n - 1];
   if (as === seat && line !== undefined) tell({ type: 'resealed', line: heardBy(line, seat) });
 }
 

@@ -5,7 +5,7 @@ import { LEVELS, type Level } from '@adega/wire';
 import type { Bar, Sitting, TableLine } from '@adega/wire/journal.ts';
 import { linesFrom } from './carrying.ts';
 import type { Kept, Stored, StoredLine } from './stored.ts';
-import { happen, lineOf, type Proposal, type Table } from './table.ts';
+import { type Folded, happen, lineOf, type Proposal, type Table } from './table.ts';
 import { beginning } from './turn.ts';
 
 type SeatLine = Extract<TableLine, { kind: 'seat' }>;
@@ -82,7 +82,7 @@ export const seatLine = (table: Table, line: Omit<SeatLine, 'n' | 'kind'>, kept:
 });
 
 /** Those at whose seats a bot is to answer now, and of which level. */
-export const botsAsked = ({ course }: Table): { readonly seat: Seat; readonly level: Level; readonly question: number }[] =>
+export const botsAsked = ({ course }: Folded): { readonly seat: Seat; readonly level: Level; readonly question: number }[] =>
   course.asked.flatMap(seat => {
     const level = levelIn(course.seats[seat]?.bot);
     return level === undefined ? [] : [{ seat, level, question: course.questions[seat] ?? 0 }];

@@ -31,6 +31,8 @@ export interface Table {
   readonly course: Course;
   /** How many are stored: lines, and sealed answers that were replaced. */
   stored: number;
+  /** When the last line came. */
+  at: number;
   readonly lines: StoredLine[];
   /** By seat, who holds it. */
   people: readonly (string | undefined)[];
@@ -50,6 +52,7 @@ export function openTable(setup: Setup, game: AnyGame, print?: Table['print']): 
     setup,
     course: startCourse(game, setup.options, seats, 'all', setup.renewed),
     stored: 0,
+    at: setup.made,
     lines: [],
     people: Array.from({ length: seats }, () => undefined),
     draws: 0,
@@ -58,8 +61,18 @@ export function openTable(setup: Setup, game: AnyGame, print?: Table['print']): 
   };
 }
 
+/** What is known of a table that was folded: where it has come to, but not how. */
+export type Folded = Omit<Table, 'lines' | 'recent'>;
+
+/** Forgets how it came to where it is. Nothing can be done at it then; whoever wants to opens it again from what is stored. */
+export function fold({ lines, recent, course }: Table): void {
+  for (const list of [lines, recent, course.entries, course.turns]) list.length = 0;
+  // A copy has no room to grow that nobody needs.
+  course.state = course.game.clone(course.state);
+}
+
 /** The table as everybody is told of it. */
-export function toldOf({ setup }: Table): TableTold {
+export function toldOf({ setup }: Folded): TableTold {
   const { secret, given, ...told } = setup;
   return { ...told, given: given?.entries.length, commitment: commitmentTo(secret) };
 }
@@ -76,6 +89,7 @@ export function happen(table: Table, stored: Stored, played?: Played): void {
   const { line, kept } = stored;
   advance(table.course, line, played);
   table.lines.push(stored);
+  table.at = line.at;
   if (line.kind === 'seat') table.people = table.people.with(line.seat, kept?.holder);
   if (kept?.draws !== undefined) table.draws = kept.draws;
   if (kept?.person !== undefined && kept.id !== undefined) remember(table, kept.person, kept.id, line.n);

@@ -207,21 +207,22 @@ async function idling(wish: Wish, ground: Ground, scripts: readonly Script[]) {
   const look = async (some: readonly Script[]): Promise<void> => {
     for (let from = 0; from < some.length; from += AT_ONCE) await Promise.all(some.slice(from, from + AT_ONCE).map(lookAt));
   };
-  // The first ones load what all of them need.
-  await look(scripts.slice(0, AT_ONCE));
+  // The first time loads and compiles what all of them need.
+  await look(scripts);
   const asleep = async (): Promise<Used> => {
     while ((await tablesIn(server)) > 0) await new Promise(resolve => setTimeout(resolve, 500));
     return usedBy(server, 'memory');
   };
   const empty = await asleep();
   await look(scripts);
+  while ((await tablesIn(server, 'folded')) < (await tablesIn(server))) await new Promise(resolve => setTimeout(resolve, 100));
   const [open, full] = [await tablesIn(server), await usedBy(server, 'memory')];
   const slept = await asleep();
   const crowd = await crowded(wish, ground, server, scripts);
   await server.stop();
   const each = (of: Used, than: Used, count: number): number =>
     count === 0 ? 0 : Math.max(0, Math.round((of.memory - than.memory) / count));
-  return { bytesPerTable: each(full, empty, open), bytesPerSleepingTable: each(slept, empty, open), ...crowd };
+  return { bytesPerTable: each(full, slept, open), bytesPerSleepingTable: each(slept, empty, open), ...crowd };
 }
 
 async function crowded({ sockets }: Wish, ground: Ground, server: Running, scripts: readonly Script[]) {
@@ -232,6 +233,7 @@ async function crowded({ sockets }: Wish, ground: Ground, server: Running, scrip
   const came = await answerOf<number>(people);
   const after = await usedBy(server, 'memory');
   people.disconnect();
+  // The tables at which they sit among it.
   return { sockets: came, bytesPerSocket: came === 0 ? 0 : Math.round((after.memory - before.memory) / came) };
 }
 
@@ -262,7 +264,7 @@ const answerOf = <T>(child: ChildProcess): Promise<T> =>
     child.once('exit', code => reject(new Error(`a process ended with ${code}`)));
   });
 
-async function tablesIn({ origin }: Running): Promise<number> {
+async function tablesIn({ origin }: Running, which: 'all' | 'folded' = 'all'): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
-  return Number(/^adega_tables (\d+)/m.exec(text)?.[1] ?? 0);
+  return Number((which === 'all' ? /^adega_tables (\d+)/m : /^adega_tables_folded (\d+)/m).exec(text)?.[1] ?? 0);
 }

@@ -55,7 +55,7 @@ async function tableFor(hall: Hall, people: readonly string[]): Promise<Table> {
     const sitting = { id: `sit-${seat}`, seat, name: `Player ${seat + 1}`, bytes: '00' };
     await hall.act(live, table => proposeSitting(table, sitting, person, 'invited', Date.now()));
   }
-  return live.table;
+  return hall.whole(live);
 }
 
 function turnsOf(table: Table, rng: Random): Script['turns'] {

@@ -9,6 +9,7 @@ export type Row = Readonly<Record<string, Value>>;
 
 export interface Engine {
   readonly place: string;
+  readonly isShared: boolean;
   readonly writeAll: WriteAll;
   query(sql: string, values: readonly Value[]): Promise<readonly Row[]>;
   /** How it passes over rows that somebody else is taking. */
@@ -26,6 +27,7 @@ export function storeOver(engine: Engine): Store {
   const one = async <T>(sql: string, ...values: Value[]): Promise<T | undefined> => (await all<T>(sql, ...values))[0];
   return {
     place: engine.place,
+    isShared: engine.isShared,
     commit: group.commit,
     table: id => one<KeptTable>(READ.table, id),
     lines: (table, after, most = MOST_LINES) => all<Line>(READ.lines, table, after, most),

@@ -44,6 +44,7 @@ export async function openPostgres(url: string, migrations: readonly Migration[]
   const writer = writerOver(connect, news);
   return storeOver({
     place,
+    isShared: true,
     writeAll: async commits => {
       const together = commits.length > 1 ? await writer.write(commits).catch(() => undefined) : undefined;
       if (together === 'done') return commits.map(() => 'done');

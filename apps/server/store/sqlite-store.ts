@@ -50,6 +50,7 @@ export async function openSqlite(folder: string, more: Omit<ThreadData, 'file'> 
   });
   return storeOver({
     place: folder,
+    isShared: false,
     writeAll: commits => ask({ commits }) as Promise<Outcome[]>,
     query: (sql, values) => ask({ sql, values }) as Promise<Row[]>,
     skip: '',

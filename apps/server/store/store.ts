@@ -71,6 +71,8 @@ export interface Job {
 export interface Store {
   /** For the operator: where things are kept, without secrets. */
   readonly place: string;
+  /** Whether others may write to it, too. */
+  readonly isShared: boolean;
   commit(writes: readonly Write[]): Promise<Outcome>;
   table(id: string): Promise<KeptTable | undefined>;
   /** The lines that come after line n, in their order; no more than `most`. */
