@@ -104,7 +104,7 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: Shell }
     case 'new':
       return <SetupPage shell={shell} />;
     case 'online':
-      return <OnlinePage />;
+      return <OnlinePage shell={shell} />;
     case 'games':
       return <GamesPage shell={shell} />;
     case 'rules':

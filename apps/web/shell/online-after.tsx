@@ -46,6 +46,9 @@ export function After({ id, from: { around, checked }, names, seat, onCheck }: P
         {checked === undefined ? say('proof.checking') : verdictOf(say, checked)}{' '}
         <a className="quiet-link" href={`/api/tables/${id}/proof`} download={`${id}.json`}>
           {say('table.proof')}
+        </a>{' '}
+        <a className="quiet-link" href={`/api/tables/${id}/record`} download={`${id}.txt`}>
+          {say('table.whole-record')}
         </a>
       </p>
     </>

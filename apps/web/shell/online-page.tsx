@@ -9,13 +9,15 @@ import { useSay } from '../text/words.ts';
 import { Link } from './link.tsx';
 import { useMyName } from './name-field.tsx';
 import { type Offer, offers } from './offers.ts';
+import { OwnPack } from './own-pack.tsx';
 import { goTo } from './route.ts';
+import type { Shell } from './shell.ts';
 import { Sitter } from './sitter.tsx';
 import { type Chosen, chosenIn, GameChoice, Options, SeatCount } from './table-form.tsx';
 import './setup.css';
 import './online.css';
 
-export default function OnlinePage() {
+export default function OnlinePage({ shell }: { readonly shell: Shell }) {
   const say = useSay();
   return (
     <>
@@ -28,12 +30,12 @@ export default function OnlinePage() {
           </Link>
         </p>
       </header>
-      <NewOnline />
+      <NewOnline shell={shell} />
     </>
   );
 }
 
-function NewOnline() {
+function NewOnline({ shell }: { readonly shell: Shell }) {
   const say = useSay();
   const all = useMemo(offers, []);
   const [offer, setOffer] = useState(all[0] as Offer);
@@ -41,6 +43,7 @@ function NewOnline() {
   const [others, setOthers] = useState<readonly SeatPlan[]>([]);
   const [chosen, setChosen] = useState<Chosen>({});
   const [watchers, setWatchers] = useState(true);
+  const [pack, setPack] = useState<string | undefined>();
   const [wrong, setWrong] = useState<Wrong | undefined>();
   const [busy, setBusy] = useState(false);
   const name = useMyName(0);
@@ -49,7 +52,13 @@ function NewOnline() {
   const make = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const made = await makeTable({ game: offer.game, options: chosenIn(offer, chosen), seats, watchers });
+    const made = await makeTable({
+      game: offer.game,
+      options: chosenIn(offer, chosen),
+      seats,
+      watchers,
+      ...(pack !== undefined && { pack }),
+    });
     const sat = made.told && (await sitAt(made.told.id, 0, name.take(), undefined));
     setBusy(false);
     if (made.told === undefined || sat?.told === undefined) return setWrong(made.wrong ?? sat?.wrong);
@@ -58,7 +67,14 @@ function NewOnline() {
   };
   return (
     <form className="card new-table new-online" onSubmit={make} aria-label={say('online.heading')}>
-      <GameChoice offers={all} value={offer} onChange={setOffer} />
+      <GameChoice
+        offers={all}
+        value={offer}
+        onChange={other => {
+          setOffer(other);
+          setPack(undefined);
+        }}
+      />
       <SeatCount values={offer.seats} value={count} onChange={setWished} />
       <fieldset className="names">
         <legend>{say('online.who')}</legend>
@@ -89,6 +105,7 @@ function NewOnline() {
           </span>
         </label>
       </fieldset>
+      <OwnPack key={offer.game} shell={shell} game={offer.game} onChange={setPack} />
       {wrong !== undefined && (
         <p role="alert" className="mistake">
           {say(wrong === 'too-many' ? 'online.too-many' : wrong === 'away' ? 'online.missing' : 'online.failed')}

@@ -72,6 +72,13 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onClose }
             </button>
           </Way>
         )}
+        {around.begun && (
+          <Way lead={say('table.record-lead')}>
+            <a href={`/api/tables/${id}/record`} download={`${id}.txt`}>
+              {say('table.record')}
+            </a>
+          </Way>
+        )}
         <Way lead={say('table.hand-over-lead')}>
           {link === undefined ? (
             <button type="button" onClick={() => void give()}>

@@ -1,22 +1,39 @@
 // What was chosen for a table on line, to be read before one sits down.
 
-import { gameOf } from '@adega/shelf';
+import { gameOf, titleOf } from '@adega/shelf';
 import type { TableTold } from '@adega/wire/journal.ts';
+import { useMemo } from 'react';
 import { useSay } from '../text/words.ts';
+import { Differences } from './own-pack.tsx';
 
-export function OptionList({ table: { game, options } }: { readonly table: TableTold }) {
+export function OptionList({ table: { game, options, own, given } }: { readonly table: TableTold }) {
   const say = useSay();
   // Where there is nothing to choose there is nothing to say.
   const specs = gameOf(game)?.options.filter(({ id, values }) => id !== 'seats' && values.length > 1) ?? [];
-  if (specs.length === 0) return null;
   return (
-    <dl className="online-options">
-      {specs.map(({ id }) => (
-        <div key={id}>
-          <dt>{say.known(`option.${id}`, undefined, () => id)}</dt>
-          <dd>{say.known(`option.${id}.${options[id]}`, undefined, () => String(options[id]))}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {specs.length > 0 && (
+        <dl className="online-options">
+          {specs.map(({ id }) => (
+            <div key={id}>
+              <dt>{say.known(`option.${id}`, undefined, () => id)}</dt>
+              <dd>{say.known(`option.${id}.${options[id]}`, undefined, () => String(options[id]))}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {given !== undefined && <p className="note">{say('table.given', { n: given })}</p>}
+      {own !== undefined && <OwnNumbers game={game} own={own} />}
+    </>
+  );
+}
+
+/** In what the numbers of this table differ from ours. */
+function OwnNumbers({ game, own }: { readonly game: string; readonly own: string }) {
+  const differs = useMemo(() => titleOf(game)?.packs?.differences(JSON.parse(own)) ?? [], [game, own]);
+  return (
+    <div className="own-numbers">
+      <Differences differs={differs} />
+    </div>
   );
 }

@@ -86,7 +86,7 @@ export function Told({ reply }: { readonly reply: Reply }) {
   );
 }
 
-function Differences({ differs }: { readonly differs: Packed['differs'] }) {
+export function Differences({ differs }: { readonly differs: Packed['differs'] }) {
   const say = useSay();
   if (differs.length === 0) return <p>{say('pack.same')}</p>;
   return (

@@ -45,8 +45,13 @@ export function useWays({ store, sittings }: Shell, list: () => Promise<void>): 
     download(file, makeSaved(saved.names, saved.record, saved.own, saved.hints));
     setNotice({ text: say('menu.saved', { file }) });
   };
+  const online = async (saved: SavedGame) => {
+    const { takeOnline } = await import('./take-online.ts');
+    if (!(await takeOnline(saved))) setNotice({ text: say('games.not-online') });
+  };
   const more = {
     remove,
+    online,
     save,
     copy,
     rematch: ({ game, names, bots, hints, options, own }: SavedGame) =>
@@ -121,6 +126,7 @@ export interface More {
   save(saved: SavedGame): void;
   copy(saved: SavedGame): void;
   rematch(saved: SavedGame): void;
+  online(saved: SavedGame): void;
 }
 
 function Cards({ games, more }: { readonly games: readonly SavedGame[]; readonly more: More }) {
@@ -159,6 +165,7 @@ export function Card({ saved, more }: { readonly saved: SavedGame; readonly more
           <summary aria-label={say('games.more-label', { names })}>{say('games.more')}</summary>
           <div>
             <Way onGo={() => more.rematch(saved)}>{say('games.rematch')}</Way>
+            {!isFinished(saved) && <Way onGo={() => more.online(saved)}>{say('games.online')}</Way>}
             <Way onGo={() => more.save(saved)}>{say('games.file')}</Way>
             <Way onGo={() => more.copy(saved)}>{say('games.copy')}</Way>
             <Way onGo={() => more.remove(saved)}>{say('games.delete')}</Way>

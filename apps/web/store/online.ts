@@ -1,6 +1,6 @@
 // What is asked of the server besides playing.
 
-import type { Bar, NewTable } from '@adega/wire/journal.ts';
+import type { Bar, NewTable, Taking } from '@adega/wire/journal.ts';
 import {
   type Glance,
   type MadeTable,
@@ -50,6 +50,10 @@ export const mine = (): Promise<Answer<readonly Glance[]>> =>
   });
 
 export const makeTable = (wanted: NewTable): Promise<Answer<MadeTable>> => ask('/tables', wanted, json => parseMade(json).message);
+
+/** A table that goes on with a game of this browser. */
+export const takeTable = (taking: Taking): Promise<Answer<MadeTable>> =>
+  ask('/tables/from-record', taking, json => parseMade(json).message);
 
 /** What gives my seat to whoever opens it first. */
 export const handOver = (id: string, seat: number): Promise<Answer<string>> =>

@@ -56,6 +56,8 @@ export const shell = {
   'games.more-label': 'More for the game of {names}',
   'games.rematch': 'Rematch',
   'games.file': 'Save as a file',
+  'games.online': 'Go on with others on line',
+  'games.not-online': 'It could not be taken on line now. It is still here.',
   'games.copy': 'Copy as text',
   'games.copied': 'Copied: the record of {names}.',
   'games.not-copied': 'The browser did not allow copying; save it as a file instead.',

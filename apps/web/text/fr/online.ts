@@ -58,6 +58,10 @@ export const online: Translated<typeof english> = {
   'table.over-resigned': 'La partie est finie : {names} a abandonné.',
   'table.over-abandoned': 'La partie a été finie sans résultat.',
   'table.proof': 'Preuve des tirages',
+  'table.record-lead': 'Jusqu’ici, comme vous l’avez vue : un texte à rejouer. À la fin vous pourrez tout avoir.',
+  'table.record': 'Enregistrer ce que j’ai vu',
+  'table.whole-record': 'Toute la partie en fichier',
+  'table.given': 'Cette partie continue après {n, plural, one {# coup joué} other {# coups joués}} ailleurs.',
   'table.renewing': 'Le serveur a une version plus récente. Cette page va la chercher et revient ici.',
   'table.old-page': 'Le serveur a une version plus récente, qui n’a pas encore pu être chargée. Rechargez cette page dans un moment.',
   'table.ahead':

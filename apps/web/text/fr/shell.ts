@@ -59,6 +59,8 @@ export const shell: Translated<typeof english> = {
   'games.more-label': 'Plus, pour la partie : {names}',
   'games.rematch': 'Revanche',
   'games.file': 'Enregistrer dans un fichier',
+  'games.online': 'Continuer en ligne avec d’autres',
+  'games.not-online': 'Elle n’a pas pu être mise en ligne pour l’instant. Elle est toujours ici.',
   'games.copy': 'Copier comme texte',
   'games.copied': 'Copié : l’enregistrement de la partie ({names}).',
   'games.not-copied': 'Le navigateur n’a pas permis la copie ; enregistrez plutôt un fichier.',
