@@ -70,29 +70,26 @@ function spoiled(rng: Random, message: object): string {
 
 function badMessage(rng: Random, page: Page, other: number): string | Buffer {
   const turn = { type: 'turn', id: newId(), seat: other, question: rng.below(9), keys: ['pass', 'end', 'x'] };
-  const said = [
+  const said: object[] = [
     JSON.parse(helloTo({ game: 'vinhos/2016', pack: '' }, other)),
     { type: 'do', deed: turn },
     { type: 'do', deed: { ...turn, seat: page.as, question: 1000 + rng.below(9) } },
-    {
-      type: 'do',
-      deed: {
-        type: any(rng, ['undo', 'abandon', 'answer', 'go-on', 'resign', 'leave', 'stand-in']),
-        id: newId(),
-        seat: other,
-        to: 1,
-        ask: 1,
-        yes: true,
-      },
-    },
     { type: 'draft', seat: other, question: 1, keys: ['x'] },
   ];
+  // Whoever sits there could do some of this.
+  if (page.as === 'watcher') {
+    const type = any(rng, ['undo', 'abandon', 'answer', 'go-on', 'resign', 'leave', 'stand-in']);
+    said.push({ type: 'do', deed: { type, id: newId(), seat: other, to: 1, ask: 1, yes: true } });
+  }
   const message = any(rng, said);
   if (rng.below(12) === 0) return Buffer.from(Array.from({ length: rng.below(64) }, () => rng.below(256)));
   return rng.below(4) === 0 ? JSON.stringify(message) : spoiled(rng, message);
 }
 
-/** Says these, and waits until each is answered or the line is closed. */
+/** Milliseconds: what is kept for oneself has no answer. */
+const PATIENCE = 300;
+
+/** Says these, and waits until they are answered or the line is closed. */
 function say(page: Page, messages: readonly (string | Buffer)[]): Promise<number> {
   const ws = page.browser.socket(page.id);
   return new Promise(resolve => {
@@ -105,6 +102,7 @@ function say(page: Page, messages: readonly (string | Buffer)[]): Promise<number
     });
     ws.on('open', () => {
       for (const message of messages) ws.send(message);
+      setTimeout(() => ws.close(), PATIENCE).unref();
     });
   });
 }
@@ -112,22 +110,22 @@ function say(page: Page, messages: readonly (string | Buffer)[]): Promise<number
 test('messages', async () => {
   const rng = stream('hostile messages');
   const { id, pages, watcher } = await gather(server.origin, 'vinhos/2016', ['open', 'open']);
-  for (const page of pages) await page.until(({ course }) => course?.begun === true);
+  for (const page of [...pages, watcher]) await page.until(({ course }) => course?.begun === true);
   const before = watcher.heard.length;
   let said = 0;
   let answers = 0;
   while (said < MESSAGES) {
-    const lines = pages.flatMap(page =>
+    const lines = [...pages, watcher].flatMap(page =>
       Array.from({ length: 4 }, () => ({
         page,
-        messages: Array.from({ length: EACH }, () => badMessage(rng, page, 1 - (page.as as number))),
+        messages: Array.from({ length: EACH }, () => badMessage(rng, page, page.as === 0 ? 1 : 0)),
       })),
     );
     const came = await Promise.all(lines.map(({ page, messages }) => say(page, messages)));
     said += lines.length * EACH;
     answers += came.reduce((sum, n) => sum + n, 0);
   }
-  expect(answers).toBeGreaterThan(said * 0.9);
+  expect(answers).toBeGreaterThan(said * 0.7);
   // Nobody has heard anything of it, and the game goes on.
   expect(watcher.heard.length).toBe(before);
   expect((await watcher.browser.glance(id)).lines).toBe(before);
