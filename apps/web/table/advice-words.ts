@@ -26,14 +26,18 @@ const sectionText = (say: Say, { about, points }: Section): string =>
 const MOST_FOR = 3;
 const MOST_AGAINST = 2;
 
+/** Whether a plan is proposed, or was played. */
+export type Tense = 'proposed' | 'done';
+
 /** What speaks for a plan against another, and what against it: the largest few. */
-export function reasonsText(say: Say, sections: readonly Section[]): readonly string[] {
+export function reasonsText(say: Say, sections: readonly Section[], tense: Tense = 'proposed'): readonly string[] {
+  const done = tense === 'done' ? 'yes' : 'no';
   const seen = seenIn(sections);
   const listed = (some: readonly Section[]): string => say.list(some.map(section => sectionText(say, section)));
   const [gains, costs] = [seen.filter(({ points }) => points > 0), seen.filter(({ points }) => points < 0)];
   return [
-    ...(gains.length > 0 ? [say('advice.for', { parts: listed(gains.slice(0, MOST_FOR)) })] : []),
-    ...(costs.length > 0 ? [say('advice.against', { parts: listed(costs.slice(0, MOST_AGAINST)) })] : []),
+    ...(gains.length > 0 ? [say('advice.for', { done, parts: listed(gains.slice(0, MOST_FOR)) })] : []),
+    ...(costs.length > 0 ? [say('advice.against', { done, parts: listed(costs.slice(0, MOST_AGAINST)) })] : []),
   ];
 }
 
@@ -61,14 +65,25 @@ export function comparedText(say: Say, { ahead, spread }: Rival, grain: number, 
   return isUnsure ? `${text} ${say('advice.unsure', { spread: amountText(say, spread) })}` : text;
 }
 
-/** Where to look: the first thing on the board that the plan begins with, and the part of the board it lies in. */
+/** The same of a plan that is not the next best. */
+export const otherText = (say: Say, { ahead }: Rival, rival: string): string =>
+  say(ahead < 0 ? 'advice.more' : 'advice.less', { rival, points: amountText(say, ahead) });
+
+export type Verdict = 'best' | 'as-good' | 'not-best';
+
+/** What the strongest player says of a plan that was played. A difference that hardly matters is no mistake. */
+export function verdictOf({ best, rivals, grain }: Counsel): Verdict {
+  if (best) return 'best';
+  return marginOf(rivals[0]?.ahead ?? 0, grain) === 'same' ? 'as-good' : 'not-best';
+}
+
+/** Where to look: the part of the board with the first thing that the plan begins with. */
 export function whereText(say: Say, face: Face, position: Position, { plan }: Counsel): string {
   const [first = ''] = plan.keys;
   const [thing] = face.path(position, first).filter(id => !id.startsWith('choice:'));
-  const { title } = face.move(say, position, first);
-  if (thing === undefined) return title;
+  if (thing === undefined) return face.move(say, position, first).title;
   const part = face.parts.find(({ things }) => things.includes(thing.split(':')[0] ?? ''));
-  return part === undefined ? say('advice.where-own', { title }) : say('advice.where-board', { part: say.own(part.title), title });
+  return part === undefined ? say('advice.where-own') : say.own(part.title);
 }
 
 /** What to do: the kinds of moves, one after the other. */

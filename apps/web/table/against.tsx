@@ -2,11 +2,18 @@
 
 import type { Counsel, Position } from '@adega/wire';
 import { useSay } from '../text/words.ts';
-import { comparedText, planText, pointsText, reasonsText } from './advice-words.ts';
+import { comparedText, otherText, planText, pointsText, reasonsText, type Tense } from './advice-words.ts';
 import type { Face } from './face.ts';
 import { Sections } from './reasons.tsx';
 
-export function Against({ face, position, counsel }: { readonly face: Face; readonly position: Position; readonly counsel: Counsel }) {
+interface Props {
+  readonly face: Face;
+  readonly position: Position;
+  readonly counsel: Counsel;
+  readonly tense?: Tense;
+}
+
+export function Against({ face, position, counsel, tense }: Props) {
   const say = useSay();
   const { plan, rivals, grain, cut } = counsel;
   const [first, ...others] = rivals;
@@ -17,7 +24,7 @@ export function Against({ face, position, counsel }: { readonly face: Face; read
       ) : (
         <>
           <p>{comparedText(say, first, grain, planText(say, face, position, first.keys))}</p>
-          {reasonsText(say, first.sections).map(text => (
+          {reasonsText(say, first.sections, tense).map(text => (
             <p key={text}>{text}</p>
           ))}
           <details>
@@ -31,13 +38,14 @@ export function Against({ face, position, counsel }: { readonly face: Face; read
           <summary>{say('advice.others')}</summary>
           <ul>
             {others.map(rival => (
-              <li key={rival.keys.join('\n')}>{comparedText(say, rival, grain, planText(say, face, position, rival.keys))}</li>
+              <li key={rival.keys.join('\n')}>{otherText(say, rival, planText(say, face, position, rival.keys))}</li>
             ))}
           </ul>
         </details>
       )}
       <p className="note">
-        {say('advice.worth', { points: pointsText(say, plan.points), n: plan.playouts })} {cut && say('advice.cut')}
+        {say('advice.worth', { points: pointsText(say, plan.points), others: position.names.length - 1, n: plan.playouts })}{' '}
+        {cut && say('advice.cut')}
       </p>
     </div>
   );

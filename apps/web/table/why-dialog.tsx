@@ -3,7 +3,7 @@
 import type { Counsel, Position } from '@adega/wire';
 import { useEffect, useState } from 'react';
 import { type Say, useSay } from '../text/words.ts';
-import { planText } from './advice-words.ts';
+import { planText, verdictOf } from './advice-words.ts';
 import { Against } from './against.tsx';
 import { asAsked } from './as-asked.ts';
 import type { Face } from './face.ts';
@@ -63,21 +63,22 @@ function Answer({ face, table, now, counsel }: AnswerProps) {
   const then = useThen(table, counsel);
   if (then === undefined) return <p role="status">{say('page.loading')}</p>;
   const name = now.names[counsel.seat] ?? '';
+  const verdict = verdictOf(counsel);
   return (
     <div className="why-answer">
       <p>{say('why.did', { name, plan: planText(say, face, then, counsel.plan.keys), when: face.when(say, then) })}</p>
-      <p>{say(counsel.best ? 'why.best' : 'why.not-best')}</p>
-      {erring(say, now, counsel)}
-      <Against face={face} position={then} counsel={counsel} />
+      <p>{say(`why.${verdict}`)}</p>
+      {verdict === 'not-best' && erring(say, now, counsel)}
+      <Against face={face} position={then} counsel={counsel} tense="done" />
       <p className="note">{say('why.knew', { name })}</p>
     </div>
   );
 }
 
 /** Bots below the strongest err on purpose, or look less far. */
-function erring(say: Say, { bots, names }: Position, { seat, best }: Counsel) {
+function erring(say: Say, { bots, names }: Position, { seat }: Counsel) {
   const level = bots?.[seat];
-  if (best || level === undefined || level === null || level === 'level5') return null;
+  if (level === undefined || level === null || level === 'level5') return null;
   return <p>{say('why.errs', { name: names[seat] ?? '', level: say(`bot.${level}`) })}</p>;
 }
 

@@ -53,7 +53,7 @@ function Judged({ face, position, worth: { seats } }: JudgedProps) {
             <bdi>{position.names[seat]}</bdi>
           </h3>
           <p>
-            {say('worth.of', { points: pointsText(say, points), error: tenths(error), alone: seats.length < 2 ? 'yes' : 'no' })}{' '}
+            {say('worth.of', { points: pointsText(say, points), error: tenths(error), others: seats.length - 1 })}{' '}
             {say('worth.most', { parts: say.list(largest(say, sections)) })}
           </p>
           <Sections face={face} position={position} sections={sections} />

@@ -10,11 +10,13 @@ import {
   amountText,
   comparedText,
   marginOf,
+  otherText,
   planText,
   pointsText,
   reasonsText,
   seenIn,
   tenths,
+  verdictOf,
   whatText,
   whereText,
 } from '../table/advice-words.ts';
@@ -210,6 +212,27 @@ test('a difference is called what it is', async () => {
   );
 });
 
+test('only the next best is called so', async () => {
+  const say = await sayIn('en');
+  const rival = { keys: ['pass'], points: 0, playouts: 9, sections: [] };
+  expect(otherText(say, { ...rival, ahead: 2.41 }, 'pass')).toBe('2.4 points less: pass.');
+  expect(otherText(say, { ...rival, ahead: -1 }, 'pass')).toBe('1 point more: pass.');
+});
+
+test('what hardly matters is not called a mistake', () => {
+  const counsel = (best: boolean, ahead: number) => ({ best, grain: 1, rivals: [{ ahead }] }) as unknown as Counsel;
+  expect([counsel(true, 4), counsel(false, -0.2), counsel(false, -4)].map(verdictOf)).toEqual(['best', 'as-good', 'not-best']);
+});
+
+test('what to do later in a turn is said without a price that may have changed by then', async () => {
+  const table = tableAt('vinhos/2016', 2, 14, 'move');
+  const say = await sayIn('en', 'vinhos/2016');
+  const counsel = { plan: { keys: ['tile cellar', 'cellar 1', 'enter staff', 'enologist 1'] } } as unknown as Counsel;
+  expect(whatText(say, faceOf('vinhos/2016'), table.position(), counsel)).toMatch(
+    /Then: Build a cellar, move to Enologists, farmers, and Hire an enologist\.$/,
+  );
+});
+
 test('points are said in the unit of the game', async () => {
   const said = async (tag: string, game: string) => [pointsText(await sayIn(tag, game), -1.04), amountText(await sayIn(tag, game), 2.5)];
   expect(await said('en', 'vinhos/2016')).toEqual(['-1 point', '2.5 points']);
@@ -228,6 +251,10 @@ test('only parts that can be seen are said, the largest first', async () => {
     section('sales', -0.3),
   ];
   expect(reasonsText(say, sections)).toEqual(['For it: money +3.2.', 'Against it: vineyards -2 and wine in store -0.5.']);
+  expect(reasonsText(say, sections.slice(0, 2), 'done')).toEqual([
+    'For what was done: money +3.2.',
+    'Against what was done: vineyards -2.',
+  ]);
   expect(reasonsText(say, [section('money', 0.01)])).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ import {
 } from './set.ts';
 import { type Context, ofWine, type Speak, spoken, wineWords } from './speech.ts';
 import { SPEAK_2010 } from './speech-2010.ts';
-import type { Say } from './words.ts';
+import type { Say, Values } from './words.ts';
 
 export function sayMove(say: Say, position: Position, key: string): Spoken {
   const s = stateOf(position);
@@ -67,11 +67,17 @@ const byKey: Speak<MoveKind> = (c, m) => {
 const inEstate =
   (kind: 'winery' | 'enologist' | 'farmer' | 'cellar'): Speak<'winery' | 'enologist' | 'farmer' | 'cellar'> =>
   (c, m) =>
-    spoken(c, kind, {
+    ofKind(c, kind, {
       cost: c.box.look.price(kind, c.tile),
       estate: estateName(c.say, c.s, c.seat, m.estate),
       short: estateShort(c.say, c.s, c.seat, m.estate),
     });
+
+/** Who says only what is done says no price: what comes before the move may change it. */
+const ofKind = (c: Context, kind: 'buy' | 'winery' | 'enologist' | 'farmer' | 'cellar', values: Values): Spoken => ({
+  ...spoken(c, kind, values),
+  kind: c.say(`move.${kind}.kind`),
+});
 
 const plain =
   (kind: 'end' | 'pass' | 'stay', group?: string): Speak<'end' | 'pass' | 'stay'> =>
@@ -105,7 +111,7 @@ const placing =
 function buying(c: Context, m: MoveOf<'buy'>): Spoken {
   const { say, s } = c;
   const kind = s.tops[m.item] as number;
-  return spoken(c, 'buy', {
+  return ofKind(c, 'buy', {
     region: regionName(say, m.item),
     colour: kind < 0 ? 'none' : colourWord(c.box.tables.kindColour[m.item]?.[kind] ?? 0),
     cost: c.box.look.vineyard(s, m.item, c.tile) ?? -1,
@@ -145,8 +151,11 @@ function hiring(c: Context, m: MoveOf<'hire'>): Spoken {
     expert: top < 0 ? '' : expertName(c.say, c.box, top),
     less: m.to === NONE ? '' : expertPhrase(c.say, c.box, m.to),
   };
-  if (m.to !== NONE) return spoken(c, 'hire', values, 'move.hire.less', 'move.hire.less-phrase');
-  return spoken(c, 'hire', values, top < 0 ? 'move.hire.none' : 'move.hire.label');
+  const words =
+    m.to === NONE
+      ? spoken(c, 'hire', values, top < 0 ? 'move.hire.none' : 'move.hire.label')
+      : spoken(c, 'hire', values, 'move.hire.less', 'move.hire.less-phrase');
+  return { ...words, kind: c.say('move.hire.kind') };
 }
 
 function using(c: Context, m: MoveOf<'use'>): Spoken {

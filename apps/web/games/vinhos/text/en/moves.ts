@@ -29,22 +29,27 @@ export const moves = {
 
   'move.buy.group':
     '{region}, {colour, select, red {red} white {white} other {no tile}}{cost, plural, =-1 {} =0 { · free} one { · # Bago} other { · # Bagos}}',
+  'move.buy.kind': 'Buy a vineyard',
   'move.buy.label': '{short}',
   'move.buy.phrase': 'buy the {region} vineyard for {estate}',
 
   'move.winery.group': 'Build a winery · {cost, plural, one {# Bago} other {# Bagos}}',
+  'move.winery.kind': 'Build a winery',
   'move.winery.label': '{short}',
   'move.winery.phrase': 'build a winery in {estate}',
 
   'move.enologist.group': 'Hire an enologist · {cost, plural, one {# Bago} other {# Bagos}}',
+  'move.enologist.kind': 'Hire an enologist',
   'move.enologist.label': '{short}',
   'move.enologist.phrase': 'hire an enologist for {estate}',
 
   'move.farmer.group': 'Hire a farmer · {cost, plural, one {# Bago} other {# Bagos}}',
+  'move.farmer.kind': 'Hire a farmer',
   'move.farmer.label': '{short}',
   'move.farmer.phrase': 'hire a farmer for {estate}',
 
   'move.cellar.group': 'Build a cellar · {cost, plural, one {# Bago} other {# Bagos}}',
+  'move.cellar.kind': 'Build a cellar',
   'move.cellar.label': '{short}',
   'move.cellar.phrase': 'build a cellar in {estate}',
 
@@ -58,6 +63,7 @@ export const moves = {
   'move.export.phrase': 'export the {wine} to column {column} for {points} VP',
 
   'move.hire.group': '{cost, plural, =0 {Take an expert for nothing} one {Hire an expert · # Bago} other {Hire an expert · # Bagos}}',
+  'move.hire.kind': 'Take an expert',
   'move.hire.label': '{expert}',
   'move.hire.none': '{feature}: no expert left',
   'move.hire.phrase': 'take the top {feature} expert',

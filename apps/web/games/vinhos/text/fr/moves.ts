@@ -33,22 +33,27 @@ export const moves: Translated<typeof english> = {
 
   'move.buy.group':
     '{region}, {colour, select, red {rouge} white {blanc} other {pas de tuile}}{cost, plural, =-1 {} =0 { · gratuit} one { · # Bago} other { · # Bagos}}',
+  'move.buy.kind': 'Acheter un vignoble',
   'move.buy.label': '{short}',
   'move.buy.phrase': 'acheter le vignoble {region} pour le {estate}',
 
   'move.winery.group': 'Construire un chai · {cost, plural, one {# Bago} other {# Bagos}}',
+  'move.winery.kind': 'Construire un chai',
   'move.winery.label': '{short}',
   'move.winery.phrase': 'construire un chai dans le {estate}',
 
   'move.enologist.group': 'Engager un œnologue · {cost, plural, one {# Bago} other {# Bagos}}',
+  'move.enologist.kind': 'Engager un œnologue',
   'move.enologist.label': '{short}',
   'move.enologist.phrase': 'engager un œnologue pour le {estate}',
 
   'move.farmer.group': 'Engager un agriculteur · {cost, plural, one {# Bago} other {# Bagos}}',
+  'move.farmer.kind': 'Engager un agriculteur',
   'move.farmer.label': '{short}',
   'move.farmer.phrase': 'engager un agriculteur pour le {estate}',
 
   'move.cellar.group': 'Aménager une cave · {cost, plural, one {# Bago} other {# Bagos}}',
+  'move.cellar.kind': 'Aménager une cave',
   'move.cellar.label': '{short}',
   'move.cellar.phrase': 'aménager une cave dans le {estate}',
 
@@ -63,6 +68,7 @@ export const moves: Translated<typeof english> = {
 
   'move.hire.group':
     '{cost, plural, =0 {Prendre un expert sans payer} one {Engager un expert · # Bago} other {Engager un expert · # Bagos}}',
+  'move.hire.kind': 'Prendre un expert',
   'move.hire.label': '{expert}',
   'move.hire.none': '{feature} : plus d’expert',
   'move.hire.phrase': 'prendre l’expert {feature} au sommet de sa pile',
