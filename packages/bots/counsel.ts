@@ -3,7 +3,7 @@
 
 import { type AnyGame, type Judge, type Random, type Seat, stream } from '@adega/kernel';
 import { follow, guessed, Luck, type Mind, type Plan, plansOf } from './beam.ts';
-import { drawsFrom, mindWith, rowsFor, type Temper, temperFor } from './levels.ts';
+import { drawsFrom, mindWith, rowsFor, type Temper, tempered, temperFor } from './levels.ts';
 import { meanOf, type Parts, type Reading, Reasons, type Section, sumOf } from './parts.ts';
 import { type Depth, playOn, searchTurn } from './search.ts';
 
@@ -66,7 +66,7 @@ export function adviserWith(
   judge: Judge,
   game: AnyGame,
   seats: number,
-  temper: Temper = temperFor(judge, STRONGEST),
+  temper: Temper = tempered(temperFor(judge, STRONGEST), seats),
 ): Adviser<unknown, unknown> {
   const mind = mindWith(judge, game, seats, temper.learned);
   const reasons = new Reasons<unknown>(game, judge.judgement, rowsFor(judge, seats, temper.learned), seats);

@@ -30,20 +30,22 @@ export interface Temper {
   readonly error?: number | undefined;
   /** Plans are played on. */
   readonly search?: Omit<Depth, 'wide' | 'isOver'> | undefined;
+  /** With more than two: plans are judged where they were learned to be, when one has moved oneself. */
+  readonly crowd?: Temper['search'];
 }
 
 const DEPTH = 40;
 const beam = (width: number): Breadth => ({ width, depth: DEPTH });
-const search = (plans: number, playouts: number, rounds: number): Temper['search'] => ({ plans, playouts, narrow: beam(4), rounds });
+const search = (plans: number, playouts: number, rounds?: number): Temper['search'] => ({ plans, playouts, narrow: beam(4), rounds });
 
 export const TEMPERS: readonly Temper[] = [
   { name: 'greedy', learned: false, breadth: beam(16) },
   { name: 'anchor', learned: true, frozen: true, breadth: beam(16) },
-  { name: 'level1', learned: true, breadth: beam(1), error: 6 },
+  { name: 'level1', learned: true, breadth: beam(1), error: 9 },
   { name: 'level2', learned: true, breadth: beam(2), error: 3 },
   { name: 'level3', learned: true, breadth: beam(4), error: 0.5 },
   { name: 'level4', learned: true, breadth: beam(16) },
-  { name: 'level5', learned: true, breadth: beam(32), search: search(12, 240, 1) },
+  { name: 'level5', learned: true, breadth: beam(32), search: search(12, 240, 1), crowd: search(12, 120) },
 ];
 
 /** The players of a game, by name; the yardstick is the judge of those who never change. Where nobody can judge its positions all of
@@ -62,7 +64,8 @@ export function temperFor({ bents }: Judge, name: string): Temper {
   const bent = bents?.[name];
   if (bent === undefined) return usual;
   const { width = usual.breadth.width, error = usual.error, search: other } = bent;
-  return { ...usual, breadth: beam(width), error, search: other === undefined ? usual.search : searchLike(other) };
+  const like = other === undefined ? usual : { search: searchLike(other), crowd: undefined };
+  return { ...usual, breadth: beam(width), error, search: like.search, crowd: like.crowd };
 }
 
 export function playerWith(judge: Judge, temper: Temper): Bot {
@@ -80,15 +83,20 @@ export function playerWith(judge: Judge, temper: Temper): Bot {
     plan<S, M>({ game, seat, look, rng, isOver }: Situation<S, M>): readonly M[] {
       const seen = look();
       const mind = mindFor(game, judge.seatsOf(seen)) as Mind<S, M>;
-      return planWith(mind, seen, seat, temper, rng, isOver).moves;
+      return planWith(mind, seen, seat, tempered(temper, judge.seatsOf(seen)), rng, isOver).moves;
     },
   };
+}
+
+/** How somebody plays with so many. */
+export function tempered({ crowd, ...temper }: Temper, seats: number): Temper {
+  return { ...temper, search: seats > 2 ? (crowd ?? temper.search) : temper.search };
 }
 
 /** Another temper, other features or other weights make another print. */
 function printOf(judge: Judge, temper: Temper, seats: number): string {
   const known = temper.learned ? weightsFor(judge, seats) : judge.judgement.features;
-  return stream(JSON.stringify([temper, known]))
+  return stream(JSON.stringify([tempered(temper, seats), known]))
     .next()
     .toString(36);
 }

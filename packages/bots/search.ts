@@ -1,7 +1,7 @@
 // The turn search: the best plans of a beam, each played on by everybody with a narrow beam to the end of the round and judged there.
 // All plans meet the same draws; half of them drop out again and again, so that most playouts go to those that may be best.
 
-import { CHANCE, type Decision, pick, type Random, type Seat, stream } from '@adega/kernel';
+import { type Actor, CHANCE, type Decision, type Judgement, pick, type Random, type Seat, stream } from '@adega/kernel';
 import { type Breadth, follow, guessed, Luck, type Mind, type Plan, plansOf, worthOf } from './beam.ts';
 import { normal } from './self-play.ts';
 
@@ -14,8 +14,8 @@ export interface Depth {
   readonly playouts: number;
   /** How everybody plays on. */
   readonly narrow: Breadth;
-  /** Rounds that are played to their end. */
-  readonly rounds: number;
+  /** Rounds that are played to their end; absent: it is played on until one's own next turn is over. */
+  readonly rounds?: number | undefined;
   /** How far off the mark everybody judges while playing on, in grains: what others do is not sure, even where nothing is drawn. */
   readonly doubt?: number | undefined;
   /** Whether time is up: asked all the time. */
@@ -95,19 +95,36 @@ export function playOn<S, M>(mind: Mind<S, M>, seen: S, seat: Seat, plan: Plan<M
   const s = guessed(mind, seen, seat, chance);
   const errors = stream(`${seed}/${n}`, 'doubt');
   const others = doubt === undefined ? narrow : { ...narrow, error: () => doubt * judgement.grain * normal(errors) };
-  let round = judgement.roundOf(s);
+  const isFar = rounds === undefined ? turnsOf(judgement, s, seat) : roundsOf(judgement, s, rounds);
   for (const move of plan.moves) follow(game, s, seat, move);
-  let left = rounds;
   for (let d = game.decide(s)[0]; d !== undefined && narrow.isOver?.() !== true; d = game.decide(s)[0]) {
-    const now = judgement.roundOf(s);
-    if (now !== round) {
-      round = now;
-      if (--left <= 0) break;
-    }
+    if (isFar(s, d.by)) break;
     answer(mind, s, d, others, chance);
   }
   if (narrow.isOver?.() !== true) note?.(plan, s);
   return worthOf(mind, s, seat);
+}
+
+/** Whether so many rounds are over. */
+function roundsOf<S>(judgement: Judgement<S>, s: S, rounds: number): (now: S) => boolean {
+  let [round, left] = [judgement.roundOf(s), rounds];
+  return now => {
+    const before = round;
+    round = judgement.roundOf(now);
+    return round !== before && --left <= 0;
+  };
+}
+
+/** Whether the next turn of a seat is over. */
+function turnsOf<S>(judgement: Judgement<S>, s: S, seat: Seat): (now: S, by: Actor) => boolean {
+  const first = judgement.turnOf(s);
+  let next: number | undefined;
+  return (now, by) => {
+    const turn = judgement.turnOf(now);
+    if (next !== undefined && turn !== next && by !== CHANCE) return true;
+    if (by === seat && turn !== first) next = turn;
+    return false;
+  };
 }
 
 /** Plays a draw, or the turn of whoever decides as far as it can be planned. */

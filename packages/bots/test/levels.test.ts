@@ -1,6 +1,6 @@
 import type { Judge } from '@adega/kernel';
 import { expect, test } from 'vitest';
-import { playerWith, TEMPERS, temperFor } from '../levels.ts';
+import { playerWith, TEMPERS, tempered, temperFor } from '../levels.ts';
 import { stallJudgement } from './stall.ts';
 
 const judge: Judge = { judgement: stallJudgement, weights: [], seatsOf: () => 2 };
@@ -14,7 +14,15 @@ test('everybody plays a game as others, unless it says otherwise', () => {
 });
 
 test('who plays otherwise has another print', () => {
-  const bent: Judge = { ...judge, bents: { level1: { error: 9 } } };
+  const bent: Judge = { ...judge, bents: { level1: { error: 4 } } };
   const print = (one: Judge): string | undefined => playerWith(one, temperFor(one, 'level1')).print?.(2);
   expect(print(bent)).not.toBe(print(judge));
+});
+
+test('the strongest looks farther with more than two, unless a game says how', () => {
+  const { search, crowd } = temperFor(judge, 'level5');
+  expect(tempered(temperFor(judge, 'level5'), 2).search).toEqual(search);
+  expect(tempered(temperFor(judge, 'level5'), 4).search).toEqual(crowd);
+  const bent: Judge = { ...judge, bents: { level5: { search: { plans: 2, playouts: 5, rounds: 1, width: 1 } } } };
+  expect(tempered(temperFor(bent, 'level5'), 4).search?.rounds).toBe(1);
 });

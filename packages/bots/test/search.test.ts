@@ -1,6 +1,7 @@
+import type { Game, Judgement } from '@adega/kernel';
 import { expect, test } from 'vitest';
 import type { Mind } from '../beam.ts';
-import { type Depth, searchTurn } from '../search.ts';
+import { type Depth, playOn, searchTurn } from '../search.ts';
 import { LinearValue, rowsByHand } from '../value.ts';
 import { pointsOf, type Stall, type StallMove, stall, stallJudgement } from './stall.ts';
 
@@ -50,4 +51,31 @@ test('who doubts the others expects less of them, and gives the same plan for th
     return met.reduce((sum, points) => sum + points, 0) / met.length;
   };
   expect(expected(20)).toBeLessThan(expected(undefined));
+});
+
+test('plans are played on to the end of the round, or until one has moved again', () => {
+  interface Walk {
+    turn: number;
+  }
+  const walk: Game<Walk, string> = {
+    ...(stall as unknown as Game<Walk, string>),
+    decide: ({ turn }) => (turn < 12 ? [{ by: turn % 3, asks: 'step', moves: ['left', 'right'] }] : []),
+    apply: s => void s.turn++,
+    determinize: s => ({ ...s }),
+  };
+  const judgement: Judgement<Walk> = {
+    ...(stallJudgement as unknown as Judgement<Walk>),
+    read: (_s, _seat, into) => void into.fill(0),
+    aims: [{ name: 'nothing', worth: 1, counts: 'amount', of: () => 0 }],
+    turnOf: s => s.turn,
+    roundOf: s => Math.floor(s.turn / 3),
+  };
+  const walking: Mind<Walk, string> = { game: walk, judgement, value: new LinearValue(judgement, rowsByHand(judgement), 3) };
+  const endOf = (rounds: number | undefined): number => {
+    const ends: Walk[] = [];
+    const note = (_: unknown, s: unknown): void => void ends.push(s as Walk);
+    playOn(walking, { turn: 1 }, 1, { moves: ['left'], worth: 0 }, { ...depth, rounds, note }, 'walk', 0);
+    return ends[0]?.turn ?? 0;
+  };
+  expect([endOf(1), endOf(2), endOf(undefined)]).toEqual([3, 6, 5]);
 });
