@@ -3,7 +3,7 @@
 import { LEVELS, type Level } from '@adega/wire/level.ts';
 import { type Settings, settle } from './settings.ts';
 
-const USUAL: Level = 'level2';
+const USUAL: Level = 'level1';
 
 export const opponentIn = (settled: Settings): Level => LEVELS.find(level => level === settled['opponent']) ?? USUAL;
 

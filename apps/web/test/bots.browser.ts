@@ -110,5 +110,5 @@ test('a game against a bot begins without a network, in a page that was never op
   await turn(cold).waitFor();
   await untilBot(cold);
   await untilPerson(cold);
-  await expect.poll(() => cold.locator('.since').innerText()).toContain('Regular ');
+  await expect.poll(() => cold.locator('.since').innerText()).toContain('Newcomer ');
 });
