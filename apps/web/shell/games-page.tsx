@@ -28,10 +28,10 @@ export default function GamesPage({ shell }: { readonly shell: Shell }) {
     <>
       <header className="page-head">
         <h1>{say('games.all')}</h1>
-        <p>
+        <p className="bar-ways">
           <Link to={{ page: 'online' }} className="way">
             {say('online.new')}
-          </Link>{' '}
+          </Link>
           <Link to={{ page: 'new' }} className="way">
             {say('games.here')}
           </Link>
