@@ -26,7 +26,7 @@ export const doubts = {
   'doubt.own-values':
     'Only that the tile has values of its own is stated. With these it adds at most 6 points, less than others bring, and strong bots hardly take it.',
   'doubt.hardly-planted': 'In games of strong bots hardly anybody plants here: it may be cheaper.',
-  'doubt.step-never-taken': 'In games of strong bots nobody takes this step: it may cost less, or bring more when it is undone.',
+  'doubt.step-never-taken': 'In games of strong bots hardly anybody takes this step: it may cost less, or bring more when it is undone.',
   'doubt.player-icons': 'Which tiles have the signs for 3 and 4 players is a guess.',
   'doubt.cap-unknown': 'A limit may be printed that we do not know.',
   'doubt.two-of-each-deluxe': 'Two of each is said of the Deluxe edition; here there are 32 tiles for 8 regions.',

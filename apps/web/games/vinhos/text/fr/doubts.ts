@@ -30,7 +30,7 @@ export const doubts: Translated<typeof english> = {
     'Il est seulement écrit que la tuile a ses propres valeurs. Avec celles-ci elle ajoute 6 points au plus, moins que les autres, et les robots forts ne la prennent guère.',
   'doubt.hardly-planted': 'Dans les parties de robots forts, presque personne ne plante ici : ce pourrait être moins cher.',
   'doubt.step-never-taken':
-    'Dans les parties de robots forts, personne ne fait ce pas : il pourrait coûter moins, ou rapporter plus quand on le défait.',
+    'Dans les parties de robots forts, presque personne ne fait ce pas : il pourrait coûter moins, ou rapporter plus quand on le défait.',
   'doubt.player-icons': 'Quelles tuiles portent les signes pour 3 et 4 joueurs est une supposition.',
   'doubt.cap-unknown': 'Une limite que nous ignorons est peut-être imprimée.',
   'doubt.two-of-each-deluxe': 'Deux de chaque, c’est dit de l’édition Deluxe ; ici, 32 tuiles pour 8 régions.',
