@@ -64,7 +64,7 @@ test('where strong bots make nothing of a reconstructed number, its card says so
   expect(cost).toMatch(/^X .*strong bots hardly anybody plants here/);
   for (const game of ['vinhos/reserve', 'vinhos/first']) {
     const [last, before] = [5, 4].map(space => linesOf(positionOf(game, 2), `investment:${space}`).join(' '));
-    expect(last).toContain('nobody takes this step');
-    expect(before).not.toContain('nobody takes this step');
+    expect(last).toContain('hardly anybody takes this step');
+    expect(before).not.toContain('hardly anybody takes this step');
   }
 });
