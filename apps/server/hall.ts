@@ -3,7 +3,6 @@
 // Nothing is told before it is kept. Whatever is done at one table is done one after the other; whoever writes the same line in another
 // process is found out by the store, and then it is tried again on what came first.
 
-import { randomBytes } from 'node:crypto';
 import {
   carriedLines,
   type Folded,
@@ -24,12 +23,12 @@ import {
   standingOf,
   type Table,
 } from '@adega/journal';
-import { completeOptions } from '@adega/kernel';
-import { gameOf, titleOf } from '@adega/shelf';
+import { titleOf } from '@adega/shelf';
 import type { Bar, NewTable, Taking } from '@adega/wire/journal.ts';
 import type { OnlineTrouble } from '@adega/wire/online.ts';
 import { gameFor, printOf } from './games.ts';
 import type { Measures } from './measures.ts';
+import { againAt, rotated, setupFor, setupFrom } from './setups.ts';
 import { OF_TABLES, type Store, StoreTrouble, type Write } from './store/store.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -372,42 +371,4 @@ function hasBots({ course }: Folded, stored: readonly Stored[]): boolean {
   const lines = stored.flatMap(one => ('line' in one ? [one.line] : []));
   if (lines.length === 0 || course.end !== undefined || lines.some(({ kind }) => kind === 'end')) return false;
   return course.seats.some(({ bot }) => bot !== undefined) || lines.some(line => line.kind === 'seat' && line.bot !== undefined);
-}
-
-type Wanted = Setup | { readonly trouble: OnlineTrouble };
-
-const badTable = (what: string): Wanted => ({ trouble: { code: 'bad-table', what } });
-
-async function setupFor(workshop: Workshop, { game: id, options, seats, watchers, pack: own }: NewTable): Promise<Wanted> {
-  const game = gameOf(id);
-  if (game === undefined) return badTable(`game ${id}`);
-  const given = { ...options, seats: seats.length };
-  const wrong = Object.entries(given).find(([name, value]) => !game.options.find(of => of.id === name)?.values.includes(value));
-  if (wrong !== undefined) return badTable(`option ${wrong[0]}`);
-  const { rules, pack } = game;
-  const played = own === undefined ? { game: id, rules, pack } : await workshop.pack(id, own);
-  return 'trouble' in played ? played : { ...fresh(), ...played, options: completeOptions(game, given), seats, watchers };
-}
-
-async function setupFrom(workshop: Workshop, { record, pack, seats, watchers }: Taking): Promise<Wanted> {
-  const taken = await workshop.record(record, pack);
-  if ('trouble' in taken) return taken;
-  return taken.options['seats'] === seats.length ? { ...fresh(), ...taken, seats, watchers } : badTable('seats');
-}
-
-const fresh = (): Pick<Setup, 'id' | 'made' | 'secret'> => ({
-  id: randomBytes(12).toString('base64url'),
-  made: Date.now(),
-  secret: randomBytes(32).toString('hex'),
-});
-
-/** Whoever was second begins. */
-const rotated = <T>(seats: readonly T[]): readonly T[] => [...seats.slice(1), ...seats.slice(0, 1)];
-
-/** The same once more. A bot that played for nobody plays again; everybody else sits down himself, and adds to chance. */
-function againAt({ setup, course, people }: Folded): Setup {
-  const seats = rotated(
-    setup.seats.map((plan, seat) => (people[seat] === undefined && course.seats[seat]?.bot !== undefined ? plan : 'open')),
-  );
-  return { ...setup, ...fresh(), rules: course.game.rules, seats, renewed: undefined, given: undefined };
 }

@@ -1,0 +1,47 @@
+// What a new table is: as somebody wishes it, from a game that was played elsewhere, or once more with the same people.
+
+import { randomBytes } from 'node:crypto';
+import type { Folded, Setup } from '@adega/journal';
+import { completeOptions } from '@adega/kernel';
+import { gameOf } from '@adega/shelf';
+import type { NewTable, Taking } from '@adega/wire/journal.ts';
+import type { OnlineTrouble } from '@adega/wire/online.ts';
+import type { Workshop } from './workshop.ts';
+
+type Wanted = Setup | { readonly trouble: OnlineTrouble };
+
+const badTable = (what: string): Wanted => ({ trouble: { code: 'bad-table', what } });
+
+export async function setupFor(workshop: Workshop, { game: id, options, seats, watchers, pack: own }: NewTable): Promise<Wanted> {
+  const game = gameOf(id);
+  if (game === undefined) return badTable(`game ${id}`);
+  const given = { ...options, seats: seats.length };
+  const wrong = Object.entries(given).find(([name, value]) => !game.options.find(of => of.id === name)?.values.includes(value));
+  if (wrong !== undefined) return badTable(`option ${wrong[0]}`);
+  const { rules, pack } = game;
+  const played = own === undefined ? { game: id, rules, pack } : await workshop.pack(id, own);
+  return 'trouble' in played ? played : { ...fresh(), ...played, options: completeOptions(game, given), seats, watchers };
+}
+
+export async function setupFrom(workshop: Workshop, { record, pack, seats, watchers }: Taking): Promise<Wanted> {
+  const taken = await workshop.record(record, pack);
+  if ('trouble' in taken) return taken;
+  return taken.options['seats'] === seats.length ? { ...fresh(), ...taken, seats, watchers } : badTable('seats');
+}
+
+const fresh = (): Pick<Setup, 'id' | 'made' | 'secret'> => ({
+  id: randomBytes(12).toString('base64url'),
+  made: Date.now(),
+  secret: randomBytes(32).toString('hex'),
+});
+
+/** Whoever was second begins. */
+export const rotated = <T>(seats: readonly T[]): readonly T[] => [...seats.slice(1), ...seats.slice(0, 1)];
+
+/** The same once more. A bot that played for nobody plays again; everybody else sits down himself, and adds to chance. */
+export function againAt({ setup, course, people }: Folded): Setup {
+  const seats = rotated(
+    setup.seats.map((plan, seat) => (people[seat] === undefined && course.seats[seat]?.bot !== undefined ? plan : 'open')),
+  );
+  return { ...setup, ...fresh(), rules: course.game.rules, seats, renewed: undefined, given: undefined };
+}
