@@ -7,6 +7,7 @@ import { LEVELS, type Level } from '@adega/wire/level.ts';
 import { type ReactNode, useState } from 'react';
 import { handOver } from '../store/online.ts';
 import { linkOf } from '../store/tables.ts';
+import { openAtOnce } from '../table/dialog.ts';
 import { useSay } from '../text/words.ts';
 import { LinkField, linkTo } from './link-field.tsx';
 
@@ -40,14 +41,7 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onClose }
     if (told !== undefined) setLink(linkTo(id, told));
   };
   return (
-    <dialog
-      className="online-ways"
-      aria-labelledby="ways-heading"
-      ref={element => {
-        if (element !== null && !element.open) element.showModal();
-      }}
-      onClose={onClose}
-    >
+    <dialog className="online-ways" aria-labelledby="ways-heading" ref={openAtOnce} onClose={onClose}>
       <h2 id="ways-heading">{say('table.menu')}</h2>
       <fieldset disabled={disabled}>
         {invite !== undefined && <LinkField label={say('table.invite-free')} link={linkTo(id, invite)} />}

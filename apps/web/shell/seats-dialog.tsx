@@ -7,6 +7,7 @@ import { useSay } from '../text/words.ts';
 import { calledAnew, seatsOf } from './seating.ts';
 import { Sitter } from './sitter.tsx';
 import './seats-dialog.css';
+import { openAtOnce } from '../table/dialog.ts';
 
 interface Props {
   readonly table: Table;
@@ -20,14 +21,7 @@ export default function SeatsDialog({ table, position, onClose }: Props) {
   const sit = (seat: number, level: Level | undefined) =>
     void table.turnTo({ type: 'seat', seat, bot: level ?? null, name: calledAnew(say, seats, seat, level) });
   return (
-    <dialog
-      className="seats-dialog"
-      aria-labelledby="seats-heading"
-      ref={element => {
-        if (element !== null && !element.open) element.showModal();
-      }}
-      onClose={onClose}
-    >
+    <dialog className="seats-dialog" aria-labelledby="seats-heading" ref={openAtOnce} onClose={onClose}>
       <h2 id="seats-heading">{say('seats.heading')}</h2>
       <p>{say('seats.lead')}</p>
       <ul>

@@ -4,6 +4,7 @@ import type { Position, Standing } from '@adega/wire';
 import { useEffect, useState } from 'react';
 import { type Say, useSay } from '../text/words.ts';
 import { type Row, rowsOf } from './compared.ts';
+import { openAtOnce } from './dialog.ts';
 import { markName, measureName } from './marks.ts';
 import { partName } from './scores.tsx';
 import type { Table } from './use-table.ts';
@@ -23,14 +24,7 @@ export default function Comparison({ table, position, onClose }: Props) {
     ask({ type: 'compare' }).then(reply => reply.type === 'compare' && setStandings(reply.standings));
   }, [ask]);
   return (
-    <dialog
-      className="comparison"
-      aria-labelledby="compare-heading"
-      ref={element => {
-        if (element !== null && !element.open) element.showModal();
-      }}
-      onClose={onClose}
-    >
+    <dialog className="comparison" aria-labelledby="compare-heading" ref={openAtOnce} onClose={onClose}>
       <h2 id="compare-heading">{say('compare.heading')}</h2>
       <p className="note">{say(all ? 'compare.all-lead' : 'compare.lead')}</p>
       <div className="comparison-table">

@@ -5,6 +5,7 @@
 import type { Found, Position, Way } from '@adega/wire';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { type Say, useSay } from '../text/words.ts';
+import { openAtOnce } from './dialog.ts';
 import type { Face } from './face.ts';
 import { Numbers } from './numbers.tsx';
 import { RuleChip, useRuleText } from './rule.tsx';
@@ -65,14 +66,7 @@ function GoalDialog({ face, position, goal, answer, onPlay, onClose }: DialogPro
   const say = useSay();
   const known = answer !== 'unknown';
   return (
-    <dialog
-      className="goal"
-      aria-labelledby="goal-heading"
-      ref={element => {
-        if (element !== null && !element.open) element.showModal();
-      }}
-      onClose={onClose}
-    >
+    <dialog className="goal" aria-labelledby="goal-heading" ref={openAtOnce} onClose={onClose}>
       <h2 id="goal-heading">{say('goal.heading', { move: known ? face.move(say, position, goal).phrase : goal })}</h2>
       {typeof answer === 'string' ? (
         <p role="status">{say(`goal.${answer}`)}</p>

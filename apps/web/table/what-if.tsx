@@ -4,6 +4,7 @@ import type { Position } from '@adega/wire';
 import { cleanName } from '@adega/wire/name.ts';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useSay } from '../text/words.ts';
+import { openAtOnce } from './dialog.ts';
 import type { Table } from './use-table.ts';
 
 const Comparison = lazy(() => import('./comparison.tsx'));
@@ -80,14 +81,7 @@ export function NameIdea({ table, position, from, onClose }: Props & { readonly 
     if (await table.turnTo({ type: 'branch', name: cleanName(name), from })) onClose();
   };
   return (
-    <dialog
-      className="name-idea"
-      aria-labelledby="idea-heading"
-      ref={element => {
-        if (element !== null && !element.open) element.showModal();
-      }}
-      onClose={onClose}
-    >
+    <dialog className="name-idea" aria-labelledby="idea-heading" ref={openAtOnce} onClose={onClose}>
       <form onSubmit={go}>
         <h2 id="idea-heading">{say('whatif.heading')}</h2>
         <p>{say('whatif.start-hint')}</p>

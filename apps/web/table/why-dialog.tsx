@@ -6,6 +6,7 @@ import { type Say, useSay } from '../text/words.ts';
 import { planText, verdictOf } from './advice-words.ts';
 import { Against } from './against.tsx';
 import { asAsked } from './as-asked.ts';
+import { openAtOnce } from './dialog.ts';
 import type { Face } from './face.ts';
 import { NoAdvice, ThinkingNote } from './thinking-note.tsx';
 import { useAdvice } from './use-advice.ts';
@@ -31,14 +32,7 @@ export default function WhyDialog({ face, table, position, entry, onClose }: Pro
     onClose();
   };
   return (
-    <dialog
-      className="why"
-      aria-labelledby="why-heading"
-      ref={element => {
-        if (element !== null && !element.open) element.showModal();
-      }}
-      onClose={leave}
-    >
+    <dialog className="why" aria-labelledby="why-heading" ref={openAtOnce} onClose={leave}>
       <h2 id="why-heading">{say('why.heading', { name: position.names[by] ?? '' })}</h2>
       {advice.state === 'thinking' && <ThinkingNote table={table} onStop={leave} />}
       {advice.state === 'trouble' && <NoAdvice trouble={advice.trouble} names={position.names} />}
