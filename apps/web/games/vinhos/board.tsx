@@ -6,12 +6,13 @@ import { Bank } from './bank.tsx';
 import { useBox } from './box.ts';
 import { Fair } from './fair.tsx';
 import { useFlights } from './flights.ts';
+import { Magnates } from './magnates.tsx';
 import { Export, Sales } from './markets.tsx';
 import { Quadrel } from './quadrel.tsx';
 import { Regions } from './regions.tsx';
 import { Rows } from './rows.tsx';
 import { stateOf } from './set.ts';
-import { Experts, Magnates, Supply } from './stock.tsx';
+import { Experts, Supply } from './stock.tsx';
 import { useSay } from './words.ts';
 
 /** Of an edition with display tiles, and of one with a bank and rows of the magnates. */

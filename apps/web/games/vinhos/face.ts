@@ -25,6 +25,7 @@ import './regions.css';
 import './markets.css';
 import './fair.css';
 import './picture.css';
+import './magnates.css';
 import './stock.css';
 import './insight.css';
 import './players.css';

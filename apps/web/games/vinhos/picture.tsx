@@ -7,6 +7,7 @@ import { type Box, useBox } from './box.ts';
 import { countsOf } from './cellar/arrangement.ts';
 import { Bottle } from './cellar/bottle.tsx';
 import { colourLetter } from './cellar/words.ts';
+import { tileIcon } from './magnates.tsx';
 import { MAGNATES, standFeatures } from './names.ts';
 import { extraIcon, slotIcon } from './rows.tsx';
 import {
@@ -25,7 +26,6 @@ import {
   stateOf,
   tilesOf,
 } from './set.ts';
-import { tileIcon } from './stock.tsx';
 import { useSay } from './words.ts';
 
 interface Seen<K extends MoveKind> {

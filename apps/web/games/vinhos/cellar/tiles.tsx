@@ -3,10 +3,10 @@
 import { ThingButton } from '../../../table/thing.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useBox } from '../box.ts';
+import { tileIcon } from '../magnates.tsx';
 import { abilityName, expertName, featureName, multiplierName, tileName } from '../names.ts';
 import { thing } from '../paths.ts';
 import { ABILITIES, FEATURES, has, MULTIPLIERS_FROM, membersOf, type Player, playerOf, type State, TILE_ACTIONS } from '../set.ts';
-import { tileIcon } from '../stock.tsx';
 import type { Say } from '../words.ts';
 import { Drawing } from './drawing.tsx';
 import { featureLetter } from './words.ts';
