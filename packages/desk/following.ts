@@ -209,7 +209,7 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
   const positionNow = (re?: number): Reply =>
     sitting === undefined ? { type: 'trouble', re, trouble: { code: 'no-table' } } : positionOf(sitting, re);
 
-  const confirm = (request: Extract<Request, { type: 'confirm' }>, reply: (reply: Reply) => void): void => {
+  const confirm = (request: Extract<Request, { type: 'confirm' | 'choose' }>, reply: (reply: Reply) => void): void => {
     const at = sitting === undefined ? undefined : waitingAt(sitting.desk, sitting.desk.match);
     const tried = sitting && triedAt(sitting, seat, question);
     if (sent !== undefined || seat === undefined || at?.for !== 'confirm' || tried === undefined || tried.keys.length === 0) {
@@ -248,7 +248,12 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
         return reply({ type: 'trouble', re: request.id, trouble: { code: 'no-table' } });
       }
       if (request.type === 'confirm' && sitting.looking.branch === undefined) return confirm(request, reply);
-      reply(serveAt(sitting, request, ears.chanceFrom));
+      // Nothing is drawn here: what ends the turn is tried out first, and then sent.
+      const ends = request.type === 'choose' && request.confirm === true && sitting.looking.branch === undefined;
+      const answer = serveAt(sitting, ends ? { ...request, confirm: false } : request, ears.chanceFrom);
+      if (ends && answer.type === 'position' && waitingAt(sitting.desk, sitting.desk.match).for === 'confirm')
+        return confirm(request, reply);
+      reply(answer);
       keepDraft();
     },
     do: deed => seat !== undefined && ears.say({ type: 'do', deed: { ...deed, id: ears.newId(), seat } as Deed }),

@@ -216,7 +216,7 @@ function act(sitting: Sitting, request: Act): Trouble | undefined {
 function done(match: AnyMatch, request: Act, bots: readonly Seat[], notes: readonly string[] | undefined): Fault | undefined {
   switch (request.type) {
     case 'choose':
-      return choose(match, request.seat, request.key, notes);
+      return choose(match, request.seat, request.key, notes) ?? confirmed(match, request);
     case 'choose-line':
       return chooseLine(match, request.seat, request.keys, notes);
     case 'confirm':
@@ -226,6 +226,11 @@ function done(match: AnyMatch, request: Act, bots: readonly Seat[], notes: reado
     case 'restart':
       return restart(match, request.seat, bots);
   }
+}
+
+/** Confirms what the move has led to, where it was asked for and there is something to confirm. */
+function confirmed(match: AnyMatch, { seat, confirm: isAsked = false }: Extract<Request, { type: 'choose' }>): undefined {
+  if (isAsked) confirm(match, seat);
 }
 
 type Advice = Extract<Request, { type: 'preview' | 'remedies' | 'ways' | 'command' }>;

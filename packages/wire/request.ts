@@ -61,7 +61,8 @@ const stage = v.strictObject({ type: v.literal('stage'), id, scenario: scenarioT
 /** How the scenario came out that was put up. */
 const report = v.strictObject({ type: v.literal('report'), id });
 const look = v.strictObject({ type: v.literal('look'), id, as: viewer });
-const choose = v.strictObject({ type: v.literal('choose'), id, at: count, seat, key });
+/** `confirm`: where the move leaves nothing but to confirm, that is done too, so that whoever ends a turn presses once. */
+const choose = v.strictObject({ type: v.literal('choose'), id, at: count, seat, key, confirm: v.optional(v.boolean()) });
 const confirm = v.strictObject({ type: v.literal('confirm'), id, at: count, seat });
 /** Takes back entries of this seat so that `to` are left; those of bots that came after them, too, where it plays only against bots. */
 const undo = v.strictObject({ type: v.literal('undo'), id, at: count, seat, to: count });

@@ -10,6 +10,7 @@ import { botAsked } from './bot-asked.ts';
 import { ChoosingOn } from './choosing.tsx';
 import { CurtainPanel, useCurtain, veiled } from './curtain.tsx';
 import { isOver } from './ending.tsx';
+import { useEndingTurn } from './ending-turn.ts';
 import type { Face } from './face.ts';
 import { GoalReader } from './goal.tsx';
 import { HeldKey, useHolding } from './held.tsx';
@@ -62,9 +63,10 @@ interface Props {
   readonly menu?: ReactNode;
 }
 
-export function GameScreen({ face, table: given, position: behind, at, onNavigate, since, ways, guide, tabs, menu }: Props) {
+export function GameScreen({ face, table: plain, position: behind, at, onNavigate, since, ways, guide, tabs, menu }: Props) {
   const say = useSay();
   const curtain = useCurtain(face, behind);
+  const given = useEndingTurn(plain, face, behind);
   const going = useBots(given);
   // Bots that are asked at the same time answer first: whatever somebody has begun to choose is not disturbed then.
   const isLater = botAsked(behind) !== undefined && going.pace !== 'pause';

@@ -180,6 +180,19 @@ describe('a turn that is tried out', () => {
     expect(page.position.undo.possible).toBe(false);
   });
 
+  test('is sent at once by a move that ends it and says so', () => {
+    const { lines } = room.shared.table;
+    const before = lines.length;
+    // Whatever is chosen first says that it ends the turn; only what leaves nothing to decide does.
+    for (let n = 0; n < 30 && lines.length === before; n++) {
+      const { question, at } = page.position;
+      const key = question?.offered[rng.below(question.offered.length)] as string;
+      expect(page.ask({ type: 'choose', at, seat: page.seat, key, confirm: true })).toMatchObject({ type: 'position' });
+    }
+    expect(lines[before]?.line).toMatchObject({ kind: 'turn', by: page.seat });
+    expect(page.position.undo.possible).toBe(false);
+  });
+
   test('is there again after a reload', () => {
     const keys = page.tryTurn(rng);
     const again = room.page(page.seat);

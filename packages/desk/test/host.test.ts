@@ -60,6 +60,22 @@ describe('a match over the wire', () => {
     for (const { total, parts } of end.scores) expect(parts.reduce((n, part) => n + part.amount, 0)).toBe(total);
   });
 
+  test('whoever ends a turn and says so need not confirm it', () => {
+    const [asked, ended] = [desk('ends'), desk('ends')];
+    const isDrawn = (now: Position) => now.waiting.for === 'confirm';
+    let [one, other] = [open(asked), open(ended)];
+    for (let n = 0; n < 10; n++) {
+      const { at, question } = one;
+      const [key = ''] = question?.offered ?? [];
+      const seat = question?.seat ?? 0;
+      one = position(asked.ask({ type: 'choose', at, seat, key }));
+      if (isDrawn(one)) one = position(asked.ask({ type: 'confirm', at: one.at, seat }));
+      other = position(ended.ask({ type: 'choose', at, seat, key, confirm: true }));
+      expect(isDrawn(other)).toBe(false);
+      expect([other.at, other.view]).toEqual([one.at, one.view]);
+    }
+  });
+
   test('the page looks through the eyes of who decides, and gets nobody else’s arranged stack', () => {
     let secrets = 0;
     for (let seed = 0; seed < 12; seed++) {
