@@ -1,15 +1,17 @@
 // npm run screenshots [-- words] [--fr]: pictures of every state worth seeing, by phone and desktop, light and dark, in a language of the page.
 // With words: only the screens whose names contain one of them.
+// --size 1280x720: in windows of these sizes instead; --sizes all: of every size the table is made for.
 // --against DIR: then says which pictures differ from those of the same names there.
 import { globSync, mkdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { SCREENS, type Screen, settle } from '../../apps/web/test/screens.ts';
+import { SIZES } from '../../apps/web/test/sizes.ts';
 import { errorText, root, say } from '../process.ts';
 import { differencesBetween } from '../screens-compared.ts';
 import { type Serving, withPage } from '../serving.ts';
 
-const DEVICES: { readonly [name: string]: BrowserContextOptions } = {
+const USUAL: { readonly [name: string]: BrowserContextOptions } = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 };
@@ -17,16 +19,33 @@ const DEVICES: { readonly [name: string]: BrowserContextOptions } = {
 const LOCALES: { readonly [language: string]: string } = { en: 'en-GB' };
 const THEMES = ['light', 'dark'] as const;
 
+/** What has a value after it. */
+const TAKING = ['--against', '--size', '--sizes'];
+
 const args = process.argv.slice(2);
 /** The folder of the pictures to compare with. */
 const against = args.includes('--against') ? args[args.indexOf('--against') + 1] : undefined;
-const words = args.filter(arg => !arg.startsWith('--') && arg !== against);
+const words = args.filter((arg, i) => !arg.startsWith('--') && !TAKING.includes(args[i - 1] ?? ''));
+const DEVICES = devices();
 /** Each language has a folder of its own. */
 const languages = globSync('apps/web/text/*/', { cwd: root }).map(path => basename(path));
 const language = languages.find(tag => args.includes(`--${tag}`)) ?? 'en';
 const folder = join(root, '.cache', language === 'en' ? 'screens' : `screens-${language}`);
 
 const wanted = SCREENS.filter(({ name }) => words.length === 0 || words.some(word => name.includes(word)));
+
+/** By their names: the usual two, or the sizes that were asked for. */
+function devices(): { readonly [name: string]: BrowserContextOptions } {
+  const asked = args.flatMap((arg, i) => (arg === '--size' ? (args[i + 1] ?? '').split(',') : []));
+  const sizes = args.includes('--sizes') ? SIZES.map(({ width, height }) => `${width}x${height}`) : asked;
+  if (sizes.length === 0) return USUAL;
+  const window = (size: string): BrowserContextOptions => {
+    const [width, height] = size.split('x').map(Number);
+    if (!width || !height) throw new Error(`--size ${size}: write it as 1280x720`);
+    return width < 768 ? { ...USUAL['phone'], viewport: { width, height } } : { viewport: { width, height } };
+  };
+  return Object.fromEntries(sizes.map(size => [size, window(size)]));
+}
 
 async function shoot(page: Page, name: string): Promise<void> {
   for (const colorScheme of THEMES) {
@@ -35,7 +54,7 @@ async function shoot(page: Page, name: string): Promise<void> {
     await page.screenshot({ path: join(folder, `${name}-${colorScheme}.png`) });
   }
   // A phone scrolls: one picture of everything, too.
-  if (name.endsWith('phone')) await page.screenshot({ path: join(folder, `${name}-whole.png`), fullPage: true });
+  if (/phone$|-[3-6]\d\dx\d+$/.test(name)) await page.screenshot({ path: join(folder, `${name}-whole.png`), fullPage: true });
 }
 
 /** What went wrong, if anything; a screen that cannot be reached does not stop the others. */
@@ -61,7 +80,7 @@ async function visit({ browser, origin }: Serving, screen: Screen, device: strin
 
 /** Of which screen a picture is: its name, the device, and what of it. */
 const isWanted = (picture: string) =>
-  words.length === 0 || wanted.some(({ name }) => picture.replace(/-(phone|desktop)-\w+\.png$/, '') === name);
+  words.length === 0 || wanted.some(({ name }) => picture.replace(/-(phone|desktop|\d+x\d+)-\w+\.png$/, '') === name);
 
 async function compare({ browser }: Serving, earlier: string): Promise<void> {
   const differences = await differencesBetween(browser, folder, resolve(earlier), isWanted);
