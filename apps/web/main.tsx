@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import './fonts.css';
 import './page.css';
 import './seats.css';
 import { App } from './shell/app.tsx';
