@@ -3,6 +3,7 @@
 import type { Chapter, Position, Told } from '@adega/wire';
 import type { ComponentType } from 'react';
 import type { Say } from '../text/words.ts';
+import type { Composition, Tabletop } from './composition.ts';
 
 /** A move in words: in a list under the title of its group, or by itself as a phrase. */
 export interface Spoken {
@@ -27,22 +28,35 @@ export interface InsightPanel {
   readonly Panel: ComponentType<{ readonly position: Position }>;
 }
 
-/** A part of the board that one can be led to. */
-export interface BoardPart {
-  /** Of the element. */
+/** What a part is drawn for: exactly this box, in units (composition.ts). */
+export interface PartProps {
+  readonly position: Position;
+  readonly width: number;
+  readonly height: number;
+  /** Only what belongs to this seat: the players' boards on a phone. */
+  readonly seat?: number | undefined;
+}
+
+/** A part of the table that one can be led to. */
+export interface TablePart {
   readonly id: string;
   /** The id of a message. */
   readonly title: string;
   /** The kinds of things that lie there. */
   readonly things: readonly string[];
+  readonly Part: ComponentType<PartProps>;
+  /** It is the boards of the players, not of all. */
+  readonly own?: boolean;
 }
 
 export interface Face {
-  /** Where we are in the game: a strip above the board. */
-  readonly Heading: ComponentType<{ readonly position: Position }>;
-  readonly Board: ComponentType<{ readonly position: Position }>;
-  readonly parts: readonly BoardPart[];
-  readonly Players: ComponentType<{ readonly position: Position }>;
+  readonly parts: readonly TablePart[];
+  /** Where they lie, always the same value for a kind of table; absent: one after the other, as large as they are. */
+  tabletop?(position: Position): Tabletop;
+  /** What the parts lie on. */
+  readonly Ground?: ComponentType<{ readonly composition: Composition }>;
+  /** Draws nothing: moves what is drawn, when it is elsewhere than before. */
+  readonly Motion?: ComponentType<{ readonly position: Position }>;
   /** Above the list of moves: a better way to answer some questions, or nothing. It chooses only what is offered. */
   readonly Control: ComponentType<{ readonly position: Position; readonly onChoose: (key: string) => void }>;
   /** Beside the words of a group of moves, or of one move in it; it decorates what has a name already, or is nothing. */

@@ -8,6 +8,7 @@ import { type Say, useSay } from '../text/words.ts';
 import { Beside, TurnOrPast } from './beside.tsx';
 import { botAsked } from './bot-asked.ts';
 import { ChoosingOn } from './choosing.tsx';
+import { ChosenNote } from './chosen-note.tsx';
 import { CurtainPanel, useCurtain, veiled } from './curtain.tsx';
 import { isOver } from './ending.tsx';
 import { useEndingTurn } from './ending-turn.ts';
@@ -17,6 +18,8 @@ import { HeldKey, useHolding } from './held.tsx';
 import { useNarrow } from './narrow.ts';
 import { PhoneBar, type View, ViewSwitch } from './phone.tsx';
 import type { SideTab } from './side.tsx';
+import { Sources } from './sources.tsx';
+import { Stage } from './stage.tsx';
 import { useBots } from './use-bots.ts';
 import { useHistory } from './use-history.ts';
 import type { Table } from './use-table.ts';
@@ -24,7 +27,7 @@ import { WhatIfBar } from './what-if.tsx';
 import { WhyReader } from './why.tsx';
 import { Zoom } from './zoom.tsx';
 import './pieces.css';
-import './board.css';
+import './stage.css';
 import './map.css';
 import './heading.css';
 import './game-screen.css';
@@ -68,14 +71,17 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
   const curtain = useCurtain(face, behind);
   const given = useEndingTurn(plain, face, behind);
   const going = useBots(given);
+  const isNarrow = useNarrow();
   // Bots that are asked at the same time answer first: whatever somebody has begun to choose is not disturbed then.
   const isLater = botAsked(behind) !== undefined && going.pace !== 'pause';
   const position = useMemo(() => veiled(behind, curtain.down || isLater), [behind, curtain.down, isLater]);
-  const { table, held, play } = useHolding(given, position, useNarrow());
+  const { table, held, play } = useHolding(given, position, isNarrow);
   const [view, setView] = useState<View>('turn');
   const looking = useHistory(table, position, at, onNavigate);
   const shown = looking.past ?? position;
   const showsEnd = looking.past === undefined && isOver(position);
+  const top = face.tabletop?.(shown);
+  const { Motion } = face;
   const title = titleOf(say, position);
   useEffect(() => {
     nameTab(title);
@@ -95,7 +101,11 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
               {say('page.skip')}
             </a>
             <h1>{say('page.name')}</h1>
-            <face.Heading position={shown} />
+            <p className="top-game">
+              <strong>{gameName(say, position.game)}</strong> <span className="top-when">{face.when(say, shown)}</span>
+            </p>
+            <ChosenNote />
+            <Sources />
             {position.own !== undefined && <p className="own-pack">{say('pack.played')}</p>}
             {menu}
           </header>
@@ -126,12 +136,12 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
                 </div>
               </div>
               <div className="game-board">
-                <Zoom face={face} position={shown}>
-                  <face.Board position={shown} />
-                </Zoom>
-              </div>
-              <div className="game-players">
-                <face.Players position={shown} />
+                {isNarrow && top !== undefined ? (
+                  <Zoom face={face} position={shown} top={top.phone} seat={seatOf(view)} />
+                ) : (
+                  <Stage face={face} position={shown} />
+                )}
+                {Motion !== undefined && <Motion position={shown} />}
               </div>
             </main>
           </HeldKey>
@@ -148,6 +158,8 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
     </GoalReader>
   );
 }
+
+const seatOf = (view: View): number | undefined => (view.startsWith('seat-') ? Number(view.slice(5)) : undefined);
 
 /** A copy and a position of the past do not look like the game itself. */
 function classOf({ branch }: Position, isPast: boolean): string {

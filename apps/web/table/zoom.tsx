@@ -1,37 +1,42 @@
-// A drawing that is larger than a small screen: it scrolls, buttons lead to its parts and make it larger or smaller.
+// On a phone the board is larger than the screen: it scrolls, buttons lead to its parts and make it larger or smaller.
 
 import type { Position } from '@adega/wire';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useSay } from '../text/words.ts';
-import type { BoardPart, Face } from './face.ts';
+import type { PhoneTop } from './composition.ts';
+import type { Face, TablePart } from './face.ts';
+import { PhoneStage } from './stage.tsx';
 
-const STEPS = [0.5, 1, 1.5, 2.25] as const;
-const FIRST = 1;
+const STEPS = [1, 1.5, 2.25] as const;
 
 interface Props {
   readonly face: Face;
   readonly position: Position;
-  readonly children: ReactNode;
+  readonly top: PhoneTop;
+  /** Whose board is shown; else the common one. */
+  readonly seat: number | undefined;
 }
 
-export function Zoom({ face, position, children }: Props) {
+export function Zoom({ face, position, top, seat }: Props) {
   const say = useSay();
-  const [step, setStep] = useState(FIRST);
+  const [step, setStep] = useState(0);
+  const parts = top.board.flatMap(({ part }) => face.parts.find(({ id }) => id === part) ?? []);
   return (
     <div className="zoom">
       <h2 className="hidden">{say('phone.board')}</h2>
       <div className="zoom-bar">
         <nav className="board-parts" aria-label={say('phone.board-parts')}>
-          {face.parts.map(part => (
-            <button
-              type="button"
-              key={part.id}
-              className={isAsked(face, position, part) ? 'asked' : undefined}
-              onClick={() => document.getElementById(part.id)?.scrollIntoView({ block: 'start' })}
-            >
-              {say.own(part.title)}
-            </button>
-          ))}
+          {seat === undefined &&
+            parts.map(part => (
+              <button
+                type="button"
+                key={part.id}
+                className={isAsked(face, position, part) ? 'asked' : undefined}
+                onClick={() => document.getElementById(`part-${part.id}`)?.scrollIntoView({ block: 'start' })}
+              >
+                {say.own(part.title)}
+              </button>
+            ))}
         </nav>
         <div className="zoom-buttons">
           <button type="button" aria-label={say('phone.smaller')} disabled={step === 0} onClick={() => setStep(step - 1)}>
@@ -44,14 +49,12 @@ export function Zoom({ face, position, children }: Props) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="zoom-window" tabIndex={0} aria-label={say('phone.window')}>
-        <div className="zoom-inner" style={{ '--zoom': STEPS[step] } as CSSProperties}>
-          {children}
-        </div>
+        <PhoneStage face={face} position={position} top={top} seat={seat} zoom={STEPS[step] ?? 1} />
       </section>
     </div>
   );
 }
 
 /** Whether an offered move goes through something in this part. */
-const isAsked = (face: Face, position: Position, { things }: BoardPart): boolean =>
+const isAsked = (face: Face, position: Position, { things }: TablePart): boolean =>
   (position.question?.offered ?? []).some(key => face.path(position, key).some(id => things.includes(id.split(':')[0] ?? '')));

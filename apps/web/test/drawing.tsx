@@ -36,15 +36,31 @@ export const drawnAlone = (position: Position, part: ReactNode): string =>
     </RawIntlProvider>,
   );
 
-/** The strip above the board, the board, and what is given besides. */
-export function drawnWith(position: Position, beside?: ReactNode): string {
-  const { Heading, Board } = faceOf(position.game);
-  return drawnAlone(
+/** The parts of the common board, and what is given besides. */
+export const drawnWith = (position: Position, beside?: ReactNode): string =>
+  drawnAlone(
     position,
     <>
-      <Heading position={position} />
       <Board position={position} />
       {beside}
     </>,
   );
+
+interface OfPosition {
+  readonly position: Position;
+}
+
+/** As on a desk: the parts that belong to nobody, and the players' boards. */
+export const Board = ({ position }: OfPosition) => <Parts position={position} own={false} />;
+export const Players = ({ position }: OfPosition) => <Parts position={position} own={true} />;
+
+function Parts({ position, own }: OfPosition & { readonly own: boolean }) {
+  const { parts, tabletop } = faceOf(position.game);
+  const places = tabletop?.(position).compositions[0].places;
+  return parts
+    .filter(part => (part.own ?? false) === own)
+    .map(({ id, Part }) => {
+      const { width, height } = places?.find(({ part }) => part === id) ?? { width: 0, height: 0 };
+      return <Part key={id} position={position} width={width} height={height} />;
+    });
 }

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { boxOf } from '../games/vinhos/box.ts';
 import { markOf, printedOn, valueAt } from '../games/vinhos/printed.ts';
 import type { State } from '../games/vinhos/set.ts';
-import { drawnWith, say } from './drawing.tsx';
+import { drawnWith, Players, say } from './drawing.tsx';
 import { faceOf } from './faces.ts';
 import { faultsOf, positions } from './paths.ts';
 import { unsaid } from './unsaid.ts';
@@ -18,7 +18,7 @@ function drawn(position: Position): string {
   return drawnWith(
     position,
     <>
-      <face.Players position={position} />
+      <Players position={position} />
       <face.Control position={position} onChoose={() => undefined} />
     </>,
   );

@@ -1,6 +1,6 @@
 import type { Position } from '@adega/wire';
 import { expect, test } from 'vitest';
-import { drawnAlone } from './drawing.tsx';
+import { drawnAlone, Players } from './drawing.tsx';
 import { faceOf } from './faces.ts';
 import { randomGame } from './random-game.ts';
 
@@ -15,7 +15,6 @@ function ownThings(position: Position): Set<string> {
 
 /** The players' boards as they are first shown. */
 function drawn(position: Position): string {
-  const { Players } = faceOf(position.game);
   return drawnAlone(position, <Players position={position} />);
 }
 

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { Log } from '../table/log.tsx';
 import { Moves } from '../table/moves.tsx';
 import { FinalScores } from '../table/scores.tsx';
-import { drawnAlone, say } from './drawing.tsx';
+import { Board, drawnAlone, Players, say } from './drawing.tsx';
 import { faceOf, fetchFace } from './faces.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: as in AnyGame
@@ -58,9 +58,8 @@ function drawn(now: Position): string {
   return drawnAlone(
     now,
     <>
-      <face.Heading position={now} />
-      <face.Board position={now} />
-      <face.Players position={now} />
+      <Board position={now} />
+      <Players position={now} />
       <Moves face={face} position={now} onChoose={() => undefined} onPoint={() => undefined} />
       <Log face={face} position={now} log={now.log.chapters} />
       {now.result !== undefined && <FinalScores face={face} position={now} />}

@@ -4,12 +4,10 @@ import type { Position } from '@adega/wire';
 import { expect, test } from 'vitest';
 import { boxOf } from '../games/vinhos/box.ts';
 import { markOf, printedOn, valueAt } from '../games/vinhos/printed.ts';
-import { drawnWith } from './drawing.tsx';
-import { faceOf } from './faces.ts';
+import { drawnWith, Players } from './drawing.tsx';
 import { positions } from './paths.ts';
 
 function drawn(position: Position): string {
-  const { Players } = faceOf(position.game);
   return drawnWith(position, <Players position={position} />);
 }
 

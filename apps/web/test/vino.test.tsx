@@ -13,6 +13,7 @@ import { playerOf, stateOf, VARIETIES } from '../games/vino/set.ts';
 import { words as vino } from '../games/vino/text/en/words.ts';
 import { ChoosingOn, rolesOf } from '../table/choosing.tsx';
 import { makeHost } from '../table/host.ts';
+import { Board, Players } from './drawing.tsx';
 import { PAGE } from './english.ts';
 import { faceOf, fetchFace } from './faces.ts';
 import { faultsOf } from './paths.ts';
@@ -50,9 +51,8 @@ function drawn(position: Position): string {
   return renderToStaticMarkup(
     <RawIntlProvider value={intl}>
       <ChoosingOn face={face} position={position} onChoose={() => undefined} onLine={() => undefined} onRemedies={async () => undefined}>
-        <face.Heading position={position} />
-        <face.Board position={position} />
-        <face.Players position={position} />
+        <Board position={position} />
+        <Players position={position} />
       </ChoosingOn>
     </RawIntlProvider>,
   );

@@ -6,19 +6,18 @@ import { actingSeat } from '../../table/acting-seat.ts';
 import type { Face, Spoken } from '../../table/face.ts';
 import { Disc } from '../../table/pieces.tsx';
 import { partName } from '../../table/scores.tsx';
-import { gameName } from '../../text/game-name.ts';
 import { type Say, useSay } from '../../text/words.ts';
 import { inWords, isFields, Tree } from './tree.tsx';
 import './plain.css';
 
 export const plainFace: Face = {
-  Heading,
-  Board,
-  Players,
   Control: () => null,
   Picture: () => null,
   Printed: () => null,
-  parts: [],
+  parts: [
+    { id: 'position', title: 'plain.position', things: [], Part: Board },
+    { id: 'players', title: 'start.players', things: [], Part: Players, own: true },
+  ],
   insights: [],
   move: sayMove,
   path: () => [],
@@ -50,15 +49,6 @@ const fieldsOf = ({ view }: Position): [string, unknown][] => Object.entries(vie
 /** What a view has for each seat. */
 const isBySeat = ({ names }: Position, value: unknown): value is readonly object[] =>
   Array.isArray(value) && value.length === names.length && value.every(isFields);
-
-function Heading({ position }: OfPosition) {
-  const say = useSay();
-  return (
-    <p className="plain-heading">
-      <strong>{gameName(say, position.game)}</strong> {say('games.moves', { count: position.at })}
-    </p>
-  );
-}
 
 function Board({ position }: OfPosition) {
   const say = useSay();

@@ -1,25 +1,29 @@
 // Vinhos on the page: one drawing for all editions, each with its own parts of the board and its own insights.
 
 import { lazy } from 'react';
+import type { Tabletop } from '../../table/composition.ts';
 import type { Face } from '../../table/face.ts';
-import { Board, PARTS, PARTS_2010 } from './board.tsx';
 import { boxed, boxOf } from './box.ts';
+import { TOP, TOP_2010 } from './compositions.ts';
 import { Control } from './control.tsx';
 import { sayEvent } from './event-words.ts';
 import { sayFeature } from './feature-words.ts';
+import { Flights } from './flights.ts';
 import { goalOf } from './goals.ts';
-import { Heading, whenOf } from './heading.tsx';
+import { Ground } from './ground.tsx';
 import { INSIGHTS, INSIGHTS_2010 } from './insights.ts';
 import { sayMove } from './move-words.ts';
 import { farmersHired, limitOf } from './names.ts';
+import { PARTS, PARTS_2010 } from './parts.tsx';
 import { pathOf } from './paths.ts';
 import { Picture } from './picture.tsx';
-import { Players } from './players.tsx';
 import { markOf } from './printed.ts';
 import { sayThing } from './thing-words.ts';
+import { whenOf } from './year.tsx';
 import './board.css';
+import './ground.css';
 import './pieces.css';
-import './heading.css';
+import './year.css';
 import './quadrel.css';
 import './regions.css';
 import './markets.css';
@@ -37,11 +41,12 @@ import './tracks.css';
 import './rows.css';
 import './cellar/banking.css';
 
-const faceOf = (own: Pick<Face, 'parts' | 'insights'>): Face => ({
-  ...own,
-  Heading: boxed(Heading),
-  Board: boxed(Board),
-  Players: boxed(Players),
+const faceOf = ({ parts, insights, top }: Pick<Face, 'parts' | 'insights'> & { readonly top: Tabletop }): Face => ({
+  parts: parts.map(part => ({ ...part, Part: boxed(part.Part) })),
+  insights,
+  tabletop: () => top,
+  Ground,
+  Motion: Flights,
   Control: boxed(Control),
   Picture: boxed(Picture),
   move: sayMove,
@@ -62,6 +67,6 @@ const faceOf = (own: Pick<Face, 'parts' | 'insights'>): Face => ({
   },
 });
 
-export const face2016: Face = faceOf({ parts: PARTS, insights: INSIGHTS });
-export const faceReserve: Face = faceOf({ parts: PARTS_2010, insights: INSIGHTS_2010 });
-export const faceFirst: Face = faceOf({ parts: PARTS_2010, insights: INSIGHTS_2010 });
+export const face2016: Face = faceOf({ parts: PARTS, insights: INSIGHTS, top: TOP });
+export const faceReserve: Face = faceOf({ parts: PARTS_2010, insights: INSIGHTS_2010, top: TOP_2010 });
+export const faceFirst: Face = faceOf({ parts: PARTS_2010, insights: INSIGHTS_2010, top: TOP_2010 });

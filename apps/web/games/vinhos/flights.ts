@@ -2,10 +2,12 @@
 // Never in the way: what flies is a copy that takes no clicks, shorter than 400 ms, and nothing moves for whoever wants no motion.
 // The browser animates by itself, so that no library has to be loaded for it.
 
+import type { Position } from '@adega/wire';
 import { useLayoutEffect, useRef } from 'react';
 import { isStill } from '../../store/settings.ts';
+import { scaleOf } from '../../table/scale.ts';
 import { thing } from './paths.ts';
-import { NONE, playerOf, type State } from './set.ts';
+import { NONE, playerOf, type State, stateOf } from './set.ts';
 
 const MILLISECONDS = 380;
 const EASING = 'cubic-bezier(.3, .7, .3, 1)';
@@ -19,7 +21,13 @@ interface Flight {
 /** Where each piece and each wine was when it was last drawn. */
 type Places = Map<string, DOMRect>;
 
-export function useFlights(s: State): void {
+/** Draws nothing of its own. */
+export function Flights({ position }: { readonly position: Position }) {
+  useFlights(stateOf(position));
+  return null;
+}
+
+function useFlights(s: State): void {
   const before = useRef<{ readonly state: State; readonly places: Places } | undefined>(undefined);
   useLayoutEffect(() => {
     const places = placesNow();
@@ -40,8 +48,11 @@ function slide(piece: string, from: DOMRect, to: DOMRect | undefined): void {
   if (to === undefined || from.width === 0 || to.width === 0) return;
   const [dx, dy] = [from.left - to.left, from.top - to.top];
   if (Math.abs(dx) + Math.abs(dy) < 2) return;
-  const frames = [{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }];
-  document.querySelector<HTMLElement>(`.board [data-piece="${piece}"]`)?.animate?.(frames, { duration: MILLISECONDS, easing: EASING });
+  const element = document.querySelector(`.board [data-piece="${piece}"]`);
+  if (element === null) return;
+  const k = scaleOf(element);
+  const frames = [{ translate: `${dx / k}px ${dy / k}px` }, { translate: '0 0' }];
+  element.animate?.(frames, { duration: MILLISECONDS, easing: EASING });
 }
 
 /** Barrels that were put down since, each from the wine it was drawn for. */

@@ -1,6 +1,6 @@
-// The magnates' tiles on display, and what a tile shows.
+// The magnates' tiles that lie open.
 
-import type { Position } from '@adega/wire';
+import type { PartProps } from '../../table/face.ts';
 import { ThingButton } from '../../table/thing.tsx';
 import { Icon, type IconName, isIcon } from './art/icon.tsx';
 import { type Box, useBox } from './box.ts';
@@ -10,7 +10,7 @@ import { Panel } from './pieces.tsx';
 import { MULTIPLIERS_FROM, membersOf, NONE, SUBJECTS, stateOf, TILE_ACTIONS } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
-export function Magnates({ position }: { readonly position: Position }) {
+export function Magnates({ position }: PartProps) {
   const box = useBox();
   const say = useSay();
   const s = stateOf(position);

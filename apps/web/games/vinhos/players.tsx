@@ -1,20 +1,14 @@
 // The players' boards: the one whose turn it is large, the others small but complete; any of them can be made the large one.
 
-import type { Position } from '@adega/wire';
 import { useState } from 'react';
 import { frontSeat } from '../../table/acting-seat.ts';
+import type { PartProps } from '../../table/face.ts';
 import { PlayerBoard } from './cellar/player-board.tsx';
 import { useBoards } from './cellar/widths.ts';
 import { stateOf } from './set.ts';
 import { useSay } from './words.ts';
 
-interface Props {
-  readonly position: Position;
-  /** On a small screen one player at a time. */
-  readonly only?: number | undefined;
-}
-
-export function Players({ position, only }: Props) {
+export function Players({ position, seat: only }: PartProps) {
   const say = useSay();
   const { seats } = stateOf(position);
   const [values, setValues] = useState(false);

@@ -1,6 +1,7 @@
 // What lies beside the board: the piles of experts, the supply.
 
 import type { Position } from '@adega/wire';
+import type { PartProps } from '../../table/face.ts';
 import { ThingButton } from '../../table/thing.tsx';
 import { Icon } from './art/icon.tsx';
 import { type Box, useBox } from './box.ts';
@@ -14,6 +15,14 @@ import { type Say, useSay } from './words.ts';
 interface Props {
   readonly position: Position;
 }
+
+/** The experts above the supply. */
+export const Stock = ({ position }: PartProps) => (
+  <div className="stock">
+    <Experts position={position} />
+    <Supply position={position} />
+  </div>
+);
 
 export function Experts({ position }: Props) {
   const say = useSay();

@@ -2,19 +2,21 @@
 
 import { lazy } from 'react';
 import type { Face } from '../../table/face.ts';
-import { Board, PARTS } from './board.tsx';
 import { boxed } from './box.ts';
+import { TOP } from './compositions.ts';
 import { Control } from './control.tsx';
 import { sayEvent } from './event-words.ts';
 import { sayFeature } from './feature-words.ts';
-import { Heading, whenOf } from './heading.tsx';
+import { Ground } from './ground.tsx';
+import { whenOf } from './heading.tsx';
 import { INSIGHTS } from './insights.ts';
 import { sayMove } from './move-words.ts';
+import { PARTS } from './parts.tsx';
 import { pathOf } from './paths.ts';
 import { Picture } from './picture.tsx';
-import { Players } from './players.tsx';
 import { markOf } from './printed.ts';
 import { sayThing } from './thing-words.ts';
+import './ground.css';
 import './pieces.css';
 import './map.css';
 import './market.css';
@@ -25,10 +27,9 @@ import './control.css';
 import './insight.css';
 
 export const faceVino: Face = {
-  Heading: boxed(Heading),
-  Board: boxed(Board),
-  parts: PARTS,
-  Players: boxed(Players),
+  parts: PARTS.map(part => ({ ...part, Part: boxed(part.Part) })),
+  tabletop: () => TOP,
+  Ground,
   Control: boxed(Control),
   Picture: boxed(Picture),
   insights: INSIGHTS,

@@ -2,9 +2,7 @@
 
 import type * as vino from '@adega/vino';
 import type { Position } from '@adega/wire';
-import { ChosenNote } from '../../table/chosen-note.tsx';
 import { OrderRow } from '../../table/order-row.tsx';
-import { Sources } from '../../table/sources.tsx';
 import { useBox } from './box.ts';
 import { regionName, varietyName } from './names.ts';
 import { BottleShape } from './pieces.tsx';
@@ -22,8 +20,6 @@ export function Heading({ position }: { readonly position: Position }) {
       </p>
       <Bottles say={say} s={s} />
       <Order say={say} position={position} s={s} />
-      <Sources />
-      <ChosenNote />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { Position } from '@adega/wire';
 import { actingSeat } from '../../table/acting-seat.ts';
+import type { PartProps } from '../../table/face.ts';
 import { Disc } from '../../table/pieces.tsx';
 import { useBox } from './box.ts';
 import { regionName, regionNames, varietyName } from './names.ts';
@@ -10,13 +11,13 @@ import { placeOf, shown } from './printed.ts';
 import { isMoneyHidden, membersOf, NONE, ownedBy, ownedIn, playerOf, REGIONS, type State, stateOf, upTo, VARIETIES } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
-export function Players({ position }: { readonly position: Position }) {
+export function Players({ position, seat: only }: PartProps) {
   const say = useSay();
   const s = stateOf(position);
   return (
     <div className={`cellars cellars-${s.seats}`}>
       <h2 className="hidden">{say('vino.cellars')}</h2>
-      {upTo(s.seats).map(seat => (
+      {(only === undefined ? upTo(s.seats) : [only]).map(seat => (
         <Cellar key={seat} say={say} position={position} s={s} seat={seat} />
       ))}
     </div>

@@ -26,7 +26,7 @@ export function Barrel({ x, y, r, word }: Props) {
         opacity="0.5"
       />
       <circle r={r * 0.86} fill="none" stroke="var(--oak-light)" strokeWidth="2.500" opacity="0.8" />
-      <text y={r * 0.12} textAnchor="middle" fontSize={r * 0.36} fontFamily="var(--serif)" fontWeight="700" fill="var(--oak-burn)">
+      <text y={r * 0.12} textAnchor="middle" fontSize={r * 0.36} fontFamily="var(--display)" fontWeight="700" fill="var(--oak-burn)">
         {word}
       </text>
       <circle cy={r * 0.6} r={r * 0.09} fill="var(--oak-burn)" />

@@ -2,10 +2,12 @@
 
 import type { Position } from '@adega/wire';
 import { type ComponentType, createElement, lazy } from 'react';
+import { enlarged } from '../../../table/enlarged.tsx';
 import type { Face, InsightPanel } from '../../../table/face.ts';
 import { boxed, boxOf } from '../box.ts';
 import { face2016 } from '../face.ts';
 import { farmersHired, limitOf } from '../names.ts';
+import { OLD } from '../parts.tsx';
 import { type Say, useSay } from '../words.ts';
 import { saySoloEvent } from './event-words.ts';
 import { SoloPlayers } from './players.tsx';
@@ -14,6 +16,9 @@ import { Telling } from './telling.tsx';
 import './telling.css';
 import './area.css';
 import './awards.css';
+
+/** Enlarged as the boards of several players are. */
+const SoloBoards = enlarged(SoloPlayers, OLD);
 
 interface OfPosition {
   readonly position: Position;
@@ -36,9 +41,7 @@ const insights: readonly InsightPanel[] = [
 
 export const faceSolo: Face = {
   ...face2016,
-  Heading: named(face2016.Heading),
-  Board: named(face2016.Board),
-  Players: named(boxed(SoloPlayers)),
+  parts: face2016.parts.map(part => ({ ...part, Part: named(part.own === true ? boxed(SoloBoards) : part.Part) })),
   Picture: named(face2016.Picture),
   Printed: named(face2016.Printed),
   insights,

@@ -1,30 +1,32 @@
 // Your board, and Lacerda's area beside it.
 
-import type { Position } from '@adega/wire';
 import { useState } from 'react';
+import type { PartProps } from '../../../table/face.ts';
 import { PlayerBoard } from '../cellar/player-board.tsx';
 import { useBoards } from '../cellar/widths.ts';
 import { useSay } from '../words.ts';
 import { Area } from './area.tsx';
-import { YOU } from './seats.ts';
+import { LACERDA, YOU } from './seats.ts';
 
-export function SoloPlayers({ position }: { readonly position: Position }) {
+export function SoloPlayers({ position, seat }: PartProps) {
   const say = useSay();
   const [values, setValues] = useState(false);
-  const { row, style, large, small } = useBoards(2);
+  const { row, style, large, small } = useBoards(seat === undefined ? 2 : 1);
   return (
     <div ref={row} className="players" style={style}>
       <h2 className="hidden">{say('own.boards')}</h2>
-      <PlayerBoard
-        position={position}
-        seat={YOU}
-        large
-        board={large}
-        values={values}
-        onLarge={() => undefined}
-        onValues={() => setValues(!values)}
-      />
-      <Area position={position} board={small} />
+      {seat !== LACERDA && (
+        <PlayerBoard
+          position={position}
+          seat={YOU}
+          large
+          board={large}
+          values={values}
+          onLarge={() => undefined}
+          onValues={() => setValues(!values)}
+        />
+      )}
+      {seat !== YOU && <Area position={position} board={small} />}
     </div>
   );
 }

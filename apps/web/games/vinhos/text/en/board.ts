@@ -1,5 +1,6 @@
 // The drawing of Vinhos: headings, labels, short names for what lies where.
 export const board = {
+  'year.heading': 'Year',
   'year.setup': 'Setup',
   'year.of': 'Year {year} of {years}',
   'year.phase': '{year} · {phase}',

@@ -4,6 +4,7 @@ import type { Translated } from '../../../../text/translated.ts';
 import type { board as english } from '../en/board.ts';
 
 export const board: Translated<typeof english> = {
+  'year.heading': 'Année',
   'year.setup': 'Mise en place',
   'year.of': 'Année {year} sur {years}',
   'year.phase': '{year} · {phase}',

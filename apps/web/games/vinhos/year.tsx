@@ -1,9 +1,8 @@
 // Where we are: year and round, the vintage as a label with the magnates' wishes, the order of play.
 
 import type { Position } from '@adega/wire';
-import { ChosenNote } from '../../table/chosen-note.tsx';
+import type { PartProps } from '../../table/face.ts';
 import { OrderRow } from '../../table/order-row.tsx';
-import { Sources } from '../../table/sources.tsx';
 import { ThingButton } from '../../table/thing.tsx';
 import { Icon } from './art/icon.tsx';
 import { type Box, boxOf, useBox } from './box.ts';
@@ -14,7 +13,7 @@ import { placeOf, shown } from './printed.ts';
 import { colourWord, FEATURES, membersOf, NONE, REGIONS, type State, stateOf } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
-export function Heading({ position }: { readonly position: Position }) {
+export function Year({ position }: PartProps) {
   const box = useBox();
   const say = useSay();
   const s = stateOf(position);
@@ -26,8 +25,6 @@ export function Heading({ position }: { readonly position: Position }) {
       </p>
       {s.vintage !== NONE && <Vintage say={say} s={s} />}
       <Order say={say} position={position} s={s} />
-      <Sources />
-      <ChosenNote />
     </div>
   );
 }

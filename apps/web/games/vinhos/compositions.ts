@@ -1,0 +1,79 @@
+// Where the parts of Vinhos lie: with display tiles, and with a bank and the magnates' rows.
+
+import type { Composition, PhoneTop, Tabletop } from '../../table/composition.ts';
+
+const place = (part: string, x: number, y: number, width: number, height: number) => ({ part, x, y, width, height });
+
+const WIDE: Composition = {
+  name: 'wide',
+  width: 1480,
+  height: 1060,
+  places: [
+    place('year', 0, 0, 1480, 84),
+    place('quadrel', 0, 92, 372, 372),
+    place('experts', 0, 472, 372, 168),
+    place('regions', 380, 92, 440, 548),
+    place('sales', 828, 92, 652, 124),
+    place('export', 828, 224, 652, 176),
+    place('fair', 828, 408, 652, 128),
+    place('magnates', 828, 544, 652, 96),
+    place('players', 0, 650, 1480, 410),
+  ],
+};
+
+const UPRIGHT: Composition = {
+  name: 'upright',
+  width: 1100,
+  height: 1080,
+  places: [
+    place('year', 0, 0, 1100, 110),
+    place('quadrel', 0, 118, 300, 300),
+    place('experts', 0, 426, 300, 234),
+    place('regions', 308, 118, 372, 542),
+    place('sales', 688, 118, 412, 120),
+    place('export', 688, 246, 412, 170),
+    place('fair', 688, 424, 412, 130),
+    place('magnates', 688, 562, 412, 98),
+    place('players', 0, 668, 1100, 412),
+  ],
+};
+
+/** The map makes room for the bank below it. */
+const withBank = (composition: Composition): Composition => ({
+  ...composition,
+  places: composition.places.flatMap(at => {
+    if (at.part !== 'regions') return [at];
+    const height = at.height - BANK - GAP;
+    return [
+      { ...at, height },
+      { ...at, part: 'bank', y: at.y + height + GAP, height: BANK },
+    ];
+  }),
+});
+
+const BANK = 140;
+const GAP = 8;
+
+const size = (part: string, width: number, height: number) => ({ part, width, height });
+
+const PHONE: PhoneTop = {
+  board: [
+    size('year', 560, 160),
+    size('quadrel', 372, 372),
+    size('regions', 440, 548),
+    size('sales', 412, 120),
+    size('export', 412, 170),
+    size('fair', 412, 130),
+    size('magnates', 412, 98),
+    size('experts', 372, 168),
+  ],
+  seat: size('players', 560, 480),
+};
+
+const PHONE_2010: PhoneTop = {
+  ...PHONE,
+  board: PHONE.board.flatMap(one => (one.part === 'regions' ? [size('regions', 440, 400), size('bank', 440, 140)] : [one])),
+};
+
+export const TOP: Tabletop = { compositions: [WIDE, UPRIGHT], phone: PHONE };
+export const TOP_2010: Tabletop = { compositions: [withBank(WIDE), withBank(UPRIGHT)], phone: PHONE_2010 };

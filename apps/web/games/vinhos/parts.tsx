@@ -1,0 +1,61 @@
+// The parts of the table of Vinhos: of an edition with display tiles, and of one with a bank and rows of the magnates. Where they lie is in
+// compositions.ts.
+
+import type { ComponentType } from 'react';
+import { enlarged } from '../../table/enlarged.tsx';
+import type { PartProps, TablePart } from '../../table/face.ts';
+import { Bank } from './bank.tsx';
+import { Fair } from './fair.tsx';
+import { Magnates } from './magnates.tsx';
+import { Export, Sales } from './markets.tsx';
+import { Players } from './players.tsx';
+import { Quadrel } from './quadrel.tsx';
+import { Regions } from './regions.tsx';
+import { Rows } from './rows.tsx';
+import { Stock } from './stock.tsx';
+import { Year } from './year.tsx';
+
+/** Parts that are not drawn in units yet. */
+export const OLD = 1.35;
+
+const year: TablePart = { id: 'year', title: 'year.heading', things: ['slot', 'magnate'], Part: enlarged(Year, OLD) };
+const quadrel: TablePart = { id: 'quadrel', title: 'quadrel.heading', things: ['space'], Part: enlarged(Quadrel, OLD) };
+const regions: TablePart = { id: 'regions', title: 'regions.heading', things: ['region'], Part: enlarged(Regions, OLD) };
+const sales: TablePart = { id: 'sales', title: 'sales.heading', things: ['sale'], Part: enlarged(Sales, OLD) };
+const exports: TablePart = { id: 'export', title: 'export.heading', things: ['export'], Part: enlarged(Export, OLD) };
+const experts: TablePart = { id: 'experts', title: 'experts.heading', things: ['pile'], Part: enlarged(Stock, OLD) };
+const players: TablePart = { id: 'players', title: 'own.boards', things: [], Part: enlarged(Players, 1.15), own: true };
+
+export const PARTS: readonly TablePart[] = [
+  quadrel,
+  regions,
+  sales,
+  exports,
+  { id: 'fair', title: 'fair.heading', things: ['stand', 'cubes'], Part: enlarged(Fair, OLD) },
+  { id: 'magnates', title: 'magnates.short-heading', things: ['display'], Part: enlarged(Magnates, OLD) },
+  experts,
+  year,
+  players,
+];
+
+const withBank = (Part: ComponentType<PartProps>): ComponentType<PartProps> =>
+  function WithBank(props: PartProps) {
+    return (
+      <div className="with-bank">
+        <Part {...props} />
+      </div>
+    );
+  };
+
+export const PARTS_2010: readonly TablePart[] = [
+  quadrel,
+  regions,
+  { id: 'bank', title: 'bank.heading', things: ['account', 'investment'], Part: enlarged(Bank, OLD) },
+  sales,
+  exports,
+  { id: 'fair', title: 'fair.heading', things: ['stand', 'cubes', 'seal'], Part: enlarged(Fair, OLD) },
+  { id: 'magnates', title: 'rows.heading', things: ['magnate', 'extra', 'rowslot', 'rowbarrel'], Part: enlarged(Rows, OLD) },
+  experts,
+  year,
+  players,
+].map(part => ({ ...part, Part: withBank(part.Part) }));

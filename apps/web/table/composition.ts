@@ -1,0 +1,43 @@
+// Where the parts of a table lie on its top: fixed proportions in units, drawn once and scaled to the room there is. A unit is a pixel
+// before scaling.
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The box of a part. */
+export interface Place extends Size {
+  /** The id of the part. */
+  readonly part: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Composition extends Size {
+  readonly name: string;
+  readonly places: readonly Place[];
+}
+
+export interface Tabletop {
+  /** For rooms of any shape: the one that covers most of a room is laid in it. */
+  readonly compositions: readonly [Composition, ...Composition[]];
+  readonly phone: PhoneTop;
+}
+
+/** On a phone each part is as wide as the screen, in its own units. */
+export interface PhoneTop {
+  /** The common board, one part below the other. */
+  readonly board: readonly (Size & { readonly part: string })[];
+  /** The board of one seat, which is given to the part. */
+  readonly seat: Size & { readonly part: string };
+}
+
+/** How much a drawing has to be scaled to be seen whole in a room. */
+export const fitting = (room: Size, { width, height }: Size): number => Math.min(room.width / width, room.height / height);
+
+/** The composition that covers most of a room. */
+export function bestFor(room: Size, [first, ...others]: Tabletop['compositions']): Composition {
+  const covered = (of: Composition): number => fitting(room, of) ** 2 * of.width * of.height;
+  return others.reduce((best, next) => (covered(next) > covered(best) ? next : best), first);
+}

@@ -1,0 +1,131 @@
+// The tabletop: the parts of a game in the composition that fits the room, scaled as one drawing. Whatever is measured in it (rectangles on
+// the screen) is measured after scaling; scale.ts tells by how much.
+
+import type { Position } from '@adega/wire';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useSay } from '../text/words.ts';
+import { bestFor, type Composition, fitting, type PhoneTop, type Size } from './composition.ts';
+import type { Face, TablePart } from './face.ts';
+
+interface Props {
+  readonly face: Face;
+  readonly position: Position;
+}
+
+/** On a desk: everything at once. */
+export function Stage({ face, position }: Props) {
+  const say = useSay();
+  const room = useRef<HTMLDivElement>(null);
+  const size = useSize(room);
+  const { compositions } = face.tabletop?.(position) ?? {};
+  if (compositions === undefined) return <Flow face={face} position={position} />;
+  const composition = size === undefined ? compositions[0] : bestFor(size, compositions);
+  const k = size === undefined ? 1 : fitting(size, composition);
+  return (
+    <div className="room" ref={room}>
+      <h2 className="hidden">{say('phone.board')}</h2>
+      <div className="stage-frame" style={{ width: composition.width * k, height: composition.height * k }}>
+        <Scaled size={composition} k={k}>
+          <Composed face={face} position={position} composition={composition} />
+        </Scaled>
+      </div>
+    </div>
+  );
+}
+
+/** The ground and every part in its place. */
+export function Composed({ face, position, composition }: Props & { readonly composition: Composition }) {
+  const { Ground } = face;
+  return (
+    <>
+      {Ground !== undefined && (
+        <div className="ground" aria-hidden="true">
+          <Ground composition={composition} />
+        </div>
+      )}
+      {composition.places.map(({ part: id, x, y, width, height }) => {
+        const part = face.parts.find(one => one.id === id);
+        if (part === undefined) throw new Error(`no part ${id} to put into ${composition.name}`);
+        return (
+          <div key={id} className={classOf(part)} data-part={id} style={{ left: x, top: y, width, height }}>
+            <part.Part position={position} width={width} height={height} />
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+const classOf = (part: TablePart): string => (part.own === true ? 'place game-players' : 'place board');
+
+interface PhoneProps extends Props {
+  readonly top: PhoneTop;
+  /** Whose board is shown; else the common one. */
+  readonly seat: number | undefined;
+  /** How many screens wide it is. */
+  readonly zoom: number;
+}
+
+/** On a phone: the parts one below the other, or the board of one seat. */
+export function PhoneStage({ face, position, top, seat, zoom }: PhoneProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const width = (useSize(room)?.width ?? 0) * zoom;
+  const shown = seat === undefined ? top.board : [top.seat];
+  return (
+    <div className="phone-stage" ref={room}>
+      {shown.map(({ part: id, ...size }) => {
+        const part = face.parts.find(one => one.id === id);
+        if (part === undefined) throw new Error(`no part ${id} for a phone`);
+        const k = width === 0 ? 1 : width / size.width;
+        return (
+          <div key={id} id={`part-${id}`} className="stage-frame" style={{ width: size.width * k, height: size.height * k }}>
+            <Scaled size={size} k={k}>
+              <div className={classOf(part)} data-part={id} style={{ left: 0, top: 0, ...size }}>
+                <part.Part position={position} {...size} seat={seat} />
+              </div>
+            </Scaled>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A game without compositions: its parts as they come. */
+export function Flow({ face, position }: Props) {
+  return (
+    <div className="flow">
+      {face.parts.map(({ id, own, Part }) => (
+        <div key={id} className={own === true ? 'game-players' : undefined} data-part={id}>
+          <Part position={position} width={0} height={0} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Scaled({ size, k, children }: { readonly size: Size; readonly k: number; readonly children: React.ReactNode }) {
+  return (
+    <div className="stage" style={{ width: size.width, height: size.height, transform: `scale(${k})` }}>
+      {children}
+    </div>
+  );
+}
+
+/** What an element has for its content; nothing before it is laid out, or while it is not shown. */
+function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
+  const [size, setSize] = useState<Size | undefined>();
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (measured === null) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = measured;
+      if (width > 0) setSize(last => (last?.width === width && last.height === height ? last : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
