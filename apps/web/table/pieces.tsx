@@ -13,6 +13,9 @@ const SHAPES = [
   <path key="5" d="M5 1.500h14L23.500 22.500H.500Z" />,
 ] as const;
 
+/** The shape of a seat alone, on a field of 24 by 24, inside another drawing: for pieces too small for a number. */
+export const SeatShape = memo(({ seat }: { readonly seat: number }) => SHAPES[seat % SHAPES.length]);
+
 interface MarkProps {
   readonly seat: number;
   /** What is written on it, if it is not the number of the seat. */

@@ -12,7 +12,6 @@ import { MAGNATES, standFeatures } from './names.ts';
 import { extraIcon, slotIcon } from './rows.tsx';
 import {
   ABILITIES,
-  colourOf,
   colourWord,
   FEATURES,
   type MoveKind,
@@ -56,19 +55,16 @@ const icon =
   (name: IconName): Draw<MoveKind> =>
   () => <Icon name={name} />;
 
-const bottle: Draw<'sell' | 'export' | 'present' | 'pour' | 'pay'> = ({ s, seat, m }) => (
-  <OneBottle wine={playerOf(s, seat).wines[spotOf(m)] ?? 0} />
-);
-
-function OneBottle({ wine }: { readonly wine: number }) {
-  const say = useSay();
+const bottle: Draw<'sell' | 'export' | 'present' | 'pour' | 'pay'> = ({ box, s, seat, m }) => {
+  const spot = spotOf(m);
+  const wine = playerOf(s, seat).wines[spot] ?? 0;
   if (wine === 0) return null;
   return (
     <span className="bottle-box" aria-hidden="true">
-      <Bottle wine={wine} letter={colourLetter(say, colourOf(wine))} />
+      <Bottle wine={wine} value={box.look.value(s, seat, spot).plain} width={24} height={56} />
     </span>
   );
-}
+};
 
 /** What an expert knows, and what he can do. */
 const expert = ({ tables }: Box, item: number): ReactNode => (

@@ -11,7 +11,6 @@ import { useSay } from './words.ts';
 export function Players({ position, seat: only }: PartProps) {
   const say = useSay();
   const { seats } = stateOf(position);
-  const [values, setValues] = useState(false);
   const turn = frontSeat(position);
   // Whose board was enlarged counts until somebody else is asked.
   const [enlarged, setEnlarged] = useState({ turn, seat: turn });
@@ -28,9 +27,7 @@ export function Players({ position, seat: only }: PartProps) {
           seat={seat}
           large={seat === large}
           board={seat === large ? boards.large : boards.small}
-          values={values}
           onLarge={() => setEnlarged({ turn, seat })}
-          onValues={() => setValues(!values)}
         />
       ))}
     </div>

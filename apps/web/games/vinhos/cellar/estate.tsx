@@ -20,10 +20,9 @@ interface Props {
   readonly s: State;
   readonly seat: number;
   readonly e: number;
-  readonly values: boolean;
 }
 
-export function EstateRow({ say, s, seat, e, values }: Props) {
+export function EstateRow({ say, s, seat, e }: Props) {
   const estate = playerOf(s, seat).estates[e] as Estate;
   const bare = estate.vineyards + estate.wineries + estate.cellar === 0;
   return (
@@ -31,7 +30,7 @@ export function EstateRow({ say, s, seat, e, values }: Props) {
       <Sign say={say} estate={estate} seat={seat} e={e} />
       <Plot say={say} estate={estate} seat={seat} e={e} />
       <Coming say={say} s={s} seat={seat} e={e} estate={estate} />
-      <Storage say={say} s={s} seat={seat} e={e} values={values} />
+      <Storage say={say} s={s} seat={seat} e={e} />
     </li>
   );
 }
@@ -122,7 +121,7 @@ function People({ say, kind, first, places, there, id }: PeopleProps) {
 }
 
 /** The wine that the estate would make this year as it is. */
-function Coming({ say, s, seat, e, estate }: Omit<Props, 'values'> & { readonly estate: Estate }) {
+function Coming({ say, s, seat, e, estate }: Props & { readonly estate: Estate }) {
   const { look } = useBox();
   if (estate.vineyards === 0) return <span className="coming" />;
   const quality = look.coming(s, seat, e);

@@ -16,13 +16,10 @@ interface Props {
   readonly seat: number;
   readonly large: boolean;
   readonly board: Board;
-  /** Show what the wines are worth. */
-  readonly values: boolean;
   readonly onLarge: () => void;
-  readonly onValues: () => void;
 }
 
-export function PlayerBoard({ position, seat, large, board, values, onLarge, onValues }: Props) {
+export function PlayerBoard({ position, seat, large, board, onLarge }: Props) {
   const say = useSay();
   const s = stateOf(position);
   const name = position.names[seat] ?? '';
@@ -44,11 +41,7 @@ export function PlayerBoard({ position, seat, large, board, values, onLarge, onV
         </h3>
         <span className="player-tools">
           <ScoreParts score={position.scores.find(score => score.seat === seat)} name={name} />
-          {large ? (
-            <button type="button" className="tool" aria-pressed={values} title={say('own.values.help')} onClick={onValues}>
-              {say('own.values')}
-            </button>
-          ) : (
+          {!large && (
             <button
               type="button"
               className="tool"
@@ -67,7 +60,7 @@ export function PlayerBoard({ position, seat, large, board, values, onLarge, onV
       <ol className="own-estates" aria-label={say('player.estates')}>
         {playerOf(s, seat).estates.map((_, e) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an estate is its number
-          <EstateRow key={e} say={say} s={s} seat={seat} e={e} values={values} />
+          <EstateRow key={e} say={say} s={s} seat={seat} e={e} />
         ))}
       </ol>
       <Tiles say={say} s={s} seat={seat} />

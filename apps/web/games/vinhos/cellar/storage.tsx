@@ -5,22 +5,20 @@ import { useBox } from '../box.ts';
 import { wineName } from '../names.ts';
 import { thing } from '../paths.ts';
 import { shown } from '../printed.ts';
-import { colourOf, PLACES, playerOf, type State } from '../set.ts';
+import { PLACES, playerOf, type State } from '../set.ts';
 import type { Say } from '../words.ts';
 import { Bottle } from './bottle.tsx';
 import { Drawn } from './help.tsx';
 import { useAgeing } from './motion.ts';
-import { colourLetter } from './words.ts';
 
 interface Props {
   readonly say: Say;
   readonly s: State;
   readonly seat: number;
   readonly e: number;
-  readonly values: boolean;
 }
 
-export function Storage({ say, s, seat, e, values }: Props) {
+export function Storage({ say, s, seat, e }: Props) {
   const { tables } = useBox();
   const cellar = playerOf(s, seat).estates[e]?.cellar === 1;
   const places = cellar ? tables.cellar : tables.warehouse;
@@ -34,9 +32,7 @@ export function Storage({ say, s, seat, e, values }: Props) {
         {tables.cellar.map((_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
           <li key={place} className={place < places.length ? 'own-place' : 'own-place missing'}>
-            {place < places.length && (
-              <Place say={say} s={s} seat={seat} spot={e * PLACES + place} bonus={places[place] ?? 0} values={values} />
-            )}
+            {place < places.length && <Place say={say} s={s} seat={seat} spot={e * PLACES + place} bonus={places[place] ?? 0} />}
           </li>
         ))}
       </ol>
@@ -50,10 +46,9 @@ interface PlaceProps {
   readonly seat: number;
   readonly spot: number;
   readonly bonus: number;
-  readonly values: boolean;
 }
 
-function Place({ say, s, seat, spot, bonus, values }: PlaceProps) {
+function Place({ say, s, seat, spot, bonus }: PlaceProps) {
   const { look } = useBox();
   const wine = playerOf(s, seat).wines[spot] ?? 0;
   const aged = useAgeing(wine);
@@ -74,7 +69,7 @@ function Place({ say, s, seat, spot, bonus, values }: PlaceProps) {
   return (
     <ThingButton id={thing.wine(seat, spot)} className="own-wine" help={say('own.wine.help', { ...worth, bonus: say.signed(bonus) })}>
       <span ref={aged} className="bottle-box" role="img" aria-label={say('place.wine', worth)}>
-        <Bottle wine={wine} letter={colourLetter(say, colourOf(wine))} value={values ? plain : undefined} />
+        <Bottle wine={wine} value={plain} width={24} height={52} />
       </span>
     </ThingButton>
   );

@@ -1,6 +1,5 @@
 // Your board, and Lacerda's area beside it.
 
-import { useState } from 'react';
 import type { PartProps } from '../../../table/face.ts';
 import { PlayerBoard } from '../cellar/player-board.tsx';
 import { useBoards } from '../cellar/widths.ts';
@@ -10,22 +9,11 @@ import { LACERDA, YOU } from './seats.ts';
 
 export function SoloPlayers({ position, seat }: PartProps) {
   const say = useSay();
-  const [values, setValues] = useState(false);
   const { row, style, large, small } = useBoards(seat === undefined ? 2 : 1);
   return (
     <div ref={row} className="players" style={style}>
       <h2 className="hidden">{say('own.boards')}</h2>
-      {seat !== LACERDA && (
-        <PlayerBoard
-          position={position}
-          seat={YOU}
-          large
-          board={large}
-          values={values}
-          onLarge={() => undefined}
-          onValues={() => setValues(!values)}
-        />
-      )}
+      {seat !== LACERDA && <PlayerBoard position={position} seat={YOU} large board={large} onLarge={() => undefined} />}
       {seat !== YOU && <Area position={position} board={small} />}
     </div>
   );

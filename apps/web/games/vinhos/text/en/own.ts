@@ -59,8 +59,6 @@ export const own = {
   'own.multiplier.times': '{per, plural, =0 {$} other {#×}}',
   'own.multiplier.vp': '{vp}',
 
-  'own.values': 'Values',
-  'own.values.help': 'Shows at each wine what it is worth where it lies, without cubes.',
   'own.place.enologists': 'Where your enologists work',
   'own.place.farmers': 'Where your farmers work',
   'own.place.so': 'Place them so',

@@ -63,8 +63,6 @@ export const own: Translated<typeof english> = {
   'own.multiplier.times': '{per, plural, =0 {$} other {#×}}',
   'own.multiplier.vp': '{vp}',
 
-  'own.values': 'Valeurs',
-  'own.values.help': 'Affiche sur chaque vin ce qu’il vaut à sa place, sans cube.',
   'own.place.enologists': 'Où travaillent vos œnologues',
   'own.place.farmers': 'Où travaillent vos agriculteurs',
   'own.place.so': 'Les placer ainsi',
