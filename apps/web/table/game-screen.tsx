@@ -14,9 +14,11 @@ import { isOver } from './ending.tsx';
 import { useEndingTurn } from './ending-turn.ts';
 import type { Face } from './face.ts';
 import { GoalReader } from './goal.tsx';
+import { Hands } from './hands.tsx';
 import { HeldKey, useHolding } from './held.tsx';
 import { useNarrow } from './narrow.ts';
 import { PhoneBar, type View, ViewSwitch } from './phone.tsx';
+import { useRedo } from './redo.ts';
 import type { SideTab } from './side.tsx';
 import { Sources } from './sources.tsx';
 import { Stage } from './stage.tsx';
@@ -69,7 +71,7 @@ interface Props {
 export function GameScreen({ face, table: plain, position: behind, at, onNavigate, since, ways, guide, tabs, menu }: Props) {
   const say = useSay();
   const curtain = useCurtain(face, behind);
-  const given = useEndingTurn(plain, face, behind);
+  const { table: given, redo } = useRedo(useEndingTurn(plain, face, behind), behind);
   const going = useBots(given);
   const isNarrow = useNarrow();
   // Bots that are asked at the same time answer first: whatever somebody has begun to choose is not disturbed then.
@@ -145,6 +147,7 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
               </div>
             </main>
           </HeldKey>
+          <Hands table={given} position={position} onRedo={redo} />
           <PhoneBar
             face={face}
             position={position}

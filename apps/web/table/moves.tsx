@@ -30,12 +30,17 @@ export function Moves(props: Props) {
   return (
     <div className="moves">
       <BarredEnd face={face} position={position} />
-      {sorted.map(group => (
-        <MoveGroup key={group.group} {...props} {...group} goesOn={goesOn(group)} />
+      {sorted.map((group, i) => (
+        <MoveGroup key={group.group} {...props} {...group} goesOn={goesOn(group)} before={movesIn(sorted.slice(0, i))} />
       ))}
     </div>
   );
 }
+
+const movesIn = (groups: readonly Group<string>[]): number => groups.reduce((n, { items }) => n + items.length, 0);
+
+/** As many as there are digits to play them by. */
+const DIGITS = 9;
 
 function MoveGroup({
   face,
@@ -46,7 +51,8 @@ function MoveGroup({
   title,
   items,
   goesOn,
-}: Props & Group<string> & { readonly goesOn: boolean }) {
+  before,
+}: Props & Group<string> & { readonly goesOn: boolean; readonly before: number }) {
   const id = useId();
   const held = useHeldKey();
   const { stop, onKeyDown } = useStop(items);
@@ -67,12 +73,13 @@ function MoveGroup({
         {title}
       </h3>
       <div className="move-buttons">
-        {items.map(({ item: key, spoken }) => (
+        {items.map(({ item: key, spoken }, i) => (
           <button
             type="button"
             key={key}
             className={group === END ? 'primary' : undefined}
             data-key={key}
+            data-digit={before + i < DIGITS ? before + i + 1 : undefined}
             tabIndex={key === stop ? 0 : -1}
             title={spoken.pictured ? spoken.label : undefined}
             aria-pressed={held === undefined ? undefined : held === key}

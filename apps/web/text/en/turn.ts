@@ -32,6 +32,17 @@ export const turn = {
   'undo.why.revealed': 'The last thing was a draw or a reveal.',
   'undo.why.others-move': 'Somebody else has moved since.',
 
+  'keys.heading': 'Keys',
+  'keys.move': 'Plays the move that bears the digit',
+  'keys.end': 'Ends the turn, goes on, or confirms',
+  'keys.undo': 'Takes the last move back',
+  'keys.redo': 'Does again what was taken back',
+  'keys.escape': 'Lets go of what is chosen, and closes what is open',
+  'keys.type': 'Opens the line for typing a move',
+  'keys.skip': 'While bots play: to my next question at once',
+  'keys.list': 'Shows this list',
+  'keys.close': 'Close',
+
   'seats.heading': 'Who plays',
   'seats.lead': 'A bot can go on for somebody at any time, and anybody can take over a bot’s seat.',
   'seats.who': 'Who plays for {name}',

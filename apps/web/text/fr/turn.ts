@@ -36,6 +36,17 @@ export const turn: Translated<typeof english> = {
   'undo.why.revealed': 'Un tirage ou une révélation vient d’avoir lieu.',
   'undo.why.others-move': 'Quelqu’un d’autre a joué depuis.',
 
+  'keys.heading': 'Touches',
+  'keys.move': 'Joue le coup qui porte ce chiffre',
+  'keys.end': 'Finit le tour, continue ou confirme',
+  'keys.undo': 'Annule le dernier coup',
+  'keys.redo': 'Refait ce qui a été annulé',
+  'keys.escape': 'Abandonne ce qui est choisi et ferme ce qui est ouvert',
+  'keys.type': 'Ouvre la ligne où l’on tape un coup',
+  'keys.skip': 'Pendant que les bots jouent : à ma prochaine question, tout de suite',
+  'keys.list': 'Montre cette liste',
+  'keys.close': 'Fermer',
+
   'seats.heading': 'Qui joue',
   'seats.lead': 'Un robot peut continuer pour quelqu’un à tout moment, et chacun peut prendre la place d’un robot.',
   'seats.who': 'Qui joue pour {name}',
