@@ -1,6 +1,6 @@
 // Choosing on the board: every offered move is a path of things; pressing the last of them plays it.
 
-import type { Position, Question, Remedied } from '@adega/wire';
+import type { Position, Previewed, Question, Remedied } from '@adega/wire';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { Face } from './face.ts';
 import { useGoals } from './goal.tsx';
@@ -43,6 +43,8 @@ export interface Choosing {
   point(key: string | undefined): void;
   /** Takes everything off that is chosen. */
   clear(): void;
+  /** What a move would bring. */
+  preview(seat: number, key: string): Promise<Previewed | undefined>;
 }
 
 const Chosen = createContext<Choosing>({
@@ -53,6 +55,7 @@ const Chosen = createContext<Choosing>({
   press: () => undefined,
   point: () => undefined,
   clear: () => undefined,
+  preview: async () => undefined,
 });
 
 export const useChoosing = (): Choosing => useContext(Chosen);
@@ -70,6 +73,7 @@ interface Props {
   /** Plays moves one after the other. */
   readonly onLine: (seat: number, keys: readonly string[]) => void;
   readonly onRemedies: (seat: number, key: string) => Promise<Remedied | undefined>;
+  readonly onPreview: (seat: number, key: string) => Promise<Previewed | undefined>;
   readonly children: ReactNode;
 }
 
@@ -80,7 +84,7 @@ interface Asked {
   readonly place: Element;
 }
 
-export function ChoosingOn({ face, position, onChoose, onLine, onRemedies, children }: Props) {
+export function ChoosingOn({ face, position, onChoose, onLine, onRemedies, onPreview, children }: Props) {
   const seat = position.question?.seat;
   // What was chosen or asked belongs to one question.
   const at = `${position.at} ${seat}`;
@@ -110,7 +114,10 @@ export function ChoosingOn({ face, position, onChoose, onLine, onRemedies, child
   useEscape(chosen.length > 0, clear);
 
   const known = pointed !== undefined && position.question?.offered.includes(pointed) ? pointed : undefined;
-  const value = useMemo(() => ({ face, position, chosen, roleOf, press, point, clear }), [face, position, chosen, roleOf, press, clear]);
+  const value = useMemo(
+    () => ({ face, position, chosen, roleOf, press, point, clear, preview: onPreview }),
+    [face, position, chosen, roleOf, press, clear, onPreview],
+  );
   return (
     <Chosen value={value}>
       <Pointed value={known}>{children}</Pointed>

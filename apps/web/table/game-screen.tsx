@@ -97,6 +97,7 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
           onChoose={(seat, key) => void table.act({ type: 'choose', seat, key })}
           onLine={(seat, keys) => void table.act({ type: 'choose-line', seat, keys })}
           onRemedies={table.remedies}
+          onPreview={table.preview}
         >
           <header className="top">
             <a className="skip" href="#turn-heading">

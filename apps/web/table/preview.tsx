@@ -31,7 +31,7 @@ export function Preview({ face, position, pointed, onPreview }: Props) {
 }
 
 /** Asks after a short pause, so that a pointer passing over asks nothing. */
-function usePreview(seat: number | undefined, key: string | undefined, ask: Props['onPreview']): Previewed | undefined {
+export function usePreview(seat: number | undefined, key: string | undefined, ask: Props['onPreview']): Previewed | undefined {
   const [told, setTold] = useState<Previewed | undefined>();
   useEffect(() => {
     let late = false;

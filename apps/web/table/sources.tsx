@@ -1,10 +1,10 @@
-// Where printed numbers come from: a card beside whatever is pointed at, has the focus or is held by a finger. It takes no presses, so that
-// it is never in the way of choosing. A switch makes every thing with numbers answer to a press or a key instead of being chosen.
+// A card beside whatever is pointed at, has the focus or is held by a finger: what it is, and what it would do now. It takes no presses, so
+// that it is never in the way of choosing. A switch makes every thing with numbers say where they come from, when it is pressed, too.
 
 import { lazy, Suspense, useState } from 'react';
 import { useSay } from '../text/words.ts';
 
-const Card = lazy(() => import('./source-card.tsx'));
+const Card = lazy(() => import('./thing-card.tsx'));
 
 export function Sources() {
   const say = useSay();

@@ -3,6 +3,7 @@
 
 import type { Position } from '@adega/wire';
 import { useEffect, useRef, useState } from 'react';
+import { useChoosing } from './choosing.tsx';
 import type { Face } from './face.ts';
 import { hush } from './hush.ts';
 
@@ -24,18 +25,21 @@ const idOf = (place: Element): string => place.getAttribute('data-printed') ?? p
 export function useAsked(face: Face | undefined, position: Position | undefined, asking: boolean): Asked | undefined {
   const [asked, setAsked] = useState<Asked | undefined>();
   const at = position?.at;
-  const isPrinted = useRef<(place: Element) => boolean>(() => false);
-  isPrinted.current = place => face !== undefined && position !== undefined && face.printed(position, idOf(place)) !== 'none';
+  const { roleOf } = useChoosing();
+  const isPrinted = (place: Element): boolean =>
+    face !== undefined && position !== undefined && face.printed(position, idOf(place)) !== 'none';
+  const answers = useRef<(place: Element) => boolean>(() => false);
+  answers.current = place => (asking ? isPrinted(place) : helpOf(place) !== '' || roleOf(idOf(place)).state !== 'plain');
   // What was asked belongs to one position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with the position
   useEffect(() => () => setAsked(undefined), [at]);
-  useEffect(() => listen(place => isPrinted.current(place), setAsked, asking), [asking]);
+  useEffect(() => listen(place => answers.current(place), setAsked, asking), [asking]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another position has other things
-  useEffect(() => (asking ? letFocus(place => isPrinted.current(place)) : undefined), [asking, at]);
+  useEffect(() => (asking ? letFocus(place => answers.current(place)) : undefined), [asking, at]);
   return asked?.place.isConnected ? asked : undefined;
 }
 
-function listen(isPrinted: (place: Element) => boolean, tell: (asked: Asked | undefined) => void, asking: boolean): () => void {
+function listen(answers: (place: Element) => boolean, tell: (asked: Asked | undefined) => void, asking: boolean): () => void {
   const off = new AbortController();
   let over: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,10 +47,11 @@ function listen(isPrinted: (place: Element) => boolean, tell: (asked: Asked | un
   let held = false;
   let from = { x: 0, y: 0 };
 
-  /** The place with numbers that something on the page belongs to. */
+  /** The place with an answer that something on the page belongs to. */
   const placeAt = (target: EventTarget | null): Element | undefined => {
-    const place = target instanceof Element ? target.closest(PLACES) : null;
-    return place !== null && isPrinted(place) ? place : undefined;
+    let place = target instanceof Element ? target.closest(PLACES) : null;
+    while (place !== null && !answers(place)) place = place.parentElement?.closest(PLACES) ?? null;
+    return place ?? undefined;
   };
   const show = (place: Element) => tell({ id: idOf(place), place, help: helpOf(place) });
   const later = (wait: number, act: () => void) => {
@@ -130,8 +135,8 @@ function helpOf(place: Element): string {
 }
 
 /** While sources are asked for, the keyboard reaches everything that has numbers. */
-function letFocus(isPrinted: (place: Element) => boolean): () => void {
-  const places = [...document.querySelectorAll(PLACES)].filter(isPrinted);
+function letFocus(answers: (place: Element) => boolean): () => void {
+  const places = [...document.querySelectorAll(PLACES)].filter(answers);
   const before = places.map(place => place.getAttribute('tabindex'));
   document.documentElement.dataset['sources'] = 'on';
   for (const place of places) place.setAttribute('tabindex', '0');

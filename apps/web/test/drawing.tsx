@@ -30,6 +30,7 @@ export const drawnAlone = (position: Position, part: ReactNode): string =>
         onChoose={() => undefined}
         onLine={() => undefined}
         onRemedies={async () => undefined}
+        onPreview={async () => undefined}
       >
         {part}
       </ChoosingOn>

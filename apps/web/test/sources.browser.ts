@@ -9,8 +9,8 @@ import { onStage, PHONE } from './stage.ts';
 const stage = onStage();
 const positions = examples();
 
-const card = (page: Page) => page.locator('.source-card');
-const cardOf = (page: Page, id: string) => page.locator(`.source-card[data-of="${id}"] .printed-list li`);
+const card = (page: Page) => page.locator('.thing-card');
+const cardOf = (page: Page, id: string) => page.locator(`.thing-card[data-of="${id}"] .printed-list li`);
 
 /** The card is loaded a little after the table: asks again until it is there to hear. */
 const askUntil = (shown: Locator, ask: () => Promise<unknown>): Promise<void> =>
@@ -28,9 +28,26 @@ const pointAt = (page: Page, place: Locator, shown: Locator): Promise<void> =>
     await place.hover();
   });
 
-test('a pointer that rests on a thing or a place is told its numbers with their sources, and can press it all the same', async () => {
+test('a pointer that rests on a thing is told what it is and what it would do now, and can press it all the same', async () => {
   const page = await stage.open();
   await openRecord(page, stage.origin, positions.get('move') ?? '');
+  const space = page.locator('.quadrel .thing.offered').first();
+  await pointAt(page, space, page.locator('.thing-card .for-me'));
+  await expect.poll(() => card(page).innerText()).toContain('Press to');
+  expect(await page.locator('.printed-list').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => card(page).count()).toBe(0);
+  await pointAt(page, page.locator('.quadrel .thing.greyed').first(), page.locator('.thing-card .not-now'));
+  const before = await at(page);
+  await space.click();
+  await untilMoved(page, before);
+  await expect.poll(() => card(page).count()).toBe(0);
+});
+
+test('where numbers come from is told when somebody asks for sources, and not before', async () => {
+  const page = await stage.open();
+  await openRecord(page, stage.origin, positions.get('move') ?? '');
+  await page.getByRole('button', { name: 'Sources' }).click();
   await pointAt(page, page.locator('[data-thing="export:0"]'), cardOf(page, 'export:0').first());
   await expect.poll(() => card(page).innerText()).toContain('Reconstructed by us');
   await expect.poll(() => card(page).innerText()).toContain('Doubt: The columns may also read 6–9');
@@ -39,18 +56,6 @@ test('a pointer that rests on a thing or a place is told its numbers with their 
   await expect.poll(() => card(page).innerText()).toContain('Printed in a rulebook');
   await expect.poll(() => page.locator('[data-thing="sale:9"]').getAttribute('data-doubt')).toBe(null);
   await pointAt(page, page.locator('[data-printed="weather"]'), cardOf(page, 'weather').first());
-  await page.keyboard.press('Escape');
-  await expect.poll(() => card(page).count()).toBe(0);
-
-  const space = page.locator('.quadrel .thing.offered').first();
-  const help = await space.getAttribute('title');
-  await pointAt(page, space, card(page));
-  await expect.poll(() => space.getAttribute('title')).toBe(null);
-  await expect.poll(() => card(page).innerText()).toContain(help ?? 'help');
-  const before = await at(page);
-  await space.click();
-  await untilMoved(page, before);
-  await expect.poll(() => card(page).count()).toBe(0);
 });
 
 test('the focus of the keyboard asks too; with the switch it reaches what cannot be chosen, and keys play nothing', async () => {
@@ -70,7 +75,7 @@ test('the focus of the keyboard asks too; with the switch it reaches what cannot
   await cardOf(page, 'sale:0').first().waitFor();
   await offered.press('Enter');
   await page.locator('[data-thing^="region"]').first().press(' ');
-  await page.locator('.source-card[data-of^="region"]').waitFor();
+  await page.locator('.thing-card[data-of^="region"]').waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await at(page)).toBe(before);
   await page.getByRole('button', { name: 'Sources' }).press('Enter');

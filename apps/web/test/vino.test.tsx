@@ -50,7 +50,14 @@ function drawn(position: Position): string {
   const face = faceOf('vino');
   return renderToStaticMarkup(
     <RawIntlProvider value={intl}>
-      <ChoosingOn face={face} position={position} onChoose={() => undefined} onLine={() => undefined} onRemedies={async () => undefined}>
+      <ChoosingOn
+        face={face}
+        position={position}
+        onChoose={() => undefined}
+        onLine={() => undefined}
+        onRemedies={async () => undefined}
+        onPreview={async () => undefined}
+      >
         <Board position={position} />
         <Players position={position} />
       </ChoosingOn>

@@ -11,4 +11,8 @@ export const things = {
   'player.acting': 'to move',
   'player.vp': '{vp} VP',
   'player.vp-label': '{name} would have {vp} VP now',
+  'for-me.now': 'Press to {move}.',
+  'for-me.several': 'Press it, then choose one of {count} ways.',
+  'for-me.not-now': 'Not now: {move}. Press to see why.',
+  'for-me.goal': 'Press to see what it takes to {move}.',
 } as const;

@@ -14,4 +14,8 @@ export const things: Translated<typeof english> = {
   'player.acting': 'à jouer',
   'player.vp': '{vp} PV',
   'player.vp-label': '{name} aurait {vp} PV maintenant',
+  'for-me.now': 'Appuyer pour {move}.',
+  'for-me.several': 'Appuyer, puis choisir parmi {count} possibilités.',
+  'for-me.not-now': 'Pas maintenant : {move}. Appuyer pour savoir pourquoi.',
+  'for-me.goal': 'Appuyer pour voir ce qu’il faut pour {move}.',
 };

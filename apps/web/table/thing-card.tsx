@@ -1,12 +1,14 @@
-// The card with the help of a thing and the sources of the numbers on it.
+// The card of a thing that somebody asks about: what it is, and what it would do for him now; or, while sources are asked for, where the
+// numbers on it come from.
 
 import { Suspense, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useSay } from '../text/words.ts';
 import { useChoosing } from './choosing.tsx';
+import { ForMe } from './for-me.tsx';
 import { useAsked } from './use-asked.ts';
 
-export default function SourceCard({ asking }: { readonly asking: boolean }) {
+export default function ThingCard({ asking }: { readonly asking: boolean }) {
   const say = useSay();
   const id = useId();
   const { face, position } = useChoosing();
@@ -31,11 +33,15 @@ export default function SourceCard({ asking }: { readonly asking: boolean }) {
   }, [place, id]);
   if (asked === undefined || face === undefined || position === undefined) return null;
   return createPortal(
-    <div ref={box} id={id} role="tooltip" popover="manual" className="source-card panel" data-of={asked.id}>
+    <div ref={box} id={id} role="tooltip" popover="manual" className="thing-card panel" data-of={asked.id}>
       {asked.help !== '' && <p>{asked.help}</p>}
-      <Suspense fallback={<p className="note">{say('provenance.loading')}</p>}>
-        <face.Printed position={position} id={asked.id} />
-      </Suspense>
+      {asking ? (
+        <Suspense fallback={<p className="note">{say('provenance.loading')}</p>}>
+          <face.Printed position={position} id={asked.id} />
+        </Suspense>
+      ) : (
+        <ForMe face={face} position={position} id={asked.id} />
+      )}
     </div>,
     // In a landmark, for whoever goes through the page by them.
     document.querySelector('main') ?? document.body,
