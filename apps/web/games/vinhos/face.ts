@@ -25,6 +25,7 @@ import './ground.css';
 import './pieces.css';
 import './year.css';
 import './quadrel.css';
+import './art/palette.css';
 import './regions.css';
 import './markets.css';
 import './fair.css';

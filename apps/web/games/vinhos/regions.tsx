@@ -1,67 +1,71 @@
-// The map: on each region the top of its stack, what is known of the rest, renown cubes and the estates of players.
+// The map: on each region its stack of vineyards, renown cubes, what founding an estate there brings, and whose estates are there.
 
 import type { Position } from '@adega/wire';
+import type { PartProps } from '../../table/face.ts';
 import { Thing } from '../../table/thing.tsx';
+import { Abroad, CountryPatterns, Scenery } from './art/country.tsx';
 import { type IconName, IconStrokes } from './art/icon.tsx';
-import { COAST, HEIGHT, RIVERS, SHAPES, SPAIN, WIDTH } from './art/portugal.ts';
+import { HEIGHT, OUTLINES, WIDTH } from './art/portugal.ts';
+import { RosetteShape } from './art/rosette.tsx';
+import { VineyardFace } from './art/vineyard.tsx';
 import { type Box, boxOf, useBox } from './box.ts';
 import { benefitOf, regionName, vineyardName } from './names.ts';
 import { thing } from './paths.ts';
-import { CubeShape, Mark, Panel } from './pieces.tsx';
+import { CubeShape, Mark } from './pieces.tsx';
 import { isCostDoubtful } from './printed.ts';
 import { colourWord, has, REGIONS, type State, stateOf, UNTURNED } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
-export function Regions({ position }: { readonly position: Position }) {
+export function Regions({ position, width, height }: PartProps) {
   const { tables } = useBox();
   const say = useSay();
   const s = stateOf(position);
+  const scale = Math.min(width / WIDTH, height / HEIGHT);
+  const [wide, high] = [width / scale, height / scale];
   return (
-    <Panel id="regions" title={say('regions.heading')}>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the panel has a heading, and each region its own name */}
-      <svg className="map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-        <Ground say={say} />
-        {PAINTED.filter(region => !has(tables.regions, region)).map(region => (
-          <path key={region} className="land beyond" d={SHAPES[region]?.outline} />
+    <section id="regions" className="regions" aria-labelledby="regions-heading">
+      <h3 id="regions-heading" className="hidden">
+        {say('regions.heading')}
+      </h3>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the part has a heading, and each region its own name */}
+      <svg className="map" width={width} height={height} viewBox={`${(WIDTH - wide) / 2} ${(HEIGHT - high) / 2} ${wide} ${high}`}>
+        <CountryPatterns />
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+        <g aria-hidden="true">
+          <Abroad />
+          <text className="map-abroad" x="320" y="424">
+            {say('map.spain')}
+          </text>
+        </g>
+        {PAINTED.map(([region]) => (
+          <Ground key={region} s={s} region={region} isOurs={has(tables.regions, region)} />
         ))}
-        {PAINTED.filter(region => has(tables.regions, region)).map(region => (
-          <Region key={region} say={say} position={position} s={s} region={region} />
+        <Scenery />
+        {PAINTED.filter(([region]) => has(tables.regions, region)).map(([region, form, x, y]) => (
+          <Region key={region} say={say} position={position} s={s} region={region} form={form} x={x} y={y} />
         ))}
       </svg>
-    </Panel>
+    </section>
   );
 }
 
-/** From south to north and east to west: what stands over the border of a region is drawn over its neighbour. */
-const PAINTED = [8, 7, 6, 4, 5, 3, 2, 0, 1] as const;
+type Form = 'long' | 'tall';
 
-/** More than the map, for panels of another form. */
-const GROUND = { x: -WIDTH, y: -HEIGHT, width: 3 * WIDTH, height: 3 * HEIGHT };
+/** Where what lies on a region is put: beside its name, or under it where the land is narrow. */
+const PAINTED: readonly (readonly [region: number, form: Form, x: number, y: number])[] = [
+  [8, 'long', 88, 491],
+  [7, 'long', 148, 388],
+  [6, 'tall', 50, 362],
+  [4, 'long', 112, 240],
+  [5, 'tall', 12, 262],
+  [3, 'long', 112, 165],
+  [2, 'long', 168, 99],
+  [0, 'long', 174, 43],
+  [1, 'tall', 80, 30],
+];
 
-/** Sea, Spain, rivers. */
-const Ground = ({ say }: { readonly say: Say }) => (
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
-  <g aria-hidden="true">
-    <defs>
-      <pattern id="waves" width="26" height="13" patternUnits="userSpaceOnUse">
-        <path className="wave" d="M0 6q6.5-5 13 0t13 0" />
-      </pattern>
-      <pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path className="hatch-line" d="M0 0v7" />
-      </pattern>
-    </defs>
-    <rect className="sea" {...GROUND} />
-    <rect fill="url(#waves)" {...GROUND} />
-    <path className="spain" d={SPAIN} />
-    <path className="shallows" d={COAST} />
-    <text className="sea-name" transform="translate(22 236) rotate(-90)">
-      {say('map.sea')}
-    </text>
-    <text className="spain-name" transform="translate(400 200) rotate(90)">
-      {say('map.spain')}
-    </text>
-  </g>
-);
+/** Before the regions of a game are drawn, all of them are in it. */
+const isPlayed = (s: State, region: number): boolean => s.regions === 0 || has(s.regions, region);
 
 interface RegionProps {
   readonly say: Say;
@@ -82,26 +86,58 @@ const BENEFITS: { readonly [K in (typeof REGIONS)[number]]: IconName } = {
   algarve: 'plus',
 };
 
-function Region(props: RegionProps) {
-  const { say, s, region } = props;
-  const { outline, at, size, low = false } = SHAPES[region] as (typeof SHAPES)[number];
-  const isIn = has(s.regions, region);
-  const isSet = s.regions !== 0;
-  const river = REGIONS[region] === 'douro' ? RIVERS.douro : undefined;
+/** What a region looks like without its pieces. One that the edition does not have is only land. */
+function Ground({ s, region, isOurs }: { readonly s: State; readonly region: number; readonly isOurs: boolean }) {
+  const outline = OUTLINES[region];
+  if (!isOurs) return <path className="soil beyond" d={outline} />;
+  if (!isPlayed(s, region)) {
+    return (
+      <>
+        <path className="soil beyond" d={outline} />
+        <path fill="url(#map-hatch)" d={outline} />
+      </>
+    );
+  }
+  const word = REGIONS[region] as (typeof REGIONS)[number];
+  return (
+    <>
+      <path className={`soil soil-${word}`} d={outline} />
+      <path fill={`url(#map-${CROPS[word]})`} d={outline} />
+    </>
+  );
+}
+
+/** What grows there. */
+const CROPS: { readonly [K in (typeof REGIONS)[number]]: string } = {
+  'tras-os-montes': 'groves',
+  minho: 'rows',
+  douro: 'terraces',
+  dao: 'rows',
+  ribatejo: 'fields',
+  lisboa: 'rows',
+  setubal: 'terraces',
+  alentejo: 'fields',
+  algarve: 'groves',
+};
+
+interface Placed extends RegionProps {
+  readonly form: Form;
+  readonly x: number;
+  readonly y: number;
+}
+
+function Region(props: Placed) {
+  const { say, s, region, x, y } = props;
+  const isIn = isPlayed(s, region);
   return (
     <Thing
       id={thing.region(region)}
-      className={isIn || !isSet ? `region land-${region % 3}` : 'region out'}
-      help={isIn || !isSet ? helpOf(props) : say('regions.out', { region: regionName(say, region) })}
+      className={isIn ? 'region' : 'region out'}
+      help={isIn ? helpOf(props) : say('regions.out', { region: regionName(say, region) })}
     >
-      <path className="land" d={outline} />
-      {!isIn && isSet && <path className="hatched" d={outline} />}
-      {river !== undefined && <path className="river" d={river} />}
-      {REGIONS[region] === 'ribatejo' && <path className="river" d={RIVERS.tejo} />}
-      <g transform={`translate(${at[0]} ${at[1]}) scale(${size})`} className="region-content">
-        <g transform={low && isIn ? 'translate(98 -2)' : undefined}>
-          <Name say={say} region={region} />
-        </g>
+      <path className="land" d={OUTLINES[region]} />
+      <g transform={`translate(${x} ${y})`} className="region-content">
+        <Name say={say} region={region} dx={props.form === 'tall' || !isIn ? 0 : 48} />
         {isIn && <Content {...props} />}
       </g>
     </Thing>
@@ -125,79 +161,101 @@ function helpOf({ say, position, s, region }: RegionProps): string {
   });
 }
 
-function Name({ say, region }: { readonly say: Say; readonly region: number }) {
-  const { tables } = useBox();
+/** What an estate here brings, then the name. */
+function Name({ say, region, dx }: Pick<RegionProps, 'say' | 'region'> & { readonly dx: number }) {
   return (
-    <>
-      <circle className="region-badge" cx="7.5" cy="7" r="7" />
-      <text className="region-number" x="7.5" y="10.6">
-        {tables.regionNumber[region]}
-      </text>
-      <text className="region-name" x="18" y="11">
+    <g transform={`translate(${dx} 0)`}>
+      <circle className="benefit-seal" cx="10" cy="10" r="10.5" />
+      <g className="benefit" transform="translate(1.6 1.6) scale(.7)">
+        <IconStrokes name={BENEFITS[REGIONS[region] as (typeof REGIONS)[number]]} />
+      </g>
+      <text className="region-name" x="24" y="16">
         {regionName(say, region)}
       </text>
-    </>
+    </g>
   );
 }
 
-/** Tile, what lies below it, cubes, and the marks of those who have estates here. */
-function Content({ position, say, s, region }: RegionProps) {
+/** The stack, the spaces for cubes, and the marks of those who have estates here. */
+function Content({ s, region, form }: Placed) {
   const { tables } = useBox();
-  const low = SHAPES[region]?.low === true;
   const owners = s.players.flatMap((p, seat) => p.estates.flatMap((e, i) => (e.region === region ? [{ seat, i }] : [])));
+  const tall = form === 'tall';
+  const pitch = Math.min(17, (tall ? 80 : 66) / Math.max(1, owners.length));
   return (
-    <g transform={low ? undefined : 'translate(0 17)'}>
-      <Stack say={say} s={s} region={region} />
-      <Below say={say} position={position} s={s} region={region} />
-      <Cubes cubes={s.cubes[region] ?? 0} most={tables.cubeSpaces[region] ?? 0} />
-      <g className="benefit" transform="translate(76 1) scale(.62)">
-        <IconStrokes name={BENEFITS[REGIONS[region] as (typeof REGIONS)[number]]} />
+    <>
+      <g transform={tall ? 'translate(0 25)' : undefined}>
+        <Stack s={s} region={region} />
+        {isWanted(tables, s, region) && <Rosette />}
       </g>
-      <g transform={low ? 'translate(99 9)' : 'translate(76 18)'}>
+      <g transform={tall ? 'translate(50 27)' : 'translate(49 25)'}>
+        <Cubes cubes={s.cubes[region] ?? 0} most={tables.cubeSpaces[region] ?? 0} across={tall ? 2 : 4} />
+      </g>
+      <g transform={tall ? 'translate(0 78)' : 'translate(116 25)'}>
         {owners.map(({ seat, i }, n) => (
-          <g
-            key={`${seat}.${i}`}
-            transform={`translate(${(low ? n : n % 2) * 13} ${low ? 8 : Math.floor(n / 2) * 12}) scale(.49)`}
-            data-piece={`estate:${seat}`}
-          >
+          <g key={`${seat}.${i}`} transform={`translate(${n * pitch} 0) scale(.68)`} data-piece={`estate:${seat}`}>
             <Mark seat={seat} />
           </g>
         ))}
       </g>
+    </>
+  );
+}
+
+/** Whether the third magnate asks for wine from here. */
+const isWanted = (tables: Box['tables'], s: State, region: number): boolean =>
+  s.vintage >= 0 && has(tables.wantsRegion[s.vintage] ?? 0, region);
+
+/** Pinned to the stack of a region whose wine the third magnate asks for; the same hangs at her portrait. */
+const Rosette = () => (
+  <g transform="translate(2 3)">
+    <RosetteShape />
+  </g>
+);
+
+const colourAt = ({ tables }: Box, region: number, kind: number): number => tables.kindColour[region]?.[kind] ?? 0;
+
+/** How far a tile of a stack lies over the one below it. */
+const THICK = 4;
+
+/** The top tile over those below, whose colours are known though not always their order: red ones square, white ones round. */
+function Stack({ s, region }: { readonly s: State; readonly region: number }) {
+  const box = useBox();
+  const kind = s.tops[region] as number;
+  const below = tilesBelow(box, s, region);
+  const colour = kind < 0 ? 'back' : colourWord(colourAt(box, region, kind));
+  return (
+    <g className={!s.arranged[region] ? 'stack' : 'stack arranged'}>
+      {below
+        .map((one, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tiles in their order
+          <VineyardFace key={i} colour={colourWord(one)} y={(i + 1) * THICK} bare />
+        ))
+        .reverse()}
+      {kind < 0 && kind !== UNTURNED ? (
+        <rect className="tile-gone" x="1" y="1" width="38" height="38" rx="5" />
+      ) : (
+        <VineyardFace colour={colour} y={0} />
+      )}
+      {kind >= 0 && (
+        <g className={isCostDoubtful(box, s, region) ? 'tile-price doubtful' : 'tile-price'}>
+          <circle className="coin-shade" cx="32" cy="32.5" r="12.5" />
+          <circle className="coin-face" cx="32" cy="31" r="12.5" />
+          <text className="tile-cost" x="32" y="37.5">
+            {box.look.vineyard(s, region) ?? 0}
+          </text>
+        </g>
+      )}
     </g>
   );
 }
 
-const colourAt = ({ tables }: Box, region: number, kind: number): number => tables.kindColour[region]?.[kind] ?? 0;
-
-/** The top tile over the edges of those below: red ones square, white ones round, each with its letter and price. */
-function Stack({ say, s, region }: { readonly say: Say; readonly s: State; readonly region: number }) {
-  const box = useBox();
-  const kind = s.tops[region] as number;
-  const deep = Math.min(3, countBelow(box, s, region));
-  const colour = kind < 0 ? 'back' : colourWord(colourAt(box, region, kind));
-  const round = colour === 'white' ? 13 : 4;
-  const edges = Array.from({ length: deep }, (_, i) => deep - i);
-  return (
-    <g className="stack">
-      {edges.map(i => (
-        <rect key={i} className="tile-edge" x={i * 1.5} y={i * 1.5} width="28" height="28" rx="4" />
-      ))}
-      {kind === UNTURNED && <rect className="tile-back" width="28" height="28" rx="4" />}
-      {kind < 0 && kind !== UNTURNED && <rect className="tile-gone" width="28" height="28" rx="4" />}
-      {kind >= 0 && (
-        <>
-          <rect className={`tile-${colour}`} width="28" height="28" rx={round} />
-          <text className={`tile-letter on-${colour}`} x="14" y="11.5">
-            {say('colour.letter', { colour })}
-          </text>
-          <text className={`tile-cost on-${colour}${isCostDoubtful(box, s, region) ? ' doubtful' : ''}`} x="14" y="24">
-            {box.look.vineyard(s, region) ?? 0}
-          </text>
-        </>
-      )}
-    </g>
-  );
+/** The colours of the tiles below the top one: in their order for whoever arranged them, else red before white. */
+function tilesBelow(box: Box, s: State, region: number): readonly number[] {
+  const arranged = s.arranged[region]?.tiles;
+  if (arranged) return arranged.map(kind => colourAt(box, region, kind));
+  const [red, white] = belowCounts(box, s, region);
+  return [...Array.from({ length: red }, () => 0), ...Array.from({ length: white }, () => 1)];
 }
 
 const belowCounts = (box: Box, s: State, region: number): readonly [red: number, white: number] => {
@@ -206,7 +264,6 @@ const belowCounts = (box: Box, s: State, region: number): readonly [red: number,
     counts[colourAt(box, region, kind) as 0 | 1] += s.below[region * box.tables.kinds + kind] ?? 0;
   return counts;
 };
-const countBelow = (box: Box, s: State, region: number): number => belowCounts(box, s, region)[0] + belowCounts(box, s, region)[1];
 
 function belowOf(say: Say, position: Position, s: State, region: number): string {
   const box = boxOf(position);
@@ -219,51 +276,11 @@ function belowOf(say: Say, position: Position, s: State, region: number): string
   return arranged ? say('regions.arranged', { red, white, name }) : say('regions.below-of', { red, white });
 }
 
-/** The tiles below the top: as counts, or in their order for whoever arranged them. */
-function Below({ s, region }: RegionProps) {
-  const box = useBox();
-  const arranged = s.arranged[region];
-  const [red, white] = belowCounts(box, s, region);
-  if (arranged?.tiles) {
-    return (
-      <g transform="translate(37 -1)">
-        {arranged.tiles.map((kind, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tiles in their order
-          <Ordered key={i} colour={colourAt(box, region, kind)} y={i * 10} />
-        ))}
-      </g>
-    );
-  }
-  return (
-    <g transform="translate(36 0)" className={arranged ? 'below arranged' : 'below'}>
-      {red > 0 && <Count colour="red" n={red} y={0} />}
-      {white > 0 && <Count colour="white" n={white} y={15} />}
+function Cubes({ cubes, most, across }: { readonly cubes: number; readonly most: number; readonly across: number }) {
+  return Array.from({ length: most }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: spaces in a row
+    <g key={i} transform={`translate(${(i % across) * 16.5} ${Math.floor(i / across) * 18}) scale(1.3)`}>
+      {i < cubes ? <CubeShape /> : <rect className="cube-place" x="1" y="1.5" width="9.5" height="9.5" rx="2" />}
     </g>
-  );
-}
-
-const Ordered = ({ colour, y }: { readonly colour: number; readonly y: number }) => (
-  <rect className={`tile-${colourWord(colour)}`} y={y} width="9" height="9" rx={colour === 1 ? 4.5 : 1.5} />
-);
-
-const Count = ({ colour, n, y }: { readonly colour: string; readonly n: number; readonly y: number }) => (
-  <g transform={`translate(0 ${y})`}>
-    <rect className={`tile-${colour}`} width="13" height="13" rx={colour === 'white' ? 6.5 : 2} />
-    <text className={`below-count on-${colour}`} x="6.5" y="10">
-      {n}
-    </text>
-  </g>
-);
-
-function Cubes({ cubes, most }: { readonly cubes: number; readonly most: number }) {
-  return (
-    <g transform="translate(51 0)">
-      {Array.from({ length: most }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: spaces in a row
-        <g key={i} transform={`translate(${(i % 2) * 12} ${Math.floor(i / 2) * 15}) scale(1.05)`}>
-          {i < cubes ? <CubeShape /> : <rect className="cube-place" x="1.5" y="1.5" width="9" height="9" rx="2" />}
-        </g>
-      ))}
-    </g>
-  );
+  ));
 }

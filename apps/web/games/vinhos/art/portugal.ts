@@ -1,117 +1,46 @@
-// A map of Portugal, stylised: wider than the land is, the north larger, so that every region has room for what lies on it.
-// Borders are lists of points and each is drawn once, so that neighbours fit.
+// Portugal by its real outline: Natural Earth (public domain), plate carrée, simplified once to a few kilobytes. The borders between the
+// regions are ours: every region has room for what lies on it.
 
-type Point = readonly [x: number, y: number];
-
-export const WIDTH = 420;
-export const HEIGHT = 474;
-
-// Places where borders meet
-const CAMINHA: Point = [84, 30];
-const NORTH: Point = [192, 38]; // Minho, Trás-os-Montes, Spain
-const TAMEGA: Point = [190, 92]; // Minho, Trás-os-Montes, Douro
-const PAIVA: Point = [176, 158]; // Minho, Douro, Dão
-const ESPINHO: Point = [88, 158]; // Minho, Dão, the sea
-const MIRANDA: Point = [366, 98]; // Trás-os-Montes, Douro, Spain
-const BARCA: Point = [352, 160]; // Douro, Dão, Spain
-const NAZARE: Point = [66, 244]; // Dão, Lisboa, the sea
-const LEIRIA: Point = [152, 242]; // Dão, Lisboa, Ribatejo
-const IDANHA: Point = [346, 246]; // Dão, Ribatejo, Spain
-const BELVER: Point = [306, 284]; // Ribatejo, Alentejo, Spain
-const TEJO: Point = [78, 334]; // Lisboa, Setúbal, the sea
-const VILA_FRANCA: Point = [122, 330]; // Lisboa, Ribatejo, Setúbal
-const CORUCHE: Point = [184, 338]; // Ribatejo, Setúbal, Alentejo
-const SADO: Point = [194, 411]; // Setúbal, Alentejo, Algarve
-const ODECEIXE: Point = [80, 412]; // Setúbal, Algarve, the sea
-const GUADIANA: Point = [352, 412]; // Alentejo, Algarve, Spain
-
-// Borders, each from its first to its last place
-const COAST_MINHO: Point[] = [CAMINHA, [78, 50], [86, 74], [80, 98], [90, 122], [84, 140], ESPINHO];
-const COAST_DAO: Point[] = [ESPINHO, [80, 176], [82, 198], [70, 222], NAZARE];
-const COAST_LISBOA: Point[] = [NAZARE, [58, 260], [36, 276], [46, 292], [38, 310], [28, 324], [44, 336], TEJO];
-const COAST_SETUBAL: Point[] = [TEJO, [66, 350], [56, 364], [82, 370], [92, 378], [78, 392], ODECEIXE];
-const COAST_ALGARVE: Point[] = [ODECEIXE, [70, 434], [56, 458], [92, 456], [132, 450], [176, 462], [226, 466], [280, 454], [340, 450]];
-const SPAIN_MINHO: Point[] = [CAMINHA, [108, 16], [144, 8], [176, 20], NORTH];
-const SPAIN_TRAS: Point[] = [NORTH, [222, 28], [256, 32], [298, 18], [342, 24], [370, 42], [392, 66], [380, 84], MIRANDA];
-const SPAIN_DOURO: Point[] = [MIRANDA, [350, 120], [358, 140], BARCA];
-const SPAIN_DAO: Point[] = [BARCA, [360, 184], [352, 206], [362, 228], IDANHA];
-const SPAIN_RIBATEJO: Point[] = [IDANHA, [322, 260], [304, 264], BELVER];
-const SPAIN_ALENTEJO: Point[] = [BELVER, [332, 292], [352, 314], [376, 338], [366, 362], [350, 378], [360, 396], GUADIANA];
-const SPAIN_ALGARVE: Point[] = [GUADIANA, [342, 430], [340, 450]];
-const MINHO_TRAS: Point[] = [NORTH, [184, 62], TAMEGA];
-const MINHO_DOURO: Point[] = [TAMEGA, [180, 116], [186, 138], PAIVA];
-const MINHO_DAO: Point[] = [ESPINHO, [128, 164], PAIVA];
-const TRAS_DOURO: Point[] = [TAMEGA, [228, 97], [264, 90], [316, 100], MIRANDA];
-const DOURO_DAO: Point[] = [PAIVA, [216, 168], [254, 162], [306, 170], BARCA];
-const DAO_LISBOA: Point[] = [NAZARE, [104, 250], LEIRIA];
-const DAO_RIBATEJO: Point[] = [LEIRIA, [204, 236], [262, 248], [306, 240], IDANHA];
-const LISBOA_RIBATEJO: Point[] = [LEIRIA, [162, 268], [150, 296], [138, 316], VILA_FRANCA];
-const LISBOA_SETUBAL: Point[] = [TEJO, [100, 338], VILA_FRANCA];
-const RIBATEJO_SETUBAL: Point[] = [VILA_FRANCA, [152, 342], CORUCHE];
-const RIBATEJO_ALENTEJO: Point[] = [BELVER, [284, 302], [258, 316], [226, 336], CORUCHE];
-const SETUBAL_ALENTEJO: Point[] = [CORUCHE, [196, 360], [188, 386], SADO];
-const SETUBAL_ALGARVE: Point[] = [ODECEIXE, [134, 406], SADO];
-const ALENTEJO_ALGARVE: Point[] = [SADO, [246, 405], [304, 416], GUADIANA];
-
-const back = (border: readonly Point[]): Point[] => [...border].reverse();
-const around = (...borders: readonly (readonly Point[])[]): string => `M${smooth(borders)}Z`;
-
-/** A line through the points of each border, rounded between the places where borders meet. */
-function smooth(borders: readonly (readonly Point[])[]): string {
-  const [[first]] = borders as [[Point]];
-  return `${first.join(' ')}${borders.map(curve).join('')}`;
-}
-
-/** Curves between the middles of neighbouring points; the ends are kept. */
-function curve(border: readonly Point[]): string {
-  const last = border.length - 1;
-  const parts = border.slice(1, last).map((point, i) => {
-    const next = border[i + 2] as Point;
-    const end = i + 2 === last ? next : ([(point[0] + next[0]) / 2, (point[1] + next[1]) / 2] as const);
-    return `Q${point.join(' ')} ${end.map(n => Math.round(n * 10) / 10).join(' ')}`;
-  });
-  return parts.length === 0 ? `L${(border[last] as Point).join(' ')}` : parts.join('');
-}
-
-export interface RegionShape {
-  readonly outline: string;
-  /** Where what lies on the region is put, and how large. */
-  readonly at: Point;
-  readonly size: number;
-  /** A low region has its name and its markers beside the tiles, not above and under them. */
-  readonly low?: boolean;
-}
+/** The drawing that all of it is in: land from x 14 to 357, y 5 to 542. */
+export const WIDTH = 372;
+export const HEIGHT = 548;
 
 /** In the order of REGIONS. */
-export const SHAPES: readonly RegionShape[] = [
-  { outline: around(SPAIN_TRAS, back(TRAS_DOURO), back(MINHO_TRAS)), at: [222, 29], size: 1.22 },
-  { outline: around(SPAIN_MINHO, MINHO_TRAS, MINHO_DOURO, back(MINHO_DAO), back(COAST_MINHO)), at: [88, 62], size: 1.06 },
-  { outline: around(TRAS_DOURO, SPAIN_DOURO, back(DOURO_DAO), back(MINHO_DOURO)), at: [214, 100], size: 1.16 },
-  { outline: around(MINHO_DAO, DOURO_DAO, SPAIN_DAO, back(DAO_RIBATEJO), back(DAO_LISBOA), back(COAST_DAO)), at: [160, 174], size: 1.25 },
-  {
-    outline: around(DAO_RIBATEJO, SPAIN_RIBATEJO, RIBATEJO_ALENTEJO, back(RIBATEJO_SETUBAL), back(LISBOA_RIBATEJO)),
-    at: [166, 251],
-    size: 1.18,
-  },
-  { outline: around(DAO_LISBOA, LISBOA_RIBATEJO, back(LISBOA_SETUBAL), back(COAST_LISBOA)), at: [50, 260], size: 1.14 },
-  {
-    outline: around(LISBOA_SETUBAL, RIBATEJO_SETUBAL, SETUBAL_ALENTEJO, back(SETUBAL_ALGARVE), back(COAST_SETUBAL)),
-    at: [86, 348],
-    size: 1.1,
-  },
-  { outline: around(back(RIBATEJO_ALENTEJO), SPAIN_ALENTEJO, back(ALENTEJO_ALGARVE), back(SETUBAL_ALENTEJO)), at: [222, 338], size: 1.22 },
-  { outline: around(SETUBAL_ALGARVE, ALENTEJO_ALGARVE, SPAIN_ALGARVE, back(COAST_ALGARVE)), at: [112, 418], size: 1.06, low: true },
+export const OUTLINES: readonly string[] = [
+  // tras-os-montes
+  'M151.5 40.5l8.5 1 5-1.5 5.5-4.5 5.5-.5 3.5-5 1 6 18.5-4.5 6 2.5 5.5 0-1.5 4.5 6 .5 6-4 4.5 1.5 2.5 5 5-4 7.5-.5 7.5-1.5 5.5-4 0-6.5 5.5-2.5 9.5 4.5 6-2.5 5 2.5 9.5 0 3.5-4 3 0 3.5 4.5 3.5 1 11-1.5 1.5-2 3.5 2-.5 6.5 5.5 1.5-4 11.5-1.5 1.5 3.5 8.5 4 .5 4.5-2 10 1 9.5 3.5 7 6.5-8.5 8.5 .5 2-4 5-6 2.5-5.5 6-6.5 4.5-7 2.5-9 .5-6 7.5-3.5-1-5-2-6-1.5-5.5-1.5-5-.5-5 0-5.5 0-5.5-.5-6-1.5-6.5-2-7-1.5-6.5-1-6.5 .5-6.5 1.5-6.5 1.5-6.5 .5-6.5-1-6.5-1.5-7-1.5-6-1-6-.5-6 .5-5 .5-3.5 .5 1-2 1-2.5 1-3 0-3-2-3-3.5-3-3-3-2-3.5 1-3.5 2.5-3.5 2-4 1-3.5-2.5-4-3.5-4-4-3.5z',
+  // minho
+  'M92 24.5l8-3.5 4.5-5 6-.5 7.5-3 16-2 5-3 8-2.5 2 2.5 1 7 5.5-1 4 2 .5 3-9 6.5-4 4-1 4 5 3 .5 4.5 2.5 2.5 4 3.5 3.5 4 2.5 4-1 3.5-2 4-2.5 3.5-1 3.5 2 3.5 3 3 3.5 3 2 3 0 3-1 3-1 2.5-1 2-1 2.5-2 3.5-1.5 4.5-1 4 1 4 2.5 4.5 2 4 1 4-2 3.5-3 3-3.5 3-2 3-.5 3 1 3 1 2.5 .5 2-4-.5-5-1-6-1-6-1.5-4.5-2.5-5-2.5-4.5-2.5-4.5-2-4.5-2-5-2-4-2-3-1-1-14 2-2.5-3.5-.5-5.5-9.5-.5-8-4-5.5-.5-5.5 1-3.5-5.5-18.5 0-4 9-1.5 4.5-2.5-11.5 2.5-5.5-.5-2-3.5 1-12.5 11-7.5z',
+  // douro
+  'M165 92l3.5-.5 5-.5 6-.5 6 .5 6 1 7 1.5 6.5 1.5 6.5 1 6.5-.5 6.5-1.5 6.5-1.5 6.5-.5 6.5 1 7 1.5 6.5 2 6 1.5 5.5 .5 5.5 0 5 0 5 .5 5.5 1.5 6 1.5 5 2 3.5 1-5 3.5-1 5.5-5.5 5.5-9.5-.5-3.5 4.5 6 7 3 6.5 3.5 1.5-1.5 3 0 10.5 2.5 8.5-6-2-8-3.5-9.5-3-8.5-2-7.5 0-7.5 1.5-7 1.5-7 0-7-1-6.5-2.5-6-2.5-6.5-1-6.5 .5-7 2-6.5 2-6 .5-6.5-.5-6.5-1.5-6-2-4-1-.5-2-1-2.5-1-3 .5-3 2-3 3.5-3 3-3 2-3.5-1-4-2-4-2.5-4.5-1-4 1-4 1.5-4.5 2-3.5z',
+  // dao
+  'M101.5 125.5l3 1 4 2 5 2 4.5 2 4.5 2 4.5 2.5 5 2.5 4.5 2.5 6 1.5 6 1 5 1 4 .5 4 1 6 2 6.5 1.5 6.5 .5 6-.5 6.5-2 7-2 6.5-.5 6.5 1 6 2.5 6.5 2.5 7 1 7 0 7-1.5 7.5-1.5 7.5 0 8.5 2 9.5 3 8 3.5 6 2-3.5 6.5-.5 3.5 3.5 3.5 0 3-4 6 .5 3.5 6 5.5-7.5 6-1.5 3.5-7.5 1.5-7.5 3.5-2 3.5 3 6.5 5 1 4.5 5 4.5 5.5-4.5 9-5-1.5-8-2.5-8-2.5-8-1.5-6.5 .5-6 1.5-6 1.5-7.5 1-8.5-1.5-9-2-9.5-2-9-1-8.5 1-7.5 2-7.5 2.5-8 1-8-1.5-8-2.5-8-2-7-1.5-7 .5-7 1.5-6 2-4 1-3-.5-4-1-5-1-3.5-1.5-3-2.5-3-3-2-3.5-1.5-2 9 .5-3-2.5-7-1-3-2.5 1-5 3.5-5 10.5-32 1-6 1.5 1.5 4.5-4.5 2.5 .5 3-3-2-3 6.5-1.5 3-2-7.5 1.5-4-4.5 4-4-3 0-3.5 7.5-.5 4.5-4 5.5z',
+  // ribatejo
+  'M104.5 231l4-1 6-2 7-1.5 7-.5 7 1.5 8 2 8 2.5 8 1.5 8-1 7.5-2.5 7.5-2 8.5-1 9 1 9.5 2 9 2 8.5 1.5 7.5-1 6-1.5 6-1.5 6.5-.5 8 1.5 8 2.5 8 2.5 5 1.5-.5 6.5-7.5 6-1 9-3 3-15 1.5-5.5-1.5-11 1.5-22.5-.5 1 1.5-3 2.5-4.5 4-5.5 4-5 3.5-5 3-5.5 2.5-5.5 2.5-4.5 3.5-3.5 4.5-2 6-2 5.5-3 4.5-4.5 4-5 2.5-5 2.5-4.5 3.5-2.5 5-1.5 5.5-2 5.5-2 5-3.5 4-4.5 3.5-4 3-2.5 2-2.5-2.5-3.5-3-4-4-3.5-3-3.5-2.5-3.5-2-3.5-1.5-3-2.5-3-2.5-3-3-2.5-3-1.5-2-.5-2-1.5-3-.5-3.5 0-3.5 1.5-3.5 2.5-4 3-4 1-4.5-1-4.5-2-5.5-2.5-5.5-.5-5 1.5-5 3-5.5 3-5 3-5.5 1.5-6 1.5-7 1-6.5z',
+  // lisboa
+  'M79.5 216l1.5 2 2 3.5 3 3 3 2.5 3.5 1.5 5 1 4 1 3 .5-1 4.5-1 6.5-1.5 7-1.5 6-3 5.5-3 5-3 5.5-1.5 5 .5 5 2.5 5.5 2 5.5 1 4.5-1 4.5-3 4-2.5 4-1.5 3.5 0 3.5 .5 3.5 1.5 3 .5 2-6.5 2.5-9 1-8 9.5-11 15 .5 8-1.5 2.5-11 2-7-.5-3.5 3-8.5-3.5-9-.5 .5-4-1.5-6.5 4.5-4 3.5-8.5-1.5-10.5 1.5-5 4-5.5 3.5-7 1-7-2.5-7.5-3.5-4 4.5 1 12-5.5 6-7.5 5-2.5 4.5-6.5 0-4 2-6.5 8-17z',
+  // setubal
+  'M89.5 324.5l1.5 2 2.5 3 3 3 3 2.5 3 2.5 3.5 1.5 3.5 2 3.5 2.5 3.5 3 4 4 3.5 3 2.5 2.5 2 3 2.5 4.5 2.5 5.5 2 5.5 1.5 6.5 1.5 6.5 .5 6.5 0 6.5-1.5 6.5-1.5 6.5-2.5 6-3 5-4 4.5-4.5 4.5-4.5 3-4.5 2.5-4.5 1.5-5 .5-4 0-4.5 .5-4 .5-4 1-3.5 .5-2.5 .5-4-2 2.5-2 6-9.5 4-13-2.5-18-2.5-4-6-5-6.5-3.5 1.5-1 6 3 12 3.5 10 2.5 5.5-1.5-6-.5-7.5-3-2-3.5 2-3.5-4-4.5-2 3 1.5 5-5.5 0-7.5-2.5-5.5 .5-4.5 4.5-5 2.5-10 1-6 1.5-3-2.5 4.5-3.5 0-8-2-5-5-7 21-3 1.5-2 9.5-6.5-2-4 .5-4-2.5 .5-3-7 7.5-10.5 3.5-2 8.5-1.5z',
+  // alentejo
+  'M126.5 356l2.5-2 4-3 4.5-3.5 3.5-4 2-5 2-5.5 1.5-5.5 2.5-5 4.5-3.5 5-2.5 5-2.5 4.5-4 3-4.5 2-5.5 2-6 3.5-4.5 4.5-3.5 5.5-2.5 5.5-2.5 5-3 5-3.5 5.5-4 4.5-4 3-2.5 3.5 7.5 5 4.5 5 2.5 2 3.5 8 2.5 .5 5.5-1.5 5.5 1 3.5 7.5 6-1.5 4 2 4 8 2.5 0 5 4.5 2.5 3.5-1.5 5.5 0 5.5 4.5 1 4.5-5 8.5-4.5 4 1 5-3.5 2.5-6.5 1.5-4 4-8 4.5-1.5 2.5-1 7.5 2.5 2.5-5 6.5-3 6.5 1 2.5-2.5 2 4.5 2.5 15.5 16 4.5 8 2 2 4.5-.5 4-2 6-1 2 1-8 18.5-8.5-2-3 1-2 3-7 1-5.5 1.5 0 5-3.5 8-3 4.5-9 6-3.5 5.5-1 5-5 5-.5 6-3.5 1.5-5 2.5-5.5 2.5-5 1-3.5 0-3.5-1-4-1.5-4.5-.5-5.5 1.5-6.5 2-7 2-7 1-6.5-1-6.5-2-6.5-2-6.5-1.5-6.5 0-6.5 1-7 1-6 0-6-1-6-1.5-5-2-3.5-1-3-5.5 3-11.5 4.5-1 0-3-5.5 1.5-1-2 2-11-.5-5.5-5.5-3.5 2.5-.5 3.5-.5 4-1 4-.5 4.5-.5 4 0 5-.5 4.5-1.5 4.5-2.5 4.5-3 4.5-4.5 4-4.5 3-5 2.5-6 1.5-6.5 1.5-6.5 0-6.5-.5-6.5-1.5-6.5-1.5-6.5-2-5.5-2.5-5.5-2.5-4.5z',
+  // algarve
+  'M87 485.5l3.5 1 5 2 6 1.5 6 1 6 0 7-1 6.5-1 6.5 0 6.5 1.5 6.5 2 6.5 2 6.5 1 7-1 7-2 6.5-2 5.5-1.5 4.5 .5 4 1.5 3.5 1 3.5 0 5-1 5.5-2.5 5-2.5 3.5-1.5 4.5 5.5 3 11 2 11.5-1 1.5 2.5 7 .5 3-4-1.5-6.5 1-28.5 15.5-4 2-18-1-11.5-6-7.5-2-12 1-7.5-2-8 1.5-10-3.5-4.5-1-8 1.5-2.5 3-6.5 0-14 3.5-6.5 4.5-6-1.5 2-5 7-10.5-1-3 4-3.5 1.5-4.5-1.5-3.5 4.5-5.5 3-6 1.5-7.5z',
 ];
 
-/** The land's edge towards the sea, from north to south. */
-export const COAST = `M${smooth([COAST_MINHO, COAST_DAO, COAST_LISBOA, COAST_SETUBAL, COAST_ALGARVE])}`;
+/** From the Guadiana in the south to the Minho in the north. */
+export const COAST =
+  'M231 521l.5 3-4-1.5-6.5 1-28.5 15.5-4 2-18-1-11.5-6-7.5-2-12 1-7.5-2-8 1.5-10-3.5-4.5-1-8 1.5-2.5 3-6.5 0-14 3.5-6.5 4.5-6-1.5 2-5 7-10.5-1-3 4-3.5 1.5-4.5-1.5-3.5 4.5-5.5 3-6 1.5-7.5 0-4.5-3-5.5 3-11.5 4.5-1 0-3-5.5 1.5-1-2 2-11-.5-5.5-5.5-3.5-4-2 2.5-2 6-9.5 4-13-2.5-18-2.5-4-6-5-6.5-3.5 1.5-1 6 3 12 3.5 10 2.5 5.5-1.5-6-.5-7.5-3-2-3.5 2-3.5-4-4.5-2 3 1.5 5-5.5 0-7.5-2.5-5.5 .5-4.5 4.5-5 2.5-10 1-6 1.5-3-2.5 4.5-3.5 0-8-2-5-5-7 21-3 1.5-2 9.5-6.5-2-4 .5-4-2.5 .5-3-7 7.5-10.5 3.5-2 8.5-1.5 5.5-3.5-6.5 2.5-9 1-8 9.5-11 15 .5 8-1.5 2.5-11 2-7-.5-3.5 3-8.5-3.5-9-.5 .5-4-1.5-6.5 4.5-4 3.5-8.5-1.5-10.5 1.5-5 4-5.5 3.5-7 1-7-2.5-7.5-3.5-4 4.5 1 12-5.5 6-7.5 5-2.5 4.5-6.5 0-4 2-6.5 8-17 13-29.5 9 .5-3-2.5-7-1-3-2.5 1-5 3.5-5 10.5-32 1-6 1.5 1.5 4.5-4.5 2.5 .5 3-3-2-3 6.5-1.5 3-2-7.5 1.5-4-4.5 4-4-3 0-3.5 7.5-.5 4.5-4 5.5 9.5-35.5-1-14 2-2.5-3.5-.5-5.5-9.5-.5-8-4-5.5-.5-5.5 1-3.5-5.5-18.5 0-4 9-1.5 4.5-2.5-11.5 2.5-5.5-.5-2-3.5 1-12.5 11-7.5 1.5-4';
 
-/** Spain: east of the border and beyond the edge of the map, since a panel of another form shows more of the ground. */
-export const SPAIN = `M${smooth([SPAIN_MINHO, SPAIN_TRAS, SPAIN_DOURO, SPAIN_DAO, SPAIN_RIBATEJO, SPAIN_ALENTEJO, SPAIN_ALGARVE])}L344 900H1200V-400H40L76 22Z`;
-
-const line = (...points: Point[]): string => `M${smooth([points])}`;
+/** East of the border, as far as any box shows. */
+export const SPAIN =
+  'M92 24.5l8-3.5 4.5-5 6-.5 7.5-3 16-2 5-3 8-2.5 2 2.5 1 7 5.5-1 4 2 .5 3-9 6.5-4 4-1 4 5 3 .5 4.5 8.5 1 5-1.5 5.5-4.5 5.5-.5 3.5-5 1 6 18.5-4.5 6 2.5 5.5 0-1.5 4.5 6 .5 6-4 4.5 1.5 2.5 5 5-4 7.5-.5 7.5-1.5 5.5-4 0-6.5 5.5-2.5 9.5 4.5 6-2.5 5 2.5 9.5 0 3.5-4 3 0 3.5 4.5 3.5 1 11-1.5 1.5-2 3.5 2-.5 6.5 5.5 1.5-4 11.5-1.5 1.5 3.5 8.5 4 .5 4.5-2 10 1 9.5 3.5 7 6.5-8.5 8.5 .5 2-4 5-6 2.5-5.5 6-6.5 4.5-7 2.5-9 .5-6 7.5-5 3.5-1 5.5-5.5 5.5-9.5-.5-3.5 4.5 6 7 3 6.5 3.5 1.5-1.5 3 0 10.5 2.5 8.5-3.5 6.5-.5 3.5 3.5 3.5 0 3-4 6 .5 3.5 6 5.5-7.5 6-1.5 3.5-7.5 1.5-7.5 3.5-2 3.5 3 6.5 5 1 4.5 5 4.5 5.5-4.5 9-.5 6.5-7.5 6-1 9-3 3-15 1.5-5.5-1.5-11 1.5-22.5-.5 1 1.5 3.5 7.5 5 4.5 5 2.5 2 3.5 8 2.5 .5 5.5-1.5 5.5 1 3.5 7.5 6-1.5 4 2 4 8 2.5 0 5 4.5 2.5 3.5-1.5 5.5 0 5.5 4.5 1 4.5-5 8.5-4.5 4 1 5-3.5 2.5-6.5 1.5-4 4-8 4.5-1.5 2.5-1 7.5 2.5 2.5-5 6.5-3 6.5 1 2.5-2.5 2 4.5 2.5 15.5 16 4.5 8 2 2 4.5-.5 4-2 6-1 2 1-8 18.5-8.5-2-3 1-2 3-7 1-5.5 1.5 0 5-3.5 8-3 4.5-9 6-3.5 5.5-1 5-5 5-.5 6 4.5 5.5 3 11 2 11.5-1 1.5 2.5 7L250 522l34 5 26 14 26 21V700H700V-200H70L78-30 84 0Z';
 
 export const RIVERS = {
-  douro: line([380, 84], [356, 122], [300, 150], [262, 156], [206, 156], [184, 138], [150, 132], [118, 138], [86, 131]),
-  tejo: line([420, 268], [344, 270], [304, 264], [262, 286], [222, 292], [166, 306], [146, 326], [110, 336], [78, 334]),
+  douro:
+    'M300 112.5C297 114 288 122 282 122C275 122 270 115 262 113C253 110 240 110 233 109C225 107 224 104 217 105C210 105 201 108 192 111C183 113 174 118 165 119C156 120 147 117 139 117C131 117 124 120 118 119C112 118 103 112 101 111',
+  tejo: 'M218 264.5C214 266 204 270 196 273C188 276 178 279 170 281C162 283 156 286 149 287C142 287 135 281 129 283C123 285 118 292 113 297C108 301 104 305 100 310C96 315 91 322 89 324',
+  mondego:
+    'M222 175C218 176 205 176 196 179C187 182 179 189 170 193C161 196 151 198 144 201C137 204 132 207 126 209C119 210 110 211 103 213C95 214 84 215 81 216',
+  guadiana:
+    'M271 346.5C267 350 253 360 248 367C243 373 245 378 241 385C236 392 226 402 222 411C218 420 220 428 217 437C214 446 204 456 204 463C203 470 208 475 212 479C215 483 220 486 222 487',
 } as const;
