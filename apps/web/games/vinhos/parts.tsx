@@ -19,8 +19,8 @@ import { Year } from './year.tsx';
 export const OLD = 1.35;
 
 const year: TablePart = { id: 'year', title: 'year.heading', things: ['slot', 'magnate'], Part: enlarged(Year, OLD) };
-const quadrel: TablePart = { id: 'quadrel', title: 'quadrel.heading', things: ['space'], Part: enlarged(Quadrel, OLD) };
-const regions: TablePart = { id: 'regions', title: 'regions.heading', things: ['region'], Part: enlarged(Regions, OLD) };
+const quadrel: TablePart = { id: 'quadrel', title: 'quadrel.heading', things: ['space'], Part: Quadrel };
+const regions: TablePart = { id: 'regions', title: 'regions.heading', things: ['region'], Part: Regions };
 const sales: TablePart = { id: 'sales', title: 'sales.heading', things: ['sale'], Part: enlarged(Sales, OLD) };
 const exports: TablePart = { id: 'export', title: 'export.heading', things: ['export'], Part: enlarged(Export, OLD) };
 const experts: TablePart = { id: 'experts', title: 'experts.heading', things: ['pile'], Part: enlarged(Stock, OLD) };

@@ -2,49 +2,51 @@
 
 import type { Position } from '@adega/wire';
 import { actingSeat } from '../../table/acting-seat.ts';
+import type { PartProps } from '../../table/face.ts';
 import { useRuleText } from '../../table/rule.tsx';
 import { ThingButton, useThing } from '../../table/thing.tsx';
 import { Azulejo } from './art/azulejo.tsx';
-import { Icon } from './art/icon.tsx';
+import { isScene, Scene, type SceneName } from './art/scenes.tsx';
 import { type Box, boxOf, useBox } from './box.ts';
-import { farmersHired, limitOf, spaceName } from './names.ts';
+import { actionName, farmersHired, limitOf, spaceName } from './names.ts';
 import { thing } from './paths.ts';
-import { Coin, Panel, Pawn } from './pieces.tsx';
+import { Coin, Pawn } from './pieces.tsx';
 import { has, playerOf, SPACE_ACTIONS, type State, stateOf } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
-export function Quadrel({ position }: { readonly position: Position }) {
+/** The painted border around the panel, and the joints between its tiles. */
+const BORDER = 9;
+const JOINT = 3;
+const ACROSS = 3;
+
+export function Quadrel({ position, width, height }: PartProps) {
   const { tables } = useBox();
   const say = useSay();
   const s = stateOf(position);
   const seat = payer(position, s);
-  const name = seat === undefined ? undefined : position.names[seat];
+  const side = (all: number): number => (all - 2 * BORDER - (ACROSS - 1) * JOINT) / ACROSS;
+  const size = { width: side(width), height: side(height) };
   return (
-    <Panel id="quadrel" title={say('quadrel.heading')} note={name !== undefined && <PriceKey say={say} name={name} />}>
-      <ul className="quadrel-grid">
+    <section id="quadrel" className={size.width < SMALL ? 'quadrel small' : 'quadrel'} aria-labelledby="quadrel-heading">
+      <h3 id="quadrel-heading" className="hidden">
+        {say('quadrel.heading')}
+      </h3>
+      <ul>
         {tables.spaceAction.map((_, space) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
-          <li key={space}>
+          <li key={space} style={{ ...size, left: at(space % ACROSS, size.width), top: at(Math.floor(space / ACROSS), size.height) }}>
             <Space say={say} position={position} s={s} space={space} seat={seat} />
           </li>
         ))}
       </ul>
-    </Panel>
+    </section>
   );
 }
 
-/** Whose prices the tags show, and what their coins are for. */
-const PriceKey = ({ say, name }: { readonly say: Say; readonly name: string }) => (
-  <span className="price-key">
-    {say('quadrel.prices-for', { name })}
-    <span>
-      <Coin kind="distance" /> {say('quadrel.way')}
-    </span>
-    <span>
-      <Coin kind="tax" /> {say('quadrel.tax-key')}
-    </span>
-  </span>
-);
+/** Tiles narrower than this have a smaller picture. */
+const SMALL = 105;
+
+const at = (n: number, side: number): number => BORDER + n * (side + JOINT);
 
 /** Whose prices the tags show: whoever is in turn. */
 function payer(position: Position, s: State): number | undefined {
@@ -70,31 +72,19 @@ function Space(props: SpaceProps) {
   const here = s.players.flatMap((p, seat) => (p.at === space ? [seat] : []));
   return (
     <ThingButton id={thing.space(space)} className={tax ? 'space taxed' : 'space'} help={helpOf(box, props, action)}>
-      <Azulejo centre={space === box.tables.centre} />
-      <span className="space-top">
-        {year > 0 && (
-          <span className="space-year" title={say('quadrel.year', { year })}>
-            {say('quadrel.numeral', { year })}
-          </span>
-        )}
-        {tax && (
-          <span className="tax-coin" title={say('quadrel.tax')}>
-            <Coin kind="tax" />
-            {say('quadrel.tax')}
-          </span>
-        )}
-        {s.lacerda !== null && has(s.lacerda.bribes, space) && (
-          <span className="bribe" role="img" aria-label={say('quadrel.bribe')} title={say('quadrel.bribe')} data-bribe={space}>
-            <Coin kind="bribe" />
-          </span>
-        )}
+      <Azulejo />
+      <Scene of={sceneOf(box, space, action)} />
+      {year > 0 && <YearMark say={say} year={year} tax={tax} />}
+      {s.lacerda !== null && has(s.lacerda.bribes, space) && (
+        <span className="bribe" role="img" aria-label={say('quadrel.bribe')} title={say('quadrel.bribe')} data-bribe={space}>
+          <Coin kind="bribe" />
+        </span>
+      )}
+      <span className="space-name">
+        <span>{actionName(say, box, box.tables.spaceAction[space] as number)}</span>
       </span>
-      <Icon name={action} className="space-icon" />
-      <span className="space-name">{spaceName(say, box, space)}</span>
-      <span className="space-foot">
-        <PriceTag {...props} />
-      </span>
-      <span className="pawns">
+      <PriceTag {...props} />
+      <span className={`pawns here-${here.length}`}>
         {here.map(seat => (
           <Pawn key={seat} seat={seat} label={say('quadrel.here', { name: position.names[seat] ?? '' })} />
         ))}
@@ -102,6 +92,22 @@ function Space(props: SpaceProps) {
     </ThingButton>
   );
 }
+
+/** The same action on two spaces has two pictures. */
+function sceneOf(box: Box, space: number, action: string): SceneName {
+  const second = box.tables.spaceAction.indexOf(box.tables.spaceAction[space] as number) !== space;
+  if (second && isScene(`${action}-again`)) return `${action}-again` as SceneName;
+  if (action === 'staff' && farmersHired(box) === 'no') return 'enologists';
+  return isScene(action) ? action : 'centre';
+}
+
+/** In its year the marker lies here, and coming here is taxed. */
+const YearMark = ({ say, year, tax }: { readonly say: Say; readonly year: number; readonly tax: boolean }) => (
+  <span className={tax ? 'space-year taxing' : 'space-year'} title={say(tax ? 'quadrel.taxed' : 'quadrel.tax-year', { year })}>
+    <span aria-hidden="true">{year}</span>
+    {tax && <span className="hidden">{say('quadrel.tax')}</span>}
+  </span>
+);
 
 /** What the space is for, and what it costs to come here. */
 function helpOf(box: Box, props: SpaceProps, action: (typeof SPACE_ACTIONS)[number]): string {
@@ -150,16 +156,12 @@ function PriceTag(props: SpaceProps) {
   if (price === undefined) return null;
   if (state === 'greyed') {
     const reason = ruleText(refused[0]?.refusal.rule ?? '');
-    return (
-      <span className="price barred" role="img" aria-label={say('quadrel.barred', { reason })} title={reason}>
-        <Icon name="lock" />
-      </span>
-    );
+    return <span className="hidden">{say('quadrel.barred', { reason })}</span>;
   }
   const { cost, distance, tax, others, bribe, label } = price;
   return (
     <span className={cost === 0 ? 'price free' : 'price'} role="img" aria-label={label} title={label}>
-      {cost === 0 ? say('quadrel.price', { cost }) : <Coins distance={distance} tax={tax} others={others} bribe={bribe} />}
+      {cost > 0 && <Coins distance={distance} tax={tax} others={others} bribe={bribe} />}
     </span>
   );
 }

@@ -1,18 +1,17 @@
-// A glazed tile as it covers walls in Portugal: a ground for a space of the grid. Decoration only.
+// The ornament of a glazed tile as it covers walls in Portugal: corners that make rosettes with those of their neighbours. Decoration only.
 
 import { memo } from 'react';
 
-const PETAL = 'M0 0c13 1 20 8 21 21C8 20 1 13 0 0Z';
+const CORNERS = ['', 'translate(100 0) scale(-1 1)', 'translate(0 100) scale(1 -1)', 'translate(100 100) scale(-1 -1)'];
 
-export const Azulejo = memo(({ centre }: { readonly centre: boolean }) => (
-  <svg className={centre ? 'azulejo centre' : 'azulejo'} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-    {['', 'translate(100 0) scale(-1 1)', 'translate(0 100) scale(1 -1)', 'translate(100 100) scale(-1 -1)'].map(transform => (
+export const Azulejo = memo(() => (
+  <svg className="azulejo" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    {CORNERS.map(transform => (
       <g key={transform} {...(transform !== '' && { transform })}>
-        <path className="petal" d={PETAL} />
-        <path className="vine" d="M30 1.5C28 18 18 28 1.5 30" />
-        <circle className="bud" cx="27" cy="27" r="1.8" />
+        <path className="leaf" d="M0 0c9 .5 14.5 6 15 15C6 14.5.5 9 0 0Z" />
+        <path className="stem" d="M19 1.5C18.5 11 11 18.5 1.5 19" />
+        <circle className="bud" cx="17.5" cy="17.5" r="1.8" />
       </g>
     ))}
-    <path className="diamond" d="M50 12 88 50 50 88 12 50Z" />
   </svg>
 ));

@@ -14,10 +14,8 @@ export const things = {
   'colour.letter': '{colour, select, red {R} other {W}}',
   'map.sea': 'Atlantic',
   'map.spain': 'Spain',
-  'quadrel.way': 'way',
-  'quadrel.tax-key': 'tax',
-  'quadrel.prices-for': 'prices for {name}',
-  'quadrel.numeral': '{year, select, 1 {I} 2 {II} 3 {III} 4 {IV} 5 {V} other {VI}}',
+  'quadrel.taxed': 'Year {year}: coming here costs 1 Bago of tax.',
+  'quadrel.tax-year': 'In year {year} coming here is taxed.',
   'quadrel.barred': 'not possible: {reason}',
   'quadrel.price-parts':
     '{space}, for {name}: {cost, plural, =0 {free} one {# Bago} other {# Bagos}}{distance, plural, =0 {} other {, # for the long way}}{tax, plural, =0 {} other {, # tax}}{players, plural, =0 {} other {, # to {to}}}{bribe, plural, =0 {} other {, # for the bribe}}',

@@ -18,10 +18,8 @@ export const things: Translated<typeof english> = {
   'colour.letter': '{colour, select, red {R} other {B}}',
   'map.sea': 'Atlantique',
   'map.spain': 'Espagne',
-  'quadrel.way': 'trajet',
-  'quadrel.tax-key': 'taxe',
-  'quadrel.prices-for': 'prix pour {name}',
-  'quadrel.numeral': '{year, select, 1 {I} 2 {II} 3 {III} 4 {IV} 5 {V} other {VI}}',
+  'quadrel.taxed': 'Année {year} : venir ici coûte 1 Bago de taxe.',
+  'quadrel.tax-year': 'L’année {year}, venir ici est taxé.',
   'quadrel.barred': 'impossible : {reason}',
   'quadrel.price-parts':
     '{space}, pour {name} : {cost, plural, =0 {gratuit} one {# Bago} other {# Bagos}}{distance, plural, =0 {} other {, # pour le long chemin}}{tax, plural, =0 {} other {, # de taxe}}{players, plural, =0 {} other {, # à {to}}}{bribe, plural, =0 {} other {, # pour le pot-de-vin}}',
