@@ -30,9 +30,12 @@ export function stream(seed: string | number, name = 'play'): Stream {
 /** Uniform below n: the top of the 32-bit range that would favour small numbers is drawn again. */
 function belowOf(next: () => number, n: number): number {
   if (!(n >= 1 && n <= 4294967296)) throw new RangeError(`cannot draw below ${n}`);
-  const limit = 4294967296 - (4294967296 % n);
   let x = next();
-  while (x >= limit) x = next();
+  // Only there need one look closer, which is slow.
+  if (x >= 4294967296 - n) {
+    const limit = 4294967296 - (4294967296 % n);
+    while (x >= limit) x = next();
+  }
   return x % n;
 }
 
