@@ -33,6 +33,8 @@ export interface Asks<G, S, F, M> {
   /** Adds the candidates: everything the question is about, offered or not. Where `all` is false, candidates that are surely
    *  forbidden may be left out; the order of the others stays. */
   moves(g: G, s: S, f: F, out: M[], all: boolean): void;
+  /** Where `all` is false nothing forbidden is added at all: the flow need not ask again. */
+  readonly exact?: boolean | undefined;
   /** What may be done instead of answering. */
   readonly beside?: Beside<G, S, F, M> | undefined;
   /** The id of the first rule in the way of a candidate. */
@@ -53,7 +55,7 @@ export interface Asks<G, S, F, M> {
 export interface Beside<G, S, F, M> {
   /** Whether a move is one of these. */
   has(m: M): boolean;
-  /** Adds the candidates; the answers that are offered are in `out`. */
+  /** Adds the candidates; the answers that are offered are in `out`. Where `all` is false it adds nothing that is forbidden. */
   moves(g: G, s: S, f: F, out: M[], all: boolean): void;
   forbids(g: G, s: S, f: F, m: M): string | undefined;
   play(g: G, s: S, f: F, m: M): void;
@@ -81,6 +83,8 @@ interface Filled<G, S, F, M> {
   readonly moves: Asks<G, S, F, M>['moves'];
   readonly beside: Asks<G, S, F, M>['beside'] | undefined;
   readonly forbids: Asks<G, S, F, M>['forbids'];
+  /** Whether offers are to be sifted out of the candidates. */
+  readonly sifts: boolean;
   readonly play: Asks<G, S, F, M>['play'];
   readonly weights: Asks<G, S, F, M>['weights'] | undefined;
   readonly heard: Asks<G, S, F, M>['heard'] | undefined;
@@ -88,8 +92,9 @@ interface Filled<G, S, F, M> {
 }
 
 function filled<G, S, F, M>(kind: Kind<G, S, F, M>): Filled<G, S, F, M> {
-  const { run, by, moves, beside, forbids, play, weights, heard, open } = kind as Runs<G, S, F> & Asks<G, S, F, M>;
-  return { run: moves === undefined ? run : undefined, by, moves, beside, forbids, play, weights, heard, open };
+  const { run, by, moves, exact, beside, forbids, play, weights, heard, open } = kind as Runs<G, S, F> & Asks<G, S, F, M>;
+  const sifts = exact !== true && forbids !== nothing;
+  return { run: moves === undefined ? run : undefined, by, moves, beside, forbids, sifts, play, weights, heard, open };
 }
 
 const decisionOf = <M>(decisions: readonly Decision<M>[], by: Actor): Decision<M> | undefined => {
@@ -280,20 +285,15 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
     const g = this.g;
     const all: M[] = [];
     kind.moves(g, s, f, all, false);
-    if (kind.forbids !== nothing) this.sift(s, f, kind, all, 0);
-    const { beside } = kind;
-    if (beside !== undefined) {
-      const answers = all.length;
-      beside.moves(g, s, f, all, false);
-      if (all.length > answers) this.sift(s, f, beside, all, answers);
-    }
+    if (kind.sifts) this.sift(s, f, kind, all);
+    kind.beside?.moves(g, s, f, all, false);
     return all;
   }
 
-  /** Leaves only what nothing forbids, of those from `from` on. */
-  private sift(s: S, f: F, kind: Pick<Beside<G, S, F, M>, 'forbids'>, all: M[], from: number): void {
-    let n = from;
-    for (let i = from; i < all.length; i++) {
+  /** Leaves only what nothing forbids. */
+  private sift(s: S, f: F, kind: Filled<G, S, F, M>, all: M[]): void {
+    let n = 0;
+    for (let i = 0; i < all.length; i++) {
       const m = all[i] as M;
       if (kind.forbids(this.g, s, f, m) === undefined) all[n++] = m;
     }

@@ -43,6 +43,7 @@ export function flip(g: Setting, s: State, seat: Seat, expert: number): void {
 
 /** What may be used here; all: also what may not, as far as the turn is one's own. */
 export function useMoves(g: Setting, s: State, f: Occasion, out: Move[], all: boolean): void {
+  if (!all && !canUseExpert(g, s)) return;
   const { moments } = g.edition;
   const p = playerOf(s, f.seat);
   const isOwn = s.turn.seat === f.seat;
@@ -52,9 +53,9 @@ export function useMoves(g: Setting, s: State, f: Occasion, out: Move[], all: bo
     const expert = lowest(rest);
     const ability = g.pack.expertAbility[expert];
     if (ability === CASH && money) out.push(use(expert, NONE));
-    else if (ability === RENOWN && pieces) regionMoves(s, expert, out);
-    else if (ability === RETRIEVE && pieces) barrelMoves(g, s, f.seat, expert, out);
-    else if (ability === REORDER && isVineyardAction(f)) regionMoves(s, expert, out);
+    else if (ability === RENOWN && pieces) regionMoves(g, s, f, expert, out, all);
+    else if (ability === RETRIEVE && pieces) barrelMoves(g, s, f, expert, out, all);
+    else if (ability === REORDER && isVineyardAction(f)) regionMoves(g, s, f, expert, out, all);
     else if (ability === DISCOUNT && isVineyardAction(f)) out.push(use(expert, NONE));
     else if (all && isOwn) out.push(use(expert, NONE));
   }
@@ -64,15 +65,20 @@ export function useMoves(g: Setting, s: State, f: Occasion, out: Move[], all: bo
 const isVineyardAction = (f: Occasion): boolean => f.kind === 'vineyards' && f.tile === NONE;
 
 /** Regions in play only (A39). */
-function regionMoves(s: State, expert: number, out: Move[]): void {
-  for (let region = 0; region < s.cubes.length; region++) if (isInPlay(s, region)) out.push(use(expert, region));
+function regionMoves(g: Setting, s: State, f: Occasion, expert: number, out: Move[], all: boolean): void {
+  for (let region = 0; region < s.cubes.length; region++) if (isInPlay(s, region)) useOn(g, s, f, expert, region, out, all);
 }
 
 /** Own barrels (A51). */
-function barrelMoves(g: Setting, s: State, seat: Seat, expert: number, out: Move[]): void {
+function barrelMoves(g: Setting, s: State, f: Occasion, expert: number, out: Move[], all: boolean): void {
   for (const area of g.edition.areas) {
-    for (let rest = area.held(s, seat); rest !== 0; rest &= rest - 1) out.push(use(expert, area.from + lowest(rest)));
+    for (let rest = area.held(s, f.seat); rest !== 0; rest &= rest - 1) useOn(g, s, f, expert, area.from + lowest(rest), out, all);
   }
+}
+
+function useOn(g: Setting, s: State, f: Occasion, expert: number, to: number, out: Move[], all: boolean): void {
+  const m = use(expert, to);
+  if (all || forbidsUse(g, s, f, m) === undefined) out.push(m);
 }
 
 export function forbidsUse(g: Setting, s: State, f: Occasion, m: MoveOf<'use'>, tally?: Tally): Forbidden {

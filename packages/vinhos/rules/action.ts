@@ -5,7 +5,7 @@ import { cloneFor } from '../clone.ts';
 import { ACTIONS, SPACE_ACTIONS, type SpaceAction, TILE_ACTIONS, type TileAction } from '../data/words.ts';
 import type { FrameOf } from '../frames.ts';
 import { DONE } from '../moves.ts';
-import { NONE, type State } from '../state.ts';
+import { type Move, NONE, type State } from '../state.ts';
 import { banking } from './bank.ts';
 import { cellars } from './cellars.ts';
 import { countExperts, hiring } from './experts.ts';
@@ -30,8 +30,10 @@ function action<K extends UnitKind>(of: Unit<K>): Asking<K> {
     by: seatOf,
     moves(g, s, f, out, all) {
       unit.moves(g, s, f, out, all);
+      if (!all && isBetween(s, f)) keep(out, m => !spoils(unit, g, s, f, m as UnitMove<UnitKind>));
       if (all || f.count > 0) out.push(DONE);
     },
+    exact: true,
     forbids(g, s, f, m, tally) {
       if (m.kind === 'done') return f.count === 0 ? 'move.must' : undefined;
       return unit.forbids(g, s, f, m, tally) ?? (isBetween(s, f) && spoils(unit, g, s, f, m) ? 'move.able' : undefined);
@@ -48,6 +50,11 @@ function action<K extends UnitKind>(of: Unit<K>): Asking<K> {
     },
   };
   return asking;
+}
+
+function keep(moves: Move[], fits: (m: Move) => boolean): void {
+  const kept = moves.filter(fits);
+  if (kept.length < moves.length) moves.splice(0, moves.length, ...kept);
 }
 
 /** The last unit ends the frame; what the unit brings with it (free experts, say) comes on top, before the next unit (A22). */
@@ -119,13 +126,25 @@ export function isActionPossible(g: Setting, s: State): boolean {
 
 const dueExperts = (s: State): number => s.stack.reduce((n, f) => (f.kind === 'free-experts' ? n + f.most - f.count : n), 0);
 
-export const actions: { readonly [K in UnitKind]: Asking<K> } = {
-  vineyards: action(vineyards),
-  wineries: action(wineries),
-  staff: action(staff),
-  cellars: action(cellars),
-  sales: action(sales),
-  export: action(exports),
-  experts: action(hiring),
-  bank: action(banking),
+const UNITS: { readonly [K in UnitKind]: Unit<K> } = {
+  vineyards,
+  wineries,
+  staff,
+  cellars,
+  sales,
+  export: exports,
+  experts: hiring,
+  bank: banking,
 };
+
+export const actions = Object.fromEntries(Object.entries(UNITS).map(([kind, unit]) => [kind, action<UnitKind>(unit)])) as {
+  readonly [K in UnitKind]: Asking<K>;
+};
+
+/** Whether any unit of this frame, used between the move and the action, leaves the action possible. */
+export function leavesAction(g: Setting, s: State, f: FrameOf<UnitKind>): boolean {
+  const unit: Unit<UnitKind> = UNITS[f.kind];
+  const moves: UnitMove<UnitKind>[] = [];
+  unit.moves(g, s, f, moves as Move[], false);
+  return moves.some(m => !spoils(unit, g, s, f, m));
+}

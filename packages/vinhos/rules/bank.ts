@@ -62,19 +62,22 @@ const WITHDRAWN = 1;
 const HAS_WITHDRAWN = 1;
 const HAS_INVESTED = 2;
 
+const mayDeposit = (f: FrameOf<'bank'>): boolean => f.item !== DEPOSITED && (f.step & HAS_WITHDRAWN) === 0;
+const mayWithdraw = (f: FrameOf<'bank'>): boolean => f.item !== WITHDRAWN;
+
 /** bank.action: amounts are one move; no deposit after a withdrawal, so that it ends. */
 export const banking: Unit<'bank'> = {
-  moves(g, s, f, out) {
+  moves(g, s, f, out, all) {
     const p = playerOf(s, f.seat);
-    const most = Math.min(p.money, bankOf(g).most - p.account);
-    for (let n = 1; n <= most; n++) out.push(deposit(n));
-    for (let n = 1; n <= p.account; n++) out.push(withdraw(n));
-    out.push(INVEST);
+    const deposits = all || mayDeposit(f) ? Math.min(p.money, bankOf(g).most - p.account) : 0;
+    const withdrawals = all || mayWithdraw(f) ? p.account : 0;
+    for (let n = 1; n <= deposits; n++) out.push(deposit(n));
+    for (let n = 1; n <= withdrawals; n++) out.push(withdraw(n));
+    if (all || forbidsInvesting(g, p) === undefined) out.push(INVEST);
   },
   forbids(g, s, f, m, tally) {
     if (m.kind === 'invest') return forbidsInvesting(g, playerOf(s, f.seat), tally);
-    if (m.kind === 'deposit') return f.item === DEPOSITED || (f.step & HAS_WITHDRAWN) !== 0 ? 'bank.action' : undefined;
-    return f.item === WITHDRAWN ? 'bank.action' : undefined;
+    return (m.kind === 'deposit' ? mayDeposit(f) : mayWithdraw(f)) ? undefined : 'bank.action';
   },
   play(g, s, f, m) {
     if (m.kind === 'invest') invest(g, s, f);
@@ -147,18 +150,20 @@ function spoilsBanking(g: Setting, s: State, p: Player): boolean {
   return !canBank(g, { ...p, investment: lower }, p.money + (bankOf(g).disinvest[lower] as number));
 }
 
+function forbidsDisinvesting(g: Setting, s: State, f: Occasion, tally?: Tally): Forbidden {
+  const p = playerOf(s, f.seat);
+  if (p.investment === 0) return lacksOne('bank.disinvest', 'investment', 0, tally);
+  const hasInvested = f.kind === 'bank' && (f.step & HAS_INVESTED) !== 0;
+  if (hasInvested || !mayWantMoney(g, s, f)) return 'bank.disinvest';
+  return spoilsBanking(g, s, p) ? lacksOne('move.able', 'account', 0, tally) : undefined;
+}
+
 export const disinvesting: Helper<'disinvest'> = {
   kind: 'disinvest',
   moves(g, s, f, out, all) {
-    if (all || (playerOf(s, f.seat).investment > 0 && mayWantMoney(g, s, f))) out.push(DISINVEST);
+    if (all || forbidsDisinvesting(g, s, f) === undefined) out.push(DISINVEST);
   },
-  forbids(g, s, f, _m, tally): Forbidden {
-    const p = playerOf(s, f.seat);
-    if (p.investment === 0) return lacksOne('bank.disinvest', 'investment', 0, tally);
-    const hasInvested = f.kind === 'bank' && (f.step & HAS_INVESTED) !== 0;
-    if (hasInvested || !mayWantMoney(g, s, f)) return 'bank.disinvest';
-    return spoilsBanking(g, s, p) ? lacksOne('move.able', 'account', 0, tally) : undefined;
-  },
+  forbids: (g, s, f, _m, tally) => forbidsDisinvesting(g, s, f, tally),
   play(g, s, f) {
     const p = playerOf(s, f.seat);
     p.investment--;

@@ -10,9 +10,11 @@ import { type Forbidden, playerOf, type Setting, type Tally } from './setting.ts
 import { priceOf, type Unit } from './unit.ts';
 
 export const cellars: Unit<'cellars'> = {
-  moves(_g, s, f, out, _all) {
+  moves(g, s, f, out, all) {
     const p = playerOf(s, f.seat);
-    for (let e = 0; e < p.estates.length; e++) if (!isTwin(p, e)) out.push(cellar(e));
+    for (let e = 0; e < p.estates.length; e++) {
+      if ((all || forbidsCellar(g, s, f, cellar(e)) === undefined) && !isTwin(p, e)) out.push(cellar(e));
+    }
   },
   forbids: forbidsCellar,
   play(g, s, f, m) {

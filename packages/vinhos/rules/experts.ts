@@ -33,7 +33,9 @@ export function countExperts(s: State): number {
 
 /** expert.hire: the next tile of the pile is seen before the second is decided on (A58). */
 export const hiring: Unit<'experts'> = {
-  moves: (g, s, f, out, all) => hireMoves(g, s, f, out, all),
+  moves(g, s, f, out, all) {
+    if (all || g.pack.price.expert <= playerOf(s, f.seat).money) hireMoves(g, s, f, out, all);
+  },
   forbids: (g, s, f, m, tally) =>
     lacksPile(s, m, tally) ??
     lacksMoney('expert.hire', 'expert', g.pack.price.expert, playerOf(s, f.seat).money, tally) ??
@@ -58,10 +60,11 @@ export const freeExperts: Asking<'free-experts'> = {
   by: seatOf,
   moves(g, s, f, out, all) {
     hireMoves(g, s, f, out, all);
-    out.push(DONE);
+    if (all || mayDecline(g, s, f)) out.push(DONE);
   },
+  exact: true,
   forbids(g, s, f, m, tally) {
-    if (m.kind === 'done') return f.step !== 1 && expertsLeft(g, s) && !isAtLimit(g, playerOf(s, f.seat)) ? 'expert.hire' : undefined;
+    if (m.kind === 'done') return mayDecline(g, s, f) ? undefined : 'expert.hire';
     return lacksPile(s, m, tally) ?? forbidsTaking(g, s, f, m, tally);
   },
   play(g, s, f, m) {
@@ -72,6 +75,9 @@ export const freeExperts: Asking<'free-experts'> = {
     else if (s.piles[m.item] === UNTURNED) turnPile(g, m.item);
   },
 };
+
+const mayDecline = (g: Setting, s: State, f: FrameOf<'free-experts'>): boolean =>
+  f.step === 1 || !expertsLeft(g, s) || isAtLimit(g, playerOf(s, f.seat));
 
 function over(g: Setting, s: State, f: FrameOf<'free-experts'>): void {
   end(g);
@@ -124,7 +130,7 @@ function hireMoves(g: Setting, s: State, f: FrameOf<'experts' | 'free-experts'>,
   const p = playerOf(s, f.seat);
   const isFull = isSwap(g, p);
   for (let pile = 0; pile < s.piles.length; pile++) {
-    if (!all && s.piles[pile] === NONE) continue;
+    if (!all && (s.piles[pile] as number) < 0) continue;
     if (all || !isFull) out.push(hire(pile));
     if (isFull) for (let rest = heldBy(p); rest !== 0; rest &= rest - 1) out.push(hire(pile, lowest(rest)));
   }

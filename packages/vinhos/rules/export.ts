@@ -6,16 +6,17 @@ import { exportTo, spotOf } from '../moves.ts';
 import { type MoveOf, NOBODY, type Player, type State } from '../state.ts';
 import { type Forbidden, playerOf, type Setting, type Tally } from './setting.ts';
 import type { Unit } from './unit.ts';
-import { bestValue, cubesNeeded, discardWine, regionOf, removeCubes, wineAt } from './wine.ts';
+import { bestValue, cubesNeeded, discardWine, hasWine, regionOf, removeCubes, wineAt } from './wine.ts';
 
 export const exports: Unit<'export'> = {
   moves(g, s, f, out, all) {
     const p = playerOf(s, f.seat);
+    if (!all && p.barrels === 0) return;
     for (let spot = 0; spot < p.wines.length; spot++) {
       if (wineAt(p, spot) === 0) continue;
-      const reach = all ? Number.POSITIVE_INFINITY : bestValue(g, s, p, spot);
+      const reach = bestValue(g, s, p, spot);
       for (let space = 0; space < g.pack.exports; space++) {
-        if (all || (s.exports[space] === NOBODY && (g.pack.exportNumber[space] as number) <= reach)) out.push(exportTo(spot, space));
+        if (all || isWithin(g, s, space, reach)) out.push(exportTo(spot, space));
       }
     }
   },
@@ -37,6 +38,10 @@ export const exports: Unit<'export'> = {
 export const isOpenSpace = (g: Setting, s: State, space: number): boolean =>
   s.seats > 2 || g.pack.columnTwo[g.pack.exportColumn[space] as number] === 1;
 
+/** Whether a space is open and free, and asks for no more than this value. */
+const isWithin = (g: Setting, s: State, space: number, value: number): boolean =>
+  s.exports[space] === NOBODY && (g.pack.exportNumber[space] as number) <= value && isOpenSpace(g, s, space);
+
 /** A space that is open and free, a barrel for it, and its number as a value. */
 function forbidsExport(g: Setting, s: State, f: FrameOf<'export'>, m: MoveOf<'export'>, tally?: Tally): Forbidden {
   if (!isOpenSpace(g, s, m.to)) return 'export.two-players';
@@ -48,15 +53,13 @@ function forbidsExport(g: Setting, s: State, f: FrameOf<'export'>, m: MoveOf<'ex
 
 /** Whether any wine could be sent. */
 export function canExport(g: Setting, s: State, p: Player): boolean {
-  if (p.barrels === 0) return false;
+  if (p.barrels === 0 || !hasWine(p)) return false;
   const best = highestValue(g, s, p);
-  for (let space = 0; space < g.pack.exports; space++) {
-    if (s.exports[space] === NOBODY && (g.pack.exportNumber[space] as number) <= best && isOpenSpace(g, s, space)) return true;
-  }
+  for (let space = 0; space < g.pack.exports; space++) if (isWithin(g, s, space, best)) return true;
   return false;
 }
 
-/** Of all his wines, or less than any. */
+/** Of all his wines. */
 function highestValue(g: Setting, s: State, p: Player): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let spot = 0; spot < p.wines.length; spot++) {

@@ -14,6 +14,7 @@ export type HelperKind = 'use' | 'tile' | 'pair' | 'benefit' | 'disinvest';
 /** Something that may be done in the windows of a turn: moves of one kind. */
 export interface Helper<K extends HelperKind = HelperKind> {
   readonly kind: K;
+  /** Adds the candidates; where `all` is false only those that nothing forbids. */
   moves(g: Setting, s: State, f: Occasion, out: Move[], all: boolean): void;
   forbids(g: Setting, s: State, f: Occasion, m: MoveOf<K>, tally?: Tally): Forbidden;
   play(g: Setting, s: State, f: Occasion, m: MoveOf<K>): void;
@@ -38,7 +39,10 @@ export function isHelper(m: Move): m is MoveOf<HelperKind> {
 export const besideOf = (question: Asking<MomentKind>, moment: Moment): Beside<Setting, State, Occasion, MoveOf<HelperKind>> => ({
   has: isHelper,
   moves(g, s, f, out, all) {
-    if (playerOf(s, f.seat).expertsUp !== 0 && (all || expertsStand(question, moment, g, s, f, out))) useMoves(g, s, f, out, all);
+    if (playerOf(s, f.seat).expertsUp !== 0 && (all || expertsStand(question, moment, g, s, f, out))) {
+      if (moment.binds && !all) out.push(...usesLeavingAnswers(question, g, s, f));
+      else useMoves(g, s, f, out, all);
+    }
     if (moment.isWindow) otherMoves(g, s, f, out, all);
   },
   forbids: (g, s, f, m, tally?: Tally) =>
@@ -68,7 +72,7 @@ export function helpersNow(g: Setting, s: State, f: Occasion): MoveOf<HelperKind
   const moves: MoveOf<HelperKind>[] = [];
   useMoves(g, s, f, moves, false);
   otherMoves(g, s, f, moves, false);
-  return moves.filter(m => helperFor(g, m).forbids(g, s, f, m) === undefined);
+  return moves;
 }
 
 /** A46: experts stand beside what is asked anyway. Of a single answer they make a question where they could change it, and at the end of a
@@ -83,7 +87,7 @@ function expertsStand(question: Asking<MomentKind>, moment: Moment, g: Setting, 
 function hasOther(g: Setting, s: State, f: Occasion): boolean {
   const moves: MoveOf<HelperKind>[] = [];
   otherMoves(g, s, f, moves, false);
-  return moves.some(m => helperFor(g, m).forbids(g, s, f, m) === undefined);
+  return moves.length > 0;
 }
 
 /** What may be done with these abilities. */
@@ -92,7 +96,7 @@ function usesOf(g: Setting, s: State, f: Occasion, abilities: readonly number[])
   if (abilities.every(ability => withAbility(p, ability) === 0)) return [];
   const uses: MoveOf<'use'>[] = [];
   useMoves(g, s, f, uses, false);
-  return uses.filter(m => abilities.includes(g.pack.expertAbility[m.item] as number) && forbidsUse(g, s, f, m) === undefined);
+  return uses.filter(m => abilities.includes(g.pack.expertAbility[m.item] as number));
 }
 
 /** Whether a line of these abilities leads to more than one answer; each expert in turn, from `from` on. */
@@ -110,9 +114,17 @@ function opensMove(question: Asking<MomentKind>, g: Setting, s: State, f: Occasi
 function hasAnswers(question: Asking<MomentKind>, g: Setting, s: State, f: Occasion, least: number): boolean {
   const moves: MoveOf<Answers[MomentKind]>[] = [];
   question.moves(g, s, f, moves, false);
+  if (question.exact === true) return moves.length >= least;
   let n = 0;
   for (const m of moves) if (question.forbids(g, s, f, m) === undefined && ++n === least) return true;
   return false;
+}
+
+/** What may be used without making impossible what has been begun. */
+function usesLeavingAnswers(question: Asking<MomentKind>, g: Setting, s: State, f: Occasion): MoveOf<'use'>[] {
+  const uses: MoveOf<'use'>[] = [];
+  useMoves(g, s, f, uses, false);
+  return uses.filter(m => !leavesNothing(question, g, s, f, m));
 }
 
 /** Whether what has been begun could not be carried through any more. */

@@ -4,10 +4,10 @@ import type { Seat } from '@adega/kernel';
 import { has, lowest } from '@adega/kit';
 import { lacksOne, lacksUse } from '@adega/kit/needs.ts';
 import { TILE_ACTIONS, type TileAction } from '../data/words.ts';
-import type { Answers, FrameOf } from '../frames.ts';
+import type { FrameOf } from '../frames.ts';
 import { PASS, pay, spotOf, take, tile, tileUp } from '../moves.ts';
 import { type Move, type MoveOf, NOBODY, NONE, type Player, type State } from '../state.ts';
-import { actions, leavesMoney, takesOnlyMoney } from './action.ts';
+import { leavesAction, leavesMoney, takesOnlyMoney } from './action.ts';
 import { hasCellarSite } from './cellars.ts';
 import { countExperts, expertsLeft } from './experts.ts';
 import { canExport } from './export.ts';
@@ -50,18 +50,25 @@ export const isMultiplier = (id: number): boolean => id >= MULTIPLIERS_FROM;
 
 // Using an action tile: one a turn (C10a), turned face down (C10), in a turn at the centre too (A88)
 
-function tileMoves(_g: Setting, s: State, f: Occasion, out: Move[], all: boolean): void {
+function tileMoves(g: Setting, s: State, f: Occasion, out: Move[], all: boolean): void {
   const p = playerOf(s, f.seat);
   if (!all && (s.turn.tiles > 0 || !isWindow(s, f))) return;
-  for (let rest = all ? p.tilesUp | p.tilesDown : p.tilesUp; rest !== 0; rest &= rest - 1) out.push(tile(lowest(rest)));
+  for (let rest = all ? p.tilesUp | p.tilesDown : p.tilesUp; rest !== 0; rest &= rest - 1) {
+    const id = lowest(rest);
+    if (all || forbidsUsing(g, s, f.seat, id) === undefined) out.push(tile(id));
+  }
 }
 
 function forbidsTile(g: Setting, s: State, f: Occasion, m: MoveOf<'tile'>, tally?: Tally): Forbidden {
   const p = playerOf(s, f.seat);
   if (s.turn.tiles > 0) return lacksUse('magnate.tiles-2016', 'tile', 'tile', s.turn.tiles, 1, tally);
-  if (!isWindow(s, f) || !has(p.tilesUp, m.item)) return 'magnate.tiles-2016';
-  if (!isTilePossible(g, s, p, m.item)) return 'magnate.tiles-2016';
-  return s.turn.stage === 'between' && tileSpoils(g, s, f.seat, m.item) ? 'move.able' : undefined;
+  return isWindow(s, f) && has(p.tilesUp, m.item) ? forbidsUsing(g, s, f.seat, m.item) : 'magnate.tiles-2016';
+}
+
+/** What stands in the way of what a tile does. */
+function forbidsUsing(g: Setting, s: State, seat: Seat, id: number): Forbidden {
+  if (!isTilePossible(g, s, playerOf(s, seat), id)) return 'magnate.tiles-2016';
+  return s.turn.stage === 'between' && tileSpoils(g, s, seat, id) ? 'move.able' : undefined;
 }
 
 export function isTilePossible(g: Setting, s: State, p: Player, id: number): boolean {
@@ -110,15 +117,7 @@ export function tileFrame(g: Setting, seat: Seat, id: number): FrameOf<Opened> {
 export function tileSpoils(g: Setting, s: State, seat: Seat, id: number): boolean {
   if (takesOnlyMoney(g, s, id)) return !leavesMoney(g, s, id);
   if (id === EXPERT) return countExperts(s) < 2 || !leavesMoney(g, s, id);
-  return !hasUnit(g, s, tileFrame(g, seat, id));
-}
-
-/** Whether the question offers anything. */
-function hasUnit(g: Setting, s: State, f: FrameOf<Opened>): boolean {
-  const question: Asking<Opened> = actions[f.kind];
-  const moves: MoveOf<Answers[Opened]>[] = [];
-  question.moves(g, s, f, moves, false);
-  return moves.some(m => question.forbids(g, s, f, m) === undefined);
+  return !leavesAction(g, s, tileFrame(g, seat, id));
 }
 
 function playTile(g: Setting, s: State, f: Occasion, m: MoveOf<'tile'>): void {
@@ -182,12 +181,8 @@ export const turnTile: Draw<'turn-tile'> = {
   },
 };
 
-function displayMoves(s: State, out: Move[]): void {
-  for (let i = 0; i < s.display.length; i++) {
-    const id = s.display[i] as number;
-    if (id !== NONE && s.display.indexOf(id) === i) out.push(take(id));
-  }
-}
+/** Whether the first of these tiles lies here: one is like another. */
+const isFirst = (s: State, id: number, at: number): boolean => id !== NONE && s.display.indexOf(id) === at;
 
 /** An action tile lies face up, ready for use (A95). */
 function takeFromDisplay(s: State, p: Player, id: number): void {
@@ -207,7 +202,9 @@ export const magnatePicks: Procedure<'magnate-picks'> = {
 
 export const magnatePick: Asking<'magnate-pick'> = {
   by: seatOf,
-  moves: (_g, s, _f, out) => displayMoves(s, out),
+  moves(_g, s, _f, out) {
+    for (let i = 0; i < s.display.length; i++) if (isFirst(s, s.display[i] as number, i)) out.push(take(s.display[i] as number));
+  },
   forbids: nothing,
   play(g, s, f, m) {
     end(g);
@@ -234,10 +231,15 @@ export const buyTiles: Procedure<'buy-tiles'> = {
 /** fair.buy-2016: a tile for a wine, or pass for good; who can buy nothing, having no wine say, passes by himself (A68, A91). */
 export const buyTile: Asking<'buy-tile'> = {
   by: seatOf,
-  moves(_g, s, _f, out) {
-    displayMoves(s, out);
+  moves(g, s, f, out, all) {
+    const p = playerOf(s, f.seat);
+    for (let i = 0; i < s.display.length; i++) {
+      const id = s.display[i] as number;
+      if (isFirst(s, id, i) && (all || forbidsBuying(g, p, id) === undefined)) out.push(take(id));
+    }
     out.push(PASS);
   },
+  exact: true,
   forbids: (g, s, f, m, tally) => (m.kind === 'pass' ? undefined : forbidsBuying(g, playerOf(s, f.seat), m.item, tally)),
   play(g, s, f, m) {
     end(g);

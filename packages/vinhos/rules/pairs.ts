@@ -13,12 +13,15 @@ import { hasRoom, isInPlay, placeCube } from './supply.ts';
 
 const CUBES = 2;
 
-function pairMoves(g: Setting, s: State, seat: Seat, out: Move[]): void {
+const always = (): boolean => true;
+
+/** Pairs of his barrels in one house, of those that fit. */
+function pairMoves(g: Setting, s: State, seat: Seat, out: Move[], fits: (m: MoveOf<'pair'>) => boolean = always): void {
   for (let own = salesArea.held(s, seat); own !== 0; own &= own - 1) {
     const a = lowest(own);
     for (let rest = own & (own - 1); rest !== 0; rest &= rest - 1) {
       const b = lowest(rest);
-      if (g.pack.saleHouse[a] === g.pack.saleHouse[b]) out.push(pair(a, b));
+      if (g.pack.saleHouse[a] === g.pack.saleHouse[b] && fits(pair(a, b))) out.push(pair(a, b));
     }
   }
 }
@@ -34,7 +37,7 @@ function hasPair(g: Setting, s: State, seat: Seat): boolean {
 export const retrievingPairs: Helper<'pair'> = {
   kind: 'pair',
   moves(g, s, f, out, all) {
-    if (all || isWindow(s, f)) pairMoves(g, s, f.seat, out);
+    if (all || isWindow(s, f)) pairMoves(g, s, f.seat, out, m => all || canFollow(g, s, f.seat, m));
   },
   forbids: (g, s, f, m) => (isWindow(s, f) && canFollow(g, s, f.seat, m) ? undefined : 'sales.retrieve-pairs'),
   play(g, s, f, m) {

@@ -39,6 +39,7 @@ export const order: Asking<'order'> = {
   moves(_g, s, f, out, all) {
     for (let i = 0; i < s.slots.length; i++) if (all || isOpenSlot(s, f.seat, i)) out.push(slot(i));
   },
+  exact: true,
   forbids: (_g, s, f, m, tally) => (isOpenSlot(s, f.seat, m.to) ? undefined : lacksOne('order.choose', 'free-space', 0, tally)),
   play(g, s, f, m) {
     end(g);
@@ -60,6 +61,7 @@ export const centre: Asking<'centre'> = {
     out.push(PASS);
     if (all || (playerOf(s, f.seat).presented === 0 && !isExtra(g, s))) presentMoves(g, s, f, out, all);
   },
+  exact: true,
   forbids(g, s, f, m, tally) {
     if (m.kind === 'pass') return undefined;
     if (isExtra(g, s)) return 'end.extra-2016';
@@ -84,6 +86,7 @@ export function enterCentre(g: Setting, s: State, seat: Seat): void {
 export const latePress: Asking<'late-press'> = {
   by: seatOf,
   moves: (g, s, f, out, all) => presentMoves(g, s, f, out, all),
+  exact: true,
   forbids: (g, s, f, m, tally) => g.edition.press.forbids(g, s, f, m, tally),
   play(g, s, f, m) {
     end(g);
@@ -98,7 +101,9 @@ function presentMoves(g: Setting, s: State, f: FrameOf<'centre' | 'late-press'>,
     const wine = wineAt(p, spot);
     if (wine === 0) continue;
     const most = all ? g.pack.mostCubes : cubesUsable(g, s, p, regionOf(wine));
-    for (let cubes = 0; cubes <= most; cubes++) out.push(present(spot, cubes));
+    for (let cubes = 0; cubes <= most; cubes++) {
+      if (all || g.edition.press.forbids(g, s, f, present(spot, cubes)) === undefined) out.push(present(spot, cubes));
+    }
   }
 }
 
@@ -179,6 +184,7 @@ export const standing: Asking<'stand'> = {
   moves(_g, s, _f, out, all) {
     for (let i = 0; i < s.stands.length; i++) if (all || s.stands[i] === NOBODY) out.push(stand(i));
   },
+  exact: true,
   forbids: (g, s, _f, m, tally) => (s.stands[m.to] === NOBODY ? undefined : lacksOne(g.edition.press.rule, 'free-space', 0, tally)),
   play(g, s, f, m) {
     end(g);
@@ -249,18 +255,19 @@ interface Carrying {
 
 /** press.magnates: one barrel each with different magnates whom the wine satisfies (A72). */
 export function carrying({ move, barrels, carry, told }: Carrying): Asking<Carried> {
+  const forbids = (g: Setting, s: State, f: FrameOf<Carried>, magnate: number, tally?: Tally): Forbidden => {
+    const p = playerOf(s, f.seat);
+    const lacking = lacksOne('press.magnates', 'barrel', barrels(p, magnate), tally);
+    return lacking ?? (pleases(g, s, wineAt(p, f.item), f.value, magnate) ? undefined : 'press.magnates');
+  };
   return {
     by: seatOf,
-    moves(_g, _s, f, out) {
-      for (let magnate = f.step; magnate < 3; magnate++) out.push(move(magnate));
+    moves(g, s, f, out, all) {
+      for (let magnate = f.step; magnate < 3; magnate++) if (all || forbids(g, s, f, magnate) === undefined) out.push(move(magnate));
       out.push(DONE);
     },
-    forbids(g, s, f, m, tally) {
-      if (m.kind === 'done') return undefined;
-      const p = playerOf(s, f.seat);
-      const lacking = lacksOne('press.magnates', 'barrel', barrels(p, m.item), tally);
-      return lacking ?? (pleases(g, s, wineAt(p, f.item), f.value, m.item) ? undefined : 'press.magnates');
-    },
+    exact: true,
+    forbids: (g, s, f, m, tally) => (m.kind === 'done' ? undefined : forbids(g, s, f, m.item, tally)),
     play(g, s, f, m) {
       if (m.kind === 'done') return end(g);
       f.step = m.item + 1;

@@ -68,13 +68,16 @@ function othersOn(s: State, seat: Seat, space: number): number {
   return n;
 }
 
-export function enterWithExpert(g: Setting, p: Player, out: MoveOf<'enter' | 'stay'>[]): void {
+/** With an expert who is flipped with the move; all: also where he may not be. */
+export function enterWithExpert(g: Setting, s: State, seat: Seat, out: MoveOf<'enter' | 'stay'>[], all: boolean): void {
+  const p = playerOf(s, seat);
   for (let rest = p.expertsUp; rest !== 0; rest &= rest - 1) {
     const expert = lowest(rest);
     const ability = g.pack.expertAbility[expert];
     if (ability !== FREE_MOVE && ability !== DISCOUNT) continue;
     for (let space = 0; space < SPACES; space++) {
-      if (space !== p.at && (ability === FREE_MOVE || actionAt(g, space) === VINEYARDS)) out.push(enter(space, expert));
+      if (space === p.at || (ability === DISCOUNT && actionAt(g, space) !== VINEYARDS)) continue;
+      if (all || forbidsEntering(g, s, seat, space, expert) === undefined) out.push(enter(space, expert));
     }
   }
 }
@@ -147,6 +150,6 @@ function furtherDiscount(g: Setting, s: State, p: Player, besides: number): numb
 export function canGo(g: Setting, s: State, seat: Seat): boolean {
   for (let space = 0; space < SPACES; space++) if (forbidsEntering(g, s, seat, space, NONE) === undefined) return true;
   const moves: MoveOf<'enter'>[] = [];
-  enterWithExpert(g, playerOf(s, seat), moves);
-  return moves.some(m => forbidsEntering(g, s, seat, m.to, m.item) === undefined);
+  enterWithExpert(g, s, seat, moves, false);
+  return moves.length > 0;
 }

@@ -36,16 +36,20 @@ function benefitMoves(g: Setting, s: State, f: Occasion, out: Move[], all: boole
   if (!all && (s.turn.tiles > 0 || !isWindow(s, f) || s.turn.stage === 'fair')) return;
   const p = playerOf(s, f.seat);
   for (let from = 0; from < PLACES_OF_ROWS; from++) {
-    if (rowBarrels(p, from) > 0) movesFrom(g, from, out);
+    if (rowBarrels(p, from) > 0) movesFrom(g, s, f, from, out, all);
   }
 }
 
 /** To the extra actions and slots of its row; a barrel never goes back to the magnate. */
-function movesFrom(g: Setting, from: number, out: Move[]): void {
+function movesFrom(g: Setting, s: State, f: Occasion, from: number, out: Move[], all: boolean): void {
   const row = rowOf(from);
-  for (let i = 0; i < EXTRAS; i++) if (ROWS + row * EXTRAS + i !== from) out.push(benefit(from, ROWS + row * EXTRAS + i));
+  const go = (to: number): void => {
+    const m = benefit(from, to);
+    if (all || forbidsBenefit(g, s, f, m) === undefined) out.push(m);
+  };
+  for (let i = 0; i < EXTRAS; i++) if (ROWS + row * EXTRAS + i !== from) go(ROWS + row * EXTRAS + i);
   const { slotRow } = g.pack;
-  for (let slot = 0; slot < slotRow.length; slot++) if (slotRow[slot] === row) out.push(benefit(from, PLACES_OF_ROWS + slot));
+  for (let slot = 0; slot < slotRow.length; slot++) if (slotRow[slot] === row) go(PLACES_OF_ROWS + slot);
 }
 
 /** Once a turn, never during an action (A108), nor at the fair; what an expert or a pair was used for after the action is an extra action. */

@@ -11,12 +11,14 @@ import { bestValue, colourOf, cubesNeeded, discardWine, regionOf, removeCubes, w
 export const sales: Unit<'sales'> = {
   moves(g, s, f, out, all) {
     const p = playerOf(s, f.seat);
+    if (!all && p.barrels === 0) return;
     for (let spot = 0; spot < p.wines.length; spot++) {
       const wine = wineAt(p, spot);
       if (wine === 0) continue;
-      const reach = all ? Number.POSITIVE_INFINITY : bestValue(g, s, p, spot);
+      const reach = bestValue(g, s, p, spot);
       for (let space = 0; space < g.pack.sales; space++) {
-        if (g.pack.saleColour[space] === colourOf(wine) && (g.pack.saleValue[space] as number) <= reach) out.push(sell(spot, space));
+        if (g.pack.saleColour[space] !== colourOf(wine)) continue;
+        if (all || (s.sales[space] === NOBODY && (g.pack.saleValue[space] as number) <= reach)) out.push(sell(spot, space));
       }
     }
   },

@@ -14,12 +14,11 @@ const FARMER_TILE = TILE_ACTIONS.indexOf('farmer');
 
 export const staff: Unit<'staff'> = {
   moves(g, s, f, out, all) {
-    const p = playerOf(s, f.seat);
+    const { estates } = playerOf(s, f.seat);
     const farmers = hiresFarmers(g);
-    for (let e = 0; e < p.estates.length; e++) {
-      const estate = estateOf(p, e);
-      if (f.tile !== FARMER_TILE && (all || estate.wineries > 0)) out.push(enologist(e));
-      if (farmers && f.tile !== ENOLOGIST_TILE && (all || estate.vineyards > 0)) out.push(farmer(e));
+    for (let e = 0; e < estates.length; e++) {
+      if (f.tile !== FARMER_TILE && (all || forbidsHiring(g, s, f, enologist(e)) === undefined)) out.push(enologist(e));
+      if (farmers && f.tile !== ENOLOGIST_TILE && (all || forbidsHiring(g, s, f, farmer(e)) === undefined)) out.push(farmer(e));
     }
   },
   forbids: forbidsHiring,

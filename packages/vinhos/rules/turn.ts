@@ -3,7 +3,7 @@
 import type { Seat } from '@adega/kernel';
 import { NO_CAP } from '../data/pack.ts';
 import { SPACE_ACTIONS } from '../data/words.ts';
-import type { FrameKind } from '../frames.ts';
+import type { FrameKind, FrameOf } from '../frames.ts';
 import { END, enter, STAY } from '../moves.ts';
 import { payBribe } from '../solo/bribe.ts';
 import { NONE, SPACES, type State } from '../state.ts';
@@ -40,12 +40,15 @@ export const move: Asking<'move'> = {
   by: seatOf,
   moves(g, s, f, out, all) {
     const p = playerOf(s, f.seat);
-    for (let space = 0; space < SPACES; space++) if (space !== p.at) out.push(enter(space, NONE));
-    if (p.at === g.pack.centre) out.push(STAY);
-    if (all || canUseExpert(g, s)) enterWithExpert(g, p, out);
+    for (let space = 0; space < SPACES; space++) {
+      if (space !== p.at && (all || forbidsEntering(g, s, f.seat, space, NONE) === undefined)) out.push(enter(space, NONE));
+    }
+    if (p.at === g.pack.centre && (all || (out.length === 0 && mayStay(g, s, f)))) out.push(STAY);
+    if (all || canUseExpert(g, s)) enterWithExpert(g, s, f.seat, out, all);
   },
+  exact: true,
   forbids(g, s, f, m, tally) {
-    if (m.kind === 'stay') return canGo(g, s, f.seat) || hasMeans(g, s, f) ? 'move.stay-centre' : undefined;
+    if (m.kind === 'stay') return mayStay(g, s, f) ? undefined : 'move.stay-centre';
     return forbidsEntering(g, s, f.seat, m.to, m.item, tally);
   },
   // Nobody's last helper is used for him (A2).
@@ -56,6 +59,9 @@ export const move: Asking<'move'> = {
     else go(g, s, f.seat, m.to, m.item, 'move.must');
   },
 };
+
+/** Only who can do nothing else (A2). */
+const mayStay = (g: Setting, s: State, f: FrameOf<'move'>): boolean => !canGo(g, s, f.seat) && !hasMeans(g, s, f);
 
 /** The frame of each action, and how many units the space gives. */
 const FRAMES: readonly FrameKind[] = SPACE_ACTIONS.map(a => a);
@@ -104,9 +110,10 @@ function go(g: Setting, s: State, seat: Seat, space: number, expert: number, rul
 /** The window after the action: the end of the turn, and what may be done before it. */
 export const after: Asking<'after'> = {
   by: seatOf,
-  moves(_g, _s, _f, out) {
-    out.push(END);
+  moves(_g, s, _f, out, all) {
+    if (all || s.turn.owes === 0) out.push(END);
   },
+  exact: true,
   forbids: (_g, s) => (s.turn.owes === 1 ? 'magnate.benefit-2010' : undefined),
   play: end,
 };

@@ -11,6 +11,7 @@ export type UnitMove<K extends UnitKind> = MoveOf<Exclude<Answers[K], 'done'>>;
 
 /** One unit: what it may be, what forbids it, what it does. */
 export interface Unit<K extends UnitKind> {
+  /** Adds the candidates; where `all` is false only those that nothing forbids. */
   moves(g: Setting, s: State, f: FrameOf<K>, out: Move[], all: boolean): void;
   forbids(g: Setting, s: State, f: FrameOf<K>, m: UnitMove<K>, tally?: Tally): Forbidden;
   play(g: Setting, s: State, f: FrameOf<K>, m: UnitMove<K>): void;

@@ -5,7 +5,7 @@ import { has } from '@adega/kit';
 import { lacksMoney, lacksOne } from '@adega/kit/needs.ts';
 import type { FrameOf } from '../frames.ts';
 import { buy } from '../moves.ts';
-import { type Estate, type MoveOf, NONE, type Player, type State } from '../state.ts';
+import { type MoveOf, NONE, type Player, type State } from '../state.ts';
 import { estateOf, freeSlots, isFull, isTwin, moveWaiting } from './estates.ts';
 import { giveBenefit, refusesCellar } from './regions.ts';
 import { type Forbidden, playerOf, type Setting, type Tally } from './setting.ts';
@@ -18,7 +18,7 @@ export const vineyards: Unit<'vineyards'> = {
     for (let region = 0; region < s.tops.length; region++) {
       if (!isInPlay(s, region) || !(all || isForSale(g, s, f, region))) continue;
       for (let e = 0; e < p.estates.length; e++)
-        if ((all || takesRegion(estateOf(p, e), region)) && !isTwin(p, e)) out.push(buy(region, e));
+        if ((all || forbidsPlanting(g, s, p, region, e) === undefined) && !isTwin(p, e)) out.push(buy(region, e));
     }
   },
   forbids: forbidsBuy,
@@ -35,9 +35,6 @@ export const vineyards: Unit<'vineyards'> = {
 /** Whether the top tile of a region could be bought, room aside. */
 const isForSale = (g: Setting, s: State, f: FrameOf<'vineyards'>, region: number): boolean =>
   (s.tops[region] as number) >= 0 && !has(boughtFrom(f), region) && vineyardCost(g, s, f.tile, region) <= playerOf(s, f.seat).money;
-
-/** Whether it has no region yet, or this one. */
-const takesRegion = (estate: Estate, region: number): boolean => estate.vineyards === 0 || estate.region === region;
 
 /** Of this action or tile alone (A23). */
 const boughtFrom = (f: FrameOf<'vineyards'>): number => (f.item === NONE ? 0 : f.item);

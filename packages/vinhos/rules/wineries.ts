@@ -9,9 +9,11 @@ import { type Forbidden, playerOf, type Setting, type Tally } from './setting.ts
 import { priceOf, type Unit } from './unit.ts';
 
 export const wineries: Unit<'wineries'> = {
-  moves(_g, s, f, out, _all) {
+  moves(g, s, f, out, all) {
     const p = playerOf(s, f.seat);
-    for (let e = 0; e < p.estates.length; e++) if (!isTwin(p, e)) out.push(winery(e));
+    for (let e = 0; e < p.estates.length; e++) {
+      if ((all || forbidsWinery(g, s, f, winery(e)) === undefined) && !isTwin(p, e)) out.push(winery(e));
+    }
   },
   forbids: forbidsWinery,
   play(g, s, f, m) {

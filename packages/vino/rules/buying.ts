@@ -51,6 +51,7 @@ function line(g: Setting, s: State, region: number): void {
 export const extending: Asking<'extend'> = {
   by: seatOf,
   moves: hereMoves,
+  exact: true,
   forbids: forbidsHere,
   play(g, s, f, m) {
     if (m.kind === 'pass') end(g);
@@ -81,6 +82,7 @@ export const newcomers: Procedure<'newcomers'> = {
 export const entering: Asking<'enter'> = {
   by: seatOf,
   moves: hereMoves,
+  exact: true,
   forbids: forbidsHere,
   play(g, s, f, m) {
     end(g);

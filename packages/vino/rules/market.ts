@@ -27,6 +27,7 @@ export const raising: Asking<'raise'> = {
     const most = VARIETIES.map((_, i) => (i === f.item ? 0 : all ? f.count : roomOf(g, s, i)));
     spread(most, 0, f.count, 0, out);
   },
+  exact: true,
   forbids(g, s, _f, m) {
     for (let i = 0; i < VARIETIES.length; i++) if (stepsIn(m.item, i) > roomOf(g, s, i)) return 'vino.market';
     return undefined;

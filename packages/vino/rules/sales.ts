@@ -38,10 +38,11 @@ export const sale: Asking<'sell'> = {
   moves(g, s, f, out, all) {
     for (let variety = 0; variety < VARIETIES.length; variety++) {
       const most = Math.min(g.pack.most, stockOf(s, f.seat, variety) + (all ? 1 : 0));
-      for (let n = 1; n <= most; n++) out.push(sell(variety, n));
+      for (let n = 1; n <= most; n++) if (all || isForSale(g, s, f.seat, variety, n)) out.push(sell(variety, n));
     }
     out.push(PASS);
   },
+  exact: true,
   forbids: (g, s, f, m) => (m.kind === 'pass' || isForSale(g, s, f.seat, m.variety, m.n) ? undefined : 'vino.sell'),
   play(g, s, f, m) {
     end(g);

@@ -29,11 +29,13 @@ export function ranked(g: Setting, s: State, region: number, seats: readonly Sea
   return seats.filter(seat => ownedIn(g, s, seat, region) > 0).sort((a, b) => mark(b) - mark(a));
 }
 
-/** Adds a candidate for buying this vineyard: one, or one for each variety of a region that is new to the seat (V28). */
+/** Adds a candidate for buying this vineyard: one, or one for each variety of a region that is new to the seat (V28). Where not `all` are
+ *  wanted, only what nothing forbids. */
 export function buyMoves(g: Setting, s: State, seat: Seat, vineyard: number, out: Move[], all: boolean): void {
+  const p = playerOf(s, seat);
   const region = regionOf(g, vineyard);
-  if (!all && (!isFree(s, vineyard) || playerOf(s, seat).money < priceOf(g, vineyard))) return;
-  if (playerOf(s, seat).grows[region] !== NONE) out.push(buy(vineyard, NONE));
+  if (!all && (!isFree(s, vineyard) || p.pawns === 0 || p.money < priceOf(g, vineyard))) return;
+  if (p.grows[region] !== NONE) out.push(buy(vineyard, NONE));
   else {
     const set = all ? (g.pack.varieties[region] as number) : (s.markers[region] as number);
     for (let variety = 0; variety < VARIETIES.length; variety++) if (has(set, variety)) out.push(buy(vineyard, variety));
