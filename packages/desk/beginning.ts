@@ -15,7 +15,7 @@ import { openMatch, playOn, resumeMatch } from '@adega/table';
 import type { Carried, Idea, Request, Trouble } from '@adega/wire';
 import type { AnyMatch, ChanceFrom, Desk, Shelf } from './desk.ts';
 import { type Packed, packedWith } from './own-pack.ts';
-import type { Staged } from './staging.ts';
+import type { Lesson, Staged } from './staging.ts';
 import { comesOut } from './standing.ts';
 
 export type Beginning = Extract<Request, { type: 'open' | 'resume' | 'stage' }>;
@@ -26,7 +26,7 @@ export type Begun =
   | { readonly trouble: Trouble; readonly desk?: undefined };
 
 /** Puts a scenario up: see staging.ts, which a page fetches only when somebody opens one. */
-export type StageText = (text: string, chance: Random) => Staged;
+export type StageText = (text: string, chance: Random, lesson?: Lesson) => Staged;
 
 export const noStage: StageText = () => {
   throw new Error('what puts scenarios up is not there');
@@ -41,7 +41,7 @@ export function begunBy(request: Beginning, shelf: Shelf, chanceFrom: ChanceFrom
     case 'resume':
       return resumed(shelf, request, chanceFrom);
     case 'stage':
-      return staged(shelf, stageText(request.scenario, chanceFrom(undefined)));
+      return staged(shelf, stageText(request.scenario, chanceFrom(undefined), request.lesson));
   }
 }
 

@@ -9,6 +9,7 @@ import {
   confirm,
   entriesOf,
   type Fault,
+  followScript,
   isFault,
   previewFor,
   remediesFor,
@@ -64,10 +65,11 @@ export function hostWith(shelf: Shelf, chanceFrom: ChanceFrom, stageText = noSta
   const begin = (request: Beginning): Reply => {
     const { desk, ideas, trouble } = { ideas: [], ...begunBy(request, shelf, chanceFrom, stageText) };
     if (desk === undefined) return troubled(request.id, trouble);
-    const bots = 'bots' in request ? (request.bots ?? []) : [];
+    const bots = botsIn(request);
     const hints = hintsAt(desk, 'hints' in request ? request.hints : undefined);
     const begun = sitDown({ ...desk, hints, holders: desk.holders.map((_, seat) => holderFor(bots[seat])) }, HERE);
     takeUp(begun, ideas, () => chanceFrom(undefined));
+    follow(begun);
     const reply = positionOf(begun, request.id);
     sitting = begun;
     return reply;
@@ -91,6 +93,19 @@ function seated(sitting: Sitting, { id, seat, bot, name }: Request & { type: 'se
   if (seat >= sitting.desk.holders.length) return troubled(id, { code: 'no-such-seat', seat });
   seatAt(sitting, seat, holderFor(bot), name);
   return positionOf(sitting, id);
+}
+
+function botsIn(request: Beginning): Bots {
+  if (request.type === 'stage') return request.lesson?.bots ?? [];
+  return request.bots ?? [];
+}
+
+/** Where what bots do is written down, they need not think about it. */
+function follow(sitting: Sitting): void {
+  const { match } = sitting.desk;
+  if (match.script === undefined || match !== shown(sitting)) return;
+  followScript(match, botSeats(sitting));
+  lookOn(sitting);
 }
 
 const holderFor = (level: Bots[number] | undefined): Holder => (level === undefined || level === null ? HERE : botOf(level));
@@ -185,6 +200,7 @@ const noAdvice = (inquiry: Inquiry | Trouble): Trouble => ('code' in inquiry ? i
 /** What is shown may be another match, or the same one further on. */
 function moved(sitting: Sitting, re: number, trouble: Trouble | undefined): Reply | Trouble {
   if (trouble !== undefined) return trouble;
+  follow(sitting);
   lookOn(sitting);
   return positionOf(sitting, re);
 }

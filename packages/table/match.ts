@@ -29,6 +29,7 @@ import {
 } from '@adega/kernel';
 import type { Base } from './branch.ts';
 import type { Follower } from './chronicle.ts';
+import { type Script, scripted } from './script.ts';
 
 export interface Match<S, M, E extends GameEvent = GameEvent> {
   readonly game: Game<S, M, E>;
@@ -41,6 +42,8 @@ export interface Match<S, M, E extends GameEvent = GameEvent> {
   readonly followers: Map<Viewer, Follower<S, E>>;
   /** Of a branch: where it began. */
   readonly base?: Base<S, E> | undefined;
+  /** What is drawn, and what some seats do, as far as it fits; chance draws all else. */
+  readonly script?: Script | undefined;
 }
 
 /** What the table waits for. */
@@ -118,9 +121,14 @@ export function waitingFor<S, M, E extends GameEvent>(match: Match<S, M, E>): Wa
 /** Draws until a seat decides or the game is over. */
 export function draw<S, M, E extends GameEvent>(match: Match<S, M, E>): void {
   for (let d = chanceOf(match); d !== undefined; d = chanceOf(match)) {
-    const move = d.moves[drawIndex(match.chance, d.moves.length, d.weights)] as M;
+    const move = drawn(match, d);
     enter(match.game, match.playing, CHANCE, move);
   }
+}
+
+function drawn<S, M, E extends GameEvent>({ game, chance, script, playing }: Match<S, M, E>, { moves, weights }: Decision<M>): M {
+  const written = script && scripted(script, playing.record.entries, CHANCE, moves, m => game.keyOf(m));
+  return written ?? (moves[drawIndex(chance, moves.length, weights)] as M);
 }
 
 function chanceOf<S, M, E extends GameEvent>(match: Match<S, M, E>): Decision<M> | undefined {

@@ -56,8 +56,14 @@ const resume = v.strictObject({
 });
 /** Whether a game can be played with this pack, and how it differs from ours; without one, ours. No table is needed. */
 const pack = v.strictObject({ type: v.literal('pack'), id, game: word, pack: v.optional(packText) });
-/** Puts up the position of a scenario, and plays its steps as far as they come out. */
-const stage = v.strictObject({ type: v.literal('stage'), id, scenario: scenarioText });
+/** Puts up the position of a scenario, and plays its steps as far as they come out. `lesson`: only the first of them; the others are for
+ *  whoever learns to play, while what is drawn and what the bots do comes as it stands there. */
+const stage = v.strictObject({
+  type: v.literal('stage'),
+  id,
+  scenario: scenarioText,
+  lesson: v.optional(v.strictObject({ from: count, bots })),
+});
 /** How the scenario came out that was put up. */
 const report = v.strictObject({ type: v.literal('report'), id });
 const look = v.strictObject({ type: v.literal('look'), id, as: viewer });

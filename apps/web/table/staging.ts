@@ -4,4 +4,4 @@ import type { StageText } from '@adega/desk';
 import { stageWith } from '@adega/desk/staging.ts';
 import { PLAYHOUSES } from '@adega/shelf/scenarios.ts';
 
-export const stageText: StageText = (text, chance) => stageWith(PLAYHOUSES, text, chance);
+export const stageText: StageText = (text, chance, lesson) => stageWith(PLAYHOUSES, text, chance, lesson);

@@ -15,7 +15,7 @@ let stageText = noStage;
 
 const host = makeHost(
   seed => stream(seed ?? anySeed(), 'chance'),
-  (text, chance) => stageText(text, chance),
+  (text, chance, lesson) => stageText(text, chance, lesson),
 );
 
 const answer = (data: unknown): void => {
