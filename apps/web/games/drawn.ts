@@ -1,7 +1,7 @@
 // The games that have a drawing: every folder beside this file with a drawn.ts in it brings what the page must know before one of its
 // games is opened. The folder has the name of the game's package. A game without a drawing is shown by the plain face.
 
-import type { Drawn, FirstSteps } from '../table/drawn.ts';
+import type { Drawn } from '../table/drawn.ts';
 
 const FOUND = import.meta.glob<Drawn>('./*/drawn.ts', { eager: true, import: 'drawn' });
 
@@ -27,9 +27,8 @@ export const AIMS: readonly string[] = Object.keys(DRAWN).filter(name => DRAWN[n
 /** The part of that page that speaks of a game of the shelf, if there is one. */
 export const aimOf = (game: string): string | undefined => AIMS.find(name => name === nameOf(game));
 
-/** The games that have first steps. */
-export const GUIDED: readonly string[] = Object.values(DRAWN).flatMap(({ firstSteps }) => firstSteps?.game ?? []);
+/** The drawings that have first steps. */
+export const GUIDED: readonly string[] = Object.keys(DRAWN).filter(name => DRAWN[name]?.course !== undefined);
 
-/** The first steps of a game that has some. */
-export const firstStepsOf = (game: string): FirstSteps | undefined =>
-  Object.values(DRAWN).find(({ firstSteps }) => firstSteps?.game === game)?.firstSteps;
+/** The first steps for a game of the shelf, if there are some. */
+export const courseOf = (game: string): string | undefined => GUIDED.find(name => name === nameOf(game));

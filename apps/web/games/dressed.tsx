@@ -6,18 +6,21 @@ import { useSay } from '../text/words.ts';
 import { dressOf } from './dress.ts';
 import { faceOf, fetchFace, hasFace } from './faces.ts';
 import { InWordsOf } from './in-words.tsx';
+import type { Reading } from './words.ts';
 
 interface Props {
   readonly game: string;
+  /** What is read of it besides. */
+  readonly reading?: Reading;
   readonly children: (face: Face) => ReactNode;
 }
 
 /** Face and words are fetched at the same time. */
-export function Dressed({ game, children }: Props) {
+export function Dressed({ game, reading, children }: Props) {
   const say = useSay();
   const isThere = useFetched(game);
   return (
-    <InWordsOf game={game}>
+    <InWordsOf game={game} reading={reading}>
       {isThere ? (
         <div className={`dress ${dressOf(game)}`}>{children(faceOf(game))}</div>
       ) : (

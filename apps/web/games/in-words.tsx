@@ -5,7 +5,7 @@ import { IntlProvider, useIntl } from 'react-intl';
 import { RuleReader } from '../table/rule.tsx';
 import type { Words } from '../text/languages.ts';
 import { useSay } from '../text/words.ts';
-import { fetchGameWords } from './words.ts';
+import { fetchGameWords, fetchReading, type Reading } from './words.ts';
 
 /** Whatever a game says in its own way, it says instead of the common words. */
 function InWords({ words, children }: { readonly words: Words; readonly children: ReactNode }) {
@@ -18,10 +18,17 @@ function InWords({ words, children }: { readonly words: Words; readonly children
   );
 }
 
+interface Props {
+  readonly game: string;
+  /** What is read of it besides. */
+  readonly reading?: Reading | undefined;
+  readonly children: ReactNode;
+}
+
 /** Its children are there as soon as the words of the game are. */
-export function InWordsOf({ game, children }: { readonly game: string; readonly children: ReactNode }) {
+export function InWordsOf({ game, reading, children }: Props) {
   const say = useSay();
-  const words = useGameWords(game);
+  const words = useGameWords(game, reading);
   if (words === undefined) return <p className="loading">{say('page.loading')}</p>;
   return <InWords words={words}>{children}</InWords>;
 }
@@ -29,20 +36,26 @@ export function InWordsOf({ game, children }: { readonly game: string; readonly 
 /** What was fetched stays: who comes back need not wait. */
 const FETCHED = new Map<string, Words>();
 
+const fetched = async (locale: string, game: string, reading: Reading | undefined): Promise<Words> =>
+  Object.assign(
+    {},
+    ...(await Promise.all([fetchGameWords(locale, game), ...(reading === undefined ? [] : [fetchReading(locale, game, reading)])])),
+  );
+
 /** The words of a game in the reader's language; undefined until they are there. */
-function useGameWords(game: string): Words | undefined {
+function useGameWords(game: string, reading: Reading | undefined): Words | undefined {
   const { locale } = useIntl();
-  const of = `${locale} ${game}`;
+  const of = `${locale} ${game} ${reading}`;
   const [, setFetched] = useState('');
   useEffect(() => {
     let gone = false;
-    void fetchGameWords(locale, game).then(words => {
+    void fetched(locale, game, reading).then(words => {
       if (!FETCHED.has(of)) FETCHED.set(of, words);
       if (!gone) setFetched(of);
     });
     return () => {
       gone = true;
     };
-  }, [locale, game, of]);
+  }, [locale, game, reading, of]);
   return FETCHED.get(of);
 }

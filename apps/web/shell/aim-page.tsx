@@ -1,15 +1,12 @@
 // What a game is about, on one page.
 
-import { Suspense } from 'react';
-import { AIMS, DRAWN } from '../games/drawn.ts';
-import { dressOf } from '../games/dress.ts';
+import { AIMS, DRAWN, GUIDED } from '../games/drawn.ts';
 import { InWordsOf } from '../games/in-words.tsx';
 import type { About } from '../table/drawn.ts';
 import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
+import { AimSections } from './aim-sections.tsx';
 import { Link } from './link.tsx';
-import type { Shell } from './shell.ts';
-import { useFirstSteps } from './use-first-steps.ts';
 import './reading.css';
 
 /** By the names of the drawings. */
@@ -18,19 +15,18 @@ const ABOUT: ReadonlyMap<string, About> = new Map(
 );
 
 interface Props {
-  readonly shell: Shell;
   /** One of AIMS. */
   readonly of: string;
 }
 
-export default function AimPage({ shell, of }: Props) {
+export default function AimPage({ of }: Props) {
   const about = ABOUT.get(of) as About;
   return (
     <>
       <Games of={of} />
       <InWordsOf game={about.game}>
         <Sections of={of} about={about} />
-        <Ways key={of} shell={shell} of={of} about={about} />
+        <Ways key={of} of={of} about={about} />
       </InWordsOf>
     </>
   );
@@ -50,7 +46,7 @@ function Games({ of }: Pick<Props, 'of'>) {
   );
 }
 
-function Sections({ of, about: { game, sections, Art } }: Pick<Props, 'of'> & { readonly about: About }) {
+function Sections({ of, about }: Pick<Props, 'of'> & { readonly about: About }) {
   const say = useSay();
   return (
     <>
@@ -58,50 +54,24 @@ function Sections({ of, about: { game, sections, Art } }: Pick<Props, 'of'> & { 
         <h1>{say('aim.heading', { game: gameName(say, of) })}</h1>
         <p>{say.known('aim.lead', undefined, () => '')}</p>
       </header>
-      <div className="aim-sections">
-        {sections.map(([heading, ...lines]) => (
-          <section key={heading} className="card" aria-labelledby={heading}>
-            <div className="aim-head">
-              <h2 id={heading}>{say.own(heading)}</h2>
-              {Art !== undefined && (
-                <span className={`aim-art ${dressOf(game)}`}>
-                  <Suspense>
-                    <Art heading={heading} />
-                  </Suspense>
-                </span>
-              )}
-            </div>
-            <ul>
-              {lines.map(line => (
-                <li key={line}>{say.own(line)}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <AimSections about={about} />
     </>
   );
 }
 
-function Ways({ shell, of, about: { rule } }: Props & { readonly about: About }) {
+function Ways({ of, about: { rule } }: Props & { readonly about: About }) {
   const say = useSay();
-  const { starting, begin } = useFirstSteps(shell);
-  const steps = DRAWN[of]?.firstSteps?.game;
   return (
     <p className="aim-ways">
-      {steps !== undefined && (
-        <button type="button" className="play-now" aria-describedby="aim-hint" disabled={starting} onClick={() => begin(steps)}>
+      {GUIDED.includes(of) && (
+        <Link to={{ page: 'learn', of }} className="play-now">
           {say('aim.begin')}
-        </button>
+        </Link>
       )}
       <Link to={rule === undefined ? { page: 'rules' } : { page: 'rules', rule }} className="second-way">
         {say('aim.rules')}
       </Link>
-      {steps !== undefined && (
-        <span id="aim-hint" className="note">
-          {say('aim.begin-hint')}
-        </span>
-      )}
+      {GUIDED.includes(of) && <span className="note">{say('aim.begin-hint')}</span>}
     </p>
   );
 }

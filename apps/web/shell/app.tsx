@@ -29,6 +29,8 @@ const RulesPage = lazy(() => import('./rules-page.tsx'));
 const ScenarioPage = lazy(() => import('./scenario-page.tsx'));
 const SettingsPage = lazy(() => import('./settings-page.tsx'));
 const AimPage = lazy(() => import('./aim-page.tsx'));
+const LearnPage = lazy(() => import('./learn-page.tsx'));
+const LessonPage = lazy(() => import('./lesson-page.tsx'));
 const AboutPage = lazy(() => import('./about-page.tsx'));
 
 interface Props {
@@ -81,6 +83,8 @@ function Screen({ connection, store, route, ready }: ScreenProps) {
           <TablePage key={route.id} id={route.id} />
         ) : route.page === 'scenario' ? (
           <ScenarioPage shell={shell} />
+        ) : route.page === 'learn' && route.chapter !== undefined ? (
+          <LessonPage key={`${route.of} ${route.chapter}`} shell={shell} of={route.of} chapter={route.chapter} />
         ) : (
           <Frame route={route} title={titleOf(say, route)} className={`page-${route.page}`}>
             <Suspense fallback={<p className="loading">{say('page.loading')}</p>}>
@@ -110,7 +114,9 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: Shell }
     case 'rules':
       return <RulesPage rule={route.rule} />;
     case 'aim':
-      return <AimPage shell={shell} of={route.of} />;
+      return <AimPage of={route.of} />;
+    case 'learn':
+      return <LearnPage key={route.of} of={route.of} />;
     case 'settings':
       return <SettingsPage />;
     case 'about':
@@ -149,6 +155,7 @@ function MemoryNote() {
 function titleOf(say: Say, route: Exclude<Route, { page: 'game' | 'scenario' | 'table' }>): string {
   if (route.page === 'rules' && route.rule !== undefined) return say('title.rule', { id: route.rule });
   if (route.page === 'aim') return say('title.aim', { game: gameName(say, route.of) });
+  if (route.page === 'learn') return say('title.learn', { game: gameName(say, route.of) });
   if (route.page === 'landing') return say('title.landing', { game: gameName(say, FIRST ?? '') });
   return say(`title.${route.page}`);
 }

@@ -1,10 +1,7 @@
 // A game by its address: seated at the table when it is not there already, then the match itself.
 
-import type { Position } from '@adega/wire';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { aimOf } from '../games/drawn.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Dressed } from '../games/dressed.tsx';
-import { guidedGame, keepGuided } from '../store/first-steps.ts';
 import type { SavedGame } from '../store/saved-game.ts';
 import { GameScreen } from '../table/game-screen.tsx';
 import { useSay } from '../text/words.ts';
@@ -19,8 +16,6 @@ import { goTo, useRoute } from './route.ts';
 import type { Shell } from './shell.ts';
 import { useAutoConfirm } from './use-auto-confirm.ts';
 import { useSounds } from './use-sounds.ts';
-
-const Guide = lazy(() => import('../first-steps/guide.tsx'));
 
 interface Props {
   readonly shell: Shell;
@@ -73,41 +68,11 @@ export default function GamePage({ shell, id }: Props) {
             at={at}
             onNavigate={onNavigate}
             menu={<GameMenu table={here} position={position} />}
-            guide={<Guided id={id} table={table} position={position} />}
             ways={position.branch === undefined && <OverWays shell={shell} position={position} />}
           />
         )}
       </Dressed>
     </>
-  );
-}
-
-/** The notes of the first steps, in the game that was begun with them. */
-function Guided({ id, table, position }: { readonly id: string; readonly table: Shell['sittings']['table']; readonly position: Position }) {
-  const say = useSay();
-  const aim = aimOf(position.game);
-  const [open, setOpen] = useState(() => guidedGame() === id);
-  if (!open || position.branch !== undefined) return null;
-  const close = () => {
-    keepGuided(undefined);
-    setOpen(false);
-  };
-  return (
-    <Suspense>
-      <Guide
-        position={position}
-        log={table.log}
-        aim={
-          aim !== undefined && (
-            <Link to={{ page: 'aim', of: aim }} className="quiet-link">
-              {say('aim.link')}
-            </Link>
-          )
-        }
-        onPlay={key => void table.act({ type: 'choose', seat: position.question?.seat ?? 0, key })}
-        onClose={close}
-      />
-    </Suspense>
   );
 }
 

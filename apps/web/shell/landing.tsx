@@ -2,7 +2,7 @@
 
 import { LEVELS, type Level } from '@adega/wire/level.ts';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { AIMS, aimOf, DRAWN, FIRST, GUIDED } from '../games/drawn.ts';
+import { AIMS, DRAWN, FIRST, GUIDED } from '../games/drawn.ts';
 import { dressOf } from '../games/dress.ts';
 import type { GameStore } from '../store/game-store.ts';
 import { keepOpponent, opponentIn } from '../store/opponent.ts';
@@ -17,7 +17,6 @@ import { Link } from './link.tsx';
 import { SavedGames } from './saved-games.tsx';
 import { botsIn, calledIn, seatedBy, seatsAt, seatsFor } from './seating.ts';
 import type { Shell } from './shell.ts';
-import { useFirstSteps } from './use-first-steps.ts';
 import './landing.css';
 
 /** What "Play now" and "Play alone" play, and how the page speaks of it. */
@@ -61,17 +60,15 @@ function useKept(store: GameStore) {
 
 function Hero({ shell, known }: { readonly shell: Shell; readonly known: boolean }) {
   const say = useSay();
-  const [opening, setOpening] = useState(false);
-  const steps = useFirstSteps(shell);
-  const starting = opening || steps.starting;
+  const [starting, setStarting] = useState(false);
   const opponent = opponentIn(useSettings());
   const play = async ({ game, seats: count, options }: AtOnce, against?: Level) => {
-    setOpening(true);
+    setStarting(true);
     const names = knownNames();
     const seats = seatsAt(seatsFor(names), count).map((seat, i) => (i === 0 ? seat : seatedBy(seat, against)));
     const bots = botsIn(seats);
     await shell.sittings.start({ game, names: calledIn(say, seats), options, ...(bots && { bots }) });
-    setOpening(false);
+    setStarting(false);
   };
   return (
     <section className={known ? 'hero again' : 'hero'} aria-labelledby="hero-heading">
@@ -83,7 +80,7 @@ function Hero({ shell, known }: { readonly shell: Shell; readonly known: boolean
         {AT_ONCE !== undefined && <PlayNow starting={starting} opponent={opponent} onPlay={() => play(AT_ONCE.play, opponent)} />}
         <div className="hero-ways">
           {AT_ONCE !== undefined && <AtOnceWays ways={AT_ONCE} starting={starting} onPlay={play} />}
-          <FirstSteps disabled={starting} onBegin={steps.begin} />
+          <FirstSteps />
           <Link to={{ page: 'new' }} className="second-way">
             {say('landing.setup')}
           </Link>
@@ -158,32 +155,18 @@ function AtOnceWays({ ways, starting, onPlay }: AtOnceProps) {
   );
 }
 
-interface FirstProps {
-  readonly disabled: boolean;
-  readonly onBegin: (game: string) => void;
-}
-
 /** One way with a choice in it: both games have first steps. */
-function FirstSteps({ disabled, onBegin }: FirstProps) {
+function FirstSteps() {
   const say = useSay();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
     <div className="second-way first-of" role="group" aria-label={say('landing.first')} title={say('landing.first-hint')}>
       <span aria-hidden="true">{say('landing.first')}</span>
-      {GUIDED.map(game => {
-        const name = gameName(say, aimOf(game) ?? game);
-        return (
-          <button
-            key={game}
-            type="button"
-            aria-label={say('landing.first-of', { game: name })}
-            disabled={disabled}
-            onClick={() => onBegin(game)}
-          >
-            {name}
-          </button>
-        );
-      })}
+      {GUIDED.map(of => (
+        <Link key={of} to={{ page: 'learn', of }} label={say('landing.first-of', { game: gameName(say, of) })}>
+          {gameName(say, of)}
+        </Link>
+      ))}
     </div>
   );
 }

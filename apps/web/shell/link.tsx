@@ -7,10 +7,12 @@ interface Props {
   readonly to: Route;
   readonly className?: string;
   readonly current?: boolean;
+  /** Where what is written on it does not say enough. */
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
-export function Link({ to, className, current, children }: Props) {
+export function Link({ to, className, current, label, children }: Props) {
   const follow = (event: MouseEvent) => {
     // With a modifier or another button the browser opens a tab or a window, as it does for every link.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -18,7 +20,7 @@ export function Link({ to, className, current, children }: Props) {
     goTo(to);
   };
   return (
-    <a href={makePath(to)} className={className} aria-current={current ? 'page' : undefined} onClick={follow}>
+    <a href={makePath(to)} className={className} aria-label={label} aria-current={current ? 'page' : undefined} onClick={follow}>
       {children}
     </a>
   );

@@ -2,17 +2,17 @@
 
 import { cleanName } from '@adega/wire/name.ts';
 import { type FormEvent, useState } from 'react';
-import { firstStepsOf } from '../games/drawn.ts';
+import { courseOf } from '../games/drawn.ts';
 import { keepOpponent } from '../store/opponent.ts';
 import { keepNames, knownNames } from '../store/people.ts';
 import { useSay } from '../text/words.ts';
+import { Link } from './link.tsx';
 import type { Offer } from './offers.ts';
 import { OwnPack } from './own-pack.tsx';
 import { botsIn, calledAt, calledIn, type SeatPlan, seatedBy, seatsAt, seatsFor, withSeat } from './seating.ts';
 import type { Shell } from './shell.ts';
 import { Sitter } from './sitter.tsx';
 import { type Chosen, chosenIn, GameChoice, Options, SeatCount } from './table-form.tsx';
-import { useFirstSteps } from './use-first-steps.ts';
 
 interface Props {
   readonly shell: Shell;
@@ -85,24 +85,22 @@ export function NewTable({ shell, offers }: Props) {
       <button type="submit" className="play-now" disabled={alike}>
         {say('start.go')}
       </button>
-      <FirstSteps shell={shell} game={offer.game} />
+      <FirstSteps game={offer.game} />
     </form>
   );
 }
 
-/** Another way to begin, in a game that has notes. */
-function FirstSteps({ shell, game }: { readonly shell: Shell; readonly game: string }) {
+/** Another way to begin, in a game that has chapters to learn it by. */
+function FirstSteps({ game }: { readonly game: string }) {
   const say = useSay();
-  const { starting, begin } = useFirstSteps(shell);
-  if (firstStepsOf(game) === undefined) return null;
+  const of = courseOf(game);
+  if (of === undefined) return null;
   return (
     <p className="first-way">
-      <button type="button" className="second-way" aria-describedby="first-hint" disabled={starting} onClick={() => begin(game)}>
+      <Link to={{ page: 'learn', of }} className="second-way">
         {say('landing.first')}
-      </button>
-      <span id="first-hint" className="note">
-        {say('landing.first-hint')}
-      </span>
+      </Link>
+      <span className="note">{say('landing.first-hint')}</span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 // Where in the page we are: an address for every place, so that the back button, a bookmark and a link to a position work.
 
 import { useMemo, useSyncExternalStore } from 'react';
-import { AIMS } from '../games/drawn.ts';
+import { AIMS, GUIDED } from '../games/drawn.ts';
 
 export type Route =
   | { readonly page: 'landing' }
@@ -20,6 +20,8 @@ export type Route =
   | { readonly page: 'rules'; readonly rule?: string }
   /** What a game is about. */
   | { readonly page: 'aim'; readonly of: string }
+  /** First steps: all chapters, or one of them at the table. */
+  | { readonly page: 'learn'; readonly of: string; readonly chapter?: string }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
   | { readonly page: 'lost'; readonly path: string };
@@ -46,8 +48,17 @@ export function parseRoute(path: string): Route {
   if (table !== undefined) return { page: 'table', id: table };
   const of = AIMS.find(of => isAt(makePath({ page: 'aim', of }), path));
   if (of !== undefined) return { page: 'aim', of };
+  const learn = learnIn(path);
+  if (learn !== undefined) return learn;
   const rule = /^\/rules\/([\w.-]+)$/.exec(path)?.[1];
   return rule === undefined ? { page: 'lost', path } : { page: 'rules', rule };
+}
+
+function learnIn(path: string): Route | undefined {
+  const found = /^\/learn(?:\/([\w-]+))?(?:\/([\w-]+))?\/?$/.exec(path);
+  const [, of = GUIDED[0] as string, chapter] = found ?? [];
+  if (found === null || !GUIDED.includes(of)) return undefined;
+  return chapter === undefined ? { page: 'learn', of } : { page: 'learn', of, chapter };
 }
 
 export function makePath(route: Route): string {
@@ -62,6 +73,8 @@ export function makePath(route: Route): string {
       return route.rule === undefined ? '/rules' : `/rules/${route.rule}`;
     case 'aim':
       return route.of === AIMS[0] ? '/aim' : `/aim/${route.of}`;
+    case 'learn':
+      return route.chapter === undefined ? `/learn/${route.of}` : `/learn/${route.of}/${route.chapter}`;
     case 'lost':
       return route.path;
     default:

@@ -41,6 +41,8 @@ export interface Sittings {
   take(text: string, nameOf: (seat: number) => string, called?: (id: string) => void): Promise<boolean>;
   /** Puts a scenario up and goes there; false when its position cannot be. Nothing is kept of it but its file, as long as this tab is open. */
   stage(text: string): Promise<boolean>;
+  /** Puts up a chapter of the first steps; nothing is kept of it. */
+  teach(scenario: string, lesson: { readonly from: number; readonly bots: Bots }): Promise<boolean>;
   /** Makes a new game of one that was kept under older rules, as far as those of now carry it. */
   renew(saved: SavedGame): Promise<boolean>;
   /** Of a conflict: goes on with what the other wrote, or keeps what is here as a game of its own. */
@@ -89,7 +91,7 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
         return false;
       }
       setId(seat?.id);
-      setScenario(request.type === 'stage' ? request.scenario : undefined);
+      setScenario(request.type === 'stage' && request.lesson === undefined ? request.scenario : undefined);
       setConflict(undefined);
       return true;
     },
@@ -137,6 +139,7 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
       conflict,
       open,
       stage,
+      teach: (scenario, lesson) => sit(undefined, { type: 'stage', scenario, lesson }),
       start: async setup => void (await goOn(freshSeat(), { type: 'open', ...setup })),
       take: (text, nameOf, called) => {
         const seat = freshSeat();
@@ -153,7 +156,7 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
         if (record !== undefined) await goOn(freshSeat(), { type: 'resume', names, bots, hints, record, pack, ideas });
       },
     }),
-    [table, id, scenario, conflict, open, stage, goOn],
+    [table, id, scenario, conflict, open, stage, sit, goOn],
   );
 }
 

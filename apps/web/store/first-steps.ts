@@ -1,20 +1,21 @@
-// The game that goes with the first steps, until its notes are closed.
+// Which chapters of the first steps were gone through in this browser, as `vinhos/sell`.
 
-const KEY = 'adega.first-steps';
+const KEY = 'adega.chapters';
 
-export function guidedGame(): string | undefined {
+export function chaptersDone(): readonly string[] {
   try {
-    return localStorage.getItem(KEY) ?? undefined;
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(id => typeof id === 'string') : [];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-export function keepGuided(id: string | undefined): void {
+export function keepChapterDone(id: string): void {
   try {
-    if (id === undefined) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, id);
+    const done = chaptersDone();
+    if (!done.includes(id)) localStorage.setItem(KEY, JSON.stringify([...done, id]));
   } catch {
-    // Then the notes are gone with the page.
+    // Then it is known as long as nobody asks.
   }
 }

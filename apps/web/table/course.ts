@@ -1,80 +1,95 @@
-// First steps: a real game from a prepared position, and notes that go with it. A course is a file: a scenario that the tests play, and
-// notes: at which question each one is shown, what to look at, which moves to try. What a note says is in the words of the page.
+// First steps: a game in short chapters. A chapter is a file: a scenario that puts up a small position and plays through what is learned
+// there, and notes that go with it, one after the other. What others do and what is drawn comes from the scenario; whoever learns plays
+// one seat, and may do something else. What a note says is in the words of the game.
 
 import type { Scenario } from '@adega/kernel';
-import type { Chapter, Position } from '@adega/wire';
+import type { Position, Chapter as Told } from '@adega/wire';
+import type { ComponentType } from 'react';
+import type { Figures } from './figures.ts';
 
 export interface Note {
   readonly id: string;
-  /** Kinds of question; 'confirm' before a draw, '*' for any. */
-  readonly asks: readonly string[];
-  /** Only in this year or round; in notes for any question then or later. */
-  readonly time?: number;
-  /** Only after so many moves of those that count; in notes for any question so many or more. */
-  readonly done?: number;
-  /** Only for these seats. */
-  readonly seats?: readonly number[];
-  /** Says on a small screen that a touched move waits. */
-  readonly touch?: boolean;
-  /** Things of the board, or places of the page. */
-  readonly look: readonly string[];
-  /** Moves to try: the first that is offered. */
-  readonly try: readonly string[];
+  /** The move that it asks for; absent: it is only read. */
+  readonly do?: string;
+  /** Moves that are as good. */
+  readonly or?: readonly string[];
+  /** Things of the board, or places of the page: what to look at. Where it asks for a move, what is to be pressed is pointed at. */
+  readonly look?: readonly string[];
 }
 
-export interface Course {
+export interface Lesson {
   readonly scenario: Scenario;
   /** How many steps of the scenario are behind whoever begins. */
-  readonly prepared: number;
-  /** The number of the view that says how far the game is. */
-  readonly clock: string;
-  /** Verbs of moves that count. */
-  readonly counts: readonly string[];
-  /** What the ids of its words begin with. */
-  readonly words: string;
+  readonly from: number;
   readonly notes: readonly Note[];
 }
 
 /** A file as it is read: options and steps of its scenario are of many shapes. */
-export type CourseFile = Omit<Course, 'scenario'> & { readonly scenario: object };
+export type LessonFile = Omit<Lesson, 'scenario'> & { readonly scenario: object };
 
-export const courseIn = (file: CourseFile): Course => file as Course;
+export const lessonIn = (file: LessonFile): Lesson => file as Lesson;
 
-/** What notes are chosen by. It is read off the position, so that taking back goes back in the notes, too. */
+/** Words: `learn.ID` and `learn.ID.lead`; of its notes `learn.ID.NOTE` and `learn.ID.NOTE.text`. */
+export interface ChapterOf {
+  readonly id: string;
+  readonly Art?: ComponentType;
+  /** Absent: what the game is about, to be read. */
+  readonly lesson?: () => Promise<LessonFile>;
+}
+
+export interface CoursePart {
+  /** Words: `learn.part.ID`. */
+  readonly id: string;
+  readonly chapters: readonly ChapterOf[];
+}
+
+export interface Course {
+  /** The game in whose words it is written. */
+  readonly game: string;
+  readonly parts: readonly CoursePart[];
+  /** Numbers that its words name, from the components. */
+  readonly figures: Figures;
+}
+
+export const chaptersOf = ({ parts }: Course): readonly ChapterOf[] => parts.flatMap(({ chapters }) => chapters);
+
+/** The one that comes after it. */
+export function chapterAfter(course: Course, id: string): ChapterOf | undefined {
+  const chapters = chaptersOf(course);
+  return chapters[chapters.findIndex(chapter => chapter.id === id) + 1];
+}
+
+/** The seat of whoever learns; bots sit at the others, and do what is written down. */
+export const LEARNER = 0;
+
+export const botsFor = ({ scenario: { seats } }: Lesson): ('level1' | null)[] =>
+  seats.map((_, seat) => (seat === LEARNER ? null : 'level1'));
+
+/** Where whoever learns is in the notes. It is read off what was played, so that taking back goes back in the notes, too. */
 export interface Place {
-  readonly asks: string;
-  readonly seat: number;
-  readonly time: number;
+  /** So many moves of those that the notes ask for are done. */
   readonly done: number;
+  /** The notes that are read now, one after the other; the last of them asks for a move, unless it is the end. */
+  readonly notes: readonly Note[];
+  /** Something else was done: so many entries were there before it. */
+  readonly astray?: number;
 }
 
-const verbOf = ({ key }: Chapter): string => key.split(' ')[0] ?? '';
+const answers = ({ do: wanted, or = [] }: Note, key: string | undefined): boolean => key === wanted || or.includes(key ?? '');
 
-export const placeOf = ({ clock, counts }: Course, { waiting, question, view }: Position, log: readonly Chapter[]): Place => ({
-  asks: question?.asks ?? (waiting.for === 'confirm' ? 'confirm' : 'nothing'),
-  seat: question?.seat ?? -1,
-  time: Number(view[clock]),
-  done: log.filter(chapter => chapter.by >= 0 && counts.includes(verbOf(chapter))).length,
-});
-
-const fits = ({ asks, time, done, seats }: Note, place: Place): boolean =>
-  asks.includes(place.asks) &&
-  (time ?? place.time) === place.time &&
-  (done ?? place.done) === place.done &&
-  (seats ?? [place.seat]).includes(place.seat);
-
-/** Whatever is asked then. */
-const fitsAny = ({ asks, time = 0, done = 0 }: Note, place: Place): boolean =>
-  asks.includes('*') && place.time >= time && place.done >= done;
-
-/** The notes for a place, one after the other; where none is made for it, the first that fits anything. */
-export function notesAt({ notes }: Course, place: Place): readonly Note[] {
-  const made = notes.filter(note => fits(note, place));
-  return made.length > 0 ? made : notes.filter(note => fitsAny(note, place)).slice(0, 1);
+export function placeIn({ notes }: Lesson, log: readonly Told[]): Place {
+  const own = log.flatMap(({ by, key }, at) => (by === LEARNER ? [{ key, at }] : []));
+  const asking = notes.flatMap(({ do: wanted }, i) => (wanted === undefined ? [] : [i]));
+  const wrong = own.findIndex(({ key }, n) => n < asking.length && !answers(notes[asking[n] as number] as Note, key));
+  const done = Math.min(wrong < 0 ? own.length : wrong, asking.length);
+  const from = done === 0 ? 0 : (asking[done - 1] as number) + 1;
+  const here = notes.slice(from, (asking[done] ?? notes.length) + 1);
+  return wrong < 0 ? { done, notes: here } : { done, notes: here, astray: own[wrong]?.at ?? 0 };
 }
 
-/** The move to try now; undefined where the note has none, or it is not offered. */
-export const tryNow = (note: Note, offered: readonly string[]): string | undefined => note.try.find(key => offered.includes(key));
+/** The move that a note asks for, if it is offered. */
+export const wantedNow = (note: Note, { question }: Position): string | undefined =>
+  question?.seat === LEARNER ? [note.do, ...(note.or ?? [])].find(key => key !== undefined && question.offered.includes(key)) : undefined;
 
-/** The last note: from there on the game is free. */
-export const isLast = ({ id }: Note): boolean => id === 'free';
+/** The last note of all: from there on the game is free. */
+export const isLast = ({ notes }: Lesson, note: Note): boolean => notes.at(-1) === note;

@@ -3,7 +3,7 @@
 import type { Options } from '@adega/kernel';
 import type { ComponentType } from 'react';
 import type { SavedGame } from '../store/saved-game.ts';
-import type { CourseFile } from './course.ts';
+import type { Course } from './course.ts';
 import type { Face } from './face.ts';
 
 export interface Drawn {
@@ -11,7 +11,8 @@ export interface Drawn {
   readonly faces: { readonly [game: string]: () => Promise<Face> };
   /** What it is about, on a page of its own. */
   readonly about?: () => Promise<About>;
-  readonly firstSteps?: FirstSteps;
+  /** First steps, in chapters. */
+  readonly course?: () => Promise<Course>;
   /** What the first page begins at once: for two, and alone. */
   readonly atOnce?: { readonly play: AtOnce; readonly alone: AtOnce };
   /** What the first page shows and says; that of the drawing whose game it begins. */
@@ -46,11 +47,6 @@ export interface Welcome<Word extends string = string> {
   readonly Art: ComponentType<{ readonly title: string }>;
   /** The game in a few pictures. */
   readonly steps: readonly { readonly title: Word; readonly lead: Word; readonly Art: ComponentType }[];
-}
-
-export interface FirstSteps {
-  readonly game: string;
-  course(): Promise<CourseFile>;
 }
 
 export interface AtOnce {

@@ -1,113 +1,129 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { DRAWN, GUIDED } from '../games/drawn.ts';
+import { type Course, chaptersOf, lessonIn } from '../table/course.ts';
 import { COLOURS, violations } from './axe.ts';
-import { heading, moves, path, turn } from './driver.ts';
-import { onStage } from './stage.ts';
+import { path, turn } from './driver.ts';
+import { onStage, PHONE } from './stage.ts';
 
 const stage = onStage();
 
-const until = (page: Page, note: string): Promise<void> => page.locator(`.guide[data-note="${note}"]`).waitFor();
-const press = (page: Page, what: string): Promise<void> => page.locator(`[data-guide=${what}]`).first().click();
-const confirm = (page: Page): Promise<void> => page.locator('[data-key=confirm]').first().click();
+const until = (page: Page, note: string): Promise<void> => page.locator(`.coach[data-note="${note}"]`).waitFor();
+const press = (page: Page, what: string): Promise<void> => page.locator(`[data-coach=${what}]`).first().click();
+const ring = (page: Page) => page.locator('.coach-ring');
 
-test('somebody who has never seen the game is led from the first page to a free game', async () => {
+/** Presses what the pointer points at. */
+async function pressPointed(page: Page): Promise<void> {
+  const box = await ring(page).boundingBox();
+  if (box === null) throw new Error('nothing is pointed at');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+test('somebody who has never seen the game is led from the first page through a chapter by the pointer alone, and on to the next', async () => {
   const page = await stage.open();
   await page.goto(stage.origin);
-  await page.getByRole('button', { name: 'First steps: Vinhos' }).click();
-  await until(page, 'welcome');
-  // One idea at a time: Lacerda comes later.
-  await expect.poll(() => page.locator('.telling').isVisible()).toBe(false);
-  await press(page, 'on');
-  await until(page, 'region');
-  await expect.poll(() => page.locator('[data-thing="region:5"][data-look]').count()).toBe(1);
-  expect(await violations(page, { within: '.guide' })).toEqual([]);
+  await page.getByRole('link', { name: 'First steps: Vinhos' }).click();
+  await page.getByRole('link', { name: 'Begin: What it is about' }).click();
+  await page.getByRole('heading', { name: 'What it is about' }).waitFor();
+  await press(page, 'next');
+  await until(page, 'estate');
+  expect(await violations(page, { within: '.coach' })).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violations(page, { within: '.guide', rules: COLOURS })).toEqual([]);
+  expect(await violations(page, { within: '.coach', rules: COLOURS })).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.locator('[data-thing="region:5"]').click();
-  await until(page, 'first-confirm');
-  await confirm(page);
-  await until(page, 'tile');
-  await press(page, 'do');
-  await until(page, 'first-confirm');
-  await confirm(page);
-  await until(page, 'grid');
   await press(page, 'on');
-  await until(page, 'locked');
-  await page.locator('[data-thing="space:6"]').click({ force: true });
-  await page.locator('.refusal').first().waitFor();
-  await page.keyboard.press('Escape');
-  await press(page, 'on');
-  await until(page, 'quality');
-  await page.locator('[data-thing="space:2"]').click();
-  await until(page, 'wineries');
+  await until(page, 'enter');
+  await pressPointed(page);
+  await until(page, 'build');
   // Taking back goes back in the notes, too.
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await until(page, 'quality');
-  // Another way is as good.
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await until(page, 'enter');
+  // Another way is allowed, and leads back.
   await page.locator('[data-thing="space:3"]').click();
-  await until(page, 'own-way');
-  await page.reload();
-  await until(page, 'own-way');
-  await page.locator('.guide-close').click();
-  await page.locator('.guide').waitFor({ state: 'detached' });
-  await expect.poll(() => moves(page).count()).toBeGreaterThan(0);
-});
-
-test('a table of Vino can begin with notes: from the third vineyard over a sealed choice to the first region', async () => {
-  const page = await stage.open();
-  await page.goto(`${stage.origin}/new`);
-  const first = page.getByRole('button', { name: 'First steps' });
-  await expect.poll(() => first.count()).toBe(0);
-  await page.getByRole('radio', { name: /^Vino / }).check({ force: true });
-  await first.click();
-  await until(page, 'welcome');
+  await until(page, 'astray');
+  await press(page, 'undo');
+  await until(page, 'enter');
+  await pressPointed(page);
+  await until(page, 'build');
+  await pressPointed(page);
+  await until(page, 'done');
+  await press(page, 'do');
+  // Rui has moved by himself, as it is written down.
+  await until(page, 'costs');
+  await expect.poll(() => page.locator('[data-curtain]').count()).toBe(0);
   await press(page, 'on');
-  await until(page, 'start');
   await press(page, 'on');
-  await until(page, 'third');
-  await expect.poll(() => page.locator('[data-thing="region:4"][data-look]').count()).toBe(1);
-  expect(await violations(page, { within: '.guide' })).toEqual([]);
-  for (const name of ['Player 1', 'Player 2', 'Player 3']) {
-    await expect.poll(() => heading(page)).toContain(name);
-    await press(page, 'do');
-  }
-  for (const note of ['choose', 'sealed', 'same']) {
-    await page.locator('[data-curtain]').first().click();
-    await until(page, note);
-    await press(page, 'do');
-  }
-  await until(page, 'reveal');
-  await confirm(page);
-  await until(page, 'owners');
+  await until(page, 'nine');
+  await press(page, 'all');
+  await expect.poll(() => page.locator('.learn-chapter.done').count()).toBe(2);
   await page.reload();
-  await until(page, 'owners');
+  await expect.poll(() => page.locator('.learn-chapter.done').count()).toBe(2);
 });
 
-test('the first page begins the first steps of Vino, too', async () => {
+test('notes can be put away and had again; a chapter begins anew after a reload', async () => {
+  const page = await stage.open(PHONE);
+  await page.goto(`${stage.origin}/learn/vinhos/grow`);
+  await until(page, 'map');
+  await press(page, 'close');
+  await page.locator('.coach').waitFor({ state: 'detached' });
+  await press(page, 'open');
+  await until(page, 'map');
+  await press(page, 'on');
+  await until(page, 'enter');
+  await press(page, 'do');
+  await until(page, 'second');
+  await page.reload();
+  await until(page, 'map');
+});
+
+/** Goes through a chapter by what the notes do; the notes that point at nothing. */
+async function unpointed(page: Page, notes: readonly { readonly id: string; readonly look?: readonly string[]; readonly do?: string }[]) {
+  const missing: string[] = [];
+  for (const [i, { id, look = [], do: wanted }] of notes.entries()) {
+    // What is still to be confirmed comes before the next note.
+    await page.locator(`.coach:is([data-note="${id}"], [data-note="confirm"])`).waitFor();
+    if ((await page.locator('.coach').getAttribute('data-note')) === 'confirm') await pressPointed(page);
+    await until(page, id);
+    if (look.length > 0 || wanted !== undefined)
+      await ring(page)
+        .waitFor({ timeout: 3000 })
+        .catch(() => missing.push(id));
+    if (i + 1 < notes.length) await press(page, wanted === undefined ? 'on' : 'do');
+  }
+  return missing;
+}
+
+test.each(GUIDED)('every note of %s that is about something points at it', async of => {
   const page = await stage.open();
-  await page.goto(stage.origin);
-  await page.getByRole('button', { name: 'First steps: Vino', exact: true }).click();
-  await until(page, 'welcome');
-  await page.locator('.vino-board').waitFor();
+  const course = (await DRAWN[of]?.course?.()) as Course;
+  const missing: { [chapter: string]: readonly string[] } = {};
+  for (const { id, lesson } of chaptersOf(course)) {
+    if (lesson === undefined) continue;
+    await page.goto(`${stage.origin}/learn/${of}/${id}`);
+    const found = await unpointed(page, lessonIn(await lesson()).notes);
+    if (found.length > 0) missing[id] = found;
+    await page.locator('[data-coach=all]').waitFor();
+  }
+  expect(missing).toEqual({});
 });
 
-test('one page says what it is about, from the first page and from a game, and begins the first steps', async () => {
+test('one page says what it is about, from the first page and from a game, and leads to the first steps', async () => {
   const page = await stage.open();
   await page.goto(stage.origin);
   await page.getByRole('link', { name: 'What am I trying to do?' }).click();
   await page.getByRole('heading', { name: 'What you are trying to do' }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Play the first steps' }).click();
-  await until(page, 'welcome');
+  await page.getByRole('link', { name: 'First steps, in chapters' }).click();
+  await expect.poll(() => path(page)).toBe('/learn/vinhos');
+  await page.goto(`${stage.origin}/learn/vinhos/turn`);
   await turn(page).waitFor();
   await page.getByRole('button', { name: 'The aim' }).click();
   await expect.poll(() => path(page)).toBe('/aim');
   await page.goBack();
-  await until(page, 'welcome');
+  await until(page, 'estate');
 });
 
-test('the page about the aim has a part for Vino: one goes there from the other part and from a game, and begins its first steps', async () => {
+test('the page about the aim has a part for Vino: one goes there from the other part and from a game, and to its first steps', async () => {
   const page = await stage.open();
   await page.goto(`${stage.origin}/aim`);
   const vino = page.getByRole('link', { name: 'Vino', exact: true });
@@ -120,12 +136,10 @@ test('the page about the aim has a part for Vino: one goes there from the other 
   await page.getByRole('link', { name: 'All rules' }).click();
   await page.locator('.rule.opened').waitFor();
   await page.goBack();
-  await page.getByRole('button', { name: 'Play the first steps' }).click();
-  await until(page, 'welcome');
-  await page.locator('.guide').getByRole('link', { name: 'What am I trying to do?' }).click();
-  await expect.poll(() => path(page)).toBe('/aim/vino');
-  await page.goBack();
-  await until(page, 'welcome');
+  await page.getByRole('link', { name: 'First steps, in chapters' }).click();
+  await expect.poll(() => path(page)).toBe('/learn/vino');
+  await page.goto(`${stage.origin}/learn/vino/buy`);
+  await until(page, 'map');
   await page.getByRole('button', { name: 'The aim' }).click();
   await expect.poll(() => path(page)).toBe('/aim/vino');
 });

@@ -1,99 +1,176 @@
-// The first steps against the engine: the scenario plays, each note can come up, and whoever follows the notes gets to the end of them
-// whatever is drawn.
+// The chapters of the first steps against the engine: each scenario plays, whoever follows the notes is led through all of them, and the
+// table does what the scenario says in between.
 import { playScenario, stream } from '@adega/kernel';
 import { PLAYHOUSES } from '@adega/shelf/scenarios.ts';
-import type { Chapter, Position } from '@adega/wire';
+import type { Position, Chapter as Told } from '@adega/wire';
+import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { preparedRecord } from '../first-steps/start.ts';
-import { firstStepsOf, GUIDED } from '../games/drawn.ts';
-import { type Course, type CourseFile, courseIn, isLast, notesAt, placeOf, tryNow } from '../table/course.ts';
+import { placeBeside } from '../first-steps/pointer.ts';
+import { courseOf, DRAWN, GUIDED } from '../games/drawn.ts';
+import { fetchReading } from '../games/words.ts';
+import { botsFor, type Course, chaptersOf, isLast, LEARNER, type Lesson, lessonIn, placeIn, wantedNow } from '../table/course.ts';
 import { makeHost } from '../table/host.ts';
+import { stageText } from '../table/staging.ts';
 import { told } from '../table/use-table.ts';
-import { sayIn, TAGS } from './speaking.ts';
+import { TAGS } from './speaking.ts';
 
 interface Known {
   readonly position?: Position | undefined;
-  readonly log: readonly Chapter[];
+  readonly log: readonly Told[];
 }
 
-/** Plays the first steps; `choose` says which move, and all notes that came up are returned. */
-function follow(course: Course, seed: string, choose: (position: Position, suggested: string | undefined) => string, most = 60): string[] {
-  const host = makeHost(() => stream(seed, 'chance'));
+/** A table with a chapter on it. */
+function taught(lesson: Lesson, seed: string) {
+  const host = makeHost(() => stream(seed, 'chance'), stageText);
   const ask = (request: object): Position => {
     const reply = host.answer({ ...request, id: 0 });
     if (reply.type !== 'position') throw new Error(JSON.stringify(reply));
     return reply;
   };
-  const names = ['Ana', 'Rui', 'Eva'].slice(0, course.scenario.seats.length);
-  let known: Known = told({ log: [] }, ask({ type: 'resume', names, record: preparedRecord(course) }));
+  const scenario = JSON.stringify(lesson.scenario);
+  const known: Known = told({ log: [] }, ask({ type: 'stage', scenario, lesson: { from: lesson.from, bots: botsFor(lesson) } }));
+  return { known, ask };
+}
+
+/** Plays a chapter by its notes, or by `choose`; the notes that came up, and where it ended. */
+function follow(lesson: Lesson, seed: string, choose?: (position: Position) => string, most = 60) {
+  const table = taught(lesson, seed);
+  let { known } = table;
   const seen: string[] = [];
   for (let n = 0; n < most; n++) {
     const position = known.position as Position;
-    const notes = notesAt(course, placeOf(course, position, known.log));
-    for (const { id } of notes) if (!seen.includes(id)) seen.push(id);
-    if (notes.some(isLast) || position.waiting.for === 'nobody') return seen;
+    const { notes, astray } = placeIn(lesson, known.log);
+    for (const { id } of astray === undefined && position.waiting.for !== 'confirm' ? notes : []) if (!seen.includes(id)) seen.push(id);
     const { at, waiting, question } = position;
-    const offered = question?.offered ?? [];
-    const suggested = notes.map(note => tryNow(note, offered)).find(key => key !== undefined);
-    const seat = question?.seat ?? (waiting.for === 'confirm' ? waiting.seat : 0);
-    const move = waiting.for === 'confirm' ? { type: 'confirm' } : { type: 'choose', key: choose(position, suggested) };
-    known = told(known, ask({ ...move, at, seat }));
+    const isEnd = notes.some(note => isLast(lesson, note)) && waiting.for !== 'confirm';
+    if (waiting.for === 'nobody' || (isEnd && choose === undefined)) break;
+    if (waiting.for === 'seats' && question?.seat !== LEARNER) break;
+    const wanted = choose === undefined ? notes.map(note => wantedNow(note, position)).find(key => key !== undefined) : choose(position);
+    if (waiting.for !== 'confirm' && wanted === undefined) throw new Error(`nothing to do at ${question?.asks}: ${question?.offered}`);
+    const move = waiting.for === 'confirm' ? { type: 'confirm' } : { type: 'choose', key: wanted };
+    known = told(known, table.ask({ ...move, at, seat: LEARNER }));
   }
-  return seen;
+  return { seen, known };
 }
 
-/** The moves of the scenario that are left to whoever begins. */
-const playedIn = ({ scenario, prepared }: Course): string[] =>
-  scenario.steps.slice(prepared).flatMap(step => ('play' in step ? step.play.map(line => line.replace(/^\w+ /, '')) : []));
+/** The moves of the scenario, each with who makes it; draws are left out. */
+const playedIn = ({ scenario, from }: Lesson): string[] =>
+  scenario.steps.slice(from).flatMap(step => ('play' in step ? [...step.play] : []));
 
-const COURSES = await Promise.all(GUIDED.map(async game => [game, courseIn((await firstStepsOf(game)?.course()) as CourseFile)] as const));
+const COURSES = await Promise.all(GUIDED.map(async of => [of, (await DRAWN[of]?.course?.()) as Course] as const));
 
-test('a page begins first steps only where there are some', () => {
-  expect(GUIDED).toEqual(['vinhos/solo', 'vino']);
-  expect(firstStepsOf('vinhos/2016')).toBeUndefined();
+const LESSONS = await Promise.all(
+  COURSES.flatMap(([of, course]) =>
+    chaptersOf(course).flatMap(({ id, lesson }) =>
+      lesson === undefined ? [] : [lesson().then(file => [`${of}/${id}`, id, lessonIn(file)] as const)],
+    ),
+  ),
+);
+
+test('games lead to their first steps, in whatever edition; those that have none lead nowhere', () => {
+  expect(['vinhos/2016', 'vinhos/solo', 'vinhos/reserve', 'vino'].map(courseOf)).toEqual(['vinhos', 'vinhos', 'vinhos', 'vino']);
+  expect(courseOf('sealed-bids')).toBeUndefined();
 });
 
-describe.each(COURSES)('first steps of %s', (game, course) => {
-  test('the scenario plays as written', () => {
-    expect(course.scenario.game).toBe(game);
-    expect(playScenario(course.scenario, PLAYHOUSES)).toEqual({ is: 'passed' });
+describe.each(COURSES)('the course of %s', (of, course) => {
+  test('begins with what the game is about, and no chapter comes twice', () => {
+    const ids = chaptersOf(course).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(chaptersOf(course).findIndex(({ lesson }) => lesson === undefined)).toBe(0);
+    expect(DRAWN[of]?.about).toBeDefined();
   });
 
-  test('every note has its words, in every language', async () => {
-    const ids = course.notes.flatMap(({ id }) => [`${course.words}.${id}`, `${course.words}.${id}.text`]);
-    for (const tag of TAGS) {
-      const say = await sayIn(tag, game);
-      expect(ids.filter(id => !say.has(id))).toEqual([]);
+  test.each(TAGS)('has its words in %s, and every number in them comes from the pack', async tag => {
+    const messages = await fetchReading(tag, course.game, 'course');
+    const intl = createIntl({
+      locale: tag,
+      messages,
+      onError(error) {
+        throw error;
+      },
+    });
+    const lessons = LESSONS.filter(([name]) => name.startsWith(`${of}/`));
+    const wanted = [
+      ...course.parts.map(({ id }) => `learn.part.${id}`),
+      ...chaptersOf(course).flatMap(({ id }) => [`learn.${id}`, `learn.${id}.lead`]),
+      ...lessons.flatMap(([, id, { notes }]) => notes.flatMap(note => [`learn.${id}.${note.id}`, `learn.${id}.${note.id}.text`])),
+    ];
+    expect(Object.keys(messages).sort()).toEqual([...wanted].sort());
+    for (const id of wanted) {
+      expect(intl.formatMessage({ id }, course.figures), id).not.toMatch(/[{}]|undefined/);
+      expect((messages[id] as string).replaceAll(/\{\w+\}/g, ''), id).not.toMatch(/\d/);
+    }
+  });
+});
+
+describe.each(LESSONS)('the chapter %s', (_name, _id, lesson) => {
+  test('plays as its scenario says', () => {
+    expect(playScenario(lesson.scenario, PLAYHOUSES)).toEqual({ is: 'passed' });
+  });
+
+  test('is short: three to eight notes, and ends with one to read', () => {
+    expect(lesson.notes.length).toBeGreaterThanOrEqual(3);
+    expect(lesson.notes.length).toBeLessThanOrEqual(9);
+    expect(lesson.notes.at(-1)?.do).toBeUndefined();
+  });
+
+  test('asks for the moves of the scenario, in the same order', () => {
+    const learner = lesson.scenario.seats[LEARNER] as string;
+    const own = playedIn(lesson).filter(line => line.startsWith(`${learner} `));
+    expect(lesson.notes.flatMap(note => (note.do === undefined ? [] : [`${learner} ${note.do}`]))).toEqual(own);
+  });
+
+  test('whoever follows the notes is led through all of them, and others do what stands in the scenario, whatever would be drawn', () => {
+    for (let n = 0; n < 5; n++) {
+      const { seen, known } = follow(lesson, `follow ${n}`);
+      expect(seen).toEqual(lesson.notes.map(({ id }) => id));
+      const moves = known.log.filter(({ by }) => by >= 0).map(({ by, key }) => `${lesson.scenario.seats[by]} ${key}`);
+      const sealed = (line: string) => line.replace(/ choose .*/, ' choose');
+      expect(moves.map(sealed)).toEqual(playedIn(lesson).map(sealed));
     }
   });
 
-  test('what a note suggests is played in the scenario, in the same order', () => {
-    const played = playedIn(course);
-    const notes = course.notes.filter(note => note.try.length > 0 && note.id !== 'over');
-    const suggested = notes.map(note => note.try.find(key => played.includes(key)));
-    expect(suggested).not.toContain(undefined);
-    const places = suggested.map(key => played.indexOf(key as string));
-    expect(places).toEqual([...places].sort((a, b) => a - b));
+  test('whoever does something else is told so, can take it back, and then goes on', () => {
+    const rng = stream('astray', 'seats');
+    for (let n = 0; n < 5; n++) {
+      const { known } = follow(
+        lesson,
+        `astray ${n}`,
+        ({ question }) => question?.offered[rng.below(question.offered.length)] ?? '',
+        1 + rng.below(6),
+      );
+      const { astray, notes } = placeIn(lesson, known.log);
+      expect(notes.length).toBeGreaterThan(0);
+      if (astray === undefined) continue;
+      expect(known.log[astray]?.by).toBe(LEARNER);
+      expect(placeIn(lesson, known.log.slice(0, astray)).astray).toBeUndefined();
+    }
   });
+});
 
-  test('whoever follows the notes is led through all of them, whatever is drawn', () => {
-    const all = course.notes.map(({ id }) => id).filter(id => id !== 'own-way');
-    for (let n = 0; n < 25; n++) {
-      const seen = follow(course, `follow ${n}`, (position, suggested) => {
-        if (suggested === undefined) throw new Error(`nothing to try at ${position.question?.asks}`);
-        return suggested;
-      });
-      expect(seen).toEqual(all);
+describe('a note', () => {
+  const screen = { width: 1000, height: 700 };
+  const note = { width: 300, height: 200 };
+  const overlaps = (a: { x: number; y: number; width: number; height: number }, { left, top }: { left: number; top: number }) =>
+    left < a.x + a.width && a.x < left + note.width && top < a.y + a.height && a.y < top + note.height;
+
+  test('lies beside what it points at, within the screen', () => {
+    for (let n = 0; n < 300; n++) {
+      const rng = stream(`beside ${n}`);
+      const box = { x: rng.below(900), y: rng.below(600), width: 20 + rng.below(80), height: 20 + rng.below(80) };
+      const placed = placeBeside(box, note, screen);
+      expect(overlaps(box, placed), JSON.stringify(box)).toBe(false);
+      expect(placed.left).toBeGreaterThanOrEqual(0);
+      expect(placed.top).toBeGreaterThanOrEqual(0);
+      expect(placed.left + note.width).toBeLessThanOrEqual(screen.width);
+      expect(placed.top + note.height).toBeLessThanOrEqual(screen.height);
     }
   });
 
-  test('whoever does anything else has a note at every question, and comes to the last one', () => {
-    for (let n = 0; n < 25; n++) {
-      const rng = stream(`astray ${n}`, 'seats');
-      const anything = ({ question }: Position) => question?.offered[rng.below(question.offered.length)] ?? '';
-      const seen = follow(course, `astray ${n}`, anything, 200);
-      expect(seen[0]).toBe('welcome');
-      expect(seen.at(-1)).toBe('free');
-    }
+  test('stays within the screen where there is no room beside it', () => {
+    const placed = placeBeside({ x: 0, y: 0, width: 1000, height: 700 }, note, screen);
+    expect([placed.left, placed.top].every(at => at >= 0)).toBe(true);
+    expect(placed.left + note.width).toBeLessThanOrEqual(screen.width);
+    expect(placed.top + note.height).toBeLessThanOrEqual(screen.height);
   });
 });

@@ -48,6 +48,8 @@ describe('addresses', () => {
     { page: 'rules', rule: 'C10a' },
     { page: 'aim', of: 'vinhos' },
     { page: 'aim', of: 'vino' },
+    { page: 'learn', of: 'vinhos' },
+    { page: 'learn', of: 'vino', chapter: 'buy' },
     { page: 'settings' },
     { page: 'about' },
   ];
@@ -56,7 +58,7 @@ describe('addresses', () => {
   });
 
   test('what is none is lost, and keeps its path', () => {
-    for (const path of ['/nowhere', '/game', '/game/a/at/x', '/rules/a/b', '/game/<b>', '/aim/chess']) {
+    for (const path of ['/nowhere', '/game', '/game/a/at/x', '/rules/a/b', '/game/<b>', '/aim/chess', '/learn/chess', '/learners']) {
       expect(parseRoute(path)).toEqual({ page: 'lost', path });
       expect(makePath(parseRoute(path))).toBe(path);
     }

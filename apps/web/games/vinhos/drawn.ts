@@ -18,7 +18,7 @@ export const drawn: Drawn = {
     [SOLO]: async () => (await import('./solo/face.ts')).faceSolo,
   },
   about: async () => (await import('./about.ts')).about,
-  firstSteps: { game: SOLO, course: async () => (await import('./first-year.json')).default },
+  course: async () => (await import('./course/course.ts')).course,
   atOnce: { play: { game: QUICK, seats: 2, options }, alone: { game: SOLO, seats: 1, options } },
   results: { game: SOLO, Results: lazy(() => import('./solo/results.tsx')) },
   welcome,

@@ -5,5 +5,5 @@ import type { Drawn } from '../../table/drawn.ts';
 export const drawn: Drawn = {
   faces: { vino: async () => (await import('./face.ts')).faceVino },
   about: async () => (await import('./about.ts')).about,
-  firstSteps: { game: 'vino', course: async () => (await import('./first-round.json')).default },
+  course: async () => (await import('./course/course.ts')).course,
 };

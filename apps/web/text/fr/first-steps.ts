@@ -1,26 +1,44 @@
-// Les notes des premiers pas, et la page qui dit de quoi il s’agit.
+// Les chapitres des premiers pas, et la page qui dit de quoi il s’agit.
 import type { firstSteps as english } from '../en/first-steps.ts';
 import type { Translated } from '../translated.ts';
 
 export const firstSteps: Translated<typeof english> = {
-  'guide.heading': 'Premiers pas',
-  'guide.try': 'Essayez : {move}.',
-  'guide.press': 'Pressez « {label} ».',
-  'guide.elsewhere': 'Ce dont il s’agit est marqué en vert sous un autre onglet, plus haut.',
-  'guide.touch': 'Touchez un coup, puis Confirmer en bas.',
-  'guide.on': 'Continuer',
-  'guide.back': 'Retour',
-  'guide.do': 'Faites-le pour moi',
-  'guide.close': 'Plus de notes',
-  'guide.close-sign': '×',
-  'guide.finish': 'Continuer sans aide',
+  'title.learn': 'Premiers pas : {game} · Adega',
+  'learn.heading': 'Premiers pas : {game}',
+  'learn.lead':
+    'Des chapitres courts : une idée, et une vraie position pour l’essayer. Commencez par celui que vous voulez ; ce navigateur retient ce que vous avez fait.',
+  'learn.begin': 'Commencer : {chapter}',
+  'learn.done': '{done} chapitres sur {count}',
+  'learn.is-done': 'fait',
+  'learn.number': 'Chapitre {n}',
+  'learn.all': 'Tous les chapitres',
+  'learn.next': 'Chapitre suivant : {chapter}',
+  'learn.step': '{chapter} · étape {n} sur {count}',
+  'learn.try': 'À vous : {move}.',
+  'learn.press': 'Pressez « {label} ».',
+  'learn.elsewhere': 'Ce dont il s’agit est sous un autre onglet, plus haut.',
+  'learn.touch': 'Touchez-le, puis Confirmer en bas.',
+  'learn.on': 'Continuer',
+  'learn.back': 'Retour',
+  'learn.do': 'Faites-le pour moi',
+  'learn.close': 'Ranger les notes',
+  'learn.close-sign': '×',
+  'learn.open': 'Montrer les notes',
+  'learn.undo': 'Reprendre le coup',
+  'learn.again': 'Recommencer le chapitre',
+  'learn.confirm': 'Encore une pression',
+  'learn.confirm.text':
+    'Maintenant les autres jouent, ou une tuile est retournée : ensuite rien ne peut plus être repris. Pressez Confirmer si cela vous convient.',
+  'learn.astray': 'Un autre chemin',
+  'learn.astray.text':
+    'Vous avez fait autre chose, et c’est permis : jouez comme vous voulez. Pour continuer le chapitre, reprenez le coup ou recommencez.',
 
   'title.aim': 'Le but de {game} · Adega',
   'aim.link': 'Quel est le but ?',
   'aim.short': 'Le but',
   'aim.games': 'Jeux',
   'aim.heading': 'Quel est le but de {game}',
-  'aim.begin': 'Jouer les premiers pas',
-  'aim.begin-hint': 'Une dizaine de minutes, une vraie partie avec des notes.',
+  'aim.begin': 'Premiers pas, par chapitres',
+  'aim.begin-hint': 'Deux ou trois minutes chacun, sur de vraies positions.',
   'aim.rules': 'Toutes les règles',
 };

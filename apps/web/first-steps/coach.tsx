@@ -1,0 +1,213 @@
+// A chapter of the first steps at the table: one note at a time beside what it is about, with a pointer at what to press. Whoever does
+// something else is told so, and can take it back or go on alone.
+
+import type { Position, Chapter as Told } from '@adega/wire';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Course, isLast, LEARNER, type Lesson, type Note, type Place, placeIn, wantedNow } from '../table/course.ts';
+import type { Face } from '../table/face.ts';
+import { END, ON } from '../table/groups.ts';
+import { useNarrow } from '../table/narrow.ts';
+import { type Say, useSay } from '../text/words.ts';
+import { type Placed, placeBeside, usePointed } from './pointer.ts';
+import './coach.css';
+
+interface Props {
+  readonly face: Face;
+  readonly course: Course;
+  /** The id of the chapter. */
+  readonly chapter: string;
+  readonly lesson: Lesson;
+  readonly position: Position;
+  readonly log: readonly Told[];
+  /** What can be done when all notes are read. */
+  readonly ways: ReactNode;
+  readonly onPlay: (key: string) => void;
+  readonly onUndo: (to: number) => void;
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+  /** The last note is shown. */
+  readonly onEnd: () => void;
+}
+
+/** What is shown of the notes: one of them, that something waits to be confirmed, or that something else was done. */
+type Shown = { readonly is: 'note'; readonly note: Note } | { readonly is: 'confirm' } | { readonly is: 'astray'; readonly at: number };
+
+export function Coach(props: Props) {
+  const { face, lesson, position, log, onEnd } = props;
+  const place = placeIn(lesson, log);
+  const [reading, setReading] = useState({ done: place.done, n: 0 });
+  const n = reading.done === place.done ? Math.min(reading.n, place.notes.length - 1) : 0;
+  const shown = shownNow(place, n, position);
+  const last = shown.is === 'note' && isLast(lesson, shown.note);
+  useEffect(() => {
+    if (last) onEnd();
+  }, [last, onEnd]);
+  return (
+    <NoteCard
+      {...props}
+      shown={shown}
+      n={n}
+      count={place.notes.length}
+      targets={targetsOf(face, position, shown)}
+      onGo={to => setReading({ done: place.done, n: to })}
+    />
+  );
+}
+
+function shownNow({ notes, astray }: Place, n: number, { waiting }: Position): Shown {
+  if (astray !== undefined) return { is: 'astray', at: astray };
+  if (waiting.for === 'confirm' && waiting.seat === LEARNER) return { is: 'confirm' };
+  return { is: 'note', note: notes[n] as Note };
+}
+
+const CONFIRM = ['[data-key=confirm]', '.phone-bar .primary'];
+
+/** What is pointed at: what leads to the move that a note asks for, one thing after the other; else what it is about. */
+function targetsOf(face: Face, position: Position, shown: Shown): readonly string[] {
+  if (shown.is === 'confirm') return CONFIRM;
+  if (shown.is === 'astray') return [];
+  const { note } = shown;
+  const key = wantedNow(note, position);
+  if (key === undefined) return note.look ?? [];
+  return [...(note.look ?? []), ...face.path(position, key), `.turn [data-key="${key}"]`, `[data-key="${key}"]`];
+}
+
+interface CardProps extends Props {
+  readonly shown: Shown;
+  readonly n: number;
+  readonly count: number;
+  readonly targets: readonly string[];
+  readonly onGo: (n: number) => void;
+}
+
+function NoteCard(props: CardProps) {
+  const { course, chapter, shown, targets, lesson, onClose } = props;
+  const say = useSay();
+  const isNarrow = useNarrow();
+  const { box, isElsewhere } = usePointed(targets);
+  const card = useRef<HTMLElement>(null);
+  const placed = usePlaced(card, box, isNarrow);
+  const words = shown.is === 'note' ? `learn.${chapter}.${shown.note.id}` : `learn.${shown.is}`;
+  const text = (id: string) => say.known(id, course.figures, () => '');
+  return (
+    <>
+      {box !== undefined && (
+        <div
+          className="coach-ring"
+          aria-hidden="true"
+          style={{ left: box.x - 6, top: box.y - 6, width: box.width + 12, height: box.height + 12 }}
+        />
+      )}
+      <section
+        ref={card}
+        className={`coach side-${placed?.side ?? 'none'}`}
+        style={isNarrow || placed === undefined ? undefined : { left: placed.left, top: placed.top }}
+        aria-labelledby="coach-heading"
+        data-note={shown.is === 'note' ? shown.note.id : shown.is}
+      >
+        <header>
+          <p className="coach-kicker">
+            {shown.is === 'note'
+              ? say('learn.step', { chapter: text(`learn.${chapter}`), ...stepOf(lesson, shown.note) })
+              : text(`learn.${chapter}`)}
+          </p>
+          <button
+            type="button"
+            className="coach-close"
+            aria-label={say('learn.close')}
+            title={say('learn.close')}
+            data-coach="close"
+            onClick={onClose}
+          >
+            {say('learn.close-sign')}
+          </button>
+          <h2 id="coach-heading">{text(words)}</h2>
+        </header>
+        <div aria-live="polite">
+          <p>{text(`${words}.text`)}</p>
+          {isElsewhere && <p className="note">{say('learn.elsewhere')}</p>}
+          <Wanted {...props} isNarrow={isNarrow} />
+        </div>
+        <Ways {...props} />
+      </section>
+    </>
+  );
+}
+
+const stepOf = ({ notes }: Lesson, note: Note) => ({ n: notes.indexOf(note) + 1, count: notes.length });
+
+/** What to press, in the words of the button or the list. */
+function Wanted({ face, position, shown, isNarrow }: CardProps & { readonly isNarrow: boolean }) {
+  const say = useSay();
+  const key = shown.is === 'note' ? wantedNow(shown.note, position) : undefined;
+  if (key === undefined) return null;
+  return (
+    <>
+      <p className="coach-try">{tryText(say, face, position, key)}</p>
+      {isNarrow && <p className="note">{say('learn.touch')}</p>}
+    </>
+  );
+}
+
+/** A move by its phrase; one that goes on or ends the turn by what is written on its button. */
+function tryText(say: Say, face: Face, position: Position, key: string): string {
+  const { group, label, phrase } = face.move(say, position, key);
+  return group === ON || group === END ? say('learn.press', { label }) : say('learn.try', { move: phrase });
+}
+
+function Ways({ lesson, shown, n, count, position, ways, onGo, onPlay, onUndo, onAgain }: CardProps) {
+  const say = useSay();
+  if (shown.is === 'astray') {
+    const { undo } = position;
+    return (
+      <div className="coach-ways">
+        {undo.possible && undo.seat === LEARNER && undo.to <= shown.at && (
+          <button type="button" className="primary" data-coach="undo" onClick={() => onUndo(shown.at)}>
+            {say('learn.undo')}
+          </button>
+        )}
+        <button type="button" data-coach="again" onClick={onAgain}>
+          {say('learn.again')}
+        </button>
+      </div>
+    );
+  }
+  if (shown.is === 'confirm') return null;
+  const key = wantedNow(shown.note, position);
+  return (
+    <div className="coach-ways">
+      {n + 1 < count && (
+        <button type="button" className="primary" data-coach="on" onClick={() => onGo(n + 1)}>
+          {say('learn.on')}
+        </button>
+      )}
+      {key !== undefined && (
+        <button type="button" data-coach="do" onClick={() => onPlay(key)}>
+          {say('learn.do')}
+        </button>
+      )}
+      {n > 0 && (
+        <button type="button" data-coach="back" onClick={() => onGo(n - 1)}>
+          {say('learn.back')}
+        </button>
+      )}
+      {isLast(lesson, shown.note) && ways}
+    </div>
+  );
+}
+
+/** Beside what it points at; on a phone the card lies at the bottom, by its style. */
+function usePlaced(
+  card: { readonly current: HTMLElement | null },
+  box: Parameters<typeof placeBeside>[0],
+  isNarrow: boolean,
+): Placed | undefined {
+  const [placed, setPlaced] = useState<Placed | undefined>();
+  useLayoutEffect(() => {
+    const size = card.current?.getBoundingClientRect();
+    if (size === undefined || isNarrow) return;
+    const next = placeBeside(box, size, { width: innerWidth, height: innerHeight });
+    setPlaced(before => (before?.left === next.left && before.top === next.top && before.side === next.side ? before : next));
+  });
+  return placed;
+}

@@ -1,0 +1,69 @@
+// The chapters of the first steps, and their notes. Numbers come from the pack, by their paths in it.
+export const course = {
+  'learn.part.game': 'The game',
+
+  'learn.aim': 'What it is about',
+  'learn.aim.lead': 'Vineyards, and nothing else, count at the end: one page to read.',
+
+  'learn.buy': 'Choose and buy',
+  'learn.buy.lead': 'Two regions in secret, owners before newcomers, a variety of your own.',
+  'learn.buy.map': 'Vineyards on a road',
+  'learn.buy.map.text':
+    'You are Ana; Rui and Eva play against you. The circles along the roads are vineyards, with their prices; coloured ones have an owner. The bunch beside a region is the variety that somebody grows there: you grow Montepulciano in Campania and in Calabria.',
+  'learn.buy.choose': 'Two regions, in secret',
+  'learn.buy.choose.text':
+    'In a round you buy only in the two regions that you choose now. All choose at the same time, and nobody sees what the others take. Where you own vineyards you buy before the others. Press Campania and Calabria.',
+  'learn.buy.owner': 'Owners first',
+  'learn.buy.owner.text':
+    'Regions come by their numbers. Rui has bought in Lazio; now it is Campania, which you and Rui have both chosen. You own a vineyard there, so you buy first, and as many as you like. Take the cheapest.',
+  'learn.buy.more': 'One more',
+  'learn.buy.more.text':
+    'Each vineyard puts one more wine into your cellar, of the variety you grow there. That wine is never used up: your stock is always as many as your vineyards.',
+  'learn.buy.pass': 'Enough',
+  'learn.buy.pass.text': 'Keep some money for Calabria: the next comes only when you sell. Stop buying here.',
+  'learn.buy.next': 'A newcomer',
+  'learn.buy.next.text':
+    'Rui was new in Campania: he bought after you, and took a variety that nobody grew there. With several newcomers, each buys one at a time. Then Eva bought in Sardegna. Now it is Calabria: buy one here, too.',
+  'learn.buy.pass-again': 'And stop',
+  'learn.buy.pass-again.text': 'That will do for this round.',
+  'learn.buy.end': 'Then everybody sells',
+  'learn.buy.end.text':
+    'Buying is over, and the same round goes on with selling: that is the next chapter. Remember: two regions, owners first, one variety in each region, and never one that another player grows there.',
+
+  'learn.sell': 'Sell',
+  'learn.sell.lead': 'Money for wine, vineyards that go back, and a market that moves.',
+  'learn.sell.desk': 'The selling desk',
+  'learn.sell.desk.text':
+    'Once in a round you may sell one variety. The desk says for each amount what it brings, how many vineyards you give back for it, and how far the demand for that variety falls. A big sale brings much money and costs vineyards.',
+  'learn.sell.sell': 'Sell four',
+  'learn.sell.sell.text':
+    'You own five vineyards of Montepulciano, so you have five of its wines. Four bring good money and cost a single vineyard.',
+  'learn.sell.give': 'One goes back',
+  'learn.sell.give.text':
+    'You choose which vineyard goes back. Anybody can buy it again. Never give the last one of a region unless you must: then you lose your place and your variety there.',
+  'learn.sell.raise': 'The market moves',
+  'learn.sell.raise.text':
+    'What you sold falls, and you raise other varieties by as many steps. The demand is added to a sale, or taken off it. Raise what the others do not grow: Pinot grigio. Press its space on the market.',
+  'learn.sell.order': 'A new order',
+  'learn.sell.order.text':
+    'Rui and Eva have sold less than you. Who earned least begins the next round. The order matters among newcomers, and for who finds the better price at the sale.',
+
+  'learn.bottles': 'Bottles and the end',
+  'learn.bottles.lead': 'What the government gives, and when the game is over.',
+  'learn.bottles.left': 'The last private vineyard',
+  'learn.bottles.left.text':
+    'Squares are vineyards of the government. Round ones are private, and in Abruzzo a single private one is left. Its bottle is the last of all: every other region has lost its own already.',
+  'learn.bottles.last': 'Buy it',
+  'learn.bottles.last.text': 'When the last private vineyard of a region with a bottle is bought, the government gives its own away there.',
+  'learn.bottles.gift': 'A gift',
+  'learn.bottles.gift.text':
+    'Whoever owns most in the region takes one, the second takes two, the third the rest. You own most: take the dearest. Then the bottle is gone.',
+  'learn.bottles.newcomer': 'The last purchases',
+  'learn.bottles.newcomer.text':
+    'The last bottle is gone: the buying of this round is finished, and nobody sells any more. You are new in Veneto: take a vineyard and a variety that nobody grows there. Only vineyards count now.',
+  'learn.bottles.pass': 'Your last word',
+  'learn.bottles.pass.text': 'You could go on while your money lasts. Pass, and the game is over.',
+  'learn.bottles.end': 'The end',
+  'learn.bottles.end.text':
+    'The most vineyards win; between equals, the most money. So: settle early where much is to be had, sell before the last round, and watch the bottles.',
+} as const;

@@ -1,0 +1,72 @@
+// Les chapitres des premiers pas et leurs notes. Les nombres viennent des composants, par leur chemin.
+import type { Translated } from '../../../../text/translated.ts';
+import type { course as english } from '../en/course.ts';
+
+export const course: Translated<typeof english> = {
+  'learn.part.game': 'Le jeu',
+
+  'learn.aim': 'De quoi il s’agit',
+  'learn.aim.lead': 'À la fin seuls les vignobles comptent : une page à lire.',
+
+  'learn.buy': 'Choisir et acheter',
+  'learn.buy.lead': 'Deux régions en secret, les propriétaires d’abord, un cépage à soi.',
+  'learn.buy.map': 'Des vignobles le long d’une route',
+  'learn.buy.map.text':
+    'Vous êtes Ana ; Rui et Eva jouent contre vous. Les cercles le long des routes sont des vignobles, avec leur prix ; ceux de couleur ont un propriétaire. La grappe à côté d’une région est le cépage que quelqu’un y cultive : vous cultivez du Montepulciano en Campania et en Calabria.',
+  'learn.buy.choose': 'Deux régions, en secret',
+  'learn.buy.choose.text':
+    'Dans une manche vous n’achetez que dans les deux régions que vous choisissez maintenant. Tous choisissent en même temps, et personne ne voit le choix des autres. Là où vous avez des vignobles, vous achetez avant les autres. Pressez Campania et Calabria.',
+  'learn.buy.owner': 'Les propriétaires d’abord',
+  'learn.buy.owner.text':
+    'Les régions viennent par leur numéro. Rui a acheté en Lazio ; voici Campania, que Rui et vous avez choisie. Vous y avez un vignoble : vous achetez d’abord, et autant que vous voulez. Prenez le moins cher.',
+  'learn.buy.more': 'Encore un',
+  'learn.buy.more.text':
+    'Chaque vignoble met un vin de plus dans votre cave, du cépage que vous cultivez là. Ce vin ne s’épuise jamais : votre stock est toujours égal au nombre de vos vignobles.',
+  'learn.buy.pass': 'Assez',
+  'learn.buy.pass.text': 'Gardez de l’argent pour la Calabria : il n’en vient d’autre que par la vente. Arrêtez d’acheter ici.',
+  'learn.buy.next': 'Un nouveau venu',
+  'learn.buy.next.text':
+    'Rui était nouveau en Campania : il a acheté après vous, et pris un cépage que personne n’y cultivait. À plusieurs nouveaux, chacun achète un vignoble à la fois. Puis Eva a acheté en Sardegna. Voici la Calabria : achetez-y aussi un vignoble.',
+  'learn.buy.pass-again': 'Et arrêtez',
+  'learn.buy.pass-again.text': 'Cela suffit pour cette manche.',
+  'learn.buy.end': 'Puis tout le monde vend',
+  'learn.buy.end.text':
+    'Les achats sont finis, et la même manche continue par les ventes : c’est le chapitre suivant. Retenez : deux régions, les propriétaires d’abord, un seul cépage par région, et jamais celui qu’un autre y cultive.',
+
+  'learn.sell': 'Vendre',
+  'learn.sell.lead': 'De l’argent pour le vin, des vignobles rendus, et un marché qui bouge.',
+  'learn.sell.desk': 'Le comptoir de vente',
+  'learn.sell.desk.text':
+    'Une fois par manche vous pouvez vendre un cépage. Le comptoir dit pour chaque quantité ce qu’elle rapporte, combien de vignobles vous rendez, et de combien la demande de ce cépage baisse. Une grande vente rapporte beaucoup et coûte des vignobles.',
+  'learn.sell.sell': 'Vendez-en quatre',
+  'learn.sell.sell.text':
+    'Vous avez cinq vignobles de Montepulciano, donc cinq de ses vins. Quatre rapportent bien et ne coûtent qu’un vignoble.',
+  'learn.sell.give': 'Un vignoble rendu',
+  'learn.sell.give.text':
+    'Vous choisissez celui que vous rendez. N’importe qui peut le racheter. Ne rendez jamais le dernier d’une région sans nécessité : vous y perdriez votre place et votre cépage.',
+  'learn.sell.raise': 'Le marché bouge',
+  'learn.sell.raise.text':
+    'Ce que vous avez vendu baisse, et vous haussez d’autres cépages d’autant de crans. La demande s’ajoute à une vente, ou s’en retranche. Haussez ce que les autres ne cultivent pas : le Pinot grigio. Pressez sa case sur le marché.',
+  'learn.sell.order': 'Un nouvel ordre',
+  'learn.sell.order.text':
+    'Rui et Eva ont moins vendu que vous. Qui a gagné le moins commence la manche suivante. L’ordre compte entre nouveaux venus, et pour trouver le meilleur prix à la vente.',
+
+  'learn.bottles': 'Les bouteilles et la fin',
+  'learn.bottles.lead': 'Ce que donne l’État, et quand la partie est finie.',
+  'learn.bottles.left': 'Le dernier vignoble privé',
+  'learn.bottles.left.text':
+    'Les carrés sont des vignobles de l’État. Les ronds sont privés, et en Abruzzo il n’en reste qu’un. Sa bouteille est la dernière de toutes : les autres régions ont déjà perdu la leur.',
+  'learn.bottles.last': 'Achetez-le',
+  'learn.bottles.last.text': 'Quand le dernier vignoble privé d’une région avec une bouteille est acheté, l’État y donne les siens.',
+  'learn.bottles.gift': 'Un don',
+  'learn.bottles.gift.text':
+    'Qui en a le plus dans la région en prend un, le deuxième deux, le troisième le reste. Vous en avez le plus : prenez le plus cher. Puis la bouteille disparaît.',
+  'learn.bottles.newcomer': 'Les derniers achats',
+  'learn.bottles.newcomer.text':
+    'La dernière bouteille est partie : les achats de cette manche se terminent, et plus personne ne vend. Vous êtes nouvelle en Veneto : prenez un vignoble et un cépage que personne n’y cultive. Seuls les vignobles comptent maintenant.',
+  'learn.bottles.pass': 'Votre dernier mot',
+  'learn.bottles.pass.text': 'Vous pourriez continuer tant qu’il vous reste de l’argent. Passez, et la partie est finie.',
+  'learn.bottles.end': 'La fin',
+  'learn.bottles.end.text':
+    'Le plus de vignobles gagne ; à égalité, le plus d’argent. Donc : s’installer tôt là où il y a beaucoup à prendre, vendre avant la dernière manche, et surveiller les bouteilles.',
+};

@@ -1,0 +1,206 @@
+// One chapter of the first steps: its position stands on the table, and a note at a time goes with it. Nothing of it is kept but that it
+// was gone through.
+
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { Coach } from '../first-steps/coach.tsx';
+import { DRAWN } from '../games/drawn.ts';
+import { Dressed } from '../games/dressed.tsx';
+import { InWordsOf } from '../games/in-words.tsx';
+import { keepChapterDone } from '../store/first-steps.ts';
+import { botsFor, type Course, chapterAfter, chaptersOf, type Lesson, type LessonFile, lessonIn } from '../table/course.ts';
+import type { About } from '../table/drawn.ts';
+import { GameScreen } from '../table/game-screen.tsx';
+import { gameName } from '../text/game-name.ts';
+import { useSay } from '../text/words.ts';
+import { AimSections } from './aim-sections.tsx';
+import { Frame } from './frame.tsx';
+import { GameMenu } from './game-menu.tsx';
+import { useCourse } from './learn-page.tsx';
+import { Link } from './link.tsx';
+import { holdVersion } from './offline.ts';
+import { goTo } from './route.ts';
+import type { Shell } from './shell.ts';
+import { useAutoConfirm } from './use-auto-confirm.ts';
+
+interface Props {
+  readonly shell: Shell;
+  readonly of: string;
+  readonly chapter: string;
+}
+
+export default function LessonPage({ shell, of, chapter }: Props) {
+  const say = useSay();
+  const course = useCourse(of);
+  const found = course && chaptersOf(course).find(({ id }) => id === chapter);
+  if (course === undefined) return <p className="loading">{say('page.loading')}</p>;
+  if (found === undefined) return <Lost of={of} chapter={chapter} />;
+  if (found.lesson === undefined) return <Aim of={of} course={course} chapter={chapter} />;
+  return <OnTable shell={shell} of={of} course={course} chapter={chapter} fetch={found.lesson} />;
+}
+
+function Lost({ of, chapter }: Omit<Props, 'shell'>) {
+  const say = useSay();
+  return (
+    <Frame route={{ page: 'learn', of, chapter }} title={say('title.lost')} className="page-lost">
+      <div className="opening">
+        <h1>{say('lost.heading')}</h1>
+        <Link to={{ page: 'learn', of }} className="way go-on">
+          {say('learn.all')}
+        </Link>
+      </div>
+    </Frame>
+  );
+}
+
+interface ChapterProps {
+  readonly of: string;
+  readonly course: Course;
+  readonly chapter: string;
+}
+
+/** The first of them is only read: what the game is about. */
+function Aim(props: ChapterProps) {
+  const { of, course, chapter } = props;
+  const say = useSay();
+  return (
+    <Frame route={{ page: 'learn', of, chapter }} title={say('title.learn', { game: gameName(say, of) })} className="page-aim">
+      <InWordsOf game={course.game} reading="course">
+        <AimRead {...props} />
+      </InWordsOf>
+    </Frame>
+  );
+}
+
+function AimRead({ of, course, chapter }: ChapterProps) {
+  const say = useSay();
+  const [about, setAbout] = useState<About | undefined>();
+  useEffect(() => void DRAWN[of]?.about?.().then(setAbout), [of]);
+  return (
+    <>
+      <header className="page-head">
+        <h1>{say.own(`learn.${chapter}`)}</h1>
+        <p>{say.known('aim.lead', undefined, () => '')}</p>
+      </header>
+      {about !== undefined && <AimSections about={about} />}
+      <p className="aim-ways">
+        <Onward of={of} course={course} chapter={chapter} onGo={() => keepChapterDone(`${of}/${chapter}`)} />
+      </p>
+    </>
+  );
+}
+
+/** To the next chapter, and to all of them. */
+function Onward({ of, course, chapter, onGo }: ChapterProps & { readonly onGo?: () => void }) {
+  const say = useSay();
+  const next = chapterAfter(course, chapter);
+  const go = (to: string | undefined) => {
+    onGo?.();
+    goTo(to === undefined ? { page: 'learn', of } : { page: 'learn', of, chapter: to });
+  };
+  return (
+    <>
+      {next !== undefined && (
+        <button type="button" className="primary" data-coach="next" onClick={() => go(next.id)}>
+          {say('learn.next', { chapter: say.own(`learn.${next.id}`) })}
+        </button>
+      )}
+      <button type="button" data-coach="all" onClick={() => go(undefined)}>
+        {say('learn.all')}
+      </button>
+    </>
+  );
+}
+
+interface TableProps extends ChapterProps {
+  readonly shell: Shell;
+  readonly fetch: () => Promise<LessonFile>;
+}
+
+function OnTable({ shell, of, course, chapter, fetch }: TableProps) {
+  const say = useSay();
+  const { lesson, again } = useTaught(shell, fetch);
+  const { table } = shell.sittings;
+  const leave = useCallback(() => goTo({ page: 'learn', of }), [of]);
+  const here = useMemo(() => ({ ...table, leave }), [table, leave]);
+  const [at, setAt] = useState<number | undefined>();
+  const onEnd = useCallback(() => keepChapterDone(`${of}/${chapter}`), [of, chapter]);
+  useEffect(() => holdVersion(), []);
+  useAutoConfirm(here);
+  const { position } = table;
+  if (lesson === undefined || position === undefined) return <p className="loading">{say('page.loading')}</p>;
+  const undo = (to: number) => position.undo.possible && void table.act({ type: 'undo', seat: position.undo.seat, to });
+  return (
+    <Dressed game={position.game} reading="course">
+      {face => (
+        <>
+          {position.branch === undefined && at === undefined && (
+            <Folding key={lesson.n}>
+              {close => (
+                <Coach
+                  face={face}
+                  course={course}
+                  chapter={chapter}
+                  lesson={lesson.lesson}
+                  position={position}
+                  log={table.log}
+                  ways={<Onward of={of} course={course} chapter={chapter} />}
+                  onPlay={key => void table.act({ type: 'choose', seat: position.question?.seat ?? 0, key })}
+                  onUndo={undo}
+                  onAgain={again}
+                  onClose={close}
+                  onEnd={onEnd}
+                />
+              )}
+            </Folding>
+          )}
+          <GameScreen
+            key={lesson.n}
+            face={face}
+            table={here}
+            position={position}
+            at={at}
+            onNavigate={setAt}
+            menu={<GameMenu table={here} position={position} saves={false} />}
+          />
+        </>
+      )}
+    </Dressed>
+  );
+}
+
+/** Notes that are put away can be had again. */
+function Folding({ children }: { readonly children: (close: () => void) => ReactNode }) {
+  const say = useSay();
+  const [open, setOpen] = useState(true);
+  if (open) return children(() => setOpen(false));
+  return (
+    <button type="button" className="coach-open" data-coach="open" onClick={() => setOpen(true)}>
+      {say('learn.open')}
+    </button>
+  );
+}
+
+/** The chapter at the table, counted whenever it begins. */
+interface Taught {
+  readonly lesson: { readonly lesson: Lesson; readonly n: number } | undefined;
+  again(): void;
+}
+
+function useTaught({ sittings: { teach } }: Shell, fetch: () => Promise<LessonFile>): Taught {
+  const [lesson, setLesson] = useState<Taught['lesson']>();
+  const [n, setN] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table does not change what it teaches
+  useEffect(() => {
+    let gone = false;
+    const begin = async () => {
+      const lesson = lessonIn(await fetch());
+      const begun = !gone && (await teach(JSON.stringify(lesson.scenario), { from: lesson.from, bots: botsFor(lesson) }));
+      if (begun && !gone) setLesson({ lesson, n });
+    };
+    void begin();
+    return () => {
+      gone = true;
+    };
+  }, [fetch, n]);
+  return { lesson, again: useCallback(() => setN(before => before + 1), []) };
+}
