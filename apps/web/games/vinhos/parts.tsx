@@ -23,7 +23,7 @@ const quadrel: TablePart = { id: 'quadrel', title: 'quadrel.heading', things: ['
 const regions: TablePart = { id: 'regions', title: 'regions.heading', things: ['region'], Part: Regions };
 const sales: TablePart = { id: 'sales', title: 'sales.heading', things: ['sale'], Part: enlarged(Sales, OLD) };
 const exports: TablePart = { id: 'export', title: 'export.heading', things: ['export'], Part: enlarged(Export, OLD) };
-const experts: TablePart = { id: 'experts', title: 'experts.heading', things: ['pile'], Part: enlarged(Stock, OLD) };
+const experts: TablePart = { id: 'experts', title: 'experts.heading', things: ['pile'], Part: Stock };
 const players: TablePart = { id: 'players', title: 'own.boards', things: [], Part: enlarged(Players, 1.15), own: true };
 
 export const PARTS: readonly TablePart[] = [

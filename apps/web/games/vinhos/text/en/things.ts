@@ -58,9 +58,15 @@ export const things = {
   'magnates.per': '{per, plural, =0 {VP} other {×#}}',
   'magnates.tile-help': 'An extra action for whoever has it: {tile}.',
   'magnates.multiplier-help': 'Points at the end for whoever puts a barrel on it: {tile}.',
-  'experts.help': '{pile}. Hiring costs {price, plural, one {# Bago} other {# Bagos}}; the expert helps once, or goes to the fair.',
-  'experts.back': '?',
-  'experts.count': '{count, plural, =0 {last} other {# more}}',
+  'experts.help':
+    '{pile}. {gone, select, yes {Nobody is left here.} other {Hiring costs {price, plural, one {# Bago} other {# Bagos}}: he does this once for you{arrow, select, yes {, or counts for more at the fair} other {, or counts at the fair}}.}}',
+  'supply.cubes-help':
+    '{count, plural, one {# renown cube} other {# renown cubes}} left: one goes to a region with each vineyard, winery and cellar.',
+  'supply.wineries-help': '{count, plural, one {# winery} other {# wineries}} left to build.',
+  'supply.cellars-help': '{count, plural, one {# cellar} other {# cellars}} left to build.',
+  'supply.enologists-help': '{count, plural, one {# enologist} other {# enologists}} left to hire.',
+  'supply.farmers-help': '{count, plural, one {# farmer} other {# farmers}} left.',
+  'supply.ports-help': '{count, plural, one {# port tile} other {# port tiles}} left: an estate in Douro brings some.',
 
   'vintage.weather-help': 'The weather of this year: {weather} to the quality of every wine made.',
   'vintage.feature-help':

@@ -64,9 +64,15 @@ export const things: Translated<typeof english> = {
   'magnates.per': '{per, plural, =0 {PV} other {×#}}',
   'magnates.tile-help': 'Une action de plus pour qui la possède : {tile}.',
   'magnates.multiplier-help': 'Des points à la fin pour qui y pose un tonneau : {tile}.',
-  'experts.help': '{pile}. En engager un coûte {price, plural, one {# Bago} other {# Bagos}} ; il aide une fois, ou va à la foire.',
-  'experts.back': '?',
-  'experts.count': '{count, plural, =0 {dernier} other {reste #}}',
+  'experts.help':
+    '{pile}. {gone, select, yes {Il n’en reste pas.} other {L’engager coûte {price, plural, one {# Bago} other {# Bagos}} : il aide une fois ainsi{arrow, select, yes {, ou compte davantage à la foire} other {, ou compte à la foire}}.}}',
+  'supply.cubes-help':
+    'Encore {count, plural, one {# cube} other {# cubes}} de renommée : chaque vignoble, chai ou cave en amène un dans une région.',
+  'supply.wineries-help': 'Encore {count, plural, one {# chai} other {# chais}} à construire.',
+  'supply.cellars-help': 'Encore {count, plural, one {# cave} other {# caves}} à construire.',
+  'supply.enologists-help': 'Encore {count, plural, one {# œnologue} other {# œnologues}} à engager.',
+  'supply.farmers-help': 'Encore {count, plural, one {# agriculteur} other {# agriculteurs}}.',
+  'supply.ports-help': 'Encore {count, plural, one {# tuile} other {# tuiles}} de porto : un domaine du Douro en apporte.',
 
   'vintage.weather-help': 'La météo de l’année : {weather} à la qualité de chaque vin produit.',
   'vintage.feature-help':
