@@ -38,10 +38,14 @@ const UPRIGHT: Composition = {
   ],
 };
 
-/** The map makes room for the bank below it. */
-const withBank = (composition: Composition): Composition => ({
+interface Heights {
+  readonly [part: string]: number;
+}
+
+/** The map makes room for the bank below it; the markets make room for the tracks of the features and the rows of the magnates. */
+const withBank = (composition: Composition, heights: Heights): Composition => ({
   ...composition,
-  places: composition.places.flatMap(at => {
+  places: restacked(composition.places, heights).flatMap(at => {
     if (at.part !== 'regions') return [at];
     const height = at.height - BANK - GAP;
     return [
@@ -53,6 +57,21 @@ const withBank = (composition: Composition): Composition => ({
 
 const BANK = 140;
 const GAP = 8;
+
+/** The parts that have a height here, from the top one down. */
+function restacked(places: Composition['places'], heights: Heights): Composition['places'] {
+  let y = places.find(({ part }) => part in heights)?.y ?? 0;
+  return places.map(at => {
+    const height = heights[at.part];
+    if (height === undefined) return at;
+    const put = { ...at, y, height };
+    y += height + GAP;
+    return put;
+  });
+}
+
+const WIDE_MARKETS: Heights = { sales: 106, export: 148, fair: 142, magnates: 128 };
+const UPRIGHT_MARKETS: Heights = { sales: 98, export: 140, fair: 166, magnates: 114 };
 
 const size = (part: string, width: number, height: number) => ({ part, width, height });
 
@@ -70,10 +89,15 @@ const PHONE: PhoneTop = {
   seat: size('players', 560, 480),
 };
 
+const PHONE_MARKETS: Heights = { fair: 190, magnates: 150 };
+
 const PHONE_2010: PhoneTop = {
   ...PHONE,
-  board: PHONE.board.flatMap(one => (one.part === 'regions' ? [size('regions', 440, 400), size('bank', 440, 140)] : [one])),
+  board: PHONE.board.flatMap(one => {
+    if (one.part === 'regions') return [size('regions', 440, 400), size('bank', 440, 140)];
+    return [{ ...one, height: PHONE_MARKETS[one.part] ?? one.height }];
+  }),
 };
 
 export const TOP: Tabletop = { compositions: [WIDE, UPRIGHT], phone: PHONE };
-export const TOP_2010: Tabletop = { compositions: [withBank(WIDE), withBank(UPRIGHT)], phone: PHONE_2010 };
+export const TOP_2010: Tabletop = { compositions: [withBank(WIDE, WIDE_MARKETS), withBank(UPRIGHT, UPRIGHT_MARKETS)], phone: PHONE_2010 };

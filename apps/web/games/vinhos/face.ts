@@ -27,6 +27,7 @@ import './year.css';
 import './quadrel.css';
 import './art/palette.css';
 import './regions.css';
+import './strip.css';
 import './markets.css';
 import './fair.css';
 import './picture.css';

@@ -1,44 +1,82 @@
-// The coming fair: stands, the track of fair points, prizes; and the cubes for a wine that is being presented.
+// The coming fair: stalls that fill, the garland of fair points, prizes; and the cubes for a wine that is being presented.
 
 import type { Position } from '@adega/wire';
-import type { CSSProperties } from 'react';
 import { useChoosing } from '../../table/choosing.tsx';
+import type { PartProps } from '../../table/face.ts';
 import { ThingButton } from '../../table/thing.tsx';
-import { Icon, type IconName } from './art/icon.tsx';
+import { Garland, Podium, ropeAt, Stall, spotOf, stepsFor } from './art/fairground.tsx';
+import { Icon } from './art/icon.tsx';
+import { Ware } from './art/wares.tsx';
 import { type Box, useBox } from './box.ts';
 import { expertPhrase, standFeatures, standName } from './names.ts';
 import { thing } from './paths.ts';
-import { Disc, Panel } from './pieces.tsx';
+import { CubeShape, Disc } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
 import { BONUSES, FEATURES, NONE, type State, stateOf } from './set.ts';
+import { PLATE, Strip } from './strip.tsx';
 import { Tracks } from './tracks.tsx';
 import { type Say, useSay } from './words.ts';
 
-export function Fair({ position }: { readonly position: Position }) {
+/** How high the garland hangs. */
+const GARLAND = 48;
+
+export function Fair({ position, width, height }: PartProps) {
   const box = useBox();
   const say = useSay();
   const s = stateOf(position);
+  const places = placesOf(box, width - PLATE, height);
+  const inner = { say, position, s };
   return (
-    <Panel id="fair" title={say('fair.heading')} side>
-      <div className="fair-head">
-        <p className="note" data-printed={box.insight.fair(s) === undefined ? undefined : shown.prizes}>
-          {nextFair(say, box, s)}
-        </p>
-        <PresentWith say={say} />
-      </div>
-      <ol className="stands">
+    <Strip id="fair" title={say('fair.heading')} width={width} height={height}>
+      <Track {...inner} width={width - PLATE} height={height} />
+      <Prizes {...inner} {...places.podium} />
+      <ol className="stands" style={{ left: places.stalls.left, top: places.stalls.top, height: places.stalls.height }}>
         {s.stands.map((_, stand) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stand is its number
-          <li key={stand}>
-            <Stand say={say} position={position} s={s} stand={stand} />
+          <li key={stand} style={{ width: places.stall }}>
+            <Stand {...inner} stand={stand} width={places.stall} height={places.stalls.height} />
           </li>
         ))}
       </ol>
-      <Bringing say={say} position={position} s={s} />
-      <Tracks s={s} />
-      <Track say={say} position={position} s={s} />
-    </Panel>
+      <Tracks s={s} {...places.tracks} />
+      <Choices {...inner} />
+    </Strip>
   );
+}
+
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** From this width on everything stands in one row. */
+const ROOMY = 520;
+
+/** Prizes, stalls and, where there are some, the tracks of the features: in one row, or the stalls above the others. */
+function placesOf({ tables }: Box, width: number, height: number) {
+  const count = tables.stands;
+  const hasTracks = tables.track.length > 0;
+  const rest = height - GARLAND;
+  if (hasTracks && width < ROOMY) {
+    const row = Math.round(rest * 0.54);
+    return {
+      podium: { left: 0, top: GARLAND + row + 4, width: 104, height: rest - row - 4 },
+      stalls: { left: 0, top: GARLAND, width, height: row },
+      stall: width / count,
+      tracks: { left: 110, top: GARLAND + row + 4, width: width - 110, height: rest - row - 4 },
+    };
+  }
+  const podium = width < ROOMY ? 92 : 118;
+  const tracks = hasTracks ? 172 : 0;
+  const stalls = width - podium - 6 - tracks;
+  return {
+    podium: { left: 0, top: GARLAND, width: podium, height: rest },
+    stalls: { left: podium + 6, top: GARLAND, width: stalls, height: rest },
+    stall: stalls / count,
+    tracks: { left: width - tracks + 6, top: GARLAND, width: tracks - 6, height: rest },
+  };
 }
 
 interface Inner {
@@ -47,72 +85,124 @@ interface Inner {
   readonly s: State;
 }
 
-const BONUS_ICONS: { readonly [K in (typeof BONUSES)[number]]: IconName | undefined } = {
-  none: undefined,
-  expert: 'expert',
-  money: 'money',
-  points: 'star',
-};
+/** The prizes of the coming fair on the winners' steps. */
+function Prizes({ say, s, left, top, width, height }: Inner & Spot) {
+  const box = useBox();
+  const next = box.insight.fair(s);
+  const prizes = next === undefined ? [] : (box.tables.prize[next.fair - 1]?.[s.seats - 2] ?? []).filter(vp => vp > 0);
+  const label = next === undefined ? say('fair.none') : say('fair.next', { year: next.year, prizes: prizes.join(' · ') });
+  return (
+    <div
+      className="prizes"
+      role="img"
+      aria-label={label}
+      title={label}
+      style={{ left, top, width, height }}
+      data-printed={next === undefined ? undefined : shown.prizes}
+    >
+      <Podium width={width} height={height} prizes={prizes.length} />
+      {stepsFor({ width, height }, prizes.length).map(({ x, wide, top: step }, rank) =>
+        prizes[rank] === undefined ? null : (
+          <span key={x} className="prize" style={{ left: x, width: wide, top: step - 34 }}>
+            <Ware of="laurel">{prizes[rank]}</Ware>
+          </span>
+        ),
+      )}
+      <span className="prizes-year">{next === undefined ? say('fair.over') : say('fair.year', { year: next.year })}</span>
+    </div>
+  );
+}
 
-function Stand({ say, position, s, stand }: Inner & { readonly stand: number }) {
+interface StandProps extends Inner {
+  readonly stand: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** On the counter what the stand gives; behind it whoever has taken it. */
+function Stand({ say, position, s, stand, width, height }: StandProps) {
   const box = useBox();
   const seat = s.stands[stand] ?? NONE;
   const bonus = standName(say, box, stand);
-  const icon = BONUS_ICONS[BONUSES[box.tables.standBonus[stand] as number] as (typeof BONUSES)[number]];
   const name = position.names[seat];
+  const player = s.players[seat];
   return (
     <ThingButton
       id={thing.stand(stand)}
       className={seat === NONE ? 'stand' : 'stand taken'}
       help={say('fair.stand-help', { n: stand + 1, bonus, taken: name === undefined ? 'no' : 'yes', name: name ?? '' })}
     >
-      <svg className="awning" viewBox="0 0 60 14" preserveAspectRatio="none" aria-hidden="true">
-        {[0, 1, 2, 3, 4, 5].map(i => (
-          <path key={i} className={i % 2 === 0 ? 'stripe' : 'stripe pale'} d={`M${i * 10} 0h10v9a5 5 0 0 1-10 0Z`} />
-        ))}
-      </svg>
-      {standFeatures(box, stand).length > 0 && (
-        <span className="stand-features">
-          {standFeatures(box, stand).map(feature => (
-            <Icon key={feature} name={FEATURES[feature] ?? 'taste'} />
-          ))}
-        </span>
-      )}
-      <span className="stand-body">
-        {seat !== NONE && <Disc seat={seat} label={name ?? ''} />}
-        {seat === NONE && icon !== undefined && <Icon name={icon} />}
-        <span className="stand-bonus">
-          {icon !== undefined && say('fair.bonus', { amount: box.tables.standAmount[stand] ?? 0 })}
-          {icon === undefined && seat === NONE && say('fair.no-bonus')}
-        </span>
+      <Stall width={width} height={height} cloth={stand} />
+      <span className="stand-inside">
+        {seat === NONE ? (
+          standFeatures(box, stand).map(feature => <Icon key={feature} name={FEATURES[feature] ?? 'taste'} />)
+        ) : (
+          <Disc seat={seat} label={name ?? ''} />
+        )}
+      </span>
+      <span className="stand-counter">
+        {player !== undefined && player.mayBring > 0 ? (
+          <Brings say={say} position={position} s={s} seat={seat} />
+        ) : (
+          <Bonus say={say} box={box} stand={stand} />
+        )}
       </span>
     </ThingButton>
   );
 }
 
-const points = (s: State, seat: number): number => s.players[seat]?.fairPoints ?? 0;
-
-function nextFair(say: Say, { insight, tables }: Box, s: State): string {
-  const next = insight.fair(s);
-  if (next === undefined) return say('fair.none');
-  const prizes = (tables.prize[next.fair - 1]?.[s.seats - 2] ?? []).filter(vp => vp > 0);
-  return say('fair.next', { year: next.year, prizes: prizes.join(' · ') });
+/** What a stand gives, as a picture with its number. */
+function Bonus({ say, box, stand }: { readonly say: Say; readonly box: Box; readonly stand: number }) {
+  const bonus = BONUSES[box.tables.standBonus[stand] as number];
+  const amount = say('fair.bonus', { amount: box.tables.standAmount[stand] ?? 0 });
+  if (bonus === 'money') return <Ware of="coin">{amount}</Ware>;
+  if (bonus === 'points') return <Ware of="star">{amount}</Ware>;
+  if (bonus === 'expert')
+    return (
+      <>
+        <Icon name="expert" />
+        <span className="number">{amount}</span>
+      </>
+    );
+  return <span className="stand-none">{say('fair.no-bonus')}</span>;
 }
+
+/** How many experts somebody may bring to the fair, or that he has sealed his choice. */
+function Brings({ say, position, s, seat }: Inner & { readonly seat: number }) {
+  const box = useBox();
+  const p = s.players[seat];
+  if (p === undefined) return null;
+  const label = say(p.sealed === NONE ? 'fair.may-bring' : 'fair.sealed', { name: position.names[seat] ?? '', count: p.mayBring });
+  return (
+    <span
+      className={p.sealed === NONE ? 'may-bring' : 'may-bring sealed'}
+      role="img"
+      aria-label={label}
+      title={label}
+      {...placeOf(box, s, shown.mayBring)}
+    >
+      <Icon name="expert" />
+      <span className="number">{p.sealed === NONE ? p.mayBring : '✓'}</span>
+    </span>
+  );
+}
+
+const points = (s: State, seat: number): number => s.players[seat]?.fairPoints ?? 0;
 
 const SHORTEST = 20;
 
-/** Marks closer than this, in parts of the scale, would cover each other. */
-const CLOSE = 0.065;
+/** Marks closer than this would cover each other. */
+const CLOSE = 25;
 const LANES = 2;
 
-interface Spot {
+interface Mark {
   readonly at: number;
   readonly lane: number;
 }
 
-/** Where each mark stands: at its points, in the lower row or the upper one, and only if both are taken a little further on. */
-function spotsOf(at: readonly number[]): Spot[] {
-  const spots: Spot[] = at.map(point => ({ at: point, lane: 0 }));
+/** Where each mark hangs: at its points, below the rope or above it, and only if both are taken a little further on. */
+function marksOf(at: readonly number[]): Mark[] {
+  const spots: Mark[] = at.map(point => ({ at: point, lane: 0 }));
   const ends = Array.from({ length: LANES }, () => Number.NEGATIVE_INFINITY);
   for (const [i, point] of [...at.entries()].sort(([, a], [, b]) => a - b)) {
     const free = ends.map(end => Math.max(point, end + CLOSE));
@@ -123,64 +213,71 @@ function spotsOf(at: readonly number[]): Spot[] {
   return spots;
 }
 
-/** Everybody's fair points on one scale; marks close to each other stand above one another. */
-function Track({ say, position, s }: Inner) {
+/** Everybody's fair points along the garland. */
+function Track({ say, position, s, width, height }: Inner & { readonly width: number; readonly height: number }) {
   const seats = s.players.map((_, seat) => seat);
   const end = Math.max(SHORTEST, ...seats.map(seat => points(s, seat)));
-  const spots = spotsOf(seats.map(seat => points(s, seat) / end));
+  const marks = marksOf(seats.map(seat => spotOf(width, points(s, seat) / end)));
   return (
-    <ul className="track" aria-label={say('fair.points')}>
-      {Array.from({ length: Math.floor(end / 5) + 1 }, (_, i) => i * 5).map(n => (
-        <li key={n} className="tick" aria-hidden="true" style={{ left: `${(n / end) * 100}%` }}>
-          {n}
-        </li>
-      ))}
-      {seats.map(seat => {
-        const values = {
-          name: position.names[seat] ?? '',
-          points: points(s, seat),
-          presented: s.players[seat]?.presented === 1 ? 'yes' : 'no',
-        };
-        return (
-          <li
-            key={seat}
-            className={values.presented === 'yes' ? 'at presented' : 'at'}
-            style={{ left: `${(spots[seat]?.at ?? 0) * 100}%`, '--lane': spots[seat]?.lane } as CSSProperties}
-            data-piece={`points:${seat}`}
-          >
-            <Disc seat={seat} label={say('fair.points-label', values)} />
+    <>
+      <Garland width={width} height={height} end={end} />
+      <ul className="track" aria-label={say('fair.points')}>
+        {Array.from({ length: Math.floor(end / 5) + 1 }, (_, i) => i * 5).map(n => (
+          <li key={n} className="tick" aria-hidden="true" style={{ left: spotOf(width, n / end), top: ropeAt(n) }}>
+            {n}
           </li>
-        );
-      })}
-    </ul>
+        ))}
+        {seats.map(seat => {
+          const values = {
+            name: position.names[seat] ?? '',
+            points: points(s, seat),
+            presented: s.players[seat]?.presented === 1 ? 'yes' : 'no',
+          };
+          const { at, lane } = marks[seat] as Mark;
+          return (
+            <li
+              key={seat}
+              className={values.presented === 'yes' ? 'at presented' : 'at'}
+              style={{ left: at, top: lane === 0 ? ropeAt(points(s, seat)) - 2 : 0 }}
+              data-piece={`points:${seat}`}
+            >
+              <Disc seat={seat} label={say('fair.points-label', values)} />
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 
-/** How many experts each may bring, who has sealed his choice, and what makes one's own final. */
-function Bringing({ say, position, s }: Inner) {
+/** What is chosen at the fair itself: cubes for the wine that is presented, or that the experts one has pressed are those. */
+function Choices({ say, s }: Inner) {
   const box = useBox();
   const { chosen, roleOf } = useChoosing();
-  const may = s.players.flatMap((p, seat) => (p.mayBring > 0 ? [{ seat, p }] : []));
-  if (may.length === 0) return null;
+  const counts = Array.from({ length: box.tables.mostCubes + 1 }, (_, n) => n);
+  const presents = counts.some(n => roleOf(thing.cubes(n)).state !== 'plain');
+  const seals = roleOf(thing.seal).state !== 'plain';
+  if (!presents && !seals) return null;
   const picked = chosen.filter(id => id.startsWith('expert:')).map(id => Number(id.split(':')[2]));
+  const wine = chosen
+    .find(id => id.startsWith('wine:'))
+    ?.split(':')
+    .map(Number);
   return (
-    <div className="bringing">
-      {may.map(({ seat, p }) => {
-        const label = say(p.sealed === NONE ? 'fair.may-bring' : 'fair.sealed', { name: position.names[seat] ?? '', count: p.mayBring });
-        return (
-          <span
-            key={seat}
-            className={p.sealed === NONE ? 'may-bring' : 'may-bring sealed'}
-            title={label}
-            {...placeOf(box, s, shown.mayBring)}
-          >
-            <Disc seat={seat} label={label} />
-            <Icon name="expert" />
-            {p.sealed === NONE ? p.mayBring : '✓'}
-          </span>
-        );
-      })}
-      {roleOf(thing.seal).state !== 'plain' && (
+    <div className="fair-choices">
+      {presents && <span className="caption">{say('fair.present-with')}</span>}
+      {presents &&
+        counts.map(n => {
+          const brings = wine === undefined ? undefined : box.look.presenting(s, wine[1] as number, wine[2] as number, n).points;
+          return (
+            <ThingButton key={n} id={thing.cubes(n)} className="cube-choice" help={say('fair.cubes-help', { n })}>
+              <Cubes n={n} />
+              <span className={brings === undefined ? 'number' : 'hidden'}>{say('fair.cubes', { n })}</span>
+              {brings !== undefined && <Ware of="star">{brings}</Ware>}
+            </ThingButton>
+          );
+        })}
+      {seals && (
         <ThingButton id={thing.seal} className="cube-choice" help={say('fair.seal-help')}>
           {say('fair.seal-so', { count: picked.length, experts: say.list(picked.map(expert => expertPhrase(say, box, expert))) })}
         </ThingButton>
@@ -189,21 +286,16 @@ function Bringing({ say, position, s }: Inner) {
   );
 }
 
-/** Cubes for the wine that is presented: shown while a wine can be. */
-function PresentWith({ say }: { readonly say: Say }) {
-  const { tables } = useBox();
-  const { roleOf } = useChoosing();
-  const counts = Array.from({ length: tables.mostCubes + 1 }, (_, n) => n);
-  if (counts.every(n => roleOf(thing.cubes(n)).state === 'plain')) return null;
+/** So many cubes, or a place without one. */
+function Cubes({ n }: { readonly n: number }) {
   return (
-    <div className="present-with">
-      <span className="caption">{say('fair.present-with')}</span>
-      {counts.map(n => (
-        <ThingButton key={n} id={thing.cubes(n)} className="cube-choice" help={say('fair.cubes-help', { n })}>
-          <Icon name="cubes" />
-          {say('fair.cubes', { n })}
-        </ThingButton>
+    <svg className="cube-pile" viewBox={`0 0 ${Math.max(n, 1) * 11 + 2} 13`} style={{ width: Math.max(n, 1) * 19 + 4 }} aria-hidden="true">
+      {n === 0 && <path className="cube-none" d="m6.500 1 5 2.600v5.400l-5 2.600-5-2.600V3.600Z" />}
+      {[...Array(n).keys()].map(i => (
+        <g key={i} transform={`translate(${i * 11} .5)`}>
+          <CubeShape />
+        </g>
       ))}
-    </div>
+    </svg>
   );
 }

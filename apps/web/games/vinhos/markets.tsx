@@ -1,42 +1,60 @@
-// Where wine goes: the houses that buy it, by colour and value, and the ships' columns with their majorities.
+// Where wine goes: the shops that buy it, by colour and value, and the ships abroad with their majorities.
 
 import type { Position } from '@adega/wire';
 import { ThingButton } from '../../table/thing.tsx';
+import { Berth, Harbour, Sea, Ship } from './art/quay.tsx';
+import { Shopfront, type ShopName, ShopSign } from './art/shop.tsx';
+import { Ware } from './art/wares.tsx';
 import { type Box, useBox } from './box.ts';
 import { banked, houseName } from './names.ts';
 import { thing } from './paths.ts';
-import { Barrel, Disc, Panel } from './pieces.tsx';
+import { Barrel, Disc } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
 import { COLOURS, colourWord, HOUSES, NONE, type State, stateOf } from './set.ts';
+import { PLATE, Strip } from './strip.tsx';
 import { type Say, useSay } from './words.ts';
 
 interface Props {
   readonly position: Position;
+  readonly width: number;
+  readonly height: number;
 }
 
-export function Sales({ position }: Props) {
+const BETWEEN = 8;
+
+export function Sales({ position, width, height }: Props) {
   const box = useBox();
   const say = useSay();
   const s = stateOf(position);
+  const columns = HOUSES.map((_, house) => spacesOf(box, house, 0).length);
+  const column = (width - PLATE - BETWEEN * (HOUSES.length - 1) - 12 * HOUSES.length) / columns.reduce((a, b) => a + b, 0);
+  const board = height < 112 ? 31 : 36;
+  const window = board + (height < 112 ? 9 : 12);
   return (
-    <Panel id="sales" title={say('sales.heading')} side>
-      <ul className="houses">
+    <Strip id="sales" title={say('sales.heading')} width={width} height={height}>
+      <ul className={`houses${column < 56 ? ' narrow' : ''}${height < 112 ? ' low' : ''}`}>
         {HOUSES.map((house, i) => (
-          <li key={house} className={`house house-${house}`} style={{ flexGrow: spacesOf(box, i, 0).length }}>
-            <span className="house-name">{houseName(say, i)}</span>
-            {COLOURS.map((colour, c) => (
-              <ul key={colour} className={`shelf shelf-${colour}`} aria-label={say('sales.shelf', { colour, house: houseName(say, i) })}>
-                {spacesOf(box, i, c).map(space => (
-                  <li key={space}>
-                    <Sale say={say} position={position} s={s} space={space} />
-                  </li>
-                ))}
-              </ul>
-            ))}
+          <li key={house} className={`house house-${house}`} style={{ width: (columns[i] as number) * column + 12 }}>
+            <Shopfront of={house as ShopName} width={(columns[i] as number) * column + 12} height={height} board={board} window={window} />
+            <span className="house-name" style={{ height: board - 9 }}>
+              <ShopSign of={house as ShopName} />
+              {houseName(say, i)}
+            </span>
+            <div className="shelves" style={{ top: window }}>
+              {COLOURS.map((colour, c) => (
+                <ul key={colour} className={`shelf shelf-${colour}`} aria-label={say('sales.shelf', { colour, house: houseName(say, i) })}>
+                  {spacesOf(box, i, c).map(space => (
+                    <li key={space}>
+                      <Sale say={say} position={position} s={s} space={space} />
+                    </li>
+                  ))}
+                </ul>
+              ))}
+            </div>
           </li>
         ))}
       </ul>
-    </Panel>
+    </Strip>
   );
 }
 
@@ -47,12 +65,14 @@ const spacesOf = ({ tables }: Box, house: number, colour: number): number[] =>
     .filter(space => tables.saleColour[space] === colour && tables.saleHouse[space] === house)
     .sort((a, b) => (tables.saleValue[a] ?? 0) - (tables.saleValue[b] ?? 0));
 
-interface SpaceProps extends Props {
+interface SpaceProps {
+  readonly position: Position;
   readonly say: Say;
   readonly s: State;
   readonly space: number;
 }
 
+/** A bottle of the value that is asked for, and what it brings; or the barrel of whoever has sold there. */
 function Sale({ say, position, s, space }: SpaceProps) {
   const box = useBox();
   const owner = s.sales[space] ?? NONE;
@@ -65,41 +85,34 @@ function Sale({ say, position, s, space }: SpaceProps) {
       className={`slot sale-${colour}`}
       help={say('sales.help', { colour, value, bank: banked(box), taken: owner === NONE ? 'no' : 'yes', name })}
     >
-      <span className="number">{value}</span>
-      {owner !== NONE && <Barrel seat={owner} label={say('barrel.of', { name })} />}
+      {owner === NONE ? (
+        <Ware of="bottle" glass={colour as 'red' | 'white'}>
+          {value}
+        </Ware>
+      ) : (
+        <Barrel seat={owner} label={say('barrel.of', { name })} />
+      )}
+      <Ware of="coin">{value}</Ware>
     </ThingButton>
   );
 }
 
-export function Export({ position }: Props) {
+export function Export({ position, width, height }: Props) {
   const { tables } = useBox();
   const say = useSay();
   const s = stateOf(position);
+  const wide = (width - PLATE) / tables.majority.length;
   return (
-    <Panel id="export" title={say('export.heading')} side>
-      <p className="note">{say('export.majority')}</p>
+    <Strip id="export" title={say('export.heading')} width={width} height={height}>
+      <Harbour width={width - PLATE} height={height} />
       <div className="export-columns">
-        <RowPoints say={say} />
         {tables.majority.map((vp, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
-          <Column key={column} say={say} position={position} s={s} column={column} vp={vp} />
+          <Column key={column} say={say} position={position} s={s} column={column} vp={vp} width={wide} height={height} />
         ))}
       </div>
-    </Panel>
-  );
-}
-
-/** Where the row decides the points and not the number of the space, they stand beside the rows. */
-function RowPoints({ say }: { readonly say: Say }) {
-  const { tables } = useBox();
-  const first = tables.exportNumber.flatMap((_, space) => (tables.exportColumn[space] === 0 ? [space] : [])).reverse();
-  if (first.every(space => tables.exportPoints[space] === tables.exportNumber[space])) return null;
-  return (
-    <ol className="export-rows" aria-hidden="true">
-      {first.map(space => (
-        <li key={space}>{say('export.points', { points: tables.exportPoints[space] ?? 0 })}</li>
-      ))}
-    </ol>
+      <Sea width={width - PLATE} height={height} />
+    </Strip>
   );
 }
 
@@ -110,28 +123,54 @@ interface ColumnProps extends Props {
   readonly vp: number;
 }
 
-/** The highest space on top, the prize for the majority below on a ship. */
-function Column({ say, position, s, column, vp }: ColumnProps) {
+/** From this width on two crates stand beside each other. */
+const ROOMY = 90;
+
+/** A ship: the spaces as its cargo, the highest on top, the prize for the majority on its hull, who leads on its sail. */
+function Column({ say, position, s, column, vp, width, height }: ColumnProps) {
   const box = useBox();
   const spaces = box.tables.exportNumber.flatMap((_, space) => (box.tables.exportColumn[space] === column ? [space] : [])).reverse();
   const open = spaces.some(space => box.look.isOpen(s, space));
   const leaders = box.look.leaders(s, column);
   const names = leaders.map(seat => position.names[seat] ?? '');
   const label = say('export.majority-label', { column: column + 1, vp, leaders: names.length === 0 ? 'none' : say.list(names) });
+  const abreast = width >= ROOMY ? 2 : 1;
+  const hull = height - (height < 150 ? 44 : 50);
+  const deck = abreast === 1 ? 12 : height < 150 ? 16 : Math.round(height * 0.19);
   return (
-    <div className={open ? 'export-column' : 'export-column closed'} title={open ? undefined : say('export.closed')}>
-      <ul>
+    <div
+      className={open ? 'export-column' : 'export-column closed'}
+      style={{ width, height }}
+      title={open ? undefined : say('export.closed')}
+    >
+      {open ? <Ship width={width} height={height} deck={deck} hull={hull} livery={column} /> : <Berth width={width} height={height} />}
+      {!open && (
+        <span className="berth-notice" style={{ height: height - 64, width: width - 12 }}>
+          {say('export.closed')}
+        </span>
+      )}
+      <ul
+        className={abreast === 2 && width < 110 ? 'cargo abreast-2 tight' : `cargo abreast-${abreast}`}
+        style={{ top: deck, height: hull - deck + 2 }}
+      >
         {spaces.map(space => (
           <li key={space}>
-            <ExportSpace say={say} position={position} s={s} space={space} />
+            <ExportSpace say={say} position={position} s={s} space={space} low={abreast === 1} />
           </li>
         ))}
       </ul>
-      <span className="majority" role="img" aria-label={label} title={label} {...placeOf(box, s, shown.majority(column))}>
-        <svg viewBox="0 0 60 22" aria-hidden="true" preserveAspectRatio="none">
-          <path className="hull" d="M0 1h60l-7 20H7Z" />
-        </svg>
-        <span className="majority-vp">{say('export.vp', { vp })}</span>
+      <span
+        className="majority"
+        style={{ top: hull + 3 }}
+        role="img"
+        aria-label={label}
+        title={label}
+        {...placeOf(box, s, shown.majority(column))}
+      >
+        <Ware of="laurel">{say('export.vp', { vp })}</Ware>
+        <Most />
+      </span>
+      <span className="ship-leaders">
         {leaders.map(seat => (
           <Disc key={seat} seat={seat} label={position.names[seat] ?? ''} />
         ))}
@@ -140,7 +179,24 @@ function Column({ say, position, s, column, vp }: ColumnProps) {
   );
 }
 
-function ExportSpace({ say, position, s, space }: SpaceProps) {
+/** The most barrels. */
+const Most = () => (
+  <svg className="most-barrels" viewBox="0 0 34 26" aria-hidden="true">
+    {[
+      [8, 18],
+      [25, 18],
+      [16.5, 7.5],
+    ].map(([x, y]) => (
+      <g key={`${x} ${y}`}>
+        <circle className="most-barrels-end" cx={x} cy={y} r="7.200" />
+        <circle className="most-barrels-ring" cx={x} cy={y} r="4.200" />
+      </g>
+    ))}
+  </svg>
+);
+
+/** A crate: the value that is asked for and the points it brings; or the barrel of whoever has sent wine. */
+function ExportSpace({ say, position, s, space, low }: SpaceProps & { readonly low: boolean }) {
   const { tables } = useBox();
   const owner = s.exports[space] ?? NONE;
   const number = tables.exportNumber[space] ?? 0;
@@ -153,8 +209,8 @@ function ExportSpace({ say, position, s, space }: SpaceProps) {
       className="slot crate"
       help={say('export.help', { column, number, points, taken: owner === NONE ? 'no' : 'yes', name })}
     >
-      <span className="number">{number}</span>
-      {owner !== NONE && <Barrel seat={owner} label={say('barrel.of', { name })} />}
+      {owner === NONE ? <Ware of={low ? 'lying' : 'bottle'}>{number}</Ware> : <Barrel seat={owner} label={say('barrel.of', { name })} />}
+      <Ware of="laurel">{points}</Ware>
     </ThingButton>
   );
 }

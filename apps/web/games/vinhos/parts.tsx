@@ -21,8 +21,8 @@ export const OLD = 1.35;
 const year: TablePart = { id: 'year', title: 'year.heading', things: ['slot', 'magnate'], Part: enlarged(Year, OLD) };
 const quadrel: TablePart = { id: 'quadrel', title: 'quadrel.heading', things: ['space'], Part: Quadrel };
 const regions: TablePart = { id: 'regions', title: 'regions.heading', things: ['region'], Part: Regions };
-const sales: TablePart = { id: 'sales', title: 'sales.heading', things: ['sale'], Part: enlarged(Sales, OLD) };
-const exports: TablePart = { id: 'export', title: 'export.heading', things: ['export'], Part: enlarged(Export, OLD) };
+const sales: TablePart = { id: 'sales', title: 'sales.heading', things: ['sale'], Part: Sales };
+const exports: TablePart = { id: 'export', title: 'export.heading', things: ['export'], Part: Export };
 const experts: TablePart = { id: 'experts', title: 'experts.heading', things: ['pile'], Part: Stock };
 const players: TablePart = { id: 'players', title: 'own.boards', things: [], Part: enlarged(Players, 1.15), own: true };
 
@@ -31,8 +31,8 @@ export const PARTS: readonly TablePart[] = [
   regions,
   sales,
   exports,
-  { id: 'fair', title: 'fair.heading', things: ['stand', 'cubes'], Part: enlarged(Fair, OLD) },
-  { id: 'magnates', title: 'magnates.short-heading', things: ['display'], Part: enlarged(Magnates, OLD) },
+  { id: 'fair', title: 'fair.heading', things: ['stand', 'cubes'], Part: Fair },
+  { id: 'magnates', title: 'magnates.short-heading', things: ['display'], Part: Magnates },
   experts,
   year,
   players,
@@ -53,8 +53,8 @@ export const PARTS_2010: readonly TablePart[] = [
   { id: 'bank', title: 'bank.heading', things: ['account', 'investment'], Part: enlarged(Bank, OLD) },
   sales,
   exports,
-  { id: 'fair', title: 'fair.heading', things: ['stand', 'cubes', 'seal'], Part: enlarged(Fair, OLD) },
-  { id: 'magnates', title: 'rows.heading', things: ['magnate', 'extra', 'rowslot', 'rowbarrel'], Part: enlarged(Rows, OLD) },
+  { id: 'fair', title: 'fair.heading', things: ['stand', 'cubes', 'seal'], Part: Fair },
+  { id: 'magnates', title: 'rows.heading', things: ['magnate', 'extra', 'rowslot', 'rowbarrel'], Part: Rows },
   experts,
   year,
   players,

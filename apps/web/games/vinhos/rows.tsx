@@ -1,22 +1,30 @@
 // The rows of the magnates: the magnate, two extra actions and three multipliers with two slots each; and whose barrels stand where.
 
 import type { Position } from '@adega/wire';
+import type { PartProps } from '../../table/face.ts';
 import { ThingButton } from '../../table/thing.tsx';
 import { Icon, type IconName, isIcon } from './art/icon.tsx';
+import { Ware } from './art/wares.tsx';
 import { type Box, useBox } from './box.ts';
+import { ActionPicture } from './magnates.tsx';
 import { extraName, MAGNATES, magnateName, slotName } from './names.ts';
 import { thing } from './paths.ts';
-import { Barrel, Panel } from './pieces.tsx';
+import { Barrel } from './pieces.tsx';
 import { EXTRA_ACTIONS, NONE, type Player, SLOTS, type State, SUBJECTS, stateOf } from './set.ts';
+import { PLATE, Strip } from './strip.tsx';
 import { type Say, useSay } from './words.ts';
 
-export function Rows({ position }: { readonly position: Position }) {
+/** From this width on there is room for names. */
+const ROOMY = 520;
+
+export function Rows({ position, width, height }: PartProps) {
   const box = useBox();
   const say = useSay();
   const s = stateOf(position);
+  const roomy = width - PLATE >= ROOMY;
   return (
-    <Panel id="magnates" title={say('rows.heading')} side>
-      <ul className="rows">
+    <Strip id="magnates" title={say('rows.heading')} width={width} height={height}>
+      <ul className={roomy ? 'rows' : 'rows narrow'}>
         {Array.from({ length: MAGNATES }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
           <li key={row} className="row" aria-label={say('rows.row', { magnate: magnateName(say, box, row) })}>
@@ -32,7 +40,7 @@ export function Rows({ position }: { readonly position: Position }) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </Strip>
   );
 }
 
@@ -64,8 +72,10 @@ function Barrels({ say, position, s, place }: Inner & { readonly place: number }
     <span className="row-barrels">
       {ownersOn(s, place).map(({ seat, count }) => (
         <ThingButton key={seat} id={thing.rowBarrel(seat, place)} className="row-barrel">
-          <Barrel seat={seat} label={say('rows.own-barrel', { name: position.names[seat] ?? '', count })} />
-          {count > 1 && <span className="row-count">{count}</span>}
+          {Array.from({ length: count }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other
+            <Barrel key={i} seat={seat} label={i > 0 ? '' : say('rows.own-barrel', { name: position.names[seat] ?? '', count })} />
+          ))}
         </ThingButton>
       ))}
     </span>
@@ -103,8 +113,8 @@ function Extra(inner: Inner & { readonly extra: number }) {
         className="row-face"
         help={say('rows.extra-help', { name, barrels: barrelsLabel(inner, place) })}
       >
-        <Icon name={extraIcon(box, extra)} />
-        <span className="row-word">{name}</span>
+        <ActionPicture say={say} box={box} action={box.tables.extraAction[extra] ?? 0} />
+        <span className="hidden">{name}</span>
       </ThingButton>
       <Barrels {...inner} place={place} />
     </span>
@@ -135,18 +145,21 @@ function Slot({ say, position, s, slot }: Inner & { readonly slot: number }) {
       className="slot row-slot"
       help={say('rows.slot-help', { name: slotName(say, box, slot), taken: owner === NONE ? 'no' : 'yes', owner: name })}
     >
-      <span className="row-per">{figureOf(say, box, slot)}</span>
-      {owner !== NONE && <Barrel seat={owner} label={say('barrel.of', { name })} />}
+      {owner === NONE ? <Gain say={say} box={box} slot={slot} /> : <Barrel seat={owner} label={say('barrel.of', { name })} />}
     </ThingButton>
   );
 }
 
 /** Points for each; for cash a fraction; a wine scores its own value. */
-function figureOf(say: Say, { tables }: Box, slot: number): string {
-  const per = tables.slotPer[slot] ?? 0;
-  const each = tables.slotEach[slot] ?? 1;
-  const subject = SUBJECTS[tables.slotSubject[slot] ?? 0] ?? 'money';
-  return say('rows.figure', { subject: subject === 'wine' || subject === 'features' ? subject : 'other', per, each });
+function Gain({ say, box, slot }: { readonly say: Say; readonly box: Box; readonly slot: number }) {
+  const { slotEach, slotPer, slotSubject } = box.tables;
+  if (SUBJECTS[slotSubject[slot] ?? 0] === 'wine')
+    return (
+      <Ware of="laurel">
+        <Icon name="wine" />
+      </Ware>
+    );
+  return <Ware of="laurel">{say('rows.figure', { per: slotPer[slot] ?? 0, each: slotEach[slot] ?? 1 })}</Ware>;
 }
 
 export function extraIcon({ tables }: Box, extra: number): IconName {

@@ -1,25 +1,37 @@
 // The tracks of the features: where each marker stands, and what an expert of the feature brings there.
 
 import { Icon } from './art/icon.tsx';
+import { Ware } from './art/wares.tsx';
 import { useBox } from './box.ts';
 import { featureName } from './names.ts';
 import { placeOf, shown } from './printed.ts';
 import { FEATURES, type State } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
-export function Tracks({ s }: { readonly s: State }) {
+interface Props {
+  readonly s: State;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where there is room beside each other, in two columns. */
+const ABREAST = 220;
+
+export function Tracks({ s, ...spot }: Props) {
   const { look, tables } = useBox();
   const say = useSay();
   if (tables.track.length === 0) return null;
   return (
-    <ul className="feature-tracks" aria-label={say('tracks.lead')}>
+    <ul className={spot.width > ABREAST ? 'feature-tracks abreast' : 'feature-tracks'} style={spot} aria-label={say('tracks.lead')}>
       {FEATURES.map((feature, i) => (
         <li key={feature}>
           <Icon name={feature} />
           <Track say={say} s={s} feature={i} />
-          <strong className="track-points" aria-hidden="true">
-            {look.section(s, i)}
-          </strong>
+          <span className="track-points" aria-hidden="true">
+            <Ware of="star">{look.section(s, i)}</Ware>
+          </span>
         </li>
       ))}
     </ul>
@@ -37,10 +49,7 @@ function Track({ say, s, feature }: { readonly say: Say; readonly s: State; read
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
           key={space}
           className={classOf(space, at, points)}
-        >
-          {space === at ? <span className="track-marker" /> : null}
-          {box.tables.track[space - 1] !== points && <span className="track-section">{points}</span>}
-        </span>
+        />
       ))}
     </span>
   );

@@ -53,13 +53,14 @@ export const board = {
   'barrel.none': 'free',
 
   'export.heading': 'Export',
-  'export.majority': 'Below: VP at the end for the most barrels',
   'export.majority-label': 'Majority in column {column}: {vp} VP{leaders, select, none {} other {, now {leaders}}}',
   'export.space-label': 'Column {column}, {number}',
-  'export.closed': 'not in play',
+  'export.closed': 'only with 3 or more players',
 
   'fair.heading': 'Fair',
   'fair.next': 'End of year {year}: {prizes} VP',
+  'fair.year': 'Year {year}',
+  'fair.over': 'over',
   'fair.none': 'All fairs are over',
   'fair.stand': '{n}: {bonus}',
   'fair.stand-label': 'Stand {n}: {bonus}, {name}',

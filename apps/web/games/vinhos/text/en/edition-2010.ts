@@ -168,7 +168,7 @@ export const edition2010 = {
   'rows.barrels': '{count, plural, =0 {No barrels.} other {Barrels: {owners}.}}',
   'rows.barrels-of': '{name} {count}',
   'rows.own-barrel': 'barrel of {name}{count, plural, one {} other {, # of them}}',
-  'rows.figure': '{subject, select, wine {VP} features {{per}} other {{each, plural, one {×{per}} other {{per}/#}}}}',
+  'rows.figure': '{each, plural, one {{per}} =2 {{per, plural, =1 {½} other {#/2}}} other {{per}/#}}',
 
   'tracks.lead': 'Fair points for each expert',
   'tracks.track': '{feature}: marker on {at}, {points, plural, one {# point} other {# points}} an expert',

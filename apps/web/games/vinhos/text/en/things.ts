@@ -54,8 +54,8 @@ export const things = {
 
   'magnates.short-heading': 'Tiles',
   'magnates.figure':
-    '{kind, select, vineyard {−{discount}} points {+{points}} winery {{price}} cellar {{price}} enologist {{price}} farmer {{price}} other {1}}',
-  'magnates.per': '{per, plural, =0 {VP} other {×#}}',
+    '{kind, select, vineyard {−{discount}} points {+{points}} winery {{price}} cellar {{price}} enologist {{price}} farmer {{price}} investment {+1} other {0}}',
+  'magnates.per': '{per, plural, =0 {+} other {#}}',
   'magnates.tile-help': 'An extra action for whoever has it: {tile}.',
   'magnates.multiplier-help': 'Points at the end for whoever puts a barrel on it: {tile}.',
   'experts.help':

@@ -58,13 +58,14 @@ export const board: Translated<typeof english> = {
   'barrel.none': 'libre',
 
   'export.heading': 'Export',
-  'export.majority': 'En bas : PV finaux pour le plus de tonneaux',
   'export.majority-label': 'Majorité de la colonne {column} : {vp} PV{leaders, select, none {} other {, en tête {leaders}}}',
   'export.space-label': 'Colonne {column}, {number}',
-  'export.closed': 'hors jeu',
+  'export.closed': 'à partir de 3 joueurs',
 
   'fair.heading': 'Foire',
   'fair.next': 'Fin de l’année {year} : {prizes} PV',
+  'fair.year': 'Année {year}',
+  'fair.over': 'finies',
   'fair.none': 'Toutes les foires sont passées',
   'fair.stand': '{n} : {bonus}',
   'fair.stand-label': 'Stand {n} : {bonus}, {name}',

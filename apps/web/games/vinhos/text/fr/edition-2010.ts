@@ -178,7 +178,7 @@ export const edition2010: Translated<typeof english> = {
   'rows.barrels': '{count, plural, =0 {Aucun tonneau.} other {Tonneaux : {owners}.}}',
   'rows.barrels-of': '{name} {count}',
   'rows.own-barrel': 'tonneau : {name}{count, plural, =1 {} other { (#)}}',
-  'rows.figure': '{subject, select, wine {PV} features {{per}} other {{each, plural, =1 {×{per}} other {{per}/#}}}}',
+  'rows.figure': '{each, plural, =1 {{per}} =2 {{per, plural, =1 {½} other {#/2}}} other {{per}/#}}',
 
   'tracks.lead': 'Points de foire par expert',
   'tracks.track': '{feature} : marqueur sur {at}, {points, plural, one {# point} other {# points}} par expert',

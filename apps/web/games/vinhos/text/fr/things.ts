@@ -60,8 +60,8 @@ export const things: Translated<typeof english> = {
 
   'magnates.short-heading': 'Tuiles',
   'magnates.figure':
-    '{kind, select, vineyard {−{discount}} points {+{points}} winery {{price}} cellar {{price}} enologist {{price}} farmer {{price}} other {1}}',
-  'magnates.per': '{per, plural, =0 {PV} other {×#}}',
+    '{kind, select, vineyard {−{discount}} points {+{points}} winery {{price}} cellar {{price}} enologist {{price}} farmer {{price}} investment {+1} other {0}}',
+  'magnates.per': '{per, plural, =0 {+} other {#}}',
   'magnates.tile-help': 'Une action de plus pour qui la possède : {tile}.',
   'magnates.multiplier-help': 'Des points à la fin pour qui y pose un tonneau : {tile}.',
   'experts.help':

@@ -1,0 +1,87 @@
+// What the markets deal in, drawn as pieces: bottles, coins, laurels for victory points, stars for fair points, crates.
+// Each fills the box of its parent; the number on it is text over it (Ware).
+
+import { memo, type ReactNode } from 'react';
+
+const RED = 'M10.500 1.500h7v7c0 3 8 3.500 8 9v18a3 3 0 0 1-3 3h-17a3 3 0 0 1-3-3v-18c0-5.500 8-6 8-9Z';
+const WHITE = 'M11 1.500h6v5.500c0 6 9 9 9 16.500v12a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3v-12C2 16 11 13 11 7Z';
+
+/** Red wine in a bottle with shoulders, white wine in a slender one; any wine in green glass. */
+const BOTTLES = { red: RED, white: WHITE, any: RED } as const;
+
+export type Glass = keyof typeof BOTTLES;
+
+const Bottle = memo(({ glass }: { readonly glass: Glass }) => (
+  <svg viewBox="0 0 28 40" aria-hidden="true">
+    <path className="ware-glass" d={BOTTLES[glass]} />
+    <path className="ware-wax" d="M10.300 1.500h7.400v4.500h-7.400Z" />
+    <path className="ware-shine" d={glass === 'white' ? 'M6.500 19c1-2 3-4 4.500-6' : 'M6 17c.3-1.800 2-2.800 4-3.800'} />
+    <path className="ware-label" d={glass === 'white' ? 'M2 22h24v12.500H2Z' : 'M2.500 19.500h23v15h-23Z'} />
+  </svg>
+));
+
+/** The same lying, where a crate is low. */
+const LYING = 'M1.500 8h7c3 0 3-6.500 8.500-6.500h21a3 3 0 0 1 3 3v15a3 3 0 0 1-3 3H17c-5.500 0-5.500-6.500-8.500-6.500h-7Z';
+
+const LyingBottle = memo(() => (
+  <svg viewBox="0 0 42 24" aria-hidden="true">
+    <path className="ware-glass" d={LYING} />
+    <path className="ware-wax" d="M1.500 7.800h4v8.400h-4Z" />
+    <path className="ware-label" d="M14.500 1.800h23v20.400h-23Z" />
+  </svg>
+));
+
+const Coin = memo(() => (
+  <svg viewBox="0 0 32 32" aria-hidden="true">
+    <circle className="ware-coin-edge" cx="16" cy="17.600" r="13.800" />
+    <circle className="ware-coin-front" cx="16" cy="15" r="13.800" />
+    <circle className="ware-coin-rim" cx="16" cy="15" r="11.600" />
+  </svg>
+));
+
+const LEAVES = [28, 56, 84, 112, 140, 168];
+
+/** Two branches of laurel around a number of victory points. */
+const Laurel = memo(() => (
+  <svg viewBox="0 0 36 36" aria-hidden="true">
+    {[1, -1].map(side => (
+      <g key={side} transform={side === 1 ? undefined : 'matrix(-1 0 0 1 36 0)'}>
+        {LEAVES.map(turn => (
+          <path
+            key={turn}
+            className="ware-laurel-leaf"
+            d="M0 0C3.600-1.500 4.200-5.500 1.800-8.500C-1.600-6.200-2-2.500 0 0Z"
+            transform={`translate(18 18) rotate(${turn}) translate(0 -11.500) rotate(-38)`}
+          />
+        ))}
+      </g>
+    ))}
+    <circle className="ware-laurel-disc" cx="18" cy="18" r="12.200" />
+  </svg>
+));
+
+const Star = memo(() => (
+  <svg viewBox="0 0 36 36" aria-hidden="true">
+    <path className="ware-star-body" d="m18 1.500 5 10 11 1.400-8 7.800 2 11.300-10-5.600L8 32l2-11.300-8-7.800L13 11.500Z" />
+  </svg>
+));
+
+interface Props {
+  readonly of: 'bottle' | 'lying' | 'coin' | 'laurel' | 'star';
+  readonly glass?: Glass;
+  readonly children: ReactNode;
+}
+
+/** A number on what it counts. */
+export function Ware({ of, glass = 'any', children }: Props) {
+  return (
+    <span className={`ware ware-${of} of-${glass}`}>
+      {of === 'bottle' && <Bottle glass={glass} />}
+      {of === 'lying' && <LyingBottle />}
+      {of === 'coin' && <Coin />}
+      {of === 'laurel' && <Laurel />}
+      {of === 'star' && <Star />}
+      <span className="number">{children}</span>
+    </span>
+  );
+}
