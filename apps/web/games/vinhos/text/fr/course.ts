@@ -49,4 +49,196 @@ export const course: Translated<typeof english> = {
   'learn.grow.slots': 'Ce que vous avez',
   'learn.grow.slots.text':
     'L’agriculteur est déjà dans le nouveau vignoble. Vous avez {estates} domaines de {slots} emplacements chacun, pour les vignobles et les chais ensemble. Par tour vous achetez au plus deux vignobles, de deux régions différentes. Chaque vignoble et chaque chai a apporté un cube à sa région.',
+
+  'learn.wine': 'Les gens et le vin',
+  'learn.wine.lead': 'Œnologues, agriculteurs, et ce qui fait un bon vin.',
+  'learn.wine.parts': 'Un vin par an',
+  'learn.wine.parts.text':
+    'À la fin de chaque année, tout domaine avec un vignoble fait une bouteille. Sa qualité est la somme de ce qui s’y trouve : {quality_vineyard} par vignoble, {quality_winery} par chai, et les gens y ajoutent. Le temps de l’année, en haut de la table, ajoute ou retranche. Votre plateau montre la qualité qui vient.',
+  'learn.wine.enter': 'Engager des gens',
+  'learn.wine.enter.text': 'C’est votre dernier coup de l’année. Deux sortes de gens travaillent dans un domaine, et une case a les deux.',
+  'learn.wine.enologist': 'Un œnologue',
+  'learn.wine.enologist.text':
+    'Un œnologue élabore le vin : il coûte {prices_enologist} Bagos, travaille dans un chai, un par chai, et ajoute {quality_enologist} à la qualité. Engagez-en un pour votre domaine.',
+  'learn.wine.farmer': 'Un agriculteur',
+  'learn.wine.farmer.text':
+    'Un agriculteur coûte {prices_farmer}, travaille dans un vignoble, un par vignoble, et ajoute {quality_farmer}. Vous pouvez engager deux personnes par tour, de l’une ou l’autre sorte. Avant chaque récolte vous pouvez les envoyer dans d’autres domaines.',
+  'learn.wine.bottle': 'La récolte',
+  'learn.wine.bottle.text':
+    'L’année est finie, et votre domaine a fait une bouteille de qualité neuf : deux vignobles à {quality_vineyard}, le chai {quality_winery}, l’œnologue {quality_enologist}, l’agriculteur {quality_farmer}, et le temps {vintages_1_weather}. Le nombre sur une bouteille dit ce qu’elle vaut.',
+  'learn.wine.age': 'Le vin plus vieux avance',
+  'learn.wine.age.text':
+    'Votre vieille bouteille a avancé d’une place vers la droite. Un domaine commence avec un entrepôt de {storage_warehouse_count} places : ce qui est poussé hors de la dernière est perdu. Employez donc votre vin à temps. Les chapitres suivants montrent comment.',
+
+  'learn.sell': 'Les ventes',
+  'learn.sell.lead': 'De l’argent pour le vin, des tonneaux dans les maisons, et des cubes qui aident.',
+  'learn.sell.shops': 'Trois sortes de maisons',
+  'learn.sell.shops.text':
+    'L’argent vient des Ventes. Chaque place achète une bouteille : le rouge dans une rangée, le blanc dans l’autre. Son nombre dit deux choses à la fois : ce que le vin doit valoir, et les Bagos que vous recevez.',
+  'learn.sell.enter': 'Allez vendre',
+  'learn.sell.enter.text': 'Vous avez deux bouteilles, et presque pas d’argent. Ventes touche votre pion.',
+  'learn.sell.first': 'Un cube aide',
+  'learn.sell.first.text':
+    'Votre meilleur vin vaut huit, et la place demande neuf. Il y a des cubes de renommée à Lisboa, et un cube dépensé ajoute {cubeWorth_plain} : au plus {mostCubes} par vin. Ceux qu’il faut partent d’eux-mêmes. Pressez la bouteille, puis le neuf rouge.',
+  'learn.sell.second': 'Et l’autre',
+  'learn.sell.second.text': 'Vous pouvez vendre deux bouteilles par tour. La vieille vaut trois. Pressez-la, puis le trois rouge.',
+  'learn.sell.barrels': 'Vos tonneaux',
+  'learn.sell.barrels.text':
+    'Chaque vente laisse un de vos tonneaux sur sa place, et personne d’autre ne peut vendre là. Vous en aviez {supplies_barrels} au départ, et plus aucun en main : sans tonneau, pas de vente. À la fin de chaque année il en revient un des Ventes. Les magnats en gardent d’autres ; vous les rencontrerez plus tard.',
+
+  'learn.cellar': 'Les caves',
+  'learn.cellar.lead': 'Du vin qui vieillit, et vaut plus.',
+  'learn.cellar.full': 'Un entrepôt plein',
+  'learn.cellar.full.text':
+    'Deux bouteilles sont dans votre entrepôt. À la fin de cette année il en vient une nouvelle, et la plus vieille des deux serait perdue. Construisez une cave.',
+  'learn.cellar.enter': 'Aux caves',
+  'learn.cellar.enter.text': 'Caves touche votre pion. La case porte la taxe de cette année : elle coûte tout de même {prices_tax}.',
+  'learn.cellar.build': 'Une cave sous la maison',
+  'learn.cellar.build.text':
+    'Elle coûte {prices_cellar} Bagos et remplace l’entrepôt ; elle apporte aussi un cube à la région. Elle a {storage_cellar_count} places pour le vin. Pressez les places de votre domaine.',
+  'learn.cellar.older': 'Rien n’est perdu',
+  'learn.cellar.older.text':
+    'L’année est finie : une nouvelle bouteille est venue, les autres ont avancé, aucune n’est perdue. Dans une cave chaque place ajoute à ce que vaut un vin : {storage_cellar_0}, {storage_cellar_1}, {storage_cellar_2} et {storage_cellar_3}. La plus vieille est née avec une qualité de sept, et vaut dix maintenant.',
+  'learn.cellar.worth': 'Ce que vaut un vin',
+  'learn.cellar.worth.text':
+    'Sa valeur est : la qualité avec laquelle il est né, plus sa place dans la cave, plus les cubes de sa région que vous dépensez. Deux régions sont à part : Minho n’a pas de cave, et Dão en donne une avec le premier vignoble.',
+
+  'learn.export': 'L’export',
+  'learn.export.lead': 'Des points pour le vin, tout de suite et encore à la fin.',
+  'learn.export.ships': 'Du vin pour d’autres pays',
+  'learn.export.ships.text':
+    'À l’étranger le vin rapporte des points au lieu d’argent, et les points font gagner. Là aussi un nombre dit deux choses : ce que le vin doit valoir, et les points que vous recevez. La couleur ne compte pas. À deux joueurs, trois colonnes seulement sont ouvertes ; les pâles sont fermées.',
+  'learn.export.enter': 'Allez au quai',
+  'learn.export.enter.text': 'Votre plus vieux vin vaut dix : qualité sept, et {storage_cellar_2} pour sa place dans la cave.',
+  'learn.export.send': 'Envoyez-le',
+  'learn.export.send.text': 'Pressez la plus vieille bouteille, puis une place avec le nombre dix : la quatrième colonne en a une.',
+  'learn.export.done': 'Dix points',
+  'learn.export.done.text':
+    'Vous pourriez exporter une deuxième bouteille, comme aux Ventes. Gardez les autres : elles vieillissent. Arrêtez-vous là.',
+  'learn.export.most': 'Encore une fois à la fin',
+  'learn.export.most.text':
+    'Votre tonneau reste là : ceux de l’Export ne reviennent pas chaque année. Sous chaque colonne il y a un nombre. À la fin de la partie, qui a le plus de tonneaux dans une colonne reçoit ces points en plus.',
+
+  'learn.experts': 'Les experts',
+  'learn.experts.lead': 'De petites aides à votre tour, ou des points à la foire.',
+  'learn.experts.who': 'Quatre sortes d’experts',
+  'learn.experts.who.text':
+    'Chaque expert juge une chose : goût, arôme, robe ou alcool. Il y a quatre piles, une pour chacune, et le dessus d’une pile est à engager. Ce qu’il peut faire pour vous est dessiné en dessous.',
+  'learn.experts.enter': 'Allez engager',
+  'learn.experts.enter.text': 'Experts touche votre pion.',
+  'learn.experts.first': 'Le premier',
+  'learn.experts.first.text':
+    'Un expert coûte {prices_expert} Bago. Vous pouvez en engager deux, l’un après l’autre. Prenez l’expert du goût : il peut vous procurer {abilities_cash} Bagos.',
+  'learn.experts.second': 'Le second',
+  'learn.experts.second.text': 'L’expert de l’alcool peut mettre un cube de renommée dans une région. Prenez-le aussi.',
+  'learn.experts.use': 'Employez-en un',
+  'learn.experts.use.text':
+    'À votre tour vous pouvez employer un expert. Il est retourné, et se repose : avant les années {refresh} tous les experts se réveillent. Pressez l’expert du goût sur votre plateau.',
+  'learn.experts.later': 'Ou gardez-les pour la foire',
+  'learn.experts.later.text':
+    'Vous avez récupéré votre argent, et vous avez deux experts. Un expert sert aussi autrement : à une foire il vante votre vin. Mais il doit être éveillé, et vous le perdez ensuite. Outre l’argent et les cubes, il y a des experts qui rendent un déplacement gratuit, font revenir un tonneau, baissent le prix des vignobles ou en trient une pile.',
+
+  'learn.fair': 'La foire',
+  'learn.fair.lead': 'Présenter un vin, gagner des points de foire, plaire aux magnats.',
+  'learn.fair.enter': 'Avant la foire',
+  'learn.fair.enter.text':
+    'Après les années {fair_years} il y a une foire. Chacun y présente un vin. Cela se fait d’avance, au centre ; qui l’oublie doit le faire au dernier moment. C’est l’année {fair_years_0}, et Rui l’a fait. Allez au centre : il est toujours gratuit.',
+  'learn.fair.slot': 'Votre place dans l’ordre',
+  'learn.fair.slot.text': 'Au centre vous choisissez d’abord une place libre dans l’ordre de la manche suivante. Prenez la première.',
+  'learn.fair.present': 'Choisir un vin',
+  'learn.fair.present.text':
+    'Ce que vaut un vin compte en points de foire. Le plus vieux vaut huit, et un cube en fait neuf. Pressez cette bouteille, puis un cube.',
+  'learn.fair.stand': 'Choisir un stand',
+  'learn.fair.stand.text':
+    'Chaque stand donne quelque chose : rien, un expert, {fair_stands_2_amount} Bagos ou {fair_stands_3_amount} points de foire. Mieux il donne, plus tard vous venez après la foire : les stands font le nouvel ordre, depuis la gauche. Prenez le dernier.',
+  'learn.fair.send': 'Un expert le vante',
+  'learn.fair.send.text':
+    'La tuile de l’année, en haut, demande certaines des quatre choses que jugent les experts. Pour chacune vous pouvez envoyer un expert de cette sorte, et recevez un point de foire par signe : {vintages_1_features_taste} pour le goût. Puis il est parti. Envoyez-le.',
+  'learn.fair.magnates': 'Trois riches',
+  'learn.fair.magnates.text':
+    'La même tuile dit ce que veulent les trois magnats : Anabela une couleur, Bruno une valeur, Carolina certaines régions. Chacun garde {supplies_magnateBarrels} de vos tonneaux. Un magnat à qui votre vin plaît en rend un ; {magnates_most} au plus le font. Il est rouge : prenez-en un chez Anabela.',
+  'learn.fair.again': 'Et un second',
+  'learn.fair.again.text': 'Une valeur de neuf suffit aussi à Bruno. Reprenez un tonneau chez lui.',
+  'learn.fair.prizes': 'Vous avez gagné',
+  'learn.fair.prizes.text':
+    'L’année est finie, la foire aussi. Vous aviez quinze points de foire : neuf, trois et trois ; Rui sept. Le meilleur reçoit {fair_prizes_0_0} points, l’autre, à deux joueurs, {fair_prizes_0_2} ; les foires suivantes rapportent plus. Les points de foire restent pour la foire suivante. Le vin est parti.',
+
+  'learn.magnates': 'Les tuiles des magnats',
+  'learn.magnates.lead': 'Après une foire, le vin achète des actions et des points pour la fin.',
+  'learn.magnates.who': 'Après la foire',
+  'learn.magnates.who.text':
+    'Une fois les prix remis, les magnats offrent ces tuiles. À tour de rôle chacun peut en prendre une contre une bouteille de vin, quelle que soit sa valeur, jusqu’à ce que tous aient passé.',
+  'learn.magnates.take': 'Une action en plus',
+  'learn.magnates.take.text':
+    'Certaines tuiles sont de petites actions. Prenez celle du chai : elle en construit un pour {magnates_actions_5_price} Bagos au lieu de {prices_winery}, en plus de ce que vous faites.',
+  'learn.magnates.pay': 'Payer en vin',
+  'learn.magnates.pay.text': 'N’importe quelle bouteille convient. Donnez la plus vieille, qui ne vaut pas grand-chose.',
+  'learn.magnates.multiplier': 'Des points pour la fin',
+  'learn.magnates.multiplier.text':
+    'Rui a passé. Les autres tuiles sont des multiplicateurs : elles comptent quelque chose à la fin. Prenez celle de la cave : {magnates_multipliers_4_per} points par cave que vous avez.',
+  'learn.magnates.pay-again': 'Une autre bouteille',
+  'learn.magnates.pay-again.text': 'Il y faut aussi un de vos tonneaux, posé dessus tout de suite. Payez avec la bouteille du milieu.',
+  'learn.magnates.pass': 'Gardez le reste',
+  'learn.magnates.pass.text': 'Votre meilleur vin vaut plus ailleurs. N’achetez plus rien.',
+  'learn.magnates.use': 'Employer une tuile',
+  'learn.magnates.use.text':
+    'Une nouvelle année commence. Votre tuile d’action est devant vous : une fois par tour vous pouvez en employer une, avant ou après ce que vous faites sur la grille. Puis elle se repose, comme un expert, jusqu’aux années {refresh}. Chacun reçoit aussi une telle tuile avant la première année.',
+
+  'learn.end': 'La fin',
+  'learn.end.lead': 'Un dernier coup, et d’où viennent tous les points.',
+  'learn.end.last': 'Encore un coup',
+  'learn.end.last.text':
+    'La troisième foire est passée. Chacun a un dernier coup, puis on compte les points. Si c’était fini maintenant, vous auriez trois points de moins que Rui.',
+  'learn.end.enter': 'L’argent compte aussi',
+  'learn.end.enter.text':
+    'L’argent rapporte des points à la fin, mais par paliers : dès {money_table_0_0} Bagos {money_table_0_1} points, dès {money_table_1_0} déjà {money_table_1_1}, dès {money_table_2_0} puis {money_table_2_1}, à partir de {money_table_3_0} enfin {money_table_3_1}. Vous en avez douze. Allez aux Ventes.',
+  'learn.end.sell': 'Huit Bagos',
+  'learn.end.sell.text': 'Pressez votre meilleure bouteille, puis le huit rouge.',
+  'learn.end.done': 'Assez',
+  'learn.end.done.text':
+    'Vous êtes au plus haut palier. Une bouteille qui reste rapporte la moitié de sa qualité en points : arrêtez-vous là.',
+  'learn.end.now': 'Le compte',
+  'learn.end.now.text':
+    'Rui a engagé un expert, et la partie est finie. Vos points : exports et foires pendant la partie ; puis l’argent, la moitié de la qualité de chaque vin, le plus de tonneaux dans les colonnes d’export, et les multiplicateurs qui portent un tonneau.',
+  'learn.end.count': 'Vous avez gagné',
+  'learn.end.count.text':
+    'La vente vous a fait passer devant Rui, de quatre points. À égalité, plus de tonneaux à l’Export départagent, puis plus d’argent. C’est tout le jeu : jouez maintenant une partie contre un bot, ou passez aux chapitres pour un seul joueur.',
+
+  'learn.part.alone': 'Seul contre Lacerda',
+
+  'learn.lacerda': 'Lacerda',
+  'learn.lacerda.lead': 'Un adversaire joué par des cartes : ce qu’il fait, ce qu’il prend.',
+  'learn.lacerda.who': 'Il ne décide rien',
+  'learn.lacerda.who.text':
+    'Seul, vous jouez contre Lacerda. Il n’a pas de domaines : des cartes le déplacent, et voici sa place, avec ses points, son argent, ses tonneaux, et les cartes qui peuvent encore venir. Vous faites vos deux coups de l’année d’affilée, puis il fait les siens. C’est votre second.',
+  'learn.lacerda.enter': 'Vendez d’abord',
+  'learn.lacerda.enter.text': 'Tout ce que vous savez vaut ici aussi. Allez aux Ventes.',
+  'learn.lacerda.sell': 'Une bouteille',
+  'learn.lacerda.sell.text': 'Pressez votre meilleure bouteille, puis le huit rouge : il ne faut pas de cube.',
+  'learn.lacerda.done': 'C’est à lui',
+  'learn.lacerda.done.text': 'Arrêtez-vous là. Pour chacun de ses deux coups une carte dit sur quelle case il va.',
+  'learn.lacerda.first': 'Sa première carte : les gens',
+  'learn.lacerda.first.text':
+    'Il est allé sur Œnologues, agriculteurs. Là où vous construiriez ou engageriez, il ne fait que retirer des pièces du jeu : ici deux œnologues et deux agriculteurs. Ailleurs ce sont des vignobles, des chais, des caves. Ce qui s’épuise ne revient pas : n’attendez pas trop.',
+  'learn.lacerda.second': 'Sa deuxième carte : l’export',
+  'learn.lacerda.second.text':
+    'Ici il marque vraiment : il a pris les deux cubes de renommée de votre région, et mis des tonneaux sur les places libres les plus hautes, avec un point de plus par cube. Aux Ventes il gagne de l’argent de la même façon. Au centre il présente un vin, et participe à la foire.',
+  'learn.lacerda.bribe': 'Une pièce reste derrière lui',
+  'learn.lacerda.bribe.text':
+    'Chaque fois qu’il quitte une case, il y laisse un Bago : y aller vous coûte autant de plus, une fois. Vos chemins deviennent un peu plus chers.',
+
+  'learn.awards': 'Les récompenses',
+  'learn.awards.lead': 'Seul, il ne s’agit pas que de points.',
+  'learn.awards.sheet': 'La feuille de récompenses',
+  'learn.awards.sheet.text':
+    'Seul, vous collectionnez des récompenses : pour plus de points que Lacerda, pour plus d’argent que lui, pour chaque foire gagnée seul, pour chaque domaine complet, pour davantage de points des colonnes de l’Export, et pour n’avoir plus de tonneau chez les magnats. La feuille montre ce que vous avez. C’est votre dernier coup.',
+  'learn.awards.enter': 'Plus d’argent que lui',
+  'learn.awards.enter.text': 'Lacerda a deux Bagos de plus que vous. Il n’en dépense jamais. Allez aux Ventes.',
+  'learn.awards.sell': 'Vendez',
+  'learn.awards.sell.text': 'Pressez votre meilleure bouteille, puis le huit rouge.',
+  'learn.awards.done': 'Le dernier mot',
+  'learn.awards.done.text': 'Arrêtez-vous là : Lacerda n’a pas de dernier coup.',
+  'learn.awards.title': 'Votre titre',
+  'learn.awards.title.text':
+    'Neuf récompenses. Plus vous en avez, meilleur est votre titre ; le plus beau en demande quinze. Ce qui vous a manqué : les colonnes de l’Export, et un tonneau resté chez Carolina. Vous savez tout : bonne chance.',
 };
