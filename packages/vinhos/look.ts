@@ -13,7 +13,7 @@ import { costsOf, type MoveCost } from './rules/quadrel.ts';
 import { leadersOf, scoreOf, slotPoints, tilePoints } from './rules/scoring.ts';
 import { playerOf, type Setting, settingFor } from './rules/setting.ts';
 import { vineyardCost } from './rules/vineyards.ts';
-import { bestValue, estateQuality, plainValue, qualityMade, wineAt } from './rules/wine.ts';
+import { bestValue, estateQuality, type Ingredient, ingredientsOf, plainValue, qualityMade, wineAt } from './rules/wine.ts';
 import type { AwardRow } from './solo/scoring.ts';
 import { type Estate, NONE, type State } from './state.ts';
 
@@ -23,7 +23,7 @@ export { EXPORT_AT, MULTIPLIER_AT, PLACES_OF_ROWS, ROW_AT } from './rules/barrel
 export { MULTIPLIERS_FROM } from './rules/magnates.ts';
 export type { MoveCost } from './rules/quadrel.ts';
 export { tileOf } from './rules/setting.ts';
-export { colourOf, qualityOf, regionOf } from './rules/wine.ts';
+export { colourOf, INGREDIENTS, type Ingredient, qualityOf, regionOf } from './rules/wine.ts';
 
 export interface Look extends Prospects {
   readonly tables: Tables;
@@ -35,6 +35,8 @@ export interface Look extends Prospects {
   value(s: State, seat: Seat, spot: number): { readonly plain: number; readonly best: number };
   /** The quality of the wine that an estate would make in this year as it is, with or without port. */
   coming(s: State, seat: Seat, estate: number, port?: boolean): number;
+  /** What that wine is made of: what each part gives to its quality. */
+  ingredients(s: State, seat: Seat, estate: number, port?: boolean): { readonly [I in Ingredient]: number };
   /** How many enologists or farmers an estate has room for (production.staff). */
   places(s: State, seat: Seat, estate: number, kind: 'enologists' | 'farmers'): number;
   /** Whether nobody moves any more: after the last year, where there is no extra turn (end.extra-2016). */
@@ -69,6 +71,7 @@ export function lookWith(edition: Edition, pack: PackJson): Look {
     vineyard: (s, region, tile = NONE) => ((s.tops[region] as number) < 0 ? undefined : vineyardCost(g, s, tile, region)),
     value: (s, seat, spot) => worthOf(g, s, seat, spot),
     coming: (s, seat, estate, port = false) => comingQuality(g, s, seat, estate, port),
+    ingredients: (s, seat, e, port = false) => ingredientsOf(g, s, playerOf(s, seat).estates[e] as Estate, port),
     places: (s, seat, e, kind) => placesFor(playerOf(s, seat).estates[e] as Estate, kind),
     isOffGrid: s => s.year > tables.years && edition.rows !== undefined,
     isOpen: (s, space) => isOpenSpace(g, s, space),

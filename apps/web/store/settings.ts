@@ -5,6 +5,10 @@ import { useSyncExternalStore } from 'react';
 export const CHOICES = {
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'reduced', 'full'],
+  /** How quickly things move. */
+  speed: ['normal', 'slow', 'fast'],
+  /** A new year, a harvest, a fair: shown when they come, or not. */
+  scenes: ['on', 'off'],
   sounds: ['off', 'on'],
   /** Before something is drawn: ask, or go on at once. */
   confirm: ['ask', 'auto'],
@@ -19,7 +23,15 @@ export type Settings = { readonly [K in keyof Choices]: Choices[K][number] } & {
 const KEY = 'adega.settings';
 
 /** English, or the language of the browser where we have it: decided by whoever reads an empty language. */
-const DEFAULTS: Settings = { theme: 'system', motion: 'system', sounds: 'off', confirm: 'ask', language: '' };
+const DEFAULTS: Settings = {
+  theme: 'system',
+  motion: 'system',
+  speed: 'normal',
+  scenes: 'on',
+  sounds: 'off',
+  confirm: 'ask',
+  language: '',
+};
 
 let now: Settings = read();
 const listeners = new Set<() => void>();
@@ -58,6 +70,11 @@ export function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+const SPEED = { slow: 1.7, normal: 1, fast: 0.5 };
+
+/** How long something takes that takes so many milliseconds at the normal speed. */
+export const stretched = (milliseconds: number): number => milliseconds * SPEED[now.speed];
+
 function read(): Settings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -83,6 +100,8 @@ function checked(kept: { readonly [key: string]: unknown }): Settings {
     ...textsOf(kept),
     theme: one('theme'),
     motion: one('motion'),
+    speed: one('speed'),
+    scenes: one('scenes'),
     sounds: one('sounds'),
     confirm: one('confirm'),
     language,

@@ -4,6 +4,7 @@ import type { Chapter, Position, Told } from '@adega/wire';
 import type { ComponentType } from 'react';
 import type { Say } from '../text/words.ts';
 import type { Composition, Tabletop } from './composition.ts';
+import type { SceneAt, SceneProps } from './scene.ts';
 
 /** A move in words: in a list under the title of its group, or by itself as a phrase. */
 export interface Spoken {
@@ -86,6 +87,9 @@ export interface Face {
   seated?(say: Say, position: Position): readonly string[];
   /** Above the question: what others did since, told at the reader's pace. Nothing where the log is enough. */
   readonly Story?: ComponentType<{ readonly position: Position; readonly log: readonly Chapter[] }>;
+  /** What of these chapters, of which the first comes after so many entries, is worth a scene; and what it looks like. */
+  scenes?(chapters: readonly Chapter[], from: number): readonly SceneAt[];
+  readonly Scene?: ComponentType<SceneProps>;
   /** Instead of the table of scores at the end. */
   readonly Result?: ComponentType<{ readonly position: Position }>;
   /** The kind of question as a call to act. */

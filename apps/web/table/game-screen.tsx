@@ -19,6 +19,7 @@ import { HeldKey, useHolding } from './held.tsx';
 import { useNarrow } from './narrow.ts';
 import { PhoneBar, type View, ViewSwitch } from './phone.tsx';
 import { useRedo } from './redo.ts';
+import { Scenes } from './scenes.tsx';
 import type { SideTab } from './side.tsx';
 import { Sources } from './sources.tsx';
 import { Stage } from './stage.tsx';
@@ -145,6 +146,7 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
                   <Stage face={face} position={shown} />
                 )}
                 {Motion !== undefined && <Motion position={shown} />}
+                <Scenes face={face} table={table} position={position} />
               </div>
             </main>
           </HeldKey>

@@ -31,6 +31,23 @@ export function estateQuality(g: Setting, e: Estate): number {
   return q.vineyard * e.vineyards + q.farmer * e.farmers + q.winery * e.wineries + q.enologist * e.enologists;
 }
 
+/** What a wine is made of. */
+export const INGREDIENTS = ['vineyards', 'farmers', 'wineries', 'enologists', 'weather', 'port'] as const;
+export type Ingredient = (typeof INGREDIENTS)[number];
+
+/** The same part by part, each with what it gives: together the quality made (qualityMade). */
+export function ingredientsOf(g: Setting, s: State, e: Estate, port: boolean): { readonly [I in Ingredient]: number } {
+  const q = g.pack.quality;
+  return {
+    vineyards: q.vineyard * e.vineyards,
+    farmers: q.farmer * e.farmers,
+    wineries: q.winery * e.wineries,
+    enologists: q.enologist * e.enologists,
+    weather: g.pack.weather[s.vintage] ?? 0,
+    port: port ? q.port : 0,
+  };
+}
+
 /** The quality of the wine that an estate makes this year, with or without port: 0 or less is no wine (production.make, A113). */
 export const qualityMade = (g: Setting, s: State, e: Estate, port: boolean): number =>
   estateQuality(g, e) + (g.pack.weather[s.vintage] as number) + (port ? g.pack.quality.port : 0);

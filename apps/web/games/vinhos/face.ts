@@ -18,6 +18,7 @@ import { PARTS, PARTS_2010 } from './parts.tsx';
 import { pathOf } from './paths.ts';
 import { Picture } from './picture.tsx';
 import { markOf } from './printed.ts';
+import { scenesOf } from './scenes/kinds.ts';
 import { sayThing } from './thing-words.ts';
 import { whenOf } from './year.tsx';
 import './board.css';
@@ -62,6 +63,8 @@ const faceOf = ({ parts, insights, top }: Pick<Face, 'parts' | 'insights'> & { r
   feature: sayFeature,
   // Only the editions of 2010 ask it.
   sealed: ['choose-experts'],
+  scenes: scenesOf,
+  Scene: boxed(lazy(() => import('./scenes/scene.tsx'))),
   tie: { over: 'points', rule: 'end.tie' },
   asks(say, position, asks) {
     const box = boxOf(position);

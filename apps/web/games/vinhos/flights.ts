@@ -1,15 +1,17 @@
 // Movement shows what happened: a barrel travels from the wine that was sold, a pawn and marks slide to where they stand now.
-// Never in the way: what flies is a copy that takes no clicks, shorter than 400 ms, and nothing moves for whoever wants no motion.
+// Never in the way: what flies is a copy that takes no clicks, shorter than 600 ms, and nothing moves for whoever wants no motion.
 // The browser animates by itself, so that no library has to be loaded for it.
 
 import type { Position } from '@adega/wire';
 import { useLayoutEffect, useRef } from 'react';
-import { isStill } from '../../store/settings.ts';
+import { isStill, stretched } from '../../store/settings.ts';
 import { scaleOf } from '../../table/scale.ts';
 import { thing } from './paths.ts';
 import { NONE, playerOf, type State, stateOf } from './set.ts';
 
-const MILLISECONDS = 380;
+const MILLISECONDS = 450;
+/** How far a flight rises above the straight way, in pixels. */
+const RISE = 48;
 const EASING = 'cubic-bezier(.3, .7, .3, 1)';
 
 /** From which thing to which something went. */
@@ -52,7 +54,7 @@ function slide(piece: string, from: DOMRect, to: DOMRect | undefined): void {
   if (element === null) return;
   const k = scaleOf(element);
   const frames = [{ translate: `${dx / k}px ${dy / k}px` }, { translate: '0 0' }];
-  element.animate?.(frames, { duration: MILLISECONDS, easing: EASING });
+  element.animate?.(frames, { duration: stretched(MILLISECONDS), easing: EASING });
 }
 
 /** Barrels that were put down since, each from the wine it was drawn for. */
@@ -78,8 +80,9 @@ function fly(start: DOMRect | undefined, to: string): void {
   copy.className = 'barrel flying';
   copy.setAttribute('aria-hidden', 'true');
   Object.assign(copy.style, { left: `${end.left}px`, top: `${end.top}px`, width: `${end.width}px`, height: `${end.height}px` });
-  const frames = [{ translate: `${start.left - end.left}px ${start.top - end.top}px` }, { translate: '0 0' }];
-  const flight = copy.animate?.(frames, { duration: MILLISECONDS, easing: EASING });
+  const [dx, dy] = [start.left - end.left, start.top - end.top];
+  const frames = [{ translate: `${dx}px ${dy}px` }, { translate: `${dx / 2}px ${dy / 2 - RISE}px` }, { translate: '0 0' }];
+  const flight = copy.animate?.(frames, { duration: stretched(MILLISECONDS), easing: EASING });
   const land = () => copy.remove();
   if (flight === undefined) land();
   else flight.finished.then(land, land);

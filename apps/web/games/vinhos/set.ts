@@ -7,6 +7,7 @@ export type State = vinhos.State;
 export type Player = vinhos.Player;
 export type Estate = vinhos.Estate;
 export type Move = vinhos.Move;
+export type Ingredient = vinhos.Ingredient;
 export type MoveKind = vinhos.MoveKind;
 export type MoveOf<K extends MoveKind> = vinhos.MoveOf<K>;
 export type FrameOf<K extends vinhos.FrameKind> = vinhos.FrameOf<K>;
@@ -31,6 +32,7 @@ export const {
 } = vinhos;
 export const {
   EXPORT_AT,
+  INGREDIENTS,
   MULTIPLIER_AT,
   MULTIPLIERS_FROM,
   PLACES_OF_ROWS,

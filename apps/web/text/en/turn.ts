@@ -43,6 +43,9 @@ export const turn = {
   'keys.list': 'Shows this list',
   'keys.close': 'Close',
 
+  'scene.label': 'What happened',
+  'scene.on': 'Go on',
+
   'seats.heading': 'Who plays',
   'seats.lead': 'A bot can go on for somebody at any time, and anybody can take over a bot’s seat.',
   'seats.who': 'Who plays for {name}',

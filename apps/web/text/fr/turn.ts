@@ -47,6 +47,9 @@ export const turn: Translated<typeof english> = {
   'keys.list': 'Montre cette liste',
   'keys.close': 'Fermer',
 
+  'scene.label': 'Ce qui est arrivé',
+  'scene.on': 'Continuer',
+
   'seats.heading': 'Qui joue',
   'seats.lead': 'Un robot peut continuer pour quelqu’un à tout moment, et chacun peut prendre la place d’un robot.',
   'seats.who': 'Qui joue pour {name}',

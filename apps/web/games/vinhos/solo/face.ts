@@ -44,6 +44,7 @@ export const faceSolo: Face = {
   parts: face2016.parts.map(part => ({ ...part, Part: named(part.own === true ? boxed(SoloBoards) : part.Part) })),
   Picture: named(face2016.Picture),
   Printed: named(face2016.Printed),
+  ...(face2016.Scene && { Scene: named(face2016.Scene) }),
   insights,
   move: (say: Say, position, key) => face2016.move(say, withLacerda(say, position), key),
   event: saySoloEvent,

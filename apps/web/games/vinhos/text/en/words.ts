@@ -15,6 +15,7 @@ import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { rules2010 } from './rules-2010.ts';
 import { rulesSolo } from './rules-solo.ts';
+import { scenes } from './scenes.ts';
 import { scores } from './scores.ts';
 import { things } from './things.ts';
 import { worth } from './worth.ts';
@@ -35,6 +36,7 @@ export const words = {
   ...rules,
   ...rules2010,
   ...rulesSolo,
+  ...scenes,
   ...scores,
   ...things,
   ...worth,

@@ -16,6 +16,7 @@ import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 import { rules2010 } from './rules-2010.ts';
 import { rulesSolo } from './rules-solo.ts';
+import { scenes } from './scenes.ts';
 import { scores } from './scores.ts';
 import { things } from './things.ts';
 import { worth } from './worth.ts';
@@ -36,6 +37,7 @@ export const words: Translated<typeof english> = {
   ...rules,
   ...rules2010,
   ...rulesSolo,
+  ...scenes,
   ...scores,
   ...things,
   ...worth,

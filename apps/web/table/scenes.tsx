@@ -1,0 +1,103 @@
+// What is worth a moment's look when it happens: a new year, a harvest, a fair. It is told over the board and takes nothing away: moves can
+// be played meanwhile, one key or press ends it, and whoever wants nothing to move does not see it.
+
+import type { Chapter, Position } from '@adega/wire';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { isStill, settings, stretched } from '../store/settings.ts';
+import { useSay } from '../text/words.ts';
+import type { Face } from './face.ts';
+import type { SceneAt, SceneProps } from './scene.ts';
+import { useKeys } from './shortcuts.ts';
+import type { Table } from './use-table.ts';
+import './scenes.css';
+
+/** How long one is shown, unless somebody ends it before. */
+const MILLISECONDS = 5200;
+
+interface Props {
+  readonly face: Face;
+  readonly table: Table;
+  /** The position of now. */
+  readonly position: Position;
+}
+
+export function Scenes({ face, table, position }: Props) {
+  const { queue, next, end } = useQueue(face, position, table.log);
+  const scene = useShown(table, queue[0]);
+  useEffect(() => {
+    if (scene === undefined) return;
+    const timer = setTimeout(next, stretched(MILLISECONDS));
+    return () => clearTimeout(timer);
+  }, [scene, next]);
+  const isShown = scene !== undefined && face.Scene !== undefined;
+  useKeys(name => {
+    if (!isShown || (name !== 'Escape' && name !== ' ')) return false;
+    end();
+    return true;
+  });
+  if (!isShown) return null;
+  return <Shown face={face} scene={scene} onNext={next} />;
+}
+
+function Shown({ face, scene, onNext }: { readonly face: Face; readonly scene: SceneProps; readonly onNext: () => void }) {
+  const say = useSay();
+  if (face.Scene === undefined) return null;
+  return (
+    <aside className="scene" aria-label={say('scene.label')} data-scene={scene.id}>
+      <div role="status">
+        <Suspense>
+          <face.Scene key={scene.position.at} {...scene} />
+        </Suspense>
+      </div>
+      <button type="button" className="quiet scene-on" onClick={onNext}>
+        {say('scene.on')}
+      </button>
+    </aside>
+  );
+}
+
+interface Queue {
+  readonly queue: readonly SceneAt[];
+  /** On to the next one. */
+  next(): void;
+  /** No more of them. */
+  end(): void;
+}
+
+const NOTHING: readonly SceneAt[] = [];
+
+/** What has happened since the page was last drawn; nothing of what was there when it was opened, or of a copy. */
+function useQueue(face: Face, { at, branch }: Position, log: readonly Chapter[]): Queue {
+  const [queue, setQueue] = useState(NOTHING);
+  const seen = useRef(at);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log belongs to the position
+  useEffect(() => {
+    const from = seen.current;
+    seen.current = at;
+    if (at <= from || branch !== undefined || isStill() || settings().scenes === 'off') return setQueue(NOTHING);
+    setQueue(face.scenes?.(log.slice(from, at), from) ?? NOTHING);
+  }, [at, branch]);
+  const [next] = useState(() => () => setQueue(left => left.slice(1)));
+  const [end] = useState(() => () => setQueue(NOTHING));
+  return { queue, next, end };
+}
+
+/** The positions before and after it, as soon as they are there. */
+function useShown({ ask, log }: Table, scene: SceneAt | undefined): SceneProps | undefined {
+  const [shown, setShown] = useState<SceneProps | undefined>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what happened then stays
+  useEffect(() => {
+    setShown(undefined);
+    if (scene === undefined) return;
+    let late = false;
+    const { id, from, to } = scene;
+    Promise.all([ask({ type: 'past', to: from }), ask({ type: 'past', to })]).then(([before, after]) => {
+      if (late || before.type !== 'past' || after.type !== 'past') return;
+      setShown({ id, before: before.position, position: after.position, chapters: log.slice(from, to) });
+    });
+    return () => {
+      late = true;
+    };
+  }, [ask, scene]);
+  return shown;
+}

@@ -1,0 +1,48 @@
+// Which stretch of a record a scene is about, and what of the position it tells.
+import { stream } from '@adega/kernel';
+import type { Chapter, Position } from '@adega/wire';
+import { expect, test } from 'vitest';
+import { boxOf } from '../games/vinhos/box.ts';
+import { standingsOf } from '../games/vinhos/scenes/fair.tsx';
+import { madeIn } from '../games/vinhos/scenes/harvest.tsx';
+import { scenesOf } from '../games/vinhos/scenes/kinds.ts';
+import { INGREDIENTS, qualityOf, type State, stateOf } from '../games/vinhos/set.ts';
+import { hostAt } from './scenes-host.ts';
+
+test('a stretch of chapters is one scene, in the order of what happened', () => {
+  const chapter = (...kinds: string[]): Chapter => ({ by: -1, key: 'x', events: kinds.map(kind => ({ rule: 'production.make', kind })) });
+  const chapters = [chapter('sold'), chapter('wine-made', 'aged'), chapter(), chapter('wine-made'), chapter('year'), chapter('vintage')];
+  expect(scenesOf(chapters, 40)).toEqual([
+    { id: 'harvest', from: 41, to: 44 },
+    { id: 'year', from: 45, to: 46 },
+  ]);
+});
+
+test('in whole games the parts of a wine add up to it, and the podium pays what the log says', () => {
+  const seen = { wines: 0, prizes: 0, years: 0 };
+  for (const game of ['vinhos/2016', 'vinhos/reserve']) {
+    const { log, past } = hostAt(game, stream('scenes', game));
+    for (const { id, from, to } of log.flatMap((_, n) => scenesOf(log.slice(n, n + 1), n))) {
+      const [before, position] = [past(from), past(to)] as [Position, Position];
+      const chapters = log.slice(from, to);
+      if (id === 'year') {
+        seen.years++;
+        expect(stateOf(position).vintage).not.toBe(stateOf(before).vintage);
+      } else if (id === 'fair') {
+        seen.prizes++;
+        const standings = standingsOf({ before, position, chapters });
+        const told = chapters.flatMap(({ events }) => events).filter(({ kind }) => kind === 'fair-prize');
+        for (const { seat, vp, rank } of told) expect(standings.find(s => s.seat === seat)).toMatchObject({ vp, rank });
+      } else {
+        const s: State = { ...stateOf(position), vintage: stateOf(before).vintage };
+        const { look } = boxOf(position);
+        for (const { seat, estate, wine } of madeIn(chapters.flatMap(({ events }) => events))) {
+          seen.wines++;
+          const parts = look.ingredients(s, seat, estate, qualityOf(wine) > look.coming(s, seat, estate));
+          expect(INGREDIENTS.reduce((sum, part) => sum + parts[part], 0)).toBe(qualityOf(wine));
+        }
+      }
+    }
+  }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(3);
+});
