@@ -79,7 +79,7 @@ function MadeWine({ s, made: { seat, estate, wine }, turn }: { readonly s: State
         ))}
       </span>
       <span className="harvest-wine">
-        <Bottle wine={wine} value={quality} width={34} height={76} />
+        <Bottle wine={wine} value={quality} width={26} height={48} />
       </span>
       <span className="hidden">{say('scene.made', { quality })}</span>
     </li>
