@@ -77,7 +77,7 @@ const size = (part: string, width: number, height: number) => ({ part, width, he
 
 const PHONE: PhoneTop = {
   board: [
-    size('year', 560, 160),
+    size('year', 560, 254),
     size('quadrel', 372, 372),
     size('regions', 440, 548),
     size('sales', 412, 120),

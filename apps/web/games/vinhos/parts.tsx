@@ -18,7 +18,7 @@ import { Year } from './year.tsx';
 /** Parts that are not drawn in units yet. */
 export const OLD = 1.35;
 
-const year: TablePart = { id: 'year', title: 'year.heading', things: ['slot', 'magnate'], Part: enlarged(Year, OLD) };
+const year: TablePart = { id: 'year', title: 'year.heading', things: ['slot', 'magnate'], Part: Year };
 const quadrel: TablePart = { id: 'quadrel', title: 'quadrel.heading', things: ['space'], Part: Quadrel };
 const regions: TablePart = { id: 'regions', title: 'regions.heading', things: ['region'], Part: Regions };
 const sales: TablePart = { id: 'sales', title: 'sales.heading', things: ['sale'], Part: Sales };

@@ -1,33 +1,69 @@
 // Where we are: year and round, the vintage as a label with the magnates' wishes, the order of play.
 
 import type { Position } from '@adega/wire';
+import { actingSeat } from '../../table/acting-seat.ts';
 import type { PartProps } from '../../table/face.ts';
-import { OrderRow } from '../../table/order-row.tsx';
 import { ThingButton } from '../../table/thing.tsx';
 import { Icon } from './art/icon.tsx';
+import { Portrait } from './art/portraits.tsx';
+import { Sky } from './art/weather.tsx';
+import { ColourWish, RegionsWish, ValueWish } from './art/wishes.tsx';
+import { FairTent, YearVine } from './art/years.tsx';
 import { type Box, boxOf, useBox } from './box.ts';
 import { featureName, magnateName, regionName } from './names.ts';
 import { thing } from './paths.ts';
+import { magnatePerson } from './people.ts';
 import { Disc } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
 import { colourWord, FEATURES, membersOf, NONE, REGIONS, type State, stateOf } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
-export function Year({ position }: PartProps) {
-  const box = useBox();
+/** Narrower than this everything is closer together, narrower than that it lies in two rows. */
+const WIDE = 1300;
+const ONE_ROW = 800;
+
+export function Year({ position, width }: PartProps) {
   const say = useSay();
   const s = stateOf(position);
+  const form = width >= WIDE ? 'wide' : width >= ONE_ROW ? 'close' : 'rows';
   return (
-    <div className="heading">
-      <p className="when">
-        <strong>{yearName(say, box, s)}</strong>
+    <section id="year" className={`year ${form}`} aria-labelledby="year-heading">
+      <h3 id="year-heading" className="hidden">
+        {say('year.heading')}
+      </h3>
+      <When say={say} s={s} />
+      <Vintage say={say} s={s} />
+      <Wishes say={say} s={s} />
+      <Order say={say} position={position} s={s} />
+    </section>
+  );
+}
+
+function When({ say, s }: Inner) {
+  const box = useBox();
+  const { tables } = box;
+  return (
+    <div className="when" title={say('year.help', { years: tables.years })}>
+      <p>
+        <strong>{s.year >= 1 && s.year <= tables.years ? say('year.short', { year: s.year }) : yearName(say, box, s)}</strong>
+        <span className="hidden">{yearName(say, box, s)}</span>
         <span>{phaseName(say, box, s)}</span>
       </p>
-      {s.vintage !== NONE && <Vintage say={say} s={s} />}
-      <Order say={say} position={position} s={s} />
+      <YearVine fairs={fairsOf(tables)} year={s.year} round={roundOf(s)} done={s.fairs} />
     </div>
   );
 }
+
+/** A list stays the same while the tables do, so that the vine is not drawn again. */
+const known = new WeakMap<Box['tables'], readonly boolean[]>();
+function fairsOf(tables: Box['tables']): readonly boolean[] {
+  const list = known.get(tables) ?? tables.fairOfYear.map(fair => fair >= 0);
+  known.set(tables, list);
+  return list;
+}
+
+/** After both rounds of a year come maintenance, production and the fair. */
+const roundOf = (s: State): number => (isIn(s, 'round') ? s.round : 3);
 
 /** Year and phase in one line. */
 export function whenOf(say: Say, position: Position): string {
@@ -46,56 +82,63 @@ function yearName(say: Say, { edition, tables }: Box, s: State): string {
 /** What the year has come to, read off the place in the rules. */
 function phaseName(say: Say, { edition, tables }: Box, s: State): string {
   if (s.year > tables.years && edition.rows !== undefined) return say('phase.benefits');
-  const isIn = (kind: State['stack'][number]['kind']): boolean => [...s.stack, ...s.lanes.flat()].some(frame => frame.kind === kind);
-  if (isIn('fair')) return say('phase.fair', { n: s.fairs + 1 });
-  if (isIn('production')) return say('phase.production');
-  if (isIn('lose-piece') || isIn('dismiss')) return say('phase.interest');
-  if (isIn('retrieve') || isIn('pairs-due')) return say('phase.maintenance');
-  return s.year >= 1 && s.year <= tables.years && isIn('round') ? say('round.of', { round: s.round }) : '';
+  if (isIn(s, 'fair')) return say('phase.fair', { n: s.fairs + 1 });
+  if (isIn(s, 'production')) return say('phase.production');
+  if (isIn(s, 'lose-piece') || isIn(s, 'dismiss')) return say('phase.interest');
+  if (isIn(s, 'retrieve') || isIn(s, 'pairs-due')) return say('phase.maintenance');
+  return s.year >= 1 && s.year <= tables.years && isIn(s, 'round') ? say('round.of', { round: s.round }) : '';
 }
+
+const isIn = (s: State, kind: State['stack'][number]['kind']): boolean =>
+  [...s.stack, ...s.lanes.flat()].some(frame => frame.kind === kind);
 
 interface Inner {
   readonly say: Say;
   readonly s: State;
 }
 
+/** The card of the year: its weather, and what the next fair looks for. */
 function Vintage({ say, s }: Inner) {
   const box = useBox();
+  if (s.vintage === NONE) return <div className="vintage turned-down" />;
   const weather = box.tables.weather[s.vintage] ?? 0;
   const symbols = box.tables.symbols[s.vintage] ?? [];
   const features = FEATURES.flatMap((feature, i) => ((symbols[i] ?? 0) > 0 ? [{ feature, i, n: symbols[i] as number }] : []));
+  const tracks = box.tables.track.length > 0 ? 'yes' : 'no';
   return (
     <ul className="vintage" aria-label={say('vintage.label')}>
       <li
-        className={weather > 0 ? 'weather fine' : 'weather'}
+        className={weather < 0 ? 'weather bad' : 'weather'}
         title={say('vintage.weather-help', { weather: say.signed(weather) })}
         {...placeOf(box, s, shown.weather)}
       >
-        <Icon name={weather >= 0 ? 'sun' : 'rain'} />
+        <Sky weather={weather} />
         <strong className="weather-figure">{say.signed(weather)}</strong>
         <span className="hidden">{say('vintage.weather', { weather: say.signed(weather) })}</span>
       </li>
+      {features.length > 0 && (
+        <li className="looks-for" title={say('vintage.looks-for')}>
+          <FairTent />
+          <span className="hidden">{say('vintage.looks-for')}</span>
+        </li>
+      )}
       {features.map(({ feature, i, n }) => (
         <li
           key={feature}
-          className="symbols"
-          title={say('vintage.feature-help', {
-            feature: featureName(say, i),
-            symbols: n,
-            tracks: box.tables.track.length > 0 ? 'yes' : 'no',
-          })}
+          className={`symbols ${feature}`}
+          title={say('vintage.feature-help', { feature: featureName(say, i), symbols: n, tracks })}
           {...placeOf(box, s, shown.symbols(i))}
         >
-          {Array.from({ length: n }, (_, k) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: symbols in a row
-            <Icon key={k} name={feature} />
-          ))}
+          <span className="symbol-row">
+            {Array.from({ length: n }, (_, k) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: symbols in a row
+              <Icon key={k} name={feature} />
+            ))}
+          </span>
+          <span className="symbol-word" aria-hidden="true">
+            {featureName(say, i)}
+          </span>
           <span className="hidden">{say('vintage.feature', { feature: featureName(say, i), symbols: n })}</span>
-        </li>
-      ))}
-      {WISHING.filter(() => s.vintage !== box.tables.zero).map(magnate => (
-        <li key={magnate}>
-          <Wish say={say} s={s} magnate={magnate} />
         </li>
       ))}
     </ul>
@@ -104,12 +147,36 @@ function Vintage({ say, s }: Inner) {
 
 const WISHING = [0, 1, 2];
 
+function Wishes({ say, s }: Inner) {
+  const box = useBox();
+  const isAsking = s.vintage !== NONE && s.vintage !== box.tables.zero;
+  return (
+    <ul className="wishes" aria-label={say('wishes.label')}>
+      {WISHING.map(magnate => (
+        <li key={magnate}>{isAsking ? <Wish say={say} s={s} magnate={magnate} /> : <Silent say={say} magnate={magnate} />}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** In a year without wishes. */
+function Silent({ say, magnate }: { readonly say: Say; readonly magnate: number }) {
+  const box = useBox();
+  return (
+    <span className="wish silent">
+      <Portrait of={magnatePerson(box, magnate)} />
+      <span className="wish-name">{magnateName(say, box, magnate)}</span>
+    </span>
+  );
+}
+
 /** What a magnate wants to drink: a colour, a value, wine of some regions. */
 function Wish({ say, s, magnate }: Inner & { readonly magnate: number }) {
   const box = useBox();
   const colour = colourWord(box.tables.wantsColour[s.vintage] ?? 0);
   const value = box.tables.wantsValue[s.vintage] ?? 0;
-  const regions = membersOf(box.tables.wantsRegion[s.vintage] ?? 0, REGIONS.length).filter(region => ((s.regions >> region) & 1) === 1);
+  const wanted = (box.tables.wantsRegion[s.vintage] ?? 0) & s.regions;
+  const regions = membersOf(wanted, REGIONS.length);
   const name = magnateName(say, box, magnate);
   const help = [
     () => say('vintage.wants.colour', { magnate: name, colour }),
@@ -118,35 +185,36 @@ function Wish({ say, s, magnate }: Inner & { readonly magnate: number }) {
   ][magnate]?.();
   return (
     <ThingButton id={thing.magnate(magnate)} className="wish" help={help}>
-      <Icon name="magnates" />
-      <span className="wish-initial" aria-hidden="true">
-        {name.slice(0, 1)}
+      <Portrait of={magnatePerson(box, magnate)} />
+      <span className="wish-for" aria-hidden="true">
+        {magnate === 0 && <ColourWish colour={colour} />}
+        {magnate === 1 && <ValueWish label={say('vintage.at-least', { value })} />}
+        {magnate === 2 && <RegionsWish regions={wanted} played={s.regions} />}
       </span>
       <span className="wish-name" aria-hidden="true">
         {name}
       </span>
       <span className="hidden">{help}</span>
-      <span className="wish-for" aria-hidden="true">
-        {magnate === 0 && <span className={`wish-colour wine-${colour}`}>{say('colour.letter', { colour })}</span>}
-        {magnate === 1 && say('vintage.at-least', { value })}
-        {magnate === 2 &&
-          regions.map(region => (
-            <span key={region} className="region-chip">
-              {box.tables.regionNumber[region]}
-            </span>
-          ))}
-      </span>
     </ThingButton>
   );
 }
 
 /** The upper row is the order of this round, the lower one fills up for the next. */
 function Order({ say, position, s }: Inner & { readonly position: Position }) {
-  const [word, label, help] = [say('order.this-word'), say('order.label'), say('order.help')];
+  const acting = actingSeat(position);
   const name = (seat: number): string => position.names[seat] ?? '';
   return (
     <div className="order">
-      <OrderRow position={position} order={s.order} word={word} label={label} help={help} />
+      <span className="order-word" aria-hidden="true">
+        {say('order.this-word')}
+      </span>
+      <ol aria-label={say('order.label')} title={say('order.help')}>
+        {s.order.map(seat => (
+          <li key={seat} className={seat === acting ? 'acting' : undefined}>
+            <Disc seat={seat} label={seat === acting ? say('order.acting', { name: name(seat) }) : name(seat)} />
+          </li>
+        ))}
+      </ol>
       <span className="order-word" aria-hidden="true">
         {say('order.next-word')}
       </span>

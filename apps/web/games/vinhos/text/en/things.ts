@@ -71,7 +71,8 @@ export const things = {
   'vintage.weather-help': 'The weather of this year: {weather} to the quality of every wine made.',
   'vintage.feature-help':
     '{tracks, select, yes {The marker of {feature} went up by {symbols} at the start of the year.} other {{feature} experts bring {symbols, plural, one {# fair point} other {# fair points}} each at this fair.}}',
-  'vintage.at-least': '≥ {value}',
+  'vintage.looks-for': 'The next fair looks for these: experts who know them bring points.',
+  'vintage.at-least': '{value}+',
   'order.help': 'Who plays when in this round.',
   'order.slot-help': 'Place {n} in the next round.{taken, select, yes { Taken by {name}.} other {}}',
 } as const;

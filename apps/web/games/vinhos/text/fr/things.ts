@@ -77,7 +77,8 @@ export const things: Translated<typeof english> = {
   'vintage.weather-help': 'La météo de l’année : {weather} à la qualité de chaque vin produit.',
   'vintage.feature-help':
     '{tracks, select, yes {Le marqueur {feature} a monté de {symbols} au début de l’année.} other {Chaque expert {feature} rapporte {symbols, plural, one {# point de foire} other {# points de foire}} à cette foire.}}',
-  'vintage.at-least': '≥ {value}',
+  'vintage.looks-for': 'Ce que cherche la prochaine foire : les experts qui s’y connaissent rapportent des points.',
+  'vintage.at-least': '{value}+',
   'order.help': 'Qui joue quand dans cette manche.',
   'order.slot-help': 'Place {n} de la manche suivante.{taken, select, yes { Occupée : {name}.} other {}}',
 };
