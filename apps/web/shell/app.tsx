@@ -10,7 +10,7 @@ import { ReadOn, RuleReader } from '../table/rule.tsx';
 import { TroubleBar } from '../table/trouble.tsx';
 import { gameName } from '../text/game-name.ts';
 import { type Say, useSay } from '../text/words.ts';
-import { Frame, PageLinks } from './frame.tsx';
+import { Frame } from './frame.tsx';
 import { Landing } from './landing.tsx';
 import { Link } from './link.tsx';
 import { PARTS } from './parts.ts';
@@ -63,6 +63,10 @@ interface ScreenProps extends Props {
   readonly ready: boolean;
 }
 
+/** There the menu says what the foot of other pages does. */
+const isAtTable = (route: Route): boolean =>
+  ['game', 'table', 'scenario'].includes(route.page) || (route.page === 'learn' && route.chapter !== undefined);
+
 function Screen({ connection, store, route, ready }: ScreenProps) {
   const say = useSay();
   const sittings = useSittings(connection, store);
@@ -93,10 +97,11 @@ function Screen({ connection, store, route, ready }: ScreenProps) {
           </Frame>
         )}
       </Suspense>
-      <footer className="foot">
-        {route.page === 'game' && <PageLinks />}
-        <p>{say('page.unofficial')}</p>
-      </footer>
+      {!isAtTable(route) && (
+        <footer className="foot">
+          <p>{say('page.unofficial')}</p>
+        </footer>
+      )}
     </>
   );
 }

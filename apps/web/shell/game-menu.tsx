@@ -1,13 +1,13 @@
 // Ways out of a game: other pages, a file of it, another table.
 
 import type { Position } from '@adega/wire';
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { aimOf } from '../games/drawn.ts';
-import { useNarrow } from '../table/narrow.ts';
 import { makeSaved } from '../table/saved-record.ts';
 import type { Table } from '../table/use-table.ts';
 import { useSay } from '../text/words.ts';
 import { download } from './download.ts';
+import { closeFold, MenuFold } from './menu-fold.tsx';
 import { goTo } from './route.ts';
 
 const SeatsDialog = lazy(() => import('./seats-dialog.tsx'));
@@ -28,17 +28,15 @@ export function GameMenu({ table, position, saves = true }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the position
   useEffect(() => setNote(''), [position.at]);
   const save = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const fold = currentTarget.closest('details');
     const text = await table.record();
     if (text === undefined) return;
-    if (fold !== null) close(fold);
+    closeFold(currentTarget);
     const file = say('menu.file', { game: position.game.replaceAll('/', '-') });
     download(file, makeSaved(position.names, text, position.own, position.hints));
     setNote(say('menu.saved', { file }));
   };
   const seat = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const fold = currentTarget.closest('details');
-    if (fold !== null) close(fold);
+    closeFold(currentTarget);
     setSeating(true);
   };
   const ways = (
@@ -64,19 +62,9 @@ export function GameMenu({ table, position, saves = true }: Props) {
       </button>
     </>
   );
-  const folded = (
-    <details className="menu-fold" onKeyDown={closeOnEscape}>
-      <summary aria-label={say('menu.open')} title={say('menu.open')}>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M3 5h14M3 10h14M3 15h14" />
-        </svg>
-      </summary>
-      <div>{ways}</div>
-    </details>
-  );
   return (
     <nav className="menu" aria-label={say('menu.label')}>
-      {useNarrow() ? folded : ways}
+      <MenuFold>{ways}</MenuFold>
       <p role="status" className="menu-note">
         {note}
       </p>
@@ -87,13 +75,4 @@ export function GameMenu({ table, position, saves = true }: Props) {
       )}
     </nav>
   );
-}
-
-function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
-  if (event.key === 'Escape') close(event.currentTarget);
-}
-
-function close(fold: HTMLDetailsElement): void {
-  fold.open = false;
-  fold.querySelector('summary')?.focus();
 }

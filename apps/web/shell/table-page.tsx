@@ -18,6 +18,7 @@ import { useTable } from '../table/use-table.ts';
 import { useSay } from '../text/words.ts';
 import { Frame } from './frame.tsx';
 import { Link } from './link.tsx';
+import { MenuFold } from './menu-fold.tsx';
 import { OnlineBar } from './online-bar.tsx';
 import { goTo } from './route.ts';
 import { SitDown } from './sit-down.tsx';
@@ -169,9 +170,11 @@ function Match({ about: { id }, as, connection, onGone }: FollowedProps & { read
             }
             menu={
               <nav className="menu" aria-label={say('menu.label')}>
-                <button type="button" onClick={leave}>
-                  {say('table.home')}
-                </button>
+                <MenuFold>
+                  <button type="button" onClick={leave}>
+                    {say('table.home')}
+                  </button>
+                </MenuFold>
               </nav>
             }
           />

@@ -4,12 +4,12 @@ import type { Position } from '@adega/wire';
 import { lazy, type ReactNode, useState } from 'react';
 import { useSay } from '../text/words.ts';
 import { Ending, isOver } from './ending.tsx';
-import type { Face } from './face.ts';
+import type { Face, InsightPanel } from './face.ts';
 import { HistoryBar } from './history-bar.tsx';
 import { Log } from './log.tsx';
 import { PastPanel } from './past-panel.tsx';
 import { ScoreTable } from './scores.tsx';
-import { Side, type SideTab } from './side.tsx';
+import { Side, type SideGroup, type SideTab } from './side.tsx';
 import { TurnPanel } from './turn-panel.tsx';
 import type { BotPace } from './use-bots.ts';
 import type { Looking } from './use-history.ts';
@@ -37,23 +37,31 @@ interface BesideProps extends Props {
 export function Beside({ face, table, position, looking, first = [], since }: BesideProps) {
   const say = useSay();
   const shown = looking.past ?? position;
-  const tabs: SideTab[] = [
-    ...first,
+  const insights = (of: InsightPanel['of']): SideTab[] =>
+    face.insights
+      .filter(panel => panel.of === of)
+      .map(({ id, title, Panel }) => ({ id, title: say.own(title), body: () => <Panel position={shown} /> }));
+  const log = () => <Log face={face} position={position} log={table.log} at={looking.at} onGo={looking.go} />;
+  const groups: SideGroup[] = [
+    ...first.map(tab => ({ ...tab, tabs: [tab] })),
+    alone('log', say('side.log'), log),
     {
-      id: 'log',
-      title: say('side.log'),
-      body: () => <Log face={face} position={position} log={table.log} at={looking.at} onGo={looking.go} />,
+      id: 'points',
+      title: say('side.score'),
+      tabs: [
+        { id: 'score', title: say('side.sources'), body: () => <ScoreTable position={shown} /> },
+        { id: 'charts', title: say('side.charts'), body: () => <Charts table={table} position={position} /> },
+        ...(position.hints
+          ? [{ id: 'worth', title: say('side.worth'), body: () => <Worth face={face} table={table} position={shown} /> }]
+          : []),
+      ],
     },
-    { id: 'score', title: say('side.score'), body: () => <ScoreTable position={shown} /> },
-    ...face.insights.map(({ id, title, Panel }) => ({ id, title: say.own(title), body: () => <Panel position={shown} /> })),
-    ...(position.hints
-      ? [{ id: 'worth', title: say('side.worth'), body: () => <Worth face={face} table={table} position={shown} /> }]
-      : []),
-    { id: 'charts', title: say('side.charts'), body: () => <Charts table={table} position={position} /> },
+    { id: 'now', title: say('side.now'), tabs: insights('now') },
+    { id: 'ahead', title: say('side.ahead'), tabs: insights('ahead') },
   ];
   return (
     <Side
-      tabs={tabs}
+      groups={groups.filter(({ tabs }) => tabs.length > 0)}
       above={
         <div className="side-above">
           <HistoryBar face={face} position={position} looking={looking} since={since} />
@@ -63,6 +71,9 @@ export function Beside({ face, table, position, looking, first = [], since }: Be
     />
   );
 }
+
+/** A tab with one leaf. */
+const alone = (id: string, title: string, body: () => ReactNode): SideGroup => ({ id, title, tabs: [{ id, title, body }] });
 
 interface TurnProps extends Props {
   /** Whether the result of a finished game is shown instead of the table. */

@@ -26,6 +26,8 @@ export interface InsightPanel {
   readonly id: string;
   /** The id of a message. */
   readonly title: string;
+  /** The tab it stands on: what holds now, or what is to come. */
+  readonly of: 'now' | 'ahead';
   readonly Panel: ComponentType<{ readonly position: Position }>;
 }
 

@@ -8,11 +8,11 @@ import { type Say, useSay } from '../text/words.ts';
 import { Beside, TurnOrPast } from './beside.tsx';
 import { botAsked } from './bot-asked.ts';
 import { ChoosingOn } from './choosing.tsx';
-import { ChosenNote } from './chosen-note.tsx';
 import { CurtainPanel, useCurtain, veiled } from './curtain.tsx';
 import { isOver } from './ending.tsx';
 import { useEndingTurn } from './ending-turn.ts';
 import type { Face } from './face.ts';
+import { useFolding } from './folding.ts';
 import { GoalReader } from './goal.tsx';
 import { Hands } from './hands.tsx';
 import { HeldKey, useHolding } from './held.tsx';
@@ -21,19 +21,21 @@ import { PhoneBar, type View, ViewSwitch } from './phone.tsx';
 import { useRedo } from './redo.ts';
 import { Scenes } from './scenes.tsx';
 import type { SideTab } from './side.tsx';
-import { Sources } from './sources.tsx';
 import { Stage } from './stage.tsx';
+import { TopBar } from './top-bar.tsx';
 import { useBots } from './use-bots.ts';
 import { useHistory } from './use-history.ts';
 import type { Table } from './use-table.ts';
 import { WhatIfBar } from './what-if.tsx';
 import { WhyReader } from './why.tsx';
 import { Zoom } from './zoom.tsx';
+import { useZooming } from './zooming.ts';
 import './pieces.css';
 import './stage.css';
 import './map.css';
 import './heading.css';
 import './game-screen.css';
+import './top-bar.css';
 import './turn.css';
 import './log.css';
 import './phone.css';
@@ -75,6 +77,8 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
   const { table: given, redo } = useRedo(useEndingTurn(plain, face, behind), behind);
   const going = useBots(given);
   const isNarrow = useNarrow();
+  const zooming = useZooming();
+  const folding = useFolding();
   // Bots that are asked at the same time answer first: whatever somebody has begun to choose is not disturbed then.
   const isLater = botAsked(behind) !== undefined && going.pace !== 'pause';
   const position = useMemo(() => veiled(behind, curtain.down || isLater), [behind, curtain.down, isLater]);
@@ -83,6 +87,7 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
   const looking = useHistory(table, position, at, onNavigate);
   const shown = looking.past ?? position;
   const showsEnd = looking.past === undefined && isOver(position);
+  const isFolded = folding.folded && !isNarrow && !showsEnd;
   const top = face.tabletop?.(shown);
   const { Motion } = face;
   const title = titleOf(say, position);
@@ -100,23 +105,11 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
           onRemedies={table.remedies}
           onPreview={table.preview}
         >
-          <header className="top">
-            <a className="skip" href="#turn-heading">
-              {say('page.skip')}
-            </a>
-            <h1>{say('page.name')}</h1>
-            <p className="top-game">
-              <strong>{gameName(say, position.game)}</strong> <span className="top-when">{face.when(say, shown)}</span>
-            </p>
-            <ChosenNote />
-            <Sources />
-            {position.own !== undefined && <p className="own-pack">{say('pack.played')}</p>}
-            {menu}
-          </header>
+          <TopBar face={face} position={shown} zooming={zooming} folding={folding} menu={menu} />
           <WhatIfBar table={table} position={position} />
           <ViewSwitch position={position} names={face.seated?.(say, position) ?? position.names} view={view} onView={setView} />
           <HeldKey value={held?.key}>
-            <main className={classOf(position, looking.past !== undefined)} data-view={view} data-ended={showsEnd}>
+            <main className={classOf(position, looking.past !== undefined)} data-view={view} data-ended={showsEnd} data-folded={isFolded}>
               <div className="game-side">
                 <div className="game-turn">
                   {curtain.down && looking.past === undefined ? (
@@ -143,7 +136,7 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
                 {isNarrow && top !== undefined ? (
                   <Zoom face={face} position={shown} top={top.phone} seat={seatOf(view)} />
                 ) : (
-                  <Stage face={face} position={shown} />
+                  <Stage face={face} position={shown} zooming={zooming} />
                 )}
                 {Motion !== undefined && <Motion position={shown} />}
                 <Scenes face={face} table={table} position={position} />
@@ -154,6 +147,7 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
           <PhoneBar
             face={face}
             position={position}
+            asks={isFolded || (isNarrow && view !== 'turn')}
             table={table}
             held={held?.key}
             onPlay={play}

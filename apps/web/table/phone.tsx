@@ -1,4 +1,4 @@
-// On a small screen: one part of the table at a time, and a bar that stays with taking back and confirming.
+// Where there is no room for all: one part of the table at a time, and a bar that stays with what is asked, taking back and confirming.
 
 import type { Position } from '@adega/wire';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { isOver } from './ending.tsx';
 import type { Face } from './face.ts';
 import { END } from './groups.ts';
 import { Preview } from './preview.tsx';
+import { headingOf } from './turn-panel.tsx';
 import type { Table } from './use-table.ts';
 
 /** A part of the table: the turn, the board, the log, or the board of a seat. */
@@ -65,6 +66,8 @@ interface BarProps {
   readonly face: Face;
   readonly position: Position;
   readonly table: Table;
+  /** Whether it says what is asked, since the turn is not shown. */
+  readonly asks: boolean;
   /** The key of the held move. */
   readonly held: string | undefined;
   readonly onPlay: () => void;
@@ -72,7 +75,7 @@ interface BarProps {
   readonly onEnd: (key: string) => void;
 }
 
-export function PhoneBar({ face, position, table, held, onPlay, onEnd }: BarProps) {
+export function PhoneBar({ face, position, table, asks, held, onPlay, onEnd }: BarProps) {
   const say = useSay();
   const { undo, waiting } = position;
   const toConfirm = waiting.for === 'confirm' ? waiting.seat : undefined;
@@ -82,6 +85,7 @@ export function PhoneBar({ face, position, table, held, onPlay, onEnd }: BarProp
   const confirm = () => (toConfirm === undefined ? onPlay() : void table.act({ type: 'confirm', seat: toConfirm }));
   return (
     <section className="phone-bar" aria-label={say('phone.bar')}>
+      {asks && <p className="bar-asks">{headingOf(say, face, position)}</p>}
       <p className="held" aria-live="polite">
         {held !== undefined && say('phone.held', { move: face.move(say, position, held).phrase })}
       </p>

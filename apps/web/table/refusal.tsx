@@ -57,16 +57,15 @@ export function Refusal({ face, position, moves, place, onRemedies, onPlay, onCl
   );
 }
 
-/** Beside the part of the board that the thing belongs to; under the thing, or above it, where there is no room. */
+/** Beside the thing; under it, or above it, where there is no room. */
 function putBeside(element: HTMLElement, place: Element): void {
-  const { left, top, bottom } = place.getBoundingClientRect();
-  const part = (place.closest('.panel') ?? place).getBoundingClientRect();
+  const { left, right, top, bottom } = place.getBoundingClientRect();
   const { offsetHeight: height, offsetWidth: width = WIDTH } = element;
   const put = (x: number, y: number) => {
     element.style.left = `${Math.max(GAP, Math.min(x, window.innerWidth - width - GAP))}px`;
     element.style.top = `${Math.max(GAP, Math.min(y, window.innerHeight - height - GAP))}px`;
   };
-  if (part.right + GAP + width <= window.innerWidth - GAP) put(part.right + GAP, top);
-  else if (part.left - GAP - width >= GAP) put(part.left - GAP - width, top);
+  if (right + GAP + width <= window.innerWidth - GAP) put(right + GAP, top);
+  else if (left - GAP - width >= GAP) put(left - GAP - width, top);
   else put(left, bottom + GAP + height <= window.innerHeight ? bottom + GAP : top - GAP - height);
 }

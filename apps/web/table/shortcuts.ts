@@ -16,6 +16,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['Esc'], does: 'keys.escape' },
   { keys: ['/'], does: 'keys.type' },
   { keys: ['Space'], does: 'keys.skip' },
+  { keys: ['+', '−', '0'], does: 'keys.zoom' },
+  { keys: ['P'], does: 'keys.panel' },
   { keys: ['?'], does: 'keys.list' },
 ];
 

@@ -1,45 +1,73 @@
-// Beside the board, out of the way: the log, the score by source, and what a game has to say about a position. One at a time.
+// Beside the board, out of the way: the log, the score, what a game has to say about a position and what is ahead. One leaf at a time, on
+// a few tabs; each can be spread over the table.
 
 import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react';
 import { useSay } from '../text/words.ts';
 
+/** A leaf. */
 export interface SideTab {
   readonly id: string;
   readonly title: string;
   readonly body: () => ReactNode;
 }
 
-export function Side({ tabs, above }: { readonly tabs: readonly SideTab[]; readonly above: ReactNode }) {
+/** A tab, with one leaf or several. */
+export interface SideGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly tabs: readonly SideTab[];
+}
+
+export function Side({ groups, above }: { readonly groups: readonly SideGroup[]; readonly above: ReactNode }) {
   const say = useSay();
-  const [wanted, setWanted] = useState(tabs[0]?.id);
-  const shown = tabs.find(tab => tab.id === wanted) ?? tabs[0];
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined || shown === undefined) return;
-    const next = tabs[(tabs.indexOf(shown) + step + tabs.length) % tabs.length];
-    setWanted(next?.id);
-    document.getElementById(`side-tab-${next?.id}`)?.focus();
-    event.preventDefault();
+  const all = groups.flatMap(({ tabs }) => tabs);
+  const [wanted, setWanted] = useState(all[0]?.id);
+  const [spread, setSpread] = useState(false);
+  const shown = all.find(({ id }) => id === wanted) ?? all[0];
+  const group = groups.find(({ tabs }) => tabs.some(tab => tab === shown)) ?? groups[0];
+  // A tab opens at the leaf that was open there last.
+  const [last, setLast] = useState<{ readonly [group: string]: string }>({});
+  const open = (to: string) => {
+    const of = groups.find(({ tabs }) => tabs.some(({ id }) => id === to));
+    if (of !== undefined) setLast({ ...last, [of.id]: to });
+    setWanted(to);
+  };
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && spread) setSpread(false);
   };
   return (
-    <section className="side panel" aria-label={say('side.label')}>
+    <section className={spread ? 'side panel spread' : 'side panel'} aria-label={say('side.label')} onKeyDown={onEscape}>
       {above}
-      <div role="tablist" className="side-tabs" aria-label={say('side.label')} onKeyDown={onKeyDown}>
-        {tabs.map(({ id, title }) => (
-          <button
-            type="button"
-            role="tab"
-            key={id}
-            id={`side-tab-${id}`}
-            aria-selected={id === shown?.id}
-            aria-controls="side-body"
-            tabIndex={id === shown?.id ? 0 : -1}
-            onClick={() => setWanted(id)}
-          >
-            {title}
-          </button>
-        ))}
+      <div className="side-head">
+        <Tabs
+          className="side-tabs"
+          label={say('side.label')}
+          shown={group?.id}
+          tabs={groups.map(({ id, title, tabs }) => ({ id, title, opens: last[id] ?? tabs[0]?.id ?? '' }))}
+          onOpen={open}
+        />
+        <button
+          type="button"
+          className="spread-switch"
+          aria-pressed={spread}
+          aria-label={say('side.spread')}
+          title={say('side.spread')}
+          onClick={() => setSpread(!spread)}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d={spread ? 'M14 2 9 7M9 3v4h4M2 14l5-5M7 13V9H3' : 'M9 2h5v5M14 2 9 7M7 14H2V9M2 14l5-5'} />
+          </svg>
+        </button>
       </div>
+      {group !== undefined && group.tabs.length > 1 && (
+        <Tabs
+          className="side-leaves"
+          label={group.title}
+          shown={shown?.id}
+          tabs={group.tabs.map(({ id, title }) => ({ id, title, opens: id }))}
+          onOpen={open}
+        />
+      )}
       {/* On a phone nothing else stands above the headings of a panel. */}
       <h2 className="hidden">{shown?.title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling panel must be reachable by keyboard */}
@@ -47,5 +75,43 @@ export function Side({ tabs, above }: { readonly tabs: readonly SideTab[]; reado
         <Suspense fallback={<p className="note">{say('page.loading')}</p>}>{shown?.body()}</Suspense>
       </div>
     </section>
+  );
+}
+
+interface TabsProps {
+  readonly className: string;
+  readonly label: string;
+  readonly shown: string | undefined;
+  readonly tabs: readonly { readonly id: string; readonly title: string; readonly opens: string }[];
+  readonly onOpen: (id: string) => void;
+}
+
+function Tabs({ className, label, shown, tabs, onOpen }: TabsProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const at = tabs.findIndex(({ id }) => id === shown);
+    if (step === undefined || at < 0) return;
+    const next = tabs[(at + step + tabs.length) % tabs.length];
+    if (next !== undefined) onOpen(next.opens);
+    document.getElementById(`side-tab-${next?.id}`)?.focus();
+    event.preventDefault();
+  };
+  return (
+    <div role="tablist" className={className} aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map(({ id, title, opens }) => (
+        <button
+          type="button"
+          role="tab"
+          key={id}
+          id={`side-tab-${id}`}
+          aria-selected={id === shown}
+          aria-controls="side-body"
+          tabIndex={id === shown ? 0 : -1}
+          onClick={() => onOpen(opens)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -2,10 +2,11 @@
 // the screen) is measured after scaling; scale.ts tells by how much.
 
 import type { Position } from '@adega/wire';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useSay } from '../text/words.ts';
 import { bestFor, type Composition, fitting, type PhoneTop, type Size } from './composition.ts';
 import type { Face, TablePart } from './face.ts';
+import type { Zooming } from './zooming.ts';
 
 interface Props {
   readonly face: Face;
@@ -13,16 +14,22 @@ interface Props {
 }
 
 /** On a desk: everything at once. */
-export function Stage({ face, position }: Props) {
+export function Stage({ face, position, zooming }: Props & { readonly zooming: Zooming }) {
   const say = useSay();
-  const room = useRef<HTMLDivElement>(null);
+  const { room, setRoom, by } = zooming;
   const size = useSize(room);
   const { compositions } = face.tabletop?.(position) ?? {};
   if (compositions === undefined) return <Flow face={face} position={position} />;
   const composition = size === undefined ? compositions[0] : bestFor(size, compositions);
-  const k = size === undefined ? 1 : fitting(size, composition);
+  const k = by * (size === undefined ? 1 : fitting(size, composition));
   return (
-    <div className="room" ref={room}>
+    // What scrolls must be reachable by keyboard.
+    <div
+      className="room"
+      ref={setRoom}
+      data-zoomed={by > 1 ? '' : undefined}
+      {...(by > 1 && { tabIndex: 0, role: 'group', 'aria-label': say('phone.window') })}
+    >
       <h2 className="hidden">{say('phone.board')}</h2>
       <div className="stage-frame" style={{ width: composition.width * k, height: composition.height * k }}>
         <Scaled size={composition} k={k}>
@@ -68,11 +75,11 @@ interface PhoneProps extends Props {
 
 /** On a phone: the parts one below the other, or the board of one seat. */
 export function PhoneStage({ face, position, top, seat, zoom }: PhoneProps) {
-  const room = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<HTMLElement | null>(null);
   const width = (useSize(room)?.width ?? 0) * zoom;
   const shown = seat === undefined ? top.board : [top.seat];
   return (
-    <div className="phone-stage" ref={room}>
+    <div className="phone-stage" ref={setRoom}>
       {shown.map(({ part: id, ...size }) => {
         const part = face.parts.find(one => one.id === id);
         if (part === undefined) throw new Error(`no part ${id} for a phone`);
@@ -104,7 +111,7 @@ export function Flow({ face, position }: Props) {
   );
 }
 
-function Scaled({ size, k, children }: { readonly size: Size; readonly k: number; readonly children: React.ReactNode }) {
+function Scaled({ size, k, children }: { readonly size: Size; readonly k: number; readonly children: ReactNode }) {
   return (
     <div className="stage" style={{ width: size.width, height: size.height, transform: `scale(${k})` }}>
       {children}
@@ -113,10 +120,9 @@ function Scaled({ size, k, children }: { readonly size: Size; readonly k: number
 }
 
 /** What an element has for its content; nothing before it is laid out, or while it is not shown. */
-function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
+function useSize(measured: HTMLElement | null): Size | undefined {
   const [size, setSize] = useState<Size | undefined>();
   useLayoutEffect(() => {
-    const measured = element.current;
     if (measured === null) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = measured;
@@ -126,6 +132,6 @@ function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
     return () => observer.disconnect();
-  }, [element]);
+  }, [measured]);
   return size;
 }

@@ -82,7 +82,8 @@ function decider(position: Position): number {
   return question?.seat ?? (waiting.for === 'confirm' ? waiting.seat : (botAsked(position) ?? Number(viewer)));
 }
 
-function headingOf(say: Say, face: Face, position: Position): string {
+/** Who is asked what. */
+export function headingOf(say: Say, face: Face, position: Position): string {
   const { waiting, question, names, viewer } = position;
   if (waiting.for === 'confirm') return say('turn.confirm.heading', { name: names[waiting.seat] ?? '' });
   const bot = botAsked(position);

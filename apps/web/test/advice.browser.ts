@@ -1,7 +1,7 @@
 // Advice at the table in a real browser: hints step by step, reasons, judgements; what is asked for is noted, and a table may have none.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { at, button, openRecord, turn, untilMoved } from './driver.ts';
+import { at, button, openLeaf, openRecord, turn, untilMoved } from './driver.ts';
 import { examples } from './positions.ts';
 import { onStage } from './stage.ts';
 
@@ -66,7 +66,7 @@ test('why somebody did something, and what a position is worth', async () => {
   expect(await page.locator('dialog.why').innerText()).toMatch(/chose to .*(strongest player)/s);
   await page.keyboard.press('Escape');
   await page.locator('dialog.why').waitFor({ state: 'detached' });
-  await page.locator('#side-tab-worth').click();
+  await openLeaf(page, 'worth');
   await button(page, 'Judge this position').click();
   await page.locator('.worth-seat').first().waitFor();
   expect(await page.locator('.worth-seat').count()).toBe(3);
@@ -82,9 +82,11 @@ test('a table without advice has none', async () => {
   await button(page, 'Start the game').click();
   await turn(page).waitFor();
   await page.locator('.turn [data-key]').first().waitFor();
+  await openLeaf(page, 'score');
   expect(await page.locator('.hint, .chapter-why, #side-tab-worth').count()).toBe(0);
   await page.reload();
   await turn(page).waitFor();
   await page.locator('.turn [data-key]').first().waitFor();
+  await openLeaf(page, 'score');
   expect(await page.locator('.hint, .chapter-why, #side-tab-worth').count()).toBe(0);
 });

@@ -24,7 +24,7 @@ const hidden = (page: Page): Promise<string[]> =>
 /** What is larger than the place it has. */
 const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('.zoom-window, .game-players')].flatMap(place => {
+    [document.documentElement, ...document.querySelectorAll('.room')].flatMap(place => {
       const by = [place.scrollWidth - place.clientWidth, place.scrollHeight - place.clientHeight];
       return by.some(n => n > 1) ? [`${place.className || 'page'} ${by.join(' ')}`] : [];
     }),
@@ -114,7 +114,7 @@ describe('the screen', () => {
     await untilMoved(page, before);
     for (const part of await page.locator('.view-switch button').all()) {
       await part.tap();
-      await expect.poll(() => page.locator('.game-turn, .game-board, .game-players, .game-log').filter({ visible: true }).count()).toBe(1);
+      await expect.poll(() => page.locator('.game-turn, .game-board, .game-log').filter({ visible: true }).count()).toBe(1);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     }
   });
@@ -125,13 +125,12 @@ describe('the screen', () => {
     await page.locator('.move-group.spare').waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await openRecord(page, stage.origin, positions.get('end') ?? '');
-    await page.locator('.order li').nth(3).waitFor();
     const middle = (place: string) =>
       page.locator(place).evaluate(element => {
         const { top, bottom } = element.getBoundingClientRect();
         return (top + bottom) / 2;
       });
-    await expect.poll(async () => Math.abs((await middle('.top .order')) - (await middle('.menu-fold > summary')))).toBeLessThan(12);
+    await expect.poll(async () => Math.abs((await middle('.top-game')) - (await middle('.menu-fold > summary')))).toBeLessThan(12);
     const cut = () =>
       page.locator('.view-switch button').evaluateAll(found => found.filter(one => one.scrollWidth > one.clientWidth).length);
     await expect.poll(cut).toBe(0);

@@ -2,7 +2,7 @@
 // others, and are still there after a reload.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asked, at, button, choose, heading, turn, untilMoved } from './driver.ts';
+import { asked, at, button, choose, heading, inMenu, turn, untilMoved } from './driver.ts';
 import { onStage } from './stage.ts';
 
 const stage = onStage();
@@ -76,7 +76,7 @@ test('a bot takes over a seat, and a person the seat of a bot; a table of bots i
   const page = await stage.open();
   await tableWith(page, 'seats', undefined, 'level1');
   const seat = async (name: string, level: string) => {
-    await button(page, 'Players').click();
+    await (await inMenu(page, 'Players')).click();
     await page.getByLabel(`Who plays for ${name}`).selectOption(level);
     await button(page, 'Done').click();
   };

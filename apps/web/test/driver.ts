@@ -9,6 +9,23 @@ export const turn = (page: Page): Locator => page.locator('[data-at]').first();
 export const moves = (page: Page): Locator => page.locator('.turn [data-key]');
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
+/** A button of the menu of a game, which is opened for it. */
+export async function inMenu(page: Page, name: string): Promise<Locator> {
+  const fold = page.locator('.menu-fold');
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+  return fold.getByRole('button', { name, exact: true });
+}
+
+/** Opens a leaf beside the board: its tab first. */
+export async function openLeaf(page: Page, id: string): Promise<void> {
+  const leaf = page.locator(`#side-tab-${id}`);
+  for (const tab of await page.locator('.side-tabs [role=tab]').all()) {
+    if (await leaf.isVisible()) break;
+    await tab.click();
+  }
+  await leaf.click();
+}
+
 export const keys = (page: Page): Promise<string[]> =>
   moves(page).evaluateAll(found => found.map(move => move.getAttribute('data-key') ?? ''));
 

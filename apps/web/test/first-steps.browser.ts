@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DRAWN, GUIDED } from '../games/drawn.ts';
 import { type Course, chaptersOf, lessonIn } from '../table/course.ts';
 import { COLOURS, violations } from './axe.ts';
-import { path, turn } from './driver.ts';
+import { inMenu, path, turn } from './driver.ts';
 import { onStage, PHONE } from './stage.ts';
 
 const stage = onStage();
@@ -117,7 +117,7 @@ test('one page says what it is about, from the first page and from a game, and l
   await expect.poll(() => path(page)).toBe('/learn/vinhos');
   await page.goto(`${stage.origin}/learn/vinhos/turn`);
   await turn(page).waitFor();
-  await page.getByRole('button', { name: 'The aim' }).click();
+  await (await inMenu(page, 'The aim')).click();
   await expect.poll(() => path(page)).toBe('/aim');
   await page.goBack();
   await until(page, 'estate');
@@ -140,6 +140,6 @@ test('the page about the aim has a part for Vino: one goes there from the other 
   await expect.poll(() => path(page)).toBe('/learn/vino');
   await page.goto(`${stage.origin}/learn/vino/buy`);
   await until(page, 'map');
-  await page.getByRole('button', { name: 'The aim' }).click();
+  await (await inMenu(page, 'The aim')).click();
   await expect.poll(() => path(page)).toBe('/aim/vino');
 });

@@ -1,7 +1,7 @@
 // The page in a real browser, by clicking: what people do with it.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { asked, at, button, choose, heading, moves, openRecord, play, startGame, turn, untilAt, untilMoved } from './driver.ts';
+import { asked, at, button, choose, heading, inMenu, moves, openRecord, play, startGame, turn, untilAt, untilMoved } from './driver.ts';
 import { examples } from './positions.ts';
 import { onStage } from './stage.ts';
 
@@ -113,11 +113,12 @@ describe('the page', () => {
     const page = await start('record');
     await play(page, 'record', 30);
     const seen = { at: await at(page), heading: await heading(page) };
-    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save').click()]);
+    const save = await inMenu(page, 'Save');
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
     expect(download.suggestedFilename()).toBe('adega-vinhos-2016.txt');
     const record = await streamText(await download.createReadStream());
     await expect.poll(() => page.locator('.menu-note').innerText()).toContain('adega-vinhos-2016.txt');
-    await button(page, 'New game').click();
+    await (await inMenu(page, 'New game')).click();
     await page.getByLabel('Text of the file', { exact: true }).fill('dear diary');
     await button(page, 'Open it').click();
     await expect.poll(() => page.getByRole('alert').innerText()).toContain('It does not begin like a record.');

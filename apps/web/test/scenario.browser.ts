@@ -6,7 +6,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { button, choose, heading, keys, path, untilAt } from './driver.ts';
+import { button, choose, heading, inMenu, keys, path, untilAt } from './driver.ts';
 import { settle } from './screens.ts';
 import { onStage } from './stage.ts';
 
@@ -52,6 +52,7 @@ describe('a scenario', () => {
     expect(path(page)).toBe('/scenario');
     expect(await outcome(page)).toMatch(/^A sale in year 4\s+Comes out as it says\.$/);
     await expect.poll(() => heading(page)).toContain('Olga');
+    await (await inMenu(page, 'New game')).waitFor();
     await expect.poll(() => button(page, 'Save').count()).toBe(0);
 
     await step(page, 1).click();

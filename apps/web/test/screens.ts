@@ -1,6 +1,6 @@
 // What of the page is worth seeing, and how to get there.
 import type { Page } from 'playwright-core';
-import { openRecord, play } from './driver.ts';
+import { openLeaf, openRecord, play } from './driver.ts';
 import { examples } from './positions.ts';
 
 export interface Screen {
@@ -78,7 +78,8 @@ const TABS = ['score', 'wines', 'left', 'harvests', 'majorities', 'fair', 'price
 
 async function open(page: Page, tab: string): Promise<boolean> {
   await side(page);
-  return press(page, `#side-tab-${tab}`);
+  await openLeaf(page, tab);
+  return true;
 }
 
 /** A few entries back from the start of the line. */

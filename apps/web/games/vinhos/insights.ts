@@ -8,13 +8,16 @@ const all = () => import('./insight.tsx');
 const panel = (name: keyof Awaited<ReturnType<typeof all>>) => boxed(lazy(async () => ({ default: (await all())[name] })));
 
 export const INSIGHTS: readonly InsightPanel[] = [
-  { id: 'wines', title: 'insight.wines', Panel: panel('Wines') },
-  { id: 'left', title: 'insight.left', Panel: panel('Left') },
-  { id: 'harvests', title: 'insight.harvests', Panel: panel('Harvests') },
-  { id: 'majorities', title: 'insight.majorities', Panel: panel('Majorities') },
-  { id: 'fair', title: 'insight.fair', Panel: panel('FairNow') },
-  { id: 'prices', title: 'insight.prices', Panel: panel('Prices') },
+  { id: 'wines', title: 'insight.wines', of: 'now', Panel: panel('Wines') },
+  { id: 'left', title: 'insight.left', of: 'ahead', Panel: panel('Left') },
+  { id: 'harvests', title: 'insight.harvests', of: 'ahead', Panel: panel('Harvests') },
+  { id: 'majorities', title: 'insight.majorities', of: 'now', Panel: panel('Majorities') },
+  { id: 'fair', title: 'insight.fair', of: 'ahead', Panel: panel('FairNow') },
+  { id: 'prices', title: 'insight.prices', of: 'now', Panel: panel('Prices') },
 ];
 
 /** With a bank. */
-export const INSIGHTS_2010: readonly InsightPanel[] = [{ id: 'bank', title: 'insight.bank', Panel: panel('Accounts') }, ...INSIGHTS];
+export const INSIGHTS_2010: readonly InsightPanel[] = [
+  { id: 'bank', title: 'insight.bank', of: 'now', Panel: panel('Accounts') },
+  ...INSIGHTS,
+];

@@ -8,7 +8,7 @@ const all = () => import('./insight.tsx');
 const panel = (name: keyof Awaited<ReturnType<typeof all>>) => boxed(lazy(async () => ({ default: (await all())[name] })));
 
 export const INSIGHTS: readonly InsightPanel[] = [
-  { id: 'buyers', title: 'vino.insight.buyers', Panel: panel('Buyers') },
-  { id: 'gifts', title: 'vino.insight.gifts', Panel: panel('Gifts') },
-  { id: 'means', title: 'vino.insight.means', Panel: panel('Means') },
+  { id: 'buyers', title: 'vino.insight.buyers', of: 'now', Panel: panel('Buyers') },
+  { id: 'gifts', title: 'vino.insight.gifts', of: 'ahead', Panel: panel('Gifts') },
+  { id: 'means', title: 'vino.insight.means', of: 'now', Panel: panel('Means') },
 ];

@@ -14,4 +14,8 @@ export const phone = {
   'phone.window': 'The board, scrolling',
   'phone.smaller': 'Show the board smaller',
   'phone.larger': 'Show the board larger',
+  'panel.fold': 'Fold the panel',
+  'panel.fold-help': 'Fold the panel away, or open it (P)',
+  'zoom.label': 'How large the table is shown',
+  'zoom.whole': 'Whole',
 } as const;

@@ -40,6 +40,8 @@ export const turn = {
   'keys.escape': 'Lets go of what is chosen, and closes what is open',
   'keys.type': 'Opens the line for typing a move',
   'keys.skip': 'While bots play: to my next question at once',
+  'keys.zoom': 'Shows the table larger, smaller, whole; zoomed, the arrows move it',
+  'keys.panel': 'Folds the panel away, or opens it',
   'keys.list': 'Shows this list',
   'keys.close': 'Close',
 

@@ -13,6 +13,10 @@ export const understanding = {
   'preview.undo.end': 'This can still be taken back.',
 
   'side.label': 'Understanding',
+  'side.sources': 'By source',
+  'side.now': 'Position',
+  'side.ahead': 'Ahead',
+  'side.spread': 'Spread over the table',
   'side.log': 'Log',
   'side.score': 'Score',
   'side.charts': 'Charts',

@@ -17,4 +17,8 @@ export const phone: Translated<typeof english> = {
   'phone.window': 'Le plateau, à faire défiler',
   'phone.smaller': 'Réduire le plateau',
   'phone.larger': 'Agrandir le plateau',
+  'panel.fold': 'Replier le panneau',
+  'panel.fold-help': 'Replier le panneau ou l’ouvrir (P)',
+  'zoom.label': 'Taille de la table à l’écran',
+  'zoom.whole': 'Entière',
 };

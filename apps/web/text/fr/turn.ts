@@ -44,6 +44,8 @@ export const turn: Translated<typeof english> = {
   'keys.escape': 'Abandonne ce qui est choisi et ferme ce qui est ouvert',
   'keys.type': 'Ouvre la ligne où l’on tape un coup',
   'keys.skip': 'Pendant que les bots jouent : à ma prochaine question, tout de suite',
+  'keys.zoom': 'Montre la table plus grande, plus petite, entière ; agrandie, les flèches la déplacent',
+  'keys.panel': 'Replie le panneau ou l’ouvre',
   'keys.list': 'Montre cette liste',
   'keys.close': 'Fermer',
 

@@ -16,6 +16,10 @@ export const understanding: Translated<typeof english> = {
   'preview.undo.end': 'Encore annulable.',
 
   'side.label': 'Comprendre',
+  'side.sources': 'Par source',
+  'side.now': 'Position',
+  'side.ahead': 'À venir',
+  'side.spread': 'Déployer sur la table',
   'side.log': 'Journal',
   'side.charts': 'Courbes',
   'side.score': 'Score',

@@ -35,7 +35,7 @@ const awards = boxed(lazy(async () => ({ default: (await import('./awards.tsx'))
 const won = boxed(lazy(async () => ({ default: (await import('./awards.tsx')).AwardsWon })));
 
 const insights: readonly InsightPanel[] = [
-  { id: 'awards', title: 'insight.awards', Panel: awards },
+  { id: 'awards', title: 'insight.awards', of: 'ahead', Panel: awards },
   ...face2016.insights.map(panel => ({ ...panel, Panel: named(panel.Panel) })),
 ];
 
