@@ -4,14 +4,14 @@
 import { advance, CannotFollow, type Course, reseal, type SeatHeld, startCourse, stateBefore, type TurnTaken } from '@adega/journal';
 import { type AnyGame, CHANCE, type Seat, stream, type Viewer } from '@adega/kernel';
 import { type Base, choose, entriesOf, logFor } from '@adega/table';
-import { parseRequest, type Reply, type Request, type Trouble } from '@adega/wire';
+import { type Idea, parseRequest, type Reply, type Request, type Trouble } from '@adega/wire';
 import type { Bar, Deed, TableLine, TableTold } from '@adega/wire/journal.ts';
 import { type Draft, type OnlineTrouble, PROTOCOL, type Said, type Told } from '@adega/wire/online.ts';
 import { isBeginning } from './beginning.ts';
 import { type AnyMatch, type ChanceFrom, type Desk, type Shelf, waitingAt } from './desk.ts';
-import { serveAt } from './host.ts';
+import { isAct, serveAt } from './host.ts';
 import { positionOf } from './position.ts';
-import { lookOn, type Sitting, sitDown } from './sitting.ts';
+import { ideasOf, lookOn, type Sitting, sitDown, takeUp } from './sitting.ts';
 
 /** What a page knows of a table besides the position. */
 export interface Around {
@@ -56,6 +56,8 @@ export interface Following {
   answer(message: unknown, reply: (reply: Reply) => void): void;
   /** Does something else than a turn. */
   do(deed: Omitted<Deed>): void;
+  /** Ideas that were tried on here before. */
+  takeUp(ideas: readonly Idea[]): void;
   /** Chooses again instead of my sealed answer, or leaves it as it is. */
   reopen(open: boolean): void;
   around(): Around;
@@ -69,6 +71,8 @@ export interface Ears {
   /** The position or what is around it has changed, and nobody asked. */
   news(): void;
   newId(): string;
+  /** What is tried on beside the match has changed. */
+  keep(ideas: readonly Idea[]): void;
   /** What those at the table are called. */
   called(seats: readonly SeatHeld[]): readonly string[];
   readonly chanceFrom: ChanceFrom;
@@ -100,6 +104,8 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
   /** The sealed turn in whose place I choose again. */
   let reopened: TurnTaken | undefined;
   let bytes: readonly string[] = [];
+  /** Not taken up yet. */
+  let before: readonly Idea[] = [];
 
   const hello = (): void => {
     const { rules = 0, pack = about.pack } = game ?? {};
@@ -143,15 +149,22 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
     question = reopened?.question ?? course.questions[seat ?? -1] ?? 0;
     heard = heardBy(course, viewer, ears.called(course.seats), heard);
     const desk = deskFor(shelf, course, heard, viewer, about.own, reopened);
-    const before = sitting?.looking;
+    const looking = sitting?.looking;
     sitting = sitDown(desk, HERE);
-    if (before !== undefined) sitting.looking = { ...before, viewer: sitting.looking.viewer };
+    if (looking !== undefined) sitting.looking = { ...looking, viewer: sitting.looking.viewer };
+    takeUpAgain();
     if (seat !== undefined && tried?.question === question && (reopened !== undefined || course.asked.includes(seat))) {
       for (const key of tried.keys) if (choose(desk.match, seat, key) !== undefined) break;
       lookOn(sitting);
     }
   };
   let question = 0;
+
+  const takeUpAgain = (): void => {
+    if (sitting === undefined || before.length === 0) return;
+    takeUp(sitting, before, () => ears.chanceFrom(undefined));
+    before = [];
+  };
 
   const settle = (id: string, reply: (sent: Sent) => Reply): void => {
     if (sent?.deed.id !== id) return;
@@ -237,6 +250,7 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
       } catch (error) {
         if (!(error instanceof CannotFollow)) throw error;
         // Heard wrong: once more from the beginning.
+        if (sitting !== undefined) before = ideasOf(sitting);
         [course, heard, sitting] = [undefined, undefined, undefined];
         hello();
       }
@@ -248,6 +262,7 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
         return reply({ type: 'trouble', re: request.id, trouble: { code: 'no-table' } });
       }
       if (request.type === 'confirm' && sitting.looking.branch === undefined) return confirm(request, reply);
+      const { branches } = sitting.looking;
       // Nothing is drawn here: what ends the turn is tried out first, and then sent.
       const ends = request.type === 'choose' && request.confirm === true && sitting.looking.branch === undefined;
       const answer = serveAt(sitting, ends ? { ...request, confirm: false } : request, ears.chanceFrom);
@@ -255,6 +270,13 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
         return confirm(request, reply);
       reply(answer);
       keepDraft();
+      const { looking } = sitting;
+      if (looking.branches !== branches || (looking.branch !== undefined && isAct(request))) ears.keep(ideasOf(sitting));
+    },
+    takeUp(ideas) {
+      before = ideas;
+      takeUpAgain();
+      if (sitting !== undefined) ears.news();
     },
     do: deed => seat !== undefined && ears.say({ type: 'do', deed: { ...deed, id: ears.newId(), seat } as Deed }),
     reopen,

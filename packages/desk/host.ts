@@ -221,7 +221,11 @@ function seatIn(request: Asked): Seat | undefined {
   return request.type === 'look' && request.as !== 'watcher' ? request.as : undefined;
 }
 
-type Act = Extract<Request, { type: 'choose' | 'choose-line' | 'confirm' | 'undo' | 'restart' }>;
+const ACTS = ['choose', 'choose-line', 'confirm', 'undo', 'restart'] as const;
+type Act = Extract<Request, { type: (typeof ACTS)[number] }>;
+
+/** Whether it may change the match that is shown. */
+export const isAct = (request: Request): request is Act => ACTS.some(type => type === request.type);
 
 function act(sitting: Sitting, request: Act): Trouble | undefined {
   const notes = isHinted(sitting, request.seat) ? [HINT] : undefined;

@@ -29,16 +29,16 @@ const TRIES = 8;
 /** Undefined for a match that is no branch of a game, or was cut off too often. */
 export function makeBranch<S, M, E extends GameEvent>(match: Match<S, M, E>): string | undefined {
   const cuts = cutsOf(match.base);
-  if (cuts.length === 0 || cuts.length > MOST_CUTS || cuts.some(({ seed }) => seed === undefined)) return undefined;
+  if (cuts.length === 0 || cuts.length > MOST_CUTS) return undefined;
   const kept: Kept = { cuts, entries: entriesOf(match).map(({ by, move }) => [by, match.game.keyOf(move)]) };
   return JSON.stringify(kept);
 }
 
-/** What a branch is cut off from first is the game as somebody saw it from its start: that is no cut. */
+/** Where nothing was made up nothing was cut off: what a branch is cut off from first is the game as somebody saw it. */
 function cutsOf<S, E>(base: Base<S, E> | undefined): Cut[] {
-  if (base === undefined || (base.before === undefined && base.seed === undefined && base.at === 0)) return [];
+  if (base === undefined) return [];
   const { viewer, at, seed, before } = base;
-  return [...cutsOf(before), { viewer, at, seed }];
+  return seed === undefined ? cutsOf(before) : [...cutsOf(before), { viewer, at, seed }];
 }
 
 /** The branch of this match that a text holds; undefined where it does not fit, as after a change of the rules. */

@@ -4,6 +4,7 @@ import { type Around, followAs } from '@adega/desk/following.ts';
 import { stream } from '@adega/kernel';
 import { gameOf, TITLES } from '@adega/shelf';
 import { parseTold, type Said } from '@adega/wire/online.ts';
+import { ideasAt, keepIdeas, keyOf } from '../store/ideas.ts';
 import { calledBy } from './called.ts';
 import type { FromOnline, ToOnline } from './online-messages.ts';
 import { checkProof, type Draws } from './proof.ts';
@@ -55,9 +56,11 @@ function follow({ id, as, about, callings }: Extract<ToOnline, { follow: unknown
       tellAround();
     },
     newId,
+    keep: ideas => keepIdeas(keyOf(id, as), ideas),
     called: seats => calledBy(callings, seats),
     chanceFrom: seed => stream(seed ?? newId(), 'chance'),
   });
+  void ideasAt(keyOf(id, as)).then(ideas => following?.takeUp(ideas));
   address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/live`;
   connect();
 }

@@ -4,7 +4,7 @@ import { heardBy, linesFor, resealedFor, toldOf } from '@adega/journal';
 import { anyTurn, doing, gameNamed, person, randomFor, type Shared, seatAll, setupOf, share } from '@adega/journal/test/tables.ts';
 import { stream } from '@adega/kernel';
 import { gameOf, TITLES } from '@adega/shelf';
-import type { Position, Reply, Unnumbered } from '@adega/wire';
+import type { Idea, Position, Reply, Unnumbered } from '@adega/wire';
 import { parseReply } from '@adega/wire';
 import { type Draft, PROTOCOL, parseTold, type Said } from '@adega/wire/online.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -77,6 +77,7 @@ class Page {
   readonly room: Room;
   heard = 0;
   isConnected = true;
+  ideas: readonly Idea[] = [];
   news = 0;
   private ids = 0;
   constructor(room: Room, seat: number) {
@@ -88,6 +89,9 @@ class Page {
       newId: () => `p${seat}-${room.pages.indexOf(this)}-${this.ids++}`,
       called: seats => seats.map(({ name, bot }) => name ?? `bot ${bot}`),
       chanceFrom: () => stream('trying'),
+      keep: ideas => {
+        this.ideas = ideas;
+      },
     });
   }
   hear(told: Parameters<Following['hear']>[0]): void {
@@ -150,6 +154,42 @@ describe.each(TITLES.map(({ id }) => id))('%s', id => {
     expect(page.ask({ type: 'past', to: 5 })).toMatchObject({ type: 'past', position: { at: 5 } });
     expect(page.ask({ type: 'history' })).toMatchObject({ type: 'history' });
     expect(page.ask({ type: 'record' })).toMatchObject(course.end === undefined && seats > 1 ? { type: 'trouble' } : { type: 'record' });
+  });
+});
+
+describe.each(TITLES.map(({ id }) => id))('ideas of %s', id => {
+  test('are there again after a reload, from now and from earlier, also when the table has gone on', () => {
+    const seats = id === 'vinhos/solo' ? 1 : id === 'vino' ? 3 : 2;
+    const room = new Room(id, seats);
+    const rng = randomFor(`ideas ${id}`);
+    const { course } = room.shared.table;
+    while (course.entries.length < 60) anyTurn(room.shared, rng);
+    const page = room.page(course.asked[0] as number);
+    const now = page.position.at;
+    for (const [name, from] of [
+      ['of now', now],
+      ['of then', now - 9],
+    ] as const) {
+      page.ask({ type: 'visit' });
+      page.ask({ type: 'branch', name, from });
+      for (let n = 0; n < 6; n++) {
+        const { at, question } = page.position;
+        const { seat, offered } = question ?? { seat: 0, offered: [] };
+        if (question === undefined) page.ask({ type: 'confirm', at, seat: page.seat });
+        else page.ask({ type: 'choose', at, seat, key: offered[rng.below(offered.length)] as string });
+      }
+    }
+    const [shown, kept] = [page.position, page.ideas];
+    expect(kept.map(({ name }) => name)).toEqual(['of now', 'of then']);
+    for (let n = 0; n < 2; n++) anyTurn(room.shared, rng);
+    const again = room.page(page.seat);
+    again.following.takeUp(kept);
+    expect([again.position.branches, again.position.lost]).toEqual([['of now', 'of then'], undefined]);
+    again.ask({ type: 'visit', name: 'of then' });
+    expect(again.position).toMatchObject({ at: shown.at, view: shown.view, question: shown.question });
+    expect(again.following.around().at).toBeGreaterThan(now);
+    again.ask({ type: 'drop', name: 'of now' });
+    expect(again.ideas).toEqual(kept.slice(1));
   });
 });
 
