@@ -129,12 +129,19 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     if (opens?.seat !== undefined && opens.seat !== seat) return trouble(reply, { code: 'bad-link' });
     const spend: Write[] = opens?.seat === undefined || token === undefined ? [] : [{ write: 'spend', hash: hashOf(token) }];
     const way = opens?.way ?? (isMine ? 'invited' : 'table');
-    const came = await hall.act(live, table => proposeSitting(table, sitting, person, way, Date.now()), spend);
+    const came = await hall
+      .act(live, table => proposeSitting(table, sitting, person, way, Date.now()), spend)
+      .catch(async error => {
+        // Somebody else was first with the link, or it was called back at this moment.
+        if (token === undefined || (await openedBy(store, live, token)) !== undefined) throw error;
+        return undefined;
+      });
+    if (came === undefined) return trouble(reply, { code: 'bad-link' });
     return came.bar === undefined ? { n: came.n, ...glanceAt(live, person) } : barred(reply, came.bar);
   });
 
-  /** A link that gives my seat to whoever opens it first. */
-  app.post('/api/tables/:id/hand-over', async (request: Asked, reply) => {
+  /** A link that gives my seat to whoever opens it first: there is one at a time, and it can be called back. */
+  const handOver = (give: boolean) => async (request: Asked, reply: FastifyReply) => {
     const person = personOf(request, reply);
     const { message, trouble: wrong } = parseHandOver(request.body);
     if (message === undefined) return trouble(reply, wrong as OnlineTrouble);
@@ -143,10 +150,14 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     const { live } = found;
     const { seat } = message;
     if (live.table.people[seat] !== person) return trouble(reply, { code: 'not-yours', seat });
+    const opens: Opens = { way: 'instead', seat, of: person };
+    const recall: Write = { write: 'recall', table: live.id, body: JSON.stringify(opens) };
     const token = newToken();
-    await store.commit([tokenFor(live.id, token, { way: 'instead', seat, of: person })]);
-    return reply.code(201).send({ token });
-  });
+    await store.commit(give ? [recall, tokenFor(live.id, token, opens)] : [recall]);
+    return give ? reply.code(201).send({ token }) : reply.code(204).send();
+  };
+  app.post('/api/tables/:id/hand-over', handOver(true));
+  app.delete('/api/tables/:id/hand-over', handOver(false));
 
   /** The same people play again: at the table that somebody made for it first. */
   app.post('/api/tables/:id/again', async (request: Asked, reply) => {

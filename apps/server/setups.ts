@@ -43,5 +43,6 @@ export function againAt({ setup, course, people }: Folded): Setup {
   const seats = rotated(
     setup.seats.map((plan, seat) => (people[seat] === undefined && course.seats[seat]?.bot !== undefined ? plan : 'open')),
   );
-  return { ...setup, ...fresh(), rules: course.game.rules, seats, renewed: undefined, given: undefined };
+  const kept = rotated(people.map((person, seat) => (person === undefined ? null : (course.seats[seat]?.name ?? null))));
+  return { ...setup, ...fresh(), rules: course.game.rules, seats, kept, renewed: undefined, given: undefined };
 }

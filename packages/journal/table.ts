@@ -23,6 +23,8 @@ export interface Setup {
   readonly given?: { readonly entries: readonly string[]; readonly from: number } | undefined;
   /** Lines before this one are of older rules. */
   readonly renewed?: number | undefined;
+  /** By seat, the name of whom it is kept for; null: for nobody. Where the same people play again. */
+  readonly kept?: readonly (string | null)[] | undefined;
   readonly secret: string;
 }
 

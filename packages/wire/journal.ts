@@ -144,6 +144,8 @@ export const tableTold = v.object({
   watchers: v.boolean(),
   /** Lines before this one are of older rules: they are told, and not played. */
   renewed: v.optional(count),
+  /** By seat, for whom it is kept: where the same people play again. */
+  kept: v.optional(few(v.nullable(name))),
   commitment: hex,
 });
 

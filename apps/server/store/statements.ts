@@ -44,6 +44,10 @@ export function statementOf(w: Write): Statement {
       );
     case 'spend':
       return must('DELETE FROM tokens WHERE hash = $1', w.hash);
+    case 'recall':
+      return may('DELETE FROM tokens WHERE tbl = $1 AND body = $2', w.table, w.body);
+    case 'expire':
+      return may('DELETE FROM tokens WHERE tbl = $1 AND until <= $2', w.table, w.now);
     case 'draft':
       if (w.body === null) return may('DELETE FROM drafts WHERE tbl = $1 AND seat = $2', w.table, w.seat);
       return may(

@@ -16,6 +16,10 @@ export type Write =
   | { readonly write: 'token'; readonly hash: string; readonly table: string; readonly body: string; readonly until: number | null }
   /** Conflicts where the token is not there any more. */
   | { readonly write: 'spend'; readonly hash: string }
+  /** All tokens of a table that open this. */
+  | { readonly write: 'recall'; readonly table: string; readonly body: string }
+  /** All tokens of a table whose time is over. */
+  | { readonly write: 'expire'; readonly table: string; readonly now: number }
   /** A turn that somebody is trying out; null: no longer. */
   | { readonly write: 'draft'; readonly table: string; readonly seat: number; readonly body: string | null }
   /** By the hash of its content, so that one of this name is this one. */

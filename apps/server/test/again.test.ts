@@ -31,6 +31,8 @@ test('after the game all are told of one new table, where their seats are kept o
   const glance = await first.browser.glance(next);
   expect([glance.kept, (await second.browser.glance(next)).kept]).toEqual([2, 0]);
   expect(glance.table).toMatchObject({ game: 'vino', seats: ['open', 'level1', 'open'], watchers: true });
+  // Everybody who looks is told for whom.
+  expect(glance.table.kept).toEqual(['Somebody 1', null, 'Somebody 0']);
   // Nobody sits down in the place of another, but by the link that whoever made it may give away.
   expect((await first.browser.sit(next, 0)).body).toEqual({ trouble: { code: 'bad-link' } });
   expect((await first.browser.sit(next, 2)).status).toBe(200);
@@ -38,14 +40,27 @@ test('after the game all are told of one new table, where their seats are kept o
   for (const page of [...pages, watcher]) page.close();
 });
 
-test('a link that gave a seat away is worth nothing once somebody else holds the seat', async () => {
+const BAD_LINK = { trouble: { code: 'bad-link' } };
+
+test('one link at a time gives a seat away; it can be called back, and is worth nothing once the seat is somebody else’s', async () => {
   const { id, pages, watcher } = await gather(server.origin, 'vino', ['open', 'open', 'open']);
-  const [first] = pages as [Page];
+  const [first, second] = pages as [Page, Page];
   const handOver = async () => (await first.browser.ask('POST', `/api/tables/${id}/hand-over`, { seat: 0 })).body.token as string;
-  const [one, other] = [await handOver(), await handOver()];
+  const callBack = (page: Page) => page.browser.ask('DELETE', `/api/tables/${id}/hand-over`, { seat: 0 });
   const heir = new Browser(server.origin);
-  expect((await heir.glance(id, one)).kept).toBe(0);
-  expect((await heir.sit(id, 0, one)).status).toBe(200);
-  expect((await first.browser.sit(id, 0, other)).body).toEqual({ trouble: { code: 'bad-link' } });
+  const [one, other] = [await handOver(), await handOver()];
+  expect(await heir.glance(id, one)).toEqual(BAD_LINK);
+  expect((await heir.glance(id, other)).kept).toBe(0);
+  expect((await callBack(second)).body).toEqual({ trouble: { code: 'not-yours', seat: 0 } });
+  expect((await callBack(first)).status).toBe(204);
+  expect(await heir.glance(id, other)).toEqual(BAD_LINK);
+  expect((await heir.sit(id, 0, other)).body).toEqual(BAD_LINK);
+  // Two open it at the same moment.
+  const token = await handOver();
+  const both = await Promise.all([heir, new Browser(server.origin)].map(browser => browser.sit(id, 0, token)));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+  const left = (await second.browser.ask('POST', `/api/tables/${id}/hand-over`, { seat: 1 })).body.token as string;
+  await second.do({ type: 'leave', id: newId(), seat: 1 });
+  expect((await heir.sit(id, 1, left)).body).toEqual(BAD_LINK);
   for (const page of [...pages, watcher]) page.close();
 });

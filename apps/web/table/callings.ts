@@ -16,6 +16,8 @@ export const callingsIn = (say: Say): Callings => ({
   ),
 });
 
-/** Before the game a seat without anybody is free. */
-export const calledAtTable = (say: Say, seats: readonly Held[]): readonly string[] =>
-  calledBy({ ...callingsIn(say), free: seats.map(() => say('table.free')) }, seats);
+/** Before the game a seat without anybody is free, or kept for somebody. */
+export const calledAtTable = (say: Say, seats: readonly Held[], kept: readonly (string | null)[] = []): readonly string[] => {
+  const freeAt = (name: string | null | undefined): string => (name ? say('table.kept', { name }) : say('table.free'));
+  return calledBy({ ...callingsIn(say), free: seats.map((_, seat) => freeAt(kept[seat])) }, seats);
+};

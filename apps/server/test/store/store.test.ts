@@ -83,6 +83,17 @@ onBothStores(({ name, place: newPlace }) => {
     expect(await store.token('h')).toBeUndefined();
   });
 
+  test('tokens are called back, and their time passes', async () => {
+    const token = (hash: string, body: string, until: number | null, table = 'a'): Write => ({ write: 'token', hash, table, body, until });
+    await store.commit([token('1', 'mine', null), token('2', 'mine', 9), token('3', 'yours', 5), token('4', 'mine', null, 'b')]);
+    const left = async () => (await Promise.all(['1', '2', '3', '4'].map(hash => store.token(hash)))).map(of => of !== undefined);
+    expect(await store.commit([{ write: 'expire', table: 'a', now: 5 }])).toBe('done');
+    expect(await left()).toEqual([true, true, false, true]);
+    expect(await store.commit([{ write: 'recall', table: 'a', body: 'mine' }])).toBe('done');
+    expect(await left()).toEqual([false, false, false, true]);
+    expect(await store.commit([{ write: 'recall', table: 'a', body: 'mine' }])).toBe('done');
+  });
+
   test('drafts and packs', async () => {
     const draft = (body: string | null): Write => ({ write: 'draft', table: 'a', seat: 1, body });
     await store.commit([draft('one')]);
