@@ -16,7 +16,7 @@ export const RECORD_FLAGS: Flags = {
 export interface Opened {
   readonly file: string;
   readonly game: AnyGame;
-  /** The pack of the user, or the one of ours that the record names; undefined where the record names none of them. */
+  /** The pack of the user, the one of ours that the record names, or one that it brings; undefined where there is none of them. */
   readonly pack: unknown;
   readonly record: GameRecord<unknown>;
   /** How many of the entries are wanted. */
@@ -42,7 +42,7 @@ export function openRecord(args: Args, file: string): Opened {
   if (header.problem !== undefined) throw badRecord(file, header.problem);
   const packFile = textOf(args, 'pack');
   const title = titleIn(file, header.game, header.at.game);
-  const pack = packFile === undefined ? title.packs?.named(header.pack) : readJson(packFile);
+  const pack = packFile === undefined ? (title.packs?.named(header.pack) ?? packAbove(file, text)) : readJson(packFile);
   const game = makeGame(title, packFile, pack);
   const accept = acceptOf(args);
   const isOlder = header.rules < game.rules && accept.includes('rules');
@@ -52,6 +52,20 @@ export function openRecord(args: Args, file: string): Opened {
   if (record.result !== undefined && !finished) throw new BadInput(`${file}, line ${lastLine(text)}: ${endless(record.entries.length)}`);
   const to = wholeOf(args, 'to', record.entries.length, 0, record.entries.length);
   return { file, game, pack, record, to, state: stateAt(game, record, to, accept), finished, carried: read.carried };
+}
+
+const PACK = /^# pack: (\{.+\})$/;
+
+/** Somebody's own, in a comment above the record. */
+function packAbove(file: string, text: string): unknown {
+  const lines = text.split(/\r?\n/);
+  const at = lines.findIndex(line => PACK.test(line) || !line.startsWith('#'));
+  const [, pack] = PACK.exec(lines[at] ?? '') ?? [];
+  try {
+    return pack === undefined ? undefined : JSON.parse(pack);
+  } catch {
+    throw new BadInput(`${file}, line ${at + 1}: the pack is no JSON`);
+  }
 }
 
 interface Read {

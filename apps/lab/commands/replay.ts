@@ -17,7 +17,7 @@ export const replay: Command = {
   },
   more: [
     'The format of records is described in docs/notation.md. A record whose result is not that of its moves fails (exit code 1).',
-    'A record finds the pack of ours that it names. One of older rules is carried over with --accept rules (docs/rule-changes.md).',
+    'A record finds the pack of ours that it names, or the one in a comment above it (# pack: {...}). One of older rules is carried over with --accept rules (docs/rule-changes.md).',
     'Positions are told in the words of scenarios (docs/scenarios.md); the numbers of events are those of the state, counted from 0.',
   ].join('\n'),
   run(args, io) {

@@ -100,6 +100,11 @@ describe('a record of something else', () => {
     expect(code).toBe(2);
     expect(err).toMatch(/pack\.txt, line 5: played with pack [0-9a-f]{64}, not with/);
     expect((await run('replay', other, '--pack', pack)).code).toBe(0);
+    // As the page saves it, it brings the pack along.
+    const saved = (above: string) => here.write('saved.txt', `# 1: Ana\n# pack: ${above}\n${readFileSync(other, 'utf8')}`);
+    expect((await run('replay', saved(readFileSync(pack, 'utf8')))).code).toBe(0);
+    expect((await run('replay', saved(JSON.stringify(PACK_2016)))).err).toContain('played with pack');
+    expect((await run('replay', saved('{no}'))).err).toMatch(/saved\.txt, line 2: the pack is no JSON/);
     expect((await runJson('replay', other, '--pack', pack, '--to', '50')).position.players).toHaveProperty('2');
     expect((await run('replay', file, '--accept', 'pack', '--pack', pack)).code).not.toBe(0);
   });
