@@ -8,7 +8,9 @@ import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { serveApi } from './api.ts';
 import { type Config, configOf } from './config.ts';
+import { serveDevices } from './devices.ts';
 import { hallOver } from './hall.ts';
+import { reachedAt } from './invitation.ts';
 import { jobsOver } from './jobs.ts';
 import { makeMeasures } from './measures.ts';
 import { type People, peopleOf } from './people.ts';
@@ -99,10 +101,18 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
     return person === undefined ? undefined : { person, address: addressOf(request, config.trustProxy) };
   };
   const sockets = socketsAt(app.server, { hall, store, measures, limits, log: app.log, door: { admit }, patience });
-  serveApi(app, { hall, store, limits, personOf: (request, reply) => personOf(people, request, reply) });
+  const whoAsks = (request: FastifyRequest, reply: FastifyReply) => personOf(people, request, reply);
+  serveApi(app, { hall, store, limits, personOf: whoAsks });
+  serveDevices(app, { store, people, personOf: whoAsks });
+  // For links that somebody at this machine sends to others; nobody else is told how it is called in its network.
+  app.get('/api/reach', async (request, reply) => {
+    const isHere = isThisMachine(request.ip) && isThisMachine(request.hostname);
+    const origin = isHere ? reachedAt(config, request.socket.localPort ?? config.port) : undefined;
+    return reply.header('cache-control', 'no-store').send({ origin });
+  });
 
   app.get('/metrics', async (request, reply) => {
-    if (!config.openMetrics && !['127.0.0.1', '::1'].includes(request.ip)) return reply.code(404).send({ error: 'not found' });
+    if (!config.openMetrics && !isThisMachine(request.ip)) return reply.code(404).send({ error: 'not found' });
     measures.tables.set(hall.size);
     return reply
       .type(measures.registry.contentType)
@@ -129,6 +139,8 @@ function personOf(people: People, request: FastifyRequest, reply: FastifyReply):
   reply.header('set-cookie', cookie);
   return person;
 }
+
+const isThisMachine = (address: string): boolean => ['127.0.0.1', '::1', '::ffff:127.0.0.1', '[::1]', 'localhost'].includes(address);
 
 const addressOf = (request: IncomingMessage, trustProxy: boolean): string => {
   const told = trustProxy

@@ -21,6 +21,10 @@ export function networkAddresses(host: string, port: number, interfaces: Interfa
   return found.sort((a, b) => rank(a) - rank(b)).map(({ address }) => `http://${address}:${port}`);
 }
 
+/** Where people on other machines reach a server; undefined where they do not. `origin`: it was said by the operator. */
+export const reachedAt = ({ host, origin }: { readonly host: string; readonly origin?: string | undefined }, port: number) =>
+  origin ?? networkAddresses(host, port)[0];
+
 /** White on black whatever the colours of the terminal: not every camera reads it the other way round. */
 const WHITE_ON_BLACK = '\u001b[97;40m';
 const AS_BEFORE = '\u001b[0m';

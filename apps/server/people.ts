@@ -12,6 +12,8 @@ export interface People {
   personIn(cookies: string | undefined): string | undefined;
   /** Somebody new, and the cookie that says so. */
   newPerson(isSecure: boolean): { readonly person: string; readonly cookie: string };
+  /** What makes a browser this person's. */
+  cookieFor(person: string, isSecure: boolean): string;
 }
 
 /** The key is made once for a store, whoever comes first. */
@@ -19,7 +21,12 @@ export async function peopleOf(store: Store): Promise<People> {
   await store.commit([{ write: 'note', name: KEY, body: randomBytes(32).toString('base64url') }]);
   const key = Buffer.from((await store.note(KEY)) ?? '', 'base64url');
   const sign = (person: string): Buffer => createHmac('sha256', key).update(person).digest();
+  const cookieFor = (person: string, isSecure: boolean): string => {
+    const value = `${person}.${sign(person).toString('base64url')}`;
+    return `${COOKIE}=${value}; Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  };
   return {
+    cookieFor,
     personIn(cookies = '') {
       const [, person, signature] = new RegExp(`(?:^|; *)${COOKIE}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`).exec(cookies) ?? [];
       if (person === undefined || signature === undefined) return undefined;
@@ -27,9 +34,7 @@ export async function peopleOf(store: Store): Promise<People> {
     },
     newPerson(isSecure) {
       const person = randomBytes(16).toString('base64url');
-      const value = `${person}.${sign(person).toString('base64url')}`;
-      const cookie = `${COOKIE}=${value}; Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-      return { person, cookie };
+      return { person, cookie: cookieFor(person, isSecure) };
     },
   };
 }

@@ -203,9 +203,8 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
     if (live === undefined) return trouble({ code: 'no-table' });
     const { setup } = live.table;
     const mine = seatsOf(live, person);
-    if (as === 'watcher' ? !setup.watchers && mine.length === 0 && live.maker !== person : !mine.includes(as)) {
-      return as === 'watcher' ? trouble({ code: 'no-table' }) : trouble({ code: 'not-yours', seat: as });
-    }
+    const notThere = (): void => (as === 'watcher' ? trouble({ code: 'no-table' }) : trouble({ code: 'not-yours', seat: as }));
+    if (!mayLook(live, person, as)) return notThere();
     if (game !== setup.game || rules !== setup.rules || pack !== setup.pack) {
       return trouble({ code: 'other-version', game: setup.game, rules: setup.rules, pack: setup.pack });
     }
@@ -215,9 +214,9 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
     const listener: Listener = {
       lines(lines) {
         // Whoever has given his seat away does not look through its eyes any more.
-        if (as !== 'watcher' && table.people[as] !== person) {
+        if (!mayLook(live, person, as)) {
           leave();
-          return trouble({ code: 'not-yours', seat: as });
+          return notThere();
         }
         say(`{"type":"lines","lines":[${lines.map(of => textFor(of, as)).join()}]}`);
       },
@@ -305,6 +304,12 @@ function readSaid(text: string): ReturnType<typeof parseSaid> | number | undefin
 }
 
 const seatsOf = ({ table }: Live, person: string): number[] => table.people.flatMap((of, seat) => (of === person ? [seat] : []));
+
+/** Through the eyes of a seat whoever holds it; as a watcher anybody, where the table is not closed. */
+function mayLook({ table, maker }: Live, person: string, as: Viewer): boolean {
+  if (as !== 'watcher') return table.people[as] === person;
+  return table.setup.watchers || maker === person || table.people.includes(person);
+}
 
 async function draftsOf(store: Store, live: Live, as: Viewer): Promise<Draft[]> {
   const body = as === 'watcher' ? undefined : await store.draft(live.id, as);

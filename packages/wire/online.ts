@@ -118,12 +118,18 @@ const made = v.object({
 
 const again = v.object({ id: word, join: v.optional(token) });
 const handedOver = v.object({ token });
+/** Where people on other machines reach the server; nothing where they do not. */
+const reach = v.object({ origin: v.optional(text) });
+/** What makes another device that of the same person, once, until a time. */
+const deviceLink = v.object({ token, until: count });
+const joinDevices = v.strictObject({ token });
 
 export type Said = Fixed<v.InferOutput<typeof said>>;
 export type Told = Fixed<v.InferOutput<typeof told>>;
 export type Draft = Fixed<v.InferOutput<typeof toldDraft>>;
 export type OnlineTrouble = Fixed<v.InferOutput<typeof trouble>>;
 export type Glance = Fixed<v.InferOutput<typeof glance>>;
+export type DeviceLink = Fixed<v.InferOutput<typeof deviceLink>>;
 export type MadeTable = Fixed<v.InferOutput<typeof made>>;
 
 export const parseSaid = (message: unknown): Read<Said> => read(said, message);
@@ -141,4 +147,7 @@ export const parseHandOver = (message: unknown) => read(handOver, message);
 export const parseGlance = (message: unknown) => read(glance, message);
 export const parseAgain = (message: unknown) => read(again, message);
 export const parseHandedOver = (message: unknown) => read(handedOver, message);
+export const parseReach = (message: unknown) => read(reach, message);
+export const parseDeviceLink = (message: unknown) => read(deviceLink, message);
+export const parseJoinDevices = (message: unknown) => read(joinDevices, message);
 export const parseMade = (message: unknown) => read(made, message);

@@ -1,5 +1,7 @@
 // Whoever sends what nobody should: a clear answer each time, nothing changed, nothing told, and the server goes on.
 
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { stream } from '@adega/kernel';
 import { PROTOCOL } from '@adega/wire/online.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -92,6 +94,43 @@ describe('people', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  test('make another device theirs by a link that works once', async () => {
+    const [ana, phone, thief] = [await visitor(), await visitor(), await visitor()];
+    const { id } = await ana.make('vino', ['open', 'open', 'open']);
+    await ana.sit(id, 0);
+    const link = async () => (await ana.ask('POST', '/api/devices', {})).body as { token: string; until: number };
+    const join = (browser: Browser, token: string) => browser.ask('POST', '/api/devices/join', { token });
+    const [old, { token, until }] = [await link(), await link()];
+    expect(until - Date.now()).toBeLessThanOrEqual(15 * 60 * 1000);
+    const badLink = { trouble: { code: 'bad-link' } };
+    // A new one replaces the one before; a link to a table is none, and this is no link to a table.
+    for (const wrong of [old.token, (await ana.make('vino', ['open', 'open', 'open'])).join, 'x'.repeat(32)])
+      expect((await join(thief, wrong)).body).toEqual(badLink);
+    expect((await join(thief, 'x')).status).toBe(400);
+    expect(await thief.glance(id, token)).toEqual(badLink);
+    expect((await thief.ask('POST', '/api/devices/join', { token }, { origin: 'https://evil.example' })).status).toBe(403);
+    const { status, headers } = await join(phone, token);
+    expect([status, headers.get('set-cookie')]).toEqual([200, expect.stringMatching(/; HttpOnly; SameSite=Lax$/)]);
+    expect((await phone.glance(id)).mine).toEqual([0]);
+    expect((await join(thief, token)).body).toEqual(badLink);
+    expect((await thief.glance(id)).mine).toEqual([]);
+    // Both are there, and agree.
+    const pages = [new Page(ana, id, 0), new Page(phone, id, 0)];
+    for (const page of pages) await page.until(({ mine }) => mine.includes(0));
+    for (const page of pages) page.close();
+  });
+
+  test('learn where others reach the server only on its own machine', async () => {
+    const browser = await visitor();
+    expect((await browser.ask('GET', '/api/reach')).body).toEqual({});
+    const other = makeGround();
+    const { origin } = await other.start({ ORIGIN: 'https://adega.example' });
+    const reach = (headers: Record<string, string> = {}): Promise<string> =>
+      new Promise(resolve => get(`${origin}/api/reach`, { headers }, answer => void text(answer).then(resolve)));
+    expect([await reach(), await reach({ host: 'adega.example' })]).toEqual(['{"origin":"https://adega.example"}', '{}']);
+    await other.clear();
+  });
+
   test('have names that can be seen and do not turn others around', async () => {
     const browser = await visitor();
     const { id } = await browser.make('vino', ['open', 'open', 'open']);
@@ -116,6 +155,44 @@ describe('a closed table', () => {
     expect((await stranger.ask('POST', `/api/tables/${id}/look`, { token: join })).status).toBe(200);
     expect((await stranger.sit(id, 1, join)).status).toBe(200);
     expect((await answersTo(stranger, id, [hello(1)])).answers[0]).toMatchObject({ type: 'welcome', mine: [1] });
+  });
+
+  test('answers whoever knows no more than its id as if it were not there, whatever he asks', async () => {
+    const [ana, bea, stranger] = [await visitor(), await visitor(), await visitor()];
+    const { id, join } = await ana.make('vinhos/2016', ['open', 'open'], { watchers: false });
+    await ana.sit(id, 0);
+    const walk = async (browser: Browser) => {
+      const asked: [string, string, unknown?][] = [
+        ['POST', 'look', {}],
+        ['POST', 'sit', { sitting: { id: newId(), seat: 1, name: 'X', bytes: '' } }],
+        ['POST', 'hand-over', { seat: 0 }],
+        ['DELETE', 'hand-over', { seat: 0 }],
+        ['POST', 'again', {}],
+        ['GET', 'record'],
+        ['GET', 'proof'],
+        ['DELETE', ''],
+      ];
+      return Promise.all(asked.map(([method, what, body]) => browser.ask(method, `/api/tables/${id}/${what}`.replace(/\/$/, ''), body)));
+    };
+    const isNone = async () => {
+      for (const { status, body } of await walk(stranger)) expect([status, body]).toEqual([404, { trouble: { code: 'no-table' } }]);
+      const { answers } = await answersTo(stranger, id, [hello('watcher', 'vinhos/2016'), hello(0, 'vinhos/2016')]);
+      expect(answers).toEqual([
+        { type: 'trouble', trouble: { code: 'no-table' } },
+        { type: 'trouble', trouble: { code: 'not-yours', seat: 0 } },
+      ]);
+    };
+    await isNone();
+    await bea.sit(id, 1, join);
+    await isNone();
+    expect((await ana.ask('GET', `/api/tables/${id}/record`)).status).toBe(200);
+    // Whoever has got up is told nothing more, on the line that is open neither.
+    const [page, looker] = [new Page(bea, id, 1), new Page(bea, id, 'watcher')];
+    await looker.until(({ course }) => course?.begun === true);
+    await page.do({ type: 'leave', id: newId(), seat: 1 });
+    await looker.until(({ troubles }) => troubles.some(({ code }) => code === 'no-table'));
+    expect((await bea.ask('GET', `/api/tables/${id}/record`)).status).toBe(404);
+    for (const one of [page, looker]) one.close();
   });
 
   test('links open what they are for, and no more', async () => {

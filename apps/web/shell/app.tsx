@@ -24,6 +24,7 @@ const GamePage = lazy(() => import('./game-page.tsx'));
 const SetupPage = lazy(() => import('./setup-page.tsx'));
 const OnlinePage = lazy(() => import('./online-page.tsx'));
 const GamesPage = lazy(() => import('./games-page.tsx'));
+const DevicePage = lazy(() => import('./device-page.tsx'));
 const TablePage = lazy(() => import('./table-page.tsx'));
 const RulesPage = lazy(() => import('./rules-page.tsx'));
 const ScenarioPage = lazy(() => import('./scenario-page.tsx'));
@@ -116,6 +117,8 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: Shell }
       return <OnlinePage shell={shell} />;
     case 'games':
       return <GamesPage shell={shell} />;
+    case 'device':
+      return <DevicePage />;
     case 'rules':
       return <RulesPage rule={route.rule} />;
     case 'aim':

@@ -11,6 +11,7 @@ import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
 import { standing, waitsForMe } from './glance.ts';
 import { Link } from './link.tsx';
+import { MyDevices } from './my-devices.tsx';
 import { Card, type More, People, useWays } from './saved-games.tsx';
 import type { Shell } from './shell.ts';
 import './online.css';
@@ -45,6 +46,7 @@ export default function GamesPage({ shell }: { readonly shell: Shell }) {
           <Part key={standing} title={say(`games.${standing}`)} cards={cards.filter(card => card.standing === standing)} />
         ))}
       </div>
+      {tables?.told !== undefined && <MyDevices />}
     </>
   );
 }
@@ -110,7 +112,7 @@ function TableCard({ glance, all }: { readonly glance: Glance; readonly all: rea
   const say = useSay();
   const intl = useIntl();
   const { table, held, asked, ended, at } = glance;
-  const names = calledAtTable(say, held);
+  const names = calledAtTable(say, held, table.kept);
   const date = intl.formatDate(at, { dateStyle: 'medium' });
   const when = say('games.when', { date, time: intl.formatTime(at, { timeStyle: 'short' }) });
   const waits = waitsForMe(glance, all);

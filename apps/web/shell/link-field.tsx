@@ -1,11 +1,25 @@
-// A link to be sent to somebody.
+// A link to be sent to somebody, or to be pointed at with a phone.
 
-import { useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSay } from '../text/words.ts';
+import { useReach } from './reach.ts';
 
-export function LinkField({ label, link }: { readonly label: string; readonly link: string }) {
+const QrCode = lazy(() => import('./qr-code.tsx'));
+
+interface Props {
+  readonly label: string;
+  /** Where it leads, from the root on. */
+  readonly path: string;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
+}
+
+export function LinkField({ label, path, children }: Props) {
   const say = useSay();
   const [copied, setCopied] = useState(false);
+  const [shown, setShown] = useState(false);
+  const { origin, isOnlyHere } = useReach();
+  const link = `${origin}${path}`;
   // A page come to by plain http has no clipboard: the link can be marked.
   const copy = async () => setCopied((await navigator.clipboard?.writeText(link).then(() => true, () => false)) ?? false); // biome-ignore format: a pair
   return (
@@ -14,15 +28,27 @@ export function LinkField({ label, link }: { readonly label: string; readonly li
         <span>{label}</span>
         <input type="text" readOnly value={link} onFocus={event => event.target.select()} />
       </label>
-      {'clipboard' in navigator && (
-        <button type="button" className="second-way" onClick={() => void copy()}>
-          {say('table.copy')}
+      <div className="invite-ways">
+        {'clipboard' in navigator && (
+          <button type="button" className="second-way" onClick={() => void copy()}>
+            {say('table.copy')}
+          </button>
+        )}
+        <button type="button" className="second-way" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {say('link.qr')}
         </button>
+        {children}
+      </div>
+      {shown && (
+        <Suspense>
+          <QrCode text={link} label={say('link.qr-label')} />
+        </Suspense>
       )}
       <p role="status">{copied ? say('table.copied') : ''}</p>
+      {isOnlyHere && <p className="note">{say('link.only-here')}</p>}
     </div>
   );
 }
 
 /** What opens a table stands behind a #: browsers send that to nobody. */
-export const linkTo = (id: string, token: string): string => `${location.origin}/table/${id}#${token}`;
+export const pathTo = (id: string, token: string): string => `/table/${id}#${token}`;

@@ -5,11 +5,11 @@ import type { Seat } from '@adega/kernel';
 import type { Deed } from '@adega/wire/journal.ts';
 import { LEVELS, type Level } from '@adega/wire/level.ts';
 import { type ReactNode, useState } from 'react';
-import { handOver } from '../store/online.ts';
-import { linkOf } from '../store/tables.ts';
+import { callBack, handOver } from '../store/online.ts';
+import { givenAt, keepGiven, linkOf } from '../store/tables.ts';
 import { openAtOnce } from '../table/dialog.ts';
 import { useSay } from '../text/words.ts';
-import { LinkField, linkTo } from './link-field.tsx';
+import { LinkField, pathTo } from './link-field.tsx';
 
 interface Props {
   readonly id: string;
@@ -27,7 +27,7 @@ const USUAL: Level = 'level2';
 export default function OnlineWays({ id, seat, around, disabled, onDo, onClose }: Props) {
   const say = useSay();
   const [level, setLevel] = useState<Level>(USUAL);
-  const [link, setLink] = useState<string | undefined>();
+  const [given, setGiven] = useState(() => givenAt(id, seat));
   const [failed, setFailed] = useState(false);
   const { last, ask, seats } = around;
   const invite = seats.some(({ name, bot }) => name === undefined && bot === undefined) ? linkOf(id) : undefined;
@@ -38,13 +38,22 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onClose }
   const give = async () => {
     const { told } = await handOver(id, seat);
     setFailed(told === undefined);
-    if (told !== undefined) setLink(linkTo(id, told));
+    if (told !== undefined) remember(told);
+  };
+  const takeBack = async () => {
+    const { told } = await callBack(id, seat);
+    setFailed(told === undefined);
+    if (told !== undefined) remember(undefined);
+  };
+  const remember = (token: string | undefined) => {
+    keepGiven(id, seat, token);
+    setGiven(token);
   };
   return (
     <dialog className="online-ways" aria-labelledby="ways-heading" ref={openAtOnce} onClose={onClose}>
       <h2 id="ways-heading">{say('table.menu')}</h2>
       <fieldset disabled={disabled}>
-        {invite !== undefined && <LinkField label={say('table.invite-free')} link={linkTo(id, invite)} />}
+        {invite !== undefined && <LinkField label={say('table.invite-free')} path={pathTo(id, invite)} />}
         {last !== undefined && (
           <Way lead={say('table.undo-lead')}>
             <button type="button" disabled={ask !== undefined} onClick={then({ type: 'undo', to: last })}>
@@ -74,12 +83,16 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onClose }
           </Way>
         )}
         <Way lead={say('table.hand-over-lead')}>
-          {link === undefined ? (
+          {given === undefined ? (
             <button type="button" onClick={() => void give()}>
               {say('table.hand-over')}
             </button>
           ) : (
-            <LinkField label={say('table.hand-over-link')} link={link} />
+            <LinkField label={say('table.hand-over-link')} path={pathTo(id, given)}>
+              <button type="button" className="second-way" onClick={() => void takeBack()}>
+                {say('table.call-back')}
+              </button>
+            </LinkField>
           )}
           {failed && <p role="alert">{say('online.failed')}</p>}
         </Way>

@@ -14,6 +14,8 @@ export type Route =
   | { readonly page: 'online' }
   /** All my games, on line and at this screen. */
   | { readonly page: 'games' }
+  /** This device becomes that of the same person as another; what makes it so stands behind a #. */
+  | { readonly page: 'device' }
   /** A table on line. What opens it stands behind a # and is sent to nobody. */
   | { readonly page: 'table'; readonly id: string }
   /** All rules, or opened at this rule or ruling. */
@@ -31,6 +33,7 @@ const PLAIN = {
   '/new': 'new',
   '/online': 'online',
   '/games': 'games',
+  '/device': 'device',
   '/scenario': 'scenario',
   '/rules': 'rules',
   '/settings': 'settings',

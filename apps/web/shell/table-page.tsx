@@ -7,7 +7,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { Dressed } from '../games/dressed.tsx';
 import { markTable } from '../store/mark.ts';
 import { type Answer, lookAt, type Wrong } from '../store/online.ts';
-import { seenAt } from '../store/tables.ts';
+import { keepGiven, seenAt } from '../store/tables.ts';
 import { callingsIn } from '../table/callings.ts';
 import { GameScreen } from '../table/game-screen.tsx';
 import { connectOnline, type OnlineConnection } from '../table/online.ts';
@@ -118,7 +118,12 @@ function useAround(connection: OnlineConnection, onGone: () => void): FromOnline
 function Match({ about: { id }, as, connection, onGone }: FollowedProps & { readonly connection: OnlineConnection }) {
   const say = useSay();
   const known = useTable(connection, notKept);
-  const from = useAround(connection, onGone);
+  const given = useCallback(() => {
+    // What gave the seat away has done so.
+    if (as !== 'watcher') keepGiven(id, as, undefined);
+    onGone();
+  }, [id, as, onGone]);
+  const from = useAround(connection, given);
   const leave = useCallback(() => goTo({ page: 'games' }), []);
   const table = useMemo(() => ({ ...known, leave }), [known, leave]);
   const [at, setAt] = useState<number | undefined>();

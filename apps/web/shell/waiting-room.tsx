@@ -6,7 +6,7 @@ import { linkOf } from '../store/tables.ts';
 import { calledAtTable } from '../table/callings.ts';
 import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
-import { LinkField, linkTo } from './link-field.tsx';
+import { LinkField, pathTo } from './link-field.tsx';
 import { OptionList } from './option-list.tsx';
 import { SeatName } from './seat-name.tsx';
 
@@ -20,7 +20,7 @@ export function WaitingRoom({ id, around: { table, seats, here }, seat }: Props)
   const say = useSay();
   if (table === undefined) return <p className="loading">{say('table.connecting')}</p>;
   const token = linkOf(id);
-  const names = calledAtTable(say, seats);
+  const names = calledAtTable(say, seats, table.kept);
   const called = (i: number): string => {
     const name = names[i] ?? '';
     if (i === seat) return say('table.you', { name });
@@ -36,7 +36,7 @@ export function WaitingRoom({ id, around: { table, seats, here }, seat }: Props)
         {token === undefined ? (
           <p className="note">{say('table.link-lost')}</p>
         ) : (
-          <LinkField label={say('table.invite')} link={linkTo(id, token)} />
+          <LinkField label={say('table.invite')} path={pathTo(id, token)} />
         )}
         <h2 id="seats-heading">{say('table.seats')}</h2>
         <ul className="online-seats">
@@ -48,6 +48,7 @@ export function WaitingRoom({ id, around: { table, seats, here }, seat }: Props)
           ))}
         </ul>
         <OptionList table={table} />
+        {seat !== undefined && <p className="note">{say('table.may-go')}</p>}
       </section>
     </>
   );

@@ -2,13 +2,16 @@
 
 import type { Bar, NewTable, Taking } from '@adega/wire/journal.ts';
 import {
+  type DeviceLink,
   type Glance,
   type MadeTable,
   type OnlineTrouble,
   parseAgain,
+  parseDeviceLink,
   parseGlance,
   parseHandedOver,
   parseMade,
+  parseReach,
 } from '@adega/wire/online.ts';
 import { keepLink } from './tables.ts';
 
@@ -16,11 +19,11 @@ import { keepLink } from './tables.ts';
 export type Answer<T> = { readonly told: T; readonly wrong?: undefined } | { readonly told?: undefined; readonly wrong: Wrong };
 export type Wrong = OnlineTrouble['code'] | Bar['bar'] | 'away';
 
-async function ask<T>(path: string, body: unknown, read: (json: unknown) => T | undefined): Promise<Answer<T>> {
+async function ask<T>(path: string, body: unknown, read: (json: unknown) => T | undefined, method = 'POST'): Promise<Answer<T>> {
   try {
-    const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-    const response = await fetch(`/api${path}`, body === undefined ? {} : post);
-    const json: unknown = await response.json();
+    const sent = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const response = await fetch(`/api${path}`, body === undefined ? {} : sent);
+    const json: unknown = response.status === 204 ? {} : await response.json();
     const told = response.ok ? read(json) : undefined;
     return told === undefined ? { wrong: wrongIn(json) } : { told };
   } catch {
@@ -58,6 +61,20 @@ export const takeTable = (taking: Taking): Promise<Answer<MadeTable>> =>
 /** What gives my seat to whoever opens it first. */
 export const handOver = (id: string, seat: number): Promise<Answer<string>> =>
   ask(`/tables/${id}/hand-over`, { seat }, json => parseHandedOver(json).message?.token);
+
+/** What was given away by a link and not taken yet is mine again. */
+export const callBack = (id: string, seat: number): Promise<Answer<true>> =>
+  ask(`/tables/${id}/hand-over`, { seat }, () => true as const, 'DELETE');
+
+/** Where people on other machines reach this server, where it knows. */
+export const reachOf = (): Promise<Answer<{ readonly origin?: string | undefined }>> =>
+  ask('/reach', undefined, json => parseReach(json).message);
+
+/** A link with which my other device plays as the same person. */
+export const linkDevice = (): Promise<Answer<DeviceLink>> => ask('/devices', {}, json => parseDeviceLink(json).message);
+
+/** This device plays as whoever made the link from now on. */
+export const joinDevices = (token: string): Promise<Answer<true>> => ask('/devices/join', { token }, () => true as const);
 
 /** Where the same people play again; it is made if nobody has asked for it yet. */
 async function nextTable(id: string): Promise<Answer<string>> {

@@ -2,6 +2,7 @@
 
 const LINKS = 'adega.links';
 const SEEN = 'adega.seen';
+const GIVEN = 'adega.given';
 const MOST = 100;
 
 function remembered<T>(key: string): { readonly [id: string]: T } {
@@ -26,6 +27,11 @@ function remember<T>(key: string, id: string, value: T): void {
 export const keepLink = (id: string, token: string): void => remember(LINKS, id, token);
 
 export const linkOf = (id: string): string | undefined => remembered<string>(LINKS)[id];
+
+/** What gives a seat of mine away, until somebody takes it or I call it back. */
+export const keepGiven = (id: string, seat: number, token: string | undefined): void => remember(GIVEN, `${id} ${seat}`, token);
+
+export const givenAt = (id: string, seat: number): string | undefined => remembered<string>(GIVEN)[`${id} ${seat}`];
 
 /** What somebody has seen of a table: how many entries, and what was promised before the game. */
 export interface Seen {

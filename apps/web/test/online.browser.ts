@@ -46,6 +46,21 @@ async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await turn(page).waitFor();
 }
 
+/** Another device of the same person, by a link that the first one makes in another tab. */
+async function myPhone(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(`${stage.origin}/games`);
+  await button(tab, 'Make a link for my other device').click();
+  const link = await linkFrom(tab);
+  await tab.close();
+  const phone = await stage.open(SMALL);
+  await phone.goto(link);
+  await button(phone, 'Yes, that was my device').click();
+  await phone.locator('.game-card').first().waitFor();
+  expect(phone.url()).toBe(`${stage.origin}/games`);
+  return phone;
+}
+
 /** Two people at a table. */
 async function pair(wanted?: Wanted): Promise<[Page, Page]> {
   const [ana, bea] = [await stage.open(), await stage.open()];
@@ -158,7 +173,7 @@ test('a game of two goes to its end, though one reloads, loses the line and chan
   // What was tried out is there after a reload, and on another device.
   await first.reload();
   await expect.poll(() => at(first)).toBe(tried);
-  const phone = await stage.open({ ...SMALL, storageState: { cookies: await first.context().cookies(), origins: [] } });
+  const phone = await myPhone(first);
   await phone.goto(first.url());
   await expect.poll(() => at(phone)).toBe(tried);
   // Without a line the page says so, and sends by itself what was confirmed meanwhile.
@@ -178,6 +193,7 @@ test('a game of two goes to its end, though one reloads, loses the line and chan
   // Once more, one seat further on: whoever asks is there, the other is told.
   await button(other, 'Play again with the same people').click();
   await other.getByText('The game begins when all seats are taken.').waitFor();
+  await other.getByText(/^kept for (Ana|Bea)$/).waitFor();
   await button(phone, 'Join them').click();
   for (const page of [phone, other]) await turn(page).waitFor();
   expect(new URL(phone.url()).pathname).toBe(new URL(other.url()).pathname);
@@ -222,7 +238,15 @@ test('a seat is given to somebody by a link; a bot plays for him until he wants 
   const [ana, bea] = await pair();
   await button(ana, 'Table').click();
   await button(ana, 'Make a link for my seat').click();
+  // One that went to the wrong person is called back, also after a while.
+  const wrong = await linkFrom(ana);
+  await ana.reload();
+  await button(ana, 'Table').click();
+  expect(await linkFrom(ana)).toBe(wrong);
+  await button(ana, 'Call the link back').click();
+  await button(ana, 'Make a link for my seat').click();
   const link = await linkFrom(ana);
+  expect(link).not.toBe(wrong);
   const heir = await stage.open(SMALL);
   await sitDown(heir, link, 'Carlo');
   // Whoever had it has it no more.
@@ -248,7 +272,7 @@ test('against bots that think on the server and are called by what they are', as
   await asked([ana]);
 });
 
-test('an idea becomes my turn', async () => {
+test('an idea is there after a reload, and becomes my turn', async () => {
   const ana = await stage.open();
   await makeTable(ana, 'Ana', { bots: { 2: 'level1' } });
   await asked([ana]);
@@ -257,6 +281,9 @@ test('an idea becomes my turn', async () => {
   await button(ana, 'Try it').click();
   await ana.locator('.what-if.on').waitFor();
   await choose(ana, (await keys(ana))[0] as string);
+  await ana.reload();
+  await ana.locator('.what-if button[aria-pressed=false]').first().click();
+  await ana.locator('.what-if.on').waitFor();
   await button(ana, 'Play this in the game').click();
   await expect.poll(() => ana.locator('.what-if.on').count()).toBe(0);
   expect(await at(ana)).toBe(before + 1);

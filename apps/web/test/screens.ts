@@ -148,6 +148,7 @@ export const SCREENS: readonly Screen[] = [
   address('setup', '/new'),
   address('online', '/online'),
   address('games', '/games'),
+  address('device', '/device#link'),
   address('settings', '/settings'),
   address('rules', '/rules'),
   address('about', '/about'),

@@ -37,6 +37,7 @@ test.each(['../index.html', '../public/manifest.webmanifest'])('%s speaks of eve
 describe('addresses', () => {
   const routes: readonly Route[] = [
     { page: 'online' },
+    { page: 'device' },
     { page: 'table', id: 'aB-9_x' },
     { page: 'landing' },
     { page: 'new' },

@@ -30,6 +30,7 @@ export const online = {
   'table.taken': 'The seat was taken meanwhile.',
   'table.seats': 'Seats',
   'table.free': 'free',
+  'table.kept': 'kept for {name}',
   'table.you': '{name} (you)',
   'table.away': '{name}, not here now',
   'table.waiting': 'The game begins when all seats are taken.',
@@ -112,4 +113,21 @@ export const online = {
   'proof.other-promise': 'The draws cannot be trusted: they were made from something else than what was promised.',
   'games.here': 'A new table at this screen',
   'table.invite-free': 'A seat is free. Whoever opens this link can take it:',
+  'title.device': 'Another device · Adega',
+  'link.qr': 'QR code',
+  'link.qr-label': 'The link as a QR code, for the camera of a phone',
+  'link.only-here': 'Only this machine can open this link. For others in your network, start the server with HOST=0.0.0.0.',
+  'table.call-back': 'Call the link back',
+  'device.heading': 'On another device, too',
+  'device.lead':
+    'Your tables on line belong to this browser. Open a link on your phone or another computer, and they are there as well: both then play as the same person.',
+  'device.make': 'Make a link for my other device',
+  'device.link': 'Open this on your other device. It works once, within a quarter of an hour, and is for you alone:',
+  'device.join-heading': 'Your tables on this device',
+  'device.join-lead':
+    'This link was made on another device. If it was yours, this browser plays as the same person from now on: same tables, same seats. If somebody else has sent it to you, close this page.',
+  'device.join': 'Yes, that was my device',
+  'device.left':
+    '{n, plural, one {At # table} other {At # tables}} this browser plays as somebody of its own. From here you could not reach {n, plural, one {it} other {them}} any more; give the seats to yourself first, by “Make a link for my seat” there.',
+  'table.may-go': 'You need not wait here: the table is among your games, and every open tab of Adega shows when it is your turn.',
 };

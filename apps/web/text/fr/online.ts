@@ -33,6 +33,7 @@ export const online: Translated<typeof english> = {
   'table.taken': 'La place a été prise entre-temps.',
   'table.seats': 'Places',
   'table.free': 'libre',
+  'table.kept': 'gardée pour {name}',
   'table.you': '{name} (vous)',
   'table.away': '{name}, pas là en ce moment',
   'table.waiting': 'La partie commence quand toutes les places sont prises.',
@@ -117,4 +118,21 @@ export const online: Translated<typeof english> = {
   'proof.other-promise': 'On ne peut se fier aux tirages : ils viennent d’autre chose que de ce qui était promis.',
   'games.here': 'Une nouvelle table sur cet écran',
   'table.invite-free': 'Une place est libre. Qui ouvre ce lien peut la prendre :',
+  'title.device': 'Un autre appareil · Adega',
+  'link.qr': 'Code QR',
+  'link.qr-label': 'Le lien en code QR, pour l’appareil photo d’un téléphone',
+  'link.only-here': 'Seule cette machine peut ouvrir ce lien. Pour d’autres sur votre réseau, lancez le serveur avec HOST=0.0.0.0.',
+  'table.call-back': 'Reprendre le lien',
+  'device.heading': 'Aussi sur un autre appareil',
+  'device.lead':
+    'Vos tables en ligne appartiennent à ce navigateur. Ouvrez un lien sur votre téléphone ou un autre ordinateur, et elles y sont aussi : les deux jouent alors comme une seule personne.',
+  'device.make': 'Créer un lien pour mon autre appareil',
+  'device.link': 'À ouvrir sur votre autre appareil. Il sert une fois, dans le quart d’heure, et n’est que pour vous :',
+  'device.join-heading': 'Vos tables sur cet appareil',
+  'device.join-lead':
+    'Ce lien a été créé sur un autre appareil. Si c’était le vôtre, ce navigateur joue désormais comme la même personne : mêmes tables, mêmes places. Si quelqu’un d’autre vous l’a envoyé, fermez cette page.',
+  'device.join': 'Oui, c’était mon appareil',
+  'device.left':
+    'À {n, plural, one {# table} other {# tables}}, ce navigateur joue comme une autre personne. D’ici vous ne pourriez plus {n, plural, one {la} other {les}} atteindre ; donnez-vous d’abord ces places, par « Créer un lien pour ma place ».',
+  'table.may-go': 'Inutile d’attendre ici : la table est parmi vos parties, et tout onglet d’Adega ouvert montre quand c’est votre tour.',
 };

@@ -1,0 +1,47 @@
+// Another device of the same person, without an account: whoever has a link that was made on the one is that person on the other, too.
+
+import { parseJoinDevices } from '@adega/wire/online.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hashOf, newToken, type People } from './people.ts';
+import type { Store, Write } from './store/store.ts';
+
+/** Long enough to fetch a phone; whoever finds the link later finds nothing. */
+const LASTING = 15 * 60 * 1000; // milliseconds
+/** Where such links are kept, which belong to no table. */
+const NOWHERE = '';
+
+const bodyOf = (person: string): string => JSON.stringify({ device: person });
+
+interface Doors {
+  readonly store: Store;
+  readonly people: People;
+  personOf(request: FastifyRequest, reply: FastifyReply): string;
+}
+
+export function serveDevices(app: FastifyInstance, { store, people, personOf }: Doors): void {
+  /** One at a time: a new one replaces the one before. */
+  app.post('/api/devices', async (request, reply) => {
+    const body = bodyOf(personOf(request, reply));
+    const [token, now] = [newToken(), Date.now()];
+    const until = now + LASTING;
+    const writes: Write[] = [
+      { write: 'expire', table: NOWHERE, now },
+      { write: 'recall', table: NOWHERE, body },
+      { write: 'token', hash: hashOf(token), table: NOWHERE, body, until },
+    ];
+    await store.commit(writes);
+    return reply.code(201).send({ token, until });
+  });
+
+  app.post('/api/devices/join', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { message, trouble } = parseJoinDevices(request.body);
+    if (message === undefined) return reply.code(400).send({ trouble });
+    const hash = hashOf(message.token);
+    const kept = await store.token(hash);
+    const { device } = (kept?.table === NOWHERE ? JSON.parse(kept.body) : {}) as { readonly device?: string };
+    const isValid = device !== undefined && (kept?.until ?? 0) > Date.now() && (await store.commit([{ write: 'spend', hash }])) === 'done';
+    if (!isValid) return reply.code(403).send({ trouble: { code: 'bad-link' } });
+    return reply.header('set-cookie', people.cookieFor(device, request.protocol === 'https')).send({});
+  });
+}
