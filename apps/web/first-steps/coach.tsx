@@ -101,7 +101,7 @@ function NoteCard(props: CardProps) {
       <section
         ref={card}
         className={`coach side-${placed?.side ?? 'none'}`}
-        style={isNarrow || placed === undefined ? undefined : { left: placed.left, top: placed.top }}
+        style={placed === undefined ? undefined : isNarrow ? { bottom: placed.top } : { left: placed.left, top: placed.top }}
         aria-labelledby="coach-heading"
         data-note={shown.is === 'note' ? shown.note.id : shown.is}
       >
@@ -196,6 +196,12 @@ function Ways({ lesson, shown, n, count, position, ways, onGo, onPlay, onUndo, o
   );
 }
 
+/** On a phone: over the bar with Undo and Confirm, wherever that is. `top` is then the way from the lower edge. */
+function aboveBar(): Placed {
+  const bar = document.querySelector('.phone-bar')?.getBoundingClientRect();
+  return { left: 0, top: Math.max(8, bar === undefined ? 8 : innerHeight - bar.top + 8), side: 'none' };
+}
+
 /** Beside what it points at; on a phone the card lies at the bottom, by its style. */
 function usePlaced(
   card: { readonly current: HTMLElement | null },
@@ -205,8 +211,8 @@ function usePlaced(
   const [placed, setPlaced] = useState<Placed | undefined>();
   useLayoutEffect(() => {
     const size = card.current?.getBoundingClientRect();
-    if (size === undefined || isNarrow) return;
-    const next = placeBeside(box, size, { width: innerWidth, height: innerHeight });
+    if (size === undefined) return;
+    const next = isNarrow ? aboveBar() : placeBeside(box, size, { width: innerWidth, height: innerHeight });
     setPlaced(before => (before?.left === next.left && before.top === next.top && before.side === next.side ? before : next));
   });
   return placed;

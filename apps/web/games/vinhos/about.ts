@@ -1,5 +1,6 @@
 // What Vinhos is about: the sections of its page.
 
+import { lazy } from 'react';
 import type { About } from '../../table/drawn.ts';
 import type { WordId } from './words.ts';
 
@@ -13,4 +14,5 @@ export const about: About<WordId> = {
     ['aim.scarce', 'aim.scarce.moves', 'aim.scarce.barrels'],
     ['aim.alone', 'aim.alone.lead'],
   ],
+  Art: lazy(() => import('./aim-art.tsx')),
 };

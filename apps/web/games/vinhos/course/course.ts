@@ -2,6 +2,7 @@
 
 import type { Course } from '../../../table/course.ts';
 import { figuresOf } from '../figures.ts';
+import { portrait, scene } from './art.tsx';
 
 export const course: Course = {
   game: 'vinhos/2016',
@@ -10,24 +11,24 @@ export const course: Course = {
     {
       id: 'game',
       chapters: [
-        { id: 'aim' },
-        { id: 'turn', lesson: async () => (await import('./turn.json')).default },
-        { id: 'grow', lesson: async () => (await import('./grow.json')).default },
-        { id: 'wine', lesson: async () => (await import('./wine.json')).default },
-        { id: 'sell', lesson: async () => (await import('./sell.json')).default },
-        { id: 'cellar', lesson: async () => (await import('./cellar.json')).default },
-        { id: 'export', lesson: async () => (await import('./export.json')).default },
-        { id: 'experts', lesson: async () => (await import('./experts.json')).default },
-        { id: 'fair', lesson: async () => (await import('./fair.json')).default },
-        { id: 'magnates', lesson: async () => (await import('./magnates.json')).default },
-        { id: 'end', lesson: async () => (await import('./end.json')).default },
+        { id: 'aim', Art: scene('centre') },
+        { id: 'turn', Art: scene('wineries'), lesson: async () => (await import('./turn.json')).default },
+        { id: 'grow', Art: scene('vineyards'), lesson: async () => (await import('./grow.json')).default },
+        { id: 'wine', Art: scene('staff'), lesson: async () => (await import('./wine.json')).default },
+        { id: 'sell', Art: scene('sales'), lesson: async () => (await import('./sell.json')).default },
+        { id: 'cellar', Art: scene('cellars'), lesson: async () => (await import('./cellar.json')).default },
+        { id: 'export', Art: scene('export'), lesson: async () => (await import('./export.json')).default },
+        { id: 'experts', Art: scene('experts'), lesson: async () => (await import('./experts.json')).default },
+        { id: 'fair', Art: portrait('bruno'), lesson: async () => (await import('./fair.json')).default },
+        { id: 'magnates', Art: portrait('anabela'), lesson: async () => (await import('./magnates.json')).default },
+        { id: 'end', Art: portrait('carolina'), lesson: async () => (await import('./end.json')).default },
       ],
     },
     {
       id: 'alone',
       chapters: [
-        { id: 'lacerda', lesson: async () => (await import('./lacerda.json')).default },
-        { id: 'awards', lesson: async () => (await import('./awards.json')).default },
+        { id: 'lacerda', Art: portrait('lacerda'), lesson: async () => (await import('./lacerda.json')).default },
+        { id: 'awards', Art: portrait('look'), lesson: async () => (await import('./awards.json')).default },
       ],
     },
   ],

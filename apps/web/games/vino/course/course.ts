@@ -3,6 +3,7 @@
 import type { Course } from '../../../table/course.ts';
 import { figuresIn } from '../../../table/figures.ts';
 import { boxOf } from '../box.ts';
+import { art } from './art.tsx';
 
 export const course: Course = {
   game: 'vino',
@@ -11,10 +12,10 @@ export const course: Course = {
     {
       id: 'game',
       chapters: [
-        { id: 'aim' },
-        { id: 'buy', lesson: async () => (await import('./buy.json')).default },
-        { id: 'sell', lesson: async () => (await import('./sell.json')).default },
-        { id: 'bottles', lesson: async () => (await import('./bottles.json')).default },
+        { id: 'aim', Art: art('vino.aim.counts') },
+        { id: 'buy', Art: art('vino.aim.round'), lesson: async () => (await import('./buy.json')).default },
+        { id: 'sell', Art: art('vino.aim.sell'), lesson: async () => (await import('./sell.json')).default },
+        { id: 'bottles', Art: art('vino.aim.end'), lesson: async () => (await import('./bottles.json')).default },
       ],
     },
   ],
