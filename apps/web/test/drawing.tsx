@@ -55,13 +55,15 @@ interface OfPosition {
 export const Board = ({ position }: OfPosition) => <Parts position={position} own={false} />;
 export const Players = ({ position }: OfPosition) => <Parts position={position} own={true} />;
 
+/** A part that the table has no place for is not on a desk. */
 function Parts({ position, own }: OfPosition & { readonly own: boolean }) {
   const { parts, tabletop } = faceOf(position.game);
   const places = tabletop?.(position).compositions[0].places;
+  const placed = (id: string) => (places === undefined ? { width: 0, height: 0 } : places.find(({ part }) => part === id));
   return parts
     .filter(part => (part.own ?? false) === own)
     .map(({ id, Part }) => {
-      const { width, height } = places?.find(({ part }) => part === id) ?? { width: 0, height: 0 };
-      return <Part key={id} position={position} width={width} height={height} />;
+      const size = placed(id);
+      return size === undefined ? null : <Part key={id} position={position} width={size.width} height={size.height} />;
     });
 }

@@ -41,7 +41,7 @@ test('a curtain hangs before every sealed choice; behind it nobody finds what ot
   }
   await expect.poll(() => heading(page)).toMatch(/: confirm$/);
   await page.locator('.confirm [data-key=confirm]').click();
-  await expect.poll(() => page.locator('.choice-line').allInnerTexts()).toContain('Chose Toscana and Veneto');
+  await expect.poll(() => page.locator('.choice-line .hidden').allInnerTexts()).toContain('Chose Toscana and Veneto');
 });
 
 test('whoever looks for somebody else meets the curtain again', async () => {

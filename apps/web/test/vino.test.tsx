@@ -3,11 +3,13 @@
 import { stream } from '@adega/kernel';
 import { citedOf as sourceOf } from '@adega/vino/data/provenance.ts';
 import type { Position } from '@adega/wire';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, RawIntlProvider } from 'react-intl';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boxOf } from '../games/vino/box.ts';
+import { boxed, boxOf } from '../games/vino/box.ts';
 import { bestOf } from '../games/vino/deals.ts';
+import { Prices } from '../games/vino/insight/prices.tsx';
 import { markOf, printedOn, valueAt } from '../games/vino/printed.ts';
 import { playerOf, stateOf, VARIETIES } from '../games/vino/set.ts';
 import { words as vino } from '../games/vino/text/en/words.ts';
@@ -46,7 +48,25 @@ const intl = createIntl({
   },
 });
 
-function drawn(position: Position): string {
+const OnDesk = ({ position }: { readonly position: Position }) => (
+  <>
+    <Board position={position} />
+    <Players position={position} />
+  </>
+);
+
+/** The common board as a phone shows it. */
+const OnPhone = ({ position }: { readonly position: Position }) => {
+  const { parts, tabletop } = faceOf('vino');
+  return tabletop?.(position).phone.board.map(({ part: id, ...size }) => {
+    const Part = parts.find(part => part.id === id)?.Part;
+    return Part === undefined ? null : <Part key={id} position={position} {...size} />;
+  });
+};
+
+const PriceTable = boxed(Prices);
+
+function drawn(position: Position, Shown: ComponentType<{ readonly position: Position }> = OnDesk): string {
   const face = faceOf('vino');
   return renderToStaticMarkup(
     <RawIntlProvider value={intl}>
@@ -58,8 +78,7 @@ function drawn(position: Position): string {
         onRemedies={async () => undefined}
         onPreview={async () => undefined}
       >
-        <Board position={position} />
-        <Players position={position} />
+        <Shown position={position} />
       </ChoosingOn>
     </RawIntlProvider>,
   );
@@ -100,9 +119,11 @@ describe.each(SEATS)('a game with %i players', seats => {
     for (const position of playing(seats, `drawn ${seats}`)) {
       if (++n % 31 !== 0 || position.question === undefined) continue;
       const wanted = new Set(position.question.offered.flatMap(key => face.path(position, key)).filter(id => !id.startsWith('choice:')));
-      const found = thingsIn(drawn(position)).filter(({ offered }) => offered);
-      expect(found.map(({ id }) => id).sort(), position.question.asks).toEqual([...wanted].sort());
-      expect(found.filter(({ name }) => name.trim() === '')).toEqual([]);
+      for (const where of [OnDesk, OnPhone]) {
+        const found = thingsIn(drawn(position, where)).filter(({ offered }) => offered);
+        expect(found.map(({ id }) => id).sort(), position.question.asks).toEqual([...wanted].sort());
+        expect(found.filter(({ name }) => name.trim() === '')).toEqual([]);
+      }
     }
     expect(n).toBeGreaterThan(50);
   });
@@ -113,7 +134,7 @@ test('every printed number stands in the pack and has a source; reconstructed on
   let n = 0;
   for (const position of playing(4, 'printed')) {
     if (++n % 60 !== 0) continue;
-    for (const { id, marked } of thingsIn(drawn(position))) {
+    for (const { id, marked } of [...thingsIn(drawn(position)), ...thingsIn(drawn(position, PriceTable))]) {
       const paths = printedOn(boxOf(position), id).flatMap(entry => entry.paths);
       expect(paths.length, id).toBeGreaterThan(0);
       expect(
@@ -157,7 +178,7 @@ test('hidden money is shown to nobody else', { timeout: 60_000 }, () => {
   let n = 0;
   for (const position of playing(3, 'hidden', { money: 'hidden' })) {
     if (position.waiting.for === 'nobody' || ++n % 40 !== 0) continue;
-    const figures = [...drawn(position).matchAll(/<li title="Money[^>]*>.*?<b>([^<]*)<\/b>/g)].map(([, figure]) => figure);
+    const figures = [...drawn(position).matchAll(/<li class="cellar-money"[^>]*>.*?<b>([^<]*)<\/b>/g)].map(([, figure]) => figure);
     expect(figures).toEqual(stateOf(position).players.map((p, seat) => (seat === position.viewer ? String(p.money) : '?')));
   }
   expect(n).toBeGreaterThan(20);

@@ -1,30 +1,26 @@
 // Drawings beside the headings of what Vino is about.
 
 import type { ReactNode } from 'react';
-import { HEIGHT, ISLANDS, LAND, PLACES, WIDTH } from './art/italy.ts';
+import { ITALY, LANDS } from './art/coast.ts';
 import { BottleShape, Coin, Grape, Stock, VineIcon } from './pieces.tsx';
 import type { WordId } from './words.ts';
 import './pieces.css';
 import './aim-art.css';
 
-const ITALY = [LAND, ...ISLANDS];
-
 const Italy = () => (
-  <svg className="aim-italy" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-    {ITALY.map(outline => (
-      <path key={outline} className="vino-land" d={outline} />
-    ))}
-    {PLACES.map(({ outline }) => (
+  <svg className="aim-italy" viewBox="0 0 800 960" aria-hidden="true">
+    <path className="aim-land" d={ITALY} />
+    {LANDS.map(outline => (
       <path key={outline} className="aim-region" d={outline} />
     ))}
   </svg>
 );
 
 /** Three in a row. */
-const AT = [0, 17, 34];
+const AT = [0, 31, 62];
 
 const Varieties = ({ of }: { readonly of: readonly [number, number, number] }) => (
-  <svg viewBox="0 0 50 16" aria-hidden="true">
+  <svg viewBox="0 -2 90 32" aria-hidden="true">
     {AT.map((x, i) => (
       <g key={x} transform={`translate(${x} 0)`}>
         <Grape variety={of[i] ?? 0} />
@@ -34,7 +30,7 @@ const Varieties = ({ of }: { readonly of: readonly [number, number, number] }) =
 );
 
 const Bottles = () => (
-  <svg viewBox="0 0 48 26" aria-hidden="true">
+  <svg viewBox="0 0 90 48" aria-hidden="true">
     {AT.map(x => (
       <g key={x} transform={`translate(${x} 0)`}>
         <BottleShape />

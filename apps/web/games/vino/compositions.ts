@@ -1,4 +1,4 @@
-// Where the parts of Vino lie.
+// Where the parts of Vino lie: Italy as high as the board, the rest beside it.
 
 import type { Composition, PhoneTop, Tabletop } from '../../table/composition.ts';
 
@@ -9,11 +9,11 @@ const WIDE: Composition = {
   width: 1480,
   height: 1060,
   places: [
-    place('round', 0, 0, 1480, 76),
-    place('italy', 0, 84, 860, 700),
-    place('market', 868, 84, 612, 330),
-    place('desk', 868, 422, 612, 362),
-    place('players', 0, 792, 1480, 268),
+    place('italy', 24, 24, 790, 1012),
+    place('round', 830, 32, 618, 80),
+    place('market', 830, 120, 618, 258),
+    place('desk', 830, 388, 618, 312),
+    place('players', 830, 710, 618, 322),
   ],
 };
 
@@ -22,19 +22,19 @@ const UPRIGHT: Composition = {
   width: 1100,
   height: 1080,
   places: [
-    place('round', 0, 0, 1100, 76),
-    place('italy', 0, 84, 640, 640),
-    place('market', 648, 84, 452, 300),
-    place('desk', 648, 392, 452, 332),
-    place('players', 0, 732, 1100, 348),
+    place('italy', 24, 24, 690, 1032),
+    place('round', 726, 30, 346, 116),
+    place('market', 726, 154, 346, 226),
+    place('desk', 726, 390, 346, 284),
+    place('players', 726, 684, 346, 370),
   ],
 };
 
 const size = (part: string, width: number, height: number) => ({ part, width, height });
 
 const PHONE: PhoneTop = {
-  board: [size('round', 560, 110), size('italy', 800, 760), size('market', 452, 300), size('desk', 452, 400)],
-  seat: size('players', 452, 300),
+  board: [size('round', 520, 96), size('italy', 560, 745), size('roads', 452, 1180), size('market', 452, 260), size('desk', 452, 360)],
+  seat: size('players', 452, 250),
 };
 
 export const TOP: Tabletop = { compositions: [WIDE, UPRIGHT], phone: PHONE };

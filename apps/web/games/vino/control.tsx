@@ -26,7 +26,7 @@ export function Control({ position, onChoose }: ControlProps) {
   if (asks !== 'sell' || !narrow) return null;
   return (
     <div className="turn-desk">
-      <Deals position={position} />
+      <Deals position={position} width={420} height={330} />
     </div>
   );
 }

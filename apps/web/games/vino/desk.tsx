@@ -1,112 +1,167 @@
-// The selling desk of whoever is asked or looks: for every amount of every variety what it brings, what it costs, how far the price
-// falls. The best of each variety has a ring, the best of all a star.
+// The selling desk of whoever is asked or looks: a shelf for each variety with the bottles in stock. Pressing a bottle sells all up to it;
+// over it stands what that brings, below how many vineyards go back. The best of each variety has a ring, the best of all a star.
 
-import type { Position } from '@adega/wire';
+import { memo, useState } from 'react';
 import { frontSeat } from '../../table/acting-seat.ts';
-import { Panel } from '../../table/pieces.tsx';
-import { ThingButton } from '../../table/thing.tsx';
+import type { PartProps } from '../../table/face.ts';
+import { Thing } from '../../table/thing.tsx';
 import { type Box, useBox } from './box.ts';
 import { bestDeal, bestOf, type Deal } from './deals.ts';
 import { signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
-import { VarietyChip, VineIcon } from './pieces.tsx';
-import { placeOf, shown } from './printed.ts';
+import { Grape, Quiet, VineShape, Wine } from './pieces.tsx';
 import { demandOf, type State, stateOf, upTo } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
-export function Desk({ position }: { readonly position: Position }) {
+const TITLE = 30;
+/** What the sale pointed at would bring takes one line, or two where there is little room. */
+const LINE = 25;
+const linesOf = (width: number): number => (width < 480 ? 2 : 1);
+const ROOMY = 76;
+const TALLEST = 110;
+/** Grape and demand at the beginning of a shelf. */
+const LEFT = 104;
+const WIDEST = 46;
+
+export function Desk({ position, width, height }: PartProps) {
   const say = useSay();
   const name = position.names[frontSeat(position)] ?? '';
   return (
-    <Panel id="desk" title={say('vino.desk.heading', { name })}>
-      <Deals position={position} />
-      <PriceTable say={say} />
-    </Panel>
+    <section id="desk" className="desk" aria-labelledby="desk-heading">
+      <h3 id="desk-heading">{say('vino.desk.heading', { name })}</h3>
+      <Deals position={position} width={width} height={height - TITLE} />
+    </section>
   );
 }
 
-/** Everything that can be sold. */
-export function Deals({ position }: { readonly position: Position }) {
+/** Everything that can be sold, and what the sale pointed at would bring; for exactly this box. */
+export function Deals({ position, width, height }: PartProps) {
   const box = useBox();
   const say = useSay();
   const s = stateOf(position);
   const rows = box.look.deals(s, frontSeat(position)).filter(deals => deals.length > 0);
   const best = bestDeal(rows);
+  const [pointed, setPointed] = useState<string | undefined>();
+  const told = rows.flat().find(deal => thing.sale(deal.variety, deal.n) === pointed) ?? best;
+  const high = height - linesOf(width) * LINE;
+  const row = Math.min(TALLEST, high / Math.max(rows.length, 1));
   return (
     <>
-      <p className="note">{say(rows.length === 0 ? 'vino.desk.empty' : 'vino.desk.note')}</p>
-      <ul className="desk-rows">
-        {rows.map(deals => (
-          <Row key={deals[0]?.variety} say={say} s={s} deals={deals} best={best} />
+      <p className="told" style={{ height: linesOf(width) * LINE }}>
+        {rows.length === 0 && say('vino.desk.empty')}
+        {told !== undefined && <Told say={say} box={box} deal={told} isBest={told === best} />}
+      </p>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section has a heading, and each sale its own name */}
+      <svg
+        className="desk-shelves"
+        viewBox={`0 0 ${width} ${high}`}
+        onPointerOver={event => setPointed((event.target as Element).closest('.deal')?.getAttribute('data-thing') ?? undefined)}
+        onPointerLeave={() => setPointed(undefined)}
+      >
+        {rows.map((deals, i) => (
+          <g key={deals[0]?.variety} transform={`translate(0 ${i * row})`}>
+            <Shelf say={say} s={s} deals={deals} best={best} told={told} width={width} height={row} />
+          </g>
         ))}
-      </ul>
+      </svg>
     </>
   );
 }
 
-/** The table by which everybody sells, without any demand. */
-function PriceTable({ say }: { readonly say: Say }) {
-  const box = useBox();
-  const amounts = upTo(box.tables.most).map(i => i + 1);
-  const line = (head: string, of: (n: number) => number) => (
-    <tr>
-      <th scope="row">{head}</th>
-      {amounts.map(n => (
-        <td key={n}>{of(n)}</td>
-      ))}
-    </tr>
-  );
-  return (
-    <div className="price-table">
-      <h4>{say('vino.table.heading')}</h4>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={say('vino.table.heading')}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="row">{say('vino.table.wine')}</th>
-              {amounts.map(n => (
-                <th key={n} scope="col" title={say('vino.table.help', { n })} {...placeOf(box, shown.row(n))}>
-                  {n}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {line(say('vino.table.income'), n => box.tables.revenue[n] ?? 0)}
-            {line(say('vino.table.lost'), n => box.tables.lost[n] ?? 0)}
-            {line(say('vino.table.fall'), n => box.tables.fall[n] ?? 0)}
-          </tbody>
-        </table>
-      </section>
-    </div>
-  );
+/** What the sale pointed at brings and costs; else the best. */
+function Told({ say, box, deal, isBest }: { readonly say: Say; readonly box: Box; readonly deal: Deal; readonly isBest: boolean }) {
+  const { n, variety, income, lost, fall } = deal;
+  const values = { n, variety: varietyName(say, variety), income, lost, fall: fall * box.tables.step, best: isBest ? 'yes' : 'no' };
+  return <span aria-hidden="true">{say(deal.isAllowed ? 'vino.told' : 'vino.told.refused', values)}</span>;
 }
 
-interface RowProps {
+const STAR = 'M0-9 2.600-3 9-2.600 4 1.500 5.700 8 0 4.500-5.700 8-4 1.500-9-2.600-2.600-3Z';
+
+interface ShelfProps {
   readonly say: Say;
   readonly s: State;
   readonly deals: readonly Deal[];
   readonly best: Deal | undefined;
+  readonly told: Deal | undefined;
+  readonly width: number;
+  readonly height: number;
 }
 
-function Row({ say, s, deals, best }: RowProps) {
+function Shelf({ say, s, deals, best, told, width, height }: ShelfProps) {
   const box = useBox();
   const variety = deals[0]?.variety ?? 0;
   const own = bestOf(deals);
+  const pitch = Math.min(WIDEST, (width - LEFT - 6) / deals.length);
+  const plank = height - 22;
+  const taken = told?.variety === variety ? told.n : 0;
   return (
-    <li>
-      <p className="desk-head">
-        <VarietyChip say={say} variety={variety} />
-        <strong>{varietyName(say, variety)}</strong>
-        <span className="note">{say('vino.desk.demand', { demand: signed(demandOf(box, s, variety)), stock: deals.length })}</span>
-      </p>
-      <div className="deals">
-        {deals.map(deal => (
-          <Offer key={deal.n} say={say} s={s} deal={deal} mark={deal === best ? 'star' : deal === own ? 'ring' : undefined} />
-        ))}
-      </div>
-    </li>
+    <>
+      <Niche width={width} height={height} />
+      <Quiet transform={`translate(8 ${plank - 34})`}>
+        <Grape variety={variety} />
+      </Quiet>
+      <text className={demandOf(box, s, variety) < 0 ? 'shelf-demand low' : 'shelf-demand'} x="40" y={plank - 12}>
+        <title>{say('vino.desk.demand', { demand: signed(demandOf(box, s, variety)), stock: deals.length })}</title>
+        {signed(demandOf(box, s, variety))}
+      </text>
+      <rect className="shelf-under" x="0" y={plank + 3} width={width} height="20" rx="3" />
+      <rect className="shelf" x="0" y={plank} width={width} height="20" rx="3" />
+      <Losses say={say} deals={deals} pitch={pitch} y={plank} />
+      {deals.map(deal => (
+        <g key={deal.n} transform={`translate(${LEFT + (deal.n - 0.5) * pitch} ${plank})`}>
+          <Offer
+            say={say}
+            s={s}
+            deal={deal}
+            mark={deal === best ? 'star' : deal === own ? 'ring' : undefined}
+            pitch={pitch}
+            height={plank}
+            taken={deal.n <= taken}
+          />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** The cellar behind a shelf: a vault of brick. */
+const Niche = memo(({ width, height }: { readonly width: number; readonly height: number }) => (
+  <Quiet className="niche">
+    <path className="niche-wall" d={`M0 ${height - 22}V18Q0 2 18 2H${width - 18}Q${width} 2 ${width} 18V${height - 22}Z`} />
+    <path
+      className="niche-brick"
+      d={upTo(Math.floor(width / 34))
+        .map(i => `M${i * 34 + 20} ${i % 2 === 0 ? 10 : 26}h16M${i * 34 + 8} ${i % 2 === 0 ? 44 : 58}h14`)
+        .join('')}
+    />
+  </Quiet>
+));
+
+/** From which bottle on how many vineyards go back: written on the edge of the shelf. */
+function Losses({ say, deals, pitch, y }: { say: Say; deals: readonly Deal[]; pitch: number; y: number }) {
+  const steps = deals.filter(({ lost }, i) => lost > 0 && lost !== deals[i - 1]?.lost);
+  return (
+    <Quiet className="losses">
+      {steps.map(({ n, lost }, i) => {
+        const x = LEFT + (n - 1) * pitch;
+        const across = ((steps[i + 1]?.n ?? deals.length + 1) - n) * pitch;
+        return (
+          <g key={n} transform={`translate(${x} ${y})`}>
+            <path className="loss-from" d="M0 1v18" />
+            {across >= 24 && (
+              <text x="4" y="16">
+                {say('vino.told.lost', { lost })}
+              </text>
+            )}
+            {across >= 46 && (
+              <g transform="translate(26 1)">
+                <VineShape />
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </Quiet>
   );
 }
 
@@ -125,28 +180,37 @@ function helpOf(box: Box, { say, s, deal, mark }: OfferProps): string {
   return say('vino.deal.help', { n, variety, income, lost, fall: fall * box.tables.step, net: signed(net), best: mark ?? 'no' });
 }
 
-function Offer(props: OfferProps) {
+interface BottleProps extends OfferProps {
+  readonly pitch: number;
+  /** From the shelf up. */
+  readonly height: number;
+  /** It would go with the sale that is told. */
+  readonly taken: boolean;
+}
+
+/** The bottle on the shelf; over it, where there is room, what all up to here bring. */
+function Offer(props: BottleProps) {
   const box = useBox();
-  const { say, deal, mark } = props;
-  const { variety, n, income, lost, fall } = deal;
-  const help = helpOf(box, props);
+  const { deal, mark, pitch, height, taken } = props;
+  const { variety, n, income } = deal;
   const look = deal.isAllowed ? mark : 'refused';
+  const written = height + 22 >= ROOMY && pitch >= 38;
+  const tall = Math.min(66, height - (written ? 24 : 4));
+  const k = Math.min(tall / 46, pitch / 23);
   return (
-    <ThingButton id={thing.sale(variety, n)} className={look === undefined ? 'deal' : `deal ${look}`} help={help}>
-      <b className="deal-n" aria-hidden="true">
-        {n}
-      </b>
-      <span className="deal-income" aria-hidden="true">
-        {signed(income)}
-      </span>
-      <span className={lost === 0 ? 'deal-lost none' : 'deal-lost'} aria-hidden="true">
-        {lost === 0 ? say('vino.deal.none') : say('vino.deal.lost', { lost })}
-        {lost > 0 && <VineIcon />}
-      </span>
-      <span className="deal-fall" aria-hidden="true">
-        {say('vino.deal.fall', { fall })}
-      </span>
-      <span className="hidden">{help}</span>
-    </ThingButton>
+    <Thing id={thing.sale(variety, n)} className={look === undefined ? 'deal' : `deal ${look}`} help={helpOf(box, props)}>
+      <rect className="deal-hit" x={-pitch / 2} y={-height + 1} width={pitch} height={height} />
+      <rect className="deal-glow" x={-pitch / 2 + 1} y={-height + 2} width={pitch - 2} height={height - 3} rx="7" />
+      <g className={taken ? 'deal-bottle taken' : 'deal-bottle'} transform={`translate(${-11 * k} ${-46 * k}) scale(${k})`}>
+        <Wine variety={variety} />
+      </g>
+      {written && (
+        <text className="deal-income" y={-tall - 5}>
+          {income}
+        </text>
+      )}
+      {mark === 'star' && <path className="best-star" d={STAR} transform="translate(0 -14) scale(.95)" />}
+      {mark === 'ring' && <circle className="best-ring" cy="-14" r="7" />}
+    </Thing>
   );
 }

@@ -3,3 +3,4 @@
 export { Buyers } from './insight/buyers.tsx';
 export { Gifts } from './insight/gifts.tsx';
 export { Means } from './insight/means.tsx';
+export { Prices } from './insight/prices.tsx';

@@ -10,5 +10,6 @@ const panel = (name: keyof Awaited<ReturnType<typeof all>>) => boxed(lazy(async 
 export const INSIGHTS: readonly InsightPanel[] = [
   { id: 'buyers', title: 'vino.insight.buyers', of: 'now', Panel: panel('Buyers') },
   { id: 'gifts', title: 'vino.insight.gifts', of: 'ahead', Panel: panel('Gifts') },
+  { id: 'prices', title: 'vino.insight.prices', of: 'ahead', Panel: panel('Prices') },
   { id: 'means', title: 'vino.insight.means', of: 'now', Panel: panel('Means') },
 ];

@@ -1,14 +1,17 @@
-// Italy: on each region its road with the vineyards, the varieties, and the bottle of the government. In the sea the rose of the winds
-// shows the playing order.
+// Italy: each region with its road of vineyards, and on a scroll beside it its name, its varieties and the bottle of the government. In the
+// sea the rose of the winds shows the playing order.
 
 import type { Position } from '@adega/wire';
-import { Mark, Panel } from '../../table/pieces.tsx';
+import type { PartProps } from '../../table/face.ts';
 import { Thing } from '../../table/thing.tsx';
-import { HEIGHT, ISLANDS, LAND, PEAKS, PLACES, type Place, PO, ROSE, roadLine, roadPoints, WIDTH } from './art/italy.ts';
+import { LANDS } from './art/coast.ts';
+import { LEGEND, PLACES, type Place, ROSE, roadLine, roadPoints, viewOf } from './art/italy.ts';
+import { Scenery, Sights } from './art/scenery.tsx';
 import { boxOf, useBox } from './box.ts';
-import { regionName, varietyName, vineyardName } from './names.ts';
+import { regionName, varietyName } from './names.ts';
 import { thing } from './paths.ts';
-import { BottleShape, Grape } from './pieces.tsx';
+import { BottleShape, Grape, Pawn, Quiet } from './pieces.tsx';
+import { Plot, PlotForm, PlotShape } from './plot.tsx';
 import {
   freeIn,
   has,
@@ -30,57 +33,53 @@ interface Inner {
   readonly say: Say;
   readonly position: Position;
   readonly s: State;
+  /** Too small for prices: vineyards and varieties are only shown, and pressed in the roads below (roads.tsx). */
+  readonly plain: boolean;
 }
 
-export function Italy({ position }: { readonly position: Position }) {
+/** Narrower than this nobody could read a price. */
+const PLAIN = 600;
+
+export function Italy({ position, width, height }: PartProps) {
   const say = useSay();
   const s = stateOf(position);
+  const inner = { say, position, s, plain: width < PLAIN };
   return (
-    <Panel id="italy" title={say('vino.map.heading')} note={say('vino.map.note')}>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the panel has a heading, and each region its own name */}
-      <svg className="map italy-map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-        <Ground say={say} />
+    <section id="italy" className="italy" aria-labelledby="italy-heading">
+      <h3 id="italy-heading" className="hidden">
+        {say('vino.map.heading')}
+      </h3>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section has a heading, and each region its own name */}
+      <svg className={inner.plain ? 'italy-map plain' : 'italy-map'} viewBox={viewOf(width, height)} width={width} height={height}>
+        <Quiet>
+          <Scenery plain={inner.plain} />
+          <SeaNames say={say} />
+        </Quiet>
         {REGIONS.map((id, region) => (
-          <Region key={id} say={say} position={position} s={s} region={region} />
+          <Region key={id} {...inner} region={region} />
         ))}
-        <Rose say={say} position={position} s={s} />
-        <Legend say={say} />
+        <Quiet className="sights">
+          <Sights plain={inner.plain} />
+        </Quiet>
+        {REGIONS.map((id, region) => (
+          <Road key={id} {...inner} region={region} />
+        ))}
+        <Rose {...inner} />
+        {!inner.plain && <Legend say={say} />}
       </svg>
-    </Panel>
+    </section>
   );
 }
 
-/** More than the map, for panels of another form. */
-const GROUND = { x: -WIDTH, y: -HEIGHT, width: 3 * WIDTH, height: 3 * HEIGHT };
-
-/** Sea, land without vineyards, mountains, the Po. */
-const Ground = ({ say }: { readonly say: Say }) => (
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
-  <g aria-hidden="true">
-    <defs>
-      <pattern id="vino-waves" width="26" height="13" patternUnits="userSpaceOnUse">
-        <path className="wave" d="M0 6q6.5-5 13 0t13 0" />
-      </pattern>
-    </defs>
-    <rect className="sea" {...GROUND} />
-    <rect fill="url(#vino-waves)" {...GROUND} />
-    {[LAND, ...ISLANDS, ...PLACES.map(({ outline }) => outline)].map(outline => (
-      <path key={outline} className="vino-shore" d={outline} />
-    ))}
-    {[LAND, ...ISLANDS, ...PLACES.map(({ outline }) => outline)].map(outline => (
-      <path key={outline} className="vino-land" d={outline} />
-    ))}
-    <path className="river" d={PO} />
-    {PEAKS.map(([x, y]) => (
-      <path key={`${x} ${y}`} className="peak" d={`M${x - 11} ${y + 9}l11-18 11 18M${x - 4} ${y - 2}l4 4 4-4`} />
-    ))}
-    <text className="sea-name" transform="translate(728 126)">
+const SeaNames = ({ say }: { readonly say: Say }) => (
+  <>
+    <text className="sea-name" transform="translate(566 322) rotate(41)">
       {say('vino.map.adriatic')}
     </text>
-    <text className="sea-name" transform="translate(284 520) rotate(40)">
+    <text className="sea-name" transform="translate(318 660) rotate(14)">
       {say('vino.map.tyrrhenian')}
     </text>
-  </g>
+  </>
 );
 
 interface RegionProps extends Inner {
@@ -88,31 +87,17 @@ interface RegionProps extends Inner {
 }
 
 function Region(props: RegionProps) {
-  const { tables } = useBox();
-  const { say, region } = props;
-  const { outline, at } = PLACES[region] as Place;
+  const { region } = props;
   return (
     <Thing id={thing.region(region)} className={`region land-${region % 3}`} help={helpOf(props)}>
-      <path className="land" d={outline} />
-      <g transform={`translate(${at[0]} ${at[1]})`} className="region-content">
-        <circle className="region-badge" cx="8" cy="8" r="8" />
-        <text className="region-number" x="8" y="11.8">
-          {tables.number[region]}
-        </text>
-        <text className="region-name" x="20" y="12.5">
-          {regionName(say, region)}
-        </text>
-        <Markers {...props} />
-        {has(props.s.bottles, region) && <Bottle say={say} region={region} />}
-      </g>
-      <Road {...props} />
-      <Chosen {...props} />
+      <path className="land" d={LANDS[region]} />
+      <Scroll {...props} />
     </Thing>
   );
 }
 
 /** All that the drawing shows, in a sentence. */
-function helpOf({ say, position, s, region }: RegionProps): string {
+export function helpOf({ say, position, s, region }: Pick<RegionProps, 'say' | 'position' | 's' | 'region'>): string {
   const box = boxOf(position);
   const free = freeIn(box, s, region);
   const owners = s.players.flatMap((_, seat) => {
@@ -130,50 +115,109 @@ function helpOf({ say, position, s, region }: RegionProps): string {
   });
 }
 
-/** The varieties of the region: a grape on the board, or whoever took it. */
-function Markers({ say, position, s, region }: RegionProps) {
+/** The region whose turn it is to be bought in. */
+export const regionNow = (s: State): number | undefined => s.stack.findLast(f => f.kind === 'region' || f.kind === 'newcomers')?.item;
+
+/** Name, varieties, bottle, and who has chosen the region. */
+function Scroll(props: RegionProps) {
   const { tables } = useBox();
-  const varieties = membersOf(tables.varieties[region] as number, VARIETIES.length);
+  const { say, s, region, plain } = props;
+  const { at, string } = PLACES[region] as Place;
+  const [[ax, ay], [bx, by]] = string;
   return (
-    <g transform="translate(0 19)">
-      {varieties.map((variety, i) => {
-        const holder = s.players.findIndex(p => p.grows[region] === variety);
-        const name = position.names[holder] ?? '';
-        const isOut = holder !== NONE || !has(s.markers[region] as number, variety);
-        const state = holder !== NONE ? 'held' : isOut ? 'facedown' : 'free';
-        return (
-          <g key={variety} transform={`translate(${i * 21} 0)`}>
-            <Thing
-              id={thing.marker(region, variety)}
-              className={`variety-marker ${state}`}
-              help={say('vino.marker.help', { variety: varietyName(say, variety), region: regionName(say, region), state, name })}
-            >
-              <circle className="marker-place" cx="9" cy="8" r="9" />
-              <g transform="translate(1 0)">
-                <Grape variety={variety} />
-              </g>
-              {holder !== NONE && (
-                <g transform="translate(10 6) scale(.5)">
-                  <Mark seat={holder} />
-                </g>
-              )}
-            </Thing>
-          </g>
-        );
-      })}
-    </g>
+    <>
+      <path className="string" d={`M${ax} ${ay}Q${(ax + bx) / 2} ${Math.max(ay, by) + 6} ${bx} ${by}`} />
+      <circle className="string-end" cx={ax} cy={ay} r="3.500" />
+      <g transform={`translate(${at[0]} ${at[1]})`} className={regionNow(s) === region ? 'scroll now' : 'scroll'}>
+        <path className="scroll-fold" d="M132 8 176 8 166 21 176 34H132Z" />
+        <path className="scroll-body" d="M14 3H150Q154 17 150 31H14Z" />
+        <circle className="region-badge" cx="17" cy="17" r="17" />
+        <text className="region-number" x="17" y="25">
+          {tables.number[region]}
+        </text>
+        <text className="region-name" x="40" y="25">
+          {regionName(say, region)}
+        </text>
+        {has(props.s.bottles, region) && <Bottle say={say} region={region} />}
+        <Chosen {...props} />
+        {plain ? <MarkersShown {...props} /> : <Markers {...props} />}
+      </g>
+    </>
+  );
+}
+
+interface MarkerState {
+  readonly variety: number;
+  readonly holder: number;
+  readonly state: 'held' | 'facedown' | 'free';
+}
+
+/** The varieties of the region: on the board, with whoever took it, or a start marker still to be drawn. */
+export function markersOf(position: Position, region: number): MarkerState[] {
+  const s = stateOf(position);
+  return membersOf(boxOf(position).tables.varieties[region] as number, VARIETIES.length).map(variety => {
+    const holder = s.players.findIndex(p => p.grows[region] === variety);
+    const isOut = holder !== NONE || !has(s.markers[region] as number, variety);
+    return { variety, holder, state: holder !== NONE ? 'held' : isOut ? 'facedown' : 'free' };
+  });
+}
+
+const Markers = (props: RegionProps) => (
+  <g transform="translate(34 36)">
+    {markersOf(props.position, props.region).map((marker, i) => (
+      <g key={marker.variety} transform={`translate(${i * 29} 0)`}>
+        <VarietyMarker {...props} marker={marker} />
+      </g>
+    ))}
+  </g>
+);
+
+const MarkersShown = (props: RegionProps) => (
+  <g transform="translate(34 36)">
+    {markersOf(props.position, props.region).map(({ variety, holder, state }, i) => (
+      <g key={variety} transform={`translate(${i * 29} 0)`} className={`variety-marker ${state}`}>
+        <Grape variety={variety} bare />
+        {holder !== NONE && <Holder seat={holder} />}
+      </g>
+    ))}
+  </g>
+);
+
+const Holder = ({ seat }: { readonly seat: number }) => (
+  <g className="holder" transform="translate(21 22) scale(.62)">
+    <Pawn seat={seat} />
+  </g>
+);
+
+interface MarkerProps extends Pick<RegionProps, 'say' | 'position' | 'region'> {
+  readonly marker: MarkerState;
+}
+
+/** A variety that can be taken with the first vineyard of a region, on a field of 28 by 28. */
+export function VarietyMarker({ say, position, region, marker: { variety, holder, state } }: MarkerProps) {
+  const name = position.names[holder] ?? '';
+  return (
+    <Thing
+      id={thing.marker(region, variety)}
+      className={`variety-marker ${state}`}
+      help={say('vino.marker.help', { variety: varietyName(say, variety), region: regionName(say, region), state, name })}
+    >
+      <circle className="marker-place" cx="14" cy="14" r="17" />
+      <Grape variety={variety} />
+      {holder !== NONE && <Holder seat={holder} />}
+    </Thing>
   );
 }
 
 /** It goes with the last private vineyard, or the last of the government. */
 const Bottle = ({ say, region }: { readonly say: Say; readonly region: number }) => (
-  <g className="bottle" transform="translate(108 -7) scale(.98)">
+  <g className="bottle" transform="translate(146 -16) scale(1.05)">
     <title>{say('vino.bottle.help', { region: regionName(say, region) })}</title>
     <BottleShape />
   </g>
 );
 
-function Road({ say, position, s, region }: RegionProps) {
+function Road({ say, position, s, region, plain }: RegionProps) {
   const box = useBox();
   const vineyards = roadOf(box, region);
   const points = roadPoints(region, vineyards.length);
@@ -186,7 +230,7 @@ function Road({ say, position, s, region }: RegionProps) {
         const [x, y] = points[i] as (typeof points)[number];
         return (
           <g key={v} transform={`translate(${x} ${y})`}>
-            <Vineyard say={say} position={position} s={s} vineyard={v} />
+            {plain ? <PlotForm box={box} s={s} vineyard={v} bare /> : <Plot say={say} position={position} s={s} vineyard={v} />}
           </g>
         );
       })}
@@ -194,49 +238,14 @@ function Road({ say, position, s, region }: RegionProps) {
   );
 }
 
-/** Private ones are round, the government's are square; an owner's mark stands on it. */
-function Vineyard({ say, position, s, vineyard }: Inner & { readonly vineyard: number }) {
-  const box = useBox();
-  const owner = s.owners[vineyard] as number;
-  const kind = isGovernment(box, vineyard) ? 'government' : 'private';
-  const help = say('vino.vineyard.help', {
-    vineyard: vineyardName(say, box, vineyard),
-    owned: owner === NONE ? 'no' : 'yes',
-    name: position.names[owner] ?? '',
-  });
-  return (
-    <Thing id={thing.vineyard(vineyard)} className={`vineyard ${kind}`} help={help}>
-      {kind === 'private' ? <circle className="site" r="13.5" /> : <rect className="site" x="-13" y="-13" width="26" height="26" rx="4" />}
-      {owner === NONE ? (
-        <text className="price" y="3.9">
-          {priceOf(box, vineyard)}
-        </text>
-      ) : (
-        <g transform="translate(-11 -11) scale(.917)">
-          <Mark seat={owner} shows={isGivingBack(s, owner) ? priceOf(box, vineyard) : undefined} />
-        </g>
-      )}
-    </Thing>
-  );
-}
-
-/** Whoever gives vineyards back wants to know what they cost, not whose they are. */
-const isGivingBack = (s: State, seat: number): boolean => s.stack.some(f => f.kind === 'lease' && f.seat === seat);
-
-/** Who has chosen the region for this round, as far as everybody may know: beside its name. */
+/** Who has chosen the region for this round, as far as everybody may know: pennants on the scroll. */
 function Chosen({ s, region }: RegionProps) {
-  const { tables } = useBox();
-  const { at } = PLACES[region] as Place;
   const seats = s.players.flatMap((p, seat) => (p.shown === 1 && p.chosen > 0 && has(p.chosen, region) ? [seat] : []));
-  const isNow = s.stack.some(f => (f.kind === 'region' || f.kind === 'newcomers') && f.item === region);
   return (
-    <g
-      className={isNow ? 'chosen-here now' : 'chosen-here'}
-      transform={`translate(${at[0] + (has(tables.bottles, region) ? 126 : 84)} ${at[1]})`}
-    >
+    <g className={regionNow(s) === region ? 'chosen-here now' : 'chosen-here'}>
       {seats.map((seat, i) => (
-        <g key={seat} transform={`translate(${(i % 3) * 16} ${Math.floor(i / 3) * 16}) scale(.62)`}>
-          <Mark seat={seat} />
+        <g key={seat} transform={`translate(${50 + i * 23} -8) scale(.72)`}>
+          <Pawn seat={seat} />
         </g>
       ))}
     </g>
@@ -244,33 +253,33 @@ function Chosen({ s, region }: RegionProps) {
 }
 
 /** The rose of the winds: who comes first stands in the north, the others follow with the sun. */
-function Rose({ say, position, s }: Inner) {
+function Rose({ say, position, s, plain }: Inner) {
   const [x, y] = ROSE;
   const names = s.order.map(seat => position.names[seat] ?? '');
   return (
     <g className="rose" transform={`translate(${x} ${y})`}>
       <title>{say('vino.rose.help', { order: say.list(names) })}</title>
-      <circle className="rose-ring" r="56" />
-      <circle className="rose-ring inner" r="37" />
+      <circle className="rose-ring" r="66" />
+      <circle className="rose-ring inner" r="40" />
       {upTo(8).map(i => (
-        <path
-          key={i}
-          className={i % 2 === 0 ? 'petal long' : 'petal'}
-          d="M0-35 6-6 0 0-6-6Z"
-          transform={`rotate(${i * 45})${i % 2 === 0 ? '' : ' scale(.68)'}`}
-        />
+        <g key={i} transform={`rotate(${i * 45})${i % 2 === 0 ? '' : ' scale(.68)'}`}>
+          <path className={i % 2 === 0 ? 'petal long' : 'petal'} d="M0-38 7-7 0 0Z" />
+          <path className="petal side" d="M0-38-7-7 0 0Z" />
+        </g>
       ))}
       {s.order.map((seat, i) => {
         const angle = (i * 2 * Math.PI) / s.order.length;
-        const at = (far: number, off: number) => `${(Math.sin(angle) * far - off).toFixed(1)} ${(-Math.cos(angle) * far - off).toFixed(1)}`;
+        const at = (far: number) => `${(Math.sin(angle) * far).toFixed(1)} ${(-Math.cos(angle) * far).toFixed(1)}`;
         return (
           <g key={seat}>
-            <g transform={`translate(${at(46, 10)}) scale(.84)`}>
-              <Mark seat={seat} />
+            <g transform={`translate(${at(53)})`}>
+              <Pawn seat={seat} />
             </g>
-            <text className="rose-place" transform={`translate(${at(64, 0)})`} y="4">
-              {i + 1}
-            </text>
+            {!plain && (
+              <text className="rose-place" transform={`translate(${at(80)})`} y="7">
+                {say('vino.rose.place', { n: i + 1 })}
+              </text>
+            )}
           </g>
         );
       })}
@@ -279,21 +288,29 @@ function Rose({ say, position, s }: Inner) {
 }
 
 /** What the forms mean. */
-const Legend = ({ say }: { readonly say: Say }) => (
-  <g className="legend" transform="translate(20 636)">
-    <circle className="site legend-private" cx="10" cy="8" r="9" />
-    <text x="26" y="12">
-      {say('vino.legend.private')}
-    </text>
-    <rect className="site legend-government" x="1" y="23" width="18" height="18" rx="3" />
-    <text x="26" y="36">
-      {say('vino.legend.government')}
-    </text>
-    <g transform="translate(3.5 46)">
-      <BottleShape />
+function Legend({ say }: { readonly say: Say }) {
+  const [x, y] = LEGEND;
+  return (
+    <g className="legend" transform={`translate(${x} ${y})`}>
+      <path className="legend-sheet" d="M-8-18H198Q204 36 198 92H-8Q-13 36-8-18Z" />
+      <g transform="translate(12 2)">
+        <PlotShape kind="private" />
+      </g>
+      <text x="38" y="8">
+        {say('vino.legend.private')}
+      </text>
+      <g transform="translate(12 36)">
+        <PlotShape kind="government" />
+      </g>
+      <text x="38" y="42">
+        {say('vino.legend.government')}
+      </text>
+      <g transform="translate(3 52) scale(.66)">
+        <BottleShape />
+      </g>
+      <text x="38" y="74">
+        {say('vino.legend.bottle')}
+      </text>
     </g>
-    <text x="26" y="63">
-      {say('vino.legend.bottle')}
-    </text>
-  </g>
-);
+  );
+}

@@ -1,41 +1,91 @@
-// The market: a row for each variety, from the lowest demand to the highest. What is asked for adds to a sale, or takes from it.
+// The market: under its awning a rail for each variety, from the lowest demand to the highest. What is asked for adds to a sale, or takes
+// from it.
 
-import type { Position } from '@adega/wire';
-import { Panel } from '../../table/pieces.tsx';
+import { memo } from 'react';
+import type { PartProps } from '../../table/face.ts';
 import { Thing } from '../../table/thing.tsx';
 import { type Box, useBox } from './box.ts';
 import { signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
-import { Grape } from './pieces.tsx';
-import { demandOf, type State, spacesOf, stateOf, VARIETIES } from './set.ts';
+import { Grape, Quiet } from './pieces.tsx';
+import { demandOf, type State, spacesOf, stateOf, upTo, VARIETIES } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
-const ROW = 25;
-const TOP = 14;
-const LEFT = 100;
-const WIDTH = 380;
-const cellOf = (spaces: readonly number[]): number => (WIDTH - LEFT) / spaces.length;
+/** The awning, and the line of numbers under it. */
+const AWNING = 36;
+const SCALE = 28;
+/** Wide enough for the names of varieties. */
+const NAMED = 480;
 
-export function Market({ position }: { readonly position: Position }) {
-  const box = useBox();
+export function Market({ position, width, height }: PartProps) {
   const say = useSay();
   const s = stateOf(position);
-  const spaces = spacesOf(box);
-  const cell = cellOf(spaces);
+  const named = width >= NAMED;
+  const left = named ? 170 : 40;
+  const top = AWNING + SCALE;
+  const row = (height - top) / VARIETIES.length;
+  const rail = { left, cell: (width - left - 4) / spacesOf(useBox()).length, row, named };
   return (
-    <Panel id="market" title={say('vino.market.heading')} note={noteOf(say, s)}>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the panel has a heading, and each space its own name */}
-      <svg className="market-table" viewBox={`0 0 ${WIDTH} ${TOP + ROW * VARIETIES.length}`}>
-        {spaces.map((steps, i) => (
-          <text key={steps} className={steps === 0 ? 'market-head zero' : 'market-head'} x={LEFT + (i + 0.5) * cell} y="9">
-            {signed(steps * box.tables.step)}
-          </text>
-        ))}
+    <section id="market" className="market" aria-labelledby="market-heading">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section has a heading, and each space its own name */}
+      <svg className="market-table" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+        <Awning width={width} />
+        <Numbers rail={rail} />
         {VARIETIES.map((id, variety) => (
-          <Row key={id} say={say} s={s} variety={variety} />
+          <g key={id} transform={`translate(0 ${top + variety * row})`}>
+            <Row say={say} s={s} variety={variety} rail={rail} />
+          </g>
         ))}
       </svg>
-    </Panel>
+      <h3 id="market-heading">{say('vino.market.heading')}</h3>
+      <p className="market-note">{noteOf(say, s)}</p>
+    </section>
+  );
+}
+
+const STRIPE = 26;
+
+/** Striped canvas, scalloped below. */
+const Awning = memo(({ width }: { readonly width: number }) => {
+  const n = Math.round(width / STRIPE);
+  const across = width / n;
+  return (
+    <g className="awning">
+      {upTo(n).map(i => (
+        <path
+          key={i}
+          className={i % 2 === 0 ? 'stripe' : 'stripe other'}
+          d={`M${i * across} 0h${across}v26a${across / 2} 9 0 0 1-${across} 0Z`}
+        />
+      ))}
+      <path className="awning-bar" d={`M0 2H${width}`} />
+    </g>
+  );
+});
+
+/** How a rail lies. */
+interface Rail {
+  readonly left: number;
+  readonly cell: number;
+  readonly row: number;
+  readonly named: boolean;
+}
+
+function Numbers({ rail: { left, cell, named } }: { readonly rail: Rail }) {
+  const { tables } = useBox();
+  const spaces = spacesOf(useBox());
+  const last = spaces.length - 1;
+  return spaces.map((steps, i) =>
+    named || steps === 0 || i === 0 || i === last ? (
+      <text
+        key={steps}
+        className={steps === 0 ? 'market-head zero' : 'market-head'}
+        x={left + (i + 0.5) * cell + (named ? 0 : i === 0 ? 6 : i === last ? -6 : 0)}
+        y={AWNING + 20}
+      >
+        {signed(steps * tables.step)}
+      </text>
+    ) : null,
   );
 }
 
@@ -46,40 +96,48 @@ function noteOf(say: Say, s: State): string {
   return say('vino.market.raise', { steps: frame.count, variety: varietyName(say, frame.item) });
 }
 
-function Row({ say, s, variety }: { readonly say: Say; readonly s: State; readonly variety: number }) {
+interface RowProps {
+  readonly say: Say;
+  readonly s: State;
+  readonly variety: number;
+  readonly rail: Rail;
+}
+
+function Row({ say, s, variety, rail: { left, cell, row, named } }: RowProps) {
   const box = useBox();
   const now = s.market[variety] as number;
   const spaces = spacesOf(box);
-  const cell = cellOf(spaces);
+  const y = row / 2;
   return (
-    <g transform={`translate(0 ${TOP + variety * ROW})`}>
-      <text className="market-name" x={LEFT - 6} y="16">
-        {varietyName(say, variety)}
-      </text>
+    <>
+      <Quiet transform={`translate(2 ${y - 16}) scale(1.1)`}>
+        <Grape variety={variety} />
+      </Quiet>
+      {named && (
+        <text className="market-name" x="40" y={y + 6}>
+          {varietyName(say, variety)}
+        </text>
+      )}
+      <rect className="rail-under" x={left - 1} y={y - 12} width={cell * spaces.length + 4} height="30" rx="13" />
+      <rect className="rail" x={left - 2} y={y - 15} width={cell * spaces.length + 4} height="30" rx="13" />
       {spaces.map((steps, i) => (
-        <g key={steps} transform={`translate(${LEFT + i * cell} 0)`}>
+        <g key={steps} transform={`translate(${left + (i + 0.5) * cell} ${y})`}>
           <Thing
             id={thing.space(variety, steps - box.tables.lowest)}
             className={steps === now ? 'market-space here' : 'market-space'}
             help={helpOf(say, box, s, variety, steps)}
           >
-            <rect
-              className={steps < 0 ? 'space-box low' : steps > 0 ? 'space-box high' : 'space-box'}
-              x="1"
-              y="1"
-              width={cell - 2}
-              height={ROW - 2}
-              rx="3"
-            />
+            <rect className="space-hit" x={-cell / 2} y={-row / 2} width={cell} height={row} />
+            <circle className={steps < 0 ? 'space-box low' : steps > 0 ? 'space-box high' : 'space-box'} r="10" />
             {steps === now && (
-              <g transform={`translate(${cell / 2 - 10} 2.5) scale(1.25)`} data-piece={`market:${variety}`}>
+              <g transform="translate(-16.800 -17) scale(1.2)" data-piece={`market:${variety}`}>
                 <Grape variety={variety} />
               </g>
             )}
           </Thing>
         </g>
       ))}
-    </g>
+    </>
   );
 }
 

@@ -1,17 +1,34 @@
-// Small pieces that lie in many places: a variety's marker, a bottle, a coin.
+// Small pieces that lie in many places: a variety's marker, a bottle, a coin, an owner's marker.
 
+import { memo, type SVGProps } from 'react';
+import { Mark } from '../../table/pieces.tsx';
 import { varietyLetter, varietyName } from './names.ts';
 import type { Say } from './words.ts';
 
-/** A variety's marker inside another drawing: a grape of its colour with its letter, on a field of 16 by 16. */
-export const Grape = ({ variety }: { readonly variety: number }) => (
+/** A ring of berries around a middle: how a bunch looks from above. */
+const BUNCH = bunch(14, 14.5, 10.4, 9, 4.1);
+
+function bunch(x: number, y: number, r: number, berries: number, round: number): string {
+  const at = (i: number): string => {
+    const angle = (i * 2 * Math.PI) / berries;
+    return `${(x + Math.sin(angle) * r).toFixed(1)} ${(y - Math.cos(angle) * r).toFixed(1)}`;
+  };
+  return `M${at(0)}${Array.from({ length: berries }, (_, i) => `A${round} ${round} 0 0 1 ${at(i + 1)}`).join('')}Z`;
+}
+
+/** A variety's marker inside another drawing: a bunch of its colour with its letter, on a field of 28 by 28. */
+export const Grape = memo(({ variety, bare = false }: { readonly variety: number; readonly bare?: boolean }) => (
   <g className={`grape variety-${variety}`}>
-    <circle cx="8" cy="8" r="7.4" />
-    <text x="8" y="11.6">
-      {varietyLetter(variety)}
-    </text>
+    <path className="grape-under" d={BUNCH} transform="translate(0 1.800)" />
+    <path className="grape-leaf" d="M14 5Q8 5.500 6-.500 12-2.500 14 2 16-2.500 22-.500 20 5.500 14 5Z" />
+    <path className="grape-bunch" d={BUNCH} />
+    {!bare && (
+      <text x="14" y="20.800">
+        {varietyLetter(variety)}
+      </text>
+    )}
   </g>
-);
+));
 
 interface OfVariety {
   readonly say: Say;
@@ -21,47 +38,72 @@ interface OfVariety {
 /** The same in a line of text. */
 export const VarietyChip = ({ say, variety }: OfVariety) => (
   <span className="variety-chip" role="img" aria-label={varietyName(say, variety)} title={varietyName(say, variety)}>
-    <svg viewBox="0 0 16 16" aria-hidden="true">
+    <svg viewBox="0 -2 28 31" aria-hidden="true">
       <Grape variety={variety} />
     </svg>
   </span>
 );
 
-/** A bottle of a variety with how many there are of it in stock. */
-export const Stock = ({ variety, n }: { readonly variety: number; readonly n: number }) => (
-  <svg className={n === 0 ? 'stock none' : 'stock'} viewBox="0 0 22 40" aria-hidden="true">
+/** A bottle of wine inside another drawing, on a field of 22 by 46; the label is empty. */
+export const Wine = memo(({ variety }: { readonly variety: number }) => (
+  <g className={`wine variety-${variety}`}>
     <path
-      className={`glass variety-${variety}`}
-      d="M8.5 1.5h5v10c3.5 1.5 5.5 4 5.5 8V36a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 3 36V19.5c0-4 2-6.5 5.5-8Z"
+      className="glass"
+      d="M8 3h6v11c4.500 2 7 5 7 9.500V43a2.500 2.500 0 0 1-2.500 2.500h-15A2.500 2.500 0 0 1 1 43V23.500C1 19 3.500 16 8 14Z"
     />
-    <rect className="label" x="3" y="20" width="16" height="13" />
-    <text x="11" y="30.5">
+    <path className="shine" d="M4 25Q4 20 9 17.500V6h1.500v13Q6 21 6 26V41H4Z" />
+    <path className="capsule" d="M7.500 1h7v7h-7Z" />
+  </g>
+));
+
+/** A broad bottle of a variety with how many there are of it in stock. */
+export const Stock = ({ variety, n }: { readonly variety: number; readonly n: number }) => (
+  <svg className={n === 0 ? 'stock none' : 'stock'} viewBox="0 0 32 44" aria-hidden="true">
+    <g className={`wine variety-${variety}`}>
+      <path className="glass" d="M12 2h8v9q9 3 10 10V39q0 3.500-3.500 3.500h-21Q2 42.500 2 39V21q1-7 10-10Z" />
+      <path className="capsule" d="M11.500 1.500h9V7h-9Z" />
+    </g>
+    <path className="label" d="M2.600 20H29.400V38H2.600Z" />
+    <text x="16" y="35.500">
       {n}
     </text>
-    <text className="cap" x="11" y="10">
-      {varietyLetter(variety)}
-    </text>
   </svg>
 );
 
-/** The government's bottle of a region, on a field of 14 by 26. */
-export const BottleShape = () => (
+/** The government's bottle of a region, a flask in its straw, on a field of 26 by 48. */
+export const BottleShape = memo(() => (
   <g className="bottle-shape">
-    <path d="M5 .7h4v6.600c2.6 1 4 2.9 4 5.700v10.500a1.8 1.8 0 0 1-1.8 1.800H2.800A1.8 1.8 0 0 1 1 23.500V13c0-2.8 1.4-4.7 4-5.700Z" />
-    <rect x="1" y="14" width="12" height="7" />
+    <path className="flask" d="M10 1h6v4l-.700 1v10.500C21.500 19 25 25 25 32c0 8-5 14-12 14S1 40 1 32c0-7 3.500-13 9.700-15.500V6L10 5Z" />
+    <path className="straw" d="M2.500 26.500Q13 31 23.500 26.500 25 29 25 32c0 8-5 14-12 14S1 40 1 32q0-3 1.500-5.500Z" />
+    <path className="straw-weave" d="M6 29.500Q5 39 9 45M13 30V46M20 29.500Q21 39 17 45M2 36Q13 41 24 36" />
+    <path className="cork" d="M11 0h4v4h-4Z" />
   </g>
-);
+));
 
+/** A gold coin: money. */
 export const Coin = () => (
-  <svg className="lira" viewBox="0 0 16 16" aria-hidden="true">
-    <circle cx="8" cy="8" r="7.2" />
-    <path d="M10.8 5.200c-.6-1.5-3.8-1.5-3.6.8.2 1.8.3 3.6-1.4 5.300h5.400M5.2 8.400h4" />
+  <svg className="lira" viewBox="0 0 24 26" aria-hidden="true">
+    <CoinShape />
   </svg>
 );
+
+export const CoinShape = memo(() => (
+  <g className="coin">
+    <circle className="coin-under" cx="12" cy="14" r="11" />
+    <circle className="coin-face" cx="12" cy="12" r="11" />
+    <path d="M16 8c-.8-3-6.300-3-6 1.200.3 3 .5 5.500-2 8.300h8.500M7 12.800h6.500" />
+  </g>
+));
 
 /** A bunch of grapes: one vineyard. */
 export const VineIcon = () => (
   <svg className="vine-icon" viewBox="0 0 18 18" aria-hidden="true">
+    <VineShape />
+  </svg>
+);
+
+export const VineShape = memo(() => (
+  <g className="vine-shape">
     <path d="M9 2v4M9 4c2-2 5-2 6-1-1 2-4 3-6 1Z" />
     {[
       [5.5, 8],
@@ -73,5 +115,21 @@ export const VineIcon = () => (
     ].map(([x, y]) => (
       <circle key={`${x} ${y}`} cx={x} cy={y} r="1.9" />
     ))}
-  </svg>
-);
+  </g>
+));
+
+/** An owner's marker with some thickness, around its middle; 28 units wide. */
+export const Pawn = memo(({ seat }: { readonly seat: number }) => (
+  <g className="pawn" transform="scale(1.17)">
+    <g className="pawn-under" transform="translate(-12 -9.500)">
+      <Mark seat={seat} />
+    </g>
+    <g transform="translate(-12 -12.500)">
+      <Mark seat={seat} />
+    </g>
+  </g>
+));
+
+/** What is only painted: nothing for listeners. */
+// biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+export const Quiet = (props: SVGProps<SVGGElement>) => <g {...props} aria-hidden="true" />;

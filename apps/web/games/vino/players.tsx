@@ -1,9 +1,10 @@
-// The players' cellars: money, vineyards, what is in stock of each variety, where they grow it, and what they chose for this round.
+// The players: who they are, how many vineyards they own, money, the wine in stock, where they grow it, and what they chose for this round.
 
 import type { Position } from '@adega/wire';
 import { actingSeat } from '../../table/acting-seat.ts';
 import type { PartProps } from '../../table/face.ts';
 import { Disc } from '../../table/pieces.tsx';
+import { Portrait } from './art/portraits.tsx';
 import { useBox } from './box.ts';
 import { regionName, regionNames, varietyName } from './names.ts';
 import { Coin, Stock, VarietyChip, VineIcon } from './pieces.tsx';
@@ -11,14 +12,21 @@ import { placeOf, shown } from './printed.ts';
 import { isMoneyHidden, membersOf, NONE, ownedBy, ownedIn, playerOf, REGIONS, type State, stateOf, upTo, VARIETIES } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
-export function Players({ position, seat: only }: PartProps) {
+/** How a seat is drawn: in one line, in one that is close, or with where it grows what. */
+type Form = 'line' | 'close' | 'full';
+
+const formOf = (width: number, height: number): Form => (width < 480 && height < 180 ? 'close' : height >= 96 ? 'full' : 'line');
+
+export function Players({ position, width, height, seat: only }: PartProps) {
   const say = useSay();
   const s = stateOf(position);
+  const seats = only === undefined ? upTo(s.seats) : [only];
+  const tall = height / seats.length;
   return (
-    <div className={`cellars cellars-${s.seats}`}>
+    <div className={`cellars ${formOf(width, tall)}`} style={{ width, height }}>
       <h2 className="hidden">{say('vino.cellars')}</h2>
-      {(only === undefined ? upTo(s.seats) : [only]).map(seat => (
-        <Cellar key={seat} say={say} position={position} s={s} seat={seat} />
+      {seats.map(seat => (
+        <Cellar key={seat} say={say} position={position} s={s} seat={seat} tall={tall} />
       ))}
     </div>
   );
@@ -31,65 +39,54 @@ interface Props {
   readonly seat: number;
 }
 
-function Cellar(props: Props) {
+function Cellar({ tall, ...props }: Props & { readonly tall: number }) {
   const { say, position, seat } = props;
   const name = position.names[seat] ?? '';
   const acting = actingSeat(position) === seat || position.question?.seat === seat;
   return (
     <section
-      className={`cellar-card panel seat-edge-${seat + 1}${acting ? ' acting' : ''}`}
+      className={`cellar-card of-${seat + 1}${acting ? ' acting' : ''}`}
       data-seat={seat}
       aria-labelledby={`cellar-${seat}`}
+      style={{ height: tall }}
     >
-      <header>
-        <h3 id={`cellar-${seat}`}>
-          <Disc seat={seat} label={say('vino.seat', { n: seat + 1 })} />
-          <bdi className="cellar-name">{name}</bdi>
-          {acting && <span className="to-move">{say('player.acting')}</span>}
-        </h3>
-      </header>
-      <Figures {...props} />
-      <div className="cellar-row">
-        <Stocks {...props} />
-        <Pawns {...props} />
+      <Portrait seat={seat} />
+      <h3 id={`cellar-${seat}`}>
+        <Disc seat={seat} label={say('vino.seat', { n: seat + 1 })} />
+        <bdi className="cellar-name">{name}</bdi>
+      </h3>
+      <div className="cellar-doing">
+        {acting && <span className="to-move">{say('player.acting')}</span>}
+        <Choice {...props} />
       </div>
+      <Figures {...props} />
+      <Stocks {...props} />
       <Grown {...props} />
-      <Choice {...props} />
     </section>
   );
 }
 
-/** Ownership markers that are left: nobody owns more vineyards than that. */
-function Pawns({ say, s, seat }: Props) {
-  const box = useBox();
-  const { pawns } = playerOf(s, seat);
-  const help = say('vino.pawns.help', { left: pawns, most: box.tables.most });
-  return (
-    <span className="cellar-pawns" title={help} {...placeOf(box, shown.pawns)}>
-      <span aria-hidden="true">{say('vino.pawns', { left: pawns })}</span>
-      <span className="hidden">{help}</span>
-    </span>
-  );
-}
-
-/** Money and vineyards. */
+/** Vineyards, which win, and money. */
 function Figures({ say, position, s, seat }: Props) {
   const box = useBox();
   const p = playerOf(s, seat);
   const hidden = isMoneyHidden(position, seat);
   const owned = ownedBy(s, seat).length;
+  const pawns = say('vino.pawns.help', { left: p.pawns, most: box.tables.most });
   return (
     <ul className="cellar-figures">
-      <li title={say('vino.money.help', { income: hidden ? 0 : p.income })} {...placeOf(box, shown.money)}>
+      <li className="cellar-owned" title={`${say('vino.owned.help')} ${pawns}`} {...placeOf(box, shown.pawns)}>
+        <VineIcon />
+        <b>{owned}</b>
+        <span className="hidden">
+          {say('vino.owned', { n: owned })}. {pawns}
+        </span>
+      </li>
+      <li className="cellar-money" title={say('vino.money.help', { income: hidden ? 0 : p.income })} {...placeOf(box, shown.money)}>
         <Coin />
         <b>{hidden ? say('vino.money.hidden') : p.money}</b>
         <span className="hidden">{say('vino.money')}</span>
         {!hidden && p.income > 0 && <small>{say('vino.income', { income: p.income })}</small>}
-      </li>
-      <li title={say('vino.owned.help')}>
-        <VineIcon />
-        <b>{owned}</b>
-        <span className="cellar-word">{say('vino.owned', { n: owned })}</span>
       </li>
     </ul>
   );
@@ -119,20 +116,17 @@ function Grown({ say, s, seat }: Props) {
   const { grows } = playerOf(s, seat);
   return (
     <ul className="grown" aria-label={say('vino.grown.label')}>
-      {grows.map((variety, region) => {
+      {box.tables.byNumber.map(region => {
+        const variety = grows[region] ?? NONE;
         if (variety === NONE) return null;
-        const help = say('vino.grown.help', {
-          region: regionName(say, region),
-          variety: varietyName(say, variety),
-          n: ownedIn(box, s, seat, region),
-        });
+        const n = ownedIn(box, s, seat, region);
+        const help = say('vino.grown.help', { region: regionName(say, region), variety: varietyName(say, variety), n });
         return (
           <li key={REGIONS[region]} title={help}>
             <span aria-hidden="true" className="grown-in">
-              <span className="region-chip">{box.tables.number[region]}</span>
+              <span className="region-coin">{box.tables.number[region]}</span>
               <VarietyChip say={say} variety={variety} />
-              <span className="grown-name">{regionName(say, region)}</span>
-              <b>{ownedIn(box, s, seat, region)}</b>
+              <b>{n}</b>
             </span>
             <span className="hidden">{help}</span>
           </li>
@@ -142,10 +136,30 @@ function Grown({ say, s, seat }: Props) {
   );
 }
 
-/** What was chosen for this round: face down until all have chosen, also for whoever chose it, since others look at the same screen. */
+/** What was chosen for this round, two cards: face down until all have chosen, also for whoever chose it, since others look at the same
+ *  screen. */
 function Choice({ say, s, seat }: Props) {
+  const { tables } = useBox();
   const { chosen, shown: isShown } = playerOf(s, seat);
   if (chosen === 0) return <p className="choice-line" />;
-  if (isShown === 0) return <p className="choice-line sealed">{say('vino.choice.sealed')}</p>;
-  return <p className="choice-line">{say('vino.choice', { regions: regionNames(say, membersOf(chosen, REGIONS.length)) })}</p>;
+  if (isShown === 0)
+    return (
+      <p className="choice-line sealed" title={say('vino.choice.sealed')}>
+        <span className="card back" aria-hidden="true" />
+        <span className="card back" aria-hidden="true" />
+        <span className="hidden">{say('vino.choice.sealed')}</span>
+      </p>
+    );
+  const regions = membersOf(chosen, REGIONS.length).sort((a, b) => (tables.number[a] ?? 0) - (tables.number[b] ?? 0));
+  const told = say('vino.choice', { regions: regionNames(say, regions) });
+  return (
+    <p className="choice-line" title={told}>
+      {regions.map(region => (
+        <span key={region} className={`card land-${region % 3}`} aria-hidden="true">
+          {tables.number[region]}
+        </span>
+      ))}
+      <span className="hidden">{told}</span>
+    </p>
+  );
 }

@@ -21,6 +21,7 @@ export const vino = {
   'vino.seat': 'Player {n}',
 
   // Where we are
+  'vino.round.heading': 'Round',
   'vino.round.start': 'First vineyards',
   'vino.round.n': 'Round {n}',
   'vino.when': '{round} · {phase}',
@@ -33,13 +34,9 @@ export const vino = {
   'vino.phase.sold': '{variety} is sold',
   'vino.bottles.help':
     '{left, plural, =0 {The last bottle is gone: the game ends with this round’s buying.} one {One bottle is left, in {regions}: when it goes, the game ends with that round’s buying.} other {# bottles are left, in {regions}: when the last one goes, the game ends with that round’s buying.}}',
-  'vino.order.word': 'order',
-  'vino.order.label': 'Playing order',
-  'vino.order.help': 'Who earned least in a round comes first in the next; equals keep their order.',
 
   // The map
   'vino.map.heading': 'Italy',
-  'vino.map.note': 'roads run from the cheapest vineyard to the dearest',
   'vino.map.adriatic': 'Adriatic',
   'vino.map.tyrrhenian': 'Tyrrhenian Sea',
   'vino.region.owner': '{name} {n}',
@@ -50,9 +47,11 @@ export const vino = {
   'vino.bottle.help': 'Bottle of {region}: it goes when the last private vineyard is bought, or the last one of the government.',
   'vino.vineyard.help': '{vineyard}{owned, select, yes {: owned by {name}} other {, for sale}}.',
   'vino.rose.help': 'Playing order: {order}.',
+  'vino.rose.place': '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  'vino.roads.heading': 'Roads',
   'vino.legend.private': 'private vineyard',
-  'vino.legend.government': 'vineyard of the government',
-  'vino.legend.bottle': 'bottle: with the last one the game ends',
+  'vino.legend.government': 'government’s',
+  'vino.legend.bottle': 'ends the game',
 
   // The market
   'vino.market.heading': 'Market',
@@ -69,18 +68,18 @@ export const vino = {
   'vino.raise.go': 'Raise them',
   'vino.desk.short': 'Desk',
   'vino.desk.heading': 'Selling desk: {name}',
-  'vino.desk.note': 'For each amount: income, vineyards lost, steps the price falls. ★ is the best.',
+  'vino.told':
+    '{best, select, yes {Best now: } other {}}{n} {variety} for {income} lire; {lost, plural, =0 {no vineyard} one {# vineyard} other {# vineyards}} lost, demand −{fall}',
+  'vino.told.refused': '{n} {variety}: the demand takes more than they bring',
+  'vino.told.lost': '−{lost}',
   'vino.desk.empty': 'No wine in the cellar.',
-  'vino.table.heading': 'Price table',
+  'vino.table.lead': 'What a sale brings before the demand is added, how many vineyards go back, and by how many steps the demand falls.',
   'vino.table.wine': 'wine',
   'vino.table.income': 'income',
   'vino.table.lost': 'vineyards lost',
   'vino.table.fall': 'price steps',
   'vino.table.help': '{n, plural, one {# wine} other {# wines}}: income without demand, vineyards that go back, steps the price falls.',
   'vino.desk.demand': 'demand {demand} · {stock} in stock',
-  'vino.deal.none': 'none lost',
-  'vino.deal.lost': '−{lost}',
-  'vino.deal.fall': '↓{fall}',
   'vino.deal.refused':
     'Selling {n} {variety} is not possible: the table brings {table} lire and the demand takes off {demand}, which is less than nothing.',
   'vino.deal.help':
@@ -94,7 +93,6 @@ export const vino = {
   'vino.income': '+{income}',
   'vino.owned': '{n, plural, one {vineyard} other {vineyards}}',
   'vino.owned.help': 'Most vineyards win when the last bottle is gone; then most money.',
-  'vino.pawns': '{left} markers',
   'vino.pawns.help': '{left} of {most} ownership markers left: a player can own no more vineyards than that.',
   'vino.stock.label': 'Wine in stock',
   'vino.stock.help': '{n, plural, =0 {No {variety}} other {# {variety}}}: always as much as there are vineyards growing it.',
@@ -216,6 +214,7 @@ export const vino = {
   // Insights
   'vino.insight.buyers': 'Who first',
   'vino.insight.gifts': 'Regions',
+  'vino.insight.prices': 'Prices',
   'vino.insight.means': 'Means',
   'vino.buyers.lead': 'In which order these players would buy, if they all chose the same region now.',
   'vino.buyers.who': 'Players who choose the region',

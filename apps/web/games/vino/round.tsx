@@ -1,25 +1,24 @@
-// Where we are: the round and what it has come to, the bottles that are left, the order of play.
+// Where we are: the round and what it has come to, and the bottles that are left.
 
 import type * as vino from '@adega/vino';
 import type { Position } from '@adega/wire';
-import { OrderRow } from '../../table/order-row.tsx';
+import type { PartProps } from '../../table/face.ts';
 import { useBox } from './box.ts';
 import { regionName, varietyName } from './names.ts';
 import { BottleShape } from './pieces.tsx';
 import { has, membersOf, REGIONS, type State, stateOf } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
-export function Heading({ position }: { readonly position: Position }) {
+export function Round({ position, width }: PartProps) {
   const say = useSay();
   const s = stateOf(position);
   return (
-    <div className="heading">
+    <div className={width < 480 ? 'round-strip close' : 'round-strip'}>
       <p className="when">
         <strong>{roundName(say, s)}</strong>
         <span>{phaseName(say, s)}</span>
       </p>
       <Bottles say={say} s={s} />
-      <Order say={say} position={position} s={s} />
     </div>
   );
 }
@@ -58,28 +57,19 @@ interface Inner {
 /** With the last of them the game ends. */
 function Bottles({ say, s }: Inner) {
   const { tables } = useBox();
-  const all = membersOf(tables.bottles, REGIONS.length);
+  const all = membersOf(tables.bottles, REGIONS.length).sort((a, b) => (tables.number[a] ?? 0) - (tables.number[b] ?? 0));
   const left = all.filter(region => has(s.bottles, region));
   const help = say('vino.bottles.help', { left: left.length, regions: say.list(left.map(region => regionName(say, region))) });
   return (
     <p className="bottles-left" role="img" aria-label={help} title={help}>
       {all.map(region => (
-        <svg key={region} viewBox="0 0 14 26" aria-hidden="true" className={has(s.bottles, region) ? undefined : 'gone'}>
+        <svg key={region} viewBox="-3 0 32 70" aria-hidden="true" className={has(s.bottles, region) ? undefined : 'gone'}>
           <BottleShape />
-          <text x="7" y="20">
+          <text x="13" y="65">
             {tables.number[region]}
           </text>
         </svg>
       ))}
     </p>
-  );
-}
-
-function Order({ say, position, s }: Inner & { readonly position: Position }) {
-  const [word, label, help] = [say('vino.order.word'), say('vino.order.label'), say('vino.order.help')];
-  return (
-    <div className="order vino-order">
-      <OrderRow position={position} order={s.order} word={word} label={label} help={help} />
-    </div>
   );
 }

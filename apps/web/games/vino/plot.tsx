@@ -1,0 +1,101 @@
+// A vineyard: a plot with its vines and a tag with its price, or its owner's marker on it.
+
+import type { Position } from '@adega/wire';
+import { memo } from 'react';
+import { Thing } from '../../table/thing.tsx';
+import { type Box, useBox } from './box.ts';
+import { vineyardName } from './names.ts';
+import { thing } from './paths.ts';
+import { Pawn } from './pieces.tsx';
+import { isGovernment, NONE, priceOf, type State } from './set.ts';
+import { type Say, useSay } from './words.ts';
+
+interface Props {
+  readonly say: Say;
+  readonly position: Position;
+  readonly s: State;
+  readonly vineyard: number;
+}
+
+/** Around its middle, 36 units wide and 32 high. */
+export function Plot({ say, position, s, vineyard }: Props) {
+  const box = useBox();
+  const owner = s.owners[vineyard] as number;
+  const help = say('vino.vineyard.help', {
+    vineyard: vineyardName(say, box, vineyard),
+    owned: owner === NONE ? 'no' : 'yes',
+    name: position.names[owner] ?? '',
+  });
+  return (
+    <Thing id={thing.vineyard(vineyard)} className={`vineyard ${isGovernment(box, vineyard) ? 'government' : 'private'}`} help={help}>
+      <PlotForm box={box} s={s} vineyard={vineyard} />
+    </Thing>
+  );
+}
+
+interface FormProps {
+  readonly box: Box;
+  readonly s: State;
+  readonly vineyard: number;
+  /** Without its price. */
+  readonly bare?: boolean;
+}
+
+export function PlotForm({ box, s, vineyard, bare = false }: FormProps) {
+  const owner = s.owners[vineyard] as number;
+  const shows = owner === NONE || isGivingBack(s, owner) ? priceOf(box, vineyard) : undefined;
+  return <PlotShape kind={isGovernment(box, vineyard) ? 'government' : 'private'} price={bare ? undefined : shows} owner={owner} />;
+}
+
+/** Whoever gives vineyards back wants to know what they cost, not whose they are. */
+const isGivingBack = (s: State, seat: number): boolean => s.stack.some(f => f.kind === 'lease' && f.seat === seat);
+
+interface ShapeProps {
+  readonly kind: 'private' | 'government';
+  readonly price?: number | undefined;
+  readonly owner?: number;
+}
+
+/** Private ones are a field with four vines, the government's stand under a gable: the outlines differ. */
+export const PlotShape = memo(({ kind, price, owner = NONE }: ShapeProps) => {
+  const tagged = owner === NONE || price !== undefined;
+  return (
+    <>
+      <rect className="plot-glow" x="-20.500" y="-19" width="41" height="38" rx="9" />
+      <path className="plot-under" d={FIELD[kind]} transform="translate(1 2.500)" />
+      <path className={`plot-field ${kind}`} d={FIELD[kind]} />
+      {kind === 'private' ? (
+        <path className="plot-vines" d="M-12.500-7v-4M-4.200-7v-4M4.200-7v-4M12.500-7v-4" />
+      ) : (
+        <path className="plot-star" d="M0-15.500l1.300 2.700 3 .3-2.200 2 .6 3L0-9l-2.700 1.500.600-3-2.200-2 3-.3Z" />
+      )}
+      {tagged && (
+        <path
+          className={owner === NONE ? `plot-tag ${kind}` : `plot-tag ${kind} seat-edge-${owner + 1}`}
+          d="M-17-5.500Q0-7 17-5.500V13.500Q0 15-17 13.500Z"
+        />
+      )}
+      {price !== undefined && (
+        <text className="price" y="10.800">
+          {price}
+        </text>
+      )}
+      {!tagged && <Pawn seat={owner} />}
+    </>
+  );
+});
+
+const FIELD = {
+  private: 'M-17.500-11.500Q-17-15-13-15H13Q17-15 17.500-11.500V12Q17 15.500 13 15.500H-13Q-17 15.500-17.500 12Z',
+  government: 'M-18-6 0-18 18-6V15.500H-18Z',
+} as const;
+
+/** Outside of another drawing. */
+export const PlotIcon = ({ kind }: { readonly kind: 'private' | 'government' }) => {
+  const say = useSay();
+  return (
+    <svg className="plot-icon" viewBox="-20 -20 40 40" role="img" aria-label={say(`vino.legend.${kind}`)}>
+      <PlotShape kind={kind} />
+    </svg>
+  );
+};
