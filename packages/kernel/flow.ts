@@ -113,9 +113,6 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
   private readonly g: G;
   /** A map, not an object: every step of every game looks here, and V8 finds a name among so many faster in a map. */
   private readonly kinds: ReadonlyMap<string, Filled<G, S, F, M>>;
-  /** The kind looked up last: what was asked is answered next. */
-  private sought = '';
-  private found: Filled<G, S, F, M> | undefined;
   private readonly keyOf: (m: M) => string;
 
   constructor(g: G, kinds: Kinds<G, S, F, M>, keyOf: (m: M) => string) {
@@ -248,7 +245,7 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
   private step(s: S, stack: F[]): Decision<M> | undefined {
     const g = this.g;
     const f = stack[stack.length - 1] as F;
-    const kind = this.kindOf(f);
+    const kind = this.kinds.get(f.kind) as Filled<G, S, F, M>;
     g.stack = stack;
     if (kind.run !== undefined) {
       kind.run(g, s, f);
@@ -318,16 +315,8 @@ export class Flow<G extends Running<F>, S extends Flowing<F>, F extends Frame, M
     return f === undefined ? [] : [this.ask(s, f, this.asking(f))];
   }
 
-  private kindOf(f: F): Filled<G, S, F, M> {
-    if (f.kind !== this.sought) {
-      this.found = this.kinds.get(f.kind) as Filled<G, S, F, M>;
-      this.sought = f.kind;
-    }
-    return this.found as Filled<G, S, F, M>;
-  }
-
   private asking(f: F): Filled<G, S, F, M> {
-    const kind = this.kindOf(f);
+    const kind = this.kinds.get(f.kind) as Filled<G, S, F, M>;
     if (kind.run !== undefined) throw new Error(`the state is not settled: ${f.kind} does not ask`);
     return kind;
   }

@@ -1,6 +1,7 @@
 // npm run screenshots [-- words] [--fr]: pictures of every state worth seeing, by phone and desktop, light and dark, in a language of the page.
 // With words: only the screens whose names contain one of them.
 // --size 1280x720: in windows of these sizes instead; --sizes all: of every size the table is made for.
+// --faults: says besides what is wrong with the table as it is drawn (apps/web/test/faults.ts).
 // --against DIR: then says which pictures differ from those of the same names there.
 import { globSync, mkdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -47,11 +48,21 @@ function devices(): { readonly [name: string]: BrowserContextOptions } {
   return Object.fromEntries(sizes.map(size => [size, window(size)]));
 }
 
+/** What is wrong with a part is mostly the same many times. */
+const shortened = (faults: readonly string[]): readonly string[] =>
+  Object.values(Object.groupBy(faults, fault => fault.split(':')[0] ?? '')).flatMap((of = []) =>
+    of.length > MOST_FAULTS ? [...of.slice(0, MOST_FAULTS), `… and ${of.length - MOST_FAULTS} more there`] : of,
+  );
+
+const MOST_FAULTS = 8;
+
 async function shoot(page: Page, name: string): Promise<void> {
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });
     await settle(page);
     await page.screenshot({ path: join(folder, `${name}-${colorScheme}.png`) });
+    if (args.includes('--faults') && colorScheme === 'light')
+      problems.push(...shortened(await faultsOf(page)).map(fault => `${name}: ${fault}`));
   }
   // A phone scrolls: one picture of everything, too.
   if (/phone$|-[3-6]\d\dx\d+$/.test(name)) await page.screenshot({ path: join(folder, `${name}-whole.png`), fullPage: true });
@@ -88,6 +99,10 @@ async function compare({ browser }: Serving, earlier: string): Promise<void> {
   say(differences.length === 0 ? `all as in ${earlier}` : `${differences.length} pictures are not as in ${earlier}`);
 }
 
+/** By its address: it is written for a page, which the types of the tools know nothing of. */
+const { faultsOf } = (await import(new URL('../../apps/web/test/faults.ts', import.meta.url).href)) as {
+  faultsOf: (page: Page) => Promise<readonly string[]>;
+};
 const problems: string[] = [];
 mkdirSync(folder, { recursive: true });
 const AT_ONCE = 3;

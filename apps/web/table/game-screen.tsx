@@ -16,6 +16,7 @@ import { useFolding } from './folding.ts';
 import { GoalReader } from './goal.tsx';
 import { Hands } from './hands.tsx';
 import { HeldKey, useHolding } from './held.tsx';
+import { Led } from './led.tsx';
 import { useNarrow } from './narrow.ts';
 import { PhoneBar, type View, ViewSwitch } from './phone.tsx';
 import { useRedo } from './redo.ts';
@@ -143,6 +144,7 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
               </div>
             </main>
           </HeldKey>
+          {isNarrow && <Led face={face} position={shown} view={view} onView={setView} />}
           <Hands table={given} position={position} onRedo={redo} />
           <PhoneBar
             face={face}

@@ -1,8 +1,10 @@
 // Scores by part: in short on a player's board, in full at the end.
 
 import type { Position } from '@adega/wire';
+import { useId, useRef } from 'react';
 import { type Say, useSay } from '../text/words.ts';
 import type { Face } from './face.ts';
+import { putBeside } from './put-beside.ts';
 import { RuleChip } from './rule.tsx';
 
 type Score = Position['scores'][number];
@@ -13,13 +15,27 @@ export const partName = (say: Say, part: string): string =>
 /** The total as if the game ended now; opened, its parts. */
 export function ScoreParts({ score, name }: { readonly score: Score | undefined; readonly name: string }) {
   const say = useSay();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   if (score === undefined) return null;
   return (
-    <details className="score">
-      <summary aria-label={say('player.vp-label', { name, vp: score.total })} title={say('scores.now')}>
+    <>
+      <button
+        type="button"
+        ref={button}
+        className="score"
+        popoverTarget={id}
+        aria-label={say('player.vp-label', { name, vp: score.total })}
+        title={say('scores.now')}
+      >
         {say('player.vp', { vp: score.total })}
-      </summary>
-      <dl className="score-parts">
+      </button>
+      <dl
+        id={id}
+        popover="auto"
+        className="score-parts panel"
+        onToggle={({ newState, currentTarget }) => newState === 'open' && button.current && putBeside(currentTarget, button.current)}
+      >
         {score.parts.map(({ part, amount }) => (
           <div key={part}>
             <dt>{partName(say, part)}</dt>
@@ -27,7 +43,7 @@ export function ScoreParts({ score, name }: { readonly score: Score | undefined;
           </div>
         ))}
       </dl>
-    </details>
+    </>
   );
 }
 

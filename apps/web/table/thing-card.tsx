@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { useSay } from '../text/words.ts';
 import { useChoosing } from './choosing.tsx';
 import { ForMe } from './for-me.tsx';
+import { putBeside } from './put-beside.ts';
 import { useAsked } from './use-asked.ts';
 
 export default function ThingCard({ asking }: { readonly asking: boolean }) {
@@ -46,20 +47,4 @@ export default function ThingCard({ asking }: { readonly asking: boolean }) {
     // In a landmark, for whoever goes through the page by them.
     document.querySelector('main') ?? document.body,
   );
-}
-
-const GAP = 8;
-
-/** Under the thing, or above it, or where there is room at its side: never over it if that can be helped. */
-function putBeside(card: HTMLElement, place: Element): void {
-  const { left, right, top, bottom } = place.getBoundingClientRect();
-  card.style.left = '0';
-  const { offsetWidth: width, offsetHeight: height } = card;
-  const within = (at: number, size: number, most: number) => Math.max(GAP, Math.min(at, most - size - GAP));
-  const isBelow = bottom + GAP + height <= window.innerHeight;
-  const isAbove = top - GAP - height >= 0;
-  const isRight = right + GAP + width <= window.innerWidth;
-  const upright = isBelow || isAbove;
-  card.style.left = `${within(upright ? left : isRight ? right + GAP : left - GAP - width, width, window.innerWidth)}px`;
-  card.style.top = `${within(isBelow ? bottom + GAP : isAbove ? top - GAP - height : top, height, window.innerHeight)}px`;
 }

@@ -3,8 +3,9 @@
 import type { Position } from '@adega/wire';
 import { useState } from 'react';
 import { useSay } from '../text/words.ts';
+import { isAskedIn } from './asked-place.ts';
 import type { PhoneTop } from './composition.ts';
-import type { Face, TablePart } from './face.ts';
+import type { Face } from './face.ts';
 import { PhoneStage } from './stage.tsx';
 
 const STEPS = [1, 1.5, 2.25] as const;
@@ -31,7 +32,7 @@ export function Zoom({ face, position, top, seat }: Props) {
               <button
                 type="button"
                 key={part.id}
-                className={isAsked(face, position, part) ? 'asked' : undefined}
+                className={isAskedIn(face, position, part) ? 'asked' : undefined}
                 onClick={() => document.getElementById(`part-${part.id}`)?.scrollIntoView({ block: 'start' })}
               >
                 {say.own(part.title)}
@@ -54,7 +55,3 @@ export function Zoom({ face, position, top, seat }: Props) {
     </div>
   );
 }
-
-/** Whether an offered move goes through something in this part. */
-const isAsked = (face: Face, position: Position, { things }: TablePart): boolean =>
-  (position.question?.offered ?? []).some(key => face.path(position, key).some(id => things.includes(id.split(':')[0] ?? '')));
