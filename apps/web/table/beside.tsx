@@ -8,6 +8,7 @@ import type { Face, InsightPanel } from './face.ts';
 import { HistoryBar } from './history-bar.tsx';
 import { Log } from './log.tsx';
 import { PastPanel } from './past-panel.tsx';
+import { useReplay } from './replay.ts';
 import { ScoreTable } from './scores.tsx';
 import { Side, type SideGroup, type SideTab } from './side.tsx';
 import { TurnPanel } from './turn-panel.tsx';
@@ -88,10 +89,11 @@ interface TurnProps extends Props {
 /** The turn, or how it was while somebody looks back, or how it ended. */
 export function TurnOrPast({ face, table, position, looking, open, onOpen, ways, guide, going }: TurnProps) {
   const [naming, setNaming] = useState(false);
+  const onAgain = useReplay(looking, position.at);
   const { past } = looking;
   if (past === undefined && isOver(position))
     return <Ending face={face} table={table} position={position} open={open} onOpen={onOpen} ways={ways} />;
-  if (past === undefined) return <TurnPanel face={face} table={table} position={position} guide={guide} going={going} />;
+  if (past === undefined) return <TurnPanel face={face} table={table} position={position} guide={guide} going={going} onAgain={onAgain} />;
   return (
     <>
       <PastPanel

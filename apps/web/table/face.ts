@@ -89,6 +89,8 @@ export interface Face {
   seated?(say: Say, position: Position): readonly string[];
   /** Above the question: what others did since, told at the reader's pace. Nothing where the log is enough. */
   readonly Story?: ComponentType<{ readonly position: Position; readonly log: readonly Chapter[] }>;
+  /** The things that an event has changed: marked after others have moved. */
+  touched?(position: Position, event: Told): readonly string[];
   /** What of these chapters, of which the first comes after so many entries, is worth a scene; and what it looks like. */
   scenes?(chapters: readonly Chapter[], from: number): readonly SceneAt[];
   readonly Scene?: ComponentType<SceneProps>;

@@ -13,6 +13,7 @@ import { isOver } from './ending.tsx';
 import { useEndingTurn } from './ending-turn.ts';
 import type { Face } from './face.ts';
 import { useFolding } from './folding.ts';
+import { useFresh } from './fresh.ts';
 import { GoalReader } from './goal.tsx';
 import { Hands } from './hands.tsx';
 import { HeldKey, useHolding } from './held.tsx';
@@ -91,6 +92,7 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
   const isFolded = folding.folded && !isNarrow && !showsEnd;
   const top = face.tabletop?.(shown);
   const { Motion } = face;
+  useFresh(face, shown, table.log);
   const title = titleOf(say, position);
   useEffect(() => {
     nameTab(title);

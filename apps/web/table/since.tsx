@@ -1,7 +1,9 @@
-// What bots did since the viewer did something: told where the viewer looks for the next question.
+// What others did since the viewer did something: told where the viewer looks for the next question, marked on the board, and to be seen
+// once more.
 
 import type { Chapter, Position } from '@adega/wire';
 import { useSay } from '../text/words.ts';
+import { isAlone } from './alone.ts';
 import type { Face } from './face.ts';
 import { edgeOf } from './log.tsx';
 import { useWhy } from './why.tsx';
@@ -9,20 +11,30 @@ import { useWhy } from './why.tsx';
 /** More stands in the log. */
 const MOST = 6;
 
-/** Of the chapters since the viewer's last one those from the first of a bot on. */
-export function sinceOf({ viewer, bots = [] }: Position, log: readonly Chapter[]): readonly Chapter[] {
-  const since = log.slice(log.findLastIndex(({ by }) => by === viewer) + 1);
-  const first = since.findIndex(({ by }) => bots[by] != null);
-  return first < 0 ? [] : since.slice(first);
+/** Where in the log others began to move after the viewer's last chapter; undefined where nobody did, or all sit at one screen. */
+export function sinceFrom(position: Position, log: readonly Chapter[]): number | undefined {
+  const { viewer } = position;
+  if (!isAlone(position)) return undefined;
+  const own = log.findLastIndex(({ by }) => by === viewer);
+  const first = log.findIndex(({ by }, n) => n > own && by >= 0 && by !== viewer);
+  return first < 0 ? undefined : first;
+}
+
+/** The chapters from there on. */
+export function sinceOf(position: Position, log: readonly Chapter[]): readonly Chapter[] {
+  const from = sinceFrom(position, log);
+  return from === undefined ? [] : log.slice(from);
 }
 
 interface Props {
   readonly face: Face;
   readonly position: Position;
   readonly log: readonly Chapter[];
+  /** Shows it once more on the board, from after so many entries on. */
+  readonly onAgain: (from: number) => void;
 }
 
-export function Since({ face, position, log }: Props) {
+export function Since({ face, position, log, onAgain }: Props) {
   const say = useSay();
   const events = sinceOf(position, log).flatMap(({ events }) => events);
   const why = useWhy();
@@ -34,11 +46,16 @@ export function Since({ face, position, log }: Props) {
     <section className="since" aria-label={say('since.heading')}>
       {left > 0 && <p className="note">{say('since.more', { count: left })}</p>}
       <LastEvents face={face} position={position} events={events} />
-      {why !== undefined && (
-        <button type="button" className="quiet" onClick={() => why(last)}>
-          {say('why.ask')}
+      <p className="since-ways">
+        <button type="button" className="quiet" onClick={() => onAgain(sinceFrom(position, log) ?? position.at)}>
+          {say('since.again')}
         </button>
-      )}
+        {why !== undefined && last >= 0 && (
+          <button type="button" className="quiet" onClick={() => why(last)}>
+            {say('why.ask')}
+          </button>
+        )}
+      </p>
     </section>
   );
 }

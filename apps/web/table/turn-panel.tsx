@@ -26,9 +26,11 @@ interface Props {
   /** Notes for somebody who learns the game. */
   readonly guide?: ReactNode;
   readonly going: BotPace;
+  /** Shows once more what happened after so many entries. */
+  readonly onAgain: (from: number) => void;
 }
 
-export function TurnPanel({ face, table, position, guide, going }: Props) {
+export function TurnPanel({ face, table, position, guide, going, onAgain }: Props) {
   const say = useSay();
   const heading = useFocusAfterMove(position.at);
   const { point } = useChoosing();
@@ -49,7 +51,7 @@ export function TurnPanel({ face, table, position, guide, going }: Props) {
         {guide}
         <Hint face={face} table={table} position={position} />
         {face.Story !== undefined && <face.Story position={position} log={table.log} />}
-        {position.branch === undefined && <Since face={face} position={position} log={table.log} />}
+        {position.branch === undefined && <Since face={face} position={position} log={table.log} onAgain={onAgain} />}
         {seat === undefined && botAsked(position) !== undefined && (
           <Suspense>
             <BotBar position={position} going={going} />

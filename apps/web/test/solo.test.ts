@@ -4,8 +4,8 @@ import { type Chapter, type Position, parseReply, type Told } from '@adega/wire'
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boxOf } from '../games/vinhos/box.ts';
 import { lengthOf, nextPart, storyOf, toldParts } from '../games/vinhos/solo/story.ts';
-import { thingsOf } from '../games/vinhos/solo/told-things.ts';
 import { soloRulings } from '../games/vinhos/text/en/rulings-solo.ts';
+import { thingsOf } from '../games/vinhos/touched.ts';
 import { BOOKS, bookWith } from '../shell/books.ts';
 import type { Face } from '../table/face.ts';
 import { makeHost } from '../table/host.ts';

@@ -20,6 +20,7 @@ import { Picture } from './picture.tsx';
 import { markOf } from './printed.ts';
 import { scenesOf } from './scenes/kinds.ts';
 import { sayThing } from './thing-words.ts';
+import { touchedBy } from './touched.ts';
 import { whenOf } from './year.tsx';
 import './board.css';
 import './ground.css';
@@ -63,6 +64,7 @@ const faceOf = ({ parts, insights, top }: Pick<Face, 'parts' | 'insights'> & { r
   feature: sayFeature,
   // Only the editions of 2010 ask it.
   sealed: ['choose-experts'],
+  touched: (position, event) => touchedBy(boxOf(position), event),
   scenes: scenesOf,
   Scene: boxed(lazy(() => import('./scenes/scene.tsx'))),
   tie: { over: 'points', rule: 'end.tie' },

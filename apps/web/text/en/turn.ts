@@ -62,6 +62,7 @@ export const turn = {
   'bots.skip': 'Skip',
   'bots.skip-hint': 'To my next question at once. The space bar does it, too.',
   'since.heading': 'What happened since your last move',
+  'since.again': 'Play it again',
   'since.more': '{count, plural, one {One more thing is in the log.} other {# more things are in the log.}}',
 
   'greyed.heading': 'What you cannot do now, and why ({count})',

@@ -66,6 +66,7 @@ export const turn: Translated<typeof english> = {
   'bots.skip': 'Passer',
   'bots.skip-hint': 'Aussitôt à ma prochaine question. La barre d’espace le fait aussi.',
   'since.heading': 'Ce qui s’est passé depuis votre dernier coup',
+  'since.again': 'Revoir',
   'since.more': '{count, plural, one {Une autre chose est dans le journal.} other {# autres choses sont dans le journal.}}',
 
   'greyed.heading': 'Ce qui est impossible, et pourquoi ({count})',

@@ -1,0 +1,26 @@
+// What others have changed since somebody moved.
+import type { Chapter, Position } from '@adega/wire';
+import { expect, test } from 'vitest';
+import { boxOf } from '../games/vinhos/box.ts';
+import { touchedBy } from '../games/vinhos/touched.ts';
+import { sinceFrom } from '../table/since.tsx';
+
+const box = boxOf({ game: 'vinhos/2016' });
+const told = (kind: string, details: object) => ({ rule: 'r', kind, ...details });
+
+test('an event is about places of the board and of the player whose it is', () => {
+  expect(touchedBy(box, told('wine-sold', { seat: 1, spot: 4, space: 3, wine: 9, money: 5 }))).toEqual(['sale:3', 'wine:1:4']);
+  expect(touchedBy(box, told('cellar-built', { seat: 0, estate: 2, cost: 3 }))).toEqual(['cellar:0:2']);
+  expect(touchedBy(box, told('vineyard-bought', { seat: 0, region: 3, estate: 2, cost: 3 }))).toEqual(['region:3', 'plot:0:2']);
+  expect(touchedBy(box, told('farmers-placed', { seat: 0, from: 3, to: 4 }))).toEqual([]);
+});
+
+const by = (...seats: number[]): Chapter[] => seats.map(seat => ({ by: seat, key: 'x', events: [] }));
+const alone = { viewer: 0, names: ['Ana', 'Bot', 'Bot'], bots: [null, 'level1', 'level1'] } as unknown as Position;
+
+test('what counts is what others did after one’s own last move', () => {
+  expect(sinceFrom(alone, by(0, 1, -1, 0, -1, 1, 2))).toBe(5);
+  expect(sinceFrom(alone, by(0, 1, 0, -1))).toBeUndefined();
+  // At one screen everybody has seen it.
+  expect(sinceFrom({ ...alone, bots: undefined }, by(0, 1))).toBeUndefined();
+});
