@@ -1,37 +1,92 @@
 // The bank: everybody's account on one track, with the sections that score at the end, and the investments with what each step costs and yields.
 
 import type { Position } from '@adega/wire';
+import type { PartProps } from '../../table/face.ts';
 import { ThingButton } from '../../table/thing.tsx';
+import { Scene } from './art/scenes.tsx';
+import { type BankPlan, bankPlan, type Spot } from './bank-plan.ts';
 import { type Box, useBox } from './box.ts';
 import { thing } from './paths.ts';
-import { Disc, Panel } from './pieces.tsx';
+import { Disc } from './pieces.tsx';
 import { type Player, type State, stateOf } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
-export function Bank({ position }: { readonly position: Position }) {
+export function Bank({ position, width, height }: PartProps) {
   const box = useBox();
   const say = useSay();
   const s = stateOf(position);
   const { bank } = box.tables;
   if (bank === undefined) return null;
-  const spaces = Array.from({ length: bank.most + 1 }, (_, n) => n);
+  const sections = sectionsOf(box, bank.most);
+  const plan = bankPlan(width, height, sections, bank.interest.length);
   return (
-    <Panel id="bank" title={say('bank.heading')} side>
+    <section id="bank" className={`bank ${plan.form}`} aria-labelledby="bank-heading">
+      <h3 id="bank-heading" className="hidden">
+        {say('bank.heading')}
+      </h3>
+      {plan.picture !== undefined && (
+        <div className="bank-house" style={plan.picture}>
+          <Scene of="bank" />
+        </div>
+      )}
+      <Sections box={box} say={say} plan={plan} sections={sections} />
       <ol className="account" aria-label={say('bank.account')}>
-        {spaces.map(n => (
-          <li key={n} className={`account-section-${sectionOf(box, n) % 2}`}>
+        {plan.spaces.map((spot, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
+          <li key={n} style={spot}>
             <Space say={say} position={position} s={s} n={n} loss={bank.loss} />
           </li>
         ))}
       </ol>
       <ol className="investments" aria-label={say('bank.investments')}>
         {bank.interest.map((interest, space) => (
-          <li key={interest}>
+          <li key={interest} style={plan.investments[space]}>
             <Investment say={say} position={position} s={s} space={space} bank={bank} />
           </li>
         ))}
       </ol>
-    </Panel>
+      {plan.steps.map((spot, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is between a space and the next
+        <Step key={i} spot={spot} up={bank.invest[i] ?? 0} down={bank.disinvest[i] ?? 0} />
+      ))}
+    </section>
+  );
+}
+
+/** How many spaces each section of the account has, from the poorest. */
+function sectionsOf({ tables }: Box, most: number): readonly number[] {
+  const starts = [0, ...tables.moneyTable.map(([needed]) => needed)];
+  return starts.map((start, i) => (starts[i + 1] ?? most + 1) - start);
+}
+
+/** What each section scores at the end. */
+function Sections({
+  box,
+  say,
+  plan,
+  sections,
+}: {
+  readonly box: Box;
+  readonly say: Say;
+  readonly plan: BankPlan;
+  readonly sections: readonly number[];
+}) {
+  const points = [0, ...box.tables.moneyTable.map(([, vp]) => vp)];
+  const zero = plan.spaces[0];
+  return (
+    <div aria-hidden="true">
+      {sections.map((_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sections in their order
+        <div key={i} className={`account-score rich-${i}`} style={plan.scores[i]}>
+          {i > 0 && <span title={say('bank.section-help', { vp: points[i] ?? 0 })}>{points[i]}</span>}
+        </div>
+      ))}
+      {zero !== undefined && plan.form === 'ladder' && (
+        <div className="zero-loss" style={{ ...zero, left: zero.left + zero.width, width: plan.scores[0]?.width }}>
+          {say('bank.zero', { loss: box.tables.bank?.loss ?? 0 })}
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -62,20 +117,17 @@ function Here({
 }
 
 function Space({ say, position, s, n, loss }: Inner & { readonly n: number; readonly loss: number }) {
-  const { look } = useBox();
-  const vp = look.moneyPoints(n);
-  const begins = n > 0 && vp !== look.moneyPoints(n - 1);
+  const box = useBox();
+  const vp = box.look.moneyPoints(n);
   const label = (seat: number) =>
     say('bank.account-of', { name: position.names[seat] ?? '', account: n, money: s.players[seat]?.money ?? 0 });
   return (
     <ThingButton
       id={thing.account(n)}
-      className={n === 0 ? 'account-space zero' : 'account-space'}
+      className={`account-space rich-${sectionOf(box, n)}${n === 0 ? ' zero' : ''}`}
       help={say('bank.space-help', { n, vp, zero: n === 0 ? 'yes' : 'no', loss })}
     >
       <span className="account-number">{say('bank.space', { n })}</span>
-      {begins && <span className="account-vp">{say('bank.section', { vp })}</span>}
-      {n === 0 && <span className="account-vp">{say('bank.zero', { loss })}</span>}
       <Here position={position} s={s} is={p => p.account === n} label={label} />
     </ThingButton>
   );
@@ -86,18 +138,14 @@ interface InvestmentProps extends Inner {
   readonly bank: NonNullable<Box['tables']['bank']>;
 }
 
-/** Between two spaces stand the price of the step up and what the step down yields: both are told at the space they lead to. */
 function Investment({ say, position, s, space, bank }: InvestmentProps) {
   const interest = say.signed(bank.interest[space] ?? 0);
   const up = bank.invest[space - 1] ?? -1;
   const down = bank.disinvest[space] ?? -1;
+  const is = (bank.interest[space] ?? 0) < 0 ? 'investment owing' : 'investment';
   return (
-    <ThingButton id={thing.investment(space)} className="investment" help={say('bank.investment-help', { interest, up, down })}>
+    <ThingButton id={thing.investment(space)} className={is} help={say('bank.investment-help', { interest, up, down })}>
       <strong className="investment-interest">{say('bank.interest', { interest })}</strong>
-      <span className="investment-steps">
-        {up >= 0 && <span>{say('bank.up', { price: up })}</span>}
-        {down >= 0 && <span>{say('bank.down', { money: down })}</span>}
-      </span>
       <Here
         position={position}
         s={s}
@@ -107,3 +155,11 @@ function Investment({ say, position, s, space, bank }: InvestmentProps) {
     </ThingButton>
   );
 }
+
+/** What the step up costs and the step down yields: both are said at the spaces that they lead to. */
+const Step = ({ spot, up, down }: { readonly spot: Spot; readonly up: number; readonly down: number }) => (
+  <div className="investment-step" style={spot} aria-hidden="true">
+    <span className="step-up">{up}</span>
+    <span className="step-down">{down}</span>
+  </div>
+);

@@ -42,21 +42,38 @@ interface Heights {
   readonly [part: string]: number;
 }
 
-/** The map makes room for the bank below it; the markets make room for the tracks of the features and the rows of the magnates. */
-const withBank = (composition: Composition, heights: Heights): Composition => ({
+/** How far the board reaches beyond its parts: a frame of tiles, and a little plaster. The boards of the players lie below it on the table. */
+export const FRAME = 18;
+
+const framed = ({ name, width, height, places }: Composition): Composition => ({
+  name,
+  width: width + 2 * FRAME,
+  height: height + 2 * FRAME + GAP,
+  places: places.map(at => ({ ...at, x: at.x + FRAME, y: at.y + (at.part === 'players' ? 2 * FRAME : FRAME) })),
+});
+
+const GAP = 8;
+
+/** In a wide room the bank stands at the side of the map, and what is left of it is as in an upright one. */
+const wideWithBank = (composition: Composition, heights: Heights): Composition => ({
   ...composition,
   places: restacked(composition.places, heights).flatMap(at => {
-    if (at.part !== 'regions') return [at];
-    const height = at.height - BANK - GAP;
-    return [
-      { ...at, height },
-      { ...at, part: 'bank', y: at.y + height + GAP, height: BANK },
-    ];
+    if (at.part === 'quadrel') return [{ ...at, width: 300, height: 300 }];
+    if (at.part === 'experts') return [{ ...at, y: 400, width: 300, height: 240 }];
+    return at.part === 'regions' ? [place('regions', 308, at.y, 372, at.height), place('bank', 688, at.y, 132, at.height)] : [at];
   }),
 });
 
-const BANK = 140;
-const GAP = 8;
+/** In an upright room it is a counter under the whole board. */
+const uprightWithBank = (composition: Composition, heights: Heights): Composition => ({
+  ...composition,
+  height: composition.height + COUNTER + GAP,
+  places: restacked(composition.places, heights).flatMap(at =>
+    at.part === 'players' ? [place('bank', 0, at.y, at.width, COUNTER), { ...at, y: at.y + COUNTER + GAP }] : [at],
+  ),
+});
+
+const COUNTER = 50;
 
 /** The parts that have a height here, from the top one down. */
 function restacked(places: Composition['places'], heights: Heights): Composition['places'] {
@@ -94,10 +111,13 @@ const PHONE_MARKETS: Heights = { fair: 190, magnates: 150 };
 const PHONE_2010: PhoneTop = {
   ...PHONE,
   board: PHONE.board.flatMap(one => {
-    if (one.part === 'regions') return [size('regions', 440, 400), size('bank', 440, 140)];
+    if (one.part === 'regions') return [one, size('bank', 560, 164)];
     return [{ ...one, height: PHONE_MARKETS[one.part] ?? one.height }];
   }),
 };
 
-export const TOP: Tabletop = { compositions: [WIDE, UPRIGHT], phone: PHONE };
-export const TOP_2010: Tabletop = { compositions: [withBank(WIDE, WIDE_MARKETS), withBank(UPRIGHT, UPRIGHT_MARKETS)], phone: PHONE_2010 };
+export const TOP: Tabletop = { compositions: [framed(WIDE), framed(UPRIGHT)], phone: PHONE };
+export const TOP_2010: Tabletop = {
+  compositions: [framed(wideWithBank(WIDE, WIDE_MARKETS)), framed(uprightWithBank(UPRIGHT, UPRIGHT_MARKETS))],
+  phone: PHONE_2010,
+};

@@ -1,9 +1,8 @@
 // The parts of the table of Vinhos: of an edition with display tiles, and of one with a bank and rows of the magnates. Where they lie is in
 // compositions.ts.
 
-import type { ComponentType } from 'react';
 import { enlarged } from '../../table/enlarged.tsx';
-import type { PartProps, TablePart } from '../../table/face.ts';
+import type { TablePart } from '../../table/face.ts';
 import { Bank } from './bank.tsx';
 import { Fair } from './fair.tsx';
 import { Magnates } from './magnates.tsx';
@@ -38,19 +37,10 @@ export const PARTS: readonly TablePart[] = [
   players,
 ];
 
-const withBank = (Part: ComponentType<PartProps>): ComponentType<PartProps> =>
-  function WithBank(props: PartProps) {
-    return (
-      <div className="with-bank">
-        <Part {...props} />
-      </div>
-    );
-  };
-
 export const PARTS_2010: readonly TablePart[] = [
   quadrel,
   regions,
-  { id: 'bank', title: 'bank.heading', things: ['account', 'investment'], Part: enlarged(Bank, OLD) },
+  { id: 'bank', title: 'bank.heading', things: ['account', 'investment'], Part: Bank },
   sales,
   exports,
   { id: 'fair', title: 'fair.heading', things: ['stand', 'cubes', 'seal'], Part: Fair },
@@ -58,4 +48,4 @@ export const PARTS_2010: readonly TablePart[] = [
   experts,
   year,
   players,
-].map(part => ({ ...part, Part: withBank(part.Part) }));
+];

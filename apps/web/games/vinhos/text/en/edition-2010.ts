@@ -121,6 +121,7 @@ export const edition2010 = {
   'bank.space': '{n}',
   'bank.space-help':
     'Account at {n}: worth {vp} VP at the end.{zero, select, yes { Arriving here costs {loss} VP.} other {}} Press to pay in or draw out up to here.',
+  'bank.section-help': 'An account in this section scores {vp} VP at the end.',
   'bank.section': '+{vp}',
   'bank.zero': '−{loss}',
   'bank.investments': 'Investments',

@@ -129,6 +129,7 @@ export const edition2010: Translated<typeof english> = {
   'bank.space': '{n}',
   'bank.space-help':
     'Compte à {n} : {vp} PV à la fin.{zero, select, yes { Y arriver coûte {loss} PV.} other {}} Appuyez pour verser ou retirer jusqu’ici.',
+  'bank.section-help': 'Un compte dans cette tranche rapporte {vp} PV à la fin.',
   'bank.section': '+{vp}',
   'bank.zero': '−{loss}',
   'bank.investments': 'Placements',
