@@ -28,7 +28,7 @@ export function Regions({ position, width, height }: PartProps) {
         {say('regions.heading')}
       </h3>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the part has a heading, and each region its own name */}
-      <svg className="map" width={width} height={height} viewBox={`${(WIDTH - wide) / 2} ${(HEIGHT - high) / 2} ${wide} ${high}`}>
+      <svg className="map" width={width} height={height} viewBox={`${(WIDTH - wide) * WEST} ${(HEIGHT - high) / 2} ${wide} ${high}`}>
         <CountryPatterns />
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
         <g aria-hidden="true">
@@ -48,6 +48,9 @@ export function Regions({ position, width, height }: PartProps) {
     </section>
   );
 }
+
+/** Where there is more room than the land needs, most of it is sea. */
+const WEST = 0.7;
 
 type Form = 'long' | 'tall';
 

@@ -217,7 +217,7 @@ export type SceneName = keyof typeof SCENES;
 export const isScene = (name: string): name is SceneName => Object.hasOwn(SCENES, name);
 
 export const Scene = memo(({ of }: { readonly of: SceneName }) => (
-  <svg className="scene" viewBox="0 0 100 64" aria-hidden="true">
+  <svg className="painting" viewBox="0 0 100 64" aria-hidden="true">
     {SCENES[of]}
   </svg>
 ));
