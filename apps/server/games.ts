@@ -2,7 +2,7 @@
 
 import { hash } from 'node:crypto';
 import type { AnyGame } from '@adega/kernel';
-import { gameOf, titleOf } from '@adega/shelf';
+import { gameIn, gameOf, titleOf } from '@adega/shelf';
 
 export interface GameNamed {
   readonly game: string;
@@ -17,9 +17,11 @@ const MOST = 100;
 const games = new Map<string, AnyGame>();
 
 /** One for all tables that are played with it. */
-export function gameFor({ game: id, pack, own }: GameNamed): AnyGame {
+export function gameFor(of: GameNamed): AnyGame {
+  const { game: id, pack } = of;
   const name = `${id} ${pack}`;
-  const game = games.get(name) ?? madeWith(id, pack, own);
+  // A game without packs is named by the one that it has.
+  const game = games.get(name) ?? gameIn(of) ?? gameOf(id);
   if (game?.pack !== pack) throw new Error(`there is no game ${id} with the pack ${pack}`);
   // The one that was used last is forgotten last.
   games.delete(name);
@@ -30,9 +32,6 @@ export function gameFor({ game: id, pack, own }: GameNamed): AnyGame {
   }
   return game;
 }
-
-const madeWith = (id: string, pack: string, own: string | undefined): AnyGame | undefined =>
-  own === undefined ? (gameOf(id, pack) ?? gameOf(id)) : titleOf(id)?.make(JSON.parse(own)).game;
 
 const sha256 = (text: string): string => hash('sha256', text);
 

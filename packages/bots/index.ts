@@ -12,6 +12,7 @@ export { type Parts, type Reading, Reasons, type Section, sumOf } from './parts.
 export { random } from './random.ts';
 export { type Depth, searchTurn } from './search.ts';
 export { type Practice, type Practised, practise } from './self-play.ts';
+export { type Answer, type Task, thinkAbout, type Watch, watchFor } from './thinking.ts';
 export { LinearValue, type Rows, rowsByHand, rowsOf, type Value } from './value.ts';
 
 export const BOTS: readonly Bot[] = [random];

@@ -4,8 +4,9 @@
 import { type Adviser, type Asking, adviserWith, type Counsel as Counselled, type Weighed } from '@adega/bots';
 import type { Inquiry } from '@adega/desk';
 import { type AnyGame, type Judge, type Judgement, type Seat, thoughtsOf } from '@adega/kernel';
+import { judgeIn } from '@adega/shelf';
 import type { Counsel, Reply, Section, Worth } from '@adega/wire';
-import { gameIn, judgeIn, watch } from './thinking.ts';
+import { playedGame, watch } from './thinking.ts';
 
 /** Longer than this nobody waits. */
 const MOST = 4000; // milliseconds
@@ -20,7 +21,7 @@ interface Manner {
 }
 
 export async function advise(inquiry: Inquiry, tell: Tell, { adviserFor = adviserWith, most = MOST }: Manner = {}): Promise<Reply> {
-  const game = gameIn(inquiry);
+  const game = playedGame(inquiry);
   const judge = await judgeIn(inquiry);
   if (judge === undefined) return { type: 'trouble', re: inquiry.re, trouble: { code: 'no-advice', why: 'nobody' } };
   const adviser = adviserFor(judge, game, judge.seatsOf(inquiry.view));
