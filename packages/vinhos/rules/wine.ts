@@ -54,9 +54,12 @@ export const qualityMade = (g: Setting, s: State, e: Estate, port: boolean): num
 
 /** wine.value without renown cubes: the place counts, not the years (A111), a warehouse nothing (A112), Algarve always (A45). */
 export function plainValue(g: Setting, p: Player, spot: number): number {
-  const wine = wineAt(p, spot);
-  const estate = p.estates[Math.floor(spot / PLACES)] as Estate;
-  const ageing = (estate.cellar === 1 ? g.pack.cellar : g.pack.warehouse)[spot % PLACES] as number;
+  return valueLying(g, p.estates[Math.floor(spot / PLACES)] as Estate, wineAt(p, spot), spot % PLACES);
+}
+
+/** The same of any wine in a place of an estate. */
+export function valueLying(g: Setting, estate: Estate, wine: number, place: number): number {
+  const ageing = (estate.cellar === 1 ? g.pack.cellar : g.pack.warehouse)[place] as number;
   return qualityOf(wine) + ageing + (g.pack.regionValue[regionOf(wine)] as number);
 }
 

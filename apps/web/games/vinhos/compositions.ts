@@ -103,7 +103,7 @@ const PHONE: PhoneTop = {
     size('magnates', 412, 98),
     size('experts', 372, 168),
   ],
-  seat: size('players', 560, 480),
+  seat: size('players', 560, 700),
 };
 
 const PHONE_MARKETS: Heights = { fair: 190, magnates: 150 };

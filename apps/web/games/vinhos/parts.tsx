@@ -1,7 +1,6 @@
 // The parts of the table of Vinhos: of an edition with display tiles, and of one with a bank and rows of the magnates. Where they lie is in
 // compositions.ts.
 
-import { enlarged } from '../../table/enlarged.tsx';
 import type { TablePart } from '../../table/face.ts';
 import { Bank } from './bank.tsx';
 import { Fair } from './fair.tsx';
@@ -14,16 +13,13 @@ import { Rows } from './rows.tsx';
 import { Stock } from './stock.tsx';
 import { Year } from './year.tsx';
 
-/** Parts that are not drawn in units yet. */
-export const OLD = 1.35;
-
 const year: TablePart = { id: 'year', title: 'year.heading', things: ['slot', 'magnate'], Part: Year };
 const quadrel: TablePart = { id: 'quadrel', title: 'quadrel.heading', things: ['space'], Part: Quadrel };
 const regions: TablePart = { id: 'regions', title: 'regions.heading', things: ['region'], Part: Regions };
 const sales: TablePart = { id: 'sales', title: 'sales.heading', things: ['sale'], Part: Sales };
 const exports: TablePart = { id: 'export', title: 'export.heading', things: ['export'], Part: Export };
 const experts: TablePart = { id: 'experts', title: 'experts.heading', things: ['pile'], Part: Stock };
-const players: TablePart = { id: 'players', title: 'own.boards', things: [], Part: enlarged(Players, 1.15), own: true };
+const players: TablePart = { id: 'players', title: 'own.boards', things: [], Part: Players, own: true };
 
 export const PARTS: readonly TablePart[] = [
   quadrel,

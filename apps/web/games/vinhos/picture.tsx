@@ -3,10 +3,10 @@
 import type { Position } from '@adega/wire';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './art/icon.tsx';
+import { VineyardFace } from './art/vineyard.tsx';
 import { type Box, useBox } from './box.ts';
 import { countsOf } from './cellar/arrangement.ts';
 import { Bottle } from './cellar/bottle.tsx';
-import { colourLetter } from './cellar/words.ts';
 import { tileIcon } from './magnates.tsx';
 import { MAGNATES, standFeatures } from './names.ts';
 import { extraIcon, slotIcon } from './rows.tsx';
@@ -25,7 +25,6 @@ import {
   stateOf,
   tilesOf,
 } from './set.ts';
-import { useSay } from './words.ts';
 
 interface Seen<K extends MoveKind> {
   readonly box: Box;
@@ -76,11 +75,12 @@ const expert = ({ tables }: Box, item: number): ReactNode => (
 
 const Vineyard = ({ region, kind, priced = false }: { readonly region: number; readonly kind: number; readonly priced?: boolean }) => {
   const { tables } = useBox();
-  const say = useSay();
-  const colour = tables.kindColour[region]?.[kind] ?? 0;
+  const colour = colourWord(tables.kindColour[region]?.[kind] ?? 0);
   return (
-    <span className={`vineyard-tile wine-${colourWord(colour)}`} aria-hidden="true">
-      <span>{colourLetter(say, colour)}</span>
+    <span className={`vineyard-tile of-${colour}`} aria-hidden="true">
+      <svg viewBox="0 0 40 41" aria-hidden="true">
+        <VineyardFace colour={colour} y={0} />
+      </svg>
       {priced && <strong>{tables.kindCost[region]?.[kind]}</strong>}
     </span>
   );

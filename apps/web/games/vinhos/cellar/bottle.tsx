@@ -7,6 +7,8 @@ import { colourOf, colourWord, qualityOf } from '../set.ts';
 /** Drawn on a field so wide; as high as there is room. */
 const WIDE = 30;
 const SMALLEST = 18;
+/** Two figures fill the label of a bottle that is narrower. */
+const NARROW = 23;
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
@@ -74,12 +76,22 @@ export const PaleBottle = memo(function PaleBottle({ colour, value, width, heigh
   );
 });
 
+/** A place for one. */
+export const NoBottle = memo(({ width, height }: { readonly width: number; readonly height: number }) => {
+  const high = round((height * WIDE) / width);
+  return (
+    <svg className="bottle none" viewBox={`0 0 ${WIDE} ${high}`} width={width} height={height} aria-hidden="true">
+      <path className="glass" d={glassOf('red', high)} />
+    </svg>
+  );
+});
+
 const Label = ({ value, width, height }: { readonly value: number; readonly width: number; readonly height: number }) => {
   const size = Math.max(value > 9 ? 22 : 26, (SMALLEST * WIDE) / width);
   return (
     <>
-      <rect className="label" x="1" y={height - 43} width="28" height="27" rx="2" />
-      <text className="value" x="15" y={round(height - 29.5 + size * 0.33)} fontSize={round(size)}>
+      <rect className="label" x={width < NARROW ? 0 : 1} y={height - 43} width={width < NARROW ? 30 : 28} height="27" rx="2" />
+      <text className={width < NARROW ? 'value close' : 'value'} x="15" y={round(height - 29.5 + size * 0.33)} fontSize={round(size)}>
         {value}
       </text>
     </>

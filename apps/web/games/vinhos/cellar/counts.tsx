@@ -1,13 +1,14 @@
 // What a player has in hand: money, barrels, barrels still with the magnates, fair points, ports.
 
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '../art/icon.tsx';
+import { BustStrokes, isPerson } from '../art/portraits.tsx';
 import { type Box, useBox } from '../box.ts';
 import { banked, magnateName } from '../names.ts';
+import { BarrelShape, CoinShape } from '../pieces.tsx';
 import { shown } from '../printed.ts';
 import { playerOf, type State } from '../set.ts';
 import type { Say } from '../words.ts';
-import { Drawing } from './drawing.tsx';
 import { Drawn } from './help.tsx';
 
 interface Props {
@@ -24,11 +25,28 @@ export function Counts({ say, s, seat }: Props) {
       <Count
         kind="money"
         printed={box.tables.bank === undefined ? shown.money : undefined}
-        icon={<Drawing name="money" />}
+        icon={<Coins />}
         name={say('own.money', { money: p.money })}
-        help={say('own.money.help', { bank: banked(box) })}
+        help={say('own.money.help', { bank: banked(box), vp: box.look.moneyPoints(p.money) })}
       >
         {p.money}
+      </Count>
+      <Count
+        kind="barrel"
+        printed={shown.barrels}
+        icon={<OneBarrel seat={seat} />}
+        name={say('own.barrels', { barrels: p.barrels })}
+        help={say('own.barrels.help', { rows: rowsWord(box), barrels: p.barrels })}
+      >
+        {p.barrels}
+      </Count>
+      <Count
+        kind="fair"
+        icon={<Rosette presented={p.presented === 1} />}
+        name={say('own.points', { points: p.fairPoints, presented: p.presented === 1 ? 'yes' : 'no' })}
+        help={say('own.points.help', { points: p.fairPoints, presented: p.presented === 1 ? 'yes' : 'no' })}
+      >
+        {p.fairPoints}
       </Count>
       {box.tables.bank !== undefined && (
         <Count
@@ -38,36 +56,20 @@ export function Counts({ say, s, seat }: Props) {
           name={say('own.account', { account: p.account })}
           help={say('own.account.help', { interest: say.signed(box.tables.bank.interest[p.investment] ?? 0) })}
         >
-          {say('own.account.figure', { account: p.account, interest: say.signed(box.tables.bank.interest[p.investment] ?? 0) })}
+          {p.account}
+          <Interest say={say} each={box.tables.bank.interest[p.investment] ?? 0} />
         </Count>
       )}
-      <Count
-        kind="barrel"
-        printed={shown.barrels}
-        icon={<Drawing name="barrel" />}
-        name={say('own.barrels', { barrels: p.barrels })}
-        help={say('own.barrels.help', { rows: rowsWord(box) })}
-      >
-        {p.barrels}
-      </Count>
       {box.edition.rows === undefined && (
-        <li>
+        <li className="at-magnates-cell">
           <AtMagnates say={say} s={s} seat={seat} />
         </li>
       )}
-      <Count
-        kind="fair"
-        icon={<Icon name="points" />}
-        name={say('own.points', { points: p.fairPoints, presented: p.presented === 1 ? 'yes' : 'no' })}
-        help={say('own.points.help')}
-      >
-        {say('fair.points-of', { points: p.fairPoints, presented: p.presented === 1 ? 'yes' : 'no' })}
-      </Count>
       {p.ports > 0 && (
         <Count
           kind="port"
           printed={shown.ports}
-          icon={<Icon name="port" />}
+          icon={<PortBottle />}
           name={say('own.ports', { ports: p.ports })}
           help={say('own.ports.help')}
         >
@@ -77,6 +79,16 @@ export function Counts({ say, s, seat }: Props) {
     </ul>
   );
 }
+
+/** What the account grows by, year by year. */
+const Interest = ({ say, each }: { readonly say: Say; readonly each: number }) => (
+  <span className={each < 0 ? 'interest less' : 'interest'}>
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M13.5 8A5.5 5.5 0 1 1 11.6 3.800M8.7 4.3h3.4V.9" />
+    </svg>
+    {say.signed(each)}
+  </span>
+);
 
 /** Whether the magnates have rows, as a word that messages select by. */
 const rowsWord = ({ edition }: Box): string => (edition.rows === undefined ? 'no' : 'yes');
@@ -90,8 +102,8 @@ interface CountProps {
   readonly children: ReactNode;
 }
 
-const Count = ({ kind, printed, icon, name, help, children }: CountProps) => (
-  <li>
+export const Count = ({ kind, printed, icon, name, help, children }: CountProps) => (
+  <li className={`count-cell cell-${kind}`}>
     <Drawn className={`count count-${kind}`} name={name} help={help} printed={printed}>
       {icon}
       <span className="count-figure">{children}</span>
@@ -99,7 +111,49 @@ const Count = ({ kind, printed, icon, name, help, children }: CountProps) => (
   </li>
 );
 
-/** One box for each magnate with a dot for each barrel still there. */
+/** A little pile. */
+export const Coins = memo(() => (
+  <svg className="count-art" viewBox="0 0 24 24" aria-hidden="true">
+    <g transform="translate(1.5 7)">
+      <CoinShape />
+    </g>
+    <g transform="translate(6.5 3.5)">
+      <CoinShape />
+    </g>
+    <g transform="translate(2 0)">
+      <CoinShape />
+    </g>
+  </svg>
+));
+
+export const OneBarrel = memo(({ seat }: { readonly seat: number }) => (
+  <svg className="count-art" viewBox="-1 0 26 28" aria-hidden="true">
+    <BarrelShape seat={seat} />
+  </svg>
+));
+
+/** Fair points: a rosette, with a tick once a wine was presented. */
+export const Rosette = memo(({ presented }: { readonly presented: boolean }) => (
+  <svg className="count-art rosette" viewBox="0 0 24 26" aria-hidden="true">
+    <path className="ribbon" d="M7 13 4 25l5-2.5L12 26l2.5-3.5 5.5 2.5-3-12Z" />
+    <circle className="petals" cx="12" cy="9.5" r="9" />
+    <circle className="heart" cx="12" cy="9.5" r="5.8" />
+    {presented ? <path className="tick" d="m8.8 9.6 2.3 2.5 4.2-5" /> : <circle className="pip" cx="12" cy="9.5" r="2.2" />}
+  </svg>
+));
+
+/** A squat bottle. */
+const PortBottle = memo(() => (
+  <svg className="count-art port-bottle" viewBox="0 0 24 28" aria-hidden="true">
+    <ellipse className="cast" cx="14" cy="26" rx="9" ry="2" />
+    <path className="inked glass" d="M9.5 3h5v7c4 1 5 3 5 6v8q0 2.5-2.5 2.5H7Q4.5 26.5 4.5 24v-8c0-3 1-5 5-6Z" />
+    <path className="inked wax" d="M9 1.5h6v5H9Z" />
+    <path className="plate" d="M6 15.5h12v7H6Z" />
+    <path className="grape" d="M9 18h.1M12 18h.1M15 18h.1M10.5 20.4h.1M13.5 20.4h.1" />
+  </svg>
+));
+
+/** The three magnates, each with the barrels that are still there. */
 function AtMagnates({ say, s, seat }: Props) {
   const box = useBox();
   const p = playerOf(s, seat);
@@ -109,16 +163,39 @@ function AtMagnates({ say, s, seat }: Props) {
     <Drawn
       className="at-magnates"
       name={say('player.magnate-barrels-label', { a: p.atA, b: p.atB, c: p.atC, first, second, third })}
-      help={say('own.magnates.help')}
+      help={say('own.magnates.help', { a: p.atA, b: p.atB, c: p.atC, first, second, third })}
       printed={shown.atMagnates}
     >
       {at.map((barrels, magnate) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a magnate is its number
-        <span key={magnate} className={barrels > 0 ? 'at-magnate' : 'at-magnate none'}>
-          <span className="initial">{magnateName(say, box, magnate).slice(0, 1)}</span>
-          {barrels}
-        </span>
+        <Magnate key={magnate} name={magnateName(say, box, magnate)} seat={seat} barrels={barrels} />
       ))}
     </Drawn>
   );
 }
+
+const PLACES = 2;
+
+const Magnate = memo(({ name, seat, barrels }: { readonly name: string; readonly seat: number; readonly barrels: number }) => {
+  const person = name.toLowerCase();
+  const places = Math.max(PLACES, barrels);
+  return (
+    <svg className={barrels > 0 ? 'at-magnate' : 'at-magnate none'} viewBox="0 0 46 32" aria-hidden="true">
+      {isPerson(person) && (
+        <g transform="translate(0 2) scale(.42)">
+          <BustStrokes of={person} />
+        </g>
+      )}
+      {Array.from({ length: places }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: barrels in a row
+        <g key={i} transform={`translate(${27 + (i % 2) * 4} ${32 - 16 - (i * 14) / Math.max(1, places - 1)}) scale(.56)`}>
+          {i < barrels ? (
+            <BarrelShape seat={seat} />
+          ) : (
+            <path className="barrel-gone" d="M5 4.2C2.3 10 2.3 17.5 5 23.6q7 3.4 14 0C21.7 17.5 21.7 10 19 4.2Z" />
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+});

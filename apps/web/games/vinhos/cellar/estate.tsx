@@ -1,70 +1,97 @@
-// An estate: its sign, its slots with the people on them, the wine to come, and its warehouse or cellar.
+// An estate as a cut through its ground: vines, houses and people on the hill, the wine to come beside them, its name at the ground, and
+// below it the wines, the older the deeper.
 
-import type { CSSProperties } from 'react';
+import { memo } from 'react';
 import { ThingButton } from '../../../table/thing.tsx';
+import { EstateScene, SlotArt, type SlotKind, type Staff, Worker } from '../art/estate.tsx';
 import { useBox } from '../box.ts';
 import { estateName, regionName } from '../names.ts';
 import { thing } from '../paths.ts';
+import { CubeShape } from '../pieces.tsx';
 import { shown } from '../printed.ts';
 import { colourWord, type Estate, playerOf, type State } from '../set.ts';
 import type { Say } from '../words.ts';
-import { Drawing } from './drawing.tsx';
-import { Figure, type Staff } from './figure.tsx';
+import { at } from './at.ts';
+import { PaleBottle } from './bottle.tsx';
 import { Drawn } from './help.tsx';
-import { Slot, type SlotKind } from './slot.tsx';
+import { type Area, type EstatePlan, estatePlan } from './plan.ts';
 import { Storage } from './storage.tsx';
-import { colourLetter, regionShort } from './words.ts';
+import { regionShort } from './words.ts';
 
 interface Props {
   readonly say: Say;
   readonly s: State;
   readonly seat: number;
   readonly e: number;
+  readonly area: Area;
 }
 
-export function EstateRow({ say, s, seat, e }: Props) {
+interface Inner extends Omit<Props, 'area'> {
+  readonly estate: Estate;
+  readonly plan: EstatePlan;
+}
+
+export function EstateCut({ say, s, seat, e, area }: Props) {
+  const { tables } = useBox();
   const estate = playerOf(s, seat).estates[e] as Estate;
   const bare = estate.vineyards + estate.wineries + estate.cellar === 0;
+  const plan = estatePlan(area.width, area.height, tables.slots, tables.cellar.length);
+  const inner = { say, s, seat, e, estate, plan };
+  const open = (estate.cellar === 1 ? tables.cellar : tables.warehouse).length;
   return (
-    <li className={bare ? 'own-estate bare' : 'own-estate'} aria-label={estateName(say, s, seat, e)}>
-      <Sign say={say} estate={estate} seat={seat} e={e} />
-      <Plot say={say} estate={estate} seat={seat} e={e} />
-      <Coming say={say} s={s} seat={seat} e={e} estate={estate} />
-      <Storage say={say} s={s} seat={seat} e={e} />
+    <li className={bare ? 'own-estate bare' : 'own-estate'} style={at(area)} aria-label={estateName(say, s, seat, e)}>
+      <EstateScene
+        width={area.width}
+        height={area.height}
+        slots={tables.slots}
+        places={tables.cellar.length}
+        open={open}
+        cellar={estate.cellar === 1}
+        seed={e}
+      />
+      <Sign {...inner} />
+      <Plot {...inner} />
+      <Coming {...inner} />
+      <Storage {...inner} />
     </li>
   );
 }
 
-/** Number and region, and the cubes that wait for one. */
-function Sign({ say, estate, seat, e }: { readonly say: Say; readonly estate: Estate; readonly seat: number; readonly e: number }) {
-  const { region, waiting } = estate;
-  return (
-    <span className="sign">
-      <span className="sign-number">{e + 1}</span>
-      {region >= 0 && (
-        <span className="sign-region" title={say('own.marker.help', { region: regionName(say, region) })}>
-          <span className="full">{regionName(say, region)}</span>
-          <span className="short" aria-hidden="true">
-            {regionShort(say, region)}
-          </span>
+/** The region, or the number of an estate that has none yet. */
+function Sign({ say, s, seat, e, estate: { region }, plan }: Inner) {
+  if (region < 0) {
+    return (
+      <span className="sign" style={at(plan.sign)}>
+        <span className="sign-number" title={estateName(say, s, seat, e)}>
+          {e + 1}
         </span>
-      )}
-      {waiting > 0 && (
-        <ThingButton id={thing.waiting(seat, e)} className="waiting" help={say('own.waiting.help')}>
-          <Drawn name={say('estate.waiting', { cubes: waiting })} help={say('own.waiting.help')}>
-            <Drawing name="cube" />
-            {waiting > 1 && <span>{waiting}</span>}
-          </Drawn>
-        </ThingButton>
-      )}
+      </span>
+    );
+  }
+  const fits = regionName(say, region).length * LETTER < plan.sign.width - 12;
+  return (
+    <span className="sign" style={at(plan.sign)}>
+      <span className="sign-region" title={say('own.marker.help', { region: regionName(say, region) })}>
+        {fits ? (
+          regionName(say, region)
+        ) : (
+          <>
+            <span aria-hidden="true">{regionShort(say, region)}</span>
+            <span className="hidden">{regionName(say, region)}</span>
+          </>
+        )}
+      </span>
     </span>
   );
 }
 
+/** The width of a letter of a sign. */
+const LETTER = 8.4;
+
 /** Vineyards first, then wineries, then free slots, so that people stand where they work. */
-function Plot({ say, estate, seat, e }: { readonly say: Say; readonly estate: Estate; readonly seat: number; readonly e: number }) {
+function Plot({ say, seat, e, estate, plan }: Inner) {
   const { tables } = useBox();
-  const { vineyards, wineries, farmers, enologists } = estate;
+  const { vineyards, wineries, farmers, enologists, waiting } = estate;
   const free = tables.slots - vineyards - wineries;
   const kinds: SlotKind[] = [
     ...Array<SlotKind>(vineyards).fill(colourWord(estate.colour) as SlotKind),
@@ -73,46 +100,84 @@ function Plot({ say, estate, seat, e }: { readonly say: Say; readonly estate: Es
   ];
   const label = say('estate.slots-label', { vineyards, wineries, farmers, enologists, free });
   return (
-    <span className="own-plot">
-      <ThingButton id={thing.plot(seat, e)} className="plot-ground" help={label}>
-        <span className="slots" role="img" aria-label={label}>
-          {kinds.map((kind, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: slots in a row
-            <Slot key={i} kind={kind} letter={colourLetter(say, estate.colour)} />
-          ))}
-        </span>
+    <>
+      {waiting > 0 && <Waiting say={say} seat={seat} e={e} waiting={waiting} plan={plan} />}
+      <span className="own-plot" style={at(plan.plot)}>
+        <ThingButton id={thing.plot(seat, e)} className="plot-ground" help={label}>
+          <span className="slots" role="img" aria-label={label}>
+            {kinds.map((kind, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: slots in a row
+              <SlotArt key={i} kind={kind} width={plan.column} height={plan.plot.height} />
+            ))}
+          </span>
+        </ThingButton>
+      </span>
+      <People say={say} kind="farmer" slots={plan.slots.slice(0, vineyards)} there={farmers} id={thing.farmer(seat, e)} />
+      <People
+        say={say}
+        kind="enologist"
+        slots={plan.slots.slice(vineyards, vineyards + wineries)}
+        there={enologists}
+        id={thing.enologist(seat, e)}
+      />
+    </>
+  );
+}
+
+/** Cubes of buildings: they lie on the ground where the wine to come will stand. */
+function Waiting({ say, seat, e, waiting, plan }: Pick<Inner, 'say' | 'seat' | 'e' | 'plan'> & { readonly waiting: number }) {
+  const size = Math.min(plan.column * 0.62, plan.coming.height / waiting);
+  return (
+    <span className="waiting-at" style={at(plan.coming)}>
+      <ThingButton id={thing.waiting(seat, e)} className="waiting" help={say('own.waiting.help')}>
+        <Drawn className="waiting-cubes" name={say('estate.waiting', { cubes: waiting })} help={say('own.waiting.help')}>
+          <Cubes count={waiting} size={size} />
+        </Drawn>
       </ThingButton>
-      <People say={say} kind="farmer" first={0} places={vineyards} there={farmers} id={thing.farmer(seat, e)} />
-      <People say={say} kind="enologist" first={vineyards} places={wineries} there={enologists} id={thing.enologist(seat, e)} />
     </span>
   );
 }
 
+const Cubes = memo(({ count, size }: { readonly count: number; readonly size: number }) =>
+  Array.from({ length: count }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: cubes in a pile
+    <svg key={i} viewBox="0 0 12 12" width={size} height={size} aria-hidden="true">
+      <CubeShape />
+    </svg>
+  )),
+);
+
 interface PeopleProps {
   readonly say: Say;
   readonly kind: Staff;
-  readonly first: number;
-  readonly places: number;
+  readonly slots: readonly Area[];
   readonly there: number;
   readonly id: string;
 }
 
-const onSlot = (slot: number) => ({ '--slot-at': slot }) as CSSProperties;
+/** In front of the slot, at its right. */
+const before = ({ x, y, width, height }: Area): Area => ({
+  x: x + width * 0.2,
+  y: y + height * 0.36,
+  width: width * 0.8,
+  height: height * 0.66,
+});
 
 /** Those who are there, and a place for the next: it shows when somebody can be hired. */
-function People({ say, kind, first, places, there, id }: PeopleProps) {
+function People({ say, kind, slots, there, id }: PeopleProps) {
+  const next = slots[there];
   return (
     <>
-      {Array.from({ length: there }, (_, i) => (
+      {slots.slice(0, there).map((slot, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: people in a row
-        <span key={i} className="stands-on" style={onSlot(first + i)} title={say(`own.${kind}.help`)} data-printed={shown.staff(kind)}>
-          <Figure kind={kind} />
+        <span key={i} className="stands-on" style={at(before(slot))} title={say(`own.${kind}.help`)} data-printed={shown.staff(kind)}>
+          <Worker kind={kind} />
         </span>
       ))}
-      {there < places && (
-        <span className="stands-on next" style={onSlot(first + there)}>
+      {next !== undefined && (
+        <span className="stands-on next" style={at(next)}>
           <ThingButton id={id} className="next-figure" help={say(`own.${kind}.help`)}>
-            <Figure kind={kind} />
+            <Worker kind={kind} />
           </ThingButton>
         </span>
       )}
@@ -120,14 +185,22 @@ function People({ say, kind, first, places, there, id }: PeopleProps) {
   );
 }
 
-/** The wine that the estate would make this year as it is. */
-function Coming({ say, s, seat, e, estate }: Props & { readonly estate: Estate }) {
+/** The wine that the estate would make this year as it is: it will come to lie in the place below. */
+function Coming({ say, s, seat, e, estate, plan }: Inner) {
   const { look } = useBox();
-  if (estate.vineyards === 0) return <span className="coming" />;
+  if (estate.vineyards === 0) return null;
   const quality = look.coming(s, seat, e);
+  const value = look.comingValue(s, seat, e);
   return (
-    <Drawn className="coming" name={say('own.coming', { quality })} help={say('own.coming.help', { quality })} printed={shown.coming}>
-      {say('own.coming.figure', { quality })}
-    </Drawn>
+    <span className="coming-at" style={at(plan.coming)}>
+      <Drawn
+        className="coming"
+        name={say('own.coming', { quality, value })}
+        help={say('own.coming.help', { quality, value })}
+        printed={shown.coming}
+      >
+        <PaleBottle colour={estate.colour} value={value} width={plan.column - 2} height={plan.coming.height - 2} />
+      </Drawn>
+    </span>
   );
 }

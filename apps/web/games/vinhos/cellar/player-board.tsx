@@ -1,37 +1,46 @@
-// A player's board. It is drawn the same in every size; a narrow one writes regions short.
+// A player's board: the name, the estates as a cut through the hills, and what is in hand. It is drawn the same in every size; where
+// everything lies is in plan.ts.
 
 import type { Position } from '@adega/wire';
 import { actingSeat } from '../../../table/acting-seat.ts';
 import { ScoreParts } from '../../../table/scores.tsx';
 import { Mark } from '../pieces.tsx';
 import { playerOf, stateOf } from '../set.ts';
-import { useSay } from '../words.ts';
+import { type Say, useSay } from '../words.ts';
+import { at } from './at.ts';
 import { Counts } from './counts.tsx';
-import { EstateRow } from './estate.tsx';
+import { EstateCut } from './estate.tsx';
+import { type Area, boardPlan } from './plan.ts';
 import { Tiles } from './tiles.tsx';
-import type { Board } from './widths.ts';
 
 interface Props {
   readonly position: Position;
   readonly seat: number;
+  readonly area: Area;
   readonly large: boolean;
-  readonly board: Board;
-  readonly onLarge: () => void;
+  /** Absent where there is no larger place for it. */
+  readonly onLarge?: (() => void) | undefined;
 }
 
-export function PlayerBoard({ position, seat, large, board, onLarge }: Props) {
+export function PlayerBoard({ position, seat, area, large, onLarge }: Props) {
   const say = useSay();
   const s = stateOf(position);
   const name = position.names[seat] ?? '';
   const acting = actingSeat(position) === seat;
+  const { estates } = playerOf(s, seat);
+  const plan = boardPlan(area.width, area.height, estates.length);
+  const score = <ScoreParts score={position.scores.find(one => one.seat === seat)} name={name} />;
   return (
     <section
-      className={`panel player seat-edge-${seat + 1}${large ? ' large' : ''}${acting ? ' acting' : ''}${board.slim ? ' slim' : ''}`}
-      style={board.style}
+      className={`player seat-edge-${seat + 1} ${plan.tall ? 'tall' : 'strip'}${plan.narrow ? ' narrow' : ''}${large ? ' large' : ''}${acting ? ' acting' : ''}`}
+      style={at(area)}
       aria-labelledby={`player-${seat}`}
       data-seat={seat}
     >
-      <header className="player-head">
+      {plan.counters.map(counter => (
+        <div key={counter.y} className="counter" style={at(counter)} aria-hidden="true" />
+      ))}
+      <header className="player-head" style={at(plan.head)}>
         <h3 id={`player-${seat}`}>
           <svg className="seat-mark" viewBox="-1 -1 26 26" aria-hidden="true">
             <Mark seat={seat} />
@@ -39,31 +48,29 @@ export function PlayerBoard({ position, seat, large, board, onLarge }: Props) {
           <bdi className="player-name">{name}</bdi>
           {acting && <small className="to-move">{say('player.acting')}</small>}
         </h3>
-        <span className="player-tools">
-          <ScoreParts score={position.scores.find(score => score.seat === seat)} name={name} />
-          {!large && (
-            <button
-              type="button"
-              className="tool"
-              aria-label={say('own.enlarge', { name })}
-              title={say('own.enlarge', { name })}
-              onClick={onLarge}
-            >
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M9 2h5v5M14 2 9 7M7 14H2V9M2 14l5-5" />
-              </svg>
-            </button>
-          )}
-        </span>
+        {!large && onLarge !== undefined && <Enlarge say={say} name={name} onLarge={onLarge} />}
+        {plan.tall && score}
       </header>
-      <Counts say={say} s={s} seat={seat} />
+      <div className="own-hand" style={at(plan.hand)}>
+        {!plan.tall && score}
+        <Counts say={say} s={s} seat={seat} />
+      </div>
       <ol className="own-estates" aria-label={say('player.estates')}>
-        {playerOf(s, seat).estates.map((_, e) => (
+        {estates.map((_, e) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an estate is its number
-          <EstateRow key={e} say={say} s={s} seat={seat} e={e} />
+          <EstateCut key={e} say={say} s={s} seat={seat} e={e} area={plan.estates[e] as Area} />
         ))}
       </ol>
-      <Tiles say={say} s={s} seat={seat} />
+      <Tiles say={say} s={s} seat={seat} area={plan.tiles} fanned={!plan.tall && plan.narrow} />
     </section>
   );
 }
+
+/** Over the whole name. */
+const Enlarge = ({ say, name, onLarge }: { readonly say: Say; readonly name: string; readonly onLarge: () => void }) => (
+  <button type="button" className="tool" aria-label={say('own.enlarge', { name })} title={say('own.enlarge', { name })} onClick={onLarge}>
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M9 2h5v5M14 2 9 7M7 14H2V9M2 14l5-5" />
+    </svg>
+  </button>
+);

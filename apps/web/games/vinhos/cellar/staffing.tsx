@@ -2,13 +2,13 @@
 
 import type { Position } from '@adega/wire';
 import { useMemo, useState } from 'react';
+import { Worker } from '../art/estate.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useBox } from '../box.ts';
 import { estateName, estateShort } from '../names.ts';
 import { has, membersOf, playerOf, type State, stateOf } from '../set.ts';
 import { type Say, useSay } from '../words.ts';
 import { codeOf, countsOf, offeredBy, type Placed, placedSo, stepped, sum } from './arrangement.ts';
-import { Drawing } from './drawing.tsx';
 
 interface Props {
   readonly position: Position;
@@ -134,7 +134,7 @@ function Stepper({ say, kind, estate, count, most, fewer, more, onStep }: Steppe
         {Array.from({ length: most }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: people in a row
           <span key={i} className={i < count ? 'there' : 'absent'}>
-            <Drawing name={MEMBER[kind]} />
+            <Worker kind={MEMBER[kind]} />
           </span>
         ))}
       </span>

@@ -1,4 +1,4 @@
-// Where the wines of an estate lie: a warehouse with two places or a cellar with four, each worth what is printed on it.
+// Where the wines of an estate lie: a shed with two places or a cellar with four, each deeper than the one before it, and worth what it adds.
 
 import { ThingButton } from '../../../table/thing.tsx';
 import { useBox } from '../box.ts';
@@ -7,32 +7,37 @@ import { thing } from '../paths.ts';
 import { shown } from '../printed.ts';
 import { PLACES, playerOf, type State } from '../set.ts';
 import type { Say } from '../words.ts';
-import { Bottle } from './bottle.tsx';
+import { at } from './at.ts';
+import { Bottle, NoBottle } from './bottle.tsx';
 import { Drawn } from './help.tsx';
 import { useAgeing } from './motion.ts';
+import type { Area, EstatePlan } from './plan.ts';
 
 interface Props {
   readonly say: Say;
   readonly s: State;
   readonly seat: number;
   readonly e: number;
+  readonly plan: EstatePlan;
 }
 
-export function Storage({ say, s, seat, e }: Props) {
+export function Storage({ say, s, seat, e, plan }: Props) {
   const { tables } = useBox();
   const cellar = playerOf(s, seat).estates[e]?.cellar === 1;
   const places = cellar ? tables.cellar : tables.warehouse;
   const kind = cellar ? 'cellar' : 'warehouse';
   return (
     <span className={`own-storage ${kind}`}>
-      <ThingButton id={thing.cellar(seat, e)} className="storage-ground" help={say(`own.${kind}.help`)}>
-        <span className="hidden">{say(`own.${kind}`)}</span>
-      </ThingButton>
+      <span className="storage-at" style={at(plan.storage)}>
+        <ThingButton id={thing.cellar(seat, e)} className="storage-ground" help={say(`own.${kind}.help`)}>
+          <span className="hidden">{say(`own.${kind}`)}</span>
+        </ThingButton>
+      </span>
       <ol className="own-places" aria-label={say(`own.${kind}`)}>
-        {tables.cellar.map((_, place) => (
+        {places.map((bonus, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places in a row
-          <li key={place} className={place < places.length ? 'own-place' : 'own-place missing'}>
-            {place < places.length && <Place say={say} s={s} seat={seat} spot={e * PLACES + place} bonus={places[place] ?? 0} />}
+          <li key={place} className={`own-place depth-${place}`} style={at(plan.places[place] as Area)}>
+            <Place say={say} s={s} seat={seat} spot={e * PLACES + place} bonus={bonus} area={plan.places[place] as Area} />
           </li>
         ))}
       </ol>
@@ -46,9 +51,14 @@ interface PlaceProps {
   readonly seat: number;
   readonly spot: number;
   readonly bonus: number;
+  readonly area: Area;
 }
 
-function Place({ say, s, seat, spot, bonus }: PlaceProps) {
+/** Between a bottle and the vault above it. */
+const AIR = 5;
+const NARROW = 24;
+
+function Place({ say, s, seat, spot, bonus, area }: PlaceProps) {
   const { look } = useBox();
   const wine = playerOf(s, seat).wines[spot] ?? 0;
   const aged = useAgeing(wine);
@@ -60,7 +70,11 @@ function Place({ say, s, seat, spot, bonus }: PlaceProps) {
         help={say('own.place.help', { bonus })}
         printed={shown.place(seat, spot)}
       >
-        {say('own.place.bonus', { bonus: say.signed(bonus) })}
+        {bonus === 0 ? (
+          <NoBottle width={area.width - 6} height={area.height - AIR - 4} />
+        ) : (
+          say('own.place.bonus', { bonus: say.signed(bonus) })
+        )}
       </Drawn>
     );
   }
@@ -69,7 +83,7 @@ function Place({ say, s, seat, spot, bonus }: PlaceProps) {
   return (
     <ThingButton id={thing.wine(seat, spot)} className="own-wine" help={say('own.wine.help', { ...worth, bonus: say.signed(bonus) })}>
       <span ref={aged} className="bottle-box" role="img" aria-label={say('place.wine', worth)}>
-        <Bottle wine={wine} value={plain} width={24} height={52} />
+        <Bottle wine={wine} value={plain} width={area.width - (area.width < NARROW ? 1 : 3)} height={area.height - AIR - 2} />
       </span>
     </ThingButton>
   );

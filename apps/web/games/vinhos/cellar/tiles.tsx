@@ -1,53 +1,84 @@
 // What lies before a player: experts, magnate action tiles, multipliers. Face up they can be used; face down they show their backs.
 
+import type { ReactNode } from 'react';
 import { ThingButton } from '../../../table/thing.tsx';
-import { Icon } from '../art/icon.tsx';
+import { Icon, IconStrokes } from '../art/icon.tsx';
+import { BustStrokes } from '../art/portraits.tsx';
 import { useBox } from '../box.ts';
 import { tileIcon } from '../magnates.tsx';
 import { abilityName, expertName, featureName, multiplierName, tileName } from '../names.ts';
 import { thing } from '../paths.ts';
+import { BarrelShape } from '../pieces.tsx';
 import { ABILITIES, FEATURES, has, MULTIPLIERS_FROM, membersOf, type Player, playerOf, type State, TILE_ACTIONS } from '../set.ts';
 import type { Say } from '../words.ts';
-import { Drawing } from './drawing.tsx';
-import { featureLetter } from './words.ts';
-import { Written } from './written.tsx';
+import { at } from './at.ts';
+import { type Area, type Packable, packedIn } from './plan.ts';
 
 interface Props {
   readonly say: Say;
   readonly s: State;
   readonly seat: number;
+  readonly area: Area;
+  /** Those face down lie one over the other. */
+  readonly fanned: boolean;
 }
 
-export function Tiles({ say, s, seat }: Props) {
+interface Item extends Packable {
+  readonly key: string;
+  draw(): ReactNode;
+}
+
+const CARD = 0.82;
+const BACK = 0.56;
+const FANNED = 0.2;
+const BROAD = 1.3;
+/** Room for a figure beside a small icon. */
+const FIGURES = 40;
+const HIGHEST = 70;
+
+export function Tiles({ say, s, seat, area, fanned }: Props) {
   const { tables } = useBox();
+  const back = fanned ? FANNED : BACK;
   const p = playerOf(s, seat);
-  const experts = (set: number, up: boolean) =>
-    membersOf(set, tables.experts).map(i => (
-      <li key={`e${i}`}>
-        <Expert say={say} seat={seat} expert={i} up={up} />
-      </li>
-    ));
-  const tiles = (set: number, up: boolean) =>
-    membersOf(set, TILE_ACTIONS.length).map(i => (
-      <li key={`t${i}`}>
-        <ActionTile say={say} seat={seat} tile={i} up={up} />
-      </li>
-    ));
+  const experts = (set: number, up: boolean): Item[] =>
+    membersOf(set, tables.experts).map(i => ({
+      key: `e${i}`,
+      ratio: up ? CARD : back,
+      draw: () => <Expert say={say} seat={seat} expert={i} up={up} />,
+    }));
+  const tiles = (set: number, up: boolean): Item[] =>
+    membersOf(set, TILE_ACTIONS.length).map(i => ({
+      key: `t${i}`,
+      ratio: up ? CARD : back,
+      draw: () => <ActionTile say={say} seat={seat} tile={i} up={up} />,
+    }));
   // Those still to be used come first.
+  const items: Item[] = [
+    ...experts(p.expertsUp, true),
+    ...tiles(p.tilesUp, true),
+    ...membersOf(p.multipliers, tables.multipliers).map(i => ({
+      key: `m${i}`,
+      ratio: BROAD,
+      least: FIGURES,
+      draw: () => <Multiplier say={say} s={s} seat={seat} p={p} tile={i} />,
+    })),
+    ...experts(p.expertsDown, false),
+    ...tiles(p.tilesDown, false),
+  ];
+  const { areas, height } = packedIn(items, area, HIGHEST);
   return (
-    <ul className="own-tiles" aria-label={say('own.tiles')}>
-      {experts(p.expertsUp, true)}
-      {tiles(p.tilesUp, true)}
-      {membersOf(p.multipliers, tables.multipliers).map(i => (
-        <li key={`m${i}`}>
-          <Multiplier say={say} s={s} seat={seat} p={p} tile={i} />
+    <ul className={`own-tiles${height < SMALL ? ' small' : ''}${fanned ? ' fanned' : ''}`} aria-label={say('own.tiles')}>
+      {items.map(({ key, draw }, i) => (
+        <li key={key} style={at(areas[i] as Area)}>
+          {draw()}
         </li>
       ))}
-      {experts(p.expertsDown, false)}
-      {tiles(p.tilesDown, false)}
     </ul>
   );
 }
+
+/** Lower tiles leave the portrait out. */
+const SMALL = 36;
 
 interface Sided {
   readonly say: Say;
@@ -57,47 +88,49 @@ interface Sided {
 
 function Expert({ say, seat, expert, up }: Sided & { readonly expert: number }) {
   const box = useBox();
-  const feature = box.tables.expertFeature[expert] as number;
+  const feature = FEATURES[box.tables.expertFeature[expert] as number] ?? 'taste';
   const ability = ABILITIES[box.tables.expertAbility[expert] as number] ?? 'cash';
   const arrow = box.tables.expertArrow[expert] === 1;
   const label = say(up ? 'player.expert-up' : 'player.expert-down', { expert: expertName(say, box, expert) });
   const help = say('own.expert.help', {
-    feature: featureName(say, feature),
+    feature: featureName(say, box.tables.expertFeature[expert] as number),
     ability: abilityName(say, box, expert),
     arrow: arrow ? 'yes' : 'no',
     tracks: box.tables.track.length > 0 ? 'yes' : 'no',
   });
   return (
-    <ThingButton id={thing.expert(seat, expert)} className={`own-tile expert-tile ${up ? 'up' : 'down'}`} help={help}>
+    <ThingButton id={thing.expert(seat, expert)} className={`own-tile expert-tile of-${feature} ${up ? 'up' : 'down'}`} help={help}>
       <span className="tile-face" role="img" aria-label={label}>
-        <span className="tile-feature">
-          <Icon name={FEATURES[feature] ?? 'taste'} />
-          <FeatureMark feature={feature} letter={featureLetter(say, feature)} />
-        </span>
-        <Icon name={ability} />
-        {arrow && <Written className="arrow" text="▲" />}
-        <Written className="tile-word" text={abilityName(say, box, expert)} />
+        <svg viewBox={up ? '0 0 41 50' : '0 0 28 50'} aria-hidden="true">
+          {up ? (
+            <>
+              <g className="tile-portrait" transform="translate(2.5 1.5) scale(.56)">
+                <BustStrokes of={feature} />
+              </g>
+              <g className="tile-feature" transform="translate(10 2) scale(.9)">
+                <IconStrokes name={feature} />
+              </g>
+              <rect className="tile-plate" x="0" y="31" width="41" height="19" />
+              <g transform="translate(11.5 31.5) scale(.75)">
+                <IconStrokes name={ability} />
+              </g>
+              {arrow && <path className="arrow-up" d="M35.5 4.5 40 12h-9Z" />}
+            </>
+          ) : (
+            <>
+              <g transform="translate(4 4) scale(.83)">
+                <IconStrokes name={feature} />
+              </g>
+              <g transform="translate(4 27) scale(.83)">
+                <IconStrokes name={ability} />
+              </g>
+            </>
+          )}
+        </svg>
       </span>
     </ThingButton>
   );
 }
-
-/** A feature by its icon and letter, on a shape of its own. */
-const FEATURE_SHAPES = {
-  taste: <circle cx="12" cy="12" r="11.5" />,
-  aroma: <path d="M12 0 24 12 12 24 0 12Z" />,
-  look: <rect x="1" y="1" width="22" height="22" rx="2" />,
-  alcohol: <path d="M12 0 22.5 6v12L12 24 1.5 18V6Z" />,
-} as const;
-
-export const FeatureMark = ({ feature, letter }: { readonly feature: number; readonly letter: string }) => (
-  <svg className={`feature-mark feature-${FEATURES[feature]}`} viewBox="0 0 24 24" aria-hidden="true">
-    {FEATURE_SHAPES[FEATURES[feature] ?? 'taste']}
-    <text x="12" y="17">
-      {letter}
-    </text>
-  </svg>
-);
 
 function ActionTile({ say, seat, tile, up }: Sided & { readonly tile: number }) {
   const box = useBox();
@@ -112,14 +145,13 @@ function ActionTile({ say, seat, tile, up }: Sided & { readonly tile: number }) 
     >
       <span className="tile-face" role="img" aria-label={label}>
         <Icon name={tileIcon(box, tile)} />
-        {figure !== 0 && <span className="figure-on-tile">{figure > 0 ? figure : say.signed(figure)}</span>}
-        <Written className="tile-word" text={name} />
+        {up && figure !== 0 && <span className="figure-on-tile">{figure > 0 ? figure : say.signed(figure)}</span>}
       </span>
     </ThingButton>
   );
 }
 
-function Multiplier({ say, s, seat, p, tile }: Props & { readonly p: Player; readonly tile: number }) {
+function Multiplier({ say, s, seat, p, tile }: Omit<Props, 'area' | 'fanned'> & { readonly p: Player; readonly tile: number }) {
   const box = useBox();
   const manned = has(p.manned, tile);
   const name = multiplierName(say, box, tile);
@@ -128,14 +160,19 @@ function Multiplier({ say, s, seat, p, tile }: Props & { readonly p: Player; rea
   return (
     <ThingButton
       id={thing.multiplier(seat, tile)}
-      className={`own-tile multiplier-tile ${manned ? 'up' : 'down'}`}
+      className={`own-tile multiplier-tile ${manned ? 'up' : 'bare'}`}
       help={say('own.multiplier.help', { tile: name, vp, manned: manned ? 'yes' : 'no' })}
     >
       <span className="tile-face" role="img" aria-label={label}>
-        <Written className="times" text={say('own.multiplier.times', { per: box.tables.multiplierPer[tile] ?? 0 })} />
         <Icon name={tileIcon(box, MULTIPLIERS_FROM + tile)} />
-        <span className={manned ? 'barrel-on' : 'barrel-on empty'}>{manned ? <Drawing name="barrel" /> : null}</span>
-        <Written className="scores-now" text={say('own.multiplier.vp', { vp })} />
+        <span className="scores-now">{say('own.multiplier.vp', { vp })}</span>
+        <svg className="barrel-on" viewBox="0 0 24 28" aria-hidden="true">
+          {manned ? (
+            <BarrelShape seat={seat} />
+          ) : (
+            <path className="barrel-gone" d="M5 4.2C2.3 10 2.3 17.5 5 23.6q7 3.4 14 0C21.7 17.5 21.7 10 19 4.2Z" />
+          )}
+        </svg>
       </span>
     </ThingButton>
   );

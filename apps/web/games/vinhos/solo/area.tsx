@@ -4,9 +4,10 @@ import type { Position } from '@adega/wire';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { type Box, useBox } from '../box.ts';
+import { at } from '../cellar/at.ts';
 import { Drawing } from '../cellar/drawing.tsx';
 import { Drawn } from '../cellar/help.tsx';
-import type { Board } from '../cellar/widths.ts';
+import type { Area as Place } from '../cellar/plan.ts';
 import { expertName, multiplierName, regionName, spaceName } from '../names.ts';
 import { Mark } from '../pieces.tsx';
 import { FEATURES, has, membersOf, playerOf, type State, stateOf } from '../set.ts';
@@ -20,13 +21,18 @@ interface Inner {
   readonly s: State;
 }
 
-export function Area({ position, board }: { readonly position: Position; readonly board: Board }) {
+export function Area({ position, area }: { readonly position: Position; readonly area: Place }) {
   const box = useBox();
   const say = useSay();
   const s = stateOf(position);
   if (s.lacerda === null) return null;
   return (
-    <section className="panel player his-area seat-edge-2" style={board.style} aria-labelledby="his-area" data-seat={LACERDA}>
+    <section
+      className="panel player his-area seat-edge-2"
+      style={{ ...at(area), width: area.width / 1.35, height: area.height / 1.35, transform: 'scale(1.35)', transformOrigin: '0 0' }}
+      aria-labelledby="his-area"
+      data-seat={LACERDA}
+    >
       <header className="player-head">
         <h3 id="his-area">
           <svg className="seat-mark" viewBox="-1 -1 26 26" aria-hidden="true">

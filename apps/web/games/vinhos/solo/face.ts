@@ -2,12 +2,10 @@
 
 import type { Position } from '@adega/wire';
 import { type ComponentType, createElement, lazy } from 'react';
-import { enlarged } from '../../../table/enlarged.tsx';
 import type { Face, InsightPanel } from '../../../table/face.ts';
 import { boxed, boxOf } from '../box.ts';
 import { face2016 } from '../face.ts';
 import { farmersHired, limitOf } from '../names.ts';
-import { OLD } from '../parts.tsx';
 import { type Say, useSay } from '../words.ts';
 import { saySoloEvent } from './event-words.ts';
 import { SoloPlayers } from './players.tsx';
@@ -16,9 +14,6 @@ import { Telling } from './telling.tsx';
 import './telling.css';
 import './area.css';
 import './awards.css';
-
-/** Enlarged as the boards of several players are. */
-const SoloBoards = enlarged(SoloPlayers, OLD);
 
 interface OfPosition {
   readonly position: Position;
@@ -41,7 +36,7 @@ const insights: readonly InsightPanel[] = [
 
 export const faceSolo: Face = {
   ...face2016,
-  parts: face2016.parts.map(part => ({ ...part, Part: named(part.own === true ? boxed(SoloBoards) : part.Part) })),
+  parts: face2016.parts.map(part => ({ ...part, Part: named(part.own === true ? boxed(SoloPlayers) : part.Part) })),
   Picture: named(face2016.Picture),
   Printed: named(face2016.Printed),
   ...(face2016.Scene && { Scene: named(face2016.Scene) }),

@@ -1,20 +1,21 @@
 // Your board, and Lacerda's area beside it.
 
 import type { PartProps } from '../../../table/face.ts';
+import { boardsIn, type Area as Place } from '../cellar/plan.ts';
 import { PlayerBoard } from '../cellar/player-board.tsx';
-import { useBoards } from '../cellar/widths.ts';
 import { useSay } from '../words.ts';
 import { Area } from './area.tsx';
 import { LACERDA, YOU } from './seats.ts';
 
-export function SoloPlayers({ position, seat }: PartProps) {
+export function SoloPlayers({ position, width, height, seat }: PartProps) {
   const say = useSay();
-  const { row, style, large, small } = useBoards(seat === undefined ? 2 : 1);
+  const whole: Place = { x: 0, y: 0, width, height };
+  const [yours = whole, his = whole] = seat === undefined ? boardsIn(width, height, 2, YOU) : [];
   return (
-    <div ref={row} className="players" style={style}>
+    <div className="players">
       <h2 className="hidden">{say('own.boards')}</h2>
-      {seat !== LACERDA && <PlayerBoard position={position} seat={YOU} large board={large} onLarge={() => undefined} />}
-      {seat !== YOU && <Area position={position} board={small} />}
+      {seat !== LACERDA && <PlayerBoard position={position} seat={YOU} area={yours} large />}
+      {seat !== YOU && <Area position={position} area={his} />}
     </div>
   );
 }

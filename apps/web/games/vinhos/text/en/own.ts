@@ -2,53 +2,48 @@
 export const own = {
   'own.boards': 'Players’ boards',
 
-  'own.letter.red': 'R',
-  'own.letter.white': 'W',
-  'own.letter.taste': 'T',
-  'own.letter.aroma': 'A',
-  'own.letter.look': 'L',
-  'own.letter.alcohol': '%',
-
-  'own.region.tras-os-montes': 'TM',
-  'own.region.minho': 'Min',
-  'own.region.douro': 'Dou',
+  'own.region.tras-os-montes': 'Montes',
+  'own.region.minho': 'Minho',
+  'own.region.douro': 'Douro',
   'own.region.dao': 'Dão',
-  'own.region.ribatejo': 'Rib',
-  'own.region.lisboa': 'Lis',
-  'own.region.setubal': 'Set',
-  'own.region.alentejo': 'Ale',
-  'own.region.algarve': 'Alg',
+  'own.region.ribatejo': 'Ribatejo',
+  'own.region.lisboa': 'Lisboa',
+  'own.region.setubal': 'Setúbal',
+  'own.region.alentejo': 'Alentejo',
+  'own.region.algarve': 'Algarve',
 
   'own.money': '{money, plural, one {# Bago} other {# Bagos}}',
   'own.money.help':
-    '{bank, select, yes {Cash in hand: everything is paid with it.} other {Money in hand; at the end it scores by a table.}}',
+    'Money in hand: everything is paid with it.{bank, select, yes {} other { If it ended now it would score {vp, plural, one {# point} other {# points}}.}}',
   'own.account': '{account, plural, one {# Bago} other {# Bagos}} on the account',
-  'own.account.help': 'The account: sales are paid in here; interest {interest} a year, then a salary for each enologist.',
-  'own.account.figure': '{account} ({interest})',
+  'own.account.help': 'On the account: sales are paid in here. Interest of {interest} a year, then a salary for each enologist.',
   'own.barrels': '{barrels, plural, =0 {no barrel} one {# barrel} other {# barrels}} in the supply',
   'own.barrels.help':
     'Barrels ready for use: each sale, each export and each multiplier takes one{rows, select, yes {, and so does each magnate} other {}}.',
-  'own.magnates.help': 'Barrels still with the three magnates; a wine that they like, presented at the centre, brings one back.',
+  'own.magnates.help':
+    'Your barrels still with the magnates: {first} {a}, {second} {b}, {third} {c}. A wine that one of them likes, presented at the centre, brings a barrel back.',
   'own.points': '{points, plural, one {# fair point} other {# fair points}}{presented, select, yes {, wine presented} other {}}',
-  'own.points.help': 'Points for the coming fair; a tick says that a wine was presented.',
+  'own.points.help':
+    '{points, plural, one {# point} other {# points}} for the coming fair{presented, select, yes {, and a wine is presented} other {; no wine is presented yet}}.',
   'own.ports': '{ports, plural, one {# port tile} other {# port tiles}}',
   'own.ports.help': 'In production a port tile makes one Douro wine better by 3.',
 
-  'own.marker.help': 'The marker of this estate lies in {region}: its cubes are yours to use.',
+  'own.marker.help': 'An estate in {region}: its owner may use the renown cubes there.',
   'own.waiting.help': 'Cubes of buildings that wait here until the estate has a region.',
   'own.farmer.help': 'A farmer stands on a vineyard and makes its wine better by 1.',
   'own.enologist.help': 'An enologist stands in a winery and makes the wine better by 2.',
-  'own.coming': 'next wine: quality {quality}',
-  'own.coming.help': 'As it stands, and with this year’s weather, the estate makes a wine of quality {quality} in production.',
-  'own.coming.figure': '→ {quality}',
+  'own.coming': '{value, plural, =0 {no wine at the next harvest} other {next wine: worth #, quality {quality}}}',
+  'own.coming.help':
+    '{value, plural, =0 {As it stands, and with this year’s weather, the harvest gives no wine here.} other {As it stands, and with this year’s weather, the harvest gives a wine worth # here (quality {quality}).}}',
   'own.cellar': 'Cellar',
-  'own.cellar.help': 'A cellar keeps a wine for four years; each place adds what is printed on it.',
+  'own.cellar.help': 'A cellar keeps a wine for four years: each harvest it comes to lie one place deeper, and is worth more there.',
   'own.warehouse': 'Warehouse',
-  'own.warehouse.help': 'A warehouse keeps a wine for two years and adds nothing; a cellar can be built over it.',
+  'own.warehouse.help': 'A warehouse keeps a wine for two years and adds nothing. A cellar can be dug instead.',
   'own.place.empty': 'empty place, +{bonus}',
-  'own.place.help': 'A wine that lies here is worth {bonus} more; every production it moves one place to the right.',
+  'own.place.help':
+    '{bonus, plural, =0 {A place for a wine.} other {A wine that lies here is worth # more.}} Each harvest it comes to lie one place deeper, and from the last one it is lost.',
   'own.place.bonus': '{bonus}',
-  'own.wine.help': '{wine}: worth {value} here ({bonus} for the place){best, plural, =0 {} other {, up to # with cubes}}.',
+  'own.wine.help': '{wine}: would sell for {value}{best, plural, =0 {} other {, with cubes for up to #}}. The place gives {bonus}.',
 
   'own.tiles': 'Experts and magnate tiles',
   'own.expert.help':
@@ -56,7 +51,6 @@ export const own = {
   'own.tile.help': 'Magnate tile: {tile}, once; it turns face up again before years 4 and 6.',
   'own.multiplier.help':
     'Multiplier: {tile}. {manned, select, yes {With its barrel it scores {vp} now.} other {Without a barrel it scores nothing; with one it would score {vp} now.}}',
-  'own.multiplier.times': '{per, plural, =0 {$} other {#×}}',
   'own.multiplier.vp': '{vp}',
 
   'own.place.enologists': 'Where your enologists work',

@@ -6,53 +6,48 @@ import type { own as english } from '../en/own.ts';
 export const own: Translated<typeof english> = {
   'own.boards': 'Plateaux des joueurs',
 
-  'own.letter.red': 'R',
-  'own.letter.white': 'B',
-  'own.letter.taste': 'G',
-  'own.letter.aroma': 'A',
-  'own.letter.look': 'R',
-  'own.letter.alcohol': '%',
-
-  'own.region.tras-os-montes': 'TM',
-  'own.region.minho': 'Min',
-  'own.region.douro': 'Dou',
+  'own.region.tras-os-montes': 'Montes',
+  'own.region.minho': 'Minho',
+  'own.region.douro': 'Douro',
   'own.region.dao': 'Dão',
-  'own.region.ribatejo': 'Rib',
-  'own.region.lisboa': 'Lis',
-  'own.region.setubal': 'Set',
-  'own.region.alentejo': 'Ale',
-  'own.region.algarve': 'Alg',
+  'own.region.ribatejo': 'Ribatejo',
+  'own.region.lisboa': 'Lisboa',
+  'own.region.setubal': 'Setúbal',
+  'own.region.alentejo': 'Alentejo',
+  'own.region.algarve': 'Algarve',
 
   'own.money': '{money, plural, one {# Bago} other {# Bagos}}',
   'own.money.help':
-    '{bank, select, yes {Les espèces en main : tout se paie avec elles.} other {L’argent en main ; à la fin, il compte selon un barème.}}',
+    'L’argent en main : tout se paie avec lui.{bank, select, yes {} other { Si la partie s’arrêtait là, il marquerait {vp, plural, one {# point} other {# points}}.}}',
   'own.account': '{account, plural, one {# Bago} other {# Bagos}} sur le compte',
-  'own.account.help': 'Le compte : les ventes y sont versées ; intérêts {interest} par an, puis un salaire par œnologue.',
-  'own.account.figure': '{account} ({interest})',
+  'own.account.help': 'Sur le compte : les ventes y sont versées. Intérêts de {interest} par an, puis un salaire par œnologue.',
   'own.barrels': '{barrels, plural, =0 {aucun tonneau} one {# tonneau} other {# tonneaux}} en réserve',
   'own.barrels.help':
     'Les tonneaux disponibles : chaque vente, chaque export et chaque multiplicateur en demande un{rows, select, yes {, chaque magnat aussi} other {}}.',
-  'own.magnates.help': 'Les tonneaux encore chez les trois magnats ; un vin à leur goût, présenté au centre, en fait revenir un.',
+  'own.magnates.help':
+    'Vos tonneaux encore chez les magnats : {first} {a}, {second} {b}, {third} {c}. Un vin au goût de l’un d’eux, présenté au centre, fait revenir un tonneau.',
   'own.points': '{points, plural, one {# point de foire} other {# points de foire}}{presented, select, yes {, vin présenté} other {}}',
-  'own.points.help': 'Les points pour la prochaine foire ; une coche indique qu’un vin a été présenté.',
+  'own.points.help':
+    '{points, plural, one {# point} other {# points}} pour la prochaine foire{presented, select, yes {, et un vin est présenté} other { ; aucun vin n’est encore présenté}}.',
   'own.ports': '{ports, plural, one {# tuile de porto} other {# tuiles de porto}}',
   'own.ports.help': 'En production, une tuile de porto améliore de 3 un vin du Douro.',
 
-  'own.marker.help': 'Le marqueur de ce domaine est en région {region} : ses cubes sont à votre disposition.',
+  'own.marker.help': 'Un domaine en région {region} : son propriétaire peut y employer les cubes de renommée.',
   'own.waiting.help': 'Des cubes de bâtiments, qui attendent ici que le domaine ait une région.',
   'own.farmer.help': 'Un agriculteur travaille dans un vignoble et améliore son vin de 1.',
   'own.enologist.help': 'Un œnologue travaille dans un chai et améliore le vin de 2.',
-  'own.coming': 'prochain vin : qualité {quality}',
-  'own.coming.help': 'Tel qu’il est, et avec la météo de l’année, le domaine donnera en production un vin de qualité {quality}.',
-  'own.coming.figure': '→ {quality}',
+  'own.coming': '{value, plural, =0 {aucun vin à la prochaine récolte} other {prochain vin : vaut #, qualité {quality}}}',
+  'own.coming.help':
+    '{value, plural, =0 {Tel qu’il est, et avec la météo de l’année, ce domaine ne donne aucun vin.} other {Tel qu’il est, et avec la météo de l’année, ce domaine donne à la récolte un vin qui vaut # (qualité {quality}).}}',
   'own.cellar': 'Cave',
-  'own.cellar.help': 'Une cave garde un vin quatre ans ; chaque place ajoute le nombre qu’elle porte.',
+  'own.cellar.help': 'Une cave garde un vin quatre ans : à chaque récolte il descend d’une place, et il y vaut davantage.',
   'own.warehouse': 'Entrepôt',
-  'own.warehouse.help': 'Un entrepôt garde un vin deux ans et n’ajoute rien ; une cave peut le remplacer.',
+  'own.warehouse.help': 'Un entrepôt garde un vin deux ans et n’ajoute rien. On peut creuser une cave à sa place.',
   'own.place.empty': 'place vide, +{bonus}',
-  'own.place.help': 'Un vin couché ici vaut {bonus} de plus ; à chaque production, il avance d’une place vers la droite.',
+  'own.place.help':
+    '{bonus, plural, =0 {Une place pour un vin.} other {Un vin couché ici vaut # de plus.}} À chaque récolte il descend d’une place ; de la dernière, il est perdu.',
   'own.place.bonus': '{bonus}',
-  'own.wine.help': '{wine} : vaut {value} ici ({bonus} pour la place){best, plural, =0 {} other {, jusqu’à # avec des cubes}}.',
+  'own.wine.help': '{wine} : se vendrait {value}{best, plural, =0 {} other {, jusqu’à # avec des cubes}}. La place donne {bonus}.',
 
   'own.tiles': 'Experts et tuiles de magnat',
   'own.expert.help':
@@ -60,7 +55,6 @@ export const own: Translated<typeof english> = {
   'own.tile.help': 'Tuile de magnat : {tile}, une fois ; elle se redresse avant les années 4 et 6.',
   'own.multiplier.help':
     'Multiplicateur : {tile}. {manned, select, yes {Avec son tonneau, il marque {vp} maintenant.} other {Sans tonneau, il ne marque rien ; avec un tonneau, il marquerait {vp} maintenant.}}',
-  'own.multiplier.times': '{per, plural, =0 {$} other {#×}}',
   'own.multiplier.vp': '{vp}',
 
   'own.place.enologists': 'Où travaillent vos œnologues',
