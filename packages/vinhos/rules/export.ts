@@ -3,6 +3,7 @@
 import { lacks, lacksOne } from '@adega/kit/needs.ts';
 import type { FrameOf } from '../frames.ts';
 import { exportTo, spotOf } from '../moves.ts';
+import type { RuleId } from '../rulebook.ts';
 import { type MoveOf, NOBODY, type Player, type State } from '../state.ts';
 import { type Forbidden, playerOf, type Setting, type Tally } from './setting.ts';
 import type { Unit } from './unit.ts';
@@ -57,6 +58,16 @@ export function canExport(g: Setting, s: State, p: Player): boolean {
   const best = highestValue(g, s, p);
   for (let space = 0; space < g.pack.exports; space++) if (isWithin(g, s, space, best)) return true;
   return false;
+}
+
+/** For refusals, where wines and barrels are there: his best wine against the lowest space that is free. */
+export function lacksShip(g: Setting, s: State, p: Player, rule: RuleId, tally: Tally): Forbidden {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let space = 0; space < g.pack.exports; space++) {
+    if (s.exports[space] === NOBODY && isOpenSpace(g, s, space)) lowest = Math.min(lowest, g.pack.exportNumber[space] as number);
+  }
+  if (lowest === Number.POSITIVE_INFINITY) return lacksOne(rule, 'free-space', 0, tally);
+  return lacks(rule, 'value', 'space', lowest, highestValue(g, s, p), tally);
 }
 
 /** Of all his wines. */

@@ -2,10 +2,11 @@
 
 import type { Seat } from '@adega/kernel';
 import { has, lowest } from '@adega/kit';
-import { lacksOne, lacksUse } from '@adega/kit/needs.ts';
-import { TILE_ACTIONS, type TileAction } from '../data/words.ts';
+import { lacksMoney, lacksOne, lacksUse } from '@adega/kit/needs.ts';
+import { ACTIONS, TILE_ACTIONS, type TileAction } from '../data/words.ts';
 import type { FrameOf } from '../frames.ts';
 import { PASS, pay, spotOf, take, tile, tileUp } from '../moves.ts';
+import type { RuleId } from '../rulebook.ts';
 import { type Move, type MoveOf, NOBODY, NONE, type Player, type State } from '../state.ts';
 import { leavesAction, leavesMoney, takesOnlyMoney } from './action.ts';
 import { hasCellarSite } from './cellars.ts';
@@ -31,9 +32,10 @@ import {
   seatOf,
   type Tally,
 } from './setting.ts';
+import { lacksThere } from './spaces.ts';
 import { cheapestStaff } from './staff.ts';
 import { tilePrice } from './unit.ts';
-import { canBuyVineyard } from './vineyards.ts';
+import { canBuyVineyard, cheapestVineyard } from './vineyards.ts';
 import { discardWine, hasWine, wineAt } from './wine.ts';
 import { hasWinerySite } from './wineries.ts';
 
@@ -44,6 +46,8 @@ const SALES = TILE_ACTIONS.indexOf('sales');
 const EXPORT = TILE_ACTIONS.indexOf('export');
 const WINERY = TILE_ACTIONS.indexOf('winery');
 const CELLAR = TILE_ACTIONS.indexOf('cellar');
+const ENOLOGIST = TILE_ACTIONS.indexOf('enologist');
+const FARMER = TILE_ACTIONS.indexOf('farmer');
 export const MULTIPLIERS_FROM = TILE_ACTIONS.length;
 
 export const isMultiplier = (id: number): boolean => id >= MULTIPLIERS_FROM;
@@ -62,12 +66,16 @@ function tileMoves(g: Setting, s: State, f: Occasion, out: Move[], all: boolean)
 function forbidsTile(g: Setting, s: State, f: Occasion, m: MoveOf<'tile'>, tally?: Tally): Forbidden {
   const p = playerOf(s, f.seat);
   if (s.turn.tiles > 0) return lacksUse('magnate.tiles-2016', 'tile', 'tile', s.turn.tiles, 1, tally);
-  return isWindow(s, f) && has(p.tilesUp, m.item) ? forbidsUsing(g, s, f.seat, m.item) : 'magnate.tiles-2016';
+  return isWindow(s, f) && has(p.tilesUp, m.item) ? forbidsUsing(g, s, f.seat, m.item, tally) : 'magnate.tiles-2016';
 }
 
 /** What stands in the way of what a tile does. */
-function forbidsUsing(g: Setting, s: State, seat: Seat, id: number): Forbidden {
-  if (!isTilePossible(g, s, playerOf(s, seat), id)) return 'magnate.tiles-2016';
+function forbidsUsing(g: Setting, s: State, seat: Seat, id: number, tally?: Tally): Forbidden {
+  const p = playerOf(s, seat);
+  if (!isTilePossible(g, s, p, id)) {
+    if (tally !== undefined) lacksForTile(g, s, p, id, tally);
+    return 'magnate.tiles-2016';
+  }
   return s.turn.stage === 'between' && tileSpoils(g, s, seat, id) ? 'move.able' : undefined;
 }
 
@@ -90,6 +98,23 @@ export function isTilePossible(g: Setting, s: State, p: Player, id: number): boo
     default:
       return cheapestStaff(g, s, p, id) <= p.money;
   }
+}
+
+/** For refusals: what a tile lacks, money or what no money buys. */
+export function lacksForTile(g: Setting, s: State, p: Player, id: number, tally: Tally, rule: RuleId = 'magnate.tiles-2016'): Forbidden {
+  const cost = tileCost(g, s, p, id);
+  if (Number.isFinite(cost) && cost > p.money) return lacksMoney(rule, TILE_ACTIONS[id] as TileAction, cost, p.money, tally);
+  if (id === ENOLOGIST) return lacksOne(rule, 'enologist', s.enologists, tally) ?? lacksOne(rule, 'empty-winery', 0, tally);
+  if (id === FARMER) return lacksOne(rule, 'farmer', s.farmers, tally) ?? lacksOne(rule, 'empty-vineyard', 0, tally);
+  return lacksThere(g, s, p, ACTIONS.indexOf((FRAMES[id] ?? 'experts') as (typeof ACTIONS)[number]), tally, rule);
+}
+
+/** What the cheapest thing that a tile gives would cost; Infinity where there is none. */
+function tileCost(g: Setting, s: State, p: Player, id: number): number {
+  if (id === VINEYARD) return Math.max(0, cheapestVineyard(g, s, p) - (g.pack.tileDiscount[VINEYARD] as number));
+  if (id === ENOLOGIST || id === FARMER) return cheapestStaff(g, s, p, id);
+  const isThere = id === EXPERT ? expertsLeft(g, s) : id === WINERY ? hasWinerySite(g, s, p) : id === CELLAR && hasCellarSite(s, p);
+  return isThere ? tilePrice(g, id) : Number.POSITIVE_INFINITY;
 }
 
 /** Those that open an action buy and trade by its rules (A89). */

@@ -10,7 +10,7 @@ import { canRise, rise } from './bank.ts';
 import { addRowBarrel, PLACES_OF_ROWS, rowBarrels, rowOf } from './barrels.ts';
 import { giveExperts } from './gifts.ts';
 import type { Helper } from './helpers.ts';
-import { isTilePossible, tileFrame, tileSpoils } from './magnates.ts';
+import { isTilePossible, lacksForTile, tileFrame, tileSpoils } from './magnates.ts';
 import { isWindow, type Occasion } from './moments.ts';
 import { canPour, isFree, isMet, isPoured, takeSlot, without } from './multipliers.ts';
 import { type Asking, end, type Forbidden, playerOf, push, type Setting, seatOf, type Tally } from './setting.ts';
@@ -57,12 +57,13 @@ function forbidsBenefit(g: Setting, s: State, f: Occasion, m: MoveOf<'benefit'>,
   if (s.turn.tiles > 0) return lacksUse('magnate.benefit-2010', 'benefit', 'benefit', s.turn.tiles, 1, tally);
   if (!hasWine(playerOf(s, f.seat))) return lacksOne('magnate.benefit-2010', 'wine', 0, tally);
   if (!isWindow(s, f) || s.turn.stage === 'fair') return 'magnate.benefit-2010';
-  if (isSlot(m.to) && (s.turn.owes === 1 || !isFree(g, s, f.seat, slotOf(m.to)))) return 'magnate.benefit-2010';
-  return firstRefusal(g, s, f.seat, m.to);
+  if (isSlot(m.to) && s.turn.owes === 1) return 'magnate.benefit-2010';
+  if (isSlot(m.to) && !isFree(g, s, f.seat, slotOf(m.to))) return lacksOne('magnate.benefit-2010', 'free-space', 0, tally);
+  return firstRefusal(g, s, f.seat, m.to, tally);
 }
 
 /** Why none of the wines that he has can be spent for it: undefined as soon as one can. */
-function firstRefusal(g: Setting, s: State, seat: Seat, to: number): Forbidden {
+function firstRefusal(g: Setting, s: State, seat: Seat, to: number, tally?: Tally): Forbidden {
   const p = playerOf(s, seat);
   let refusal: Forbidden;
   for (let spot = 0; spot < p.wines.length; spot++) {
@@ -70,8 +71,16 @@ function firstRefusal(g: Setting, s: State, seat: Seat, to: number): Forbidden {
     const why = forbidsSpending(g, s, seat, to, spot);
     if (why === undefined) return undefined;
     refusal = why;
+    if (tally !== undefined && why === 'magnate.benefit-2010' && !isSlot(to)) tellExtra(g, s, seat, extraAt(g, to), spot, tally);
   }
   return refusal;
+}
+
+/** What an extra action lacks when this wine is gone. */
+function tellExtra(g: Setting, s: State, seat: Seat, action: number, spot: number, tally: Tally): void {
+  if (action === INVESTMENT) return;
+  const then = action === SALES || action === EXPORT ? without(s, seat, spot) : s;
+  lacksForTile(g, then, playerOf(then, seat), action, tally, 'magnate.benefit-2010');
 }
 
 /** What stands in the way when this wine is gone: the benefit itself (A103, A104), or the action of the turn that must stay possible (A86). */

@@ -3,6 +3,7 @@
 import { lacks, lacksOne } from '@adega/kit/needs.ts';
 import type { FrameOf } from '../frames.ts';
 import { sell, spotOf } from '../moves.ts';
+import type { RuleId } from '../rulebook.ts';
 import { type MoveOf, NOBODY, type Player, type State } from '../state.ts';
 import { type Forbidden, playerOf, type Setting, type Tally } from './setting.ts';
 import type { Unit } from './unit.ts';
@@ -66,4 +67,26 @@ function findsBuyer(g: Setting, s: State, p: Player, spot: number): boolean {
     if (s.sales[space] === NOBODY && g.pack.saleColour[space] === colour && (g.pack.saleValue[space] as number) <= value) return true;
   }
   return false;
+}
+
+/** For refusals, where wines and barrels are there: the wine that comes nearest to a free space of its colour. */
+export function lacksBuyer(g: Setting, s: State, p: Player, rule: RuleId, tally: Tally): Forbidden {
+  let nearest: { readonly needs: number; readonly has: number } | undefined;
+  for (let spot = 0; spot < p.wines.length; spot++) {
+    const wine = wineAt(p, spot);
+    const needs = wine === 0 ? Number.POSITIVE_INFINITY : lowestFree(g, s, colourOf(wine));
+    const has = bestValue(g, s, p, spot);
+    if (Number.isFinite(needs) && (nearest === undefined || needs - has < nearest.needs - nearest.has)) nearest = { needs, has };
+  }
+  if (nearest === undefined) return lacksOne(rule, 'free-space', 0, tally);
+  return lacks(rule, 'value', 'space', nearest.needs, nearest.has, tally);
+}
+
+/** The lowest free space of a colour, or Infinity. */
+function lowestFree(g: Setting, s: State, colour: number): number {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let space = 0; space < g.pack.sales; space++) {
+    if (s.sales[space] === NOBODY && g.pack.saleColour[space] === colour) lowest = Math.min(lowest, g.pack.saleValue[space] as number);
+  }
+  return lowest;
 }

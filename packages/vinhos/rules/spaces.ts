@@ -2,11 +2,13 @@
 
 import { lacksOne } from '@adega/kit/needs.ts';
 import { ACTIONS, SPACE_ACTIONS } from '../data/words.ts';
+import type { RuleId } from '../rulebook.ts';
 import type { Player, State } from '../state.ts';
 import { hasCellarSite } from './cellars.ts';
+import { isFull } from './estates.ts';
 import { expertsLeft } from './experts.ts';
-import { canExport } from './export.ts';
-import { canSell } from './sales.ts';
+import { canExport, lacksShip } from './export.ts';
+import { canSell, lacksBuyer } from './sales.ts';
 import type { Forbidden, Setting, Tally } from './setting.ts';
 import { cheapestStaff, hiresFarmers } from './staff.ts';
 import { canBuyVineyard, cheapestVineyard } from './vineyards.ts';
@@ -58,24 +60,35 @@ export function cheapestUnit(g: Setting, s: State, p: Player, action: number): n
 }
 
 /** What an action lacks that no money can buy. */
-export function lacksThere(g: Setting, s: State, p: Player, action: number, tally: Tally): Forbidden {
-  const rule = 'move.able';
+export function lacksThere(g: Setting, s: State, p: Player, action: number, tally: Tally, rule: RuleId = 'move.able'): Forbidden {
   switch (action) {
+    case VINEYARDS:
+      return lacksOne(rule, p.estates.every(estate => isFull(g, estate)) ? 'slot' : 'fitting-vineyard', 0, tally);
     case WINERIES:
-      return lacksOne(rule, 'winery', s.wineries, tally);
+      return lacksOne(rule, 'winery', s.wineries, tally) ?? lacksOne(rule, 'slot', 0, tally);
     case CELLARS:
-      return lacksOne(rule, 'cellar', s.cellars, tally);
+      return lacksOne(rule, 'cellar', s.cellars, tally) ?? lacksOne(rule, 'warehouse', 0, tally);
     case STAFF:
-      return lacksOne(rule, 'staff', s.enologists + (hiresFarmers(g) ? s.farmers : 0), tally);
+      return lacksHand(g, s, tally, rule);
     case EXPERTS:
       // Where one is left only money can be short.
       return lacksOne(rule, 'expert', 0, tally);
     case SALES:
+      return lacksGoods(p, tally, rule) ?? lacksBuyer(g, s, p, rule, tally);
     case EXPORT:
-      return hasWine(p) ? lacksOne(rule, 'barrel', p.barrels, tally) : lacksOne(rule, 'wine', 0, tally);
+      return lacksGoods(p, tally, rule) ?? lacksShip(g, s, p, rule, tally);
     case BANK:
       return lacksOne(rule, 'account', p.account + p.money, tally);
     default:
       return undefined;
   }
 }
+
+/** Somebody to hire, and a place for him. */
+const lacksHand = (g: Setting, s: State, tally: Tally, rule: RuleId): Forbidden =>
+  hiresFarmers(g)
+    ? (lacksOne(rule, 'staff', s.enologists + s.farmers, tally) ?? lacksOne(rule, 'empty-place', 0, tally))
+    : (lacksOne(rule, 'staff', s.enologists, tally) ?? lacksOne(rule, 'empty-winery', 0, tally));
+
+const lacksGoods = (p: Player, tally: Tally, rule: RuleId): Forbidden =>
+  hasWine(p) ? lacksOne(rule, 'barrel', p.barrels, tally) : lacksOne(rule, 'wine', 0, tally);

@@ -67,7 +67,7 @@ test('A56 where all piles are empty a free expert lapses', () => {
       s.piles.fill(NONE);
       s.unseen.fill(0);
     });
-  expect(p.refusal('tile expert')).toEqual({ rule: 'magnate.tiles-2016' });
+  expect(p.refusal('tile expert')).toEqual(lacking('magnate.tiles-2016', 'expert', { expert: 1 }, 0));
   expect(p.isOffered('tile points')).toBe(true);
 });
 

@@ -60,7 +60,7 @@ test('export.two-players: with two players only the framed columns', () => {
 
 test('export.two-players: the frame counts when the space is entered', () => {
   const p = bare({ seats: 2 }).estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', 5);
-  expect(p.refusal('enter export')).toEqual({ rule: 'move.able' });
+  expect(p.refusal('enter export')).toEqual(lacking('move.able', 'value', { space: 6 }, 5));
   expect(p.wine('1.1', 'dao', 'red', 6).isOffered('enter export')).toBe(true);
 });
 

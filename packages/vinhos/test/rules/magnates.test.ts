@@ -268,7 +268,7 @@ test('A89 what a tile buys follows the rules of placing: cube, benefit, empty pl
 test('A146 barrels taken from the magnates at the release may be used by a tile at once', () => {
   const p = withTile('sales').barrels(0).vintage('P3').at('cellars');
   p.play('enter centre', 'slot 1');
-  expect(p.refusal('tile sales')).toEqual({ rule: 'magnate.tiles-2016' });
+  expect(p.refusal('tile sales')).toEqual(lacking('magnate.tiles-2016', 'barrel', { barrel: 1 }, 0));
   p.play('present 1.1 0', 'stand 1', 'collect A', 'done', 'tile sales', 'sell 2.1 white-7');
   expect(p.player().money).toBe(27);
   expect(wineAt(p, '2.1')).toBe('');
@@ -313,7 +313,7 @@ test('magnate.tiles-2016: a pack may print a price on the expert tile', () => {
   const actions = PACK_2016.magnates.actions.map(tile => (tile.id === 'expert' ? { ...tile, price: 2 } : tile));
   const pack = { ...PACK_2016, magnates: { ...PACK_2016.magnates, actions } } as PackJson;
   const p = bare({ pack }).tile('expert');
-  expect(p.money(1).refusal('tile expert')).toEqual({ rule: 'magnate.tiles-2016' });
+  expect(p.money(1).refusal('tile expert')).toEqual(lacking('magnate.tiles-2016', 'money', { expert: 2 }, 1));
   expect(p.money(2).play('tile expert', 'hire taste').player().money).toBe(0);
   const between = p.money(3).expert('look.cash').play('enter experts');
   expect(between.isOffered('tile expert')).toBe(true);

@@ -194,24 +194,39 @@ test('A6 Sales: wine, barrel, and a free space of its colour within reach, cubes
   const p = bare({ year: 2 }).estate(1, { region: 'douro' });
   expect(p.refusal('enter sales')).toMatchObject({ rule: 'move.able' });
   const weak = p.wine('1.1', 'douro', 'red', 2);
-  expect(weak.refusal('enter sales')).toMatchObject({ rule: 'move.able' });
+  expect(weak.refusal('enter sales')).toEqual(lacking('move.able', 'value', { space: 3 }, 2));
   expect(weak.cubes('douro', 1).isOffered('enter sales')).toBe(true);
   const better = p.wine('1.1', 'douro', 'red', 4).sold(1, 'red-3');
   expect(better.isOffered('enter sales')).toBe(true);
-  expect(better.sold(1, 'red-4').refusal('enter sales')).toEqual({ rule: 'move.able' });
-  expect(better.barrels(0).refusal('enter sales')).toMatchObject({ rule: 'move.able' });
+  expect(better.sold(1, 'red-4').refusal('enter sales')).toEqual(lacking('move.able', 'value', { space: 5 }, 4));
+  expect(better.barrels(0).refusal('enter sales')).toEqual(lacking('move.able', 'barrel', { barrel: 1 }, 0));
 });
 
 test('A6 Export: wine, barrel, and a free space within reach', () => {
   const p = bare({ year: 2 }).estate(1, { region: 'douro' });
   expect(p.refusal('enter export')).toMatchObject({ rule: 'move.able' });
   const weak = p.wine('1.1', 'douro', 'red', 3);
-  expect(weak.refusal('enter export')).toMatchObject({ rule: 'move.able' });
+  expect(weak.refusal('enter export')).toEqual(lacking('move.able', 'value', { space: 4 }, 3));
   expect(weak.cubes('douro', 1).isOffered('enter export')).toBe(true);
   const better = p.wine('1.1', 'douro', 'red', 5).exported(1, '1:4', '1:5');
   expect(better.isOffered('enter export')).toBe(true);
-  expect(better.exported(1, '2:5').refusal('enter export')).toEqual({ rule: 'move.able' });
-  expect(better.barrels(0).refusal('enter export')).toMatchObject({ rule: 'move.able' });
+  expect(better.exported(1, '2:5').refusal('enter export')).toEqual(lacking('move.able', 'value', { space: 6 }, 5));
+  expect(better.barrels(0).refusal('enter export')).toEqual(lacking('move.able', 'barrel', { barrel: 1 }, 0));
+});
+
+test('move.able: of wines of both colours the one that is nearest to a buyer is named', () => {
+  const p = bare({ year: 2 }).estate(1, { region: 'douro' }).estate(2, { region: 'minho', colour: 'white' });
+  const both = p.wine('1.1', 'douro', 'red', 4).wine('2.1', 'minho', 'white', 2);
+  const sold = both.sold(1, 'red-3', 'red-4', 'red-5', 'red-6');
+  expect(sold.refusal('enter sales')).toEqual(lacking('move.able', 'value', { space: 3 }, 2));
+});
+
+test('move.able: where nothing is free a free space is what lacks', () => {
+  const p = bare({ year: 2 }).estate(1, { region: 'douro' }).wine('1.1', 'douro', 'red', 9);
+  p.s.exports.fill(1);
+  p.s.sales.fill(1);
+  for (const space of ['export', 'sales'])
+    expect(p.refusal(`enter ${space}`)).toEqual(lacking('move.able', 'free-space', { 'free-space': 1 }, 0));
 });
 
 test('A7 the move is paid first, never from what the action brings', () => {
@@ -513,8 +528,8 @@ test('move.able: what no money can buy is named where it is short', () => {
       s.farmers = farmers;
     });
   expect(nobody(0, 0).refusal('enter staff')).toEqual(lacking('move.able', 'staff', { staff: 1 }, 0));
-  expect(nobody(1, 1).refusal('enter staff')).toEqual({ rule: 'move.able' });
-  expect(nobody(0, 1).refusal('enter staff')).toEqual({ rule: 'move.able' });
+  expect(nobody(1, 1).refusal('enter staff')).toEqual(lacking('move.able', 'empty-place', { 'empty-place': 1 }, 0));
+  expect(nobody(0, 1).refusal('enter staff')).toEqual(lacking('move.able', 'empty-place', { 'empty-place': 1 }, 0));
 });
 
 test('move.able: a farmer is nobody where none can be hired', () => {
@@ -540,7 +555,7 @@ test('expert.free-move, SO10: what a way costs in all, with an expert or without
 
 test('move.able: what no money could buy lacks no money', () => {
   const p = bare({ year: 2 }).estates({ wineries: 2 }).money(0);
-  expect(p.refusal('enter wineries')).toEqual({ rule: 'move.able' });
+  expect(p.refusal('enter wineries')).toEqual(lacking('move.able', 'slot', { slot: 1 }, 0));
 });
 
 test('move.centre-free: a wish for the centre is not in the way of a purse', () => {
