@@ -80,6 +80,7 @@ interface Props {
 /** A thing that cannot be pressed now, and where its reason is shown. */
 interface Asked {
   readonly at: string;
+  readonly thing: string;
   readonly moves: readonly GreyedMove[];
   readonly place: Element;
 }
@@ -105,7 +106,7 @@ export function ChoosingOn({ face, position, onChoose, onLine, onRemedies, onPre
       if (state === 'chosen') choose(chosen.filter(thing => thing !== id));
       else if (completes !== undefined && seat !== undefined) onChoose(seat, completes);
       else if (state === 'offered') choose(afresh ? [id] : [...chosen, id]);
-      else if (state === 'greyed') setAsked({ at, moves: refused, place });
+      else if (state === 'greyed') setAsked({ at, thing: id, moves: refused, place });
       else if (goal !== undefined) askGoal(goal);
     },
     [roleOf, chosen, choose, seat, at, onChoose, askGoal],
@@ -126,6 +127,7 @@ export function ChoosingOn({ face, position, onChoose, onLine, onRemedies, onPre
           key={asked.moves[0]?.key ?? ''}
           face={face}
           position={position}
+          thing={asked.thing}
           moves={asked.moves}
           place={asked.place}
           onRemedies={remediesOf}

@@ -4,6 +4,7 @@ import type { Chapter, Position, Told } from '@adega/wire';
 import type { ComponentType } from 'react';
 import type { Say } from '../text/words.ts';
 import type { Composition, Tabletop } from './composition.ts';
+import type { Nearness } from './nearest.ts';
 import type { SceneAt, SceneProps } from './scene.ts';
 
 /** A move in words: in a list under the title of its group, or by itself as a phrase. */
@@ -76,6 +77,8 @@ export interface Face {
   printed(position: Position, id: string): 'none' | 'known' | 'reconstructed';
   /** Where the numbers printed there come from: loaded when somebody asks. */
   readonly Printed: ComponentType<{ readonly position: Position; readonly id: string }>;
+  /** By what a refused move is near to being possible. */
+  readonly nearness?: Nearness;
   /** Where in the game a position is, for people. */
   when(say: Say, position: Position): string;
   event(say: Say, position: Position, event: Told): string;

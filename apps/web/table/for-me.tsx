@@ -4,8 +4,10 @@ import type { Position } from '@adega/wire';
 import { useSay } from '../text/words.ts';
 import { useChoosing } from './choosing.tsx';
 import type { Face } from './face.ts';
-import { Numbers } from './numbers.tsx';
+import { nearestFirst } from './nearest.ts';
+import { shortText } from './numbers.tsx';
 import { usePreview } from './preview.tsx';
+import { useRuleText } from './rule.tsx';
 
 /** So much of it at once; the panel of the turn has the rest. */
 const MOST = 3;
@@ -18,17 +20,19 @@ interface Props {
 
 export function ForMe({ face, position, id }: Props) {
   const say = useSay();
+  const ruleText = useRuleText();
   const { roleOf, preview } = useChoosing();
   const { state, keys, completes, refused, goal } = roleOf(id);
   const key = completes ?? (keys.length === 1 ? keys[0] : undefined);
   const told = usePreview(position.question?.seat, state === 'offered' ? key : undefined, preview);
   const phraseOf = (move: string): string => face.move(say, position, move).phrase;
-  const [first] = refused;
-  if (state === 'greyed' && first !== undefined) {
+  const [first] = state === 'greyed' ? nearestFirst(refused, face.nearness) : [];
+  if (first !== undefined) {
+    const short = shortText(say, face, position, first.refusal, id);
     return (
       <div className="for-me not-now">
         <p>{say('for-me.not-now', { move: phraseOf(first.key) })}</p>
-        <Numbers refusal={first.refusal} />
+        <p>{short === undefined ? ruleText(first.refusal.rule) : <strong>{short}</strong>}</p>
       </div>
     );
   }

@@ -8,7 +8,7 @@ import { type Say, useSay } from '../text/words.ts';
 import { openAtOnce } from './dialog.ts';
 import type { Face } from './face.ts';
 import { Numbers } from './numbers.tsx';
-import { RuleChip, useRuleText } from './rule.tsx';
+import { RuleSign, useRuleText } from './rule.tsx';
 import type { Table } from './use-table.ts';
 
 const AskGoal = createContext<(key: string) => void>(() => undefined);
@@ -95,10 +95,10 @@ function Answered({ face, position, found, onPlay }: AnsweredProps) {
     <div className="goal-answer">
       {refusal !== undefined && (
         <div className="reason">
-          <p>
-            <RuleChip id={refusal.rule} /> {text(refusal.rule)}
+          <Numbers face={face} position={position} refusal={refusal} thing={undefined} />
+          <p className={refusal.of === undefined ? undefined : 'note'}>
+            {text(refusal.rule)} <RuleSign id={refusal.rule} />
           </p>
-          <Numbers refusal={refusal} />
         </div>
       )}
       {refusal !== undefined && ways.length > 0 && <p>{say('goal.direct')}</p>}

@@ -1,12 +1,12 @@
 // The moves that are not possible now; opened, each with the numbers, the rule in the way and what would help.
 
-import type { Position, Question, Refused, Remedied } from '@adega/wire';
+import type { Position, Question, Remedied } from '@adega/wire';
 import { useEffect, useMemo, useState } from 'react';
 import { type Say, useSay } from '../text/words.ts';
 import type { Face } from './face.ts';
 import { groupsOf } from './groups.ts';
-import { Numbers, ofName } from './numbers.tsx';
-import { RuleChip, useRuleText } from './rule.tsx';
+import { Numbers, partsText, shortText } from './numbers.tsx';
+import { RuleSign, useRuleText } from './rule.tsx';
 
 type GreyedMove = Question['greyed'][number];
 
@@ -60,7 +60,8 @@ function GreyedMoveItem({ label, item, ...rest }: Props & { readonly label: stri
     <li data-greyed={item.key}>
       <details open={open} onToggle={event => setOpen(event.currentTarget.open)}>
         <summary>
-          <span className="greyed-move">{label}</span> <code>{item.refusal.rule}</code> <ShortBy say={say} refusal={item.refusal} />
+          <span className="greyed-move">{label}</span>{' '}
+          <span className="short">{shortText(say, rest.face, rest.position, item.refusal)}</span>
         </summary>
         {open && <Reason item={item} {...rest} />}
       </details>
@@ -68,20 +69,17 @@ function GreyedMoveItem({ label, item, ...rest }: Props & { readonly label: stri
   );
 }
 
-function ShortBy({ say, refusal }: { readonly say: Say; readonly refusal: Refused }) {
-  if (refusal.missing === undefined || refusal.of === undefined) return null;
-  return <span className="short">{say('refusal.short', { missing: refusal.missing, of: ofName(say, refusal.of) })}</span>;
-}
-
 /** What is missing first, then the rule that wants it. */
-export function Reason({ face, position, item, ...ways }: Props & Asked) {
+export function Reason({ face, position, item, thing, told = false, ...ways }: Props & Asked) {
+  const say = useSay();
   const ruleText = useRuleText();
   const { refusal } = item;
+  const parts = partsText(say, refusal);
   return (
     <div className="reason">
-      <Numbers refusal={refusal} />
-      <p>
-        {ruleText(refusal.rule)} <RuleChip id={refusal.rule} />
+      {told ? parts !== undefined && <p>{parts}</p> : <Numbers face={face} position={position} refusal={refusal} thing={thing} />}
+      <p className={refusal.of === undefined ? undefined : 'note'}>
+        {ruleText(refusal.rule)} <RuleSign id={refusal.rule} />
       </p>
       <Remedies key={`${position.at} ${item.key}`} face={face} position={position} item={item} {...ways} />
     </div>
@@ -90,6 +88,10 @@ export function Reason({ face, position, item, ...ways }: Props & Asked) {
 
 interface Asked {
   readonly item: GreyedMove;
+  /** The thing that was pressed, if one was. */
+  readonly thing?: string | undefined;
+  /** What is short has been told already. */
+  readonly told?: boolean | undefined;
   /** Another reason follows: that nothing helps is said once, at the end. */
   readonly more?: boolean | undefined;
 }

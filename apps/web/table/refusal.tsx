@@ -1,14 +1,18 @@
-// Why a thing on the board cannot be pressed, shown beside it: the rule, its numbers, and what would help.
+// Why a thing on the board cannot be pressed, shown beside it: the nearest reason first, then others, and what would help.
 
 import type { Position, Question, Remedied } from '@adega/wire';
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { useSay } from '../text/words.ts';
 import type { Face } from './face.ts';
 import { Reason } from './greyed.tsx';
+import { nearestFirst } from './nearest.ts';
+import { shortText } from './numbers.tsx';
 
 interface Props {
   readonly face: Face;
   readonly position: Position;
+  /** The thing, and the moves through it. */
+  readonly thing: string;
   readonly moves: Question['greyed'];
   readonly place: Element;
   readonly onRemedies: (key: string) => Promise<Remedied | undefined>;
@@ -21,7 +25,7 @@ const GAP = 8;
 /** So many reasons at once. */
 const MOST = 3;
 
-export function Refusal({ face, position, moves, place, onRemedies, onPlay, onClose }: Props) {
+export function Refusal({ face, position, thing, moves, place, onRemedies, onPlay, onClose }: Props) {
   const say = useSay();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -32,10 +36,9 @@ export function Refusal({ face, position, moves, place, onRemedies, onPlay, onCl
     putBeside(element, place);
     element.focus();
   }, [place]);
-  // The reason is the same for most moves through one thing: each rule once.
-  const reasons = moves.filter((move, i) => moves.findIndex(m => m.refusal.rule === move.refusal.rule) === i).slice(0, MOST);
-  const [first] = reasons;
+  const [first, ...others] = nearestFirst(moves, face.nearness).slice(0, MOST);
   if (first === undefined) return null;
+  const ways = { onRemedies, onPlay };
   return (
     <div
       ref={box}
@@ -46,11 +49,15 @@ export function Refusal({ face, position, moves, place, onRemedies, onPlay, onCl
       className="refusal panel"
       onToggle={event => event.newState === 'closed' && onClose()}
     >
-      <h3 id={id}>{say('refusal.heading', { move: face.move(say, position, first.key).phrase })}</h3>
-      {reasons.map(item => (
+      <h3 id={id}>
+        {shortText(say, face, position, first.refusal, thing) ??
+          say('refusal.heading', { move: face.move(say, position, first.key).phrase })}
+      </h3>
+      <Reason face={face} position={position} item={first} told more={others.length > 0} {...ways} />
+      {others.map((item, i) => (
         <Fragment key={item.key}>
-          {item !== first && <h4>{say('refusal.other', { move: face.move(say, position, item.key).phrase })}</h4>}
-          <Reason face={face} position={position} item={item} more={item !== reasons.at(-1)} onRemedies={onRemedies} onPlay={onPlay} />
+          <h4>{say('refusal.other', { move: face.move(say, position, item.key).phrase })}</h4>
+          <Reason face={face} position={position} item={item} thing={thing} more={i < others.length - 1} {...ways} />
         </Fragment>
       ))}
     </div>

@@ -27,7 +27,7 @@ export function unsaid(
     ...alike(offered.map(key => `${spoken.get(key)?.group}: ${spoken.get(key)?.label}`)),
     ...greyed.flatMap(({ refusal: { rule, of, needs = [] } }) => [
       ...need(`rule.${rule}`),
-      ...(of === undefined ? [] : need(`of.${of}`)),
+      ...(of === undefined ? [] : need(`short.${of}`)),
       ...needs.flatMap(({ part }) => need(`part.${part}`)),
     ]),
     ...events.flatMap(event => (isMute(face.event(say, now, event), event.kind) ? [`event ${event.kind}`] : need(`rule.${event.rule}`))),

@@ -14,6 +14,7 @@ import { Ground } from './ground.tsx';
 import { INSIGHTS, INSIGHTS_2010 } from './insights.ts';
 import { sayMove } from './move-words.ts';
 import { farmersHired, limitOf } from './names.ts';
+import { NEARNESS } from './nearness.ts';
 import { PARTS, PARTS_2010 } from './parts.tsx';
 import { pathOf } from './paths.ts';
 import { Picture } from './picture.tsx';
@@ -57,6 +58,7 @@ const faceOf = ({ parts, insights, top }: Pick<Face, 'parts' | 'insights'> & { r
   path: pathOf,
   goal: goalOf,
   thing: sayThing,
+  nearness: NEARNESS,
   printed: markOf,
   Printed: lazy(() => import('./printed-list.tsx')),
   when: whenOf,

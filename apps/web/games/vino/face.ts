@@ -38,6 +38,7 @@ export const faceVino: Face = {
   path: pathOf,
   goal: () => undefined,
   thing: sayThing,
+  nearness: { near: ['money', 'revenue', 'wine', 'steps'], far: [] },
   printed: markOf,
   Printed: lazy(() => import('./printed-list.tsx')),
   when: whenOf,

@@ -4,7 +4,6 @@ export const refusals = {
   'refusal.other': 'Nor can you {move}:',
   'refusal.parts': 'Needed: {parts}.',
   'refusal.part': '{part} {amount}',
-  'refusal.short': '{missing} short: {of}',
 
   'of.other': '{word}',
   'part.other': '{word}',

@@ -7,7 +7,6 @@ export const refusals: Translated<typeof english> = {
   'refusal.other': 'Vous ne pouvez pas non plus {move} :',
   'refusal.parts': 'Il faut : {parts}.',
   'refusal.part': '{part} {amount}',
-  'refusal.short': 'manque {missing} : {of}',
 
   'of.other': '{word}',
   'part.other': '{word}',

@@ -3,28 +3,65 @@ import type { Translated } from '../../../../text/translated.ts';
 import type { refusals as english } from '../en/refusals.ts';
 
 export const refusals: Translated<typeof english> = {
-  'refusal.sum':
-    '{what, select, money {Il vous faut {needs, plural, one {# Bago} other {# Bagos}} et vous {has, plural, =0 {n’en avez pas} other {en avez #}}.} barrel {Il vous faut {needs, plural, one {un tonneau} other {# tonneaux}} et vous {has, plural, =0 {n’en avez pas} other {en avez #}} en réserve.} value {Le vin doit valoir {needs} et atteint {has}.} other {{of} : il en faut {needs}, {has, plural, =0 {il n’y en a pas} other {il y en a #}}, il en manque {missing}.}}',
-
-  'of.money': 'Bagos',
-  'of.barrel': 'tonneaux dans votre réserve',
-  'of.value': 'valeur du vin',
-  'of.vineyard': 'vignobles dans la pile',
-  'of.winery': 'chais dans la réserve',
-  'of.cellar': 'caves dans la réserve',
-  'of.enologist': 'œnologues dans la réserve',
-  'of.farmer': 'agriculteurs dans la réserve',
-  'of.expert': 'experts dans la pile',
-  'of.staff': 'œnologues et agriculteurs dans la réserve',
-  'of.slot': 'places libres dans le domaine',
-  'of.warehouse': 'entrepôts sans cave',
-  'of.empty-winery': 'chais sans œnologue',
-  'of.empty-vineyard': 'vignobles sans agriculteur',
-  'of.free-space': 'cases libres',
-  'of.cube': 'cubes de renommée à portée',
-  'of.wine': 'vins',
-  'of.tile': 'tuiles pour ce tour',
-  'of.ability': 'capacités pour ce tour',
+  // Ce qui manque ; précédé de la sorte d’élément quand on en a désigné un.
+  'short.money': 'Il vous faut {needs, plural, one {# Bago} other {# Bagos}} et vous {has, plural, =0 {n’en avez pas} other {en avez #}}.',
+  'short.region.money':
+    '{thing} coûte {needs, plural, one {# Bago} other {# Bagos}}, vous {has, plural, =0 {n’en avez pas} other {en avez #}}.',
+  'short.space.money':
+    '{thing} : au moins cher il faut {needs, plural, one {# Bago} other {# Bagos}}, vous {has, plural, =0 {n’en avez pas} other {en avez #}}.',
+  'short.plot.money':
+    '{part, select, winery {Un chai} other {Le vignoble}} coûte {needs, plural, one {# Bago} other {# Bagos}}, vous {has, plural, =0 {n’en avez pas} other {en avez #}}.',
+  'short.cellar.money':
+    'Une cave coûte {needs, plural, one {# Bago} other {# Bagos}}, vous {has, plural, =0 {n’en avez pas} other {en avez #}}.',
+  'short.enologist.money':
+    'Un œnologue coûte {needs, plural, one {# Bago} other {# Bagos}}, vous {has, plural, =0 {n’en avez pas} other {en avez #}}.',
+  'short.farmer.money':
+    'Un agriculteur coûte {needs, plural, one {# Bago} other {# Bagos}}, vous {has, plural, =0 {n’en avez pas} other {en avez #}}.',
+  'short.pile.money':
+    'Un expert coûte {needs, plural, one {# Bago} other {# Bagos}}, vous {has, plural, =0 {n’en avez pas} other {en avez #}}.',
+  'short.barrel':
+    'Il vous faut {needs, plural, one {un tonneau} other {# tonneaux}} et vous {has, plural, =0 {n’en avez pas} other {en avez #}} en réserve.',
+  'short.value': 'Le vin doit valoir {needs} et atteint {has}.',
+  'short.space.value': 'Votre meilleur vin pour cela atteint {has}, la case libre la plus basse demande {needs}.',
+  'short.tile.value': 'Votre meilleur vin pour cela atteint {has}, la case libre la plus basse demande {needs}.',
+  'short.extra.value': 'Votre meilleur vin pour cela atteint {has}, la case libre la plus basse demande {needs}.',
+  'short.sale.value': 'Elle demande un vin de valeur {needs} ; votre meilleur de cette couleur atteint {has}.',
+  'short.export.value': 'Elle demande un vin de valeur {needs} ; votre meilleur atteint {has}.',
+  'short.wine.value': 'Ce vin atteint {has}, la case libre la plus basse demande {needs}.',
+  'short.vineyard': 'Il ne reste aucun vignoble dans la pile.',
+  'short.fitting-vineyard': 'Aucun vignoble visible ne convient à vos domaines.',
+  'short.winery': 'Il ne reste aucun chai dans la réserve.',
+  'short.cellar': 'Il ne reste aucune cave dans la réserve.',
+  'short.enologist': 'Il ne reste aucun œnologue dans la réserve.',
+  'short.farmer': 'Il ne reste aucun agriculteur dans la réserve.',
+  'short.expert': 'Il ne reste aucun expert dans la pile.',
+  'short.space.expert': 'Il ne reste aucun expert dans les piles.',
+  'short.staff': 'Il ne reste personne à engager.',
+  'short.slot': 'Ce domaine n’a plus de place libre.',
+  'short.space.slot': 'Aucun de vos domaines n’a de place libre pour cela.',
+  'short.tile.slot': 'Aucun de vos domaines n’a de place libre pour cela.',
+  'short.extra.slot': 'Aucun de vos domaines n’a de place libre pour cela.',
+  'short.warehouse': 'Une cave y est déjà construite.',
+  'short.space.warehouse': 'Aucun de vos domaines ne peut recevoir une autre cave.',
+  'short.tile.warehouse': 'Aucun de vos domaines ne peut recevoir une autre cave.',
+  'short.extra.warehouse': 'Aucun de vos domaines ne peut recevoir une autre cave.',
+  'short.empty-winery': 'Chaque chai y a son œnologue, ou il n’y en a pas.',
+  'short.space.empty-winery': 'Aucun de vos chais ne manque d’œnologue.',
+  'short.tile.empty-winery': 'Aucun de vos chais ne manque d’œnologue.',
+  'short.empty-vineyard': 'Chaque vignoble y a son agriculteur, ou il n’y en a pas.',
+  'short.tile.empty-vineyard': 'Aucun de vos vignobles ne manque d’agriculteur.',
+  'short.empty-place': 'Aucun de vos chais ne manque d’œnologue, et aucun de vos vignobles d’un agriculteur à engager.',
+  'short.free-space': 'La place est prise.',
+  'short.space.free-space': 'Aucune case n’y est libre pour vos vins.',
+  'short.tile.free-space': 'Aucune case n’y est libre pour vos vins.',
+  'short.extra.free-space': 'Aucune case n’y est libre pour vos vins.',
+  'short.cube':
+    'Il vous faut {needs, plural, one {un cube de renommée} other {# cubes de renommée}} et vous {has, plural, =0 {n’en atteignez aucun} other {en atteignez #}}.',
+  'short.wine': 'Vous n’avez pas de vin.',
+  'short.tile':
+    '{has, plural, one {Une tuile par tour, et vous en avez utilisé une.} other {# tuiles par tour, et vous en avez utilisé autant.}}',
+  'short.ability':
+    '{has, plural, =0 {Aucun expert ne peut aider ici.} one {Un expert aide par tour, et c’est fait.} other {# experts aident par tour, et c’est fait.}}',
 
   'part.distance': 'le long chemin',
   'part.tax': 'taxe',
@@ -48,5 +85,7 @@ export const refusals: Translated<typeof english> = {
   'part.tile': 'celle-ci',
   'part.space': 'la case',
   'part.used': 'déjà employé',
+  'part.fitting-vineyard': 'vignoble',
+  'part.empty-place': 'place',
   'part.ability': 'celle-ci',
 };

@@ -174,15 +174,14 @@ export const vino = {
     '{rule, select, vino_stall {Nobody buys any more: the game is over.} other {The last bottle is gone and the buying is done: the game is over.}}',
 
   // Refusals
-  'refusal.sum':
-    '{what, select, money {You need {needs} lire and have {has}.} barrel {{needs} needed, {has} there.} value {{needs} needed, {has} there.} revenue {The demand takes off {needs} lire, and the table brings {has}: {missing} less than nothing.} other {{of}: {needs} needed, {has, plural, =0 {none} other {#}} there, {missing} missing.}}',
-  'of.money': 'lire',
-  'of.free-vineyard': 'this vineyard, for sale',
-  'of.marker': 'variety markers left in the region',
-  'of.pawn': 'ownership markers left',
-  'of.wine': 'wine of this variety in stock',
-  'of.steps': 'steps up to the end of the market',
-  'of.revenue': 'lire by the table',
+  'short.money': 'You need {needs} lire and have {has}.',
+  'short.vineyard.money': '{thing} costs {needs} lire, you have {has}.',
+  'short.free-vineyard': 'It belongs to somebody, or is not for sale.',
+  'short.marker': 'No variety marker is left in the region.',
+  'short.pawn': 'You have no ownership marker left.',
+  'short.wine': 'You need {needs} of this wine and have {has, plural, =0 {none} other {#}}.',
+  'short.steps': 'The market has room for {has, plural, =0 {no step} one {# step} other {# steps}} up, not for {needs}.',
+  'short.revenue': 'The demand takes off {needs} lire, and the table brings {has}: {missing} less than nothing.',
   'part.vineyard': 'this vineyard',
   'part.rest': 'the vineyards that are still due',
   'part.free-vineyard': 'this one',
