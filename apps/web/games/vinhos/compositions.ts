@@ -43,16 +43,18 @@ interface Heights {
 }
 
 /** How far the board reaches beyond its parts: a frame of tiles, and a little plaster. The boards of the players lie below it on the table. */
-export const FRAME = 18;
+export const FRAME = 16;
 
 const framed = ({ name, width, height, places }: Composition): Composition => ({
   name,
   width: width + 2 * FRAME,
-  height: height + 2 * FRAME + GAP,
+  height: height + 2 * FRAME + BELOW,
   places: places.map(at => ({ ...at, x: at.x + FRAME, y: at.y + (at.part === 'players' ? 2 * FRAME : FRAME) })),
 });
 
 const GAP = 8;
+/** Below the boards of the players. */
+const BELOW = 6;
 
 /** In a wide room the bank stands at the side of the map, and what is left of it is as in an upright one. */
 const wideWithBank = (composition: Composition, heights: Heights): Composition => ({
@@ -67,13 +69,13 @@ const wideWithBank = (composition: Composition, heights: Heights): Composition =
 /** In an upright room it is a counter under the whole board. */
 const uprightWithBank = (composition: Composition, heights: Heights): Composition => ({
   ...composition,
-  height: composition.height + COUNTER + GAP,
+  height: composition.height + COUNTER + BELOW,
   places: restacked(composition.places, heights).flatMap(at =>
-    at.part === 'players' ? [place('bank', 0, at.y, at.width, COUNTER), { ...at, y: at.y + COUNTER + GAP }] : [at],
+    at.part === 'players' ? [place('bank', 0, at.y - 2, at.width, COUNTER), { ...at, y: at.y + COUNTER + BELOW }] : [at],
   ),
 });
 
-const COUNTER = 50;
+const COUNTER = 44;
 
 /** The parts that have a height here, from the top one down. */
 function restacked(places: Composition['places'], heights: Heights): Composition['places'] {

@@ -1,4 +1,4 @@
-// What the parts of the table lie on: an oak table, on it one board of limewashed plaster in a frame of glazed tiles.
+// What the parts of the table lie on: one board of limewashed plaster in a frame of glazed tiles. The oak below it is the page's.
 
 import { memo } from 'react';
 import type { Composition, Place, Size } from '../../table/composition.ts';
@@ -7,12 +7,9 @@ import { FRAME } from './compositions.ts';
 export const Ground = memo(({ composition }: { readonly composition: Composition }) => {
   const board = boardOf(composition.places);
   return (
-    <>
-      <div className="oak-table" />
-      <div className="plaster" style={{ left: board.x, top: board.y, width: board.width, height: board.height }}>
-        <Frame width={board.width} height={board.height} />
-      </div>
-    </>
+    <div className="plaster" style={{ left: board.x, top: board.y, width: board.width, height: board.height }}>
+      <Frame width={board.width} height={board.height} />
+    </div>
   );
 });
 

@@ -8,7 +8,7 @@ import { ThingButton, useThing } from '../../table/thing.tsx';
 import { Azulejo } from './art/azulejo.tsx';
 import { isScene, Scene, type SceneName } from './art/scenes.tsx';
 import { type Box, boxOf, useBox } from './box.ts';
-import { actionName, farmersHired, limitOf, spaceName } from './names.ts';
+import { actionName, farmersHired, limitOf } from './names.ts';
 import { thing } from './paths.ts';
 import { Coin, Pawn } from './pieces.tsx';
 import { has, playerOf, SPACE_ACTIONS, type State, stateOf } from './set.ts';
@@ -114,7 +114,7 @@ function helpOf(box: Box, props: SpaceProps, action: (typeof SPACE_ACTIONS)[numb
   const { say } = props;
   const help = say(`help.action.${action}`, { limit: limitOf(box, action), farmers: farmersHired(box) });
   const price = priceOf(props);
-  return price === undefined ? help : say('quadrel.help', { price: price.label, help });
+  return price === undefined ? help : say('quadrel.help', { help, price: price.label });
 }
 
 interface Price {
@@ -143,7 +143,7 @@ function priceOf({ say, position, s, space, seat }: SpaceProps): Price | undefin
     tax,
     others,
     bribe,
-    label: say('quadrel.price-parts', { space: spaceName(say, box, space), cost, distance, tax, players, bribe, to, name }),
+    label: say('quadrel.price-parts', { cost, distance, tax, players, bribe, to, name }),
   };
 }
 

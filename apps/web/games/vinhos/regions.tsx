@@ -9,7 +9,7 @@ import { HEIGHT, OUTLINES, WIDTH } from './art/portugal.ts';
 import { RosetteShape } from './art/rosette.tsx';
 import { VineyardFace } from './art/vineyard.tsx';
 import { type Box, boxOf, useBox } from './box.ts';
-import { benefitOf, regionName, vineyardName } from './names.ts';
+import { benefitOf, magnateName, regionName, vineyardName } from './names.ts';
 import { thing } from './paths.ts';
 import { CubeShape, Mark } from './pieces.tsx';
 import { isCostDoubtful } from './printed.ts';
@@ -33,7 +33,7 @@ export function Regions({ position, width, height }: PartProps) {
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
         <g aria-hidden="true">
           <Abroad />
-          <text className="map-abroad" x="320" y="424">
+          <text className="map-abroad" x="322" y="478">
             {say('map.spain')}
           </text>
         </g>
@@ -161,6 +161,8 @@ function helpOf({ say, position, s, region }: RegionProps): string {
     most: box.tables.cubeSpaces[region] ?? 0,
     estates: owners.length,
     owners: say.list(owners),
+    wanted: isWanted(box.tables, s, region) ? 'yes' : 'no',
+    magnate: magnateName(say, box, 2),
   });
 }
 

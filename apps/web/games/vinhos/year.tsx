@@ -10,12 +10,13 @@ import { Sky } from './art/weather.tsx';
 import { ColourWish, RegionsWish, ValueWish } from './art/wishes.tsx';
 import { FairTent, YearVine } from './art/years.tsx';
 import { type Box, boxOf, useBox } from './box.ts';
-import { featureName, magnateName, regionName } from './names.ts';
+import { featureName, magnateName } from './names.ts';
 import { thing } from './paths.ts';
 import { magnatePerson } from './people.ts';
 import { Disc } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
-import { colourWord, FEATURES, membersOf, NONE, REGIONS, type State, stateOf } from './set.ts';
+import { colourWord, FEATURES, NONE, type State, stateOf } from './set.ts';
+import { wishOf } from './wishes.ts';
 import { type Say, useSay } from './words.ts';
 
 /** Narrower than this everything is closer together, narrower than that it lies in two rows. */
@@ -176,13 +177,9 @@ function Wish({ say, s, magnate }: Inner & { readonly magnate: number }) {
   const colour = colourWord(box.tables.wantsColour[s.vintage] ?? 0);
   const value = box.tables.wantsValue[s.vintage] ?? 0;
   const wanted = (box.tables.wantsRegion[s.vintage] ?? 0) & s.regions;
-  const regions = membersOf(wanted, REGIONS.length);
   const name = magnateName(say, box, magnate);
-  const help = [
-    () => say('vintage.wants.colour', { magnate: name, colour }),
-    () => say('vintage.wants.value', { magnate: name, value }),
-    () => say('vintage.wants.regions', { magnate: name, regions: say.list(regions.map(region => regionName(say, region))) }),
-  ][magnate]?.();
+  const wish = wishOf(say, box, s, magnate);
+  const help = say('wishes.help', { wish, magnate: name, rows: box.edition.rows === undefined ? 'no' : 'yes' });
   return (
     <ThingButton id={thing.magnate(magnate)} className="wish" help={help}>
       <Portrait of={magnatePerson(box, magnate)} />
@@ -194,7 +191,7 @@ function Wish({ say, s, magnate }: Inner & { readonly magnate: number }) {
       <span className="wish-name" aria-hidden="true">
         {name}
       </span>
-      <span className="hidden">{help}</span>
+      <span className="hidden">{wish}</span>
     </ThingButton>
   );
 }

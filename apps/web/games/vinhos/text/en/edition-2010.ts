@@ -122,15 +122,12 @@ export const edition2010 = {
   'bank.space-help':
     'Account at {n}: worth {vp} VP at the end.{zero, select, yes { Arriving here costs {loss} VP.} other {}} Press to pay in or draw out up to here.',
   'bank.section-help': 'An account in this section scores {vp} VP at the end.',
-  'bank.section': '+{vp}',
   'bank.zero': '−{loss}',
   'bank.investments': 'Investments',
   'bank.interest': '{interest}',
   'bank.investment-of': '{name}: interest {interest} a year',
   'bank.investment-help':
     'Interest {interest} a year.{up, plural, =-1 {} other { A step up to here costs # from the account.}}{down, plural, =-1 {} other { A step down to here yields # in cash.}}',
-  'bank.up': '↑{price}',
-  'bank.down': '↓{money}',
   'bank.do': 'Amounts',
   'bank.fewer': 'One less',
   'bank.more': 'One more',

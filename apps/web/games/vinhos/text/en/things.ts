@@ -1,6 +1,6 @@
 // Things on the board: their names, and what can be said of every one.
 export const things = {
-  'quadrel.help': '{price}. {help}',
+  'quadrel.help': '{help} {price}',
   'thing.plot': 'slots of {estate}',
   'thing.enologist': 'enologists of {estate}',
   'thing.farmer': 'farmers of {estate}',
@@ -12,13 +12,12 @@ export const things = {
   'thing.cubes': '{n, plural, =0 {no cube} one {# cube} other {# cubes}}',
 
   'colour.letter': '{colour, select, red {R} other {W}}',
-  'map.sea': 'Atlantic',
   'map.spain': 'Spain',
   'quadrel.taxed': 'Year {year}: coming here costs 1 Bago of tax.',
   'quadrel.tax-year': 'In year {year} coming here is taxed.',
   'quadrel.barred': 'not possible: {reason}',
   'quadrel.price-parts':
-    '{space}, for {name}: {cost, plural, =0 {free} one {# Bago} other {# Bagos}}{distance, plural, =0 {} other {, # for the long way}}{tax, plural, =0 {} other {, # tax}}{players, plural, =0 {} other {, # to {to}}}{bribe, plural, =0 {} other {, # for the bribe}}',
+    'Coming here {cost, plural, =0 {is free for {name}} one {costs {name} # Bago} other {costs {name} # Bagos}}{distance, plural, =0 {} other {, # for the long way}}{tax, plural, =0 {} other {, # tax}}{players, plural, =0 {} other {, # to {to}}}{bribe, plural, =0 {} other {, # for the bribe}}.',
   'quadrel.bribe': 'A bribe: entering costs 1 more',
 
   'help.action.vineyards':
@@ -34,7 +33,7 @@ export const things = {
 
   'regions.out': '{region} is out of play in this game.',
   'regions.help':
-    '{region}: {benefit}. On top: {top}. Below: {below}. Renown cubes: {cubes} of {most}.{estates, plural, =0 {} other { Estates of {owners}.}}',
+    '{region}: an estate founded here brings this: {benefit}. Top vineyard: {top}; below it: {below}. Renown cubes, which make wine from here worth more: {cubes} of {most}.{estates, plural, =0 {} other { Estates of {owners}.}}{wanted, select, yes { {magnate} asks for wine from here.} other {}}',
 
   'sales.shelf': '{house}, {colour, select, red {red} other {white}}',
   'sales.help':
@@ -68,11 +67,14 @@ export const things = {
   'supply.farmers-help': '{count, plural, one {# farmer} other {# farmers}} left.',
   'supply.ports-help': '{count, plural, one {# port tile} other {# port tiles}} left: an estate in Douro brings some.',
 
-  'vintage.weather-help': 'The weather of this year: {weather} to the quality of every wine made.',
+  'vintage.weather-help': 'The weather of this year: {weather} to the quality of every wine made in its harvest.',
   'vintage.feature-help':
     '{tracks, select, yes {The marker of {feature} went up by {symbols} at the start of the year.} other {{feature} experts bring {symbols, plural, one {# fair point} other {# fair points}} each at this fair.}}',
   'vintage.looks-for': 'The next fair looks for these: experts who know them bring points.',
+  'wishes.help':
+    '{wish}. Present such a wine and you may {rows, select, yes {put one of your barrels with {magnate}} other {take one of your barrels back from {magnate}}}.',
   'vintage.at-least': '{value}+',
-  'order.help': 'Who plays when in this round.',
-  'order.slot-help': 'Place {n} in the next round.{taken, select, yes { Taken by {name}.} other {}}',
+  'order.help': 'Who plays when in this round. The ring is around whoever is to move.',
+  'order.slot-help':
+    'Place {n} in the next round: whoever passes or presents a wine takes a free place.{taken, select, yes { Taken by {name}.} other {}}',
 } as const;

@@ -130,15 +130,12 @@ export const edition2010: Translated<typeof english> = {
   'bank.space-help':
     'Compte à {n} : {vp} PV à la fin.{zero, select, yes { Y arriver coûte {loss} PV.} other {}} Appuyez pour verser ou retirer jusqu’ici.',
   'bank.section-help': 'Un compte dans cette tranche rapporte {vp} PV à la fin.',
-  'bank.section': '+{vp}',
   'bank.zero': '−{loss}',
   'bank.investments': 'Placements',
   'bank.interest': '{interest}',
   'bank.investment-of': '{name} : intérêts {interest} par an',
   'bank.investment-help':
     'Intérêts {interest} par an.{up, plural, =-1 {} other { Monter jusqu’ici coûte # du compte.}}{down, plural, =-1 {} other { Redescendre jusqu’ici rapporte # en espèces.}}',
-  'bank.up': '↑{price}',
-  'bank.down': '↓{money}',
   'bank.do': 'Montants',
   'bank.fewer': 'Un de moins',
   'bank.more': 'Un de plus',

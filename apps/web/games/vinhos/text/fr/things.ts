@@ -4,7 +4,7 @@ import type { Translated } from '../../../../text/translated.ts';
 import type { things as english } from '../en/things.ts';
 
 export const things: Translated<typeof english> = {
-  'quadrel.help': '{price}. {help}',
+  'quadrel.help': '{help} {price}',
   'thing.plot': 'places, {estate}',
   'thing.enologist': 'œnologues, {estate}',
   'thing.farmer': 'agriculteurs, {estate}',
@@ -16,13 +16,12 @@ export const things: Translated<typeof english> = {
   'thing.cubes': '{n, plural, =0 {aucun cube} one {# cube} other {# cubes}}',
 
   'colour.letter': '{colour, select, red {R} other {B}}',
-  'map.sea': 'Atlantique',
   'map.spain': 'Espagne',
   'quadrel.taxed': 'Année {year} : venir ici coûte 1 Bago de taxe.',
   'quadrel.tax-year': 'L’année {year}, venir ici est taxé.',
   'quadrel.barred': 'impossible : {reason}',
   'quadrel.price-parts':
-    '{space}, pour {name} : {cost, plural, =0 {gratuit} one {# Bago} other {# Bagos}}{distance, plural, =0 {} other {, # pour le long chemin}}{tax, plural, =0 {} other {, # de taxe}}{players, plural, =0 {} other {, # à {to}}}{bribe, plural, =0 {} other {, # pour le pot-de-vin}}',
+    'Venir ici {cost, plural, =0 {est gratuit} one {coûte # Bago} other {coûte # Bagos}} pour {name}{distance, plural, =0 {} other {, # pour le long chemin}}{tax, plural, =0 {} other {, # de taxe}}{players, plural, =0 {} other {, # à {to}}}{bribe, plural, =0 {} other {, # pour le pot-de-vin}}.',
   'quadrel.bribe': 'Un pot-de-vin : entrer coûte 1 de plus',
 
   'help.action.vineyards':
@@ -40,7 +39,7 @@ export const things: Translated<typeof english> = {
 
   'regions.out': '{region} : hors de cette partie.',
   'regions.help':
-    '{region} : {benefit}. Au sommet : {top}. Dessous : {below}. Cubes de renommée : {cubes} sur {most}.{estates, plural, =0 {} other { Domaines : {owners}.}}',
+    '{region} : fonder un domaine ici apporte ceci : {benefit}. Vignoble visible : {top} ; dessous : {below}. Cubes de renommée, qui donnent de la valeur aux vins d’ici : {cubes} sur {most}.{estates, plural, =0 {} other { Domaines : {owners}.}}{wanted, select, yes { {magnate} demande du vin d’ici.} other {}}',
 
   'sales.shelf': '{house}, {colour, select, red {rouge} other {blanc}}',
   'sales.help':
@@ -74,11 +73,14 @@ export const things: Translated<typeof english> = {
   'supply.farmers-help': 'Encore {count, plural, one {# agriculteur} other {# agriculteurs}}.',
   'supply.ports-help': 'Encore {count, plural, one {# tuile} other {# tuiles}} de porto : un domaine du Douro en apporte.',
 
-  'vintage.weather-help': 'La météo de l’année : {weather} à la qualité de chaque vin produit.',
+  'vintage.weather-help': 'La météo de l’année : {weather} à la qualité de chaque vin de sa récolte.',
   'vintage.feature-help':
     '{tracks, select, yes {Le marqueur {feature} a monté de {symbols} au début de l’année.} other {Chaque expert {feature} rapporte {symbols, plural, one {# point de foire} other {# points de foire}} à cette foire.}}',
   'vintage.looks-for': 'Ce que cherche la prochaine foire : les experts qui s’y connaissent rapportent des points.',
+  'wishes.help':
+    '{wish}. Qui présente un tel vin peut {rows, select, yes {confier un de ses tonneaux à {magnate}} other {reprendre à {magnate} un de ses tonneaux}}.',
   'vintage.at-least': '{value}+',
-  'order.help': 'Qui joue quand dans cette manche.',
-  'order.slot-help': 'Place {n} de la manche suivante.{taken, select, yes { Occupée : {name}.} other {}}',
+  'order.help': 'Qui joue quand dans cette manche. L’anneau entoure qui doit jouer.',
+  'order.slot-help':
+    'Place {n} de la manche suivante : qui passe ou présente un vin prend une place libre.{taken, select, yes { Occupée : {name}.} other {}}',
 };
