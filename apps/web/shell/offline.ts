@@ -22,6 +22,14 @@ function found(worker: ServiceWorker | null): void {
 /** The user wants it now; all open pages load again, and nothing is lost, since every entry is kept. */
 export const updateNow = (): void => waiting?.postMessage('now');
 
+let isLoading = false;
+
+/** Once: a second time would break off the first. */
+export function loadAgain(): void {
+  if (!isLoading) location.reload();
+  isLoading = true;
+}
+
 /** Held by every page that has a game open. */
 const GAME_OPEN = 'adega-game-open';
 
@@ -46,7 +54,7 @@ export async function startOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   // Only a page that had a version before gets another one.
-  if (serviceWorker.controller !== null) serviceWorker.addEventListener('controllerchange', () => location.reload());
+  if (serviceWorker.controller !== null) serviceWorker.addEventListener('controllerchange', loadAgain);
   const registration = await serviceWorker.register('/sw.js').catch(() => undefined);
   if (registration === undefined) return;
   found(registration.waiting);

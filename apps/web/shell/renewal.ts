@@ -1,5 +1,7 @@
 // A page that is too old for the server fetches the newer version and loads again, at the same address: what was kept is there.
 
+import { loadAgain } from './offline.ts';
+
 const KEY = 'adega.renewed';
 /** Milliseconds: where it did not help it is not tried again at once. */
 const PAUSE = 60_000;
@@ -14,8 +16,17 @@ export function renewPage(): boolean {
     // Whoever cannot remember that he has tried would try for ever.
     return false;
   }
-  void fetchNewer().then(wait => wait?.postMessage('now') ?? location.reload());
+  void fetchNewer().then(takeOver);
   return true;
+}
+
+/** Not before the newer version gives out pages: the older one would give out itself once more. */
+function takeOver(newer: ServiceWorker | undefined): void {
+  if (newer === undefined) loadAgain();
+  else {
+    navigator.serviceWorker.addEventListener('controllerchange', loadAgain);
+    newer.postMessage('now');
+  }
 }
 
 function lastTry(): number {
@@ -26,7 +37,7 @@ function lastTry(): number {
   }
 }
 
-/** The newer version as it waits to be taken: see offline.ts, which loads the page again then. Undefined where nothing keeps pages. */
+/** The newer version as it waits to be taken: see offline.ts. Undefined where nothing keeps pages, or there is no newer one. */
 async function fetchNewer(): Promise<ServiceWorker | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await registration?.update().catch(() => undefined);

@@ -1,12 +1,16 @@
 // A new version of the page: it waits while a game is open, comes when it is wanted, and leaves nothing of the old one behind.
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { makeApp } from '@adega/server/app.ts';
+import { openSqlite } from '@adega/server/store/sqlite-store.ts';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { at, button, turn, untilAt } from './driver.ts';
+import { at, button, choose, keys, turn, untilAt } from './driver.ts';
 import { onStage } from './stage.ts';
 
 const stage = onStage();
@@ -21,7 +25,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'adega-offline-'));
   // Without the compressed copies: they would be sent instead of what is changed here.
   cpSync(DIST, folder, { recursive: true, filter: file => !/\.(br|gz)$/.test(file) });
-  app = await makeApp({ page: folder, logLevel: 'silent' });
+  app = await makeApp({ page: folder, logLevel: 'silent', store: await openSqlite(join(folder, 'data')) });
   await app.listen({ host: '127.0.0.1', port: 0 });
   page = await stage.open({ serviceWorkers: 'allow' });
   await page.goto(app.listeningOrigin);
@@ -94,6 +98,48 @@ test('while another tab has a game open it waits there too', async () => {
   await updateNow(other).waitFor();
   expect(await version(other)).toBeUndefined();
   await expect.poll(() => turn(page).count()).toBe(1);
+});
+
+/** Of RFC 6455. */
+const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
+
+/** Takes a socket and says, as a newer server would, that it speaks another protocol. */
+function sayOther({ headers }: IncomingMessage, socket: Duplex): void {
+  const accept = createHash('sha1').update(`${headers['sec-websocket-key']}${GUID}`).digest('base64');
+  socket.write(`HTTP/1.1 101 Switching\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`);
+  const told = Buffer.from(JSON.stringify({ type: 'trouble', trouble: { code: 'other-protocol', protocol: 1000 } }));
+  socket.once('data', () => socket.write(Buffer.concat([Buffer.from([0x81, told.length]), told])));
+  socket.on('error', () => {});
+  socket.on('end', () => socket.end());
+}
+
+test('a page that is too old for a table on line renews itself, and is back where it was', async () => {
+  const open = new Set<Duplex>();
+  const [serve] = app.server.listeners('upgrade');
+  let isNewer = false;
+  app.server.removeAllListeners('upgrade');
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    open.add(socket);
+    if (isNewer) sayOther(request, socket);
+    else serve?.(request, socket, head);
+  });
+  await page.goto(`${app.listeningOrigin}/online`);
+  await page.getByLabel('Who plays as player 2').selectOption('level1');
+  await button(page, 'Make the table').click();
+  await expect.poll(async () => (await keys(page)).length).toBeGreaterThan(0);
+  await choose(page, (await keys(page))[0] as string);
+  const [before, url] = [await at(page), page.url()];
+
+  publish('fifth');
+  isNewer = true;
+  // Once the new page is there it fits.
+  page.once('load', () => {
+    isNewer = false;
+  });
+  for (const socket of open) socket.destroy();
+  await expect.poll(() => version()).toBe('fifth');
+  await untilAt(page, before);
+  expect(page.url()).toBe(url);
 });
 
 test('can be installed: a manifest with icons that exist', async () => {
