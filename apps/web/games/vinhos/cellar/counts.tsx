@@ -134,7 +134,7 @@ export const OneBarrel = memo(({ seat }: { readonly seat: number }) => (
 
 /** Fair points: a rosette, with a tick once a wine was presented. */
 export const Rosette = memo(({ presented }: { readonly presented: boolean }) => (
-  <svg className="count-art rosette" viewBox="0 0 24 26" aria-hidden="true">
+  <svg className="count-art fair-rosette" viewBox="0 0 24 26" aria-hidden="true">
     <path className="ribbon" d="M7 13 4 25l5-2.5L12 26l2.5-3.5 5.5 2.5-3-12Z" />
     <circle className="petals" cx="12" cy="9.5" r="9" />
     <circle className="heart" cx="12" cy="9.5" r="5.8" />

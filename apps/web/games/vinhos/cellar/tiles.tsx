@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { ThingButton } from '../../../table/thing.tsx';
-import { Icon, IconStrokes } from '../art/icon.tsx';
+import { AbilityPicture } from '../art/ability.tsx';
+import { Icon } from '../art/icon.tsx';
 import { BustStrokes } from '../art/portraits.tsx';
 import { useBox } from '../box.ts';
 import { tileIcon } from '../magnates.tsx';
@@ -89,7 +90,6 @@ interface Sided {
 function Expert({ say, seat, expert, up }: Sided & { readonly expert: number }) {
   const box = useBox();
   const feature = FEATURES[box.tables.expertFeature[expert] as number] ?? 'taste';
-  const ability = ABILITIES[box.tables.expertAbility[expert] as number] ?? 'cash';
   const arrow = box.tables.expertArrow[expert] === 1;
   const label = say(up ? 'player.expert-up' : 'player.expert-down', { expert: expertName(say, box, expert) });
   const help = say('own.expert.help', {
@@ -101,34 +101,37 @@ function Expert({ say, seat, expert, up }: Sided & { readonly expert: number }) 
   return (
     <ThingButton id={thing.expert(seat, expert)} className={`own-tile expert-tile of-${feature} ${up ? 'up' : 'down'}`} help={help}>
       <span className="tile-face" role="img" aria-label={label}>
-        <svg viewBox={up ? '0 0 41 50' : '0 0 28 50'} aria-hidden="true">
-          {up ? (
-            <>
-              <g className="tile-portrait" transform="translate(2.5 1.5) scale(.56)">
-                <BustStrokes of={feature} />
-              </g>
-              <g className="tile-feature" transform="translate(10 2) scale(.9)">
-                <IconStrokes name={feature} />
-              </g>
-              <rect className="tile-plate" x="0" y="31" width="41" height="19" />
-              <g transform="translate(11.5 31.5) scale(.75)">
-                <IconStrokes name={ability} />
-              </g>
-              {arrow && <path className="arrow-up" d="M35.5 4.5 40 12h-9Z" />}
-            </>
-          ) : (
-            <>
-              <g transform="translate(4 4) scale(.83)">
-                <IconStrokes name={feature} />
-              </g>
-              <g transform="translate(4 27) scale(.83)">
-                <IconStrokes name={ability} />
-              </g>
-            </>
-          )}
-        </svg>
+        <ExpertFace expert={expert} up={up} />
       </span>
     </ThingButton>
+  );
+}
+
+/** What an expert knows, by his portrait, and what he can do below it; on the back the signs of both. */
+export function ExpertFace({ expert, up }: { readonly expert: number; readonly up: boolean }) {
+  const { tables } = useBox();
+  const feature = FEATURES[tables.expertFeature[expert] as number] ?? 'taste';
+  const ability = ABILITIES[tables.expertAbility[expert] as number] ?? 'cash';
+  if (!up) {
+    return (
+      <>
+        <Icon name={feature} />
+        <Icon name={ability} />
+      </>
+    );
+  }
+  return (
+    <>
+      <svg className="tile-portrait" viewBox="0 0 41 31" aria-hidden="true">
+        <g transform="translate(2.5 1.5) scale(.56)">
+          <BustStrokes of={feature} />
+        </g>
+        {tables.expertArrow[expert] === 1 && <path className="arrow-up" d="M35.5 2 40 9.5h-9Z" />}
+      </svg>
+      <span className="tile-plate">
+        <AbilityPicture of={ability} amount={ability === 'cash' ? tables.expertCash : tables.expertDiscount} />
+      </span>
+    </>
   );
 }
 

@@ -1,0 +1,53 @@
+// Where things lie in Lacerda's area, in units: he sits behind a counter, beside him the awards, and his cards below them.
+
+import type { Area } from '../cellar/plan.ts';
+
+interface SoloPlan {
+  /** Three rows of three cards. */
+  readonly square: boolean;
+  readonly head: Area;
+  readonly portrait: Area;
+  readonly awards: Area;
+  readonly cards: Area;
+  readonly counter: Area;
+}
+
+const HEAD = 48;
+const CARDS = 78;
+const COUNTER = 120;
+const GAP = 8;
+/** What he has of the width; he grows no larger than that. */
+const SHARE = 0.27;
+const MOST = 200;
+/** On a phone there is height to spare. */
+const HIGH = 600;
+
+export function soloPlan(width: number, height: number): SoloPlan {
+  if (height > HIGH) return highPlan(width, height);
+  const wide = Math.min(MOST, Math.round(width * SHARE));
+  const counter = COUNTER;
+  const room = height - HEAD - counter - GAP;
+  const beside = { x: wide + GAP, width: width - wide - GAP };
+  return {
+    square: false,
+    head: { x: 0, y: 0, width, height: HEAD },
+    portrait: { x: 0, y: HEAD, width: wide, height: room + GAP },
+    awards: { ...beside, y: HEAD, height: room - CARDS - GAP },
+    cards: { ...beside, y: HEAD + room - CARDS, height: CARDS },
+    counter: { x: 0, y: height - counter, width, height: counter },
+  };
+}
+
+/** His cards beside him, as on the grid, the awards below. */
+function highPlan(width: number, height: number): SoloPlan {
+  const [wide, high, counter] = [Math.round(width * 0.36), 246, 140];
+  const below = HEAD + high + GAP;
+  return {
+    square: true,
+    head: { x: 0, y: 0, width, height: HEAD },
+    portrait: { x: 0, y: HEAD, width: wide, height: high },
+    cards: { x: wide + GAP, y: HEAD, width: width - wide - GAP, height: high },
+    awards: { x: 0, y: below, width, height: height - below - counter - GAP },
+    counter: { x: 0, y: height - counter, width, height: counter },
+  };
+}
