@@ -60,7 +60,7 @@ function placesOf({ tables }: Box, width: number, height: number) {
   const hasTracks = tables.track.length > 0;
   const rest = height - GARLAND;
   if (hasTracks && width < ROOMY) {
-    const row = Math.round(rest * 0.54);
+    const row = Math.round(rest * 0.57);
     return {
       podium: { left: 0, top: GARLAND + row + 4, width: 104, height: rest - row - 4 },
       stalls: { left: 0, top: GARLAND, width, height: row },
@@ -129,7 +129,7 @@ function Stand({ say, position, s, stand, width, height }: StandProps) {
   return (
     <ThingButton
       id={thing.stand(stand)}
-      className={seat === NONE ? 'stand' : 'stand taken'}
+      className={`stand${seat === NONE ? '' : ' taken'}${height < 76 ? ' short' : ''}${standFeatures(box, stand).length > 0 ? ' featured' : ''}`}
       help={say('fair.stand-help', { n: stand + 1, bonus, taken: name === undefined ? 'no' : 'yes', name: name ?? '' })}
     >
       <Stall width={width} height={height} cloth={stand} />

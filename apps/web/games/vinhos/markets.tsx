@@ -28,8 +28,8 @@ export function Sales({ position, width, height }: Props) {
   const s = stateOf(position);
   const columns = HOUSES.map((_, house) => spacesOf(box, house, 0).length);
   const column = (width - PLATE - BETWEEN * (HOUSES.length - 1) - 12 * HOUSES.length) / columns.reduce((a, b) => a + b, 0);
-  const board = height < 112 ? 31 : 36;
-  const window = board + (height < 112 ? 9 : 12);
+  const board = height < 112 ? 30 : 35;
+  const window = board + (height < 112 ? 5 : 9);
   return (
     <Strip id="sales" title={say('sales.heading')} width={width} height={height}>
       <ul className={`houses${column < 56 ? ' narrow' : ''}${height < 112 ? ' low' : ''}`}>
@@ -135,6 +135,7 @@ function Column({ say, position, s, column, vp, width, height }: ColumnProps) {
   const names = leaders.map(seat => position.names[seat] ?? '');
   const label = say('export.majority-label', { column: column + 1, vp, leaders: names.length === 0 ? 'none' : say.list(names) });
   const abreast = width >= ROOMY ? 2 : 1;
+  const hidden = abreast === 1 || height < 150;
   const hull = height - (height < 150 ? 44 : 50);
   const deck = abreast === 1 ? 12 : height < 150 ? 16 : Math.round(height * 0.19);
   return (
@@ -168,16 +169,22 @@ function Column({ say, position, s, column, vp, width, height }: ColumnProps) {
         {...placeOf(box, s, shown.majority(column))}
       >
         <Ware of="laurel">{say('export.vp', { vp })}</Ware>
-        <Most />
+        {(!hidden || leaders.length === 0) && <Most />}
+        {hidden && <Leaders position={position} leaders={leaders} />}
       </span>
-      <span className="ship-leaders">
-        {leaders.map(seat => (
-          <Disc key={seat} seat={seat} label={position.names[seat] ?? ''} />
-        ))}
-      </span>
+      {!hidden && <Leaders position={position} leaders={leaders} />}
     </div>
   );
 }
+
+/** Who has the most barrels aboard: on the sail, or on the hull where the cargo hides the sail. */
+const Leaders = ({ position, leaders }: { readonly position: Position; readonly leaders: readonly number[] }) => (
+  <span className="ship-leaders">
+    {leaders.map(seat => (
+      <Disc key={seat} seat={seat} label={position.names[seat] ?? ''} />
+    ))}
+  </span>
+);
 
 /** The most barrels. */
 const Most = () => (

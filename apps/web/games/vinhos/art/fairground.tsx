@@ -68,14 +68,15 @@ function pavement(width: number, top: number): string {
   return d;
 }
 
-const COUNTER = 31;
+const counterOf = (height: number): number => (height < 76 ? 26 : 31);
 
 /** A stall: an awning on posts, a dark inside, and a counter. */
 export const Stall = memo(({ width, height, cloth }: Box & { readonly cloth: number }) => {
-  const roof = Math.min(24, height * 0.28);
+  const roof = Math.min(24, height * 0.26);
   const stripes = Math.max(4, 2 * Math.round(width / 34));
   const wide = (width - 4) / stripes;
-  const counter = height - COUNTER;
+  const deep = counterOf(height);
+  const counter = height - deep;
   return (
     <svg
       className={`strip-art stall cloth-${cloth % 3}`}
@@ -87,8 +88,9 @@ export const Stall = memo(({ width, height, cloth }: Box & { readonly cloth: num
       <rect className="stall-shade" x="6" y={height - 4} width={width - 6} height="6" rx="3" />
       <rect className="stall-inside" x="6" y={roof - 4} width={width - 12} height={height - roof} />
       <path className="stall-post" d={`M5 ${roof - 4}h5V${height - 2}H5ZM${width - 10} ${roof - 4}h5V${height - 2}h-5Z`} />
-      <rect className="stall-front" x="3" y={counter + 4} width={width - 6} height={COUNTER - 6} />
-      <path className="stall-planks" d={planks(width, counter + 4, COUNTER - 6)} />
+      <path className="stall-vacant" d={vacant(width / 2, counter)} />
+      <rect className="stall-front" x="3" y={counter + 4} width={width - 6} height={deep - 6} />
+      <path className="stall-planks" d={planks(width, counter + 4, deep - 6)} />
       <rect className="stall-top" x="1" y={counter} width={width - 2} height="6" rx="1.500" />
       {Array.from({ length: stripes }, (_, i) => {
         const [top, bottom] = [8 + (i * (width - 16)) / stripes, 2 + i * wide];
@@ -104,6 +106,9 @@ export const Stall = memo(({ width, height, cloth }: Box & { readonly cloth: num
     </svg>
   );
 });
+
+/** A bottle's outline: here a wine can be shown. */
+const vacant = (x: number, y: number): string => `M${x - 3} ${y - 25}h6v6c0 3 5 3 5 7v12h-16v-12c0-4 5-4 5-7Z`;
 
 const planks = (width: number, top: number, height: number): string =>
   Array.from({ length: Math.floor(width / 22) }, (_, i) => `M${(i + 1) * 22} ${top}v${height}`).join('');

@@ -3,8 +3,9 @@
 
 import { memo, type ReactNode } from 'react';
 
-const RED = 'M10.500 1.500h7v7c0 3 8 3.500 8 9v18a3 3 0 0 1-3 3h-17a3 3 0 0 1-3-3v-18c0-5.500 8-6 8-9Z';
-const WHITE = 'M11 1.500h6v5.500c0 6 9 9 9 16.500v12a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3v-12C2 16 11 13 11 7Z';
+const RED =
+  'M10.500 1h7v5.500c0 2.500 8 2.500 8 7V31a2.500 2.500 0 0 1-2.500 2.500H5A2.500 2.500 0 0 1 2.500 31V13.500c0-4.500 8-4.500 8-7Z';
+const WHITE = 'M11 1h6v4c0 5 9 6.500 9 13V31a2.500 2.500 0 0 1-2.500 2.500h-19A2.500 2.500 0 0 1 2 31V18c0-6.500 9-8 9-13Z';
 
 /** Red wine in a bottle with shoulders, white wine in a slender one; any wine in green glass. */
 const BOTTLES = { red: RED, white: WHITE, any: RED } as const;
@@ -12,11 +13,11 @@ const BOTTLES = { red: RED, white: WHITE, any: RED } as const;
 export type Glass = keyof typeof BOTTLES;
 
 const Bottle = memo(({ glass }: { readonly glass: Glass }) => (
-  <svg viewBox="0 0 28 40" aria-hidden="true">
+  <svg viewBox="0 0 28 34.500" preserveAspectRatio="none" aria-hidden="true">
     <path className="ware-glass" d={BOTTLES[glass]} />
-    <path className="ware-wax" d="M10.300 1.500h7.400v4.500h-7.400Z" />
-    <path className="ware-shine" d={glass === 'white' ? 'M6.500 19c1-2 3-4 4.500-6' : 'M6 17c.3-1.800 2-2.800 4-3.800'} />
-    <path className="ware-label" d={glass === 'white' ? 'M2 22h24v12.500H2Z' : 'M2.500 19.500h23v15h-23Z'} />
+    <path className="ware-wax" d="M10.300 1h7.400v4h-7.400Z" />
+    <path className="ware-shine" d={glass === 'white' ? 'M6.500 14.500c1-2 2.500-3 4-4.500' : 'M6 12.500c.5-1.500 2-2 4-3'} />
+    <path className="ware-label" d={glass === 'white' ? 'M2 16.500h24v14H2Z' : 'M2.500 14.500h23v15.500h-23Z'} />
   </svg>
 ));
 
