@@ -3,7 +3,7 @@
 import type { Position } from '@adega/wire';
 import type { Face, TablePart } from './face.ts';
 
-/** The part of the table that most moves go on in from what is chosen; what lies in no part of the common board lies on the players' own. */
+/** The part of the common board that most moves go on in from what is chosen; the players' own where all of them do. */
 export function nextPlace(face: Face, position: Position, chosen: readonly string[]): TablePart | undefined {
   const own = face.parts.find(part => part.own === true);
   const moves = new Map<TablePart, number>();
@@ -14,7 +14,8 @@ export function nextPlace(face: Face, position: Position, chosen: readonly strin
     const part = face.parts.find(({ things }) => things.includes(kindOf(next))) ?? own;
     if (part !== undefined) moves.set(part, (moves.get(part) ?? 0) + 1);
   }
-  return [...moves].sort(([, a], [, b]) => b - a)[0]?.[0];
+  const rank = ([part, n]: readonly [TablePart, number]): number => (part === own ? 0 : n);
+  return [...moves].sort((a, b) => rank(b) - rank(a))[0]?.[0];
 }
 
 /** Whether an offered move goes through something in this part. */

@@ -2,7 +2,7 @@
 // asked. Whoever reads the turn or the log is left there.
 
 import type { Position } from '@adega/wire';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { nextPlace } from './asked-place.ts';
 import { useChoosing } from './choosing.tsx';
 import type { Face } from './face.ts';
@@ -22,10 +22,14 @@ export function Led({ face, position, view, onView }: Props) {
   const place = nextPlace(face, position, chosen);
   const step = `${position.at} ${seat} ${chosen.join(' ')}`;
   const isLooking = view !== 'turn' && view !== 'log';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing that is to be pressed; then everybody looks where he likes
+  const before = useRef(step);
+  // Once for each thing that is to be pressed; then everybody looks where he likes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step says what else has changed
   useEffect(() => {
-    if (isLooking && place !== undefined && seat !== undefined) onView(place.own === true ? `seat-${seat}` : 'board');
-  }, [step, isLooking]);
+    const isNew = before.current !== step;
+    before.current = step;
+    if (isNew && isLooking && place !== undefined && seat !== undefined) onView(place.own === true ? `seat-${seat}` : 'board');
+  }, [step]);
   const goal = view === 'board' && place?.own !== true ? place?.id : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for each thing
   useEffect(() => {
