@@ -1,6 +1,6 @@
 // How much script the first load takes, compressed: the page as it opens, the game's own part, and the worker that holds the match.
 // What is fetched later (charts, other languages, other pages) does not count.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root } from './process.ts';
@@ -8,8 +8,9 @@ import { root } from './process.ts';
 /** In bytes, by brotli and by gzip: a server may send either. */
 export const MOST = 300_000;
 
-/** Where the first load begins, by the names of the build's list of parts: the last is what "Play now" shows. */
-const BEGINNINGS = ['index.html', 'shell/game-page.tsx', 'games/vinhos/face.ts'];
+/** Where the first load begins, by the names of the build's list of parts: what "Play now" shows, and the worker that holds the match; the
+ *  one that follows a table on line comes later, if at all. */
+const BEGINNINGS = ['index.html', 'shell/game-page.tsx', 'games/vinhos/face.ts', 'table/table.worker.ts'];
 
 export interface Part {
   readonly file: string;
@@ -34,8 +35,6 @@ export function firstLoad(folder = join(root, 'apps/web/dist')): readonly Part[]
     part.imports?.forEach(follow);
   };
   BEGINNINGS.forEach(follow);
-  // The one that holds the match; the one that follows a table on line comes later, if at all.
-  for (const worker of globSync('assets/table.worker-*.js', { cwd: folder })) files.add(worker);
   return [...files].map(file => measure(folder, file)).sort((a, b) => b.brotli - a.brotli);
 }
 

@@ -2,17 +2,25 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { messages } from './messages-plugin.ts';
 import { offline } from './offline-plugin.ts';
+import { workers } from './workers-plugin.ts';
 
+/** What page and workers share, and the first page needs: by itself, since a worker must not run the page. */
+const BASE = { name: 'base', test: /preload-helper|\/idb\/|\/packages\/(kernel\/(record-text|game)|wire\/(name|level))\.ts$/, priority: 2 };
 /** What the first page is made of comes in one piece: a slow connection pays for every request. */
 const FIRST = { name: 'first', test: /\/apps\/web\/(main|shell\/app)\.tsx$/ };
 /** So do the rules of the games: what a title fetches later would cut them into crumbs. */
-const ENGINE = { name: 'engine', test: /\/apps\/web\/games\/engine\.ts$/ };
-/** And the worker that holds the match. */
-const TABLE = { name: 'table.worker', test: /\/table\.worker\.ts$/ };
+const ENGINE = { name: 'engine', test: /\/apps\/web\/games\/engine\.ts$/, priority: 1 };
+
+/** In a worker there is no page to put hints about the next files into. */
+const withoutHints = /(engine|worker|base)-[\w-]+\.js$/;
 
 export default defineConfig({
-  plugins: [react(), messages(), offline()],
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [TABLE] } } } },
-  build: { manifest: 'parts.json', target: 'es2024', rolldownOptions: { output: { codeSplitting: { groups: [FIRST, ENGINE] } } } },
+  plugins: [react(), messages(), offline(), workers()],
+  build: {
+    manifest: 'parts.json',
+    target: 'es2024',
+    modulePreload: { resolveDependencies: (_file, needed, { hostId }) => (withoutHints.test(hostId) ? [] : needed) },
+    rolldownOptions: { output: { codeSplitting: { groups: [BASE, FIRST, ENGINE] } } },
+  },
   server: { host: '127.0.0.1' },
 });

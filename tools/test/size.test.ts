@@ -19,6 +19,8 @@ beforeAll(() => {
     'shell/game-page.tsx': { file: 'assets/game-c.js', imports: ['_words-b.js', 'index.html'] },
     'games/vinhos/face.ts': { file: 'assets/face-f.js', imports: ['_words-b.js'] },
     'late.tsx': { file: 'assets/late-d.js' },
+    'table/table.worker.ts': { file: 'assets/table.worker-e.js', imports: ['_words-b.js'] },
+    'table/online.worker.ts': { file: 'assets/online.worker-g.js' },
   };
   writeFileSync(join(folder, 'parts.json'), JSON.stringify(parts));
   const sizes = {
