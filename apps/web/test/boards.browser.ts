@@ -25,6 +25,7 @@ const hidden = (page: Page): Promise<string[]> =>
 const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('.room')].flatMap(place => {
+      if (getComputedStyle(place).overflow === 'clip') return [];
       const by = [place.scrollWidth - place.clientWidth, place.scrollHeight - place.clientHeight];
       return by.some(n => n > 1) ? [`${place.className || 'page'} ${by.join(' ')}`] : [];
     }),
