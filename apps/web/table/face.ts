@@ -16,8 +16,8 @@ export interface Spoken {
   readonly phrase: string;
   /** What is done by it, without details; absent: the title says that. */
   readonly kind?: string | undefined;
-  /** How the group is drawn: as a feast of its own, or in one row, since a control answers it better. */
-  readonly look?: 'feast' | 'spare' | undefined;
+  /** How the group is drawn: as a feast of its own; in one row, since a control answers it better; or folded, since board and control do. */
+  readonly look?: 'feast' | 'spare' | 'folded' | undefined;
   /** The picture says all that the label does: the words are for listeners. */
   readonly pictured?: boolean | undefined;
 }
@@ -53,6 +53,13 @@ export interface TablePart {
   readonly own?: boolean;
 }
 
+export interface ControlProps {
+  readonly position: Position;
+  readonly onChoose: (key: string) => void;
+  /** Plays moves one after the other, as far as nobody else comes in between. */
+  readonly onLine: (keys: readonly string[]) => void;
+}
+
 export interface Face {
   readonly parts: readonly TablePart[];
   /** Where they lie, always the same value for a kind of table; absent: one after the other, as large as they are. */
@@ -62,7 +69,7 @@ export interface Face {
   /** Draws nothing: moves what is drawn, when it is elsewhere than before. */
   readonly Motion?: ComponentType<{ readonly position: Position }>;
   /** Above the list of moves: a better way to answer some questions, or nothing. It chooses only what is offered. */
-  readonly Control: ComponentType<{ readonly position: Position; readonly onChoose: (key: string) => void }>;
+  readonly Control: ComponentType<ControlProps>;
   /** Beside the words of a group of moves, or of one move in it; it decorates what has a name already, or is nothing. */
   readonly Picture: ComponentType<{ readonly position: Position; readonly move: string; readonly of: 'group' | 'move' }>;
   readonly insights: readonly InsightPanel[];

@@ -1,7 +1,7 @@
 // The offered moves as buttons, grouped by kind. Each group is one stop of the Tab key; within it the arrows go from move to move.
 
 import type { Position } from '@adega/wire';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { useSay } from '../text/words.ts';
 import { goThrough } from './arrow-keys.ts';
 import { useChoosing } from './choosing.tsx';
@@ -15,10 +15,12 @@ interface Props {
   readonly onChoose: (key: string) => void;
   /** The move that is pointed at or has the focus. */
   readonly onPoint: (key: string | undefined) => void;
+  /** Whether what is folded is open from the start. */
+  readonly unfolded?: boolean;
 }
 
 export function Moves(props: Props) {
-  const { face, position } = props;
+  const { face, position, unfolded = false } = props;
   const say = useSay();
   const offered = position.question?.offered;
   const groups = useMemo(() => groupsOf(face, say, position, offered ?? [], key => key), [face, say, position, offered]);
@@ -27,13 +29,41 @@ export function Moves(props: Props) {
     chosen.length > 0 && items.some(({ item }) => chosen.every(id => face.path(position, item).includes(id)));
   // What goes on from the things chosen on the board comes first.
   const sorted = chosen.length === 0 ? groups : [...groups].sort((a, b) => Number(goesOn(b)) - Number(goesOn(a)));
+  const [shown, folded] = [sorted.filter(group => !isFolded(group)), sorted.filter(isFolded)];
+  const drawn = (some: readonly Group<string>[], first: number) =>
+    some.map((group, i) => (
+      <MoveGroup key={group.group} {...props} {...group} goesOn={goesOn(group)} before={first + movesIn(some.slice(0, i))} />
+    ));
   return (
     <div className="moves">
       <BarredEnd face={face} position={position} />
-      {sorted.map((group, i) => (
-        <MoveGroup key={group.group} {...props} {...group} goesOn={goesOn(group)} before={movesIn(sorted.slice(0, i))} />
-      ))}
+      {drawn(shown, 0)}
+      {folded.length > 0 && (
+        <Folded count={movesIn(folded)} unfolded={unfolded}>
+          {() => drawn(folded, movesIn(shown))}
+        </Folded>
+      )}
     </div>
+  );
+}
+
+const isFolded = ({ items }: Group<string>): boolean => items[0]?.spoken.look === 'folded';
+
+interface FoldedProps {
+  readonly count: number;
+  readonly unfolded: boolean;
+  readonly children: () => ReactNode;
+}
+
+/** What the board and a control answer, for whoever wants it as a list: it stays open once it is. */
+function Folded({ count, unfolded, children }: FoldedProps) {
+  const say = useSay();
+  const [open, setOpen] = useState(unfolded);
+  return (
+    <details className="all-moves" open={open} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>{say('moves.folded', { count })}</summary>
+      {open && children()}
+    </details>
   );
 }
 

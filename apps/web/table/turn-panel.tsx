@@ -60,7 +60,7 @@ export function TurnPanel({ face, table, position, guide, going, onAgain }: Prop
         {position.waiting.for === 'confirm' && <Confirm table={table} seat={position.waiting.seat} sends={position.elsewhere} />}
         {seat !== undefined && (
           <>
-            <face.Control position={position} onChoose={onPlay} />
+            <face.Control position={position} onChoose={onPlay} onLine={onLine} />
             <Moves face={face} position={position} onChoose={onPlay} onPoint={point} />
             <Greyed face={face} position={position} onRemedies={onRemedies} onPlay={onLine} />
             <CommandLine face={face} table={table} position={position} />

@@ -19,7 +19,7 @@ function drawn(position: Position): string {
     position,
     <>
       <Players position={position} />
-      <face.Control position={position} onChoose={() => undefined} />
+      <face.Control position={position} onChoose={() => undefined} onLine={() => undefined} />
     </>,
   );
 }

@@ -34,6 +34,7 @@ const focus = (page: Page) =>
 test('each group of moves is one stop of the Tab key, and the arrows go through it', async () => {
   const page = await stage.open();
   await openRecord(page, stage.origin, examples('vino').get('free-vineyard') ?? '');
+  await page.locator('.all-moves > summary').press('Enter');
   const groups = page.locator('.moves .move-group');
   await expect.poll(() => page.locator('.moves button').count()).toBeGreaterThan(100);
   const sizes = await groups.evaluateAll(all => all.map(group => group.querySelectorAll('button').length));

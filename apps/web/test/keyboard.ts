@@ -78,6 +78,12 @@ async function comeByKeys(page: Page, seat: number): Promise<void> {
   await curtain.first().waitFor({ state: 'detached' });
 }
 
+/** Opens the list of moves where it is folded. */
+async function unfoldByKeys(page: Page): Promise<void> {
+  const fold = page.locator('.all-moves:not([open]) > summary');
+  if ((await fold.count()) > 0) await fold.press('Enter');
+}
+
 /** Whether something on the page has the focus; it comes a moment after the position. */
 const keepsFocus = (page: Page): Promise<boolean> =>
   until(page, 'document.activeElement !== document.body', 5000).then(
@@ -105,6 +111,7 @@ export async function playByKeyboard(page: Page, origin: string, { game, seats, 
     const offered = mirror.heard();
     if (offered.length === 0) return { decisions, unheard, focusLost, over: true };
     await comeByKeys(page, mirror.now().question?.seat ?? 0);
+    await unfoldByKeys(page);
     for (const { key, title, label } of await unheardOf(session, offered)) unheard.push(`${await at(page)}: ${key}: ${title} / ${label}`);
     const { key } = offered[rng.below(offered.length)] as Heard;
     await pressByKeys(page, 'data-key', key);

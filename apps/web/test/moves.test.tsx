@@ -11,11 +11,11 @@ import { faceOf } from './faces.ts';
 import { mirrorOf } from './mirror.ts';
 import { GAMES } from './tables.ts';
 
-async function drawn(position: Position): Promise<string> {
+async function drawn(position: Position, unfolded = true): Promise<string> {
   const messages = { ...PAGE, ...(await fetchGameWords('en', position.game)) };
   return renderToStaticMarkup(
     <RawIntlProvider value={createIntl({ locale: 'en', messages })}>
-      <Moves face={faceOf(position.game)} position={position} onChoose={() => undefined} onPoint={() => undefined} />
+      <Moves face={faceOf(position.game)} position={position} onChoose={() => undefined} onPoint={() => undefined} unfolded={unfolded} />
     </RawIntlProvider>,
   );
 }
@@ -54,6 +54,17 @@ test.each(GAMES)('$game: each group has one stop, and nothing is left out', asyn
     mirror.play(mirror.heard()[0]?.key ?? '');
   }
   expect(most).toBeGreaterThan(1);
+});
+
+test('hundreds of vineyards are folded, with a line that says how many', async () => {
+  const mirror = await mirrorOf('vino', ['Ana', 'Bea', 'Carlos'], 'moves');
+  const third = () => mirror.now().question?.asks === 'free-vineyard';
+  for (let n = 0; n < 12 && !third(); n++) mirror.play(mirror.heard()[0]?.key ?? '');
+  const offered = mirror.now().question?.offered ?? [];
+  expect(offered.length).toBeGreaterThan(100);
+  const html = await drawn(mirror.now(), false);
+  expect(groupsIn(html)).toEqual([]);
+  expect(html).toContain(`All ${offered.length} moves as a list`);
 });
 
 test('the arrows go from move to move and stop at both ends; other keys stay what they are', () => {

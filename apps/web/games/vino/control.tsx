@@ -1,32 +1,293 @@
-// Better ways to answer than a long list: nine regions to press, steps to give away one by one, and on a small screen the selling desk.
+// Better ways to answer than a long list: the cheapest vineyard with the varieties it can have, several in one go, nine regions to press, all
+// steps to one variety; and on a small screen, where the board is not beside it, the selling desk and the market.
 
 import type { Position } from '@adega/wire';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useChoosing } from '../../table/choosing.tsx';
+import type { ControlProps } from '../../table/face.ts';
+import { useHeldKey } from '../../table/held.tsx';
 import { useNarrow } from '../../table/narrow.ts';
-import { changedAt, leadsTo } from '../../table/steps.ts';
 import { boxOf, useBox } from './box.ts';
 import { Deals } from './desk.tsx';
+import { Rails } from './market.tsx';
 import { regionName, signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
-import { VarietyChip } from './pieces.tsx';
-import { freeIn, ownedIn, priceOf, REGIONS, type State, stateOf, stepsOf, VARIETIES } from './set.ts';
+import { Coin, VarietyChip, VineIcon } from './pieces.tsx';
+import {
+  freeIn,
+  type Line,
+  linesOf,
+  type MoveOf,
+  NONE,
+  ownedIn,
+  priceOf,
+  REGIONS,
+  regionOf,
+  type State,
+  stateOf,
+  stepsOf,
+  VARIETIES,
+} from './set.ts';
 import { type Say, useSay } from './words.ts';
 
-interface ControlProps {
-  readonly position: Position;
-  readonly onChoose: (key: string) => void;
+export function Control(props: ControlProps) {
+  switch (props.position.question?.asks) {
+    case 'choose':
+      return <RegionChoice position={props.position} />;
+    case 'start-vineyard':
+    case 'free-vineyard':
+    case 'enter':
+      return <Cheapest {...props} />;
+    case 'extend':
+    case 'lease':
+    case 'take':
+      return <Lines {...props} />;
+    case 'sell':
+      return <Selling position={props.position} />;
+    case 'raise':
+      return <Raising {...props} />;
+    default:
+      return null;
+  }
 }
 
-export function Control({ position, onChoose }: ControlProps) {
-  const narrow = useNarrow();
-  const asks = position.question?.asks;
-  if (asks === 'choose') return <RegionChoice position={position} />;
-  if (asks === 'raise') return <Raise key={position.at} position={position} onChoose={onChoose} />;
-  if (asks !== 'sell' || !narrow) return null;
+interface GoProps {
+  /** One move, or several in a row. */
+  readonly keys: readonly string[];
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+  readonly ways: ControlProps;
+  readonly children: ReactNode;
+}
+
+/** A button that plays what it says; pointing at it shows what it brings. */
+function Go({ keys, label, className, ways: { onChoose, onLine }, children }: GoProps) {
+  const { point } = useChoosing();
+  const held = useHeldKey();
+  const [first = '', ...more] = keys;
+  const isOne = more.length === 0;
+  const show = (on: boolean) => () => point(on ? first : undefined);
   return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      title={label}
+      data-key={isOne ? first : undefined}
+      data-line={isOne ? undefined : keys.join('; ')}
+      aria-pressed={held === undefined ? undefined : isOne && held === first}
+      onClick={() => (isOne ? onChoose(first) : onLine(keys))}
+      onPointerEnter={show(true)}
+      onPointerLeave={show(false)}
+      onFocus={show(true)}
+      onBlur={show(false)}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface Bargain {
+  readonly region: number;
+  readonly price: number;
+  /** One for each variety that can be taken with it; for none where one is grown already. */
+  readonly buys: readonly { readonly key: string; readonly variety: number }[];
+}
+
+/** The cheapest vineyard of each region that is offered. */
+function bargainsIn(position: Position): Bargain[] {
+  const box = boxOf(position);
+  const s = stateOf(position);
+  const buys = (position.question?.offered ?? []).flatMap(key => {
+    const m = box.game.parse(s, key);
+    return 'problem' in m || m.kind !== 'buy' ? [] : [{ key, m: m as MoveOf<'buy'> }];
+  });
+  return box.tables.byNumber.flatMap(region => {
+    const here = buys.filter(({ m }) => regionOf(box, m.item) === region);
+    const price = Math.min(...here.map(({ m }) => priceOf(box, m.item)));
+    const first = here.find(({ m }) => priceOf(box, m.item) === price)?.m.item;
+    if (first === undefined) return [];
+    return [{ region, price, buys: here.filter(({ m }) => m.item === first).map(({ key, m }) => ({ key, variety: m.variety })) }];
+  });
+}
+
+/** Vineyards are alike but for their price: whoever is new somewhere takes the cheapest, and chooses what to grow. */
+function Cheapest(props: ControlProps) {
+  const say = useSay();
+  const bargains = bargainsIn(props.position);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div className="vino-control" role="group" aria-label={say('vino.cheapest.label')}>
+      {bargains.length === 1 ? (
+        bargains.map(one => <OneBargain key={one.region} {...one} ways={props} />)
+      ) : (
+        <Bargains {...props} all={bargains} />
+      )}
+      <p className="note">{say(props.position.question?.asks === 'start-vineyard' ? 'vino.cheapest.other' : 'vino.cheapest.map')}</p>
+    </div>
+  );
+}
+
+function OneBargain({ region, price, buys, ways }: Bargain & { readonly ways: ControlProps }) {
+  const say = useSay();
+  const [only] = buys;
+  if (only?.variety === NONE)
+    return (
+      <Go keys={[only.key]} className="primary wide" ways={ways}>
+        {say('vino.cheapest.buy', { price })}
+      </Go>
+    );
+  return (
+    <>
+      <p className="lead">{say('vino.cheapest.grow', { price, region: regionName(say, region) })}</p>
+      <div className="variety-buttons">
+        {buys.map(({ key, variety }) => (
+          <Go key={key} keys={[key]} ways={ways}>
+            <span aria-hidden="true">
+              <VarietyChip say={say} variety={variety} />
+            </span>
+            {varietyName(say, variety)}
+          </Go>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Everywhere: a line for each region. */
+function Bargains({ all, ...ways }: ControlProps & { readonly all: readonly Bargain[] }) {
+  const { tables } = useBox();
+  const say = useSay();
+  return (
+    <ul className="bargains">
+      {all.map(({ region, price, buys }) => (
+        <li key={REGIONS[region]}>
+          <span className="region-coin" aria-hidden="true">
+            {tables.number[region]}
+          </span>
+          <b>{regionName(say, region)}</b>
+          <span className="bargain-price">{price}</span>
+          <span className="bargain-buys">
+            {buys.map(({ key, variety }) => (
+              <Go
+                key={key}
+                keys={[key]}
+                ways={ways}
+                label={say('vino.cheapest.one', {
+                  price,
+                  region: regionName(say, region),
+                  marker: variety === NONE ? 'no' : 'yes',
+                  variety: variety === NONE ? '' : varietyName(say, variety),
+                })}
+              >
+                {variety === NONE ? say('vino.cheapest.short') : <VarietyChip say={say} variety={variety} />}
+              </Go>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Several vineyards with one press. */
+function Lines(props: ControlProps) {
+  const box = useBox();
+  const say = useSay();
+  const { position } = props;
+  const lines = linesOf(box.game, box.tables.price, stateOf(position), position.question?.seat ?? 0);
+  const asks = position.question?.asks ?? '';
+  const keysOf = ({ moves }: Line): string[] => moves.map(box.game.keyOf);
+  if (lines.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div className="vino-control" role="group" aria-label={say.known(`vino.lines.${asks}`, undefined, () => asks)}>
+      <p className="lead">{say.known(`vino.lines.${asks}`, undefined, () => asks)}</p>
+      <div className={asks === 'extend' ? 'ladder' : 'line-buttons'}>
+        {lines.map(line =>
+          asks === 'extend' ? (
+            <Go
+              key={line.vineyards.length}
+              keys={keysOf(line)}
+              ways={props}
+              label={say('vino.lines.buy', { n: line.vineyards.length, cost: line.cost })}
+            >
+              <b>{line.vineyards.length}</b>
+              <span>{line.cost}</span>
+            </Go>
+          ) : (
+            <Go key={line.which} keys={keysOf(line)} ways={props}>
+              {say('vino.lines.those', { which: line.which, n: line.vineyards.length, list: placesOf(say, position, line) })}
+            </Go>
+          ),
+        )}
+      </div>
+      <p className="note">{say('vino.lines.map')}</p>
+    </div>
+  );
+}
+
+/** Vineyards by region: "Campania 60, 80". */
+function placesOf(say: Say, position: Position, { vineyards }: Line): string {
+  const box = boxOf(position);
+  const regions = [...new Set(vineyards.map(v => regionOf(box, v)))];
+  return regions
+    .map(region => {
+      const prices = vineyards.filter(v => regionOf(box, v) === region).map(v => priceOf(box, v));
+      return say('vino.lines.place', { region: regionName(say, region), prices: prices.join(', ') });
+    })
+    .join('; ');
+}
+
+/** The desk lies on the board; a small screen has it here. */
+function Selling({ position }: { readonly position: Position }) {
+  const say = useSay();
+  const narrow = useNarrow();
+  return narrow ? (
     <div className="turn-desk">
       <Deals position={position} width={420} height={330} />
+    </div>
+  ) : (
+    <p className="lead">{say('vino.sell.lead')}</p>
+  );
+}
+
+/** All steps to one variety with one press; whoever wants to share them presses spaces of the market. */
+function Raising(props: ControlProps) {
+  const box = useBox();
+  const say = useSay();
+  const narrow = useNarrow();
+  const { position } = props;
+  const s = stateOf(position);
+  const frame = s.stack.findLast(f => f.kind === 'raise');
+  const single = (position.question?.offered ?? []).flatMap(key => {
+    const m = box.game.parse(s, key);
+    const steps = 'problem' in m || m.kind !== 'raise' ? [] : stepsOf(m.item, VARIETIES.length);
+    const variety = steps.findIndex(n => n === frame?.count);
+    return variety < 0 ? [] : [{ key, variety }];
+  });
+  const whole = single.sort((a, b) => a.variety - b.variety);
+  return (
+    <div className="vino-control">
+      <p className="lead">{say('vino.raise.left', { left: frame?.count ?? 0 })}</p>
+      {narrow && (
+        <div className="turn-market">
+          <Rails position={position} width={420} height={232} />
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
+      <div className="variety-buttons" role="group" aria-label={say('vino.raise.all')}>
+        {whole.map(({ key, variety }) => {
+          const then = signed(((s.market[variety] as number) + (frame?.count ?? 0)) * box.tables.step);
+          return (
+            <Go key={key} keys={[key]} ways={props} label={say('vino.raise.all-to', { variety: varietyName(say, variety), then })}>
+              <VarietyChip say={say} variety={variety} />
+              <span>{varietyName(say, variety)}</span>
+              <b>{then}</b>
+            </Go>
+          );
+        })}
+      </div>
     </div>
   );
 }
@@ -39,73 +300,10 @@ function RegionChoice({ position }: { readonly position: Position }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
     <div className="region-choice" role="group" aria-label={say('vino.choose.label')}>
-      <p className="note">{say('vino.choose.lead')}</p>
+      <p className="lead">{say('vino.choose.lead')}</p>
       {tables.byNumber.map(region => (
         <RegionButton key={REGIONS[region]} say={say} s={s} seat={position.question?.seat ?? 0} region={region} />
       ))}
-    </div>
-  );
-}
-
-/** The offered moves by the steps they give. */
-function keysOf(position: Position): ReadonlyMap<string, string> {
-  const { game } = boxOf(position);
-  const s = stateOf(position);
-  return new Map(
-    (position.question?.offered ?? []).flatMap(key => {
-      const m = game.parse(s, key);
-      return 'problem' in m || m.kind !== 'raise' ? [] : [[stepsOf(m.item, VARIETIES.length).join(' '), key] as const];
-    }),
-  );
-}
-
-/** One step after the other, until all that the sold variety fell are given away. */
-function Raise({ position, onChoose }: ControlProps) {
-  const { tables } = useBox();
-  const say = useSay();
-  const s = stateOf(position);
-  const frame = s.stack.findLast(f => f.kind === 'raise');
-  const [steps, setSteps] = useState<readonly number[]>(VARIETIES.map(() => 0));
-  const left = (frame?.count ?? 0) - steps.reduce((a, b) => a + b, 0);
-  const keys = keysOf(position);
-  const key = keys.get(steps.join(' '));
-  const goals = [...keys.keys()].map(goal => goal.split(' ').map(Number));
-  return (
-    <div className="raise-steps">
-      <p className="note">{say('vino.raise.left', { left })}</p>
-      <ul>
-        {VARIETIES.map((id, variety) => {
-          if (variety === frame?.item) return null;
-          const name = varietyName(say, variety);
-          const now = (s.market[variety] as number) + (steps[variety] as number);
-          return (
-            <li key={id}>
-              <VarietyChip say={say} variety={variety} />
-              <span className="raise-name">{name}</span>
-              <button
-                type="button"
-                aria-label={say('vino.raise.less', { name })}
-                disabled={steps[variety] === 0}
-                onClick={() => setSteps(changedAt(steps, variety, -1))}
-              >
-                −
-              </button>
-              <output>{signed(now * tables.step)}</output>
-              <button
-                type="button"
-                aria-label={say('vino.raise.more', { name })}
-                disabled={!leadsTo(goals, changedAt(steps, variety, 1))}
-                onClick={() => setSteps(changedAt(steps, variety, 1))}
-              >
-                +
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      <button type="button" className="primary" disabled={key === undefined} onClick={() => key !== undefined && onChoose(key)}>
-        {say('vino.raise.go')}
-      </button>
     </div>
   );
 }
@@ -122,6 +320,8 @@ function RegionButton({ say, s, seat, region }: Props) {
   const { roleOf, press } = useChoosing();
   const id = thing.region(region);
   const free = freeIn(box, s, region);
+  const own = ownedIn(box, s, seat, region);
+  const cheapest = free.length === 0 ? 0 : Math.min(...free.map(v => priceOf(box, v)));
   return (
     <button
       type="button"
@@ -130,17 +330,22 @@ function RegionButton({ say, s, seat, region }: Props) {
       data-key={roleOf(id).completes}
       onClick={event => press(id, event.currentTarget)}
     >
-      <span className="region-chip" aria-hidden="true">
+      <span className="region-coin" aria-hidden="true">
         {box.tables.number[region]}
       </span>
       <b>{regionName(say, region)}</b>
-      <small>
-        {say('vino.choose.region', {
-          own: ownedIn(box, s, seat, region),
-          free: free.length,
-          cheapest: free.length === 0 ? 0 : Math.min(...free.map(v => priceOf(box, v))),
-        })}
-      </small>
+      <span className="hidden">{say('vino.choose.region', { own, free: free.length, cheapest })}</span>
+      <span className="region-own" aria-hidden="true">
+        {own > 0 && (
+          <>
+            <VineIcon /> {own}
+          </>
+        )}
+      </span>
+      <span className="region-from" aria-hidden="true">
+        {free.length === 0 ? say('vino.choose.none') : say('vino.choose.from', { free: free.length, cheapest })}
+        {free.length > 0 && <Coin />}
+      </span>
     </button>
   );
 }

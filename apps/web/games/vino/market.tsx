@@ -19,27 +19,37 @@ const NAMED = 480;
 
 export function Market({ position, width, height }: PartProps) {
   const say = useSay();
+  return (
+    <section id="market" className="market" aria-labelledby="market-heading">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: it only decorates */}
+      <svg className="market-awning" viewBox={`0 0 ${width} ${AWNING}`} width={width} height={AWNING} aria-hidden="true">
+        <Awning width={width} />
+      </svg>
+      <h3 id="market-heading">{say('vino.market.heading')}</h3>
+      <p className="hidden">{noteOf(say, stateOf(position))}</p>
+      <Rails position={position} width={width} height={height - AWNING} />
+    </section>
+  );
+}
+
+/** The rails alone. */
+export function Rails({ position, width, height }: PartProps) {
+  const say = useSay();
   const s = stateOf(position);
   const named = width >= NAMED;
   const left = named ? 170 : 40;
-  const top = AWNING + SCALE;
-  const row = (height - top) / VARIETIES.length;
+  const row = (height - SCALE) / VARIETIES.length;
   const rail = { left, cell: (width - left - 4) / spacesOf(useBox()).length, row, named };
   return (
-    <section id="market" className="market" aria-labelledby="market-heading">
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section has a heading, and each space its own name */}
-      <svg className="market-table" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-        <Awning width={width} />
-        <Numbers rail={rail} />
-        {VARIETIES.map((id, variety) => (
-          <g key={id} transform={`translate(0 ${top + variety * row})`}>
-            <Row say={say} s={s} variety={variety} rail={rail} />
-          </g>
-        ))}
-      </svg>
-      <h3 id="market-heading">{say('vino.market.heading')}</h3>
-      <p className="market-note">{noteOf(say, s)}</p>
-    </section>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: each space has its own name
+    <svg className="market-table" viewBox={`0 0 ${width} ${height}`}>
+      <Numbers rail={rail} />
+      {VARIETIES.map((id, variety) => (
+        <g key={id} transform={`translate(0 ${SCALE + variety * row})`}>
+          <Row say={say} s={s} variety={variety} rail={rail} />
+        </g>
+      ))}
+    </svg>
   );
 }
 
@@ -81,7 +91,7 @@ function Numbers({ rail: { left, cell, named } }: { readonly rail: Rail }) {
         key={steps}
         className={steps === 0 ? 'market-head zero' : 'market-head'}
         x={left + (i + 0.5) * cell + (named ? 0 : i === 0 ? 6 : i === last ? -6 : 0)}
-        y={AWNING + 20}
+        y={20}
       >
         {signed(steps * tables.step)}
       </text>

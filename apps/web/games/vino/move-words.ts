@@ -56,11 +56,11 @@ const named = (c: Context, vineyard: number): Values => ({
   short: vineyardShort(c.say, c.box, vineyard),
 });
 
-/** Where every region is open there are hundreds of them: a row for each region. */
+/** Where every region is open there are hundreds of them: the board and the control say it better. */
 function buying(c: Context, m: MoveOf<'buy'>): Spoken {
   const values = { ...named(c, m.item), variety: m.variety === NONE ? 'none' : varietyName(c.say, m.variety) };
   const words = spoken(c, 'buy', { ...values, marker: m.variety === NONE ? 'no' : 'yes' });
-  return c.asks === 'free_vineyard' ? { ...words, look: 'spare' } : words;
+  return { ...words, look: 'folded' };
 }
 
 function selling(c: Context, m: MoveOf<'sell'>): Spoken {
@@ -76,18 +76,18 @@ function selling(c: Context, m: MoveOf<'sell'>): Spoken {
     best: best?.variety === m.variety && best.n === m.n ? 'yes' : 'no',
   });
   // The selling desk says it better.
-  return { ...words, look: 'spare' };
+  return { ...words, look: 'folded' };
 }
 
 /** Two regions, or what others hear of it. */
 function choosing(c: Context, m: MoveOf<'choose'>): Spoken {
   if (m.item < 0) return spoken(c, 'sealed', {});
-  return { ...spoken(c, 'choose', { regions: regionNames(c.say, membersOf(m.item, REGIONS.length)) }), look: 'spare' };
+  return { ...spoken(c, 'choose', { regions: regionNames(c.say, membersOf(m.item, REGIONS.length)) }), look: 'folded' };
 }
 
 function raising(c: Context, m: MoveOf<'raise'>): Spoken {
   const steps = stepsOf(m.item, VARIETIES.length);
-  return { ...spoken(c, 'raise', { steps: steps.reduce((a, b) => a + b, 0), rises: risesIn(c.say, steps) }), look: 'spare' };
+  return { ...spoken(c, 'raise', { steps: steps.reduce((a, b) => a + b, 0), rises: risesIn(c.say, steps) }), look: 'folded' };
 }
 
 /** Chance is told by events; here its outcomes are only named. */
@@ -99,8 +99,8 @@ const SPEAK: { readonly [K in MoveKind]: Speak<K> } = {
   choose: choosing,
   buy: buying,
   pass: c => ({ ...spoken(c, 'pass', { asks: c.asks === 'sell' ? 'sell' : 'buy' }), group: ON }),
-  take: (c, m) => spoken(c, 'take', named(c, m.item)),
+  take: (c, m) => ({ ...spoken(c, 'take', named(c, m.item)), look: 'folded' }),
   sell: selling,
-  give: (c, m) => spoken(c, 'give', named(c, m.item)),
+  give: (c, m) => ({ ...spoken(c, 'give', named(c, m.item)), look: 'folded' }),
   raise: raising,
 };

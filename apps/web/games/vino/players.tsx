@@ -145,8 +145,8 @@ function Choice({ say, s, seat }: Props) {
   if (isShown === 0)
     return (
       <p className="choice-line sealed" title={say('vino.choice.sealed')}>
-        <span className="card back" aria-hidden="true" />
-        <span className="card back" aria-hidden="true" />
+        <span className="region-card back" aria-hidden="true" />
+        <span className="region-card back" aria-hidden="true" />
         <span className="hidden">{say('vino.choice.sealed')}</span>
       </p>
     );
@@ -155,7 +155,7 @@ function Choice({ say, s, seat }: Props) {
   return (
     <p className="choice-line" title={told}>
       {regions.map(region => (
-        <span key={region} className={`card land-${region % 3}`} aria-hidden="true">
+        <span key={region} className={`region-card land-${region % 3}`} aria-hidden="true">
           {tables.number[region]}
         </span>
       ))}

@@ -10,8 +10,9 @@ export type Move = vino.Move;
 export type MoveKind = vino.MoveKind;
 export type MoveOf<K extends MoveKind> = vino.MoveOf<K>;
 export type Sale = vino.Sale;
+export type Line = vino.Line;
 
-export const { NONE, HIDDEN, REGIONS, VARIETIES, stepsOf } = vino;
+export const { NONE, HIDDEN, REGIONS, VARIETIES, stepsOf, linesOf } = vino;
 
 /** The view that a position holds. */
 export const stateOf = (position: Position): State => position.view as unknown as State;

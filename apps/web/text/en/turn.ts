@@ -65,6 +65,7 @@ export const turn = {
   'since.again': 'Play it again',
   'since.more': '{count, plural, one {One more thing is in the log.} other {# more things are in the log.}}',
 
+  'moves.folded': '{count, plural, one {The move as a list} other {All # moves as a list}}',
   'greyed.heading': 'What you cannot do now, and why ({count})',
   'greyed.hint': 'Open one to see why.',
   'greyed.open': 'Why not {move}?',

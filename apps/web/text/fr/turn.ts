@@ -69,6 +69,7 @@ export const turn: Translated<typeof english> = {
   'since.again': 'Revoir',
   'since.more': '{count, plural, one {Une autre chose est dans le journal.} other {# autres choses sont dans le journal.}}',
 
+  'moves.folded': '{count, plural, one {Le coup en liste} other {Les # coups en liste}}',
   'greyed.heading': 'Ce qui est impossible, et pourquoi ({count})',
   'greyed.hint': 'Ouvrez-en un pour voir pourquoi.',
   'greyed.open': 'Pourquoi pas {move} ?',
