@@ -150,6 +150,7 @@ export const EstateScene = memo(({ width, height, slots, places, open, cellar, s
   const deep = ground + (height - ground) * 0.6;
   return (
     <svg className="estate-scene" viewBox={`0 0 ${n(width)} ${n(height)}`} width={width} height={height} aria-hidden="true">
+      <path className="estate-sky" d={`M0 ${ground}V8q0-8 8-8H${n(width - 8)}q8 0 8 8V${ground}Z`} />
       <path
         className="far-hill"
         d={`M0 ${ground}C${n(width * 0.12)} ${n(ground - rise * 2)} ${n(width * 0.36)} ${n(ground - rise * 2.4)} ${n(width * 0.55)} ${n(ground - rise * 1.4)}S${n(width * 0.9)} ${n(ground - rise * 2)} ${width} ${ground}Z`}
@@ -165,7 +166,7 @@ export const EstateScene = memo(({ width, height, slots, places, open, cellar, s
       />
       <Stones width={width} from={plan.sign.y + plan.sign.height} to={height} seed={seed} />
       <path className="grass" d={`M0 ${ground}H${width}v4${tufts(width)}Z`} />
-      <path className="earth-edge" d={`M0 ${ground}V${n(height - 8)}q0 8 8 8H${n(width - 8)}q8 0 8-8V${ground}`} />
+      <path className="earth-edge" d={`M0 ${ground}V${n(height - 8)}q0 8 8 8H${n(width - 8)}q8 0 8-8V8q0-8-8-8H8q-8 0-8 8Z`} />
       <path className="ground-line" d={`M0 ${ground}H${width}`} />
       {plan.places.map((place, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places in their order
@@ -227,7 +228,7 @@ function Niche({ place, at, kind }: NicheProps) {
         }
       />
       <path className="niche-frame" d={kind === 'vault' ? vault : shed} />
-      <path className="shelf" d={`M${n(x - 0.5)} ${n(y + h - 3)}h${n(w + 1)}v4h-${n(w + 1)}Z`} />
+      <path className="niche-shelf" d={`M${n(x - 0.5)} ${n(y + h - 3)}h${n(w + 1)}v4h-${n(w + 1)}Z`} />
     </g>
   );
 }

@@ -12,16 +12,29 @@ const NARROW = 23;
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
+/** A low bottle has less of a foot below its label. */
+const LOW = 62;
+const LABEL = 27;
+const footOf = (height: number): number => (height < LOW ? 7.5 : 16);
+/** Where the label begins. */
+const bodyOf = (height: number): number => Math.max(9, height - footOf(height) - LABEL);
+
 /** Neck, shoulders and body. The neck takes what room there is above the body. */
 function glassOf(colour: string, height: number): string {
   const foot = height - 5;
-  const body = height - 45;
+  const body = bodyOf(height);
   if (colour === 'white') {
-    const neck = round(Math.max(6, body - 20));
-    return `M12 2h6v${round(neck - 2)}c.5 ${round((body - neck) * 0.6)} 9.5 ${round((body - neck) * 0.7)} 9.5 ${round(body - neck + 8)}V${foot}q0 4-4 4h-17q-4 0-4-4V${round(body + 8)}c0-${round(8 + (body - neck) * 0.3)} 9-${round(8 + (body - neck) * 0.4)} 9.5-${round(body - neck + 8)}Z`;
+    const neck = Math.max(4, body - 20);
+    const fall = body - neck + 8;
+    const out = `c.5 ${round(fall * 0.5)} 9.5 ${round(fall * 0.6)} 9.5 ${round(fall)}`;
+    const back = `c0-${round(fall * 0.4)} 9-${round(fall * 0.5)} 9.5-${round(fall)}`;
+    return `M12 2h6v${round(neck - 2)}${out}V${foot}q0 4-4 4h-17q-4 0-4-4V${round(neck + fall)}${back}Z`;
   }
-  const neck = round(Math.max(6, body - 11));
-  return `M11 2h8v${round(neck - 2)}c0 6 8.5 4.5 8.5 12V${foot}q0 4-4 4h-17q-4 0-4-4V${round(neck + 12)}c0-7.5 8.5-6 8.5-12Z`;
+  const neck = Math.max(4, body - 11);
+  const fall = body - neck;
+  const out = `c0 ${round(fall * 0.55)} 8.5 ${round(fall * 0.4)} 8.5 ${round(fall + 1)}`;
+  const back = `c0-${round(fall * 0.6 + 1)} 8.5-${round(fall * 0.45 + 1)} 8.5-${round(fall + 1)}`;
+  return `M11 2h8v${round(neck - 2)}${out}V${foot}q0 4-4 4h-17q-4 0-4-4V${round(neck + fall + 1)}${back}Z`;
 }
 
 interface GlassProps {
@@ -31,10 +44,17 @@ interface GlassProps {
 
 const Glass = memo(({ colour, height }: GlassProps) => (
   <>
-    <path className="cast" d={`M9 ${height - 3}h19l4-5v-20l3 6v15q0 4-4 4Z`} />
+    <path className="cast" d={`M9 ${height - 3}h19l4-5v-12l3 6v7q0 4-4 4Z`} />
     <path className="glass" d={glassOf(colour, height)} />
-    <path className="glint" d={`M5.5 ${height - 30}V${height - 9}`} />
-    <path className="capsule" d={colour === 'white' ? 'M11.6 1.5h6.8v10h-6.8Z' : 'M10.5 1.5h9v8.5h-9Z'} />
+    {height >= LOW && <path className="glint" d={`M5.5 ${height - 16}v8`} />}
+    <path
+      className="capsule"
+      d={
+        colour === 'white'
+          ? `M11.6 1.5h6.8v${round(Math.min(10, bodyOf(height) / 2))}h-6.8Z`
+          : `M10.5 1.5h9v${round(Math.min(8.5, bodyOf(height) / 2))}h-9Z`
+      }
+    />
   </>
 ));
 
@@ -54,7 +74,7 @@ export const Bottle = memo(function Bottle({ wine, value, width, height }: Props
     <svg className={`bottle bottle-${colour}`} viewBox={`0 0 ${WIDE} ${high}`} width={width} height={height} aria-hidden="true">
       <Glass colour={colour} height={high} />
       <Label value={value} width={width} height={high} />
-      <Pips count={qualityOf(wine)} y={high - 12} />
+      <Pips count={qualityOf(wine)} height={high} />
     </svg>
   );
 });
@@ -90,8 +110,13 @@ const Label = ({ value, width, height }: { readonly value: number; readonly widt
   const size = Math.max(value > 9 ? 22 : 26, (SMALLEST * WIDE) / width);
   return (
     <>
-      <rect className="label" x={width < NARROW ? 0 : 1} y={height - 43} width={width < NARROW ? 30 : 28} height="27" rx="2" />
-      <text className={width < NARROW ? 'value close' : 'value'} x="15" y={round(height - 29.5 + size * 0.33)} fontSize={round(size)}>
+      <rect className="label" x={width < NARROW ? 0 : 1} y={round(bodyOf(height))} width={width < NARROW ? 30 : 28} height={LABEL} rx="2" />
+      <text
+        className={width < NARROW ? 'value close' : 'value'}
+        x="15"
+        y={round(bodyOf(height) + LABEL / 2 + size * 0.33)}
+        fontSize={round(size)}
+      >
         {value}
       </text>
     </>
@@ -99,15 +124,17 @@ const Label = ({ value, width, height }: { readonly value: number; readonly widt
 };
 
 const IN_A_ROW = 5;
+const PIP = 4.6;
 
-/** Dots in rows of five. */
-const Pips = ({ count, y }: { readonly count: number; readonly y: number }) => (
-  <path
-    className="pips"
-    d={Array.from({ length: count }, (_, i) => {
-      const row = Math.floor(i / IN_A_ROW);
-      const inRow = Math.min(IN_A_ROW, count - row * IN_A_ROW);
-      return `M${round(15 + ((i % IN_A_ROW) - (inRow - 1) / 2) * 4.6)} ${y + row * 4.6}h.1`;
-    }).join('')}
-  />
-);
+/** Dots in rows of five; in one row where the foot is low. */
+function Pips({ count, height }: { readonly count: number; readonly height: number }) {
+  const low = height < LOW;
+  const inRow = low ? count : IN_A_ROW;
+  const gap = Math.min(PIP, 25 / Math.max(1, inRow - 1));
+  const dots = Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / inRow);
+    const long = Math.min(inRow, count - row * inRow);
+    return `M${round(15 + ((i % inRow) - (long - 1) / 2) * gap)} ${round((low ? height - 4.2 : height - 12) + row * PIP)}h.1`;
+  });
+  return <path className="pips" strokeWidth={round(Math.min(3, gap * 0.75))} d={dots.join('')} />;
+}

@@ -50,15 +50,30 @@ const FINGER = 120;
 const TWO_ROWS = 600;
 const IN_A_ROW = 3;
 
-export const boardPlan = (width: number, height: number, estates: number): BoardPlan =>
-  height < STRIP ? stripPlan(width, height, estates) : tallPlan(width, height, estates);
+/** The plaster around everything on a board. */
+const MARGIN = [7, 5] as const;
 
-const HEAD = 48;
-const COUNTER = 116;
-const COUNTER_GAP = 10;
+export function boardPlan(width: number, height: number, estates: number): BoardPlan {
+  const isStrip = height < STRIP;
+  const margin = MARGIN[isStrip ? 1 : 0];
+  const plan = (isStrip ? stripPlan : tallPlan)(width - 2 * margin, height - 2 * margin, estates);
+  const shifted = (one: Area): Area => ({ ...one, x: one.x + margin, y: one.y + margin });
+  return {
+    ...plan,
+    head: shifted(plan.head),
+    counters: plan.counters.map(shifted),
+    hand: shifted(plan.hand),
+    estates: plan.estates.map(shifted),
+    tiles: shifted(plan.tiles),
+  };
+}
+
+const HEAD = 46;
+const COUNTER = 114;
+const COUNTER_GAP = 8;
 const HAND = 228;
 /** Between estates, in a tall board and in a strip. */
-const HEDGE = [8, 5] as const;
+const HEDGE = [6, 4] as const;
 
 function tallPlan(width: number, height: number, estates: number): BoardPlan {
   if (width / estates < FINGER && height > TWO_ROWS) return twoRows(width, height, estates);
@@ -99,8 +114,8 @@ function twoRows(width: number, height: number, estates: number): BoardPlan {
 /** Head and hand at the left. Tiles stand at the right, or above the estates where there is no room for that. */
 function stripPlan(width: number, height: number, estates: number): BoardPlan {
   const narrow = width < 640;
-  const left = narrow ? 104 : 136;
-  const name = height < 160 ? 34 : 40;
+  const left = narrow ? 99 : 142;
+  const name = height < 160 ? 32 : 40;
   const right = narrow ? 0 : Math.max(150, Math.round(width * 0.215));
   const above = narrow ? (height < 160 ? 30 : 58) : 0;
   const fields = area(left + 6, above, width - left - 6 - (right === 0 ? 0 : right + 8), height - above);
@@ -169,7 +184,7 @@ export interface Packable {
 }
 
 const GAP = 4;
-const LOWEST = 14;
+const LOWEST = 12;
 
 /** Things of given proportions (width to height) in rows, as high as possible, in the middle of their area. */
 export function packedIn(things: readonly Packable[], { x, y, width, height }: Area, highest: number): Packed {
@@ -178,13 +193,23 @@ export function packedIn(things: readonly Packable[], { x, y, width, height }: A
     const rows = rowsOf(things, high, width);
     if (rows.length * (high + GAP) - GAP <= height) break;
   }
-  const rows = rowsOf(things, high, width);
+  const rows = evenRows(things, high, width);
   const above = Math.max(0, (height - rows.length * (high + GAP) + GAP) / 2);
   return {
     height: high,
     areas: rows.flatMap((row, r) => row.map(({ at, wide }) => area(x + at, y + above + r * (high + GAP), wide, high))),
   };
 }
+
+/** As many rows as are needed, about equally long. */
+function evenRows(things: readonly Packable[], high: number, width: number) {
+  const { length } = rowsOf(things, high, width);
+  let narrower = width;
+  while (narrower > 0 && rowsOf(things, high, narrower - STEP).length === length) narrower -= STEP;
+  return rowsOf(things, high, narrower);
+}
+
+const STEP = 8;
 
 function rowsOf(things: readonly Packable[], high: number, width: number): { readonly at: number; readonly wide: number }[][] {
   const rows: { at: number; wide: number }[][] = [[]];

@@ -32,13 +32,13 @@ export function PlayerBoard({ position, seat, area, large, onLarge }: Props) {
   const score = <ScoreParts score={position.scores.find(one => one.seat === seat)} name={name} />;
   return (
     <section
-      className={`player seat-edge-${seat + 1} ${plan.tall ? 'tall' : 'strip'}${plan.narrow ? ' narrow' : ''}${large ? ' large' : ''}${acting ? ' acting' : ''}`}
+      className={`player seat-edge-${seat + 1} ${plan.tall ? 'board-tall' : 'board-strip'}${plan.narrow ? ' board-narrow' : ''}${large ? ' large' : ''}${acting ? ' acting' : ''}`}
       style={at(area)}
       aria-labelledby={`player-${seat}`}
       data-seat={seat}
     >
       {plan.counters.map(counter => (
-        <div key={counter.y} className="counter" style={at(counter)} aria-hidden="true" />
+        <div key={counter.y} className="oak-counter" style={at(counter)} aria-hidden="true" />
       ))}
       <header className="player-head" style={at(plan.head)}>
         <h3 id={`player-${seat}`}>

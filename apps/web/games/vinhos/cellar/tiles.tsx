@@ -68,7 +68,7 @@ export function Tiles({ say, s, seat, area, fanned }: Props) {
   ];
   const { areas, height } = packedIn(items, area, HIGHEST);
   return (
-    <ul className={`own-tiles${height < SMALL ? ' small' : ''}${fanned ? ' fanned' : ''}`} aria-label={say('own.tiles')}>
+    <ul className={`own-tiles${height < SMALL ? ' tiles-small' : ''}${fanned ? ' tiles-fanned' : ''}`} aria-label={say('own.tiles')}>
       {items.map(({ key, draw }, i) => (
         <li key={key} style={at(areas[i] as Area)}>
           {draw()}

@@ -34,7 +34,7 @@ export function Area({ position, area }: { readonly position: Position; readonly
   if (s.lacerda === null) return null;
   const plan = soloPlan(area.width, area.height);
   return (
-    <section className="player tall his-area" style={at(area)} aria-labelledby="his-area" data-seat={LACERDA}>
+    <section className="player board-tall his-area" style={at(area)} aria-labelledby="his-area" data-seat={LACERDA}>
       <Portrait area={plan.portrait} />
       <header className="player-head" style={at(plan.head)}>
         <h3 id="his-area">
@@ -52,7 +52,7 @@ export function Area({ position, area }: { readonly position: Position; readonly
       </header>
       <Awards say={say} s={s} area={plan.awards} />
       <Cards say={say} s={s} area={plan.cards} square={plan.square} />
-      <div className="counter" style={at(plan.counter)} aria-hidden="true" />
+      <div className="oak-counter" style={at(plan.counter)} aria-hidden="true" />
       <div className="his-things" style={at(plan.counter)}>
         <Counts say={say} s={s} />
         <Experts say={say} s={s} />
