@@ -13,10 +13,11 @@ export function useEndingTurn(table: Table, face: Face, position: Position): Tab
   return useMemo((): Table => {
     const act: Table['act'] = request =>
       table.act(
-        request.type === 'choose' && endsWith(face.move(say, position, request.key).group) ? { ...request, confirm: true } : request,
+        request.type === 'choose' && endsTurn(face.move(say, position, request.key).group) ? { ...request, confirm: true } : request,
       );
     return { ...table, act };
   }, [table, face, say, position]);
 }
 
-const endsWith = (group: string): boolean => group === END || group === ON;
+/** A group of moves that do no more than go on or end the turn. */
+export const endsTurn = (group: string): boolean => group === END || group === ON;

@@ -76,15 +76,15 @@ interface Props {
 export function GameScreen({ face, table: plain, position: behind, at, onNavigate, since, ways, guide, tabs, menu }: Props) {
   const say = useSay();
   const curtain = useCurtain(face, behind);
-  const { table: given, redo } = useRedo(useEndingTurn(plain, face, behind), behind);
-  const going = useBots(given);
+  const { table, redo } = useRedo(useEndingTurn(plain, face, behind), behind);
+  const going = useBots(table);
   const isNarrow = useNarrow();
   const zooming = useZooming();
   const folding = useFolding();
   // Bots that are asked at the same time answer first: whatever somebody has begun to choose is not disturbed then.
   const isLater = botAsked(behind) !== undefined && going.pace !== 'pause';
   const position = useMemo(() => veiled(behind, curtain.down || isLater), [behind, curtain.down, isLater]);
-  const { table, held, play } = useHolding(given, position, isNarrow);
+  const { choose, touched, play } = useHolding(table, position, isNarrow);
   const [view, setView] = useState<View>('turn');
   const looking = useHistory(table, position, at, onNavigate);
   const shown = looking.past ?? position;
@@ -103,7 +103,7 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
         <ChoosingOn
           face={face}
           position={shown}
-          onChoose={(seat, key) => void table.act({ type: 'choose', seat, key })}
+          onChoose={choose}
           onLine={(seat, keys) => void table.act({ type: 'choose-line', seat, keys })}
           onRemedies={table.remedies}
           onPreview={table.preview}
@@ -111,7 +111,7 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
           <TopBar face={face} position={shown} zooming={zooming} folding={folding} menu={menu} />
           <WhatIfBar table={table} position={position} />
           <ViewSwitch position={position} names={face.seated?.(say, position) ?? position.names} view={view} onView={setView} />
-          <HeldKey value={held?.key}>
+          <HeldKey value={touched}>
             <main className={classOf(position, looking.past !== undefined)} data-view={view} data-ended={showsEnd} data-folded={isFolded}>
               <div className="game-side">
                 <div className="game-turn">
@@ -147,15 +147,15 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
             </main>
           </HeldKey>
           {isNarrow && <Led face={face} position={shown} view={view} onView={setView} />}
-          <Hands table={given} position={position} onRedo={redo} />
+          <Hands table={table} position={position} onRedo={redo} />
           <PhoneBar
             face={face}
             position={position}
             asks={isFolded || (isNarrow && view !== 'turn')}
             table={table}
-            held={held?.key}
+            held={touched.key}
             onPlay={play}
-            onEnd={key => void given.act({ type: 'choose', seat: position.question?.seat ?? 0, key })}
+            onEnd={key => void table.act({ type: 'choose', seat: position.question?.seat ?? 0, key })}
           />
         </ChoosingOn>
       </WhyReader>

@@ -7,7 +7,7 @@ import { goThrough } from './arrow-keys.ts';
 import { useChoosing } from './choosing.tsx';
 import type { Face } from './face.ts';
 import { END, type Group, groupsOf, ON } from './groups.ts';
-import { useHeldKey } from './held.tsx';
+import { useHeldTouch } from './held.tsx';
 
 interface Props {
   readonly face: Face;
@@ -84,7 +84,7 @@ function MoveGroup({
   before,
 }: Props & Group<string> & { readonly goesOn: boolean; readonly before: number }) {
   const id = useId();
-  const held = useHeldKey();
+  const { held, on } = useHeldTouch(onChoose);
   const { stop, onKeyDown } = useStop(items);
   const first = items[0];
   if (first === undefined) return null;
@@ -113,7 +113,7 @@ function MoveGroup({
             tabIndex={key === stop ? 0 : -1}
             title={spoken.pictured ? spoken.label : undefined}
             aria-pressed={held === undefined ? undefined : held === key}
-            onClick={() => onChoose(key)}
+            {...on(key)}
             onPointerEnter={() => onPoint(key)}
             onPointerLeave={() => onPoint(undefined)}
             onFocus={() => onPoint(key)}

@@ -93,16 +93,21 @@ describe('the screen', () => {
     await expect.poll(cut).toBe(0);
   });
 
-  test('on a phone shows one part at a time and plays what is confirmed', async () => {
+  test('on a phone shows one part at a time, plays a move of the list, and shows first what a finger stays on', async () => {
     const page = await stage.open(PHONE);
     await openRecord(page, stage.origin, positions.get('move') ?? '');
     const before = await at(page);
     const move = page.locator('.turn .moves [data-key]').first();
-    await move.tap();
+    await move.dispatchEvent('pointerdown', { pointerType: 'touch' });
     await expect.poll(() => move.getAttribute('aria-pressed')).toBe('true');
+    await move.dispatchEvent('pointerup', { pointerType: 'touch' });
+    await move.dispatchEvent('click');
     expect(await at(page)).toBe(before);
     await page.locator('.phone-bar').getByRole('button', { name: 'Confirm' }).tap();
     await untilMoved(page, before);
+    const then = await at(page);
+    await page.locator('.turn [data-key]').first().tap();
+    await untilMoved(page, then);
     for (const part of await page.locator('.view-switch button').all()) {
       await part.tap();
       await expect.poll(() => page.locator('.game-turn, .game-board, .game-log').filter({ visible: true }).count()).toBe(1);

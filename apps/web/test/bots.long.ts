@@ -6,11 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { asked, at, button, untilMoved } from './driver.ts';
 import { hasBrowser, onStage, PHONE } from './stage.ts';
 
-/** On a phone a move is held until it is confirmed, unless its button says all there is to it. */
+/** On a phone a move of the list is played at once. */
 async function chooseOnPhone(page: Page, key: string): Promise<void> {
   const before = await at(page);
   await page.locator(`.turn [data-key="${key}"]`).first().dispatchEvent('click');
-  if (key !== 'confirm') await page.locator('.phone-bar .primary').click();
   await untilMoved(page, before);
 }
 

@@ -71,7 +71,7 @@ export const turn = {
   'greyed.open': 'Why not {move}?',
 
   'preview.heading': 'What would happen',
-  'preview.hint': 'Point at a move, or touch it, to see what it brings.',
+  'preview.hint': 'Point at a move, or hold a finger on it, to see what it brings.',
   'preview.for': 'If you {move}:',
   'preview.nothing': 'Nothing is paid or gained at once.',
   'preview.score': 'Score if the game ended then: {now, plural, =0 {unchanged} other {{signed}}}.',

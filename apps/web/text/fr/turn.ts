@@ -75,7 +75,7 @@ export const turn: Translated<typeof english> = {
   'greyed.open': 'Pourquoi pas {move} ?',
 
   'preview.heading': 'Ce qui se passerait',
-  'preview.hint': 'Pointez un coup, ou touchez-le, pour voir ce qu’il apporte.',
+  'preview.hint': 'Pointer un coup, ou y laisser le doigt, pour voir ce qu’il apporte.',
   'preview.for': 'Effet de « {move} » :',
   'preview.nothing': 'Rien n’est payé ni gagné tout de suite.',
   'preview.score': 'Score si la partie finissait là : {now, plural, =0 {inchangé} other {{signed}}}.',
