@@ -39,6 +39,9 @@ export function useHolding(table: Table, position: Position, holds: boolean): Ho
 
 export const HeldKey = createContext<Touched>({});
 
+/** The key of the held move. */
+export const useHeldKey = (): string | undefined => useContext(HeldKey).key;
+
 const LONG = 450;
 
 /** For a button that plays a move: touched for long it is held, and what it brings is shown. */
