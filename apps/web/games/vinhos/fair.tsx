@@ -218,11 +218,14 @@ function Track({ say, position, s, width, height }: Inner & { readonly width: nu
   const seats = s.players.map((_, seat) => seat);
   const end = Math.max(SHORTEST, ...seats.map(seat => points(s, seat)));
   const marks = marksOf(seats.map(seat => spotOf(width, points(s, seat) / end)));
+  // A number that a mark hangs over is told by the mark.
+  const isCovered = (n: number): boolean => marks.some(({ at, lane }) => lane === 0 && Math.abs(at - spotOf(width, n / end)) < CLOSE);
+  const ticks = Array.from({ length: Math.floor(end / 5) + 1 }, (_, i) => i * 5).filter(n => !isCovered(n));
   return (
     <>
       <Garland width={width} height={height} end={end} />
       <ul className="track" aria-label={say('fair.points')}>
-        {Array.from({ length: Math.floor(end / 5) + 1 }, (_, i) => i * 5).map(n => (
+        {ticks.map(n => (
           <li key={n} className="tick" aria-hidden="true" style={{ left: spotOf(width, n / end), top: ropeAt(n) }}>
             {n}
           </li>
