@@ -48,7 +48,7 @@ export interface Look extends Prospects {
   /** What that wine is made of: what each part gives to its quality. */
   ingredients(s: State, seat: Seat, estate: number, port?: boolean): { readonly [I in Ingredient]: number };
   /** What that wine would be worth where it comes to lie, without renown cubes; 0 where none would be made. */
-  comingValue(s: State, seat: Seat, estate: number): number;
+  comingValue(s: State, seat: Seat, estate: number, port?: boolean): number;
   /** How many enologists or farmers an estate has room for (production.staff). */
   places(s: State, seat: Seat, estate: number, kind: 'enologists' | 'farmers'): number;
   /** Whether nobody moves any more: after the last year, where there is no extra turn (end.extra-2016). */
@@ -84,7 +84,7 @@ export function lookWith(edition: Edition, pack: PackJson): Look {
     value: (s, seat, spot) => worthOf(g, s, seat, spot),
     coming: (s, seat, estate, port = false) => comingQuality(g, s, seat, estate, port),
     ingredients: (s, seat, e, port = false) => ingredientsOf(g, s, playerOf(s, seat).estates[e] as Estate, port),
-    comingValue: (s, seat, estate) => comingWorth(g, s, seat, estate),
+    comingValue: (s, seat, estate, port = false) => comingWorth(g, s, seat, estate, port),
     places: (s, seat, e, kind) => placesFor(playerOf(s, seat).estates[e] as Estate, kind),
     isOffGrid: s => s.year > tables.years && edition.rows !== undefined,
     isOpen: (s, space) => isOpenSpace(g, s, space),
@@ -110,8 +110,8 @@ function comingQuality(g: Setting, s: State, seat: Seat, e: number, port: boolea
   return s.vintage === NONE ? Math.max(0, estateQuality(g, estate)) : Math.max(0, qualityMade(g, s, estate, port));
 }
 
-function comingWorth(g: Setting, s: State, seat: Seat, e: number): number {
-  const quality = comingQuality(g, s, seat, e, false);
+function comingWorth(g: Setting, s: State, seat: Seat, e: number, port: boolean): number {
+  const quality = comingQuality(g, s, seat, e, port);
   const estate = playerOf(s, seat).estates[e];
   return estate === undefined || quality === 0 ? 0 : valueLying(g, estate, makeWine(quality, estate.region, estate.colour), 0);
 }

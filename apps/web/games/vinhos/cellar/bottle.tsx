@@ -6,7 +6,7 @@ import { colourOf, colourWord, qualityOf } from '../set.ts';
 
 /** Drawn on a field so wide; as high as there is room. */
 const WIDE = 30;
-const SMALLEST = 18;
+const SMALLEST = 18.5;
 /** Two figures fill the label of a bottle that is narrower. */
 const NARROW = 23;
 

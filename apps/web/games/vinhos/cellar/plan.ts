@@ -50,13 +50,15 @@ const FINGER = 120;
 const TWO_ROWS = 600;
 const IN_A_ROW = 3;
 
+/** What the edge of a board takes away on both sides. */
+const EDGE = 4;
 /** The plaster around everything on a board. */
-const MARGIN = [7, 5] as const;
+const MARGIN = [6, 4] as const;
 
 export function boardPlan(width: number, height: number, estates: number): BoardPlan {
   const isStrip = height < STRIP;
   const margin = MARGIN[isStrip ? 1 : 0];
-  const plan = (isStrip ? stripPlan : tallPlan)(width - 2 * margin, height - 2 * margin, estates);
+  const plan = (isStrip ? stripPlan : tallPlan)(width - 2 * margin - EDGE, height - 2 * margin - EDGE, estates);
   const shifted = (one: Area): Area => ({ ...one, x: one.x + margin, y: one.y + margin });
   return {
     ...plan,
@@ -114,7 +116,7 @@ function twoRows(width: number, height: number, estates: number): BoardPlan {
 /** Head and hand at the left. Tiles stand at the right, or above the estates where there is no room for that. */
 function stripPlan(width: number, height: number, estates: number): BoardPlan {
   const narrow = width < 640;
-  const left = narrow ? 99 : 142;
+  const left = narrow ? 96 : 142;
   const name = height < 160 ? 32 : 40;
   const right = narrow ? 0 : Math.max(150, Math.round(width * 0.215));
   const above = narrow ? (height < 160 ? 30 : 58) : 0;

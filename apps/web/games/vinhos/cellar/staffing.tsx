@@ -9,6 +9,7 @@ import { estateName, estateShort } from '../names.ts';
 import { has, membersOf, playerOf, type State, stateOf } from '../set.ts';
 import { type Say, useSay } from '../words.ts';
 import { codeOf, countsOf, offeredBy, type Placed, placedSo, stepped, sum } from './arrangement.ts';
+import { PaleBottle } from './bottle.tsx';
 
 interface Props {
   readonly position: Position;
@@ -86,7 +87,14 @@ function Placing({ kind, position, onChoose }: Props & { readonly kind: Placed }
                 more={step(1)}
                 onStep={setCounts}
               />
-              <Makes say={say} vineyards={estate.vineyards} quality={look.coming(after, seat, e)} before={look.coming(s, seat, e)} />
+              <Makes
+                say={say}
+                colour={estate.colour}
+                vineyards={estate.vineyards}
+                quality={look.coming(after, seat, e)}
+                before={look.coming(s, seat, e)}
+                value={look.comingValue(after, seat, e)}
+              />
             </li>
           );
         })}
@@ -152,15 +160,23 @@ function Stepper({ say, kind, estate, count, most, fewer, more, onStep }: Steppe
 
 interface MakesProps {
   readonly say: Say;
+  readonly colour: number;
   readonly vineyards: number;
   readonly quality: number;
   readonly before: number;
+  readonly value: number;
 }
 
-function Makes({ say, vineyards, quality, before }: MakesProps) {
+/** In words, and as the bottle that will come of it. */
+function Makes({ say, colour, vineyards, quality, before, value }: MakesProps) {
   if (vineyards === 0) return <span className="makes none">{say('own.makes.nothing')}</span>;
   const change = quality > before ? ' better' : quality < before ? ' worse' : '';
-  return <span className={`makes${change}`}>{say('own.makes', { quality, change: say.signed(quality - before) })}</span>;
+  return (
+    <>
+      <span className={`makes${change}`}>{say('own.makes', { quality, change: say.signed(quality - before) })}</span>
+      <span className="makes-bottle">{value > 0 && <PaleBottle colour={colour} value={value} width={26} height={60} />}</span>
+    </>
+  );
 }
 
 /** Port tiles, each for one Douro estate. */
@@ -196,7 +212,14 @@ function Pouring({ position, onChoose }: Props) {
                 <Icon name="port" />
                 {say('own.pour.here')}
               </button>
-              <Makes say={say} vineyards={1} quality={quality} before={before} />
+              <Makes
+                say={say}
+                colour={playerOf(s, seat).estates[e]?.colour ?? 0}
+                vineyards={1}
+                quality={quality}
+                before={before}
+                value={box.look.comingValue(s, seat, e, on)}
+              />
             </li>
           );
         })}

@@ -22,8 +22,25 @@ const MOST = 200;
 /** On a phone there is height to spare. */
 const HIGH = 600;
 
+const MARGIN = 7;
+
 export function soloPlan(width: number, height: number): SoloPlan {
-  if (height > HIGH) return highPlan(width, height);
+  const plan = (height > HIGH ? highPlan : broadPlan)(width - 2 * MARGIN - EDGE, height - 2 * MARGIN - EDGE);
+  const shifted = (area: Area): Area => ({ ...area, x: area.x + MARGIN, y: area.y + MARGIN });
+  return {
+    square: plan.square,
+    head: shifted(plan.head),
+    portrait: shifted(plan.portrait),
+    awards: shifted(plan.awards),
+    cards: shifted(plan.cards),
+    counter: shifted(plan.counter),
+  };
+}
+
+/** What the edge of the mat takes away. */
+const EDGE = 4;
+
+function broadPlan(width: number, height: number): SoloPlan {
   const wide = Math.min(MOST, Math.round(width * SHARE));
   const counter = COUNTER;
   const room = height - HEAD - counter - GAP;
