@@ -66,11 +66,12 @@ function settingOf(args: Args): Setting {
   return { game: game.id, pack: textOf(args, 'pack'), options, bots };
 }
 
+/** With the number of seats said, though nobody may have given it: games that are alike add up. */
 const headingOf = ({ game, options, bots }: Contest, { bots: names }: Setting, seed: string): Heading => ({
   game: game.id,
   rules: game.rules,
   pack: game.pack,
-  options,
+  options: { seats: names.length, ...options },
   bots: names,
   prints: bots.map(bot => bot.print?.(bots.length) ?? ''),
   seed,

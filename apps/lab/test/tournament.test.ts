@@ -68,6 +68,15 @@ test('games add up in a file, and are not played twice', async () => {
   expect(more.entrants[0].winRate).toBeGreaterThan(0.5);
 });
 
+test('games add up whether the usual number of seats is said or not', async () => {
+  const file = join(folder, 'unsaid.json');
+  const args = ['tournament', 'vinhos/solo', '--bots', 'random', '--games', '2', '--results', file];
+  await run(...args);
+  const before = readFileSync(file, 'utf8');
+  await run(...args, '--seats', '1');
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
 /** It never sells nor buys, where it may choose: with the option that ends idle games off, nobody ever ends one. */
 const idle: Bot = {
   name: 'idle',
