@@ -26,6 +26,7 @@ export const bench: Command = {
   more: [
     'Random players play whole games. decisions are those of players with more than one answer.',
     `--against plays slices of --games (${SLICE}) in turns with the other checkout; how many times as fast this one is: median and quartiles.`,
+    '--searches counts the CPU time of each thread: two that were not in each other’s way would do twice as many as one.',
     'calibration is the time in milliseconds of a fixed piece of work: on a machine where it is half as long, expect twice the speed.',
   ].join('\n'),
   async run(args, io) {
