@@ -26,7 +26,7 @@ interface MarkProps {
 export const Mark = memo(({ seat, shows }: MarkProps) => (
   <g className={`mark seat-fill-${seat + 1}`}>
     {SHAPES[seat % SHAPES.length]}
-    <text x="12" y={shows === undefined ? 16.6 : 15.6} className={shows === undefined ? undefined : 'mark-amount'}>
+    <text x="12" y={shows === undefined ? 17.9 : 15.6} className={shows === undefined ? undefined : 'mark-amount'}>
       {shows ?? seat + 1}
     </text>
   </g>

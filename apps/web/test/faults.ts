@@ -53,10 +53,12 @@ function find(smallest: number): string[] {
       range.selectNodeContents(node);
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
       for (const box of range.getClientRects()) {
-        // A line is higher than its letters.
-        const flat = box.height < box.width * 3;
-        const over = flat ? Math.max(0, (box.height - size * 0.7) / 2) : 0;
-        if (box.width > 0.5) found.push({ text, element, size, box: new DOMRect(box.x, box.y + over, box.width, box.height - 2 * over) });
+        if (box.width < 0.5) continue;
+        // A line is higher than its letters; one that is written upright is wider.
+        const upright = getComputedStyle(element).writingMode.startsWith('vertical');
+        const over = Math.max(0, ((upright ? box.width : box.height) - size * 0.7) / 2);
+        const [x, y] = upright ? [over, 0] : [0, over];
+        found.push({ text, element, size, box: new DOMRect(box.x + x, box.y + y, box.width - 2 * x, box.height - 2 * y) });
       }
     }
     return found;

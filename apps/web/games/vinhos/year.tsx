@@ -50,7 +50,7 @@ function When({ say, s }: Inner) {
         <span className="hidden">{yearName(say, box, s)}</span>
         <span>{phaseName(say, box, s)}</span>
       </p>
-      <YearVine fairs={fairsOf(tables)} year={s.year} round={moveOf(s)} done={s.fairs} />
+      <YearVine fairs={fairsOf(tables)} year={s.year} round={roundOf(s)} done={s.fairs} />
     </div>
   );
 }
@@ -63,15 +63,8 @@ function fairsOf(tables: Box['tables']): readonly boolean[] {
   return list;
 }
 
-/** Which of the two moves of a year it is; after both come maintenance, production and the fair. */
-function moveOf(s: State): number {
-  if (isIn(s, 'round')) return s.round;
-  // Both moves of a player in one go.
-  const both = framesOf(s).find(frame => frame.kind === 'both-turns');
-  return both === undefined ? MOVES + 1 : ((both.step + MOVES - 1) % MOVES) + 1;
-}
-
-const MOVES = 2;
+/** After both rounds of a year come maintenance, production and the fair. */
+const roundOf = (s: State): number => (isIn(s, 'round') ? s.round : 3);
 
 /** Year and phase in one line. */
 export function whenOf(say: Say, position: Position): string {
@@ -94,13 +87,11 @@ function phaseName(say: Say, { edition, tables }: Box, s: State): string {
   if (isIn(s, 'production')) return say('phase.production');
   if (isIn(s, 'lose-piece') || isIn(s, 'dismiss')) return say('phase.interest');
   if (isIn(s, 'retrieve') || isIn(s, 'pairs-due')) return say('phase.maintenance');
-  if (s.year < 1 || s.year > tables.years) return '';
-  if (isIn(s, 'round')) return say('round.of', { round: s.round });
-  return isIn(s, 'both-turns') ? say('move.of', { move: moveOf(s) }) : '';
+  return s.year >= 1 && s.year <= tables.years && isIn(s, 'round') ? say('round.of', { round: s.round }) : '';
 }
 
-const framesOf = (s: State): State['stack'] => [...s.stack, ...s.lanes.flat()];
-const isIn = (s: State, kind: State['stack'][number]['kind']): boolean => framesOf(s).some(frame => frame.kind === kind);
+const isIn = (s: State, kind: State['stack'][number]['kind']): boolean =>
+  [...s.stack, ...s.lanes.flat()].some(frame => frame.kind === kind);
 
 interface Inner {
   readonly say: Say;

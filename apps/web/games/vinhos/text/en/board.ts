@@ -8,7 +8,6 @@ export const board = {
   'year.phase': '{year} · {phase}',
   'year.extra': 'Extra turn',
   'round.of': 'Round {round} of 2',
-  'move.of': 'Move {move} of 2',
   'phase.maintenance': 'Maintenance',
   'phase.production': 'Production',
   'phase.fair': 'Fair {n}',

@@ -13,7 +13,6 @@ export const board: Translated<typeof english> = {
   'year.phase': '{year} · {phase}',
   'year.extra': 'Tour en plus',
   'round.of': 'Manche {round} sur 2',
-  'move.of': 'Coup {move} sur 2',
   'phase.maintenance': 'Maintenance',
   'phase.production': 'Production',
   'phase.fair': 'Foire {n}',
