@@ -39,7 +39,7 @@ export function Fair({ position, width, height }: PartProps) {
         ))}
       </ol>
       <Tracks s={s} {...places.tracks} />
-      <Choices {...inner} />
+      <Choices {...inner} width={width - PLATE} />
     </Strip>
   );
 }
@@ -213,14 +213,17 @@ function marksOf(at: readonly number[]): Mark[] {
   return spots;
 }
 
+/** How far the garland goes. */
+const endOf = (s: State): number => Math.max(SHORTEST, ...s.players.map((_, seat) => points(s, seat)));
+
 /** Everybody's fair points along the garland. */
 function Track({ say, position, s, width, height }: Inner & { readonly width: number; readonly height: number }) {
   const seats = s.players.map((_, seat) => seat);
-  const end = Math.max(SHORTEST, ...seats.map(seat => points(s, seat)));
+  const end = endOf(s);
   const marks = marksOf(seats.map(seat => spotOf(width, points(s, seat) / end)));
-  // A number that a mark would hide is left out.
-  const isHidden = (n: number): boolean => marks.some(({ at }) => Math.abs(at - spotOf(width, n / end)) < CLOSE - 2);
-  const ticks = Array.from({ length: Math.floor(end / 5) + 1 }, (_, i) => i * 5).filter(n => !isHidden(n));
+  // A number that a mark hangs over is told by the mark.
+  const isCovered = (n: number): boolean => marks.some(({ at, lane }) => lane === 0 && Math.abs(at - spotOf(width, n / end)) < CLOSE);
+  const ticks = Array.from({ length: Math.floor(end / 5) + 1 }, (_, i) => i * 5).filter(n => !isCovered(n));
   return (
     <>
       <Garland width={width} height={height} end={end} />
@@ -253,8 +256,9 @@ function Track({ say, position, s, width, height }: Inner & { readonly width: nu
   );
 }
 
-/** What is chosen at the fair itself: cubes for the wine that is presented, or that the experts one has pressed are those. */
-function Choices({ say, s }: Inner) {
+/** What is chosen at the fair itself: cubes for the wine that is presented, or that the experts one has pressed are those. It hangs before
+ *  the half of the garland with fewer marks. */
+function Choices({ say, s, width }: Inner & { readonly width: number }) {
   const box = useBox();
   const { chosen, roleOf } = useChoosing();
   const counts = Array.from({ length: box.tables.mostCubes + 1 }, (_, n) => n);
@@ -266,9 +270,11 @@ function Choices({ say, s }: Inner) {
     .find(id => id.startsWith('wine:'))
     ?.split(':')
     .map(Number);
+  const end = endOf(s);
+  const onRight = s.players.filter((_, seat) => points(s, seat) / end > 0.5).length;
   return (
-    <div className="fair-choices">
-      {presents && <span className="caption">{say('fair.present-with')}</span>}
+    <div className={width > ROOMY && onRight > s.players.length / 2 ? 'fair-choices left' : 'fair-choices'}>
+      {presents && <span className={width > ROOMY ? 'caption' : 'hidden'}>{say('fair.present-with')}</span>}
       {presents &&
         counts.map(n => {
           const brings = wine === undefined ? undefined : box.look.presenting(s, wine[1] as number, wine[2] as number, n).points;

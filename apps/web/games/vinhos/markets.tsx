@@ -20,22 +20,32 @@ interface Props {
   readonly height: number;
 }
 
-const BETWEEN = 8;
+/** Below this width everything stands closer. */
+const NARROW = 520;
 
 export function Sales({ position, width, height }: Props) {
   const box = useBox();
   const say = useSay();
   const s = stateOf(position);
   const columns = HOUSES.map((_, house) => spacesOf(box, house, 0).length);
-  const column = (width - PLATE - BETWEEN * (HOUSES.length - 1) - 12 * HOUSES.length) / columns.reduce((a, b) => a + b, 0);
+  const isNarrow = width < NARROW;
+  const walls = isNarrow ? 6 : 12;
+  const between = (isNarrow ? 5 : 8) * (HOUSES.length - 1);
+  const column = (width - PLATE - between - walls * HOUSES.length) / columns.reduce((a, b) => a + b, 0);
   const board = height < 112 ? 30 : 35;
   const window = board + (height < 112 ? 5 : 9);
   return (
     <Strip id="sales" title={say('sales.heading')} width={width} height={height}>
-      <ul className={`houses${column < 56 ? ' narrow' : ''}${height < 112 ? ' low' : ''}`}>
+      <ul className={`houses${isNarrow ? ' narrow' : ''}${height < 112 ? ' low' : ''}`}>
         {HOUSES.map((house, i) => (
-          <li key={house} className={`house house-${house}`} style={{ width: (columns[i] as number) * column + 12 }}>
-            <Shopfront of={house as ShopName} width={(columns[i] as number) * column + 12} height={height} board={board} window={window} />
+          <li key={house} className={`house house-${house}`} style={{ width: (columns[i] as number) * column + walls }}>
+            <Shopfront
+              of={house as ShopName}
+              width={(columns[i] as number) * column + walls}
+              height={height}
+              board={board}
+              window={window}
+            />
             <span className="house-name" style={{ height: board - 9 }}>
               <ShopSign of={house as ShopName} />
               {houseName(say, i)}

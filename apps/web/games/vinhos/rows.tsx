@@ -4,11 +4,13 @@ import type { Position } from '@adega/wire';
 import type { PartProps } from '../../table/face.ts';
 import { ThingButton } from '../../table/thing.tsx';
 import { Icon, type IconName, isIcon } from './art/icon.tsx';
+import { Portrait } from './art/portraits.tsx';
 import { Ware } from './art/wares.tsx';
 import { type Box, useBox } from './box.ts';
 import { ActionPicture } from './magnates.tsx';
 import { extraName, MAGNATES, magnateName, slotName } from './names.ts';
 import { thing } from './paths.ts';
+import { magnatePerson } from './people.ts';
 import { Barrel } from './pieces.tsx';
 import { EXTRA_ACTIONS, NONE, type Player, SLOTS, type State, SUBJECTS, stateOf } from './set.ts';
 import { PLATE, Strip } from './strip.tsx';
@@ -93,7 +95,7 @@ function Magnate(inner: Inner & { readonly row: number }) {
         className="row-face"
         help={say('rows.magnate-help', { magnate, barrels: barrelsLabel(inner, row) })}
       >
-        <Icon name="magnates" />
+        <Portrait of={magnatePerson(box, row)} className="row-portrait" />
         <span className="row-word">{magnate}</span>
       </ThingButton>
       <Barrels {...inner} place={row} />

@@ -43,7 +43,7 @@ export const board = {
   'barrel.none': 'free',
 
   'export.heading': 'Export',
-  'export.majority-label': 'Majority in column {column}: {vp} VP{leaders, select, none {} other {, now {leaders}}}',
+  'export.majority-label': 'Most barrels aboard ship {column} at the end: {vp} VP{leaders, select, none {} other {; ahead now: {leaders}}}',
   'export.space-label': 'Column {column}, {number}',
   'export.closed': 'only with 3 or more players',
 

@@ -41,9 +41,9 @@ export const things = {
   'export.vp': '{vp}',
   'export.points': '{points} VP',
   'export.help':
-    'Column {column}: a wine worth at least {number} scores {points} VP here.{taken, select, yes { Taken by {name}.} other {}}',
+    'A wine worth at least {number} scores {points} VP here; its barrel counts for the most aboard ship {column}.{taken, select, yes { Taken by {name}.} other {}}',
 
-  'fair.stand-help': 'Stand {n}: {bonus}.{taken, select, yes { Taken by {name}.} other {}}',
+  'fair.stand-help': 'Stand {n} for a presented wine: {bonus}.{taken, select, yes { Taken by {name}.} other {}}',
   'fair.no-bonus': 'nothing',
   'fair.bonus': '+{amount}',
   'fair.present-with': 'Present with',

@@ -49,7 +49,8 @@ export const board: Translated<typeof english> = {
   'barrel.none': 'libre',
 
   'export.heading': 'Export',
-  'export.majority-label': 'Majorité de la colonne {column} : {vp} PV{leaders, select, none {} other {, en tête {leaders}}}',
+  'export.majority-label':
+    'Le plus de tonneaux à bord du navire {column} à la fin : {vp} PV{leaders, select, none {} other { ; en tête : {leaders}}}',
   'export.space-label': 'Colonne {column}, {number}',
   'export.closed': 'à partir de 3 joueurs',
 

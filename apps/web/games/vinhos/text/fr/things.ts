@@ -47,9 +47,9 @@ export const things: Translated<typeof english> = {
   'export.vp': '{vp}',
   'export.points': '{points} PV',
   'export.help':
-    'Colonne {column} : un vin qui vaut au moins {number} marque ici {points} PV.{taken, select, yes { Occupée : {name}.} other {}}',
+    'Un vin qui vaut au moins {number} marque ici {points} PV ; son tonneau compte pour la majorité à bord du navire {column}.{taken, select, yes { Occupée : {name}.} other {}}',
 
-  'fair.stand-help': 'Stand {n} : {bonus}.{taken, select, yes { Occupé : {name}.} other {}}',
+  'fair.stand-help': 'Stand {n} pour un vin présenté : {bonus}.{taken, select, yes { Occupé : {name}.} other {}}',
   'fair.no-bonus': 'rien',
   'fair.bonus': '+{amount}',
   'fair.present-with': 'Présenter avec',
