@@ -18,36 +18,36 @@ export const own: Translated<typeof english> = {
 
   'own.money': '{money, plural, one {# Bago} other {# Bagos}}',
   'own.money.help':
-    'L’argent en main : tout se paie avec lui.{bank, select, yes {} other { Si la partie s’arrêtait là, il marquerait {vp, plural, one {# point} other {# points}}.}}',
+    'L’argent en main : tout se paie avec lui.{bank, select, yes {} other { Si la partie s’arrêtait là, il marquerait {vp, plural, one {# point} other {# points}}.}}',
   'own.account': '{account, plural, one {# Bago} other {# Bagos}} sur le compte',
-  'own.account.help': 'Sur le compte : les ventes y sont versées. Intérêts de {interest} par an, puis un salaire par œnologue.',
+  'own.account.help': 'Sur le compte : les ventes y sont versées. Intérêts de {interest} par an, puis un salaire par œnologue.',
   'own.barrels': '{barrels, plural, =0 {aucun tonneau} one {# tonneau} other {# tonneaux}} en réserve',
   'own.barrels.help':
     'Les tonneaux disponibles : chaque vente, chaque export et chaque multiplicateur en demande un{rows, select, yes {, chaque magnat aussi} other {}}.',
   'own.magnates.help':
-    'Vos tonneaux encore chez les magnats : {first} {a}, {second} {b}, {third} {c}. Un vin au goût de l’un d’eux, présenté au centre, fait revenir un tonneau.',
+    'Vos tonneaux encore chez les magnats : {first} {a}, {second} {b}, {third} {c}. Un vin au goût de l’un d’eux, présenté au centre, fait revenir un tonneau.',
   'own.points': '{points, plural, one {# point de foire} other {# points de foire}}{presented, select, yes {, vin présenté} other {}}',
   'own.points.help':
-    '{points, plural, one {# point} other {# points}} pour la prochaine foire{presented, select, yes {, et un vin est présenté} other { ; aucun vin n’est encore présenté}}.',
+    '{points, plural, one {# point} other {# points}} pour la prochaine foire{presented, select, yes {, et un vin est présenté} other { ; aucun vin n’est encore présenté}}.',
   'own.ports': '{ports, plural, one {# tuile de porto} other {# tuiles de porto}}',
   'own.ports.help': 'En production, une tuile de porto améliore de 3 un vin du Douro.',
 
-  'own.marker.help': 'Un domaine en région {region} : son propriétaire peut y employer les cubes de renommée.',
+  'own.marker.help': 'Un domaine en région {region} : son propriétaire peut y employer les cubes de renommée.',
   'own.waiting.help': 'Des cubes de bâtiments, qui attendent ici que le domaine ait une région.',
   'own.farmer.help': 'Un agriculteur travaille dans un vignoble et améliore son vin de 1.',
   'own.enologist.help': 'Un œnologue travaille dans un chai et améliore le vin de 2.',
-  'own.coming': '{value, plural, =0 {aucun vin à la prochaine récolte} other {prochain vin : vaut #, qualité {quality}}}',
+  'own.coming': '{value, plural, =0 {aucun vin à la prochaine récolte} other {prochain vin : vaut #, qualité {quality}}}',
   'own.coming.help':
     '{value, plural, =0 {Tel qu’il est, et avec la météo de l’année, ce domaine ne donne aucun vin.} other {Tel qu’il est, et avec la météo de l’année, ce domaine donne à la récolte un vin qui vaut # (qualité {quality}).}}',
   'own.cellar': 'Cave',
-  'own.cellar.help': 'Une cave garde un vin quatre ans : à chaque récolte il descend d’une place, et il y vaut davantage.',
+  'own.cellar.help': 'Une cave garde un vin quatre ans : à chaque récolte il descend d’une place, et il y vaut davantage.',
   'own.warehouse': 'Entrepôt',
   'own.warehouse.help': 'Un entrepôt garde un vin deux ans et n’ajoute rien. On peut creuser une cave à sa place.',
   'own.place.empty': 'place vide, +{bonus}',
   'own.place.help':
-    '{bonus, plural, =0 {Une place pour un vin.} other {Un vin couché ici vaut # de plus.}} À chaque récolte il descend d’une place ; de la dernière, il est perdu.',
+    '{bonus, plural, =0 {Une place pour un vin.} other {Un vin couché ici vaut # de plus.}} À chaque récolte il descend d’une place ; de la dernière, il est perdu.',
   'own.place.bonus': '{bonus}',
-  'own.wine.help': '{wine} : se vendrait {value}{best, plural, =0 {} other {, jusqu’à # avec des cubes}}. La place donne {bonus}.',
+  'own.wine.help': '{wine} : se vendrait {value}{best, plural, =0 {} other {, jusqu’à # avec des cubes}}. La place donne {bonus}.',
 
   'own.tiles': 'Experts et tuiles de magnat',
   'own.expert.help':
