@@ -80,7 +80,9 @@ function find(smallest: number): string[] {
     for (const [i, { text, size, box: letters, element }] of written.entries()) {
       if (size < smallest - 0.05) faults.add(`${part}: “${text}” is ${size.toFixed(1)} px high (${element.getAttribute('class')})`);
       if (outside(letters, box, 1)) faults.add(`${part}: “${text}” hangs out of its part`);
-      for (const other of written.slice(i + 1)) if (overlap(letters, other.box)) faults.add(`${part}: “${text}” lies over “${other.text}”`);
+      for (const other of written.slice(i + 1))
+        if (other.element !== element && other.text !== text && overlap(letters, other.box))
+          faults.add(`${part}: “${text}” lies over “${other.text}”`);
     }
     for (const element of place.querySelectorAll<HTMLElement | SVGElement>('*')) {
       if (!isSeen(element)) continue;

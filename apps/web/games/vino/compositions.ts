@@ -34,7 +34,7 @@ const size = (part: string, width: number, height: number) => ({ part, width, he
 
 const PHONE: PhoneTop = {
   board: [size('round', 520, 96), size('italy', 560, 745), size('roads', 452, 1180), size('market', 452, 260), size('desk', 452, 360)],
-  seat: size('players', 452, 250),
+  seat: size('players', 600, 150),
 };
 
 export const TOP: Tabletop = { compositions: [WIDE, UPRIGHT], phone: PHONE };
