@@ -12,9 +12,9 @@ interface SoloPlan {
   readonly counter: Area;
 }
 
-const HEAD = 48;
-const CARDS = 78;
-const COUNTER = 120;
+const HEAD = 44;
+const CARDS = 74;
+const COUNTER = 108;
 const GAP = 8;
 /** What he has of the width; he grows no larger than that. */
 const SHARE = 0.27;
