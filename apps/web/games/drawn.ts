@@ -32,3 +32,9 @@ export const GUIDED: readonly string[] = Object.keys(DRAWN).filter(name => DRAWN
 
 /** The first steps for a game of the shelf, if there are some. */
 export const courseOf = (game: string): string | undefined => GUIDED.find(name => name === nameOf(game));
+
+/** The games that have a book to read. */
+export const RULEBOOKS: readonly string[] = Object.values(DRAWN).flatMap(({ rulebooks }) => Object.keys(rulebooks ?? {}));
+
+/** How to fetch the book of a game. */
+export const rulebookOf = (game: string): NonNullable<Drawn['rulebooks']>[string] | undefined => DRAWN[nameOf(game)]?.rulebooks?.[game];

@@ -8,7 +8,7 @@ const TABLE = import.meta.glob('./*/text/*/words*.ts');
 const RULINGS = import.meta.glob('./*/text/*/rulings*.ts');
 
 /** What is fetched with a page of its own: the chapters of the first steps, and the book that one reads. */
-const READING = { course: import.meta.glob('./*/text/*/course.ts') };
+const READING = { course: import.meta.glob('./*/text/*/course.ts'), rulebook: import.meta.glob('./*/text/*/rulebook.ts') };
 
 export type Reading = keyof typeof READING;
 

@@ -32,6 +32,8 @@ const SettingsPage = lazy(() => import('./settings-page.tsx'));
 const AimPage = lazy(() => import('./aim-page.tsx'));
 const LearnPage = lazy(() => import('./learn-page.tsx'));
 const LessonPage = lazy(() => import('./lesson-page.tsx'));
+const BookPage = lazy(() => import('./book-page.tsx'));
+const CardPage = lazy(() => import('./card-page.tsx'));
 const AboutPage = lazy(() => import('./about-page.tsx'));
 
 interface Props {
@@ -125,6 +127,10 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: Shell }
       return <AimPage of={route.of} />;
     case 'learn':
       return <LearnPage key={route.of} of={route.of} />;
+    case 'book':
+      return <BookPage key={route.game} game={route.game} />;
+    case 'card':
+      return <CardPage key={route.game} game={route.game} />;
     case 'settings':
       return <SettingsPage />;
     case 'about':
@@ -163,6 +169,7 @@ function MemoryNote() {
 function titleOf(say: Say, route: Exclude<Route, { page: 'game' | 'scenario' | 'table' }>): string {
   if (route.page === 'rules' && route.rule !== undefined) return say('title.rule', { id: route.rule });
   if (route.page === 'aim') return say('title.aim', { game: gameName(say, route.of) });
+  if (route.page === 'book' || route.page === 'card') return say(`title.${route.page}`, { game: gameName(say, route.game) });
   if (route.page === 'learn') return say('title.learn', { game: gameName(say, route.of) });
   if (route.page === 'landing') return say('title.landing', { game: gameName(say, FIRST ?? '') });
   return say(`title.${route.page}`);

@@ -2,8 +2,9 @@
 
 import type { Position } from '@adega/wire';
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
-import { aimOf } from '../games/drawn.ts';
+import { aimOf, rulebookOf } from '../games/drawn.ts';
 import { makeSaved } from '../table/saved-record.ts';
+import { CARD_KEY, useKeys } from '../table/shortcuts.ts';
 import type { Table } from '../table/use-table.ts';
 import { useSay } from '../text/words.ts';
 import { download } from './download.ts';
@@ -11,6 +12,7 @@ import { closeFold, MenuFold } from './menu-fold.tsx';
 import { goTo } from './route.ts';
 
 const SeatsDialog = lazy(() => import('./seats-dialog.tsx'));
+const CardDialog = lazy(() => import('./card-dialog.tsx'));
 
 interface Props {
   readonly table: Table;
@@ -24,6 +26,13 @@ export function GameMenu({ table, position, saves = true }: Props) {
   const aim = aimOf(position.game);
   const [note, setNote] = useState('');
   const [seating, setSeating] = useState(false);
+  const [looking, setLooking] = useState(false);
+  const hasCard = rulebookOf(position.game) !== undefined;
+  useKeys(name => {
+    if (name !== CARD_KEY || !hasCard) return false;
+    setLooking(true);
+    return true;
+  });
   // What was said of a position goes with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the position
   useEffect(() => setNote(''), [position.at]);
@@ -49,6 +58,18 @@ export function GameMenu({ table, position, saves = true }: Props) {
           {say('aim.short')}
         </button>
       )}
+      {hasCard && (
+        <button
+          type="button"
+          data-menu="card"
+          onClick={({ currentTarget }) => {
+            closeFold(currentTarget);
+            setLooking(true);
+          }}
+        >
+          {say('card.short')}
+        </button>
+      )}
       <button type="button" onClick={seat}>
         {say('menu.seats')}
       </button>
@@ -68,6 +89,11 @@ export function GameMenu({ table, position, saves = true }: Props) {
       <p role="status" className="menu-note">
         {note}
       </p>
+      {looking && (
+        <Suspense>
+          <CardDialog game={position.game} onClose={() => setLooking(false)} />
+        </Suspense>
+      )}
       {seating && (
         <Suspense>
           <SeatsDialog table={table} position={position} onClose={() => setSeating(false)} />

@@ -1,7 +1,7 @@
 // Where in the page we are: an address for every place, so that the back button, a bookmark and a link to a position work.
 
 import { useMemo, useSyncExternalStore } from 'react';
-import { AIMS, GUIDED } from '../games/drawn.ts';
+import { AIMS, GUIDED, RULEBOOKS } from '../games/drawn.ts';
 
 export type Route =
   | { readonly page: 'landing' }
@@ -24,6 +24,9 @@ export type Route =
   | { readonly page: 'aim'; readonly of: string }
   /** First steps: all chapters, or one of them at the table. */
   | { readonly page: 'learn'; readonly of: string; readonly chapter?: string }
+  /** The rules of a game to read, and in short on a card. */
+  | { readonly page: 'book'; readonly game: string }
+  | { readonly page: 'card'; readonly game: string }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
   | { readonly page: 'lost'; readonly path: string };
@@ -51,8 +54,8 @@ export function parseRoute(path: string): Route {
   if (table !== undefined) return { page: 'table', id: table };
   const of = AIMS.find(of => isAt(makePath({ page: 'aim', of }), path));
   if (of !== undefined) return { page: 'aim', of };
-  const learn = learnIn(path);
-  if (learn !== undefined) return learn;
+  const read = learnIn(path) ?? bookIn(path);
+  if (read !== undefined) return read;
   const rule = /^\/rules\/([\w.-]+)$/.exec(path)?.[1];
   return rule === undefined ? { page: 'lost', path } : { page: 'rules', rule };
 }
@@ -62,6 +65,11 @@ function learnIn(path: string): Route | undefined {
   const [, of = GUIDED[0] as string, chapter] = found ?? [];
   if (found === null || !GUIDED.includes(of)) return undefined;
   return chapter === undefined ? { page: 'learn', of } : { page: 'learn', of, chapter };
+}
+
+function bookIn(path: string): Route | undefined {
+  const [, page, game = RULEBOOKS[0] as string] = /^\/(book|card)(?:\/([\w/-]+?))?\/?$/.exec(path) ?? [];
+  return page === undefined || !RULEBOOKS.includes(game) ? undefined : { page: page as 'book' | 'card', game };
 }
 
 export function makePath(route: Route): string {
@@ -76,6 +84,9 @@ export function makePath(route: Route): string {
       return route.rule === undefined ? '/rules' : `/rules/${route.rule}`;
     case 'aim':
       return route.of === AIMS[0] ? '/aim' : `/aim/${route.of}`;
+    case 'book':
+    case 'card':
+      return `/${route.page}/${route.game}`;
     case 'learn':
       return route.chapter === undefined ? `/learn/${route.of}` : `/learn/${route.of}/${route.chapter}`;
     case 'lost':

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { SavedGame } from '../store/saved-game.ts';
 import type { Course } from './course.ts';
 import type { Face } from './face.ts';
+import type { Rulebook } from './rulebook.ts';
 
 export interface Drawn {
   /** By the id of the game. */
@@ -13,6 +14,8 @@ export interface Drawn {
   readonly about?: () => Promise<About>;
   /** First steps, in chapters. */
   readonly course?: () => Promise<Course>;
+  /** A book to read and a card for each of its games, by the id of the game. */
+  readonly rulebooks?: { readonly [game: string]: () => Promise<Rulebook> };
   /** What the first page begins at once: for two, and alone. */
   readonly atOnce?: { readonly play: AtOnce; readonly alone: AtOnce };
   /** What the first page shows and says; that of the drawing whose game it begins. */

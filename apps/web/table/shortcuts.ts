@@ -18,8 +18,12 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['Space'], does: 'keys.skip' },
   { keys: ['+', '−', '0'], does: 'keys.zoom' },
   { keys: ['P'], does: 'keys.panel' },
+  { keys: ['C'], does: 'keys.card' },
   { keys: ['?'], does: 'keys.list' },
 ];
+
+/** Opens the reference card. */
+export const CARD_KEY = 'c';
 
 /** How a key that was pressed is called in a handler: with Ctrl, or Command on a Mac, in front of it. */
 export function keyName({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | undefined {

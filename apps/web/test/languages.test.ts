@@ -25,7 +25,7 @@ const TAGS = Object.keys(LANGUAGES);
 function placeOf(path: string): { readonly set: string; readonly tag: string } {
   const [file = '', tag = '', , game = ''] = path.split('/').reverse();
   if (game === '..') return { set: 'common', tag };
-  const kind = /^(outside|rulings|words-\w+|course)/.exec(file)?.[1] ?? 'words';
+  const kind = /^(outside|rulings|words-\w+|course|rulebook)/.exec(file)?.[1] ?? 'words';
   return { set: `${game} ${kind}`, tag };
 }
 
@@ -45,7 +45,7 @@ test('every language has a folder of common words, and every folder is a languag
 });
 
 test('the page reads every file of words: those that it does not know by name are parts of words.ts', () => {
-  const known = /^(outside|words|words-\w+|rulings[\w-]*|course)\.ts$/;
+  const known = /^(outside|words|words-\w+|rulings[\w-]*|course|rulebook)\.ts$/;
   const unread = PLACES.filter(({ path, set, tag }) => {
     const file = path.split('/').at(-1) ?? '';
     if (set === 'common' ? file === 'words.ts' : known.test(file)) return false;

@@ -49,6 +49,8 @@ describe('addresses', () => {
     { page: 'rules', rule: 'C10a' },
     { page: 'aim', of: 'vinhos' },
     { page: 'aim', of: 'vino' },
+    { page: 'book', game: 'vinhos/2016' },
+    { page: 'card', game: 'vino' },
     { page: 'learn', of: 'vinhos' },
     { page: 'learn', of: 'vino', chapter: 'buy' },
     { page: 'settings' },
@@ -59,7 +61,17 @@ describe('addresses', () => {
   });
 
   test('what is none is lost, and keeps its path', () => {
-    for (const path of ['/nowhere', '/game', '/game/a/at/x', '/rules/a/b', '/game/<b>', '/aim/chess', '/learn/chess', '/learners']) {
+    for (const path of [
+      '/nowhere',
+      '/game',
+      '/game/a/at/x',
+      '/rules/a/b',
+      '/game/<b>',
+      '/aim/chess',
+      '/learn/chess',
+      '/learners',
+      '/book/chess',
+    ]) {
       expect(parseRoute(path)).toEqual({ page: 'lost', path });
       expect(makePath(parseRoute(path))).toBe(path);
     }

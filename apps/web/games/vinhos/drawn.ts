@@ -18,6 +18,12 @@ export const drawn: Drawn = {
     [SOLO]: async () => (await import('./solo/face.ts')).faceSolo,
   },
   about: async () => (await import('./about.ts')).about,
+  rulebooks: {
+    [QUICK]: async () => (await import('./rulebook/rulebook.ts')).rulebookOf('2016'),
+    'vinhos/reserve': async () => (await import('./rulebook/rulebook.ts')).rulebookOf('reserve'),
+    'vinhos/first': async () => (await import('./rulebook/rulebook.ts')).rulebookOf('first'),
+    [SOLO]: async () => (await import('./rulebook/rulebook.ts')).rulebookOf('solo'),
+  },
   course: async () => (await import('./course/course.ts')).course,
   atOnce: { play: { game: QUICK, seats: 2, options }, alone: { game: SOLO, seats: 1, options } },
   results: { game: SOLO, Results: lazy(() => import('./solo/results.tsx')) },

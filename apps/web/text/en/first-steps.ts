@@ -38,4 +38,20 @@ export const firstSteps = {
   'aim.begin': 'First steps, in chapters',
   'aim.begin-hint': 'Two or three minutes each, on real positions.',
   'aim.rules': 'All rules',
+
+  'title.book': 'The rules of {game} to read · Adega',
+  'title.card': 'Reference card: {game} · Adega',
+  'book.heading': 'The rules of {game}',
+  'book.lead':
+    'In our own words, from beginning to end. Below each paragraph are the rules it tells, one by one, and sometimes a position to try.',
+  'book.contents': 'Contents',
+  'book.besides': 'Read first: {game}',
+  'book.try': 'Try it',
+  'book.card': 'Reference card',
+  'book.link': 'Read the rules',
+  'card.short': 'Card',
+  'card.heading': '{game}: in short',
+  'card.print': 'Print',
+  'card.close': 'Close',
+  'card.book': 'All of it to read',
 } as const;

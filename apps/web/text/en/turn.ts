@@ -42,6 +42,7 @@ export const turn = {
   'keys.skip': 'While bots play: to my next question at once',
   'keys.zoom': 'Shows the table larger, smaller, whole; zoomed, the arrows move it',
   'keys.panel': 'Folds the panel away, or opens it',
+  'keys.card': 'Opens the reference card',
   'keys.list': 'Shows this list',
   'keys.close': 'Close',
 

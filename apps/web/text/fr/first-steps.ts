@@ -41,4 +41,20 @@ export const firstSteps: Translated<typeof english> = {
   'aim.begin': 'Premiers pas, par chapitres',
   'aim.begin-hint': 'Deux ou trois minutes chacun, sur de vraies positions.',
   'aim.rules': 'Toutes les règles',
+
+  'title.book': 'Les règles à lire : {game} · Adega',
+  'title.card': 'Aide-mémoire : {game} · Adega',
+  'book.heading': 'Les règles : {game}',
+  'book.lead':
+    'Avec nos propres mots, du début à la fin. Sous chaque paragraphe, les règles qu’il raconte, une à une, et parfois une position à essayer.',
+  'book.contents': 'Sommaire',
+  'book.besides': 'À lire d’abord : {game}',
+  'book.try': 'Essayer',
+  'book.card': 'Aide-mémoire',
+  'book.link': 'Lire les règles',
+  'card.short': 'Aide-mémoire',
+  'card.heading': '{game} : en bref',
+  'card.print': 'Imprimer',
+  'card.close': 'Fermer',
+  'card.book': 'Tout lire',
 };

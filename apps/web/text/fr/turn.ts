@@ -46,6 +46,7 @@ export const turn: Translated<typeof english> = {
   'keys.skip': 'Pendant que les bots jouent : à ma prochaine question, tout de suite',
   'keys.zoom': 'Montre la table plus grande, plus petite, entière ; agrandie, les flèches la déplacent',
   'keys.panel': 'Replie le panneau ou l’ouvre',
+  'keys.card': 'Ouvre l’aide-mémoire',
   'keys.list': 'Montre cette liste',
   'keys.close': 'Fermer',
 

@@ -1,0 +1,6 @@
+// Whoever speaks in the rulebook.
+
+import { type CommonWord, useSay } from '../../../text/words.ts';
+import type { rulebook } from '../text/en/rulebook.ts';
+
+export const useBookSay = useSay<CommonWord | keyof typeof rulebook>;
