@@ -42,20 +42,27 @@ const boxOf = (place: Element | undefined): Box | undefined => {
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
 };
 
-/** `shown`: what is pointed at, until something else is; it is brought into view once. */
+const isOutside = ({ y, height }: Box): boolean => y < 0 || y + height > innerHeight;
+
+/** What is pointed at; it is brought into view once. */
 export function usePointed(selectors: readonly string[]): Pointed {
   const wanted = selectors.join('\n');
   const [pointed, setPointed] = useState<Pointed>({ box: undefined, isElsewhere: false });
   useEffect(() => {
     const places = wanted === '' ? [] : wanted.split('\n');
-    let last: Element | undefined;
+    let brought: Element | undefined;
+    let before: Box | undefined;
     const look = () => {
       const place = placeToShow(places);
-      if (place !== last) place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      last = place;
       const box = boxOf(place);
+      // Once it has come to rest: a board that finds its size must not be pushed aside.
+      if (place !== brought && sameBox(box, before)) {
+        if (box !== undefined && isOutside(box)) place?.scrollIntoView({ block: 'center', inline: 'nearest' });
+        brought = place;
+      }
+      before = box;
       const isElsewhere = place === undefined && placesOf(places).length > 0;
-      setPointed(before => (sameBox(before.box, box) && before.isElsewhere === isElsewhere ? before : { box, isElsewhere }));
+      setPointed(known => (sameBox(known.box, box) && known.isElsewhere === isElsewhere ? known : { box, isElsewhere }));
     };
     look();
     const timer = setInterval(look, EVERY);

@@ -27,9 +27,9 @@ export function GameMenu({ table, position, saves = true }: Props) {
   const [note, setNote] = useState('');
   const [seating, setSeating] = useState(false);
   const [looking, setLooking] = useState(false);
-  const hasCard = rulebookOf(position.game) !== undefined;
+  const hasBook = rulebookOf(position.game) !== undefined;
   useKeys(name => {
-    if (name !== CARD_KEY || !hasCard) return false;
+    if (name !== CARD_KEY || !hasBook) return false;
     setLooking(true);
     return true;
   });
@@ -58,16 +58,9 @@ export function GameMenu({ table, position, saves = true }: Props) {
           {say('aim.short')}
         </button>
       )}
-      {hasCard && (
-        <button
-          type="button"
-          data-menu="card"
-          onClick={({ currentTarget }) => {
-            closeFold(currentTarget);
-            setLooking(true);
-          }}
-        >
-          {say('card.short')}
+      {hasBook && (
+        <button type="button" onClick={() => goTo({ page: 'book', game: position.game })}>
+          {say('book.link')}
         </button>
       )}
       <button type="button" onClick={seat}>
@@ -85,6 +78,20 @@ export function GameMenu({ table, position, saves = true }: Props) {
   );
   return (
     <nav className="menu" aria-label={say('menu.label')}>
+      {hasBook && (
+        <button
+          type="button"
+          className="tool-button"
+          data-menu="card"
+          aria-label={say('card.short')}
+          title={say('card.help')}
+          onClick={() => setLooking(true)}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M4 2.500h12v15H4ZM7 6.500h6M7 10h6M7 13.500h4" />
+          </svg>
+        </button>
+      )}
       <MenuFold>{ways}</MenuFold>
       <p role="status" className="menu-note">
         {note}

@@ -50,6 +50,7 @@ export const firstSteps = {
   'book.card': 'Reference card',
   'book.link': 'Read the rules',
   'card.short': 'Card',
+  'card.help': 'The rules in short. The key C opens it, too.',
   'card.heading': '{game}: in short',
   'card.print': 'Print',
   'card.close': 'Close',

@@ -53,6 +53,7 @@ export const firstSteps: Translated<typeof english> = {
   'book.card': 'Aide-mémoire',
   'book.link': 'Lire les règles',
   'card.short': 'Aide-mémoire',
+  'card.help': 'Les règles en bref. La touche C l’ouvre aussi.',
   'card.heading': '{game} : en bref',
   'card.print': 'Imprimer',
   'card.close': 'Fermer',
