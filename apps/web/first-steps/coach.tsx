@@ -8,7 +8,7 @@ import type { Face } from '../table/face.ts';
 import { END, ON } from '../table/groups.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { type Say, useSay } from '../text/words.ts';
-import { type Placed, placeBeside, usePointed } from './pointer.ts';
+import { type Placed, placeBeside, turnTo, usePointed } from './pointer.ts';
 import './coach.css';
 
 interface Props {
@@ -85,6 +85,7 @@ function NoteCard(props: CardProps) {
   const say = useSay();
   const isNarrow = useNarrow();
   const { box, isElsewhere } = usePointed(targets);
+  useShownOnPhone(shown, isNarrow);
   const card = useRef<HTMLElement>(null);
   const placed = usePlaced(card, box, isNarrow);
   const words = shown.is === 'note' ? `learn.${chapter}.${shown.note.id}` : `learn.${shown.is}`;
@@ -194,6 +195,16 @@ function Ways({ lesson, shown, n, count, position, ways, onGo, onPlay, onUndo, o
       {isLast(lesson, shown.note) && ways}
     </div>
   );
+}
+
+/** On a phone the part of the table that a note is about comes up by itself; for a move that is the list of moves. */
+function useShownOnPhone(shown: Shown, isNarrow: boolean): void {
+  const note = shown.is === 'note' ? shown.note : undefined;
+  useEffect(() => {
+    if (!isNarrow || note === undefined) return;
+    if (note.do !== undefined) turnTo(undefined);
+    else if (note.look?.[0] !== undefined) turnTo(note.look[0]);
+  }, [note, isNarrow]);
 }
 
 /** On a phone: over the bar with Undo and Confirm, wherever that is. `top` is then the way from the lower edge. */

@@ -30,6 +30,23 @@ export function placeToShow(selectors: readonly string[]): Element | undefined {
   return seen.find(place => !place.classList.contains('chosen')) ?? seen[0];
 }
 
+/** What lies on the board of a seat, and whose. */
+const OWN = /^(?:plot|wine|cellar|enologist|farmer|expert|tile|multiplier):(\d+)/;
+
+/** On a phone one part of the table is shown at a time: the turn, the board, the boards of the seats. */
+function partOf(selector: string): number {
+  const seat = OWN.exec(selector)?.[1];
+  if (seat !== undefined) return 2 + Number(seat);
+  return selector.startsWith('#side') ? -1 : 1;
+}
+
+/** Turns to the part of the table where somebody is to look; without a place to the turn, where moves are listed. */
+export function turnTo(selector: string | undefined): void {
+  const parts = [...document.querySelectorAll<HTMLElement>('.view-switch button')];
+  const part = parts.at(selector === undefined ? 0 : partOf(selector));
+  if (part !== undefined && part.ariaCurrent !== 'true') part.click();
+}
+
 /** How often it is looked for: often enough to follow what moves. */
 const EVERY = 120; // milliseconds
 
