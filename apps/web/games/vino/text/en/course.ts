@@ -7,9 +7,9 @@ export const course = {
 
   'learn.buy': 'Choose and buy',
   'learn.buy.lead': 'Two regions in secret, owners before newcomers, a variety of your own.',
-  'learn.buy.map': 'Vineyards on a road',
+  'learn.buy.map': 'The map',
   'learn.buy.map.text':
-    'You are Ana; Rui and Eva play against you. The circles along the roads are vineyards, with their prices; coloured ones have an owner. The bunch beside a region is the variety that somebody grows there: you grow Montepulciano in Campania and in Calabria.',
+    'You are Ana; Rui and Eva play against you. The small signs with prices are vineyards for sale; where a player’s sign stands, one is sold. Under the name of a region are the varieties that can grow there, each with the sign of whoever grows it: you grow Montepulciano in Campania and in Calabria.',
   'learn.buy.choose': 'Two regions, in secret',
   'learn.buy.choose.text':
     'In a round you buy only in the two regions that you choose now. All choose at the same time, and nobody sees what the others take. Where you own vineyards you buy before the others. Press Campania and Calabria.',
@@ -52,7 +52,7 @@ export const course = {
   'learn.bottles.lead': 'What the government gives, and when the game is over.',
   'learn.bottles.left': 'The last private vineyard',
   'learn.bottles.left.text':
-    'Squares are vineyards of the government. Round ones are private, and in Abruzzo a single private one is left. Its bottle is the last of all: every other region has lost its own already.',
+    'Vineyards with a star belong to the government. The others are private, and in Abruzzo a single private one is left. The bottle beside the name is the last of all: every other region has lost its own already.',
   'learn.bottles.last': 'Buy it',
   'learn.bottles.last.text': 'When the last private vineyard of a region with a bottle is bought, the government gives its own away there.',
   'learn.bottles.gift': 'A gift',

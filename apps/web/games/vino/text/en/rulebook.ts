@@ -11,7 +11,7 @@ export const rulebook = {
     'Everybody begins with {money} in money. In order, each draws two regions and buys one vineyard in each, with the variety that lies there.',
   'book.setup.third': 'Then everybody buys a third one, anywhere.',
   'book.setup.regions':
-    'A region has private vineyards, drawn round, and some have vineyards of the government, drawn square, and a bottle. Prices rise along the road.',
+    'A region has private vineyards; some also have vineyards of the government, marked with a star, and a bottle. Prices rise along the road.',
 
   'book.buy': 'Buying',
   'book.buy.choose':

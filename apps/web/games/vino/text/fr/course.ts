@@ -10,9 +10,9 @@ export const course: Translated<typeof english> = {
 
   'learn.buy': 'Choisir et acheter',
   'learn.buy.lead': 'Deux régions en secret, les propriétaires d’abord, un cépage à soi.',
-  'learn.buy.map': 'Des vignobles le long d’une route',
+  'learn.buy.map': 'La carte',
   'learn.buy.map.text':
-    'Vous êtes Ana ; Rui et Eva jouent contre vous. Les cercles le long des routes sont des vignobles, avec leur prix ; ceux de couleur ont un propriétaire. La grappe à côté d’une région est le cépage que quelqu’un y cultive : vous cultivez du Montepulciano en Campania et en Calabria.',
+    'Vous êtes Ana ; Rui et Eva jouent contre vous. Les petits panneaux avec un prix sont des vignobles à vendre ; là où se trouve le signe d’un joueur, il est vendu. Sous le nom d’une région sont les cépages qui peuvent y pousser, chacun avec le signe de qui le cultive : vous cultivez du Montepulciano en Campania et en Calabria.',
   'learn.buy.choose': 'Deux régions, en secret',
   'learn.buy.choose.text':
     'Dans une manche vous n’achetez que dans les deux régions que vous choisissez maintenant. Tous choisissent en même temps, et personne ne voit le choix des autres. Là où vous avez des vignobles, vous achetez avant les autres. Pressez Campania et Calabria.',
@@ -55,7 +55,7 @@ export const course: Translated<typeof english> = {
   'learn.bottles.lead': 'Ce que donne l’État, et quand la partie est finie.',
   'learn.bottles.left': 'Le dernier vignoble privé',
   'learn.bottles.left.text':
-    'Les carrés sont des vignobles de l’État. Les ronds sont privés, et en Abruzzo il n’en reste qu’un. Sa bouteille est la dernière de toutes : les autres régions ont déjà perdu la leur.',
+    'Les vignobles avec une étoile sont à l’État. Les autres sont privés, et en Abruzzo il n’en reste qu’un. La bouteille à côté du nom est la dernière de toutes : les autres régions ont déjà perdu la leur.',
   'learn.bottles.last': 'Achetez-le',
   'learn.bottles.last.text': 'Quand le dernier vignoble privé d’une région avec une bouteille est acheté, l’État y donne les siens.',
   'learn.bottles.gift': 'Un don',

@@ -14,7 +14,7 @@ export const rulebook: Translated<typeof english> = {
     'Chacun commence avec {money} en argent. Dans l’ordre, chacun tire deux régions et achète un vignoble dans chacune, avec le cépage qui s’y trouve.',
   'book.setup.third': 'Puis chacun en achète un troisième, n’importe où.',
   'book.setup.regions':
-    'Une région a des vignobles privés, dessinés ronds, et certaines ont des vignobles de l’État, dessinés carrés, et une bouteille. Les prix montent le long de la route.',
+    'Une région a des vignobles privés ; certaines ont aussi des vignobles de l’État, marqués d’une étoile, et une bouteille. Les prix montent le long de la route.',
 
   'book.buy': 'Acheter',
   'book.buy.choose':
