@@ -18,7 +18,7 @@ export default function CardPage({ game }: { readonly game: string }) {
           {say('card.book')}
         </Link>
       </p>
-      <Card game={game} />
+      <Card game={game} alone />
     </>
   );
 }

@@ -8,36 +8,49 @@ import { useSay } from '../text/words.ts';
 import { useRulebook } from './use-rulebook.ts';
 import './card.css';
 
-export function Card({ game }: { readonly game: string }) {
+interface Props {
+  readonly game: string;
+  /** It is all that its page has. */
+  readonly alone?: boolean;
+}
+
+export function Card({ game, alone = false }: Props) {
   const say = useSay();
   const book = useRulebook(game);
   if (book === undefined) return <p className="loading">{say('page.loading')}</p>;
   return (
     <InWordsOf game={game} reading="rulebook">
-      <Sheet book={book} />
+      <Sheet book={book} alone={alone} />
     </InWordsOf>
   );
 }
 
-function Sheet({ book }: { readonly book: Rulebook }) {
+function Sheet({ book, alone }: { readonly book: Rulebook; readonly alone: boolean }) {
   const say = useSay();
+  const heading = say('card.heading', { game: gameName(say, book.game) });
   return (
     <article className={`reference ${dressOf(book.game)}`}>
-      <h2>{say('card.heading', { game: gameName(say, book.game) })}</h2>
+      {alone ? <h1>{heading}</h1> : <h2>{heading}</h2>}
       <div className="reference-boxes">
         {book.card.map(box => (
-          <OneBox key={box.id} book={book} box={box} />
+          <OneBox key={box.id} book={book} box={box} alone={alone} />
         ))}
       </div>
     </article>
   );
 }
 
-function OneBox({ book, box: { id, lines, Figure } }: { readonly book: Rulebook; readonly box: CardBox }) {
+interface BoxProps {
+  readonly book: Rulebook;
+  readonly box: CardBox;
+  readonly alone: boolean;
+}
+
+function OneBox({ book, box: { id, lines, Figure }, alone }: BoxProps) {
   const say = useSay();
   return (
     <section className={`reference-box box-${id}`}>
-      <h3>{say.own(`card.${id}`)}</h3>
+      {alone ? <h2>{say.own(`card.${id}`)}</h2> : <h3>{say.own(`card.${id}`)}</h3>}
       {lines.length > 0 && (
         <ul>
           {lines.map(line => (

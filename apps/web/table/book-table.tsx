@@ -12,9 +12,9 @@ interface TableProps {
 /** The first cell of a row says what it is about. */
 export function Table({ caption, heads, rows }: TableProps) {
   return (
-    <div className="book-table">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="book-table" tabIndex={0} aria-label={caption}>
       <table>
-        <caption className="hidden">{caption}</caption>
         {heads !== undefined && (
           <thead>
             <tr>
@@ -31,7 +31,7 @@ export function Table({ caption, heads, rows }: TableProps) {
           {rows.map(([first, ...cells], i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows in their order
             <tr key={i}>
-              <th scope="row">{first}</th>
+              {first === '' ? <td /> : <th scope="row">{first}</th>}
               {cells.map((cell, n) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns in their order
                 <td key={n}>{cell}</td>
@@ -40,6 +40,6 @@ export function Table({ caption, heads, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
