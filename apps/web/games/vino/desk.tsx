@@ -17,11 +17,19 @@ const TITLE = 30;
 /** What the sale pointed at would bring takes one line, or two where there is little room. */
 const LINE = 25;
 const linesOf = (width: number): number => (width < 480 ? 2 : 1);
+/** From this height on there is room for incomes, and for words on the edge of the shelf. */
 const ROOMY = 76;
+const LOW = 58;
+const EDGE_HIGH = 20;
+const EDGE_LOW = 7;
+const edgeOf = (height: number): number => (height < LOW ? EDGE_LOW : EDGE_HIGH);
 const TALLEST = 110;
 /** Grape and demand at the beginning of a shelf. */
 const LEFT = 104;
 const WIDEST = 46;
+/** What four digits need, and half of it at the end of a shelf. */
+const INCOME = 40;
+const EDGE = 14;
 
 export function Desk({ position, width, height }: PartProps) {
   const say = useSay();
@@ -91,22 +99,23 @@ function Shelf({ say, s, deals, best, told, width, height }: ShelfProps) {
   const box = useBox();
   const variety = deals[0]?.variety ?? 0;
   const own = bestOf(deals);
-  const pitch = Math.min(WIDEST, (width - LEFT - 6) / deals.length);
-  const plank = height - 22;
+  const pitch = Math.min(WIDEST, (width - LEFT - EDGE) / deals.length);
+  const edge = edgeOf(height);
+  const plank = height - edge - 3;
   const taken = told?.variety === variety ? told.n : 0;
   return (
     <>
-      <Niche width={width} height={height} />
-      <Quiet transform={`translate(8 ${plank - 34})`}>
+      <Niche width={width} height={plank} />
+      <Quiet transform={`translate(8 ${(plank - 28) / 2})`}>
         <Grape variety={variety} />
       </Quiet>
-      <text className={demandOf(box, s, variety) < 0 ? 'shelf-demand low' : 'shelf-demand'} x="40" y={plank - 12}>
+      <text className={demandOf(box, s, variety) < 0 ? 'shelf-demand low' : 'shelf-demand'} x="40" y={plank / 2 + 7}>
         <title>{say('vino.desk.demand', { demand: signed(demandOf(box, s, variety)), stock: deals.length })}</title>
         {signed(demandOf(box, s, variety))}
       </text>
-      <rect className="shelf-under" x="0" y={plank + 3} width={width} height="20" rx="3" />
-      <rect className="shelf" x="0" y={plank} width={width} height="20" rx="3" />
-      <Losses say={say} deals={deals} pitch={pitch} y={plank} />
+      <rect className="shelf-under" x="0" y={plank + 2.5} width={width} height={edge} rx="3" />
+      <rect className="shelf" x="0" y={plank} width={width} height={edge} rx="3" />
+      <Losses say={say} deals={deals} pitch={pitch} y={plank} edge={edge} />
       {deals.map(deal => (
         <g key={deal.n} transform={`translate(${LEFT + (deal.n - 0.5) * pitch} ${plank})`}>
           <Offer
@@ -117,6 +126,7 @@ function Shelf({ say, s, deals, best, told, width, height }: ShelfProps) {
             pitch={pitch}
             height={plank}
             taken={deal.n <= taken}
+            last={deals.length}
           />
         </g>
       ))}
@@ -127,18 +137,26 @@ function Shelf({ say, s, deals, best, told, width, height }: ShelfProps) {
 /** The cellar behind a shelf: a vault of brick. */
 const Niche = memo(({ width, height }: { readonly width: number; readonly height: number }) => (
   <Quiet className="niche">
-    <path className="niche-wall" d={`M0 ${height - 22}V18Q0 2 18 2H${width - 18}Q${width} 2 ${width} 18V${height - 22}Z`} />
+    <path className="niche-wall" d={`M0 ${height}V18Q0 2 18 2H${width - 18}Q${width} 2 ${width} 18V${height}Z`} />
     <path
       className="niche-brick"
       d={upTo(Math.floor(width / 34))
-        .map(i => `M${i * 34 + 20} ${i % 2 === 0 ? 10 : 26}h16M${i * 34 + 8} ${i % 2 === 0 ? 44 : 58}h14`)
+        .map(i => `M${i * 34 + 20} ${height * (i % 2 === 0 ? 0.16 : 0.4)}h16M${i * 34 + 8} ${height * (i % 2 === 0 ? 0.64 : 0.86)}h14`)
         .join('')}
     />
   </Quiet>
 ));
 
 /** From which bottle on how many vineyards go back: written on the edge of the shelf. */
-function Losses({ say, deals, pitch, y }: { say: Say; deals: readonly Deal[]; pitch: number; y: number }) {
+interface LossesProps {
+  readonly say: Say;
+  readonly deals: readonly Deal[];
+  readonly pitch: number;
+  readonly y: number;
+  readonly edge: number;
+}
+
+function Losses({ say, deals, pitch, y, edge }: LossesProps) {
   const steps = deals.filter(({ lost }, i) => lost > 0 && lost !== deals[i - 1]?.lost);
   return (
     <Quiet className="losses">
@@ -147,13 +165,13 @@ function Losses({ say, deals, pitch, y }: { say: Say; deals: readonly Deal[]; pi
         const across = ((steps[i + 1]?.n ?? deals.length + 1) - n) * pitch;
         return (
           <g key={n} transform={`translate(${x} ${y})`}>
-            <path className="loss-from" d="M0 1v18" />
-            {across >= 24 && (
+            <path className="loss-from" d={`M0 1v${edge - 2}`} />
+            {across >= 24 && edge === EDGE_HIGH && (
               <text x="4" y="16">
                 {say('vino.told.lost', { lost })}
               </text>
             )}
-            {across >= 46 && (
+            {across >= 46 && edge === EDGE_HIGH && (
               <g transform="translate(26 1)">
                 <VineShape />
               </g>
@@ -186,16 +204,20 @@ interface BottleProps extends OfferProps {
   readonly height: number;
   /** It would go with the sale that is told. */
   readonly taken: boolean;
+  /** How many there are. */
+  readonly last: number;
 }
 
 /** The bottle on the shelf; over it, where there is room, what all up to here bring. */
 function Offer(props: BottleProps) {
   const box = useBox();
-  const { deal, mark, pitch, height, taken } = props;
+  const { deal, mark, pitch, height, taken, last } = props;
   const { variety, n, income } = deal;
   const look = deal.isAllowed ? mark : 'refused';
-  const written = height + 22 >= ROOMY && pitch >= 38;
-  const tall = Math.min(66, height - (written ? 24 : 4));
+  const high = height + 22 >= ROOMY;
+  // Where bottles stand close, every second or third tells what it brings; the last one always.
+  const written = high && (last - n) % Math.ceil(INCOME / pitch) === 0;
+  const tall = Math.min(66, height - (high ? 24 : 4));
   const k = Math.min(tall / 46, pitch / 23);
   return (
     <Thing id={thing.sale(variety, n)} className={look === undefined ? 'deal' : `deal ${look}`} help={helpOf(box, props)}>

@@ -276,8 +276,8 @@ function Rose({ say, position, s, plain }: Inner) {
               <Pawn seat={seat} />
             </g>
             {!plain && (
-              <text className="rose-place" transform={`translate(${at(80)})`} y="7">
-                {say('vino.rose.place', { n: i + 1 })}
+              <text className="rose-place" transform={`translate(${at(77)})`} y="7">
+                {i + 1}
               </text>
             )}
           </g>

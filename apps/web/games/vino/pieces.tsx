@@ -23,7 +23,7 @@ export const Grape = memo(({ variety, bare = false }: { readonly variety: number
     <path className="grape-leaf" d="M14 5Q8 5.500 6-.500 12-2.500 14 2 16-2.500 22-.500 20 5.500 14 5Z" />
     <path className="grape-bunch" d={BUNCH} />
     {!bare && (
-      <text x="14" y="20.800">
+      <text x="14" y="21.500">
         {varietyLetter(variety)}
       </text>
     )}

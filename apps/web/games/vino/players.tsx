@@ -12,21 +12,26 @@ import { placeOf, shown } from './printed.ts';
 import { isMoneyHidden, membersOf, NONE, ownedBy, ownedIn, playerOf, REGIONS, type State, stateOf, upTo, VARIETIES } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
-/** How a seat is drawn: in one line, in one that is close, or with where it grows what. */
-type Form = 'line' | 'close' | 'full';
+/** How a seat is drawn: in one line, with where it grows what, in a narrow column low or high, or alone on a small screen. */
+type Form = 'line' | 'full' | 'close' | 'close high' | 'own';
 
-const formOf = (width: number, height: number): Form => (width < 480 && height < 180 ? 'close' : height >= 96 ? 'full' : 'line');
+function formOf(width: number, tall: number): Form {
+  if (tall >= 200) return 'own';
+  if (width < 480) return tall >= 110 ? 'close high' : 'close';
+  return tall >= 96 ? 'full' : 'line';
+}
 
 export function Players({ position, width, height, seat: only }: PartProps) {
   const say = useSay();
   const s = stateOf(position);
   const seats = only === undefined ? upTo(s.seats) : [only];
   const tall = height / seats.length;
+  const form = formOf(width, tall);
   return (
-    <div className={`cellars ${formOf(width, tall)}`} style={{ width, height }}>
+    <div className={`cellars ${form}`} style={{ width, height }}>
       <h2 className="hidden">{say('vino.cellars')}</h2>
       {seats.map(seat => (
-        <Cellar key={seat} say={say} position={position} s={s} seat={seat} tall={tall} />
+        <Cellar key={seat} say={say} position={position} s={s} seat={seat} tall={tall} close={form.startsWith('close')} />
       ))}
     </div>
   );
@@ -39,7 +44,7 @@ interface Props {
   readonly seat: number;
 }
 
-function Cellar({ tall, ...props }: Props & { readonly tall: number }) {
+function Cellar({ tall, close, ...props }: Props & { readonly tall: number; readonly close: boolean }) {
   const { say, position, seat } = props;
   const name = position.names[seat] ?? '';
   const acting = actingSeat(position) === seat || position.question?.seat === seat;
@@ -56,7 +61,8 @@ function Cellar({ tall, ...props }: Props & { readonly tall: number }) {
         <bdi className="cellar-name">{name}</bdi>
       </h3>
       <div className="cellar-doing">
-        {acting && <span className="to-move">{say('player.acting')}</span>}
+        {/* Where there is little room a red plate with the name says it. */}
+        {acting && <span className={close ? 'hidden' : 'to-move'}>{say('player.acting')}</span>}
         <Choice {...props} />
       </div>
       <Figures {...props} />
@@ -126,6 +132,7 @@ function Grown({ say, s, seat }: Props) {
             <span aria-hidden="true" className="grown-in">
               <span className="region-coin">{box.tables.number[region]}</span>
               <VarietyChip say={say} variety={variety} />
+              <span className="grown-name">{regionName(say, region)}</span>
               <b>{n}</b>
             </span>
             <span className="hidden">{help}</span>

@@ -9,7 +9,7 @@ import { Plot } from './plot.tsx';
 import { REGIONS, roadOf, type State, stateOf, upTo } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
-const PITCH = 44.6;
+const PITCH = 44;
 const ROW = 46;
 const HEAD = 46;
 
@@ -75,7 +75,7 @@ function OneRoad({ say, position, s, box, region, across, width }: RoadProps) {
       {vineyards.map((v, i) => (
         <g
           key={v}
-          transform={`translate(${((i % across) + 0.5) * (width / across)} ${HEAD + (Math.floor(i / across) + 0.5) * ROW}) scale(1.08)`}
+          transform={`translate(${4 + ((i % across) + 0.5) * ((width - 8) / across)} ${HEAD + (Math.floor(i / across) + 0.5) * ROW}) scale(1.08)`}
         >
           <Plot say={say} position={position} s={s} vineyard={v} />
         </g>

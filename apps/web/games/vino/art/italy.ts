@@ -234,7 +234,7 @@ export function roadLine(points: readonly Point[]): string {
 }
 
 /** The rose of the winds: its middle. */
-export const ROSE: Point = [346, 898];
+export const ROSE: Point = [346, 888];
 /** What the forms mean. */
 export const LEGEND: Point = [26, 872];
 

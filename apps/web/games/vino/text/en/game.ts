@@ -47,7 +47,6 @@ export const vino = {
   'vino.bottle.help': 'Bottle of {region}: it goes when the last private vineyard is bought, or the last one of the government.',
   'vino.vineyard.help': '{vineyard}{owned, select, yes {: owned by {name}} other {, for sale}}.',
   'vino.rose.help': 'Playing order: {order}.',
-  'vino.rose.place': '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'vino.roads.heading': 'Roads',
   'vino.legend.private': 'private vineyard',
   'vino.legend.government': 'government’s',

@@ -46,7 +46,6 @@ export const vino: Translated<typeof english> = {
   'vino.bottle.help': 'Bouteille ({region}) : elle part quand le dernier vignoble privé est acheté, ou le dernier de l’État.',
   'vino.vineyard.help': '{vineyard}{owned, select, yes { : à {name}} other {, à vendre}}.',
   'vino.rose.help': 'Ordre de jeu : {order}.',
-  'vino.rose.place': '{n, selectordinal, one {#er} other {#e}}',
   'vino.roads.heading': 'Routes',
   'vino.legend.private': 'vignoble privé',
   'vino.legend.government': 'de l’État',
