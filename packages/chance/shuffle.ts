@@ -33,10 +33,12 @@ export const commitmentTo = (secret: string): string => bytesToHex(sha256(hexToB
 export type Draw = (k: number, outcomes: readonly Outcome[]) => string;
 
 export function drawWith({ table, secret, seats }: Seal): Draw {
-  const key = hmacOf(hexToBytes(secret), ['adega 1', table, ...seats]);
+  // Half of the work is the same for all draws.
+  const keyed = hmac.create(sha256, hmacOf(hexToBytes(secret), ['adega 1', table, ...seats]));
+  const bytesOf = (k: number, tries: number): Uint8Array => keyed.clone().update(bytesIn([table, String(k), String(tries)])).digest(); // biome-ignore format: a chain
   return (k, outcomes) => {
     const inOrder = [...outcomes].sort((a, b) => (a.key < b.key ? -1 : 1));
-    let x = below(sumOf(inOrder), tries => hmacOf(key, [table, String(k), String(tries)]));
+    let x = below(sumOf(inOrder), tries => bytesOf(k, tries));
     for (const { key: outcome, weight } of inOrder) {
       x -= weight;
       if (x < 0) return outcome;
@@ -47,7 +49,9 @@ export function drawWith({ table, secret, seats }: Seal): Draw {
 
 const sumOf = (outcomes: readonly Outcome[]): number => outcomes.reduce((sum, { weight }) => sum + weight, 0);
 
-const hmacOf = (key: Uint8Array, lines: readonly string[]): Uint8Array => hmac(sha256, key, utf8ToBytes(lines.join('\n')));
+const bytesIn = (lines: readonly string[]): Uint8Array => utf8ToBytes(lines.join('\n'));
+
+const hmacOf = (key: Uint8Array, lines: readonly string[]): Uint8Array => hmac(sha256, key, bytesIn(lines));
 
 const RANGE = 2 ** 48;
 
@@ -56,9 +60,9 @@ function below(n: number, bytesOf: (tries: number) => Uint8Array): number {
   if (!(n >= 1 && n <= RANGE)) throw new RangeError(`cannot draw below ${n}`);
   const limit = RANGE - (RANGE % n);
   for (let tries = 0; ; tries++) {
-    const x = bytesOf(tries)
-      .slice(0, 6)
-      .reduce((sum, byte) => sum * 256 + byte, 0);
+    const bytes = bytesOf(tries);
+    let x = 0;
+    for (let i = 0; i < 6; i++) x = x * 256 + (bytes[i] as number);
     if (x < limit) return x % n;
   }
 }

@@ -1,7 +1,7 @@
 // The course of a table, line by line. Whoever holds the table and whoever follows it go on by the same function: the one from lines that
 // say everything, the other from lines as he hears them, with his view in place of the state.
 
-import { type AnyGame, applyEntry, CHANCE, type Entry, type Options, parseEntry, type Seat, type Viewer } from '@adega/kernel';
+import { type Actor, type AnyGame, applyEntry, CHANCE, type Entry, type Options, parseEntry, type Seat, type Viewer } from '@adega/kernel';
 import type { TableLine } from '@adega/wire/journal.ts';
 
 /** How it is with a seat. */
@@ -95,6 +95,8 @@ function startOf(game: AnyGame, options: Options, eyes: Course['eyes']): unknown
 export interface Played {
   readonly state: unknown;
   readonly entries: readonly Entry<unknown>[];
+  /** Who is to decide then. */
+  readonly open?: readonly Actor[] | undefined;
 }
 
 export function advance(course: Course, line: TableLine, played?: Played): void {
@@ -167,7 +169,7 @@ function takeTurn(course: Course, { n, by, question, entries }: Extract<TableLin
   course.begun = true;
   course.turns.push({ n, by, question, from, count: entries.length });
   course.ask = undefined;
-  askAnew(course, seat => seat === by || !course.asked.includes(seat));
+  askAnew(course, seat => seat === by || !course.asked.includes(seat), played?.open);
 }
 
 function enter(course: Course, n: number, text: string): void {
@@ -179,8 +181,8 @@ function enter(course: Course, n: number, text: string): void {
 }
 
 /** Those who are asked now; a question that `isNew` gets a number of its own. */
-function askAnew(course: Course, isNew: (seat: Seat) => boolean): void {
-  const open = course.game.decide(course.state).map(({ by }) => by);
+function askAnew(course: Course, isNew: (seat: Seat) => boolean, known?: readonly Actor[]): void {
+  const open = known ?? course.game.decide(course.state).map(({ by }) => by);
   const asked = open.includes(CHANCE) ? [] : open;
   for (const seat of asked) if (isNew(seat)) course.questions[seat] = (course.questions[seat] ?? 0) + 1;
   course.asked = asked;

@@ -67,8 +67,10 @@ export function openTable(setup: Setup, game: AnyGame, print?: Table['print']): 
 export type Folded = Omit<Table, 'lines' | 'recent'>;
 
 /** Forgets how it came to where it is. Nothing can be done at it then; whoever wants to opens it again from what is stored. */
-export function fold({ lines, recent, course }: Table): void {
+export function fold(table: Table): void {
+  const { lines, recent, course } = table;
   for (const list of [lines, recent, course.entries, course.turns]) list.length = 0;
+  table.draw = undefined;
   // A copy has no room to grow that nobody needs.
   course.state = course.game.clone(course.state);
 }

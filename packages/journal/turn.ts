@@ -1,6 +1,6 @@
 // A turn that a seat commits: its moves are played, what must be drawn is drawn, and what each may hear of it is worked out.
 
-import { isDrawn, outcomesOf } from '@adega/chance';
+import { type Draw, isDrawn, type Outcome, outcomesOf } from '@adega/chance';
 import { type Actor, type AnyGame, CHANCE, type Decision, type Entry, isParseError, makeEntry, outcomeOf, type Seat } from '@adega/kernel';
 import type { Bar, TableLine } from '@adega/wire/journal.ts';
 import { type Played, resealedWith, stateBefore, type TurnTaken } from './course.ts';
@@ -94,11 +94,12 @@ function turnWith(table: Table, playing: Playing, { by, question, id, person }: 
   const hidden = hiddenIn(game, entries, viewersOf(table));
   const kept = { person, id, draws, hidden: hidden.length > 0 ? hidden : undefined, print: table.print?.(state) };
   const stored: Stored[] = [{ line, kept }];
-  if (game.decide(state).length === 0) {
+  const decisions = game.decide(state);
+  if (decisions.length === 0) {
     const { secret } = table.setup;
     stored.push({ line: { n: n + 1, at: now, kind: 'end', why: 'over', secret, outcome: [...outcomeOf(game, state)] } });
   }
-  return { stored, played: { state, entries } satisfies Played };
+  return { stored, played: { state, entries, open: decisions.map(decision => decision.by) } satisfies Played };
 }
 
 /** Draws until a seat is asked or the game is over; how many draws the table has had then. */
@@ -106,10 +107,14 @@ function drawOn(table: Table, playing: Playing): number {
   const { game, state } = playing;
   let { draws } = table;
   for (let [d] = game.decide(state); d !== undefined && d.by === CHANCE; [d] = game.decide(state)) {
-    const key = isDrawn(d) ? drawOf(table)(++draws, outcomesOf(game, d)) : undefined;
-    enter(playing, CHANCE, key === undefined ? d.moves[0] : d.moves.find(move => game.keyOf(move) === key));
+    enter(playing, CHANCE, isDrawn(d) ? drawnIn(d, outcomesOf(game, d), drawOf(table), ++draws) : d.moves[0]);
   }
   return draws;
+}
+
+function drawnIn({ moves }: Decision<unknown>, outcomes: readonly Outcome[], draw: Draw, k: number): unknown {
+  const drawn = draw(k, outcomes);
+  return moves[outcomes.findIndex(({ key }) => key === drawn)];
 }
 
 // Another answer in place of a sealed one

@@ -4,4 +4,4 @@
 import { canonical, sha256 } from './hash.ts';
 
 /** Without fields that are 0. */
-export const fingerprint = (position: object, hash = sha256): string => hash(canonical(position, field => field !== 0));
+export const fingerprint = (position: object, hash = sha256): string => hash(canonical(position, false));

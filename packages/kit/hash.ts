@@ -3,39 +3,62 @@
 /** 64 hexadecimal digits; the order of keys does not matter, that of lists does. */
 export const contentHash = (data: unknown): string => sha256(canonical(data));
 
-/** JSON without blanks and with sorted keys; `counts` says which values of fields are left out. */
-export function canonical(value: unknown, counts: (field: unknown) => boolean = () => true): string {
+/** JSON without blanks and with sorted keys; `zeros`: whether fields that are 0 are in it. Tables write it with every turn: it makes nothing
+ *  on the way but the text. */
+export function canonical(value: unknown, zeros = true): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  let text = '';
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) text += i === 0 ? canonical(value[i], counts) : `,${canonical(value[i], counts)}`;
-    return `[${text}]`;
+  return Array.isArray(value) ? canonicalList(value, zeros) : canonicalFields(value as Fields, zeros);
+}
+
+/** Most of a position is such numbers. */
+const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
+
+type Fields = { readonly [key: string]: unknown };
+
+function canonicalList(list: readonly unknown[], zeros: boolean): string {
+  let text = '[';
+  for (let i = 0; i < list.length; i++) {
+    const item = list[i];
+    if (i > 0) text += ',';
+    text += isWhole(item) ? item : canonical(item, zeros);
   }
-  for (const { key, quoted } of fieldsOf(value)) {
-    const field = (value as { readonly [key: string]: unknown })[key];
-    if (field === undefined || !counts(field)) continue;
-    text += `${text === '' ? '' : ','}${quoted}:${canonical(field, counts)}`;
+  return `${text}]`;
+}
+
+function canonicalFields(fields: Fields, zeros: boolean): string {
+  const { sorted, first, next } = kindOf(fields);
+  let text = '';
+  for (let i = 0; i < sorted.length; i++) {
+    const field = fields[sorted[i] as string];
+    if (field === undefined || (field === 0 && !zeros)) continue;
+    text += text === '' ? first[i] : next[i];
+    text += isWhole(field) ? field : canonical(field, zeros);
   }
   return `{${text}}`;
 }
 
 interface Kind {
   readonly keys: readonly string[];
-  readonly sorted: readonly { readonly key: string; readonly quoted: string }[];
+  readonly sorted: readonly string[];
+  /** Each of the sorted keys as it stands in the text, as the first one there and after others. */
+  readonly first: readonly string[];
+  readonly next: readonly string[];
 }
 
 /** Objects of one kind have the same keys in the same order, and are sorted once. By their first key. */
 const kinds = new Map<string, Kind[]>();
 const MOST_KINDS = 1000;
 
-function fieldsOf(value: object): Kind['sorted'] {
-  const keys = Object.keys(value);
-  const known = kinds.get(keys[0] ?? '') ?? [];
-  for (const kind of known) if (isSame(kind.keys, keys)) return kind.sorted;
-  const sorted = keys.toSorted().map(key => ({ key, quoted: JSON.stringify(key) }));
-  if (kinds.size < MOST_KINDS && known.length < 10) kinds.set(keys[0] ?? '', [...known, { keys, sorted }]);
-  return sorted;
+function kindOf(fields: Fields): Kind {
+  const keys = Object.keys(fields);
+  const known = kinds.get(keys[0] ?? '');
+  if (known !== undefined) for (const kind of known) if (isSame(kind.keys, keys)) return kind;
+  const sorted = keys.toSorted();
+  const first = sorted.map(key => `${JSON.stringify(key)}:`);
+  const kind = { keys, sorted, first, next: first.map(key => `,${key}`) };
+  if (kinds.size < MOST_KINDS && (known?.length ?? 0) < 10) kinds.set(keys[0] ?? '', [...(known ?? []), kind]);
+  return kind;
 }
 
 function isSame(a: readonly string[], b: readonly string[]): boolean {

@@ -91,6 +91,18 @@ export class Reader<T> {
   }
 }
 
+/** Writes each move once: moves are shared values, and their keys are asked for again and again. */
+export function writtenOnce<M extends object>(write: (m: M) => string): (m: M) => string {
+  const written = new WeakMap<M, string>();
+  return m => {
+    const known = written.get(m);
+    if (known !== undefined) return known;
+    const text = write(m);
+    written.set(m, text);
+    return text;
+  };
+}
+
 export function makeLine<M extends { readonly kind: string }, T>(verbs: Verbs<M, T>, m: M, t: T): string {
   const verb: Verb<M, T> = verbs[m.kind as M['kind']];
   return [m.kind, ...verb.args(m, t)].join(' ');

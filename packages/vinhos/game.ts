@@ -2,6 +2,7 @@
 
 import { answersOf, type Game, type Options, optionOf } from '@adega/kernel';
 import { contentHash } from '@adega/kit/hash.ts';
+import { writtenOnce } from '@adega/kit/notation.ts';
 import { clone } from './clone.ts';
 import { compile } from './data/pack.ts';
 import type { PackJson } from './data/schema.ts';
@@ -28,7 +29,7 @@ const RULES_VERSION = 2;
 export function vinhos(edition: Edition, pack: PackJson): Vinhos {
   const tables = compile(pack);
   let hash: string | undefined;
-  const keyOf = (m: Move): string => makeMove(m, tables);
+  const keyOf = writtenOnce((m: Move) => makeMove(m, tables));
   const { g, flow } = rulesOf(edition, tables);
   const forbids: Vinhos['forbids'] = (s, by, m) => {
     const f = flow.frameOf(s, by) as FrameOf<AskingKind> | undefined;

@@ -2,6 +2,7 @@
 
 import { answersOf, Flow, type Game, type OptionSpec, type Options, optionOf } from '@adega/kernel';
 import { contentHash } from '@adega/kit/hash.ts';
+import { writtenOnce } from '@adega/kit/notation.ts';
 import { clone } from './clone.ts';
 import { compile } from './data/pack.ts';
 import type { PackJson } from './data/schema.ts';
@@ -39,7 +40,7 @@ export const choicesOf = (options: Options): Choices => ({
 export function vino(pack: PackJson): Vino {
   const tables = compile(pack);
   const g: Setting = { pack: tables, stack: [], emit: undefined };
-  const keyOf = (m: Move): string => makeMove(m, tables);
+  const keyOf = writtenOnce((m: Move) => makeMove(m, tables));
   const flow = new Flow<Setting, State, Frame, Move>(g, KINDS, keyOf);
   return {
     id: 'vino',
