@@ -1,6 +1,7 @@
 // Scores by part: in short on a player's board, in full at the end.
 
 import type { Position } from '@adega/wire';
+import type { CSSProperties } from 'react';
 import { useId, useRef } from 'react';
 import { type Say, useSay } from '../text/words.ts';
 import type { Face } from './face.ts';
@@ -97,6 +98,9 @@ export function ScoreTable({ position }: { readonly position: Position }) {
   );
 }
 
+/** The sources are counted one after the other, and what they come to last. */
+const turn = (i: number): CSSProperties => ({ '--turn': i }) as CSSProperties;
+
 /** The end of the game: ranks, and every part, which leads to its rule. */
 export function FinalScores({ face, position }: { readonly face: Face; readonly position: Position }) {
   const say = useSay();
@@ -127,10 +131,10 @@ export function FinalScores({ face, position }: { readonly face: Face; readonly 
               </td>
             ))}
           </tr>
-          {parts.map(({ part, rule }) => {
+          {parts.map(({ part, rule }, i) => {
             const best = Math.max(...places.map(({ seat }) => amountOf(seat, part)));
             return (
-              <tr key={part}>
+              <tr key={part} style={turn(i)}>
                 <th scope="row">
                   <RuleChip id={rule}>{partName(say, part)}</RuleChip>
                 </th>
@@ -145,7 +149,7 @@ export function FinalScores({ face, position }: { readonly face: Face; readonly 
               </tr>
             );
           })}
-          <tr className="total">
+          <tr className="total" style={turn(parts.length)}>
             <th scope="row">{say('scores.total')}</th>
             {places.map(({ seat, rank }) => (
               <td key={seat} data-rank={rank}>
