@@ -80,7 +80,8 @@ describe('the log', () => {
     await play(page, 'colours', 20);
     const colourOf = (selector: string) =>
       page.evaluate(of => getComputedStyle(document.querySelector(of) as Element).borderInlineStartColor, selector);
-    const board = (seat: number) => colourOf(`.player.seat-edge-${seat}`);
+    const board = (seat: number) =>
+      page.evaluate(of => getComputedStyle(document.querySelector(of) as Element).fill, `.player.seat-edge-${seat} .seat-fill-${seat}`);
     for (const seat of [1, 2]) expect(await colourOf(`.log p.seat-edge-${seat}`)).toBe(await board(seat));
     expect(await colourOf('.log p.nobodys')).not.toBe(await board(1));
     expect(await board(1)).not.toBe(await board(2));
