@@ -156,11 +156,10 @@ function Bonus({ say, box, stand }: { readonly say: Say; readonly box: Box; read
   const bonus = BONUSES[box.tables.standBonus[stand] as number];
   const amount = say('fair.bonus', { amount: box.tables.standAmount[stand] ?? 0 });
   if (bonus === 'money') return <Ware of="coin">{amount}</Ware>;
-  if (bonus === 'points') return <Ware of="star">{amount}</Ware>;
-  if (bonus === 'expert')
+  if (bonus === 'points' || bonus === 'expert')
     return (
       <>
-        <Icon name="expert" />
+        <Icon name={bonus} />
         <span className="number">{amount}</span>
       </>
     );
