@@ -43,7 +43,7 @@ export function ingredientsOf(g: Setting, s: State, e: Estate, port: boolean): {
     farmers: q.farmer * e.farmers,
     wineries: q.winery * e.wineries,
     enologists: q.enologist * e.enologists,
-    weather: g.pack.weather[s.vintage] ?? 0,
+    weather: g.pack.weather[s.vintage] as number,
     port: port ? q.port : 0,
   };
 }

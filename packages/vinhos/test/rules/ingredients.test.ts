@@ -1,11 +1,11 @@
 // What a wine is made of, held to the quality that it comes to.
 import { pick, stream } from '@adega/kernel';
 import { expect, test } from 'vitest';
-import { PACK_2016 } from '../data/packs.ts';
-import { edition2016 } from '../editions/2016.ts';
-import { vinhos } from '../game.ts';
-import { INGREDIENTS, lookWith } from '../look.ts';
-import { NONE } from '../state.ts';
+import { PACK_2016 } from '../../data/packs.ts';
+import { edition2016 } from '../../editions/2016.ts';
+import { vinhos } from '../../game.ts';
+import { INGREDIENTS, lookWith } from '../../look.ts';
+import { NONE } from '../../state.ts';
 
 test('wine.quality: the parts of a wine add up to its quality, with and without port', () => {
   const game = vinhos(edition2016, PACK_2016);
