@@ -118,7 +118,7 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
     misfit = undefined;
     if (course !== undefined && told.n !== undefined && told.n < course.n) throw new CannotFollow(told.n, `after ${course.n} lines`);
     if (game === undefined) throw new Error(`there is no game ${table.game}`);
-    course ??= startCourse(game, table.options, table.seats.length, viewer, table.renewed);
+    course ??= startCourse(game, table, viewer);
     for (const line of told.resealed) take(line, true);
     for (const line of told.lines) take(line);
     const tried = sitting && triedAt(sitting, seat, question);

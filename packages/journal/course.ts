@@ -1,8 +1,21 @@
 // The course of a table, line by line. Whoever holds the table and whoever follows it go on by the same function: the one from lines that
 // say everything, the other from lines as he hears them, with his view in place of the state.
 
-import { type Actor, type AnyGame, applyEntry, CHANCE, type Entry, type Options, parseEntry, type Seat, type Viewer } from '@adega/kernel';
+import {
+  type Actor,
+  type AnyGame,
+  applyEntry,
+  CHANCE,
+  type Entry,
+  type Options,
+  parseEntry,
+  type Seat,
+  seatsOf,
+  type Viewer,
+} from '@adega/kernel';
 import type { TableLine } from '@adega/wire/journal.ts';
+import type { Pace } from '@adega/wire/pace.ts';
+import { type Clocks, reckon, startClocks, wind } from './clock.ts';
 
 /** How it is with a seat. */
 export interface SeatHeld {
@@ -57,6 +70,8 @@ export interface Course {
   end?: Extract<TableLine, { kind: 'end' }> | undefined;
   /** Where the same people play again. */
   next?: string | undefined;
+  /** How much time everybody has; undefined where that is not counted. */
+  readonly clocks?: Clocks | undefined;
 }
 
 /** Somebody else was at this course, or its lines are of another game. */
@@ -67,7 +82,15 @@ export class CannotFollow extends Error {
   }
 }
 
-export function startCourse(game: AnyGame, options: Options, seats: number, eyes: Course['eyes'], renewed = 0): Course {
+/** What a course follows from, besides its game. */
+export interface Beginning {
+  readonly options: Options;
+  readonly renewed?: number | undefined;
+  readonly pace?: Pace | undefined;
+}
+
+export function startCourse(game: AnyGame, { options, renewed = 0, pace }: Beginning, eyes: Course['eyes']): Course {
+  const seats = seatsOf(game, options).length;
   return {
     game,
     options,
@@ -83,6 +106,7 @@ export function startCourse(game: AnyGame, options: Options, seats: number, eyes
     stopped: false,
     questions: Array.from({ length: seats }, () => 0),
     askedFor: Array.from({ length: seats }, () => 0),
+    clocks: pace && startClocks(pace, seats, 0),
   };
 }
 
@@ -101,8 +125,11 @@ export interface Played {
 
 export function advance(course: Course, line: TableLine, played?: Played): void {
   if (line.n !== course.n + 1) throw new CannotFollow(line.n, `after ${course.n} lines`);
+  const were = course.clocks === undefined ? [] : [...course.questions];
+  reckon(course, line);
   if (line.n < course.renewed) passOver(course, line);
   else goOn(course, line, played);
+  wind(course, line, were);
   course.n = line.n;
 }
 

@@ -3,13 +3,12 @@
 import type { Seat } from '@adega/kernel';
 import type { Bar, Deed } from '@adega/wire/journal.ts';
 import { agreedLines } from './carrying.ts';
-import { seatLine } from './seats.ts';
+import { lapsesAt } from './clock.ts';
+import { isZone } from './hours.ts';
+import { botsAsked, STAND_IN, seatLine } from './seats.ts';
 import type { Kept, Stored, StoredLine } from './stored.ts';
 import { lineOf, type Proposal, type Table } from './table.ts';
 import { proposeTurn } from './turn.ts';
-
-/** Who plays where somebody has resigned and others go on. */
-const STAND_IN = 'level2';
 
 /** A deed of a person; a bot's are those of nobody, at its seat. */
 export function propose(table: Table, deed: Deed, person: string, now: number): Proposal {
@@ -23,8 +22,8 @@ export function propose(table: Table, deed: Deed, person: string, now: number): 
 export function proposeForBot(table: Table, seat: Seat, question: number, keys: readonly string[], now: number): Proposal {
   const { course } = table;
   if (course.end !== undefined) return { bar: { bar: 'over' } };
-  if (course.seats[seat]?.bot === undefined) return { bar: { bar: 'not-yours', seat } };
   if (!course.asked.includes(seat)) return { bar: { bar: 'stale', question: course.questions[seat] ?? 0, asked: false } };
+  if (!botsAsked(table).some(asked => asked.seat === seat)) return { bar: { bar: 'not-yours', seat } };
   return proposeTurn(table, { seat, question, keys, id: `bot-${seat}-${question}`, person: BOT }, now);
 }
 
@@ -51,7 +50,7 @@ function done(table: Table, deed: Deed, person: string, now: number): Proposal {
   const { seat, id } = deed;
   switch (deed.type) {
     case 'turn':
-      return proposeTurn(table, { ...deed, person }, now);
+      return hasLost(table, seat, now) ? { bar: { bar: 'time-over', seat } } : proposeTurn(table, { ...deed, person }, now);
     case 'undo':
       return askUndo(table, deed, person, now);
     case 'abandon':
@@ -66,6 +65,8 @@ function done(table: Table, deed: Deed, person: string, now: number): Proposal {
       return { stored: [seatLine(table, { at: now, seat }, { person, id })] };
     case 'stand-in':
       return { stored: [seatLine(table, { ...heldAt(table, seat), at: now, seat, bot: deed.bot }, { person, holder: person, id })] };
+    case 'hours':
+      return rested(table, deed, person, now);
   }
 }
 
@@ -123,17 +124,37 @@ function granted(
   return [{ line: { n, at: now, kind: 'back', seat, to, entries }, kept }];
 }
 
-const endLine = ({ setup: { secret } }: Table, why: 'resigned' | 'abandoned', n: number, at: number, kept?: Kept): StoredLine => ({
+const endLine = ({ setup: { secret } }: Table, why: 'resigned' | 'abandoned' | 'time', n: number, at: number, kept?: Kept): StoredLine => ({
   line: { n, at, kind: 'end', why, secret },
   kept,
 });
 
-/** Where more than one is left, they go on, and a bot plays for whoever has resigned. */
 function resigned(table: Table, seat: Seat, { person, id }: { person: string; id: string }, now: number): Proposal {
+  if (!table.course.begun) return { bar: { bar: 'not-begun' } };
+  return { stored: lostLines(table, seat, 'resigned', { person, holder: person, id }, now) };
+}
+
+/** A seat has lost. Where more than one is left, they go on, and a bot plays for it. */
+export function lostLines(table: Table, seat: Seat, why: 'resigned' | 'time', kept: Kept, now: number): StoredLine[] {
   const { course } = table;
-  if (!course.begun) return { bar: { bar: 'not-begun' } };
   const { name } = course.seats[seat] ?? {};
-  const line = seatLine(table, { at: now, seat, name, bot: STAND_IN, resigned: true }, { person, holder: person, id });
+  const line = seatLine(table, { at: now, seat, name, bot: STAND_IN, resigned: true }, kept);
   const left = course.seats.filter((held, other) => other !== seat && held.resigned === undefined).length;
-  return { stored: left > 1 ? [line] : [line, endLine(table, 'resigned', course.n + 2, now)] };
+  return left > 1 ? [line] : [line, endLine(table, why, course.n + 2, now)];
+}
+
+// Clocks
+
+/** An answer that comes too late counts as long as nobody has played on, but where the seat loses by it. */
+const hasLost = ({ course }: Table, seat: Seat, now: number): boolean =>
+  course.clocks?.pace.late === 'lose' && (lapsesAt(course, course.clocks, seat) ?? Number.POSITIVE_INFINITY) <= now;
+
+/** Holidays are said beforehand: nobody stops a clock with yesterday. */
+function rested({ course }: Table, { seat, id, hours }: Extract<Deed, { type: 'hours' }>, person: string, now: number): Proposal {
+  if (course.clocks?.pace.kind !== 'slow') return { bar: { bar: 'no-clock' } };
+  const known = course.clocks.seats[seat]?.hours?.away ?? [];
+  const isKnown = (from: number, to: number): boolean => known.some(span => span.from === from && span.to === to);
+  const isLate = hours.away.some(({ from, to }) => from < now && !isKnown(from, to));
+  if (!isZone(hours.zone) || isLate) return { bar: { bar: 'unknown', what: isLate ? 'away' : 'zone' } };
+  return { stored: [{ line: { n: course.n + 1, at: now, kind: 'hours', seat, hours }, kept: { person, id } }] };
 }

@@ -13,6 +13,9 @@ type SeatLine = Extract<TableLine, { kind: 'seat' }>;
 /** How somebody comes to a seat: by knowing the table, by a link to the seat, or in place of whoever holds it. */
 export type Way = 'table' | 'invited' | 'instead';
 
+/** Who plays where somebody is not there any more and others go on. */
+export const STAND_IN = 'level2';
+
 const levelIn = (plan: string | undefined): Level | undefined => LEVELS.find(level => level === plan);
 
 /** The first lines of a table: its bots sit down. */
@@ -81,9 +84,12 @@ export const seatLine = (table: Table, line: Omit<SeatLine, 'n' | 'kind'>, kept:
   kept,
 });
 
-/** Those at whose seats a bot is to answer now, and of which level. */
+/** Those at whose seats a bot is to answer now, and of which level: it plays there, or it plays one turn for somebody whose time is over. */
 export const botsAsked = ({ course }: Folded): { readonly seat: Seat; readonly level: Level; readonly question: number }[] =>
   course.asked.flatMap(seat => {
-    const level = levelIn(course.seats[seat]?.bot);
+    const level = levelIn(course.seats[seat]?.bot) ?? (isPlayedFor(course, seat) ? STAND_IN : undefined);
     return level === undefined ? [] : [{ seat, level, question: course.questions[seat] ?? 0 }];
   });
+
+const isPlayedFor = ({ clocks, questions }: Folded['course'], seat: Seat): boolean =>
+  clocks?.pace.late === 'turn' && clocks.seats[seat]?.over === questions[seat];

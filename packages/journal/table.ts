@@ -4,6 +4,7 @@
 import { commitmentTo, type Draw, drawWith } from '@adega/chance';
 import { type AnyGame, type Options, type Seat, seatsOf, type Viewer } from '@adega/kernel';
 import type { Bar, SeatPlan, TableLine, TableTold } from '@adega/wire/journal.ts';
+import type { Pace } from '@adega/wire/pace.ts';
 import { advance, type Course, type Played, reseal, startCourse } from './course.ts';
 import { heardBy, type Stored, type StoredLine } from './stored.ts';
 
@@ -19,6 +20,7 @@ export interface Setup {
   readonly options: Options;
   readonly seats: readonly SeatPlan[];
   readonly watchers: boolean;
+  readonly pace?: Pace | undefined;
   /** What was played elsewhere, and by which rules; nobody is told before the game begins. */
   readonly given?: { readonly entries: readonly string[]; readonly from: number } | undefined;
   /** Lines before this one are of older rules. */
@@ -52,7 +54,7 @@ export function openTable(setup: Setup, game: AnyGame, print?: Table['print']): 
   const seats = seatsOf(game, setup.options).length;
   return {
     setup,
-    course: startCourse(game, setup.options, seats, 'all', setup.renewed),
+    course: startCourse(game, setup, 'all'),
     stored: 0,
     at: setup.made,
     lines: [],

@@ -3,6 +3,7 @@
 
 import * as v from 'valibot';
 import { LEVELS } from './level.ts';
+import { downLine, hours, hoursLine, lapseLine, pace } from './pace.ts';
 import { actor, count, type Fixed, few, key, line as keys, many, name, options, packText, seat, text, word } from './parts.ts';
 import { type Read, read } from './trouble.ts';
 
@@ -67,7 +68,7 @@ const answerLine = v.object({ ...numbered, kind: v.literal('answer'), seat, yes:
 const endLine = v.object({
   ...numbered,
   kind: v.literal('end'),
-  why: v.picklist(['over', 'resigned', 'abandoned']),
+  why: v.picklist(['over', 'resigned', 'abandoned', 'time']),
   secret: hex,
   outcome: v.optional(few(v.object({ seat, rank: count, total: v.number() }))),
 });
@@ -75,7 +76,19 @@ const endLine = v.object({
 /** After the game: the same people play again, at another table. */
 const nextLine = v.object({ ...numbered, kind: v.literal('next'), seat, table: word });
 
-export const tableLine = v.variant('kind', [seatLine, turnLine, backLine, askLine, answerLine, carriedLine, endLine, nextLine]);
+export const tableLine = v.variant('kind', [
+  seatLine,
+  turnLine,
+  backLine,
+  askLine,
+  answerLine,
+  carriedLine,
+  endLine,
+  nextLine,
+  lapseLine,
+  downLine,
+  hoursLine,
+]);
 
 /** What a page asks of a table; each with a name of its own, so that what is sent twice is done once. */
 const commandId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
@@ -94,6 +107,8 @@ export const deed = v.variant('type', [
   v.strictObject({ type: v.literal('leave'), ...asked }),
   /** A bot plays for me; without a level I play again myself. */
   v.strictObject({ type: v.literal('stand-in'), ...asked, bot: v.optional(level) }),
+  /** When my clock rests from now on. */
+  v.strictObject({ type: v.literal('hours'), ...asked, hours }),
 ]);
 
 /** Somebody sits down. The bytes come from his browser. */
@@ -119,6 +134,8 @@ export const newTable = v.strictObject({
   watchers: v.boolean(),
   /** With numbers of somebody's own. */
   pack: v.optional(packText),
+  /** Without one there is all the time that people want. */
+  pace: v.optional(pace),
 });
 
 /** A game that was begun elsewhere: its record, with the pack that it names where that is none of ours. */
@@ -127,6 +144,7 @@ export const taking = v.strictObject({
   pack: v.optional(packText),
   seats: seatPlans,
   watchers: v.boolean(),
+  pace: v.optional(pace),
 });
 
 /** A table as everybody who may see it is told. */
@@ -142,6 +160,7 @@ export const tableTold = v.object({
   options,
   seats: few(seatPlan),
   watchers: v.boolean(),
+  pace: v.optional(pace),
   /** Lines before this one are of older rules: they are told, and not played. */
   renewed: v.optional(count),
   /** By seat, for whom it is kept: where the same people play again. */
@@ -170,6 +189,10 @@ export const bar = v.variant('bar', [
   /** It was asked once in this turn. */
   v.object({ bar: v.literal('asked-before') }),
   v.object({ bar: v.literal('nothing-asked') }),
+  /** The seat's time is over, and it has lost. */
+  v.object({ bar: v.literal('time-over'), seat }),
+  /** There are no clocks, or none that rest. */
+  v.object({ bar: v.literal('no-clock') }),
   v.object({ bar: v.literal('unknown'), what: text }),
 ]);
 

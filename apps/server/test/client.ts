@@ -149,7 +149,7 @@ export class Page {
   private welcome({ table, mine, lines, resealed }: Extract<Told, { type: 'welcome' }>): void {
     const game = gameAt(table);
     if (game === undefined) throw new Error('no game');
-    this.course ??= startCourse(game, table.options, table.seats.length, this.as, table.renewed);
+    this.course ??= startCourse(game, table, this.as);
     this.mine = mine;
     for (const line of resealed) this.reseal(line);
     for (const line of lines) this.follow(line);

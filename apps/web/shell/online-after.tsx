@@ -57,7 +57,8 @@ export function After({ id, from: { around, checked }, names, seat, onCheck }: P
 
 const verdictOf = (say: Say, { is, draws = 0 }: Draws): string => (is === 'proved' ? say('proof.proved', { draws }) : say(`proof.${is}`));
 
-function endOf(say: Say, why: 'resigned' | 'abandoned', names: readonly string[], seats: FromOnline['around']['seats']): string {
+function endOf(say: Say, why: 'resigned' | 'abandoned' | 'time', names: readonly string[], seats: FromOnline['around']['seats']): string {
+  if (why === 'abandoned') return say('table.over-abandoned');
   const gone = names.filter((_, seat) => seats[seat]?.resigned === true);
-  return why === 'abandoned' ? say('table.over-abandoned') : say('table.over-resigned', { names: say.list(gone), count: gone.length });
+  return say(`table.over-${why}`, { names: say.list(gone), count: gone.length });
 }

@@ -69,8 +69,7 @@ export const person = (seat: number): string => `person ${seat}`;
 
 export function share(setup: Setup, game = gameNamed(setup.game)): Shared {
   const table = openTable(setup, game);
-  const seats = table.course.seats.length;
-  const followers = viewersOf(table).map(viewer => ({ viewer, course: startCourse(game, setup.options, seats, viewer), heard: [] }));
+  const followers = viewersOf(table).map(viewer => ({ viewer, course: startCourse(game, setup, viewer), heard: [] }));
   const shared: Shared = { table, followers, kept: [], now: 1000 };
   take(shared, firstLines(table, ++shared.now));
   return shared;

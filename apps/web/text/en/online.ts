@@ -54,6 +54,7 @@ export const online = {
   'table.yes': 'Agree',
   'table.no': 'Refuse',
   'table.over-resigned': 'The game is over: {names} resigned.',
+  'table.over-time': 'The game is over: {count, plural, one {{names} has} other {{names} have}} run out of time.',
   'table.over-abandoned': 'The game was ended without a result.',
   'table.proof': 'Proof of the draws',
   'table.record-lead': 'So far, as you have seen it: a text for replay. When the game is over you can have all of it.',
