@@ -15,7 +15,7 @@ import { openSqlite } from './sqlite-store.ts';
 import { StoreTrouble } from './store.ts';
 
 /** All that a store keeps; jobs too, so that bots go on. */
-const KEPT = ['tables', 'lines', 'seats', 'drafts', 'tokens', 'packs', 'notes', 'jobs'] as const;
+const KEPT = ['tables', 'lines', 'seats', 'drafts', 'tokens', 'packs', 'notes', 'jobs', 'cards'] as const;
 
 export interface Copied {
   readonly tables: number;

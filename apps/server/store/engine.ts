@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto';
 import { groupWith, type WriteAll } from './group.ts';
-import { claimWith, READ, type Value } from './statements.ts';
-import type { HeldSeat, Job, KeptTable, Line, Store, Token } from './store.ts';
+import { claimWith, HIGHEST, READ, type Value } from './statements.ts';
+import type { Card, HeldSeat, Job, KeptTable, Line, Store, Token } from './store.ts';
 
 export type Row = Readonly<Record<string, Value>>;
 
@@ -19,6 +19,7 @@ export interface Engine {
 }
 
 const MOST_LINES = 10_000;
+const MOST_CARDS = 1_000;
 
 export function storeOver(engine: Engine): Store {
   const group = groupWith(engine.writeAll);
@@ -37,6 +38,8 @@ export function storeOver(engine: Engine): Store {
     draft: async (table, seat) => (await one<{ body: string }>(READ.draft, table, seat))?.body,
     pack: async name => (await one<{ body: string }>(READ.pack, name))?.body,
     note: async name => (await one<{ body: string }>(READ.note, name))?.body,
+    card: (kind, key) => one<Card>(READ.card, kind, key),
+    cards: ({ kind, owner, below = HIGHEST, most = MOST_CARDS }) => all<Card>(READ.cards, kind, owner, below, most),
     claim: (now, until, most) => all<Job>(claim, until, randomUUID(), now, most),
     listen: engine.listen,
     async close() {

@@ -48,10 +48,16 @@ const LINES_IN_ORDER = `
   ALTER TABLE ordered RENAME TO lines;`;
 const AS_IT_IS = 'SELECT 1';
 
+const CARDS = `
+  CREATE TABLE cards (kind TEXT NOT NULL, key TEXT NOT NULL, owner TEXT NOT NULL, rank BIGINT NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (kind, key));
+  CREATE INDEX cards_owner ON cards (kind, owner, rank);`;
+
 export const MIGRATIONS: readonly Migration[] = [
   { name: 'tables and lines', sqlite: all(whole), postgres: all(inParts) },
   { name: 'notes', sqlite: NOTES, postgres: NOTES },
   { name: 'lines in order', sqlite: LINES_IN_ORDER, postgres: AS_IT_IS },
+  { name: 'cards', sqlite: CARDS, postgres: CARDS },
 ];
 
 export const MIGRATED = 'CREATE TABLE IF NOT EXISTS migrations (n INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL)';

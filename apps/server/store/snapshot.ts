@@ -64,6 +64,6 @@ async function ofPostgres(url: string): Promise<Snapshot> {
   };
 }
 
-const BIG = ['made', 'at', 'until', 'due', 'leased'];
+const BIG = ['made', 'at', 'until', 'due', 'leased', 'rank'];
 const numbered = (column: string, value: Row[string]): Row[string] =>
   BIG.includes(column) && typeof value === 'string' ? Number(value) : value;

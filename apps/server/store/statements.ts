@@ -1,6 +1,6 @@
 // What is written and read, as SQL that both databases understand.
 
-import type { Write } from './store.ts';
+import type { Card, Write } from './store.ts';
 
 export type Value = string | number | null;
 
@@ -72,10 +72,36 @@ export function statementOf(w: Write): Statement {
         w.due,
         w.body,
       );
+    case 'alarm':
+      return may(
+        `INSERT INTO jobs (key, tbl, due, body, leased, lease) VALUES ($1, $2, $3, $4, 0, '')
+         ON CONFLICT (key) DO UPDATE SET due = excluded.due, body = excluded.body, leased = 0, lease = ''`,
+        w.key,
+        w.table,
+        w.due,
+        w.body,
+      );
+    case 'add':
+      return must(`${ADD_CARD} DO NOTHING`, ...valuesOf(w));
+    case 'put':
+      return may(
+        `${ADD_CARD} (kind, key) DO UPDATE SET owner = excluded.owner, rank = excluded.rank, body = excluded.body`,
+        ...valuesOf(w),
+      );
+    case 'swap':
+      return must('UPDATE cards SET owner = $3, rank = $4, body = $5 WHERE kind = $1 AND key = $2 AND body = $6', ...valuesOf(w), w.was);
+    case 'remove':
+      return may('DELETE FROM cards WHERE kind = $1 AND key = $2', w.kind, w.key);
+    case 'sweep':
+      return may('DELETE FROM cards WHERE kind = $1 AND owner = $2 AND rank <= $3', w.kind, w.owner, w.upTo ?? HIGHEST);
     case 'done':
       return must('DELETE FROM jobs WHERE key = $1 AND lease = $2', w.key, w.lease);
   }
 }
+
+const ADD_CARD = 'INSERT INTO cards (kind, key, owner, rank, body) VALUES ($1, $2, $3, $4, $5) ON CONFLICT';
+const valuesOf = ({ kind, key, owner, rank, body }: Card): Value[] => [kind, key, owner, rank, body];
+export const HIGHEST = Number.MAX_SAFE_INTEGER;
 
 export const READ = {
   table: 'SELECT tbl AS id, made, pack, body FROM tables WHERE tbl = $1',
@@ -86,6 +112,9 @@ export const READ = {
   draft: 'SELECT body FROM drafts WHERE tbl = $1 AND seat = $2',
   pack: 'SELECT body FROM packs WHERE name = $1',
   note: 'SELECT body FROM notes WHERE name = $1',
+  card: 'SELECT kind, key, owner, rank, body FROM cards WHERE kind = $1 AND key = $2',
+  cards: `SELECT kind, key, owner, rank, body FROM cards WHERE kind = $1 AND owner = $2 AND rank < $3
+          ORDER BY rank DESC, key LIMIT $4`,
 } as const;
 
 /** `skip`: how a database passes over rows that somebody else is taking. */

@@ -32,6 +32,17 @@ export type Write =
   | { readonly write: 'note'; readonly name: string; readonly body: string }
   /** Something to be done at a time, once: a job of this key that is there stays as it is. */
   | { readonly write: 'job'; readonly key: string; readonly table: string; readonly due: number; readonly body: string }
+  /** The same, but one of this key is put off, or brought forward: whoever has taken it has not done it. */
+  | { readonly write: 'alarm'; readonly key: string; readonly table: string; readonly due: number; readonly body: string }
+  /** A card that there is not yet; conflicts where there is one of this kind and key. */
+  | ({ readonly write: 'add' } & Card)
+  /** A card in place of the one that there is, if there is one. */
+  | ({ readonly write: 'put' } & Card)
+  /** The same, but only in place of one that says this; conflicts otherwise. */
+  | ({ readonly write: 'swap'; readonly was: string } & Card)
+  | { readonly write: 'remove'; readonly kind: string; readonly key: string }
+  /** All cards of a kind that belong to somebody or something, up to a rank. */
+  | { readonly write: 'sweep'; readonly kind: string; readonly owner: string; readonly upTo?: number }
   /** Conflicts where the lease was lost: somebody else does it. */
   | { readonly write: 'done'; readonly key: string; readonly lease: string };
 
@@ -63,6 +74,25 @@ export interface HeldSeat {
   readonly person: string;
 }
 
+/** What is kept of people and of what they do beside the tables: accounts, sessions, talk, ratings. Found by kind and key, or listed by kind
+ *  and owner in the order of ranks. */
+export interface Card {
+  readonly kind: string;
+  readonly key: string;
+  readonly owner: string;
+  readonly rank: number;
+  readonly body: string;
+}
+
+export interface Listed {
+  readonly kind: string;
+  readonly owner: string;
+  /** Only of a lower rank. */
+  readonly below?: number;
+  /** The highest rank comes first; no more than so many. */
+  readonly most?: number;
+}
+
 export interface Job {
   readonly key: string;
   readonly table: string;
@@ -88,6 +118,8 @@ export interface Store {
   draft(table: string, seat: number): Promise<string | undefined>;
   pack(name: string): Promise<string | undefined>;
   note(name: string): Promise<string | undefined>;
+  card(kind: string, key: string): Promise<Card | undefined>;
+  cards(listed: Listed): Promise<readonly Card[]>;
   /** Jobs that are due and that nobody else does, taken until a time; after that somebody else may have them. */
   claim(now: number, until: number, most: number): Promise<readonly Job[]>;
   /** Hears which tables got lines through others than this store; only a hint. */

@@ -1,7 +1,7 @@
 // What every store promises.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Store, Write } from '../../store/store.ts';
+import type { Card, Store, Write } from '../../store/store.ts';
 import { onBothStores, type Place } from './stores.ts';
 
 const line = (table: string, n: number, body = `${table} ${n}`): Write => ({ write: 'line', table, n, at: 1000 + n, body });
@@ -128,6 +128,48 @@ onBothStores(({ name, place: newPlace }) => {
     expect(await other.commit([line('t', 1), { write: 'done', key: 'bot', lease: again?.lease as string }])).toBe('done');
     expect((await store.claim(100, 101, 9)).map(({ key }) => key)).toEqual(['later']);
     await other.close();
+  });
+
+  test('an alarm is put off, and whoever had taken it has not done it', async () => {
+    const alarm = (due: number): Write => ({ write: 'alarm', key: 'clock', table: 't', due, body: 'clock' });
+    await store.commit([alarm(10)]);
+    const [taken] = await store.claim(10, 90, 9);
+    await store.commit([alarm(50)]);
+    expect(await store.commit([{ write: 'done', key: 'clock', lease: taken?.lease as string }])).toBe('conflict');
+    expect(await store.claim(49, 90, 9)).toEqual([]);
+    expect((await store.claim(50, 90, 9)).map(({ key, due }) => [key, due])).toEqual([['clock', 50]]);
+  });
+
+  test('cards are found by kind and key, and listed by owner, the highest rank first', async () => {
+    const card = (key: string, rank: number, owner = 'ana', kind = 'talk'): Card => ({ kind, key, owner, rank, body: `${key} ${rank}` });
+    const add = (...of: Parameters<typeof card>): Write => ({ write: 'add', ...card(...of) });
+    expect(await store.commit([add('a', 1), add('b', 3), add('c', 2), add('d', 9, 'bea'), add('a', 5, 'ana', 'other')])).toBe('done');
+    expect(await store.commit([add('a', 7), add('e', 7)])).toBe('conflict');
+    expect(await store.card('talk', 'a')).toEqual(card('a', 1));
+    expect(await store.card('talk', 'e')).toBeUndefined();
+    const keys = async (more: object = {}) => (await store.cards({ kind: 'talk', owner: 'ana', ...more })).map(({ key }) => key);
+    expect([await keys(), await keys({ most: 1 }), await keys({ below: 3 })]).toEqual([['b', 'c', 'a'], ['b'], ['c', 'a']]);
+    await store.commit([
+      { write: 'put', ...card('a', 4) },
+      { write: 'put', ...card('f', 0) },
+    ]);
+    expect(await keys()).toEqual(['a', 'b', 'c', 'f']);
+    await store.commit([{ write: 'sweep', kind: 'talk', owner: 'ana', upTo: 2 }]);
+    expect(await keys()).toEqual(['a', 'b']);
+    await store.commit([
+      { write: 'remove', kind: 'talk', key: 'a' },
+      { write: 'sweep', kind: 'talk', owner: 'nobody' },
+    ]);
+    expect([await keys(), (await store.cards({ kind: 'talk', owner: 'bea' })).length]).toEqual([['b'], 1]);
+  });
+
+  test('of those who change a card at the same time one is first', async () => {
+    const card = (body: string): Card => ({ kind: 'rating', key: 'a', owner: '', rank: 1_500_000_000_000, body });
+    await store.commit([{ write: 'add', ...card('0') }]);
+    const swaps = ['1', '2', '3'].map(body => store.commit([{ write: 'swap', was: '0', ...card(body) }]));
+    const outcomes = await Promise.all(swaps);
+    expect(outcomes.filter(outcome => outcome === 'done')).toHaveLength(1);
+    expect(await store.card('rating', 'a')).toEqual(card(String(outcomes.indexOf('done') + 1)));
   });
 
   // SQLite has one process.
