@@ -130,7 +130,7 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     const spend: Write[] = opens?.seat === undefined || token === undefined ? [] : [{ write: 'spend', hash: hashOf(token) }];
     const way = opens?.way ?? (isMine ? 'invited' : 'table');
     const came = await hall
-      .act(live, table => proposeSitting(table, sitting, person, way, Date.now()), spend)
+      .act(live, table => proposeSitting(table, sitting, person, way, hall.now()), spend)
       .catch(async error => {
         // Somebody else was first with the link, or it was called back at this moment.
         if (token === undefined || (await openedBy(store, live, token)) !== undefined) throw error;

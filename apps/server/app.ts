@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { serveApi } from './api.ts';
+import { botsAt } from './bot-jobs.ts';
+import { clocksAt } from './clock-jobs.ts';
 import { type Config, configOf } from './config.ts';
 import { serveDevices } from './devices.ts';
 import { hallOver } from './hall.ts';
@@ -18,6 +20,7 @@ import { isOwnOrigin, SAFE } from './safety.ts';
 import { socketsAt } from './sockets.ts';
 import type { Store } from './store/store.ts';
 import { thinkersOf } from './thinkers.ts';
+import { keepWatch } from './watch.ts';
 import { openWorkshop } from './workshop.ts';
 
 export interface Settings {
@@ -30,6 +33,8 @@ export interface Settings {
   /** Where tables are kept; without one there are none, and only the page is served. */
   readonly store?: Store;
   readonly config?: Config;
+  /** What time it is, in milliseconds. */
+  readonly now?: () => number;
 }
 
 const BUILT_PAGE = fileURLToPath(new URL('../web/dist', import.meta.url));
@@ -49,7 +54,7 @@ function isPlaceInPage({ method, url }: FastifyRequest): boolean {
 }
 
 export async function makeApp(settings: Settings = {}): Promise<FastifyInstance> {
-  const { page = BUILT_PAGE, logLevel = 'warn', patience = PATIENCE, store, config = configOf({}) } = settings;
+  const { page = BUILT_PAGE, logLevel = 'warn', patience = PATIENCE, store, config = configOf({}), now = Date.now } = settings;
   if (!existsSync(join(page, 'index.html'))) throw new Error('The page is not built: run `npm run build` first.');
   const app = fastify({
     logger: { level: logLevel },
@@ -71,7 +76,7 @@ export async function makeApp(settings: Settings = {}): Promise<FastifyInstance>
     }
   });
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
-  if (store !== undefined) await serveTables(app, store, config, patience);
+  if (store !== undefined) await serveTables(app, store, config, patience, now);
   // A page may ask whether there are tables here.
   else app.get('/api/mine', async (_request, reply) => reply.header('cache-control', 'no-store').send({}));
   await app.register(fastifyStatic, {
@@ -86,14 +91,17 @@ export async function makeApp(settings: Settings = {}): Promise<FastifyInstance>
   return app;
 }
 
-async function serveTables(app: FastifyInstance, store: Store, config: Config, patience: number): Promise<void> {
+async function serveTables(app: FastifyInstance, store: Store, config: Config, patience: number, now: () => number): Promise<void> {
   const { limits, origin } = config;
   const people = await peopleOf(store);
   const measures = makeMeasures();
   const thinkers = thinkersOf(config.thinkers);
   const workshop = openWorkshop();
-  const hall = hallOver(store, workshop, measures, () => jobs.wake(), config.sleepAfter);
-  const jobs = jobsOver(store, () => hall, thinkers, measures, app.log);
+  const watch = await keepWatch(store, now);
+  const { sleepAfter } = config;
+  const hall = hallOver(store, workshop, measures, () => jobs.wake(), { sleepAfter, now, down: watch.down });
+  const work = { bots: botsAt(store, () => hall, thinkers, measures), clock: clocksAt(store, () => hall) };
+  const jobs = jobsOver(store, work, app.log, now);
   store.listen(hall.refresh);
 
   const admit = (request: IncomingMessage) => {
@@ -103,7 +111,7 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   const sockets = socketsAt(app.server, { hall, store, measures, limits, log: app.log, door: { admit }, patience });
   const whoAsks = (request: FastifyRequest, reply: FastifyReply) => personOf(people, request, reply);
   serveApi(app, { hall, store, limits, personOf: whoAsks });
-  serveDevices(app, { store, people, personOf: whoAsks });
+  serveDevices(app, { store, people, personOf: whoAsks, now });
   // For links that somebody at this machine sends to others; nobody else is told how it is called in its network.
   app.get('/api/reach', async (request, reply) => {
     const isHere = isThisMachine(request.ip) && isThisMachine(request.hostname);
@@ -121,6 +129,7 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   });
   // What has begun is kept before the store is closed.
   app.addHook('preClose', async () => {
+    watch.close();
     await sockets.close();
     await thinkers.close();
     await workshop.close();

@@ -16,16 +16,17 @@ interface Doors {
   readonly store: Store;
   readonly people: People;
   personOf(request: FastifyRequest, reply: FastifyReply): string;
+  now(): number;
 }
 
-export function serveDevices(app: FastifyInstance, { store, people, personOf }: Doors): void {
+export function serveDevices(app: FastifyInstance, { store, people, personOf, now }: Doors): void {
   /** One at a time: a new one replaces the one before. */
   app.post('/api/devices', async (request, reply) => {
     const body = bodyOf(personOf(request, reply));
-    const [token, now] = [newToken(), Date.now()];
-    const until = now + LASTING;
+    const [token, made] = [newToken(), now()];
+    const until = made + LASTING;
     const writes: Write[] = [
-      { write: 'expire', table: NOWHERE, now },
+      { write: 'expire', table: NOWHERE, now: made },
       { write: 'recall', table: NOWHERE, body },
       { write: 'token', hash: hashOf(token), table: NOWHERE, body, until },
     ];
@@ -40,7 +41,7 @@ export function serveDevices(app: FastifyInstance, { store, people, personOf }: 
     const hash = hashOf(message.token);
     const kept = await store.token(hash);
     const { device } = (kept?.table === NOWHERE ? JSON.parse(kept.body) : {}) as { readonly device?: string };
-    const isValid = device !== undefined && (kept?.until ?? 0) > Date.now() && (await store.commit([{ write: 'spend', hash }])) === 'done';
+    const isValid = device !== undefined && (kept?.until ?? 0) > now() && (await store.commit([{ write: 'spend', hash }])) === 'done';
     if (!isValid) return reply.code(403).send({ trouble: { code: 'bad-link' } });
     return reply.header('set-cookie', people.cookieFor(device, request.protocol === 'https')).send({});
   });

@@ -5,11 +5,13 @@
 
 import {
   carriedLines,
+  downLines,
   type Folded,
   firstLines,
   fold,
   happen,
   happenAll,
+  leastLeft,
   makeStored,
   openStored,
   openTable,
@@ -17,6 +19,7 @@ import {
   parseStored,
   proposeNext,
   type Setup,
+  type Span,
   type Stored,
   type StoredLine,
   type StoredSeal,
@@ -86,7 +89,17 @@ export interface Hall {
   /** Something may have happened at these tables elsewhere. */
   refresh(ids: readonly string[]): void;
   readonly size: number;
+  /** What time it is, in milliseconds. */
+  now(): number;
   close(): Promise<void>;
+}
+
+export interface HallSettings {
+  /** Milliseconds after which a table that nobody looks at is forgotten. */
+  readonly sleepAfter?: number;
+  readonly now?: () => number;
+  /** When no server was there, as far as is remembered. */
+  readonly down?: readonly Span[];
 }
 
 const TRIES = 20;
@@ -102,7 +115,13 @@ interface Kept {
   readonly places?: Places;
 }
 
-export function hallOver(store: Store, workshop: Workshop, measures: Measures, jobsAdded: () => void, sleepAfter = SLEEP_AFTER): Hall {
+export function hallOver(
+  store: Store,
+  workshop: Workshop,
+  measures: Measures,
+  jobsAdded: () => void,
+  { sleepAfter = SLEEP_AFTER, now: timeNow = Date.now, down = [] }: HallSettings = {},
+): Hall {
   const tables = new Map<string, Promise<Live | undefined>>();
 
   const load = async (id: string): Promise<Live | undefined> => {
@@ -141,8 +160,8 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
     const over = was.now.rules < game.rules ? await workshop.carry(setup, was) : undefined;
     const table = openStored(setup, stored, game, printOf(setup.game), over);
     const live = liveOf(table, kept);
-    if (over === undefined) return live;
-    const now = Date.now();
+    const now = timeNow();
+    if (over === undefined) return givenBack(live, table, now);
     const carried = carriedLines(table, over, now);
     // What was being tried out was tried by other rules.
     const drafts = table.people.map((_, seat): Write => ({ write: 'draft', table: live.id, seat, body: null }));
@@ -150,6 +169,15 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
     for (const one of carried) happen(table, one);
     measures.carried.inc({ came: over.same ? 'same' : 'otherwise' });
     jobsAdded();
+    return live;
+  };
+
+  /** With the time in which no server was there; undefined where somebody else has written to it meanwhile. */
+  const givenBack = async (live: Live, table: Table, now: number): Promise<Live | undefined> => {
+    const stored = downLines(table, down, now);
+    if (stored.length === 0) return live;
+    if ((await store.commit(writesOf(live, stored, now))) === 'conflict') return undefined;
+    for (const one of stored) happen(table, one);
     return live;
   };
 
@@ -215,6 +243,9 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
     if (hasBots(table, stored)) {
       writes.push({ write: 'job', key: `bots ${id} ${table.stored + stored.length}`, table: id, due: now, body: 'bots' });
     }
+    if (table.course.clocks !== undefined && stored.some(one => 'line' in one)) {
+      writes.push({ write: 'alarm', key: `clock ${id}`, table: id, due: now + leastLeft(table.course.clocks), body: 'clock' });
+    }
     return writes;
   };
 
@@ -238,7 +269,7 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
       const proposal = make(table);
       if (proposal.bar !== undefined) return { bar: proposal.bar };
       if (proposal.n !== undefined) return { n: proposal.n };
-      const writes = writesOf(live, proposal.stored, Date.now());
+      const writes = writesOf(live, proposal.stored, timeNow());
       // Whether it was kept is not known if this fails.
       live.isBehind = true;
       const outcome = await store.commit([...writes, ...more]);
@@ -280,7 +311,7 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
       return live;
     },
     async make(wanted, maker) {
-      const setup = 'record' in wanted ? await setupFrom(workshop, wanted) : await setupFor(workshop, wanted);
+      const setup = 'record' in wanted ? await setupFrom(workshop, wanted, timeNow()) : await setupFor(workshop, wanted, timeNow());
       if ('trouble' in setup) return setup;
       const { table, live, stored, writes } = newTable({ setup, maker });
       if ((await store.commit(writes)) === 'conflict') throw new StoreTrouble('two tables have one id');
@@ -290,7 +321,7 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
       return live;
     },
     async again(live, person, links) {
-      const setup = againAt(live.table);
+      const setup = againAt(live.table, timeNow());
       const places = rotated(live.table.people).map(one => one ?? null);
       const { writes } = newTable({ setup, maker: person, places });
       const more = [...writes, ...links(setup.id)];
@@ -325,6 +356,7 @@ export function hallOver(store: Store, workshop: Workshop, measures: Measures, j
     get size() {
       return tables.size;
     },
+    now: timeNow,
     async close() {
       clearInterval(timer);
       for (const known of tables.values()) await (await known)?.busy;
@@ -370,5 +402,6 @@ function spread({ listeners }: Live, stored: readonly Stored[]): void {
 function hasBots({ course }: Folded, stored: readonly Stored[]): boolean {
   const lines = stored.flatMap(one => ('line' in one ? [one.line] : []));
   if (lines.length === 0 || course.end !== undefined || lines.some(({ kind }) => kind === 'end')) return false;
-  return course.seats.some(({ bot }) => bot !== undefined) || lines.some(line => line.kind === 'seat' && line.bot !== undefined);
+  if (course.seats.some(({ bot }) => bot !== undefined)) return true;
+  return lines.some(line => (line.kind === 'seat' && line.bot !== undefined) || (line.kind === 'lapse' && line.late === 'turn'));
 }

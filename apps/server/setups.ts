@@ -12,7 +12,11 @@ type Wanted = Setup | { readonly trouble: OnlineTrouble };
 
 const badTable = (what: string): Wanted => ({ trouble: { code: 'bad-table', what } });
 
-export async function setupFor(workshop: Workshop, { game: id, options, seats, watchers, pack: own }: NewTable): Promise<Wanted> {
+export async function setupFor(
+  workshop: Workshop,
+  { game: id, options, seats, watchers, pace, pack: own }: NewTable,
+  now: number,
+): Promise<Wanted> {
   const game = gameOf(id);
   if (game === undefined) return badTable(`game ${id}`);
   const given = { ...options, seats: seats.length };
@@ -20,18 +24,18 @@ export async function setupFor(workshop: Workshop, { game: id, options, seats, w
   if (wrong !== undefined) return badTable(`option ${wrong[0]}`);
   const { rules, pack } = game;
   const played = own === undefined ? { game: id, rules, pack } : await workshop.pack(id, own);
-  return 'trouble' in played ? played : { ...fresh(), ...played, options: completeOptions(game, given), seats, watchers };
+  return 'trouble' in played ? played : { ...fresh(now), ...played, options: completeOptions(game, given), seats, watchers, pace };
 }
 
-export async function setupFrom(workshop: Workshop, { record, pack, seats, watchers }: Taking): Promise<Wanted> {
+export async function setupFrom(workshop: Workshop, { record, pack, seats, watchers, pace }: Taking, now: number): Promise<Wanted> {
   const taken = await workshop.record(record, pack);
   if ('trouble' in taken) return taken;
-  return taken.options['seats'] === seats.length ? { ...fresh(), ...taken, seats, watchers } : badTable('seats');
+  return taken.options['seats'] === seats.length ? { ...fresh(now), ...taken, seats, watchers, pace } : badTable('seats');
 }
 
-const fresh = (): Pick<Setup, 'id' | 'made' | 'secret'> => ({
+const fresh = (now: number): Pick<Setup, 'id' | 'made' | 'secret'> => ({
   id: randomBytes(12).toString('base64url'),
-  made: Date.now(),
+  made: now,
   secret: randomBytes(32).toString('hex'),
 });
 
@@ -39,10 +43,10 @@ const fresh = (): Pick<Setup, 'id' | 'made' | 'secret'> => ({
 export const rotated = <T>(seats: readonly T[]): readonly T[] => [...seats.slice(1), ...seats.slice(0, 1)];
 
 /** The same once more. A bot that played for nobody plays again; everybody else sits down himself, and adds to chance. */
-export function againAt({ setup, course, people }: Folded): Setup {
+export function againAt({ setup, course, people }: Folded, now: number): Setup {
   const seats = rotated(
     setup.seats.map((plan, seat) => (people[seat] === undefined && course.seats[seat]?.bot !== undefined ? plan : 'open')),
   );
   const kept = rotated(people.map((person, seat) => (person === undefined ? null : (course.seats[seat]?.name ?? null))));
-  return { ...setup, ...fresh(), rules: course.game.rules, seats, kept, renewed: undefined, given: undefined };
+  return { ...setup, ...fresh(now), rules: course.game.rules, seats, kept, renewed: undefined, given: undefined };
 }

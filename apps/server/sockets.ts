@@ -240,7 +240,7 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
       lines,
       drafts,
       here,
-      now: Date.now(),
+      now: hall.now(),
     });
     tellPresence(live, ws);
   };
@@ -254,7 +254,7 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
     if (said.type === 'draft') return draft(live, said);
     const { deed } = said;
     try {
-      const came = await hall.act(live, table => propose(table, deed, person, Date.now()));
+      const came = await hall.act(live, table => propose(table, deed, person, hall.now()));
       measures.deeds.inc({ type: deed.type, came: came.bar?.bar ?? 'done' });
       if (came.bar === undefined) tell({ type: 'done', id: deed.id, n: came.n });
       else tell({ type: 'barred', id: deed.id, bar: came.bar });

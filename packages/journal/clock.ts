@@ -104,6 +104,9 @@ export function nextLapse(course: Asking): { readonly seat: Seat; readonly at: n
   return all.sort((a, b) => a.at - b.at)[0];
 }
 
+/** The least that any clock has left: nobody's time is over before that, whoever is asked next. */
+export const leastLeft = ({ seats }: Clocks): number => Math.min(...seats.map(({ left }) => left));
+
 /** Before a line happens: time has passed until then. */
 export function reckon(course: Asking, line: TableLine): void {
   const { clocks } = course;

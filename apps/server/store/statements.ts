@@ -81,6 +81,8 @@ export function statementOf(w: Write): Statement {
         w.due,
         w.body,
       );
+    case 'postpone':
+      return may("UPDATE jobs SET due = $3, leased = 0, lease = '' WHERE key = $1 AND lease = $2", w.key, w.lease, w.due);
     case 'add':
       return must(`${ADD_CARD} DO NOTHING`, ...valuesOf(w));
     case 'put':

@@ -34,6 +34,8 @@ export type Write =
   | { readonly write: 'job'; readonly key: string; readonly table: string; readonly due: number; readonly body: string }
   /** The same, but one of this key is put off, or brought forward: whoever has taken it has not done it. */
   | { readonly write: 'alarm'; readonly key: string; readonly table: string; readonly due: number; readonly body: string }
+  /** Puts a job off that somebody has taken; nothing changes where the lease was lost. */
+  | { readonly write: 'postpone'; readonly key: string; readonly lease: string; readonly due: number }
   /** A card that there is not yet; conflicts where there is one of this kind and key. */
   | ({ readonly write: 'add' } & Card)
   /** A card in place of the one that there is, if there is one. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { propose, proposeSitting, type Table } from '@adega/journal';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { botsAt } from '../bot-jobs.ts';
 import { type Hall, hallOver, type Live } from '../hall.ts';
 import { type Jobs, jobsOver } from '../jobs.ts';
 import { makeMeasures } from '../measures.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   thinkers = thinkersOf(1);
   here = hallOver(store, workshop, makeMeasures(), () => {});
   there = hallOver({ ...store, lines }, workshop, makeMeasures(), () => jobs.wake());
-  jobs = jobsOver(store, () => there as Hall, thinkers, makeMeasures(), log);
+  jobs = jobsOver(store, { bots: botsAt(store, () => there as Hall, thinkers, makeMeasures()) }, log);
 });
 afterAll(async () => {
   await jobs.close();

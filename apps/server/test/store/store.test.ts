@@ -137,7 +137,12 @@ onBothStores(({ name, place: newPlace }) => {
     await store.commit([alarm(50)]);
     expect(await store.commit([{ write: 'done', key: 'clock', lease: taken?.lease as string }])).toBe('conflict');
     expect(await store.claim(49, 90, 9)).toEqual([]);
-    expect((await store.claim(50, 90, 9)).map(({ key, due }) => [key, due])).toEqual([['clock', 50]]);
+    const [again] = await store.claim(50, 90, 9);
+    expect([again?.key, again?.due]).toEqual(['clock', 50]);
+    const put = (lease: string, due: number): Write => ({ write: 'postpone', key: 'clock', lease, due });
+    await store.commit([put(again?.lease as string, 70)]);
+    await store.commit([put(again?.lease as string, 60)]);
+    expect([await store.claim(69, 90, 9), (await store.claim(70, 90, 9)).length]).toEqual([[], 1]);
   });
 
   test('cards are found by kind and key, and listed by owner, the highest rank first', async () => {
