@@ -14,6 +14,7 @@ import { serveDevices } from './devices.ts';
 import { hallOver } from './hall.ts';
 import { reachedAt } from './invitation.ts';
 import { jobsOver } from './jobs.ts';
+import { leftAnswers } from './left.ts';
 import { makeMeasures } from './measures.ts';
 import { type People, peopleOf } from './people.ts';
 import { isOwnOrigin, SAFE } from './safety.ts';
@@ -100,7 +101,11 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   const watch = await keepWatch(store, now);
   const { sleepAfter } = config;
   const hall = hallOver(store, workshop, measures, () => jobs.wake(), { sleepAfter, now, down: watch.down });
-  const work = { bots: botsAt(store, () => hall, thinkers, measures), clock: clocksAt(store, () => hall) };
+  const work = {
+    bots: botsAt(store, () => hall, thinkers, measures),
+    clock: clocksAt(store, () => hall),
+    left: leftAnswers(store, () => hall),
+  };
   const jobs = jobsOver(store, work, app.log, now);
   store.listen(hall.refresh);
 
@@ -108,7 +113,16 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
     const person = isOwnOrigin(request.headers, origin) ? people.personIn(request.headers.cookie) : undefined;
     return person === undefined ? undefined : { person, address: addressOf(request, config.trustProxy) };
   };
-  const sockets = socketsAt(app.server, { hall, store, measures, limits, log: app.log, door: { admit }, patience });
+  const sockets = socketsAt(app.server, {
+    hall,
+    store,
+    measures,
+    limits,
+    log: app.log,
+    door: { admit },
+    wake: () => jobs.wake(),
+    patience,
+  });
   const whoAsks = (request: FastifyRequest, reply: FastifyReply) => personOf(people, request, reply);
   serveApi(app, { hall, store, limits, personOf: whoAsks });
   serveDevices(app, { store, people, personOf: whoAsks, now });

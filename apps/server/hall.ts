@@ -30,6 +30,7 @@ import { titleOf } from '@adega/shelf';
 import type { Bar, NewTable, Taking } from '@adega/wire/journal.ts';
 import type { OnlineTrouble } from '@adega/wire/online.ts';
 import { gameFor, printOf } from './games.ts';
+import { lookForLeft } from './left.ts';
 import type { Measures } from './measures.ts';
 import { againAt, rotated, setupFor, setupFrom } from './setups.ts';
 import { OF_TABLES, type Store, StoreTrouble, type Write } from './store/store.ts';
@@ -242,6 +243,9 @@ export function hallOver(
     // A bot may be asked after this line: whoever is free looks.
     if (hasBots(table, stored)) {
       writes.push({ write: 'job', key: `bots ${id} ${table.stored + stored.length}`, table: id, due: now, body: 'bots' });
+    }
+    if (table.course.clocks?.pace.kind === 'slow' && stored.some(one => 'line' in one && one.line.kind === 'turn')) {
+      writes.push(lookForLeft(id, table.stored + stored.length, now));
     }
     if (table.course.clocks !== undefined && stored.some(one => 'line' in one)) {
       writes.push({ write: 'alarm', key: `clock ${id}`, table: id, due: now + leastLeft(table.course.clocks), body: 'clock' });

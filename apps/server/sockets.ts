@@ -9,6 +9,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Limits } from './config.ts';
 import { type Hall, type Listener, type Live, NewerTable } from './hall.ts';
+import { leaving, leftBy } from './left.ts';
 import type { Measures } from './measures.ts';
 import { rateOf } from './rate.ts';
 import { type Store, StoreTrouble } from './store/store.ts';
@@ -40,6 +41,8 @@ export interface Room {
   readonly limits: Limits;
   readonly log: FastifyBaseLogger;
   readonly door: Door;
+  /** There is something to be done without anybody asking. */
+  wake(): void;
   /** How long a line may say nothing, in milliseconds. */
   readonly patience: number;
 }
@@ -209,6 +212,7 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
       return trouble({ code: 'other-version', game: setup.game, rules: setup.rules, pack: setup.pack });
     }
     const drafts = await draftsOf(store, live, as);
+    const left = as === 'watcher' ? [] : await leftBy(store, live, as, person);
     const table = await hall.whole(live);
     // From here on nothing waits: what is kept later is told later.
     const listener: Listener = {
@@ -239,6 +243,7 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
       resealed,
       lines,
       drafts,
+      left,
       here,
       now: hall.now(),
     });
@@ -252,6 +257,7 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
     if (looking === undefined) return trouble({ code: 'no-hello' });
     const { live } = looking;
     if (said.type === 'draft') return draft(live, said);
+    if (said.type === 'answers') return leaveAnswers(live, said);
     const { deed } = said;
     try {
       const came = await hall.act(live, table => propose(table, deed, person, hall.now()));
@@ -270,6 +276,13 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
     live.drafts.add(seat);
     await store.commit([{ write: 'draft', table: live.id, seat, body: keys.length === 0 ? null : JSON.stringify(kept) }]);
     for (const [other, looker] of lookersAt(live)) if (other !== ws && looker.as === seat) looker.tell({ type: 'draft', draft: kept });
+  };
+
+  const leaveAnswers = async (live: Live, { seat, answers }: Extract<Said, { type: 'answers' }>): Promise<void> => {
+    if (live.table.people[seat] !== person) return trouble({ code: 'not-yours', seat });
+    await store.commit(leaving(live, seat, person, answers, hall.now()));
+    room.wake();
+    for (const looker of lookersAt(live).values()) if (looker.as === seat) looker.tell({ type: 'answers', seat, answers });
   };
 
   // One after the other, as they came.

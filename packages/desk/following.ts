@@ -39,6 +39,11 @@ export interface Around {
   readonly carried?: Extract<TableLine, { kind: 'carried' }> | undefined;
   /** Nobody moves until all have agreed to go on: it has come out otherwise by the rules of now. */
   readonly stopped: boolean;
+  readonly clocks?: Course['clocks'];
+  /** How far the server's clock is ahead of that of this machine, in milliseconds. */
+  readonly ahead: number;
+  /** Answers that I have left beforehand. */
+  readonly left: readonly string[];
   /** Page and server do not fit: the page is too old, or it is ahead of the server. */
   readonly misfit?: Misfit | undefined;
 }
@@ -56,6 +61,8 @@ export interface Following {
   answer(message: unknown, reply: (reply: Reply) => void): void;
   /** Does something else than a turn. */
   do(deed: Omitted<Deed>): void;
+  /** Answers that I leave beforehand, in place of those before. */
+  leave(answers: readonly string[]): void;
   /** Ideas that were tried on here before. */
   takeUp(ideas: readonly Idea[]): void;
   /** Chooses again instead of my sealed answer, or leaves it as it is. */
@@ -76,6 +83,8 @@ export interface Ears {
   /** What those at the table are called. */
   called(seats: readonly SeatHeld[]): readonly string[];
   readonly chanceFrom: ChanceFrom;
+  /** What time it is here. */
+  now(): number;
 }
 
 const HERE = 'here';
@@ -99,6 +108,8 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
   let drafted = '';
   let carried: Around['carried'];
   let misfit: Misfit | undefined;
+  let ahead = 0;
+  let left: readonly string[] = [];
   /** What this page would play the table by. */
   const game = gameFor(shelf, about);
   /** The sealed turn in whose place I choose again. */
@@ -115,6 +126,8 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
   const welcome = (told: Extract<Told, { type: 'welcome' }>): void => {
     table = told.table;
     here = told.here;
+    ahead = told.now - ears.now();
+    left = told.left ?? [];
     misfit = undefined;
     if (course !== undefined && told.n !== undefined && told.n < course.n) throw new CannotFollow(told.n, `after ${course.n} lines`);
     if (game === undefined) throw new Error(`there is no game ${table.game}`);
@@ -193,6 +206,9 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
       case 'draft':
         drafted = JSON.stringify(told.draft.keys);
         if (told.draft.question === question) seatAgain(told.draft);
+        break;
+      case 'answers':
+        left = told.answers;
         break;
       case 'done':
         // Also where it was the same as before.
@@ -279,6 +295,7 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
       if (sitting !== undefined) ears.news();
     },
     do: deed => seat !== undefined && ears.say({ type: 'do', deed: { ...deed, id: ears.newId(), seat } as Deed }),
+    leave: answers => seat !== undefined && ears.say({ type: 'answers', seat, answers: [...answers] }),
     reopen,
     position: () => sitting && positionOf(sitting),
     around: () => ({
@@ -298,6 +315,9 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
       sending: sent !== undefined,
       carried,
       stopped: course?.stopped ?? false,
+      clocks: course?.clocks,
+      ahead,
+      left,
       misfit,
     }),
   };

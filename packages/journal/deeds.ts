@@ -1,6 +1,6 @@
 // What somebody at a table may do, and what comes of it. Nothing has happened yet when it is said.
 
-import type { Seat } from '@adega/kernel';
+import { answerLeft, type Seat } from '@adega/kernel';
 import type { Bar, Deed } from '@adega/wire/journal.ts';
 import { agreedLines } from './carrying.ts';
 import { lapsesAt } from './clock.ts';
@@ -25,6 +25,17 @@ export function proposeForBot(table: Table, seat: Seat, question: number, keys: 
   if (!course.asked.includes(seat)) return { bar: { bar: 'stale', question: course.questions[seat] ?? 0, asked: false } };
   if (!botsAsked(table).some(asked => asked.seat === seat)) return { bar: { bar: 'not-yours', seat } };
   return proposeTurn(table, { seat, question, keys, id: `bot-${seat}-${question}`, person: BOT }, now);
+}
+
+/** The answer that somebody has left for the question of now; nothing where he has left none. */
+export function proposeLeft(table: Table, seat: Seat, left: readonly string[], person: string, now: number): Proposal {
+  const { course, people } = table;
+  const { game, state, asked, questions, end, seats } = course;
+  if (end !== undefined || people[seat] !== person || seats[seat]?.bot !== undefined || !asked.includes(seat)) return { n: course.n };
+  const answer = answerLeft(game, state, seat, left);
+  if (answer === undefined) return { n: course.n };
+  const question = questions[seat] ?? 0;
+  return proposeTurn(table, { seat, question, keys: [answer.key], id: `left-${seat}-${question}`, person, left: answer.id }, now);
 }
 
 /** The same people play again, at this table; whoever asks first has asked for all. */

@@ -57,8 +57,10 @@ export const parseStored = (text: string): Stored => JSON.parse(text) as Stored;
 export function heardBy({ line, kept }: StoredLine, viewer: Viewer): TableLine {
   if (line.kind !== 'turn' && line.kind !== 'carried') return line;
   const id = kept?.id !== undefined && line.kind === 'turn' && line.by === viewer ? { id: kept.id } : {};
+  const isHidden = kept?.hidden?.some(({ from }) => from.includes(viewer)) === true;
   const entries = line.entries.map((entry, i) => kept?.hidden?.find(of => of.i === i && of.from.includes(viewer))?.as ?? entry);
-  return { ...line, ...id, entries };
+  // The name of an answer would tell what it is.
+  return { ...line, ...id, ...(isHidden && line.kind === 'turn' ? { left: undefined } : {}), entries };
 }
 
 /** What each of those who look hears of entries, where it is not the whole. */

@@ -13,6 +13,8 @@ export interface Turn {
   readonly keys: readonly string[];
   readonly id: string;
   readonly person: string;
+  /** The name of an answer that was left beforehand. */
+  readonly left?: string;
 }
 
 export function proposeTurn(table: Table, turn: Turn, now: number): Proposal {
@@ -26,11 +28,11 @@ export function proposeTurn(table: Table, turn: Turn, now: number): Proposal {
   return { bar: { bar: 'stale', question: course.questions[seat] ?? 0, asked: isAsked } };
 }
 
-function answer(table: Table, { seat, question, keys, id, person }: Turn, now: number): Proposal {
+function answer(table: Table, { seat, question, keys, id, person, left }: Turn, now: number): Proposal {
   const { course } = table;
   const playing: Playing = { game: course.game, state: course.game.clone(course.state), entries: [] };
   const bar = play(playing, seat, keys);
-  return bar === undefined ? turnWith(table, playing, { by: seat, question, id, person }, now) : { bar };
+  return bar === undefined ? turnWith(table, playing, { by: seat, question, id, person, left }, now) : { bar };
 }
 
 /** The game begins: what is drawn before anybody is asked. */
@@ -85,12 +87,21 @@ interface Brought {
   readonly question: number;
   readonly id?: string;
   readonly person?: string;
+  readonly left?: string | undefined;
 }
 
-function turnWith(table: Table, playing: Playing, { by, question, id, person }: Brought, now: number, n = table.course.n + 1) {
+function turnWith(table: Table, playing: Playing, { by, question, id, person, left }: Brought, now: number, n = table.course.n + 1) {
   const { game, state, entries } = playing;
   const draws = drawOn(table, playing);
-  const line: TableLine = { n, at: now, kind: 'turn', by, question, entries: textsOf(game, entries) };
+  const line: TableLine = {
+    n,
+    at: now,
+    kind: 'turn',
+    by,
+    question,
+    ...(left === undefined ? {} : { left }),
+    entries: textsOf(game, entries),
+  };
   const hidden = hiddenIn(game, entries, viewersOf(table));
   const kept = { person, id, draws, hidden: hidden.length > 0 ? hidden : undefined, print: table.print?.(state) };
   const stored: Stored[] = [{ line, kept }];

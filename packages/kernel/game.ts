@@ -4,6 +4,7 @@
 // so that saving, undoing, replaying, forking and searching are all the same easy thing.
 
 import type { Older } from './carry.ts';
+import type { StandingAnswer } from './standing.ts';
 
 /** A player's place, 0-based. */
 export type Seat = number;
@@ -114,6 +115,8 @@ export interface Game<S, M, E extends GameEvent = GameEvent> {
   /** The content hash of the component data this game is played with. */
   readonly pack: string;
   readonly options: readonly OptionSpec[];
+  /** Answers that a seat may leave beforehand, in the order in which they are looked at; absent where there are none. */
+  readonly standing?: readonly StandingAnswer<S, M>[] | undefined;
   /** What is said of records of older rules; absent where there are none. */
   readonly older?: Older | undefined;
 

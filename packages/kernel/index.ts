@@ -16,5 +16,6 @@ export * from './record-text.ts';
 export * from './remedy.ts';
 export * from './rng.ts';
 export * from './scenario.ts';
+export * from './standing.ts';
 export * from './title.ts';
 export * from './turn.ts';

@@ -16,6 +16,7 @@ import { refusalAt } from './refusals.ts';
 import { rulesOf } from './rules/running.ts';
 import { resultOf, scoreOf } from './rules/scoring.ts';
 import { type Choices, startState } from './rules/setup.ts';
+import { standingOf } from './standing.ts';
 import type { Move, State } from './state.ts';
 import { refusalUnlisted } from './unlisted.ts';
 import { determinize, hear, view } from './view.ts';
@@ -46,6 +47,7 @@ export function vinhos(edition: Edition, pack: PackJson): Vinhos {
       return hash;
     },
     options: edition.options,
+    standing: standingOf(tables, edition.standing),
     older: OLDER,
     start(options) {
       const s = startState(g, choicesOf(edition, options));

@@ -16,6 +16,7 @@ import { KINDS } from './rules/kinds.ts';
 import { resultOf, scoreOf } from './rules/scoring.ts';
 import type { Setting } from './rules/setting.ts';
 import { type Choices, startState } from './rules/setup.ts';
+import { STANDING } from './standing.ts';
 import type { Move, State } from './state.ts';
 import { determinize, hear, view } from './view.ts';
 import { wishFor } from './wishes.ts';
@@ -47,6 +48,7 @@ export function vino(pack: PackJson): Vino {
     rules: RULES_VERSION,
     pack: contentHash(pack),
     options: OPTIONS,
+    standing: STANDING,
     older: OLDER,
     start(options) {
       const s = startState(g, choicesOf(options));

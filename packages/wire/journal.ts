@@ -34,6 +34,8 @@ const turnLine = v.object({
   question: count,
   /** The command that brought it; only for the seat itself. */
   id: v.optional(word),
+  /** It was left beforehand, under this name. */
+  left: v.optional(word),
   entries: many(entry),
 });
 /** By consent only the first entries are left: what was before line `to`. */

@@ -10,6 +10,7 @@ import { type Read, read } from './trouble.ts';
 export const PROTOCOL = 2;
 
 const draft = { seat, question: count, keys: v.pipe(v.array(key), v.maxLength(200)) };
+const leaving = { seat, answers: v.pipe(v.array(word), v.maxLength(20)) };
 const token = v.pipe(v.string(), v.regex(/^[\w-]{20,60}$/));
 
 const said = v.variant('type', [
@@ -26,6 +27,8 @@ const said = v.variant('type', [
   v.strictObject({ type: v.literal('do'), deed }),
   /** What is being tried out, for my other devices and for later; without keys: nothing. */
   v.strictObject({ type: v.literal('draft'), ...draft }),
+  /** Answers that I leave beforehand, in place of those that I had left. */
+  v.strictObject({ type: v.literal('answers'), ...leaving }),
 ]);
 
 /** Why a server does not listen. */
@@ -69,6 +72,8 @@ const told = v.variant('type', [
     /** What comes after the last line that the page has heard. */
     lines: many(tableLine),
     drafts: few(toldDraft),
+    /** Answers that I have left beforehand. */
+    left: v.optional(few(word)),
     /** Seats at which somebody looks. */
     here: few(seat),
     now: count,
@@ -76,6 +81,7 @@ const told = v.variant('type', [
   v.object({ type: v.literal('lines'), lines: many(tableLine) }),
   v.object({ type: v.literal('resealed'), line: tableLine }),
   v.object({ type: v.literal('draft'), draft: toldDraft }),
+  v.object({ type: v.literal('answers'), seat, answers: few(word) }),
   v.object({ type: v.literal('done'), id: word, n: count }),
   v.object({ type: v.literal('barred'), id: word, bar }),
   v.object({ type: v.literal('here'), here: few(seat) }),

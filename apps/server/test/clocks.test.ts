@@ -100,6 +100,20 @@ onBothStores(({ place: newPlace }) => {
     expect(await asked.do(asked.anyTurn(rng))).toHaveProperty('n');
   }, 30_000);
 
+  test('what somebody has left beforehand is answered where it is asked, and others read that it was', async () => {
+    const { asked, other } = await gather({ kind: 'slow', days: 3, late: 'wait' });
+    for (const one of [asked, other]) one.say({ type: 'answers', seat: one.as, answers: ['no-tile', 'keep-staff'] });
+    await other.until(({ told }) => told.some(({ type }) => type === 'answers'));
+    const left = (one: Page) => one.course?.turns.length !== undefined && one.heard.some(line => line.includes('"left":'));
+    const random = stream('left', 'test');
+    await Promise.all([asked, other].map(one => one.play(random, () => left(other)).catch(() => {})));
+    const lines = other.heard.map(line => JSON.parse(line) as { left?: string; by?: number; entries?: string[] }).filter(line => line.left);
+    expect(lines[0]?.left).toMatch(/no-tile|keep-staff/);
+    expect(lines[0]?.entries?.[0]).toMatch(/pass|enologists|farmers/);
+    other.say({ type: 'answers', seat: asked.as, answers: [] });
+    await other.until(({ troubles }) => troubles.some(({ code }) => code === 'not-yours'));
+  }, 60_000);
+
   test('while no server was there, no clock ran', async () => {
     const { asked } = await gather({ kind: 'live', bank: 60, plus: 0, late: 'lose' });
     const { port } = new URL(origin);

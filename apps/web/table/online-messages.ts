@@ -10,6 +10,7 @@ export type ToOnline =
   | { readonly follow: { readonly id: string; readonly as: Viewer; readonly about: About; readonly callings: Callings } }
   | { readonly deed: Omitted<Deed> }
   | { readonly reopen: boolean }
+  | { readonly leave: readonly string[] }
   /** What was published after the game, and the promise that this browser has seen before it. */
   | { readonly proof: unknown; readonly promised: string | undefined }
   /** Somebody looks again. */

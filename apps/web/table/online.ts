@@ -13,6 +13,8 @@ export interface OnlineConnection extends Connection {
   do(deed: Omitted<Deed>): void;
   /** Chooses again instead of a sealed answer, or not after all. */
   reopen(open: boolean): void;
+  /** Answers that I leave beforehand, in place of those before. */
+  leave(answers: readonly string[]): void;
   check(proof: unknown, promised: string | undefined): void;
 }
 
@@ -55,6 +57,7 @@ export function connectOnline(id: string, as: Viewer, about: About, callings: Ca
     },
     do: deed => tell({ deed }),
     reopen: open => tell({ reopen: open }),
+    leave: answers => tell({ leave: answers }),
     check: (proof, promised) => tell({ proof, promised }),
     close() {
       document.removeEventListener('visibilitychange', wake);

@@ -9,7 +9,7 @@ import { calledBy } from './called.ts';
 import type { FromOnline, ToOnline } from './online-messages.ts';
 import { checkProof, type Draws } from './proof.ts';
 
-const OURS = ['follow', 'deed', 'reopen', 'proof', 'wake', 'network'];
+const OURS = ['follow', 'deed', 'reopen', 'leave', 'proof', 'wake', 'network'];
 const isToOnline = (data: unknown): data is ToOnline => typeof data === 'object' && data !== null && OURS.some(word => word in data);
 
 /** Also where a page was come to by plain http. */
@@ -59,6 +59,7 @@ function follow({ id, as, about, callings }: Extract<ToOnline, { follow: unknown
     keep: ideas => keepIdeas(keyOf(id, as), ideas),
     called: seats => calledBy(callings, seats),
     chanceFrom: seed => stream(seed ?? newId(), 'chance'),
+    now: Date.now,
   });
   void ideasAt(keyOf(id, as)).then(ideas => following?.takeUp(ideas));
   address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/live`;
@@ -138,6 +139,7 @@ addEventListener('message', ({ data }: MessageEvent) => {
   else if ('follow' in data) follow(data.follow);
   else if ('deed' in data) following?.do(data.deed);
   else if ('reopen' in data) following?.reopen(data.reopen);
+  else if ('leave' in data) following?.leave(data.leave);
   else if ('proof' in data && following !== undefined) {
     checked = checkProof(data.proof, following.around(), data.promised);
     tellAround();

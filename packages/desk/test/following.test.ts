@@ -45,7 +45,7 @@ class Room {
         now: 0,
       });
     } else if (said.type === 'draft') this.drafts.set(seat, said);
-    else {
+    else if (said.type === 'do') {
       const came = doing(this.shared, said.deed, person(seat));
       this.tell();
       if (came.bar !== undefined) {
@@ -89,6 +89,7 @@ class Page {
       newId: () => `p${seat}-${room.pages.indexOf(this)}-${this.ids++}`,
       called: seats => seats.map(({ name, bot }) => name ?? `bot ${bot}`),
       chanceFrom: () => stream('trying'),
+      now: () => 0,
       keep: ideas => {
         this.ideas = ideas;
       },

@@ -38,6 +38,7 @@ function asking(
     rules: 2,
     options: OPTIONS,
     older,
+    standing: undefined,
     start: options => ({ said: [], options }),
     decide,
     candidates: (s, by) => decide(s).find(d => d.by === by)?.moves ?? [],

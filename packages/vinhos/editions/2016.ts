@@ -14,6 +14,7 @@ import { REGIONS_OPTION, SEATS_OPTION } from './options.ts';
 export const edition2016: Edition = {
   id: '2016',
   options: [SEATS_OPTION, REGIONS_OPTION],
+  standing: ['keep-staff', 'lowest-barrel', 'no-tile'],
   setup: ['shuffle-order', 'draw-regions', 'turn-vintage', 'turn-up', 'fill-display', 'start-vineyards', 'magnate-picks', 'fill-display'],
   // The wine of the year may be presented at its fair (A62).
   year: ['year-start', 'round', 'round', 'maintenance', 'production', 'fair'],

@@ -16,12 +16,15 @@ import type { PressStep } from '../rules/press.ts';
 import type { Criterion, Source } from '../rules/scoring.ts';
 import type { Forbidden, Setting, Tally } from '../rules/setting.ts';
 import type { AwardRow } from '../solo/scoring.ts';
+import type { StandingId } from '../standing.ts';
 import type { MoveOf, Player, State } from '../state.ts';
 
 export interface Edition {
   readonly id: EditionId;
   /** What can be chosen before a game; `seats` is the first. Variants are options. */
   readonly options: readonly OptionSpec[];
+  /** Answers that somebody may leave beforehand, for questions that it asks. */
+  readonly standing: readonly StandingId[];
 
   /** The setup in its order. 2010: the 0 vintage on top, vineyards paid for, no magnate tiles; reserve sorts the order by region. */
   readonly setup: readonly FrameKind[];

@@ -32,6 +32,7 @@ import { REGIONS_OPTION, SEATS_OPTION } from './options.ts';
 export const editionFirst: Edition = {
   id: 'first',
   options: [SEATS_OPTION, REGIONS_OPTION],
+  standing: ['keep-staff', 'pass-window', 'no-benefit'],
   // The order of the first vineyards is that of the first round (A139), money by it before they are bought.
   setup: ['shuffle-order', 'draw-regions', 'zero-vintage', 'turn-up', 'start-vineyards'],
   year: ['year-start', 'round', 'round', 'interest', 'production', 'fair'],

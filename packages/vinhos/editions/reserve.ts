@@ -32,6 +32,7 @@ import { ESTATES_OPTION, MAINTENANCE_OPTION, REGIONS_OPTION, SEATS_OPTION } from
 export const editionReserve: Edition = {
   id: 'reserve',
   options: [SEATS_OPTION, REGIONS_OPTION, ESTATES_OPTION, MAINTENANCE_OPTION],
+  standing: ['keep-staff', 'pass-window', 'no-pair', 'no-benefit'],
   setup: ['shuffle-order', 'draw-regions', 'zero-vintage', 'turn-up', 'start-vineyards', 'region-order'],
   year: ['year-start', 'round', 'round', 'pairs-round', 'interest', 'production', 'fair'],
   finish: ['benefit-rounds'],

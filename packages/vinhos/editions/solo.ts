@@ -17,6 +17,7 @@ import { ALONE_OPTION, REGIONS_OPTION } from './options.ts';
 export const editionSolo: Edition = {
   id: 'solo',
   options: [ALONE_OPTION, REGIONS_OPTION],
+  standing: ['keep-staff', 'lowest-barrel', 'no-tile'],
   setup: [
     ...(['shuffle-order', 'draw-regions', 'turn-vintage', 'turn-up', 'lacerda-area', 'fill-display'] as const),
     ...(['start-vineyards', 'magnate-picks', 'fill-display'] as const),

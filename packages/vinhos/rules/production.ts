@@ -123,6 +123,10 @@ function codeOfStaff(estates: readonly Estate[], staff: Staff): number {
   return code;
 }
 
+/** As they stand now. */
+export const codeOfEnologists = (estates: readonly Estate[]): number => codeOfStaff(estates, ENOLOGISTS);
+export const codeOfFarmers = (estates: readonly Estate[]): number => codeOfStaff(estates, FARMERS);
+
 /** Every way to spread `left` people over the `room` places of the estates from `e` on. */
 function spread(
   estates: readonly Estate[],

@@ -1,0 +1,54 @@
+// Answers that people leave beforehand at a table where turns take days, so that others need not wait for what is clear. Nobody else knows of
+// one before it is used.
+
+import { proposeLeft } from '@adega/journal';
+import type { Hall, Live } from './hall.ts';
+import { doneWith } from './jobs.ts';
+import type { Job, Store, Write } from './store/store.ts';
+
+const KIND = 'left';
+
+interface Left {
+  readonly seat: number;
+  readonly person: string;
+  readonly answers: readonly string[];
+}
+
+const keyOf = (table: string, seat: number): string => `${table} ${seat}`;
+
+export function leaving({ id }: Live, seat: number, person: string, answers: readonly string[], now: number): readonly Write[] {
+  const key = keyOf(id, seat);
+  if (answers.length === 0) return [{ write: 'remove', kind: KIND, key }];
+  const body = JSON.stringify({ seat, person, answers } satisfies Left);
+  // It may be what is asked now.
+  return [{ write: 'put', kind: KIND, key, owner: id, rank: now, body }, lookForLeft(id, `${seat} ${now}`, now)];
+}
+
+export async function leftBy(store: Store, { id }: Live, seat: number, person: string): Promise<readonly string[]> {
+  const card = await store.card(KIND, keyOf(id, seat));
+  const left = card && (JSON.parse(card.body) as Left);
+  return left?.person === person ? left.answers : [];
+}
+
+/** Somebody may be asked what he has answered beforehand. */
+export const lookForLeft = (table: string, of: number | string, due: number): Write => ({
+  write: 'job',
+  key: `left ${table} ${of}`,
+  table,
+  due,
+  body: 'left',
+});
+
+export const leftAnswers =
+  (store: Store, hall: () => Hall): ((job: Job) => Promise<void>) =>
+  async job => {
+    const left = (await store.cards({ kind: KIND, owner: job.table })).map(({ body }) => JSON.parse(body) as Left);
+    const live = left.length === 0 ? undefined : await hall().live(job.table);
+    if (live !== undefined) {
+      await hall().renew(live);
+      for (const { seat, person, answers } of left) {
+        await hall().act(live, table => proposeLeft(table, seat, answers, person, hall().now()));
+      }
+    }
+    await store.commit([doneWith(job)]);
+  };
