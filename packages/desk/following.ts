@@ -39,6 +39,7 @@ export interface Around {
   readonly carried?: Extract<TableLine, { kind: 'carried' }> | undefined;
   /** Nobody moves until all have agreed to go on: it has come out otherwise by the rules of now. */
   readonly stopped: boolean;
+  readonly questions: readonly number[];
   readonly clocks?: Course['clocks'];
   /** How far the server's clock is ahead of that of this machine, in milliseconds. */
   readonly ahead: number;
@@ -315,6 +316,7 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
       sending: sent !== undefined,
       carried,
       stopped: course?.stopped ?? false,
+      questions: course?.questions ?? [],
       clocks: course?.clocks,
       ahead,
       left,

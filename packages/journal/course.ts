@@ -43,6 +43,9 @@ export interface OpenAsk {
   readonly of: readonly Seat[];
 }
 
+/** Said of a turn that a bot has played because time was over. */
+export const LATE = 'late';
+
 export interface Course {
   readonly game: AnyGame;
   options: Options;
@@ -186,17 +189,27 @@ function startAnew(course: Course, { n, options, entries, stopped }: Extract<Tab
   if (course.begun && !course.stopped && course.end === undefined) askAnew(course, () => true);
 }
 
-function takeTurn(course: Course, { n, by, question, entries }: Extract<TableLine, { kind: 'turn' }>, played: Played | undefined): void {
+function takeTurn(course: Course, line: Extract<TableLine, { kind: 'turn' }>, played: Played | undefined): void {
+  const { n, by, question, entries, left } = line;
   const from = course.entries.length;
   if (played === undefined) for (const text of entries) enter(course, n, text);
   else {
     course.state = played.state;
     course.entries.push(...played.entries);
   }
+  if (left !== undefined) note(course.entries, from, by, left);
   course.begun = true;
   course.turns.push({ n, by, question, from, count: entries.length });
   course.ask = undefined;
   askAnew(course, seat => seat === by || !course.asked.includes(seat), played?.open);
+}
+
+/** How it came about: somebody had left it beforehand, or a bot has played for him. */
+function note(entries: Entry<unknown>[], from: number, by: number, left: string): void {
+  for (let i = from; i < entries.length; i++) {
+    const entry = entries[i] as Entry<unknown>;
+    if (entry.by === by) entries[i] = { ...entry, notes: [left === LATE ? LATE : 'left'] };
+  }
 }
 
 function enter(course: Course, n: number, text: string): void {

@@ -4,6 +4,7 @@ import { answerLeft, type Seat } from '@adega/kernel';
 import type { Bar, Deed } from '@adega/wire/journal.ts';
 import { agreedLines } from './carrying.ts';
 import { lapsesAt } from './clock.ts';
+import { LATE } from './course.ts';
 import { isZone } from './hours.ts';
 import { botsAsked, STAND_IN, seatLine } from './seats.ts';
 import type { Kept, Stored, StoredLine } from './stored.ts';
@@ -24,7 +25,8 @@ export function proposeForBot(table: Table, seat: Seat, question: number, keys: 
   if (course.end !== undefined) return { bar: { bar: 'over' } };
   if (!course.asked.includes(seat)) return { bar: { bar: 'stale', question: course.questions[seat] ?? 0, asked: false } };
   if (!botsAsked(table).some(asked => asked.seat === seat)) return { bar: { bar: 'not-yours', seat } };
-  return proposeTurn(table, { seat, question, keys, id: `bot-${seat}-${question}`, person: BOT }, now);
+  const late = course.seats[seat]?.bot === undefined ? { left: LATE } : {};
+  return proposeTurn(table, { seat, question, keys, id: `bot-${seat}-${question}`, person: BOT, ...late }, now);
 }
 
 /** The answer that somebody has left for the question of now; nothing where he has left none. */

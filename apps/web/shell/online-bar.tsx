@@ -9,6 +9,7 @@ import { callingsIn } from '../table/callings.ts';
 import type { FromOnline } from '../table/online-messages.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { After } from './online-after.tsx';
+import { Clocks } from './pace/clocks.tsx';
 import { renewPage } from './renewal.ts';
 
 const OnlineWays = lazy(() => import('./online-ways.tsx'));
@@ -18,10 +19,11 @@ interface Props {
   readonly from: FromOnline;
   readonly seat: Seat | undefined;
   readonly onDo: (deed: Omitted<Deed>) => void;
+  readonly onLeave: (answers: readonly string[]) => void;
   readonly onCheck: (proof: unknown) => void;
 }
 
-export function OnlineBar({ id, from, seat, onDo, onCheck }: Props) {
+export function OnlineBar({ id, from, seat, onDo, onLeave, onCheck }: Props) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const { around, connected } = from;
@@ -34,6 +36,7 @@ export function OnlineBar({ id, from, seat, onDo, onCheck }: Props) {
       <p role="status" className={connected ? 'online-line' : 'online-line broken'}>
         {lineOf(say, from, names, seat)}
       </p>
+      <Clocks around={around} names={names} />
       {around.misfit !== undefined && <p role="status">{say(misfitText(around.misfit, renewing))}</p>}
       {around.carried !== undefined && end === undefined && <Carried around={around} isPlayer={seat !== undefined} onDo={onDo} />}
       <Asking from={from} names={names} seat={seat} onDo={onDo} />
@@ -46,7 +49,15 @@ export function OnlineBar({ id, from, seat, onDo, onCheck }: Props) {
       )}
       {open && isPlaying && (
         <Suspense>
-          <OnlineWays id={id} seat={seat} around={around} disabled={!connected} onDo={onDo} onClose={() => setOpen(false)} />
+          <OnlineWays
+            id={id}
+            seat={seat}
+            around={around}
+            disabled={!connected}
+            onDo={onDo}
+            onLeave={onLeave}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </div>

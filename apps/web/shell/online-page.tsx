@@ -2,6 +2,7 @@
 
 import type { SeatPlan } from '@adega/wire/journal.ts';
 import { LEVELS } from '@adega/wire/level.ts';
+import type { Pace } from '@adega/wire/pace.ts';
 import { type FormEvent, useMemo, useState } from 'react';
 import { makeTable, sitAt, type Wrong } from '../store/online.ts';
 import { keepLink } from '../store/tables.ts';
@@ -10,6 +11,7 @@ import { Link } from './link.tsx';
 import { useMyName } from './name-field.tsx';
 import { type Offer, offers } from './offers.ts';
 import { OwnPack } from './own-pack.tsx';
+import { PaceChoice } from './pace/choice.tsx';
 import { goTo } from './route.ts';
 import type { Shell } from './shell.ts';
 import { Sitter } from './sitter.tsx';
@@ -43,6 +45,7 @@ function NewOnline({ shell }: { readonly shell: Shell }) {
   const [others, setOthers] = useState<readonly SeatPlan[]>([]);
   const [chosen, setChosen] = useState<Chosen>({});
   const [watchers, setWatchers] = useState(true);
+  const [pace, setPace] = useState<Pace | undefined>();
   const [pack, setPack] = useState<string | undefined>();
   const [wrong, setWrong] = useState<Wrong | undefined>();
   const [busy, setBusy] = useState(false);
@@ -58,6 +61,7 @@ function NewOnline({ shell }: { readonly shell: Shell }) {
       seats,
       watchers,
       ...(pack !== undefined && { pack }),
+      ...(pace !== undefined && { pace }),
     });
     const sat = made.told && (await sitAt(made.told.id, 0, name.take(), undefined));
     setBusy(false);
@@ -95,6 +99,7 @@ function NewOnline({ shell }: { readonly shell: Shell }) {
         ))}
       </fieldset>
       <Options offer={offer} seats={count} chosen={chosen} onChange={setChosen} />
+      <PaceChoice value={pace} onChange={setPace} />
       <fieldset className="option-cards">
         <legend>{say('online.watching')}</legend>
         <label className="option-card">

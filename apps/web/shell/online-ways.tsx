@@ -10,6 +10,8 @@ import { givenAt, keepGiven, linkOf } from '../store/tables.ts';
 import { openAtOnce } from '../table/dialog.ts';
 import { useSay } from '../text/words.ts';
 import { LinkField, pathTo } from './link-field.tsx';
+import { AnswersForm } from './pace/answers-form.tsx';
+import { HoursForm } from './pace/hours-form.tsx';
 
 interface Props {
   readonly id: string;
@@ -18,13 +20,14 @@ interface Props {
   /** Without a line nothing can be asked. */
   readonly disabled: boolean;
   readonly onDo: (deed: Omitted<Deed>) => void;
+  readonly onLeave: (answers: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
 /** The bot that most would choose. */
 const USUAL: Level = 'level2';
 
-export default function OnlineWays({ id, seat, around, disabled, onDo, onClose }: Props) {
+export default function OnlineWays({ id, seat, around, disabled, onDo, onLeave, onClose }: Props) {
   const say = useSay();
   const [level, setLevel] = useState<Level>(USUAL);
   const [given, setGiven] = useState(() => givenAt(id, seat));
@@ -74,6 +77,12 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onClose }
               {say('table.stand-in')}
             </button>
           </Way>
+        )}
+        {around.clocks?.pace.kind === 'slow' && (
+          <>
+            <HoursForm hours={around.clocks.seats[seat]?.hours} onDo={onDo} />
+            <AnswersForm game={around.table?.game ?? ''} left={around.left} onLeave={onLeave} />
+          </>
         )}
         {around.begun && (
           <Way lead={say('table.record-lead')}>

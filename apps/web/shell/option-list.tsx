@@ -5,8 +5,9 @@ import type { TableTold } from '@adega/wire/journal.ts';
 import { useMemo } from 'react';
 import { useSay } from '../text/words.ts';
 import { Differences } from './own-pack.tsx';
+import { lateText, paceText } from './pace/words.ts';
 
-export function OptionList({ table: { game, options, own, given } }: { readonly table: TableTold }) {
+export function OptionList({ table: { game, options, own, given, pace } }: { readonly table: TableTold }) {
   const say = useSay();
   // Where there is nothing to choose there is nothing to say.
   const specs = gameOf(game)?.options.filter(({ id, values }) => id !== 'seats' && values.length > 1) ?? [];
@@ -22,6 +23,9 @@ export function OptionList({ table: { game, options, own, given } }: { readonly 
           ))}
         </dl>
       )}
+      <p className="note">
+        {paceText(say, pace)} {pace !== undefined && `${say('pace.late')}: ${lateText(say, pace.late)}.`}
+      </p>
       {given !== undefined && <p className="note">{say('table.given', { n: given })}</p>}
       {own !== undefined && <OwnNumbers game={game} own={own} />}
     </>

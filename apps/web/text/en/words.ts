@@ -3,6 +3,7 @@
 import { advice } from './advice.ts';
 import { firstSteps } from './first-steps.ts';
 import { online } from './online.ts';
+import { pace } from './pace.ts';
 import { page } from './page.ts';
 import { pages } from './pages.ts';
 import { phone } from './phone.ts';
@@ -16,6 +17,7 @@ export const words = {
   ...advice,
   ...firstSteps,
   ...online,
+  ...pace,
   ...page,
   ...pages,
   ...phone,

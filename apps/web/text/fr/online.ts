@@ -57,7 +57,7 @@ export const online: Translated<typeof english> = {
   'table.yes': 'D’accord',
   'table.no': 'Refuser',
   'table.over-resigned': 'La partie est finie : {names} a abandonné.',
-  'table.over-time': 'La partie est terminée : {count, plural, one {{names} n’a} other {{names} n’ont}} plus de temps.',
+  'table.over-time': 'La partie est terminée : {count, plural, one {{names} n’a} other {{names} n’ont}} plus de temps.',
   'table.over-abandoned': 'La partie a été finie sans résultat.',
   'table.proof': 'Preuve des tirages',
   'table.record-lead': 'Jusqu’ici, comme vous l’avez vue : un texte à rejouer. À la fin vous pourrez tout avoir.',

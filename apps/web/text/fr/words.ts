@@ -5,6 +5,7 @@ import type { Translated } from '../translated.ts';
 import { advice } from './advice.ts';
 import { firstSteps } from './first-steps.ts';
 import { online } from './online.ts';
+import { pace } from './pace.ts';
 import { page } from './page.ts';
 import { pages } from './pages.ts';
 import { phone } from './phone.ts';
@@ -18,6 +19,7 @@ export const words: Translated<typeof english> = {
   ...advice,
   ...firstSteps,
   ...online,
+  ...pace,
   ...page,
   ...pages,
   ...phone,

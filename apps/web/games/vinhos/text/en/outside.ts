@@ -72,4 +72,11 @@ export const outside = {
   'setup.maintenance.pairs-hint': 'A variant: first everybody takes a pair of barrels back from sales',
 
   'setup.game.vinhos/solo': 'You alone against Lacerda, an automa run by cards, with the Special Vintage rules of 2016.',
+
+  'standing.keep-staff': 'Leave enologists and farmers where they are',
+  'standing.lowest-barrel': 'Take back the barrel of the lowest sale',
+  'standing.no-tile': 'Buy no magnate tile after a fair',
+  'standing.pass-window': 'Use nothing before a fair',
+  'standing.no-pair': 'Take no pair of barrels back in maintenance',
+  'standing.no-benefit': 'Use no more benefits after the last year',
 } as const;

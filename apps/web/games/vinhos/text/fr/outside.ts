@@ -76,4 +76,11 @@ export const outside: Translated<typeof english> = {
   'setup.maintenance.pairs-hint': 'Une variante : chacun reprend d’abord une paire de tonneaux aux ventes',
 
   'setup.game.vinhos/solo': 'Vous seul contre Lacerda, un automate mené par des cartes, avec les règles du millésime 2016.',
+
+  'standing.keep-staff': 'Laisser œnologues et fermiers où ils sont',
+  'standing.lowest-barrel': 'Reprendre le tonneau de la vente la plus basse',
+  'standing.no-tile': 'N’acheter aucune tuile de magnat après une foire',
+  'standing.pass-window': 'Ne rien utiliser avant une foire',
+  'standing.no-pair': 'Ne reprendre aucune paire de tonneaux à l’entretien',
+  'standing.no-benefit': 'Ne plus utiliser d’avantages après la dernière année',
 };

@@ -16,4 +16,7 @@ export const outside = {
   'setup.stall.off-hint': 'As in the rulebook: only the last bottle ends the game',
   'games.points.vino': '{points, plural, one {# vineyard} other {# vineyards}}',
   'about.vino': 'Vino was designed by Christwart Conrad and published by Goldsieber.',
+
+  'standing.sell-nothing': 'Sell nothing',
+  'standing.no-extension': 'Buy no further vineyard in a region of mine',
 } as const;

@@ -19,4 +19,7 @@ export const outside: Translated<typeof english> = {
   'setup.stall.off-hint': 'Comme dans le livret : seule la dernière bouteille finit la partie',
   'games.points.vino': '{points, plural, one {# vignoble} other {# vignobles}}',
   'about.vino': 'Vino est un jeu de Christwart Conrad, publié par Goldsieber.',
+
+  'standing.sell-nothing': 'Ne rien vendre',
+  'standing.no-extension': 'N’acheter aucun autre vignoble dans une région à moi',
 };

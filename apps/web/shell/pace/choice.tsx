@@ -1,0 +1,61 @@
+// How long turns may take at a new table, and what happens where somebody's time is over.
+
+import { LATE, type Late, type Pace } from '@adega/wire/pace.ts';
+import { useSay } from '../../text/words.ts';
+import { lateText, paceText } from './words.ts';
+
+type Shape = { readonly [K in Pace['kind']]: Omit<Extract<Pace, { kind: K }>, 'late'> }[Pace['kind']];
+
+const SHAPES: readonly (Shape | undefined)[] = [
+  undefined,
+  { kind: 'live', bank: 15 * 60, plus: 20 },
+  { kind: 'live', bank: 45 * 60, plus: 45 },
+  { kind: 'slow', days: 1 },
+  { kind: 'slow', days: 3 },
+  { kind: 'slow', days: 7 },
+];
+
+/** What people mostly want: in an evening nobody waits for ever, over weeks the seat is kept. */
+const USUAL: { readonly [kind in Pace['kind']]: Late } = { live: 'seat', slow: 'turn' };
+
+const keyOf = (shape: Shape | undefined): string =>
+  shape === undefined ? 'none' : shape.kind === 'live' ? `live-${shape.bank}` : `slow-${shape.days}`;
+
+interface Props {
+  readonly value: Pace | undefined;
+  readonly onChange: (pace: Pace | undefined) => void;
+}
+
+export function PaceChoice({ value, onChange }: Props) {
+  const say = useSay();
+  const choose = (shape: Shape | undefined): void =>
+    onChange(shape === undefined ? undefined : { ...shape, late: value?.kind === shape.kind ? value.late : USUAL[shape.kind] });
+  return (
+    <>
+      <fieldset className="option-cards pace-cards">
+        <legend>{say('pace.heading')}</legend>
+        {SHAPES.map(shape => (
+          <label key={keyOf(shape)} className="option-card">
+            <input type="radio" name="pace" value={keyOf(shape)} checked={keyOf(value) === keyOf(shape)} onChange={() => choose(shape)} />
+            <span className="option-face">
+              <strong>{say(`pace.name.${shape?.kind ?? 'none'}`)}</strong>
+              <small>{paceText(say, shape && { ...shape, late: 'wait' })}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {value !== undefined && (
+        <label className="pace-late">
+          {say('pace.late')}
+          <select name="late" value={value.late} onChange={event => onChange({ ...value, late: event.target.value as Late })}>
+            {LATE.map(late => (
+              <option key={late} value={late}>
+                {lateText(say, late)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  );
+}
