@@ -101,7 +101,9 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     if (live === undefined) return { code: 'no-table' };
     const opens = token === undefined ? undefined : await openedBy(store, live, token);
     if (token !== undefined && opens === undefined) return { code: 'bad-link' };
-    const mayLook = live.table.setup.watchers || [live.maker, ...live.table.people, ...live.places].includes(person);
+    const { watchers, listed } = live.table.setup;
+    const isListed = listed !== undefined && !live.table.course.begun;
+    const mayLook = watchers || isListed || [live.maker, ...live.table.people, ...live.places].includes(person);
     return mayLook || opens !== undefined ? { live, opens } : { code: 'no-table' };
   };
 
@@ -125,7 +127,8 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     const { seat } = sitting;
     const place = live.places[seat] ?? undefined;
     const isMine = live.table.people[seat] === person || place === person || (live.maker === person && place === undefined);
-    if (opens === undefined && !isMine) return trouble(reply, { code: 'bad-link' });
+    const isOpen = live.table.setup.listed !== undefined && live.table.setup.seats[seat] === 'open';
+    if (opens === undefined && !isMine && !isOpen) return trouble(reply, { code: 'bad-link' });
     if (opens?.seat !== undefined && opens.seat !== seat) return trouble(reply, { code: 'bad-link' });
     const spend: Write[] = opens?.seat === undefined || token === undefined ? [] : [{ write: 'spend', hash: hashOf(token) }];
     const way = opens?.way ?? (isMine ? 'invited' : 'table');

@@ -15,6 +15,7 @@ import { hallOver } from './hall.ts';
 import { reachedAt } from './invitation.ts';
 import { jobsOver } from './jobs.ts';
 import { leftAnswers } from './left.ts';
+import { serveLobby } from './lobby.ts';
 import { makeMeasures } from './measures.ts';
 import { type People, peopleOf } from './people.ts';
 import { isOwnOrigin, SAFE } from './safety.ts';
@@ -125,6 +126,7 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   });
   const whoAsks = (request: FastifyRequest, reply: FastifyReply) => personOf(people, request, reply);
   serveApi(app, { hall, store, limits, personOf: whoAsks });
+  serveLobby(app, { hall, store, personOf: whoAsks, avoids: async () => false });
   serveDevices(app, { store, people, personOf: whoAsks, now });
   // For links that somebody at this machine sends to others; nobody else is told how it is called in its network.
   app.get('/api/reach', async (request, reply) => {

@@ -31,6 +31,7 @@ import type { Bar, NewTable, Taking } from '@adega/wire/journal.ts';
 import type { OnlineTrouble } from '@adega/wire/online.ts';
 import { gameFor, printOf } from './games.ts';
 import { lookForLeft } from './left.ts';
+import { listingOf, unlisted } from './lobby.ts';
 import type { Measures } from './measures.ts';
 import { againAt, rotated, setupFor, setupFrom } from './setups.ts';
 import { OF_TABLES, type Store, StoreTrouble, type Write } from './store/store.ts';
@@ -240,6 +241,9 @@ export function hallOver(
       if (line.kind === 'seat') writes.push({ write: 'seat', table: id, seat: line.seat, person: kept?.holder ?? null });
       if (line.kind === 'turn' && drafts.has(line.by)) writes.push({ write: 'draft', table: id, seat: line.by, body: null });
     }
+    const { setup, course } = table;
+    const lines = stored.filter(one => 'line' in one);
+    writes.push(...listingOf({ setup, seats: course.seats, begun: course.begun }, lines, now));
     // A bot may be asked after this line: whoever is free looks.
     if (hasBots(table, stored)) {
       writes.push({ write: 'job', key: `bots ${id} ${table.stored + stored.length}`, table: id, due: now, body: 'bots' });
@@ -338,7 +342,7 @@ export function hallOver(
         if (live.table.course.begun) return { bar: 'over' };
         forget(live);
         const drops = OF_TABLES.map((of): Write => ({ write: 'drop', of, table: live.id }));
-        await store.commit([...drops, { write: 'unpack', name: live.table.setup.pack }]);
+        await store.commit([...drops, unlisted(live.id), { write: 'unpack', name: live.table.setup.pack }]);
         for (const listener of [...live.listeners]) listener.gone();
         return undefined;
       }),

@@ -14,7 +14,7 @@ const badTable = (what: string): Wanted => ({ trouble: { code: 'bad-table', what
 
 export async function setupFor(
   workshop: Workshop,
-  { game: id, options, seats, watchers, pace, pack: own }: NewTable,
+  { game: id, options, seats, watchers, pace, listed, pack: own }: NewTable,
   now: number,
 ): Promise<Wanted> {
   const game = gameOf(id);
@@ -24,7 +24,7 @@ export async function setupFor(
   if (wrong !== undefined) return badTable(`option ${wrong[0]}`);
   const { rules, pack } = game;
   const played = own === undefined ? { game: id, rules, pack } : await workshop.pack(id, own);
-  return 'trouble' in played ? played : { ...fresh(now), ...played, options: completeOptions(game, given), seats, watchers, pace };
+  return 'trouble' in played ? played : { ...fresh(now), ...played, options: completeOptions(game, given), seats, watchers, pace, listed };
 }
 
 export async function setupFrom(workshop: Workshop, { record, pack, seats, watchers, pace }: Taking, now: number): Promise<Wanted> {
@@ -48,5 +48,5 @@ export function againAt({ setup, course, people }: Folded, now: number): Setup {
     setup.seats.map((plan, seat) => (people[seat] === undefined && course.seats[seat]?.bot !== undefined ? plan : 'open')),
   );
   const kept = rotated(people.map((person, seat) => (person === undefined ? null : (course.seats[seat]?.name ?? null))));
-  return { ...setup, ...fresh(now), rules: course.game.rules, seats, kept, renewed: undefined, given: undefined };
+  return { ...setup, ...fresh(now), rules: course.game.rules, seats, kept, listed: undefined, renewed: undefined, given: undefined };
 }

@@ -4,6 +4,7 @@
 import { commitmentTo, type Draw, drawWith } from '@adega/chance';
 import { type AnyGame, type Options, type Seat, seatsOf, type Viewer } from '@adega/kernel';
 import type { Bar, SeatPlan, TableLine, TableTold } from '@adega/wire/journal.ts';
+import type { Listing } from '@adega/wire/lobby.ts';
 import type { Pace } from '@adega/wire/pace.ts';
 import { advance, type Course, type Played, reseal, startCourse } from './course.ts';
 import { heardBy, type Stored, type StoredLine } from './stored.ts';
@@ -21,6 +22,8 @@ export interface Setup {
   readonly seats: readonly SeatPlan[];
   readonly watchers: boolean;
   readonly pace?: Pace | undefined;
+  /** Anybody may find it. */
+  readonly listed?: Listing | undefined;
   /** What was played elsewhere, and by which rules; nobody is told before the game begins. */
   readonly given?: { readonly entries: readonly string[]; readonly from: number } | undefined;
   /** Lines before this one are of older rules. */

@@ -3,6 +3,7 @@
 
 import * as v from 'valibot';
 import { LEVELS } from './level.ts';
+import { listing } from './lobby.ts';
 import { downLine, hours, hoursLine, lapseLine, pace } from './pace.ts';
 import { actor, count, type Fixed, few, key, line as keys, many, name, options, packText, seat, text, word } from './parts.ts';
 import { type Read, read } from './trouble.ts';
@@ -138,6 +139,8 @@ export const newTable = v.strictObject({
   pack: v.optional(packText),
   /** Without one there is all the time that people want. */
   pace: v.optional(pace),
+  /** Anybody may find it. */
+  listed: v.optional(listing),
 });
 
 /** A game that was begun elsewhere: its record, with the pack that it names where that is none of ours. */
@@ -163,6 +166,7 @@ export const tableTold = v.object({
   seats: few(seatPlan),
   watchers: v.boolean(),
   pace: v.optional(pace),
+  listed: v.optional(listing),
   /** Lines before this one are of older rules: they are told, and not played. */
   renewed: v.optional(count),
   /** By seat, for whom it is kept: where the same people play again. */
