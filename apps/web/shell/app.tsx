@@ -23,6 +23,7 @@ import { useSittings } from './use-sittings.ts';
 const GamePage = lazy(() => import('./game-page.tsx'));
 const SetupPage = lazy(() => import('./setup-page.tsx'));
 const OnlinePage = lazy(() => import('./online-page.tsx'));
+const LobbyPage = lazy(() => import('./lobby/lobby-page.tsx'));
 const GamesPage = lazy(() => import('./games-page.tsx'));
 const DevicePage = lazy(() => import('./device-page.tsx'));
 const TablePage = lazy(() => import('./table-page.tsx'));
@@ -117,6 +118,8 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: Shell }
       return <SetupPage shell={shell} />;
     case 'online':
       return <OnlinePage shell={shell} />;
+    case 'lobby':
+      return <LobbyPage />;
     case 'games':
       return <GamesPage shell={shell} />;
     case 'device':

@@ -12,7 +12,7 @@ import './frame.css';
 const PAGES: readonly (readonly [Route, CommonWord])[] = [
   [{ page: 'landing' }, 'nav.home'],
   [{ page: 'new' }, 'nav.new'],
-  [{ page: 'online' }, 'nav.online'],
+  [{ page: 'lobby' }, 'nav.online'],
   [{ page: 'games' }, 'nav.games'],
   [{ page: 'rules' }, 'nav.rules'],
   [{ page: 'settings' }, 'nav.settings'],

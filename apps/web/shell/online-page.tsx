@@ -2,8 +2,10 @@
 
 import type { SeatPlan } from '@adega/wire/journal.ts';
 import { LEVELS } from '@adega/wire/level.ts';
+import { EXPERIENCES, type Listing } from '@adega/wire/lobby.ts';
 import type { Pace } from '@adega/wire/pace.ts';
 import { type FormEvent, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { makeTable, sitAt, type Wrong } from '../store/online.ts';
 import { keepLink } from '../store/tables.ts';
 import { useSay } from '../text/words.ts';
@@ -46,6 +48,8 @@ function NewOnline({ shell }: { readonly shell: Shell }) {
   const [chosen, setChosen] = useState<Chosen>({});
   const [watchers, setWatchers] = useState(true);
   const [pace, setPace] = useState<Pace | undefined>();
+  const [experience, setExperience] = useState<Listing['experience'] | undefined>();
+  const { locale } = useIntl();
   const [pack, setPack] = useState<string | undefined>();
   const [wrong, setWrong] = useState<Wrong | undefined>();
   const [busy, setBusy] = useState(false);
@@ -62,6 +66,7 @@ function NewOnline({ shell }: { readonly shell: Shell }) {
       watchers,
       ...(pack !== undefined && { pack }),
       ...(pace !== undefined && { pace }),
+      ...(experience !== undefined && { listed: { language: locale.split('-')[0] ?? 'en', experience } }),
     });
     const sat = made.told && (await sitAt(made.told.id, 0, name.take(), undefined));
     setBusy(false);
@@ -109,6 +114,30 @@ function NewOnline({ shell }: { readonly shell: Shell }) {
             <small>{say('online.watchers-hint')}</small>
           </span>
         </label>
+        <label className="option-card">
+          <input
+            type="checkbox"
+            name="listed"
+            checked={experience !== undefined}
+            onChange={event => setExperience(event.target.checked ? 'any' : undefined)}
+          />
+          <span className="option-face">
+            <strong>{say('lobby.listed')}</strong>
+            <small>{say('lobby.listed-hint')}</small>
+          </span>
+        </label>
+        {experience !== undefined && (
+          <label className="pace-late">
+            {say('lobby.experience')}
+            <select name="experience" value={experience} onChange={event => setExperience(event.target.value as Listing['experience'])}>
+              {EXPERIENCES.map(one => (
+                <option key={one} value={one}>
+                  {say(`lobby.experience.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </fieldset>
       <OwnPack key={offer.game} shell={shell} game={offer.game} onChange={setPack} />
       {wrong !== undefined && (

@@ -12,6 +12,8 @@ export type Route =
   | { readonly page: 'game'; readonly id: string; readonly at?: number }
   /** A new table on line. */
   | { readonly page: 'online' }
+  /** Open tables, and somebody to play with. */
+  | { readonly page: 'lobby' }
   /** All my games, on line and at this screen. */
   | { readonly page: 'games' }
   /** This device becomes that of the same person as another; what makes it so stands behind a #. */
@@ -35,6 +37,7 @@ const PLAIN = {
   '/': 'landing',
   '/new': 'new',
   '/online': 'online',
+  '/lobby': 'lobby',
   '/games': 'games',
   '/device': 'device',
   '/scenario': 'scenario',

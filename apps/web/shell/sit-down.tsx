@@ -19,11 +19,11 @@ interface Props {
 }
 
 /** Where somebody may sit down: without a link nowhere, unless a seat is kept for him. */
-function freeIn({ held, kept, ended, table: { seats } }: Glance, token: string | undefined): readonly number[] {
+function freeIn({ held, kept, ended, table: { seats, listed } }: Glance, token: string | undefined): readonly number[] {
   if (ended) return [];
   const isFree = (seat: number): boolean => held[seat]?.name === undefined && held[seat]?.bot === undefined;
   if (kept !== undefined) return token !== undefined || isFree(kept) ? [kept] : [];
-  return token === undefined ? [] : seats.flatMap((plan, seat) => (plan === 'open' && isFree(seat) ? [seat] : []));
+  return token === undefined && listed === undefined ? [] : seats.flatMap((plan, seat) => (plan === 'open' && isFree(seat) ? [seat] : []));
 }
 
 export function SitDown({ id, glance, token, onSeated, onWatch }: Props) {

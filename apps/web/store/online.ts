@@ -1,6 +1,7 @@
 // What is asked of the server besides playing.
 
 import type { Bar, NewTable, Taking } from '@adega/wire/journal.ts';
+import { type GameWish, type Lobby, parseFound, parseLobby } from '@adega/wire/lobby.ts';
 import {
   type DeviceLink,
   type Glance,
@@ -51,6 +52,13 @@ export const mine = (): Promise<Answer<readonly Glance[]>> =>
     const { tables } = json as { readonly tables?: readonly unknown[] };
     return tables?.map(glance).filter(one => one !== undefined);
   });
+
+/** Tables that anybody may find. */
+export const lobby = (): Promise<Answer<Lobby>> => ask('/lobby', undefined, json => parseLobby(json).message);
+
+/** A seat at any table that fits, or at a new one. */
+export const findGame = (wish: Omit<GameWish, 'id' | 'bytes'>): Promise<Answer<{ readonly id: string }>> =>
+  ask('/find', { ...wish, id: randomHex(8), bytes: randomHex(32) }, json => parseFound(json).message);
 
 export const makeTable = (wanted: NewTable): Promise<Answer<MadeTable>> => ask('/tables', wanted, json => parseMade(json).message);
 

@@ -147,6 +147,7 @@ export const SCREENS: readonly Screen[] = [
   address('landing', '/'),
   address('setup', '/new'),
   address('online', '/online'),
+  address('lobby', '/lobby'),
   address('games', '/games'),
   address('device', '/device#link'),
   address('settings', '/settings'),

@@ -2,6 +2,7 @@
 
 import { advice } from './advice.ts';
 import { firstSteps } from './first-steps.ts';
+import { lobby } from './lobby.ts';
 import { online } from './online.ts';
 import { pace } from './pace.ts';
 import { page } from './page.ts';
@@ -16,6 +17,7 @@ import { understanding } from './understanding.ts';
 export const words = {
   ...advice,
   ...firstSteps,
+  ...lobby,
   ...online,
   ...pace,
   ...page,

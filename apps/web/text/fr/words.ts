@@ -4,6 +4,7 @@ import type { words as english } from '../en/words.ts';
 import type { Translated } from '../translated.ts';
 import { advice } from './advice.ts';
 import { firstSteps } from './first-steps.ts';
+import { lobby } from './lobby.ts';
 import { online } from './online.ts';
 import { pace } from './pace.ts';
 import { page } from './page.ts';
@@ -18,6 +19,7 @@ import { understanding } from './understanding.ts';
 export const words: Translated<typeof english> = {
   ...advice,
   ...firstSteps,
+  ...lobby,
   ...online,
   ...pace,
   ...page,

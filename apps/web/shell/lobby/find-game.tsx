@@ -1,0 +1,60 @@
+// "Find me a game": which one, how quickly; whoever wants the same sits down at the same table.
+
+import { KINDS_OF_PACE } from '@adega/wire/lobby.ts';
+import { type FormEvent, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { findGame, type Wrong } from '../../store/online.ts';
+import { gameName } from '../../text/game-name.ts';
+import { useSay } from '../../text/words.ts';
+import { useMyName } from '../name-field.tsx';
+import { offers } from '../offers.ts';
+import { goTo } from '../route.ts';
+
+export function FindGame({ disabled }: { readonly disabled: boolean }) {
+  const say = useSay();
+  const { locale } = useIntl();
+  const all = useMemo(() => offers().filter(({ seats }) => seats.some(n => n > 1)), []);
+  const [game, setGame] = useState(all[0]?.game ?? '');
+  const [pace, setPace] = useState<(typeof KINDS_OF_PACE)[number]>('live');
+  const [wrong, setWrong] = useState<Wrong | undefined>();
+  const me = useMyName(0);
+  const find = async (event: FormEvent) => {
+    event.preventDefault();
+    const { told, wrong: why } = await findGame({ game, pace, language: locale.split('-')[0] ?? 'en', name: me.take() });
+    setWrong(why);
+    if (told !== undefined) goTo({ page: 'table', id: told.id });
+  };
+  return (
+    <form className="card find-game" onSubmit={find} aria-labelledby="find-heading">
+      <h2 id="find-heading">{say('lobby.find')}</h2>
+      <p className="note">{say('lobby.find-lead')}</p>
+      <div className="find-row">
+        <label>
+          {say('setup.game')}
+          <select name="game" value={game} onChange={event => setGame(event.target.value)}>
+            {all.map(offer => (
+              <option key={offer.game} value={offer.game}>
+                {gameName(say, offer.game)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {say('pace.heading')}
+          <select name="pace" value={pace} onChange={event => setPace(event.target.value as typeof pace)}>
+            {KINDS_OF_PACE.map(kind => (
+              <option key={kind} value={kind}>
+                {say(`pace.name.${kind}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {me.field}
+        <button type="submit" className="play-now" disabled={disabled}>
+          {say('lobby.find-go')}
+        </button>
+      </div>
+      {wrong !== undefined && <p role="alert">{say(wrong === 'too-fast' ? 'online.too-many' : 'online.failed')}</p>}
+    </form>
+  );
+}
