@@ -17,10 +17,13 @@ import { jobsOver } from './jobs.ts';
 import { leftAnswers } from './left.ts';
 import { serveLobby } from './lobby.ts';
 import { makeMeasures } from './measures.ts';
+import { moderationOver } from './moderation.ts';
 import { type People, peopleOf } from './people.ts';
 import { isOwnOrigin, SAFE } from './safety.ts';
 import { socketsAt } from './sockets.ts';
 import type { Store } from './store/store.ts';
+import { talkAt } from './talk.ts';
+import { serveTalk } from './talk-api.ts';
 import { thinkersOf } from './thinkers.ts';
 import { keepWatch } from './watch.ts';
 import { openWorkshop } from './workshop.ts';
@@ -114,9 +117,12 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
     const person = isOwnOrigin(request.headers, origin) ? people.personIn(request.headers.cookie) : undefined;
     return person === undefined ? undefined : { person, address: addressOf(request, config.trustProxy) };
   };
+  const moderation = moderationOver(store, now);
+  const talk = talkAt({ hall, store, hasAccount: async () => false, isBanned: moderation.isBanned });
   const sockets = socketsAt(app.server, {
     hall,
     store,
+    talk,
     measures,
     limits,
     log: app.log,
@@ -126,7 +132,8 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   });
   const whoAsks = (request: FastifyRequest, reply: FastifyReply) => personOf(people, request, reply);
   serveApi(app, { hall, store, limits, personOf: whoAsks });
-  serveLobby(app, { hall, store, personOf: whoAsks, avoids: async () => false });
+  serveLobby(app, { hall, store, personOf: whoAsks, avoids: talk.avoids });
+  serveTalk(app, { hall, talk, moderation, personOf: whoAsks, moderatorOf: async () => undefined });
   serveDevices(app, { store, people, personOf: whoAsks, now });
   // For links that somebody at this machine sends to others; nobody else is told how it is called in its network.
   app.get('/api/reach', async (request, reply) => {

@@ -13,6 +13,7 @@ import { leaving, leftBy } from './left.ts';
 import type { Measures } from './measures.ts';
 import { rateOf } from './rate.ts';
 import { type Store, StoreTrouble } from './store/store.ts';
+import { type Talk, toldOf as toldOfTalk } from './talk.ts';
 
 export interface Door {
   /** Who comes, from where; undefined for somebody who may not. */
@@ -37,6 +38,7 @@ const PATIENCE = 20;
 export interface Room {
   readonly hall: Hall;
   readonly store: Store;
+  readonly talk: Talk;
   readonly measures: Measures;
   readonly limits: Limits;
   readonly log: FastifyBaseLogger;
@@ -144,6 +146,7 @@ const lookers = new WeakMap<Live, Map<WebSocket, Looker>>();
 
 interface Looker {
   readonly as: Viewer;
+  readonly person: string;
   tell(told: Told): void;
 }
 
@@ -167,7 +170,7 @@ interface Visit {
 }
 
 function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
-  const { hall, store, measures, log } = room;
+  const { hall, store, talk, measures, log } = room;
   let looking: { readonly live: Live; readonly as: Viewer; readonly listener: Listener } | undefined;
   let unread = 0;
   // What is told at one moment leaves together: the lines of a deed, and that it is done.
@@ -213,6 +216,8 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
     }
     const drafts = await draftsOf(store, live, as);
     const left = as === 'watcher' ? [] : await leftBy(store, live, as, person);
+    const [spoken, note, blocked] = await Promise.all([talk.last(id), talk.note(id, person), talk.blockedBy(person)]);
+    const unheard = new Set(blocked.map(one => one.person));
     const table = await hall.whole(live);
     // From here on nothing waits: what is kept later is told later.
     const listener: Listener = {
@@ -230,7 +235,7 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
     };
     live.listeners.add(listener);
     looking = { live, as, listener };
-    lookersAt(live).set(ws, { as, tell });
+    lookersAt(live).set(ws, { as, person, tell });
     const lines = linesFor(table, as, after);
     const resealed = as === 'watcher' ? [] : resealedFor(table, as, after);
     const here = seatsIn(lookersAt(live).values());
@@ -244,6 +249,8 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
       lines,
       drafts,
       left,
+      talk: spoken.filter(one => !unheard.has(one.person)).map(toldOfTalk),
+      note,
       here,
       now: hall.now(),
     });
@@ -258,6 +265,8 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
     const { live } = looking;
     if (said.type === 'draft') return draft(live, said);
     if (said.type === 'answers') return leaveAnswers(live, said);
+    if (said.type === 'say') return speak(live, said);
+    if (said.type === 'note') return talk.keepNote(live.id, person, said.text);
     const { deed } = said;
     try {
       const came = await hall.act(live, table => propose(table, deed, person, hall.now()));
@@ -283,6 +292,15 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
     await store.commit(leaving(live, seat, person, answers, hall.now()));
     room.wake();
     for (const looker of lookersAt(live).values()) if (looker.as === seat) looker.tell({ type: 'answers', seat, answers });
+  };
+
+  const speak = async (live: Live, { seat, saying }: Extract<Said, { type: 'say' }>): Promise<void> => {
+    const spoken = await talk.say(live, seat, person, saying);
+    if (typeof spoken === 'string') return tell({ type: 'hushed', why: spoken });
+    const told: Told = { type: 'talk', said: toldOfTalk(spoken) };
+    for (const looker of lookersAt(live).values()) {
+      if (!(await talk.hasBlocked(looker.person, person))) looker.tell(told);
+    }
   };
 
   // One after the other, as they came.

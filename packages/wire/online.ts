@@ -4,6 +4,7 @@
 import * as v from 'valibot';
 import { bar, deed, newTable, sitting, tableLine, tableTold, taking } from './journal.ts';
 import { count, type Fixed, few, fileProblem, key, many, name, recordProblem, seat, text, viewer, word } from './parts.ts';
+import { noting, said as saidAtTable, talking } from './talk.ts';
 import { type Read, read } from './trouble.ts';
 
 /** Raised when a page of before would not understand a server of now. */
@@ -29,6 +30,10 @@ const said = v.variant('type', [
   v.strictObject({ type: v.literal('draft'), ...draft }),
   /** Answers that I leave beforehand, in place of those that I had left. */
   v.strictObject({ type: v.literal('answers'), ...leaving }),
+  /** Something to the others at the table. */
+  v.strictObject({ type: v.literal('say'), seat, saying: talking }),
+  /** What I note down for myself, in place of what was there. */
+  v.strictObject({ type: v.literal('note'), text: noting }),
 ]);
 
 /** Why a server does not listen. */
@@ -74,6 +79,9 @@ const told = v.variant('type', [
     drafts: few(toldDraft),
     /** Answers that I have left beforehand. */
     left: v.optional(few(word)),
+    /** The last that was said at the table, the latest last; and what I have noted for myself. */
+    talk: v.optional(few(saidAtTable)),
+    note: v.optional(v.string()),
     /** Seats at which somebody looks. */
     here: few(seat),
     now: count,
@@ -82,6 +90,9 @@ const told = v.variant('type', [
   v.object({ type: v.literal('resealed'), line: tableLine }),
   v.object({ type: v.literal('draft'), draft: toldDraft }),
   v.object({ type: v.literal('answers'), seat, answers: few(word) }),
+  v.object({ type: v.literal('talk'), said: saidAtTable }),
+  /** What I have said was not told to anybody. */
+  v.object({ type: v.literal('hushed'), why: v.picklist(['not-yours', 'too-fast', 'no-links', 'banned']) }),
   v.object({ type: v.literal('done'), id: word, n: count }),
   v.object({ type: v.literal('barred'), id: word, bar }),
   v.object({ type: v.literal('here'), here: few(seat) }),

@@ -1,0 +1,129 @@
+// By http: reporting somebody, blocking somebody, and the desk of those who deal with reports.
+
+import { parseLifting, parseSettling } from '@adega/wire/moderation.ts';
+import { parseBlocking, parseReport, parseUnblocking } from '@adega/wire/talk.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Hall, Live } from './hall.ts';
+import type { Moderation, Reported } from './moderation.ts';
+import { rateOf } from './rate.ts';
+import type { Spoken, Talk } from './talk.ts';
+
+/** Reports of a person in an hour. */
+const REPORTS = 10;
+const AROUND = 10;
+const MOST_AUDIT = 200;
+
+export interface TalkApi {
+  readonly hall: Hall;
+  readonly talk: Talk;
+  readonly moderation: Moderation;
+  personOf(request: FastifyRequest, reply: FastifyReply): string;
+  /** By what name somebody is a moderator; undefined for all others. */
+  moderatorOf(person: string): Promise<string | undefined>;
+}
+
+export function serveTalk(app: FastifyInstance, { hall, talk, moderation, personOf, moderatorOf }: TalkApi): void {
+  const reporting = rateOf(REPORTS / 3600, REPORTS);
+  const wrong = (reply: FastifyReply, status: number, trouble: unknown) => reply.code(status).send({ trouble });
+  const missing = (reply: FastifyReply) => wrong(reply, 404, { code: 'no-table' });
+
+  /** A table at which somebody sits, or has sat. */
+  const tableOf = async (id: string, person: string): Promise<Live | undefined> => {
+    const live = /^[\w-]{1,40}$/.test(id) ? await hall.live(id) : undefined;
+    return live?.table.people.includes(person) ? live : undefined;
+  };
+
+  app.post('/api/reports', async (request, reply) => {
+    const person = personOf(request, reply);
+    const { message: report, trouble } = parseReport(request.body);
+    if (report === undefined) return wrong(reply, 400, trouble);
+    const live = await tableOf(report.table, person);
+    const of = live?.table.people[report.seat];
+    if (live === undefined || of === undefined || of === person) return missing(reply);
+    if (!reporting.take(person)) return wrong(reply, 429, { code: 'too-fast' });
+    const name = live.table.course.seats[report.seat]?.name ?? '?';
+    const around = await saidAround(talk, report.table, report.said);
+    await moderation.report({ ...report, at: hall.now(), by: person, of, name, around });
+    return reply.code(204).send();
+  });
+
+  app.get('/api/blocks', async (request, reply) => {
+    const blocked = await talk.blockedBy(personOf(request, reply));
+    return { blocked: blocked.map(({ key, name, at }) => ({ key, name, at })) };
+  });
+
+  app.post('/api/blocks', async (request, reply) => {
+    const person = personOf(request, reply);
+    const { message, trouble } = parseBlocking(request.body);
+    if (message === undefined) return wrong(reply, 400, trouble);
+    const live = await tableOf(message.table, person);
+    const other = live?.table.people[message.seat];
+    if (other === undefined || other === person) return missing(reply);
+    await talk.block(person, other, live?.table.course.seats[message.seat]?.name ?? '?');
+    return reply.code(204).send();
+  });
+
+  app.delete('/api/blocks', async (request, reply) => {
+    const person = personOf(request, reply);
+    const { message, trouble } = parseUnblocking(request.body);
+    if (message === undefined) return wrong(reply, 400, trouble);
+    await talk.unblock(person, message.key);
+    return reply.code(204).send();
+  });
+
+  // For moderators. To all others there is nothing here.
+  const asModerator =
+    (act: (by: string, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const by = await moderatorOf(personOf(request, reply));
+      return by === undefined ? missing(reply) : act(by, request, reply);
+    };
+
+  app.get(
+    '/api/moderation',
+    asModerator(async () => {
+      const [open, closed, bans, audit, sound] = await Promise.all([
+        moderation.reports(true),
+        moderation.reports(false),
+        moderation.bans(),
+        moderation.audit(),
+        moderation.isSound(),
+      ]);
+      const told = ({ by: _, of: __, ...rest }: Reported) => rest;
+      return { open: open.map(told), closed: closed.map(told), bans, audit: audit.slice(-MOST_AUDIT).reverse(), sound };
+    }),
+  );
+
+  app.post(
+    '/api/moderation/settle',
+    asModerator(async (by, request, reply) => {
+      const { message, trouble } = parseSettling(request.body);
+      if (message === undefined) return wrong(reply, 400, trouble);
+      const { id, verdict, days } = message;
+      return (await moderation.settle(id, verdict, by, days)) ? reply.code(204).send() : missing(reply);
+    }),
+  );
+
+  app.post(
+    '/api/moderation/lift',
+    asModerator(async (by, request, reply) => {
+      const { message, trouble } = parseLifting(request.body);
+      if (message === undefined) return wrong(reply, 400, trouble);
+      await moderation.unban(message.person, by);
+      return reply.code(204).send();
+    }),
+  );
+}
+
+/** What was said before and after; phrases by their names. */
+async function saidAround(talk: Talk, table: string, id: string | undefined): Promise<Reported['around']> {
+  const all = await talk.last(table, 500);
+  const at = id === undefined ? all.length - 1 : all.findIndex(one => one.id === id);
+  const some = all.slice(Math.max(0, at - AROUND), at + AROUND + 1);
+  return some.map(({ name, text, phrase, at: when, id: of }: Spoken) => ({
+    name,
+    text: text ?? `[${phrase}]`,
+    at: when,
+    ...(of === id ? { is: true as const } : {}),
+  }));
+}

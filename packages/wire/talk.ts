@@ -1,0 +1,69 @@
+// What people say to each other at a table, beside the game.
+
+import * as v from 'valibot';
+import { cleanName } from './name.ts';
+import { count, type Fixed, few, name, seat, word } from './parts.ts';
+import { type Read, read } from './trouble.ts';
+
+/** What everybody reads in his own language. */
+export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'moment', 'back', 'oops', 'your-turn', 'good-game', 'bye'] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+export const LONGEST_SAID = 500;
+export const LONGEST_NOTE = 4000;
+
+/** Several lines of letters that are seen; empty where nothing is left. */
+const cleanText = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map(cleanName)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+const saying = v.pipe(v.string(), v.maxLength(2 * LONGEST_SAID), v.transform(cleanText), v.minLength(1), v.maxLength(LONGEST_SAID));
+const noteText = v.pipe(v.string(), v.maxLength(LONGEST_NOTE));
+
+/** Words of one's own, or a phrase. */
+export const talking = v.union([v.strictObject({ text: saying }), v.strictObject({ phrase: v.picklist(PHRASES) })]);
+export const noting = noteText;
+
+export const REASONS = ['insult', 'spam', 'cheating', 'name', 'other'] as const;
+
+/** Something that was said: by whom, and when. */
+export const said = v.object({
+  id: word,
+  at: count,
+  /** Where he sat then. */
+  seat,
+  name,
+  text: v.optional(v.string()),
+  phrase: v.optional(word),
+});
+
+const report = v.strictObject({
+  table: word,
+  /** What was said; without it the player himself. */
+  said: v.optional(word),
+  seat,
+  reason: v.picklist(REASONS),
+  words: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_SAID), v.transform(cleanText))),
+});
+
+const blocking = v.strictObject({ table: word, seat });
+const unblocking = v.strictObject({ key: word });
+/** Those whom I do not want to meet; `key` takes it back. */
+const blocked = v.object({ blocked: few(v.object({ key: word, name, at: count })) });
+
+export type Talking = Fixed<v.InferOutput<typeof talking>>;
+export type SaidAtTable = Fixed<v.InferOutput<typeof said>>;
+export type Report = Fixed<v.InferOutput<typeof report>>;
+export type Blocked = Fixed<v.InferOutput<typeof blocked>>['blocked'];
+
+export const parseReport = (message: unknown): Read<Report> => read(report, message);
+export const parseBlocking = (message: unknown) => read(blocking, message);
+export const parseUnblocking = (message: unknown) => read(unblocking, message);
+export const parseBlocked = (message: unknown) => read(blocked, message);
+
+/** Something that leads elsewhere: who has no account does not post it. */
+export const hasLink = (text: string): boolean => /(?:[a-z][a-z0-9+.-]*:\/\/|www\.|\b[\w-]+\.(?:[a-z]{2,})(?:\/|\b(?!\.)))/i.test(text);
