@@ -42,8 +42,8 @@ export interface Table {
   draw?: Draw | undefined;
   /** The last commands, and the lines they brought. */
   readonly recent: { readonly person: string; readonly id: string; readonly n: number }[];
-  /** A name of the position, to be kept with every line. */
-  readonly print?: ((state: unknown) => string | undefined) | undefined;
+  /** A name of the position, to be kept with every line; in the manner of another name, to be compared with it. */
+  readonly print?: ((state: unknown, like?: string) => string | undefined) | undefined;
 }
 
 export const RECENT = 32;
