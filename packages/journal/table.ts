@@ -71,6 +71,7 @@ export function fold(table: Table): void {
   const { lines, recent, course } = table;
   for (const list of [lines, recent, course.entries, course.turns]) list.length = 0;
   table.draw = undefined;
+  course.open = undefined;
   // A copy has no room to grow that nobody needs.
   course.state = course.game.clone(course.state);
 }
