@@ -372,7 +372,8 @@ function spread({ listeners }: Live, written: readonly Written[]): void {
 }
 
 function hasBots({ course }: Folded, stored: readonly Stored[]): boolean {
-  const lines = stored.flatMap(one => ('line' in one ? [one.line] : []));
-  if (lines.length === 0 || course.end !== undefined || lines.some(({ kind }) => kind === 'end')) return false;
-  return course.seats.some(({ bot }) => bot !== undefined) || lines.some(line => line.kind === 'seat' && line.bot !== undefined);
+  const sits = (one: Stored): boolean => 'line' in one && one.line.kind === 'seat' && one.line.bot !== undefined;
+  if (!course.seats.some(({ bot }) => bot !== undefined) && !stored.some(sits)) return false;
+  const isOver = course.end !== undefined || stored.some(one => 'line' in one && one.line.kind === 'end');
+  return !isOver && stored.some(one => 'line' in one);
 }

@@ -228,7 +228,7 @@ function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
     const { deed } = said;
     try {
       const came = await hall.act(live, table => propose(table, deed, person, Date.now()));
-      measures.deeds.inc({ type: deed.type, came: came.bar?.bar ?? 'done' });
+      measures.countDeed(deed.type, came.bar?.bar ?? 'done');
       if (came.bar === undefined) tell({ type: 'done', id: deed.id, n: came.n });
       else tell({ type: 'barred', id: deed.id, bar: came.bar });
     } catch (error) {
