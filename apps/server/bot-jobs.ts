@@ -40,7 +40,7 @@ export function botsAt(store: Store, hall: () => Hall, thinkers: Thinkers, measu
     const { seat, level, question } = asked;
     const keys = await thought(live, seat, level);
     const came = await hall().act(live, table => proposeForBot(table, seat, question, keys, hall().now()), [done]);
-    measures.deeds.inc({ type: 'bot', came: came.bar?.bar ?? 'done' });
+    measures.countDeed('bot', came.bar?.bar ?? 'done');
     // Somebody has changed the table meanwhile: there is another job for what came of that.
     if (came.bar !== undefined || came.n < live.table.course.n) await store.commit([done]);
   };

@@ -1,7 +1,6 @@
 // The games of tables: with a pack that we have had, or with one that somebody has brought.
 
-import { hash } from 'node:crypto';
-import type { AnyGame } from '@adega/kernel';
+import type { AnyGame, Title } from '@adega/kernel';
 import { gameIn, gameOf, titleOf } from '@adega/shelf';
 
 export interface GameNamed {
@@ -33,10 +32,5 @@ export function gameFor(of: GameNamed): AnyGame {
   return game;
 }
 
-const sha256 = (text: string): string => hash('sha256', text);
-
 /** What names positions of a game. */
-export function printOf(game: string): ((state: unknown) => string) | undefined {
-  const title = titleOf(game);
-  return title?.fingerprintOf && (state => title.fingerprintOf?.(state, sha256) ?? '');
-}
+export const printOf = (game: string): Title['fingerprintOf'] => titleOf(game)?.fingerprintOf;

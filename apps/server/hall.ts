@@ -12,7 +12,6 @@ import {
   happen,
   happenAll,
   leastLeft,
-  makeStored,
   openStored,
   openTable,
   type Proposal,
@@ -21,10 +20,12 @@ import {
   type Setup,
   type Span,
   type Stored,
-  type StoredLine,
   type StoredSeal,
   standingOf,
   type Table,
+  type Written,
+  type WrittenLine,
+  writeStored,
 } from '@adega/journal';
 import { titleOf } from '@adega/shelf';
 import type { Bar, NewTable, Taking } from '@adega/wire/journal.ts';
@@ -33,13 +34,14 @@ import { gameFor, printOf } from './games.ts';
 import { lookForLeft } from './left.ts';
 import { listingOf, unlisted } from './lobby.ts';
 import type { Measures } from './measures.ts';
+import { newQueue, type Queue } from './queue.ts';
 import { againAt, rotated, setupFor, setupFrom } from './setups.ts';
 import { OF_TABLES, type Store, StoreTrouble, type Write } from './store/store.ts';
 import type { Workshop } from './workshop.ts';
 
 /** Hears of a table what is kept. */
 export interface Listener {
-  lines(lines: readonly StoredLine[]): void;
+  lines(lines: readonly WrittenLine[]): void;
   seal(seal: StoredSeal['seal']): void;
   /** It is not kept here any more. */
   gone(): void;
@@ -62,8 +64,8 @@ export interface Live {
   readonly maker: string;
   /** By seat, for whom it is kept; where the same people play again. */
   readonly places: Places;
-  /** What is being done, one after the other. */
-  busy: Promise<unknown>;
+  /** What is being done at it. */
+  readonly queue: Queue;
   /** The store may have more: to be asked before anything is done. */
   isBehind: boolean;
   /** Only is known where it stands, not how it came there. */
@@ -167,7 +169,7 @@ export function hallOver(
     const carried = carriedLines(table, over, now);
     // What was being tried out was tried by other rules.
     const drafts = table.people.map((_, seat): Write => ({ write: 'draft', table: live.id, seat, body: null }));
-    if ((await store.commit([...writesOf(live, carried, now), ...drafts])) === 'conflict') return undefined;
+    if ((await store.commit([...writesOf(live, carried, carried.map(writeStored), now), ...drafts])) === 'conflict') return undefined;
     for (const one of carried) happen(table, one);
     measures.carried.inc({ came: over.same ? 'same' : 'otherwise' });
     jobsAdded();
@@ -178,7 +180,7 @@ export function hallOver(
   const givenBack = async (live: Live, table: Table, now: number): Promise<Live | undefined> => {
     const stored = downLines(table, down, now);
     if (stored.length === 0) return live;
-    if ((await store.commit(writesOf(live, stored, now))) === 'conflict') return undefined;
+    if ((await store.commit(writesOf(live, stored, stored.map(writeStored), now))) === 'conflict') return undefined;
     for (const one of stored) happen(table, one);
     return live;
   };
@@ -203,7 +205,7 @@ export function hallOver(
     if (stored.length > 0) {
       const table = await whole(live);
       for (const one of stored) happen(table, one);
-      spread(live, stored);
+      spread(live, stored.map(writeStored));
     }
     live.isBehind = false;
   };
@@ -216,8 +218,13 @@ export function hallOver(
       live.isFolded = false;
       measures.folded.dec();
     }
+    return inUse(live);
+  };
+
+  /** One that is not folded. */
+  const inUse = (live: Live): Table => {
     live.usedAt = Date.now();
-    return table as Table;
+    return live.table as Table;
   };
 
   /** Most of what a table takes is how it came to where it is, and reading that again takes two milliseconds. */
@@ -233,8 +240,8 @@ export function hallOver(
     if (live.isFolded) measures.folded.dec();
   };
 
-  const writesOf = ({ id, table, drafts }: Live, stored: readonly Stored[], now: number): Write[] => {
-    const writes: Write[] = stored.map((one, i) => ({ write: 'line', table: id, n: table.stored + 1 + i, at: now, body: makeStored(one) }));
+  const writesOf = ({ id, table, drafts }: Live, stored: readonly Stored[], written: readonly Written[], now: number): Write[] => {
+    const writes: Write[] = written.map(({ body }, i) => ({ write: 'line', table: id, n: table.stored + 1 + i, at: now, body }));
     for (const one of stored) {
       if ('seal' in one) continue;
       const { line, kept } = one;
@@ -264,41 +271,39 @@ export function hallOver(
     const table = openTable(kept.setup, gameFor(kept.setup), printOf(kept.setup.game));
     const live = liveOf(table, kept);
     const { stored = [] } = firstLines(table, made);
-    const writes: Write[] = [{ write: 'table', id, made, pack, body: JSON.stringify({ ...kept, setup }) }, ...writesOf(live, stored, made)];
+    const writes: Write[] = [
+      { write: 'table', id, made, pack, body: JSON.stringify({ ...kept, setup }) },
+      ...writesOf(live, stored, stored.map(writeStored), made),
+    ];
     if (own !== undefined) writes.push({ write: 'pack', name: pack, body: own });
     return { table, live, stored, writes };
   };
 
   const act = async (live: Live, make: (table: Table) => Proposal, more: readonly Write[]): Promise<Came> => {
-    const end = measures.commits.startTimer();
+    const begun = performance.now();
     for (let tries = 0; tries < TRIES; tries++) {
       if (live.isBehind) await readOn(live);
-      const table = await whole(live);
+      const table = live.isFolded ? await whole(live) : inUse(live);
       const proposal = make(table);
       if (proposal.bar !== undefined) return { bar: proposal.bar };
       if (proposal.n !== undefined) return { n: proposal.n };
-      const writes = writesOf(live, proposal.stored, timeNow());
+      const written = proposal.stored.map(writeStored);
+      const writes = writesOf(live, proposal.stored, written, timeNow());
       // Whether it was kept is not known if this fails.
       live.isBehind = true;
-      const outcome = await store.commit([...writes, ...more]);
+      const outcome = await store.commit(more.length === 0 ? writes : [...writes, ...more]);
       if (outcome === 'conflict') {
         measures.conflicts.inc();
         continue;
       }
       live.isBehind = false;
-      end();
+      measures.commits.observe((performance.now() - begun) / 1000);
       const n = happenAll(table, proposal);
-      spread(live, proposal.stored);
+      spread(live, written);
       if (writes.some(({ write }) => write === 'job')) jobsAdded();
       return { n };
     }
     throw new StoreTrouble('others were always first');
-  };
-
-  const inTurn = <T>(live: Live, work: () => Promise<T>): Promise<T> => {
-    const turn = live.busy.then(work, work);
-    live.busy = turn.catch(() => {});
-    return turn;
   };
 
   const hall: Hall = {
@@ -337,7 +342,7 @@ export function hallOver(
       return bar === undefined ? { id: live.table.course.next ?? setup.id } : { bar };
     },
     drop: live =>
-      inTurn(live, async () => {
+      live.queue.add(async () => {
         await readOn(live);
         if (live.table.course.begun) return { bar: 'over' };
         forget(live);
@@ -346,9 +351,9 @@ export function hallOver(
         for (const listener of [...live.listeners]) listener.gone();
         return undefined;
       }),
-    act: (live, make, more = []) => inTurn(live, () => act(live, make, more)),
-    whole: live => inTurn(live, () => whole(live)),
-    renew: live => inTurn(live, () => readOn(live)),
+    act: (live, make, more = []) => live.queue.add(() => act(live, make, more)),
+    whole: live => live.queue.add(() => whole(live)),
+    renew: live => live.queue.add(() => readOn(live)),
     refresh(ids) {
       for (const id of ids) {
         const renewed = tables.get(id)?.then(async live => {
@@ -367,7 +372,7 @@ export function hallOver(
     now: timeNow,
     async close() {
       clearInterval(timer);
-      for (const known of tables.values()) await (await known)?.busy;
+      for (const known of tables.values()) await (await known)?.queue.settled();
     },
   };
 
@@ -379,7 +384,7 @@ export function hallOver(
         if (live === undefined) continue;
         if (live.listeners.size === 0 && !isUsed(live, Math.max(COMING, sleepAfter))) forget(live);
         else {
-          if (!live.isFolded) void inTurn(live, () => rest(live));
+          if (!live.isFolded) void live.queue.add(() => rest(live));
           if (store.isShared && live.listeners.size > 0) hall.refresh([id]);
         }
       }
@@ -391,25 +396,25 @@ export function hallOver(
 }
 
 function liveOf(table: Table, { maker, places = [] }: Kept): Live {
-  const busy = Promise.resolve();
   const listeners = new Set<Listener>();
-  const now = { busy, isBehind: false, isFolded: false, usedAt: Date.now() };
-  return { id: table.setup.id, table, maker, places, listeners, drafts: new Set(), ...now };
+  const now = { isBehind: false, isFolded: false, usedAt: Date.now() };
+  return { id: table.setup.id, table, maker, places, listeners, drafts: new Set(), queue: newQueue(), ...now };
 }
 
 const isUsed = ({ usedAt }: Live, since: number): boolean => Date.now() - usedAt <= since;
 
-function spread({ listeners }: Live, stored: readonly Stored[]): void {
-  const lines = stored.filter(one => 'line' in one);
+function spread({ listeners }: Live, written: readonly Written[]): void {
+  const lines = written.filter(one => 'line' in one);
   for (const listener of listeners) {
-    for (const one of stored) if ('seal' in one) listener.seal(one.seal);
+    for (const one of written) if ('seal' in one) listener.seal(one.seal);
     if (lines.length > 0) listener.lines(lines);
   }
 }
 
 function hasBots({ course }: Folded, stored: readonly Stored[]): boolean {
-  const lines = stored.flatMap(one => ('line' in one ? [one.line] : []));
-  if (lines.length === 0 || course.end !== undefined || lines.some(({ kind }) => kind === 'end')) return false;
-  if (course.seats.some(({ bot }) => bot !== undefined)) return true;
-  return lines.some(line => (line.kind === 'seat' && line.bot !== undefined) || (line.kind === 'lapse' && line.late === 'turn'));
+  const calls = (one: Stored): boolean =>
+    'line' in one && ((one.line.kind === 'seat' && one.line.bot !== undefined) || (one.line.kind === 'lapse' && one.line.late === 'turn'));
+  if (!course.seats.some(({ bot }) => bot !== undefined) && !stored.some(calls)) return false;
+  const isOver = course.end !== undefined || stored.some(one => 'line' in one && one.line.kind === 'end');
+  return !isOver && stored.some(one => 'line' in one);
 }

@@ -9,9 +9,12 @@ export function makeMeasures() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  const deeds = new Counter({ name: 'adega_deeds_total', help: 'Deeds of people and bots', labelNames: ['type', 'came'], registers });
+  const turns = deeds.labels('turn', 'done');
   return {
     registry,
-    deeds: new Counter({ name: 'adega_deeds_total', help: 'Deeds of people and bots', labelNames: ['type', 'came'] as const, registers }),
+    /** Finding a counter among others takes longer than counting, and almost all deeds are these. */
+    countDeed: (type: string, came: string): void => (type === 'turn' && came === 'done' ? turns : deeds.labels(type, came)).inc(),
     commits: new Histogram({
       name: 'adega_commit_seconds',
       help: 'From a deed to its being on disk',

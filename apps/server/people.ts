@@ -4,6 +4,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Store } from './store/store.ts';
 
 const COOKIE = 'adega';
+const SIGNED = new RegExp(`(?:^|; *)${COOKIE}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`);
 const A_YEAR = 365 * 24 * 3600;
 const KEY = 'cookie key';
 
@@ -28,7 +29,7 @@ export async function peopleOf(store: Store): Promise<People> {
   return {
     cookieFor,
     personIn(cookies = '') {
-      const [, person, signature] = new RegExp(`(?:^|; *)${COOKIE}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`).exec(cookies) ?? [];
+      const [, person, signature] = SIGNED.exec(cookies) ?? [];
       if (person === undefined || signature === undefined) return undefined;
       return timingSafeEqual(Buffer.from(signature, 'base64url'), sign(person)) ? person : undefined;
     },

@@ -2,15 +2,17 @@
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { heardBy, linesFor, propose, resealedFor, type StoredLine, type StoredSeal, type Table, toldOf } from '@adega/journal';
+import { heardBy, linesFor, propose, resealedFor, type StoredSeal, type Table, toldOf } from '@adega/journal';
 import type { Viewer } from '@adega/kernel';
 import { type Draft, type OnlineTrouble, otherProtocol, PROTOCOL, parseSaid, type Said, type Told } from '@adega/wire/online.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { Limits } from './config.ts';
 import { type Hall, type Listener, type Live, NewerTable } from './hall.ts';
 import { leaving, leftBy } from './left.ts';
 import type { Measures } from './measures.ts';
+import { type Mouth, mouthOf } from './mouth.ts';
+import { newQueue } from './queue.ts';
 import { rateOf } from './rate.ts';
 import { type Store, StoreTrouble } from './store/store.ts';
 import { type Talk, toldOf as toldOfTalk } from './talk.ts';
@@ -27,8 +29,6 @@ export interface Sockets {
 
 const PATH = /^\/api\/tables\/([\w-]{1,40})\/live$/;
 const LONGEST_MESSAGE = 64 * 1024;
-/** Whoever reads this slowly comes back later. */
-const MOST_UNREAD = 1024 * 1024;
 const PING_EVERY = 25_000; // milliseconds
 const AGAIN = 2_000;
 const FAREWELL = 500;
@@ -52,6 +52,7 @@ export interface Room {
 export function socketsAt(server: Server, room: Room): Sockets {
   const { measures, limits, door } = room;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false, clientTracking: true });
+  const mouths = new Map<WebSocket, Mouth>();
   const perAddress = new Map<string, number>();
   const rate = rateOf(limits.messages, limits.burst);
   let closing = false;
@@ -73,8 +74,11 @@ export function socketsAt(server: Server, room: Room): Sockets {
         if (left > 0) perAddress.set(from.address, left);
         else perAddress.delete(from.address);
         measures.sockets.set(sockets.clients.size);
+        mouths.delete(ws);
       });
-      attend({ ws, line: socket, id, person: from.person, mayGo: () => rate.take(from.person) }, room);
+      const mouth = mouthOf(ws, socket);
+      mouths.set(ws, mouth);
+      attend({ ws, mouth, id, person: from.person, mayGo: () => rate.take(from.person) }, room);
     });
   });
 
@@ -91,9 +95,9 @@ export function socketsAt(server: Server, room: Room): Sockets {
       closing = true;
       clearInterval(pings);
       const bye: Told = { type: 'bye', again: AGAIN };
-      for (const ws of sockets.clients) {
-        send(ws, JSON.stringify(bye));
-        ws.close(1001);
+      for (const mouth of mouths.values()) {
+        mouth.say(JSON.stringify(bye));
+        mouth.close(1001);
       }
       const enough = setTimeout(() => {
         for (const ws of sockets.clients) ws.terminate();
@@ -124,23 +128,6 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function send(ws: WebSocket, text: string): void {
-  if (ws.readyState !== WebSocket.OPEN) return;
-  if (ws.bufferedAmount > MOST_UNREAD) ws.terminate();
-  else ws.send(text);
-}
-
-/** What one viewer is told is written once, however many look as he does. */
-const written = new WeakMap<StoredLine, Map<Viewer, string>>();
-
-function textFor(line: StoredLine, viewer: Viewer): string {
-  const texts = written.get(line) ?? new Map<Viewer, string>();
-  written.set(line, texts);
-  const text = texts.get(viewer) ?? JSON.stringify(heardBy(line, viewer));
-  texts.set(viewer, text);
-  return text;
-}
-
 /** Who looks at a table, by seat. */
 const lookers = new WeakMap<Live, Map<WebSocket, Looker>>();
 
@@ -161,37 +148,23 @@ const seatsIn = (of: Iterable<Looker>): number[] => [...new Set([...of].flatMap(
 /** Somebody at a table. */
 interface Visit {
   readonly ws: WebSocket;
-  /** What the socket is on. */
-  readonly line: Duplex;
+  readonly mouth: Mouth;
   readonly id: string;
   readonly person: string;
   /** Whether he may say something now. */
   mayGo(): boolean;
 }
 
-function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
+function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
   const { hall, store, talk, measures, log } = room;
   let looking: { readonly live: Live; readonly as: Viewer; readonly listener: Listener } | undefined;
   let unread = 0;
-  // What is told at one moment leaves together: the lines of a deed, and that it is done.
-  let collecting = false;
-  const say = (text: string): void => {
-    if (!collecting) {
-      collecting = true;
-      line.cork();
-      process.nextTick(() => {
-        collecting = false;
-        line.uncork();
-      });
-    }
-    send(ws, text);
-  };
-  const tell = (told: Told): void => say(JSON.stringify(told));
+  const tell = (told: Told): void => mouth.say(JSON.stringify(told));
   const trouble = (what: OnlineTrouble, of?: string): void => {
     measures.troubles.inc({ code: what.code });
     tell({ type: 'trouble', ...(of === undefined ? {} : { id: of }), trouble: what });
     if (what.code === 'bad-message' || what.code === 'too-fast') unread++;
-    if (unread > PATIENCE) ws.close(1008);
+    if (unread > PATIENCE) mouth.close(1008);
   };
   const leave = (): void => {
     if (looking === undefined) return;
@@ -227,11 +200,11 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
           leave();
           return notThere();
         }
-        say(`{"type":"lines","lines":[${lines.map(of => textFor(of, as)).join()}]}`);
+        mouth.say(`{"type":"lines","lines":[${lines.map(line => line.heardBy(as)).join()}]}`);
       },
       seal: seal => tellSeal(table, as, seal, tell),
       // Another server may have it.
-      gone: () => ws.close(1012),
+      gone: () => mouth.close(1012),
     };
     live.listeners.add(listener);
     looking = { live, as, listener };
@@ -270,7 +243,7 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
     const { deed } = said;
     try {
       const came = await hall.act(live, table => propose(table, deed, person, hall.now()));
-      measures.deeds.inc({ type: deed.type, came: came.bar?.bar ?? 'done' });
+      measures.countDeed(deed.type, came.bar?.bar ?? 'done');
       if (came.bar === undefined) tell({ type: 'done', id: deed.id, n: came.n });
       else tell({ type: 'barred', id: deed.id, bar: came.bar });
     } catch (error) {
@@ -303,8 +276,14 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
     }
   };
 
-  // One after the other, as they came.
-  let before: Promise<void> = Promise.resolve();
+  const failed = (error: unknown): void => {
+    if (error instanceof NewerTable) trouble({ code: 'newer-table' });
+    else {
+      log.error({ table: id, error: String(error) }, 'a message was not served');
+      trouble({ code: error instanceof StoreTrouble ? 'store' : 'broken' });
+    }
+  };
+  const queue = newQueue();
   ws.on('message', (data, isBinary) => {
     if (!mayGo()) return trouble({ code: 'too-fast' });
     const read = isBinary ? undefined : readSaid(String(data));
@@ -312,13 +291,7 @@ function attend({ ws, line, id, person, mayGo }: Visit, room: Room): void {
     if (typeof read === 'number') return trouble({ code: 'other-protocol', protocol: PROTOCOL });
     const { message, trouble: wrong } = read;
     if (message === undefined) return trouble(wrong.code === 'bad-message' ? wrong : { code: 'broken' });
-    before = before
-      .then(() => serve(message))
-      .catch(error => {
-        if (error instanceof NewerTable) return trouble({ code: 'newer-table' });
-        log.error({ table: id, error: String(error) }, 'a message was not served');
-        trouble({ code: error instanceof StoreTrouble ? 'store' : 'broken' });
-      });
+    queue.add(() => serve(message)).catch(failed);
   });
   ws.on('close', leave);
   ws.on('error', () => ws.terminate());

@@ -87,7 +87,7 @@ function comesOut(setup: Setup, stored: readonly Stored[], game: AnyGame): Pick<
   try {
     const { course } = openStored(setup, stored, game, print);
     if (course.stopped) return { is: 'stopped', why: 'its players have not agreed to go on' };
-    const isThere = was.print === undefined || !course.begun || print?.(course.state) === was.print;
+    const isThere = was.print === undefined || !course.begun || print?.(course.state, was.print) === was.print;
     return isThere ? { is: 'replays' } : { is: 'otherwise', why: 'the position is another one' };
   } catch (error) {
     if (error instanceof CannotFollow) return { is: 'broken', why: error.message };

@@ -32,10 +32,13 @@ export const commitmentTo = (secret: string): string => bytesToHex(sha256(hexToB
 /** Draws the outcome of this number, counted from 1, for ever the same. */
 export type Draw = (k: number, outcomes: readonly Outcome[]) => string;
 
+/** Every draw begins with a copy; all are made in this one's place. */
+const worn = hmac.create(sha256, new Uint8Array());
+
 export function drawWith({ table, secret, seats }: Seal): Draw {
   // Half of the work is the same for all draws.
   const keyed = hmac.create(sha256, hmacOf(hexToBytes(secret), ['adega 1', table, ...seats]));
-  const bytesOf = (k: number, tries: number): Uint8Array => keyed.clone().update(bytesIn([table, String(k), String(tries)])).digest(); // biome-ignore format: a chain
+  const bytesOf = (k: number, tries: number): Uint8Array => keyed._cloneInto(worn).update(bytesIn([table, String(k), String(tries)])).digest(); // biome-ignore format: a chain
   return (k, outcomes) => {
     const inOrder = [...outcomes].sort((a, b) => (a.key < b.key ? -1 : 1));
     let x = below(sumOf(inOrder), tries => bytesOf(k, tries));

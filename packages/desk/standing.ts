@@ -15,7 +15,7 @@ export const nameOf = ({ title, match }: Desk): string | undefined => title?.fin
 export function comesOut(game: AnyGame, title: Title | undefined, read: Read, kept: Kept): Told['same'] {
   if (read.problem !== undefined) return 'no';
   if (read.result !== undefined) return isOver(game, read) && alike(outcomeOf(game, read.state), read.result) ? 'yes' : 'no';
-  if (kept?.position !== undefined) return kept.position === title?.fingerprintOf?.(read.state) ? 'yes' : 'no';
+  if (kept?.position !== undefined) return kept.position === title?.fingerprintOf?.(read.state, kept.position) ? 'yes' : 'no';
   if (kept?.points === undefined || kept.toMove === undefined) return 'unknown';
   return alike(pointsOf(game, read), kept.points) && alike(awaitedIn(game, read), kept.toMove) ? 'likely' : 'no';
 }

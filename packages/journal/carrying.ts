@@ -82,14 +82,14 @@ export interface CarriedOver {
   readonly same: boolean;
 }
 
-export function carryOver(game: AnyGame, was: Standing, print?: (state: unknown) => string): CarriedOver {
+export function carryOver(game: AnyGame, was: Standing, print?: Table['print']): CarriedOver {
   const { rules, options, entries } = was;
   const read = carryRecord(game, recordOfLines({ game: game.id, rules, pack: game.pack, options }, entries));
   if (read.unreadable !== undefined) {
     return { rules: game.rules, options, entries: [], from: rules, of: entries.length, taken: 0, same: entries.length === 0 };
   }
   const { record, state, taken, of, problem } = read;
-  const isThere = was.print === undefined || print === undefined || print(state) === was.print;
+  const isThere = was.print === undefined || print === undefined || print(state, was.print) === was.print;
   return {
     rules: game.rules,
     options: record.options,

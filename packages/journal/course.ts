@@ -2,10 +2,10 @@
 // say everything, the other from lines as he hears them, with his view in place of the state.
 
 import {
-  type Actor,
   type AnyGame,
   applyEntry,
   CHANCE,
+  type Decision,
   type Entry,
   type Options,
   parseEntry,
@@ -63,6 +63,8 @@ export interface Course {
   readonly turns: TurnTaken[];
   /** The seats that are to answer. */
   asked: readonly Seat[];
+  /** What is to be decided in this state, where somebody has found that out: looking again costs as much as a move. */
+  open?: readonly Decision<unknown>[] | undefined;
   /** By seat, the number of the question that it was asked last. */
   readonly questions: number[];
   ask?: OpenAsk | undefined;
@@ -122,8 +124,8 @@ function startOf(game: AnyGame, options: Options, eyes: Course['eyes']): unknown
 export interface Played {
   readonly state: unknown;
   readonly entries: readonly Entry<unknown>[];
-  /** Who is to decide then. */
-  readonly open?: readonly Actor[] | undefined;
+  /** What is to be decided then. */
+  readonly open?: readonly Decision<unknown>[] | undefined;
 }
 
 export function advance(course: Course, line: TableLine, played?: Played): void {
@@ -186,6 +188,7 @@ function startAnew(course: Course, { n, options, entries, stopped }: Extract<Tab
   course.ask = undefined;
   course.questions.fill(n);
   course.asked = [];
+  course.open = undefined;
   if (course.begun && !course.stopped && course.end === undefined) askAnew(course, () => true);
 }
 
@@ -221,11 +224,11 @@ function enter(course: Course, n: number, text: string): void {
 }
 
 /** Those who are asked now; a question that `isNew` gets a number of its own. */
-function askAnew(course: Course, isNew: (seat: Seat) => boolean, known?: readonly Actor[]): void {
-  const open = known ?? course.game.decide(course.state).map(({ by }) => by);
-  const asked = open.includes(CHANCE) ? [] : open;
+function askAnew(course: Course, isNew: (seat: Seat) => boolean, open = course.game.decide(course.state)): void {
+  const asked = open.some(({ by }) => by === CHANCE) ? [] : open.map(({ by }) => by);
   for (const seat of asked) if (isNew(seat)) course.questions[seat] = (course.questions[seat] ?? 0) + 1;
   course.asked = asked;
+  course.open = open;
 }
 
 /** What was asked before going back is not asked any more: the same question has another number. */
@@ -252,6 +255,7 @@ export function reseal(course: Course, n: number, texts: readonly string[]): voi
   const resealed = resealedWith(course, turn, texts);
   if (resealed === undefined) throw new CannotFollow(n, 'it cannot be put in its place');
   course.state = resealed.state;
+  course.open = undefined;
   course.entries.splice(0, course.entries.length, ...resealed.entries);
 }
 

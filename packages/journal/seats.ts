@@ -64,7 +64,7 @@ function seatedAt(table: Table, lines: readonly StoredLine[], now: number): read
   const taken = new Set(numbered.map(({ line }) => (line as SeatLine).seat));
   if (!course.seats.every(({ name, bot }, seat) => name !== undefined || bot !== undefined || taken.has(seat))) return numbered;
   // What is drawn depends on what the last ones have added.
-  const full = { ...table, course: { ...course }, lines: [...table.lines], draw: undefined, recent: [] };
+  const full = { ...table, course: { ...course }, lines: [...table.lines], draw: undefined, recent: new Map() };
   for (const line of numbered) happen(full, line);
   return [...numbered, ...(begunAt(full, now) as readonly StoredLine[])];
 }

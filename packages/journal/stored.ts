@@ -50,18 +50,50 @@ export interface StoredSeal {
 /** What a store keeps, each under the next number. */
 export type Stored = StoredLine | StoredSeal;
 
-export const makeStored = (stored: Stored): string => JSON.stringify(stored);
+/** A line as text: as it is kept, and as each viewer hears it. Most hear the same, which is written once. */
+export interface WrittenLine {
+  readonly line: TableLine;
+  readonly body: string;
+  heardBy(viewer: Viewer): string;
+}
+
+export interface WrittenSeal extends StoredSeal {
+  readonly body: string;
+}
+
+export type Written = WrittenLine | WrittenSeal;
+
+export function writeStored(stored: Stored): Written {
+  if ('seal' in stored) return { ...stored, body: JSON.stringify(stored) };
+  const { line, kept } = stored;
+  const all = JSON.stringify(line);
+  return {
+    line,
+    body: kept === undefined ? `{"line":${all}}` : `{"line":${all},"kept":${JSON.stringify(kept)}}`,
+    heardBy(viewer) {
+      if (kept?.hidden !== undefined) return JSON.stringify(heardBy(stored, viewer));
+      const { id } = idFor(stored, viewer);
+      return id === undefined ? all : `${all.slice(0, -1)},"id":${JSON.stringify(id)}}`;
+    },
+  };
+}
+
+export const makeStored = (stored: Stored): string => writeStored(stored).body;
 export const parseStored = (text: string): Stored => JSON.parse(text) as Stored;
 
 /** A line as this viewer may hear it. */
 export function heardBy({ line, kept }: StoredLine, viewer: Viewer): TableLine {
   if (line.kind !== 'turn' && line.kind !== 'carried') return line;
-  const id = kept?.id !== undefined && line.kind === 'turn' && line.by === viewer ? { id: kept.id } : {};
   const isHidden = kept?.hidden?.some(({ from }) => from.includes(viewer)) === true;
+  const id = idFor({ line, kept }, viewer);
   const entries = line.entries.map((entry, i) => kept?.hidden?.find(of => of.i === i && of.from.includes(viewer))?.as ?? entry);
   // The name of an answer would tell what it is.
   return { ...line, ...id, ...(isHidden && line.kind === 'turn' ? { left: undefined } : {}), entries };
 }
+
+/** Whoever has sent a turn is told by which command it came. */
+const idFor = ({ line, kept }: StoredLine, viewer: Viewer): { readonly id?: string } =>
+  kept?.id !== undefined && line.kind === 'turn' && line.by === viewer ? { id: kept.id } : {};
 
 /** What each of those who look hears of entries, where it is not the whole. */
 export function hiddenIn(game: AnyGame, entries: readonly Entry<unknown>[], viewers: readonly Viewer[]): Hidden[] {

@@ -45,10 +45,10 @@ export interface Table {
   people: readonly (string | undefined)[];
   draws: number;
   draw?: Draw | undefined;
-  /** The last commands, and the lines they brought. */
-  readonly recent: { readonly person: string; readonly id: string; readonly n: number }[];
-  /** A name of the position, to be kept with every line. */
-  readonly print?: ((state: unknown) => string | undefined) | undefined;
+  /** The lines that the last commands brought, the oldest first. */
+  readonly recent: Map<string, number>;
+  /** A name of the position, to be kept with every line; in the manner of another name, to be compared with it. */
+  readonly print?: ((state: unknown, like?: string) => string | undefined) | undefined;
 }
 
 export const RECENT = 32;
@@ -63,7 +63,7 @@ export function openTable(setup: Setup, game: AnyGame, print?: Table['print']): 
     lines: [],
     people: Array.from({ length: seats }, () => undefined),
     draws: 0,
-    recent: [],
+    recent: new Map(),
     print,
   };
 }
@@ -74,8 +74,10 @@ export type Folded = Omit<Table, 'lines' | 'recent'>;
 /** Forgets how it came to where it is. Nothing can be done at it then; whoever wants to opens it again from what is stored. */
 export function fold(table: Table): void {
   const { lines, recent, course } = table;
-  for (const list of [lines, recent, course.entries, course.turns]) list.length = 0;
+  for (const list of [lines, course.entries, course.turns]) list.length = 0;
+  recent.clear();
   table.draw = undefined;
+  course.open = undefined;
   // A copy has no room to grow that nobody needs.
   course.state = course.game.clone(course.state);
 }
@@ -111,13 +113,15 @@ function replaceEntries({ course, lines }: Table, n: number, entries: readonly s
 }
 
 function remember({ recent }: Table, person: string, id: string, n: number): void {
-  recent.push({ person, id, n });
-  if (recent.length > RECENT) recent.shift();
+  recent.set(commandOf(person, id), n);
+  if (recent.size > RECENT) recent.delete(recent.keys().next().value as string);
 }
 
+/** No person's name has a blank. */
+const commandOf = (person: string, id: string): string => `${person} ${id}`;
+
 /** The line that a command has brought before; undefined for one that is new. */
-export const lineOf = ({ recent }: Table, person: string, id: string): number | undefined =>
-  recent.findLast(of => of.id === id && of.person === person)?.n;
+export const lineOf = ({ recent }: Table, person: string, id: string): number | undefined => recent.get(commandOf(person, id));
 
 /** What draws follow from; it is fixed when the game begins. */
 export function drawOf(table: Table): Draw {

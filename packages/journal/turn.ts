@@ -31,7 +31,7 @@ export function proposeTurn(table: Table, turn: Turn, now: number): Proposal {
 function answer(table: Table, { seat, question, keys, id, person, left }: Turn, now: number): Proposal {
   const { course } = table;
   const playing: Playing = { game: course.game, state: course.game.clone(course.state), entries: [] };
-  const bar = play(playing, seat, keys);
+  const bar = play(playing, seat, keys, course.open);
   return bar === undefined ? turnWith(table, playing, { by: seat, question, id, person, left }, now) : { bar };
 }
 
@@ -55,15 +55,18 @@ interface Playing {
   readonly entries: Entry<unknown>[];
 }
 
+/** A move that is known to be offered. */
 function enter({ game, state, entries }: Playing, by: Actor, move: unknown): void {
-  game.apply(state, by, move);
+  if (game.follow === undefined) game.apply(state, by, move);
+  else game.follow(state, by, move);
   entries.push({ by, move });
 }
 
-function play(playing: Playing, seat: Seat, keys: readonly string[]): Bar | undefined {
+/** `open`: what is to be decided in the first of the states, where that is known. */
+function play(playing: Playing, seat: Seat, keys: readonly string[], open?: readonly Decision<unknown>[]): Bar | undefined {
   const { game, state } = playing;
   for (const [i, key] of keys.entries()) {
-    const decision = game.decide(state).find(({ by }) => by === seat);
+    const decision = ((i === 0 ? open : undefined) ?? game.decide(state)).find(({ by }) => by === seat);
     if (decision === undefined) return { bar: 'left-over', move: i };
     const move = offered(game, state, decision, key);
     if (move === undefined) return { bar: 'not-offered', move: i, key };
@@ -110,7 +113,7 @@ function turnWith(table: Table, playing: Playing, { by, question, id, person, le
     const { secret } = table.setup;
     stored.push({ line: { n: n + 1, at: now, kind: 'end', why: 'over', secret, outcome: [...outcomeOf(game, state)] } });
   }
-  return { stored, played: { state, entries, open: decisions.map(decision => decision.by) } satisfies Played };
+  return { stored, played: { state, entries, open: decisions } satisfies Played };
 }
 
 /** Draws until a seat is asked or the game is over; how many draws the table has had then. */

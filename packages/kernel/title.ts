@@ -19,9 +19,9 @@ export interface Title {
   stretchOf?(state: unknown): Stretch;
   /** What people compare besides the score; a view will do. */
   measuresOf?(state: unknown): readonly Measured[];
-  /** A name of the position, for whoever wants to know later whether he has come to the same one. `hash`: SHA-256 as hexadecimal digits,
-   *  for whoever has a quicker one. */
-  fingerprintOf?(state: unknown, hash?: (text: string) => string): string;
+  /** A name of the position, for whoever wants to know later whether he has come to the same one. `like`: in the manner of this name, for
+   *  whoever has kept one from an older version. */
+  fingerprintOf?(state: unknown, like?: string): string;
   /** Its rules and rulings. */
   book?(): Promise<Book>;
   /** What it takes to play scenarios on it. */

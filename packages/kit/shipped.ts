@@ -24,14 +24,20 @@ export interface Shipped<P> {
   differences(theirs: unknown): readonly Difference[];
 }
 
-export const shipped = <P>(now: P, earlier: readonly Earlier[]): Shipped<P> => ({
-  now,
-  earlier,
-  named(name) {
-    const at = earlier.findIndex(({ pack }) => pack === name);
-    if (at < 0) return contentHash(now) === name ? now : undefined;
-    return earlier.slice(0, at + 1).reduce<unknown>((later, { differs }) => changedBy(later, differs), now) as P;
-  },
-  kept: was => ({ pack: contentHash(was), differs: differenceOf(now, was) }),
-  differences: theirs => differencesIn(now, theirs),
-});
+export function shipped<P>(now: P, earlier: readonly Earlier[]): Shipped<P> {
+  let nameOfNow: string | undefined;
+  return {
+    now,
+    earlier,
+    named(name) {
+      const at = earlier.findIndex(({ pack }) => pack === name);
+      if (at < 0) {
+        nameOfNow ??= contentHash(now);
+        return nameOfNow === name ? now : undefined;
+      }
+      return earlier.slice(0, at + 1).reduce<unknown>((later, { differs }) => changedBy(later, differs), now) as P;
+    },
+    kept: was => ({ pack: contentHash(was), differs: differenceOf(now, was) }),
+    differences: theirs => differencesIn(now, theirs),
+  };
+}

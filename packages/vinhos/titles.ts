@@ -31,7 +31,7 @@ function titleOf(edition: Edition, box: PackJson['edition']): Title {
     },
     stretchOf: state => stageOf(state as State, packs.now.quadrel.years.length),
     measuresOf: state => measuresOf(state as State, edition.bank !== undefined),
-    fingerprintOf: (state, hash) => fingerprintOf(state as State, hash),
+    fingerprintOf: (state, like) => fingerprintOf(state as State, like),
     book: async () => (await import('./book.ts')).bookOf(edition.id),
     scenarios: async () => (await import('./scenario.ts')).playhouse(edition, packs.now),
     judge: async pack => (await import('./judgement/judge.ts')).judgeOf(edition, box, pack),

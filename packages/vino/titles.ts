@@ -18,7 +18,7 @@ export const titles: readonly Title[] = [
     },
     stretchOf: state => stageOf(state as State),
     measuresOf: state => measuresOf(state as State),
-    fingerprintOf: (state, hash) => fingerprintOf(state as State, hash),
+    fingerprintOf: (state, like) => fingerprintOf(state as State, like),
     book: async () => (await import('./book.ts')).book,
     scenarios: async () => (await import('./scenario.ts')).playhouse(PACK),
     judge: async pack => (await import('./judgement/judge.ts')).judgeOf(pack),

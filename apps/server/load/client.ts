@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { PROTOCOL, type Said } from '@adega/wire/online.ts';
-import { WebSocket } from 'ws';
 import type { Script } from './script.ts';
+import { frameOf, openThin, type ThinSocket } from './thin-socket.ts';
 
 export interface Task {
   readonly origin: string;
@@ -38,7 +38,10 @@ export type News = { readonly is: 'ready' | 'begun' | 'ended' } | ({ readonly is
 /** Where two play one script after the other. */
 interface Place {
   script?: Script;
-  sockets: WebSocket[];
+  /** What its turns are as they are sent. */
+  frames: readonly Buffer[];
+  /** By seat. */
+  sockets: ThinSocket[];
   welcomes: number;
   /** Turns of the script that are done. */
   at: number;
@@ -77,25 +80,27 @@ function play({ origin, file, tables, warmUp, lasting, rate }: Task, tell: (news
       over();
       return;
     }
-    for (const socket of place.sockets) socket.terminate();
-    Object.assign(place, { script, at: 0, welcomes: 0 });
+    for (const socket of place.sockets) socket.end();
+    Object.assign(place, { script, frames: script.turns.map(({ text }) => frameOf(text)), at: 0, welcomes: 0, sockets: [] });
     acknowledged[script.table] = 0;
-    place.sockets = script.cookies.map((cookie, seat) => connect(place, script, cookie, seat));
+    for (const [seat, cookie] of script.cookies.entries()) connect(place, script, cookie, seat);
   };
 
-  const connect = (place: Place, script: Script, cookie: string, seat: number): WebSocket => {
-    const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/tables/${script.table}/live`, { headers: { cookie, origin } });
+  const connect = (place: Place, script: Script, cookie: string, seat: number): void => {
     const hello: Said = { type: 'hello', protocol: PROTOCOL, as: seat, after: 0, ...script.by };
-    socket.on('open', () => socket.send(JSON.stringify(hello)));
-    socket.on('error', error => running && wrong(String(error)));
-    socket.on('message', data => {
-      const message = data as Buffer;
-      if (isOf(message, LINES)) return count(message);
-      if (isOf(message, DONE)) return done(place, script, message);
-      if (isOf(message, WELCOME)) return ++place.welcomes === place.sockets.length ? ready(place) : undefined;
-      if (!isOf(message, HERE)) wrong(String(message));
+    openThin(origin, `/api/tables/${script.table}/live`, cookie, {
+      open(socket) {
+        place.sockets[seat] = socket;
+        socket.send(frameOf(JSON.stringify(hello)));
+      },
+      wrong: what => running && wrong(what),
+      message(message) {
+        if (isOf(message, LINES)) return count(message);
+        if (isOf(message, DONE)) return done(place, script, message);
+        if (isOf(message, WELCOME)) return ++place.welcomes === script.cookies.length ? ready(place) : undefined;
+        if (!isOf(message, HERE)) wrong(String(message));
+      },
     });
-    return socket;
   };
 
   const count = (message: Buffer): void => {
@@ -114,9 +119,10 @@ function play({ origin, file, tables, warmUp, lasting, rate }: Task, tell: (news
 
   const move = (place: Place, due: number): void => {
     const turn = place.script?.turns[place.at];
-    if (!running || turn === undefined) return;
+    const frame = place.frames[place.at];
+    if (!running || turn === undefined || frame === undefined) return;
     place.due = due;
-    place.sockets[turn.seat]?.send(turn.text);
+    place.sockets[turn.seat]?.send(frame);
   };
 
   const done = (place: Place, { table, turns }: Script, message: Buffer): void => {
@@ -155,7 +161,7 @@ function play({ origin, file, tables, warmUp, lasting, rate }: Task, tell: (news
     const [moves, sent] = [latencies.length, bytes];
     // What is under way is still answered, and counts as acknowledged.
     setTimeout(() => {
-      for (const { sockets } of places) for (const socket of sockets) socket.terminate();
+      for (const { sockets } of places) for (const socket of sockets) socket.end();
       tell({
         is: 'over',
         moves,
@@ -172,7 +178,7 @@ function play({ origin, file, tables, warmUp, lasting, rate }: Task, tell: (news
     }, 500);
   };
 
-  const places = Array.from({ length: tables }, (): Place => ({ sockets: [], welcomes: 0, at: 0, due: 0 }));
+  const places = Array.from({ length: tables }, (): Place => ({ frames: [], sockets: [], welcomes: 0, at: 0, due: 0 }));
   for (const place of places) open(place);
 
   process.once('message', () => {

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { PROTOCOL, type Said } from '@adega/wire/online.ts';
-import { WebSocket } from 'ws';
 import type { Script } from './script.ts';
+import { frameOf, openThin } from './thin-socket.ts';
 
 export interface Crowd {
   readonly origin: string;
@@ -12,20 +12,19 @@ export interface Crowd {
 }
 
 const AT_ONCE = 100;
+const WELCOME = '{"type":"welcome"';
 
 /** Opens one; whether it was welcome. */
 function enter(origin: string, { table, by, cookies }: Script, seat: number): Promise<boolean> {
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/tables/${table}/live`, {
-    headers: { cookie: cookies[seat] ?? '', origin },
-  });
   // What was heard before does not matter here.
   const hello: Said = { type: 'hello', protocol: PROTOCOL, as: seat, after: 1_000_000, ...by };
-  socket.on('open', () => socket.send(JSON.stringify(hello)));
-  return new Promise(resolve => {
-    socket.on('error', () => resolve(false));
-    socket.on('close', () => resolve(false));
-    socket.on('message', data => String(data).startsWith('{"type":"welcome"') && resolve(true));
-  });
+  return new Promise(resolve =>
+    openThin(origin, `/api/tables/${table}/live`, cookies[seat] ?? '', {
+      open: socket => socket.send(frameOf(JSON.stringify(hello))),
+      wrong: () => resolve(false),
+      message: message => message.toString('latin1', 0, WELCOME.length) === WELCOME && resolve(true),
+    }),
+  );
 }
 
 async function gather({ origin, file, sockets }: Crowd): Promise<number> {

@@ -20,9 +20,11 @@ import {
   reseal,
   type Setup,
   type Stored,
+  type StoredLine,
   startCourse,
   type Table,
   viewersOf,
+  writeStored,
 } from '../index.ts';
 
 export const SECRET = '5e'.repeat(32);
@@ -106,7 +108,7 @@ export function take(shared: Shared, proposal: Proposal): Proposal {
   for (const stored of proposal.stored) if ('seal' in stored) tellSeal(shared, stored);
   for (const follower of shared.followers) {
     for (const line of shared.table.lines.slice(before)) {
-      const text = JSON.stringify(heardBy(line, follower.viewer));
+      const text = hears(line, follower.viewer);
       follower.heard.push(text);
       const { message, trouble } = parseTableLine(JSON.parse(text));
       expect(trouble).toBeUndefined();
@@ -114,6 +116,14 @@ export function take(shared: Shared, proposal: Proposal): Proposal {
     }
   }
   return proposal;
+}
+
+/** As it is sent. */
+function hears(line: StoredLine, viewer: Viewer): string {
+  const written = writeStored(line);
+  const text = 'line' in written ? written.heardBy(viewer) : '';
+  expect(text).toBe(JSON.stringify(heardBy(line, viewer)));
+  return text;
 }
 
 function tellSeal({ followers }: Shared, { seal }: Extract<Stored, { seal: object }>): void {
