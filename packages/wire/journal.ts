@@ -3,7 +3,7 @@
 
 import * as v from 'valibot';
 import { LEVELS } from './level.ts';
-import { actor, count, type Fixed, few, key, line as keys, many, name, options, packText, seat, text, word } from './parts.ts';
+import { actor, colour, count, type Fixed, few, key, line as keys, many, name, options, packText, seat, text, word } from './parts.ts';
 import { type Read, read } from './trouble.ts';
 
 /** An entry as a record has it: who, and the key of the move. */
@@ -20,6 +20,8 @@ const seatLine = v.object({
   seat,
   name: v.optional(name),
   bot: v.optional(level),
+  /** The one that it was given; absent: it keeps what it has. */
+  colour: v.optional(colour),
   /** What the seat adds to chance: docs/shuffle.md. */
   bytes: v.optional(hex),
   resigned: v.optional(v.literal(true)),
@@ -101,6 +103,8 @@ export const sitting = v.strictObject({
   id: commandId,
   seat,
   name,
+  /** The one that is wished for; one that another has is not given. */
+  colour: v.optional(colour),
   bytes: v.pipe(hex, v.regex(/^([0-9a-f]{2}){0,64}$/)),
 });
 

@@ -3,7 +3,7 @@
 
 import * as v from 'valibot';
 import { bar, deed, newTable, sitting, tableLine, tableTold, taking } from './journal.ts';
-import { count, type Fixed, few, fileProblem, key, many, name, recordProblem, seat, text, viewer, word } from './parts.ts';
+import { colour, count, type Fixed, few, fileProblem, key, many, name, recordProblem, seat, text, viewer, word } from './parts.ts';
 import { type Read, read } from './trouble.ts';
 
 /** Raised when a page of before would not understand a server of now. */
@@ -91,7 +91,12 @@ const sit = v.strictObject({ sitting, token: v.optional(token) });
 const look = v.strictObject({ token: v.optional(token) });
 const handOver = v.strictObject({ seat });
 
-const heldSeat = v.object({ name: v.optional(name), bot: v.optional(word), resigned: v.optional(v.literal(true)) });
+const heldSeat = v.object({
+  name: v.optional(name),
+  bot: v.optional(word),
+  colour: v.optional(colour),
+  resigned: v.optional(v.literal(true)),
+});
 const glance = v.object({
   table: tableTold,
   held: few(heldSeat),

@@ -41,7 +41,7 @@ export function GameMenu({ table, position, saves = true }: Props) {
     if (text === undefined) return;
     closeFold(currentTarget);
     const file = say('menu.file', { game: position.game.replaceAll('/', '-') });
-    download(file, makeSaved(position.names, text, position.own, position.hints));
+    download(file, makeSaved(text, position));
     setNote(say('menu.saved', { file }));
   };
   const seat = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

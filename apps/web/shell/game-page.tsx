@@ -58,7 +58,7 @@ export default function GamePage({ shell, id }: Props) {
       {sittings.conflict !== undefined && <ConflictBar sittings={sittings} conflict={sittings.conflict} />}
       {position.carried !== undefined && <CarriedNote key={id} carried={position.carried} />}
       {position.lost !== undefined && <LostNote key={`lost ${id}`} ideas={position.lost} />}
-      <Dressed game={position.game}>
+      <Dressed game={position.game} colours={position.colours}>
         {face => (
           <GameScreen
             key={id}

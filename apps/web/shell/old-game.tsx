@@ -23,7 +23,7 @@ export function OldGame({ shell, saved }: { readonly shell: Shell; readonly save
   const lines = linesOf(saved.record);
   const save = () => {
     const file = fileName(say, saved);
-    download(file, makeSaved(saved.names, saved.record, saved.own, saved.hints));
+    download(file, makeSaved(saved.record, saved));
     setNote(say('menu.saved', { file }));
   };
   return (

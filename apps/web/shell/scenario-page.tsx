@@ -79,7 +79,7 @@ function OnTable({ table, scenario }: OnTableProps) {
   return (
     <>
       <Outcome report={report} />
-      <Dressed game={position.game}>
+      <Dressed game={position.game} colours={position.colours}>
         {face => (
           <GameScreen
             face={face}

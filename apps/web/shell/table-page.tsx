@@ -148,7 +148,7 @@ function Match({ about: { id }, as, connection, onGone }: FollowedProps & { read
     <>
       {trouble !== undefined && <TroubleBar trouble={trouble} names={position.names} onClose={table.calm} />}
       {bar}
-      <Dressed game={position.game}>
+      <Dressed game={position.game} colours={position.colours}>
         {face => (
           <GameScreen
             face={face}

@@ -9,13 +9,14 @@ import { MOST } from '../store/people.ts';
 import { readRecord, type SavedGame } from '../store/saved-game.ts';
 import { keepScenario } from '../store/scenario.ts';
 import type { Connection } from '../table/connection.ts';
-import { hintsIn, namesFor, packIn } from '../table/saved-record.ts';
+import { coloursIn, hintsIn, namesFor, packIn } from '../table/saved-record.ts';
 import { type Kept, type Table, textOf, useTable } from '../table/use-table.ts';
 import { goTo } from './route.ts';
 
 export interface Setup {
   readonly game: string;
   readonly names: readonly string[];
+  readonly colours?: readonly number[];
   readonly bots?: Bots;
   /** Whether nobody may ask for advice. */
   readonly hints?: false;
@@ -102,10 +103,10 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
     async (wanted: string) => {
       const saved = await store.get(wanted);
       if (saved === undefined) return false;
-      const { names, bots, hints, record, own: pack, position, points, toMove, ideas = [] } = saved;
+      const { names, colours, bots, hints, record, own: pack, position, points, toMove, ideas = [] } = saved;
       return sit(
         { ...saved, last: saved },
-        { type: 'resume', names, bots, hints, record, pack, kept: { position, points, toMove }, ideas },
+        { type: 'resume', names, colours, bots, hints, record, pack, kept: { position, points, toMove }, ideas },
       );
     },
     [store, sit],
@@ -144,16 +145,18 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
       take: (text, nameOf, called) => {
         const seat = freshSeat();
         called?.(seat.id);
-        return goOn(seat, { type: 'resume', names: namesFor(text, MOST, nameOf), hints: hintsIn(text), record: text, pack: packIn(text) });
+        const names = namesFor(text, MOST, nameOf);
+        const above = { colours: coloursIn(text), hints: hintsIn(text), pack: packIn(text) };
+        return goOn(seat, { type: 'resume', names, ...above, record: text });
       },
-      renew: ({ names, bots, hints, record, own: pack }) =>
-        goOn(freshSeat(), { type: 'resume', names, bots, hints, record, pack, renew: true }),
+      renew: ({ names, colours, bots, hints, record, own: pack }) =>
+        goOn(freshSeat(), { type: 'resume', names, colours, bots, hints, record, pack, renew: true }),
       takeOther: async () => void (id !== undefined && (await open(id))),
       keepBoth: async () => {
         const record = await table.record();
-        const { names = [], bots, hints, own: pack } = table.position ?? {};
+        const { names = [], colours, bots, hints, own: pack } = table.position ?? {};
         const ideas = seated.current?.last?.ideas ?? [];
-        if (record !== undefined) await goOn(freshSeat(), { type: 'resume', names, bots, hints, record, pack, ideas });
+        if (record !== undefined) await goOn(freshSeat(), { type: 'resume', names, colours, bots, hints, record, pack, ideas });
       },
     }),
     [table, id, scenario, conflict, open, stage, sit, goOn],
@@ -171,7 +174,7 @@ const areAlike = (some: readonly Idea[], others: readonly Idea[]): boolean =>
 
 /** What is written of a position. In a copy to try on in, the game itself is as it was; only the ideas are new. */
 function snapshotOf(seat: Seated, position: Position, record: string, { position: name, ideas }: Kept): SavedGame | undefined {
-  const { names, bots } = position;
+  const { names, colours, bots } = position;
   const hints = position.hints === undefined ? {} : { hints: position.hints };
   if (position.branch !== undefined) return seat.last && { ...seat.last, ...hints, updated: Date.now(), names, bots, ideas };
   const known = readRecord(record);
@@ -183,6 +186,7 @@ function snapshotOf(seat: Seated, position: Position, record: string, { position
     created: seat.created,
     updated: Date.now(),
     names,
+    ...(colours && { colours }),
     ...(bots && { bots }),
     ...hints,
     ...(position.own && { own: position.own }),

@@ -17,6 +17,8 @@ export interface SavedGame {
   readonly game: string;
   readonly options: { readonly [id: string]: string | number };
   readonly names: readonly string[];
+  /** By seat, where they were chosen: packages/wire/colour.ts. */
+  readonly colours?: readonly number[] | undefined;
   /** Where bots play, by seat. */
   readonly bots?: Bots | undefined;
   /** How often each seat has asked for advice; false where nobody may. */

@@ -4,7 +4,16 @@ export const pages = {
   'setup.lead': 'People sit at this screen and take turns; bots play by themselves.',
   'setup.game': 'Game',
   'setup.players': '{n, plural, one {# player} other {# players}}',
-  'setup.names-hint': 'Leave a name empty if you like. The shape and colour are those on the board; names are remembered.',
+  'setup.names-hint':
+    'Leave a name empty if you like. Press a mark to choose its colour and shape on the board. Names and colours are remembered.',
+  'colour.of': 'Colour of player {n}',
+  'colour.mine': 'My colour',
+  'colour.1': 'Blue, circle',
+  'colour.2': 'Orange, square',
+  'colour.3': 'Green, hexagon',
+  'colour.4': 'Purple, diamond',
+  'colour.5': 'Grey, shield',
+  'colour.6': 'Pink, trapezoid',
   'setup.same-names': 'Each player needs a name of their own.',
   'setup.or': 'or',
 
