@@ -6,11 +6,24 @@ import { courseOf } from '../games/drawn.ts';
 import { keepOpponent } from '../store/opponent.ts';
 import { keepColours, keepNames, knownColours, knownNames, MOST } from '../store/people.ts';
 import { useSay } from '../text/words.ts';
+import { Begins } from './begins.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import { Link } from './link.tsx';
 import type { Offer } from './offers.ts';
 import { OwnPack } from './own-pack.tsx';
-import { botsIn, calledAt, calledIn, coloursIn, type SeatPlan, seatedBy, seatsAt, seatsFor, withColour, withSeat } from './seating.ts';
+import {
+  botsIn,
+  calledAt,
+  calledIn,
+  coloursIn,
+  type SeatPlan,
+  seatedBy,
+  seatsAt,
+  seatsFor,
+  seatsFrom,
+  withColour,
+  withSeat,
+} from './seating.ts';
 import type { Shell } from './shell.ts';
 import { Sitter } from './sitter.tsx';
 import { type Chosen, chosenIn, GameChoice, Options, SeatCount } from './table-form.tsx';
@@ -26,14 +39,14 @@ export function NewTable({ shell, offers }: Props) {
   const [offer, setOffer] = useState(offers[0] as Offer);
   const [wished, setWished] = useState(2);
   const [planned, setPlanned] = useState<readonly SeatPlan[]>(() => seatsAt(seatsFor(knownNames(), knownColours()), MOST));
+  const [wanted, setBegins] = useState<number | undefined>();
   const [chosen, setChosen] = useState<Chosen>({});
   const [seed, setSeed] = useState('');
   const [pack, setPack] = useState<string | undefined>();
   const [hints, setHints] = useState(true);
   const seats = seatsAt(planned, offer.seats.includes(wished) ? wished : (offer.seats[0] ?? 1));
   const people = calledIn(say, seats);
-  const bots = botsIn(seats);
-  const colours = coloursIn(seats);
+  const begins = offer.firstBegins !== undefined && wanted !== undefined && wanted < seats.length ? wanted : undefined;
   const alike = new Set(people).size < seats.length;
   const choose = (another: Offer) => {
     setOffer(another);
@@ -44,14 +57,17 @@ export function NewTable({ shell, offers }: Props) {
     if (alike) return;
     keepNames(planned.map(({ name }) => cleanName(name)));
     keepColours(planned.map(({ colour }) => colour));
+    const seated = seatsFrom(seats, begins);
+    const bots = botsIn(seated);
+    const colours = coloursIn(seated);
     const opponent = bots?.find(level => level !== null);
     if (opponent) keepOpponent(opponent);
     await shell.sittings.start({
       game: offer.game,
-      names: people,
+      names: calledIn(say, seated),
       ...(colours && { colours }),
       ...(bots && { bots }),
-      options: chosenIn(offer, chosen),
+      options: { ...chosenIn(offer, chosen), ...(begins !== undefined && offer.firstBegins !== 'always' && offer.firstBegins) },
       ...(seed.trim() === '' ? {} : { seed: seed.trim() }),
       ...(pack && { pack }),
       ...(!hints && { hints }),
@@ -67,6 +83,7 @@ export function NewTable({ shell, offers }: Props) {
         onChange={(i, seat) => setPlanned(withSeat(planned, i, seat))}
         onColour={(i, colour) => setPlanned(withColour(planned, i, colour))}
       />
+      <Begins offer={offer} names={people} value={begins} onChange={setBegins} />
       <Options offer={offer} seats={seats.length} chosen={chosen} onChange={setChosen} />
       {offer.judged && (
         <fieldset className="option-cards">

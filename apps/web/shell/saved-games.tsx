@@ -143,6 +143,15 @@ export function Card({ saved, more }: { readonly saved: SavedGame; readonly more
       <p className="game-state">
         {isFinished(saved) ? resultText(say, saved) : stateText(say, saved)}
         <span className="note">{when}</span>
+        {Object.entries(saved.options).map(([id, value]) => {
+          // What people should know who come upon the result.
+          const note = say.known(`games.option.${id}.${value}`, undefined, () => '');
+          return note === '' ? null : (
+            <span key={id} className="note">
+              {note}
+            </span>
+          );
+        })}
         {saved.hints && saved.hints.some(n => n > 0) && (
           <span className="note">{say('games.hints', { n: saved.hints.reduce((sum, n) => sum + n, 0) })}</span>
         )}

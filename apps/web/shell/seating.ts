@@ -34,6 +34,9 @@ export function seatsAt(seats: readonly SeatPlan[], count: number): readonly Sea
 export const withSeat = (seats: readonly SeatPlan[], i: number, seat: SeatPlan): readonly SeatPlan[] =>
   seatsAt(seats, Math.max(seats.length, i + 1)).map((old, at) => (at === i ? seat : old));
 
+/** In their order, from this one on. */
+export const seatsFrom = (seats: readonly SeatPlan[], first = 0): readonly SeatPlan[] => [...seats.slice(first), ...seats.slice(0, first)];
+
 /** With this colour at a seat; whoever had it gets the one that is free then. */
 export function withColour(seats: readonly SeatPlan[], i: number, colour: number): readonly SeatPlan[] {
   const before = seats[i]?.colour ?? colour;

@@ -74,7 +74,9 @@ interface OptionsProps {
 
 export function Options({ offer, seats, chosen, onChange }: OptionsProps) {
   const say = useSay();
-  return offer.options.map(spec => (
+  // What is only for one screen is asked there, in words of its own.
+  const specs = offer.options.filter(({ here }) => here !== true);
+  return specs.map(spec => (
     <Option
       key={spec.id}
       spec={spec}

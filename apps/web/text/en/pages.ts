@@ -14,6 +14,12 @@ export const pages = {
   'colour.4': 'Purple, diamond',
   'colour.5': 'Grey, shield',
   'colour.6': 'Pink, trapezoid',
+  'begins.label': 'Who begins',
+  'begins.drawn': 'It is drawn by lot',
+  'begins.drawn-hint': 'As the rules have it.',
+  'begins.chosen':
+    '{name} begins, and the others follow as they sit. That is against the rules, which draw the order; the game will say that it was chosen.',
+  'begins.always': '{name} begins, and the others follow as they sit.',
   'setup.same-names': 'Each player needs a name of their own.',
   'setup.or': 'or',
 

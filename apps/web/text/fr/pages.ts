@@ -16,6 +16,12 @@ export const pages: Translated<typeof english> = {
   'colour.4': 'Violet, losange',
   'colour.5': 'Gris, écu',
   'colour.6': 'Rose, trapèze',
+  'begins.label': 'Qui commence',
+  'begins.drawn': 'C’est tiré au sort',
+  'begins.drawn-hint': 'Comme le veulent les règles.',
+  'begins.chosen':
+    '{name} commence et les autres suivent dans l’ordre des places. C’est contre les règles, qui tirent l’ordre au sort ; la partie dira que c’est un choix.',
+  'begins.always': '{name} commence et les autres suivent dans l’ordre des places.',
   'setup.same-names': 'Il faut un nom différent à chaque joueur.',
   'setup.or': 'ou',
 
