@@ -105,6 +105,8 @@ const glance = v.object({
   /** Seats that are to answer. */
   asked: few(seat),
   ended: v.boolean(),
+  /** Of a game that was played to its end. */
+  outcome: v.optional(few(v.object({ seat, rank: count, total: v.number() }))),
   /** A seat that is kept for me: by the link that I was sent, or because the same people play again. */
   kept: v.optional(seat),
   /** Where the same people play again. */

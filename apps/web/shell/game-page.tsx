@@ -68,7 +68,7 @@ export default function GamePage({ shell, id }: Props) {
             at={at}
             onNavigate={onNavigate}
             menu={<GameMenu table={here} position={position} />}
-            ways={position.branch === undefined && <OverWays shell={shell} position={position} />}
+            ways={position.branch === undefined && <OverWays shell={shell} table={here} position={position} />}
           />
         )}
       </Dressed>

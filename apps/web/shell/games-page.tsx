@@ -37,6 +37,9 @@ export default function GamesPage({ shell }: { readonly shell: Shell }) {
           <Link to={{ page: 'new' }} className="way">
             {say('games.here')}
           </Link>
+          <Link to={{ page: 'stats' }} className="way">
+            {say('stats.way')}
+          </Link>
         </p>
       </header>
       {note}

@@ -3,12 +3,12 @@
 import { coloursOf } from '@adega/wire/colour.ts';
 import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { download } from '../store/download.ts';
 import { isFinished, type SavedGame } from '../store/saved-game.ts';
 import { resultText } from '../table/result-text.ts';
 import { makeSaved } from '../table/saved-record.ts';
 import { gameName } from '../text/game-name.ts';
 import { type Say, useSay } from '../text/words.ts';
-import { download } from './download.ts';
 import { Link } from './link.tsx';
 import { rematchOf } from './rematch.ts';
 import type { Shell } from './shell.ts';
@@ -99,7 +99,12 @@ export function SavedGames({ shell, games, onChange }: Props) {
       </section>
       {finished.length > 0 && (
         <section aria-labelledby="finished-heading" style={roomFor(finished)}>
-          <h2 id="finished-heading">{say('games.finished')}</h2>
+          <div className="section-head">
+            <h2 id="finished-heading">{say('games.finished')}</h2>
+            <Link to={{ page: 'stats' }} className="quiet-link">
+              {say('stats.way')}
+            </Link>
+          </div>
           <Cards games={finished} more={more} />
         </section>
       )}

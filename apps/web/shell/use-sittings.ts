@@ -40,6 +40,8 @@ export interface Sittings {
   open(id: string): Promise<boolean>;
   /** Makes a game of a record and goes there; false when it is none. `called` hears its id before it is shown. */
   take(text: string, nameOf: (seat: number) => string, called?: (id: string) => void): Promise<boolean>;
+  /** Shows a record, of which nothing is kept; false when it is none. */
+  show(text: string, nameOf: (seat: number) => string): Promise<boolean>;
   /** Puts a scenario up and goes there; false when its position cannot be. Nothing is kept of it but its file, as long as this tab is open. */
   stage(text: string): Promise<boolean>;
   /** Puts up a chapter of the first steps; nothing is kept of it. */
@@ -145,10 +147,9 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
       take: (text, nameOf, called) => {
         const seat = freshSeat();
         called?.(seat.id);
-        const names = namesFor(text, MOST, nameOf);
-        const above = { colours: coloursIn(text), hints: hintsIn(text), pack: packIn(text) };
-        return goOn(seat, { type: 'resume', names, ...above, record: text });
+        return goOn(seat, resumed(text, nameOf));
       },
+      show: (text, nameOf) => sit(undefined, resumed(text, nameOf)),
       renew: ({ names, colours, bots, hints, record, own: pack }) =>
         goOn(freshSeat(), { type: 'resume', names, colours, bots, hints, record, pack, renew: true }),
       takeOther: async () => void (id !== undefined && (await open(id))),
@@ -162,6 +163,17 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
     [table, id, scenario, conflict, open, stage, sit, goOn],
   );
 }
+
+/** A record with all that stands above it. */
+const resumed = (text: string, nameOf: (seat: number) => string) =>
+  ({
+    type: 'resume',
+    names: namesFor(text, MOST, nameOf),
+    colours: coloursIn(text),
+    hints: hintsIn(text),
+    record: text,
+    pack: packIn(text),
+  }) as const;
 
 /** All that is kept of how it is played besides the record. */
 const besides = ({ names, bots, hints }: Pick<SavedGame, 'names' | 'bots' | 'hints'>): string => JSON.stringify([names, bots ?? [], hints]);
@@ -198,8 +210,16 @@ function snapshotOf(seat: Seated, position: Position, record: string, { position
     toMove: seatsAwaited(position),
     points: position.names.map((_, seat) => position.scores.find(score => score.seat === seat)?.total ?? 0),
     ...(typeof year === 'number' ? { year } : {}),
+    ...(known.result && { parts: partsIn(position) }),
   };
 }
+
+/** By seat. */
+const partsIn = ({ names, scores }: Position): NonNullable<SavedGame['parts']> =>
+  names.map((_, seat) => {
+    const parts = scores.find(score => score.seat === seat)?.parts ?? [];
+    return Object.fromEntries(parts.map(({ part, amount }) => [part, amount]));
+  });
 
 function seatsAwaited({ waiting }: Position): readonly number[] {
   if (waiting.for === 'nobody') return [];
