@@ -133,6 +133,8 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
     [sit],
   );
 
+  const show = useCallback((text: string, nameOf: (seat: number) => string) => sit(undefined, resumed(text, nameOf)), [sit]);
+
   useLookAgain(store, seated, setConflict);
   return useMemo(
     () => ({
@@ -149,7 +151,7 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
         called?.(seat.id);
         return goOn(seat, resumed(text, nameOf));
       },
-      show: (text, nameOf) => sit(undefined, resumed(text, nameOf)),
+      show,
       renew: ({ names, colours, bots, hints, record, own: pack }) =>
         goOn(freshSeat(), { type: 'resume', names, colours, bots, hints, record, pack, renew: true }),
       takeOther: async () => void (id !== undefined && (await open(id))),
@@ -160,7 +162,7 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
         if (record !== undefined) await goOn(freshSeat(), { type: 'resume', names, colours, bots, hints, record, pack, ideas });
       },
     }),
-    [table, id, scenario, conflict, open, stage, sit, goOn],
+    [table, id, scenario, conflict, open, show, stage, sit, goOn],
   );
 }
 

@@ -1,11 +1,19 @@
 // After the game, in a real browser: a picture of the last position, a link that anybody opens, and statistics.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqlite } from '@adega/server/store/sqlite-store.ts';
+import { afterAll, expect, test } from 'vitest';
 import { button, openRecord } from './driver.ts';
 import { examples } from './positions.ts';
 import { onStage, PHONE } from './stage.ts';
 
-const stage = onStage();
+/** Who has a link asks the server where it is reached from. */
+const folder = mkdtempSync(join(tmpdir(), 'adega-after-'));
+const stage = onStage(async () => ({ store: await openSqlite(folder) }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 const record = (game?: string): string => examples(game).get('end') ?? '';
 
 /** Width and height of a PNG. */
@@ -52,6 +60,14 @@ test('a link holds a finished game: others look at it, cannot change it, and may
   await other.locator('[data-over]').waitFor();
   await button(other, 'Keep it with my games').click();
   await expect.poll(() => new URL(other.url()).pathname).toMatch(/^\/game\//);
+  await button(other, 'Rematch').waitFor();
+  // It is kept once the first page lists it.
+  await expect
+    .poll(async () => {
+      await other.goto(stage.origin);
+      return other.locator('.game-card').count();
+    })
+    .toBe(1);
   await other.goto(`${stage.origin}/stats`);
   await expect.poll(() => other.locator('.stats-card h2').innerText()).toBe('Vinhos 2016 · 2 players');
   await expect.poll(() => other.locator('.stats-parts tr').count()).toBeGreaterThan(4);
