@@ -69,7 +69,7 @@ test('a link holds a finished game: others look at it, cannot change it, and may
     })
     .toBe(1);
   await other.goto(`${stage.origin}/stats`);
-  await expect.poll(() => other.locator('.stats-card h2').innerText()).toBe('Vinhos 2016 · 2 players');
+  await expect.poll(() => other.locator('.stats-card > h2').innerText()).toBe('Vinhos 2016 · 4 players');
   await expect.poll(() => other.locator('.stats-parts tr').count()).toBeGreaterThan(4);
 });
 
