@@ -255,6 +255,7 @@ function glanceAt({ table, places }: Live, person: string, opens?: Opens): Glanc
     begun: course.begun,
     asked: course.asked,
     ended: course.end !== undefined,
+    ...(course.end?.outcome && { outcome: course.end.outcome }),
     ...keptAt(places, person, opens),
     ...(course.next === undefined ? {} : { next: course.next }),
     lines: course.n,

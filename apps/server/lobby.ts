@@ -44,7 +44,7 @@ export const unlisted = (id: string): Write => ({ write: 'remove', kind: KIND, k
 
 function seatsAfter(seats: readonly SeatHeld[], lines: readonly StoredLine[]): readonly SeatHeld[] {
   const after = [...seats];
-  for (const { line } of lines) if (line.kind === 'seat') after[line.seat] = { name: line.name, bot: line.bot };
+  for (const { line } of lines) if (line.kind === 'seat') after[line.seat] = { name: line.name, bot: line.bot, colour: line.colour };
   return after;
 }
 
@@ -59,6 +59,7 @@ function listedAs(setup: Setup, seats: readonly SeatHeld[], at: number): Listed 
     pace,
     listing: listed ?? { language: 'en', experience: 'any' },
     names: seats.map(({ name, bot }) => name ?? (bot === undefined ? null : bot)),
+    colours: seats.map(({ colour }) => colour),
     free: seats.flatMap((_, seat) => (isFree(seat) ? [seat] : [])),
     watchers,
     own: own !== undefined,

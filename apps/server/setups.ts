@@ -22,6 +22,8 @@ export async function setupFor(
   const given = { ...options, seats: seats.length };
   const wrong = Object.entries(given).find(([name, value]) => !game.options.find(of => of.id === name)?.values.includes(value));
   if (wrong !== undefined) return badTable(`option ${wrong[0]}`);
+  const here = game.options.find(of => of.here === true && (options[of.id] ?? of.default) !== of.default);
+  if (here !== undefined) return badTable(`option ${here.id}`);
   const { rules, pack } = game;
   const played = own === undefined ? { game: id, rules, pack } : await workshop.pack(id, own);
   return 'trouble' in played ? played : { ...fresh(now), ...played, options: completeOptions(game, given), seats, watchers, pace, listed };
@@ -48,5 +50,8 @@ export function againAt({ setup, course, people }: Folded, now: number): Setup {
     setup.seats.map((plan, seat) => (people[seat] === undefined && course.seats[seat]?.bot !== undefined ? plan : 'open')),
   );
   const kept = rotated(people.map((person, seat) => (person === undefined ? null : (course.seats[seat]?.name ?? null))));
-  return { ...setup, ...fresh(now), rules: course.game.rules, seats, kept, listed: undefined, renewed: undefined, given: undefined };
+  const here = course.game.options.filter(of => of.here === true).map(of => [of.id, of.default]);
+  const options = { ...setup.options, ...Object.fromEntries(here) };
+  const { rules } = course.game;
+  return { ...setup, ...fresh(now), options, rules, seats, kept, listed: undefined, renewed: undefined, given: undefined };
 }

@@ -5,7 +5,11 @@ import { offline } from './offline-plugin.ts';
 import { workers } from './workers-plugin.ts';
 
 /** What page and workers share, and the first page needs: by itself, since a worker must not run the page. */
-const BASE = { name: 'base', test: /preload-helper|\/idb\/|\/packages\/(kernel\/(record-text|game)|wire\/(name|level))\.ts$/, priority: 2 };
+const BASE = {
+  name: 'base',
+  test: /preload-helper|\/idb\/|\/packages\/(kernel\/(record-text|game)|wire\/(name|level|colour))\.ts$/,
+  priority: 2,
+};
 /** What the first page is made of comes in one piece: a slow connection pays for every request. */
 const FIRST = { name: 'first', test: /\/apps\/web\/(main|shell\/app)\.tsx$/ };
 /** So do the rules of the games: what a title fetches later would cut them into crumbs. */

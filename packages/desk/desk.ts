@@ -33,6 +33,8 @@ export interface Desk {
   readonly match: AnyMatch;
   /** By seat; undefined: nobody yet. Replaced whole, when another sits down. */
   holders: readonly (Holder | undefined)[];
+  /** By seat; absent where nobody has chosen. */
+  readonly colours?: readonly number[] | undefined;
   /** The name of its pack, where that is not the one that comes with the game. */
   readonly pack?: string | undefined;
   /** That pack itself as JSON, where it is none of ours. */

@@ -5,6 +5,7 @@ import { advance, CannotFollow, type Course, reseal, type SeatHeld, startCourse,
 import { type AnyGame, CHANCE, type Seat, stream, type Viewer } from '@adega/kernel';
 import { type Base, choose, entriesOf, logFor } from '@adega/table';
 import { type Idea, parseRequest, type Reply, type Request, type Trouble } from '@adega/wire';
+import { coloursOf } from '@adega/wire/colour.ts';
 import type { Bar, Deed, TableLine, TableTold } from '@adega/wire/journal.ts';
 import { type Draft, type OnlineTrouble, PROTOCOL, type Said, type Told } from '@adega/wire/online.ts';
 import { isBeginning } from './beginning.ts';
@@ -417,6 +418,7 @@ function deskFor(shelf: Shelf, course: Course, heard: AnyMatch, viewer: Viewer, 
   return {
     match,
     title,
+    colours: course.seats.some(({ colour }) => colour !== undefined) ? coloursOf(course.seats.map(({ colour }) => colour)) : undefined,
     pack: isOurs ? undefined : game.pack,
     own,
     holders: course.seats.map((_, seat) => (seat === viewer ? HERE : ELSEWHERE)),

@@ -67,7 +67,8 @@ export function hostWith(shelf: Shelf, chanceFrom: ChanceFrom, stageText = noSta
     if (desk === undefined) return troubled(request.id, trouble);
     const bots = botsIn(request);
     const hints = hintsAt(desk, 'hints' in request ? request.hints : undefined);
-    const begun = sitDown({ ...desk, hints, holders: desk.holders.map((_, seat) => holderFor(bots[seat])) }, HERE);
+    const colours = 'colours' in request ? request.colours : undefined;
+    const begun = sitDown({ ...desk, hints, colours, holders: desk.holders.map((_, seat) => holderFor(bots[seat])) }, HERE);
     takeUp(begun, ideas, () => chanceFrom(undefined));
     follow(begun);
     const reply = positionOf(begun, request.id);

@@ -51,6 +51,7 @@ function placeOf({ desk, looking }: Sitting, match: AnyMatch, viewer: Viewer, re
     carried: desk.carried,
     options: completeOptions(game, match.playing.record.options),
     names: match.names,
+    colours: desk.colours,
     bots: botsOf(desk),
     hints: desk.hints === undefined ? undefined : desk.hints && [...desk.hints],
     branch: looking.branch,

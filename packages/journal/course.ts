@@ -21,6 +21,8 @@ import { type Clocks, reckon, startClocks, wind } from './clock.ts';
 export interface SeatHeld {
   readonly name?: string | undefined;
   readonly bot?: string | undefined;
+  /** Which was chosen for it: packages/wire/colour.ts. */
+  readonly colour?: number | undefined;
   readonly resigned?: true | undefined;
 }
 
@@ -147,7 +149,7 @@ function passOver(course: Course, line: TableLine): void {
 function goOn(course: Course, line: TableLine, played: Played | undefined): void {
   switch (line.kind) {
     case 'seat':
-      course.seats = course.seats.with(line.seat, { name: line.name, bot: line.bot, resigned: line.resigned });
+      course.seats = course.seats.with(line.seat, heldBy(course, line));
       break;
     case 'turn':
       takeTurn(course, line, played);
@@ -173,6 +175,13 @@ function goOn(course: Course, line: TableLine, played: Played | undefined): void
     case 'next':
       course.next = line.table;
   }
+}
+
+/** A colour stays with the seat, but for one that somebody gives back before the game. */
+function heldBy({ seats, begun }: Course, { seat, name, bot, colour, resigned }: Extract<TableLine, { kind: 'seat' }>): SeatHeld {
+  const isFree = name === undefined && bot === undefined;
+  const kept = colour ?? (isFree && !begun ? undefined : seats[seat]?.colour);
+  return { name, bot, resigned, ...(kept !== undefined && { colour: kept }) };
 }
 
 /** What was asked before has a smaller number than what is asked now: there were at most as many questions as lines. Nobody takes back what

@@ -30,7 +30,7 @@ export const firstLines = (table: Table, now: number): Proposal => ({
   ),
 });
 
-export function proposeSitting(table: Table, { id, seat, name, bytes }: Sitting, person: string, way: Way, now: number): Proposal {
+export function proposeSitting(table: Table, { id, seat, name, colour, bytes }: Sitting, person: string, way: Way, now: number): Proposal {
   const again = lineOf(table, person, id);
   if (again !== undefined) return { n: again };
   const bar = barToSitting(table, seat, person, way);
@@ -42,9 +42,15 @@ export function proposeSitting(table: Table, { id, seat, name, bytes }: Sitting,
     kind: 'seat',
     seat,
     name,
-    ...(table.course.begun ? {} : { bytes }),
+    ...(table.course.begun ? {} : { bytes, ...freeColour(table, seat, colour) }),
   };
   return { stored: seatedAt(table, [{ line, kept: { person, holder: person, id } }], now) };
+}
+
+/** Nobody is kept from sitting down because another was quicker. */
+function freeColour({ course }: Table, seat: Seat, colour: number | undefined): { readonly colour?: number } {
+  const isTaken = course.seats.some((held, other) => other !== seat && held.colour === colour);
+  return colour === undefined || isTaken ? {} : { colour };
 }
 
 function barToSitting({ course, setup, people }: Table, seat: Seat, person: string, way: Way): Bar | undefined {

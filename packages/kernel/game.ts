@@ -85,6 +85,10 @@ export interface OptionSpec {
   readonly rule?: string | undefined;
   /** The rule is ours, no rulebook has it. */
   readonly ours?: true | undefined;
+  /** Another value than the default is only for people at one screen: a table on line is not made with it. */
+  readonly here?: true | undefined;
+  /** With this value the first seat begins: whoever wants somebody to begin gives him that seat. */
+  readonly firstBegins?: string | number | undefined;
 }
 
 export type Options = { readonly [id: string]: string | number };

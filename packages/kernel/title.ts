@@ -15,6 +15,8 @@ export interface Title {
   make(pack?: unknown): Made;
   /** Absent where the game has no components that could change. */
   readonly packs?: Packs | undefined;
+  /** The first seat begins, by the rules. */
+  readonly firstBegins?: true | undefined;
   /** In which stretch of the game a state is; a view will do. */
   stretchOf?(state: unknown): Stretch;
   /** What people compare besides the score; a view will do. */

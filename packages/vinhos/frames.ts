@@ -30,6 +30,7 @@ export interface Frames {
   game: Keeps<'step'>;
   setup: Keeps<'step'>;
   'shuffle-order': Keeps<never>;
+  'seat-order': Keeps<never>;
   'draw-regions': Keeps<never>;
   'turn-vintage': Keeps<never>;
   'zero-vintage': Keeps<never>;
@@ -148,6 +149,7 @@ export type Whole = Memory & { readonly kind: FrameKind };
 /** What may be answered, where somebody is asked. */
 export interface Answers {
   'shuffle-order': 'order-is';
+  'seat-order': 'order-is';
   'draw-regions': 'regions-out';
   'turn-vintage': 'vintage';
   'turn-vineyard': 'vineyard-up';

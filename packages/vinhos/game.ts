@@ -78,4 +78,5 @@ export const choicesOf = ({ options: specs, automa }: Edition, options: Options)
   randomRegions: optionOf(specs, options, 'regions') === 'random',
   moreEstates: optionOf(specs, options, 'estates') === 'five',
   pairsDue: optionOf(specs, options, 'maintenance') === 'pairs',
+  seatOrder: optionOf(specs, options, 'order') === 'seats',
 });

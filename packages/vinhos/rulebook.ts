@@ -149,6 +149,7 @@ export const RULEBOOK = {
   'solo.awards': rule(SOLO, 'S0:3442-3456'),
 
   'variant.five-estates': rule(RESERVE, 'S0:2993,3478,3480'),
+  'variant.seat-order': rule(PEOPLE, ''),
   'flow.together': rule(ALL, ''),
   'flow.reveal': rule(ALL, ''),
   'info.open': rule(ALL, 'S0:2821,3206 S1:404 S3:56'),

@@ -11,6 +11,7 @@ export const titles: readonly Title[] = [
   {
     id: 'vino',
     packs: SHIPPED,
+    firstBegins: true,
     make(pack) {
       if (pack === undefined) return { game: vino(PACK) };
       const parsed = parsePack(pack);

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { LEVELS } from './level.ts';
 import { listing } from './lobby.ts';
 import { downLine, hours, hoursLine, lapseLine, pace } from './pace.ts';
-import { actor, count, type Fixed, few, key, line as keys, many, name, options, packText, seat, text, word } from './parts.ts';
+import { actor, colour, count, type Fixed, few, key, line as keys, many, name, options, packText, seat, text, word } from './parts.ts';
 import { type Read, read } from './trouble.ts';
 
 /** An entry as a record has it: who, and the key of the move. */
@@ -22,6 +22,8 @@ const seatLine = v.object({
   seat,
   name: v.optional(name),
   bot: v.optional(level),
+  /** The one that it was given; absent: it keeps what it has. */
+  colour: v.optional(colour),
   /** What the seat adds to chance: docs/shuffle.md. */
   bytes: v.optional(hex),
   resigned: v.optional(v.literal(true)),
@@ -119,6 +121,8 @@ export const sitting = v.strictObject({
   id: commandId,
   seat,
   name,
+  /** The one that is wished for; one that another has is not given. */
+  colour: v.optional(colour),
   bytes: v.pipe(hex, v.regex(/^([0-9a-f]{2}){0,64}$/)),
 });
 

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { pace } from './pace.ts';
-import { count, type Fixed, few, name, options, seat, word } from './parts.ts';
+import { colour, count, type Fixed, few, name, options, seat, word } from './parts.ts';
 import { type Read, read } from './trouble.ts';
 
 /** For whom a table is: anybody, those who learn, those who know the game. */
@@ -24,6 +24,8 @@ const listed = v.object({
   listing: v.object({ language: word, experience: v.picklist(EXPERIENCES) }),
   /** By seat; null where nobody sits. */
   names: few(v.nullable(name)),
+  /** By seat, its colour where somebody has chosen one. */
+  colours: few(v.optional(colour)),
   /** Seats that anybody may take. */
   free: few(seat),
   /** Whether anybody may watch. */

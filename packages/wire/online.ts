@@ -3,7 +3,7 @@
 
 import * as v from 'valibot';
 import { bar, deed, newTable, sitting, tableLine, tableTold, taking } from './journal.ts';
-import { count, type Fixed, few, fileProblem, key, many, name, recordProblem, seat, text, viewer, word } from './parts.ts';
+import { colour, count, type Fixed, few, fileProblem, key, many, name, recordProblem, seat, text, viewer, word } from './parts.ts';
 import { noting, said as saidAtTable, talking } from './talk.ts';
 import { type Read, read } from './trouble.ts';
 
@@ -108,7 +108,12 @@ const sit = v.strictObject({ sitting, token: v.optional(token) });
 const look = v.strictObject({ token: v.optional(token) });
 const handOver = v.strictObject({ seat });
 
-const heldSeat = v.object({ name: v.optional(name), bot: v.optional(word), resigned: v.optional(v.literal(true)) });
+const heldSeat = v.object({
+  name: v.optional(name),
+  bot: v.optional(word),
+  colour: v.optional(colour),
+  resigned: v.optional(v.literal(true)),
+});
 const glance = v.object({
   table: tableTold,
   held: few(heldSeat),
@@ -117,6 +122,8 @@ const glance = v.object({
   /** Seats that are to answer. */
   asked: few(seat),
   ended: v.boolean(),
+  /** Of a game that was played to its end. */
+  outcome: v.optional(few(v.object({ seat, rank: count, total: v.number() }))),
   /** A seat that is kept for me: by the link that I was sent, or because the same people play again. */
   kept: v.optional(seat),
   /** Where the same people play again. */

@@ -2,6 +2,7 @@
 // What a table reads is strict; what a page reads may have fields that it does not know, and they are left out.
 
 import * as v from 'valibot';
+import { COLOURS } from './colour.ts';
 import { LEVELS } from './level.ts';
 import { cleanName, LONGEST_NAME, shortName } from './name.ts';
 
@@ -55,6 +56,9 @@ export const keptName = v.pipe(typedName, v.transform(shortName));
 export const names = v.pipe(v.array(name), v.minLength(1), v.maxLength(MOST_SEATS));
 /** By seat: the level of the bot that plays there; null for a person. */
 export const bots = v.pipe(v.array(v.nullable(v.picklist(LEVELS))), v.maxLength(MOST_SEATS));
+/** By seat, which pair of colour and shape it has: colour.ts. */
+export const colour = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(COLOURS));
+export const colours = v.pipe(v.array(colour), v.maxLength(MOST_SEATS));
 /** How often each seat has asked for advice; false where nobody may. */
 export const hints = v.union([v.literal(false), v.pipe(v.array(count), v.maxLength(MOST_SEATS))]);
 export const keptNames = v.pipe(v.array(keptName), v.maxLength(MOST_SEATS));

@@ -5,6 +5,7 @@ import {
   bots,
   carried,
   chapter,
+  colours,
   count,
   event,
   type Fixed,
@@ -54,6 +55,8 @@ const position = v.object({
   /** Of a game that was begun by older rules. */
   carried: v.optional(carried),
   names,
+  /** Absent where nobody has chosen: each has that of its number. */
+  colours: v.optional(colours),
   /** Where bots play; absent where nobody does. */
   bots: v.optional(bots),
   /** Absent where nobody can give advice on the game. */

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { LEVELS } from './level.ts';
 import {
   bots,
+  colours,
   count,
   type Fixed,
   hints,
@@ -32,6 +33,7 @@ const open = v.strictObject({
   id,
   game: word,
   names,
+  colours: v.optional(colours),
   bots: v.optional(bots),
   hints: v.optional(hints),
   options,
@@ -46,6 +48,7 @@ const resume = v.strictObject({
   type: v.literal('resume'),
   id,
   names: keptNames,
+  colours: v.optional(colours),
   bots: v.optional(bots),
   hints: v.optional(hints),
   record: recordText,

@@ -13,5 +13,8 @@ test('games names the ids, and their options', async () => {
 
 test('a rule of ours among the options is called so', async () => {
   const { out } = await run('games');
-  expect(out.split('\n').filter(line => line.includes('ours'))).toEqual(['  stall: on, off (usually on; a rule of ours)']);
+  expect(out.split('\n').filter(line => line.includes('ours'))).toEqual([
+    ...Array(3).fill('  order: drawn, seats (usually drawn; a rule of ours)'),
+    '  stall: on, off (usually on; a rule of ours)',
+  ]);
 });

@@ -40,6 +40,18 @@ test('after the game all are told of one new table, where their seats are kept o
   for (const page of [...pages, watcher]) page.close();
 });
 
+test('who begins is not chosen at a table on line', async () => {
+  const asked = (order: string) =>
+    new Browser(server.origin).ask('POST', '/api/tables', {
+      game: 'vinhos/2016',
+      options: { order },
+      seats: ['open', 'open'],
+      watchers: true,
+    });
+  expect((await asked('seats')).body).toEqual({ trouble: { code: 'bad-table', what: 'option order' } });
+  expect((await asked('drawn')).status).toBe(201);
+});
+
 const BAD_LINK = { trouble: { code: 'bad-link' } };
 
 test('one link at a time gives a seat away; it can be called back, and is worth nothing once the seat is somebody else’s', async () => {

@@ -29,6 +29,8 @@ const DevicePage = lazy(() => import('./device-page.tsx'));
 const TablePage = lazy(() => import('./table-page.tsx'));
 const RulesPage = lazy(() => import('./rules-page.tsx'));
 const ScenarioPage = lazy(() => import('./scenario-page.tsx'));
+const SharedPage = lazy(() => import('./shared-page.tsx'));
+const StatsPage = lazy(() => import('./stats-page.tsx'));
 const SettingsPage = lazy(() => import('./settings-page.tsx'));
 const AimPage = lazy(() => import('./aim-page.tsx'));
 const LearnPage = lazy(() => import('./learn-page.tsx'));
@@ -69,7 +71,7 @@ interface ScreenProps extends Props {
 
 /** There the menu says what the foot of other pages does. */
 const isAtTable = (route: Route): boolean =>
-  ['game', 'table', 'scenario'].includes(route.page) || (route.page === 'learn' && route.chapter !== undefined);
+  ['game', 'table', 'scenario', 'shared'].includes(route.page) || (route.page === 'learn' && route.chapter !== undefined);
 
 function Screen({ connection, store, route, ready }: ScreenProps) {
   const say = useSay();
@@ -89,6 +91,8 @@ function Screen({ connection, store, route, ready }: ScreenProps) {
           <GamePage shell={shell} id={route.id} />
         ) : route.page === 'table' ? (
           <TablePage key={route.id} id={route.id} />
+        ) : route.page === 'shared' ? (
+          <SharedPage shell={shell} />
         ) : route.page === 'scenario' ? (
           <ScenarioPage shell={shell} />
         ) : route.page === 'learn' && route.chapter !== undefined ? (
@@ -122,6 +126,8 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: Shell }
       return <LobbyPage />;
     case 'games':
       return <GamesPage shell={shell} />;
+    case 'stats':
+      return <StatsPage shell={shell} />;
     case 'device':
       return <DevicePage />;
     case 'rules':
@@ -169,7 +175,7 @@ function MemoryNote() {
   );
 }
 
-function titleOf(say: Say, route: Exclude<Route, { page: 'game' | 'scenario' | 'table' }>): string {
+function titleOf(say: Say, route: Exclude<Route, { page: 'game' | 'scenario' | 'shared' | 'table' }>): string {
   if (route.page === 'rules' && route.rule !== undefined) return say('title.rule', { id: route.rule });
   if (route.page === 'aim') return say('title.aim', { game: gameName(say, route.of) });
   if (route.page === 'book' || route.page === 'card') return say(`title.${route.page}`, { game: gameName(say, route.game) });

@@ -3,11 +3,11 @@
 import type { Position } from '@adega/wire';
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { aimOf, rulebookOf } from '../games/drawn.ts';
+import { download } from '../store/download.ts';
 import { makeSaved } from '../table/saved-record.ts';
 import { CARD_KEY, useKeys } from '../table/shortcuts.ts';
 import type { Table } from '../table/use-table.ts';
 import { useSay } from '../text/words.ts';
-import { download } from './download.ts';
 import { closeFold, MenuFold } from './menu-fold.tsx';
 import { goTo } from './route.ts';
 
@@ -41,7 +41,7 @@ export function GameMenu({ table, position, saves = true }: Props) {
     if (text === undefined) return;
     closeFold(currentTarget);
     const file = say('menu.file', { game: position.game.replaceAll('/', '-') });
-    download(file, makeSaved(position.names, text, position.own, position.hints));
+    download(file, makeSaved(text, position));
     setNote(say('menu.saved', { file }));
   };
   const seat = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

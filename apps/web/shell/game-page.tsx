@@ -58,7 +58,7 @@ export default function GamePage({ shell, id }: Props) {
       {sittings.conflict !== undefined && <ConflictBar sittings={sittings} conflict={sittings.conflict} />}
       {position.carried !== undefined && <CarriedNote key={id} carried={position.carried} />}
       {position.lost !== undefined && <LostNote key={`lost ${id}`} ideas={position.lost} />}
-      <Dressed game={position.game}>
+      <Dressed game={position.game} colours={position.colours}>
         {face => (
           <GameScreen
             key={id}
@@ -68,7 +68,7 @@ export default function GamePage({ shell, id }: Props) {
             at={at}
             onNavigate={onNavigate}
             menu={<GameMenu table={here} position={position} />}
-            ways={position.branch === undefined && <OverWays shell={shell} position={position} />}
+            ways={position.branch === undefined && <OverWays shell={shell} table={here} position={position} />}
           />
         )}
       </Dressed>

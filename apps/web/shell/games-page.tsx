@@ -1,5 +1,6 @@
 // All my games, on line and at this screen: what waits for me first.
 
+import { coloursOf } from '@adega/wire/colour.ts';
 import type { Glance } from '@adega/wire/online.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -35,6 +36,9 @@ export default function GamesPage({ shell }: { readonly shell: Shell }) {
           </Link>
           <Link to={{ page: 'new' }} className="way">
             {say('games.here')}
+          </Link>
+          <Link to={{ page: 'stats' }} className="way">
+            {say('stats.way')}
           </Link>
         </p>
       </header>
@@ -125,7 +129,7 @@ function TableCard({ glance, all }: { readonly glance: Glance; readonly all: rea
         {standing(say, glance, all)}
         <span className="note">{when}</span>
       </p>
-      <People saved={{ game: table.game, names, toMove: ended ? [] : asked }} />
+      <People saved={{ game: table.game, names, colours: coloursOf(held.map(({ colour }) => colour)), toMove: ended ? [] : asked }} />
       <div className="game-ways">
         <Link to={{ page: 'table', id: table.id }} className={ended && !waits ? 'way' : 'way go-on'}>
           <span aria-hidden="true">{say(ended ? 'games.look' : 'games.go-on')}</span>

@@ -6,7 +6,7 @@ import { AIMS, DRAWN, FIRST, GUIDED } from '../games/drawn.ts';
 import { dressOf } from '../games/dress.ts';
 import type { GameStore } from '../store/game-store.ts';
 import { keepOpponent, opponentIn } from '../store/opponent.ts';
-import { knownNames } from '../store/people.ts';
+import { knownColours, knownNames } from '../store/people.ts';
 import { isFinished, type SavedGame } from '../store/saved-game.ts';
 import { useSettings } from '../store/settings.ts';
 import { hasTables } from '../store/tables.ts';
@@ -15,7 +15,7 @@ import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
 import { Link } from './link.tsx';
 import { SavedGames } from './saved-games.tsx';
-import { botsIn, calledIn, seatedBy, seatsAt, seatsFor } from './seating.ts';
+import { botsIn, calledIn, coloursIn, seatedBy, seatsAt, seatsFor } from './seating.ts';
 import type { Shell } from './shell.ts';
 import './landing.css';
 
@@ -65,9 +65,10 @@ function Hero({ shell, known }: { readonly shell: Shell; readonly known: boolean
   const play = async ({ game, seats: count, options }: AtOnce, against?: Level) => {
     setStarting(true);
     const names = knownNames();
-    const seats = seatsAt(seatsFor(names), count).map((seat, i) => (i === 0 ? seat : seatedBy(seat, against)));
+    const seats = seatsAt(seatsFor(names, knownColours()), count).map((seat, i) => (i === 0 ? seat : seatedBy(seat, against)));
     const bots = botsIn(seats);
-    await shell.sittings.start({ game, names: calledIn(say, seats), options, ...(bots && { bots }) });
+    const colours = coloursIn(seats);
+    await shell.sittings.start({ game, names: calledIn(say, seats), options, ...(colours && { colours }), ...(bots && { bots }) });
     setStarting(false);
   };
   return (

@@ -10,11 +10,13 @@ interface Props {
   readonly label: string;
   /** Where it leads, from the root on. */
   readonly path: string;
+  /** It is too much for a picture of dots. */
+  readonly isLong?: boolean;
   /** What else can be done with it. */
   readonly children?: ReactNode;
 }
 
-export function LinkField({ label, path, children }: Props) {
+export function LinkField({ label, path, isLong = false, children }: Props) {
   const say = useSay();
   const [copied, setCopied] = useState(false);
   const [shown, setShown] = useState(false);
@@ -34,9 +36,11 @@ export function LinkField({ label, path, children }: Props) {
             {say('table.copy')}
           </button>
         )}
-        <button type="button" className="second-way" aria-expanded={shown} onClick={() => setShown(!shown)}>
-          {say('link.qr')}
-        </button>
+        {!isLong && (
+          <button type="button" className="second-way" aria-expanded={shown} onClick={() => setShown(!shown)}>
+            {say('link.qr')}
+          </button>
+        )}
         {children}
       </div>
       {shown && (

@@ -4,12 +4,26 @@ import { cleanName } from '@adega/wire/name.ts';
 import { type FormEvent, useState } from 'react';
 import { courseOf } from '../games/drawn.ts';
 import { keepOpponent } from '../store/opponent.ts';
-import { keepNames, knownNames } from '../store/people.ts';
+import { keepColours, keepNames, knownColours, knownNames, MOST } from '../store/people.ts';
 import { useSay } from '../text/words.ts';
+import { Begins } from './begins.tsx';
+import { ColourChoice } from './colour-choice.tsx';
 import { Link } from './link.tsx';
 import type { Offer } from './offers.ts';
 import { OwnPack } from './own-pack.tsx';
-import { botsIn, calledAt, calledIn, type SeatPlan, seatedBy, seatsAt, seatsFor, withSeat } from './seating.ts';
+import {
+  botsIn,
+  calledAt,
+  calledIn,
+  coloursIn,
+  type SeatPlan,
+  seatedBy,
+  seatsAt,
+  seatsFor,
+  seatsFrom,
+  withColour,
+  withSeat,
+} from './seating.ts';
 import type { Shell } from './shell.ts';
 import { Sitter } from './sitter.tsx';
 import { type Chosen, chosenIn, GameChoice, Options, SeatCount } from './table-form.tsx';
@@ -24,14 +38,15 @@ export function NewTable({ shell, offers }: Props) {
   const say = useSay();
   const [offer, setOffer] = useState(offers[0] as Offer);
   const [wished, setWished] = useState(2);
-  const [planned, setPlanned] = useState<readonly SeatPlan[]>(() => seatsFor(knownNames()));
+  const [planned, setPlanned] = useState<readonly SeatPlan[]>(() => seatsAt(seatsFor(knownNames(), knownColours()), MOST));
+  const [wanted, setBegins] = useState<number | undefined>();
   const [chosen, setChosen] = useState<Chosen>({});
   const [seed, setSeed] = useState('');
   const [pack, setPack] = useState<string | undefined>();
   const [hints, setHints] = useState(true);
   const seats = seatsAt(planned, offer.seats.includes(wished) ? wished : (offer.seats[0] ?? 1));
   const people = calledIn(say, seats);
-  const bots = botsIn(seats);
+  const begins = offer.firstBegins !== undefined && wanted !== undefined && wanted < seats.length ? wanted : undefined;
   const alike = new Set(people).size < seats.length;
   const choose = (another: Offer) => {
     setOffer(another);
@@ -41,13 +56,18 @@ export function NewTable({ shell, offers }: Props) {
     event.preventDefault();
     if (alike) return;
     keepNames(planned.map(({ name }) => cleanName(name)));
+    keepColours(planned.map(({ colour }) => colour));
+    const seated = seatsFrom(seats, begins);
+    const bots = botsIn(seated);
+    const colours = coloursIn(seated);
     const opponent = bots?.find(level => level !== null);
     if (opponent) keepOpponent(opponent);
     await shell.sittings.start({
       game: offer.game,
-      names: people,
+      names: calledIn(say, seated),
+      ...(colours && { colours }),
       ...(bots && { bots }),
-      options: chosenIn(offer, chosen),
+      options: { ...chosenIn(offer, chosen), ...(begins !== undefined && offer.firstBegins !== 'always' && offer.firstBegins) },
       ...(seed.trim() === '' ? {} : { seed: seed.trim() }),
       ...(pack && { pack }),
       ...(!hints && { hints }),
@@ -56,8 +76,14 @@ export function NewTable({ shell, offers }: Props) {
   return (
     <form className="card new-table" onSubmit={start} aria-label={say('setup.heading')}>
       <GameChoice offers={offers} value={offer} onChange={choose} />
-      <SeatCount values={offer.seats} value={seats.length} onChange={setWished} />
-      <Names seats={seats} alike={alike} onChange={(i, seat) => setPlanned(withSeat(planned, i, seat))} />
+      <SeatCount values={offer.seats} value={seats.length} colours={planned.map(({ colour }) => colour)} onChange={setWished} />
+      <Names
+        seats={seats}
+        alike={alike}
+        onChange={(i, seat) => setPlanned(withSeat(planned, i, seat))}
+        onColour={(i, colour) => setPlanned(withColour(planned, i, colour))}
+      />
+      <Begins offer={offer} names={people} value={begins} onChange={setBegins} />
       <Options offer={offer} seats={seats.length} chosen={chosen} onChange={setChosen} />
       {offer.judged && (
         <fieldset className="option-cards">
@@ -109,9 +135,10 @@ interface NamesProps {
   readonly seats: readonly SeatPlan[];
   readonly alike: boolean;
   readonly onChange: (i: number, seat: SeatPlan) => void;
+  readonly onColour: (i: number, colour: number) => void;
 }
 
-function Names({ seats, alike, onChange }: NamesProps) {
+function Names({ seats, alike, onChange, onColour }: NamesProps) {
   const say = useSay();
   return (
     <fieldset className="names">
@@ -119,10 +146,8 @@ function Names({ seats, alike, onChange }: NamesProps) {
       {seats.map((seat, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <div key={i} className="seat-plan">
+          <ColourChoice seat={i} colour={seat.colour} label={say('colour.of', { n: i + 1 })} onChange={colour => onColour(i, colour)} />
           <label>
-            <span className={`seat-disc of-${seat.colour}`} aria-hidden="true">
-              {i + 1}
-            </span>
             <span className="hidden">{say('start.name', { n: i + 1 })}</span>
             <input
               type="text"

@@ -12,6 +12,8 @@ export interface Offer {
   readonly seats: readonly number[];
   /** What else can be chosen. */
   readonly options: readonly OptionSpec[];
+  /** Whether the first seat begins: by the rules, or with an option; undefined where nobody can choose. */
+  readonly firstBegins?: 'always' | { readonly [id: string]: string | number } | undefined;
   /** Whether somebody judges it, and can give advice. */
   readonly judged: boolean;
   /** Whether it can be played with a pack of one's own. */
@@ -31,7 +33,13 @@ function offerOf(game: string): Offer {
     drawn: drawingOf(game) !== undefined,
     seats,
     options: specs.filter(({ id }) => id !== 'seats'),
+    firstBegins: titleOf(game)?.firstBegins ? 'always' : optionFor(specs),
     judged: titleOf(game)?.judge !== undefined,
     packed: titleOf(game)?.packs !== undefined,
   };
+}
+
+function optionFor(specs: readonly OptionSpec[]): Offer['firstBegins'] {
+  const spec = specs.find(({ firstBegins }) => firstBegins !== undefined);
+  return spec?.firstBegins === undefined ? undefined : { [spec.id]: spec.firstBegins };
 }

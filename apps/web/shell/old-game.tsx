@@ -3,12 +3,12 @@
 
 import type { Trouble } from '@adega/wire';
 import { useEffect, useState } from 'react';
+import { download } from '../store/download.ts';
 import { isFinished, linesOf, type SavedGame } from '../store/saved-game.ts';
 import { resultText } from '../table/result-text.ts';
 import { makeSaved } from '../table/saved-record.ts';
 import { troubleText } from '../table/trouble.tsx';
 import { type Say, useSay } from '../text/words.ts';
-import { download } from './download.ts';
 import { Link } from './link.tsx';
 import { fileName, People, stateText } from './saved-games.tsx';
 import type { Shell } from './shell.ts';
@@ -23,7 +23,7 @@ export function OldGame({ shell, saved }: { readonly shell: Shell; readonly save
   const lines = linesOf(saved.record);
   const save = () => {
     const file = fileName(say, saved);
-    download(file, makeSaved(saved.names, saved.record, saved.own, saved.hints));
+    download(file, makeSaved(saved.record, saved));
     setNote(say('menu.saved', { file }));
   };
   return (

@@ -26,7 +26,7 @@ export function After({ id, from: { around, checked }, names, seat, onCheck }: P
     if (checked === undefined) void proofOf(id).then(({ told }) => told !== undefined && onCheck(told));
   }, [id]);
   const again = async () => {
-    const { told } = await playAgain(id, names[seat ?? -1] ?? '');
+    const { told } = await playAgain(id, { name: names[seat ?? -1] ?? '', colour: seats[seat ?? -1]?.colour });
     if (told === undefined) setWrong(true);
     else goTo({ page: 'table', id: told });
   };

@@ -10,6 +10,7 @@ import { makeTable, sitAt, type Wrong } from '../store/online.ts';
 import { keepLink } from '../store/tables.ts';
 import { useSay } from '../text/words.ts';
 import { Link } from './link.tsx';
+import { useMyColour } from './my-colour.tsx';
 import { useMyName } from './name-field.tsx';
 import { type Offer, offers } from './offers.ts';
 import { OwnPack } from './own-pack.tsx';
@@ -54,6 +55,7 @@ function NewOnline({ shell }: { readonly shell: Shell }) {
   const [wrong, setWrong] = useState<Wrong | undefined>();
   const [busy, setBusy] = useState(false);
   const name = useMyName(0);
+  const colour = useMyColour(0);
   const count = offer.seats.includes(wished) ? wished : (offer.seats[0] ?? 1);
   const seats: SeatPlan[] = Array.from({ length: count }, (_, i) => (i === 0 ? 'open' : (others[i] ?? 'open')));
   const make = async (event: FormEvent) => {
@@ -68,7 +70,7 @@ function NewOnline({ shell }: { readonly shell: Shell }) {
       ...(pace !== undefined && { pace }),
       ...(experience !== undefined && { listed: { language: locale.split('-')[0] ?? 'en', experience } }),
     });
-    const sat = made.told && (await sitAt(made.told.id, 0, name.take(), undefined));
+    const sat = made.told && (await sitAt(made.told.id, 0, { name: name.take(), colour: colour.take() }, undefined));
     setBusy(false);
     if (made.told === undefined || sat?.told === undefined) return setWrong(made.wrong ?? sat?.wrong);
     keepLink(made.told.id, made.told.join);
@@ -84,14 +86,17 @@ function NewOnline({ shell }: { readonly shell: Shell }) {
           setPack(undefined);
         }}
       />
-      <SeatCount values={offer.seats} value={count} onChange={setWished} />
+      <SeatCount values={offer.seats} value={count} colours={colour.colours} onChange={setWished} />
       <fieldset className="names">
         <legend>{say('online.who')}</legend>
-        {name.field}
+        <div className="my-seat">
+          {colour.field}
+          {name.field}
+        </div>
         {seats.slice(1).map((plan, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <div key={i} className="seat-plan">
-            <span className={`seat-disc of-${i + 2}`} aria-hidden="true">
+            <span className={`seat-disc of-${colour.colours[i + 1]}`} aria-hidden="true">
               {i + 2}
             </span>
             <Sitter

@@ -2,9 +2,9 @@
 
 import type { Packed, Reply } from '@adega/wire';
 import { type ChangeEvent, useState } from 'react';
+import { download } from '../store/download.ts';
 import { troubleText } from '../table/trouble.tsx';
 import { type Say, useSay } from '../text/words.ts';
-import { download } from './download.ts';
 import { boundText, placeText } from './pack-problem.ts';
 import type { Shell } from './shell.ts';
 

@@ -8,12 +8,16 @@ export type Route =
   | { readonly page: 'new' }
   /** A scenario on the table; its file stands in the address, or was opened on this page. */
   | { readonly page: 'scenario' }
+  /** A finished game that stands in the address. */
+  | { readonly page: 'shared' }
   /** `at` is a number of entries: the position after so many, to look at; without it the game goes on. */
   | { readonly page: 'game'; readonly id: string; readonly at?: number }
   /** A new table on line. */
   | { readonly page: 'online' }
   /** Open tables, and somebody to play with. */
   | { readonly page: 'lobby' }
+  /** What came of my games. */
+  | { readonly page: 'stats' }
   /** All my games, on line and at this screen. */
   | { readonly page: 'games' }
   /** This device becomes that of the same person as another; what makes it so stands behind a #. */
@@ -41,6 +45,8 @@ const PLAIN = {
   '/games': 'games',
   '/device': 'device',
   '/scenario': 'scenario',
+  '/shared': 'shared',
+  '/stats': 'stats',
   '/rules': 'rules',
   '/settings': 'settings',
   '/about': 'about',

@@ -1,14 +1,16 @@
 // The games of this browser: go on, look, rematch, export, delete with a way back.
 
+import { coloursOf } from '@adega/wire/colour.ts';
 import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { download } from '../store/download.ts';
 import { isFinished, type SavedGame } from '../store/saved-game.ts';
 import { resultText } from '../table/result-text.ts';
 import { makeSaved } from '../table/saved-record.ts';
 import { gameName } from '../text/game-name.ts';
 import { type Say, useSay } from '../text/words.ts';
-import { download } from './download.ts';
 import { Link } from './link.tsx';
+import { rematchOf } from './rematch.ts';
 import type { Shell } from './shell.ts';
 import './saved-games.css';
 
@@ -33,7 +35,7 @@ export function useWays({ store, sittings }: Shell, list: () => Promise<void>): 
     await list();
   };
   const copy = async (saved: SavedGame) => {
-    const text = makeSaved(saved.names, saved.record, saved.own, saved.hints);
+    const text = makeSaved(saved.record, saved);
     const copied = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,
@@ -42,7 +44,7 @@ export function useWays({ store, sittings }: Shell, list: () => Promise<void>): 
   };
   const save = (saved: SavedGame) => {
     const file = fileName(say, saved);
-    download(file, makeSaved(saved.names, saved.record, saved.own, saved.hints));
+    download(file, makeSaved(saved.record, saved));
     setNotice({ text: say('menu.saved', { file }) });
   };
   const online = async (saved: SavedGame) => {
@@ -54,15 +56,7 @@ export function useWays({ store, sittings }: Shell, list: () => Promise<void>): 
     online,
     save,
     copy,
-    rematch: ({ game, names, bots, hints, options, own }: SavedGame) =>
-      sittings.start({
-        game,
-        names,
-        options: withoutSeats(options),
-        ...(bots && { bots }),
-        ...(own && { pack: own }),
-        ...(hints === false && { hints }),
-      }),
+    rematch: (saved: SavedGame) => sittings.start(rematchOf(saved)),
   };
 
   const note = (
@@ -105,7 +99,12 @@ export function SavedGames({ shell, games, onChange }: Props) {
       </section>
       {finished.length > 0 && (
         <section aria-labelledby="finished-heading" style={roomFor(finished)}>
-          <h2 id="finished-heading">{say('games.finished')}</h2>
+          <div className="section-head">
+            <h2 id="finished-heading">{say('games.finished')}</h2>
+            <Link to={{ page: 'stats' }} className="quiet-link">
+              {say('stats.way')}
+            </Link>
+          </div>
           <Cards games={finished} more={more} />
         </section>
       )}
@@ -115,11 +114,6 @@ export function SavedGames({ shell, games, onChange }: Props) {
 
 /** More games, more of the row. */
 const roomFor = (games: readonly SavedGame[]) => ({ '--cards': Math.min(3, Math.max(1, games.length)) }) as CSSProperties;
-
-/** The number of names says how many play. */
-function withoutSeats({ seats: _seats, ...options }: SavedGame['options']): SavedGame['options'] {
-  return options;
-}
 
 export interface More {
   remove(saved: SavedGame): void;
@@ -154,6 +148,15 @@ export function Card({ saved, more }: { readonly saved: SavedGame; readonly more
       <p className="game-state">
         {isFinished(saved) ? resultText(say, saved) : stateText(say, saved)}
         <span className="note">{when}</span>
+        {Object.entries(saved.options).map(([id, value]) => {
+          // What people should know who come upon the result.
+          const note = say.known(`games.option.${id}.${value}`, undefined, () => '');
+          return note === '' ? null : (
+            <span key={id} className="note">
+              {note}
+            </span>
+          );
+        })}
         {saved.hints && saved.hints.some(n => n > 0) && (
           <span className="note">{say('games.hints', { n: saved.hints.reduce((sum, n) => sum + n, 0) })}</span>
         )}
@@ -177,9 +180,10 @@ export function Card({ saved, more }: { readonly saved: SavedGame; readonly more
 }
 
 /** Who plays, how they stand, and whose turn it is. */
-export function People({ saved }: { readonly saved: Pick<SavedGame, 'game' | 'names' | 'points' | 'toMove' | 'result'> }) {
+export function People({ saved }: { readonly saved: Pick<SavedGame, 'game' | 'names' | 'colours' | 'points' | 'toMove' | 'result'> }) {
   const say = useSay();
   const { game, names, points, toMove } = saved;
+  const colours = coloursOf(saved.colours);
   const pointsText = (n: number): string => say.known(`games.points.${game}`, { points: n }, () => say('games.points', { points: n }));
   return (
     <ul className="game-people">
@@ -188,7 +192,7 @@ export function People({ saved }: { readonly saved: Pick<SavedGame, 'game' | 'na
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} className={asked ? 'person asked' : 'person'}>
-            <span className={`seat-disc of-${seat + 1}`} aria-hidden="true">
+            <span className={`seat-disc of-${colours[seat]}`} aria-hidden="true">
               {seat + 1}
             </span>
             <bdi className="person-name">{name}</bdi>

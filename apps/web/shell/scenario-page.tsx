@@ -11,8 +11,8 @@ import { Frame } from './frame.tsx';
 import { GameMenu } from './game-menu.tsx';
 import { ImportForm } from './import-form.tsx';
 import { holdVersion } from './offline.ts';
+import { textIn } from './packed-text.ts';
 import { goTo } from './route.ts';
-import { scenarioIn } from './scenario-link.ts';
 import { Outcome, ScenarioSteps } from './scenario-steps.tsx';
 import type { Shell } from './shell.ts';
 import { useAutoConfirm } from './use-auto-confirm.ts';
@@ -47,7 +47,7 @@ function useStaged({ sittings }: Shell): boolean {
   const [isReading, setReading] = useState(scenario === undefined);
   useEffect(() => {
     const read = async () => {
-      const linked = await scenarioIn(location.hash);
+      const linked = await textIn(location.hash);
       // From here on the tab keeps it, also across a reload; what is opened next shall not stand under this address.
       if (linked !== undefined) history.replaceState(null, '', location.pathname);
       const text = linked ?? (scenario === undefined ? keptScenario() : undefined);
@@ -79,7 +79,7 @@ function OnTable({ table, scenario }: OnTableProps) {
   return (
     <>
       <Outcome report={report} />
-      <Dressed game={position.game}>
+      <Dressed game={position.game} colours={position.colours}>
         {face => (
           <GameScreen
             face={face}

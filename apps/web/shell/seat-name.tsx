@@ -1,9 +1,16 @@
 // A seat by its shape, its number and whoever sits there.
 
-export function SeatName({ seat, name }: { readonly seat: number; readonly name: string }) {
+interface Props {
+  readonly seat: number;
+  /** By seat. */
+  readonly colours: readonly number[];
+  readonly name: string;
+}
+
+export function SeatName({ seat, colours, name }: Props) {
   return (
     <>
-      <span className={`seat-disc of-${seat + 1}`} aria-hidden="true">
+      <span className={`seat-disc of-${colours[seat]}`} aria-hidden="true">
         {seat + 1}
       </span>
       <span>{name}</span>

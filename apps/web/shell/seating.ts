@@ -1,6 +1,7 @@
 // Who is to sit at a new table, as data: the form shows it seat by seat, and a table is opened from it.
 
 import type { Bots } from '@adega/wire';
+import { coloursOf } from '@adega/wire/colour.ts';
 import { LEVELS, type Level } from '@adega/wire/level.ts';
 import { cleanName } from '@adega/wire/name.ts';
 import type { Say } from '../text/words.ts';
@@ -16,17 +17,37 @@ export interface SeatPlan {
   readonly colour: number;
 }
 
-const seatOf = (i: number, name = ''): SeatPlan => ({ kind: 'person', name, colour: i + 1 });
+const seatOf = (i: number, name = '', colour = i + 1): SeatPlan => ({ kind: 'person', name, colour });
 
-export const seatsFor = (names: readonly string[]): readonly SeatPlan[] => names.map((name, i) => seatOf(i, name));
+export function seatsFor(names: readonly string[], chosen?: readonly number[]): readonly SeatPlan[] {
+  const colours = coloursOf(chosen);
+  return names.map((name, i) => seatOf(i, name, colours[i]));
+}
 
 /** The first of them, and further ones where they are too few. */
-export const seatsAt = (seats: readonly SeatPlan[], count: number): readonly SeatPlan[] =>
-  Array.from({ length: count }, (_, i) => seats[i] ?? seatOf(i));
+export function seatsAt(seats: readonly SeatPlan[], count: number): readonly SeatPlan[] {
+  const colours = coloursOf(seats.map(({ colour }) => colour));
+  return Array.from({ length: count }, (_, i) => seats[i] ?? seatOf(i, '', colours[i]));
+}
 
 /** With this seat in its place; those beyond the table are kept for when it grows. */
 export const withSeat = (seats: readonly SeatPlan[], i: number, seat: SeatPlan): readonly SeatPlan[] =>
   seatsAt(seats, Math.max(seats.length, i + 1)).map((old, at) => (at === i ? seat : old));
+
+/** In their order, from this one on. */
+export const seatsFrom = (seats: readonly SeatPlan[], first = 0): readonly SeatPlan[] => [...seats.slice(first), ...seats.slice(0, first)];
+
+/** With this colour at a seat; whoever had it gets the one that is free then. */
+export function withColour(seats: readonly SeatPlan[], i: number, colour: number): readonly SeatPlan[] {
+  const before = seats[i]?.colour ?? colour;
+  return seats.map((seat, at) => (at === i ? { ...seat, colour } : seat.colour === colour ? { ...seat, colour: before } : seat));
+}
+
+/** The colours of a table as it is opened; undefined where each has that of its number. */
+export function coloursIn(seats: readonly SeatPlan[]): readonly number[] | undefined {
+  const colours = seats.map(({ colour }) => colour);
+  return colours.some((colour, i) => colour !== i + 1) ? colours : undefined;
+}
 
 /** The bots of a table as it is opened; undefined where only people sit. */
 export function botsIn(seats: readonly SeatPlan[]): Bots | undefined {
@@ -52,11 +73,13 @@ export function calledAt(say: Say, seats: readonly SeatPlan[], i: number): strin
 /** The seats of a table where somebody plays. */
 export const seatsOf = ({
   names,
+  colours,
   bots = [],
 }: {
   readonly names: readonly string[];
+  readonly colours?: readonly number[] | undefined;
   readonly bots?: Bots | undefined;
-}): readonly SeatPlan[] => names.map((name, i) => seatedBy(seatOf(i, name), bots[i] ?? undefined));
+}): readonly SeatPlan[] => seatsFor(names, colours).map((seat, i) => seatedBy(seat, bots[i] ?? undefined));
 
 /** What somebody is called who sits down there in the middle of a game. A name that somebody has given stays with the seat. */
 export function calledAnew(say: Say, seats: readonly SeatPlan[], i: number, level: Level | undefined): string {

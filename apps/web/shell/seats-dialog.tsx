@@ -25,10 +25,10 @@ export default function SeatsDialog({ table, position, onClose }: Props) {
       <h2 id="seats-heading">{say('seats.heading')}</h2>
       <p>{say('seats.lead')}</p>
       <ul>
-        {seats.map(({ name, colour, level }, i) => (
+        {seats.map(({ name, level }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={i}>
-            <span className={`seat-disc of-${colour}`} aria-hidden="true">
+            <span className={`seat-disc of-${i + 1}`} aria-hidden="true">
               {i + 1}
             </span>
             <bdi>{name}</bdi>

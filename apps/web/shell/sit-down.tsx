@@ -6,6 +6,7 @@ import { type Answer, lookAt, sitAt, type Wrong } from '../store/online.ts';
 import { calledAtTable } from '../table/callings.ts';
 import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
+import { useMyColour } from './my-colour.tsx';
 import { useMyName } from './name-field.tsx';
 import { OptionList } from './option-list.tsx';
 import { SeatName } from './seat-name.tsx';
@@ -32,6 +33,10 @@ export function SitDown({ id, glance, token, onSeated, onWatch }: Props) {
   const [chosen, setSeat] = useState<number | undefined>();
   const seat = chosen !== undefined && free.includes(chosen) ? chosen : free[0];
   const name = useMyName(seat ?? 0);
+  const colour = useMyColour(
+    seat ?? 0,
+    glance.held.map(one => one.colour),
+  );
   const [wrong, setWrong] = useState<Wrong | undefined>();
   const { table, held, kept, ended } = glance;
   const names = calledAtTable(say, held, table.kept);
@@ -39,7 +44,7 @@ export function SitDown({ id, glance, token, onSeated, onWatch }: Props) {
   const sit = async (event: FormEvent) => {
     event.preventDefault();
     if (seat === undefined) return;
-    const sat = await sitAt(id, seat, name.take(), token);
+    const sat = await sitAt(id, seat, { name: name.take(), ...(glance.begun ? {} : { colour: colour.take() }) }, token);
     setWrong(sat.wrong);
     onSeated(sat.told !== undefined ? sat : await lookAt(id, token));
   };
@@ -61,7 +66,7 @@ export function SitDown({ id, glance, token, onSeated, onWatch }: Props) {
             {names.map((called, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <li key={i}>
-                <SeatName seat={i} name={called} />
+                <SeatName seat={i} colours={colour.colours} name={called} />
               </li>
             ))}
           </ul>
@@ -72,7 +77,7 @@ export function SitDown({ id, glance, token, onSeated, onWatch }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <label key={i}>
                 <input type="radio" name="seat" value={i} checked={seat === i} disabled={!free.includes(i)} onChange={() => setSeat(i)} />
-                <SeatName seat={i} name={called} />
+                <SeatName seat={i} colours={colour.colours} name={called} />
               </label>
             ))}
           </fieldset>
@@ -80,7 +85,10 @@ export function SitDown({ id, glance, token, onSeated, onWatch }: Props) {
         <OptionList table={table} />
         {free.length > 0 && (
           <>
-            {name.field}
+            <div className="my-seat">
+              {!glance.begun && colour.field}
+              {name.field}
+            </div>
             <button type="submit" className="play-now">
               {say('table.sit')}
             </button>

@@ -35,15 +35,15 @@ export function GameChoice({ offers, value, onChange }: GameProps) {
   );
 }
 
-const numbers = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i + 1);
-
 interface SeatsProps {
   readonly values: readonly number[];
   readonly value: number;
+  /** By seat. */
+  readonly colours: readonly number[];
   readonly onChange: (seats: number) => void;
 }
 
-export function SeatCount({ values, value, onChange }: SeatsProps) {
+export function SeatCount({ values, value, colours, onChange }: SeatsProps) {
   const say = useSay();
   return (
     <fieldset className="seat-presets">
@@ -54,8 +54,8 @@ export function SeatCount({ values, value, onChange }: SeatsProps) {
           <span className="preset-face">
             <span className="preset-number">{say('setup.players', { n })}</span>
             <span className="preset-discs" aria-hidden="true">
-              {numbers(n).map(seat => (
-                <span key={seat} className={`seat-disc of-${seat}`} />
+              {colours.slice(0, n).map(colour => (
+                <span key={colour} className={`seat-disc of-${colour}`} />
               ))}
             </span>
           </span>
@@ -74,7 +74,9 @@ interface OptionsProps {
 
 export function Options({ offer, seats, chosen, onChange }: OptionsProps) {
   const say = useSay();
-  return offer.options.map(spec => (
+  // What is only for one screen is asked there, in words of its own.
+  const specs = offer.options.filter(({ here }) => here !== true);
+  return specs.map(spec => (
     <Option
       key={spec.id}
       spec={spec}

@@ -21,6 +21,7 @@ import { Link } from './link.tsx';
 import { MenuFold } from './menu-fold.tsx';
 import { OnlineBar } from './online-bar.tsx';
 import { goTo } from './route.ts';
+import { ShareWay } from './share-way.tsx';
 import { SitDown } from './sit-down.tsx';
 import { useAway } from './use-away.ts';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -148,7 +149,7 @@ function Match({ about: { id }, as, connection, onGone }: FollowedProps & { read
     <>
       {trouble !== undefined && <TroubleBar trouble={trouble} names={position.names} onClose={table.calm} />}
       {bar}
-      <Dressed game={position.game}>
+      <Dressed game={position.game} colours={position.colours}>
         {face => (
           <GameScreen
             face={face}
@@ -172,6 +173,11 @@ function Match({ about: { id }, as, connection, onGone }: FollowedProps & { read
                   <Sealed open={around.sealed.open} onOpen={connection.reopen} />
                 )}
               </>
+            }
+            ways={
+              around.end !== undefined && (
+                <ShareWay table={table} position={position} path={around.table?.watchers ? `/table/${id}` : undefined} />
+              )
             }
             menu={
               <nav className="menu" aria-label={say('menu.label')}>

@@ -9,13 +9,14 @@ import { MOST } from '../store/people.ts';
 import { readRecord, type SavedGame } from '../store/saved-game.ts';
 import { keepScenario } from '../store/scenario.ts';
 import type { Connection } from '../table/connection.ts';
-import { hintsIn, namesFor, packIn } from '../table/saved-record.ts';
+import { coloursIn, hintsIn, namesFor, packIn } from '../table/saved-record.ts';
 import { type Kept, type Table, textOf, useTable } from '../table/use-table.ts';
 import { goTo } from './route.ts';
 
 export interface Setup {
   readonly game: string;
   readonly names: readonly string[];
+  readonly colours?: readonly number[];
   readonly bots?: Bots;
   /** Whether nobody may ask for advice. */
   readonly hints?: false;
@@ -39,6 +40,8 @@ export interface Sittings {
   open(id: string): Promise<boolean>;
   /** Makes a game of a record and goes there; false when it is none. `called` hears its id before it is shown. */
   take(text: string, nameOf: (seat: number) => string, called?: (id: string) => void): Promise<boolean>;
+  /** Shows a record, of which nothing is kept; false when it is none. */
+  show(text: string, nameOf: (seat: number) => string): Promise<boolean>;
   /** Puts a scenario up and goes there; false when its position cannot be. Nothing is kept of it but its file, as long as this tab is open. */
   stage(text: string): Promise<boolean>;
   /** Puts up a chapter of the first steps; nothing is kept of it. */
@@ -102,10 +105,10 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
     async (wanted: string) => {
       const saved = await store.get(wanted);
       if (saved === undefined) return false;
-      const { names, bots, hints, record, own: pack, position, points, toMove, ideas = [] } = saved;
+      const { names, colours, bots, hints, record, own: pack, position, points, toMove, ideas = [] } = saved;
       return sit(
         { ...saved, last: saved },
-        { type: 'resume', names, bots, hints, record, pack, kept: { position, points, toMove }, ideas },
+        { type: 'resume', names, colours, bots, hints, record, pack, kept: { position, points, toMove }, ideas },
       );
     },
     [store, sit],
@@ -130,6 +133,8 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
     [sit],
   );
 
+  const show = useCallback((text: string, nameOf: (seat: number) => string) => sit(undefined, resumed(text, nameOf)), [sit]);
+
   useLookAgain(store, seated, setConflict);
   return useMemo(
     () => ({
@@ -144,21 +149,33 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
       take: (text, nameOf, called) => {
         const seat = freshSeat();
         called?.(seat.id);
-        return goOn(seat, { type: 'resume', names: namesFor(text, MOST, nameOf), hints: hintsIn(text), record: text, pack: packIn(text) });
+        return goOn(seat, resumed(text, nameOf));
       },
-      renew: ({ names, bots, hints, record, own: pack }) =>
-        goOn(freshSeat(), { type: 'resume', names, bots, hints, record, pack, renew: true }),
+      show,
+      renew: ({ names, colours, bots, hints, record, own: pack }) =>
+        goOn(freshSeat(), { type: 'resume', names, colours, bots, hints, record, pack, renew: true }),
       takeOther: async () => void (id !== undefined && (await open(id))),
       keepBoth: async () => {
         const record = await table.record();
-        const { names = [], bots, hints, own: pack } = table.position ?? {};
+        const { names = [], colours, bots, hints, own: pack } = table.position ?? {};
         const ideas = seated.current?.last?.ideas ?? [];
-        if (record !== undefined) await goOn(freshSeat(), { type: 'resume', names, bots, hints, record, pack, ideas });
+        if (record !== undefined) await goOn(freshSeat(), { type: 'resume', names, colours, bots, hints, record, pack, ideas });
       },
     }),
-    [table, id, scenario, conflict, open, stage, sit, goOn],
+    [table, id, scenario, conflict, open, show, stage, sit, goOn],
   );
 }
+
+/** A record with all that stands above it. */
+const resumed = (text: string, nameOf: (seat: number) => string) =>
+  ({
+    type: 'resume',
+    names: namesFor(text, MOST, nameOf),
+    colours: coloursIn(text),
+    hints: hintsIn(text),
+    record: text,
+    pack: packIn(text),
+  }) as const;
 
 /** All that is kept of how it is played besides the record. */
 const besides = ({ names, bots, hints }: Pick<SavedGame, 'names' | 'bots' | 'hints'>): string => JSON.stringify([names, bots ?? [], hints]);
@@ -171,7 +188,7 @@ const areAlike = (some: readonly Idea[], others: readonly Idea[]): boolean =>
 
 /** What is written of a position. In a copy to try on in, the game itself is as it was; only the ideas are new. */
 function snapshotOf(seat: Seated, position: Position, record: string, { position: name, ideas }: Kept): SavedGame | undefined {
-  const { names, bots } = position;
+  const { names, colours, bots } = position;
   const hints = position.hints === undefined ? {} : { hints: position.hints };
   if (position.branch !== undefined) return seat.last && { ...seat.last, ...hints, updated: Date.now(), names, bots, ideas };
   const known = readRecord(record);
@@ -183,6 +200,7 @@ function snapshotOf(seat: Seated, position: Position, record: string, { position
     created: seat.created,
     updated: Date.now(),
     names,
+    ...(colours && { colours }),
     ...(bots && { bots }),
     ...hints,
     ...(position.own && { own: position.own }),
@@ -194,8 +212,16 @@ function snapshotOf(seat: Seated, position: Position, record: string, { position
     toMove: seatsAwaited(position),
     points: position.names.map((_, seat) => position.scores.find(score => score.seat === seat)?.total ?? 0),
     ...(typeof year === 'number' ? { year } : {}),
+    ...(known.result && { parts: partsIn(position) }),
   };
 }
+
+/** By seat. */
+const partsIn = ({ names, scores }: Position): NonNullable<SavedGame['parts']> =>
+  names.map((_, seat) => {
+    const parts = scores.find(score => score.seat === seat)?.parts ?? [];
+    return Object.fromEntries(parts.map(({ part, amount }) => [part, amount]));
+  });
 
 function seatsAwaited({ waiting }: Position): readonly number[] {
   if (waiting.for === 'nobody') return [];

@@ -2,6 +2,7 @@
 
 import type { Around } from '@adega/desk/following.ts';
 import type { Seat } from '@adega/kernel';
+import { coloursOf } from '@adega/wire/colour.ts';
 import { linkOf } from '../store/tables.ts';
 import { calledAtTable } from '../table/callings.ts';
 import { gameName } from '../text/game-name.ts';
@@ -21,6 +22,7 @@ export function WaitingRoom({ id, around: { table, seats, here }, seat }: Props)
   if (table === undefined) return <p className="loading">{say('table.connecting')}</p>;
   const token = linkOf(id);
   const names = calledAtTable(say, seats, table.kept);
+  const colours = coloursOf(seats.map(({ colour }) => colour));
   const called = (i: number): string => {
     const name = names[i] ?? '';
     if (i === seat) return say('table.you', { name });
@@ -43,7 +45,7 @@ export function WaitingRoom({ id, around: { table, seats, here }, seat }: Props)
           {table.seats.map((_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={i}>
-              <SeatName seat={i} name={called(i)} />
+              <SeatName seat={i} colours={colours} name={called(i)} />
             </li>
           ))}
         </ul>

@@ -42,8 +42,14 @@ const glance = (json: unknown): Glance | undefined => parseGlance(json).message;
 export const lookAt = (id: string, token: string | undefined): Promise<Answer<Glance>> =>
   ask(`/tables/${id}/look`, token === undefined ? {} : { token }, glance);
 
-export const sitAt = (id: string, seat: number, name: string, token: string | undefined): Promise<Answer<Glance>> => {
-  const sitting = { id: randomHex(8), seat, name, bytes: randomHex(32) };
+/** Who sits down. */
+export interface Sitter {
+  readonly name: string;
+  readonly colour?: number | undefined;
+}
+
+export const sitAt = (id: string, seat: number, sitter: Sitter, token: string | undefined): Promise<Answer<Glance>> => {
+  const sitting = { id: randomHex(8), seat, ...sitter, bytes: randomHex(32) };
   return ask(`/tables/${id}/sit`, token === undefined ? { sitting } : { sitting, token }, glance);
 };
 
@@ -93,11 +99,11 @@ async function nextTable(id: string): Promise<Answer<string>> {
 }
 
 /** Sits down there at once, where a seat is kept for me. */
-export async function playAgain(id: string, name: string): Promise<Answer<string>> {
+export async function playAgain(id: string, sitter: Sitter): Promise<Answer<string>> {
   const next = await nextTable(id);
   if (next.told === undefined) return next;
   const { told } = await lookAt(next.told, undefined);
-  if (told?.kept !== undefined && told.mine.length === 0) await sitAt(next.told, told.kept, name, undefined);
+  if (told?.kept !== undefined && told.mine.length === 0) await sitAt(next.told, told.kept, sitter, undefined);
   return next;
 }
 

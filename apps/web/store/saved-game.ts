@@ -17,6 +17,8 @@ export interface SavedGame {
   readonly game: string;
   readonly options: { readonly [id: string]: string | number };
   readonly names: readonly string[];
+  /** By seat, where they were chosen: packages/wire/colour.ts. */
+  readonly colours?: readonly number[] | undefined;
   /** Where bots play, by seat. */
   readonly bots?: Bots | undefined;
   /** How often each seat has asked for advice; false where nobody may. */
@@ -32,6 +34,8 @@ export interface SavedGame {
   readonly points?: readonly number[] | undefined;
   /** The fingerprint of the position: by later rules it tells whether it came out the same. */
   readonly position?: string | undefined;
+  /** Of a finished game, by seat: how much came from where. */
+  readonly parts?: readonly { readonly [part: string]: number }[] | undefined;
   /** Only of a finished game. */
   readonly result?: readonly SavedResult[] | undefined;
   /** What was tried on in it, by name; only the table reads the texts. */

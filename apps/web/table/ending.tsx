@@ -4,6 +4,7 @@ import type { Position } from '@adega/wire';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSay } from '../text/words.ts';
 import type { Face } from './face.ts';
+import { Keepsake } from './keepsake.tsx';
 import { resultText } from './result-text.ts';
 import { FinalScores } from './scores.tsx';
 import { UndoBar } from './undo-bar.tsx';
@@ -28,13 +29,14 @@ export function Ending({ face, table, position, open, onOpen, ways }: Props) {
   const say = useSay();
   const heading = useFocusOnce();
   const result = position.result?.map(({ seat, rank }) => ({ seat, rank, total: totalOf(position, seat) }));
+  const who = resultText(say, { game: position.game, names: position.names, result });
   return (
     <section className="turn panel ending" aria-labelledby="turn-heading" data-at={position.at} data-over>
       <header className="ending-head">
         <div>
           <p className="caption">{say('turn.over.heading')}</p>
           <h2 id="turn-heading" ref={heading} tabIndex={-1}>
-            {resultText(say, { game: position.game, names: position.names, result })}
+            {who}
           </h2>
         </div>
         <div className="ending-ways">
@@ -42,6 +44,7 @@ export function Ending({ face, table, position, open, onOpen, ways }: Props) {
             {say(open ? 'ending.table' : 'ending.result')}
           </button>
           {ways}
+          {position.branch === undefined && <Keepsake face={face} position={position} result={who} />}
         </div>
       </header>
       <Asked position={position} />
@@ -55,13 +58,20 @@ export function Ending({ face, table, position, open, onOpen, ways }: Props) {
       )}
       {open && (
         <div className="turn-body ending-body">
-          {face.Result === undefined ? (
-            <FinalScores face={face} position={position} />
-          ) : (
-            <Suspense fallback={<p className="note">{say('page.loading')}</p>}>
-              <face.Result position={position} />
-            </Suspense>
-          )}
+          <div className="ending-score">
+            {face.Result === undefined ? (
+              <FinalScores face={face} position={position} />
+            ) : (
+              <Suspense fallback={<p className="note">{say('page.loading')}</p>}>
+                <face.Result position={position} />
+              </Suspense>
+            )}
+            {face.Highlight !== undefined && (
+              <Suspense>
+                <face.Highlight position={position} log={table.log} />
+              </Suspense>
+            )}
+          </div>
           <section className="ending-charts" aria-labelledby="ending-charts">
             <h3 id="ending-charts">{say('chart.heading')}</h3>
             <Suspense fallback={<p className="note">{say('page.loading')}</p>}>

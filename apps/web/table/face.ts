@@ -104,6 +104,8 @@ export interface Face {
   /** What of these chapters, of which the first comes after so many entries, is worth a scene; and what it looks like. */
   scenes?(chapters: readonly Chapter[], from: number): readonly SceneAt[];
   readonly Scene?: ComponentType<SceneProps>;
+  /** What of the game was best, at its end; nothing where nothing was. */
+  readonly Highlight?: ComponentType<{ readonly position: Position; readonly log: readonly Chapter[] }>;
   /** Instead of the table of scores at the end. */
   readonly Result?: ComponentType<{ readonly position: Position }>;
   /** The kind of question as a call to act. */

@@ -2,6 +2,7 @@
 // What is drawn from its own properties alone is not drawn again by every move.
 
 import { memo, type ReactNode } from 'react';
+import { useColour } from './colours.tsx';
 
 /** Colour, shape and number: each alone tells players apart, up to six of them. The colours are in seats.css. */
 const SHAPES = [
@@ -14,7 +15,7 @@ const SHAPES = [
 ] as const;
 
 /** The shape of a seat alone, on a field of 24 by 24, inside another drawing: for pieces too small for a number. */
-export const SeatShape = memo(({ seat }: { readonly seat: number }) => SHAPES[seat % SHAPES.length]);
+export const SeatShape = memo(({ seat }: { readonly seat: number }) => SHAPES[useColour(seat) - 1]);
 
 interface MarkProps {
   readonly seat: number;
@@ -25,7 +26,7 @@ interface MarkProps {
 /** A player's mark on a field of 24 by 24, inside another drawing. */
 export const Mark = memo(({ seat, shows }: MarkProps) => (
   <g className={`mark seat-fill-${seat + 1}`}>
-    {SHAPES[seat % SHAPES.length]}
+    <SeatShape seat={seat} />
     <text x="12" y={shows === undefined ? 17.9 : 15.6} className={shows === undefined ? undefined : 'mark-amount'}>
       {shows ?? seat + 1}
     </text>

@@ -1,16 +1,26 @@
 // A record as the page saves it: the text of the kernel, with the names of the players as comments above, and below
-// them how often each has asked for advice, and the pack where it is somebody's own.
+// them their colours, how often each has asked for advice, and the pack where it is somebody's own.
 
 import type { Hints } from '@adega/wire';
+import { COLOURS } from '@adega/wire/colour.ts';
 import { shortName } from '@adega/wire/name.ts';
 
 const NAME = /^# (\d+): (.+)$/;
 const PACK = /^# pack: (\{.+\})$/;
 
-export function makeSaved(names: readonly string[], record: string, own?: string, hints?: Hints): string {
+/** What is kept of a game beside its record. */
+interface Beside {
+  readonly names: readonly string[];
+  readonly colours?: readonly number[] | undefined;
+  readonly own?: string | undefined;
+  readonly hints?: Hints | undefined;
+}
+
+export function makeSaved(record: string, { names, colours, own, hints }: Beside): string {
   const pack = own === undefined ? '' : `# pack: ${own}\n`;
   const asked = hints === undefined ? '' : `# hints: ${hints === false ? NOBODY : hints.join(', ')}\n`;
-  return `${names.map((name, i) => `# ${i + 1}: ${name}\n`).join('')}${asked}${pack}${record}`;
+  const worn = colours === undefined ? '' : `# colours: ${colours.join(', ')}\n`;
+  return `${names.map((name, i) => `# ${i + 1}: ${name}\n`).join('')}${worn}${asked}${pack}${record}`;
 }
 
 const NOBODY = 'not allowed';
@@ -23,6 +33,15 @@ export function hintsIn(text: string): Hints | undefined {
   const said = aboveIn(text, HINTS);
   if (said === NOBODY) return false;
   return said !== undefined && COUNTS.test(said) ? said.split(', ').map(Number) : undefined;
+}
+
+const COLOURED = /^# colours: (.+)$/;
+
+/** The colours of the seats, as they stand above a record. */
+export function coloursIn(text: string): readonly number[] | undefined {
+  const said = aboveIn(text, COLOURED);
+  const colours = said !== undefined && COUNTS.test(said) ? said.split(', ').map(Number) : [];
+  return colours.length > 0 && colours.every(colour => colour >= 1 && colour <= COLOURS) ? colours : undefined;
 }
 
 /** The pack that stands above a record, if it brings one. */

@@ -4,6 +4,7 @@ import type { Position } from '@adega/wire';
 import type { CSSProperties } from 'react';
 import { useId, useRef } from 'react';
 import { type Say, useSay } from '../text/words.ts';
+import { Counting } from './counting.tsx';
 import type { Face } from './face.ts';
 import { putBeside } from './put-beside.ts';
 import { RuleChip } from './rule.tsx';
@@ -29,7 +30,7 @@ export function ScoreParts({ score, name }: { readonly score: Score | undefined;
         aria-label={say('player.vp-label', { name, vp: score.total })}
         title={say('scores.now')}
       >
-        {say('player.vp', { vp: score.total })}
+        <Counting value={score.total}>{vp => say('player.vp', { vp })}</Counting>
       </button>
       <dl
         id={id}

@@ -259,10 +259,10 @@ test('only parts that can be seen are said, the largest first', async () => {
 });
 
 test('a saved game says how often advice was asked for', () => {
-  const text = makeSaved(['Ana', 'Bea'], 'adega-record: 1\n', undefined, [2, 0]);
+  const text = makeSaved('adega-record: 1\n', { names: ['Ana', 'Bea'], hints: [2, 0] });
   expect(text).toBe('# 1: Ana\n# 2: Bea\n# hints: 2, 0\nadega-record: 1\n');
   expect(hintsIn(text)).toEqual([2, 0]);
-  expect(hintsIn(makeSaved(['Ana'], 'adega-record: 1\n', '{"a": 1}', false))).toBe(false);
+  expect(hintsIn(makeSaved('adega-record: 1\n', { names: ['Ana'], own: '{"a": 1}', hints: false }))).toBe(false);
   expect(hintsIn('# 1: Ana\nadega-record: 1\n')).toBeUndefined();
   expect(hintsIn('# hints: many\nadega-record: 1\n')).toBeUndefined();
 });

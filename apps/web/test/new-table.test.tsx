@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, RawIntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
+import { Begins } from '../shell/begins.tsx';
 import { NewTable } from '../shell/new-table.tsx';
 import { type Offer, offers } from '../shell/offers.ts';
 import type { Shell } from '../shell/shell.ts';
@@ -35,6 +36,15 @@ function chosenAtFirst(offer: Offer, id: string): string | undefined {
   return new RegExp(`<input type="radio" name="${id}"[^>]* checked=""[^>]* value="([^"]*)"`).exec(html)?.[1];
 }
 
+/** What the form says of who begins, with `value` chosen in it. */
+async function beginsIn(game: string, value: number | undefined, tag = 'en'): Promise<string> {
+  return renderToStaticMarkup(
+    <RawIntlProvider value={await intlIn(tag)}>
+      <Begins offer={offerOf(game)} names={['Ana', 'Bea', 'Eva']} value={value} onChange={() => {}} />
+    </RawIntlProvider>,
+  );
+}
+
 const offerOf = (game: string): Offer => offers().find(offer => offer.game === game) as Offer;
 
 test('vino.stall: the option is there, with its values, and says that it is ours; no other option does', async () => {
@@ -53,3 +63,13 @@ test.each(['vinhos/2016', 'vinhos/reserve', 'vinhos/first', 'vinhos/solo'])(
     expect(chosenAtFirst(offerOf(game), 'regions')).toBe('random');
   },
 );
+
+test('setup.order: who begins is drawn unless somebody is chosen, and that is said to be against the rules', async () => {
+  expect(await beginsIn('vinhos/2016', undefined)).toMatch(/selected="">It is drawn by lot.*As the rules have it/);
+  expect(await beginsIn('vinhos/2016', 1)).toMatch(/selected="">Bea<.*Bea begins.*against the rules/);
+  expect(await beginsIn('vinhos/reserve', 1, 'fr')).toContain('contre les règles');
+  // In Vino nothing is drawn: whoever sits first begins, and that is no departure.
+  expect(await beginsIn('vino', 2)).toMatch(/selected="">Eva<.*Eva begins/);
+  expect(await beginsIn('vino', undefined)).not.toMatch(/lot|against/);
+  expect(await beginsIn('vinhos/solo', undefined)).toBe('');
+});

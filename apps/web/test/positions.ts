@@ -31,7 +31,9 @@ const seatsIn = (record: GameRecord<unknown>) => Number(record.options['seats'])
 
 /** The record up to an entry, as the page saves it. */
 const cutAt = (game: AnyGame, record: GameRecord<unknown>, entries: number): string =>
-  makeSaved(NAMES.slice(0, seatsIn(record)), makeRecord(game, { ...record, result: undefined, entries: record.entries.slice(0, entries) }));
+  makeSaved(makeRecord(game, { ...record, result: undefined, entries: record.entries.slice(0, entries) }), {
+    names: NAMES.slice(0, seatsIn(record)),
+  });
 
 /** Every place in the game at which a seat is asked something. */
 function cutsOf(game: AnyGame, record: GameRecord<unknown>): Cut[] {

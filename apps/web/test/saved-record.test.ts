@@ -3,15 +3,26 @@ import { PACK_2016 } from '@adega/vinhos';
 import { expect, test } from 'vitest';
 import { MOST } from '../store/people.ts';
 import { makeHost } from '../table/host.ts';
-import { makeSaved, namesFor, namesIn, packIn } from '../table/saved-record.ts';
+import { coloursIn, makeSaved, namesFor, namesIn, packIn } from '../table/saved-record.ts';
 
 test('a saved record brings its names back and is still a record', () => {
   const host = makeHost(() => stream('saved', 'chance'));
   host.answer({ type: 'open', id: 1, game: 'vinhos/2016', names: ['Ana', 'B: #2', 'C'], options: {} });
   const reply = host.answer({ type: 'record', id: 2 });
-  const text = makeSaved(['Ana', 'B: #2', 'C'], reply.type === 'record' ? reply.text : '');
+  const text = makeSaved(reply.type === 'record' ? reply.text : '', { names: ['Ana', 'B: #2', 'C'] });
   expect(namesIn(text)).toEqual(['Ana', 'B: #2', 'C']);
   expect(host.answer({ type: 'resume', id: 3, names: namesIn(text), record: text })).toMatchObject({ names: ['Ana', 'B: #2', 'C'] });
+});
+
+test('colours go with the names: to the table, into the file and back', () => {
+  const host = makeHost(() => stream('saved', 'chance'));
+  const names = ['Ana', 'Bea'];
+  expect(host.answer({ type: 'open', id: 1, game: 'vinhos/2016', names, colours: [4, 1], options: {} })).toMatchObject({ colours: [4, 1] });
+  const reply = host.answer({ type: 'record', id: 2 });
+  const text = makeSaved(reply.type === 'record' ? reply.text : '', { names, colours: [4, 1], hints: [1, 0] });
+  expect(namesIn(text)).toEqual(names);
+  expect(host.answer({ type: 'resume', id: 3, names, colours: coloursIn(text), record: text })).toMatchObject({ names, colours: [4, 1] });
+  for (const odd of ['7', '0, 1', 'red', '']) expect(coloursIn(text.replace('4, 1', odd)), odd).toBeUndefined();
 });
 
 test('a record without names has none', () => {
@@ -21,7 +32,7 @@ test('a record without names has none', () => {
 
 test('a record names all six of a large table, and whoever has no name gets one', () => {
   const six = ['Ana', 'Bea', 'Carlos', 'Dora', 'Emil', 'Fay'];
-  expect(namesFor(makeSaved(six, 'adega-record: 1\n'), MOST, String)).toEqual(six);
+  expect(namesFor(makeSaved('adega-record: 1\n', { names: six }), MOST, String)).toEqual(six);
   expect(namesFor('# 1: Ana\nadega-record: 1\n', MOST, seat => `Player ${seat + 1}`)).toEqual([
     'Ana',
     'Player 2',
@@ -41,7 +52,7 @@ test('a saved record brings a pack of somebody’s own along, and is not played 
   const pack = JSON.stringify({ ...PACK_2016, cubes: PACK_2016.cubes + 1 });
   host.answer({ type: 'open', id: 1, game: 'vinhos/2016', names: ['Ana', 'Bea'], options: {}, pack });
   const reply = host.answer({ type: 'record', id: 2 });
-  const text = makeSaved(['Ana', 'Bea'], reply.type === 'record' ? reply.text : '', pack);
+  const text = makeSaved(reply.type === 'record' ? reply.text : '', { names: ['Ana', 'Bea'], own: pack });
   expect(namesIn(text)).toEqual(['Ana', 'Bea']);
   const again = { type: 'resume', names: namesIn(text), record: text };
   expect(host.answer({ ...again, id: 3, pack: packIn(text) })).toMatchObject({ type: 'position', own: pack });

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { stream } from '@adega/kernel';
 import { type Position, parseReply, type Reply, type Reported } from '@adega/wire';
 import { describe, expect, test } from 'vitest';
-import { scenarioIn } from '../shell/scenario-link.ts';
+import { textIn } from '../shell/packed-text.ts';
 import type { Unnumbered } from '../table/connection.ts';
 import { makeHost } from '../table/host.ts';
 import { stageText } from '../table/staging.ts';
@@ -111,8 +111,8 @@ describe('a scenario on the table', () => {
 test('an address holds a whole scenario', async () => {
   const text = JSON.stringify(SCENARIO);
   const hash = `#${deflateRawSync(text).toString('base64url')}`;
-  expect(await scenarioIn(hash)).toBe(text);
-  expect(await scenarioIn('')).toBeUndefined();
-  expect(await scenarioIn('#content')).toBeUndefined();
-  expect(await scenarioIn('#no/such.thing')).toBeUndefined();
+  expect(await textIn(hash)).toBe(text);
+  expect(await textIn('')).toBeUndefined();
+  expect(await textIn('#content')).toBeUndefined();
+  expect(await textIn('#no/such.thing')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 // What of the page is worth seeing, and how to get there.
 import type { Page } from 'playwright-core';
+import { packed } from '../shell/packed-text.ts';
 import { openLeaf, openRecord, play } from './driver.ts';
 import { examples } from './positions.ts';
 
@@ -141,6 +142,39 @@ const kept: Screen = {
   },
 };
 
+/** Somebody has finished a game. */
+const stats: Screen = {
+  name: 'stats',
+  reach: async (page, origin) => {
+    await openRecord(page, origin, positions.get('end') ?? '');
+    await page.goto(`${origin}/stats`);
+    await page.locator('.stats-parts').waitFor();
+    return true;
+  },
+};
+
+/** A finished game that came in a link. */
+const shared: Screen = {
+  name: 'shared',
+  reach: async (page, origin) => {
+    await page.goto(`${origin}/shared#${await packed(positions.get('end') ?? '')}`);
+    await page.locator('[data-over]').waitFor();
+    return true;
+  },
+};
+
+async function share(page: Page): Promise<boolean> {
+  if (!(await press(page, '.ending-ways button:text-is("Share"), .ending-ways button:text-is("Partager")'))) return false;
+  await page.locator('.share-dialog input').waitFor();
+  return true;
+}
+
+/** The colours of a seat, to choose from. */
+async function colours(page: Page): Promise<boolean> {
+  await page.locator('.colour-choice summary').first().click();
+  return true;
+}
+
 const questions = [...positions.keys()].filter(asks => asks !== 'end').map(asks => position(`ask-${asks}`, asks));
 
 export const SCREENS: readonly Screen[] = [
@@ -149,6 +183,11 @@ export const SCREENS: readonly Screen[] = [
   address('online', '/online'),
   address('lobby', '/lobby'),
   address('games', '/games'),
+  address('stats-none', '/stats'),
+  stats,
+  shared,
+  { name: 'setup-colours', reach: async (page, origin) => (await address('', '/new').reach(page, origin)) && colours(page) },
+  position('end-share', 'end', share),
   address('device', '/device#link'),
   address('settings', '/settings'),
   address('rules', '/rules'),

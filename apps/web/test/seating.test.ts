@@ -1,6 +1,7 @@
 // Who is to sit at a new table.
 import { expect, test } from 'vitest';
-import { botsIn, calledAnew, calledIn, seatedBy, seatsAt, seatsFor, seatsOf, withSeat } from '../shell/seating.ts';
+import { rematchOf } from '../shell/rematch.ts';
+import { botsIn, calledAnew, calledIn, coloursIn, seatedBy, seatsAt, seatsFor, seatsOf, withColour, withSeat } from '../shell/seating.ts';
 import { sayWith } from '../text/words.ts';
 import { intlIn } from './speaking.ts';
 
@@ -8,6 +9,30 @@ test('known people sit down first, further seats are free, each in the colour of
   const seats = seatsAt(seatsFor(['Ana', 'Bea']), 3);
   expect(seats.map(({ name }) => name)).toEqual(['Ana', 'Bea', '']);
   expect(seats.map(({ colour }) => colour)).toEqual([1, 2, 3]);
+});
+
+test('whoever takes a colour from another gives him his own, and further seats get what is left', () => {
+  const colours = (seats: ReturnType<typeof seatsAt>) => seats.map(({ colour }) => colour);
+  const seats = withColour(seatsAt(seatsFor(['Ana', 'Bea']), 3), 0, 3);
+  expect(colours(seats)).toEqual([3, 2, 1]);
+  expect(coloursIn(seats)).toEqual([3, 2, 1]);
+  expect(coloursIn(withColour(seats, 0, 1))).toBeUndefined();
+  expect(colours(withColour(seats, 1, 6))).toEqual([3, 6, 1]);
+  expect(colours(seatsAt(seatsFor(['Ana'], [2]), 3))).toEqual([2, 1, 3]);
+});
+
+test('a rematch keeps names, colours, bots, options, pack and whether advice is allowed', () => {
+  const played = { game: 'vinhos/2016', names: ['Ana', 'Bot'], colours: [4, 2], bots: [null, 'level3' as const], own: '{}' };
+  expect(rematchOf({ ...played, options: { seats: 2, regions: 'random' }, hints: false })).toEqual({
+    game: 'vinhos/2016',
+    names: ['Ana', 'Bot'],
+    colours: [4, 2],
+    bots: [null, 'level3'],
+    options: { regions: 'random' },
+    pack: '{}',
+    hints: false,
+  });
+  expect(rematchOf({ game: 'vino', names: ['Ana'], options: {}, hints: [3] })).toEqual({ game: 'vino', names: ['Ana'], options: {} });
 });
 
 test('a name that is typed stays when the table gets smaller and larger again', () => {

@@ -53,6 +53,8 @@ describe('addresses', () => {
     { page: 'card', game: 'vino' },
     { page: 'learn', of: 'vinhos' },
     { page: 'learn', of: 'vino', chapter: 'buy' },
+    { page: 'stats' },
+    { page: 'shared' },
     { page: 'settings' },
     { page: 'about' },
   ];

@@ -37,6 +37,22 @@ describe('sitting down', () => {
     expectFollowed(shared);
   });
 
+  test('a colour is given to whoever asks for it first, and stays with the seat', () => {
+    const shared = share(setupOf(game, ['open', 'open', 'open']));
+    const colours = () => shared.table.course.seats.map(({ colour }) => colour);
+    sit(shared, 0, 'ana', 'table', 'sit', 4);
+    sit(shared, 1, 'bea', 'table', 'sit', 4);
+    expect(colours()).toEqual([4, undefined, undefined]);
+    doing(shared, { type: 'leave', id: 'l', seat: 0 }, 'ana');
+    expect(colours()).toEqual([undefined, undefined, undefined]);
+    sit(shared, 0, 'ana', 'table', 'again', 5);
+    sit(shared, 2, 'eva', 'table', 'sit', 1);
+    doing(shared, { type: 'stand-in', id: 's', seat: 0, bot: 'level2' }, 'ana');
+    doing(shared, { type: 'resign', id: 'r', seat: 2 }, 'eva');
+    expect(colours()).toEqual([5, undefined, 1]);
+    expectFollowed(shared);
+  });
+
   test('a seat is taken once, by one', () => {
     const shared = share(setupOf(game, ['open', 'open']));
     sit(shared, 0, 'ana');

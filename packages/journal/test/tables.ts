@@ -89,10 +89,17 @@ export const sit = (
   who = person(seat),
   way: 'table' | 'invited' | 'instead' = 'invited',
   id = 'sit',
+  colour?: number,
 ): Proposal =>
   take(
     shared,
-    proposeSitting(shared.table, { id: `${id}-${seat}`, seat, name: `Name ${seat}`, bytes: `0${seat}` }, who, way, ++shared.now),
+    proposeSitting(
+      shared.table,
+      { id: `${id}-${seat}`, seat, name: `Name ${seat}`, ...(colour && { colour }), bytes: `0${seat}` },
+      who,
+      way,
+      ++shared.now,
+    ),
   );
 
 export const doing = (shared: Shared, deed: Deed, who = person(deed.seat)): Proposal =>

@@ -9,11 +9,11 @@ import { receiveMoney } from '../rules/sales.ts';
 import { byExports, byMoney, byPoints, exported, majorities, money, multipliers, prizes, wines } from '../rules/scoring.ts';
 import { nothingToPay } from '../rules/setup.ts';
 import type { Edition } from './edition.ts';
-import { REGIONS_OPTION, SEATS_OPTION } from './options.ts';
+import { ORDER_OPTION, REGIONS_OPTION, SEATS_OPTION } from './options.ts';
 
 export const edition2016: Edition = {
   id: '2016',
-  options: [SEATS_OPTION, REGIONS_OPTION],
+  options: [SEATS_OPTION, REGIONS_OPTION, ORDER_OPTION],
   standing: ['keep-staff', 'lowest-barrel', 'no-tile'],
   setup: ['shuffle-order', 'draw-regions', 'turn-vintage', 'turn-up', 'fill-display', 'start-vineyards', 'magnate-picks', 'fill-display'],
   // The wine of the year may be presented at its fair (A62).

@@ -27,11 +27,11 @@ import {
 import { printedPrice } from '../rules/setup.ts';
 import { before } from '../rules/window.ts';
 import type { Edition } from './edition.ts';
-import { REGIONS_OPTION, SEATS_OPTION } from './options.ts';
+import { ORDER_OPTION, REGIONS_OPTION, SEATS_OPTION } from './options.ts';
 
 export const editionFirst: Edition = {
   id: 'first',
-  options: [SEATS_OPTION, REGIONS_OPTION],
+  options: [SEATS_OPTION, REGIONS_OPTION, ORDER_OPTION],
   standing: ['keep-staff', 'pass-window', 'no-benefit'],
   // The order of the first vineyards is that of the first round (A139), money by it before they are bought.
   setup: ['shuffle-order', 'draw-regions', 'zero-vintage', 'turn-up', 'start-vineyards'],

@@ -5,6 +5,16 @@ import type { OptionSpec } from '@adega/kernel';
 export const SEATS_OPTION: OptionSpec = { id: 'seats', values: [2, 3, 4], default: 4 };
 /** Against the automa. */
 export const ALONE_OPTION: OptionSpec = { id: 'seats', values: [1], default: 1 };
+/** Against setup.order: people at one screen know best who begins. */
+export const ORDER_OPTION: OptionSpec = {
+  id: 'order',
+  values: ['drawn', 'seats'],
+  default: 'drawn',
+  rule: 'variant.seat-order',
+  ours: true,
+  here: true,
+  firstBegins: 'seats',
+};
 /** Drawing is the rule; the recommended ones are what the books suggest for a first game. */
 export const REGIONS_OPTION: OptionSpec = {
   id: 'regions',

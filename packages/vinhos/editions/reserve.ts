@@ -27,11 +27,11 @@ import {
 import { printedPrice } from '../rules/setup.ts';
 import { before } from '../rules/window.ts';
 import type { Edition } from './edition.ts';
-import { ESTATES_OPTION, MAINTENANCE_OPTION, REGIONS_OPTION, SEATS_OPTION } from './options.ts';
+import { ESTATES_OPTION, MAINTENANCE_OPTION, ORDER_OPTION, REGIONS_OPTION, SEATS_OPTION } from './options.ts';
 
 export const editionReserve: Edition = {
   id: 'reserve',
-  options: [SEATS_OPTION, REGIONS_OPTION, ESTATES_OPTION, MAINTENANCE_OPTION],
+  options: [SEATS_OPTION, REGIONS_OPTION, ESTATES_OPTION, MAINTENANCE_OPTION, ORDER_OPTION],
   standing: ['keep-staff', 'pass-window', 'no-pair', 'no-benefit'],
   setup: ['shuffle-order', 'draw-regions', 'zero-vintage', 'turn-up', 'start-vineyards', 'region-order'],
   year: ['year-start', 'round', 'round', 'pairs-round', 'interest', 'production', 'fair'],

@@ -29,7 +29,7 @@ import { entrustBarrels } from './release.ts';
 import { benefitRound, benefitRounds } from './rounds.ts';
 import { spendWine } from './rows.ts';
 import { type Asking, nothing, type Procedure } from './setting.ts';
-import { drawRegions, regionOrder, shuffleOrder, startPort, startVineyard, startVineyards } from './setup.ts';
+import { drawRegions, regionOrder, seatOrder, shuffleOrder, startPort, startVineyard, startVineyards } from './setup.ts';
 import { turnExpert, turnUp, turnVineyard } from './supply.ts';
 import { after, move, turn } from './turn.ts';
 import { fairWindow } from './window.ts';
@@ -41,6 +41,7 @@ const RULES: Rules = {
   game,
   setup,
   'shuffle-order': shuffleOrder,
+  'seat-order': seatOrder,
   'draw-regions': drawRegions,
   'turn-vintage': turnVintage,
   'zero-vintage': zeroVintage,

@@ -41,10 +41,12 @@ export interface Choices {
   /** variant.five-estates: the supplies stay as they are (A154). */
   readonly moreEstates: boolean;
   readonly pairsDue: boolean;
+  /** variant.seat-order */
+  readonly seatOrder: boolean;
 }
 
 /** The board before anything is drawn (setup.positions). */
-export function startState(g: Setting, { seats, randomRegions, moreEstates, pairsDue }: Choices): State {
+export function startState(g: Setting, { seats, randomRegions, moreEstates, pairsDue, seatOrder: isSeatOrder }: Choices): State {
   const { pack, edition } = g;
   const at = seats - 2;
   const s: State = {
@@ -87,12 +89,15 @@ export function startState(g: Setting, { seats, randomRegions, moreEstates, pair
     players: Array.from({ length: seats }, () => startPlayer(g, moreEstates ? pack.mostEstates : pack.estates)),
     lacerda: null,
     turn: noTurn(),
-    stack: [frame('game')],
+    stack: isSeatOrder ? [begun('game'), begun('setup'), frame('seat-order')] : [frame('game')],
     lanes: [],
   };
   edition.automa?.prepare(g, s);
   return s;
 }
+
+/** The setup begins with the draw of the order: after it. */
+const begun = <K extends 'game' | 'setup'>(kind: K) => ({ ...frame(kind), step: 1 });
 
 function startPlayer(g: Setting, estates: number): Player {
   const { pack } = g;
@@ -149,15 +154,27 @@ export const shuffleOrder: Draw<'shuffle-order'> = {
     for (const code of ordersOf(s.seats)) out.push(orderIs(code));
   },
   forbids: nothing,
-  play(g, s, _f, m) {
-    end(g);
-    s.order = digits(m.item, 4, s.seats);
-    g.emit?.({ rule: 'setup.order', kind: 'order', seat: NOBODY, order: s.order.slice() });
-    s.order.forEach((seat, i) => {
-      playerOf(s, seat).money = g.pack.money[s.seats - 2]?.[i] as number;
-    });
-  },
+  play: (g, s, _f, m) => putInOrder(g, s, m.item, 'setup.order'),
 };
+
+/** variant.seat-order: nothing is drawn, they play as they sit; an entry all the same, so that the log tells it. */
+export const seatOrder: Draw<'seat-order'> = {
+  by: chance,
+  moves(_g, s, _f, out) {
+    out.push(orderIs(ordersOf(s.seats)[0] as number));
+  },
+  forbids: nothing,
+  play: (g, s, _f, m) => putInOrder(g, s, m.item, 'variant.seat-order'),
+};
+
+function putInOrder(g: Setting, s: State, code: number, rule: 'setup.order' | 'variant.seat-order'): void {
+  end(g);
+  s.order = digits(code, 4, s.seats);
+  g.emit?.({ rule, kind: 'order', seat: NOBODY, order: s.order.slice() });
+  s.order.forEach((seat, i) => {
+    playerOf(s, seat).money = g.pack.money[s.seats - 2]?.[i] as number;
+  });
+}
 
 /** All orders of so many seats. */
 const ordersOf = table(seats => permutations([], seats));

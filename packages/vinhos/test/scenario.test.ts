@@ -101,7 +101,7 @@ const BROKEN: readonly [string, (s: Json) => void, string][] = [
   ['five seats', s => (s.seats = ['A', 'B', 'C', 'D', 'E']), '/seats: expected one of 2|3|4, got 5'],
   ['a name twice', s => (s.seats = ['O', 'O']), '/seats/1: expected distinct, got "O"'],
   ['a seat called chance', s => (s.seats = ['O', 'chance']), '/seats/1: expected a word other than chance, got "chance"'],
-  ['an unknown option', s => (s.options = { region: 'random' }), '/options/region: expected one of seats|regions, got "region"'],
+  ['an unknown option', s => (s.options = { region: 'random' }), '/options/region: expected one of seats|regions|order, got "region"'],
   ['a bad option', s => (s.options = { regions: 'all' }), '/options/regions: expected one of random|recommended, got "all"'],
   ['no steps', s => delete s.steps, '/steps: expected list, got nothing'],
   ['an unknown step', s => (s.steps = [{ plays: 'O pass' }]), '/steps/0/plays: expected one of play|'],

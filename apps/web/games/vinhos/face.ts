@@ -69,6 +69,7 @@ const faceOf = ({ parts, insights, top }: Pick<Face, 'parts' | 'insights'> & { r
   touched: (position, event) => touchedBy(boxOf(position), event),
   scenes: scenesOf,
   Scene: boxed(lazy(() => import('./scenes/scene.tsx'))),
+  Highlight: boxed(lazy(() => import('./highlight.tsx'))),
   tie: { over: 'points', rule: 'end.tie' },
   asks(say, position, asks) {
     const box = boxOf(position);

@@ -46,6 +46,7 @@ export const faceVino: Face = {
   event: sayEvent,
   feature: sayFeature,
   sealed: ['choose'],
+  Highlight: boxed(lazy(() => import('./highlight.tsx'))),
   tie: { over: 'vineyards', rule: 'vino.end' },
   asks: (say, _position, asks) => say.known(`vino.asks.${asks}`, undefined, () => asks),
 };

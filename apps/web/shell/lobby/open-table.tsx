@@ -1,5 +1,6 @@
 // A table in the lobby: what is played there, by whom, how quickly; and the way to it.
 
+import { coloursOf } from '@adega/wire/colour.ts';
 import type { Listed } from '@adega/wire/lobby.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,9 +22,10 @@ export function OpenTable({ table }: { readonly table: Listed }) {
   const me = useMyName(seat ?? 0);
   const [failed, setFailed] = useState(false);
   const called = names.map(name => (name === null ? say('lobby.free') : say.known(`bot.${name}`, undefined, () => name)));
+  const colours = coloursOf(table.colours);
   const language = LANGUAGES[listing.language]?.name ?? listing.language;
   const sit = async () => {
-    const { told } = await sitAt(id, seat ?? 0, me.take(), undefined);
+    const { told } = await sitAt(id, seat ?? 0, { name: me.take() }, undefined);
     if (told === undefined) return setFailed(true);
     goTo({ page: 'table', id });
   };
@@ -36,7 +38,7 @@ export function OpenTable({ table }: { readonly table: Listed }) {
         {called.map((name, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={i} className={free.includes(i) ? 'free' : undefined}>
-            <SeatName seat={i} name={name} />
+            <SeatName seat={i} colours={colours} name={name} />
           </li>
         ))}
       </ul>

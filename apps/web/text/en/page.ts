@@ -18,7 +18,7 @@ export const page = {
   'menu.saved': 'Saved as a file among your downloads: {file}. This browser keeps the game, too.',
 
   'start.players': 'Players',
-  'start.names': 'Names',
+  'start.names': 'Names and colours',
   'start.name': 'Name of player {n}',
   'start.default-name': 'Player {n}',
   'start.sitter': 'Who plays as player {n}',

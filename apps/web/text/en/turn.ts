@@ -90,6 +90,12 @@ export const turn = {
 
   'ending.table': 'Show the table',
   'ending.result': 'Show the result',
+  'ending.picture': 'Save a picture',
+  'ending.taking': 'The picture is being made…',
+  'ending.saved': 'Saved: {file}',
+  'ending.no-picture': 'This browser could not make the picture.',
+  'ending.picture-file': 'adega-{game}.{type}',
+  'ending.picture-note': '{game} · Adega',
   'scores.heading': 'Final scores',
   'scores.now': 'If the game ended now',
   'scores.player': 'Player',

@@ -21,7 +21,7 @@ export const page: Translated<typeof english> = {
   'menu.saved': 'Enregistrée dans un fichier parmi vos téléchargements : {file}. Ce navigateur garde aussi la partie.',
 
   'start.players': 'Joueurs',
-  'start.names': 'Noms',
+  'start.names': 'Noms et couleurs',
   'start.name': 'Nom du joueur {n}',
   'start.default-name': 'Joueur {n}',
   'start.sitter': 'Qui joue comme joueur {n}',

@@ -5,6 +5,9 @@ import type { Translated } from '../translated.ts';
 export const shell: Translated<typeof english> = {
   'title.landing': 'Adega · jouer à {game} dans le navigateur, non officiel',
   'title.new': 'Nouvelle partie · Adega',
+  'title.shared': 'Une partie finie · Adega',
+  'stats.way': 'Statistiques',
+  'title.stats': 'Statistiques · Adega',
   'title.scenario': 'Scénario · Adega',
   'title.rules': 'Règles · Adega',
   'title.rule': '{id} · Règles · Adega',

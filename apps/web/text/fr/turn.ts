@@ -94,6 +94,12 @@ export const turn: Translated<typeof english> = {
   'log.noted.cut': '{name} a manqué de temps ici, et jouerait peut-être autrement ailleurs.',
 
   'ending.table': 'Voir la table',
+  'ending.picture': 'Enregistrer une image',
+  'ending.taking': 'L’image se prépare…',
+  'ending.saved': 'Enregistrée : {file}',
+  'ending.no-picture': 'Ce navigateur n’a pas pu faire l’image.',
+  'ending.picture-file': 'adega-{game}.{type}',
+  'ending.picture-note': '{game} · Adega',
   'ending.result': 'Voir le résultat',
   'scores.heading': 'Score final',
   'scores.now': 'Si la partie finissait maintenant',

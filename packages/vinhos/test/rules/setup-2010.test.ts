@@ -158,8 +158,8 @@ describe('variant.five-estates', () => {
   });
 
   test('variant.five-estates: only reserve has it, and the maintenance variant', () => {
-    expect(opening2010({ edition: 'first' }).game.options.map(o => o.id)).toEqual(['seats', 'regions']);
-    expect(opening2010().game.options.map(o => o.id)).toEqual(['seats', 'regions', 'estates', 'maintenance']);
+    expect(opening2010({ edition: 'first' }).game.options.map(o => o.id)).toEqual(['seats', 'regions', 'order']);
+    expect(opening2010().game.options.map(o => o.id)).toEqual(['seats', 'regions', 'estates', 'maintenance', 'order']);
     expect(PACK_FIRST.moreEstates).toBeUndefined();
   });
 });

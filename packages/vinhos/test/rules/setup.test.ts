@@ -1,7 +1,7 @@
 // The setup: order, regions, the first vineyard and the first tile of each.
 
 import { CHANCE, type Options } from '@adega/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { REGIONS, type Region, TILE_ACTIONS } from '../../data/words.ts';
 import { CENTRE, type Move, NONE } from '../../state.ts';
 import { GAMES } from '../recorded.ts';
@@ -29,6 +29,30 @@ test('setup.order: a random order, and money by it', () => {
   expect(p.purses).toEqual([20, 22, 19, 21]);
   expect(opening(2).play('order-is 2 1').purses).toEqual([20, 19]);
   expect(opening(3).offers()).toHaveLength(6);
+});
+
+describe('variant.seat-order', () => {
+  const PEOPLE = GAMES.filter(({ id }) => id !== 'vinhos/solo');
+
+  test.each(PEOPLE)('variant.seat-order: $id draws no order, and money and all else is as in that order', game => {
+    for (const seats of [2, 3, 4]) {
+      const told: { readonly rule: string; readonly kind: string }[] = [];
+      const order = `order-is ${[1, 2, 3, 4].slice(0, seats).join(' ')}`;
+      const sat = game.start({ seats, order: 'seats' });
+      const [decision, ...others] = game.decide(sat);
+      expect([decision?.by, decision?.moves.map(game.keyOf), others]).toEqual([CHANCE, [order], []]);
+      game.apply(sat, CHANCE, decision?.moves[0] as Move, event => told.push(event));
+      expect(told[0]).toMatchObject({ rule: 'variant.seat-order', kind: 'order' });
+      const drawn = game.start({ seats });
+      game.apply(drawn, CHANCE, game.parse(drawn, order) as Move);
+      expect(sat).toEqual(drawn);
+    }
+  });
+
+  test('variant.seat-order: the order is drawn unless something else was chosen, and the solo game has no such option', () => {
+    for (const game of PEOPLE) expect(game.options.find(({ id }) => id === 'order')?.default, game.id).toBe('drawn');
+    expect(GAMES.find(({ id }) => id === 'vinhos/solo')?.options.some(({ id }) => id === 'order')).toBe(false);
+  });
 });
 
 test('setup.regions: for a first game with fewer players the recommended ones are out', () => {

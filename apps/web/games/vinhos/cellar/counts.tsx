@@ -1,6 +1,7 @@
 // What a player has in hand: money, barrels, barrels still with the magnates, fair points, ports.
 
 import { memo, type ReactNode } from 'react';
+import { Counting } from '../../../table/counting.tsx';
 import { Icon } from '../art/icon.tsx';
 import { BustStrokes, isPerson } from '../art/portraits.tsx';
 import { type Box, useBox } from '../box.ts';
@@ -29,7 +30,7 @@ export function Counts({ say, s, seat }: Props) {
         name={say('own.money', { money: p.money })}
         help={say('own.money.help', { bank: banked(box), vp: box.look.moneyPoints(p.money) })}
       >
-        {p.money}
+        <Counting value={p.money} />
       </Count>
       <Count
         kind="barrel"
@@ -46,7 +47,7 @@ export function Counts({ say, s, seat }: Props) {
         name={say('own.points', { points: p.fairPoints, presented: p.presented === 1 ? 'yes' : 'no' })}
         help={say('own.points.help', { points: p.fairPoints, presented: p.presented === 1 ? 'yes' : 'no' })}
       >
-        {p.fairPoints}
+        <Counting value={p.fairPoints} />
       </Count>
       {box.tables.bank !== undefined && (
         <Count

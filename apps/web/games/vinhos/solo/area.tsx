@@ -3,6 +3,7 @@
 
 import type { Position } from '@adega/wire';
 import type { ReactNode } from 'react';
+import { Counting } from '../../../table/counting.tsx';
 import { Goods } from '../art/goods.tsx';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { BustStrokes } from '../art/portraits.tsx';
@@ -166,7 +167,7 @@ function Counts({ say, s }: Inner) {
   return (
     <ul className="his-counts">
       <Count kind="money" icon={<Coins />} name={saySolo(say, 'area.money', { money: p.money })} help={saySolo(say, 'area.money-help')}>
-        {p.money}
+        <Counting value={p.money} />
       </Count>
       <Count
         kind="barrel"
@@ -182,7 +183,7 @@ function Counts({ say, s }: Inner) {
         name={saySolo(say, 'area.fair', { points: p.fairPoints, presented })}
         help={saySolo(say, 'area.fair-help')}
       >
-        {p.fairPoints}
+        <Counting value={p.fairPoints} />
       </Count>
     </ul>
   );

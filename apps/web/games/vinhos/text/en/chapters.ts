@@ -9,6 +9,7 @@ export const chapters = {
   'chapter.year': 'The year',
   'chapter.move': 'Moving',
   'chapter.order': 'Order of play',
+  'chapter.variant': 'Variants',
   'chapter.vineyard': 'Vineyards',
   'chapter.region': 'Regions',
   'chapter.winery': 'Wineries',

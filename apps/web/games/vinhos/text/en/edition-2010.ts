@@ -178,7 +178,6 @@ export const edition2010 = {
   'fair.sealed': '{name} has chosen{count, plural, other {}}',
 
   'chapter.bank': 'Bank',
-  'chapter.variant': 'Variants',
 
   'phase.interest': 'Interest and salaries',
   'phase.benefits': 'Benefits',

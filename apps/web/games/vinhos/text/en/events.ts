@@ -1,5 +1,7 @@
 // What happened, for the log and for previews. {name} is a player.
 export const events = {
+  'best.wine': 'The best wine',
+  'best.made': '{name} made it {year, plural, =0 {in the setup} other {in year #}}.',
   'event.order': 'The order is now: {order}.',
   'event.regions-out': 'Left out of this game: {regions}.',
   'event.regions-all': 'All regions are in play.',

@@ -1,6 +1,7 @@
 // Every rule of the 2016 edition in a sentence or two of our own; where those of 2010 differ, it says so. What only they have is in rules-2010.ts.
 export const rules = {
   'rule.setup.order': 'The playing order at the start is drawn.',
+  'rule.variant.seat-order': 'Our own option, at one screen only: nothing is drawn, players begin in the order of their seats.',
   'rule.setup.regions':
     'With two or three players some regions stay out of the game. They are drawn; for a first game the rulebooks recommend some.',
   'rule.setup.vintage': 'The vintage tiles are shuffled and one is turned up for the first year; in 2010 the first year has the 0 tile.',

@@ -12,6 +12,7 @@ export const chapters: Translated<typeof english> = {
   'chapter.year': 'L’année',
   'chapter.move': 'Déplacement',
   'chapter.order': 'Ordre du tour',
+  'chapter.variant': 'Variantes',
   'chapter.vineyard': 'Vignobles',
   'chapter.region': 'Régions',
   'chapter.winery': 'Chais',

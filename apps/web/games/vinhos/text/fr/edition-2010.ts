@@ -188,7 +188,6 @@ export const edition2010: Translated<typeof english> = {
   'fair.sealed': '{name} a choisi{count, plural, other {}}',
 
   'chapter.bank': 'Banque',
-  'chapter.variant': 'Variantes',
 
   'phase.interest': 'Intérêts et salaires',
   'phase.benefits': 'Avantages',

@@ -4,6 +4,8 @@ import type { Translated } from '../../../../text/translated.ts';
 import type { events as english } from '../en/events.ts';
 
 export const events: Translated<typeof english> = {
+  'best.wine': 'Le meilleur vin',
+  'best.made': '{name} l’a fait {year, plural, =0 {à la mise en place} other {l’année #}}.',
   'event.order': 'Nouvel ordre du tour : {order}.',
   'event.regions-out': 'Hors de cette partie : {regions}.',
   'event.regions-all': 'Toutes les régions sont en jeu.',

@@ -4,6 +4,7 @@ import type { Translated } from '../../../../text/translated.ts';
 import type { rules as english } from '../en/rules.ts';
 
 export const rules: Translated<typeof english> = {
+  'rule.variant.seat-order': 'Notre propre option, seulement à un même écran : rien n’est tiré, on commence dans l’ordre des places.',
   'rule.setup.order': 'L’ordre du tour de départ est tiré au sort.',
   'rule.setup.regions':
     'À deux ou trois joueurs, certaines régions restent hors du jeu. Elles sont tirées au sort ; pour une première partie, les livrets en conseillent.',

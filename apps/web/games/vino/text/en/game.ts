@@ -167,6 +167,7 @@ export const vino = {
   'chosen.now': '{things}: now press the other.',
 
   // What happened
+  'vino.best.sale': 'The best sale',
   'vino.event.drawn': '{name} draws {regions}.',
   'vino.event.marker': '{name} grows {variety} in {region}.',
   'vino.event.marker-back': '{name} has nothing left in {region}; {variety} is free there.',

@@ -153,6 +153,7 @@ export const vino: Translated<typeof english> = {
   'vino.thing.space': '{variety} à {demand}',
   'vino.thing.sale': '{n} {variety} au comptoir',
   'chosen.now': '{things} : pressez maintenant l’autre.',
+  'vino.best.sale': 'La meilleure vente',
   'vino.event.drawn': '{name} tire {regions}.',
   'vino.event.marker': '{name} cultive {variety} ({region}).',
   'vino.event.marker-back': '{name} n’a plus rien ({region}) ; {variety} y est libre.',
