@@ -18,8 +18,18 @@ export interface Spoken {
   readonly kind?: string | undefined;
   /** How the group is drawn: as a feast of its own; in one row, since a control answers it better; or folded, since board and control do. */
   readonly look?: 'feast' | 'spare' | 'folded' | undefined;
+  /** Many groups of one kind are rows of a table, which begin with this. */
+  readonly row?: Row | undefined;
   /** The picture says all that the label does: the words are for listeners. */
   readonly pictured?: boolean | undefined;
+}
+
+/** What a row begins with: a short name and what else tells it from the others. */
+export interface Row {
+  readonly head: string;
+  readonly under: string;
+  /** Where its moves stand in columns, as on the board: in which one this move is. */
+  readonly column?: number | undefined;
 }
 
 /** Something a game has to say about a position, shown beside the board on demand. */
