@@ -82,6 +82,8 @@ export interface Face {
   readonly Control: ComponentType<ControlProps>;
   /** Beside the words of a group of moves, or of one move in it; it decorates what has a name already, or is nothing. */
   readonly Picture: ComponentType<{ readonly position: Position; readonly move: string; readonly of: 'group' | 'move' }>;
+  /** On a phone, under the question: what a seat has to decide with, in one line. */
+  readonly Means?: ComponentType<{ readonly position: Position; readonly seat: number }>;
   readonly insights: readonly InsightPanel[];
   move(say: Say, position: Position, key: string): Spoken;
   /** The things on the board that lead to a move, one after the other: see table/choosing.tsx. */

@@ -3,6 +3,7 @@
 import type { Position } from '@adega/wire';
 import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { type Say, useSay } from '../text/words.ts';
+import { frontSeat } from './acting-seat.ts';
 import { botAsked } from './bot-asked.ts';
 import { useChoosing, usePointed } from './choosing.tsx';
 import { CommandLine } from './command.tsx';
@@ -50,6 +51,7 @@ export function TurnPanel({ face, table, position, guide, going, onAgain }: Prop
         </h2>
         {hinting !== undefined && <HintButton hinting={hinting} />}
       </header>
+      {narrow && face.Means !== undefined && <face.Means position={position} seat={frontSeat(position)} />}
       <Together position={position} onLook={as => table.look(as)} />
       <div className="turn-body">
         {guide}
