@@ -60,8 +60,8 @@ export const refusals: Translated<typeof english> = {
   'short.wine': 'Vous n’avez pas de vin.',
   'short.tile':
     '{has, plural, one {Une tuile par tour, et vous en avez utilisé une.} other {# tuiles par tour, et vous en avez utilisé autant.}}',
-  'short.way': 'Ce trajet ne coûte rien : gardez l’expert.',
-  'short.shortfall': 'Vous pouvez payer le trajet et un vignoble sans lui : employez-le une fois sur place.',
+  'short.way': 'Ce trajet ne coûte rien : gardez l’expert.',
+  'short.shortfall': 'Vous pouvez payer le trajet et un vignoble sans lui : employez-le une fois sur place.',
   'short.entering': 'On le retourne avec un déplacement qui coûte quelque chose, pas seul.',
   'short.vineyard-action': 'Il aide dans l’action Vignobles, avant le premier achat, et pas avec une tuile de magnat.',
   'short.ability':
