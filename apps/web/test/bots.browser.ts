@@ -73,7 +73,7 @@ test('the space bar skips to the next question; a turn is taken back with what t
     await page.locator('.bot-bar').waitFor();
     await page.keyboard.press(' ');
     await untilPerson(page);
-    if (!(await undo.isEnabled())) continue;
+    if (!(await undo.isVisible())) continue;
     await expect.poll(() => page.locator('#undo-what').innerText()).toContain('and what came after it');
     const after = await at(page);
     await undo.click();
