@@ -1,15 +1,16 @@
 // The reference card over a game, one press away.
 
+import type { Labelled } from '../table/boxes.ts';
 import { openAtOnce } from '../table/dialog.ts';
 import { useSay } from '../text/words.ts';
 import { Card } from './card.tsx';
 
 interface Props {
-  readonly game: string;
+  readonly table: Labelled;
   readonly onClose: () => void;
 }
 
-export default function CardDialog({ game, onClose }: Props) {
+export default function CardDialog({ table, onClose }: Props) {
   const say = useSay();
   return (
     <dialog className="card-dialog" aria-label={say('card.short')} ref={openAtOnce} onClose={onClose}>
@@ -21,7 +22,7 @@ export default function CardDialog({ game, onClose }: Props) {
           {say('card.print')}
         </button>
       </p>
-      <Card game={game} />
+      <Card game={table.game} table={table} />
     </dialog>
   );
 }

@@ -2,6 +2,7 @@
 
 import { dressOf } from '../games/dress.ts';
 import { InWordsOf } from '../games/in-words.tsx';
+import type { Labelled } from '../table/boxes.ts';
 import type { CardBox, Rulebook } from '../table/rulebook.ts';
 import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
@@ -10,22 +11,30 @@ import './card.css';
 
 interface Props {
   readonly game: string;
+  /** The table whose numbers it shows; else those that come with the game. */
+  readonly table?: Labelled;
   /** It is all that its page has. */
   readonly alone?: boolean;
 }
 
-export function Card({ game, alone = false }: Props) {
+export function Card({ game, table = { game }, alone = false }: Props) {
   const say = useSay();
-  const book = useRulebook(game);
+  const book = useRulebook(game, table);
   if (book === undefined) return <p className="loading">{say('page.loading')}</p>;
   return (
     <InWordsOf game={game} reading="rulebook">
-      <Sheet book={book} alone={alone} />
+      <Sheet book={book} table={table} alone={alone} />
     </InWordsOf>
   );
 }
 
-function Sheet({ book, alone }: { readonly book: Rulebook; readonly alone: boolean }) {
+interface SheetProps {
+  readonly book: Rulebook;
+  readonly table: Labelled;
+  readonly alone: boolean;
+}
+
+export function Sheet({ book, table, alone }: SheetProps) {
   const say = useSay();
   const heading = say('card.heading', { game: gameName(say, book.game) });
   return (
@@ -33,20 +42,18 @@ function Sheet({ book, alone }: { readonly book: Rulebook; readonly alone: boole
       {alone ? <h1>{heading}</h1> : <h2>{heading}</h2>}
       <div className="reference-boxes">
         {book.card.map(box => (
-          <OneBox key={box.id} book={book} box={box} alone={alone} />
+          <OneBox key={box.id} book={book} box={box} table={table} alone={alone} />
         ))}
       </div>
     </article>
   );
 }
 
-interface BoxProps {
-  readonly book: Rulebook;
+interface BoxProps extends SheetProps {
   readonly box: CardBox;
-  readonly alone: boolean;
 }
 
-function OneBox({ book, box: { id, lines, Figure }, alone }: BoxProps) {
+function OneBox({ book, box: { id, lines, Figure }, table, alone }: BoxProps) {
   const say = useSay();
   return (
     <section className={`reference-box box-${id}`}>
@@ -58,7 +65,9 @@ function OneBox({ book, box: { id, lines, Figure }, alone }: BoxProps) {
           ))}
         </ul>
       )}
-      {Figure !== undefined && <Figure game={book.game} />}
+      {Figure !== undefined && <Figure {...labelOf(table)} />}
     </section>
   );
 }
+
+const labelOf = ({ game, pack, own }: Labelled): Labelled => ({ game, pack, own });

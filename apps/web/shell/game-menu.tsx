@@ -98,7 +98,7 @@ export function GameMenu({ table, position, saves = true }: Props) {
       </p>
       {looking && (
         <Suspense>
-          <CardDialog game={position.game} onClose={() => setLooking(false)} />
+          <CardDialog table={position} onClose={() => setLooking(false)} />
         </Suspense>
       )}
       {seating && (

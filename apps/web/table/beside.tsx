@@ -3,6 +3,7 @@
 import type { Position } from '@adega/wire';
 import { lazy, type ReactNode, useState } from 'react';
 import { useSay } from '../text/words.ts';
+import { AgainPanel } from './again-panel.tsx';
 import { Ending, isOver } from './ending.tsx';
 import type { Face, InsightPanel } from './face.ts';
 import { HistoryBar } from './history-bar.tsx';
@@ -89,11 +90,12 @@ interface TurnProps extends Props {
 /** The turn, or how it was while somebody looks back, or how it ended. */
 export function TurnOrPast({ face, table, position, looking, open, onOpen, ways, guide, going }: TurnProps) {
   const [naming, setNaming] = useState(false);
-  const onAgain = useReplay(looking, position.at);
+  const { showing, begin, stop } = useReplay(looking, position.at, table.log);
   const { past } = looking;
   if (past === undefined && isOver(position))
     return <Ending face={face} table={table} position={position} open={open} onOpen={onOpen} ways={ways} />;
-  if (past === undefined) return <TurnPanel face={face} table={table} position={position} guide={guide} going={going} onAgain={onAgain} />;
+  if (past === undefined) return <TurnPanel face={face} table={table} position={position} guide={guide} going={going} onAgain={begin} />;
+  if (showing !== undefined) return <AgainPanel face={face} position={position} log={table.log} showing={showing} onStop={stop} />;
   return (
     <>
       <PastPanel

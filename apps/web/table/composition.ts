@@ -31,6 +31,10 @@ export interface PhoneTop {
   readonly board: readonly (Size & { readonly part: string })[];
   /** The board of one seat, which is given to the part. */
   readonly seat: Size & { readonly part: string };
+  /** Above the turn, in sizes of its own: what everybody looks at before a decision. */
+  readonly glance: Size & { readonly part: string };
+  /** Above the turn other parts stand in the place of those whose choices its panel has already. */
+  readonly instead?: { readonly [part: string]: string };
 }
 
 /** How much a drawing has to be scaled to be seen whole in a room. */

@@ -3,6 +3,7 @@
 import type { Options } from '@adega/kernel';
 import type { ComponentType } from 'react';
 import type { SavedGame } from '../store/saved-game.ts';
+import type { Labelled } from './boxes.ts';
 import type { Course } from './course.ts';
 import type { Face } from './face.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -15,7 +16,7 @@ export interface Drawn {
   /** First steps, in chapters. */
   readonly course?: () => Promise<Course>;
   /** A book to read and a card for each of its games, by the id of the game. */
-  readonly rulebooks?: { readonly [game: string]: () => Promise<Rulebook> };
+  readonly rulebooks?: { readonly [game: string]: (of?: Labelled) => Promise<Rulebook> };
   /** What the first page begins at once: for two, and alone. */
   readonly atOnce?: { readonly play: AtOnce; readonly alone: AtOnce };
   /** What the first page shows and says; that of the drawing whose game it begins. */

@@ -18,8 +18,18 @@ export interface Spoken {
   readonly kind?: string | undefined;
   /** How the group is drawn: as a feast of its own; in one row, since a control answers it better; or folded, since board and control do. */
   readonly look?: 'feast' | 'spare' | 'folded' | undefined;
+  /** Many groups of one kind are rows of a table, which begin with this. */
+  readonly row?: Row | undefined;
   /** The picture says all that the label does: the words are for listeners. */
   readonly pictured?: boolean | undefined;
+}
+
+/** What a row begins with: a short name and what else tells it from the others. */
+export interface Row {
+  readonly head: string;
+  readonly under: string;
+  /** Where its moves stand in columns, as on the board: in which one this move is. */
+  readonly column?: number | undefined;
 }
 
 /** Something a game has to say about a position, shown beside the board on demand. */
@@ -72,6 +82,8 @@ export interface Face {
   readonly Control: ComponentType<ControlProps>;
   /** Beside the words of a group of moves, or of one move in it; it decorates what has a name already, or is nothing. */
   readonly Picture: ComponentType<{ readonly position: Position; readonly move: string; readonly of: 'group' | 'move' }>;
+  /** On a phone, under the question: what a seat has to decide with, in one line. */
+  readonly Means?: ComponentType<{ readonly position: Position; readonly seat: number }>;
   readonly insights: readonly InsightPanel[];
   move(say: Say, position: Position, key: string): Spoken;
   /** The things on the board that lead to a move, one after the other: see table/choosing.tsx. */

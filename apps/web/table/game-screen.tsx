@@ -25,6 +25,7 @@ import { Scenes } from './scenes.tsx';
 import type { SideTab } from './side.tsx';
 import { Stage } from './stage.tsx';
 import { TopBar } from './top-bar.tsx';
+import { TurnTable } from './turn-table.tsx';
 import { useBots } from './use-bots.ts';
 import { useHistory } from './use-history.ts';
 import type { Table } from './use-table.ts';
@@ -137,7 +138,11 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
               </div>
               <div className="game-board">
                 {isNarrow && top !== undefined ? (
-                  <Zoom face={face} position={shown} top={top.phone} seat={seatOf(view)} />
+                  view === 'turn' && !showsEnd ? (
+                    <TurnTable face={face} position={shown} top={top.phone} />
+                  ) : (
+                    <Zoom face={face} position={shown} top={top.phone} seat={seatOf(view)} />
+                  )
                 ) : (
                   <Stage face={face} position={shown} zooming={zooming} />
                 )}

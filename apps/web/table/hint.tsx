@@ -17,42 +17,55 @@ interface Props {
 export type Step = 'where' | 'what' | 'exactly';
 const NEXT = { where: 'what', what: 'exactly', exactly: undefined } as const satisfies { readonly [S in Step]: Step | undefined };
 
-/** Where somebody is asked, and the table gives hints. */
-export function Hint({ face, table, position }: Props) {
-  const { hints, question, at, branch } = position;
-  if (!hints || question === undefined) return null;
-  return <HintFor key={`${branch} ${at} ${question.seat}`} face={face} table={table} position={position} seat={question.seat} />;
+/** How far the hint for a question has been asked for. */
+export interface Hinting {
+  readonly step: Step | undefined;
+  readonly next: Step | undefined;
+  /** Somebody thinks about it. */
+  readonly busy: boolean;
+  on(): void;
+  /** Whether more can be told; undefined: it was given up. */
+  ready(told: boolean | undefined): void;
 }
 
-function HintFor({ face, table, position, seat }: Props & { readonly seat: number }) {
-  const say = useSay();
-  const [step, setStep] = useState<Step | undefined>();
-  const [ready, setReady] = useState(false);
+/** Nothing where nobody is asked, or the table gives no hints. Each question has its own. */
+export function useHinting({ hints, question, at, branch }: Position): Hinting | undefined {
+  const of = `${branch} ${at} ${question?.seat}`;
+  const [asked, setAsked] = useState<{ of: string; step: Step | undefined; ready: boolean }>({ of, step: undefined, ready: false });
+  const { step, ready } = asked.of === of ? asked : { step: undefined, ready: false };
+  if (!hints || question === undefined) return undefined;
   const next = step === undefined ? 'where' : NEXT[step];
   const busy = step !== undefined && !ready;
-  // The button stays where it is while somebody thinks: the focus is never nowhere.
+  return {
+    step,
+    next,
+    busy,
+    on: () => !busy && setAsked({ of, step: next, ready }),
+    ready: told => setAsked(last => ({ of, step: told === undefined || last.of !== of ? undefined : last.step, ready: told === true })),
+  };
+}
+
+/** Beside the heading of the turn. It stays where it is while somebody thinks: the focus is never nowhere. */
+export function HintButton({ hinting: { next, busy, on } }: { readonly hinting: Hinting }) {
+  const say = useSay();
+  if (next === undefined) return null;
   return (
-    <section className={step === undefined ? 'hint' : 'hint open'} aria-label={say('advice.hint')}>
-      {next !== undefined && (
-        <button type="button" className="quiet hint-go" aria-disabled={busy} onClick={() => !busy && setStep(next)}>
-          {say(busy || next === 'where' ? 'advice.hint' : `advice.next.${next}`)}
-        </button>
-      )}
-      {step !== undefined && (
-        <Suspense fallback={<p role="status">{say('page.loading')}</p>}>
-          <HintPanel
-            face={face}
-            table={table}
-            position={position}
-            seat={seat}
-            step={step}
-            onReady={told => {
-              setReady(told === true);
-              if (told === undefined) setStep(undefined);
-            }}
-          />
-        </Suspense>
-      )}
+    <button type="button" className="quiet hint-go" aria-disabled={busy} onClick={on}>
+      {say(busy || next === 'where' ? 'advice.hint' : `advice.next.${next}`)}
+    </button>
+  );
+}
+
+/** What has been told so far, above the moves. */
+export function Hint({ face, table, position, hinting: { step, ready } }: Props & { readonly hinting: Hinting }) {
+  const say = useSay();
+  const seat = position.question?.seat;
+  if (step === undefined || seat === undefined) return null;
+  return (
+    <section className="hint open" aria-label={say('advice.hint')} key={`${position.branch} ${position.at} ${seat}`}>
+      <Suspense fallback={<p role="status">{say('page.loading')}</p>}>
+        <HintPanel face={face} table={table} position={position} seat={seat} step={step} onReady={ready} />
+      </Suspense>
     </section>
   );
 }

@@ -26,6 +26,7 @@ export function HistoryBar({ face, position, looking, since }: BarProps) {
   const text = looking.at === undefined ? say('history.now', { when }) : say('history.at', { when, at, of });
   return (
     <section className="history" aria-label={say('history.label')} onPointerEnter={looking.wantMarks} onFocus={looking.wantMarks}>
+      <output className="history-at">{text}</output>
       <Arrow label={say('history.first')} disabled={at === 0} onClick={() => looking.go(0)} path="M5 4v12M15 4 7 10l8 6z" />
       <Arrow label={say('history.back')} disabled={at === 0} onClick={() => looking.go(at - 1)} path="M14 4 6 10l8 6z" />
       <div className="history-line">
@@ -52,7 +53,6 @@ export function HistoryBar({ face, position, looking, since }: BarProps) {
       </div>
       <Arrow label={say('history.on')} disabled={at === of} onClick={() => looking.go(at + 1)} path="M6 4l8 6-8 6z" />
       <Arrow label={say('history.last')} disabled={at === of} onClick={() => looking.go(undefined)} path="M15 4v12M5 4l8 6-8 6z" />
-      <output className="history-at">{text}</output>
     </section>
   );
 }

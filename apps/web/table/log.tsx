@@ -80,7 +80,8 @@ const ChapterLines = memo(
   function ChapterLines({ face, position, chapter, after, shown, onGo, onWhy }: ChapterProps) {
     const say = useSay();
     return (
-      <li className="chapter" aria-current={shown ? 'step' : undefined}>
+      // A finger that rests on a line has the focus there: its signs come, as they do for a pointer.
+      <li className="chapter" tabIndex={-1} aria-current={shown ? 'step' : undefined}>
         {onGo !== undefined && (
           <button
             type="button"

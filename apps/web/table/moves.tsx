@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 're
 import { useSay } from '../text/words.ts';
 import { goThrough } from './arrow-keys.ts';
 import { useChoosing } from './choosing.tsx';
-import type { Face } from './face.ts';
+import type { Face, Row, Spoken } from './face.ts';
 import { END, type Group, groupsOf, ON } from './groups.ts';
 import { useHeldTouch } from './held.tsx';
 
@@ -93,14 +93,14 @@ function MoveGroup({
     // biome-ignore lint/a11y/noStaticElementInteractions: it has one of two roles
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name
     <div
-      className={classOf(group, first.spoken.look, goesOn)}
+      className={classOf(group, first.spoken, goesOn)}
       role={items.length > 1 ? 'toolbar' : 'group'}
       aria-labelledby={id}
       onKeyDown={onKeyDown}
     >
       <h3 id={id} className={group === END || group === ON ? 'hidden' : undefined}>
         <face.Picture position={position} move={first.item} of="group" />
-        {title}
+        {first.spoken.row === undefined ? title : <RowHead {...first.spoken.row} title={title} />}
       </h3>
       <div className="move-buttons">
         {items.map(({ item: key, spoken }, i) => (
@@ -109,6 +109,7 @@ function MoveGroup({
             key={key}
             className={group === END ? 'primary' : undefined}
             data-key={key}
+            style={spoken.row?.column === undefined ? undefined : { gridColumn: spoken.row.column }}
             data-digit={before + i < DIGITS ? before + i + 1 : undefined}
             tabIndex={key === stop ? 0 : -1}
             title={spoken.pictured ? spoken.label : undefined}
@@ -139,9 +140,20 @@ function useStop(items: Group<string>['items']) {
   return { stop: stop?.item, onKeyDown };
 }
 
-function classOf(group: string, look: string | undefined, goesOn: boolean): string {
+/** Short for the eye, whole for listeners. */
+const RowHead = ({ head, under, title }: Row & { readonly title: string }) => (
+  <>
+    <span className="row-head" aria-hidden="true">
+      {head} <small>{under}</small>
+    </span>
+    <span className="hidden">{title}</span>
+  </>
+);
+
+function classOf(group: string, { look, row }: Spoken, goesOn: boolean): string {
   const own = group === END ? ['end-turn'] : group === ON ? ['go-on'] : [];
-  return ['move-group', ...own, ...(look === undefined ? [] : [look]), ...(goesOn ? ['goes-on'] : [])].join(' ');
+  const table = row === undefined ? [] : row.column === undefined ? ['move-row'] : ['move-row', 'in-columns'];
+  return ['move-group', ...own, ...(look === undefined ? [] : [look]), ...table, ...(goesOn ? ['goes-on'] : [])].join(' ');
 }
 
 /** The turn cannot end yet: its button is there, and says why when it is pressed. */

@@ -82,6 +82,9 @@ export function PhoneBar({ face, position, table, asks, held, onPlay, onEnd }: B
   const isStill = waiting.for === 'seats' && waiting.seats.length === 0;
   if ((isOver(position) || isStill) && !undo.possible) return null;
   const end = toConfirm === undefined && held === undefined ? endOf(say, face, position) : undefined;
+  const canConfirm = held !== undefined || toConfirm !== undefined;
+  // Nothing to say and nothing to press.
+  if (!asks && !undo.possible && end === undefined && !canConfirm) return null;
   const confirm = () => (toConfirm === undefined ? onPlay() : void table.act({ type: 'confirm', seat: toConfirm }));
   return (
     <section className="phone-bar" aria-label={say('phone.bar')}>
@@ -90,27 +93,23 @@ export function PhoneBar({ face, position, table, asks, held, onPlay, onEnd }: B
         {held !== undefined && say('phone.held', { move: face.move(say, position, held).phrase })}
       </p>
       {held !== undefined && <Preview face={face} position={position} pointed={held} onPreview={table.preview} />}
-      <button
-        type="button"
-        disabled={!undo.possible}
-        onClick={() => undo.possible && table.act({ type: 'undo', seat: undo.seat, to: undo.last })}
-      >
-        {say('undo.last')}
-      </button>
-      <button
-        type="button"
-        disabled={!undo.possible || undo.keys.length < 2}
-        onClick={() => undo.possible && table.act({ type: 'restart', seat: undo.seat })}
-      >
-        {say('phone.restart')}
-      </button>
+      {undo.possible && (
+        <button type="button" onClick={() => table.act({ type: 'undo', seat: undo.seat, to: undo.last })}>
+          {say('undo.last')}
+        </button>
+      )}
+      {undo.possible && undo.keys.length > 1 && (
+        <button type="button" onClick={() => table.act({ type: 'restart', seat: undo.seat })}>
+          {say('phone.restart')}
+        </button>
+      )}
       {end !== undefined && (
         <button type="button" className="primary" onClick={() => onEnd(end.key)}>
           {end.label}
         </button>
       )}
-      {!isOver(position) && end === undefined && (
-        <button type="button" className="primary" disabled={held === undefined && toConfirm === undefined} onClick={confirm}>
+      {canConfirm && (
+        <button type="button" className="primary" onClick={confirm}>
           {say('turn.confirm.go')}
         </button>
       )}

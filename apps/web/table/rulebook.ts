@@ -3,12 +3,11 @@
 // the numbers of its box.
 
 import type { ComponentType } from 'react';
+import type { Labelled } from './boxes.ts';
 import type { Figures } from './figures.ts';
 
-export interface BookPart {
-  /** Of the game whose box it shows. */
-  readonly game: string;
-}
+/** The box whose numbers it shows: that of a game, or of a table. */
+export type BookPart = Labelled;
 
 /** Words: `book.SECTION.ID`. */
 export interface Paragraph {

@@ -6,10 +6,12 @@ import { useSay } from '../text/words.ts';
 import { isAlone } from './alone.ts';
 import type { Face } from './face.ts';
 import { edgeOf } from './log.tsx';
+import { useNarrow } from './narrow.ts';
 import { useWhy } from './why.tsx';
 
-/** More stands in the log. */
+/** More stands in the log; where there is little room, fewer are told here. */
 const MOST = 6;
+const MOST_NARROW = 3;
 
 /** Where in the log others began to move after the viewer's last chapter; undefined where nobody did, or all sit at one screen. */
 export function sinceFrom(position: Position, log: readonly Chapter[]): number | undefined {
@@ -38,15 +40,15 @@ export function Since({ face, position, log, onAgain }: Props) {
   const say = useSay();
   const events = sinceOf(position, log).flatMap(({ events }) => events);
   const why = useWhy();
+  const most = useNarrow() ? MOST_NARROW : MOST;
   if (events.length === 0) return null;
   const last = log.findLastIndex(({ by }) => position.bots?.[by] != null);
   // Somebody who watches has seen the rest.
-  const left = position.viewer === 'watcher' ? 0 : events.length - MOST;
+  const left = position.viewer === 'watcher' ? 0 : events.length - most;
   return (
     <section className="since" aria-label={say('since.heading')}>
-      {left > 0 && <p className="note">{say('since.more', { count: left })}</p>}
-      <LastEvents face={face} position={position} events={events} />
       <p className="since-ways">
+        <strong className="caption">{say('since.short')}</strong>
         <button type="button" className="quiet" onClick={() => onAgain(sinceFrom(position, log) ?? position.at)}>
           {say('since.again')}
         </button>
@@ -56,23 +58,26 @@ export function Since({ face, position, log, onAgain }: Props) {
           </button>
         )}
       </p>
+      <LastEvents face={face} position={position} events={events} most={most} />
+      {left > 0 && <p className="note">{say('since.more', { count: left })}</p>}
     </section>
   );
 }
 
 interface LastProps {
+  readonly most?: number;
   readonly face: Face;
   readonly position: Position;
   readonly events: Chapter['events'];
 }
 
-function LastEvents({ face, position, events }: LastProps) {
+function LastEvents({ face, position, events, most = MOST }: LastProps) {
   const say = useSay();
   return (
     <ol>
-      {events.slice(-MOST).map((event, i) => (
+      {events.slice(-most).map((event, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events in their order
-        <li key={events.length - MOST + i} className={edgeOf(event)}>
+        <li key={events.length - most + i} className={edgeOf(event)}>
           {face.event(say, position, event)}
         </li>
       ))}

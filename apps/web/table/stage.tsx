@@ -4,7 +4,7 @@
 import type { Position } from '@adega/wire';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useSay } from '../text/words.ts';
-import { bestFor, type Composition, fitting, type PhoneTop, type Size } from './composition.ts';
+import { bestFor, type Composition, fitting, type Size } from './composition.ts';
 import type { Face, TablePart } from './face.ts';
 import type { Zooming } from './zooming.ts';
 
@@ -65,25 +65,34 @@ export function Composed({ face, position, composition }: Props & { readonly com
 
 const classOf = (part: TablePart): string => (part.own === true ? 'place game-players' : 'place board');
 
-interface PhoneProps extends Props {
-  readonly top: PhoneTop;
-  /** Whose board is shown; else the common one. */
-  readonly seat: number | undefined;
-  /** How many screens wide it is. */
-  readonly zoom: number;
+/** A part on a phone; with a seat only what belongs to that. */
+export interface PhonePart extends Size {
+  readonly part: string;
+  readonly seat?: number | undefined;
 }
 
-/** On a phone: the parts one below the other, or the board of one seat. */
-export function PhoneStage({ face, position, top, seat, zoom }: PhoneProps) {
+interface PhoneProps extends Props {
+  readonly parts: readonly PhonePart[];
+  /** How many screens wide they are. */
+  readonly zoom?: number;
+  /** The first of them is made smaller, as far as it can be read, to be seen whole in this height. */
+  readonly tallest?: number | undefined;
+}
+
+/** The smallest letters are 17 units high: so they are still 11 pixels. */
+const SMALLEST = 0.65;
+
+/** On a phone: the parts one below the other. */
+export function PhoneStage({ face, position, parts, zoom = 1, tallest }: PhoneProps) {
   const [room, setRoom] = useState<HTMLElement | null>(null);
   const width = (useSize(room)?.width ?? 0) * zoom;
-  const shown = seat === undefined ? top.board : [top.seat];
   return (
     <div className="phone-stage" ref={setRoom}>
-      {shown.map(({ part: id, ...size }) => {
+      {parts.map(({ part: id, seat, ...size }, n) => {
         const part = face.parts.find(one => one.id === id);
         if (part === undefined) throw new Error(`no part ${id} for a phone`);
-        const k = width === 0 ? 1 : width / size.width;
+        const widest = width === 0 ? 1 : width / size.width;
+        const k = n > 0 || tallest === undefined ? widest : Math.min(widest, Math.max(tallest / size.height, SMALLEST));
         return (
           <div key={id} id={`part-${id}`} className="stage-frame" style={{ width: size.width * k, height: size.height * k }}>
             <Scaled size={size} k={k}>
@@ -120,7 +129,7 @@ function Scaled({ size, k, children }: { readonly size: Size; readonly k: number
 }
 
 /** What an element has for its content; nothing before it is laid out, or while it is not shown. */
-function useSize(measured: HTMLElement | null): Size | undefined {
+export function useSize(measured: HTMLElement | null): Size | undefined {
   const [size, setSize] = useState<Size | undefined>();
   useLayoutEffect(() => {
     if (measured === null) return;

@@ -3,12 +3,13 @@
 import type { Position } from '@adega/wire';
 import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { type Say, useSay } from '../text/words.ts';
+import { frontSeat } from './acting-seat.ts';
 import { botAsked } from './bot-asked.ts';
 import { useChoosing, usePointed } from './choosing.tsx';
 import { CommandLine } from './command.tsx';
 import type { Face } from './face.ts';
 import { Greyed } from './greyed.tsx';
-import { Hint } from './hint.tsx';
+import { Hint, HintButton, useHinting } from './hint.tsx';
 import { Moves } from './moves.tsx';
 import { useNarrow } from './narrow.ts';
 import { Preview } from './preview.tsx';
@@ -37,19 +38,24 @@ export function TurnPanel({ face, table, position, guide, going, onAgain }: Prop
   const pointed = usePointed();
   // On a small screen what would happen stands in the bar, above Confirm.
   const narrow = useNarrow();
+  const hinting = useHinting(position);
   const seat = position.question?.seat;
   const onPlay = (key: string) => void table.act({ type: 'choose', seat: seat ?? 0, key });
   const onLine = (keys: readonly string[]) => void table.act({ type: 'choose-line', seat: seat ?? 0, keys });
   const onRemedies = useCallback((key: string) => table.remedies(seat ?? 0, key), [table.remedies, seat]);
   return (
     <section className={`turn panel seat-edge-${decider(position) + 1}`} aria-labelledby="turn-heading" data-at={position.at}>
-      <h2 id="turn-heading" ref={heading} tabIndex={-1}>
-        {headingOf(say, face, position)}
-      </h2>
+      <header className="turn-head">
+        <h2 id="turn-heading" ref={heading} tabIndex={-1}>
+          {headingOf(say, face, position)}
+        </h2>
+        {hinting !== undefined && <HintButton hinting={hinting} />}
+      </header>
+      {narrow && face.Means !== undefined && <face.Means position={position} seat={frontSeat(position)} />}
       <Together position={position} onLook={as => table.look(as)} />
       <div className="turn-body">
         {guide}
-        <Hint face={face} table={table} position={position} />
+        {hinting !== undefined && <Hint face={face} table={table} position={position} hinting={hinting} />}
         {face.Story !== undefined && <face.Story position={position} log={table.log} />}
         {position.branch === undefined && <Since face={face} position={position} log={table.log} onAgain={onAgain} />}
         {seat === undefined && botAsked(position) !== undefined && (

@@ -1,4 +1,4 @@
-// Taking back: what a click would take back is said before it.
+// Taking back: what a click would take back is said before it; where there is nothing, only why.
 
 import type { Position } from '@adega/wire';
 import { useSay } from '../text/words.ts';
@@ -20,22 +20,16 @@ export function UndoBar({ face, position, onUndo, onRestart }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
     <div className="undo-bar" role="group" aria-label={say('undo.label')}>
-      <button
-        type="button"
-        disabled={!undo.possible}
-        aria-describedby="undo-what"
-        onClick={() => undo.possible && onUndo(undo.seat, undo.last)}
-      >
-        {say('undo.last')}
-      </button>
-      <button
-        type="button"
-        disabled={!undo.possible || undo.keys.length < 2}
-        title={undo.possible ? say('undo.all', { name, count: undo.keys.length }) : undefined}
-        onClick={() => undo.possible && onRestart(undo.seat)}
-      >
-        {say('undo.turn')}
-      </button>
+      {undo.possible && (
+        <button type="button" aria-describedby="undo-what" onClick={() => onUndo(undo.seat, undo.last)}>
+          {say('undo.last')}
+        </button>
+      )}
+      {undo.possible && undo.keys.length > 1 && (
+        <button type="button" title={say('undo.all', { name, count: undo.keys.length })} onClick={() => onRestart(undo.seat)}>
+          {say('undo.turn')}
+        </button>
+      )}
       <p id="undo-what" className="note">
         {what}
       </p>

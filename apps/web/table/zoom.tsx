@@ -50,7 +50,12 @@ export function Zoom({ face, position, top, seat }: Props) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="zoom-window" tabIndex={0} aria-label={say('phone.window')}>
-        <PhoneStage face={face} position={position} top={top} seat={seat} zoom={STEPS[step] ?? 1} />
+        <PhoneStage
+          face={face}
+          position={position}
+          parts={seat === undefined ? top.board : [{ ...top.seat, seat }]}
+          zoom={STEPS[step] ?? 1}
+        />
       </section>
     </div>
   );

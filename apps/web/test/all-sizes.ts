@@ -16,7 +16,9 @@ export async function faultsAtSizes(page: Page, sizes: readonly Size[] = SIZES):
   }
   await page.setViewportSize(PHONE_SIZE);
   const views = page.locator('.view-switch button:not([aria-current])');
-  // The turn is shown first; then the board and every seat's, and the log.
+  await untilLaid(page, 'phone-stage');
+  faults.push(...(await faultsOf(page)).map(fault => `phone, turn: ${fault}`));
+  // Then the board and every seat's, and the log.
   for (let n = await views.count(); n > 0; n--) {
     await views.nth((await views.count()) - n).click();
     if ((await page.locator('.phone-stage').filter({ visible: true }).count()) > 0) await untilLaid(page, 'phone-stage');

@@ -45,6 +45,20 @@ test('a game against a newcomer: it plays its turns, tells what it did, and goes
   await expect.poll(() => page.getByText('Newcomer').count()).toBeGreaterThan(0);
 });
 
+test('what the bot did can be seen again, told beside the board, and one key ends it', async () => {
+  const page = await stage.open();
+  await tableWith(page, 'again', undefined, 'level1');
+  await untilBot(page);
+  await untilPerson(page);
+  const before = await at(page);
+  await button(page, 'Play it again').click();
+  await expect.poll(() => page.locator('.again .since').innerText()).toContain('Newcomer');
+  await page.keyboard.press(' ');
+  await expect.poll(() => page.locator('.again').count()).toBe(0);
+  await untilPerson(page);
+  expect(await at(page)).toBe(before);
+});
+
 test('the space bar skips to the next question; a turn is taken back with what the bot did since', async () => {
   const page = await stage.open();
   // Time enough to press something while it plays.
@@ -59,7 +73,7 @@ test('the space bar skips to the next question; a turn is taken back with what t
     await page.locator('.bot-bar').waitFor();
     await page.keyboard.press(' ');
     await untilPerson(page);
-    if (!(await undo.isEnabled())) continue;
+    if (!(await undo.isVisible())) continue;
     await expect.poll(() => page.locator('#undo-what').innerText()).toContain('and what came after it');
     const after = await at(page);
     await undo.click();

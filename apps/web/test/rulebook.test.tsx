@@ -6,7 +6,9 @@ import { createIntl, RawIntlProvider } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { courseOf, DRAWN, RULEBOOKS, rulebookOf } from '../games/drawn.ts';
 import { pageWords } from '../games/outside.ts';
+import { boxOf } from '../games/vinhos/box.ts';
 import { fetchGameWords, fetchReading } from '../games/words.ts';
+import { Sheet } from '../shell/card.tsx';
 import { chaptersOf } from '../table/course.ts';
 import { figuresIn } from '../table/figures.ts';
 import type { Rulebook } from '../table/rulebook.ts';
@@ -51,6 +53,21 @@ test('there is a book for every game that has a drawing', () => {
       .flatMap(({ faces }) => Object.keys(faces))
       .sort(),
   );
+});
+
+test('the card of a table shows the numbers that it is played with', async () => {
+  const { pack } = boxOf({ game: 'vinhos/2016' });
+  const own = { ...pack, prices: { ...pack.prices, winery: 19 }, storage: { ...pack.storage, cellar: [0, 1, 3, 29] } };
+  const table = { game: 'vinhos/2016', pack: 'somebody’s', own: JSON.stringify(own) };
+  const book = (await rulebookOf(table.game)?.(table)) as Rulebook;
+  const sheet = renderToString(
+    <RawIntlProvider value={await intlFor('en', table.game)}>
+      <Sheet book={book} table={table} alone />
+    </RawIntlProvider>,
+  );
+  // In a line, and in a drawing.
+  expect(sheet).toMatch(/\b19\b/);
+  expect(sheet).toMatch(/\b29\b/);
 });
 
 test('numbers of a pack are named by their paths', () => {

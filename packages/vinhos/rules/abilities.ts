@@ -88,15 +88,16 @@ export function forbidsUse(g: Setting, s: State, f: Occasion, m: MoveOf<'use'>, 
       // Where it may not be used it is no candidate.
       return undefined;
     case FREE_MOVE:
-      return 'expert.free-move';
+      return lacksOne('expert.free-move', 'entering', 0, tally);
     case RENOWN:
       return forbidsRenown(g, s, f, m, tally);
     case RETRIEVE:
       return g.edition.moments.forPieces(s, f) && canFollow(g, s, f, m) ? undefined : 'expert.retrieve-barrel';
     case REORDER:
-      return !isVineyardAction(f) || !hasOrders(g, s, m.to) ? 'expert.reorder-vineyards' : undefined;
+      if (!isVineyardAction(f)) return lacksOne('expert.reorder-vineyards', 'vineyard-action', 0, tally);
+      return hasOrders(g, s, m.to) ? undefined : 'expert.reorder-vineyards';
     default:
-      return isVineyardAction(f) ? undefined : 'expert.vineyard-discount';
+      return isVineyardAction(f) ? undefined : lacksOne('expert.vineyard-discount', 'vineyard-action', 0, tally);
   }
 }
 

@@ -1,7 +1,7 @@
 // Account and investments.
 
 import type { Seat } from '@adega/kernel';
-import { lacks, lacksOne } from '@adega/kit/needs.ts';
+import { lacks, lacksOne, lacksUse } from '@adega/kit/needs.ts';
 import type { BankTables } from '../data/pack.ts';
 import { SPACE_ACTIONS } from '../data/words.ts';
 import type { FrameKind, FrameOf } from '../frames.ts';
@@ -77,7 +77,9 @@ export const banking: Unit<'bank'> = {
   },
   forbids(g, s, f, m, tally) {
     if (m.kind === 'invest') return forbidsInvesting(g, playerOf(s, f.seat), tally);
-    return (m.kind === 'deposit' ? mayDeposit(f) : mayWithdraw(f)) ? undefined : 'bank.action';
+    // More than there is on either side is no candidate.
+    if (m.kind === 'deposit') return mayDeposit(f) ? undefined : lacksUse('bank.action', 'deposit', 'deposit', 1, 1, tally);
+    return mayWithdraw(f) ? undefined : lacksUse('bank.action', 'withdrawal', 'withdrawal', 1, 1, tally);
   },
   play(g, s, f, m) {
     if (m.kind === 'invest') invest(g, s, f);

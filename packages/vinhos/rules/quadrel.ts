@@ -2,7 +2,7 @@
 
 import type { Amount, Seat } from '@adega/kernel';
 import { has, lowest } from '@adega/kit';
-import { isShort } from '@adega/kit/needs.ts';
+import { isShort, lacks } from '@adega/kit/needs.ts';
 import { ABILITIES, ACTIONS } from '../data/words.ts';
 import { enter } from '../moves.ts';
 import { bribeAt } from '../solo/bribe.ts';
@@ -94,10 +94,11 @@ export function forbidsEntering(g: Setting, s: State, seat: Seat, space: number,
     return left >= 0 && isPossible(g, s, p, action, left, s.turn.discount) ? undefined : unable(g, s, seat, space, expert, tally);
   if (!canUseExpert(g, s)) return lacksAbility(g, s, tally);
   const isFree = g.pack.expertAbility[expert] === FREE_MOVE;
-  if (isFree && cost === 0) return 'expert.free-move';
+  if (isFree && cost === 0) return lacks('expert.free-move', 'way', 'free-move', 1, 0, tally);
   if (rest < 0) return unable(g, s, seat, space, expert, tally);
   // Where the discount is not needed to get there it is used at the place itself: one line for each choice.
-  if (!isFree && isPossible(g, s, p, action, left, s.turn.discount)) return 'expert.vineyard-discount';
+  if (!isFree && isPossible(g, s, p, action, left, s.turn.discount))
+    return lacks('expert.vineyard-discount', 'shortfall', 'discount', 1, 0, tally);
   const less = s.turn.discount + (isFree ? 0 : g.pack.expertDiscount) + furtherDiscount(g, s, p, expert);
   return isPossible(g, s, p, action, isFree ? rest : left, less) ? undefined : unable(g, s, seat, space, expert, tally);
 }

@@ -106,6 +106,7 @@ const PHONE: PhoneTop = {
     size('experts', 372, 168),
   ],
   seat: size('players', 560, 700),
+  glance: size('year', 600, 104),
 };
 
 const PHONE_MARKETS: Heights = { fair: 190, magnates: 150 };

@@ -12,6 +12,7 @@ import { Flights } from './flights.ts';
 import { goalOf } from './goals.ts';
 import { Ground } from './ground.tsx';
 import { INSIGHTS, INSIGHTS_2010 } from './insights.ts';
+import { Means } from './means.tsx';
 import { sayMove } from './move-words.ts';
 import { farmersHired, limitOf } from './names.ts';
 import { NEARNESS } from './nearness.ts';
@@ -27,6 +28,7 @@ import './board.css';
 import './ground.css';
 import './pieces.css';
 import './year.css';
+import './means.css';
 import './quadrel.css';
 import './art/palette.css';
 import './regions.css';
@@ -54,6 +56,7 @@ const faceOf = ({ parts, insights, top }: Pick<Face, 'parts' | 'insights'> & { r
   Motion: Flights,
   Control: boxed(Control),
   Picture: boxed(Picture),
+  Means: boxed(Means),
   move: sayMove,
   path: pathOf,
   goal: goalOf,

@@ -39,7 +39,7 @@ import {
   tileOf,
   tilesOf,
 } from './set.ts';
-import { type Context, ofWine, type Speak, spoken, wineWords } from './speech.ts';
+import { type Context, ofWine, type Speak, spoken, wineRow, wineWords } from './speech.ts';
 import { SPEAK_2010 } from './speech-2010.ts';
 import type { Say, Values } from './words.ts';
 
@@ -111,13 +111,14 @@ const placing =
 function buying(c: Context, m: MoveOf<'buy'>): Spoken {
   const { say, s } = c;
   const kind = s.tops[m.item] as number;
-  return ofKind(c, 'buy', {
+  const values = {
     region: regionName(say, m.item),
     colour: kind < 0 ? 'none' : colourWord(c.box.tables.kindColour[m.item]?.[kind] ?? 0),
     cost: c.box.look.vineyard(s, m.item, c.tile) ?? -1,
     estate: estateName(say, s, c.seat, m.estate),
     short: estateShort(say, s, c.seat, m.estate),
-  });
+  };
+  return { ...ofKind(c, 'buy', values), row: { head: values.region, under: say('move.buy.row', values) } };
 }
 
 function entering(c: Context, m: MoveOf<'enter'>): Spoken {
@@ -132,7 +133,8 @@ function entering(c: Context, m: MoveOf<'enter'>): Spoken {
 function selling(c: Context, m: MoveOf<'sell'>): Spoken {
   const { needs, pays } = c.box.look.sale(c.s, c.seat, m.to);
   const cubes = c.box.look.cubes(c.s, c.seat, spotOf(m), needs);
-  return ofWine(m, spoken(c, 'sell', { ...wineWords(c, m), money: pays, place: saleName(c.say, c.box, m.to), cubes }));
+  const words = spoken(c, 'sell', { ...wineWords(c, m), money: pays, place: saleName(c.say, c.box, m.to), cubes });
+  return { ...ofWine(m, words), row: wineRow(c, m), pictured: true };
 }
 
 function exporting(c: Context, m: MoveOf<'export'>): Spoken {
@@ -140,7 +142,8 @@ function exporting(c: Context, m: MoveOf<'export'>): Spoken {
   const column = (c.box.tables.exportColumn[m.to] as number) + 1;
   const cubes = c.box.look.cubes(c.s, c.seat, spotOf(m), number);
   const points = c.box.tables.exportPoints[m.to] as number;
-  return ofWine(m, spoken(c, 'export', { ...wineWords(c, m), number, points, column, place: exportName(c.say, c.box, m.to), cubes }));
+  const words = spoken(c, 'export', { ...wineWords(c, m), number, points, column, place: exportName(c.say, c.box, m.to), cubes });
+  return { ...ofWine(m, words), row: { ...wineRow(c, m), column }, pictured: true };
 }
 
 function hiring(c: Context, m: MoveOf<'hire'>): Spoken {
@@ -161,10 +164,13 @@ function hiring(c: Context, m: MoveOf<'hire'>): Spoken {
 function using(c: Context, m: MoveOf<'use'>): Spoken {
   const { say } = c;
   const expert = expertPhrase(say, c.box, m.item);
-  if (m.to === NONE) return spoken(c, 'use', { expert });
+  const row = { head: featureName(say, c.box.tables.expertFeature[m.item] as number), under: abilityName(say, c.box, m.item) };
+  if (m.to === NONE) return { ...spoken(c, 'use', { expert }), row };
   const isBarrel = ABILITIES[c.box.tables.expertAbility[m.item] as number] === 'retrieve-barrel';
-  if (isBarrel) return spoken(c, 'use', { expert, place: barrelPlace(say, c.box, m.to) }, 'move.use.barrel', 'move.use.barrel-phrase');
-  return spoken(c, 'use', { expert, region: regionName(say, m.to) }, 'move.use.region', 'move.use.region-phrase');
+  const words = isBarrel
+    ? spoken(c, 'use', { expert, place: barrelPlace(say, c.box, m.to) }, 'move.use.barrel', 'move.use.barrel-phrase')
+    : spoken(c, 'use', { expert, region: regionName(say, m.to) }, 'move.use.region', 'move.use.region-phrase');
+  return { ...words, row };
 }
 
 function arranging(c: Context, m: MoveOf<'arrange'>): Spoken {

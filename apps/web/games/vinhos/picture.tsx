@@ -4,11 +4,13 @@ import type { Position } from '@adega/wire';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './art/icon.tsx';
 import { VineyardFace } from './art/vineyard.tsx';
+import { Ware } from './art/wares.tsx';
 import { type Box, useBox } from './box.ts';
 import { countsOf } from './cellar/arrangement.ts';
 import { Bottle } from './cellar/bottle.tsx';
 import { tileIcon } from './magnates.tsx';
 import { MAGNATES, standFeatures } from './names.ts';
+import { CubeShape } from './pieces.tsx';
 import { extraIcon, slotIcon } from './rows.tsx';
 import {
   ABILITIES,
@@ -113,6 +115,34 @@ const placed: Draw<'enologists' | 'farmers'> = ({ box, s, seat, m }) => (
   </span>
 );
 
+/** What a wine brings, as it stands on the board, and the cubes that it takes. */
+const Brought = ({ of, amount, cubes }: { readonly of: 'coin' | 'laurel'; readonly amount: number; readonly cubes: number }) => (
+  <span className="brought" aria-hidden="true">
+    <Ware of={of}>{amount}</Ware>
+    {cubes > 0 && (
+      <svg viewBox={cubes === 2 ? '0 0 18 13' : '0 0 13 13'} className={cubes === 2 ? 'two' : undefined} aria-hidden="true">
+        {cubes === 2 && (
+          <g transform="translate(5 0)">
+            <CubeShape />
+          </g>
+        )}
+        <CubeShape />
+      </svg>
+    )}
+    {cubes > 2 && cubes}
+  </span>
+);
+
+const sold: Draw<'sell'> = ({ box, s, seat, m }) => {
+  const { needs, pays } = box.look.sale(s, seat, m.to);
+  return <Brought of="coin" amount={pays} cubes={box.look.cubes(s, seat, spotOf(m), needs)} />;
+};
+
+const exported: Draw<'export'> = ({ box, s, seat, m }) => {
+  const cubes = box.look.cubes(s, seat, spotOf(m), box.tables.exportNumber[m.to] ?? 0);
+  return <Brought of="laurel" amount={box.tables.exportPoints[m.to] ?? 0} cubes={cubes} />;
+};
+
 type Draws = { readonly [K in MoveKind]?: Draw<K> };
 
 const GROUPS: Draws = {
@@ -152,6 +182,8 @@ const MOVES: Draws = {
   disinvest: icon('cash'),
   stand: ({ box, m }) => standFeatures(box, m.to).map(feature => <Icon key={feature} name={FEATURES[feature] ?? 'taste'} />),
   benefit: ({ box, m }) => <Icon name={m.to < PLACES_OF_ROWS ? extraIcon(box, m.to - MAGNATES) : slotIcon(box, m.to - PLACES_OF_ROWS)} />,
+  sell: sold,
+  export: exported,
   arrange: seen => (tilesOf(seen.m.to).length > 1 ? stack(seen) : null),
   pay: bottle,
   enologists: placed,

@@ -1,8 +1,8 @@
 // How a move is put into words: what it is told of, and the three messages that each kind of move has.
 
-import type { Spoken } from '../../table/face.ts';
+import type { Row, Spoken } from '../../table/face.ts';
 import type { Box } from './box.ts';
-import { regionName, wineAt, wineTitle } from './names.ts';
+import { estateNumber, regionName, wineAt, wineTitle } from './names.ts';
 import { type MoveKind, type MoveOf, playerOf, regionOf, type State, spotOf } from './set.ts';
 import type { Say, Values, WordId } from './words.ts';
 
@@ -44,6 +44,12 @@ export function wineWords(c: Context, m: WineMove): { readonly wine: string; rea
   const spot = spotOf(m);
   const wine = playerOf(s, seat).wines[spot] as number;
   return { wine: wineAt(say, c.box, s, seat, spot), title: wineTitle(say, c.box, s, seat, spot), region: regionName(say, regionOf(wine)) };
+}
+
+/** A row of the list: the region of the wine, and where it lies. */
+export function wineRow(c: Context, m: WineMove): Row {
+  const wine = playerOf(c.s, c.seat).wines[spotOf(m)] as number;
+  return { head: regionName(c.say, regionOf(wine)), under: estateNumber(c.say, m.estate) };
 }
 
 /** Titles are short: two wines may share one and still are two groups. */

@@ -22,11 +22,13 @@ import { type Say, useSay } from './words.ts';
 /** Narrower than this everything is closer together, narrower than that it lies in two rows. */
 const WIDE = 1300;
 const ONE_ROW = 800;
+/** Between these: without the year, for a strip above the turn. */
+const GLANCE = 580;
 
 export function Year({ position, width }: PartProps) {
   const say = useSay();
   const s = stateOf(position);
-  const form = width >= WIDE ? 'wide' : width >= ONE_ROW ? 'close' : 'rows';
+  const form = width >= WIDE ? 'wide' : width >= ONE_ROW ? 'close' : width >= GLANCE ? 'close glance-strip' : 'rows';
   return (
     <section id="year" className={`year ${form}`} aria-labelledby="year-heading">
       <h3 id="year-heading" className="hidden">

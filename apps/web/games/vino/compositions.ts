@@ -45,6 +45,8 @@ const size = (part: string, width: number, height: number) => ({ part, width, he
 const PHONE: PhoneTop = {
   board: [size('round', 520, 96), size('italy', 560, 745), size('roads', 452, 1180), size('market', 452, 260), size('desk', 452, 360)],
   seat: size('players', 452, 440),
+  glance: size('round', 520, 96),
+  instead: { desk: 'market' },
 };
 
 const TOPS: ReadonlyMap<number, Tabletop> = new Map(

@@ -5,6 +5,6 @@ import type { Drawn } from '../../table/drawn.ts';
 export const drawn: Drawn = {
   faces: { vino: async () => (await import('./face.ts')).faceVino },
   about: async () => (await import('./about.ts')).about,
-  rulebooks: { vino: async () => (await import('./rulebook/rulebook.ts')).rulebook },
+  rulebooks: { vino: async of => (await import('./rulebook/rulebook.ts')).rulebookOf(of) },
   course: async () => (await import('./course/course.ts')).course,
 };

@@ -9,6 +9,7 @@ import { sayEvent } from './event-words.ts';
 import { sayFeature } from './feature-words.ts';
 import { Ground } from './ground.tsx';
 import { INSIGHTS } from './insights.ts';
+import { Means } from './means.tsx';
 import { sayMove } from './move-words.ts';
 import { PARTS } from './parts.tsx';
 import { pathOf } from './paths.ts';
@@ -25,6 +26,7 @@ import './market.css';
 import './desk.css';
 import './round.css';
 import './players.css';
+import './means.css';
 import './control.css';
 import './insight.css';
 
@@ -34,6 +36,7 @@ export const faceVino: Face = {
   Ground,
   Control: boxed(Control),
   Picture: boxed(Picture),
+  Means: boxed(Means),
   insights: INSIGHTS,
   move: sayMove,
   path: pathOf,

@@ -63,6 +63,9 @@ export const turn = {
   'bots.skip': 'Skip',
   'bots.skip-hint': 'To my next question at once. The space bar does it, too.',
   'since.heading': 'What happened since your last move',
+  'since.short': 'Since your turn',
+  'again.heading': 'Played again',
+  'again.skip': 'Skip (space bar)',
   'since.again': 'Play it again',
   'since.more': '{count, plural, one {One more thing is in the log.} other {# more things are in the log.}}',
 

@@ -67,6 +67,9 @@ export const turn: Translated<typeof english> = {
   'bots.skip': 'Passer',
   'bots.skip-hint': 'Aussitôt à ma prochaine question. La barre d’espace le fait aussi.',
   'since.heading': 'Ce qui s’est passé depuis votre dernier coup',
+  'since.short': 'Depuis votre tour',
+  'again.heading': 'Rejoué',
+  'again.skip': 'Passer (barre d’espace)',
   'since.again': 'Revoir',
   'since.more': '{count, plural, one {Une autre chose est dans le journal.} other {# autres choses sont dans le journal.}}',
 

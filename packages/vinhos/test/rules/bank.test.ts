@@ -1,3 +1,4 @@
+import { lacking } from '@adega/kernel/test/lacking.ts';
 import { describe, expect, test } from 'vitest';
 import { PACK_RESERVE } from '../../data/packs.ts';
 import type { Position } from './position.ts';
@@ -52,8 +53,8 @@ describe('bank.action', () => {
     const p = bank(9, 9).play('enter bank', 'withdraw 1');
     expect(p.offers('deposit')).toEqual([]);
     expect(p.offers('withdraw')).toEqual([]);
-    expect(p.refusal('deposit 1')?.rule).toBe('bank.action');
-    expect(p.refusal('withdraw 1')?.rule).toBe('bank.action');
+    expect(p.refusal('deposit 1')).toEqual(lacking('bank.action', 'deposit', { used: 1, deposit: 1 }, 1));
+    expect(p.refusal('withdraw 1')).toEqual(lacking('bank.action', 'withdrawal', { used: 1, withdrawal: 1 }, 1));
     p.play('invest');
     expect(p.offers('withdraw')).not.toEqual([]);
     expect(p.offers('deposit')).toEqual([]);

@@ -347,7 +347,9 @@ test('A53 no barrel goes back onto a multiplier', () => {
 
 test('expert.reorder-vineyards: in the Vineyards action before buying, any order of one stack', () => {
   const p = bare().expert('taste.reorder-vineyards');
-  expect(p.refusal('use taste.reorder-vineyards')).toEqual({ rule: 'expert.reorder-vineyards' });
+  expect(p.refusal('use taste.reorder-vineyards')).toEqual(
+    lacking('expert.reorder-vineyards', 'vineyard-action', { 'vineyard-action': 1 }, 0),
+  );
   p.play('enter vineyards-2', 'use taste.reorder-vineyards douro');
   expect(p.offers()).toHaveLength(6);
   p.play('arrange douro white-5 red-5 white-5 red-5');
@@ -399,8 +401,10 @@ test('A48, A49 neither vineyard expert works with a magnate tile, both before an
   const p = bare().expert('taste.reorder-vineyards').expert('look.vineyard-discount').tile('vineyard');
   const tile = p.copy().play('tile vineyard');
   expect(tile.offers('use')).toEqual([]);
-  expect(tile.refusal('use taste.reorder-vineyards')).toEqual({ rule: 'expert.reorder-vineyards' });
-  expect(tile.refusal('use look.vineyard-discount')).toEqual({ rule: 'expert.vineyard-discount' });
+  expect(tile.refusal('use taste.reorder-vineyards')?.of).toBe('vineyard-action');
+  expect(tile.refusal('use look.vineyard-discount')).toEqual(
+    lacking('expert.vineyard-discount', 'vineyard-action', { 'vineyard-action': 1 }, 0),
+  );
   const bought = p.copy().play('enter vineyards-2', 'buy douro 1');
   expect(bought.copy().play('use look.vineyard-discount', 'buy minho 2').player().money).toBe(20 - 5 - 2);
   bought.play('use taste.reorder-vineyards dao', 'arrange dao white-5 red-5 red-5 white-5', 'buy dao 2');
@@ -488,8 +492,12 @@ test('expert.vineyard-discount: each vineyard of this action costs 1 less', () =
 
 test('expert.vineyard-discount: only in a Vineyards action', () => {
   const p = bare().expert('look.vineyard-discount').estate(5, { region: 'dao' });
-  expect(p.refusal('use look.vineyard-discount')).toEqual({ rule: 'expert.vineyard-discount' });
-  expect(p.play('enter wineries').refusal('use look.vineyard-discount')).toEqual({ rule: 'expert.vineyard-discount' });
+  expect(p.refusal('use look.vineyard-discount')).toEqual(
+    lacking('expert.vineyard-discount', 'vineyard-action', { 'vineyard-action': 1 }, 0),
+  );
+  expect(p.play('enter wineries').refusal('use look.vineyard-discount')).toEqual(
+    lacking('expert.vineyard-discount', 'vineyard-action', { 'vineyard-action': 1 }, 0),
+  );
 });
 
 test('A49 no price falls below 0', () => {

@@ -250,7 +250,9 @@ test('A8 the vineyard discount counts if it is flipped with the move', () => {
 
 test('A8 where the discount is not needed to get there it is used there', () => {
   const p = bare({ year: 2 }).expert('taste.vineyard-discount');
-  expect(p.refusal('enter vineyards taste.vineyard-discount')).toEqual({ rule: 'expert.vineyard-discount' });
+  expect(p.refusal('enter vineyards taste.vineyard-discount')).toEqual(
+    lacking('expert.vineyard-discount', 'shortfall', { discount: 1 }, 0),
+  );
   expect(p.isCandidate('enter wineries taste.vineyard-discount')).toBe(false);
   // The way itself cannot be paid: a discount does not help.
   const far = bare({ year: 2 }).at('wineries').at('vineyards', 1).money(1).expert('taste.vineyard-discount');
@@ -282,8 +284,8 @@ test('A148 with the free move nobody receives anything', () => {
 test('expert.free-move: the action must still be paid for, and where the move is free there is nothing to use it for', () => {
   const p = able(3).money(2).expert('look.free-move');
   expect(p.refusal('enter wineries look.free-move')).toEqual(lacking('move.able', 'money', { action: 3 }, 2));
-  expect(p.refusal('enter cellars look.free-move')).toEqual({ rule: 'expert.free-move' });
-  expect(p.refusal('use look.free-move')).toEqual({ rule: 'expert.free-move' });
+  expect(p.refusal('enter cellars look.free-move')).toEqual(lacking('expert.free-move', 'way', { 'free-move': 1 }, 0));
+  expect(p.refusal('use look.free-move')).toEqual(lacking('expert.free-move', 'entering', { entering: 1 }, 0));
 });
 
 test('expert.use: one ability a turn, flipped with the move or not', () => {

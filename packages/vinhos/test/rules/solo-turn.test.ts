@@ -234,8 +234,8 @@ test('SO10 a free move cancels the rest, but the bribe is paid and the Bago goes
 
 test('SO10 where the bribe is all there is to pay, a free move does nothing and is refused', () => {
   const p = bribed('experts').expert('taste.free-move');
-  expect(p.refusal('enter experts taste.free-move')).toEqual({ rule: 'expert.free-move' });
-  expect(p.refusal('enter cellars taste.free-move')).toEqual({ rule: 'expert.free-move' });
+  expect(p.refusal('enter experts taste.free-move')).toEqual(lacking('expert.free-move', 'way', { 'free-move': 1 }, 0));
+  expect(p.refusal('enter cellars taste.free-move')).toEqual(lacking('expert.free-move', 'way', { 'free-move': 1 }, 0));
 });
 
 test('SO10 move.able: who cannot pay the bribe, or action and bribe, cannot come for nothing either', () => {

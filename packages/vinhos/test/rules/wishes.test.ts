@@ -1,3 +1,4 @@
+import { lacking } from '@adega/kernel/test/lacking.ts';
 // Wishes beyond the present question: the rule that the guard of the place would name, with its numbers.
 
 import { expect, test } from 'vitest';
@@ -8,7 +9,9 @@ const wish = (p: Position, line: string) => p.game.wish(p.s, 0, p.move(line));
 
 test('expert.use: a wish for what is done beside the answers is refused by its own rule', () => {
   const p = bare({ year: 2 }).expert('taste.vineyard-discount').expert('look.cash');
-  expect(wish(p, 'use taste.vineyard-discount')).toEqual({ rule: 'expert.vineyard-discount' });
+  expect(wish(p, 'use taste.vineyard-discount')).toEqual(
+    lacking('expert.vineyard-discount', 'vineyard-action', { 'vineyard-action': 1 }, 0),
+  );
   expect(wish(p, 'use look.cash')).toBeUndefined();
   p.play('use look.cash');
   expect(wish(p, 'use taste.vineyard-discount')).toMatchObject({ rule: 'expert.use', of: 'ability', has: 1, missing: 1 });

@@ -6,7 +6,7 @@ import { portrait, scene } from './art.tsx';
 
 export const course: Course = {
   game: 'vinhos/2016',
-  figures: figuresOf('vinhos/2016'),
+  figures: figuresOf({ game: 'vinhos/2016' }),
   parts: [
     {
       id: 'game',

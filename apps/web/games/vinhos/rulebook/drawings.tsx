@@ -33,10 +33,10 @@ import './rulebook.css';
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 
 /** From the vine to money, points and fame. */
-export function Cycle({ game }: BookPart) {
+export function Cycle(part: BookPart) {
   const say = useBookSay();
   const own = useSay();
-  const box = boxOf({ game });
+  const box = boxOf(part);
   const name = (action: (typeof SPACE_ACTIONS)[number]) => actionName(own, box, SPACE_ACTIONS.indexOf(action));
   return (
     <ol className="book-cycle">
@@ -74,10 +74,10 @@ const Use = ({ of, name, children }: { readonly of: SceneName; readonly name: st
 );
 
 /** What there is by the number of players. */
-export function Supplies({ game }: BookPart) {
+export function Supplies(part: BookPart) {
   const say = useBookSay();
   const own = useSay();
-  const { supplies } = boxOf({ game }).pack;
+  const { supplies } = boxOf(part).pack;
   const players = supplies.wineries.map((_, i) => say('book.fig.players', { n: i + 2 }));
   const rows = (['wineries', 'cellars', 'enologists', 'farmers'] as const)
     .filter(what => supplies[what].some(count => count > 0))
@@ -92,9 +92,9 @@ export function Supplies({ game }: BookPart) {
 }
 
 /** The stretches of a year, one after the other. */
-export function Year({ game }: BookPart) {
+export function Year(part: BookPart) {
   const say = useBookSay();
-  const { pack } = boxOf({ game });
+  const { pack } = boxOf(part);
   return (
     <ol className="book-year">
       <li>{say('book.fig.vintage')}</li>
@@ -115,10 +115,10 @@ const beside = (a: number, b: number): boolean =>
   a !== b && Math.abs((a % SIDE) - (b % SIDE)) <= 1 && Math.abs(Math.floor(a / SIDE) - Math.floor(b / SIDE)) <= 1;
 
 /** The nine spaces as they lie, with the year whose tax each bears, and what a way from one of them costs. */
-export function Grid({ game }: BookPart) {
+export function Grid(part: BookPart) {
   const say = useBookSay();
   const own = useSay();
-  const box = boxOf({ game });
+  const box = boxOf(part);
   const { years } = box.pack.quadrel;
   const actions: readonly (typeof SPACE_ACTIONS)[number][] = box.pack.quadrel.actions;
   return (
@@ -149,10 +149,10 @@ const sceneOf = ({ edition }: Box, action: string): string =>
   action === 'staff' && !edition.staff.includes('farmer') ? 'enologists' : action;
 
 /** Each region with the price of its vineyards and its gift. */
-export function Regions({ game }: BookPart) {
+export function Regions(part: BookPart) {
   const say = useBookSay();
   const own = useSay();
-  const box = boxOf({ game });
+  const box = boxOf(part);
   const rows = box.pack.regions.map(({ id, number, tiles }) => [
     <span key={id} className="book-region">
       <b className="book-number">{number}</b> {regionName(own, REGIONS.indexOf(id))}
@@ -174,9 +174,9 @@ const PIECE: { readonly [part: string]: ReactNode } = {
 };
 
 /** What adds up to the quality of a wine. */
-export function Quality({ game }: BookPart) {
+export function Quality(part: BookPart) {
   const say = useBookSay();
-  const { pack, edition } = boxOf({ game });
+  const { pack, edition } = boxOf(part);
   const weathers = pack.vintages.map(({ weather }) => weather);
   const parts = (['vineyard', 'farmer', 'winery', 'enologist', 'port'] as const).filter(
     part => part !== 'farmer' || edition.staff.includes('farmer') || pack.supplies.farmers.some(count => count > 0),
@@ -207,10 +207,10 @@ export function Quality({ game }: BookPart) {
 }
 
 /** A bottle as it moves through a warehouse and through a cellar. */
-export function Ageing({ game }: BookPart) {
+export function Ageing(part: BookPart) {
   const say = useBookSay();
   const own = useSay();
-  const { storage } = boxOf({ game }).pack;
+  const { storage } = boxOf(part).pack;
   return (
     <div className="book-ageing">
       {(['warehouse', 'cellar'] as const).map(kind => (
@@ -234,10 +234,10 @@ export function Ageing({ game }: BookPart) {
 }
 
 /** The houses that buy, with what they ask and pay, by colour. */
-export function Sales({ game }: BookPart) {
+export function Sales(part: BookPart) {
   const say = useBookSay();
   const own = useSay();
-  const { sales } = boxOf({ game }).pack;
+  const { sales } = boxOf(part).pack;
   const values = (house: string, colour: string) => (
     <span className="book-wares">
       {sales
@@ -260,9 +260,9 @@ export function Sales({ game }: BookPart) {
 }
 
 /** The columns of export, the dearest on top, with what is won at the end below them. */
-export function Export({ game }: BookPart) {
+export function Export(part: BookPart) {
   const say = useBookSay();
-  const { pack } = boxOf({ game });
+  const { pack } = boxOf(part);
   const { columns, two } = pack.export;
   const points = 'rows' in pack.export ? pack.export.rows : undefined;
   const height = Math.max(...columns.map(({ spaces }) => spaces.length));
@@ -284,9 +284,9 @@ export function Export({ game }: BookPart) {
 }
 
 /** What each step of the investment track costs and brings. */
-export function Investments({ game }: BookPart) {
+export function Investments(part: BookPart) {
   const say = useBookSay();
-  const { pack } = boxOf({ game });
+  const { pack } = boxOf(part);
   if (!('bank' in pack)) return null;
   const { least, invest, disinvest } = pack.bank.investments;
   const rows = invest.map((cost, i) => [say('book.fig.step', { from: signed(least + i), to: signed(least + i + 1) }), cost, disinvest[i]]);
@@ -296,10 +296,10 @@ export function Investments({ game }: BookPart) {
 }
 
 /** What an expert can do for whoever has him. */
-export function Abilities({ game }: BookPart) {
+export function Abilities(part: BookPart) {
   const own = useSay();
   const say = useBookSay();
-  const box = boxOf({ game });
+  const box = boxOf(part);
   const { tables } = box;
   return (
     <ul className="book-abilities">
@@ -315,9 +315,9 @@ export function Abilities({ game }: BookPart) {
 }
 
 /** What the stands of the fair give, from the left. */
-export function Stands({ game }: BookPart) {
+export function Stands(part: BookPart) {
   const own = useSay();
-  const box = boxOf({ game });
+  const box = boxOf(part);
   return (
     <ol className="book-stands">
       {box.pack.fair.stands.map((_, stand) => (
@@ -329,9 +329,9 @@ export function Stands({ game }: BookPart) {
 }
 
 /** Points for the places of each fair. */
-export function Prizes({ game }: BookPart) {
+export function Prizes(part: BookPart) {
   const say = useBookSay();
-  const { years, prizes, two } = boxOf({ game }).pack.fair;
+  const { years, prizes, two } = boxOf(part).pack.fair;
   const rows = prizes.map((places, i) => [say('book.fig.after', { year: years[i] ?? 0 }), ...places]);
   const heads = (prizes[0] ?? []).map((_, i) => say('book.fig.place', { n: i + 1 }));
   return (
@@ -343,9 +343,9 @@ export function Prizes({ game }: BookPart) {
 }
 
 /** The tiles that are small actions, and how many there are with all players. */
-export function ActionTiles({ game }: BookPart) {
+export function ActionTiles(part: BookPart) {
   const own = useSay();
-  const box = boxOf({ game });
+  const box = boxOf(part);
   return (
     <ul className="book-tiles">
       {tilesIn(box).actions.map(tile => (
@@ -356,9 +356,9 @@ export function ActionTiles({ game }: BookPart) {
 }
 
 /** The tiles that count something at the end. */
-export function Multipliers({ game }: BookPart) {
+export function Multipliers(part: BookPart) {
   const own = useSay();
-  const box = boxOf({ game });
+  const box = boxOf(part);
   return (
     <ul className="book-tiles">
       {tilesIn(box).multipliers.map(tile => (
@@ -369,10 +369,10 @@ export function Multipliers({ game }: BookPart) {
 }
 
 /** The rows of the three magnates: extra actions, and multipliers with two slots. */
-export function MagnateRows({ game }: BookPart) {
+export function MagnateRows(part: BookPart) {
   const own = useSay();
   const say = useBookSay();
-  const box = boxOf({ game });
+  const box = boxOf(part);
   if (!('rows' in box.pack.magnates)) return null;
   const rows = box.pack.magnates.rows.map(({ actions, multipliers }, row) => [
     magnateName(own, box, row),
@@ -400,9 +400,9 @@ function slotsOf(say: Say, box: Box, multiplier: number): string {
 }
 
 /** What money is worth at the end. */
-export function Money({ game }: BookPart) {
+export function Money(part: BookPart) {
   const say = useBookSay();
-  const { pack } = boxOf({ game });
+  const { pack } = boxOf(part);
   const table = 'bank' in pack ? pack.bank.table : pack.money.table;
   return (
     <Table
@@ -414,10 +414,10 @@ export function Money({ game }: BookPart) {
 }
 
 /** What awards there are alone, and the titles. */
-export function Awards({ game }: BookPart) {
+export function Awards(part: BookPart) {
   const say = useBookSay();
   const own = useSay();
-  const { awards, titles } = tilesIn(boxOf({ game }));
+  const { awards, titles } = tilesIn(boxOf(part));
   return (
     <>
       <Table

@@ -1,5 +1,6 @@
 // The rulebooks of Vinhos to read, one for each edition. What they share is written once; a paragraph of some editions names them.
 
+import type { Labelled } from '../../../table/boxes.ts';
 import type { BookSection, CardBox, Paragraph, Rulebook } from '../../../table/rulebook.ts';
 import { portrait, scene } from '../course/art.tsx';
 import { figuresOf } from '../figures.ts';
@@ -223,8 +224,9 @@ const CARD: readonly Box[] = [
 
 const cardOf = (edition: Edition): CardBox[] => CARD.filter(({ of }) => of === undefined || of.includes(edition));
 
-export function rulebookOf(edition: Edition): Rulebook {
+/** With the numbers of the box that comes with the edition, or of another. */
+export function rulebookOf(edition: Edition, of?: Labelled): Rulebook {
   const game = `vinhos/${edition}`;
   const besides = edition === 'solo' ? { besides: 'vinhos/2016' } : {};
-  return { game, ...besides, figures: figuresOf(game), sections: sectionsOf(edition), card: cardOf(edition) };
+  return { game, ...besides, figures: figuresOf(of ?? { game }), sections: sectionsOf(edition), card: cardOf(edition) };
 }

@@ -12,10 +12,10 @@ import '../pieces.css';
 import './rulebook.css';
 
 /** Each region with its vineyards and what can be grown there. */
-export function Regions({ game }: BookPart) {
+export function Regions(part: BookPart) {
   const say = useBookSay();
   const own = useSay();
-  const { regions } = boxOf({ game }).pack;
+  const { regions } = boxOf(part).pack;
   return (
     <Table
       caption={say('book.fig.regions')}
@@ -57,9 +57,9 @@ export function Varieties(_: BookPart) {
 const SHOWN = 12;
 
 /** What a sale brings and costs, by its amount. */
-export function Sale({ game }: BookPart) {
+export function Sale(part: BookPart) {
   const say = useBookSay();
-  const { revenue, lost, fall } = boxOf({ game }).pack.sale;
+  const { revenue, lost, fall } = boxOf(part).pack.sale;
   const line = (of: readonly number[]) => of.slice(0, SHOWN);
   return (
     <Table

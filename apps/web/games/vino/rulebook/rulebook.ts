@@ -1,19 +1,21 @@
 // The rulebook of Vino to read, and its card.
 
+import type { Labelled } from '../../../table/boxes.ts';
 import { figuresIn } from '../../../table/figures.ts';
 import type { Rulebook } from '../../../table/rulebook.ts';
 import { boxOf } from '../box.ts';
 import { art } from '../course/art.tsx';
 import * as draw from './drawings.tsx';
 
-const { pack } = boxOf({ game: 'vino' });
+/** With the numbers of the box that comes with the game, or of another. */
+export function rulebookOf(of: Labelled = { game: 'vino' }): Rulebook {
+  const { pack } = boxOf(of);
+  // One of the pawns stands on the order rose.
+  return { ...BOOK, figures: { ...figuresIn(pack), mostVineyards: pack.pawns - 1 } };
+}
 
-/** One of the pawns stands on the order rose. */
-const mostVineyards = pack.pawns - 1;
-
-export const rulebook: Rulebook = {
+const BOOK: Omit<Rulebook, 'figures'> = {
   game: 'vino',
-  figures: { ...figuresIn(pack), mostVineyards },
   sections: [
     {
       id: 'aim',

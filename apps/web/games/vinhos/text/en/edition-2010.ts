@@ -92,7 +92,12 @@ export const edition2010 = {
   'event.pair-back': '{name} takes a pair of barrels back from {places}.',
   'event.passed-benefits': '{name} wants no more benefits.',
 
-  'short.account': 'There is nothing on the account that could be moved.',
+  'part.deposit': 'paying in',
+  'part.withdrawal': 'taking out',
+  'short.account':
+    '{part, select, investment {The step costs {needs} from the account, and {has, plural, =0 {nothing is} other {# are}} on it.} other {There is nothing on the account that could be moved.}}',
+  'short.deposit': 'You pay in once, in one sum, and before you take anything out.',
+  'short.withdrawal': 'You have just taken money out: take the whole sum at once.',
   'short.investment': 'There is no step of the investments left.',
   'short.benefit': 'One benefit a turn, and you have used it.',
   'short.place': 'You keep as many experts as you may: {has}.',

@@ -30,6 +30,7 @@ export const moves = {
   'move.buy.group':
     '{region}, {colour, select, red {red} white {white} other {no tile}}{cost, plural, =-1 {} =0 { · free} one { · # Bago} other { · # Bagos}}',
   'move.buy.kind': 'Buy a vineyard',
+  'move.buy.row': '{cost, plural, =-1 {no tile} =0 {free} one {# Bago} other {# Bagos}}',
   'move.buy.label': '{short}',
   'move.buy.phrase': 'buy the {region} vineyard for {estate}',
 

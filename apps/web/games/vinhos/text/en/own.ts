@@ -12,6 +12,7 @@ export const own = {
   'own.region.alentejo': 'Alentejo',
   'own.region.algarve': 'Algarve',
 
+  'own.means': 'What {name} has',
   'own.money': '{money, plural, one {# Bago} other {# Bagos}}',
   'own.money.help':
     'Money in hand: everything is paid with it.{bank, select, yes {} other { If it ended now it would score {vp, plural, one {# point} other {# points}}.}}',

@@ -49,9 +49,17 @@ export const refusals = {
   'short.cube': 'You need {needs, plural, one {a renown cube} other {# renown cubes}} there and reach {has, plural, =0 {none} other {#}}.',
   'short.wine': 'You have no wine.',
   'short.tile': '{has, plural, one {One tile a turn, and you have used one.} other {# tiles a turn, and you have used so many.}}',
+  'short.way': 'This way costs nothing: keep the expert.',
+  'short.shortfall': 'You can pay for the way and a vineyard without him: use him once you are there.',
+  'short.entering': 'He is flipped together with a move that costs something, not by himself.',
+  'short.vineyard-action': 'He helps in the Vineyards action, before the first purchase, and not with a magnate tile.',
   'short.ability':
     '{has, plural, =0 {No expert can help here.} one {One expert helps in a turn, and one has.} other {# experts help in a turn, and so many have.}}',
 
+  'part.entering': 'a move',
+  'part.free-move': 'the way',
+  'part.vineyard-action': 'a Vineyards action',
+  'part.discount': 'what he would take off',
   'part.distance': 'the long way',
   'part.tax': 'tax',
   'part.players': 'players there',

@@ -100,7 +100,12 @@ export const edition2010: Translated<typeof english> = {
   'event.pair-back': '{name} reprend une paire de tonneaux : {places}.',
   'event.passed-benefits': '{name} renonce aux avantages.',
 
-  'short.account': 'Il n’y a rien sur le compte à déplacer.',
+  'part.deposit': 'le dépôt',
+  'part.withdrawal': 'le retrait',
+  'short.account':
+    '{part, select, investment {Le pas coûte {needs} du compte, et {has, plural, =0 {il est vide} other {il y a #}}.} other {Il n’y a rien sur le compte à déplacer.}}',
+  'short.deposit': 'On dépose une seule fois, en une somme, et avant tout retrait.',
+  'short.withdrawal': 'Vous venez de retirer de l’argent : retirez toute la somme en une fois.',
   'short.investment': 'Il ne reste aucun cran d’investissement.',
   'short.benefit': 'Un avantage par tour, et il est utilisé.',
   'short.place': 'Vous gardez autant d’experts que permis : {has}.',

@@ -34,6 +34,7 @@ export const moves: Translated<typeof english> = {
   'move.buy.group':
     '{region}, {colour, select, red {rouge} white {blanc} other {pas de tuile}}{cost, plural, =-1 {} =0 { · gratuit} one { · # Bago} other { · # Bagos}}',
   'move.buy.kind': 'Acheter un vignoble',
+  'move.buy.row': '{cost, plural, =-1 {pas de tuile} =0 {gratuit} one {# Bago} other {# Bagos}}',
   'move.buy.label': '{short}',
   'move.buy.phrase': 'acheter le vignoble {region} pour le {estate}',
 

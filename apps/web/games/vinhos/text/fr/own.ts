@@ -16,6 +16,7 @@ export const own: Translated<typeof english> = {
   'own.region.alentejo': 'Alentejo',
   'own.region.algarve': 'Algarve',
 
+  'own.means': 'Ce qu’a {name}',
   'own.money': '{money, plural, one {# Bago} other {# Bagos}}',
   'own.money.help':
     'L’argent en main : tout se paie avec lui.{bank, select, yes {} other { Si la partie s’arrêtait là, il marquerait {vp, plural, one {# point} other {# points}}.}}',

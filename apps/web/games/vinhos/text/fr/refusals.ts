@@ -60,9 +60,17 @@ export const refusals: Translated<typeof english> = {
   'short.wine': 'Vous n’avez pas de vin.',
   'short.tile':
     '{has, plural, one {Une tuile par tour, et vous en avez utilisé une.} other {# tuiles par tour, et vous en avez utilisé autant.}}',
+  'short.way': 'Ce trajet ne coûte rien : gardez l’expert.',
+  'short.shortfall': 'Vous pouvez payer le trajet et un vignoble sans lui : employez-le une fois sur place.',
+  'short.entering': 'On le retourne avec un déplacement qui coûte quelque chose, pas seul.',
+  'short.vineyard-action': 'Il aide dans l’action Vignobles, avant le premier achat, et pas avec une tuile de magnat.',
   'short.ability':
     '{has, plural, =0 {Aucun expert ne peut aider ici.} one {Un expert aide par tour, et c’est fait.} other {# experts aident par tour, et c’est fait.}}',
 
+  'part.entering': 'un déplacement',
+  'part.free-move': 'le trajet',
+  'part.vineyard-action': 'une action Vignobles',
+  'part.discount': 'sa remise',
   'part.distance': 'le long chemin',
   'part.tax': 'taxe',
   'part.players': 'joueurs présents',

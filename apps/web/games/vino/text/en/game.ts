@@ -86,6 +86,7 @@ export const vino = {
   'vino.money.hidden': '?',
   'vino.money.help': 'Money in lire{income, plural, =0 {} other {, # of it earned in this round}}.',
   'vino.income': '+{income}',
+  'vino.means': 'What {name} has',
   'vino.owned': '{n, plural, one {vineyard} other {vineyards}}',
   'vino.owned.help': 'Most vineyards win when the last bottle is gone; then most money.',
   'vino.pawns.help': '{left} of {most} ownership markers left: a player can own no more vineyards than that.',

@@ -80,6 +80,7 @@ export const vino: Translated<typeof english> = {
   'vino.money.hidden': '?',
   'vino.money.help': 'Argent en lires{income, plural, =0 {} other {, dont # gagnées ce tour}}.',
   'vino.income': '+{income}',
+  'vino.means': 'Ce qu’a {name}',
   'vino.owned': '{n, plural, one {vignoble} other {vignobles}}',
   'vino.owned.help': 'Quand la dernière bouteille est partie, qui a le plus de vignobles gagne ; puis le plus d’argent.',
   'vino.pawns.help': '{left} pions de propriété sur {most} : on ne peut avoir plus de vignobles.',
