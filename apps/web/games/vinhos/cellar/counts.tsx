@@ -174,28 +174,27 @@ function AtMagnates({ say, s, seat }: Props) {
   );
 }
 
-const PLACES = 2;
-
+/** The magnate, the barrels in a row, and their number. */
 const Magnate = memo(({ name, seat, barrels }: { readonly name: string; readonly seat: number; readonly barrels: number }) => {
   const person = name.toLowerCase();
-  const places = Math.max(PLACES, barrels);
   return (
-    <svg className={barrels > 0 ? 'at-magnate' : 'at-magnate none'} viewBox="0 0 46 32" aria-hidden="true">
+    <span className={barrels > 0 ? 'at-magnate' : 'at-magnate none'}>
       {isPerson(person) && (
-        <g transform="translate(0 2) scale(.42)">
+        <svg className="at-person" viewBox="0 0 64 72" aria-hidden="true">
           <BustStrokes of={person} />
-        </g>
+        </svg>
       )}
-      {Array.from({ length: places }, (_, i) => (
+      {Array.from({ length: Math.max(1, barrels) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: barrels in a row
-        <g key={i} transform={`translate(${27 + (i % 2) * 4} ${32 - 16 - (i * 14) / Math.max(1, places - 1)}) scale(.56)`}>
-          {i < barrels ? (
+        <svg key={i} className="at-barrel" viewBox="1 0 22 28" aria-hidden="true">
+          {barrels > 0 ? (
             <BarrelShape seat={seat} />
           ) : (
             <path className="barrel-gone" d="M5 4.2C2.3 10 2.3 17.5 5 23.6q7 3.4 14 0C21.7 17.5 21.7 10 19 4.2Z" />
           )}
-        </g>
+        </svg>
       ))}
-    </svg>
+      {barrels}
+    </span>
   );
 });
