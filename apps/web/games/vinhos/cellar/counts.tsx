@@ -3,6 +3,7 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { BustStrokes, isPerson } from '../art/portraits.tsx';
+import { FairStar } from '../art/wares.tsx';
 import { type Box, useBox } from '../box.ts';
 import { banked, magnateName } from '../names.ts';
 import { BarrelShape, CoinShape } from '../pieces.tsx';
@@ -42,7 +43,7 @@ export function Counts({ say, s, seat }: Props) {
       </Count>
       <Count
         kind="fair"
-        icon={<Rosette presented={p.presented === 1} />}
+        icon={<FairStar className="count-art" ticked={p.presented === 1} />}
         name={say('own.points', { points: p.fairPoints, presented: p.presented === 1 ? 'yes' : 'no' })}
         help={say('own.points.help', { points: p.fairPoints, presented: p.presented === 1 ? 'yes' : 'no' })}
       >
@@ -129,16 +130,6 @@ export const Coins = memo(() => (
 export const OneBarrel = memo(({ seat }: { readonly seat: number }) => (
   <svg className="count-art" viewBox="-1 0 26 28" aria-hidden="true">
     <BarrelShape seat={seat} />
-  </svg>
-));
-
-/** Fair points: a rosette, with a tick once a wine was presented. */
-export const Rosette = memo(({ presented }: { readonly presented: boolean }) => (
-  <svg className="count-art fair-rosette" viewBox="0 0 24 26" aria-hidden="true">
-    <path className="ribbon" d="M7 13 4 25l5-2.5L12 26l2.5-3.5 5.5 2.5-3-12Z" />
-    <circle className="petals" cx="12" cy="9.5" r="9" />
-    <circle className="heart" cx="12" cy="9.5" r="5.8" />
-    {presented ? <path className="tick" d="m8.8 9.6 2.3 2.5 4.2-5" /> : <circle className="pip" cx="12" cy="9.5" r="2.2" />}
   </svg>
 ));
 
