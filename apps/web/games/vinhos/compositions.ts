@@ -66,16 +66,17 @@ const wideWithBank = (composition: Composition, heights: Heights): Composition =
   }),
 });
 
-/** In an upright room it is a counter under the whole board. */
+/** In an upright room it is a counter under the whole board, and the boards of the players are as much lower. */
 const uprightWithBank = (composition: Composition, heights: Heights): Composition => ({
   ...composition,
-  height: composition.height + COUNTER + BELOW,
   places: restacked(composition.places, heights).flatMap(at =>
-    at.part === 'players' ? [place('bank', 0, at.y - 2, at.width, COUNTER), { ...at, y: at.y + COUNTER + BELOW }] : [at],
+    at.part === 'players'
+      ? [place('bank', 0, at.y - 2, at.width, COUNTER), { ...at, y: at.y + COUNTER + BELOW, height: at.height - COUNTER - BELOW }]
+      : [at],
   ),
 });
 
-const COUNTER = 44;
+const COUNTER = 50;
 
 /** The parts that have a height here, from the top one down. */
 function restacked(places: Composition['places'], heights: Heights): Composition['places'] {

@@ -152,17 +152,16 @@ function PriceTag(props: SpaceProps) {
   const { state, refused } = useThing(thing.space(space));
   const ruleText = useRuleText();
   const price = priceOf(props);
-  if (price === undefined) return null;
+  // Only while somebody chooses where to go.
+  if (price === undefined || state === 'plain') return null;
   if (state === 'greyed') {
     const reason = ruleText(refused[0]?.refusal.rule ?? '');
     return <span className="hidden">{say('quadrel.barred', { reason })}</span>;
   }
   const { cost, distance, tax, others, bribe, label } = price;
-  // What costs nothing says so only while somebody chooses where to go.
-  const isChosen = state === 'offered' || state === 'chosen';
   return (
     <span className={cost === 0 ? 'price free' : 'price'} role="img" aria-label={label} title={label}>
-      {(cost > 0 || isChosen) && <span className="price-figure">{say('quadrel.cost', { cost })}</span>}
+      <span className="price-figure">{say('quadrel.cost', { cost })}</span>
       {distance + tax > 0 && <Coin kind="bank" />}
       {others.map(other => (
         <Coin key={other} kind="player" to={other} />

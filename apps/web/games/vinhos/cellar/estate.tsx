@@ -205,7 +205,7 @@ function Coming({ say, s, seat, e, estate, plan }: Inner) {
         help={say('own.coming.help', { quality, value })}
         printed={shown.coming}
       >
-        <PaleBottle colour={estate.colour} value={value} width={plan.column - 2} height={plan.coming.height - 2} />
+        <PaleBottle colour={estate.colour} value={value} width={plan.coming.width - 2} height={plan.coming.height - 2} />
       </Drawn>
     </span>
   );

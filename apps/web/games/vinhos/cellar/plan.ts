@@ -55,11 +55,11 @@ const EDGE = 4;
 /** The plaster around everything on a board. */
 const MARGIN = [6, 4] as const;
 
-/** `shares`: how wide each estate is beside the others. */
-export function boardPlan(width: number, height: number, shares: readonly number[]): BoardPlan {
+/** `shares`: how wide each estate is beside the others. `tiles`: whether there are any; a strip has no place for none. */
+export function boardPlan(width: number, height: number, shares: readonly number[], tiles = true): BoardPlan {
   const isStrip = height < STRIP;
   const margin = MARGIN[isStrip ? 1 : 0];
-  const plan = (isStrip ? stripPlan : tallPlan)(width - 2 * margin - EDGE, height - 2 * margin - EDGE, shares);
+  const plan = (isStrip ? stripPlan : tallPlan)(width - 2 * margin - EDGE, height - 2 * margin - EDGE, shares, tiles);
   const shifted = (one: Area): Area => ({ ...one, x: one.x + margin, y: one.y + margin });
   return {
     ...plan,
@@ -124,12 +124,12 @@ function twoRows(width: number, height: number, estates: number): BoardPlan {
 }
 
 /** Head and hand at the left. Tiles stand at the right, or above the estates where there is no room for that. */
-function stripPlan(width: number, height: number, shares: readonly number[]): BoardPlan {
+function stripPlan(width: number, height: number, shares: readonly number[], tiles: boolean): BoardPlan {
   const narrow = width < 640;
   const left = narrow ? 172 : 200;
   const name = height < 160 ? 36 : 42;
-  const right = narrow ? 0 : Math.max(150, Math.round(width * 0.25));
-  const above = narrow ? (height < 160 ? 54 : 70) : 0;
+  const right = narrow || !tiles ? 0 : Math.max(150, Math.round(width * 0.25));
+  const above = narrow && tiles ? (height < 130 ? 46 : height < 160 ? 54 : 70) : 0;
   const fields = area(left + 6, above, width - left - 6 - (right === 0 ? 0 : right + 8), height - above);
   return {
     tall: false,
@@ -138,7 +138,7 @@ function stripPlan(width: number, height: number, shares: readonly number[]): Bo
     hand: area(6, name, left - 12, height - name - 6),
     estates: estatesIn(fields, shares, HEDGE[1]),
     counters: [area(0, 0, left, height)],
-    tiles: narrow ? area(fields.x, 0, fields.width, above - 5) : area(width - right, 0, right, height - 3),
+    tiles: narrow ? area(fields.x, 0, fields.width, Math.max(0, above - 5)) : area(width - right, 0, right, height - 3),
   };
 }
 
@@ -158,6 +158,8 @@ export interface EstatePlan {
 
 const SIGN = 24;
 const LOW_SIGN = 21;
+/** In less room than this the cellar has more of it. */
+const LOW = 62;
 
 /** What an estate has dug: how many of its places there are, and in which of them wine lies, as a set. */
 export interface Dug {
@@ -170,18 +172,19 @@ export function estatePlan(width: number, height: number, slots: number, places:
   const column = width / Math.max(places, slots + 1);
   const sign = height < 150 ? LOW_SIGN : SIGN;
   const room = height - sign;
-  const ground = Math.round(Math.min(room * 0.4, column * 2.3));
+  const ground = Math.round(Math.min(room * (room < LOW ? 0.32 : 0.4), column * 2.3));
   const cellar = room - ground;
-  const widths = placeWidths(width, places, dug);
+  const widths = placeWidths(width, places, dug, Math.max(FIGURE, Math.min(WIDEST, (cellar - 8) * 0.8)));
   const widest = Math.max(...widths.slice(0, dug.open));
   const step = Math.min(20, Math.max(2, (cellar - widest * 2.4 - 6) / Math.max(1, places - 1)));
   const high = Math.min(cellar - step * (places - 1) - 4, widest * 3.1);
   const top = ground + sign;
   const slot = Math.min(ground - 2, column * 1.9);
+  const coming = Math.min(ground - 2, column * 2.2);
   return {
     ground,
     column,
-    coming: area(0, ground - Math.min(ground - 2, column * 2.2), column, Math.min(ground - 2, column * 2.2)),
+    coming: area(0, ground - coming, Math.min(column, Math.max(FIGURE, coming)), coming),
     plot: area(column, ground - slot, column * slots, slot),
     slots: Array.from({ length: slots }, (_, i) => area(column * (i + 1), ground - slot, column, slot)),
     sign: area(0, ground, width, sign),
@@ -199,13 +202,16 @@ const UNDUG = 0.5;
 const EMPTY = 0.3;
 
 /** Places with wine have the most room, and those that are not dug the least. */
-function placeWidths(width: number, places: number, { open, wines }: Dug): number[] {
+function placeWidths(width: number, places: number, { open, wines }: Dug, widest: number): number[] {
   const figure = Math.min(FIGURE, width / places);
   const least = Array.from({ length: places }, (_, i) => (i < open ? figure : figure * UNDUG));
   const more = least.map((_, i) => (i >= open ? 0 : (wines >> i) & 1 ? 1 : EMPTY));
   const spare = width - sum(least);
-  const given = Math.min(spare, sum(more) * (WIDEST - figure));
-  return least.map((wide, i) => wide + (given * (more[i] as number)) / sum(more) + (spare - given) / places);
+  const given = Math.min(spare, sum(more) * (widest - figure));
+  // What nobody needs is left between them as earth, most of it where nothing is dug.
+  const idle = least.map((_, i) => (i < open ? 0 : 1));
+  const left = sum(idle) === 0 ? least.map(() => 1 / places) : idle.map(one => one / sum(idle));
+  return least.map((wide, i) => wide + (given * (more[i] as number)) / sum(more) + (spare - given) * (left[i] as number));
 }
 
 export interface Packed {

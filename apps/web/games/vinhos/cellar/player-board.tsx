@@ -30,8 +30,13 @@ export function PlayerBoard({ position, seat, area, large, onLarge }: Props) {
   const s = stateOf(position);
   const name = position.names[seat] ?? '';
   const acting = actingSeat(position) === seat;
-  const { estates } = playerOf(s, seat);
-  const plan = boardPlan(area.width, area.height, estates.map(shareOf));
+  const { estates, expertsUp, expertsDown, tilesUp, tilesDown, multipliers } = playerOf(s, seat);
+  const plan = boardPlan(
+    area.width,
+    area.height,
+    estates.map(shareOf),
+    (expertsUp | expertsDown | tilesUp | tilesDown | multipliers) !== 0,
+  );
   const score = <ScoreParts score={position.scores.find(one => one.seat === seat)} name={name} />;
   return (
     <section

@@ -58,9 +58,8 @@ export function Tiles({ say, s, seat, area }: Props) {
       draw: () => <ActionTile say={say} seat={seat} tile={i} up={up} />,
     }));
   const used = [...experts(p.expertsDown, false), ...tiles(p.tilesDown, false)];
-  // What a question is about lies apart, the others in one pile.
-  const plain = used.filter(item => roleOf(item.thing).state === 'plain');
-  const apart = plain.length === 1 ? used : used.filter(item => !plain.includes(item));
+  // What can be pressed lies apart, the others in one pile.
+  const apart = used.length === 1 ? used : used.filter(item => PRESSED.includes(roleOf(item.thing).state));
   const piled = used.length - apart.length;
   // Those still to be used come first.
   const items: Item[] = [
@@ -87,6 +86,8 @@ export function Tiles({ say, s, seat, area }: Props) {
     </ul>
   );
 }
+
+const PRESSED = ['offered', 'chosen'];
 
 /** Backs of what is used up, one over the other, with their number. */
 function Used({ say, p, count }: { readonly say: Say; readonly p: Player; readonly count: number }) {
