@@ -197,7 +197,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 
 /** So wide is an empty place that says what it adds, and one with a wine at the most. */
 const FIGURE = 23;
-const WIDEST = 48;
+export const WIDEST = 48;
 const UNDUG = 0.5;
 const EMPTY = 0.3;
 
@@ -208,10 +208,8 @@ function placeWidths(width: number, places: number, { open, wines }: Dug, widest
   const more = least.map((_, i) => (i >= open ? 0 : (wines >> i) & 1 ? 1 : EMPTY));
   const spare = width - sum(least);
   const given = Math.min(spare, sum(more) * (widest - figure));
-  // What nobody needs is left between them as earth, most of it where nothing is dug.
-  const idle = least.map((_, i) => (i < open ? 0 : 1));
-  const left = sum(idle) === 0 ? least.map(() => 1 / places) : idle.map(one => one / sum(idle));
-  return least.map((wide, i) => wide + (given * (more[i] as number)) / sum(more) + (spare - given) * (left[i] as number));
+  const rest = least.map((_, i) => (i < open ? 1 : UNDUG));
+  return least.map((wide, i) => wide + (given * (more[i] as number)) / sum(more) + ((spare - given) * (rest[i] as number)) / sum(rest));
 }
 
 export interface Packed {
