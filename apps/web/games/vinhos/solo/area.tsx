@@ -83,7 +83,7 @@ const Portrait = ({ area }: { readonly area: Place }) => (
 );
 
 const AWARD_ICONS: { readonly [part: string]: IconName } = {
-  points: 'star',
+  points: 'laurel',
   money: 'cash',
   trophies: 'majorities',
   estates: 'estates',
