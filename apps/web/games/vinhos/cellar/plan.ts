@@ -158,6 +158,8 @@ export interface EstatePlan {
 
 const SIGN = 24;
 const LOW_SIGN = 21;
+/** A narrow estate stands as high above the ground, so that it can be pressed with a finger. */
+const GROUND = 58;
 /** In less room than this the cellar has more of it. */
 const LOW = 62;
 
@@ -172,14 +174,14 @@ export function estatePlan(width: number, height: number, slots: number, places:
   const column = width / Math.max(places, slots + 1);
   const sign = height < 150 ? LOW_SIGN : SIGN;
   const room = height - sign;
-  const ground = Math.round(Math.min(room * (room < LOW ? 0.32 : 0.4), column * 2.3));
+  const ground = Math.round(Math.min(room * (room < LOW ? 0.32 : 0.4), Math.max(column * 2.3, GROUND)));
   const cellar = room - ground;
   const widths = placeWidths(width, places, dug, Math.max(FIGURE, Math.min(WIDEST, (cellar - 8) * 0.8)));
   const widest = Math.max(...widths.slice(0, dug.open));
   const step = Math.min(20, Math.max(2, (cellar - widest * 2.4 - 6) / Math.max(1, places - 1)));
   const high = Math.min(cellar - step * (places - 1) - 4, widest * 3.1);
   const top = ground + sign;
-  const slot = Math.min(ground - 2, column * 1.9);
+  const slot = Math.min(ground - 2, Math.max(column * 1.9, GROUND - 8));
   const coming = Math.min(ground - 2, column * 2.2);
   return {
     ground,
