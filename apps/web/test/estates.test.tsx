@@ -91,7 +91,7 @@ const overlaps = (areas: readonly Area[]): number =>
 
 const TOPS = [
   [1480, 410],
-  [1100, 412],
+  [1140, 476],
 ] as const;
 const PHONE = [560, 700] as const;
 
@@ -130,14 +130,17 @@ describe.each([...TOPS, PHONE])('in %i by %i', (width, height) => {
     const areas = width === PHONE[0] ? [{ x: 0, y: 0, width, height }] : [2, 3, 4].flatMap(seats => boardsIn(width, height, seats, 0));
     for (const area of areas) {
       for (const count of [4, 5]) {
-        const plan = boardPlan(area.width, area.height, count);
+        const plan = boardPlan(area.width, area.height, Array<number>(count).fill(1));
         expect(overlaps([plan.head, plan.hand, plan.tiles, ...plan.estates])).toBe(0);
         for (const estate of plan.estates) {
-          const { coming, slots, sign, places, column } = estatePlan(estate.width, estate.height, 3, 4);
-          expect(overlaps([coming, sign, ...slots, ...places])).toBe(0);
-          expect(places.map(({ y }) => y).every((y, i, all) => i === 0 || y > (all[i - 1] ?? 0))).toBe(true);
-          // Two figures of eighteen units fit on a label.
-          expect(column).toBeGreaterThan(18.5);
+          for (const dug of [2, 4].flatMap(open => Array.from({ length: 1 << open }, (_, wines) => ({ open, wines })))) {
+            const { coming, slots, sign, places } = estatePlan(estate.width, estate.height, 3, 4, dug);
+            expect(overlaps([coming, sign, ...slots, ...places])).toBe(0);
+            expect(places.map(({ y }) => y).every((y, i, all) => i === 0 || y > (all[i - 1] ?? 0))).toBe(true);
+            expect(places.every(place => isIn(place, { ...estate, x: 0, y: 0 }))).toBe(true);
+            // Two figures of eighteen units fit on a label.
+            for (const { width: wide } of places.slice(0, dug.open)) expect(wide).toBeGreaterThan(18.5 * 0.9);
+          }
         }
       }
     }

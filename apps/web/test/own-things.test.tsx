@@ -1,5 +1,8 @@
 import type { Position } from '@adega/wire';
 import { expect, test } from 'vitest';
+import { boxOf } from '../games/vinhos/box.ts';
+import { thing } from '../games/vinhos/paths.ts';
+import { membersOf, stateOf, TILE_ACTIONS } from '../games/vinhos/set.ts';
 import { drawnAlone, Players } from './drawing.tsx';
 import { faceOf } from './faces.ts';
 import { randomGame } from './random-game.ts';
@@ -45,6 +48,25 @@ test.each([2, 3, 4])('every own thing that is offered to one of %i players lies 
   }
   // So that an empty board would not pass.
   expect(seen.size).toBeGreaterThan(4);
+});
+
+test('what is used up lies in one pile on its board, which says how many', () => {
+  let seen = 0;
+  for (const position of randomGame(3, 'words')) {
+    const offered = ownThings(position);
+    const piles = stateOf(position).players.flatMap((p, seat) => {
+      const used = [
+        ...membersOf(p.expertsDown, boxOf(position).tables.experts).map(i => thing.expert(seat, i)),
+        ...membersOf(p.tilesDown, TILE_ACTIONS.length).map(i => thing.tile(seat, i)),
+      ];
+      const left = used.filter(id => !offered.has(id)).length;
+      return used.length > 1 && left > 0 ? [left] : [];
+    });
+    if (piles.length === 0 || position.at % 7 !== 0) continue;
+    expect([...drawn(position).matchAll(/class="used-count">×(\d+)</g)].map(([, count]) => Number(count))).toEqual(piles);
+    seen++;
+  }
+  expect(seen).toBeGreaterThan(3);
 });
 
 test('a board shows every player with money, estates and wines, and says what each is', () => {

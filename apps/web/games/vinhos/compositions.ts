@@ -23,18 +23,18 @@ const WIDE: Composition = {
 
 const UPRIGHT: Composition = {
   name: 'upright',
-  width: 1100,
-  height: 1080,
+  width: 1140,
+  height: 1124,
   places: [
-    place('year', 0, 0, 1100, 110),
-    place('quadrel', 0, 118, 300, 300),
-    place('experts', 0, 426, 300, 234),
-    place('regions', 308, 118, 372, 542),
-    place('sales', 688, 118, 412, 120),
-    place('export', 688, 246, 412, 170),
-    place('fair', 688, 424, 412, 130),
-    place('magnates', 688, 562, 412, 98),
-    place('players', 0, 668, 1100, 412),
+    place('year', 0, 0, 1140, 104),
+    place('quadrel', 0, 112, 306, 306),
+    place('experts', 0, 426, 306, 214),
+    place('regions', 314, 112, 380, 528),
+    place('sales', 702, 112, 438, 120),
+    place('export', 702, 240, 438, 166),
+    place('fair', 702, 414, 438, 130),
+    place('magnates', 702, 552, 438, 88),
+    place('players', 0, 648, 1140, 476),
   ],
 };
 
@@ -66,16 +66,17 @@ const wideWithBank = (composition: Composition, heights: Heights): Composition =
   }),
 });
 
-/** In an upright room it is a counter under the whole board. */
+/** In an upright room it is a counter under the whole board, and the boards of the players are as much lower. */
 const uprightWithBank = (composition: Composition, heights: Heights): Composition => ({
   ...composition,
-  height: composition.height + COUNTER + BELOW,
   places: restacked(composition.places, heights).flatMap(at =>
-    at.part === 'players' ? [place('bank', 0, at.y - 2, at.width, COUNTER), { ...at, y: at.y + COUNTER + BELOW }] : [at],
+    at.part === 'players'
+      ? [place('bank', 0, at.y - 2, at.width, COUNTER), { ...at, y: at.y + COUNTER + BELOW, height: at.height - COUNTER - BELOW }]
+      : [at],
   ),
 });
 
-const COUNTER = 44;
+const COUNTER = 50;
 
 /** The parts that have a height here, from the top one down. */
 function restacked(places: Composition['places'], heights: Heights): Composition['places'] {
@@ -90,7 +91,7 @@ function restacked(places: Composition['places'], heights: Heights): Composition
 }
 
 const WIDE_MARKETS: Heights = { sales: 106, export: 148, fair: 142, magnates: 128 };
-const UPRIGHT_MARKETS: Heights = { sales: 98, export: 140, fair: 166, magnates: 114 };
+const UPRIGHT_MARKETS: Heights = { sales: 98, export: 138, fair: 162, magnates: 110 };
 
 const size = (part: string, width: number, height: number) => ({ part, width, height });
 

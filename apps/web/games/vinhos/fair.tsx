@@ -6,7 +6,7 @@ import type { PartProps } from '../../table/face.ts';
 import { ThingButton } from '../../table/thing.tsx';
 import { Garland, Podium, ropeAt, Stall, spotOf, stepsFor } from './art/fairground.tsx';
 import { Icon } from './art/icon.tsx';
-import { Ware } from './art/wares.tsx';
+import { CoinSign, FairStar, Ware } from './art/wares.tsx';
 import { type Box, useBox } from './box.ts';
 import { expertPhrase, standFeatures, standName } from './names.ts';
 import { thing } from './paths.ts';
@@ -155,15 +155,15 @@ function Stand({ say, position, s, stand, width, height }: StandProps) {
 function Bonus({ say, box, stand }: { readonly say: Say; readonly box: Box; readonly stand: number }) {
   const bonus = BONUSES[box.tables.standBonus[stand] as number];
   const amount = say('fair.bonus', { amount: box.tables.standAmount[stand] ?? 0 });
-  if (bonus === 'money') return <Ware of="coin">{amount}</Ware>;
-  if (bonus === 'points' || bonus === 'expert')
-    return (
-      <>
-        <Icon name={bonus} />
-        <span className="number">{amount}</span>
-      </>
-    );
-  return <span className="stand-none">{say('fair.no-bonus')}</span>;
+  if (bonus !== 'money' && bonus !== 'points' && bonus !== 'expert') return <span className="stand-none">{say('fair.no-bonus')}</span>;
+  return (
+    <span className="stand-gives">
+      <span className="number">{amount}</span>
+      {bonus === 'money' && <CoinSign />}
+      {bonus === 'points' && <FairStar />}
+      {bonus === 'expert' && <Icon name="expert" />}
+    </span>
+  );
 }
 
 /** How many experts somebody may bring to the fair, or that he has sealed his choice. */

@@ -10,6 +10,7 @@ import { banked, houseName } from './names.ts';
 import { thing } from './paths.ts';
 import { Barrel, Disc } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
+import { nearness, type Reach, useReach } from './reach.ts';
 import { COLOURS, colourWord, HOUSES, NONE, type State, stateOf } from './set.ts';
 import { PLATE, Strip } from './strip.tsx';
 import { type Say, useSay } from './words.ts';
@@ -27,6 +28,7 @@ export function Sales({ position, width, height }: Props) {
   const box = useBox();
   const say = useSay();
   const s = stateOf(position);
+  const reach = useReach(position);
   const columns = HOUSES.map((_, house) => spacesOf(box, house, 0).length);
   const isNarrow = width < NARROW;
   const walls = isNarrow ? 6 : 12;
@@ -55,7 +57,7 @@ export function Sales({ position, width, height }: Props) {
                 <ul key={colour} className={`shelf shelf-${colour}`} aria-label={say('sales.shelf', { colour, house: houseName(say, i) })}>
                   {spacesOf(box, i, c).map(space => (
                     <li key={space}>
-                      <Sale say={say} position={position} s={s} space={space} />
+                      <Sale say={say} position={position} s={s} space={space} reach={reach} />
                     </li>
                   ))}
                 </ul>
@@ -80,19 +82,21 @@ interface SpaceProps {
   readonly say: Say;
   readonly s: State;
   readonly space: number;
+  readonly reach: Reach;
 }
 
 /** A bottle of the value that is asked for, and what it brings; or the barrel of whoever has sold there. */
-function Sale({ say, position, s, space }: SpaceProps) {
+function Sale({ say, position, s, space, reach }: SpaceProps) {
   const box = useBox();
   const owner = s.sales[space] ?? NONE;
-  const colour = colourWord(box.tables.saleColour[space] ?? 0);
+  const kind = box.tables.saleColour[space] ?? 0;
+  const colour = colourWord(kind);
   const value = box.tables.saleValue[space] ?? 0;
   const name = position.names[owner] ?? '';
   return (
     <ThingButton
       id={thing.sale(space)}
-      className={`slot sale-${colour}`}
+      className={`slot sale-${colour} ${nearness(reach, value, kind)}`}
       help={say('sales.help', { colour, value, bank: banked(box), taken: owner === NONE ? 'no' : 'yes', name })}
     >
       {owner === NONE ? (
@@ -111,6 +115,7 @@ export function Export({ position, width, height }: Props) {
   const { tables } = useBox();
   const say = useSay();
   const s = stateOf(position);
+  const reach = useReach(position);
   const wide = (width - PLATE) / tables.majority.length;
   return (
     <Strip id="export" title={say('export.heading')} width={width} height={height}>
@@ -118,7 +123,7 @@ export function Export({ position, width, height }: Props) {
       <div className="export-columns">
         {tables.majority.map((vp, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
-          <Column key={column} say={say} position={position} s={s} column={column} vp={vp} width={wide} height={height} />
+          <Column key={column} say={say} position={position} s={s} column={column} vp={vp} reach={reach} width={wide} height={height} />
         ))}
       </div>
       <Sea width={width - PLATE} height={height} />
@@ -131,13 +136,14 @@ interface ColumnProps extends Props {
   readonly s: State;
   readonly column: number;
   readonly vp: number;
+  readonly reach: Reach;
 }
 
 /** From this width on two crates stand beside each other. */
 const ROOMY = 90;
 
 /** A ship: the spaces as its cargo, the highest on top, the prize for the majority on its hull, who leads on its sail. */
-function Column({ say, position, s, column, vp, width, height }: ColumnProps) {
+function Column({ say, position, s, column, vp, reach, width, height }: ColumnProps) {
   const box = useBox();
   const spaces = box.tables.exportNumber.flatMap((_, space) => (box.tables.exportColumn[space] === column ? [space] : [])).reverse();
   const open = spaces.some(space => box.look.isOpen(s, space));
@@ -166,7 +172,7 @@ function Column({ say, position, s, column, vp, width, height }: ColumnProps) {
       >
         {spaces.map(space => (
           <li key={space}>
-            <ExportSpace say={say} position={position} s={s} space={space} low={abreast === 1} />
+            <ExportSpace say={say} position={position} s={s} space={space} reach={reach} low={abreast === 1} />
           </li>
         ))}
       </ul>
@@ -178,8 +184,8 @@ function Column({ say, position, s, column, vp, width, height }: ColumnProps) {
         title={label}
         {...placeOf(box, s, shown.majority(column))}
       >
-        <Ware of="laurel">{say('export.vp', { vp })}</Ware>
         {(!hidden || leaders.length === 0) && <Most />}
+        <Ware of="laurel">{say('export.vp', { vp })}</Ware>
         {hidden && <Leaders position={position} leaders={leaders} />}
       </span>
       {!hidden && <Leaders position={position} leaders={leaders} />}
@@ -213,7 +219,7 @@ const Most = () => (
 );
 
 /** A crate: the value that is asked for and the points it brings; or the barrel of whoever has sent wine. */
-function ExportSpace({ say, position, s, space, low }: SpaceProps & { readonly low: boolean }) {
+function ExportSpace({ say, position, s, space, reach, low }: SpaceProps & { readonly low: boolean }) {
   const { tables } = useBox();
   const owner = s.exports[space] ?? NONE;
   const number = tables.exportNumber[space] ?? 0;
@@ -223,7 +229,7 @@ function ExportSpace({ say, position, s, space, low }: SpaceProps & { readonly l
   return (
     <ThingButton
       id={thing.export(space)}
-      className="slot crate"
+      className={`slot crate ${nearness(reach, number)}`}
       help={say('export.help', { column, number, points, taken: owner === NONE ? 'no' : 'yes', name })}
     >
       {owner === NONE ? <Ware of={low ? 'lying' : 'bottle'}>{number}</Ware> : <Barrel seat={owner} label={say('barrel.of', { name })} />}

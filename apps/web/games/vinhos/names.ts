@@ -55,11 +55,14 @@ export function benefitOf(say: Say, { tables }: Box, region: number): string {
   });
 }
 
-/** A space of the grid; the second one with the same action says so. */
+/** A space of the grid; of two with the same action each says which it is. */
 export function spaceName(say: Say, box: Box, space: number): string {
-  const action = box.tables.spaceAction[space] as number;
-  const second = box.tables.spaceAction.indexOf(action) !== space;
-  return say(second ? 'space.second' : 'space.first', { action: actionName(say, box, action) });
+  const { spaceAction } = box.tables;
+  const action = spaceAction[space] as number;
+  const first = spaceAction.indexOf(action);
+  const twice = spaceAction.lastIndexOf(action) !== first;
+  const which = !twice ? 'only' : first === space ? 'upper' : 'lower';
+  return say('space.name', { action: actionName(say, box, action), which });
 }
 
 export function abilityName(say: Say, { tables }: Box, expert: number): string {

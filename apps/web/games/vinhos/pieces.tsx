@@ -100,7 +100,7 @@ export const CoinShape = memo(({ to, kind = 'plain' }: { readonly to?: number | 
   </g>
 ));
 
-type CoinKind = 'distance' | 'tax' | 'player' | 'bribe';
+type CoinKind = 'bank' | 'player' | 'bribe';
 
 /** One Bago: to the bank, or to the player whose colour it has. */
 export const Coin = memo(({ to, kind }: { readonly to?: number | undefined; readonly kind: CoinKind }) => (
@@ -118,12 +118,11 @@ const grapes = (
   />
 );
 
-/** An arrow for the long way, a percent sign for the tax, an exclamation mark for a bribe. */
+/** Grapes, or an exclamation mark for a bribe. */
 const COIN_SIGNS = {
   plain: grapes,
+  bank: grapes,
   player: grapes,
-  distance: <path className="coin-print" d="M4.7 7.5h6M8.3 4.9l2.7 2.6-2.7 2.6" />,
-  tax: <path className="coin-print" d="m5.6 10.2 4.8-5.4M5.5 5.3h.2M10.3 9.7h.2" strokeLinecap="round" />,
   bribe: <path className="coin-print" d="M8 4v4.2M8 10.5v.2" strokeLinecap="round" strokeWidth="1.8" />,
 } as const;
 

@@ -8,7 +8,7 @@ import { ThingButton, useThing } from '../../table/thing.tsx';
 import { Azulejo } from './art/azulejo.tsx';
 import { isScene, Scene, type SceneName } from './art/scenes.tsx';
 import { type Box, boxOf, useBox } from './box.ts';
-import { actionName, farmersHired, limitOf } from './names.ts';
+import { farmersHired, limitOf, spaceName } from './names.ts';
 import { thing } from './paths.ts';
 import { Coin, Pawn } from './pieces.tsx';
 import { has, playerOf, SPACE_ACTIONS, type State, stateOf } from './set.ts';
@@ -74,14 +74,14 @@ function Space(props: SpaceProps) {
     <ThingButton id={thing.space(space)} className={tax ? 'space taxed' : 'space'} help={helpOf(box, props, action)}>
       <Azulejo />
       <Scene of={sceneOf(box, space, action)} />
-      {year > 0 && <YearMark say={say} year={year} tax={tax} />}
+      {year > 0 && <YearLeaf say={say} year={year} tax={tax} />}
       {s.lacerda !== null && has(s.lacerda.bribes, space) && (
         <span className="bribe" role="img" aria-label={say('quadrel.bribe')} title={say('quadrel.bribe')} data-bribe={space}>
           <Coin kind="bribe" />
         </span>
       )}
       <span className="space-name">
-        <span>{actionName(say, box, box.tables.spaceAction[space] as number)}</span>
+        <span>{spaceName(say, box, space)}</span>
       </span>
       <PriceTag {...props} />
       <span className={`pawns here-${here.length}`}>
@@ -101,11 +101,10 @@ function sceneOf(box: Box, space: number, action: string): SceneName {
   return isScene(action) ? action : 'centre';
 }
 
-/** In its year the marker lies here, and coming here is taxed. */
-const YearMark = ({ say, year, tax }: { readonly say: Say; readonly year: number; readonly tax: boolean }) => (
+/** A leaf of the calendar: in that year coming here is taxed; while it is that year, a ribbon that says so. */
+const YearLeaf = ({ say, year, tax }: { readonly say: Say; readonly year: number; readonly tax: boolean }) => (
   <span className={tax ? 'space-year taxing' : 'space-year'} title={say(tax ? 'quadrel.taxed' : 'quadrel.tax-year', { year })}>
-    <span aria-hidden="true">{year}</span>
-    {tax && <span className="hidden">{say('quadrel.tax')}</span>}
+    {tax ? say('quadrel.tax-sign') : <span aria-hidden="true">{year}</span>}
   </span>
 );
 
@@ -147,13 +146,14 @@ function priceOf({ say, position, s, space, seat }: SpaceProps): Price | undefin
   };
 }
 
-/** The price as a tag with coins, each with the mark of whom it goes to; or that the space is barred, with the reason. */
+/** The price as a tag: how much, and to whom it goes, the bank or those who stand there; or that the space is barred, with the reason. */
 function PriceTag(props: SpaceProps) {
   const { say, space } = props;
   const { state, refused } = useThing(thing.space(space));
   const ruleText = useRuleText();
   const price = priceOf(props);
-  if (price === undefined) return null;
+  // Only while somebody chooses where to go.
+  if (price === undefined || state === 'plain') return null;
   if (state === 'greyed') {
     const reason = ruleText(refused[0]?.refusal.rule ?? '');
     return <span className="hidden">{say('quadrel.barred', { reason })}</span>;
@@ -161,24 +161,12 @@ function PriceTag(props: SpaceProps) {
   const { cost, distance, tax, others, bribe, label } = price;
   return (
     <span className={cost === 0 ? 'price free' : 'price'} role="img" aria-label={label} title={label}>
-      {cost > 0 && <Coins distance={distance} tax={tax} others={others} bribe={bribe} />}
+      <span className="price-figure">{say('quadrel.cost', { cost })}</span>
+      {distance + tax > 0 && <Coin kind="bank" />}
+      {others.map(other => (
+        <Coin key={other} kind="player" to={other} />
+      ))}
+      {bribe > 0 && <Coin kind="bribe" />}
     </span>
   );
 }
-
-const Coins = ({ distance, tax, others, bribe }: Pick<Price, 'distance' | 'tax' | 'others' | 'bribe'>) => (
-  <>
-    {Array.from({ length: distance }, (_, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: coins in a row
-      <Coin key={`d${i}`} kind="distance" />
-    ))}
-    {Array.from({ length: tax }, (_, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: coins in a row
-      <Coin key={`t${i}`} kind="tax" />
-    ))}
-    {others.map(other => (
-      <Coin key={other} kind="player" to={other} />
-    ))}
-    {bribe > 0 && <Coin kind="bribe" />}
-  </>
-);

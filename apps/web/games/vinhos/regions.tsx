@@ -1,4 +1,4 @@
-// The map: on each region its stack of vineyards, renown cubes, what founding an estate there brings, and whose estates are there.
+// The map: on each region a plate with its stack of vineyards, renown cubes, what founding an estate there brings, and whose estates are there.
 
 import type { Position } from '@adega/wire';
 import type { PartProps } from '../../table/face.ts';
@@ -41,8 +41,8 @@ export function Regions({ position, width, height }: PartProps) {
           <Ground key={region} s={s} region={region} isOurs={has(tables.regions, region)} />
         ))}
         <Scenery />
-        {PAINTED.filter(([region]) => has(tables.regions, region)).map(([region, form, x, y]) => (
-          <Region key={region} say={say} position={position} s={s} region={region} form={form} x={x} y={y} />
+        {PAINTED.filter(([region]) => has(tables.regions, region)).map(([region, x, y]) => (
+          <Region key={region} say={say} position={position} s={s} region={region} x={x} y={y} />
         ))}
       </svg>
     </section>
@@ -52,19 +52,17 @@ export function Regions({ position, width, height }: PartProps) {
 /** Where there is more room than the land needs, most of it is sea. */
 const WEST = 0.7;
 
-type Form = 'long' | 'tall';
-
-/** Where what lies on a region is put: beside its name, or under it where the land is narrow. */
-const PAINTED: readonly (readonly [region: number, form: Form, x: number, y: number])[] = [
-  [8, 'long', 88, 491],
-  [7, 'long', 148, 388],
-  [6, 'tall', 50, 362],
-  [4, 'long', 112, 240],
-  [5, 'tall', 12, 262],
-  [3, 'long', 112, 165],
-  [2, 'long', 168, 99],
-  [0, 'long', 174, 43],
-  [1, 'tall', 80, 30],
+/** Where the plate of a region is put: on its land, and apart from all others. */
+const PAINTED: readonly (readonly [region: number, x: number, y: number])[] = [
+  [8, 82, 493],
+  [7, 138, 345],
+  [6, 3, 397],
+  [4, 116, 236],
+  [5, 3, 291],
+  [3, 98, 168],
+  [2, 168, 102],
+  [0, 164, 36],
+  [1, 3, 52],
 ];
 
 /** Before the regions of a game are drawn, all of them are in it. */
@@ -124,7 +122,6 @@ const CROPS: { readonly [K in (typeof REGIONS)[number]]: string } = {
 };
 
 interface Placed extends RegionProps {
-  readonly form: Form;
   readonly x: number;
   readonly y: number;
 }
@@ -140,12 +137,22 @@ function Region(props: Placed) {
     >
       <path className="land" d={OUTLINES[region]} />
       <g transform={`translate(${x} ${y})`} className="region-content">
-        <Name say={say} region={region} dx={props.form === 'tall' || !isIn ? 0 : 48} />
+        {isIn && <rect className="region-plate" width={plateOf(say, region)} height={PLATE_HIGH} rx="6" />}
+        <Name say={say} region={region} />
         {isIn && <Content {...props} />}
       </g>
     </Thing>
   );
 }
+
+const PLATE_HIGH = 50;
+/** Where the name begins, and the least width of a plate. */
+const BESIDE_STACK = 50;
+const PLATE_WIDE = 156;
+/** The width of a letter of a name. */
+const LETTER = 8.86;
+
+const plateOf = (say: Say, region: number): number => Math.max(PLATE_WIDE, BESIDE_STACK + 32 + regionName(say, region).length * LETTER);
 
 /** All that the drawing shows, in a sentence. */
 function helpOf({ say, position, s, region }: RegionProps): string {
@@ -167,38 +174,50 @@ function helpOf({ say, position, s, region }: RegionProps): string {
 }
 
 /** What an estate here brings, then the name. */
-function Name({ say, region, dx }: Pick<RegionProps, 'say' | 'region'> & { readonly dx: number }) {
+function Name({ say, region }: Pick<RegionProps, 'say' | 'region'>) {
   return (
-    <g transform={`translate(${dx} 0)`}>
+    <g transform={`translate(${BESIDE_STACK} 4)`}>
       <circle className="benefit-seal" cx="10" cy="10" r="10.5" />
       <g className="benefit" transform="translate(1.6 1.6) scale(.7)">
         <IconStrokes name={BENEFITS[REGIONS[region] as (typeof REGIONS)[number]]} />
       </g>
-      <text className="region-name" x="24" y="16">
+      <text className="region-name" x="25" y="16">
         {regionName(say, region)}
       </text>
     </g>
   );
 }
 
-/** The stack, the spaces for cubes, and the marks of those who have estates here. */
-function Content({ s, region, form }: Placed) {
+/** Between cubes, between marks, and between marks of one player. */
+const CUBE = 15.5;
+const MARK = 17;
+const CLOSE = 7;
+
+/** The stack, and beside it the spaces for cubes and the marks of those who have estates here. */
+function Content({ s, region }: Placed) {
   const { tables } = useBox();
+  const most = tables.cubeSpaces[region] ?? 0;
   const owners = s.players.flatMap((p, seat) => p.estates.flatMap((e, i) => (e.region === region ? [{ seat, i }] : [])));
-  const tall = form === 'tall';
-  const pitch = Math.min(17, (tall ? 80 : 66) / Math.max(1, owners.length));
+  const steps = owners.map(({ seat }, n): number => (n === 0 ? 0 : owners[n - 1]?.seat === seat ? CLOSE : MARK));
+  const room = PLATE_WIDE - BESIDE_STACK - most * CUBE - MARK - 6;
+  const wide = steps.reduce((a, b) => a + b, 0);
+  const k = Math.min(1, room / Math.max(1, wide));
   return (
     <>
-      <g transform={tall ? 'translate(0 25)' : undefined}>
+      <g transform="translate(4 2)">
         <Stack s={s} region={region} />
         {isWanted(tables, s, region) && <Rosette />}
       </g>
-      <g transform={tall ? 'translate(50 27)' : 'translate(49 25)'}>
-        <Cubes cubes={s.cubes[region] ?? 0} most={tables.cubeSpaces[region] ?? 0} across={tall ? 2 : 4} />
+      <g transform={`translate(${BESIDE_STACK} 29)`}>
+        <Cubes cubes={s.cubes[region] ?? 0} most={most} />
       </g>
-      <g transform={tall ? 'translate(0 78)' : 'translate(116 25)'}>
+      <g transform={`translate(${BESIDE_STACK + most * CUBE + 4} 28.500)`}>
         {owners.map(({ seat, i }, n) => (
-          <g key={`${seat}.${i}`} transform={`translate(${n * pitch} 0) scale(.68)`} data-piece={`estate:${seat}`}>
+          <g
+            key={`${seat}.${i}`}
+            transform={`translate(${k * steps.slice(0, n + 1).reduce((a, b) => a + b, 0)} 0) scale(.7)`}
+            data-piece={`estate:${seat}`}
+          >
             <Mark seat={seat} />
           </g>
         ))}
@@ -221,7 +240,7 @@ const Rosette = () => (
 const colourAt = ({ tables }: Box, region: number, kind: number): number => tables.kindColour[region]?.[kind] ?? 0;
 
 /** How far a tile of a stack lies over the one below it. */
-const THICK = 4;
+const THICK = 3;
 
 /** The top tile over those below, whose colours are known though not always their order: red ones square, white ones round. */
 function Stack({ s, region }: { readonly s: State; readonly region: number }) {
@@ -281,10 +300,10 @@ function belowOf(say: Say, position: Position, s: State, region: number): string
   return arranged ? say('regions.arranged', { red, white, name }) : say('regions.below-of', { red, white });
 }
 
-function Cubes({ cubes, most, across }: { readonly cubes: number; readonly most: number; readonly across: number }) {
+function Cubes({ cubes, most }: { readonly cubes: number; readonly most: number }) {
   return Array.from({ length: most }, (_, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: spaces in a row
-    <g key={i} transform={`translate(${(i % across) * 16.5} ${Math.floor(i / across) * 18}) scale(1.3)`}>
+    <g key={i} transform={`translate(${i * CUBE} 0) scale(1.3)`}>
       {i < cubes ? <CubeShape /> : <rect className="cube-place" x="1" y="1.5" width="9.5" height="9.5" rx="2" />}
     </g>
   ));

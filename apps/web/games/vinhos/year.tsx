@@ -6,16 +6,18 @@ import type { PartProps } from '../../table/face.ts';
 import { ThingButton } from '../../table/thing.tsx';
 import { Icon } from './art/icon.tsx';
 import { Portrait } from './art/portraits.tsx';
+import { RosetteShape } from './art/rosette.tsx';
 import { Sky } from './art/weather.tsx';
-import { ColourWish, RegionsWish, ValueWish } from './art/wishes.tsx';
+import { ColourWish, ValueWish } from './art/wishes.tsx';
 import { FairTent, YearVine } from './art/years.tsx';
 import { type Box, boxOf, useBox } from './box.ts';
+import { regionShort } from './cellar/words.ts';
 import { featureName, magnateName } from './names.ts';
 import { thing } from './paths.ts';
 import { magnatePerson } from './people.ts';
 import { Disc } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
-import { colourWord, FEATURES, NONE, type State, stateOf } from './set.ts';
+import { colourWord, FEATURES, membersOf, NONE, REGIONS, type State, stateOf } from './set.ts';
 import { wishOf } from './wishes.ts';
 import { type Say, useSay } from './words.ts';
 
@@ -188,7 +190,7 @@ function Wish({ say, s, magnate }: Inner & { readonly magnate: number }) {
       <span className="wish-for" aria-hidden="true">
         {magnate === 0 && <ColourWish colour={colour} />}
         {magnate === 1 && <ValueWish label={say('vintage.at-least', { value })} />}
-        {magnate === 2 && <RegionsWish regions={wanted} played={s.regions} />}
+        {magnate === 2 && <RegionsWish say={say} regions={wanted} />}
       </span>
       <span className="wish-name" aria-hidden="true">
         {name}
@@ -197,6 +199,20 @@ function Wish({ say, s, magnate }: Inner & { readonly magnate: number }) {
     </ThingButton>
   );
 }
+
+/** The names of the regions; the rosette is pinned to them on the map, too. */
+const RegionsWish = ({ say, regions }: { readonly say: Say; readonly regions: number }) => (
+  <>
+    <svg className="wish-rosette" viewBox="-10 -10 20 28" aria-hidden="true">
+      <RosetteShape />
+    </svg>
+    <span className="wish-regions">
+      {membersOf(regions, REGIONS.length).map(region => (
+        <span key={region}>{regionShort(say, region)}</span>
+      ))}
+    </span>
+  </>
+);
 
 /** The upper row is the order of this round, the lower one fills up for the next. */
 function Order({ say, position, s }: Inner & { readonly position: Position }) {

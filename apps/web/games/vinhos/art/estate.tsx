@@ -135,6 +135,8 @@ interface SceneProps {
   readonly places: number;
   /** How many places there are: those of a warehouse lie in a shed, those of a cellar under vaults. */
   readonly open: number;
+  /** In which of them wine lies, as a set. */
+  readonly wines: number;
   readonly cellar: boolean;
   /** Tells estates apart, so that stones do not lie the same everywhere. */
   readonly seed: number;
@@ -143,8 +145,8 @@ interface SceneProps {
 const n = (value: number): number => Math.round(value * 10) / 10;
 
 /** Hill, earth and the niches in it. */
-export const EstateScene = memo(({ width, height, slots, places, open, cellar, seed }: SceneProps) => {
-  const plan = estatePlan(width, height, slots, places);
+export const EstateScene = memo(({ width, height, slots, places, open, wines, cellar, seed }: SceneProps) => {
+  const plan = estatePlan(width, height, slots, places, { open, wines });
   const { ground } = plan;
   const rise = ground * 0.32;
   const deep = ground + (height - ground) * 0.6;

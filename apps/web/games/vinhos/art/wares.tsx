@@ -2,6 +2,7 @@
 // Each fills the box of its parent; the number on it is text over it (Ware).
 
 import { memo, type ReactNode } from 'react';
+import { CoinShape } from '../pieces.tsx';
 
 const RED =
   'M10.500 1h7v5.500c0 2.500 8 2.500 8 7V31a2.500 2.500 0 0 1-2.500 2.500H5A2.500 2.500 0 0 1 2.500 31V13.500c0-4.500 8-4.500 8-7Z';
@@ -61,9 +62,26 @@ const Laurel = memo(() => (
   </svg>
 ));
 
+const STAR = 'm18 1.500 5 10 11 1.400-8 7.800 2 11.300-10-5.600L8 32l2-11.300-8-7.800L13 11.500Z';
+
 const Star = memo(() => (
   <svg viewBox="0 0 36 36" aria-hidden="true">
-    <path className="ware-star-body" d="m18 1.500 5 10 11 1.400-8 7.800 2 11.300-10-5.600L8 32l2-11.300-8-7.800L13 11.500Z" />
+    <path className="ware-star-body" d={STAR} />
+  </svg>
+));
+
+/** The sign of fair points wherever they are counted; with a tick once a wine was presented. */
+export const FairStar = memo(({ className = '', ticked = false }: { readonly className?: string; readonly ticked?: boolean }) => (
+  <svg className={`fair-star ${className}`} viewBox="0 0 36 36" aria-hidden="true">
+    <path className="ware-star-body" d={STAR} />
+    {ticked && <path className="fair-tick" d="m11.500 18.500 4.500 5 8.500-10" />}
+  </svg>
+));
+
+/** One Bago beside a number. */
+export const CoinSign = memo(() => (
+  <svg className="coin-sign" viewBox="0 0 16 16" aria-hidden="true">
+    <CoinShape />
   </svg>
 ));
 

@@ -1,9 +1,6 @@
-// What magnates ask for, in pictures: a bottle of a colour, a bottle of a value, a little map. Decoration only.
+// What magnates ask for, in pictures: a bottle of a colour, a bottle of a value. Decoration only.
 
 import { memo } from 'react';
-import { has } from '../set.ts';
-import { HEIGHT, OUTLINES, WIDTH } from './portugal.ts';
-import { RosetteShape } from './rosette.tsx';
 
 /** As the bottles of the cellars: red wine in one with shoulders, white wine in a slender one. */
 const GLASS: { readonly [colour: string]: string } = {
@@ -43,17 +40,5 @@ export const ValueWish = memo(({ label }: { readonly label: string }) => (
     <text className="value" x="15" y="51" fontSize="25">
       {label}
     </text>
-  </svg>
-));
-
-/** The regions of a set on a map so small that only their places are told. */
-export const RegionsWish = memo(({ regions, played }: { readonly regions: number; readonly played: number }) => (
-  <svg className="wish-map" viewBox={`-10 -6 ${WIDTH + 20} ${HEIGHT + 12}`} aria-hidden="true">
-    {OUTLINES.map((outline, region) => (
-      <path key={outline} className={has(regions, region) ? 'wanted' : has(played, region) ? '' : 'out'} d={outline} />
-    ))}
-    <g transform="translate(318 430) scale(6.5)">
-      <RosetteShape />
-    </g>
   </svg>
 ));

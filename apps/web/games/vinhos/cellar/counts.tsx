@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { Counting } from '../../../table/counting.tsx';
 import { Icon } from '../art/icon.tsx';
 import { BustStrokes, isPerson } from '../art/portraits.tsx';
+import { FairStar } from '../art/wares.tsx';
 import { type Box, useBox } from '../box.ts';
 import { banked, magnateName } from '../names.ts';
 import { BarrelShape, CoinShape } from '../pieces.tsx';
@@ -43,7 +44,7 @@ export function Counts({ say, s, seat }: Props) {
       </Count>
       <Count
         kind="fair"
-        icon={<Rosette presented={p.presented === 1} />}
+        icon={<FairStar className="count-art" ticked={p.presented === 1} />}
         name={say('own.points', { points: p.fairPoints, presented: p.presented === 1 ? 'yes' : 'no' })}
         help={say('own.points.help', { points: p.fairPoints, presented: p.presented === 1 ? 'yes' : 'no' })}
       >
@@ -133,16 +134,6 @@ export const OneBarrel = memo(({ seat }: { readonly seat: number }) => (
   </svg>
 ));
 
-/** Fair points: a rosette, with a tick once a wine was presented. */
-export const Rosette = memo(({ presented }: { readonly presented: boolean }) => (
-  <svg className="count-art fair-rosette" viewBox="0 0 24 26" aria-hidden="true">
-    <path className="ribbon" d="M7 13 4 25l5-2.5L12 26l2.5-3.5 5.5 2.5-3-12Z" />
-    <circle className="petals" cx="12" cy="9.5" r="9" />
-    <circle className="heart" cx="12" cy="9.5" r="5.8" />
-    {presented ? <path className="tick" d="m8.8 9.6 2.3 2.5 4.2-5" /> : <circle className="pip" cx="12" cy="9.5" r="2.2" />}
-  </svg>
-));
-
 /** A squat bottle. */
 const PortBottle = memo(() => (
   <svg className="count-art port-bottle" viewBox="0 0 24 28" aria-hidden="true">
@@ -175,28 +166,27 @@ function AtMagnates({ say, s, seat }: Props) {
   );
 }
 
-const PLACES = 2;
-
+/** The magnate, the barrels in a row, and their number. */
 const Magnate = memo(({ name, seat, barrels }: { readonly name: string; readonly seat: number; readonly barrels: number }) => {
   const person = name.toLowerCase();
-  const places = Math.max(PLACES, barrels);
   return (
-    <svg className={barrels > 0 ? 'at-magnate' : 'at-magnate none'} viewBox="0 0 46 32" aria-hidden="true">
+    <span className={barrels > 0 ? 'at-magnate' : 'at-magnate none'}>
       {isPerson(person) && (
-        <g transform="translate(0 2) scale(.42)">
+        <svg className="at-person" viewBox="0 0 64 72" aria-hidden="true">
           <BustStrokes of={person} />
-        </g>
+        </svg>
       )}
-      {Array.from({ length: places }, (_, i) => (
+      {Array.from({ length: Math.max(1, barrels) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: barrels in a row
-        <g key={i} transform={`translate(${27 + (i % 2) * 4} ${32 - 16 - (i * 14) / Math.max(1, places - 1)}) scale(.56)`}>
-          {i < barrels ? (
+        <svg key={i} className="at-barrel" viewBox="1 0 22 28" aria-hidden="true">
+          {barrels > 0 ? (
             <BarrelShape seat={seat} />
           ) : (
             <path className="barrel-gone" d="M5 4.2C2.3 10 2.3 17.5 5 23.6q7 3.4 14 0C21.7 17.5 21.7 10 19 4.2Z" />
           )}
-        </g>
+        </svg>
       ))}
-    </svg>
+      {barrels}
+    </span>
   );
 });

@@ -9,7 +9,7 @@ import { estateName, regionName } from '../names.ts';
 import { thing } from '../paths.ts';
 import { CubeShape } from '../pieces.tsx';
 import { shown } from '../printed.ts';
-import { colourWord, type Estate, playerOf, type State } from '../set.ts';
+import { colourWord, type Estate, PLACES, playerOf, type State } from '../set.ts';
 import type { Say } from '../words.ts';
 import { at } from './at.ts';
 import { PaleBottle } from './bottle.tsx';
@@ -31,21 +31,26 @@ interface Inner extends Omit<Props, 'area'> {
   readonly plan: EstatePlan;
 }
 
+/** Nothing stands there yet. */
+export const isBare = ({ vineyards, wineries, cellar }: Estate): boolean => vineyards + wineries + cellar === 0;
+
 export function EstateCut({ say, s, seat, e, area }: Props) {
   const { tables } = useBox();
-  const estate = playerOf(s, seat).estates[e] as Estate;
-  const bare = estate.vineyards + estate.wineries + estate.cellar === 0;
-  const plan = estatePlan(area.width, area.height, tables.slots, tables.cellar.length);
-  const inner = { say, s, seat, e, estate, plan };
+  const player = playerOf(s, seat);
+  const estate = player.estates[e] as Estate;
   const open = (estate.cellar === 1 ? tables.cellar : tables.warehouse).length;
+  const wines = tables.cellar.reduce((set, _, place) => set | (player.wines[e * PLACES + place] ? 1 << place : 0), 0);
+  const plan = estatePlan(area.width, area.height, tables.slots, tables.cellar.length, { open, wines });
+  const inner = { say, s, seat, e, estate, plan };
   return (
-    <li className={bare ? 'own-estate bare' : 'own-estate'} style={at(area)} aria-label={estateName(say, s, seat, e)}>
+    <li className={isBare(estate) ? 'own-estate bare' : 'own-estate'} style={at(area)} aria-label={estateName(say, s, seat, e)}>
       <EstateScene
         width={area.width}
         height={area.height}
         slots={tables.slots}
         places={tables.cellar.length}
         open={open}
+        wines={wines}
         cellar={estate.cellar === 1}
         seed={e}
       />
@@ -69,9 +74,10 @@ function Sign({ say, s, seat, e, estate: { region }, plan }: Inner) {
     );
   }
   const fits = regionName(say, region).length * LETTER < plan.sign.width - 12;
+  const tight = regionShort(say, region).length * LETTER > plan.sign.width - 10;
   return (
     <span className="sign" style={at(plan.sign)}>
-      <span className="sign-region" title={say('own.marker.help', { region: regionName(say, region) })}>
+      <span className={tight ? 'sign-region tight' : 'sign-region'} title={say('own.marker.help', { region: regionName(say, region) })}>
         {fits ? (
           regionName(say, region)
         ) : (
@@ -199,7 +205,7 @@ function Coming({ say, s, seat, e, estate, plan }: Inner) {
         help={say('own.coming.help', { quality, value })}
         printed={shown.coming}
       >
-        <PaleBottle colour={estate.colour} value={value} width={plan.column - 2} height={plan.coming.height - 2} />
+        <PaleBottle colour={estate.colour} value={value} width={plan.coming.width - 2} height={plan.coming.height - 2} />
       </Drawn>
     </span>
   );

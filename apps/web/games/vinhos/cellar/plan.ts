@@ -13,7 +13,7 @@ const area = (x: number, y: number, width: number, height: number): Area => ({ x
 const BESIDE = 16;
 const BELOW = 8;
 /** What the large board has of the whole, in a wide area and in a narrower one. */
-const LARGE = [0.475, 0.525] as const;
+const LARGE = [0.455, 0.5] as const;
 const WIDE = 1300;
 
 /** The boards by seat: two side by side; of more one is large, and the others lie beside it one below the other, in the order of seats. */
@@ -55,10 +55,11 @@ const EDGE = 4;
 /** The plaster around everything on a board. */
 const MARGIN = [6, 4] as const;
 
-export function boardPlan(width: number, height: number, estates: number): BoardPlan {
+/** `shares`: how wide each estate is beside the others. `tiles`: whether there are any; a strip has no place for none. */
+export function boardPlan(width: number, height: number, shares: readonly number[], tiles = true): BoardPlan {
   const isStrip = height < STRIP;
   const margin = MARGIN[isStrip ? 1 : 0];
-  const plan = (isStrip ? stripPlan : tallPlan)(width - 2 * margin - EDGE, height - 2 * margin - EDGE, estates);
+  const plan = (isStrip ? stripPlan : tallPlan)(width - 2 * margin - EDGE, height - 2 * margin - EDGE, shares, tiles);
   const shifted = (one: Area): Area => ({ ...one, x: one.x + margin, y: one.y + margin });
   return {
     ...plan,
@@ -71,26 +72,35 @@ export function boardPlan(width: number, height: number, estates: number): Board
 }
 
 const HEAD = 46;
-const COUNTER = 114;
+const COUNTER = 118;
 const COUNTER_GAP = 8;
-const HAND = 228;
+const HAND = 252;
 /** Between estates, in a tall board and in a strip. */
 const HEDGE = [6, 4] as const;
 
-function tallPlan(width: number, height: number, estates: number): BoardPlan {
-  if (width / estates < FINGER && height > TWO_ROWS) return twoRows(width, height, estates);
-  const wide = width / estates;
-  const counter = height - COUNTER;
+/** Estates beside each other, each by its share. */
+function estatesIn({ x, y, width, height }: Area, shares: readonly number[], hedge: number): Area[] {
+  const each = width / shares.reduce((all, share) => all + share, 0);
+  let left = x;
+  return shares.map(share => {
+    const estate = area(left + hedge / 2, y, each * share - hedge, height);
+    left += each * share;
+    return estate;
+  });
+}
+
+function tallPlan(width: number, height: number, shares: readonly number[]): BoardPlan {
+  if (width / shares.length < FINGER && height > TWO_ROWS) return twoRows(width, height, shares.length);
+  const high = Math.max(COUNTER, Math.round(height * 0.34));
+  const counter = height - high;
   return {
     tall: true,
     narrow: false,
     head: area(0, 0, width, HEAD),
-    estates: Array.from({ length: estates }, (_, e) =>
-      area(e * wide + HEDGE[0] / 2, HEAD, wide - HEDGE[0], height - HEAD - COUNTER - COUNTER_GAP),
-    ),
-    counters: [area(0, counter, width, COUNTER)],
-    hand: area(6, counter + 4, HAND, COUNTER - 12),
-    tiles: area(HAND + 14, counter + 6, width - HAND - 22, COUNTER - 18),
+    estates: estatesIn(area(0, HEAD, width, counter - HEAD - COUNTER_GAP), shares, HEDGE[0]),
+    counters: [area(0, counter, width, high)],
+    hand: area(6, counter + 4, HAND, high - 12),
+    tiles: area(HAND + 14, counter + 7, width - HAND - 20, high - 19),
   };
 }
 
@@ -114,22 +124,21 @@ function twoRows(width: number, height: number, estates: number): BoardPlan {
 }
 
 /** Head and hand at the left. Tiles stand at the right, or above the estates where there is no room for that. */
-function stripPlan(width: number, height: number, estates: number): BoardPlan {
+function stripPlan(width: number, height: number, shares: readonly number[], tiles: boolean): BoardPlan {
   const narrow = width < 640;
-  const left = narrow ? 96 : 142;
-  const name = height < 160 ? 32 : 40;
-  const right = narrow ? 0 : Math.max(150, Math.round(width * 0.215));
-  const above = narrow ? (height < 160 ? 30 : 58) : 0;
+  const left = narrow ? 172 : 200;
+  const name = height < 160 ? 36 : 42;
+  const right = narrow || !tiles ? 0 : Math.max(150, Math.round(width * 0.25));
+  const above = narrow && tiles ? (height < 130 ? 46 : height < 160 ? 54 : 70) : 0;
   const fields = area(left + 6, above, width - left - 6 - (right === 0 ? 0 : right + 8), height - above);
-  const wide = fields.width / estates;
   return {
     tall: false,
     narrow,
-    head: area(4, 0, left - 6, name),
-    hand: area(4, name, left - 6, height - name - 4),
-    estates: Array.from({ length: estates }, (_, e) => area(fields.x + e * wide + HEDGE[1] / 2, fields.y, wide - HEDGE[1], fields.height)),
+    head: area(4, 0, left - 8, name),
+    hand: area(6, name, left - 12, height - name - 6),
+    estates: estatesIn(fields, shares, HEDGE[1]),
     counters: [area(0, 0, left, height)],
-    tiles: narrow ? area(fields.x, 0, fields.width, above - 2) : area(width - right, 0, right, height),
+    tiles: narrow ? area(fields.x, 0, fields.width, Math.max(0, above - 5)) : area(width - right, 0, right, height - 3),
   };
 }
 
@@ -149,28 +158,60 @@ export interface EstatePlan {
 
 const SIGN = 24;
 const LOW_SIGN = 21;
+/** A narrow estate stands as high above the ground, so that it can be pressed with a finger. */
+const GROUND = 58;
+/** In less room than this the cellar has more of it. */
+const LOW = 62;
+
+/** What an estate has dug: how many of its places there are, and in which of them wine lies, as a set. */
+export interface Dug {
+  readonly open: number;
+  readonly wines: number;
+}
 
 /** As many columns as a cellar has places: above the first of them stands the wine to come, above the others what is built. */
-export function estatePlan(width: number, height: number, slots: number, places: number): EstatePlan {
+export function estatePlan(width: number, height: number, slots: number, places: number, dug: Dug): EstatePlan {
   const column = width / Math.max(places, slots + 1);
   const sign = height < 150 ? LOW_SIGN : SIGN;
   const room = height - sign;
-  const ground = Math.round(Math.min(room * 0.4, column * 2.3));
+  const ground = Math.round(Math.min(room * (room < LOW ? 0.32 : 0.4), Math.max(column * 2.3, GROUND)));
   const cellar = room - ground;
-  const step = Math.min(20, Math.max(2, (cellar - column * 2.4 - 6) / Math.max(1, places - 1)));
-  const high = Math.min(cellar - step * (places - 1) - 4, column * 3.1);
+  const widths = placeWidths(width, places, dug, Math.max(FIGURE, Math.min(WIDEST, (cellar - 8) * 0.8)));
+  const widest = Math.max(...widths.slice(0, dug.open));
+  const step = Math.min(20, Math.max(2, (cellar - widest * 2.4 - 6) / Math.max(1, places - 1)));
+  const high = Math.min(cellar - step * (places - 1) - 4, widest * 3.1);
   const top = ground + sign;
-  const slot = Math.min(ground - 2, column * 1.9);
+  const slot = Math.min(ground - 2, Math.max(column * 1.9, GROUND - 8));
+  const coming = Math.min(ground - 2, column * 2.2);
   return {
     ground,
     column,
-    coming: area(0, ground - Math.min(ground - 2, column * 2.2), column, Math.min(ground - 2, column * 2.2)),
+    coming: area(0, ground - coming, Math.min(column, Math.max(FIGURE, coming)), coming),
     plot: area(column, ground - slot, column * slots, slot),
     slots: Array.from({ length: slots }, (_, i) => area(column * (i + 1), ground - slot, column, slot)),
     sign: area(0, ground, width, sign),
     storage: area(0, top, width, cellar),
-    places: Array.from({ length: places }, (_, i) => area(column * i, top + step * i, column, high)),
+    places: widths.map((wide, i) => area(sum(widths.slice(0, i)), top + step * i, wide, high)),
   };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** So wide is an empty place that says what it adds, and one with a wine at the most. */
+const FIGURE = 23;
+export const WIDEST = 48;
+const UNDUG = 0.5;
+const EMPTY = 0.3;
+
+/** Places with wine have the most room, and those that are not dug the least. */
+function placeWidths(width: number, places: number, { open, wines }: Dug, widest: number): number[] {
+  const figure = Math.min(FIGURE, width / places);
+  const least = Array.from({ length: places }, (_, i) => (i < open ? figure : figure * UNDUG));
+  const more = least.map((_, i) => (i >= open ? 0 : (wines >> i) & 1 ? 1 : EMPTY));
+  const spare = width - sum(least);
+  const given = Math.min(spare, sum(more) * (widest - figure));
+  const rest = least.map((_, i) => (i < open ? 1 : UNDUG));
+  return least.map((wide, i) => wide + (given * (more[i] as number)) / sum(more) + ((spare - given) * (rest[i] as number)) / sum(rest));
 }
 
 export interface Packed {

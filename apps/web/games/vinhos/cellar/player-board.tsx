@@ -5,11 +5,11 @@ import type { Position } from '@adega/wire';
 import { actingSeat } from '../../../table/acting-seat.ts';
 import { ScoreParts } from '../../../table/scores.tsx';
 import { Mark } from '../pieces.tsx';
-import { playerOf, stateOf } from '../set.ts';
+import { type Estate, playerOf, stateOf } from '../set.ts';
 import { type Say, useSay } from '../words.ts';
 import { at } from './at.ts';
 import { Counts } from './counts.tsx';
-import { EstateCut } from './estate.tsx';
+import { EstateCut, isBare } from './estate.tsx';
 import { type Area, boardPlan } from './plan.ts';
 import { Tiles } from './tiles.tsx';
 
@@ -22,13 +22,21 @@ interface Props {
   readonly onLarge?: (() => void) | undefined;
 }
 
+/** How wide an estate is beside the others: little where nothing stands, more where four wines can lie. */
+const shareOf = (estate: Estate): number => (isBare(estate) ? 0.46 : estate.cellar === 1 ? 1.16 : 1);
+
 export function PlayerBoard({ position, seat, area, large, onLarge }: Props) {
   const say = useSay();
   const s = stateOf(position);
   const name = position.names[seat] ?? '';
   const acting = actingSeat(position) === seat;
-  const { estates } = playerOf(s, seat);
-  const plan = boardPlan(area.width, area.height, estates.length);
+  const { estates, expertsUp, expertsDown, tilesUp, tilesDown, multipliers } = playerOf(s, seat);
+  const plan = boardPlan(
+    area.width,
+    area.height,
+    estates.map(shareOf),
+    (expertsUp | expertsDown | tilesUp | tilesDown | multipliers) !== 0,
+  );
   const score = <ScoreParts score={position.scores.find(one => one.seat === seat)} name={name} />;
   return (
     <section
@@ -49,10 +57,9 @@ export function PlayerBoard({ position, seat, area, large, onLarge }: Props) {
           {acting && <small className="to-move">{say('player.acting')}</small>}
         </h3>
         {!large && onLarge !== undefined && <Enlarge say={say} name={name} onLarge={onLarge} />}
-        {plan.tall && score}
+        {score}
       </header>
       <div className="own-hand" style={at(plan.hand)}>
-        {!plan.tall && score}
         <Counts say={say} s={s} seat={seat} />
       </div>
       <ol className="own-estates" aria-label={say('player.estates')}>
@@ -61,7 +68,7 @@ export function PlayerBoard({ position, seat, area, large, onLarge }: Props) {
           <EstateCut key={e} say={say} s={s} seat={seat} e={e} area={plan.estates[e] as Area} />
         ))}
       </ol>
-      <Tiles say={say} s={s} seat={seat} area={plan.tiles} fanned={!plan.tall && plan.narrow} />
+      <Tiles say={say} s={s} seat={seat} area={plan.tiles} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { at } from './at.ts';
 import { Bottle, NoBottle } from './bottle.tsx';
 import { Drawn } from './help.tsx';
 import { useAgeing } from './motion.ts';
-import type { Area, EstatePlan } from './plan.ts';
+import { type Area, type EstatePlan, WIDEST } from './plan.ts';
 
 interface Props {
   readonly say: Say;
@@ -57,6 +57,10 @@ interface PlaceProps {
 /** Between a bottle and the vault above it. */
 const AIR = 5;
 const NARROW = 24;
+/** A bottle is so much higher than wide at least, or its label would hang out. */
+const SQUAT = 1.2;
+
+const widthIn = ({ width, height }: Area): number => Math.min(width - (width < NARROW ? 1 : 3), WIDEST, (height - AIR - 2) / SQUAT);
 
 function Place({ say, s, seat, spot, bonus, area }: PlaceProps) {
   const { look } = useBox();
@@ -71,7 +75,7 @@ function Place({ say, s, seat, spot, bonus, area }: PlaceProps) {
         printed={shown.place(seat, spot)}
       >
         {bonus === 0 ? (
-          <NoBottle width={area.width - 6} height={area.height - AIR - 4} />
+          <NoBottle width={Math.min(area.width - 6, WIDEST)} height={area.height - AIR - 4} />
         ) : (
           say('own.place.bonus', { bonus: say.signed(bonus) })
         )}
@@ -83,7 +87,7 @@ function Place({ say, s, seat, spot, bonus, area }: PlaceProps) {
   return (
     <ThingButton id={thing.wine(seat, spot)} className="own-wine" help={say('own.wine.help', { ...worth, bonus: say.signed(bonus) })}>
       <span ref={aged} className="bottle-box" role="img" aria-label={say('place.wine', worth)}>
-        <Bottle wine={wine} value={plain} width={area.width - (area.width < NARROW ? 1 : 3)} height={area.height - AIR - 2} />
+        <Bottle wine={wine} value={plain} width={widthIn(area)} height={area.height - AIR - 2} />
       </span>
     </ThingButton>
   );

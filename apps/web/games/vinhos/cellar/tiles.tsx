@@ -1,6 +1,7 @@
 // What lies before a player: experts, magnate action tiles, multipliers. Face up they can be used; face down they show their backs.
 
 import type { ReactNode } from 'react';
+import { useChoosing } from '../../../table/choosing.tsx';
 import { ThingButton } from '../../../table/thing.tsx';
 import { AbilityPicture } from '../art/ability.tsx';
 import { Icon } from '../art/icon.tsx';
@@ -13,6 +14,7 @@ import { BarrelShape } from '../pieces.tsx';
 import { ABILITIES, FEATURES, has, MULTIPLIERS_FROM, membersOf, type Player, playerOf, type State, TILE_ACTIONS } from '../set.ts';
 import type { Say } from '../words.ts';
 import { at } from './at.ts';
+import { Drawn } from './help.tsx';
 import { type Area, type Packable, packedIn } from './plan.ts';
 
 interface Props {
@@ -20,55 +22,62 @@ interface Props {
   readonly s: State;
   readonly seat: number;
   readonly area: Area;
-  /** Those face down lie one over the other. */
-  readonly fanned: boolean;
 }
 
 interface Item extends Packable {
   readonly key: string;
+  readonly thing: string;
   draw(): ReactNode;
 }
 
 const CARD = 0.82;
-const BACK = 0.56;
-const FANNED = 0.2;
 const BROAD = 1.3;
+const PILE = 1.05;
 /** Room for a figure beside a small icon. */
 const FIGURES = 40;
-const HIGHEST = 70;
+const HIGHEST = 96;
+/** Lower cards show what an expert knows by its sign instead of his portrait. */
+const SMALL = 74;
 
-export function Tiles({ say, s, seat, area, fanned }: Props) {
+export function Tiles({ say, s, seat, area }: Props) {
   const { tables } = useBox();
-  const back = fanned ? FANNED : BACK;
+  const { roleOf } = useChoosing();
   const p = playerOf(s, seat);
   const experts = (set: number, up: boolean): Item[] =>
     membersOf(set, tables.experts).map(i => ({
       key: `e${i}`,
-      ratio: up ? CARD : back,
+      thing: thing.expert(seat, i),
+      ratio: CARD,
       draw: () => <Expert say={say} seat={seat} expert={i} up={up} />,
     }));
   const tiles = (set: number, up: boolean): Item[] =>
     membersOf(set, TILE_ACTIONS.length).map(i => ({
       key: `t${i}`,
-      ratio: up ? CARD : back,
+      thing: thing.tile(seat, i),
+      ratio: CARD,
       draw: () => <ActionTile say={say} seat={seat} tile={i} up={up} />,
     }));
+  const used = [...experts(p.expertsDown, false), ...tiles(p.tilesDown, false)];
+  // What can be pressed lies apart, the others in one pile.
+  const apart = used.length === 1 ? used : used.filter(item => PRESSED.includes(roleOf(item.thing).state));
+  const piled = used.length - apart.length;
   // Those still to be used come first.
   const items: Item[] = [
     ...experts(p.expertsUp, true),
     ...tiles(p.tilesUp, true),
     ...membersOf(p.multipliers, tables.multipliers).map(i => ({
       key: `m${i}`,
+      thing: thing.multiplier(seat, i),
       ratio: BROAD,
       least: FIGURES,
       draw: () => <Multiplier say={say} s={s} seat={seat} p={p} tile={i} />,
     })),
-    ...experts(p.expertsDown, false),
-    ...tiles(p.tilesDown, false),
+    ...apart,
+    ...(piled === 0 ? [] : [{ key: 'used', thing: '', ratio: PILE, least: FIGURES, draw: () => <Used say={say} p={p} count={piled} /> }]),
   ];
   const { areas, height } = packedIn(items, area, HIGHEST);
   return (
-    <ul className={`own-tiles${height < SMALL ? ' tiles-small' : ''}${fanned ? ' tiles-fanned' : ''}`} aria-label={say('own.tiles')}>
+    <ul className={height < SMALL ? 'own-tiles tiles-small' : 'own-tiles'} aria-label={say('own.tiles')}>
       {items.map(({ key, draw }, i) => (
         <li key={key} style={at(areas[i] as Area)}>
           {draw()}
@@ -78,8 +87,27 @@ export function Tiles({ say, s, seat, area, fanned }: Props) {
   );
 }
 
-/** Lower tiles leave the portrait out. */
-const SMALL = 36;
+const PRESSED = ['offered', 'chosen'];
+
+/** Backs of what is used up, one over the other, with their number. */
+function Used({ say, p, count }: { readonly say: Say; readonly p: Player; readonly count: number }) {
+  const box = useBox();
+  const names = [
+    ...membersOf(p.expertsDown, box.tables.experts).map(i => expertName(say, box, i)),
+    ...membersOf(p.tilesDown, TILE_ACTIONS.length).map(i => tileName(say, box, i)),
+  ];
+  return (
+    <Drawn className="used-pile" name={say('own.used', { count })} help={say('own.used.help', { count, names: say.list(names) })}>
+      {Array.from({ length: Math.min(count, MOST_BACKS) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: backs in a pile
+        <span key={i} className="used-back" style={{ insetInlineStart: i * 4, insetBlockStart: (MOST_BACKS - 1 - i) * 3 }} />
+      ))}
+      <span className="used-count">{say('own.used.count', { count })}</span>
+    </Drawn>
+  );
+}
+
+const MOST_BACKS = 3;
 
 interface Sided {
   readonly say: Say;
@@ -122,12 +150,17 @@ export function ExpertFace({ expert, up }: { readonly expert: number; readonly u
   }
   return (
     <>
+      <Icon name={feature} />
       <svg className="tile-portrait" viewBox="0 0 41 31" aria-hidden="true">
         <g transform="translate(2.5 1.5) scale(.56)">
           <BustStrokes of={feature} />
         </g>
-        {tables.expertArrow[expert] === 1 && <path className="arrow-up" d="M35.5 2 40 9.5h-9Z" />}
       </svg>
+      {tables.expertArrow[expert] === 1 && (
+        <svg className="tile-arrow" viewBox="0 0 12 12" aria-hidden="true">
+          <path className="arrow-up" d="M6 1.200 11 10H1Z" />
+        </svg>
+      )}
       <span className="tile-plate">
         <AbilityPicture of={ability} amount={ability === 'cash' ? tables.expertCash : tables.expertDiscount} />
       </span>
@@ -154,7 +187,7 @@ function ActionTile({ say, seat, tile, up }: Sided & { readonly tile: number }) 
   );
 }
 
-function Multiplier({ say, s, seat, p, tile }: Omit<Props, 'area' | 'fanned'> & { readonly p: Player; readonly tile: number }) {
+function Multiplier({ say, s, seat, p, tile }: Omit<Props, 'area'> & { readonly p: Player; readonly tile: number }) {
   const box = useBox();
   const manned = has(p.manned, tile);
   const name = multiplierName(say, box, tile);

@@ -8,9 +8,10 @@ import { Goods } from '../art/goods.tsx';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { BustStrokes } from '../art/portraits.tsx';
 import { VineyardFace } from '../art/vineyard.tsx';
+import { FairStar } from '../art/wares.tsx';
 import { useBox } from '../box.ts';
 import { at } from '../cellar/at.ts';
-import { Coins, Count, OneBarrel, Rosette } from '../cellar/counts.tsx';
+import { Coins, Count, OneBarrel } from '../cellar/counts.tsx';
 import { Drawn } from '../cellar/help.tsx';
 import type { Area as Place } from '../cellar/plan.ts';
 import { ExpertFace } from '../cellar/tiles.tsx';
@@ -83,7 +84,7 @@ const Portrait = ({ area }: { readonly area: Place }) => (
 );
 
 const AWARD_ICONS: { readonly [part: string]: IconName } = {
-  points: 'star',
+  points: 'laurel',
   money: 'cash',
   trophies: 'majorities',
   estates: 'estates',
@@ -179,7 +180,7 @@ function Counts({ say, s }: Inner) {
       </Count>
       <Count
         kind="fair"
-        icon={<Rosette presented={p.presented === 1} />}
+        icon={<FairStar className="count-art" ticked={p.presented === 1} />}
         name={saySolo(say, 'area.fair', { points: p.fairPoints, presented })}
         help={saySolo(say, 'area.fair-help')}
       >

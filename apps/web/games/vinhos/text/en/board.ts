@@ -26,7 +26,6 @@ export const board = {
 
   'quadrel.heading': 'Actions',
   'quadrel.here': '{name} is here',
-  'quadrel.tax': 'Tax',
 
   'regions.heading': 'Regions',
   'regions.unturned': 'not yet turned',

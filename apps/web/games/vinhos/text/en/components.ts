@@ -46,8 +46,7 @@ export const components = {
   'action.staff': '{farmers, select, yes {Enologists, farmers} other {Enologists}}',
   'action.export': 'Export',
   'action.sales': 'Sales',
-  'space.first': '{action}',
-  'space.second': '{action} (lower)',
+  'space.name': '{which, select, upper {{action} (upper)} lower {{action} (lower)} other {{action}}}',
 
   'tile.expert': 'free expert',
   'tile.vineyard': 'vineyard −{discount}',

@@ -49,6 +49,9 @@ export const own = {
   'own.tiles': 'Experts and magnate tiles',
   'own.expert.help':
     '{feature} expert: {ability}{tracks, select, yes {{arrow, select, yes {; his arrow pushes the marker of his feature up at the fair} other {}}} other {, once a turn{arrow, select, yes {; brings a point more at the fair} other {}}}}. Face down until years 4 and 6 once used.',
+  'own.used': '{count, plural, one {# used tile} other {# used tiles}}',
+  'own.used.help': 'Used, face down until years 4 and 6: {names}.',
+  'own.used.count': '×{count}',
   'own.tile.help': 'Magnate tile: {tile}, once; it turns face up again before years 4 and 6.',
   'own.multiplier.help':
     'Multiplier: {tile}. {manned, select, yes {With its barrel it scores {vp} now.} other {Without a barrel it scores nothing; with one it would score {vp} now.}}',

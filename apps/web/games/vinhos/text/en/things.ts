@@ -15,6 +15,8 @@ export const things = {
   'map.spain': 'Spain',
   'quadrel.taxed': 'Year {year}: coming here costs 1 Bago of tax.',
   'quadrel.tax-year': 'In year {year} coming here is taxed.',
+  'quadrel.tax-sign': 'tax +1',
+  'quadrel.cost': '{cost, plural, =0 {free} other {#}}',
   'quadrel.barred': 'not possible: {reason}',
   'quadrel.price-parts':
     'Coming here {cost, plural, =0 {is free for {name}} one {costs {name} # Bago} other {costs {name} # Bagos}}{distance, plural, =0 {} other {, # for the long way}}{tax, plural, =0 {} other {, # tax}}{players, plural, =0 {} other {, # to {to}}}{bribe, plural, =0 {} other {, # for the bribe}}.',

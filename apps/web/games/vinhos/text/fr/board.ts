@@ -31,7 +31,6 @@ export const board: Translated<typeof english> = {
 
   'quadrel.heading': 'Actions',
   'quadrel.here': '{name} est ici',
-  'quadrel.tax': 'Taxe',
 
   'regions.heading': 'Régions',
   'regions.unturned': 'pas encore révélée',

@@ -50,8 +50,7 @@ export const components: Translated<typeof english> = {
   'action.staff': '{farmers, select, yes {Œnologues, agriculteurs} other {Œnologues}}',
   'action.export': 'Export',
   'action.sales': 'Ventes',
-  'space.first': '{action}',
-  'space.second': '{action} (bas)',
+  'space.name': '{which, select, upper {{action} (haut)} lower {{action} (bas)} other {{action}}}',
 
   'tile.expert': 'expert offert',
   'tile.vineyard': 'vignoble −{discount}',

@@ -19,6 +19,8 @@ export const things: Translated<typeof english> = {
   'map.spain': 'Espagne',
   'quadrel.taxed': 'Année {year} : venir ici coûte 1 Bago de taxe.',
   'quadrel.tax-year': 'L’année {year}, venir ici est taxé.',
+  'quadrel.tax-sign': 'taxe +1',
+  'quadrel.cost': '{cost, plural, =0 {gratuit} other {#}}',
   'quadrel.barred': 'impossible : {reason}',
   'quadrel.price-parts':
     'Venir ici {cost, plural, =0 {est gratuit} one {coûte # Bago} other {coûte # Bagos}} pour {name}{distance, plural, =0 {} other {, # pour le long chemin}}{tax, plural, =0 {} other {, # de taxe}}{players, plural, =0 {} other {, # à {to}}}{bribe, plural, =0 {} other {, # pour le pot-de-vin}}.',
