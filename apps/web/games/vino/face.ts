@@ -3,7 +3,7 @@
 import { lazy } from 'react';
 import type { Face } from '../../table/face.ts';
 import { boxed } from './box.ts';
-import { topFor } from './compositions.ts';
+import { TOP } from './compositions.ts';
 import { Control } from './control.tsx';
 import { sayEvent } from './event-words.ts';
 import { sayFeature } from './feature-words.ts';
@@ -15,7 +15,6 @@ import { pathOf } from './paths.ts';
 import { Picture } from './picture.tsx';
 import { markOf } from './printed.ts';
 import { whenOf } from './round.tsx';
-import { stateOf } from './set.ts';
 import { sayThing } from './thing-words.ts';
 import './ground.css';
 import './pieces.css';
@@ -30,7 +29,7 @@ import './insight.css';
 
 export const faceVino: Face = {
   parts: PARTS.map(part => ({ ...part, Part: boxed(part.Part) })),
-  tabletop: position => topFor(stateOf(position).seats),
+  tabletop: () => TOP,
   Ground,
   Control: boxed(Control),
   Picture: boxed(Picture),

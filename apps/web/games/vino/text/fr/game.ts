@@ -43,13 +43,16 @@ export const vino: Translated<typeof english> = {
     '{region} : {free, plural, =0 {rien à vendre} one {# vignoble à vendre à {cheapest}} other {# vignobles à vendre à partir de {cheapest}}}{owners, plural, =0 {} other { ; propriétaires : {who}}}.{bottle, select, yes { {left, plural, =0 {} one {Avec son dernier vignoble privé} other {Quand ses # vignobles privés seront vendus,}}{left, plural, =0 {} other { l’État donne les siens et la bouteille part.}}} other {}}',
   'vino.marker.help':
     '{variety} ({region}) : {state, select, free {libre pour qui arrive dans la région} held {{name} le cultive ici, et personne d’autre} other {un jeton de départ encore à tirer}}.',
-  'vino.bottle.help': 'Bouteille ({region}) : elle part quand le dernier vignoble privé est acheté, ou le dernier de l’État.',
+  'vino.bottle.help':
+    'Bouteille ({region}) : elle part quand le dernier vignoble privé est acheté (il en reste {left}), ou le dernier de l’État. Avec la dernière bouteille finit la partie.',
   'vino.vineyard.help': '{vineyard}{owned, select, yes { : à {name}} other {, à vendre}}.',
   'vino.rose.help': 'Ordre de jeu : {order}.',
+  'vino.place.help': 'Ordre de jeu : {name} est au rang {n}.',
   'vino.roads.heading': 'Routes',
   'vino.legend.private': 'vignoble privé',
   'vino.legend.government': 'de l’État',
-  'vino.legend.bottle': 'finit la partie',
+  'vino.legend.road': 'route vers les plus chers',
+  'vino.legend.bottle': 'privés restants',
   'vino.market.heading': 'Marché',
   'vino.market.note': 'ce qu’une vente rapporte en plus ou en moins',
   'vino.market.raise': '{variety} baisse : montez-en d’autres de {steps, plural, one {# cran} other {# crans}}',
@@ -61,8 +64,11 @@ export const vino: Translated<typeof english> = {
   'vino.told':
     '{best, select, yes {Le mieux : } other {}}{n} {variety} pour {income} lires ; {lost, plural, =0 {aucun vignoble perdu} one {# vignoble perdu} other {# vignobles perdus}}{fall, plural, =0 {} other {, demande −#}}',
   'vino.told.refused': '{n} {variety} : la demande prend plus qu’ils ne rapportent',
-  'vino.told.lost': '−{lost}',
   'vino.desk.empty': 'Pas de vin en cave.',
+  'vino.desk.none': 'Pas en stock :',
+  'vino.desk.at': 'demande {demand}',
+  'vino.desk.back': 'vignobles',
+  'vino.desk.falls': 'demande',
   'vino.table.lead':
     'Ce que rapporte une vente avant la demande, combien de vignobles sont rendus et de combien de crans la demande baisse.',
   'vino.table.wine': 'vins',
