@@ -7,6 +7,7 @@ import { TOP } from './compositions.ts';
 import { Control } from './control.tsx';
 import { sayEvent } from './event-words.ts';
 import { sayFeature } from './feature-words.ts';
+import { Flights } from './flights.ts';
 import { Ground } from './ground.tsx';
 import { INSIGHTS } from './insights.ts';
 import { sayMove } from './move-words.ts';
@@ -15,7 +16,9 @@ import { pathOf } from './paths.ts';
 import { Picture } from './picture.tsx';
 import { markOf } from './printed.ts';
 import { whenOf } from './round.tsx';
+import { scenesOf } from './scenes/kinds.ts';
 import { sayThing } from './thing-words.ts';
+import { touchedBy } from './touched.ts';
 import './ground.css';
 import './pieces.css';
 import './map.css';
@@ -31,6 +34,7 @@ export const faceVino: Face = {
   parts: PARTS.map(part => ({ ...part, Part: boxed(part.Part) })),
   tabletop: () => TOP,
   Ground,
+  Motion: Flights,
   Control: boxed(Control),
   Picture: boxed(Picture),
   insights: INSIGHTS,
@@ -45,6 +49,10 @@ export const faceVino: Face = {
   event: sayEvent,
   feature: sayFeature,
   sealed: ['choose'],
+  touched: touchedBy,
+  scenes: scenesOf,
+  Scene: boxed(lazy(() => import('./scenes/scene.tsx'))),
+  Result: boxed(lazy(() => import('./result.tsx'))),
   tie: { over: 'vineyards', rule: 'vino.end' },
   asks: (say, _position, asks) => say.known(`vino.asks.${asks}`, undefined, () => asks),
 };

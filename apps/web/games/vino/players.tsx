@@ -6,6 +6,7 @@ import type { PartProps } from '../../table/face.ts';
 import { Disc } from '../../table/pieces.tsx';
 import { Portrait } from './art/portraits.tsx';
 import { useBox } from './box.ts';
+import { Counting } from './counting.tsx';
 import { regionName, regionNames, varietyName } from './names.ts';
 import { Coin, Stock, VarietyChip, VineIcon } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
@@ -79,14 +80,16 @@ function Figures({ say, position, s, seat }: Props) {
     <ul className="cellar-figures">
       <li className="cellar-owned" title={`${say('vino.owned.help')} ${pawns}`} {...placeOf(box, shown.pawns)}>
         <VineIcon />
-        <b>{owned}</b>
+        <b>
+          <Counting value={owned} />
+        </b>
         <span className="hidden">
           {say('vino.owned', { n: owned })}. {pawns}
         </span>
       </li>
       <li className="cellar-money" title={say('vino.money.help', { income: hidden ? 0 : p.income })} {...placeOf(box, shown.money)}>
         <Coin />
-        <b>{hidden ? say('vino.money.hidden') : p.money}</b>
+        <b>{hidden ? say('vino.money.hidden') : <Counting value={p.money} />}</b>
         <span className="hidden">{say('vino.money')}</span>
       </li>
     </ul>
