@@ -33,7 +33,7 @@ const UPRIGHT: Composition = {
 const size = (part: string, width: number, height: number) => ({ part, width, height });
 
 const PHONE: PhoneTop = {
-  board: [size('round', 520, 96), size('italy', 560, 720), size('roads', 452, 1180), size('market', 452, 260), size('desk', 452, 560)],
+  board: [size('round', 520, 96), size('italy', 560, 720), size('roads', 452, 1420), size('market', 452, 260), size('desk', 452, 560)],
   seat: size('players', 452, 440),
 };
 

@@ -245,7 +245,7 @@ function Selling({ position }: { readonly position: Position }) {
   const narrow = useNarrow();
   return narrow ? (
     <div className="turn-desk">
-      <Deals position={position} width={420} height={330} />
+      <Deals position={position} width={420} height={470} />
     </div>
   ) : (
     <p className="lead">{say('vino.sell.lead')}</p>

@@ -28,7 +28,7 @@ export interface ShelfOf {
 
 /** Wide enough for the name of a variety. */
 const NAMED = 480;
-const LEFT = { named: 158, plain: 48 };
+const LEFT = { named: 168, plain: 48 };
 export const isNamed = ({ left }: Layout): boolean => left === LEFT.named;
 const DIGIT = 10.2;
 const WIDEST = 62;

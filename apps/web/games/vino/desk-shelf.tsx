@@ -8,7 +8,7 @@ import { isNamed, type Layout, type ShelfOf } from './desk-lines.ts';
 import { signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
 import { Grape, Quiet, VineShape } from './pieces.tsx';
-import { demandOf, type State, upTo } from './set.ts';
+import { demandOf, type Sale, type State, upTo } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
 /** One line of what a sale costs, and what is written over a bottle. */
@@ -26,28 +26,29 @@ interface Props {
 export function Shelf({ s, shelf: { variety, deals, from, to }, layout, best, told }: Props) {
   const say = useSay();
   const { width, height, left, pitch } = layout;
-  const { look } = useBox();
+  const { look, tables } = useBox();
   const own = bestOf(deals);
   const plank = height - 2 * EDGE - 3;
   const taken = told?.variety === variety ? told.n : 0;
   const here = deals.slice(from, to);
+  // Nobody has more vineyards than a player has markers.
+  const room = Math.min(layout.across, tables.most - from) - here.length;
+  const missing = upTo(room).map(i => look.foreseen(s, variety, to + i + 1));
   return (
     <>
       <Niche width={width} height={plank} />
       <rect className="shelf-under" x="0" y={plank + 2.5} width={width} height={2 * EDGE} rx="3" />
       <rect className="shelf" x="0" y={plank} width={width} height={2 * EDGE} rx="3" />
       {from === 0 && <Head say={say} s={s} variety={variety} stock={deals.length} layout={layout} plank={plank} />}
-      <Edges deals={here} layout={layout} y={plank} />
-      {upTo(layout.across - here.length).map(i => (
-        <g key={i} transform={`translate(${left + (here.length + i + 0.5) * pitch} ${plank})`}>
-          <Missing
-            n={from + here.length + i + 1}
-            income={look.income(s, variety, from + here.length + i + 1)}
-            pitch={pitch}
-            height={plank}
-          />
-        </g>
-      ))}
+      <Edges sales={here} from={from} layout={layout} y={plank} />
+      <g className="missing">
+        <Edges sales={missing} from={from} layout={layout} y={plank} />
+        {missing.map(sale => (
+          <g key={sale.n} transform={`translate(${left + (sale.n - from - 0.5) * pitch} ${plank})`}>
+            <Missing sale={sale} pitch={pitch} height={plank} />
+          </g>
+        ))}
+      </g>
       {here.map(deal => (
         <g key={deal.n} transform={`translate(${left + (deal.n - from - 0.5) * pitch} ${plank})`}>
           <Offer
@@ -134,46 +135,41 @@ function Head({ say, s, variety, stock, layout, plank }: HeadProps) {
 }
 
 interface EdgesProps {
-  readonly deals: readonly Deal[];
+  readonly sales: readonly Sale[];
+  /** How many bottles stand on shelves before. */
+  readonly from: number;
   readonly layout: Layout;
   readonly y: number;
 }
 
 /** From which bottle on how many vineyards go back, and how far the demand falls. */
-function Edges({ deals, layout, y }: EdgesProps) {
+function Edges(props: EdgesProps) {
   const { tables } = useBox();
   return (
     <Quiet className="edges">
-      <Steps deals={deals} layout={layout} y={y} of={({ lost }) => signed(-lost)} />
-      <Steps deals={deals} layout={layout} y={y + EDGE} of={({ fall }) => signed(-fall * tables.step)} />
+      <Steps {...props} of={({ lost }) => signed(-lost)} />
+      <Steps {...props} y={props.y + EDGE} of={({ fall }) => signed(-fall * tables.step)} />
     </Quiet>
   );
 }
 
-interface StepsProps {
-  readonly deals: readonly Deal[];
-  readonly layout: Layout;
-  readonly y: number;
-  of(deal: Deal): string;
+interface StepsProps extends EdgesProps {
+  of(sale: Sale): string;
 }
 
-/** A word for all bottles that have it in common, in the middle of them; that of a single last one may need more room than its bottle. */
-function Steps({ deals, layout: { left, pitch, across: most }, y, of }: StepsProps) {
-  const firsts = deals.flatMap((deal, i) => (i === 0 || of(deal) !== of(deals[i - 1] as Deal) ? [i] : []));
+/** A word for all bottles that have it in common, in the middle of them; where there is no room for it, it is left out. */
+function Steps({ sales, from, layout: { left, pitch }, y, of }: StepsProps) {
+  const firsts = sales.flatMap((sale, i) => (i === 0 || of(sale) !== of(sales[i - 1] as Sale) ? [i] : []));
   return firsts.map((first, k) => {
-    const end = firsts[k + 1] ?? deals.length;
-    const word = of(deals[first] as Deal);
-    const needed = word.length * LETTER;
-    const isLast = end === deals.length;
-    const x = left + first * pitch;
-    const across = isLast && end < most ? Math.max((end - first) * pitch, needed + 4) : (end - first) * pitch;
-    const tight = across < needed;
+    const sale = sales[first] as Sale;
+    const across = ((firsts[k + 1] ?? sales.length) - first) * pitch;
+    const x = left + (sale.n - 1 - from) * pitch;
     return (
       <g key={first}>
         <rect className="edge-cell" x={x + 1} y={y + 1} width={across - 2} height={EDGE - 1.5} rx="3" />
-        {(!tight || isLast) && (
-          <text className={tight ? 'tight' : undefined} x={tight ? x + across - 2 : x + across / 2} y={y + 15}>
-            {word}
+        {across >= of(sale).length * LETTER - 6 && (
+          <text x={x + across / 2} y={y + 15}>
+            {of(sale)}
           </text>
         )}
       </g>
@@ -233,17 +229,16 @@ function Offer(props: BottleProps) {
 }
 
 interface MissingProps {
-  readonly n: number;
-  readonly income: number;
+  readonly sale: Sale;
   readonly pitch: number;
   readonly height: number;
 }
 
 /** The place of a bottle that is not in stock, with what it would bring. */
-const Missing = ({ n, income, pitch, height }: MissingProps) => {
+const Missing = ({ sale: { n, income }, pitch, height }: MissingProps) => {
   const tall = Math.min(height - OVER - 2, 56);
   return (
-    <Quiet className="missing">
+    <Quiet>
       <Squat variety={-1} n={n} tall={tall} half={Math.min(17, pitch / 2 - 1.5)} />
       {String(income).length * LETTER <= pitch && (
         <text className="deal-income" y={-tall - 5}>

@@ -46,9 +46,10 @@ export function Deals({ position, width, height }: PartProps) {
   const wordy = width >= WORDY;
   const room = height - (wordy ? LINE : 0);
   const missing = VARIETIES.flatMap((_, variety) => (rows[variety]?.length === 0 ? [variety] : []));
-  const { all } = layOut(rows, width, room);
-  const high = all ? room : room - NONE_LEFT;
-  const layout = all ? layOut(rows, width, room) : { ...layOut(rows, width, high), all: false };
+  const whole = layOut(rows, width, room);
+  const short = missing.length > 0 && !whole.all;
+  const high = short ? room - NONE_LEFT : room;
+  const layout = short ? { ...layOut(rows, width, high), all: false } : whole;
   return (
     <>
       {wordy && (
@@ -69,7 +70,7 @@ export function Deals({ position, width, height }: PartProps) {
           </g>
         ))}
       </svg>
-      {!all && (
+      {short && (
         <p className="not-in-stock" style={{ height: NONE_LEFT }}>
           {say('vino.desk.none')}
           {missing.map(variety => (
