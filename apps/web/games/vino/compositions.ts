@@ -9,10 +9,10 @@ const WIDE: Composition = {
   width: 1480,
   height: 1060,
   places: [
-    place('italy', 24, 24, 686, 846),
-    place('round', 724, 30, 728, 80),
-    place('market', 724, 116, 728, 230),
-    place('desk', 724, 354, 728, 514),
+    place('italy', 24, 24, 681, 846),
+    place('round', 719, 30, 733, 80),
+    place('market', 719, 116, 733, 230),
+    place('desk', 719, 354, 733, 514),
     place('players', 24, 872, 1432, 164),
   ],
 };
@@ -22,10 +22,10 @@ const UPRIGHT: Composition = {
   width: 1100,
   height: 1080,
   places: [
-    place('italy', 24, 24, 655, 840),
-    place('round', 691, 30, 381, 96),
-    place('market', 691, 130, 381, 210),
-    place('desk', 691, 346, 381, 516),
+    place('italy', 24, 24, 650, 840),
+    place('round', 686, 30, 386, 96),
+    place('market', 686, 130, 386, 210),
+    place('desk', 686, 346, 386, 516),
     place('players', 24, 866, 1052, 190),
   ],
 };
@@ -33,7 +33,7 @@ const UPRIGHT: Composition = {
 const size = (part: string, width: number, height: number) => ({ part, width, height });
 
 const PHONE: PhoneTop = {
-  board: [size('round', 520, 96), size('italy', 560, 720), size('roads', 452, 1420), size('market', 452, 260), size('desk', 452, 560)],
+  board: [size('round', 520, 96), size('italy', 560, 728), size('roads', 452, 1420), size('market', 452, 260), size('desk', 452, 560)],
   seat: size('players', 452, 440),
 };
 

@@ -12,7 +12,7 @@ import { Deals } from './desk.tsx';
 import { Rails } from './market.tsx';
 import { regionName, signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
-import { Coin, VarietyChip, VineIcon } from './pieces.tsx';
+import { VarietyChip, VineIcon } from './pieces.tsx';
 import {
   freeIn,
   type Line,
@@ -344,7 +344,6 @@ function RegionButton({ say, s, seat, region }: Props) {
       </span>
       <span className="region-from" aria-hidden="true">
         {free.length === 0 ? say('vino.choose.none') : say('vino.choose.from', { free: free.length, cheapest })}
-        {free.length > 0 && <Coin />}
       </span>
     </button>
   );

@@ -244,7 +244,7 @@ export function stonesOf(points: readonly Point[]): readonly (readonly [x: numbe
 }
 
 /** The rose of the winds: its middle. */
-export const ROSE: Point = [696, 266];
+export const ROSE: Point = [685, 264];
 /** What the forms mean. */
 export const LEGEND: Point = [222, 828];
 
@@ -257,4 +257,4 @@ export function viewOf(width: number, height: number): string {
 
 /** From the number of the Trentino down to the last vineyard of Calabria. */
 const TOP = -46;
-const HIGH = 974;
+const HIGH = 980;

@@ -116,10 +116,11 @@ export const vino = {
   'vino.lines.those': '{which, select, cheapest {The cheapest} other {The dearest}}: {list}',
   'vino.lines.place': '{region} {prices}',
   'vino.lines.map': 'Or press vineyards on the map, one by one.',
-  'vino.sell.lead': 'Press a bottle at the selling desk: it is sold with all before it.',
+  'vino.sell.lead':
+    'Press a bottle at the selling desk: it is sold with all before it. Over it stands what they bring; below, the vineyards that go back and how far the demand falls.',
   'vino.raise.all': 'All steps to one variety',
   'vino.raise.all-to': 'Raise only {variety}, to {then}',
-  'vino.choose.none': 'nothing for sale',
+  'vino.choose.none': 'sold out',
   'vino.choose.from': '{free} from {cheapest}',
   // Choosing
   'vino.choose.label': 'Regions to choose',

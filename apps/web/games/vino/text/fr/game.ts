@@ -109,10 +109,11 @@ export const vino: Translated<typeof english> = {
   'vino.lines.those': '{which, select, cheapest {Les moins chers} other {Les plus chers}} : {list}',
   'vino.lines.place': '{region} {prices}',
   'vino.lines.map': 'Ou pressez des vignobles sur la carte, un à un.',
-  'vino.sell.lead': 'Pressez une bouteille au comptoir : elle est vendue avec toutes celles qui la précèdent.',
+  'vino.sell.lead':
+    'Pressez une bouteille au comptoir : elle est vendue avec toutes celles d’avant. Au-dessus, ce qu’elles rapportent ; dessous, les vignobles rendus et la baisse de la demande.',
   'vino.raise.all': 'Tous les crans à un cépage',
   'vino.raise.all-to': 'Ne monter que {variety}, à {then}',
-  'vino.choose.none': 'rien à vendre',
+  'vino.choose.none': 'tout vendu',
   'vino.choose.from': '{free} dès {cheapest}',
   'vino.choose.label': 'Régions à choisir',
   'vino.choose.lead': 'Pressez deux régions, ici ou sur la carte.',
