@@ -44,6 +44,8 @@ export interface Look {
   sales(s: State, seat: Seat, variety: number): readonly Sale[];
   /** Everything that a seat could sell now, by variety; none of what it does not have (vino.sell, vino.lease). */
   deals(s: State, seat: Seat): readonly (readonly Deal[])[];
+  /** What selling so much of a variety would do at the demand of now, for whoever has as much. */
+  foreseen(s: State, variety: number, n: number): Sale;
   /** What a seat could buy, in regions where it grows something or a marker lies (vino.buy, vino.variety). */
   means(s: State, seat: Seat): Means;
   /** Who would get how many, if the government gave its vineyards of a region now (vino.gift). */
@@ -59,6 +61,12 @@ export function lookWith(pack: PackJson): Look {
     tables,
     sales: (s, seat, variety) => salesOf(g, s, seat, variety),
     deals: (s, seat) => VARIETIES.map((_, variety) => dealsOf(g, s, seat, variety)),
+    foreseen: (s, variety, n) => ({
+      n,
+      income: incomeOf(g, s, variety, n),
+      lost: g.pack.lost[n] as number,
+      fall: fallOf(g, s, variety, g.pack.fall[n] as number),
+    }),
     means: (s, seat) => meansOf(g, s, seat),
     gifts: (s, region) => sharesOf(g, s, region),
     buyers(s, region, seats) {

@@ -113,8 +113,9 @@ export interface Face {
   readonly Story?: ComponentType<{ readonly position: Position; readonly log: readonly Chapter[] }>;
   /** The things that an event has changed: marked after others have moved. */
   touched?(position: Position, event: Told): readonly string[];
-  /** What of these chapters, of which the first comes after so many entries, is worth a scene; and what it looks like. */
-  scenes?(chapters: readonly Chapter[], from: number): readonly SceneAt[];
+  /** What of these chapters, of which the first comes after so many entries, is worth a scene (one may begin earlier in the log); and what it
+   *  looks like. */
+  scenes?(chapters: readonly Chapter[], from: number, log: readonly Chapter[]): readonly SceneAt[];
   readonly Scene?: ComponentType<SceneProps>;
   /** What of the game was best, at its end; nothing where nothing was. */
   readonly Highlight?: ComponentType<{ readonly position: Position; readonly log: readonly Chapter[] }>;

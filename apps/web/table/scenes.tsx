@@ -75,7 +75,7 @@ function useQueue(face: Face, { at, branch }: Position, log: readonly Chapter[])
     const from = seen.current;
     seen.current = at;
     if (at <= from || branch !== undefined || isStill() || settings().scenes === 'off') return setQueue(NOTHING);
-    setQueue(face.scenes?.(log.slice(from, at), from) ?? NOTHING);
+    setQueue(face.scenes?.(log.slice(from, at), from, log) ?? NOTHING);
   }, [at, branch]);
   const [next] = useState(() => () => setQueue(left => left.slice(1)));
   const [end] = useState(() => () => setQueue(NOTHING));

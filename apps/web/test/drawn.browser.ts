@@ -14,6 +14,7 @@ const FEW = SIZES.filter(({ width }) => [820, 1280, 2560].includes(width));
 test.each([
   ['vinhos/2016', 'move'],
   ['vinhos/reserve', 'move'],
+  ['vino', 'sell'],
 ])('%s, %s: nothing is too small, cut off, over something else or out of its place', { timeout: 120_000 }, async (game, asks) => {
   const page = await stage.open();
   await showPosition(page, stage.origin, examples(game).get(asks) ?? '');

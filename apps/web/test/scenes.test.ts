@@ -7,6 +7,9 @@ import { standingsOf } from '../games/vinhos/scenes/fair.tsx';
 import { madeIn } from '../games/vinhos/scenes/harvest.tsx';
 import { scenesOf } from '../games/vinhos/scenes/kinds.ts';
 import { INGREDIENTS, qualityOf, type State, stateOf } from '../games/vinhos/set.ts';
+import { scenesOf as scenesOfVino } from '../games/vino/scenes/kinds.ts';
+import { salesIn } from '../games/vino/scenes/round.tsx';
+import { stateOf as stateOfVino } from '../games/vino/set.ts';
 import { hostAt } from './scenes-host.ts';
 
 test('a stretch of chapters is one scene, in the order of what happened', () => {
@@ -45,4 +48,24 @@ test('in whole games the parts of a wine add up to it, and the podium pays what 
     }
   }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(3);
+});
+
+test('in Vino a round begins with the selling before it: its sales make the order, and the prices moved meanwhile', () => {
+  const { log, past } = hostAt('vino', stream('scenes', 'vino'));
+  const scenes = log.flatMap((_, n) => scenesOfVino(log.slice(n, n + 1), n, log));
+  const rounds = scenes.filter(({ id }) => id === 'round');
+  let sold = 0;
+  for (const { from, to } of rounds) {
+    const [before, now] = [past(from), past(to)].map(position => stateOfVino(position as Position));
+    const sales = salesIn(log.slice(from, to));
+    const incomes = now?.order.map(seat => sales.find(sale => sale.seat === seat)?.income ?? 0) ?? [];
+    expect(incomes).toEqual([...incomes].sort((a, b) => a - b));
+    if (sales.length === 0) expect(now?.market).toEqual(before?.market);
+    sold += sales.length;
+  }
+  expect(rounds.length).toBeGreaterThan(2);
+  expect(sold).toBeGreaterThan(2);
+  // Choices are sealed until all are turned up: one scene shows everybody's.
+  const turned = scenesOfVino(log, 0, log).find(({ id }) => id === 'regions');
+  expect(stateOfVino(past(turned?.to ?? 0) as Position).players.every(({ shown, chosen }) => shown === 1 || chosen === 0)).toBe(true);
 });

@@ -3,6 +3,7 @@ import type { Chapter, Position } from '@adega/wire';
 import { expect, test } from 'vitest';
 import { boxOf } from '../games/vinhos/box.ts';
 import { touchedBy } from '../games/vinhos/touched.ts';
+import { touchedBy as touchedInVino } from '../games/vino/touched.ts';
 import { sinceFrom } from '../table/since.tsx';
 
 const box = boxOf({ game: 'vinhos/2016' });
@@ -13,6 +14,16 @@ test('an event is about places of the board and of the player whose it is', () =
   expect(touchedBy(box, told('cellar-built', { seat: 0, estate: 2, cost: 3 }))).toEqual(['cellar:0:2']);
   expect(touchedBy(box, told('vineyard-bought', { seat: 0, region: 3, estate: 2, cost: 3 }))).toEqual(['region:3', 'plot:0:2']);
   expect(touchedBy(box, told('farmers-placed', { seat: 0, from: 3, to: 4 }))).toEqual([]);
+});
+
+test('in Vino: vineyards, markers, regions, and where prices have gone', () => {
+  const position = { game: 'vino', view: { market: [-2, 0, 3, 0, -1] } } as unknown as Position;
+  const things = (kind: string, details: object) => touchedInVino(position, told(kind, details));
+  expect(things('bought', { seat: 1, vineyard: 7, region: 1, cost: 100 })).toEqual(['vineyard:7']);
+  expect(things('marker', { seat: 1, region: 3, variety: 2 })).toEqual(['marker:3:2']);
+  expect(things('revealed', { seat: 1, regions: 0b1010 })).toEqual(['region:1', 'region:3']);
+  expect(things('shifted', { seat: 1, variety: 0, fell: 2, rose: [0, 0, 2, 0, 0] })).toEqual(['space:0:3', 'space:2:8']);
+  expect(things('stock', { seat: 1, variety: 0, stock: 3 })).toEqual([]);
 });
 
 const by = (...seats: number[]): Chapter[] => seats.map(seat => ({ by: seat, key: 'x', events: [] }));

@@ -9,9 +9,11 @@ import { createIntl, RawIntlProvider } from 'react-intl';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boxed, boxOf } from '../games/vino/box.ts';
 import { bestOf } from '../games/vino/deals.ts';
+import { layOut, shelvesOf } from '../games/vino/desk-lines.ts';
+import { flightsBetween } from '../games/vino/flights.ts';
 import { Prices } from '../games/vino/insight/prices.tsx';
 import { markOf, printedOn, valueAt } from '../games/vino/printed.ts';
-import { playerOf, stateOf, VARIETIES } from '../games/vino/set.ts';
+import { NONE, playerOf, type State, stateOf, VARIETIES } from '../games/vino/set.ts';
 import { words as vino } from '../games/vino/text/en/words.ts';
 import { ChoosingOn, rolesOf } from '../table/choosing.tsx';
 import { makeHost } from '../table/host.ts';
@@ -222,4 +224,41 @@ test('V3: what would bring less than nothing is drawn as such, never the best, a
     refused += bad.length;
   }
   expect(refused).toBeGreaterThan(5);
+});
+
+test('what moves between two positions: a marker to what was bought, back from what was given, coins to who sold', () => {
+  const before = { owners: [0, NONE, 1], market: [0, 0], players: [{ income: 0 }, { income: 0 }], stack: [] } as unknown as State;
+  const now = { ...before, owners: [NONE, 1, 1], players: [{ income: 0 }, { income: 310 }], market: [1, -1] } as unknown as State;
+  const home = (seat: number) => `.cellar-card[data-seat="${seat}"]`;
+  expect(flightsBetween(before, now).map(({ from, to }) => [from, to])).toEqual([
+    ['[data-thing="vineyard:0"]', `${home(0)} .portrait`],
+    [`${home(1)} .portrait`, '[data-thing="vineyard:1"]'],
+    ['.game-board [data-piece="market:1"]', `${home(1)} .cellar-money`],
+  ]);
+  expect(flightsBetween(now, now)).toEqual([]);
+});
+
+test.each([
+  ['wide', 728, 460],
+  ['narrow', 381, 486],
+  ['phone', 420, 500],
+])('the desk shows every bottle once, in its box, and the price of each (%s)', (_name, width, height) => {
+  for (const stocks of [
+    [1, 2, 1, 2, 9],
+    [12, 3, 5, 0, 0],
+    [8, 4, 1, 9, 5],
+    [0, 0, 0, 0, 0],
+    [0, 17, 0, 0, 2],
+  ]) {
+    const rows = stocks.map((stock, variety) =>
+      Array.from({ length: stock }, (_, i) => ({ variety, n: i + 1, income: 100 * (i + 1), lost: 0, fall: 0, net: 0, isAllowed: true })),
+    );
+    const layout = layOut(rows, width, height);
+    const shelves = shelvesOf(rows, layout);
+    const drawn = shelves.flatMap(({ variety, deals, from, to }) => deals.slice(from, to).map(({ n }) => `${variety} ${n}`));
+    expect(drawn).toEqual(rows.flat().map(({ variety, n }) => `${variety} ${n}`));
+    expect(shelves.length * layout.height).toBeLessThanOrEqual(height + 0.01);
+    expect(layout.left + layout.across * layout.pitch).toBeLessThanOrEqual(width);
+    expect(layout.every, String(stocks)).toBe(1);
+  }
 });

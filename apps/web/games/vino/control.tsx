@@ -12,7 +12,7 @@ import { Deals } from './desk.tsx';
 import { Rails } from './market.tsx';
 import { regionName, signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
-import { Coin, VarietyChip, VineIcon } from './pieces.tsx';
+import { VarietyChip, VineIcon } from './pieces.tsx';
 import {
   freeIn,
   type Line,
@@ -245,7 +245,7 @@ function Selling({ position }: { readonly position: Position }) {
   const narrow = useNarrow();
   return narrow ? (
     <div className="turn-desk">
-      <Deals position={position} width={420} height={330} />
+      <Deals position={position} width={420} height={470} />
     </div>
   ) : (
     <p className="lead">{say('vino.sell.lead')}</p>
@@ -344,7 +344,6 @@ function RegionButton({ say, s, seat, region }: Props) {
       </span>
       <span className="region-from" aria-hidden="true">
         {free.length === 0 ? say('vino.choose.none') : say('vino.choose.from', { free: free.length, cheapest })}
-        {free.length > 0 && <Coin />}
       </span>
     </button>
   );

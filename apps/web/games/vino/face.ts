@@ -3,10 +3,11 @@
 import { lazy } from 'react';
 import type { Face } from '../../table/face.ts';
 import { boxed } from './box.ts';
-import { topFor } from './compositions.ts';
+import { TOP } from './compositions.ts';
 import { Control } from './control.tsx';
 import { sayEvent } from './event-words.ts';
 import { sayFeature } from './feature-words.ts';
+import { Flights } from './flights.ts';
 import { Ground } from './ground.tsx';
 import { INSIGHTS } from './insights.ts';
 import { Means } from './means.tsx';
@@ -16,8 +17,9 @@ import { pathOf } from './paths.ts';
 import { Picture } from './picture.tsx';
 import { markOf } from './printed.ts';
 import { whenOf } from './round.tsx';
-import { stateOf } from './set.ts';
+import { scenesOf } from './scenes/kinds.ts';
 import { sayThing } from './thing-words.ts';
+import { touchedBy } from './touched.ts';
 import './ground.css';
 import './pieces.css';
 import './map.css';
@@ -32,8 +34,9 @@ import './insight.css';
 
 export const faceVino: Face = {
   parts: PARTS.map(part => ({ ...part, Part: boxed(part.Part) })),
-  tabletop: position => topFor(stateOf(position).seats),
+  tabletop: () => TOP,
   Ground,
+  Motion: Flights,
   Control: boxed(Control),
   Picture: boxed(Picture),
   Means: boxed(Means),
@@ -50,6 +53,10 @@ export const faceVino: Face = {
   feature: sayFeature,
   sealed: ['choose'],
   Highlight: boxed(lazy(() => import('./highlight.tsx'))),
+  touched: touchedBy,
+  scenes: scenesOf,
+  Scene: boxed(lazy(() => import('./scenes/scene.tsx'))),
+  Result: boxed(lazy(() => import('./result.tsx'))),
   tie: { over: 'vineyards', rule: 'vino.end' },
   asks: (say, _position, asks) => say.known(`vino.asks.${asks}`, undefined, () => asks),
 };

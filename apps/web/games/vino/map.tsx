@@ -5,7 +5,7 @@ import type { Position } from '@adega/wire';
 import type { PartProps } from '../../table/face.ts';
 import { Thing } from '../../table/thing.tsx';
 import { LANDS } from './art/coast.ts';
-import { LEGEND, PLACES, type Place, ROSE, roadLine, roadPoints, viewOf } from './art/italy.ts';
+import { LEGEND, PLACES, type Place, ROSE, roadLine, roadPoints, stonesOf, viewOf } from './art/italy.ts';
 import { Scenery, Sights } from './art/scenery.tsx';
 import { boxOf, useBox } from './box.ts';
 import { regionName, varietyName } from './names.ts';
@@ -62,6 +62,9 @@ export function Italy({ position, width, height }: PartProps) {
           <Sights plain={inner.plain} />
         </Quiet>
         {REGIONS.map((id, region) => (
+          <Patch key={id} region={region} />
+        ))}
+        {REGIONS.map((id, region) => (
           <Road key={id} {...inner} region={region} />
         ))}
         <Rose {...inner} />
@@ -73,10 +76,10 @@ export function Italy({ position, width, height }: PartProps) {
 
 const SeaNames = ({ say }: { readonly say: Say }) => (
   <>
-    <text className="sea-name" transform="translate(566 322) rotate(41)">
+    <text className="sea-name" transform="translate(552 326) rotate(41)">
       {say('vino.map.adriatic')}
     </text>
-    <text className="sea-name" transform="translate(318 660) rotate(14)">
+    <text className="sea-name" transform="translate(376 676) rotate(5)">
       {say('vino.map.tyrrhenian')}
     </text>
   </>
@@ -138,7 +141,7 @@ function Scroll(props: RegionProps) {
         <text className="region-name" x="40" y="25">
           {regionName(say, region)}
         </text>
-        {has(props.s.bottles, region) && <Bottle say={say} region={region} />}
+        {has(s.bottles, region) && <Bottle say={say} region={region} left={leftIn(props)} plain={plain} />}
         <Chosen {...props} />
         {plain ? <MarkersShown {...props} /> : <Markers {...props} />}
       </g>
@@ -163,19 +166,26 @@ export function markersOf(position: Position, region: number): MarkerState[] {
 }
 
 const Markers = (props: RegionProps) => (
-  <g transform="translate(34 36)">
+  <g transform="translate(26 36)">
+    <MarkerSheet n={markersOf(props.position, props.region).length} />
     {markersOf(props.position, props.region).map((marker, i) => (
-      <g key={marker.variety} transform={`translate(${i * 29} 0)`}>
+      <g key={marker.variety} transform={`translate(${i * 31} 0)`}>
         <VarietyMarker {...props} marker={marker} />
       </g>
     ))}
   </g>
 );
 
+/** Under the varieties of a region, with room for the marker of whoever grows each. */
+const MarkerSheet = ({ n }: { readonly n: number }) => (
+  <rect className="marker-sheet" x="-4" y="-3" width={n * 31 + 5} height="53" rx="7" />
+);
+
 const MarkersShown = (props: RegionProps) => (
-  <g transform="translate(34 36)">
+  <g transform="translate(26 36)">
+    <MarkerSheet n={markersOf(props.position, props.region).length} />
     {markersOf(props.position, props.region).map(({ variety, holder, state }, i) => (
-      <g key={variety} transform={`translate(${i * 29} 0)`} className={`variety-marker ${state}`}>
+      <g key={variety} transform={`translate(${i * 31} 0)`} className={`variety-marker ${state}`}>
         <Grape variety={variety} bare />
         {holder !== NONE && <Holder seat={holder} />}
       </g>
@@ -184,7 +194,7 @@ const MarkersShown = (props: RegionProps) => (
 );
 
 const Holder = ({ seat }: { readonly seat: number }) => (
-  <g className="holder" transform="translate(21 22) scale(.62)">
+  <g className="holder" transform="translate(14 38) scale(.68)">
     <Pawn seat={seat} />
   </g>
 );
@@ -209,23 +219,39 @@ export function VarietyMarker({ say, position, region, marker: { variety, holder
   );
 }
 
-/** It goes with the last private vineyard, or the last of the government. */
-const Bottle = ({ say, region }: { readonly say: Say; readonly region: number }) => (
+const leftIn = ({ position, s, region }: RegionProps): number => {
+  const box = boxOf(position);
+  return freeIn(box, s, region).filter(v => !isGovernment(box, v)).length;
+};
+
+interface BottleProps {
+  readonly say: Say;
+  readonly region: number;
+  /** Private vineyards for sale. */
+  readonly left: number;
+  readonly plain: boolean;
+}
+
+/** It goes with the last private vineyard, or the last of the government; how many private ones are left is written on it. */
+const Bottle = ({ say, region, left, plain }: BottleProps) => (
   <g className="bottle" transform="translate(146 -16) scale(1.05)">
-    <title>{say('vino.bottle.help', { region: regionName(say, region) })}</title>
+    <title>{say('vino.bottle.help', { region: regionName(say, region), left })}</title>
     <BottleShape />
+    {!plain && (
+      <text className="bottle-left" x="13" y="42">
+        {left}
+      </text>
+    )}
   </g>
 );
 
+/** The road from the cheapest vineyard to the dearest: stones between them point along it. */
 function Road({ say, position, s, region, plain }: RegionProps) {
   const box = useBox();
   const vineyards = roadOf(box, region);
   const points = roadPoints(region, vineyards.length);
-  const line = roadLine(points);
   return (
     <>
-      <path className="road-edge" d={line} />
-      <path className="road" d={line} />
       {vineyards.map((v, i) => {
         const [x, y] = points[i] as (typeof points)[number];
         return (
@@ -234,7 +260,25 @@ function Road({ say, position, s, region, plain }: RegionProps) {
           </g>
         );
       })}
+      <Quiet>
+        {stonesOf(points).map(([x, y, turn]) => (
+          <path key={`${x} ${y}`} className="milestone" d={STONE} transform={`translate(${x} ${y}) rotate(${turn})`} />
+        ))}
+      </Quiet>
     </>
+  );
+}
+
+const STONE = 'M-6-4.500H1L6.500 0 1 4.500H-6L-3 0Z';
+
+/** The field under the vineyards of a region. */
+function Patch({ region }: { readonly region: number }) {
+  const line = roadLine(roadPoints(region, roadOf(useBox(), region).length));
+  return (
+    <Quiet className={`land-${region % 3}`}>
+      <path className="patch-edge" d={line} />
+      <path className="patch" d={line} />
+    </Quiet>
   );
 }
 
@@ -290,27 +334,23 @@ function Rose({ say, position, s, plain }: Inner) {
 /** What the forms mean. */
 function Legend({ say }: { readonly say: Say }) {
   const [x, y] = LEGEND;
+  const lines = [
+    { id: 'private', sign: <PlotShape kind="private" /> },
+    { id: 'government', sign: <PlotShape kind="government" /> },
+    { id: 'road', sign: <path className="milestone" d={STONE} transform="scale(1.7)" /> },
+    { id: 'bottle', sign: <g transform="translate(-8 -15) scale(.6)">{<BottleShape />}</g> },
+  ] as const;
   return (
     <g className="legend" transform={`translate(${x} ${y})`}>
-      <path className="legend-sheet" d="M-8-18H198Q204 36 198 92H-8Q-13 36-8-18Z" />
-      <g transform="translate(12 2)">
-        <PlotShape kind="private" />
-      </g>
-      <text x="38" y="8">
-        {say('vino.legend.private')}
-      </text>
-      <g transform="translate(12 36)">
-        <PlotShape kind="government" />
-      </g>
-      <text x="38" y="42">
-        {say('vino.legend.government')}
-      </text>
-      <g transform="translate(3 52) scale(.66)">
-        <BottleShape />
-      </g>
-      <text x="38" y="74">
-        {say('vino.legend.bottle')}
-      </text>
+      <path className="legend-sheet" d="M-8-16H198Q204 42 198 96H-8Q-13 42-8-16Z" />
+      {lines.map(({ id, sign }, i) => (
+        <g key={id} transform={`translate(12 ${i * 27})`}>
+          <g transform={i < 2 ? 'scale(.72)' : undefined}>{sign}</g>
+          <text x="22" y="7">
+            {say(`vino.legend.${id}`)}
+          </text>
+        </g>
+      ))}
     </g>
   );
 }

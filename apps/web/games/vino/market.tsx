@@ -37,7 +37,7 @@ export function Rails({ position, width, height }: PartProps) {
   const say = useSay();
   const s = stateOf(position);
   const named = width >= NAMED;
-  const left = named ? 170 : 40;
+  const left = named ? 226 : 88;
   const row = (height - SCALE) / VARIETIES.length;
   const rail = { left, cell: (width - left - 4) / spacesOf(useBox()).length, row, named };
   return (
@@ -118,18 +118,23 @@ function Row({ say, s, variety, rail: { left, cell, row, named } }: RowProps) {
   const now = s.market[variety] as number;
   const spaces = spacesOf(box);
   const y = row / 2;
+  const thick = Math.min(30, row - 4);
+  const token = Math.min(1.2, (row + 2) / 30);
   return (
     <>
-      <Quiet transform={`translate(2 ${y - 16}) scale(1.1)`}>
+      <Quiet transform={`translate(2 ${y - 15})`}>
         <Grape variety={variety} />
       </Quiet>
       {named && (
-        <text className="market-name" x="40" y={y + 6}>
+        <text className="market-name" x="36" y={y + 6}>
           {varietyName(say, variety)}
         </text>
       )}
-      <rect className="rail-under" x={left - 1} y={y - 12} width={cell * spaces.length + 4} height="30" rx="13" />
-      <rect className="rail" x={left - 2} y={y - 15} width={cell * spaces.length + 4} height="30" rx="13" />
+      <text className={now < 0 ? 'market-now low' : 'market-now'} x={left - 8} y={y + 7}>
+        {signed(demandOf(box, s, variety))}
+      </text>
+      <rect className="rail-under" x={left - 1} y={y - thick / 2 + 3} width={cell * spaces.length + 4} height={thick} rx="13" />
+      <rect className="rail" x={left - 2} y={y - thick / 2} width={cell * spaces.length + 4} height={thick} rx="13" />
       {spaces.map((steps, i) => (
         <g key={steps} transform={`translate(${left + (i + 0.5) * cell} ${y})`}>
           <Thing
@@ -140,7 +145,7 @@ function Row({ say, s, variety, rail: { left, cell, row, named } }: RowProps) {
             <rect className="space-hit" x={-cell / 2} y={-row / 2} width={cell} height={row} />
             <circle className={steps < 0 ? 'space-box low' : steps > 0 ? 'space-box high' : 'space-box'} r="10" />
             {steps === now && (
-              <g transform="translate(-16.800 -17) scale(1.2)" data-piece={`market:${variety}`}>
+              <g transform={`translate(${-14 * token} ${-14.5 * token}) scale(${token})`} data-piece={`market:${variety}`}>
                 <Grape variety={variety} />
               </g>
             )}

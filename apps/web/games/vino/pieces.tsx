@@ -44,18 +44,6 @@ export const VarietyChip = ({ say, variety }: OfVariety) => (
   </span>
 );
 
-/** A bottle of wine inside another drawing, on a field of 22 by 46; the label is empty. */
-export const Wine = memo(({ variety }: { readonly variety: number }) => (
-  <g className={`wine variety-${variety}`}>
-    <path
-      className="glass"
-      d="M8 3h6v11c4.500 2 7 5 7 9.500V43a2.500 2.500 0 0 1-2.500 2.500h-15A2.500 2.500 0 0 1 1 43V23.500C1 19 3.500 16 8 14Z"
-    />
-    <path className="shine" d="M4 25Q4 20 9 17.500V6h1.500v13Q6 21 6 26V41H4Z" />
-    <path className="capsule" d="M7.500 1h7v7h-7Z" />
-  </g>
-));
-
 /** A broad bottle of a variety with how many there are of it in stock. */
 export const Stock = ({ variety, n }: { readonly variety: number; readonly n: number }) => (
   <svg className={n === 0 ? 'stock none' : 'stock'} viewBox="0 0 32 44" aria-hidden="true">

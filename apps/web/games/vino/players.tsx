@@ -7,32 +7,28 @@ import type { PartProps } from '../../table/face.ts';
 import { Disc } from '../../table/pieces.tsx';
 import { Portrait } from './art/portraits.tsx';
 import { useBox } from './box.ts';
+import { Counting } from './counting.tsx';
 import { regionName, regionNames, varietyName } from './names.ts';
 import { Coin, Stock, VarietyChip, VineIcon } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
 import { isMoneyHidden, membersOf, NONE, ownedBy, ownedIn, playerOf, REGIONS, type State, stateOf, upTo, VARIETIES } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
-/** How a seat is drawn: in one line, with where it grows what, in a narrow column low or high, or alone on a small screen. */
-type Form = 'line' | 'full' | 'close' | 'close high' | 'own';
+/** How a seat is drawn: beside others, with little or much room, or alone on a small screen. */
+type Form = 'beside' | 'beside roomy' | 'own';
 
-function formOf(width: number, tall: number): Form {
-  if (tall >= 200) return 'own';
-  if (width < 480) return tall >= 110 ? 'close high' : 'close';
-  return tall >= 96 ? 'full' : 'line';
-}
+const ROOMY = 400;
 
 export function Players({ position, width, height, seat: only }: PartProps) {
   const say = useSay();
   const s = stateOf(position);
   const seats = only === undefined ? upTo(s.seats) : [only];
-  const tall = height / seats.length;
-  const form = formOf(width, tall);
+  const form: Form = only !== undefined ? 'own' : width / seats.length < ROOMY ? 'beside' : 'beside roomy';
   return (
     <div className={`cellars ${form}`} style={{ width, height }}>
       <h2 className="hidden">{say('vino.cellars')}</h2>
       {seats.map(seat => (
-        <Cellar key={seat} say={say} position={position} s={s} seat={seat} tall={tall} close={form.startsWith('close')} />
+        <Cellar key={seat} say={say} position={position} s={s} seat={seat} />
       ))}
     </div>
   );
@@ -45,26 +41,27 @@ interface Props {
   readonly seat: number;
 }
 
-function Cellar({ tall, close, ...props }: Props & { readonly tall: number; readonly close: boolean }) {
-  const { say, position, seat } = props;
+function Cellar(props: Props) {
+  const { say, position, s, seat } = props;
   const name = position.names[seat] ?? '';
   const acting = actingSeat(position) === seat || position.question?.seat === seat;
   return (
-    <section
-      className={`cellar-card of-${seat + 1}${acting ? ' acting' : ''}`}
-      data-seat={seat}
-      aria-labelledby={`cellar-${seat}`}
-      style={{ height: tall }}
-    >
-      <Portrait seat={seat} />
+    <section className={`cellar-card of-${seat + 1}${acting ? ' acting' : ''}`} data-seat={seat} aria-labelledby={`cellar-${seat}`}>
+      <div className="cellar-face">
+        <Portrait seat={seat} />
+        <b className="cellar-place" title={say('vino.place.help', { name, n: s.order.indexOf(seat) + 1 })}>
+          {s.order.indexOf(seat) + 1}
+        </b>
+      </div>
       <h3 id={`cellar-${seat}`}>
         <Disc seat={seat} label={say('vino.seat', { n: seat + 1 })} />
         <bdi className="cellar-name">{name}</bdi>
       </h3>
       <div className="cellar-doing">
-        {/* Where there is little room a red plate with the name says it. */}
-        {acting && <span className={close ? 'hidden' : 'to-move'}>{say('player.acting')}</span>}
+        {/* Seen by the red plate with the name. */}
+        {acting && <span className="hidden">{say('player.acting')}</span>}
         <Choice {...props} />
+        <Income {...props} />
       </div>
       <Figures {...props} />
       <Stocks {...props} />
@@ -95,9 +92,19 @@ function Figures({ say, position, s, seat }: Props) {
         <Coin />
         <b>{hidden ? say('vino.money.hidden') : <Counting value={p.money} />}</b>
         <span className="hidden">{say('vino.money')}</span>
-        {!hidden && p.income > 0 && <small>{say('vino.income', { income: p.income })}</small>}
       </li>
     </ul>
+  );
+}
+
+/** What the sale of this round has brought: the next order goes by it. Shown where the cards of the chosen regions lay. */
+function Income({ say, position, s, seat }: Props) {
+  const { income, chosen } = playerOf(s, seat);
+  if (income <= 0 || chosen !== 0 || isMoneyHidden(position, seat)) return null;
+  return (
+    <small className="cellar-income" title={say('vino.money.help', { income })}>
+      {say('vino.income', { income })}
+    </small>
   );
 }
 

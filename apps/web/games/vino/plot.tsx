@@ -42,13 +42,14 @@ interface FormProps {
 }
 
 export function PlotForm({ box, s, vineyard, bare = false }: FormProps) {
-  const owner = s.owners[vineyard] as number;
-  const shows = owner === NONE || isGivingBack(s, owner) ? priceOf(box, vineyard) : undefined;
-  return <PlotShape kind={isGovernment(box, vineyard) ? 'government' : 'private'} price={bare ? undefined : shows} owner={owner} />;
+  return (
+    <PlotShape
+      kind={isGovernment(box, vineyard) ? 'government' : 'private'}
+      price={bare ? undefined : priceOf(box, vineyard)}
+      owner={s.owners[vineyard] as number}
+    />
+  );
 }
-
-/** Whoever gives vineyards back wants to know what they cost, not whose they are. */
-const isGivingBack = (s: State, seat: number): boolean => s.stack.some(f => f.kind === 'lease' && f.seat === seat);
 
 interface ShapeProps {
   readonly kind: 'private' | 'government';
@@ -56,32 +57,31 @@ interface ShapeProps {
   readonly owner?: number;
 }
 
-/** Private ones are a field with four vines, the government's stand under a gable: the outlines differ. */
+/** Private ones are a field with four vines, the government's stand under a gable: the outlines differ, and stay when somebody owns them. Then
+ *  the plot has his colour, and his marker stands on it. */
 export const PlotShape = memo(({ kind, price, owner = NONE }: ShapeProps) => {
-  const tagged = owner === NONE || price !== undefined;
+  const owned = owner !== NONE;
   return (
-    <>
+    <g className={owned ? `plot owned of-${owner + 1}` : 'plot'}>
       <rect className="plot-glow" x="-20.500" y="-19" width="41" height="38" rx="9" />
       <path className="plot-under" d={FIELD[kind]} transform="translate(1 2.500)" />
       <path className={`plot-field ${kind}`} d={FIELD[kind]} />
-      {kind === 'private' ? (
-        <path className="plot-vines" d="M-12.500-7v-4M-4.200-7v-4M4.200-7v-4M12.500-7v-4" />
-      ) : (
+      {!owned && kind === 'private' && <path className="plot-vines" d="M-12.500-7v-4M-4.200-7v-4M4.200-7v-4M12.500-7v-4" />}
+      {!owned && kind === 'government' && (
         <path className="plot-star" d="M0-15.500l1.300 2.700 3 .3-2.200 2 .6 3L0-9l-2.700 1.500.600-3-2.200-2 3-.3Z" />
       )}
-      {tagged && (
-        <path
-          className={owner === NONE ? `plot-tag ${kind}` : `plot-tag ${kind} seat-edge-${owner + 1}`}
-          d="M-17-5.500Q0-7 17-5.500V13.500Q0 15-17 13.500Z"
-        />
-      )}
+      {!(owned && price === undefined) && <path className={`plot-tag ${kind}`} d="M-17-5.500Q0-7 17-5.500V13.500Q0 15-17 13.500Z" />}
       {price !== undefined && (
         <text className="price" y="10.800">
           {price}
         </text>
       )}
-      {!tagged && <Pawn seat={owner} />}
-    </>
+      {owned && (
+        <g className="plot-owner" transform={price === undefined ? undefined : 'translate(0 -11) scale(.66)'}>
+          <Pawn seat={owner} />
+        </g>
+      )}
+    </g>
   );
 });
 

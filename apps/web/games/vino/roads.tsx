@@ -11,7 +11,7 @@ import { type Say, useSay } from './words.ts';
 
 const PITCH = 44;
 const ROW = 46;
-const HEAD = 46;
+const HEAD = 72;
 
 interface Inner {
   readonly say: Say;

@@ -77,10 +77,10 @@ export const PLACES: readonly Place[] = [
   },
   // Sardegna
   {
-    at: [200, 728],
+    at: [200, 716],
     string: [
       [186, 740],
-      [206, 746],
+      [206, 734],
     ],
     road: [
       [99, 668],
@@ -233,14 +233,28 @@ export function roadLine(points: readonly Point[]): string {
   return `M${first.join(' ')}${bends.join('')}${rest.length === 0 ? '' : `L${rest.at(-1)?.join(' ')}`}`;
 }
 
+/** Between two vineyards of a road that follow each other, and which way it goes on: beside the prices, which fill the lower part of a plot. */
+export function stonesOf(points: readonly Point[]): readonly (readonly [x: number, y: number, turn: number])[] {
+  return points.slice(1).map(([bx, by], i) => {
+    const [ax, ay] = points[i] as Point;
+    const turn = Math.round((Math.atan2(by - ay, bx - ax) * 180) / Math.PI);
+    const isLevel = Math.abs(by - ay) < 20;
+    return [(ax + bx) / 2, (ay + by) / 2 - (isLevel ? 11 : 0), turn];
+  });
+}
+
 /** The rose of the winds: its middle. */
-export const ROSE: Point = [346, 888];
+export const ROSE: Point = [685, 264];
 /** What the forms mean. */
-export const LEGEND: Point = [26, 872];
+export const LEGEND: Point = [222, 828];
 
 /** What of the map is seen in a box: all that matters, with more sea and land around it where the box is higher. */
 export function viewOf(width: number, height: number): string {
-  const [x, across] = width >= 780 ? [0, 790] : [16, 760];
+  const [x, across] = height / width < 1.25 ? [0, 790] : [16, 760];
   const down = (across * height) / width;
-  return `${x} ${Math.round(Math.max(478 - down / 2, -46))} ${across} ${Math.round(down)}`;
+  return `${x} ${Math.round(TOP - Math.max(0, down - HIGH) / 2)} ${across} ${Math.round(down)}`;
 }
+
+/** From the number of the Trentino down to the last vineyard of Calabria. */
+const TOP = -46;
+const HIGH = 980;

@@ -9,10 +9,10 @@ export const course = {
   'learn.buy.lead': 'Two regions in secret, owners before newcomers, a variety of your own.',
   'learn.buy.map': 'The map',
   'learn.buy.map.text':
-    'You are Ana; Rui and Eva play against you. The small signs with prices are vineyards for sale; where a player’s sign stands, one is sold. Under the name of a region are the varieties that can grow there, each with the sign of whoever grows it: you grow Montepulciano in Campania and in Calabria.',
+    'You are Ana; Rui and Eva play against you. The small signs with prices are vineyards: those with the colour and the mark of a player are owned, the others are for sale. Arrows lead along the road of a region, from the cheapest to the dearest. Under the name of a region are the varieties that can grow there, and under each the mark of whoever grows it: you grow Montepulciano in Campania and in Calabria.',
   'learn.buy.choose': 'Two regions, in secret',
   'learn.buy.choose.text':
-    'In a round you buy only in the two regions that you choose now. All choose at the same time, and nobody sees what the others take. Where you own vineyards you buy before the others. Press Campania and Calabria.',
+    'A round is: choose, buy, sell, a new order. In it you buy only in the two regions that you choose now. All choose at the same time, and nobody sees what the others take. Where you own vineyards you buy before the others. Press Campania and Calabria.',
   'learn.buy.owner': 'Owners first',
   'learn.buy.owner.text':
     'Regions come by their numbers. Rui has bought in Lazio; now it is Campania, which you and Rui have both chosen. You own a vineyard there, so you buy first, and as many as you like. Take the cheapest.',
@@ -34,7 +34,7 @@ export const course = {
   'learn.sell.lead': 'Money for wine, vineyards that go back, and a market that moves.',
   'learn.sell.desk': 'The selling desk',
   'learn.sell.desk.text':
-    'Once in a round you may sell one variety. The desk says for each amount what it brings, how many vineyards you give back for it, and how far the demand for that variety falls. A big sale brings much money and costs vineyards.',
+    'Once in a round you may sell one variety. Over a bottle stands what it brings together with all before it; on the shelf below, how many vineyards you give back for that, and by how much the demand for the variety falls. Pale bottles are not in your cellar: they only tell what more would bring. A big sale brings much money and costs vineyards.',
   'learn.sell.sell': 'Sell four',
   'learn.sell.sell.text':
     'You own five vineyards of Montepulciano, so you have five of its wines. Four bring good money and cost a single vineyard.',
@@ -52,7 +52,7 @@ export const course = {
   'learn.bottles.lead': 'What the government gives, and when the game is over.',
   'learn.bottles.left': 'The last private vineyard',
   'learn.bottles.left.text':
-    'Vineyards with a star belong to the government. The others are private, and in Abruzzo a single private one is left. The bottle beside the name is the last of all: every other region has lost its own already.',
+    'Vineyards with a star belong to the government. The others are private, and the number on a bottle tells how many of those are left: in Abruzzo a single one. It is the last bottle of all: every other region has lost its own already, and the game ends with the last.',
   'learn.bottles.last': 'Buy it',
   'learn.bottles.last.text': 'When the last private vineyard of a region with a bottle is bought, the government gives its own away there.',
   'learn.bottles.gift': 'A gift',

@@ -44,13 +44,16 @@ export const vino = {
     '{region}: {free, plural, =0 {nothing for sale} one {# vineyard for sale at {cheapest}} other {# vineyards for sale from {cheapest} on}}{owners, plural, =0 {} other {; owners: {who}}}.{bottle, select, yes { {left, plural, =0 {} one {With its last private vineyard} other {When its # private vineyards are sold}}{left, plural, =0 {} other { the government gives its own away and the bottle goes.}}} other {}}',
   'vino.marker.help':
     '{variety} in {region}: {state, select, free {free for whoever comes new to the region} held {{name} grows it here, and nobody else} other {a start marker that is still to be drawn}}.',
-  'vino.bottle.help': 'Bottle of {region}: it goes when the last private vineyard is bought, or the last one of the government.',
+  'vino.bottle.help':
+    'Bottle of {region}: it goes when the last private vineyard is bought ({left, plural, one {# is} other {# are}} left), or the last one of the government. When the last bottle goes, the game ends.',
   'vino.vineyard.help': '{vineyard}{owned, select, yes {: owned by {name}} other {, for sale}}.',
   'vino.rose.help': 'Playing order: {order}.',
+  'vino.place.help': 'In playing order {name} comes as number {n}.',
   'vino.roads.heading': 'Roads',
   'vino.legend.private': 'private vineyard',
   'vino.legend.government': 'government’s',
-  'vino.legend.bottle': 'ends the game',
+  'vino.legend.road': 'road to the dearest',
+  'vino.legend.bottle': 'private ones left',
 
   // The market
   'vino.market.heading': 'Market',
@@ -66,8 +69,11 @@ export const vino = {
   'vino.told':
     '{best, select, yes {Best now: } other {}}{n} {variety} for {income} lire; {lost, plural, =0 {no vineyard} one {# vineyard} other {# vineyards}} lost{fall, plural, =0 {} other {, demand −#}}',
   'vino.told.refused': '{n} {variety}: the demand takes more than they bring',
-  'vino.told.lost': '−{lost}',
   'vino.desk.empty': 'No wine in the cellar.',
+  'vino.desk.none': 'Not in stock:',
+  'vino.desk.at': 'demand {demand}',
+  'vino.desk.back': 'vineyards',
+  'vino.desk.falls': 'demand',
   'vino.table.lead': 'What a sale brings before the demand is added, how many vineyards go back, and by how many steps the demand falls.',
   'vino.table.wine': 'wine',
   'vino.table.income': 'income',
@@ -111,10 +117,11 @@ export const vino = {
   'vino.lines.those': '{which, select, cheapest {The cheapest} other {The dearest}}: {list}',
   'vino.lines.place': '{region} {prices}',
   'vino.lines.map': 'Or press vineyards on the map, one by one.',
-  'vino.sell.lead': 'Press a bottle at the selling desk: it is sold with all before it.',
+  'vino.sell.lead':
+    'Press a bottle at the selling desk: it is sold with all before it. Over it stands what they bring; below, the vineyards that go back and how far the demand falls.',
   'vino.raise.all': 'All steps to one variety',
   'vino.raise.all-to': 'Raise only {variety}, to {then}',
-  'vino.choose.none': 'nothing for sale',
+  'vino.choose.none': 'sold out',
   'vino.choose.from': '{free} from {cheapest}',
   // Choosing
   'vino.choose.label': 'Regions to choose',

@@ -3,11 +3,13 @@
 import { doubts } from './doubts.ts';
 import { firstSteps } from './first-steps.ts';
 import { vino } from './game.ts';
+import { scenes } from './scenes.ts';
 import { worth } from './worth.ts';
 
 export const words = {
   ...doubts,
   ...firstSteps,
+  ...scenes,
   ...vino,
   ...worth,
 };

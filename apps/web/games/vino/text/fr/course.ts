@@ -12,10 +12,10 @@ export const course: Translated<typeof english> = {
   'learn.buy.lead': 'Deux régions en secret, les propriétaires d’abord, un cépage à soi.',
   'learn.buy.map': 'La carte',
   'learn.buy.map.text':
-    'Vous êtes Ana ; Rui et Eva jouent contre vous. Les petits panneaux avec un prix sont des vignobles à vendre ; là où se trouve le signe d’un joueur, il est vendu. Sous le nom d’une région sont les cépages qui peuvent y pousser, chacun avec le signe de qui le cultive : vous cultivez du Montepulciano en Campania et en Calabria.',
+    'Vous êtes Ana ; Rui et Eva jouent contre vous. Les petits panneaux avec un prix sont des vignobles : ceux qui ont la couleur et la marque d’un joueur sont à lui, les autres sont à vendre. Des flèches suivent la route d’une région, du moins cher au plus cher. Sous le nom d’une région se trouvent les cépages qui peuvent y pousser, et sous chacun la marque de qui le cultive : vous cultivez le Montepulciano en Campanie et en Calabre.',
   'learn.buy.choose': 'Deux régions, en secret',
   'learn.buy.choose.text':
-    'Dans une manche vous n’achetez que dans les deux régions que vous choisissez maintenant. Tous choisissent en même temps, et personne ne voit le choix des autres. Là où vous avez des vignobles, vous achetez avant les autres. Pressez Campania et Calabria.',
+    'Une manche : choisir, acheter, vendre, un nouvel ordre. Vous n’y achetez que dans les deux régions que vous choisissez maintenant. Tous choisissent en même temps, et personne ne voit ce que prennent les autres. Là où vous avez des vignobles, vous achetez avant les autres. Pressez Campanie et Calabre.',
   'learn.buy.owner': 'Les propriétaires d’abord',
   'learn.buy.owner.text':
     'Les régions viennent par leur numéro. Rui a acheté en Lazio ; voici Campania, que Rui et vous avez choisie. Vous y avez un vignoble : vous achetez d’abord, et autant que vous voulez. Prenez le moins cher.',
@@ -37,7 +37,7 @@ export const course: Translated<typeof english> = {
   'learn.sell.lead': 'De l’argent pour le vin, des vignobles rendus, et un marché qui bouge.',
   'learn.sell.desk': 'Le comptoir de vente',
   'learn.sell.desk.text':
-    'Une fois par manche vous pouvez vendre un cépage. Le comptoir dit pour chaque quantité ce qu’elle rapporte, combien de vignobles vous rendez, et de combien la demande de ce cépage baisse. Une grande vente rapporte beaucoup et coûte des vignobles.',
+    'Une fois par manche, vous pouvez vendre un cépage. Au-dessus d’une bouteille est écrit ce qu’elle rapporte avec toutes celles d’avant ; sur l’étagère, combien de vignobles vous rendez pour cela, et de combien la demande de ce cépage baisse. Les bouteilles pâles ne sont pas dans votre cave : elles disent seulement ce que rapporterait davantage. Une grosse vente rapporte beaucoup et coûte des vignobles.',
   'learn.sell.sell': 'Vendez-en quatre',
   'learn.sell.sell.text':
     'Vous avez cinq vignobles de Montepulciano, donc cinq de ses vins. Quatre rapportent bien et ne coûtent qu’un vignoble.',
@@ -55,7 +55,7 @@ export const course: Translated<typeof english> = {
   'learn.bottles.lead': 'Ce que donne l’État, et quand la partie est finie.',
   'learn.bottles.left': 'Le dernier vignoble privé',
   'learn.bottles.left.text':
-    'Les vignobles avec une étoile sont à l’État. Les autres sont privés, et en Abruzzo il n’en reste qu’un. La bouteille à côté du nom est la dernière de toutes : les autres régions ont déjà perdu la leur.',
+    'Les vignobles avec une étoile sont à l’État. Les autres sont privés, et le nombre sur une bouteille dit combien il en reste : dans les Abruzzes un seul. C’est la dernière bouteille de toutes : les autres régions ont déjà perdu la leur, et la partie finit avec la dernière.',
   'learn.bottles.last': 'Achetez-le',
   'learn.bottles.last.text': 'Quand le dernier vignoble privé d’une région avec une bouteille est acheté, l’État y donne les siens.',
   'learn.bottles.gift': 'Un don',
