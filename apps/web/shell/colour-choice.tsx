@@ -26,10 +26,11 @@ export function ColourChoice({ seat, colour, label, taken = [], onChange }: Prop
   };
   return (
     <details className="colour-choice" name="colour-choice" onKeyDown={foldOnEscape}>
-      <summary aria-label={`${label}: ${name(colour)}`} title={label}>
+      <summary title={label}>
         <span className={`seat-disc of-${colour}`} aria-hidden="true">
           {seat + 1}
         </span>
+        <span className="hidden">{`${label}: ${name(colour)}`}</span>
       </summary>
       <fieldset>
         <legend>{label}</legend>

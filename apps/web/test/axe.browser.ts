@@ -4,6 +4,9 @@ import { SCREENS } from './screens.ts';
 import { onStage } from './stage.ts';
 
 const FEW = [
+  'stats',
+  'shared',
+  'setup-colours',
   'landing',
   'setup',
   'settings',

@@ -163,12 +163,6 @@ const shared: Screen = {
   },
 };
 
-async function share(page: Page): Promise<boolean> {
-  if (!(await press(page, '.ending-ways button:text-is("Share"), .ending-ways button:text-is("Partager")'))) return false;
-  await page.locator('.share-dialog input').waitFor();
-  return true;
-}
-
 /** The colours of a seat, to choose from. */
 async function colours(page: Page): Promise<boolean> {
   await page.locator('.colour-choice summary').first().click();
@@ -187,7 +181,6 @@ export const SCREENS: readonly Screen[] = [
   stats,
   shared,
   { name: 'setup-colours', reach: async (page, origin) => (await address('', '/new').reach(page, origin)) && colours(page) },
-  position('end-share', 'end', share),
   address('device', '/device#link'),
   address('settings', '/settings'),
   address('rules', '/rules'),
