@@ -152,8 +152,8 @@ function PriceTag(props: SpaceProps) {
   const { state, refused } = useThing(thing.space(space));
   const ruleText = useRuleText();
   const price = priceOf(props);
-  // Only while somebody chooses where to go.
-  if (price === undefined || state === 'plain') return null;
+  // What costs nothing says so only while somebody chooses where to go.
+  if (price === undefined || (state === 'plain' && price.cost === 0)) return null;
   if (state === 'greyed') {
     const reason = ruleText(refused[0]?.refusal.rule ?? '');
     return <span className="hidden">{say('quadrel.barred', { reason })}</span>;
