@@ -8,13 +8,17 @@ const MILLISECONDS = 450;
 
 interface Props {
   readonly value: number;
+  /** Where it begins when it is first shown; absent: there is nothing to count then. */
+  readonly from?: number;
+  /** In milliseconds, before it begins. */
+  readonly wait?: number;
   /** What is written for a number. */
   readonly children?: (n: number) => string;
 }
 
-export function Counting({ value, children: text = String }: Props) {
+export function Counting({ value, from: first = value, wait = 0, children: text = String }: Props) {
   const place = useRef<HTMLSpanElement>(null);
-  const shown = useRef(value);
+  const shown = useRef(first);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are no other number
   useLayoutEffect(() => {
     const from = shown.current;
@@ -22,7 +26,7 @@ export function Counting({ value, children: text = String }: Props) {
     if (element === null || from === value) return;
     shown.current = value;
     if (isStill()) return;
-    const begun = performance.now();
+    const begun = performance.now() + stretched(wait);
     const roll = (now: number): void => {
       const share = Math.min(1, Math.max(0, now - begun) / stretched(MILLISECONDS));
       shown.current = Math.round(from + (value - from) * (1 - (1 - share) ** 3));

@@ -3,8 +3,9 @@
 import type { Position } from '@adega/wire';
 import type { ReactNode } from 'react';
 import { Icon } from './art/icon.tsx';
+import { FairStar } from './art/wares.tsx';
 import { useBox } from './box.ts';
-import { Coins, OneBarrel, Rosette } from './cellar/counts.tsx';
+import { Coins, OneBarrel } from './cellar/counts.tsx';
 import { playerOf, stateOf } from './set.ts';
 import { useSay } from './words.ts';
 
@@ -22,7 +23,7 @@ export function Means({ position, seat }: { readonly position: Position; readonl
       )}
       <Mean icon={<OneBarrel seat={seat} />} name={say('own.barrels', { barrels: p.barrels })} amount={p.barrels} />
       <Mean
-        icon={<Rosette presented={presented} />}
+        icon={<FairStar ticked={presented} />}
         name={say('own.points', { points: p.fairPoints, presented: presented ? 'yes' : 'no' })}
         amount={p.fairPoints}
       />

@@ -7,7 +7,6 @@ import type { PartProps } from '../../table/face.ts';
 import { Disc } from '../../table/pieces.tsx';
 import { Portrait } from './art/portraits.tsx';
 import { useBox } from './box.ts';
-import { Counting } from './counting.tsx';
 import { regionName, regionNames, varietyName } from './names.ts';
 import { Coin, Stock, VarietyChip, VineIcon } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';

@@ -3,10 +3,10 @@
 import type { Position } from '@adega/wire';
 import { type CSSProperties, useState } from 'react';
 import { isStill } from '../../store/settings.ts';
+import { Counting } from '../../table/counting.tsx';
 import { useKeys } from '../../table/shortcuts.ts';
 import { Portrait } from './art/portraits.tsx';
 import { type Box, useBox } from './box.ts';
-import { Counting } from './counting.tsx';
 import { regionName } from './names.ts';
 import { Coin, VineIcon } from './pieces.tsx';
 import { ownedBy, ownedIn, playerOf, type State, stateOf } from './set.ts';
