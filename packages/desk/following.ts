@@ -8,6 +8,7 @@ import { type Idea, parseRequest, type Reply, type Request, type Trouble } from 
 import { coloursOf } from '@adega/wire/colour.ts';
 import type { Bar, Deed, TableLine, TableTold } from '@adega/wire/journal.ts';
 import { type Draft, type OnlineTrouble, PROTOCOL, type Said, type Told } from '@adega/wire/online.ts';
+import type { SaidAtTable, Talking } from '@adega/wire/talk.ts';
 import { isBeginning } from './beginning.ts';
 import { type AnyMatch, type ChanceFrom, type Desk, type Shelf, waitingAt } from './desk.ts';
 import { isAct, serveAt } from './host.ts';
@@ -46,6 +47,11 @@ export interface Around {
   readonly ahead: number;
   /** Answers that I have left beforehand. */
   readonly left: readonly string[];
+  /** What was said at the table, the latest last; why I was not heard, if I was not. */
+  readonly talk: readonly SaidAtTable[];
+  readonly hushed?: Extract<Told, { type: 'hushed' }>['why'] | undefined;
+  /** What I have noted for myself. */
+  readonly note: string;
   /** Page and server do not fit: the page is too old, or it is ahead of the server. */
   readonly misfit?: Misfit | undefined;
 }
@@ -63,6 +69,10 @@ export interface Following {
   answer(message: unknown, reply: (reply: Reply) => void): void;
   /** Does something else than a turn. */
   do(deed: Omitted<Deed>): void;
+  /** Says something to the others at the table. */
+  speak(saying: Talking): void;
+  /** Notes something down for myself, in place of what was there. */
+  keepNote(text: string): void;
   /** Answers that I leave beforehand, in place of those before. */
   leave(answers: readonly string[]): void;
   /** Ideas that were tried on here before. */
@@ -89,6 +99,8 @@ export interface Ears {
   now(): number;
 }
 
+/** A page shows no more. */
+const MOST_TALK = 200;
 const HERE = 'here';
 const ELSEWHERE = 'elsewhere';
 
@@ -112,6 +124,9 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
   let misfit: Misfit | undefined;
   let ahead = 0;
   let left: readonly string[] = [];
+  let talk: readonly SaidAtTable[] = [];
+  let hushed: Around['hushed'];
+  let note = '';
   /** What this page would play the table by. */
   const game = gameFor(shelf, about);
   /** The sealed turn in whose place I choose again. */
@@ -130,6 +145,8 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
     here = told.here;
     ahead = told.now - ears.now();
     left = told.left ?? [];
+    talk = told.talk ?? [];
+    note = told.note ?? '';
     misfit = undefined;
     if (course !== undefined && told.n !== undefined && told.n < course.n) throw new CannotFollow(told.n, `after ${course.n} lines`);
     if (game === undefined) throw new Error(`there is no game ${table.game}`);
@@ -211,6 +228,13 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
         break;
       case 'answers':
         left = told.answers;
+        break;
+      case 'talk':
+        talk = [...talk.slice(1 - MOST_TALK), told.said];
+        if (told.said.seat === seat) hushed = undefined;
+        break;
+      case 'hushed':
+        hushed = told.why;
         break;
       case 'done':
         // Also where it was the same as before.
@@ -297,6 +321,11 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
       if (sitting !== undefined) ears.news();
     },
     do: deed => seat !== undefined && ears.say({ type: 'do', deed: { ...deed, id: ears.newId(), seat } as Deed }),
+    speak: saying => seat !== undefined && ears.say({ type: 'say', seat, saying }),
+    keepNote(text) {
+      note = text;
+      ears.say({ type: 'note', text });
+    },
     leave: answers => seat !== undefined && ears.say({ type: 'answers', seat, answers: [...answers] }),
     reopen,
     position: () => sitting && positionOf(sitting),
@@ -321,6 +350,9 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
       clocks: course?.clocks,
       ahead,
       left,
+      talk,
+      hushed,
+      note,
       misfit,
     }),
   };

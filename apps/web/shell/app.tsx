@@ -23,6 +23,7 @@ import { useSittings } from './use-sittings.ts';
 const GamePage = lazy(() => import('./game-page.tsx'));
 const SetupPage = lazy(() => import('./setup-page.tsx'));
 const OnlinePage = lazy(() => import('./online-page.tsx'));
+const ModerationPage = lazy(() => import('./talk/moderation-page.tsx'));
 const LobbyPage = lazy(() => import('./lobby/lobby-page.tsx'));
 const GamesPage = lazy(() => import('./games-page.tsx'));
 const DevicePage = lazy(() => import('./device-page.tsx'));
@@ -122,6 +123,8 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: Shell }
       return <SetupPage shell={shell} />;
     case 'online':
       return <OnlinePage shell={shell} />;
+    case 'moderation':
+      return <ModerationPage />;
     case 'lobby':
       return <LobbyPage />;
     case 'games':

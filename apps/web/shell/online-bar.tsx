@@ -3,6 +3,7 @@
 import type { Around, Misfit, Omitted } from '@adega/desk/following.ts';
 import type { Seat } from '@adega/kernel';
 import type { Deed } from '@adega/wire/journal.ts';
+import type { Talking } from '@adega/wire/talk.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { calledBy } from '../table/called.ts';
 import { callingsIn } from '../table/callings.ts';
@@ -11,6 +12,7 @@ import { type Say, useSay } from '../text/words.ts';
 import { After } from './online-after.tsx';
 import { Clocks } from './pace/clocks.tsx';
 import { renewPage } from './renewal.ts';
+import { TalkButton } from './talk/talk-button.tsx';
 
 const OnlineWays = lazy(() => import('./online-ways.tsx'));
 
@@ -20,10 +22,12 @@ interface Props {
   readonly seat: Seat | undefined;
   readonly onDo: (deed: Omitted<Deed>) => void;
   readonly onLeave: (answers: readonly string[]) => void;
+  readonly onSpeak: (saying: Talking) => void;
+  readonly onNote: (text: string) => void;
   readonly onCheck: (proof: unknown) => void;
 }
 
-export function OnlineBar({ id, from, seat, onDo, onLeave, onCheck }: Props) {
+export function OnlineBar({ id, from, seat, onDo, onLeave, onSpeak, onNote, onCheck }: Props) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const { around, connected } = from;
@@ -42,6 +46,7 @@ export function OnlineBar({ id, from, seat, onDo, onLeave, onCheck }: Props) {
       <Asking from={from} names={names} seat={seat} onDo={onDo} />
       {isPlaying && seats[seat]?.bot !== undefined && <StandIn level={seats[seat].bot} onDo={onDo} />}
       {end !== undefined && <After id={id} from={from} names={names} seat={seat} onCheck={onCheck} />}
+      {around.table !== undefined && <TalkButton id={id} around={around} seat={seat} onSpeak={onSpeak} onNote={onNote} />}
       {isPlaying && (
         <button type="button" className="online-more" onClick={() => setOpen(true)}>
           {say('table.menu')}

@@ -14,6 +14,8 @@ export type Route =
   | { readonly page: 'game'; readonly id: string; readonly at?: number }
   /** A new table on line. */
   | { readonly page: 'online' }
+  /** Reports, for moderators. */
+  | { readonly page: 'moderation' }
   /** Open tables, and somebody to play with. */
   | { readonly page: 'lobby' }
   /** What came of my games. */
@@ -42,6 +44,7 @@ const PLAIN = {
   '/new': 'new',
   '/online': 'online',
   '/lobby': 'lobby',
+  '/moderation': 'moderation',
   '/games': 'games',
   '/device': 'device',
   '/scenario': 'scenario',

@@ -136,7 +136,18 @@ function Match({ about: { id }, as, connection, onGone }: FollowedProps & { read
   const { position, trouble } = table;
   if (from === undefined) return <Framed id={id} />;
   const { around } = from;
-  const bar = <OnlineBar id={id} from={from} seat={seat} onDo={connection.do} onLeave={connection.leave} onCheck={check} />;
+  const bar = (
+    <OnlineBar
+      id={id}
+      from={from}
+      seat={seat}
+      onDo={connection.do}
+      onLeave={connection.leave}
+      onSpeak={connection.speak}
+      onNote={connection.keepNote}
+      onCheck={check}
+    />
+  );
   if (position === undefined) {
     return (
       <Framed id={id}>

@@ -2,6 +2,7 @@
 
 import type { Bar, NewTable, Taking } from '@adega/wire/journal.ts';
 import { type GameWish, type Lobby, parseFound, parseLobby } from '@adega/wire/lobby.ts';
+import { type ModeratorsDesk, parseModeratorsDesk, type VERDICTS } from '@adega/wire/moderation.ts';
 import {
   type DeviceLink,
   type Glance,
@@ -14,6 +15,7 @@ import {
   parseMade,
   parseReach,
 } from '@adega/wire/online.ts';
+import type { Report } from '@adega/wire/talk.ts';
 import { keepLink } from './tables.ts';
 
 /** What came of a question, or why nothing did; 'away': no server answers. */
@@ -106,6 +108,19 @@ export async function playAgain(id: string, sitter: Sitter): Promise<Answer<stri
   if (told?.kept !== undefined && told.mine.length === 0) await sitAt(next.told, told.kept, sitter, undefined);
   return next;
 }
+
+/** Whoever sits there is not met any more. */
+export const blockSeat = (table: string, seat: number): Promise<Answer<true>> => ask('/blocks', { table, seat }, () => true as const);
+
+export const reportSaid = (report: Report): Promise<Answer<true>> => ask('/reports', report, () => true as const);
+
+export const moderatorsDesk = (): Promise<Answer<ModeratorsDesk>> =>
+  ask('/moderation', undefined, json => parseModeratorsDesk(json).message);
+
+export const settleReport = (id: string, verdict: (typeof VERDICTS)[number], days: number): Promise<Answer<true>> =>
+  ask('/moderation/settle', { id, verdict, days }, () => true as const);
+
+export const liftBan = (person: string): Promise<Answer<true>> => ask('/moderation/lift', { person }, () => true as const);
 
 export const proofOf = (id: string): Promise<Answer<unknown>> => ask(`/tables/${id}/proof`, undefined, json => json);
 

@@ -3,6 +3,7 @@
 import type { About, Around, Omitted } from '@adega/desk/following.ts';
 import type { Viewer } from '@adega/kernel';
 import type { Deed } from '@adega/wire/journal.ts';
+import type { Talking } from '@adega/wire/talk.ts';
 import type { Callings } from './called.ts';
 import type { Draws } from './proof.ts';
 
@@ -11,6 +12,8 @@ export type ToOnline =
   | { readonly deed: Omitted<Deed> }
   | { readonly reopen: boolean }
   | { readonly leave: readonly string[] }
+  | { readonly speak: Talking }
+  | { readonly note: string }
   /** What was published after the game, and the promise that this browser has seen before it. */
   | { readonly proof: unknown; readonly promised: string | undefined }
   /** Somebody looks again. */

@@ -3,6 +3,7 @@
 import type { About, Omitted } from '@adega/desk/following.ts';
 import type { Viewer } from '@adega/kernel';
 import type { Deed } from '@adega/wire/journal.ts';
+import type { Talking } from '@adega/wire/talk.ts';
 import type { Callings } from './called.ts';
 import { type Connection, connect, type Post } from './connection.ts';
 import type { FromOnline, ToOnline } from './online-messages.ts';
@@ -15,6 +16,8 @@ export interface OnlineConnection extends Connection {
   reopen(open: boolean): void;
   /** Answers that I leave beforehand, in place of those before. */
   leave(answers: readonly string[]): void;
+  speak(saying: Talking): void;
+  keepNote(text: string): void;
   check(proof: unknown, promised: string | undefined): void;
 }
 
@@ -58,6 +61,8 @@ export function connectOnline(id: string, as: Viewer, about: About, callings: Ca
     do: deed => tell({ deed }),
     reopen: open => tell({ reopen: open }),
     leave: answers => tell({ leave: answers }),
+    speak: saying => tell({ speak: saying }),
+    keepNote: text => tell({ note: text }),
     check: (proof, promised) => tell({ proof, promised }),
     close() {
       document.removeEventListener('visibilitychange', wake);

@@ -9,7 +9,7 @@ import { calledBy } from './called.ts';
 import type { FromOnline, ToOnline } from './online-messages.ts';
 import { checkProof, type Draws } from './proof.ts';
 
-const OURS = ['follow', 'deed', 'reopen', 'leave', 'proof', 'wake', 'network'];
+const OURS = ['follow', 'deed', 'reopen', 'leave', 'speak', 'note', 'proof', 'wake', 'network'];
 const isToOnline = (data: unknown): data is ToOnline => typeof data === 'object' && data !== null && OURS.some(word => word in data);
 
 /** Also where a page was come to by plain http. */
@@ -140,6 +140,8 @@ addEventListener('message', ({ data }: MessageEvent) => {
   else if ('deed' in data) following?.do(data.deed);
   else if ('reopen' in data) following?.reopen(data.reopen);
   else if ('leave' in data) following?.leave(data.leave);
+  else if ('speak' in data) following?.speak(data.speak);
+  else if ('note' in data) following?.keepNote(data.note);
   else if ('proof' in data && following !== undefined) {
     checked = checkProof(data.proof, following.around(), data.promised);
     tellAround();

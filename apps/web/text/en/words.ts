@@ -10,6 +10,7 @@ import { pages } from './pages.ts';
 import { phone } from './phone.ts';
 import { refusals } from './refusals.ts';
 import { shell } from './shell.ts';
+import { talk } from './talk.ts';
 import { things } from './things.ts';
 import { turn } from './turn.ts';
 import { understanding } from './understanding.ts';
@@ -25,6 +26,7 @@ export const words = {
   ...phone,
   ...refusals,
   ...shell,
+  ...talk,
   ...things,
   ...turn,
   ...understanding,

@@ -12,6 +12,7 @@ import { pages } from './pages.ts';
 import { phone } from './phone.ts';
 import { refusals } from './refusals.ts';
 import { shell } from './shell.ts';
+import { talk } from './talk.ts';
 import { things } from './things.ts';
 import { turn } from './turn.ts';
 import { understanding } from './understanding.ts';
@@ -27,6 +28,7 @@ export const words: Translated<typeof english> = {
   ...phone,
   ...refusals,
   ...shell,
+  ...talk,
   ...things,
   ...turn,
   ...understanding,
