@@ -256,5 +256,5 @@ export function viewOf(width: number, height: number): string {
 }
 
 /** From the number of the Trentino down to the last vineyard of Calabria. */
-const TOP = -46;
+const TOP = -41;
 const HIGH = 980;
