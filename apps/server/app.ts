@@ -6,25 +6,33 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { serveAccounts } from './account-api.ts';
+import { serveLeaving } from './account-leave.ts';
+import { hasAccount } from './accounts.ts';
 import { serveApi } from './api.ts';
+import { makeBelongings } from './belongings.ts';
 import { botsAt } from './bot-jobs.ts';
 import { clocksAt } from './clock-jobs.ts';
 import { type Config, configOf } from './config.ts';
 import { serveDevices } from './devices.ts';
+import { endingsOver } from './endings.ts';
 import { hallOver } from './hall.ts';
+import { hashingOf } from './hashing.ts';
+import { identityOver } from './identity.ts';
 import { reachedAt } from './invitation.ts';
 import { jobsOver } from './jobs.ts';
 import { leftAnswers } from './left.ts';
 import { serveLobby } from './lobby.ts';
 import { makeMeasures } from './measures.ts';
 import { moderationOver } from './moderation.ts';
-import { type People, peopleOf } from './people.ts';
+import { peopleOf } from './people.ts';
 import { isOwnOrigin, SAFE } from './safety.ts';
 import { socketsAt } from './sockets.ts';
 import type { Store } from './store/store.ts';
 import { talkAt } from './talk.ts';
 import { serveTalk } from './talk-api.ts';
 import { thinkersOf } from './thinkers.ts';
+import { triesOf } from './tries.ts';
 import { keepWatch } from './watch.ts';
 import { openWorkshop } from './workshop.ts';
 
@@ -98,7 +106,9 @@ export async function makeApp(settings: Settings = {}): Promise<FastifyInstance>
 
 async function serveTables(app: FastifyInstance, store: Store, config: Config, patience: number, now: () => number): Promise<void> {
   const { limits, origin } = config;
-  const people = await peopleOf(store);
+  const identity = identityOver(store, await peopleOf(store), now);
+  // Each room that keeps something of people says so here.
+  const belongings = makeBelongings();
   const measures = makeMeasures();
   const thinkers = thinkersOf(config.thinkers);
   const workshop = openWorkshop();
@@ -113,12 +123,13 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   const jobs = jobsOver(store, work, app.log, now);
   store.listen(hall.refresh);
 
-  const admit = (request: IncomingMessage) => {
-    const person = isOwnOrigin(request.headers, origin) ? people.personIn(request.headers.cookie) : undefined;
-    return person === undefined ? undefined : { person, address: addressOf(request, config.trustProxy) };
+  const admit = async (request: IncomingMessage) => {
+    const who = isOwnOrigin(request.headers, origin) ? await identity.whoIn(request.headers.cookie) : undefined;
+    return who && { ...who, address: addressOf(request, config.trustProxy) };
   };
   const moderation = moderationOver(store, now);
-  const talk = talkAt({ hall, store, hasAccount: async () => false, isBanned: moderation.isBanned });
+  const isAccount = async (person: string) => (await hasAccount(store, person)) === 'now';
+  const talk = talkAt({ hall, store, hasAccount: isAccount, isBanned: moderation.isBanned });
   const sockets = socketsAt(app.server, {
     hall,
     store,
@@ -130,11 +141,18 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
     wake: () => jobs.wake(),
     patience,
   });
-  const whoAsks = (request: FastifyRequest, reply: FastifyReply) => personOf(people, request, reply);
-  serveApi(app, { hall, store, limits, personOf: whoAsks });
-  serveLobby(app, { hall, store, personOf: whoAsks, avoids: talk.avoids });
-  serveTalk(app, { hall, talk, moderation, personOf: whoAsks, moderatorOf: async () => undefined });
-  serveDevices(app, { store, people, personOf: whoAsks, now });
+  const { personOf } = identity;
+  serveApi(app, { hall, store, limits, personOf });
+  // After those who ask too fast have been sent away.
+  app.addHook('onRequest', identity.greet);
+  serveLobby(app, { hall, store, personOf, avoids: talk.avoids });
+  serveTalk(app, { hall, talk, moderation, personOf, moderatorOf: async () => undefined });
+  serveDevices(app, { store, identity, now });
+  const endings = endingsOver(store, now, sockets.end);
+  const tries = triesOf(limits.signIns, now);
+  const office = { store, hall, belongings, identity, hashing: hashingOf(), tries, endings, sockets, now };
+  serveAccounts(app, office);
+  serveLeaving(app, office);
   // For links that somebody at this machine sends to others; nobody else is told how it is called in its network.
   app.get('/api/reach', async (request, reply) => {
     const isHere = isThisMachine(request.ip) && isThisMachine(request.hostname);
@@ -153,6 +171,7 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   // What has begun is kept before the store is closed.
   app.addHook('preClose', async () => {
     watch.close();
+    endings.close();
     await sockets.close();
     await thinkers.close();
     await workshop.close();
@@ -161,15 +180,6 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   });
   app.addHook('onClose', () => store.close());
   jobs.wake();
-}
-
-function personOf(people: People, request: FastifyRequest, reply: FastifyReply): string {
-  reply.header('cache-control', 'no-store');
-  const known = people.personIn(request.headers.cookie);
-  if (known !== undefined) return known;
-  const { person, cookie } = people.newPerson(request.protocol === 'https');
-  reply.header('set-cookie', cookie);
-  return person;
 }
 
 const isThisMachine = (address: string): boolean => ['127.0.0.1', '::1', '::ffff:127.0.0.1', '[::1]', 'localhost'].includes(address);

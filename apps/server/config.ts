@@ -30,6 +30,8 @@ export interface Limits {
   readonly burst: number;
   /** Tables that are made from one address in an hour. */
   readonly tables: number;
+  /** Passwords that are tried, and accounts that are made, from one address in an hour. */
+  readonly signIns: number;
 }
 
 export class BadConfig extends Error {}
@@ -60,6 +62,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
       messages: whole('MOST_MESSAGES', 30),
       burst: whole('MOST_MESSAGES_AT_ONCE', 100),
       tables: whole('MOST_TABLES', 60),
+      signIns: whole('MOST_SIGN_INS', 60),
     },
   };
 }
