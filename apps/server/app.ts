@@ -91,7 +91,9 @@ export async function makeApp(settings: Settings = {}): Promise<FastifyInstance>
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
   if (store !== undefined) await serveTables(app, store, config, patience, now);
   // A page may ask whether there are tables here.
-  else app.get('/api/mine', async (_request, reply) => reply.header('cache-control', 'no-store').send({}));
+  else
+    for (const path of ['/api/mine', '/api/account'])
+      app.get(path, async (_request, reply) => reply.header('cache-control', 'no-store').send({}));
   await app.register(fastifyStatic, {
     root: page,
     preCompressed: true,

@@ -2,6 +2,8 @@
 
 import { stream } from '@adega/kernel';
 import { expect, test } from 'vitest';
+import { accountNamed, changeAccount } from '../accounts.ts';
+import { newSession, sessionsOf } from '../sessions.ts';
 import { knock, mine, onGround, PASSWORD, signIn, signUp, tablesOf } from './accounts.ts';
 import { onBothStores } from './store/stores.ts';
 
@@ -172,7 +174,9 @@ onBothStores(stores => {
     const wrong = [await recover('AAAA-AAAA-AAAA-AAAA'), await recover(codes[0], 'Nobody')];
     for (const { status, body } of wrong) expect([status, body]).toEqual([403, trouble('wrong')]);
     // However it is typed.
-    expect((await recover(codes[0].toLowerCase().replaceAll('-', ' '))).status).toBe(200);
+    const { status, headers } = await recover(codes[0].toLowerCase().replaceAll('-', ' '));
+    expect([status, headers.getSetCookie()]).toEqual([200, []]);
+    await signIn(found, 'Ana', OTHER);
     expect([(await mine(found)).account, (await mine(ana)).account]).toEqual([
       expect.objectContaining({ name: 'Ana', codes: 7 }),
       undefined,
@@ -185,6 +189,18 @@ onBothStores(stores => {
     const both = await Promise.all([recover(renewed[0], 'Ana', PASSWORD), recover(renewed[0], 'Ana', PASSWORD)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
     expect((await ground.browser().ask('POST', '/api/account/codes', { password: OTHER })).status).toBe(401);
+  });
+
+  test('whatever was proved by a password of before is not written any more', async () => {
+    await signUp(ground.browser(), 'Ana');
+    const store = await ground.place.open();
+    const found = await accountNamed(store, 'ana');
+    if (found === undefined) throw new Error('no account');
+    expect(await store.commit([changeAccount(found)])).toBe('done');
+    expect(await store.commit([changeAccount(found, { password: 'other' })])).toBe('done');
+    expect(await store.commit([changeAccount(found), newSession(found.person, undefined, 1).write])).toBe('conflict');
+    expect(await sessionsOf(store, found.person, Date.now())).toHaveLength(1);
+    await store.close();
   });
 
   test('no other site signs anybody in, up or out', async () => {
