@@ -19,12 +19,13 @@ import { type Account, accountNamed, accountOf, addAccount, changeAccount, type 
 import { codeHash, codeHashes, newCodes } from './codes.ts';
 import { recallDevices } from './devices.ts';
 import type { Endings } from './endings.ts';
-import { type Hashing, TooBusy } from './hashing.ts';
+import type { Hashing } from './hashing.ts';
 import { guestBy, type Identity, isSecure, type Who } from './identity.ts';
 import { newId, noCookie, sessionCookie } from './people.ts';
 import { end, endAll, keep, newSession, type Session, sessionsOf, surplus } from './sessions.ts';
 import type { Sockets } from './sockets.ts';
 import type { Write } from './store/store.ts';
+import { TooBusy } from './threads.ts';
 import type { Tries } from './tries.ts';
 
 export interface Office extends Cabinet {

@@ -152,7 +152,8 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   serveDevices(app, { store, identity, now });
   const endings = endingsOver(store, now, sockets.end);
   const tries = triesOf(limits.signIns, now);
-  const office = { store, hall, belongings, identity, hashing: hashingOf(), tries, endings, sockets, now };
+  const hashing = hashingOf();
+  const office = { store, hall, belongings, identity, hashing, tries, endings, sockets, now };
   serveAccounts(app, office);
   serveLeaving(app, office);
   // For links that somebody at this machine sends to others; nobody else is told how it is called in its network.
@@ -177,6 +178,7 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
     await sockets.close();
     await thinkers.close();
     await workshop.close();
+    await hashing.close();
     await jobs.close();
     await hall.close();
   });

@@ -3,8 +3,9 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { type Office, proved } from '../account-api.ts';
-import { hashingOf, TooBusy } from '../hashing.ts';
+import { hashingOf } from '../hashing.ts';
 import type { Store } from '../store/store.ts';
+import { TooBusy } from '../threads.ts';
 import { networkOf, triesOf } from '../tries.ts';
 import { mine, onGround, PASSWORD, signIn, signUp } from './accounts.ts';
 import { onBothStores } from './store/stores.ts';
@@ -50,7 +51,7 @@ onBothStores(stores => {
     const store = await ground.place.open();
     const done: string[] = [];
     const counting = { card: (kind: string, key: string) => (done.push(`read ${kind}`), store.card(kind, key)) } as Store;
-    const hashing = { hash: async () => '', isRight: async () => (done.push('hash'), false) };
+    const hashing = { hash: async () => '', isRight: async () => (done.push('hash'), false), close: async () => {} };
     const office = { store: counting, hashing, tries: triesOf(1000, Date.now) } as unknown as Office;
     const work = async (name: string): Promise<string[]> => {
       await expect(proved(office, name, 'wrong wrong wrong', { ip: '::1' } as FastifyRequest)).rejects.toThrow('wrong');
@@ -99,10 +100,11 @@ describe('hashing', () => {
       false,
       false,
     ]);
+    await hashing.close();
   });
 
   test('is done one after the other; whoever comes when too many wait is sent away, and nobody else', async () => {
-    const hashing = hashingOf(3);
+    const hashing = hashingOf(2);
     const done: number[] = [];
     const all = Array.from({ length: 5 }, (_, n) => hashing.hash('three vines in the rain').then(() => done.push(n)));
     const came = await Promise.allSettled(all);
@@ -115,5 +117,6 @@ describe('hashing', () => {
     ]);
     expect(done).toEqual([0, 1, 2]);
     await hashing.hash('three vines in the rain');
+    await hashing.close();
   });
 });

@@ -8,7 +8,7 @@ export const account: Translated<typeof english> = {
   'account.heading': 'Compte',
   'account.lead':
     'On peut jouer sans. Avec un compte, vos tables vous suivent dans tout navigateur, même quand celui-ci oublie ses cookies.',
-  'account.lead-in': 'Vous êtes connecté : ce que vous jouez en ligne dans ce navigateur appartient à ce compte.',
+  'account.lead-in': 'Vous êtes connecté : ce que vous jouez en ligne dans ce navigateur appartient à ce compte.',
   'account.sign-in': 'Se connecter',
   'account.sign-in-go': 'Se connecter',
   'account.sign-up': 'Créer un compte',
@@ -24,7 +24,7 @@ export const account: Translated<typeof english> = {
   'account.fresh': 'Nouveau mot de passe',
   'account.show': 'Montrer',
   'account.bring':
-    '{n, plural, one {Ce navigateur joue en invité à # table : emporter la place.} other {Ce navigateur joue en invité à # tables : emporter les places.}}',
+    '{n, plural, one {Ce navigateur joue en invité à # table : emporter la place.} other {Ce navigateur joue en invité à # tables : emporter les places.}}',
   'account.brought': '{n, plural, one {# table vous a suivi.} other {# tables vous ont suivi.}}',
   'account.lost': 'J’ai perdu mon mot de passe',
   'account.recover': 'Un nouveau mot de passe',
@@ -34,7 +34,7 @@ export const account: Translated<typeof english> = {
   'account.code': 'Code de secours',
   'account.codes': 'Codes de secours',
   'account.codes-lead':
-    'Si vous perdez votre mot de passe, chacun d’eux en fixe un nouveau, une fois. Ils ne sont montrés que maintenant, et personne ne pourra vous les redire : enregistrez-les ou imprimez-les.',
+    'Si vous perdez votre mot de passe, chacun d’eux en fixe un nouveau, une fois. Ils ne sont montrés que maintenant, et personne ne pourra vous les redire : enregistrez-les ou imprimez-les.',
   'account.codes-file': 'adega-codes-de-secours.txt',
   'account.codes-save': 'Enregistrer dans un fichier',
   'account.codes-kept': 'Je les ai gardés',
@@ -47,14 +47,14 @@ export const account: Translated<typeof english> = {
   'account.seen': 'Depuis le {made}, vu le {seen}',
   'account.unknown-agent': 'Un navigateur',
   'account.end': 'Fermer',
-  'account.end-label': 'Fermer : {name}',
+  'account.end-label': 'Fermer : {name}',
   'account.end-others': 'Fermer tous les autres',
   'account.change': 'Changer de mot de passe',
   'account.change-lead': 'Tous les autres navigateurs sont alors déconnectés.',
   'account.change-go': 'Le changer',
   'account.change-done': 'Le mot de passe est changé.',
   'account.data': 'Ce que le serveur sait de vous',
-  'account.data-lead': 'Compte, sessions, tables avec leurs parties comme vous pouvez les voir : tout en un fichier.',
+  'account.data-lead': 'Compte, sessions, tables avec leurs parties comme vous pouvez les voir : tout en un fichier.',
   'account.privacy': 'Ce qui est gardé, et combien de temps',
   'account.export': 'Tout enregistrer',
   'account.nothing': 'Le serveur ne sait rien de vous.',
@@ -71,13 +71,13 @@ export const account: Translated<typeof english> = {
   'account.wrong-password': 'Ce n’est pas votre mot de passe.',
   'account.wrong-code': 'Ce nom et ce code ne vont pas ensemble, ou le code a servi.',
   'account.taken': 'Quelqu’un porte ce nom, ou un nom qui lui ressemble.',
-  'account.bad-name': 'Un nom a de 3 à 24 lettres et chiffres ; espaces, points et traits peuvent les séparer.',
-  'account.weak-short': 'Ce mot de passe est trop court : au moins 10 caractères.',
-  'account.weak-long': 'Ce mot de passe est trop long : au plus 128 caractères.',
+  'account.bad-name': 'Un nom a de 3 à 24 lettres et chiffres ; espaces, points et traits peuvent les séparer.',
+  'account.weak-short': 'Ce mot de passe est trop court : au moins 10 caractères.',
+  'account.weak-long': 'Ce mot de passe est trop long : au plus 128 caractères.',
   'account.weak-common': 'Ce mot de passe est l’un des premiers que d’autres essaient.',
   'account.too-fast': 'Trop d’essais. Attendez un moment.',
   'account.changed': 'Vous vous êtes connecté ou déconnecté dans un autre onglet. Rechargez cette page.',
-  'account.failed': 'Cela n’a pas marché. Rien n’a changé ; réessayez.',
+  'account.failed': 'Cela n’a pas marché. Rien n’a changé ; réessayez.',
   'privacy.heading': 'Ce qui est gardé de vous',
   'privacy.lead':
     'Aussi peu qu’il en faut pour jouer. Rien n’est vendu ni compté, rien n’est pris sur d’autres sites, et aucune adresse électronique n’est demandée.',
@@ -88,30 +88,30 @@ export const account: Translated<typeof english> = {
   'privacy.guest-text':
     'Le serveur vous connaît par un mot tiré au hasard et garde le nom que vous vous donnez à une table, que tous voient à cette table.',
   'privacy.cookie-text':
-    'Un seul cookie porte ce mot, signé, pendant un an ; il est là pour que votre place soit la vôtre, et pour rien d’autre. Sans lui, personne ne peut vous la rendre.',
+    'Un seul cookie porte ce mot, signé, pendant un an ; il est là pour que votre place soit la vôtre, et pour rien d’autre. Sans lui, personne ne peut vous la rendre.',
   'privacy.tables': 'Les tables en ligne',
   'privacy.tables-text':
-    'Une table garde qui était assis où, chaque coup avec son heure, et le tour que vous essayez. Qui peut regarder voit ce que tous à la table peuvent voir ; ce qui est caché devient public à la fin de la partie.',
+    'Une table garde qui était assis où, chaque coup avec son heure, et le tour que vous essayez. Qui peut regarder voit ce que tous à la table peuvent voir ; ce qui est caché devient public à la fin de la partie.',
   'privacy.tables-long':
     'Les tables restent, pour que l’on puisse revoir les parties et vérifier leurs tirages. Une table où rien n’a commencé peut être retirée par qui l’a faite.',
   'privacy.account': 'Avec un compte',
   'privacy.account-text':
-    'En plus : votre nom, la date de création du compte, votre mot de passe et vos codes de secours sous une forme d’où on ne peut les lire (argon2id, SHA-256).',
+    'En plus : votre nom, la date de création du compte, votre mot de passe et vos codes de secours sous une forme d’où on ne peut les lire (argon2id, SHA-256).',
   'privacy.sessions-text':
-    'Pour chaque navigateur où vous êtes connecté : depuis quand, quand il a été vu (à l’heure près), et un mot comme « Firefox, Linux », pour que vous le reconnaissiez. Un navigateur qui n’a pas été vu pendant 180 jours est déconnecté.',
+    'Pour chaque navigateur où vous êtes connecté : depuis quand, quand il a été vu (à l’heure près), et un mot comme « Firefox, Linux », pour que vous le reconnaissiez. Un navigateur qui n’a pas été vu pendant 180 jours est déconnecté.',
   'privacy.account-long': 'Un compte reste jusqu’à ce que vous le supprimiez.',
   'privacy.machine': 'Ce dont le serveur a besoin un moment',
   'privacy.machine-text':
     'Les adresses d’où l’on demande quelque chose ne sont gardées qu’en mémoire, jamais sur un disque, pour ralentir ceux qui demandent trop ou devinent des mots de passe. Elles ne figurent au journal que si l’exploitant l’a voulu plus bavard.',
   'privacy.backup-text':
-    'Les exploitants font des copies pour le cas où un disque casse. Ce que vous supprimez y reste jusqu’à ce qu’elles soient remplacées ; l’exploitant peut vous dire quand.',
+    'Les exploitants font des copies pour le cas où un disque casse. Ce que vous supprimez y reste jusqu’à ce qu’elles soient remplacées ; l’exploitant peut vous dire quand.',
   'privacy.others': 'Qui d’autre le voit',
   'privacy.others-text': 'L’exploitant de ce serveur, et qui fait marcher la machine pour lui. Personne d’autre.',
   'privacy.rid': 'L’emporter, et s’en défaire',
   'privacy.rid-export': 'Sur la page de votre compte, vous pouvez tout enregistrer en un fichier, en invité aussi.',
   'privacy.rid-text':
-    'Vous pouvez aussi y tout supprimer, aussitôt : compte, sessions, et votre nom à chaque table, même à celles que vous avez quittées. Un robot continue une partie en cours.',
+    'Vous pouvez aussi y tout supprimer, aussitôt : compte, sessions, et votre nom à chaque table, même à celles que vous avez quittées. Un robot continue une partie en cours.',
   'privacy.rid-stays':
-    'Ce qui reste : les coups des parties, puisque ce sont aussi celles des autres, avec le mot tiré au hasard à votre place ; et une note disant que ce mot n’est plus à personne.',
+    'Ce qui reste : les coups des parties, puisque ce sont aussi celles des autres, avec le mot tiré au hasard à votre place ; et une note disant que ce mot n’est plus à personne.',
   'privacy.go': 'Vers votre compte',
 };
