@@ -6,25 +6,33 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { serveAccounts } from './account-api.ts';
+import { serveLeaving } from './account-leave.ts';
+import { accountOf, hasAccount } from './accounts.ts';
 import { serveApi } from './api.ts';
+import { makeBelongings } from './belongings.ts';
 import { botsAt } from './bot-jobs.ts';
 import { clocksAt } from './clock-jobs.ts';
 import { type Config, configOf } from './config.ts';
 import { serveDevices } from './devices.ts';
+import { endingsOver } from './endings.ts';
 import { hallOver } from './hall.ts';
+import { hashingOf } from './hashing.ts';
+import { identityOver } from './identity.ts';
 import { reachedAt } from './invitation.ts';
 import { jobsOver } from './jobs.ts';
 import { leftAnswers } from './left.ts';
 import { serveLobby } from './lobby.ts';
 import { makeMeasures } from './measures.ts';
 import { moderationOver } from './moderation.ts';
-import { type People, peopleOf } from './people.ts';
+import { peopleOf } from './people.ts';
 import { isOwnOrigin, SAFE } from './safety.ts';
 import { socketsAt } from './sockets.ts';
 import type { Store } from './store/store.ts';
-import { talkAt } from './talk.ts';
+import { ownTalk, talkAt } from './talk.ts';
 import { serveTalk } from './talk-api.ts';
 import { thinkersOf } from './thinkers.ts';
+import { triesOf } from './tries.ts';
 import { keepWatch } from './watch.ts';
 import { openWorkshop } from './workshop.ts';
 
@@ -83,7 +91,9 @@ export async function makeApp(settings: Settings = {}): Promise<FastifyInstance>
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
   if (store !== undefined) await serveTables(app, store, config, patience, now);
   // A page may ask whether there are tables here.
-  else app.get('/api/mine', async (_request, reply) => reply.header('cache-control', 'no-store').send({}));
+  else
+    for (const path of ['/api/mine', '/api/account'])
+      app.get(path, async (_request, reply) => reply.header('cache-control', 'no-store').send({}));
   await app.register(fastifyStatic, {
     root: page,
     preCompressed: true,
@@ -98,7 +108,9 @@ export async function makeApp(settings: Settings = {}): Promise<FastifyInstance>
 
 async function serveTables(app: FastifyInstance, store: Store, config: Config, patience: number, now: () => number): Promise<void> {
   const { limits, origin } = config;
-  const people = await peopleOf(store);
+  const identity = identityOver(store, await peopleOf(store), now);
+  // Each room that keeps something of people says so here.
+  const belongings = makeBelongings();
   const measures = makeMeasures();
   const thinkers = thinkersOf(config.thinkers);
   const workshop = openWorkshop();
@@ -113,12 +125,19 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   const jobs = jobsOver(store, work, app.log, now);
   store.listen(hall.refresh);
 
-  const admit = (request: IncomingMessage) => {
-    const person = isOwnOrigin(request.headers, origin) ? people.personIn(request.headers.cookie) : undefined;
-    return person === undefined ? undefined : { person, address: addressOf(request, config.trustProxy) };
+  const admit = async (request: IncomingMessage) => {
+    const who = isOwnOrigin(request.headers, origin) ? await identity.whoIn(request.headers.cookie) : undefined;
+    return who && { ...who, address: addressOf(request, config.trustProxy) };
   };
   const moderation = moderationOver(store, now);
-  const talk = talkAt({ hall, store, hasAccount: async () => false, isBanned: moderation.isBanned });
+  const isAccount = async (person: string) => (await hasAccount(store, person)) === 'now';
+  const talk = talkAt({ hall, store, hasAccount: isAccount, isBanned: moderation.isBanned });
+  for (const one of ownTalk(store)) belongings.add(one);
+  /** Those whom the operator has named, by their accounts. */
+  const moderatorOf = async (person: string) => {
+    const name = (await accountOf(store, person))?.account.name;
+    return name !== undefined && config.moderators.includes(name) ? name : undefined;
+  };
   const sockets = socketsAt(app.server, {
     hall,
     store,
@@ -130,11 +149,19 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
     wake: () => jobs.wake(),
     patience,
   });
-  const whoAsks = (request: FastifyRequest, reply: FastifyReply) => personOf(people, request, reply);
-  serveApi(app, { hall, store, limits, personOf: whoAsks });
-  serveLobby(app, { hall, store, personOf: whoAsks, avoids: talk.avoids });
-  serveTalk(app, { hall, talk, moderation, personOf: whoAsks, moderatorOf: async () => undefined });
-  serveDevices(app, { store, people, personOf: whoAsks, now });
+  const { personOf } = identity;
+  serveApi(app, { hall, store, limits, personOf });
+  // After those who ask too fast have been sent away.
+  app.addHook('onRequest', identity.greet);
+  serveLobby(app, { hall, store, personOf, avoids: talk.avoids });
+  serveTalk(app, { hall, talk, moderation, personOf, moderatorOf });
+  serveDevices(app, { store, identity, now });
+  const endings = endingsOver(store, now, sockets.end);
+  const tries = triesOf(limits.signIns, now);
+  const hashing = hashingOf();
+  const office = { store, hall, belongings, identity, hashing, tries, endings, sockets, now };
+  serveAccounts(app, office);
+  serveLeaving(app, office);
   // For links that somebody at this machine sends to others; nobody else is told how it is called in its network.
   app.get('/api/reach', async (request, reply) => {
     const isHere = isThisMachine(request.ip) && isThisMachine(request.hostname);
@@ -153,23 +180,16 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   // What has begun is kept before the store is closed.
   app.addHook('preClose', async () => {
     watch.close();
+    endings.close();
     await sockets.close();
     await thinkers.close();
     await workshop.close();
+    await hashing.close();
     await jobs.close();
     await hall.close();
   });
   app.addHook('onClose', () => store.close());
   jobs.wake();
-}
-
-function personOf(people: People, request: FastifyRequest, reply: FastifyReply): string {
-  reply.header('cache-control', 'no-store');
-  const known = people.personIn(request.headers.cookie);
-  if (known !== undefined) return known;
-  const { person, cookie } = people.newPerson(request.protocol === 'https');
-  reply.header('set-cookie', cookie);
-  return person;
 }
 
 const isThisMachine = (address: string): boolean => ['127.0.0.1', '::1', '::ffff:127.0.0.1', '[::1]', 'localhost'].includes(address);

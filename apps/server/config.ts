@@ -16,6 +16,8 @@ export interface Config {
   readonly sleepAfter: number;
   /** Whether anybody may read the measurements, not only this machine. */
   readonly openMetrics: boolean;
+  /** Names of accounts that deal with reports. */
+  readonly moderators: readonly string[];
   readonly limits: Limits;
 }
 
@@ -30,6 +32,8 @@ export interface Limits {
   readonly burst: number;
   /** Tables that are made from one address in an hour. */
   readonly tables: number;
+  /** Passwords that are tried, and accounts that are made, from one address in an hour. */
+  readonly signIns: number;
 }
 
 export class BadConfig extends Error {}
@@ -53,6 +57,10 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     thinkers: whole('THINKERS', 1, 64),
     sleepAfter: whole('SLEEP_AFTER', 60) * 1000,
     openMetrics: isOn('OPEN_METRICS'),
+    moderators: (env['MODERATORS'] ?? '')
+      .split(',')
+      .map(name => name.trim())
+      .filter(name => name !== ''),
     limits: {
       connections: whole('MOST_CONNECTIONS', 12_000),
       sockets: whole('MOST_SOCKETS', 10_000),
@@ -60,6 +68,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
       messages: whole('MOST_MESSAGES', 30),
       burst: whole('MOST_MESSAGES_AT_ONCE', 100),
       tables: whole('MOST_TABLES', 60),
+      signIns: whole('MOST_SIGN_INS', 60),
     },
   };
 }

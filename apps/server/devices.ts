@@ -1,8 +1,9 @@
 // Another device of the same person, without an account: whoever has a link that was made on the one is that person on the other, too.
 
 import { parseJoinDevices } from '@adega/wire/online.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hashOf, newToken, type People } from './people.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Identity } from './identity.ts';
+import { hashOf, newToken } from './people.ts';
 import type { Store, Write } from './store/store.ts';
 
 /** Long enough to fetch a phone; whoever finds the link later finds nothing. */
@@ -12,22 +13,25 @@ const NOWHERE = '';
 
 const bodyOf = (person: string): string => JSON.stringify({ device: person });
 
+/** Links that somebody has made and nobody has opened. */
+export const recallDevices = (person: string): Write => ({ write: 'recall', table: NOWHERE, body: bodyOf(person) });
+
 interface Doors {
   readonly store: Store;
-  readonly people: People;
-  personOf(request: FastifyRequest, reply: FastifyReply): string;
+  readonly identity: Identity;
   now(): number;
 }
 
-export function serveDevices(app: FastifyInstance, { store, people, personOf, now }: Doors): void {
+export function serveDevices(app: FastifyInstance, { store, identity, now }: Doors): void {
   /** One at a time: a new one replaces the one before. */
   app.post('/api/devices', async (request, reply) => {
-    const body = bodyOf(personOf(request, reply));
+    const person = identity.personOf(request, reply);
+    const body = bodyOf(person);
     const [token, made] = [newToken(), now()];
     const until = made + LASTING;
     const writes: Write[] = [
       { write: 'expire', table: NOWHERE, now: made },
-      { write: 'recall', table: NOWHERE, body },
+      recallDevices(person),
       { write: 'token', hash: hashOf(token), table: NOWHERE, body, until },
     ];
     await store.commit(writes);
@@ -42,7 +46,8 @@ export function serveDevices(app: FastifyInstance, { store, people, personOf, no
     const kept = await store.token(hash);
     const { device } = (kept?.table === NOWHERE ? JSON.parse(kept.body) : {}) as { readonly device?: string };
     const isValid = device !== undefined && (kept?.until ?? 0) > now() && (await store.commit([{ write: 'spend', hash }])) === 'done';
-    if (!isValid) return reply.code(403).send({ trouble: { code: 'bad-link' } });
-    return reply.header('set-cookie', people.cookieFor(device, request.protocol === 'https')).send({});
+    const cookie = isValid ? await identity.cookieFor(device, request) : undefined;
+    if (cookie === undefined) return reply.code(403).send({ trouble: { code: 'bad-link' } });
+    return reply.header('set-cookie', cookie).send({});
   });
 }

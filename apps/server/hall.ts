@@ -31,6 +31,7 @@ import { titleOf } from '@adega/shelf';
 import type { Bar, NewTable, Taking } from '@adega/wire/journal.ts';
 import type { OnlineTrouble } from '@adega/wire/online.ts';
 import { gameFor, printOf } from './games.ts';
+import { heldWrites } from './held.ts';
 import { lookForLeft } from './left.ts';
 import { listingOf, unlisted } from './lobby.ts';
 import type { Measures } from './measures.ts';
@@ -90,6 +91,8 @@ export interface Hall {
   whole(live: Live): Promise<Table>;
   /** Reads what others have written to it meanwhile. */
   renew(live: Live): Promise<void>;
+  /** Something that was kept of it has changed: whoever looks comes back. */
+  letGo(live: Live): void;
   /** Something may have happened at these tables elsewhere. */
   refresh(ids: readonly string[]): void;
   readonly size: number;
@@ -198,14 +201,14 @@ export function hallOver(
   const readOn = async (live: Live): Promise<void> => {
     const stored = await linesAfter(live.id, live.table.stored);
     if (stored.some(one => 'line' in one && one.line.kind === 'carried' && one.line.rules > live.table.course.game.rules)) {
-      forget(live);
-      for (const listener of [...live.listeners]) listener.gone();
+      letGo(live);
       throw new NewerTable(live.id);
     }
     if (stored.length > 0) {
       const table = await whole(live);
       for (const one of stored) happen(table, one);
       spread(live, stored.map(writeStored));
+      if (stored.some(isForgetting)) letGo(live);
     }
     live.isBehind = false;
   };
@@ -240,12 +243,18 @@ export function hallOver(
     if (live.isFolded) measures.folded.dec();
   };
 
+  /** Whoever looks comes back, and it is read anew then. */
+  const letGo = (live: Live): void => {
+    forget(live);
+    for (const listener of [...live.listeners]) listener.gone();
+  };
+
   const writesOf = ({ id, table, drafts }: Live, stored: readonly Stored[], written: readonly Written[], now: number): Write[] => {
     const writes: Write[] = written.map(({ body }, i) => ({ write: 'line', table: id, n: table.stored + 1 + i, at: now, body }));
     for (const one of stored) {
       if ('seal' in one) continue;
       const { line, kept } = one;
-      if (line.kind === 'seat') writes.push({ write: 'seat', table: id, seat: line.seat, person: kept?.holder ?? null });
+      if (line.kind === 'seat') writes.push(...heldWrites(id, line.seat, table.people[line.seat], kept?.holder, now));
       if (line.kind === 'turn' && drafts.has(line.by)) writes.push({ write: 'draft', table: id, seat: line.by, body: null });
     }
     const { setup, course } = table;
@@ -300,6 +309,7 @@ export function hallOver(
       measures.commits.observe((performance.now() - begun) / 1000);
       const n = happenAll(table, proposal);
       spread(live, written);
+      if (proposal.stored.some(isForgetting)) letGo(live);
       if (writes.some(({ write }) => write === 'job')) jobsAdded();
       return { n };
     }
@@ -354,6 +364,7 @@ export function hallOver(
     act: (live, make, more = []) => live.queue.add(() => act(live, make, more)),
     whole: live => live.queue.add(() => whole(live)),
     renew: live => live.queue.add(() => readOn(live)),
+    letGo,
     refresh(ids) {
       for (const id of ids) {
         const renewed = tables.get(id)?.then(async live => {
@@ -402,6 +413,8 @@ function liveOf(table: Table, { maker, places = [] }: Kept): Live {
 }
 
 const isUsed = ({ usedAt }: Live, since: number): boolean => Date.now() - usedAt <= since;
+
+const isForgetting = (one: Stored): boolean => 'line' in one && one.kept?.forgets === true;
 
 function spread({ listeners }: Live, written: readonly Written[]): void {
   const lines = written.filter(one => 'line' in one);

@@ -1,4 +1,5 @@
-// People without accounts: whoever comes gets a name that only his browser and the server know, in a signed cookie.
+// People without accounts: whoever comes gets a name that only his browser and the server know, in a signed cookie. Whoever has an account
+// has a session in its place.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Store } from './store/store.ts';
@@ -13,9 +14,20 @@ export interface People {
   personIn(cookies: string | undefined): string | undefined;
   /** Somebody new, and the cookie that says so. */
   newPerson(isSecure: boolean): { readonly person: string; readonly cookie: string };
-  /** What makes a browser this person's. */
+  /** What makes a browser this person's, as long as he has no account. */
   cookieFor(person: string, isSecure: boolean): string;
 }
+
+const cookieOf = (value: string, isSecure: boolean, lasting = A_YEAR): string =>
+  `${COOKIE}=${value}; Path=/; Max-Age=${lasting}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
+export const sessionCookie = (token: string, isSecure: boolean): string => cookieOf(`s.${token}`, isSecure);
+export const noCookie = (isSecure: boolean): string => cookieOf('', isSecure, 0);
+
+/** What opens a session, in this cookie header; it may be anything. */
+export const tokenIn = (cookies = ''): string | undefined => new RegExp(`(?:^|; *)${COOKIE}=s\\.([\\w-]{32})(?:;|$)`).exec(cookies)?.[1];
+
+export const newId = (): string => randomBytes(16).toString('base64url');
 
 /** The key is made once for a store, whoever comes first. */
 export async function peopleOf(store: Store): Promise<People> {
@@ -23,8 +35,7 @@ export async function peopleOf(store: Store): Promise<People> {
   const key = Buffer.from((await store.note(KEY)) ?? '', 'base64url');
   const sign = (person: string): Buffer => createHmac('sha256', key).update(person).digest();
   const cookieFor = (person: string, isSecure: boolean): string => {
-    const value = `${person}.${sign(person).toString('base64url')}`;
-    return `${COOKIE}=${value}; Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+    return cookieOf(`${person}.${sign(person).toString('base64url')}`, isSecure);
   };
   return {
     cookieFor,
@@ -34,7 +45,7 @@ export async function peopleOf(store: Store): Promise<People> {
       return timingSafeEqual(Buffer.from(signature, 'base64url'), sign(person)) ? person : undefined;
     },
     newPerson(isSecure) {
-      const person = randomBytes(16).toString('base64url');
+      const person = newId();
       return { person, cookie: cookieFor(person, isSecure) };
     },
   };

@@ -15,6 +15,7 @@ const MOST_BUCKETS = 50_000;
 /** `each` in a second, `most` at once. */
 export function rateOf(each: number, most: number, now: () => number = () => performance.now()): Rate {
   const buckets = new Map<string, Bucket>();
+  let sweptFrom = MOST_BUCKETS;
   const refill = (bucket: Bucket): void => {
     const at = now();
     bucket.left = Math.min(most, bucket.left + ((at - bucket.at) / 1000) * each);
@@ -26,10 +27,12 @@ export function rateOf(each: number, most: number, now: () => number = () => per
       refill(bucket);
       if (bucket.left >= most) buckets.delete(who);
     }
+    // Where few could go, looking again at once would cost much and bring nothing.
+    sweptFrom = Math.max(MOST_BUCKETS, 2 * buckets.size);
   };
   return {
     take(who) {
-      if (buckets.size >= MOST_BUCKETS) sweep();
+      if (buckets.size >= sweptFrom) sweep();
       const bucket = buckets.get(who) ?? { left: most, at: now() };
       buckets.set(who, bucket);
       refill(bucket);

@@ -18,11 +18,20 @@ import { type Store, StoreTrouble } from './store/store.ts';
 import { type Talk, toldOf as toldOfTalk } from './talk.ts';
 
 export interface Door {
-  /** Who comes, from where; undefined for somebody who may not. */
-  admit(request: IncomingMessage): { readonly person: string; readonly address: string } | undefined;
+  /** Who comes, by what, from where; undefined for somebody who may not. */
+  admit(request: IncomingMessage): Promise<Comer | undefined>;
+}
+
+interface Comer {
+  readonly person: string;
+  /** The session, or what a guest is known by. */
+  readonly by: string;
+  readonly address: string;
 }
 
 export interface Sockets {
+  /** Those who came by these come back, as whoever they are then. */
+  end(by: readonly string[]): void;
   /** Tells everybody when to come back, and closes. */
   close(): Promise<void>;
 }
@@ -34,6 +43,12 @@ const AGAIN = 2_000;
 const FAREWELL = 500;
 /** Messages that cannot be read, until nobody listens any more. */
 const PATIENCE = 20;
+
+interface Upgrade {
+  readonly request: IncomingMessage;
+  readonly socket: Duplex;
+  readonly head: Buffer;
+}
 
 export interface Room {
   readonly hall: Hall;
@@ -54,6 +69,7 @@ export function socketsAt(server: Server, room: Room): Sockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false, clientTracking: true });
   const mouths = new Map<WebSocket, Mouth>();
   const perAddress = new Map<string, number>();
+  const cameBy = new WeakMap<WebSocket, string>();
   const rate = rateOf(limits.messages, limits.burst);
   let closing = false;
 
@@ -61,13 +77,26 @@ export function socketsAt(server: Server, room: Room): Sockets {
     socket.on('error', () => socket.destroy());
     const [path = ''] = (request.url ?? '').split('?');
     const [, id] = PATH.exec(path) ?? [];
-    const from = id === undefined ? undefined : door.admit(request);
     if (id === undefined) return refuse(socket, '404 Not Found');
-    if (from === undefined) return refuse(socket, '403 Forbidden');
+    door.admit(request).then(
+      from => (from === undefined ? refuse(socket, '403 Forbidden') : enter({ request, socket, head }, id, from)),
+      () => refuse(socket, '503 Service Unavailable'),
+    );
+  });
+
+  const enter = (upgrade: Upgrade, id: string, from: Comer): void => {
+    const { socket } = upgrade;
+    if (socket.destroyed) return;
     const each = perAddress.get(from.address) ?? 0;
-    if (closing || sockets.clients.size >= limits.sockets || each >= limits.socketsEach) return refuse(socket, '503 Service Unavailable');
+    const isFull = closing || sockets.clients.size >= limits.sockets || each >= limits.socketsEach;
+    if (isFull) refuse(socket, '503 Service Unavailable');
+    else letIn(upgrade, id, from);
+  };
+
+  const letIn = ({ request, socket, head }: Upgrade, id: string, from: Comer): void =>
     sockets.handleUpgrade(request, socket, head, ws => {
-      perAddress.set(from.address, each + 1);
+      perAddress.set(from.address, (perAddress.get(from.address) ?? 0) + 1);
+      cameBy.set(ws, from.by);
       measures.sockets.set(sockets.clients.size);
       ws.on('close', () => {
         const left = (perAddress.get(from.address) ?? 1) - 1;
@@ -80,7 +109,6 @@ export function socketsAt(server: Server, room: Room): Sockets {
       mouths.set(ws, mouth);
       attend({ ws, mouth, id, person: from.person, mayGo: () => rate.take(from.person) }, room);
     });
-  });
 
   const pings = setInterval(
     () => {
@@ -91,6 +119,9 @@ export function socketsAt(server: Server, room: Room): Sockets {
   pings.unref();
 
   return {
+    end(by) {
+      for (const ws of sockets.clients) if (by.includes(cameBy.get(ws) ?? '')) ws.close(1012);
+    },
     async close() {
       closing = true;
       clearInterval(pings);

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { hasLink, type SaidAtTable, type Talking } from '@adega/wire/talk.ts';
+import { type Belonging, ownCards } from './belongings.ts';
 import type { Hall, Live } from './hall.ts';
 import { rateOf } from './rate.ts';
 import type { Card, Store, Write } from './store/store.ts';
@@ -9,6 +10,9 @@ import type { Card, Store, Write } from './store/store.ts';
 const TALK = 'talk';
 const NOTE = 'note';
 const BLOCK = 'block';
+/** Where somebody has said something. */
+const TALKED = 'talked';
+const MOST = 100_000;
 /** What is told to whoever comes. */
 const LAST = 100;
 /** What people say in a minute, at most. */
@@ -66,7 +70,11 @@ export function talkAt({ hall, store, hasAccount, isBanned }: TalkDesk): Talk {
         person,
         ...talking,
       };
-      await store.commit([{ write: 'add', kind: TALK, key: keyOf(live.id, one.id), owner: live.id, rank: at, body: JSON.stringify(one) }]);
+      const body = JSON.stringify(one);
+      await store.commit([
+        { write: 'add', kind: TALK, key: keyOf(live.id, one.id), owner: live.id, rank: at, body },
+        { write: 'put', kind: TALKED, key: keyOf(live.id, person), owner: person, rank: at, body: live.id },
+      ]);
       return one;
     },
     async last(table, most = LAST) {
@@ -115,13 +123,20 @@ export function talkAt({ hall, store, hasAccount, isBanned }: TalkDesk): Talk {
 
 export const toldOf = ({ person: _, ...said }: Spoken): SaidAtTable => said;
 
-/** What deletes all that somebody has said and noted. */
-export async function forgotten(store: Store, person: string, tables: readonly string[]): Promise<readonly Write[]> {
-  const said = await Promise.all(tables.map(table => store.cards({ kind: TALK, owner: table, most: 100_000 })));
-  const mine = said.flat().filter(({ body }) => (JSON.parse(body) as Spoken).person === person);
-  return [
-    ...mine.map(({ kind, key }): Write => ({ write: 'remove', kind, key })),
-    { write: 'sweep', kind: NOTE, owner: person },
-    { write: 'sweep', kind: BLOCK, owner: person },
-  ];
+/** What somebody has said, noted and blocked is his: to take home, to take along, to have forgotten. */
+export function ownTalk(store: Store): readonly Belonging[] {
+  const said = async (person: string): Promise<readonly Card[]> => {
+    const tables = await store.cards({ kind: TALKED, owner: person, most: MOST });
+    const all = await Promise.all(tables.map(({ body }) => store.cards({ kind: TALK, owner: body, most: MOST })));
+    return all.flat().filter(({ body }) => (JSON.parse(body) as Spoken).person === person);
+  };
+  const talk: Belonging = {
+    name: 'talk',
+    told: async person => (await said(person)).map(({ owner, body }) => ({ table: owner, ...toldOf(JSON.parse(body) as Spoken) })),
+    forgotten: async person => [
+      ...(await said(person)).map(({ kind, key }): Write => ({ write: 'remove', kind, key })),
+      { write: 'sweep', kind: TALKED, owner: person },
+    ],
+  };
+  return [talk, ownCards(store, 'notes', NOTE), ownCards(store, 'blocks', BLOCK)];
 }

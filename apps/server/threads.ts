@@ -7,6 +7,9 @@ export interface Threads<Question, Answer> {
   close(): Promise<void>;
 }
 
+/** Too many wait. */
+export class TooBusy extends Error {}
+
 /** What a thread answers with. */
 export type Answered<Answer> = { readonly answer: Answer } | { readonly trouble: string };
 
@@ -73,7 +76,7 @@ export function threadsOf<Q, A>(file: URL, { threads: most, waiting = Number.POS
   return {
     ask: (question, patience) =>
       new Promise((resolve, reject) => {
-        if (queue.length >= waiting) return reject(new Error('too many wait'));
+        if (queue.length >= waiting) return reject(new TooBusy('too many wait'));
         queue.push({ question, patience, resolve, reject });
         next();
       }),

@@ -26,7 +26,7 @@ export async function keepWatch(store: Store, now: () => number): Promise<Watch>
     await store.commit([{ write: 'put', kind: 'down', key: String(span.from), owner: '', rank: at, body: JSON.stringify(span) }]);
   }
   const beat = () => store.commit([{ write: 'put', ...ALIVE, rank: now(), body: '' }]);
-  await beat();
+  await beat().catch(() => {});
   // A store that is gone hears of it when it is back.
   const timer = setInterval(() => void beat().catch(() => {}), EVERY);
   timer.unref();

@@ -84,7 +84,7 @@ function done(table: Table, deed: Deed, person: string, now: number): Proposal {
 }
 
 /** Name and bytes stay as they are. */
-function heldAt({ lines }: Table, seat: Seat): { name?: string; bytes?: string } {
+export function heldAt({ lines }: Table, seat: Seat): { name?: string; bytes?: string } {
   const held = lines.findLast(({ line }) => line.kind === 'seat' && line.seat === seat)?.line;
   if (held?.kind !== 'seat') return {};
   return { ...(held.name === undefined ? {} : { name: held.name }), ...(held.bytes === undefined ? {} : { bytes: held.bytes }) };

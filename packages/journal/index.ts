@@ -3,6 +3,7 @@ export * from './clock.ts';
 export * from './course.ts';
 export * from './deeds.ts';
 export * from './exporting.ts';
+export * from './holders.ts';
 export * from './hours.ts';
 export * from './lapse.ts';
 export * from './proving.ts';

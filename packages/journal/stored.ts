@@ -27,6 +27,8 @@ export interface Kept {
   readonly print?: string | undefined;
   /** The seat has replaced what was sealed in it. */
   readonly resealed?: true | undefined;
+  /** Lines before it were changed, because somebody wanted to be forgotten: whoever has them in memory reads them anew. */
+  readonly forgets?: true | undefined;
 }
 
 export interface StoredLine {

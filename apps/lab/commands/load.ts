@@ -14,13 +14,15 @@ export const load: Command = {
     rate: { type: 'text', value: 'R', about: 'moves a second in all; without it each table moves as soon as it can' },
     store: { type: 'text', value: 'STORE', about: 'sqlite, or postgres: one is started for it (sqlite)' },
     sockets: { type: 'text', value: 'N', about: 'sockets to open at once, when nobody plays (2 for each table)' },
+    'sign-ins': { type: 'text', value: 'N', about: 'people who try to sign in all the time, while others play (none)' },
     profile: { type: 'text', value: 'FILE', about: 'write a CPU profile of the server while it is measured, as Chrome reads it' },
   },
   more: [
     'A real server and those who play are processes of their own; they talk over this machine’s network. They play whole games of vinhos/2016,',
     'which were played through beforehand. A move is a whole turn that the server has acknowledged: it is on disk then, and it is looked for',
     'there at the end. p50 and p99 are milliseconds from when a move was due; cpuPerMove is CPU time of the server in microseconds.',
-    'bytesPerMove is what is sent to one of the two viewers; bytesPerTable is memory of a table that is open and idle.',
+    'bytesPerMove is what is sent to one of the two viewers; bytesPerTable is memory of a table that is open and idle;',
+    'hashed is how many passwords of those who sign in were looked at.',
   ].join('\n'),
   async run(args, io) {
     const tables = wholeOf(args, 'tables', 400, 1, 20_000);
@@ -32,6 +34,7 @@ export const load: Command = {
       store,
       seconds: wholeOf(args, 'seconds', 10, 1, 600),
       rate: wholeOf(args, 'rate', undefined, 1, 100_000),
+      signIns: wholeOf(args, 'sign-ins', 0, 0, 1000),
       profile: textOf(args, 'profile'),
       sockets: wholeOf(args, 'sockets', 2 * tables, 0, 60_000),
     };

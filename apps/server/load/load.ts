@@ -10,6 +10,7 @@ import { openStore } from '../store/open-store.ts';
 import type { Counted, News, Task } from './client.ts';
 import { makeCluster, PG_BIN } from './cluster.ts';
 import type { Crowd } from './crowd.ts';
+import { guessAt } from './guessers.ts';
 import type { Asked, Used } from './probe.ts';
 import { type Running, startServer } from './process.ts';
 import { type Script, writeScripts } from './script.ts';
@@ -21,6 +22,8 @@ export interface Wish {
   readonly rate?: number | undefined;
   /** To open beside each other, when nobody plays. */
   readonly sockets: number;
+  /** People who try to sign in all the time, while others play. */
+  readonly signIns?: number | undefined;
   /** Where a profile of the thread that serves goes, for Chrome’s tools. */
   readonly profile?: string | undefined;
 }
@@ -46,6 +49,8 @@ export interface Report {
   readonly bytesPerSleepingTable: number;
   readonly sockets: number;
   readonly bytesPerSocket: number;
+  /** Passwords that were hashed meanwhile. */
+  readonly hashed: number;
   readonly errors: readonly string[];
 }
 
@@ -98,6 +103,7 @@ function envFor(folder: string, database: string | undefined, tables: number): N
     MOST_SOCKETS_EACH: most,
     MOST_MESSAGES: most,
     MOST_MESSAGES_AT_ONCE: most,
+    MOST_SIGN_INS: most,
     // Later than all of them are open.
     SLEEP_AFTER: String(1 + Math.ceil(tables / 50)),
   };
@@ -126,6 +132,7 @@ async function measured(wish: Wish, ground: Ground): Promise<Report> {
     cpuPerMove: Math.round(cpu / moves),
     mainPerMove: Math.round(main / moves),
     ...idle,
+    hashed: played.hashed,
     errors: [...errors, ...lost],
   };
 }
@@ -153,9 +160,9 @@ async function scriptsFor({ tables, seconds, rate = FASTEST }: Wish, ground: Gro
 }
 
 async function playedOut(
-  { tables, seconds, rate, profile }: Wish,
+  { tables, seconds, rate, signIns = 0, profile }: Wish,
   ground: Ground,
-): Promise<{ counted: Counted; cpu: number; main: number }> {
+): Promise<{ counted: Counted; cpu: number; main: number; hashed: number }> {
   const server = await begin(ground);
   const players = call(ground, 'client.ts');
   const task: Task = {
@@ -169,6 +176,7 @@ async function playedOut(
   players.send(task);
   let before: Promise<Used> | undefined;
   let after: Promise<Used> | undefined;
+  const guessers = guessAt(server.origin, signIns);
   const counted = await new Promise<Counted>((resolve, reject) => {
     players.on('message', (news: News) => {
       if (news.is === 'ready') players.send('begin');
@@ -179,10 +187,11 @@ async function playedOut(
     players.once('exit', code => reject(new Error(`those who play ended with ${code}`)));
     server.child.once('exit', code => reject(new Error(`the server ended with ${code}: ${server.said()}`)));
   });
+  const hashed = await guessers.stop();
   const [from, to] = [await before, await after];
   await server.stop();
   if (from === undefined || to === undefined) throw new Error('it was over before it began: there were too few tables');
-  return { counted, cpu: to.cpu - from.cpu, main: to.main - from.main };
+  return { counted, cpu: to.cpu - from.cpu, main: to.main - from.main, hashed };
 }
 
 /** What was acknowledged and is not there. */

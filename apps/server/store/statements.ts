@@ -26,6 +26,10 @@ export function statementOf(w: Write): Statement {
       );
     case 'line':
       return must('INSERT INTO lines (tbl, n, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', w.table, w.n, w.at, w.body);
+    case 'reword':
+      return may('UPDATE lines SET body = $3 WHERE tbl = $1 AND n = $2', w.table, w.n, w.body);
+    case 'remake':
+      return may('UPDATE tables SET body = $2 WHERE tbl = $1', w.table, w.body);
     case 'seat':
       if (w.person === null) return may('DELETE FROM seats WHERE tbl = $1 AND seat = $2', w.table, w.seat);
       return may(

@@ -10,6 +10,9 @@ export type Write =
   | { readonly write: 'table'; readonly id: string; readonly made: number; readonly pack: string; readonly body: string }
   /** Conflicts where the table has a line of this number. Whoever writes n must have read n - 1. */
   | { readonly write: 'line'; readonly table: string; readonly n: number; readonly at: number; readonly body: string }
+  /** A line, or how a table was made, without what somebody wanted to be forgotten: nothing else ever changes them. */
+  | { readonly write: 'reword'; readonly table: string; readonly n: number; readonly body: string }
+  | { readonly write: 'remake'; readonly table: string; readonly body: string }
   /** Nobody holds a seat that has no person. */
   | { readonly write: 'seat'; readonly table: string; readonly seat: number; readonly person: string | null }
   /** Of a secret that somebody was given only the hash is kept. */

@@ -16,7 +16,7 @@ test('a full disk', async () => {
   mkdirSync(page);
   writeFileSync(join(page, 'index.html'), '');
   const data = join(folder, 'data');
-  const store = await openSqlite(data, { mostPages: 19 });
+  const store = await openSqlite(data, { mostPages: 24 });
   const app = await makeApp({
     page,
     store,

@@ -2,7 +2,8 @@
 
 import { stream } from '@adega/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gather, Page } from './client.ts';
+import { mine, signIn, signUp } from './accounts.ts';
+import { Browser, gather, Page } from './client.ts';
 import { type Cluster, makeCluster, PG_BIN } from './postgres.ts';
 import { type Ground, makeGround } from './processes.ts';
 
@@ -43,4 +44,20 @@ describe.skipIf(PG_BIN === undefined)('two servers', () => {
     for (const page of [one, elsewhere, watcher]) page.close();
     expect(await Promise.all([here.stop(), there.stop()])).toEqual([0, 0]);
   });
+
+  test('a session that is ended at one is over at the other, on a line that is open there, too', async () => {
+    const env = { DATABASE_URL: await cluster.database() };
+    const [here, there] = await Promise.all(grounds.map(ground => ground.start(env)));
+    if (here === undefined || there === undefined) throw new Error('no servers');
+    const [ana, phone] = [new Browser(here.origin), new Browser(there.origin)];
+    await signUp(ana, 'Ana');
+    await signIn(phone, 'Ana');
+    const { id } = await ana.make('vino', ['open', 'open', 'open']);
+    const ws = phone.socket(id);
+    await new Promise(resolve => ws.on('open', resolve));
+    const closed = new Promise<number>(resolve => ws.on('close', resolve));
+    await ana.ask('DELETE', '/api/account/sessions', {});
+    expect((await mine(phone)).account).toBeUndefined();
+    expect(await closed).toBe(1012);
+  }, 60_000);
 });

@@ -88,7 +88,7 @@ onBothStores(({ place: newPlace }) => {
     say(bea, 'can you hear me?');
     await until(bea, 'can you hear me?');
     say(ana, 'no');
-    await until(bea, 'no');
+    for (const one of [ana, bea]) await until(one, 'no');
     expect(heard(ana)).toEqual(['no']);
     const wish = { game: 'vinhos/2016', seats: 2, pace: 'none', language: 'en', name: 'X', bytes: '00' };
     const first = await ana.browser.ask('POST', '/api/find', { ...wish, id: 'a1' });

@@ -3,6 +3,7 @@
 import { AIMS, DRAWN, FIRST } from '../games/drawn.ts';
 import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
+import { Link } from './link.tsx';
 import './reading.css';
 
 const WELCOME = DRAWN[FIRST ?? '']?.welcome;
@@ -22,7 +23,12 @@ export default function AboutPage() {
       <h2>{say('printed.about')}</h2>
       <p>{say('printed.about-lead')}</p>
       <h2>{say('about.data')}</h2>
-      <p>{say('about.data-lead')}</p>
+      <p>
+        {say('about.data-lead')}{' '}
+        <Link to={{ page: 'privacy' }} className="quiet-link">
+          {say('account.privacy')}
+        </Link>
+      </p>
       <h2>{say('about.libraries')}</h2>
       <p>{say('about.libraries-lead')}</p>
     </article>

@@ -33,6 +33,8 @@ const ScenarioPage = lazy(() => import('./scenario-page.tsx'));
 const SharedPage = lazy(() => import('./shared-page.tsx'));
 const StatsPage = lazy(() => import('./stats-page.tsx'));
 const SettingsPage = lazy(() => import('./settings-page.tsx'));
+const AccountPage = lazy(() => import('./account-page.tsx'));
+const PrivacyPage = lazy(() => import('./privacy-page.tsx'));
 const AimPage = lazy(() => import('./aim-page.tsx'));
 const LearnPage = lazy(() => import('./learn-page.tsx'));
 const LessonPage = lazy(() => import('./lesson-page.tsx'));
@@ -143,6 +145,10 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: Shell }
       return <BookPage key={route.game} game={route.game} />;
     case 'card':
       return <CardPage key={route.game} game={route.game} />;
+    case 'account':
+      return <AccountPage />;
+    case 'privacy':
+      return <PrivacyPage />;
     case 'settings':
       return <SettingsPage />;
     case 'about':

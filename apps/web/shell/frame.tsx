@@ -15,6 +15,7 @@ const PAGES: readonly (readonly [Route, CommonWord])[] = [
   [{ page: 'lobby' }, 'nav.online'],
   [{ page: 'games' }, 'nav.games'],
   [{ page: 'rules' }, 'nav.rules'],
+  [{ page: 'account' }, 'nav.account'],
   [{ page: 'settings' }, 'nav.settings'],
   [{ page: 'about' }, 'nav.about'],
 ];

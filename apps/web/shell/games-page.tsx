@@ -116,7 +116,7 @@ function TableCard({ glance, all }: { readonly glance: Glance; readonly all: rea
   const say = useSay();
   const intl = useIntl();
   const { table, held, asked, ended, at } = glance;
-  const names = calledAtTable(say, held, table.kept);
+  const names = calledAtTable(say, held, table.kept, ended);
   const date = intl.formatDate(at, { dateStyle: 'medium' });
   const when = say('games.when', { date, time: intl.formatTime(at, { timeStyle: 'short' }) });
   const waits = waitsForMe(glance, all);

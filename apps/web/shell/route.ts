@@ -35,6 +35,10 @@ export type Route =
   /** The rules of a game to read, and in short on a card. */
   | { readonly page: 'book'; readonly game: string }
   | { readonly page: 'card'; readonly game: string }
+  /** Signing up, in and out, and all that is kept of me. */
+  | { readonly page: 'account' }
+  /** What is kept of people. */
+  | { readonly page: 'privacy' }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
   | { readonly page: 'lost'; readonly path: string };
@@ -51,6 +55,8 @@ const PLAIN = {
   '/shared': 'shared',
   '/stats': 'stats',
   '/rules': 'rules',
+  '/account': 'account',
+  '/privacy': 'privacy',
   '/settings': 'settings',
   '/about': 'about',
 } as const;

@@ -39,7 +39,7 @@ export function SitDown({ id, glance, token, onSeated, onWatch }: Props) {
   );
   const [wrong, setWrong] = useState<Wrong | undefined>();
   const { table, held, kept, ended } = glance;
-  const names = calledAtTable(say, held, table.kept);
+  const names = calledAtTable(say, held, table.kept, ended);
   const holder = kept === undefined ? undefined : held[kept]?.name;
   const sit = async (event: FormEvent) => {
     event.preventDefault();

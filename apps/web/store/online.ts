@@ -1,5 +1,6 @@
 // What is asked of the server besides playing.
 
+import type { AccountTrouble } from '@adega/wire/account.ts';
 import type { Bar, NewTable, Taking } from '@adega/wire/journal.ts';
 import { type GameWish, type Lobby, parseFound, parseLobby } from '@adega/wire/lobby.ts';
 import { type ModeratorsDesk, parseModeratorsDesk, type VERDICTS } from '@adega/wire/moderation.ts';
@@ -20,9 +21,9 @@ import { keepLink } from './tables.ts';
 
 /** What came of a question, or why nothing did; 'away': no server answers. */
 export type Answer<T> = { readonly told: T; readonly wrong?: undefined } | { readonly told?: undefined; readonly wrong: Wrong };
-export type Wrong = OnlineTrouble['code'] | Bar['bar'] | 'away';
+export type Wrong = OnlineTrouble['code'] | AccountTrouble['code'] | Bar['bar'] | 'away';
 
-async function ask<T>(path: string, body: unknown, read: (json: unknown) => T | undefined, method = 'POST'): Promise<Answer<T>> {
+export async function ask<T>(path: string, body: unknown, read: (json: unknown) => T | undefined, method = 'POST'): Promise<Answer<T>> {
   try {
     const sent = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
     const response = await fetch(`/api${path}`, body === undefined ? {} : sent);

@@ -16,8 +16,14 @@ export const callingsIn = (say: Say): Callings => ({
   ),
 });
 
-/** Before the game a seat without anybody is free, or kept for somebody. */
-export const calledAtTable = (say: Say, seats: readonly Held[], kept: readonly (string | null)[] = []): readonly string[] => {
-  const freeAt = (name: string | null | undefined): string => (name ? say('table.kept', { name }) : say('table.free'));
+/** Before the game a seat without anybody is free, or kept for somebody; after it, it was somebody's who has had himself forgotten. */
+export const calledAtTable = (
+  say: Say,
+  seats: readonly Held[],
+  kept: readonly (string | null)[] = [],
+  ended = false,
+): readonly string[] => {
+  const freeAt = (name: string | null | undefined): string =>
+    ended ? say('table.somebody') : name ? say('table.kept', { name }) : say('table.free');
   return calledBy({ ...callingsIn(say), free: seats.map((_, seat) => freeAt(kept[seat])) }, seats);
 };

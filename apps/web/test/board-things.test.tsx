@@ -26,7 +26,7 @@ function offeredIn(html: string): { readonly thing: string; readonly name: strin
 test('every thing of an offered move lies on the board, can be pressed and has a name', { timeout: 120_000 }, () => {
   const seen = new Set<string>();
   let n = 0;
-  for (const position of positions('board things', 1200)) {
+  for (const position of positions('board things', 1800)) {
     if (++n % 15 !== 0) continue;
     const things = offeredIn(drawnWith(position));
     expect([...new Set(things.map(({ thing }) => thing))].sort(), position.question?.asks).toEqual(commonThings(position));

@@ -169,6 +169,28 @@ async function colours(page: Page): Promise<boolean> {
   return true;
 }
 
+/** My account as a server would tell it. */
+const account = (name: string, told: object): Screen => ({
+  name,
+  reach: async (page, origin) => {
+    await page.route('**/api/account', route => route.fulfill({ json: told }));
+    await page.goto(`${origin}/account`);
+    await page.locator('.account-cards').waitFor();
+    return true;
+  },
+});
+
+const SIGNED_IN = {
+  account: { name: 'Ana Luísa', made: 1_780_000_000_000, codes: 7 },
+  sessions: ['Firefox, Linux', 'Safari, iPhone', ''].map((agent, i) => ({
+    id: 'x'.repeat(40) + i,
+    made: 1_780_000_000_000 - i * 1e9,
+    seen: 1_790_000_000_000 - i * 1e8,
+    agent,
+    here: i === 0,
+  })),
+};
+
 const questions = [...positions.keys()].filter(asks => asks !== 'end').map(asks => position(`ask-${asks}`, asks));
 
 export const SCREENS: readonly Screen[] = [
@@ -182,6 +204,9 @@ export const SCREENS: readonly Screen[] = [
   shared,
   { name: 'setup-colours', reach: async (page, origin) => (await address('', '/new').reach(page, origin)) && colours(page) },
   address('device', '/device#link'),
+  account('account', { sessions: [] }),
+  account('account-in', SIGNED_IN),
+  address('privacy', '/privacy'),
   address('settings', '/settings'),
   address('rules', '/rules'),
   address('about', '/about'),

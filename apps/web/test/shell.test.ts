@@ -34,6 +34,13 @@ test.each(['../index.html', '../public/manifest.webmanifest'])('%s speaks of eve
   expect(text).not.toContain(EN['game.vinhos/2016']);
 });
 
+test('the page and docs/privacy.md say the same of what is kept', () => {
+  const text = readFileSync(new URL('../../../docs/privacy.md', import.meta.url), 'utf8');
+  const said = Object.entries(EN).filter(([id]) => id.startsWith('privacy.') && id !== 'privacy.go');
+  expect(said.length).toBeGreaterThan(10);
+  for (const [, sentence] of said) expect(text).toContain(sentence);
+});
+
 describe('addresses', () => {
   const routes: readonly Route[] = [
     { page: 'online' },
@@ -55,6 +62,8 @@ describe('addresses', () => {
     { page: 'learn', of: 'vino', chapter: 'buy' },
     { page: 'stats' },
     { page: 'shared' },
+    { page: 'account' },
+    { page: 'privacy' },
     { page: 'settings' },
     { page: 'about' },
   ];

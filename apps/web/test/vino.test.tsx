@@ -180,7 +180,9 @@ test('hidden money is shown to nobody else', { timeout: 60_000 }, () => {
   let n = 0;
   for (const position of playing(3, 'hidden', { money: 'hidden' })) {
     if (position.waiting.for === 'nobody' || ++n % 40 !== 0) continue;
-    const figures = [...drawn(position).matchAll(/<li class="cellar-money"[^>]*>.*?<b>([^<]*)<\/b>/g)].map(([, figure]) => figure);
+    const figures = [...drawn(position).matchAll(/<li class="cellar-money"[^>]*>.*?<b>(?:<span[^>]*>)?([^<]*)<\/(?:span|b)>/g)].map(
+      ([, figure]) => figure,
+    );
     expect(figures).toEqual(stateOf(position).players.map((p, seat) => (seat === position.viewer ? String(p.money) : '?')));
   }
   expect(n).toBeGreaterThan(20);

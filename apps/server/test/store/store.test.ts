@@ -30,6 +30,18 @@ onBothStores(({ name, place: newPlace }) => {
     expect([await store.table('b'), await store.lines('b', 0)]).toEqual([undefined, []]);
   });
 
+  test('what somebody wants to be forgotten is taken out of a line and of a table', async () => {
+    await store.commit([table('a'), line('a', 1), line('a', 2)]);
+    const writes: Write[] = [
+      { write: 'reword', table: 'a', n: 1, body: 'nobody' },
+      { write: 'remake', table: 'a', body: '{"less":1}' },
+      { write: 'reword', table: 'b', n: 1, body: 'nothing' },
+    ];
+    expect(await store.commit(writes)).toBe('done');
+    expect(bodies(await store.lines('a', 0))).toEqual(['nobody', 'a 2']);
+    expect([(await store.table('a'))?.body, await store.lines('b', 0)]).toEqual(['{"less":1}', []]);
+  });
+
   test('whoever writes a line first has moved', async () => {
     expect(await store.commit([line('a', 1, 'mine')])).toBe('done');
     expect(await store.commit([line('a', 1, 'yours')])).toBe('conflict');

@@ -30,6 +30,7 @@ export const online = {
   'table.taken': 'The seat was taken meanwhile.',
   'table.seats': 'Seats',
   'table.free': 'free',
+  'table.somebody': 'Somebody',
   'table.kept': 'kept for {name}',
   'table.you': '{name} (you)',
   'table.away': '{name}, not here now',

@@ -186,7 +186,7 @@ export const pages = {
     'No art and no text of the publishers is used: words and drawings are Adega’s own. Names of games, people and publishers belong to their owners and only say which rules are played here.',
   'about.data': 'What stays here',
   'about.data-lead':
-    'Games, names and settings are kept in this browser and are sent to nobody. There are no accounts, no counters and no advertisements.',
+    'Games at one screen, names and settings are kept in this browser and are sent to nobody. What is kept of games on line and of accounts stands on a page of its own. There are no counters and no advertisements.',
   'about.libraries': 'Libraries',
   'about.libraries-lead':
     'The page is made with React, react-intl, React Aria, Motion, uPlot, idb and valibot, each under its own licence.',

@@ -18,6 +18,7 @@ export const shell = {
   'nav.online': 'On line',
   'nav.games': 'Your games',
   'nav.rules': 'Rules',
+  'nav.account': 'Account',
   'nav.settings': 'Settings',
   'nav.about': 'About',
   'nav.menu': 'Menu',

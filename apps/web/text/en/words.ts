@@ -1,5 +1,6 @@
 // English: the common words. The first page comes with less of it: see first-words.ts.
 
+import { account } from './account.ts';
 import { advice } from './advice.ts';
 import { firstSteps } from './first-steps.ts';
 import { lobby } from './lobby.ts';
@@ -16,6 +17,7 @@ import { turn } from './turn.ts';
 import { understanding } from './understanding.ts';
 
 export const words = {
+  ...account,
   ...advice,
   ...firstSteps,
   ...lobby,

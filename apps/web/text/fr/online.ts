@@ -33,6 +33,7 @@ export const online: Translated<typeof english> = {
   'table.taken': 'La place a été prise entre-temps.',
   'table.seats': 'Places',
   'table.free': 'libre',
+  'table.somebody': 'Quelqu’un',
   'table.kept': 'gardée pour {name}',
   'table.you': '{name} (vous)',
   'table.away': '{name}, pas là en ce moment',

@@ -191,7 +191,7 @@ export const pages: Translated<typeof english> = {
     'Ni les images ni les textes des éditeurs ne sont repris : mots et dessins sont ceux d’Adega. Les noms de jeux, de personnes et d’éditeurs appartiennent à leurs propriétaires et disent seulement quelles règles on joue ici.',
   'about.data': 'Ce qui reste ici',
   'about.data-lead':
-    'Parties, noms et réglages restent dans ce navigateur et ne sont envoyés à personne. Ni comptes, ni compteurs, ni publicité.',
+    'Les parties sur un seul écran, les noms et les réglages restent dans ce navigateur et ne sont envoyés à personne. Ce qui est gardé des parties en ligne et des comptes est dit sur une page à part. Ni compteurs, ni publicité.',
   'about.libraries': 'Bibliothèques',
   'about.libraries-lead':
     'La page est faite avec React, react-intl, React Aria, Motion, uPlot, idb et valibot, chacun sous sa propre licence.',

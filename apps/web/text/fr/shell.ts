@@ -21,6 +21,7 @@ export const shell: Translated<typeof english> = {
   'nav.online': 'En ligne',
   'nav.games': 'Vos parties',
   'nav.rules': 'Règles',
+  'nav.account': 'Compte',
   'nav.settings': 'Réglages',
   'nav.about': 'À propos',
   'nav.menu': 'Menu',

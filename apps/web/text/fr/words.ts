@@ -2,6 +2,7 @@
 
 import type { words as english } from '../en/words.ts';
 import type { Translated } from '../translated.ts';
+import { account } from './account.ts';
 import { advice } from './advice.ts';
 import { firstSteps } from './first-steps.ts';
 import { lobby } from './lobby.ts';
@@ -18,6 +19,7 @@ import { turn } from './turn.ts';
 import { understanding } from './understanding.ts';
 
 export const words: Translated<typeof english> = {
+  ...account,
   ...advice,
   ...firstSteps,
   ...lobby,

@@ -54,7 +54,7 @@ export const own: Translated<typeof english> = {
   'own.expert.help':
     'Expert {feature} : {ability}{tracks, select, yes {{arrow, select, yes { ; sa flèche fait monter le marqueur de son critère à la foire} other {}}} other {, une fois par tour{arrow, select, yes { ; un point de plus à la foire} other {}}}}. Une fois employé, il reste retourné jusqu’aux années 4 et 6.',
   'own.used': '{count, plural, one {# tuile utilisée} other {# tuiles utilisées}}',
-  'own.used.help': 'Utilisées, face cachée jusqu’aux années 4 et 6 : {names}.',
+  'own.used.help': 'Utilisées, face cachée jusqu’aux années 4 et 6 : {names}.',
   'own.used.count': '×{count}',
   'own.tile.help': 'Tuile de magnat : {tile}, une fois ; elle se redresse avant les années 4 et 6.',
   'own.multiplier.help':
