@@ -4,7 +4,7 @@ import { makeStored, nameless, parseStored, proposeForgetting, proposeHolder, re
 import { accountOf } from './accounts.ts';
 import type { Belongings } from './belongings.ts';
 import type { Hall, Live } from './hall.ts';
-import { forgetLeft, tablesOf } from './held.ts';
+import { forgetBeen, tablesOf } from './held.ts';
 import { sessionsOf } from './sessions.ts';
 import type { Store, Write } from './store/store.ts';
 
@@ -39,6 +39,8 @@ export async function exportOf(cabinet: Cabinet, person: string): Promise<unknow
     sessions: sessions.map(({ made, seen, agent }) => ({ made, seen, agent })),
     tables,
     ...(await belongings.told(person)),
+    // What was kept of the guests that he was.
+    asGuest: await Promise.all((account?.guests ?? []).map(guest => belongings.told(guest))),
   };
 }
 
@@ -116,6 +118,6 @@ async function withoutPlaces(store: Store, table: string, people: readonly strin
 
 /** What forgets all else. */
 export async function forgetting({ belongings }: Cabinet, people: readonly string[]): Promise<readonly Write[]> {
-  const writes = await Promise.all(people.map(async person => [...(await belongings.forgotten(person)), forgetLeft(person)]));
+  const writes = await Promise.all(people.map(async person => [...(await belongings.forgotten(person)), forgetBeen(person)]));
   return writes.flat();
 }

@@ -21,16 +21,17 @@ import { hashingOf } from './hashing.ts';
 import { identityOver } from './identity.ts';
 import { reachedAt } from './invitation.ts';
 import { jobsOver } from './jobs.ts';
-import { leftAnswers } from './left.ts';
+import { leftAnswers, leftOf } from './left.ts';
 import { serveLobby } from './lobby.ts';
 import { makeMeasures } from './measures.ts';
-import { moderationOver } from './moderation.ts';
+import { moderationOf, moderationOver } from './moderation.ts';
 import { peopleOf } from './people.ts';
 import { isOwnOrigin, SAFE } from './safety.ts';
 import { socketsAt } from './sockets.ts';
 import type { Store } from './store/store.ts';
-import { ownTalk, talkAt } from './talk.ts';
+import { talkAt } from './talk.ts';
 import { serveTalk } from './talk-api.ts';
+import { talkOf } from './talk-belongings.ts';
 import { thinkersOf } from './thinkers.ts';
 import { triesOf } from './tries.ts';
 import { keepWatch } from './watch.ts';
@@ -132,7 +133,6 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   const moderation = moderationOver(store, now);
   const isAccount = async (person: string) => (await hasAccount(store, person)) === 'now';
   const talk = talkAt({ hall, store, hasAccount: isAccount, isBanned: moderation.isBanned });
-  for (const one of ownTalk(store)) belongings.add(one);
   /** Those whom the operator has named, by their accounts. */
   const moderatorOf = async (person: string) => {
     const name = (await accountOf(store, person))?.account.name;
@@ -149,6 +149,7 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
     wake: () => jobs.wake(),
     patience,
   });
+  for (const one of [talkOf(store), leftOf(store), moderationOf(store, moderation)]) belongings.add(one);
   const { personOf } = identity;
   serveApi(app, { hall, store, limits, personOf });
   // After those who ask too fast have been sent away.

@@ -2,9 +2,11 @@
 // one before it is used.
 
 import { proposeLeft } from '@adega/journal';
+import type { Belonging } from './belongings.ts';
 import type { Hall, Live } from './hall.ts';
+import { tablesOf } from './held.ts';
 import { doneWith } from './jobs.ts';
-import type { Job, Store, Write } from './store/store.ts';
+import type { Card, Job, Store, Write } from './store/store.ts';
 
 const KIND = 'left';
 
@@ -52,3 +54,19 @@ export const leftAnswers =
     }
     await store.commit([doneWith(job)]);
   };
+
+/** As they are handed out, taken along and forgotten. */
+export function leftOf(store: Store): Belonging {
+  const cardsOf = async (person: string): Promise<readonly { readonly card: Card; readonly left: Left }[]> => {
+    const tables = await tablesOf(store, [person]);
+    const cards = (await Promise.all(tables.map(table => store.cards({ kind: KIND, owner: table })))).flat();
+    return cards.map(card => ({ card, left: JSON.parse(card.body) as Left })).filter(({ left }) => left.person === person);
+  };
+  return {
+    name: 'left',
+    told: async person => (await cardsOf(person)).map(({ card, left: { seat, answers } }) => ({ table: card.owner, seat, answers })),
+    forgotten: async person => (await cardsOf(person)).map(({ card: { kind, key } }): Write => ({ write: 'remove', kind, key })),
+    moved: async (from, to) =>
+      (await cardsOf(from)).map(({ card, left }): Write => ({ write: 'put', ...card, body: JSON.stringify({ ...left, person: to }) })),
+  };
+}

@@ -2,7 +2,8 @@
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { Report } from '@adega/wire/talk.ts';
-import type { Store } from './store/store.ts';
+import type { Belonging } from './belongings.ts';
+import type { Store, Write } from './store/store.ts';
 
 const REPORT = 'report';
 const BAN = 'ban';
@@ -107,3 +108,18 @@ export function moderationOver(store: Store, now: () => number): Moderation {
   };
   return moderation;
 }
+
+/** What somebody has reported, and until when he is not heard. That is not forgotten with him, and goes along with his seats. */
+export const moderationOf = (store: Store, moderation: Moderation): Belonging => ({
+  name: 'moderation',
+  async told(person) {
+    const reports = [...(await moderation.reports(true)), ...(await moderation.reports(false))].filter(({ by }) => by === person);
+    const ban = await store.card(BAN, person);
+    return { reported: reports.map(({ at, table, seat, reason, words }) => ({ at, table, seat, reason, words })), bannedUntil: ban?.rank };
+  },
+  forgotten: async () => [],
+  async moved(from, to) {
+    const ban = await store.card(BAN, from);
+    return ban === undefined ? [] : [{ write: 'put', ...ban, key: to } satisfies Write];
+  },
+});

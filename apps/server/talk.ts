@@ -2,17 +2,13 @@
 
 import { randomBytes } from 'node:crypto';
 import { hasLink, type SaidAtTable, type Talking } from '@adega/wire/talk.ts';
-import { type Belonging, ownCards } from './belongings.ts';
 import type { Hall, Live } from './hall.ts';
 import { rateOf } from './rate.ts';
 import type { Card, Store, Write } from './store/store.ts';
 
-const TALK = 'talk';
-const NOTE = 'note';
-const BLOCK = 'block';
-/** Where somebody has said something. */
-const TALKED = 'talked';
-const MOST = 100_000;
+export const TALK = 'talk';
+export const NOTE = 'note';
+export const BLOCK = 'block';
 /** What is told to whoever comes. */
 const LAST = 100;
 /** What people say in a minute, at most. */
@@ -70,11 +66,7 @@ export function talkAt({ hall, store, hasAccount, isBanned }: TalkDesk): Talk {
         person,
         ...talking,
       };
-      const body = JSON.stringify(one);
-      await store.commit([
-        { write: 'add', kind: TALK, key: keyOf(live.id, one.id), owner: live.id, rank: at, body },
-        { write: 'put', kind: TALKED, key: keyOf(live.id, person), owner: person, rank: at, body: live.id },
-      ]);
+      await store.commit([{ write: 'add', kind: TALK, key: keyOf(live.id, one.id), owner: live.id, rank: at, body: JSON.stringify(one) }]);
       return one;
     },
     async last(table, most = LAST) {
@@ -122,21 +114,3 @@ export function talkAt({ hall, store, hasAccount, isBanned }: TalkDesk): Talk {
 }
 
 export const toldOf = ({ person: _, ...said }: Spoken): SaidAtTable => said;
-
-/** What somebody has said, noted and blocked is his: to take home, to take along, to have forgotten. */
-export function ownTalk(store: Store): readonly Belonging[] {
-  const said = async (person: string): Promise<readonly Card[]> => {
-    const tables = await store.cards({ kind: TALKED, owner: person, most: MOST });
-    const all = await Promise.all(tables.map(({ body }) => store.cards({ kind: TALK, owner: body, most: MOST })));
-    return all.flat().filter(({ body }) => (JSON.parse(body) as Spoken).person === person);
-  };
-  const talk: Belonging = {
-    name: 'talk',
-    told: async person => (await said(person)).map(({ owner, body }) => ({ table: owner, ...toldOf(JSON.parse(body) as Spoken) })),
-    forgotten: async person => [
-      ...(await said(person)).map(({ kind, key }): Write => ({ write: 'remove', kind, key })),
-      { write: 'sweep', kind: TALKED, owner: person },
-    ],
-  };
-  return [talk, ownCards(store, 'notes', NOTE), ownCards(store, 'blocks', BLOCK)];
-}

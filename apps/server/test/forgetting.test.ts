@@ -111,6 +111,32 @@ onBothStores(stores => {
     expect((await guest.glance(id)).held[0]).toEqual({});
   });
 
+  test('what somebody has said, noted, blocked and left is handed out, comes along, and is deleted', async () => {
+    const [ana, bea] = [ground.browser(), ground.browser()];
+    await signUp(ground.browser(), 'Ana');
+    const { id, join } = await ana.make('vinhos/2016', ['open', 'open'], { pace: { kind: 'slow', days: 3, late: 'wait' } });
+    await ana.sit(id, 0, undefined, 'Anita');
+    await bea.sit(id, 1, join, 'Bea');
+    const page = ground.page(ana, id, 0);
+    await page.until(({ course }) => course?.begun === true);
+    page.say({ type: 'note', text: 'she buys early' });
+    page.say({ type: 'answers', seat: 0, answers: ['keep-staff'] });
+    page.say({ type: 'say', seat: 0, saying: { text: 'I like this wine' } });
+    await page.until(({ told }) => told.some(one => JSON.stringify(one).includes('I like this wine')));
+    await ana.ask('POST', '/api/blocks', { table: id, seat: 1 });
+    await signIn(ana, 'Ana', PASSWORD, true);
+    const { body } = await ana.ask('GET', '/api/account/export');
+    expect(body.asGuest[0].talk.said).toMatchObject([{ table: id, text: 'I like this wine' }]);
+    expect(body.talk).toMatchObject({ notes: [{ table: id, text: 'she buys early' }], blocked: [{ name: 'Bea' }] });
+    expect(body.left).toEqual([{ table: id, seat: 0, answers: ['keep-staff'] }]);
+    await ana.ask('DELETE', '/api/account', { password: PASSWORD });
+    const store = await ground.place.open();
+    for (const kind of ['talk', 'left']) expect(await store.cards({ kind, owner: id })).toEqual([]);
+    for (const kind of ['note', 'block', 'been'])
+      for (const person of [body.person, ...body.account.guests]) expect(await store.cards({ kind, owner: person })).toEqual([]);
+    await store.close();
+  });
+
   test('no place is kept for somebody forgotten where the others play again', async () => {
     const { ana, bea, ids } = await gather();
     const { body } = await bea.ask('POST', `/api/tables/${ids.over}/again`, {});

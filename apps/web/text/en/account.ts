@@ -51,7 +51,7 @@ export const account = {
   'account.change-go': 'Change it',
   'account.change-done': 'The password is changed.',
   'account.data': 'What the server knows of you',
-  'account.data-lead': 'Account, sessions, tables with their records as you may see them: all in one file.',
+  'account.data-lead': 'Account, sessions, what you have said, tables with their records as you may see them: all in one file.',
   'account.privacy': 'What is kept, and how long',
   'account.export': 'Save all of it',
   'account.nothing': 'The server knows nothing of you.',
@@ -59,7 +59,7 @@ export const account = {
   'account.delete-guest': 'Delete what the server knows of me',
   'account.delete-heading': 'Delete for ever',
   'account.delete-lead':
-    'Your name is taken out of all tables, bots go on in your running games, and finished games stay without you. This cannot be undone.',
+    'Your name is taken out of all tables and what you have said is deleted; bots go on in your running games, and finished games stay without you. This cannot be undone.',
   'account.delete-sure': 'I want that',
   'account.delete-unsure': 'Please say first that you want that.',
   'account.delete-go': 'Delete',
@@ -91,6 +91,8 @@ export const account = {
     'A table keeps who sat where, every move with its time, and the turn that you are trying out. Those who may watch see what everybody at the table may see; hidden things become open when the game is over.',
   'privacy.tables-long':
     'Tables stay, so that games can be looked at again and their draws be checked. One that nobody has begun can be taken away by whoever made it.',
+  'privacy.talk-text':
+    'What you say at a table is kept with it and read by all who sit there; your notes and the list of those you do not want to meet are read by you alone. All of it stays until you delete it or your account.',
   'privacy.account': 'With an account',
   'privacy.account-text':
     'Besides that: your name, when the account was made, and your password and recovery codes in a form from which they cannot be read (argon2id, SHA-256).',
@@ -104,10 +106,12 @@ export const account = {
     'Operators make copies for the case that a disk breaks. What you delete is in such copies until they are replaced; how long that takes, the operator can tell you.',
   'privacy.others': 'Who else sees it',
   'privacy.others-text': 'The operator of this server, and whoever runs the machine for them. Nobody else.',
+  'privacy.reports-text':
+    'When somebody reports a player, the moderators keep what was said around it, and what they decided. That stays, also when an account is deleted, since a ban would mean nothing otherwise.',
   'privacy.rid': 'Taking it home, and being rid of it',
   'privacy.rid-export': 'On the page of your account you can save all of it as one file, also as a guest.',
   'privacy.rid-text':
-    'There you can also delete it, at once: account, sessions, and your name at every table, also at those that you have left. A bot goes on in a game that is being played.',
+    'There you can also delete it, at once: account, sessions, what you have said and noted, and your name at every table, also at those that you have left. A bot goes on in a game that is being played.',
   'privacy.rid-stays':
     'What stays: the moves of games, since they are the others’ games, too, with the random word in place of you; and a note that this word belongs to nobody any more.',
   'privacy.go': 'To your account',

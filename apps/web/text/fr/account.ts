@@ -54,7 +54,7 @@ export const account: Translated<typeof english> = {
   'account.change-go': 'Le changer',
   'account.change-done': 'Le mot de passe est changé.',
   'account.data': 'Ce que le serveur sait de vous',
-  'account.data-lead': 'Compte, sessions, tables avec leurs parties comme vous pouvez les voir : tout en un fichier.',
+  'account.data-lead': 'Compte, sessions, ce que vous avez dit, tables avec leurs parties comme vous pouvez les voir : tout en un fichier.',
   'account.privacy': 'Ce qui est gardé, et combien de temps',
   'account.export': 'Tout enregistrer',
   'account.nothing': 'Le serveur ne sait rien de vous.',
@@ -62,7 +62,7 @@ export const account: Translated<typeof english> = {
   'account.delete-guest': 'Supprimer ce que le serveur sait de moi',
   'account.delete-heading': 'Supprimer pour toujours',
   'account.delete-lead':
-    'Votre nom est retiré de toutes les tables, des robots continuent vos parties en cours, et les parties finies restent sans vous. C’est sans retour.',
+    'Votre nom est retiré de toutes les tables et ce que vous avez dit est supprimé ; des robots continuent vos parties en cours, et les parties finies restent sans vous. C’est sans retour.',
   'account.delete-sure': 'Je le veux',
   'account.delete-unsure': 'Dites d’abord que vous le voulez.',
   'account.delete-go': 'Supprimer',
@@ -94,6 +94,8 @@ export const account: Translated<typeof english> = {
     'Une table garde qui était assis où, chaque coup avec son heure, et le tour que vous essayez. Qui peut regarder voit ce que tous à la table peuvent voir ; ce qui est caché devient public à la fin de la partie.',
   'privacy.tables-long':
     'Les tables restent, pour que l’on puisse revoir les parties et vérifier leurs tirages. Une table où rien n’a commencé peut être retirée par qui l’a faite.',
+  'privacy.talk-text':
+    'Ce que vous dites à une table y est gardé et lu de tous ceux qui y sont ; vos notes et la liste de ceux que vous ne voulez pas rencontrer ne sont lues que de vous. Tout cela reste jusqu’à ce que vous le supprimiez, ou votre compte.',
   'privacy.account': 'Avec un compte',
   'privacy.account-text':
     'En plus : votre nom, la date de création du compte, votre mot de passe et vos codes de secours sous une forme d’où on ne peut les lire (argon2id, SHA-256).',
@@ -107,10 +109,12 @@ export const account: Translated<typeof english> = {
     'Les exploitants font des copies pour le cas où un disque casse. Ce que vous supprimez y reste jusqu’à ce qu’elles soient remplacées ; l’exploitant peut vous dire quand.',
   'privacy.others': 'Qui d’autre le voit',
   'privacy.others-text': 'L’exploitant de ce serveur, et qui fait marcher la machine pour lui. Personne d’autre.',
+  'privacy.reports-text':
+    'Quand quelqu’un signale un joueur, les modérateurs gardent ce qui s’est dit alentour et ce qu’ils ont décidé. Cela reste, même quand un compte est supprimé : une exclusion n’aurait sinon aucun sens.',
   'privacy.rid': 'L’emporter, et s’en défaire',
   'privacy.rid-export': 'Sur la page de votre compte, vous pouvez tout enregistrer en un fichier, en invité aussi.',
   'privacy.rid-text':
-    'Vous pouvez aussi y tout supprimer, aussitôt : compte, sessions, et votre nom à chaque table, même à celles que vous avez quittées. Un robot continue une partie en cours.',
+    'Vous pouvez aussi y tout supprimer, aussitôt : compte, sessions, ce que vous avez dit et noté, et votre nom à chaque table, même à celles que vous avez quittées. Un robot continue une partie en cours.',
   'privacy.rid-stays':
     'Ce qui reste : les coups des parties, puisque ce sont aussi celles des autres, avec le mot tiré au hasard à votre place ; et une note disant que ce mot n’est plus à personne.',
   'privacy.go': 'Vers votre compte',
