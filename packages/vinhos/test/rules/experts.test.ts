@@ -43,8 +43,11 @@ test('A58 also where the money for the second comes from an expert', () => {
 });
 
 test('expert.hire, flow.reveal: nobody is hired from a pile that has not been turned up', () => {
-  const p = bare({ year: 2 }).play('enter experts');
-  p.s.piles[0] = UNTURNED;
+  const p = bare({ year: 2 })
+    .play('enter experts')
+    .change(s => {
+      s.piles[0] = UNTURNED;
+    });
   expect(p.refusal(`hire ${FEATURES[0]}`)).toEqual({ rule: 'expert.hire' });
 });
 
