@@ -228,6 +228,12 @@ test('A46 beside every other question of the turn that is asked anyway', () => {
   ]);
 });
 
+test('expert.free-move: only with a move, not beside what the Vineyards action is asked', () => {
+  const p = bare().expert('taste.vineyard-discount').expert('look.free-move').play('enter vineyards-2');
+  expect(p.offers('use')).toEqual(['use taste.vineyard-discount']);
+  expect(p.refusal('use look.free-move')).toEqual({ rule: 'expert.free-move' });
+});
+
 test('A46 cash: also within a magnate tile and between two sales', () => {
   const p = bare().estate(5, { region: 'dao' }).expert('taste.cash').tile('winery').play('tile winery');
   expect(p.isOffered('use taste.cash')).toBe(true);
