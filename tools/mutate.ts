@@ -7,12 +7,12 @@ import { join, relative } from 'node:path';
 import { TITLES } from '../packages/shelf/index.ts';
 import { acceptedWhy, unusedPieces } from './mutation/accepted.ts';
 import { type Mutant, mutantsOf } from './mutation/mutants.ts';
-import { makeReport } from './mutation/report.ts';
+import { makeReport, NO_END } from './mutation/report.ts';
 import type { Told } from './mutation/worker.ts';
 import { root, say } from './process.ts';
 
-/** Longer than all tests together: a mutant that never ends is noticed too. */
-const PATIENCE = 20_000;
+/** So many times as long as all tests together take: a mutant that never ends is noticed too, also where it asks for nothing any more. */
+const PATIENCE = 5;
 const WORKERS = 2;
 
 const GAMES = [...new Set(TITLES.map(({ id }) => id.split('/')[0] as string))];
@@ -55,6 +55,7 @@ function work(): Promise<void> {
     const child = fork(new URL('./mutation/worker.ts', import.meta.url), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     let now: number | undefined;
     let timer: NodeJS.Timeout | undefined;
+    let patience = 0;
     const next = (): void => {
       now = waiting.shift();
       if (now === undefined) {
@@ -62,18 +63,18 @@ function work(): Promise<void> {
         return;
       }
       child.send(now);
-      timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+      timer = setTimeout(() => child.kill('SIGKILL'), patience);
     };
     child.on('message', (told: Told) => {
       clearTimeout(timer);
-      if ('tests' in told && told.failed.length > 0)
-        return end(child, () => reject(new Error(`these tests fail: ${told.failed.join('; ')}`)));
       if ('mutant' in told) note(told.mutant, told.by, told.reached);
+      else if (told.failed.length > 0) return end(child, () => reject(new Error(`these tests fail: ${told.failed.join('; ')}`)));
+      else patience = PATIENCE * told.milliseconds;
       next();
     });
     child.on('exit', () => {
       if (now === undefined) return;
-      note(now, 'no end', 1);
+      note(now, NO_END, 1);
       work().then(resolve, reject);
     });
     child.send({ mutants, tests });

@@ -17,6 +17,9 @@ interface Report {
 
 const ROLES = ['guard', 'score', 'effect'] as const;
 
+/** What noticed a mutant with which the tests never come to an end. */
+export const NO_END = 'no end';
+
 export function makeReport(outcomes: readonly Outcome[], why: (mutant: Mutant) => string | undefined, seconds: number): Report {
   const alive = outcomes.filter(o => o.by === undefined).sort((a, b) => a.file.localeCompare(b.file) || a.mutant.line - b.mutant.line);
   const reasons = alive.map(o => ({ ...o, why: why(o.mutant) }));
@@ -26,7 +29,8 @@ export function makeReport(outcomes: readonly Outcome[], why: (mutant: Mutant) =
       `${o.file}:${o.mutant.line} ${o.mutant.role} ${o.mutant.inside}: ${change(o.mutant)}${o.reached === 0 ? ' (no test comes here)' : ''}\n`,
   );
   const counts = ROLES.map(role => countOf(role, outcomes, reasons));
-  const text = `${lines.join('')}${counts.map(c => `${c.join(' ')}\n`).join('')}${Math.round(seconds)} seconds\n`;
+  const endless = outcomes.filter(o => o.by === NO_END).length;
+  const text = `${lines.join('')}${counts.map(c => `${c.join(' ')}\n`).join('')}${endless} never end, ${Math.round(seconds)} seconds\n`;
   return { text, page: pageOf(counts, reasons, seconds), open: open.length };
 }
 

@@ -18,10 +18,14 @@ export type Told =
 
 let living = -1;
 let reached: Set<number> | undefined;
+/** How often a test has asked which mutant lives, and how often it may. */
+let asked = 0;
+let most = Number.POSITIVE_INFINITY;
 
 Object.assign(globalThis, {
   __lives(...ids: number[]): boolean {
-    for (const id of ids) reached?.add(id);
+    if (++asked > most) throw new Error('no end');
+    if (reached !== undefined) for (const id of ids) reached.add(id);
     return ids.includes(living);
   },
 });
@@ -46,6 +50,7 @@ interface Watched {
   readonly name: string;
   readonly run: () => unknown;
   readonly reached: ReadonlySet<number>;
+  readonly asked: number;
   readonly milliseconds: number;
 }
 
@@ -58,7 +63,7 @@ async function passes(run: () => unknown): Promise<boolean> {
   }
 }
 
-/** Each test once, as the rules are: what it reaches and how long it takes. */
+/** Each test once, as the rules are: what it reaches, how often it asks and how long it takes. */
 async function watch(files: readonly string[]): Promise<{ watched: Watched[]; failed: string[] }> {
   for (const file of files) await import(pathToFileURL(file).href);
   const { TESTS } = (await import('./vitest.ts')) as typeof import('./vitest.ts');
@@ -66,19 +71,33 @@ async function watch(files: readonly string[]): Promise<{ watched: Watched[]; fa
   const failed: string[] = [];
   for (const { name, run } of TESTS) {
     reached = new Set();
+    asked = 0;
     const began = performance.now();
     if (!(await passes(run))) failed.push(name);
-    watched.push({ name, run, reached, milliseconds: performance.now() - began });
+    watched.push({ name, run, reached, asked, milliseconds: performance.now() - began });
   }
   reached = undefined;
   return { watched, failed };
 }
 
-/** The first test that notices the mutant, the quick ones first. */
-async function killer(tests: readonly Watched[], mutant: number): Promise<string | undefined> {
+/** A test that asks so many times as often as it does otherwise, and so often besides, comes to no end with this mutant. */
+const PATIENCE = { times: 20, more: 1_000_000 };
+
+/** The first test that notices the mutant. */
+async function killer(tests: readonly Watched[], mutant: number): Promise<Watched | undefined> {
   living = mutant;
-  for (const { name, run } of tests) if (!(await passes(run))) return name;
+  for (const test of tests) {
+    asked = 0;
+    most = PATIENCE.times * test.asked + PATIENCE.more;
+    if (!(await passes(test.run))) return test;
+  }
   return undefined;
+}
+
+/** The next mutant is often noticed by the same test: it comes first then. */
+function putFirst(tests: Watched[], test: Watched): void {
+  tests.splice(tests.indexOf(test), 1);
+  tests.unshift(test);
 }
 
 const tell = (told: Told): void => void process.send?.(told);
@@ -93,6 +112,8 @@ process.once('message', async (work: Work) => {
     const tests = watched.filter(t => t.reached.has(mutant));
     const by = await killer(tests, mutant);
     living = -1;
-    tell({ mutant, by, reached: tests.length });
+    most = Number.POSITIVE_INFINITY;
+    if (by !== undefined) putFirst(watched, by);
+    tell({ mutant, by: by?.name, reached: tests.length });
   });
 });

@@ -4,11 +4,14 @@ import { copyOf, difference } from '../equal.ts';
 import { type Actor, CHANCE, type Decision, isParseError, NotOffered, type Refusal } from '../game.ts';
 import { all, anyOf, decisionOf, keysOf, type Law, type Moment, messageOf, same, type Verdict } from './law.ts';
 
+/** As much of a moment as says who is asked for what. */
+type Asked<S, M> = Pick<Moment<S, M>, 'game' | 'state' | 'decisions' | 'seats'>;
+
 /** Offered are the candidates that nothing forbids, in their order; who is not asked has no candidates. */
-const offered: Law = {
+export const offered = {
   id: 'offered',
   when: 'position',
-  check: at =>
+  check: <S, M>(at: Asked<S, M>): Verdict =>
     all(at.seats, seat => {
       const d = decisionOf(at.decisions, seat);
       const candidates = at.game.candidates(at.state, seat);
@@ -16,7 +19,7 @@ const offered: Law = {
       const free = candidates.filter(m => at.game.forbids(at.state, seat, m) === undefined);
       return same(`seat ${seat}, offered / not forbidden`, keysOf(at.game, d.moves), keysOf(at.game, free));
     }),
-};
+} satisfies Law;
 
 const keysUnique: Law = {
   id: 'keys-unique',
@@ -65,11 +68,12 @@ const weights: Law = {
 };
 
 /** A refusal names its rule, and its numbers add up. */
-const refusals: Law = {
+export const refusals = {
   id: 'refusals',
   when: 'position',
-  check: at => all(at.seats, seat => all(at.game.candidates(at.state, seat), m => wellFormed(at.game.forbids(at.state, seat, m)))),
-};
+  check: <S, M>(at: Asked<S, M>): Verdict =>
+    all(at.seats, seat => all(at.game.candidates(at.state, seat), m => wellFormed(at.game.forbids(at.state, seat, m)))),
+} satisfies Law;
 
 function wellFormed(refusal: Refusal | undefined): Verdict {
   if (refusal === undefined) return undefined;

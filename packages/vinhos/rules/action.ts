@@ -53,8 +53,7 @@ function action<K extends UnitKind>(of: Unit<K>): Asking<K> {
 }
 
 function keep(moves: Move[], fits: (m: Move) => boolean): void {
-  const kept = moves.filter(fits);
-  if (kept.length < moves.length) moves.splice(0, moves.length, ...kept);
+  moves.splice(0, moves.length, ...moves.filter(fits));
 }
 
 /** The last unit ends the frame; what the unit brings with it (free experts, say) comes on top, before the next unit (A22). */

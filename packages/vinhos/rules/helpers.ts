@@ -114,10 +114,8 @@ function opensMove(question: Asking<MomentKind>, g: Setting, s: State, f: Occasi
 function hasAnswers(question: Asking<MomentKind>, g: Setting, s: State, f: Occasion, least: number): boolean {
   const moves: MoveOf<Answers[MomentKind]>[] = [];
   question.moves(g, s, f, moves, false);
-  if (question.exact === true) return moves.length >= least;
-  let n = 0;
-  for (const m of moves) if (question.forbids(g, s, f, m) === undefined && ++n === least) return true;
-  return false;
+  const answers = question.exact === true ? moves : moves.filter(m => question.forbids(g, s, f, m) === undefined);
+  return answers.length >= least;
 }
 
 /** What may be used without making impossible what has been begun. */

@@ -100,10 +100,10 @@ export function isTilePossible(g: Setting, s: State, p: Player, id: number): boo
   }
 }
 
-/** For refusals: what a tile lacks, money or what no money buys. */
+/** For refusals, where a tile is not possible: what it lacks, money or what no money buys. */
 export function lacksForTile(g: Setting, s: State, p: Player, id: number, tally: Tally, rule: RuleId = 'magnate.tiles-2016'): Forbidden {
   const cost = tileCost(g, s, p, id);
-  if (Number.isFinite(cost) && cost > p.money) return lacksMoney(rule, TILE_ACTIONS[id] as TileAction, cost, p.money, tally);
+  if (Number.isFinite(cost)) return lacksMoney(rule, TILE_ACTIONS[id] as TileAction, cost, p.money, tally);
   if (id === ENOLOGIST) return lacksOne(rule, 'enologist', s.enologists, tally) ?? lacksOne(rule, 'empty-winery', 0, tally);
   if (id === FARMER) return lacksOne(rule, 'farmer', s.farmers, tally) ?? lacksOne(rule, 'empty-vineyard', 0, tally);
   return lacksThere(g, s, p, ACTIONS.indexOf((FRAMES[id] ?? 'experts') as (typeof ACTIONS)[number]), tally, rule);
@@ -111,10 +111,10 @@ export function lacksForTile(g: Setting, s: State, p: Player, id: number, tally:
 
 /** What the cheapest thing that a tile gives would cost; Infinity where there is none. */
 function tileCost(g: Setting, s: State, p: Player, id: number): number {
-  if (id === VINEYARD) return Math.max(0, cheapestVineyard(g, s, p) - (g.pack.tileDiscount[VINEYARD] as number));
+  if (id === VINEYARD) return cheapestVineyard(g, s, p) - (g.pack.tileDiscount[VINEYARD] as number);
   if (id === ENOLOGIST || id === FARMER) return cheapestStaff(g, s, p, id);
-  const isThere = id === EXPERT ? expertsLeft(g, s) : id === WINERY ? hasWinerySite(g, s, p) : id === CELLAR && hasCellarSite(s, p);
-  return isThere ? tilePrice(g, id) : Number.POSITIVE_INFINITY;
+  const rich = { ...p, money: Number.POSITIVE_INFINITY };
+  return isTilePossible(g, s, rich, id) ? tilePrice(g, id) : Number.POSITIVE_INFINITY;
 }
 
 /** Those that open an action buy and trade by its rules (A89). */

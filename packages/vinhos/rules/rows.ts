@@ -68,32 +68,29 @@ function firstRefusal(g: Setting, s: State, seat: Seat, to: number, tally?: Tall
   let refusal: Forbidden;
   for (let spot = 0; spot < p.wines.length; spot++) {
     if (wineAt(p, spot) === 0) continue;
-    const why = forbidsSpending(g, s, seat, to, spot);
+    const why = forbidsSpending(g, s, seat, to, spot, tally);
     if (why === undefined) return undefined;
     refusal = why;
-    if (tally !== undefined && why === 'magnate.benefit-2010' && !isSlot(to)) tellExtra(g, s, seat, extraAt(g, to), spot, tally);
   }
   return refusal;
 }
 
-/** What an extra action lacks when this wine is gone. */
-function tellExtra(g: Setting, s: State, seat: Seat, action: number, spot: number, tally: Tally): void {
-  if (action === INVESTMENT) return;
-  const then = action === SALES || action === EXPORT ? without(s, seat, spot) : s;
-  lacksForTile(g, then, playerOf(then, seat), action, tally, 'magnate.benefit-2010');
-}
-
 /** What stands in the way when this wine is gone: the benefit itself (A103, A104), or the action of the turn that must stay possible (A86). */
-function forbidsSpending(g: Setting, s: State, seat: Seat, to: number, spot: number): Forbidden {
+function forbidsSpending(g: Setting, s: State, seat: Seat, to: number, spot: number, tally?: Tally): Forbidden {
   const p = playerOf(s, seat);
-  if (isSlot(to) ? !isMet(g, p, slotOf(to)) : !isExtraPossible(g, s, seat, extraAt(g, to), spot)) return 'magnate.benefit-2010';
+  const lacking = isSlot(to) ? !isMet(g, p, slotOf(to)) : lacksExtra(g, s, seat, extraAt(g, to), spot, tally);
+  if (lacking) return 'magnate.benefit-2010';
   return s.turn.stage === 'between' && spoils(g, without(s, seat, spot), seat, to) ? 'move.able' : undefined;
 }
 
-function isExtraPossible(g: Setting, s: State, seat: Seat, action: number, spot: number): boolean {
-  if (action === INVESTMENT) return canRise(g, playerOf(s, seat));
+/** Whether an extra action lacks something when this wine is spent for it; only for a trade it must be gone already. */
+function lacksExtra(g: Setting, s: State, seat: Seat, action: number, spot: number, tally?: Tally): boolean {
+  if (action === INVESTMENT) return !canRise(g, playerOf(s, seat));
   const then = action === SALES || action === EXPORT ? without(s, seat, spot) : s;
-  return isTilePossible(g, then, playerOf(then, seat), action);
+  const p = playerOf(then, seat);
+  if (isTilePossible(g, then, p, action)) return false;
+  if (tally !== undefined) lacksForTile(g, then, p, action, tally, 'magnate.benefit-2010');
+  return true;
 }
 
 /** Whether the action of the turn becomes impossible, however the benefit is used. */

@@ -6,7 +6,7 @@ import { lacksMoney, lacksOne } from '@adega/kit/needs.ts';
 import type { FrameOf } from '../frames.ts';
 import { buy } from '../moves.ts';
 import { type MoveOf, NONE, type Player, type State } from '../state.ts';
-import { estateOf, freeSlots, isFull, isTwin, moveWaiting } from './estates.ts';
+import { estateOf, isFull, isTwin, moveWaiting } from './estates.ts';
 import { giveBenefit, refusesCellar } from './regions.ts';
 import { type Forbidden, playerOf, type Setting, type Tally } from './setting.ts';
 import { isInPlay, placeCube, takeVineyard } from './supply.ts';
@@ -69,7 +69,7 @@ export function vineyardCost(g: Setting, s: State, tile: number, region: number)
 /** Whether a vineyard could be bought and placed with this money. `less`: what it would cost less. */
 export function canBuyVineyard(g: Setting, s: State, p: Player, money: number, less: number): boolean {
   if (money < 0) return false;
-  const anywhere = hasOpenEstate(g, p);
+  const anywhere = hasOpenEstate(p);
   for (let region = 0; region < s.tops.length; region++) {
     const kind = s.tops[region] as number;
     if (kind < 0 || ((g.pack.kindCost[region] as number[])[kind] as number) > money + less) continue;
@@ -80,7 +80,7 @@ export function canBuyVineyard(g: Setting, s: State, p: Player, money: number, l
 
 /** The cheapest vineyard that could be bought and placed, or Infinity. */
 export function cheapestVineyard(g: Setting, s: State, p: Player): number {
-  const anywhere = hasOpenEstate(g, p);
+  const anywhere = hasOpenEstate(p);
   let best = Number.POSITIVE_INFINITY;
   for (let region = 0; region < s.tops.length; region++) {
     const kind = s.tops[region] as number;
@@ -91,9 +91,9 @@ export function cheapestVineyard(g: Setting, s: State, p: Player): number {
   return best;
 }
 
-/** An estate that takes a vineyard of any region. */
-function hasOpenEstate(g: Setting, p: Player): boolean {
-  for (const e of p.estates) if (e.vineyards === 0 && e.cellar === 0 && freeSlots(g, e) > 0) return true;
+/** An estate that takes a vineyard of any region: wineries never fill all of its slots. */
+function hasOpenEstate(p: Player): boolean {
+  for (const e of p.estates) if (e.vineyards === 0 && e.cellar === 0) return true;
   return false;
 }
 

@@ -130,3 +130,11 @@ describe('export', () => {
     expect(exporter('reserve', 3).isOffered('export 1.1 4:12')).toBe(true);
   });
 });
+
+test('press.wine, A41: a cube only where one fewer would bring less', () => {
+  const wine = bare2010().estate(1, { region: 'dao' }).wine('1.1', 'dao', 'red', 5).cubes('dao', 2).at('cellars');
+  const p = wine.play('enter centre', 'slot 1');
+  // 5 is worth two experts at the fair, and 7 three.
+  expect(p.offers('present')).toEqual(['present 1.1 0', 'present 1.1 2']);
+  expect(p.refusal('present 1.1 1')).toEqual({ rule: 'press.wine' });
+});

@@ -43,8 +43,11 @@ test('A58 also where the money for the second comes from an expert', () => {
 });
 
 test('expert.hire, flow.reveal: nobody is hired from a pile that has not been turned up', () => {
-  const p = bare({ year: 2 }).play('enter experts');
-  p.s.piles[0] = UNTURNED;
+  const p = bare({ year: 2 })
+    .play('enter experts')
+    .change(s => {
+      s.piles[0] = UNTURNED;
+    });
   expect(p.refusal(`hire ${FEATURES[0]}`)).toEqual({ rule: 'expert.hire' });
 });
 
@@ -223,6 +226,12 @@ test('A46 beside every other question of the turn that is asked anyway', () => {
   expect(asked).toEqual([
     ...['move', 'order', 'centre', 'stand', 'free-experts', 'send-expert', 'send-expert', 'collect-barrels', 'collect-barrels'],
   ]);
+});
+
+test('expert.free-move: only with a move, not beside what the Vineyards action is asked', () => {
+  const p = bare().expert('taste.vineyard-discount').expert('look.free-move').play('enter vineyards-2');
+  expect(p.offers('use')).toEqual(['use taste.vineyard-discount']);
+  expect(p.refusal('use look.free-move')).toEqual({ rule: 'expert.free-move' });
 });
 
 test('A46 cash: also within a magnate tile and between two sales', () => {

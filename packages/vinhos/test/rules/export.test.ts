@@ -27,6 +27,11 @@ test('export.send: two wines are all, and one is enough', () => {
   expect(sending().play('export 1.1 4:8', 'done').by).toBe(1);
 });
 
+test('export.send: with the last barrel the action is over', () => {
+  const p = sending(exporter().barrels(1)).play('export 1.1 4:8');
+  expect([p.by, wineAt(p, '1.2')]).toEqual([1, '5 dao white']);
+});
+
 test('export.send: cubes where the space needs them', () => {
   const p = sending(exporter().cubes('dao', 2)).play('export 1.1 5:11');
   expect(p.s.cubeSupply).toBe(20);

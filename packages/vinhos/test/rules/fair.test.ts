@@ -269,6 +269,9 @@ test('A68 without a wine one passes', () => {
       .own(player => void player.wines.fill(0), 1)
       .run('fair').asks,
   ).not.toBe('buy-tile');
+  // Nobody is asked then; but where a position is put up so, passing is what is left.
+  const asked = p.run('fair').own(player => void player.wines.fill(0), 1);
+  expect([asked.by, asked.offers(), asked.refusal('pass')]).toEqual([1, ['pass'], undefined]);
 });
 
 test('fair.buy-2016, A92: a multiplier needs a barrel from the supply, which stays on it', () => {

@@ -4,6 +4,7 @@
 // every pile the expert of the free move, no cubes anywhere, the vintage is P1.
 
 import { CHANCE, isParseError, type Refusal, type Seat } from '@adega/kernel';
+import { holdOffers } from '@adega/kernel/test/offered.ts';
 import { membersOf } from '@adega/kit';
 import { compile } from '../../data/pack.ts';
 import { PACK_2016 } from '../../data/packs.ts';
@@ -214,6 +215,7 @@ export class Position {
 
   /** Why a candidate is not offered. A line that is no candidate is a mistake of the test. */
   refusal(line: string, seat: Seat = this.by): Refusal | undefined {
+    holdOffers(this.game, this.s);
     const m = this.move(line);
     const key = this.game.keyOf(m);
     if (!this.game.candidates(this.s, seat).some(c => this.game.keyOf(c) === key)) throw new Error(`${key} is no candidate`);
@@ -231,6 +233,7 @@ export class Position {
   }
 
   playBy(seat: number, line: string): this {
+    holdOffers(this.game, this.s);
     this.game.apply(this.s, seat, this.move(line), event => this.events.push(event));
     return this;
   }

@@ -198,8 +198,10 @@ describe('vino.buy', () => {
       },
       { A: { money: 5000, ...chosen('lazio', 'veneto') } },
     );
-    // Nothing but passing is left, so nobody is asked.
-    expect(position({ phase: 'buy', bottles: ['lazio'], ...full }).asks).toContain('A sell');
+    // Nothing but passing is left, so nobody is asked; who wishes for one all the same reads why not.
+    const without = position({ phase: 'buy', bottles: ['lazio'], ...full });
+    expect(without.asks).toContain('A sell');
+    expect(without.game.wish(without.s, 0, without.move('buy lazio.1 barbera'))).toEqual(lacking('vino.buy', 'pawn', { pawn: 1 }, 0));
     const one = holdings(
       {
         A: [
@@ -214,7 +216,7 @@ describe('vino.buy', () => {
     expect(p.asks).toBe('A sell');
   });
 
-  test('C59 the refusal names the pawn', () => {
+  test('C59 who has no pawn left takes no third vineyard', () => {
     const p = position({ phase: 'third', ...holdings({ A: [['toscana', 'barbera', upTo(9)]] }, {}) }, 3, {
       pawns: 10,
       sale: { revenue: upTo(9), lost: upTo(9), fall: upTo(9) },

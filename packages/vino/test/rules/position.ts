@@ -1,6 +1,7 @@
 // A position for a test of the rules: put up in the words of a scenario, then asked and played in the words of the notation.
 
 import { CHANCE, isParseError, isProblems, type Options, type Refusal, type Stage } from '@adega/kernel';
+import { holdOffers } from '@adega/kernel/test/offered.ts';
 import { REGIONS, VARIETIES, type Variety } from '../../data/words.ts';
 import type { Event, EventKind, EventOf } from '../../events.ts';
 import { playhouse } from '../../scenario.ts';
@@ -47,6 +48,7 @@ export class Position {
 
   /** Why a candidate is not offered. A line that is no candidate is a mistake of the test. */
   refusal(name: string, line: string): Refusal | undefined {
+    holdOffers(this.game, this.s);
     const m = this.move(line);
     if (!this.game.candidates(this.s, seatOf(name)).includes(m)) throw new Error(`${line} is no candidate`);
     return this.game.forbids(this.s, seatOf(name), m);
@@ -56,6 +58,7 @@ export class Position {
   play(...lines: string[]): this {
     for (const line of lines) {
       const [name = '', ...words] = line.split(' ');
+      holdOffers(this.game, this.s);
       this.game.apply(this.s, seatOf(name), this.move(words.join(' ')), event => this.events.push(event as Event));
     }
     return this;
