@@ -6,7 +6,9 @@ import { examples } from '../../apps/web/test/positions.ts';
 import { worked } from './own-time.ts';
 import { visit } from './visit.ts';
 
-const MOVES = 30;
+const MOVES = 20;
+/** Longer than anything flies, in milliseconds. */
+const STILL = 700;
 const PREFIX = 'measure-';
 
 /** The first frame after the entry number has changed. */
@@ -63,6 +65,6 @@ async function play(page: Page, seed: string): Promise<void> {
     await seen.nth(rng.below(await seen.count())).click();
     await untilMoved(page, at);
     // Whatever moves after a move is not part of the next one.
-    await page.waitForTimeout(60);
+    await page.waitForTimeout(STILL);
   }
 }
