@@ -1,5 +1,6 @@
 // The first visit on a throttled mid-range device: when the page answers, and what scripts it took.
 import type { Browser, Page } from 'playwright-core';
+import { visit } from './visit.ts';
 
 /** What Lighthouse and the developer tools call slow 4G, and a processor four times slower than this one. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
@@ -35,10 +36,8 @@ interface Measured {
   readonly paint: number;
 }
 
-export async function firstLoad(browser: Browser, origin: string): Promise<FirstLoad> {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
-  try {
-    const page = await context.newPage();
+export const firstLoad = (browser: Browser, origin: string): Promise<FirstLoad> =>
+  visit(browser, 'first load', PHONE, async page => {
     await throttle(page);
     await page.addInitScript(WATCH);
     await page.goto(origin, { waitUntil: 'load' });
@@ -49,10 +48,7 @@ export async function firstLoad(browser: Browser, origin: string): Promise<First
     const paint = `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0`;
     const measured = await page.evaluate<Measured>(`({ ...window.measured, paint: ${paint} })`);
     return { interactive: Math.max(measured.press, measured.busy), paint: measured.paint, ...(await scriptsOf(page)) };
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

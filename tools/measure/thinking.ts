@@ -1,39 +1,64 @@
 // How long the page stands still while a bot thinks: the longest time between two frames in which nothing but that happened.
 import type { Browser, Page } from 'playwright-core';
 import { asked, choose, turn } from '../../apps/web/test/driver.ts';
+import { worked } from './own-time.ts';
+import { visit } from './visit.ts';
 
+/** Enough to have seen a bot think, in milliseconds, and the most moves of a person until then. */
+const THOUGHT = 8000;
 const MOVES = 40;
+const PREFIX = 'measure-';
 
 /** Looks at every frame: whether a bot is asked, and after which entry. */
 const WATCH = `
-  window.frames = [];
+  localStorage.setItem('adega.settings', '{"pace":"fast"}');
+  window.thinking = { longest: 0, whole: 0 };
   let last;
   const look = now => {
     const panel = document.querySelector('[data-at]');
     const at = panel?.querySelector('.bot-bar') ? panel.getAttribute('data-at') : undefined;
     // The frame that shows a move is not one of thinking.
-    if (at !== undefined && last?.at === at && last.stood) window.frames.push(now - last.now);
+    const thinks = at !== undefined && last?.at === at && last.stood;
+    performance.mark(thinks ? '${PREFIX}thinks' : '${PREFIX}frame');
+    if (thinks) {
+      window.thinking.longest = Math.max(window.thinking.longest, now - last.now);
+      window.thinking.whole += now - last.now;
+    }
     last = { at, now, stood: last?.at === at };
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 `;
 
-/** The longest frame while the best bot thinks, in a game up to so many moves of a person. */
-export async function longestFrame(browser: Browser, origin: string, seed: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  try {
-    const page = await context.newPage();
+interface Seen {
+  readonly longest: number;
+  readonly whole: number;
+}
+
+export interface Longest {
+  readonly clock: number;
+  /** The most that the page itself worked from one frame to the next. */
+  readonly own: number;
+}
+
+/** The longest frame while the best bot thinks, in the first turns of a game. */
+export const longestFrame = (browser: Browser, origin: string, seed: string): Promise<Longest> =>
+  visit(browser, 'a bot thinks', { viewport: { width: 1440, height: 900 } }, async page => {
     await page.addInitScript(WATCH);
     await begin(page, origin, seed);
-    for (let n = 0; n < MOVES; n++) {
-      const { keys, over } = await asked(page);
-      if (over) break;
-      await choose(page, keys[n % keys.length] as string);
-    }
-    return Math.max(...(await page.evaluate<number[]>('window.frames')));
-  } finally {
-    await context.close();
+    const { marks, own } = await worked(browser, page, PREFIX, () => play(page));
+    const { longest, whole } = await page.evaluate<Seen>('window.thinking');
+    if (whole === 0) throw new Error('no frame in which a bot thinks was seen');
+    const works = marks.map(({ name, at }, i) => (name === 'thinks' ? own(marks[i - 1]?.at ?? at, at) : 0));
+    return { clock: longest, own: Math.max(...works) };
+  });
+
+async function play(page: Page): Promise<void> {
+  for (let n = 0; n < MOVES; n++) {
+    const { keys, over } = await asked(page);
+    const { whole } = await page.evaluate<Seen>('window.thinking');
+    if (over || whole > THOUGHT) return;
+    await choose(page, keys[n % keys.length] as string);
   }
 }
 

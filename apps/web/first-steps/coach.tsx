@@ -42,6 +42,7 @@ export function Coach(props: Props) {
   useEffect(() => {
     if (last) onEnd();
   }, [last, onEnd]);
+  useLayoutEffect(setCoached, []);
   return (
     <NoteCard
       {...props}
@@ -52,6 +53,14 @@ export function Coach(props: Props) {
       onGo={to => setReading({ done: place.done, n: to })}
     />
   );
+}
+
+/** What the notes tell need not be told besides. */
+function setCoached(): () => void {
+  document.documentElement.dataset['coached'] = '';
+  return () => {
+    delete document.documentElement.dataset['coached'];
+  };
 }
 
 function shownNow({ notes, astray }: Place, n: number, { waiting }: Position): Shown {

@@ -10,7 +10,8 @@ export function useFresh(face: Face, position: Position, log: readonly Chapter[]
   useEffect(() => {
     const events = sinceOf(position, log.slice(0, position.at)).flatMap(({ events }) => events);
     const ids = new Set(events.flatMap(event => face.touched?.(position, event) ?? []));
-    const things = [...ids].flatMap(id => [...document.querySelectorAll(`[data-thing="${id}"]`)]);
+    const all = ids.size === 0 ? [] : [...document.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')];
+    const things = all.filter(({ dataset }) => ids.has(dataset['thing'] ?? ''));
     for (const place of things) place.setAttribute('data-fresh', '');
     return () => {
       for (const place of things) place.removeAttribute('data-fresh');

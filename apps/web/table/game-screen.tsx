@@ -1,7 +1,7 @@
 // A match on the page: where we are, the board, the players, the turn, the log.
 
 import type { Position } from '@adega/wire';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { nameTab } from '../store/mark.ts';
 import { gameName } from '../text/game-name.ts';
 import { type Say, useSay } from '../text/words.ts';
@@ -98,6 +98,7 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
   useEffect(() => {
     nameTab(title);
   }, [title]);
+  useLayoutEffect(setTable, []);
   return (
     <GoalReader face={face} table={table} position={position}>
       <WhyReader face={face} table={table} position={position}>
@@ -136,7 +137,7 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
                   <Beside face={face} table={table} position={position} looking={looking} first={tabs} since={since} />
                 </div>
               </div>
-              <div className="game-board">
+              <div className={top === undefined ? 'game-board flowing' : 'game-board'}>
                 {isNarrow && top !== undefined ? (
                   view === 'turn' && !showsEnd ? (
                     <TurnTable face={face} position={shown} top={top.phone} />
@@ -166,6 +167,14 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
       </WhyReader>
     </GoalReader>
   );
+}
+
+/** What lies around a table is styled by this, as long as there is one. */
+function setTable(): () => void {
+  document.documentElement.dataset['table'] = '';
+  return () => {
+    delete document.documentElement.dataset['table'];
+  };
 }
 
 const seatOf = (view: View): number | undefined => (view.startsWith('seat-') ? Number(view.slice(5)) : undefined);

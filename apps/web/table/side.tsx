@@ -1,7 +1,7 @@
 // Beside the board, out of the way: the log, the score, what a game has to say about a position and what is ahead. One leaf at a time, on
 // a few tabs; each can be spread over the table.
 
-import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useSay } from '../text/words.ts';
 
 /** A leaf. */
@@ -35,8 +35,16 @@ export function Side({ groups, above }: { readonly groups: readonly SideGroup[];
   const onEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && spread) setSpread(false);
   };
+  const section = useRef<HTMLElement>(null);
+  // The room around it is shared out by this; a selector that looks into it would be tried again at every change of the table.
+  useLayoutEffect(() => {
+    const room = section.current?.closest<HTMLElement>('.game-side');
+    if (room == null) return;
+    room.dataset['leaf'] = shown?.id ?? '';
+    room.toggleAttribute('data-spread', spread);
+  }, [shown?.id, spread]);
   return (
-    <section className={spread ? 'side panel spread' : 'side panel'} aria-label={say('side.label')} onKeyDown={onEscape}>
+    <section ref={section} className={spread ? 'side panel spread' : 'side panel'} aria-label={say('side.label')} onKeyDown={onEscape}>
       {above}
       <div className="side-head">
         <Tabs

@@ -22,7 +22,8 @@ type News = Reply | { readonly type: 'calm' } | { readonly type: 'leave' };
 export function told(known: Known, news: News): Known {
   switch (news.type) {
     case 'position':
-      return { position: same(known.position, news), log: [...known.log.slice(0, news.log.from), ...news.log.chapters] };
+      // For another viewer the log is told from its beginning, and says mostly the same.
+      return { position: same(known.position, news), log: same(known.log, [...known.log.slice(0, news.log.from), ...news.log.chapters]) };
     case 'trouble':
       return { ...known, trouble: news.trouble };
     case 'progress':

@@ -56,6 +56,15 @@ test.each(sheets.filter(sheet => gameOf(sheet) !== undefined))('%s reaches its g
   expect(within.map(({ head }) => head)).toEqual([`@scope (.${dressOf(gameOf(sheet) ?? '')})`]);
 });
 
+/** A rule that asks what is in a large part of the table: the browser looks through that again after every change. */
+const FAR = /(?:[:#]root|body|\.(?:dress|game|game-(?:side|board|turn|log)|room|stage|place|players?))(?:\.[\w-]+|\[[^\]]*\])*:has\(.*/g;
+
+test.each(sheets)('%s asks of nothing large what is in it', sheet => {
+  // For paper it is asked once.
+  const [forScreens = ''] = bare(sheet).split('@media print');
+  expect(forScreens.match(FAR) ?? []).toEqual([]);
+});
+
 test('every stylesheet is imported', () => {
   const sources = globSync('**/*.{ts,tsx}', { cwd: web, exclude: path => /(^|\/)(node_modules|dist|test)$/.test(path) });
   const imported = sources.flatMap(source =>

@@ -92,7 +92,7 @@ interface Props {
 }
 
 /** A number on what it counts. */
-export function Ware({ of, glass = 'any', children }: Props) {
+export const Ware = memo(function Ware({ of, glass = 'any', children }: Props) {
   return (
     <span className={`ware ware-${of} of-${glass}`}>
       {of === 'bottle' && <Bottle glass={glass} />}
@@ -103,4 +103,4 @@ export function Ware({ of, glass = 'any', children }: Props) {
       <span className="number">{children}</span>
     </span>
   );
-}
+});

@@ -45,7 +45,10 @@ export function Area({ position, area }: { readonly position: Position; readonly
           </svg>
           <span className="player-name">{saySolo(say, 'area.heading')}</span>
         </h3>
-        <details className="his-joke">
+        <details
+          className="his-joke"
+          onToggle={({ currentTarget }) => currentTarget.closest('.place')?.toggleAttribute('data-lifted', currentTarget.open)}
+        >
           <summary aria-label={saySolo(say, 'area.about')} title={saySolo(say, 'area.about')}>
             ?
           </summary>
