@@ -45,7 +45,7 @@ export function LinkField({ label, path, children }: Props) {
         </Suspense>
       )}
       <p role="status">{copied ? say('table.copied') : ''}</p>
-      {isOnlyHere && <p className="note">{say('link.only-here')}</p>}
+      {isOnlyHere && <p>{say('link.only-here')}</p>}
     </div>
   );
 }

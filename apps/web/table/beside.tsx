@@ -83,17 +83,20 @@ interface TurnProps extends Props {
   /** What can be done after the game. */
   readonly ways?: ReactNode;
   readonly guide?: ReactNode;
+  readonly heading?: string | undefined;
   readonly going: BotPace;
 }
 
 /** The turn, or how it was while somebody looks back, or how it ended. */
-export function TurnOrPast({ face, table, position, looking, open, onOpen, ways, guide, going }: TurnProps) {
+export function TurnOrPast({ face, table, position, looking, open, onOpen, ways, guide, heading, going }: TurnProps) {
   const [naming, setNaming] = useState(false);
   const onAgain = useReplay(looking, position.at);
   const { past } = looking;
   if (past === undefined && isOver(position))
     return <Ending face={face} table={table} position={position} open={open} onOpen={onOpen} ways={ways} />;
-  if (past === undefined) return <TurnPanel face={face} table={table} position={position} guide={guide} going={going} onAgain={onAgain} />;
+  if (past === undefined) {
+    return <TurnPanel face={face} table={table} position={position} guide={guide} heading={heading} going={going} onAgain={onAgain} />;
+  }
   return (
     <>
       <PastPanel
