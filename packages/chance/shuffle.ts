@@ -40,7 +40,7 @@ export function drawWith({ table, secret, seats }: Seal): Draw {
   const keyed = hmac.create(sha256, hmacOf(hexToBytes(secret), ['adega 1', table, ...seats]));
   const bytesOf = (k: number, tries: number): Uint8Array => keyed._cloneInto(worn).update(bytesIn([table, String(k), String(tries)])).digest(); // biome-ignore format: a chain
   return (k, outcomes) => {
-    const inOrder = [...outcomes].sort((a, b) => (a.key < b.key ? -1 : 1));
+    const inOrder = outcomes.toSorted((a, b) => (a.key < b.key ? -1 : 1));
     let x = below(sumOf(inOrder), tries => bytesOf(k, tries));
     for (const { key: outcome, weight } of inOrder) {
       x -= weight;

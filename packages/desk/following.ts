@@ -24,6 +24,7 @@ export interface Around {
   readonly begun: boolean;
   readonly asked: readonly Seat[];
   readonly ask?: Course['ask'];
+  readonly refused?: Course['refused'];
   readonly end?: Course['end'];
   /** My last turn, which I may ask to take back. */
   readonly last?: number | undefined;
@@ -336,6 +337,7 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
       begun: course?.begun ?? false,
       asked: course?.asked ?? [],
       ask: course?.ask,
+      refused: course?.refused,
       end: course?.end,
       last: course?.turns.findLast(({ by }) => by === seat)?.n,
       at: course?.entries.length ?? 0,

@@ -70,6 +70,8 @@ export interface Course {
   /** By seat, the number of the question that it was asked last. */
   readonly questions: number[];
   ask?: OpenAsk | undefined;
+  /** What was asked last and by whom it was refused, until the table goes on. */
+  refused?: { readonly ask: OpenAsk; readonly by: Seat } | undefined;
   /** By the rules of now it has come out otherwise, and nobody has agreed yet to go on. */
   stopped: boolean;
   /** By seat, the turn of which it has asked to take it back. */
@@ -158,10 +160,12 @@ function goOn(course: Course, line: TableLine, played: Played | undefined): void
       goBack(course, line.entries);
       break;
     case 'ask':
+      course.refused = undefined;
       course.ask = { n: line.n, seat: line.seat, what: line.what, to: line.to, of: line.of };
       if (line.what === 'undo') course.askedFor[line.seat] = line.to ?? 0;
       break;
     case 'answer':
+      course.refused = line.yes || course.ask === undefined ? undefined : { ask: course.ask, by: line.seat };
       course.ask = line.yes && course.ask ? { ...course.ask, of: course.ask.of.filter(seat => seat !== line.seat) } : undefined;
       break;
     case 'carried':
@@ -211,6 +215,7 @@ function takeTurn(course: Course, line: Extract<TableLine, { kind: 'turn' }>, pl
   }
   if (left !== undefined) note(course.entries, from, by, left);
   course.begun = true;
+  course.refused = undefined;
   course.turns.push({ n, by, question, from, count: entries.length });
   course.ask = undefined;
   askAnew(course, seat => seat === by || !course.asked.includes(seat), played?.open);

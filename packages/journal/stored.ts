@@ -99,14 +99,18 @@ const idFor = ({ line, kept }: StoredLine, viewer: Viewer): { readonly id?: stri
 
 /** What each of those who look hears of entries, where it is not the whole. */
 export function hiddenIn(game: AnyGame, entries: readonly Entry<unknown>[], viewers: readonly Viewer[]): Hidden[] {
-  return entries.flatMap((entry, i) => {
-    const heard = new Map<string, Viewer[]>();
+  const hidden: { readonly i: number; readonly as: string; readonly from: Viewer[] }[] = [];
+  for (let i = 0; i < entries.length; i++) {
+    const entry = entries[i] as Entry<unknown>;
     for (const viewer of viewers) {
-      const as = game.hear(entry, viewer);
-      if (as === entry) continue;
-      const text = makeEntry(game, as);
-      heard.set(text, [...(heard.get(text) ?? []), viewer]);
+      const heard = game.hear(entry, viewer);
+      // Almost always: nothing is made for it.
+      if (heard === entry) continue;
+      const as = makeEntry(game, heard);
+      const alike = hidden.find(of => of.i === i && of.as === as);
+      if (alike === undefined) hidden.push({ i, as, from: [viewer] });
+      else alike.from.push(viewer);
     }
-    return [...heard].map(([as, from]) => ({ i, as, from }));
-  });
+  }
+  return hidden;
 }

@@ -65,7 +65,8 @@ function enter({ game, state, entries }: Playing, by: Actor, move: unknown): voi
 /** `open`: what is to be decided in the first of the states, where that is known. */
 function play(playing: Playing, seat: Seat, keys: readonly string[], open?: readonly Decision<unknown>[]): Bar | undefined {
   const { game, state } = playing;
-  for (const [i, key] of keys.entries()) {
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string;
     const decision = ((i === 0 ? open : undefined) ?? game.decide(state)).find(({ by }) => by === seat);
     if (decision === undefined) return { bar: 'left-over', move: i };
     const move = offered(game, state, decision, key);

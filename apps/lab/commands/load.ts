@@ -13,6 +13,11 @@ export const load: Command = {
     seconds: { type: 'text', value: 'S', about: 'how long they are measured (10), after two to warm up' },
     rate: { type: 'text', value: 'R', about: 'moves a second in all; without it each table moves as soon as it can' },
     store: { type: 'text', value: 'STORE', about: 'sqlite, or postgres: one is started for it (sqlite)' },
+    parts: {
+      type: 'text',
+      value: 'N',
+      about: 'play one game at each table instead, and measure the CPU time of a move by so many parts of it',
+    },
     sockets: { type: 'text', value: 'N', about: 'sockets to open at once, when nobody plays (2 for each table)' },
     'sign-ins': { type: 'text', value: 'N', about: 'people who try to sign in all the time, while others play (none)' },
     profile: { type: 'text', value: 'FILE', about: 'write a CPU profile of the server while it is measured, as Chrome reads it' },
@@ -20,7 +25,8 @@ export const load: Command = {
   more: [
     'A real server and those who play are processes of their own; they talk over this machine’s network. They play whole games of vinhos/2016,',
     'which were played through beforehand. A move is a whole turn that the server has acknowledged: it is on disk then, and it is looked for',
-    'there at the end. p50 and p99 are milliseconds from when a move was due; cpuPerMove is CPU time of the server in microseconds.',
+    'there at the end. p50 and p99 are milliseconds from when a move was due. cpuPerMove is CPU time of the server in microseconds, mainPerMove',
+    'of that what its serving thread takes; playersPerMove is what those who play take from the same machine.',
     'bytesPerMove is what is sent to one of the two viewers; bytesPerTable is memory of a table that is open and idle;',
     'hashed is how many passwords of those who sign in were looked at.',
   ].join('\n'),
@@ -35,6 +41,7 @@ export const load: Command = {
       seconds: wholeOf(args, 'seconds', 10, 1, 600),
       rate: wholeOf(args, 'rate', undefined, 1, 100_000),
       signIns: wholeOf(args, 'sign-ins', 0, 0, 1000),
+      parts: wholeOf(args, 'parts', undefined, 1, 20),
       profile: textOf(args, 'profile'),
       sockets: wholeOf(args, 'sockets', 2 * tables, 0, 60_000),
     };

@@ -15,6 +15,8 @@ export interface Task {
   readonly lasting: number;
   /** Moves a second in all; without it each table moves as soon as it can. */
   readonly rate?: number | undefined;
+  /** Each table plays one game to warm up and another that counts, all of them side by side, in so many parts. */
+  readonly parts?: number | undefined;
 }
 
 export interface Counted {
@@ -32,8 +34,11 @@ export interface Counted {
   readonly acknowledged: { readonly [table: string]: number };
 }
 
-/** What is told of it: ready to begin, measuring begins and ends, all is counted. */
-export type News = { readonly is: 'ready' | 'begun' | 'ended' } | ({ readonly is: 'over' } & Counted);
+/** What is told of it: ready to begin, measuring begins and ends, so many moves were a part of all games, all is counted. */
+export type News =
+  | { readonly is: 'ready' | 'begun' | 'ended' }
+  | { readonly is: 'part'; readonly moves: number }
+  | ({ readonly is: 'over'; readonly cpu: number } & Counted);
 
 /** Where two play one script after the other. */
 interface Place {
@@ -60,7 +65,7 @@ const [LINES, DONE, WELCOME, HERE] = ['lines', 'done', 'welcome', 'here'].map(ty
 ];
 const isOf = (message: Buffer, type: Buffer): boolean => message.compare(type, 0, type.length, 0, type.length) === 0;
 
-function play({ origin, file, tables, warmUp, lasting, rate }: Task, tell: (news: News) => void): void {
+function play({ origin, file, tables, warmUp, lasting, rate, parts }: Task, tell: (news: News) => void): void {
   const scripts = readFileSync(file, 'utf8').trim().split('\n').map(line => JSON.parse(line) as Script); // biome-ignore format: a chain
   const latencies: number[] = [];
   const early: number[] = [];
@@ -69,9 +74,14 @@ function play({ origin, file, tables, warmUp, lasting, rate }: Task, tell: (news
   const acknowledged: { [table: string]: number } = {};
   /** Those who may move, where moves come at a rate. */
   const free: Place[] = [];
+  let cpuBefore = 0;
   let [bytes, begun, running, waiting, dueBefore] = [0, Number.POSITIVE_INFINITY, false, tables, 0];
 
   const wrong = (what: string): void => void (errors.length < MOST_ERRORS && errors.push(what.slice(0, 300)));
+
+  /** In parts: moves of all games that are measured, those that are made, parts that are told of, tables that still play. */
+  const all = scripts.slice(tables, 2 * tables).reduce((sum, { turns }) => sum + turns.length, 0);
+  let [made, told, playing] = [0, 0, tables];
 
   const open = (place: Place): void => {
     const script = scripts.shift();
@@ -108,8 +118,37 @@ function play({ origin, file, tables, warmUp, lasting, rate }: Task, tell: (news
   };
 
   const ready = (place: Place): void => {
-    if (running) mayMove(place);
-    else if (--waiting === 0) tell({ is: 'ready' });
+    if (running && parts === undefined) mayMove(place);
+    else if (--waiting === 0) {
+      if (running) begin();
+      else tell({ is: 'ready' });
+    }
+  };
+
+  /** All places may move; from now on it counts, unless it is to warm up. */
+  const begin = (): void => {
+    if (parts === undefined) setTimeout(measure, warmUp);
+    else if (running) measure();
+    running = true;
+    dueBefore = performance.now();
+    for (const place of places) mayMove(place);
+  };
+
+  const measure = (): void => {
+    begun = performance.now();
+    cpuBefore = cpuNow();
+    tell({ is: 'begun' });
+    if (parts === undefined) setTimeout(over, lasting);
+  };
+
+  /** A table is through. In parts all begin again together: the first games are to warm up. */
+  const goOn = (place: Place): void => {
+    if (parts === undefined) open(place);
+    else if (--playing === 0 && begun <= performance.now()) over();
+    else if (playing === 0) {
+      [playing, waiting] = [tables, tables];
+      for (const one of places) open(one);
+    }
   };
 
   const mayMove = (place: Place): void => {
@@ -130,7 +169,10 @@ function play({ origin, file, tables, warmUp, lasting, rate }: Task, tell: (news
     acknowledged[table] = ++place.at;
     const now = performance.now();
     if (now >= begun && running) clock(now - place.due, place.at / turns.length);
-    if (place.at === turns.length) open(place);
+    if (parts !== undefined && now >= begun && ++made >= ((1 + told) * all) / parts) {
+      tell({ is: 'part', moves: Math.round((++told * all) / parts) });
+    }
+    if (place.at === turns.length) goOn(place);
     else mayMove(place);
   };
 
@@ -157,6 +199,7 @@ function play({ origin, file, tables, warmUp, lasting, rate }: Task, tell: (news
     running = false;
     clearInterval(timer);
     tell({ is: 'ended' });
+    const cpu = cpuNow() - cpuBefore;
     const milliseconds = Math.max(1, performance.now() - begun);
     const [moves, sent] = [latencies.length, bytes];
     // What is under way is still answered, and counts as acknowledged.
@@ -164,6 +207,7 @@ function play({ origin, file, tables, warmUp, lasting, rate }: Task, tell: (news
       for (const { sockets } of places) for (const socket of sockets) socket.end();
       tell({
         is: 'over',
+        cpu,
         moves,
         milliseconds,
         p50: quantile(latencies, 0.5),
@@ -181,16 +225,13 @@ function play({ origin, file, tables, warmUp, lasting, rate }: Task, tell: (news
   const places = Array.from({ length: tables }, (): Place => ({ frames: [], sockets: [], welcomes: 0, at: 0, due: 0 }));
   for (const place of places) open(place);
 
-  process.once('message', () => {
-    running = true;
-    dueBefore = performance.now();
-    for (const place of places) mayMove(place);
-    setTimeout(() => {
-      begun = performance.now();
-      tell({ is: 'begun' });
-      setTimeout(over, lasting);
-    }, warmUp);
-  });
+  process.once('message', begin);
+}
+
+/** Microseconds. */
+function cpuNow(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
 }
 
 function quantile(of: number[], q: number): number {

@@ -24,6 +24,8 @@ export interface Wish {
   readonly sockets: number;
   /** People who try to sign in all the time, while others play. */
   readonly signIns?: number | undefined;
+  /** Each table plays a game to warm up and another, of which the CPU time of a move is measured by so many parts. */
+  readonly parts?: number | undefined;
   /** Where a profile of the thread that serves goes, for Chrome’s tools. */
   readonly profile?: string | undefined;
 }
@@ -44,6 +46,10 @@ export interface Report {
   /** CPU time of the server in microseconds; of that, the thread that serves. */
   readonly cpuPerMove: number;
   readonly mainPerMove: number;
+  /** Of those who play, who share the machine with it. */
+  readonly playersPerMove: number;
+  /** Of the thread that serves, by parts of the games, where that was asked for. */
+  readonly mainByPart?: readonly number[] | undefined;
   /** Memory of a table that is open and at which nothing happens, of one that sleeps, and of a socket. */
   readonly bytesPerTable: number;
   readonly bytesPerSleepingTable: number;
@@ -131,6 +137,8 @@ async function measured(wish: Wish, ground: Ground): Promise<Report> {
     bytesPerMove: Math.round(bytes / moves / 2),
     cpuPerMove: Math.round(cpu / moves),
     mainPerMove: Math.round(main / moves),
+    playersPerMove: Math.round(played.players / moves),
+    ...(wish.parts === undefined ? {} : { mainByPart: played.byPart }),
     ...idle,
     hashed: played.hashed,
     errors: [...errors, ...lost],
@@ -150,8 +158,8 @@ function keep(ground: Ground, name: string, scripts: readonly Script[]): string 
 }
 
 /** More than can be played. */
-async function scriptsFor({ tables, seconds, rate = FASTEST }: Wish, ground: Ground): Promise<readonly Script[]> {
-  const count = tables + Math.ceil(((warmUp(seconds) + seconds) * rate) / SHORT_GAME);
+async function scriptsFor({ tables, seconds, rate = FASTEST, parts }: Wish, ground: Ground): Promise<readonly Script[]> {
+  const count = parts === undefined ? tables + Math.ceil(((warmUp(seconds) + seconds) * rate) / SHORT_GAME) : 2 * tables;
   const store = await openStore(ground.env);
   const scripts = await writeScripts(store, count, so => ground.progress(so / count));
   await store.close();
@@ -159,10 +167,18 @@ async function scriptsFor({ tables, seconds, rate = FASTEST }: Wish, ground: Gro
   return scripts;
 }
 
-async function playedOut(
-  { tables, seconds, rate, signIns = 0, profile }: Wish,
-  ground: Ground,
-): Promise<{ counted: Counted; cpu: number; main: number; hashed: number }> {
+interface PlayedOut {
+  readonly counted: Counted;
+  /** CPU time in microseconds, as the next three. */
+  readonly cpu: number;
+  readonly main: number;
+  readonly players: number;
+  /** Of the thread that serves, for a move. */
+  readonly byPart: readonly number[];
+  readonly hashed: number;
+}
+
+async function playedOut({ tables, seconds, rate, parts, signIns = 0, profile }: Wish, ground: Ground): Promise<PlayedOut> {
   const server = await begin(ground);
   const players = call(ground, 'client.ts');
   const task: Task = {
@@ -172,15 +188,18 @@ async function playedOut(
     warmUp: warmUp(seconds) * 1000,
     lasting: seconds * 1000,
     rate,
+    parts,
   };
   players.send(task);
   let before: Promise<Used> | undefined;
   let after: Promise<Used> | undefined;
   const guessers = guessAt(server.origin, signIns);
-  const counted = await new Promise<Counted>((resolve, reject) => {
+  const ends: { readonly moves: number; readonly used: Promise<Used> }[] = [];
+  const over = await new Promise<Extract<News, { is: 'over' }>>((resolve, reject) => {
     players.on('message', (news: News) => {
       if (news.is === 'ready') players.send('begin');
       if (news.is === 'begun') before = usedBy(server, 'cpu', profile);
+      if (news.is === 'part') ends.push({ moves: news.moves, used: usedBy(server, 'cpu') });
       if (news.is === 'ended') after = usedBy(server, 'cpu');
       if (news.is === 'over') resolve(news);
     });
@@ -191,7 +210,13 @@ async function playedOut(
   const [from, to] = [await before, await after];
   await server.stop();
   if (from === undefined || to === undefined) throw new Error('it was over before it began: there were too few tables');
-  return { counted, cpu: to.cpu - from.cpu, main: to.main - from.main, hashed };
+  const byPart = await Promise.all(
+    ends.map(async ({ moves, used }, i) => {
+      const last = ends[i - 1];
+      return Math.round(((await used).main - ((await last?.used) ?? from).main) / (moves - (last?.moves ?? 0)));
+    }),
+  );
+  return { counted: over, cpu: to.cpu - from.cpu, main: to.main - from.main, players: over.cpu, byPart, hashed };
 }
 
 /** What was acknowledged and is not there. */

@@ -23,10 +23,10 @@ export default function DevicePage() {
     <>
       <header className="page-head">
         <h1>{say('device.join-heading')}</h1>
-        <p>{say('device.join-lead')}</p>
+        <p>{say(failed ? 'device.again' : 'device.join-lead')}</p>
       </header>
       <div className="card my-devices">
-        {left > 0 && <p className="mistake">{say('device.left', { n: left })}</p>}
+        {left > 0 && !failed && <p className="mistake">{say('device.left', { n: left })}</p>}
         {failed ? (
           <p role="alert">{say('table.bad-link')}</p>
         ) : (

@@ -80,6 +80,9 @@ function Hero({ shell, known }: { readonly shell: Shell; readonly known: boolean
         {WELCOME !== undefined && <p className="hero-lead">{say.own(WELCOME.lead)}</p>}
         {AT_ONCE !== undefined && <PlayNow starting={starting} opponent={opponent} onPlay={() => play(AT_ONCE.play, opponent)} />}
         <div className="hero-ways">
+          <Link to={{ page: 'online' }} className="second-way">
+            {say('landing.online')}
+          </Link>
           {AT_ONCE !== undefined && <AtOnceWays ways={AT_ONCE} starting={starting} onPlay={play} />}
           <FirstSteps />
           <Link to={{ page: 'new' }} className="second-way">

@@ -49,7 +49,7 @@ export function LinkField({ label, path, isLong = false, children }: Props) {
         </Suspense>
       )}
       <p role="status">{copied ? say('table.copied') : ''}</p>
-      {isOnlyHere && <p className="note">{say('link.only-here')}</p>}
+      {isOnlyHere && <p>{say('link.only-here')}</p>}
     </div>
   );
 }

@@ -1,70 +1,41 @@
-// Above a table on line: how the line is, what somebody asks of the others, and the way to what I may ask.
+// Above a table on line, when there is something to say: how the line is, what somebody asks of the others, that a bot plays for me.
 
 import type { Around, Misfit, Omitted } from '@adega/desk/following.ts';
 import type { Seat } from '@adega/kernel';
 import type { Deed } from '@adega/wire/journal.ts';
-import type { Talking } from '@adega/wire/talk.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { calledBy } from '../table/called.ts';
 import { callingsIn } from '../table/callings.ts';
 import type { FromOnline } from '../table/online-messages.ts';
-import { type Say, useSay } from '../text/words.ts';
-import { After } from './online-after.tsx';
+import { useSay } from '../text/words.ts';
 import { Clocks } from './pace/clocks.tsx';
 import { renewPage } from './renewal.ts';
-import { TalkButton } from './talk/talk-button.tsx';
-
-const OnlineWays = lazy(() => import('./online-ways.tsx'));
 
 interface Props {
-  readonly id: string;
   readonly from: FromOnline;
   readonly seat: Seat | undefined;
   readonly onDo: (deed: Omitted<Deed>) => void;
-  readonly onLeave: (answers: readonly string[]) => void;
-  readonly onSpeak: (saying: Talking) => void;
-  readonly onNote: (text: string) => void;
-  readonly onCheck: (proof: unknown) => void;
 }
 
-export function OnlineBar({ id, from, seat, onDo, onLeave, onSpeak, onNote, onCheck }: Props) {
+export function OnlineBar({ from, seat, onDo }: Props) {
   const say = useSay();
-  const [open, setOpen] = useState(false);
   const { around, connected } = from;
-  const { begun, end, seats } = around;
+  const { begun, end, seats, table } = around;
   const names = calledBy(callingsIn(say), seats);
   const renewing = useRenewal(around.misfit);
   const isPlaying = seat !== undefined && begun && end === undefined && seats[seat]?.resigned !== true;
+  // What does not fit is said beside it.
+  const isBroken = table !== undefined && !connected && around.misfit === undefined;
   return (
     <div className="online-bar">
-      <p role="status" className={connected ? 'online-line' : 'online-line broken'}>
-        {lineOf(say, from, names, seat)}
+      <p role="status" className="online-line">
+        {isBroken ? say(around.sending ? 'table.broken-sending' : 'table.broken') : ''}
       </p>
       <Clocks around={around} names={names} />
       {around.misfit !== undefined && <p role="status">{say(misfitText(around.misfit, renewing))}</p>}
       {around.carried !== undefined && end === undefined && <Carried around={around} isPlayer={seat !== undefined} onDo={onDo} />}
       <Asking from={from} names={names} seat={seat} onDo={onDo} />
       {isPlaying && seats[seat]?.bot !== undefined && <StandIn level={seats[seat].bot} onDo={onDo} />}
-      {end !== undefined && <After id={id} from={from} names={names} seat={seat} onCheck={onCheck} />}
-      {around.table !== undefined && <TalkButton id={id} around={around} seat={seat} onSpeak={onSpeak} onNote={onNote} />}
-      {isPlaying && (
-        <button type="button" className="online-more" onClick={() => setOpen(true)}>
-          {say('table.menu')}
-        </button>
-      )}
-      {open && isPlaying && (
-        <Suspense>
-          <OnlineWays
-            id={id}
-            seat={seat}
-            around={around}
-            disabled={!connected}
-            onDo={onDo}
-            onLeave={onLeave}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
     </div>
   );
 }
@@ -103,20 +74,6 @@ function Carried({ around: { carried, stopped, ask }, isPlayer, onDo }: CarriedP
   );
 }
 
-function lineOf(
-  say: Say,
-  { connected, around: { table, sending, here, misfit } }: FromOnline,
-  names: readonly string[],
-  me: Seat | undefined,
-): string {
-  if (table === undefined) return '';
-  // What does not fit is said beside it.
-  if (!connected) return misfit === undefined ? say('table.broken') : '';
-  if (sending) return say('table.sending');
-  const others = here.filter(seat => seat !== me).map(seat => names[seat] ?? '');
-  return others.length === 0 ? '' : say('table.here', { names: say.list(others) });
-}
-
 interface AskProps {
   readonly from: FromOnline;
   readonly names: readonly string[];
@@ -124,20 +81,35 @@ interface AskProps {
   readonly onDo: Props['onDo'];
 }
 
+/** What somebody asks for, who has yet to answer, and who did not agree. */
 function Asking({ from: { around, connected }, names, seat, onDo }: AskProps) {
   const say = useSay();
-  const { ask } = around;
-  if (ask === undefined) return null;
+  const { ask, refused, end } = around;
+  const nameOf = (of: Seat): string => names[of] ?? '';
+  const wish = (asked: NonNullable<Around['ask']>): string =>
+    asked.seat === seat ? say(`table.asked-${asked.what}`) : say(`table.ask-${asked.what}`, { name: nameOf(asked.seat) });
+  if (ask === undefined) {
+    return refused === undefined || refused.ask.seat !== seat || end !== undefined ? null : (
+      <p role="status">
+        {wish(refused.ask)} {say('table.refused', { name: nameOf(refused.by) })}
+      </p>
+    );
+  }
   const isMine = seat !== undefined && ask.of.includes(seat);
-  const name = names[ask.seat] ?? '';
   return (
     <div className="online-ask">
       <p role="status">
-        {isMine ? say(`table.ask-${ask.what}`, { name }) : say('table.asked', { names: say.list(ask.of.map(of => names[of] ?? '')) })}
+        {wish(ask)} {!isMine && say('table.asked', { names: say.list(ask.of.map(nameOf)) })}
       </p>
       {isMine &&
         [true, false].map(yes => (
-          <button key={String(yes)} type="button" disabled={!connected} onClick={() => onDo({ type: 'answer', ask: ask.n, yes })}>
+          <button
+            key={String(yes)}
+            type="button"
+            className={yes ? 'primary' : undefined}
+            disabled={!connected}
+            onClick={() => onDo({ type: 'answer', ask: ask.n, yes })}
+          >
             {say(yes ? 'table.yes' : 'table.no')}
           </button>
         ))}

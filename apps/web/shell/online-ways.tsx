@@ -12,6 +12,7 @@ import { useSay } from '../text/words.ts';
 import { LinkField, pathTo } from './link-field.tsx';
 import { AnswersForm } from './pace/answers-form.tsx';
 import { HoursForm } from './pace/hours-form.tsx';
+import { Sure } from './sure.tsx';
 
 interface Props {
   readonly id: string;
@@ -54,7 +55,7 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onLeave, 
   };
   return (
     <dialog className="online-ways" aria-labelledby="ways-heading" ref={openAtOnce} onClose={onClose}>
-      <h2 id="ways-heading">{say('table.menu')}</h2>
+      <h2 id="ways-heading">{say('table.ways')}</h2>
       <fieldset disabled={disabled}>
         {invite !== undefined && <LinkField label={say('table.invite-free')} path={pathTo(id, invite)} />}
         {last !== undefined && (
@@ -86,7 +87,7 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onLeave, 
         )}
         {around.begun && (
           <Way lead={say('table.record-lead')}>
-            <a href={`/api/tables/${id}/record`} download={`${id}.txt`}>
+            <a className="quiet-link" href={`/api/tables/${id}/record`} download={`${id}.txt`}>
               {say('table.record')}
             </a>
           </Way>
@@ -132,15 +133,5 @@ function Way({ lead, children }: { readonly lead: string; readonly children: Rea
       <p>{lead}</p>
       <div>{children}</div>
     </div>
-  );
-}
-
-/** What cannot be taken back is pressed twice. */
-function Sure({ word, sure, onGo }: { readonly word: string; readonly sure: string; readonly onGo: () => void }) {
-  const [asked, setAsked] = useState(false);
-  return (
-    <button type="button" onBlur={() => setAsked(false)} onClick={() => (asked ? onGo() : setAsked(true))}>
-      {asked ? sure : word}
-    </button>
   );
 }

@@ -1,11 +1,14 @@
 // Sitting down at a table on line: at a free seat, or at the one that a link or the last game has kept for me.
 
+import type { Seat } from '@adega/kernel';
 import type { Glance } from '@adega/wire/online.ts';
 import { type FormEvent, useState } from 'react';
+import { aimOf } from '../games/drawn.ts';
 import { type Answer, lookAt, sitAt, type Wrong } from '../store/online.ts';
 import { calledAtTable } from '../table/callings.ts';
 import { gameName } from '../text/game-name.ts';
-import { useSay } from '../text/words.ts';
+import { type Say, useSay } from '../text/words.ts';
+import { Link } from './link.tsx';
 import { useMyColour } from './my-colour.tsx';
 import { useMyName } from './name-field.tsx';
 import { OptionList } from './option-list.tsx';
@@ -15,6 +18,8 @@ interface Props {
   readonly id: string;
   readonly glance: Glance;
   readonly token: string | undefined;
+  /** A seat that was mine a moment ago. */
+  readonly had: Seat | undefined;
   readonly onSeated: (found: Answer<Glance>) => void;
   readonly onWatch: () => void;
 }
@@ -27,7 +32,7 @@ function freeIn({ held, kept, ended, table: { seats, listed } }: Glance, token: 
   return token === undefined && listed === undefined ? [] : seats.flatMap((plan, seat) => (plan === 'open' && isFree(seat) ? [seat] : []));
 }
 
-export function SitDown({ id, glance, token, onSeated, onWatch }: Props) {
+export function SitDown({ id, glance, token, had, onSeated, onWatch }: Props) {
   const say = useSay();
   const free = freeIn(glance, token);
   const [chosen, setSeat] = useState<number | undefined>();
@@ -38,9 +43,9 @@ export function SitDown({ id, glance, token, onSeated, onWatch }: Props) {
     glance.held.map(one => one.colour),
   );
   const [wrong, setWrong] = useState<Wrong | undefined>();
-  const { table, held, kept, ended } = glance;
-  const names = calledAtTable(say, held, table.kept, ended);
-  const holder = kept === undefined ? undefined : held[kept]?.name;
+  const { table, held } = glance;
+  const names = calledAtTable(say, held, table.kept, glance.ended);
+  const aim = aimOf(table.game);
   const sit = async (event: FormEvent) => {
     event.preventDefault();
     if (seat === undefined) return;
@@ -48,40 +53,30 @@ export function SitDown({ id, glance, token, onSeated, onWatch }: Props) {
     setWrong(sat.wrong);
     onSeated(sat.told !== undefined ? sat : await lookAt(id, token));
   };
-  const lead =
-    free.length === 0
-      ? say(ended ? 'table.ended' : token === undefined ? 'table.no-link' : 'table.full')
-      : holder === undefined
-        ? say('table.sit-lead')
-        : say('table.sit-instead', { name: holder });
   return (
     <>
       <header className="page-head">
-        <h1>{say('table.heading', { game: gameName(say, table.game) })}</h1>
-        <p>{lead}</p>
+        <h1>{headingFor(say, glance, free)}</h1>
+        <p>{leadFor(say, glance, free, token, had)}</p>
       </header>
       <form className="card new-online" onSubmit={sit}>
-        {free.length === 0 ? (
-          <ul className="online-seats" aria-label={say('table.seats')}>
-            {names.map((called, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <li key={i}>
-                <SeatName seat={i} colours={colour.colours} name={called} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <fieldset className="online-seats">
-            <legend>{say('table.seats')}</legend>
-            {names.map((called, i) => (
+        <fieldset className="online-seats">
+          <legend>{say('table.seats')}</legend>
+          {names.map((called, i) =>
+            free.includes(i) ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <label key={i}>
-                <input type="radio" name="seat" value={i} checked={seat === i} disabled={!free.includes(i)} onChange={() => setSeat(i)} />
+                <input type="radio" name="seat" value={i} checked={seat === i} onChange={() => setSeat(i)} />
                 <SeatName seat={i} colours={colour.colours} name={called} />
               </label>
-            ))}
-          </fieldset>
-        )}
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <p key={i} className={free.length > 0 ? 'held' : undefined}>
+                <SeatName seat={i} colours={colour.colours} name={called} />
+              </p>
+            ),
+          )}
+        </fieldset>
         <OptionList table={table} />
         {free.length > 0 && (
           <>
@@ -104,7 +99,42 @@ export function SitDown({ id, glance, token, onSeated, onWatch }: Props) {
             {say('table.watch')}
           </button>
         )}
+        {free.length === 0 && (
+          <Link to={{ page: 'online' }} className="second-way">
+            {say('online.new')}
+          </Link>
+        )}
+        {free.length > 0 && <p className="note">{say('table.chance')}</p>}
+        {aim !== undefined && (
+          <Link to={{ page: 'aim', of: aim }} className="quiet-link">
+            {say('table.aim', { game: gameName(say, table.game) })}
+          </Link>
+        )}
       </form>
     </>
   );
+}
+
+/** Who was sent a link is invited by those who are there. */
+function headingFor(say: Say, { table, held, begun, kept }: Glance, free: readonly number[]): string {
+  const game = gameName(say, table.game);
+  const there = held.flatMap(({ name }) => (name === undefined ? [] : [name]));
+  const isInvited = free.length > 0 && !begun && kept === undefined && there.length > 0;
+  return isInvited ? say('table.invited', { names: say.list(there), count: there.length, game }) : say('table.heading', { game });
+}
+
+function leadFor(
+  say: Say,
+  { held, kept, ended, begun }: Glance,
+  free: readonly number[],
+  token: string | undefined,
+  had: Seat | undefined,
+): string {
+  const heir = had === undefined ? undefined : held[had]?.name;
+  if (ended) return say('table.ended');
+  if (heir !== undefined && free.length === 0) return say('table.given-away', { name: heir });
+  if (free.length === 0) return say(token === undefined ? 'table.no-link' : 'table.full');
+  const holder = kept === undefined ? undefined : held[kept]?.name;
+  if (holder !== undefined) return say('table.sit-instead', { name: holder });
+  return say(begun ? 'table.sit-late' : 'table.sit-lead');
 }

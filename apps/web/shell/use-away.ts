@@ -8,12 +8,15 @@ import { useSeen } from '../table/use-bots.ts';
 interface Away {
   /** So many entries were there then; undefined where nothing has happened since. */
   readonly since: number | undefined;
+  /** He has never looked from here: it is what has happened since the last turn of his seat. */
+  readonly isFirst: boolean;
   /** He has seen it. */
   settle(): void;
 }
 
 export function useAway(id: string, around: Around | undefined): Away {
   const [since, setSince] = useState<number | undefined>();
+  const [isFirst] = useState(() => seenAt(id) === undefined);
   const isSeen = useSeen();
   const { at = 0, mine = 0, begun = false } = around ?? {};
   const promised = around?.table?.commitment;
@@ -27,5 +30,5 @@ export function useAway(id: string, around: Around | undefined): Away {
   }, [id, at, promised, isSeen]);
   const settle = useCallback(() => setSince(undefined), []);
   // Whoever has moved knows; and what was taken back is no news.
-  return { since: since !== undefined && since >= mine && since < at ? since : undefined, settle };
+  return { since: since !== undefined && since >= mine && since < at ? since : undefined, isFirst, settle };
 }

@@ -3,13 +3,17 @@
 import type { Around } from '@adega/desk/following.ts';
 import type { Seat } from '@adega/kernel';
 import { coloursOf } from '@adega/wire/colour.ts';
+import { useState } from 'react';
+import { dropTable } from '../store/online.ts';
 import { linkOf } from '../store/tables.ts';
 import { calledAtTable } from '../table/callings.ts';
 import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
 import { LinkField, pathTo } from './link-field.tsx';
 import { OptionList } from './option-list.tsx';
+import { goTo } from './route.ts';
 import { SeatName } from './seat-name.tsx';
+import { Sure } from './sure.tsx';
 
 interface Props {
   readonly id: string;
@@ -23,6 +27,8 @@ export function WaitingRoom({ id, around: { table, seats, here }, seat }: Props)
   const token = linkOf(id);
   const names = calledAtTable(say, seats, table.kept);
   const colours = coloursOf(seats.map(({ colour }) => colour));
+  const free = seats.filter(({ name, bot }) => name === undefined && bot === undefined).length;
+  const isKept = table.kept?.some(name => name !== null) === true;
   const called = (i: number): string => {
     const name = names[i] ?? '';
     if (i === seat) return say('table.you', { name });
@@ -32,13 +38,13 @@ export function WaitingRoom({ id, around: { table, seats, here }, seat }: Props)
     <>
       <header className="page-head">
         <h1>{say('table.heading', { game: gameName(say, table.game) })}</h1>
-        <p>{say('table.waiting')}</p>
+        <p>{say('table.waiting', { count: free })}</p>
       </header>
       <section className="card online-room" aria-labelledby="seats-heading">
         {token === undefined ? (
           <p className="note">{say('table.link-lost')}</p>
         ) : (
-          <LinkField label={say('table.invite')} path={pathTo(id, token)} />
+          <LinkField label={say(isKept ? 'table.invite-kept' : 'table.invite')} path={pathTo(id, token)} />
         )}
         <h2 id="seats-heading">{say('table.seats')}</h2>
         <ul className="online-seats">
@@ -51,7 +57,25 @@ export function WaitingRoom({ id, around: { table, seats, here }, seat }: Props)
         </ul>
         <OptionList table={table} />
         {seat !== undefined && <p className="note">{say('table.may-go')}</p>}
+        {token !== undefined && <TakeAway id={id} />}
       </section>
     </>
+  );
+}
+
+/** Whoever made a table may change his mind. */
+function TakeAway({ id }: { readonly id: string }) {
+  const say = useSay();
+  const [wrong, setWrong] = useState(false);
+  const drop = async () => {
+    const { told } = await dropTable(id);
+    if (told === undefined) setWrong(true);
+    else goTo({ page: 'games' });
+  };
+  return (
+    <div>
+      <Sure word={say('table.drop')} sure={say('table.drop-sure')} onGo={() => void drop()} />
+      {wrong && <p role="alert">{say('online.failed')}</p>}
+    </div>
   );
 }

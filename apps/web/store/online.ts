@@ -75,6 +75,9 @@ export const makeTable = (wanted: NewTable): Promise<Answer<MadeTable>> => ask('
 export const takeTable = (taking: Taking): Promise<Answer<MadeTable>> =>
   ask('/tables/from-record', taking, json => parseMade(json).message);
 
+/** Takes away a table whose game has not begun. */
+export const dropTable = (id: string): Promise<Answer<true>> => ask(`/tables/${id}`, {}, () => true as const, 'DELETE');
+
 /** What gives my seat to whoever opens it first. */
 export const handOver = (id: string, seat: number): Promise<Answer<string>> =>
   ask(`/tables/${id}/hand-over`, { seat }, json => parseHandedOver(json).message?.token);

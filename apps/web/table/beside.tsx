@@ -84,17 +84,20 @@ interface TurnProps extends Props {
   /** What can be done after the game. */
   readonly ways?: ReactNode;
   readonly guide?: ReactNode;
+  readonly heading?: string | undefined;
   readonly going: BotPace;
 }
 
 /** The turn, or how it was while somebody looks back, or how it ended. */
-export function TurnOrPast({ face, table, position, looking, open, onOpen, ways, guide, going }: TurnProps) {
+export function TurnOrPast({ face, table, position, looking, open, onOpen, ways, guide, heading, going }: TurnProps) {
   const [naming, setNaming] = useState(false);
   const { showing, begin, stop } = useReplay(looking, position.at, table.log);
   const { past } = looking;
   if (past === undefined && isOver(position))
     return <Ending face={face} table={table} position={position} open={open} onOpen={onOpen} ways={ways} />;
-  if (past === undefined) return <TurnPanel face={face} table={table} position={position} guide={guide} going={going} onAgain={begin} />;
+  if (past === undefined) {
+    return <TurnPanel face={face} table={table} position={position} guide={guide} heading={heading} going={going} onAgain={begin} />;
+  }
   if (showing !== undefined) return <AgainPanel face={face} position={position} log={table.log} showing={showing} onStop={stop} />;
   return (
     <>

@@ -72,9 +72,11 @@ interface Props {
   readonly tabs?: readonly SideTab[];
   /** Ways out of the game, at the end of the strip above the board. */
   readonly menu?: ReactNode;
+  /** Said in place of whose turn it is. */
+  readonly heading?: string | undefined;
 }
 
-export function GameScreen({ face, table: plain, position: behind, at, onNavigate, since, ways, guide, tabs, menu }: Props) {
+export function GameScreen({ face, table: plain, position: behind, at, onNavigate, since, ways, guide, tabs, menu, heading }: Props) {
   const say = useSay();
   const curtain = useCurtain(face, behind);
   const { table, redo } = useRedo(useEndingTurn(plain, face, behind), behind);
@@ -86,7 +88,8 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
   const isLater = botAsked(behind) !== undefined && going.pace !== 'pause';
   const position = useMemo(() => veiled(behind, curtain.down || isLater), [behind, curtain.down, isLater]);
   const { choose, touched, play } = useHolding(table, position, isNarrow);
-  const [view, setView] = useState<View>('turn');
+  // Who only watches comes to see the board.
+  const [view, setView] = useState<View>(() => (isNarrow && behind.viewer === 'watcher' && !isOver(behind) ? 'board' : 'turn'));
   const looking = useHistory(table, position, at, onNavigate);
   const shown = looking.past ?? position;
   const showsEnd = looking.past === undefined && isOver(position);
@@ -129,6 +132,7 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
                       onOpen={open => setView(open ? 'turn' : 'board')}
                       ways={ways}
                       guide={guide}
+                      heading={heading}
                       going={going}
                     />
                   )}
@@ -185,8 +189,10 @@ function classOf({ branch }: Position, isPast: boolean): string {
 }
 
 function titleOf(say: Say, position: Position): string {
-  const { waiting, question, names } = position;
+  const { waiting, question, names, elsewhere, viewer } = position;
   const game = gameName(say, position.game);
+  if (elsewhere === true && (question ?? (waiting.for === 'confirm' ? waiting : undefined))?.seat === viewer)
+    return say('page.title.yours', { game });
   if (waiting.for === 'nobody' || (waiting.for === 'seats' && waiting.seats.length === 0)) return say('page.title.over', { game });
   if (waiting.for === 'confirm') return say('page.title.confirm', { game, name: names[waiting.seat] ?? '' });
   return say('page.title.turn', { game, name: names[question?.seat ?? waiting.seats[0] ?? 0] ?? '' });

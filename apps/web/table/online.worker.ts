@@ -135,8 +135,11 @@ function hearOfNetwork(isThere: boolean): void {
 }
 
 addEventListener('message', ({ data }: MessageEvent) => {
-  if (!isToOnline(data)) following?.answer(data, reply => postMessage(reply));
-  else if ('follow' in data) follow(data.follow);
+  if (!isToOnline(data)) {
+    following?.answer(data, reply => postMessage(reply));
+    // That a turn is on its way is told even where it comes to nobody.
+    if (following?.around().sending === true) tellAround();
+  } else if ('follow' in data) follow(data.follow);
   else if ('deed' in data) following?.do(data.deed);
   else if ('reopen' in data) following?.reopen(data.reopen);
   else if ('leave' in data) following?.leave(data.leave);

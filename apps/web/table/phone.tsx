@@ -7,7 +7,7 @@ import { isOver } from './ending.tsx';
 import type { Face } from './face.ts';
 import { END } from './groups.ts';
 import { Preview } from './preview.tsx';
-import { headingOf } from './turn-panel.tsx';
+import { headingOf, isElsewhere } from './turn-panel.tsx';
 import type { Table } from './use-table.ts';
 
 /** A part of the table: the turn, the board, the log, or the board of a seat. */
@@ -81,6 +81,16 @@ export function PhoneBar({ face, position, table, asks, held, onPlay, onEnd }: B
   const toConfirm = waiting.for === 'confirm' ? waiting.seat : undefined;
   const isStill = waiting.for === 'seats' && waiting.seats.length === 0;
   if ((isOver(position) || isStill) && !undo.possible) return null;
+  const words = asks && <p className="bar-asks">{headingOf(say, face, position)}</p>;
+  if (isElsewhere(position)) {
+    return (
+      words && (
+        <section className="phone-bar" aria-label={say('phone.bar')}>
+          {words}
+        </section>
+      )
+    );
+  }
   const end = toConfirm === undefined && held === undefined ? endOf(say, face, position) : undefined;
   const canConfirm = held !== undefined || toConfirm !== undefined;
   // Nothing to say and nothing to press.
@@ -88,7 +98,7 @@ export function PhoneBar({ face, position, table, asks, held, onPlay, onEnd }: B
   const confirm = () => (toConfirm === undefined ? onPlay() : void table.act({ type: 'confirm', seat: toConfirm }));
   return (
     <section className="phone-bar" aria-label={say('phone.bar')}>
-      {asks && <p className="bar-asks">{headingOf(say, face, position)}</p>}
+      {words}
       <p className="held" aria-live="polite">
         {held !== undefined && say('phone.held', { move: face.move(say, position, held).phrase })}
       </p>
@@ -110,7 +120,7 @@ export function PhoneBar({ face, position, table, asks, held, onPlay, onEnd }: B
       )}
       {canConfirm && (
         <button type="button" className="primary" onClick={confirm}>
-          {say('turn.confirm.go')}
+          {say(toConfirm !== undefined && position.elsewhere === true ? 'turn.confirm.send' : 'turn.confirm.go')}
         </button>
       )}
     </section>

@@ -90,17 +90,19 @@ interface AwayProps {
   readonly position: Position;
   /** What was done meanwhile. */
   readonly chapters: readonly Chapter[];
+  /** He sees this table for the first time: since the last turn of his seat. */
+  readonly isFirst?: boolean;
   /** To where it began, from where one can go on move by move. */
   readonly onStep: () => void;
   readonly onClose: () => void;
 }
 
 /** What happened while somebody was away. */
-export function Away({ face, position, chapters, onStep, onClose }: AwayProps) {
+export function Away({ face, position, chapters, isFirst = false, onStep, onClose }: AwayProps) {
   const say = useSay();
   return (
     <section className="since away" aria-labelledby="away-heading">
-      <h3 id="away-heading">{say('away.heading', { count: chapters.length })}</h3>
+      <h3 id="away-heading">{say(isFirst ? 'away.first' : 'away.heading', { count: chapters.length })}</h3>
       <LastEvents face={face} position={position} events={chapters.flatMap(({ events }) => events)} />
       <p className="away-ways">
         <button type="button" onClick={onStep}>

@@ -26,14 +26,16 @@ interface Props {
   readonly position: Position;
   /** Notes for somebody who learns the game. */
   readonly guide?: ReactNode;
+  /** Said in place of whose turn it is. */
+  readonly heading?: string | undefined;
   readonly going: BotPace;
   /** Shows once more what happened after so many entries. */
   readonly onAgain: (from: number) => void;
 }
 
-export function TurnPanel({ face, table, position, guide, going, onAgain }: Props) {
+export function TurnPanel({ face, table, position, guide, heading, going, onAgain }: Props) {
   const say = useSay();
-  const heading = useFocusAfterMove(position.at);
+  const focused = useFocusAfterMove(position.at);
   const { point } = useChoosing();
   const pointed = usePointed();
   // On a small screen what would happen stands in the bar, above Confirm.
@@ -46,8 +48,8 @@ export function TurnPanel({ face, table, position, guide, going, onAgain }: Prop
   return (
     <section className={`turn panel seat-edge-${decider(position) + 1}`} aria-labelledby="turn-heading" data-at={position.at}>
       <header className="turn-head">
-        <h2 id="turn-heading" ref={heading} tabIndex={-1}>
-          {headingOf(say, face, position)}
+        <h2 id="turn-heading" ref={focused} tabIndex={-1}>
+          {heading ?? headingOf(say, face, position)}
         </h2>
         {hinting !== undefined && <HintButton hinting={hinting} />}
       </header>
@@ -73,16 +75,22 @@ export function TurnPanel({ face, table, position, guide, going, onAgain }: Prop
           </>
         )}
       </div>
-      <UndoBar
-        face={face}
-        position={position}
-        onUndo={(by, to) => table.act({ type: 'undo', seat: by, to })}
-        onRestart={by => table.act({ type: 'restart', seat: by })}
-      />
+      {!isElsewhere(position) && (
+        <UndoBar
+          face={face}
+          position={position}
+          onUndo={(by, to) => table.act({ type: 'undo', seat: by, to })}
+          onRestart={by => table.act({ type: 'restart', seat: by })}
+        />
+      )}
       {seat !== undefined && !narrow && <Preview face={face} position={position} pointed={pointed} onPreview={table.preview} />}
     </section>
   );
 }
+
+/** Whoever waits for others has nothing to take back by himself. */
+export const isElsewhere = ({ elsewhere, waiting, question, undo, branch }: Position): boolean =>
+  elsewhere === true && branch === undefined && waiting.for === 'seats' && question === undefined && !undo.possible;
 
 /** Whose colour the panel has. */
 function decider(position: Position): number {
@@ -93,6 +101,9 @@ function decider(position: Position): number {
 /** Who is asked what. */
 export function headingOf(say: Say, face: Face, position: Position): string {
   const { waiting, question, names, viewer } = position;
+  // Where everybody has a screen of his own, a page speaks to one.
+  const isMine = (seat: number): boolean => position.elsewhere === true && position.branch === undefined && seat === viewer;
+  if (waiting.for === 'confirm' && isMine(waiting.seat)) return say('turn.confirm.yours');
   if (waiting.for === 'confirm') return say('turn.confirm.heading', { name: names[waiting.seat] ?? '' });
   const bot = botAsked(position);
   if (question === undefined && bot !== undefined) return say('turn.bot', { name: names[bot] ?? '' });
@@ -101,6 +112,7 @@ export function headingOf(say: Say, face: Face, position: Position): string {
     return say('turn.elsewhere', { names: say.list(waiting.seats.map(seat => names[seat] ?? '')) });
   }
   if (question === undefined) return say('turn.waiting', { name: names[Number(viewer)] ?? '' });
+  if (isMine(question.seat)) return say('turn.yours', { question: face.asks(say, position, question.asks) });
   return say('turn.heading', { name: names[question.seat] ?? '', question: face.asks(say, position, question.asks) });
 }
 
@@ -111,7 +123,7 @@ function Confirm({ table, seat, sends = false }: { readonly table: Table; readon
     <div className="confirm">
       <p>{say(sends ? 'turn.confirm.sends' : 'turn.confirm.lead')}</p>
       <button type="button" className="primary" data-key="confirm" onClick={() => table.act({ type: 'confirm', seat })}>
-        {say('turn.confirm.go')}
+        {say(sends ? 'turn.confirm.send' : 'turn.confirm.go')}
       </button>
     </div>
   );

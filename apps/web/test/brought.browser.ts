@@ -51,7 +51,8 @@ test('with a pack of one’s own: the differences are shown before anybody sits 
     await choose(asked, offered[0] as string);
   await choose(asked, 'confirm');
   await expect.poll(() => at(other)).toBeGreaterThan(before);
-  await button(other, 'Table').click();
+  await other.locator('.menu-fold summary').click();
+  await button(other, 'Take back, hand over, resign…').click();
   const [saved] = await Promise.all([other.waitForEvent('download'), other.getByRole('link', { name: 'Save what I have seen' }).click()]);
   const text = await readFile(await saved.path(), 'utf8');
   expect(text).toContain(`# seen by: ${other === ana ? 1 : 2}\n`);

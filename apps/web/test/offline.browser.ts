@@ -55,7 +55,7 @@ const look = () => page.evaluate(async () => void (await (await navigator.servic
 const updateNow = (on = page) => button(on, 'Update now');
 
 async function playTwo(): Promise<void> {
-  await button(page, 'Two people').click();
+  await button(page, 'Two at this screen').click();
   await turn(page).waitFor();
 }
 
@@ -155,7 +155,7 @@ test('a browser that keeps nothing says so, and plays', async () => {
   // From the server of the stage: that of this test is closed while this page may still be loading its other parts.
   await poor.goto(stage.origin);
   await expect.poll(() => poor.locator('.shell-bar').innerText()).toContain('keeps nothing');
-  await button(poor, 'Two people').click();
+  await button(poor, 'Two at this screen').click();
   await turn(poor).waitFor();
   await poor.goBack();
   await expect.poll(() => poor.locator('.game-card').count()).toBe(1);

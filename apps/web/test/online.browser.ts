@@ -46,6 +46,12 @@ async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await turn(page).waitFor();
 }
 
+/** What somebody at a table may do besides playing. */
+async function openWays(page: Page): Promise<void> {
+  await page.locator('.menu-fold summary').click();
+  await button(page, 'Take back, hand over, resign…').click();
+}
+
 /** Another device of the same person, by a link that the first one makes in another tab. */
 async function myPhone(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
@@ -180,11 +186,13 @@ test('a game of two goes to its end, though one reloads, loses the line and chan
   await first.context().setOffline(true);
   await first.getByText('The connection is lost.', { exact: false }).waitFor();
   await press(first);
+  await first.getByText('Your turn is kept here', { exact: false }).waitFor();
+  await expect.poll(() => heading(first)).toBe('Your turn is on its way…');
   const other = first === ana ? bea : ana;
   const before = await at(other);
   await first.context().setOffline(false);
   await untilMoved(other, before);
-  await expect.poll(() => first.locator('.online-line').innerText()).toMatch(/^(Here now: (Ana|Bea))?$/);
+  await expect.poll(() => first.locator('.online-line').innerText()).toBe('');
   // On the other device, to the end.
   await first.goto('about:blank');
   await playOn([phone, other]);
@@ -192,7 +200,7 @@ test('a game of two goes to its end, though one reloads, loses the line and chan
     await expect.poll(() => page.locator('.online-proof').innerText()).toMatch(/^Checked by your browser: all \d+ draws follow/);
   // Once more, one seat further on: whoever asks is there, the other is told.
   await button(other, 'Play again with the same people').click();
-  await other.getByText('The game begins when all seats are taken.').waitFor();
+  await other.getByText('The game begins when all seats are taken: one is still free.').waitFor();
   await other.getByText(/^kept for (Ana|Bea)$/).waitFor();
   await button(phone, 'Join them').click();
   for (const page of [phone, other]) await turn(page).waitFor();
@@ -208,12 +216,15 @@ test('taken back by consent; while I was away others have moved; whoever resigns
   await tryTurn(page, rng);
   await confirm(page);
   await expect.poll(() => at(other)).not.toBe(before);
-  await button(page, 'Table').click();
   await button(page, 'Ask to take my last turn back').click();
+  await page.getByText(/^You have asked to take your last turn back. Still to answer: (Ana|Bea).$/).waitFor();
   await button(other, 'Agree').click();
   for (const one of [page, other]) await expect.poll(() => at(one)).toBe(before);
   await playOn([page], async () => true);
-  await other.waitForTimeout(0);
+  await button(page, 'Ask to take my last turn back').click();
+  await button(other, 'Refuse').click();
+  await page.getByText(/(Ana|Bea) did not agree.$/).waitFor();
+  expect(await page.getByRole('button', { name: 'Ask to take my last turn back' }).count()).toBe(0);
   // Away, and back.
   const url = page.url();
   await page.goto('about:blank');
@@ -228,20 +239,21 @@ test('taken back by consent; while I was away others have moved; whoever resigns
     .locator(`[data-past="${seen + 1}"], [data-at="${seen + 1}"]`)
     .first()
     .waitFor();
-  await button(page, 'Table').click();
+  await openWays(page);
   await button(page, 'Resign').click();
   await button(page, 'Press again to resign').click();
-  await other.getByText(/The game is over: .* resigned\./).waitFor();
+  await expect.poll(() => heading(other)).toMatch(/^(Ana resigned: Bea|Bea resigned: Ana) wins$/);
+  await button(other, 'Play again with the same people').waitFor();
 });
 
 test('a seat is given to somebody by a link; a bot plays for him until he wants to play himself', async () => {
   const [ana, bea] = await pair();
-  await button(ana, 'Table').click();
+  await openWays(ana);
   await button(ana, 'Make a link for my seat').click();
   // One that went to the wrong person is called back, also after a while.
   const wrong = await linkFrom(ana);
   await ana.reload();
-  await button(ana, 'Table').click();
+  await openWays(ana);
   expect(await linkFrom(ana)).toBe(wrong);
   await button(ana, 'Call the link back').click();
   await button(ana, 'Make a link for my seat').click();
@@ -250,9 +262,10 @@ test('a seat is given to somebody by a link; a bot plays for him until he wants 
   const heir = await stage.open(SMALL);
   await sitDown(heir, link, 'Carlo');
   // Whoever had it has it no more.
+  await ana.getByText('Carlo plays in your place now.').waitFor();
   await button(ana, 'Watch').waitFor();
   await bea.getByText('Here now: Carlo').waitFor();
-  await button(heir, 'Table').click();
+  await openWays(heir);
   await heir.getByLabel('Which bot').selectOption('level1');
   await button(heir, 'Let it play').click();
   await heir.getByText('A bot plays for you: Newcomer.').waitFor();
@@ -260,6 +273,35 @@ test('a seat is given to somebody by a link; a bot plays for him until he wants 
   await playOn([bea], async () => (await at(bea)) > before + 3);
   await button(heir, 'Play myself again').click();
   await expect.poll(() => heir.getByText('A bot plays for you').count()).toBe(0);
+});
+
+test('a link that opens nothing says why and what to do; a table nobody has come to can be taken away', async () => {
+  const [ana, bea] = [await stage.open(), await stage.open()];
+  await makeTable(ana, 'Ana');
+  const link = await linkFrom(ana);
+  const [table = '', token = ''] = link.split('#');
+  stage.forgive(/^40[034] .*\/look$|status of 40[034]/);
+  const opened = async (address: string): Promise<string> => {
+    await bea.goto('about:blank');
+    await bea.goto(address);
+    await bea.locator('.opening h1').waitFor();
+    return bea.locator('.opening').innerText();
+  };
+  const other = (text: string): string => (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
+  expect(await opened(`${table}#${other(token)}`)).toContain('can send another');
+  expect(await findingsIn(bea)).toEqual({ light: [], dark: [] });
+  // A part of it was lost.
+  expect(await opened(`${table}#${token.slice(0, 12)}`)).toContain('can send another');
+  expect(await opened(`${stage.origin}/table/nosuchtable#${token}`)).toContain('one wrong letter is enough');
+  // Without it one may look, where that is allowed.
+  await bea.goto(`${table}#${other(token)}`);
+  await button(bea, 'Look at the table all the same').click();
+  await bea.getByText('To sit down here you need a link from somebody at the table.').waitFor();
+  await button(bea, 'Watch').waitFor();
+  await button(ana, 'Take the table away').click();
+  await button(ana, 'Press again to take it away').click();
+  await ana.getByText('There is no game yet.', { exact: false }).waitFor();
+  expect(await opened(link)).toContain('There is no such table');
 });
 
 test('against bots that think on the server and are called by what they are', async () => {

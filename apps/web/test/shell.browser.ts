@@ -23,7 +23,7 @@ async function pressed(page: Page, way: string): Promise<void> {
 }
 
 const playNow = (page: Page): Promise<void> => pressed(page, 'Play now');
-const playTwo = (page: Page): Promise<void> => pressed(page, 'Two people');
+const playTwo = (page: Page): Promise<void> => pressed(page, 'Two at this screen');
 
 /** Plays the first thing offered, so many times. */
 async function play(page: Page, moves: number): Promise<void> {

@@ -26,6 +26,8 @@ export interface Stage {
   readonly origin: string;
   /** A page in a profile of its own, on a desk unless told otherwise; without the service worker unless it is allowed. */
   open(options?: BrowserContextOptions): Promise<Page>;
+  /** Complaints like this belong to the present test. */
+  forgive(like: RegExp): void;
 }
 
 /** Call it once at the top of a file; what it returns can be used inside tests. `more`: what the server has besides the page. */
@@ -34,6 +36,7 @@ export function onStage(more: () => Promise<Settings> = async () => ({})): Stage
   let browser: Browser;
   const opened: { context: BrowserContext; complaints: string[]; evidence: Evidence }[] = [];
   let task: TestContext['task'];
+  let forgiven: RegExp | undefined;
   beforeAll(async () => {
     app = await makeApp({ logLevel: 'silent', ...(await more()) });
     await app.listen({ host: '127.0.0.1', port: 0 });
@@ -45,11 +48,12 @@ export function onStage(more: () => Promise<Settings> = async () => ({})): Stage
   });
   beforeEach(context => {
     task = context.task;
+    forgiven = undefined;
   });
   afterEach(async () => {
     const contexts = opened.splice(0);
     // As one text: a list would be cut short in the line about a second try.
-    const complaints = contexts.flatMap(({ complaints }) => complaints).join('; ');
+    const complaints = contexts.flatMap(({ complaints }) => complaints.filter(of => forgiven?.test(of) !== true)).join('; ');
     const failed = task.result?.state === 'fail' || complaints !== '';
     for (const { context, evidence } of contexts) {
       if (failed) await evidence.keep();
@@ -60,6 +64,9 @@ export function onStage(more: () => Promise<Settings> = async () => ({})): Stage
   return {
     get origin() {
       return app.listeningOrigin;
+    },
+    forgive: like => {
+      forgiven = like;
     },
     async open(options = {}) {
       const context = await browser.newContext({ ...DESKTOP, serviceWorkers: 'block', ...options });

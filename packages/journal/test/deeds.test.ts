@@ -198,9 +198,12 @@ describe('taking back', () => {
     expect(undo().bar).toEqual({ bar: 'asked-before' });
     answer(others()[0] as number, false);
     expect(shared.table.course.ask).toBeUndefined();
+    expect(shared.table.course.refused).toMatchObject({ ask: { what: 'undo', seat }, by: others()[0] });
     expect(undo().bar).toEqual({ bar: 'asked-before' });
     expect(answer(others()[1] as number, true).bar).toEqual({ bar: 'nothing-asked' });
     expectFollowed(shared);
+    anyTurn(shared, rng);
+    expect(shared.table.course.refused).toBeUndefined();
   });
 
   test('lapses when somebody goes on', () => {

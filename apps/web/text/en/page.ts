@@ -3,6 +3,7 @@ export const page = {
   'page.name': 'Adega',
   'page.title.loading': 'Adega',
   'page.title.turn': '{name} to move · {game} · Adega',
+  'page.title.yours': 'Your turn · {game} · Adega',
   'page.title.confirm': '{name} to confirm · {game} · Adega',
   'page.title.over': 'Final scores · {game} · Adega',
   'page.loading': 'Loading…',

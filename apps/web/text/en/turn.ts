@@ -3,9 +3,12 @@ export const turn = {
   'plain.position': 'The position',
 
   'turn.heading': '{name}: {question}',
+  'turn.yours': 'Your turn: {question}',
+  'turn.confirm.yours': 'Your turn is ready',
+  'turn.confirm.send': 'Send my turn',
   'turn.confirm.heading': '{name}: confirm',
   'turn.confirm.lead': 'Next something is drawn or turned up. After that this can no longer be taken back.',
-  'turn.confirm.sends': 'When you confirm, your turn is sent to the others. After that they must agree before it is taken back.',
+  'turn.confirm.sends': 'You may still take it back. Once it is sent, the others must agree before anything is taken back.',
   'turn.confirm.go': 'Confirm',
   'turn.nobody': 'Nobody is to move',
   'turn.elsewhere': 'Waiting for {names}',

@@ -38,6 +38,7 @@ export const understanding = {
   'history.log': 'Show the position after this',
   'history.log-at': 'Show the position after entry {at}',
   'away.heading': 'Since you were here: {count, plural, one {one move or draw} other {# moves and draws}}',
+  'away.first': 'Since the last turn of this seat: {count, plural, one {one move or draw} other {# moves and draws}}',
   'away.step': 'Step through it',
   'away.close': 'I have seen it',
   'past.heading': 'How it was',

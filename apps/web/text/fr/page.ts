@@ -6,6 +6,7 @@ export const page: Translated<typeof english> = {
   'page.name': 'Adega',
   'page.title.loading': 'Adega',
   'page.title.turn': '{name} joue · {game} · Adega',
+  'page.title.yours': 'À vous · {game} · Adega',
   'page.title.confirm': '{name} confirme · {game} · Adega',
   'page.title.over': 'Score final · {game} · Adega',
   'page.loading': 'Chargement…',

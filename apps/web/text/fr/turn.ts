@@ -6,10 +6,13 @@ export const turn: Translated<typeof english> = {
   'plain.position': 'La position',
 
   'turn.heading': '{name} : {question}',
+  'turn.yours': 'À vous : {question}',
+  'turn.confirm.yours': 'Votre tour est prêt',
+  'turn.confirm.send': 'Envoyer mon tour',
   'turn.confirm.heading': '{name} : confirmez',
   'turn.confirm.lead': 'Quelque chose va être tiré ou révélé. Ensuite, ce coup ne pourra plus être repris.',
   'turn.confirm.sends':
-    'Quand vous confirmez, votre tour est envoyé aux autres. Ensuite, ils devront être d’accord pour que vous le repreniez.',
+    'Vous pouvez encore le reprendre. Après l’envoi, les autres devront être d’accord pour que quelque chose soit repris.',
   'turn.confirm.go': 'Confirmer',
   'turn.nobody': 'Ce n’est à personne de jouer',
   'turn.elsewhere': 'On attend {names}',

@@ -41,6 +41,7 @@ export const understanding: Translated<typeof english> = {
   'history.log': 'Montrer la position qui suit',
   'history.log-at': 'Montrer la position après la ligne {at}',
   'away.heading': 'Depuis votre passage : {count, plural, one {un coup ou tirage} other {# coups et tirages}}',
+  'away.first': 'Depuis le dernier tour de cette place : {count, plural, one {un coup ou tirage} other {# coups et tirages}}',
   'away.step': 'Le suivre pas à pas',
   'away.close': 'C’est vu',
   'past.heading': 'Telle qu’elle était',
