@@ -1,7 +1,7 @@
 // In place of the turn, while what others did is played again: what is seen, how much is left, and one button or key that ends it.
 
 import type { Chapter, Position } from '@adega/wire';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSay } from '../text/words.ts';
 import type { Face } from './face.ts';
 import { edgeOf } from './log.tsx';
@@ -18,7 +18,14 @@ interface Props {
 
 export function AgainPanel({ face, position, log, showing: { from, at }, onStop }: Props) {
   const say = useSay();
+  const place = useRef<HTMLElement>(null);
   const skip = useRef<HTMLButtonElement>(null);
+  // The board looks otherwise as long as it is shown.
+  useLayoutEffect(() => {
+    const game = place.current?.closest('.game');
+    game?.toggleAttribute('data-again', true);
+    return () => game?.removeAttribute('data-again');
+  }, []);
   useEffect(() => skip.current?.focus({ preventScroll: true }), []);
   useKeys(name => {
     if (name !== ' ' && name !== 'Escape') return false;
@@ -27,7 +34,7 @@ export function AgainPanel({ face, position, log, showing: { from, at }, onStop 
   });
   const events = at > from ? (log[at - 1]?.events ?? []) : [];
   return (
-    <section className="turn panel again" aria-labelledby="turn-heading">
+    <section ref={place} className="turn panel again" aria-labelledby="turn-heading">
       <h2 id="turn-heading" tabIndex={-1}>
         {say('again.heading')}
       </h2>

@@ -101,7 +101,7 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
   useEffect(() => {
     nameTab(title);
   }, [title]);
-  useLayoutEffect(setTable, []);
+  useLayoutEffect(() => setTable(view === 'turn' && !showsEnd ? 'turn' : ''), [view, showsEnd]);
   return (
     <GoalReader face={face} table={table} position={position}>
       <WhyReader face={face} table={table} position={position}>
@@ -174,8 +174,8 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
 }
 
 /** What lies around a table is styled by this, as long as there is one. */
-function setTable(): () => void {
-  document.documentElement.dataset['table'] = '';
+function setTable(shows: string): () => void {
+  document.documentElement.dataset['table'] = shows;
   return () => {
     delete document.documentElement.dataset['table'];
   };
