@@ -42,7 +42,12 @@ export const ownCards = (store: Store, name: string, kind: string): Belonging =>
     name,
     told: async person => (await cardsOf(person)).map(({ key, rank, body }) => ({ key, rank, body: readBody(body) })),
     forgotten: async person => [{ write: 'sweep', kind, owner: person }],
-    moved: async (from, to) => (await cardsOf(from)).map((card): Write => ({ write: 'put', ...card, owner: to })),
+    // A key may have its owner in it.
+    moved: async (from, to) =>
+      (await cardsOf(from)).flatMap((card): Write[] => [
+        { write: 'remove', kind, key: card.key },
+        { write: 'put', ...card, owner: to, key: card.key.replace(from, to) },
+      ]),
   };
 };
 
