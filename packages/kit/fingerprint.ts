@@ -65,10 +65,11 @@ function putFields(fields: Fields, without?: ReadonlySet<string>): void {
   for (const key in fields) {
     const value = fields[key];
     if (value === 0 || value === undefined || without?.has(key) === true) continue;
-    put(value);
-    const name = numberOf(key);
-    u = (u + mixed(upper ^ name, 0xcc9e2d51)) | 0;
-    l = (l + mixed(lower ^ name, 0xe6546b64)) | 0;
+    const isWhole = typeof value === 'number' && value === (value | 0);
+    if (!isWhole) put(value);
+    const name = numbers.get(key) ?? numberOf(key);
+    u = (u + mixed((isWhole ? value : upper) ^ name, 0xcc9e2d51)) | 0;
+    l = (l + mixed((isWhole ? value : lower) ^ name, 0xe6546b64)) | 0;
   }
   upper = mixed(u, 0x85ebca6b);
   lower = mixed(l, 0xc2b2ae35);
@@ -92,7 +93,7 @@ function numberOf(word: string, from = 0): number {
   const known = from === 0 ? numbers.get(word) : undefined;
   if (known !== undefined) return known;
   let n = from;
-  for (let i = 0; i < word.length; i++) n = Math.imul(n ^ word.charCodeAt(i), 0x01000193) + 0x9e37;
+  for (let i = 0; i < word.length; i++) n = (Math.imul(n ^ word.charCodeAt(i), 0x01000193) + 0x9e37) | 0;
   if (from === 0 && numbers.size < MOST) numbers.set(word, n);
   return n;
 }
