@@ -231,7 +231,7 @@ test('A46 beside every other question of the turn that is asked anyway', () => {
 test('expert.free-move: only with a move, not beside what the Vineyards action is asked', () => {
   const p = bare().expert('taste.vineyard-discount').expert('look.free-move').play('enter vineyards-2');
   expect(p.offers('use')).toEqual(['use taste.vineyard-discount']);
-  expect(p.refusal('use look.free-move')).toEqual({ rule: 'expert.free-move' });
+  expect(p.refusal('use look.free-move')).toEqual(lacking('expert.free-move', 'entering', { entering: 1 }, 0));
 });
 
 test('A46 cash: also within a magnate tile and between two sales', () => {
