@@ -2,23 +2,16 @@
 // whatever the driver itself has the page do.
 import type { Browser, Page } from 'playwright-core';
 
-/** A piece of work of the page; all in milliseconds. */
-export interface Task {
-  readonly at: number;
-  /** So much of it the thread was at work. */
-  readonly own: number;
-}
-
 /** What the page noted by `performance.mark`. */
-export interface Mark {
+interface Mark {
   readonly name: string;
+  /** In milliseconds. */
   readonly at: number;
 }
 
 export interface Worked {
-  readonly tasks: readonly Task[];
   readonly marks: readonly Mark[];
-  /** The work that was begun from one moment to another. */
+  /** So many milliseconds of work were begun from one moment to another. */
   own(from: number, to: number): number;
 }
 
@@ -63,7 +56,7 @@ export function workOf(events: readonly TraceEvent[], prefix: string): Worked {
   const marks = noted.map(({ name, ts }) => ({ name: name.slice(prefix.length), at: ts / 1000 })).sort((a, b) => a.at - b.at);
   const own = (from: number, to: number): number =>
     tasks.reduce((sum, task) => (task.at >= from && task.at < to ? sum + task.own : sum), 0);
-  return { tasks, marks, own };
+  return { marks, own };
 }
 
 const isDriver = ({ args }: TraceEvent): boolean => args?.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession';
