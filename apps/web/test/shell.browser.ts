@@ -312,7 +312,7 @@ describe('addresses', () => {
     await page.reload();
     await expect.poll(() => page.title()).toBe(title);
     await page.goto(stage.origin);
-    await page.locator('.hero-ways .second-way').first().click();
+    await page.locator('.hero-ways button.second-way').first().click();
     await turn(page).waitFor();
     await play(page, 4);
   });
