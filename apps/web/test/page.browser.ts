@@ -27,6 +27,8 @@ describe('the page', () => {
     await expect.poll(() => page.title()).toMatch(/^(Ana|Bea) to move · Vinhos 2016 · Adega$/);
     expect(await play(page, 'sixty', 64)).toBe(64);
     const main = () => page.locator('main').innerText();
+    // The log follows the board when there is time.
+    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
     const seen = await main();
     await page.reload();
     await expect.poll(main).toBe(seen);
