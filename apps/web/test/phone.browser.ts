@@ -40,7 +40,7 @@ test('a thing of the table above is chosen there, and the sheet says what it is 
   const page = await stage.open(PHONE);
   await openRecord(page, stage.origin, positions.get('move') ?? '');
   const before = await at(page);
-  await page.locator('.turn-table [data-thing^="space:"].offered').first().tap();
+  await page.locator('.turn-table [data-thing="space:4"].offered').tap();
   await expect.poll(() => page.locator('.phone-bar .held').innerText()).toContain('Confirm to move to');
   expect(await at(page)).toBe(before);
   await page.locator('.phone-bar .primary').tap();
@@ -53,7 +53,7 @@ test('the table goes to what is asked next: from the actions to the shops', asyn
   const first = () => page.locator('.turn-table .zoom-window [data-part]').first().getAttribute('data-part');
   await expect.poll(first).toBe('quadrel');
   const before = await at(page);
-  await page.locator('.moves button', { hasText: 'Sales' }).tap();
+  await page.locator('.moves [data-key="enter sales"]').tap();
   await untilMoved(page, before);
   await expect.poll(first).toBe('sales');
   await expect.poll(() => page.locator('.turn-table .zoom-window').evaluate(room => room.scrollTop)).toBe(0);

@@ -31,7 +31,7 @@ const pointAt = (page: Page, place: Locator, shown: Locator): Promise<void> =>
 test('a pointer that rests on a thing is told what it is and what it would do now, and can press it all the same', async () => {
   const page = await stage.open();
   await openRecord(page, stage.origin, positions.get('move') ?? '');
-  const space = page.locator('.quadrel .thing.offered').first();
+  const space = page.locator('.quadrel .thing.offered[data-thing="space:4"]');
   await pointAt(page, space, page.locator('.thing-card .for-me'));
   await expect.poll(() => card(page).innerText()).toContain('Press to');
   expect(await page.locator('.printed-list').count()).toBe(0);
@@ -79,7 +79,7 @@ test('the focus of the keyboard asks too; with the switch it reaches what cannot
   expect(await violations(page)).toEqual([]);
   expect(await at(page)).toBe(before);
   await page.getByRole('button', { name: 'Sources' }).press('Enter');
-  await offered.press('Enter');
+  await page.locator('[data-thing="space:4"].offered').press('Enter');
   await untilMoved(page, before);
 });
 
@@ -88,7 +88,7 @@ test('a finger that stays asks and does not choose', async () => {
   await openRecord(page, stage.origin, positions.get('move') ?? '');
   await page.locator('.view-switch button').nth(1).tap();
   const before = await at(page);
-  const space = page.locator('.quadrel .thing.offered').first();
+  const space = page.locator('.quadrel .thing.offered[data-thing="space:4"]');
   const session = await page.context().newCDPSession(page);
   await askUntil(card(page), async () => {
     // The finger of the try before; the first time there is none.
