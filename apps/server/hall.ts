@@ -11,7 +11,6 @@ import {
   fold,
   happen,
   happenAll,
-  leastLeft,
   openStored,
   openTable,
   type Proposal,
@@ -31,9 +30,8 @@ import { titleOf } from '@adega/shelf';
 import type { Bar, NewTable, Taking } from '@adega/wire/journal.ts';
 import type { OnlineTrouble } from '@adega/wire/online.ts';
 import { gameFor, printOf } from './games.ts';
-import { heldWrites } from './held.ts';
-import { lookForLeft } from './left.ts';
-import { listingOf, unlisted } from './lobby.ts';
+import { writesOf } from './line-writes.ts';
+import { unlisted } from './lobby.ts';
 import type { Measures } from './measures.ts';
 import { newQueue, type Queue } from './queue.ts';
 import { againAt, rotated, setupFor, setupFrom } from './setups.ts';
@@ -249,30 +247,6 @@ export function hallOver(
     for (const listener of [...live.listeners]) listener.gone();
   };
 
-  const writesOf = ({ id, table, drafts }: Live, stored: readonly Stored[], written: readonly Written[], now: number): Write[] => {
-    const writes: Write[] = written.map(({ body }, i) => ({ write: 'line', table: id, n: table.stored + 1 + i, at: now, body }));
-    for (const one of stored) {
-      if ('seal' in one) continue;
-      const { line, kept } = one;
-      if (line.kind === 'seat') writes.push(...heldWrites(id, line.seat, table.people[line.seat], kept?.holder, now));
-      if (line.kind === 'turn' && drafts.has(line.by)) writes.push({ write: 'draft', table: id, seat: line.by, body: null });
-    }
-    const { setup, course } = table;
-    const lines = stored.filter(one => 'line' in one);
-    writes.push(...listingOf({ setup, seats: course.seats, begun: course.begun }, lines, now));
-    // A bot may be asked after this line: whoever is free looks.
-    if (hasBots(table, stored)) {
-      writes.push({ write: 'job', key: `bots ${id} ${table.stored + stored.length}`, table: id, due: now, body: 'bots' });
-    }
-    if (table.course.clocks?.pace.kind === 'slow' && stored.some(one => 'line' in one && one.line.kind === 'turn')) {
-      writes.push(lookForLeft(id, table.stored + stored.length, now));
-    }
-    if (table.course.clocks !== undefined && stored.some(one => 'line' in one)) {
-      writes.push({ write: 'alarm', key: `clock ${id}`, table: id, due: now + leastLeft(table.course.clocks), body: 'clock' });
-    }
-    return writes;
-  };
-
   /** A table as it is before anybody has come, and what is to be kept of it. */
   const newTable = (kept: Kept): { table: Table; live: Live; stored: readonly Stored[]; writes: readonly Write[] } => {
     const { own, ...setup } = kept.setup;
@@ -422,12 +396,4 @@ function spread({ listeners }: Live, written: readonly Written[]): void {
     for (const one of written) if ('seal' in one) listener.seal(one.seal);
     if (lines.length > 0) listener.lines(lines);
   }
-}
-
-function hasBots({ course }: Folded, stored: readonly Stored[]): boolean {
-  const calls = (one: Stored): boolean =>
-    'line' in one && ((one.line.kind === 'seat' && one.line.bot !== undefined) || (one.line.kind === 'lapse' && one.line.late === 'turn'));
-  if (!course.seats.some(({ bot }) => bot !== undefined) && !stored.some(calls)) return false;
-  const isOver = course.end !== undefined || stored.some(one => 'line' in one && one.line.kind === 'end');
-  return !isOver && stored.some(one => 'line' in one);
 }
