@@ -105,7 +105,6 @@ const ACCEPTED: { readonly [why: string]: readonly Accepted[] } = {
   ],
   'the experts due have not begun to come': [['action.ts', 'dueExperts', 'n + f.most - f.count', 'n + f.most + f.count']],
   'outside its window an ability is a candidate without a target, which the next guard refuses as well': [
-    ['abilities.ts', 'forbidsUse', '!isVineyardAction(f) || !hasOrders(g, s, m.to)', '!hasOrders(g, s, m.to)'],
     ['abilities.ts', 'room', 'g.edition.moments.forPieces(s, f) && hasRoom(g, s, m.to)', 'hasRoom(g, s, m.to)'],
   ],
   'a code of more than one tile names no kind of the stack': [
