@@ -48,6 +48,8 @@ interface Place {
   /** By seat. */
   sockets: ThinSocket[];
   welcomes: number;
+  /** Turns that its game has, also where it is left before. */
+  length: number;
   /** Turns of the script that are done. */
   at: number;
   /** When the present one was due. */
@@ -83,15 +85,24 @@ function play({ origin, file, tables, warmUp, lasting, rate, parts }: Task, tell
   const all = scripts.slice(tables, 2 * tables).reduce((sum, { turns }) => sum + turns.length, 0);
   let [made, told, playing] = [0, 0, tables];
 
-  const open = (place: Place): void => {
-    const script = scripts.shift();
+  /** `share`: how much of the game is played there. */
+  const open = (place: Place, share = 1): void => {
+    const whole = scripts.shift();
     // With fewer tables it would not be the same load.
-    if (script === undefined) {
+    if (whole === undefined) {
       over();
       return;
     }
+    const script = { ...whole, turns: whole.turns.slice(0, Math.ceil(share * whole.turns.length)) };
     for (const socket of place.sockets) socket.end();
-    Object.assign(place, { script, frames: script.turns.map(({ text }) => frameOf(text)), at: 0, welcomes: 0, sockets: [] });
+    Object.assign(place, {
+      script,
+      length: whole.turns.length,
+      frames: script.turns.map(({ text }) => frameOf(text)),
+      at: 0,
+      welcomes: 0,
+      sockets: [],
+    });
     acknowledged[script.table] = 0;
     for (const [seat, cookie] of script.cookies.entries()) connect(place, script, cookie, seat);
   };
@@ -168,7 +179,7 @@ function play({ origin, file, tables, warmUp, lasting, rate, parts }: Task, tell
     count(message);
     acknowledged[table] = ++place.at;
     const now = performance.now();
-    if (now >= begun && running) clock(now - place.due, place.at / turns.length);
+    if (now >= begun && running) clock(now - place.due, place.at / place.length);
     if (parts !== undefined && now >= begun && ++made >= ((1 + told) * all) / parts) {
       tell({ is: 'part', moves: Math.round((++told * all) / parts) });
     }
@@ -222,8 +233,9 @@ function play({ origin, file, tables, warmUp, lasting, rate, parts }: Task, tell
     }, 500);
   };
 
-  const places = Array.from({ length: tables }, (): Place => ({ frames: [], sockets: [], welcomes: 0, at: 0, due: 0 }));
-  for (const place of places) open(place);
+  const places = Array.from({ length: tables }, (): Place => ({ frames: [], sockets: [], welcomes: 0, length: 0, at: 0, due: 0 }));
+  // Games do not end all at once: the first is left somewhere, at each table later than at the one before.
+  for (const [i, place] of places.entries()) open(place, parts === undefined ? (i + 1) / tables : 1);
 
   process.once('message', begin);
 }
