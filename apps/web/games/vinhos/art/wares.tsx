@@ -41,23 +41,38 @@ const Coin = memo(() => (
   </svg>
 ));
 
+/** A leaf that points up from its stem: a point, and the points of two curves back to it. */
+const LEAF = [
+  [0, 0],
+  [3.6, -1.5],
+  [4.2, -5.5],
+  [1.8, -8.5],
+  [-1.6, -6.2],
+  [-2, -2.5],
+  [0, 0],
+] as const;
 const LEAVES = [28, 56, 84, 112, 140, 168];
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** A leaf of a branch, so many degrees from the top of the wreath. */
+function leafAt(turn: number, side: 1 | -1): string {
+  const [at, lean] = [radians(turn), radians(turn - 38)];
+  const [start, ...curves] = LEAF.map(([x, y]) => {
+    const across = 11.5 * Math.sin(at) + x * Math.cos(lean) - y * Math.sin(lean);
+    const down = -11.5 * Math.cos(at) + x * Math.sin(lean) + y * Math.cos(lean);
+    return `${(18 + side * across).toFixed(2)} ${(18 + down).toFixed(2)}`;
+  });
+  return `M${start}C${curves.join(' ')}Z`;
+}
+
+/** One path: there are dozens on a table, and what is turned by itself costs the browser something in every frame. */
+const BRANCHES = LEAVES.flatMap(turn => [leafAt(turn, 1), leafAt(turn, -1)]).join('');
 
 /** Two branches of laurel around a number of victory points. */
 const Laurel = memo(() => (
   <svg viewBox="0 0 36 36" aria-hidden="true">
-    {[1, -1].map(side => (
-      <g key={side} transform={side === 1 ? undefined : 'matrix(-1 0 0 1 36 0)'}>
-        {LEAVES.map(turn => (
-          <path
-            key={turn}
-            className="ware-laurel-leaf"
-            d="M0 0C3.600-1.500 4.200-5.500 1.800-8.500C-1.600-6.200-2-2.500 0 0Z"
-            transform={`translate(18 18) rotate(${turn}) translate(0 -11.500) rotate(-38)`}
-          />
-        ))}
-      </g>
-    ))}
+    <path className="ware-laurel-leaf" d={BRANCHES} />
     <circle className="ware-laurel-disc" cx="18" cy="18" r="12.200" />
   </svg>
 ));
