@@ -37,6 +37,7 @@ import { serveTalk } from './talk-api.ts';
 import { talkOf } from './talk-belongings.ts';
 import { thinkersOf } from './thinkers.ts';
 import { triesOf } from './tries.ts';
+import { unbegunAt } from './unbegun.ts';
 import { keepWatch } from './watch.ts';
 import { openWorkshop } from './workshop.ts';
 
@@ -128,6 +129,7 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
     bots: botsAt(store, () => hall, thinkers, measures),
     clock: clocksAt(store, () => hall),
     left: leftAnswers(store, () => hall),
+    unbegun: unbegunAt(store, () => hall),
   };
   const jobs = jobsOver(store, work, app.log, now);
   store.listen(hall.refresh);

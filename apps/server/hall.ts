@@ -31,11 +31,11 @@ import type { Bar, NewTable, Taking } from '@adega/wire/journal.ts';
 import type { OnlineTrouble } from '@adega/wire/online.ts';
 import { gameFor, printOf } from './games.ts';
 import { writesOf } from './line-writes.ts';
-import { unlisted } from './lobby.ts';
 import type { Measures } from './measures.ts';
 import { newQueue, type Queue } from './queue.ts';
 import { againAt, rotated, setupFor, setupFrom } from './setups.ts';
-import { OF_TABLES, type Store, StoreTrouble, type Write } from './store/store.ts';
+import { type Store, StoreTrouble, type Write } from './store/store.ts';
+import { dropped, lookLater } from './unbegun.ts';
 import type { Workshop } from './workshop.ts';
 
 /** Hears of a table what is kept. */
@@ -257,6 +257,7 @@ export function hallOver(
     const writes: Write[] = [
       { write: 'table', id, made, pack, body: JSON.stringify({ ...kept, setup }) },
       ...writesOf(live, stored, stored.map(writeStored), made),
+      lookLater(id, made),
     ];
     if (own !== undefined) writes.push({ write: 'pack', name: pack, body: own });
     return { table, live, stored, writes };
@@ -314,7 +315,7 @@ export function hallOver(
       if ((await store.commit(writes)) === 'conflict') throw new StoreTrouble('two tables have one id');
       for (const one of stored) happen(table, one);
       tables.set(setup.id, Promise.resolve(live));
-      if (writes.some(({ write }) => write === 'job')) jobsAdded();
+      if (stored.length > 0) jobsAdded();
       return live;
     },
     async again(live, person, links) {
@@ -330,8 +331,7 @@ export function hallOver(
         await readOn(live);
         if (live.table.course.begun) return { bar: 'over' };
         forget(live);
-        const drops = OF_TABLES.map((of): Write => ({ write: 'drop', of, table: live.id }));
-        await store.commit([...drops, unlisted(live.id), { write: 'unpack', name: live.table.setup.pack }]);
+        await store.commit(dropped(live.id, live.table.setup.pack));
         for (const listener of [...live.listeners]) listener.gone();
         return undefined;
       }),
