@@ -84,6 +84,8 @@ export async function makeApp(settings: Settings = {}): Promise<FastifyInstance>
     connectionTimeout: 4 * patience,
     trustProxy: config.trustProxy,
     bodyLimit: LONGEST_BODY,
+    // An address that cannot be read gets no further than here.
+    frameworkErrors: (error, _request, reply: FastifyReply) => reply.headers(SAFE).code(400).send({ error: error.code }),
     // Where the headers had longer, Node would give the longer time to the whole.
     http: { headersTimeout: patience, requestTimeout: patience, connectionsCheckingInterval: patience / 2 },
   });

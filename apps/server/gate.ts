@@ -27,16 +27,16 @@ const LEAST = 300;
 const LISTED = 1 / 3;
 const REPORTS = 10;
 
-export function gateOf({ messages, burst, tables, sent }: Limits): Gate {
-  const asking = rateOf(messages, burst);
-  const knocking = rateOf(TOGETHER * messages, TOGETHER * burst);
-  const saying = rateOf(messages, burst);
-  const together = rateOf(TOGETHER * messages, TOGETHER * burst);
-  const sending = rateOf(sent / HOUR, sent);
-  const making = rateOf(tables / HOUR, tables);
-  const listing = rateOf((LISTED * tables) / HOUR, Math.ceil(LISTED * tables));
-  const reporting = rateOf(REPORTS / HOUR, REPORTS);
-  const reportingFrom = rateOf((TOGETHER * REPORTS) / HOUR, TOGETHER * REPORTS);
+export function gateOf({ messages, burst, tables, sent }: Limits, now?: () => number): Gate {
+  const asking = rateOf(messages, burst, now);
+  const knocking = rateOf(TOGETHER * messages, TOGETHER * burst, now);
+  const saying = rateOf(messages, burst, now);
+  const together = rateOf(TOGETHER * messages, TOGETHER * burst, now);
+  const sending = rateOf(sent / HOUR, sent, now);
+  const making = rateOf(tables / HOUR, tables, now);
+  const listing = rateOf((LISTED * tables) / HOUR, Math.ceil(LISTED * tables), now);
+  const reporting = rateOf(REPORTS / HOUR, REPORTS, now);
+  const reportingFrom = rateOf((TOGETHER * REPORTS) / HOUR, TOGETHER * REPORTS, now);
   const maySend = (network: string, bytes: number): boolean => sending.take(network, Math.max(LEAST, bytes));
   return {
     mayAsk(address, bytes) {

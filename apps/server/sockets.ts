@@ -334,6 +334,8 @@ function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
     if (message === undefined) return trouble(wrong.code === 'bad-message' ? wrong : { code: 'broken' });
     queue.add(() => serve(message)).catch(failed);
   });
+  // Each is answered, read or not; no page sends any.
+  ws.on('ping', data => mayGo(data.length) || ws.terminate());
   ws.on('close', leave);
   ws.on('error', () => ws.terminate());
 }
