@@ -69,6 +69,8 @@ export interface Live {
   isBehind: boolean;
   /** Only is known where it stands, not how it came there. */
   isFolded: boolean;
+  /** It was taken away. */
+  isGone: boolean;
   usedAt: number;
 }
 
@@ -266,6 +268,7 @@ export function hallOver(
   const act = async (live: Live, make: (table: Table) => Proposal, more: readonly Write[]): Promise<Came> => {
     const begun = performance.now();
     for (let tries = 0; tries < TRIES; tries++) {
+      if (live.isGone) return { bar: { bar: 'over' } };
       if (live.isBehind) await readOn(live);
       const table = live.isFolded ? await whole(live) : inUse(live);
       const proposal = make(table);
@@ -330,9 +333,10 @@ export function hallOver(
       live.queue.add(async () => {
         await readOn(live);
         if (live.table.course.begun) return { bar: 'over' };
-        forget(live);
         await store.commit(dropped(live.id, live.table.setup.pack));
-        for (const listener of [...live.listeners]) listener.gone();
+        // Only now: whoever looks meanwhile would find it again, and keep it.
+        live.isGone = true;
+        letGo(live);
         return undefined;
       }),
     act: (live, make, more = []) => live.queue.add(() => act(live, make, more)),
@@ -382,7 +386,7 @@ export function hallOver(
 
 function liveOf(table: Table, { maker, places = [] }: Kept): Live {
   const listeners = new Set<Listener>();
-  const now = { isBehind: false, isFolded: false, usedAt: Date.now() };
+  const now = { isBehind: false, isFolded: false, isGone: false, usedAt: Date.now() };
   return { id: table.setup.id, table, maker, places, listeners, drafts: new Set(), queue: newQueue(), ...now };
 }
 
