@@ -14,10 +14,9 @@ import {
   parseTaking,
 } from '@adega/wire/online.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Limits } from './config.ts';
+import type { Gate } from './gate.ts';
 import { type Hall, type Live, NewerTable } from './hall.ts';
 import { hashOf, newToken } from './people.ts';
-import { rateOf } from './rate.ts';
 import { type Store, StoreTrouble, type Write } from './store/store.ts';
 
 /** What a token opens. */
@@ -31,8 +30,6 @@ interface Opens {
 /** A pack, and a record with one, as texts within JSON. */
 const LONGEST_PACKED = 160 * 1024;
 const LONGEST_RECORDED = 320 * 1024;
-/** Seconds in an hour: tables are counted by the hour. */
-const HOUR = 3600;
 const MOST_MINE = 200;
 
 const STATUS: { readonly [code in OnlineTrouble['code']]?: number } = {
@@ -50,22 +47,19 @@ const STATUS: { readonly [code in OnlineTrouble['code']]?: number } = {
 export interface Desk {
   readonly hall: Hall;
   readonly store: Store;
-  readonly limits: Limits;
+  readonly gate: Gate;
   /** Who asks; somebody new gets a cookie. */
   personOf(request: FastifyRequest, reply: FastifyReply): string;
 }
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
-export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }: Desk): void {
-  const making = rateOf(limits.tables / HOUR, limits.tables);
-  const asking = rateOf(limits.messages, limits.burst);
-
+export function serveApi(app: FastifyInstance, { hall, store, gate, personOf }: Desk): void {
   const trouble = (reply: FastifyReply, what: OnlineTrouble) => reply.code(STATUS[what.code] ?? 400).send({ trouble: what });
   const barred = (reply: FastifyReply, bar: Bar) => reply.code(409).send({ bar });
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !asking.take(request.ip)) return trouble(reply, { code: 'too-fast' });
+    if (isApi(request) && !gate.mayAsk(request.ip, bytesIn(request))) return trouble(reply, { code: 'too-fast' });
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -81,7 +75,7 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     const person = personOf(request, reply);
     const { message: wanted, trouble: wrong } = read(request.body);
     if (wanted === undefined) return trouble(reply, wrong as OnlineTrouble);
-    if (!making.take(request.ip)) return trouble(reply, { code: 'too-many' });
+    if (!gate.mayMake(request.ip, 'listed' in wanted && wanted.listed !== undefined)) return trouble(reply, { code: 'too-many' });
     const live = await hall.make(wanted, person);
     if ('trouble' in live) return trouble(reply, live.trouble);
     const made = linksFor(live);
@@ -167,7 +161,7 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     const person = personOf(request, reply);
     const found = await seen(request, person, undefined);
     if ('code' in found) return trouble(reply, found);
-    if (found.live.table.course.next === undefined && !making.take(request.ip)) return trouble(reply, { code: 'too-many' });
+    if (found.live.table.course.next === undefined && !gate.mayMake(request.ip, false)) return trouble(reply, { code: 'too-many' });
     const join = newToken();
     let made = '';
     const came = await hall.again(found.live, person, id => {
@@ -221,6 +215,15 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     const proof = proofOf(await hall.whole(found.live));
     return proof === undefined ? trouble(reply, { code: 'no-table' }) : reply.type('application/json').send(makeProof(proof));
   });
+}
+
+/** An address may be written in several ways: what counts is where it leads. */
+export const isApi = ({ routeOptions, url }: FastifyRequest): boolean => (routeOptions.url ?? url).startsWith('/api/');
+
+/** As they are announced; what is sent without saying how much counts as the longest that there may be. */
+function bytesIn({ headers }: FastifyRequest): number {
+  if (headers['transfer-encoding'] !== undefined) return LONGEST_RECORDED;
+  return Number(headers['content-length'] ?? 0) || 0;
 }
 
 /** The links of a new table: one for anybody, and one for each seat that has its own. */

@@ -9,13 +9,16 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { serveAccounts } from './account-api.ts';
 import { serveLeaving } from './account-leave.ts';
 import { accountOf, hasAccount } from './accounts.ts';
+import { addressOf, isFromHere } from './addresses.ts';
 import { serveApi } from './api.ts';
 import { makeBelongings } from './belongings.ts';
 import { botsAt } from './bot-jobs.ts';
 import { clocksAt } from './clock-jobs.ts';
 import { type Config, configOf } from './config.ts';
+import { limitConnections } from './connections.ts';
 import { serveDevices } from './devices.ts';
 import { endingsOver } from './endings.ts';
+import { gateOf } from './gate.ts';
 import { hallOver } from './hall.ts';
 import { hashingOf } from './hashing.ts';
 import { identityOver } from './identity.ts';
@@ -34,6 +37,7 @@ import { serveTalk } from './talk-api.ts';
 import { talkOf } from './talk-belongings.ts';
 import { thinkersOf } from './thinkers.ts';
 import { triesOf } from './tries.ts';
+import { unbegunAt } from './unbegun.ts';
 import { keepWatch } from './watch.ts';
 import { openWorkshop } from './workshop.ts';
 
@@ -76,12 +80,17 @@ export async function makeApp(settings: Settings = {}): Promise<FastifyInstance>
     requestTimeout: patience,
     // Longer than proxies keep theirs.
     keepAliveTimeout: 2.4 * patience,
+    // An answer that nobody reads is not kept for longer.
+    connectionTimeout: 4 * patience,
     trustProxy: config.trustProxy,
     bodyLimit: LONGEST_BODY,
+    // An address that cannot be read gets no further than here.
+    frameworkErrors: (error, _request, reply: FastifyReply) => reply.headers(SAFE).code(400).send({ error: error.code }),
     // Where the headers had longer, Node would give the longer time to the whole.
     http: { headersTimeout: patience, requestTimeout: patience, connectionsCheckingInterval: patience / 2 },
   });
   app.server.maxConnections = config.limits.connections;
+  limitConnections(app.server, config.limits.connectionsEach, config.trustProxy);
   app.addHook('onRequest', async (request, reply: FastifyReply) => {
     reply.headers(SAFE);
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
@@ -122,14 +131,15 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
     bots: botsAt(store, () => hall, thinkers, measures),
     clock: clocksAt(store, () => hall),
     left: leftAnswers(store, () => hall),
+    unbegun: unbegunAt(store, () => hall),
   };
   const jobs = jobsOver(store, work, app.log, now);
   store.listen(hall.refresh);
 
   const admit = async (request: IncomingMessage) => {
-    const who = isOwnOrigin(request.headers, origin) ? await identity.whoIn(request.headers.cookie) : undefined;
-    return who && { ...who, address: addressOf(request, config.trustProxy) };
+    return isOwnOrigin(request.headers, origin) ? identity.whoIn(request.headers.cookie) : undefined;
   };
+  const gate = gateOf(limits);
   const moderation = moderationOver(store, now);
   const isAccount = async (person: string) => (await hasAccount(store, person)) === 'now';
   const talk = talkAt({ hall, store, hasAccount: isAccount, isBanned: moderation.isBanned });
@@ -144,18 +154,19 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
     talk,
     measures,
     limits,
+    gate,
     log: app.log,
-    door: { admit },
+    door: { admit, addressOf: request => addressOf(request, config.trustProxy) },
     wake: () => jobs.wake(),
     patience,
   });
   for (const one of [talkOf(store), leftOf(store), moderationOf(store, moderation)]) belongings.add(one);
   const { personOf } = identity;
-  serveApi(app, { hall, store, limits, personOf });
+  serveApi(app, { hall, store, gate, personOf });
   // After those who ask too fast have been sent away.
   app.addHook('onRequest', identity.greet);
-  serveLobby(app, { hall, store, personOf, avoids: talk.avoids });
-  serveTalk(app, { hall, talk, moderation, personOf, moderatorOf });
+  serveLobby(app, { hall, store, gate, personOf, avoids: talk.avoids });
+  serveTalk(app, { hall, talk, moderation, gate, personOf, moderatorOf });
   serveDevices(app, { store, identity, now });
   const endings = endingsOver(store, now, sockets.end);
   const tries = triesOf(limits.signIns, now);
@@ -165,13 +176,12 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   serveLeaving(app, office);
   // For links that somebody at this machine sends to others; nobody else is told how it is called in its network.
   app.get('/api/reach', async (request, reply) => {
-    const isHere = isThisMachine(request.ip) && isThisMachine(request.hostname);
-    const origin = isHere ? reachedAt(config, request.socket.localPort ?? config.port) : undefined;
+    const origin = isFromHere(request) ? reachedAt(config, request.socket.localPort ?? config.port) : undefined;
     return reply.header('cache-control', 'no-store').send({ origin });
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!config.openMetrics && !isThisMachine(request.ip)) return reply.code(404).send({ error: 'not found' });
+    if (!config.openMetrics && !isFromHere(request)) return reply.code(404).send({ error: 'not found' });
     measures.tables.set(hall.size);
     return reply
       .type(measures.registry.contentType)
@@ -192,14 +202,3 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   app.addHook('onClose', () => store.close());
   jobs.wake();
 }
-
-const isThisMachine = (address: string): boolean => ['127.0.0.1', '::1', '::ffff:127.0.0.1', '[::1]', 'localhost'].includes(address);
-
-const addressOf = (request: IncomingMessage, trustProxy: boolean): string => {
-  const told = trustProxy
-    ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')[0]
-        ?.trim()
-    : '';
-  return told || (request.socket.remoteAddress ?? '');
-};

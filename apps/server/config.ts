@@ -1,5 +1,7 @@
 // What the operator may set, by environment: docs/server.md.
 
+import { type Trust, trustIn } from './addresses.ts';
+
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -7,7 +9,7 @@ export interface Config {
   /** Where people reach the server, if that is not where it listens: https://adega.example. */
   readonly origin?: string | undefined;
   /** Proxies in front of it whose word on addresses is taken. */
-  readonly trustProxy: boolean;
+  readonly trustProxy: Trust;
   /** Another folder of the built page. */
   readonly page?: string | undefined;
   /** Threads in which bots think. */
@@ -22,8 +24,9 @@ export interface Config {
 }
 
 export interface Limits {
-  /** Connections in all, whatever they are for. */
+  /** Connections in all, whatever they are for, and from one address. */
   readonly connections: number;
+  readonly connectionsEach: number;
   /** Sockets in all, and from one address. */
   readonly sockets: number;
   readonly socketsEach: number;
@@ -32,6 +35,8 @@ export interface Limits {
   readonly burst: number;
   /** Tables that are made from one address in an hour. */
   readonly tables: number;
+  /** Bytes that are sent from one address in an hour: no more of it can be kept. */
+  readonly sent: number;
   /** Passwords that are tried, and accounts that are made, from one address in an hour. */
   readonly signIns: number;
 }
@@ -52,7 +57,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     port: whole('PORT', 8080, 65535),
     logLevel: env['LOG_LEVEL'] || 'warn',
     origin: originIn(env['ORIGIN']),
-    trustProxy: isOn('TRUST_PROXY'),
+    trustProxy: trustOf(env['TRUST_PROXY']),
     page: env['PAGE'] || undefined,
     thinkers: whole('THINKERS', 1, 64),
     sleepAfter: whole('SLEEP_AFTER', 60) * 1000,
@@ -63,14 +68,22 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
       .filter(name => name !== ''),
     limits: {
       connections: whole('MOST_CONNECTIONS', 12_000),
+      connectionsEach: whole('MOST_CONNECTIONS_EACH', 500),
       sockets: whole('MOST_SOCKETS', 10_000),
       socketsEach: whole('MOST_SOCKETS_EACH', 200),
       messages: whole('MOST_MESSAGES', 30),
       burst: whole('MOST_MESSAGES_AT_ONCE', 100),
       tables: whole('MOST_TABLES', 60),
+      sent: whole('MOST_SENT', 64) * 2 ** 20,
       signIns: whole('MOST_SIGN_INS', 60),
     },
   };
+}
+
+function trustOf(text: string | undefined): Trust {
+  const trust = trustIn(text || '0');
+  if (trust === undefined) throw new BadConfig(`TRUST_PROXY is "${text}"; it must be how many proxies there are, or their addresses`);
+  return trust;
 }
 
 function originIn(text: string | undefined): string | undefined {

@@ -31,11 +31,11 @@ import type { Bar, NewTable, Taking } from '@adega/wire/journal.ts';
 import type { OnlineTrouble } from '@adega/wire/online.ts';
 import { gameFor, printOf } from './games.ts';
 import { writesOf } from './line-writes.ts';
-import { unlisted } from './lobby.ts';
 import type { Measures } from './measures.ts';
 import { newQueue, type Queue } from './queue.ts';
 import { againAt, rotated, setupFor, setupFrom } from './setups.ts';
-import { OF_TABLES, type Store, StoreTrouble, type Write } from './store/store.ts';
+import { type Store, StoreTrouble, type Write } from './store/store.ts';
+import { dropped, lookLater } from './unbegun.ts';
 import type { Workshop } from './workshop.ts';
 
 /** Hears of a table what is kept. */
@@ -69,6 +69,8 @@ export interface Live {
   isBehind: boolean;
   /** Only is known where it stands, not how it came there. */
   isFolded: boolean;
+  /** It was taken away. */
+  isGone: boolean;
   usedAt: number;
 }
 
@@ -257,6 +259,7 @@ export function hallOver(
     const writes: Write[] = [
       { write: 'table', id, made, pack, body: JSON.stringify({ ...kept, setup }) },
       ...writesOf(live, stored, stored.map(writeStored), made),
+      lookLater(id, made),
     ];
     if (own !== undefined) writes.push({ write: 'pack', name: pack, body: own });
     return { table, live, stored, writes };
@@ -265,6 +268,7 @@ export function hallOver(
   const act = async (live: Live, make: (table: Table) => Proposal, more: readonly Write[]): Promise<Came> => {
     const begun = performance.now();
     for (let tries = 0; tries < TRIES; tries++) {
+      if (live.isGone) return { bar: { bar: 'over' } };
       if (live.isBehind) await readOn(live);
       const table = live.isFolded ? await whole(live) : inUse(live);
       const proposal = make(table);
@@ -314,7 +318,7 @@ export function hallOver(
       if ((await store.commit(writes)) === 'conflict') throw new StoreTrouble('two tables have one id');
       for (const one of stored) happen(table, one);
       tables.set(setup.id, Promise.resolve(live));
-      if (writes.some(({ write }) => write === 'job')) jobsAdded();
+      if (stored.length > 0) jobsAdded();
       return live;
     },
     async again(live, person, links) {
@@ -329,10 +333,10 @@ export function hallOver(
       live.queue.add(async () => {
         await readOn(live);
         if (live.table.course.begun) return { bar: 'over' };
-        forget(live);
-        const drops = OF_TABLES.map((of): Write => ({ write: 'drop', of, table: live.id }));
-        await store.commit([...drops, unlisted(live.id), { write: 'unpack', name: live.table.setup.pack }]);
-        for (const listener of [...live.listeners]) listener.gone();
+        await store.commit(dropped(live.id, live.table.setup.pack));
+        // Only now: whoever looks meanwhile would find it again, and keep it.
+        live.isGone = true;
+        letGo(live);
         return undefined;
       }),
     act: (live, make, more = []) => live.queue.add(() => act(live, make, more)),
@@ -382,7 +386,7 @@ export function hallOver(
 
 function liveOf(table: Table, { maker, places = [] }: Kept): Live {
   const listeners = new Set<Listener>();
-  const now = { isBehind: false, isFolded: false, usedAt: Date.now() };
+  const now = { isBehind: false, isFolded: false, isGone: false, usedAt: Date.now() };
   return { id: table.setup.id, table, maker, places, listeners, drafts: new Set(), queue: newQueue(), ...now };
 }
 

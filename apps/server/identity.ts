@@ -3,6 +3,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasAccount } from './accounts.ts';
+import { isApi } from './api.ts';
 import { type People, sessionCookie, tokenIn } from './people.ts';
 import { newSession, type Session, seenAgain, sessionBy, surplus } from './sessions.ts';
 import type { Store } from './store/store.ts';
@@ -45,7 +46,7 @@ export function identityOver(store: Store, people: People, now: () => number): I
   };
 
   const greet = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!request.url.startsWith('/api/')) return;
+    if (!isApi(request)) return;
     const { cookie } = request.headers;
     const who = await whoIn(cookie);
     if (who === undefined) return;

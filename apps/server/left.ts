@@ -32,6 +32,9 @@ export async function leftBy(store: Store, { id }: Live, seat: number, person: s
   return left?.person === person ? left.answers : [];
 }
 
+/** All that was left at a table. */
+export const leftAt = (table: string): Write => ({ write: 'sweep', kind: KIND, owner: table });
+
 /** Somebody may be asked what he has answered beforehand. */
 export const lookForLeft = (table: string, of: number | string, due: number): Write => ({
   write: 'job',

@@ -8,6 +8,8 @@ import { type GameWish, type Listed, type Lobby, parseWish } from '@adega/wire/l
 import type { OnlineTrouble } from '@adega/wire/online.ts';
 import type { Pace } from '@adega/wire/pace.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from './addresses.ts';
+import type { Gate } from './gate.ts';
 import type { Hall, Live } from './hall.ts';
 import { rateOf } from './rate.ts';
 import type { Store, Write } from './store/store.ts';
@@ -81,12 +83,13 @@ const PACES: { readonly [kind in GameWish['pace']]: Pace | undefined } = {
 export interface LobbyDesk {
   readonly hall: Hall;
   readonly store: Store;
+  readonly gate: Gate;
   personOf(request: FastifyRequest, reply: FastifyReply): string;
   /** Whether this person does not want to meet somebody at the table, or the other way round. */
   avoids(person: string, others: readonly string[]): Promise<boolean>;
 }
 
-export function serveLobby(app: FastifyInstance, { hall, store, personOf, avoids }: LobbyDesk): void {
+export function serveLobby(app: FastifyInstance, { hall, store, gate, personOf, avoids }: LobbyDesk): void {
   const searching = rateOf(SEARCHES / 60, SEARCHES);
   const trouble = (reply: FastifyReply, status: number, what: OnlineTrouble) => reply.code(status).send({ trouble: what });
 
@@ -102,11 +105,12 @@ export function serveLobby(app: FastifyInstance, { hall, store, personOf, avoids
     const person = personOf(request, reply);
     const { message: wish, trouble: wrong } = parseWish(request.body);
     if (wish === undefined) return trouble(reply, 400, wrong as OnlineTrouble);
-    if (!searching.take(person) || !searching.take(request.ip)) return trouble(reply, 429, { code: 'too-fast' });
+    if (!searching.take(person) || !searching.take(networkOf(request.ip))) return trouble(reply, 429, { code: 'too-fast' });
     for (const one of await shown(store, 'open', hall.now())) {
       const id = await seated(one, wish, person);
       if (id !== undefined) return { id };
     }
+    if (!gate.mayMake(request.ip, true)) return trouble(reply, 429, { code: 'too-many' });
     const made = await hall.make(newFor(wish), person);
     if ('trouble' in made) return trouble(reply, 400, made.trouble);
     await sit(made, 0, wish, person);

@@ -1,8 +1,8 @@
 // How often somebody may do something: a bucket for each, that fills again with time.
 
 export interface Rate {
-  /** Takes one; false where there is none left. */
-  take(who: string): boolean;
+  /** Takes one, or so many; false where there is none left. */
+  take(who: string, many?: number): boolean;
 }
 
 interface Bucket {
@@ -31,13 +31,13 @@ export function rateOf(each: number, most: number, now: () => number = () => per
     sweptFrom = Math.max(MOST_BUCKETS, 2 * buckets.size);
   };
   return {
-    take(who) {
+    take(who, many = 1) {
       if (buckets.size >= sweptFrom) sweep();
       const bucket = buckets.get(who) ?? { left: most, at: now() };
       buckets.set(who, bucket);
       refill(bucket);
-      if (bucket.left < 1) return false;
-      bucket.left--;
+      if (bucket.left < many) return false;
+      bucket.left -= many;
       return true;
     },
   };

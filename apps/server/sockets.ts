@@ -7,26 +7,28 @@ import type { Viewer } from '@adega/kernel';
 import { type Draft, type OnlineTrouble, otherProtocol, PROTOCOL, parseSaid, type Said, type Told } from '@adega/wire/online.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { networkOf } from './addresses.ts';
 import type { Limits } from './config.ts';
+import type { Gate } from './gate.ts';
 import { type Hall, type Listener, type Live, NewerTable } from './hall.ts';
 import { leaving, leftBy } from './left.ts';
 import type { Measures } from './measures.ts';
 import { type Mouth, mouthOf } from './mouth.ts';
 import { newQueue } from './queue.ts';
-import { rateOf } from './rate.ts';
 import { type Store, StoreTrouble } from './store/store.ts';
 import { type Talk, toldOf as toldOfTalk } from './talk.ts';
 
 export interface Door {
   /** Who comes, by what, from where; undefined for somebody who may not. */
   admit(request: IncomingMessage): Promise<Comer | undefined>;
+  /** Where it comes from. */
+  addressOf(request: IncomingMessage): string;
 }
 
 interface Comer {
   readonly person: string;
   /** The session, or what a guest is known by. */
   readonly by: string;
-  readonly address: string;
 }
 
 export interface Sockets {
@@ -41,6 +43,8 @@ const LONGEST_MESSAGE = 64 * 1024;
 const PING_EVERY = 25_000; // milliseconds
 const AGAIN = 2_000;
 const FAREWELL = 500;
+/** All that a table has been through is looked up and told: as much work as so many other messages. */
+const HELLO = 5;
 /** Messages that cannot be read, until nobody listens any more. */
 const PATIENCE = 20;
 
@@ -48,6 +52,7 @@ interface Upgrade {
   readonly request: IncomingMessage;
   readonly socket: Duplex;
   readonly head: Buffer;
+  readonly address: string;
 }
 
 export interface Room {
@@ -56,6 +61,7 @@ export interface Room {
   readonly talk: Talk;
   readonly measures: Measures;
   readonly limits: Limits;
+  readonly gate: Gate;
   readonly log: FastifyBaseLogger;
   readonly door: Door;
   /** There is something to be done without anybody asking. */
@@ -65,12 +71,11 @@ export interface Room {
 }
 
 export function socketsAt(server: Server, room: Room): Sockets {
-  const { measures, limits, door } = room;
+  const { measures, limits, gate, door } = room;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false, clientTracking: true });
   const mouths = new Map<WebSocket, Mouth>();
-  const perAddress = new Map<string, number>();
+  const perNetwork = new Map<string, number>();
   const cameBy = new WeakMap<WebSocket, string>();
-  const rate = rateOf(limits.messages, limits.burst);
   let closing = false;
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -78,36 +83,40 @@ export function socketsAt(server: Server, room: Room): Sockets {
     const [path = ''] = (request.url ?? '').split('?');
     const [, id] = PATH.exec(path) ?? [];
     if (id === undefined) return refuse(socket, '404 Not Found');
+    const address = door.addressOf(request);
+    if (!gate.mayKnock(address)) return refuse(socket, '429 Too Many Requests');
     door.admit(request).then(
-      from => (from === undefined ? refuse(socket, '403 Forbidden') : enter({ request, socket, head }, id, from)),
+      from => (from === undefined ? refuse(socket, '403 Forbidden') : enter({ request, socket, head, address }, id, from)),
       () => refuse(socket, '503 Service Unavailable'),
     );
   });
 
   const enter = (upgrade: Upgrade, id: string, from: Comer): void => {
-    const { socket } = upgrade;
+    const { socket, address } = upgrade;
     if (socket.destroyed) return;
-    const each = perAddress.get(from.address) ?? 0;
+    const each = perNetwork.get(networkOf(address)) ?? 0;
     const isFull = closing || sockets.clients.size >= limits.sockets || each >= limits.socketsEach;
     if (isFull) refuse(socket, '503 Service Unavailable');
     else letIn(upgrade, id, from);
   };
 
-  const letIn = ({ request, socket, head }: Upgrade, id: string, from: Comer): void =>
+  const letIn = ({ request, socket, head, address }: Upgrade, id: string, from: Comer): void =>
     sockets.handleUpgrade(request, socket, head, ws => {
-      perAddress.set(from.address, (perAddress.get(from.address) ?? 0) + 1);
+      const network = networkOf(address);
+      perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1);
       cameBy.set(ws, from.by);
       measures.sockets.set(sockets.clients.size);
       ws.on('close', () => {
-        const left = (perAddress.get(from.address) ?? 1) - 1;
-        if (left > 0) perAddress.set(from.address, left);
-        else perAddress.delete(from.address);
+        const left = (perNetwork.get(network) ?? 1) - 1;
+        if (left > 0) perNetwork.set(network, left);
+        else perNetwork.delete(network);
         measures.sockets.set(sockets.clients.size);
         mouths.delete(ws);
       });
       const mouth = mouthOf(ws, socket);
       mouths.set(ws, mouth);
-      attend({ ws, mouth, id, person: from.person, mayGo: () => rate.take(from.person) }, room);
+      const mayGo: Visit['mayGo'] = (bytes, several) => gate.maySay(from.person, address, bytes, several);
+      attend({ ws, mouth, id, person: from.person, mayGo }, room);
     });
 
   const pings = setInterval(
@@ -182,8 +191,8 @@ interface Visit {
   readonly mouth: Mouth;
   readonly id: string;
   readonly person: string;
-  /** Whether he may say something now. */
-  mayGo(): boolean;
+  /** Whether he may say so much now, which may count as several. */
+  mayGo(bytes: number, several?: number): boolean;
 }
 
 function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
@@ -209,6 +218,7 @@ function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
 
   const hello = async ({ as, after, game, rules, pack }: Extract<Said, { type: 'hello' }>): Promise<void> => {
     leave();
+    if (!mayGo(0, HELLO - 1)) return trouble({ code: 'too-fast' });
     const live = await hall.live(id);
     if (live === undefined) return trouble({ code: 'no-table' });
     const { setup } = live.table;
@@ -316,7 +326,7 @@ function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
   };
   const queue = newQueue();
   ws.on('message', (data, isBinary) => {
-    if (!mayGo()) return trouble({ code: 'too-fast' });
+    if (!mayGo((data as Buffer).length)) return trouble({ code: 'too-fast' });
     const read = isBinary ? undefined : readSaid(String(data));
     if (read === undefined) return trouble({ code: 'bad-message', path: '', expected: 'JSON', found: isBinary ? 'bytes' : 'text' });
     if (typeof read === 'number') return trouble({ code: 'other-protocol', protocol: PROTOCOL });
@@ -324,6 +334,8 @@ function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
     if (message === undefined) return trouble(wrong.code === 'bad-message' ? wrong : { code: 'broken' });
     queue.add(() => serve(message)).catch(failed);
   });
+  // Each is answered, read or not; no page sends any.
+  ws.on('ping', data => mayGo(data.length) || ws.terminate());
   ws.on('close', leave);
   ws.on('error', () => ws.terminate());
 }
@@ -359,9 +371,14 @@ function tellSeal({ lines }: Table, as: Viewer, { n, seat }: StoredSeal['seal'],
   if (as === seat && line !== undefined) tell({ type: 'resealed', line: heardBy(line, seat) });
 }
 
-/** Who is here has changed; `but` knows it already. */
+/** What everybody at a table knows of who is here. */
+const present = new WeakMap<Live, string>();
+
+/** Who is here may have changed; `but` knows it already. Those who watch come and go without anybody hearing of it. */
 function tellPresence(live: Live, but?: WebSocket): void {
   const all = lookersAt(live);
   const here = seatsIn(all.values());
+  if (present.get(live) === String(here)) return;
+  present.set(live, String(here));
   for (const [ws, looker] of all) if (ws !== but) looker.tell({ type: 'here', here });
 }

@@ -3,13 +3,11 @@
 import { parseLifting, parseSettling } from '@adega/wire/moderation.ts';
 import { parseBlocking, parseReport, parseUnblocking } from '@adega/wire/talk.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Gate } from './gate.ts';
 import type { Hall, Live } from './hall.ts';
 import type { Moderation, Reported } from './moderation.ts';
-import { rateOf } from './rate.ts';
 import type { Spoken, Talk } from './talk.ts';
 
-/** Reports of a person in an hour. */
-const REPORTS = 10;
 const AROUND = 10;
 const MOST_AUDIT = 200;
 
@@ -17,13 +15,13 @@ export interface TalkApi {
   readonly hall: Hall;
   readonly talk: Talk;
   readonly moderation: Moderation;
+  readonly gate: Gate;
   personOf(request: FastifyRequest, reply: FastifyReply): string;
   /** By what name somebody is a moderator; undefined for all others. */
   moderatorOf(person: string): Promise<string | undefined>;
 }
 
-export function serveTalk(app: FastifyInstance, { hall, talk, moderation, personOf, moderatorOf }: TalkApi): void {
-  const reporting = rateOf(REPORTS / 3600, REPORTS);
+export function serveTalk(app: FastifyInstance, { hall, talk, moderation, gate, personOf, moderatorOf }: TalkApi): void {
   const wrong = (reply: FastifyReply, status: number, trouble: unknown) => reply.code(status).send({ trouble });
   const missing = (reply: FastifyReply) => wrong(reply, 404, { code: 'no-table' });
 
@@ -40,7 +38,7 @@ export function serveTalk(app: FastifyInstance, { hall, talk, moderation, person
     const live = await tableOf(report.table, person);
     const of = live?.table.people[report.seat];
     if (live === undefined || of === undefined || of === person) return missing(reply);
-    if (!reporting.take(person)) return wrong(reply, 429, { code: 'too-fast' });
+    if (!gate.mayReport(person, request.ip)) return wrong(reply, 429, { code: 'too-fast' });
     const name = live.table.course.seats[report.seat]?.name ?? '?';
     const around = await saidAround(talk, report.table, report.said);
     await moderation.report({ ...report, at: hall.now(), by: person, of, name, around });

@@ -3,6 +3,7 @@
 //
 // A name alone is not locked, since then anybody could lock out anybody.
 
+import { networkOf } from './addresses.ts';
 import { rateOf } from './rate.ts';
 
 export interface Tries {
@@ -59,12 +60,3 @@ export function triesOf(most: number, now: () => number): Tries {
     passed: (name, address) => void tried.delete(key(name, address)),
   };
 }
-
-/** Whoever has one address of IPv6 has all that begin alike. */
-export const networkOf = (address: string): string => {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':');
-  const filled = tail === undefined ? groups : [...groups, ...Array<string>(8).fill('0')];
-  return filled.slice(0, 4).map(group => group || '0').join(':'); // biome-ignore format: a chain
-};

@@ -25,15 +25,14 @@ const MEMORY = 256;
 const tooMuch = (): { readonly trouble: OnlineTrouble } => ({ trouble: { code: 'bad-table', what: 'too much' } });
 
 export function openWorkshop(): Workshop {
-  const threads = threadsOf<Work, unknown>(new URL('./workshop-thread.ts', import.meta.url), {
-    threads: 1,
-    waiting: MOST_WAITING,
-    memory: MEMORY,
-  });
+  const thread = () =>
+    threadsOf<Work, unknown>(new URL('./workshop-thread.ts', import.meta.url), { threads: 1, waiting: MOST_WAITING, memory: MEMORY });
+  // Whoever brings much keeps those waiting who bring something, too, and not those who come to their tables.
+  const [carrying, brought] = [thread(), thread()];
   return {
-    carry: (game, was) => threads.ask({ do: 'carry', game, was }, PATIENCE) as Promise<CarriedOver>,
-    pack: (game, pack) => (threads.ask({ do: 'pack', game, pack }, PATIENCE) as Promise<Packed>).catch(tooMuch),
-    record: (record, pack) => (threads.ask({ do: 'record', record, pack }, PATIENCE) as Promise<Taken>).catch(tooMuch),
-    close: threads.close,
+    carry: (game, was) => carrying.ask({ do: 'carry', game, was }, PATIENCE) as Promise<CarriedOver>,
+    pack: (game, pack) => (brought.ask({ do: 'pack', game, pack }, PATIENCE) as Promise<Packed>).catch(tooMuch),
+    record: (record, pack) => (brought.ask({ do: 'record', record, pack }, PATIENCE) as Promise<Taken>).catch(tooMuch),
+    close: async () => void (await Promise.all([carrying.close(), brought.close()])),
   };
 }

@@ -8,14 +8,14 @@ import { LATE } from './course.ts';
 import { isZone } from './hours.ts';
 import { botsAsked, STAND_IN, seatLine } from './seats.ts';
 import type { Kept, Stored, StoredLine } from './stored.ts';
-import { lineOf, type Proposal, type Table } from './table.ts';
+import { isTooLong, lineOf, type Proposal, type Table } from './table.ts';
 import { proposeTurn } from './turn.ts';
 
 /** A deed of a person; a bot's are those of nobody, at its seat. */
 export function propose(table: Table, deed: Deed, person: string, now: number): Proposal {
   const again = lineOf(table, person, deed.id);
   if (again !== undefined) return { n: again };
-  const bar = barTo(table, deed.seat, person);
+  const bar = barTo(table, deed.seat, person) ?? (isTooLong(table) && !LEADS_ON.includes(deed.type) ? { bar: 'too-long' } : undefined);
   return bar === undefined ? done(table, deed, person, now) : { bar };
 }
 
@@ -49,6 +49,9 @@ export function proposeNext({ course, people, lines }: Table, next: string, pers
   if (before !== undefined) return { n: before.line.n };
   return { stored: [{ line: { n: course.n + 1, at: now, kind: 'next', seat, table: next }, kept: { person } }] };
 }
+
+/** What is done at any table, however long: it cannot be done for ever. */
+const LEADS_ON: readonly Deed['type'][] = ['turn', 'answer', 'go-on', 'resign', 'leave'];
 
 /** No person is called so. */
 const BOT = '-';

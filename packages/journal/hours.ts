@@ -12,6 +12,8 @@ export interface Span {
   readonly to: number;
 }
 
+/** As many as there are zones: each can be written in very many ways, and each takes room. */
+const MOST_FORMATS = 500;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Undefined for a zone that there is not. */
@@ -22,6 +24,8 @@ function formatIn(zone: string): Intl.DateTimeFormat | undefined {
     const parts = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
     const made = new Intl.DateTimeFormat('en-US', { timeZone: zone, hourCycle: 'h23', ...parts });
     formats.set(zone, made);
+    const [oldest] = formats.keys();
+    if (formats.size > MOST_FORMATS && oldest !== undefined) formats.delete(oldest);
     return made;
   } catch {
     return undefined;

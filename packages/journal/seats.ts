@@ -5,7 +5,7 @@ import { LEVELS, type Level } from '@adega/wire';
 import type { Bar, Sitting, TableLine } from '@adega/wire/journal.ts';
 import { linesFrom } from './carrying.ts';
 import type { Kept, Stored, StoredLine } from './stored.ts';
-import { type Folded, happen, lineOf, type Proposal, type Table } from './table.ts';
+import { type Folded, happen, isTooLong, lineOf, type Proposal, type Table } from './table.ts';
 import { beginning } from './turn.ts';
 
 type SeatLine = Extract<TableLine, { kind: 'seat' }>;
@@ -53,10 +53,12 @@ function freeColour({ course }: Table, seat: Seat, colour: number | undefined): 
   return colour === undefined || isTaken ? {} : { colour };
 }
 
-function barToSitting({ course, setup, people }: Table, seat: Seat, person: string, way: Way): Bar | undefined {
+function barToSitting(table: Table, seat: Seat, person: string, way: Way): Bar | undefined {
+  const { course, setup, people } = table;
   const held = course.seats[seat];
   if (held === undefined) return { bar: 'no-such-seat', seat };
   if (course.end !== undefined || held.resigned) return { bar: 'over' };
+  if (isTooLong(table)) return { bar: 'too-long' };
   if (people[seat] === person || way === 'instead') return undefined;
   if (held.name !== undefined || held.bot !== undefined) return { bar: 'taken', seat };
   return setup.seats[seat] === 'link' && way === 'table' ? { bar: 'not-invited', seat } : undefined;

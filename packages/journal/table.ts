@@ -53,6 +53,10 @@ export interface Table {
 
 export const RECENT = 32;
 
+/** Far more than any game has. Only where people go back and forth without end there would be more, and then it would have none. */
+export const LONGEST_TABLE = 20_000;
+export const isTooLong = ({ stored }: Pick<Table, 'stored'>): boolean => stored >= LONGEST_TABLE;
+
 export function openTable(setup: Setup, game: AnyGame, print?: Table['print']): Table {
   const seats = seatsOf(game, setup.options).length;
   return {

@@ -5,7 +5,7 @@ import { type Actor, type AnyGame, CHANCE, type Decision, type Entry, isParseErr
 import type { Bar, TableLine } from '@adega/wire/journal.ts';
 import { type Played, resealedWith, stateBefore, type TurnTaken } from './course.ts';
 import { hiddenIn, type Stored } from './stored.ts';
-import { drawOf, type Proposal, type Table, viewersOf } from './table.ts';
+import { drawOf, isTooLong, type Proposal, type Table, viewersOf } from './table.ts';
 
 export interface Turn {
   readonly seat: Seat;
@@ -135,6 +135,7 @@ function drawnIn({ moves }: Decision<unknown>, outcomes: readonly Outcome[], dra
 // Another answer in place of a sealed one
 
 function replace(table: Table, { seat, keys, id, person }: Turn, before: TurnTaken): Proposal {
+  if (isTooLong(table)) return { bar: { bar: 'too-long' } };
   const { course } = table;
   const { game, entries } = course;
   const playing: Playing = { game, state: stateBefore(course, before), entries: [] };

@@ -204,6 +204,8 @@ export const bar = v.variant('bar', [
   /** There are no clocks, or none that rest. */
   v.object({ bar: v.literal('no-clock') }),
   v.object({ bar: v.literal('unknown'), what: text }),
+  /** It has been gone back and forth at it without end: from now on only what leads to the end is done. */
+  v.object({ bar: v.literal('too-long') }),
 ]);
 
 export type TableLine = Fixed<v.InferOutput<typeof tableLine>>;

@@ -107,10 +107,12 @@ function envFor(folder: string, database: string | undefined, tables: number): N
     DATABASE_URL: database,
     PORT: '0',
     MOST_CONNECTIONS: most,
+    MOST_CONNECTIONS_EACH: most,
     MOST_SOCKETS: most,
     MOST_SOCKETS_EACH: most,
     MOST_MESSAGES: most,
     MOST_MESSAGES_AT_ONCE: most,
+    MOST_SENT: most,
     MOST_SIGN_INS: most,
     // Later than all of them are open.
     SLEEP_AFTER: String(1 + Math.ceil(tables / 50)),

@@ -3,10 +3,11 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { type Office, proved } from '../account-api.ts';
+import { networkOf } from '../addresses.ts';
 import { hashingOf } from '../hashing.ts';
 import type { Store } from '../store/store.ts';
 import { TooBusy } from '../threads.ts';
-import { networkOf, triesOf } from '../tries.ts';
+import { triesOf } from '../tries.ts';
 import { mine, onGround, PASSWORD, signIn, signUp } from './accounts.ts';
 import { onBothStores } from './store/stores.ts';
 

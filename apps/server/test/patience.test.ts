@@ -117,6 +117,28 @@ test('a handshake that fails counts for nothing', async () => {
   good.terminate();
 });
 
+test('an answer that nobody reads', async () => {
+  const browser = await serve();
+  writeFileSync(join(folder, 'page', 'long.txt'), 'x'.repeat(30_000_000));
+  const line = lineTo(browser);
+  line.pause();
+  line.write('GET /long.txt HTTP/1.1\r\nHost: a\r\n\r\n');
+  const open = () => new Promise(resolve => app?.server.getConnections((_, count) => resolve(count)));
+  await expect.poll(open).toBe(1);
+  await expect.poll(open).toBe(0);
+  line.destroy();
+});
+
+test('more connections from one address than it may have', async () => {
+  const browser = await serve({ MOST_CONNECTIONS_EACH: '2' });
+  const kept = [lineTo(browser), lineTo(browser)];
+  for (const line of kept) await new Promise(resolve => line.once('connect', resolve));
+  await closed(lineTo(browser).resume());
+  expect(kept.map(line => line.destroyed)).toEqual([false, false]);
+  for (const line of kept) line.destroy();
+  await expect.poll(async () => (await browser.ask('GET', '/healthz').catch(() => undefined))?.status).toBe(200);
+});
+
 test('somebody who does not read what he is told', async () => {
   const browser = await serve({}, 60_000);
   const { id } = await browser.make('vino', ['open', 'open', 'open']);

@@ -31,6 +31,7 @@ export function makeGround(): Ground {
       MOST_MESSAGES: '100000',
       MOST_MESSAGES_AT_ONCE: '100000',
       MOST_TABLES: '10000',
+      MOST_SENT: '10000',
     };
     const running = await startServer({ ...settings, ...env }, [], child => {
       children.add(child);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { botsAsked, bytesOf, happen, openTable, parseStored } from '../index.ts';
+import { LONGEST_TABLE } from '../table.ts';
 import {
   anyKeys,
   anyTurn,
@@ -262,5 +263,30 @@ describe('an end before the end', () => {
     expect(shared.table.course.end).toMatchObject({ why: 'abandoned', secret: shared.table.setup.secret });
     expect(shared.table.course.end?.outcome).toBeUndefined();
     expectFollowed(shared);
+  });
+});
+
+describe('a table at which people go back and forth without end', () => {
+  test('goes on to its end, and to nowhere else', () => {
+    const shared = seatAll(share(setupOf(game, ['open', 'open'])));
+    playOn(shared, rng, 8);
+    const { table } = shared;
+    const last = table.course.turns.findLast(({ by }) => by >= 0);
+    const seat = last?.by ?? 0;
+    table.stored = LONGEST_TABLE - 1;
+    expect(doing(shared, { type: 'undo', id: newId(), seat, to: last?.n ?? 0 })).toHaveProperty('stored');
+    // What was asked before can be answered.
+    expect(table.stored).toBe(LONGEST_TABLE);
+    const ask = table.course.ask?.n ?? 0;
+    expect(doing(shared, { type: 'answer', id: newId(), seat: 1 - seat, ask, yes: false })).toHaveProperty('stored');
+    const long = { bar: { bar: 'too-long' } };
+    expect(doing(shared, { type: 'abandon', id: newId(), seat })).toEqual(long);
+    expect(doing(shared, { type: 'stand-in', id: newId(), seat, bot: 'level1' })).toEqual(long);
+    expect(doing(shared, { type: 'undo', id: newId(), seat, to: last?.n ?? 0 })).toEqual(long);
+    expect(doing(shared, { type: 'leave', id: newId(), seat: 1 })).toHaveProperty('stored');
+    expect(sit(shared, 1, person(1), 'invited', 'back again')).toEqual(long);
+    const [asked] = table.course.asked;
+    if (asked === 0) expect(anyTurn(shared, rng)).not.toHaveProperty('bar');
+    expect(doing(shared, { type: 'resign', id: newId(), seat: 0 })).toHaveProperty('stored');
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isZone, ranBetween, ranOutAt } from '../index.ts';
 
 const HOUR = 3_600_000;
@@ -71,4 +71,18 @@ test('without hours it always runs', () => {
 
 test('zones that there are, and one that there is not', () => {
   expect(['Europe/Lisbon', 'UTC', 'Asia/Kolkata', 'Mars/Olympus', ''].map(isZone)).toEqual([true, true, true, false, false]);
+});
+
+test('zones that are written in ever other ways take no more and more room', () => {
+  const name = 'america/argentina/buenos_aires';
+  /** The same zone in the n-th way to write it. */
+  const way = (n: number): string => [...name].map((letter, i) => ((n >> i) & 1 ? letter.toUpperCase() : letter)).join('');
+  for (let n = 0; n < 1000; n++) expect(isZone(way(n))).toBe(true);
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  expect([isZone(way(999)), isZone(way(998))]).toEqual([true, true]);
+  expect(made).toHaveBeenCalledTimes(0);
+  // The first ones are not kept any more.
+  expect([isZone(way(0)), isZone(way(1))]).toEqual([true, true]);
+  expect(made).toHaveBeenCalledTimes(2);
+  made.mockRestore();
 });

@@ -54,7 +54,7 @@ export function FindGame({ disabled }: { readonly disabled: boolean }) {
           {say('lobby.find-go')}
         </button>
       </div>
-      {wrong !== undefined && <p role="alert">{say(wrong === 'too-fast' ? 'online.too-many' : 'online.failed')}</p>}
+      {wrong !== undefined && <p role="alert">{say(wrong === 'too-fast' || wrong === 'too-many' ? 'online.too-many' : 'online.failed')}</p>}
     </form>
   );
 }

@@ -90,7 +90,7 @@ export const account = {
   'privacy.tables-text':
     'A table keeps who sat where, every move with its time, and the turn that you are trying out. Those who may watch see what everybody at the table may see; hidden things become open when the game is over.',
   'privacy.tables-long':
-    'Tables stay, so that games can be looked at again and their draws be checked. One that nobody has begun can be taken away by whoever made it.',
+    'Tables stay, so that games can be looked at again and their draws be checked. One that nobody has begun goes when nothing has happened at it for 30 days; whoever made it can take it away before.',
   'privacy.talk-text':
     'What you say at a table is kept with it and read by all who sit there; your notes and the list of those you do not want to meet are read by you alone. All of it stays until you delete it or your account.',
   'privacy.account': 'With an account',

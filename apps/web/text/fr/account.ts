@@ -93,7 +93,7 @@ export const account: Translated<typeof english> = {
   'privacy.tables-text':
     'Une table garde qui était assis où, chaque coup avec son heure, et le tour que vous essayez. Qui peut regarder voit ce que tous à la table peuvent voir ; ce qui est caché devient public à la fin de la partie.',
   'privacy.tables-long':
-    'Les tables restent, pour que l’on puisse revoir les parties et vérifier leurs tirages. Une table où rien n’a commencé peut être retirée par qui l’a faite.',
+    'Les tables restent, pour que l’on puisse revoir les parties et vérifier leurs tirages. Une table où rien n’a commencé disparaît quand il ne s’y est rien passé pendant 30 jours ; qui l’a faite peut la retirer avant.',
   'privacy.talk-text':
     'Ce que vous dites à une table y est gardé et lu de tous ceux qui y sont ; vos notes et la liste de ceux que vous ne voulez pas rencontrer ne sont lues que de vous. Tout cela reste jusqu’à ce que vous le supprimiez, ou votre compte.',
   'privacy.account': 'Avec un compte',
