@@ -100,11 +100,12 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     const live = /^[\w-]{1,40}$/.test(request.params.id) ? await hall.live(request.params.id) : undefined;
     if (live === undefined) return { code: 'no-table' };
     const opens = token === undefined ? undefined : await openedBy(store, live, token);
-    if (token !== undefined && opens === undefined) return { code: 'bad-link' };
     const { watchers, listed } = live.table.setup;
     const isListed = listed !== undefined && !live.table.course.begun;
     const mayLook = watchers || isListed || [live.maker, ...live.table.people, ...live.places].includes(person);
-    return mayLook || opens !== undefined ? { live, opens } : { code: 'no-table' };
+    // A closed table is none for whoever cannot open it, by a wrong link neither.
+    if (!mayLook && opens === undefined) return { code: 'no-table' };
+    return token !== undefined && opens === undefined ? { code: 'bad-link' } : { live, opens };
   };
 
   app.post('/api/tables/:id/look', async (request: Asked, reply) => {
