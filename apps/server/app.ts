@@ -51,6 +51,13 @@ export interface Settings {
   readonly now?: () => number;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route there is: “GET /api/mine”. */
+    readonly served: ReadonlySet<string>;
+  }
+}
+
 const BUILT_PAGE = fileURLToPath(new URL('../web/dist', import.meta.url));
 /** Longer than a slow line needs for the little that anybody sends; a connection that says nothing more is not kept. */
 const PATIENCE = 30_000;
@@ -80,6 +87,11 @@ export async function makeApp(settings: Settings = {}): Promise<FastifyInstance>
     bodyLimit: LONGEST_BODY,
     // Where the headers had longer, Node would give the longer time to the whole.
     http: { headersTimeout: patience, requestTimeout: patience, connectionsCheckingInterval: patience / 2 },
+  });
+  const served = new Set<string>();
+  app.decorate('served', served);
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) served.add(`${one} ${url}`);
   });
   app.server.maxConnections = config.limits.connections;
   app.addHook('onRequest', async (request, reply: FastifyReply) => {
