@@ -53,11 +53,13 @@ export interface Desk {
   readonly limits: Limits;
   /** Who asks; somebody new gets a cookie. */
   personOf(request: FastifyRequest, reply: FastifyReply): string;
+  /** Whether this person does not want to meet somebody, or the other way round. */
+  avoids(person: string, others: readonly string[]): Promise<boolean>;
 }
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
-export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }: Desk): void {
+export function serveApi(app: FastifyInstance, { hall, store, limits, personOf, avoids }: Desk): void {
   const making = rateOf(limits.tables / HOUR, limits.tables);
   const asking = rateOf(limits.messages, limits.burst);
 
@@ -131,6 +133,17 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     const isOpen = live.table.setup.listed !== undefined && live.table.setup.seats[seat] === 'open';
     if (opens === undefined && !isMine && !isOpen) return trouble(reply, { code: 'bad-link' });
     if (opens?.seat !== undefined && opens.seat !== seat) return trouble(reply, { code: 'bad-link' });
+    // A stranger is not told that somebody does not want to meet him.
+    if (
+      opens === undefined &&
+      !isMine &&
+      (await avoids(
+        person,
+        live.table.people.filter(other => other !== undefined),
+      ))
+    ) {
+      return barred(reply, { bar: 'taken', seat });
+    }
     const spend: Write[] = opens?.seat === undefined || token === undefined ? [] : [{ write: 'spend', hash: hashOf(token) }];
     const way = opens?.way ?? (isMine ? 'invited' : 'table');
     const came = await hall

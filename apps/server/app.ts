@@ -163,11 +163,11 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   });
   for (const one of [talkOf(store), leftOf(store), moderationOf(store, moderation)]) belongings.add(one);
   const { personOf } = identity;
-  serveApi(app, { hall, store, limits, personOf });
+  serveApi(app, { hall, store, limits, personOf, avoids: talk.avoids });
   // After those who ask too fast have been sent away.
   app.addHook('onRequest', identity.greet);
   serveLobby(app, { hall, store, personOf, avoids: talk.avoids });
-  serveTalk(app, { hall, talk, moderation, personOf, moderatorOf });
+  serveTalk(app, { hall, store, talk, moderation, personOf, moderatorOf });
   serveDevices(app, { store, identity, now });
   const endings = endingsOver(store, now, sockets.end);
   const tries = triesOf(limits.signIns, now);
