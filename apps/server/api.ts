@@ -50,11 +50,13 @@ export interface Desk {
   readonly gate: Gate;
   /** Who asks; somebody new gets a cookie. */
   personOf(request: FastifyRequest, reply: FastifyReply): string;
+  /** Whether this person does not want to meet somebody, or the other way round. */
+  avoids(person: string, others: readonly string[]): Promise<boolean>;
 }
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
-export function serveApi(app: FastifyInstance, { hall, store, gate, personOf }: Desk): void {
+export function serveApi(app: FastifyInstance, { hall, store, gate, personOf, avoids }: Desk): void {
   const trouble = (reply: FastifyReply, what: OnlineTrouble) => reply.code(STATUS[what.code] ?? 400).send({ trouble: what });
   const barred = (reply: FastifyReply, bar: Bar) => reply.code(409).send({ bar });
 
@@ -94,11 +96,12 @@ export function serveApi(app: FastifyInstance, { hall, store, gate, personOf }: 
     const live = /^[\w-]{1,40}$/.test(request.params.id) ? await hall.live(request.params.id) : undefined;
     if (live === undefined) return { code: 'no-table' };
     const opens = token === undefined ? undefined : await openedBy(store, live, token);
-    if (token !== undefined && opens === undefined) return { code: 'bad-link' };
     const { watchers, listed } = live.table.setup;
     const isListed = listed !== undefined && !live.table.course.begun;
     const mayLook = watchers || isListed || [live.maker, ...live.table.people, ...live.places].includes(person);
-    return mayLook || opens !== undefined ? { live, opens } : { code: 'no-table' };
+    // A closed table is none for whoever cannot open it, by a wrong link neither.
+    if (!mayLook && opens === undefined) return { code: 'no-table' };
+    return token !== undefined && opens === undefined ? { code: 'bad-link' } : { live, opens };
   };
 
   app.post('/api/tables/:id/look', async (request: Asked, reply) => {
@@ -124,6 +127,17 @@ export function serveApi(app: FastifyInstance, { hall, store, gate, personOf }: 
     const isOpen = live.table.setup.listed !== undefined && live.table.setup.seats[seat] === 'open';
     if (opens === undefined && !isMine && !isOpen) return trouble(reply, { code: 'bad-link' });
     if (opens?.seat !== undefined && opens.seat !== seat) return trouble(reply, { code: 'bad-link' });
+    // A stranger is not told that somebody does not want to meet him.
+    if (
+      opens === undefined &&
+      !isMine &&
+      (await avoids(
+        person,
+        live.table.people.filter(other => other !== undefined),
+      ))
+    ) {
+      return barred(reply, { bar: 'taken', seat });
+    }
     const spend: Write[] = opens?.seat === undefined || token === undefined ? [] : [{ write: 'spend', hash: hashOf(token) }];
     const way = opens?.way ?? (isMine ? 'invited' : 'table');
     const came = await hall

@@ -55,6 +55,13 @@ export interface Settings {
   readonly now?: () => number;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route there is: “GET /api/mine”. */
+    readonly served: ReadonlySet<string>;
+  }
+}
+
 const BUILT_PAGE = fileURLToPath(new URL('../web/dist', import.meta.url));
 /** Longer than a slow line needs for the little that anybody sends; a connection that says nothing more is not kept. */
 const PATIENCE = 30_000;
@@ -88,6 +95,11 @@ export async function makeApp(settings: Settings = {}): Promise<FastifyInstance>
     frameworkErrors: (error, _request, reply: FastifyReply) => reply.headers(SAFE).code(400).send({ error: error.code }),
     // Where the headers had longer, Node would give the longer time to the whole.
     http: { headersTimeout: patience, requestTimeout: patience, connectionsCheckingInterval: patience / 2 },
+  });
+  const served = new Set<string>();
+  app.decorate('served', served);
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) served.add(`${one} ${url}`);
   });
   app.server.maxConnections = config.limits.connections;
   limitConnections(app.server, config.limits.connectionsEach, config.trustProxy);
@@ -162,11 +174,11 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   });
   for (const one of [talkOf(store), leftOf(store), moderationOf(store, moderation)]) belongings.add(one);
   const { personOf } = identity;
-  serveApi(app, { hall, store, gate, personOf });
+  serveApi(app, { hall, store, gate, personOf, avoids: talk.avoids });
   // After those who ask too fast have been sent away.
   app.addHook('onRequest', identity.greet);
   serveLobby(app, { hall, store, gate, personOf, avoids: talk.avoids });
-  serveTalk(app, { hall, talk, moderation, gate, personOf, moderatorOf });
+  serveTalk(app, { hall, store, talk, moderation, gate, personOf, moderatorOf });
   serveDevices(app, { store, identity, now });
   const endings = endingsOver(store, now, sockets.end);
   const tries = triesOf(limits.signIns, now);

@@ -223,7 +223,8 @@ function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
     if (live === undefined) return trouble({ code: 'no-table' });
     const { setup } = live.table;
     const mine = seatsOf(live, person);
-    const notThere = (): void => (as === 'watcher' ? trouble({ code: 'no-table' }) : trouble({ code: 'not-yours', seat: as }));
+    const notThere = (): void =>
+      trouble(as !== 'watcher' && mayLook(live, person, 'watcher') ? { code: 'not-yours', seat: as } : { code: 'no-table' });
     if (!mayLook(live, person, as)) return notThere();
     if (game !== setup.game || rules !== setup.rules || pack !== setup.pack) {
       return trouble({ code: 'other-version', game: setup.game, rules: setup.rules, pack: setup.pack });

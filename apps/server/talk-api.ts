@@ -3,9 +3,11 @@
 import { parseLifting, parseSettling } from '@adega/wire/moderation.ts';
 import { parseBlocking, parseReport, parseUnblocking } from '@adega/wire/talk.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accountOf } from './accounts.ts';
 import type { Gate } from './gate.ts';
 import type { Hall, Live } from './hall.ts';
 import type { Moderation, Reported } from './moderation.ts';
+import type { Store } from './store/store.ts';
 import type { Spoken, Talk } from './talk.ts';
 
 const AROUND = 10;
@@ -13,6 +15,7 @@ const MOST_AUDIT = 200;
 
 export interface TalkApi {
   readonly hall: Hall;
+  readonly store: Store;
   readonly talk: Talk;
   readonly moderation: Moderation;
   readonly gate: Gate;
@@ -21,7 +24,13 @@ export interface TalkApi {
   moderatorOf(person: string): Promise<string | undefined>;
 }
 
-export function serveTalk(app: FastifyInstance, { hall, talk, moderation, gate, personOf, moderatorOf }: TalkApi): void {
+interface Meant {
+  readonly table: string;
+  readonly said?: string | undefined;
+  readonly seat: number;
+}
+
+export function serveTalk(app: FastifyInstance, { hall, store, talk, moderation, gate, personOf, moderatorOf }: TalkApi): void {
   const wrong = (reply: FastifyReply, status: number, trouble: unknown) => reply.code(status).send({ trouble });
   const missing = (reply: FastifyReply) => wrong(reply, 404, { code: 'no-table' });
 
@@ -31,17 +40,30 @@ export function serveTalk(app: FastifyInstance, { hall, talk, moderation, gate, 
     return live?.table.people.includes(person) ? live : undefined;
   };
 
+  /** Whom somebody at a table means, and by which name: who has said something there, or who sits there. Nobody means himself. */
+  const meantBy = async ({ table, said, seat }: Meant, person: string): Promise<{ of: string; name: string } | undefined> => {
+    const live = await tableOf(table, person);
+    const spoken = said === undefined ? undefined : await talk.one(table, said);
+    if (live === undefined || (said !== undefined && spoken?.seat !== seat)) return undefined;
+    const holder = live.table.people[seat];
+    const of = spoken === undefined || (await hasBeen(holder, spoken.person)) ? holder : spoken.person;
+    const name = spoken?.name ?? live.table.course.seats[seat]?.name ?? '?';
+    return of === undefined || of === person ? undefined : { of, name };
+  };
+
+  /** Whether somebody was this person as a guest, and has taken his seats along. */
+  const hasBeen = async (person: string | undefined, guest: string): Promise<boolean> =>
+    person !== undefined && (await accountOf(store, person))?.account.guests.includes(guest) === true;
+
   app.post('/api/reports', async (request, reply) => {
     const person = personOf(request, reply);
     const { message: report, trouble } = parseReport(request.body);
     if (report === undefined) return wrong(reply, 400, trouble);
-    const live = await tableOf(report.table, person);
-    const of = live?.table.people[report.seat];
-    if (live === undefined || of === undefined || of === person) return missing(reply);
+    const meant = await meantBy(report, person);
+    if (meant === undefined) return missing(reply);
     if (!gate.mayReport(person, request.ip)) return wrong(reply, 429, { code: 'too-fast' });
-    const name = live.table.course.seats[report.seat]?.name ?? '?';
     const around = await saidAround(talk, report.table, report.said);
-    await moderation.report({ ...report, at: hall.now(), by: person, of, name, around });
+    await moderation.report({ ...report, at: hall.now(), by: person, ...meant, around });
     return reply.code(204).send();
   });
 
@@ -54,10 +76,9 @@ export function serveTalk(app: FastifyInstance, { hall, talk, moderation, gate, 
     const person = personOf(request, reply);
     const { message, trouble } = parseBlocking(request.body);
     if (message === undefined) return wrong(reply, 400, trouble);
-    const live = await tableOf(message.table, person);
-    const other = live?.table.people[message.seat];
-    if (other === undefined || other === person) return missing(reply);
-    await talk.block(person, other, live?.table.course.seats[message.seat]?.name ?? '?');
+    const meant = await meantBy(message, person);
+    if (meant === undefined) return missing(reply);
+    await talk.block(person, meant.of, meant.name);
     return reply.code(204).send();
   });
 

@@ -148,6 +148,11 @@ const reach = v.object({ origin: v.optional(text) });
 const deviceLink = v.object({ token, until: count });
 const joinDevices = v.strictObject({ token });
 
+/** What can be said on a line, what can be heard there, and what can be done: by their types. */
+export const SAID = said.options.map(({ entries }) => entries.type.literal);
+export const TOLD = told.options.map(({ entries }) => entries.type.literal);
+export const DEEDS = deed.options.map(({ entries }) => entries.type.literal);
+
 export type Said = Fixed<v.InferOutput<typeof said>>;
 export type Told = Fixed<v.InferOutput<typeof told>>;
 export type Draft = Fixed<v.InferOutput<typeof toldDraft>>;

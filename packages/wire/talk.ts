@@ -50,7 +50,8 @@ const report = v.strictObject({
   words: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_SAID), v.transform(cleanText))),
 });
 
-const blocking = v.strictObject({ table: word, seat });
+/** `said`: whoever has said this, though another may sit there now. */
+const blocking = v.strictObject({ table: word, said: v.optional(word), seat });
 const unblocking = v.strictObject({ key: word });
 /** Those whom I do not want to meet; `key` takes it back. */
 const blocked = v.object({ blocked: few(v.object({ key: word, name, at: count })) });

@@ -151,7 +151,7 @@ describe('a closed table', () => {
     expect((await stranger.ask('POST', `/api/tables/${id}/look`, {})).status).toBe(404);
     expect((await stranger.ask('GET', `/api/tables/${id}/proof`)).status).toBe(404);
     const { answers } = await answersTo(stranger, id, [hello('watcher'), hello(0)]);
-    expect(answers.map(({ trouble }) => trouble.code)).toEqual(['no-table', 'not-yours']);
+    expect(answers.map(({ trouble }) => trouble.code)).toEqual(['no-table', 'no-table']);
     expect((await stranger.ask('POST', `/api/tables/${id}/look`, { token: join })).status).toBe(200);
     expect((await stranger.sit(id, 1, join)).status).toBe(200);
     expect((await answersTo(stranger, id, [hello(1)])).answers[0]).toMatchObject({ type: 'welcome', mine: [1] });
@@ -179,7 +179,7 @@ describe('a closed table', () => {
       const { answers } = await answersTo(stranger, id, [hello('watcher', 'vinhos/2016'), hello(0, 'vinhos/2016')]);
       expect(answers).toEqual([
         { type: 'trouble', trouble: { code: 'no-table' } },
-        { type: 'trouble', trouble: { code: 'not-yours', seat: 0 } },
+        { type: 'trouble', trouble: { code: 'no-table' } },
       ]);
     };
     await isNone();

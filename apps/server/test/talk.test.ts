@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { makeApp } from '../app.ts';
 import { moderationOver } from '../moderation.ts';
 import type { Store } from '../store/store.ts';
-import { gather, Page } from './client.ts';
+import { Browser, gather, Page } from './client.ts';
 import { onBothStores, type Place } from './store/stores.ts';
 
 let page: string;
@@ -94,6 +94,12 @@ onBothStores(({ place: newPlace }) => {
     const first = await ana.browser.ask('POST', '/api/find', { ...wish, id: 'a1' });
     const second = await bea.browser.ask('POST', '/api/find', { ...wish, id: 'b1' });
     expect(second.body.id).not.toBe(first.body.id);
+    // By the list neither, and he is not told why.
+    const listed = { language: 'en', experience: 'any' } as const;
+    const open = await ana.browser.make('vinhos/2016', ['open', 'open'], { listed });
+    await ana.browser.sit(open.id, 0);
+    expect((await bea.browser.sit(open.id, 1)).body).toEqual({ bar: { bar: 'taken', seat: 1 } });
+    expect((await bea.browser.sit(open.id, 1, open.join)).status).toBe(200);
     const { blocked } = (await ana.browser.ask('GET', '/api/blocks')).body;
     expect(blocked).toHaveLength(1);
     await ana.browser.ask('DELETE', '/api/blocks', { key: blocked[0].key });
@@ -111,6 +117,30 @@ onBothStores(({ place: newPlace }) => {
     opened.push(again, other);
     for (const one of [again, other]) await one.until(({ told }) => told.length > 0);
     expect([noteOf(again), noteOf(other)]).toEqual(['export first', '']);
+  });
+
+  test('whoever has said something is meant, not whoever sits there now', async () => {
+    const { id, ana, bea } = await table();
+    say(bea, 'something bad');
+    await until(ana, 'something bad');
+    const said = ana.told.flatMap(one => (one.type === 'talk' ? [one.said.id] : []))[0];
+    const { token } = (await bea.browser.ask('POST', `/api/tables/${id}/hand-over`, { seat: bea.as })).body;
+    const heir = new Browser(origin);
+    expect((await heir.sit(id, bea.as as number, token, 'Heir')).status).toBe(200);
+    const about = { table: id, said, seat: bea.as };
+    expect((await ana.browser.ask('POST', '/api/reports', { ...about, reason: 'insult' })).status).toBe(204);
+    expect((await ana.browser.ask('POST', '/api/blocks', about)).status).toBe(204);
+    // Neither is somebody else reported for it, nor for what nobody has said.
+    expect((await heir.ask('POST', '/api/reports', { ...about, seat: ana.as, reason: 'insult' })).status).toBe(404);
+    expect((await ana.browser.ask('POST', '/api/reports', { ...about, said: 'nothing', reason: 'insult' })).status).toBe(404);
+    const moderation = moderationOver(store, Date.now);
+    const open = await moderation.reports(true);
+    expect(open.map(({ name }) => name)).toEqual(['Somebody 1']);
+    const page = new Page(heir, id, bea.as);
+    opened.push(page);
+    await page.until(({ course }) => course?.begun === true);
+    say(page, 'I am new here');
+    await until(ana, 'I am new here');
   });
 
   test('a report carries what was said around it; whoever is banned is not heard', async () => {

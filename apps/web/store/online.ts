@@ -114,7 +114,8 @@ export async function playAgain(id: string, sitter: Sitter): Promise<Answer<stri
 }
 
 /** Whoever sits there is not met any more. */
-export const blockSeat = (table: string, seat: number): Promise<Answer<true>> => ask('/blocks', { table, seat }, () => true as const);
+export const block = (meant: { readonly table: string; readonly said: string; readonly seat: number }): Promise<Answer<true>> =>
+  ask('/blocks', meant, () => true as const);
 
 export const reportSaid = (report: Report): Promise<Answer<true>> => ask('/reports', report, () => true as const);
 

@@ -2,7 +2,7 @@
 
 import { REASONS, type SaidAtTable } from '@adega/wire/talk.ts';
 import { useState } from 'react';
-import { blockSeat, reportSaid } from '../../store/online.ts';
+import { block, reportSaid } from '../../store/online.ts';
 import { useSay } from '../../text/words.ts';
 
 interface Props {
@@ -15,9 +15,10 @@ export function Against({ id, said, onMute }: Props) {
   const say = useSay();
   const [done, setDone] = useState<'blocked' | 'reported' | 'failed' | undefined>();
   const [asks, setAsks] = useState(false);
-  const block = async () => setDone((await blockSeat(id, said.seat)).told === undefined ? 'failed' : 'blocked');
+  const meant = { table: id, said: said.id, seat: said.seat };
+  const avoid = async () => setDone((await block(meant)).told === undefined ? 'failed' : 'blocked');
   const report = async (reason: (typeof REASONS)[number]) =>
-    setDone((await reportSaid({ table: id, said: said.id, seat: said.seat, reason })).told === undefined ? 'failed' : 'reported');
+    setDone((await reportSaid({ ...meant, reason })).told === undefined ? 'failed' : 'reported');
   return (
     <details className="talk-against">
       <summary aria-label={say('talk.against', { name: said.name })}>⋯</summary>
@@ -26,7 +27,7 @@ export function Against({ id, said, onMute }: Props) {
           <button type="button" onClick={onMute}>
             {say('talk.mute')}
           </button>
-          <button type="button" onClick={() => void block()}>
+          <button type="button" onClick={() => void avoid()}>
             {say('talk.block')}
           </button>
           <button type="button" aria-expanded={asks} onClick={() => setAsks(!asks)}>
