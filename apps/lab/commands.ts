@@ -13,6 +13,7 @@ import { renew } from './commands/renew.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
+import { soak } from './commands/soak.ts';
 import { standings } from './commands/standings.ts';
 import { study } from './commands/study.ts';
 import { tournament } from './commands/tournament.ts';
@@ -34,6 +35,7 @@ export const COMMANDS: readonly Command[] = [
   study,
   bench,
   load,
+  soak,
   train,
   tournament,
   standings,
