@@ -3,6 +3,7 @@
 import type { Command } from './command.ts';
 import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
+import { faults } from './commands/faults.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { load } from './commands/load.ts';
@@ -36,6 +37,7 @@ export const COMMANDS: readonly Command[] = [
   bench,
   load,
   soak,
+  faults,
   train,
   tournament,
   standings,
