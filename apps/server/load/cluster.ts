@@ -1,7 +1,19 @@
 // A real PostgreSQL for a while, in a folder of its own, gone with it. `npm test` fetches the programs or says that it could not.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { accessSync, chmodSync, chownSync, constants, existsSync, globSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
@@ -49,8 +61,15 @@ function command(program: string, args: readonly string[]): [string, string[]] {
 /** What runners that were killed have left. */
 function sweep(place: string): void {
   for (const old of globSync(join(place, 'adega-pg-*'))) {
-    if (Date.now() - statSync(old).mtimeMs > AN_HOUR) rmSync(old, { recursive: true, force: true });
+    if (Date.now() - statSync(old).mtimeMs > AN_HOUR && !isRunningIn(old)) rmSync(old, { recursive: true, force: true });
   }
+}
+
+/** Some run for hours. */
+function isRunningIn(folder: string): boolean {
+  const file = join(folder, 'data', 'postmaster.pid');
+  const [process] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return process !== undefined && existsSync(`/proc/${process}`);
 }
 
 export async function makeCluster(place = quickPlace()): Promise<Cluster> {
@@ -135,7 +154,8 @@ async function clusterIn(folder: string, more: readonly string[] = []): Promise<
     const args = ['-D', data, ...settings.flatMap(setting => ['-c', setting])];
     await until(async () => {
       // One that was killed may have left some behind, and until they have gone no other starts.
-      if (server?.exitCode !== null) server = spawn(...command('postgres', args), { stdio: 'ignore', cwd: folder });
+      if (server?.exitCode !== null || server.signalCode !== null)
+        server = spawn(...command('postgres', args), { stdio: 'ignore', cwd: folder });
       await admin('SELECT 1');
     }, 'PostgreSQL does not start');
   };
@@ -152,7 +172,7 @@ async function clusterIn(folder: string, more: readonly string[] = []): Promise<
       return url(name);
     },
     async stop() {
-      await ended('SIGQUIT');
+      if (server?.exitCode === null) await ended('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
