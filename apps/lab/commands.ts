@@ -3,6 +3,7 @@
 import type { Command } from './command.ts';
 import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
+import { faults } from './commands/faults.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { load } from './commands/load.ts';
@@ -13,6 +14,7 @@ import { renew } from './commands/renew.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
+import { soak } from './commands/soak.ts';
 import { standings } from './commands/standings.ts';
 import { study } from './commands/study.ts';
 import { tournament } from './commands/tournament.ts';
@@ -34,6 +36,8 @@ export const COMMANDS: readonly Command[] = [
   study,
   bench,
   load,
+  soak,
+  faults,
   train,
   tournament,
   standings,

@@ -13,6 +13,7 @@ import { addressOf, isFromHere } from './addresses.ts';
 import { serveApi } from './api.ts';
 import { makeBelongings } from './belongings.ts';
 import { botsAt } from './bot-jobs.ts';
+import type { Clock } from './clock.ts';
 import { clocksAt } from './clock-jobs.ts';
 import { type Config, configOf } from './config.ts';
 import { limitConnections } from './connections.ts';
@@ -53,6 +54,8 @@ export interface Settings {
   readonly config?: Config;
   /** What time it is, in milliseconds. */
   readonly now?: () => number;
+  /** The clock that says so, to be set by the time of the store; in place of `now`. */
+  readonly clock?: Clock;
 }
 
 declare module 'fastify' {
@@ -79,7 +82,8 @@ function isPlaceInPage({ method, url }: FastifyRequest): boolean {
 }
 
 export async function makeApp(settings: Settings = {}): Promise<FastifyInstance> {
-  const { page = BUILT_PAGE, logLevel = 'warn', patience = PATIENCE, store, config = configOf({}), now = Date.now } = settings;
+  const { page = BUILT_PAGE, logLevel = 'warn', patience = PATIENCE, store, config = configOf({}), clock } = settings;
+  const now = clock?.now ?? settings.now ?? Date.now;
   if (!existsSync(join(page, 'index.html'))) throw new Error('The page is not built: run `npm run build` first.');
   const app = fastify({
     logger: { level: logLevel },
@@ -111,7 +115,7 @@ export async function makeApp(settings: Settings = {}): Promise<FastifyInstance>
     }
   });
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
-  if (store !== undefined) await serveTables(app, store, config, patience, now);
+  if (store !== undefined) await serveTables(app, store, config, patience, now, clock);
   // A page may ask whether there are tables here.
   else
     for (const path of ['/api/mine', '/api/account'])
@@ -128,7 +132,14 @@ export async function makeApp(settings: Settings = {}): Promise<FastifyInstance>
   return app;
 }
 
-async function serveTables(app: FastifyInstance, store: Store, config: Config, patience: number, now: () => number): Promise<void> {
+async function serveTables(
+  app: FastifyInstance,
+  store: Store,
+  config: Config,
+  patience: number,
+  now: () => number,
+  clock: Clock | undefined,
+): Promise<void> {
   const { limits, origin } = config;
   const identity = identityOver(store, await peopleOf(store), now);
   // Each room that keeps something of people says so here.
@@ -136,9 +147,9 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   const measures = makeMeasures();
   const thinkers = thinkersOf(config.thinkers);
   const workshop = openWorkshop();
-  const watch = await keepWatch(store, now);
+  const watch = await keepWatch(store, now, clock);
   const { sleepAfter } = config;
-  const hall = hallOver(store, workshop, measures, () => jobs.wake(), { sleepAfter, now, down: watch.down });
+  const hall = hallOver(store, workshop, measures, () => jobs.wake(), { sleepAfter, now, watch });
   const work = {
     bots: botsAt(store, () => hall, thinkers, measures),
     clock: clocksAt(store, () => hall),

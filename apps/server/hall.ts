@@ -17,7 +17,6 @@ import {
   parseStored,
   proposeNext,
   type Setup,
-  type Span,
   type Stored,
   type StoredSeal,
   standingOf,
@@ -34,8 +33,9 @@ import { writesOf } from './line-writes.ts';
 import type { Measures } from './measures.ts';
 import { newQueue, type Queue } from './queue.ts';
 import { againAt, rotated, setupFor, setupFrom } from './setups.ts';
-import { type Store, StoreTrouble, type Write } from './store/store.ts';
+import { type Outcome, type Store, StoreTrouble, type Write } from './store/store.ts';
 import { dropped, lookLater } from './unbegun.ts';
+import type { Watch } from './watch.ts';
 import type { Workshop } from './workshop.ts';
 
 /** Hears of a table what is kept. */
@@ -93,8 +93,8 @@ export interface Hall {
   renew(live: Live): Promise<void>;
   /** Something that was kept of it has changed: whoever looks comes back. */
   letGo(live: Live): void;
-  /** Something may have happened at these tables elsewhere. */
-  refresh(ids: readonly string[]): void;
+  /** Something may have happened at these tables elsewhere, or at any of them. */
+  refresh(ids?: readonly string[]): void;
   readonly size: number;
   /** What time it is, in milliseconds. */
   now(): number;
@@ -105,8 +105,8 @@ export interface HallSettings {
   /** Milliseconds after which a table that nobody looks at is forgotten. */
   readonly sleepAfter?: number;
   readonly now?: () => number;
-  /** When no server was there, as far as is remembered. */
-  readonly down?: readonly Span[];
+  /** When nobody could move. */
+  readonly watch?: Pick<Watch, 'down' | 'sure'>;
 }
 
 const TRIES = 20;
@@ -127,7 +127,7 @@ export function hallOver(
   workshop: Workshop,
   measures: Measures,
   jobsAdded: () => void,
-  { sleepAfter = SLEEP_AFTER, now: timeNow = Date.now, down = [] }: HallSettings = {},
+  { sleepAfter = SLEEP_AFTER, now: timeNow = Date.now, watch }: HallSettings = {},
 ): Hall {
   const tables = new Map<string, Promise<Live | undefined>>();
 
@@ -167,8 +167,8 @@ export function hallOver(
     const over = was.now.rules < game.rules ? await workshop.carry(setup, was) : undefined;
     const table = openStored(setup, stored, game, printOf(setup.game), over);
     const live = liveOf(table, kept);
+    if (over === undefined) return (await givenBack(live, table)) === 'conflict' ? undefined : live;
     const now = timeNow();
-    if (over === undefined) return givenBack(live, table, now);
     const carried = carriedLines(table, over, now);
     // What was being tried out was tried by other rules.
     const drafts = table.people.map((_, seat): Write => ({ write: 'draft', table: live.id, seat, body: null }));
@@ -179,13 +179,20 @@ export function hallOver(
     return live;
   };
 
-  /** With the time in which no server was there; undefined where somebody else has written to it meanwhile. */
-  const givenBack = async (live: Live, table: Table, now: number): Promise<Live | undefined> => {
-    const stored = downLines(table, down, now);
-    if (stored.length === 0) return live;
-    if ((await store.commit(writesOf(live, stored, stored.map(writeStored), now))) === 'conflict') return undefined;
+  /** Gives the time back in which nobody could move. */
+  const givenBack = async (live: Live, table: Table): Promise<'nothing' | Outcome> => {
+    if (watch === undefined || table.course.clocks === undefined) return 'nothing';
+    await watch.sure();
+    const now = timeNow();
+    const stored = downLines(table, watch.down, now);
+    if (stored.length === 0) return 'nothing';
+    const written = stored.map(writeStored);
+    live.isBehind = true;
+    if ((await store.commit(writesOf(live, stored, written, now))) === 'conflict') return 'conflict';
+    live.isBehind = false;
     for (const one of stored) happen(table, one);
-    return live;
+    spread(live, written);
+    return 'done';
   };
 
   const linesAfter = async (id: string, after: number): Promise<Stored[]> => {
@@ -271,6 +278,7 @@ export function hallOver(
       if (live.isGone) return { bar: { bar: 'over' } };
       if (live.isBehind) await readOn(live);
       const table = live.isFolded ? await whole(live) : inUse(live);
+      if (table.course.clocks !== undefined && (await givenBack(live, table)) === 'conflict') continue;
       const proposal = make(table);
       if (proposal.bar !== undefined) return { bar: proposal.bar };
       if (proposal.n !== undefined) return { n: proposal.n };
@@ -299,7 +307,10 @@ export function hallOver(
       const known = tables.get(id);
       if (known !== undefined) {
         const live = await known;
-        if (live !== undefined) live.usedAt = Date.now();
+        if (live === undefined) return undefined;
+        live.usedAt = Date.now();
+        // Whoever has sat down in another process a moment ago sits here, too.
+        if (store.isShared) await hall.renew(live);
         return live;
       }
       const loading = load(id);
@@ -343,7 +354,7 @@ export function hallOver(
     whole: live => live.queue.add(() => whole(live)),
     renew: live => live.queue.add(() => readOn(live)),
     letGo,
-    refresh(ids) {
+    refresh(ids = [...tables.keys()]) {
       for (const id of ids) {
         const renewed = tables.get(id)?.then(async live => {
           if (live === undefined) return;
@@ -361,7 +372,7 @@ export function hallOver(
     now: timeNow,
     async close() {
       clearInterval(timer);
-      for (const known of tables.values()) await (await known)?.queue.settled();
+      for (const known of tables.values()) await (await known.catch(() => undefined))?.queue.settled();
     },
   };
 

@@ -5,7 +5,7 @@ import { proposeLeft } from '@adega/journal';
 import type { Belonging } from './belongings.ts';
 import type { Hall, Live } from './hall.ts';
 import { tablesOf } from './held.ts';
-import { doneWith } from './jobs.ts';
+import { AT_ONCE, doneWith } from './jobs.ts';
 import type { Card, Job, Store, Write } from './store/store.ts';
 
 const KIND = 'left';
@@ -23,7 +23,7 @@ export function leaving({ id }: Live, seat: number, person: string, answers: rea
   if (answers.length === 0) return [{ write: 'remove', kind: KIND, key }];
   const body = JSON.stringify({ seat, person, answers } satisfies Left);
   // It may be what is asked now.
-  return [{ write: 'put', kind: KIND, key, owner: id, rank: now, body }, lookForLeft(id, `${seat} ${now}`, now)];
+  return [{ write: 'put', kind: KIND, key, owner: id, rank: now, body }, lookForLeft(id, `${seat} ${now}`)];
 }
 
 export async function leftBy(store: Store, { id }: Live, seat: number, person: string): Promise<readonly string[]> {
@@ -36,11 +36,11 @@ export async function leftBy(store: Store, { id }: Live, seat: number, person: s
 export const leftAt = (table: string): Write => ({ write: 'sweep', kind: KIND, owner: table });
 
 /** Somebody may be asked what he has answered beforehand. */
-export const lookForLeft = (table: string, of: number | string, due: number): Write => ({
+export const lookForLeft = (table: string, of: number | string): Write => ({
   write: 'job',
   key: `left ${table} ${of}`,
   table,
-  due,
+  due: AT_ONCE,
   body: 'left',
 });
 

@@ -3,6 +3,7 @@
 
 import { type Folded, leastLeft, type Stored, type StoredLine, type Written } from '@adega/journal';
 import { heldWrites } from './held.ts';
+import { AT_ONCE } from './jobs.ts';
 import { lookForLeft } from './left.ts';
 import { listingOf } from './lobby.ts';
 import type { Write } from './store/store.ts';
@@ -46,12 +47,12 @@ const listing = ({ table: { setup, course }, lines, now }: Coming): Write[] =>
 
 /** A bot may be asked after this line: whoever is free looks. */
 const bots = (coming: Coming): Write[] => {
-  const { id, last, now } = coming;
-  return hasBots(coming) ? [{ write: 'job', key: `bots ${id} ${last}`, table: id, due: now, body: 'bots' }] : [];
+  const { id, last } = coming;
+  return hasBots(coming) ? [{ write: 'job', key: `bots ${id} ${last}`, table: id, due: AT_ONCE, body: 'bots' }] : [];
 };
 
-const leftAnswers = ({ id, table, lines, last, now }: Coming): Write[] =>
-  table.course.clocks?.pace.kind === 'slow' && lines.some(({ line }) => line.kind === 'turn') ? [lookForLeft(id, last, now)] : [];
+const leftAnswers = ({ id, table, lines, last }: Coming): Write[] =>
+  table.course.clocks?.pace.kind === 'slow' && lines.some(({ line }) => line.kind === 'turn') ? [lookForLeft(id, last)] : [];
 
 const clock = ({ id, table: { course }, lines, now }: Coming): Write[] =>
   course.clocks !== undefined && lines.length > 0

@@ -57,6 +57,8 @@ export function threadsOf<Q, A>(file: URL, { threads: most, waiting = Number.POS
       next();
     });
     thread.worker.on('error', error => end(thread, error instanceof Error ? error : new Error(String(error))));
+    // However it came: nobody waits for an answer that cannot come.
+    thread.worker.on('exit', () => end(thread, new Error('the thread has ended')));
     threads.add(thread);
     return thread;
   };

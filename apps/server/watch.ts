@@ -1,12 +1,18 @@
-// When no server was there: whoever serves a store says so every few seconds, and whoever comes after a silence remembers it. Clocks stood
-// still then.
+// When nobody could move: no server was there, or its store was not, or the time was set ahead. Whoever serves a store says every few seconds
+// that he is there, and whoever comes after a silence remembers it. Clocks stood still then.
 
+import { randomUUID } from 'node:crypto';
 import type { Span } from '@adega/journal';
-import type { Store } from './store/store.ts';
+import { type Clock, MOMENT } from './clock.ts';
+import type { Store, Write } from './store/store.ts';
 
 const EVERY = 5_000; // milliseconds
 /** Shorter silences are no absence: a busy machine, a slow disk. */
-const SILENCE = 4 * EVERY;
+const SILENCE = MOMENT;
+/** Whoever has not looked for so long looks before he says that somebody's time is over. */
+const SURE = 2 * EVERY;
+/** An answer that took longer does not say what time it is. */
+const SLOW = 2_000;
 /** Tables that slept through more than these have had their days. */
 const MOST = 100;
 
@@ -14,22 +20,64 @@ const KIND = 'watch';
 const ALIVE = { kind: KIND, key: 'alive', owner: '' } as const;
 
 export interface Watch {
+  /** In their order. */
   readonly down: readonly Span[];
+  /** When it is known of all silences so far. */
+  sure(): Promise<void>;
   close(): void;
 }
 
-export async function keepWatch(store: Store, now: () => number): Promise<Watch> {
-  const last = await store.card(KIND, ALIVE.key);
-  const at = now();
-  if (last !== undefined && at - last.rank > SILENCE) {
-    const span: Span = { from: last.rank, to: at };
-    await store.commit([{ write: 'put', kind: 'down', key: String(span.from), owner: '', rank: at, body: JSON.stringify(span) }]);
-  }
-  const beat = () => store.commit([{ write: 'put', ...ALIVE, rank: now(), body: '' }]);
-  await beat().catch(() => {});
-  // A store that is gone hears of it when it is back.
-  const timer = setInterval(() => void beat().catch(() => {}), EVERY);
+/** `clock`: the one that `now` is read from, to be set by the time of the store. */
+export async function keepWatch(store: Store, now: () => number, clock?: Clock): Promise<Watch> {
+  const down: Span[] = [];
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | undefined;
+
+  const setClock = async (): Promise<void> => {
+    const begun = performance.now();
+    const time = await store.time();
+    const took = performance.now() - begun;
+    if (took <= SLOW) clock?.set(time + took / 2);
+  };
+  const beat = async (): Promise<void> => {
+    if (clock !== undefined) await setClock();
+    const last = await store.card(KIND, ALIVE.key);
+    const at = now();
+    const alive = { ...ALIVE, rank: at, body: randomUUID() };
+    // A time that is passed in may go as it likes: only who was away, or whose clock was set, has missed something.
+    const mayHaveMissed = clock !== undefined || performance.now() - lookedAt > SILENCE;
+    const span = last !== undefined && mayHaveMissed && at - last.rank > SILENCE ? { from: last.rank, to: at } : undefined;
+    // Of several that come back at the same time one remembers it.
+    if (last !== undefined && span !== undefined) await store.commit([{ write: 'swap', was: last.body, ...alive }, remembered(span)]);
+    else await store.commit([{ write: 'put', ...alive }]);
+    const spans = (await store.cards({ kind: 'down', owner: '', most: MOST })).map(({ body }) => JSON.parse(body) as Span);
+    down.splice(0, down.length, ...spans.reverse());
+    lookedAt = performance.now();
+  };
+  const look = (): Promise<void> => {
+    looking ??= beat().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+  await look();
+  // A store that is gone is asked again.
+  const timer = setInterval(() => void look().catch(() => {}), EVERY);
   timer.unref();
-  const down = (await store.cards({ kind: 'down', owner: '', most: MOST })).map(({ body }) => JSON.parse(body) as Span);
-  return { down: down.reverse(), close: () => clearInterval(timer) };
+  return {
+    down,
+    sure: async () => {
+      if (performance.now() - lookedAt > SURE) await look();
+    },
+    close: () => clearInterval(timer),
+  };
 }
+
+const remembered = (span: Span): Write => ({
+  write: 'put',
+  kind: 'down',
+  key: String(span.from),
+  owner: '',
+  rank: span.to,
+  body: JSON.stringify(span),
+});

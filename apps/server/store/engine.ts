@@ -14,7 +14,9 @@ export interface Engine {
   query(sql: string, values: readonly Value[]): Promise<readonly Row[]>;
   /** How it passes over rows that somebody else is taking. */
   readonly skip: string;
-  listen(hear: (tables: readonly string[]) => void): void;
+  /** What time it is where it is kept, in milliseconds. */
+  time(): Promise<number>;
+  listen(hear: (tables?: readonly string[]) => void): void;
   close(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export function storeOver(engine: Engine): Store {
     card: (kind, key) => one<Card>(READ.card, kind, key),
     cards: ({ kind, owner, below = HIGHEST, most = MOST_CARDS }) => all<Card>(READ.cards, kind, owner, below, most),
     claim: (now, until, most) => all<Job>(claim, until, randomUUID(), now, most),
+    time: engine.time,
     listen: engine.listen,
     async close() {
       await group.settled();

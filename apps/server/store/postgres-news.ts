@@ -1,4 +1,4 @@
-// News between processes on one PostgreSQL: which tables got lines. One for each commit, however many lines it has: commits that tell
+// News between processes on one PostgreSQL: which tables got lines. They belong to one commit, however many lines it has: commits that tell
 // queue behind one lock. It is only a hint: whoever wants to be sure asks what comes after line n.
 
 import { randomUUID } from 'node:crypto';
@@ -6,44 +6,74 @@ import type pg from 'pg';
 
 const NEWS = 'adega';
 /** A payload has less than 8,000 bytes. */
-const MOST = 100;
+const LONGEST = 7_900;
 const AGAIN = 1000; // milliseconds
+/** How often a line on which nothing is heard is asked whether it is there. */
+const LOOK_EVERY = 15_000;
+
+/** Without tables: something may have been missed at any of them. */
+export type Hear = (tables?: readonly string[]) => void;
 
 export interface News {
   /** To be sent before the commit that it tells of. */
   tell(client: pg.Client, tables: readonly string[]): Promise<unknown>;
   /** Hears of what others have told, also after the connection was lost. */
-  hear(tables: (tables: readonly string[]) => void): void;
+  hear(hear: Hear): void;
   close(): Promise<void>;
 }
 
-export function newsThrough(connect: () => Promise<pg.Client>): News {
+export function newsThrough(connect: () => Promise<pg.Client>, again = AGAIN, lookEvery = LOOK_EVERY): News {
   const me = randomUUID();
   let client: pg.Client | undefined;
   let closed = false;
-  const listen = async (hear: (tables: readonly string[]) => void): Promise<void> => {
-    if (closed) return;
+  let times = 0;
+  /** Listens until the line is lost. */
+  const listen = async (hear: Hear): Promise<void> => {
+    client = await connect();
+    const open = client;
+    const ended = new Promise<void>(resolve => open.once('end', resolve));
+    const looking = setInterval(() => void open.query('SELECT 1').catch(() => open.end()), lookEvery);
+    looking.unref();
     try {
-      client = await connect();
-      client.on('notification', ({ payload = '' }) => {
+      if (closed) return;
+      open.on('notification', ({ payload = '' }) => {
         const [from, ...tables] = payload.split(' ');
         if (from !== me) hear(tables);
       });
-      client.once('end', () => later(hear));
-      await client.query(`LISTEN ${NEWS}`);
-    } catch {
-      later(hear);
+      await open.query(`LISTEN ${NEWS}`);
+      if (times++ > 0) hear();
+      await ended;
+    } finally {
+      clearInterval(looking);
+      void open.end().catch(() => {});
     }
   };
-  const later = (hear: (tables: readonly string[]) => void): void => {
-    if (!closed) setTimeout(() => void listen(hear), AGAIN).unref();
+  const keepListening = async (hear: Hear): Promise<void> => {
+    while (!closed) {
+      await listen(hear).catch(() => {});
+      if (!closed) await new Promise(resolve => setTimeout(resolve, again).unref());
+    }
   };
   return {
-    tell: (writer, tables) => writer.query('SELECT pg_notify($1, $2)', [NEWS, [me, ...tables.slice(0, MOST)].join(' ')]),
-    hear: tables => void listen(tables),
+    tell: (writer, tables) => Promise.all(payloadsOf(me, tables).map(payload => writer.query('SELECT pg_notify($1, $2)', [NEWS, payload]))),
+    hear: hear => void keepListening(hear),
     async close() {
       closed = true;
       await client?.end().catch(() => {});
     },
   };
+}
+
+/** As many as fit into one, and the rest into further ones. */
+export function payloadsOf(from: string, tables: readonly string[]): string[] {
+  const payloads: string[] = [];
+  let payload = from;
+  for (const table of tables) {
+    if (payload.length + 1 + table.length > LONGEST) {
+      payloads.push(payload);
+      payload = from;
+    }
+    payload += ` ${table}`;
+  }
+  return [...payloads, payload];
 }

@@ -13,16 +13,31 @@ type Connect = (more?: pg.ClientConfig) => Promise<pg.Client>;
 
 const READERS = 4;
 const MIGRATING = 4711;
+/** Milliseconds that the database may take for a statement, and that we wait for its answer: a line may be dead without having broken. */
+const STATEMENT = 10_000;
+const ANSWER = 15_000;
+const FAREWELL = 3_000;
 /** What must be on for a commit to be on disk. */
 const PROMISES = ['fsync', 'synchronous_commit', 'full_page_writes'] as const;
+
+const TIME = 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now';
 
 const EIGHT_BYTES = 20;
 /** Milliseconds are far below 2^53. */
 const types = { getTypeParser: (oid: number) => (oid === EIGHT_BYTES ? Number : pg.types.getTypeParser(oid)) } as pg.CustomTypesConfig;
 
-export async function openPostgres(url: string, migrations: readonly Migration[] = MIGRATIONS): Promise<Store> {
+/** `patience`: how long an answer may take, in milliseconds. */
+export async function openPostgres(url: string, migrations: readonly Migration[] = MIGRATIONS, patience = ANSWER): Promise<Store> {
   const place = placeOf(url);
-  const settings = { connectionString: url, types, application_name: 'adega', connectionTimeoutMillis: 10_000, statement_timeout: 20_000 };
+  const settings = {
+    connectionString: url,
+    types,
+    application_name: 'adega',
+    connectionTimeoutMillis: patience,
+    statement_timeout: STATEMENT,
+    query_timeout: patience,
+    keepAlive: true,
+  };
   const connect: Connect = async more => {
     const client = new pg.Client({ ...settings, ...more });
     // Whoever uses it hears of it; without a listener it would end the process.
@@ -49,15 +64,31 @@ export async function openPostgres(url: string, migrations: readonly Migration[]
       const together = commits.length > 1 ? await writer.write(commits).catch(() => undefined) : undefined;
       if (together === 'done') return commits.map(() => 'done');
       const alone: (Outcome | Error)[] = [];
-      for (const commit of commits) alone.push(await orTrouble(writer.write([commit])).catch((error: Error) => error));
+      for (const commit of commits) {
+        const last = alone.at(-1);
+        // Where the database is gone for one it is gone for all: nobody waits for each of them anew.
+        if (isGone(last)) alone.push(last);
+        else alone.push(await orTrouble(writer.write([commit])).catch((error: Error) => error));
+      }
       return alone;
     },
     query: async (sql, values) => (await orTrouble(readers.query<Row>(sql, [...values]))).rows,
+    time: async () => Number((await orTrouble(readers.query<Row>(TIME))).rows[0]?.['now']),
     skip: 'FOR UPDATE SKIP LOCKED',
     listen: news.hear,
-    close: async () => void (await Promise.all([writer.close(), news.close(), readers.end()])),
+    // A database that has gone does not say goodbye.
+    close: () => within(FAREWELL, Promise.all([writer.close(), news.close(), readers.end()])),
   });
 }
+
+const within = async (milliseconds: number, work: Promise<unknown>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise(resolve => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, enough]);
+  clearTimeout(timer);
+};
 
 /** Without user and password. */
 function placeOf(url: string): string {
@@ -68,7 +99,8 @@ function placeOf(url: string): string {
 
 /** Sees that it keeps what it has answered for, and brings the schema up to date. */
 async function prepare(connect: Connect, migrations: readonly Migration[]): Promise<void> {
-  const client = await connect();
+  // A step may have much to do, and others wait until it is done.
+  const client = await connect({ statement_timeout: 0, query_timeout: 0 });
   try {
     for (const promise of PROMISES) {
       const { rows } = await client.query(`SHOW ${promise}`);
@@ -97,38 +129,57 @@ interface Writer {
 
 function writerOver(connect: Connect, news: News): Writer {
   let client: Promise<pg.Client> | undefined;
-  const forget = (): void => {
-    client = undefined;
-  };
-  const connected = async (): Promise<pg.Client> => {
-    client = connect({ pipeline: true });
-    client.then(open => open.once('end', forget), forget);
-    return client;
+  const connected = (): Promise<pg.Client> => {
+    const made = connect({ pipeline: true });
+    const forget = (): void => {
+      if (client === made) client = undefined;
+    };
+    made.then(open => open.once('end', forget), forget);
+    client = made;
+    return made;
   };
   return {
-    write: async commits => written(await (client ?? connected()), commits, news),
+    async write(commits) {
+      const made = client ?? connected();
+      const open = await made;
+      try {
+        return await written(open, commits, news);
+      } catch (error) {
+        // Nobody knows how it stands at the other end, or whether that may still write: what is open there is undone with the line.
+        if (client === made) client = undefined;
+        cut(open);
+        throw error;
+      }
+    },
     close: async () => void (await (await client?.catch(() => undefined))?.end()),
   };
 }
 
+/** At once, whatever is under way. */
+const cut = (client: pg.Client): void => {
+  (client as unknown as { readonly connection: { readonly stream: { destroy(): void } } }).connection.stream.destroy();
+};
+
+/** Whether it was no statement that failed, but the database that was not there. */
+function isGone(outcome: Outcome | Error | undefined): outcome is Error {
+  if (!(outcome instanceof Error)) return false;
+  const { cause } = outcome;
+  return !(cause instanceof pg.DatabaseError) || /^(08|57P)/.test(cause.code ?? '');
+}
+
 async function written(client: pg.Client, commits: readonly Commit[], news: News): Promise<Outcome> {
   const statements = inOrder(commits).flatMap(commit => commit.map(statementOf));
-  try {
-    const [, ...answers] = await Promise.all([client.query('BEGIN'), ...statements.map(statement => run(client, statement))]);
-    if (statements.some(({ isCondition }, i) => isCondition && !answers[i]?.rowCount)) {
-      await client.query('ROLLBACK');
-      return 'conflict';
-    }
-    const tables = tablesIn(commits);
-    const told = tables.length > 0 ? news.tell(client, tables) : undefined;
-    const [{ command }] = await Promise.all([client.query('COMMIT'), told]);
-    // A transaction that has failed answers to COMMIT, too, but otherwise.
-    if (command !== 'COMMIT') throw new Error('the commit was not taken');
-    return 'done';
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
+  const [, ...answers] = await Promise.all([client.query('BEGIN'), ...statements.map(statement => run(client, statement))]);
+  if (statements.some(({ isCondition }, i) => isCondition && !answers[i]?.rowCount)) {
+    await client.query('ROLLBACK');
+    return 'conflict';
   }
+  const tables = tablesIn(commits);
+  const told = tables.length > 0 ? news.tell(client, tables) : undefined;
+  const [{ command }] = await Promise.all([client.query('COMMIT'), told]);
+  // A transaction that has failed answers to COMMIT, too, but otherwise.
+  if (command !== 'COMMIT') throw new Error('the commit was not taken');
+  return 'done';
 }
 
 const run = (client: pg.Client, { sql, values }: Statement): Promise<pg.QueryResult> =>

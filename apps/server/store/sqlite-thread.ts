@@ -12,6 +12,8 @@ export interface ThreadData {
   /** Of 4 KB: the store is full then. */
   readonly mostPages?: number | undefined;
   readonly migrations?: readonly Migration[] | undefined;
+  /** In place of one that has ended while its server went on. */
+  readonly isAgain?: boolean | undefined;
 }
 
 export type Asked = { readonly id: number } & (
@@ -22,7 +24,7 @@ export type Asked = { readonly id: number } & (
 
 export type Told = { readonly id: number } & ({ readonly answer: unknown } | { readonly trouble: string });
 
-const { file, mostPages, migrations = MIGRATIONS } = workerData as ThreadData;
+const { file, mostPages, migrations = MIGRATIONS, isAgain = false } = workerData as ThreadData;
 
 const db = new DatabaseSync(file, { timeout: 5000 });
 db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL');
@@ -104,7 +106,7 @@ function serve(id: number, act: () => unknown): void {
 
 /** Nobody else works on this store: what a server had begun when it was ended is begun again at once. */
 function release(): void {
-  if (migrations === MIGRATIONS) db.exec("UPDATE jobs SET leased = 0, lease = '' WHERE leased > 0");
+  if (migrations === MIGRATIONS && !isAgain) db.exec("UPDATE jobs SET leased = 0, lease = '' WHERE leased > 0");
 }
 
 serve(0, () => {

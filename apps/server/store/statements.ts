@@ -87,6 +87,8 @@ export function statementOf(w: Write): Statement {
       );
     case 'postpone':
       return may("UPDATE jobs SET due = $3, leased = 0, lease = '' WHERE key = $1 AND lease = $2", w.key, w.lease, w.due);
+    case 'extend':
+      return must('UPDATE jobs SET leased = $3 WHERE key = $1 AND lease = $2', w.key, w.lease, w.until);
     case 'add':
       return must(`${ADD_CARD} DO NOTHING`, ...valuesOf(w));
     case 'put':
@@ -123,8 +125,9 @@ export const READ = {
           ORDER BY rank DESC, key LIMIT $4`,
 } as const;
 
-/** `skip`: how a database passes over rows that somebody else is taking. */
+/** `skip`: how a database passes over rows that somebody else is taking. A lease that ends later than any could is none: somebody's clock was
+ *  wrong when it was taken. */
 export const claimWith = (skip: string): string =>
   `UPDATE jobs SET leased = $1, lease = $2 WHERE key IN
-     (SELECT key FROM jobs WHERE due <= $3 AND leased <= $3 ORDER BY due LIMIT $4 ${skip})
+     (SELECT key FROM jobs WHERE due <= $3 AND (leased <= $3 OR leased > $1 + ($1 - $3)) ORDER BY due LIMIT $4 ${skip})
    RETURNING key, tbl AS "table", due, body, lease`;

@@ -39,6 +39,8 @@ export type Write =
   | { readonly write: 'alarm'; readonly key: string; readonly table: string; readonly due: number; readonly body: string }
   /** Puts a job off that somebody has taken; nothing changes where the lease was lost. */
   | { readonly write: 'postpone'; readonly key: string; readonly lease: string; readonly due: number }
+  /** Keeps a job longer that somebody has taken; conflicts where the lease was lost. */
+  | { readonly write: 'extend'; readonly key: string; readonly lease: string; readonly until: number }
   /** A card that there is not yet; conflicts where there is one of this kind and key. */
   | ({ readonly write: 'add' } & Card)
   /** A card in place of the one that there is, if there is one. */
@@ -127,8 +129,10 @@ export interface Store {
   cards(listed: Listed): Promise<readonly Card[]>;
   /** Jobs that are due and that nobody else does, taken until a time; after that somebody else may have them. */
   claim(now: number, until: number, most: number): Promise<readonly Job[]>;
-  /** Hears which tables got lines through others than this store; only a hint. */
-  listen(hear: (tables: readonly string[]) => void): void;
+  /** What time it is for all who share it, in milliseconds. */
+  time(): Promise<number>;
+  /** Hears which tables got lines through others than this store; without any: something may have been missed. It is only a hint. */
+  listen(hear: (tables?: readonly string[]) => void): void;
   close(): Promise<void>;
 }
 

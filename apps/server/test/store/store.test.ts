@@ -142,6 +142,19 @@ onBothStores(({ name, place: newPlace }) => {
     await other.close();
   });
 
+  test('a lease lasts as long as whoever has it lives, and no longer than any could', async () => {
+    await store.commit([job('bot', 0)]);
+    const [taken] = await store.claim(100, 120, 9);
+    const lease = taken?.lease as string;
+    expect(await store.commit([{ write: 'extend', key: 'bot', lease, until: 140 }])).toBe('done');
+    expect(await store.claim(130, 150, 9)).toEqual([]);
+    const [lost] = await store.claim(141, 161, 9);
+    expect(await store.commit([{ write: 'extend', key: 'bot', lease, until: 999 }])).toBe('conflict');
+    // Somebody whose clock was a day ahead has taken it, and has died.
+    await store.commit([{ write: 'extend', key: 'bot', lease: lost?.lease as string, until: 86_400_161 }]);
+    expect((await store.claim(161, 181, 9)).map(({ key }) => key)).toEqual(['bot']);
+  });
+
   test('an alarm is put off, and whoever had taken it has not done it', async () => {
     const alarm = (due: number): Write => ({ write: 'alarm', key: 'clock', table: 't', due, body: 'clock' });
     await store.commit([alarm(10)]);
@@ -189,12 +202,16 @@ onBothStores(({ name, place: newPlace }) => {
     expect(await store.card('rating', 'a')).toEqual(card(String(outcomes.indexOf('done') + 1)));
   });
 
+  test('says what time it is', async () => {
+    expect(Math.abs((await store.time()) - Date.now())).toBeLessThan(60_000);
+  });
+
   // SQLite has one process.
   if (name === 'sqlite') return;
   test('others hear which tables have moved', async () => {
     const other = await place.open();
     const heard: string[] = [];
-    other.listen(tables => heard.push(...tables));
+    other.listen((tables = []) => heard.push(...tables));
     await expect
       .poll(async () => {
         await store.commit([line('a', (await store.lines('a', 0)).length + 1)]);

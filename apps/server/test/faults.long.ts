@@ -1,0 +1,190 @@
+// Three servers on one PostgreSQL that get into all kinds of trouble while people and bots play all games: nothing that was acknowledged is
+// lost, nothing is done twice, all hear one order, and nobody hears more than he may. Kills at random are `lab faults`.
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeServerGround, type ServerGround } from '../faults/ground.ts';
+import { findingsTold } from '../faults/history.ts';
+import { type Playing, playAt } from '../faults/playing.ts';
+import { storm } from '../faults/storm.ts';
+import { cutLines, failOver, holdLines, roll, slowLines, stopDatabase } from '../faults/troubles.ts';
+import { makeReplica } from '../load/cluster.ts';
+import { makeCluster, PG_BIN } from './postgres.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+describe.skipIf(PG_BIN === undefined)('three servers', () => {
+  let ground: ServerGround;
+  let playing: Playing;
+  const begin = async (wish: Partial<Parameters<typeof makeServerGround>[0]> = {}): Promise<void> => {
+    ground = await makeServerGround({ servers: 3, ...wish });
+    playing = playAt({ origins: ground.origins, tables: 6, seed: 'long' });
+    await goesOn();
+  };
+  const goesOn = async (): Promise<void> => {
+    expect(await playing.acknowledged(2 * MINUTE)).toBe(true);
+    expect(await playing.goOn(2 * MINUTE)).toBe(true);
+  };
+  const isWell = async (url = ground.url): Promise<void> => {
+    const findings = await playing.stop(url);
+    expect(findingsTold(findings)).toMatch(/no faults$/);
+    expect(findings.acknowledged).toBeGreaterThan(100);
+    expect(ground.crashes).toEqual([]);
+    for (const place of ground.places) expect(await ground.stop(place)).toBe(0);
+  };
+  afterEach(() => ground.clear());
+
+  test(
+    'the database is restarted, is away for a minute, and comes back',
+    async () => {
+      await begin();
+      for (const away of [0, 5 * SECOND, MINUTE]) {
+        await stopDatabase(ground, away);
+        await goesOn();
+      }
+      await isWell();
+    },
+    HOUR,
+  );
+
+  test(
+    'lines are cut, slow, and dead',
+    async () => {
+      await begin();
+      await cutLines(ground, 20, 500);
+      await goesOn();
+      await slowLines(ground, 300, 20 * SECOND);
+      await goesOn();
+      for (const which of ['people', 'database'] as const) {
+        await holdLines(ground, which, 40 * SECOND);
+        await goesOn();
+      }
+      await isWell();
+    },
+    HOUR,
+  );
+
+  test(
+    'one after the other is stopped and started again',
+    async () => {
+      await begin();
+      for (let n = 0; n < 3; n++) expect(await roll(ground, playing, 2 * MINUTE)).toEqual([0, 0, 0]);
+      await goesOn();
+      await isWell();
+    },
+    HOUR,
+  );
+
+  test(
+    'a replica that all is acknowledged by takes the place of the database',
+    async () => {
+      const cluster = await makeCluster();
+      const url = async () => ground.url.replace(/host=.*/, `host=${join(replica.socket, '..')}`);
+      await begin({ cluster });
+      const replica = await makeReplica(cluster);
+      try {
+        await goesOn();
+        const before = playing.moves;
+        await failOver(ground, replica);
+        await goesOn();
+        expect(playing.moves).toBeGreaterThan(before);
+        await isWell(await url());
+      } finally {
+        await replica.stop();
+        await cluster.stop();
+      }
+    },
+    HOUR,
+  );
+
+  test(
+    'threads in which bots think end again and again',
+    async () => {
+      await begin();
+      let ended = 0;
+      for (let n = 0; n < 30; n++) {
+        for (const place of ground.places) ended += await ground.endThreads(place, 'thinking-thread');
+        await new Promise(resolve => setTimeout(resolve, SECOND));
+      }
+      expect(ended).toBeGreaterThan(20);
+      await goesOn();
+      await isWell();
+    },
+    HOUR,
+  );
+});
+
+/** A disk of its own needs whoever may mount one. */
+const mayMount = ((): boolean => {
+  const at = mkdtempSync(join(tmpdir(), 'adega-mount-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', at], { stdio: 'ignore' });
+    execFileSync('umount', [at], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(at, { recursive: true, force: true });
+  }
+})();
+
+describe.skipIf(PG_BIN === undefined || !mayMount)('a disk of the database', () => {
+  let at: string;
+  beforeEach(() => {
+    at = mkdtempSync(join(tmpdir(), 'adega-disk-'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', at]);
+    execFileSync('chmod', ['755', at]);
+  });
+  afterEach(() => {
+    execFileSync('umount', ['-l', at]);
+    rmSync(at, { recursive: true, force: true });
+  });
+
+  test(
+    'is full, and has room again',
+    async () => {
+      const cluster = await makeCluster(at);
+      const ground = await makeServerGround({ servers: 3, cluster });
+      const ballast = join(at, 'ballast');
+      try {
+        const playing = playAt({ origins: ground.origins, tables: 6, seed: 'full' });
+        expect(await playing.acknowledged(MINUTE)).toBe(true);
+        const { bavail, bsize } = statfsSync(at);
+        writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+        // What has been laid out beforehand is filled first.
+        for (let n = 0; n < 3; n++) {
+          await cluster.admin('CREATE TABLE IF NOT EXISTS filling AS SELECT generate_series(1, 1000000)').catch(() => {});
+          await cluster.admin('CHECKPOINT').catch(() => {});
+        }
+        await expect.poll(() => playing.troubles['store'] ?? 0, { timeout: 3 * MINUTE }).toBeGreaterThan(0);
+        await new Promise(resolve => setTimeout(resolve, 5 * SECOND));
+        if (existsSync(ballast)) rmSync(ballast);
+        // It may have given up.
+        await cluster.start();
+        expect(await playing.acknowledged(2 * MINUTE)).toBe(true);
+        const findings = await playing.stop(ground.url);
+        expect(findingsTold(findings)).toMatch(/no faults$/);
+        expect(ground.crashes).toEqual([]);
+      } finally {
+        await ground.clear();
+        await cluster.stop();
+      }
+    },
+    HOUR,
+  );
+});
+
+test.skipIf(PG_BIN === undefined)(
+  'a hundred kills at random',
+  async () => {
+    const report = await storm({ kills: 100, servers: 3, tables: 6, minutes: 40, seed: 'long' });
+    expect(report.errors).toEqual([]);
+    expect(report.faults).toMatchObject({ lost: 0, twice: 0, leak: 0 });
+  },
+  HOUR,
+);
