@@ -13,11 +13,14 @@ import {
   parseSit,
   parseTaking,
 } from '@adega/wire/online.ts';
+import type { Changes } from '@adega/wire/rating.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from './config.ts';
 import { type Hall, type Live, NewerTable } from './hall.ts';
 import { hashOf, newToken } from './people.ts';
 import { rateOf } from './rate.ts';
+import { CHANGED } from './ratings.ts';
+import { sitterAt } from './sitter.ts';
 import { type Store, StoreTrouble, type Write } from './store/store.ts';
 
 /** What a token opens. */
@@ -41,6 +44,7 @@ const STATUS: { readonly [code in OnlineTrouble['code']]?: number } = {
   'too-many': 429,
   'other-site': 403,
   'bad-link': 403,
+  'needs-account': 403,
   'not-yours': 403,
   'newer-table': 503,
   store: 503,
@@ -53,11 +57,13 @@ export interface Desk {
   readonly limits: Limits;
   /** Who asks; somebody new gets a cookie. */
   personOf(request: FastifyRequest, reply: FastifyReply): string;
+  /** What somebody's account is called; undefined for a guest. */
+  accountName(person: string): Promise<string | undefined>;
 }
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
-export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }: Desk): void {
+export function serveApi(app: FastifyInstance, { hall, store, limits, personOf, accountName }: Desk): void {
   const making = rateOf(limits.tables / HOUR, limits.tables);
   const asking = rateOf(limits.messages, limits.burst);
 
@@ -81,6 +87,7 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     const person = personOf(request, reply);
     const { message: wanted, trouble: wrong } = read(request.body);
     if (wanted === undefined) return trouble(reply, wrong as OnlineTrouble);
+    if ('rated' in wanted && wanted.rated && (await accountName(person)) === undefined) return trouble(reply, { code: 'needs-account' });
     if (!making.take(request.ip)) return trouble(reply, { code: 'too-many' });
     const live = await hall.make(wanted, person);
     if ('trouble' in live) return trouble(reply, live.trouble);
@@ -130,10 +137,12 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     const isOpen = live.table.setup.listed !== undefined && live.table.setup.seats[seat] === 'open';
     if (opens === undefined && !isMine && !isOpen) return trouble(reply, { code: 'bad-link' });
     if (opens?.seat !== undefined && opens.seat !== seat) return trouble(reply, { code: 'bad-link' });
+    const sitter = sitterAt(live, sitting, await accountName(person));
+    if (sitter === undefined) return trouble(reply, { code: 'needs-account' });
     const spend: Write[] = opens?.seat === undefined || token === undefined ? [] : [{ write: 'spend', hash: hashOf(token) }];
     const way = opens?.way ?? (isMine ? 'invited' : 'table');
     const came = await hall
-      .act(live, table => proposeSitting(table, sitting, person, way, hall.now()), spend)
+      .act(live, table => proposeSitting(table, sitter, person, way, hall.now()), spend)
       .catch(async error => {
         // Somebody else was first with the link, or it was called back at this moment.
         if (token === undefined || (await openedBy(store, live, token)) !== undefined) throw error;
@@ -153,6 +162,7 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     const { live } = found;
     const { seat } = message;
     if (live.table.people[seat] !== person) return trouble(reply, { code: 'not-yours', seat });
+    if (live.table.setup.rated) return barred(reply, { bar: 'rated', what: 'hand-over' });
     const opens: Opens = { way: 'instead', seat, of: person };
     const recall: Write = { write: 'recall', table: live.id, body: JSON.stringify(opens) };
     const token = newToken();
@@ -213,6 +223,14 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     const text = recordFor(table, seat < 0 ? 'watcher' : seat);
     if (text === undefined) return trouble(reply, { code: 'no-table' });
     return reply.type('text/plain; charset=utf-8').header('content-disposition', 'attachment').send(text);
+  });
+
+  /** What a rated game has changed, as soon as it is known. */
+  app.get('/api/tables/:id/rated', async (request: Asked, reply) => {
+    const found = await seen(request, personOf(request, reply), undefined);
+    if ('code' in found) return trouble(reply, found);
+    const card = await store.card(CHANGED, found.live.id);
+    return (card === undefined ? {} : { seats: JSON.parse(card.body) }) satisfies Changes;
   });
 
   app.get('/api/tables/:id/proof', async (request: Asked, reply) => {
