@@ -2,6 +2,7 @@
 
 import { answerLeft, type Seat } from '@adega/kernel';
 import type { Bar, Deed } from '@adega/wire/journal.ts';
+import { SETTLED_AFTER } from '@adega/wire/rating.ts';
 import { agreedLines } from './carrying.ts';
 import { lapsesAt } from './clock.ts';
 import { LATE } from './course.ts';
@@ -97,9 +98,6 @@ export function heldAt({ lines }: Table, seat: Seat): { name?: string; bytes?: s
 // Where the result counts
 
 export const ratedBar = (what: Extract<Bar, { bar: 'rated' }>['what']): Proposal => ({ bar: { bar: 'rated', what } });
-
-/** So many turns of everybody, and a game is more than begun. */
-export const SETTLED_AFTER = 4;
 
 /** Whether a rated game can only be played to its end, or lost. One that was stopped by new rules can still be ended by all. */
 function isTooLate({ setup, course: { seats, turns, stopped } }: Table): boolean {
