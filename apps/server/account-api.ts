@@ -205,10 +205,10 @@ export function serveAccounts(app: FastifyInstance, office: Office): void {
     const session = identity.who(request)?.session;
     const found = session && (await accountOf(store, session.person));
     if (session === undefined || found === undefined) return { sessions: [] } satisfies MyAccount;
-    const { name, made, codes } = found.account;
+    const { name, made, codes, unlisted } = found.account;
     const sessions = await sessionsOf(store, session.person, now());
     return {
-      account: { name, made, codes: codes.length },
+      account: { name, made, codes: codes.length, listed: unlisted !== true },
       sessions: sessions.map(({ id, made, seen, agent }) => ({ id, made, seen, agent, here: id === session.id })),
     } satisfies MyAccount;
   };

@@ -17,6 +17,8 @@ export interface Account {
   readonly codes: readonly string[];
   /** Guests whose seats were taken along. */
   readonly guests: readonly string[];
+  /** Does not want to stand in the table of players. */
+  readonly unlisted?: true | undefined;
 }
 
 /** An account as it was read, for whoever wants to change it. */

@@ -13,10 +13,13 @@ import {
   parseSit,
   parseTaking,
 } from '@adega/wire/online.ts';
+import type { Changes } from '@adega/wire/rating.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gate } from './gate.ts';
 import { type Hall, type Live, NewerTable } from './hall.ts';
 import { hashOf, newToken } from './people.ts';
+import { CHANGED } from './ratings.ts';
+import { sitterAt } from './sitter.ts';
 import { type Store, StoreTrouble, type Write } from './store/store.ts';
 
 /** What a token opens. */
@@ -38,6 +41,7 @@ const STATUS: { readonly [code in OnlineTrouble['code']]?: number } = {
   'too-many': 429,
   'other-site': 403,
   'bad-link': 403,
+  'needs-account': 403,
   'not-yours': 403,
   'newer-table': 503,
   store: 503,
@@ -52,11 +56,13 @@ export interface Desk {
   personOf(request: FastifyRequest, reply: FastifyReply): string;
   /** Whether this person does not want to meet somebody, or the other way round. */
   avoids(person: string, others: readonly string[]): Promise<boolean>;
+  /** What somebody's account is called; undefined for a guest. */
+  accountName(person: string): Promise<string | undefined>;
 }
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
-export function serveApi(app: FastifyInstance, { hall, store, gate, personOf, avoids }: Desk): void {
+export function serveApi(app: FastifyInstance, { hall, store, gate, personOf, avoids, accountName }: Desk): void {
   const trouble = (reply: FastifyReply, what: OnlineTrouble) => reply.code(STATUS[what.code] ?? 400).send({ trouble: what });
   const barred = (reply: FastifyReply, bar: Bar) => reply.code(409).send({ bar });
 
@@ -77,6 +83,7 @@ export function serveApi(app: FastifyInstance, { hall, store, gate, personOf, av
     const person = personOf(request, reply);
     const { message: wanted, trouble: wrong } = read(request.body);
     if (wanted === undefined) return trouble(reply, wrong as OnlineTrouble);
+    if ('rated' in wanted && wanted.rated && (await accountName(person)) === undefined) return trouble(reply, { code: 'needs-account' });
     if (!gate.mayMake(request.ip, 'listed' in wanted && wanted.listed !== undefined)) return trouble(reply, { code: 'too-many' });
     const live = await hall.make(wanted, person);
     if ('trouble' in live) return trouble(reply, live.trouble);
@@ -138,10 +145,12 @@ export function serveApi(app: FastifyInstance, { hall, store, gate, personOf, av
     ) {
       return barred(reply, { bar: 'taken', seat });
     }
+    const sitter = sitterAt(live, sitting, await accountName(person));
+    if (sitter === undefined) return trouble(reply, { code: 'needs-account' });
     const spend: Write[] = opens?.seat === undefined || token === undefined ? [] : [{ write: 'spend', hash: hashOf(token) }];
     const way = opens?.way ?? (isMine ? 'invited' : 'table');
     const came = await hall
-      .act(live, table => proposeSitting(table, sitting, person, way, hall.now()), spend)
+      .act(live, table => proposeSitting(table, sitter, person, way, hall.now()), spend)
       .catch(async error => {
         // Somebody else was first with the link, or it was called back at this moment.
         if (token === undefined || (await openedBy(store, live, token)) !== undefined) throw error;
@@ -161,6 +170,7 @@ export function serveApi(app: FastifyInstance, { hall, store, gate, personOf, av
     const { live } = found;
     const { seat } = message;
     if (live.table.people[seat] !== person) return trouble(reply, { code: 'not-yours', seat });
+    if (live.table.setup.rated) return barred(reply, { bar: 'rated', what: 'hand-over' });
     const opens: Opens = { way: 'instead', seat, of: person };
     const recall: Write = { write: 'recall', table: live.id, body: JSON.stringify(opens) };
     const token = newToken();
@@ -221,6 +231,14 @@ export function serveApi(app: FastifyInstance, { hall, store, gate, personOf, av
     const text = recordFor(table, seat < 0 ? 'watcher' : seat);
     if (text === undefined) return trouble(reply, { code: 'no-table' });
     return reply.type('text/plain; charset=utf-8').header('content-disposition', 'attachment').send(text);
+  });
+
+  /** What a rated game has changed, as soon as it is known. */
+  app.get('/api/tables/:id/rated', async (request: Asked, reply) => {
+    const found = await seen(request, personOf(request, reply), undefined);
+    if ('code' in found) return trouble(reply, found);
+    const card = await store.card(CHANGED, found.live.id);
+    return (card === undefined ? {} : { seats: JSON.parse(card.body) }) satisfies Changes;
   });
 
   app.get('/api/tables/:id/proof', async (request: Asked, reply) => {

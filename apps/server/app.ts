@@ -30,6 +30,8 @@ import { serveLobby } from './lobby.ts';
 import { makeMeasures } from './measures.ts';
 import { moderationOf, moderationOver } from './moderation.ts';
 import { peopleOf } from './people.ts';
+import { ratesAt } from './rated-games.ts';
+import { ratingsOf, serveRatings } from './rating-api.ts';
 import { isOwnOrigin, SAFE } from './safety.ts';
 import { socketsAt } from './sockets.ts';
 import type { Store } from './store/store.ts';
@@ -74,11 +76,11 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 /** Files in assets/ carry a hash of their content in their name; everything else may change under its name. */
 const cacheOf = (path: string) => (path.includes('/assets/') ? A_YEAR : 'no-cache');
 
-/** An address without an extension is a place within the page, not a file; so is a rule, whose id has a dot in it. */
+/** An address without an extension is a place within the page, not a file; so are a rule and a player, who may have a dot in the name. */
 function isPlaceInPage({ method, url }: FastifyRequest): boolean {
   const [pathname = ''] = url.split('?');
   if (pathname.startsWith('/api/')) return false;
-  return ['GET', 'HEAD'].includes(method) && (extname(pathname) === '' || pathname.startsWith('/rules/'));
+  return ['GET', 'HEAD'].includes(method) && (extname(pathname) === '' || /^\/(rules|player)\//.test(pathname));
 }
 
 export async function makeApp(settings: Settings = {}): Promise<FastifyInstance> {
@@ -155,6 +157,7 @@ async function serveTables(
     clock: clocksAt(store, () => hall),
     left: leftAnswers(store, () => hall),
     unbegun: unbegunAt(store, () => hall),
+    rate: ratesAt(store, () => hall),
   };
   const jobs = jobsOver(store, work, app.log, now);
   store.listen(hall.refresh);
@@ -183,12 +186,13 @@ async function serveTables(
     wake: () => jobs.wake(),
     patience,
   });
-  for (const one of [talkOf(store), leftOf(store), moderationOf(store, moderation)]) belongings.add(one);
+  for (const one of [talkOf(store), leftOf(store), moderationOf(store, moderation), ratingsOf(store)]) belongings.add(one);
   const { personOf } = identity;
-  serveApi(app, { hall, store, gate, personOf, avoids: talk.avoids });
+  const accountName = async (person: string) => (await accountOf(store, person))?.account.name;
+  serveApi(app, { hall, store, gate, personOf, avoids: talk.avoids, accountName });
   // After those who ask too fast have been sent away.
   app.addHook('onRequest', identity.greet);
-  serveLobby(app, { hall, store, gate, personOf, avoids: talk.avoids });
+  serveLobby(app, { hall, store, gate, personOf, avoids: talk.avoids, accountName });
   serveTalk(app, { hall, store, talk, moderation, gate, personOf, moderatorOf });
   serveDevices(app, { store, identity, now });
   const endings = endingsOver(store, now, sockets.end);
@@ -197,6 +201,7 @@ async function serveTables(
   const office = { store, hall, belongings, identity, hashing, tries, endings, sockets, now };
   serveAccounts(app, office);
   serveLeaving(app, office);
+  serveRatings(app, office);
   // For links that somebody at this machine sends to others; nobody else is told how it is called in its network.
   app.get('/api/reach', async (request, reply) => {
     const origin = isFromHere(request) ? reachedAt(config, request.socket.localPort ?? config.port) : undefined;

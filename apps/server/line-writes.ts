@@ -6,6 +6,7 @@ import { heldWrites } from './held.ts';
 import { AT_ONCE } from './jobs.ts';
 import { lookForLeft } from './left.ts';
 import { listingOf } from './lobby.ts';
+import { rateGame } from './rated-games.ts';
 import type { Write } from './store/store.ts';
 
 /** Lines that are about to come to a table as it is before them. */
@@ -59,7 +60,10 @@ const clock = ({ id, table: { course }, lines, now }: Coming): Write[] =>
     ? [{ write: 'alarm', key: `clock ${id}`, table: id, due: now + leastLeft(course.clocks), body: 'clock' }]
     : [];
 
-const ALONG: readonly ((coming: Coming) => readonly Write[])[] = [seats, playedDrafts, listing, bots, leftAnswers, clock];
+const rating = ({ id, table: { setup }, lines, now }: Coming): Write[] =>
+  setup.rated && lines.some(({ line }) => line.kind === 'end') ? [rateGame(id, now)] : [];
+
+const ALONG: readonly ((coming: Coming) => readonly Write[])[] = [seats, playedDrafts, listing, bots, leftAnswers, clock, rating];
 
 function hasBots({ table: { course }, lines }: Coming): boolean {
   const calls = ({ line }: StoredLine): boolean =>

@@ -12,6 +12,7 @@ import { networkOf } from './addresses.ts';
 import type { Gate } from './gate.ts';
 import type { Hall, Live } from './hall.ts';
 import { rateOf } from './rate.ts';
+import { sitterAt } from './sitter.ts';
 import type { Store, Write } from './store/store.ts';
 
 const KIND = 'lobby';
@@ -46,12 +47,12 @@ export const unlisted = (id: string): Write => ({ write: 'remove', kind: KIND, k
 
 function seatsAfter(seats: readonly SeatHeld[], lines: readonly StoredLine[]): readonly SeatHeld[] {
   const after = [...seats];
-  for (const { line } of lines) if (line.kind === 'seat') after[line.seat] = { name: line.name, bot: line.bot, colour: line.colour };
+  for (const { line } of lines) if (line.kind === 'seat') after[line.seat] = line;
   return after;
 }
 
 function listedAs(setup: Setup, seats: readonly SeatHeld[], at: number): Listed {
-  const { id, game, options, pace, listed, watchers, own } = setup;
+  const { id, game, options, pace, listed, watchers, own, rated } = setup;
   const isFree = (seat: number): boolean => setup.seats[seat] === 'open' && !seats[seat]?.name && !seats[seat]?.bot;
   return {
     id,
@@ -62,9 +63,11 @@ function listedAs(setup: Setup, seats: readonly SeatHeld[], at: number): Listed 
     listing: listed ?? { language: 'en', experience: 'any' },
     names: seats.map(({ name, bot }) => name ?? (bot === undefined ? null : bot)),
     colours: seats.map(({ colour }) => colour),
+    accounts: seats.map(({ account }) => account === true),
     free: seats.flatMap((_, seat) => (isFree(seat) ? [seat] : [])),
     watchers,
     own: own !== undefined,
+    rated,
   };
 }
 
@@ -79,6 +82,11 @@ const PACES: { readonly [kind in GameWish['pace']]: Pace | undefined } = {
   live: { kind: 'live', bank: 45 * 60, plus: 45, late: 'seat' },
   slow: { kind: 'slow', days: 3, late: 'turn' },
 };
+/** Where the result counts, whoever has no time left has lost. */
+const paceFor = ({ pace, rated }: GameWish): Pace | undefined => {
+  const usual = PACES[pace];
+  return rated && usual !== undefined ? { ...usual, late: 'lose' } : usual;
+};
 
 export interface LobbyDesk {
   readonly hall: Hall;
@@ -87,9 +95,10 @@ export interface LobbyDesk {
   personOf(request: FastifyRequest, reply: FastifyReply): string;
   /** Whether this person does not want to meet somebody at the table, or the other way round. */
   avoids(person: string, others: readonly string[]): Promise<boolean>;
+  accountName(person: string): Promise<string | undefined>;
 }
 
-export function serveLobby(app: FastifyInstance, { hall, store, gate, personOf, avoids }: LobbyDesk): void {
+export function serveLobby(app: FastifyInstance, { hall, store, gate, personOf, avoids, accountName }: LobbyDesk): void {
   const searching = rateOf(SEARCHES / 60, SEARCHES);
   const trouble = (reply: FastifyReply, status: number, what: OnlineTrouble) => reply.code(status).send({ trouble: what });
 
@@ -106,6 +115,7 @@ export function serveLobby(app: FastifyInstance, { hall, store, gate, personOf, 
     const { message: wish, trouble: wrong } = parseWish(request.body);
     if (wish === undefined) return trouble(reply, 400, wrong as OnlineTrouble);
     if (!searching.take(person) || !searching.take(networkOf(request.ip))) return trouble(reply, 429, { code: 'too-fast' });
+    if (wish.rated && (await accountName(person)) === undefined) return trouble(reply, 403, { code: 'needs-account' });
     for (const one of await shown(store, 'open', hall.now())) {
       const id = await seated(one, wish, person);
       if (id !== undefined) return { id };
@@ -131,17 +141,24 @@ export function serveLobby(app: FastifyInstance, { hall, store, gate, personOf, 
   };
 
   const sit = async (live: Live, seat: number, { id, name, bytes }: GameWish, person: string): Promise<boolean> => {
-    const came = await hall.act(live, table => proposeSitting(table, { id, seat, name, bytes }, person, 'table', hall.now()));
-    return came.bar === undefined;
+    const sitter = sitterAt(live, { id, seat, name, bytes }, await accountName(person));
+    const came = sitter && (await hall.act(live, table => proposeSitting(table, sitter, person, 'table', hall.now())));
+    return came !== undefined && came.bar === undefined;
   };
 }
 
-const fits = (one: Listed, { game, seats, pace }: GameWish): boolean =>
-  one.game === game && !one.own && (one.pace?.kind ?? 'none') === pace && (seats === undefined || one.names.length === seats);
+const fits = (one: Listed, { game, seats, pace, rated }: GameWish): boolean =>
+  one.game === game &&
+  one.rated === rated &&
+  !one.own &&
+  (one.pace?.kind ?? 'none') === pace &&
+  (seats === undefined || one.names.length === seats);
 
-function newFor({ game: id, seats, pace, language }: GameWish): NewTable {
+function newFor(wish: GameWish): NewTable {
+  const { game: id, seats, language, rated } = wish;
   const values = gameOf(id)?.options.find(option => option.id === 'seats')?.values ?? [];
   const count = seats ?? values.find(value => typeof value === 'number' && value > 1) ?? 2;
   const listed = { language, experience: 'any' } as const;
-  return { game: id, options: {}, seats: Array.from({ length: Number(count) }, () => 'open'), watchers: true, pace: PACES[pace], listed };
+  const open = Array.from({ length: Number(count) }, () => 'open' as const);
+  return { game: id, options: {}, seats: open, watchers: true, pace: paceFor(wish), listed, rated };
 }

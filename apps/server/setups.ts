@@ -4,8 +4,9 @@ import { randomBytes } from 'node:crypto';
 import type { Folded, Setup } from '@adega/journal';
 import { completeOptions } from '@adega/kernel';
 import { gameOf } from '@adega/shelf';
-import type { NewTable, Taking } from '@adega/wire/journal.ts';
+import type { NewTable, SeatPlan, Taking } from '@adega/wire/journal.ts';
 import type { OnlineTrouble } from '@adega/wire/online.ts';
+import type { Pace } from '@adega/wire/pace.ts';
 import type { Workshop } from './workshop.ts';
 
 type Wanted = Setup | { readonly trouble: OnlineTrouble };
@@ -14,7 +15,7 @@ const badTable = (what: string): Wanted => ({ trouble: { code: 'bad-table', what
 
 export async function setupFor(
   workshop: Workshop,
-  { game: id, options, seats, watchers, pace, listed, pack: own }: NewTable,
+  { game: id, options, seats, watchers, pace, listed, rated, pack: own }: NewTable,
   now: number,
 ): Promise<Wanted> {
   const game = gameOf(id);
@@ -24,9 +25,20 @@ export async function setupFor(
   if (wrong !== undefined) return badTable(`option ${wrong[0]}`);
   const here = game.options.find(of => of.here === true && (options[of.id] ?? of.default) !== of.default);
   if (here !== undefined) return badTable(`option ${here.id}`);
+  const unfit = rated && unfitFor(seats, pace, own);
+  if (unfit) return { trouble: { code: 'not-rated', why: unfit } };
   const { rules, pack } = game;
   const played = own === undefined ? { game: id, rules, pack } : await workshop.pack(id, own);
-  return 'trouble' in played ? played : { ...fresh(now), ...played, options: completeOptions(game, given), seats, watchers, pace, listed };
+  return 'trouble' in played
+    ? played
+    : { ...fresh(now), ...played, options: completeOptions(game, given), seats, watchers, pace, listed, rated };
+}
+
+/** Why a table cannot be rated. Where a game need not end, whoever is losing would not end it. */
+function unfitFor(seats: readonly SeatPlan[], pace: Pace | undefined, own: string | undefined): 'pack' | 'seats' | 'clock' | undefined {
+  if (own !== undefined) return 'pack';
+  const isAlone = seats.length < 2 || !seats.some(plan => plan === 'open' || plan === 'link');
+  return isAlone ? 'seats' : pace === undefined || pace.late === 'wait' ? 'clock' : undefined;
 }
 
 export async function setupFrom(workshop: Workshop, { record, pack, seats, watchers, pace }: Taking, now: number): Promise<Wanted> {

@@ -181,7 +181,7 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
     if (reopened?.n !== sealedBy(course, seat)?.n) reopened = undefined;
     question = reopened?.question ?? course.questions[seat ?? -1] ?? 0;
     heard = heardBy(course, viewer, ears.called(course.seats), heard);
-    const desk = deskFor(shelf, course, heard, viewer, about.own, reopened);
+    const desk: Desk = { ...deskFor(shelf, course, heard, viewer, about.own, reopened), ...(table?.rated && { hints: false }) };
     const looking = sitting?.looking;
     sitting = sitDown(desk, HERE);
     if (looking !== undefined) sitting.looking = { ...looking, viewer: sitting.looking.viewer };

@@ -24,6 +24,8 @@ export interface SeatHeld {
   /** Which was chosen for it: packages/wire/colour.ts. */
   readonly colour?: number | undefined;
   readonly resigned?: true | undefined;
+  /** The name is that of an account. */
+  readonly account?: true | undefined;
 }
 
 /** A turn as it lies in the record. */
@@ -182,10 +184,10 @@ function goOn(course: Course, line: TableLine, played: Played | undefined): void
 }
 
 /** A colour stays with the seat, but for one that somebody gives back before the game. */
-function heldBy({ seats, begun }: Course, { seat, name, bot, colour, resigned }: Extract<TableLine, { kind: 'seat' }>): SeatHeld {
+function heldBy({ seats, begun }: Course, { seat, name, bot, colour, resigned, account }: Extract<TableLine, { kind: 'seat' }>): SeatHeld {
   const isFree = name === undefined && bot === undefined;
   const kept = colour ?? (isFree && !begun ? undefined : seats[seat]?.colour);
-  return { name, bot, resigned, ...(kept !== undefined && { colour: kept }) };
+  return { name, bot, resigned, ...(kept !== undefined && { colour: kept }), ...(account && { account }) };
 }
 
 /** What was asked before has a smaller number than what is asked now: there were at most as many questions as lines. Nobody takes back what

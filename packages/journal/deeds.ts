@@ -2,6 +2,7 @@
 
 import { answerLeft, type Seat } from '@adega/kernel';
 import type { Bar, Deed } from '@adega/wire/journal.ts';
+import { SETTLED_AFTER } from '@adega/wire/rating.ts';
 import { agreedLines } from './carrying.ts';
 import { lapsesAt } from './clock.ts';
 import { LATE } from './course.ts';
@@ -68,9 +69,9 @@ function done(table: Table, deed: Deed, person: string, now: number): Proposal {
     case 'turn':
       return hasLost(table, seat, now) ? { bar: { bar: 'time-over', seat } } : proposeTurn(table, { ...deed, person }, now);
     case 'undo':
-      return askUndo(table, deed, person, now);
+      return table.setup.rated ? ratedBar('undo') : askUndo(table, deed, person, now);
     case 'abandon':
-      return askFor(table, { seat, what: 'abandon' }, { person, id }, now);
+      return isTooLate(table) ? ratedBar('abandon') : askFor(table, { seat, what: 'abandon' }, { person, id }, now);
     case 'go-on':
       return table.course.stopped ? askFor(table, { seat, what: 'go-on' }, { person, id }, now) : { bar: { bar: 'nothing-asked' } };
     case 'answer':
@@ -78,8 +79,11 @@ function done(table: Table, deed: Deed, person: string, now: number): Proposal {
     case 'resign':
       return resigned(table, seat, { person, id }, now);
     case 'leave':
+      // Where the result counts, whoever gets up has lost.
+      if (table.setup.rated && table.course.begun) return resigned(table, seat, { person, id }, now);
       return { stored: [seatLine(table, { at: now, seat }, { person, id })] };
     case 'stand-in':
+      if (table.setup.rated && deed.bot !== undefined) return ratedBar('stand-in');
       return { stored: [seatLine(table, { ...heldAt(table, seat), at: now, seat, bot: deed.bot }, { person, holder: person, id })] };
     case 'hours':
       return rested(table, deed, person, now);
@@ -87,10 +91,21 @@ function done(table: Table, deed: Deed, person: string, now: number): Proposal {
 }
 
 /** Name and bytes stay as they are. */
-export function heldAt({ lines }: Table, seat: Seat): { name?: string; bytes?: string } {
+export function heldAt({ lines }: Table, seat: Seat): { name?: string; bytes?: string; account?: true } {
   const held = lines.findLast(({ line }) => line.kind === 'seat' && line.seat === seat)?.line;
   if (held?.kind !== 'seat') return {};
-  return { ...(held.name === undefined ? {} : { name: held.name }), ...(held.bytes === undefined ? {} : { bytes: held.bytes }) };
+  const { name, bytes, account } = held;
+  return { ...(name !== undefined && { name }), ...(bytes !== undefined && { bytes }), ...(account && { account }) };
+}
+
+// Where the result counts
+
+export const ratedBar = (what: Extract<Bar, { bar: 'rated' }>['what']): Proposal => ({ bar: { bar: 'rated', what } });
+
+/** Whether a rated game can only be played to its end, or lost. One that was stopped by new rules can still be ended by all. */
+function isTooLate({ setup, course: { seats, turns, stopped } }: Table): boolean {
+  if (!setup.rated || stopped) return false;
+  return seats.every((_, seat) => turns.filter(({ by }) => by === seat).length >= SETTLED_AFTER);
 }
 
 // With consent
@@ -153,8 +168,9 @@ function resigned(table: Table, seat: Seat, { person, id }: { person: string; id
 /** A seat has lost. Where more than one is left, they go on, and a bot plays for it. */
 export function lostLines(table: Table, seat: Seat, why: 'resigned' | 'time', kept: Kept, now: number): StoredLine[] {
   const { course } = table;
-  const { name } = course.seats[seat] ?? {};
-  const line = seatLine(table, { at: now, seat, name, bot: STAND_IN, resigned: true }, kept);
+  // Whoever wants to be forgotten has no name any more.
+  const { name, account } = kept.forgets ? {} : (course.seats[seat] ?? {});
+  const line = seatLine(table, { at: now, seat, name, bot: STAND_IN, resigned: true, ...(account && { account }) }, kept);
   const left = course.seats.filter((held, other) => other !== seat && held.resigned === undefined).length;
   return left > 1 ? [line] : [line, endLine(table, why, course.n + 2, now)];
 }

@@ -1,7 +1,7 @@
 // Seats that change hands without anybody getting up: a guest has become somebody with an account, or somebody wants to be forgotten.
 
 import type { Seat } from '@adega/kernel';
-import { heldAt } from './deeds.ts';
+import { heldAt, lostLines } from './deeds.ts';
 import { STAND_IN, seatLine } from './seats.ts';
 import type { StoredLine } from './stored.ts';
 import type { Proposal, Table } from './table.ts';
@@ -28,13 +28,16 @@ export function proposeHolder(table: Table, from: string, to: string, now: numbe
   return numbered(table, lines);
 }
 
-/** Nobody holds these people's seats any more, and no name stands there: a free seat before the game, a bot in it, nobody after it. */
+/** Nobody holds these people's seats any more, and no name stands there: a free seat before the game, a bot in it, nobody after it. Where the
+ *  result counts, that is a loss. */
 export function proposeForgetting(table: Table, people: readonly string[], now: number): Proposal {
   const { begun, end, seats } = table.course;
-  const lines = seatsOf(table, people).map(seat => {
+  const isPlayed = begun && end === undefined;
+  const lines = seatsOf(table, people).flatMap(seat => {
     const { bot, resigned } = seats[seat] ?? {};
-    const plays = begun && end === undefined ? (bot ?? STAND_IN) : bot;
-    return seatLine(table, { at: now, seat, ...botIn(plays), ...(resigned && { resigned }) }, { forgets: true });
+    if (table.setup.rated && isPlayed && !resigned) return lostLines(table, seat, 'resigned', { forgets: true }, now);
+    const plays = isPlayed ? (bot ?? STAND_IN) : bot;
+    return [seatLine(table, { at: now, seat, ...botIn(plays), ...(resigned && { resigned }) }, { forgets: true })];
   });
   return numbered(table, lines);
 }
@@ -46,6 +49,6 @@ const botIn = (bot: string | undefined): Pick<SeatLine, 'bot'> => (bot === undef
 /** A line without the name that one of these people had given himself; undefined where there is none. */
 export function nameless({ line, kept }: StoredLine, people: readonly string[]): StoredLine | undefined {
   if (line.kind !== 'seat' || line.name === undefined || !people.includes(kept?.holder ?? '')) return undefined;
-  const { name, ...rest } = line;
+  const { name, account, ...rest } = line;
   return { line: rest, kept };
 }

@@ -6,6 +6,7 @@ export * from './exporting.ts';
 export * from './holders.ts';
 export * from './hours.ts';
 export * from './lapse.ts';
+export * from './placing.ts';
 export * from './proving.ts';
 export * from './seats.ts';
 export * from './stored.ts';

@@ -15,10 +15,11 @@ export function proposeLapse(table: Table, now: number): Proposal {
   const { seat } = first;
   const { late } = course.clocks.pace;
   const lapse: StoredLine = { line: { n: course.n + 1, at: now, kind: 'lapse', seat, late } };
-  const { name } = course.seats[seat] ?? {};
+  const { name, account } = course.seats[seat] ?? {};
   const holder = table.people[seat];
   const after = { ...table, course: { ...course, n: course.n + 1 } };
-  if (late === 'seat') return { stored: [lapse, seatLine(after, { at: now, seat, name, bot: STAND_IN }, { holder })] };
+  if (late === 'seat')
+    return { stored: [lapse, seatLine(after, { at: now, seat, name, bot: STAND_IN, ...(account && { account }) }, { holder })] };
   if (late === 'lose') return { stored: [lapse, ...lostLines(after, seat, 'time', { holder }, now)] };
   return { stored: [lapse] };
 }

@@ -30,7 +30,11 @@ export const firstLines = (table: Table, now: number): Proposal => ({
   ),
 });
 
-export function proposeSitting(table: Table, { id, seat, name, colour, bytes }: Sitting, person: string, way: Way, now: number): Proposal {
+/** Somebody with an account may sit down by its name. */
+export type Sitter = Sitting & { readonly account?: true };
+
+export function proposeSitting(table: Table, sitter: Sitter, person: string, way: Way, now: number): Proposal {
+  const { id, seat, name, colour, bytes, account } = sitter;
   const again = lineOf(table, person, id);
   if (again !== undefined) return { n: again };
   const bar = barToSitting(table, seat, person, way);
@@ -42,6 +46,7 @@ export function proposeSitting(table: Table, { id, seat, name, colour, bytes }: 
     kind: 'seat',
     seat,
     name,
+    ...(account && { account }),
     ...(table.course.begun ? {} : { bytes, ...freeColour(table, seat, colour) }),
   };
   return { stored: seatedAt(table, [{ line, kept: { person, holder: person, id } }], now) };
@@ -59,7 +64,10 @@ function barToSitting(table: Table, seat: Seat, person: string, way: Way): Bar |
   if (held === undefined) return { bar: 'no-such-seat', seat };
   if (course.end !== undefined || held.resigned) return { bar: 'over' };
   if (isTooLong(table)) return { bar: 'too-long' };
-  if (people[seat] === person || way === 'instead') return undefined;
+  if (people[seat] === person) return undefined;
+  if (setup.rated && way === 'instead') return { bar: 'rated', what: 'hand-over' };
+  if (setup.rated && people.includes(person)) return { bar: 'rated', what: 'second-seat' };
+  if (way === 'instead') return undefined;
   if (held.name !== undefined || held.bot !== undefined) return { bar: 'taken', seat };
   return setup.seats[seat] === 'link' && way === 'table' ? { bar: 'not-invited', seat } : undefined;
 }

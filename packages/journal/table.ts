@@ -24,6 +24,8 @@ export interface Setup {
   readonly pace?: Pace | undefined;
   /** Anybody may find it. */
   readonly listed?: Listing | undefined;
+  /** Its result counts for the ratings of those who play. */
+  readonly rated?: true | undefined;
   /** What was played elsewhere, and by which rules; nobody is told before the game begins. */
   readonly given?: { readonly entries: readonly string[]; readonly from: number } | undefined;
   /** Lines before this one are of older rules. */

@@ -33,7 +33,8 @@ const session = v.object({
   here: v.boolean(),
 });
 const mine = v.object({
-  account: v.optional(v.object({ name: text, made: count, codes: count })),
+  /** `listed`: it stands in the table of players. */
+  account: v.optional(v.object({ name: text, made: count, codes: count, listed: v.optional(v.boolean()) })),
   sessions: few(session),
 });
 const codes = v.object({ codes: few(word) });

@@ -27,6 +27,8 @@ const seatLine = v.object({
   /** What the seat adds to chance: docs/shuffle.md. */
   bytes: v.optional(hex),
   resigned: v.optional(v.literal(true)),
+  /** The name is that of the account that sits there. */
+  account: v.optional(v.literal(true)),
 });
 /** Moves of a seat, and the draws that followed; of nobody: the draws before anybody is asked. */
 const turnLine = v.object({
@@ -145,6 +147,8 @@ export const newTable = v.strictObject({
   pace: v.optional(pace),
   /** Anybody may find it. */
   listed: v.optional(listing),
+  /** Its result counts for the ratings of those who play. */
+  rated: v.optional(v.literal(true)),
 });
 
 /** A game that was begun elsewhere: its record, with the pack that it names where that is none of ours. */
@@ -171,6 +175,7 @@ export const tableTold = v.object({
   watchers: v.boolean(),
   pace: v.optional(pace),
   listed: v.optional(listing),
+  rated: v.optional(v.literal(true)),
   /** Lines before this one are of older rules: they are told, and not played. */
   renewed: v.optional(count),
   /** By seat, for whom it is kept: where the same people play again. */
@@ -203,6 +208,8 @@ export const bar = v.variant('bar', [
   v.object({ bar: v.literal('time-over'), seat }),
   /** There are no clocks, or none that rest. */
   v.object({ bar: v.literal('no-clock') }),
+  /** Not where the result counts: taking back, ending without a result, a bot or somebody else in one's place, a second seat. */
+  v.object({ bar: v.literal('rated'), what: v.picklist(['undo', 'abandon', 'stand-in', 'hand-over', 'second-seat']) }),
   v.object({ bar: v.literal('unknown'), what: text }),
   /** It has been gone back and forth at it without end: from now on only what leads to the end is done. */
   v.object({ bar: v.literal('too-long') }),

@@ -31,12 +31,16 @@ const listed = v.object({
       v.transform(chosen => chosen ?? undefined),
     ),
   ),
+  /** By seat, whether the name is that of an account. */
+  accounts: v.optional(few(v.boolean())),
   /** Seats that anybody may take. */
   free: few(seat),
   /** Whether anybody may watch. */
   watchers: v.boolean(),
   /** It plays with numbers of somebody's own. */
   own: v.boolean(),
+  /** Its result counts for ratings. */
+  rated: v.optional(v.literal(true)),
 });
 
 export const lobby = v.object({ open: few(listed), running: few(listed) });
@@ -47,6 +51,7 @@ export const wish = v.strictObject({
   seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(8))),
   pace: v.picklist(KINDS_OF_PACE),
   language,
+  rated: v.optional(v.literal(true)),
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
   name,
   bytes: v.pipe(v.string(), v.maxLength(128), v.regex(/^([0-9a-f]{2}){0,64}$/)),

@@ -55,6 +55,12 @@ const trouble = v.variant('code', [
   v.object({ code: v.literal('bad-pack'), problems: few(fileProblem) }),
   v.object({ code: v.literal('bad-record'), problem: recordProblem }),
   v.object({ code: v.literal('missing-pack'), pack: text }),
+  /** The result counts for ratings: only people with accounts play there. */
+  v.object({ code: v.literal('needs-account') }),
+  /** A table that is so cannot be rated: with numbers of one's own, for one alone, without a clock that ends it. */
+  v.object({ code: v.literal('not-rated'), why: v.picklist(['pack', 'seats', 'clock']) }),
+  /** Nobody of this name has played a rated game, or nobody who wants to be found. */
+  v.object({ code: v.literal('no-player') }),
   v.object({ code: v.literal('other-site') }),
   /** Nothing was kept: to be tried again. */
   v.object({ code: v.literal('store') }),
@@ -113,6 +119,7 @@ const heldSeat = v.object({
   bot: v.optional(word),
   colour: v.optional(colour),
   resigned: v.optional(v.literal(true)),
+  account: v.optional(v.literal(true)),
 });
 const glance = v.object({
   table: tableTold,

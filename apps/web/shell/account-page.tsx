@@ -10,6 +10,8 @@ import { Codes } from './account-codes.tsx';
 import { MyData } from './account-data.tsx';
 import { Recover, SignIn, SignUp } from './account-doors.tsx';
 import { NewCodes, Password, Sessions } from './account-mine.tsx';
+import { Standing } from './rating/account-standing.tsx';
+import { WayBack } from './rating/way-back.tsx';
 import './setup.css';
 import './account.css';
 
@@ -55,12 +57,14 @@ export default function AccountPage() {
       </p>
       {answer?.wrong !== undefined && <p className="note">{say('online.missing')}</p>}
       {codes !== undefined && account !== undefined && <Codes codes={codes} onKept={() => setCodes(undefined)} />}
+      {codes === undefined && account !== undefined && <WayBack />}
       {answer?.told !== undefined && (
         <div className="account-cards">
           {account === undefined ? (
             <Doors key={note} onCodes={showCodes} onDone={said => void came(said)} />
           ) : (
             <>
+              <Standing name={account.name} listed={account.listed !== false} onChange={() => void look()} />
               <Sessions sessions={sessions} onChange={() => void look()} />
               <Password name={account.name} onChange={() => void look()} />
               <NewCodes left={account.codes} onCodes={showCodes} />

@@ -14,6 +14,7 @@ import { Frame } from './frame.tsx';
 import { Landing } from './landing.tsx';
 import { Link } from './link.tsx';
 import { PARTS } from './parts.ts';
+import { playerName } from './rating/player-name.ts';
 import { goTo, type Route, useRoute } from './route.ts';
 import type { Shell } from './shell.ts';
 import { UpdateNote } from './update-note.tsx';
@@ -34,6 +35,8 @@ const SharedPage = lazy(() => import('./shared-page.tsx'));
 const StatsPage = lazy(() => import('./stats-page.tsx'));
 const SettingsPage = lazy(() => import('./settings-page.tsx'));
 const AccountPage = lazy(() => import('./account-page.tsx'));
+const PlayersPage = lazy(() => import('./rating/players-page.tsx'));
+const PlayerPage = lazy(() => import('./rating/player-page.tsx'));
 const PrivacyPage = lazy(() => import('./privacy-page.tsx'));
 const AimPage = lazy(() => import('./aim-page.tsx'));
 const LearnPage = lazy(() => import('./learn-page.tsx'));
@@ -147,6 +150,10 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: Shell }
       return <CardPage key={route.game} game={route.game} />;
     case 'account':
       return <AccountPage />;
+    case 'players':
+      return <PlayersPage key={route.game} game={route.game} />;
+    case 'player':
+      return <PlayerPage key={route.who} who={route.who} />;
     case 'privacy':
       return <PrivacyPage />;
     case 'settings':
@@ -189,6 +196,8 @@ function titleOf(say: Say, route: Exclude<Route, { page: 'game' | 'scenario' | '
   if (route.page === 'aim') return say('title.aim', { game: gameName(say, route.of) });
   if (route.page === 'book' || route.page === 'card') return say(`title.${route.page}`, { game: gameName(say, route.game) });
   if (route.page === 'learn') return say('title.learn', { game: gameName(say, route.of) });
+  if (route.page === 'players') return say('title.players', { game: gameName(say, route.game) });
+  if (route.page === 'player') return say('title.player', { name: playerName(say, route.who) });
   if (route.page === 'landing') return say('title.landing', { game: gameName(say, FIRST ?? '') });
   return say(`title.${route.page}`);
 }

@@ -123,7 +123,8 @@ function TableCard({ glance, all }: { readonly glance: Glance; readonly all: rea
   return (
     <li className={waits ? 'game-card waits' : 'game-card'}>
       <p className="game-name">
-        {gameName(say, table.game)} <span className="note">{say('games.on-line')}</span>
+        {gameName(say, table.game)} <span className="note">{say('games.on-line')}</span>{' '}
+        {table.rated && <span className="chip strong">{say('rated.short')}</span>}
       </p>
       <p className="game-state">
         {standing(say, glance, all)}

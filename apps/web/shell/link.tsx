@@ -9,14 +9,17 @@ interface Props {
   readonly current?: boolean;
   /** Where what is written on it does not say enough. */
   readonly label?: string;
+  /** Something to be done before going there. */
+  readonly before?: () => void;
   readonly children: ReactNode;
 }
 
-export function Link({ to, className, current, label, children }: Props) {
+export function Link({ to, className, current, label, before, children }: Props) {
   const follow = (event: MouseEvent) => {
     // With a modifier or another button the browser opens a tab or a window, as it does for every link.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    before?.();
     goTo(to);
   };
   return (

@@ -32,6 +32,7 @@ export function OnlineBar({ from, seat, onDo }: Props) {
         {isBroken ? say(around.sending ? 'table.broken-sending' : 'table.broken') : ''}
       </p>
       <Clocks around={around} names={names} />
+      {table?.rated && begun && end === undefined && <p className="note">{say('rated.no-hints')}</p>}
       {around.misfit !== undefined && <p role="status">{say(misfitText(around.misfit, renewing))}</p>}
       {around.carried !== undefined && end === undefined && <Carried around={around} isPlayer={seat !== undefined} onDo={onDo} />}
       <Asking from={from} names={names} seat={seat} onDo={onDo} />

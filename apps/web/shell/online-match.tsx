@@ -4,7 +4,7 @@ import type { Around } from '@adega/desk/following.ts';
 import type { Seat, Viewer } from '@adega/kernel';
 import type { Position } from '@adega/wire';
 import type { TableTold } from '@adega/wire/journal.ts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Dressed } from '../games/dressed.tsx';
 import { markTable } from '../store/mark.ts';
 import { keepGiven, seenAt } from '../store/tables.ts';
@@ -26,6 +26,8 @@ import { ShareWay } from './share-way.tsx';
 import { TalkButton } from './talk/talk-button.tsx';
 import { useAway } from './use-away.ts';
 import { WaitingRoom } from './waiting-room.tsx';
+
+const Changes = lazy(() => import('./rating/changes.tsx'));
 
 interface Props {
   readonly about: TableTold;
@@ -95,6 +97,11 @@ function Match({ about: { id }, as, connection, onGone }: Props & { readonly con
   const ending = endingOf(say, around, names);
   const after = end !== undefined && (
     <>
+      {around.table?.rated && (
+        <Suspense>
+          <Changes id={id} seats={around.seats} names={names} me={seat} />
+        </Suspense>
+      )}
       {seat !== undefined && <Again id={id} sitter={{ name: names[seat] ?? '', colour: around.seats[seat]?.colour }} next={next} />}
       <Proof id={id} checked={from.checked} onCheck={check} />
     </>
@@ -179,11 +186,11 @@ interface WaitingProps {
 }
 
 /** While others think: that those who are asked are not there, and a way to take back what was sent. */
-function Waiting({ around: { asked, here, seats, ask, refused, last }, seat, names, onAsk }: WaitingProps) {
+function Waiting({ around: { table, asked, here, seats, ask, refused, last }, seat, names, onAsk }: WaitingProps) {
   const say = useSay();
   if (seat !== undefined && asked.includes(seat)) return null;
   const absent = asked.filter(of => !here.includes(of) && seats[of]?.bot === undefined).map(of => names[of] ?? '');
-  const mayAsk = seat !== undefined && last !== undefined && ask === undefined && refused?.ask.to !== last;
+  const mayAsk = seat !== undefined && !table?.rated && last !== undefined && ask === undefined && refused?.ask.to !== last;
   return (
     <>
       {absent.length > 0 && <p className="note">{say('table.absent', { names: say.list(absent), count: absent.length })}</p>}

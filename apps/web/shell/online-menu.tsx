@@ -46,6 +46,16 @@ export function OnlineMenu({ id, position, from, seat, connection }: Props) {
             {say('table.menu')}
           </button>
         )}
+        {around.seats.map(
+          ({ name, account }, of) =>
+            account &&
+            name !== undefined && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <button key={of} type="button" onClick={() => goTo({ page: 'player', who: name })}>
+                {say('player.page', { name })}
+              </button>
+            ),
+        )}
         <ReadingWays game={position.game} />
       </MenuFold>
       {open && isPlaying && (

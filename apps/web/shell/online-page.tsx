@@ -14,7 +14,9 @@ import { useMyColour } from './my-colour.tsx';
 import { useMyName } from './name-field.tsx';
 import { type Offer, offers } from './offers.ts';
 import { OwnPack } from './own-pack.tsx';
-import { PaceChoice } from './pace/choice.tsx';
+import { PaceChoice, ratedPace } from './pace/choice.tsx';
+import { useMyAccount } from './rating/my-account.ts';
+import { RatedChoice } from './rating/rated-choice.tsx';
 import { goTo } from './route.ts';
 import type { Shell } from './shell.ts';
 import { Sitter } from './sitter.tsx';
@@ -52,10 +54,15 @@ function NewOnline({ shell }: { readonly shell: Shell }) {
   const [experience, setExperience] = useState<Listing['experience'] | undefined>();
   const { locale } = useIntl();
   const [pack, setPack] = useState<string | undefined>();
+  const [wantsRated, setRated] = useState(false);
   const [wrong, setWrong] = useState<Wrong | undefined>();
   const [busy, setBusy] = useState(false);
   const name = useMyName(0);
   const colour = useMyColour(0);
+  const account = useMyAccount();
+  // Who plays alone plays against nobody.
+  const mayRate = offer.seats.some(n => n > 1);
+  const rated = wantsRated && mayRate;
   const count = offer.seats.includes(wished) ? wished : (offer.seats[0] ?? 1);
   const seats: SeatPlan[] = Array.from({ length: count }, (_, i) => (i === 0 ? 'open' : (others[i] ?? 'open')));
   const make = async (event: FormEvent) => {
@@ -66,7 +73,8 @@ function NewOnline({ shell }: { readonly shell: Shell }) {
       options: chosenIn(offer, chosen),
       seats,
       watchers,
-      ...(pack !== undefined && { pack }),
+      ...(pack !== undefined && !rated && { pack }),
+      ...(rated && { rated }),
       ...(pace !== undefined && { pace }),
       ...(experience !== undefined && { listed: { language: locale.split('-')[0] ?? 'en', experience } }),
     });
@@ -91,7 +99,7 @@ function NewOnline({ shell }: { readonly shell: Shell }) {
         <legend>{say('online.who')}</legend>
         <div className="my-seat">
           {colour.field}
-          {name.field}
+          {!(rated && account) && name.field}
         </div>
         {seats.slice(1).map((plan, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -109,7 +117,17 @@ function NewOnline({ shell }: { readonly shell: Shell }) {
         ))}
       </fieldset>
       <Options offer={offer} seats={count} chosen={chosen} onChange={setChosen} />
-      <PaceChoice value={pace} onChange={setPace} />
+      {mayRate && (
+        <RatedChoice
+          value={rated}
+          account={account}
+          onChange={wish => {
+            setRated(wish);
+            if (wish) setPace(ratedPace(pace));
+          }}
+        />
+      )}
+      <PaceChoice value={pace} onChange={setPace} rated={rated} />
       <fieldset className="option-cards">
         <legend>{say('online.watching')}</legend>
         <label className="option-card">
@@ -144,13 +162,13 @@ function NewOnline({ shell }: { readonly shell: Shell }) {
           </label>
         )}
       </fieldset>
-      <OwnPack key={offer.game} shell={shell} game={offer.game} onChange={setPack} />
+      {!rated && <OwnPack key={offer.game} shell={shell} game={offer.game} onChange={setPack} />}
       {wrong !== undefined && (
         <p role="alert" className="mistake">
           {say(wrong === 'too-many' ? 'online.too-many' : wrong === 'away' ? 'online.missing' : 'online.failed')}
         </p>
       )}
-      <button type="submit" className="play-now" disabled={busy}>
+      <button type="submit" className="play-now" disabled={busy || (rated && account === null)}>
         {say('online.go')}
       </button>
     </form>

@@ -4,6 +4,7 @@ import type { Around, Omitted } from '@adega/desk/following.ts';
 import type { Seat } from '@adega/kernel';
 import type { Deed } from '@adega/wire/journal.ts';
 import { LEVELS, type Level } from '@adega/wire/level.ts';
+import { SETTLED_AFTER } from '@adega/wire/rating.ts';
 import { type ReactNode, useState } from 'react';
 import { callBack, handOver } from '../store/online.ts';
 import { givenAt, keepGiven, linkOf } from '../store/tables.ts';
@@ -33,7 +34,8 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onLeave, 
   const [level, setLevel] = useState<Level>(USUAL);
   const [given, setGiven] = useState(() => givenAt(id, seat));
   const [failed, setFailed] = useState(false);
-  const { last, ask, seats } = around;
+  const { last, ask, seats, table } = around;
+  const rated = table?.rated === true;
   const invite = seats.some(({ name, bot }) => name === undefined && bot === undefined) ? linkOf(id) : undefined;
   const then = (deed: Omitted<Deed>) => () => {
     onDo(deed);
@@ -58,14 +60,15 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onLeave, 
       <h2 id="ways-heading">{say('table.ways')}</h2>
       <fieldset disabled={disabled}>
         {invite !== undefined && <LinkField label={say('table.invite-free')} path={pathTo(id, invite)} />}
-        {last !== undefined && (
+        {rated && <p className="rated-note">{say('rated.rules')}</p>}
+        {last !== undefined && !rated && (
           <Way lead={say('table.undo-lead')}>
             <button type="button" disabled={ask !== undefined} onClick={then({ type: 'undo', to: last })}>
               {say('table.undo')}
             </button>
           </Way>
         )}
-        {seats[seat]?.bot === undefined && (
+        {seats[seat]?.bot === undefined && !rated && (
           <Way lead={say('table.stand-in-lead')}>
             <select aria-label={say('table.stand-in-level')} value={level} onChange={event => setLevel(event.target.value as Level)}>
               {LEVELS.map(one => (
@@ -92,29 +95,31 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onLeave, 
             </a>
           </Way>
         )}
-        <Way lead={say('table.hand-over-lead')}>
-          {given === undefined ? (
-            <button type="button" onClick={() => void give()}>
-              {say('table.hand-over')}
-            </button>
-          ) : (
-            <LinkField label={say('table.hand-over-link')} path={pathTo(id, given)}>
-              <button type="button" className="second-way" onClick={() => void takeBack()}>
-                {say('table.call-back')}
+        {!rated && (
+          <Way lead={say('table.hand-over-lead')}>
+            {given === undefined ? (
+              <button type="button" onClick={() => void give()}>
+                {say('table.hand-over')}
               </button>
-            </LinkField>
-          )}
-          {failed && <p role="alert">{say('online.failed')}</p>}
-        </Way>
-        <Way lead={say('table.abandon-lead')}>
+            ) : (
+              <LinkField label={say('table.hand-over-link')} path={pathTo(id, given)}>
+                <button type="button" className="second-way" onClick={() => void takeBack()}>
+                  {say('table.call-back')}
+                </button>
+              </LinkField>
+            )}
+            {failed && <p role="alert">{say('online.failed')}</p>}
+          </Way>
+        )}
+        <Way lead={rated ? say('rated.abandon-lead', { n: SETTLED_AFTER }) : say('table.abandon-lead')}>
           <button type="button" disabled={ask !== undefined} onClick={then({ type: 'abandon' })}>
             {say('table.abandon')}
           </button>
         </Way>
-        <Way lead={say('table.leave-lead')}>
+        <Way lead={say(rated ? 'rated.leave-lead' : 'table.leave-lead')}>
           <Sure word={say('table.leave')} sure={say('table.leave-sure')} onGo={then({ type: 'leave' })} />
         </Way>
-        <Way lead={say('table.resign-lead')}>
+        <Way lead={say(rated ? 'rated.resign-lead' : 'table.resign-lead')}>
           <Sure word={say('table.resign')} sure={say('table.resign-sure')} onGo={then({ type: 'resign' })} />
         </Way>
       </fieldset>

@@ -6,8 +6,9 @@ import { useMemo } from 'react';
 import { useSay } from '../text/words.ts';
 import { Differences } from './own-pack.tsx';
 import { lateText, paceText } from './pace/words.ts';
+import { RatedNote } from './rating/rated-note.tsx';
 
-export function OptionList({ table: { game, options, own, given, pace } }: { readonly table: TableTold }) {
+export function OptionList({ table: { game, options, own, given, pace, rated } }: { readonly table: TableTold }) {
   const say = useSay();
   // Where there is nothing to choose there is nothing to say.
   const specs = gameOf(game)?.options.filter(({ id, values }) => id !== 'seats' && values.length > 1) ?? [];
@@ -26,6 +27,7 @@ export function OptionList({ table: { game, options, own, given, pace } }: { rea
       <p className="note">
         {paceText(say, pace)} {pace !== undefined && `${say('pace.late')}: ${lateText(say, pace.late)}.`}
       </p>
+      {rated && <RatedNote />}
       {given !== undefined && <p className="note">{say('table.given', { n: given })}</p>}
       {own !== undefined && <OwnNumbers game={game} own={own} />}
     </>

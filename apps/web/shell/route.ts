@@ -37,6 +37,10 @@ export type Route =
   | { readonly page: 'card'; readonly game: string }
   /** Signing up, in and out, and all that is kept of me. */
   | { readonly page: 'account' }
+  /** How good those are who play a game. */
+  | { readonly page: 'players'; readonly game: string }
+  /** What rated games of somebody have come to: of an account by its name, of a bot by its level. */
+  | { readonly page: 'player'; readonly who: string }
   /** What is kept of people. */
   | { readonly page: 'privacy' }
   | { readonly page: 'settings' }
@@ -74,6 +78,8 @@ export function parseRoute(path: string): Route {
   if (of !== undefined) return { page: 'aim', of };
   const read = learnIn(path) ?? bookIn(path);
   if (read !== undefined) return read;
+  const player = playersIn(path);
+  if (player !== undefined) return player;
   const rule = /^\/rules\/([\w.-]+)$/.exec(path)?.[1];
   return rule === undefined ? { page: 'lost', path } : { page: 'rules', rule };
 }
@@ -83,6 +89,24 @@ function learnIn(path: string): Route | undefined {
   const [, of = GUIDED[0] as string, chapter] = found ?? [];
   if (found === null || !GUIDED.includes(of)) return undefined;
   return chapter === undefined ? { page: 'learn', of } : { page: 'learn', of, chapter };
+}
+
+/** Whose players are shown where none is named. */
+export const FIRST_GAME = RULEBOOKS[0] as string;
+
+/** No account has a colon in its name. */
+export const BOT_PLAYER = 'bot:';
+
+function playersIn(path: string): Route | undefined {
+  const [, of, rest = ''] = /^\/(players|player)(?:\/(.*))?$/.exec(path) ?? [];
+  if (of === 'players')
+    return /^(?:[\w-]+(?:\/[\w-]+)?)?\/?$/.test(rest) ? { page: of, game: rest.replace(/\/$/, '') || FIRST_GAME } : undefined;
+  try {
+    const who = decodeURIComponent(rest.replace(/\/$/, ''));
+    return of === undefined || who === '' || who.includes('/') ? undefined : { page: 'player', who };
+  } catch {
+    return undefined;
+  }
 }
 
 function bookIn(path: string): Route | undefined {
@@ -107,6 +131,10 @@ export function makePath(route: Route): string {
       return `/${route.page}/${route.game}`;
     case 'learn':
       return route.chapter === undefined ? `/learn/${route.of}` : `/learn/${route.of}/${route.chapter}`;
+    case 'players':
+      return `/players/${route.game}`;
+    case 'player':
+      return `/player/${encodeURIComponent(route.who)}`;
     case 'lost':
       return route.path;
     default:

@@ -12,6 +12,8 @@ import { Link } from './link.tsx';
 import { useMyColour } from './my-colour.tsx';
 import { useMyName } from './name-field.tsx';
 import { OptionList } from './option-list.tsx';
+import { useMyAccount } from './rating/my-account.ts';
+import { NeedsAccount } from './rating/needs-account.tsx';
 import { SeatName } from './seat-name.tsx';
 
 interface Props {
@@ -46,6 +48,8 @@ export function SitDown({ id, glance, token, had, onSeated, onWatch }: Props) {
   const { table, held } = glance;
   const names = calledAtTable(say, held, table.kept, glance.ended);
   const aim = aimOf(table.game);
+  const account = useMyAccount();
+  const isGuest = table.rated === true && account === null;
   const sit = async (event: FormEvent) => {
     event.preventDefault();
     if (seat === undefined) return;
@@ -72,17 +76,19 @@ export function SitDown({ id, glance, token, had, onSeated, onWatch }: Props) {
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <p key={i} className={free.length > 0 ? 'held' : undefined}>
-                <SeatName seat={i} colours={colour.colours} name={called} />
+                <SeatName seat={i} colours={colour.colours} name={called} account={held[i]?.account && held[i]?.name} />
               </p>
             ),
           )}
         </fieldset>
         <OptionList table={table} />
-        {free.length > 0 && (
+        {free.length > 0 && isGuest && <NeedsAccount />}
+        {free.length > 0 && !isGuest && (
           <>
+            {table.rated && typeof account === 'string' && <p className="note">{say('rated.as', { name: account })}</p>}
             <div className="my-seat">
               {!glance.begun && colour.field}
-              {name.field}
+              {!table.rated && name.field}
             </div>
             <button type="submit" className="play-now">
               {say('table.sit')}
@@ -125,7 +131,7 @@ function headingFor(say: Say, { table, held, begun, kept }: Glance, free: readon
 
 function leadFor(
   say: Say,
-  { held, kept, ended, begun }: Glance,
+  { held, kept, ended, begun, table }: Glance,
   free: readonly number[],
   token: string | undefined,
   had: Seat | undefined,
@@ -136,5 +142,5 @@ function leadFor(
   if (free.length === 0) return say(token === undefined ? 'table.no-link' : 'table.full');
   const holder = kept === undefined ? undefined : held[kept]?.name;
   if (holder !== undefined) return say('table.sit-instead', { name: holder });
-  return say(begun ? 'table.sit-late' : 'table.sit-lead');
+  return say(begun ? 'table.sit-late' : table.rated ? 'rated.sit-lead' : 'table.sit-lead');
 }

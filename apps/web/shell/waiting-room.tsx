@@ -51,7 +51,7 @@ export function WaitingRoom({ id, around: { table, seats, here }, seat }: Props)
           {table.seats.map((_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={i}>
-              <SeatName seat={i} colours={colours} name={called(i)} />
+              <SeatName seat={i} colours={colours} name={called(i)} account={seats[i]?.account && seats[i]?.name} />
             </li>
           ))}
         </ul>

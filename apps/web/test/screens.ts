@@ -191,6 +191,77 @@ const SIGNED_IN = {
   })),
 };
 
+/** Somebody's last games, better and better. */
+const rated = (games: number) => {
+  const at = (n: number): number => 1_780_000_000_000 + n * 1e8;
+  const shown = Array.from({ length: games }, (_, n) => ({
+    at: at(n),
+    rating: 1500 + Math.round(180 * Math.sin(n / 5) + 6 * n),
+    spread: Math.round(80 + 420 / Math.sqrt(1 + n / 3)),
+  }));
+  const history = shown.map(({ rating, ...rest }, n) => ({
+    ...rest,
+    rating,
+    change: rating - (shown[n - 1]?.rating ?? 1500),
+    provisional: n < 8,
+    games: n + 1,
+    place: 1 + (n % 3),
+    of: 3,
+    ...(n % 7 === 2 ? { lost: true } : {}),
+    ...(n % 4 === 0 ? {} : { table: `table${n}` }),
+    others: [n % 5 === 0 ? { place: 2 } : { name: 'Beatriz de Albuquerque', place: 2 }, { bot: 'level3', place: 3 }],
+  }));
+  return { ...(shown.at(-1) ?? { rating: 1500, spread: 500 }), provisional: games < 8, games, course: shown, history: history.reverse() };
+};
+
+const RANKED = ['Ana Luísa', 'level5', 'Beatriz de Albuquerque', 'level3', 'Rui', 'João', 'level2', 'Wilhelmina von Hohenstein'];
+const ranked = (name: string, n: number) => ({
+  ...(name.startsWith('level') ? { bot: name } : { name }),
+  rating: 2210 - 87 * n,
+  spread: 120 + 9 * n,
+  games: 140 - 13 * n,
+  provisional: false,
+  rank: n + 1,
+  ...(name === 'Rui' ? { me: true } : {}),
+});
+const PLAYERS = {
+  game: 'vinhos/2016',
+  players: RANKED.map(ranked),
+  provisional: ['Eva', 'Zé'].map((name, n) => ({ name, rating: 1580 - 90 * n, spread: 450, games: 1 + n, provisional: true })),
+};
+const PLAYER = {
+  name: 'Ana Luísa',
+  me: true,
+  listed: true,
+  ratings: [
+    { game: 'vinhos/2016', ...rated(34) },
+    { game: 'vino', ...rated(1) },
+  ],
+};
+
+/** What a server would tell of ratings. */
+const rating = (name: string, path: string, told: object): Screen => ({
+  name,
+  reach: async (page, origin) => {
+    await page.route('**/api/account', route => route.fulfill({ json: SIGNED_IN }));
+    await page.route(/\/api\/players?\?/, route => route.fulfill({ json: told }));
+    await page.goto(origin + path);
+    await page.locator('.rating-card').first().waitFor();
+    return true;
+  },
+});
+
+/** The forms for a game that counts: for whoever has an account, and for a guest. */
+const form = (name: string, path: string, told: object): Screen => ({
+  name,
+  reach: async (page, origin) => {
+    await page.route('**/api/account', route => route.fulfill({ json: told }));
+    await page.goto(origin + path);
+    await page.locator('input[name=rated]').check({ force: true });
+    return true;
+  },
+});
+
 const questions = [...positions.keys()].filter(asks => asks !== 'end').map(asks => position(`ask-${asks}`, asks));
 
 export const SCREENS: readonly Screen[] = [
@@ -206,6 +277,11 @@ export const SCREENS: readonly Screen[] = [
   address('device', '/device#link'),
   account('account', { sessions: [] }),
   account('account-in', SIGNED_IN),
+  rating('players', '/players/vinhos/2016', PLAYERS),
+  rating('player', '/player/Ana%20Lu%C3%ADsa', PLAYER),
+  form('online-rated', '/online', SIGNED_IN),
+  form('online-rated-guest', '/online', { sessions: [] }),
+  form('lobby-rated', '/lobby', SIGNED_IN),
   address('privacy', '/privacy'),
   address('settings', '/settings'),
   address('rules', '/rules'),

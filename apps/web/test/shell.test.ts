@@ -63,6 +63,11 @@ describe('addresses', () => {
     { page: 'stats' },
     { page: 'shared' },
     { page: 'account' },
+    { page: 'players', game: 'vinhos/reserve' },
+    { page: 'players', game: 'vino' },
+    { page: 'player', who: 'Ana Luísa' },
+    { page: 'player', who: 'J. d’Aço' },
+    { page: 'player', who: 'bot:level3' },
     { page: 'privacy' },
     { page: 'settings' },
     { page: 'about' },
@@ -82,6 +87,10 @@ describe('addresses', () => {
       '/learn/chess',
       '/learners',
       '/book/chess',
+      '/player/',
+      '/player/%',
+      '/player/a/b',
+      '/players/a/b/c',
     ]) {
       expect(parseRoute(path)).toEqual({ page: 'lost', path });
       expect(makePath(parseRoute(path))).toBe(path);

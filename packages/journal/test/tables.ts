@@ -90,12 +90,13 @@ export const sit = (
   way: 'table' | 'invited' | 'instead' = 'invited',
   id = 'sit',
   colour?: number,
+  account?: true,
 ): Proposal =>
   take(
     shared,
     proposeSitting(
       shared.table,
-      { id: `${id}-${seat}`, seat, name: `Name ${seat}`, ...(colour && { colour }), bytes: `0${seat}` },
+      { id: `${id}-${seat}`, seat, name: `Name ${seat}`, ...(colour && { colour }), ...(account && { account }), bytes: `0${seat}` },
       who,
       way,
       ++shared.now,

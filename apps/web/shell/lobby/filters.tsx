@@ -5,7 +5,7 @@ import { gameName } from '../../text/game-name.ts';
 import { LANGUAGES } from '../../text/languages.ts';
 import { type Say, useSay } from '../../text/words.ts';
 
-const SIDES = ['game', 'seats', 'pace', 'language', 'experience'] as const;
+const SIDES = ['game', 'seats', 'pace', 'rated', 'language', 'experience'] as const;
 type Side = (typeof SIDES)[number];
 export type Filter = { readonly [side in Side]?: string };
 
@@ -15,6 +15,7 @@ const READ: { readonly [side in Side]: (table: Listed) => string } = {
   game: ({ game }) => game,
   seats: ({ names }) => String(names.length),
   pace: ({ pace }) => pace?.kind ?? 'none',
+  rated: ({ rated }) => (rated ? 'short' : 'plain'),
   language: ({ listing }) => listing.language,
   experience: ({ listing }) => listing.experience,
 };
@@ -30,6 +31,8 @@ function said(say: Say, side: Side, value: string): string {
       return say('setup.players', { n: Number(value) });
     case 'pace':
       return say.known(`pace.name.${value}`, undefined, () => value);
+    case 'rated':
+      return say(value === 'short' ? 'rated.short' : 'rated.plain');
     case 'language':
       return LANGUAGES[value]?.name ?? value;
     case 'experience':

@@ -8,6 +8,8 @@ import { gameName } from '../../text/game-name.ts';
 import { useSay } from '../../text/words.ts';
 import { useMyName } from '../name-field.tsx';
 import { offers } from '../offers.ts';
+import { NeedsAccount } from '../rating/needs-account.tsx';
+import { RatedNote } from '../rating/rated-note.tsx';
 import { goTo } from '../route.ts';
 
 export function FindGame({ disabled }: { readonly disabled: boolean }) {
@@ -16,11 +18,18 @@ export function FindGame({ disabled }: { readonly disabled: boolean }) {
   const all = useMemo(() => offers().filter(({ seats }) => seats.some(n => n > 1)), []);
   const [game, setGame] = useState(all[0]?.game ?? '');
   const [pace, setPace] = useState<(typeof KINDS_OF_PACE)[number]>('live');
+  const [rated, setRated] = useState(false);
   const [wrong, setWrong] = useState<Wrong | undefined>();
   const me = useMyName(0);
   const find = async (event: FormEvent) => {
     event.preventDefault();
-    const { told, wrong: why } = await findGame({ game, pace, language: locale.split('-')[0] ?? 'en', name: me.take() });
+    const { told, wrong: why } = await findGame({
+      game,
+      pace,
+      language: locale.split('-')[0] ?? 'en',
+      name: me.take(),
+      ...(rated && { rated }),
+    });
     setWrong(why);
     if (told !== undefined) goTo({ page: 'table', id: told.id });
   };
@@ -42,7 +51,7 @@ export function FindGame({ disabled }: { readonly disabled: boolean }) {
         <label>
           {say('pace.heading')}
           <select name="pace" value={pace} onChange={event => setPace(event.target.value as typeof pace)}>
-            {KINDS_OF_PACE.map(kind => (
+            {KINDS_OF_PACE.filter(kind => !rated || kind !== 'none').map(kind => (
               <option key={kind} value={kind}>
                 {say(`pace.name.${kind}`)}
               </option>
@@ -50,11 +59,32 @@ export function FindGame({ disabled }: { readonly disabled: boolean }) {
           </select>
         </label>
         {me.field}
+        <label className="find-rated">
+          <input
+            type="checkbox"
+            name="rated"
+            checked={rated}
+            onChange={({ target }) => {
+              setRated(target.checked);
+              setWrong(undefined);
+              if (target.checked && pace === 'none') setPace('live');
+            }}
+          />
+          {say('rated.choice')}
+        </label>
         <button type="submit" className="play-now" disabled={disabled}>
           {say('lobby.find-go')}
         </button>
       </div>
-      {wrong !== undefined && <p role="alert">{say(wrong === 'too-fast' || wrong === 'too-many' ? 'online.too-many' : 'online.failed')}</p>}
+      {rated && <RatedNote />}
+      {wrong === 'needs-account' && (
+        <div role="alert">
+          <NeedsAccount />
+        </div>
+      )}
+      {wrong !== undefined && wrong !== 'needs-account' && (
+        <p role="alert">{say(wrong === 'too-fast' || wrong === 'too-many' ? 'online.too-many' : 'online.failed')}</p>
+      )}
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type Answer, lobby } from '../../store/online.ts';
 import { useSay } from '../../text/words.ts';
 import { Link } from '../link.tsx';
+import { FIRST_GAME } from '../route.ts';
 import { type Filter, Filters, isWanted, NO_FILTER } from './filters.tsx';
 import { FindGame } from './find-game.tsx';
 import { OpenTable } from './open-table.tsx';
@@ -27,6 +28,9 @@ export default function LobbyPage() {
         <p className="bar-ways">
           <Link to={{ page: 'online' }} className="way">
             {say('lobby.private')}
+          </Link>
+          <Link to={{ page: 'players', game: FIRST_GAME }} className="way">
+            {say('players.way')}
           </Link>
           <Link to={{ page: 'games' }} className="way">
             {say('lobby.mine')}

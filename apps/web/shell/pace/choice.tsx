@@ -24,17 +24,28 @@ const keyOf = (shape: Shape | undefined): string =>
 interface Props {
   readonly value: Pace | undefined;
   readonly onChange: (pace: Pace | undefined) => void;
+  /** Where the result counts, there is a clock that ends the game. */
+  readonly rated?: boolean;
 }
 
-export function PaceChoice({ value, onChange }: Props) {
+/** What a rated table has where nobody has chosen. */
+export const RATED_PACE: Pace = { kind: 'live', bank: 45 * 60, plus: 45, late: 'lose' };
+
+/** The same pace, but one that a rated table can have. */
+export const ratedPace = (pace: Pace | undefined): Pace => (pace === undefined ? RATED_PACE : { ...pace, late: 'lose' });
+
+export function PaceChoice({ value, onChange, rated = false }: Props) {
   const say = useSay();
   const choose = (shape: Shape | undefined): void =>
-    onChange(shape === undefined ? undefined : { ...shape, late: value?.kind === shape.kind ? value.late : USUAL[shape.kind] });
+    onChange(
+      shape === undefined ? undefined : { ...shape, late: value?.kind === shape.kind ? value.late : rated ? 'lose' : USUAL[shape.kind] },
+    );
   return (
     <>
       <fieldset className="option-cards pace-cards">
         <legend>{say('pace.heading')}</legend>
-        {SHAPES.map(shape => (
+        {rated && <p className="note">{say('rated.clock')}</p>}
+        {SHAPES.filter(shape => !rated || shape !== undefined).map(shape => (
           <label key={keyOf(shape)} className="option-card">
             <input type="radio" name="pace" value={keyOf(shape)} checked={keyOf(value) === keyOf(shape)} onChange={() => choose(shape)} />
             <span className="option-face">
@@ -48,7 +59,7 @@ export function PaceChoice({ value, onChange }: Props) {
         <label className="pace-late">
           {say('pace.late')}
           <select name="late" value={value.late} onChange={event => onChange({ ...value, late: event.target.value as Late })}>
-            {LATE.map(late => (
+            {LATE.filter(late => !rated || late !== 'wait').map(late => (
               <option key={late} value={late}>
                 {lateText(say, late)}
               </option>

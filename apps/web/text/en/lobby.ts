@@ -26,6 +26,7 @@ export const lobby = {
   'lobby.filter.game': 'Game',
   'lobby.filter.seats': 'Players',
   'lobby.filter.pace': 'Pace',
+  'lobby.filter.rated': 'Rating',
   'lobby.filter.language': 'Language',
   'lobby.filter.experience': 'For whom',
 } as const;

@@ -29,6 +29,7 @@ export const lobby: Translated<typeof english> = {
   'lobby.filter.game': 'Jeu',
   'lobby.filter.seats': 'Joueurs',
   'lobby.filter.pace': 'Rythme',
+  'lobby.filter.rated': 'Classement',
   'lobby.filter.language': 'Langue',
   'lobby.filter.experience': 'Pour qui',
 };

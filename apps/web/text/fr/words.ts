@@ -11,6 +11,7 @@ import { pace } from './pace.ts';
 import { page } from './page.ts';
 import { pages } from './pages.ts';
 import { phone } from './phone.ts';
+import { rating } from './rating.ts';
 import { refusals } from './refusals.ts';
 import { shell } from './shell.ts';
 import { talk } from './talk.ts';
@@ -28,6 +29,7 @@ export const words: Translated<typeof english> = {
   ...page,
   ...pages,
   ...phone,
+  ...rating,
   ...refusals,
   ...shell,
   ...talk,

@@ -1,0 +1,85 @@
+// After a rated game: what it has changed for everybody. The server reckons it a moment after the end.
+
+import type { Change } from '@adega/wire/rating.ts';
+import { useEffect, useState } from 'react';
+import { changesAt } from '../../store/rating.ts';
+import { useSay } from '../../text/words.ts';
+import { type Named, Who } from './who.tsx';
+import './rating.css';
+
+const AGAIN = 700; // milliseconds
+const LONGEST = 15_000;
+
+interface Props {
+  readonly id: string;
+  /** By seat. */
+  readonly seats: readonly (Named & { readonly account?: true | undefined })[];
+  /** What they are called here. */
+  readonly names: readonly string[];
+  readonly me: number | undefined;
+}
+
+export default function Changes({ id, seats, names, me }: Props) {
+  const say = useSay();
+  const changes = useChanges(id);
+  if (changes === undefined) return <p role="status">{say('rated.waiting')}</p>;
+  if (changes.length === 0) return <p role="status">{say('rated.none')}</p>;
+  const called = (seat: number) => {
+    const { name, bot, account } = seats[seat] ?? {};
+    if (name === undefined && bot === undefined) return say('rating.nobody');
+    return account || name === undefined ? <Who who={name === undefined ? { bot } : { name }} me={seat === me} /> : names[seat];
+  };
+  return (
+    <section className="rated-changes" aria-labelledby="rated-changes">
+      <h3 id="rated-changes">{say('rated.changes')}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('rating.name')}</th>
+            <th scope="col">{say('rating.place')}</th>
+            <th scope="col">{say('rating.change')}</th>
+            <th scope="col">{say('rating.rating')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes
+            .toSorted((a, b) => a.place - b.place)
+            .map(one => (
+              <tr key={one.seat}>
+                <th scope="row">{called(one.seat)}</th>
+                <td>{one.place}</td>
+                <td className="rating-change">
+                  <span className={one.change > 0 ? 'more' : one.change < 0 ? 'less' : undefined}>{say.signed(one.change)}</span>
+                </td>
+                <td>
+                  <strong>{one.rating}</strong> ± {one.spread}{' '}
+                  {one.provisional && <small className="note">{say('rating.provisional')}</small>}
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Asked for again until it is known, less and less often. */
+function useChanges(id: string): readonly Change[] | undefined {
+  const [changes, setChanges] = useState<readonly Change[] | undefined>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let gone = false;
+    const look = async (wait: number) => {
+      const { told } = await changesAt(id);
+      if (gone) return;
+      if (told?.seats !== undefined) setChanges(told.seats);
+      else timer = setTimeout(() => void look(Math.min(2 * wait, LONGEST)), wait);
+    };
+    void look(AGAIN);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [id]);
+  return changes;
+}
