@@ -132,6 +132,7 @@ export function serveApi(app: FastifyInstance, { hall, store, limits, personOf }
     if (opens?.seat !== undefined && opens.seat !== seat) return trouble(reply, { code: 'bad-link' });
     const spend: Write[] = opens?.seat === undefined || token === undefined ? [] : [{ write: 'spend', hash: hashOf(token) }];
     const way = opens?.way ?? (isMine ? 'invited' : 'table');
+    await hall.expect(person);
     const came = await hall
       .act(live, table => proposeSitting(table, sitting, person, way, hall.now()), spend)
       .catch(async error => {

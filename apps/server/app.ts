@@ -16,16 +16,19 @@ import { clocksAt } from './clock-jobs.ts';
 import { type Config, configOf } from './config.ts';
 import { serveDevices } from './devices.ts';
 import { endingsOver } from './endings.ts';
-import { hallOver } from './hall.ts';
+import { hallOver, type Telling } from './hall.ts';
 import { hashingOf } from './hashing.ts';
 import { identityOver } from './identity.ts';
 import { reachedAt } from './invitation.ts';
 import { jobsOver } from './jobs.ts';
 import { leftAnswers, leftOf } from './left.ts';
 import { serveLobby } from './lobby.ts';
+import { afterFor, looksOver } from './looks.ts';
 import { makeMeasures } from './measures.ts';
 import { moderationOf, moderationOver } from './moderation.ts';
+import { outboxOver } from './outbox.ts';
 import { peopleOf } from './people.ts';
+import { pushOver } from './push.ts';
 import { isOwnOrigin, SAFE } from './safety.ts';
 import { socketsAt } from './sockets.ts';
 import type { Store } from './store/store.ts';
@@ -33,8 +36,11 @@ import { talkAt } from './talk.ts';
 import { serveTalk } from './talk-api.ts';
 import { talkOf } from './talk-belongings.ts';
 import { thinkersOf } from './thinkers.ts';
+import { serveTelling } from './told-api.ts';
+import { tellingOf } from './told-belongings.ts';
 import { triesOf } from './tries.ts';
 import { keepWatch } from './watch.ts';
+import { wishesOver } from './wishes.ts';
 import { openWorkshop } from './workshop.ts';
 
 export interface Settings {
@@ -49,6 +55,8 @@ export interface Settings {
   readonly config?: Config;
   /** What time it is, in milliseconds. */
   readonly now?: () => number;
+  /** How often it is looked for what is due, in milliseconds. */
+  readonly lookEvery?: number;
 }
 
 const BUILT_PAGE = fileURLToPath(new URL('../web/dist', import.meta.url));
@@ -68,7 +76,7 @@ function isPlaceInPage({ method, url }: FastifyRequest): boolean {
 }
 
 export async function makeApp(settings: Settings = {}): Promise<FastifyInstance> {
-  const { page = BUILT_PAGE, logLevel = 'warn', patience = PATIENCE, store, config = configOf({}), now = Date.now } = settings;
+  const { page = BUILT_PAGE, logLevel = 'warn', patience = PATIENCE, store, config = configOf({}), now = Date.now, lookEvery } = settings;
   if (!existsSync(join(page, 'index.html'))) throw new Error('The page is not built: run `npm run build` first.');
   const app = fastify({
     logger: { level: logLevel },
@@ -90,10 +98,10 @@ export async function makeApp(settings: Settings = {}): Promise<FastifyInstance>
     }
   });
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
-  if (store !== undefined) await serveTables(app, store, config, patience, now);
+  if (store !== undefined) await serveTables(app, store, config, { patience, now, lookEvery });
   // A page may ask whether there are tables here.
   else
-    for (const path of ['/api/mine', '/api/account'])
+    for (const path of ['/api/mine', '/api/account', '/api/told'])
       app.get(path, async (_request, reply) => reply.header('cache-control', 'no-store').send({}));
   await app.register(fastifyStatic, {
     root: page,
@@ -107,7 +115,13 @@ export async function makeApp(settings: Settings = {}): Promise<FastifyInstance>
   return app;
 }
 
-async function serveTables(app: FastifyInstance, store: Store, config: Config, patience: number, now: () => number): Promise<void> {
+interface Times {
+  readonly patience: number;
+  readonly lookEvery?: number | undefined;
+  now(): number;
+}
+
+async function serveTables(app: FastifyInstance, store: Store, config: Config, { patience, now, lookEvery }: Times): Promise<void> {
   const { limits, origin } = config;
   const identity = identityOver(store, await peopleOf(store), now);
   // Each room that keeps something of people says so here.
@@ -117,13 +131,18 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   const workshop = openWorkshop();
   const watch = await keepWatch(store, now);
   const { sleepAfter } = config;
-  const hall = hallOver(store, workshop, measures, () => jobs.wake(), { sleepAfter, now, down: watch.down });
+  const wishes = wishesOver(store);
+  const looks = looksOver(store, wishes, now);
+  const push = pushOver(store, config.push, now);
+  const telling: Telling = { after: afterFor(wishes, looks), know: wishes.know };
+  const hall = hallOver(store, workshop, measures, () => jobs.wake(), { sleepAfter, now, down: watch.down, telling });
   const work = {
+    ...outboxOver({ store, hall: () => hall, wishes, looks, ways: [push], measures, wake: () => jobs.wake() }),
     bots: botsAt(store, () => hall, thinkers, measures),
     clock: clocksAt(store, () => hall),
     left: leftAnswers(store, () => hall),
   };
-  const jobs = jobsOver(store, work, app.log, now);
+  const jobs = jobsOver(store, work, app.log, now, lookEvery);
   store.listen(hall.refresh);
 
   const admit = async (request: IncomingMessage) => {
@@ -142,6 +161,7 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
     hall,
     store,
     talk,
+    looks,
     measures,
     limits,
     log: app.log,
@@ -149,7 +169,7 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
     wake: () => jobs.wake(),
     patience,
   });
-  for (const one of [talkOf(store), leftOf(store), moderationOf(store, moderation)]) belongings.add(one);
+  for (const one of [talkOf(store), leftOf(store), moderationOf(store, moderation), tellingOf(store, now)]) belongings.add(one);
   const { personOf } = identity;
   serveApi(app, { hall, store, limits, personOf });
   // After those who ask too fast have been sent away.
@@ -157,6 +177,7 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   serveLobby(app, { hall, store, personOf, avoids: talk.avoids });
   serveTalk(app, { hall, talk, moderation, personOf, moderatorOf });
   serveDevices(app, { store, identity, now });
+  serveTelling(app, { store, identity, wishes, push, now });
   const endings = endingsOver(store, now, sockets.end);
   const tries = triesOf(limits.signIns, now);
   const hashing = hashingOf();
@@ -182,6 +203,8 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, p
   app.addHook('preClose', async () => {
     watch.close();
     endings.close();
+    wishes.close();
+    await looks.close();
     await sockets.close();
     await thinkers.close();
     await workshop.close();

@@ -19,7 +19,7 @@ const AT_ONCE = 50;
 
 export const doneWith = ({ key, lease }: Job) => ({ write: 'done', key, lease }) as const;
 
-export function jobsOver(store: Store, work: Work, log: FastifyBaseLogger, now: () => number = Date.now): Jobs {
+export function jobsOver(store: Store, work: Work, log: FastifyBaseLogger, now: () => number = Date.now, every = LOOK_EVERY): Jobs {
   let looking: Promise<void> | undefined;
   let again = false;
   let closed = false;
@@ -49,7 +49,7 @@ export function jobsOver(store: Store, work: Work, log: FastifyBaseLogger, now: 
         looking = undefined;
       });
   };
-  const timer = setInterval(wake, LOOK_EVERY);
+  const timer = setInterval(wake, every);
   timer.unref();
   return {
     wake,

@@ -102,6 +102,7 @@ export function serveLobby(app: FastifyInstance, { hall, store, personOf, avoids
     const person = personOf(request, reply);
     const { message: wish, trouble: wrong } = parseWish(request.body);
     if (wish === undefined) return trouble(reply, 400, wrong as OnlineTrouble);
+    await hall.expect(person);
     if (!searching.take(person) || !searching.take(request.ip)) return trouble(reply, 429, { code: 'too-fast' });
     for (const one of await shown(store, 'open', hall.now())) {
       const id = await seated(one, wish, person);

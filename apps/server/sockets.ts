@@ -10,6 +10,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Limits } from './config.ts';
 import { type Hall, type Listener, type Live, NewerTable } from './hall.ts';
 import { leaving, leftBy } from './left.ts';
+import type { Looks } from './looks.ts';
 import type { Measures } from './measures.ts';
 import { type Mouth, mouthOf } from './mouth.ts';
 import { newQueue } from './queue.ts';
@@ -54,6 +55,7 @@ export interface Room {
   readonly hall: Hall;
   readonly store: Store;
   readonly talk: Talk;
+  readonly looks: Looks;
   readonly measures: Measures;
   readonly limits: Limits;
   readonly log: FastifyBaseLogger;
@@ -187,8 +189,10 @@ interface Visit {
 }
 
 function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
-  const { hall, store, talk, measures, log } = room;
+  const { hall, store, talk, looks, measures, log } = room;
   let looking: { readonly live: Live; readonly as: Viewer; readonly listener: Listener } | undefined;
+  /** Whether the page is seen, which a page need not say. */
+  let isSeen = true;
   let unread = 0;
   const tell = (told: Told): void => mouth.say(JSON.stringify(told));
   const trouble = (what: OnlineTrouble, of?: string): void => {
@@ -201,6 +205,7 @@ function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
     if (looking === undefined) return;
     const { live, listener } = looking;
     looking = undefined;
+    if (isSeen) looks.end(id, person, true);
     live.listeners.delete(listener);
     const here = lookersAt(live);
     here.delete(ws);
@@ -239,6 +244,7 @@ function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
     };
     live.listeners.add(listener);
     looking = { live, as, listener };
+    if (isSeen) looks.begin(id, person);
     lookersAt(live).set(ws, { as, person, tell });
     const lines = linesFor(table, as, after);
     const resealed = as === 'watcher' ? [] : resealedFor(table, as, after);
@@ -271,6 +277,7 @@ function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
     if (said.type === 'answers') return leaveAnswers(live, said);
     if (said.type === 'say') return speak(live, said);
     if (said.type === 'note') return talk.keepNote(live.id, person, said.text);
+    if (said.type === 'look') return show(said.looks);
     const { deed } = said;
     try {
       const came = await hall.act(live, table => propose(table, deed, person, hall.now()));
@@ -281,6 +288,13 @@ function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
       log.error({ table: id, error: String(error) }, 'a deed was not kept');
       trouble({ code: 'store' }, deed.id);
     }
+  };
+
+  const show = (looksNow: boolean): void => {
+    if (looksNow === isSeen) return;
+    isSeen = looksNow;
+    if (isSeen) looks.begin(id, person);
+    else looks.end(id, person, false);
   };
 
   const draft = async (live: Live, { seat, question, keys }: Extract<Said, { type: 'draft' }>): Promise<void> => {
