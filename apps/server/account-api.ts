@@ -22,6 +22,7 @@ import type { Endings } from './endings.ts';
 import type { Hashing } from './hashing.ts';
 import { guestBy, type Identity, isSecure, type Who } from './identity.ts';
 import { newId, noCookie, sessionCookie } from './people.ts';
+import { boundTo, endedWith } from './push.ts';
 import { end, endAll, keep, newSession, type Session, sessionsOf, surplus } from './sessions.ts';
 import type { Sockets } from './sockets.ts';
 import type { Write } from './store/store.ts';
@@ -103,9 +104,10 @@ export function serveAccounts(app: FastifyInstance, office: Office): void {
   /** A session of its own for every time that somebody signs in, kept with what else is written; what this browser was before is over. */
   const open = async (request: FastifyRequest, reply: FastifyReply, person: string, writes: readonly Write[]): Promise<boolean> => {
     const before = identity.who(request)?.session;
-    const { token, write } = newSession(person, request.headers['user-agent'], now());
-    const old = before === undefined ? [] : [end(before.id)];
-    if ((await store.commit([...writes, ...old, write])) === 'conflict') return false;
+    const { token, session, write } = newSession(person, request.headers['user-agent'], now());
+    const old = before === undefined ? [] : [end(before.id), ...(await endedWith(store, before.person, id => id === before.id))];
+    const told = await boundTo(store, person, session.id);
+    if ((await store.commit([...writes, ...old, write, ...told])) === 'conflict') return false;
     if (before !== undefined) sockets.end([before.id]);
     reply.header('set-cookie', sessionCookie(token, isSecure(request)));
     return true;
@@ -115,7 +117,8 @@ export function serveAccounts(app: FastifyInstance, office: Office): void {
   const endOthers = async (person: string, but?: Session): Promise<{ writes: readonly Write[]; ids: readonly string[] }> => {
     const ids = (await sessionsOf(store, person, now())).map(({ id }) => id).filter(id => id !== but?.id);
     const stays = but === undefined ? [] : [keep(but)];
-    return { ids, writes: [endAll(person), ...stays, recallDevices(person), ...endings.writes(ids)] };
+    const told = await endedWith(store, person, id => id !== but?.id);
+    return { ids, writes: [endAll(person), ...stays, ...told, recallDevices(person), ...endings.writes(ids)] };
   };
 
   const signUp: Handler = async (request, reply) => {
@@ -224,15 +227,19 @@ export function serveAccounts(app: FastifyInstance, office: Office): void {
     }
     const mine = await sessionsOf(store, found.person, now());
     if (!mine.some(of => of.id === id)) return {};
-    await store.commit([end(id), ...endings.writes([id])]);
-    sockets.end([id]);
+    await endOne(found.person, id);
     return {};
+  };
+
+  /** Its line is closed, and its browser is not told of turns any more. */
+  const endOne = async (person: string, id: string): Promise<void> => {
+    await store.commit([end(id), ...(await endedWith(store, person, of => of === id)), ...endings.writes([id])]);
+    sockets.end([id]);
   };
 
   const signOut: Handler = async (request, reply) => {
     const { session } = await signedIn(office, request);
-    await store.commit([end(session.id), ...endings.writes([session.id])]);
-    sockets.end([session.id]);
+    await endOne(session.person, session.id);
     return reply.header('set-cookie', noCookie(isSecure(request))).send({});
   };
 

@@ -149,6 +149,7 @@ export function serveApi(app: FastifyInstance, { hall, store, gate, personOf, av
     if (sitter === undefined) return trouble(reply, { code: 'needs-account' });
     const spend: Write[] = opens?.seat === undefined || token === undefined ? [] : [{ write: 'spend', hash: hashOf(token) }];
     const way = opens?.way ?? (isMine ? 'invited' : 'table');
+    await hall.expect(person);
     const came = await hall
       .act(live, table => proposeSitting(table, sitter, person, way, hall.now()), spend)
       .catch(async error => {

@@ -20,16 +20,19 @@ import { limitConnections } from './connections.ts';
 import { serveDevices } from './devices.ts';
 import { endingsOver } from './endings.ts';
 import { gateOf } from './gate.ts';
-import { hallOver } from './hall.ts';
+import { hallOver, type Telling } from './hall.ts';
 import { hashingOf } from './hashing.ts';
 import { identityOver } from './identity.ts';
 import { reachedAt } from './invitation.ts';
 import { jobsOver } from './jobs.ts';
 import { leftAnswers, leftOf } from './left.ts';
 import { serveLobby } from './lobby.ts';
+import { afterFor, looksOver } from './looks.ts';
 import { makeMeasures } from './measures.ts';
 import { moderationOf, moderationOver } from './moderation.ts';
+import { outboxOver } from './outbox.ts';
 import { peopleOf } from './people.ts';
+import { pushOver } from './push.ts';
 import { ratesAt } from './rated-games.ts';
 import { ratingsOf, serveRatings } from './rating-api.ts';
 import { isOwnOrigin, SAFE } from './safety.ts';
@@ -39,9 +42,12 @@ import { talkAt } from './talk.ts';
 import { serveTalk } from './talk-api.ts';
 import { talkOf } from './talk-belongings.ts';
 import { thinkersOf } from './thinkers.ts';
+import { serveTelling } from './told-api.ts';
+import { tellingOf } from './told-belongings.ts';
 import { triesOf } from './tries.ts';
 import { unbegunAt } from './unbegun.ts';
 import { keepWatch } from './watch.ts';
+import { wishesOver } from './wishes.ts';
 import { openWorkshop } from './workshop.ts';
 
 export interface Settings {
@@ -58,6 +64,8 @@ export interface Settings {
   readonly now?: () => number;
   /** The clock that says so, to be set by the time of the store; in place of `now`. */
   readonly clock?: Clock;
+  /** How often it is looked for what is due, in milliseconds. */
+  readonly lookEvery?: number;
 }
 
 declare module 'fastify' {
@@ -84,7 +92,7 @@ function isPlaceInPage({ method, url }: FastifyRequest): boolean {
 }
 
 export async function makeApp(settings: Settings = {}): Promise<FastifyInstance> {
-  const { page = BUILT_PAGE, logLevel = 'warn', patience = PATIENCE, store, config = configOf({}), clock } = settings;
+  const { page = BUILT_PAGE, logLevel = 'warn', patience = PATIENCE, store, config = configOf({}), clock, lookEvery } = settings;
   const now = clock?.now ?? settings.now ?? Date.now;
   if (!existsSync(join(page, 'index.html'))) throw new Error('The page is not built: run `npm run build` first.');
   const app = fastify({
@@ -117,10 +125,10 @@ export async function makeApp(settings: Settings = {}): Promise<FastifyInstance>
     }
   });
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
-  if (store !== undefined) await serveTables(app, store, config, patience, now, clock);
+  if (store !== undefined) await serveTables(app, store, config, { patience, now, clock, lookEvery });
   // A page may ask whether there are tables here.
   else
-    for (const path of ['/api/mine', '/api/account'])
+    for (const path of ['/api/mine', '/api/account', '/api/told'])
       app.get(path, async (_request, reply) => reply.header('cache-control', 'no-store').send({}));
   await app.register(fastifyStatic, {
     root: page,
@@ -134,14 +142,14 @@ export async function makeApp(settings: Settings = {}): Promise<FastifyInstance>
   return app;
 }
 
-async function serveTables(
-  app: FastifyInstance,
-  store: Store,
-  config: Config,
-  patience: number,
-  now: () => number,
-  clock: Clock | undefined,
-): Promise<void> {
+interface Times {
+  readonly patience: number;
+  readonly clock: Clock | undefined;
+  readonly lookEvery: number | undefined;
+  now(): number;
+}
+
+async function serveTables(app: FastifyInstance, store: Store, config: Config, { patience, now, clock, lookEvery }: Times): Promise<void> {
   const { limits, origin } = config;
   const identity = identityOver(store, await peopleOf(store), now);
   // Each room that keeps something of people says so here.
@@ -151,15 +159,20 @@ async function serveTables(
   const workshop = openWorkshop();
   const watch = await keepWatch(store, now, clock);
   const { sleepAfter } = config;
-  const hall = hallOver(store, workshop, measures, () => jobs.wake(), { sleepAfter, now, watch });
+  const wishes = wishesOver(store);
+  const looks = looksOver(store, wishes, now);
+  const push = pushOver(store, config.push, now);
+  const telling: Telling = { after: afterFor(wishes, looks), know: wishes.know };
+  const hall = hallOver(store, workshop, measures, () => jobs.wake(), { sleepAfter, now, watch, telling });
   const work = {
+    ...outboxOver({ store, hall: () => hall, wishes, looks, ways: [push], measures, wake: () => jobs.wake() }),
     bots: botsAt(store, () => hall, thinkers, measures),
     clock: clocksAt(store, () => hall),
     left: leftAnswers(store, () => hall),
     unbegun: unbegunAt(store, () => hall),
     rate: ratesAt(store, () => hall),
   };
-  const jobs = jobsOver(store, work, app.log, now);
+  const jobs = jobsOver(store, work, app.log, now, { every: lookEvery });
   store.listen(hall.refresh);
 
   const admit = async (request: IncomingMessage) => {
@@ -178,6 +191,7 @@ async function serveTables(
     hall,
     store,
     talk,
+    looks,
     measures,
     limits,
     gate,
@@ -186,7 +200,8 @@ async function serveTables(
     wake: () => jobs.wake(),
     patience,
   });
-  for (const one of [talkOf(store), leftOf(store), moderationOf(store, moderation), ratingsOf(store)]) belongings.add(one);
+  const kept = [talkOf(store), leftOf(store), moderationOf(store, moderation), ratingsOf(store), tellingOf(store, now)];
+  for (const one of kept) belongings.add(one);
   const { personOf } = identity;
   const accountName = async (person: string) => (await accountOf(store, person))?.account.name;
   serveApi(app, { hall, store, gate, personOf, avoids: talk.avoids, accountName });
@@ -195,6 +210,7 @@ async function serveTables(
   serveLobby(app, { hall, store, gate, personOf, avoids: talk.avoids, accountName });
   serveTalk(app, { hall, store, talk, moderation, gate, personOf, moderatorOf });
   serveDevices(app, { store, identity, now });
+  serveTelling(app, { store, identity, wishes, push, now });
   const endings = endingsOver(store, now, sockets.end);
   const tries = triesOf(limits.signIns, now);
   const hashing = hashingOf();
@@ -220,6 +236,8 @@ async function serveTables(
   app.addHook('preClose', async () => {
     watch.close();
     endings.close();
+    wishes.close();
+    await looks.close();
     await sockets.close();
     await thinkers.close();
     await workshop.close();

@@ -20,7 +20,15 @@ export interface Config {
   readonly openMetrics: boolean;
   /** Names of accounts that deal with reports. */
   readonly moderators: readonly string[];
+  readonly push: PushConfig;
   readonly limits: Limits;
+}
+
+export interface PushConfig {
+  /** Whom push services may turn to: an address with https: or mailto:. */
+  readonly contact?: string | undefined;
+  /** Whether endpoints may be in private networks, and reached by plain http; for tests. */
+  readonly isPrivate: boolean;
 }
 
 export interface Limits {
@@ -66,6 +74,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
       .split(',')
       .map(name => name.trim())
       .filter(name => name !== ''),
+    push: { contact: contactIn(env['CONTACT']) ?? contactAt(env['ORIGIN']), isPrivate: isOn('PUSH_PRIVATE') },
     limits: {
       connections: whole('MOST_CONNECTIONS', 12_000),
       connectionsEach: whole('MOST_CONNECTIONS_EACH', 500),
@@ -92,3 +101,11 @@ function originIn(text: string | undefined): string | undefined {
   if (origin === 'null') throw new BadConfig(`ORIGIN is "${text}"; it must be an address as https://adega.example`);
   return origin;
 }
+
+function contactIn(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (URL.canParse(text) && ['https:', 'mailto:'].includes(new URL(text).protocol)) return text;
+  throw new BadConfig(`CONTACT is "${text}"; it must be an address as mailto:somebody@adega.example or https://adega.example`);
+}
+
+const contactAt = (origin: string | undefined): string | undefined => (origin?.startsWith('https:') ? originIn(origin) : undefined);

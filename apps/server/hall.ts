@@ -13,6 +13,7 @@ import {
   happenAll,
   openStored,
   openTable,
+  type Played,
   type Proposal,
   parseStored,
   proposeNext,
@@ -98,6 +99,8 @@ export interface Hall {
   readonly size: number;
   /** What time it is, in milliseconds. */
   now(): number;
+  /** Somebody is about to sit down: what he wants to be told is known then. */
+  expect(person: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -107,7 +110,18 @@ export interface HallSettings {
   readonly now?: () => number;
   /** When nobody could move. */
   readonly watch?: Pick<Watch, 'down' | 'sure'>;
+  /** Who is to be told of his turns. */
+  readonly telling?: Telling;
 }
+
+export interface Telling {
+  /** After how many milliseconds, as far as is known; undefined: not at all. */
+  after(table: string, person: string): number | undefined;
+  /** When it is known of them. */
+  know(people: readonly (string | undefined)[]): Promise<void>;
+}
+
+const NOBODY: Telling = { after: () => undefined, know: async () => {} };
 
 const TRIES = 20;
 const SLEEP_AFTER = 60_000; // milliseconds
@@ -127,9 +141,12 @@ export function hallOver(
   workshop: Workshop,
   measures: Measures,
   jobsAdded: () => void,
-  { sleepAfter = SLEEP_AFTER, now: timeNow = Date.now, watch }: HallSettings = {},
+  { sleepAfter = SLEEP_AFTER, now: timeNow = Date.now, watch, telling = NOBODY }: HallSettings = {},
 ): Hall {
   const tables = new Map<string, Promise<Live | undefined>>();
+  const { after } = telling;
+  const writesFor = ({ id, table, drafts }: Live, stored: readonly Stored[], written: readonly Written[], now: number, played?: Played) =>
+    writesOf({ id, table, drafts, played, after }, stored, written, now);
 
   const load = async (id: string): Promise<Live | undefined> => {
     const kept = await store.table(id);
@@ -137,7 +154,9 @@ export function hallOver(
     const of = await withPack(JSON.parse(kept.body) as Kept);
     for (let tries = 0; tries < TRIES; tries++) {
       const live = await opened(of);
-      if (live !== undefined) return live;
+      if (live === undefined) continue;
+      await telling.know(live.table.people);
+      return live;
     }
     throw new StoreTrouble('others were always first');
   };
@@ -172,7 +191,7 @@ export function hallOver(
     const carried = carriedLines(table, over, now);
     // What was being tried out was tried by other rules.
     const drafts = table.people.map((_, seat): Write => ({ write: 'draft', table: live.id, seat, body: null }));
-    if ((await store.commit([...writesOf(live, carried, carried.map(writeStored), now), ...drafts])) === 'conflict') return undefined;
+    if ((await store.commit([...writesFor(live, carried, carried.map(writeStored), now), ...drafts])) === 'conflict') return undefined;
     for (const one of carried) happen(table, one);
     measures.carried.inc({ came: over.same ? 'same' : 'otherwise' });
     jobsAdded();
@@ -188,7 +207,7 @@ export function hallOver(
     if (stored.length === 0) return 'nothing';
     const written = stored.map(writeStored);
     live.isBehind = true;
-    if ((await store.commit(writesOf(live, stored, written, now))) === 'conflict') return 'conflict';
+    if ((await store.commit(writesFor(live, stored, written, now))) === 'conflict') return 'conflict';
     live.isBehind = false;
     for (const one of stored) happen(table, one);
     spread(live, written);
@@ -216,6 +235,7 @@ export function hallOver(
       for (const one of stored) happen(table, one);
       spread(live, stored.map(writeStored));
       if (stored.some(isForgetting)) letGo(live);
+      await telling.know(table.people);
     }
     live.isBehind = false;
   };
@@ -265,7 +285,7 @@ export function hallOver(
     const { stored = [] } = firstLines(table, made);
     const writes: Write[] = [
       { write: 'table', id, made, pack, body: JSON.stringify({ ...kept, setup }) },
-      ...writesOf(live, stored, stored.map(writeStored), made),
+      ...writesFor(live, stored, stored.map(writeStored), made),
       lookLater(id, made),
     ];
     if (own !== undefined) writes.push({ write: 'pack', name: pack, body: own });
@@ -283,7 +303,7 @@ export function hallOver(
       if (proposal.bar !== undefined) return { bar: proposal.bar };
       if (proposal.n !== undefined) return { n: proposal.n };
       const written = proposal.stored.map(writeStored);
-      const writes = writesOf(live, proposal.stored, written, timeNow());
+      const writes = writesFor(live, proposal.stored, written, timeNow(), proposal.played);
       // Whether it was kept is not known if this fails.
       live.isBehind = true;
       const outcome = await store.commit(more.length === 0 ? writes : [...writes, ...more]);
@@ -370,6 +390,7 @@ export function hallOver(
       return tables.size;
     },
     now: timeNow,
+    expect: person => telling.know([person]),
     async close() {
       clearInterval(timer);
       for (const known of tables.values()) await (await known.catch(() => undefined))?.queue.settled();

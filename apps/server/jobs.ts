@@ -26,7 +26,19 @@ export const AT_ONCE = 0;
 
 export const doneWith = ({ key, lease }: Job) => ({ write: 'done', key, lease }) as const;
 
-export function jobsOver(store: Store, work: Work, log: FastifyBaseLogger, now: () => number = Date.now, lasting = LEASE): Jobs {
+/** In milliseconds: how long a job is taken for, and how often it is looked for some. */
+interface Times {
+  readonly lasting?: number | undefined;
+  readonly every?: number | undefined;
+}
+
+export function jobsOver(
+  store: Store,
+  work: Work,
+  log: FastifyBaseLogger,
+  now: () => number = Date.now,
+  { lasting = LEASE, every = LOOK_EVERY }: Times = {},
+): Jobs {
   let looking: Promise<void> | undefined;
   let again = false;
   let closed = false;
@@ -91,7 +103,7 @@ export function jobsOver(store: Store, work: Work, log: FastifyBaseLogger, now: 
         looking = undefined;
       });
   };
-  const timer = setInterval(wake, LOOK_EVERY);
+  const timer = setInterval(wake, every);
   timer.unref();
   return {
     wake,

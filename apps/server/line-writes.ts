@@ -1,13 +1,14 @@
 // What is written together with lines of a table: the lines, who holds its seats now, how the lobby shows it, and what is to be done because
 // of them. Each is whole or not at all.
 
-import { type Folded, leastLeft, type Stored, type StoredLine, type Written } from '@adega/journal';
+import { type Folded, leastLeft, type Played, type Stored, type StoredLine, type Written } from '@adega/journal';
 import { heldWrites } from './held.ts';
 import { AT_ONCE } from './jobs.ts';
 import { lookForLeft } from './left.ts';
 import { listingOf } from './lobby.ts';
 import { rateGame } from './rated-games.ts';
 import type { Write } from './store/store.ts';
+import { turnsToTell } from './turns.ts';
 
 /** Lines that are about to come to a table as it is before them. */
 export interface Coming {
@@ -19,17 +20,21 @@ export interface Coming {
   /** The number under which the last of them is kept. */
   readonly last: number;
   readonly now: number;
+  /** What comes of them, where somebody has played them already. */
+  readonly played?: Played | undefined;
+  /** After how many milliseconds somebody is to be told of his turn at a table, as far as is known here; undefined: not at all. */
+  after(table: string, person: string): number | undefined;
 }
 
 export function writesOf(
-  { id, table, drafts }: Pick<Coming, 'id' | 'table' | 'drafts'>,
+  { id, table, drafts, played, after }: Pick<Coming, 'id' | 'table' | 'drafts' | 'played' | 'after'>,
   stored: readonly Stored[],
   written: readonly Written[],
   now: number,
 ): Write[] {
   const kept = written.map(({ body }, i): Write => ({ write: 'line', table: id, n: table.stored + 1 + i, at: now, body }));
   const lines = stored.filter(one => 'line' in one);
-  const coming = { id, table, drafts, lines, last: table.stored + stored.length, now };
+  const coming = { id, table, drafts, lines, last: table.stored + stored.length, now, played, after };
   for (const along of ALONG) kept.push(...along(coming));
   return kept;
 }
@@ -63,7 +68,16 @@ const clock = ({ id, table: { course }, lines, now }: Coming): Write[] =>
 const rating = ({ id, table: { setup }, lines, now }: Coming): Write[] =>
   setup.rated && lines.some(({ line }) => line.kind === 'end') ? [rateGame(id, now)] : [];
 
-const ALONG: readonly ((coming: Coming) => readonly Write[])[] = [seats, playedDrafts, listing, bots, leftAnswers, clock, rating];
+const ALONG: readonly ((coming: Coming) => readonly Write[])[] = [
+  seats,
+  playedDrafts,
+  listing,
+  bots,
+  leftAnswers,
+  clock,
+  turnsToTell,
+  rating,
+];
 
 function hasBots({ table: { course }, lines }: Coming): boolean {
   const calls = ({ line }: StoredLine): boolean =>

@@ -114,6 +114,7 @@ export function serveLobby(app: FastifyInstance, { hall, store, gate, personOf, 
     const person = personOf(request, reply);
     const { message: wish, trouble: wrong } = parseWish(request.body);
     if (wish === undefined) return trouble(reply, 400, wrong as OnlineTrouble);
+    await hall.expect(person);
     if (!searching.take(person) || !searching.take(networkOf(request.ip))) return trouble(reply, 429, { code: 'too-fast' });
     if (wish.rated && (await accountName(person)) === undefined) return trouble(reply, 403, { code: 'needs-account' });
     for (const one of await shown(store, 'open', hall.now())) {

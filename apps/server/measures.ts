@@ -34,6 +34,18 @@ export function makeMeasures() {
       labelNames: ['came'] as const,
       registers,
     }),
+    notices: new Counter({
+      name: 'adega_notices_total',
+      help: 'Notices that were to be sent to people who are not here, and what came of them',
+      labelNames: ['way', 'came'] as const,
+      registers,
+    }),
+    spared: new Counter({
+      name: 'adega_notices_spared_total',
+      help: 'Turns of which nobody had to be told when it was time to, and why',
+      labelNames: ['why'] as const,
+      registers,
+    }),
     sockets: new Gauge({ name: 'adega_sockets', help: 'Open sockets', registers }),
     tables: new Gauge({ name: 'adega_tables', help: 'Tables in memory', registers }),
     folded: new Gauge({ name: 'adega_tables_folded', help: 'Tables in memory of which only is known where they stand', registers }),

@@ -48,6 +48,12 @@ export async function sessionBy(store: Store, token: string, now: number): Promi
   return session === undefined || isOver(session, now) ? undefined : session;
 }
 
+/** Whether a browser is signed in, by the hash of what its cookie holds. */
+export async function isOpen(store: Store, id: string, now: number): Promise<boolean> {
+  const card = await store.card(KIND, id);
+  return card !== undefined && !isOver(sessionOf(card), now);
+}
+
 /** The newest first. */
 export async function sessionsOf(store: Store, person: string, now: number): Promise<readonly Session[]> {
   const all = (await store.cards({ kind: KIND, owner: person })).map(sessionOf);

@@ -12,6 +12,7 @@ import type { Limits } from './config.ts';
 import type { Gate } from './gate.ts';
 import { type Hall, type Listener, type Live, NewerTable } from './hall.ts';
 import { leaving, leftBy } from './left.ts';
+import type { Looks } from './looks.ts';
 import type { Measures } from './measures.ts';
 import { type Mouth, mouthOf } from './mouth.ts';
 import { newQueue } from './queue.ts';
@@ -59,6 +60,7 @@ export interface Room {
   readonly hall: Hall;
   readonly store: Store;
   readonly talk: Talk;
+  readonly looks: Looks;
   readonly measures: Measures;
   readonly limits: Limits;
   readonly gate: Gate;
@@ -196,8 +198,10 @@ interface Visit {
 }
 
 function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
-  const { hall, store, talk, measures, log } = room;
+  const { hall, store, talk, looks, measures, log } = room;
   let looking: { readonly live: Live; readonly as: Viewer; readonly listener: Listener } | undefined;
+  /** Whether the page is seen, which a page need not say. */
+  let isSeen = true;
   let unread = 0;
   const tell = (told: Told): void => mouth.say(JSON.stringify(told));
   const trouble = (what: OnlineTrouble, of?: string): void => {
@@ -210,6 +214,7 @@ function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
     if (looking === undefined) return;
     const { live, listener } = looking;
     looking = undefined;
+    if (isSeen) looks.end(id, person, true);
     live.listeners.delete(listener);
     const here = lookersAt(live);
     here.delete(ws);
@@ -250,6 +255,7 @@ function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
     };
     live.listeners.add(listener);
     looking = { live, as, listener };
+    if (isSeen) looks.begin(id, person);
     lookersAt(live).set(ws, { as, person, tell });
     const lines = linesFor(table, as, after);
     const resealed = as === 'watcher' ? [] : resealedFor(table, as, after);
@@ -282,6 +288,7 @@ function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
     if (said.type === 'answers') return leaveAnswers(live, said);
     if (said.type === 'say') return speak(live, said);
     if (said.type === 'note') return talk.keepNote(live.id, person, said.text);
+    if (said.type === 'look') return show(said.looks);
     const { deed } = said;
     try {
       const came = await hall.act(live, table => propose(table, deed, person, hall.now()));
@@ -292,6 +299,13 @@ function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
       log.error({ table: id, error: String(error) }, 'a deed was not kept');
       trouble({ code: 'store' }, deed.id);
     }
+  };
+
+  const show = (looksNow: boolean): void => {
+    if (looksNow === isSeen) return;
+    isSeen = looksNow;
+    if (isSeen) looks.begin(id, person);
+    else looks.end(id, person, false);
   };
 
   const draft = async (live: Live, { seat, question, keys }: Extract<Said, { type: 'draft' }>): Promise<void> => {

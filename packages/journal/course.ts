@@ -239,9 +239,11 @@ function enter(course: Course, n: number, text: string): void {
   if (read.problem === undefined) course.entries.push(read.entry);
 }
 
+const seatsIn = (open: readonly Decision<unknown>[]): Seat[] => (open.some(({ by }) => by === CHANCE) ? [] : open.map(({ by }) => by));
+
 /** Those who are asked now; a question that `isNew` gets a number of its own. */
 function askAnew(course: Course, isNew: (seat: Seat) => boolean, open = course.game.decide(course.state)): void {
-  const asked = open.some(({ by }) => by === CHANCE) ? [] : open.map(({ by }) => by);
+  const asked = seatsIn(open);
   for (const seat of asked) if (isNew(seat)) course.questions[seat] = (course.questions[seat] ?? 0) + 1;
   course.asked = asked;
   course.open = open;
@@ -293,3 +295,37 @@ export function resealedWith(course: Course, turn: TurnTaken, texts: readonly st
   if (after.some(entry => applyEntry(game, state, entry) !== undefined)) return undefined;
   return { state, entries: [...entries.slice(0, turn.from), ...others, ...after] };
 }
+
+/** A question that a seat is asked. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly question: number;
+}
+
+const ASKING: readonly TableLine['kind'][] = ['turn', 'back', 'carried'];
+
+/** What would be asked anew once these lines have happened. Looking costs nothing where somebody has played the one turn that there is. */
+export function askedBy(course: Course, lines: readonly TableLine[], played?: Played): readonly Asked[] {
+  if (!lines.some(({ kind }) => ASKING.includes(kind)) || lines.some(({ kind }) => kind === 'end')) return [];
+  const [line] = lines;
+  const { asked, questions } = course;
+  if (lines.length === 1 && line?.kind === 'turn' && played?.open !== undefined) {
+    const anew = seatsIn(played.open).filter(seat => seat === line.by || !asked.includes(seat));
+    return anew.map(seat => ({ seat, question: (questions[seat] ?? 0) + 1 }));
+  }
+  const after = copyOf(course);
+  for (const one of lines) advance(after, one);
+  return after.asked
+    .filter(seat => after.questions[seat] !== questions[seat])
+    .map(seat => ({ seat, question: after.questions[seat] ?? 0 }));
+}
+
+const copyOf = (course: Course): Course => ({
+  ...course,
+  state: course.game.clone(course.state),
+  entries: [...course.entries],
+  turns: [...course.turns],
+  questions: [...course.questions],
+  askedFor: [...course.askedFor],
+  clocks: course.clocks && { ...course.clocks, seats: course.clocks.seats.map(clock => ({ ...clock })) },
+});

@@ -98,3 +98,9 @@ export function ranOutAt(hours: Hours | undefined, from: number, left: number): 
   }
   return now + left;
 }
+
+/** When a clock runs again that rests at this instant; undefined where it does not rest. */
+export function restsUntil(hours: Hours | undefined, at: number): number | undefined {
+  const runs = ranOutAt(hours, at, 1) - 1;
+  return runs > at ? runs : undefined;
+}

@@ -34,6 +34,8 @@ const said = v.variant('type', [
   v.strictObject({ type: v.literal('say'), seat, saying: talking }),
   /** What I note down for myself, in place of what was there. */
   v.strictObject({ type: v.literal('note'), text: noting }),
+  /** Whether the page can be seen; until it says otherwise it can. */
+  v.strictObject({ type: v.literal('look'), looks: v.boolean() }),
 ]);
 
 /** Why a server does not listen. */

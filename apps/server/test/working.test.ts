@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 const begin = (work: Work['x'], now: () => number = Date.now, lasting?: number): Jobs => {
-  const jobs = jobsOver(store, { x: work as (job: Job) => Promise<void> }, log, now, lasting);
+  const jobs = jobsOver(store, { x: work as (job: Job) => Promise<void> }, log, now, { lasting });
   all.push(jobs);
   jobs.wake();
   return jobs;

@@ -8,6 +8,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { Dressed } from '../games/dressed.tsx';
 import { markTable } from '../store/mark.ts';
 import { keepGiven, seenAt } from '../store/tables.ts';
+import { tellWorker } from '../store/told.ts';
 import { calledBy } from '../table/called.ts';
 import { callingsIn } from '../table/callings.ts';
 import { GameScreen } from '../table/game-screen.tsx';
@@ -25,9 +26,11 @@ import { goTo } from './route.ts';
 import { ShareWay } from './share-way.tsx';
 import { TalkButton } from './talk/talk-button.tsx';
 import { useAway } from './use-away.ts';
+import { useOnlineSounds } from './use-online-sounds.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
 const Changes = lazy(() => import('./rating/changes.tsx'));
+const Offer = lazy(() => import('./told/offer.tsx'));
 
 interface Props {
   readonly about: TableTold;
@@ -78,6 +81,8 @@ function Match({ about: { id }, as, connection, onGone }: Props & { readonly con
   const seat: Seat | undefined = as === 'watcher' ? undefined : as;
   const waits = seat !== undefined && from?.around.asked.includes(seat) === true;
   useEffect(() => markTable(id, waits), [id, waits]);
+  useOnlineSounds(id, from?.around, seat);
+  useNoticesGone(id);
   const isSending = useLasting(from?.around.sending === true);
   const { position, trouble } = table;
   if (from === undefined) return <Framed id={id} />;
@@ -133,6 +138,11 @@ function Match({ about: { id }, as, connection, onGone }: Props & { readonly con
                 {ending !== undefined && after}
                 {end === undefined && seat === undefined && <p className="note">{say('table.watching')}</p>}
                 {end === undefined && !isSending && <Waiting around={around} seat={seat} names={names} onAsk={connection.do} />}
+                {end === undefined && seat !== undefined && around.clocks?.pace.kind === 'slow' && (
+                  <Suspense>
+                    <Offer />
+                  </Suspense>
+                )}
                 {since !== undefined && (
                   <Away
                     face={face}
@@ -154,6 +164,16 @@ function Match({ about: { id }, as, connection, onGone }: Props & { readonly con
       </Dressed>
     </>
   );
+}
+
+/** Whoever looks at the table needs no notice of it any more. */
+function useNoticesGone(id: string): void {
+  useEffect(() => {
+    const seen = (): void => void (document.visibilityState === 'visible' && tellWorker({ told: 'seen', table: id }));
+    seen();
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, [id]);
 }
 
 /** Shorter than this nobody reads what is said meanwhile. */

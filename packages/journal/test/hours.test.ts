@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { isZone, ranBetween, ranOutAt } from '../index.ts';
+import { isZone, ranBetween, ranOutAt, restsUntil } from '../index.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -63,6 +63,17 @@ describe('holidays', () => {
     expect(ranOutAt({ zone: 'Europe/Lisbon', away }, from, 3 * HOUR)).toBe(from + 10 * DAY + HOUR);
     expect(ranBetween({ ...lisbon, away }, from, from + 9 * DAY)).toBe(2 * HOUR);
   });
+});
+
+test('a clock that rests says until when', () => {
+  const away = [{ from: at('2026-01-06T07:00:00Z'), to: at('2026-01-08T12:00:00Z') }];
+  const until = (when: string, hours = lisbon) => restsUntil(hours, at(when));
+  expect(until('2026-01-05T23:00:00Z')).toBe(at('2026-01-06T08:00:00Z'));
+  expect(until('2026-01-05T21:59:59Z')).toBeUndefined();
+  expect(until('2026-01-06T08:00:00Z')).toBeUndefined();
+  // The night leads into a holiday.
+  expect(until('2026-01-05T23:00:00Z', { ...lisbon, away } as typeof lisbon)).toBe(at('2026-01-08T12:00:00Z'));
+  expect(restsUntil(undefined, 5)).toBeUndefined();
 });
 
 test('without hours it always runs', () => {

@@ -6,6 +6,7 @@ import { type Deed, parseTableLine, type SeatPlan, type TableLine } from '@adega
 import { expect } from 'vitest';
 import {
   advance,
+  askedBy,
   type Course,
   firstLines,
   happenAll,
@@ -112,7 +113,10 @@ export function take(shared: Shared, proposal: Proposal): Proposal {
   const texts = proposal.stored.map(makeStored);
   shared.kept.push(...texts);
   const before = shared.table.lines.length;
+  const [foreseen, were] = [foreseenIn(shared, proposal), [...shared.table.course.questions]];
   happenAll(shared.table, { ...proposal, stored: texts.map(parseStored) });
+  const { asked, questions } = shared.table.course;
+  expect(foreseen).toEqual(asked.filter(of => questions[of] !== were[of]).map(of => ({ seat: of, question: questions[of] })));
   for (const stored of proposal.stored) if ('seal' in stored) tellSeal(shared, stored);
   for (const follower of shared.followers) {
     for (const line of shared.table.lines.slice(before)) {
@@ -125,6 +129,14 @@ export function take(shared: Shared, proposal: Proposal): Proposal {
   }
   return proposal;
 }
+
+/** Who will be asked something new. */
+const foreseenIn = ({ table }: Shared, { stored = [], played }: Extract<Proposal, { stored: object }>) =>
+  askedBy(
+    table.course,
+    stored.flatMap(one => ('line' in one ? [one.line] : [])),
+    played,
+  );
 
 /** As it is sent. */
 function hears(line: StoredLine, viewer: Viewer): string {
