@@ -96,7 +96,7 @@ function Prizes({ say, s, left, top, width, height }: Inner & Spot) {
       className="prizes"
       role="img"
       aria-label={label}
-      title={label}
+      title={next === undefined ? label : prizesHelp(say, next.year, prizes)}
       style={{ left, top, width, height }}
       data-printed={next === undefined ? undefined : shown.prizes}
     >
@@ -111,6 +111,10 @@ function Prizes({ say, s, left, top, width, height }: Inner & Spot) {
       <span className="prizes-year">{next === undefined ? say('fair.over') : say('fair.year', { year: next.year })}</span>
     </div>
   );
+}
+
+function prizesHelp(say: Say, year: number, [first = 0, ...others]: readonly number[]): string {
+  return say('fair.prizes-help', { year, first, others: others.length === 0 ? 'none' : say.list(others.map(String)) });
 }
 
 interface StandProps extends Inner {

@@ -114,7 +114,7 @@ function Vintage({ say, s }: Inner) {
     <ul className="vintage" aria-label={say('vintage.label')}>
       <li
         className={weather < 0 ? 'weather bad' : 'weather'}
-        title={say('vintage.weather-help', { weather: say.signed(weather) })}
+        title={say('vintage.weather-help', { weather: say.signed(weather), sky: weather === 0 ? 'calm' : 'other' })}
         {...placeOf(box, s, shown.weather)}
       >
         <Sky weather={weather} />

@@ -4,10 +4,10 @@ import type { Position } from '@adega/wire';
 import { memo } from 'react';
 import { Thing } from '../../table/thing.tsx';
 import { type Box, useBox } from './box.ts';
-import { vineyardName } from './names.ts';
+import { varietyName, vineyardParts } from './names.ts';
 import { thing } from './paths.ts';
 import { Pawn } from './pieces.tsx';
-import { isGovernment, NONE, priceOf, type State } from './set.ts';
+import { isGovernment, NONE, playerOf, priceOf, regionOf, type State } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
 interface Props {
@@ -22,9 +22,10 @@ export function Plot({ say, position, s, vineyard }: Props) {
   const box = useBox();
   const owner = s.owners[vineyard] as number;
   const help = say('vino.vineyard.help', {
-    vineyard: vineyardName(say, box, vineyard),
-    owned: owner === NONE ? 'no' : 'yes',
+    ...vineyardParts(say, box, vineyard),
+    owner: owner === NONE ? 'none' : 'some',
     name: position.names[owner] ?? '',
+    variety: owner === NONE ? '' : varietyName(say, playerOf(s, owner).grows[regionOf(box, vineyard)] as number),
   });
   return (
     <Thing id={thing.vineyard(vineyard)} className={`vineyard ${isGovernment(box, vineyard) ? 'government' : 'private'}`} help={help}>

@@ -7,8 +7,9 @@ import { AbilityPicture } from '../art/ability.tsx';
 import { Icon } from '../art/icon.tsx';
 import { BustStrokes } from '../art/portraits.tsx';
 import { useBox } from '../box.ts';
+import { abilityDeed, tileDeed } from '../deeds.ts';
 import { tileIcon } from '../magnates.tsx';
-import { abilityName, expertName, featureName, multiplierName, tileName } from '../names.ts';
+import { expertName, featureName, multiplierName, tileName } from '../names.ts';
 import { thing } from '../paths.ts';
 import { BarrelShape } from '../pieces.tsx';
 import { ABILITIES, FEATURES, has, MULTIPLIERS_FROM, membersOf, type Player, playerOf, type State, TILE_ACTIONS } from '../set.ts';
@@ -122,7 +123,7 @@ function Expert({ say, seat, expert, up }: Sided & { readonly expert: number }) 
   const label = say(up ? 'player.expert-up' : 'player.expert-down', { expert: expertName(say, box, expert) });
   const help = say('own.expert.help', {
     feature: featureName(say, box.tables.expertFeature[expert] as number),
-    ability: abilityName(say, box, expert),
+    deed: abilityDeed(say, box, expert),
     arrow: arrow ? 'yes' : 'no',
     tracks: box.tables.track.length > 0 ? 'yes' : 'no',
   });
@@ -177,7 +178,7 @@ function ActionTile({ say, seat, tile, up }: Sided & { readonly tile: number }) 
     <ThingButton
       id={thing.tile(seat, tile)}
       className={`own-tile action-tile ${up ? 'up' : 'down'}`}
-      help={say('own.tile.help', { tile: name })}
+      help={say('own.tile.help', { deed: tileDeed(say, box, tile) })}
     >
       <span className="tile-face" role="img" aria-label={label}>
         <Icon name={tileIcon(box, tile)} />
