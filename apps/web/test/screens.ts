@@ -15,6 +15,10 @@ const positions = examples();
 const reserve = examples('vinhos/reserve');
 const first = examples('vinhos/first');
 const vino = examples('vino');
+/** As many as have a place: everything is smallest there. */
+const four = examples('vinhos/2016', 4);
+const reserveFour = examples('vinhos/reserve', 4);
+const vinoFive = examples('vino', 5);
 
 const address = (name: string, path: string): Screen => ({
   name,
@@ -251,6 +255,9 @@ export const SCREENS: readonly Screen[] = [
   ...['buyers', 'gifts', 'means'].map(tab => position(`vino-tab-${tab}`, 'sell', page => open(page, tab), vino)),
   position('vino-board', 'extend', page => part(page, 1), vino),
   position('vino-own', 'extend', page => part(page, 2), vino),
+  ...['move', 'export', 'end'].map(asks => position(`four-${asks}`, asks, undefined, four)),
+  ...['move', 'export'].map(asks => position(`reserve-four-${asks}`, asks, undefined, reserveFour)),
+  ...['sell', 'end'].map(asks => position(`vino-five-${asks}`, asks, undefined, vinoFive)),
 ];
 
 /** In the page: until nothing has changed for a while, fonts are there, and whatever moves has come to its end. */
