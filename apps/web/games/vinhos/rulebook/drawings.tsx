@@ -9,14 +9,12 @@ import { type Box, boxOf } from '../box.ts';
 import { actionName } from '../names.ts';
 import { SPACE_ACTIONS } from '../set.ts';
 import { useSay } from '../words.ts';
-import { useBookSay } from './say.ts';
+import { signed, useBookSay } from './say.ts';
 import '../art/palette.css';
 import '../pieces.css';
 import '../markets.css';
 import '../stock.css';
 import './rulebook.css';
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 
 /** From the vine to money, points and fame. */
 export function Cycle(part: BookPart) {

@@ -8,15 +8,13 @@ import { type Box, boxOf } from '../box.ts';
 import { abilityName, benefitOf, extraName, houseName, magnateName, regionName, slotSubject, standName, tileName } from '../names.ts';
 import { ABILITIES, HOUSES, REGIONS, SLOTS } from '../set.ts';
 import { type Say, useSay } from '../words.ts';
-import { useBookSay } from './say.ts';
+import { signed, useBookSay } from './say.ts';
 import { tilesIn } from './tiles.ts';
 import '../art/palette.css';
 import '../pieces.css';
 import '../markets.css';
 import '../stock.css';
 import './rulebook.css';
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 
 /** What there is by the number of players. */
 export function Supplies(part: BookPart) {
