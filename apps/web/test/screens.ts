@@ -15,6 +15,7 @@ const positions = examples();
 const reserve = examples('vinhos/reserve');
 const first = examples('vinhos/first');
 const vino = examples('vino');
+const solo = examples('vinhos/solo', 1);
 /** As many as have a place: everything is smallest there. */
 const four = examples('vinhos/2016', 4);
 const reserveFour = examples('vinhos/reserve', 4);
@@ -247,6 +248,7 @@ export const SCREENS: readonly Screen[] = [
   position('end', 'end'),
   ...[...reserve.keys()].map(asks => position(`reserve-${asks}`, asks, undefined, reserve)),
   ...['start-vineyard', 'move', 'benefit-round', 'end'].map(asks => position(`first-${asks}`, asks, undefined, first)),
+  ...['move', 'sales', 'end'].map(asks => position(`solo-${asks}`, asks, undefined, solo)),
   position('reserve-accounts', 'bank', page => open(page, 'bank'), reserve),
   position('reserve-board', 'bank', page => part(page, 1), reserve),
   ...[...vino.keys()].filter(asks => asks !== 'choose').map(asks => position(`vino-${asks}`, asks, undefined, vino)),

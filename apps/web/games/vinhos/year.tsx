@@ -193,7 +193,8 @@ function Wish({ say, s, magnate }: Inner & { readonly magnate: number }) {
         {magnate === 2 && <RegionsWish say={say} regions={wanted} />}
       </span>
       <span className="wish-name" aria-hidden="true">
-        {name}
+        {name.slice(0, 1)}
+        <span>{name.slice(1)}</span>
       </span>
       <span className="hidden">{wish}</span>
     </ThingButton>

@@ -34,14 +34,15 @@ interface Item extends Packable {
 const CARD = 0.82;
 const BROAD = 1.3;
 const PILE = 1.05;
-/** Room for a figure beside a small icon. */
+/** Room for a figure beside a small icon, or for two. */
 const FIGURES = 40;
+const MORE_FIGURES = 52;
 const HIGHEST = 96;
 /** Lower cards show what an expert knows by its sign instead of his portrait. */
 const SMALL = 74;
 
 export function Tiles({ say, s, seat, area }: Props) {
-  const { tables } = useBox();
+  const { look, tables } = useBox();
   const { roleOf } = useChoosing();
   const p = playerOf(s, seat);
   const experts = (set: number, up: boolean): Item[] =>
@@ -70,7 +71,7 @@ export function Tiles({ say, s, seat, area }: Props) {
       key: `m${i}`,
       thing: thing.multiplier(seat, i),
       ratio: BROAD,
-      least: FIGURES,
+      least: look.multiplier(s, seat, i) < 10 ? FIGURES : MORE_FIGURES,
       draw: () => <Multiplier say={say} s={s} seat={seat} p={p} tile={i} />,
     })),
     ...apart,
