@@ -267,16 +267,30 @@ function Stack({ s, region }: { readonly s: State; readonly region: number }) {
       )}
       {kind >= 0 && (
         <g className={isCostDoubtful(box, s, region) ? 'tile-price doubtful' : 'tile-price'}>
-          <circle className="coin-shade" cx="32" cy="32.5" r="12.5" />
-          <circle className="coin-face" cx="32" cy="31" r="12.5" />
-          <text className="tile-cost" x="32" y="37.5">
+          <circle className="coin-shade" cx="32" cy="12.5" r="12.5" />
+          <circle className="coin-face" cx="32" cy="11" r="12.5" />
+          <text className="tile-cost" x="32" y="17.5">
             {box.look.vineyard(s, region) ?? 0}
           </text>
         </g>
       )}
+      <Below counts={belowCounts(box, s, region)} />
     </g>
   );
 }
+
+/** How many tiles of each colour lie below the top one. */
+const Below = ({ counts }: { readonly counts: readonly number[] }) =>
+  counts.map((count, colour) =>
+    count === 0 ? null : (
+      <g key={colourWord(colour)} className={`below-count of-${colourWord(colour)}`} transform={`translate(${1 + colour * 20} 30)`}>
+        <rect width="18" height="18" rx={colour === 0 ? 3 : 9} />
+        <text x="9" y="15.500">
+          {count}
+        </text>
+      </g>
+    ),
+  );
 
 /** The colours of the tiles below the top one: in their order for whoever arranged them, else red before white. */
 function tilesBelow(box: Box, s: State, region: number): readonly number[] {

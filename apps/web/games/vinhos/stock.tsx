@@ -68,6 +68,7 @@ function Pile({ say, s, pile }: { readonly say: Say; readonly s: State; readonly
           <Icon name={feature} />
         </span>
         {top >= 0 && tables.expertArrow[top] === 1 && <Arrow />}
+        {top !== NONE && <span className="pile-count">{say('experts.count', { count: countBelow(box, s, pile) + 1 })}</span>}
         <span className="pile-name">{featureName(say, pile)}</span>
         {ability !== undefined && (
           <span className="pile-ability">

@@ -59,7 +59,7 @@ interface ShapeProps {
 }
 
 /** Private ones are a field with four vines, the government's stand under a gable: the outlines differ, and stay when somebody owns them. Then
- *  the plot has his colour, and his marker stands on it. */
+ *  the plot has his colour, and his marker stands on it beside a roof or vines. */
 export const PlotShape = memo(({ kind, price, owner = NONE }: ShapeProps) => {
   const owned = owner !== NONE;
   return (
@@ -78,9 +78,15 @@ export const PlotShape = memo(({ kind, price, owner = NONE }: ShapeProps) => {
         </text>
       )}
       {owned && (
-        <g className="plot-owner" transform={price === undefined ? undefined : 'translate(0 -11) scale(.66)'}>
+        <g className="plot-owner" transform={price === undefined ? undefined : 'translate(-9.500 -11) scale(.66)'}>
           <Pawn seat={owner} />
         </g>
+      )}
+      {owned && price !== undefined && (
+        <path
+          className={`plot-roof ${kind}`}
+          d={kind === 'government' ? 'M.5-6.500 9.500-17.500 18.500-6.500Z' : 'M4-7.500v-5M10-7.500v-5M16-7.500v-5'}
+        />
       )}
     </g>
   );

@@ -38,6 +38,8 @@ const PILE = 1.05;
 const FIGURES = 40;
 const MORE_FIGURES = 52;
 const HIGHEST = 96;
+/** What is used up is shown face by face where all cards are so high. */
+const SEEN = 52;
 /** Lower cards show what an expert knows by its sign instead of his portrait. */
 const SMALL = 74;
 
@@ -60,11 +62,8 @@ export function Tiles({ say, s, seat, area }: Props) {
       draw: () => <ActionTile say={say} seat={seat} tile={i} up={up} />,
     }));
   const used = [...experts(p.expertsDown, false), ...tiles(p.tilesDown, false)];
-  // What can be pressed lies apart, the others in one pile.
-  const apart = used.length === 1 ? used : used.filter(item => PRESSED.includes(roleOf(item.thing).state));
-  const piled = used.length - apart.length;
   // Those still to be used come first.
-  const items: Item[] = [
+  const fresh: Item[] = [
     ...experts(p.expertsUp, true),
     ...tiles(p.tilesUp, true),
     ...membersOf(p.multipliers, tables.multipliers).map(i => ({
@@ -74,9 +73,13 @@ export function Tiles({ say, s, seat, area }: Props) {
       least: look.multiplier(s, seat, i) < 10 ? FIGURES : MORE_FIGURES,
       draw: () => <Multiplier say={say} s={s} seat={seat} p={p} tile={i} />,
     })),
-    ...apart,
-    ...(piled === 0 ? [] : [{ key: 'used', thing: '', ratio: PILE, least: FIGURES, draw: () => <Used say={say} p={p} count={piled} /> }]),
   ];
+  // What can be pressed lies apart, the others in one pile where there is no room for all.
+  const apart = used.length === 1 ? used : used.filter(item => PRESSED.includes(roleOf(item.thing).state));
+  const count = used.length - apart.length;
+  const pile: Item = { key: 'used', thing: '', ratio: PILE, least: FIGURES, draw: () => <Used say={say} p={p} count={count} /> };
+  const all = [...fresh, ...used];
+  const items = count === 0 || packedIn(all, area, HIGHEST).height >= SEEN ? all : [...fresh, ...apart, pile];
   const { areas, height } = packedIn(items, area, HIGHEST);
   return (
     <ul className={height < SMALL ? 'own-tiles tiles-small' : 'own-tiles'} aria-label={say('own.tiles')}>

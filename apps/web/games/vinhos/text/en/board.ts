@@ -71,6 +71,7 @@ export const board = {
   'supply.enologists': 'Enologists',
   'supply.farmers': 'Farmers',
   'supply.ports': 'Port',
+  'experts.count': '×{count}',
   'experts.heading': 'Expert piles',
 
   'player.money': 'Bagos',

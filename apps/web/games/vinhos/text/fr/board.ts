@@ -77,6 +77,7 @@ export const board: Translated<typeof english> = {
   'supply.enologists': 'Œnologues',
   'supply.farmers': 'Agriculteurs',
   'supply.ports': 'Porto',
+  'experts.count': '×{count}',
   'experts.heading': 'Piles d’experts',
 
   'player.money': 'Bagos',

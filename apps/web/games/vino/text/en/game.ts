@@ -49,6 +49,7 @@ export const vino = {
   'vino.vineyard.help':
     '{kind, select, government {A government vineyard} other {A vineyard}} in {region}, number {n} on its road. {owner, select, none {For sale for {price} lire: whoever buys it has a vineyard and a wine more.} other {It belongs to {name} and grows {variety}; it cost {price} lire.}}',
   'vino.rose.help': 'Playing order: {order}.',
+  'vino.place': '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'vino.place.help': 'In playing order {name} comes as number {n}.',
   'vino.roads.heading': 'Roads',
   'vino.legend.private': 'private vineyard',
@@ -97,6 +98,7 @@ export const vino = {
   'vino.means': 'What {name} has',
   'vino.owned': '{n, plural, one {vineyard} other {vineyards}}',
   'vino.owned.help': 'Most vineyards win when the last bottle is gone; then most money.',
+  'vino.pawns': '{left} left',
   'vino.pawns.help': '{left} of {most} ownership markers left: a player can own no more vineyards than that.',
   'vino.stock.label': 'Wine in stock',
   'vino.stock.help': '{n, plural, =0 {No {variety}} other {# {variety}}}: always as much as there are vineyards growing it.',
@@ -121,6 +123,7 @@ export const vino = {
   'vino.lines.map': 'Or press vineyards on the map, one by one.',
   'vino.sell.lead':
     'Press a bottle at the selling desk: it is sold with all before it. Over it stands what they bring; below, the vineyards that go back and how far the demand falls.',
+  'vino.sell.short': 'Press a bottle to sell it with all before it.',
   'vino.raise.all': 'All steps to one variety',
   'vino.raise.all-to': 'Raise only {variety}, to {then}',
   'vino.choose.none': 'sold out',

@@ -48,6 +48,7 @@ export const vino: Translated<typeof english> = {
   'vino.vineyard.help':
     '{kind, select, government {Un vignoble d’État} other {Un vignoble}} ({region}), numéro {n} sur sa route. {owner, select, none {À vendre pour {price} lires : qui l’achète a un vignoble et un vin de plus.} other {Il appartient à {name}, cépage {variety} ; il coûtait {price} lires.}}',
   'vino.rose.help': 'Ordre de jeu : {order}.',
+  'vino.place': '{n, selectordinal, one {#er} other {#e}}',
   'vino.place.help': 'Ordre de jeu : {name} est au rang {n}.',
   'vino.roads.heading': 'Routes',
   'vino.legend.private': 'vignoble privé',
@@ -91,6 +92,7 @@ export const vino: Translated<typeof english> = {
   'vino.means': 'Ce qu’a {name}',
   'vino.owned': '{n, plural, one {vignoble} other {vignobles}}',
   'vino.owned.help': 'Quand la dernière bouteille est partie, qui a le plus de vignobles gagne ; puis le plus d’argent.',
+  'vino.pawns': 'reste {left}',
   'vino.pawns.help': '{left} pions de propriété sur {most} : on ne peut avoir plus de vignobles.',
   'vino.stock.label': 'Vin en cave',
   'vino.stock.help': '{n, plural, =0 {Pas de {variety}} other {# {variety}}} : toujours autant que de vignobles qui le produisent.',
@@ -114,6 +116,7 @@ export const vino: Translated<typeof english> = {
   'vino.lines.map': 'Ou pressez des vignobles sur la carte, un à un.',
   'vino.sell.lead':
     'Pressez une bouteille au comptoir : elle est vendue avec toutes celles d’avant. Au-dessus, ce qu’elles rapportent ; dessous, les vignobles rendus et la baisse de la demande.',
+  'vino.sell.short': 'Pressez une bouteille pour la vendre avec celles d’avant.',
   'vino.raise.all': 'Tous les crans à un cépage',
   'vino.raise.all-to': 'Ne monter que {variety}, à {then}',
   'vino.choose.none': 'tout vendu',
