@@ -51,6 +51,7 @@ export function CardTool({ table }: { readonly table: Position }) {
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M4 2.500h12v15H4ZM7 6.500h6M7 10h6M7 13.500h4" />
         </svg>
+        <span className="tool-word">{say('card.short')}</span>
       </button>
       {looking && (
         <Suspense>

@@ -81,7 +81,7 @@ export function PhoneBar({ face, position, table, asks, held, onPlay, onEnd }: B
   const toConfirm = waiting.for === 'confirm' ? waiting.seat : undefined;
   const isStill = waiting.for === 'seats' && waiting.seats.length === 0;
   if ((isOver(position) || isStill) && !undo.possible) return null;
-  const words = asks && <p className="bar-asks">{headingOf(say, face, position)}</p>;
+  const words = asks && !isOver(position) && <p className="bar-asks">{headingOf(say, face, position)}</p>;
   if (isElsewhere(position)) {
     return (
       words && (

@@ -17,7 +17,7 @@ export function RuleChip({ id, children }: { readonly id: string; readonly child
       type="button"
       className={children === undefined ? 'rule-chip' : 'rule-word'}
       aria-label={children === undefined ? say('rule.label', { id }) : undefined}
-      title={children === undefined ? undefined : say('rule.label', { id })}
+      title={children === undefined ? undefined : say('rule.behind')}
       onClick={() => show(id)}
     >
       {children ?? id}
@@ -25,11 +25,11 @@ export function RuleChip({ id, children }: { readonly id: string; readonly child
   );
 }
 
-/** The same where there are many of them: a sign that takes no room, named by its rule. The list says how keys come to it. */
+/** The same where there are many of them: a sign that takes no room. The list says how keys come to it. */
 export function RuleSign({ id, tabIndex }: { readonly id: string; readonly tabIndex?: number }) {
   const say = useSay();
   const show = useContext(ShowRule);
-  const label = say('rule.label', { id });
+  const label = say('rule.behind');
   return (
     <button type="button" className="rule-chip rule-sign" aria-label={label} title={label} tabIndex={tabIndex} onClick={() => show(id)}>
       §

@@ -2,7 +2,8 @@
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback } from 'react';
 import { type Say, useSay } from '../text/words.ts';
-import { type Choosing, type Role, useChoosing } from './choosing.tsx';
+import { type Choosing, useChoosing } from './choosing.tsx';
+import type { Role } from './roles.ts';
 
 export interface ThingProps {
   readonly id: string;

@@ -2,7 +2,7 @@
 import type { Position } from '@adega/wire';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createIntl, RawIntlProvider } from 'react-intl';
+import { createIntl, type IntlShape, RawIntlProvider } from 'react-intl';
 import { ChoosingOn } from '../table/choosing.tsx';
 import { sayWith } from '../text/words.ts';
 import { EN } from './english.ts';
@@ -20,10 +20,10 @@ const intl = createIntl({
 /** The words of the drawings. */
 export const say = sayWith(intl);
 
-/** A part of the table in a position. */
-export const drawnAlone = (position: Position, part: ReactNode): string =>
+/** A part of the table in a position, in English as Vinhos has it or in other words. */
+export const drawnAlone = (position: Position, part: ReactNode, words: IntlShape = intl): string =>
   renderToStaticMarkup(
-    <RawIntlProvider value={intl}>
+    <RawIntlProvider value={words}>
       <ChoosingOn
         face={faceOf(position.game)}
         position={position}

@@ -116,7 +116,7 @@ describe.each(['vinhos/2016', 'vinhos/reserve', 'vinhos/first', 'vinhos/solo'])(
 });
 
 describe.each([...TOPS, PHONE])('in %i by %i', (width, height) => {
-  test.each([2, 3, 4])('the boards of %i players lie side by side in the order of seats, whoever has the large one', seats => {
+  test.each([2, 3, 4])('the boards of %i players lie in the order of seats, whoever has a large one', seats => {
     for (let large = 0; large < seats; large++) {
       const areas = boardsIn(width, height, seats, large);
       expect(overlaps(areas)).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rolesOf, withOthers } from '../table/choosing.tsx';
+import { rolesOf, withOthers } from '../table/roles.ts';
 import { faceOf } from './faces.ts';
 import { faultsOf, positions } from './paths.ts';
 

@@ -50,21 +50,39 @@ function cutsOf(game: AnyGame, record: GameRecord<unknown>): Cut[] {
   return cuts;
 }
 
-const WANTED_DEPTH = 0.6;
+interface Recorded {
+  readonly cuts: readonly Cut[];
+  /** The record of a whole game, with four players if there is one. */
+  whole(): string;
+}
 
-/** The best example of each kind of question: with three players rather than two, and well into the game. */
-export function examples(id = 'vinhos/2016'): Map<string, string> {
+const read = new Map<string, Recorded>();
+
+/** The recorded games of an id, played once. */
+function recorded(id: string): Recorded {
+  const known = read.get(id);
+  if (known !== undefined) return known;
   const game = gameOf(id) as AnyGame;
   const folder = folderOf(id);
   const games = globSync('*.txt', { cwd: folder })
     .sort()
     .flatMap(file => readGame(game, folder + file));
+  const whole = (games.find(record => seatsIn(record) === 4) ?? games[0]) as GameRecord<unknown>;
+  const all = { cuts: games.flatMap(record => cutsOf(game, record)), whole: () => cutAt(game, whole, whole.entries.length) };
+  read.set(id, all);
+  return all;
+}
+
+const WANTED_DEPTH = 0.6;
+
+/** The best example of each kind of question: with three players, or so many, and well into the game. */
+export function examples(id = 'vinhos/2016', players = 3): Map<string, string> {
+  const { cuts, whole } = recorded(id);
   const found = new Map<string, Cut>();
-  const worth = ({ depth, seats }: Cut) => (seats === 3 ? 1 : 0.6) - Math.abs(depth - WANTED_DEPTH);
-  for (const cut of games.flatMap(record => cutsOf(game, record))) {
+  const worth = ({ depth, seats }: Cut) => (seats === players ? 1 : 0.6) - Math.abs(depth - WANTED_DEPTH);
+  for (const cut of cuts) {
     const known = found.get(cut.asks);
     if (known === undefined || worth(cut) > worth(known)) found.set(cut.asks, cut);
   }
-  const whole = (games.find(record => seatsIn(record) === 4) ?? games[0]) as GameRecord<unknown>;
-  return new Map([...[...found].map(([asks, { record }]) => [asks, record()] as const), ['end', cutAt(game, whole, whole.entries.length)]]);
+  return new Map([...[...found].map(([asks, { record }]) => [asks, record()] as const), ['end', whole()]]);
 }

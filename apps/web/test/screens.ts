@@ -15,6 +15,11 @@ const positions = examples();
 const reserve = examples('vinhos/reserve');
 const first = examples('vinhos/first');
 const vino = examples('vino');
+const solo = examples('vinhos/solo', 1);
+/** As many as have a place: everything is smallest there. */
+const four = examples('vinhos/2016', 4);
+const reserveFour = examples('vinhos/reserve', 4);
+const vinoFive = examples('vino', 5);
 
 const address = (name: string, path: string): Screen => ({
   name,
@@ -319,6 +324,7 @@ export const SCREENS: readonly Screen[] = [
   position('end', 'end'),
   ...[...reserve.keys()].map(asks => position(`reserve-${asks}`, asks, undefined, reserve)),
   ...['start-vineyard', 'move', 'benefit-round', 'end'].map(asks => position(`first-${asks}`, asks, undefined, first)),
+  ...['move', 'sales', 'end'].map(asks => position(`solo-${asks}`, asks, undefined, solo)),
   position('reserve-accounts', 'bank', page => open(page, 'bank'), reserve),
   position('reserve-board', 'bank', page => part(page, 1), reserve),
   ...[...vino.keys()].filter(asks => asks !== 'choose').map(asks => position(`vino-${asks}`, asks, undefined, vino)),
@@ -327,6 +333,9 @@ export const SCREENS: readonly Screen[] = [
   ...['buyers', 'gifts', 'means'].map(tab => position(`vino-tab-${tab}`, 'sell', page => open(page, tab), vino)),
   position('vino-board', 'extend', page => part(page, 1), vino),
   position('vino-own', 'extend', page => part(page, 2), vino),
+  ...['move', 'export', 'end'].map(asks => position(`four-${asks}`, asks, undefined, four)),
+  ...['move', 'export'].map(asks => position(`reserve-four-${asks}`, asks, undefined, reserveFour)),
+  ...['sell', 'end'].map(asks => position(`vino-five-${asks}`, asks, undefined, vinoFive)),
 ];
 
 /** In the page: until nothing has changed for a while, fonts are there, and whatever moves has come to its end. */

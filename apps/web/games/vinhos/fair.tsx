@@ -26,9 +26,10 @@ export function Fair({ position, width, height }: PartProps) {
   const s = stateOf(position);
   const places = placesOf(box, width - PLATE, height);
   const inner = { say, position, s };
+  const presents = usePresenting();
   return (
     <Strip id="fair" title={say('fair.heading')} width={width} height={height}>
-      <Track {...inner} width={width - PLATE} height={height} />
+      <Track {...inner} width={width - PLATE - (presents ? choicesIn(width - PLATE) : 0)} height={height} />
       <Prizes {...inner} {...places.podium} />
       <ol className="stands" style={{ left: places.stalls.left, top: places.stalls.top, height: places.stalls.height }}>
         {s.stands.map((_, stand) => (
@@ -39,7 +40,7 @@ export function Fair({ position, width, height }: PartProps) {
         ))}
       </ol>
       <Tracks s={s} {...places.tracks} />
-      <Choices {...inner} width={width - PLATE} />
+      <Choices {...inner} presents={presents} width={width - PLATE} />
     </Strip>
   );
 }
@@ -96,7 +97,7 @@ function Prizes({ say, s, left, top, width, height }: Inner & Spot) {
       className="prizes"
       role="img"
       aria-label={label}
-      title={label}
+      title={next === undefined ? label : prizesHelp(say, next.year, prizes)}
       style={{ left, top, width, height }}
       data-printed={next === undefined ? undefined : shown.prizes}
     >
@@ -111,6 +112,10 @@ function Prizes({ say, s, left, top, width, height }: Inner & Spot) {
       <span className="prizes-year">{next === undefined ? say('fair.over') : say('fair.year', { year: next.year })}</span>
     </div>
   );
+}
+
+function prizesHelp(say: Say, year: number, [first = 0, ...others]: readonly number[]): string {
+  return say('fair.prizes-help', { year, first, others: others.length === 0 ? 'none' : say.list(others.map(String)) });
 }
 
 interface StandProps extends Inner {
@@ -255,13 +260,21 @@ function Track({ say, position, s, width, height }: Inner & { readonly width: nu
   );
 }
 
-/** What is chosen at the fair itself: cubes for the wine that is presented, or that the experts one has pressed are those. It hangs before
- *  the half of the garland with fewer marks. */
-function Choices({ say, s, width }: Inner & { readonly width: number }) {
+/** Whether cubes are asked for, for a wine. */
+function usePresenting(): boolean {
+  const { roleOf } = useChoosing();
+  return cubeCounts(useBox()).some(n => roleOf(thing.cubes(n)).state !== 'plain');
+}
+
+const cubeCounts = ({ tables }: Box): number[] => Array.from({ length: tables.mostCubes + 1 }, (_, n) => n);
+
+/** How wide the choice of cubes is: the garland ends before it, so that everybody's points are seen. */
+const choicesIn = (width: number): number => (width > ROOMY ? 376 : 258);
+
+/** What is chosen at the fair itself: cubes for the wine that is presented, or that the experts one has pressed are those. */
+function Choices({ say, s, width, presents }: Inner & { readonly width: number; readonly presents: boolean }) {
   const box = useBox();
   const { chosen, roleOf } = useChoosing();
-  const counts = Array.from({ length: box.tables.mostCubes + 1 }, (_, n) => n);
-  const presents = counts.some(n => roleOf(thing.cubes(n)).state !== 'plain');
   const seals = roleOf(thing.seal).state !== 'plain';
   if (!presents && !seals) return null;
   const picked = chosen.filter(id => id.startsWith('expert:')).map(id => Number(id.split(':')[2]));
@@ -269,13 +282,11 @@ function Choices({ say, s, width }: Inner & { readonly width: number }) {
     .find(id => id.startsWith('wine:'))
     ?.split(':')
     .map(Number);
-  const end = endOf(s);
-  const onRight = s.players.filter((_, seat) => points(s, seat) / end > 0.5).length;
   return (
-    <div className={width > ROOMY && onRight > s.players.length / 2 ? 'fair-choices left' : 'fair-choices'}>
+    <div className="fair-choices" style={presents ? { width: choicesIn(width) - 4 } : undefined}>
       {presents && <span className={width > ROOMY ? 'caption' : 'hidden'}>{say('fair.present-with')}</span>}
       {presents &&
-        counts.map(n => {
+        cubeCounts(box).map(n => {
           const brings = wine === undefined ? undefined : box.look.presenting(s, wine[1] as number, wine[2] as number, n).points;
           return (
             <ThingButton key={n} id={thing.cubes(n)} className="cube-choice" help={say('fair.cubes-help', { n })}>

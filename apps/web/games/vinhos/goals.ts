@@ -4,7 +4,7 @@
 
 import type { Position } from '@adega/wire';
 import { type Box, boxOf } from './box.ts';
-import { type Move, NONE, PLACES, type State, stateOf } from './set.ts';
+import { has, type Move, NONE, PLACES, type State, stateOf } from './set.ts';
 
 /** A move, as far as it matters. */
 interface Sought {
@@ -19,6 +19,7 @@ type Goal = (box: Box, s: State, seat: number, a: number, b: number) => Sought |
 
 const GOALS: { readonly [kind: string]: Goal } = {
   region: ({ look }, s, seat, region) => {
+    if (!has(s.regions, region) || s.tops[region] === NONE) return undefined;
     const estate = look.estateFor(s, seat, region);
     return estate < 0 ? undefined : { kind: 'buy', item: region, estate };
   },
@@ -26,8 +27,10 @@ const GOALS: { readonly [kind: string]: Goal } = {
   enologist: (_box, _s, _seat, _of, estate) => ({ kind: 'enologist', estate }),
   farmer: (_box, _s, _seat, _of, estate) => ({ kind: 'farmer', estate }),
   pile: (_box, _s, _seat, pile) => ({ kind: 'hire', item: pile }),
-  sale: ({ look, tables }, s, seat, to) => withWine('sell', to, look.wineFor(s, seat, look.sale(s, seat, to).needs, tables.saleColour[to])),
-  export: ({ look, tables }, s, seat, to) => withWine('export', to, look.wineFor(s, seat, tables.exportNumber[to] ?? 0)),
+  sale: ({ look, tables }, s, seat, to) =>
+    s.sales[to] === NONE ? withWine('sell', to, look.wineFor(s, seat, look.sale(s, seat, to).needs, tables.saleColour[to])) : undefined,
+  export: ({ look, tables }, s, seat, to) =>
+    s.exports[to] === NONE ? withWine('export', to, look.wineFor(s, seat, tables.exportNumber[to] ?? 0)) : undefined,
 };
 
 /** Things before a player are goals of that player only. */

@@ -1,10 +1,13 @@
 // The magnates' tiles: pieces with a picture of what they do. Those that lie open, and how many are left in the stack.
 
+import type { Position } from '@adega/wire';
+import { frontSeat } from '../../table/acting-seat.ts';
 import type { PartProps } from '../../table/face.ts';
 import { ThingButton } from '../../table/thing.tsx';
 import { Icon, type IconName, isIcon } from './art/icon.tsx';
 import { Ware } from './art/wares.tsx';
 import { type Box, useBox } from './box.ts';
+import { tileDeed } from './deeds.ts';
 import { tileName } from './names.ts';
 import { thing } from './paths.ts';
 import { EXTRA_ACTIONS, MULTIPLIERS_FROM, membersOf, NONE, SUBJECTS, stateOf, TILE_ACTIONS } from './set.ts';
@@ -32,7 +35,7 @@ export function Magnates({ position, width, height }: PartProps) {
         {s.display.map((tile, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place of the display is its number
           <li key={at} className={rows === 1 ? 'display-place tall' : 'display-place'}>
-            {tile !== NONE && <DisplayTile say={say} box={box} tile={tile} />}
+            {tile !== NONE && <DisplayTile say={say} box={box} position={position} tile={tile} />}
           </li>
         ))}
       </ul>
@@ -40,17 +43,31 @@ export function Magnates({ position, width, height }: PartProps) {
   );
 }
 
-function DisplayTile({ say, box, tile }: { readonly say: Say; readonly box: Box; readonly tile: number }) {
+interface DisplayProps {
+  readonly say: Say;
+  readonly box: Box;
+  readonly position: Position;
+  readonly tile: number;
+}
+
+function DisplayTile({ say, box, position, tile }: DisplayProps) {
   return (
     <ThingButton
       id={thing.display(tile)}
       className={tile < MULTIPLIERS_FROM ? 'magnate-tile' : 'magnate-tile multiplier'}
-      help={say(tile < MULTIPLIERS_FROM ? 'magnates.tile-help' : 'magnates.multiplier-help', { tile: tileName(say, box, tile) })}
+      help={tile < MULTIPLIERS_FROM ? say('magnates.tile-help', { deed: tileDeed(say, box, tile) }) : scoring(say, box, position, tile)}
     >
       <TilePicture say={say} box={box} tile={tile} />
       <span className="hidden">{tileName(say, box, tile)}</span>
     </ThingButton>
   );
+}
+
+/** What a multiplier would score for whoever looks at it. */
+function scoring(say: Say, box: Box, position: Position, tile: number): string {
+  const seat = frontSeat(position);
+  const vp = box.look.multiplier(stateOf(position), seat, tile - MULTIPLIERS_FROM);
+  return say('magnates.multiplier-help', { tile: tileName(say, box, tile), name: position.names[seat] ?? '', vp });
 }
 
 /** Tiles that are still to come, one upon the other. */

@@ -30,7 +30,7 @@ import {
 import type { Say } from './words.ts';
 
 type Word<List extends readonly string[]> = List[number];
-const wordAt = <List extends readonly string[]>(list: List, i: number): Word<List> => list[i] as Word<List>;
+export const wordAt = <List extends readonly string[]>(list: List, i: number): Word<List> => list[i] as Word<List>;
 
 export const regionName = (say: Say, region: number): string => say(`region.${wordAt(REGIONS, region)}`);
 export const featureName = (say: Say, feature: number): string => say(`feature.${wordAt(FEATURES, feature)}`);
@@ -45,15 +45,16 @@ export const houseName = (say: Say, house: number): string => say(`house.${wordA
 export const magnateName = (say: Say, { pack }: Box, magnate: number): string =>
   say.known(`magnate.${pack.edition}.${magnate}`, undefined, () => say(`magnate.${magnate as 0 | 1 | 2}`));
 
-export function benefitOf(say: Say, { tables }: Box, region: number): string {
-  return say(`benefit.${wordAt(REGIONS, region)}`, {
-    points: tables.regionPoints[region] ?? 0,
-    ports: tables.portTiles,
-    experts: tables.setubalExperts,
-    worth: tables.cubeWorth[region] ?? 1,
-    value: tables.regionValue[region] ?? 0,
-  });
-}
+export const benefitOf = (say: Say, box: Box, region: number): string =>
+  say(`benefit.${wordAt(REGIONS, region)}`, benefitNumbers(box, region));
+
+export const benefitNumbers = ({ tables }: Box, region: number) => ({
+  points: tables.regionPoints[region] ?? 0,
+  ports: tables.portTiles,
+  experts: tables.setubalExperts,
+  worth: tables.cubeWorth[region] ?? 1,
+  value: tables.regionValue[region] ?? 0,
+});
 
 /** A space of the grid; of two with the same action each says which it is. */
 export function spaceName(say: Say, box: Box, space: number): string {

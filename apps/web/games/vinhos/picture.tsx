@@ -119,6 +119,7 @@ const placed: Draw<'enologists' | 'farmers'> = ({ box, s, seat, m }) => (
 const Brought = ({ of, amount, cubes }: { readonly of: 'coin' | 'laurel'; readonly amount: number; readonly cubes: number }) => (
   <span className="brought" aria-hidden="true">
     <Ware of={of}>{amount}</Ware>
+    {cubes > 0 && <span className="spends">−</span>}
     {cubes > 0 && (
       <svg viewBox={cubes === 2 ? '0 0 18 13' : '0 0 13 13'} className={cubes === 2 ? 'two' : undefined} aria-hidden="true">
         {cubes === 2 && (

@@ -1,10 +1,10 @@
-// The players' boards: the one whose turn it is large, the others small but complete; any of them can be made the large one. Each has its
-// place by the order of seats.
+// The players' boards: the one whose turn it is large, the others small but complete; any of them can be made the large one. Where there is
+// no room for that all are alike. Each has its place by the order of seats.
 
 import { useState } from 'react';
 import { frontSeat } from '../../table/acting-seat.ts';
 import type { PartProps } from '../../table/face.ts';
-import { type Area, boardsIn } from './cellar/plan.ts';
+import { type Area, boardsIn, isOneLarge } from './cellar/plan.ts';
 import { PlayerBoard } from './cellar/player-board.tsx';
 import { stateOf } from './set.ts';
 import { useSay } from './words.ts';
@@ -18,7 +18,6 @@ export function Players({ position, width, height, seat: only }: PartProps) {
   const large = only ?? (enlarged.turn === turn ? enlarged.seat : turn);
   const alone: Area = { x: 0, y: 0, width, height };
   const areas = boardsIn(width, height, seats, large);
-  const isOneLarge = only === undefined && seats > 2;
   const shown = only === undefined ? Array.from({ length: seats }, (_, seat) => seat) : [only];
   return (
     <div className="players">
@@ -30,7 +29,7 @@ export function Players({ position, width, height, seat: only }: PartProps) {
           seat={seat}
           area={only === undefined ? (areas[seat] as Area) : alone}
           large={seat === large}
-          onLarge={isOneLarge ? () => setEnlarged({ turn, seat }) : undefined}
+          onLarge={only === undefined && isOneLarge(width, seats) ? () => setEnlarged({ turn, seat }) : undefined}
         />
       ))}
     </div>

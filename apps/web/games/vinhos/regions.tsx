@@ -9,7 +9,8 @@ import { HEIGHT, OUTLINES, WIDTH } from './art/portugal.ts';
 import { RosetteShape } from './art/rosette.tsx';
 import { VineyardFace } from './art/vineyard.tsx';
 import { type Box, boxOf, useBox } from './box.ts';
-import { benefitOf, magnateName, regionName, vineyardName } from './names.ts';
+import { giftOf } from './deeds.ts';
+import { magnateName, regionName, vineyardName } from './names.ts';
 import { thing } from './paths.ts';
 import { CubeShape, Mark } from './pieces.tsx';
 import { isCostDoubtful } from './printed.ts';
@@ -161,8 +162,8 @@ function helpOf({ say, position, s, region }: RegionProps): string {
   const owners = s.players.flatMap((p, seat) => (p.estates.some(e => e.region === region) ? [position.names[seat] ?? ''] : []));
   return say('regions.help', {
     region: regionName(say, region),
-    benefit: benefitOf(say, box, region),
-    top: kind >= 0 ? vineyardName(say, box, region, kind) : say(kind === UNTURNED ? 'regions.unturned' : 'regions.empty'),
+    gift: giftOf(say, box, region),
+    top: kind >= 0 ? topOf(say, box, region, kind) : say(kind === UNTURNED ? 'regions.unturned' : 'regions.empty'),
     below: belowOf(say, position, s, region),
     cubes: s.cubes[region] ?? 0,
     most: box.tables.cubeSpaces[region] ?? 0,
@@ -172,6 +173,9 @@ function helpOf({ say, position, s, region }: RegionProps): string {
     magnate: magnateName(say, box, 2),
   });
 }
+
+const topOf = (say: Say, { tables }: Box, region: number, kind: number): string =>
+  say('regions.top', { colour: colourWord(tables.kindColour[region]?.[kind] ?? 0), cost: tables.kindCost[region]?.[kind] ?? 0 });
 
 /** What an estate here brings, then the name. */
 function Name({ say, region }: Pick<RegionProps, 'say' | 'region'>) {
@@ -263,16 +267,30 @@ function Stack({ s, region }: { readonly s: State; readonly region: number }) {
       )}
       {kind >= 0 && (
         <g className={isCostDoubtful(box, s, region) ? 'tile-price doubtful' : 'tile-price'}>
-          <circle className="coin-shade" cx="32" cy="32.5" r="12.5" />
-          <circle className="coin-face" cx="32" cy="31" r="12.5" />
-          <text className="tile-cost" x="32" y="37.5">
+          <circle className="coin-shade" cx="32" cy="12.5" r="12.5" />
+          <circle className="coin-face" cx="32" cy="11" r="12.5" />
+          <text className="tile-cost" x="32" y="17.5">
             {box.look.vineyard(s, region) ?? 0}
           </text>
         </g>
       )}
+      <Below counts={belowCounts(box, s, region)} />
     </g>
   );
 }
+
+/** How many tiles of each colour lie below the top one. */
+const Below = ({ counts }: { readonly counts: readonly number[] }) =>
+  counts.map((count, colour) =>
+    count === 0 ? null : (
+      <g key={colourWord(colour)} className={`below-count of-${colourWord(colour)}`} transform={`translate(${1 + colour * 20} 30)`}>
+        <rect width="18" height="18" rx={colour === 0 ? 3 : 9} />
+        <text x="9" y="15.500">
+          {count}
+        </text>
+      </g>
+    ),
+  );
 
 /** The colours of the tiles below the top one: in their order for whoever arranged them, else red before white. */
 function tilesBelow(box: Box, s: State, region: number): readonly number[] {
@@ -296,7 +314,7 @@ function belowOf(say: Say, position: Position, s: State, region: number): string
   if (arranged?.tiles)
     return say('regions.arranged-as', { name, tiles: say.list(arranged.tiles.map(kind => vineyardName(say, box, region, kind))) });
   const [red, white] = belowCounts(box, s, region);
-  if (red + white === 0) return say('regions.none-below');
+  if (red + white === 0) return 'none';
   return arranged ? say('regions.arranged', { red, white, name }) : say('regions.below-of', { red, white });
 }
 

@@ -1,12 +1,14 @@
 // The rows of the magnates: the magnate, two extra actions and three multipliers with two slots each; and whose barrels stand where.
 
 import type { Position } from '@adega/wire';
+import { frontSeat } from '../../table/acting-seat.ts';
 import type { PartProps } from '../../table/face.ts';
 import { ThingButton } from '../../table/thing.tsx';
 import { Icon, type IconName, isIcon } from './art/icon.tsx';
 import { Portrait } from './art/portraits.tsx';
 import { Ware } from './art/wares.tsx';
 import { type Box, useBox } from './box.ts';
+import { extraDeed } from './deeds.ts';
 import { ActionPicture } from './magnates.tsx';
 import { extraName, MAGNATES, magnateName, slotName } from './names.ts';
 import { thing } from './paths.ts';
@@ -73,7 +75,12 @@ function Barrels({ say, position, s, place }: Inner & { readonly place: number }
   return (
     <span className="row-barrels">
       {ownersOn(s, place).map(({ seat, count }) => (
-        <ThingButton key={seat} id={thing.rowBarrel(seat, place)} className="row-barrel">
+        <ThingButton
+          key={seat}
+          id={thing.rowBarrel(seat, place)}
+          className="row-barrel"
+          help={say('rows.barrel-help', { name: position.names[seat] ?? '' })}
+        >
           {Array.from({ length: count }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other
             <Barrel key={i} seat={seat} label={i > 0 ? '' : say('rows.own-barrel', { name: position.names[seat] ?? '', count })} />
@@ -113,7 +120,7 @@ function Extra(inner: Inner & { readonly extra: number }) {
       <ThingButton
         id={thing.extra(extra)}
         className="row-face"
-        help={say('rows.extra-help', { name, barrels: barrelsLabel(inner, place) })}
+        help={say('rows.extra-help', { deed: extraDeed(say, box, extra), barrels: barrelsLabel(inner, place) })}
       >
         <ActionPicture say={say} box={box} action={box.tables.extraAction[extra] ?? 0} />
         <span className="hidden">{name}</span>
@@ -140,12 +147,19 @@ function Multiplier({ say, position, s, slot }: Inner & { readonly slot: number 
 function Slot({ say, position, s, slot }: Inner & { readonly slot: number }) {
   const box = useBox();
   const owner = s.rowSlots[slot] ?? NONE;
+  const front = frontSeat(position);
   const name = position.names[owner] ?? '';
   return (
     <ThingButton
       id={thing.rowSlot(slot)}
       className="slot row-slot"
-      help={say('rows.slot-help', { name: slotName(say, box, slot), taken: owner === NONE ? 'no' : 'yes', owner: name })}
+      help={say('rows.slot-help', {
+        name: slotName(say, box, slot),
+        vp: owner === NONE ? box.look.slot(s, front, slot) : NONE,
+        seat: position.names[front] ?? '',
+        taken: owner === NONE ? 'no' : 'yes',
+        owner: name,
+      })}
     >
       {owner === NONE ? <Gain say={say} box={box} slot={slot} /> : <Barrel seat={owner} label={say('barrel.of', { name })} />}
     </ThingButton>

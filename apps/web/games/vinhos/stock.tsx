@@ -8,6 +8,7 @@ import { Goods } from './art/goods.tsx';
 import { Icon } from './art/icon.tsx';
 import { Portrait } from './art/portraits.tsx';
 import { type Box, useBox } from './box.ts';
+import { abilityDeed } from './deeds.ts';
 import { abilityName, expertName, featureName } from './names.ts';
 import { thing } from './paths.ts';
 import { shown as place } from './printed.ts';
@@ -67,6 +68,7 @@ function Pile({ say, s, pile }: { readonly say: Say; readonly s: State; readonly
           <Icon name={feature} />
         </span>
         {top >= 0 && tables.expertArrow[top] === 1 && <Arrow />}
+        {top !== NONE && <span className="pile-count">{say('experts.count', { count: countBelow(box, s, pile) + 1 })}</span>}
         <span className="pile-name">{featureName(say, pile)}</span>
         {ability !== undefined && (
           <span className="pile-ability">
@@ -96,19 +98,14 @@ function helpOf(say: Say, box: Box, s: State, pile: number): string {
   const { tables } = box;
   const top = s.piles[pile] ?? NONE;
   return say('experts.help', {
-    pile: pileName(say, box, s, pile),
+    top: top === NONE ? 'none' : top === UNTURNED ? 'unturned' : 'known',
+    feature: featureName(say, pile),
+    deed: top < 0 ? '' : abilityDeed(say, box, top),
     price: tables.price.expert,
     arrow: top >= 0 && tables.expertArrow[top] === 1 ? 'yes' : 'no',
-    gone: top === NONE ? 'yes' : 'no',
+    tracks: tables.track.length > 0 ? 'yes' : 'no',
+    below: countBelow(box, s, pile),
   });
-}
-
-function pileName(say: Say, box: Box, s: State, pile: number): string {
-  const top = s.piles[pile] ?? NONE;
-  const feature = featureName(say, pile);
-  if (top === UNTURNED) return say('experts.unturned', { feature });
-  if (top === NONE) return say('experts.empty', { feature });
-  return say('experts.more', { expert: expertName(say, box, top), count: countBelow(box, s, pile) });
 }
 
 const SUPPLIES = ['wineries', 'cellars', 'enologists', 'farmers', 'ports'] as const;

@@ -114,7 +114,7 @@ function Vintage({ say, s }: Inner) {
     <ul className="vintage" aria-label={say('vintage.label')}>
       <li
         className={weather < 0 ? 'weather bad' : 'weather'}
-        title={say('vintage.weather-help', { weather: say.signed(weather) })}
+        title={say('vintage.weather-help', { weather: say.signed(weather), sky: weather === 0 ? 'calm' : 'other' })}
         {...placeOf(box, s, shown.weather)}
       >
         <Sky weather={weather} />
@@ -193,7 +193,8 @@ function Wish({ say, s, magnate }: Inner & { readonly magnate: number }) {
         {magnate === 2 && <RegionsWish say={say} regions={wanted} />}
       </span>
       <span className="wish-name" aria-hidden="true">
-        {name}
+        {name.slice(0, 1)}
+        <span>{name.slice(1)}</span>
       </span>
       <span className="hidden">{wish}</span>
     </ThingButton>

@@ -8,7 +8,7 @@ import type { ControlProps } from '../../table/face.ts';
 import { useHeldKey } from '../../table/held.tsx';
 import { useNarrow } from '../../table/narrow.ts';
 import { boxOf, useBox } from './box.ts';
-import { Deals } from './desk.tsx';
+import { Deals, heightFor } from './desk.tsx';
 import { Rails } from './market.tsx';
 import { regionName, signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
@@ -243,14 +243,21 @@ function placesOf(say: Say, position: Position, { vineyards }: Line): string {
 function Selling({ position }: { readonly position: Position }) {
   const say = useSay();
   const narrow = useNarrow();
-  return narrow ? (
-    <div className="turn-desk">
-      <Deals position={position} width={420} height={470} />
-    </div>
-  ) : (
-    <p className="lead">{say('vino.sell.lead')}</p>
+  const { look } = useBox();
+  if (!narrow) return <p className="lead">{say('vino.sell.lead')}</p>;
+  const rows = look.deals(stateOf(position), position.question?.seat ?? 0);
+  return (
+    <>
+      <p className="lead">{say('vino.sell.short')}</p>
+      <div className="turn-desk">
+        <Deals position={position} width={DESK} height={heightFor(rows, DESK)} />
+      </div>
+    </>
   );
 }
+
+/** In units, as wide as a phone. */
+const DESK = 420;
 
 /** All steps to one variety with one press; whoever wants to share them presses spaces of the market. */
 function Raising(props: ControlProps) {

@@ -22,6 +22,7 @@ const LINE = 25;
 const WORDY = 480;
 /** What is not in stock. */
 const NONE_LEFT = 30;
+const SHELF = 77;
 
 export function Desk({ position, width, height }: PartProps) {
   const say = useSay();
@@ -32,6 +33,13 @@ export function Desk({ position, width, height }: PartProps) {
       <Deals position={position} width={width} height={height - TITLE} />
     </section>
   );
+}
+
+/** How high a narrow desk is that shows only what is in stock. */
+export function heightFor(rows: readonly (readonly Deal[])[], width: number): number {
+  const { across } = layOut(rows, width, 0);
+  const shelves = rows.reduce((sum, deals) => sum + Math.ceil(deals.length / across), 0);
+  return Math.max(1, shelves) * SHELF + (rows.every(deals => deals.length > 0) ? 0 : NONE_LEFT);
 }
 
 /** Everything that can be sold, and in words what the sale pointed at would bring, where there is room for that; for exactly this box. */

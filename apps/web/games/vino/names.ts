@@ -14,16 +14,17 @@ export const regionNames = (say: Say, regions: readonly number[]): string => say
 /** Where on its road a vineyard lies, counted from 1. */
 export const placeOnRoad = (box: Box, vineyard: number): number => vineyard - (box.tables.first[regionOf(box, vineyard)] as number) + 1;
 
-const partsOf = (say: Say, box: Box, vineyard: number) => ({
+export const vineyardParts = (say: Say, box: Box, vineyard: number) => ({
   region: regionName(say, regionOf(box, vineyard)),
   n: placeOnRoad(box, vineyard),
   price: priceOf(box, vineyard),
   kind: isGovernment(box, vineyard) ? 'government' : 'private',
 });
 
-export const vineyardName = (say: Say, box: Box, vineyard: number): string => say('vino.vineyard', partsOf(say, box, vineyard));
+export const vineyardName = (say: Say, box: Box, vineyard: number): string => say('vino.vineyard', vineyardParts(say, box, vineyard));
 /** Under a heading that names the region. */
-export const vineyardShort = (say: Say, box: Box, vineyard: number): string => say('vino.vineyard.short', partsOf(say, box, vineyard));
+export const vineyardShort = (say: Say, box: Box, vineyard: number): string =>
+  say('vino.vineyard.short', vineyardParts(say, box, vineyard));
 
 /** How far varieties rise, in words. */
 export function risesIn(say: Say, steps: readonly number[]): string {

@@ -48,12 +48,14 @@ function Cellar(props: Props) {
     <section className={`cellar-card of-${seat + 1}${acting ? ' acting' : ''}`} data-seat={seat} aria-labelledby={`cellar-${seat}`}>
       <div className="cellar-face">
         <Portrait seat={seat} />
-        <b className="cellar-place" title={say('vino.place.help', { name, n: s.order.indexOf(seat) + 1 })}>
-          {s.order.indexOf(seat) + 1}
-        </b>
+        <small className="cellar-place" title={say('vino.place.help', { name, n: s.order.indexOf(seat) + 1 })}>
+          {say('vino.place', { n: s.order.indexOf(seat) + 1 })}
+        </small>
+        <span className="cellar-seat">
+          <Disc seat={seat} label={say('vino.seat', { n: seat + 1 })} />
+        </span>
       </div>
       <h3 id={`cellar-${seat}`}>
-        <Disc seat={seat} label={say('vino.seat', { n: seat + 1 })} />
         <bdi className="cellar-name">{name}</bdi>
       </h3>
       <div className="cellar-doing">
@@ -83,6 +85,9 @@ function Figures({ say, position, s, seat }: Props) {
         <b>
           <Counting value={owned} />
         </b>
+        <small className="pawns-left" aria-hidden="true">
+          {say('vino.pawns', { left: p.pawns })}
+        </small>
         <span className="hidden">
           {say('vino.owned', { n: owned })}. {pawns}
         </span>

@@ -4,10 +4,10 @@ import type { Position } from '@adega/wire';
 import { memo } from 'react';
 import { Thing } from '../../table/thing.tsx';
 import { type Box, useBox } from './box.ts';
-import { vineyardName } from './names.ts';
+import { varietyName, vineyardParts } from './names.ts';
 import { thing } from './paths.ts';
 import { Pawn } from './pieces.tsx';
-import { isGovernment, NONE, priceOf, type State } from './set.ts';
+import { isGovernment, NONE, playerOf, priceOf, regionOf, type State } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
 interface Props {
@@ -22,9 +22,10 @@ export function Plot({ say, position, s, vineyard }: Props) {
   const box = useBox();
   const owner = s.owners[vineyard] as number;
   const help = say('vino.vineyard.help', {
-    vineyard: vineyardName(say, box, vineyard),
-    owned: owner === NONE ? 'no' : 'yes',
+    ...vineyardParts(say, box, vineyard),
+    owner: owner === NONE ? 'none' : 'some',
     name: position.names[owner] ?? '',
+    variety: owner === NONE ? '' : varietyName(say, playerOf(s, owner).grows[regionOf(box, vineyard)] as number),
   });
   return (
     <Thing id={thing.vineyard(vineyard)} className={`vineyard ${isGovernment(box, vineyard) ? 'government' : 'private'}`} help={help}>
@@ -58,7 +59,7 @@ interface ShapeProps {
 }
 
 /** Private ones are a field with four vines, the government's stand under a gable: the outlines differ, and stay when somebody owns them. Then
- *  the plot has his colour, and his marker stands on it. */
+ *  the plot has his colour, and his marker stands on it beside a roof or vines. */
 export const PlotShape = memo(({ kind, price, owner = NONE }: ShapeProps) => {
   const owned = owner !== NONE;
   return (
@@ -77,9 +78,15 @@ export const PlotShape = memo(({ kind, price, owner = NONE }: ShapeProps) => {
         </text>
       )}
       {owned && (
-        <g className="plot-owner" transform={price === undefined ? undefined : 'translate(0 -11) scale(.66)'}>
+        <g className="plot-owner" transform={price === undefined ? undefined : 'translate(-9.500 -11) scale(.66)'}>
           <Pawn seat={owner} />
         </g>
+      )}
+      {owned && price !== undefined && (
+        <path
+          className={`plot-roof ${kind}`}
+          d={kind === 'government' ? 'M.5-6.500 9.500-17.500 18.500-6.500Z' : 'M4-7.500v-5M10-7.500v-5M16-7.500v-5'}
+        />
       )}
     </g>
   );

@@ -2,22 +2,40 @@
 
 import type * as vino from '@adega/vino';
 import type { Position } from '@adega/wire';
+import { actingSeat } from '../../table/acting-seat.ts';
 import type { PartProps } from '../../table/face.ts';
+import { Disc } from '../../table/pieces.tsx';
 import { useBox } from './box.ts';
 import { regionName, varietyName } from './names.ts';
 import { BottleShape } from './pieces.tsx';
 import { has, membersOf, REGIONS, type State, stateOf } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
+/** On a phone above the turn, where the rose with the order is not seen. */
+export const GLANCE = 520;
+
 export function Round({ position, width }: PartProps) {
   const say = useSay();
   const s = stateOf(position);
+  const acting = actingSeat(position);
   return (
-    <div className={width < 480 ? 'round-strip close' : 'round-strip'}>
+    <div className={width < 480 ? 'round-strip close' : width === GLANCE ? 'round-strip with-order' : 'round-strip'}>
       <p className="when">
         <strong>{roundName(say, s)}</strong>
         <span>{phaseName(say, s)}</span>
       </p>
+      {width === GLANCE && (
+        <ol
+          className="round-order"
+          aria-label={say('vino.rose.help', { order: say.list(s.order.map(seat => position.names[seat] ?? '')) })}
+        >
+          {s.order.map(seat => (
+            <li key={seat} className={seat === acting ? 'acting' : undefined}>
+              <Disc seat={seat} label={position.names[seat] ?? ''} />
+            </li>
+          ))}
+        </ol>
+      )}
       <Bottles say={say} s={s} />
     </div>
   );

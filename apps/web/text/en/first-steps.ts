@@ -49,7 +49,7 @@ export const firstSteps = {
   'book.try': 'Try it',
   'book.card': 'Reference card',
   'book.link': 'Read the rules',
-  'card.short': 'Card',
+  'card.short': 'Rules in short',
   'card.help': 'The rules in short. The key C opens it, too.',
   'card.heading': '{game}: in short',
   'card.print': 'Print',

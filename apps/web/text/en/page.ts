@@ -46,6 +46,7 @@ export const page = {
   'rules.books': 'Rulebooks',
 
   'rule.label': 'Rule {id}',
+  'rule.behind': 'Which rule says so',
   'rule.close': 'Close',
   'rule.unknown': 'No text for this rule yet.',
 

@@ -52,7 +52,7 @@ export const firstSteps: Translated<typeof english> = {
   'book.try': 'Essayer',
   'book.card': 'Aide-mémoire',
   'book.link': 'Lire les règles',
-  'card.short': 'Aide-mémoire',
+  'card.short': 'Règles en bref',
   'card.help': 'Les règles en bref. La touche C l’ouvre aussi.',
   'card.heading': '{game} : en bref',
   'card.print': 'Imprimer',

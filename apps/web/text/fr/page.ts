@@ -49,6 +49,7 @@ export const page: Translated<typeof english> = {
   'rules.books': 'Livres de règles',
 
   'rule.label': 'Règle {id}',
+  'rule.behind': 'Quelle règle le dit',
   'rule.close': 'Fermer',
   'rule.unknown': 'Pas encore de texte pour cette règle.',
 

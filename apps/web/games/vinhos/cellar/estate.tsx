@@ -109,7 +109,11 @@ function Plot({ say, seat, e, estate, plan }: Inner) {
     <>
       {waiting > 0 && <Waiting say={say} seat={seat} e={e} waiting={waiting} plan={plan} />}
       <span className="own-plot" style={at(plan.plot)}>
-        <ThingButton id={thing.plot(seat, e)} className="plot-ground" help={label}>
+        <ThingButton
+          id={thing.plot(seat, e)}
+          className="plot-ground"
+          help={say('own.plot.help', { slots: label, vineyard: tables.quality.vineyard, winery: tables.quality.winery })}
+        >
           <span className="slots" role="img" aria-label={label}>
             {kinds.map((kind, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: slots in a row

@@ -16,11 +16,21 @@ const BELOW = 8;
 const LARGE = [0.455, 0.5] as const;
 const WIDE = 1300;
 
-/** The boards by seat: two side by side; of more one is large, and the others lie beside it one below the other, in the order of seats. */
+const ABREAST = 2;
+
+/** Three strips one below the other in a narrow area would be too low for a bottle. */
+export const isOneLarge = (width: number, seats: number): boolean => seats > ABREAST && (seats <= 3 || width >= WIDE);
+
+/** The boards by seat: two side by side, in a narrow area four; else one is large, and the others lie beside it one below the other, in the
+ *  order of seats. */
 export function boardsIn(width: number, height: number, seats: number, large: number): readonly Area[] {
-  if (seats <= 2) {
-    const each = (width - BESIDE * (seats - 1)) / seats;
-    return Array.from({ length: seats }, (_, seat) => area(seat * (each + BESIDE), 0, each, height));
+  if (!isOneLarge(width, seats)) {
+    const rows = Math.ceil(seats / ABREAST);
+    const wide = (width - BESIDE * (Math.min(seats, ABREAST) - 1)) / Math.min(seats, ABREAST);
+    const high = (height - BELOW * (rows - 1)) / rows;
+    return Array.from({ length: seats }, (_, seat) =>
+      area((seat % ABREAST) * (wide + BESIDE), Math.floor(seat / ABREAST) * (high + BELOW), wide, high),
+    );
   }
   const first = Math.round(width * (width < WIDE ? LARGE[1] : LARGE[0]));
   const strip = (height - BELOW * (seats - 2)) / (seats - 1);

@@ -85,7 +85,11 @@ function Place({ say, s, seat, spot, bonus, area }: PlaceProps) {
   const { plain, best } = look.value(s, seat, spot);
   const worth = { wine: wineName(say, wine), value: plain, best: best > plain ? best : 0 };
   return (
-    <ThingButton id={thing.wine(seat, spot)} className="own-wine" help={say('own.wine.help', { ...worth, bonus: say.signed(bonus) })}>
+    <ThingButton
+      id={thing.wine(seat, spot)}
+      className="own-wine"
+      help={say('own.wine.help', { ...worth, bonus: bonus === 0 ? 'none' : say.signed(bonus) })}
+    >
       <span ref={aged} className="bottle-box" role="img" aria-label={say('place.wine', worth)}>
         <Bottle wine={wine} value={plain} width={widthIn(area)} height={area.height - AIR - 2} />
       </span>

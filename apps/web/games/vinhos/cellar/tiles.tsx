@@ -7,8 +7,9 @@ import { AbilityPicture } from '../art/ability.tsx';
 import { Icon } from '../art/icon.tsx';
 import { BustStrokes } from '../art/portraits.tsx';
 import { useBox } from '../box.ts';
+import { abilityDeed, tileDeed } from '../deeds.ts';
 import { tileIcon } from '../magnates.tsx';
-import { abilityName, expertName, featureName, multiplierName, tileName } from '../names.ts';
+import { expertName, featureName, multiplierName, tileName } from '../names.ts';
 import { thing } from '../paths.ts';
 import { BarrelShape } from '../pieces.tsx';
 import { ABILITIES, FEATURES, has, MULTIPLIERS_FROM, membersOf, type Player, playerOf, type State, TILE_ACTIONS } from '../set.ts';
@@ -33,14 +34,17 @@ interface Item extends Packable {
 const CARD = 0.82;
 const BROAD = 1.3;
 const PILE = 1.05;
-/** Room for a figure beside a small icon. */
+/** Room for a figure beside a small icon, or for two. */
 const FIGURES = 40;
+const MORE_FIGURES = 52;
 const HIGHEST = 96;
+/** What is used up is shown face by face where all cards are so high. */
+const SEEN = 52;
 /** Lower cards show what an expert knows by its sign instead of his portrait. */
 const SMALL = 74;
 
 export function Tiles({ say, s, seat, area }: Props) {
-  const { tables } = useBox();
+  const { look, tables } = useBox();
   const { roleOf } = useChoosing();
   const p = playerOf(s, seat);
   const experts = (set: number, up: boolean): Item[] =>
@@ -58,23 +62,24 @@ export function Tiles({ say, s, seat, area }: Props) {
       draw: () => <ActionTile say={say} seat={seat} tile={i} up={up} />,
     }));
   const used = [...experts(p.expertsDown, false), ...tiles(p.tilesDown, false)];
-  // What can be pressed lies apart, the others in one pile.
-  const apart = used.length === 1 ? used : used.filter(item => PRESSED.includes(roleOf(item.thing).state));
-  const piled = used.length - apart.length;
   // Those still to be used come first.
-  const items: Item[] = [
+  const fresh: Item[] = [
     ...experts(p.expertsUp, true),
     ...tiles(p.tilesUp, true),
     ...membersOf(p.multipliers, tables.multipliers).map(i => ({
       key: `m${i}`,
       thing: thing.multiplier(seat, i),
       ratio: BROAD,
-      least: FIGURES,
+      least: look.multiplier(s, seat, i) < 10 ? FIGURES : MORE_FIGURES,
       draw: () => <Multiplier say={say} s={s} seat={seat} p={p} tile={i} />,
     })),
-    ...apart,
-    ...(piled === 0 ? [] : [{ key: 'used', thing: '', ratio: PILE, least: FIGURES, draw: () => <Used say={say} p={p} count={piled} /> }]),
   ];
+  // What can be pressed lies apart, the others in one pile where there is no room for all.
+  const apart = used.length === 1 ? used : used.filter(item => PRESSED.includes(roleOf(item.thing).state));
+  const count = used.length - apart.length;
+  const pile: Item = { key: 'used', thing: '', ratio: PILE, least: FIGURES, draw: () => <Used say={say} p={p} count={count} /> };
+  const all = [...fresh, ...used];
+  const items = count === 0 || packedIn(all, area, HIGHEST).height >= SEEN ? all : [...fresh, ...apart, pile];
   const { areas, height } = packedIn(items, area, HIGHEST);
   return (
     <ul className={height < SMALL ? 'own-tiles tiles-small' : 'own-tiles'} aria-label={say('own.tiles')}>
@@ -122,7 +127,7 @@ function Expert({ say, seat, expert, up }: Sided & { readonly expert: number }) 
   const label = say(up ? 'player.expert-up' : 'player.expert-down', { expert: expertName(say, box, expert) });
   const help = say('own.expert.help', {
     feature: featureName(say, box.tables.expertFeature[expert] as number),
-    ability: abilityName(say, box, expert),
+    deed: abilityDeed(say, box, expert),
     arrow: arrow ? 'yes' : 'no',
     tracks: box.tables.track.length > 0 ? 'yes' : 'no',
   });
@@ -177,7 +182,7 @@ function ActionTile({ say, seat, tile, up }: Sided & { readonly tile: number }) 
     <ThingButton
       id={thing.tile(seat, tile)}
       className={`own-tile action-tile ${up ? 'up' : 'down'}`}
-      help={say('own.tile.help', { tile: name })}
+      help={say('own.tile.help', { deed: tileDeed(say, box, tile) })}
     >
       <span className="tile-face" role="img" aria-label={label}>
         <Icon name={tileIcon(box, tile)} />

@@ -5,6 +5,7 @@ import type { BookSection, CardBox, Paragraph, Rulebook } from '../../../table/r
 import { portrait, scene } from '../course/art.tsx';
 import { figuresOf } from '../figures.ts';
 import * as draw from './drawings.tsx';
+import * as table from './tables.tsx';
 
 export const EDITIONS = ['2016', 'reserve', 'first', 'solo'] as const;
 type Edition = (typeof EDITIONS)[number];
@@ -38,7 +39,7 @@ const SECTIONS: readonly Section[] = [
     id: 'setup',
     Art: scene('wineries'),
     paragraphs: [
-      { id: 'order', rules: ['setup.order', 'setup.regions', 'setup.vintage', 'setup.positions'], Figure: draw.Supplies },
+      { id: 'order', rules: ['setup.order', 'setup.regions', 'setup.vintage', 'setup.positions'], Figure: table.Supplies },
       { id: 'vineyard-2016', rules: ['setup.start-vineyard'], of: TILES },
       { id: 'vineyard-2010', rules: ['setup.start-vineyard'], of: ROWS },
       { id: 'reserve', rules: ['setup.reserve-order'], of: ['reserve'] },
@@ -76,7 +77,7 @@ const SECTIONS: readonly Section[] = [
       { id: 'vineyards-2016', rules: ['vineyard.count', 'vineyard.place'], of: TILES, chapter: 'grow' },
       { id: 'vineyards-2010', rules: ['vineyard.count', 'vineyard.place'], of: ROWS },
       { id: 'cubes', rules: ['vineyard.cube', 'vineyard.waiting-cubes'] },
-      { id: 'gifts', rules: ['vineyard.first', 'region.minho', 'region.douro', 'region.dao', 'region.lisboa'], Figure: draw.Regions },
+      { id: 'gifts', rules: ['vineyard.first', 'region.minho', 'region.douro', 'region.dao', 'region.lisboa'], Figure: table.Regions },
       { id: 'wineries', rules: ['winery.build'] },
       { id: 'cellars-2016', rules: ['cellar.build'], of: TILES, chapter: 'cellar' },
       { id: 'cellars-2010', rules: ['cellar.build'], of: ROWS },
@@ -98,11 +99,11 @@ const SECTIONS: readonly Section[] = [
     id: 'use',
     Art: scene('sales'),
     paragraphs: [
-      { id: 'sales-2016', rules: ['sales.sell', 'wine.cubes-needed'], Figure: draw.Sales, of: TILES, chapter: 'sell' },
-      { id: 'sales-2010', rules: ['sales.sell', 'wine.cubes-needed'], Figure: draw.Sales, of: ROWS },
+      { id: 'sales-2016', rules: ['sales.sell', 'wine.cubes-needed'], Figure: table.Sales, of: TILES, chapter: 'sell' },
+      { id: 'sales-2010', rules: ['sales.sell', 'wine.cubes-needed'], Figure: table.Sales, of: ROWS },
       { id: 'pairs', rules: ['sales.retrieve-pairs'], of: ROWS },
-      { id: 'export-2016', rules: ['export.send', 'export.two-players'], Figure: draw.Export, of: TILES, chapter: 'export' },
-      { id: 'export-2010', rules: ['export.send'], Figure: draw.Export, of: ROWS },
+      { id: 'export-2016', rules: ['export.send', 'export.two-players'], Figure: table.Export, of: TILES, chapter: 'export' },
+      { id: 'export-2010', rules: ['export.send'], Figure: table.Export, of: ROWS },
       { id: 'majority', rules: ['end.score-2016'], of: TILES },
       { id: 'majority', rules: ['end.score-2010'], of: ROWS },
     ],
@@ -112,7 +113,7 @@ const SECTIONS: readonly Section[] = [
     Art: scene('bank'),
     paragraphs: [
       { id: 'cash', rules: ['move.cash', 'bank.action'], of: ROWS },
-      { id: 'invest', rules: ['bank.action', 'bank.disinvest', 'maintenance.interest'], Figure: draw.Investments, of: ROWS },
+      { id: 'invest', rules: ['bank.action', 'bank.disinvest', 'maintenance.interest'], Figure: table.Investments, of: ROWS },
     ],
   },
   {
@@ -124,7 +125,7 @@ const SECTIONS: readonly Section[] = [
       {
         id: 'abilities',
         rules: ['expert.cash', 'expert.free-move', 'expert.renown', 'expert.retrieve-barrel', 'expert.reorder-vineyards'],
-        Figure: draw.Abilities,
+        Figure: table.Abilities,
       },
       { id: 'rest', rules: ['expert.use', 'year.refresh'] },
     ],
@@ -136,14 +137,14 @@ const SECTIONS: readonly Section[] = [
       { id: 'centre', rules: ['order.choose', 'order.apply', 'press.once'] },
       { id: 'present-2016', rules: ['press.wine', 'press.points-2016', 'region.tras-os-montes'], of: TILES, chapter: 'fair' },
       { id: 'present-2010', rules: ['press.wine', 'press.points-2010', 'region.tras-os-montes'], of: ROWS },
-      { id: 'stands-2016', rules: ['press.points-2016'], of: TILES, Figure: draw.Stands },
-      { id: 'stands-2010', rules: ['press.points-2010'], of: ROWS, Figure: draw.Stands },
+      { id: 'stands-2016', rules: ['press.points-2016'], of: TILES, Figure: table.Stands },
+      { id: 'stands-2010', rules: ['press.points-2010'], of: ROWS, Figure: table.Stands },
       { id: 'sent', rules: ['press.points-2016'], of: TILES },
       { id: 'played', rules: ['fair.experts-2010'], of: ROWS },
       { id: 'magnates-2016', rules: ['press.magnates'], of: TILES },
       { id: 'magnates-2010', rules: ['press.magnates'], of: ROWS },
       { id: 'late', rules: ['fair.late', 'fair.absent'] },
-      { id: 'prizes', rules: ['fair.rank'], Figure: draw.Prizes },
+      { id: 'prizes', rules: ['fair.rank'], Figure: table.Prizes },
       { id: 'order-2016', rules: ['fair.order-2016'], of: TILES },
       { id: 'order-2010', rules: ['fair.order-2010'], of: ROWS },
     ],
@@ -153,9 +154,9 @@ const SECTIONS: readonly Section[] = [
     Art: portrait('anabela'),
     paragraphs: [
       { id: 'buy', rules: ['fair.buy-2016'], of: TILES, chapter: 'magnates' },
-      { id: 'tiles', rules: ['magnate.tiles-2016', 'year.refresh'], of: TILES, Figure: draw.ActionTiles },
-      { id: 'multipliers', rules: ['fair.buy-2016', 'end.score-2016'], of: TILES, Figure: draw.Multipliers },
-      { id: 'rows', rules: ['magnate.benefit-2010'], of: ROWS, Figure: draw.MagnateRows },
+      { id: 'tiles', rules: ['magnate.tiles-2016', 'year.refresh'], of: TILES, Figure: table.ActionTiles },
+      { id: 'multipliers', rules: ['fair.buy-2016', 'end.score-2016'], of: TILES, Figure: table.Multipliers },
+      { id: 'rows', rules: ['magnate.benefit-2010'], of: ROWS, Figure: table.MagnateRows },
       { id: 'slots', rules: ['magnate.benefit-2010', 'end.benefits-2010'], of: ROWS },
     ],
   },
@@ -165,8 +166,8 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       { id: 'last-2016', rules: ['end.extra-2016'], of: TILES, chapter: 'end' },
       { id: 'last-2010', rules: ['end.benefits-2010'], of: ROWS },
-      { id: 'score-2016', rules: ['end.score-2016'], of: TILES, Figure: draw.Money },
-      { id: 'score-2010', rules: ['end.score-2010'], of: ROWS, Figure: draw.Money },
+      { id: 'score-2016', rules: ['end.score-2016'], of: TILES, Figure: table.Money },
+      { id: 'score-2010', rules: ['end.score-2010'], of: ROWS, Figure: table.Money },
       { id: 'tie', rules: ['end.tie'] },
     ],
   },
@@ -180,7 +181,7 @@ const SECTIONS: readonly Section[] = [
       { id: 'takes', rules: ['solo.vineyards', 'solo.cellars', 'solo.wineries', 'solo.staff', 'solo.experts'], of: SOLO },
       { id: 'markets', rules: ['solo.cubes', 'solo.export', 'solo.sales', 'solo.maintenance'], of: SOLO },
       { id: 'fair', rules: ['solo.press', 'solo.fair'], of: SOLO },
-      { id: 'awards', rules: ['solo.awards', 'solo.end'], of: SOLO, Figure: draw.Awards, chapter: 'awards' },
+      { id: 'awards', rules: ['solo.awards', 'solo.end'], of: SOLO, Figure: table.Awards, chapter: 'awards' },
     ],
   },
 ];
@@ -211,15 +212,15 @@ const CARD: readonly Box[] = [
   { id: 'helpers', lines: ['any'], of: ROWS },
   { id: 'quality', lines: [], Figure: draw.Quality },
   { id: 'value', lines: ['sum'], Figure: draw.Ageing },
-  { id: 'regions', lines: [], Figure: draw.Regions },
-  { id: 'fair', lines: ['points'], Figure: draw.Prizes, of: NEW },
-  { id: 'fair', lines: ['points-2010'], Figure: draw.Prizes, of: ROWS },
+  { id: 'regions', lines: [], Figure: table.Regions },
+  { id: 'fair', lines: ['points'], Figure: table.Prizes, of: NEW },
+  { id: 'fair', lines: ['points-2010'], Figure: table.Prizes, of: ROWS },
   { id: 'magnates', lines: ['wishes', 'tiles'], of: NEW },
   { id: 'magnates', lines: ['wishes-2010', 'rows'], of: ROWS },
-  { id: 'export', lines: [], Figure: draw.Export },
-  { id: 'end', lines: ['sum'], Figure: draw.Money, of: NEW },
-  { id: 'end', lines: ['sum-2010'], Figure: draw.Money, of: ROWS },
-  { id: 'solo', lines: ['awards'], Figure: draw.Awards, of: SOLO },
+  { id: 'export', lines: [], Figure: table.Export },
+  { id: 'end', lines: ['sum'], Figure: table.Money, of: NEW },
+  { id: 'end', lines: ['sum-2010'], Figure: table.Money, of: ROWS },
+  { id: 'solo', lines: ['awards'], Figure: table.Awards, of: SOLO },
 ];
 
 const cardOf = (edition: Edition): CardBox[] => CARD.filter(({ of }) => of === undefined || of.includes(edition));

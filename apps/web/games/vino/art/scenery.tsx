@@ -259,14 +259,16 @@ export const Scenery = memo(({ plain }: { readonly plain: boolean }) => (
     <path className="abroad" d={ABROAD} />
     <path className="cliff" d={ITALY} transform="translate(0 4)" />
     <path className="italy-land" d={ITALY} />
-    {!plain && each(HILLS, Hill)}
-    {ALPS.map(([x, y, size]) => (
-      <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${size} ${Math.abs(size)})`}>
-        <Peak />
-      </g>
-    ))}
-    {!plain && each(CYPRESSES, Cypress)}
-    {!plain && each(OLIVES, Olive)}
+    <g className="faint">
+      {!plain && each(HILLS, Hill)}
+      {ALPS.map(([x, y, size]) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${size} ${Math.abs(size)})`}>
+          <Peak />
+        </g>
+      ))}
+      {!plain && each(CYPRESSES, Cypress)}
+      {!plain && each(OLIVES, Olive)}
+    </g>
   </>
 ));
 
@@ -276,13 +278,15 @@ export const Sights = memo(({ plain }: { readonly plain: boolean }) => (
     {RIVERS.map(d => (
       <path key={d} className="river" d={d} />
     ))}
-    {!plain &&
-      TOWNS.map(({ at, draw }) => (
-        <g key={at.join()} className="town" transform={`translate(${at[0]} ${at[1]})`}>
-          {draw}
-        </g>
-      ))}
-    {!plain && each(FLEET, Boat)}
-    {!plain && <g transform="translate(436 222)">{Gondola()}</g>}
+    <g className="faint">
+      {!plain &&
+        TOWNS.map(({ at, draw }) => (
+          <g key={at.join()} className="town" transform={`translate(${at[0]} ${at[1]})`}>
+            {draw}
+          </g>
+        ))}
+      {!plain && each(FLEET, Boat)}
+      {!plain && <g transform="translate(436 222)">{Gondola()}</g>}
+    </g>
   </>
 ));

@@ -28,12 +28,12 @@ export const board = {
   'quadrel.here': '{name} is here',
 
   'regions.heading': 'Regions',
-  'regions.unturned': 'not yet turned',
-  'regions.empty': 'empty',
-  'regions.below-of': '{red} red, {white} white',
-  'regions.none-below': 'none',
-  'regions.arranged': '{red} red, {white} white, in an order that {name} knows',
-  'regions.arranged-as': 'in the order that {name} chose: {tiles}',
+  'regions.unturned': 'The top vineyard is not yet turned up',
+  'regions.empty': 'No vineyard is left',
+  'regions.below-of': 'below it: {red, plural, =0 {} other {# red}}{white, plural, =0 {} other {{red, plural, =0 {} other {, }}# white}}',
+  'regions.arranged':
+    'below it: {red, plural, =0 {} other {# red}}{white, plural, =0 {} other {{red, plural, =0 {} other {, }}# white}}, in an order that {name} knows',
+  'regions.arranged-as': 'below it, as {name} arranged them: {tiles}',
 
   'sales.heading': 'Sales',
   'sales.colour': '{colour, select, red {Red} other {White}}',
@@ -42,8 +42,9 @@ export const board = {
   'barrel.none': 'free',
 
   'export.heading': 'Export',
-  'export.majority-label': 'Most barrels aboard ship {column} at the end: {vp} VP{leaders, select, none {} other {; ahead now: {leaders}}}',
-  'export.space-label': 'Column {column}, {number}',
+  'export.majority-label':
+    'Most barrels aboard ship {column} at the end: {vp} VP{leaders, select, none {} other {; ahead now: {leaders}}}.',
+  'export.space-label': 'Ship {column}, {number}',
   'export.closed': 'only with 3 or more players',
 
   'fair.heading': 'Fair',
@@ -60,7 +61,7 @@ export const board = {
     '{name}: {points, plural, one {# fair point} other {# fair points}}{presented, select, yes {, wine presented} other {}}',
 
   'magnates.heading': 'Magnates’ tiles',
-  'magnates.left': 'In the stack: {tiles}',
+  'magnates.left': '{tiles, plural, one {# tile is} other {# tiles are}} left in the stack',
   'magnates.none': 'No tiles on display',
 
   'supply.heading': 'Supply',
@@ -70,10 +71,8 @@ export const board = {
   'supply.enologists': 'Enologists',
   'supply.farmers': 'Farmers',
   'supply.ports': 'Port',
+  'experts.count': '×{count}',
   'experts.heading': 'Expert piles',
-  'experts.empty': '{feature}: none',
-  'experts.unturned': '{feature}: not yet turned',
-  'experts.more': '{expert}{count, plural, =0 { (last)} other { (# more below)}}',
 
   'player.money': 'Bagos',
   'player.barrels': 'Barrels',

@@ -104,16 +104,16 @@ export const course = {
   'learn.export.lead': 'Points for wine, at once and again at the end.',
   'learn.export.ships': 'Wine for other countries',
   'learn.export.ships.text':
-    'Abroad, wine brings points instead of money, and points win the game. Again a number is two things at once: what the wine must be worth, and the points that you get. Its colour does not matter. With two players only three columns are open; the pale ones are closed.',
+    'Abroad, wine brings points instead of money, and points win the game. Again a number is two things at once: what the wine must be worth, and the points that you get. Its colour does not matter. With two players only three ships take wine; the pale ones do not.',
   'learn.export.enter': 'Go to the quay',
   'learn.export.enter.text': 'Your oldest wine is worth ten: quality seven, and {storage_cellar_2} for its place in the cellar.',
   'learn.export.send': 'Send it',
-  'learn.export.send.text': 'Press the oldest bottle, then a place with the number ten: the fourth column has one.',
+  'learn.export.send.text': 'Press the oldest bottle, then a place with the number ten: the fourth ship has one.',
   'learn.export.done': 'Ten points',
   'learn.export.done.text': 'You could export a second bottle, as in Sales. Keep the others: they grow older. Stop here.',
   'learn.export.most': 'Once more at the end',
   'learn.export.most.text':
-    'Your barrel stays there: barrels in Export do not come back each year. Below each column stands a number. At the end of the game whoever has the most barrels in a column gets these points besides.',
+    'Your barrel stays there: barrels in Export do not come back each year. On the hull of each ship stands a number. At the end of the game whoever has the most barrels aboard a ship gets these points besides.',
 
   'learn.experts': 'Experts',
   'learn.experts.lead': 'Small helps in your turn, or points at the fair.',
@@ -194,7 +194,7 @@ export const course = {
   'learn.end.done.text': 'You are on the highest step. A bottle that is left brings half of its quality in points, so stop here.',
   'learn.end.now': 'The count',
   'learn.end.now.text':
-    'Rui has hired an expert, and the game is over. Your points: exports and fairs during the game; then money, half of each wine’s quality, the most barrels in export columns, and multipliers with a barrel on them.',
+    'Rui has hired an expert, and the game is over. Your points: exports and fairs during the game; then money, half of each wine’s quality, the most barrels aboard ships, and multipliers with a barrel on them.',
   'learn.end.count': 'You have won',
   'learn.end.count.text':
     'The sale has brought you past Rui, by four points. If two are equal, more barrels in Export decide, then more money. That is the whole game: now play one against a bot, or go on to the chapters for one player.',
@@ -226,7 +226,7 @@ export const course = {
   'learn.awards.lead': 'Alone it is not about points only.',
   'learn.awards.sheet': 'The award sheet',
   'learn.awards.sheet.text':
-    'Alone you collect awards: for more points than Lacerda, for more money than he has, for each fair that you won alone, for each full estate, for more from the columns of Export, and for having no barrel left with the magnates. The sheet shows what you have. It is your last move.',
+    'Alone you collect awards: for more points than Lacerda, for more money than he has, for each fair that you won alone, for each full estate, for more from the ships of Export, and for having no barrel left with the magnates. The sheet shows what you have. It is your last move.',
   'learn.awards.enter': 'More money than he',
   'learn.awards.enter.text': 'Lacerda has two Bagos more than you. He never spends any. Go to Sales.',
   'learn.awards.sell': 'Sell',
@@ -235,5 +235,5 @@ export const course = {
   'learn.awards.done.text': 'Stop here: Lacerda has no last move.',
   'learn.awards.title': 'Your title',
   'learn.awards.title.text':
-    'Nine awards. The more you have, the better your title; the best one takes fifteen. What you missed: the columns of Export, and a barrel that is still with Carolina. You know all there is: good luck.',
+    'Nine awards. The more you have, the better your title; the best one takes fifteen. What you missed: the ships of Export, and a barrel that is still with Carolina. You know all there is: good luck.',
 } as const;

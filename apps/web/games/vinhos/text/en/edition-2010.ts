@@ -5,6 +5,7 @@ export const edition2010 = {
   'magnate.first.1': 'Beatriz',
   'magnate.first.2': 'Constantino',
   'extra.investment': 'investment +1',
+  'extra.does.investment': 'raise your investments a step for nothing',
   'multiplier.cash': '{each, plural, one {{per} per Bago in cash} other {{per} per # Bagos in cash}}{cap, plural, =0 {} other { (max #)}}',
   'multiplier.wine': 'one more wine: its value, at once',
   'multiplier.features': '{per} at once for experts of all four features',
@@ -31,7 +32,7 @@ export const edition2010 = {
   'move.cubes.phrase': '{count, plural, =0 {place no cube} one {put a cube into {regions}} other {put a cube each into {regions}}}',
   'move.benefit.group': 'For a wine, from {from} to',
   'move.benefit.label': '{to}{now, plural, =-1 {} other { · # VP now}}',
-  'move.benefit.phrase': 'move a barrel from {from} to {to}',
+  'move.benefit.phrase': 'move a barrel from {from} to “{to}”',
   'move.pour.group': 'Pour the {title}',
   'move.pour.label': '{cubes, plural, =0 {without cubes} one {with # cube} other {with # cubes}}: {value} VP',
   'move.pour.phrase': 'pour the {wine} {cubes, plural, =0 {without cubes} one {with # cube} other {with # cubes}} for {value} VP',
@@ -125,7 +126,7 @@ export const edition2010 = {
   'bank.account-of': '{name}: {account} on the account, {money} in cash',
   'bank.space': '{n}',
   'bank.space-help':
-    'Account at {n}: worth {vp} VP at the end.{zero, select, yes { Arriving here costs {loss} VP.} other {}} Press to pay in or draw out up to here.',
+    'An account that stands at {n} is worth {vp} VP at the end.{zero, select, yes { Arriving here costs {loss} VP.} other {}}',
   'bank.section-help': 'An account in this section scores {vp} VP at the end.',
   'bank.zero': '−{loss}',
   'bank.investments': 'Investments',
@@ -164,10 +165,12 @@ export const edition2010 = {
 
   'rows.heading': 'Magnates',
   'rows.row': 'Row of {magnate}',
-  'rows.magnate-help': '{magnate}: barrels entrusted with a presented wine wait here. {barrels}',
-  'rows.extra-help': 'Extra action: {name}. For a wine, once a turn, move a barrel of this row here and do it. {barrels}',
+  'rows.magnate-help':
+    '{magnate}: barrels that you entrust with a presented wine wait here, until a wine moves them on in the row. {barrels}',
+  'rows.extra-help': 'Extra action: {deed}. Once a turn, for a wine, one of your barrels in this row comes here and you do it. {barrels}',
   'rows.slot-help':
-    'Multiplier: {name}. For a wine a barrel of this row goes here and stays.{taken, select, yes { Taken by {owner}.} other {}}',
+    'Multiplier: {name}. Once a turn, for a wine, one of your barrels in this row comes here and stays.{vp, plural, =-1 {} other { For {seat} that is # VP now.}}{taken, select, yes { Taken by {owner}.} other {}}',
+  'rows.barrel-help': 'A barrel of {name}. Once a turn, for a wine, it moves on in its row: to an extra action or a multiplier.',
   'rows.barrels': '{count, plural, =0 {No barrels.} other {Barrels: {owners}.}}',
   'rows.barrels-of': '{name} {count}',
   'rows.own-barrel': 'barrel of {name}{count, plural, one {} other {, # of them}}',
@@ -177,7 +180,7 @@ export const edition2010 = {
   'tracks.track': '{feature}: marker on {at}, {points, plural, one {# point} other {# points}} an expert',
   'tracks.help':
     'The vintages and arrows of experts push the marker up; an expert at a stand with this feature scores what its section shows.',
-  'fair.may-bring': '{name}: up to {count, plural, one {# expert} other {# experts}}',
+  'fair.may-bring': '{name} may bring {count, plural, one {# expert} other {up to # experts}} to the fair.',
   'fair.seal-so': '{count, plural, =0 {Bring nobody} other {Bring {experts}}}',
   'fair.seal-help': 'The experts you have pressed go to the fair; nobody sees them before all have chosen.',
   'fair.sealed': '{name} has chosen{count, plural, other {}}',

@@ -11,7 +11,7 @@ export const firstSteps = {
   'aim.wine.age': 'In a cellar it is worth more each year. Renown cubes of its region add to it when it is used.',
   'aim.use': 'What to do with it',
   'aim.use.sell': 'Sell it at home: money, with which everything is bought.',
-  'aim.use.export': 'Export it: points at once, and points at the end for the most barrels in a column.',
+  'aim.use.export': 'Export it: points at once, and points at the end for the most barrels aboard a ship.',
   'aim.use.present': 'Present it at the fair: one wine for each fair, with experts to praise it.',
   'aim.use.pay': 'Pay with it for magnates’ tiles after the fair: extra actions, or multipliers for the end.',
   'aim.points': 'Where points come from',

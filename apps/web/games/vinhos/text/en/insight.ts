@@ -52,7 +52,7 @@ export const insight = {
   'harvest.none': 'No estate has a vineyard.',
   'harvest.of': '{name}: {estate}',
 
-  'majority.column': 'Column {column}',
+  'majority.column': 'Ship {column}',
   'majority.vp': '{vp} VP',
   'majority.free': '{free, plural, =0 {full} one {# free} other {# free}}',
   'majority.leads': 'leads',

@@ -60,8 +60,8 @@ export const moves = {
   'move.sell.phrase': 'sell the {wine} for {money, plural, one {# Bago} other {# Bagos}}',
 
   'move.export.group': 'Export the {title}',
-  'move.export.label': 'column {column}: {points} VP{cubes, plural, =0 {} one { with # {region} cube} other { with # {region} cubes}}',
-  'move.export.phrase': 'export the {wine} to column {column} for {points} VP',
+  'move.export.label': 'ship {column}: {points} VP{cubes, plural, =0 {} one { with # {region} cube} other { with # {region} cubes}}',
+  'move.export.phrase': 'export the {wine} aboard ship {column} for {points} VP',
 
   'move.hire.group': '{cost, plural, =0 {Take an expert for nothing} one {Hire an expert · # Bago} other {Hire an expert · # Bagos}}',
   'move.hire.kind': 'Take an expert',

@@ -30,6 +30,8 @@ export const own = {
   'own.ports.help': 'In production a port tile makes one Douro wine better by 3.',
 
   'own.marker.help': 'An estate in {region}: its owner may use the renown cubes there.',
+  'own.plot.help':
+    'The ground of the estate: {slots}. Its wine gets {vineyard} for each vineyard and {winery} for each winery, and more for people there.',
   'own.waiting.help': 'Cubes of buildings that wait here until the estate has a region.',
   'own.farmer.help': 'A farmer stands on a vineyard and makes its wine better by 1.',
   'own.enologist.help': 'An enologist stands in a winery and makes the wine better by 2.',
@@ -44,17 +46,18 @@ export const own = {
   'own.place.help':
     '{bonus, plural, =0 {A place for a wine.} other {A wine that lies here is worth # more.}} Each harvest it comes to lie one place deeper, and from the last one it is lost.',
   'own.place.bonus': '{bonus}',
-  'own.wine.help': '{wine}: would sell for {value}{best, plural, =0 {} other {, with cubes for up to #}}. The place gives {bonus}.',
+  'own.wine.help':
+    'A {wine}, worth {value}{best, plural, =0 {} other {, with renown cubes up to #}}: it can go where no more is asked for.{bonus, select, none {} other { Its place gives {bonus}.}}',
 
   'own.tiles': 'Experts and magnate tiles',
   'own.expert.help':
-    '{feature} expert: {ability}{tracks, select, yes {{arrow, select, yes {; his arrow pushes the marker of his feature up at the fair} other {}}} other {, once a turn{arrow, select, yes {; brings a point more at the fair} other {}}}}. Face down until years 4 and 6 once used.',
+    '{feature} expert: he can {deed}; one expert helps in a turn. {arrow, select, yes {{tracks, select, yes {At the fair his arrow pushes the marker of his feature up.} other {At the fair he brings a point more.}} } other {}}Used, he rests face down until year 4 or 6.',
   'own.used': '{count, plural, one {# used tile} other {# used tiles}}',
   'own.used.help': 'Used, face down until years 4 and 6: {names}.',
   'own.used.count': '×{count}',
-  'own.tile.help': 'Magnate tile: {tile}, once; it turns face up again before years 4 and 6.',
+  'own.tile.help': 'Magnate tile: once, beside the action of a turn, {deed}. Used, it rests face down until year 4 or 6.',
   'own.multiplier.help':
-    'Multiplier: {tile}. {manned, select, yes {With its barrel it scores {vp} now.} other {Without a barrel it scores nothing; with one it would score {vp} now.}}',
+    'Points at the end: {tile}. {manned, select, yes {With its barrel it scores {vp} VP now.} other {Without a barrel it scores nothing; with one it would score {vp} VP now.}}',
   'own.multiplier.vp': '{vp}',
 
   'own.place.enologists': 'Where your enologists work',

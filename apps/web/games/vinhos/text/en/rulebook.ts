@@ -86,11 +86,11 @@ export const rulebook = {
   'book.use.pairs':
     'In your turn, before an action, you may take pairs of your barrels back, each pair from one house. For each pair put two renown cubes into two different regions.',
   'book.use.export-2016':
-    'Export: send one or two wines abroad. Put a barrel on a free space whose number the value reaches, and score that number at once. Colour does not matter. With two players some columns are closed.',
+    'Export: send one or two wines abroad. Put a barrel on a free space whose number the value reaches, and score that number at once. Colour does not matter. With two players some ships take nothing.',
   'book.use.export-2010':
     'Export: send as many wines abroad as you like. Put a barrel on a free space whose number the value reaches, and score the points of its row at once. Colour does not matter.',
   'book.use.majority':
-    'Barrels stay in Export. At the end whoever has the most in a column gets the points below it; equals share them, rounded down.',
+    'Barrels stay in Export. At the end whoever has the most aboard a ship gets the points on its hull; equals share them, rounded down.',
 
   'book.bank': 'The bank',
   'book.bank.cash':
@@ -198,8 +198,8 @@ export const rulebook = {
   'book.fig.houses': 'Who buys',
   'book.fig.red': 'Red',
   'book.fig.white': 'White',
-  'book.fig.columns': 'The columns of Export: what a wine must be worth',
-  'book.fig.two': 'The columns of Export: what a wine must be worth. Pale ones are closed with two players.',
+  'book.fig.columns': 'The ships of Export: what a wine must be worth',
+  'book.fig.two': 'The ships of Export: what a wine must be worth. Pale ones take nothing with two players.',
   'book.fig.vp': '{n, plural, one {# point} other {# points}}',
   'book.fig.majority': 'Most barrels',
   'book.fig.steps': 'Investment',

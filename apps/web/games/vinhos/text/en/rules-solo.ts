@@ -2,7 +2,7 @@
 export const rulesSolo = {
   'chapter.solo': 'Solo against Lacerda',
   'rule.solo.setup':
-    'Lacerda has no board: all his barrels lie in his area, he has no money and takes the top expert of each pile. Two barrels go at once to the top of the two leftmost export columns.',
+    'Lacerda has no board: all his barrels lie in his area, he has no money and takes the top expert of each pile. Two barrels go at once to the top of the two leftmost ships of Export.',
   'rule.solo.cards':
     'He has nine action cards, one for each space, and nine number cards. Numbers that were used are shuffled in again; one that names a region out of play has no effect.',
   'rule.solo.start':

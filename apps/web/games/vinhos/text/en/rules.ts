@@ -54,7 +54,7 @@ export const rules = {
     'Sell one or two wines (2010: any number): a barrel on a free space of the colour that the value reaches; you receive its number in Bagos, in 2010 on the account up to its end.',
   'rule.export.send':
     'Export one or two wines (2010: any number): a barrel on a free space that the value reaches; you score its number at once, in 2010 the points of its row.',
-  'rule.export.two-players': 'With two players only the framed columns of the export board are used.',
+  'rule.export.two-players': 'With two players only the ships in the frame of the export board are used.',
   'rule.expert.hire': 'Hire one or two experts for 1 each from the tops of the piles; see the next before deciding on the second.',
   'rule.expert.limit':
     '2016: you may keep any number of experts. 2010: six. In Reserve one is discarded before a seventh comes; in the first edition the surplus is discarded when the hiring is over, new ones if you like. At six a free expert may be declined.',

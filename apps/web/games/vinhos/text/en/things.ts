@@ -27,7 +27,7 @@ export const things = {
   'help.action.cellars': '{limit, plural, one {Build a cellar} other {Build up to # cellars}}, where wine keeps longer and gains more.',
   'help.action.wineries': 'Build up to {limit} wineries, which make better wine.',
   'help.action.experts': 'Hire up to {limit} experts from the tops of the piles.',
-  'help.action.centre': 'Pass, or present a wine to the fair. Coming here costs nothing.',
+  'help.action.centre': 'Pass, or present a wine to the fair.',
   'help.action.staff':
     '{farmers, select, yes {Hire up to {limit} people: enologists for wineries, farmers for vineyards.} other {Hire up to {limit} enologists for wineries.}}',
   'help.action.export': '{limit, plural, =0 {Export wines} other {Export up to # wines}} for victory points and majorities.',
@@ -35,7 +35,8 @@ export const things = {
 
   'regions.out': '{region} is out of play in this game.',
   'regions.help':
-    '{region}: an estate founded here brings this: {benefit}. Top vineyard: {top}; below it: {below}. Renown cubes, which make wine from here worth more: {cubes} of {most}.{estates, plural, =0 {} other { Estates of {owners}.}}{wanted, select, yes { {magnate} asks for wine from here.} other {}}',
+    '{region}. {gift} {top}{below, select, none {.} other { ({below}).}} Renown cubes, which raise the value of wine from here: {cubes} of {most}.{estates, plural, =0 {} other { Estates of {owners}.}}{wanted, select, yes { {magnate} asks for wine from here.} other {}}',
+  'regions.top': 'On top lies a {colour, select, red {red} other {white}} vineyard for {cost, plural, one {# Bago} other {# Bagos}}',
 
   'sales.shelf': '{house}, {colour, select, red {red} other {white}}',
   'sales.help':
@@ -45,7 +46,10 @@ export const things = {
   'export.help':
     'A wine worth at least {number} scores {points} VP here; its barrel counts for the most aboard ship {column}.{taken, select, yes { Taken by {name}.} other {}}',
 
-  'fair.stand-help': 'Stand {n} for a presented wine: {bonus}.{taken, select, yes { Taken by {name}.} other {}}',
+  'fair.stand-help':
+    'Stand {n} at the fair, for whoever presents a wine: it brings {bonus}.{taken, select, yes { Taken by {name}.} other {}}',
+  'fair.prizes-help':
+    'The fair at the end of year {year}: the most fair points bring {first} VP{others, select, none {} other {, the next places {others}}}. Only who presents a wine takes part.',
   'fair.no-bonus': 'nothing',
   'fair.bonus': '+{amount}',
   'fair.present-with': 'Present with',
@@ -57,10 +61,11 @@ export const things = {
   'magnates.figure':
     '{kind, select, vineyard {−{discount}} points {+{points}} winery {{price}} cellar {{price}} enologist {{price}} farmer {{price}} investment {+1} other {0}}',
   'magnates.per': '{per, plural, =0 {+} other {#}}',
-  'magnates.tile-help': 'An extra action for whoever has it: {tile}.',
-  'magnates.multiplier-help': 'Points at the end for whoever puts a barrel on it: {tile}.',
+  'magnates.tile-help': 'A tile for whoever takes it: once, beside the action of a turn, {deed}. After a fair it costs any one wine.',
+  'magnates.multiplier-help':
+    'Points at the end, with one of your barrels on it: {tile}. For {name} that is {vp} VP now. After a fair it costs any one wine.',
   'experts.help':
-    '{pile}. {gone, select, yes {Nobody is left here.} other {Hiring costs {price, plural, one {# Bago} other {# Bagos}}: he does this once for you{arrow, select, yes {, or counts for more at the fair} other {, or counts at the fair}}.}}',
+    '{top, select, none {{feature}: nobody is left on this pile.} unturned {{feature}: the next expert is not yet turned up; hiring costs {price, plural, one {# Bago} other {# Bagos}}.} other {{feature} expert for {price, plural, one {# Bago} other {# Bagos}}: he can {deed} once, and brings points at the fair{arrow, select, yes {{tracks, select, yes {, where his arrow pushes its marker up} other {, one more than others}}} other {}}. {below, plural, =0 {He is the last of his pile.} other {# more below.}}}}',
   'supply.cubes-help':
     '{count, plural, one {# renown cube} other {# renown cubes}} left: one goes to a region with each vineyard, winery and cellar.',
   'supply.wineries-help': '{count, plural, one {# winery} other {# wineries}} left to build.',
@@ -69,7 +74,8 @@ export const things = {
   'supply.farmers-help': '{count, plural, one {# farmer} other {# farmers}} left.',
   'supply.ports-help': '{count, plural, one {# port tile} other {# port tiles}} left: an estate in Douro brings some.',
 
-  'vintage.weather-help': 'The weather of this year: {weather} to the quality of every wine made in its harvest.',
+  'vintage.weather-help':
+    '{sky, select, calm {The weather of this year neither helps nor harms wine.} other {The weather of this year: {weather} to the quality of every wine of its harvest.}}',
   'vintage.feature-help':
     '{tracks, select, yes {The marker of {feature} went up by {symbols} at the start of the year.} other {{feature} experts bring {symbols, plural, one {# fair point} other {# fair points}} each at this fair.}}',
   'vintage.looks-for': 'The next fair looks for these: experts who know them bring points.',

@@ -130,7 +130,7 @@ export const worth = {
   'worth.feature.bribes': 'bribes on the grid',
   'worth.feature.usual': 'what is usual',
   'worth.feature.marker-on-space': 'standing on {of}',
-  'worth.feature.lead-in-export-column': 'lead in export column {of}',
+  'worth.feature.lead-in-export-column': 'lead aboard ship {of}',
   'worth.feature.tile': 'magnate tile “{of}”',
   'worth.feature.used-tile': 'used magnate tile “{of}”',
   'worth.feature.an-estate-in': 'an estate in {of}',

@@ -33,13 +33,13 @@ export const board: Translated<typeof english> = {
   'quadrel.here': '{name} est ici',
 
   'regions.heading': 'Régions',
-  'regions.unturned': 'pas encore révélée',
-  'regions.empty': 'vide',
-  'regions.below-of': '{red, plural, one {# rouge} other {# rouges}}, {white, plural, one {# blanc} other {# blancs}}',
-  'regions.none-below': 'rien',
+  'regions.unturned': 'Le vignoble du dessus n’est pas encore retourné',
+  'regions.empty': 'Il n’y a plus de vignoble',
+  'regions.below-of':
+    'dessous : {red, plural, =0 {} one {# rouge} other {# rouges}}{white, plural, =0 {} one {{red, plural, =0 {} other {, }}# blanc} other {{red, plural, =0 {} other {, }}# blancs}}',
   'regions.arranged':
-    '{red, plural, one {# rouge} other {# rouges}}, {white, plural, one {# blanc} other {# blancs}}, ordre connu : {name}',
-  'regions.arranged-as': 'dans l’ordre choisi par {name} : {tiles}',
+    'dessous : {red, plural, =0 {} one {# rouge} other {# rouges}}{white, plural, =0 {} one {{red, plural, =0 {} other {, }}# blanc} other {{red, plural, =0 {} other {, }}# blancs}}, dans un ordre que {name} connaît',
+  'regions.arranged-as': 'dessous, dans l’ordre choisi ({name}) : {tiles}',
 
   'sales.heading': 'Ventes',
   'sales.colour': '{colour, select, red {Rouge} other {Blanc}}',
@@ -49,8 +49,8 @@ export const board: Translated<typeof english> = {
 
   'export.heading': 'Export',
   'export.majority-label':
-    'Le plus de tonneaux à bord du navire {column} à la fin : {vp} PV{leaders, select, none {} other { ; en tête : {leaders}}}',
-  'export.space-label': 'Colonne {column}, {number}',
+    'Le plus de tonneaux à bord du navire {column} à la fin : {vp} PV{leaders, select, none {} other { ; en tête : {leaders}}}.',
+  'export.space-label': 'Navire {column}, {number}',
   'export.closed': 'à partir de 3 joueurs',
 
   'fair.heading': 'Foire',
@@ -67,7 +67,7 @@ export const board: Translated<typeof english> = {
     '{name} : {points, plural, one {# point de foire} other {# points de foire}}{presented, select, yes {, vin présenté} other {}}',
 
   'magnates.heading': 'Tuiles des magnats',
-  'magnates.left': 'Dans la pile : {tiles}',
+  'magnates.left': 'Encore {tiles, plural, one {# tuile} other {# tuiles}} dans la pile',
   'magnates.none': 'Aucune tuile exposée',
 
   'supply.heading': 'Réserve',
@@ -77,10 +77,8 @@ export const board: Translated<typeof english> = {
   'supply.enologists': 'Œnologues',
   'supply.farmers': 'Agriculteurs',
   'supply.ports': 'Porto',
+  'experts.count': '×{count}',
   'experts.heading': 'Piles d’experts',
-  'experts.empty': '{feature} : aucun',
-  'experts.unturned': '{feature} : pas encore révélé',
-  'experts.more': '{expert}{count, plural, =0 { (dernier)} other { (encore # dessous)}}',
 
   'player.money': 'Bagos',
   'player.barrels': 'Tonneaux',

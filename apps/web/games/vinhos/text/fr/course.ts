@@ -107,17 +107,17 @@ export const course: Translated<typeof english> = {
   'learn.export.lead': 'Des points pour le vin, tout de suite et encore à la fin.',
   'learn.export.ships': 'Du vin pour d’autres pays',
   'learn.export.ships.text':
-    'À l’étranger le vin rapporte des points au lieu d’argent, et les points font gagner. Là aussi un nombre dit deux choses : ce que le vin doit valoir, et les points que vous recevez. La couleur ne compte pas. À deux joueurs, trois colonnes seulement sont ouvertes ; les pâles sont fermées.',
+    'À l’étranger le vin rapporte des points au lieu d’argent, et les points font gagner. Là aussi un nombre dit deux choses : ce que le vin doit valoir, et les points que vous recevez. La couleur ne compte pas. À deux joueurs, trois navires seulement chargent du vin ; les pâles n’en prennent pas.',
   'learn.export.enter': 'Allez au quai',
   'learn.export.enter.text': 'Votre plus vieux vin vaut dix : qualité sept, et {storage_cellar_2} pour sa place dans la cave.',
   'learn.export.send': 'Envoyez-le',
-  'learn.export.send.text': 'Pressez la plus vieille bouteille, puis une place avec le nombre dix : la quatrième colonne en a une.',
+  'learn.export.send.text': 'Pressez la plus vieille bouteille, puis une place avec le nombre dix : le quatrième navire en a une.',
   'learn.export.done': 'Dix points',
   'learn.export.done.text':
     'Vous pourriez exporter une deuxième bouteille, comme aux Ventes. Gardez les autres : elles vieillissent. Arrêtez-vous là.',
   'learn.export.most': 'Encore une fois à la fin',
   'learn.export.most.text':
-    'Votre tonneau reste là : ceux de l’Export ne reviennent pas chaque année. Sous chaque colonne il y a un nombre. À la fin de la partie, qui a le plus de tonneaux dans une colonne reçoit ces points en plus.',
+    'Votre tonneau reste là : ceux de l’Export ne reviennent pas chaque année. Sur la coque de chaque navire il y a un nombre. À la fin de la partie, qui a le plus de tonneaux à bord d’un navire reçoit ces points en plus.',
 
   'learn.experts': 'Les experts',
   'learn.experts.lead': 'De petites aides à votre tour, ou des points à la foire.',
@@ -199,7 +199,7 @@ export const course: Translated<typeof english> = {
     'Vous êtes au plus haut palier. Une bouteille qui reste rapporte la moitié de sa qualité en points : arrêtez-vous là.',
   'learn.end.now': 'Le compte',
   'learn.end.now.text':
-    'Rui a engagé un expert, et la partie est finie. Vos points : exports et foires pendant la partie ; puis l’argent, la moitié de la qualité de chaque vin, le plus de tonneaux dans les colonnes d’export, et les multiplicateurs qui portent un tonneau.',
+    'Rui a engagé un expert, et la partie est finie. Vos points : exports et foires pendant la partie ; puis l’argent, la moitié de la qualité de chaque vin, le plus de tonneaux à bord des navires, et les multiplicateurs qui portent un tonneau.',
   'learn.end.count': 'Vous avez gagné',
   'learn.end.count.text':
     'La vente vous a fait passer devant Rui, de quatre points. À égalité, plus de tonneaux à l’Export départagent, puis plus d’argent. C’est tout le jeu : jouez maintenant une partie contre un bot, ou passez aux chapitres pour un seul joueur.',
@@ -231,7 +231,7 @@ export const course: Translated<typeof english> = {
   'learn.awards.lead': 'Seul, il ne s’agit pas que de points.',
   'learn.awards.sheet': 'La feuille de récompenses',
   'learn.awards.sheet.text':
-    'Seul, vous collectionnez des récompenses : pour plus de points que Lacerda, pour plus d’argent que lui, pour chaque foire gagnée seul, pour chaque domaine complet, pour davantage de points des colonnes de l’Export, et pour n’avoir plus de tonneau chez les magnats. La feuille montre ce que vous avez. C’est votre dernier coup.',
+    'Seul, vous collectionnez des récompenses : pour plus de points que Lacerda, pour plus d’argent que lui, pour chaque foire gagnée seul, pour chaque domaine complet, pour davantage de points des navires de l’Export, et pour n’avoir plus de tonneau chez les magnats. La feuille montre ce que vous avez. C’est votre dernier coup.',
   'learn.awards.enter': 'Plus d’argent que lui',
   'learn.awards.enter.text': 'Lacerda a deux Bagos de plus que vous. Il n’en dépense jamais. Allez aux Ventes.',
   'learn.awards.sell': 'Vendez',
@@ -240,5 +240,5 @@ export const course: Translated<typeof english> = {
   'learn.awards.done.text': 'Arrêtez-vous là : Lacerda n’a pas de dernier coup.',
   'learn.awards.title': 'Votre titre',
   'learn.awards.title.text':
-    'Neuf récompenses. Plus vous en avez, meilleur est votre titre ; le plus beau en demande quinze. Ce qui vous a manqué : les colonnes de l’Export, et un tonneau resté chez Carolina. Vous savez tout : bonne chance.',
+    'Neuf récompenses. Plus vous en avez, meilleur est votre titre ; le plus beau en demande quinze. Ce qui vous a manqué : les navires de l’Export, et un tonneau resté chez Carolina. Vous savez tout : bonne chance.',
 };

@@ -9,6 +9,7 @@ export const edition2010: Translated<typeof english> = {
   'magnate.first.1': 'Beatriz',
   'magnate.first.2': 'Constantino',
   'extra.investment': 'placement +1',
+  'extra.does.investment': 'monter vos placements d’un pas gratuitement',
   'multiplier.cash':
     '{each, plural, =1 {{per} par Bago en espèces} other {{per} par # Bagos en espèces}}{cap, plural, =0 {} other { (# max.)}}',
   'multiplier.wine': 'un vin de plus : sa valeur, aussitôt',
@@ -39,7 +40,7 @@ export const edition2010: Translated<typeof english> = {
     '{count, plural, =0 {ne poser aucun cube} one {poser un cube : {regions}} other {poser un cube dans chacune : {regions}}}',
   'move.benefit.group': 'Pour un vin, depuis {from} vers',
   'move.benefit.label': '{to}{now, plural, =-1 {} other { · # PV aussitôt}}',
-  'move.benefit.phrase': 'avancer un tonneau depuis {from} vers {to}',
+  'move.benefit.phrase': 'avancer un tonneau depuis {from} vers « {to} »',
   'move.pour.group': 'Verser le {title}',
   'move.pour.label': '{cubes, plural, =0 {sans cube} one {avec # cube} other {avec # cubes}} : {value} PV',
   'move.pour.phrase': 'verser le {wine} {cubes, plural, =0 {sans cube} one {avec # cube} other {avec # cubes}} pour {value} PV',
@@ -132,8 +133,7 @@ export const edition2010: Translated<typeof english> = {
   'bank.account': 'Compte',
   'bank.account-of': '{name} : {account} sur le compte, {money} en espèces',
   'bank.space': '{n}',
-  'bank.space-help':
-    'Compte à {n} : {vp} PV à la fin.{zero, select, yes { Y arriver coûte {loss} PV.} other {}} Appuyez pour verser ou retirer jusqu’ici.',
+  'bank.space-help': 'Un compte à {n} vaut {vp} PV à la fin.{zero, select, yes { Y arriver coûte {loss} PV.} other {}}',
   'bank.section-help': 'Un compte dans cette tranche rapporte {vp} PV à la fin.',
   'bank.zero': '−{loss}',
   'bank.investments': 'Placements',
@@ -173,11 +173,14 @@ export const edition2010: Translated<typeof english> = {
 
   'rows.heading': 'Magnats',
   'rows.row': 'Rangée : {magnate}',
-  'rows.magnate-help': '{magnate} : les tonneaux confiés avec un vin présenté attendent ici. {barrels}',
+  'rows.magnate-help':
+    '{magnate} : les tonneaux confiés avec un vin présenté attendent ici, jusqu’à ce qu’un vin les fasse avancer dans la rangée. {barrels}',
   'rows.extra-help':
-    'Action supplémentaire : {name}. Pour un vin, une fois par tour, avancez ici un tonneau de la rangée et faites-la. {barrels}',
+    'Action supplémentaire : {deed}. Une fois par tour, contre un vin, un de vos tonneaux de cette rangée vient ici et vous la faites. {barrels}',
   'rows.slot-help':
-    'Multiplicateur : {name}. Pour un vin, un tonneau de la rangée vient ici et y reste.{taken, select, yes { Occupé : {owner}.} other {}}',
+    'Multiplicateur : {name}. Une fois par tour, contre un vin, un de vos tonneaux de cette rangée vient ici et y reste.{vp, plural, =-1 {} other { Pour {seat}, ce sont # PV maintenant.}}{taken, select, yes { Occupée : {owner}.} other {}}',
+  'rows.barrel-help':
+    'Un tonneau : {name}. Une fois par tour, contre un vin, il avance dans sa rangée : vers une action supplémentaire ou un multiplicateur.',
   'rows.barrels': '{count, plural, =0 {Aucun tonneau.} other {Tonneaux : {owners}.}}',
   'rows.barrels-of': '{name} {count}',
   'rows.own-barrel': 'tonneau : {name}{count, plural, =1 {} other { (#)}}',
@@ -187,7 +190,7 @@ export const edition2010: Translated<typeof english> = {
   'tracks.track': '{feature} : marqueur sur {at}, {points, plural, one {# point} other {# points}} par expert',
   'tracks.help':
     'Les millésimes et les flèches des experts font monter le marqueur ; un expert à un stand de ce critère marque ce que montre la section.',
-  'fair.may-bring': '{name} : jusqu’à {count, plural, one {# expert} other {# experts}}',
+  'fair.may-bring': '{name} peut emmener {count, plural, one {# expert} other {jusqu’à # experts}} à la foire.',
   'fair.seal-so': '{count, plural, =0 {N’emmener personne} other {Emmener {experts}}}',
   'fair.seal-help': 'Les experts sur lesquels vous avez appuyé vont à la foire ; personne ne les voit avant que tous aient choisi.',
   'fair.sealed': '{name} a choisi{count, plural, other {}}',

@@ -16,7 +16,7 @@ export const firstSteps: Translated<typeof english> = {
   'aim.wine.age': 'En cave, il vaut plus chaque année. Les cubes de renommée de sa région s’y ajoutent quand on l’emploie.',
   'aim.use': 'Qu’en faire',
   'aim.use.sell': 'Le vendre au pays : de l’argent, avec lequel on achète tout.',
-  'aim.use.export': 'L’exporter : des points aussitôt, et d’autres à la fin pour le plus de tonneaux dans une colonne.',
+  'aim.use.export': 'L’exporter : des points aussitôt, et d’autres à la fin pour le plus de tonneaux à bord d’un navire.',
   'aim.use.present': 'Le présenter à la foire : un vin par foire, avec des experts pour le louer.',
   'aim.use.pay': 'En payer des tuiles de magnats après la foire : des actions de plus, ou des multiplicateurs pour la fin.',
   'aim.points': 'D’où viennent les points',

@@ -56,7 +56,7 @@ export const insight: Translated<typeof english> = {
   'harvest.none': 'Aucun domaine n’a de vignoble.',
   'harvest.of': '{name} : {estate}',
 
-  'majority.column': 'Colonne {column}',
+  'majority.column': 'Navire {column}',
   'majority.vp': '{vp} PV',
   'majority.free': '{free, plural, =0 {pleine} one {# libre} other {# libres}}',
   'majority.leads': 'en tête',

@@ -64,8 +64,8 @@ export const moves: Translated<typeof english> = {
   'move.sell.phrase': 'vendre le {wine} pour {money, plural, one {# Bago} other {# Bagos}}',
 
   'move.export.group': 'Exporter le {title}',
-  'move.export.label': 'colonne {column} : {points} PV{cubes, plural, =0 {} one { avec # cube {region}} other { avec # cubes {region}}}',
-  'move.export.phrase': 'exporter le {wine} vers la colonne {column} pour {points} PV',
+  'move.export.label': 'navire {column} : {points} PV{cubes, plural, =0 {} one { avec # cube {region}} other { avec # cubes {region}}}',
+  'move.export.phrase': 'exporter le {wine} à bord du navire {column} pour {points} PV',
 
   'move.hire.group':
     '{cost, plural, =0 {Prendre un expert sans payer} one {Engager un expert · # Bago} other {Engager un expert · # Bagos}}',

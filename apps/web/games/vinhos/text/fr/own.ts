@@ -34,6 +34,8 @@ export const own: Translated<typeof english> = {
   'own.ports.help': 'En production, une tuile de porto améliore de 3 un vin du Douro.',
 
   'own.marker.help': 'Un domaine en région {region} : son propriétaire peut y employer les cubes de renommée.',
+  'own.plot.help':
+    'Le terrain du domaine : {slots}. Son vin gagne {vineyard} par vignoble et {winery} par chai, et davantage avec des gens.',
   'own.waiting.help': 'Des cubes de bâtiments, qui attendent ici que le domaine ait une région.',
   'own.farmer.help': 'Un agriculteur travaille dans un vignoble et améliore son vin de 1.',
   'own.enologist.help': 'Un œnologue travaille dans un chai et améliore le vin de 2.',
@@ -48,17 +50,19 @@ export const own: Translated<typeof english> = {
   'own.place.help':
     '{bonus, plural, =0 {Une place pour un vin.} other {Un vin couché ici vaut # de plus.}} À chaque récolte il descend d’une place ; de la dernière, il est perdu.',
   'own.place.bonus': '{bonus}',
-  'own.wine.help': '{wine} : se vendrait {value}{best, plural, =0 {} other {, jusqu’à # avec des cubes}}. La place donne {bonus}.',
+  'own.wine.help':
+    'Un {wine}, vaut {value}{best, plural, =0 {} other {, jusqu’à # avec des cubes de renommée}} : il convient là où l’on n’en demande pas davantage.{bonus, select, none {} other { Sa place donne {bonus}.}}',
 
   'own.tiles': 'Experts et tuiles de magnat',
   'own.expert.help':
-    'Expert {feature} : {ability}{tracks, select, yes {{arrow, select, yes { ; sa flèche fait monter le marqueur de son critère à la foire} other {}}} other {, une fois par tour{arrow, select, yes { ; un point de plus à la foire} other {}}}}. Une fois employé, il reste retourné jusqu’aux années 4 et 6.',
+    'Expert {feature} : il peut {deed} ; un seul expert aide par tour. {arrow, select, yes {{tracks, select, yes {À la foire, sa flèche fait monter le marqueur de son critère.} other {À la foire, il rapporte un point de plus.}} } other {}}Employé, il reste face cachée jusqu’à l’année 4 ou 6.',
   'own.used': '{count, plural, one {# tuile utilisée} other {# tuiles utilisées}}',
   'own.used.help': 'Utilisées, face cachée jusqu’aux années 4 et 6 : {names}.',
   'own.used.count': '×{count}',
-  'own.tile.help': 'Tuile de magnat : {tile}, une fois ; elle se redresse avant les années 4 et 6.',
+  'own.tile.help':
+    'Tuile de magnat : une fois, en plus de l’action d’un tour, {deed}. Employée, elle reste face cachée jusqu’à l’année 4 ou 6.',
   'own.multiplier.help':
-    'Multiplicateur : {tile}. {manned, select, yes {Avec son tonneau, il marque {vp} maintenant.} other {Sans tonneau, il ne marque rien ; avec un tonneau, il marquerait {vp} maintenant.}}',
+    'Des points à la fin : {tile}. {manned, select, yes {Avec son tonneau, elle marque {vp} PV maintenant.} other {Sans tonneau, elle ne marque rien ; avec un tonneau, elle marquerait {vp} PV maintenant.}}',
   'own.multiplier.vp': '{vp}',
 
   'own.place.enologists': 'Où travaillent vos œnologues',

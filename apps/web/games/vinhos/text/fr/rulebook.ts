@@ -89,11 +89,11 @@ export const rulebook: Translated<typeof english> = {
   'book.use.pairs':
     'À votre tour, avant une action, vous pouvez reprendre des paires de vos tonneaux, chaque paire d’une seule maison. Pour chaque paire mettez deux cubes de renommée dans deux régions différentes.',
   'book.use.export-2016':
-    'Export : envoyez un ou deux vins à l’étranger. Mettez un tonneau sur une case libre dont la valeur atteint le nombre, et marquez ce nombre tout de suite. La couleur ne compte pas. À deux joueurs certaines colonnes sont fermées.',
+    'Export : envoyez un ou deux vins à l’étranger. Mettez un tonneau sur une case libre dont la valeur atteint le nombre, et marquez ce nombre tout de suite. La couleur ne compte pas. À deux joueurs certains navires ne prennent rien.',
   'book.use.export-2010':
     'Export : envoyez autant de vins que vous voulez à l’étranger. Mettez un tonneau sur une case libre dont la valeur atteint le nombre, et marquez les points de sa rangée tout de suite. La couleur ne compte pas.',
   'book.use.majority':
-    'Les tonneaux restent à l’Export. À la fin, qui en a le plus dans une colonne reçoit les points du bas ; les égaux les partagent, arrondis en dessous.',
+    'Les tonneaux restent à l’Export. À la fin, qui en a le plus à bord d’un navire reçoit les points de sa coque ; les égaux les partagent, arrondis en dessous.',
 
   'book.bank': 'La banque',
   'book.bank.cash':
@@ -202,8 +202,8 @@ export const rulebook: Translated<typeof english> = {
   'book.fig.houses': 'Qui achète',
   'book.fig.red': 'Rouge',
   'book.fig.white': 'Blanc',
-  'book.fig.columns': 'Les colonnes de l’Export : ce qu’un vin doit valoir',
-  'book.fig.two': 'Les colonnes de l’Export : ce qu’un vin doit valoir. Les pâles sont fermées à deux joueurs.',
+  'book.fig.columns': 'Les navires de l’Export : ce qu’un vin doit valoir',
+  'book.fig.two': 'Les navires de l’Export : ce qu’un vin doit valoir. Les pâles ne prennent rien à deux joueurs.',
   'book.fig.vp': '{n, plural, one {# point} other {# points}}',
   'book.fig.majority': 'Le plus de tonneaux',
   'book.fig.steps': 'Placement',

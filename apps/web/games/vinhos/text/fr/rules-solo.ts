@@ -6,7 +6,7 @@ import type { rulesSolo as english } from '../en/rules-solo.ts';
 export const rulesSolo: Translated<typeof english> = {
   'chapter.solo': 'Seul contre Lacerda',
   'rule.solo.setup':
-    'Lacerda n’a pas de plateau : tous ses tonneaux sont dans sa zone, il n’a pas d’argent et prend l’expert au sommet de chaque pile. Deux tonneaux vont aussitôt en haut des deux colonnes d’export les plus à gauche.',
+    'Lacerda n’a pas de plateau : tous ses tonneaux sont dans sa zone, il n’a pas d’argent et prend l’expert au sommet de chaque pile. Deux tonneaux vont aussitôt en haut des deux navires d’export les plus à gauche.',
   'rule.solo.cards':
     'Il a neuf cartes action, une par case, et neuf cartes nombre. Les nombres utilisés sont remélangés ; celui d’une région hors jeu est sans effet.',
   'rule.solo.start':

@@ -62,7 +62,7 @@ export const rules: Translated<typeof english> = {
     'Vendez un ou deux vins (2010 : autant qu’on veut) : un tonneau sur une case libre de la couleur, que la valeur atteint ; vous recevez son nombre en Bagos, en 2010 sur le compte jusqu’à sa fin.',
   'rule.export.send':
     'Exportez un ou deux vins (2010 : autant qu’on veut) : un tonneau sur une case libre que la valeur atteint ; vous marquez son nombre aussitôt, en 2010 les points de sa rangée.',
-  'rule.export.two-players': 'À deux, seules les colonnes encadrées du plateau d’export servent.',
+  'rule.export.two-players': 'À deux, seuls les navires du cadre du plateau d’export servent.',
   'rule.expert.hire':
     'Engagez un ou deux experts à 1 chacun, au sommet des piles ; on voit le suivant avant de décider d’en prendre un second.',
   'rule.expert.limit':

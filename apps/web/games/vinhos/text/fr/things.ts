@@ -32,7 +32,7 @@ export const things: Translated<typeof english> = {
     '{limit, plural, =1 {Aménager une cave} other {Aménager jusqu’à # caves}}, où le vin se garde plus longtemps et gagne davantage.',
   'help.action.wineries': 'Construire jusqu’à {limit} chais, qui donnent de meilleurs vins.',
   'help.action.experts': 'Engager jusqu’à {limit} experts au sommet des piles.',
-  'help.action.centre': 'Passer, ou présenter un vin à la foire. Venir ici ne coûte rien.',
+  'help.action.centre': 'Passer, ou présenter un vin à la foire.',
   'help.action.staff':
     '{farmers, select, yes {Engager jusqu’à {limit} personnes : œnologues pour les chais, agriculteurs pour les vignobles.} other {Engager jusqu’à {limit} œnologues pour les chais.}}',
   'help.action.export':
@@ -41,7 +41,8 @@ export const things: Translated<typeof english> = {
 
   'regions.out': '{region} : hors de cette partie.',
   'regions.help':
-    '{region} : fonder un domaine ici apporte ceci : {benefit}. Vignoble visible : {top} ; dessous : {below}. Cubes de renommée, qui donnent de la valeur aux vins d’ici : {cubes} sur {most}.{estates, plural, =0 {} other { Domaines : {owners}.}}{wanted, select, yes { {magnate} demande du vin d’ici.} other {}}',
+    '{region}. {gift} {top}{below, select, none {.} other { ({below}).}} Cubes de renommée, qui augmentent la valeur des vins d’ici : {cubes} sur {most}.{estates, plural, =0 {} other { Domaines : {owners}.}}{wanted, select, yes { {magnate} demande du vin d’ici.} other {}}',
+  'regions.top': 'Sur la pile, un vignoble {colour, select, red {rouge} other {blanc}} à {cost, plural, one {# Bago} other {# Bagos}}',
 
   'sales.shelf': '{house}, {colour, select, red {rouge} other {blanc}}',
   'sales.help':
@@ -51,7 +52,10 @@ export const things: Translated<typeof english> = {
   'export.help':
     'Un vin qui vaut au moins {number} marque ici {points} PV ; son tonneau compte pour la majorité à bord du navire {column}.{taken, select, yes { Occupée : {name}.} other {}}',
 
-  'fair.stand-help': 'Stand {n} pour un vin présenté : {bonus}.{taken, select, yes { Occupé : {name}.} other {}}',
+  'fair.stand-help':
+    'Stand {n} de la foire, pour qui présente un vin : il apporte {bonus}.{taken, select, yes { Occupé : {name}.} other {}}',
+  'fair.prizes-help':
+    'La foire à la fin de l’année {year} : le plus de points de foire rapporte {first} PV{others, select, none {} other {, les places suivantes {others}}}. Seul qui présente un vin y participe.',
   'fair.no-bonus': 'rien',
   'fair.bonus': '+{amount}',
   'fair.present-with': 'Présenter avec',
@@ -63,10 +67,12 @@ export const things: Translated<typeof english> = {
   'magnates.figure':
     '{kind, select, vineyard {−{discount}} points {+{points}} winery {{price}} cellar {{price}} enologist {{price}} farmer {{price}} investment {+1} other {0}}',
   'magnates.per': '{per, plural, =0 {+} other {#}}',
-  'magnates.tile-help': 'Une action de plus pour qui la possède : {tile}.',
-  'magnates.multiplier-help': 'Des points à la fin pour qui y pose un tonneau : {tile}.',
+  'magnates.tile-help':
+    'Une tuile à prendre : une fois, en plus de l’action d’un tour, {deed}. Après une foire, elle coûte un vin au choix.',
+  'magnates.multiplier-help':
+    'Des points à la fin, avec un de vos tonneaux dessus : {tile}. Pour {name}, ce sont {vp} PV maintenant. Après une foire, elle coûte un vin au choix.',
   'experts.help':
-    '{pile}. {gone, select, yes {Il n’en reste pas.} other {L’engager coûte {price, plural, one {# Bago} other {# Bagos}} : il aide une fois ainsi{arrow, select, yes {, ou compte davantage à la foire} other {, ou compte à la foire}}.}}',
+    '{top, select, none {{feature} : il ne reste personne sur cette pile.} unturned {{feature} : le prochain expert n’est pas encore retourné ; l’engager coûte {price, plural, one {# Bago} other {# Bagos}}.} other {Expert {feature} pour {price, plural, one {# Bago} other {# Bagos}} : il peut une fois {deed}, et rapporte des points à la foire{arrow, select, yes {{tracks, select, yes {, où sa flèche fait monter le marqueur} other {, un de plus que les autres}}} other {}}. {below, plural, =0 {C’est le dernier de sa pile.} other {Encore # dessous.}}}}',
   'supply.cubes-help':
     'Encore {count, plural, one {# cube} other {# cubes}} de renommée : chaque vignoble, chai ou cave en amène un dans une région.',
   'supply.wineries-help': 'Encore {count, plural, one {# chai} other {# chais}} à construire.',
@@ -75,7 +81,8 @@ export const things: Translated<typeof english> = {
   'supply.farmers-help': 'Encore {count, plural, one {# agriculteur} other {# agriculteurs}}.',
   'supply.ports-help': 'Encore {count, plural, one {# tuile} other {# tuiles}} de porto : un domaine du Douro en apporte.',
 
-  'vintage.weather-help': 'La météo de l’année : {weather} à la qualité de chaque vin de sa récolte.',
+  'vintage.weather-help':
+    '{sky, select, calm {La météo de l’année ne change rien au vin.} other {La météo de l’année : {weather} à la qualité de chaque vin de sa récolte.}}',
   'vintage.feature-help':
     '{tracks, select, yes {Le marqueur {feature} a monté de {symbols} au début de l’année.} other {Chaque expert {feature} rapporte {symbols, plural, one {# point de foire} other {# points de foire}} à cette foire.}}',
   'vintage.looks-for': 'Ce que cherche la prochaine foire : les experts qui s’y connaissent rapportent des points.',

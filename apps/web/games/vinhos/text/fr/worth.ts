@@ -133,7 +133,7 @@ export const worth: Translated<typeof english> = {
   'worth.feature.bribes': 'les pots-de-vin sur la grille',
   'worth.feature.usual': 'ce qui est habituel',
   'worth.feature.marker-on-space': 'être sur {of}',
-  'worth.feature.lead-in-export-column': 'l’avance dans la colonne d’export {of}',
+  'worth.feature.lead-in-export-column': 'l’avance à bord du navire {of}',
   'worth.feature.tile': 'la tuile de magnat « {of} »',
   'worth.feature.used-tile': 'la tuile de magnat utilisée « {of} »',
   'worth.feature.an-estate-in': 'un domaine : {of}',

@@ -46,8 +46,10 @@ export const vino = {
     '{variety} in {region}: {state, select, free {free for whoever comes new to the region} held {{name} grows it here, and nobody else} other {a start marker that is still to be drawn}}.',
   'vino.bottle.help':
     'Bottle of {region}: it goes when the last private vineyard is bought ({left, plural, one {# is} other {# are}} left), or the last one of the government. When the last bottle goes, the game ends.',
-  'vino.vineyard.help': '{vineyard}{owned, select, yes {: owned by {name}} other {, for sale}}.',
+  'vino.vineyard.help':
+    '{kind, select, government {A government vineyard} other {A vineyard}} in {region}, number {n} on its road. {owner, select, none {For sale for {price} lire: whoever buys it has a vineyard and a wine more.} other {It belongs to {name} and grows {variety}; it cost {price} lire.}}',
   'vino.rose.help': 'Playing order: {order}.',
+  'vino.place': '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'vino.place.help': 'In playing order {name} comes as number {n}.',
   'vino.roads.heading': 'Roads',
   'vino.legend.private': 'private vineyard',
@@ -60,7 +62,7 @@ export const vino = {
   'vino.market.note': 'what a sale brings more or less',
   'vino.market.raise': '{variety} falls: raise others by {steps, plural, one {# step} other {# steps}}',
   'vino.space.help':
-    '{variety} at {demand}{here, select, yes {: here it stands now; it is added once to any sale} other {; now it stands at {now}}}.',
+    '{here, select, yes {The demand for {variety} stands here: every sale of it brings {demand} lire.} other {With the demand for {variety} here every sale of it would bring {demand} lire; now it is {now}.}}',
 
   // The selling desk
   'vino.raise.left': '{left, plural, one {# step} other {# steps}} to give: all to one variety here, or press spaces of the market.',
@@ -90,11 +92,13 @@ export const vino = {
   'vino.cellars': 'Cellars',
   'vino.money': 'lire',
   'vino.money.hidden': '?',
-  'vino.money.help': 'Money in lire{income, plural, =0 {} other {, # of it earned in this round}}.',
+  'vino.money.help':
+    'Money for vineyards, in lire{income, plural, =0 {} other {, # of it earned in this round}}. Between equals at the end the richer one wins.',
   'vino.income': '+{income}',
   'vino.means': 'What {name} has',
   'vino.owned': '{n, plural, one {vineyard} other {vineyards}}',
   'vino.owned.help': 'Most vineyards win when the last bottle is gone; then most money.',
+  'vino.pawns': '{left} left',
   'vino.pawns.help': '{left} of {most} ownership markers left: a player can own no more vineyards than that.',
   'vino.stock.label': 'Wine in stock',
   'vino.stock.help': '{n, plural, =0 {No {variety}} other {# {variety}}}: always as much as there are vineyards growing it.',
@@ -119,6 +123,7 @@ export const vino = {
   'vino.lines.map': 'Or press vineyards on the map, one by one.',
   'vino.sell.lead':
     'Press a bottle at the selling desk: it is sold with all before it. Over it stands what they bring; below, the vineyards that go back and how far the demand falls.',
+  'vino.sell.short': 'Press a bottle to sell it with all before it.',
   'vino.raise.all': 'All steps to one variety',
   'vino.raise.all-to': 'Raise only {variety}, to {then}',
   'vino.choose.none': 'sold out',
@@ -198,7 +203,7 @@ export const vino = {
 
   // Refusals
   'short.money': 'You need {needs} lire and have {has}.',
-  'short.vineyard.money': '{thing} costs {needs} lire, you have {has}.',
+  'short.vineyard.money': 'It costs {needs} lire, you have {has}.',
   'short.free-vineyard': 'It belongs to somebody, or is not for sale.',
   'short.marker': 'No variety marker is left in the region.',
   'short.pawn': 'You have no ownership marker left.',

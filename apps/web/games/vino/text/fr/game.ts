@@ -45,8 +45,10 @@ export const vino: Translated<typeof english> = {
     '{variety} ({region}) : {state, select, free {libre pour qui arrive dans la région} held {{name} le cultive ici, et personne d’autre} other {un jeton de départ encore à tirer}}.',
   'vino.bottle.help':
     'Bouteille ({region}) : elle part quand le dernier vignoble privé est acheté (il en reste {left}), ou le dernier de l’État. Avec la dernière bouteille finit la partie.',
-  'vino.vineyard.help': '{vineyard}{owned, select, yes { : à {name}} other {, à vendre}}.',
+  'vino.vineyard.help':
+    '{kind, select, government {Un vignoble d’État} other {Un vignoble}} ({region}), numéro {n} sur sa route. {owner, select, none {À vendre pour {price} lires : qui l’achète a un vignoble et un vin de plus.} other {Il appartient à {name}, cépage {variety} ; il coûtait {price} lires.}}',
   'vino.rose.help': 'Ordre de jeu : {order}.',
+  'vino.place': '{n, selectordinal, one {#er} other {#e}}',
   'vino.place.help': 'Ordre de jeu : {name} est au rang {n}.',
   'vino.roads.heading': 'Routes',
   'vino.legend.private': 'vignoble privé',
@@ -57,7 +59,7 @@ export const vino: Translated<typeof english> = {
   'vino.market.note': 'ce qu’une vente rapporte en plus ou en moins',
   'vino.market.raise': '{variety} baisse : montez-en d’autres de {steps, plural, one {# cran} other {# crans}}',
   'vino.space.help':
-    '{variety} à {demand}{here, select, yes { : il est là maintenant ; cela s’ajoute une fois à toute vente} other { ; il est maintenant à {now}}}.',
+    '{here, select, yes {La demande de {variety} est ici : chaque vente en rapporte {demand} lires.} other {Avec la demande de {variety} ici, chaque vente en rapporterait {demand} lires ; elle est maintenant à {now}.}}',
   'vino.raise.left': '{left, plural, one {# cran} other {# crans}} à donner : tous à un cépage ici, ou pressez des cases du marché.',
   'vino.desk.short': 'Ventes',
   'vino.desk.heading': 'Comptoir : {name}',
@@ -84,11 +86,13 @@ export const vino: Translated<typeof english> = {
   'vino.cellars': 'Caves',
   'vino.money': 'lires',
   'vino.money.hidden': '?',
-  'vino.money.help': 'Argent en lires{income, plural, =0 {} other {, dont # gagnées ce tour}}.',
+  'vino.money.help':
+    'De l’argent pour des vignobles, en lires{income, plural, =0 {} other {, dont # gagnées ce tour}}. À égalité, le plus riche gagne à la fin.',
   'vino.income': '+{income}',
   'vino.means': 'Ce qu’a {name}',
   'vino.owned': '{n, plural, one {vignoble} other {vignobles}}',
   'vino.owned.help': 'Quand la dernière bouteille est partie, qui a le plus de vignobles gagne ; puis le plus d’argent.',
+  'vino.pawns': 'reste {left}',
   'vino.pawns.help': '{left} pions de propriété sur {most} : on ne peut avoir plus de vignobles.',
   'vino.stock.label': 'Vin en cave',
   'vino.stock.help': '{n, plural, =0 {Pas de {variety}} other {# {variety}}} : toujours autant que de vignobles qui le produisent.',
@@ -112,6 +116,7 @@ export const vino: Translated<typeof english> = {
   'vino.lines.map': 'Ou pressez des vignobles sur la carte, un à un.',
   'vino.sell.lead':
     'Pressez une bouteille au comptoir : elle est vendue avec toutes celles d’avant. Au-dessus, ce qu’elles rapportent ; dessous, les vignobles rendus et la baisse de la demande.',
+  'vino.sell.short': 'Pressez une bouteille pour la vendre avec celles d’avant.',
   'vino.raise.all': 'Tous les crans à un cépage',
   'vino.raise.all-to': 'Ne monter que {variety}, à {then}',
   'vino.choose.none': 'tout vendu',
@@ -182,7 +187,7 @@ export const vino: Translated<typeof english> = {
   'vino.event.game-over':
     '{rule, select, vino_stall {Plus personne n’achète : la partie est finie.} other {La dernière bouteille est partie et les achats sont faits : la partie est finie.}}',
   'short.money': 'Il vous faut {needs} lires et vous en avez {has}.',
-  'short.vineyard.money': '{thing} coûte {needs} lires, vous en avez {has}.',
+  'short.vineyard.money': 'Il coûte {needs} lires, vous en avez {has}.',
   'short.free-vineyard': 'Il appartient à quelqu’un, ou n’est pas à vendre.',
   'short.marker': 'Il ne reste aucun marqueur de cépage dans la région.',
   'short.pawn': 'Il ne vous reste aucun marqueur de propriété.',
