@@ -1,5 +1,6 @@
 // What can be asked by http, as somebody of the table of who may do what asks it.
 
+import { createECDH } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PASSWORD, signUp } from './accounts.ts';
 import { type Browser, newId } from './client.ts';
@@ -93,6 +94,12 @@ const sends =
   async (by, scene) =>
     word(await by.ask(method, path, body), scene);
 
+/** Where a push service takes messages for a browser, and its keys. */
+const browserAt = (origin: string) => ({
+  endpoint: `${origin}/${newId()}`,
+  keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) },
+});
+
 /** Somebody who has nothing to do with it has an account, and codes. */
 interface Member {
   readonly name: string;
@@ -144,6 +151,12 @@ const TABLES: Trials = {
   'GET /api/tables/:id/proof': asks(scene => ['GET', at(scene, '/proof')], { wanted: begun }),
   'GET /api/tables/:id/proof · over': asks(scene => ['GET', at(scene, '/proof')], { wanted: over }),
   'GET /api/tables/:id/proof · over, closed': asks(scene => ['GET', at(scene, '/proof')], { wanted: { ...over, more: closed } }),
+  'GET /api/tables/:id/rated': asks(scene => ['GET', at(scene, '/rated')], { wanted: over }),
+  'GET /api/tables/:id/rated · closed': asks(scene => ['GET', at(scene, '/rated')], { wanted: { ...over, more: closed } }),
+
+  'GET /api/players': asks(() => ['GET', '/api/players?game=vino']),
+  'GET /api/player · a bot': asks(() => ['GET', '/api/player?bot=level3']),
+  'GET /api/player · who has not played': asks(({ given }) => ['GET', `/api/player?name=${encodeURIComponent(given)}`], { before: member }),
 };
 
 const SEATS: Trials = {
@@ -231,6 +244,24 @@ const ONESELF: Trials = {
   'GET /api/account/export': slowly(sends('GET', '/api/account/export')),
   'DELETE /api/account': own(sends('DELETE', '/api/account', { password: PASSWORD })),
   'DELETE /api/account · with a wrong password': slowly(sends('DELETE', '/api/account', { password: WRONG })),
+  'POST /api/account/standing': slowly(sends('POST', '/api/account/standing', { listed: true })),
+  'GET /api/told': asks(() => ['GET', '/api/told']),
+  'POST /api/told': slowly(sends('POST', '/api/told', { after: 5 })),
+  'POST /api/told/push': slowly((by, scene) => sends('POST', '/api/told/push', browserAt('https://push.example'))(by, scene)),
+  'POST /api/told/push · within the network': slowly((by, scene) =>
+    sends('POST', '/api/told/push', browserAt('http://10.0.0.1'))(by, scene),
+  ),
+  'DELETE /api/told/push · of the seat': {
+    async before({ people }) {
+      const browser = browserAt('https://push.example');
+      await people.seat.ask('POST', '/api/told/push', browser);
+      return browser.endpoint;
+    },
+    async act(by, { world, given }) {
+      await by.ask('DELETE', '/api/told/push', { endpoint: given });
+      return (await world.people.seat.ask('GET', '/api/told')).body.browsers === 0 ? 'yes' : 'none';
+    },
+  },
   'POST /api/devices': slowly(sends('POST', '/api/devices', {})),
   'POST /api/devices/join · by a link of the seat': own(async (by, { world }) => {
     const { token } = (await world.people.seat.ask('POST', '/api/devices', {})).body;

@@ -164,4 +164,5 @@ export const SPOKEN: Trials = {
     },
   }),
   note: says(() => ({ type: 'note', text: 'export first' })),
+  look: says(() => ({ type: 'look', looks: false })),
 };

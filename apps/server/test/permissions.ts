@@ -57,6 +57,13 @@ GET /api/tables/:id/record · closed                     no-table    no-table   
 GET /api/tables/:id/proof                               no-table    no-table    no-table    no-table    no-table    no-table    no-table    no-table    -
 GET /api/tables/:id/proof · over                        new         yes         yes         yes         yes         yes         yes         yes         -
 GET /api/tables/:id/proof · over, closed                no-table    no-table    no-table    no-table    no-table    yes         yes         yes         -
+GET /api/tables/:id/rated                               new         yes         yes         yes         yes         yes         yes         yes         -
+GET /api/tables/:id/rated · closed                      no-table    no-table    no-table    no-table    no-table    yes         yes         yes         -
+
+# players
+GET /api/players                                        yes         yes         yes         yes         yes         yes         yes         yes         -
+GET /api/player · a bot                                 yes         yes         yes         yes         yes         yes         yes         yes         -
+GET /api/player · who has not played                    no-player   no-player   no-player   no-player   no-player   no-player   no-player   no-player   -
 
 # sitting down
 POST /api/tables/:id/sit · free                         bad-link    bad-link    bad-link    bad-link    bad-link    yes         bad-link    bad-link    -
@@ -105,9 +112,15 @@ DELETE /api/account/sessions · somebody else’s          signed-out  signed-ou
 GET /api/account/export                                 signed-out  yes         yes         yes         yes         yes         yes         yes         -
 DELETE /api/account                                     signed-out  yes         yes         yes         yes         yes         yes         yes         -
 DELETE /api/account · with a wrong password             signed-out  yes         yes         wrong       wrong       yes         yes         yes         -
+POST /api/account/standing                              signed-out  signed-out  signed-out  yes         yes         signed-out  signed-out  signed-out  -
 POST /api/devices                                       new         yes         yes         yes         yes         yes         yes         yes         -
 POST /api/devices/join · by a link of the seat          yes         yes         yes         yes         yes         yes         yes         yes         -
 POST /api/devices/join · by a wrong link                bad-link    bad-link    bad-link    bad-link    bad-link    bad-link    bad-link    bad-link    -
+GET /api/told                                           yes         yes         yes         yes         yes         yes         yes         yes         -
+POST /api/told                                          new         yes         yes         yes         yes         yes         yes         yes         -
+POST /api/told/push                                     new         yes         yes         yes         yes         yes         yes         yes         -
+POST /api/told/push · within the network                bad-message bad-message bad-message bad-message bad-message bad-message bad-message bad-message -
+DELETE /api/told/push · of the seat                     none        none        none        none        none        none        none        yes         -
 
 # the line of a table
 hello · as a watcher                                    no-line     yes         yes         yes         yes         yes         yes         yes         -
@@ -133,13 +146,14 @@ answers                                                 no-line     not-yours   
 say                                                     no-line     not-yours   not-yours   not-yours   not-yours   not-yours   not-yours   yes         -
 say · when banned                                       no-line     not-yours   not-yours   not-yours   not-yours   not-yours   not-yours   banned      -
 note                                                    no-line     yes         yes         yes         yes         yes         yes         yes         -
+look                                                    no-line     yes         yes         yes         yes         yes         yes         yes         -
 
 # heard of what the seat does: by everybody who has come to the line of the table, in the last column but one by the seat’s other device
 hear welcome                                            quiet       yes         yes         yes         yes         yes         yes         yes         -
 hear welcome · closed                                   quiet       quiet       quiet       quiet       quiet       yes         yes         yes         -
 hear lines                                              quiet       yes         yes         yes         yes         yes         yes         yes         -
 hear lines · closed                                     quiet       quiet       quiet       quiet       quiet       yes         yes         yes         -
-hear here                                               quiet       yes         yes         yes         yes         yes         yes         yes         -
+hear here                                               quiet       yes         yes         yes         yes         yes         yes         quiet       -
 hear talk                                               quiet       yes         yes         yes         yes         yes         yes         yes         -
 hear talk · closed                                      quiet       quiet       quiet       quiet       quiet       yes         yes         yes         -
 hear talk · of somebody whom he has blocked             quiet       yes         yes         yes         yes         yes         quiet       yes         -

@@ -39,6 +39,8 @@ test('each kind of write is the same statement whatever is written, and each of 
 
 /** Where a statement is put together: each with what it is put together of, which nobody outside writes. */
 const PUT_TOGETHER: { readonly [where: string]: string } = {
+  'faults/journals.ts `SELECT tbl, body FROM tables${where}`': 'ids of tables that the lab has made, quoted',
+  'faults/journals.ts `SELECT tbl, n, body FROM lines${where} ORDER BY tbl, n`': 'the same',
   'store/backup.ts `SELECT * FROM ${table}`': 'KEPT, a list of ours',
   'store/backup.ts `SELECT count(*) AS n FROM ${table}`': 'KEPT, a list of ours',
   "store/backup.ts `INSERT INTO ${table} (${columns.join()}) VALUES (${columns.map(() => '?').join()})`": 'KEPT, and columns of our schema',
