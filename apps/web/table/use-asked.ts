@@ -14,7 +14,8 @@ export interface Asked {
   readonly help: string;
 }
 
-const PLACES = '[data-printed], [data-thing]';
+/** Things, places with numbers, and whatever else of the table has a sentence of its own and is part of none of them. */
+const PLACES = '[data-printed], [data-thing], [data-hushed], .stage [title]:not([data-printed] *, [data-thing] *)';
 const REST = 600;
 const HOLD = 500;
 /** A finger that moves farther scrolls. */
@@ -27,7 +28,7 @@ export function useAsked(face: Face | undefined, position: Position | undefined,
   const at = position?.at;
   const { roleOf } = useChoosing();
   const isPrinted = (place: Element): boolean =>
-    face !== undefined && position !== undefined && face.printed(position, idOf(place)) !== 'none';
+    face !== undefined && position !== undefined && idOf(place) !== '' && face.printed(position, idOf(place)) !== 'none';
   const answers = useRef<(place: Element) => boolean>(() => false);
   answers.current = place => (asking ? isPrinted(place) : helpOf(place) !== '' || roleOf(idOf(place)).state !== 'plain');
   // What was asked belongs to one position.
@@ -81,7 +82,7 @@ function listen(answers: (place: Element) => boolean, tell: (asked: Asked | unde
     if (place === undefined) return;
     later(REST, () => {
       show(place);
-      loud = hush(place);
+      loud = hush(place, helpOf(place));
     });
   });
   on('pointerdown', ({ target, pointerType, clientX, clientY }) => {
@@ -131,7 +132,7 @@ function listen(answers: (place: Element) => boolean, tell: (asked: Asked | unde
 /** Its own sentence, or that of the nearest thing around it that has one. */
 function helpOf(place: Element): string {
   const drawn = [...place.children].find(child => child.tagName === 'title');
-  return place.getAttribute('title') ?? drawn?.textContent ?? '';
+  return place.getAttribute('data-hushed') ?? place.getAttribute('title') ?? drawn?.textContent ?? '';
 }
 
 /** While sources are asked for, the keyboard reaches everything that has numbers. */

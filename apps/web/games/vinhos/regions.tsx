@@ -149,11 +149,15 @@ function Region(props: Placed) {
 const PLATE_HIGH = 50;
 /** Where the name begins, and the least width of a plate. */
 const BESIDE_STACK = 50;
-const PLATE_WIDE = 156;
+const PLATE_WIDE = 172;
+/** Between the sea and its neighbour there is no more room. */
+const MINHO = REGIONS.indexOf('minho');
+const MINHO_WIDE = 158;
 /** The width of a letter of a name. */
 const LETTER = 8.86;
 
-const plateOf = (say: Say, region: number): number => Math.max(PLATE_WIDE, BESIDE_STACK + 32 + regionName(say, region).length * LETTER);
+const plateOf = (say: Say, region: number): number =>
+  Math.max(region === MINHO ? MINHO_WIDE : PLATE_WIDE, BESIDE_STACK + 32 + regionName(say, region).length * LETTER);
 
 /** All that the drawing shows, in a sentence. */
 function helpOf({ say, position, s, region }: RegionProps): string {
@@ -198,12 +202,12 @@ const MARK = 17;
 const CLOSE = 7;
 
 /** The stack, and beside it the spaces for cubes and the marks of those who have estates here. */
-function Content({ s, region }: Placed) {
+function Content({ say, s, region }: Placed) {
   const { tables } = useBox();
   const most = tables.cubeSpaces[region] ?? 0;
   const owners = s.players.flatMap((p, seat) => p.estates.flatMap((e, i) => (e.region === region ? [{ seat, i }] : [])));
   const steps = owners.map(({ seat }, n): number => (n === 0 ? 0 : owners[n - 1]?.seat === seat ? CLOSE : MARK));
-  const room = PLATE_WIDE - BESIDE_STACK - most * CUBE - MARK - 6;
+  const room = plateOf(say, region) - BESIDE_STACK - most * CUBE - MARK - 6;
   const wide = steps.reduce((a, b) => a + b, 0);
   const k = Math.min(1, room / Math.max(1, wide));
   return (

@@ -47,7 +47,8 @@ const shelvesFor = (rows: Rows, across: number, least: number): number =>
 export function layOut(rows: Rows, width: number, height: number): Layout {
   const left = width < NAMED ? LEFT.plain : LEFT.named;
   const room = width - left - 4;
-  const digits = Math.max(3, ...rows.flat().map(({ income }) => String(income).length));
+  // What cannot be sold has no price to be read.
+  const digits = Math.max(3, ...rows.flat().map(({ income, isAllowed }) => (isAllowed ? String(income).length : 0)));
   const most = Math.max(1, ...rows.map(deals => deals.length));
   const wished = Math.max(1, Math.floor(room / (digits * DIGIT)));
   let across = wished;

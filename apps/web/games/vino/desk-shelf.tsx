@@ -220,7 +220,7 @@ function Offer(props: BottleProps) {
       </g>
       {written && (
         <text className="deal-income" y={-Math.min(tall, 56) - 5}>
-          {signedLoss(income)}
+          {deal.isAllowed || String(income).length * LETTER <= pitch ? signedLoss(income) : '−'}
         </text>
       )}
       {mark === 'star' && tall >= 40 && <path className="best-star" d={STAR} transform={`translate(0 ${-Math.min(tall, 56) + 8})`} />}

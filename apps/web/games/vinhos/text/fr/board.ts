@@ -38,7 +38,7 @@ export const board: Translated<typeof english> = {
   'regions.below-of':
     'dessous : {red, plural, =0 {} one {# rouge} other {# rouges}}{white, plural, =0 {} one {{red, plural, =0 {} other {, }}# blanc} other {{red, plural, =0 {} other {, }}# blancs}}',
   'regions.arranged':
-    'dessous : {red, plural, =0 {} one {# rouge} other {# rouges}}{white, plural, =0 {} one {{red, plural, =0 {} other {, }}# blanc} other {{red, plural, =0 {} other {, }}# blancs}}, dans un ordre que {name} connaît',
+    'dessous : {red, plural, =0 {} one {# rouge} other {# rouges}}{white, plural, =0 {} one {{red, plural, =0 {} other {, }}# blanc} other {{red, plural, =0 {} other {, }}# blancs}}, dans un ordre connu ({name})',
   'regions.arranged-as': 'dessous, dans l’ordre choisi ({name}) : {tiles}',
 
   'sales.heading': 'Ventes',
