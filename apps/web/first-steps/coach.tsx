@@ -99,6 +99,7 @@ function NoteCard(props: CardProps) {
   const placed = usePlaced(card, box, isNarrow);
   const words = shown.is === 'note' ? `learn.${chapter}.${shown.note.id}` : `learn.${shown.is}`;
   const text = (id: string) => say.known(id, course.figures, () => '');
+  const Aside = shown.is === 'note' ? course.asides?.[shown.note.aside ?? ''] : undefined;
   return (
     <>
       {box !== undefined && (
@@ -135,6 +136,7 @@ function NoteCard(props: CardProps) {
         </header>
         <div aria-live="polite">
           <p>{text(`${words}.text`)}</p>
+          {Aside !== undefined && <Aside />}
           {isElsewhere && <p className="note">{say('learn.elsewhere')}</p>}
           <Wanted {...props} isNarrow={isNarrow} />
         </div>

@@ -15,6 +15,8 @@ export interface Note {
   readonly or?: readonly string[];
   /** Things of the board, or places of the page: what to look at. Where it asks for a move, what is to be pressed is pointed at. */
   readonly look?: readonly string[];
+  /** What is shown below the words: one of the asides of the course. */
+  readonly aside?: string;
 }
 
 export interface Lesson {
@@ -49,6 +51,8 @@ export interface Course {
   readonly parts: readonly CoursePart[];
   /** Numbers that its words name, from the components. */
   readonly figures: Figures;
+  /** Pictures and lists that notes show below their words, by name. */
+  readonly asides?: { readonly [name: string]: ComponentType };
 }
 
 export const chaptersOf = ({ parts }: Course): readonly ChapterOf[] => parts.flatMap(({ chapters }) => chapters);

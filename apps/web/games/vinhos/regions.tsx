@@ -4,7 +4,7 @@ import type { Position } from '@adega/wire';
 import type { PartProps } from '../../table/face.ts';
 import { Thing } from '../../table/thing.tsx';
 import { Abroad, CountryPatterns, Scenery } from './art/country.tsx';
-import { type IconName, IconStrokes } from './art/icon.tsx';
+import { IconStrokes } from './art/icon.tsx';
 import { HEIGHT, OUTLINES, WIDTH } from './art/portugal.ts';
 import { RosetteShape } from './art/rosette.tsx';
 import { VineyardFace } from './art/vineyard.tsx';
@@ -14,6 +14,7 @@ import { magnateName, regionName, vineyardName } from './names.ts';
 import { thing } from './paths.ts';
 import { CubeShape, Mark } from './pieces.tsx';
 import { isCostDoubtful } from './printed.ts';
+import { SIGNS } from './region-signs.ts';
 import { colourWord, has, REGIONS, type State, stateOf, UNTURNED } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
@@ -75,18 +76,6 @@ interface RegionProps {
   readonly s: State;
   readonly region: number;
 }
-
-const BENEFITS: { readonly [K in (typeof REGIONS)[number]]: IconName } = {
-  'tras-os-montes': 'star',
-  minho: 'no-cellar',
-  douro: 'port',
-  dao: 'cellar',
-  ribatejo: 'farmer',
-  lisboa: 'winery',
-  setubal: 'expert',
-  alentejo: 'renown',
-  algarve: 'plus',
-};
 
 /** What a region looks like without its pieces. One that the edition does not have is only land. */
 function Ground({ s, region, isOurs }: { readonly s: State; readonly region: number; readonly isOurs: boolean }) {
@@ -187,7 +176,7 @@ function Name({ say, region }: Pick<RegionProps, 'say' | 'region'>) {
     <g transform={`translate(${BESIDE_STACK} 4)`}>
       <circle className="benefit-seal" cx="10" cy="10" r="10.5" />
       <g className="benefit" transform="translate(1.6 1.6) scale(.7)">
-        <IconStrokes name={BENEFITS[REGIONS[region] as (typeof REGIONS)[number]]} />
+        <IconStrokes name={SIGNS[REGIONS[region] as (typeof REGIONS)[number]]} />
       </g>
       <text className="region-name" x="25" y="16">
         {regionName(say, region)}

@@ -1,0 +1,33 @@
+// What each region gives, beside its sign on the map.
+
+import { IconStrokes } from '../art/icon.tsx';
+import { boxOf } from '../box.ts';
+import { giftOf } from '../deeds.ts';
+import { regionName } from '../names.ts';
+import { SIGNS } from '../region-signs.ts';
+import { REGIONS } from '../set.ts';
+import { useSay } from '../words.ts';
+import './gifts.css';
+
+export function Gifts() {
+  const say = useSay();
+  const box = boxOf({ game: 'vinhos/2016' });
+  return (
+    <dl className="course-gifts">
+      {REGIONS.map((word, region) => (
+        <div key={word}>
+          <dt>
+            <svg viewBox="-2.5 -2.5 29 29" aria-hidden="true">
+              <circle className="benefit-seal" cx="12" cy="12" r="14" />
+              <g className="benefit">
+                <IconStrokes name={SIGNS[word]} />
+              </g>
+            </svg>
+            {regionName(say, region)}
+          </dt>
+          <dd>{giftOf(say, box, region)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
