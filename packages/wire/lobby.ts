@@ -24,8 +24,13 @@ const listed = v.object({
   listing: v.object({ language: word, experience: v.picklist(EXPERIENCES) }),
   /** By seat; null where nobody sits. */
   names: few(v.nullable(name)),
-  /** By seat, its colour where somebody has chosen one. */
-  colours: few(v.optional(colour)),
+  /** By seat, its colour where somebody has chosen one; in a list JSON has no other word for nothing. */
+  colours: few(
+    v.pipe(
+      v.nullish(colour),
+      v.transform(chosen => chosen ?? undefined),
+    ),
+  ),
   /** Seats that anybody may take. */
   free: few(seat),
   /** Whether anybody may watch. */
