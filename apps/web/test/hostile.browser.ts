@@ -66,7 +66,7 @@ test('markup of others is words', async () => {
   const [spoken] = two.told.flatMap(told => (told.type === 'talk' ? [told.said] : []));
   const report = { table: id, said: spoken?.id, seat: 0, reason: 'spam', words: NOTED };
   expect((await bea.ask('POST', '/api/reports', report)).status).toBe(204);
-  const desk = await stage.open();
+  const desk = await stage.open({ serviceWorkers: 'allow' });
   await desk.context().addCookies([{ name: key, value: rui.cookie.slice(key.length + 1), url: stage.origin }]);
   await desk.goto(`${stage.origin}/moderation`);
   await readAt(desk, SAID, NOTED, NAME);
@@ -84,5 +84,12 @@ test('markup of others is words', async () => {
   await desk.locator('form.import button[type=submit]').click();
   await readAt(desk, '"><svg');
   expect(await button(desk, OTHER).count()).toBe(0);
+  // What the page keeps for later is the page, and nothing that was asked of the server.
+  const kept = await desk.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const caches = await Promise.all((await window.caches.keys()).map(name => window.caches.open(name)));
+    return (await Promise.all(caches.map(cache => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect([kept.length > 5, kept.filter(path => /^\/(api|metrics|table|moderation)/.test(path))]).toEqual([true, []]);
   for (const seated of [one, two]) seated.close();
 });
