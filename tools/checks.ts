@@ -17,6 +17,7 @@ const typeArguments = (world: string): string[] => {
 
 const CHECKS: readonly (readonly [name: string, script: string, ...args: string[]])[] = [
   ['lock', 'tools/check-lock.mjs'],
+  ['packages', 'tools/packages.ts'],
   ['arrow', 'tools/arrows.ts'],
   ['biome', 'node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--diagnostic-level=error'],
   ...WORLDS.map(world => [`types of ${world}`, 'node_modules/typescript/bin/tsc', ...typeArguments(world)] as const),
