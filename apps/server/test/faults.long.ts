@@ -13,6 +13,7 @@ import { storm } from '../faults/storm.ts';
 import { cutLines, failOver, holdLines, roll, slowLines, stopDatabase } from '../faults/troubles.ts';
 import { makeReplica } from '../load/cluster.ts';
 import { makeCluster, PG_BIN } from './postgres.ts';
+import { playSlowly } from './slow.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -178,6 +179,8 @@ describe.skipIf(PG_BIN === undefined || !mayMount)('a disk of the database', () 
     HOUR,
   );
 });
+
+test('a slow disk, and a time that jumps by days', () => playSlowly('long', 100, 40, 60), HOUR);
 
 test.skipIf(PG_BIN === undefined)(
   'a hundred kills at random',
