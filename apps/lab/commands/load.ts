@@ -1,4 +1,4 @@
-import { BadInput, type Command, printJson, textOf, wholeOf } from '../command.ts';
+import { BadInput, type Command, isOn, printJson, textOf, wholeOf } from '../command.ts';
 import { progressOn } from '../progress.ts';
 import { shortNumber, tableOf } from '../tables.ts';
 
@@ -13,6 +13,8 @@ export const load: Command = {
     seconds: { type: 'text', value: 'S', about: 'how long they are measured (10), after two to warm up' },
     rate: { type: 'text', value: 'R', about: 'moves a second in all; without it each table moves as soon as it can' },
     store: { type: 'text', value: 'STORE', about: 'sqlite, or postgres: one is started for it (sqlite)' },
+    servers: { type: 'text', value: 'N', about: 'servers on one PostgreSQL (1)' },
+    apart: { type: 'switch', about: 'the players of a table are at several servers, not at one' },
     parts: {
       type: 'text',
       value: 'N',
@@ -35,9 +37,13 @@ export const load: Command = {
     const name = textOf(args, 'store') ?? 'sqlite';
     const store = STORES.find(of => of === name);
     if (store === undefined) throw new BadInput(`--store takes ${STORES.join(' or ')}, not ${JSON.stringify(name)}`);
+    const servers = wholeOf(args, 'servers', 1, 1, 16);
+    if (store === 'sqlite' && servers > 1) throw new BadInput('--servers takes more than one only with --store postgres');
     const wish = {
       tables,
       store,
+      servers,
+      apart: isOn(args, 'apart'),
       seconds: wholeOf(args, 'seconds', 10, 1, 600),
       rate: wholeOf(args, 'rate', undefined, 1, 100_000),
       signIns: wholeOf(args, 'sign-ins', 0, 0, 1000),

@@ -6,7 +6,10 @@ import type { Script } from './script.ts';
 import { frameOf, openThin, type ThinSocket } from './thin-socket.ts';
 
 export interface Task {
-  readonly origin: string;
+  /** Of one server or several: those who play at one table are at one of them. */
+  readonly origins: readonly string[];
+  /** Or each at another. */
+  readonly apart?: boolean | undefined;
   /** The file with the scripts. */
   readonly file: string;
   /** Tables that are played at at the same time; each takes the next script when it is through. */
@@ -65,7 +68,7 @@ const [LINES, DONE, WELCOME, HERE] = ['lines', 'done', 'welcome', 'here'].map(ty
 ];
 const isOf = (message: Buffer, type: Buffer): boolean => message.compare(type, 0, type.length, 0, type.length) === 0;
 
-function play({ origin, file, tables, warmUp, lasting, rate, parts }: Task, tell: (news: News) => void): void {
+function play({ origins, apart, file, tables, warmUp, lasting, rate, parts }: Task, tell: (news: News) => void): void {
   const scripts = readFileSync(file, 'utf8').trim().split('\n').map(line => JSON.parse(line) as Script); // biome-ignore format: a chain
   const latencies: number[] = [];
   const early: number[] = [];
@@ -75,7 +78,7 @@ function play({ origin, file, tables, warmUp, lasting, rate, parts }: Task, tell
   /** Those who may move, where moves come at a rate. */
   const free: Place[] = [];
   let cpuBefore = 0;
-  let [bytes, begun, running, waiting, dueBefore] = [0, Number.POSITIVE_INFINITY, false, tables, 0];
+  let [bytes, begun, running, waiting, dueBefore, opened] = [0, Number.POSITIVE_INFINITY, false, tables, 0, 0];
 
   const wrong = (what: string): void => void (errors.length < MOST_ERRORS && errors.push(what.slice(0, 300)));
 
@@ -93,10 +96,12 @@ function play({ origin, file, tables, warmUp, lasting, rate, parts }: Task, tell
     for (const socket of place.sockets) socket.end();
     Object.assign(place, { script, frames: script.turns.map(({ text }) => frameOf(text)), at: 0, welcomes: 0, sockets: [] });
     acknowledged[script.table] = 0;
-    for (const [seat, cookie] of script.cookies.entries()) connect(place, script, cookie, seat);
+    const at = opened++;
+    for (const [seat, cookie] of script.cookies.entries()) connect(place, script, cookie, seat, at + (apart ? seat : 0));
   };
 
-  const connect = (place: Place, script: Script, cookie: string, seat: number): void => {
+  const connect = (place: Place, script: Script, cookie: string, seat: number, at: number): void => {
+    const origin = origins[at % origins.length] as string;
     const hello: Said = { type: 'hello', protocol: PROTOCOL, as: seat, after: 0, ...script.by };
     openThin(origin, `/api/tables/${script.table}/live`, cookie, {
       open(socket) {

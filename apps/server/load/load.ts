@@ -19,6 +19,10 @@ export interface Wish {
   readonly tables: number;
   readonly seconds: number;
   readonly store: 'sqlite' | 'postgres';
+  /** On one PostgreSQL. */
+  readonly servers?: number | undefined;
+  /** The players of a table are at several of them. */
+  readonly apart?: boolean | undefined;
   readonly rate?: number | undefined;
   /** To open beside each other, when nobody plays. */
   readonly sockets: number;
@@ -32,6 +36,7 @@ export interface Wish {
 
 export interface Report {
   readonly store: Wish['store'];
+  readonly servers: number;
   readonly tables: number;
   readonly moves: number;
   readonly movesPerSecond: number;
@@ -129,6 +134,7 @@ async function measured(wish: Wish, ground: Ground): Promise<Report> {
   const idle = await idling(wish, ground, open);
   return {
     store: wish.store,
+    servers: wish.servers ?? 1,
     tables,
     moves,
     movesPerSecond: Math.round((moves * 1000) / milliseconds),
@@ -180,11 +186,14 @@ interface PlayedOut {
   readonly hashed: number;
 }
 
-async function playedOut({ tables, seconds, rate, parts, signIns = 0, profile }: Wish, ground: Ground): Promise<PlayedOut> {
-  const server = await begin(ground);
+async function playedOut(wish: Wish, ground: Ground): Promise<PlayedOut> {
+  const { tables, seconds, rate, parts, signIns = 0, profile, servers: count = 1, apart } = wish;
+  const servers = await Promise.all(Array.from({ length: count }, () => begin(ground)));
+  const used = (file?: string) => usedByAll(servers, file);
   const players = call(ground, 'client.ts');
   const task: Task = {
-    origin: server.origin,
+    origins: servers.map(({ origin }) => origin),
+    apart,
     file: scriptFile(ground),
     tables,
     warmUp: warmUp(seconds) * 1000,
@@ -195,22 +204,22 @@ async function playedOut({ tables, seconds, rate, parts, signIns = 0, profile }:
   players.send(task);
   let before: Promise<Used> | undefined;
   let after: Promise<Used> | undefined;
-  const guessers = guessAt(server.origin, signIns);
+  const guessers = guessAt(servers[0]?.origin ?? '', signIns);
   const ends: { readonly moves: number; readonly used: Promise<Used> }[] = [];
   const over = await new Promise<Extract<News, { is: 'over' }>>((resolve, reject) => {
     players.on('message', (news: News) => {
       if (news.is === 'ready') players.send('begin');
-      if (news.is === 'begun') before = usedBy(server, 'cpu', profile);
-      if (news.is === 'part') ends.push({ moves: news.moves, used: usedBy(server, 'cpu') });
-      if (news.is === 'ended') after = usedBy(server, 'cpu');
+      if (news.is === 'begun') before = used(profile);
+      if (news.is === 'part') ends.push({ moves: news.moves, used: used() });
+      if (news.is === 'ended') after = used();
       if (news.is === 'over') resolve(news);
     });
     players.once('exit', code => reject(new Error(`those who play ended with ${code}`)));
-    server.child.once('exit', code => reject(new Error(`the server ended with ${code}: ${server.said()}`)));
+    for (const { child, said } of servers) child.once('exit', code => reject(new Error(`a server ended with ${code}: ${said()}`)));
   });
   const hashed = await guessers.stop();
   const [from, to] = [await before, await after];
-  await server.stop();
+  await Promise.all(servers.map(server => server.stop()));
   if (from === undefined || to === undefined) throw new Error('it was over before it began: there were too few tables');
   const byPart = await Promise.all(
     ends.map(async ({ moves, used }, i) => {
@@ -296,6 +305,13 @@ const usedBy = ({ child }: Running, asks: Asked['asks'], profile?: string): Prom
   child.send(asked);
   return answerOf<Used>(child);
 };
+
+/** Of all together; a profile is that of the first. */
+async function usedByAll(servers: readonly Running[], profile?: string): Promise<Used> {
+  const all = await Promise.all(servers.map((server, i) => usedBy(server, 'cpu', i === 0 ? profile : undefined)));
+  const sum = (of: (used: Used) => number): number => all.reduce((total, used) => total + of(used), 0);
+  return { cpu: sum(({ cpu }) => cpu), main: sum(({ main }) => main), memory: sum(({ memory }) => memory) };
+}
 
 const answerOf = <T>(child: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {

@@ -11,8 +11,7 @@ import { findingsTold } from '../faults/history.ts';
 import { type Playing, playAt } from '../faults/playing.ts';
 import { storm } from '../faults/storm.ts';
 import { cutLines, failOver, holdLines, roll, slowLines, stopDatabase } from '../faults/troubles.ts';
-import { makeReplica } from '../load/cluster.ts';
-import { makeCluster, PG_BIN } from './postgres.ts';
+import { type Cluster, makeCluster, makeReplica, PG_BIN } from './postgres.ts';
 import { playSlowly } from './slow.ts';
 
 const SECOND = 1000;
@@ -30,6 +29,10 @@ describe.skipIf(PG_BIN === undefined)('three servers', () => {
   const goesOn = async (): Promise<void> => {
     expect(await playing.acknowledged(2 * MINUTE)).toBe(true);
     expect(await playing.goOn(2 * MINUTE)).toBe(true);
+  };
+  const played = async (moves: number): Promise<void> => {
+    const until = playing.moves + moves;
+    while (playing.moves < until) expect(await playing.acknowledged(2 * MINUTE)).toBe(true);
   };
   const isWell = async (url = ground.url): Promise<void> => {
     const findings = await playing.stop(url);
@@ -84,20 +87,21 @@ describe.skipIf(PG_BIN === undefined)('three servers', () => {
   test(
     'a replica that all is acknowledged by takes the place of the database',
     async () => {
-      const cluster = await makeCluster();
-      const url = async () => ground.url.replace(/host=.*/, `host=${join(replica.socket, '..')}`);
-      await begin({ cluster });
-      const replica = await makeReplica(cluster);
+      const clusters: Cluster[] = [await makeCluster()];
+      await begin({ cluster: clusters[0] as Cluster });
       try {
-        await goesOn();
-        const before = playing.moves;
-        await failOver(ground, replica);
-        await goesOn();
-        expect(playing.moves).toBeGreaterThan(before);
-        await isWell(await url());
+        for (let n = 0; n < 3; n++) {
+          const primary = clusters.at(-1) as Cluster;
+          const replica = await makeReplica(primary);
+          clusters.push(replica);
+          await played(100);
+          await failOver(ground, replica, primary);
+          await goesOn();
+        }
+        const last = join((clusters.at(-1) as Cluster).socket, '..');
+        await isWell(ground.url.replace(/host=.*/, `host=${last}`));
       } finally {
-        await replica.stop();
-        await cluster.stop();
+        for (const cluster of clusters) await cluster.stop();
       }
     },
     HOUR,
