@@ -107,11 +107,16 @@ export async function makeServerGround({ servers, env = {}, cluster: given }: Gr
     stop: async place => (await end(place, running => running.stop())) ?? null,
     async endThreads({ running }, of) {
       if (running === undefined) return 0;
+      const { child } = running;
       const told = new Promise<EndedThreads>(resolve => {
-        running.child.once('message', answer => resolve(answer as EndedThreads));
-        running.child.once('exit', () => resolve({ ended: 0 }));
+        const gone = (): void => resolve({ ended: 0 });
+        child.once('exit', gone);
+        child.once('message', answer => {
+          child.off('exit', gone);
+          resolve(answer as EndedThreads);
+        });
       });
-      running.child.send({ end: of } satisfies EndThread);
+      child.send({ end: of } satisfies EndThread);
       return (await told).ended;
     },
     async clear() {
