@@ -41,6 +41,8 @@ const LONGEST_MESSAGE = 64 * 1024;
 const PING_EVERY = 25_000; // milliseconds
 const AGAIN = 2_000;
 const FAREWELL = 500;
+/** Nothing was kept: whoever comes back asks again, and gets the answer of before if it was kept after all. */
+const LATER = 1013;
 /** Messages that cannot be read, until nobody listens any more. */
 const PATIENCE = 20;
 
@@ -280,6 +282,7 @@ function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
     } catch (error) {
       log.error({ table: id, error: String(error) }, 'a deed was not kept');
       trouble({ code: 'store' }, deed.id);
+      mouth.close(LATER);
     }
   };
 
@@ -312,6 +315,7 @@ function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
     else {
       log.error({ table: id, error: String(error) }, 'a message was not served');
       trouble({ code: error instanceof StoreTrouble ? 'store' : 'broken' });
+      if (error instanceof StoreTrouble) mouth.close(LATER);
     }
   };
   const queue = newQueue();
