@@ -37,7 +37,8 @@ export interface ServerGround {
   clear(): Promise<void>;
 }
 
-const ENDER = new URL('./thread-ender.ts', import.meta.url).href;
+/** To be loaded before a server whose threads are to end. */
+export const THREAD_ENDER = new URL('./thread-ender.ts', import.meta.url).href;
 
 export interface GroundWish {
   readonly servers: number;
@@ -71,7 +72,7 @@ export async function makeServerGround({ servers, env = {}, cluster: given }: Gr
 
   const start = async (place: Place): Promise<void> => {
     let child: ChildProcess | undefined;
-    const running = await startServer(settings, ['--import', ENDER], begun => {
+    const running = await startServer(settings, ['--import', THREAD_ENDER], begun => {
       child = begun;
       children.add(begun);
     });
