@@ -109,6 +109,8 @@ describe('a table with clocks', () => {
       await vi.waitFor(() => expect(looking).toHaveBeenCalled(), 20 * SECOND);
       asking.mockClear();
       await vi.waitFor(() => expect(asking.mock.calls.length).toBeGreaterThan(1), 20 * SECOND);
+      // Whoever looks is told, without having done anything.
+      if (jump > 0) await page.until(({ heard }) => heard.some(line => line.includes('"kind":"down"')));
       expect(left()).toBeGreaterThan(30 * SECOND);
       const turn = page.anyTurn(rng);
       expect(await page.do(turn)).toHaveProperty('n');
