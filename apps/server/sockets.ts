@@ -46,6 +46,8 @@ const AGAIN = 2_000;
 const FAREWELL = 500;
 /** All that a table has been through is looked up and told: as much work as so many other messages. */
 const HELLO = 5;
+/** Nothing was kept: whoever comes back asks again, and gets the answer of before if it was kept after all. */
+const LATER = 1013;
 /** Messages that cannot be read, until nobody listens any more. */
 const PATIENCE = 20;
 
@@ -298,6 +300,7 @@ function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
     } catch (error) {
       log.error({ table: id, error: String(error) }, 'a deed was not kept');
       trouble({ code: 'store' }, deed.id);
+      mouth.close(LATER);
     }
   };
 
@@ -337,6 +340,7 @@ function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
     else {
       log.error({ table: id, error: String(error) }, 'a message was not served');
       trouble({ code: error instanceof StoreTrouble ? 'store' : 'broken' });
+      if (error instanceof StoreTrouble) mouth.close(LATER);
     }
   };
   const queue = newQueue();

@@ -37,7 +37,8 @@ export interface ServerGround {
   clear(): Promise<void>;
 }
 
-const ENDER = new URL('./thread-ender.ts', import.meta.url).href;
+/** To be loaded before a server whose threads are to end. */
+export const THREAD_ENDER = new URL('./thread-ender.ts', import.meta.url).href;
 
 export interface GroundWish {
   readonly servers: number;
@@ -71,7 +72,7 @@ export async function makeServerGround({ servers, env = {}, cluster: given }: Gr
 
   const start = async (place: Place): Promise<void> => {
     let child: ChildProcess | undefined;
-    const running = await startServer(settings, ['--import', ENDER], begun => {
+    const running = await startServer(settings, ['--import', THREAD_ENDER], begun => {
       child = begun;
       children.add(begun);
     });
@@ -107,11 +108,16 @@ export async function makeServerGround({ servers, env = {}, cluster: given }: Gr
     stop: async place => (await end(place, running => running.stop())) ?? null,
     async endThreads({ running }, of) {
       if (running === undefined) return 0;
+      const { child } = running;
       const told = new Promise<EndedThreads>(resolve => {
-        running.child.once('message', answer => resolve(answer as EndedThreads));
-        running.child.once('exit', () => resolve({ ended: 0 }));
+        const gone = (): void => resolve({ ended: 0 });
+        child.once('exit', gone);
+        child.once('message', answer => {
+          child.off('exit', gone);
+          resolve(answer as EndedThreads);
+        });
       });
-      running.child.send({ end: of } satisfies EndThread);
+      child.send({ end: of } satisfies EndThread);
       return (await told).ended;
     },
     async clear() {

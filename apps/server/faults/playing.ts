@@ -2,6 +2,7 @@
 // written down is held against what is kept.
 
 import { stream } from '@adega/kernel';
+import type { NewTable } from '@adega/wire/journal.ts';
 import type { Findings } from './history.ts';
 import { checkedAt, journalsIn } from './journals.ts';
 import { GAMES, type Gathered, gather } from './tables.ts';
@@ -15,6 +16,8 @@ export interface PlayingWish {
   readonly games?: readonly string[];
   /** Milliseconds before each turn. */
   readonly pause?: number;
+  /** How the tables are made besides. */
+  readonly more?: Partial<NewTable>;
 }
 
 export interface Playing {
@@ -34,7 +37,7 @@ export interface Playing {
 
 const LATENCY = 1; // milliseconds
 
-export function playAt({ origins, tables, seed, games = GAMES, pause = 20 }: PlayingWish): Playing {
+export function playAt({ origins, tables, seed, games = GAMES, pause = 20, more = {} }: PlayingWish): Playing {
   const all: Gathered[] = [];
   const open = new Set<Gathered>();
   const troubles: { [code: string]: number } = {};
@@ -53,7 +56,7 @@ export function playAt({ origins, tables, seed, games = GAMES, pause = 20 }: Pla
     },
   };
   const table = async (n: number): Promise<void> => {
-    const one = await gather(origins, games[n % games.length] as string, 1 + (n % 3), hears);
+    const one = await gather(origins, games[n % games.length] as string, 1 + (n % 3), hears, more);
     all.push(one);
     open.add(one);
     const wait = () => new Promise<void>(resolve => setTimeout(resolve, pause));

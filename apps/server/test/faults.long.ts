@@ -2,17 +2,19 @@
 // lost, nothing is done twice, all hear one order, and nobody hears more than he may. Kills at random are `lab faults`.
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeServerGround, type ServerGround } from '../faults/ground.ts';
+import { makeServerGround, type ServerGround, THREAD_ENDER } from '../faults/ground.ts';
 import { findingsTold } from '../faults/history.ts';
 import { type Playing, playAt } from '../faults/playing.ts';
 import { storm } from '../faults/storm.ts';
+import type { EndThread } from '../faults/thread-ender.ts';
 import { cutLines, failOver, holdLines, roll, slowLines, stopDatabase } from '../faults/troubles.ts';
-import { makeReplica } from '../load/cluster.ts';
-import { makeCluster, PG_BIN } from './postgres.ts';
+import { startServer } from '../load/process.ts';
+import { type Cluster, makeCluster, makeReplica, PG_BIN } from './postgres.ts';
+import { playSlowly } from './slow.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -29,6 +31,10 @@ describe.skipIf(PG_BIN === undefined)('three servers', () => {
   const goesOn = async (): Promise<void> => {
     expect(await playing.acknowledged(2 * MINUTE)).toBe(true);
     expect(await playing.goOn(2 * MINUTE)).toBe(true);
+  };
+  const played = async (moves: number): Promise<void> => {
+    const until = playing.moves + moves;
+    while (playing.moves < until) expect(await playing.acknowledged(2 * MINUTE)).toBe(true);
   };
   const isWell = async (url = ground.url): Promise<void> => {
     const findings = await playing.stop(url);
@@ -83,20 +89,21 @@ describe.skipIf(PG_BIN === undefined)('three servers', () => {
   test(
     'a replica that all is acknowledged by takes the place of the database',
     async () => {
-      const cluster = await makeCluster();
-      const url = async () => ground.url.replace(/host=.*/, `host=${join(replica.socket, '..')}`);
-      await begin({ cluster });
-      const replica = await makeReplica(cluster);
+      const clusters: Cluster[] = [await makeCluster()];
+      await begin({ cluster: clusters[0] as Cluster });
       try {
-        await goesOn();
-        const before = playing.moves;
-        await failOver(ground, replica);
-        await goesOn();
-        expect(playing.moves).toBeGreaterThan(before);
-        await isWell(await url());
+        for (let n = 0; n < 3; n++) {
+          const primary = clusters.at(-1) as Cluster;
+          const replica = await makeReplica(primary);
+          clusters.push(replica);
+          await played(100);
+          await failOver(ground, replica, primary);
+          await goesOn();
+        }
+        const last = join((clusters.at(-1) as Cluster).socket, '..');
+        await isWell(ground.url.replace(/host=.*/, `host=${last}`));
       } finally {
-        await replica.stop();
-        await cluster.stop();
+        for (const cluster of clusters) await cluster.stop();
       }
     },
     HOUR,
@@ -178,6 +185,36 @@ describe.skipIf(PG_BIN === undefined || !mayMount)('a disk of the database', () 
     HOUR,
   );
 });
+
+test(
+  'the thread of SQLite ends again and again',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'adega-threads-'));
+    mkdirSync(join(folder, 'page'));
+    writeFileSync(join(folder, 'page', 'index.html'), '');
+    const most = '1000000';
+    const env = { PAGE: join(folder, 'page'), DATA: join(folder, 'data'), PORT: '0', MOST_TABLES: most, MOST_MESSAGES: most };
+    const server = await startServer({ ...env, MOST_MESSAGES_AT_ONCE: most, MOST_SOCKETS_EACH: most }, ['--import', THREAD_ENDER]);
+    try {
+      const playing = playAt({ origins: () => server.origin, tables: 4, seed: 'threads' });
+      for (let n = 0; n < 30; n++) {
+        expect(await playing.acknowledged(MINUTE)).toBe(true);
+        server.child.send({ end: n % 3 === 0 ? 'thread' : 'sqlite-thread' } satisfies EndThread);
+        await new Promise(resolve => setTimeout(resolve, 200));
+      }
+      expect(await playing.goOn(MINUTE)).toBe(true);
+      const findings = await playing.stop(join(folder, 'data'));
+      expect(findingsTold(findings)).toMatch(/no faults$/);
+      expect(await server.stop()).toBe(0);
+    } finally {
+      server.child.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  HOUR,
+);
+
+test('a slow disk, and a time that jumps by days', () => playSlowly('long', 100, 40, 60), HOUR);
 
 test.skipIf(PG_BIN === undefined)(
   'a hundred kills at random',

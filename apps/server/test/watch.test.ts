@@ -103,8 +103,14 @@ describe('a table with clocks', () => {
     async (_, jump) => {
       const { page, left } = await asked();
       ahead = jump;
-      // Until it was noticed, and longer than clocks are looked at.
-      await new Promise(resolve => setTimeout(resolve, 7 * SECOND));
+      const asking = vi.spyOn(store, 'claim');
+      const looking = vi.spyOn(store, 'time');
+      // Until it was noticed, and clocks were looked at after that.
+      await vi.waitFor(() => expect(looking).toHaveBeenCalled(), 20 * SECOND);
+      asking.mockClear();
+      await vi.waitFor(() => expect(asking.mock.calls.length).toBeGreaterThan(1), 20 * SECOND);
+      // Whoever looks is told, without having done anything.
+      if (jump > 0) await page.until(({ heard }) => heard.some(line => line.includes('"kind":"down"')));
       expect(left()).toBeGreaterThan(30 * SECOND);
       const turn = page.anyTurn(rng);
       expect(await page.do(turn)).toHaveProperty('n');

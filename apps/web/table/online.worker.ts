@@ -94,9 +94,9 @@ function connect(): void {
     const { message } = parseTold(JSON.parse(String(data)));
     if (message?.type === 'trouble' && ['not-yours', 'no-table'].includes(message.trouble.code)) gone = true;
     if (message !== undefined) following?.hear(message);
-    // A server that does not fit is asked again later: it may be another one then.
+    // A server that does not fit, or that cannot keep anything now, is asked again later: it may be another one then.
     if (following?.around().misfit !== undefined) ws.close();
-    else tries = 0;
+    else if (message?.type !== 'trouble' || message.trouble.code !== 'store') tries = 0;
   };
   ws.onclose = () => {
     if (ws === socket) lost();
