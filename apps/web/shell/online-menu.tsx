@@ -43,7 +43,7 @@ export function OnlineMenu({ id, position, from, seat, connection }: Props) {
         </button>
         {isPlaying && (
           <button type="button" onClick={ways}>
-            {say('table.menu')}
+            {say(around.table?.rated ? 'rated.menu' : 'table.menu')}
           </button>
         )}
         {around.seats.map(

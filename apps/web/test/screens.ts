@@ -212,7 +212,7 @@ const rated = (games: number) => {
     games: n + 1,
     place: 1 + (n % 3),
     of: 3,
-    ...(n % 7 === 2 ? { lost: true } : {}),
+    ...(n % 6 === 2 ? { lost: true } : {}),
     ...(n % 4 === 0 ? {} : { table: `table${n}` }),
     others: [n % 5 === 0 ? { place: 2 } : { name: 'Beatriz de Albuquerque', place: 2 }, { bot: 'level3', place: 3 }],
   }));

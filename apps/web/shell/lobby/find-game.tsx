@@ -8,6 +8,7 @@ import { gameName } from '../../text/game-name.ts';
 import { useSay } from '../../text/words.ts';
 import { useMyName } from '../name-field.tsx';
 import { offers } from '../offers.ts';
+import { useMyAccount } from '../rating/my-account.ts';
 import { NeedsAccount } from '../rating/needs-account.tsx';
 import { RatedNote } from '../rating/rated-note.tsx';
 import { goTo } from '../route.ts';
@@ -21,6 +22,7 @@ export function FindGame({ disabled }: { readonly disabled: boolean }) {
   const [rated, setRated] = useState(false);
   const [wrong, setWrong] = useState<Wrong | undefined>();
   const me = useMyName(0);
+  const account = useMyAccount();
   const find = async (event: FormEvent) => {
     event.preventDefault();
     const { told, wrong: why } = await findGame({
@@ -58,7 +60,7 @@ export function FindGame({ disabled }: { readonly disabled: boolean }) {
             ))}
           </select>
         </label>
-        {me.field}
+        {!rated && me.field}
         <label className="find-rated">
           <input
             type="checkbox"
@@ -72,16 +74,13 @@ export function FindGame({ disabled }: { readonly disabled: boolean }) {
           />
           {say('rated.choice')}
         </label>
-        <button type="submit" className="play-now" disabled={disabled}>
+        <button type="submit" className="play-now" disabled={disabled || (rated && account === null)}>
           {say('lobby.find-go')}
         </button>
       </div>
       {rated && <RatedNote />}
-      {wrong === 'needs-account' && (
-        <div role="alert">
-          <NeedsAccount />
-        </div>
-      )}
+      {rated && typeof account === 'string' && <p className="note">{say('rated.as', { name: account })}</p>}
+      {(wrong === 'needs-account' || (rated && account === null)) && <NeedsAccount />}
       {wrong !== undefined && wrong !== 'needs-account' && (
         <p role="alert">{say(wrong === 'too-fast' || wrong === 'too-many' ? 'online.too-many' : 'online.failed')}</p>
       )}

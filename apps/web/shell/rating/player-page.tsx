@@ -107,14 +107,27 @@ function Rated({ rated }: { readonly rated: RatedIn }) {
       {provisional && <p className="note">{say('rating.provisional-hint')}</p>}
       <RatingChart course={course} />
       <h3>{say('player.history')}</h3>
-      <ul className="rating-history">
-        {history.map(one => (
-          <Played key={`${one.at} ${one.games}`} played={one} />
-        ))}
-      </ul>
+      <History games={history.slice(0, AT_ONCE)} />
+      {history.length > AT_ONCE && (
+        <details>
+          <summary>{say('player.more', { n: history.length - AT_ONCE })}</summary>
+          <History games={history.slice(AT_ONCE)} />
+        </details>
+      )}
     </section>
   );
 }
+
+/** More are there for whoever wants them. */
+const AT_ONCE = 10;
+
+const History = ({ games }: { readonly games: readonly PlayedRated[] }) => (
+  <ul className="rating-history">
+    {games.map(one => (
+      <Played key={one.games} played={one} />
+    ))}
+  </ul>
+);
 
 function Played({ played }: { readonly played: PlayedRated }) {
   const say = useSay();

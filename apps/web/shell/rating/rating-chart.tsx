@@ -6,7 +6,7 @@ import { useSay } from '../../text/words.ts';
 
 const WIDTH = 480;
 const HEIGHT = 160;
-const EDGE = { left: 44, right: 10, above: 10, below: 10 } as const;
+const EDGE = { left: 54, right: 10, above: 12, below: 12 } as const;
 /** Lines to read heights by. */
 const STEPS = [50, 100, 200, 500, 1000];
 const MOST_LINES = 4;

@@ -51,7 +51,7 @@ export const account = {
   'account.change-go': 'Change it',
   'account.change-done': 'The password is changed.',
   'account.data': 'What the server knows of you',
-  'account.data-lead': 'Account, sessions, what you have said, tables with their records as you may see them: all in one file.',
+  'account.data-lead': 'Account, sessions, ratings, what you have said, tables with their records as you may see them: all in one file.',
   'account.privacy': 'What is kept, and how long',
   'account.export': 'Save all of it',
   'account.nothing': 'The server knows nothing of you.',
@@ -59,7 +59,7 @@ export const account = {
   'account.delete-guest': 'Delete what the server knows of me',
   'account.delete-heading': 'Delete for ever',
   'account.delete-lead':
-    'Your name is taken out of all tables and what you have said is deleted; bots go on in your running games, and finished games stay without you. This cannot be undone.',
+    'Your name is taken out of all tables, and your ratings and what you have said are deleted; bots go on in your running games, rated ones are lost, and finished games stay without you. This cannot be undone.',
   'account.delete-sure': 'I want that',
   'account.delete-unsure': 'Please say first that you want that.',
   'account.delete-go': 'Delete',
@@ -100,6 +100,8 @@ export const account = {
     'Besides that: your name, when the account was made, and your password and recovery codes in a form from which they cannot be read (argon2id, SHA-256).',
   'privacy.sessions-text':
     'For each browser in which you are signed in: since when, when it was last seen (to the hour), and a word such as “Firefox, Linux”, so that you know it again. A browser that was not seen for 180 days is signed out.',
+  'privacy.ratings-text':
+    'If you play rated games: your rating in each game, and your last 200 of them with place, change, opponents and time. Everybody can see that on your page and in the table of players, unless you choose in your account not to be listed; then only you see your page, and those who played against you still have the result among their games.',
   'privacy.account-long': 'An account stays until you delete it.',
   'privacy.machine': 'What the server needs for a while',
   'privacy.machine-text':
@@ -115,7 +117,7 @@ export const account = {
   'privacy.rid': 'Taking it home, and being rid of it',
   'privacy.rid-export': 'On the page of your account you can save all of it as one file, also as a guest.',
   'privacy.rid-text':
-    'There you can also delete it, at once: account, sessions, what you have said and noted, where you are told of your turns, and your name at every table, also at those that you have left. A bot goes on in a game that is being played.',
+    'There you can also delete it, at once: account, sessions, ratings, what you have said and noted, where you are told of your turns, and your name at every table, also at those that you have left. A bot goes on in a game that is being played; a rated one is lost by it.',
   'privacy.rid-stays':
     'What stays: the moves of games, since they are the others’ games, too, with the random word in place of you; and a note that this word belongs to nobody any more.',
   'privacy.go': 'To your account',

@@ -21,6 +21,7 @@ export const rating = {
   'rated.leave-lead': 'The game is rated: whoever gets up comes last, and a bot goes on in the seat.',
   'rated.resign-lead':
     'The game is rated: whoever resigns comes last. With two players it is over then; with more a bot goes on in your place.',
+  'rated.menu': 'Resign, get up…',
   'rated.none': 'This game was ended early by all: nobody’s rating has changed.',
   'rated.waiting': 'The ratings are being reckoned…',
   'rated.changes': 'What this game has changed',
@@ -60,10 +61,10 @@ export const rating = {
   'player.chart': 'Rating over the last {n, plural, one {game} other {# games}}: from {first} to {last}.',
   'player.chart-note': 'The line is the rating, the band around it how sure it is.',
   'player.history': 'Last games',
-  'player.when': 'When',
+  'player.more': '{n, plural, one {# earlier game} other {# earlier games}}',
   'player.against': 'Against',
   'player.look': 'Look at it',
-  'player.look-label': 'Look at the game of {date}',
+  'player.look-label': 'Look at it: the game of {date}',
   'player.wins': 'Won',
   'player.page': 'Ratings of {name}',
 

@@ -54,7 +54,7 @@ export const account: Translated<typeof english> = {
   'account.change-go': 'Le changer',
   'account.change-done': 'Le mot de passe est changé.',
   'account.data': 'Ce que le serveur sait de vous',
-  'account.data-lead': 'Compte, sessions, ce que vous avez dit, tables avec leurs parties comme vous pouvez les voir : tout en un fichier.',
+  'account.data-lead': 'Compte, sessions, cotes, ce que vous avez dit, tables avec leurs parties comme vous pouvez les voir : tout en un fichier.',
   'account.privacy': 'Ce qui est gardé, et combien de temps',
   'account.export': 'Tout enregistrer',
   'account.nothing': 'Le serveur ne sait rien de vous.',
@@ -62,7 +62,7 @@ export const account: Translated<typeof english> = {
   'account.delete-guest': 'Supprimer ce que le serveur sait de moi',
   'account.delete-heading': 'Supprimer pour toujours',
   'account.delete-lead':
-    'Votre nom est retiré de toutes les tables et ce que vous avez dit est supprimé ; des robots continuent vos parties en cours, et les parties finies restent sans vous. C’est sans retour.',
+    'Votre nom est retiré de toutes les tables, vos cotes et ce que vous avez dit sont supprimés ; des robots continuent vos parties en cours, celles qui sont classées sont perdues, et les parties finies restent sans vous. C’est sans retour.',
   'account.delete-sure': 'Je le veux',
   'account.delete-unsure': 'Dites d’abord que vous le voulez.',
   'account.delete-go': 'Supprimer',
@@ -103,6 +103,8 @@ export const account: Translated<typeof english> = {
     'En plus : votre nom, la date de création du compte, votre mot de passe et vos codes de secours sous une forme d’où on ne peut les lire (argon2id, SHA-256).',
   'privacy.sessions-text':
     'Pour chaque navigateur où vous êtes connecté : depuis quand, quand il a été vu (à l’heure près), et un mot comme « Firefox, Linux », pour que vous le reconnaissiez. Un navigateur qui n’a pas été vu pendant 180 jours est déconnecté.',
+  'privacy.ratings-text':
+    'Si vous jouez des parties classées : votre cote à chaque jeu, et vos 200 dernières parties avec la place, l’écart, les adversaires et l’heure. Tout le monde peut le voir sur votre page et au tableau des joueurs, sauf si vous choisissez dans votre compte de ne pas y figurer ; alors vous seul voyez votre page, et ceux qui ont joué contre vous gardent le résultat parmi leurs parties.',
   'privacy.account-long': 'Un compte reste jusqu’à ce que vous le supprimiez.',
   'privacy.machine': 'Ce dont le serveur a besoin un moment',
   'privacy.machine-text':
@@ -118,7 +120,7 @@ export const account: Translated<typeof english> = {
   'privacy.rid': 'L’emporter, et s’en défaire',
   'privacy.rid-export': 'Sur la page de votre compte, vous pouvez tout enregistrer en un fichier, en invité aussi.',
   'privacy.rid-text':
-    'Vous pouvez aussi y tout supprimer, aussitôt : compte, sessions, ce que vous avez dit et noté, où vous êtes averti de vos tours, et votre nom à chaque table, même à celles que vous avez quittées. Un robot continue une partie en cours.',
+    'Vous pouvez aussi y tout supprimer, aussitôt : compte, sessions, cotes, ce que vous avez dit et noté, où vous êtes averti de vos tours, et votre nom à chaque table, même à celles que vous avez quittées. Un robot continue une partie en cours ; si elle est classée, elle est perdue.',
   'privacy.rid-stays':
     'Ce qui reste : les coups des parties, puisque ce sont aussi celles des autres, avec le mot tiré au hasard à votre place ; et une note disant que ce mot n’est plus à personne.',
   'privacy.go': 'Vers votre compte',

@@ -25,6 +25,7 @@ export const rating: Translated<typeof english> = {
   'rated.leave-lead': 'La partie est classée : qui se lève arrive dernier, et un robot continue à sa place.',
   'rated.resign-lead':
     'La partie est classée : qui abandonne arrive dernier. À deux, elle est alors finie ; à plus, un robot continue à votre place.',
+  'rated.menu': 'Abandonner, se lever…',
   'rated.none': 'Tous ont arrêté cette partie tôt : aucun classement n’a changé.',
   'rated.waiting': 'Les classements sont en cours de calcul…',
   'rated.changes': 'Ce que cette partie a changé',
@@ -64,10 +65,10 @@ export const rating: Translated<typeof english> = {
   'player.chart': 'Cote au fil {n, plural, one {de la dernière partie} other {des # dernières parties}} : de {first} à {last}.',
   'player.chart-note': 'La ligne est la cote, la bande autour dit à quel point elle est sûre.',
   'player.history': 'Dernières parties',
-  'player.when': 'Quand',
+  'player.more': '{n, plural, one {# partie antérieure} other {# parties antérieures}}',
   'player.against': 'Contre',
   'player.look': 'La regarder',
-  'player.look-label': 'Regarder la partie du {date}',
+  'player.look-label': 'La regarder : la partie du {date}',
   'player.wins': 'Gagnées',
   'player.page': 'La cote : {name}',
 
