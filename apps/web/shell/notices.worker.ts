@@ -26,14 +26,20 @@ self.addEventListener('message', event => {
 self.addEventListener('pushsubscriptionchange', event => (event as ExtendableEvent).waitUntil(subscribeAgain(event as Changed)));
 
 const tagOf = (table: string): string => `table ${table}`;
-const pathOf = (table: string): string => `/table/${table}`;
 
 async function receive(data: PushMessageData | null): Promise<void> {
   const notice = data?.json() as Notice | undefined;
   if (typeof notice?.table !== 'string' || !/^[\w-]{1,40}$/.test(notice.table)) return;
-  const pages = await self.clients.matchAll({ type: 'window' });
-  const isSeen = pages.some(({ url, visibilityState }) => visibilityState === 'visible' && new URL(url).pathname === pathOf(notice.table));
-  if (!isSeen) await show(notice);
+  if ((await pageWith(notice.table))?.visibilityState !== 'visible') await show(notice);
+}
+
+/** A page that shows the table, one that can be seen rather than another. Its address need not say so: it is the one that it came by. */
+async function pageWith(table: string): Promise<WindowClient | undefined> {
+  const { held = [] } = await navigator.locks.query();
+  // As store/told.ts calls it.
+  const holders = held.filter(({ name }) => name === `adega-table ${table}`).map(({ clientId }) => clientId);
+  const pages = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(({ id }) => holders.includes(id));
+  return pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
 }
 
 /** What is shown of the same turn is not shown again; what is shown of the turn before is replaced, and heard. */
@@ -66,9 +72,8 @@ async function close(table: string): Promise<void> {
 
 /** The page that shows the table comes to the front; where there is none it is opened. */
 async function open(table: string): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const shown = pages.find(({ url }) => new URL(url).pathname === pathOf(table));
-  await (shown === undefined ? self.clients.openWindow(pathOf(table)) : shown.focus());
+  const page = await pageWith(table);
+  await (page === undefined ? self.clients.openWindow(`/table/${table}`) : page.focus());
 }
 
 async function keepWords(given: NoticeWords): Promise<void> {

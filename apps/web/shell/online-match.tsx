@@ -8,7 +8,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { Dressed } from '../games/dressed.tsx';
 import { markTable } from '../store/mark.ts';
 import { keepGiven, seenAt } from '../store/tables.ts';
-import { tellWorker } from '../store/told.ts';
+import { showTable, tellsHere, tellWorker } from '../store/told.ts';
 import { calledBy } from '../table/called.ts';
 import { callingsIn } from '../table/callings.ts';
 import { GameScreen } from '../table/game-screen.tsx';
@@ -82,7 +82,7 @@ function Match({ about: { id }, as, connection, onGone }: Props & { readonly con
   const waits = seat !== undefined && from?.around.asked.includes(seat) === true;
   useEffect(() => markTable(id, waits), [id, waits]);
   useOnlineSounds(id, from?.around, seat);
-  useNoticesGone(id);
+  useNotices(id);
   const isSending = useLasting(from?.around.sending === true);
   const { position, trouble } = table;
   if (from === undefined) return <Framed id={id} />;
@@ -166,13 +166,18 @@ function Match({ about: { id }, as, connection, onGone }: Props & { readonly con
   );
 }
 
-/** Whoever looks at the table needs no notice of it any more. */
-function useNoticesGone(id: string): void {
+/** Whoever looks at the table needs no notice of it any more; whoever looks away may want one. */
+function useNotices(id: string): void {
   useEffect(() => {
+    if (tellsHere() === 'page') void import('./told/open-page.ts').then(({ tellFromHere }) => tellFromHere());
     const seen = (): void => void (document.visibilityState === 'visible' && tellWorker({ told: 'seen', table: id }));
+    const hidden = showTable(id);
     seen();
     document.addEventListener('visibilitychange', seen);
-    return () => document.removeEventListener('visibilitychange', seen);
+    return () => {
+      hidden();
+      document.removeEventListener('visibilitychange', seen);
+    };
   }, [id]);
 }
 

@@ -17,7 +17,7 @@ async function look(): Promise<void> {
 
 /** Until the returned function is called. */
 export function watchTables(intl: IntlShape): () => void {
-  const endTelling = tellFromHere();
+  tellFromHere();
   void keepNoticeWords(intl);
   void tellAgain(false);
   const again = (): void => void (document.visibilityState === 'visible' && look());
@@ -25,7 +25,6 @@ export function watchTables(intl: IntlShape): () => void {
   const timer = setInterval(look, EVERY);
   document.addEventListener('visibilitychange', again);
   return () => {
-    endTelling();
     clearInterval(timer);
     document.removeEventListener('visibilitychange', again);
   };

@@ -123,3 +123,10 @@ export async function tellAgain(isSomebodyElse = true): Promise<void> {
 export async function tellWorker(message: ToldWorker): Promise<void> {
   if (tellsHere() !== undefined) (await worker())?.active?.postMessage(message);
 }
+
+/** This page shows a table, until the returned function is called: the service worker finds it by that. */
+export function showTable(id: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  void navigator.locks?.request(`adega-table ${id}`, { mode: 'shared' }, () => promise);
+  return resolve;
+}

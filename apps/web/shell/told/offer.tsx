@@ -6,6 +6,7 @@ import { barHere, keepOffered, tellMeHere, tellsHere, toldHere } from '../../sto
 import { useSay } from '../../text/words.ts';
 import { Link } from '../link.tsx';
 import { keepNoticeWords } from './notice-words.ts';
+import { tellFromHere } from './open-page.ts';
 
 type State = 'offered' | 'asking' | 'told' | 'denied' | 'failed' | 'over';
 
@@ -19,6 +20,7 @@ export default function Offer() {
     setState('asking');
     keepOffered();
     const came = await tellMeHere().catch(() => 'failed' as const);
+    tellFromHere();
     await keepNoticeWords(intl);
     setState(came === 'push' || came === 'page' ? 'told' : came);
   };

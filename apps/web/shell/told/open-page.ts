@@ -21,22 +21,17 @@ async function tell(id: string): Promise<void> {
   await tellWorker({ told: 'notice', notice: { kind: 'turn', id: `${id} ${lines}`, table: id, game: table.game, seat, names, at } });
 }
 
-/** Until the returned function is called. */
-export function tellFromHere(): () => void {
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  const end = onWaiting(ids => {
-    for (const id of ids) {
-      const { after } = toldHere();
-      if (after === 'off' || tellsHere() !== 'page') continue;
-      clearTimeout(timers.get(id));
-      timers.set(
-        id,
-        setTimeout(() => void tell(id), after * MINUTE),
-      );
-    }
-  });
-  return () => {
-    end();
-    for (const timer of timers.values()) clearTimeout(timer);
-  };
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+function hear(ids: readonly string[]): void {
+  const { after } = toldHere();
+  if (after === 'off' || tellsHere() !== 'page') return;
+  for (const id of ids) {
+    clearTimeout(timers.get(id));
+    const timer = setTimeout(() => void tell(id), after * MINUTE);
+    timers.set(id, timer);
+  }
 }
+
+/** As long as the page is open; said twice it is as if it were said once. */
+export const tellFromHere = (): void => void onWaiting(hear);
