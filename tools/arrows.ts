@@ -216,8 +216,9 @@ function faultOfWorkspace(place: Place, what: string, arrow: Arrow): string | un
   if (what.split('/').includes('test') && !place.isTest) return 'is a test; what is not a test must not need it';
   if (target === place.name || target === place.about) return undefined;
   const isPackage = !['server', 'web', 'lab'].includes(target) && target in arrow;
-  // A test may put any package to work (a bot is tested on a game), but never an app of others.
-  const isAllowed = place.isTest ? isPackage || (target === 'server' && place.name === 'web') : arrow[place.name]?.includes(target);
+  // A test may put any package to work (a bot is tested on a game), but no app that its own does not know; pages are tested on a server.
+  const isKnown = arrow[place.name]?.includes(target) === true;
+  const isAllowed = isKnown || (place.isTest && (isPackage || (target === 'server' && place.name === 'web')));
   return isAllowed ? undefined : `points against the arrow (${place.name} may import: ${arrow[place.name]?.join(', ') || 'nothing'})`;
 }
 

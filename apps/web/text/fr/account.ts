@@ -54,7 +54,8 @@ export const account: Translated<typeof english> = {
   'account.change-go': 'Le changer',
   'account.change-done': 'Le mot de passe est changé.',
   'account.data': 'Ce que le serveur sait de vous',
-  'account.data-lead': 'Compte, sessions, cotes, ce que vous avez dit, tables avec leurs parties comme vous pouvez les voir : tout en un fichier.',
+  'account.data-lead':
+    'Compte, sessions, cotes, ce que vous avez dit, tables avec leurs parties comme vous pouvez les voir : tout en un fichier.',
   'account.privacy': 'Ce qui est gardé, et combien de temps',
   'account.export': 'Tout enregistrer',
   'account.nothing': 'Le serveur ne sait rien de vous.',
