@@ -224,6 +224,7 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, {
     return reply.header('cache-control', 'no-store').send({ origin });
   });
 
+  app.addHook('onResponse', async (_request, reply) => measures.answers.inc({ status: reply.statusCode }));
   app.get('/metrics', async (request, reply) => {
     if (!config.openMetrics && !isFromHere(request)) return reply.code(404).send({ error: 'not found' });
     measures.tables.set(hall.size);

@@ -1,10 +1,13 @@
 // What the operator may set, by environment: docs/server.md.
 
+import { resolve } from 'node:path';
 import { type Trust, trustIn } from './addresses.ts';
 
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** No other port will do where this one is taken. */
+  readonly onePort: boolean;
   readonly logLevel: string;
   /** Where people reach the server, if that is not where it listens: https://adega.example. */
   readonly origin?: string | undefined;
@@ -63,10 +66,11 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
   return {
     host: env['HOST'] || '127.0.0.1',
     port: whole('PORT', 8080, 65535),
+    onePort: isOn('ONE_PORT'),
     logLevel: env['LOG_LEVEL'] || 'warn',
     origin: originIn(env['ORIGIN']),
     trustProxy: trustOf(env['TRUST_PROXY']),
-    page: env['PAGE'] || undefined,
+    page: env['PAGE'] ? resolve(env['PAGE']) : undefined,
     thinkers: whole('THINKERS', 1, 64),
     sleepAfter: whole('SLEEP_AFTER', 60) * 1000,
     openMetrics: isOn('OPEN_METRICS'),

@@ -37,8 +37,8 @@ const close = () => {
 process.on('SIGINT', close);
 process.on('SIGTERM', close);
 
-const { host, port } = config;
-const address = await listen(app, host, port);
+const { host, port, onePort } = config;
+const address = await listen(app, host, port, onePort).catch(error => stop(error as Error));
 if (port !== 0 && !address.endsWith(`:${port}`)) console.log(`Port ${port} is taken.`);
 console.log(`\n${invitationTo(address, host, config.origin, process.stdout.isTTY)}`);
 console.log(`  Games are kept in ${store.place}\n`);

@@ -22,6 +22,12 @@ export function makeMeasures() {
       registers,
     }),
     conflicts: new Counter({ name: 'adega_conflicts_total', help: 'Somebody else has moved first', registers }),
+    answers: new Counter({
+      name: 'adega_answers_total',
+      help: 'Answers to requests, by their status',
+      labelNames: ['status'] as const,
+      registers,
+    }),
     troubles: new Counter({
       name: 'adega_troubles_total',
       help: 'Messages that were not understood',

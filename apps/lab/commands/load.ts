@@ -29,6 +29,7 @@ export const load: Command = {
     'which were played through beforehand. A move is a whole turn that the server has acknowledged: it is on disk then, and it is looked for',
     'there at the end. p50 and p99 are milliseconds from when a move was due. cpuPerMove is CPU time of the server in microseconds, mainPerMove',
     'of that what its serving thread takes; playersPerMove is what those who play take from the same machine.',
+    'cores is by server how much of a core it had; databasePerMove is CPU time of PostgreSQL.',
     'bytesPerMove is what is sent to one of the two viewers; bytesPerTable is memory of a table that is open and idle;',
     'hashed is how many passwords of those who sign in were looked at.',
   ].join('\n'),

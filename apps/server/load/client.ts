@@ -32,6 +32,8 @@ export interface Counted {
   readonly late: number;
   /** Sent to both viewers for these moves, frames included. */
   readonly bytes: number;
+  /** Milliseconds until the other player has heard of a move, where he is at another server. */
+  readonly heard?: { readonly p50: number; readonly p99: number } | undefined;
   readonly errors: readonly string[];
   /** By table, how many turns were acknowledged, from the beginning. */
   readonly acknowledged: { readonly [table: string]: number };
@@ -55,6 +57,9 @@ interface Place {
   length: number;
   /** Turns of the script that are done. */
   at: number;
+  /** The line in which the last of them was done; and by seat, the last line that it has heard. */
+  n: number;
+  heard: number[];
   /** When the present one was due. */
   due: number;
 }
@@ -68,6 +73,10 @@ const [LINES, DONE, WELCOME, HERE] = ['lines', 'done', 'welcome', 'here'].map(ty
   Buffer,
   Buffer,
 ];
+/** What a line begins with, and what its number stands behind. */
+const [LINE, NUMBER] = ['{"n":', '"n":'];
+const numberAfter = (message: Buffer, at: number): number =>
+  Number.parseInt(message.toString('latin1', message.indexOf(':', at) + 1, at + 20), 10);
 const isOf = (message: Buffer, type: Buffer): boolean => message.compare(type, 0, type.length, 0, type.length) === 0;
 
 function play({ origins, apart, file, tables, warmUp, lasting, rate, parts }: Task, tell: (news: News) => void): void {
@@ -75,6 +84,7 @@ function play({ origins, apart, file, tables, warmUp, lasting, rate, parts }: Ta
   const latencies: number[] = [];
   const early: number[] = [];
   const late: number[] = [];
+  const heardAfter: number[] = [];
   const errors: string[] = [];
   const acknowledged: { [table: string]: number } = {};
   /** Those who may move, where moves come at a rate. */
@@ -103,6 +113,7 @@ function play({ origins, apart, file, tables, warmUp, lasting, rate, parts }: Ta
       length: whole.turns.length,
       frames: script.turns.map(({ text }) => frameOf(text)),
       at: 0,
+      heard: script.cookies.map(() => 0),
       welcomes: 0,
       sockets: [],
     });
@@ -121,7 +132,7 @@ function play({ origins, apart, file, tables, warmUp, lasting, rate, parts }: Ta
       },
       wrong: what => running && wrong(what),
       message(message) {
-        if (isOf(message, LINES)) return count(message);
+        if (isOf(message, LINES)) return hear(place, script, seat, message);
         if (isOf(message, DONE)) return done(place, script, message);
         if (isOf(message, WELCOME)) return ++place.welcomes === script.cookies.length ? ready(place) : undefined;
         if (!isOf(message, HERE)) wrong(String(message));
@@ -131,6 +142,19 @@ function play({ origins, apart, file, tables, warmUp, lasting, rate, parts }: Ta
 
   const count = (message: Buffer): void => {
     if (performance.now() >= begun) bytes += message.length + HEADER;
+  };
+
+  /** Whoever is at another server moves when he has heard of the move before. */
+  const hear = (place: Place, script: Script, seat: number, message: Buffer): void => {
+    count(message);
+    if (!apart) return;
+    const before = place.heard[seat] ?? 0;
+    place.heard[seat] = numberAfter(message, message.lastIndexOf(LINE));
+    if (before >= place.n || place.heard[seat] < place.n) return;
+    // What was acknowledged first, and heard then.
+    const now = performance.now();
+    if (now >= begun && running) heardAfter.push(now - place.due);
+    if (script.turns[place.at]?.seat === seat) mayMove(place);
   };
 
   const ready = (place: Place): void => {
@@ -189,7 +213,13 @@ function play({ origins, apart, file, tables, warmUp, lasting, rate, parts }: Ta
       tell({ is: 'part', moves: Math.round((++told * all) / parts) });
     }
     if (place.at === turns.length) goOn(place);
-    else mayMove(place);
+    else if (!apart) mayMove(place);
+    else {
+      place.n = numberAfter(message, message.lastIndexOf(NUMBER));
+      const [next = 0, other = 0] = [turns[place.at]?.seat, turns[place.at - 1]?.seat === 0 ? 1 : 0];
+      if ((place.heard[other] ?? 0) >= place.n && now >= begun) heardAfter.push(now - place.due);
+      if ((place.heard[next] ?? 0) >= place.n) mayMove(place);
+    }
   };
 
   const clock = (latency: number, part: number): void => {
@@ -231,6 +261,7 @@ function play({ origins, apart, file, tables, warmUp, lasting, rate, parts }: Ta
         early: quantile(early, 0.5),
         late: quantile(late, 0.5),
         bytes: sent,
+        ...(apart ? { heard: { p50: quantile(heardAfter, 0.5), p99: quantile(heardAfter, 0.99) } } : {}),
         errors,
         acknowledged,
       });
@@ -238,7 +269,10 @@ function play({ origins, apart, file, tables, warmUp, lasting, rate, parts }: Ta
     }, 500);
   };
 
-  const places = Array.from({ length: tables }, (): Place => ({ frames: [], sockets: [], welcomes: 0, length: 0, at: 0, due: 0 }));
+  const places = Array.from(
+    { length: tables },
+    (): Place => ({ frames: [], sockets: [], welcomes: 0, length: 0, at: 0, n: 0, heard: [], due: 0 }),
+  );
   // Games do not end all at once: the first is left somewhere, at each table later than at the one before.
   for (const [i, place] of places.entries()) open(place, parts === undefined ? (i + 1) / tables : 1);
 

@@ -10,6 +10,7 @@ import { openStore } from '../store/open-store.ts';
 import type { Counted, News, Task } from './client.ts';
 import { makeCluster, PG_BIN } from './cluster.ts';
 import type { Crowd } from './crowd.ts';
+import { type DatabaseCpu, databaseCpu } from './database-cpu.ts';
 import { guessAt } from './guessers.ts';
 import type { Asked, Used } from './probe.ts';
 import { type Running, startServer } from './process.ts';
@@ -51,6 +52,9 @@ export interface Report {
   /** CPU time of the server in microseconds; of that, the thread that serves. */
   readonly cpuPerMove: number;
   readonly mainPerMove: number;
+  /** By server, how much of a core it had while it was measured; and of the database for a move, where that can be seen. */
+  readonly cores: readonly number[];
+  readonly databasePerMove?: number | undefined;
   /** Of those who play, who share the machine with it. */
   readonly playersPerMove: number;
   /** Of the thread that serves, by parts of the games, where that was asked for. */
@@ -62,6 +66,9 @@ export interface Report {
   readonly bytesPerSocket: number;
   /** Passwords that were hashed meanwhile. */
   readonly hashed: number;
+  /** Until the other player has heard of a move, where he is at another server. */
+  readonly p50Heard?: number | undefined;
+  readonly p99Heard?: number | undefined;
   readonly errors: readonly string[];
 }
 
@@ -147,7 +154,10 @@ async function measured(wish: Wish, ground: Ground): Promise<Report> {
     bytesPerMove: Math.round(bytes / moves / 2),
     cpuPerMove: Math.round(cpu / moves),
     mainPerMove: Math.round(main / moves),
+    cores: played.each.map(one => Math.round(one / milliseconds / 10) / 100),
+    ...(played.database === undefined ? {} : { databasePerMove: Math.round(played.database / moves) }),
     playersPerMove: Math.round(played.players / moves),
+    ...(counted.heard === undefined ? {} : { p50Heard: tenths(counted.heard.p50), p99Heard: tenths(counted.heard.p99) }),
     ...(wish.parts === undefined ? {} : { mainByPart: played.byPart }),
     ...idle,
     hashed: played.hashed,
@@ -183,6 +193,9 @@ interface PlayedOut {
   readonly cpu: number;
   readonly main: number;
   readonly players: number;
+  /** Of each server, and of the database. */
+  readonly each: readonly number[];
+  readonly database?: number | undefined;
   /** Of the thread that serves, for a move. */
   readonly byPart: readonly number[];
   readonly hashed: number;
@@ -191,7 +204,8 @@ interface PlayedOut {
 async function playedOut(wish: Wish, ground: Ground): Promise<PlayedOut> {
   const { tables, seconds, rate, parts, signIns = 0, profile, servers: count = 1, apart } = wish;
   const servers = await Promise.all(Array.from({ length: count }, () => begin(ground)));
-  const used = (file?: string) => usedByAll(servers, file);
+  const database = await databaseCpu(ground.env['DATABASE_URL']);
+  const used = (file?: string) => usedByAll(servers, database, file);
   const players = call(ground, 'client.ts');
   const task: Task = {
     origins: servers.map(({ origin }) => origin),
@@ -204,8 +218,8 @@ async function playedOut(wish: Wish, ground: Ground): Promise<PlayedOut> {
     parts,
   };
   players.send(task);
-  let before: Promise<Used> | undefined;
-  let after: Promise<Used> | undefined;
+  let before: Promise<UsedByAll> | undefined;
+  let after: Promise<UsedByAll> | undefined;
   const guessers = guessAt(servers[0]?.origin ?? '', signIns);
   const ends: { readonly moves: number; readonly used: Promise<Used> }[] = [];
   const over = await new Promise<Extract<News, { is: 'over' }>>((resolve, reject) => {
@@ -229,7 +243,18 @@ async function playedOut(wish: Wish, ground: Ground): Promise<PlayedOut> {
       return Math.round(((await used).main - ((await last?.used) ?? from).main) / (moves - (last?.moves ?? 0)));
     }),
   );
-  return { counted: over, cpu: to.cpu - from.cpu, main: to.main - from.main, players: over.cpu, byPart, hashed };
+  const each = to.each.map((cpu, i) => cpu - (from.each[i] ?? 0));
+  const ofDatabase = to.database === undefined ? undefined : to.database - (from.database ?? 0);
+  return {
+    counted: over,
+    cpu: to.cpu - from.cpu,
+    main: to.main - from.main,
+    players: over.cpu,
+    each,
+    database: ofDatabase,
+    byPart,
+    hashed,
+  };
 }
 
 /** What was acknowledged and is not there. */
@@ -308,11 +333,24 @@ const usedBy = ({ child }: Running, asks: Asked['asks'], profile?: string): Prom
   return answerOf<Used>(child);
 };
 
+interface UsedByAll extends Used {
+  /** CPU time of each server, and of the database. */
+  readonly each: readonly number[];
+  readonly database: number | undefined;
+}
+
 /** Of all together; a profile is that of the first. */
-async function usedByAll(servers: readonly Running[], profile?: string): Promise<Used> {
+async function usedByAll(servers: readonly Running[], database: DatabaseCpu | undefined, profile?: string): Promise<UsedByAll> {
   const all = await Promise.all(servers.map((server, i) => usedBy(server, 'cpu', i === 0 ? profile : undefined)));
   const sum = (of: (used: Used) => number): number => all.reduce((total, used) => total + of(used), 0);
-  return { cpu: sum(({ cpu }) => cpu), main: sum(({ main }) => main), memory: sum(({ memory }) => memory) };
+  const each = all.map(({ cpu }) => cpu);
+  return {
+    cpu: sum(({ cpu }) => cpu),
+    main: sum(({ main }) => main),
+    memory: sum(({ memory }) => memory),
+    each,
+    database: database?.used(),
+  };
 }
 
 const answerOf = <T>(child: ChildProcess): Promise<T> =>

@@ -120,6 +120,10 @@ test('a taken port leads to the next one', async () => {
   const address = await listen(app, '127.0.0.1', taken);
   expect(Number(new URL(address).port)).toBeGreaterThan(taken);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  // Whom a proxy expects at one place is at no other.
+  const strict = await makeApp({ page, logLevel: 'silent' });
+  await expect(listen(strict, '127.0.0.1', taken, true)).rejects.toThrow('EADDRINUSE');
+  await strict.close();
   await app.close();
   other.close();
 });

@@ -1,0 +1,32 @@
+// What operators are given to watch a server by names measurements that there are.
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { gather } from './client.ts';
+import { serving } from './served.ts';
+
+const serve = serving();
+const text = (file: string): string => readFileSync(new URL(`../../../docs/${file}`, import.meta.url), 'utf8');
+
+/** Measurements that are named; `up` is Prometheus' own. */
+const namesIn = (of: string): string[] => [...new Set(of.match(/\b(?:adega|process|nodejs)_[a-z0-9_]+/g))];
+
+test('dashboard, alerts and page name measurements that are there, and the page all of ours', async () => {
+  const { origin, visitor } = await serve();
+  const { pages, watcher } = await gather(origin, 'vinhos/2016', ['open', 'open']);
+  for (const page of pages) await page.until(({ course }) => course?.begun === true);
+  const { body: told } = await (await visitor()).ask('GET', '/metrics');
+  const there = new Set([...told.matchAll(/^([a-z0-9_]+)/gm), ...told.matchAll(/^# TYPE ([a-z0-9_]+)/gm)].map(([, name]) => name));
+  const { panels } = JSON.parse(text('operating/dashboard.json')) as { panels: { targets: { expr: string }[] }[] };
+  const shown = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+  expect(shown.length).toBeGreaterThan(15);
+  const page = text('operating.md').split('## 10. What to watch')[1]?.split('## 11.')[0] ?? '';
+  for (const [where, of] of Object.entries({ dashboard: shown.join('\n'), alerts: text('operating/alerts.yml'), page })) {
+    const names = namesIn(of);
+    expect([where, names.length > 7]).toEqual([where, true]);
+    expect([where, names.filter(name => !there.has(name))]).toEqual([where, []]);
+  }
+  const ours = [...told.matchAll(/^# TYPE (adega_[a-z0-9_]+)/gm)].map(([, name]) => name as string);
+  for (const of of [page, shown.join('\n')]) expect(ours.filter(name => !namesIn(of).some(named => named.startsWith(name)))).toEqual([]);
+  for (const one of [...pages, watcher]) one.close();
+});
