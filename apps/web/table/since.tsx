@@ -58,26 +58,25 @@ export function Since({ face, position, log, onAgain }: Props) {
           </button>
         )}
       </p>
-      <LastEvents face={face} position={position} events={events} most={most} />
+      <Events face={face} position={position} events={position.viewer === 'watcher' ? events.slice(-most) : events.slice(0, most)} />
       {left > 0 && <p className="note">{say('since.more', { count: left })}</p>}
     </section>
   );
 }
 
-interface LastProps {
-  readonly most?: number;
+interface EventsProps {
   readonly face: Face;
   readonly position: Position;
   readonly events: Chapter['events'];
 }
 
-function LastEvents({ face, position, events, most = MOST }: LastProps) {
+function Events({ face, position, events }: EventsProps) {
   const say = useSay();
   return (
     <ol>
-      {events.slice(-most).map((event, i) => (
+      {events.map((event, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events in their order
-        <li key={events.length - most + i} className={edgeOf(event)}>
+        <li key={i} className={edgeOf(event)}>
           {face.event(say, position, event)}
         </li>
       ))}
@@ -103,7 +102,7 @@ export function Away({ face, position, chapters, isFirst = false, onStep, onClos
   return (
     <section className="since away" aria-labelledby="away-heading">
       <h3 id="away-heading">{say(isFirst ? 'away.first' : 'away.heading', { count: chapters.length })}</h3>
-      <LastEvents face={face} position={position} events={chapters.flatMap(({ events }) => events)} />
+      <Events face={face} position={position} events={chapters.flatMap(({ events }) => events).slice(-MOST)} />
       <p className="away-ways">
         <button type="button" onClick={onStep}>
           {say('away.step')}

@@ -77,7 +77,7 @@ export const outside = {
   'setup.maintenance.ordinary-hint': 'Interest and salaries',
   'setup.maintenance.pairs-hint': 'A variant: first everybody takes a pair of barrels back from sales',
 
-  'setup.game.vinhos/solo': 'You alone against Lacerda, an automa run by cards, with the Special Vintage rules of 2016.',
+  'setup.game.vinhos/solo': 'You alone against Lacerda, whom cards play, with the Special Vintage rules of 2016.',
 
   'standing.keep-staff': 'Leave enologists and farmers where they are',
   'standing.lowest-barrel': 'Take back the barrel of the lowest sale',

@@ -81,7 +81,7 @@ export const outside: Translated<typeof english> = {
   'setup.maintenance.ordinary-hint': 'Intérêts et salaires',
   'setup.maintenance.pairs-hint': 'Une variante : chacun reprend d’abord une paire de tonneaux aux ventes',
 
-  'setup.game.vinhos/solo': 'Vous seul contre Lacerda, un automate mené par des cartes, avec les règles du millésime 2016.',
+  'setup.game.vinhos/solo': 'Vous seul contre Lacerda, que jouent des cartes, avec les règles du millésime 2016.',
 
   'standing.keep-staff': 'Laisser œnologues et fermiers où ils sont',
   'standing.lowest-barrel': 'Reprendre le tonneau de la vente la plus basse',
