@@ -15,6 +15,7 @@ export const outside = {
   'option.regions.recommended': 'Recommended',
   'option.regions.random': 'Drawn at random',
 
+  'vinhos.line': 'Portugal, six years: grow wine, sell it, export it, show it. One to four players.',
   'vinhos.welcome.promise': 'Make wine in Portugal',
   'vinhos.welcome.lead':
     'Six years, alone, against bots or with up to four players, on line or at one screen. Plant vineyards, let wine age, sell it, export it, take the best to the fair. The page keeps the rules and explains each one.',
