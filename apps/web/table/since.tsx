@@ -28,6 +28,16 @@ export function sinceOf(position: Position, log: readonly Chapter[]): readonly C
   return from === undefined ? [] : log.slice(from);
 }
 
+/** What was done for a seat without asking it. */
+const isUnasked = (event: Chapter['events'][number]): boolean => (event as { readonly unasked?: number }).unasked === 1;
+
+/** The first of them, as a story is told, and what was done for the viewer himself unasked, however late; somebody who watches has seen
+ * the beginning. */
+export function toldOf({ viewer }: Position, events: Chapter['events'], most: number): Chapter['events'] {
+  if (viewer === 'watcher') return events.slice(-most);
+  return [...events.slice(0, most), ...events.slice(most).filter(event => isUnasked(event) && event.seat === viewer)];
+}
+
 interface Props {
   readonly face: Face;
   readonly position: Position;
@@ -44,7 +54,8 @@ export function Since({ face, position, log, onAgain }: Props) {
   if (events.length === 0) return null;
   const last = log.findLastIndex(({ by }) => position.bots?.[by] != null);
   // Somebody who watches has seen the rest.
-  const left = position.viewer === 'watcher' ? 0 : events.length - most;
+  const told = toldOf(position, events, most);
+  const left = position.viewer === 'watcher' ? 0 : events.length - told.length;
   return (
     <section className="since" aria-label={say('since.heading')}>
       <p className="since-ways">
@@ -58,7 +69,7 @@ export function Since({ face, position, log, onAgain }: Props) {
           </button>
         )}
       </p>
-      <Events face={face} position={position} events={position.viewer === 'watcher' ? events.slice(-most) : events.slice(0, most)} />
+      <Events face={face} position={position} events={told} />
       {left > 0 && <p className="note">{say('since.more', { count: left })}</p>}
     </section>
   );

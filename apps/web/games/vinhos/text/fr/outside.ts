@@ -18,8 +18,7 @@ export const outside: Translated<typeof english> = {
   'option.regions.recommended': 'Recommandées',
   'option.regions.random': 'Tirées au sort',
 
-  'vinhos.line':
-    'Le Portugal, six années : produire du vin, le vendre, l’exporter, le présenter. Un à quatre joueurs.',
+  'vinhos.line': 'Le Portugal, six années : produire du vin, le vendre, l’exporter, le présenter. Un à quatre joueurs.',
   'vinhos.welcome.promise': 'Faites du vin au Portugal',
   'vinhos.welcome.lead':
     'Six années, seul, contre des robots ou jusqu’à quatre joueurs, en ligne ou devant un écran. Plantez des vignes, laissez vieillir le vin, vendez-le, exportez-le, menez le meilleur à la foire. La page tient les règles et explique chacune.',
