@@ -114,6 +114,7 @@ function NoteCard(props: CardProps) {
         className={`coach side-${placed?.side ?? 'none'}`}
         style={placed === undefined ? undefined : isNarrow ? { bottom: placed.top } : { left: placed.left, top: placed.top }}
         aria-labelledby="coach-heading"
+        data-kept-clear=""
         data-note={shown.is === 'note' ? shown.note.id : shown.is}
       >
         <header>
