@@ -5,7 +5,7 @@ export const events = {
   'event.order': 'The order is now: {order}.',
   'event.regions-out': 'Left out of this game: {regions}.',
   'event.regions-all': 'All regions are in play.',
-  'event.vintage': 'Vintage {id}: weather {weather}{features, select, none {} other {, {features}}}.',
+  'event.vintage': 'The tile of the year is turned up ({id}): weather {weather}{features, select, none {} other {, {features}}}.',
   'event.year': 'Year {year} begins.',
   'event.refreshed': 'Everything that was used turns face up again.',
   'event.vineyard-up': '{region}: a {colour, select, red {red} other {white}} vineyard for {cost} is turned up.',

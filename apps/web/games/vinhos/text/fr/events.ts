@@ -9,7 +9,7 @@ export const events: Translated<typeof english> = {
   'event.order': 'Nouvel ordre du tour : {order}.',
   'event.regions-out': 'Hors de cette partie : {regions}.',
   'event.regions-all': 'Toutes les régions sont en jeu.',
-  'event.vintage': 'Millésime {id} : météo {weather}{features, select, none {} other {, {features}}}.',
+  'event.vintage': 'La tuile de l’année est retournée ({id}) : météo {weather}{features, select, none {} other {, {features}}}.',
   'event.year': 'L’année {year} commence.',
   'event.refreshed': 'Tout ce qui a servi se redresse.',
   'event.vineyard-up': '{region} : un vignoble {colour, select, red {rouge} other {blanc}} à {cost} est révélé.',
