@@ -36,6 +36,11 @@ export function Refusal({ face, position, thing, moves, place, onRemedies, onPla
     element.showPopover();
     putBeside(element, place);
     element.focus();
+    // Whoever has pressed a thing reads the answer, not its card.
+    document.documentElement.dataset['refused'] = '';
+    return () => {
+      delete document.documentElement.dataset['refused'];
+    };
   }, [place]);
   const [first, ...others] = nearestFirst(moves, face.nearness).slice(0, MOST);
   if (first === undefined) return null;

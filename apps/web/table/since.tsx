@@ -35,7 +35,7 @@ const isUnasked = (event: Chapter['events'][number]): boolean => (event as { rea
  * the beginning. */
 export function toldOf({ viewer }: Position, events: Chapter['events'], most: number): Chapter['events'] {
   if (viewer === 'watcher') return events.slice(-most);
-  return [...events.slice(0, most), ...events.slice(most).filter(event => isUnasked(event) && event.seat === viewer)];
+  return [...events.slice(0, most), ...events.slice(most).filter(event => isUnasked(event) && event['seat'] === viewer)];
 }
 
 interface Props {

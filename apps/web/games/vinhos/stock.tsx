@@ -9,7 +9,7 @@ import { Icon } from './art/icon.tsx';
 import { Portrait } from './art/portraits.tsx';
 import { type Box, useBox } from './box.ts';
 import { abilityDeed } from './deeds.ts';
-import { abilityName, expertName, featureName } from './names.ts';
+import { abilityName, featureName } from './names.ts';
 import { thing } from './paths.ts';
 import { shown as place } from './printed.ts';
 import { ABILITIES, FEATURES, membersOf, NONE, type State, stateOf, UNTURNED } from './set.ts';
