@@ -19,6 +19,8 @@ export interface Events {
   'expert-up': Tells<'expert'>;
   'tile-up': Tells<'tile' | 'at'>;
   // the move
+  /** There was one space to go to, so that nobody was asked; with so much money in hand. */
+  'only-way': Tells<'space' | 'money' | 'unasked'>;
   entered: Tells<'space'>;
   'free-move': Tells<'expert'>;
   /** The seat that is paid. */

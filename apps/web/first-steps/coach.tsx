@@ -8,7 +8,7 @@ import type { Face } from '../table/face.ts';
 import { END, ON } from '../table/groups.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { type Say, useSay } from '../text/words.ts';
-import { type Placed, placeBeside, turnTo, usePointed } from './pointer.ts';
+import { type Kept, keptOf, type Placed, placeBeside, turnTo, usePointed } from './pointer.ts';
 import './coach.css';
 
 interface Props {
@@ -96,7 +96,7 @@ function NoteCard(props: CardProps) {
   const { box, isElsewhere } = usePointed(targets);
   useShownOnPhone(shown, isNarrow);
   const card = useRef<HTMLElement>(null);
-  const placed = usePlaced(card, box, isNarrow);
+  const placed = usePlaced(card, box, isNarrow, keptBy(shown, targets));
   const words = shown.is === 'note' ? `learn.${chapter}.${shown.note.id}` : `learn.${shown.is}`;
   const text = (id: string) => say.known(id, course.figures, () => '');
   const Aside = shown.is === 'note' ? course.asides?.[shown.note.aside ?? ''] : undefined;
@@ -114,6 +114,7 @@ function NoteCard(props: CardProps) {
         className={`coach side-${placed?.side ?? 'none'}`}
         style={placed === undefined ? undefined : isNarrow ? { bottom: placed.top } : { left: placed.left, top: placed.top }}
         aria-labelledby="coach-heading"
+        data-kept-clear=""
         data-note={shown.is === 'note' ? shown.note.id : shown.is}
       >
         <header>
@@ -224,17 +225,25 @@ function aboveBar(): Placed {
   return { left: 0, top: Math.max(8, bar === undefined ? 8 : innerHeight - bar.top + 8), side: 'none' };
 }
 
+/** What the words are about, what is pressed one after the other, what is asked, and the learner's own board. */
+const keptBy = (shown: Shown, targets: readonly string[]) => (): readonly Kept[] => [
+  ...keptOf([...targets, ...((shown.is === 'note' && shown.note.keep) || [])], 100),
+  ...keptOf(['.game-turn > *', '.refusal:popover-open'], 20),
+  ...keptOf([`.player[data-seat="${LEARNER}"]`], 2),
+];
+
 /** Beside what it points at; on a phone the card lies at the bottom, by its style. */
 function usePlaced(
   card: { readonly current: HTMLElement | null },
   box: Parameters<typeof placeBeside>[0],
   isNarrow: boolean,
+  kept: () => readonly Kept[],
 ): Placed | undefined {
   const [placed, setPlaced] = useState<Placed | undefined>();
   useLayoutEffect(() => {
     const size = card.current?.getBoundingClientRect();
     if (size === undefined) return;
-    const next = isNarrow ? aboveBar() : placeBeside(box, size, { width: innerWidth, height: innerHeight });
+    const next = isNarrow ? aboveBar() : placeBeside(box, size, { width: innerWidth, height: innerHeight }, kept());
     setPlaced(before => (before?.left === next.left && before.top === next.top && before.side === next.side ? before : next));
   });
   return placed;

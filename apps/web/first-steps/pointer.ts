@@ -109,21 +109,71 @@ interface Size {
   readonly height: number;
 }
 
-const within = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
+/** What a note must not lie upon, and how much that matters. */
+export interface Kept extends Box {
+  readonly weight: number;
+}
 
-/** Beside what it points at, where there is room, and never over it; at the lower left where there is none. */
-export function placeBeside(box: Box | undefined, note: Size, screen: Size): Placed {
-  const low = { left: GAP, top: Math.max(GAP, screen.height - note.height - GAP) };
-  if (box === undefined) return { ...low, side: 'none' };
-  const top = within(box.y + box.height / 2 - note.height / 2, screen.height - note.height);
-  const left = within(box.x + box.width / 2 - note.width / 2, screen.width - note.width);
-  const right = box.x + box.width + GAP;
-  if (right + note.width + GAP <= screen.width) return { left: right, top, side: 'left' };
-  if (box.x - GAP - note.width >= GAP) return { left: box.x - GAP - note.width, top, side: 'right' };
-  const below = box.y + box.height + GAP;
-  if (below + note.height + GAP <= screen.height) return { left, top: below, side: 'top' };
-  if (box.y - GAP - note.height >= GAP) return { left, top: box.y - GAP - note.height, side: 'bottom' };
-  // Over something large: in the corner that is farthest from its middle.
-  const isLeft = box.x + box.width / 2 < screen.width / 2;
-  return { left: isLeft ? Math.max(GAP, screen.width - note.width - GAP) : GAP, top: low.top, side: 'none' };
+/** Of what is seen on the page. */
+export const keptOf = (selectors: readonly string[], weight: number): readonly Kept[] =>
+  placesOf(selectors)
+    .filter(isSeen)
+    .flatMap(place => {
+      const box = boxOf(place);
+      return box === undefined ? [] : [{ ...box, weight }];
+    });
+
+const shared = (from: number, size: number, other: number, otherSize: number): number =>
+  Math.max(0, Math.min(from + size, other + otherSize) - Math.max(from, other));
+
+const overlap = (a: Box, b: Box): number => shared(a.x, a.width, b.x, b.width) * shared(a.y, a.height, b.y, b.height);
+
+/** Between places that are tried. */
+const STEP = 24;
+/** What it points at is never covered where anything else is possible. */
+const POINTED = 1000;
+/** What a pixel of distance matters beside what a pixel of something kept does. */
+const FAR = 12;
+
+/** All places within the screen, a few pixels apart. */
+function placesWithin(note: Size, screen: Size): Box[] {
+  const along = (size: number, room: number): number[] => {
+    const most = Math.max(GAP, room - size - GAP);
+    const steps = Math.max(1, Math.ceil((most - GAP) / STEP));
+    return Array.from({ length: steps + 1 }, (_, i) => Math.round(GAP + ((most - GAP) * i) / steps));
+  };
+  return along(note.width, screen.width).flatMap(x => along(note.height, screen.height).map(y => ({ x, y, ...note })));
+}
+
+/** From edge to edge; 0 where they touch. */
+function between(a: Box, b: Box): number {
+  const x = Math.max(0, b.x - a.x - a.width, a.x - b.x - b.width);
+  const y = Math.max(0, b.y - a.y - a.height, a.y - b.y - b.height);
+  return Math.hypot(x, y);
+}
+
+function sideOf(note: Box, box: Box): Placed['side'] {
+  if (overlap(note, box) > 0) return 'none';
+  if (note.x >= box.x + box.width) return 'left';
+  if (note.x + note.width <= box.x) return 'right';
+  return note.y >= box.y + box.height ? 'top' : 'bottom';
+}
+
+/** Near what it points at and never over it where there is room, and over as little as possible of what is to be seen besides; without
+ * anything to point at, low on the left. */
+export function placeBeside(box: Box | undefined, note: Size, screen: Size, kept: readonly Kept[] = []): Placed {
+  const size = { width: Math.ceil(note.width), height: Math.ceil(note.height) };
+  if (box === undefined && kept.length === 0) return { left: GAP, top: Math.max(GAP, screen.height - size.height - GAP), side: 'none' };
+  const from = box ?? { x: 0, y: screen.height, width: 0, height: 0 };
+  const ring = { x: from.x - GAP, y: from.y - GAP, width: from.width + 2 * GAP, height: from.height + 2 * GAP };
+  const costOf = (place: Box): number =>
+    (box === undefined ? 0 : POINTED * overlap(place, ring)) +
+    kept.reduce((sum, one) => sum + one.weight * overlap(place, one), 0) +
+    FAR * between(place, from) ** 1.5;
+  let best = { place: { x: GAP, y: GAP, ...size }, cost: Number.POSITIVE_INFINITY };
+  for (const place of placesWithin(size, screen)) {
+    const cost = costOf(place);
+    if (cost < best.cost) best = { place, cost };
+  }
+  return { left: best.place.x, top: best.place.y, side: sideOf(best.place, from) };
 }

@@ -1,6 +1,7 @@
 // What every page but the game has around it: the way to the other pages, and a place for the focus when the page changes.
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { RULEBOOKS } from '../games/drawn.ts';
 import { nameTab } from '../store/mark.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { type CommonWord, useSay } from '../text/words.ts';
@@ -9,12 +10,18 @@ import { Link } from './link.tsx';
 import type { Route } from './route.ts';
 import './frame.css';
 
+/** The book to read; the list of all rules is reached from it. */
+const RULES: Route = RULEBOOKS[0] === undefined ? { page: 'rules' } : { page: 'book', game: RULEBOOKS[0] };
+
+/** Pages that belong to one of those that are listed. */
+const WITHIN: { readonly [page in Route['page']]?: Route['page'] } = { rules: 'book', card: 'book' };
+
 const PAGES: readonly (readonly [Route, CommonWord])[] = [
   [{ page: 'landing' }, 'nav.home'],
   [{ page: 'new' }, 'nav.new'],
   [{ page: 'lobby' }, 'nav.online'],
   [{ page: 'games' }, 'nav.games'],
-  [{ page: 'rules' }, 'nav.rules'],
+  [RULES, 'nav.rules'],
   [{ page: 'account' }, 'nav.account'],
   [{ page: 'settings' }, 'nav.settings'],
   [{ page: 'about' }, 'nav.about'],
@@ -25,7 +32,7 @@ export function PageLinks({ here }: { readonly here?: Route['page'] }) {
   return (
     <nav className="page-links" aria-label={say('nav.label')}>
       {PAGES.map(([to, word]) => (
-        <Link key={to.page} to={to} current={to.page === here}>
+        <Link key={to.page} to={to} current={to.page === here || (here !== undefined && to.page === WITHIN[here])}>
           {say(word)}
         </Link>
       ))}

@@ -2,11 +2,10 @@
 
 import { LEVELS, type Level } from '@adega/wire/level.ts';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { AIMS, DRAWN, FIRST, GUIDED } from '../games/drawn.ts';
+import { AIMS, DRAWN, FIRST, GUIDED, RULEBOOKS } from '../games/drawn.ts';
 import { dressOf } from '../games/dress.ts';
 import type { GameStore } from '../store/game-store.ts';
 import { keepOpponent, opponentIn } from '../store/opponent.ts';
-import { knownColours, knownNames } from '../store/people.ts';
 import { isFinished, type SavedGame } from '../store/saved-game.ts';
 import { useSettings } from '../store/settings.ts';
 import { hasTables } from '../store/tables.ts';
@@ -15,8 +14,8 @@ import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
 import { Link } from './link.tsx';
 import { SavedGames } from './saved-games.tsx';
-import { botsIn, calledIn, coloursIn, seatedBy, seatsAt, seatsFor } from './seating.ts';
 import type { Shell } from './shell.ts';
+import { useAtOnce } from './use-at-once.ts';
 import './landing.css';
 
 /** What "Play now" and "Play alone" play, and how the page speaks of it. */
@@ -62,13 +61,10 @@ function Hero({ shell, known }: { readonly shell: Shell; readonly known: boolean
   const say = useSay();
   const [starting, setStarting] = useState(false);
   const opponent = opponentIn(useSettings());
-  const play = async ({ game, seats: count, options }: AtOnce, against?: Level) => {
+  const begin = useAtOnce(shell);
+  const play = async (way: AtOnce, against?: Level) => {
     setStarting(true);
-    const names = knownNames();
-    const seats = seatsAt(seatsFor(names, knownColours()), count).map((seat, i) => (i === 0 ? seat : seatedBy(seat, against)));
-    const bots = botsIn(seats);
-    const colours = coloursIn(seats);
-    await shell.sittings.start({ game, names: calledIn(say, seats), options, ...(colours && { colours }), ...(bots && { bots }) });
+    await begin(way, against);
     setStarting(false);
   };
   return (
@@ -78,6 +74,7 @@ function Hero({ shell, known }: { readonly shell: Shell; readonly known: boolean
         <p className="kicker">{say('landing.kicker', { games: say.list(AIMS.map(name => gameName(say, name))) })}</p>
         <h1 id="hero-heading">{WELCOME === undefined ? say('page.name') : say.own(WELCOME.promise)}</h1>
         {WELCOME !== undefined && <p className="hero-lead">{say.own(WELCOME.lead)}</p>}
+        <Lines />
         {AT_ONCE !== undefined && <PlayNow starting={starting} opponent={opponent} onPlay={() => play(AT_ONCE.play, opponent)} />}
         <div className="hero-ways">
           <Link to={{ page: 'online' }} className="second-way">
@@ -96,6 +93,21 @@ function Hero({ shell, known }: { readonly shell: Shell; readonly known: boolean
         </div>
       </div>
     </section>
+  );
+}
+
+/** What each game is, in a line. */
+function Lines() {
+  const say = useSay();
+  return (
+    <dl className="hero-lines">
+      {AIMS.map(of => (
+        <div key={of}>
+          <dt>{gameName(say, of)}</dt>
+          <dd>{say.own(DRAWN[of]?.line ?? '')}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -126,7 +138,7 @@ function PlayNow({ starting, opponent, onPlay }: PlayNowProps) {
         </label>
       </div>
       <p id="play-hint" className="hero-hint">
-        {say(`bot.${opponent}-hint`)} {say('landing.play-hint')}
+        {say(`bot.${opponent}-hint`)} {say('landing.play-hint', { game: gameName(say, AT_ONCE?.play.game ?? '') })}
       </p>
     </>
   );
@@ -187,7 +199,7 @@ function Steps({ welcome: { steps } }: { readonly welcome: Welcome }) {
             {say('landing.aim')}
           </Link>
         ))}
-        <Link to={{ page: 'rules' }} className="quiet-link">
+        <Link to={RULEBOOKS[0] === undefined ? { page: 'rules' } : { page: 'book', game: RULEBOOKS[0] }} className="quiet-link">
           {say('landing.rules')}
         </Link>
       </div>

@@ -7,6 +7,8 @@ import { DRAWN } from '../games/drawn.ts';
 import { Dressed } from '../games/dressed.tsx';
 import { InWordsOf } from '../games/in-words.tsx';
 import { keepChapterDone } from '../store/first-steps.ts';
+import { opponentIn } from '../store/opponent.ts';
+import { useSettings } from '../store/settings.ts';
 import { botsFor, type Course, chapterAfter, chaptersOf, type Lesson, type LessonFile, lessonIn } from '../table/course.ts';
 import type { About } from '../table/drawn.ts';
 import { GameScreen } from '../table/game-screen.tsx';
@@ -20,6 +22,7 @@ import { Link } from './link.tsx';
 import { holdVersion } from './offline.ts';
 import { goTo } from './route.ts';
 import type { Shell } from './shell.ts';
+import { useAtOnce } from './use-at-once.ts';
 import { useAutoConfirm } from './use-auto-confirm.ts';
 
 interface Props {
@@ -89,8 +92,11 @@ function AimRead({ of, course, chapter }: ChapterProps) {
   );
 }
 
-/** To the next chapter, and to all of them. */
-function Onward({ of, course, chapter, onGo }: ChapterProps & { readonly onGo?: () => void }) {
+/** Nothing of its part comes after it. */
+const isPartEnd = ({ parts }: Course, chapter: string): boolean => parts.some(({ chapters }) => chapters.at(-1)?.id === chapter);
+
+/** To the next chapter, and to all of them; where a part ends, to a game. */
+function Onward({ of, course, chapter, onGo, onPlay }: ChapterProps & { readonly onGo?: () => void; readonly onPlay?: () => void }) {
   const say = useSay();
   const next = chapterAfter(course, chapter);
   const go = (to: string | undefined) => {
@@ -102,6 +108,11 @@ function Onward({ of, course, chapter, onGo }: ChapterProps & { readonly onGo?: 
       {next !== undefined && (
         <button type="button" className="primary" data-coach="next" onClick={() => go(next.id)}>
           {say('learn.next', { chapter: say.own(`learn.${next.id}`) })}
+        </button>
+      )}
+      {onPlay !== undefined && isPartEnd(course, chapter) && (
+        <button type="button" className={next === undefined ? 'primary' : ''} data-coach="play" onClick={onPlay}>
+          {say('landing.play')}
         </button>
       )}
       <button type="button" data-coach="all" onClick={() => go(undefined)}>
@@ -126,6 +137,15 @@ function OnTable({ shell, of, course, chapter, fetch }: TableProps) {
   const onEnd = useCallback(() => keepChapterDone(`${of}/${chapter}`), [of, chapter]);
   useEffect(() => holdVersion(), []);
   useAutoConfirm(here);
+  const begin = useAtOnce(shell);
+  const opponent = opponentIn(useSettings());
+  const play = () => {
+    const ways = DRAWN[of]?.atOnce;
+    if (ways === undefined) return goTo({ page: 'new' });
+    // After the chapters for one the game for one.
+    const isAlone = lesson?.lesson.scenario.seats.length === 1;
+    void (isAlone ? begin(ways.alone) : begin(ways.play, opponent));
+  };
   const { position } = table;
   if (lesson === undefined || position === undefined) return <p className="loading">{say('page.loading')}</p>;
   const undo = (to: number) => position.undo.possible && void table.act({ type: 'undo', seat: position.undo.seat, to });
@@ -143,7 +163,7 @@ function OnTable({ shell, of, course, chapter, fetch }: TableProps) {
                   lesson={lesson.lesson}
                   position={position}
                   log={table.log}
-                  ways={<Onward of={of} course={course} chapter={chapter} />}
+                  ways={<Onward of={of} course={course} chapter={chapter} onPlay={play} />}
                   onPlay={key => void table.act({ type: 'choose', seat: position.question?.seat ?? 0, key })}
                   onUndo={undo}
                   onAgain={again}

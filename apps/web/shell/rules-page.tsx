@@ -1,6 +1,7 @@
 // Every rule of a game by its id, in chapters, each with where the texts say it; then the rulings. One book for each game.
 
 import { useEffect, useState } from 'react';
+import { rulebookOf } from '../games/drawn.ts';
 import { InWordsOf } from '../games/in-words.tsx';
 import { useRuleText } from '../table/rule.tsx';
 import { gameName } from '../text/game-name.ts';
@@ -61,6 +62,11 @@ function OpenBook({ book, rule }: { readonly book: Book; readonly rule: string |
       <header className="page-head">
         <h1>{say('rules.heading')}</h1>
         <p>{say('rules.lead')}</p>
+        {rulebookOf(book.game) !== undefined && (
+          <p>
+            <Link to={{ page: 'book', game: book.game }}>{say('rules.book')}</Link>
+          </p>
+        )}
       </header>
       {rule !== undefined && bookWith(rule) === undefined && (
         <p role="alert" className="mistake">

@@ -11,6 +11,8 @@ import type { Rulebook } from './rulebook.ts';
 export interface Drawn {
   /** By the id of the game. */
   readonly faces: { readonly [game: string]: () => Promise<Face> };
+  /** What it is, in a line: a word of the pages around it. */
+  readonly line?: string;
   /** What it is about, on a page of its own. */
   readonly about?: () => Promise<About>;
   /** First steps, in chapters. */

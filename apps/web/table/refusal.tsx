@@ -7,6 +7,7 @@ import type { Face } from './face.ts';
 import { Reason } from './greyed.tsx';
 import { nearestFirst } from './nearest.ts';
 import { shortText } from './numbers.tsx';
+import { isClear } from './put-beside.ts';
 
 interface Props {
   readonly face: Face;
@@ -35,6 +36,11 @@ export function Refusal({ face, position, thing, moves, place, onRemedies, onPla
     element.showPopover();
     putBeside(element, place);
     element.focus();
+    // Whoever has pressed a thing reads the answer, not its card.
+    document.documentElement.dataset['refused'] = '';
+    return () => {
+      delete document.documentElement.dataset['refused'];
+    };
   }, [place]);
   const [first, ...others] = nearestFirst(moves, face.nearness).slice(0, MOST);
   if (first === undefined) return null;
@@ -64,15 +70,21 @@ export function Refusal({ face, position, thing, moves, place, onRemedies, onPla
   );
 }
 
-/** Beside the thing; under it, or above it, where there is no room. */
+/** Beside the thing; under it, or above it, where there is no room; not over what is kept clear, where it can be helped. */
 function putBeside(element: HTMLElement, place: Element): void {
   const { left, right, top, bottom } = place.getBoundingClientRect();
   const { offsetHeight: height, offsetWidth: width = WIDTH } = element;
-  const put = (x: number, y: number) => {
-    element.style.left = `${Math.max(GAP, Math.min(x, window.innerWidth - width - GAP))}px`;
-    element.style.top = `${Math.max(GAP, Math.min(y, window.innerHeight - height - GAP))}px`;
-  };
-  if (right + GAP + width <= window.innerWidth - GAP) put(right + GAP, top);
-  else if (left - GAP - width >= GAP) put(left - GAP - width, top);
-  else put(left, bottom + GAP + height <= window.innerHeight ? bottom + GAP : top - GAP - height);
+  const within = (x: number, y: number) => ({
+    x: Math.max(GAP, Math.min(x, window.innerWidth - width - GAP)),
+    y: Math.max(GAP, Math.min(y, window.innerHeight - height - GAP)),
+  });
+  const ways = [
+    ...(right + GAP + width <= window.innerWidth - GAP ? [within(right + GAP, top)] : []),
+    ...(left - GAP - width >= GAP ? [within(left - GAP - width, top)] : []),
+    ...(bottom + GAP + height <= window.innerHeight ? [within(left, bottom + GAP)] : []),
+    within(left, top - GAP - height),
+  ];
+  const { x, y } = ways.find(way => isClear(way, width, height)) ?? (ways[0] as (typeof ways)[number]);
+  element.style.left = `${x}px`;
+  element.style.top = `${y}px`;
 }

@@ -2,7 +2,7 @@
 // be played meanwhile, one key or press ends it, and whoever wants nothing to move does not see it.
 
 import type { Chapter, Position } from '@adega/wire';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isStill, settings, stretched } from '../store/settings.ts';
 import { useSay } from '../text/words.ts';
 import type { Face } from './face.ts';
@@ -24,8 +24,11 @@ interface Props {
 export function Scenes({ face, table, position }: Props) {
   const { queue, next, end } = useQueue(face, position, table.log);
   const scene = useShown(table, queue[0]);
+  const isTold = queue.length > 0 && face.Scene !== undefined;
+  useLayoutEffect(() => (isTold ? setTold() : undefined), [isTold]);
   useEffect(() => {
-    if (scene === undefined) return;
+    // Whoever learns reads it as long as he likes.
+    if (scene === undefined || isCoached()) return;
     const timer = setTimeout(next, stretched(MILLISECONDS));
     return () => clearTimeout(timer);
   }, [scene, next]);
@@ -37,6 +40,16 @@ export function Scenes({ face, table, position }: Props) {
   });
   if (!isShown) return null;
   return <Shown face={face} scene={scene} onNext={next} />;
+}
+
+const isCoached = (): boolean => document.documentElement.dataset['coached'] !== undefined;
+
+/** What else would be said waits for it. */
+function setTold(): () => void {
+  document.documentElement.dataset['scene'] = '';
+  return () => {
+    delete document.documentElement.dataset['scene'];
+  };
 }
 
 function Shown({ face, scene, onNext }: { readonly face: Face; readonly scene: SceneProps; readonly onNext: () => void }) {
@@ -66,17 +79,20 @@ interface Queue {
 
 const NOTHING: readonly SceneAt[] = [];
 
-/** What has happened since the page was last drawn; nothing of what was there when it was opened, or of a copy. */
-function useQueue(face: Face, { at, branch }: Position, log: readonly Chapter[]): Queue {
+/** What has happened since the page was last drawn; nothing of what was there when it was opened, or of a copy. What can still be taken
+ * back is told when it is confirmed. */
+function useQueue(face: Face, { at, branch, waiting }: Position, log: readonly Chapter[]): Queue {
+  const isOpen = waiting.for === 'confirm';
   const [queue, setQueue] = useState(NOTHING);
   const seen = useRef(at);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log belongs to the position
   useEffect(() => {
     const from = seen.current;
+    if (isOpen && at > from) return;
     seen.current = at;
     if (at <= from || branch !== undefined || isStill() || settings().scenes === 'off') return setQueue(NOTHING);
     setQueue(face.scenes?.(log.slice(from, at), from, log) ?? NOTHING);
-  }, [at, branch]);
+  }, [at, branch, isOpen]);
   const [next] = useState(() => () => setQueue(left => left.slice(1)));
   const [end] = useState(() => () => setQueue(NOTHING));
   return { queue, next, end };

@@ -28,9 +28,10 @@ export function ScoreParts({ score, name }: { readonly score: Score | undefined;
         className="score"
         popoverTarget={id}
         aria-label={say('player.vp-label', { name, vp: score.total })}
-        title={say('scores.now')}
+        title={say('scores.now-help')}
       >
         <Counting value={score.total}>{vp => say('player.vp', { vp })}</Counting>
+        <small className="score-when"> {say('scores.now-short')}</small>
       </button>
       <dl
         id={id}

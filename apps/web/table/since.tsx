@@ -28,6 +28,16 @@ export function sinceOf(position: Position, log: readonly Chapter[]): readonly C
   return from === undefined ? [] : log.slice(from);
 }
 
+/** What was done for a seat without asking it. */
+const isUnasked = (event: Chapter['events'][number]): boolean => (event as { readonly unasked?: number }).unasked === 1;
+
+/** The first of them, as a story is told, and what was done for the viewer himself unasked, however late; somebody who watches has seen
+ * the beginning. */
+export function toldOf({ viewer }: Position, events: Chapter['events'], most: number): Chapter['events'] {
+  if (viewer === 'watcher') return events.slice(-most);
+  return [...events.slice(0, most), ...events.slice(most).filter(event => isUnasked(event) && event['seat'] === viewer)];
+}
+
 interface Props {
   readonly face: Face;
   readonly position: Position;
@@ -44,7 +54,8 @@ export function Since({ face, position, log, onAgain }: Props) {
   if (events.length === 0) return null;
   const last = log.findLastIndex(({ by }) => position.bots?.[by] != null);
   // Somebody who watches has seen the rest.
-  const left = position.viewer === 'watcher' ? 0 : events.length - most;
+  const told = toldOf(position, events, most);
+  const left = position.viewer === 'watcher' ? 0 : events.length - told.length;
   return (
     <section className="since" aria-label={say('since.heading')}>
       <p className="since-ways">
@@ -58,26 +69,25 @@ export function Since({ face, position, log, onAgain }: Props) {
           </button>
         )}
       </p>
-      <LastEvents face={face} position={position} events={events} most={most} />
+      <Events face={face} position={position} events={told} />
       {left > 0 && <p className="note">{say('since.more', { count: left })}</p>}
     </section>
   );
 }
 
-interface LastProps {
-  readonly most?: number;
+interface EventsProps {
   readonly face: Face;
   readonly position: Position;
   readonly events: Chapter['events'];
 }
 
-function LastEvents({ face, position, events, most = MOST }: LastProps) {
+function Events({ face, position, events }: EventsProps) {
   const say = useSay();
   return (
     <ol>
-      {events.slice(-most).map((event, i) => (
+      {events.map((event, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events in their order
-        <li key={events.length - most + i} className={edgeOf(event)}>
+        <li key={i} className={edgeOf(event)}>
           {face.event(say, position, event)}
         </li>
       ))}
@@ -103,7 +113,7 @@ export function Away({ face, position, chapters, isFirst = false, onStep, onClos
   return (
     <section className="since away" aria-labelledby="away-heading">
       <h3 id="away-heading">{say(isFirst ? 'away.first' : 'away.heading', { count: chapters.length })}</h3>
-      <LastEvents face={face} position={position} events={chapters.flatMap(({ events }) => events)} />
+      <Events face={face} position={position} events={chapters.flatMap(({ events }) => events).slice(-MOST)} />
       <p className="away-ways">
         <button type="button" onClick={onStep}>
           {say('away.step')}

@@ -202,7 +202,7 @@ test('a difference is called what it is', async () => {
   const say = await sayIn('en');
   const rival = { keys: ['pass'], points: 0, playouts: 9, sections: [] };
   expect(comparedText(say, { ...rival, ahead: 0.4 }, 1, 'pass')).toBe(
-    'It hardly matters (0.4 points): this comes to about the same: pass.',
+    'It hardly matters: the next best, pass, comes to about the same (0.4 points between them).',
   );
   expect(comparedText(say, { ...rival, ahead: 4.26, spread: 3 }, 1, 'pass')).toBe(
     'Better (by 4.3 points) than the next best: pass. By luck alone that may be off by 3 points.',

@@ -32,6 +32,8 @@ test('somebody who has never seen the game is led from the first page through a 
   expect(await violations(page, { within: '.coach', rules: COLOURS })).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await press(page, 'on');
+  await until(page, 'score');
+  await press(page, 'on');
   await until(page, 'enter');
   await pressPointed(page);
   await until(page, 'build');
@@ -69,6 +71,10 @@ test('notes can be put away and had again; a chapter begins anew after a reload'
   await press(page, 'open');
   await until(page, 'map');
   await press(page, 'on');
+  // What each region gives, with its sign on the map.
+  await until(page, 'gifts');
+  await expect.poll(() => page.locator('.course-gifts dt').count()).toBe(9);
+  await press(page, 'on');
   await until(page, 'enter');
   await press(page, 'do');
   await until(page, 'second');
@@ -105,6 +111,37 @@ test.each(GUIDED)('every note of %s that is about something points at it', async
     await page.locator('[data-coach=all]').waitFor();
   }
   expect(missing).toEqual({});
+});
+
+test('a harvest is read as long as one likes before the next note comes; the last chapter leads to a game', async () => {
+  const page = await stage.open({ reducedMotion: 'no-preference' });
+  await page.goto(`${stage.origin}/learn/vinhos/cellar`);
+  await until(page, 'full');
+  await press(page, 'on');
+  await until(page, 'enter');
+  await press(page, 'do');
+  await until(page, 'build');
+  // Anywhere on the field: the bottles are in the way of nothing.
+  await page.locator('[data-thing="wine:0:0"]').click({ force: true });
+  await page.locator('.coach:is([data-note=confirm], [data-note=older])').waitFor({ state: 'attached' });
+  const confirm = page.locator('[data-key=confirm]').first();
+  if ((await confirm.count()) > 0) {
+    // Not yet: it could still be taken back.
+    expect(await page.locator('.scene').count()).toBe(0);
+    await confirm.click();
+  }
+  await page.locator('.scene-on').waitFor();
+  expect(await page.locator('.coach').isVisible()).toBe(false);
+  while ((await page.locator('html[data-scene]').count()) > 0) await page.locator('.scene-on').click();
+  await until(page, 'older');
+  await page.goto(`${stage.origin}/learn/vinhos/awards`);
+  for (const [note, way] of Object.entries({ sheet: 'on', enter: 'do', sell: 'do', done: 'do' })) {
+    await until(page, note);
+    await press(page, way);
+  }
+  await until(page, 'title');
+  await press(page, 'play');
+  await expect.poll(() => path(page)).toMatch(/^\/game/);
 });
 
 test('one page says what it is about, from the first page and from a game, and leads to the first steps', async () => {

@@ -167,6 +167,14 @@ describe('a note', () => {
     }
   });
 
+  test('leaves free what is to be seen besides, where other room is free', () => {
+    const box = { x: 420, y: 300, width: 60, height: 40 };
+    const panel = { x: 500, y: 0, width: 500, height: 700, weight: 20 };
+    const placed = placeBeside(box, note, screen, [panel]);
+    expect(overlaps(panel, placed)).toBe(false);
+    expect(overlaps(box, placed)).toBe(false);
+  });
+
   test('stays within the screen where there is no room beside it', () => {
     const placed = placeBeside({ x: 0, y: 0, width: 1000, height: 700 }, note, screen);
     expect([placed.left, placed.top].every(at => at >= 0)).toBe(true);

@@ -51,7 +51,7 @@ describe('the page', () => {
     await choose(page, 'confirm');
     await expect.poll(() => at(page)).toBeGreaterThan(before + 1);
     await expect.poll(() => button(page, 'Undo').count()).toBe(0);
-    await expect.poll(undoWhat).toBe('The last thing was a draw or a reveal.');
+    await expect.poll(undoWhat).toBe('Since then something was drawn or turned up, and cannot be unseen.');
   });
 
   test('takes back one move or the whole turn', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { boxOf } from '../games/vinhos/box.ts';
 import { touchedBy } from '../games/vinhos/touched.ts';
 import { touchedBy as touchedInVino } from '../games/vino/touched.ts';
-import { sinceFrom } from '../table/since.tsx';
+import { sinceFrom, toldOf } from '../table/since.tsx';
 
 const box = boxOf({ game: 'vinhos/2016' });
 const told = (kind: string, details: object) => ({ rule: 'r', kind, ...details });
@@ -34,4 +34,13 @@ test('what counts is what others did after one’s own last move', () => {
   expect(sinceFrom(alone, by(0, 1, 0, -1))).toBeUndefined();
   // At one screen everybody has seen it.
   expect(sinceFrom({ ...alone, bots: undefined }, by(0, 1))).toBeUndefined();
+});
+
+test('it is told from its beginning, with what was done for oneself unasked; who watches sees the end', () => {
+  const event = (n: number, more: object = {}) => ({ rule: 'x', kind: 'x', seat: 1, n, ...more }) as unknown as Chapter['events'][number];
+  const events = [1, 2, 3, 4].map(n => event(n));
+  const mine = event(5, { seat: 0, unasked: 1 });
+  const anothers = event(6, { seat: 1, unasked: 1 });
+  expect(toldOf(alone, [...events, mine, anothers], 2)).toEqual([...events.slice(0, 2), mine]);
+  expect(toldOf({ ...alone, viewer: 'watcher' }, events, 2)).toEqual(events.slice(2));
 });

@@ -53,8 +53,13 @@ export const move: Asking<'move'> = {
   },
   // Nobody's last helper is used for him (A2).
   open: (_g, _s, _f, only) => !isHelper(only),
-  play(g, s, f, m) {
+  play(g, s, f, m, chosen) {
     end(g);
+    // Nobody was asked: why not is told, as far as it is a fact.
+    if (!chosen) {
+      const space = m.kind === 'stay' ? g.pack.centre : m.to;
+      g.emit?.({ rule: 'move.able', kind: 'only-way', seat: f.seat, space, money: playerOf(s, f.seat).money, unasked: 1 });
+    }
     if (m.kind === 'stay') go(g, s, f.seat, g.pack.centre, NONE, 'move.stay-centre');
     else go(g, s, f.seat, m.to, m.item, 'move.must');
   },

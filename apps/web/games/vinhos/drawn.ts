@@ -17,6 +17,7 @@ export const drawn: Drawn = {
     'vinhos/first': async () => (await import('./face.ts')).faceFirst,
     [SOLO]: async () => (await import('./solo/face.ts')).faceSolo,
   },
+  line: 'vinhos.line',
   about: async () => (await import('./about.ts')).about,
   rulebooks: {
     [QUICK]: async of => (await import('./rulebook/rulebook.ts')).rulebookOf('2016', of),

@@ -64,7 +64,7 @@ const DETAILS: { readonly [D in vinhos.Detail | 'seat']?: (c: Context, value: nu
   interest: (c, interest) => ({ interest: c.say.signed(interest) }),
   money: (c, money) => ({ money: kindOf(c) === 'interest' ? c.say.signed(money) : money }),
   experts: (c, experts) => (kindOf(c) === 'experts-brought' ? broughtValues(c, experts) : { experts }),
-  space: (c, space) => (kindOf(c) === 'entered' ? { space: spaceName(c.say, c.box, space) } : {}),
+  space: (c, space) => (kindOf(c) === 'entered' || kindOf(c) === 'only-way' ? { space: spaceName(c.say, c.box, space) } : {}),
   slot: (_c, slot) => ({ n: slot + 1 }),
   fair: (_c, fair) => ({ n: fair }),
   rank: (_c, rank) => ({ rank: rank + 1 }),

@@ -48,9 +48,10 @@ export const magnateName = (say: Say, { pack }: Box, magnate: number): string =>
 export const benefitOf = (say: Say, box: Box, region: number): string =>
   say(`benefit.${wordAt(REGIONS, region)}`, benefitNumbers(box, region));
 
-export const benefitNumbers = ({ tables }: Box, region: number) => ({
+export const benefitNumbers = ({ tables, pack }: Box, region: number) => ({
   points: tables.regionPoints[region] ?? 0,
   ports: tables.portTiles,
+  port: pack.quality.port,
   experts: tables.setubalExperts,
   worth: tables.cubeWorth[region] ?? 1,
   value: tables.regionValue[region] ?? 0,

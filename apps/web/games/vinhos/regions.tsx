@@ -155,6 +155,7 @@ function helpOf({ say, position, s, region }: RegionProps): string {
   const owners = s.players.flatMap((p, seat) => (p.estates.some(e => e.region === region) ? [position.names[seat] ?? ''] : []));
   return say('regions.help', {
     region: regionName(say, region),
+    number: box.pack.regions[region]?.number ?? region + 1,
     gift: giftOf(say, box, region),
     top: kind >= 0 ? topOf(say, box, region, kind) : say(kind === UNTURNED ? 'regions.unturned' : 'regions.empty'),
     below: belowOf(say, position, s, region),

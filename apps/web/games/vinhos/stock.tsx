@@ -111,7 +111,7 @@ function helpOf(say: Say, box: Box, s: State, pile: number): string {
 const SUPPLIES = ['wineries', 'cellars', 'enologists', 'farmers', 'ports'] as const;
 
 function Supply({ position }: Props) {
-  const { tables } = useBox();
+  const { tables, pack } = useBox();
   const say = useSay();
   const s = stateOf(position);
   const supplies = SUPPLIES.filter(what => what !== 'farmers' || (tables.farmers[s.seats - 2] ?? 0) > 0);
@@ -126,7 +126,7 @@ function Supply({ position }: Props) {
           <div
             key={what}
             className={count === 0 ? 'none' : undefined}
-            title={say(`supply.${what}-help`, { count })}
+            title={say(`supply.${what}-help`, { count, port: pack.quality.port })}
             data-printed={place.supply(what)}
           >
             <dt>

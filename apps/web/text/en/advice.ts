@@ -17,7 +17,7 @@ export const advice = {
   'advice.points': '{signed} {n, plural, one {point} other {points}}',
   'advice.amount': '{n, plural, one {# point} other {# points}}',
   'advice.part': '{about} {signed}',
-  'advice.ahead.same': 'It hardly matters ({points}): this comes to about the same: {rival}.',
+  'advice.ahead.same': 'It hardly matters: the next best, {rival}, comes to about the same ({points} between them).',
   'advice.ahead.little': 'A little better (by {points}) than the next best: {rival}.',
   'advice.ahead.better': 'Better (by {points}) than the next best: {rival}.',
   'advice.ahead.much': 'Much better (by {points}) than the next best: {rival}.',

@@ -162,6 +162,7 @@ export const pages = {
   'settings.confirm-hint': 'After a draw a move can no longer be taken back.',
 
   'rules.heading': 'The rules',
+  'rules.book': 'To read them from beginning to end: the rulebook',
   'rules.lead': 'In our own words, sentence by sentence. Whatever the page refuses, scores or logs leads to one of these.',
   'rules.chapters': 'Chapters',
   'rules.where': 'Where the texts say it',

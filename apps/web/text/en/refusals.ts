@@ -10,6 +10,6 @@ export const refusals = {
 
   'remedy.searching': 'Looking…',
   'remedy.none': 'Nothing you can do in this turn makes it possible.',
-  'remedy.none-found': 'Nothing found within a few moves.',
+  'remedy.none-found': 'No way to it was found within the next few moves.',
   'remedy.line': 'First {steps}.',
 } as const;

@@ -26,7 +26,7 @@ export const shell = {
 
   'landing.kicker': 'The board games {games}, in your browser',
   'landing.play': 'Play now',
-  'landing.play-hint': 'Starts at once, nothing to fill in. Free, no account.',
+  'landing.play-hint': 'Starts {game} at once, nothing to fill in. Free, no account.',
   'landing.against': 'Against',
   'landing.online': 'With friends, on line',
   'landing.two': 'Two at this screen',
@@ -42,7 +42,7 @@ export const shell = {
   'landing.fact.kept': 'Every move is kept in this browser',
   'landing.fact.rules': 'Press what you cannot do, and read why',
   'landing.steps': 'What you do in this game',
-  'landing.rules': 'All rules',
+  'landing.rules': 'Read the rules',
 
   'games.heading': 'Your games',
   'games.finished': 'Finished games',

@@ -3,7 +3,7 @@ export const things = {
   'board.label': 'The position',
   'thing.chosen': '{name}, chosen',
   'chosen.now': '{things}: now press what comes next.',
-  'chosen.clear': 'Let go',
+  'chosen.clear': 'Choose something else',
   'thing.goal': '{name}: the way to {move}',
   'thing.greyed': '{name}: why not {move}?',
   'refusal.heading': 'Not possible now: {move}',

@@ -32,7 +32,7 @@ export const turn = {
   'undo.other': '{name} can still take back: {move}.',
   'undo.all': 'Takes back {count, plural, one {# move} other {# moves}} of {name}.',
   'undo.why.nothing-done': 'Nothing has been done yet.',
-  'undo.why.revealed': 'The last thing was a draw or a reveal.',
+  'undo.why.revealed': 'Since then something was drawn or turned up, and cannot be unseen.',
   'undo.why.others-move': 'Somebody else has moved since.',
 
   'keys.heading': 'Keys',
@@ -70,7 +70,7 @@ export const turn = {
   'again.heading': 'Played again',
   'again.skip': 'Skip (space bar)',
   'since.again': 'Play it again',
-  'since.more': '{count, plural, one {One more thing is in the log.} other {# more things are in the log.}}',
+  'since.more': '{count, plural, one {And one more thing: it is in the log.} other {And # more things: they are in the log.}}',
 
   'moves.folded': '{count, plural, one {The move as a list} other {All # moves as a list}}',
   'greyed.heading': 'What you cannot do now, and why ({count})',
@@ -104,6 +104,8 @@ export const turn = {
   'ending.picture-note': '{game} · Adega',
   'scores.heading': 'Final scores',
   'scores.now': 'If the game ended now',
+  'scores.now-short': 'if it ended now',
+  'scores.now-help': 'Victory points if the game ended now. Press to see where they come from.',
   'scores.player': 'Player',
   'scores.rank': 'Rank',
   'scores.rank-of': '{rank}{shared, select, yes { (shared)} other {}}',

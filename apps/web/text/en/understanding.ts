@@ -44,7 +44,7 @@ export const understanding = {
   'past.heading': 'How it was',
   'past.lead': '{when}. Nothing can be done here; the game itself has gone on.',
   'past.next': 'Next came: {name}, {move}.',
-  'past.next-chance': 'Next came a draw or a reveal.',
+  'past.next-chance': 'Next something was drawn or turned up.',
   'past.to-now': 'Back to now',
   'past.try': 'Try on from here',
 

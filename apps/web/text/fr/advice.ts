@@ -20,7 +20,7 @@ export const advice: Translated<typeof english> = {
   'advice.points': '{signed} {n, plural, one {point} other {points}}',
   'advice.amount': '{n, plural, one {# point} other {# points}}',
   'advice.part': '{about} {signed}',
-  'advice.ahead.same': 'Peu importe ({points}) : ceci revient à peu près au même : {rival}.',
+  'advice.ahead.same': 'Peu importe : le meilleur autre choix, {rival}, revient à peu près au même ({points} d’écart).',
   'advice.ahead.little': 'Un peu mieux (de {points}) que le meilleur autre choix : {rival}.',
   'advice.ahead.better': 'Mieux ({points}) que le meilleur autre choix : {rival}.',
   'advice.ahead.much': 'Bien mieux (de {points}) que le meilleur autre choix : {rival}.',

@@ -167,6 +167,7 @@ export const pages: Translated<typeof english> = {
   'settings.confirm-hint': 'Après un tirage, un coup ne peut plus être repris.',
 
   'rules.heading': 'Les règles',
+  'rules.book': 'Pour les lire du début à la fin : le livret',
   'rules.lead': 'Dans nos propres mots, phrase par phrase. Tout ce que la page refuse, compte ou note mène à l’une d’elles.',
   'rules.chapters': 'Chapitres',
   'rules.where': 'Où les textes le disent',

@@ -13,6 +13,6 @@ export const refusals: Translated<typeof english> = {
 
   'remedy.searching': 'Recherche…',
   'remedy.none': 'Rien de ce que vous pouvez faire ce tour-ci ne le rend possible.',
-  'remedy.none-found': 'Rien trouvé en quelques coups.',
+  'remedy.none-found': 'Aucun chemin trouvé dans les quelques coups suivants.',
   'remedy.line': 'D’abord {steps}.',
 };

@@ -29,7 +29,7 @@ export const shell: Translated<typeof english> = {
 
   'landing.kicker': 'Les jeux de plateau {games}, dans votre navigateur',
   'landing.play': 'Jouer maintenant',
-  'landing.play-hint': 'Commence aussitôt, rien à remplir. Gratuit, sans compte.',
+  'landing.play-hint': 'Commence {game} aussitôt, rien à remplir. Gratuit, sans compte.',
   'landing.against': 'Contre',
   'landing.online': 'Avec des amis, en ligne',
   'landing.two': 'À deux sur cet écran',
@@ -45,7 +45,7 @@ export const shell: Translated<typeof english> = {
   'landing.fact.kept': 'Chaque coup est gardé dans ce navigateur',
   'landing.fact.rules': 'Pressez ce qui est interdit, et lisez pourquoi',
   'landing.steps': 'Ce que l’on fait dans ce jeu',
-  'landing.rules': 'Toutes les règles',
+  'landing.rules': 'Lire les règles',
 
   'games.heading': 'Vos parties',
   'games.finished': 'Parties terminées',

@@ -6,7 +6,7 @@ export const things: Translated<typeof english> = {
   'board.label': 'La position',
   'thing.chosen': '{name}, choisi',
   'chosen.now': '{things} : choisissez maintenant la suite.',
-  'chosen.clear': 'Annuler le choix',
+  'chosen.clear': 'Choisir autre chose',
   'thing.goal': '{name} : le chemin pour {move}',
   'thing.greyed': '{name} : pourquoi pas {move} ?',
   'refusal.heading': 'Impossible pour l’instant : {move}',

@@ -36,7 +36,7 @@ export const turn: Translated<typeof english> = {
   'undo.other': '{name} peut encore annuler : {move}.',
   'undo.all': 'Annule {count, plural, one {# coup} other {# coups}} ({name}).',
   'undo.why.nothing-done': 'Rien n’a encore été joué.',
-  'undo.why.revealed': 'Un tirage ou une révélation vient d’avoir lieu.',
+  'undo.why.revealed': 'Depuis, quelque chose a été tiré ou retourné, et cela ne s’oublie pas.',
   'undo.why.others-move': 'Quelqu’un d’autre a joué depuis.',
 
   'keys.heading': 'Touches',
@@ -74,7 +74,8 @@ export const turn: Translated<typeof english> = {
   'again.heading': 'Rejoué',
   'again.skip': 'Passer (barre d’espace)',
   'since.again': 'Revoir',
-  'since.more': '{count, plural, one {Une autre chose est dans le journal.} other {# autres choses sont dans le journal.}}',
+  'since.more':
+    '{count, plural, one {Et encore une chose : elle est dans le journal.} other {Et encore # choses : elles sont dans le journal.}}',
 
   'moves.folded': '{count, plural, one {Le coup en liste} other {Les # coups en liste}}',
   'greyed.heading': 'Ce qui est impossible, et pourquoi ({count})',
@@ -109,6 +110,8 @@ export const turn: Translated<typeof english> = {
   'ending.result': 'Voir le résultat',
   'scores.heading': 'Score final',
   'scores.now': 'Si la partie finissait maintenant',
+  'scores.now-short': 'si c’était fini',
+  'scores.now-help': 'Points de victoire si la partie finissait maintenant. Appuyer pour voir d’où ils viennent.',
   'scores.player': 'Joueur',
   'scores.rank': 'Rang',
   'scores.rank-of': '{rank}{shared, select, yes { (à égalité)} other {}}',

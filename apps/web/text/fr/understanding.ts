@@ -47,7 +47,7 @@ export const understanding: Translated<typeof english> = {
   'past.heading': 'Telle qu’elle était',
   'past.lead': '{when}. On ne peut rien faire ici ; la partie elle-même a continué.',
   'past.next': 'Ensuite : {name}, {move}.',
-  'past.next-chance': 'Ensuite : un tirage ou une révélation.',
+  'past.next-chance': 'Ensuite, quelque chose a été tiré ou retourné.',
   'past.to-now': 'Revenir à maintenant',
   'past.try': 'Essayer à partir d’ici',
 

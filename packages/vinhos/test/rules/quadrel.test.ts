@@ -301,6 +301,15 @@ test('move.stay-centre: offered only where no other action is possible', () => {
   expect(p.at('cellars').isCandidate('stay')).toBe(false);
 });
 
+test('move.able: whoever has one space to go to is not asked, and is told so', () => {
+  const only = (p: Position) => p.events.filter(event => event.kind === 'only-way');
+  const p = bare().money(0, 1).at('cellars', 1).at('cellars').play('enter centre', 'slot 1');
+  while (p.by === 0) p.play(p.offers().find(line => /^(done|pass|end)/.test(line)) ?? (p.offers()[0] as string));
+  const told = { rule: 'move.able', kind: 'only-way', seat: 1, space: SPACES.indexOf('centre'), money: 0, unasked: 1 };
+  expect(only(p)).toEqual([told]);
+  expect(only(able().play('enter cellars'))).toEqual([]);
+});
+
 describe('A2 nobody stays who has means of doing something else', () => {
   const poor = (): Position => bare().money(0);
 

@@ -3,7 +3,8 @@
 import type { Position, Told } from '@adega/wire';
 import { type Box, boxOf } from '../box.ts';
 import { sayEvent } from '../event-words.ts';
-import { exportName, saleName, spaceName } from '../names.ts';
+import { exportName, regionName, saleName, spaceName } from '../names.ts';
+import { REGIONS } from '../set.ts';
 import type { Say } from '../words.ts';
 import { withLacerda } from './seats.ts';
 
@@ -18,7 +19,17 @@ const SPACES: { readonly [kind: string]: Name } = {
   'barrel-sold': saleName,
 };
 
+/** The region that has the number of a card. */
+function numbered(say: Say, { pack }: Box, number: number): string {
+  const region = pack.regions.find(one => one.number === number);
+  return region === undefined ? 'none' : regionName(say, REGIONS.indexOf(region.id));
+}
+
 export function saySoloEvent(say: Say, position: Position, event: Told): string {
+  if (event.kind === 'number-drawn') {
+    const { number } = event as Told & { readonly number: number };
+    return say.known('event.number-drawn', { number, region: numbered(say, boxOf(position), number) }, () => event.kind);
+  }
   const name = SPACES[event.kind];
   if (name === undefined) return sayEvent(say, withLacerda(say, position), event);
   const { space, ...details } = event as Told & { readonly space: number };

@@ -21,7 +21,7 @@ export const components = {
   'benefit.algarve': 'wines worth +{value}',
   'gift.tras-os-montes': 'A wine from here brings {points} fair points more when it is presented.',
   'gift.minho': 'An estate here never has a cellar.',
-  'gift.douro': 'A new estate here brings {ports} port tiles: each makes one wine of Douro better.',
+  'gift.douro': 'A new estate here brings {ports} port tiles; at a harvest each makes one Douro wine better by {port}.',
   'gift.dao': 'A new estate here brings a cellar for nothing.',
   'gift.ribatejo': 'A new estate here brings a farmer for nothing.',
   'gift.lisboa': 'A new estate here brings a winery for nothing.',

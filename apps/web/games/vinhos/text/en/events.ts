@@ -5,7 +5,7 @@ export const events = {
   'event.order': 'The order is now: {order}.',
   'event.regions-out': 'Left out of this game: {regions}.',
   'event.regions-all': 'All regions are in play.',
-  'event.vintage': 'Vintage {id}: weather {weather}{features, select, none {} other {, {features}}}.',
+  'event.vintage': 'The tile of the year is turned up ({id}): weather {weather}{features, select, none {} other {, {features}}}.',
   'event.year': 'Year {year} begins.',
   'event.refreshed': 'Everything that was used turns face up again.',
   'event.vineyard-up': '{region}: a {colour, select, red {red} other {white}} vineyard for {cost} is turned up.',
@@ -45,6 +45,8 @@ export const events = {
   'event.stack-arranged': '{name} arranges the {region} stack; a {colour, select, red {red} other {white}} vineyard is on top.',
   'event.barrel-back': '{name} takes a barrel back from {place}.',
   'event.barrel-collected': '{name} takes a barrel back from {magnate}.',
+  'event.only-way':
+    'Only {space} was possible for {name}, with {money, plural, =0 {no Bago} one {# Bago} other {# Bagos}} in hand: so nothing was asked.',
   'event.entered': '{name} goes to {space}.',
   'event.paid-player': '{name} pays {money, plural, one {# Bago} other {# Bagos}} to {other}.',
   'event.paid-bank': '{name} pays {money, plural, one {# Bago} other {# Bagos}} to the bank.',

@@ -90,9 +90,9 @@ export const moves = {
 
   'move.done.group': 'Go on',
   'move.done.label':
-    '{asks, select, vineyards {Buy no more vineyards} wineries {Build no more wineries} staff {Hire nobody else} cellars {Build no more cellars} sales {Sell no more} export {Export no more} experts {Hire no more experts} free_experts {Take no expert} send_expert {Send no expert for this feature} collect_barrels {Take no more barrels} entrust_barrels {Entrust no more barrels} bank {Leave the bank} fair_window {On to the fair} pairs_due {No more pairs} other {Done}}{ends, select, yes { · ends the turn} other {}}',
+    '{asks, select, vineyards {Buy no more vineyards} wineries {Build no more wineries} staff {Hire nobody else} cellars {Build no more cellars} sales {Sell no more} export {Export no more} experts {Hire no more experts} free_experts {Take no expert} send_expert {Send no expert of this kind} collect_barrels {Take no more barrels} entrust_barrels {Entrust no more barrels} bank {Leave the bank} fair_window {On to the fair} pairs_due {No more pairs} other {Done}}{ends, select, yes { · ends the turn} other {}}',
   'move.done.phrase':
-    '{asks, select, vineyards {buy no more vineyards} wineries {build no more wineries} staff {hire nobody else} cellars {build no more cellars} sales {sell no more} export {export no more} experts {hire no more experts} free_experts {take no expert} send_expert {send no expert for this feature} collect_barrels {take no more barrels} entrust_barrels {entrust no more barrels} bank {leave the bank} fair_window {go on to the fair} pairs_due {take no more pairs} other {go on}}',
+    '{asks, select, vineyards {buy no more vineyards} wineries {build no more wineries} staff {hire nobody else} cellars {build no more cellars} sales {sell no more} export {export no more} experts {hire no more experts} free_experts {take no expert} send_expert {send no expert of this kind} collect_barrels {take no more barrels} entrust_barrels {entrust no more barrels} bank {leave the bank} fair_window {go on to the fair} pairs_due {take no more pairs} other {go on}}',
 
   'move.end.group': 'Go on',
   'move.end.label': 'End the turn',
@@ -108,7 +108,8 @@ export const moves = {
   'move.present.phrase': 'present the {wine} {cubes, plural, =0 {without cubes} one {with # cube} other {with # cubes}}',
 
   'move.stand.group': 'Choose a stand at the fair',
-  'move.stand.label': 'Stand {n}: {bonus}{points, plural, =-1 {} one { · # point for its features} other { · # points for its features}}',
+  'move.stand.label':
+    'Stand {n}: {bonus}{points, plural, =-1 {} one { · # point for its two kinds of expert} other { · # points for its two kinds of expert}}',
   'move.stand.phrase': 'take stand {n}',
 
   'move.send.group': 'Send an expert of {feature} for fair points',

@@ -15,6 +15,7 @@ export const outside = {
   'option.regions.recommended': 'Recommended',
   'option.regions.random': 'Drawn at random',
 
+  'vinhos.line': 'Portugal, six years: grow wine, sell it, export it, show it. One to four players.',
   'vinhos.welcome.promise': 'Make wine in Portugal',
   'vinhos.welcome.lead':
     'Six years, alone, against bots or with up to four players, on line or at one screen. Plant vineyards, let wine age, sell it, export it, take the best to the fair. The page keeps the rules and explains each one.',
@@ -77,7 +78,7 @@ export const outside = {
   'setup.maintenance.ordinary-hint': 'Interest and salaries',
   'setup.maintenance.pairs-hint': 'A variant: first everybody takes a pair of barrels back from sales',
 
-  'setup.game.vinhos/solo': 'You alone against Lacerda, an automa run by cards, with the Special Vintage rules of 2016.',
+  'setup.game.vinhos/solo': 'You alone against Lacerda, whom cards play, with the Special Vintage rules of 2016.',
 
   'standing.keep-staff': 'Leave enologists and farmers where they are',
   'standing.lowest-barrel': 'Take back the barrel of the lowest sale',

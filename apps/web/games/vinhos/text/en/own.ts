@@ -51,7 +51,7 @@ export const own = {
 
   'own.tiles': 'Experts and magnate tiles',
   'own.expert.help':
-    '{feature} expert: he can {deed}; one expert helps in a turn. {arrow, select, yes {{tracks, select, yes {At the fair his arrow pushes the marker of his feature up.} other {At the fair he brings a point more.}} } other {}}Used, he rests face down until year 4 or 6.',
+    '{feature} expert: he can {deed}; one expert helps in a turn. {arrow, select, yes {{tracks, select, yes {At the fair his arrow pushes the marker of his kind up.} other {At the fair he brings a point more.}} } other {}}Used, he rests face down until year 4 or 6.',
   'own.used': '{count, plural, one {# used tile} other {# used tiles}}',
   'own.used.help': 'Used, face down until years 4 and 6: {names}.',
   'own.used.count': '×{count}',

@@ -51,9 +51,9 @@ export const rulebook = {
 
   'book.build': 'Estates',
   'book.build.vineyards-2016':
-    'Vineyards: buy one or two, from different regions. An estate holds vineyards of one region and one colour, and has {slots} slots for vineyards and wineries together. You have {estates} estates.',
+    'Vineyards: buy one or two, from different regions. An estate holds vineyards of one region and one colour, and has {slots} slots for vineyards and wineries together. You have {estates} estates. One whose slots are all taken is a full estate.',
   'book.build.vineyards-2010':
-    'Vineyards: buy as many as you like, at most one from a region. An estate holds vineyards of one region and one colour, and has {slots} slots for vineyards and wineries together. You have {estates} estates.',
+    'Vineyards: buy as many as you like, at most one from a region. An estate holds vineyards of one region and one colour, and has {slots} slots for vineyards and wineries together. You have {estates} estates. One whose slots are all taken is a full estate.',
   'book.build.cubes':
     'Each vineyard, winery and cellar brings a renown cube to its region, as long as there are cubes and there is room: {regions_0_cubeSpaces} cubes for a region. What is built in an estate without a vineyard keeps its cube until a region comes.',
   'book.build.gifts':

@@ -11,7 +11,7 @@ export const soloRulings = {
   'ruling.SO8': 'A card of the space on which he stands is discarded, and another is drawn: nobody stays where he is.',
   'ruling.SO9': 'When he comes to your space the bank pays you 1; when you come to his you pay him 1, and he keeps it.',
   'ruling.SO10':
-    'A free move does not cover the bribe: it is paid, and the Bago on the space goes back. Where there is nothing else to pay, the expert is of no use.',
+    'A free move does not cover the coin that he left: it is paid, and the Bago on the space goes back. Where there is nothing else to pay, the expert is of no use.',
   'ruling.SO11': 'Where the stack of a region is empty, his Vineyards action does nothing there and brings no cube.',
   'ruling.SO12': 'Cellars and Wineries bring their cubes even when nothing is left to discard; a full region takes none.',
   'ruling.SO13': 'He takes experts without paying and without a limit; an empty pile is passed over.',

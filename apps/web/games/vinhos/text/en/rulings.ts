@@ -128,7 +128,7 @@ export const rulings = {
   'ruling.A97': 'The multiplier for barrels counts those taken from the magnates, wherever they are now.',
   'ruling.A98': 'A shared majority that pays counts as one.',
   'ruling.A99': 'The multiplier for experts counts them face up or down.',
-  'ruling.A100': 'A complete estate has all its slots filled.',
+  'ruling.A100': 'A full estate has all its slots taken.',
   'ruling.A101': 'A number within a multiplier is the most it can bring.',
   'ruling.A109': 'First wines age, then people are placed, then wine is made; all players at once.',
   'ruling.A110': 'Each place holds one wine; ageing always frees the first.',

@@ -19,8 +19,8 @@ export const things = {
   'quadrel.cost': '{cost, plural, =0 {free} other {#}}',
   'quadrel.barred': 'not possible: {reason}',
   'quadrel.price-parts':
-    'Coming here {cost, plural, =0 {is free for {name}} one {costs {name} # Bago} other {costs {name} # Bagos}}{distance, plural, =0 {} other {, # for the long way}}{tax, plural, =0 {} other {, # tax}}{players, plural, =0 {} other {, # to {to}}}{bribe, plural, =0 {} other {, # for the bribe}}.',
-  'quadrel.bribe': 'A bribe: entering costs 1 more',
+    'Coming here {cost, plural, =0 {is free for {name}} one {costs {name} # Bago} other {costs {name} # Bagos}}{distance, plural, =0 {} other {, # for the long way}}{tax, plural, =0 {} other {, # tax}}{players, plural, =0 {} other {, # to {to}}}{bribe, plural, =0 {} other {, # for the coin there}}.',
+  'quadrel.bribe': 'A coin that Lacerda left: coming here costs 1 more, once',
 
   'help.action.vineyards':
     '{limit, plural, =0 {Buy vineyards} other {Buy up to # vineyards}}: the top tile of a region, for the price on it.',
@@ -72,7 +72,8 @@ export const things = {
   'supply.cellars-help': '{count, plural, one {# cellar} other {# cellars}} left to build.',
   'supply.enologists-help': '{count, plural, one {# enologist} other {# enologists}} left to hire.',
   'supply.farmers-help': '{count, plural, one {# farmer} other {# farmers}} left.',
-  'supply.ports-help': '{count, plural, one {# port tile} other {# port tiles}} left: an estate in Douro brings some.',
+  'supply.ports-help':
+    '{count, plural, one {# port tile} other {# port tiles}} left: a new estate in Douro brings some. At a harvest each makes one Douro wine better by {port}.',
 
   'vintage.weather-help':
     '{sky, select, calm {The weather of this year neither helps nor harms wine.} other {The weather of this year: {weather} to the quality of every wine of its harvest.}}',

@@ -5,16 +5,16 @@ export const solo = {
   'advice.points': '{signed} {n, plural, one {award} other {awards}}',
   'lacerda.name': 'Lacerda',
   'lacerda.joke':
-    'Lacerda is an automa: he never decides, cards do. The rulebook gives him the designer’s own name, the designer’s joke about himself.',
+    'Lacerda is nobody: he never decides, cards do it for him. The rulebook gives him the designer’s own name, the designer’s joke about himself.',
 
   'event.round-marker':
     'The round marker moves on: {round, plural, =1 {the first player} =2 {the second player} other {end of the turns}}.',
   'event.card-drawn': 'Lacerda draws the card {space}.',
   'event.card-void': 'He stands there already: the card is discarded, and he draws another.',
   'event.deck-empty': 'His deck is empty: all cards are shuffled again.',
-  'event.number-drawn': 'He draws the number {number}.',
+  'event.number-drawn': 'He draws the number {number}{region, select, none {} other { (region: {region})}}.',
   'event.bribe-placed': 'Leaving, he puts a Bago on {space}: entering it will cost 1 more.',
-  'event.bribe-lifted': 'The bribe on {space} goes back to the bank.',
+  'event.bribe-lifted': 'The coin that he left on {space} goes back to the bank.',
   'event.paid-by-bank': 'You stand there: what he owes you the bank pays, {money, plural, one {# Bago} other {# Bagos}}.',
   'event.no-effect': '{region}: no effect.',
   'event.vineyard-discarded': 'A {colour, select, red {red} other {white}} vineyard of {region} leaves the game.',
@@ -81,7 +81,7 @@ export const solo = {
   'area.expert-help': '{expert}. When he presents a wine he gives up experts that match the fair.',
   'area.takes': 'With a card that takes cubes he would take now: {text}.',
   'area.minus': '{count, plural, =0 {0} other {−#}}',
-  'area.bribes-on': 'Bribes on: {spaces}. Whoever enters such a space pays one more.',
+  'area.bribes-on': 'He left a coin on: {spaces}. Coming there costs you one more, once.',
   'area.gone': 'Gone',
   'area.gone-text': 'Out of the game through him: {text}.',
   'area.cards': 'Cards still in his deck',
@@ -105,7 +105,7 @@ export const solo = {
   'awards.why.points': 'Points: you {yours}, he {his}.',
   'awards.why.money': 'Bagos: you {yours}, he {his}.',
   'awards.why.trophies': 'Fairs won: you {yours}, he {his}.',
-  'awards.why.estates': 'Full estates: {yours}.',
+  'awards.why.estates': 'Full estates, with every slot taken: {yours}.',
   'awards.why.export': 'Points for majorities in export: you {yours}, he {his}.',
   'awards.why.magnates':
     '{yours, plural, =0 {All your barrels are back.} one {# barrel is still with the magnates.} other {# barrels are still with the magnates.}}',
@@ -132,5 +132,7 @@ export const solo = {
   'chart.points': 'Awards, if the game had ended then',
   'rules.lead': 'What is different when you play alone. All else is as in Vinhos 2016 with two players.',
   'rules.rulings-lead': 'Where the text of the solo game is silent or can be read in two ways.',
-  'part.bribe': 'a bribe',
+  'regions.help':
+    '{region} (on Lacerda’s cards number {number}). {gift} {top}{below, select, none {.} other { ({below}).}} Renown cubes, which raise the value of wine from here: {cubes} of {most}.{estates, plural, =0 {} other { Estates of {owners}.}}{wanted, select, yes { {magnate} asks for wine from here.} other {}}',
+  'part.bribe': 'the coin that he left',
 } as const;

@@ -25,7 +25,7 @@ export const components: Translated<typeof english> = {
   'benefit.algarve': 'valeur des vins +{value}',
   'gift.tras-os-montes': 'Un vin d’ici rapporte {points} points de foire de plus quand on le présente.',
   'gift.minho': 'Un domaine d’ici n’a jamais de cave.',
-  'gift.douro': 'Un nouveau domaine ici apporte {ports} tuiles de porto : chacune améliore un vin du Douro.',
+  'gift.douro': 'Un nouveau domaine ici apporte {ports} tuiles de porto ; à une récolte chacune améliore un vin du Douro de {port}.',
   'gift.dao': 'Un nouveau domaine ici apporte une cave gratuite.',
   'gift.ribatejo': 'Un nouveau domaine ici apporte un agriculteur gratuit.',
   'gift.lisboa': 'Un nouveau domaine ici apporte un chai gratuit.',

@@ -12,22 +12,22 @@ export const course: Translated<typeof english> = {
   'learn.turn.lead': 'Neuf cases, ce que coûte le chemin, et ce que la page vous dit.',
   'learn.turn.estate': 'Votre premier domaine',
   'learn.turn.estate.text':
-    'Vous êtes Ana, et voici votre plateau. Avant la première année chacun a choisi un premier vignoble gratuit, avec le don de sa région, un cube et une bouteille de vin, et a reçu de {supplies_money_0} à {supplies_money_3} Bagos, plus on vient tard dans l’ordre, plus on reçoit. Le vôtre est à Lisboa : du raisin rouge, un chai à côté, et une bouteille en dessous. Rui joue contre vous.',
+    'Vous êtes Ana, et voici votre plateau. Avant la première année chacun a choisi un premier vignoble gratuit, avec le don de sa région, un cube et une bouteille de vin, et a reçu de {supplies_money_0} à {supplies_money_3} Bagos, plus on vient tard dans l’ordre, plus on reçoit. Le vôtre est à Lisboa : du raisin rouge, un chai à côté, et une bouteille en dessous. Rui joue contre vous.',
   'learn.turn.score': 'Vos points',
   'learn.turn.score.text':
-    'PV, ce sont les points de victoire : qui en a le plus à la fin gagne. Ce nombre dit ce que vous auriez si c’était fini maintenant, argent et vin compris ; il monte et descend donc avec eux. Pressez-le pour voir d’où il vient. Tout cela est résumé sous « Règles en bref », en haut.',
+    'PV, ce sont les points de victoire : qui en a le plus à la fin gagne. Ce nombre dit ce que vous auriez si c’était fini maintenant, argent et vin compris ; il monte et descend donc avec eux. Pressez-le pour voir d’où il vient. Tout cela est résumé sous « Règles en bref », en haut.',
   'learn.turn.enter': 'Neuf cases',
   'learn.turn.enter.text':
     'À votre tour vous déplacez votre pion sur une autre des neuf cases, et faites ce qu’elle dit. Il est au centre. Envoyez-le sur Chais.',
   'learn.turn.build': 'Construire un chai',
   'learn.turn.build.text':
-    'Un chai coûte {prices_winery} Bagos, la monnaie de ce jeu, et améliore le vin de son domaine de {quality_winery}. Il occupe un des {slots} emplacements du domaine ; {mostWineries} au plus peuvent être des chais. Il apporte aussi un cube de renommée à sa région : le chapitre suivant dit à quoi il sert. Pressez votre domaine.',
+    'Un chai coûte {prices_winery} Bagos, la monnaie de ce jeu, et améliore le vin de son domaine de {quality_winery}. Il occupe un des {slots} emplacements du domaine ; {mostWineries} au plus peuvent être des chais. Il apporte aussi un cube de renommée à sa région : le chapitre suivant dit à quoi il sert. Pressez votre domaine.',
   'learn.turn.done': 'Deux fois au plus',
   'learn.turn.done.text':
     'Dans la plupart des actions vous pouvez faire deux fois la même chose. Un chai suffit pour l’instant : arrêtez-vous là. Ce sera le tour de Rui.',
   'learn.turn.costs': 'Ce que coûte le chemin',
   'learn.turn.costs.text':
-    'Rui a joué, et c’est votre deuxième coup : chacun en a deux par an. Les cases voisines de votre pion sont gratuites, aussi en diagonale ; les autres coûtent {prices_distance}. Là où se tient Rui, vous lui payez {prices_player}. Chaque année une case porte la taxe, et coûte {prices_tax} de plus : le petit nombre au coin d’une case est l’année de sa taxe. Chaque case montre ce qu’elle vous coûterait.',
+    'Rui a joué, et c’est votre deuxième coup : chacun en a deux par an. Les cases voisines de votre pion sont gratuites, aussi en diagonale ; les autres coûtent {prices_distance}. Là où se tient Rui, vous lui payez {prices_player}. Chaque année une case porte la taxe, et coûte {prices_tax} de plus : le petit nombre au coin d’une case est l’année de sa taxe. Chaque case montre ce qu’elle vous coûterait.',
   'learn.turn.locked': 'Ce qui n’est pas possible',
   'learn.turn.locked.text':
     'Export est fermé. Pressez la case : la page dit ce qui manque. Posez le pointeur sur n’importe quoi d’autre, et elle dit ce que c’est. Vous ne pouvez rien casser.',
@@ -39,7 +39,7 @@ export const course: Translated<typeof english> = {
   'learn.grow.lead': 'Où pousse le raisin, ce que donne une région, et les cubes de renommée.',
   'learn.grow.map': 'La carte',
   'learn.grow.map.text':
-    'Chaque région a une pile de vignobles. Celui du dessus est à vendre : raisin rouge ou blanc, et son prix. Un vignoble de plus, c’est {quality_vineyard} de plus à la qualité du vin de son domaine. Les régions hachurées ne sont pas en jeu : à deux joueurs il y en a deux.',
+    'Chaque région a une pile de vignobles. Celui du dessus est à vendre : raisin rouge ou blanc, et son prix. Un vignoble de plus, c’est {quality_vineyard} de plus à la qualité du vin de son domaine. Les régions hachurées ne sont pas en jeu : à deux joueurs il y en a deux.',
   'learn.grow.gifts': 'Ce que donne une région',
   'learn.grow.gifts.text':
     'Le signe rond à côté du nom d’une région est son don. Vous le recevez avec le premier vignoble d’un domaine, et de nouveau avec chaque nouveau domaine là-bas.',
@@ -51,7 +51,7 @@ export const course: Translated<typeof english> = {
     'Un domaine porte des vignobles d’une seule région et d’une seule couleur. Votre premier domaine fait du rouge à Lisboa, et un rouge y est à vendre. Pressez Lisboa sur la carte, puis votre premier domaine.',
   'learn.grow.first': 'Un nouveau domaine',
   'learn.grow.first.text':
-    'Un cube est arrivé à Lisboa : la renommée. Dépensez-le plus tard, et un vin de là vaut {cubeWorth_plain} de plus. Achetez maintenant un deuxième vignoble, dans une autre région, pour un domaine vide. Il apporte le don de sa région : Ribatejo donne un agriculteur. Pressez Ribatejo, puis votre deuxième domaine.',
+    'Un cube est arrivé à Lisboa : la renommée. Dépensez-le plus tard, et un vin de là vaut {cubeWorth_plain} de plus. Achetez maintenant un deuxième vignoble, dans une autre région, pour un domaine vide. Il apporte le don de sa région : Ribatejo donne un agriculteur. Pressez Ribatejo, puis votre deuxième domaine.',
   'learn.grow.slots': 'Ce que vous avez',
   'learn.grow.slots.text':
     'L’agriculteur est déjà dans le nouveau vignoble. Vous avez {estates} domaines de {slots} emplacements chacun, pour des vignobles et {mostWineries} chais au plus. Par tour vous achetez au plus deux vignobles, de deux régions différentes. Chaque vignoble, chai ou cave que vous payez apporte un cube à sa région, tant qu’il y en a moins de {regions_5_cubeSpaces}.',
@@ -60,7 +60,7 @@ export const course: Translated<typeof english> = {
   'learn.wine.lead': 'Œnologues, agriculteurs, et ce qui fait un bon vin.',
   'learn.wine.parts': 'Un vin par an',
   'learn.wine.parts.text':
-    'À la fin de chaque année, tout domaine avec un vignoble fait une bouteille. Sa qualité est la somme de ce qui s’y trouve : {quality_vineyard} par vignoble, {quality_winery} par chai, et les gens y ajoutent. Le temps de l’année, en haut de la table, ajoute ou retranche ; s’il ne reste rien de la somme, il n’y a pas de vin. La bouteille en pointillé sur votre plateau montre la qualité qui vient.',
+    'À la fin de chaque année, tout domaine avec un vignoble fait une bouteille. Sa qualité est la somme de ce qui s’y trouve : {quality_vineyard} par vignoble, {quality_winery} par chai, et les gens y ajoutent. Le temps de l’année, en haut de la table, ajoute ou retranche ; s’il ne reste rien de la somme, il n’y a pas de vin. La bouteille en pointillé sur votre plateau montre la qualité qui vient.',
   'learn.wine.enter': 'Engager des gens',
   'learn.wine.enter.text': 'C’est votre dernier coup de l’année. Deux sortes de gens travaillent dans un domaine, et une case a les deux.',
   'learn.wine.enologist': 'Un œnologue',
@@ -71,7 +71,7 @@ export const course: Translated<typeof english> = {
     'Un agriculteur coûte {prices_farmer}, travaille dans un vignoble, un par vignoble, et ajoute {quality_farmer}. Vous pouvez engager deux personnes par tour, de l’une ou l’autre sorte. Avant chaque récolte vous pouvez les envoyer dans d’autres domaines.',
   'learn.wine.bottle': 'La récolte',
   'learn.wine.bottle.text':
-    'L’année est finie, et votre domaine a fait une bouteille de qualité neuf : deux vignobles à {quality_vineyard}, le chai {quality_winery}, l’œnologue {quality_enologist}, l’agriculteur {quality_farmer}, et le temps {vintages_1_weather}. Le nombre sur une bouteille dit ce que le vin vaut maintenant.',
+    'L’année est finie, et votre domaine a fait une bouteille de qualité neuf : deux vignobles à {quality_vineyard}, le chai {quality_winery}, l’œnologue {quality_enologist}, l’agriculteur {quality_farmer}, et le temps {vintages_1_weather}. Le nombre sur une bouteille dit ce que le vin vaut maintenant.',
   'learn.wine.age': 'Le vin plus vieux avance',
   'learn.wine.age.text':
     'Votre vieille bouteille a avancé d’une place vers la droite. Un domaine commence avec un entrepôt de {storage_warehouse_count} places : ce qui est poussé hors de la dernière est perdu. Employez donc votre vin à temps. Les chapitres suivants montrent comment.',
@@ -88,9 +88,9 @@ export const course: Translated<typeof english> = {
     'Votre meilleur vin vaut huit, et la place demande neuf. Il y a des cubes de renommée à Lisboa, et un cube dépensé ajoute {cubeWorth_plain} : au plus {mostCubes} par vin. Ceux qu’il faut partent d’eux-mêmes. Pressez la bouteille, puis le neuf rouge.',
   'learn.sell.second': 'Et l’autre',
   'learn.sell.second.text': 'Vous pouvez vendre deux bouteilles par tour. La vieille vaut trois. Pressez-la, puis le trois rouge.',
-  'learn.sell.cubes': 'À qui sont les cubes ?',
+  'learn.sell.cubes': 'À qui sont les cubes ?',
   'learn.sell.cubes.text':
-    'Les cubes ne sont à personne. Qui a un domaine dans une région peut dépenser les cubes qui s’y trouvent pour un vin de là, qui que ce soit qui les ait apportés ; avec un domaine à Lisboa, Rui aurait donc pu prendre ceux-ci. Une région en porte au plus {regions_5_cubeSpaces}, et ceux qui sont dépensés peuvent revenir.',
+    'Les cubes ne sont à personne. Qui a un domaine dans une région peut dépenser les cubes qui s’y trouvent pour un vin de là, qui que ce soit qui les ait apportés ; avec un domaine à Lisboa, Rui aurait donc pu prendre ceux-ci. Une région en porte au plus {regions_5_cubeSpaces}, et ceux qui sont dépensés peuvent revenir.',
   'learn.sell.barrels': 'Vos tonneaux',
   'learn.sell.barrels.text':
     'Chaque vente laisse un de vos tonneaux sur sa place, et personne d’autre ne peut vendre là. Vous en aviez {supplies_barrels} au départ, et plus aucun en main : sans tonneau, pas de vente. À la fin de chaque année il en revient un des Ventes. Les magnats en gardent d’autres ; vous les rencontrerez plus tard.',
@@ -116,23 +116,23 @@ export const course: Translated<typeof english> = {
   'learn.export.lead': 'Des points pour le vin, tout de suite et encore à la fin.',
   'learn.export.ships': 'Du vin pour d’autres pays',
   'learn.export.ships.text':
-    'À l’étranger le vin rapporte des points au lieu d’argent, et les points font gagner. Là aussi un nombre dit deux choses : ce que le vin doit valoir, et les points que vous recevez. La couleur ne compte pas. À deux joueurs, trois navires seulement chargent du vin ; les autres sont fermés.',
+    'À l’étranger le vin rapporte des points au lieu d’argent, et les points font gagner. Là aussi un nombre dit deux choses : ce que le vin doit valoir, et les points que vous recevez. La couleur ne compte pas. À deux joueurs, trois navires seulement chargent du vin ; les autres sont fermés.',
   'learn.export.enter': 'Allez au quai',
   'learn.export.enter.text': 'Votre plus vieux vin vaut dix : qualité sept, et {storage_cellar_2} pour sa place dans la cave.',
   'learn.export.send': 'Envoyez-le',
   'learn.export.send.text': 'Pressez la plus vieille bouteille, puis une place avec le nombre dix.',
   'learn.export.done': 'Dix points',
   'learn.export.done.text':
-    'Dix points tout de suite. Le nombre sur votre plateau a monté davantage : vous avez aussi le plus de tonneaux à bord de ce navire, ce qui compte à la fin. Vous pourriez exporter une deuxième bouteille, comme aux Ventes. Gardez les autres : elles vieillissent. Arrêtez-vous là.',
+    'Dix points tout de suite. Le nombre sur votre plateau a monté davantage : vous avez aussi le plus de tonneaux à bord de ce navire, ce qui compte à la fin. Vous pourriez exporter une deuxième bouteille, comme aux Ventes. Gardez les autres : elles vieillissent. Arrêtez-vous là.',
   'learn.export.most': 'Encore une fois à la fin',
   'learn.export.most.text':
-    'Votre tonneau reste là : ceux de l’Export ne reviennent pas chaque année ; seul un expert peut en faire revenir un, et ses points vous restent. Sur la coque de chaque navire il y a un nombre. À la fin de la partie, qui a le plus de tonneaux à bord d’un navire reçoit ces points en plus ; ceux qui en ont autant les partagent.',
+    'Votre tonneau reste là : ceux de l’Export ne reviennent pas chaque année ; seul un expert peut en faire revenir un, et ses points vous restent. Sur la coque de chaque navire il y a un nombre. À la fin de la partie, qui a le plus de tonneaux à bord d’un navire reçoit ces points en plus ; ceux qui en ont autant les partagent.',
 
   'learn.experts': 'Les experts',
   'learn.experts.lead': 'De petites aides à votre tour, ou des points à la foire.',
   'learn.experts.who': 'Quatre sortes d’experts',
   'learn.experts.who.text':
-    'Chaque expert juge une chose : goût, arôme, robe ou alcool. Il y a quatre piles, une pour chacune, et le dessus d’une pile est à engager. Ce qu’il peut faire pour vous est dessiné en dessous. Une flèche sur un expert dit qu’il rapporte un point de plus à une foire.',
+    'Chaque expert juge une chose : goût, arôme, robe ou alcool. Il y a quatre piles, une pour chacune, et le dessus d’une pile est à engager. Ce qu’il peut faire pour vous est dessiné en dessous. Une flèche sur un expert dit qu’il rapporte un point de plus à une foire.',
   'learn.experts.enter': 'Allez engager',
   'learn.experts.enter.text': 'Experts touche votre pion.',
   'learn.experts.first': 'Le premier',
@@ -142,21 +142,21 @@ export const course: Translated<typeof english> = {
   'learn.experts.second.text': 'L’expert de l’alcool peut mettre un cube de renommée dans une région. Prenez-le aussi.',
   'learn.experts.use': 'Employez-en un',
   'learn.experts.use.text':
-    'À votre tour vous pouvez employer un expert. Il est retourné, et se repose ; avant l’année {refresh_0} et avant l’année {refresh_1} tous les experts se réveillent. Pressez l’expert du goût sur votre plateau.',
+    'À votre tour vous pouvez employer un expert. Il est retourné, et se repose ; avant l’année {refresh_0} et avant l’année {refresh_1} tous les experts se réveillent. Pressez l’expert du goût sur votre plateau.',
   'learn.experts.later': 'Ou gardez-les pour la foire',
   'learn.experts.later.text':
-    'Vous avez récupéré votre argent, et vous avez deux experts. Un expert sert aussi autrement : à une foire il vante votre vin. Mais il doit être éveillé, et vous le perdez ensuite. Outre l’argent et les cubes, il y a des experts qui rendent un déplacement gratuit, font revenir un tonneau des Ventes, de l’Export ou d’un multiplicateur, baissent le prix des vignobles ou en trient une pile.',
+    'Vous avez récupéré votre argent, et vous avez deux experts. Un expert sert aussi autrement : à une foire il vante votre vin. Mais il doit être éveillé, et vous le perdez ensuite. Outre l’argent et les cubes, il y a des experts qui rendent un déplacement gratuit, font revenir un tonneau des Ventes, de l’Export ou d’un multiplicateur, baissent le prix des vignobles ou en trient une pile.',
 
   'learn.fair': 'La foire',
   'learn.fair.lead': 'Présenter un vin, gagner des points de foire, plaire aux magnats.',
   'learn.fair.enter': 'Avant la foire',
   'learn.fair.enter.text':
-    'Après les années {fair_years} il y a une foire. Chacun y présente un vin. Cela se fait d’avance, au centre ; qui l’oublie doit le faire au dernier moment, et qui n’a alors pas de vin ne reçoit pas de prix. C’est l’année {fair_years_0}, et Rui l’a fait. Allez au centre : il est toujours gratuit.',
+    'Après les années {fair_years} il y a une foire. Chacun y présente un vin. Cela se fait d’avance, au centre ; qui l’oublie doit le faire au dernier moment, et qui n’a alors pas de vin ne reçoit pas de prix. C’est l’année {fair_years_0}, et Rui l’a fait. Allez au centre : il est toujours gratuit.',
   'learn.fair.slot': 'Votre place dans l’ordre',
   'learn.fair.slot.text': 'Au centre vous choisissez d’abord une place libre dans l’ordre de la manche suivante. Prenez la première.',
   'learn.fair.present': 'Choisir un vin',
   'learn.fair.present.text':
-    'Ce que vaut un vin compte en points de foire. Le plus vieux vaut huit, et un cube en fait neuf. Dès que ce tour est fini, la bouteille quitte votre cave : on ne peut plus la vendre. Pressez cette bouteille, puis un cube.',
+    'Ce que vaut un vin compte en points de foire. Le plus vieux vaut huit, et un cube en fait neuf. Dès que ce tour est fini, la bouteille quitte votre cave : on ne peut plus la vendre. Pressez cette bouteille, puis un cube.',
   'learn.fair.stand': 'Choisir un stand',
   'learn.fair.stand.text':
     'Chaque stand donne quelque chose : rien, un expert, {fair_stands_2_amount} Bagos ou {fair_stands_3_amount} points de foire. Mieux il donne, plus tard vous venez après la foire : les stands font le nouvel ordre, depuis la gauche. Prenez le dernier.',
@@ -170,10 +170,10 @@ export const course: Translated<typeof english> = {
   'learn.fair.again.text': 'Une valeur de neuf suffit aussi à Bruno. Reprenez un tonneau chez lui.',
   'learn.fair.prizes': 'Vous avez gagné',
   'learn.fair.prizes.text':
-    'L’année est finie, la foire aussi. Vous aviez quinze points de foire : neuf pour le vin, trois pour le stand et trois pour l’expert ; Rui sept. Le meilleur reçoit {fair_prizes_0_0} points, l’autre, à deux joueurs, {fair_prizes_0_2}.',
+    'L’année est finie, la foire aussi. Vous aviez quinze points de foire : neuf pour le vin, trois pour le stand et trois pour l’expert ; Rui sept. Le meilleur reçoit {fair_prizes_0_0} points, l’autre, à deux joueurs, {fair_prizes_0_2}.',
   'learn.fair.later': 'Les foires suivantes',
   'learn.fair.later.text':
-    'Les points de foire, le nombre à l’étoile, restent pour la foire suivante. Les foires suivantes rapportent plus : après l’année {fair_years_1} {fair_prizes_1_0} et {fair_prizes_1_2} points, après l’année {fair_years_2} {fair_prizes_2_0} et {fair_prizes_2_2}. Ceux qui sont à égalité partagent les prix. Qui ne présente pas de vin n’en reçoit aucun, si nombreux que soient ses points de foire.',
+    'Les points de foire, le nombre à l’étoile, restent pour la foire suivante. Les foires suivantes rapportent plus : après l’année {fair_years_1} {fair_prizes_1_0} et {fair_prizes_1_2} points, après l’année {fair_years_2} {fair_prizes_2_0} et {fair_prizes_2_2}. Ceux qui sont à égalité partagent les prix. Qui ne présente pas de vin n’en reçoit aucun, si nombreux que soient ses points de foire.',
 
   'learn.magnates': 'Les tuiles des magnats',
   'learn.magnates.lead': 'Après une foire, le vin achète des actions et des points pour la fin.',
@@ -185,10 +185,10 @@ export const course: Translated<typeof english> = {
     'Certaines tuiles sont de petites actions. Prenez celle du chai : elle en construit un pour {magnates_actions_5_price} Bagos au lieu de {prices_winery}, en plus de ce que vous faites.',
   'learn.magnates.pay': 'Payer en vin',
   'learn.magnates.pay.text':
-    'N’importe quelle bouteille convient : sa valeur ne compte pas. Donnez la plus vieille, qui vaut ici le moins.',
+    'N’importe quelle bouteille convient : sa valeur ne compte pas. Donnez la plus vieille, qui vaut ici le moins.',
   'learn.magnates.multiplier': 'Des points pour la fin',
   'learn.magnates.multiplier.text':
-    'Rui a passé. Trois des tuiles sont des multiplicateurs : elles comptent quelque chose à la fin. Prenez celle de la cave : {magnates_multipliers_4_per} points par cave que vous avez.',
+    'Rui a passé. Trois des tuiles sont des multiplicateurs : elles comptent quelque chose à la fin. Prenez celle de la cave : {magnates_multipliers_4_per} points par cave que vous avez.',
   'learn.magnates.pay-again': 'Une autre bouteille',
   'learn.magnates.pay-again.text':
     'Il y faut aussi un de vos tonneaux, de ceux que vous avez en main, posé dessus tout de suite. Payez avec la plus vieille des deux bouteilles.',
@@ -197,13 +197,13 @@ export const course: Translated<typeof english> = {
     'Votre meilleur vin vaut plus ailleurs. Et personne ne peut avoir deux tuiles de la même sorte. N’achetez plus rien.',
   'learn.magnates.use': 'Employer une tuile',
   'learn.magnates.use.text':
-    'Une nouvelle année commence. Votre tuile d’action est devant vous : une fois par tour vous pouvez en employer une, avant ou après ce que vous faites sur les neuf cases. Puis elle se repose, comme un expert, jusqu’à l’année {refresh_0} ou {refresh_1}. Chacun reçoit aussi une telle tuile avant la première année, le dernier de l’ordre en premier.',
+    'Une nouvelle année commence. Votre tuile d’action est devant vous : une fois par tour vous pouvez en employer une, avant ou après ce que vous faites sur les neuf cases. Puis elle se repose, comme un expert, jusqu’à l’année {refresh_0} ou {refresh_1}. Chacun reçoit aussi une telle tuile avant la première année, le dernier de l’ordre en premier.',
 
   'learn.end': 'La fin',
   'learn.end.lead': 'Un dernier coup, et d’où viennent tous les points.',
   'learn.end.last': 'Encore un coup',
   'learn.end.last.text':
-    'La troisième foire est passée. Chacun a un dernier coup, puis on compte les points. Toutes les cases sont permises ; le centre ne sert plus qu’à passer, car il n’y a plus de foire. Si c’était fini maintenant, vous auriez trois points de moins que Rui.',
+    'La troisième foire est passée. Chacun a un dernier coup, puis on compte les points. Toutes les cases sont permises ; le centre ne sert plus qu’à passer, car il n’y a plus de foire. Si c’était fini maintenant, vous auriez trois points de moins que Rui.',
   'learn.end.enter': 'L’argent compte aussi',
   'learn.end.enter.text':
     'L’argent rapporte des points à la fin, mais par paliers : dès {money_table_0_0} Bagos {money_table_0_1} points, dès {money_table_1_0} déjà {money_table_1_1}, dès {money_table_2_0} puis {money_table_2_1}, à partir de {money_table_3_0} enfin {money_table_3_1}. Vous en avez douze. Allez aux Ventes.',
@@ -211,7 +211,7 @@ export const course: Translated<typeof english> = {
   'learn.end.sell.text': 'Pressez votre meilleure bouteille, puis le huit rouge.',
   'learn.end.done': 'Assez',
   'learn.end.done.text':
-    'Vous êtes au plus haut palier. Chaque bouteille qui reste rapporte la moitié de sa qualité en points, arrondie en dessous pour chaque bouteille : arrêtez-vous là.',
+    'Vous êtes au plus haut palier. Chaque bouteille qui reste rapporte la moitié de sa qualité en points, arrondie en dessous pour chaque bouteille : arrêtez-vous là.',
   'learn.end.now': 'Le compte',
   'learn.end.now.text':
     'Rui a engagé un expert, et la partie est finie. Vos points : exports et foires pendant la partie ; puis l’argent, la moitié de la qualité de chaque vin, le plus de tonneaux à bord des navires, et les multiplicateurs qui portent un tonneau.',
@@ -228,7 +228,7 @@ export const course: Translated<typeof english> = {
     'Seul, vous jouez contre Lacerda. Il n’a pas de domaines : des cartes le déplacent, et voici sa place, avec ses points, son argent, ses tonneaux, et les cartes qui peuvent encore venir. Vous faites vos deux coups de l’année d’affilée, puis il fait les siens. C’est votre second.',
   'learn.lacerda.begins': 'Comment il commence',
   'learn.lacerda.begins.text':
-    'Il commence avec deux tonneaux à l’Export, et dix-neuf points pour eux. Neuf autres cartes portent les nombres de un à neuf : elles choisissent pour lui quand il faut choisir une région, une tuile ou une place. Chaque région a un tel numéro ; posez-y le pointeur pour le voir.',
+    'Il commence avec deux tonneaux à l’Export, et dix-neuf points pour eux. Neuf autres cartes portent les nombres de un à neuf : elles choisissent pour lui quand il faut choisir une région, une tuile ou une place. Chaque région a un tel numéro ; posez-y le pointeur pour le voir.',
   'learn.lacerda.enter': 'Vendez d’abord',
   'learn.lacerda.enter.text': 'Tout ce que vous savez vaut ici aussi. Allez aux Ventes.',
   'learn.lacerda.sell': 'Une bouteille',
@@ -240,19 +240,19 @@ export const course: Translated<typeof english> = {
     'Il est allé sur Œnologues, agriculteurs. Là où vous construiriez ou engageriez, il ne fait que retirer des pièces du jeu : ici deux œnologues et deux agriculteurs. Ailleurs ce sont des vignobles, des chais, des caves. Ce qui s’épuise ne revient pas : n’attendez pas trop.',
   'learn.lacerda.second': 'Sa deuxième carte : l’export',
   'learn.lacerda.second.text':
-    'Ici il marque vraiment : il a pris les deux cubes de renommée de votre région, et mis des tonneaux sur les places libres les plus hautes, avec un point de plus par cube. Aux Ventes il gagne de l’argent de la même façon, mais avec du vin de la couleur que veut Anabela : une carte de nombre et ses cubes disent sur quelle place.',
+    'Ici il marque vraiment : il a pris les deux cubes de renommée de votre région, et mis des tonneaux sur les places libres les plus hautes, avec un point de plus par cube. Aux Ventes il gagne de l’argent de la même façon, mais avec du vin de la couleur que veut Anabela : une carte de nombre et ses cubes disent sur quelle place.',
   'learn.lacerda.centre': 'À la foire',
   'learn.lacerda.centre.text':
-    'Au centre il présente un vin qui vaut ce que demande Bruno. Il prend le stand aux {fair_stands_3_amount} points de foire s’il est libre, et envoie les experts qui conviennent. Après une foire il prend aussi des tuiles : les actions quittent le jeu, et chaque multiplicateur qu’il garde lui rapporte dix points à la fin.',
+    'Au centre il présente un vin qui vaut ce que demande Bruno. Il prend le stand aux {fair_stands_3_amount} points de foire s’il est libre, et envoie les experts qui conviennent. Après une foire il prend aussi des tuiles : les actions quittent le jeu, et chaque multiplicateur qu’il garde lui rapporte dix points à la fin.',
   'learn.lacerda.bribe': 'Une pièce reste derrière lui',
   'learn.lacerda.bribe.text':
-    'Chaque fois qu’il quitte une case autre que le centre, il y laisse un Bago, la pièce marquée : y aller vous coûte un de plus, et la pièce s’en va. Il n’y en a jamais plus d’une par case.',
+    'Chaque fois qu’il quitte une case autre que le centre, il y laisse un Bago, la pièce marquée : y aller vous coûte un de plus, et la pièce s’en va. Il n’y en a jamais plus d’une par case.',
 
   'learn.awards': 'Les récompenses',
   'learn.awards.lead': 'Seul, il ne s’agit pas que de points.',
   'learn.awards.sheet': 'La feuille de récompenses',
   'learn.awards.sheet.text':
-    'Seul, vous collectionnez des récompenses : quatre pour plus de points que Lacerda, deux pour plus d’argent que lui, une pour chaque foire gagnée seul, une pour chaque domaine complet, une pour davantage de points des navires de l’Export, et une pour n’avoir plus de tonneau chez les magnats. Un domaine est complet quand ses {slots} emplacements sont pris par des vignobles et des chais ; les gens et les caves ne comptent pas. La feuille montre ce que vous avez. C’est votre dernier coup.',
+    'Seul, vous collectionnez des récompenses : quatre pour plus de points que Lacerda, deux pour plus d’argent que lui, une pour chaque foire gagnée seul, une pour chaque domaine complet, une pour davantage de points des navires de l’Export, et une pour n’avoir plus de tonneau chez les magnats. Un domaine est complet quand ses {slots} emplacements sont pris par des vignobles et des chais ; les gens et les caves ne comptent pas. La feuille montre ce que vous avez. C’est votre dernier coup.',
   'learn.awards.enter': 'Plus d’argent que lui',
   'learn.awards.enter.text': 'Lacerda a deux Bagos de plus que vous. Il n’en dépense jamais. Allez aux Ventes.',
   'learn.awards.sell': 'Vendez',

@@ -9,7 +9,7 @@ export const events: Translated<typeof english> = {
   'event.order': 'Nouvel ordre du tour : {order}.',
   'event.regions-out': 'Hors de cette partie : {regions}.',
   'event.regions-all': 'Toutes les régions sont en jeu.',
-  'event.vintage': 'Millésime {id} : météo {weather}{features, select, none {} other {, {features}}}.',
+  'event.vintage': 'La tuile de l’année est retournée ({id}) : météo {weather}{features, select, none {} other {, {features}}}.',
   'event.year': 'L’année {year} commence.',
   'event.refreshed': 'Tout ce qui a servi se redresse.',
   'event.vineyard-up': '{region} : un vignoble {colour, select, red {rouge} other {blanc}} à {cost} est révélé.',
@@ -49,6 +49,8 @@ export const events: Translated<typeof english> = {
   'event.stack-arranged': '{name} range la pile {region} ; un vignoble {colour, select, red {rouge} other {blanc}} est au sommet.',
   'event.barrel-back': '{name} reprend un tonneau ({place}).',
   'event.barrel-collected': '{name} reprend un tonneau chez {magnate}.',
+  'event.only-way':
+    'Seule la case « {space} » était possible pour {name}, avec {money, plural, =0 {aucun Bago} one {# Bago} other {# Bagos}} en main : la page n’a rien demandé.',
   'event.entered': '{name} va sur la case « {space} ».',
   'event.paid-player': '{name} paie {money, plural, one {# Bago} other {# Bagos}} à {other}.',
   'event.paid-bank': '{name} paie {money, plural, one {# Bago} other {# Bagos}} à la banque.',

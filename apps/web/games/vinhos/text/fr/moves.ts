@@ -95,9 +95,9 @@ export const moves: Translated<typeof english> = {
 
   'move.done.group': 'Continuer',
   'move.done.label':
-    '{asks, select, vineyards {Ne plus acheter de vignoble} wineries {Ne plus construire de chai} staff {N’engager personne d’autre} cellars {Ne plus aménager de cave} sales {Ne plus vendre} export {Ne plus exporter} experts {Ne plus engager d’expert} free_experts {Ne pas prendre d’expert} send_expert {N’envoyer aucun expert pour ce critère} collect_barrels {Ne plus reprendre de tonneau} entrust_barrels {Ne plus confier de tonneau} bank {Quitter la banque} fair_window {Passer à la foire} pairs_due {Plus de paire} other {Terminé}}{ends, select, yes { · finit le tour} other {}}',
+    '{asks, select, vineyards {Ne plus acheter de vignoble} wineries {Ne plus construire de chai} staff {N’engager personne d’autre} cellars {Ne plus aménager de cave} sales {Ne plus vendre} export {Ne plus exporter} experts {Ne plus engager d’expert} free_experts {Ne pas prendre d’expert} send_expert {N’envoyer aucun expert de cette sorte} collect_barrels {Ne plus reprendre de tonneau} entrust_barrels {Ne plus confier de tonneau} bank {Quitter la banque} fair_window {Passer à la foire} pairs_due {Plus de paire} other {Terminé}}{ends, select, yes { · finit le tour} other {}}',
   'move.done.phrase':
-    '{asks, select, vineyards {ne plus acheter de vignoble} wineries {ne plus construire de chai} staff {n’engager personne d’autre} cellars {ne plus aménager de cave} sales {ne plus vendre} export {ne plus exporter} experts {ne plus engager d’expert} free_experts {ne pas prendre d’expert} send_expert {n’envoyer aucun expert pour ce critère} collect_barrels {ne plus reprendre de tonneau} entrust_barrels {ne plus confier de tonneau} bank {quitter la banque} fair_window {passer à la foire} pairs_due {ne plus reprendre de paire} other {continuer}}',
+    '{asks, select, vineyards {ne plus acheter de vignoble} wineries {ne plus construire de chai} staff {n’engager personne d’autre} cellars {ne plus aménager de cave} sales {ne plus vendre} export {ne plus exporter} experts {ne plus engager d’expert} free_experts {ne pas prendre d’expert} send_expert {n’envoyer aucun expert de cette sorte} collect_barrels {ne plus reprendre de tonneau} entrust_barrels {ne plus confier de tonneau} bank {quitter la banque} fair_window {passer à la foire} pairs_due {ne plus reprendre de paire} other {continuer}}',
 
   'move.end.group': 'Continuer',
   'move.end.label': 'Finir le tour',
@@ -114,7 +114,7 @@ export const moves: Translated<typeof english> = {
 
   'move.stand.group': 'Choisir un stand à la foire',
   'move.stand.label':
-    'Stand {n} : {bonus}{points, plural, =-1 {} one { · # point pour ses critères} other { · # points pour ses critères}}',
+    'Stand {n} : {bonus}{points, plural, =-1 {} one { · # point pour ses deux sortes d’experts} other { · # points pour ses deux sortes d’experts}}',
   'move.stand.phrase': 'prendre le stand {n}',
 
   'move.send.group': 'Envoyer un expert {feature} pour des points de foire',

@@ -18,6 +18,7 @@ export const outside: Translated<typeof english> = {
   'option.regions.recommended': 'Recommandées',
   'option.regions.random': 'Tirées au sort',
 
+  'vinhos.line': 'Le Portugal, six années : produire du vin, le vendre, l’exporter, le présenter. Un à quatre joueurs.',
   'vinhos.welcome.promise': 'Faites du vin au Portugal',
   'vinhos.welcome.lead':
     'Six années, seul, contre des robots ou jusqu’à quatre joueurs, en ligne ou devant un écran. Plantez des vignes, laissez vieillir le vin, vendez-le, exportez-le, menez le meilleur à la foire. La page tient les règles et explique chacune.',
@@ -81,7 +82,7 @@ export const outside: Translated<typeof english> = {
   'setup.maintenance.ordinary-hint': 'Intérêts et salaires',
   'setup.maintenance.pairs-hint': 'Une variante : chacun reprend d’abord une paire de tonneaux aux ventes',
 
-  'setup.game.vinhos/solo': 'Vous seul contre Lacerda, un automate mené par des cartes, avec les règles du millésime 2016.',
+  'setup.game.vinhos/solo': 'Vous seul contre Lacerda, que jouent des cartes, avec les règles du millésime 2016.',
 
   'standing.keep-staff': 'Laisser œnologues et fermiers où ils sont',
   'standing.lowest-barrel': 'Reprendre le tonneau de la vente la plus basse',

@@ -54,9 +54,9 @@ export const rulebook: Translated<typeof english> = {
 
   'book.build': 'Les domaines',
   'book.build.vineyards-2016':
-    'Vignobles : achetez-en un ou deux, de régions différentes. Un domaine porte des vignobles d’une région et d’une couleur, et a {slots} emplacements pour les vignobles et les chais ensemble. Vous avez {estates} domaines.',
+    'Vignobles : achetez-en un ou deux, de régions différentes. Un domaine porte des vignobles d’une région et d’une couleur, et a {slots} emplacements pour les vignobles et les chais ensemble. Vous avez {estates} domaines. Celui dont tous les emplacements sont pris est un domaine complet.',
   'book.build.vineyards-2010':
-    'Vignobles : achetez-en autant que vous voulez, au plus un par région. Un domaine porte des vignobles d’une région et d’une couleur, et a {slots} emplacements pour les vignobles et les chais ensemble. Vous avez {estates} domaines.',
+    'Vignobles : achetez-en autant que vous voulez, au plus un par région. Un domaine porte des vignobles d’une région et d’une couleur, et a {slots} emplacements pour les vignobles et les chais ensemble. Vous avez {estates} domaines. Celui dont tous les emplacements sont pris est un domaine complet.',
   'book.build.cubes':
     'Chaque vignoble, chai et cave apporte un cube de renommée à sa région, tant qu’il y a des cubes et de la place : {regions_0_cubeSpaces} cubes par région. Ce qui est construit dans un domaine sans vignoble garde son cube jusqu’à ce qu’une région vienne.',
   'book.build.gifts':

@@ -133,7 +133,7 @@ export const rulings: Translated<typeof english> = {
   'ruling.A97': 'Le multiplicateur des tonneaux compte ceux repris aux magnats, où qu’ils soient.',
   'ruling.A98': 'Une majorité partagée qui paie compte pour une.',
   'ruling.A99': 'Le multiplicateur des experts les compte visibles ou cachés.',
-  'ruling.A100': 'Un domaine complet a tous ses emplacements remplis.',
+  'ruling.A100': 'Un domaine complet a tous ses emplacements pris.',
   'ruling.A101': 'Un nombre dans un multiplicateur est le plus qu’il puisse rapporter.',
   'ruling.A109': 'D’abord les vins vieillissent, puis on place les gens, puis on produit ; tous en même temps.',
   'ruling.A110': 'Chaque place tient un vin ; vieillir libère toujours la première.',

@@ -23,8 +23,8 @@ export const things: Translated<typeof english> = {
   'quadrel.cost': '{cost, plural, =0 {gratuit} other {#}}',
   'quadrel.barred': 'impossible : {reason}',
   'quadrel.price-parts':
-    'Venir ici {cost, plural, =0 {est gratuit} one {coûte # Bago} other {coûte # Bagos}} pour {name}{distance, plural, =0 {} other {, # pour le long chemin}}{tax, plural, =0 {} other {, # de taxe}}{players, plural, =0 {} other {, # à {to}}}{bribe, plural, =0 {} other {, # pour le pot-de-vin}}.',
-  'quadrel.bribe': 'Un pot-de-vin : entrer coûte 1 de plus',
+    'Venir ici {cost, plural, =0 {est gratuit} one {coûte # Bago} other {coûte # Bagos}} pour {name}{distance, plural, =0 {} other {, # pour le long chemin}}{tax, plural, =0 {} other {, # de taxe}}{players, plural, =0 {} other {, # à {to}}}{bribe, plural, =0 {} other {, # pour la pièce posée là}}.',
+  'quadrel.bribe': 'Une pièce laissée par Lacerda : venir ici coûte 1 de plus, une fois',
 
   'help.action.vineyards':
     '{limit, plural, =0 {Acheter des vignobles} other {Acheter jusqu’à # vignobles}} : la tuile visible d’une région, au prix qu’elle porte.',
@@ -79,7 +79,8 @@ export const things: Translated<typeof english> = {
   'supply.cellars-help': 'Encore {count, plural, one {# cave} other {# caves}} à construire.',
   'supply.enologists-help': 'Encore {count, plural, one {# œnologue} other {# œnologues}} à engager.',
   'supply.farmers-help': 'Encore {count, plural, one {# agriculteur} other {# agriculteurs}}.',
-  'supply.ports-help': 'Encore {count, plural, one {# tuile} other {# tuiles}} de porto : un domaine du Douro en apporte.',
+  'supply.ports-help':
+    'Encore {count, plural, one {# tuile} other {# tuiles}} de porto : un nouveau domaine du Douro en apporte. À une récolte chacune améliore un vin du Douro de {port}.',
 
   'vintage.weather-help':
     '{sky, select, calm {La météo de l’année ne change rien au vin.} other {La météo de l’année : {weather} à la qualité de chaque vin de sa récolte.}}',

@@ -9,15 +9,15 @@ export const solo: Translated<typeof english> = {
   'advice.points': '{signed} {n, plural, one {récompense} other {récompenses}}',
   'lacerda.name': 'Lacerda',
   'lacerda.joke':
-    'Lacerda est un automate : il ne décide jamais, les cartes le font. Le livret lui donne le nom de l’auteur du jeu, qui plaisante ainsi sur lui-même.',
+    'Lacerda n’est personne : il ne décide jamais, des cartes le font pour lui. Le livret lui donne le nom de l’auteur du jeu, qui plaisante ainsi sur lui-même.',
 
   'event.round-marker': 'Le marqueur de manche avance : {round, plural, =1 {premier joueur} =2 {second joueur} other {fin des tours}}.',
   'event.card-drawn': 'Lacerda pioche la carte « {space} ».',
   'event.card-void': 'Il s’y trouve déjà : la carte est défaussée, et il en pioche une autre.',
   'event.deck-empty': 'Sa pioche est vide : toutes ses cartes sont mélangées à nouveau.',
-  'event.number-drawn': 'Il pioche le nombre {number}.',
+  'event.number-drawn': 'Il pioche le nombre {number}{region, select, none {} other { (région : {region})}}.',
   'event.bribe-placed': 'En partant, il pose un Bago sur « {space} » : y entrer coûtera 1 de plus.',
-  'event.bribe-lifted': 'Le pot-de-vin de la case « {space} » retourne à la banque.',
+  'event.bribe-lifted': 'La pièce qu’il a laissée sur « {space} » retourne à la banque.',
   'event.paid-by-bank': 'Vous êtes sur cette case : ce qu’il vous doit, la banque le paie, {money, plural, one {# Bago} other {# Bagos}}.',
   'event.no-effect': '{region} : sans effet.',
   'event.vineyard-discarded': '{region} : un vignoble {colour, select, red {rouge} other {blanc}} quitte la partie.',
@@ -84,7 +84,7 @@ export const solo: Translated<typeof english> = {
   'area.expert-help': '{expert}. Quand il présente un vin, il se défait des experts qui conviennent à la foire.',
   'area.takes': 'Avec une carte qui prend des cubes, il prendrait maintenant : {text}.',
   'area.minus': '{count, plural, =0 {0} other {−#}}',
-  'area.bribes-on': 'Pots-de-vin sur : {spaces}. Qui entre dans une telle case paie un de plus.',
+  'area.bribes-on': 'Il a laissé une pièce sur : {spaces}. Y venir vous coûte un de plus, une fois.',
   'area.gone': 'Retiré',
   'area.gone-text': 'Retiré du jeu par lui : {text}.',
   'area.cards': 'Cartes encore dans sa pioche',
@@ -108,7 +108,7 @@ export const solo: Translated<typeof english> = {
   'awards.why.points': 'Points : vous {yours}, lui {his}.',
   'awards.why.money': 'Bagos : vous {yours}, lui {his}.',
   'awards.why.trophies': 'Foires gagnées : vous {yours}, lui {his}.',
-  'awards.why.estates': 'Domaines complets : {yours}.',
+  'awards.why.estates': 'Domaines complets, tous les emplacements pris : {yours}.',
   'awards.why.export': 'Points des majorités à l’export : vous {yours}, lui {his}.',
   'awards.why.magnates':
     '{yours, plural, =0 {Tous vos tonneaux sont revenus.} one {# tonneau est encore chez les magnats.} other {# tonneaux sont encore chez les magnats.}}',
@@ -136,5 +136,7 @@ export const solo: Translated<typeof english> = {
   'chart.points': 'Récompenses, si la partie avait fini alors',
   'rules.lead': 'Ce qui change quand on joue seul. Tout le reste est comme à deux dans Vinhos 2016.',
   'rules.rulings-lead': 'Là où le texte du jeu en solitaire se tait ou peut se lire de deux façons.',
-  'part.bribe': 'un pot-de-vin',
+  'regions.help':
+    '{region} (numéro {number} sur les cartes de Lacerda). {gift} {top}{below, select, none {.} other { ({below}).}} Cubes de renommée, qui augmentent la valeur des vins d’ici : {cubes} sur {most}.{estates, plural, =0 {} other { Domaines : {owners}.}}{wanted, select, yes { {magnate} demande du vin d’ici.} other {}}',
+  'part.bribe': 'la pièce qu’il a laissée',
 };

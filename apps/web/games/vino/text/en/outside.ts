@@ -1,6 +1,7 @@
 // What the pages around a game say of Vino: its names, setting up a table, kept games.
 export const outside = {
   'game.vino': 'Vino',
+  'vino.line': 'Italy, shorter and simpler: buy vineyards, sell their wine, own the most at the end. Three to five players.',
   'setup.game.vino':
     'Buy vineyards all over Italy, sell the wine, and own most of them when the last bottle is gone. Three to five players.',
   'games.result.vino': '{name} wins with {total, plural, one {# vineyard} other {# vineyards}}',

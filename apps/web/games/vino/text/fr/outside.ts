@@ -4,6 +4,8 @@ import type { outside as english } from '../en/outside.ts';
 
 export const outside: Translated<typeof english> = {
   'game.vino': 'Vino',
+  'vino.line':
+    'L’Italie, plus court et plus simple : acheter des vignobles, vendre leur vin, en avoir le plus à la fin. Trois à cinq joueurs.',
   'setup.game.vino':
     'Achetez des vignobles dans toute l’Italie, vendez le vin, et ayez-en le plus quand la dernière bouteille est partie. De trois à cinq joueurs.',
   'games.result.vino': '{name} gagne avec {total, plural, one {# vignoble} other {# vignobles}}',
