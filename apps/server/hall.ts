@@ -294,12 +294,19 @@ export function hallOver(
 
   const act = async (live: Live, make: (table: Table) => Proposal, more: readonly Write[]): Promise<Came> => {
     const begun = performance.now();
+    // Nobody is refused because of what another process has done and this one has not heard of.
+    let isSure = !store.isShared;
     for (let tries = 0; tries < TRIES; tries++) {
       if (live.isGone) return { bar: { bar: 'over' } };
       if (live.isBehind) await readOn(live);
       const table = live.isFolded ? await whole(live) : inUse(live);
       if (table.course.clocks !== undefined && (await givenBack(live, table)) === 'conflict') continue;
       const proposal = make(table);
+      if (proposal.bar !== undefined && !isSure) {
+        await readOn(live);
+        isSure = true;
+        continue;
+      }
       if (proposal.bar !== undefined) return { bar: proposal.bar };
       if (proposal.n !== undefined) return { n: proposal.n };
       const written = proposal.stored.map(writeStored);

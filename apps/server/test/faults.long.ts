@@ -110,6 +110,25 @@ describe.skipIf(PG_BIN === undefined)('three servers', () => {
   );
 
   test(
+    'a server is stopped while its database does not answer',
+    async () => {
+      await begin();
+      ground.database.hold();
+      const [first] = ground.places;
+      if (first === undefined) throw new Error('no server');
+      // It waits for what cannot come, and then says so.
+      expect([0, 1]).toContain(await ground.stop(first));
+      ground.database.cut();
+      ground.database.release();
+      await ground.start(first);
+      await played(100);
+      await goesOn();
+      await isWell();
+    },
+    HOUR,
+  );
+
+  test(
     'threads in which bots think end again and again',
     async () => {
       await begin();
@@ -214,7 +233,7 @@ test(
   HOUR,
 );
 
-test('a slow disk, and a time that jumps by days', () => playSlowly('long', 100, 40, 60), HOUR);
+test('a slow disk, and a time that jumps by days', () => playSlowly('long', 40, 12, 40), HOUR);
 
 test.skipIf(PG_BIN === undefined)(
   'a hundred kills at random',

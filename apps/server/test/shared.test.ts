@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { proposeSitting } from '@adega/journal';
+import { propose, proposeSitting } from '@adega/journal';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Hall, hallOver, type Live } from '../hall.ts';
 import { makeMeasures } from '../measures.ts';
@@ -32,6 +32,17 @@ test('who has sat down in one of them a moment ago sits in the other, whatever i
   await here.act(live, table => proposeSitting(table, { id: 'a', seat: 0, name: 'Ana', bytes: '00' }, 'ana', 'invited', 1));
   expect(elsewhere.table.people[0]).toBeUndefined();
   expect((await there.live(live.id))?.table.people[0]).toBe('ana');
+  await Promise.all([here.close(), there.close()]);
+});
+
+test('nobody is refused because of what the process that he asks has not heard of', async () => {
+  const [here, there] = [hallOn(store), hallOn(store)];
+  const live = (await here.make(WANTED, 'ana')) as Live;
+  const elsewhere = (await there.live(live.id)) as Live;
+  await here.act(live, table => proposeSitting(table, { id: 'a', seat: 0, name: 'Ana', bytes: '00' }, 'ana', 'invited', 1));
+  const leave = (person: string) => there.act(elsewhere, table => propose(table, { type: 'leave', id: 'b', seat: 0 }, person, 2));
+  expect(await leave('ana')).toEqual({ n: 2 });
+  expect(await leave('bea')).toEqual({ bar: { bar: 'not-yours', seat: 0 } });
   await Promise.all([here.close(), there.close()]);
 });
 
