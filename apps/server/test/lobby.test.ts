@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Lobby } from '@adega/wire/lobby.ts';
+import { type Lobby, parseLobby } from '@adega/wire/lobby.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeApp } from '../app.ts';
@@ -31,7 +31,12 @@ onBothStores(({ place }) => {
   });
   afterEach(() => app.close());
 
-  const lobby = async (browser = new Browser(origin)): Promise<Lobby> => (await browser.ask('GET', '/api/lobby')).body;
+  /** As a page reads it. */
+  const lobby = async (browser = new Browser(origin)): Promise<Lobby> => {
+    const { message, trouble } = parseLobby((await browser.ask('GET', '/api/lobby')).body);
+    expect(trouble).toBeUndefined();
+    return message as Lobby;
+  };
   const wish = (more: object = {}) => ({
     game: 'vinhos/2016',
     pace: 'none',
