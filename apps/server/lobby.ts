@@ -62,7 +62,7 @@ function listedAs(setup: Setup, seats: readonly SeatHeld[], at: number): Listed 
     pace,
     listing: listed ?? { language: 'en', experience: 'any' },
     names: seats.map(({ name, bot }) => name ?? (bot === undefined ? null : bot)),
-    colours: seats.map(({ colour }) => colour),
+    colours: seats.map(({ colour }) => colour ?? null),
     accounts: seats.map(({ account }) => account === true),
     free: seats.flatMap((_, seat) => (isFree(seat) ? [seat] : [])),
     watchers,

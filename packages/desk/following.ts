@@ -1,7 +1,17 @@
 // A table on line as one page follows it: what the server tells goes into a course of lines, what the page asks is answered from there.
 // The turn of the page's own seat is tried out here, like a match at one screen, and goes to the server whole when it is confirmed.
 
-import { advance, CannotFollow, type Course, reseal, type SeatHeld, startCourse, stateBefore, type TurnTaken } from '@adega/journal';
+import {
+  advance,
+  CannotFollow,
+  type Course,
+  isSettled,
+  reseal,
+  type SeatHeld,
+  startCourse,
+  stateBefore,
+  type TurnTaken,
+} from '@adega/journal';
 import { type AnyGame, CHANCE, type Seat, stream, type Viewer } from '@adega/kernel';
 import { type Base, choose, entriesOf, logFor } from '@adega/table';
 import { type Idea, parseRequest, type Reply, type Request, type Trouble } from '@adega/wire';
@@ -42,6 +52,8 @@ export interface Around {
   readonly carried?: Extract<TableLine, { kind: 'carried' }> | undefined;
   /** Nobody moves until all have agreed to go on: it has come out otherwise by the rules of now. */
   readonly stopped: boolean;
+  /** It is more than begun: where the result counts, nobody ends it without one any more. */
+  readonly settled: boolean;
   readonly questions: readonly number[];
   readonly clocks?: Course['clocks'];
   /** How far the server's clock is ahead of that of this machine, in milliseconds. */
@@ -348,6 +360,7 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
       sending: sent !== undefined,
       carried,
       stopped: course?.stopped ?? false,
+      settled: course !== undefined && isSettled(course),
       questions: course?.questions ?? [],
       clocks: course?.clocks,
       ahead,

@@ -2,10 +2,10 @@
 
 import { answerLeft, type Seat } from '@adega/kernel';
 import type { Bar, Deed } from '@adega/wire/journal.ts';
-import { SETTLED_AFTER } from '@adega/wire/rating.ts';
+import { SETTLED_AFTER } from '@adega/wire/settled.ts';
 import { agreedLines } from './carrying.ts';
 import { lapsesAt } from './clock.ts';
-import { LATE } from './course.ts';
+import { type Course, LATE } from './course.ts';
 import { isZone } from './hours.ts';
 import { botsAsked, STAND_IN, seatLine } from './seats.ts';
 import type { Kept, Stored, StoredLine } from './stored.ts';
@@ -71,7 +71,10 @@ function done(table: Table, deed: Deed, person: string, now: number): Proposal {
     case 'undo':
       return table.setup.rated ? ratedBar('undo') : askUndo(table, deed, person, now);
     case 'abandon':
-      return isTooLate(table) ? ratedBar('abandon') : askFor(table, { seat, what: 'abandon' }, { person, id }, now);
+      // From then on it is played to its end, or lost.
+      return table.setup.rated && isSettled(table.course)
+        ? ratedBar('abandon')
+        : askFor(table, { seat, what: 'abandon' }, { person, id }, now);
     case 'go-on':
       return table.course.stopped ? askFor(table, { seat, what: 'go-on' }, { person, id }, now) : { bar: { bar: 'nothing-asked' } };
     case 'answer':
@@ -102,11 +105,9 @@ export function heldAt({ lines }: Table, seat: Seat): { name?: string; bytes?: s
 
 export const ratedBar = (what: Extract<Bar, { bar: 'rated' }>['what']): Proposal => ({ bar: { bar: 'rated', what } });
 
-/** Whether a rated game can only be played to its end, or lost. One that was stopped by new rules can still be ended by all. */
-function isTooLate({ setup, course: { seats, turns, stopped } }: Table): boolean {
-  if (!setup.rated || stopped) return false;
-  return seats.every((_, seat) => turns.filter(({ by }) => by === seat).length >= SETTLED_AFTER);
-}
+/** Whether a game is more than begun. One that was stopped by new rules is not. */
+export const isSettled = ({ seats, turns, stopped }: Pick<Course, 'seats' | 'turns' | 'stopped'>): boolean =>
+  !stopped && seats.every((_, seat) => turns.filter(({ by }) => by === seat).length >= SETTLED_AFTER);
 
 // With consent
 

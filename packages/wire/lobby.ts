@@ -24,13 +24,8 @@ const listed = v.object({
   listing: v.object({ language: word, experience: v.picklist(EXPERIENCES) }),
   /** By seat; null where nobody sits. */
   names: few(v.nullable(name)),
-  /** By seat, its colour where somebody has chosen one; in a list JSON has no other word for nothing. */
-  colours: few(
-    v.pipe(
-      v.nullish(colour),
-      v.transform(chosen => chosen ?? undefined),
-    ),
-  ),
+  /** By seat, its colour; null where nobody has chosen one. */
+  colours: few(v.nullable(colour)),
   /** By seat, whether the name is that of an account. */
   accounts: v.optional(few(v.boolean())),
   /** Seats that anybody may take. */

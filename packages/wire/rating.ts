@@ -5,9 +5,6 @@ import { LEVELS } from './level.ts';
 import { count, type Fixed, few, name, seat, word } from './parts.ts';
 import { type Read, read } from './trouble.ts';
 
-/** Once everybody has had so many turns, a rated game is more than begun: nobody ends it without a result any more. */
-export const SETTLED_AFTER = 4;
-
 const whole = v.pipe(v.number(), v.safeInteger());
 
 /** Somebody with an account by its name, or a bot by its level; neither: somebody who has had himself forgotten. */

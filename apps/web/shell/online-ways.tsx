@@ -4,7 +4,7 @@ import type { Around, Omitted } from '@adega/desk/following.ts';
 import type { Seat } from '@adega/kernel';
 import type { Deed } from '@adega/wire/journal.ts';
 import { LEVELS, type Level } from '@adega/wire/level.ts';
-import { SETTLED_AFTER } from '@adega/wire/rating.ts';
+import { SETTLED_AFTER } from '@adega/wire/settled.ts';
 import { type ReactNode, useState } from 'react';
 import { callBack, handOver } from '../store/online.ts';
 import { givenAt, keepGiven, linkOf } from '../store/tables.ts';
@@ -111,11 +111,13 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onLeave, 
             {failed && <p role="alert">{say('online.failed')}</p>}
           </Way>
         )}
-        <Way lead={rated ? say('rated.abandon-lead', { n: SETTLED_AFTER }) : say('table.abandon-lead')}>
-          <button type="button" disabled={ask !== undefined} onClick={then({ type: 'abandon' })}>
-            {say('table.abandon')}
-          </button>
-        </Way>
+        {!(rated && around.settled) && (
+          <Way lead={rated ? say('rated.abandon-lead', { n: SETTLED_AFTER }) : say('table.abandon-lead')}>
+            <button type="button" disabled={ask !== undefined} onClick={then({ type: 'abandon' })}>
+              {say('table.abandon')}
+            </button>
+          </Way>
+        )}
         <Way lead={say(rated ? 'rated.leave-lead' : 'table.leave-lead')}>
           <Sure word={say('table.leave')} sure={say('table.leave-sure')} onGo={then({ type: 'leave' })} />
         </Way>

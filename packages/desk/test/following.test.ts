@@ -1,6 +1,6 @@
 // A page that follows a table on line: everything it shows comes from what it was told, and its turn is its own until it confirms.
 
-import { heardBy, linesFor, resealedFor, toldOf } from '@adega/journal';
+import { heardBy, linesFor, resealedFor, type Setup, toldOf } from '@adega/journal';
 import { anyTurn, doing, gameNamed, person, randomFor, type Shared, seatAll, setupOf, share } from '@adega/journal/test/tables.ts';
 import { stream } from '@adega/kernel';
 import { gameOf, TITLES } from '@adega/shelf';
@@ -17,8 +17,8 @@ class Room {
   readonly shared: Shared;
   readonly pages: Page[] = [];
   readonly drafts = new Map<number, Draft>();
-  constructor(game: string, seats: number) {
-    this.shared = seatAll(share(setupOf(gameNamed(game), Array(seats).fill('open'))));
+  constructor(game: string, seats: number, more: Partial<Setup> = {}) {
+    this.shared = seatAll(share(setupOf(gameNamed(game), Array(seats).fill('open'), more)));
   }
   page(seat: number): Page {
     const page = new Page(this, seat);
@@ -378,4 +378,12 @@ test('a sealed answer can be chosen again until all have answered', () => {
   three.confirm();
   expect(one.following.around().sealed).toBeUndefined();
   expect(JSON.stringify(one.position.log)).toContain(other);
+});
+
+test('where the result counts, nobody is advised, and it is said that nobody may be', () => {
+  const page = new Room('vinhos/2016', 2, { rated: true }).page(0);
+  const { at, hints } = page.position;
+  expect(hints).toBe(false);
+  const asked = [{ type: 'hint', at, seat: 0 } as const, { type: 'worth', to: at } as const, { type: 'why', entry: 0 } as const];
+  for (const request of asked) expect(page.ask(request)).toMatchObject({ trouble: { code: 'no-advice', why: 'not-allowed' } });
 });

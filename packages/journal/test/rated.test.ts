@@ -1,6 +1,6 @@
 // Tables whose result counts: what nobody may do there, and in which place everybody comes.
 
-import { SETTLED_AFTER } from '@adega/wire/rating.ts';
+import { SETTLED_AFTER } from '@adega/wire/settled.ts';
 import { describe, expect, test } from 'vitest';
 import { placesOf, proposeForgetting, proposeLapse, type Setup, STAND_IN } from '../index.ts';
 import {

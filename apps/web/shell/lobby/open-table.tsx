@@ -23,7 +23,7 @@ export function OpenTable({ table }: { readonly table: Listed }) {
   const me = useMyName(seat ?? 0);
   const [wrong, setWrong] = useState<Wrong | undefined>();
   const called = names.map(name => (name === null ? say('lobby.free') : say.known(`bot.${name}`, undefined, () => name)));
-  const colours = coloursOf(table.colours);
+  const colours = coloursOf(table.colours.map(colour => colour ?? undefined));
   const language = LANGUAGES[listing.language]?.name ?? listing.language;
   const sit = async () => {
     const { told, wrong: why } = await sitAt(id, seat ?? 0, { name: me.take() }, undefined);

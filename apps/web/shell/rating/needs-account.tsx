@@ -3,6 +3,7 @@
 import { keepWayBack } from '../../store/way-back.ts';
 import { useSay } from '../../text/words.ts';
 import { Link } from '../link.tsx';
+import './rating.css';
 
 export function NeedsAccount() {
   const say = useSay();
