@@ -57,10 +57,11 @@ export function serveTelling(app: FastifyInstance, { store, identity, wishes, pu
   });
 
   app.delete('/api/told/push', async (request, reply) => {
-    const person = identity.personOf(request, reply);
+    reply.header('cache-control', 'no-store');
+    const person = identity.who(request)?.person;
     const { message, trouble } = parseUnsubscription(request.body);
     if (message === undefined) return wrong(reply, 400, trouble);
-    await store.commit(await dropBrowser(store, person, message.endpoint));
+    if (person !== undefined) await store.commit(await dropBrowser(store, person, message.endpoint));
     return reply.code(204).send();
   });
 }
