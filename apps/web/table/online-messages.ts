@@ -18,6 +18,8 @@ export type ToOnline =
   | { readonly proof: unknown; readonly promised: string | undefined }
   /** Somebody looks again. */
   | { readonly wake: true }
+  /** Whether the page can be seen. */
+  | { readonly looks: boolean }
   /** What the browser knows of its network; a worker is not told everywhere. */
   | { readonly network: boolean };
 

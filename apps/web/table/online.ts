@@ -43,10 +43,13 @@ export function connectOnline(id: string, as: Viewer, about: About, callings: Ca
   };
   const { bots: _here, ...connection } = connect(post);
   const tell = (message: ToOnline): void => worker.postMessage(message);
+  const isSeen = (): boolean => document.visibilityState === 'visible';
   const wake = (): void => {
-    if (document.visibilityState === 'visible') tell({ wake: true });
+    tell({ looks: isSeen() });
+    if (isSeen()) tell({ wake: true });
   };
   const network = (): void => tell({ network: navigator.onLine });
+  tell({ looks: isSeen() });
   tell({ follow: { id, as, about, callings } });
   document.addEventListener('visibilitychange', wake);
   addEventListener('online', network);

@@ -9,7 +9,7 @@ import { calledBy } from './called.ts';
 import type { FromOnline, ToOnline } from './online-messages.ts';
 import { checkProof, type Draws } from './proof.ts';
 
-const OURS = ['follow', 'deed', 'reopen', 'leave', 'speak', 'note', 'proof', 'wake', 'network'];
+const OURS = ['follow', 'deed', 'reopen', 'leave', 'speak', 'note', 'proof', 'wake', 'looks', 'network'];
 const isToOnline = (data: unknown): data is ToOnline => typeof data === 'object' && data !== null && OURS.some(word => word in data);
 
 /** Also where a page was come to by plain http. */
@@ -24,6 +24,8 @@ const waitFor = (tries: number): number =>
 const MOMENT = 1_000;
 /** Without an answer for so long, a line is dead, whatever the browser thinks of it. */
 const PATIENCE = 8_000;
+/** What a server hears without a word. */
+const UNANSWERED: readonly Said['type'][] = ['draft', 'note', 'look'];
 /** Nothing was heard for so long: who comes back asks anew. */
 const LONG = 60_000;
 
@@ -38,6 +40,8 @@ let connected = false;
 let gone = false;
 let checked: Draws | undefined;
 let hasNetwork = true;
+/** Whether the page can be seen. */
+let looks = true;
 let heardAt = 0;
 let tries = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +73,7 @@ function follow({ id, as, about, callings }: Extract<ToOnline, { follow: unknown
 function say(said: Said): void {
   if (socket?.readyState !== WebSocket.OPEN) return;
   socket.send(JSON.stringify(said));
-  if (said.type !== 'draft') dying ??= setTimeout(renew, PATIENCE);
+  if (!UNANSWERED.includes(said.type)) dying ??= setTimeout(renew, PATIENCE);
 }
 
 function connect(): void {
@@ -80,6 +84,7 @@ function connect(): void {
     isOpen = true;
     connected = true;
     following?.open();
+    if (!looks) tellLooks();
   };
   ws.onmessage = ({ data }) => {
     if (ws !== socket) return;
@@ -97,6 +102,8 @@ function connect(): void {
     if (ws === socket) lost();
   };
 }
+
+const tellLooks = (): void => say({ type: 'look', looks });
 
 function lost(): void {
   socket = undefined;
@@ -149,5 +156,9 @@ addEventListener('message', ({ data }: MessageEvent) => {
     checked = checkProof(data.proof, following.around(), data.promised);
     tellAround();
   } else if ('network' in data) hearOfNetwork(data.network);
-  else if ('wake' in data) wake();
+  else if ('looks' in data) {
+    if (looks === data.looks) return;
+    looks = data.looks;
+    tellLooks();
+  } else if ('wake' in data) wake();
 });
