@@ -1,7 +1,7 @@
 // The page: words, rules to read, and whichever page the address names.
 
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider, useIntl } from 'react-intl';
 import { FIRST } from '../games/drawn.ts';
 import type { GameStore } from '../store/game-store.ts';
 import { hasTables } from '../store/tables.ts';
@@ -81,7 +81,7 @@ function Screen({ connection, store, route, ready }: ScreenProps) {
   const sittings = useSittings(connection, store);
   const shell = useMemo(() => ({ store, sittings }), [store, sittings]);
   const { trouble, position, calm } = sittings.table;
-  useMark();
+  useMark(ready);
   return (
     <>
       <UpdateNote />
@@ -218,21 +218,22 @@ function usePrepared(connection: Connection, wait: number): void {
 }
 
 /** Whether something waits on line is asked once the page stands, and only where somebody has sat at such a table. */
-function useMark(): void {
+function useMark(ready: boolean): void {
+  const intl = useIntl();
   useEffect(() => {
-    if (!hasTables()) return;
+    if (!ready || !hasTables()) return;
     let end: (() => void) | undefined;
     let gone = false;
     const timer = setTimeout(async () => {
       const { watchTables } = await import('./waiting.ts');
-      if (!gone) end = watchTables();
+      if (!gone) end = watchTables(intl);
     }, 2 * SOON);
     return () => {
       gone = true;
       clearTimeout(timer);
       end?.();
     };
-  }, []);
+  }, [intl, ready]);
 }
 
 /** When the browser has nothing better to do. */

@@ -3,6 +3,7 @@
 
 import { useEffect, useState } from 'react';
 import { joinDevices, mine } from '../store/online.ts';
+import { tellAgain } from '../store/told.ts';
 import { useSay } from '../text/words.ts';
 import { goTo } from './route.ts';
 import './online.css';
@@ -16,8 +17,10 @@ export default function DevicePage() {
   useEffect(() => void mine().then(({ told = [] }) => setLeft(told.filter(({ ended }) => !ended).length)), []);
   const join = async () => {
     const { told, wrong } = await joinDevices(token);
-    if (told !== undefined) return goTo({ page: 'games' }, true);
     setFailed(wrong !== undefined);
+    if (told === undefined) return;
+    void tellAgain();
+    goTo({ page: 'games' }, true);
   };
   return (
     <>

@@ -1,5 +1,7 @@
 // The service worker: keeps one version of the page whole, and gives it out with or without a network. A new version is fetched beside
-// it and waits until a page says that it is wanted: see offline.ts.
+// it and waits until a page says that it is wanted: see offline.ts. It shows notices, too.
+
+import './notices.worker.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in front by the build. */

@@ -4,10 +4,11 @@ import type { Around } from '@adega/desk/following.ts';
 import type { Seat, Viewer } from '@adega/kernel';
 import type { Position } from '@adega/wire';
 import type { TableTold } from '@adega/wire/journal.ts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Dressed } from '../games/dressed.tsx';
 import { markTable } from '../store/mark.ts';
 import { keepGiven, seenAt } from '../store/tables.ts';
+import { showTable, tellsHere, tellWorker } from '../store/told.ts';
 import { calledBy } from '../table/called.ts';
 import { callingsIn } from '../table/callings.ts';
 import { GameScreen } from '../table/game-screen.tsx';
@@ -25,7 +26,10 @@ import { goTo } from './route.ts';
 import { ShareWay } from './share-way.tsx';
 import { TalkButton } from './talk/talk-button.tsx';
 import { useAway } from './use-away.ts';
+import { useOnlineSounds } from './use-online-sounds.ts';
 import { WaitingRoom } from './waiting-room.tsx';
+
+const Offer = lazy(() => import('./told/offer.tsx'));
 
 interface Props {
   readonly about: TableTold;
@@ -76,6 +80,8 @@ function Match({ about: { id }, as, connection, onGone }: Props & { readonly con
   const seat: Seat | undefined = as === 'watcher' ? undefined : as;
   const waits = seat !== undefined && from?.around.asked.includes(seat) === true;
   useEffect(() => markTable(id, waits), [id, waits]);
+  useOnlineSounds(id, from?.around, seat);
+  useNotices(id);
   const isSending = useLasting(from?.around.sending === true);
   const { position, trouble } = table;
   if (from === undefined) return <Framed id={id} />;
@@ -126,6 +132,11 @@ function Match({ about: { id }, as, connection, onGone }: Props & { readonly con
                 {ending !== undefined && after}
                 {end === undefined && seat === undefined && <p className="note">{say('table.watching')}</p>}
                 {end === undefined && !isSending && <Waiting around={around} seat={seat} names={names} onAsk={connection.do} />}
+                {end === undefined && seat !== undefined && !waits && around.clocks?.pace.kind === 'slow' && (
+                  <Suspense>
+                    <Offer />
+                  </Suspense>
+                )}
                 {since !== undefined && (
                   <Away
                     face={face}
@@ -147,6 +158,21 @@ function Match({ about: { id }, as, connection, onGone }: Props & { readonly con
       </Dressed>
     </>
   );
+}
+
+/** Whoever looks at the table needs no notice of it any more; whoever looks away may want one. */
+function useNotices(id: string): void {
+  useEffect(() => {
+    if (tellsHere() === 'page') void import('./told/open-page.ts').then(({ tellFromHere }) => tellFromHere());
+    const seen = (): void => void (document.visibilityState === 'visible' && tellWorker({ told: 'seen', table: id }));
+    const hidden = showTable(id);
+    seen();
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      hidden();
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [id]);
 }
 
 /** Shorter than this nobody reads what is said meanwhile. */

@@ -8,10 +8,10 @@ import './reading.css';
 const PARTS: readonly (readonly [heading: CommonWord, ...paragraphs: CommonWord[]])[] = [
   ['privacy.browser', 'privacy.browser-text'],
   ['privacy.guest', 'privacy.guest-text', 'privacy.cookie-text'],
-  ['privacy.tables', 'privacy.tables-text', 'privacy.tables-long', 'privacy.talk-text'],
+  ['privacy.tables', 'privacy.tables-text', 'privacy.tables-long', 'privacy.talk-text', 'privacy.told-text'],
   ['privacy.account', 'privacy.account-text', 'privacy.sessions-text', 'privacy.account-long'],
   ['privacy.machine', 'privacy.machine-text', 'privacy.backup-text'],
-  ['privacy.others', 'privacy.others-text', 'privacy.reports-text'],
+  ['privacy.others', 'privacy.others-text', 'privacy.push-text', 'privacy.reports-text'],
   ['privacy.rid', 'privacy.rid-export', 'privacy.rid-text', 'privacy.rid-stays'],
 ];
 

@@ -1,11 +1,12 @@
 // What the user can settle.
 
-import type { ReactNode } from 'react';
 import { GAME_SETTINGS } from '../games/drawn.ts';
 import { CHOICES, choiceOf, settle, useSettings } from '../store/settings.ts';
 import { LANGUAGES, languageFor } from '../text/languages.ts';
 import { useSay } from '../text/words.ts';
+import { Choice } from './choice.tsx';
 import { play } from './sounds.ts';
+import { Telling } from './told/telling.tsx';
 import './setup.css';
 
 /** The page's own, then those that games bring. */
@@ -39,43 +40,15 @@ export default function SettingsPage() {
             values={choices.map(value => [value, say.own(`settings.${kind}.${value}`)])}
             onChange={value => settle({ [kind]: value })}
           >
-            {kind === 'sounds' && (
-              <button type="button" className="way" onClick={() => play('turn')}>
+            {(kind === 'sounds' || kind === 'calls') && (
+              <button type="button" className="way" onClick={() => play(kind === 'calls' && settings.calls === 'talk' ? 'talk' : 'turn')}>
                 {say('settings.try')}
               </button>
             )}
           </Choice>
         ))}
       </div>
+      <Telling />
     </>
-  );
-}
-
-interface Props {
-  readonly name: string;
-  readonly legend: string;
-  readonly hint?: string;
-  readonly value: string;
-  readonly values: readonly (readonly [value: string, word: string])[];
-  readonly onChange: (value: string) => void;
-  /** Beside the choices. */
-  readonly children?: ReactNode;
-}
-
-function Choice({ name, legend, hint, value, values, onChange, children }: Props) {
-  return (
-    <fieldset className="switch">
-      <legend>{legend}</legend>
-      <div className="switch-row">
-        {values.map(([v, word]) => (
-          <label key={v}>
-            <input type="radio" name={name} value={v} checked={v === value} onChange={() => onChange(v)} />
-            <span>{word}</span>
-          </label>
-        ))}
-      </div>
-      {children}
-      {hint !== undefined && hint !== '' && <p className="note">{hint}</p>}
-    </fieldset>
   );
 }

@@ -2,6 +2,15 @@
 
 let title = '';
 const waiting = new Set<string>();
+const listeners = new Set<(ids: readonly string[]) => void>();
+
+/** Hears of tables that begin to wait, until the returned function is called. */
+export function onWaiting(hear: (ids: readonly string[]) => void): () => void {
+  listeners.add(hear);
+  return () => listeners.delete(hear);
+}
+
+export const isWaiting = (id: string): boolean => waiting.has(id);
 
 function show(): void {
   const n = waiting.size;
@@ -20,9 +29,11 @@ export function nameTab(name: string): void {
 
 /** All that wait, as the server knows it. */
 export function markTab(ids: readonly string[]): void {
+  const fresh = ids.filter(id => !waiting.has(id));
   waiting.clear();
   for (const id of ids) waiting.add(id);
   show();
+  for (const hear of listeners) hear(fresh);
 }
 
 /** One of them, as a page that looks at it knows it. */
@@ -31,4 +42,5 @@ export function markTable(id: string, waits: boolean): void {
   if (waits) waiting.add(id);
   else waiting.delete(id);
   show();
+  if (waits) for (const hear of listeners) hear([id]);
 }

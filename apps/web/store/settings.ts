@@ -10,6 +10,8 @@ export const CHOICES = {
   /** A new year, a harvest, a fair: shown when they come, or not. */
   scenes: ['on', 'off'],
   sounds: ['off', 'on'],
+  /** What is heard of tables on line. */
+  calls: ['off', 'turn', 'talk'],
   /** Before something is drawn: ask, or go on at once. */
   confirm: ['ask', 'auto'],
 } as const;
@@ -29,6 +31,7 @@ const DEFAULTS: Settings = {
   speed: 'normal',
   scenes: 'on',
   sounds: 'off',
+  calls: 'off',
   confirm: 'ask',
   language: '',
 };
@@ -103,6 +106,7 @@ function checked(kept: { readonly [key: string]: unknown }): Settings {
     speed: one('speed'),
     scenes: one('scenes'),
     sounds: one('sounds'),
+    calls: one('calls'),
     confirm: one('confirm'),
     language,
   };

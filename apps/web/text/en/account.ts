@@ -93,6 +93,8 @@ export const account = {
     'Tables stay, so that games can be looked at again and their draws be checked. One that nobody has begun can be taken away by whoever made it.',
   'privacy.talk-text':
     'What you say at a table is kept with it and read by all who sit there; your notes and the list of those you do not want to meet are read by you alone. All of it stays until you delete it or your account.',
+  'privacy.told-text':
+    'If you want to be told when it is your turn: after how long, of which turn you were told last, and for each browser that you have switched on the address at which its maker’s push service takes messages for it, with the keys for that. It stays until you switch it off there, sign out there, or the push service says that the browser is gone.',
   'privacy.account': 'With an account',
   'privacy.account-text':
     'Besides that: your name, when the account was made, and your password and recovery codes in a form from which they cannot be read (argon2id, SHA-256).',
@@ -106,12 +108,14 @@ export const account = {
     'Operators make copies for the case that a disk breaks. What you delete is in such copies until they are replaced; how long that takes, the operator can tell you.',
   'privacy.others': 'Who else sees it',
   'privacy.others-text': 'The operator of this server, and whoever runs the machine for them. Nobody else.',
+  'privacy.push-text':
+    'Where you have switched on that a browser tells you of your turns, messages go through the push service of its maker. It sees that and when one was sent to your browser, and cannot read it.',
   'privacy.reports-text':
     'When somebody reports a player, the moderators keep what was said around it, and what they decided. That stays, also when an account is deleted, since a ban would mean nothing otherwise.',
   'privacy.rid': 'Taking it home, and being rid of it',
   'privacy.rid-export': 'On the page of your account you can save all of it as one file, also as a guest.',
   'privacy.rid-text':
-    'There you can also delete it, at once: account, sessions, what you have said and noted, and your name at every table, also at those that you have left. A bot goes on in a game that is being played.',
+    'There you can also delete it, at once: account, sessions, what you have said and noted, where you are told of your turns, and your name at every table, also at those that you have left. A bot goes on in a game that is being played.',
   'privacy.rid-stays':
     'What stays: the moves of games, since they are the others’ games, too, with the random word in place of you; and a note that this word belongs to nobody any more.',
   'privacy.go': 'To your account',

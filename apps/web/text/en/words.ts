@@ -13,6 +13,7 @@ import { refusals } from './refusals.ts';
 import { shell } from './shell.ts';
 import { talk } from './talk.ts';
 import { things } from './things.ts';
+import { told } from './told.ts';
 import { turn } from './turn.ts';
 import { understanding } from './understanding.ts';
 
@@ -30,6 +31,7 @@ export const words = {
   ...shell,
   ...talk,
   ...things,
+  ...told,
   ...turn,
   ...understanding,
 };

@@ -96,6 +96,8 @@ export const account: Translated<typeof english> = {
     'Les tables restent, pour que l’on puisse revoir les parties et vérifier leurs tirages. Une table où rien n’a commencé peut être retirée par qui l’a faite.',
   'privacy.talk-text':
     'Ce que vous dites à une table y est gardé et lu de tous ceux qui y sont ; vos notes et la liste de ceux que vous ne voulez pas rencontrer ne sont lues que de vous. Tout cela reste jusqu’à ce que vous le supprimiez, ou votre compte.',
+  'privacy.told-text':
+    'Si vous voulez être averti quand c’est à vous : après combien de temps, de quel tour vous l’avez été en dernier, et pour chaque navigateur que vous avez choisi l’adresse où le service d’envoi de son éditeur prend les messages, avec les clés qu’il faut. Cela reste jusqu’à ce que vous y mettiez fin, vous y déconnectiez, ou que ce service dise que le navigateur n’est plus là.',
   'privacy.account': 'Avec un compte',
   'privacy.account-text':
     'En plus : votre nom, la date de création du compte, votre mot de passe et vos codes de secours sous une forme d’où on ne peut les lire (argon2id, SHA-256).',
@@ -109,12 +111,14 @@ export const account: Translated<typeof english> = {
     'Les exploitants font des copies pour le cas où un disque casse. Ce que vous supprimez y reste jusqu’à ce qu’elles soient remplacées ; l’exploitant peut vous dire quand.',
   'privacy.others': 'Qui d’autre le voit',
   'privacy.others-text': 'L’exploitant de ce serveur, et qui fait marcher la machine pour lui. Personne d’autre.',
+  'privacy.push-text':
+    'Là où vous avez voulu qu’un navigateur vous avertisse, les messages passent par le service d’envoi de son éditeur. Il voit qu’un message vous est adressé, et quand, mais ne peut le lire.',
   'privacy.reports-text':
     'Quand quelqu’un signale un joueur, les modérateurs gardent ce qui s’est dit alentour et ce qu’ils ont décidé. Cela reste, même quand un compte est supprimé : une exclusion n’aurait sinon aucun sens.',
   'privacy.rid': 'L’emporter, et s’en défaire',
   'privacy.rid-export': 'Sur la page de votre compte, vous pouvez tout enregistrer en un fichier, en invité aussi.',
   'privacy.rid-text':
-    'Vous pouvez aussi y tout supprimer, aussitôt : compte, sessions, ce que vous avez dit et noté, et votre nom à chaque table, même à celles que vous avez quittées. Un robot continue une partie en cours.',
+    'Vous pouvez aussi y tout supprimer, aussitôt : compte, sessions, ce que vous avez dit et noté, où vous êtes averti de vos tours, et votre nom à chaque table, même à celles que vous avez quittées. Un robot continue une partie en cours.',
   'privacy.rid-stays':
     'Ce qui reste : les coups des parties, puisque ce sont aussi celles des autres, avec le mot tiré au hasard à votre place ; et une note disant que ce mot n’est plus à personne.',
   'privacy.go': 'Vers votre compte',

@@ -15,6 +15,7 @@ import { refusals } from './refusals.ts';
 import { shell } from './shell.ts';
 import { talk } from './talk.ts';
 import { things } from './things.ts';
+import { told } from './told.ts';
 import { turn } from './turn.ts';
 import { understanding } from './understanding.ts';
 
@@ -32,6 +33,7 @@ export const words: Translated<typeof english> = {
   ...shell,
   ...talk,
   ...things,
+  ...told,
   ...turn,
   ...understanding,
 };
