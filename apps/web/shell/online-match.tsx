@@ -138,7 +138,7 @@ function Match({ about: { id }, as, connection, onGone }: Props & { readonly con
                 {ending !== undefined && after}
                 {end === undefined && seat === undefined && <p className="note">{say('table.watching')}</p>}
                 {end === undefined && !isSending && <Waiting around={around} seat={seat} names={names} onAsk={connection.do} />}
-                {end === undefined && seat !== undefined && around.clocks?.pace.kind === 'slow' && (
+                {end === undefined && seat !== undefined && !waits && around.clocks?.pace.kind === 'slow' && (
                   <Suspense>
                     <Offer />
                   </Suspense>

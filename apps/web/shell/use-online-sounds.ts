@@ -20,7 +20,7 @@ export function useOnlineSounds(id: string, around: Around | undefined, seat: Se
   }, [id, around, seat, settings]);
 }
 
-function isWanted(sound: Sound, { sounds, calls }: Settings): boolean {
+export function isWanted(sound: Sound, { sounds, calls }: Settings): boolean {
   if (sound === 'talk') return calls === 'talk';
   return sounds === 'on' || (sound === 'turn' && calls !== 'off');
 }

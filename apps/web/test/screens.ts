@@ -266,6 +266,16 @@ const form = (name: string, path: string, told: object): Screen => ({
     return true;
   },
 });
+/** How I am told of my turns, as a server would tell it. */
+const told: Screen = {
+  name: 'settings-told',
+  reach: async (page, origin) => {
+    await page.route('**/api/told', route => route.fulfill({ json: { after: 5, browsers: 2, key: 'B'.repeat(87) } }));
+    await page.goto(`${origin}/settings`);
+    await page.locator('.telling-here').waitFor();
+    return true;
+  },
+};
 
 const questions = [...positions.keys()].filter(asks => asks !== 'end').map(asks => position(`ask-${asks}`, asks));
 
@@ -289,6 +299,7 @@ export const SCREENS: readonly Screen[] = [
   form('lobby-rated', '/lobby', SIGNED_IN),
   address('privacy', '/privacy'),
   address('settings', '/settings'),
+  told,
   address('rules', '/rules'),
   address('about', '/about'),
   address('aim', '/aim'),

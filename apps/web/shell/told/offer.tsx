@@ -1,4 +1,5 @@
-// Offered once, at a table where turns take days: that this browser tells me when it is mine. Nothing is asked before somebody has pressed.
+// Offered once, while others are asked at a table where turns take days: that this browser tells me when it is my turn. The browser asks
+// nothing before somebody has pressed.
 
 import { useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -98,7 +98,7 @@ export const account: Translated<typeof english> = {
   'privacy.talk-text':
     'Ce que vous dites à une table y est gardé et lu de tous ceux qui y sont ; vos notes et la liste de ceux que vous ne voulez pas rencontrer ne sont lues que de vous. Tout cela reste jusqu’à ce que vous le supprimiez, ou votre compte.',
   'privacy.told-text':
-    'Si vous voulez être averti quand c’est à vous : après combien de temps, de quel tour vous l’avez été en dernier, et pour chaque navigateur que vous avez choisi l’adresse où le service d’envoi de son éditeur prend les messages, avec les clés qu’il faut. Cela reste jusqu’à ce que vous y mettiez fin, vous y déconnectiez, ou que ce service dise que le navigateur n’est plus là.',
+    'Si vous voulez être averti quand c’est à vous : après combien de temps, de quel tour vous l’avez été en dernier, et pour chaque navigateur que vous avez choisi l’adresse où le service d’envoi de son éditeur prend les messages, avec les clés qu’il faut. Cela reste jusqu’à ce que vous y mettiez fin, vous y déconnectiez, ou que ce service dise que le navigateur n’est plus là.',
   'privacy.account': 'Avec un compte',
   'privacy.account-text':
     'En plus : votre nom, la date de création du compte, votre mot de passe et vos codes de secours sous une forme d’où on ne peut les lire (argon2id, SHA-256).',

@@ -3,7 +3,7 @@ import type { told as english } from '../en/told.ts';
 import type { Translated } from '../translated.ts';
 
 export const told: Translated<typeof english> = {
-  'told.turn': '{game} : c’est à vous',
+  'told.turn': '{game} : c’est à vous',
   'told.with': 'Avec {names}',
   'told.heading': 'Quand c’est à vous, en ligne',
   'told.lead':
@@ -26,7 +26,7 @@ export const told: Translated<typeof english> = {
   'told.off': 'Ne plus avertir ici',
   'told.browsers': '{n, plural, one {Un navigateur vous avertit en tout.} other {# navigateurs vous avertissent en tout.}}',
   'told.failed': 'Cela n’a pas marché. Réessayez plus tard.',
-  'told.offer': 'Ici, un tour dure des jours. Ce navigateur doit-il vous avertir quand c’est à vous ?',
+  'told.offer': 'Ici, un tour dure des jours. Ce navigateur doit-il vous avertir quand c’est à vous ?',
   'told.offer-yes': 'Oui, m’avertir',
   'told.offer-no': 'Non, merci',
   'told.offer-done': 'Vous serez averti. Quand, et comment y mettre fin, se trouve dans les réglages.',
