@@ -13,6 +13,7 @@ const around = (more: Partial<Around> = {}): Around => ({
   bytes: [],
   sending: false,
   stopped: false,
+  settled: true,
   questions: [],
   ahead: 0,
   left: [],
