@@ -58,6 +58,14 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onLeave, 
       <h2 id="ways-heading">{say('table.ways')}</h2>
       <fieldset disabled={disabled}>
         {invite !== undefined && <LinkField label={say('table.invite-free')} path={pathTo(id, invite)} />}
+        {around.clocks?.pace.kind === 'slow' && (
+          <>
+            <h3>{say('ways.time')}</h3>
+            <HoursForm hours={around.clocks.seats[seat]?.hours} onDo={onDo} />
+            <AnswersForm game={around.table?.game ?? ''} left={around.left} onLeave={onLeave} />
+          </>
+        )}
+        <h3>{say('ways.ask')}</h3>
         {last !== undefined && (
           <Way lead={say('table.undo-lead')}>
             <button type="button" disabled={ask !== undefined} onClick={then({ type: 'undo', to: last })}>
@@ -65,6 +73,12 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onLeave, 
             </button>
           </Way>
         )}
+        <Way lead={say('table.abandon-lead')}>
+          <button type="button" disabled={ask !== undefined} onClick={then({ type: 'abandon' })}>
+            {say('table.abandon')}
+          </button>
+        </Way>
+        <h3>{say('ways.seat')}</h3>
         {seats[seat]?.bot === undefined && (
           <Way lead={say('table.stand-in-lead')}>
             <select aria-label={say('table.stand-in-level')} value={level} onChange={event => setLevel(event.target.value as Level)}>
@@ -77,19 +91,6 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onLeave, 
             <button type="button" onClick={then({ type: 'stand-in', bot: level })}>
               {say('table.stand-in')}
             </button>
-          </Way>
-        )}
-        {around.clocks?.pace.kind === 'slow' && (
-          <>
-            <HoursForm hours={around.clocks.seats[seat]?.hours} onDo={onDo} />
-            <AnswersForm game={around.table?.game ?? ''} left={around.left} onLeave={onLeave} />
-          </>
-        )}
-        {around.begun && (
-          <Way lead={say('table.record-lead')}>
-            <a className="quiet-link" href={`/api/tables/${id}/record`} download={`${id}.txt`}>
-              {say('table.record')}
-            </a>
           </Way>
         )}
         <Way lead={say('table.hand-over-lead')}>
@@ -106,17 +107,19 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onLeave, 
           )}
           {failed && <p role="alert">{say('online.failed')}</p>}
         </Way>
-        <Way lead={say('table.abandon-lead')}>
-          <button type="button" disabled={ask !== undefined} onClick={then({ type: 'abandon' })}>
-            {say('table.abandon')}
-          </button>
-        </Way>
         <Way lead={say('table.leave-lead')}>
           <Sure word={say('table.leave')} sure={say('table.leave-sure')} onGo={then({ type: 'leave' })} />
         </Way>
         <Way lead={say('table.resign-lead')}>
           <Sure word={say('table.resign')} sure={say('table.resign-sure')} onGo={then({ type: 'resign' })} />
         </Way>
+        {around.begun && (
+          <Way lead={say('table.record-lead')}>
+            <a className="quiet-link" href={`/api/tables/${id}/record`} download={`${id}.txt`}>
+              {say('table.record')}
+            </a>
+          </Way>
+        )}
       </fieldset>
       <p className="dialog-ways">
         <button type="button" className="primary" onClick={onClose}>

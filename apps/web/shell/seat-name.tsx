@@ -13,7 +13,7 @@ export function SeatName({ seat, colours, name }: Props) {
       <span className={`seat-disc of-${colours[seat]}`} aria-hidden="true">
         {seat + 1}
       </span>
-      <span>{name}</span>
+      <span className="seat-name">{name}</span>
     </>
   );
 }
