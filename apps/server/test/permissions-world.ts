@@ -59,9 +59,10 @@ export interface Theatre {
   later(): void;
 }
 
-/** What the server itself writes, without anybody asking: that it is there, that somebody was, that it has looked what is to be done. */
+/** What the server itself writes, without anybody asking: that it is there, that somebody was, that he was warned, that it has looked what
+ *  is to be done. */
 const isOwn = (write: Write): boolean =>
-  ('kind' in write && write.kind === 'watch') ||
+  ('kind' in write && (write.kind === 'watch' || write.kind === 'warning')) ||
   (write.write === 'swap' && write.kind === 'session') ||
   write.write === 'done' ||
   write.write === 'postpone';

@@ -132,6 +132,7 @@ draft                                                   no-line     not-yours   
 answers                                                 no-line     not-yours   not-yours   not-yours   not-yours   not-yours   not-yours   yes         -
 say                                                     no-line     not-yours   not-yours   not-yours   not-yours   not-yours   not-yours   yes         -
 say · when banned                                       no-line     not-yours   not-yours   not-yours   not-yours   not-yours   not-yours   banned      -
+say · when warned                                       no-line     not-yours   not-yours   not-yours   not-yours   not-yours   not-yours   warned      -
 note                                                    no-line     yes         yes         yes         yes         yes         yes         yes         -
 
 # heard of what the seat does: by everybody who has come to the line of the table, in the last column but one by the seat’s other device

@@ -10,6 +10,7 @@ import { Codes } from './account-codes.tsx';
 import { MyData } from './account-data.tsx';
 import { Recover, SignIn, SignUp } from './account-doors.tsx';
 import { NewCodes, Password, Sessions } from './account-mine.tsx';
+import { BlockedPeople } from './talk/blocked-people.tsx';
 import './setup.css';
 import './account.css';
 
@@ -66,6 +67,7 @@ export default function AccountPage() {
               <NewCodes left={account.codes} onCodes={showCodes} />
             </>
           )}
+          <BlockedPeople />
           <MyData key={account?.name} hasPassword={account !== undefined} onGone={() => void came(say('account.gone'))} />
         </div>
       )}
