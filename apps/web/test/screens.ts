@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { packed } from '../shell/packed-text.ts';
 import { openLeaf, openRecord, play } from './driver.ts';
 import { examples } from './positions.ts';
+import { PEOPLE_SCREENS } from './screens-people.ts';
 
 export interface Screen {
   readonly name: string;
@@ -251,6 +252,7 @@ export const SCREENS: readonly Screen[] = [
   ...['buyers', 'gifts', 'means'].map(tab => position(`vino-tab-${tab}`, 'sell', page => open(page, tab), vino)),
   position('vino-board', 'extend', page => part(page, 1), vino),
   position('vino-own', 'extend', page => part(page, 2), vino),
+  ...PEOPLE_SCREENS,
 ];
 
 /** In the page: until nothing has changed for a while, fonts are there, and whatever moves has come to its end. */
