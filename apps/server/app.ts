@@ -128,7 +128,7 @@ export async function makeApp(settings: Settings = {}): Promise<FastifyInstance>
   if (store !== undefined) await serveTables(app, store, config, { patience, now, clock, lookEvery });
   // A page may ask whether there are tables here.
   else
-    for (const path of ['/api/mine', '/api/account', '/api/told'])
+    for (const path of ['/api/mine', '/api/account', '/api/told', '/api/blocks'])
       app.get(path, async (_request, reply) => reply.header('cache-control', 'no-store').send({}));
   await app.register(fastifyStatic, {
     root: page,
@@ -181,7 +181,8 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, {
   const gate = gateOf(limits);
   const moderation = moderationOver(store, now);
   const isAccount = async (person: string) => (await hasAccount(store, person)) === 'now';
-  const talk = talkAt({ hall, store, hasAccount: isAccount, isBanned: moderation.isBanned });
+  const { isBanned, takeWarning } = moderation;
+  const talk = talkAt({ hall, store, hasAccount: isAccount, isBanned, takeWarning });
   /** Those whom the operator has named, by their accounts. */
   const moderatorOf = async (person: string) => {
     const name = (await accountOf(store, person))?.account.name;

@@ -1,12 +1,14 @@
 // Reports, bans, and a log of what moderators have done that nobody can change unseen: every line has the hash of the one before it.
 
 import { createHash, randomBytes } from 'node:crypto';
+import type { AuditedTold, ReportTold, VERDICTS } from '@adega/wire/moderation.ts';
 import type { Report } from '@adega/wire/talk.ts';
 import type { Belonging } from './belongings.ts';
 import type { Store, Write } from './store/store.ts';
 
 const REPORT = 'report';
 const BAN = 'ban';
+const WARNING = 'warning';
 const AUDIT = 'audit';
 const [OPEN, CLOSED] = ['open', 'closed'];
 const TRIES = 20;
@@ -18,25 +20,27 @@ export interface Reported extends Report {
   readonly of: string;
   readonly name: string;
   /** What was said around it. */
-  readonly around: readonly { readonly name: string; readonly text: string; readonly at: number; readonly is?: true }[];
+  readonly around: ReportTold['around'];
   readonly verdict?: Verdict | undefined;
 }
 
-export type Verdict = 'nothing' | 'warned' | 'banned';
+export type Verdict = (typeof VERDICTS)[number];
 
-export interface Audited {
-  readonly n: number;
-  readonly at: number;
-  readonly by: string;
-  readonly what: string;
+export interface Audited extends AuditedTold {
+  /** Which report it was about. */
+  readonly report?: string;
   readonly before: string;
 }
+
+type Deed = Omit<Audited, 'n' | 'at' | 'by' | 'before'>;
 
 export interface Moderation {
   report(reported: Omit<Reported, 'id' | 'verdict'>): Promise<void>;
   reports(isOpen: boolean): Promise<readonly Reported[]>;
   settle(id: string, verdict: Verdict, by: string, days: number): Promise<boolean>;
   isBanned(person: string): Promise<boolean>;
+  /** Whether there is something that somebody was not told yet; once. */
+  takeWarning(person: string): Promise<boolean>;
   unban(person: string, by: string): Promise<void>;
   bans(): Promise<readonly { readonly person: string; readonly until: number; readonly name: string }[]>;
   audit(): Promise<readonly Audited[]>;
@@ -49,11 +53,11 @@ const DAY = 24 * 3_600_000;
 
 export function moderationOver(store: Store, now: () => number): Moderation {
   /** Adds a line to the log, whoever else does at the same time. */
-  const note = async (by: string, what: string): Promise<void> => {
+  const note = async (by: string, deed: Deed): Promise<void> => {
     for (let tries = 0; tries < TRIES; tries++) {
       const [last] = await store.cards({ kind: AUDIT, owner: '', most: 1 });
       const n = (last?.rank ?? 0) + 1;
-      const line: Audited = { n, at: now(), by, what, before: last === undefined ? '' : hashOf(last.body) };
+      const line: Audited = { n, at: now(), by, ...deed, before: last === undefined ? '' : hashOf(last.body) };
       const added = await store.commit([{ write: 'add', kind: AUDIT, key: String(n), owner: '', rank: n, body: JSON.stringify(line) }]);
       if (added === 'done') return;
     }
@@ -82,19 +86,25 @@ export function moderationOver(store: Store, now: () => number): Moderation {
       const swapped = await store.commit([
         { write: 'swap', was: card.body, ...settled },
         ...(verdict === 'banned' ? [{ write: 'put', ...ban } as const] : []),
+        ...(verdict === 'warned' ? [warn(reported.of, now())] : []),
       ]);
       if (swapped === 'conflict') return false;
-      await note(by, `report ${id}: ${verdict}${verdict === 'banned' ? ` ${reported.name} for ${days} days` : ''}`);
+      await note(by, { did: 'settled', report: id, verdict, name: reported.name, ...(verdict === 'banned' ? { days } : {}) });
       return true;
     },
     async isBanned(person) {
       return ((await store.card(BAN, person))?.rank ?? 0) > now();
     },
+    async takeWarning(person) {
+      if ((await store.card(WARNING, person)) === undefined) return false;
+      await store.commit([{ write: 'remove', kind: WARNING, key: person }]);
+      return true;
+    },
     async unban(person, by) {
       const card = await store.card(BAN, person);
       if (card === undefined) return;
       await store.commit([{ write: 'remove', kind: BAN, key: person }]);
-      await note(by, `ban of ${card.body} lifted`);
+      await note(by, { did: 'lifted', name: card.body });
     },
     async bans() {
       const cards = await store.cards({ kind: BAN, owner: '' });
@@ -109,6 +119,8 @@ export function moderationOver(store: Store, now: () => number): Moderation {
   return moderation;
 }
 
+const warn = (person: string, at: number): Write => ({ write: 'put', kind: WARNING, key: person, owner: '', rank: at, body: '' });
+
 /** What somebody has reported, and until when he is not heard. That is not forgotten with him, and goes along with his seats. */
 export const moderationOf = (store: Store, moderation: Moderation): Belonging => ({
   name: 'moderation',
@@ -119,7 +131,7 @@ export const moderationOf = (store: Store, moderation: Moderation): Belonging =>
   },
   forgotten: async () => [],
   async moved(from, to) {
-    const ban = await store.card(BAN, from);
-    return ban === undefined ? [] : [{ write: 'put', ...ban, key: to } satisfies Write];
+    const cards = await Promise.all([BAN, WARNING].map(kind => store.card(kind, from)));
+    return cards.flatMap(card => (card === undefined ? [] : [{ write: 'put', ...card, key: to } satisfies Write]));
   },
 });

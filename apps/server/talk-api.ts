@@ -1,6 +1,6 @@
 // By http: reporting somebody, blocking somebody, and the desk of those who deal with reports.
 
-import { parseLifting, parseSettling } from '@adega/wire/moderation.ts';
+import { parseLifting, parseSettling, type ReportTold } from '@adega/wire/moderation.ts';
 import { parseBlocking, parseReport, parseUnblocking } from '@adega/wire/talk.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountOf } from './accounts.ts';
@@ -108,7 +108,8 @@ export function serveTalk(app: FastifyInstance, { hall, store, talk, moderation,
         moderation.audit(),
         moderation.isSound(),
       ]);
-      const told = ({ by: _, of: __, ...rest }: Reported) => rest;
+      const all = [...open, ...closed];
+      const told = ({ by: _, of, ...rest }: Reported) => ({ ...rest, others: othersOf(all, of, rest.id) });
       return { open: open.map(told), closed: closed.map(told), bans, audit: audit.slice(-MOST_AUDIT).reverse(), sound };
     }),
   );
@@ -134,14 +135,20 @@ export function serveTalk(app: FastifyInstance, { hall, store, talk, moderation,
   );
 }
 
-/** What was said before and after; phrases by their names. */
+/** What else was reported of somebody. */
+function othersOf(all: readonly Reported[], person: string, but: string): NonNullable<ReportTold['others']> {
+  const others = all.filter(({ id, of }) => of === person && id !== but);
+  return { reports: others.length, bans: others.filter(({ verdict }) => verdict === 'banned').length };
+}
+
+/** What was said before and after. */
 async function saidAround(talk: Talk, table: string, id: string | undefined): Promise<Reported['around']> {
   const all = await talk.last(table, 500);
   const at = id === undefined ? all.length - 1 : all.findIndex(one => one.id === id);
   const some = all.slice(Math.max(0, at - AROUND), at + AROUND + 1);
   return some.map(({ name, text, phrase, at: when, id: of }: Spoken) => ({
     name,
-    text: text ?? `[${phrase}]`,
+    ...(text === undefined ? { phrase } : { text }),
     at: when,
     ...(of === id ? { is: true as const } : {}),
   }));

@@ -1,6 +1,7 @@
 // Talk at tables, and notes that only one reads. Kept as cards of the table; nobody is told of what somebody says whom he has blocked.
 
 import { randomBytes } from 'node:crypto';
+import type { Told } from '@adega/wire/online.ts';
 import { hasLink, type SaidAtTable, type Talking } from '@adega/wire/talk.ts';
 import type { Hall, Live } from './hall.ts';
 import { rateOf } from './rate.ts';
@@ -19,7 +20,7 @@ export interface Spoken extends SaidAtTable {
 }
 
 /** Why somebody is not heard. */
-export type Hushed = 'not-yours' | 'too-fast' | 'no-links' | 'banned';
+export type Hushed = Extract<Told, { type: 'hushed' }>['why'];
 
 export interface Talk {
   say(live: Live, seat: number, person: string, talking: Talking): Promise<Spoken | Hushed>;
@@ -43,11 +44,12 @@ export interface TalkDesk {
   readonly store: Store;
   hasAccount(person: string): Promise<boolean>;
   isBanned(person: string): Promise<boolean>;
+  takeWarning(person: string): Promise<boolean>;
 }
 
 const keyOf = (table: string, id: string): string => `${table} ${id}`;
 
-export function talkAt({ hall, store, hasAccount, isBanned }: TalkDesk): Talk {
+export function talkAt({ hall, store, hasAccount, isBanned, takeWarning }: TalkDesk): Talk {
   const rate = rateOf(A_MINUTE / 60, A_MINUTE);
   const spoken = ({ body }: Card): Spoken => JSON.parse(body) as Spoken;
   const talk: Talk = {
@@ -56,6 +58,7 @@ export function talkAt({ hall, store, hasAccount, isBanned }: TalkDesk): Talk {
       if (table.people[seat] !== person) return 'not-yours';
       if (!rate.take(person)) return 'too-fast';
       if (await isBanned(person)) return 'banned';
+      if (await takeWarning(person)) return 'warned';
       if ('text' in talking && hasLink(talking.text) && !(await hasAccount(person))) return 'no-links';
       const at = hall.now();
       const one: Spoken = {

@@ -20,20 +20,36 @@ const reported = v.object({
   name: text,
   reason: word,
   words: v.optional(v.string()),
-  /** What was said around it; `is`: that is what was reported. */
-  around: few(v.object({ name: text, text: v.string(), at: count, is: v.optional(v.literal(true)) })),
+  /** What was said around it, in words or by a phrase; `is`: that is what was reported. */
+  around: few(v.object({ name: text, text: v.optional(v.string()), phrase: v.optional(word), at: count, is: v.optional(v.literal(true)) })),
   verdict: v.optional(word),
+  /** How often he was reported besides, and how often banned for it. */
+  others: v.optional(v.object({ reports: count, bans: count })),
+});
+
+/** What a moderator has done: settled a report, or lifted a ban; `what`: in words, as it was written down once. */
+const audited = v.object({
+  n: count,
+  at: count,
+  by: text,
+  what: v.optional(text),
+  did: v.optional(v.picklist(['settled', 'lifted'])),
+  verdict: v.optional(v.picklist(VERDICTS)),
+  days: v.optional(count),
+  name: v.optional(text),
 });
 
 const desk = v.object({
   open: few(reported),
   closed: few(reported),
   bans: few(v.object({ person: word, name: text, until: count })),
-  audit: few(v.object({ n: count, at: count, by: text, what: text })),
+  audit: few(audited),
   /** Whether nobody has changed the log. */
   sound: v.boolean(),
 });
 
+export type AuditedTold = Fixed<v.InferOutput<typeof audited>>;
+export type ReportTold = Fixed<v.InferOutput<typeof reported>>;
 export type ModeratorsDesk = Fixed<v.InferOutput<typeof desk>>;
 export const parseSettling = (message: unknown) => read(settling, message);
 export const parseLifting = (message: unknown) => read(lifting, message);

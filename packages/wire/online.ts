@@ -99,8 +99,8 @@ const told = v.variant('type', [
   v.object({ type: v.literal('draft'), draft: toldDraft }),
   v.object({ type: v.literal('answers'), seat, answers: few(word) }),
   v.object({ type: v.literal('talk'), said: saidAtTable }),
-  /** What I have said was not told to anybody. */
-  v.object({ type: v.literal('hushed'), why: v.picklist(['not-yours', 'too-fast', 'no-links', 'banned']) }),
+  /** What I have said was not told to anybody; 'warned': once, because a moderator wants me to know. */
+  v.object({ type: v.literal('hushed'), why: v.picklist(['not-yours', 'too-fast', 'no-links', 'banned', 'warned']) }),
   v.object({ type: v.literal('done'), id: word, n: count }),
   v.object({ type: v.literal('barred'), id: word, bar }),
   v.object({ type: v.literal('here'), here: few(seat) }),

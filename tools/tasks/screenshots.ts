@@ -7,6 +7,7 @@ import { globSync, mkdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { SCREENS, type Screen, settle } from '../../apps/web/test/screens.ts';
+import { peopleSettings } from '../../apps/web/test/screens-people.ts';
 import { SIZES } from '../../apps/web/test/sizes.ts';
 import { errorText, root, say } from '../process.ts';
 import { differencesBetween } from '../screens-compared.ts';
@@ -106,17 +107,20 @@ const { faultsOf } = (await import(new URL('../../apps/web/test/faults.ts', impo
 const problems: string[] = [];
 mkdirSync(folder, { recursive: true });
 const AT_ONCE = 3;
-await withPage(async serving => {
-  const visits = wanted.flatMap(screen => Object.keys(DEVICES).map(device => ({ screen, device })));
-  const work = async () => {
-    for (let next = visits.shift(); next !== undefined; next = visits.shift()) {
-      const problem = await visit(serving, next.screen, next.device);
-      if (problem !== undefined) problems.push(problem);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  if (against !== undefined) await compare(serving, against);
-});
+await withPage(
+  async serving => {
+    const visits = wanted.flatMap(screen => Object.keys(DEVICES).map(device => ({ screen, device })));
+    const work = async () => {
+      for (let next = visits.shift(); next !== undefined; next = visits.shift()) {
+        const problem = await visit(serving, next.screen, next.device);
+        if (problem !== undefined) problems.push(problem);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    if (against !== undefined) await compare(serving, against);
+  },
+  await peopleSettings(),
+);
 say(`${wanted.length} screens in .cache/${folder.split('/').at(-1)}`);
 for (const problem of problems) say(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -124,6 +124,18 @@ async function botPlays({ theatre }: Scene): Promise<string> {
   return 'yes';
 }
 
+const greeting = () => ({ type: 'say', seat: SEAT, saying: { phrase: 'hello' } });
+
+/** A moderator has decided so about the seat. */
+const settled =
+  (verdict: 'banned' | 'warned') =>
+  async ({ id, people }: World): Promise<string> => {
+    await people.other.ask('POST', '/api/reports', { table: id, seat: SEAT, reason: 'insult' });
+    const [report] = (await people.moderator.ask('GET', '/api/moderation')).body.open;
+    await people.moderator.ask('POST', '/api/moderation/settle', { id: report.id, verdict, days: 1 });
+    return '';
+  };
+
 export const SPOKEN: Trials = {
   'hello · as a watcher': greets('watcher', {}),
   'hello · as a watcher, closed': greets('watcher', { more: closed }),
@@ -154,15 +166,9 @@ export const SPOKEN: Trials = {
   },
   draft: says(() => ({ type: 'draft', seat: SEAT, question: 1, keys: ['pass'] }), { wanted: begun }),
   answers: says(() => ({ type: 'answers', seat: SEAT, answers: ['keep-staff'] }), { wanted: { ...begun, more: { pace: slow } } }),
-  say: says(() => ({ type: 'say', seat: SEAT, saying: { phrase: 'hello' } })),
-  'say · when banned': says(() => ({ type: 'say', seat: SEAT, saying: { phrase: 'hello' } }), {
-    async before({ id, people }) {
-      await people.other.ask('POST', '/api/reports', { table: id, seat: SEAT, reason: 'insult' });
-      const [report] = (await people.moderator.ask('GET', '/api/moderation')).body.open;
-      await people.moderator.ask('POST', '/api/moderation/settle', { id: report.id, verdict: 'banned', days: 1 });
-      return '';
-    },
-  }),
+  say: says(greeting),
+  'say · when banned': says(greeting, { before: settled('banned') }),
+  'say · when warned': says(greeting, { before: settled('warned') }),
   note: says(() => ({ type: 'note', text: 'export first' })),
   look: says(() => ({ type: 'look', looks: false })),
 };

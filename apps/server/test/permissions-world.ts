@@ -59,9 +59,10 @@ export interface Theatre {
   later(): void;
 }
 
-/** What the server itself writes, without anybody asking: that it is there, who looks, that somebody was, that it saw what is to be done. */
+/** What the server itself writes, without anybody asking: that it is there, who looks, that somebody was, that he was warned, that it saw
+ *  what is to be done. */
 const isOwn = (write: Write): boolean =>
-  ('kind' in write && ['watch', 'process', 'looks'].includes(write.kind)) ||
+  ('kind' in write && ['watch', 'process', 'looks', 'warning'].includes(write.kind)) ||
   (write.write === 'swap' && write.kind === 'session') ||
   write.write === 'done' ||
   write.write === 'postpone';

@@ -145,6 +145,7 @@ draft                                                   no-line     not-yours   
 answers                                                 no-line     not-yours   not-yours   not-yours   not-yours   not-yours   not-yours   yes         -
 say                                                     no-line     not-yours   not-yours   not-yours   not-yours   not-yours   not-yours   yes         -
 say · when banned                                       no-line     not-yours   not-yours   not-yours   not-yours   not-yours   not-yours   banned      -
+say · when warned                                       no-line     not-yours   not-yours   not-yours   not-yours   not-yours   not-yours   warned      -
 note                                                    no-line     yes         yes         yes         yes         yes         yes         yes         -
 look                                                    no-line     yes         yes         yes         yes         yes         yes         yes         -
 

@@ -164,11 +164,23 @@ onBothStores(({ place: newPlace }) => {
     expect(both.sort()).toEqual([false, true]);
     say(bea, 'still here');
     await bea.until(one => hushed(one).includes('banned'));
+    expect((await moderation.reports(false))[0]).toMatchObject({ name: 'Somebody 1', verdict: 'banned' });
     await moderation.unban((await moderation.bans())[0]?.person ?? '', 'm');
     say(bea, 'thank you');
     await until(ana, 'thank you');
-    expect((await moderation.audit()).map(({ n }) => n)).toEqual([1, 2]);
+    expect(await moderation.audit()).toMatchObject([
+      { n: 1, did: 'settled', verdict: 'banned', name: 'Somebody 1', days: 7, report: open?.id },
+      { n: 2, did: 'lifted', name: 'Somebody 1', by: 'm' },
+    ]);
     expect(await moderation.isSound()).toBe(true);
+    // A warning is told once, when he wants to speak.
+    expect((await ana.browser.ask('POST', '/api/reports', report)).status).toBe(204);
+    await moderation.settle((await moderation.reports(true))[0]?.id ?? '', 'warned', 'm', 1);
+    say(bea, 'not heard');
+    await bea.until(one => hushed(one).includes('warned'));
+    say(bea, 'sorry');
+    await until(ana, 'sorry');
+    expect(heard(ana)).not.toContain('not heard');
     await store.commit([{ write: 'put', kind: 'audit', key: '1', owner: '', rank: 1, body: '{"n":1,"before":"","what":"nothing"}' }]);
     expect(await moderation.isSound()).toBe(false);
   });

@@ -12,6 +12,7 @@ import { Recover, SignIn, SignUp } from './account-doors.tsx';
 import { NewCodes, Password, Sessions } from './account-mine.tsx';
 import { Standing } from './rating/account-standing.tsx';
 import { WayBack } from './rating/way-back.tsx';
+import { BlockedPeople } from './talk/blocked-people.tsx';
 import './setup.css';
 import './account.css';
 
@@ -70,6 +71,7 @@ export default function AccountPage() {
               <NewCodes left={account.codes} onCodes={showCodes} />
             </>
           )}
+          <BlockedPeople />
           <MyData key={account?.name} hasPassword={account !== undefined} onGone={() => void came(say('account.gone'))} />
         </div>
       )}

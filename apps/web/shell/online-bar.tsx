@@ -31,7 +31,7 @@ export function OnlineBar({ from, seat, onDo }: Props) {
       <p role="status" className="online-line">
         {isBroken ? say(around.sending ? 'table.broken-sending' : 'table.broken') : ''}
       </p>
-      <Clocks around={around} names={names} />
+      <Clocks around={around} names={names} seat={seat} />
       {table?.rated && begun && end === undefined && <p className="note">{say('rated.no-hints')}</p>}
       {around.misfit !== undefined && <p role="status">{say(misfitText(around.misfit, renewing))}</p>}
       {around.carried !== undefined && end === undefined && <Carried around={around} isPlayer={seat !== undefined} onDo={onDo} />}

@@ -93,8 +93,12 @@ function Match({ about: { id }, as, connection, onGone }: Props & { readonly con
     return (
       <Framed id={id}>
         {bar}
-        <WaitingRoom id={id} around={around} seat={seat} />
-        <TalkButton id={id} around={around} seat={seat} onSpeak={connection.speak} onNote={connection.keepNote} />
+        <WaitingRoom
+          id={id}
+          around={around}
+          seat={seat}
+          talk={<TalkButton id={id} around={around} seat={seat} onSpeak={connection.speak} onNote={connection.keepNote} />}
+        />
       </Framed>
     );
   }

@@ -61,6 +61,14 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onLeave, 
       <fieldset disabled={disabled}>
         {invite !== undefined && <LinkField label={say('table.invite-free')} path={pathTo(id, invite)} />}
         {rated && <p className="rated-note">{say('rated.rules')}</p>}
+        {around.clocks?.pace.kind === 'slow' && (
+          <>
+            <h3>{say('ways.time')}</h3>
+            <HoursForm hours={around.clocks.seats[seat]?.hours} onDo={onDo} />
+            <AnswersForm game={around.table?.game ?? ''} left={around.left} onLeave={onLeave} />
+          </>
+        )}
+        {!(rated && around.settled) && <h3>{say('ways.ask')}</h3>}
         {last !== undefined && !rated && (
           <Way lead={say('table.undo-lead')}>
             <button type="button" disabled={ask !== undefined} onClick={then({ type: 'undo', to: last })}>
@@ -68,6 +76,14 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onLeave, 
             </button>
           </Way>
         )}
+        {!(rated && around.settled) && (
+          <Way lead={rated ? say('rated.abandon-lead', { n: SETTLED_AFTER }) : say('table.abandon-lead')}>
+            <button type="button" disabled={ask !== undefined} onClick={then({ type: 'abandon' })}>
+              {say('table.abandon')}
+            </button>
+          </Way>
+        )}
+        <h3>{say('ways.seat')}</h3>
         {seats[seat]?.bot === undefined && !rated && (
           <Way lead={say('table.stand-in-lead')}>
             <select aria-label={say('table.stand-in-level')} value={level} onChange={event => setLevel(event.target.value as Level)}>
@@ -80,19 +96,6 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onLeave, 
             <button type="button" onClick={then({ type: 'stand-in', bot: level })}>
               {say('table.stand-in')}
             </button>
-          </Way>
-        )}
-        {around.clocks?.pace.kind === 'slow' && (
-          <>
-            <HoursForm hours={around.clocks.seats[seat]?.hours} onDo={onDo} />
-            <AnswersForm game={around.table?.game ?? ''} left={around.left} onLeave={onLeave} />
-          </>
-        )}
-        {around.begun && (
-          <Way lead={say('table.record-lead')}>
-            <a className="quiet-link" href={`/api/tables/${id}/record`} download={`${id}.txt`}>
-              {say('table.record')}
-            </a>
           </Way>
         )}
         {!rated && (
@@ -111,19 +114,19 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onLeave, 
             {failed && <p role="alert">{say('online.failed')}</p>}
           </Way>
         )}
-        {!(rated && around.settled) && (
-          <Way lead={rated ? say('rated.abandon-lead', { n: SETTLED_AFTER }) : say('table.abandon-lead')}>
-            <button type="button" disabled={ask !== undefined} onClick={then({ type: 'abandon' })}>
-              {say('table.abandon')}
-            </button>
-          </Way>
-        )}
         <Way lead={say(rated ? 'rated.leave-lead' : 'table.leave-lead')}>
           <Sure word={say('table.leave')} sure={say('table.leave-sure')} onGo={then({ type: 'leave' })} />
         </Way>
         <Way lead={say(rated ? 'rated.resign-lead' : 'table.resign-lead')}>
           <Sure word={say('table.resign')} sure={say('table.resign-sure')} onGo={then({ type: 'resign' })} />
         </Way>
+        {around.begun && (
+          <Way lead={say('table.record-lead')}>
+            <a className="quiet-link" href={`/api/tables/${id}/record`} download={`${id}.txt`}>
+              {say('table.record')}
+            </a>
+          </Way>
+        )}
       </fieldset>
       <p className="dialog-ways">
         <button type="button" className="primary" onClick={onClose}>

@@ -14,19 +14,24 @@ export function OptionList({ table: { game, options, own, given, pace, rated } }
   const specs = gameOf(game)?.options.filter(({ id, values }) => id !== 'seats' && values.length > 1) ?? [];
   return (
     <>
-      {specs.length > 0 && (
-        <dl className="online-options">
-          {specs.map(({ id }) => (
-            <div key={id}>
-              <dt>{say.known(`option.${id}`, undefined, () => id)}</dt>
-              <dd>{say.known(`option.${id}.${options[id]}`, undefined, () => String(options[id]))}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <p className="note">
-        {paceText(say, pace)} {pace !== undefined && `${say('pace.late')}: ${lateText(say, pace.late)}.`}
-      </p>
+      <dl className="online-options">
+        {specs.map(({ id }) => (
+          <div key={id}>
+            <dt>{say.known(`option.${id}`, undefined, () => id)}</dt>
+            <dd>{say.known(`option.${id}.${options[id]}`, undefined, () => String(options[id]))}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{say('pace.heading')}</dt>
+          <dd>{paceText(say, pace)}</dd>
+        </div>
+        {pace !== undefined && (
+          <div>
+            <dt>{say('pace.late')}</dt>
+            <dd>{lateText(say, pace.late)}</dd>
+          </div>
+        )}
+      </dl>
       {rated && <RatedNote />}
       {given !== undefined && <p className="note">{say('table.given', { n: given })}</p>}
       {own !== undefined && <OwnNumbers game={game} own={own} />}

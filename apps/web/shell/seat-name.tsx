@@ -18,9 +18,9 @@ export function SeatName({ seat, colours, name, account }: Props) {
         {seat + 1}
       </span>
       {account === undefined ? (
-        <span>{name}</span>
+        <span className="seat-name">{name}</span>
       ) : (
-        <Link to={{ page: 'player', who: account }} className="quiet-link">
+        <Link to={{ page: 'player', who: account }} className="seat-name quiet-link">
           {name}
         </Link>
       )}

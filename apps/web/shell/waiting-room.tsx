@@ -3,7 +3,7 @@
 import type { Around } from '@adega/desk/following.ts';
 import type { Seat } from '@adega/kernel';
 import { coloursOf } from '@adega/wire/colour.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dropTable } from '../store/online.ts';
 import { linkOf } from '../store/tables.ts';
 import { calledAtTable } from '../table/callings.ts';
@@ -19,9 +19,11 @@ interface Props {
   readonly id: string;
   readonly around: Around;
   readonly seat: Seat | undefined;
+  /** The way to the talk. */
+  readonly talk: ReactNode;
 }
 
-export function WaitingRoom({ id, around: { table, seats, here }, seat }: Props) {
+export function WaitingRoom({ id, around: { table, seats, here }, seat, talk }: Props) {
   const say = useSay();
   if (table === undefined) return <p className="loading">{say('table.connecting')}</p>;
   const token = linkOf(id);
@@ -46,7 +48,10 @@ export function WaitingRoom({ id, around: { table, seats, here }, seat }: Props)
         ) : (
           <LinkField label={say(isKept ? 'table.invite-kept' : 'table.invite')} path={pathTo(id, token)} />
         )}
-        <h2 id="seats-heading">{say('table.seats')}</h2>
+        <div className="room-head">
+          <h2 id="seats-heading">{say('table.seats')}</h2>
+          {talk}
+        </div>
         <ul className="online-seats">
           {table.seats.map((_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

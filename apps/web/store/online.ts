@@ -16,7 +16,7 @@ import {
   parseMade,
   parseReach,
 } from '@adega/wire/online.ts';
-import type { Report } from '@adega/wire/talk.ts';
+import { type Blocked, parseBlocked, type Report } from '@adega/wire/talk.ts';
 import { keepLink } from './tables.ts';
 
 /** What came of a question, or why nothing did; 'away': no server answers. */
@@ -114,8 +114,13 @@ export async function playAgain(id: string, sitter: Sitter): Promise<Answer<stri
 }
 
 /** Whoever sits there is not met any more. */
-export const block = (meant: { readonly table: string; readonly said: string; readonly seat: number }): Promise<Answer<true>> =>
+export const block = (meant: { readonly table: string; readonly said?: string; readonly seat: number }): Promise<Answer<true>> =>
   ask('/blocks', meant, () => true as const);
+
+/** Those whom I do not want to meet. */
+export const blocked = (): Promise<Answer<Blocked>> => ask('/blocks', undefined, json => parseBlocked(json).message?.blocked);
+
+export const unblock = (key: string): Promise<Answer<true>> => ask('/blocks', { key }, () => true as const, 'DELETE');
 
 export const reportSaid = (report: Report): Promise<Answer<true>> => ask('/reports', report, () => true as const);
 

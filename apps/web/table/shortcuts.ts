@@ -34,9 +34,9 @@ export function keyName({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEve
 
 const WRITES = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
 
-/** Nobody writes, and no dialog is open. */
+/** Nobody writes, and no dialog lies over the table. */
 const isFree = ({ target }: KeyboardEvent): boolean =>
-  !(target instanceof Element && target.matches(WRITES)) && document.querySelector('dialog[open]') === null;
+  !(target instanceof Element && target.matches(WRITES)) && document.querySelector('dialog:modal') === null;
 
 /** What keys do, by their names; a handler that returns false has not used its key. */
 export function useKeys(does: (name: string) => boolean): void {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findingsOn } from './axe.ts';
 import { SCREENS } from './screens.ts';
+import { peopleSettings } from './screens-people.ts';
 import { onStage } from './stage.ts';
 
 const FEW = [
@@ -13,6 +14,10 @@ const FEW = [
   'account',
   'account-in',
   'privacy',
+  'lobby-tables',
+  'talk-against',
+  'ways-slow',
+  'moderation',
   'rules',
   'learn',
   'lesson',
@@ -31,7 +36,7 @@ const FEW = [
 ];
 
 describe('axe finds nothing in either theme', () => {
-  const stage = onStage();
+  const stage = onStage(peopleSettings);
 
   test.each(FEW)('on %s', async name => {
     const screen = SCREENS.find(known => known.name === name);

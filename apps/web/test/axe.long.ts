@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { findingsOn } from './axe.ts';
 import { SCREENS } from './screens.ts';
+import { peopleSettings } from './screens-people.ts';
 import { hasBrowser, onStage, PHONE } from './stage.ts';
 
 describe.skipIf(!hasBrowser)('axe finds nothing in either theme', () => {
-  const stage = onStage();
+  const stage = onStage(peopleSettings);
 
   test.each(SCREENS.flatMap(({ name }) => ['desktop', 'phone'].map(device => ({ name, device }))))(
     'on $name, $device',

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { packed } from '../shell/packed-text.ts';
 import { openLeaf, openRecord, play } from './driver.ts';
 import { examples } from './positions.ts';
+import { PEOPLE_SCREENS } from './screens-people.ts';
 
 export interface Screen {
   readonly name: string;
@@ -347,6 +348,7 @@ export const SCREENS: readonly Screen[] = [
   ...['move', 'export', 'end'].map(asks => position(`four-${asks}`, asks, undefined, four)),
   ...['move', 'export'].map(asks => position(`reserve-four-${asks}`, asks, undefined, reserveFour)),
   ...['sell', 'end'].map(asks => position(`vino-five-${asks}`, asks, undefined, vinoFive)),
+  ...PEOPLE_SCREENS,
 ];
 
 /** In the page: until nothing has changed for a while, fonts are there, and whatever moves has come to its end. */

@@ -3,11 +3,11 @@
 import { coloursOf } from '@adega/wire/colour.ts';
 import type { Listed } from '@adega/wire/lobby.ts';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { sitAt, type Wrong } from '../../store/online.ts';
 import { gameName } from '../../text/game-name.ts';
 import { LANGUAGES } from '../../text/languages.ts';
-import { useSay } from '../../text/words.ts';
+import { type Say, useSay } from '../../text/words.ts';
 import { Link } from '../link.tsx';
 import { useMyName } from '../name-field.tsx';
 import { lateText, paceText } from '../pace/words.ts';
@@ -24,7 +24,7 @@ export function OpenTable({ table }: { readonly table: Listed }) {
   const [wrong, setWrong] = useState<Wrong | undefined>();
   const called = names.map(name => (name === null ? say('lobby.free') : say.known(`bot.${name}`, undefined, () => name)));
   const colours = coloursOf(table.colours.map(colour => colour ?? undefined));
-  const language = LANGUAGES[listing.language]?.name ?? listing.language;
+  const language = LANGUAGES[listing.language]?.name ?? intl.formatDisplayName(listing.language, { type: 'language' }) ?? listing.language;
   const sit = async () => {
     const { told, wrong: why } = await sitAt(id, seat ?? 0, { name: me.take() }, undefined);
     if (told === undefined) return setWrong(why);
@@ -32,10 +32,10 @@ export function OpenTable({ table }: { readonly table: Listed }) {
   };
   return (
     <li className="game-card">
-      <p className="game-name">
+      <h3>
         {gameName(say, game)} <span className="note">{say('setup.players', { n: names.length })}</span>{' '}
         {rated && <span className="chip strong">{say('rated.short')}</span>}
-      </p>
+      </h3>
       <ul className="lobby-seats">
         {called.map((name, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -44,12 +44,17 @@ export function OpenTable({ table }: { readonly table: Listed }) {
           </li>
         ))}
       </ul>
-      <p>
-        {paceText(say, pace)} {pace !== undefined && `${say('pace.late')}: ${lateText(say, pace.late)}.`}
-      </p>
-      <p className="note">
-        {language} · {say(`lobby.experience.${listing.experience}`)} · {intl.formatRelativeTime(-minutesSince(at), 'minute')}
-        {own && ` · ${say('lobby.own')}`}
+      <p>{paceText(say, pace)}</p>
+      {pace !== undefined && (
+        <p className="note">
+          {say('pace.late')}: {lateText(say, pace.late)}
+        </p>
+      )}
+      <p className="chips">
+        <span className="chip">{language}</span>
+        <span className="chip">{say(`lobby.experience.${listing.experience}`)}</span>
+        {own && <span className="chip strong">{say('lobby.own')}</span>}
+        <span className="note">{sinceText(say, intl, at)}</span>
       </p>
       <div className="game-ways">
         {seat === undefined ? (
@@ -78,4 +83,15 @@ export function OpenTable({ table }: { readonly table: Listed }) {
   );
 }
 
-const minutesSince = (at: number): number => Math.max(0, Math.round((Date.now() - at) / 60_000));
+const HOUR = 60; // minutes
+const DAY = 24 * HOUR;
+
+/** As one would say it: minutes, hours, days. */
+function sinceText(say: Say, intl: IntlShape, at: number): string {
+  const minutes = Math.round((Date.now() - at) / 60_000);
+  if (minutes < 1) return say('lobby.just-now');
+  if (minutes < HOUR) return intl.formatRelativeTime(-minutes, 'minute');
+  return minutes < DAY
+    ? intl.formatRelativeTime(-Math.round(minutes / HOUR), 'hour')
+    : intl.formatRelativeTime(-Math.round(minutes / DAY), 'day');
+}

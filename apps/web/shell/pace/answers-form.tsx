@@ -19,12 +19,12 @@ export function AnswersForm({ game, left, onLeave }: Props) {
       <legend>{say('answers.heading')}</legend>
       <p className="note">{say('answers.lead')}</p>
       {answers.map(({ id }) => (
-        <label key={id}>
+        <label key={id} className="hours-tick">
           <input
             type="checkbox"
             checked={left.includes(id)}
             onChange={event => onLeave(event.target.checked ? [...left, id] : left.filter(one => one !== id))}
-          />{' '}
+          />
           {say.known(`standing.${id}`, undefined, () => id)}
         </label>
       ))}

@@ -1,8 +1,8 @@
 // How long turns may take at a new table, and what happens where somebody's time is over.
 
 import { LATE, type Late, type Pace } from '@adega/wire/pace.ts';
-import { useSay } from '../../text/words.ts';
-import { lateText, paceText } from './words.ts';
+import { type Say, useSay } from '../../text/words.ts';
+import { lateText } from './words.ts';
 
 type Shape = { readonly [K in Pace['kind']]: Omit<Extract<Pace, { kind: K }>, 'late'> }[Pace['kind']];
 
@@ -20,6 +20,17 @@ const USUAL: { readonly [kind in Pace['kind']]: Late } = { live: 'seat', slow: '
 
 const keyOf = (shape: Shape | undefined): string =>
   shape === undefined ? 'none' : shape.kind === 'live' ? `live-${shape.bank}` : `slow-${shape.days}`;
+
+/** What tells one from the others comes first. */
+function titleOf(say: Say, shape: Shape | undefined): string {
+  if (shape === undefined) return say('pace.name.none');
+  return shape.kind === 'live' ? say('pace.card.live', { minutes: shape.bank / 60 }) : say('pace.card.slow', { days: shape.days });
+}
+
+function hintOf(say: Say, shape: Shape | undefined): string {
+  if (shape === undefined) return say('pace.none');
+  return shape.kind === 'live' ? say('pace.hint.live', { seconds: shape.plus }) : say('pace.hint.slow');
+}
 
 interface Props {
   readonly value: Pace | undefined;
@@ -49,8 +60,8 @@ export function PaceChoice({ value, onChange, rated = false }: Props) {
           <label key={keyOf(shape)} className="option-card">
             <input type="radio" name="pace" value={keyOf(shape)} checked={keyOf(value) === keyOf(shape)} onChange={() => choose(shape)} />
             <span className="option-face">
-              <strong>{say(`pace.name.${shape?.kind ?? 'none'}`)}</strong>
-              <small>{paceText(say, shape && { ...shape, late: 'wait' })}</small>
+              <strong>{titleOf(say, shape)}</strong>
+              <small>{hintOf(say, shape)}</small>
             </span>
           </label>
         ))}

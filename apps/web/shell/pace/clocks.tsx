@@ -1,9 +1,12 @@
 // The clocks of a table on line: everybody's, those that run marked.
 
 import type { Around } from '@adega/desk/following.ts';
-import { isRunning, lapsesAt, leftAt } from '@adega/journal/clock.ts';
+import { type Clocks as ClocksOf, isRunning, lapsesAt, leftAt } from '@adega/journal/clock.ts';
+import type { Seat } from '@adega/kernel';
+import { coloursOf } from '@adega/wire/colour.ts';
 import { useEffect, useState } from 'react';
 import { useSay } from '../../text/words.ts';
+import { SeatName } from '../seat-name.tsx';
 import { clockText } from './words.ts';
 import './pace.css';
 
@@ -12,32 +15,56 @@ const HURRY = { live: 60_000, slow: 6 * 3_600_000 } as const;
 interface Props {
   readonly around: Around;
   readonly names: readonly string[];
+  /** Mine. */
+  readonly seat: Seat | undefined;
 }
 
-export function Clocks({ around, names }: Props) {
+export function Clocks({ around, names, seat: me }: Props) {
   const say = useSay();
   const { clocks, begun, end, ahead } = around;
   const now = useNow(clocks !== undefined && begun && end === undefined) + ahead;
   if (clocks === undefined || !begun || end !== undefined) return null;
+  const colours = coloursOf(around.seats.map(({ colour }) => colour));
+  const left = around.seats.map((_, seat) => leftAt(around, clocks, seat, now));
+  const isHurried = (seat: Seat): boolean => isRunning(around, seat) && (left[seat] ?? 0) <= HURRY[clocks.pace.kind];
   return (
-    <ul className="clocks" aria-label={say('clock.label')}>
-      {around.seats.map(({ bot }, seat) => {
-        if (bot !== undefined) return null;
-        const left = leftAt(around, clocks, seat, now);
-        const runs = isRunning(around, seat);
-        const name = names[seat] ?? '';
-        const rests = runs && lapsesAt(around, clocks, seat) !== undefined && left === leftAt(around, clocks, seat, now + 60_000);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={seat} className={`clock of-${seat + 1}${runs ? ' runs' : ''}${left <= HURRY[clocks.pace.kind] && runs ? ' hurry' : ''}`}>
-            <span className="clock-name">{name}</span>
-            <time>{clockText(say, left)}</time>
-            {rests && <small>{say('clock.rests')}</small>}
-          </li>
-        );
-      })}
-    </ul>
+    <section className="clocks" aria-label={say('clock.label')}>
+      <ul>
+        {around.seats.map(({ bot }, seat) =>
+          bot !== undefined ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={seat} className={classOf(isRunning(around, seat), isHurried(seat))}>
+              <SeatName seat={seat} colours={colours} name={names[seat] ?? ''} />
+              <time>{clockText(say, left[seat] ?? 0)}</time>
+              <Aside around={around} clocks={clocks} seat={seat} now={now} />
+            </li>
+          ),
+        )}
+      </ul>
+      <p role="status" className="hidden">
+        {me !== undefined && isHurried(me) && say((left[me] ?? 0) > 0 ? 'clock.hurry' : 'clock.is-over')}
+      </p>
+    </section>
   );
+}
+
+const classOf = (runs: boolean, hurried: boolean): string => `clock${runs ? ' runs' : ''}${hurried ? ' hurry' : ''}`;
+
+interface AsideProps {
+  readonly around: Around;
+  readonly clocks: ClocksOf;
+  readonly seat: Seat;
+  readonly now: number;
+}
+
+/** Why a clock does not run though its seat is asked: it is night there, or its time is over. */
+function Aside({ around, clocks, seat, now }: AsideProps) {
+  const say = useSay();
+  if (!isRunning(around, seat)) return null;
+  const left = leftAt(around, clocks, seat, now);
+  if (left === 0) return <small>{say('clock.over')}</small>;
+  const rests = lapsesAt(around, clocks, seat) !== undefined && left === leftAt(around, clocks, seat, now + 60_000);
+  return rests ? <small>{say('clock.rests')}</small> : null;
 }
 
 /** Every second, as long as somebody looks. */

@@ -4,6 +4,7 @@ import type { Omitted } from '@adega/desk/following.ts';
 import type { Deed } from '@adega/wire/journal.ts';
 import { type Hours, LONGEST_QUIET, quietMinutes } from '@adega/wire/pace.ts';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useSay } from '../../text/words.ts';
 import './pace.css';
 
@@ -23,6 +24,8 @@ function awayIn(from: string, to: string): { readonly from: number; readonly to:
   return Number.isFinite(begins) && ends > begins ? { from: Math.max(begins, Date.now() + 60_000), to: ends } : undefined;
 }
 
+type Away = Hours['away'];
+
 export function HoursForm({ hours, onDo }: Props) {
   const say = useSay();
   const [rests, setRests] = useState(hours?.quiet !== undefined);
@@ -34,55 +37,75 @@ export function HoursForm({ hours, onDo }: Props) {
   const [done, setDone] = useState(false);
   const night = { from: quiet.from * 60, to: quiet.to * 60 };
   const tooLong = rests && (quietMinutes(night) > LONGEST_QUIET || quietMinutes(night) === 0);
-  const save = () => {
-    const more = awayIn(away.from, away.to);
-    const known = (hours?.away ?? []).filter(({ to }) => to > Date.now());
-    onDo({
-      type: 'hours',
-      hours: { zone: zoneHere(), ...(rests ? { quiet: night } : {}), away: more === undefined ? known : [...known, more] },
-    });
+  const known = (hours?.away ?? []).filter(({ to }) => to > Date.now());
+  const save = (all: Away) => {
+    onDo({ type: 'hours', hours: { zone: zoneHere(), ...(rests ? { quiet: night } : {}), away: all } });
+    setAway({ from: '', to: '' });
     setDone(true);
   };
+  const more = awayIn(away.from, away.to);
   const hourOf = (end: 'from' | 'to') => (
-    <select
-      aria-label={say(`hours.${end}`)}
-      value={quiet[end]}
-      onChange={event => setQuiet({ ...quiet, [end]: Number(event.target.value) })}
-    >
-      {HOURS.map(hour => (
-        <option key={hour} value={hour}>
-          {shown(hour)}
-        </option>
-      ))}
-    </select>
+    <label>
+      {say(`hours.${end}`)}
+      <select value={quiet[end]} onChange={event => setQuiet({ ...quiet, [end]: Number(event.target.value) })}>
+        {HOURS.map(hour => (
+          <option key={hour} value={hour}>
+            {shown(hour)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
   return (
     <fieldset className="hours-form">
       <legend>{say('hours.heading')}</legend>
+      <p className="note">{say('hours.lead', { zone: zoneHere() })}</p>
       <div className="hours-row">
-        <label>
-          <input type="checkbox" checked={rests} onChange={event => setRests(event.target.checked)} /> {say('hours.nights')}
+        <label className="hours-tick">
+          <input type="checkbox" checked={rests} onChange={event => setRests(event.target.checked)} />
+          {say('hours.nights')}
         </label>
         {rests && hourOf('from')}
         {rests && hourOf('to')}
-        <small>{say('hours.zone', { zone: zoneHere() })}</small>
-      </div>
-      <div className="hours-row">
-        <label>
-          {say('hours.away-from')}{' '}
-          <input type="date" value={away.from} onChange={event => setAway({ ...away, from: event.target.value })} />
-        </label>
-        <label>
-          {say('hours.away-to')} <input type="date" value={away.to} onChange={event => setAway({ ...away, to: event.target.value })} />
-        </label>
       </div>
       {tooLong && <p role="alert">{say('hours.too-long', { hours: LONGEST_QUIET / 60 })}</p>}
+      <Holidays known={known} onDrop={gone => save(known.filter(one => one !== gone))} />
       <div className="hours-row">
-        <button type="button" disabled={tooLong} onClick={save}>
+        {(['from', 'to'] as const).map(end => (
+          <label key={end}>
+            {say(`hours.away-${end}`)}
+            <input type="date" value={away[end]} onChange={event => setAway({ ...away, [end]: event.target.value })} />
+          </label>
+        ))}
+      </div>
+      <div className="hours-row">
+        <button type="button" disabled={tooLong} onClick={() => save(more === undefined ? known : [...known, more])}>
           {say('hours.save')}
         </button>
-        {done && <span role="status">{say('hours.saved')}</span>}
+        <span role="status">{done ? say('hours.saved') : ''}</span>
       </div>
     </fieldset>
+  );
+}
+
+/** The days on which I am away, as far as they have not passed. */
+function Holidays({ known, onDrop }: { readonly known: Away; readonly onDrop: (gone: Away[number]) => void }) {
+  const say = useSay();
+  const intl = useIntl();
+  const day = (at: number): string => intl.formatDate(at, { dateStyle: 'medium' });
+  return (
+    <ul className="holidays">
+      {known.map(one => {
+        const span = say('hours.away', { from: day(one.from), to: day(one.to - 1) });
+        return (
+          <li key={one.from}>
+            {span}
+            <button type="button" className="quiet" aria-label={say('hours.drop-label', { span })} onClick={() => onDrop(one)}>
+              {say('hours.drop')}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

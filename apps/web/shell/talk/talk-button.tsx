@@ -3,7 +3,7 @@
 import type { Around } from '@adega/desk/following.ts';
 import type { Seat } from '@adega/kernel';
 import type { Talking } from '@adega/wire/talk.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { keepRead, mutedAt, readAt } from '../../store/talk.ts';
 import { useSay } from '../../text/words.ts';
 
@@ -29,14 +29,25 @@ export function TalkButton({ id, around, seat, onSpeak, onNote }: Props) {
   }, [open, last, read, id]);
   const muted = mutedAt(id);
   const fresh = around.talk.filter(one => one.at > read && one.seat !== seat && !muted.includes(one.seat)).length;
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
     <>
-      <button type="button" className="online-more talk-button" onClick={() => setOpen(true)}>
+      <button
+        ref={button}
+        type="button"
+        className={fresh === 0 ? 'online-more talk-button' : 'online-more talk-button fresh'}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {fresh === 0 ? say('talk.open') : say('talk.open-new', { n: fresh })}
       </button>
       {open && (
         <Suspense>
-          <TalkPanel id={id} around={around} seat={seat} onSpeak={onSpeak} onNote={onNote} onClose={() => setOpen(false)} />
+          <TalkPanel id={id} around={around} seat={seat} onSpeak={onSpeak} onNote={onNote} onClose={close} />
         </Suspense>
       )}
     </>

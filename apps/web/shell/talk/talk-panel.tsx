@@ -1,16 +1,16 @@
-// Talk at a table on line: what was said, phrases that everybody reads in his own language, words of one's own, and a note for oneself.
+// Talk at a table on line: beside the table where there is room, so that one can play on; over it on a phone.
 
 import type { Around } from '@adega/desk/following.ts';
 import type { Seat } from '@adega/kernel';
 import { coloursOf } from '@adega/wire/colour.ts';
-import { LONGEST_NOTE, LONGEST_SAID, PHRASES, type SaidAtTable, type Talking } from '@adega/wire/talk.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import type { Talking } from '@adega/wire/talk.ts';
+import { type KeyboardEvent, useState } from 'react';
 import { mutedAt, muteSeat } from '../../store/talk.ts';
-import { openAtOnce } from '../../table/dialog.ts';
 import { useSay } from '../../text/words.ts';
-import { SeatName } from '../seat-name.tsx';
-import { Against } from './against.tsx';
+import { Composer } from './composer.tsx';
+import { MyNote } from './my-note.tsx';
+import { Players } from './players.tsx';
+import { SaidList } from './said-list.tsx';
 import './talk.css';
 
 interface Props {
@@ -22,105 +22,63 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const LEAVES = ['said', 'players', 'note'] as const;
+type Leaf = (typeof LEAVES)[number];
+
+/** On a phone there is nothing beside it. */
+const ROOMY = '(min-width: 701px)';
+
+function openBeside(dialog: HTMLDialogElement | null): void {
+  if (dialog === null || dialog.open) return;
+  if (matchMedia(ROOMY).matches) dialog.show();
+  else dialog.showModal();
+}
+
 export default function TalkPanel({ id, around, seat, onSpeak, onNote, onClose }: Props) {
   const say = useSay();
+  const [leaf, setLeaf] = useState<Leaf>('said');
   const [muted, setMuted] = useState(() => mutedAt(id));
-  const [text, setText] = useState('');
-  const end = useRef<HTMLLIElement>(null);
+  const mute = (other: Seat, isMuted: boolean) => setMuted(muteSeat(id, other, isMuted));
   const colours = coloursOf(around.seats.map(({ colour }) => colour));
   const heard = around.talk.filter(one => !muted.includes(one.seat));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is said
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [heard.length]);
-  const speak = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() !== '') onSpeak({ text: text.trim() });
-    setText('');
+  /** Where it stands beside the table the browser does not close it by itself. */
+  const leaveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
   };
-  const mute = (other: Seat, isMuted: boolean) => setMuted(muteSeat(id, other, isMuted));
+  const people = { id, around, seat, colours, muted, onMute: mute };
   return (
-    <dialog className="talk-panel" aria-labelledby="talk-heading" ref={openAtOnce} onClose={onClose}>
-      <h2 id="talk-heading">{say('talk.heading')}</h2>
-      <ol className="talk-lines" aria-live="polite">
-        {heard.length === 0 && <li className="note">{say('talk.nothing')}</li>}
-        {heard.map((one, i) => (
-          <li key={one.id} ref={i === heard.length - 1 ? end : undefined}>
-            <SeatName seat={one.seat} colours={colours} name={one.name} /> <Words said={one} />
-            {one.seat !== seat && seat !== undefined && <Against id={id} said={one} onMute={() => mute(one.seat, true)} />}
-          </li>
-        ))}
-      </ol>
-      {muted.length > 0 && (
-        <p className="note">
-          {muted.map(other => (
-            <button key={other} type="button" className="quiet-link" onClick={() => mute(other, false)}>
-              {say('talk.unmute', { name: around.seats[other]?.name ?? String(other + 1) })}
+    <dialog className="talk-panel" aria-labelledby="talk-heading" ref={openBeside} onClose={onClose} onKeyDown={leaveByKey}>
+      <header>
+        <h2 id="talk-heading">{say('talk.heading')}</h2>
+        <button type="button" className="talk-close" aria-label={say('talk.close')} onClick={onClose}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 3l10 10M13 3L3 13" />
+          </svg>
+        </button>
+      </header>
+      {seat !== undefined && (
+        <div className="talk-leaves">
+          {LEAVES.map(one => (
+            <button key={one} type="button" aria-pressed={leaf === one} onClick={() => setLeaf(one)}>
+              {say(`talk.leaf.${one}`)}
             </button>
           ))}
-        </p>
+        </div>
       )}
-      {around.hushed !== undefined && <p role="alert">{say(`talk.hushed.${around.hushed}`)}</p>}
-      {seat !== undefined && (
+      {leaf === 'said' && (
         <>
-          <div className="talk-phrases">
-            {PHRASES.map(phrase => (
-              <button key={phrase} type="button" onClick={() => onSpeak({ phrase })}>
-                {say(`phrase.${phrase}`)}
-              </button>
-            ))}
-          </div>
-          <form className="talk-form" onSubmit={speak}>
-            <input
-              type="text"
-              maxLength={LONGEST_SAID}
-              value={text}
-              aria-label={say('talk.write')}
-              placeholder={say('talk.write')}
-              onChange={event => setText(event.target.value)}
-            />
-            <button type="submit" className="primary" disabled={text.trim() === ''}>
-              {say('talk.send')}
-            </button>
-          </form>
-          <Note note={around.note} onNote={onNote} />
+          <SaidList heard={heard} {...people} />
+          {seat === undefined ? (
+            <p className="note talk-foot">{say('talk.listening')}</p>
+          ) : (
+            <Composer hushed={around.hushed} onSpeak={onSpeak} />
+          )}
         </>
       )}
-      <p className="dialog-ways">
-        <button type="button" onClick={onClose}>
-          {say('seats.close')}
-        </button>
-      </p>
+      {leaf === 'players' && <Players {...people} />}
+      {leaf === 'note' && <MyNote note={around.note} onNote={onNote} />}
     </dialog>
-  );
-}
-
-function Words({ said }: { readonly said: SaidAtTable }) {
-  const say = useSay();
-  const intl = useIntl();
-  const { text, phrase, at } = said;
-  return (
-    <>
-      <span className="talk-words">{text ?? say.known(`phrase.${phrase}`, undefined, () => phrase ?? '')}</span>{' '}
-      <time className="note">{intl.formatTime(at, { timeStyle: 'short' })}</time>
-    </>
-  );
-}
-
-/** Kept when one has stopped writing. */
-function Note({ note, onNote }: { readonly note: string; readonly onNote: (text: string) => void }) {
-  const say = useSay();
-  const [text, setText] = useState(note);
-  return (
-    <details className="talk-note">
-      <summary>{say('talk.note')}</summary>
-      <textarea
-        rows={4}
-        maxLength={LONGEST_NOTE}
-        aria-label={say('talk.note')}
-        value={text}
-        onChange={event => setText(event.target.value)}
-        onBlur={() => text !== note && onNote(text)}
-      />
-      <p className="note">{say('talk.note-hint')}</p>
-    </details>
   );
 }

@@ -11,6 +11,7 @@ export const lobby = {
   'lobby.none-open': 'Nobody is waiting right now. Press “Find me a game”, and the next one who comes finds you.',
   'lobby.none-fits': 'No open table fits.',
   'lobby.running': 'Games to watch',
+  'lobby.just-now': 'just now',
   'lobby.free': 'free',
   'lobby.sit': 'Sit down',
   'lobby.look': 'Look first',

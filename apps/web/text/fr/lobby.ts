@@ -14,6 +14,7 @@ export const lobby: Translated<typeof english> = {
   'lobby.none-open': 'Personne n’attend en ce moment. Appuyez sur « Trouver une partie », et la prochaine personne vous trouvera.',
   'lobby.none-fits': 'Aucune table ouverte ne convient.',
   'lobby.running': 'Parties à regarder',
+  'lobby.just-now': 'à l’instant',
   'lobby.free': 'libre',
   'lobby.sit': 'S’asseoir',
   'lobby.look': 'Regarder d’abord',
