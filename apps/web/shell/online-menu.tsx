@@ -49,7 +49,8 @@ export function OnlineMenu({ id, position, from, seat, connection }: Props) {
         {around.seats.map(
           ({ name, account }, of) =>
             account &&
-            name !== undefined && (
+            name !== undefined &&
+            of !== seat && (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <button key={of} type="button" onClick={() => goTo({ page: 'player', who: name })}>
                 {say('player.page', { name })}

@@ -64,11 +64,11 @@ test('a rated game, from the form to the pages of both players', async () => {
   await button(bea, 'Resign').click();
   await button(bea, 'Press again to resign').click();
   for (const page of [ana, bea]) {
-    const rows = page.locator('.rated-changes tbody tr');
+    const rows = page.locator('.rated-changes li');
     await expect.poll(() => rows.allInnerTexts()).toHaveLength(2);
     const texts = (await rows.allInnerTexts()).map(text => text.replace(/\s+/g, ' '));
-    expect(texts[0]).toMatch(/^Ana \d.* 1 \+79 1579 ± 474/);
-    expect(texts[1]).toMatch(/^Bea\. \d.* 2 -79 1421 ± 474/);
+    expect(texts[0]).toMatch(/^1st of 2 Ana \d.* \+79 1579 ± 474 provisional/);
+    expect(texts[1]).toMatch(/^2nd of 2 Bea\. \d.* -79 1421 ± 474 provisional/);
   }
   // From the end of the game to the pages of both, one of them with a dot in its name, also when it is loaded anew.
   await ana.locator('.rated-changes').getByRole('link', { name: BEA }).click();

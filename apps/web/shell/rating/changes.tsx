@@ -32,33 +32,23 @@ export default function Changes({ id, seats, names, me }: Props) {
   return (
     <section className="rated-changes" aria-labelledby="rated-changes">
       <h3 id="rated-changes">{say('rated.changes')}</h3>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('rating.name')}</th>
-            <th scope="col">{say('rating.place')}</th>
-            <th scope="col">{say('rating.change')}</th>
-            <th scope="col">{say('rating.rating')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes
-            .toSorted((a, b) => a.place - b.place)
-            .map(one => (
-              <tr key={one.seat}>
-                <th scope="row">{called(one.seat)}</th>
-                <td>{one.place}</td>
-                <td className="rating-change">
-                  <span className={one.change > 0 ? 'more' : one.change < 0 ? 'less' : undefined}>{say.signed(one.change)}</span>
-                </td>
-                <td>
-                  <strong>{one.rating}</strong> ± {one.spread}{' '}
-                  {one.provisional && <small className="note">{say('rating.provisional')}</small>}
-                </td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
+      <ol>
+        {changes
+          .toSorted((a, b) => a.place - b.place)
+          .map(one => (
+            <li key={one.seat}>
+              <span className="rated-place">{say('rating.place-of', { place: one.place, of: changes.length })}</span>
+              <span className="rated-who">{called(one.seat)}</span>
+              <span className="rating-change">
+                <strong className={one.change > 0 ? 'more' : one.change < 0 ? 'less' : undefined}>{say.signed(one.change)}</strong>
+              </span>
+              <span>
+                {say('rating.value', { rating: String(one.rating), spread: String(one.spread) })}{' '}
+                {one.provisional && <small className="note">{say('rating.provisional')}</small>}
+              </span>
+            </li>
+          ))}
+      </ol>
     </section>
   );
 }

@@ -31,8 +31,6 @@ export const rating = {
   'rating.spread': 'Give or take',
   'rating.games': 'Games',
   'rating.rank': 'Rank',
-  'rating.place': 'Place',
-  'rating.change': 'Change',
   'rating.value': '{rating} ± {spread}',
   'rating.provisional': 'provisional',
   'rating.provisional-hint': 'Provisional: after a few more games it will be surer.',

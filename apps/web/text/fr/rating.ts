@@ -35,8 +35,6 @@ export const rating: Translated<typeof english> = {
   'rating.spread': 'À peu près',
   'rating.games': 'Parties',
   'rating.rank': 'Rang',
-  'rating.place': 'Place',
-  'rating.change': 'Écart',
   'rating.value': '{rating} ± {spread}',
   'rating.provisional': 'provisoire',
   'rating.provisional-hint': 'Provisoire : après quelques parties de plus, ce sera plus sûr.',
