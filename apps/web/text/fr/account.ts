@@ -94,7 +94,7 @@ export const account: Translated<typeof english> = {
   'privacy.tables-text':
     'Une table garde qui était assis où, chaque coup avec son heure, et le tour que vous essayez. Qui peut regarder voit ce que tous à la table peuvent voir ; ce qui est caché devient public à la fin de la partie.',
   'privacy.tables-long':
-    'Les tables restent, pour que l’on puisse revoir les parties et vérifier leurs tirages. Une table où rien n’a commencé disparaît quand il ne s’y est rien passé pendant 30 jours ; qui l’a faite peut la retirer avant.',
+    'Les tables restent, pour que l’on puisse revoir les parties et vérifier leurs tirages. Une table où rien n’a commencé disparaît quand il ne s’y est rien passé pendant 30 jours ; qui l’a faite peut la retirer avant.',
   'privacy.talk-text':
     'Ce que vous dites à une table y est gardé et lu de tous ceux qui y sont ; vos notes et la liste de ceux que vous ne voulez pas rencontrer ne sont lues que de vous. Tout cela reste jusqu’à ce que vous le supprimiez, ou votre compte.',
   'privacy.told-text':
@@ -121,7 +121,7 @@ export const account: Translated<typeof english> = {
   'privacy.rid': 'L’emporter, et s’en défaire',
   'privacy.rid-export': 'Sur la page de votre compte, vous pouvez tout enregistrer en un fichier, en invité aussi.',
   'privacy.rid-text':
-    'Vous pouvez aussi y tout supprimer, aussitôt : compte, sessions, cotes, ce que vous avez dit et noté, où vous êtes averti de vos tours, et votre nom à chaque table, même à celles que vous avez quittées. Un robot continue une partie en cours ; si elle est classée, elle est perdue.',
+    'Vous pouvez aussi y tout supprimer, aussitôt : compte, sessions, cotes, ce que vous avez dit et noté, où vous êtes averti de vos tours, et votre nom à chaque table, même à celles que vous avez quittées. Un robot continue une partie en cours ; si elle est classée, elle est perdue.',
   'privacy.rid-stays':
     'Ce qui reste : les coups des parties, puisque ce sont aussi celles des autres, avec le mot tiré au hasard à votre place ; et une note disant que ce mot n’est plus à personne.',
   'privacy.go': 'Vers votre compte',
