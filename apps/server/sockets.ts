@@ -241,6 +241,8 @@ function attend({ ws, mouth, id, person, mayGo }: Visit, room: Room): void {
     const [spoken, note, blocked] = await Promise.all([talk.last(id), talk.note(id, person), talk.blockedBy(person)]);
     const unheard = new Set(blocked.map(one => one.person));
     const table = await hall.whole(live);
+    // Whoever has gone meanwhile would be listened for as long as the process lives.
+    if (ws.readyState !== ws.OPEN) return;
     // From here on nothing waits: what is kept later is told later.
     const listener: Listener = {
       lines(lines) {

@@ -1,7 +1,8 @@
-import { growthIn, type Sample } from '@adega/server/soak/soak.ts';
 import { expect, test } from 'vitest';
 import { soakPlot } from '../soak-plot.ts';
 import { run } from './run.ts';
+
+type Sample = Parameters<typeof soakPlot>[1][number];
 
 const sample = (minute: number, heap: readonly number[]): Sample => ({
   minute,
@@ -14,12 +15,6 @@ const sample = (minute: number, heap: readonly number[]): Sample => ({
   disk: minute,
   finished: 1,
   errors: 0,
-});
-
-test('growth is by the hour, without the time in which all was loaded', () => {
-  const samples = Array.from({ length: 120 }, (_, i) => sample(i, [i < 30 ? 10 + i : 40, 40 + i / 60]));
-  expect(growthIn(samples)).toEqual([0, 1]);
-  expect(growthIn([])).toEqual([]);
 });
 
 test('a plot has a line for each server', () => {

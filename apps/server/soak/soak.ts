@@ -212,7 +212,9 @@ function envFor(folder: string, database: string | undefined): NodeJS.ProcessEnv
   };
 }
 
-async function usedBy({ child }: Running): Promise<Used> {
+async function usedBy({ child, said }: Running): Promise<Used> {
+  // One that has ended cannot be asked, and has said why.
+  if (!child.connected) throw new Error(`a server ended with ${child.exitCode ?? child.signalCode}: ${said().slice(-2000)}`);
   child.send('used');
   return answerOf<Used>(child);
 }
