@@ -10,7 +10,7 @@ export const things = {
   'order.acting': '{name}, to move',
   'player.acting': 'to move',
   'player.vp': '{vp} VP',
-  'player.vp-label': '{name} would have {vp} VP now',
+  'player.vp-label': '{name}: {vp} VP if it ended now',
   'for-me.now': 'Press to {move}.',
   'for-me.several': 'Press it, then choose one of {count} ways.',
   'for-me.not-now': 'Not now: {move}. Press to see why.',

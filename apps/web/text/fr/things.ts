@@ -13,7 +13,7 @@ export const things: Translated<typeof english> = {
   'order.acting': '{name}, à jouer',
   'player.acting': 'à jouer',
   'player.vp': '{vp} PV',
-  'player.vp-label': '{name} aurait {vp} PV maintenant',
+  'player.vp-label': '{name} : {vp} PV si c’était fini',
   'for-me.now': 'Appuyer pour {move}.',
   'for-me.several': 'Appuyer, puis choisir parmi {count} possibilités.',
   'for-me.not-now': 'Pas maintenant : {move}. Appuyer pour savoir pourquoi.',

@@ -126,7 +126,7 @@ export const solo = {
   'scores.by.awards': 'by awards',
   'score.leads': 'Press an award to read its rule.',
   'player.vp': '{vp, plural, one {# award} other {# awards}}',
-  'player.vp-label': '{name} would have {vp, plural, one {# award} other {# awards}} now',
+  'player.vp-label': '{name}: {vp, plural, one {# award} other {# awards}} if it ended now',
   'preview.score': 'Awards if the game ended then: {now, plural, =0 {unchanged} other {{signed}}}.',
   'preview.range': 'Awards by the end of the turn: {best} at best, {worst} at worst{complete, select, yes {} other {, as far as looked}}.',
   'chart.points': 'Awards, if the game had ended then',

@@ -129,7 +129,7 @@ export const solo: Translated<typeof english> = {
   'scores.by.awards': 'par les récompenses',
   'score.leads': 'Pressez une récompense pour lire sa règle.',
   'player.vp': '{vp, plural, one {# récompense} other {# récompenses}}',
-  'player.vp-label': '{name} aurait maintenant {vp, plural, one {# récompense} other {# récompenses}}',
+  'player.vp-label': '{name} : {vp, plural, one {# récompense} other {# récompenses}} si c’était fini',
   'preview.score': 'Récompenses si la partie finissait alors : {now, plural, =0 {inchangé} other {{signed}}}.',
   'preview.range':
     'Récompenses à la fin du tour : {best} au mieux, {worst} au pire{complete, select, yes {} other {, aussi loin qu’on ait cherché}}.',
