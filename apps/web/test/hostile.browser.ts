@@ -61,7 +61,8 @@ test('markup of others is words', async () => {
   await readAt(page, NAME);
   await page.locator('.talk-button').click();
   await readAt(page, SAID, NAME);
-  expect(await page.locator('.talk-panel textarea').inputValue()).toBe(NOTED);
+  await page.locator('.talk-leaves button').last().click();
+  expect(await page.locator('.talk-note textarea').inputValue()).toBe(NOTED);
   // As a moderator reads it.
   const [spoken] = two.told.flatMap(told => (told.type === 'talk' ? [told.said] : []));
   const report = { table: id, said: spoken?.id, seat: 0, reason: 'spam', words: NOTED };

@@ -49,7 +49,7 @@ test('bribes lie on the grid, and the price tags have them', async () => {
   const bribe = page.locator('[data-bribe]');
   await play(page, 'bribes', 60, async () => (await bribe.count()) > 0 && (await page.locator('.price .coin-bribe').count()) > 0);
   await expect.poll(() => page.locator('.price .coin-bribe').count()).toBeGreaterThan(0);
-  await expect.poll(() => page.locator('.price:has(.coin-bribe)').first().getAttribute('aria-label')).toContain('for the bribe');
+  await expect.poll(() => page.locator('.price:has(.coin-bribe)').first().getAttribute('aria-label')).toContain('for the coin');
 });
 
 test('a monkey plays a whole solo game: no dead end; then the award sheet, and the result among one’s own', async () => {
