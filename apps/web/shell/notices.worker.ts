@@ -35,7 +35,7 @@ async function receive(data: PushMessageData | null): Promise<void> {
 
 /** A page that shows the table, one that can be seen rather than another. Its address need not say so: it is the one that it came by. */
 async function pageWith(table: string): Promise<WindowClient | undefined> {
-  const { held = [] } = await navigator.locks.query();
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
   // As store/told.ts calls it.
   const holders = held.filter(({ name }) => name === `adega-table ${table}`).map(({ clientId }) => clientId);
   const pages = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(({ id }) => holders.includes(id));
