@@ -1,7 +1,7 @@
 // Accounts as they are kept: one card for each, by the person that its owner was as a guest, and one for each name. Whoever changes an
 // account does so only if nobody else has meanwhile.
 
-import { foldName } from '@adega/wire/name.ts';
+import { foldName, foldsOf } from '@adega/wire/name.ts';
 import { codeHashes } from './codes.ts';
 import type { Card, Store, Write } from './store/store.ts';
 
@@ -55,11 +55,15 @@ export async function hasAccount(store: Store, person: string): Promise<'now' | 
   return card === undefined ? 'never' : card.body === GONE ? 'no-more' : 'now';
 }
 
-export const isTaken = async (store: Store, name: string): Promise<boolean> => (await store.card(NAMES, foldName(name))) !== undefined;
+/** By somebody who is called so, or who can be taken for it. */
+export async function isTaken(store: Store, name: string): Promise<boolean> {
+  const cards = await Promise.all(foldsOf(name).map(fold => store.card(NAMES, fold)));
+  return cards.some(card => card !== undefined);
+}
 
 /** Conflicts where the name is taken, or the person has one. */
 export const addAccount = (person: string, account: Account): readonly Write[] => [
-  { write: 'add', kind: NAMES, key: foldName(account.name), owner: person, rank: account.made, body: account.name },
+  ...foldsOf(account.name).map((key): Write => ({ write: 'add', kind: NAMES, key, owner: person, rank: account.made, body: account.name })),
   { write: 'add', ...cardOf(person, account) },
 ];
 
@@ -72,7 +76,7 @@ export const changeAccount = ({ person, account, card }: Found, change: Partial<
 
 export const removeAccount = ({ person, account, card }: Found): readonly Write[] => [
   { write: 'swap', was: card.body, ...goneCard(person) },
-  { write: 'remove', kind: NAMES, key: foldName(account.name) },
+  ...foldsOf(account.name).map((key): Write => ({ write: 'remove', kind: NAMES, key })),
 ];
 
 /** A guest who wants to be forgotten: his cookie is worth nothing any more. */

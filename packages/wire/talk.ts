@@ -1,7 +1,7 @@
 // What people say to each other at a table, beside the game.
 
 import * as v from 'valibot';
-import { cleanName } from './name.ts';
+import { cleanName, plainLetters } from './name.ts';
 import { count, type Fixed, few, name, seat, word } from './parts.ts';
 import { type Read, read } from './trouble.ts';
 
@@ -66,5 +66,26 @@ export const parseBlocking = (message: unknown) => read(blocking, message);
 export const parseUnblocking = (message: unknown) => read(unblocking, message);
 export const parseBlocked = (message: unknown) => read(blocked, message);
 
-/** Something that leads elsewhere: who has no account does not post it. */
-export const hasLink = (text: string): boolean => /(?:[a-z][a-z0-9+.-]*:\/\/|www\.|\b[\w-]+\.(?:[a-z]{2,})(?:\/|\b(?!\.)))/i.test(text);
+/** Dots of all kinds, and words for one. */
+const DOTS = /[。．｡․﹒‧・∙•]|\s*[([{<]\s*(?:dot|punkt|point|\.)\s*[)\]}>]\s*/gu;
+const ENDINGS = 'com|net|org|info|biz|xyz|gg|io|ru|cn|tv|shop|store|online|site|club|app|dev|link|click|top';
+
+const LINKS = [
+  /[a-z][a-z0-9+.-]*:\s*\/\//u,
+  /\b(?:h[tx]{2}ps?|ftp|mailto|javascript|data|magnet|tel):\S/u,
+  /\bwww\b/u,
+  // A name, a dot, and an ending without a blank; figures alone are no name, but before an ending that there is.
+  /\p{L}[\p{L}\p{M}\p{N}-]*\.[\p{L}\p{M}]{2,}/u,
+  new RegExp(`[\\p{L}\\p{N}]\\.(?:${ENDINGS})(?!\\p{L})`, 'u'),
+  // With blanks where nobody has them.
+  new RegExp(`[\\p{L}\\p{N}]\\s+\\.\\s*(?:${ENDINGS})(?!\\p{L})`, 'u'),
+  /[\p{L}\p{N}]\.\s+(?:com|org|xyz|gg)(?!\p{L})/u,
+  new RegExp(`[\\p{L}\\p{N}]\\s+dot\\s+(?:${ENDINGS})(?!\\p{L})`, 'u'),
+  /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]\d)/u,
+];
+
+/** Something that leads elsewhere, in whatever disguise: who has no account does not post it. */
+export function hasLink(text: string): boolean {
+  const plain = plainLetters(text).replace(DOTS, '.');
+  return LINKS.some(link => link.test(plain));
+}
