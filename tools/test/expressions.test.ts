@@ -18,7 +18,10 @@ const SHORT: { readonly [where: string]: number } = {
   'apps/web/shell/offline.worker.ts /\\.[^/]*$/': 2_000, // an address that the browser goes to
   'apps/web/table/command.tsx /\\S*$/': 200, // what somebody is typing
   'packages/wire/password.ts /[^\\p{L}]+$/u': 600,
-  'packages/wire/talk.ts /(?:[a-z][a-z0-9+.-]*:\\/\\/|www\\.|\\b[\\w-]+\\.(?:[a-z]{2,})(?:\\/|\\b(?!\\.)))/i': 1_000,
+  // What somebody says: as long as it may be.
+  'packages/wire/talk.ts /[a-z][a-z0-9+.-]*:\\s*\\/\\//u': 1_000,
+  'packages/wire/talk.ts /[。．｡․﹒‧・∙•]|\\s*[([{<]\\s*(?:dot|punkt|point|\\.)\\s*[)\\]}>]\\s*/gu': 1_000,
+  'packages/wire/talk.ts /\\p{L}[\\p{L}\\p{M}\\p{N}-]*\\.[\\p{L}\\p{M}]{2,}/u': 1_000,
 };
 /** What anybody waits for without noticing. */
 const MOST_STEPS = 3_000_000;
@@ -28,6 +31,13 @@ const PUT_TOGETHER: { readonly [where: string]: RegExp } = {
   'apps/server/people.ts new RegExp(`(?:^|; *)${COOKIE}=([\\\\w-]{22})\\\\.([\\\\w-]{43})(?:;|$)`)':
     /(?:^|; *)adega=([\w-]{22})\.([\w-]{43})(?:;|$)/,
   'apps/server/people.ts new RegExp(`(?:^|; *)${COOKIE}=s\\\\.([\\\\w-]{32})(?:;|$)`)': /(?:^|; *)adega=s\.([\w-]{32})(?:;|$)/,
+  "packages/wire/name.ts new RegExp(`^[${[...scripts.split('+'), 'Common', 'Inherited'].map(script => `\\\\p{Script=${script}}`).join('')}]+$`, 'u')":
+    /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u,
+  "packages/wire/talk.ts new RegExp(`[\\\\p{L}\\\\p{N}]\\\\.(?:${ENDINGS})(?!\\\\p{L})`, 'u')": /[\p{L}\p{N}]\.(?:com|net)(?!\p{L})/u,
+  "packages/wire/talk.ts new RegExp(`[\\\\p{L}\\\\p{N}]\\\\s+\\\\.\\\\s*(?:${ENDINGS})(?!\\\\p{L})`, 'u')":
+    /[\p{L}\p{N}]\s+\.\s*(?:com|net)(?!\p{L})/u,
+  "packages/wire/talk.ts new RegExp(`[\\\\p{L}\\\\p{N}]\\\\s+dot\\\\s+(?:${ENDINGS})(?!\\\\p{L})`, 'u')":
+    /[\p{L}\p{N}]\s+dot\s+(?:com|net)(?!\p{L})/u,
 };
 
 interface Found {
