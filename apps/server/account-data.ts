@@ -3,8 +3,9 @@
 import { makeStored, nameless, parseStored, proposeForgetting, proposeHolder, recordFor } from '@adega/journal';
 import { accountOf } from './accounts.ts';
 import type { Belongings } from './belongings.ts';
-import type { Hall, Live } from './hall.ts';
+import type { Hall } from './hall.ts';
 import { forgetBeen, tablesOf } from './held.ts';
+import type { Live } from './live.ts';
 import { sessionsOf } from './sessions.ts';
 import type { Store, Write } from './store/store.ts';
 

@@ -2,8 +2,8 @@
 
 import { parseRemoval } from '@adega/wire/account.ts';
 import type { FastifyInstance } from 'fastify';
-import { answered, asked, type Office, proved, refuse } from './account-api.ts';
 import { exportOf, forgetSeats, forgetting } from './account-data.ts';
+import { answered, asked, type Office, proved, refuse } from './account-office.ts';
 import { accountOf, closeGuest, removeAccount } from './accounts.ts';
 import { recallDevices } from './devices.ts';
 import { isSecure } from './identity.ts';
@@ -40,7 +40,7 @@ export function serveLeaving(app: FastifyInstance, office: Office): void {
       const people = [person, ...(found?.account.guests ?? [])];
       await forgetSeats(office, people);
       const ended = [by, ...(await sessionsOf(store, person, now())).map(({ id }) => id)];
-      const close = found === undefined ? [closeGuest(person)] : removeAccount(found);
+      const close = found === undefined ? [closeGuest(person)] : await removeAccount(store, found);
       const writes = [...close, endAll(person), recallDevices(person), ...(await forgetting(office, people)), ...endings.writes(ended)];
       if ((await store.commit(writes)) === 'conflict') refuse('wrong');
       sockets.end(ended);

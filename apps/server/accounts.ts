@@ -74,10 +74,12 @@ export const changeAccount = ({ person, account, card }: Found, change: Partial<
   ...cardOf(person, { ...account, ...change }),
 });
 
-export const removeAccount = ({ person, account, card }: Found): readonly Write[] => [
-  { write: 'swap', was: card.body, ...goneCard(person) },
-  ...foldsOf(account.name).map((key): Write => ({ write: 'remove', kind: NAMES, key })),
-];
+/** What its name was taken for is free again; but for what was another's before. */
+export async function removeAccount(store: Store, { person, account, card }: Found): Promise<readonly Write[]> {
+  const names = await Promise.all(foldsOf(account.name).map(fold => store.card(NAMES, fold)));
+  const mine = names.flatMap(name => (name?.owner === person ? [name.key] : []));
+  return [{ write: 'swap', was: card.body, ...goneCard(person) }, ...mine.map((key): Write => ({ write: 'remove', kind: NAMES, key }))];
+}
 
 /** A guest who wants to be forgotten: his cookie is worth nothing any more. */
 export const closeGuest = (person: string): Write => ({ write: 'add', ...goneCard(person) });

@@ -32,10 +32,15 @@ const session = v.object({
   /** The one that asks. */
   here: v.boolean(),
 });
+/** `used`: when somebody last came in with it. */
+const passkey = v.object({ key: word, name: text, made: count, used: v.optional(count) });
 const mine = v.object({
-  /** `listed`: it stands in the table of players. */
-  account: v.optional(v.object({ name: text, made: count, codes: count, listed: v.optional(v.boolean()) })),
+  /** `listed`: it stands in the table of players; `moderates`: it deals with reports. */
+  account: v.optional(
+    v.object({ name: text, made: count, codes: count, listed: v.optional(v.boolean()), moderates: v.optional(v.literal(true)) }),
+  ),
   sessions: few(session),
+  passkeys: v.optional(few(passkey)),
 });
 const codes = v.object({ codes: few(word) });
 const signedIn = v.object({ brought: count });
@@ -50,10 +55,14 @@ const trouble = v.variant('code', [
   v.object({ code: v.literal('signed-in') }),
   v.object({ code: v.literal('signed-out') }),
   v.object({ code: v.literal('too-fast') }),
+  /** No passkeys at this address: it is a number, or comes by plain http. */
+  v.object({ code: v.literal('no-passkeys') }),
+  v.object({ code: v.literal('too-many') }),
 ]);
 
 export type MyAccount = Fixed<v.InferOutput<typeof mine>>;
 export type MySession = MyAccount['sessions'][number];
+export type MyPasskey = NonNullable<MyAccount['passkeys']>[number];
 export type AccountTrouble = Fixed<v.InferOutput<typeof trouble>>;
 
 export const parseSignUp = (message: unknown) => read(signUp, message);

@@ -15,6 +15,8 @@ const leaving = { seat, answers: v.pipe(v.array(word), v.maxLength(20)) };
 const token = v.pipe(v.string(), v.regex(/^[\w-]{20,60}$/));
 
 const said = v.variant('type', [
+  /** Almost all that is said, and so the first that is looked for. */
+  v.strictObject({ type: v.literal('do'), deed }),
   /** The first message: through whose eyes, how many lines the page has heard, and what it plays the table by. */
   v.strictObject({
     type: v.literal('hello'),
@@ -25,7 +27,6 @@ const said = v.variant('type', [
     rules: count,
     pack: word,
   }),
-  v.strictObject({ type: v.literal('do'), deed }),
   /** What is being tried out, for my other devices and for later; without keys: nothing. */
   v.strictObject({ type: v.literal('draft'), ...draft }),
   /** Answers that I leave beforehand, in place of those that I had left. */
@@ -136,6 +137,8 @@ const glance = v.object({
   /** A seat that is kept for me: by the link that I was sent, or because the same people play again. */
   kept: v.optional(seat),
   /** Where the same people play again. */
+  /** When the time of the first of those who are asked is over; nothing where no clock runs. */
+  lapses: v.optional(count),
   next: v.optional(word),
   lines: count,
   at: count,

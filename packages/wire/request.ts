@@ -82,8 +82,8 @@ const preview = v.strictObject({ type: v.literal('preview'), id, at: count, seat
 const remedies = v.strictObject({ type: v.literal('remedies'), id, at: count, seat, key });
 /** The whole way to a move that may lie beyond the present question. */
 const ways = v.strictObject({ type: v.literal('ways'), id, at: count, seat, key });
-/** Plays these moves as far as nobody else comes in between. */
-const chooseLine = v.strictObject({ type: v.literal('choose-line'), id, at: count, seat, keys: line });
+/** Plays these moves as far as nobody else comes in between; `confirm` as for one move. */
+const chooseLine = v.strictObject({ type: v.literal('choose-line'), id, at: count, seat, keys: line, confirm: v.optional(v.boolean()) });
 /** What a typed line means, and which words could come next. */
 const command = v.strictObject({ type: v.literal('command'), id, at: count, seat, text: typed });
 /** The real match, also from within a branch, and the branches. */

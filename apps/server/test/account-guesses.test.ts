@@ -2,7 +2,7 @@
 
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { type Office, proved } from '../account-api.ts';
+import { type Office, proved } from '../account-office.ts';
 import { networkOf } from '../addresses.ts';
 import { hashingOf } from '../hashing.ts';
 import type { Store } from '../store/store.ts';

@@ -32,6 +32,19 @@ describe('names of accounts', () => {
   });
 
   test.each([
+    ['Carla', 'CarIa'],
+    ['Carla', 'Сагӏа'],
+    ['Ina', 'lna'],
+    ['Nina', 'Νιηα'],
+    ['Hugo', 'հսցօ'],
+    ['Armin', 'Arrnin'],
+    ['Vera', 'Ѵега'],
+  ])('%s looks like %s', (one, other) => {
+    const folds = foldsOf(one);
+    expect(foldsOf(other).some(fold => folds.includes(fold))).toBe(true);
+  });
+
+  test.each([
     'Ana',
     'Ana Lu',
     "O'Neil",
@@ -63,6 +76,10 @@ describe('names of accounts', () => {
     'ɑna',
     'ᴀɴᴀ',
     'Pαul',
+    'Pedr\u0665',
+    'Anaʼ',
+    'Anaー',
+    'Ana²',
   ])('%j is none', name => expect(isAccountName(name)).toBe(false));
 
   test('are cleaned before they are looked at, and nothing else is let through', () => {

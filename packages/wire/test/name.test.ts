@@ -18,6 +18,9 @@ describe('a name', () => {
     ['مريم', 'مريم'],
     ['李', '李'],
     ['\u202e\u200b ', ''],
+    // More marks than a letter has, also where something unseen parts them.
+    [`a${'\u0316'.repeat(60)}b`, `a${'\u0316'.repeat(4)}b`],
+    ['a\u0316\u0316\u0316\u200b\u0316\u0316\u0316', 'a\u0316\u0316\u0316\u0316'],
   ])('%j is %j', (typed, name) => expect(cleanName(typed)).toBe(name));
 
   test('is no longer than it may be, and never half a letter', () => {
