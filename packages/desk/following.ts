@@ -1,121 +1,23 @@
 // A table on line as one page follows it: what the server tells goes into a course of lines, what the page asks is answered from there.
 // The turn of the page's own seat is tried out here, like a match at one screen, and goes to the server whole when it is confirmed.
 
-import {
-  advance,
-  CannotFollow,
-  type Course,
-  isSettled,
-  reseal,
-  type SeatHeld,
-  startCourse,
-  stateBefore,
-  type TurnTaken,
-} from '@adega/journal';
-import { type AnyGame, CHANCE, type Seat, stream, type Viewer } from '@adega/kernel';
-import { type Base, choose, entriesOf, logFor } from '@adega/table';
+import { advance, CannotFollow, type Course, isSettled, reseal, startCourse, type TurnTaken } from '@adega/journal';
+import type { AnyGame, Seat, Viewer } from '@adega/kernel';
+import { choose, entriesOf } from '@adega/table';
 import { type Idea, parseRequest, type Reply, type Request, type Trouble } from '@adega/wire';
-import { coloursOf } from '@adega/wire/colour.ts';
 import type { Bar, Deed, TableLine, TableTold } from '@adega/wire/journal.ts';
-import { type Draft, type OnlineTrouble, PROTOCOL, type Said, type Told } from '@adega/wire/online.ts';
-import type { SaidAtTable, Talking } from '@adega/wire/talk.ts';
+import { type Draft, type OnlineTrouble, PROTOCOL, type Told } from '@adega/wire/online.ts';
+import type { SaidAtTable } from '@adega/wire/talk.ts';
+import type { About, Around, Ears, Following, Misfit } from './around.ts';
 import { isBeginning } from './beginning.ts';
-import { type AnyMatch, type ChanceFrom, type Desk, type Shelf, waitingAt } from './desk.ts';
+import { type AnyMatch, type Desk, type Shelf, waitingAt } from './desk.ts';
+import { deskFor, HERE, heardBy, sealedBy, triedAt } from './heard.ts';
 import { isAct, serveAt } from './host.ts';
 import { positionOf } from './position.ts';
 import { ideasOf, lookOn, type Sitting, sitDown, takeUp } from './sitting.ts';
 
-/** What a page knows of a table besides the position. */
-export interface Around {
-  readonly table?: TableTold | undefined;
-  readonly seats: readonly SeatHeld[];
-  /** Seats at which somebody looks now. */
-  readonly here: readonly Seat[];
-  readonly begun: boolean;
-  readonly asked: readonly Seat[];
-  readonly ask?: Course['ask'];
-  readonly refused?: Course['refused'];
-  readonly end?: Course['end'];
-  /** My last turn, which I may ask to take back. */
-  readonly last?: number | undefined;
-  /** Entries that are committed, and how many of them there were after my last turn. */
-  readonly at: number;
-  readonly mine?: number | undefined;
-  /** My last answer, while it is sealed: it can be replaced. `open`: I am choosing another one. */
-  readonly sealed?: { readonly open: boolean } | undefined;
-  readonly next?: string | undefined;
-  /** By seat, what it has added to chance. */
-  readonly bytes: readonly string[];
-  /** A turn is on its way to the server. */
-  readonly sending: boolean;
-  /** The table comes from somewhere else, or from older rules: the last line that says so. */
-  readonly carried?: Extract<TableLine, { kind: 'carried' }> | undefined;
-  /** Nobody moves until all have agreed to go on: it has come out otherwise by the rules of now. */
-  readonly stopped: boolean;
-  /** It is more than begun: where the result counts, nobody ends it without one any more. */
-  readonly settled: boolean;
-  readonly questions: readonly number[];
-  readonly clocks?: Course['clocks'];
-  /** How far the server's clock is ahead of that of this machine, in milliseconds. */
-  readonly ahead: number;
-  /** Answers that I have left beforehand. */
-  readonly left: readonly string[];
-  /** What was said at the table, the latest last; why I was not heard, if I was not. */
-  readonly talk: readonly SaidAtTable[];
-  readonly hushed?: Extract<Told, { type: 'hushed' }>['why'] | undefined;
-  /** What I have noted for myself. */
-  readonly note: string;
-  /** Page and server do not fit: the page is too old, or it is ahead of the server. */
-  readonly misfit?: Misfit | undefined;
-}
-
-export type Misfit = 'old' | 'ahead';
-
-/** What a page knows of a table before it follows it. */
-export type About = Pick<TableTold, 'game' | 'pack' | 'own'>;
-
-export interface Following {
-  /** The line to the server is open, for the first time or again. */
-  open(): void;
-  hear(told: Told): void;
-  /** Answers a page; what is confirmed is answered when the server has. */
-  answer(message: unknown, reply: (reply: Reply) => void): void;
-  /** Does something else than a turn. */
-  do(deed: Omitted<Deed>): void;
-  /** Says something to the others at the table. */
-  speak(saying: Talking): void;
-  /** Notes something down for myself, in place of what was there. */
-  keepNote(text: string): void;
-  /** Answers that I leave beforehand, in place of those before. */
-  leave(answers: readonly string[]): void;
-  /** Ideas that were tried on here before. */
-  takeUp(ideas: readonly Idea[]): void;
-  /** Chooses again instead of my sealed answer, or leaves it as it is. */
-  reopen(open: boolean): void;
-  around(): Around;
-}
-
-/** A deed before it has a name. */
-export type Omitted<D> = D extends Deed ? Omit<D, 'id' | 'seat'> : never;
-
-export interface Ears {
-  say(said: Said): void;
-  /** The position or what is around it has changed, and nobody asked. */
-  news(): void;
-  newId(): string;
-  /** What is tried on beside the match has changed. */
-  keep(ideas: readonly Idea[]): void;
-  /** What those at the table are called. */
-  called(seats: readonly SeatHeld[]): readonly string[];
-  readonly chanceFrom: ChanceFrom;
-  /** What time it is here. */
-  now(): number;
-}
-
 /** A page shows no more. */
 const MOST_TALK = 200;
-const HERE = 'here';
-const ELSEWHERE = 'elsewhere';
 
 interface Sent {
   readonly deed: Deed;
@@ -179,6 +81,8 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
     if (again) {
       if (line.kind === 'turn') reseal(course, line.n, line.entries);
     } else advance(course, line);
+    // Whoever hears of a time that has not come yet is behind.
+    ahead = Math.max(ahead, line.at - ears.now());
     if (line.kind === 'seat' && !course.begun)
       bytes = course.seats.map((_, i) => (i === line.seat ? (line.bytes ?? '') : (bytes[i] ?? '')));
     // The log of what is no longer so is told anew.
@@ -277,7 +181,7 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
   const positionNow = (re?: number): Reply =>
     sitting === undefined ? { type: 'trouble', re, trouble: { code: 'no-table' } } : positionOf(sitting, re);
 
-  const confirm = (request: Extract<Request, { type: 'confirm' | 'choose' }>, reply: (reply: Reply) => void): void => {
+  const confirm = (request: Extract<Request, { type: 'confirm' | 'choose' | 'choose-line' }>, reply: (reply: Reply) => void): void => {
     const at = sitting === undefined ? undefined : waitingAt(sitting.desk, sitting.desk.match);
     const tried = sitting && triedAt(sitting, seat, question);
     if (sent !== undefined || seat === undefined || at?.for !== 'confirm' || tried === undefined || tried.keys.length === 0) {
@@ -319,7 +223,8 @@ export function followAs(shelf: Shelf, viewer: Viewer, about: About, ears: Ears)
       if (request.type === 'confirm' && sitting.looking.branch === undefined) return confirm(request, reply);
       const { branches } = sitting.looking;
       // Nothing is drawn here: what ends the turn is tried out first, and then sent.
-      const ends = request.type === 'choose' && request.confirm === true && sitting.looking.branch === undefined;
+      const isChoice = request.type === 'choose' || request.type === 'choose-line';
+      const ends = isChoice && request.confirm === true && sitting.looking.branch === undefined;
       const answer = serveAt(sitting, ends ? { ...request, confirm: false } : request, ears.chanceFrom);
       if (ends && answer.type === 'position' && waitingAt(sitting.desk, sitting.desk.match).for === 'confirm')
         return confirm(request, reply);
@@ -410,65 +315,3 @@ function troubleOf(bar: Bar, sitting: Sitting | undefined): Trouble {
 }
 
 const endOf = (turn: TurnTaken | undefined): number | undefined => turn && turn.from + turn.count;
-
-/** The last turn of a seat, while others choose beside it and do not know what it chose. */
-function sealedBy({ game, asked, entries, turns }: Course, seat: Seat | undefined): TurnTaken | undefined {
-  const turn = turns.findLast(({ by }) => by === seat);
-  if (turn === undefined || seat === undefined || asked.length === 0 || asked.includes(seat)) return undefined;
-  const since = entries.slice(turn.from);
-  if (since.some(({ by }) => by === CHANCE)) return undefined;
-  const isHidden = since.slice(0, turn.count).some(entry => game.keyOf(game.hear(entry, 'watcher').move) !== game.keyOf(entry.move));
-  return isHidden ? turn : undefined;
-}
-
-/** What a seat has tried out and not confirmed. */
-function triedAt({ desk: { match, followed } }: Sitting, seat: Seat | undefined, question: number): Draft | undefined {
-  if (seat === undefined || followed === undefined) return undefined;
-  return { seat, question, keys: entriesOf(match).slice(followed.at).map(({ move }) => match.game.keyOf(move)) }; // biome-ignore format: one thing
-}
-
-type AnyBase = Base<unknown, never>;
-
-/** The beginning, as this viewer saw it. */
-const startOf = ({ game, options }: Course, viewer: Viewer): AnyBase => ({
-  state: game.view(game.start(options), viewer),
-  viewer,
-  at: 0,
-  chapters: [],
-});
-
-/** A match of what was heard, to tell the log from; one that is there goes on. */
-function heardBy(course: Course, viewer: Viewer, names: readonly string[], before: AnyMatch | undefined): AnyMatch {
-  const { game, options, entries, state } = course;
-  const record = { game: game.id, rules: game.rules, pack: game.pack, options, entries };
-  return {
-    game,
-    names,
-    chance: stream('nobody draws in what is only followed'),
-    playing: { state, record },
-    followers: before?.followers ?? new Map(),
-    base: before?.base ?? startOf(course, viewer),
-  };
-}
-
-/** A copy of it to try out a turn in. What was heard cannot be taken back there. Instead of a turn: as it was before that. */
-function deskFor(shelf: Shelf, course: Course, heard: AnyMatch, viewer: Viewer, own: string | undefined, instead?: TurnTaken): Desk {
-  const { game } = course;
-  const entries = course.entries.slice(0, instead?.from);
-  const state = instead === undefined ? course.state : stateBefore(course, instead);
-  const chapters = logFor(heard, viewer).slice(0, entries.length);
-  const base = { state: game.clone(state), viewer, at: entries.length, chapters, before: heard.base };
-  const playing = { state: game.clone(state), record: { ...heard.playing.record, entries } };
-  const match: AnyMatch = { ...heard, playing, followers: new Map(), base };
-  const title = shelf.titles.find(({ id }) => id === game.id);
-  const isOurs = shelf.gameOf(game.id)?.pack === game.pack;
-  return {
-    match,
-    title,
-    colours: course.seats.some(({ colour }) => colour !== undefined) ? coloursOf(course.seats.map(({ colour }) => colour)) : undefined,
-    pack: isOurs ? undefined : game.pack,
-    own,
-    holders: course.seats.map((_, seat) => (seat === viewer ? HERE : ELSEWHERE)),
-    followed: { seat: viewer === 'watcher' ? undefined : viewer, at: entries.length, isStill: course.stopped || course.end !== undefined },
-  };
-}

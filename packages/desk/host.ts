@@ -239,7 +239,7 @@ function done(match: AnyMatch, request: Act, bots: readonly Seat[], notes: reado
     case 'choose':
       return choose(match, request.seat, request.key, notes) ?? confirmed(match, request);
     case 'choose-line':
-      return chooseLine(match, request.seat, request.keys, notes);
+      return chooseLine(match, request.seat, request.keys, notes) ?? confirmed(match, request);
     case 'confirm':
       return confirm(match, request.seat);
     case 'undo':
@@ -249,8 +249,8 @@ function done(match: AnyMatch, request: Act, bots: readonly Seat[], notes: reado
   }
 }
 
-/** Confirms what the move has led to, where it was asked for and there is something to confirm. */
-function confirmed(match: AnyMatch, { seat, confirm: isAsked = false }: Extract<Request, { type: 'choose' }>): undefined {
+/** Confirms what the moves have led to, where it was asked for and there is something to confirm. */
+function confirmed(match: AnyMatch, { seat, confirm: isAsked = false }: Extract<Request, { type: 'choose' | 'choose-line' }>): undefined {
   if (isAsked) confirm(match, seat);
 }
 

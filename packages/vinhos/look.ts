@@ -12,6 +12,7 @@ import { placesFor } from './rules/production.ts';
 import { costsOf, type MoveCost } from './rules/quadrel.ts';
 import { leadersOf, scoreOf, slotPoints, tilePoints } from './rules/scoring.ts';
 import { playerOf, type Setting, settingFor } from './rules/setting.ts';
+import { isTurnOpen } from './rules/turn.ts';
 import { vineyardCost } from './rules/vineyards.ts';
 import {
   bestValue,
@@ -53,6 +54,8 @@ export interface Look extends Prospects {
   places(s: State, seat: Seat, estate: number, kind: 'enologists' | 'farmers'): number;
   /** Whether nobody moves any more: after the last year, where there is no extra turn (end.extra-2016). */
   isOffGrid(s: State): boolean;
+  /** Whether something is still to come in the turn of this seat, besides what is turned up at its end. */
+  isTurnOpen(s: State, seat: Seat): boolean;
   /** Whether an export space is in play with this number of players. */
   isOpen(s: State, space: number): boolean;
   /** Who leads in an export column. */
@@ -87,6 +90,7 @@ export function lookWith(edition: Edition, pack: PackJson): Look {
     comingValue: (s, seat, estate, port = false) => comingWorth(g, s, seat, estate, port),
     places: (s, seat, e, kind) => placesFor(playerOf(s, seat).estates[e] as Estate, kind),
     isOffGrid: s => s.year > tables.years && edition.rows !== undefined,
+    isTurnOpen,
     isOpen: (s, space) => isOpenSpace(g, s, space),
     leaders: (s, column) => leadersOf(g, s, column),
     multiplier: (s, seat, tile) => tilePoints(g, s, seat, tile),

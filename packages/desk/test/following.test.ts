@@ -8,7 +8,8 @@ import type { Idea, Position, Reply, Unnumbered } from '@adega/wire';
 import { parseReply } from '@adega/wire';
 import { type Draft, PROTOCOL, parseTold, type Said } from '@adega/wire/online.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Following, followAs } from '../following.ts';
+import type { Following } from '../around.ts';
+import { followAs } from '../following.ts';
 
 const SHELF = { titles: TITLES, gameOf };
 
@@ -192,6 +193,15 @@ describe.each(TITLES.map(({ id }) => id))('ideas of %s', id => {
     again.ask({ type: 'drop', name: 'of now' });
     expect(again.ideas).toEqual(kept.slice(1));
   });
+});
+
+test('whoever hears of a time that has not come yet knows that the server’s clock is ahead', () => {
+  const room = new Room('vinhos/2016', 2);
+  const page = room.page(0);
+  room.shared.now += 60_000;
+  anyTurn(room.shared, randomFor('ahead'));
+  room.tell();
+  expect(page.following.around().ahead).toBe(room.shared.now);
 });
 
 describe('a turn that is tried out', () => {

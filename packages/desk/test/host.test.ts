@@ -61,9 +61,9 @@ describe('a match over the wire', () => {
   });
 
   test('whoever ends a turn and says so need not confirm it', () => {
-    const [asked, ended] = [desk('ends'), desk('ends')];
+    const [asked, ended, inLines] = [desk('ends'), desk('ends'), desk('ends')];
     const isDrawn = (now: Position) => now.waiting.for === 'confirm';
-    let [one, other] = [open(asked), open(ended)];
+    let [one, other, line] = [open(asked), open(ended), open(inLines)];
     for (let n = 0; n < 10; n++) {
       const { at, question } = one;
       const [key = ''] = question?.offered ?? [];
@@ -72,7 +72,9 @@ describe('a match over the wire', () => {
       if (isDrawn(one)) one = position(asked.ask({ type: 'confirm', at: one.at, seat }));
       other = position(ended.ask({ type: 'choose', at, seat, key, confirm: true }));
       expect(isDrawn(other)).toBe(false);
+      line = position(inLines.ask({ type: 'choose-line', at, seat, keys: [key], confirm: true }));
       expect([other.at, other.view]).toEqual([one.at, one.view]);
+      expect([line.at, line.view]).toEqual([one.at, one.view]);
     }
   });
 

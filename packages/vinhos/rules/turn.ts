@@ -35,6 +35,12 @@ export const turn: Procedure<'turn'> = {
   },
 };
 
+/** Then only what is to be turned up is left of a turn. */
+const LAST_STEP = 3;
+
+/** Whether a turn of this seat has more to come than that. */
+export const isTurnOpen = (s: State, seat: Seat): boolean => s.stack.some(f => f.kind === 'turn' && f.seat === seat && f.step < LAST_STEP);
+
 /** The move of the action marker to another space (A1, A4), before anything else a turn must bring. */
 export const move: Asking<'move'> = {
   by: seatOf,
