@@ -1,7 +1,7 @@
 // What is asked by http: making a table, sitting down, handing a seat over, finding one's games.
 
 import { makeProof } from '@adega/chance';
-import { proofOf, proposeSitting, recordFor, toldOf, type Way } from '@adega/journal';
+import { nextLapse, proofOf, proposeSitting, recordFor, toldOf, type Way } from '@adega/journal';
 import type { Bar } from '@adega/wire/journal.ts';
 import {
   type Glance,
@@ -16,7 +16,8 @@ import {
 import type { Changes } from '@adega/wire/rating.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gate } from './gate.ts';
-import { type Hall, type Live, NewerTable } from './hall.ts';
+import type { Hall } from './hall.ts';
+import { type Live, NewerTable } from './live.ts';
 import { hashOf, newToken } from './people.ts';
 import { CHANGED } from './ratings.ts';
 import { sitterAt } from './sitter.ts';
@@ -284,6 +285,7 @@ async function openedBy(store: Store, { id, table }: Live, token: string): Promi
 
 function glanceAt({ table, places }: Live, person: string, opens?: Opens): Glance {
   const { course, people } = table;
+  const lapse = nextLapse(course);
   return {
     table: toldOf(table),
     held: course.seats,
@@ -292,6 +294,7 @@ function glanceAt({ table, places }: Live, person: string, opens?: Opens): Glanc
     asked: course.asked,
     ended: course.end !== undefined,
     ...(course.end?.outcome && { outcome: course.end.outcome }),
+    ...(lapse && { lapses: lapse.at }),
     ...keptAt(places, person, opens),
     ...(course.next === undefined ? {} : { next: course.next }),
     lines: course.n,

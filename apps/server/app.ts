@@ -31,6 +31,7 @@ import { afterFor, looksOver } from './looks.ts';
 import { makeMeasures } from './measures.ts';
 import { moderationOf, moderationOver } from './moderation.ts';
 import { outboxOver } from './outbox.ts';
+import { servePasskeys } from './passkey-api.ts';
 import { peopleOf } from './people.ts';
 import { pushOver } from './push.ts';
 import { ratesAt } from './rated-games.ts';
@@ -215,8 +216,9 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, {
   const endings = endingsOver(store, now, sockets.end);
   const tries = triesOf(limits.signIns, now);
   const hashing = hashingOf();
-  const office = { store, hall, belongings, identity, hashing, tries, endings, sockets, now };
+  const office = { store, hall, belongings, identity, hashing, tries, endings, sockets, origin, now, moderators: config.moderators };
   serveAccounts(app, office);
+  servePasskeys(app, office);
   serveLeaving(app, office);
   serveRatings(app, office);
   // For links that somebody at this machine sends to others; nobody else is told how it is called in its network.
@@ -241,10 +243,11 @@ async function serveTables(app: FastifyInstance, store: Store, config: Config, {
     wishes.close();
     await looks.close();
     await sockets.close();
+    const jobsDone = jobs.close();
     await thinkers.close();
     await workshop.close();
     await hashing.close();
-    await jobs.close();
+    await jobsDone;
     await hall.close();
   });
   app.addHook('onClose', () => store.close());

@@ -1,7 +1,7 @@
 // Bots answer: one of those who are asked thinks, and its turn is kept together with that it was done.
 
 import { botsAsked, proposeForBot, type Table } from '@adega/journal';
-import type { Hall, Live } from './hall.ts';
+import type { Hall } from './hall.ts';
 import { doneWith } from './jobs.ts';
 import type { Measures } from './measures.ts';
 import type { Job, Store } from './store/store.ts';
@@ -10,9 +10,8 @@ import type { Thinkers } from './thinkers.ts';
 const THINK = 1_000; // milliseconds
 
 export function botsAt(store: Store, hall: () => Hall, thinkers: Thinkers, measures: Measures): (job: Job) => Promise<void> {
-  const thought = async (live: Live, seat: number, level: string): Promise<readonly string[]> => {
+  const thought = async (table: Table, seat: number, level: string): Promise<readonly string[]> => {
     const end = measures.thoughts.startTimer();
-    const table = await hall().whole(live);
     const { game, state, entries } = table.course;
     const { id, pack } = game;
     const { own } = table.setup;
@@ -33,12 +32,15 @@ export function botsAt(store: Store, hall: () => Hall, thinkers: Thinkers, measu
   return async job => {
     const done = doneWith(job);
     const live = await hall().live(job.table);
+    if (live === undefined) return void (await store.commit([done]));
     // Another process may have written the line that asks the bot, and its news may come later than the job.
-    if (live !== undefined) await hall().renew(live);
-    const asked = live && botsAsked(live.table)[0];
-    if (live === undefined || asked === undefined || live.table.course.end !== undefined) return void (await store.commit([done]));
+    await hall().renew(live);
+    const table = await hall().whole(live);
+    // From here until it thinks nothing waits: whoever is asked now is asked in what it thinks about.
+    const [asked] = botsAsked(table);
+    if (asked === undefined || table.course.end !== undefined) return void (await store.commit([done]));
     const { seat, level, question } = asked;
-    const keys = await thought(live, seat, level);
+    const keys = await thought(table, seat, level);
     const came = await hall().act(live, table => proposeForBot(table, seat, question, keys, hall().now()), [done]);
     measures.countDeed('bot', came.bar?.bar ?? 'done');
     // Somebody has changed the table meanwhile: there is another job for what came of that.

@@ -6,7 +6,6 @@
 import {
   carriedLines,
   downLines,
-  type Folded,
   firstLines,
   fold,
   happen,
@@ -19,11 +18,9 @@ import {
   proposeNext,
   type Setup,
   type Stored,
-  type StoredSeal,
   standingOf,
   type Table,
   type Written,
-  type WrittenLine,
   writeStored,
 } from '@adega/journal';
 import { titleOf } from '@adega/shelf';
@@ -31,49 +28,13 @@ import type { Bar, NewTable, Taking } from '@adega/wire/journal.ts';
 import type { OnlineTrouble } from '@adega/wire/online.ts';
 import { gameFor, printOf } from './games.ts';
 import { writesOf } from './line-writes.ts';
+import { isForgetting, isUsed, type Kept, type Live, liveOf, NewerTable, spread } from './live.ts';
 import type { Measures } from './measures.ts';
-import { newQueue, type Queue } from './queue.ts';
 import { againAt, rotated, setupFor, setupFrom } from './setups.ts';
 import { type Outcome, type Store, StoreTrouble, type Write } from './store/store.ts';
 import { dropped, lookLater } from './unbegun.ts';
 import type { Watch } from './watch.ts';
 import type { Workshop } from './workshop.ts';
-
-/** Hears of a table what is kept. */
-export interface Listener {
-  lines(lines: readonly WrittenLine[]): void;
-  seal(seal: StoredSeal['seal']): void;
-  /** It is not kept here any more. */
-  gone(): void;
-}
-
-/** By seat; null: for nobody. */
-type Places = readonly (string | null)[];
-
-/** Another server has carried the table over to newer rules than there are here. */
-export class NewerTable extends Error {}
-
-export interface Live {
-  readonly id: string;
-  /** What can be asked at any time; for the rest, `whole`. */
-  readonly table: Folded;
-  readonly listeners: Set<Listener>;
-  /** Seats that have a draft, as far as is known here. */
-  readonly drafts: Set<number>;
-  /** Whoever made it. */
-  readonly maker: string;
-  /** By seat, for whom it is kept; where the same people play again. */
-  readonly places: Places;
-  /** What is being done at it. */
-  readonly queue: Queue;
-  /** The store may have more: to be asked before anything is done. */
-  isBehind: boolean;
-  /** Only is known where it stands, not how it came there. */
-  isFolded: boolean;
-  /** It was taken away. */
-  isGone: boolean;
-  usedAt: number;
-}
 
 /** `n`: the line in which it was done. */
 export type Came = { readonly n: number; readonly bar?: undefined } | { readonly bar: Bar; readonly n?: undefined };
@@ -129,12 +90,6 @@ const LOOK_EVERY = 10_000;
 /** Whoever has asked for a table listens to it by then. */
 const COMING = 1_000;
 const A_LOT = 5_000;
-
-interface Kept {
-  readonly setup: Setup;
-  readonly maker: string;
-  readonly places?: Places;
-}
 
 export function hallOver(
   store: Store,
@@ -267,6 +222,7 @@ export function hallOver(
 
   const forget = (live: Live): void => {
     tables.delete(live.id);
+    live.isForgotten = true;
     if (live.isFolded) measures.folded.dec();
   };
 
@@ -421,22 +377,4 @@ export function hallOver(
   );
   timer.unref();
   return hall;
-}
-
-function liveOf(table: Table, { maker, places = [] }: Kept): Live {
-  const listeners = new Set<Listener>();
-  const now = { isBehind: false, isFolded: false, isGone: false, usedAt: Date.now() };
-  return { id: table.setup.id, table, maker, places, listeners, drafts: new Set(), queue: newQueue(), ...now };
-}
-
-const isUsed = ({ usedAt }: Live, since: number): boolean => Date.now() - usedAt <= since;
-
-const isForgetting = (one: Stored): boolean => 'line' in one && one.kept?.forgets === true;
-
-function spread({ listeners }: Live, written: readonly Written[]): void {
-  const lines = written.filter(one => 'line' in one);
-  for (const listener of listeners) {
-    for (const one of written) if ('seal' in one) listener.seal(one.seal);
-    if (lines.length > 0) listener.lines(lines);
-  }
 }

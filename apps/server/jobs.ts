@@ -72,10 +72,12 @@ export function jobsOver(
       try {
         return await run(job);
       } catch (error) {
+        // Who stops takes away what it is done with; another has it then.
+        if (closed) return;
         log.warn({ job: job.key, error: String(error) }, 'a job was not done');
       }
       // After that anybody may try.
-      if (closed || performance.now() - begun > lasting) return;
+      if (performance.now() - begun > lasting) return;
       await waited(pause);
       if (closed) return;
     }

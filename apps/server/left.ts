@@ -3,9 +3,10 @@
 
 import { proposeLeft } from '@adega/journal';
 import type { Belonging } from './belongings.ts';
-import type { Hall, Live } from './hall.ts';
+import type { Hall } from './hall.ts';
 import { tablesOf } from './held.ts';
 import { AT_ONCE, doneWith } from './jobs.ts';
+import type { Live } from './live.ts';
 import type { Card, Job, Store, Write } from './store/store.ts';
 
 const KIND = 'left';

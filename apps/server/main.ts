@@ -1,4 +1,5 @@
 // Starts the server: docs/server.md says what may be set. By default it is heard on this machine only.
+import './young.ts';
 import { makeApp } from './app.ts';
 import { steadyClock } from './clock.ts';
 import { BadConfig, type Config, configOf } from './config.ts';

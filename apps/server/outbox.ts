@@ -7,8 +7,9 @@
 
 import { isRunning, restsUntil } from '@adega/journal';
 import type { Notice } from '@adega/wire/told.ts';
-import type { Hall, Live } from './hall.ts';
+import type { Hall } from './hall.ts';
 import { doneWith } from './jobs.ts';
+import type { Live } from './live.ts';
 import { type Looks, MOMENT } from './looks.ts';
 import type { Measures } from './measures.ts';
 import type { Job, Store, Write } from './store/store.ts';

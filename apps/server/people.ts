@@ -1,11 +1,12 @@
 // People without accounts: whoever comes gets a name that only his browser and the server know, in a signed cookie. Whoever has an account
 // has a session in its place.
 
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Store } from './store/store.ts';
 
 const COOKIE = 'adega';
 const SIGNED = new RegExp(`(?:^|; *)${COOKIE}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`);
+const SESSION = new RegExp(`(?:^|; *)${COOKIE}=s\\.([\\w-]{32})(?:;|$)`);
 const A_YEAR = 365 * 24 * 3600;
 const KEY = 'cookie key';
 
@@ -25,14 +26,14 @@ export const sessionCookie = (token: string, isSecure: boolean): string => cooki
 export const noCookie = (isSecure: boolean): string => cookieOf('', isSecure, 0);
 
 /** What opens a session, in this cookie header; it may be anything. */
-export const tokenIn = (cookies = ''): string | undefined => new RegExp(`(?:^|; *)${COOKIE}=s\\.([\\w-]{32})(?:;|$)`).exec(cookies)?.[1];
+export const tokenIn = (cookies = ''): string | undefined => SESSION.exec(cookies)?.[1];
 
 export const newId = (): string => randomBytes(16).toString('base64url');
 
 /** The key is made once for a store, whoever comes first. */
 export async function peopleOf(store: Store): Promise<People> {
   await store.commit([{ write: 'note', name: KEY, body: randomBytes(32).toString('base64url') }]);
-  const key = Buffer.from((await store.note(KEY)) ?? '', 'base64url');
+  const key = createSecretKey((await store.note(KEY)) ?? '', 'base64url');
   const sign = (person: string): Buffer => createHmac('sha256', key).update(person).digest();
   const cookieFor = (person: string, isSecure: boolean): string => {
     return cookieOf(`${person}.${sign(person).toString('base64url')}`, isSecure);

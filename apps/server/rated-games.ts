@@ -6,8 +6,9 @@ import { type Placed, placesOf } from '@adega/journal';
 import { LEVELS } from '@adega/wire';
 import type { Change } from '@adega/wire/rating.ts';
 import { accountOf, changeAccount, type Found } from './accounts.ts';
-import type { Hall, Live } from './hall.ts';
+import type { Hall } from './hall.ts';
 import { doneWith } from './jobs.ts';
+import type { Live } from './live.ts';
 import { type Rating, ratedBy, START, shownOf } from './rating.ts';
 import {
   type Believed,

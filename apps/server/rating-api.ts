@@ -4,7 +4,7 @@ import { TITLES } from '@adega/shelf';
 import { LEVELS } from '@adega/wire';
 import { type PlayedRated, type Player, type Players, parseStanding, type Ranked, type RatedIn } from '@adega/wire/rating.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answered, asked, type Office, refuse, signedIn } from './account-api.ts';
+import { answered, asked, type Office, refuse, signedIn } from './account-office.ts';
 import { accountNamed, accountOf, changeAccount } from './accounts.ts';
 import type { Belonging } from './belongings.ts';
 import { shownOf } from './rating.ts';

@@ -2,7 +2,7 @@
 
 import type { Sitter } from '@adega/journal';
 import type { Sitting } from '@adega/wire/journal.ts';
-import type { Live } from './hall.ts';
+import type { Live } from './live.ts';
 
 /** Whoever has an account may sit down by its name, and at a rated table does; undefined where he needs one. */
 export function sitterAt({ table: { setup } }: Live, sitting: Sitting, account: string | undefined): Sitter | undefined {

@@ -5,7 +5,8 @@ import { parseBlocking, parseReport, parseUnblocking } from '@adega/wire/talk.ts
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountOf } from './accounts.ts';
 import type { Gate } from './gate.ts';
-import type { Hall, Live } from './hall.ts';
+import type { Hall } from './hall.ts';
+import type { Live } from './live.ts';
 import type { Moderation, Reported } from './moderation.ts';
 import type { Store } from './store/store.ts';
 import type { Spoken, Talk } from './talk.ts';

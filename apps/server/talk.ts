@@ -3,7 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Told } from '@adega/wire/online.ts';
 import { hasLink, type SaidAtTable, type Talking } from '@adega/wire/talk.ts';
-import type { Hall, Live } from './hall.ts';
+import type { Hall } from './hall.ts';
+import type { Live } from './live.ts';
 import { rateOf } from './rate.ts';
 import type { Card, Store, Write } from './store/store.ts';
 
@@ -50,7 +51,7 @@ export interface TalkDesk {
 const keyOf = (table: string, id: string): string => `${table} ${id}`;
 
 export function talkAt({ hall, store, hasAccount, isBanned, takeWarning }: TalkDesk): Talk {
-  const rate = rateOf(A_MINUTE / 60, A_MINUTE);
+  const rate = rateOf(A_MINUTE / 60, A_MINUTE, hall.now);
   const spoken = ({ body }: Card): Spoken => JSON.parse(body) as Spoken;
   const talk: Talk = {
     async say(live, seat, person, talking) {

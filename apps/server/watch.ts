@@ -33,16 +33,17 @@ export async function keepWatch(store: Store, now: () => number, clock?: Clock):
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | undefined;
 
-  const setClock = async (): Promise<void> => {
+  /** What time it is by the clock of the store. */
+  const storeTime = async (): Promise<() => number> => {
     const begun = performance.now();
     const time = await store.time();
     const took = performance.now() - begun;
-    if (took <= SLOW) clock?.set(time + took / 2);
+    return took <= SLOW ? () => time + performance.now() - begun - took / 2 : now;
   };
   const beat = async (): Promise<void> => {
-    if (clock !== undefined) await setClock();
+    const wall = clock === undefined ? now : await storeTime();
     const last = await store.card(KIND, ALIVE.key);
-    const at = now();
+    const at = Math.max(now(), Math.round(wall()));
     const alive = { ...ALIVE, rank: at, body: randomUUID() };
     // A time that is passed in may go as it likes: only who was away, or whose clock was set, has missed something.
     const mayHaveMissed = clock !== undefined || performance.now() - lookedAt > SILENCE;
@@ -52,6 +53,8 @@ export async function keepWatch(store: Store, now: () => number, clock?: Clock):
     else await store.commit([{ write: 'put', ...alive }]);
     const spans = (await store.cards({ kind: 'down', owner: '', most: MOST })).map(({ body }) => JSON.parse(body) as Span);
     down.splice(0, down.length, ...spans.reverse());
+    // Not before: a clock that is ahead of what is known here would say that somebody's time is over.
+    clock?.set(wall());
     lookedAt = performance.now();
   };
   const look = (): Promise<void> => {

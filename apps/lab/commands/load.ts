@@ -10,7 +10,7 @@ export const load: Command = {
   about: 'measure how much a server of tables on line can carry on this machine',
   flags: {
     tables: { type: 'text', value: 'N', about: 'tables at which two play at the same time (400)' },
-    seconds: { type: 'text', value: 'S', about: 'how long they are measured (10), after two to warm up' },
+    seconds: { type: 'text', value: 'S', about: 'how long they are measured (10), after 75 moves of each table to warm up' },
     rate: { type: 'text', value: 'R', about: 'moves a second in all; without it each table moves as soon as it can' },
     store: { type: 'text', value: 'STORE', about: 'sqlite, or postgres: one is started for it (sqlite)' },
     servers: { type: 'text', value: 'N', about: 'servers on one PostgreSQL (1)' },
@@ -28,7 +28,8 @@ export const load: Command = {
     'A real server and those who play are processes of their own; they talk over this machine’s network. They play whole games of vinhos/2016,',
     'which were played through beforehand. A move is a whole turn that the server has acknowledged: it is on disk then, and it is looked for',
     'there at the end. p50 and p99 are milliseconds from when a move was due. cpuPerMove is CPU time of the server in microseconds, mainPerMove',
-    'of that what its serving thread takes; playersPerMove is what those who play take from the same machine.',
+    'of that what its serving thread takes; playersPerMove is what those who play take from the same machine,',
+    'playersStall how long they were kept from it: milliseconds, 99 of 100 times at most.',
     'cores is by server how much of a core it had; databasePerMove is CPU time of PostgreSQL.',
     'bytesPerMove is what is sent to one of the two viewers; bytesPerTable is memory of a table that is open and idle;',
     'hashed is how many passwords of those who sign in were looked at.',

@@ -62,6 +62,7 @@ export async function makeServerGround({ servers, env = {}, cluster: given }: Gr
     MOST_SOCKETS_EACH: most,
     MOST_MESSAGES: most,
     MOST_MESSAGES_AT_ONCE: most,
+    MOST_SENT: most,
     MOST_TABLES: most,
     ...env,
   };

@@ -1,6 +1,7 @@
 // The players of a load, as a process of their own: they say what is in their scripts, and look at nothing but whether it was done.
 
 import { readFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { PROTOCOL, type Said } from '@adega/wire/online.ts';
 import type { Script } from './script.ts';
 import { frameOf, openThin, type ThinSocket } from './thin-socket.ts';
@@ -14,8 +15,9 @@ export interface Task {
   readonly file: string;
   /** Tables that are played at at the same time; each takes the next script when it is through. */
   readonly tables: number;
-  readonly warmUp: number; // milliseconds, as the next
-  readonly lasting: number;
+  /** Moves that are made before, as fast as they can be; what is under way then is answered before it counts. */
+  readonly warmUp: number;
+  readonly lasting: number; // milliseconds
   /** Moves a second in all; without it each table moves as soon as it can. */
   readonly rate?: number | undefined;
   /** Each table plays one game to warm up and another that counts, all of them side by side, in so many parts. */
@@ -34,6 +36,8 @@ export interface Counted {
   readonly bytes: number;
   /** Milliseconds until the other player has heard of a move, where he is at another server. */
   readonly heard?: { readonly p50: number; readonly p99: number } | undefined;
+  /** 99 of 100 times those who play were kept from it for no longer than so many milliseconds. */
+  readonly stall: number;
   readonly errors: readonly string[];
   /** By table, how many turns were acknowledged, from the beginning. */
   readonly acknowledged: { readonly [table: string]: number };
@@ -66,6 +70,8 @@ interface Place {
 
 const HEADER = 4;
 const MOST_ERRORS = 5;
+/** In a millisecond. */
+const NANOSECONDS = 1_000_000;
 /** What messages begin with. */
 const [LINES, DONE, WELCOME, HERE] = ['lines', 'done', 'welcome', 'here'].map(type => Buffer.from(`{"type":"${type}"`)) as [
   Buffer,
@@ -86,10 +92,14 @@ function play({ origins, apart, file, tables, warmUp, lasting, rate, parts }: Ta
   const late: number[] = [];
   const heardAfter: number[] = [];
   const errors: string[] = [];
+  /** How long those who play were kept from playing: what they measure is never less. */
+  const stalls = monitorEventLoopDelay({ resolution: 1 });
   const acknowledged: { [table: string]: number } = {};
-  /** Those who may move, where moves come at a rate. */
+  /** Those who may move, where moves come at a rate or are about to be measured. */
   const free: Place[] = [];
   let cpuBefore = 0;
+  /** Moves made to warm up, and those that are not answered yet. */
+  let [warmed, underWay] = [0, 0];
   let [bytes, begun, running, waiting, dueBefore, opened] = [0, Number.POSITIVE_INFINITY, false, tables, 0, 0];
 
   const wrong = (what: string): void => void (errors.length < MOST_ERRORS && errors.push(what.slice(0, 300)));
@@ -167,8 +177,7 @@ function play({ origins, apart, file, tables, warmUp, lasting, rate, parts }: Ta
 
   /** All places may move; from now on it counts, unless it is to warm up. */
   const begin = (): void => {
-    if (parts === undefined) setTimeout(measure, warmUp);
-    else if (running) measure();
+    if (parts !== undefined && running) measure();
     running = true;
     dueBefore = performance.now();
     for (const place of places) mayMove(place);
@@ -177,8 +186,12 @@ function play({ origins, apart, file, tables, warmUp, lasting, rate, parts }: Ta
   const measure = (): void => {
     begun = performance.now();
     cpuBefore = cpuNow();
+    stalls.enable();
     tell({ is: 'begun' });
-    if (parts === undefined) setTimeout(over, lasting);
+    if (parts !== undefined) return;
+    dueBefore = begun;
+    setTimeout(over, lasting);
+    if (rate === undefined) for (const place of free.splice(0)) move(place, begun);
   };
 
   /** A table is through. In parts all begin again together: the first games are to warm up. */
@@ -191,9 +204,13 @@ function play({ origins, apart, file, tables, warmUp, lasting, rate, parts }: Ta
     }
   };
 
+  /** It is warm, and what is under way is still to be answered. */
+  const isHeld = (): boolean => parts === undefined && warmed >= warmUp && begun === Number.POSITIVE_INFINITY;
+
   const mayMove = (place: Place): void => {
-    if (rate === undefined) move(place, performance.now());
-    else free.push(place);
+    const isFast = parts === undefined && warmed < warmUp;
+    if (!isFast && (rate !== undefined || isHeld())) free.push(place);
+    else move(place, performance.now());
   };
 
   const move = (place: Place, due: number): void => {
@@ -201,12 +218,15 @@ function play({ origins, apart, file, tables, warmUp, lasting, rate, parts }: Ta
     const frame = place.frames[place.at];
     if (!running || turn === undefined || frame === undefined) return;
     place.due = due;
+    underWay++;
     place.sockets[turn.seat]?.send(frame);
   };
 
   const done = (place: Place, { table, turns }: Script, message: Buffer): void => {
     count(message);
     acknowledged[table] = ++place.at;
+    underWay--;
+    warmed++;
     const now = performance.now();
     if (now >= begun && running) clock(now - place.due, place.at / place.length);
     if (parts !== undefined && now >= begun && ++made >= ((1 + told) * all) / parts) {
@@ -220,6 +240,7 @@ function play({ origins, apart, file, tables, warmUp, lasting, rate, parts }: Ta
       if ((place.heard[other] ?? 0) >= place.n && now >= begun) heardAfter.push(now - place.due);
       if ((place.heard[next] ?? 0) >= place.n) mayMove(place);
     }
+    if (underWay === 0 && isHeld()) measure();
   };
 
   const clock = (latency: number, part: number): void => {
@@ -230,7 +251,7 @@ function play({ origins, apart, file, tables, warmUp, lasting, rate, parts }: Ta
 
   /** Moves that are due go to whoever is free; one that nobody could make in time counts from when it was due. */
   const timer = setInterval(() => {
-    if (!running || rate === undefined) return;
+    if (!running || rate === undefined || isHeld()) return;
     const now = performance.now();
     for (let due = dueBefore + 1000 / rate; due <= now; due += 1000 / rate) {
       const place = free.shift();
@@ -262,6 +283,7 @@ function play({ origins, apart, file, tables, warmUp, lasting, rate, parts }: Ta
         late: quantile(late, 0.5),
         bytes: sent,
         ...(apart ? { heard: { p50: quantile(heardAfter, 0.5), p99: quantile(heardAfter, 0.99) } } : {}),
+        stall: stalls.percentile(99) / NANOSECONDS,
         errors,
         acknowledged,
       });

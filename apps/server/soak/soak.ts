@@ -110,16 +110,14 @@ async function soaked(wish: Wish, ground: Ground, sampled: (report: SoakReport) 
   let before = { at: begun, used: await Promise.all(servers.map(usedBy)) };
   for (let n = 1; performance.now() - begun < wish.minutes * 60_000; n++) {
     await until(Math.min(begun + n * wish.every * 1000, begun + wish.minutes * 60_000));
-    players.send('ask');
-    const played = await answerOf<Played>(players);
+    const played = await answerOf<Played>(players, 'ask', () => 'those who play');
     const [at, used] = [performance.now(), await Promise.all(servers.map(usedBy))];
     const cpu = used.map(({ cpu: now }, i) => (now - (before.used[i]?.cpu ?? 0)) / 1000 / (at - before.at));
     before = { at, used };
     add(kept, played, { minute: (at - begun) / 60_000, used, cpu, disk: await diskOf(folder, url) });
     sampled(reportOf(kept));
   }
-  players.send('stop');
-  const last = await answerOf<Played>(players);
+  const last = await answerOf<Played>(players, 'stop', () => 'those who play');
   count(kept, last);
   for (const server of servers) {
     const code = await server.stop();
@@ -207,27 +205,27 @@ function envFor(folder: string, database: string | undefined): NodeJS.ProcessEnv
     MOST_SOCKETS_EACH: most,
     MOST_MESSAGES: most,
     MOST_MESSAGES_AT_ONCE: most,
+    MOST_SENT: most,
     MOST_TABLES: most,
     SLEEP_AFTER: '20',
   };
 }
 
-async function usedBy({ child, said }: Running): Promise<Used> {
-  // One that has ended cannot be asked, and has said why.
-  if (!child.connected) throw new Error(`a server ended with ${child.exitCode ?? child.signalCode}: ${said().slice(-2000)}`);
-  child.send('used');
-  return answerOf<Used>(child);
-}
+const usedBy = ({ child, said }: Running): Promise<Used> => answerOf<Used>(child, 'used', () => `a server: ${said().slice(-2000)}`);
 
-const answerOf = <T>(child: ChildProcess): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const gone = (code: number | null): void => reject(new Error(`a process ended with ${code}`));
+/** One that has ended, or ends instead of an answer, cannot be asked, and has said why. */
+function answerOf<T>(child: ChildProcess, question: string, who: () => string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const gone = (): void => reject(new Error(`ended with ${child.exitCode ?? child.signalCode}: ${who()}`));
+    if (child.exitCode !== null || child.signalCode !== null || !child.connected) return gone();
     child.once('exit', gone);
     child.once('message', answer => {
       child.off('exit', gone);
       resolve(answer as T);
     });
+    child.send(question, () => {});
   });
+}
 
 /** Bytes of the store. */
 async function diskOf(folder: string, url: string | undefined): Promise<number> {

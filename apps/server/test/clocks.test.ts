@@ -64,6 +64,18 @@ onBothStores(({ place: newPlace }) => {
     course?.clocks === undefined ? Number.NaN : leftAt(course, course.clocks, as as number, now());
   const kinds = ({ heard }: Page) => heard.map(line => (JSON.parse(line) as { kind: string }).kind);
 
+  test('among my games it is told until when those who are asked have time', async () => {
+    const { asked, other } = await gather({ kind: 'slow', days: 1, late: 'wait' });
+    for (const { browser, id } of [asked, other]) {
+      const { lapses = 0 } = await browser.glance(id);
+      expect(Math.abs(lapses - now() - left(asked))).toBeLessThan(SECOND);
+    }
+    const none = new Browser(origin);
+    const { id } = await none.make('vinhos/2016', ['open', 'open'], {});
+    await none.sit(id, 0);
+    expect(await none.glance(id)).not.toHaveProperty('lapses');
+  });
+
   test('a bot plays the turn of whoever is late, and he goes on', async () => {
     const { asked, other } = await gather({ kind: 'live', bank: 60, plus: 5, late: 'turn' });
     const question = asked.course?.questions[asked.as as number];

@@ -28,3 +28,10 @@ test('dashboard, alerts and page name measurements that are there', async () => 
   }
   for (const one of [...pages, watcher]) one.close();
 });
+
+test('an alert that adds up looks at what is there when the other is not', () => {
+  const added = [...text('operating/alerts.yml').matchAll(/expr: (.* \+ .*) > /g)].flatMap(([, sum = '']) => sum.split(' + '));
+  expect(added.length).toBeGreaterThan(4);
+  // Nothing is counted before it has happened, and nothing plus something is nothing.
+  for (const one of added) expect(one).toMatch(/^\(sum\(.*\) or vector\(0\)\)$/);
+});

@@ -3,7 +3,9 @@
 import { createECDH } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PASSWORD, signUp } from './accounts.ts';
+import { Authenticator } from './authenticator.ts';
 import { type Browser, newId } from './client.ts';
+import { addPasskey, beginAdding, challenge, named } from './passkeys.ts';
 import { closed, type Scene, type Trial, type Trials } from './permissions-trial.ts';
 import type { Theatre, Wanted, World } from './permissions-world.ts';
 
@@ -120,6 +122,31 @@ const memberAsks =
     sends('POST', path, { name: scene.given, password: PASSWORD, ...more(scene) })(by, scene);
 const sessionOf = async (_: World, theatre: Theatre): Promise<string> =>
   (await (await theatre.fresh('account')).ask('GET', '/api/account')).body.sessions[0].id;
+
+/** Somebody who has nothing to do with it has a passkey: how the server lists it. */
+const keys = new WeakMap<Theatre, Authenticator>();
+const passkey = async (_: World, theatre: Theatre): Promise<string> => {
+  const owner = named(await theatre.fresh('account'));
+  keys.set(theatre, (await addPasskey(owner)).key);
+  return keyOfPasskey(owner);
+};
+const keyOfPasskey = async (of: Browser): Promise<string> => (await of.ask('GET', '/api/account')).body.passkeys?.[0]?.key;
+const NO_CHALLENGE = { challenge: 'A'.repeat(32) };
+/** At the name of this machine: its address has no passkeys. What was done before is forgotten. */
+const withPasskey = (act: (at: Browser, scene: Scene) => Promise<ReturnType<Asked>>): Trial['act'] => {
+  return async (by, scene) => {
+    const at = named(by);
+    const [method, path, body] = await act(at, scene);
+    scene.theatre.written();
+    return word(await at.ask(method, path, body), scene);
+  };
+};
+/** One's own, where one has an account. */
+const mineOr = async (at: Browser, { who, given }: Scene): Promise<string> => {
+  if (who !== 'account' && who !== 'moderator') return given;
+  await addPasskey(at);
+  return keyOfPasskey(at);
+};
 
 const TABLES: Trials = {
   'GET /healthz': asks(() => ['GET', '/healthz']),
@@ -241,6 +268,55 @@ const ONESELF: Trials = {
       return (await scene.theatre.store.card('session', scene.given)) === undefined ? 'yes' : 'none';
     },
   },
+  'POST /api/account/passkeys/begin': slowly(withPasskey(async () => ['POST', '/api/account/passkeys/begin', { password: PASSWORD }])),
+  'POST /api/account/passkeys/begin · with a wrong password': slowly(
+    withPasskey(async () => ['POST', '/api/account/passkeys/begin', { password: WRONG }]),
+  ),
+  'POST /api/account/passkeys': slowly(
+    withPasskey(async at => {
+      const { asks = NO_CHALLENGE } = (await beginAdding(at)).body;
+      return ['POST', '/api/account/passkeys', { name: 'Key', answer: new Authenticator(at.origin).make(asks) }];
+    }),
+  ),
+  'POST /api/account/passkeys · what another was asked': slowly(
+    withPasskey(async (at, { theatre }) => {
+      const { asks } = (await beginAdding(named(await theatre.fresh('account')))).body;
+      return ['POST', '/api/account/passkeys', { name: 'Key', answer: new Authenticator(at.origin).make(asks) }];
+    }),
+  ),
+  'POST /api/account/passkeys/name': slowly(
+    withPasskey(async (at, scene) => ['POST', '/api/account/passkeys/name', { key: await mineOr(at, scene), name: 'Other' }]),
+    { before: passkey },
+  ),
+  'POST /api/account/passkeys/name · somebody else’s': slowly(
+    withPasskey(async (_, { given }) => ['POST', '/api/account/passkeys/name', { key: given, name: 'Other' }]),
+    { before: passkey },
+  ),
+  'DELETE /api/account/passkeys': slowly(
+    withPasskey(async (at, scene) => ['DELETE', '/api/account/passkeys', { key: await mineOr(at, scene) }]),
+    { before: passkey },
+  ),
+  'DELETE /api/account/passkeys · somebody else’s': slowly(
+    withPasskey(async (_, { given }) => ['DELETE', '/api/account/passkeys', { key: given }]),
+    { before: passkey },
+  ),
+  'POST /api/account/by-passkey/begin': slowly(withPasskey(async () => ['POST', '/api/account/by-passkey/begin', {}])),
+  'POST /api/account/by-passkey': {
+    ...own(
+      withPasskey(async (at, { theatre }) => {
+        const answer = keys.get(theatre)?.show(await challenge(at));
+        return ['POST', '/api/account/by-passkey', { answer, bring: false }];
+      }),
+    ),
+    before: passkey,
+  },
+  'POST /api/account/by-passkey · not the one it is': slowly(
+    withPasskey(async (_, { theatre }) => {
+      const answer = keys.get(theatre)?.show(NO_CHALLENGE);
+      return ['POST', '/api/account/by-passkey', { answer, bring: false }];
+    }),
+    { before: passkey },
+  ),
   'GET /api/account/export': slowly(sends('GET', '/api/account/export')),
   'DELETE /api/account': own(sends('DELETE', '/api/account', { password: PASSWORD })),
   'DELETE /api/account · with a wrong password': slowly(sends('DELETE', '/api/account', { password: WRONG })),

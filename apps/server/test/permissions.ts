@@ -109,6 +109,17 @@ POST /api/account/password · with a wrong one           signed-out  signed-out 
 POST /api/account/codes                                 signed-out  signed-out  signed-out  yes         yes         signed-out  signed-out  signed-out  -
 DELETE /api/account/sessions                            signed-out  signed-out  signed-out  yes         yes         signed-out  signed-out  signed-out  -
 DELETE /api/account/sessions · somebody else’s          signed-out  signed-out  signed-out  none        none        signed-out  signed-out  signed-out  -
+POST /api/account/passkeys/begin                        signed-out  signed-out  signed-out  yes         yes         signed-out  signed-out  signed-out  -
+POST /api/account/passkeys/begin · with a wrong password signed-out signed-out  signed-out  wrong       wrong       signed-out  signed-out  signed-out  -
+POST /api/account/passkeys                              signed-out  signed-out  signed-out  yes         yes         signed-out  signed-out  signed-out  -
+POST /api/account/passkeys · what another was asked     signed-out  signed-out  signed-out  wrong       wrong       signed-out  signed-out  signed-out  -
+POST /api/account/passkeys/name                         signed-out  signed-out  signed-out  yes         yes         signed-out  signed-out  signed-out  -
+POST /api/account/passkeys/name · somebody else’s       signed-out  signed-out  signed-out  wrong       wrong       signed-out  signed-out  signed-out  -
+DELETE /api/account/passkeys                            signed-out  signed-out  signed-out  yes         yes         signed-out  signed-out  signed-out  -
+DELETE /api/account/passkeys · somebody else’s          signed-out  signed-out  signed-out  wrong       wrong       signed-out  signed-out  signed-out  -
+POST /api/account/by-passkey/begin                      yes         yes         yes         yes         yes         yes         yes         yes         -
+POST /api/account/by-passkey                            yes         yes         yes         yes         yes         yes         yes         yes         -
+POST /api/account/by-passkey · not the one it is        wrong       wrong       wrong       wrong       wrong       wrong       wrong       wrong       -
 GET /api/account/export                                 signed-out  yes         yes         yes         yes         yes         yes         yes         -
 DELETE /api/account                                     signed-out  yes         yes         yes         yes         yes         yes         yes         -
 DELETE /api/account · with a wrong password             signed-out  yes         yes         wrong       wrong       yes         yes         yes         -

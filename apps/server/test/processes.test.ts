@@ -1,12 +1,12 @@
 // Several servers on one PostgreSQL: any of them serves any table, and nobody notices.
 
 import { stream } from '@adega/kernel';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ratedBy, START, shownOf } from '../rating.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mine, signIn, signUp } from './accounts.ts';
 import { Browser, gather, Page } from './client.ts';
 import { type Cluster, makeCluster, PG_BIN } from './postgres.ts';
 import { type Ground, makeGround } from './processes.ts';
+import { ratedTables } from './rated.ts';
 
 describe.skipIf(PG_BIN === undefined)('two servers', () => {
   let cluster: Cluster;
@@ -49,33 +49,10 @@ describe.skipIf(PG_BIN === undefined)('two servers', () => {
   test('rated games of one player that end at the same moment at both count both, one after the other', async () => {
     const env = { DATABASE_URL: await cluster.database(), MOST_SIGN_INS: '1000' };
     const origins = (await Promise.all(grounds.map(ground => ground.start(env)))).map(({ origin }) => origin);
-    const people = ['Ana', 'Bea'].map(() => new Browser(origins[0] as string));
-    for (const [i, browser] of people.entries()) await signUp(browser, ['Ana', 'Bea'][i] as string);
-    const [ana, bea] = people as [Browser, Browser];
-    const pace = { kind: 'live', bank: 600, plus: 0, late: 'lose' } as const;
-    const pages = await Promise.all(
-      [0, 1, 2, 3, 4, 5].map(async n => {
-        const { id, join } = await ana.make('vinhos/2016', ['open', 'open'], { rated: true, pace });
-        await ana.sit(id, 0);
-        await bea.sit(id, 1, join);
-        const at = new Browser(origins[n % 2] as string);
-        at.cookie = bea.cookie;
-        const page = new Page(at, id, 1);
-        await page.until(({ course }) => course?.begun === true);
-        return page;
-      }),
-    );
-    await Promise.all(pages.map(page => page.do({ type: 'resign', id: page.id, seat: 1 })));
-    const rated = async (id: string) => (await ana.ask('GET', `/api/tables/${id}/rated`)).body.seats as { games: number; rating: number }[];
-    await vi.waitFor(async () => expect((await Promise.all(pages.map(({ id }) => rated(id)))).every(Boolean)).toBe(true), 30_000);
-    const all = await Promise.all(pages.map(({ id }) => rated(id)));
-    expect(all.map(([one]) => one?.games).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
-    // As if they had ended one after the other, in whatever order.
-    let after = [START, START];
-    for (let n = 0; n < 6; n++) after = ratedBy(after, [1, 2]);
-    const last = all.find(([one]) => one?.games === 6);
-    expect(last?.map(({ rating }) => rating)).toEqual(after.map(one => shownOf(one).rating));
-    for (const page of pages) page.close();
+    const evening = await ratedTables(origins, 6);
+    await Promise.all(evening.resign());
+    await evening.expectCounted();
+    evening.close();
   }, 60_000);
 
   test('a session that is ended at one is over at the other, on a line that is open there, too', async () => {

@@ -27,6 +27,22 @@ test('whoever asks a thread that ends hears so at once, and the next question ha
   await threads.close();
 });
 
+test('one that takes too long is ended; whoever comes after it is answered, and too many who wait are not', async () => {
+  const file = join(folder, 'forever.mjs');
+  writeFileSync(
+    file,
+    `import { parentPort } from 'node:worker_threads';
+     parentPort.on('message', what => { while (what === 'forever'); parentPort.postMessage({ answer: what }); });`,
+  );
+  const threads = threadsOf<string, string>(pathToFileURL(file), { threads: 1, waiting: 1 });
+  const forever = threads.ask('forever', 200);
+  const waits = threads.ask('one', 600_000);
+  await expect(threads.ask('two', 600_000)).rejects.toThrow('too many wait');
+  await expect(forever).rejects.toThrow('it has taken too long');
+  expect(await waits).toBe('one');
+  await threads.close();
+});
+
 test('the thread of a store ends: what was acknowledged is there, nothing else is acknowledged, and another thread goes on', async () => {
   const line = (n: number): Write => ({ write: 'line', table: 'a', n, at: 0, body: `${n}` });
   // What ends it comes from outside: no message of ours does.

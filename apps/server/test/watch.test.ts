@@ -137,6 +137,32 @@ describe('a table with clocks', () => {
     spy.mockRestore();
   }, 60_000);
 
+  test('a clock is not set ahead before it is known that nobody could move', async () => {
+    const START = 1_000_000;
+    (await keepWatch(store, () => START)).close();
+    const time = steadyClock(START);
+    const seen: number[] = [];
+    const noting = <A extends unknown[], T>(ask: (...of: A) => Promise<T>) => async (...of: A): Promise<T> => {
+      const answer = await ask(...of);
+      seen.push(time.now());
+      return answer;
+    }; // biome-ignore format: one thing
+    const slow = {
+      ...store,
+      time: async () => START + DAY,
+      card: noting(store.card),
+      commit: noting(store.commit),
+      cards: noting(store.cards),
+    };
+    const watch = await keepWatch(slow, time.now, time);
+    watch.close();
+    expect(seen).toHaveLength(3);
+    expect(Math.max(...seen)).toBeLessThan(START + DAY);
+    expect(time.now()).toBeGreaterThanOrEqual(START + DAY);
+    expect(watch.down).toHaveLength(1);
+    expect(watch.down[0]?.to).toBeLessThanOrEqual(time.now());
+  });
+
   test('a silence is remembered once, by whoever comes first, and known to all', async () => {
     const early = await keepWatch(store, () => 1_000_000);
     early.close();
