@@ -1,14 +1,14 @@
-// A chapter of the first steps at the table: one note at a time beside what it is about, with a pointer at what to press. Whoever does
-// something else is told so, and can take it back or go on alone.
+// A chapter of the first steps at the table: one note at a time, always at the same place beside the board, with a pointer at what it is
+// about or what to press. Whoever does something else is told so, and can take it back or go on alone.
 
 import type { Position, Chapter as Told } from '@adega/wire';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { type Course, isLast, LEARNER, type Lesson, type Note, type Place, placeIn, wantedNow } from '../table/course.ts';
+import { endsTurn } from '../table/ending-turn.ts';
 import type { Face } from '../table/face.ts';
-import { END, ON } from '../table/groups.ts';
 import { useNarrow } from '../table/narrow.ts';
 import { type Say, useSay } from '../text/words.ts';
-import { type Kept, keptOf, type Placed, placeBeside, turnTo, usePointed } from './pointer.ts';
+import { turnTo, usePointed } from './pointer.ts';
 import './coach.css';
 
 interface Props {
@@ -19,9 +19,11 @@ interface Props {
   readonly lesson: Lesson;
   readonly position: Position;
   readonly log: readonly Told[];
-  /** What can be done when all notes are read. */
-  readonly ways: ReactNode;
-  readonly onPlay: (key: string) => void;
+  /** Where to go when all notes are read: first of all, and else. */
+  readonly onward: ReactNode;
+  readonly elsewhere: ReactNode;
+  /** Does it as whoever learns would: who ends a turn has confirmed it. */
+  readonly onPlay: (key: string, confirms: boolean) => void;
   readonly onUndo: (to: number) => void;
   readonly onAgain: () => void;
   readonly onClose: () => void;
@@ -42,7 +44,8 @@ export function Coach(props: Props) {
   useEffect(() => {
     if (last) onEnd();
   }, [last, onEnd]);
-  useLayoutEffect(setCoached, []);
+  const isBeside = shown.is === 'note' && (shown.note.look ?? []).some(place => place.startsWith('#side'));
+  useLayoutEffect(() => setCoached(isBeside ? 'beside' : ''), [isBeside]);
   return (
     <NoteCard
       {...props}
@@ -55,9 +58,9 @@ export function Coach(props: Props) {
   );
 }
 
-/** What the notes tell need not be told besides. */
-function setCoached(): () => void {
-  document.documentElement.dataset['coached'] = '';
+/** The note takes the place of the log, unless it is about what stands there; what the notes tell need not be told besides. */
+function setCoached(shows: string): () => void {
+  document.documentElement.dataset['coached'] = shows;
   return () => {
     delete document.documentElement.dataset['coached'];
   };
@@ -95,8 +98,6 @@ function NoteCard(props: CardProps) {
   const isNarrow = useNarrow();
   const { box, isElsewhere } = usePointed(targets);
   useShownOnPhone(shown, isNarrow);
-  const card = useRef<HTMLElement>(null);
-  const placed = usePlaced(card, box, isNarrow, keptBy(shown, targets));
   const words = shown.is === 'note' ? `learn.${chapter}.${shown.note.id}` : `learn.${shown.is}`;
   const text = (id: string) => say.known(id, course.figures, () => '');
   const Aside = shown.is === 'note' ? course.asides?.[shown.note.aside ?? ''] : undefined;
@@ -106,13 +107,11 @@ function NoteCard(props: CardProps) {
         <div
           className="coach-ring"
           aria-hidden="true"
-          style={{ left: box.x - 6, top: box.y - 6, width: box.width + 12, height: box.height + 12 }}
+          style={{ left: box.x - OUT, top: box.y - OUT, width: box.width + 2 * OUT, height: box.height + 2 * OUT }}
         />
       )}
       <section
-        ref={card}
-        className={`coach side-${placed?.side ?? 'none'}`}
-        style={placed === undefined ? undefined : isNarrow ? { bottom: placed.top } : { left: placed.left, top: placed.top }}
+        className="coach"
         aria-labelledby="coach-heading"
         data-kept-clear=""
         data-note={shown.is === 'note' ? shown.note.id : shown.is}
@@ -135,7 +134,8 @@ function NoteCard(props: CardProps) {
           </button>
           <h2 id="coach-heading">{text(words)}</h2>
         </header>
-        <div aria-live="polite">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <div className="coach-text" aria-live="polite" tabIndex={0}>
           <p>{text(`${words}.text`)}</p>
           {Aside !== undefined && <Aside />}
           {isElsewhere && <p className="note">{say('learn.elsewhere')}</p>}
@@ -147,6 +147,9 @@ function NoteCard(props: CardProps) {
   );
 }
 
+/** The ring lies close around a thing: what stands beside it is read, too. */
+const OUT = 3;
+
 const stepOf = ({ notes }: Lesson, note: Note) => ({ n: notes.indexOf(note) + 1, count: notes.length });
 
 /** What to press, in the words of the button or the list. */
@@ -157,7 +160,7 @@ function Wanted({ face, position, shown, isNarrow }: CardProps & { readonly isNa
   return (
     <>
       <p className="coach-try">{tryText(say, face, position, key)}</p>
-      {isNarrow && <p className="note">{say('learn.touch')}</p>}
+      {isNarrow && !endsTurn(face.move(say, position, key).group) && <p className="note">{say('learn.touch')}</p>}
     </>
   );
 }
@@ -165,37 +168,58 @@ function Wanted({ face, position, shown, isNarrow }: CardProps & { readonly isNa
 /** A move by its phrase; one that goes on or ends the turn by what is written on its button. */
 function tryText(say: Say, face: Face, position: Position, key: string): string {
   const { group, label, phrase } = face.move(say, position, key);
-  return group === ON || group === END ? say('learn.press', { label }) : say('learn.try', { move: phrase });
+  return endsTurn(group) ? say('learn.press', { label }) : say('learn.try', { move: phrase });
 }
 
-function Ways({ lesson, shown, n, count, position, ways, onGo, onPlay, onUndo, onAgain }: CardProps) {
+/** What leads on is at one place in all notes; what leads elsewhere is at its other side. */
+function Ways(props: CardProps) {
+  return (
+    <div className="coach-ways">
+      <div className="coach-others">
+        <Others {...props} />
+      </div>
+      <div className="coach-onward">
+        <First {...props} />
+      </div>
+    </div>
+  );
+}
+
+function First({ lesson, shown, n, count, position: { undo }, onward, onGo, onUndo }: CardProps) {
   const say = useSay();
   if (shown.is === 'astray') {
-    const { undo } = position;
+    if (!undo.possible || undo.seat !== LEARNER || undo.to > shown.at) return null;
     return (
-      <div className="coach-ways">
-        {undo.possible && undo.seat === LEARNER && undo.to <= shown.at && (
-          <button type="button" className="primary" data-coach="undo" onClick={() => onUndo(shown.at)}>
-            {say('learn.undo')}
-          </button>
-        )}
-        <button type="button" data-coach="again" onClick={onAgain}>
-          {say('learn.again')}
-        </button>
-      </div>
+      <button type="button" className="primary" data-coach="undo" onClick={() => onUndo(shown.at)}>
+        {say('learn.undo')}
+      </button>
     );
   }
   if (shown.is === 'confirm') return null;
+  if (n + 1 < count)
+    return (
+      <button type="button" className="primary" data-coach="on" onClick={() => onGo(n + 1)}>
+        {say('learn.on')}
+      </button>
+    );
+  return isLast(lesson, shown.note) ? onward : null;
+}
+
+function Others({ face, lesson, shown, n, position, elsewhere, onGo, onPlay, onAgain }: CardProps) {
+  const say = useSay();
+  if (shown.is === 'confirm') return null;
+  if (shown.is === 'astray') {
+    return (
+      <button type="button" data-coach="again" onClick={onAgain}>
+        {say('learn.again')}
+      </button>
+    );
+  }
   const key = wantedNow(shown.note, position);
   return (
-    <div className="coach-ways">
-      {n + 1 < count && (
-        <button type="button" className="primary" data-coach="on" onClick={() => onGo(n + 1)}>
-          {say('learn.on')}
-        </button>
-      )}
+    <>
       {key !== undefined && (
-        <button type="button" data-coach="do" onClick={() => onPlay(key)}>
+        <button type="button" data-coach="do" onClick={() => onPlay(key, endsTurn(face.move(say, position, key).group))}>
           {say('learn.do')}
         </button>
       )}
@@ -204,8 +228,8 @@ function Ways({ lesson, shown, n, count, position, ways, onGo, onPlay, onUndo, o
           {say('learn.back')}
         </button>
       )}
-      {isLast(lesson, shown.note) && ways}
-    </div>
+      {isLast(lesson, shown.note) && elsewhere}
+    </>
   );
 }
 
@@ -217,34 +241,4 @@ function useShownOnPhone(shown: Shown, isNarrow: boolean): void {
     if (note.do !== undefined) turnTo(undefined);
     else if (note.look?.[0] !== undefined) turnTo(note.look[0]);
   }, [note, isNarrow]);
-}
-
-/** On a phone: over the bar with Undo and Confirm, wherever that is. `top` is then the way from the lower edge. */
-function aboveBar(): Placed {
-  const bar = document.querySelector('.phone-bar')?.getBoundingClientRect();
-  return { left: 0, top: Math.max(8, bar === undefined ? 8 : innerHeight - bar.top + 8), side: 'none' };
-}
-
-/** What the words are about, what is pressed one after the other, what is asked, and the learner's own board. */
-const keptBy = (shown: Shown, targets: readonly string[]) => (): readonly Kept[] => [
-  ...keptOf([...targets, ...((shown.is === 'note' && shown.note.keep) || [])], 100),
-  ...keptOf(['.game-turn > *', '.refusal:popover-open'], 20),
-  ...keptOf([`.player[data-seat="${LEARNER}"]`], 2),
-];
-
-/** Beside what it points at; on a phone the card lies at the bottom, by its style. */
-function usePlaced(
-  card: { readonly current: HTMLElement | null },
-  box: Parameters<typeof placeBeside>[0],
-  isNarrow: boolean,
-  kept: () => readonly Kept[],
-): Placed | undefined {
-  const [placed, setPlaced] = useState<Placed | undefined>();
-  useLayoutEffect(() => {
-    const size = card.current?.getBoundingClientRect();
-    if (size === undefined) return;
-    const next = isNarrow ? aboveBar() : placeBeside(box, size, { width: innerWidth, height: innerHeight }, kept());
-    setPlaced(before => (before?.left === next.left && before.top === next.top && before.side === next.side ? before : next));
-  });
-  return placed;
 }

@@ -24,6 +24,9 @@ const placesOf = (selectors: readonly string[]): Element[] =>
 
 const isSeen = (place: Element): boolean => place.checkVisibility({ visibilityProperty: true }) && place.getBoundingClientRect().width > 0;
 
+/** What of a thing is pointed at, where it is larger than its pieces and others lie upon it. */
+const pointedPart = (place: Element): Element => place.querySelector('[data-pointed]') ?? place;
+
 /** Of places that are pressed one after the other the first that is not chosen yet; else the first that can be seen. */
 export function placeToShow(selectors: readonly string[]): Element | undefined {
   const seen = placesOf(selectors).filter(isSeen);
@@ -35,7 +38,7 @@ const OWN = /^(?:plot|wine|cellar|enologist|farmer|expert|tile|multiplier):(\d+)
 
 /** On a phone one part of the table is shown at a time: the turn, the board, the boards of the seats. */
 function partOf(selector: string): number {
-  const seat = OWN.exec(selector)?.[1];
+  const seat = (OWN.exec(selector) ?? /^\.player\[data-seat='(\d+)'/.exec(selector))?.[1];
   if (seat !== undefined) return 2 + Number(seat);
   return selector.startsWith('#side') ? -1 : 1;
 }
@@ -55,11 +58,20 @@ const sameBox = (a: Box | undefined, b: Box | undefined): boolean =>
 
 const boxOf = (place: Element | undefined): Box | undefined => {
   if (place === undefined) return undefined;
-  const { x, y, width, height } = place.getBoundingClientRect();
+  const { x, y, width, height } = pointedPart(place).getBoundingClientRect();
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
 };
 
-const isOutside = ({ y, height }: Box): boolean => y < 0 || y + height > innerHeight;
+/** What scrolls within the page. */
+const ROOMS = '.turn-body, .side-body, .turn-table, .game';
+
+/** Cut off by what it scrolls in, or beyond the screen. */
+function isHidden(place: Element, { y, height }: Box): boolean {
+  const room = place.closest(ROOMS)?.getBoundingClientRect();
+  const from = Math.max(0, room?.top ?? 0);
+  const to = Math.min(innerHeight, room?.bottom ?? innerHeight);
+  return y < from || y + Math.min(height, to - from) > to;
+}
 
 /** What is pointed at; it is brought into view once. */
 export function usePointed(selectors: readonly string[]): Pointed {
@@ -74,7 +86,7 @@ export function usePointed(selectors: readonly string[]): Pointed {
       const box = boxOf(place);
       // Once it has come to rest: a board that finds its size must not be pushed aside.
       if (place !== brought && sameBox(box, before)) {
-        if (box !== undefined && isOutside(box)) place?.scrollIntoView({ block: 'center', inline: 'nearest' });
+        if (place !== undefined && box !== undefined && isHidden(place, box)) place.scrollIntoView({ block: 'center', inline: 'nearest' });
         brought = place;
       }
       before = box;
@@ -92,88 +104,4 @@ export function usePointed(selectors: readonly string[]): Pointed {
     };
   }, [wanted]);
   return pointed;
-}
-
-/** Between the note and what it points at, and to the border of the screen. */
-const GAP = 14;
-
-export interface Placed {
-  readonly left: number;
-  readonly top: number;
-  /** The side of the note that looks at what it points at. */
-  readonly side: 'left' | 'right' | 'top' | 'bottom' | 'none';
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** What a note must not lie upon, and how much that matters. */
-export interface Kept extends Box {
-  readonly weight: number;
-}
-
-/** Of what is seen on the page. */
-export const keptOf = (selectors: readonly string[], weight: number): readonly Kept[] =>
-  placesOf(selectors)
-    .filter(isSeen)
-    .flatMap(place => {
-      const box = boxOf(place);
-      return box === undefined ? [] : [{ ...box, weight }];
-    });
-
-const shared = (from: number, size: number, other: number, otherSize: number): number =>
-  Math.max(0, Math.min(from + size, other + otherSize) - Math.max(from, other));
-
-const overlap = (a: Box, b: Box): number => shared(a.x, a.width, b.x, b.width) * shared(a.y, a.height, b.y, b.height);
-
-/** Between places that are tried. */
-const STEP = 24;
-/** What it points at is never covered where anything else is possible. */
-const POINTED = 1000;
-/** What a pixel of distance matters beside what a pixel of something kept does. */
-const FAR = 12;
-
-/** All places within the screen, a few pixels apart. */
-function placesWithin(note: Size, screen: Size): Box[] {
-  const along = (size: number, room: number): number[] => {
-    const most = Math.max(GAP, room - size - GAP);
-    const steps = Math.max(1, Math.ceil((most - GAP) / STEP));
-    return Array.from({ length: steps + 1 }, (_, i) => Math.round(GAP + ((most - GAP) * i) / steps));
-  };
-  return along(note.width, screen.width).flatMap(x => along(note.height, screen.height).map(y => ({ x, y, ...note })));
-}
-
-/** From edge to edge; 0 where they touch. */
-function between(a: Box, b: Box): number {
-  const x = Math.max(0, b.x - a.x - a.width, a.x - b.x - b.width);
-  const y = Math.max(0, b.y - a.y - a.height, a.y - b.y - b.height);
-  return Math.hypot(x, y);
-}
-
-function sideOf(note: Box, box: Box): Placed['side'] {
-  if (overlap(note, box) > 0) return 'none';
-  if (note.x >= box.x + box.width) return 'left';
-  if (note.x + note.width <= box.x) return 'right';
-  return note.y >= box.y + box.height ? 'top' : 'bottom';
-}
-
-/** Near what it points at and never over it where there is room, and over as little as possible of what is to be seen besides; without
- * anything to point at, low on the left. */
-export function placeBeside(box: Box | undefined, note: Size, screen: Size, kept: readonly Kept[] = []): Placed {
-  const size = { width: Math.ceil(note.width), height: Math.ceil(note.height) };
-  if (box === undefined && kept.length === 0) return { left: GAP, top: Math.max(GAP, screen.height - size.height - GAP), side: 'none' };
-  const from = box ?? { x: 0, y: screen.height, width: 0, height: 0 };
-  const ring = { x: from.x - GAP, y: from.y - GAP, width: from.width + 2 * GAP, height: from.height + 2 * GAP };
-  const costOf = (place: Box): number =>
-    (box === undefined ? 0 : POINTED * overlap(place, ring)) +
-    kept.reduce((sum, one) => sum + one.weight * overlap(place, one), 0) +
-    FAR * between(place, from) ** 1.5;
-  let best = { place: { x: GAP, y: GAP, ...size }, cost: Number.POSITIVE_INFINITY };
-  for (const place of placesWithin(size, screen)) {
-    const cost = costOf(place);
-    if (cost < best.cost) best = { place, cost };
-  }
-  return { left: best.place.x, top: best.place.y, side: sideOf(best.place, from) };
 }

@@ -1,8 +1,6 @@
 // Where the parts of Vinhos lie: with display tiles, and with a bank and the magnates' rows.
 
-import type { Composition, PhoneTop, Tabletop } from '../../table/composition.ts';
-
-const place = (part: string, x: number, y: number, width: number, height: number) => ({ part, x, y, width, height });
+import { type Composition, type PhoneTop, place, type Tabletop } from '../../table/composition.ts';
 
 const WIDE: Composition = {
   name: 'wide',
@@ -13,11 +11,49 @@ const WIDE: Composition = {
     place('quadrel', 0, 92, 372, 372),
     place('experts', 0, 472, 372, 168),
     place('regions', 380, 92, 440, 548),
-    place('sales', 828, 92, 652, 130),
-    place('export', 828, 230, 652, 170),
-    place('fair', 828, 408, 652, 128),
-    place('magnates', 828, 544, 652, 96),
+    place('sales', 828, 92, 652, 124),
+    place('export', 828, 224, 652, 184),
+    place('fair', 828, 416, 652, 124),
+    place('magnates', 828, 548, 652, 92),
     place('players', 0, 650, 1480, 410),
+  ],
+};
+
+/** In a room that is a little higher (a window of 1440×900) the same parts have all of it. */
+const HIGH: Composition = {
+  name: 'high',
+  width: 1480,
+  height: 1128,
+  places: [
+    place('year', 0, 0, 1480, 84),
+    place('quadrel', 0, 92, 372, 404),
+    place('experts', 0, 504, 372, 172),
+    place('regions', 380, 92, 440, 584),
+    place('sales', 828, 92, 652, 130),
+    place('export', 828, 230, 652, 202),
+    place('fair', 828, 440, 652, 132),
+    place('magnates', 828, 580, 652, 96),
+    place('players', 0, 686, 1480, 442),
+  ],
+};
+
+/** In a large window letters can be smaller beside the drawings: the boards of the players lie one below the other, so that everything is
+ *  compared down a column, and the ships are high enough for crates in one column. */
+const AMPLE: Composition = {
+  name: 'ample',
+  width: 1560,
+  height: 1102,
+  least: 0.75,
+  places: [
+    place('year', 0, 0, 1560, 84),
+    place('quadrel', 0, 92, 372, 392),
+    place('experts', 0, 492, 372, 168),
+    place('regions', 380, 92, 440, 568),
+    place('sales', 828, 92, 732, 128),
+    place('export', 828, 228, 732, 204),
+    place('fair', 828, 440, 732, 124),
+    place('magnates', 828, 572, 732, 88),
+    place('players', 0, 670, 1560, 432),
   ],
 };
 
@@ -45,8 +81,8 @@ interface Heights {
 /** How far the board reaches beyond its parts: a frame of tiles, and a little plaster. The boards of the players lie below it on the table. */
 export const FRAME = 16;
 
-const framed = ({ name, width, height, places }: Composition): Composition => ({
-  name,
+const framed = ({ width, height, places, ...rest }: Composition): Composition => ({
+  ...rest,
   width: width + 2 * FRAME,
   height: height + 2 * FRAME + BELOW,
   places: places.map(at => ({ ...at, x: at.x + FRAME, y: at.y + (at.part === 'players' ? 2 * FRAME : FRAME) })),
@@ -61,7 +97,7 @@ const wideWithBank = (composition: Composition, heights: Heights): Composition =
   ...composition,
   places: restacked(composition.places, heights).flatMap(at => {
     if (at.part === 'quadrel') return [{ ...at, width: 300, height: 300 }];
-    if (at.part === 'experts') return [{ ...at, y: 400, width: 300, height: 240 }];
+    if (at.part === 'experts') return [{ ...at, y: 400, width: 300, height: at.y + at.height - 400 }];
     return at.part === 'regions' ? [place('regions', 308, at.y, 372, at.height), place('bank', 688, at.y, 132, at.height)] : [at];
   }),
 });
@@ -91,6 +127,8 @@ function restacked(places: Composition['places'], heights: Heights): Composition
 }
 
 const WIDE_MARKETS: Heights = { sales: 106, export: 148, fair: 142, magnates: 128 };
+const AMPLE_MARKETS: Heights = { sales: 108, export: 160, fair: 148, magnates: 128 };
+const HIGH_MARKETS: Heights = { sales: 114, export: 158, fair: 152, magnates: 136 };
 const UPRIGHT_MARKETS: Heights = { sales: 98, export: 138, fair: 162, magnates: 110 };
 
 const size = (part: string, width: number, height: number) => ({ part, width, height });
@@ -120,8 +158,13 @@ const PHONE_2010: PhoneTop = {
   }),
 };
 
-export const TOP: Tabletop = { compositions: [framed(WIDE), framed(UPRIGHT)], phone: PHONE };
+export const TOP: Tabletop = { compositions: [framed(WIDE), framed(HIGH), framed(AMPLE), framed(UPRIGHT)], phone: PHONE };
 export const TOP_2010: Tabletop = {
-  compositions: [framed(wideWithBank(WIDE, WIDE_MARKETS)), framed(uprightWithBank(UPRIGHT, UPRIGHT_MARKETS))],
+  compositions: [
+    framed(wideWithBank(WIDE, WIDE_MARKETS)),
+    framed(wideWithBank(HIGH, HIGH_MARKETS)),
+    framed(wideWithBank(AMPLE, AMPLE_MARKETS)),
+    framed(uprightWithBank(UPRIGHT, UPRIGHT_MARKETS)),
+  ],
   phone: PHONE_2010,
 };

@@ -19,7 +19,7 @@ import {
   wineName,
 } from './names.ts';
 import { colourWord, FEATURES, membersOf, REGIONS } from './set.ts';
-import type { solo } from './text/en/words-solo.ts';
+import type { solo } from './text/en/solo.ts';
 import type { Say, Values, WordId } from './words.ts';
 
 type Detail = string | number | readonly number[];

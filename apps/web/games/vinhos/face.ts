@@ -3,6 +3,7 @@
 import { lazy } from 'react';
 import type { Tabletop } from '../../table/composition.ts';
 import type { Face } from '../../table/face.ts';
+import { remembered } from '../../table/remembered.ts';
 import { boxed, boxOf } from './box.ts';
 import { TOP, TOP_2010 } from './compositions.ts';
 import { Control } from './control.tsx';
@@ -13,7 +14,7 @@ import { goalOf } from './goals.ts';
 import { Ground } from './ground.tsx';
 import { INSIGHTS, INSIGHTS_2010 } from './insights.ts';
 import { Means } from './means.tsx';
-import { sayMove } from './move-words.ts';
+import { goesOn, sayMove } from './move-words.ts';
 import { farmersHired, limitOf } from './names.ts';
 import { NEARNESS } from './nearness.ts';
 import { PARTS, PARTS_2010 } from './parts.tsx';
@@ -24,20 +25,20 @@ import { scenesOf } from './scenes/kinds.ts';
 import { sayThing } from './thing-words.ts';
 import { touchedBy } from './touched.ts';
 import { whenOf } from './year.tsx';
+import './art/palette.css';
+import './pieces.css';
+import './markets.css';
+import './stock.css';
 import './board.css';
 import './ground.css';
-import './pieces.css';
 import './year.css';
 import './means.css';
 import './quadrel.css';
-import './art/palette.css';
 import './regions.css';
 import './strip.css';
-import './markets.css';
 import './fair.css';
 import './picture.css';
 import './magnates.css';
-import './stock.css';
 import './insight.css';
 import './players.css';
 import './cellar/estate.css';
@@ -57,7 +58,8 @@ const faceOf = ({ parts, insights, top }: Pick<Face, 'parts' | 'insights'> & { r
   Control: boxed(Control),
   Picture: boxed(Picture),
   Means: boxed(Means),
-  move: sayMove,
+  move: remembered(sayMove),
+  goesOn,
   path: pathOf,
   goal: goalOf,
   thing: sayThing,

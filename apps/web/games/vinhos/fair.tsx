@@ -28,7 +28,7 @@ export function Fair({ position, width, height }: PartProps) {
   const inner = { say, position, s };
   const presents = usePresenting();
   return (
-    <Strip id="fair" title={say('fair.heading')} width={width} height={height}>
+    <Strip id="fair" title={say('fair.heading')} help={say('fair.plate-help')} width={width} height={height}>
       <Track {...inner} width={width - PLATE - (presents ? choicesIn(width - PLATE) : 0)} height={height} />
       <Prizes {...inner} {...places.podium} />
       <ol className="stands" style={{ left: places.stalls.left, top: places.stalls.top, height: places.stalls.height }}>
@@ -195,43 +195,44 @@ const points = (s: State, seat: number): number => s.players[seat]?.fairPoints ?
 
 const SHORTEST = 20;
 
-/** Marks closer than this would cover each other. */
+/** Marks closer than this would cover each other; the outermost keep half of it from the edge. */
 const CLOSE = 25;
-const LANES = 2;
 
-interface Mark {
-  readonly at: number;
-  readonly lane: number;
-}
-
-/** Where each mark hangs: at its points, below the rope or above it, and only if both are taken a little further on. */
-function marksOf(at: readonly number[]): Mark[] {
-  const spots: Mark[] = at.map(point => ({ at: point, lane: 0 }));
-  const ends = Array.from({ length: LANES }, () => Number.NEGATIVE_INFINITY);
-  for (const [i, point] of [...at.entries()].sort(([, a], [, b]) => a - b)) {
-    const free = ends.map(end => Math.max(point, end + CLOSE));
-    const lane = free.indexOf(Math.min(...free));
-    spots[i] = { at: free[lane] as number, lane };
-    ends[lane] = free[lane] as number;
+/** Where each mark stands over the rope: at its points; those that would cover each other side by side around them. */
+function marksOf(at: readonly number[], width: number): number[] {
+  const order = [...at.keys()].sort((a, b) => (at[a] as number) - (at[b] as number));
+  const groups: number[][] = [];
+  for (const [i, mark] of order.entries()) {
+    let group = [(at[mark] as number) - i * CLOSE];
+    while (groups.length > 0 && mean(groups.at(-1) as number[]) > mean(group)) group = [...(groups.pop() as number[]), ...group];
+    groups.push(group);
   }
-  return spots;
+  const spots = groups.flatMap(group => group.map(() => mean(group)));
+  const last = width - CLOSE / 2 - (at.length - 1) * CLOSE;
+  return at.map((_, mark) => {
+    const i = order.indexOf(mark);
+    return Math.min(Math.max(spots[i] as number, CLOSE / 2), last) + i * CLOSE;
+  });
 }
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length;
 
 /** How far the garland goes. */
 const endOf = (s: State): number => Math.max(SHORTEST, ...s.players.map((_, seat) => points(s, seat)));
 
-/** Everybody's fair points along the garland. */
+/** Everybody's fair points: marks over the rope, numbers below it. */
 function Track({ say, position, s, width, height }: Inner & { readonly width: number; readonly height: number }) {
   const seats = s.players.map((_, seat) => seat);
   const end = endOf(s);
-  const marks = marksOf(seats.map(seat => spotOf(width, points(s, seat) / end)));
-  // A number that a mark hangs over is told by the mark.
-  const isCovered = (n: number): boolean => marks.some(({ at, lane }) => lane === 0 && Math.abs(at - spotOf(width, n / end)) < CLOSE);
-  const ticks = Array.from({ length: Math.floor(end / 5) + 1 }, (_, i) => i * 5).filter(n => !isCovered(n));
+  const marks = marksOf(
+    seats.map(seat => spotOf(width, points(s, seat) / end)),
+    width,
+  );
+  const ticks = Array.from({ length: Math.floor(end / 5) + 1 }, (_, i) => i * 5);
   return (
     <>
       <Garland width={width} height={height} end={end} />
-      <ul className="track" aria-label={say('fair.points')}>
+      <ul className="track" aria-label={say('fair.points')} title={say('fair.plate-help')}>
         {ticks.map(n => (
           <li key={n} className="tick" aria-hidden="true" style={{ left: spotOf(width, n / end), top: ropeAt(n) }}>
             {n}
@@ -243,12 +244,11 @@ function Track({ say, position, s, width, height }: Inner & { readonly width: nu
             points: points(s, seat),
             presented: s.players[seat]?.presented === 1 ? 'yes' : 'no',
           };
-          const { at, lane } = marks[seat] as Mark;
           return (
             <li
               key={seat}
               className={values.presented === 'yes' ? 'at presented' : 'at'}
-              style={{ left: at, top: lane === 0 ? ropeAt(points(s, seat)) - 2 : 0 }}
+              style={{ left: marks[seat], top: -3 }}
               data-piece={`points:${seat}`}
             >
               <Disc seat={seat} label={say('fair.points-label', values)} />

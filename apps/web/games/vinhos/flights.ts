@@ -36,8 +36,10 @@ function useFlights(s: State): void {
     const last = before.current;
     before.current = { state: s, places };
     if (last === undefined || last.state === s || isStill()) return;
-    for (const [piece, from] of last.places) slide(piece, from, places.get(piece));
-    for (const { from, to } of flightsBetween(last.state, s)) fly(last.places.get(from), to);
+    // All is measured before anything moves: what is measured in between would be laid out anew each time.
+    const slides = [...last.places].map(([piece, from]) => slide(piece, from, places.get(piece)));
+    const flights = flightsBetween(last.state, s).map(({ from, to }) => flight(last.places.get(from), to));
+    for (const begin of [...slides, ...flights]) begin?.();
   }, [s]);
 }
 
@@ -46,15 +48,17 @@ function placesNow(): Places {
   return new Map([...pieces].map(piece => [piece.dataset['piece'] ?? piece.dataset['thing'] ?? '', piece.getBoundingClientRect()]));
 }
 
-function slide(piece: string, from: DOMRect, to: DOMRect | undefined): void {
-  if (to === undefined || from.width === 0 || to.width === 0) return;
+type Begin = () => void;
+
+function slide(piece: string, from: DOMRect, to: DOMRect | undefined): Begin | undefined {
+  if (to === undefined || from.width === 0 || to.width === 0) return undefined;
   const [dx, dy] = [from.left - to.left, from.top - to.top];
-  if (Math.abs(dx) + Math.abs(dy) < 2) return;
+  if (Math.abs(dx) + Math.abs(dy) < 2) return undefined;
   const element = document.querySelector(`.board [data-piece="${piece}"]`);
-  if (element === null) return;
+  if (element === null) return undefined;
   const k = scaleOf(element);
   const frames = [{ translate: `${dx / k}px ${dy / k}px` }, { translate: '0 0' }];
-  element.animate?.(frames, { duration: stretched(MILLISECONDS), easing: EASING });
+  return () => element.animate?.(frames, { duration: stretched(MILLISECONDS), easing: EASING });
 }
 
 /** Barrels that were put down since, each from the wine it was drawn for. */
@@ -70,11 +74,15 @@ function wineGone(before: State, now: State, seat: number): string {
   return thing.wine(seat, spot);
 }
 
-function fly(start: DOMRect | undefined, to: string): void {
+function flight(start: DOMRect | undefined, to: string): Begin | undefined {
   const piece = document.querySelector(`[data-thing="${to}"] .barrel`);
   const end = piece?.getBoundingClientRect();
   // What is not on the screen (another view of a phone) has no place to fly from or to.
-  if (start === undefined || end === undefined || piece === null || start.width === 0 || end.width === 0) return;
+  if (start === undefined || end === undefined || piece === null || start.width === 0 || end.width === 0) return undefined;
+  return () => fly(piece, start, end);
+}
+
+function fly(piece: Element, start: DOMRect, end: DOMRect): void {
   const dress = piece.closest('.dress') ?? document.body;
   const copy = dress.appendChild(piece.cloneNode(true) as HTMLElement);
   copy.className = 'barrel flying';

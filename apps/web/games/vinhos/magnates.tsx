@@ -26,7 +26,7 @@ export function Magnates({ position, width, height }: PartProps) {
   const rows = Math.max(1, Math.ceil(s.display.length / ABREAST));
   const wide = (width - PLATE - STACK) / ABREAST;
   return (
-    <Strip id="magnates" title={say('magnates.short-heading')} width={width} height={height}>
+    <Strip id="magnates" title={say('magnates.short-heading')} help={say('magnates.plate-help')} width={width} height={height}>
       <Stack say={say} left={left} height={height} />
       <ul
         className={wide < 80 && rows > 1 ? 'display small' : 'display'}

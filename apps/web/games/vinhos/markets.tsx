@@ -6,7 +6,7 @@ import { Berth, Harbour, Sea, Ship } from './art/quay.tsx';
 import { Shopfront, type ShopName, ShopSign } from './art/shop.tsx';
 import { Ware } from './art/wares.tsx';
 import { type Box, useBox } from './box.ts';
-import { banked, houseName } from './names.ts';
+import { banked, houseName, hullOf } from './names.ts';
 import { thing } from './paths.ts';
 import { Barrel, Disc } from './pieces.tsx';
 import { placeOf, shown } from './printed.ts';
@@ -37,7 +37,7 @@ export function Sales({ position, width, height }: Props) {
   const board = height < 112 ? 30 : 35;
   const window = board + (height < 112 ? 5 : 9);
   return (
-    <Strip id="sales" title={say('sales.heading')} width={width} height={height}>
+    <Strip id="sales" title={say('sales.heading')} help={say('sales.plate-help')} width={width} height={height}>
       <ul className={`houses${isNarrow ? ' narrow' : ''}${height < 112 ? ' low' : ''}`}>
         {HOUSES.map((house, i) => (
           <li key={house} className={`house house-${house}`} style={{ width: (columns[i] as number) * column + walls }}>
@@ -48,7 +48,7 @@ export function Sales({ position, width, height }: Props) {
               board={board}
               window={window}
             />
-            <span className="house-name" style={{ height: board - 9 }}>
+            <span className="house-name" style={{ height: board - 9 }} title={shopHelp(say, box, i)}>
               <ShopSign of={house as ShopName} />
               {houseName(say, i)}
             </span>
@@ -70,6 +70,13 @@ export function Sales({ position, width, height }: Props) {
   );
 }
 
+/** What tells a shop from the others. */
+function shopHelp(say: Say, box: Box, house: number): string {
+  const values = spacesOf(box, house, 0).map(space => box.tables.saleValue[space] ?? 0);
+  const pairs = box.edition.rows === undefined ? 'no' : 'yes';
+  return say('sales.house-help', { house: houseName(say, house), n: house + 1, from: values[0] ?? 0, to: values.at(-1) ?? 0, pairs });
+}
+
 /** By rising value. */
 const spacesOf = ({ tables }: Box, house: number, colour: number): number[] =>
   tables.saleValue
@@ -85,7 +92,7 @@ interface SpaceProps {
   readonly reach: Reach;
 }
 
-/** A bottle of the value that is asked for, and what it brings; or the barrel of whoever has sold there. */
+/** A bottle and what it brings, which is the value that is asked for; or the barrel of whoever has sold there. */
 function Sale({ say, position, s, space, reach }: SpaceProps) {
   const box = useBox();
   const owner = s.sales[space] ?? NONE;
@@ -99,13 +106,7 @@ function Sale({ say, position, s, space, reach }: SpaceProps) {
       className={`slot sale-${colour} ${nearness(reach, value, kind)}`}
       help={say('sales.help', { colour, value, bank: banked(box), taken: owner === NONE ? 'no' : 'yes', name })}
     >
-      {owner === NONE ? (
-        <Ware of="bottle" glass={colour as 'red' | 'white'}>
-          {value}
-        </Ware>
-      ) : (
-        <Barrel seat={owner} label={say('barrel.of', { name })} />
-      )}
+      {owner === NONE ? <Ware of="bottle" glass={colour as 'red' | 'white'} /> : <Barrel seat={owner} label={say('barrel.of', { name })} />}
       <Ware of="coin">{value}</Ware>
     </ThingButton>
   );
@@ -118,7 +119,7 @@ export function Export({ position, width, height }: Props) {
   const reach = useReach(position);
   const wide = (width - PLATE) / tables.majority.length;
   return (
-    <Strip id="export" title={say('export.heading')} width={width} height={height}>
+    <Strip id="export" title={say('export.heading')} help={say('export.plate-help')} width={width} height={height}>
       <Harbour width={width - PLATE} height={height} />
       <div className="export-columns">
         {tables.majority.map((vp, column) => (
@@ -139,8 +140,9 @@ interface ColumnProps extends Props {
   readonly reach: Reach;
 }
 
-/** From this width on two crates stand beside each other. */
+/** From this width on two crates stand beside each other; from this height on they are a column, each as wide as the ship. */
 const ROOMY = 90;
+const TALL = 180;
 
 /** A ship: the spaces as its cargo, the highest on top, the prize for the majority on its hull, who leads on its sail. */
 function Column({ say, position, s, column, vp, reach, width, height }: ColumnProps) {
@@ -149,11 +151,12 @@ function Column({ say, position, s, column, vp, reach, width, height }: ColumnPr
   const open = spaces.some(space => box.look.isOpen(s, space));
   const leaders = box.look.leaders(s, column);
   const names = leaders.map(seat => position.names[seat] ?? '');
-  const label = say('export.majority-label', { column: column + 1, vp, leaders: names.length === 0 ? 'none' : say.list(names) });
-  const abreast = width >= ROOMY ? 2 : 1;
-  const hidden = abreast === 1 || height < 150;
+  const label = say('export.majority-label', { vp, leaders: names.length === 0 ? 'none' : say.list(names) });
+  const inColumn = width >= ROOMY && height >= TALL;
+  const abreast = width >= ROOMY && !inColumn ? 2 : 1;
+  const hidden = (abreast === 1 && !inColumn) || height < 150;
   const hull = height - (height < 150 ? 44 : 50);
-  const deck = abreast === 1 ? 12 : height < 150 ? 16 : Math.round(height * 0.19);
+  const deck = inColumn ? (height < 190 ? 26 : 30) : abreast === 1 ? 12 : height < 150 ? 16 : Math.round(height * 0.19);
   return (
     <div
       className={open ? 'export-column' : 'export-column closed'}
@@ -167,7 +170,7 @@ function Column({ say, position, s, column, vp, reach, width, height }: ColumnPr
         </span>
       )}
       <ul
-        className={abreast === 2 && width < 110 ? 'cargo abreast-2 tight' : `cargo abreast-${abreast}`}
+        className={inColumn ? 'cargo in-column' : abreast === 2 && width < 110 ? 'cargo abreast-2 tight' : `cargo abreast-${abreast}`}
         style={{ top: deck, height: hull - deck + 2 }}
       >
         {spaces.map(space => (
@@ -218,21 +221,25 @@ const Most = () => (
   </svg>
 );
 
-/** A crate: the value that is asked for and the points it brings; or the barrel of whoever has sent wine. */
+/** A crate: the points it brings, and the value that is asked for if that is another number; or the barrel of whoever has sent wine. */
 function ExportSpace({ say, position, s, space, reach, low }: SpaceProps & { readonly low: boolean }) {
-  const { tables } = useBox();
+  const box = useBox();
+  const { tables } = box;
   const owner = s.exports[space] ?? NONE;
   const number = tables.exportNumber[space] ?? 0;
   const points = tables.exportPoints[space] ?? 0;
-  const column = (tables.exportColumn[space] ?? 0) + 1;
   const name = position.names[owner] ?? '';
   return (
     <ThingButton
       id={thing.export(space)}
       className={`slot crate ${nearness(reach, number)}`}
-      help={say('export.help', { column, number, points, taken: owner === NONE ? 'no' : 'yes', name })}
+      help={say('export.help', { hull: hullOf(box, space), number, points, taken: owner === NONE ? 'no' : 'yes', name })}
     >
-      {owner === NONE ? <Ware of={low ? 'lying' : 'bottle'}>{number}</Ware> : <Barrel seat={owner} label={say('barrel.of', { name })} />}
+      {owner === NONE ? (
+        <Ware of={low ? 'lying' : 'bottle'}>{number === points ? undefined : number}</Ware>
+      ) : (
+        <Barrel seat={owner} label={say('barrel.of', { name })} />
+      )}
       <Ware of="laurel">{points}</Ware>
     </ThingButton>
   );

@@ -17,25 +17,45 @@ export function Means({ position, seat }: { readonly position: Position; readonl
   const score = position.scores.find(one => one.seat === seat);
   return (
     <ul className="own-means" aria-label={say('own.means', { name: position.names[seat] ?? '' })}>
-      <Mean icon={<Coins />} name={say('own.money', { money: p.money })} amount={p.money} />
+      <Mean icon={<Coins />} name={say('own.money', { money: p.money })} amount={p.money} word={say('own.word.money', { n: p.money })} />
       {tables.bank !== undefined && (
-        <Mean icon={<Icon name="bank" />} name={say('own.account', { account: p.account })} amount={p.account} />
+        <Mean
+          icon={<Icon name="bank" />}
+          name={say('own.account', { account: p.account })}
+          amount={p.account}
+          word={say('own.word.account')}
+        />
       )}
-      <Mean icon={<OneBarrel seat={seat} />} name={say('own.barrels', { barrels: p.barrels })} amount={p.barrels} />
+      <Mean
+        icon={<OneBarrel seat={seat} />}
+        name={say('own.barrels', { barrels: p.barrels })}
+        amount={p.barrels}
+        word={say('own.word.barrels', { n: p.barrels })}
+      />
       <Mean
         icon={<FairStar ticked={presented} />}
         name={say('own.points', { points: p.fairPoints, presented: presented ? 'yes' : 'no' })}
         amount={p.fairPoints}
+        word={say('own.word.fair')}
       />
       {score !== undefined && <li className="means-score">{say('player.vp', { vp: score.total })}</li>}
     </ul>
   );
 }
 
-const Mean = ({ icon, name, amount }: { readonly icon: ReactNode; readonly name: string; readonly amount: number }) => (
+interface MeanProps {
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly amount: number;
+  readonly word: string;
+}
+
+const Mean = ({ icon, name, amount, word }: MeanProps) => (
   <li title={name}>
     {icon}
-    <span aria-hidden="true">{amount}</span>
+    <span aria-hidden="true">
+      {amount} <small>{word}</small>
+    </span>
     <span className="hidden">{name}</span>
   </li>
 );

@@ -14,6 +14,7 @@ import {
   expertPhrase,
   exportName,
   featureName,
+  hullOf,
   magnateName,
   regionName,
   saleName,
@@ -33,6 +34,7 @@ import {
   membersOf,
   NONE,
   playerOf,
+  SPACE_ACTIONS,
   type State,
   spotOf,
   stateOf,
@@ -86,18 +88,38 @@ const plain =
     return group === undefined ? words : { ...words, group };
   };
 
-const stopping: Speak<'done'> = (c, m) => ({ ...spoken(c, 'done', { asks: c.asks, ends: endsTurn(c, m) ? 'yes' : 'no' }), group: ON });
+/** A turn always ends with the same words, whatever is stopped by them. */
+const stopping: Speak<'done'> = (c, m) => {
+  const then = afterStopping(c, m);
+  const words = spoken(c, 'done', { asks: c.asks, then });
+  if (then === 'over' && ACTIONS.has(c.asks)) return { ...words, label: c.say('move.end.label'), group: END };
+  return then === 'window' ? { ...words, group: ON, ends: ['end'] } : { ...words, group: ON };
+};
 
-/** A46: whether stopping leaves the experts beside it unused, because nothing more is asked in this turn. */
-function endsTurn(c: Context, m: MoveOf<'done'>): boolean {
-  const isAsked = c.offered.includes(c.box.game.keyOf(m)) && c.s.turn.stage !== 'fair';
-  if (!isAsked || !c.offered.some(key => key.startsWith('use '))) return false;
-  const then = c.box.game.clone(c.s);
-  c.box.game.apply(then, c.seat, m);
+/** What is done on a space; to stop anywhere else says something besides. */
+const ACTIONS: ReadonlySet<string> = new Set(SPACE_ACTIONS);
+
+/** Whether stopping ends the turn, with the experts beside it unused (A46), leads to where the turn can be ended, or to something else. */
+function afterStopping(c: Context, m: MoveOf<'done'>): 'over' | 'window' | 'on' {
+  const { game } = c.box;
+  if (!c.offered.includes(game.keyOf(m)) || c.s.turn.seat !== c.seat || c.s.turn.stage === 'fair') return 'on';
+  const then = game.clone(c.s);
+  game.apply(then, c.seat, m);
   const { seat, stage } = then.turn;
   // Whoever is last in a round may be first in the next.
-  const isSameTurn = seat === c.seat && stage !== 'fair' && then.round === c.s.round && then.year === c.s.year;
-  return !isSameTurn || !then.stack.some(frame => 'seat' in frame && frame.seat === c.seat && frame.kind !== 'turn');
+  const isSameTurn = seat === c.seat && stage !== 'fair' && stage !== 'before' && then.round === c.s.round && then.year === c.s.year;
+  if (!isSameTurn || !then.stack.some(frame => 'seat' in frame && frame.seat === c.seat && frame.kind !== 'turn')) return 'over';
+  const [asked] = game.decide(then);
+  return asked?.by === c.seat && asked.moves.some(({ kind }) => kind === 'end') ? 'window' : 'on';
+}
+
+/** Whether something is still to come in the turn in which the last move was made; what is done outside turns just goes on. */
+export function goesOn(position: Position, seat: number): boolean {
+  const { undo } = position;
+  if (!undo.possible) return true;
+  const was = stateOf({ ...position, view: undo.was.view }).turn;
+  const isTurn = was.seat === seat && was.stage !== 'none' && was.stage !== 'fair';
+  return !isTurn || boxOf(position).look.isTurnOpen(stateOf(position), seat);
 }
 
 const placing =
@@ -142,7 +164,14 @@ function exporting(c: Context, m: MoveOf<'export'>): Spoken {
   const column = (c.box.tables.exportColumn[m.to] as number) + 1;
   const cubes = c.box.look.cubes(c.s, c.seat, spotOf(m), number);
   const points = c.box.tables.exportPoints[m.to] as number;
-  const words = spoken(c, 'export', { ...wineWords(c, m), number, points, column, place: exportName(c.say, c.box, m.to), cubes });
+  const words = spoken(c, 'export', {
+    ...wineWords(c, m),
+    number,
+    points,
+    hull: hullOf(c.box, m.to),
+    place: exportName(c.say, c.box, m.to),
+    cubes,
+  });
   return { ...ofWine(m, words), row: { ...wineRow(c, m), column }, pictured: true };
 }
 

@@ -132,7 +132,8 @@ export const MAGNATES = 3;
 export function multiplierName(say: Say, { tables }: Box, tile: number): string {
   const cap = tables.multiplierCap[tile] as number;
   const subject = wordAt(SUBJECTS, tables.multiplierSubject[tile] as number);
-  return say(`multiplier.${subject}`, { per: tables.multiplierPer[tile] as number, cap: capOf(cap), each: 1 });
+  const money = { most: tables.moneyTile.at(-1)?.[1] ?? 0, plain: tables.moneyTable.at(-1)?.[1] ?? 0 };
+  return say(`multiplier.${subject}`, { per: tables.multiplierPer[tile] as number, cap: capOf(cap), each: 1, ...money });
 }
 
 /** What a stand gives; before it, the features it shows, where it does. */
@@ -192,8 +193,11 @@ export const saleName = (say: Say, { tables }: Box, space: number): string =>
     house: houseName(say, tables.saleHouse[space] as number),
   });
 
-export const exportName = (say: Say, { tables }: Box, space: number): string =>
-  say('export.space', { column: (tables.exportColumn[space] as number) + 1, number: tables.exportNumber[space] as number });
+/** Ships are told apart by the points on their hulls. */
+export const hullOf = ({ pack, tables }: Box, space: number): number => pack.export.columns[tables.exportColumn[space] ?? 0]?.majority ?? 0;
+
+export const exportName = (say: Say, box: Box, space: number): string =>
+  say('export.space', { hull: hullOf(box, space), number: box.tables.exportNumber[space] as number });
 
 /** Where a barrel stands: a sales space, an export space, a multiplier, or another place of the magnates' rows. */
 export function barrelPlace(say: Say, box: Box, at: number): string {

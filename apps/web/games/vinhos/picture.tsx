@@ -3,6 +3,7 @@
 import type { Position } from '@adega/wire';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './art/icon.tsx';
+import { Portrait } from './art/portraits.tsx';
 import { VineyardFace } from './art/vineyard.tsx';
 import { Ware } from './art/wares.tsx';
 import { type Box, useBox } from './box.ts';
@@ -10,6 +11,7 @@ import { countsOf } from './cellar/arrangement.ts';
 import { Bottle } from './cellar/bottle.tsx';
 import { tileIcon } from './magnates.tsx';
 import { MAGNATES, standFeatures } from './names.ts';
+import { magnatePerson } from './people.ts';
 import { CubeShape } from './pieces.tsx';
 import { extraIcon, slotIcon } from './rows.tsx';
 import {
@@ -121,9 +123,9 @@ const Brought = ({ of, amount, cubes }: { readonly of: 'coin' | 'laurel'; readon
     <Ware of={of}>{amount}</Ware>
     {cubes > 0 && <span className="spends">−</span>}
     {cubes > 0 && (
-      <svg viewBox={cubes === 2 ? '0 0 18 13' : '0 0 13 13'} className={cubes === 2 ? 'two' : undefined} aria-hidden="true">
+      <svg viewBox={cubes === 2 ? '0 0 26 13' : '0 0 13 13'} className={cubes === 2 ? 'two' : undefined} aria-hidden="true">
         {cubes === 2 && (
-          <g transform="translate(5 0)">
+          <g transform="translate(13.5 0)">
             <CubeShape />
           </g>
         )}
@@ -143,6 +145,8 @@ const exported: Draw<'export'> = ({ box, s, seat, m }) => {
   const cubes = box.look.cubes(s, seat, spotOf(m), box.tables.exportNumber[m.to] ?? 0);
   return <Brought of="laurel" amount={box.tables.exportPoints[m.to] ?? 0} cubes={cubes} />;
 };
+
+const magnate: Draw<'collect' | 'entrust'> = ({ box, m }) => <Portrait of={magnatePerson(box, m.item)} />;
 
 type Draws = { readonly [K in MoveKind]?: Draw<K> };
 
@@ -177,8 +181,8 @@ const MOVES: Draws = {
   hire: ({ box, s, m }) =>
     (s.piles[m.item] ?? NONE) < 0 ? <Icon name={FEATURES[m.item] ?? 'taste'} /> : expert(box, s.piles[m.item] as number),
   discard: ({ box, m }) => expert(box, m.item),
-  collect: icon('magnates'),
-  entrust: icon('magnates'),
+  collect: magnate,
+  entrust: magnate,
   invest: icon('investment'),
   disinvest: icon('cash'),
   stand: ({ box, m }) => standFeatures(box, m.to).map(feature => <Icon key={feature} name={FEATURES[feature] ?? 'taste'} />),

@@ -1,10 +1,10 @@
 // The players' boards: the one whose turn it is large, the others small but complete; any of them can be made the large one. Where there is
-// no room for that all are alike. Each has its place by the order of seats.
+// no room for that all are alike, and in a wide area all are rows of one table. Each has its place by the order of seats.
 
 import { useState } from 'react';
 import { frontSeat } from '../../table/acting-seat.ts';
 import type { PartProps } from '../../table/face.ts';
-import { type Area, boardsIn, isOneLarge } from './cellar/plan.ts';
+import { type Area, boardsIn, isInRows, isOneLarge, rowsIn } from './cellar/plan.ts';
 import { PlayerBoard } from './cellar/player-board.tsx';
 import { stateOf } from './set.ts';
 import { useSay } from './words.ts';
@@ -17,7 +17,8 @@ export function Players({ position, width, height, seat: only }: PartProps) {
   const [enlarged, setEnlarged] = useState({ turn, seat: turn });
   const large = only ?? (enlarged.turn === turn ? enlarged.seat : turn);
   const alone: Area = { x: 0, y: 0, width, height };
-  const areas = boardsIn(width, height, seats, large);
+  const inRows = isInRows(width);
+  const areas = inRows ? rowsIn(width, height, seats) : boardsIn(width, height, seats, large);
   const shown = only === undefined ? Array.from({ length: seats }, (_, seat) => seat) : [only];
   return (
     <div className="players">
@@ -29,7 +30,7 @@ export function Players({ position, width, height, seat: only }: PartProps) {
           seat={seat}
           area={only === undefined ? (areas[seat] as Area) : alone}
           large={seat === large}
-          onLarge={only === undefined && isOneLarge(width, seats) ? () => setEnlarged({ turn, seat }) : undefined}
+          onLarge={only === undefined && !inRows && isOneLarge(width, seats) ? () => setEnlarged({ turn, seat }) : undefined}
         />
       ))}
     </div>

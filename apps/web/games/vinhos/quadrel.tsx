@@ -71,7 +71,7 @@ function Space(props: SpaceProps) {
   const action = SPACE_ACTIONS[box.tables.spaceAction[space] as number] ?? 'centre';
   const here = s.players.flatMap((p, seat) => (p.at === space ? [seat] : []));
   return (
-    <ThingButton id={thing.space(space)} className={tax ? 'space taxed' : 'space'} help={helpOf(box, props, action)}>
+    <ThingButton id={thing.space(space)} className={tax ? 'space taxed' : 'space'} help={helpOf(box, props, action, year)}>
       <Azulejo />
       <Scene of={sceneOf(box, space, action)} />
       {year > 0 && <YearLeaf say={say} year={year} tax={tax} />}
@@ -103,15 +103,18 @@ function sceneOf(box: Box, space: number, action: string): SceneName {
 
 /** A leaf of the calendar: in that year coming here is taxed; while it is that year, a ribbon that says so. */
 const YearLeaf = ({ say, year, tax }: { readonly say: Say; readonly year: number; readonly tax: boolean }) => (
-  <span className={tax ? 'space-year taxing' : 'space-year'} title={say(tax ? 'quadrel.taxed' : 'quadrel.tax-year', { year })}>
+  <span className={tax ? 'space-year taxing' : 'space-year'} title={taxIn(say, year, tax)}>
     {tax ? say('quadrel.tax-sign') : <span aria-hidden="true">{year}</span>}
   </span>
 );
 
-/** What the space is for, and what it costs to come here. */
-function helpOf(box: Box, props: SpaceProps, action: (typeof SPACE_ACTIONS)[number]): string {
-  const { say } = props;
-  const help = say(`help.action.${action}`, { limit: limitOf(box, action), farmers: farmersHired(box) });
+const taxIn = (say: Say, year: number, tax: boolean): string => say(tax ? 'quadrel.taxed' : 'quadrel.tax-year', { year });
+
+/** What the space is for, when it is taxed, and what it costs to come here. */
+function helpOf(box: Box, props: SpaceProps, action: (typeof SPACE_ACTIONS)[number], year: number): string {
+  const { say, s, space } = props;
+  const does = say(`help.action.${action}`, { limit: limitOf(box, action), farmers: farmersHired(box) });
+  const help = year > 0 ? `${does} ${taxIn(say, year, s.tax === space)}` : does;
   const price = priceOf(props);
   return price === undefined ? help : say('quadrel.help', { help, price: price.label });
 }
@@ -152,8 +155,7 @@ function PriceTag(props: SpaceProps) {
   const { state, refused } = useThing(thing.space(space));
   const ruleText = useRuleText();
   const price = priceOf(props);
-  // What costs nothing says so only while somebody chooses where to go.
-  if (price === undefined || (state === 'plain' && price.cost === 0)) return null;
+  if (price === undefined) return null;
   if (state === 'greyed') {
     const reason = ruleText(refused[0]?.refusal.rule ?? '');
     return <span className="hidden">{say('quadrel.barred', { reason })}</span>;

@@ -1,4 +1,5 @@
-// The map: on each region a plate with its stack of vineyards, renown cubes, what founding an estate there brings, and whose estates are there.
+// The map: on each region a ribbon with its name and what founding an estate there brings; its stack of vineyards, the renown cubes and whose
+// estates are there lie on the land itself.
 
 import type { Position } from '@adega/wire';
 import type { PartProps } from '../../table/face.ts';
@@ -54,7 +55,7 @@ export function Regions({ position, width, height }: PartProps) {
 /** Where there is more room than the land needs, most of it is sea. */
 const WEST = 0.7;
 
-/** Where the plate of a region is put: on its land, and apart from all others. */
+/** Where the pieces of a region are put: on its land, and apart from all others. */
 const PAINTED: readonly (readonly [region: number, x: number, y: number])[] = [
   [8, 82, 493],
   [7, 138, 345],
@@ -126,8 +127,8 @@ function Region(props: Placed) {
       help={isIn ? helpOf(props) : say('regions.out', { region: regionName(say, region) })}
     >
       <path className="land" d={OUTLINES[region]} />
-      <g transform={`translate(${x} ${y})`} className="region-content">
-        {isIn && <rect className="region-plate" width={plateOf(say, region)} height={PLATE_HIGH} rx="6" />}
+      <g transform={`translate(${x} ${y})`} className="region-content" data-pointed="">
+        {isIn && <Ribbon say={say} region={region} />}
         <Name say={say} region={region} />
         {isIn && <Content {...props} />}
       </g>
@@ -135,18 +136,25 @@ function Region(props: Placed) {
   );
 }
 
-const PLATE_HIGH = 50;
-/** Where the name begins, and the least width of a plate. */
+/** Behind the name, so that little of the land is covered. */
+function Ribbon({ say, region }: Pick<RegionProps, 'say' | 'region'>) {
+  const width = BESIDE_STACK - RIBBON_FROM + 32 + regionName(say, region).length * LETTER;
+  return (
+    <>
+      <rect className="ribbon-shade" x={RIBBON_FROM + 1.5} y="4.5" width={width} height={RIBBON_HIGH} rx="5" />
+      <rect className="region-plate" x={RIBBON_FROM} y="2" width={width} height={RIBBON_HIGH} rx="5" />
+    </>
+  );
+}
+
+/** Where the name begins, beside the stack, and the ribbon behind both. */
 const BESIDE_STACK = 50;
-const PLATE_WIDE = 172;
-/** Between the sea and its neighbour there is no more room. */
-const MINHO = REGIONS.indexOf('minho');
-const MINHO_WIDE = 158;
+const RIBBON_FROM = 22;
+const RIBBON_HIGH = 24;
+/** So far the pieces of a region may reach. */
+const ALL_WIDE = 172;
 /** The width of a letter of a name. */
 const LETTER = 8.86;
-
-const plateOf = (say: Say, region: number): number =>
-  Math.max(region === MINHO ? MINHO_WIDE : PLATE_WIDE, BESIDE_STACK + 32 + regionName(say, region).length * LETTER);
 
 /** All that the drawing shows, in a sentence. */
 function helpOf({ say, position, s, region }: RegionProps): string {
@@ -188,16 +196,16 @@ function Name({ say, region }: Pick<RegionProps, 'say' | 'region'>) {
 
 /** Between cubes, between marks, and between marks of one player. */
 const CUBE = 15.5;
-const MARK = 17;
-const CLOSE = 7;
+const MARK = 20;
+const CLOSE = 8;
 
 /** The stack, and beside it the spaces for cubes and the marks of those who have estates here. */
-function Content({ say, s, region }: Placed) {
+function Content({ s, region }: Placed) {
   const { tables } = useBox();
   const most = tables.cubeSpaces[region] ?? 0;
   const owners = s.players.flatMap((p, seat) => p.estates.flatMap((e, i) => (e.region === region ? [{ seat, i }] : [])));
   const steps = owners.map(({ seat }, n): number => (n === 0 ? 0 : owners[n - 1]?.seat === seat ? CLOSE : MARK));
-  const room = plateOf(say, region) - BESIDE_STACK - most * CUBE - MARK - 6;
+  const room = ALL_WIDE - BESIDE_STACK - most * CUBE - MARK - 6;
   const wide = steps.reduce((a, b) => a + b, 0);
   const k = Math.min(1, room / Math.max(1, wide));
   return (
@@ -209,11 +217,11 @@ function Content({ say, s, region }: Placed) {
       <g transform={`translate(${BESIDE_STACK} 29)`}>
         <Cubes cubes={s.cubes[region] ?? 0} most={most} />
       </g>
-      <g transform={`translate(${BESIDE_STACK + most * CUBE + 4} 28.500)`}>
+      <g transform={`translate(${BESIDE_STACK + most * CUBE + 4} 27)`}>
         {owners.map(({ seat, i }, n) => (
           <g
             key={`${seat}.${i}`}
-            transform={`translate(${k * steps.slice(0, n + 1).reduce((a, b) => a + b, 0)} 0) scale(.7)`}
+            transform={`translate(${k * steps.slice(0, n + 1).reduce((a, b) => a + b, 0)} 0) scale(.82)`}
             data-piece={`estate:${seat}`}
           >
             <Mark seat={seat} />

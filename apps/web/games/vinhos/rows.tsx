@@ -27,7 +27,7 @@ export function Rows({ position, width, height }: PartProps) {
   const s = stateOf(position);
   const roomy = width - PLATE >= ROOMY;
   return (
-    <Strip id="magnates" title={say('rows.heading')} width={width} height={height}>
+    <Strip id="magnates" title={say('rows.heading')} help={say('rows.plate-help')} width={width} height={height}>
       <ul className={roomy ? 'rows' : 'rows narrow'}>
         {Array.from({ length: MAGNATES }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number

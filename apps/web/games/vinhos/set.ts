@@ -1,6 +1,7 @@
 // The components of Vinhos that the page draws, and how a position is read. All of it comes through the shelf.
 
-import * as vinhos from '@adega/vinhos';
+import type * as vinhos from '@adega/vinhos';
+import { COLOURS } from '@adega/vinhos';
 import type { Position } from '@adega/wire';
 
 export type State = vinhos.State;
@@ -12,39 +13,38 @@ export type MoveKind = vinhos.MoveKind;
 export type MoveOf<K extends MoveKind> = vinhos.MoveOf<K>;
 export type FrameOf<K extends vinhos.FrameKind> = vinhos.FrameOf<K>;
 
-export const {
-  NONE,
-  UNTURNED,
-  HIDDEN,
-  PLACES,
-  SLOTS,
-  MULTIPLIERS,
-  REGIONS,
-  COLOURS,
-  FEATURES,
+// One by one: taken out of the whole package they would bring all of it along.
+export {
   ABILITIES,
-  SPACE_ACTIONS,
-  TILE_ACTIONS,
-  EXTRA_ACTIONS,
-  SUBJECTS,
   BONUSES,
-  HOUSES,
-} = vinhos;
-export const {
-  EXPORT_AT,
-  INGREDIENTS,
-  MULTIPLIER_AT,
-  MULTIPLIERS_FROM,
-  PLACES_OF_ROWS,
-  ROW_AT,
+  COLOURS,
   colourOf,
   digits,
+  EXPORT_AT,
+  EXTRA_ACTIONS,
+  FEATURES,
+  HIDDEN,
+  HOUSES,
+  INGREDIENTS,
+  MULTIPLIER_AT,
+  MULTIPLIERS,
+  MULTIPLIERS_FROM,
+  NONE,
+  PLACES,
+  PLACES_OF_ROWS,
   qualityOf,
+  REGIONS,
+  ROW_AT,
   regionOf,
+  SLOTS,
+  SPACE_ACTIONS,
+  SUBJECTS,
   spotOf,
+  TILE_ACTIONS,
   tileOf,
   tilesOf,
-} = vinhos;
+  UNTURNED,
+} from '@adega/vinhos';
 
 /** The view that a position holds. */
 export const stateOf = (position: Position): State => position.view as unknown as State;

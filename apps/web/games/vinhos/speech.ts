@@ -46,10 +46,12 @@ export function wineWords(c: Context, m: WineMove): { readonly wine: string; rea
   return { wine: wineAt(say, c.box, s, seat, spot), title: wineTitle(say, c.box, s, seat, spot), region: regionName(say, regionOf(wine)) };
 }
 
-/** A row of the list: the region of the wine, and where it lies. */
+/** A row of the list: the region of the wine, its value, and where it lies. */
 export function wineRow(c: Context, m: WineMove): Row {
-  const wine = playerOf(c.s, c.seat).wines[spotOf(m)] as number;
-  return { head: regionName(c.say, regionOf(wine)), under: estateNumber(c.say, m.estate) };
+  const spot = spotOf(m);
+  const wine = playerOf(c.s, c.seat).wines[spot] as number;
+  const value = c.box.look.value(c.s, c.seat, spot).plain;
+  return { head: regionName(c.say, regionOf(wine)), under: c.say('move.wine.row', { value, estate: estateNumber(c.say, m.estate) }) };
 }
 
 /** Titles are short: two wines may share one and still are two groups. */

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly id: string;
   readonly title: string;
+  /** What goes on there, in a sentence. */
+  readonly help: string;
   readonly width: number;
   readonly height: number;
   readonly children: ReactNode;
@@ -13,10 +15,10 @@ interface Props {
 /** How much of the width the plate takes. */
 export const PLATE = 30;
 
-export function Strip({ id, title, width, height, children }: Props) {
+export function Strip({ id, title, help, width, height, children }: Props) {
   return (
     <section id={id} className={`strip ${id}`} style={{ width, height }} aria-labelledby={`${id}-heading`}>
-      <h3 id={`${id}-heading`} className="plate">
+      <h3 id={`${id}-heading`} className="plate" title={help}>
         <span>{title}</span>
       </h3>
       <div className="strip-body">{children}</div>

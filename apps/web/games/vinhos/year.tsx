@@ -12,7 +12,7 @@ import { ColourWish, ValueWish } from './art/wishes.tsx';
 import { FairTent, YearVine } from './art/years.tsx';
 import { type Box, boxOf, useBox } from './box.ts';
 import { regionShort } from './cellar/words.ts';
-import { featureName, magnateName } from './names.ts';
+import { featureName, magnateName, regionName } from './names.ts';
 import { thing } from './paths.ts';
 import { magnatePerson } from './people.ts';
 import { Disc } from './pieces.tsx';
@@ -38,7 +38,7 @@ export function Year({ position, width }: PartProps) {
       </h3>
       <When say={say} s={s} />
       <Vintage say={say} s={s} />
-      <Wishes say={say} s={s} />
+      <Wishes say={say} s={s} short={width < ONE_ROW} />
       <Order say={say} position={position} s={s} />
     </section>
   );
@@ -50,11 +50,11 @@ function When({ say, s }: Inner) {
   return (
     <div className="when" title={say('year.help', { years: tables.years })}>
       <p>
-        <strong>{s.year >= 1 && s.year <= tables.years ? say('year.short', { year: s.year }) : yearName(say, box, s)}</strong>
+        <strong>{isCounted(box, s) ? say('year.short', { year: yearOf(s) }) : yearName(say, box, s)}</strong>
         <span className="hidden">{yearName(say, box, s)}</span>
         <span>{phaseName(say, box, s)}</span>
       </p>
-      <YearVine fairs={fairsOf(tables)} year={s.year} round={roundOf(s)} done={s.fairs} />
+      <YearVine fairs={fairsOf(tables)} year={yearOf(s)} round={roundOf(s)} done={s.fairs} />
     </div>
   );
 }
@@ -66,6 +66,11 @@ function fairsOf(tables: Box['tables']): readonly boolean[] {
   known.set(tables, list);
   return list;
 }
+
+/** A year begins when its tile is turned up: until then it is the one before, with the harvest brought in. */
+const isEnding = (s: State): boolean => s.year > 1 && isIn(s, 'turn-vintage');
+const yearOf = (s: State): number => (isEnding(s) ? s.year - 1 : s.year);
+const isCounted = ({ tables }: Box, s: State): boolean => s.year >= 1 && yearOf(s) <= tables.years;
 
 /** After both rounds of a year come maintenance, production and the fair. */
 const roundOf = (s: State): number => (isIn(s, 'round') ? s.round : 3);
@@ -81,12 +86,13 @@ export function whenOf(say: Say, position: Position): string {
 function yearName(say: Say, { edition, tables }: Box, s: State): string {
   if (s.year === 0) return say('year.setup');
   if (s.year > tables.years) return say(edition.rows === undefined ? 'year.extra' : 'year.after');
-  return say('year.of', { year: s.year, years: tables.years });
+  return say('year.of', { year: yearOf(s), years: tables.years });
 }
 
 /** What the year has come to, read off the place in the rules. */
 function phaseName(say: Say, { edition, tables }: Box, s: State): string {
   if (s.year > tables.years && edition.rows !== undefined) return say('phase.benefits');
+  if (isEnding(s)) return say('phase.ending');
   if (isIn(s, 'fair')) return say('phase.fair', { n: s.fairs + 1 });
   if (isIn(s, 'production')) return say('phase.production');
   if (isIn(s, 'lose-piece') || isIn(s, 'dismiss')) return say('phase.interest');
@@ -152,13 +158,20 @@ function Vintage({ say, s }: Inner) {
 
 const WISHING = [0, 1, 2];
 
-function Wishes({ say, s }: Inner) {
+interface Named {
+  /** Whether there is room for short names of regions only. */
+  readonly short: boolean;
+}
+
+function Wishes({ say, s, short }: Inner & Named) {
   const box = useBox();
   const isAsking = s.vintage !== NONE && s.vintage !== box.tables.zero;
   return (
     <ul className="wishes" aria-label={say('wishes.label')}>
       {WISHING.map(magnate => (
-        <li key={magnate}>{isAsking ? <Wish say={say} s={s} magnate={magnate} /> : <Silent say={say} magnate={magnate} />}</li>
+        <li key={magnate}>
+          {isAsking ? <Wish say={say} s={s} magnate={magnate} short={short} /> : <Silent say={say} magnate={magnate} />}
+        </li>
       ))}
     </ul>
   );
@@ -176,7 +189,7 @@ function Silent({ say, magnate }: { readonly say: Say; readonly magnate: number 
 }
 
 /** What a magnate wants to drink: a colour, a value, wine of some regions. */
-function Wish({ say, s, magnate }: Inner & { readonly magnate: number }) {
+function Wish({ say, s, magnate, short }: Inner & Named & { readonly magnate: number }) {
   const box = useBox();
   const colour = colourWord(box.tables.wantsColour[s.vintage] ?? 0);
   const value = box.tables.wantsValue[s.vintage] ?? 0;
@@ -190,7 +203,7 @@ function Wish({ say, s, magnate }: Inner & { readonly magnate: number }) {
       <span className="wish-for" aria-hidden="true">
         {magnate === 0 && <ColourWish colour={colour} />}
         {magnate === 1 && <ValueWish label={say('vintage.at-least', { value })} />}
-        {magnate === 2 && <RegionsWish say={say} regions={wanted} />}
+        {magnate === 2 && <RegionsWish say={say} regions={wanted} short={short} />}
       </span>
       <span className="wish-name" aria-hidden="true">
         {name.slice(0, 1)}
@@ -202,14 +215,14 @@ function Wish({ say, s, magnate }: Inner & { readonly magnate: number }) {
 }
 
 /** The names of the regions; the rosette is pinned to them on the map, too. */
-const RegionsWish = ({ say, regions }: { readonly say: Say; readonly regions: number }) => (
+const RegionsWish = ({ say, regions, short }: Named & { readonly say: Say; readonly regions: number }) => (
   <>
     <svg className="wish-rosette" viewBox="-10 -10 20 28" aria-hidden="true">
       <RosetteShape />
     </svg>
     <span className="wish-regions">
       {membersOf(regions, REGIONS.length).map(region => (
-        <span key={region}>{regionShort(say, region)}</span>
+        <span key={region}>{(short ? regionShort : regionName)(say, region)}</span>
       ))}
     </span>
   </>
@@ -220,11 +233,11 @@ function Order({ say, position, s }: Inner & { readonly position: Position }) {
   const acting = actingSeat(position);
   const name = (seat: number): string => position.names[seat] ?? '';
   return (
-    <div className="order">
+    <div className="order" title={say('order.help')}>
       <span className="order-word" aria-hidden="true">
         {say('order.this-word')}
       </span>
-      <ol aria-label={say('order.label')} title={say('order.help')}>
+      <ol aria-label={say('order.label')}>
         {s.order.map(seat => (
           <li key={seat} className={seat === acting ? 'acting' : undefined}>
             <Disc seat={seat} label={seat === acting ? say('order.acting', { name: name(seat) }) : name(seat)} />

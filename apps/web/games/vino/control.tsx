@@ -8,7 +8,8 @@ import type { ControlProps } from '../../table/face.ts';
 import { useHeldKey } from '../../table/held.tsx';
 import { useNarrow } from '../../table/narrow.ts';
 import { boxOf, useBox } from './box.ts';
-import { Deals, heightFor } from './desk.tsx';
+import { Cost, DealCards } from './deal-cards.tsx';
+import { bestDeal, bestOf } from './deals.ts';
 import { Rails } from './market.tsx';
 import { regionName, signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
@@ -43,7 +44,7 @@ export function Control(props: ControlProps) {
     case 'take':
       return <Lines {...props} />;
     case 'sell':
-      return <Selling position={props.position} />;
+      return <Selling {...props} />;
     case 'raise':
       return <Raising {...props} />;
     default:
@@ -240,24 +241,58 @@ function placesOf(say: Say, position: Position, { vineyards }: Line): string {
 }
 
 /** The desk lies on the board; a small screen has it here. */
-function Selling({ position }: { readonly position: Position }) {
+function Selling(props: ControlProps) {
   const say = useSay();
   const narrow = useNarrow();
-  const { look } = useBox();
-  if (!narrow) return <p className="lead">{say('vino.sell.lead')}</p>;
-  const rows = look.deals(stateOf(position), position.question?.seat ?? 0);
-  return (
+  return narrow ? (
     <>
       <p className="lead">{say('vino.sell.short')}</p>
-      <div className="turn-desk">
-        <Deals position={position} width={DESK} height={heightFor(rows, DESK)} />
-      </div>
+      <DealCards position={props.position} seat={props.position.question?.seat ?? 0} />
     </>
+  ) : (
+    <div className="vino-control">
+      <p className="lead">{say('vino.sell.lead')}</p>
+      <BestSales {...props} />
+    </div>
   );
 }
 
-/** In units, as wide as a phone. */
-const DESK = 420;
+/** Of each variety the sale that leaves most. */
+function BestSales(props: ControlProps) {
+  const box = useBox();
+  const say = useSay();
+  const { roleOf } = useChoosing();
+  const rows = box.look.deals(stateOf(props.position), props.position.question?.seat ?? 0);
+  const best = bestDeal(rows);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div className="best-sales" role="group" aria-label={say('vino.sell.best')}>
+      <p className="note">{say('vino.sell.best')}</p>
+      {rows.map(deals => {
+        const deal = bestOf(deals);
+        const key = deal === undefined ? undefined : roleOf(thing.sale(deal.variety, deal.n)).completes;
+        if (deal === undefined || key === undefined) return null;
+        const { variety, n, income, lost, fall } = deal;
+        const name = varietyName(say, variety);
+        return (
+          <Go key={VARIETIES[variety]} keys={[key]} ways={props} className={deal === best ? 'best' : undefined}>
+            <span aria-hidden="true">
+              <VarietyChip say={say} variety={variety} />
+            </span>
+            <span aria-hidden="true">
+              {n} {name}
+            </span>
+            <b aria-hidden="true">{signed(income)}</b>
+            <span aria-hidden="true">
+              <Cost deal={deal} />
+            </span>
+            <span className="hidden">{say('vino.sell.one', { n, variety: name, income, lost, fall: fall * box.tables.step })}</span>
+          </Go>
+        );
+      })}
+    </div>
+  );
+}
 
 /** All steps to one variety with one press; whoever wants to share them presses spaces of the market. */
 function Raising(props: ControlProps) {

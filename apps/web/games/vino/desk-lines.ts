@@ -24,6 +24,8 @@ export interface ShelfOf {
   /** The first of them on this shelf, from 0. */
   readonly from: number;
   readonly to: number;
+  /** How many bottles of the variety stand on no shelf or on those before: the next one is the first of this shelf. */
+  readonly before: number;
 }
 
 /** Wide enough for the name of a variety. */
@@ -32,11 +34,13 @@ const LEFT = { named: 168, plain: 48 };
 export const isNamed = ({ left }: Layout): boolean => left === LEFT.named;
 const DIGIT = 10.2;
 const WIDEST = 62;
-const HIGHEST = 118;
+const HIGHEST = 150;
 /** For what is written over a bottle, on its label and twice below it. */
 const LOWEST = 77;
 /** Prices of so many bottles are shown, whatever the stock. */
 const FORESEEN = 9;
+/** Else a shelf has room for so many. */
+const LEAST = 6;
 
 type Rows = readonly (readonly Deal[])[];
 
@@ -44,7 +48,8 @@ type Rows = readonly (readonly Deal[])[];
 const shelvesFor = (rows: Rows, across: number, least: number): number =>
   rows.reduce((sum, deals) => sum + Math.max(least, Math.ceil(deals.length / across)), 0);
 
-export function layOut(rows: Rows, width: number, height: number): Layout {
+/** `foresee`: whether those that are not in stock have a shelf, where there is room. */
+export function layOut(rows: Rows, width: number, height: number, foresee = true): Layout {
   const left = width < NAMED ? LEFT.plain : LEFT.named;
   const room = width - left - 4;
   // What cannot be sold has no price to be read.
@@ -53,8 +58,8 @@ export function layOut(rows: Rows, width: number, height: number): Layout {
   const wished = Math.max(1, Math.floor(room / (digits * DIGIT)));
   let across = wished;
   while (across < most && shelvesFor(rows, across, 0) * LOWEST > height) across++;
-  const all = shelvesFor(rows, across, 1) * LOWEST <= height;
-  across = Math.min(across, Math.max(most, FORESEEN));
+  const all = foresee && shelvesFor(rows, across, 1) * LOWEST <= height;
+  across = Math.min(across, Math.max(most, foresee ? FORESEEN : LEAST));
   const pitch = Math.min(WIDEST, room / across);
   const shelves = Math.max(1, shelvesFor(rows, across, all ? 1 : 0));
   return {
@@ -74,6 +79,7 @@ export const shelvesOf = (rows: Rows, { across, all }: Layout): ShelfOf[] =>
       variety,
       deals,
       from: i * across,
+      before: (deals[0]?.n ?? 1) - 1 + i * across,
       to: Math.min(deals.length, (i + 1) * across),
     })),
   );

@@ -2,8 +2,8 @@
 
 import { memo } from 'react';
 import { Thing } from '../../table/thing.tsx';
-import { type Box, useBox } from './box.ts';
-import { bestOf, type Deal } from './deals.ts';
+import { useBox } from './box.ts';
+import { bestOf, type Deal, helpOf } from './deals.ts';
 import { isNamed, type Layout, type ShelfOf } from './desk-lines.ts';
 import { signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
@@ -14,6 +14,9 @@ import { type Say, useSay } from './words.ts';
 /** One line of what a sale costs, and what is written over a bottle. */
 const EDGE = 18;
 const OVER = 20;
+const TALLEST = 74;
+/** A shelf ends after its last bottle. */
+const AFTER = 8;
 
 interface Props {
   readonly s: State;
@@ -21,9 +24,11 @@ interface Props {
   readonly layout: Layout;
   readonly best: Deal | undefined;
   readonly told: Deal | undefined;
+  /** Whether to tell what bottles would bring that are not there. */
+  readonly foresee: boolean;
 }
 
-export function Shelf({ s, shelf: { variety, deals, from, to }, layout, best, told }: Props) {
+export function Shelf({ s, shelf: { variety, deals, from, to, before }, layout, best, told, foresee }: Props) {
   const say = useSay();
   const { width, height, left, pitch } = layout;
   const { look, tables } = useBox();
@@ -32,25 +37,26 @@ export function Shelf({ s, shelf: { variety, deals, from, to }, layout, best, to
   const taken = told?.variety === variety ? told.n : 0;
   const here = deals.slice(from, to);
   // Nobody has more vineyards than a player has markers.
-  const room = Math.min(layout.across, tables.most - from) - here.length;
-  const missing = upTo(room).map(i => look.foreseen(s, variety, to + i + 1));
+  const room = foresee ? Math.min(layout.across, tables.most - before) - here.length : 0;
+  const missing = upTo(room).map(i => look.foreseen(s, variety, before + here.length + i + 1));
+  const wide = Math.min(width, left + (here.length + missing.length) * pitch + AFTER);
   return (
     <>
-      <Niche width={width} height={plank} />
-      <rect className="shelf-under" x="0" y={plank + 2.5} width={width} height={2 * EDGE} rx="3" />
-      <rect className="shelf" x="0" y={plank} width={width} height={2 * EDGE} rx="3" />
+      <Niche width={wide} height={plank} />
+      <rect className="shelf-under" x="0" y={plank + 2.5} width={wide} height={2 * EDGE} rx="3" />
+      <rect className="shelf" x="0" y={plank} width={wide} height={2 * EDGE} rx="3" />
       {from === 0 && <Head say={say} s={s} variety={variety} stock={deals.length} layout={layout} plank={plank} />}
-      <Edges sales={here} from={from} layout={layout} y={plank} />
+      <Edges sales={here} from={before} layout={layout} y={plank} />
       <g className="missing">
-        <Edges sales={missing} from={from} layout={layout} y={plank} />
+        <Edges sales={missing} from={before} layout={layout} y={plank} />
         {missing.map(sale => (
-          <g key={sale.n} transform={`translate(${left + (sale.n - from - 0.5) * pitch} ${plank})`}>
+          <g key={sale.n} transform={`translate(${left + (sale.n - before - 0.5) * pitch} ${plank})`}>
             <Missing sale={sale} pitch={pitch} height={plank} />
           </g>
         ))}
       </g>
       {here.map(deal => (
-        <g key={deal.n} transform={`translate(${left + (deal.n - from - 0.5) * pitch} ${plank})`}>
+        <g key={deal.n} transform={`translate(${left + (deal.n - before - 0.5) * pitch} ${plank})`}>
           <Offer
             say={say}
             s={s}
@@ -59,7 +65,7 @@ export function Shelf({ s, shelf: { variety, deals, from, to }, layout, best, to
             pitch={pitch}
             height={plank}
             taken={deal.n <= taken}
-            written={(deals.length - deal.n) % layout.every === 0}
+            written={((deals.at(-1)?.n ?? 0) - deal.n) % layout.every === 0}
           />
         </g>
       ))}
@@ -187,14 +193,6 @@ interface OfferProps {
   readonly mark: 'star' | 'ring' | undefined;
 }
 
-function helpOf(box: Box, { say, s, deal, mark }: OfferProps): string {
-  const { n, income, lost, fall, net } = deal;
-  const variety = varietyName(say, deal.variety);
-  if (!deal.isAllowed)
-    return say('vino.deal.refused', { n, variety, table: box.tables.revenue[n] ?? 0, demand: -demandOf(box, s, deal.variety) });
-  return say('vino.deal.help', { n, variety, income, lost, fall: fall * box.tables.step, net: signed(net), best: mark ?? 'no' });
-}
-
 interface BottleProps extends OfferProps {
   readonly pitch: number;
   /** From the shelf up. */
@@ -206,24 +204,23 @@ interface BottleProps extends OfferProps {
 }
 
 /** The bottle with its number on the label; over it what all up to here bring. */
-function Offer(props: BottleProps) {
+function Offer({ say, s, deal, mark, pitch, height, taken, written }: BottleProps) {
   const box = useBox();
-  const { deal, mark, pitch, height, taken, written } = props;
   const { variety, n, income } = deal;
   const look = deal.isAllowed ? mark : 'refused';
   const tall = height - OVER - 2;
   return (
-    <Thing id={thing.sale(variety, n)} className={look === undefined ? 'deal' : `deal ${look}`} help={helpOf(box, props)}>
+    <Thing id={thing.sale(variety, n)} className={look === undefined ? 'deal' : `deal ${look}`} help={helpOf(say, box, s, deal, mark)}>
       <rect className="deal-glow" x={-pitch / 2 + 1} y={-height + 3} width={pitch - 2} height={height - 4} rx="7" />
       <g className={taken ? 'deal-bottle taken' : 'deal-bottle'}>
-        <Squat variety={variety} n={n} tall={Math.min(tall, 56)} half={Math.min(17, pitch / 2 - 1.5)} />
+        <Squat variety={variety} n={n} tall={Math.min(tall, TALLEST)} half={Math.min(17, pitch / 2 - 1.5)} />
       </g>
       {written && (
-        <text className="deal-income" y={-Math.min(tall, 56) - 5}>
+        <text className="deal-income" y={-Math.min(tall, TALLEST) - 5}>
           {deal.isAllowed || String(income).length * LETTER <= pitch ? signedLoss(income) : '−'}
         </text>
       )}
-      {mark === 'star' && tall >= 40 && <path className="best-star" d={STAR} transform={`translate(0 ${-Math.min(tall, 56) + 8})`} />}
+      {mark === 'star' && tall >= 40 && <path className="best-star" d={STAR} transform={`translate(0 ${-Math.min(tall, TALLEST) + 8})`} />}
     </Thing>
   );
 }
@@ -236,7 +233,7 @@ interface MissingProps {
 
 /** The place of a bottle that is not in stock, with what it would bring. */
 const Missing = ({ sale: { n, income }, pitch, height }: MissingProps) => {
-  const tall = Math.min(height - OVER - 2, 56);
+  const tall = Math.min(height - OVER - 2, TALLEST);
   return (
     <Quiet>
       <Squat variety={-1} n={n} tall={tall} half={Math.min(17, pitch / 2 - 1.5)} />
@@ -260,23 +257,27 @@ interface SquatProps {
   readonly half: number;
 }
 
-/** Body and label are as high as the number needs, the neck as high as there is room. */
-const Squat = memo(({ variety, n, tall, half }: SquatProps) => (
-  <g className={`wine variety-${variety}`}>
-    <path
-      className="glass"
-      d={
-        tall < 30
-          ? `M${-half}-1V${-tall + 4}Q${-half} ${-tall} ${-half + 4} ${-tall}H${half - 4}Q${half} ${-tall} ${half} ${-tall + 4}V-1Z`
-          : `M${-half}-1V-21Q${-half}-26-4.500-29V${-tall}H4.500V-29Q${half}-26 ${half}-21V-1Z`
-      }
-    />
-    {tall >= 38 && <path className="capsule" d={`M-5 ${-tall}h10v6h-10Z`} />}
-    <path className="wine-label" d={`M${-half + 0.6}-20.500H${half - 0.6}V-3.500H${-half + 0.6}Z`} />
-    {half >= 9 && (
-      <text className="wine-number" y="-5.500">
-        {n}
-      </text>
-    )}
-  </g>
-));
+/** The label is as high as its number needs, in the middle of the body; where there is little room the bottle has no neck. */
+const Squat = memo(({ variety, n, tall, half }: SquatProps) => {
+  const body = Math.max(21, Math.round(tall * 0.52));
+  const label = -3.5 - (body - 21) / 2;
+  return (
+    <g className={`wine variety-${variety}`}>
+      <path
+        className="glass"
+        d={
+          tall < 30
+            ? `M${-half}-1V${-tall + 4}Q${-half} ${-tall} ${-half + 4} ${-tall}H${half - 4}Q${half} ${-tall} ${half} ${-tall + 4}V-1Z`
+            : `M${-half}-1V${-body}Q${-half} ${-body - 5}-4.500 ${-body - 8}V${-tall}H4.500V${-body - 8}Q${half} ${-body - 5} ${half} ${-body}V-1Z`
+        }
+      />
+      {tall >= 38 && <path className="capsule" d={`M-5 ${-tall}h10v6h-10Z`} />}
+      <path className="wine-label" d={`M${-half + 0.6} ${label - 17}H${half - 0.6}V${label}H${-half + 0.6}Z`} />
+      {half >= 9 && (
+        <text className="wine-number" y={label - 2}>
+          {n}
+        </text>
+      )}
+    </g>
+  );
+});

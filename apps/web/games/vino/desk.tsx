@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { frontSeat } from '../../table/acting-seat.ts';
 import type { PartProps } from '../../table/face.ts';
 import { type Box, useBox } from './box.ts';
-import type { Deal } from './deals.ts';
-import { bestDeal } from './deals.ts';
+import { bestDeal, type Deal } from './deals.ts';
 import { layOut, shelvesOf } from './desk-lines.ts';
 import { Shelf } from './desk-shelf.tsx';
 import { varietyName } from './names.ts';
@@ -22,7 +21,6 @@ const LINE = 25;
 const WORDY = 480;
 /** What is not in stock. */
 const NONE_LEFT = 30;
-const SHELF = 77;
 
 export function Desk({ position, width, height }: PartProps) {
   const say = useSay();
@@ -35,15 +33,8 @@ export function Desk({ position, width, height }: PartProps) {
   );
 }
 
-/** How high a narrow desk is that shows only what is in stock. */
-export function heightFor(rows: readonly (readonly Deal[])[], width: number): number {
-  const { across } = layOut(rows, width, 0);
-  const shelves = rows.reduce((sum, deals) => sum + Math.ceil(deals.length / across), 0);
-  return Math.max(1, shelves) * SHELF + (rows.every(deals => deals.length > 0) ? 0 : NONE_LEFT);
-}
-
 /** Everything that can be sold, and in words what the sale pointed at would bring, where there is room for that; for exactly this box. */
-export function Deals({ position, width, height }: PartProps) {
+function Deals({ position, width, height }: PartProps) {
   const box = useBox();
   const say = useSay();
   const s = stateOf(position);
@@ -54,10 +45,16 @@ export function Deals({ position, width, height }: PartProps) {
   const wordy = width >= WORDY;
   const room = height - (wordy ? LINE : 0);
   const missing = VARIETIES.flatMap((_, variety) => (rows[variety]?.length === 0 ? [variety] : []));
-  const whole = layOut(rows, width, room);
+  // Whoever sells sees what can be sold; at other times the desk is a price list, too.
+  const foresee = position.question?.asks !== 'sell';
+  // Where room is short, sales that the demand forbids are left out.
+  const shown = wordy || foresee ? rows : rows.map(sellable);
+  const whole = layOut(shown, width, room, foresee);
   const short = missing.length > 0 && !whole.all;
   const high = short ? room - NONE_LEFT : room;
-  const layout = short ? { ...layOut(rows, width, high), all: false } : whole;
+  const layout = short ? layOut(shown, width, high, false) : whole;
+  const shelves = shelvesOf(shown, layout);
+  const drawn = shelves.length * layout.height;
   return (
     <>
       {wordy && (
@@ -68,13 +65,13 @@ export function Deals({ position, width, height }: PartProps) {
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section has a heading, and each sale its own name */}
       <svg
         className="desk-shelves"
-        viewBox={`0 0 ${width} ${high}`}
+        viewBox={`0 0 ${width} ${Math.max(1, drawn)}`}
         onPointerOver={event => setPointed((event.target as Element).closest('.deal')?.getAttribute('data-thing') ?? undefined)}
         onPointerLeave={() => setPointed(undefined)}
       >
-        {shelvesOf(rows, layout).map((shelf, i) => (
+        {shelves.map((shelf, i) => (
           <g key={`${shelf.variety} ${shelf.from}`} transform={`translate(0 ${i * layout.height})`}>
-            <Shelf s={s} shelf={shelf} layout={layout} best={best} told={told} />
+            <Shelf s={s} shelf={shelf} layout={layout} best={best} told={told} foresee={foresee} />
           </g>
         ))}
       </svg>
@@ -89,6 +86,10 @@ export function Deals({ position, width, height }: PartProps) {
     </>
   );
 }
+
+/** Those that bring something, if there are any. */
+const sellable = (deals: readonly Deal[]): readonly Deal[] =>
+  deals.some(({ isAllowed }) => isAllowed) ? deals.filter(({ isAllowed }) => isAllowed) : deals;
 
 /** What the sale pointed at brings and costs; else the best. */
 function Told({ say, box, deal, isBest }: { readonly say: Say; readonly box: Box; readonly deal: Deal; readonly isBest: boolean }) {

@@ -2,6 +2,7 @@
 
 import { lazy } from 'react';
 import type { Face } from '../../table/face.ts';
+import { remembered } from '../../table/remembered.ts';
 import { boxed } from './box.ts';
 import { TOP } from './compositions.ts';
 import { Control } from './control.tsx';
@@ -26,6 +27,7 @@ import './map.css';
 import './roads.css';
 import './market.css';
 import './desk.css';
+import './prices.css';
 import './round.css';
 import './players.css';
 import './means.css';
@@ -41,7 +43,7 @@ export const faceVino: Face = {
   Picture: boxed(Picture),
   Means: boxed(Means),
   insights: INSIGHTS,
-  move: sayMove,
+  move: remembered(sayMove),
   path: pathOf,
   goal: () => undefined,
   thing: sayThing,

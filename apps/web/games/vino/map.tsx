@@ -2,12 +2,13 @@
 // sea the rose of the winds shows the playing order.
 
 import type { Position } from '@adega/wire';
+import { useChoosing } from '../../table/choosing.tsx';
 import type { PartProps } from '../../table/face.ts';
 import { Thing } from '../../table/thing.tsx';
 import { LANDS } from './art/coast.ts';
-import { LEGEND, PLACES, type Place, ROSE, roadLine, roadPoints, stonesOf, viewOf } from './art/italy.ts';
+import { fieldLine, LEGEND, PLACES, type Place, ROSE, roadPoints, stonesOf, viewOf } from './art/italy.ts';
 import { Scenery, Sights } from './art/scenery.tsx';
-import { boxOf, useBox } from './box.ts';
+import { type Box, boxOf, useBox } from './box.ts';
 import { regionName, varietyName } from './names.ts';
 import { thing } from './paths.ts';
 import { BottleShape, Grape, Pawn, Quiet } from './pieces.tsx';
@@ -61,9 +62,11 @@ export function Italy({ position, width, height }: PartProps) {
         <Quiet className="sights">
           <Sights plain={inner.plain} />
         </Quiet>
+        <Plaster />
         {REGIONS.map((id, region) => (
           <Patch key={id} region={region} />
         ))}
+        {!inner.plain && REGIONS.map((id, region) => <LandBadge key={id} region={region} />)}
         {REGIONS.map((id, region) => (
           <Road key={id} {...inner} region={region} />
         ))}
@@ -79,7 +82,7 @@ const SeaNames = ({ say }: { readonly say: Say }) => (
     <text className="sea-name" transform="translate(552 326) rotate(41)">
       {say('vino.map.adriatic')}
     </text>
-    <text className="sea-name" transform="translate(376 676) rotate(5)">
+    <text className="sea-name" transform="translate(346 697)">
       {say('vino.map.tyrrhenian')}
     </text>
   </>
@@ -92,8 +95,9 @@ interface RegionProps extends Inner {
 function Region(props: RegionProps) {
   const { region } = props;
   return (
-    <Thing id={thing.region(region)} className={`region land-${region % 3}`} help={helpOf(props)}>
+    <Thing id={thing.region(region)} className={`region land-${region}`} help={helpOf(props)}>
       <path className="land" d={LANDS[region]} />
+      <path className="field-hit" d={fieldOf(useBox(), region)} />
       <Scroll {...props} />
     </Thing>
   );
@@ -130,7 +134,6 @@ function Scroll(props: RegionProps) {
   return (
     <>
       <path className="string" d={`M${ax} ${ay}Q${(ax + bx) / 2} ${Math.max(ay, by) + 6} ${bx} ${by}`} />
-      <circle className="string-end" cx={ax} cy={ay} r="3.500" />
       <g transform={`translate(${at[0]} ${at[1]})`} className={regionNow(s) === region ? 'scroll now' : 'scroll'}>
         <path className="scroll-fold" d="M132 8 176 8 166 21 176 34H132Z" />
         <path className="scroll-body" d="M14 3H150Q154 17 150 31H14Z" />
@@ -271,13 +274,40 @@ function Road({ say, position, s, region, plain }: RegionProps) {
 
 const STONE = 'M-6-4.500H1L6.500 0 1 4.500H-6L-3 0Z';
 
-/** The field under the vineyards of a region. */
-function Patch({ region }: { readonly region: number }) {
-  const line = roadLine(roadPoints(region, roadOf(useBox(), region).length));
+const fieldOf = (box: Box, region: number): string => fieldLine(region, roadOf(box, region).length);
+
+/** Light around all fields. */
+function Plaster() {
+  const box = useBox();
   return (
-    <Quiet className={`land-${region % 3}`}>
+    <Quiet>
+      <path className="patch-plaster" d={REGIONS.map((_, region) => fieldOf(box, region)).join('')} />
+    </Quiet>
+  );
+}
+
+/** The field under the vineyards of a region: it shows whether the region can be chosen, and is. */
+function Patch({ region }: { readonly region: number }) {
+  const { roleOf } = useChoosing();
+  const line = fieldOf(useBox(), region);
+  return (
+    <Quiet className={`land-${region} field ${roleOf(thing.region(region)).state}`}>
       <path className="patch-edge" d={line} />
       <path className="patch" d={line} />
+    </Quiet>
+  );
+}
+
+/** The number of a region on its land, where the string of its scroll ends. */
+function LandBadge({ region }: { readonly region: number }) {
+  const { tables } = useBox();
+  const [[x, y]] = (PLACES[region] as Place).string;
+  return (
+    <Quiet className="land-badge">
+      <circle className="region-badge" cx={x} cy={y} r="12.500" />
+      <text className="region-number" x={x} y={y + 7}>
+        {tables.number[region]}
+      </text>
     </Quiet>
   );
 }

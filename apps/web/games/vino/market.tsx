@@ -20,7 +20,7 @@ const NAMED = 480;
 export function Market({ position, width, height }: PartProps) {
   const say = useSay();
   return (
-    <section id="market" className="market" aria-labelledby="market-heading">
+    <section id="market" className="market" aria-labelledby="market-heading" title={say('vino.market.help')}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it only decorates */}
       <svg className="market-awning" viewBox={`0 0 ${width} ${AWNING}`} width={width} height={AWNING} aria-hidden="true">
         <Awning width={width} />

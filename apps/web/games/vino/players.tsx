@@ -41,16 +41,13 @@ interface Props {
 }
 
 function Cellar(props: Props) {
-  const { say, position, s, seat } = props;
+  const { say, position, seat } = props;
   const name = position.names[seat] ?? '';
   const acting = actingSeat(position) === seat || position.question?.seat === seat;
   return (
     <section className={`cellar-card of-${seat + 1}${acting ? ' acting' : ''}`} data-seat={seat} aria-labelledby={`cellar-${seat}`}>
       <div className="cellar-face">
         <Portrait seat={seat} />
-        <small className="cellar-place" title={say('vino.place.help', { name, n: s.order.indexOf(seat) + 1 })}>
-          {say('vino.place', { n: s.order.indexOf(seat) + 1 })}
-        </small>
         <span className="cellar-seat">
           <Disc seat={seat} label={say('vino.seat', { n: seat + 1 })} />
         </span>
@@ -176,7 +173,7 @@ function Choice({ say, s, seat }: Props) {
   return (
     <p className="choice-line" title={told}>
       {regions.map(region => (
-        <span key={region} className={`region-card land-${region % 3}`} aria-hidden="true">
+        <span key={region} className={`region-card land-${region}`} aria-hidden="true">
           {tables.number[region]}
         </span>
       ))}

@@ -58,27 +58,29 @@ interface ShapeProps {
   readonly owner?: number;
 }
 
-/** Private ones are a field with four vines, the government's stand under a gable: the outlines differ, and stay when somebody owns them. Then
- *  the plot has his colour, and his marker stands on it beside a roof or vines. */
+/** Private ones are a field with four vines, the government's stand under a gable. Who owns one has his marker there, before the gable if there
+ *  is one; when owned ones are asked about, they show their price, and the marker stands beside a roof or vines (map.css). */
 export const PlotShape = memo(({ kind, price, owner = NONE }: ShapeProps) => {
   const owned = owner !== NONE;
   return (
     <g className={owned ? `plot owned of-${owner + 1}` : 'plot'}>
       <rect className="plot-glow" x="-20.500" y="-19" width="41" height="38" rx="9" />
-      <path className="plot-under" d={FIELD[kind]} transform="translate(1 2.500)" />
+      {!(owned && kind === 'private') && <path className="plot-under" d={FIELD[kind]} transform="translate(1 2.500)" />}
       <path className={`plot-field ${kind}`} d={FIELD[kind]} />
       {!owned && kind === 'private' && <path className="plot-vines" d="M-12.500-7v-4M-4.200-7v-4M4.200-7v-4M12.500-7v-4" />}
       {!owned && kind === 'government' && (
         <path className="plot-star" d="M0-15.500l1.300 2.700 3 .3-2.200 2 .6 3L0-9l-2.700 1.500.600-3-2.200-2 3-.3Z" />
       )}
-      {!(owned && price === undefined) && <path className={`plot-tag ${kind}`} d="M-17-5.500Q0-7 17-5.500V13.500Q0 15-17 13.500Z" />}
+      {!(owned && price === undefined) && (
+        <path className={`plot-tag ${kind}`} d="M-16.500-5.500Q0-7 16.500-5.500V12.500Q0 14-16.500 12.500Z" />
+      )}
       {price !== undefined && (
         <text className="price" y="10.800">
           {price}
         </text>
       )}
       {owned && (
-        <g className="plot-owner" transform={price === undefined ? undefined : 'translate(-9.500 -11) scale(.66)'}>
+        <g className="plot-owner">
           <Pawn seat={owner} />
         </g>
       )}
@@ -93,8 +95,8 @@ export const PlotShape = memo(({ kind, price, owner = NONE }: ShapeProps) => {
 });
 
 const FIELD = {
-  private: 'M-17.500-11.500Q-17-15-13-15H13Q17-15 17.500-11.500V12Q17 15.500 13 15.500H-13Q-17 15.500-17.500 12Z',
-  government: 'M-18-6 0-18 18-6V15.500H-18Z',
+  private: 'M-16.500-10.500Q-16-14-12-14H12Q16-14 16.500-10.500V11Q16 14.500 12 14.500H-12Q-16 14.500-16.500 11Z',
+  government: 'M-17-6 0-17 17-6V14.500H-17Z',
 } as const;
 
 /** Outside of another drawing. */

@@ -41,7 +41,7 @@ export default function Result({ position }: { readonly position: Position }) {
       <p className="end-regions" aria-hidden="true">
         {tables.byNumber.map(region => (
           <span key={region}>
-            <i className={`land-${region % 3}`} /> {tables.number[region]} {regionName(say, region)}
+            <i className={`land-${region}`} /> {tables.number[region]} {regionName(say, region)}
           </span>
         ))}
       </p>
@@ -84,7 +84,7 @@ function Standing({ say, position, seat, rank, counted }: Props) {
         {sourcesOf(box, s, seat).map(({ region, n }) => (
           <span
             key={region}
-            className={`end-part land-${region % 3}`}
+            className={`end-part land-${region}`}
             style={{ '--n': n, '--turn': turnOf(region) } as CSSProperties}
             title={say('vino.region.owner', { name: regionName(say, region), n })}
           >

@@ -55,7 +55,7 @@ function OneRoad({ say, position, s, box, region, across, width }: RoadProps) {
   const markers = markersOf(position, region);
   const rows = upTo(Math.ceil(vineyards.length / across));
   return (
-    <g className={`road-of land-${region % 3}${regionNow(s) === region ? ' now' : ''}`}>
+    <g className={`road-of land-${region}${regionNow(s) === region ? ' now' : ''}`}>
       <rect className="road-land" x="1" y="1" width={width - 2} height={HEAD + rows.length * ROW + 2} rx="10" />
       <circle className="region-badge" cx="22" cy="24" r="16" />
       <text className="region-number" x="22" y="32">

@@ -13,28 +13,40 @@ import { type Say, useSay } from './words.ts';
 
 /** On a phone above the turn, where the rose with the order is not seen. */
 export const GLANCE = 520;
+/** Lower, the heading of the page has it already. */
+const WITH_WHEN = 80;
 
-export function Round({ position, width }: PartProps) {
+export function Round({ position, width, height }: PartProps) {
   const say = useSay();
   const s = stateOf(position);
   const acting = actingSeat(position);
   return (
     <div className={width < 480 ? 'round-strip close' : width === GLANCE ? 'round-strip with-order' : 'round-strip'}>
-      <p className="when">
-        <strong>{roundName(say, s)}</strong>
-        <span>{phaseName(say, s)}</span>
-      </p>
+      {height >= WITH_WHEN && (
+        <p className="when">
+          <strong>{roundName(say, s)}</strong>
+          <span>{phaseName(say, s)}</span>
+        </p>
+      )}
       {width === GLANCE && (
         <ol
           className="round-order"
           aria-label={say('vino.rose.help', { order: say.list(s.order.map(seat => position.names[seat] ?? '')) })}
         >
+          <li className="glance-word" aria-hidden="true">
+            {say('vino.glance.order')}
+          </li>
           {s.order.map(seat => (
             <li key={seat} className={seat === acting ? 'acting' : undefined}>
               <Disc seat={seat} label={position.names[seat] ?? ''} />
             </li>
           ))}
         </ol>
+      )}
+      {height < WITH_WHEN && (
+        <span className="glance-word bottles-word" aria-hidden="true">
+          {say('vino.glance.bottles')}
+        </span>
       )}
       <Bottles say={say} s={s} />
     </div>

@@ -1,7 +1,7 @@
 // What stands and lies in an estate: vines, houses and people above the ground, niches for the wine below it. Decoration only.
 
 import { memo, type ReactNode } from 'react';
-import { type Area, estatePlan } from '../cellar/plan.ts';
+import { type Area, besidePlan, estatePlan } from '../cellar/plan.ts';
 
 export type SlotKind = 'red' | 'white' | 'winery' | 'free';
 
@@ -171,6 +171,41 @@ export const EstateScene = memo(({ width, height, slots, places, open, wines, ce
       <path className="earth-edge" d={`M0 ${ground}V${n(height - 8)}q0 8 8 8H${n(width - 8)}q8 0 8-8V8q0-8-8-8H8q-8 0-8 8Z`} />
       <path className="ground-line" d={`M0 ${ground}H${width}`} />
       {plan.places.map((place, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places in their order
+        <Niche key={i} place={place} at={i} kind={i >= open ? 'undug' : cellar ? 'vault' : 'shed'} />
+      ))}
+    </svg>
+  );
+});
+
+/** A hill that is cut open at its side: the vines before it, the niches in it. */
+export const BesideScene = memo(({ width, height, slots, places, open, cellar, seed }: Omit<SceneProps, 'wines'>) => {
+  const { ground, storage, places: niches } = besidePlan(width, height, slots, places);
+  const [foot, brow, top] = [storage.x - 3, storage.x + 5, storage.y];
+  const rise = (ground - top) * 0.3;
+  const slope = `M0 ${ground}H${n(foot - 9)}C${n(foot)} ${ground} ${n(brow - 11)} ${top} ${n(brow)} ${top}H${n(width)}`;
+  const edge = `V${n(height - 8)}q0 8-8 8H8q-8 0-8-8Z`;
+  return (
+    <svg className="estate-scene" viewBox={`0 0 ${n(width)} ${n(height)}`} width={width} height={height} aria-hidden="true">
+      <path className="estate-sky" d={`M0 ${ground}V8q0-8 8-8H${n(width - 8)}q8 0 8 8V${ground}Z`} />
+      <path
+        className="far-hill"
+        d={`M0 ${n(ground - rise)}C${n(foot * 0.3)} ${n(ground - rise * 2)} ${n(foot * 0.6)} ${n(ground - rise * 0.8)} ${n(brow)} ${n(ground - rise * 1.9)}V${ground}H0Z`}
+      />
+      <path
+        className="near-hill"
+        d={`M0 ${n(ground - rise * 0.2)}C${n(foot * 0.4)} ${n(ground - rise * 1.1)} ${n(foot * 0.7)} ${n(ground - rise * 0.6)} ${n(brow)} ${n(ground - rise)}V${ground}H0Z`}
+      />
+      <path className="earth" d={`${slope}${edge}`} />
+      <path
+        className="earth-deep"
+        d={`M0 ${n(height - 8)}q0 8 8 8H${n(width - 8)}q8 0 8-8V${n(height * 0.66)}Q${n((brow + width) / 2)} ${n(height * 0.6)} ${n(brow - 4)} ${n(height * 0.72)}Q${n(foot)} ${n(ground + 4)} 0 ${n(ground + 4)}Z`}
+      />
+      <Stones width={width} from={ground + 1} to={height} seed={seed} />
+      <path className="slope-grass" d={slope} />
+      <path className="ground-line" d={slope} />
+      <path className="earth-edge" d={`M0 8V${n(height - 8)}q0 8 8 8H${n(width - 8)}q8 0 8-8V8q0-8-8-8H8q-8 0-8 8Z`} />
+      {niches.map((place, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places in their order
         <Niche key={i} place={place} at={i} kind={i >= open ? 'undug' : cellar ? 'vault' : 'shed'} />
       ))}

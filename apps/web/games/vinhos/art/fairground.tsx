@@ -45,6 +45,7 @@ export const Garland = memo(({ width, height, end }: Box & { readonly end: numbe
         className="fair-rope"
         d={`M${MARGIN - 14} ${ROPE - 6}L${x(0)} ${ROPE}${between.join('')}${rest}L${width - MARGIN + 14} ${ROPE - 6}`}
       />
+      <path className="garland-ticks" d={[...Array(end + 1).keys()].map(point => `M${x(point)} ${ropeAt(point) - 6}v6`).join('')} />
       {[...Array(end + 1).keys()].map(point => {
         const y = ropeAt(point);
         return point % EVERY === 0 ? (

@@ -103,10 +103,10 @@ export const CoinSign = memo(() => (
 interface Props {
   readonly of: 'bottle' | 'lying' | 'coin' | 'laurel' | 'star';
   readonly glass?: Glass;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
-/** A number on what it counts. */
+/** A number on what it counts; or the thing alone, where the number stands beside it. */
 export const Ware = memo(function Ware({ of, glass = 'any', children }: Props) {
   return (
     <span className={`ware ware-${of} of-${glass}`}>
@@ -115,7 +115,7 @@ export const Ware = memo(function Ware({ of, glass = 'any', children }: Props) {
       {of === 'coin' && <Coin />}
       {of === 'laurel' && <Laurel />}
       {of === 'star' && <Star />}
-      <span className="number">{children}</span>
+      {children !== undefined && <span className="number">{children}</span>}
     </span>
   );
 });

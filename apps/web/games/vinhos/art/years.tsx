@@ -10,12 +10,12 @@ interface Props {
   readonly done: number;
 }
 
-const PITCH = 38;
+const PITCH = 36;
 const LEAF = 'M0 0C1-6 6-8.5 12-8 12.5-2 8 2 0 0Z';
 
 export const YearVine = memo(({ fairs, year, round, done }: Props) => (
   <svg className="year-vine" viewBox={`0 0 ${PITCH * fairs.length} 76`} aria-hidden="true">
-    <path className="vine-stem" d={`M${PITCH / 2} 20${'q9.5-9 19 0t19 0'.repeat(fairs.length - 1)}`} />
+    <path className="vine-stem" d={`M${PITCH / 2} 20${'q9-9 18 0t18 0'.repeat(fairs.length - 1)}`} />
     {fairs.map((isFair, i) => {
       const n = i + 1;
       const state = n < year ? 'past' : n === year ? 'now' : 'coming';

@@ -16,8 +16,12 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 const LOW = 62;
 const LABEL = 27;
 const footOf = (height: number): number => (height < LOW ? 7.5 : 16);
+/** A slender bottle has a higher label, and a larger figure on it. */
+const SLENDER = 88;
+const HIGH_LABEL = 37;
+const labelOf = (height: number): number => (height < SLENDER ? LABEL : HIGH_LABEL);
 /** Where the label begins. */
-const bodyOf = (height: number): number => Math.max(9, height - footOf(height) - LABEL);
+const bodyOf = (height: number): number => Math.max(9, height - footOf(height) - labelOf(height));
 
 /** Neck, shoulders and body. The neck takes what room there is above the body. */
 function glassOf(colour: string, height: number): string {
@@ -107,14 +111,15 @@ export const NoBottle = memo(({ width, height }: { readonly width: number; reado
 });
 
 const Label = ({ value, width, height }: { readonly value: number; readonly width: number; readonly height: number }) => {
-  const size = Math.max(value > 9 ? 22 : 26, (SMALLEST * WIDE) / width);
+  const label = labelOf(height);
+  const size = Math.max(value > 9 ? 22 : label - 1, (SMALLEST * WIDE) / width);
   return (
     <>
-      <rect className="label" x={width < NARROW ? 0 : 1} y={round(bodyOf(height))} width={width < NARROW ? 30 : 28} height={LABEL} rx="2" />
+      <rect className="label" x={width < NARROW ? 0 : 1} y={round(bodyOf(height))} width={width < NARROW ? 30 : 28} height={label} rx="2" />
       <text
         className={width < NARROW ? 'value close' : 'value'}
         x="15"
-        y={round(bodyOf(height) + LABEL / 2 + size * 0.33)}
+        y={round(bodyOf(height) + label / 2 + size * 0.33)}
         fontSize={round(size)}
       >
         {value}

@@ -29,7 +29,7 @@ export function Counts({ say, s, seat }: Props) {
         printed={box.tables.bank === undefined ? shown.money : undefined}
         icon={<Coins />}
         name={say('own.money', { money: p.money })}
-        help={say('own.money.help', { bank: banked(box), vp: box.look.moneyPoints(p.money) })}
+        help={say('own.money.help', { bank: banked(box), vp: box.look.moneyPoints(p.money), steps: moneySteps(say, box) })}
       >
         <Counting value={p.money} />
       </Count>
@@ -91,6 +91,10 @@ const Interest = ({ say, each }: { readonly say: Say; readonly each: number }) =
     {say.signed(each)}
   </span>
 );
+
+/** What money brings at the end, step by step. */
+const moneySteps = (say: Say, { tables }: Box): string =>
+  say.list(tables.moneyTable.map(([money, points]) => say('own.money.step', { money, points })));
 
 /** Whether the magnates have rows, as a word that messages select by. */
 const rowsWord = ({ edition }: Box): string => (edition.rows === undefined ? 'no' : 'yes');

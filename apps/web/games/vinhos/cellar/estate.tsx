@@ -3,7 +3,7 @@
 
 import { memo } from 'react';
 import { ThingButton } from '../../../table/thing.tsx';
-import { EstateScene, SlotArt, type SlotKind, type Staff, Worker } from '../art/estate.tsx';
+import { BesideScene, EstateScene, SlotArt, type SlotKind, type Staff, Worker } from '../art/estate.tsx';
 import { useBox } from '../box.ts';
 import { estateName, regionName } from '../names.ts';
 import { thing } from '../paths.ts';
@@ -12,9 +12,8 @@ import { shown } from '../printed.ts';
 import { colourWord, type Estate, PLACES, playerOf, type State } from '../set.ts';
 import type { Say } from '../words.ts';
 import { at } from './at.ts';
-import { PaleBottle } from './bottle.tsx';
 import { Drawn } from './help.tsx';
-import { type Area, type EstatePlan, estatePlan } from './plan.ts';
+import { type Area, besidePlan, type EstatePlan, estatePlan } from './plan.ts';
 import { Storage } from './storage.tsx';
 import { regionShort } from './words.ts';
 
@@ -24,6 +23,8 @@ interface Props {
   readonly seat: number;
   readonly e: number;
   readonly area: Area;
+  /** The wines lie beside the vines. */
+  readonly beside?: boolean | undefined;
 }
 
 interface Inner extends Omit<Props, 'area'> {
@@ -34,26 +35,25 @@ interface Inner extends Omit<Props, 'area'> {
 /** Nothing stands there yet. */
 export const isBare = ({ vineyards, wineries, cellar }: Estate): boolean => vineyards + wineries + cellar === 0;
 
-export function EstateCut({ say, s, seat, e, area }: Props) {
+export function EstateCut({ say, s, seat, e, area, beside = false }: Props) {
   const { tables } = useBox();
   const player = playerOf(s, seat);
   const estate = player.estates[e] as Estate;
   const open = (estate.cellar === 1 ? tables.cellar : tables.warehouse).length;
   const wines = tables.cellar.reduce((set, _, place) => set | (player.wines[e * PLACES + place] ? 1 << place : 0), 0);
-  const plan = estatePlan(area.width, area.height, tables.slots, tables.cellar.length, { open, wines });
-  const inner = { say, s, seat, e, estate, plan };
+  const { width, height } = area;
+  const { slots } = tables;
+  const places = tables.cellar.length;
+  const plan = beside ? besidePlan(width, height, slots, places) : estatePlan(width, height, slots, places, { open, wines });
+  const scene = { width, height, slots, places, open, cellar: estate.cellar === 1, seed: e };
+  const inner = { say, s, seat, e, estate, plan, beside };
   return (
-    <li className={isBare(estate) ? 'own-estate bare' : 'own-estate'} style={at(area)} aria-label={estateName(say, s, seat, e)}>
-      <EstateScene
-        width={area.width}
-        height={area.height}
-        slots={tables.slots}
-        places={tables.cellar.length}
-        open={open}
-        wines={wines}
-        cellar={estate.cellar === 1}
-        seed={e}
-      />
+    <li
+      className={`own-estate${isBare(estate) ? ' bare' : ''}${beside ? ' beside' : ''}`}
+      style={at(area)}
+      aria-label={estateName(say, s, seat, e)}
+    >
+      {beside ? <BesideScene {...scene} /> : <EstateScene {...scene} wines={wines} />}
       <Sign {...inner} />
       <Plot {...inner} />
       <Coming {...inner} />
@@ -63,7 +63,7 @@ export function EstateCut({ say, s, seat, e, area }: Props) {
 }
 
 /** The region, or the number of an estate that has none yet. */
-function Sign({ say, s, seat, e, estate: { region }, plan }: Inner) {
+function Sign({ say, s, seat, e, estate: { region }, plan, beside }: Inner) {
   if (region < 0) {
     return (
       <span className="sign" style={at(plan.sign)}>
@@ -73,10 +73,16 @@ function Sign({ say, s, seat, e, estate: { region }, plan }: Inner) {
       </span>
     );
   }
-  const fits = regionName(say, region).length * LETTER < plan.sign.width - 12;
-  const tight = regionShort(say, region).length * LETTER > plan.sign.width - 10;
+  const { length } = regionName(say, region);
+  const fits = length * (LETTER - TIGHTER) < plan.sign.width - 4;
+  const tight = (fits ? length : regionShort(say, region).length) * LETTER > plan.sign.width - 10;
   return (
     <span className="sign" style={at(plan.sign)}>
+      {beside && (
+        <span className="sign-number" aria-hidden="true">
+          {e + 1}
+        </span>
+      )}
       <span className={tight ? 'sign-region tight' : 'sign-region'} title={say('own.marker.help', { region: regionName(say, region) })}>
         {fits ? (
           regionName(say, region)
@@ -93,9 +99,11 @@ function Sign({ say, s, seat, e, estate: { region }, plan }: Inner) {
 
 /** The width of a letter of a sign. */
 const LETTER = 8.4;
+/** And how much less it is where the letters stand closer. */
+const TIGHTER = 0.8;
 
 /** Vineyards first, then wineries, then free slots, so that people stand where they work. */
-function Plot({ say, seat, e, estate, plan }: Inner) {
+function Plot({ say, seat, e, estate, plan, beside }: Inner) {
   const { tables } = useBox();
   const { vineyards, wineries, farmers, enologists, waiting } = estate;
   const free = tables.slots - vineyards - wineries;
@@ -107,7 +115,7 @@ function Plot({ say, seat, e, estate, plan }: Inner) {
   const label = say('estate.slots-label', { vineyards, wineries, farmers, enologists, free });
   return (
     <>
-      {waiting > 0 && <Waiting say={say} seat={seat} e={e} waiting={waiting} plan={plan} />}
+      {waiting > 0 && <Waiting say={say} seat={seat} e={e} waiting={waiting} plan={plan} beside={beside} />}
       <span className="own-plot" style={at(plan.plot)}>
         <ThingButton
           id={thing.plot(seat, e)}
@@ -134,9 +142,12 @@ function Plot({ say, seat, e, estate, plan }: Inner) {
   );
 }
 
+/** A cube that lies beside others. */
+const LARGEST = 20;
+
 /** Cubes of buildings: they lie on the ground where the wine to come will stand. */
-function Waiting({ say, seat, e, waiting, plan }: Pick<Inner, 'say' | 'seat' | 'e' | 'plan'> & { readonly waiting: number }) {
-  const size = Math.min(plan.column * 0.62, plan.coming.height / waiting);
+function Waiting({ say, seat, e, waiting, plan, beside }: Omit<Inner, 's' | 'estate'> & { readonly waiting: number }) {
+  const size = beside ? Math.min(LARGEST, plan.coming.height - 4) : Math.min(plan.column * 0.62, plan.coming.height / waiting);
   return (
     <span className="waiting-at" style={at(plan.coming)}>
       <ThingButton id={thing.waiting(seat, e)} className="waiting" help={say('own.waiting.help')}>
@@ -196,7 +207,7 @@ function People({ say, kind, slots, there, id }: PeopleProps) {
 }
 
 /** The wine that the estate would make this year as it is: it will come to lie in the place below. */
-function Coming({ say, s, seat, e, estate, plan }: Inner) {
+function Coming({ say, s, seat, e, estate, plan, beside }: Inner) {
   const { look } = useBox();
   if (estate.vineyards === 0) return null;
   const quality = look.coming(s, seat, e);
@@ -209,8 +220,45 @@ function Coming({ say, s, seat, e, estate, plan }: Inner) {
         help={say('own.coming.help', { quality, value })}
         printed={shown.coming}
       >
-        <PaleBottle colour={estate.colour} value={value} width={plan.coming.width - 2} height={plan.coming.height - 2} />
+        {beside ? (
+          <ComingValue colour={estate.colour} value={value} />
+        ) : (
+          <ValueAbove colour={estate.colour} value={value} area={plan.coming} />
+        )}
       </Drawn>
+    </span>
+  );
+}
+
+/** An arrow to the first place, and what the wine will be sold for there. */
+const ComingValue = memo(({ colour, value }: { readonly colour: number; readonly value: number }) => (
+  <span className={`coming-value of-${colourWord(colour)}`}>
+    <svg viewBox="0 0 20 14" aria-hidden="true">
+      <path d="M1 7h15M11 1.5 17 7l-6 5.500" />
+    </svg>
+    {value}
+  </span>
+));
+
+const SMALLEST = 18.5;
+const LARGEST_VALUE = 30;
+/** What arrow and edge take of the height. */
+const ARROW = 17;
+
+/** The same over the first place: the arrow points down to it, where there is room for one. */
+function ValueAbove({ colour, value, area }: { readonly colour: number; readonly value: number; readonly area: Area }) {
+  const size = Math.max(SMALLEST, Math.min(LARGEST_VALUE, area.width * (value > 9 ? 0.7 : 0.9), area.height - ARROW));
+  return (
+    <span
+      className={`coming-value above of-${colourWord(colour)}`}
+      style={{ fontSize: size, maxWidth: area.width, lineHeight: `${size - 1}px` }}
+    >
+      {value}
+      {area.height >= size + ARROW - 2 && (
+        <svg viewBox="0 0 14 11" aria-hidden="true">
+          <path d="M7 0v8M2 4.500 7 9.500l5-5" />
+        </svg>
+      )}
     </span>
   );
 }

@@ -13,7 +13,7 @@ const area = (x: number, y: number, width: number, height: number): Area => ({ x
 const BESIDE = 16;
 const BELOW = 8;
 /** What the large board has of the whole, in a wide area and in a narrower one. */
-const LARGE = [0.455, 0.5] as const;
+const LARGE = [0.43, 0.5] as const;
 const WIDE = 1300;
 
 const ABREAST = 2;
@@ -41,11 +41,29 @@ export function boardsIn(width: number, height: number, seats: number, large: nu
   });
 }
 
+/** From this width on the boards lie one below the other, each as wide as the area, so that what they have in common is compared down a column. */
+const ROWS = 1520;
+
+export const isInRows = (width: number): boolean => width >= ROWS;
+
+export const rowsIn = (width: number, height: number, seats: number): readonly Area[] => {
+  const high = (height - BELOW * (seats - 1)) / seats;
+  return Array.from({ length: seats }, (_, seat) => area(0, seat * (high + BELOW), width, high));
+};
+
 export interface BoardPlan {
   /** A board of its own height, or a strip among others. */
   readonly tall: boolean;
   /** A strip without room for everything in one line. */
   readonly narrow: boolean;
+  /** A strip with everything in hand in a line above the estates. */
+  readonly lined?: boolean;
+  /** A strip as wide as the table: everything has the same place in each of them. */
+  readonly row?: 'low' | 'middle' | 'high';
+  /** Tiles are no higher than this, so that they are alike on all boards. */
+  readonly highest?: number;
+  /** The wines lie beside the vines, not below them. */
+  readonly beside?: boolean;
   readonly head: Area;
   /** The oak that the things in hand lie on. */
   readonly counters: readonly Area[];
@@ -84,7 +102,12 @@ export function boardPlan(width: number, height: number, shares: readonly number
 const HEAD = 46;
 const COUNTER = 118;
 const COUNTER_GAP = 8;
-const HAND = 252;
+/** What the tiles have of the height of a tall board. */
+const TILES = 0.24;
+/** From this width on name and hand are one line, in less the hand has a plank for itself. */
+const ONE_LINE = 600;
+const BROAD_LINE = 46;
+const WIDEST_HAND = 560;
 /** Between estates, in a tall board and in a strip. */
 const HEDGE = [6, 4] as const;
 
@@ -99,18 +122,23 @@ function estatesIn({ x, y, width, height }: Area, shares: readonly number[], hed
   });
 }
 
-function tallPlan(width: number, height: number, shares: readonly number[]): BoardPlan {
+/** As a strip, only higher, and with the tiles at its foot. In less width the name has a line of its own. */
+function tallPlan(width: number, height: number, shares: readonly number[], tiles: boolean): BoardPlan {
   if (width / shares.length < FINGER && height > TWO_ROWS) return twoRows(width, height, shares.length);
-  const high = Math.max(COUNTER, Math.round(height * 0.34));
-  const counter = height - high;
+  const inOne = width >= ONE_LINE;
+  const counter = inOne ? area(0, 0, width, LINE) : area(0, HEAD, width, BROAD_LINE);
+  const top = counter.y + counter.height + 4;
+  const foot = tiles ? Math.round(height * TILES) : 0;
+  const left = inOne ? NAME : 0;
   return {
-    tall: true,
+    tall: !inOne,
     narrow: false,
-    head: area(0, 0, width, HEAD),
-    estates: estatesIn(area(0, HEAD, width, counter - HEAD - COUNTER_GAP), shares, HEDGE[0]),
-    counters: [area(0, counter, width, high)],
-    hand: area(6, counter + 4, HAND, high - 12),
-    tiles: area(HAND + 14, counter + 7, width - HAND - 20, high - 19),
+    lined: true,
+    head: inOne ? NAME_IN_LINE : area(0, 0, width, HEAD),
+    estates: estatesIn(area(0, top, width, height - top - foot), shares, HEDGE[0]),
+    counters: [counter],
+    hand: area(left + 8, counter.y, Math.min(WIDEST_HAND, width - left - 16), counter.height - 4),
+    tiles: area(4, height - foot + 6, width - 8, Math.max(0, foot - 8)),
   };
 }
 
@@ -133,12 +161,63 @@ function twoRows(width: number, height: number, estates: number): BoardPlan {
   };
 }
 
-/** Head and hand at the left. Tiles stand at the right, or above the estates where there is no room for that. */
+/** Name, hand: one line over the estates, so that these are wide. */
+const LINE = 38;
+const NAME = 204;
+const NAME_IN_LINE = area(4, 0, NAME - 8, LINE - 3);
+/** A strip that is lower than this has no room for the line. */
+const LINED = 150;
+
+function linedPlan(width: number, height: number, shares: readonly number[], tiles: boolean): BoardPlan {
+  const right = tiles ? Math.max(150, Math.round(width * 0.24)) : 0;
+  const left = width - (tiles ? right + 8 : 0);
+  return {
+    tall: false,
+    narrow: false,
+    lined: true,
+    head: NAME_IN_LINE,
+    hand: area(NAME + 8, 0, left - NAME - 16, LINE - 4),
+    estates: estatesIn(area(0, LINE + 4, left, height - LINE - 4), shares, HEDGE[1]),
+    counters: [area(0, 0, left, LINE)],
+    tiles: area(width - right, 0, right, height - 3),
+  };
+}
+
+/** What stands at the left of a row, and the tiles at its right. */
+const ROW_HAND = 242;
+const ROW_TILES = 270;
+const ROW_TILE = 64;
+/** A row that is lower than this has smaller signs. */
+const LOW_ROW = 110;
+/** In a higher one the wines lie below the vines. */
+const HIGH_ROW = 160;
+
+/** Estates of the same width, and room for tiles whether there are any or not: rows of several players are columns, too. */
+function rowPlan(width: number, height: number, estates: number): BoardPlan {
+  const name = height < LOW_ROW ? 33 : 42;
+  const fields = area(ROW_HAND + 6, 0, width - ROW_HAND - ROW_TILES - 14, height);
+  return {
+    tall: false,
+    narrow: false,
+    row: height < LOW_ROW ? 'low' : height < HIGH_ROW ? 'middle' : 'high',
+    beside: height < HIGH_ROW,
+    highest: Math.min(ROW_TILE, (height - 7) / 2),
+    head: area(8, 0, ROW_HAND - 16, name),
+    hand: area(8, name, ROW_HAND - 16, height - name - 6),
+    estates: estatesIn(fields, Array<number>(estates).fill(1), HEDGE[1]),
+    counters: [area(0, 0, ROW_HAND, height)],
+    tiles: area(width - ROW_TILES, 0, ROW_TILES, height - 3),
+  };
+}
+
+/** Head and hand in a line above, or at the left. Tiles stand at the right, or above the estates where there is no room for that. */
 function stripPlan(width: number, height: number, shares: readonly number[], tiles: boolean): BoardPlan {
   const narrow = width < 640;
-  const left = narrow ? 172 : 200;
+  if (width >= ROWS - 2 * EDGE - 2 * MARGIN[0]) return rowPlan(width, height, shares.length);
+  if (!narrow && height >= LINED) return linedPlan(width, height, shares, tiles);
+  const left = narrow ? 172 : 182;
   const name = height < 160 ? 36 : 42;
-  const right = narrow || !tiles ? 0 : Math.max(150, Math.round(width * 0.25));
+  const right = narrow || !tiles ? 0 : Math.max(150, Math.round(width * 0.24));
   const above = narrow && tiles ? (height < 130 ? 46 : height < 160 ? 54 : 70) : 0;
   const fields = area(left + 6, above, width - left - 6 - (right === 0 ? 0 : right + 8), height - above);
   return {
@@ -202,6 +281,35 @@ export function estatePlan(width: number, height: number, slots: number, places:
     sign: area(0, ground, width, sign),
     storage: area(0, top, width, cellar),
     places: widths.map((wide, i) => area(sum(widths.slice(0, i)), top + step * i, wide, high)),
+  };
+}
+
+/** What of the width the vines have, where the wines lie beside them. */
+const VINES = 0.44;
+/** Between the ground and the foot of the board, in little room and in more, and around the places. */
+const FOOT = [7, 18] as const;
+const WALL = 5;
+/** How high the value of the wine to come is written at most. */
+const VALUE = 34;
+
+/** The name in a line above; below it the vines at the left, over them what their wine will be worth, and at the right the places in a
+ *  straight row. */
+export function besidePlan(width: number, height: number, slots: number, places: number): EstatePlan {
+  const vines = Math.round(width * VINES);
+  const column = (vines - 4) / slots;
+  const ground = height - FOOT[height < LOW_ROW ? 0 : 1];
+  const slot = Math.min(ground - SIGN - LOW_SIGN, column * 1.9);
+  const each = (width - vines - 2 * WALL) / places;
+  const high = Math.min(height - SIGN - 2 * WALL, each * 3.1);
+  return {
+    ground,
+    column,
+    coming: area(2, SIGN + 1, vines - 4, Math.min(VALUE, ground - slot - SIGN - 1)),
+    plot: area(2, ground - slot, column * slots, slot),
+    slots: Array.from({ length: slots }, (_, i) => area(2 + column * i, ground - slot, column, slot)),
+    sign: area(4, 1, width - 8, SIGN - 2),
+    storage: area(vines, SIGN + 1, width - vines, height - SIGN - 1),
+    places: Array.from({ length: places }, (_, i) => area(vines + WALL + each * i, height - WALL - high, each, high)),
   };
 }
 

@@ -10,7 +10,7 @@ import { type Say, useSay } from '../words.ts';
 import { at } from './at.ts';
 import { Counts } from './counts.tsx';
 import { EstateCut, isBare } from './estate.tsx';
-import { type Area, boardPlan } from './plan.ts';
+import { type Area, type BoardPlan, boardPlan } from './plan.ts';
 import { Tiles } from './tiles.tsx';
 
 interface Props {
@@ -23,7 +23,12 @@ interface Props {
 }
 
 /** How wide an estate is beside the others: little where nothing stands, more where four wines can lie. */
-const shareOf = (estate: Estate): number => (isBare(estate) ? 0.46 : estate.cellar === 1 ? 1.16 : 1);
+const shareOf = (estate: Estate): number => (isBare(estate) ? 0.6 : estate.cellar === 1 ? 1.16 : 1);
+
+const formOf = ({ tall, narrow, lined, row }: BoardPlan): string =>
+  [tall ? 'board-tall' : 'board-strip', narrow && 'board-narrow', lined && 'board-lined', row !== undefined && `board-row row-${row}`]
+    .filter(Boolean)
+    .join(' ');
 
 export function PlayerBoard({ position, seat, area, large, onLarge }: Props) {
   const say = useSay();
@@ -40,7 +45,7 @@ export function PlayerBoard({ position, seat, area, large, onLarge }: Props) {
   const score = <ScoreParts score={position.scores.find(one => one.seat === seat)} name={name} />;
   return (
     <section
-      className={`player seat-edge-${seat + 1} ${plan.tall ? 'board-tall' : 'board-strip'}${plan.narrow ? ' board-narrow' : ''}${large ? ' large' : ''}${acting ? ' acting' : ''}`}
+      className={`player seat-edge-${seat + 1} ${formOf(plan)}${large ? ' large' : ''}${acting ? ' acting' : ''}`}
       style={at(area)}
       aria-labelledby={`player-${seat}`}
       data-seat={seat}
@@ -65,10 +70,10 @@ export function PlayerBoard({ position, seat, area, large, onLarge }: Props) {
       <ol className="own-estates" aria-label={say('player.estates')}>
         {estates.map((_, e) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an estate is its number
-          <EstateCut key={e} say={say} s={s} seat={seat} e={e} area={plan.estates[e] as Area} />
+          <EstateCut key={e} say={say} s={s} seat={seat} e={e} area={plan.estates[e] as Area} beside={plan.beside} />
         ))}
       </ol>
-      <Tiles say={say} s={s} seat={seat} area={plan.tiles} />
+      <Tiles say={say} s={s} seat={seat} area={plan.tiles} highest={plan.highest} />
     </section>
   );
 }

@@ -58,7 +58,7 @@ interface PlaceProps {
 const AIR = 5;
 const NARROW = 24;
 /** A bottle is so much higher than wide at least, or its label would hang out. */
-const SQUAT = 1.2;
+const SQUAT = 1.5;
 
 const widthIn = ({ width, height }: Area): number => Math.min(width - (width < NARROW ? 1 : 3), WIDEST, (height - AIR - 2) / SQUAT);
 

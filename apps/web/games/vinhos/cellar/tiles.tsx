@@ -23,6 +23,8 @@ interface Props {
   readonly s: State;
   readonly seat: number;
   readonly area: Area;
+  /** Tiles are no higher than this. */
+  readonly highest?: number | undefined;
 }
 
 interface Item extends Packable {
@@ -38,12 +40,13 @@ const PILE = 1.05;
 const FIGURES = 40;
 const MORE_FIGURES = 52;
 const HIGHEST = 96;
-/** What is used up is shown face by face where all cards are so high. */
+/** What is used up is shown face by face where all cards are so high, or have so much of the height they may have. */
 const SEEN = 52;
+const MOST = 0.75;
 /** Lower cards show what an expert knows by its sign instead of his portrait. */
 const SMALL = 74;
 
-export function Tiles({ say, s, seat, area }: Props) {
+export function Tiles({ say, s, seat, area, highest = HIGHEST }: Props) {
   const { look, tables } = useBox();
   const { roleOf } = useChoosing();
   const p = playerOf(s, seat);
@@ -79,8 +82,8 @@ export function Tiles({ say, s, seat, area }: Props) {
   const count = used.length - apart.length;
   const pile: Item = { key: 'used', thing: '', ratio: PILE, least: FIGURES, draw: () => <Used say={say} p={p} count={count} /> };
   const all = [...fresh, ...used];
-  const items = count === 0 || packedIn(all, area, HIGHEST).height >= SEEN ? all : [...fresh, ...apart, pile];
-  const { areas, height } = packedIn(items, area, HIGHEST);
+  const items = count === 0 || packedIn(all, area, highest).height >= Math.min(SEEN, highest * MOST) ? all : [...fresh, ...apart, pile];
+  const { areas, height } = packedIn(items, area, highest);
   return (
     <ul className={height < SMALL ? 'own-tiles tiles-small' : 'own-tiles'} aria-label={say('own.tiles')}>
       {items.map(({ key, draw }, i) => (
@@ -192,7 +195,7 @@ function ActionTile({ say, seat, tile, up }: Sided & { readonly tile: number }) 
   );
 }
 
-function Multiplier({ say, s, seat, p, tile }: Omit<Props, 'area'> & { readonly p: Player; readonly tile: number }) {
+function Multiplier({ say, s, seat, p, tile }: Omit<Props, 'area' | 'highest'> & { readonly p: Player; readonly tile: number }) {
   const box = useBox();
   const manned = has(p.manned, tile);
   const name = multiplierName(say, box, tile);

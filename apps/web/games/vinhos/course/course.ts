@@ -14,6 +14,8 @@ export const course: Course = {
       id: 'game',
       chapters: [
         { id: 'aim', Art: scene('centre') },
+        { id: 'board', Art: scene('vineyards'), lesson: async () => (await import('./board.json')).default },
+        { id: 'start', Art: scene('cellars'), lesson: async () => (await import('./start.json')).default },
         { id: 'turn', Art: scene('wineries'), lesson: async () => (await import('./turn.json')).default },
         { id: 'grow', Art: scene('vineyards'), lesson: async () => (await import('./grow.json')).default },
         { id: 'wine', Art: scene('staff'), lesson: async () => (await import('./wine.json')).default },

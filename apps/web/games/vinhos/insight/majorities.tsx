@@ -29,7 +29,7 @@ export function Majorities({ position }: { readonly position: Position }) {
           {insight.majorities(s).map(majority => (
             <tr key={majority.column}>
               <th scope="row">
-                {say('majority.column', { column: majority.column + 1 })}{' '}
+                {say('majority.column', { hull: majority.vp })}{' '}
                 <Provenance path={`/export/columns/${majority.column}/majority`}>
                   <strong>{say('majority.vp', { vp: majority.vp })}</strong>
                 </Provenance>

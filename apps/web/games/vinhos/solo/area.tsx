@@ -58,7 +58,10 @@ export function Area({ position, area }: { readonly position: Position; readonly
       <Awards say={say} s={s} area={plan.awards} />
       <Cards say={say} s={s} area={plan.cards} square={plan.square} />
       <div className="oak-counter" style={at(plan.counter)} aria-hidden="true" />
-      <div className="his-things" style={at(plan.counter)}>
+      <div
+        className={plan.square ? 'his-things high' : plan.counter.width < WORDY ? 'his-things tight' : 'his-things'}
+        style={at(plan.counter)}
+      >
         <Counts say={say} s={s} />
         <Experts say={say} s={s} />
         <Gone say={say} s={s} />
@@ -68,6 +71,9 @@ export function Area({ position, area }: { readonly position: Position; readonly
     </section>
   );
 }
+
+/** From this width on his cubes and coins have a word before them. */
+const WORDY = 660;
 
 /** Behind his counter, before a window. */
 const Portrait = ({ area }: { readonly area: Place }) => (
@@ -92,7 +98,7 @@ const AWARD_ICONS: { readonly [part: string]: IconName } = {
   trophies: 'majorities',
   estates: 'estates',
   export: 'export',
-  magnates: 'magnates',
+  magnates: 'barrels',
 };
 
 /** What a game alone is about: a seal for each award that you would have now, an empty one for each that you could have. */
@@ -214,9 +220,14 @@ function Experts({ say, s }: Inner) {
       ))}
       {tiles.map(tile => (
         <li key={`m${tile}`} className="own-tile multiplier-tile up">
-          <Drawn className="tile-face" name={multiplierName(say, box, tile)} help={saySolo(say, 'area.tiles')}>
+          <Drawn
+            className="tile-face"
+            name={multiplierName(say, box, tile)}
+            help={saySolo(say, 'area.tiles', { tile: multiplierName(say, box, tile) })}
+          >
             <Icon name={tileIcon(box, MULTIPLIERS_FROM + tile)} />
             <OneBarrel seat={LACERDA} />
+            <span className="scores-now">{saySolo(say, 'area.tile-vp')}</span>
           </Drawn>
         </li>
       ))}
@@ -235,10 +246,11 @@ function Takes({ say, s }: Inner) {
       : saySolo(say, 'area.cubes-from', { cubes, regions: names, tied: regions.length > 1 ? 'yes' : 'no' });
   return (
     <Drawn className="his-fact" name={saySolo(say, 'area.takes', { text })} help={saySolo(say, 'area.takes', { text })}>
+      <span className="crate-word">{saySolo(say, 'area.takes-word')}</span>
       <svg className="his-cube" viewBox="0 0 12 12" aria-hidden="true">
         <CubeShape />
       </svg>
-      {saySolo(say, 'area.minus', { count: cubes })}
+      {cubes}
     </Drawn>
   );
 }
@@ -253,6 +265,7 @@ function Bribes({ say, s }: Inner) {
       name={saySolo(say, 'area.bribes-on', { spaces: text })}
       help={saySolo(say, 'area.bribes-on', { spaces: text })}
     >
+      <span className="crate-word">{saySolo(say, 'area.bribes-word')}</span>
       <svg className="his-bribe" viewBox="0 0 16 16" aria-hidden="true">
         <CoinShape kind="bribe" />
       </svg>
@@ -272,7 +285,7 @@ function Gone({ say, s }: Inner) {
     ['cellars', cellars, <Goods key="c" of="cellars" />],
     ['enologists', enologists, <Goods key="e" of="enologists" />],
     ['farmers', farmers, <Goods key="f" of="farmers" />],
-    ['tiles', tiles, <Icon key="t" name="magnates" />],
+    ['tiles', tiles, <Tile key="t" />],
   ];
   const text = saySolo(say, 'area.gone-list', { vineyards: lost, wineries, cellars, enologists, farmers, tiles });
   return (
@@ -287,6 +300,12 @@ function Gone({ say, s }: Inner) {
     </Drawn>
   );
 }
+
+const Tile = () => (
+  <svg className="goods" viewBox="0 0 40 42" aria-hidden="true">
+    <rect className="gone-tile" x="6" y="5" width="28" height="32" rx="4" />
+  </svg>
+);
 
 const Vineyard = () => (
   <svg className="goods" viewBox="0 0 40 42" aria-hidden="true">

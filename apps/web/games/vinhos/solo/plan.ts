@@ -57,7 +57,7 @@ function broadPlan(width: number, height: number): SoloPlan {
 
 /** His cards beside him, as on the grid, the awards below. */
 function highPlan(width: number, height: number): SoloPlan {
-  const [wide, high, counter] = [Math.round(width * 0.36), 246, 140];
+  const [wide, high, counter] = [Math.round(width * 0.36), 246, 168];
   const below = HEAD + high + GAP;
   return {
     square: true,

@@ -1,6 +1,6 @@
 // The words that only the solo game has; its face comes with them.
 
-import type { solo } from '../text/en/words-solo.ts';
+import type { solo } from '../text/en/solo.ts';
 import type { Say, Values } from '../words.ts';
 
 export type SoloWord = keyof typeof solo;

@@ -6,209 +6,99 @@ type Point = readonly [x: number, y: number];
 export interface Place {
   /** Where the scroll with name, varieties and bottle lies: its upper left corner. */
   readonly at: Point;
-  /** Where the string of the scroll is tied to the region, and where it leaves the scroll. */
+  /** Where the string of the scroll is tied to the region, beside its vineyards, and where it leaves the scroll. */
   readonly string: readonly [Point, Point];
-  /** The road, the cheapest vineyard first: a point for each that comes with the game. */
+  /** The road, the cheapest vineyard first: a point for each that comes with the game, in straight rows and columns. Those of two regions are
+   *  at least 56 units apart, so that their fields have sea or plaster between them. */
   readonly road: readonly Point[];
 }
+
+/** So many vineyards side by side, towards the east; with a minus towards the west. */
+const row = (x: number, y: number, n: number): Point[] =>
+  Array.from({ length: Math.abs(n) }, (_, i): Point => [x + Math.sign(n) * i * 37.5, y]);
 
 /** In the order of REGIONS. */
 export const PLACES: readonly Place[] = [
   // Liguria
   {
-    at: [26, 356],
+    at: [24, 140],
     string: [
-      [92, 300],
-      [92, 360],
+      [62, 276],
+      [42, 168],
     ],
-    road: [
-      [52, 322],
-      [97, 272],
-      [147, 271],
-    ],
+    road: [[52, 322], ...row(97, 272, 2)],
   },
   // Lazio
   {
-    at: [170, 562],
+    at: [290, 582],
     string: [
-      [404, 584],
-      [338, 580],
+      [267, 534],
+      [300, 596],
     ],
-    road: [
-      [360, 464],
-      [397, 467],
-      [434, 462],
-      [455, 497],
-      [417, 501],
-      [380, 502],
-      [343, 497],
-      [380, 536],
-      [417, 535],
-      [455, 531],
-      [492, 540],
-      [508, 574],
-      [471, 574],
-      [433, 569],
-      [396, 570],
-    ],
+    road: [...row(300, 534, 5), ...row(450, 500, -5), ...row(300, 466, 5)],
   },
   // Campania
   {
-    at: [380, 706],
+    at: [416, 722],
     string: [
-      [584, 700],
-      [548, 722],
+      [508, 650],
+      [500, 728],
     ],
-    road: [
-      [545, 584],
-      [583, 580],
-      [620, 580],
-      [658, 609],
-      [610, 614],
-      [573, 618],
-      [535, 620],
-      [559, 654],
-      [597, 651],
-      [634, 648],
-      [671, 642],
-      [661, 682],
-      [624, 685],
-    ],
+    road: [...row(578.5, 684, -2), ...row(541, 650, 4), ...row(653.5, 616, -4), ...row(578.5, 582, 3)],
   },
   // Sardegna
   {
-    at: [200, 716],
+    at: [222, 722],
     string: [
-      [186, 740],
-      [206, 734],
+      [209, 692],
+      [230, 736],
     ],
-    road: [
-      [99, 668],
-      [137, 651],
-      [174, 646],
-      [176, 680],
-      [139, 685],
-      [102, 702],
-      [102, 736],
-      [140, 720],
-      [177, 714],
-      [178, 748],
-      [140, 754],
-      [103, 770],
-    ],
+    road: [...row(101, 658, 3), ...row(176, 692, -3), ...row(101, 726, 3), ...row(176, 760, -3)],
   },
   // Calabria
   {
-    at: [462, 812],
+    at: [462, 816],
     string: [
-      [674, 826],
-      [630, 828],
+      [657, 820],
+      [630, 832],
     ],
-    road: [
-      [692, 715],
-      [671, 749],
-      [687, 783],
-      [724, 786],
-      [735, 819],
-      [698, 824],
-      [690, 864],
-      [668, 902],
-    ],
+    road: [...row(690, 718, 1), ...row(690, 752, 2), ...row(727.5, 786, -2), ...row(690, 820, 2), ...row(690, 854, 1)],
   },
   // Abruzzo
   {
-    at: [566, 398],
+    at: [590, 386],
     string: [
-      [509, 440],
-      [572, 420],
+      [577, 452],
+      [604, 410],
     ],
-    road: [
-      [437, 368],
-      [442, 401],
-      [480, 395],
-      [484, 429],
-      [483, 463],
-      [492, 500],
-      [530, 492],
-      [530, 527],
-      [567, 512],
-      [567, 546],
-    ],
+    road: [[469, 350], ...row(469, 384, 2), ...row(506.5, 418, 2), ...row(544, 452, -2), ...row(506.5, 486, 2), [544, 520]],
   },
   // Toscana
   {
-    at: [22, 446],
+    at: [26, 404],
     string: [
-      [249, 424],
-      [188, 456],
+      [219, 397],
+      [190, 420],
     ],
-    road: [
-      [226, 304],
-      [264, 301],
-      [301, 301],
-      [339, 302],
-      [380, 336],
-      [342, 336],
-      [305, 336],
-      [267, 335],
-      [250, 369],
-      [287, 370],
-      [325, 370],
-      [362, 370],
-      [400, 376],
-      [405, 411],
-      [367, 409],
-      [330, 404],
-      [292, 404],
-      [255, 404],
-      [282, 438],
-      [320, 438],
-      [304, 472],
-    ],
+    road: [...row(331.5, 398, 3), ...row(406.5, 364, -6), ...row(219, 330, 6), ...row(406.5, 296, -6)],
   },
   // Veneto
   {
-    at: [512, 86],
+    at: [492, 118],
     string: [
-      [464, 130],
-      [518, 112],
+      [466, 174],
+      [500, 140],
     ],
-    road: [
-      [240, 216],
-      [277, 220],
-      [315, 227],
-      [352, 227],
-      [357, 193],
-      [320, 193],
-      [282, 187],
-      [245, 182],
-      [245, 148],
-      [282, 151],
-      [320, 156],
-      [357, 159],
-      [395, 150],
-      [432, 144],
-      [446, 108],
-      [409, 110],
-      [406, 76],
-      [443, 74],
-    ],
+    road: [...row(245, 208, 6), ...row(432.5, 174, -6), ...row(245, 140, 6)],
   },
   // Trentino
   {
-    at: [424, -8],
+    at: [416, 6],
     string: [
-      [392, 46],
-      [430, 20],
+      [388, 61],
+      [426, 26],
     ],
-    road: [
-      [256, 78],
-      [293, 68],
-      [331, 59],
-      [368, 52],
-      [346, 93],
-      [309, 102],
-    ],
+    road: [...row(280, 44, 3), ...row(355, 78, -3)],
   },
 ];
 
@@ -224,13 +114,15 @@ function along(road: readonly Point[], at: number): Point {
   return [ax + (bx - ax) * (at - i), ay + (by - ay) * (at - i)];
 }
 
-/** A soft line through points. */
-export function roadLine(points: readonly Point[]): string {
-  const [first, ...rest] = points;
-  if (first === undefined) return '';
-  const middle = ([ax, ay]: Point, [bx, by]: Point): string => `${(ax + bx) / 2} ${(ay + by) / 2}`;
-  const bends = rest.slice(0, -1).map((p, i) => `Q${p.join(' ')} ${middle(p, rest[i + 1] as Point)}`);
-  return `M${first.join(' ')}${bends.join('')}${rest.length === 0 ? '' : `L${rest.at(-1)?.join(' ')}`}`;
+/** A line through points. */
+export const roadLine = (points: readonly Point[]): string => `M${points.map(point => point.join(' ')).join('L')}`;
+
+/** The field under the vineyards of a region, and under its number beside the nearest of them. */
+export function fieldLine(region: number, n: number): string {
+  const points = roadPoints(region, n);
+  const [x, y] = (PLACES[region] as Place).string[0];
+  const near = [...points].sort((a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y))[0] as Point;
+  return `${roadLine(points)}${roadLine([[x, y], near])}`;
 }
 
 /** Between two vineyards of a road that follow each other, and which way it goes on: beside the prices, which fill the lower part of a plot. */
@@ -244,7 +136,7 @@ export function stonesOf(points: readonly Point[]): readonly (readonly [x: numbe
 }
 
 /** The rose of the winds: its middle. */
-export const ROSE: Point = [685, 264];
+export const ROSE: Point = [688, 292];
 /** What the forms mean. */
 export const LEGEND: Point = [222, 828];
 

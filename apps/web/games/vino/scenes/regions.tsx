@@ -25,7 +25,7 @@ export function RegionsScene({ position }: SceneProps) {
             <Portrait seat={seat} />
             <bdi>{position.names[seat]}</bdi>
             {byNumber(chosen(seat)).map(region => (
-              <span key={region} className={`turned-card land-${region % 3}`}>
+              <span key={region} className={`turned-card land-${region}`}>
                 <span className="region-coin">{tables.number[region]}</span>
                 {regionName(say, region)}
               </span>

@@ -90,7 +90,7 @@ function Order({ position, sales }: { readonly position: Position; readonly sale
           const sale = sales.find(one => one.seat === seat);
           return (
             <li key={seat} className={`of-${seat + 1}`} style={{ '--turn': i } as CSSProperties}>
-              <b className="cellar-place">{i + 1}</b>
+              <b className="scene-place">{i + 1}</b>
               <Portrait seat={seat} />
               <bdi>{position.names[seat]}</bdi>
               {sales.length > 0 && (

@@ -10,6 +10,7 @@ export const board = {
   'round.of': 'Round {round} of 2',
   'phase.maintenance': 'Maintenance',
   'phase.production': 'Production',
+  'phase.ending': 'The year ends',
   'phase.fair': 'Fair {n}',
   'vintage.label': 'Vintage',
   'vintage.weather': 'Weather {weather}',
@@ -43,8 +44,7 @@ export const board = {
 
   'export.heading': 'Export',
   'export.majority-label':
-    'Most barrels aboard ship {column} at the end: {vp} VP{leaders, select, none {} other {; ahead now: {leaders}}}.',
-  'export.space-label': 'Ship {column}, {number}',
+    'Most barrels aboard the ship with {vp} on its hull: {vp} VP at the end{leaders, select, none {} other {; ahead now: {leaders}}}.',
   'export.closed': 'only with 3 or more players',
 
   'fair.heading': 'Fair',

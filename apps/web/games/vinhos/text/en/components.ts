@@ -41,13 +41,13 @@ export const components = {
   'ability.free-move': 'free move',
   'ability.renown': 'place a cube',
   'ability.retrieve-barrel': 'take a barrel back',
-  'ability.reorder-vineyards': 'arrange a stack',
+  'ability.reorder-vineyards': 'choose a vineyard',
   'ability.vineyard-discount': 'vineyards −{discount}',
   'ability.does.cash': 'bring {cash} Bagos',
-  'ability.does.free-move': 'move your marker for nothing',
+  'ability.does.free-move': 'move your pawn for nothing',
   'ability.does.renown': 'put a renown cube into a region',
   'ability.does.retrieve-barrel': 'bring one of your barrels back',
-  'ability.does.reorder-vineyards': 'arrange a stack of vineyards',
+  'ability.does.reorder-vineyards': 'look through the vineyards of one region and choose which of them lies on top',
   'ability.does.vineyard-discount': 'make vineyards cheaper by {discount} for an action',
 
   'expert.full': '{feature}: {ability}{arrow, select, yes { ▲} other {}}',
@@ -92,8 +92,8 @@ export const components = {
   'multiplier.enologists': '{per} per enologist{cap, plural, =0 {} other { (max #)}}',
   'multiplier.wineries': '{per} per winery{cap, plural, =0 {} other { (max #)}}',
   'multiplier.farmers': '{per} per farmer{cap, plural, =0 {} other { (max #)}}',
-  'multiplier.majorities': '{per} per export majority{cap, plural, =0 {} other { (max #)}}',
-  'multiplier.money': 'more points for money',
+  'multiplier.majorities': '{per} per ship on which you lead{cap, plural, =0 {} other { (max #)}}',
+  'multiplier.money': 'money: up to {most} instead of {plain}',
 
   'stand.none': 'nothing',
   'stand.expert': '{amount, plural, one {an expert} other {# experts}}',
@@ -120,5 +120,5 @@ export const components = {
   'wine.title': '{colour, select, red {red} other {white}} {region} {quality}, worth {value} (estate {n})',
 
   'sale.space': '{colour, select, red {red} other {white}} {value}, {house}',
-  'export.space': 'ship {column}, space {number}',
+  'export.space': 'space {number} of the ship with {hull} on its hull',
 } as const;

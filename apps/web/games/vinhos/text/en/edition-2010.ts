@@ -164,6 +164,7 @@ export const edition2010 = {
   'planner.safe': 'The account stays above 0.',
 
   'rows.heading': 'Magnates',
+  'rows.plate-help': 'The magnates’ rows: barrels with a magnate open extra actions and multipliers there.',
   'rows.row': 'Row of {magnate}',
   'rows.magnate-help':
     '{magnate}: barrels that you entrust with a presented wine wait here, until a wine moves them on in the row. {barrels}',

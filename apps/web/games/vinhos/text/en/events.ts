@@ -5,7 +5,7 @@ export const events = {
   'event.order': 'The order is now: {order}.',
   'event.regions-out': 'Left out of this game: {regions}.',
   'event.regions-all': 'All regions are in play.',
-  'event.vintage': 'The tile of the year is turned up ({id}): weather {weather}{features, select, none {} other {, {features}}}.',
+  'event.vintage': 'The tile of the year is turned up: weather {weather}{features, select, none {} other {, {features}}}.',
   'event.year': 'Year {year} begins.',
   'event.refreshed': 'Everything that was used turns face up again.',
   'event.vineyard-up': '{region}: a {colour, select, red {red} other {white}} vineyard for {cost} is turned up.',
@@ -42,7 +42,8 @@ export const events = {
   'event.cash': '{name} receives {money, plural, one {# Bago} other {# Bagos}}.',
   'event.free-move': '{name} pays nothing for the way.',
   'event.discount': 'Vineyards cost {name} {money} less in this action.',
-  'event.stack-arranged': '{name} arranges the {region} stack; a {colour, select, red {red} other {white}} vineyard is on top.',
+  'event.stack-arranged':
+    '{name} puts the vineyards of {region} in a new order; a {colour, select, red {red} other {white}} one is on top.',
   'event.barrel-back': '{name} takes a barrel back from {place}.',
   'event.barrel-collected': '{name} takes a barrel back from {magnate}.',
   'event.only-way':

@@ -3,7 +3,7 @@ export const insight = {
   'insight.wines': 'Wines',
   'insight.left': 'To come',
   'insight.harvests': 'Harvest',
-  'insight.majorities': 'Majorities',
+  'insight.majorities': 'Most barrels',
   'insight.fair': 'Fair',
   'insight.prices': 'Prices',
 
@@ -52,7 +52,7 @@ export const insight = {
   'harvest.none': 'No estate has a vineyard.',
   'harvest.of': '{name}: {estate}',
 
-  'majority.column': 'Ship {column}',
+  'majority.column': 'Ship with {hull} on its hull',
   'majority.vp': '{vp} VP',
   'majority.free': '{free, plural, =0 {full} one {# free} other {# free}}',
   'majority.leads': 'leads',

@@ -54,14 +54,18 @@ export const moves = {
   'move.cellar.label': '{short}',
   'move.cellar.phrase': 'build a cellar in {estate}',
 
+  'turn.lead.sales': 'Press how many Bagos a wine shall bring. A cube of its region (−) makes it worth 1 more.',
+  'turn.lead.export': 'Press the points a wine shall score. A cube of its region makes it worth 1 more.',
+  'move.wine.row': 'worth {value} · {estate}',
   'move.sell.group': 'Sell the {title}',
   'move.sell.label':
     '{money, plural, one {# Bago} other {# Bagos}}{cubes, plural, =0 {} one { with # {region} cube} other { with # {region} cubes}}',
   'move.sell.phrase': 'sell the {wine} for {money, plural, one {# Bago} other {# Bagos}}',
 
   'move.export.group': 'Export the {title}',
-  'move.export.label': 'ship {column}: {points} VP{cubes, plural, =0 {} one { with # {region} cube} other { with # {region} cubes}}',
-  'move.export.phrase': 'export the {wine} aboard ship {column} for {points} VP',
+  'move.export.label':
+    'ship with {hull} on its hull: {points} VP{cubes, plural, =0 {} one { with # {region} cube} other { with # {region} cubes}}',
+  'move.export.phrase': 'export the {wine} aboard the ship with {hull} on its hull for {points} VP',
 
   'move.hire.group': '{cost, plural, =0 {Take an expert for nothing} one {Hire an expert · # Bago} other {Hire an expert · # Bagos}}',
   'move.hire.kind': 'Take an expert',
@@ -78,11 +82,11 @@ export const moves = {
   'move.use.barrel-phrase': 'use the {expert}: from {place}',
   'move.use.multiplier': 'the tile “{tile}”',
 
-  'move.arrange.group': 'Order of the {region} stack, top first',
+  'move.arrange.group': 'The vineyards of {region} in a new order, the top one first',
   'move.arrange.label': '{tiles}',
   'move.arrange.unknown': '{top} on top, the rest unknown',
   'move.arrange.tile': '{colour, select, red {red} other {white}} {cost}',
-  'move.arrange.phrase': 'arrange the {region} stack',
+  'move.arrange.phrase': 'choose the order of the vineyards of {region}',
 
   'move.tile.group': 'Use a magnate tile',
   'move.tile.label': '{tile}',
@@ -90,7 +94,7 @@ export const moves = {
 
   'move.done.group': 'Go on',
   'move.done.label':
-    '{asks, select, vineyards {Buy no more vineyards} wineries {Build no more wineries} staff {Hire nobody else} cellars {Build no more cellars} sales {Sell no more} export {Export no more} experts {Hire no more experts} free_experts {Take no expert} send_expert {Send no expert of this kind} collect_barrels {Take no more barrels} entrust_barrels {Entrust no more barrels} bank {Leave the bank} fair_window {On to the fair} pairs_due {No more pairs} other {Done}}{ends, select, yes { · ends the turn} other {}}',
+    '{asks, select, vineyards {Buy no more vineyards} wineries {Build no more wineries} staff {Hire nobody else} cellars {Build no more cellars} sales {Sell no more} export {Export no more} experts {Hire no more experts} free_experts {Take no expert} send_expert {Send no expert of this kind} collect_barrels {Take no more barrels} entrust_barrels {Entrust no more barrels} bank {Leave the bank} fair_window {On to the fair} pairs_due {No more pairs} other {Done}}{then, select, over { · ends the turn} window { · not the end yet} other {}}',
   'move.done.phrase':
     '{asks, select, vineyards {buy no more vineyards} wineries {build no more wineries} staff {hire nobody else} cellars {build no more cellars} sales {sell no more} export {export no more} experts {hire no more experts} free_experts {take no expert} send_expert {send no expert of this kind} collect_barrels {take no more barrels} entrust_barrels {entrust no more barrels} bank {leave the bank} fair_window {go on to the fair} pairs_due {take no more pairs} other {go on}}',
 
@@ -139,9 +143,9 @@ export const moves = {
   'asks.start-vineyard': 'Choose your first vineyard',
   'asks.start-port': 'Make the first wine a port?',
   'asks.magnate-pick': 'Take a magnate tile',
-  'asks.move': 'Move your action marker',
+  'asks.move': 'Move your pawn',
   'asks.vineyards': '{limit, plural, =2 {Buy one or two vineyards} other {Buy vineyards}}',
-  'asks.arrange': 'Put the stack in order',
+  'asks.arrange': 'Choose which vineyard lies on top',
   'asks.wineries': 'Build one or two wineries',
   'asks.staff': '{farmers, select, yes {Hire enologists or farmers} other {Hire one or two enologists}}',
   'asks.cellars': '{limit, plural, =1 {Build a cellar} other {Build one or two cellars}}',

@@ -13,9 +13,14 @@ export const own = {
   'own.region.algarve': 'Algarve',
 
   'own.means': 'What {name} has',
+  'own.word.money': '{n, plural, one {Bago} other {Bagos}}',
+  'own.word.barrels': '{n, plural, one {barrel} other {barrels}}',
+  'own.word.fair': 'at the fair',
+  'own.word.account': 'in the bank',
   'own.money': '{money, plural, one {# Bago} other {# Bagos}}',
   'own.money.help':
-    'Money in hand: everything is paid with it.{bank, select, yes {} other { If it ended now it would score {vp, plural, one {# point} other {# points}}.}}',
+    'Money in hand: everything is paid with it.{bank, select, yes {} other { At the end it brings points by steps of Bagos: {steps}. Now that would be {vp}.}}',
+  'own.money.step': '{points} from {money}',
   'own.account': '{account, plural, one {# Bago} other {# Bagos}} on the account',
   'own.account.help': 'On the account: sales are paid in here. Interest of {interest} a year, then a salary for each enologist.',
   'own.barrels': '{barrels, plural, =0 {no barrel} one {# barrel} other {# barrels}} in the supply',
@@ -47,7 +52,7 @@ export const own = {
     '{bonus, plural, =0 {A place for a wine.} other {A wine that lies here is worth # more.}} Each harvest it comes to lie one place deeper, and from the last one it is lost.',
   'own.place.bonus': '{bonus}',
   'own.wine.help':
-    'A {wine}, worth {value}{best, plural, =0 {} other {, with renown cubes up to #}}: it can go where no more is asked for.{bonus, select, none {} other { Its place gives {bonus}.}}',
+    'A {wine}, worth {value}{best, plural, =0 {} other {, with renown cubes up to #}}: it can go to every place that asks for that much or less. The dots are its quality, which never changes.{bonus, select, none {} other { Its place gives {bonus}.}}',
 
   'own.tiles': 'Experts and magnate tiles',
   'own.expert.help':

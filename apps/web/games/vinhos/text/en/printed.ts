@@ -27,7 +27,7 @@ export const printed = {
   'printed.benefit.value': 'Added to the value of its wine: {value}',
   'printed.sale': 'Number on the sales space: {value}',
   'printed.export': 'Value needed and points scored: {value}',
-  'printed.majority': 'Points for the majority: {value}',
+  'printed.majority': 'Points for the most barrels: {value}',
   'printed.stand': 'Bonus of the stand: {value}',
   'printed.prizes': 'Prizes of the fair: {value}',
   'printed.ability.cash': 'Money from the expert: {value}',

@@ -147,9 +147,9 @@ export const rulebook = {
   'book.end.last-2010':
     'After the third fair everybody may use favours of the magnates, one at a time and round after round, until all have passed. Then the game is over.',
   'book.end.score-2016':
-    'To the points of exports and fairs come: money by the table below; half of each wine’s quality, rounded down; the majorities in Export; and multipliers with a barrel on them.',
+    'To the points of exports and fairs come: money by the table below; half of each wine’s quality, rounded down; the most barrels aboard ships; and multipliers with a barrel on them.',
   'book.end.score-2010':
-    'To the points scored so far come: the account by the table below; the majorities in Export; and the multipliers that count at the end.',
+    'To the points scored so far come: the account by the table below; the most barrels aboard ships; and the multipliers that count at the end.',
   'book.end.tie': 'Equal? More barrels in Export decide, then more money. Still equal: you share the place.',
 
   'book.solo': 'Alone, against Lacerda',
@@ -267,8 +267,8 @@ export const rulebook = {
   'card.magnates.rows': 'A favour: a wine, and a barrel moves along the row.',
   'card.export': 'Export',
   'card.end': 'At the end',
-  'card.end.sum': 'Exports and fairs + money + half of each quality + majorities + multipliers.',
-  'card.end.sum-2010': 'Points so far + account + majorities + multipliers.',
+  'card.end.sum': 'Exports and fairs + money + half of each quality + most barrels aboard + multipliers.',
+  'card.end.sum-2010': 'Points so far + account + most barrels aboard + multipliers.',
   'card.solo': 'Awards',
   'card.solo.awards': 'Alone they count, not points.',
 } as const;

@@ -28,8 +28,8 @@ export const rulesSolo = {
   'rule.solo.maintenance': 'In maintenance he takes back his barrel of the lowest value from sales; of equals the one in Anabela’s colour.',
   'rule.solo.fair':
     'At a fair he presents if he has not. Whoever wins alone gets a trophy. To buy, he draws numbers until one names a tile: action tiles leave the game, multipliers he keeps with a barrel on them, for 10 points each at the end.',
-  'rule.solo.end': 'He passes the extra turn. At the end his money, majorities and multipliers count too.',
+  'rule.solo.end': 'He passes the extra turn. At the end his money, the most barrels aboard ships and multipliers count too.',
   'rule.solo.awards':
-    'Awards: more points than he 4, more money 2, each trophy 1, each full estate 1, more points from export majorities 1, no barrel left with the magnates 1. From 15, 10 and 5 awards on the title is better.',
+    'Awards: more points than he 4, more money 2, each trophy 1, each full estate 1, more points from the most barrels aboard ships 1, no barrel left with the magnates 1. From 15, 10 and 5 awards on the title is better.',
   'insight.awards': 'Awards',
 } as const;

@@ -9,7 +9,7 @@ export const rules = {
     'In order, each player takes the top vineyard of any region, for nothing (2010: for its price): cube, marker and benefit as usual, and a first wine at once.',
   'rule.setup.magnate-pick':
     'Then, from last to first, each player takes one action tile from the magnates’ display, which is filled up afterwards.',
-  'rule.setup.positions': 'All action markers start on the centre of the grid.',
+  'rule.setup.positions': 'All pawns start on the centre of the grid.',
   'rule.year.phases': 'A year has two rounds of turns, maintenance and production; years 3, 5 and 6 end with a fair.',
   'rule.year.start': 'From the second year on, each year begins with a new vintage tile; in 2010 its symbols push the feature markers up.',
   'rule.year.refresh': 'Before years 4 and 6 used experts and action tiles turn face up again.',
@@ -23,7 +23,7 @@ export const rules = {
   'rule.move.centre-free': 'Entering the centre never costs anything.',
   'rule.move.able': 'You may only enter a space if you can pay for the way and then do its action at least once.',
   'rule.move.stay-centre':
-    'You may stay on the centre only if you are there and can go nowhere else, not even with the help of your experts, tiles, barrels or investments.',
+    'You may stay on the centre only if you are there and can go nowhere else, whatever of your own you use to help you.',
   'rule.order.choose': 'On entering the centre you first choose a free number for the order of the next round.',
   'rule.vineyard.count': 'The action buys one or two vineyards (2010: any number), all from different regions.',
   'rule.vineyard.place':
@@ -93,7 +93,7 @@ export const rules = {
     'In turn, give up a wine for a magnate tile or pass for good; no icon twice, and a multiplier needs a barrel from your supply.',
   'rule.end.extra-2016': 'After the third fair each player takes one more turn; on the centre one can only pass.',
   'rule.end.score-2016':
-    'At the end score money by its table, half of each wine’s quality, export majorities and multipliers with a barrel.',
+    'At the end score money by its table, half of each wine’s quality, the most barrels aboard ships and multipliers with a barrel.',
   'rule.end.tie': 'A tie goes to more barrels in export, then to more money; after that the place is shared.',
   'rule.flow.together': 'Maintenance, production and the 2010 choice of experts are decided by all players at the same time.',
   'rule.flow.reveal': 'The next tile of a stack is turned up when somebody may use it, or when the turn is over.',

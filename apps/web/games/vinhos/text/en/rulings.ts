@@ -18,7 +18,7 @@ export const rulings = {
   'ruling.C14': 'At setup the display is filled up when everybody has taken a tile.',
   'ruling.C15': 'The free winery of Lisboa goes into the new Lisboa estate.',
   'ruling.C16': 'A port tile is spent in production only; setup is the exception.',
-  'ruling.C17': 'A release just before the fair is a duty and does not move the action marker.',
+  'ruling.C17': 'A release just before the fair is a duty and does not move the pawn.',
   'ruling.C18': 'In the extra turn one may pass on the centre, but not make a press release.',
   'ruling.C19': 'Staying on the centre is a full visit: a number for the order, then pass or release.',
   'ruling.C20': 'When a cellar is built, each wine keeps its place.',

@@ -27,10 +27,11 @@ export const things = {
   'help.action.cellars': '{limit, plural, one {Build a cellar} other {Build up to # cellars}}, where wine keeps longer and gains more.',
   'help.action.wineries': 'Build up to {limit} wineries, which make better wine.',
   'help.action.experts': 'Hire up to {limit} experts from the tops of the piles.',
-  'help.action.centre': 'Pass, or present a wine to the fair.',
+  'help.action.centre': 'Pass, or make a press release: present a wine for the fair.',
   'help.action.staff':
     '{farmers, select, yes {Hire up to {limit} people: enologists for wineries, farmers for vineyards.} other {Hire up to {limit} enologists for wineries.}}',
-  'help.action.export': '{limit, plural, =0 {Export wines} other {Export up to # wines}} for victory points and majorities.',
+  'help.action.export':
+    '{limit, plural, =0 {Export wines} other {Export up to # wines}} for victory points, and for the most barrels aboard a ship.',
   'help.action.sales': '{limit, plural, =0 {Sell wines} other {Sell up to # wines}} for money.',
 
   'regions.out': '{region} is out of play in this game.',
@@ -39,18 +40,23 @@ export const things = {
   'regions.top': 'On top lies a {colour, select, red {red} other {white}} vineyard for {cost, plural, one {# Bago} other {# Bagos}}',
 
   'sales.shelf': '{house}, {colour, select, red {red} other {white}}',
+  'sales.plate-help': 'Sales: three shops that buy wine for Bagos. A sale leaves one of your barrels on its place.',
+  'sales.house-help':
+    '{house}: {n, plural, =1 {the shop for simple wine} =2 {the shop for better wine} other {the shop for the best wine}}, worth {from} to {to}. {pairs, select, yes {Two of your barrels in one shop can be taken back as a pair.} other {Nothing else tells the three shops apart.}}',
   'sales.help':
     'A {colour, select, red {red} other {white}} wine worth at least {value} sells here for {value, plural, one {# Bago} other {# Bagos}}{bank, select, yes {, paid onto the account} other {}}.{taken, select, yes { Taken by {name}.} other {}}',
   'export.vp': '{vp}',
   'export.points': '{points} VP',
+  'export.plate-help': 'Export: ships that take wine for victory points, and more at the end for the most barrels aboard.',
   'export.help':
-    'A wine worth at least {number} scores {points} VP here; its barrel counts for the most aboard ship {column}.{taken, select, yes { Taken by {name}.} other {}}',
+    'A wine worth at least {number} scores {points} VP here; its barrel counts for the most barrels aboard the ship with {hull} on its hull.{taken, select, yes { Taken by {name}.} other {}}',
 
   'fair.stand-help':
     'Stand {n} at the fair, for whoever presents a wine: it brings {bonus}.{taken, select, yes { Taken by {name}.} other {}}',
   'fair.prizes-help':
     'The fair at the end of year {year}: the most fair points bring {first} VP{others, select, none {} other {, the next places {others}}}. Only who presents a wine takes part.',
   'fair.no-bonus': 'nothing',
+  'fair.plate-help': 'The fair: the numbers on the garland count everybody’s fair points, and the stalls are for wines that are presented.',
   'fair.bonus': '+{amount}',
   'fair.present-with': 'Present with',
   'fair.cubes': '{n}',
@@ -58,6 +64,8 @@ export const things = {
     '{n, plural, =0 {Present the wine without renown cubes.} one {Take # renown cube off the region to raise the value.} other {Take # renown cubes off the region to raise the value.}}',
 
   'magnates.short-heading': 'Tiles',
+  'magnates.plate-help':
+    'The magnates’ tiles: small extra actions, and multipliers that bring points at the end. After a fair each costs one wine.',
   'magnates.figure':
     '{kind, select, vineyard {−{discount}} points {+{points}} winery {{price}} cellar {{price}} enologist {{price}} farmer {{price}} investment {+1} other {0}}',
   'magnates.per': '{per, plural, =0 {+} other {#}}',
@@ -83,7 +91,7 @@ export const things = {
   'wishes.help':
     '{wish}. Present such a wine and you may {rows, select, yes {put one of your barrels with {magnate}} other {take one of your barrels back from {magnate}}}.',
   'vintage.at-least': '{value}+',
-  'order.help': 'Who plays when in this round. The ring is around whoever is to move.',
+  'order.help': 'Who plays when: above in this round, below in the next. The ring is around whoever is to move.',
   'order.slot-help':
     'Place {n} in the next round: whoever passes or presents a wine takes a free place.{taken, select, yes { Taken by {name}.} other {}}',
 } as const;

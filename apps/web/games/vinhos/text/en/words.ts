@@ -4,7 +4,6 @@ import { board } from './board.ts';
 import { chapters } from './chapters.ts';
 import { components } from './components.ts';
 import { doubts } from './doubts.ts';
-import { edition2010 } from './edition-2010.ts';
 import { events } from './events.ts';
 import { firstSteps } from './first-steps.ts';
 import { insight } from './insight.ts';
@@ -13,8 +12,6 @@ import { own } from './own.ts';
 import { printed } from './printed.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
-import { rules2010 } from './rules-2010.ts';
-import { rulesSolo } from './rules-solo.ts';
 import { scenes } from './scenes.ts';
 import { scores } from './scores.ts';
 import { things } from './things.ts';
@@ -25,7 +22,6 @@ export const words = {
   ...chapters,
   ...components,
   ...doubts,
-  ...edition2010,
   ...events,
   ...firstSteps,
   ...insight,
@@ -34,8 +30,6 @@ export const words = {
   ...printed,
   ...refusals,
   ...rules,
-  ...rules2010,
-  ...rulesSolo,
   ...scenes,
   ...scores,
   ...things,

@@ -1,6 +1,6 @@
 // What positions of Vinhos are judged by.
 export const worth = {
-  'worth.about.exports': 'exports and majorities',
+  'worth.about.exports': 'exports and the most barrels aboard',
   'worth.about.fair': 'the fair',
   'worth.about.money': 'money and sales',
   'worth.about.wines': 'wines in store',
@@ -22,7 +22,7 @@ export const worth = {
   'worth.feature.points-of-money': 'points for money',
   'worth.feature.points-of-wines': 'points for wines left',
   'worth.feature.points-of-multipliers': 'points of multipliers',
-  'worth.feature.points-of-majorities': 'points of majorities',
+  'worth.feature.points-of-majorities': 'points for the most barrels aboard',
   'worth.feature.points-of-benefits': 'points of the magnates’ benefits',
   'worth.feature.points-lost': 'points lost at the bank',
   'worth.feature.points-of-the-account': 'points for the account',
@@ -121,7 +121,7 @@ export const worth = {
   'worth.feature.money-ahead-of-him': 'money ahead of Lacerda',
   'worth.feature.points-ahead-of-him': 'points ahead of Lacerda',
   'worth.feature.points-ahead-of-him-up-to-20': 'points ahead of Lacerda, up to 20',
-  'worth.feature.majorities-ahead-of-his': 'majorities ahead of Lacerda’s',
+  'worth.feature.majorities-ahead-of-his': 'ships where you are ahead of Lacerda',
   'worth.feature.trophies': 'trophies',
   'worth.feature.his-trophies': 'Lacerda’s trophies',
   'worth.feature.his-fair-points': 'Lacerda’s fair points',

@@ -15,6 +15,7 @@ export const board: Translated<typeof english> = {
   'round.of': 'Manche {round} sur 2',
   'phase.maintenance': 'Maintenance',
   'phase.production': 'Production',
+  'phase.ending': 'L’année finit',
   'phase.fair': 'Foire {n}',
   'vintage.label': 'Millésime',
   'vintage.weather': 'Météo {weather}',
@@ -49,8 +50,7 @@ export const board: Translated<typeof english> = {
 
   'export.heading': 'Export',
   'export.majority-label':
-    'Le plus de tonneaux à bord du navire {column} à la fin : {vp} PV{leaders, select, none {} other { ; en tête : {leaders}}}.',
-  'export.space-label': 'Navire {column}, {number}',
+    'Le plus de tonneaux à bord du navire qui porte {vp} : {vp} PV à la fin{leaders, select, none {} other { ; en tête : {leaders}}}.',
   'export.closed': 'à partir de 3 joueurs',
 
   'fair.heading': 'Foire',

@@ -45,13 +45,13 @@ export const components: Translated<typeof english> = {
   'ability.free-move': 'déplacement gratuit',
   'ability.renown': 'poser un cube',
   'ability.retrieve-barrel': 'reprendre un tonneau',
-  'ability.reorder-vineyards': 'ranger une pile',
+  'ability.reorder-vineyards': 'choisir un vignoble',
   'ability.vineyard-discount': 'vignobles −{discount}',
   'ability.does.cash': 'rapporter {cash} Bagos',
-  'ability.does.free-move': 'déplacer votre marqueur gratuitement',
+  'ability.does.free-move': 'déplacer votre pion gratuitement',
   'ability.does.renown': 'poser un cube de renommée dans une région',
   'ability.does.retrieve-barrel': 'ramener un de vos tonneaux',
-  'ability.does.reorder-vineyards': 'ranger une pile de vignobles',
+  'ability.does.reorder-vineyards': 'regarder les vignobles d’une région et choisir lequel est au sommet',
   'ability.does.vineyard-discount': 'réduire de {discount} le prix des vignobles d’une action',
 
   'expert.full': '{feature} : {ability}{arrow, select, yes { ▲} other {}}',
@@ -96,8 +96,8 @@ export const components: Translated<typeof english> = {
   'multiplier.enologists': '{per} par œnologue{cap, plural, =0 {} other { (# max.)}}',
   'multiplier.wineries': '{per} par chai{cap, plural, =0 {} other { (# max.)}}',
   'multiplier.farmers': '{per} par agriculteur{cap, plural, =0 {} other { (# max.)}}',
-  'multiplier.majorities': '{per} par majorité d’export{cap, plural, =0 {} other { (# max.)}}',
-  'multiplier.money': 'plus de points pour l’argent',
+  'multiplier.majorities': '{per} par navire où vous avez le plus de tonneaux{cap, plural, =0 {} other { (# max.)}}',
+  'multiplier.money': 'argent : jusqu’à {most} au lieu de {plain}',
 
   'stand.none': 'rien',
   'stand.expert': '{amount, plural, one {un expert} other {# experts}}',
@@ -124,5 +124,5 @@ export const components: Translated<typeof english> = {
   'wine.title': '{colour, select, red {rouge} other {blanc}} {region} {quality}, valeur {value} (domaine {n})',
 
   'sale.space': '{colour, select, red {rouge} other {blanc}} {value}, {house}',
-  'export.space': 'navire {column}, case {number}',
+  'export.space': 'case {number} du navire qui porte {hull}',
 };

@@ -8,23 +8,66 @@ export const course: Translated<typeof english> = {
   'learn.aim': 'De quoi il s’agit',
   'learn.aim.lead': 'Six ans, du bon vin, des points : une page à lire.',
 
+  'learn.board': 'Ce que montre le plateau',
+  'learn.board.lead': 'Un tour de la table : ce que veut dire chaque signe.',
+  'learn.board.years': 'Les années',
+  'learn.board.years.text':
+    'Vous êtes Ana ; Rui joue contre vous. Une partie dure six ans. Chacun joue deux fois par an : les deux feuilles sous une année sont ses deux manches. Chaque année finit par une récolte, où chaque vignoble fait du vin. Une tente sous une année dit qu’une foire aux vins suit sa récolte.',
+  'learn.board.tile': 'La tuile de l’année',
+  'learn.board.tile.text':
+    'Elle est révélée quand l’année commence. D’abord le temps : tout vin de cette récolte est d’autant meilleur ou moins bon. Puis, après la tente, ce que cherche la prochaine foire : des signes pour le goût, l’arôme, la robe et l’alcool. Qui envoie un expert de cette sorte reçoit un point de foire par signe, et le plus de points de foire gagne la foire.',
+  'learn.board.wishes': 'Les magnats',
+  'learn.board.wishes.text':
+    'Trois riches, les magnats, disent ce qu’ils aimeraient boire : Anabela une couleur, Bruno un vin qui vaut au moins tant, Carolina un vin de certaines régions. La même rosette verte est accrochée à ces régions sur la carte. Chacun garde de vos tonneaux, qu’il vous faut pour vendre du vin, et en rend un pour un vin qui lui plaît.',
+  'learn.board.spaces': 'Les neuf cases',
+  'learn.board.spaces.text':
+    'Ici se déplacent les pions : à chaque tour vous allez sur une autre case et faites ce qu’elle dit. L’étiquette montre ce qu’il vous coûte d’y aller. La monnaie s’appelle Bagos, les pièces d’or.',
+  'learn.board.region': 'Une région',
+  'learn.board.region.text':
+    'La pièce est le prix du vignoble du dessus, rouge ou blanc. En dessous, combien d’autres sont dans la pile : les rouges dans le carré, les blancs dans le rond. À côté du nom, le signe de ce que donne la région. Les carrés en pointillé sont des places pour des cubes de renommée, qui augmentent la valeur du vin d’ici ; le rond bleu ou le carré orange qui suit est un domaine d’un joueur.',
+  'learn.board.markets': 'Où va le vin',
+  'learn.board.markets.text':
+    'Trois maisons achètent du vin contre des Bagos : la maison de fado le vin simple, l’hôtel le meilleur, le caviste le plus grand. Export le paie en points de victoire, qui font gagner. Dans la rangée « Foire » on compte les points de foire, et les lauriers montrent les prix de la prochaine. En dessous, les tuiles des magnats : de petites actions en plus, et des multiplicateurs, qui rapportent des points à la fin.',
+  'learn.board.supply': 'Experts et réserve',
+  'learn.board.supply.text':
+    'Quatre piles d’experts, avec ce que celui du dessus peut faire pour vous. En dessous, ce qui reste : cubes de renommée, chais, caves, œnologues, agriculteurs avec leur chapeau, et porto, qu’apporte un nouveau domaine au Douro et qui améliore un vin du Douro.',
+  'learn.board.mine': 'Votre plateau',
+  'learn.board.mine.text':
+    'Vos domaines : vignes et maisons en haut, bouteilles en bas. En dessous, vos Bagos, les tonneaux en main, et vos points de foire avec l’étoile ; puis les tonneaux que garde chaque magnat. Posez le pointeur sur n’importe quoi, aussi sur un signe autour de la table, et la page dit ce que c’est.',
+  'learn.board.beside': 'À côté du plateau',
+  'learn.board.beside.text':
+    'Ici vous pouvez consulter : le journal de ce qui s’est passé, les points de chacun, un aperçu de ce qui est là, et ce qui peut venir. « Essayer » joue dans une copie. Pour une première partie, rien de cela n’est nécessaire.',
+  'learn.start': 'Avant la première année',
+  'learn.start.lead': 'Votre premier vignoble et votre première tuile.',
+  'learn.start.money': 'Avant de commencer',
+  'learn.start.money.text':
+    'L’ordre a été tiré : vous êtes au premier rang. Chacun reçoit des Bagos, la monnaie de ce jeu, d’autant plus qu’il vient tard : à quatre, de {supplies_money_0} à {supplies_money_3}. Vous en avez {supplies_money_0}, Rui un de plus.',
+  'learn.start.found': 'Un premier vignoble',
+  'learn.start.found.text':
+    'Choisissez-en un, gratuit ; tous conviennent. Il apporte une bouteille de vin, un cube de renommée et le don de sa région. Rouge et blanc se valent : seules les Ventes et Anabela demandent une couleur. Lisboa est un bon premier choix : son chai améliore le vin chaque année. Au Douro seulement vient une question de plus.',
+  'learn.start.take': 'Une première tuile',
+  'learn.start.take.text':
+    'Puis chacun prend une tuile gratuite : Rui d’abord, car il est dernier dans l’ordre. Une tuile est une petite action en plus de ce que vous faites à votre tour. Elle sert une fois, puis se repose jusqu’à l’année {refresh_0} ou {refresh_1}. Toutes conviennent ; celle du chai épargne un tour entier.',
+  'learn.start.ready': 'Prêt',
+  'learn.start.ready.text': 'Votre domaine est sur votre plateau, et votre tuile en dessous. La première année commence.',
+
   'learn.turn': 'Un tour',
   'learn.turn.lead': 'Neuf cases, ce que coûte le chemin, et ce que la page vous dit.',
   'learn.turn.estate': 'Votre premier domaine',
   'learn.turn.estate.text':
-    'Vous êtes Ana, et voici votre plateau. Avant la première année chacun a choisi un premier vignoble gratuit, avec le don de sa région, un cube et une bouteille de vin, et a reçu de {supplies_money_0} à {supplies_money_3} Bagos, plus on vient tard dans l’ordre, plus on reçoit. Le vôtre est à Lisboa : du raisin rouge, un chai à côté, et une bouteille en dessous. Rui joue contre vous.',
+    'La première année vient de commencer. Vous avez un premier vignoble à Lisboa : du raisin rouge, un chai à côté, et une bouteille en dessous.',
   'learn.turn.score': 'Vos points',
   'learn.turn.score.text':
-    'PV, ce sont les points de victoire : qui en a le plus à la fin gagne. Ce nombre dit ce que vous auriez si c’était fini maintenant, argent et vin compris ; il monte et descend donc avec eux. Pressez-le pour voir d’où il vient. Tout cela est résumé sous « Règles en bref », en haut.',
+    'PV, ce sont les points de victoire : qui en a le plus à la fin gagne. Ce nombre dit ce que vous auriez si c’était fini maintenant. L’argent compte aussi, par paliers : {money_table_0_1} points dès {money_table_0_0} Bagos, {money_table_1_1} dès {money_table_1_0}, {money_table_2_1} dès {money_table_2_0}, {money_table_3_1} dès {money_table_3_0}. Construire peut donc faire baisser ce nombre pour un moment ; il remonte, et davantage, avec le vin que vous ferez. Pressez-le pour voir d’où il vient.',
   'learn.turn.enter': 'Neuf cases',
   'learn.turn.enter.text':
-    'À votre tour vous déplacez votre pion sur une autre des neuf cases, et faites ce qu’elle dit. Il est au centre. Envoyez-le sur Chais.',
+    'À votre tour vous déplacez votre pion sur une autre des neuf cases, et faites ce qu’elle dit. Il est au centre. Envoyez-le sur Chais ; les étiquettes disent ce que coûte chaque case.',
   'learn.turn.build': 'Construire un chai',
   'learn.turn.build.text':
-    'Un chai coûte {prices_winery} Bagos, la monnaie de ce jeu, et améliore le vin de son domaine de {quality_winery}. Il occupe un des {slots} emplacements du domaine ; {mostWineries} au plus peuvent être des chais. Il apporte aussi un cube de renommée à sa région : le chapitre suivant dit à quoi il sert. Pressez votre domaine.',
+    'Un chai coûte {prices_winery} Bagos et améliore le vin de son domaine de {quality_winery}. Il occupe un des {slots} emplacements du domaine ; {mostWineries} au plus peuvent être des chais. Il apporte aussi un cube de renommée à sa région : la suite dit à quoi il sert. Pressez votre domaine.',
   'learn.turn.done': 'Deux fois au plus',
   'learn.turn.done.text':
-    'Dans la plupart des actions vous pouvez faire deux fois la même chose. Un chai suffit pour l’instant : arrêtez-vous là. Ce sera le tour de Rui.',
+    'Dans la plupart des actions vous pouvez faire deux fois la même chose. Un chai suffit pour l’instant : finissez votre tour. Annuler reprend ce que vous avez fait, tant que rien de nouveau n’est retourné.',
   'learn.turn.costs': 'Ce que coûte le chemin',
   'learn.turn.costs.text':
     'Rui a joué, et c’est votre deuxième coup : chacun en a deux par an. Les cases voisines de votre pion sont gratuites, aussi en diagonale ; les autres coûtent {prices_distance}. Là où se tient Rui, vous lui payez {prices_player}. Chaque année une case porte la taxe, et coûte {prices_tax} de plus : le petit nombre au coin d’une case est l’année de sa taxe. Chaque case montre ce qu’elle vous coûterait.',
@@ -33,13 +76,13 @@ export const course: Translated<typeof english> = {
     'Export est fermé. Pressez la case : la page dit ce qui manque. Posez le pointeur sur n’importe quoi d’autre, et elle dit ce que c’est. Vous ne pouvez rien casser.',
   'learn.turn.nine': 'Les neuf',
   'learn.turn.nine.text':
-    'Construire : Vignobles (il y a deux cases), Chais, Caves. Engager : Œnologues, agriculteurs, Experts. Employer le vin : Ventes pour l’argent, Export pour les points. Et le centre : choisir sa place dans l’ordre, et présenter un vin pour la foire. Les chapitres suivants les montrent un à un.',
+    'Construire : Vignobles (il y a deux cases), Chais, Caves. Engager : Œnologues, agriculteurs, Experts. Employer le vin : Ventes pour l’argent, Export pour les points. Et le centre : passer, ou faire un communiqué de presse, qui présente un vin pour la foire ; on y choisit aussi sa place dans l’ordre. Les chapitres suivants les montrent un à un.',
 
   'learn.grow': 'Les vignobles',
   'learn.grow.lead': 'Où pousse le raisin, ce que donne une région, et les cubes de renommée.',
   'learn.grow.map': 'La carte',
   'learn.grow.map.text':
-    'Chaque région a une pile de vignobles. Celui du dessus est à vendre : raisin rouge ou blanc, et son prix. Un vignoble de plus, c’est {quality_vineyard} de plus à la qualité du vin de son domaine. Les régions hachurées ne sont pas en jeu : à deux joueurs il y en a deux.',
+    'La première année encore une fois, avec moins d’argent. Chaque région a une pile de vignobles. Celui du dessus est à vendre : raisin rouge ou blanc, et son prix. Un vignoble de plus, c’est {quality_vineyard} de plus à la qualité du vin de son domaine. Les régions hachurées ne sont pas en jeu : à deux joueurs il y en a deux.',
   'learn.grow.gifts': 'Ce que donne une région',
   'learn.grow.gifts.text':
     'Le signe rond à côté du nom d’une région est son don. Vous le recevez avec le premier vignoble d’un domaine, et de nouveau avec chaque nouveau domaine là-bas.',
@@ -51,7 +94,7 @@ export const course: Translated<typeof english> = {
     'Un domaine porte des vignobles d’une seule région et d’une seule couleur. Votre premier domaine fait du rouge à Lisboa, et un rouge y est à vendre. Pressez Lisboa sur la carte, puis votre premier domaine.',
   'learn.grow.first': 'Un nouveau domaine',
   'learn.grow.first.text':
-    'Un cube est arrivé à Lisboa : la renommée. Dépensez-le plus tard, et un vin de là vaut {cubeWorth_plain} de plus. Achetez maintenant un deuxième vignoble, dans une autre région, pour un domaine vide. Il apporte le don de sa région : Ribatejo donne un agriculteur. Pressez Ribatejo, puis votre deuxième domaine.',
+    'Vous avez moins de {money_table_1_0} Bagos, un palier de moins : vos points ont donc baissé. Un cube est arrivé à Lisboa : la renommée. Dépensez-le plus tard, et un vin de là vaut {cubeWorth_plain} de plus. Achetez maintenant un deuxième vignoble, dans une autre région, pour un domaine vide. Il apporte le don de sa région : Ribatejo donne un agriculteur. Pressez Ribatejo, puis votre deuxième domaine.',
   'learn.grow.slots': 'Ce que vous avez',
   'learn.grow.slots.text':
     'L’agriculteur est déjà dans le nouveau vignoble. Vous avez {estates} domaines de {slots} emplacements chacun, pour des vignobles et {mostWineries} chais au plus. Par tour vous achetez au plus deux vignobles, de deux régions différentes. Chaque vignoble, chai ou cave que vous payez apporte un cube à sa région, tant qu’il y en a moins de {regions_5_cubeSpaces}.',
@@ -60,7 +103,7 @@ export const course: Translated<typeof english> = {
   'learn.wine.lead': 'Œnologues, agriculteurs, et ce qui fait un bon vin.',
   'learn.wine.parts': 'Un vin par an',
   'learn.wine.parts.text':
-    'À la fin de chaque année, tout domaine avec un vignoble fait une bouteille. Sa qualité est la somme de ce qui s’y trouve : {quality_vineyard} par vignoble, {quality_winery} par chai, et les gens y ajoutent. Le temps de l’année, en haut de la table, ajoute ou retranche ; s’il ne reste rien de la somme, il n’y a pas de vin. La bouteille en pointillé sur votre plateau montre la qualité qui vient.',
+    'Plus tard dans la première année : votre domaine a un second vignoble. À la fin de chaque année vient la récolte : tout domaine avec un vignoble fait une bouteille. Sa qualité est la somme de ce qui s’y trouve : {quality_vineyard} par vignoble, {quality_winery} par chai, et les gens y ajoutent. Le temps de l’année ajoute ou retranche ; s’il ne reste rien de la somme, il n’y a pas de vin. La bouteille en pointillé montre la qualité qui vient.',
   'learn.wine.enter': 'Engager des gens',
   'learn.wine.enter.text': 'C’est votre dernier coup de l’année. Deux sortes de gens travaillent dans un domaine, et une case a les deux.',
   'learn.wine.enologist': 'Un œnologue',
@@ -68,7 +111,7 @@ export const course: Translated<typeof english> = {
     'Un œnologue élabore le vin : il coûte {prices_enologist} Bagos, travaille dans un chai, un par chai, et ajoute {quality_enologist} à la qualité. Engagez-en un pour votre domaine.',
   'learn.wine.farmer': 'Un agriculteur',
   'learn.wine.farmer.text':
-    'Un agriculteur coûte {prices_farmer}, travaille dans un vignoble, un par vignoble, et ajoute {quality_farmer}. Vous pouvez engager deux personnes par tour, de l’une ou l’autre sorte. Avant chaque récolte vous pouvez les envoyer dans d’autres domaines.',
+    'Un agriculteur coûte {prices_farmer}, travaille dans un vignoble, un par vignoble, et ajoute {quality_farmer}. Vous pouvez engager deux personnes par tour, de l’une ou l’autre sorte. Avant chaque récolte vous pouvez les envoyer dans d’autres domaines. C’est le dernier coup de l’année : ensuite vient la récolte.',
   'learn.wine.bottle': 'La récolte',
   'learn.wine.bottle.text':
     'L’année est finie, et votre domaine a fait une bouteille de qualité neuf : deux vignobles à {quality_vineyard}, le chai {quality_winery}, l’œnologue {quality_enologist}, l’agriculteur {quality_farmer}, et le temps {vintages_1_weather}. Le nombre sur une bouteille dit ce que le vin vaut maintenant.',
@@ -80,9 +123,9 @@ export const course: Translated<typeof english> = {
   'learn.sell.lead': 'De l’argent pour le vin, des tonneaux dans les maisons, et des cubes qui aident.',
   'learn.sell.shops': 'Trois sortes de maisons',
   'learn.sell.shops.text':
-    'L’argent vient des Ventes. Chaque place achète une bouteille : le rouge dans une rangée, le blanc dans l’autre. Son nombre dit deux choses à la fois : ce que le vin doit valoir, et les Bagos que vous recevez.',
+    'La deuxième année ; presque tout votre argent est allé aux gens. L’argent vient des Ventes. La maison de fado achète le vin simple, l’hôtel le meilleur, le caviste le plus grand : rien d’autre ne les distingue. Chaque place achète une bouteille, rouge en haut, blanche en bas. Son nombre dit deux choses à la fois : ce que le vin doit valoir, et les Bagos que vous recevez.',
   'learn.sell.enter': 'Allez vendre',
-  'learn.sell.enter.text': 'Vous avez deux bouteilles, et presque pas d’argent. Ventes touche votre pion.',
+  'learn.sell.enter.text': 'Vous avez deux bouteilles, et presque pas d’argent. La case Ventes touche votre pion : elle est gratuite.',
   'learn.sell.first': 'Un cube aide',
   'learn.sell.first.text':
     'Votre meilleur vin vaut huit, et la place demande neuf. Il y a des cubes de renommée à Lisboa, et un cube dépensé ajoute {cubeWorth_plain} : au plus {mostCubes} par vin. Ceux qu’il faut partent d’eux-mêmes. Pressez la bouteille, puis le neuf rouge.',
@@ -99,9 +142,9 @@ export const course: Translated<typeof english> = {
   'learn.cellar.lead': 'Du vin qui vieillit, et vaut plus.',
   'learn.cellar.full': 'Un entrepôt plein',
   'learn.cellar.full.text':
-    'Deux bouteilles sont dans votre entrepôt. À la fin de cette année il en vient une nouvelle, et la plus vieille des deux serait perdue. Construisez une cave.',
+    'La fin d’une autre deuxième année, avec d’autres vins. Deux bouteilles sont dans votre entrepôt. À la fin de cette année il en vient une nouvelle, et la plus vieille des deux serait perdue. Construisez une cave.',
   'learn.cellar.enter': 'Aux caves',
-  'learn.cellar.enter.text': 'Caves touche votre pion. La case porte la taxe de cette année : elle coûte tout de même {prices_tax}.',
+  'learn.cellar.enter.text': 'La case Caves touche votre pion. Elle porte la taxe de cette année : elle coûte tout de même {prices_tax}.',
   'learn.cellar.build': 'Une cave sous la maison',
   'learn.cellar.build.text':
     'Elle coûte {prices_cellar} Bagos et remplace l’entrepôt ; elle apporte aussi un cube à la région. Elle a {storage_cellar_count} places pour le vin. Pressez les places de votre domaine.',
@@ -116,14 +159,15 @@ export const course: Translated<typeof english> = {
   'learn.export.lead': 'Des points pour le vin, tout de suite et encore à la fin.',
   'learn.export.ships': 'Du vin pour d’autres pays',
   'learn.export.ships.text':
-    'À l’étranger le vin rapporte des points au lieu d’argent, et les points font gagner. Là aussi un nombre dit deux choses : ce que le vin doit valoir, et les points que vous recevez. La couleur ne compte pas. À deux joueurs, trois navires seulement chargent du vin ; les autres sont fermés.',
+    'La troisième année : votre cave se remplit. À l’étranger le vin rapporte des points au lieu d’argent, et les points font gagner. Là aussi un nombre dit deux choses : ce que le vin doit valoir, et les points que vous recevez. La couleur ne compte pas. À deux joueurs, trois navires seulement chargent du vin ; les autres sont fermés.',
   'learn.export.enter': 'Allez au quai',
   'learn.export.enter.text': 'Votre plus vieux vin vaut dix : qualité sept, et {storage_cellar_2} pour sa place dans la cave.',
   'learn.export.send': 'Envoyez-le',
-  'learn.export.send.text': 'Pressez la plus vieille bouteille, puis une place avec le nombre dix.',
+  'learn.export.send.text':
+    'Pressez la plus vieille bouteille, puis une place avec le nombre dix. Il y en a deux, sur des navires différents, et les deux conviennent.',
   'learn.export.done': 'Dix points',
   'learn.export.done.text':
-    'Dix points tout de suite. Le nombre sur votre plateau a monté davantage : vous avez aussi le plus de tonneaux à bord de ce navire, ce qui compte à la fin. Vous pourriez exporter une deuxième bouteille, comme aux Ventes. Gardez les autres : elles vieillissent. Arrêtez-vous là.',
+    'Dix points tout de suite. Le nombre sur votre plateau a monté davantage : vous avez aussi le plus de tonneaux à bord de ce navire, ce qui compte à la fin. Vous pourriez exporter une deuxième bouteille, comme aux Ventes. Gardez les autres : elles vieillissent. Finissez votre tour.',
   'learn.export.most': 'Encore une fois à la fin',
   'learn.export.most.text':
     'Votre tonneau reste là : ceux de l’Export ne reviennent pas chaque année ; seul un expert peut en faire revenir un, et ses points vous restent. Sur la coque de chaque navire il y a un nombre. À la fin de la partie, qui a le plus de tonneaux à bord d’un navire reçoit ces points en plus ; ceux qui en ont autant les partagent.',
@@ -132,12 +176,12 @@ export const course: Translated<typeof english> = {
   'learn.experts.lead': 'De petites aides à votre tour, ou des points à la foire.',
   'learn.experts.who': 'Quatre sortes d’experts',
   'learn.experts.who.text':
-    'Chaque expert juge une chose : goût, arôme, robe ou alcool. Il y a quatre piles, une pour chacune, et le dessus d’une pile est à engager. Ce qu’il peut faire pour vous est dessiné en dessous. Une flèche sur un expert dit qu’il rapporte un point de plus à une foire.',
+    'Retour à la deuxième année. Chaque expert juge une chose : goût, arôme, robe ou alcool. Il y a quatre piles, une pour chacune, et le dessus d’une pile est à engager. Ce qu’il peut faire pour vous est dessiné en dessous. Une flèche sur un expert dit qu’il rapporte un point de plus à une foire.',
   'learn.experts.enter': 'Allez engager',
-  'learn.experts.enter.text': 'Experts touche votre pion.',
+  'learn.experts.enter.text': 'La case Experts touche votre pion.',
   'learn.experts.first': 'Le premier',
   'learn.experts.first.text':
-    'Un expert coûte {prices_expert} Bago. Vous pouvez en engager deux, l’un après l’autre. Prenez l’expert du goût : il peut vous procurer {abilities_cash} Bagos.',
+    'Un expert coûte {prices_expert} Bago. Vous pouvez en engager deux, l’un après l’autre. Prenez l’expert du goût : il peut vous procurer {abilities_cash} Bagos. Le suivant de la pile est alors révélé : la page demande donc encore une fois, car ce qui est vu ne s’annule plus.',
   'learn.experts.second': 'Le second',
   'learn.experts.second.text': 'L’expert de l’alcool peut mettre un cube de renommée dans une région. Prenez-le aussi.',
   'learn.experts.use': 'Employez-en un',
@@ -145,21 +189,22 @@ export const course: Translated<typeof english> = {
     'À votre tour vous pouvez employer un expert. Il est retourné, et se repose ; avant l’année {refresh_0} et avant l’année {refresh_1} tous les experts se réveillent. Pressez l’expert du goût sur votre plateau.',
   'learn.experts.later': 'Ou gardez-les pour la foire',
   'learn.experts.later.text':
-    'Vous avez récupéré votre argent, et vous avez deux experts. Un expert sert aussi autrement : à une foire il vante votre vin. Mais il doit être éveillé, et vous le perdez ensuite. Outre l’argent et les cubes, il y a des experts qui rendent un déplacement gratuit, font revenir un tonneau des Ventes, de l’Export ou d’un multiplicateur, baissent le prix des vignobles ou en trient une pile.',
+    'Vous avez récupéré votre argent, et vous avez deux experts. Un expert sert aussi autrement : à une foire il vante votre vin. Mais il doit être éveillé, et vous le perdez ensuite. Outre l’argent et les cubes, il y a des experts qui rendent un déplacement gratuit, font revenir un tonneau en main, baissent le prix des vignobles, ou vous laissent choisir le vignoble au sommet d’une région.',
 
   'learn.fair': 'La foire',
   'learn.fair.lead': 'Présenter un vin, gagner des points de foire, plaire aux magnats.',
   'learn.fair.enter': 'Avant la foire',
   'learn.fair.enter.text':
-    'Après les années {fair_years} il y a une foire. Chacun y présente un vin. Cela se fait d’avance, au centre ; qui l’oublie doit le faire au dernier moment, et qui n’a alors pas de vin ne reçoit pas de prix. C’est l’année {fair_years_0}, et Rui l’a fait. Allez au centre : il est toujours gratuit.',
+    'La troisième année, son dernier coup. Après les années {fair_years} il y a une foire, et chacun y présente un vin. Cela se fait d’avance, au centre, et s’appelle un communiqué de presse ; qui l’oublie doit le faire au dernier moment, et qui n’a alors pas de vin ne reçoit pas de prix. Rui l’a fait. Allez au centre : il est toujours gratuit.',
   'learn.fair.slot': 'Votre place dans l’ordre',
-  'learn.fair.slot.text': 'Au centre vous choisissez d’abord une place libre dans l’ordre de la manche suivante. Prenez la première.',
+  'learn.fair.slot.text':
+    'Au centre vous choisissez d’abord une place libre dans l’ordre de la manche suivante. Prenez la première. D’ordinaire cela décide qui commence ; cette fois non, car après une foire ce sont les stands qui font l’ordre.',
   'learn.fair.present': 'Choisir un vin',
   'learn.fair.present.text':
-    'Ce que vaut un vin compte en points de foire. Le plus vieux vaut huit, et un cube en fait neuf. Dès que ce tour est fini, la bouteille quitte votre cave : on ne peut plus la vendre. Pressez cette bouteille, puis un cube.',
+    'Maintenant le communiqué de presse. Ce que vaut un vin compte en points de foire ; qui en a le plus à la foire reçoit le prix. Le plus vieux vaut huit, et un cube en fait neuf. Dès que ce tour est fini, la bouteille quitte votre cave : on ne peut plus la vendre. Pressez cette bouteille, puis un cube.',
   'learn.fair.stand': 'Choisir un stand',
   'learn.fair.stand.text':
-    'Chaque stand donne quelque chose : rien, un expert, {fair_stands_2_amount} Bagos ou {fair_stands_3_amount} points de foire. Mieux il donne, plus tard vous venez après la foire : les stands font le nouvel ordre, depuis la gauche. Prenez le dernier.',
+    'Chaque stand donne quelque chose : rien, un expert, {fair_stands_2_amount} Bagos ou {fair_stands_3_amount} points de foire. Mieux il donne, plus tard vous venez l’année suivante : après une foire les stands, depuis la gauche, font l’ordre, quelle que soit la place choisie avant. Prenez le dernier.',
   'learn.fair.send': 'Un expert le vante',
   'learn.fair.send.text':
     'La tuile de l’année, en haut, demande certaines des quatre choses que jugent les experts. Pour chacune vous pouvez envoyer un expert de cette sorte, et recevez un point de foire par signe, {vintages_1_features_taste} pour le goût, et un de plus s’il porte une flèche. Puis il est parti. Envoyez-le.',
@@ -170,16 +215,16 @@ export const course: Translated<typeof english> = {
   'learn.fair.again.text': 'Une valeur de neuf suffit aussi à Bruno. Reprenez un tonneau chez lui.',
   'learn.fair.prizes': 'Vous avez gagné',
   'learn.fair.prizes.text':
-    'L’année est finie, la foire aussi. Vous aviez quinze points de foire : neuf pour le vin, trois pour le stand et trois pour l’expert ; Rui sept. Le meilleur reçoit {fair_prizes_0_0} points, l’autre, à deux joueurs, {fair_prizes_0_2}.',
+    'L’année est finie, la foire aussi. Vous aviez quinze points de foire : neuf pour le vin, trois pour le stand et trois pour l’expert ; Rui sept. Vous avez reçu {fair_prizes_0_0} points, et Rui {fair_prizes_0_2}, second de deux. Rui était plus à gauche : il commence la nouvelle année. Le plateau montre déjà les prix de la prochaine foire.',
   'learn.fair.later': 'Les foires suivantes',
   'learn.fair.later.text':
-    'Les points de foire, le nombre à l’étoile, restent pour la foire suivante. Les foires suivantes rapportent plus : après l’année {fair_years_1} {fair_prizes_1_0} et {fair_prizes_1_2} points, après l’année {fair_years_2} {fair_prizes_2_0} et {fair_prizes_2_2}. Ceux qui sont à égalité partagent les prix. Qui ne présente pas de vin n’en reçoit aucun, si nombreux que soient ses points de foire.',
+    'Les points de foire, le nombre à l’étoile, restent pour la foire suivante. Les foires suivantes rapportent plus : après l’année {fair_years_1}, comme vous le voyez ici, {fair_prizes_1_0} et {fair_prizes_1_2} points, après l’année {fair_years_2} {fair_prizes_2_0} et {fair_prizes_2_2}. À trois ou quatre, le deuxième a son propre prix, {fair_prizes_0_1} points à la première foire. Ceux qui sont à égalité partagent les prix. Qui ne présente pas de vin n’en reçoit aucun, si nombreux que soient ses points de foire.',
 
   'learn.magnates': 'Les tuiles des magnats',
   'learn.magnates.lead': 'Après une foire, le vin achète des actions et des points pour la fin.',
   'learn.magnates.who': 'Après la foire',
   'learn.magnates.who.text':
-    'Une fois les prix remis, les magnats offrent ces tuiles. À tour de rôle chacun peut en prendre une contre une bouteille de vin, quelle que soit sa valeur, jusqu’à ce que tous aient passé.',
+    'Après la foire de la troisième année. Une fois les prix remis, les magnats offrent ces tuiles. À tour de rôle chacun peut en prendre une contre une bouteille de vin, quelle que soit sa valeur, jusqu’à ce que tous aient passé.',
   'learn.magnates.take': 'Une action en plus',
   'learn.magnates.take.text':
     'Certaines tuiles sont de petites actions. Prenez celle du chai : elle en construit un pour {magnates_actions_5_price} Bagos au lieu de {prices_winery}, en plus de ce que vous faites.',
@@ -188,7 +233,7 @@ export const course: Translated<typeof english> = {
     'N’importe quelle bouteille convient : sa valeur ne compte pas. Donnez la plus vieille, qui vaut ici le moins.',
   'learn.magnates.multiplier': 'Des points pour la fin',
   'learn.magnates.multiplier.text':
-    'Rui a passé. Trois des tuiles sont des multiplicateurs : elles comptent quelque chose à la fin. Prenez celle de la cave : {magnates_multipliers_4_per} points par cave que vous avez.',
+    'Rui a passé. Trois des tuiles sont des multiplicateurs : à la fin de la partie chacun compte quelque chose que vous avez, et rapporte des points pour cela. Prenez celui de la cave : {magnates_multipliers_4_per} points par cave que vous avez.',
   'learn.magnates.pay-again': 'Une autre bouteille',
   'learn.magnates.pay-again.text':
     'Il y faut aussi un de vos tonneaux, de ceux que vous avez en main, posé dessus tout de suite. Payez avec la plus vieille des deux bouteilles.',
@@ -197,13 +242,13 @@ export const course: Translated<typeof english> = {
     'Votre meilleur vin vaut plus ailleurs. Et personne ne peut avoir deux tuiles de la même sorte. N’achetez plus rien.',
   'learn.magnates.use': 'Employer une tuile',
   'learn.magnates.use.text':
-    'Une nouvelle année commence. Votre tuile d’action est devant vous : une fois par tour vous pouvez en employer une, avant ou après ce que vous faites sur les neuf cases. Puis elle se repose, comme un expert, jusqu’à l’année {refresh_0} ou {refresh_1}. Chacun reçoit aussi une telle tuile avant la première année, le dernier de l’ordre en premier.',
+    'Une nouvelle année commence. Votre tuile d’action est devant vous : une fois par tour vous pouvez en employer une, avant ou après ce que vous faites sur les neuf cases. Puis elle se repose, comme un expert, jusqu’à l’année {refresh_0} ou {refresh_1}.',
 
   'learn.end': 'La fin',
   'learn.end.lead': 'Un dernier coup, et d’où viennent tous les points.',
   'learn.end.last': 'Encore un coup',
   'learn.end.last.text':
-    'La troisième foire est passée. Chacun a un dernier coup, puis on compte les points. Toutes les cases sont permises ; le centre ne sert plus qu’à passer, car il n’y a plus de foire. Si c’était fini maintenant, vous auriez trois points de moins que Rui.',
+    'Après les six années : la troisième foire est passée. Chacun a un dernier coup, puis on compte les points. Toutes les cases sont permises ; le centre ne sert plus qu’à passer, car il n’y a plus de foire. Si c’était fini maintenant, vous auriez trois points de moins que Rui.',
   'learn.end.enter': 'L’argent compte aussi',
   'learn.end.enter.text':
     'L’argent rapporte des points à la fin, mais par paliers : dès {money_table_0_0} Bagos {money_table_0_1} points, dès {money_table_1_0} déjà {money_table_1_1}, dès {money_table_2_0} puis {money_table_2_1}, à partir de {money_table_3_0} enfin {money_table_3_1}. Vous en avez douze. Allez aux Ventes.',
@@ -211,7 +256,7 @@ export const course: Translated<typeof english> = {
   'learn.end.sell.text': 'Pressez votre meilleure bouteille, puis le huit rouge.',
   'learn.end.done': 'Assez',
   'learn.end.done.text':
-    'Vous êtes au plus haut palier. Chaque bouteille qui reste rapporte la moitié de sa qualité en points, arrondie en dessous pour chaque bouteille : arrêtez-vous là.',
+    'Vous êtes au plus haut palier. Chaque bouteille qui reste rapporte la moitié de sa qualité en points, arrondie en dessous pour chaque bouteille : finissez votre tour.',
   'learn.end.now': 'Le compte',
   'learn.end.now.text':
     'Rui a engagé un expert, et la partie est finie. Vos points : exports et foires pendant la partie ; puis l’argent, la moitié de la qualité de chaque vin, le plus de tonneaux à bord des navires, et les multiplicateurs qui portent un tonneau.',
@@ -225,40 +270,40 @@ export const course: Translated<typeof english> = {
   'learn.lacerda.lead': 'Un adversaire joué par des cartes : ce qu’il fait, ce qu’il prend.',
   'learn.lacerda.who': 'Il ne décide rien',
   'learn.lacerda.who.text':
-    'Seul, vous jouez contre Lacerda. Il n’a pas de domaines : des cartes le déplacent, et voici sa place, avec ses points, son argent, ses tonneaux, et les cartes qui peuvent encore venir. Vous faites vos deux coups de l’année d’affilée, puis il fait les siens. C’est votre second.',
+    'La deuxième année d’une autre partie. Seul, vous jouez contre Lacerda. Il n’a pas de domaines : des cartes le déplacent, et voici sa place, avec ses points, son argent, ses tonneaux, et les cartes qui peuvent encore venir. Vous faites vos deux coups de l’année d’affilée, puis il fait les siens. C’est votre second.',
   'learn.lacerda.begins': 'Comment il commence',
   'learn.lacerda.begins.text':
-    'Il commence avec deux tonneaux à l’Export, et dix-neuf points pour eux. Neuf autres cartes portent les nombres de un à neuf : elles choisissent pour lui quand il faut choisir une région, une tuile ou une place. Chaque région a un tel numéro ; posez-y le pointeur pour le voir.',
+    'Il commence avec deux tonneaux à l’Export, qui lui ont rapporté dix-neuf points. Son nombre est plus haut ici : l’argent et le plus de tonneaux à bord des navires y sont comptés, comme si c’était fini. Quand il doit choisir une région, une tuile ou une place, il retourne une de neuf autres cartes, qui portent les nombres de un à neuf : le nombre dit laquelle. Posez le pointeur sur une région pour voir le sien.',
   'learn.lacerda.enter': 'Vendez d’abord',
   'learn.lacerda.enter.text': 'Tout ce que vous savez vaut ici aussi. Allez aux Ventes.',
   'learn.lacerda.sell': 'Une bouteille',
   'learn.lacerda.sell.text': 'Pressez votre meilleure bouteille, puis le huit rouge : il ne faut pas de cube.',
   'learn.lacerda.done': 'C’est à lui',
-  'learn.lacerda.done.text': 'Arrêtez-vous là. Pour chacun de ses deux coups une carte dit sur quelle case il va.',
+  'learn.lacerda.done.text': 'Finissez votre tour. Pour chacun de ses deux coups une carte dit sur quelle case il va.',
   'learn.lacerda.first': 'Sa première carte : les gens',
   'learn.lacerda.first.text':
     'Il est allé sur Œnologues, agriculteurs. Là où vous construiriez ou engageriez, il ne fait que retirer des pièces du jeu : ici deux œnologues et deux agriculteurs. Ailleurs ce sont des vignobles, des chais, des caves. Ce qui s’épuise ne revient pas : n’attendez pas trop.',
   'learn.lacerda.second': 'Sa deuxième carte : l’export',
   'learn.lacerda.second.text':
-    'Ici il marque vraiment : il a pris les deux cubes de renommée de votre région, et mis des tonneaux sur les places libres les plus hautes, avec un point de plus par cube. Aux Ventes il gagne de l’argent de la même façon, mais avec du vin de la couleur que veut Anabela : une carte de nombre et ses cubes disent sur quelle place.',
+    'Ici il marque vraiment : il a pris les deux cubes de renommée de votre région, et mis des tonneaux sur les places libres les plus hautes, avec un point de plus par cube. Aux Ventes il fait de même pour l’argent : il vend du vin de la couleur que veut Anabela. Une carte de nombre lui dit la place, et chaque cube qu’il prend en fait une meilleure.',
   'learn.lacerda.centre': 'À la foire',
   'learn.lacerda.centre.text':
-    'Au centre il présente un vin qui vaut ce que demande Bruno. Il prend le stand aux {fair_stands_3_amount} points de foire s’il est libre, et envoie les experts qui conviennent. Après une foire il prend aussi des tuiles : les actions quittent le jeu, et chaque multiplicateur qu’il garde lui rapporte dix points à la fin.',
+    'Au centre il présente un vin qui vaut ce que demande Bruno. Il prend le stand aux {fair_stands_3_amount} points de foire s’il est libre, et envoie les experts qui conviennent. Après une foire il prend aussi des tuiles : les actions quittent le jeu, et chaque multiplicateur qu’il garde, un de ses tonneaux dessus, lui rapporte dix points à la fin.',
   'learn.lacerda.bribe': 'Une pièce reste derrière lui',
   'learn.lacerda.bribe.text':
-    'Chaque fois qu’il quitte une case autre que le centre, il y laisse un Bago, la pièce marquée : y aller vous coûte un de plus, et la pièce s’en va. Il n’y en a jamais plus d’une par case.',
+    'Chaque fois qu’il quitte une case autre que le centre, il y laisse un Bago, la pièce au « ! » : y aller vous coûte un de plus, et la pièce s’en va. Il n’y en a jamais plus d’une par case. À sa place, « Retiré » compte ce qu’il a retiré du jeu, « Peut prendre » les cubes qu’il prendrait dans vos régions, « Laissé » ses pièces sur les cases.',
 
   'learn.awards': 'Les récompenses',
   'learn.awards.lead': 'Seul, il ne s’agit pas que de points.',
   'learn.awards.sheet': 'La feuille de récompenses',
   'learn.awards.sheet.text':
-    'Seul, vous collectionnez des récompenses : quatre pour plus de points que Lacerda, deux pour plus d’argent que lui, une pour chaque foire gagnée seul, une pour chaque domaine complet, une pour davantage de points des navires de l’Export, et une pour n’avoir plus de tonneau chez les magnats. Un domaine est complet quand ses {slots} emplacements sont pris par des vignobles et des chais ; les gens et les caves ne comptent pas. La feuille montre ce que vous avez. C’est votre dernier coup.',
+    'La toute fin d’une partie en solitaire ; c’est votre dernier coup. Seul, vous collectionnez des récompenses : quatre pour plus de points que Lacerda, deux pour plus d’argent que lui, une pour chaque foire gagnée seul, une pour chaque domaine complet, une pour davantage de points grâce au plus de tonneaux à bord des navires, et une pour n’avoir plus de tonneau chez les magnats. Un domaine est complet quand ses {slots} emplacements sont pris par des vignobles et des chais ; les gens et les caves ne comptent pas. La feuille montre ce que vous avez.',
   'learn.awards.enter': 'Plus d’argent que lui',
   'learn.awards.enter.text': 'Lacerda a deux Bagos de plus que vous. Il n’en dépense jamais. Allez aux Ventes.',
   'learn.awards.sell': 'Vendez',
   'learn.awards.sell.text': 'Pressez votre meilleure bouteille, puis le huit rouge.',
   'learn.awards.done': 'Le dernier mot',
-  'learn.awards.done.text': 'Arrêtez-vous là : Lacerda n’a pas de dernier coup.',
+  'learn.awards.done.text': 'Finissez votre tour : Lacerda n’a pas de dernier coup.',
   'learn.awards.title': 'Votre titre',
   'learn.awards.title.text':
     'Neuf récompenses. Plus vous en avez, meilleur est votre titre ; le plus beau en demande quinze. Ce qui vous a manqué : les navires de l’Export, et un tonneau resté chez Carolina. Vous savez tout : bonne chance.',

@@ -172,6 +172,7 @@ export const edition2010: Translated<typeof english> = {
   'planner.safe': 'Le compte reste au-dessus de 0.',
 
   'rows.heading': 'Magnats',
+  'rows.plate-help': 'Les rangées des magnats : des tonneaux chez un magnat y ouvrent des actions en plus et des multiplicateurs.',
   'rows.row': 'Rangée : {magnate}',
   'rows.magnate-help':
     '{magnate} : les tonneaux confiés avec un vin présenté attendent ici, jusqu’à ce qu’un vin les fasse avancer dans la rangée. {barrels}',

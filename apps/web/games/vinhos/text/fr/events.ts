@@ -9,7 +9,7 @@ export const events: Translated<typeof english> = {
   'event.order': 'Nouvel ordre du tour : {order}.',
   'event.regions-out': 'Hors de cette partie : {regions}.',
   'event.regions-all': 'Toutes les régions sont en jeu.',
-  'event.vintage': 'La tuile de l’année est retournée ({id}) : météo {weather}{features, select, none {} other {, {features}}}.',
+  'event.vintage': 'La tuile de l’année est retournée : météo {weather}{features, select, none {} other {, {features}}}.',
   'event.year': 'L’année {year} commence.',
   'event.refreshed': 'Tout ce qui a servi se redresse.',
   'event.vineyard-up': '{region} : un vignoble {colour, select, red {rouge} other {blanc}} à {cost} est révélé.',
@@ -46,7 +46,7 @@ export const events: Translated<typeof english> = {
   'event.cash': '{name} reçoit {money, plural, one {# Bago} other {# Bagos}}.',
   'event.free-move': '{name} ne paie rien pour le chemin.',
   'event.discount': '{name} paie chaque vignoble de cette action {money, plural, one {# Bago} other {# Bagos}} de moins.',
-  'event.stack-arranged': '{name} range la pile {region} ; un vignoble {colour, select, red {rouge} other {blanc}} est au sommet.',
+  'event.stack-arranged': '{name} change l’ordre des vignobles ({region}) ; un {colour, select, red {rouge} other {blanc}} est au sommet.',
   'event.barrel-back': '{name} reprend un tonneau ({place}).',
   'event.barrel-collected': '{name} reprend un tonneau chez {magnate}.',
   'event.only-way':

@@ -7,7 +7,7 @@ export const insight: Translated<typeof english> = {
   'insight.wines': 'Vins',
   'insight.left': 'À venir',
   'insight.harvests': 'Récolte',
-  'insight.majorities': 'Majorités',
+  'insight.majorities': 'Plus de tonneaux',
   'insight.fair': 'Foire',
   'insight.prices': 'Prix',
 
@@ -56,7 +56,7 @@ export const insight: Translated<typeof english> = {
   'harvest.none': 'Aucun domaine n’a de vignoble.',
   'harvest.of': '{name} : {estate}',
 
-  'majority.column': 'Navire {column}',
+  'majority.column': 'Navire qui porte {hull}',
   'majority.vp': '{vp} PV',
   'majority.free': '{free, plural, =0 {pleine} one {# libre} other {# libres}}',
   'majority.leads': 'en tête',

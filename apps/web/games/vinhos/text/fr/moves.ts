@@ -58,14 +58,18 @@ export const moves: Translated<typeof english> = {
   'move.cellar.label': '{short}',
   'move.cellar.phrase': 'aménager une cave dans le {estate}',
 
+  'turn.lead.sales': 'Pressez combien de Bagos un vin doit rapporter. Un cube de sa région (−) lui ajoute 1 de valeur.',
+  'turn.lead.export': 'Pressez les points voulus. Un cube de sa région ajoute 1 à la valeur du vin.',
+  'move.wine.row': 'vaut {value} · {estate}',
   'move.sell.group': 'Vendre le {title}',
   'move.sell.label':
     '{money, plural, one {# Bago} other {# Bagos}}{cubes, plural, =0 {} one { avec # cube {region}} other { avec # cubes {region}}}',
   'move.sell.phrase': 'vendre le {wine} pour {money, plural, one {# Bago} other {# Bagos}}',
 
   'move.export.group': 'Exporter le {title}',
-  'move.export.label': 'navire {column} : {points} PV{cubes, plural, =0 {} one { avec # cube {region}} other { avec # cubes {region}}}',
-  'move.export.phrase': 'exporter le {wine} à bord du navire {column} pour {points} PV',
+  'move.export.label':
+    'navire qui porte {hull} : {points} PV{cubes, plural, =0 {} one { avec # cube {region}} other { avec # cubes {region}}}',
+  'move.export.phrase': 'exporter le {wine} à bord du navire qui porte {hull} pour {points} PV',
 
   'move.hire.group':
     '{cost, plural, =0 {Prendre un expert sans payer} one {Engager un expert · # Bago} other {Engager un expert · # Bagos}}',
@@ -83,11 +87,11 @@ export const moves: Translated<typeof english> = {
   'move.use.barrel-phrase': 'employer l’{expert} : depuis {place}',
   'move.use.multiplier': 'la tuile « {tile} »',
 
-  'move.arrange.group': 'Ordre de la pile {region}, sommet d’abord',
+  'move.arrange.group': 'Les vignobles ({region}) dans un nouvel ordre, le premier au sommet',
   'move.arrange.label': '{tiles}',
   'move.arrange.unknown': '{top} au sommet, le reste inconnu',
   'move.arrange.tile': '{colour, select, red {rouge} other {blanc}} {cost}',
-  'move.arrange.phrase': 'ranger la pile {region}',
+  'move.arrange.phrase': 'choisir l’ordre des vignobles ({region})',
 
   'move.tile.group': 'Employer une tuile de magnat',
   'move.tile.label': '{tile}',
@@ -95,7 +99,7 @@ export const moves: Translated<typeof english> = {
 
   'move.done.group': 'Continuer',
   'move.done.label':
-    '{asks, select, vineyards {Ne plus acheter de vignoble} wineries {Ne plus construire de chai} staff {N’engager personne d’autre} cellars {Ne plus aménager de cave} sales {Ne plus vendre} export {Ne plus exporter} experts {Ne plus engager d’expert} free_experts {Ne pas prendre d’expert} send_expert {N’envoyer aucun expert de cette sorte} collect_barrels {Ne plus reprendre de tonneau} entrust_barrels {Ne plus confier de tonneau} bank {Quitter la banque} fair_window {Passer à la foire} pairs_due {Plus de paire} other {Terminé}}{ends, select, yes { · finit le tour} other {}}',
+    '{asks, select, vineyards {Ne plus acheter de vignoble} wineries {Ne plus construire de chai} staff {N’engager personne d’autre} cellars {Ne plus aménager de cave} sales {Ne plus vendre} export {Ne plus exporter} experts {Ne plus engager d’expert} free_experts {Ne pas prendre d’expert} send_expert {N’envoyer aucun expert de cette sorte} collect_barrels {Ne plus reprendre de tonneau} entrust_barrels {Ne plus confier de tonneau} bank {Quitter la banque} fair_window {Passer à la foire} pairs_due {Plus de paire} other {Terminé}}{then, select, over { · finit le tour} window { · sans finir encore} other {}}',
   'move.done.phrase':
     '{asks, select, vineyards {ne plus acheter de vignoble} wineries {ne plus construire de chai} staff {n’engager personne d’autre} cellars {ne plus aménager de cave} sales {ne plus vendre} export {ne plus exporter} experts {ne plus engager d’expert} free_experts {ne pas prendre d’expert} send_expert {n’envoyer aucun expert de cette sorte} collect_barrels {ne plus reprendre de tonneau} entrust_barrels {ne plus confier de tonneau} bank {quitter la banque} fair_window {passer à la foire} pairs_due {ne plus reprendre de paire} other {continuer}}',
 
@@ -144,9 +148,9 @@ export const moves: Translated<typeof english> = {
   'asks.start-vineyard': 'Choisissez votre premier vignoble',
   'asks.start-port': 'Faire du premier vin un porto ?',
   'asks.magnate-pick': 'Prenez une tuile de magnat',
-  'asks.move': 'Déplacez votre marqueur d’action',
+  'asks.move': 'Déplacez votre pion',
   'asks.vineyards': '{limit, plural, =2 {Achetez un ou deux vignobles} other {Achetez des vignobles}}',
-  'asks.arrange': 'Rangez la pile',
+  'asks.arrange': 'Choisissez le vignoble du sommet',
   'asks.wineries': 'Construisez un ou deux chais',
   'asks.staff': '{farmers, select, yes {Engagez des œnologues ou des agriculteurs} other {Engagez un ou deux œnologues}}',
   'asks.cellars': '{limit, plural, =1 {Aménagez une cave} other {Aménagez une ou deux caves}}',

@@ -17,9 +17,14 @@ export const own: Translated<typeof english> = {
   'own.region.algarve': 'Algarve',
 
   'own.means': 'Ce qu’a {name}',
+  'own.word.money': '{n, plural, one {Bago} other {Bagos}}',
+  'own.word.barrels': '{n, plural, one {fût} other {fûts}}',
+  'own.word.fair': 'à la foire',
+  'own.word.account': 'en banque',
   'own.money': '{money, plural, one {# Bago} other {# Bagos}}',
   'own.money.help':
-    'L’argent en main : tout se paie avec lui.{bank, select, yes {} other { Si la partie s’arrêtait là, il marquerait {vp, plural, one {# point} other {# points}}.}}',
+    'Argent en main : tout se paie avec lui.{bank, select, yes {} other { À la fin il rapporte des points par paliers de Bagos : {steps}. Ce serait {vp} maintenant.}}',
+  'own.money.step': '{points} dès {money}',
   'own.account': '{account, plural, one {# Bago} other {# Bagos}} sur le compte',
   'own.account.help': 'Sur le compte : les ventes y sont versées. Intérêts de {interest} par an, puis un salaire par œnologue.',
   'own.barrels': '{barrels, plural, =0 {aucun tonneau} one {# tonneau} other {# tonneaux}} en réserve',
@@ -51,7 +56,7 @@ export const own: Translated<typeof english> = {
     '{bonus, plural, =0 {Une place pour un vin.} other {Un vin couché ici vaut # de plus.}} À chaque récolte il descend d’une place ; de la dernière, il est perdu.',
   'own.place.bonus': '{bonus}',
   'own.wine.help':
-    'Un {wine}, vaut {value}{best, plural, =0 {} other {, jusqu’à # avec des cubes de renommée}} : il convient là où l’on n’en demande pas davantage.{bonus, select, none {} other { Sa place donne {bonus}.}}',
+    'Un {wine}, vaut {value}{best, plural, =0 {} other {, jusqu’à # avec des cubes de renommée}} : il peut aller à toute place qui en demande autant ou moins. Les points sont sa qualité, qui ne change jamais.{bonus, select, none {} other { Sa place donne {bonus}.}}',
 
   'own.tiles': 'Experts et tuiles de magnat',
   'own.expert.help':

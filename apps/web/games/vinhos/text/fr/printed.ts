@@ -30,7 +30,7 @@ export const printed: Translated<typeof english> = {
   'printed.benefit.value': 'Ajouté à la valeur de son vin : {value}',
   'printed.sale': 'Nombre sur la case de vente : {value}',
   'printed.export': 'Valeur exigée et points marqués : {value}',
-  'printed.majority': 'Points de la majorité : {value}',
+  'printed.majority': 'Points du plus de tonneaux : {value}',
   'printed.stand': 'Bonus du stand : {value}',
   'printed.prizes': 'Prix de la foire : {value}',
   'printed.ability.cash': 'Argent donné par l’expert : {value}',

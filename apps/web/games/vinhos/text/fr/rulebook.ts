@@ -151,9 +151,9 @@ export const rulebook: Translated<typeof english> = {
   'book.end.last-2010':
     'Après la troisième foire chacun peut user des faveurs des magnats, une à la fois et tour après tour, jusqu’à ce que tous aient passé. Puis la partie est finie.',
   'book.end.score-2016':
-    'Aux points des exports et des foires s’ajoutent : l’argent selon la table ci-dessous ; la moitié de la qualité de chaque vin, arrondie en dessous ; les majorités à l’Export ; et les multiplicateurs qui portent un tonneau.',
+    'Aux points des exports et des foires s’ajoutent : l’argent selon la table ci-dessous ; la moitié de la qualité de chaque vin, arrondie en dessous ; le plus de tonneaux à bord des navires ; et les multiplicateurs qui portent un tonneau.',
   'book.end.score-2010':
-    'Aux points marqués s’ajoutent : le compte selon la table ci-dessous ; les majorités à l’Export ; et les multiplicateurs qui comptent à la fin.',
+    'Aux points marqués s’ajoutent : le compte selon la table ci-dessous ; le plus de tonneaux à bord des navires ; et les multiplicateurs qui comptent à la fin.',
   'book.end.tie': 'Égalité ? Plus de tonneaux à l’Export départagent, puis plus d’argent. Encore égaux : on partage la place.',
 
   'book.solo': 'Seul contre Lacerda',
@@ -271,8 +271,8 @@ export const rulebook: Translated<typeof english> = {
   'card.magnates.rows': 'Une faveur : un vin, et un tonneau avance dans la rangée.',
   'card.export': 'Export',
   'card.end': 'À la fin',
-  'card.end.sum': 'Exports et foires + argent + moitié de chaque qualité + majorités + multiplicateurs.',
-  'card.end.sum-2010': 'Points marqués + compte + majorités + multiplicateurs.',
+  'card.end.sum': 'Exports et foires + argent + moitié de chaque qualité + plus de tonneaux à bord + multiplicateurs.',
+  'card.end.sum-2010': 'Points marqués + compte + plus de tonneaux à bord + multiplicateurs.',
   'card.solo': 'Récompenses',
   'card.solo.awards': 'Seul, ce sont elles qui comptent, pas les points.',
 };

@@ -35,8 +35,9 @@ export const rulesSolo: Translated<typeof english> = {
     'À la maintenance, il reprend son tonneau de plus faible valeur aux ventes ; à égalité, celui de la couleur d’Anabela.',
   'rule.solo.fair':
     'À la foire, il présente s’il ne l’a pas fait. Qui gagne seul reçoit un trophée. Pour acheter, il pioche des nombres jusqu’à désigner une tuile : les actions quittent la partie, les multiplicateurs restent avec un tonneau dessus, pour 10 points chacun à la fin.',
-  'rule.solo.end': 'Il passe le tour supplémentaire. À la fin, son argent, ses majorités et ses multiplicateurs comptent aussi.',
+  'rule.solo.end':
+    'Il passe le tour supplémentaire. À la fin, son argent, le plus de tonneaux à bord et ses multiplicateurs comptent aussi.',
   'rule.solo.awards':
-    'Récompenses : plus de points que lui 4, plus d’argent 2, chaque trophée 1, chaque domaine complet 1, plus de points des majorités à l’export 1, aucun tonneau chez les magnats 1. À partir de 15, 10 et 5 récompenses, le titre est meilleur.',
+    'Récompenses : plus de points que lui 4, plus d’argent 2, chaque trophée 1, chaque domaine complet 1, plus de points du plus de tonneaux à bord 1, aucun tonneau chez les magnats 1. À partir de 15, 10 et 5 récompenses, le titre est meilleur.',
   'insight.awards': 'Récompenses',
 };

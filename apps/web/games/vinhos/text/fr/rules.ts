@@ -29,7 +29,7 @@ export const rules: Translated<typeof english> = {
   'rule.move.centre-free': 'Entrer au centre ne coûte jamais rien.',
   'rule.move.able': 'On n’entre sur une case que si l’on peut payer le chemin puis faire son action au moins une fois.',
   'rule.move.stay-centre':
-    'On ne peut rester au centre que si l’on y est déjà et qu’aucune autre case n’est possible, même avec l’aide de ses experts, tuiles, tonneaux ou placements.',
+    'On ne peut rester au centre que si l’on y est déjà et qu’aucune autre case n’est possible, même à l’aide de tout ce que l’on possède.',
   'rule.order.choose': 'En entrant au centre, on choisit d’abord un numéro libre pour l’ordre de la manche suivante.',
   'rule.vineyard.count': 'L’action achète un ou deux vignobles (2010 : autant qu’on veut), tous de régions différentes.',
   'rule.vineyard.place':
@@ -104,7 +104,7 @@ export const rules: Translated<typeof english> = {
     'À tour de rôle, cédez un vin contre une tuile de magnat ou passez pour de bon ; jamais deux fois le même symbole, et un multiplicateur demande un tonneau de votre réserve.',
   'rule.end.extra-2016': 'Après la troisième foire, chacun joue encore un tour ; au centre, on ne peut que passer.',
   'rule.end.score-2016':
-    'À la fin, marquez l’argent selon son barème, la moitié de la qualité de chaque vin, les majorités d’export et les multiplicateurs qui portent un tonneau.',
+    'À la fin, marquez l’argent selon son barème, la moitié de la qualité de chaque vin, le plus de tonneaux à bord des navires et les multiplicateurs qui portent un tonneau.',
   'rule.end.tie': 'Une égalité revient à qui a le plus de tonneaux à l’export, puis le plus d’argent ; sinon, le rang est partagé.',
   'rule.flow.together': 'Maintenance, production et, en 2010, choix des experts sont décidés par tous en même temps.',
   'rule.flow.reveal': 'La tuile suivante d’une pile est révélée quand quelqu’un peut s’en servir, ou quand le tour est fini.',

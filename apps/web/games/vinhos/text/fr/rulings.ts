@@ -21,7 +21,7 @@ export const rulings: Translated<typeof english> = {
   'ruling.C14': 'À la mise en place, on complète quand chacun a pris sa tuile.',
   'ruling.C15': 'Le chai gratuit de Lisboa va dans le nouveau domaine de Lisboa.',
   'ruling.C16': 'Une tuile de porto se dépense en production seulement, sauf à la mise en place.',
-  'ruling.C17': 'Présenter juste avant la foire est un devoir et ne déplace pas le marqueur d’action.',
+  'ruling.C17': 'Présenter juste avant la foire est un devoir et ne déplace pas le pion.',
   'ruling.C18': 'Au tour supplémentaire, on peut passer au centre, mais pas présenter un vin.',
   'ruling.C19': 'Rester au centre est une visite entière : un numéro pour l’ordre, puis passer ou présenter.',
   'ruling.C20': 'Quand on bâtit une cave, chaque vin garde sa place.',

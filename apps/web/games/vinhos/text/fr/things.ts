@@ -32,11 +32,11 @@ export const things: Translated<typeof english> = {
     '{limit, plural, =1 {Aménager une cave} other {Aménager jusqu’à # caves}}, où le vin se garde plus longtemps et gagne davantage.',
   'help.action.wineries': 'Construire jusqu’à {limit} chais, qui donnent de meilleurs vins.',
   'help.action.experts': 'Engager jusqu’à {limit} experts au sommet des piles.',
-  'help.action.centre': 'Passer, ou présenter un vin à la foire.',
+  'help.action.centre': 'Passer, ou faire un communiqué de presse : présenter un vin pour la foire.',
   'help.action.staff':
     '{farmers, select, yes {Engager jusqu’à {limit} personnes : œnologues pour les chais, agriculteurs pour les vignobles.} other {Engager jusqu’à {limit} œnologues pour les chais.}}',
   'help.action.export':
-    '{limit, plural, =0 {Exporter des vins} other {Exporter jusqu’à # vins}} pour des points de victoire et des majorités.',
+    '{limit, plural, =0 {Exporter des vins} other {Exporter jusqu’à # vins}} pour des points de victoire, et pour le plus de tonneaux à bord d’un navire.',
   'help.action.sales': '{limit, plural, =0 {Vendre des vins} other {Vendre jusqu’à # vins}} pour de l’argent.',
 
   'regions.out': '{region} : hors de cette partie.',
@@ -45,18 +45,25 @@ export const things: Translated<typeof english> = {
   'regions.top': 'Sur la pile, un vignoble {colour, select, red {rouge} other {blanc}} à {cost, plural, one {# Bago} other {# Bagos}}',
 
   'sales.shelf': '{house}, {colour, select, red {rouge} other {blanc}}',
+  'sales.plate-help': 'Ventes : trois maisons qui achètent du vin contre des Bagos. Une vente laisse un de vos tonneaux à sa place.',
+  'sales.house-help':
+    '{house} : {n, plural, =1 {pour le vin simple} =2 {pour le meilleur vin} other {pour le plus grand vin}}, de valeur {from} à {to}. {pairs, select, yes {Deux de vos tonneaux dans le même lieu peuvent être repris par paire.} other {Rien d’autre ne distingue les trois lieux.}}',
   'sales.help':
     'Un vin {colour, select, red {rouge} other {blanc}} qui vaut au moins {value} se vend ici {value, plural, one {# Bago} other {# Bagos}}{bank, select, yes {, versés au compte} other {}}.{taken, select, yes { Occupée : {name}.} other {}}',
   'export.vp': '{vp}',
   'export.points': '{points} PV',
+  'export.plate-help':
+    'Export : des navires qui prennent du vin contre des points de victoire, et davantage à la fin pour le plus de tonneaux à bord.',
   'export.help':
-    'Un vin qui vaut au moins {number} marque ici {points} PV ; son tonneau compte pour la majorité à bord du navire {column}.{taken, select, yes { Occupée : {name}.} other {}}',
+    'Un vin qui vaut au moins {number} marque ici {points} PV ; son tonneau compte pour le plus de tonneaux à bord du navire qui porte {hull}.{taken, select, yes { Occupée : {name}.} other {}}',
 
   'fair.stand-help':
     'Stand {n} de la foire, pour qui présente un vin : il apporte {bonus}.{taken, select, yes { Occupé : {name}.} other {}}',
   'fair.prizes-help':
     'La foire à la fin de l’année {year} : le plus de points de foire rapporte {first} PV{others, select, none {} other {, les places suivantes {others}}}. Seul qui présente un vin y participe.',
   'fair.no-bonus': 'rien',
+  'fair.plate-help':
+    'La foire : les nombres de la guirlande comptent les points de foire de chacun, et les étals sont pour les vins présentés.',
   'fair.bonus': '+{amount}',
   'fair.present-with': 'Présenter avec',
   'fair.cubes': '{n}',
@@ -64,6 +71,8 @@ export const things: Translated<typeof english> = {
     '{n, plural, =0 {Présenter le vin sans cube de renommée.} one {Retirer # cube de renommée de la région pour augmenter la valeur.} other {Retirer # cubes de renommée de la région pour augmenter la valeur.}}',
 
   'magnates.short-heading': 'Tuiles',
+  'magnates.plate-help':
+    'Les tuiles des magnats : de petites actions en plus, et des multiplicateurs qui rapportent des points à la fin. Après une foire, chacune coûte un vin.',
   'magnates.figure':
     '{kind, select, vineyard {−{discount}} points {+{points}} winery {{price}} cellar {{price}} enologist {{price}} farmer {{price}} investment {+1} other {0}}',
   'magnates.per': '{per, plural, =0 {+} other {#}}',
@@ -90,7 +99,7 @@ export const things: Translated<typeof english> = {
   'wishes.help':
     '{wish}. Qui présente un tel vin peut {rows, select, yes {confier un de ses tonneaux à {magnate}} other {reprendre à {magnate} un de ses tonneaux}}.',
   'vintage.at-least': '{value}+',
-  'order.help': 'Qui joue quand dans cette manche. L’anneau entoure qui doit jouer.',
+  'order.help': 'Qui joue quand : en haut dans cette manche, en bas dans la suivante. L’anneau entoure celui dont c’est le tour.',
   'order.slot-help':
     'Place {n} de la manche suivante : qui passe ou présente un vin prend une place libre.{taken, select, yes { Occupée : {name}.} other {}}',
 };

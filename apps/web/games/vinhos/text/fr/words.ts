@@ -5,7 +5,6 @@ import { board } from './board.ts';
 import { chapters } from './chapters.ts';
 import { components } from './components.ts';
 import { doubts } from './doubts.ts';
-import { edition2010 } from './edition-2010.ts';
 import { events } from './events.ts';
 import { firstSteps } from './first-steps.ts';
 import { insight } from './insight.ts';
@@ -14,8 +13,6 @@ import { own } from './own.ts';
 import { printed } from './printed.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
-import { rules2010 } from './rules-2010.ts';
-import { rulesSolo } from './rules-solo.ts';
 import { scenes } from './scenes.ts';
 import { scores } from './scores.ts';
 import { things } from './things.ts';
@@ -26,7 +23,6 @@ export const words: Translated<typeof english> = {
   ...chapters,
   ...components,
   ...doubts,
-  ...edition2010,
   ...events,
   ...firstSteps,
   ...insight,
@@ -35,8 +31,6 @@ export const words: Translated<typeof english> = {
   ...printed,
   ...refusals,
   ...rules,
-  ...rules2010,
-  ...rulesSolo,
   ...scenes,
   ...scores,
   ...things,

@@ -3,7 +3,7 @@ import type { Translated } from '../../../../text/translated.ts';
 import type { worth as english } from '../en/worth.ts';
 
 export const worth: Translated<typeof english> = {
-  'worth.about.exports': 'l’export et les majorités',
+  'worth.about.exports': 'l’export et le plus de tonneaux à bord',
   'worth.about.fair': 'la foire',
   'worth.about.money': 'l’argent et les ventes',
   'worth.about.wines': 'les vins en réserve',
@@ -25,7 +25,7 @@ export const worth: Translated<typeof english> = {
   'worth.feature.points-of-money': 'les points de l’argent',
   'worth.feature.points-of-wines': 'les points des vins restants',
   'worth.feature.points-of-multipliers': 'les points des multiplicateurs',
-  'worth.feature.points-of-majorities': 'les points des majorités',
+  'worth.feature.points-of-majorities': 'les points du plus de tonneaux à bord',
   'worth.feature.points-of-benefits': 'les points des faveurs des magnats',
   'worth.feature.points-lost': 'les points perdus à la banque',
   'worth.feature.points-of-the-account': 'les points du compte',
@@ -124,7 +124,7 @@ export const worth: Translated<typeof english> = {
   'worth.feature.money-ahead-of-him': 'l’avance en argent sur Lacerda',
   'worth.feature.points-ahead-of-him': 'l’avance en points sur Lacerda',
   'worth.feature.points-ahead-of-him-up-to-20': 'l’avance en points sur Lacerda, jusqu’à 20',
-  'worth.feature.majorities-ahead-of-his': 'l’avance en majorités sur Lacerda',
+  'worth.feature.majorities-ahead-of-his': 'les navires où vous devancez Lacerda',
   'worth.feature.trophies': 'les trophées',
   'worth.feature.his-trophies': 'les trophées de Lacerda',
   'worth.feature.his-fair-points': 'les points de foire de Lacerda',

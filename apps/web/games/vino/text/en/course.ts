@@ -34,7 +34,7 @@ export const course = {
   'learn.sell.lead': 'Money for wine, vineyards that go back, and a market that moves.',
   'learn.sell.desk': 'The selling desk',
   'learn.sell.desk.text':
-    'Once in a round you may sell one variety. Over a bottle stands what it brings together with all before it; on the shelf below, how many vineyards you give back for that, and by how much the demand for the variety falls. Pale bottles are not in your cellar: they only tell what more would bring. A big sale brings much money and costs vineyards.',
+    'The same round, a little later: everybody has bought. Once in a round you may sell one variety. Over a bottle stands what it brings together with all before it; on the shelf below, how many vineyards you give back for that, and by how much the demand for the variety falls. Pale bottles are not in your cellar: they only tell what more would bring. A big sale brings much money and costs vineyards.',
   'learn.sell.sell': 'Sell four',
   'learn.sell.sell.text':
     'You own five vineyards of Montepulciano, so you have five of its wines. Four bring good money and cost a single vineyard.',
@@ -52,7 +52,7 @@ export const course = {
   'learn.bottles.lead': 'What the government gives, and when the game is over.',
   'learn.bottles.left': 'The last private vineyard',
   'learn.bottles.left.text':
-    'Vineyards with a star belong to the government. The others are private, and the number on a bottle tells how many of those are left: in Abruzzo a single one. It is the last bottle of all: every other region has lost its own already, and the game ends with the last.',
+    'Many rounds later, shortly before the end. Vineyards with a star belong to the government. The others are private, and the number on a bottle tells how many of those are left: in Abruzzo a single one. It is the last bottle of all: every other region has lost its own already, and the game ends with the last.',
   'learn.bottles.last': 'Buy it',
   'learn.bottles.last.text': 'When the last private vineyard of a region with a bottle is bought, the government gives its own away there.',
   'learn.bottles.gift': 'A gift',

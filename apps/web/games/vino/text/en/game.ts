@@ -32,6 +32,8 @@ export const vino = {
   'vino.phase.gift': 'Gift of the government in {region}',
   'vino.phase.sell': 'Selling',
   'vino.phase.sold': '{variety} is sold',
+  'vino.glance.order': 'Order',
+  'vino.glance.bottles': 'Bottles left',
   'vino.bottles.help':
     '{left, plural, =0 {The last bottle is gone: the game ends with this round’s buying.} one {One bottle is left, in {regions}: when it goes, the game ends with that round’s buying.} other {# bottles are left, in {regions}: when the last one goes, the game ends with that round’s buying.}}',
 
@@ -49,8 +51,6 @@ export const vino = {
   'vino.vineyard.help':
     '{kind, select, government {A government vineyard} other {A vineyard}} in {region}, number {n} on its road. {owner, select, none {For sale for {price} lire: whoever buys it has a vineyard and a wine more.} other {It belongs to {name} and grows {variety}; it cost {price} lire.}}',
   'vino.rose.help': 'Playing order: {order}.',
-  'vino.place': '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
-  'vino.place.help': 'In playing order {name} comes as number {n}.',
   'vino.roads.heading': 'Roads',
   'vino.legend.private': 'private vineyard',
   'vino.legend.government': 'government’s',
@@ -59,6 +59,8 @@ export const vino = {
 
   // The market
   'vino.market.heading': 'Market',
+  'vino.market.help':
+    'The demand for each variety: so many lire more or less a sale of it brings. What is sold falls, and the seller raises others.',
   'vino.market.note': 'what a sale brings more or less',
   'vino.market.raise': '{variety} falls: raise others by {steps, plural, one {# step} other {# steps}}',
   'vino.space.help':
@@ -74,6 +76,7 @@ export const vino = {
   'vino.desk.empty': 'No wine in the cellar.',
   'vino.desk.none': 'Not in stock:',
   'vino.desk.at': 'demand {demand}',
+  'vino.desk.refused': '{n, plural, =1 {1 brings {first}} other {1 to # bring {first} to {last}}}',
   'vino.desk.back': 'vineyards',
   'vino.desk.falls': 'demand',
   'vino.table.lead': 'What a sale brings before the demand is added, how many vineyards go back, and by how many steps the demand falls.',
@@ -123,7 +126,11 @@ export const vino = {
   'vino.lines.map': 'Or press vineyards on the map, one by one.',
   'vino.sell.lead':
     'Press a bottle at the selling desk: it is sold with all before it. Over it stands what they bring; below, the vineyards that go back and how far the demand falls.',
-  'vino.sell.short': 'Press a bottle to sell it with all before it.',
+  'vino.sell.best': 'The best of each variety',
+  'vino.sell.one':
+    '{n} {variety} for {income} lire, {lost, plural, =0 {no vineyard goes} one {# vineyard goes} other {# vineyards go}} back, demand −{fall}',
+  'vino.sell.short':
+    'Press how many you sell. A card says what they bring, the vineyards that go back, and by how much the demand falls (▾).',
   'vino.raise.all': 'All steps to one variety',
   'vino.raise.all-to': 'Raise only {variety}, to {then}',
   'vino.choose.none': 'sold out',
@@ -233,6 +240,7 @@ export const vino = {
   'history.mark.round': 'Round {n}',
   'history.short.start': 'S',
   'history.short.round': '{n}',
+  'chart.mark.start': 'Start',
   'measure.money': 'Lire',
   'measure.regions': 'Regions',
   'chart.heading': 'Over the rounds',

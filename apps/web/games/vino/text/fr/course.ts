@@ -37,7 +37,7 @@ export const course: Translated<typeof english> = {
   'learn.sell.lead': 'De l’argent pour le vin, des vignobles rendus, et un marché qui bouge.',
   'learn.sell.desk': 'Le comptoir de vente',
   'learn.sell.desk.text':
-    'Une fois par manche, vous pouvez vendre un cépage. Au-dessus d’une bouteille est écrit ce qu’elle rapporte avec toutes celles d’avant ; sur l’étagère, combien de vignobles vous rendez pour cela, et de combien la demande de ce cépage baisse. Les bouteilles pâles ne sont pas dans votre cave : elles disent seulement ce que rapporterait davantage. Une grosse vente rapporte beaucoup et coûte des vignobles.',
+    'La même manche, un peu plus tard : chacun a acheté. Une fois par manche, vous pouvez vendre un cépage. Au-dessus d’une bouteille est écrit ce qu’elle rapporte avec toutes celles d’avant ; sur l’étagère, combien de vignobles vous rendez pour cela, et de combien la demande de ce cépage baisse. Les bouteilles pâles ne sont pas dans votre cave : elles disent seulement ce que rapporterait davantage. Une grosse vente rapporte beaucoup et coûte des vignobles.',
   'learn.sell.sell': 'Vendez-en quatre',
   'learn.sell.sell.text':
     'Vous avez cinq vignobles de Montepulciano, donc cinq de ses vins. Quatre rapportent bien et ne coûtent qu’un vignoble.',
@@ -55,7 +55,7 @@ export const course: Translated<typeof english> = {
   'learn.bottles.lead': 'Ce que donne l’État, et quand la partie est finie.',
   'learn.bottles.left': 'Le dernier vignoble privé',
   'learn.bottles.left.text':
-    'Les vignobles avec une étoile sont à l’État. Les autres sont privés, et le nombre sur une bouteille dit combien il en reste : dans les Abruzzes un seul. C’est la dernière bouteille de toutes : les autres régions ont déjà perdu la leur, et la partie finit avec la dernière.',
+    'Bien des manches plus tard, peu avant la fin. Les vignobles avec une étoile sont à l’État. Les autres sont privés, et le nombre sur une bouteille dit combien il en reste : dans les Abruzzes un seul. C’est la dernière bouteille de toutes : les autres régions ont déjà perdu la leur, et la partie finit avec la dernière.',
   'learn.bottles.last': 'Achetez-le',
   'learn.bottles.last.text': 'Quand le dernier vignoble privé d’une région avec une bouteille est acheté, l’État y donne les siens.',
   'learn.bottles.gift': 'Un don',

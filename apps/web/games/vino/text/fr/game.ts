@@ -33,6 +33,8 @@ export const vino: Translated<typeof english> = {
   'vino.phase.gift': 'Don de l’État : {region}',
   'vino.phase.sell': 'Ventes',
   'vino.phase.sold': 'Vente : {variety}',
+  'vino.glance.order': 'Ordre',
+  'vino.glance.bottles': 'Bouteilles',
   'vino.bottles.help':
     '{left, plural, =0 {La dernière bouteille est partie : la partie finit avec les achats de ce tour.} one {Il reste une bouteille ({regions}) : quand elle part, la partie finit avec les achats du tour.} other {Il reste # bouteilles ({regions}) : quand la dernière part, la partie finit avec les achats du tour.}}',
   'vino.map.heading': 'Italie',
@@ -48,14 +50,14 @@ export const vino: Translated<typeof english> = {
   'vino.vineyard.help':
     '{kind, select, government {Un vignoble d’État} other {Un vignoble}} ({region}), numéro {n} sur sa route. {owner, select, none {À vendre pour {price} lires : qui l’achète a un vignoble et un vin de plus.} other {Il appartient à {name}, cépage {variety} ; il coûtait {price} lires.}}',
   'vino.rose.help': 'Ordre de jeu : {order}.',
-  'vino.place': '{n, selectordinal, one {#er} other {#e}}',
-  'vino.place.help': 'Ordre de jeu : {name} est au rang {n}.',
   'vino.roads.heading': 'Routes',
   'vino.legend.private': 'vignoble privé',
   'vino.legend.government': 'de l’État',
   'vino.legend.road': 'route vers les plus chers',
   'vino.legend.bottle': 'privés restants',
   'vino.market.heading': 'Marché',
+  'vino.market.help':
+    'La demande pour chaque cépage : tant de lires de plus ou de moins par vente. Ce qui est vendu baisse, et le vendeur fait monter d’autres.',
   'vino.market.note': 'ce qu’une vente rapporte en plus ou en moins',
   'vino.market.raise': '{variety} baisse : montez-en d’autres de {steps, plural, one {# cran} other {# crans}}',
   'vino.space.help':
@@ -69,6 +71,7 @@ export const vino: Translated<typeof english> = {
   'vino.desk.empty': 'Pas de vin en cave.',
   'vino.desk.none': 'Pas en stock :',
   'vino.desk.at': 'demande {demand}',
+  'vino.desk.refused': '{n, plural, =1 {1 rapporte {first}} other {1 à # : de {first} à {last}}}',
   'vino.desk.back': 'vignobles',
   'vino.desk.falls': 'demande',
   'vino.table.lead':
@@ -116,7 +119,10 @@ export const vino: Translated<typeof english> = {
   'vino.lines.map': 'Ou pressez des vignobles sur la carte, un à un.',
   'vino.sell.lead':
     'Pressez une bouteille au comptoir : elle est vendue avec toutes celles d’avant. Au-dessus, ce qu’elles rapportent ; dessous, les vignobles rendus et la baisse de la demande.',
-  'vino.sell.short': 'Pressez une bouteille pour la vendre avec celles d’avant.',
+  'vino.sell.best': 'Le mieux de chaque cépage',
+  'vino.sell.one':
+    '{n} {variety} pour {income} lires, {lost, plural, =0 {aucun vignoble rendu} one {# vignoble rendu} other {# vignobles rendus}}, demande −{fall}',
+  'vino.sell.short': 'Pressez combien vous vendez : ce que cela rapporte, les vignobles rendus et la baisse de la demande (▾).',
   'vino.raise.all': 'Tous les crans à un cépage',
   'vino.raise.all-to': 'Ne monter que {variety}, à {then}',
   'vino.choose.none': 'tout vendu',
@@ -215,6 +221,7 @@ export const vino: Translated<typeof english> = {
   'history.mark.round': 'Tour {n}',
   'history.short.start': 'D',
   'history.short.round': '{n}',
+  'chart.mark.start': 'Début',
   'measure.money': 'Lires',
   'measure.regions': 'Régions',
   'chart.heading': 'Au fil des tours',
