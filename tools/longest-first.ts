@@ -2,7 +2,7 @@
 // takes long in few lines would come last, with one core idle beside it.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const LONG = /(^|\/)(monkey|axe|keyboard|offline|laws|laws-2010|said)\.[a-z]+\.ts$/;
+const LONG = /(^|\/)(online|shell|slow-game|solo|axe|boards|page|monkey|permissions|load|laws|laws-2010|said)\.[a-z]+\.ts$/;
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

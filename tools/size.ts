@@ -1,16 +1,26 @@
-// How much script the first load takes, compressed: the page as it opens, the game's own part, and the worker that holds the match.
-// What is fetched later (charts, other languages, other pages) does not count.
-import { readFileSync } from 'node:fs';
+// How much script the first load takes as it is sent: the page as it opens, the words and the game's own part, which it fetches beforehand
+// for "Play now", and the worker that holds the match. What is fetched later (charts, other languages, other pages) does not count.
+// `npm run measure -- load` counts the same by what a browser fetches.
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root } from './process.ts';
 
-/** In bytes, by brotli and by gzip: a server may send either. */
-export const MOST = 300_000;
+/** In bytes, as browsers get it: by brotli. Without encryption, from another machine, they take gzip only; its size is told. */
+export const MOST = 290_000;
 
-/** Where the first load begins, by the names of the build's list of parts: what "Play now" shows, and the worker that holds the match; the
- *  one that follows a table on line comes later, if at all. */
-const BEGINNINGS = ['index.html', 'shell/game-page.tsx', 'games/vinhos/face.ts', 'table/table.worker.ts'];
+/** Where the first load begins, by the names of the build's list of parts: what apps/web/shell/parts.ts fetches, and the worker; the one
+ *  that follows a table on line comes later, if at all. */
+const BEGINNINGS = [
+  'index.html',
+  'text/en/words.ts',
+  'games/engine.ts',
+  'games/vinhos/text/en/words.ts',
+  'games/vinhos/box.ts',
+  'games/vinhos/face.ts',
+  'shell/game-page.tsx',
+  'table/connection.ts',
+  'table/table.worker.ts',
+];
 
 export interface Part {
   readonly file: string;
@@ -38,9 +48,13 @@ export function firstLoad(folder = join(root, 'apps/web/dist')): readonly Part[]
   return [...files].map(file => measure(folder, file)).sort((a, b) => b.brotli - a.brotli);
 }
 
+/** What is too small to be compressed is sent as it is. */
 function measure(folder: string, file: string): Part {
-  const content = readFileSync(join(folder, file));
-  return { file: basename(file), brotli: brotliCompressSync(content).length, gzip: gzipSync(content, { level: 9 }).length };
+  const sent = (ending: string): number => {
+    const path = join(folder, file);
+    return statSync(existsSync(path + ending) ? path + ending : path).size;
+  };
+  return { file: basename(file), brotli: sent('.br'), gzip: sent('.gz') };
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
@@ -50,7 +64,7 @@ export function sizeReport(parts: readonly Part[], most = MOST): { readonly fits
   const brotli = parts.reduce((sum, part) => sum + part.brotli, 0);
   const gzip = parts.reduce((sum, part) => sum + part.gzip, 0);
   const total = `first load: ${kilobytes(brotli)} of script by brotli, ${kilobytes(gzip)} by gzip, in ${parts.length} parts`;
-  if (Math.max(brotli, gzip) <= most) return { fits: true, text: total };
+  if (brotli <= most) return { fits: true, text: total };
   const biggest = parts.slice(0, 8).map(part => `  ${part.file}: ${kilobytes(part.brotli)} by brotli, ${kilobytes(part.gzip)} by gzip`);
   return { fits: false, text: [`${total}; at most ${kilobytes(most)}. The biggest:`, ...biggest].join('\n') };
 }

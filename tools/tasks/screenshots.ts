@@ -64,10 +64,20 @@ async function shoot(page: Page, name: string): Promise<void> {
     await page.screenshot({ path: join(folder, `${name}-${colorScheme}.png`) });
     if (args.includes('--faults') && colorScheme === 'light')
       problems.push(...shortened(await faultsOf(page)).map(fault => `${name}: ${fault}`));
+    if (colorScheme === 'light' && (await page.evaluate(SCROLLS))) await shootWhole(page, name);
   }
-  // A phone scrolls: one picture of everything, too.
-  if (/phone$|-[3-6]\d\dx\d+$/.test(name)) await page.screenshot({ path: join(folder, `${name}-whole.png`), fullPage: true });
 }
+
+/** From its beginning, where what stays in sight has its place. */
+async function shootWhole(page: Page, name: string): Promise<void> {
+  const at = await page.evaluate('scrollY');
+  await page.evaluate('scrollTo(0, 0)');
+  await page.screenshot({ path: join(folder, `${name}-whole.png`), fullPage: true });
+  await page.evaluate(`scrollTo(0, ${at})`);
+}
+
+/** In the page: whether there is more than fits into the window, which wants a picture of everything, too. */
+const SCROLLS = 'document.documentElement.scrollHeight > innerHeight';
 
 /** What went wrong, if anything; a screen that cannot be reached does not stop the others. */
 async function visit({ browser, origin }: Serving, screen: Screen, device: string): Promise<string | undefined> {

@@ -33,6 +33,8 @@ const PUT_TOGETHER: { readonly [where: string]: RegExp } = {
   'apps/server/people.ts new RegExp(`(?:^|; *)${COOKIE}=s\\\\.([\\\\w-]{32})(?:;|$)`)': /(?:^|; *)adega=s\.([\w-]{32})(?:;|$)/,
   "packages/wire/name.ts new RegExp(`^[${[...scripts.split('+'), 'Common', 'Inherited'].map(script => `\\\\p{Script=${script}}`).join('')}]+$`, 'u')":
     /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u,
+  "packages/wire/name.ts new RegExp(`[${ALIKE}]`, 'u')": /[ab]/u,
+  "packages/wire/name.ts new RegExp(`[^${ALIKE}\\\\p{M}0-9 ._'’-]`, 'u')": /[^ab\p{M}0-9 ._'’-]/u,
   "packages/wire/talk.ts new RegExp(`[\\\\p{L}\\\\p{N}]\\\\.(?:${ENDINGS})(?!\\\\p{L})`, 'u')": /[\p{L}\p{N}]\.(?:com|net)(?!\p{L})/u,
   "packages/wire/talk.ts new RegExp(`[\\\\p{L}\\\\p{N}]\\\\s+\\\\.\\\\s*(?:${ENDINGS})(?!\\\\p{L})`, 'u')":
     /[\p{L}\p{N}]\s+\.\s*(?:com|net)(?!\p{L})/u,

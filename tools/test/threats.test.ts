@@ -51,3 +51,13 @@ test('no row of the table is without its test', () => {
   const all = threats.split('\n').filter(line => line.startsWith('| ') && !line.startsWith('| threat'));
   expect(all).toHaveLength(rows.length);
 });
+
+test('every fault has a test that is there', () => {
+  const [, table = ''] = readFileSync(join(root, 'docs/studies/faults.md'), 'utf8').split('## Which fault is held by which test');
+  const faults = table.split('\n').filter(line => line.startsWith('| ') && line.includes('.ts` “'));
+  expect(faults.length).toBeGreaterThan(12);
+  for (const { file, name } of faults.flatMap(citedIn)) {
+    const source = readFileSync(join(root, file), 'utf8').replaceAll("\\'", "'");
+    expect([file, name, source.includes(name)]).toEqual([file, name, true]);
+  }
+});

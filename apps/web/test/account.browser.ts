@@ -79,7 +79,7 @@ test('an account from its beginning to its end', async () => {
   await page.reload();
   await signIn(page);
   await expect.poll(() => page.locator('.account-sessions li').count()).toBe(2);
-  await page.getByRole('button', { name: /^End: / }).click();
+  await page.getByRole('button', { name: /^Sign out: / }).click();
   await expect.poll(() => page.locator('.account-sessions li').count()).toBe(1);
 
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save all of it').click()]);
@@ -89,7 +89,7 @@ test('an account from its beginning to its end', async () => {
   await removal.getByLabel('Current password').fill('a cork without its bottle');
   await removal.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => removal.getByRole('alert').innerText()).toContain('Please say first');
-  await removal.getByText('I want that').click();
+  await removal.getByText('Yes, delete all of it for ever').click();
   await removal.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => page.getByRole('status').first().innerText()).toContain('It is deleted');
   await expect.poll(() => title(page)).toBe('Account');

@@ -95,23 +95,30 @@ test('to stop is told by what was stopped', async () => {
   expect(phrases).not.toContain('go on');
 });
 
-test.each(['vinhos/2016', 'vinhos/reserve'])('%s: to stop says where it leaves experts unused (A46)', async game => {
+test.each(['vinhos/2016', 'vinhos/reserve'])('%s: to stop says whether that ends the turn, also with experts unused (A46)', async game => {
   const say = await sayOf(game);
-  const found = { ends: 0, goesOn: 0 };
-  for (let n = 0; n < 60 && found.ends < 3; n++) {
+  const found = { ends: 0, ofExperts: 0, goesOn: 0, window: 0 };
+  for (let n = 0; n < 60 && (found.ofExperts < 3 || found.window < 3); n++) {
     for (const { key, before, after } of choices(game, 2, `experts ${n}`)) {
       const { offered = [], seat } = before.question ?? {};
-      if (key !== 'done' || !offered.some(one => one.startsWith('use ')) || after.question === undefined) continue;
+      if (key !== 'done' || after.question === undefined) continue;
       const turn = after.view['turn'] as { readonly seat: number; readonly stage: string };
       // Whoever is last in a round may be first in the next, and his move the only one there is.
       const isSameRound = before.view['round'] === after.view['round'] && before.view['year'] === after.view['year'];
       // The window before a fair is no turn.
       const isAskedAgain = turn.seat === seat && turn.stage !== 'fair' && isSameRound;
-      const ends = !isAskedAgain && before.question?.asks !== 'fair-window';
-      expect([faceOf(game).move(say, before, key).label.endsWith(' · ends the turn'), offered]).toEqual([ends, offered]);
+      const was = before.view['turn'] as { readonly seat: number; readonly stage: string };
+      const ends = !isAskedAgain && was.seat === seat && was.stage !== 'fair';
+      const { label, ends: rest } = faceOf(game).move(say, before, key);
+      expect([/· ends the turn$|^End the turn$/.test(label), offered]).toEqual([ends, offered]);
+      expect([rest, offered]).toEqual([!ends && after.question.offered.includes('end') ? ['end'] : undefined, offered]);
       found[ends ? 'ends' : 'goesOn']++;
+      if (ends && offered.some(one => one.startsWith('use '))) found.ofExperts++;
+      if (rest !== undefined) found.window++;
     }
   }
-  expect(found.ends).toBeGreaterThan(2);
+  expect(found.ofExperts).toBeGreaterThan(2);
+  expect(found.ends).toBeGreaterThan(found.ofExperts);
   expect(found.goesOn).toBeGreaterThan(0);
+  expect(found.window).toBeGreaterThan(2);
 });

@@ -35,7 +35,7 @@ test('a game of four at 1440 by 900 never scrolls, and its boards leave everythi
   const page = await stage.open();
   await startGame(page, stage.origin, { seats: 4, seed: 'pressed' });
   const bad: string[] = [];
-  await play(page, 'pressed', 150, async () => {
+  await play(page, 'pressed', 50, async () => {
     // First what scrolls: the other look scrolls to things itself.
     bad.push(...(await overflowing(page)), ...(await hidden(page)));
     return false;

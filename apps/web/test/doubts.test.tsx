@@ -35,7 +35,7 @@ test('export columns of 2016: both readings; with two players the frame, which i
   const [space, majority, frame] = linesOf(positionOf('vinhos/2016', 2), 'export:8');
   expect(space).toMatch(/^X Value needed and points scored: 6 /);
   expect(space).toContain(READING);
-  expect(majority).toMatch(/^D Points for the majority: 10 /);
+  expect(majority).toMatch(/^D Points for the most barrels: 10 /);
   expect(frame).toMatch(/^X Columns in the frame for two players: 3, 4, and 5 .*or 1 to 3 if the columns read/);
 });
 

@@ -5,7 +5,7 @@ import { type AnyGame, parseRecord } from '@adega/kernel';
 import { gameOf } from '@adega/shelf';
 import type { Position } from '@adega/wire';
 import { describe, expect, test } from 'vitest';
-import { type Area, boardPlan, boardsIn, estatePlan, packedIn } from '../games/vinhos/cellar/plan.ts';
+import { type Area, besidePlan, boardPlan, boardsIn, estatePlan, isInRows, packedIn, rowsIn } from '../games/vinhos/cellar/plan.ts';
 import type { Player, State } from '../games/vinhos/set.ts';
 import { drawnAlone } from './drawing.tsx';
 import { faceOf } from './faces.ts';
@@ -93,17 +93,18 @@ const TOPS = [
   [1480, 410],
   [1140, 476],
 ] as const;
+const AMPLE = [1560, 432] as const;
 const PHONE = [560, 700] as const;
 
 describe.each(['vinhos/2016', 'vinhos/reserve', 'vinhos/first', 'vinhos/solo'])('the fullest boards of %s', id => {
   const positions = fullest(id);
 
-  test('keep within their places in both compositions and on a phone', () => {
+  test('keep within their places in all compositions and on a phone', () => {
     expect(positions.length).toBeGreaterThan(1);
     const part = faceOf(id).parts.find(({ own }) => own === true);
     if (part === undefined) throw new Error('no boards');
     for (const position of positions) {
-      for (const [width, height] of TOPS) {
+      for (const [width, height] of [...TOPS, AMPLE]) {
         const html = drawnAlone(position, <part.Part position={position} width={width} height={height} />);
         expect(stickingOut(html, { x: 0, y: 0, width, height, what: 'all' })).toEqual([]);
       }
@@ -143,6 +144,40 @@ describe.each([...TOPS, PHONE])('in %i by %i', (width, height) => {
           }
         }
       }
+    }
+  });
+});
+
+describe.each([2, 3, 4])('in a large window the boards of %i players', seats => {
+  const [width, height] = AMPLE;
+  const areas = rowsIn(width, height, seats);
+
+  test('lie one below the other, with everything in the same column', () => {
+    expect(isInRows(width)).toBe(true);
+    expect(TOPS.map(([wide]) => isInRows(wide))).toEqual([false, false]);
+    expect(overlaps(areas)).toBe(0);
+    expect(areas.every(area => isIn(area, { x: 0, y: 0, width, height }))).toBe(true);
+    const plans = areas.map((area, seat) => boardPlan(area.width, area.height, [0.6, 1, 1, 1, 1.16], seat > 0));
+    for (const { head, hand, tiles, estates } of plans) {
+      expect(overlaps([head, hand, tiles, ...estates])).toBe(0);
+      expect([head, hand, tiles, ...estates].map(({ x, width: wide }) => [x, wide])).toEqual(
+        [plans[0]?.head, plans[0]?.hand, plans[0]?.tiles, ...(plans[0]?.estates ?? [])].map(one => [one?.x, one?.width]),
+      );
+      expect(new Set(estates.map(estate => estate.width.toFixed(3))).size).toBe(1);
+    }
+  });
+
+  test('have the wines of an estate in a straight row beside its vines', () => {
+    for (const area of areas) {
+      const { beside, estates } = boardPlan(area.width, area.height, Array<number>(5).fill(1));
+      for (const estate of beside === true ? estates : []) {
+        const { coming, slots, sign, places } = besidePlan(estate.width, estate.height, 3, 4);
+        expect(overlaps([coming, sign, ...slots, ...places])).toBe(0);
+        expect([coming, sign, ...slots, ...places].every(one => isIn(one, { ...estate, x: 0, y: 0 }))).toBe(true);
+        expect(new Set(places.map(({ y, width: wide }) => `${y} ${wide.toFixed(3)}`)).size).toBe(1);
+        expect(places[0]?.width).toBeGreaterThan(18.5 * 0.9);
+      }
+      expect(beside).toBe(seats > 2);
     }
   });
 });

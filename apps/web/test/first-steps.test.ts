@@ -5,7 +5,6 @@ import { PLAYHOUSES } from '@adega/shelf/scenarios.ts';
 import type { Position, Chapter as Told } from '@adega/wire';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { placeBeside } from '../first-steps/pointer.ts';
 import { courseOf, DRAWN, GUIDED } from '../games/drawn.ts';
 import { fetchReading } from '../games/words.ts';
 import { botsFor, type Course, chaptersOf, isLast, LEARNER, type Lesson, lessonIn, placeIn, wantedNow } from '../table/course.ts';
@@ -148,37 +147,50 @@ describe.each(LESSONS)('the chapter %s', (_name, _id, lesson) => {
   });
 });
 
-describe('a note', () => {
-  const screen = { width: 1000, height: 700 };
-  const note = { width: 300, height: 200 };
-  const overlaps = (a: { x: number; y: number; width: number; height: number }, { left, top }: { left: number; top: number }) =>
-    left < a.x + a.width && a.x < left + note.width && top < a.y + a.height && a.y < top + note.height;
+/** Words of the game, and what is said with them where they come first. */
+const TERMS: { readonly [tag: string]: { readonly [term: string]: RegExp } } = {
+  en: {
+    harvest: /harvest, when every vineyard makes wine/,
+    'wine fair': /wine fair comes after its harvest/,
+    'fair point': /most fair points win the fair/,
+    expert: /sends an expert of that kind/,
+    magnate: /Three rich people/,
+    barrel: /barrels of yours, which you need for selling wine/,
+    pawn: /pawns move/,
+    Bago: /Money is called Bagos/,
+    'renown cube': /renown cubes, which raise the value of wine/,
+    'victory point': /victory points, which win the game/,
+    multiplier: /multipliers, which bring points at the end/,
+    port: /port, which a new estate in Douro brings/,
+    VP: /VP are victory points/,
+    'press release': /press release, which presents a wine/,
+    tax: /one space has the tax/,
+    warehouse: /a warehouse of/,
+  },
+  fr: {
+    récolte: /récolte, où chaque vignoble fait du vin/,
+    'foire aux vins': /une foire aux vins suit sa récolte/,
+    'point de foire': /plus de points de foire gagne la foire/,
+    magnat: /Trois riches/,
+    tonneau: /tonneaux, qu’il vous faut pour vendre du vin/,
+    pions: /se déplacent les pions/,
+    Bago: /La monnaie s’appelle Bagos/,
+    'cubes de renommée': /cubes de renommée, qui augmentent la valeur/,
+    'points de victoire': /points de victoire, qui font gagner/,
+    multiplicateur: /multiplicateurs, qui rapportent des points à la fin/,
+    porto: /porto, qu’apporte un nouveau domaine/,
+    'communiqué de presse': /communiqué de presse, qui présente un vin/,
+  },
+};
 
-  test('lies beside what it points at, within the screen', () => {
-    for (let n = 0; n < 300; n++) {
-      const rng = stream(`beside ${n}`);
-      const box = { x: rng.below(900), y: rng.below(600), width: 20 + rng.below(80), height: 20 + rng.below(80) };
-      const placed = placeBeside(box, note, screen);
-      expect(overlaps(box, placed), JSON.stringify(box)).toBe(false);
-      expect(placed.left).toBeGreaterThanOrEqual(0);
-      expect(placed.top).toBeGreaterThanOrEqual(0);
-      expect(placed.left + note.width).toBeLessThanOrEqual(screen.width);
-      expect(placed.top + note.height).toBeLessThanOrEqual(screen.height);
-    }
-  });
-
-  test('leaves free what is to be seen besides, where other room is free', () => {
-    const box = { x: 420, y: 300, width: 60, height: 40 };
-    const panel = { x: 500, y: 0, width: 500, height: 700, weight: 20 };
-    const placed = placeBeside(box, note, screen, [panel]);
-    expect(overlaps(panel, placed)).toBe(false);
-    expect(overlaps(box, placed)).toBe(false);
-  });
-
-  test('stays within the screen where there is no room beside it', () => {
-    const placed = placeBeside({ x: 0, y: 0, width: 1000, height: 700 }, note, screen);
-    expect([placed.left, placed.top].every(at => at >= 0)).toBe(true);
-    expect(placed.left + note.width).toBeLessThanOrEqual(screen.width);
-    expect(placed.top + note.height).toBeLessThanOrEqual(screen.height);
-  });
+test.each(Object.entries(TERMS))('every word of Vinhos is explained where it comes first in %s', async (tag, terms) => {
+  const [, course] = COURSES.find(([of]) => of === 'vinhos') as (typeof COURSES)[number];
+  const messages = await fetchReading(tag, course.game, 'course');
+  const told = LESSONS.filter(([name]) => name.startsWith('vinhos/')).flatMap(([, id, { notes }]) =>
+    notes.map(note => messages[`learn.${id}.${note.id}.text`] as string),
+  );
+  for (const [term, explained] of Object.entries(terms)) {
+    const first = told.find(text => new RegExp(`\\b${term}`, 'u').test(text));
+    expect(first, term).toMatch(explained);
+  }
 });

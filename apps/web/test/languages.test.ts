@@ -44,12 +44,15 @@ test('every language has a folder of common words, and every folder is a languag
   expect(folders(PLACES)).toEqual([...TAGS].sort());
 });
 
-test('the page reads every file of words: those that it does not know by name are parts of words.ts', () => {
+test('the page reads every file of words: those that it does not know by name are parts of words.ts or of an edition’s', () => {
   const known = /^(outside|words|words-\w+|rulings[\w-]*|course|rulebook)\.ts$/;
   const unread = PLACES.filter(({ path, set, tag }) => {
     const file = path.split('/').at(-1) ?? '';
     if (set === 'common' ? file === 'words.ts' : known.test(file)) return false;
-    const whole = wordsIn({ words: FILES[path.replace(file, 'words.ts')] ?? {} });
+    const folder = path.slice(0, -file.length);
+    const whole = wordsIn(
+      Object.fromEntries(Object.entries(FILES).filter(([other]) => /^words(-\w+)?\.ts$/.test(other.replace(folder, '')))),
+    );
     return tag in LANGUAGES && Object.keys(wordsIn({ part: FILES[path] })).some(id => !(id in whole));
   });
   expect(unread.map(({ path }) => path)).toEqual([]);

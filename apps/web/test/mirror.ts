@@ -4,6 +4,7 @@ import { type Position, parseReply } from '@adega/wire';
 import { createIntl } from 'react-intl';
 import { fetchGameWords } from '../games/words.ts';
 import { makeHost } from '../table/host.ts';
+import { confirmWord } from '../table/turn-panel.tsx';
 import { sayWith } from '../text/words.ts';
 import { PAGE } from './english.ts';
 import { faceOf, fetchFace } from './faces.ts';
@@ -23,8 +24,6 @@ export interface Mirror {
   play(key: string): void;
 }
 
-const CONFIRM: Heard = { key: 'confirm', title: '', label: PAGE['turn.confirm.go'], phrase: PAGE['turn.confirm.go'] };
-
 export async function mirrorOf(game: string, names: readonly string[], seed: string): Promise<Mirror> {
   const own = await fetchGameWords('en', game);
   const say = sayWith(createIntl({ locale: 'en', messages: { ...PAGE, ...own } }));
@@ -36,7 +35,10 @@ export async function mirrorOf(game: string, names: readonly string[], seed: str
   return {
     now: () => now,
     heard: () => {
-      if (now.waiting.for === 'confirm') return [CONFIRM];
+      if (now.waiting.for === 'confirm') {
+        const label = confirmWord(say, face, now, now.waiting.seat);
+        return [{ key: 'confirm', title: '', label, phrase: label }];
+      }
       return (now.question?.offered ?? []).map(key => ({ key, ...face.move(say, now, key) }));
     },
     play: key => {

@@ -1,5 +1,5 @@
 // What is heard at a table on line.
-import type { Around } from '@adega/desk/following.ts';
+import type { Around } from '@adega/desk/around.ts';
 import { expect, test } from 'vitest';
 import { isWanted, soundOf, spokenTo } from '../shell/use-online-sounds.ts';
 import { settings } from '../store/settings.ts';

@@ -7,8 +7,9 @@ import { openSqlite } from '@adega/server/store/sqlite-store.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { findingsIn, violations } from './axe.ts';
-import { at, button, choose, heading, keys, moves, turn, until, untilMoved } from './driver.ts';
+import { at, button, choose, heading, keys, turn, until, untilMoved } from './driver.ts';
 import { onStage } from './stage.ts';
+import { asked, isAsked, linkFrom, playOn, sitDown } from './together.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'adega-online-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,20 +31,6 @@ async function makeTable(page: Page, name: string, { game = 'vinhos/2016', bots 
   await form.locator('input[name=name]').fill(name);
   for (const [seat, level] of Object.entries(bots)) await page.getByLabel(`Who plays as player ${seat}`).selectOption(level);
   await button(page, 'Make the table').click();
-}
-
-/** The link for the others. */
-async function linkFrom(page: Page): Promise<string> {
-  const link = page.locator('.invite input');
-  await link.waitFor();
-  return link.inputValue();
-}
-
-async function sitDown(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.locator('form.new-online input[name=name]').fill(name);
-  await button(page, 'Sit down').click();
-  await turn(page).waitFor();
 }
 
 /** What somebody at a table may do besides playing. */
@@ -76,16 +63,6 @@ async function pair(wanted?: Wanted): Promise<[Page, Page]> {
   return [ana, bea];
 }
 
-const isAsked = async (page: Page): Promise<boolean> => (await moves(page).count()) > 0;
-
-/** The page of whoever is asked. */
-async function asked(pages: readonly Page[]): Promise<Page> {
-  for (;;) {
-    for (const page of pages) if (await isAsked(page)) return page;
-    await pages[0]?.waitForTimeout(20);
-  }
-}
-
 /** Tries out anything until there is something to confirm. */
 async function tryTurn(page: Page, rng: Random): Promise<void> {
   for (let n = 0; n < 60; n++) {
@@ -102,43 +79,6 @@ async function confirm(page: Page): Promise<void> {
   const before = await heading(page);
   await press(page);
   await expect.poll(() => heading(page)).not.toBe(before);
-}
-
-/** In the page: plays what is offered here, the shortest way, one press after the other, until others are asked or it is over. */
-const PLAY_ON = `(async () => {
-  const wait = () => new Promise(resolve => setTimeout(resolve, 5));
-  for (let n = 0; n < 400; n++) {
-    const panel = document.querySelector('[data-at]');
-    if (panel === null) return 'no panel';
-    if (panel.hasAttribute('data-over')) return 'over';
-    const offered = [...document.querySelectorAll('.turn [data-key]')];
-    const quick = ['confirm', 'end', 'done', 'pass', 'enter centre'].find(key => offered.some(one => one.getAttribute('data-key') === key));
-    const move = offered.find(one => one.getAttribute('data-key') === quick) ?? offered[(7 * n + Number(panel.getAttribute('data-at'))) % offered.length];
-    if (move === undefined) return 'others';
-    const [at, heading] = [panel.getAttribute('data-at'), document.querySelector('#turn-heading')?.textContent];
-    move.click();
-    // On a phone a move is held until it is confirmed.
-    await wait();
-    if (document.querySelector('.phone-bar .held')?.textContent) document.querySelector('.phone-bar button.primary')?.click();
-    for (let tries = 0; tries < 2000; tries++) {
-      const now = document.querySelector('[data-at]');
-      if (now?.getAttribute('data-at') !== at || document.querySelector('#turn-heading')?.textContent !== heading) break;
-      await wait();
-    }
-  }
-  return 'no end';
-})()`;
-
-/** Plays at these pages by turns, until so much is done or the game is over. */
-async function playOn(pages: readonly Page[], isEnough: () => Promise<boolean> = async () => false): Promise<void> {
-  for (let n = 0; n < 400; n++) {
-    for (const page of pages) {
-      if ((await page.evaluate<string>(PLAY_ON)) === 'over' && n > 0) return;
-      if (await isEnough()) return;
-    }
-    await pages[0]?.waitForTimeout(5);
-  }
-  throw new Error('the game does not end');
 }
 
 test('two people make a table, sit down by a link and play; nobody needs an account', async () => {
@@ -298,8 +238,8 @@ test('a link that opens nothing says why and what to do; a table nobody has come
   await button(bea, 'Look at the table all the same').click();
   await bea.getByText('To sit down here you need a link from somebody at the table.').waitFor();
   await button(bea, 'Watch').waitFor();
-  await button(ana, 'Take the table away').click();
-  await button(ana, 'Press again to take it away').click();
+  await button(ana, 'Remove this table').click();
+  await button(ana, 'Press again to remove it').click();
   await ana.getByText('There is no game yet.', { exact: false }).waitFor();
   expect(await opened(link)).toContain('There is no such table');
 });
@@ -319,7 +259,7 @@ test('an idea is there after a reload, and becomes my turn', async () => {
   await makeTable(ana, 'Ana', { bots: { 2: 'level1' } });
   await asked([ana]);
   const before = await at(ana);
-  await button(ana, 'What if…').click();
+  await button(ana, 'Try out').click();
   await button(ana, 'Try it').click();
   await ana.locator('.what-if.on').waitFor();
   await choose(ana, (await keys(ana))[0] as string);

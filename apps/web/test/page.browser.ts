@@ -25,6 +25,8 @@ describe('the page', () => {
     await expect.poll(() => page.title()).toBe('New game · Adega');
     await startGame(page, stage.origin, { seats: 2, seed: 'sixty', names: ['Ana', 'Bea'] });
     await expect.poll(() => page.title()).toMatch(/^(Ana|Bea) to move · Vinhos 2016 · Adega$/);
+    // What the pointer rests on would be told of.
+    await page.mouse.move(0, 0);
     expect(await play(page, 'sixty', 64)).toBe(64);
     const main = () => page.locator('main').innerText();
     // The log follows the board when there is time.
@@ -41,7 +43,7 @@ describe('the page', () => {
     const first = await heading(page);
     const before = await at(page);
     await choose(page, await founding(page));
-    await expect.poll(() => heading(page)).toMatch(/: confirm$/);
+    await expect.poll(() => heading(page)).toMatch(/: go on\?$/);
     await expect.poll(undoWhat).toMatch(/^(Takes back|(Ana|Bea) can still take back): take a first vineyard in /);
     await button(page, 'Undo').click();
     await untilAt(page, before);
@@ -51,7 +53,17 @@ describe('the page', () => {
     await choose(page, 'confirm');
     await expect.poll(() => at(page)).toBeGreaterThan(before + 1);
     await expect.poll(() => button(page, 'Undo').count()).toBe(0);
-    await expect.poll(undoWhat).toBe('Since then something was drawn or turned up, and cannot be unseen.');
+    await expect.poll(undoWhat).toBe('Nothing to undo. Something new was turned up.');
+  });
+
+  test('ends a turn with one press, also where a tile could still be used', async () => {
+    const page = await start('ending');
+    const end = page.locator('.turn .end-turn [data-line]');
+    await play(page, 'ending', 80, () => end.isVisible());
+    const before = await at(page);
+    await end.click();
+    await expect.poll(() => at(page)).toBeGreaterThanOrEqual(before + 2);
+    await expect.poll(() => heading(page)).not.toMatch(/: (Before your turn ends|end the turn\?)$/);
   });
 
   test('takes back one move or the whole turn', async () => {
@@ -87,7 +99,7 @@ describe('the page', () => {
 
   test('tells what a move would do when it is pointed at or has the focus', async () => {
     const page = await start('preview');
-    await play(page, 'preview', 80, async () => (await heading(page)).endsWith('Move your action marker'));
+    await play(page, 'preview', 80, async () => (await heading(page)).endsWith('Move your pawn'));
     const spaces = page.locator('.turn [data-key^="enter"]');
     const told = () => page.locator('.preview').innerText();
     await spaces.first().hover();
@@ -148,7 +160,7 @@ describe('the page', () => {
       .locator('.final-scores tbody tr')
       .evaluateAll(trs => trs.map(tr => [...tr.children].map(cell => cell.textContent ?? '')));
     const row = (name: string) => rows.find(([first]) => first?.startsWith(name))?.slice(1) ?? [];
-    const parts = ['Export', 'Fairs', 'Money', 'Wines', 'Majorities', 'Multipliers'].map(name => row(name).map(Number));
+    const parts = ['Export', 'Fairs', 'Money', 'Wines', 'Most barrels aboard', 'Multipliers'].map(name => row(name).map(Number));
     expect(row('Total').map(Number)).toEqual([0, 1, 2, 3].map(seat => parts.reduce((sum, part) => sum + (part[seat] ?? Number.NaN), 0)));
     expect(row('Rank')[0]).toMatch(/^1/);
   });

@@ -1,4 +1,5 @@
-// How many presses a turn takes: in games of bots every answer is one, and so is a word before a draw, unless the answer ends the turn.
+// How many presses a turn takes: in games of bots every answer is one, and so is a word before a draw, unless the answer ends the turn. To
+// stop and to end the turn are one press.
 import { readdirSync, readFileSync } from 'node:fs';
 import { hostWith } from '@adega/desk';
 import { type AnyGame, CHANCE, parseRecord, stream, type Turn, turnsOf } from '@adega/kernel';
@@ -50,12 +51,20 @@ class Played {
 
 function pressesOf(played: Played, { entries }: Turn<unknown>): number {
   return entries.reduce((presses, entry, i) => {
-    if (entry.by === CHANCE) return presses;
+    if (entry.by === CHANCE || isEndedWith(played, entries, i)) return presses;
     if (entries[i + 1]?.by !== CHANCE) return presses + 1;
     const position = played.before(entry);
     const { group } = faceOf(position.game).move(say, position, played.game.keyOf(entry.move));
     return presses + (endsTurn(group) ? 1 : 2);
   }, 0);
+}
+
+/** Whether the press before has ended the turn, too. */
+function isEndedWith(played: Played, entries: Turn<unknown>['entries'], i: number): boolean {
+  const [stop, end] = [entries[i - 1], entries[i]];
+  if (stop === undefined || end === undefined || stop.by !== end.by || played.game.keyOf(end.move) !== 'end') return false;
+  const position = played.before(stop);
+  return faceOf(position.game).move(say, position, played.game.keyOf(stop.move)).ends?.includes('end') ?? false;
 }
 
 const quantile = (all: readonly number[], q: number): number => [...all].sort((a, b) => a - b)[Math.ceil(q * all.length) - 1] ?? 0;

@@ -7,9 +7,11 @@ import { type Random, stream } from '@adega/kernel';
 import type { Settings } from '@adega/server/app.ts';
 import { configOf } from '@adega/server/config.ts';
 import { openSqlite } from '@adega/server/store/sqlite-store.ts';
-import { Browser, Page as Other } from '@adega/server/test/client.ts';
+import { Browser, newId, Page as Other } from '@adega/server/test/client.ts';
 import type { NewTable, SeatPlan } from '@adega/wire/journal.ts';
 import type { Page } from 'playwright-core';
+import { openRecord } from './driver.ts';
+import { examples } from './positions.ts';
 import type { Screen } from './screens.ts';
 
 const PASSWORD = 'three vines in the rain';
@@ -41,16 +43,16 @@ interface Table {
   readonly people: readonly Browser[];
 }
 
-/** A table at which these people sit, in this order. */
+/** A table at which these people sit, in this order; the first of them may sit at others, too. */
 async function seat(
   origin: string,
   names: readonly string[],
   seats: readonly SeatPlan[],
   more: Partial<NewTable> = {},
   game = 'vinhos/2016',
+  maker = new Browser(origin),
 ): Promise<Table> {
-  const people = names.map(() => new Browser(origin));
-  const [maker = new Browser(origin)] = people;
+  const people = names.map((_, i) => (i === 0 ? maker : new Browser(origin)));
   const { id, join: link } = await maker.make(game, seats, more);
   for (const [i, person] of people.entries()) await person.sit(id, i, link, names[i]);
   return { id, join: link, people };
@@ -110,14 +112,63 @@ const openTables = async (origin: string): Promise<void> => {
     { ...listed('en', 'new'), pace: { kind: 'live', bank: 900, plus: 20, late: 'lose' } },
     'vinhos/reserve',
   );
+  const helena = new Browser(origin);
+  await helena.ask('POST', '/api/account', { name: 'Helena', password: PASSWORD });
+  await seat(
+    origin,
+    ['Helena'],
+    ['open', 'open'],
+    { ...listed('en', 'old'), pace: { ...live, late: 'lose' }, rated: true },
+    undefined,
+    helena,
+  );
   await seat(origin, ['Jo', 'Kim'], ['open', 'open'], { ...listed('en'), pace: slow });
+  await seat(origin, ['Tom', 'Inês', 'Oskar'], ['open', 'open', 'open'], listed('pt'), 'vino');
 };
 
-const lobby: Screen = {
-  name: 'lobby-tables',
+async function lobby(page: Page, origin: string): Promise<boolean> {
+  await onlyOnce(origin, 'lobby', () => openTables(origin));
+  return open(page, `${origin}/lobby`, '.lobby-tables');
+}
+
+async function filtered(page: Page, origin: string): Promise<boolean> {
+  await lobby(page, origin);
+  const fold = page.locator('.lobby-sieve .fold summary');
+  if ((await fold.count()) > 0) await fold.click();
+  await page.locator('.lobby-filters select').first().selectOption('vinhos/2016');
+  await page.locator('.lobby-sieve > button').waitFor();
+  return true;
+}
+
+/** Nobody is there. */
+async function nobody(page: Page, origin: string): Promise<boolean> {
+  await page.route('**/api/lobby', route => route.fulfill({ json: { open: [], running: [] } }));
+  return open(page, `${origin}/lobby`, '.find-game');
+}
+
+// My games
+
+/** One waits for me, one for somebody else, one for people to come; one is over, and one was played at this screen. */
+const myGames: Screen = {
+  name: 'games-mine',
   async reach(page, origin) {
-    await onlyOnce(origin, 'lobby', () => openTables(origin));
-    return open(page, `${origin}/lobby`, '.lobby-tables');
+    const me = new Browser(origin);
+    for (const [turns, other] of [
+      [6, 'Rui'],
+      [0, 'Maximilian'],
+    ] as const) {
+      // biome-ignore format: pairs
+      const table = await seat(origin, ['Ana Luísa', other], ['open', 'open'], { pace: slow }, undefined, me);
+      await with_(table, [0, 1], async others => {
+        await play(others, stream('mine'), turns);
+        if (turns === 0) await others[1]?.do({ type: 'resign', id: newId(), seat: 1 });
+        else while (!others[0]?.isAsked) await play(others, stream('mine'), 1);
+      });
+    }
+    await seat(origin, ['Ana Luísa', 'Chiara'], ['open', 'open', 'open'], { pace: live }, 'vino', me);
+    await openRecord(page, origin, examples().get('end') ?? '');
+    await be(page, origin, me);
+    return open(page, `${origin}/games`, '.game-card.waits');
   },
 };
 
@@ -126,7 +177,7 @@ const lobby: Screen = {
 async function newTable(page: Page, origin: string): Promise<boolean> {
   await open(page, `${origin}/online`, 'form.new-online');
   await page.locator('input[name=pace][value=slow-3]').check({ force: true });
-  await page.getByRole('checkbox').first().check();
+  await page.locator('input[name=listed]').check({ force: true });
   return true;
 }
 
@@ -138,6 +189,16 @@ const waiting: Screen = {
     await page.locator('form.new-online input[name=name]').fill('Ana');
     await page.locator('form.new-online button[type=submit]').click();
     await page.locator('.invite input').waitFor();
+    return true;
+  },
+};
+
+const qrCode: Screen = {
+  name: 'waiting-room-qr',
+  async reach(page, origin) {
+    await waiting.reach(page, origin);
+    await page.locator('.invite-ways button').last().click();
+    await page.locator('.qr-code').waitFor();
     return true;
   },
 };
@@ -259,9 +320,9 @@ const moderation: Screen = {
 const codes: Screen = {
   name: 'account-codes',
   async reach(page, origin) {
-    await open(page, `${origin}/account`, '.account-cards');
-    const form = page.locator('.account-cards > .card').nth(1).locator('form');
-    await form.locator('input[autocomplete=username]').fill(`Ana ${Math.random().toString(36).slice(2, 8)}`);
+    await open(page, `${origin}/account`, '.account-doors');
+    const form = page.locator('.account-doors > .card').nth(1).locator('form');
+    await form.locator('input[autocomplete=username]').fill(`Ana ${String(Math.random()).slice(2, 8)}`);
     await form.locator('input[autocomplete=new-password]').fill(PASSWORD);
     await form.locator('button[type=submit]').click();
     await page.locator('.account-codes').waitFor();
@@ -277,14 +338,18 @@ const blocked: Screen = {
     const [ana] = table.people as [Browser];
     for (const other of [1, 2]) await ana.ask('POST', '/api/blocks', { table: table.id, seat: other });
     await be(page, origin, ana);
-    return open(page, `${origin}/account`, '#blocked-heading');
+    return open(page, `${origin}/account`, '.account-blocked');
   },
 };
 
 export const PEOPLE_SCREENS: readonly Screen[] = [
-  lobby,
+  { name: 'lobby-none', reach: nobody },
+  { name: 'lobby-tables', reach: lobby },
+  { name: 'lobby-filtered', reach: filtered },
+  myGames,
   { name: 'online-slow', reach: newTable },
   waiting,
+  qrCode,
   invited,
   clocks('clocks-live', live),
   clocks('clocks-slow', slow),

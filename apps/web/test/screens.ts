@@ -176,12 +176,13 @@ async function colours(page: Page): Promise<boolean> {
 }
 
 /** My account as a server would tell it. */
-const account = (name: string, told: object): Screen => ({
+const account = (name: string, told: object, fold?: string): Screen => ({
   name,
   reach: async (page, origin) => {
     await page.route('**/api/account', route => route.fulfill({ json: told }));
     await page.goto(`${origin}/account`);
-    await page.locator('.account-cards').waitFor();
+    await page.locator('.account-parts').waitFor();
+    if (fold !== undefined) await page.locator(`${fold} .fold summary`).last().click();
     return true;
   },
 });
@@ -195,6 +196,10 @@ const SIGNED_IN = {
     agent,
     here: i === 0,
   })),
+  passkeys: [
+    { key: 'a'.repeat(20), name: 'My phone', made: 1_785_000_000_000, used: 1_790_000_000_000 },
+    { key: 'b'.repeat(20), name: 'The key on my key ring', made: 1_786_000_000_000 },
+  ],
 };
 
 /** Somebody's last games, better and better. */
@@ -252,7 +257,7 @@ const rating = (name: string, path: string, told: object): Screen => ({
     await page.route('**/api/account', route => route.fulfill({ json: SIGNED_IN }));
     await page.route(/\/api\/players?\?/, route => route.fulfill({ json: told }));
     await page.goto(origin + path);
-    await page.locator('.rating-card').first().waitFor();
+    await page.locator('.rating-card, .nothing-yet').first().waitFor();
     return true;
   },
 });
@@ -292,9 +297,14 @@ export const SCREENS: readonly Screen[] = [
   { name: 'setup-colours', reach: async (page, origin) => (await address('', '/new').reach(page, origin)) && colours(page) },
   address('device', '/device#link'),
   account('account', { sessions: [] }),
+  account('account-lost', { sessions: [] }, '.account-doors'),
   account('account-in', SIGNED_IN),
+  account('account-delete', SIGNED_IN, '.account-parts'),
   rating('players', '/players/vinhos/2016', PLAYERS),
+  rating('players-none', '/players/vino', { game: 'vino', players: [], provisional: [] }),
   rating('player', '/player/Ana%20Lu%C3%ADsa', PLAYER),
+  rating('player-bot', '/player/bot:level3', { bot: 'level3', me: false, ratings: [{ game: 'vinhos/2016', ...rated(120) }] }),
+  rating('player-new', '/player/Ana%20Lu%C3%ADsa', { ...PLAYER, ratings: [] }),
   form('online-rated', '/online', SIGNED_IN),
   form('online-rated-guest', '/online', { sessions: [] }),
   form('lobby-rated', '/lobby', SIGNED_IN),

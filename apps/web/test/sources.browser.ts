@@ -44,6 +44,21 @@ test('a pointer that rests on a thing is told what it is and what it would do no
   await expect.poll(() => card(page).count()).toBe(0);
 });
 
+test('the answer to a press stays until something else is pointed at', async () => {
+  const page = await stage.open();
+  await openRecord(page, stage.origin, positions.get('move') ?? '');
+  const locked = page.locator('.quadrel .thing.greyed').first();
+  await locked.click({ force: true });
+  await page.locator('.refusal:popover-open').waitFor();
+  await pointAt(page, page.locator('[data-thing="sale:9"]'), page.locator('.thing-card[data-of="sale:9"]'));
+  await expect.poll(() => page.locator('.refusal').count()).toBe(0);
+  // Likewise the parts of the points; and the signs around the table answer, too.
+  await page.locator('.player .score').first().click();
+  await page.locator('.score-parts:popover-open').first().waitFor();
+  await pointAt(page, page.locator('.sources-switch'), card(page));
+  await expect.poll(() => page.locator('.score-parts:popover-open').count()).toBe(0);
+});
+
 test('where numbers come from is told when somebody asks for sources, and not before', async () => {
   const page = await stage.open();
   await openRecord(page, stage.origin, positions.get('move') ?? '');

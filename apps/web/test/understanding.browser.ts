@@ -1,10 +1,8 @@
 // Looking back, trying on, typing a move and asking for a way, in a real browser.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { violations } from './axe.ts';
 import { at, button, heading, keys, openLeaf, openRecord, play, startGame, untilAt } from './driver.ts';
 import { examples } from './positions.ts';
-import { settle } from './screens.ts';
 import { onStage } from './stage.ts';
 
 const stage = onStage();
@@ -114,7 +112,7 @@ describe('trying on', () => {
     await play(page, 'idea', 40, toMove(page));
     const now = await at(page);
     const seen = await text(page, '.game-players');
-    await button(page, 'What if…').click();
+    await button(page, 'Try out').click();
     await page.getByLabel('Name of the idea').fill('Bold');
     await button(page, 'Try it').click();
     await page.locator('.what-if.on').waitFor();
@@ -160,8 +158,8 @@ describe('saying what one wants', () => {
 });
 
 describe('what a position holds', () => {
-  // In the dark theme and on a phone: axe.long.ts.
-  test('every panel opens, and axe finds nothing', async () => {
+  // What axe finds in each of them: axe.long.ts.
+  test('every panel opens and says something', async () => {
     const page = await stage.open();
     await openRecord(page, stage.origin, positions.get('after') ?? '');
     const tabs = page.locator('.side-tabs [role=tab]');
@@ -170,8 +168,6 @@ describe('what a position holds', () => {
     for (const leaf of leaves) {
       await openLeaf(page, leaf);
       await expect.poll(async () => (await text(page, '.side-body')).length).toBeGreaterThan(20);
-      await settle(page);
-      expect(await violations(page, { within: '.side' })).toEqual([]);
     }
   });
 });

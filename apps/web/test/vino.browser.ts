@@ -39,7 +39,7 @@ test('a curtain hangs before every sealed choice; behind it nobody finds what ot
     await expect.poll(() => page.locator('[data-thing].chosen').count()).toBe(0);
     await chooseTwo(page);
   }
-  await expect.poll(() => heading(page)).toMatch(/: confirm$/);
+  await expect.poll(() => heading(page)).toMatch(/: go on\?$/);
   await page.locator('.confirm [data-key=confirm]').click();
   await expect.poll(() => page.locator('.choice-line .hidden').allInnerTexts()).toContain('Chose Toscana and Veneto');
 });
