@@ -15,7 +15,7 @@ export function messages(): Plugin {
     config: () => ({ resolve: { alias: [{ find: new RegExp(`^${PARSER}$`), replacement: `${PARSER}/no-parser.js` }] } }),
     async transform(code, id) {
       // A file that only puts others together stays as it is.
-      if (!MESSAGES.test(id) || /^import /m.test(code)) return undefined;
+      if (!MESSAGES.test(id) || /^(import |export \{)/m.test(code)) return undefined;
       const exported: { readonly [name: string]: unknown } = await import(pathToFileURL(id).href);
       return {
         code: Object.entries(exported)

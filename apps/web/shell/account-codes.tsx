@@ -22,10 +22,10 @@ export function Codes({ codes, onKept }: { readonly codes: readonly string[]; re
         ))}
       </ol>
       <div className="bar-ways">
-        <button type="button" className="way" onClick={() => download(say('account.codes-file'), `${codes.join('\n')}\n`)}>
+        <button type="button" className="way go-on" onClick={() => download(say('account.codes-file'), `${codes.join('\n')}\n`)}>
           {say('account.codes-save')}
         </button>
-        <button type="button" className="way go-on" onClick={onKept}>
+        <button type="button" className="way" onClick={onKept}>
           {say('account.codes-kept')}
         </button>
       </div>

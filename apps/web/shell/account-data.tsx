@@ -5,6 +5,8 @@ import { deleteMe, exportMe } from '../store/account.ts';
 import { download } from '../store/download.ts';
 import { useSay } from '../text/words.ts';
 import { AccountForm, Field, saidOf } from './account-fields.tsx';
+import { Part } from './account-part.tsx';
+import { Fold } from './fold.tsx';
 import { Link } from './link.tsx';
 
 interface Props {
@@ -22,23 +24,25 @@ export function MyData({ hasPassword, onGone }: Props) {
     if (told !== undefined) download('adega.json', told);
   };
   return (
-    <section className="card account-data" aria-labelledby="data-heading">
-      <h2 id="data-heading">{say('account.data')}</h2>
-      <p>
-        {say('account.data-lead')}{' '}
-        <Link to={{ page: 'privacy' }} className="quiet-link">
-          {say('account.privacy')}
-        </Link>
-      </p>
+    <Part
+      heading={say('account.data')}
+      lead={
+        <>
+          {say('account.data-lead')}{' '}
+          <Link to={{ page: 'privacy' }} className="quiet-link">
+            {say('account.privacy')}
+          </Link>
+        </>
+      }
+    >
       <button type="button" className="way" onClick={() => void save()}>
         {say('account.export')}
       </button>
       <div role="alert">{failed !== undefined && <p className="mistake">{failed}</p>}</div>
-      <details>
-        <summary>{say(hasPassword ? 'account.delete' : 'account.delete-guest')}</summary>
+      <Fold word={say(hasPassword ? 'account.delete' : 'account.delete-guest')}>
         <Removal hasPassword={hasPassword} onGone={onGone} />
-      </details>
-    </section>
+      </Fold>
+    </Part>
   );
 }
 
@@ -54,7 +58,14 @@ function Removal({ hasPassword, onGone }: Props) {
     return wrong === 'wrong' ? say('account.wrong-password') : saidOf(say, wrong);
   };
   return (
-    <AccountForm heading={say('account.delete-heading')} lead={say('account.delete-lead')} go={say('account.delete-go')} onSend={send}>
+    <AccountForm
+      heading={say('account.delete-heading')}
+      isFolded
+      lead={say('account.delete-lead')}
+      go={say('account.delete-go')}
+      kind="grave"
+      onSend={send}
+    >
       {hasPassword && <Field label={say('account.password-now')} kind="current-password" value={password} onChange={setPassword} />}
       <label className="account-bring">
         <input type="checkbox" checked={isSure} onChange={event => setSure(event.target.checked)} />

@@ -9,7 +9,7 @@ interface FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** What browsers fill it in by. */
-  readonly kind: 'username' | 'current-password' | 'new-password' | 'one-time-code';
+  readonly kind: 'username' | 'current-password' | 'new-password' | 'one-time-code' | 'off';
   readonly hint?: string;
 }
 
@@ -51,16 +51,19 @@ export function Field({ label, value, onChange, kind, hint }: FieldProps) {
 
 interface FormProps {
   readonly heading: string;
+  /** What opens it says what it is. */
+  readonly isFolded?: boolean;
   readonly lead?: string;
   readonly go: string;
-  readonly isFirst?: boolean;
+  /** What most come for; what cannot be undone. */
+  readonly kind?: 'first' | 'grave';
   /** What was wrong, in words; undefined where nothing was. */
   readonly onSend: () => Promise<string | undefined>;
   readonly children?: ReactNode;
 }
 
 /** While it is on its way, it is not sent again. */
-export function AccountForm({ heading, lead, go, isFirst = false, onSend, children }: FormProps) {
+export function AccountForm({ heading, isFolded = false, lead, go, kind, onSend, children }: FormProps) {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | undefined>();
@@ -74,11 +77,13 @@ export function AccountForm({ heading, lead, go, isFirst = false, onSend, childr
   };
   return (
     <form className="account-form" onSubmit={event => void send(event)} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} className={isFolded ? 'hidden' : undefined}>
+        {heading}
+      </h2>
       {lead !== undefined && <p>{lead}</p>}
       {children}
       <div role="alert">{wrong !== undefined && <p className="mistake">{wrong}</p>}</div>
-      <button type="submit" className={isFirst ? 'way go-on' : 'way'} aria-disabled={busy}>
+      <button type="submit" className={kind === 'first' ? 'way go-on' : kind === 'grave' ? 'way grave' : 'way'} aria-disabled={busy}>
         {go}
       </button>
     </form>

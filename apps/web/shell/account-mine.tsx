@@ -7,6 +7,8 @@ import { changePassword, endSession, renewCodes } from '../store/account.ts';
 import { useSay } from '../text/words.ts';
 import { weakSaid } from './account-doors.tsx';
 import { AccountForm, Field, saidOf } from './account-fields.tsx';
+import { Part } from './account-part.tsx';
+import { Fold } from './fold.tsx';
 
 interface Props {
   readonly sessions: MyAccount['sessions'];
@@ -21,9 +23,7 @@ export function Sessions({ sessions, onChange }: Props) {
     onChange();
   };
   return (
-    <section className="card" aria-labelledby="sessions-heading">
-      <h2 id="sessions-heading">{say('account.sessions')}</h2>
-      <p>{say('account.sessions-lead')}</p>
+    <Part heading={say('account.sessions')} lead={say('account.sessions-lead')}>
       <ul className="account-sessions">
         {sessions.map(session => (
           <Session key={session.id} session={session} onEnd={() => void end(session.id)} />
@@ -34,7 +34,7 @@ export function Sessions({ sessions, onChange }: Props) {
           {say('account.end-others')}
         </button>
       )}
-    </section>
+    </Part>
   );
 }
 
@@ -76,13 +76,15 @@ export function Password({ name, onChange }: { readonly name: string; readonly o
     return undefined;
   };
   return (
-    <div className="card">
-      <AccountForm heading={say('account.change')} lead={say('account.change-lead')} go={say('account.change-go')} onSend={send}>
-        <Field label={say('account.password-now')} kind="current-password" value={password} onChange={setPassword} />
-        <Field label={say('account.fresh')} kind="new-password" value={fresh} onChange={setFresh} hint={say('account.password-hint')} />
-      </AccountForm>
+    <Part heading={say('account.password')} lead={say('account.change-lead')}>
+      <Fold word={say('account.change')}>
+        <AccountForm heading={say('account.change')} isFolded go={say('account.change-go')} onSend={send}>
+          <Field label={say('account.password-now')} kind="current-password" value={password} onChange={setPassword} />
+          <Field label={say('account.fresh')} kind="new-password" value={fresh} onChange={setFresh} hint={say('account.password-hint')} />
+        </AccountForm>
+      </Fold>
       <p role="status">{isDone ? say('account.change-done') : ''}</p>
-    </div>
+    </Part>
   );
 }
 
@@ -97,15 +99,12 @@ export function NewCodes({ left, onCodes }: { readonly left: number; readonly on
     return undefined;
   };
   return (
-    <div className="card">
-      <AccountForm
-        heading={say('account.codes')}
-        lead={say('account.codes-left', { n: left })}
-        go={say('account.codes-renew')}
-        onSend={send}
-      >
-        <Field label={say('account.password-now')} kind="current-password" value={password} onChange={setPassword} />
-      </AccountForm>
-    </div>
+    <Part heading={say('account.codes')} lead={say('account.codes-left', { n: left })}>
+      <Fold word={say('account.codes-new')}>
+        <AccountForm heading={say('account.codes')} isFolded go={say('account.codes-renew')} onSend={send}>
+          <Field label={say('account.password-now')} kind="current-password" value={password} onChange={setPassword} />
+        </AccountForm>
+      </Fold>
+    </Part>
   );
 }

@@ -10,6 +10,9 @@ import { Codes } from './account-codes.tsx';
 import { MyData } from './account-data.tsx';
 import { Recover, SignIn, SignUp } from './account-doors.tsx';
 import { NewCodes, Password, Sessions } from './account-mine.tsx';
+import { Passkeys } from './account-passkeys.tsx';
+import { Fold } from './fold.tsx';
+import { Link } from './link.tsx';
 import { Standing } from './rating/account-standing.tsx';
 import { WayBack } from './rating/way-back.tsx';
 import { BlockedPeople } from './talk/blocked-people.tsx';
@@ -39,18 +42,25 @@ export default function AccountPage() {
     setCodes(undefined);
     await came(say('account.signed-out'));
   };
-  const { account, sessions = [] } = answer?.told ?? {};
+  const { account, sessions = [], passkeys = [] } = answer?.told ?? {};
   return (
     <>
-      <header className="page-head account-head">
+      <header className="page-head">
         <div>
           <h1>{account === undefined ? say('account.heading') : account.name}</h1>
           <p>{say(account === undefined ? 'account.lead' : 'account.lead-in')}</p>
         </div>
         {account !== undefined && (
-          <button type="button" className="way" onClick={() => void leave()}>
-            {say('account.sign-out')}
-          </button>
+          <p className="bar-ways">
+            {account.moderates && (
+              <Link to={{ page: 'moderation' }} className="way">
+                {say('moderation.heading')}
+              </Link>
+            )}
+            <button type="button" className="way" onClick={() => void leave()}>
+              {say('account.sign-out')}
+            </button>
+          </p>
         )}
       </header>
       <p role="status" className={note === '' ? undefined : 'toast account-note'}>
@@ -59,14 +69,14 @@ export default function AccountPage() {
       {answer?.wrong !== undefined && <p className="note">{say('online.missing')}</p>}
       {codes !== undefined && account !== undefined && <Codes codes={codes} onKept={() => setCodes(undefined)} />}
       {codes === undefined && account !== undefined && <WayBack />}
-      {answer?.told !== undefined && (
-        <div className="account-cards">
-          {account === undefined ? (
-            <Doors key={note} onCodes={showCodes} onDone={said => void came(said)} />
-          ) : (
+      {answer?.told !== undefined && account === undefined && <Doors key={note} onCodes={showCodes} onDone={said => void came(said)} />}
+      {answer?.told !== undefined && codes === undefined && (
+        <div className="card account-parts">
+          {account !== undefined && (
             <>
               <Standing name={account.name} listed={account.listed !== false} onChange={() => void look()} />
               <Sessions sessions={sessions} onChange={() => void look()} />
+              <Passkeys passkeys={passkeys} onChange={() => void look()} />
               <Password name={account.name} onChange={() => void look()} />
               <NewCodes left={account.codes} onCodes={showCodes} />
             </>
@@ -87,17 +97,16 @@ interface DoorsProps {
 function Doors({ onCodes, onDone }: DoorsProps) {
   const say = useSay();
   return (
-    <>
+    <div className="account-doors">
       <div className="card">
         <SignIn onDone={brought => onDone(brought > 0 ? say('account.brought', { n: brought }) : '')} />
-        <details>
-          <summary>{say('account.lost')}</summary>
+        <Fold word={say('account.lost')}>
           <Recover onDone={() => onDone(say('account.recovered'))} />
-        </details>
+        </Fold>
       </div>
       <div className="card">
         <SignUp onCodes={onCodes} />
       </div>
-    </>
+    </div>
   );
 }

@@ -3,6 +3,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { FIRST } from '../games/drawn.ts';
+import { type Extent, reaches } from '../games/outside.ts';
 import type { GameStore } from '../store/game-store.ts';
 import { hasTables } from '../store/tables.ts';
 import type { Connection } from '../table/connection.ts';
@@ -54,24 +55,32 @@ export function App({ connection, store }: Props) {
   const route = useRoute();
   const isFirst = route.page === 'landing';
   usePrepared(connection, isFirst ? SOON : 0);
-  const language = useLanguage(isFirst);
+  const needed = extentOf(route);
+  // Whoever has sat at a table on line may be told of it on every page.
+  const language = useLanguage(hasTables() ? 'whole' : needed);
   if (language === undefined) return null;
   return (
     <IntlProvider locale={language.tag} messages={language.messages} onError={error => console.error(error)}>
       <ReadOn value={readOn}>
         <RuleReader>
-          <Screen connection={connection} store={store} route={route} ready={language.whole || isFirst} />
+          <Screen connection={connection} store={store} route={route} extent={language.extent} ready={reaches(language.extent, needed)} />
         </RuleReader>
       </ReadOn>
     </IntlProvider>
   );
 }
 
+/** Pages that say nothing of people on line: test/extent.test.ts. */
+const WITHOUT_PEOPLE: readonly Route['page'][] = ['game', 'scenario', 'shared', 'learn', 'new', 'aim', 'book', 'card', 'rules'];
+
+const extentOf = ({ page }: Route): Extent => (page === 'landing' ? 'first' : WITHOUT_PEOPLE.includes(page) ? 'table' : 'whole');
+
 const readOn = (rule: string): void => goTo({ page: 'rules', rule });
 
 interface ScreenProps extends Props {
   readonly route: Route;
-  /** Whether the words of this page are there. */
+  /** How many words are there, and whether they are those of this page. */
+  readonly extent: Extent;
   readonly ready: boolean;
 }
 
@@ -79,12 +88,12 @@ interface ScreenProps extends Props {
 const isAtTable = (route: Route): boolean =>
   ['game', 'table', 'scenario', 'shared'].includes(route.page) || (route.page === 'learn' && route.chapter !== undefined);
 
-function Screen({ connection, store, route, ready }: ScreenProps) {
+function Screen({ connection, store, route, extent, ready }: ScreenProps) {
   const say = useSay();
   const sittings = useSittings(connection, store);
   const shell = useMemo(() => ({ store, sittings }), [store, sittings]);
   const { trouble, position, calm } = sittings.table;
-  useMark(ready);
+  useMark(extent === 'whole');
   return (
     <>
       <UpdateNote />

@@ -14,7 +14,18 @@ import './frame.css';
 const RULES: Route = RULEBOOKS[0] === undefined ? { page: 'rules' } : { page: 'book', game: RULEBOOKS[0] };
 
 /** Pages that belong to one of those that are listed. */
-const WITHIN: { readonly [page in Route['page']]?: Route['page'] } = { rules: 'book', card: 'book' };
+const WITHIN: { readonly [page in Route['page']]?: Route['page'] } = {
+  rules: 'book',
+  card: 'book',
+  online: 'lobby',
+  table: 'lobby',
+  players: 'lobby',
+  player: 'lobby',
+  moderation: 'account',
+  privacy: 'about',
+  stats: 'games',
+  device: 'games',
+};
 
 const PAGES: readonly (readonly [Route, CommonWord])[] = [
   [{ page: 'landing' }, 'nav.home'],

@@ -10,10 +10,10 @@ import { isFinished, type SavedGame } from '../store/saved-game.ts';
 import { calledAtTable } from '../table/callings.ts';
 import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
-import { standing, waitsForMe } from './glance.ts';
+import { leftText, standing, waitsForMe } from './glance.ts';
 import { Link } from './link.tsx';
 import { MyDevices } from './my-devices.tsx';
-import { Card, type More, People, useWays } from './saved-games.tsx';
+import { Card, type More, People, roomFor, useWays } from './saved-games.tsx';
 import type { Shell } from './shell.ts';
 import './online.css';
 
@@ -44,7 +44,14 @@ export default function GamesPage({ shell }: { readonly shell: Shell }) {
       </header>
       {note}
       {tables?.wrong !== undefined && <p className="note">{say('online.missing')}</p>}
-      {isKnown && cards.length === 0 && <p>{say('games.nothing')}</p>}
+      {isKnown && cards.length === 0 && (
+        <div className="nothing-yet">
+          <p>{say('games.nothing')}</p>
+          <Link to={{ page: 'lobby' }} className="way go-on">
+            {say('lobby.heading')}
+          </Link>
+        </div>
+      )}
       <div className="saved-games all-games">
         {(['waits', 'open', 'over'] as const).map(standing => (
           <Part key={standing} title={say(`games.${standing}`)} cards={cards.filter(card => card.standing === standing)} />
@@ -105,7 +112,7 @@ function cardsOf(games: readonly SavedGame[], tables: readonly Glance[], more: M
 function Part({ title, cards }: { readonly title: string; readonly cards: readonly Shown[] }) {
   if (cards.length === 0) return null;
   return (
-    <section aria-label={title}>
+    <section aria-label={title} style={roomFor(cards)}>
       <h2>{title}</h2>
       <ul className="game-cards">{cards.map(({ card }) => card)}</ul>
     </section>
@@ -115,11 +122,13 @@ function Part({ title, cards }: { readonly title: string; readonly cards: readon
 function TableCard({ glance, all }: { readonly glance: Glance; readonly all: readonly Glance[] }) {
   const say = useSay();
   const intl = useIntl();
-  const { table, held, asked, ended, at } = glance;
+  const { table, held, asked, ended, outcome, at } = glance;
+  const points = outcome?.toSorted((a, b) => a.seat - b.seat).map(({ total }) => total);
   const names = calledAtTable(say, held, table.kept, ended);
   const date = intl.formatDate(at, { dateStyle: 'medium' });
   const when = say('games.when', { date, time: intl.formatTime(at, { timeStyle: 'short' }) });
   const waits = waitsForMe(glance, all);
+  const left = leftText(say, glance, Date.now());
   return (
     <li className={waits ? 'game-card waits' : 'game-card'}>
       <p className="game-name">
@@ -128,11 +137,20 @@ function TableCard({ glance, all }: { readonly glance: Glance; readonly all: rea
       </p>
       <p className="game-state">
         {standing(say, glance, all)}
+        {left !== undefined && <span className="chip">{left}</span>}
         <span className="note">{when}</span>
       </p>
-      <People saved={{ game: table.game, names, colours: coloursOf(held.map(({ colour }) => colour)), toMove: ended ? [] : asked }} />
+      <People
+        saved={{
+          game: table.game,
+          names,
+          colours: coloursOf(held.map(({ colour }) => colour)),
+          toMove: ended ? [] : asked,
+          ...(points && { points }),
+        }}
+      />
       <div className="game-ways">
-        <Link to={{ page: 'table', id: table.id }} className={ended && !waits ? 'way' : 'way go-on'}>
+        <Link to={{ page: 'table', id: table.id }} className={waits ? 'way go-on' : 'way'}>
           <span aria-hidden="true">{say(ended ? 'games.look' : 'games.go-on')}</span>
           <span className="hidden">
             {say(ended ? 'games.look-label' : 'games.go-on-label', { game: gameName(say, table.game), names: say.list(names), date: when })}

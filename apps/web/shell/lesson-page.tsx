@@ -78,6 +78,7 @@ function AimRead({ of, course, chapter }: ChapterProps) {
   const say = useSay();
   const [about, setAbout] = useState<About | undefined>();
   useEffect(() => void DRAWN[of]?.about?.().then(setAbout), [of]);
+  const done = () => keepChapterDone(`${of}/${chapter}`);
   return (
     <>
       <header className="page-head">
@@ -86,7 +87,8 @@ function AimRead({ of, course, chapter }: ChapterProps) {
       </header>
       {about !== undefined && <AimSections about={about} />}
       <p className="aim-ways">
-        <Onward of={of} course={course} chapter={chapter} onGo={() => keepChapterDone(`${of}/${chapter}`)} />
+        <Onward of={of} course={course} chapter={chapter} onGo={done} />
+        <Elsewhere of={of} course={course} chapter={chapter} onGo={done} />
       </p>
     </>
   );
@@ -95,30 +97,51 @@ function AimRead({ of, course, chapter }: ChapterProps) {
 /** Nothing of its part comes after it. */
 const isPartEnd = ({ parts }: Course, chapter: string): boolean => parts.some(({ chapters }) => chapters.at(-1)?.id === chapter);
 
-/** To the next chapter, and to all of them; where a part ends, to a game. */
-function Onward({ of, course, chapter, onGo, onPlay }: ChapterProps & { readonly onGo?: () => void; readonly onPlay?: () => void }) {
+interface WaysProps extends ChapterProps {
+  readonly onGo?: () => void;
+  readonly onPlay?: () => void;
+}
+
+/** To the next chapter; after the last one to a game. */
+function Onward({ of, course, chapter, onGo, onPlay }: WaysProps) {
   const say = useSay();
   const next = chapterAfter(course, chapter);
-  const go = (to: string | undefined) => {
+  const go = (to: string) => {
     onGo?.();
-    goTo(to === undefined ? { page: 'learn', of } : { page: 'learn', of, chapter: to });
+    goTo({ page: 'learn', of, chapter: to });
+  };
+  if (next === undefined) return onPlay === undefined ? null : <PlayNow className="primary" onPlay={onPlay} />;
+  return (
+    // The second press of two was meant for the note before.
+    <button type="button" className="primary" data-coach="next" onClick={event => event.detail < 2 && go(next.id)}>
+      {say('learn.next', { chapter: say.own(`learn.${next.id}`) })}
+    </button>
+  );
+}
+
+/** To all chapters; where a part ends, to a game. */
+function Elsewhere({ of, course, chapter, onGo, onPlay }: WaysProps) {
+  const say = useSay();
+  const go = () => {
+    onGo?.();
+    goTo({ page: 'learn', of });
   };
   return (
     <>
-      {next !== undefined && (
-        <button type="button" className="primary" data-coach="next" onClick={() => go(next.id)}>
-          {say('learn.next', { chapter: say.own(`learn.${next.id}`) })}
-        </button>
-      )}
-      {onPlay !== undefined && isPartEnd(course, chapter) && (
-        <button type="button" className={next === undefined ? 'primary' : ''} data-coach="play" onClick={onPlay}>
-          {say('landing.play')}
-        </button>
-      )}
-      <button type="button" data-coach="all" onClick={() => go(undefined)}>
+      {onPlay !== undefined && isPartEnd(course, chapter) && chapterAfter(course, chapter) !== undefined && <PlayNow onPlay={onPlay} />}
+      <button type="button" data-coach="all" onClick={go}>
         {say('learn.all')}
       </button>
     </>
+  );
+}
+
+function PlayNow({ className, onPlay }: { readonly className?: string; readonly onPlay: () => void }) {
+  const say = useSay();
+  return (
+    <button type="button" className={className} data-coach="play" onClick={event => event.detail < 2 && onPlay()}>
+      {say('landing.play')}
+    </button>
   );
 }
 
@@ -152,37 +175,39 @@ function OnTable({ shell, of, course, chapter, fetch }: TableProps) {
   return (
     <Dressed game={position.game} reading="course">
       {face => (
-        <>
-          {position.branch === undefined && at === undefined && (
-            <Folding key={lesson.n}>
-              {close => (
-                <Coach
-                  face={face}
-                  course={course}
-                  chapter={chapter}
-                  lesson={lesson.lesson}
-                  position={position}
-                  log={table.log}
-                  ways={<Onward of={of} course={course} chapter={chapter} onPlay={play} />}
-                  onPlay={key => void table.act({ type: 'choose', seat: position.question?.seat ?? 0, key })}
-                  onUndo={undo}
-                  onAgain={again}
-                  onClose={close}
-                  onEnd={onEnd}
-                />
-              )}
-            </Folding>
-          )}
-          <GameScreen
-            key={lesson.n}
-            face={face}
-            table={here}
-            position={position}
-            at={at}
-            onNavigate={setAt}
-            menu={<GameMenu table={here} position={position} saves={false} />}
-          />
-        </>
+        <GameScreen
+          key={lesson.n}
+          face={face}
+          table={here}
+          position={position}
+          at={at}
+          onNavigate={setAt}
+          menu={<GameMenu table={here} position={position} saves={false} />}
+          coach={
+            position.branch === undefined &&
+            at === undefined && (
+              <Folding key={lesson.n}>
+                {close => (
+                  <Coach
+                    face={face}
+                    course={course}
+                    chapter={chapter}
+                    lesson={lesson.lesson}
+                    position={position}
+                    log={table.log}
+                    onward={<Onward of={of} course={course} chapter={chapter} onPlay={play} />}
+                    elsewhere={<Elsewhere of={of} course={course} chapter={chapter} onPlay={play} />}
+                    onPlay={(key, confirm) => void table.act({ type: 'choose', seat: position.question?.seat ?? 0, key, confirm })}
+                    onUndo={undo}
+                    onAgain={again}
+                    onClose={close}
+                    onEnd={onEnd}
+                  />
+                )}
+              </Folding>
+            )
+          }
+        />
       )}
     </Dressed>
   );

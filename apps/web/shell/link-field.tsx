@@ -32,7 +32,7 @@ export function LinkField({ label, path, isLong = false, children }: Props) {
       </label>
       <div className="invite-ways">
         {'clipboard' in navigator && (
-          <button type="button" className="second-way" onClick={() => void copy()}>
+          <button type="button" className="play-now" onClick={() => void copy()}>
             {say('table.copy')}
           </button>
         )}

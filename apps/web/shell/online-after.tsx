@@ -1,6 +1,6 @@
 // After a game on line: how it ended where nobody won by points, once more with the same people, and whether the draws were honest.
 
-import type { Around } from '@adega/desk/following.ts';
+import type { Around } from '@adega/desk/around.ts';
 import { useEffect, useState } from 'react';
 import { playAgain, proofOf, type Sitter } from '../store/online.ts';
 import type { Draws } from '../table/proof.ts';

@@ -1,6 +1,6 @@
 // Above a table on line, when there is something to say: how the line is, what somebody asks of the others, that a bot plays for me.
 
-import type { Around, Misfit, Omitted } from '@adega/desk/following.ts';
+import type { Around, Misfit, Omitted } from '@adega/desk/around.ts';
 import type { Seat } from '@adega/kernel';
 import type { Deed } from '@adega/wire/journal.ts';
 import { useEffect, useState } from 'react';

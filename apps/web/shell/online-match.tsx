@@ -1,6 +1,6 @@
 // The match at a table on line, from the room before it to its end, through the eyes of one seat or of a watcher.
 
-import type { Around } from '@adega/desk/following.ts';
+import type { Around } from '@adega/desk/around.ts';
 import type { Seat, Viewer } from '@adega/kernel';
 import type { Position } from '@adega/wire';
 import type { TableTold } from '@adega/wire/journal.ts';
@@ -17,11 +17,12 @@ import type { FromOnline } from '../table/online-messages.ts';
 import { Away } from '../table/since.tsx';
 import { TroubleBar } from '../table/trouble.tsx';
 import { useTable } from '../table/use-table.ts';
-import { useSay } from '../text/words.ts';
+import { type Say, useSay } from '../text/words.ts';
 import { Again, endingOf, Proof } from './online-after.tsx';
 import { OnlineBar } from './online-bar.tsx';
 import { Framed } from './online-frame.tsx';
 import { OnlineMenu } from './online-menu.tsx';
+import { TimeNote } from './pace/time-note.tsx';
 import { goTo } from './route.ts';
 import { ShareWay } from './share-way.tsx';
 import { TalkButton } from './talk/talk-button.tsx';
@@ -128,7 +129,7 @@ function Match({ about: { id }, as, connection, onGone }: Props & { readonly con
             at={at}
             onNavigate={setAt}
             since={since}
-            heading={ending ?? (isSending ? say('table.sending') : undefined)}
+            heading={ending ?? (isSending ? say('table.sending') : seat === undefined ? watchedOf(say, position, names) : undefined)}
             ways={
               end !== undefined && (
                 <>
@@ -140,6 +141,7 @@ function Match({ about: { id }, as, connection, onGone }: Props & { readonly con
             guide={
               <>
                 {ending !== undefined && after}
+                {end === undefined && !isSending && <TimeNote around={around} names={names} seat={seat} />}
                 {end === undefined && seat === undefined && <p className="note">{say('table.watching')}</p>}
                 {end === undefined && !isSending && <Waiting around={around} seat={seat} names={names} onAsk={connection.do} />}
                 {end === undefined && seat !== undefined && !waits && around.clocks?.pace.kind === 'slow' && (
@@ -199,6 +201,12 @@ function useLasting(is: boolean): boolean {
   return is && lasting;
 }
 
+/** Whom somebody who watches sees think. */
+function watchedOf(say: Say, { waiting, branch }: Position, names: readonly string[]): string | undefined {
+  const seats = waiting.for === 'seats' && branch === undefined ? waiting.seats : [];
+  return seats.length === 0 ? undefined : say('table.watched', { names: say.list(seats.map(of => names[of] ?? '')), count: seats.length });
+}
+
 /** A turn that is on its way is not changed any more. */
 const sent = (position: Position): Position => ({
   ...position,
@@ -222,9 +230,13 @@ function Waiting({ around: { table, asked, here, seats, ask, refused, last }, se
   const mayAsk = seat !== undefined && !table?.rated && last !== undefined && ask === undefined && refused?.ask.to !== last;
   return (
     <>
-      {absent.length > 0 && <p className="note">{say('table.absent', { names: say.list(absent), count: absent.length })}</p>}
+      {absent.length > 0 && (
+        <p className="note">
+          {say('table.absent', { names: say.list(absent), count: absent.length })} {seat !== undefined && say('table.need-not-wait')}
+        </p>
+      )}
       {mayAsk && (
-        <p>
+        <p className="ask-back">
           <button type="button" className="quiet" title={say('table.undo-lead')} onClick={() => onAsk({ type: 'undo', to: last })}>
             {say('table.undo')}
           </button>

@@ -13,9 +13,11 @@ import { Link } from './link.tsx';
 import { useMyColour } from './my-colour.tsx';
 import { useMyName } from './name-field.tsx';
 import { type Offer, offers } from './offers.ts';
+import { Summary } from './online-summary.tsx';
 import { OwnPack } from './own-pack.tsx';
 import { PaceChoice, ratedPace } from './pace/choice.tsx';
 import { useMyAccount } from './rating/my-account.ts';
+import { NeedsAccount } from './rating/needs-account.tsx';
 import { RatedChoice } from './rating/rated-choice.tsx';
 import { goTo } from './route.ts';
 import type { Shell } from './shell.ts';
@@ -85,92 +87,102 @@ function NewOnline({ shell }: { readonly shell: Shell }) {
     goTo({ page: 'table', id: made.told.id });
   };
   return (
-    <form className="card new-table new-online" onSubmit={make} aria-label={say('online.heading')}>
-      <GameChoice
-        offers={all}
-        value={offer}
-        onChange={other => {
-          setOffer(other);
-          setPack(undefined);
-        }}
-      />
-      <SeatCount values={offer.seats} value={count} colours={colour.colours} onChange={setWished} />
-      <fieldset className="names">
-        <legend>{say('online.who')}</legend>
-        <div className="my-seat">
-          {colour.field}
-          {!(rated && account) && name.field}
-        </div>
-        {seats.slice(1).map((plan, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <div key={i} className="seat-plan">
-            <span className={`seat-disc of-${colour.colours[i + 1]}`} aria-hidden="true">
-              {i + 2}
-            </span>
-            <Sitter
-              label={say('start.sitter', { n: i + 2 })}
-              person={say('online.anybody')}
-              level={LEVELS.find(level => level === plan)}
-              onChange={level => setOthers(seats.with(i + 1, level ?? 'open'))}
-            />
-          </div>
-        ))}
-      </fieldset>
-      <Options offer={offer} seats={count} chosen={chosen} onChange={setChosen} />
-      {mayRate && (
-        <RatedChoice
-          value={rated}
-          account={account}
-          onChange={wish => {
-            setRated(wish);
-            if (wish) setPace(ratedPace(pace));
+    <form className="new-online online-columns" onSubmit={make} aria-label={say('online.heading')}>
+      <div className="card new-table">
+        <GameChoice
+          offers={all}
+          value={offer}
+          onChange={other => {
+            setOffer(other);
+            setPack(undefined);
           }}
         />
-      )}
-      <PaceChoice value={pace} onChange={setPace} rated={rated} />
-      <fieldset className="option-cards">
-        <legend>{say('online.watching')}</legend>
-        <label className="option-card">
-          <input type="checkbox" name="watchers" checked={watchers} onChange={event => setWatchers(event.target.checked)} />
-          <span className="option-face">
-            <strong>{say('online.watchers')}</strong>
-            <small>{say('online.watchers-hint')}</small>
-          </span>
-        </label>
-        <label className="option-card">
-          <input
-            type="checkbox"
-            name="listed"
-            checked={experience !== undefined}
-            onChange={event => setExperience(event.target.checked ? 'any' : undefined)}
+        <SeatCount values={offer.seats} value={count} colours={colour.colours} onChange={setWished} />
+        <fieldset className="names">
+          <legend>{say('online.who')}</legend>
+          <div className="my-seat">
+            {colour.field}
+            {rated && account ? <strong className="my-account">{account}</strong> : name.field}
+          </div>
+          {seats.slice(1).map((plan, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <div key={i} className="seat-plan">
+              <span className={`seat-disc of-${colour.colours[i + 1]}`} aria-hidden="true">
+                {i + 2}
+              </span>
+              <Sitter
+                label={say('start.sitter', { n: i + 2 })}
+                person={say('online.anybody')}
+                level={LEVELS.find(level => level === plan)}
+                onChange={level => setOthers(seats.with(i + 1, level ?? 'open'))}
+              />
+            </div>
+          ))}
+        </fieldset>
+        <Options offer={offer} seats={count} chosen={chosen} onChange={setChosen} />
+        {mayRate && (
+          <RatedChoice
+            value={rated}
+            account={account}
+            onChange={wish => {
+              setRated(wish);
+              if (wish) setPace(ratedPace(pace));
+            }}
           />
-          <span className="option-face">
-            <strong>{say('lobby.listed')}</strong>
-            <small>{say('lobby.listed-hint')}</small>
-          </span>
-        </label>
-        {experience !== undefined && (
-          <label className="pace-late">
-            {say('lobby.experience')}
-            <select name="experience" value={experience} onChange={event => setExperience(event.target.value as Listing['experience'])}>
-              {EXPERIENCES.map(one => (
-                <option key={one} value={one}>
-                  {say(`lobby.experience.${one}`)}
-                </option>
-              ))}
-            </select>
-          </label>
         )}
-      </fieldset>
-      {!rated && <OwnPack key={offer.game} shell={shell} game={offer.game} onChange={setPack} />}
-      {wrong !== undefined && (
-        <p role="alert" className="mistake">
-          {say(wrong === 'too-many' ? 'online.too-many' : wrong === 'away' ? 'online.missing' : 'online.failed')}
-        </p>
-      )}
-      <button type="submit" className="play-now" disabled={busy || (rated && account === null)}>
-        {say('online.go')}
-      </button>
+        <PaceChoice value={pace} onChange={setPace} rated={rated} />
+        <fieldset className="option-cards">
+          <legend>{say('online.watching')}</legend>
+          <label className="option-card">
+            <input type="checkbox" name="watchers" checked={watchers} onChange={event => setWatchers(event.target.checked)} />
+            <span className="option-face">
+              <strong>{say('online.watchers')}</strong>
+              <small>{say('online.watchers-hint')}</small>
+            </span>
+          </label>
+          <label className="option-card">
+            <input
+              type="checkbox"
+              name="listed"
+              checked={experience !== undefined}
+              onChange={event => setExperience(event.target.checked ? 'any' : undefined)}
+            />
+            <span className="option-face">
+              <strong>{say('lobby.listed')}</strong>
+              <small>{say('lobby.listed-hint')}</small>
+            </span>
+          </label>
+          {experience !== undefined && (
+            <label className="pace-late">
+              {say('lobby.experience')}
+              <select name="experience" value={experience} onChange={event => setExperience(event.target.value as Listing['experience'])}>
+                {EXPERIENCES.map(one => (
+                  <option key={one} value={one}>
+                    {say(`lobby.experience.${one}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </fieldset>
+        {!rated && <OwnPack key={offer.game} shell={shell} game={offer.game} onChange={setPack} />}
+      </div>
+      <section className="card online-summary" aria-labelledby="summary-heading">
+        <h2 id="summary-heading">{say('online.summary')}</h2>
+        <Summary game={offer.game} seats={seats} pace={pace} rated={rated} experience={experience} />
+        {wrong !== undefined && (
+          <p role="alert" className="mistake">
+            {say(wrong === 'too-many' ? 'online.too-many' : wrong === 'away' ? 'online.missing' : 'online.failed')}
+          </p>
+        )}
+        {rated && account === null ? (
+          <NeedsAccount onWithout={() => setRated(false)} />
+        ) : (
+          <button type="submit" className="play-now" disabled={busy}>
+            {say('online.go')}
+          </button>
+        )}
+      </section>
     </form>
   );
 }

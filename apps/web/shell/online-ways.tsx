@@ -1,6 +1,6 @@
 // What somebody at a table on line may do besides playing: ask the others, let a bot play for him, give his seat away, get up, resign.
 
-import type { Around, Omitted } from '@adega/desk/following.ts';
+import type { Around, Omitted } from '@adega/desk/around.ts';
 import type { Seat } from '@adega/kernel';
 import type { Deed } from '@adega/wire/journal.ts';
 import { LEVELS, type Level } from '@adega/wire/level.ts';
@@ -10,6 +10,7 @@ import { callBack, handOver } from '../store/online.ts';
 import { givenAt, keepGiven, linkOf } from '../store/tables.ts';
 import { openAtOnce } from '../table/dialog.ts';
 import { useSay } from '../text/words.ts';
+import { CloseButton } from './close-button.tsx';
 import { LinkField, pathTo } from './link-field.tsx';
 import { AnswersForm } from './pace/answers-form.tsx';
 import { HoursForm } from './pace/hours-form.tsx';
@@ -57,77 +58,82 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onLeave, 
   };
   return (
     <dialog className="online-ways" aria-labelledby="ways-heading" ref={openAtOnce} onClose={onClose}>
-      <h2 id="ways-heading">{say('table.ways')}</h2>
-      <fieldset disabled={disabled}>
-        {invite !== undefined && <LinkField label={say('table.invite-free')} path={pathTo(id, invite)} />}
-        {rated && <p className="rated-note">{say('rated.rules')}</p>}
-        {around.clocks?.pace.kind === 'slow' && (
-          <>
-            <h3>{say('ways.time')}</h3>
-            <HoursForm hours={around.clocks.seats[seat]?.hours} onDo={onDo} />
-            <AnswersForm game={around.table?.game ?? ''} left={around.left} onLeave={onLeave} />
-          </>
-        )}
-        {!(rated && around.settled) && <h3>{say('ways.ask')}</h3>}
-        {last !== undefined && !rated && (
-          <Way lead={say('table.undo-lead')}>
-            <button type="button" disabled={ask !== undefined} onClick={then({ type: 'undo', to: last })}>
-              {say('table.undo')}
-            </button>
-          </Way>
-        )}
-        {!(rated && around.settled) && (
-          <Way lead={rated ? say('rated.abandon-lead', { n: SETTLED_AFTER }) : say('table.abandon-lead')}>
-            <button type="button" disabled={ask !== undefined} onClick={then({ type: 'abandon' })}>
-              {say('table.abandon')}
-            </button>
-          </Way>
-        )}
-        <h3>{say('ways.seat')}</h3>
-        {seats[seat]?.bot === undefined && !rated && (
-          <Way lead={say('table.stand-in-lead')}>
-            <select aria-label={say('table.stand-in-level')} value={level} onChange={event => setLevel(event.target.value as Level)}>
-              {LEVELS.map(one => (
-                <option key={one} value={one}>
-                  {say(`bot.${one}`)}
-                </option>
-              ))}
-            </select>
-            <button type="button" onClick={then({ type: 'stand-in', bot: level })}>
-              {say('table.stand-in')}
-            </button>
-          </Way>
-        )}
-        {!rated && (
-          <Way lead={say('table.hand-over-lead')}>
-            {given === undefined ? (
-              <button type="button" onClick={() => void give()}>
-                {say('table.hand-over')}
+      <header>
+        <h2 id="ways-heading">{say('table.ways')}</h2>
+        <CloseButton label={say('table.ways-close')} onClose={onClose} />
+      </header>
+      <div className="ways-body">
+        <fieldset disabled={disabled}>
+          {invite !== undefined && <LinkField label={say('table.invite-free')} path={pathTo(id, invite)} />}
+          {rated && <p className="rated-note">{say('rated.rules')}</p>}
+          {around.clocks?.pace.kind === 'slow' && (
+            <>
+              <h3>{say('ways.time')}</h3>
+              <HoursForm hours={around.clocks.seats[seat]?.hours} onDo={onDo} />
+              <AnswersForm game={around.table?.game ?? ''} left={around.left} onLeave={onLeave} />
+            </>
+          )}
+          {!(rated && around.settled) && <h3>{say('ways.ask')}</h3>}
+          {last !== undefined && !rated && (
+            <Way lead={say('table.undo-lead')}>
+              <button type="button" disabled={ask !== undefined} onClick={then({ type: 'undo', to: last })}>
+                {say('table.undo')}
               </button>
-            ) : (
-              <LinkField label={say('table.hand-over-link')} path={pathTo(id, given)}>
-                <button type="button" className="second-way" onClick={() => void takeBack()}>
-                  {say('table.call-back')}
+            </Way>
+          )}
+          {!(rated && around.settled) && (
+            <Way lead={rated ? say('rated.abandon-lead', { n: SETTLED_AFTER }) : say('table.abandon-lead')}>
+              <button type="button" disabled={ask !== undefined} onClick={then({ type: 'abandon' })}>
+                {say('table.abandon')}
+              </button>
+            </Way>
+          )}
+          <h3>{say('ways.seat')}</h3>
+          {seats[seat]?.bot === undefined && !rated && (
+            <Way lead={say('table.stand-in-lead')}>
+              <select aria-label={say('table.stand-in-level')} value={level} onChange={event => setLevel(event.target.value as Level)}>
+                {LEVELS.map(one => (
+                  <option key={one} value={one}>
+                    {say(`bot.${one}`)}
+                  </option>
+                ))}
+              </select>
+              <button type="button" onClick={then({ type: 'stand-in', bot: level })}>
+                {say('table.stand-in')}
+              </button>
+            </Way>
+          )}
+          {!rated && (
+            <Way lead={say('table.hand-over-lead')}>
+              {given === undefined ? (
+                <button type="button" onClick={() => void give()}>
+                  {say('table.hand-over')}
                 </button>
-              </LinkField>
-            )}
-            {failed && <p role="alert">{say('online.failed')}</p>}
+              ) : (
+                <LinkField label={say('table.hand-over-link')} path={pathTo(id, given)}>
+                  <button type="button" className="second-way" onClick={() => void takeBack()}>
+                    {say('table.call-back')}
+                  </button>
+                </LinkField>
+              )}
+              {failed && <p role="alert">{say('online.failed')}</p>}
+            </Way>
+          )}
+          <Way lead={say(rated ? 'rated.leave-lead' : 'table.leave-lead')}>
+            <Sure word={say('table.leave')} sure={say('table.leave-sure')} onGo={then({ type: 'leave' })} />
           </Way>
-        )}
-        <Way lead={say(rated ? 'rated.leave-lead' : 'table.leave-lead')}>
-          <Sure word={say('table.leave')} sure={say('table.leave-sure')} onGo={then({ type: 'leave' })} />
-        </Way>
-        <Way lead={say(rated ? 'rated.resign-lead' : 'table.resign-lead')}>
-          <Sure word={say('table.resign')} sure={say('table.resign-sure')} onGo={then({ type: 'resign' })} />
-        </Way>
-        {around.begun && (
-          <Way lead={say('table.record-lead')}>
-            <a className="quiet-link" href={`/api/tables/${id}/record`} download={`${id}.txt`}>
-              {say('table.record')}
-            </a>
+          <Way lead={say(rated ? 'rated.resign-lead' : 'table.resign-lead')}>
+            <Sure word={say('table.resign')} sure={say('table.resign-sure')} onGo={then({ type: 'resign' })} />
           </Way>
-        )}
-      </fieldset>
+          {around.begun && (
+            <Way lead={say('table.record-lead')}>
+              <a className="quiet-link" href={`/api/tables/${id}/record`} download={`${id}.txt`}>
+                {say('table.record')}
+              </a>
+            </Way>
+          )}
+        </fieldset>
+      </div>
       <p className="dialog-ways">
         <button type="button" className="primary" onClick={onClose}>
           {say('seats.close')}

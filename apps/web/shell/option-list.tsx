@@ -5,7 +5,7 @@ import type { TableTold } from '@adega/wire/journal.ts';
 import { useMemo } from 'react';
 import { useSay } from '../text/words.ts';
 import { Differences } from './own-pack.tsx';
-import { lateText, paceText } from './pace/words.ts';
+import { PaceRows } from './pace/pace-rows.tsx';
 import { RatedNote } from './rating/rated-note.tsx';
 
 export function OptionList({ table: { game, options, own, given, pace, rated } }: { readonly table: TableTold }) {
@@ -21,16 +21,7 @@ export function OptionList({ table: { game, options, own, given, pace, rated } }
             <dd>{say.known(`option.${id}.${options[id]}`, undefined, () => String(options[id]))}</dd>
           </div>
         ))}
-        <div>
-          <dt>{say('pace.heading')}</dt>
-          <dd>{paceText(say, pace)}</dd>
-        </div>
-        {pace !== undefined && (
-          <div>
-            <dt>{say('pace.late')}</dt>
-            <dd>{lateText(say, pace.late)}</dd>
-          </div>
-        )}
+        <PaceRows pace={pace} />
       </dl>
       {rated && <RatedNote />}
       {given !== undefined && <p className="note">{say('table.given', { n: given })}</p>}

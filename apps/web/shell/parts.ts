@@ -4,7 +4,7 @@ import { DRAWN } from '../games/drawn.ts';
 import { pageWords } from '../games/outside.ts';
 
 export const PARTS: readonly (() => Promise<unknown>)[] = [
-  () => pageWords('en')(),
+  () => pageWords('en', 'table')(),
   () => import('../games/engine.ts'),
   ...Object.values(DRAWN).flatMap(({ beforehand }) => beforehand ?? []),
   () => import('./game-page.tsx'),

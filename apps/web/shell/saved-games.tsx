@@ -113,7 +113,8 @@ export function SavedGames({ shell, games, onChange }: Props) {
 }
 
 /** More games, more of the row. */
-const roomFor = (games: readonly SavedGame[]) => ({ '--cards': Math.min(3, Math.max(1, games.length)) }) as CSSProperties;
+/** As wide as its cards. */
+export const roomFor = (games: readonly unknown[]) => ({ '--cards': Math.min(3, Math.max(1, games.length)) }) as CSSProperties;
 
 export interface More {
   remove(saved: SavedGame): void;

@@ -63,60 +63,65 @@ export function SitDown({ id, glance, token, had, onSeated, onWatch }: Props) {
         <h1>{headingFor(say, glance, free)}</h1>
         <p>{leadFor(say, glance, free, token, had)}</p>
       </header>
-      <form className="card new-online" onSubmit={sit}>
-        <fieldset className="online-seats">
-          <legend>{say('table.seats')}</legend>
-          {names.map((called, i) =>
-            free.includes(i) ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <label key={i}>
-                <input type="radio" name="seat" value={i} checked={seat === i} onChange={() => setSeat(i)} />
-                <SeatName seat={i} colours={colour.colours} name={called} />
-              </label>
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <p key={i} className={free.length > 0 ? 'held' : undefined}>
-                <SeatName seat={i} colours={colour.colours} name={called} account={held[i]?.account && held[i]?.name} />
-              </p>
-            ),
+      <div className="room-columns">
+        <form className="card new-online" onSubmit={sit}>
+          <fieldset className={free.length === 1 ? 'online-seats only' : 'online-seats'}>
+            <legend>{say('table.seats')}</legend>
+            {names.map((called, i) =>
+              free.includes(i) ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                <label key={i}>
+                  <input type="radio" name="seat" value={i} checked={seat === i} onChange={() => setSeat(i)} />
+                  <SeatName seat={i} colours={colour.colours} name={called} />
+                </label>
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                <p key={i} className={free.length > 0 ? 'held' : undefined}>
+                  <SeatName seat={i} colours={colour.colours} name={called} account={held[i]?.account && held[i]?.name} />
+                </p>
+              ),
+            )}
+          </fieldset>
+          {free.length > 0 && isGuest && <NeedsAccount />}
+          {free.length > 0 && !isGuest && (
+            <>
+              {table.rated && typeof account === 'string' && <p className="note">{say('rated.as', { name: account })}</p>}
+              <div className="my-seat">
+                {!glance.begun && colour.field}
+                {!table.rated && name.field}
+              </div>
+              <button type="submit" className="play-now">
+                {say('table.sit')}
+              </button>
+            </>
           )}
-        </fieldset>
-        <OptionList table={table} />
-        {free.length > 0 && isGuest && <NeedsAccount />}
-        {free.length > 0 && !isGuest && (
-          <>
-            {table.rated && typeof account === 'string' && <p className="note">{say('rated.as', { name: account })}</p>}
-            <div className="my-seat">
-              {!glance.begun && colour.field}
-              {!table.rated && name.field}
-            </div>
-            <button type="submit" className="play-now">
-              {say('table.sit')}
+          {wrong !== undefined && (
+            <p role="alert" className="mistake">
+              {say(wrong === 'taken' ? 'table.taken' : wrong === 'bad-link' ? 'table.bad-link' : 'online.failed')}
+            </p>
+          )}
+          {table.watchers && (
+            <button type="button" className={free.length > 0 ? 'second-way' : 'play-now'} onClick={onWatch}>
+              {say('table.watch')}
             </button>
-          </>
-        )}
-        {wrong !== undefined && (
-          <p role="alert" className="mistake">
-            {say(wrong === 'taken' ? 'table.taken' : wrong === 'bad-link' ? 'table.bad-link' : 'online.failed')}
-          </p>
-        )}
-        {table.watchers && (
-          <button type="button" className={free.length > 0 ? 'second-way' : 'play-now'} onClick={onWatch}>
-            {say('table.watch')}
-          </button>
-        )}
-        {free.length === 0 && (
-          <Link to={{ page: 'online' }} className="second-way">
-            {say('online.new')}
-          </Link>
-        )}
-        {free.length > 0 && <p className="note">{say('table.chance')}</p>}
-        {aim !== undefined && (
-          <Link to={{ page: 'aim', of: aim }} className="quiet-link">
-            {say('table.aim', { game: gameName(say, table.game) })}
-          </Link>
-        )}
-      </form>
+          )}
+          {free.length === 0 && (
+            <Link to={{ page: 'online' }} className="second-way">
+              {say('online.new')}
+            </Link>
+          )}
+        </form>
+        <section className="card online-room" aria-labelledby="about-heading">
+          <h2 id="about-heading">{say('table.about')}</h2>
+          <OptionList table={table} />
+          {aim !== undefined && (
+            <Link to={{ page: 'aim', of: aim }} className="quiet-link">
+              {say('table.aim', { game: gameName(say, table.game) })}
+            </Link>
+          )}
+          {free.length > 0 && <p className="note">{say('table.chance')}</p>}
+        </section>
+      </div>
     </>
   );
 }

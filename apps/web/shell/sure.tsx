@@ -7,12 +7,13 @@ interface Props {
   /** What it says once it was pressed. */
   readonly sure: string;
   readonly onGo: () => void;
+  readonly className?: string;
 }
 
-export function Sure({ word, sure, onGo }: Props) {
+export function Sure({ word, sure, onGo, className }: Props) {
   const [asked, setAsked] = useState(false);
   return (
-    <button type="button" onBlur={() => setAsked(false)} onClick={() => (asked ? onGo() : setAsked(true))}>
+    <button type="button" className={className} onBlur={() => setAsked(false)} onClick={() => (asked ? onGo() : setAsked(true))}>
       {asked ? sure : word}
     </button>
   );

@@ -1,6 +1,6 @@
 // Where somebody has looked last at a table on line, when he comes back and it has gone on.
 
-import type { Around } from '@adega/desk/following.ts';
+import type { Around } from '@adega/desk/around.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { keepSeen, seenAt } from '../store/tables.ts';
 import { useSeen } from '../table/use-bots.ts';

@@ -1,6 +1,6 @@
 // What happens at a table on line, heard: that it is my turn, that somebody says something; where the user asked for it, every move.
 
-import type { Around } from '@adega/desk/following.ts';
+import type { Around } from '@adega/desk/around.ts';
 import type { Seat } from '@adega/kernel';
 import { useEffect, useRef } from 'react';
 import { type Settings, useSettings } from '../store/settings.ts';

@@ -1,6 +1,6 @@
 // Before the game: who is there, and the link for those who are not.
 
-import type { Around } from '@adega/desk/following.ts';
+import type { Around } from '@adega/desk/around.ts';
 import type { Seat } from '@adega/kernel';
 import { coloursOf } from '@adega/wire/colour.ts';
 import { type ReactNode, useState } from 'react';
@@ -42,28 +42,34 @@ export function WaitingRoom({ id, around: { table, seats, here }, seat, talk }: 
         <h1>{say('table.heading', { game: gameName(say, table.game) })}</h1>
         <p>{say('table.waiting', { count: free })}</p>
       </header>
-      <section className="card online-room" aria-labelledby="seats-heading">
-        {token === undefined ? (
-          <p className="note">{say('table.link-lost')}</p>
-        ) : (
-          <LinkField label={say(isKept ? 'table.invite-kept' : 'table.invite')} path={pathTo(id, token)} />
+      <div className="room-columns">
+        {token !== undefined && (
+          <section className="card online-room" aria-labelledby="invite-heading">
+            <h2 id="invite-heading">{say('table.invite-heading')}</h2>
+            <LinkField label={say(isKept ? 'table.invite-kept' : 'table.invite')} path={pathTo(id, token)} />
+          </section>
         )}
-        <div className="room-head">
-          <h2 id="seats-heading">{say('table.seats')}</h2>
-          {talk}
-        </div>
-        <ul className="online-seats">
-          {table.seats.map((_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <li key={i}>
-              <SeatName seat={i} colours={colours} name={called(i)} account={seats[i]?.account && seats[i]?.name} />
-            </li>
-          ))}
-        </ul>
-        <OptionList table={table} />
-        {seat !== undefined && <p className="note">{say('table.may-go')}</p>}
+        <section className="card online-room" aria-labelledby="seats-heading">
+          <div className="room-head">
+            <h2 id="seats-heading">{say('table.seats')}</h2>
+            {talk}
+          </div>
+          <ul className="online-seats">
+            {table.seats.map((_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <li key={i} className={seats[i]?.name === undefined && seats[i]?.bot === undefined ? 'free' : undefined}>
+                <SeatName seat={i} colours={colours} name={called(i)} account={seats[i]?.account && seats[i]?.name} />
+              </li>
+            ))}
+          </ul>
+          <OptionList table={table} />
+          {token === undefined && <p className="note">{say('table.link-lost')}</p>}
+        </section>
+      </div>
+      <footer className="room-foot">
+        {seat !== undefined && <p>{say('table.may-go')}</p>}
         {token !== undefined && <TakeAway id={id} />}
-      </section>
+      </footer>
     </>
   );
 }
@@ -79,7 +85,7 @@ function TakeAway({ id }: { readonly id: string }) {
   };
   return (
     <div>
-      <Sure word={say('table.drop')} sure={say('table.drop-sure')} onGo={() => void drop()} />
+      <Sure className="way" word={say('table.drop')} sure={say('table.drop-sure')} onGo={() => void drop()} />
       {wrong && <p role="alert">{say('online.failed')}</p>}
     </div>
   );

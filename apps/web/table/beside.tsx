@@ -46,10 +46,11 @@ export function Beside({ face, table, position, looking, first = [], since }: Be
   const log = () => <Log face={face} position={position} log={table.log} at={looking.at} onGo={looking.go} />;
   const groups: SideGroup[] = [
     ...first.map(tab => ({ ...tab, tabs: [tab] })),
-    alone('log', say('side.log'), log),
+    { ...alone('log', say('side.log'), log), help: say('side.log-help') },
     {
       id: 'points',
       title: say('side.score'),
+      help: say('side.score-help'),
       tabs: [
         { id: 'score', title: say('side.sources'), body: () => <ScoreTable position={shown} /> },
         { id: 'charts', title: say('side.charts'), body: () => <Charts table={table} position={position} /> },
@@ -58,8 +59,8 @@ export function Beside({ face, table, position, looking, first = [], since }: Be
           : []),
       ],
     },
-    { id: 'now', title: say('side.now'), tabs: insights('now') },
-    { id: 'ahead', title: say('side.ahead'), tabs: insights('ahead') },
+    { id: 'now', title: say('side.now'), help: say('side.now-help'), tabs: insights('now') },
+    { id: 'ahead', title: say('side.ahead'), help: say('side.ahead-help'), tabs: insights('ahead') },
   ];
   return (
     <Side

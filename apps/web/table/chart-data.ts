@@ -26,13 +26,16 @@ export function chartData(say: Say, { moments }: Pick<History, 'moments'>, over:
   const parts = shown[0]?.measures.map(({ part }) => part) ?? [];
   return {
     moments: shown.map((moment, i) => nameOf(say, moment, i === shown.length - 1, over)),
-    marks: shown.map((moment, i) => (i === shown.length - 1 ? nameOf(say, moment, true, over) : shortMark(say, moment.mark))),
+    marks: shown.map((moment, i) => (i === shown.length - 1 ? nameOf(say, moment, true, over) : axisMark(say, moment.mark))),
     series: [
       { what: say('chart.points'), amounts: seats.map(points) },
       ...parts.map(part => ({ what: measureName(say, part), amounts: seats.map(seat => measured(part, seat)) })),
     ],
   };
 }
+
+/** Numbers and letters are enough for years and rounds; a beginning and an end have a word. */
+const axisMark = (say: Say, mark: Moment['mark']): string => say.known(`chart.mark.${mark.kind}`, undefined, () => shortMark(say, mark));
 
 function nameOf(say: Say, { mark }: Moment, isLast: boolean, over: boolean): string {
   if (isLast) return say(over ? 'chart.final' : 'chart.now');

@@ -8,6 +8,9 @@ import { useSay } from '../text/words.ts';
 import { type ChartData, chartData, type Series } from './chart-data.ts';
 import type { Table } from './use-table.ts';
 
+/** A line through fewer moments says nothing. */
+const FEWEST = 3;
+
 interface Props {
   readonly table: Table;
   readonly position: Position;
@@ -19,9 +22,12 @@ export default function Charts({ table, position }: Props) {
   const over = position.waiting.for === 'nobody';
   const data = useMemo(() => history && chartData(say, history, over), [say, history, over]);
   if (data === undefined) return <p className="note">{say('page.loading')}</p>;
+  if (data.moments.length < FEWEST) return <p className="note">{say('chart.short')}</p>;
+  const marks = say.known('chart.marks', undefined, () => '');
   return (
     <div className="charts">
       <Legend names={position.names} />
+      {marks !== '' && <p className="note">{marks}</p>}
       {data.series.map(series => (
         <Chart key={series.what} series={series} moments={data.marks} names={position.names} />
       ))}

@@ -66,6 +66,8 @@ export function ChoosingOn({ face, position, onChoose, onLine, onRemedies, onPre
   const [picked, setPicked] = useState<{ at: string; things: readonly string[] }>({ at, things: [] });
   const [pointed, point] = useState<string | undefined>();
   const [asked, setAsked] = useState<Asked | undefined>();
+  // Whoever comes back to a question begins anew.
+  useEffect(() => setPicked({ at, things: NOTHING }), [at]);
   const remediesOf = useCallback((key: string) => onRemedies(seat ?? 0, key), [onRemedies, seat]);
   const chosen = picked.at === at ? picked.things : NOTHING;
   const choose = useCallback((things: readonly string[]) => setPicked({ at, things }), [at]);

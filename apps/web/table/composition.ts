@@ -17,7 +17,11 @@ export interface Place extends Size {
 export interface Composition extends Size {
   readonly name: string;
   readonly places: readonly Place[];
+  /** It has smaller letters and tells more for it: laid only where it is scaled by so much at least, and then rather than another. */
+  readonly least?: number;
 }
+
+export const place = (part: string, x: number, y: number, width: number, height: number): Place => ({ part, x, y, width, height });
 
 export interface Tabletop {
   /** For rooms of any shape: the one that covers most of a room is laid in it. */
@@ -40,8 +44,15 @@ export interface PhoneTop {
 /** How much a drawing has to be scaled to be seen whole in a room. */
 export const fitting = (room: Size, { width, height }: Size): number => Math.min(room.width / width, room.height / height);
 
+/** What telling more is worth, beside the part of a room that is covered. */
+const TELLING = 1.15;
+
 /** The composition that covers most of a room. */
 export function bestFor(room: Size, [first, ...others]: Tabletop['compositions']): Composition {
-  const covered = (of: Composition): number => fitting(room, of) ** 2 * of.width * of.height;
-  return others.reduce((best, next) => (covered(next) > covered(best) ? next : best), first);
+  const worth = (of: Composition): number => {
+    const k = fitting(room, of);
+    const more = of.least === undefined ? 1 : k < of.least ? 0 : TELLING;
+    return k ** 2 * of.width * of.height * more;
+  };
+  return others.reduce((best, next) => (worth(next) > worth(best) ? next : best), first);
 }

@@ -15,8 +15,6 @@ export interface Note {
   readonly or?: readonly string[];
   /** Things of the board, or places of the page: what to look at. Where it asks for a move, what is to be pressed is pointed at. */
   readonly look?: readonly string[];
-  /** What its words are about besides: the note does not lie upon it. */
-  readonly keep?: readonly string[];
   /** What is shown below the words: one of the asides of the course. */
   readonly aside?: string;
 }

@@ -2,7 +2,7 @@
 
 import type { Position } from '@adega/wire';
 import { useMemo } from 'react';
-import { useSay } from '../text/words.ts';
+import { type Say, useSay } from '../text/words.ts';
 import type { Face } from './face.ts';
 import { END, ON } from './groups.ts';
 import type { Table } from './use-table.ts';
@@ -17,6 +17,27 @@ export function useEndingTurn(table: Table, face: Face, position: Position): Tab
       );
     return { ...table, act };
   }, [table, face, say, position]);
+}
+
+/** What ends the turn by one press: a move, or one and what has to be said after it. */
+export interface TurnEnd {
+  readonly keys: readonly string[];
+  readonly label: string;
+}
+
+/** Found once for a position: every offered move is looked at for it. */
+export function useTurnEnd(face: Face, position: Position): TurnEnd | undefined {
+  const say = useSay();
+  return useMemo(() => turnEnd(say, face, position), [say, face, position]);
+}
+
+function turnEnd(say: Say, face: Face, position: Position): TurnEnd | undefined {
+  for (const key of position.question?.offered ?? []) {
+    const { group, label, ends } = face.move(say, position, key);
+    if (group === END) return { keys: [key], label };
+    if (ends !== undefined) return { keys: [key, ...ends], label: say('turn.end') };
+  }
+  return undefined;
 }
 
 /** A group of moves that do no more than go on or end the turn. */

@@ -22,6 +22,8 @@ export interface Spoken {
   readonly row?: Row | undefined;
   /** The picture says all that the label does: the words are for listeners. */
   readonly pictured?: boolean | undefined;
+  /** Of a move after which more may be done before the turn ends: what ends the turn at once when it is played after it. */
+  readonly ends?: readonly string[] | undefined;
 }
 
 /** What a row begins with: a short name and what else tells it from the others. */
@@ -121,6 +123,8 @@ export interface Face {
   readonly Highlight?: ComponentType<{ readonly position: Position; readonly log: readonly Chapter[] }>;
   /** Instead of the table of scores at the end. */
   readonly Result?: ComponentType<{ readonly position: Position }>;
+  /** Whether the turn of a seat goes on after what waits to be confirmed; absent where there are no turns. */
+  goesOn?(position: Position, seat: number): boolean;
   /** The kind of question as a call to act. */
   asks(say: Say, position: Position, asks: string): string;
 }

@@ -68,6 +68,8 @@ interface Props {
   readonly ways?: ReactNode;
   /** Above the question: notes for somebody who learns the game. */
   readonly guide?: ReactNode;
+  /** The note of a chapter for somebody who learns the game, in the place of the log. */
+  readonly coach?: ReactNode;
   /** What stands beside the board before the log. */
   readonly tabs?: readonly SideTab[];
   /** Ways out of the game, at the end of the strip above the board. */
@@ -76,7 +78,20 @@ interface Props {
   readonly heading?: string | undefined;
 }
 
-export function GameScreen({ face, table: plain, position: behind, at, onNavigate, since, ways, guide, tabs, menu, heading }: Props) {
+export function GameScreen({
+  face,
+  table: plain,
+  position: behind,
+  at,
+  onNavigate,
+  since,
+  ways,
+  guide,
+  coach,
+  tabs,
+  menu,
+  heading,
+}: Props) {
   const say = useSay();
   const curtain = useCurtain(face, behind);
   const { table, redo } = useRedo(useEndingTurn(plain, face, behind), behind);
@@ -93,7 +108,7 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
   const looking = useHistory(table, position, at, onNavigate);
   const shown = looking.past ?? position;
   const showsEnd = looking.past === undefined && isOver(position);
-  const isFolded = folding.folded && !isNarrow && !showsEnd;
+  const isFolded = folding.folded && !isNarrow && !showsEnd && coach === undefined;
   const top = face.tabletop?.(shown);
   const { Motion } = face;
   useFresh(face, shown, table.log);
@@ -140,6 +155,7 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
                 <div className="game-log">
                   <Beside face={face} table={table} position={position} looking={looking} first={tabs} since={since} />
                 </div>
+                {!isNarrow && coach}
               </div>
               <div className={top === undefined ? 'game-board flowing' : 'game-board'}>
                 {isNarrow && top !== undefined ? (
@@ -165,8 +181,8 @@ export function GameScreen({ face, table: plain, position: behind, at, onNavigat
             table={table}
             held={touched.key}
             onPlay={play}
-            onEnd={key => void table.act({ type: 'choose', seat: position.question?.seat ?? 0, key })}
           />
+          {isNarrow && coach}
         </ChoosingOn>
       </WhyReader>
     </GoalReader>

@@ -91,7 +91,9 @@ const ChapterLines = memo(
             title={say('history.log')}
             onClick={() => onGo(after)}
           >
-            {after}
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M2.500 3v3.500H6M2.800 6.300A5.600 5.600 0 1 1 2.500 9M8 5v3.500l2.300 1.300" />
+            </svg>
           </button>
         )}
         {onWhy !== undefined && chapter.by >= 0 && (
@@ -100,7 +102,7 @@ const ChapterLines = memo(
             className="chapter-why"
             tabIndex={-1}
             aria-label={say('why.log-at', { at: after })}
-            title={say('why.ask')}
+            title={say('why.help')}
             onClick={() => onWhy(after - 1)}
           >
             ?

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 're
 import { useSay } from '../text/words.ts';
 import { goThrough } from './arrow-keys.ts';
 import { useChoosing } from './choosing.tsx';
+import { Final } from './end-turn.tsx';
 import type { Face, Row, Spoken } from './face.ts';
 import { END, type Group, groupsOf, ON } from './groups.ts';
 import { useHeldTouch } from './held.tsx';
@@ -125,6 +126,7 @@ function MoveGroup({
           </button>
         ))}
       </div>
+      {group === END && <Final position={position} />}
     </div>
   );
 }

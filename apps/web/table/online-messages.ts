@@ -1,6 +1,6 @@
 // What a page and the worker that follows a table on line tell each other, besides the questions of every page.
 
-import type { About, Around, Omitted } from '@adega/desk/following.ts';
+import type { About, Around, Omitted } from '@adega/desk/around.ts';
 import type { Viewer } from '@adega/kernel';
 import type { Deed } from '@adega/wire/journal.ts';
 import type { Talking } from '@adega/wire/talk.ts';

@@ -1,6 +1,6 @@
 // The page's end of a table on line: a connection like that to a match at this screen, and what is around the match.
 
-import type { About, Omitted } from '@adega/desk/following.ts';
+import type { About, Omitted } from '@adega/desk/around.ts';
 import type { Viewer } from '@adega/kernel';
 import type { Deed } from '@adega/wire/journal.ts';
 import type { Talking } from '@adega/wire/talk.ts';

@@ -1,6 +1,7 @@
 // The worker that follows a table on line: the socket to the server on one side, the page on the other.
 
-import { type Around, followAs } from '@adega/desk/following.ts';
+import type { Around } from '@adega/desk/around.ts';
+import { followAs } from '@adega/desk/following.ts';
 import { stream } from '@adega/kernel';
 import { gameOf, TITLES } from '@adega/shelf';
 import { parseTold, type Said } from '@adega/wire/online.ts';

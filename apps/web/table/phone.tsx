@@ -3,11 +3,12 @@
 import type { Position } from '@adega/wire';
 import type { ReactNode } from 'react';
 import { type Say, useSay } from '../text/words.ts';
+import { EndTurn } from './end-turn.tsx';
 import { isOver } from './ending.tsx';
+import { useTurnEnd } from './ending-turn.ts';
 import type { Face } from './face.ts';
-import { END } from './groups.ts';
 import { Preview } from './preview.tsx';
-import { headingOf, isElsewhere } from './turn-panel.tsx';
+import { confirmWord, headingOf, isElsewhere } from './turn-panel.tsx';
 import type { Table } from './use-table.ts';
 
 /** A part of the table: the turn, the board, the log, or the board of a seat. */
@@ -71,12 +72,11 @@ interface BarProps {
   /** The key of the held move. */
   readonly held: string | undefined;
   readonly onPlay: () => void;
-  /** Plays a move at once: the words on its button say all there is to it. */
-  readonly onEnd: (key: string) => void;
 }
 
-export function PhoneBar({ face, position, table, asks, held, onPlay, onEnd }: BarProps) {
+export function PhoneBar({ face, position, table, asks, held, onPlay }: BarProps) {
   const say = useSay();
+  const ending = useTurnEnd(face, position);
   const { undo, waiting } = position;
   const toConfirm = waiting.for === 'confirm' ? waiting.seat : undefined;
   const isStill = waiting.for === 'seats' && waiting.seats.length === 0;
@@ -91,7 +91,7 @@ export function PhoneBar({ face, position, table, asks, held, onPlay, onEnd }: B
       )
     );
   }
-  const end = toConfirm === undefined && held === undefined ? endOf(say, face, position) : undefined;
+  const end = toConfirm === undefined && held === undefined ? ending : undefined;
   const canConfirm = held !== undefined || toConfirm !== undefined;
   // Nothing to say and nothing to press.
   if (!asks && !undo.possible && end === undefined && !canConfirm) return null;
@@ -113,25 +113,12 @@ export function PhoneBar({ face, position, table, asks, held, onPlay, onEnd }: B
           {say('phone.restart')}
         </button>
       )}
-      {end !== undefined && (
-        <button type="button" className="primary" onClick={() => onEnd(end.key)}>
-          {end.label}
-        </button>
-      )}
+      {end !== undefined && <EndTurn table={table} position={position} end={end} />}
       {canConfirm && (
         <button type="button" className="primary" onClick={confirm}>
-          {say(toConfirm !== undefined && position.elsewhere === true ? 'turn.confirm.send' : 'turn.confirm.go')}
+          {toConfirm === undefined ? say('phone.confirm') : confirmWord(say, face, position, toConfirm)}
         </button>
       )}
     </section>
   );
-}
-
-/** The move that ends the turn, where it is offered. */
-function endOf(say: Say, face: Face, position: Position): { readonly key: string; readonly label: string } | undefined {
-  for (const key of position.question?.offered ?? []) {
-    const { group, label } = face.move(say, position, key);
-    if (group === END) return { key, label };
-  }
-  return undefined;
 }

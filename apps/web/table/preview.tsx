@@ -4,6 +4,7 @@ import type { Position, Previewed } from '@adega/wire';
 import { useEffect, useState } from 'react';
 import { type Say, useSay } from '../text/words.ts';
 import { isAlone } from './alone.ts';
+import { endsTurn } from './ending-turn.ts';
 import type { Face } from './face.ts';
 
 interface Props {
@@ -49,6 +50,12 @@ export function usePreview(seat: number | undefined, key: string | undefined, as
   return told;
 }
 
+/** Whoever ends his turn by a move has confirmed it. */
+function undoOf(group: string, stops: Previewed['stops'], position: Position) {
+  if (stops === 'chance' && endsTurn(group)) return 'ends';
+  return stops === 'seat' && isAlone(position) ? 'choice' : stops;
+}
+
 function Told({
   say,
   face,
@@ -78,11 +85,11 @@ function Told({
           </li>
         ))}
         <li>
-          {say(`preview.stops.${stops}`)} {say(`preview.undo.${stops === 'seat' && isAlone(position) ? 'choice' : stops}`)}
+          {say(`preview.stops.${stops}`)} {say(`preview.undo.${undoOf(face.move(say, position, told.key).group, stops, position)}`)}
         </li>
       </ul>
       <p className="note">
-        {say('preview.score', { now, signed: say.signed(now) })}{' '}
+        {say('preview.score', { now, signed: say.signed(now), down: now < 0 ? 'yes' : 'no' })}{' '}
         {best !== worst && say('preview.range', { best: say.signed(best), worst: say.signed(worst), complete: complete ? 'yes' : 'no' })}
       </p>
     </>

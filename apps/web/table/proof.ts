@@ -1,7 +1,7 @@
 // Checking what was published of a table: not only that it hangs together, but that it is what was promised to this page.
 
 import { parseProof, type Verdict, verify } from '@adega/chance';
-import type { Around } from '@adega/desk/following.ts';
+import type { Around } from '@adega/desk/around.ts';
 import { gameOf, titleOf } from '@adega/shelf';
 
 /** `is` says what was found; 'unreadable': no proof of this table, or of a game that we do not know; 'other-promise': it is made of something

@@ -4,7 +4,7 @@
 const GAP = 8;
 
 /** What somebody reads and presses on with: no card lies upon it, if that can be helped. */
-const KEPT = '[data-kept-clear]';
+const KEPT = '[data-kept-clear], .turn .moves, .turn .control, .player > header, .player-head';
 
 interface At {
   readonly x: number;
@@ -31,6 +31,8 @@ export function putBeside(card: HTMLElement, place: Element): void {
 
 /** Whether a card of this size leaves free there what is kept clear. */
 export function isClear({ x, y }: At, width: number, height: number): boolean {
-  const kept = document.querySelector(KEPT)?.getBoundingClientRect();
-  return kept === undefined || x >= kept.right || x + width <= kept.left || y >= kept.bottom || y + height <= kept.top;
+  return [...document.querySelectorAll(KEPT)].every(place => {
+    const kept = place.getBoundingClientRect();
+    return x >= kept.right || x + width <= kept.left || y >= kept.bottom || y + height <= kept.top;
+  });
 }

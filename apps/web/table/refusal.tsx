@@ -1,4 +1,5 @@
-// Why a thing on the board cannot be pressed, shown beside it: the nearest reason first, then others, and what would help.
+// Why a thing on the board cannot be pressed, shown beside it: the nearest reason first, then others, and what would help. It stays until
+// something else is pressed or pointed at.
 
 import type { Position, Question, Remedied } from '@adega/wire';
 import { Fragment, useEffect, useId, useRef } from 'react';
@@ -36,11 +37,6 @@ export function Refusal({ face, position, thing, moves, place, onRemedies, onPla
     element.showPopover();
     putBeside(element, place);
     element.focus();
-    // Whoever has pressed a thing reads the answer, not its card.
-    document.documentElement.dataset['refused'] = '';
-    return () => {
-      delete document.documentElement.dataset['refused'];
-    };
   }, [place]);
   const [first, ...others] = nearestFirst(moves, face.nearness).slice(0, MOST);
   if (first === undefined) return null;
@@ -49,6 +45,7 @@ export function Refusal({ face, position, thing, moves, place, onRemedies, onPla
     <div
       ref={box}
       popover="auto"
+      data-pinned={thing}
       tabIndex={-1}
       role="dialog"
       aria-labelledby={id}

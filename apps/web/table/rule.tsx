@@ -25,14 +25,16 @@ export function RuleChip({ id, children }: { readonly id: string; readonly child
   );
 }
 
-/** The same where there are many of them: a sign that takes no room. The list says how keys come to it. */
+/** The same where there are many of them: a small book that takes no room. The list says how keys come to it. */
 export function RuleSign({ id, tabIndex }: { readonly id: string; readonly tabIndex?: number }) {
   const say = useSay();
   const show = useContext(ShowRule);
   const label = say('rule.behind');
   return (
     <button type="button" className="rule-chip rule-sign" aria-label={label} title={label} tabIndex={tabIndex} onClick={() => show(id)}>
-      §
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M8 4.500C6.500 3 4 2.500 1.500 3v9.500C4 12 6.500 12.500 8 14c1.500-1.500 4-2 6.500-1.500V3C12 2.500 9.500 3 8 4.500ZV14" />
+      </svg>
     </button>
   );
 }

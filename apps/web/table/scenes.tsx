@@ -62,7 +62,7 @@ function Shown({ face, scene, onNext }: { readonly face: Face; readonly scene: S
           <face.Scene key={scene.position.at} {...scene} />
         </Suspense>
       </div>
-      <button type="button" className="quiet scene-on" onClick={onNext}>
+      <button type="button" className="primary scene-on" onClick={onNext}>
         {say('scene.on')}
       </button>
     </aside>
@@ -81,7 +81,7 @@ const NOTHING: readonly SceneAt[] = [];
 
 /** What has happened since the page was last drawn; nothing of what was there when it was opened, or of a copy. What can still be taken
  * back is told when it is confirmed. */
-function useQueue(face: Face, { at, branch, waiting }: Position, log: readonly Chapter[]): Queue {
+function useQueue(face: Face, { at, branch, bots, waiting }: Position, log: readonly Chapter[]): Queue {
   const isOpen = waiting.for === 'confirm';
   const [queue, setQueue] = useState(NOTHING);
   const seen = useRef(at);
@@ -91,7 +91,10 @@ function useQueue(face: Face, { at, branch, waiting }: Position, log: readonly C
     if (isOpen && at > from) return;
     seen.current = at;
     if (at <= from || branch !== undefined || isStill() || settings().scenes === 'off') return setQueue(NOTHING);
-    setQueue(face.scenes?.(log.slice(from, at), from, log) ?? NOTHING);
+    const fresh = log.slice(from, at);
+    const told = face.scenes?.(fresh, from, log) ?? NOTHING;
+    // What bots do meanwhile ends nothing.
+    setQueue(left => (fresh.some(({ by }) => by >= 0 && bots?.[by] == null) ? told : [...left, ...told]));
   }, [at, branch, isOpen]);
   const [next] = useState(() => () => setQueue(left => left.slice(1)));
   const [end] = useState(() => () => setQueue(NOTHING));

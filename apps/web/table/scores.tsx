@@ -20,6 +20,8 @@ export function ScoreParts({ score, name }: { readonly score: Score | undefined;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   if (score === undefined) return null;
+  // What surprises about these points, in the game's own words.
+  const note = say.known('scores.now-note', undefined, () => '');
   return (
     <>
       <button
@@ -33,19 +35,23 @@ export function ScoreParts({ score, name }: { readonly score: Score | undefined;
         <Counting value={score.total}>{vp => say('player.vp', { vp })}</Counting>
         <small className="score-when"> {say('scores.now-short')}</small>
       </button>
-      <dl
+      <div
         id={id}
         popover="auto"
+        data-pinned=""
         className="score-parts panel"
         onToggle={({ newState, currentTarget }) => newState === 'open' && button.current && putBeside(currentTarget, button.current)}
       >
-        {score.parts.map(({ part, amount }) => (
-          <div key={part}>
-            <dt>{partName(say, part)}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-      </dl>
+        <dl>
+          {score.parts.map(({ part, amount }) => (
+            <div key={part}>
+              <dt>{partName(say, part)}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+        </dl>
+        {note !== '' && <p className="note">{note}</p>}
+      </div>
     </>
   );
 }

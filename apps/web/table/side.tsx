@@ -15,6 +15,8 @@ export interface SideTab {
 export interface SideGroup {
   readonly id: string;
   readonly title: string;
+  /** What stands there, in a sentence. */
+  readonly help?: string | undefined;
   readonly tabs: readonly SideTab[];
 }
 
@@ -51,7 +53,7 @@ export function Side({ groups, above }: { readonly groups: readonly SideGroup[];
           className="side-tabs"
           label={say('side.label')}
           shown={group?.id}
-          tabs={groups.map(({ id, title, tabs }) => ({ id, title, opens: last[id] ?? tabs[0]?.id ?? '' }))}
+          tabs={groups.map(({ id, title, help, tabs }) => ({ id, title, help, opens: last[id] ?? tabs[0]?.id ?? '' }))}
           onOpen={open}
         />
         <button
@@ -90,7 +92,7 @@ interface TabsProps {
   readonly className: string;
   readonly label: string;
   readonly shown: string | undefined;
-  readonly tabs: readonly { readonly id: string; readonly title: string; readonly opens: string }[];
+  readonly tabs: readonly { readonly id: string; readonly title: string; readonly help?: string | undefined; readonly opens: string }[];
   readonly onOpen: (id: string) => void;
 }
 
@@ -105,8 +107,8 @@ function Tabs({ className, label, shown, tabs, onOpen }: TabsProps) {
     event.preventDefault();
   };
   return (
-    <div role="tablist" className={className} aria-label={label} onKeyDown={onKeyDown}>
-      {tabs.map(({ id, title, opens }) => (
+    <div role="tablist" id={className} className={className} aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map(({ id, title, help, opens }) => (
         <button
           type="button"
           role="tab"
@@ -115,6 +117,7 @@ function Tabs({ className, label, shown, tabs, onOpen }: TabsProps) {
           aria-selected={id === shown}
           aria-controls="side-body"
           tabIndex={id === shown ? 0 : -1}
+          title={help}
           onClick={() => onOpen(opens)}
         >
           {title}

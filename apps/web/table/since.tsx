@@ -55,16 +55,22 @@ export function Since({ face, position, log, onAgain }: Props) {
   const last = log.findLastIndex(({ by }) => position.bots?.[by] != null);
   // Somebody who watches has seen the rest.
   const told = toldOf(position, events, most);
-  const left = position.viewer === 'watcher' ? 0 : events.length - told.length;
+  const isWatched = position.viewer === 'watcher';
+  const left = isWatched ? 0 : events.length - told.length;
   return (
-    <section className="since" aria-label={say('since.heading')}>
+    <section className="since" aria-label={say(isWatched ? 'since.watched' : 'since.heading')}>
       <p className="since-ways">
-        <strong className="caption">{say('since.short')}</strong>
-        <button type="button" className="quiet" onClick={() => onAgain(sinceFrom(position, log) ?? position.at)}>
+        <strong className="caption">{say(isWatched ? 'since.watched' : 'since.short')}</strong>
+        <button
+          type="button"
+          className="quiet"
+          title={say('since.again-help')}
+          onClick={() => onAgain(sinceFrom(position, log) ?? position.at)}
+        >
           {say('since.again')}
         </button>
         {why !== undefined && last >= 0 && (
-          <button type="button" className="quiet" onClick={() => why(last)}>
+          <button type="button" className="quiet" title={say('why.help')} onClick={() => why(last)}>
             {say('why.ask')}
           </button>
         )}
@@ -112,7 +118,7 @@ export function Away({ face, position, chapters, isFirst = false, onStep, onClos
   const say = useSay();
   return (
     <section className="since away" aria-labelledby="away-heading">
-      <h3 id="away-heading">{say(isFirst ? 'away.first' : 'away.heading', { count: chapters.length })}</h3>
+      <h3 id="away-heading">{say(position.viewer === 'watcher' ? 'away.watched' : isFirst ? 'away.first' : 'away.heading')}</h3>
       <Events face={face} position={position} events={chapters.flatMap(({ events }) => events).slice(-MOST)} />
       <p className="away-ways">
         <button type="button" onClick={onStep}>

@@ -64,10 +64,17 @@ function ZoomButtons({ by, larger, smaller, whole }: Zooming) {
           {say('zoom.whole')}
         </button>
       )}
-      <button type="button" className="tool-button" aria-label={say('phone.smaller')} disabled={by === 1} onClick={smaller}>
+      <button
+        type="button"
+        className="tool-button"
+        aria-label={say('phone.smaller')}
+        title={say('phone.smaller')}
+        disabled={by === 1}
+        onClick={smaller}
+      >
         −
       </button>
-      <button type="button" className="tool-button" aria-label={say('phone.larger')} onClick={larger}>
+      <button type="button" className="tool-button" aria-label={say('phone.larger')} title={say('phone.larger')} onClick={larger}>
         +
       </button>
     </div>

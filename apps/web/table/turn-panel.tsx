@@ -7,6 +7,7 @@ import { frontSeat } from './acting-seat.ts';
 import { botAsked } from './bot-asked.ts';
 import { useChoosing, usePointed } from './choosing.tsx';
 import { CommandLine } from './command.tsx';
+import { EndAtOnce } from './end-turn.tsx';
 import type { Face } from './face.ts';
 import { Greyed } from './greyed.tsx';
 import { Hint, HintButton, useHinting } from './hint.tsx';
@@ -65,10 +66,11 @@ export function TurnPanel({ face, table, position, guide, heading, going, onAgai
             <BotBar position={position} going={going} />
           </Suspense>
         )}
-        {position.waiting.for === 'confirm' && <Confirm table={table} seat={position.waiting.seat} sends={position.elsewhere} />}
+        {position.waiting.for === 'confirm' && <Confirm face={face} table={table} position={position} seat={position.waiting.seat} />}
         {seat !== undefined && (
           <>
             <face.Control position={position} onChoose={onPlay} onLine={onLine} />
+            <EndAtOnce face={face} table={table} position={position} />
             <Moves face={face} position={position} onChoose={onPlay} onPoint={point} />
             <Greyed face={face} position={position} onRemedies={onRemedies} onPlay={onLine} />
             <CommandLine face={face} table={table} position={position} />
@@ -104,7 +106,10 @@ export function headingOf(say: Say, face: Face, position: Position): string {
   // Where everybody has a screen of his own, a page speaks to one.
   const isMine = (seat: number): boolean => position.elsewhere === true && position.branch === undefined && seat === viewer;
   if (waiting.for === 'confirm' && isMine(waiting.seat)) return say('turn.confirm.yours');
-  if (waiting.for === 'confirm') return say('turn.confirm.heading', { name: names[waiting.seat] ?? '' });
+  if (waiting.for === 'confirm') {
+    const isEnd = face.goesOn?.(position, waiting.seat) === false;
+    return say(isEnd ? 'turn.confirm.end-heading' : 'turn.confirm.heading', { name: names[waiting.seat] ?? '' });
+  }
   const bot = botAsked(position);
   if (question === undefined && bot !== undefined) return say('turn.bot', { name: names[bot] ?? '' });
   if (question === undefined && position.elsewhere === true && waiting.for === 'seats') {
@@ -116,17 +121,30 @@ export function headingOf(say: Say, face: Face, position: Position): string {
   return say('turn.heading', { name: names[question.seat] ?? '', question: face.asks(say, position, question.asks) });
 }
 
+interface ConfirmProps extends Pick<Props, 'face' | 'table' | 'position'> {
+  readonly seat: number;
+}
+
 /** The next draw ends this seat's chance to take its move back. */
-function Confirm({ table, seat, sends = false }: { readonly table: Table; readonly seat: number; readonly sends?: boolean | undefined }) {
+function Confirm({ face, table, position, seat }: ConfirmProps) {
   const say = useSay();
+  const isEnd = face.goesOn?.(position, seat) === false;
   return (
-    <div className="confirm">
-      <p>{say(sends ? 'turn.confirm.sends' : 'turn.confirm.lead')}</p>
+    <div className="move-group end-turn confirm">
       <button type="button" className="primary" data-key="confirm" onClick={() => table.act({ type: 'confirm', seat })}>
-        {say(sends ? 'turn.confirm.send' : 'turn.confirm.go')}
+        {confirmWord(say, face, position, seat)}
       </button>
+      <p className="note">
+        {say(position.elsewhere === true ? 'turn.confirm.sends' : isEnd ? 'turn.confirm.end-lead' : 'turn.confirm.lead')}
+      </p>
     </div>
   );
+}
+
+/** What confirming does, on its button: a turn always ends with the same words. */
+export function confirmWord(say: Say, face: Face, position: Position, seat: number): string {
+  if (position.elsewhere === true) return say('turn.confirm.send');
+  return say(face.goesOn?.(position, seat) === false ? 'turn.end' : 'turn.confirm.go');
 }
 
 /** Several seats decide at the same time: whose choice is shown can be changed. */

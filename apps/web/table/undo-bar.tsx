@@ -1,4 +1,4 @@
-// Taking back: what a click would take back is said before it; where there is nothing, only why.
+// Taking back: what a click would take back is said before it, in one line; where there is nothing, only why.
 
 import type { Position } from '@adega/wire';
 import { useSay } from '../text/words.ts';
@@ -16,7 +16,9 @@ export function UndoBar({ face, position, onUndo, onRestart }: Props) {
   const say = useSay();
   const { undo } = position;
   const name = undo.possible ? (position.names[undo.seat] ?? '') : '';
-  const what = undo.possible ? say(wordOf(position), { name, move: lastMove(say, face, position) }) : say(`undo.why.${undo.why}`);
+  const what = undo.possible
+    ? say(wordOf(position), { name, move: lastMove(say, face, position) })
+    : say(undo.why === 'nothing-done' ? 'undo.why.nothing-done' : 'undo.none', { why: say(`undo.why.${undo.why}`) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
     <div className="undo-bar" role="group" aria-label={say('undo.label')}>
@@ -30,7 +32,7 @@ export function UndoBar({ face, position, onUndo, onRestart }: Props) {
           {say('undo.turn')}
         </button>
       )}
-      <p id="undo-what" className="note">
+      <p id="undo-what" className="note" title={what}>
         {what}
       </p>
     </div>

@@ -14,8 +14,9 @@ export interface Asked {
   readonly help: string;
 }
 
-/** Things, places with numbers, and whatever else of the table has a sentence of its own and is part of none of them. */
-const PLACES = '[data-printed], [data-thing], [data-hushed], .stage [title]:not([data-printed] *, [data-thing] *)';
+/** Things, places with numbers, and whatever else at the table has a sentence of its own and is part of none of them: also the signs of
+ *  the strip above it and of the panels beside it. */
+const PLACES = '[data-printed], [data-thing], [data-hushed], :is(main, .top) [title]:not([data-printed] *, [data-thing] *, .moves *)';
 const REST = 600;
 const HOLD = 500;
 /** A finger that moves farther scrolls. */
@@ -46,6 +47,8 @@ function listen(answers: (place: Element) => boolean, tell: (asked: Asked | unde
   let timer: ReturnType<typeof setTimeout> | undefined;
   let loud: () => void = () => undefined;
   let held = false;
+  /** After a press nothing is told until the pointer goes elsewhere. */
+  let pressed = false;
   let from = { x: 0, y: 0 };
 
   /** The place with an answer that something on the page belongs to. */
@@ -54,7 +57,13 @@ function listen(answers: (place: Element) => boolean, tell: (asked: Asked | unde
     while (place !== null && !answers(place)) place = place.parentElement?.closest(PLACES) ?? null;
     return place ?? undefined;
   };
-  const show = (place: Element) => tell({ id: idOf(place), place, help: helpOf(place) });
+  const show = (place: Element) => {
+    const pinned = pinnedCards();
+    // Whoever has pressed it reads the answer, not its card.
+    if (pinned.some(card => isAnswerTo(place, card))) return;
+    for (const card of pinned) card.hidePopover();
+    tell({ id: idOf(place), place, help: helpOf(place) });
+  };
   const later = (wait: number, act: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(act, wait);
@@ -73,8 +82,7 @@ function listen(answers: (place: Element) => boolean, tell: (asked: Asked | unde
     event.stopPropagation();
   };
 
-  on('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'touch') return;
+  const reach = (target: EventTarget | null) => {
     const place = placeAt(target);
     if (place === over) return;
     if (over !== undefined || place !== undefined) leave();
@@ -84,10 +92,13 @@ function listen(answers: (place: Element) => boolean, tell: (asked: Asked | unde
       show(place);
       loud = hush(place, helpOf(place));
     });
-  });
+  };
+
+  on('pointerover', ({ target, pointerType }) => pointerType !== 'touch' && !pressed && reach(target));
   on('pointerdown', ({ target, pointerType, clientX, clientY }) => {
     leave();
     held = false;
+    pressed = pointerType !== 'touch';
     from = { x: clientX, y: clientY };
     const place = pointerType === 'touch' ? placeAt(target) : undefined;
     if (place === undefined) return;
@@ -96,8 +107,11 @@ function listen(answers: (place: Element) => boolean, tell: (asked: Asked | unde
       show(place);
     });
   });
-  on('pointermove', ({ pointerType, clientX, clientY }) => {
-    if (pointerType === 'touch' && !held && Math.hypot(clientX - from.x, clientY - from.y) > SLIP) clearTimeout(timer);
+  on('pointermove', ({ target, pointerType, clientX, clientY }) => {
+    if (Math.hypot(clientX - from.x, clientY - from.y) <= SLIP) return;
+    if (pointerType === 'touch' && !held) clearTimeout(timer);
+    if (pressed) reach(target);
+    pressed = false;
   });
   on('pointerup', ({ pointerType }) => pointerType === 'touch' && clearTimeout(timer));
   on('pointercancel', () => clearTimeout(timer));
@@ -128,6 +142,12 @@ function listen(answers: (place: Element) => boolean, tell: (asked: Asked | unde
     off.abort();
   };
 }
+
+/** Answers to what was pressed: they give way to what is pointed at later. */
+const pinnedCards = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-pinned]:popover-open')];
+
+const isAnswerTo = (place: Element, card: HTMLElement): boolean =>
+  (idOf(place) !== '' && idOf(place) === card.dataset['pinned']) || (place as HTMLButtonElement).popoverTargetElement === card;
 
 /** Its own sentence, or that of the nearest thing around it that has one. */
 function helpOf(place: Element): string {

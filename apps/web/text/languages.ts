@@ -2,9 +2,10 @@
 // What a language does not say is said in English, so that one can begin with a few words: a folder beside en, and a line here.
 
 import type { words } from './en/words.ts';
+import type { wordsOnline } from './en/words-online.ts';
 
 /** All common words. */
-export type Messages = { readonly [id in keyof typeof words]: string };
+export type Messages = { readonly [id in keyof typeof words | keyof typeof wordsOnline]: string };
 /** Some words, by their ids. */
 export type Words = { readonly [id: string]: string };
 export type Fetch = () => Promise<Words>;
@@ -61,7 +62,18 @@ export function fromFiles(
       );
 }
 
-const FILES = import.meta.glob('./*/words.ts');
+const FILES = import.meta.glob('./*/words*.ts');
+
+const inFile = (tag: string, file: string): Fetch => filledUp(tag, of => fromFiles(FILES, path => path === `./${of}/${file}`));
+
+/** The common words in a language, but for those of people on line. */
+export const tableWords = (tag: string): Fetch => inFile(tag, 'words.ts');
 
 /** All common words in a language. */
-export const commonWords = (tag: string): Fetch => filledUp(tag, of => fromFiles(FILES, path => path === `./${of}/words.ts`));
+export const commonWords = (tag: string): Fetch => together(tableWords(tag), inFile(tag, 'words-online.ts'));
+
+/** A language in its own name. */
+export function ownNameOf(tag: string): string {
+  const name = LANGUAGES[tag]?.name ?? new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}

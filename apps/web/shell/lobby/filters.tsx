@@ -1,9 +1,11 @@
 // What somebody looks for among the open tables; only what makes a difference is offered.
 
 import type { Listed } from '@adega/wire/lobby.ts';
+import { useNarrow } from '../../table/narrow.ts';
 import { gameName } from '../../text/game-name.ts';
-import { LANGUAGES } from '../../text/languages.ts';
+import { ownNameOf } from '../../text/languages.ts';
 import { type Say, useSay } from '../../text/words.ts';
+import { Fold } from '../fold.tsx';
 
 const SIDES = ['game', 'seats', 'pace', 'rated', 'language', 'experience'] as const;
 type Side = (typeof SIDES)[number];
@@ -34,7 +36,7 @@ function said(say: Say, side: Side, value: string): string {
     case 'rated':
       return say(value === 'short' ? 'rated.short' : 'rated.plain');
     case 'language':
-      return LANGUAGES[value]?.name ?? value;
+      return ownNameOf(value);
     case 'experience':
       return say.known(`lobby.experience.${value}`, undefined, () => value);
   }
@@ -46,7 +48,30 @@ interface Props {
   readonly onChange: (filter: Filter) => void;
 }
 
-export function Filters({ tables, value, onChange }: Props) {
+/** On a phone the tables come first: what one looks for stands behind a button, which says how much that is. */
+export function Filters(props: Props) {
+  const say = useSay();
+  const isNarrow = useNarrow();
+  const n = Object.keys(props.value).length;
+  return (
+    <div className="lobby-sieve">
+      {isNarrow ? (
+        <Fold word={say('lobby.filters', { n })}>
+          <Choices {...props} />
+        </Fold>
+      ) : (
+        <Choices {...props} />
+      )}
+      {n > 0 && (
+        <button type="button" className="way" onClick={() => props.onChange(NO_FILTER)}>
+          {say('lobby.filter.none')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Choices({ tables, value, onChange }: Props) {
   const say = useSay();
   return (
     <div className="lobby-filters">
@@ -57,6 +82,7 @@ export function Filters({ tables, value, onChange }: Props) {
           <label key={side}>
             {say(`lobby.filter.${side}`)}
             <select
+              className={value[side] === undefined ? undefined : 'set'}
               value={value[side] ?? ''}
               onChange={({ target }) => {
                 const { [side]: _, ...rest } = value;

@@ -1,7 +1,7 @@
 // Finding somebody to play with: one press for any game, a list of open tables, and games to watch.
 
 import type { Listed, Lobby } from '@adega/wire/lobby.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type Answer, lobby } from '../../store/online.ts';
 import { useSay } from '../../text/words.ts';
 import { Link } from '../link.tsx';
@@ -44,27 +44,47 @@ export default function LobbyPage() {
         {open.length > 3 && <Filters tables={open} value={filter} onChange={setFilter} />}
         <Tables
           tables={open.filter(table => isWanted(table, filter))}
-          none={say(open.length > 0 ? 'lobby.none-fits' : 'lobby.none-open')}
+          none={open.length > 0 ? <p>{say('lobby.none-fits')}</p> : <NobodyWaits />}
         />
       </section>
       {running.length > 0 && (
         <section aria-labelledby="running-heading" className="lobby-part">
           <h2 id="running-heading">{say('lobby.running')}</h2>
-          <Tables tables={running} none="" />
+          <Tables tables={running} none={null} />
         </section>
       )}
     </>
   );
 }
 
-function Tables({ tables, none }: { readonly tables: readonly Listed[]; readonly none: string }) {
-  if (tables.length === 0) return <p className="note">{none}</p>;
+function Tables({ tables, none }: { readonly tables: readonly Listed[]; readonly none: ReactNode }) {
+  if (tables.length === 0) {
+    return <div className="nothing-yet">{none}</div>;
+  }
   return (
     <ul className="game-cards lobby-tables">
       {tables.map(table => (
         <OpenTable key={table.id} table={table} />
       ))}
     </ul>
+  );
+}
+
+/** What can be done all the same. */
+function NobodyWaits() {
+  const say = useSay();
+  return (
+    <>
+      <p>{say('lobby.none-open')}</p>
+      <p className="bar-ways">
+        <Link to={{ page: 'online' }} className="way">
+          {say('lobby.private')}
+        </Link>
+        <Link to={{ page: 'new' }} className="way">
+          {say('lobby.meanwhile')}
+        </Link>
+      </p>
+    </>
   );
 }
 

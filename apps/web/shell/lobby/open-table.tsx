@@ -1,12 +1,13 @@
 // A table in the lobby: what is played there, by whom, how quickly; and the way to it.
 
 import { coloursOf } from '@adega/wire/colour.ts';
+import { LEVELS } from '@adega/wire/level.ts';
 import type { Listed } from '@adega/wire/lobby.ts';
 import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { sitAt, type Wrong } from '../../store/online.ts';
 import { gameName } from '../../text/game-name.ts';
-import { LANGUAGES } from '../../text/languages.ts';
+import { ownNameOf } from '../../text/languages.ts';
 import { type Say, useSay } from '../../text/words.ts';
 import { Link } from '../link.tsx';
 import { useMyName } from '../name-field.tsx';
@@ -22,9 +23,9 @@ export function OpenTable({ table }: { readonly table: Listed }) {
   const [seat] = free;
   const me = useMyName(seat ?? 0);
   const [wrong, setWrong] = useState<Wrong | undefined>();
-  const called = names.map(name => (name === null ? say('lobby.free') : say.known(`bot.${name}`, undefined, () => name)));
+  const called = names.map(name => (name === null ? say('lobby.free') : (botName(say, name) ?? name)));
   const colours = coloursOf(table.colours.map(colour => colour ?? undefined));
-  const language = LANGUAGES[listing.language]?.name ?? intl.formatDisplayName(listing.language, { type: 'language' }) ?? listing.language;
+  const language = ownNameOf(listing.language);
   const sit = async () => {
     const { told, wrong: why } = await sitAt(id, seat ?? 0, { name: me.take() }, undefined);
     if (told === undefined) return setWrong(why);
@@ -33,9 +34,12 @@ export function OpenTable({ table }: { readonly table: Listed }) {
   return (
     <li className="game-card">
       <h3>
-        {gameName(say, game)} <span className="note">{say('setup.players', { n: names.length })}</span>{' '}
-        {rated && <span className="chip strong">{say('rated.short')}</span>}
+        {gameName(say, game)} {rated && <span className="chip strong">{say('rated.short')}</span>}
       </h3>
+      <p className="lobby-facts">
+        {[say('setup.players', { n: names.length }), language, say(`lobby.experience.${listing.experience}`)].join(' · ')}
+        {own && <span className="chip strong">{say('lobby.own')}</span>}
+      </p>
       <ul className="lobby-seats">
         {called.map((name, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -44,18 +48,10 @@ export function OpenTable({ table }: { readonly table: Listed }) {
           </li>
         ))}
       </ul>
-      <p>{paceText(say, pace)}</p>
-      {pace !== undefined && (
-        <p className="note">
-          {say('pace.late')}: {lateText(say, pace.late)}
-        </p>
-      )}
-      <p className="chips">
-        <span className="chip">{language}</span>
-        <span className="chip">{say(`lobby.experience.${listing.experience}`)}</span>
-        {own && <span className="chip strong">{say('lobby.own')}</span>}
-        <span className="note">{sinceText(say, intl, at)}</span>
-      </p>
+      <div className="lobby-pace">
+        <p>{paceText(say, pace)}</p>
+        {pace !== undefined && <p className="note">{say('lobby.late', { late: lateText(say, pace.late) })}</p>}
+      </div>
       <div className="game-ways">
         {seat === undefined ? (
           <Link to={{ page: 'table', id }} className="way">
@@ -71,6 +67,7 @@ export function OpenTable({ table }: { readonly table: Listed }) {
             </Link>
           </>
         )}
+        <span className="note lobby-since">{sinceText(say, intl, at)}</span>
       </div>
       <div role="alert">
         {wrong === 'needs-account' ? (
@@ -81,6 +78,12 @@ export function OpenTable({ table }: { readonly table: Listed }) {
       </div>
     </li>
   );
+}
+
+/** What a bot is called that sits there; undefined where somebody does. */
+function botName(say: Say, name: string): string | undefined {
+  const level = LEVELS.find(one => one === name);
+  return level && say('start.bot', { level: say(`bot.${level}`) });
 }
 
 const HOUR = 60; // minutes

@@ -3,6 +3,7 @@
 import { LATE, type Late, type Pace } from '@adega/wire/pace.ts';
 import { type Say, useSay } from '../../text/words.ts';
 import { lateText } from './words.ts';
+import './pace.css';
 
 type Shape = { readonly [K in Pace['kind']]: Omit<Extract<Pace, { kind: K }>, 'late'> }[Pace['kind']];
 

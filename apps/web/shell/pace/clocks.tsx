@@ -1,16 +1,15 @@
 // The clocks of a table on line: everybody's, those that run marked.
 
-import type { Around } from '@adega/desk/following.ts';
+import type { Around } from '@adega/desk/around.ts';
 import { type Clocks as ClocksOf, isRunning, lapsesAt, leftAt } from '@adega/journal/clock.ts';
 import type { Seat } from '@adega/kernel';
 import { coloursOf } from '@adega/wire/colour.ts';
-import { useEffect, useState } from 'react';
 import { useSay } from '../../text/words.ts';
 import { SeatName } from '../seat-name.tsx';
+import { stressOf } from './stress.ts';
+import { useNow } from './use-now.ts';
 import { clockText } from './words.ts';
 import './pace.css';
-
-const HURRY = { live: 60_000, slow: 6 * 3_600_000 } as const;
 
 interface Props {
   readonly around: Around;
@@ -26,14 +25,15 @@ export function Clocks({ around, names, seat: me }: Props) {
   if (clocks === undefined || !begun || end !== undefined) return null;
   const colours = coloursOf(around.seats.map(({ colour }) => colour));
   const left = around.seats.map((_, seat) => leftAt(around, clocks, seat, now));
-  const isHurried = (seat: Seat): boolean => isRunning(around, seat) && (left[seat] ?? 0) <= HURRY[clocks.pace.kind];
+  const stress = (seat: Seat) => (isRunning(around, seat) ? stressOf(clocks.pace, left[seat] ?? 0) : undefined);
+  const mine = me === undefined ? undefined : stress(me);
   return (
     <section className="clocks" aria-label={say('clock.label')}>
       <ul>
         {around.seats.map(({ bot }, seat) =>
           bot !== undefined ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <li key={seat} className={classOf(isRunning(around, seat), isHurried(seat))}>
+            <li key={seat} className={classOf(isRunning(around, seat), stress(seat))}>
               <SeatName seat={seat} colours={colours} name={names[seat] ?? ''} />
               <time>{clockText(say, left[seat] ?? 0)}</time>
               <Aside around={around} clocks={clocks} seat={seat} now={now} />
@@ -42,13 +42,13 @@ export function Clocks({ around, names, seat: me }: Props) {
         )}
       </ul>
       <p role="status" className="hidden">
-        {me !== undefined && isHurried(me) && say((left[me] ?? 0) > 0 ? 'clock.hurry' : 'clock.is-over')}
+        {mine !== undefined && say(`clock.${mine}`)}
       </p>
     </section>
   );
 }
 
-const classOf = (runs: boolean, hurried: boolean): string => `clock${runs ? ' runs' : ''}${hurried ? ' hurry' : ''}`;
+const classOf = (runs: boolean, stress = ''): string => `clock${runs ? ' runs' : ''} ${stress}`.trim();
 
 interface AsideProps {
   readonly around: Around;
@@ -65,15 +65,4 @@ function Aside({ around, clocks, seat, now }: AsideProps) {
   if (left === 0) return <small>{say('clock.over')}</small>;
   const rests = lapsesAt(around, clocks, seat) !== undefined && left === leftAt(around, clocks, seat, now + 60_000);
   return rests ? <small>{say('clock.rests')}</small> : null;
-}
-
-/** Every second, as long as somebody looks. */
-function useNow(isOn: boolean): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    if (!isOn) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [isOn]);
-  return now;
 }

@@ -1,16 +1,22 @@
 // When my clock rests at this table: nights, and days on which I am away.
 
-import type { Omitted } from '@adega/desk/following.ts';
+import type { Omitted } from '@adega/desk/around.ts';
 import type { Deed } from '@adega/wire/journal.ts';
 import { type Hours, LONGEST_QUIET, quietMinutes } from '@adega/wire/pace.ts';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { useSay } from '../../text/words.ts';
 import './pace.css';
 
 const DAY = 24 * 3_600_000;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+/** As people call it, and by its place. */
+function zoneName(intl: IntlShape): string {
+  const parts = intl.formatDateToParts(Date.now(), { timeZoneName: 'long' });
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${name} (${zoneHere().replaceAll('_', ' ')})`;
+}
 const shown = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 interface Props {
@@ -28,6 +34,7 @@ type Away = Hours['away'];
 
 export function HoursForm({ hours, onDo }: Props) {
   const say = useSay();
+  const intl = useIntl();
   const [rests, setRests] = useState(hours?.quiet !== undefined);
   const [quiet, setQuiet] = useState({
     from: Math.floor((hours?.quiet?.from ?? 22 * 60) / 60),
@@ -59,7 +66,7 @@ export function HoursForm({ hours, onDo }: Props) {
   return (
     <fieldset className="hours-form">
       <legend>{say('hours.heading')}</legend>
-      <p className="note">{say('hours.lead', { zone: zoneHere() })}</p>
+      <p className="note">{say('hours.lead', { zone: zoneName(intl) })}</p>
       <div className="hours-row">
         <label className="hours-tick">
           <input type="checkbox" checked={rests} onChange={event => setRests(event.target.checked)} />
@@ -70,7 +77,7 @@ export function HoursForm({ hours, onDo }: Props) {
       </div>
       {tooLong && <p role="alert">{say('hours.too-long', { hours: LONGEST_QUIET / 60 })}</p>}
       <Holidays known={known} onDrop={gone => save(known.filter(one => one !== gone))} />
-      <div className="hours-row">
+      <div className="hours-row days">
         {(['from', 'to'] as const).map(end => (
           <label key={end}>
             {say(`hours.away-${end}`)}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { standInTable } from '../../store/rating.ts';
 import { useSay } from '../../text/words.ts';
 import { saidOf } from '../account-fields.tsx';
+import { Part } from '../account-part.tsx';
 import { Link } from '../link.tsx';
 import { FIRST_GAME } from '../route.ts';
 
@@ -22,9 +23,7 @@ export function Standing({ name, listed, onChange }: Props) {
     onChange();
   };
   return (
-    <section className="card" aria-labelledby="standing-heading">
-      <h2 id="standing-heading">{say('standing.heading')}</h2>
-      <p>{say('standing.lead')}</p>
+    <Part heading={say('standing.heading')} lead={say('standing.lead')}>
       <p className="bar-ways">
         <Link to={{ page: 'player', who: name }} className="way">
           {say('standing.page')}
@@ -42,6 +41,6 @@ export function Standing({ name, listed, onChange }: Props) {
         </span>
       </label>
       <div role="alert">{failed !== undefined && <p className="mistake">{failed}</p>}</div>
-    </section>
+    </Part>
   );
 }

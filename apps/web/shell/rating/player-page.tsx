@@ -25,10 +25,12 @@ export default function PlayerPage({ who }: { readonly who: string }) {
   return (
     <>
       <header className="page-head">
-        <h1>{player?.name ?? playerName(say, who)}</h1>
-        <p>
-          {level !== undefined && say('player.lead-bot', { hint: say(`bot.${level}-hint`) })} {say('player.lead', { n: games })}
-        </p>
+        <div>
+          <h1>{player?.name ?? playerName(say, who)}</h1>
+          <p>
+            {level !== undefined && say('player.lead-bot', { hint: say(`bot.${level}-hint`) })} {say('player.lead', { n: games })}
+          </p>
+        </div>
         <p className="bar-ways">
           <Link to={{ page: 'players', game: player?.ratings[0]?.game ?? FIRST_GAME }} className="way">
             {say('players.way')}
@@ -42,7 +44,7 @@ export default function PlayerPage({ who }: { readonly who: string }) {
       </header>
       {found?.wrong !== undefined && <p className="note">{say('online.missing')}</p>}
       {player?.me && games === 0 && (
-        <div className="card rating-card">
+        <div className="nothing-yet">
           <p>{say('player.empty')}</p>
           <Link to={{ page: 'lobby' }} className="way go-on">
             {say('players.play')}
@@ -75,37 +77,41 @@ function Rated({ rated }: { readonly rated: RatedIn }) {
   const won = history.filter(({ place }) => place === 1).length;
   const title = gameName(say, game);
   return (
-    <section className="card rating-card" aria-label={title}>
-      <h2>{title}</h2>
-      <dl className="rating-figures">
-        <div>
-          <dt>{say('rating.rating')}</dt>
-          <dd>
-            {rating}
-            {provisional && (
-              <span className="chip soft" title={say('rating.provisional-hint')}>
-                {say('rating.provisional')}
-              </span>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{say('rating.spread')}</dt>
-          <dd>± {spread}</dd>
-        </div>
-        <div>
-          <dt>{say('rating.games')}</dt>
-          <dd>{games}</dd>
-        </div>
-        {games === history.length && (
-          <div>
-            <dt>{say('player.wins')}</dt>
-            <dd>{won}</dd>
-          </div>
+    <section className="card rating-card wide" aria-label={title}>
+      <h2>
+        {title}{' '}
+        {provisional && (
+          <span className="chip soft" title={say('rating.provisional-hint')}>
+            {say('rating.provisional')}
+          </span>
         )}
-      </dl>
-      {provisional && <p className="note">{say('rating.provisional-hint')}</p>}
-      <RatingChart course={course} />
+      </h2>
+      <div className="rating-now">
+        <div className="rating-part">
+          <dl className="rating-figures">
+            <div>
+              <dt>{say('rating.rating')}</dt>
+              <dd>{rating}</dd>
+            </div>
+            <div>
+              <dt>{say('rating.spread')}</dt>
+              <dd>± {spread}</dd>
+            </div>
+            <div>
+              <dt>{say('rating.games')}</dt>
+              <dd>{games}</dd>
+            </div>
+            {games === history.length && (
+              <div>
+                <dt>{say('player.wins')}</dt>
+                <dd>{won}</dd>
+              </div>
+            )}
+          </dl>
+          {provisional && <p className="note">{say('rating.provisional-hint')}</p>}
+        </div>
+        {course.length > 1 && <RatingChart course={course} />}
+      </div>
       <h3>{say('player.history')}</h3>
       <History games={history.slice(0, AT_ONCE)} />
       {history.length > AT_ONCE && (
@@ -141,7 +147,7 @@ function Played({ played }: { readonly played: PlayedRated }) {
         {say('rating.place-of', { place, of })} {lost && <small className="note">{say('rating.lost')}</small>}
       </span>
       <span className="rating-change">
-        {rating} <span className={change > 0 ? 'more' : change < 0 ? 'less' : undefined}>{say.signed(change)}</span>
+        {rating} <span className={change > 0 ? 'more' : change < 0 ? 'less' : undefined}>{change === 0 ? '±0' : say.signed(change)}</span>
       </span>
       <span className="rating-others">
         {say('player.against')}{' '}

@@ -23,8 +23,10 @@ export default function PlayersPage({ game }: { readonly game: string }) {
   return (
     <>
       <header className="page-head">
-        <h1>{say('players.heading')}</h1>
-        <p>{say('players.lead')}</p>
+        <div>
+          <h1>{say('players.heading')}</h1>
+          <p>{say('players.lead')}</p>
+        </div>
         <p className="bar-ways">
           <Link to={{ page: 'lobby' }} className="way">
             {say('players.play')}
@@ -45,21 +47,28 @@ export default function PlayersPage({ game }: { readonly game: string }) {
       </nav>
       {found?.wrong !== undefined && <p className="note">{say('online.missing')}</p>}
       {found?.told !== undefined && players.length + provisional.length === 0 && (
-        <p className="card">{say('players.none', { game: gameName(say, game) })}</p>
+        <div className="nothing-yet">
+          <p>{say('players.none', { game: gameName(say, game) })}</p>
+          <Link to={{ page: 'lobby' }} className="way go-on">
+            {say('players.play')}
+          </Link>
+        </div>
       )}
-      {players.length > 0 && (
-        <section className="card rating-card" aria-labelledby="ranked-heading">
-          <h2 id="ranked-heading">{say('players.ranked')}</h2>
-          <PlayersTable players={players} isRanked />
-        </section>
-      )}
-      {provisional.length > 0 && (
-        <section className="card rating-card" aria-labelledby="provisional-heading">
-          <h2 id="provisional-heading">{say('players.provisional')}</h2>
-          <p className="note">{say('players.provisional-lead')}</p>
-          <PlayersTable players={provisional} isRanked={false} />
-        </section>
-      )}
+      <div className="players-columns">
+        {players.length > 0 && (
+          <section className="card rating-card" aria-labelledby="ranked-heading">
+            <h2 id="ranked-heading">{say('players.ranked')}</h2>
+            <PlayersTable players={players} isRanked />
+          </section>
+        )}
+        {provisional.length > 0 && (
+          <section className="card rating-card" aria-labelledby="provisional-heading">
+            <h2 id="provisional-heading">{say('players.provisional')}</h2>
+            <p className="note">{say('players.provisional-lead')}</p>
+            <PlayersTable players={provisional} isRanked={false} />
+          </section>
+        )}
+      </div>
     </>
   );
 }

@@ -1,7 +1,6 @@
-// Whether the result of a new table counts. Guests are told why not, and where accounts are made.
+// Whether the result of a new table counts.
 
 import { useSay } from '../../text/words.ts';
-import { NeedsAccount } from './needs-account.tsx';
 import './rating.css';
 
 interface Props {
@@ -14,20 +13,17 @@ interface Props {
 export function RatedChoice({ value, account, onChange }: Props) {
   const say = useSay();
   return (
-    <>
-      <fieldset className="option-cards">
-        <legend>{say('rating.rating')}</legend>
-        <label className="option-card">
-          <input type="checkbox" name="rated" checked={value} onChange={event => onChange(event.target.checked)} />
-          <span className="option-face">
-            <strong>{say('rated.choice')}</strong>
-            <small>{say('rated.hint')}</small>
-          </span>
-        </label>
-        {value && <p className="note">{say('rated.rules')}</p>}
-        {value && typeof account === 'string' && <p className="note">{say('rated.as', { name: account })}</p>}
-      </fieldset>
-      {value && account === null && <NeedsAccount />}
-    </>
+    <fieldset className="option-cards single">
+      <legend>{say('rating.rating')}</legend>
+      <label className="option-card">
+        <input type="checkbox" name="rated" checked={value} onChange={event => onChange(event.target.checked)} />
+        <span className="option-face">
+          <strong>{say('rated.choice')}</strong>
+          <small>{say('rated.hint')}</small>
+        </span>
+      </label>
+      {value && <p className="note">{say('rated.rules')}</p>}
+      {value && typeof account === 'string' && <p className="note">{say('rated.as', { name: account })}</p>}
+    </fieldset>
   );
 }

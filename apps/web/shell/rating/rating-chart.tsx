@@ -4,9 +4,11 @@ import type { RatedIn } from '@adega/wire/rating.ts';
 import { useIntl } from 'react-intl';
 import { useSay } from '../../text/words.ts';
 
-const WIDTH = 480;
-const HEIGHT = 160;
-const EDGE = { left: 54, right: 10, above: 12, below: 12 } as const;
+const WIDTH = 640;
+const HEIGHT = 210;
+const EDGE = { left: 64, right: 12, above: 14, below: 38 } as const;
+/** When it begins and ends stands so high. */
+const DATES = 16;
 /** Lines to read heights by. */
 const STEPS = [50, 100, 200, 500, 1000];
 const MOST_LINES = 4;
@@ -20,6 +22,7 @@ export function RatingChart({ course }: { readonly course: RatedIn['course'] }) 
   const most = Math.max(...course.map(({ rating, spread }) => rating + spread));
   const x = (i: number): number => EDGE.left + ((i + 0.5) * (WIDTH - EDGE.left - EDGE.right)) / course.length;
   const y = (rating: number): number => EDGE.above + ((most - rating) / (most - least || 1)) * (HEIGHT - EDGE.above - EDGE.below);
+  const date = (at: number): string => intl.formatDate(at, { dateStyle: 'medium' });
   const point = (i: number, rating: number): string => `${x(i).toFixed(1)},${y(rating).toFixed(1)}`;
   const above = course.map(({ rating, spread }, i) => point(i, rating + spread));
   const below = course.map(({ rating, spread }, i) => point(i, rating - spread)).reverse();
@@ -33,18 +36,23 @@ export function RatingChart({ course }: { readonly course: RatedIn['course'] }) 
         {linesWithin(least, most).map(at => (
           <g key={at}>
             <line className="rating-rule" x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(at)} y2={y(at)} />
-            <text x={EDGE.left - 6} y={y(at)}>
+            <text x={EDGE.left - 8} y={y(at)}>
               {at}
             </text>
           </g>
         ))}
-        {course.length > 1 && <polygon className="rating-band" points={[...above, ...below].join(' ')} />}
-        {course.length === 1 && <line className="rating-only" x1={x(0)} x2={x(0)} y1={y(most)} y2={y(least)} />}
+        <text className="rating-from" x={EDGE.left} y={HEIGHT - DATES}>
+          {date(first.at)}
+        </text>
+        <text x={WIDTH - EDGE.right} y={HEIGHT - DATES}>
+          {date(last.at)}
+        </text>
+        <polygon className="rating-band" points={[...above, ...below].join(' ')} />
         <polyline className="rating-line" points={course.map(({ rating }, i) => point(i, rating)).join(' ')} />
         {course.map(({ at, rating, spread }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: games in their order
           <circle key={i} className="rating-dot" cx={x(i)} cy={y(rating)} r={course.length > 60 ? 1.5 : course.length > 25 ? 2.5 : 4}>
-            <title>{`${intl.formatDate(at, { dateStyle: 'medium' })}: ${say('rating.value', { rating: String(rating), spread: String(spread) })}`}</title>
+            <title>{`${date(at)}: ${say('rating.value', { rating: String(rating), spread: String(spread) })}`}</title>
           </circle>
         ))}
       </svg>

@@ -1,11 +1,17 @@
 // What can be done about somebody: not to hear him at this table, not to meet him any more, to report him.
 
-import type { Around } from '@adega/desk/following.ts';
+import type { Around } from '@adega/desk/around.ts';
 import type { Seat } from '@adega/kernel';
-import { LONGEST_SAID, REASONS } from '@adega/wire/talk.ts';
-import { type FormEvent, useState } from 'react';
-import { block, reportSaid } from '../../store/online.ts';
+import type { SaidAtTable } from '@adega/wire/talk.ts';
+import { useState } from 'react';
+import { block } from '../../store/online.ts';
 import { useSay } from '../../text/words.ts';
+
+/** Whom somebody means, and what he has said; without it he himself is meant. */
+export interface Meant {
+  readonly of: Seat;
+  readonly said?: SaidAtTable | undefined;
+}
 
 /** The table, and what I have decided about others there. */
 export interface About {
@@ -15,96 +21,43 @@ export interface About {
   readonly colours: readonly number[];
   readonly muted: readonly Seat[];
   readonly onMute: (seat: Seat, isMuted: boolean) => void;
+  readonly onReport: (meant: Meant) => void;
 }
 
-interface Props extends About {
-  readonly of: Seat;
-  /** What he has said; without it he himself is meant. */
-  readonly said?: string | undefined;
+interface Props extends About, Meant {
   readonly onDone?: () => void;
 }
 
-type Done = 'blocked' | 'reported' | 'failed';
+type Done = 'blocked' | 'failed';
 
-export function Against({ id, of, said, muted, onMute, onDone }: Props) {
+export function Against({ id, of, said, muted, onMute, onReport, onDone }: Props) {
   const say = useSay();
   const [done, setDone] = useState<Done | undefined>();
-  const [asks, setAsks] = useState(false);
-  const meant = { table: id, seat: of, ...(said === undefined ? {} : { said }) };
-  const avoid = async () => setDone((await block(meant)).told === undefined ? 'failed' : 'blocked');
+  const avoid = async () =>
+    setDone(
+      (await block({ table: id, seat: of, ...(said === undefined ? {} : { said: said.id }) })).told === undefined ? 'failed' : 'blocked',
+    );
   const isMuted = muted.includes(of);
   const mute = () => {
     onMute(of, !isMuted);
     onDone?.();
   };
-  const report = async (reason: string, words: string) => {
-    const told = { ...meant, reason, ...(words === '' ? {} : { words }) } as Parameters<typeof reportSaid>[0];
-    setDone((await reportSaid(told)).told === undefined ? 'failed' : 'reported');
-    setAsks(false);
-  };
   return (
     <div className="talk-against">
-      {done !== 'reported' && !asks && (
-        <div className="talk-ways">
-          <button type="button" className="way" onClick={mute}>
-            {say(isMuted ? 'talk.unmute' : 'talk.mute')}
-          </button>
-          {done !== 'blocked' && (
-            <button type="button" className="way" onClick={() => void avoid()}>
-              {say('talk.block')}
-            </button>
-          )}
-          <button type="button" className="way" onClick={() => setAsks(true)}>
-            {say('talk.report')}
-          </button>
-        </div>
-      )}
-      {asks && <ReportForm onSend={report} onCancel={() => setAsks(false)} />}
-      <p role="status">{done === undefined ? '' : say(`talk.${done}`)}</p>
-    </div>
-  );
-}
-
-/** It opens at the end of what was said: all of it is to be seen. */
-const showWhole = (form: HTMLFormElement | null): void => void form?.scrollIntoView({ block: 'nearest' });
-
-interface FormProps {
-  readonly onSend: (reason: string, words: string) => Promise<void>;
-  readonly onCancel: () => void;
-}
-
-function ReportForm({ onSend, onCancel }: FormProps) {
-  const say = useSay();
-  const [reason, setReason] = useState<string>(REASONS[0]);
-  const [words, setWords] = useState('');
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void onSend(reason, words.trim());
-  };
-  return (
-    <form className="talk-report" ref={showWhole} onSubmit={send}>
-      <fieldset>
-        <legend>{say('talk.report-why')}</legend>
-        {REASONS.map(one => (
-          <label key={one}>
-            <input type="radio" name="reason" value={one} checked={reason === one} onChange={() => setReason(one)} />
-            {say(`talk.reason.${one}`)}
-          </label>
-        ))}
-      </fieldset>
-      <label className="talk-report-words">
-        {say('talk.report-words')}
-        <textarea rows={2} maxLength={LONGEST_SAID} value={words} onChange={event => setWords(event.target.value)} />
-      </label>
-      <p className="note">{say('talk.report-hint')}</p>
       <div className="talk-ways">
-        <button type="submit" className="way go-on">
-          {say('talk.report-go')}
+        <button type="button" className="way" onClick={mute}>
+          {say(isMuted ? 'talk.unmute' : 'talk.mute')}
         </button>
-        <button type="button" className="way" onClick={onCancel}>
-          {say('talk.report-not')}
+        {done !== 'blocked' && (
+          <button type="button" className="way" onClick={() => void avoid()}>
+            {say('talk.block')}
+          </button>
+        )}
+        <button type="button" className="way" onClick={() => onReport({ of, said })}>
+          {say('talk.report')}
         </button>
       </div>
-    </form>
+      <p role="status">{done === undefined ? '' : say(`talk.${done}`)}</p>
+    </div>
   );
 }

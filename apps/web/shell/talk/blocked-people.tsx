@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { blocked, unblock } from '../../store/online.ts';
 import { useSay } from '../../text/words.ts';
+import { Part } from '../account-part.tsx';
 
 export function BlockedPeople() {
   const say = useSay();
@@ -18,10 +19,8 @@ export function BlockedPeople() {
   };
   if (all.length === 0) return null;
   return (
-    <section className="card" aria-labelledby="blocked-heading">
-      <h2 id="blocked-heading">{say('account.blocked')}</h2>
-      <p>{say('account.blocked-lead')}</p>
-      <ul className="account-sessions">
+    <Part heading={say('account.blocked')} lead={say('account.blocked-lead')}>
+      <ul className="account-sessions account-blocked">
         {all.map(({ key, name, at }) => (
           <li key={key}>
             <div>
@@ -34,6 +33,6 @@ export function BlockedPeople() {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }

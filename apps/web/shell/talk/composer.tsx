@@ -1,6 +1,6 @@
 // Saying something: in words of one's own, or by a phrase that everybody reads in his own language.
 
-import type { Around } from '@adega/desk/following.ts';
+import type { Around } from '@adega/desk/around.ts';
 import { LONGEST_SAID, PHRASES, type Talking } from '@adega/wire/talk.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSay } from '../../text/words.ts';

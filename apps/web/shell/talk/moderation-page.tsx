@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type Answer, liftBan, moderatorsDesk, settleReport } from '../../store/online.ts';
 import { type Say, useSay } from '../../text/words.ts';
+import { Fold } from '../fold.tsx';
 import { Link } from '../link.tsx';
 import './moderation.css';
 
@@ -77,7 +78,11 @@ function Reports({ title, reports, none, children }: ReportsProps) {
   return (
     <section className="moderation-part">
       <h2>{title}</h2>
-      {reports.length === 0 && <p className="note">{none}</p>}
+      {reports.length === 0 && (
+        <div className="nothing-yet">
+          <p>{none}</p>
+        </div>
+      )}
       {reports.map(report => (
         <Report key={report.id} report={report}>
           {children?.(report.id)}
@@ -105,26 +110,35 @@ function Report({ report, children }: { readonly report: ReportTold; readonly ch
         </p>
       </header>
       {words !== undefined && <blockquote dir="auto">{words}</blockquote>}
-      {around.length === 0 ? (
-        <p className="note">{say('moderation.said-none')}</p>
-      ) : (
-        <ol className="report-said" aria-label={say('moderation.said')}>
-          {around.map(one => (
-            <li key={`${one.at} ${one.name} ${one.text}`} className={one.is ? 'reported' : undefined}>
-              <b>{one.name}</b>
-              <span dir="auto">{said(say, one)}</span>
-              {one.is && <small>{say('moderation.marked')}</small>}
-            </li>
-          ))}
-        </ol>
-      )}
+      {around.length === 0 && <p className="note">{say('moderation.said-none')}</p>}
+      {around.length > 0 && verdict === undefined && <SaidAround around={around} />}
       <div className="report-ways">
+        {around.length > 0 && verdict !== undefined && (
+          <Fold word={say('moderation.said')}>
+            <SaidAround around={around} />
+          </Fold>
+        )}
         {children}
         <Link to={{ page: 'table', id: table }} className="quiet-link">
           {say('moderation.table')}
         </Link>
       </div>
     </article>
+  );
+}
+
+function SaidAround({ around }: Pick<ReportTold, 'around'>) {
+  const say = useSay();
+  return (
+    <ol className="report-said" aria-label={say('moderation.said')}>
+      {around.map(one => (
+        <li key={`${one.at} ${one.name} ${one.text}`} className={one.is ? 'reported' : undefined}>
+          <b>{one.name}</b>
+          <span dir="auto">{said(say, one)}</span>
+          {one.is && <small>{say('moderation.marked')}</small>}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -33,7 +33,13 @@ export function MyNote({ note, onNote }: { readonly note: string; readonly onNot
   );
   return (
     <div className="talk-note">
-      <textarea maxLength={LONGEST_NOTE} aria-label={say('talk.note')} value={text} onChange={event => setText(event.target.value)} />
+      <textarea
+        maxLength={LONGEST_NOTE}
+        aria-label={say('talk.note')}
+        placeholder={say('talk.note-placeholder')}
+        value={text}
+        onChange={event => setText(event.target.value)}
+      />
       <p className="note">{say('talk.note-hint')}</p>
       <p role="status" className="note">
         {text !== note && text === kept ? say('talk.note-kept') : ''}

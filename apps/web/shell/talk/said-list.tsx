@@ -4,9 +4,13 @@ import type { Seat } from '@adega/kernel';
 import type { SaidAtTable } from '@adega/wire/talk.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSay } from '../../text/words.ts';
+import { type Say, useSay } from '../../text/words.ts';
 import { SeatName } from '../seat-name.tsx';
 import { type About, Against } from './against.tsx';
+
+/** What was said, phrases in the words of the reader. */
+export const saidText = (say: Say, { text, phrase }: SaidAtTable): string =>
+  text ?? say.known(`phrase.${phrase}`, undefined, () => phrase ?? '');
 
 /** What comes later is told apart. */
 const A_WHILE = 10 * 60_000; // milliseconds
@@ -84,10 +88,10 @@ function Spoken({ all, ...about }: Pick<Group, 'all'> & About) {
       </p>
       {all.map(one => (
         <p key={one.id} className="talk-words" dir="auto">
-          {one.text ?? say.known(`phrase.${one.phrase}`, undefined, () => one.phrase ?? '')}
+          {saidText(say, one)}
         </p>
       ))}
-      {isOpen && <Against {...about} of={seat as Seat} said={all.at(-1)?.id} onDone={() => setOpen(false)} />}
+      {isOpen && <Against {...about} of={seat as Seat} said={all.at(-1)} onDone={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // The way to the talk of a table, with how much of it is new.
 
-import type { Around } from '@adega/desk/following.ts';
+import type { Around } from '@adega/desk/around.ts';
 import type { Seat } from '@adega/kernel';
 import type { Talking } from '@adega/wire/talk.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';

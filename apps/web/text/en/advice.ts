@@ -39,6 +39,7 @@ export const advice = {
   'advice.asked': 'Advice asked for: {who}.',
   'advice.asked-by': '{name} {n, plural, one {once} other {# times}}',
   'why.ask': 'Why?',
+  'why.help': 'What speaks for this turn, beside the best that could have been played.',
   'why.log-at': 'Why entry {at}?',
   'why.heading': 'Why did {name} do that?',
   'why.close': 'Close',

@@ -25,7 +25,7 @@ export const firstSteps = {
   'learn.again': 'Begin the chapter again',
   'learn.confirm': 'One more press',
   'learn.confirm.text':
-    'Now others move or something is turned up: after that, nothing can be taken back. Press Confirm when you are content.',
+    'Something is turned up next that nobody knows yet, so the page waits for you. Until you press the red button, you can undo.',
   'learn.astray': 'Another way',
   'learn.astray.text':
     'You have done something else, and that is allowed: play on as you like. To go on with the chapter, take it back or begin again.',

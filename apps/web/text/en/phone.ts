@@ -9,6 +9,7 @@ export const phone = {
   'phone.log': 'Log',
   'phone.bar': 'Taking back and confirming',
   'phone.held': 'Confirm to {move}.',
+  'phone.confirm': 'Confirm',
   'phone.restart': 'Restart',
   'phone.board-parts': 'Parts of the board',
   'phone.window': 'The board, scrolling',

@@ -14,6 +14,7 @@ export const rating = {
   'rated.needs-account':
     'Rated games are for people with accounts, so that a rating belongs to somebody. A name and a password are enough.',
   'rated.account': 'Sign in, or make an account',
+  'rated.without': 'Play unrated',
   'rated.back': 'Back to the table',
   'rated.as': 'You play as {name}: at rated tables everybody goes by the name of the account.',
   'rated.no-hints': 'Rated: no hints, nothing is taken back.',
@@ -46,9 +47,9 @@ export const rating = {
   'players.games': 'Games',
   'players.none': 'Nobody has played a rated game of {game} yet.',
   'players.play': 'Find a rated game',
-  'players.ranked': 'Rating',
+  'players.ranked': 'Ranking',
   'players.provisional': 'Provisional',
-  'players.provisional-lead': 'Of these too little is known to rank them: a few more games, and they stand above.',
+  'players.provisional-lead': 'Too little is known of these players to rank them: it takes a few more games.',
   'players.mine': 'My page',
 
   'player.none': 'No player to show',
@@ -69,7 +70,7 @@ export const rating = {
   'standing.heading': 'Ratings',
   'standing.lead': 'What rated games have come to, and the last of them.',
   'standing.page': 'My ratings and games',
-  'standing.listed': 'I stand in the table of players',
+  'standing.listed': 'List me in the table of players',
   'standing.listed-hint':
     'Otherwise nobody finds your page but you. Those who have played against you still see your name and the result in their own games.',
 } as const;

@@ -5,10 +5,10 @@ export const told = {
   'told.heading': 'When it is your turn on line',
   'told.lead':
     'You are told once a turn, if it is still yours after a while, and never of a table that you are looking at. Where turns take days, nights and holidays that you have named there are kept.',
-  'told.after': 'Tell me',
+  'told.after': 'How soon',
   'told.after.off': 'Never',
   'told.after.now': 'At once',
-  'told.after.minutes': '{n, plural, =60 {After an hour} one {After # minute} other {After # minutes}}',
+  'told.after.minutes': '{n, plural, =60 {1 hour} other {# min}}',
   'told.after-hint': 'Kept by the server, for all browsers in which you are told.',
   'told.here': 'This browser',
   'told.here.off': 'It does not tell you anything yet. When you switch it on, the browser asks whether it may.',

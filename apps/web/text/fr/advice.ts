@@ -42,6 +42,7 @@ export const advice: Translated<typeof english> = {
   'advice.asked': 'Conseils demandés : {who}.',
   'advice.asked-by': '{name} {n, plural, one {une fois} other {# fois}}',
   'why.ask': 'Pourquoi ?',
+  'why.help': 'Ce qui parle pour ce tour, à côté du meilleur qu’on pouvait jouer.',
   'why.log-at': 'Pourquoi la ligne {at} ?',
   'why.heading': 'Pourquoi {name} a fait cela ?',
   'why.close': 'Fermer',

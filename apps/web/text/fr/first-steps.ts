@@ -28,7 +28,7 @@ export const firstSteps: Translated<typeof english> = {
   'learn.again': 'Recommencer le chapitre',
   'learn.confirm': 'Encore une pression',
   'learn.confirm.text':
-    'Maintenant les autres jouent, ou une tuile est retournée : ensuite rien ne peut plus être repris. Pressez Confirmer si cela vous convient.',
+    'Une nouveauté que personne ne connaît va être retournée : la page vous attend. Jusqu’à ce que vous pressiez le bouton rouge, vous pouvez annuler.',
   'learn.astray': 'Un autre chemin',
   'learn.astray.text':
     'Vous avez fait autre chose, et c’est permis : jouez comme vous voulez. Pour continuer le chapitre, reprenez le coup ou recommencez.',

@@ -12,6 +12,7 @@ export const phone: Translated<typeof english> = {
   'phone.log': 'Journal',
   'phone.bar': 'Annuler et confirmer',
   'phone.held': 'À confirmer : {move}.',
+  'phone.confirm': 'Confirmer',
   'phone.restart': 'Recommencer',
   'phone.board-parts': 'Parties du plateau',
   'phone.window': 'Le plateau, à faire défiler',

@@ -17,6 +17,7 @@ export const rating: Translated<typeof english> = {
   'rated.needs-account':
     'Les parties classées sont pour les gens qui ont un compte, afin qu’un classement appartienne à quelqu’un. Un nom et un mot de passe suffisent.',
   'rated.account': 'Se connecter ou créer un compte',
+  'rated.without': 'Jouer sans classement',
   'rated.back': 'Retour à la table',
   'rated.as': 'Vous jouez comme {name} : aux tables classées, chacun porte le nom de son compte.',
   'rated.no-hints': 'Classée : pas d’indices, rien n’est repris.',
@@ -52,7 +53,7 @@ export const rating: Translated<typeof english> = {
   'players.play': 'Trouver une partie classée',
   'players.ranked': 'Classement',
   'players.provisional': 'Provisoires',
-  'players.provisional-lead': 'On en sait trop peu pour leur donner un rang : quelques parties de plus, et ils seront au-dessus.',
+  'players.provisional-lead': 'On en sait trop peu pour leur donner un rang : il faut quelques parties de plus.',
   'players.mine': 'Ma page',
 
   'player.none': 'Aucun joueur à montrer',

@@ -8,10 +8,10 @@ export const told: Translated<typeof english> = {
   'told.heading': 'Quand c’est à vous, en ligne',
   'told.lead':
     'Vous êtes averti une fois par tour, si c’est encore à vous après un moment, et jamais d’une table que vous regardez. Là où un tour dure des jours, les nuits et les congés que vous y avez indiqués sont respectés.',
-  'told.after': 'M’avertir',
+  'told.after': 'Au bout de combien de temps',
   'told.after.off': 'Jamais',
   'told.after.now': 'Aussitôt',
-  'told.after.minutes': '{n, plural, =60 {Après une heure} one {Après # minute} other {Après # minutes}}',
+  'told.after.minutes': '{n, plural, =60 {1 heure} other {# min}}',
   'told.after-hint': 'Gardé par le serveur, pour tous les navigateurs qui vous avertissent.',
   'told.here': 'Ce navigateur',
   'told.here.off': 'Il ne vous avertit pas encore. Si vous le voulez, il vous demandera d’abord s’il en a le droit.',

@@ -1,41 +1,27 @@
-// Le français : les mots communs.
+// Le français : les mots communs, sauf ce qui se dit des gens en ligne : words-online.ts.
 
 import type { words as english } from '../en/words.ts';
 import type { Translated } from '../translated.ts';
-import { account } from './account.ts';
 import { advice } from './advice.ts';
 import { firstSteps } from './first-steps.ts';
-import { lobby } from './lobby.ts';
-import { online } from './online.ts';
-import { pace } from './pace.ts';
 import { page } from './page.ts';
 import { pages } from './pages.ts';
 import { phone } from './phone.ts';
-import { rating } from './rating.ts';
 import { refusals } from './refusals.ts';
 import { shell } from './shell.ts';
-import { talk } from './talk.ts';
 import { things } from './things.ts';
-import { told } from './told.ts';
 import { turn } from './turn.ts';
 import { understanding } from './understanding.ts';
 
 export const words: Translated<typeof english> = {
-  ...account,
   ...advice,
   ...firstSteps,
-  ...lobby,
-  ...online,
-  ...pace,
   ...page,
   ...pages,
   ...phone,
-  ...rating,
   ...refusals,
   ...shell,
-  ...talk,
   ...things,
-  ...told,
   ...turn,
   ...understanding,
 };
