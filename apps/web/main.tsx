@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './fonts.css';
 import './page.css';
@@ -5,6 +6,7 @@ import './seats.css';
 import { App } from './shell/app.tsx';
 import { startOffline } from './shell/offline.ts';
 import { openStore } from './store/open-store.ts';
+import { lookBefore } from './store/opened.ts';
 import { showOn } from './store/settings.ts';
 import type { Post } from './table/connection.ts';
 import { connectLater } from './table/later.ts';
@@ -18,5 +20,7 @@ const connection = connectLater(async () => {
   return (await import('./table/connection.ts')).connect(worker);
 });
 const store = await openStore();
-createRoot(place).render(<App connection={connection} store={store} />);
+await lookBefore(store);
+// In pieces: a slow device answers in between.
+startTransition(() => createRoot(place).render(<App connection={connection} store={store} />));
 startOffline();

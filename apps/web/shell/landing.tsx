@@ -5,8 +5,9 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { AIMS, DRAWN, FIRST, GUIDED, RULEBOOKS } from '../games/drawn.ts';
 import { dressOf } from '../games/dress.ts';
 import type { GameStore } from '../store/game-store.ts';
+import { forgetOpened, openedGames } from '../store/opened.ts';
 import { keepOpponent, opponentIn } from '../store/opponent.ts';
-import { isFinished, type SavedGame } from '../store/saved-game.ts';
+import { isFinished } from '../store/saved-game.ts';
 import { useSettings } from '../store/settings.ts';
 import { hasTables } from '../store/tables.ts';
 import type { AtOnce, Welcome } from '../table/drawn.ts';
@@ -45,15 +46,18 @@ export function Landing({ shell }: { readonly shell: Shell }) {
 }
 
 function useKept(store: GameStore) {
-  const [games, setGames] = useState<readonly SavedGame[] | undefined>();
+  const [games, setGames] = useState(openedGames);
   // Whoever deletes the last game can still bring it back.
-  const [known, setKnown] = useState(false);
+  const [known, setKnown] = useState(() => (openedGames()?.length ?? 0) > 0);
   const look = useCallback(async () => {
     const kept = await store.list();
     setKnown(before => before || kept.length > 0);
     setGames(kept);
   }, [store]);
-  useEffect(() => void look(), [look]);
+  useEffect(() => {
+    if (openedGames() === undefined) void look();
+    forgetOpened();
+  }, [look]);
   return { games, known, look };
 }
 
