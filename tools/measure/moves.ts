@@ -62,9 +62,14 @@ async function play(page: Page, seed: string): Promise<void> {
     if (over) return;
     // With the mouse, as a person does: what it points at on its way is part of it.
     const seen = moves(page).filter({ visible: true });
-    await seen.nth(rng.below(await seen.count())).click();
-    await untilMoved(page, at);
+    const move = seen.nth(rng.below(await seen.count()));
+    await move.hover();
+    await page.waitForTimeout(STILL);
+    // From here on nothing but the mouse: a driver that looks whether the page has moved on has it search itself in every frame.
+    await page.mouse.down();
+    await page.mouse.up();
     // Whatever moves after a move is not part of the next one.
     await page.waitForTimeout(STILL);
+    await untilMoved(page, at);
   }
 }
