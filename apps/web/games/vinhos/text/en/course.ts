@@ -212,7 +212,7 @@ export const course = {
   'learn.fair.again.text': 'A value of nine is enough for Bruno as well. Take a barrel back from him.',
   'learn.fair.prizes': 'You have won',
   'learn.fair.prizes.text':
-    'The year is over, and so is the fair. You had fifteen fair points: nine for the wine, three for the stand and three for the expert; Rui had seven. You got {fair_prizes_0_0} points, and Rui {fair_prizes_0_2}, as the second of two. Rui stood further left, so he begins the new year. The board shows the prizes of the next fair already.',
+    'The year is over, and so is the fair. Your fifteen fair points: nine for the wine, three for the stand and three for the expert. Rui stood further left, so he begins the new year. The board shows the next prizes already.',
   'learn.fair.later': 'Later fairs',
   'learn.fair.later.text':
     'Fair points, the number with the star, are kept for the next fair. Later fairs bring more: after year {fair_years_1}, as you see here, {fair_prizes_1_0} and {fair_prizes_1_2} points, after year {fair_years_2} {fair_prizes_2_0} and {fair_prizes_2_2}. With three or four players the second has a prize of his own, {fair_prizes_0_1} points at the first fair. Those who are equal share the prizes. Whoever presents no wine gets none, however many fair points he has.',
@@ -304,5 +304,5 @@ export const course = {
   'learn.awards.done.text': 'End your turn: Lacerda has no last move.',
   'learn.awards.title': 'Your title',
   'learn.awards.title.text':
-    'Nine awards: you had more points and more money than Lacerda, two fairs and a full estate. That makes you a wine snob; one more, and you were a wine producer. What you missed: the ships of Export, and a barrel that is still with Carolina. You know all there is: good luck.',
+    'Nine awards: you had more points and more money than Lacerda, two fairs and a full estate. That makes you a wine snob; one more would have made you a wine producer. What you missed: the ships of Export, and a barrel that is still with Carolina. You know all there is: good luck.',
 } as const;

@@ -215,7 +215,7 @@ export const course: Translated<typeof english> = {
   'learn.fair.again.text': 'Une valeur de neuf suffit aussi à Bruno. Reprenez un tonneau chez lui.',
   'learn.fair.prizes': 'Vous avez gagné',
   'learn.fair.prizes.text':
-    'L’année est finie, la foire aussi. Vous aviez quinze points de foire : neuf pour le vin, trois pour le stand et trois pour l’expert ; Rui sept. Vous avez reçu {fair_prizes_0_0} points, et Rui {fair_prizes_0_2}, second de deux. Rui était plus à gauche : il commence la nouvelle année. Le plateau montre déjà les prix de la prochaine foire.',
+    'L’année est finie, la foire aussi. Vos quinze points de foire : neuf pour le vin, trois pour le stand et trois pour l’expert. Rui était plus à gauche : il commence la nouvelle année. Le plateau montre déjà les prix suivants.',
   'learn.fair.later': 'Les foires suivantes',
   'learn.fair.later.text':
     'Les points de foire, le nombre à l’étoile, restent pour la foire suivante. Les foires suivantes rapportent plus : après l’année {fair_years_1}, comme vous le voyez ici, {fair_prizes_1_0} et {fair_prizes_1_2} points, après l’année {fair_years_2} {fair_prizes_2_0} et {fair_prizes_2_2}. À trois ou quatre, le deuxième a son propre prix, {fair_prizes_0_1} points à la première foire. Ceux qui sont à égalité partagent les prix. Qui ne présente pas de vin n’en reçoit aucun, si nombreux que soient ses points de foire.',
@@ -309,5 +309,5 @@ export const course: Translated<typeof english> = {
   'learn.awards.done.text': 'Finissez votre tour : Lacerda n’a pas de dernier coup.',
   'learn.awards.title': 'Votre titre',
   'learn.awards.title.text':
-    'Neuf récompenses : vous aviez plus de points et plus d’argent que Lacerda, deux foires et un domaine complet. Vous voilà snob du vin ; une de plus, et vous étiez producteur de vin. Ce qui vous a manqué : les navires de l’Export, et un tonneau resté chez Carolina. Vous savez tout : bonne chance.',
+    'Neuf récompenses : vous aviez plus de points et plus d’argent que Lacerda, deux foires et un domaine complet. Vous voilà snob du vin ; une de plus, et vous auriez été producteur de vin. Ce qui vous a manqué : les navires de l’Export, et un tonneau resté chez Carolina. Vous savez tout : bonne chance.',
 };
