@@ -93,7 +93,7 @@ interface CardProps extends Props {
 }
 
 function NoteCard(props: CardProps) {
-  const { course, chapter, shown, targets, lesson, onClose } = props;
+  const { course, chapter, shown, targets, lesson, position, log, onClose } = props;
   const say = useSay();
   const isNarrow = useNarrow();
   const { box, isElsewhere } = usePointed(targets);
@@ -137,7 +137,7 @@ function NoteCard(props: CardProps) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <div className="coach-text" aria-live="polite" tabIndex={0}>
           <p>{text(`${words}.text`)}</p>
-          {Aside !== undefined && <Aside />}
+          {Aside !== undefined && <Aside position={position} log={log} />}
           {isElsewhere && <p className="note">{say('learn.elsewhere')}</p>}
           <Wanted {...props} isNarrow={isNarrow} />
         </div>

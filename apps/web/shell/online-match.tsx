@@ -22,6 +22,7 @@ import { Again, endingOf, Proof } from './online-after.tsx';
 import { OnlineBar } from './online-bar.tsx';
 import { Framed } from './online-frame.tsx';
 import { OnlineMenu } from './online-menu.tsx';
+import { SeatClock } from './pace/clocks.tsx';
 import { TimeNote } from './pace/time-note.tsx';
 import { goTo } from './route.ts';
 import { ShareWay } from './share-way.tsx';
@@ -129,6 +130,7 @@ function Match({ about: { id }, as, connection, onGone }: Props & { readonly con
             at={at}
             onNavigate={setAt}
             since={since}
+            below={of => <SeatClock around={around} seat={of} />}
             heading={ending ?? (isSending ? say('table.sending') : seat === undefined ? watchedOf(say, position, names) : undefined)}
             ways={
               end !== undefined && (

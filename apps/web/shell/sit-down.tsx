@@ -6,12 +6,14 @@ import { type FormEvent, useState } from 'react';
 import { aimOf } from '../games/drawn.ts';
 import { type Answer, lookAt, sitAt, type Wrong } from '../store/online.ts';
 import { calledAtTable } from '../table/callings.ts';
+import { useNarrow } from '../table/narrow.ts';
 import { gameName } from '../text/game-name.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { Link } from './link.tsx';
 import { useMyColour } from './my-colour.tsx';
 import { useMyName } from './name-field.tsx';
 import { OptionList } from './option-list.tsx';
+import { paceText } from './pace/words.ts';
 import { useMyAccount } from './rating/my-account.ts';
 import { NeedsAccount } from './rating/needs-account.tsx';
 import { SeatName } from './seat-name.tsx';
@@ -49,6 +51,7 @@ export function SitDown({ id, glance, token, had, onSeated, onWatch }: Props) {
   const names = calledAtTable(say, held, table.kept, glance.ended);
   const aim = aimOf(table.game);
   const account = useMyAccount();
+  const isNarrow = useNarrow();
   const isGuest = table.rated === true && account === null;
   const sit = async (event: FormEvent) => {
     event.preventDefault();
@@ -62,6 +65,8 @@ export function SitDown({ id, glance, token, had, onSeated, onWatch }: Props) {
       <header className="page-head">
         <h1>{headingFor(say, glance, free)}</h1>
         <p>{leadFor(say, glance, free, token, had)}</p>
+        {/* There what was agreed stands below the button. */}
+        {isNarrow && free.length > 0 && <p className="note">{paceText(say, table.pace)}</p>}
       </header>
       <div className="room-columns">
         <form className="card new-online" onSubmit={sit}>

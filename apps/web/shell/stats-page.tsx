@@ -37,7 +37,7 @@ export default function StatsPage({ shell }: { readonly shell: Shell }) {
         <div className="card stats-empty">
           <p>{say('stats.none')}</p>
           <Link to={{ page: 'new' }} className="way go-on">
-            {say('nav.new')}
+            {say('landing.setup')}
           </Link>
         </div>
       )}

@@ -52,7 +52,12 @@ export interface Course {
   /** Numbers that its words name, from the components. */
   readonly figures: Figures;
   /** Pictures and lists that notes show below their words, by name. */
-  readonly asides?: { readonly [name: string]: ComponentType };
+  readonly asides?: { readonly [name: string]: ComponentType<AsideProps> };
+}
+
+export interface AsideProps {
+  readonly position: Position;
+  readonly log: readonly Told[];
 }
 
 export const chaptersOf = ({ parts }: Course): readonly ChapterOf[] => parts.flatMap(({ chapters }) => chapters);

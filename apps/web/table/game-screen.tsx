@@ -76,6 +76,8 @@ interface Props {
   readonly menu?: ReactNode;
   /** Said in place of whose turn it is. */
   readonly heading?: string | undefined;
+  /** On a phone, below the name of a seat. */
+  readonly below?: ((seat: number) => ReactNode) | undefined;
 }
 
 export function GameScreen({
@@ -91,6 +93,7 @@ export function GameScreen({
   tabs,
   menu,
   heading,
+  below,
 }: Props) {
   const say = useSay();
   const curtain = useCurtain(face, behind);
@@ -130,7 +133,13 @@ export function GameScreen({
         >
           <TopBar face={face} position={shown} zooming={zooming} folding={folding} menu={menu} />
           <WhatIfBar table={table} position={position} />
-          <ViewSwitch position={position} names={face.seated?.(say, position) ?? position.names} view={view} onView={setView} />
+          <ViewSwitch
+            position={position}
+            names={face.seated?.(say, position) ?? position.names}
+            view={view}
+            onView={setView}
+            below={below}
+          />
           <HeldKey value={touched}>
             <main className={classOf(position, looking.past !== undefined)} data-view={view} data-ended={showsEnd} data-folded={isFolded}>
               <div className="game-side">

@@ -20,9 +20,11 @@ interface SwitchProps {
   readonly names: readonly string[];
   readonly view: View;
   readonly onView: (view: View) => void;
+  /** Below the name of a seat. */
+  readonly below?: ((seat: number) => ReactNode) | undefined;
 }
 
-export function ViewSwitch({ position, names, view, onView }: SwitchProps) {
+export function ViewSwitch({ position, names, view, onView, below }: SwitchProps) {
   const say = useSay();
   const asked = askedOf(position);
   const part = (of: View, content: ReactNode, seat?: number) => (
@@ -46,6 +48,7 @@ export function ViewSwitch({ position, names, view, onView }: SwitchProps) {
           `seat-${seat}`,
           <>
             <span className="seat-number">{seat + 1}</span> <bdi className="seat-name">{name}</bdi>
+            {below?.(seat)}
           </>,
           seat,
         ),

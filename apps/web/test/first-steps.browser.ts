@@ -93,7 +93,7 @@ test('a harvest is read as long as one likes before the next note comes; the las
   while ((await page.locator('html[data-scene]').count()) > 0) await page.locator('.scene-on').click();
   await until(page, 'older');
   await page.goto(`${stage.origin}/learn/vinhos/awards`);
-  for (const [note, way] of Object.entries({ sheet: 'on', enter: 'do', sell: 'do', done: 'do' })) {
+  for (const [note, way] of Object.entries({ won: 'on', sheet: 'on', enter: 'do', sell: 'do', done: 'do' })) {
     await until(page, note);
     await press(page, way);
   }

@@ -6,6 +6,7 @@ import type { Position, Chapter as Told } from '@adega/wire';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { courseOf, DRAWN, GUIDED } from '../games/drawn.ts';
+import { stateOf } from '../games/vinhos/set.ts';
 import { fetchReading } from '../games/words.ts';
 import { botsFor, type Course, chaptersOf, isLast, LEARNER, type Lesson, lessonIn, placeIn, wantedNow } from '../table/course.ts';
 import { makeHost } from '../table/host.ts';
@@ -79,6 +80,11 @@ describe.each(COURSES)('the course of %s', (of, course) => {
     expect(DRAWN[of]?.about).toBeDefined();
   });
 
+  test('has every picture that its notes show', () => {
+    const shown = LESSONS.filter(([name]) => name.startsWith(`${of}/`)).flatMap(([, , { notes }]) => notes.map(({ aside }) => aside));
+    expect(new Set(shown.filter(aside => aside !== undefined))).toEqual(new Set(Object.keys(course.asides ?? {})));
+  });
+
   test.each(TAGS)('has its words in %s, and every number in them comes from the pack', async tag => {
     const messages = await fetchReading(tag, course.game, 'course');
     const intl = createIntl({
@@ -145,6 +151,14 @@ describe.each(LESSONS)('the chapter %s', (_name, _id, lesson) => {
       expect(placeIn(lesson, known.log.slice(0, astray)).astray).toBeUndefined();
     }
   });
+});
+
+test('after the chapter of the fair everybody has the fair points with which it ended', () => {
+  const lesson = (of: string) => LESSONS.find(([name]) => name === of)?.[2] as Lesson;
+  const fairOf = ({ position }: Known) => stateOf(position as Position).players.map(({ fairPoints, fairVp }) => ({ fairPoints, fairVp }));
+  const ended = fairOf(follow(lesson('vinhos/fair'), 'kept').known);
+  expect(ended.map(({ fairPoints }) => fairPoints)).toEqual([15, 7]);
+  expect(fairOf(taught(lesson('vinhos/magnates'), 'kept').known)).toEqual(ended);
 });
 
 /** Words of the game, and what is said with them where they come first. */

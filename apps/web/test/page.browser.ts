@@ -22,7 +22,7 @@ describe('the page', () => {
   test('starts a game and plays 60 moves, then goes on after a reload', async () => {
     const page = await stage.open();
     await page.goto(`${stage.origin}/new`);
-    await expect.poll(() => page.title()).toBe('New game · Adega');
+    await expect.poll(() => page.title()).toBe('New table at this screen · Adega');
     await startGame(page, stage.origin, { seats: 2, seed: 'sixty', names: ['Ana', 'Bea'] });
     await expect.poll(() => page.title()).toMatch(/^(Ana|Bea) to move · Vinhos 2016 · Adega$/);
     // What the pointer rests on would be told of.

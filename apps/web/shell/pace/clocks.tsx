@@ -4,6 +4,7 @@ import type { Around } from '@adega/desk/around.ts';
 import { type Clocks as ClocksOf, isRunning, lapsesAt, leftAt } from '@adega/journal/clock.ts';
 import type { Seat } from '@adega/kernel';
 import { coloursOf } from '@adega/wire/colour.ts';
+import { useNarrow } from '../../table/narrow.ts';
 import { useSay } from '../../text/words.ts';
 import { SeatName } from '../seat-name.tsx';
 import { stressOf } from './stress.ts';
@@ -46,6 +47,19 @@ export function Clocks({ around, names, seat: me }: Props) {
       </p>
     </section>
   );
+}
+
+/** The clock of one seat, where it stands on its tab: on a phone there is no row for all of them. */
+export function SeatClock({ around, seat }: { readonly around: Around; readonly seat: Seat }) {
+  const say = useSay();
+  const isNarrow = useNarrow();
+  const { clocks, begun, end, ahead, seats } = around;
+  const isShown = isNarrow && clocks !== undefined && begun && end === undefined && seats[seat]?.bot === undefined;
+  const now = useNow(isShown) + ahead;
+  if (!isShown) return null;
+  const left = leftAt(around, clocks, seat, now);
+  const runs = isRunning(around, seat);
+  return <time className={classOf(runs, runs ? stressOf(clocks.pace, left) : undefined)}>{clockText(say, left)}</time>;
 }
 
 const classOf = (runs: boolean, stress = ''): string => `clock${runs ? ' runs' : ''} ${stress}`.trim();

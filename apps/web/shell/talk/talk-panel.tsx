@@ -42,7 +42,7 @@ function openBeside(dialog: HTMLDialogElement | null): (() => void) | undefined 
 
 /** Where the table has a column beside it: it needs so much of that. */
 const COLUMN = '(min-width: 1024px)';
-const LEAST = 340; // pixels
+const LEAST = 280; // pixels
 const EDGE = 8;
 
 /** Over the log, so that the turn stays in sight and can be played. */

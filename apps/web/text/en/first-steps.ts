@@ -3,7 +3,7 @@ export const firstSteps = {
   'title.learn': 'First steps in {game} · Adega',
   'learn.heading': 'First steps in {game}',
   'learn.lead':
-    'Short chapters, each with one idea and a real position to try it on. Begin with any of them; what you have done is remembered in this browser.',
+    'Short chapters, each with one idea and a real position of its own to try it on, not always the one where the chapter before ended. Begin with any of them; what you have done is remembered in this browser.',
   'learn.begin': 'Begin: {chapter}',
   'learn.done': '{done} of {count} chapters done',
   'learn.is-done': 'done',

@@ -1,8 +1,8 @@
 // Finding somebody to play with.
 export const lobby = {
-  'title.lobby': 'Find a game · Adega',
-  'lobby.heading': 'Play with others',
-  'lobby.private': 'A table for your friends',
+  'title.lobby': 'Play on line · Adega',
+  'lobby.heading': 'Play on line',
+  'lobby.private': 'New table on line',
   'lobby.mine': 'Your games',
   'lobby.find': 'Find me a game',
   'lobby.find-lead': 'Say what you would like to play. Whoever wants the same sits down with you; you need not wait here.',

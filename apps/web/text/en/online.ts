@@ -1,9 +1,9 @@
 // Tables that people on different machines share.
 export const online = {
-  'title.online': 'Playing together · Adega',
+  'title.online': 'New table on line · Adega',
   'title.table': 'A table on line · Adega',
 
-  'online.heading': 'Playing together',
+  'online.heading': 'New table on line',
   'online.lead': 'Everybody before a screen of their own, for an evening or for weeks. No account: send a link, and play.',
   'online.mine': 'All your games',
   'online.missing': 'No tables on line can be reached now. Games at one screen can be played all the same.',
@@ -13,7 +13,7 @@ export const online = {
   'online.over': 'Over',
   'online.won': '{name} wins',
   'online.left': '{time} left',
-  'online.new': 'A new table on line',
+  'online.new': 'New table on line',
   'online.my-name': 'Your name',
   'online.anybody': 'Somebody with the link',
   'online.watchers': 'Others may watch',
@@ -145,7 +145,7 @@ export const online = {
   'proof.unplayable': 'The draws could not be checked: what was published cannot be played.',
   'proof.unreadable': 'The draws could not be checked: what was published cannot be read here.',
   'proof.other-promise': 'The draws cannot be trusted: they were made from something else than what was promised.',
-  'games.here': 'A new table at this screen',
+  'games.here': 'New table at this screen',
   'table.invite-free': 'A seat is free. Whoever opens this link can take it:',
   'title.device': 'Another device · Adega',
   'table.call-back': 'Call the link back',

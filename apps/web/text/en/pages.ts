@@ -1,6 +1,6 @@
 // The pages that are fetched when they are opened: setup, settings, rules, credits, scenarios, and what is said of kept games.
 export const pages = {
-  'setup.heading': 'Set up a table',
+  'setup.heading': 'New table at this screen',
   'setup.lead': 'People sit at this screen and take turns; bots play by themselves.',
   'setup.game': 'Game',
   'setup.players': '{n, plural, one {# player} other {# players}}',

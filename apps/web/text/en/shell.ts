@@ -1,7 +1,7 @@
 // What every page has, the first page, kept games, and what is said of the store and of new versions: it comes with the first load.
 export const shell = {
   'title.landing': 'Adega · play {game} in the browser, unofficial',
-  'title.new': 'New game · Adega',
+  'title.new': 'New table at this screen · Adega',
   'title.scenario': 'Scenario · Adega',
   'title.shared': 'A finished game · Adega',
   'stats.way': 'Statistics',
@@ -14,7 +14,7 @@ export const shell = {
 
   'nav.label': 'Pages',
   'nav.home': 'Start',
-  'nav.new': 'New table',
+  'nav.new': 'At this screen',
   'nav.online': 'On line',
   'nav.games': 'Your games',
   'nav.rules': 'Rules',
@@ -28,7 +28,7 @@ export const shell = {
   'landing.play': 'Play now',
   'landing.play-hint': 'Starts {game} at once, nothing to fill in. Free, no account.',
   'landing.against': 'Against',
-  'landing.online': 'With friends, on line',
+  'landing.online': 'New table on line',
   'landing.two': 'Two at this screen',
   'landing.two-hint': 'Two people take turns at this device.',
   'landing.solo': 'Play alone',
@@ -37,7 +37,7 @@ export const shell = {
   'landing.first-hint': 'Ten minutes, a real game with notes.',
   'landing.aim': 'What am I trying to do?',
   'landing.starting': 'The table is being laid…',
-  'landing.setup': 'Set up a table',
+  'landing.setup': 'New table at this screen',
   'landing.fact.offline': 'Works without a network',
   'landing.fact.kept': 'Every move is kept in this browser',
   'landing.fact.rules': 'Press what you cannot do, and read why',

@@ -6,7 +6,7 @@ export const firstSteps: Translated<typeof english> = {
   'title.learn': 'Premiers pas : {game} · Adega',
   'learn.heading': 'Premiers pas : {game}',
   'learn.lead':
-    'Des chapitres courts : une idée, et une vraie position pour l’essayer. Commencez par celui que vous voulez ; ce navigateur retient ce que vous avez fait.',
+    'Des chapitres courts : une idée, et pour l’essayer une vraie position, pas toujours celle où finit le chapitre d’avant. Commencez par celui que vous voulez ; ce navigateur retient ce que vous avez fait.',
   'learn.begin': 'Commencer : {chapter}',
   'learn.done': '{done} chapitres sur {count}',
   'learn.is-done': 'fait',

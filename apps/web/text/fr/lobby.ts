@@ -3,9 +3,9 @@ import type { lobby as english } from '../en/lobby.ts';
 import type { Translated } from '../translated.ts';
 
 export const lobby: Translated<typeof english> = {
-  'title.lobby': 'Trouver une partie · Adega',
-  'lobby.heading': 'Jouer avec d’autres',
-  'lobby.private': 'Une table pour vos amis',
+  'title.lobby': 'Jouer en ligne · Adega',
+  'lobby.heading': 'Jouer en ligne',
+  'lobby.private': 'Nouvelle table en ligne',
   'lobby.mine': 'Vos parties',
   'lobby.find': 'Trouver une partie',
   'lobby.find-lead': 'Dites à quoi vous aimeriez jouer. Qui veut la même chose s’assied avec vous ; vous n’avez pas besoin d’attendre ici.',

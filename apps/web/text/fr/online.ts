@@ -3,10 +3,10 @@ import type { online as english } from '../en/online.ts';
 import type { Translated } from '../translated.ts';
 
 export const online: Translated<typeof english> = {
-  'title.online': 'Jouer ensemble · Adega',
+  'title.online': 'Nouvelle table en ligne · Adega',
   'title.table': 'Une table en ligne · Adega',
 
-  'online.heading': 'Jouer ensemble',
+  'online.heading': 'Nouvelle table en ligne',
   'online.lead': 'Chacun devant son écran, pour une soirée ou des semaines. Sans compte : envoyez un lien, et jouez.',
   'online.mine': 'Toutes vos parties',
   'online.missing': 'On ne peut atteindre aucune table en ligne pour l’instant. On peut tout de même jouer sur un seul écran.',
@@ -16,7 +16,7 @@ export const online: Translated<typeof english> = {
   'online.over': 'Terminée',
   'online.won': '{name} gagne',
   'online.left': 'encore {time}',
-  'online.new': 'Une nouvelle table en ligne',
+  'online.new': 'Nouvelle table en ligne',
   'online.my-name': 'Votre nom',
   'online.anybody': 'Quelqu’un avec le lien',
   'online.watchers': 'D’autres peuvent regarder',
@@ -150,7 +150,7 @@ export const online: Translated<typeof english> = {
   'proof.unplayable': 'Les tirages n’ont pas pu être vérifiés : ce qui est publié ne peut être joué.',
   'proof.unreadable': 'Les tirages n’ont pas pu être vérifiés : ce qui est publié ne peut être lu ici.',
   'proof.other-promise': 'On ne peut se fier aux tirages : ils viennent d’autre chose que de ce qui était promis.',
-  'games.here': 'Une nouvelle table sur cet écran',
+  'games.here': 'Nouvelle table sur cet écran',
   'table.invite-free': 'Une place est libre. Qui ouvre ce lien peut la prendre :',
   'title.device': 'Un autre appareil · Adega',
   'table.call-back': 'Reprendre le lien',

@@ -3,7 +3,7 @@ import type { pages as english } from '../en/pages.ts';
 import type { Translated } from '../translated.ts';
 
 export const pages: Translated<typeof english> = {
-  'setup.heading': 'Préparer une table',
+  'setup.heading': 'Nouvelle table sur cet écran',
   'setup.lead': 'Les joueurs sont assis devant cet écran et jouent à tour de rôle, les robots d’eux-mêmes.',
   'setup.game': 'Jeu',
   'setup.players': '{n, plural, one {# joueur} other {# joueurs}}',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 
 export const shell: Translated<typeof english> = {
   'title.landing': 'Adega · jouer à {game} dans le navigateur, non officiel',
-  'title.new': 'Nouvelle partie · Adega',
+  'title.new': 'Nouvelle table sur cet écran · Adega',
   'title.shared': 'Une partie finie · Adega',
   'stats.way': 'Statistiques',
   'title.stats': 'Statistiques · Adega',
@@ -17,7 +17,7 @@ export const shell: Translated<typeof english> = {
 
   'nav.label': 'Pages',
   'nav.home': 'Accueil',
-  'nav.new': 'Nouvelle table',
+  'nav.new': 'Sur cet écran',
   'nav.online': 'En ligne',
   'nav.games': 'Vos parties',
   'nav.rules': 'Règles',
@@ -31,7 +31,7 @@ export const shell: Translated<typeof english> = {
   'landing.play': 'Jouer maintenant',
   'landing.play-hint': 'Commence {game} aussitôt, rien à remplir. Gratuit, sans compte.',
   'landing.against': 'Contre',
-  'landing.online': 'Avec des amis, en ligne',
+  'landing.online': 'Nouvelle table en ligne',
   'landing.two': 'À deux sur cet écran',
   'landing.two-hint': 'Deux personnes jouent à tour de rôle sur cet appareil.',
   'landing.solo': 'Jouer seul',
@@ -40,7 +40,7 @@ export const shell: Translated<typeof english> = {
   'landing.first-hint': 'Dix minutes, une vraie partie avec des notes.',
   'landing.aim': 'Quel est le but ?',
   'landing.starting': 'On dresse la table…',
-  'landing.setup': 'Préparer une table',
+  'landing.setup': 'Nouvelle table sur cet écran',
   'landing.fact.offline': 'Fonctionne sans réseau',
   'landing.fact.kept': 'Chaque coup est gardé dans ce navigateur',
   'landing.fact.rules': 'Pressez ce qui est interdit, et lisez pourquoi',

@@ -4,11 +4,12 @@ import type { Course } from '../../../table/course.ts';
 import { figuresOf } from '../figures.ts';
 import { portrait, scene } from './art.tsx';
 import { Gifts } from './gifts.tsx';
+import { FairPrizes } from './prizes.tsx';
 
 export const course: Course = {
   game: 'vinhos/2016',
   figures: figuresOf({ game: 'vinhos/2016' }),
-  asides: { gifts: Gifts },
+  asides: { gifts: Gifts, prizes: FairPrizes },
   parts: [
     {
       id: 'game',

@@ -36,20 +36,27 @@ export function FairScene(props: SceneProps) {
   return (
     <section className="fair-scene">
       <h2>{say('scene.fair', { fair: stateOf(props.before).fairs + 1 })}</h2>
-      <ol className="podium">
-        {standings.map(({ seat, points, rank, vp }) => (
-          <li key={seat} className={`seat-edge-${seat + 1}`} style={{ '--rank': rank } as CSSProperties}>
-            <span className="podium-who">
-              <Disc seat={seat} label="" /> <bdi>{props.position.names[seat]}</bdi>
-            </span>
-            <span className="podium-step">
-              <strong>{rank + 1}</strong>
-              <span>{say('scene.fair-points', { points })}</span>
-              <span className="podium-vp">{say(vp > 0 ? 'scene.fair-vp' : 'scene.fair-none', { vp })}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Podium names={props.position.names} standings={standings} />
     </section>
+  );
+}
+
+export function Podium({ names, standings }: { readonly names: readonly string[]; readonly standings: readonly Standing[] }) {
+  const say = useSay();
+  return (
+    <ol className="podium">
+      {standings.map(({ seat, points, rank, vp }) => (
+        <li key={seat} className={`seat-edge-${seat + 1}`} style={{ '--rank': rank } as CSSProperties}>
+          <span className="podium-who">
+            <Disc seat={seat} label="" /> <bdi>{names[seat]}</bdi>
+          </span>
+          <span className="podium-step">
+            <strong>{rank + 1}</strong>
+            <span>{say('scene.fair-points', { points })}</span>
+            <span className="podium-vp">{say(vp > 0 ? 'scene.fair-vp' : 'scene.fair-none', { vp })}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -44,7 +44,7 @@ export const course = {
     'Choose one for nothing; any of them is fine. It brings a bottle of wine, a renown cube and the gift of its region. Red and white are worth the same: only Sales and Anabela ask for a colour. Lisboa is a good first choice: its winery makes better wine each year. Only in Douro comes one question more.',
   'learn.start.take': 'A first tile',
   'learn.start.take.text':
-    'Then everybody takes a tile for nothing: Rui first, since he is last in the order. A tile is a small action beside what you do in a turn. It is used once, then it rests until year {refresh_0} or {refresh_1}. Any is fine; the one with the winery saves a whole turn.',
+    'Then everybody takes a tile for nothing: Rui first, since he is last in the order. A tile is a small action beside what you do in a turn. Once used, it is turned over. Twice in the game, when year {refresh_0} and year {refresh_1} begin, all that was used is turned back, and can be used once more. Any tile is fine; the one with the winery saves a whole turn.',
   'learn.start.ready': 'Ready',
   'learn.start.ready.text': 'Your estate stands on your board, and your tile lies below it. The first year begins.',
 
@@ -183,10 +183,10 @@ export const course = {
   'learn.experts.second.text': 'The expert for alcohol can put a renown cube into a region. Take him, too.',
   'learn.experts.use': 'Use one',
   'learn.experts.use.text':
-    'In your turn you may use one expert. He is turned over, and rests; before year {refresh_0} and before year {refresh_1} all experts wake up again. Press the expert for taste on your board.',
+    'In your turn you may use one expert. Then he is turned over; when year {refresh_0} and year {refresh_1} begin, all experts are turned back, and can be used once more. Press the expert for taste on your board.',
   'learn.experts.later': 'Or keep them for the fair',
   'learn.experts.later.text':
-    'You have your money back, and two experts. An expert has a second use: at a fair he praises your wine. But you must have him awake, and then you lose him. Besides money and cubes there are experts who make a move free, bring a barrel back to your hand, make vineyards cheaper, or let you choose which vineyard of a region lies on top.',
+    'You have your money back, and two experts. An expert has a second use: at a fair he praises your wine. But he must not be turned over, and then you lose him. Besides money and cubes there are experts who make a move free, bring a barrel back to your hand, make vineyards cheaper, or let you choose which vineyard of a region lies on top.',
 
   'learn.fair': 'The fair',
   'learn.fair.lead': 'Present a wine, gather fair points, please the magnates.',
@@ -212,7 +212,7 @@ export const course = {
   'learn.fair.again.text': 'A value of nine is enough for Bruno as well. Take a barrel back from him.',
   'learn.fair.prizes': 'You have won',
   'learn.fair.prizes.text':
-    'The year is over, and so is the fair. You had fifteen fair points: nine for the wine, three for the stand and three for the expert; Rui had seven. You got {fair_prizes_0_0} points, and Rui {fair_prizes_0_2}, as the second of two. Rui stood further left, so he begins the new year. The board shows the prizes of the next fair already.',
+    'The year is over, and so is the fair. Your fifteen fair points: nine for the wine, three for the stand and three for the expert. Rui stood further left, so he begins the new year. The board shows the next prizes already.',
   'learn.fair.later': 'Later fairs',
   'learn.fair.later.text':
     'Fair points, the number with the star, are kept for the next fair. Later fairs bring more: after year {fair_years_1}, as you see here, {fair_prizes_1_0} and {fair_prizes_1_2} points, after year {fair_years_2} {fair_prizes_2_0} and {fair_prizes_2_2}. With three or four players the second has a prize of his own, {fair_prizes_0_1} points at the first fair. Those who are equal share the prizes. Whoever presents no wine gets none, however many fair points he has.',
@@ -221,7 +221,7 @@ export const course = {
   'learn.magnates.lead': 'After a fair, wine buys extra actions and points for the end.',
   'learn.magnates.who': 'After the fair',
   'learn.magnates.who.text':
-    'After the fair of the third year. When the prizes are given, the magnates offer these tiles. In turn, everybody may take one for a bottle of wine, whatever it is worth, until all have passed.',
+    'After the fair of the third year; you still have your fair points, which go on counting at the next one. When the prizes are given, the magnates offer these tiles. In turn, everybody may take one for a bottle of wine, whatever it is worth, until all have passed. Rui was first, and passed.',
   'learn.magnates.take': 'An extra action',
   'learn.magnates.take.text':
     'Some tiles are small actions. Take the one with the winery: it builds a winery for {magnates_actions_5_price} Bagos instead of {prices_winery}, beside what you do anyway.',
@@ -229,7 +229,7 @@ export const course = {
   'learn.magnates.pay.text': 'Any bottle will do: what it is worth does not matter. Give the oldest one, which is worth least here.',
   'learn.magnates.multiplier': 'Points for the end',
   'learn.magnates.multiplier.text':
-    'Rui has passed. Three of the tiles are multipliers: at the end of the game each counts something that you have, and brings points for it. Take the one with the cellar: {magnates_multipliers_4_per} points for each of your cellars.',
+    'It is your turn again, as Rui has passed. Three of the tiles are multipliers: at the end of the game each counts something that you have, and brings points for it. Take the one with the cellar: {magnates_multipliers_4_per} points for each of your cellars.',
   'learn.magnates.pay-again': 'Another bottle',
   'learn.magnates.pay-again.text':
     'It also needs a barrel of yours on it, from those in your hand, which is put there at once. Pay with the older of the two bottles.',
@@ -237,7 +237,7 @@ export const course = {
   'learn.magnates.pass.text': 'Your best wine is worth more elsewhere. Nobody may have two tiles of the same kind, either. Buy no more.',
   'learn.magnates.use': 'Use a tile',
   'learn.magnates.use.text':
-    'A new year begins. Your action tile lies before you: once in a turn you may use one tile, before or after what you do on the nine spaces. Then it rests, like an expert, until year {refresh_0} or {refresh_1}.',
+    'A new year begins. Your action tile lies before you: once in a turn you may use one tile, before or after what you do on the nine spaces. Then it is turned over, like an expert. This is year {refresh_0}, so all were just turned back; it happens once more, when year {refresh_1} begins.',
 
   'learn.end': 'The end',
   'learn.end.lead': 'One last move, and where all points come from.',
@@ -265,10 +265,10 @@ export const course = {
   'learn.lacerda.lead': 'An opponent whom cards play: what he does, and what he takes.',
   'learn.lacerda.who': 'He decides nothing',
   'learn.lacerda.who.text':
-    'The second year of another game. Alone you play against Lacerda. He has no estates: cards move him, and this is his place, with his points, money and barrels, and the cards that can still come. You take both your moves of a year in one go, then he takes his. This is your second.',
+    'The second year of another game. Alone you play against Lacerda. Nobody wins or loses: at the end you count your awards, for what you did better than he, and for some other things. The last chapter shows them. He has no estates: cards move him, and this is his place, with his points, money and barrels, and the cards that can still come. You take both your moves of a year in one go, then he takes his. This is your second.',
   'learn.lacerda.begins': 'How he begins',
   'learn.lacerda.begins.text':
-    'He begins with two barrels in Export, which brought him nineteen points at once. His number here is higher: money and the most barrels aboard ships are counted in it, as if it ended now. Where he has to choose a region, a tile or a place, he turns up one of nine other cards, with the numbers from one to nine: the number says which. Rest the pointer on a region to see its number.',
+    'He begins with two barrels in Export, which brought him nineteen points at once. His number here is higher: money and the most barrels aboard ships are counted in it, as if it ended now. Where he has to choose a region or a tile, he turns up one of nine other cards, with the numbers from one to nine: the number says which. Then that card goes back. Rest the pointer on a region to see its number.',
   'learn.lacerda.enter': 'Sell first',
   'learn.lacerda.enter.text': 'All you know holds here, too. Go to Sales.',
   'learn.lacerda.sell': 'One bottle',
@@ -280,7 +280,7 @@ export const course = {
     'He went to Enologists and farmers. Where you would build or hire, he only takes pieces out of the game: here two enologists and two farmers. On other spaces it is vineyards, wineries, cellars. What runs out is gone: do not wait too long.',
   'learn.lacerda.second': 'His second card: export',
   'learn.lacerda.second.text':
-    'Here he really scores: he took the two renown cubes from your region, and put barrels on the highest free places, with a point more for each cube. In Sales he does the same for money: he sells wine of the colour that Anabela wants. A number card tells him the place, and each cube that he takes makes it a better one.',
+    'Here he really scores: he took two renown cubes from your region, and put two barrels on the highest free places, with a point more for each cube. No number card is needed for that. In Sales he earns money: a number card, of three or more, and one more for each cube that he takes, make the value of his wine. With six and two cubes he sells at the eight, in the colour that Anabela wants; if that place is taken, in the other colour, or a place lower.',
   'learn.lacerda.centre': 'At the fair',
   'learn.lacerda.centre.text':
     'In the centre he presents a wine that is worth what Bruno asks for. He takes the stand with {fair_stands_3_amount} fair points if it is free, and sends the experts that fit. After a fair he takes tiles, too: actions leave the game, and each multiplier that he keeps, with a barrel of his on it, brings him ten points at the end.',
@@ -290,9 +290,12 @@ export const course = {
 
   'learn.awards': 'Awards',
   'learn.awards.lead': 'Alone it is not about points only.',
+  'learn.awards.won': 'What counts as winning',
+  'learn.awards.won.text':
+    'The very end of a game alone; it is your last move. With others, the most points win. Alone nobody wins or loses: what counts is how many awards you have. To have more points than Lacerda is the largest of them, but only one of six kinds. The sum gives you a title: from five awards on you are a wine snob, from ten a wine producer, from fifteen a wine magnate, the best there is.',
   'learn.awards.sheet': 'The award sheet',
   'learn.awards.sheet.text':
-    'The very end of a game alone; it is your last move. Alone you collect awards: four for more points than Lacerda, two for more money than he has, one for each fair that you won alone, one for each full estate, one for more points from the most barrels aboard ships, and one for having no barrel left with the magnates. An estate is full when all its {slots} slots are taken by vineyards and wineries; people and cellars do not matter. The sheet shows what you have.',
+    'These are your awards: four for more points than Lacerda, two for more money than he has, one for each fair that you won alone, one for each full estate, one for more points from the most barrels aboard ships, and one for having no barrel left with the magnates. An estate is full when all its {slots} slots are taken by vineyards and wineries; people and cellars do not matter. The sheet shows what you have.',
   'learn.awards.enter': 'More money than he',
   'learn.awards.enter.text': 'Lacerda has two Bagos more than you. He never spends any. Go to Sales.',
   'learn.awards.sell': 'Sell',
@@ -301,5 +304,5 @@ export const course = {
   'learn.awards.done.text': 'End your turn: Lacerda has no last move.',
   'learn.awards.title': 'Your title',
   'learn.awards.title.text':
-    'Nine awards. The more you have, the better your title; the best one takes fifteen. What you missed: the ships of Export, and a barrel that is still with Carolina. You know all there is: good luck.',
+    'Nine awards: you had more points and more money than Lacerda, two fairs and a full estate. That makes you a wine snob; one more would have made you a wine producer. What you missed: the ships of Export, and a barrel that is still with Carolina. You know all there is: good luck.',
 } as const;

@@ -16,7 +16,8 @@ export const events = {
   'event.wine-lost': '{name} loses a wine that grew too old: {wine}.',
   'event.aged': 'The wines of {name} age.',
   'event.cube-placed': '{name} puts a renown cube into {region}.',
-  'event.cube-waits': '{name} puts a renown cube on the new building until the estate has a region.',
+  'event.cube-waits':
+    'The estate of {name} has no vineyard yet, so no region. The renown cube for the new building waits on it, and goes to the region of the first vineyard.',
   'event.cube-returned': 'A waiting cube finds no room in {region} and goes back.',
   'event.cubes-removed': '{name} takes {cubes, plural, one {# cube} other {# cubes}} out of {region}.',
   'event.estate-founded': '{name} founds {estate} in {region}.',

@@ -25,5 +25,5 @@ export const firstSteps = {
   'aim.scarce.barrels': 'Barrels: every sale and export takes one. Wines that please the magnates at a fair bring barrels back.',
   'aim.alone': 'Alone',
   'aim.alone.lead':
-    'Against Lacerda, an opponent whom cards play, you collect awards: for more points and more money than he has, for each fair won, for each full estate (all slots taken), for more from the ships of Export, and for having all barrels back from the magnates.',
+    'Against Lacerda, an opponent whom cards play, nobody wins or loses: you collect awards, and their sum gives you a title, the best from fifteen on. There are awards for more points and more money than he has, for each fair won, for each full estate (all slots taken), for more from the ships of Export, and for having all barrels back from the magnates.',
 } as const;

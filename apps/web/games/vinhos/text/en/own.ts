@@ -37,7 +37,8 @@ export const own = {
   'own.marker.help': 'An estate in {region}: its owner may use the renown cubes there.',
   'own.plot.help':
     'The ground of the estate: {slots}. Its wine gets {vineyard} for each vineyard and {winery} for each winery, and more for people there.',
-  'own.waiting.help': 'Cubes of buildings that wait here until the estate has a region.',
+  'own.waiting.help':
+    'Renown cubes for buildings of an estate that has no vineyard yet, so no region. They go to the region of its first vineyard.',
   'own.farmer.help': 'A farmer stands on a vineyard and makes its wine better by 1.',
   'own.enologist.help': 'An enologist stands in a winery and makes the wine better by 2.',
   'own.coming': '{value, plural, =0 {no wine at the next harvest} other {next wine: worth #, quality {quality}}}',
@@ -56,11 +57,12 @@ export const own = {
 
   'own.tiles': 'Experts and magnate tiles',
   'own.expert.help':
-    '{feature} expert: he can {deed}; one expert helps in a turn. {arrow, select, yes {{tracks, select, yes {At the fair his arrow pushes the marker of his kind up.} other {At the fair he brings a point more.}} } other {}}Used, he rests face down until year 4 or 6.',
+    '{feature} expert: he can {deed}; one expert helps in a turn. {arrow, select, yes {{tracks, select, yes {At the fair his arrow pushes the marker of his kind up.} other {At the fair he brings a point more.}} } other {}}Used, he is turned over, and turned back when year 4 and year 6 begin.',
   'own.used': '{count, plural, one {# used tile} other {# used tiles}}',
-  'own.used.help': 'Used, face down until years 4 and 6: {names}.',
+  'own.used.help': 'Used, and turned over now: {names}. When year 4 and year 6 begin, all are turned back.',
   'own.used.count': '×{count}',
-  'own.tile.help': 'Magnate tile: once, beside the action of a turn, {deed}. Used, it rests face down until year 4 or 6.',
+  'own.tile.help':
+    'Magnate tile: once, beside the action of a turn, {deed}. Used, it is turned over, and turned back when year 4 and year 6 begin.',
   'own.multiplier.help':
     'Points at the end: {tile}. {manned, select, yes {With its barrel it scores {vp} VP now.} other {Without a barrel it scores nothing; with one it would score {vp} VP now.}}',
   'own.multiplier.vp': '{vp}',

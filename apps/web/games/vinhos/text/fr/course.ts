@@ -47,7 +47,7 @@ export const course: Translated<typeof english> = {
     'Choisissez-en un, gratuit ; tous conviennent. Il apporte une bouteille de vin, un cube de renommée et le don de sa région. Rouge et blanc se valent : seules les Ventes et Anabela demandent une couleur. Lisboa est un bon premier choix : son chai améliore le vin chaque année. Au Douro seulement vient une question de plus.',
   'learn.start.take': 'Une première tuile',
   'learn.start.take.text':
-    'Puis chacun prend une tuile gratuite : Rui d’abord, car il est dernier dans l’ordre. Une tuile est une petite action en plus de ce que vous faites à votre tour. Elle sert une fois, puis se repose jusqu’à l’année {refresh_0} ou {refresh_1}. Toutes conviennent ; celle du chai épargne un tour entier.',
+    'Puis chacun prend une tuile gratuite : Rui d’abord, car il est dernier dans l’ordre. Une tuile est une petite action en plus de ce que vous faites à votre tour. Une fois employée, elle est retournée. Deux fois dans la partie, au début de l’année {refresh_0} et de l’année {refresh_1}, tout ce qui a servi est remis à l’endroit et peut servir encore une fois. Toutes conviennent ; celle du chai épargne un tour entier.',
   'learn.start.ready': 'Prêt',
   'learn.start.ready.text': 'Votre domaine est sur votre plateau, et votre tuile en dessous. La première année commence.',
 
@@ -186,10 +186,10 @@ export const course: Translated<typeof english> = {
   'learn.experts.second.text': 'L’expert de l’alcool peut mettre un cube de renommée dans une région. Prenez-le aussi.',
   'learn.experts.use': 'Employez-en un',
   'learn.experts.use.text':
-    'À votre tour vous pouvez employer un expert. Il est retourné, et se repose ; avant l’année {refresh_0} et avant l’année {refresh_1} tous les experts se réveillent. Pressez l’expert du goût sur votre plateau.',
+    'À votre tour vous pouvez employer un expert. Il est alors retourné ; au début de l’année {refresh_0} et de l’année {refresh_1}, tous les experts sont remis à l’endroit et peuvent servir encore une fois. Pressez l’expert du goût sur votre plateau.',
   'learn.experts.later': 'Ou gardez-les pour la foire',
   'learn.experts.later.text':
-    'Vous avez récupéré votre argent, et vous avez deux experts. Un expert sert aussi autrement : à une foire il vante votre vin. Mais il doit être éveillé, et vous le perdez ensuite. Outre l’argent et les cubes, il y a des experts qui rendent un déplacement gratuit, font revenir un tonneau en main, baissent le prix des vignobles, ou vous laissent choisir le vignoble au sommet d’une région.',
+    'Vous avez récupéré votre argent, et vous avez deux experts. Un expert sert aussi autrement : à une foire il vante votre vin. Mais il ne doit pas être retourné, et vous le perdez ensuite. Outre l’argent et les cubes, il y a des experts qui rendent un déplacement gratuit, font revenir un tonneau en main, baissent le prix des vignobles, ou vous laissent choisir le vignoble au sommet d’une région.',
 
   'learn.fair': 'La foire',
   'learn.fair.lead': 'Présenter un vin, gagner des points de foire, plaire aux magnats.',
@@ -215,7 +215,7 @@ export const course: Translated<typeof english> = {
   'learn.fair.again.text': 'Une valeur de neuf suffit aussi à Bruno. Reprenez un tonneau chez lui.',
   'learn.fair.prizes': 'Vous avez gagné',
   'learn.fair.prizes.text':
-    'L’année est finie, la foire aussi. Vous aviez quinze points de foire : neuf pour le vin, trois pour le stand et trois pour l’expert ; Rui sept. Vous avez reçu {fair_prizes_0_0} points, et Rui {fair_prizes_0_2}, second de deux. Rui était plus à gauche : il commence la nouvelle année. Le plateau montre déjà les prix de la prochaine foire.',
+    'L’année est finie, la foire aussi. Vos quinze points de foire : neuf pour le vin, trois pour le stand et trois pour l’expert. Rui était plus à gauche : il commence la nouvelle année. Le plateau montre déjà les prix suivants.',
   'learn.fair.later': 'Les foires suivantes',
   'learn.fair.later.text':
     'Les points de foire, le nombre à l’étoile, restent pour la foire suivante. Les foires suivantes rapportent plus : après l’année {fair_years_1}, comme vous le voyez ici, {fair_prizes_1_0} et {fair_prizes_1_2} points, après l’année {fair_years_2} {fair_prizes_2_0} et {fair_prizes_2_2}. À trois ou quatre, le deuxième a son propre prix, {fair_prizes_0_1} points à la première foire. Ceux qui sont à égalité partagent les prix. Qui ne présente pas de vin n’en reçoit aucun, si nombreux que soient ses points de foire.',
@@ -224,7 +224,7 @@ export const course: Translated<typeof english> = {
   'learn.magnates.lead': 'Après une foire, le vin achète des actions et des points pour la fin.',
   'learn.magnates.who': 'Après la foire',
   'learn.magnates.who.text':
-    'Après la foire de la troisième année. Une fois les prix remis, les magnats offrent ces tuiles. À tour de rôle chacun peut en prendre une contre une bouteille de vin, quelle que soit sa valeur, jusqu’à ce que tous aient passé.',
+    'Après la foire de la troisième année ; vous avez toujours vos points de foire, qui comptent encore à la prochaine. Une fois les prix remis, les magnats offrent ces tuiles. À tour de rôle chacun peut en prendre une contre une bouteille de vin, quelle que soit sa valeur, jusqu’à ce que tous aient passé. Rui était le premier, et il a passé.',
   'learn.magnates.take': 'Une action en plus',
   'learn.magnates.take.text':
     'Certaines tuiles sont de petites actions. Prenez celle du chai : elle en construit un pour {magnates_actions_5_price} Bagos au lieu de {prices_winery}, en plus de ce que vous faites.',
@@ -233,7 +233,7 @@ export const course: Translated<typeof english> = {
     'N’importe quelle bouteille convient : sa valeur ne compte pas. Donnez la plus vieille, qui vaut ici le moins.',
   'learn.magnates.multiplier': 'Des points pour la fin',
   'learn.magnates.multiplier.text':
-    'Rui a passé. Trois des tuiles sont des multiplicateurs : à la fin de la partie chacun compte quelque chose que vous avez, et rapporte des points pour cela. Prenez celui de la cave : {magnates_multipliers_4_per} points par cave que vous avez.',
+    'C’est encore à vous, car Rui a passé. Trois des tuiles sont des multiplicateurs : à la fin de la partie chacun compte quelque chose que vous avez, et rapporte des points pour cela. Prenez celui de la cave : {magnates_multipliers_4_per} points par cave que vous avez.',
   'learn.magnates.pay-again': 'Une autre bouteille',
   'learn.magnates.pay-again.text':
     'Il y faut aussi un de vos tonneaux, de ceux que vous avez en main, posé dessus tout de suite. Payez avec la plus vieille des deux bouteilles.',
@@ -242,7 +242,7 @@ export const course: Translated<typeof english> = {
     'Votre meilleur vin vaut plus ailleurs. Et personne ne peut avoir deux tuiles de la même sorte. N’achetez plus rien.',
   'learn.magnates.use': 'Employer une tuile',
   'learn.magnates.use.text':
-    'Une nouvelle année commence. Votre tuile d’action est devant vous : une fois par tour vous pouvez en employer une, avant ou après ce que vous faites sur les neuf cases. Puis elle se repose, comme un expert, jusqu’à l’année {refresh_0} ou {refresh_1}.',
+    'Une nouvelle année commence. Votre tuile d’action est devant vous : une fois par tour vous pouvez en employer une, avant ou après ce que vous faites sur les neuf cases. Puis elle est retournée, comme un expert. C’est l’année {refresh_0} : toutes viennent d’être remises à l’endroit ; cela arrive encore une fois, au début de l’année {refresh_1}.',
 
   'learn.end': 'La fin',
   'learn.end.lead': 'Un dernier coup, et d’où viennent tous les points.',
@@ -270,10 +270,10 @@ export const course: Translated<typeof english> = {
   'learn.lacerda.lead': 'Un adversaire joué par des cartes : ce qu’il fait, ce qu’il prend.',
   'learn.lacerda.who': 'Il ne décide rien',
   'learn.lacerda.who.text':
-    'La deuxième année d’une autre partie. Seul, vous jouez contre Lacerda. Il n’a pas de domaines : des cartes le déplacent, et voici sa place, avec ses points, son argent, ses tonneaux, et les cartes qui peuvent encore venir. Vous faites vos deux coups de l’année d’affilée, puis il fait les siens. C’est votre second.',
+    'La deuxième année d’une autre partie. Seul, vous jouez contre Lacerda. Personne ne gagne ni ne perd : à la fin vous comptez vos récompenses, pour ce que vous avez fait mieux que lui et pour quelques autres choses. Le dernier chapitre les montre. Il n’a pas de domaines : des cartes le déplacent, et voici sa place, avec ses points, son argent, ses tonneaux, et les cartes qui peuvent encore venir. Vous faites vos deux coups de l’année d’affilée, puis il fait les siens. C’est votre second.',
   'learn.lacerda.begins': 'Comment il commence',
   'learn.lacerda.begins.text':
-    'Il commence avec deux tonneaux à l’Export, qui lui ont rapporté dix-neuf points. Son nombre est plus haut ici : l’argent et le plus de tonneaux à bord des navires y sont comptés, comme si c’était fini. Quand il doit choisir une région, une tuile ou une place, il retourne une de neuf autres cartes, qui portent les nombres de un à neuf : le nombre dit laquelle. Posez le pointeur sur une région pour voir le sien.',
+    'Il commence avec deux tonneaux à l’Export, qui lui ont rapporté dix-neuf points. Son nombre est plus haut ici : l’argent et le plus de tonneaux à bord des navires y sont comptés, comme si c’était fini. Quand il doit choisir une région ou une tuile, il retourne une de neuf autres cartes, qui portent les nombres de un à neuf : le nombre dit laquelle. Puis elle est remise avec les autres. Posez le pointeur sur une région pour voir le sien.',
   'learn.lacerda.enter': 'Vendez d’abord',
   'learn.lacerda.enter.text': 'Tout ce que vous savez vaut ici aussi. Allez aux Ventes.',
   'learn.lacerda.sell': 'Une bouteille',
@@ -285,7 +285,7 @@ export const course: Translated<typeof english> = {
     'Il est allé sur Œnologues, agriculteurs. Là où vous construiriez ou engageriez, il ne fait que retirer des pièces du jeu : ici deux œnologues et deux agriculteurs. Ailleurs ce sont des vignobles, des chais, des caves. Ce qui s’épuise ne revient pas : n’attendez pas trop.',
   'learn.lacerda.second': 'Sa deuxième carte : l’export',
   'learn.lacerda.second.text':
-    'Ici il marque vraiment : il a pris les deux cubes de renommée de votre région, et mis des tonneaux sur les places libres les plus hautes, avec un point de plus par cube. Aux Ventes il fait de même pour l’argent : il vend du vin de la couleur que veut Anabela. Une carte de nombre lui dit la place, et chaque cube qu’il prend en fait une meilleure.',
+    'Ici il marque vraiment : il a pris deux cubes de renommée de votre région, et mis deux tonneaux sur les places libres les plus hautes, avec un point de plus par cube. Il n’y faut pas de carte de nombre. Aux Ventes il gagne de l’argent : une carte de nombre, de trois ou plus, et un de plus par cube qu’il prend, font la valeur de son vin. Avec six et deux cubes il vend au huit, dans la couleur que veut Anabela ; si la place est prise, dans l’autre couleur, ou une place plus bas.',
   'learn.lacerda.centre': 'À la foire',
   'learn.lacerda.centre.text':
     'Au centre il présente un vin qui vaut ce que demande Bruno. Il prend le stand aux {fair_stands_3_amount} points de foire s’il est libre, et envoie les experts qui conviennent. Après une foire il prend aussi des tuiles : les actions quittent le jeu, et chaque multiplicateur qu’il garde, un de ses tonneaux dessus, lui rapporte dix points à la fin.',
@@ -295,9 +295,12 @@ export const course: Translated<typeof english> = {
 
   'learn.awards': 'Les récompenses',
   'learn.awards.lead': 'Seul, il ne s’agit pas que de points.',
+  'learn.awards.won': 'Ce que gagner veut dire',
+  'learn.awards.won.text':
+    'La toute fin d’une partie en solitaire ; c’est votre dernier coup. À plusieurs, le plus de points gagne. Seul, personne ne gagne ni ne perd : ce qui compte est le nombre de vos récompenses. Avoir plus de points que Lacerda est la plus grande, mais une sorte sur six seulement. Leur somme vous donne un titre : dès cinq récompenses vous êtes snob du vin, dès dix producteur de vin, dès quinze magnat du vin, le plus beau de tous.',
   'learn.awards.sheet': 'La feuille de récompenses',
   'learn.awards.sheet.text':
-    'La toute fin d’une partie en solitaire ; c’est votre dernier coup. Seul, vous collectionnez des récompenses : quatre pour plus de points que Lacerda, deux pour plus d’argent que lui, une pour chaque foire gagnée seul, une pour chaque domaine complet, une pour davantage de points grâce au plus de tonneaux à bord des navires, et une pour n’avoir plus de tonneau chez les magnats. Un domaine est complet quand ses {slots} emplacements sont pris par des vignobles et des chais ; les gens et les caves ne comptent pas. La feuille montre ce que vous avez.',
+    'Voici vos récompenses : quatre pour plus de points que Lacerda, deux pour plus d’argent que lui, une pour chaque foire gagnée seul, une pour chaque domaine complet, une pour davantage de points grâce au plus de tonneaux à bord des navires, et une pour n’avoir plus de tonneau chez les magnats. Un domaine est complet quand ses {slots} emplacements sont pris par des vignobles et des chais ; les gens et les caves ne comptent pas. La feuille montre ce que vous avez.',
   'learn.awards.enter': 'Plus d’argent que lui',
   'learn.awards.enter.text': 'Lacerda a deux Bagos de plus que vous. Il n’en dépense jamais. Allez aux Ventes.',
   'learn.awards.sell': 'Vendez',
@@ -306,5 +309,5 @@ export const course: Translated<typeof english> = {
   'learn.awards.done.text': 'Finissez votre tour : Lacerda n’a pas de dernier coup.',
   'learn.awards.title': 'Votre titre',
   'learn.awards.title.text':
-    'Neuf récompenses. Plus vous en avez, meilleur est votre titre ; le plus beau en demande quinze. Ce qui vous a manqué : les navires de l’Export, et un tonneau resté chez Carolina. Vous savez tout : bonne chance.',
+    'Neuf récompenses : vous aviez plus de points et plus d’argent que Lacerda, deux foires et un domaine complet. Vous voilà snob du vin ; une de plus, et vous auriez été producteur de vin. Ce qui vous a manqué : les navires de l’Export, et un tonneau resté chez Carolina. Vous savez tout : bonne chance.',
 };

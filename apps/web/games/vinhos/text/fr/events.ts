@@ -20,7 +20,8 @@ export const events: Translated<typeof english> = {
   'event.wine-lost': '{name} perd un vin trop vieux : {wine}.',
   'event.aged': '{name} fait vieillir ses vins.',
   'event.cube-placed': '{name} pose un cube de renommée : {region}.',
-  'event.cube-waits': '{name} pose un cube de renommée sur le nouveau bâtiment ; il attend que le domaine ait une région.',
+  'event.cube-waits':
+    '{name} : ce domaine n’a pas encore de vignoble, donc pas de région. Le cube de renommée du nouveau bâtiment attend dessus, et ira dans la région du premier vignoble.',
   'event.cube-returned': '{region} : plus de place pour un cube en attente, il retourne à la réserve.',
   'event.cubes-removed': '{name} retire {cubes, plural, one {# cube} other {# cubes}} : {region}.',
   'event.estate-founded': '{name} fonde le {estate} : {region}.',

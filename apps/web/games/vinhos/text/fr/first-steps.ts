@@ -31,5 +31,5 @@ export const firstSteps: Translated<typeof english> = {
     'Les tonneaux : chaque vente et chaque export en prend un. Les vins qui plaisent aux magnats à une foire en font revenir.',
   'aim.alone': 'Seul',
   'aim.alone.lead':
-    'Contre Lacerda, un adversaire que jouent des cartes, vous gagnez des récompenses : pour plus de points et plus d’argent que lui, pour chaque foire gagnée, pour chaque domaine complet (tous les emplacements pris), pour davantage de points des navires de l’Export, et si tous vos tonneaux sont revenus de chez les magnats.',
+    'Contre Lacerda, un adversaire que jouent des cartes, personne ne gagne ni ne perd : vous gagnez des récompenses, dont la somme vous donne un titre, le plus beau à partir de quinze. Il y en a pour plus de points et plus d’argent que lui, pour chaque foire gagnée, pour chaque domaine complet (tous les emplacements pris), pour davantage de points des navires de l’Export, et si tous vos tonneaux sont revenus de chez les magnats.',
 };
