@@ -1,5 +1,5 @@
-// Many commits in one: what comes while one is being written waits for the next. Nobody waits longer than that one takes, and where nobody
-// else comes nobody waits at all.
+// Many commits in one: what comes while one is being written waits for the next. Nobody waits longer than that one takes and a millisecond,
+// and where nobody else comes nobody waits at all.
 
 import type { Outcome, Write } from './store.ts';
 
@@ -13,6 +13,9 @@ interface Waiting {
 export type WriteAll = (commits: readonly (readonly Write[])[]) => Promise<readonly (Outcome | Error)[]>;
 
 const MOST = 500;
+/** Where several have come together more will: a commit costs much the same for one as for ten. So many are enough not to wait for others. */
+const ENOUGH = 50;
+const LINGER = 1; // millisecond
 
 export interface Group {
   commit(writes: readonly Write[]): Promise<Outcome>;
@@ -26,7 +29,11 @@ export function groupWith(writeAll: WriteAll): Group {
   const work = async (): Promise<void> => {
     // The calls of one tick belong together.
     await new Promise(setImmediate);
-    while (queue.length > 0) await writeSome(queue.splice(0, MOST), writeAll);
+    while (queue.length > 0) {
+      const some = queue.splice(0, MOST);
+      await writeSome(some, writeAll);
+      if (some.length > 1 && some.length < ENOUGH) await new Promise(resolve => setTimeout(resolve, LINGER));
+    }
     running = undefined;
   };
   return {

@@ -1,7 +1,7 @@
 // The experts at the fair of 2010: chosen by all at once and in secret, revealed, scored and discarded.
 
 import type { Seat } from '@adega/kernel';
-import { has, lowest, membersOf, sizeOf } from '@adega/kit';
+import { has, listOf, lowest, membersOf, sizeOf } from '@adega/kit';
 import type { Tables } from '../data/pack.ts';
 import { bring, brought } from '../moves.ts';
 import { HIDDEN, NOBODY, NONE, type Player, type State } from '../state.ts';
@@ -27,8 +27,8 @@ function playable(pack: Tables, s: State, seat: Seat): number {
 
 /** fair.experts-2010, flow.together: all at once. Who has nothing to choose, which everybody can see, has chosen. */
 export const chooseExperts: FairPart = (g, s) => {
-  s.lanes = s.players.map((p, seat) =>
-    hasChoice(g, s, seat) ? [frame('choose-experts', seat, p.mayBring, playable(g.pack, s, seat))] : [],
+  s.lanes = listOf(s.players.length, seat =>
+    hasChoice(g, s, seat) ? [frame('choose-experts', seat, playerOf(s, seat).mayBring, playable(g.pack, s, seat))] : [],
   );
   return true;
 };

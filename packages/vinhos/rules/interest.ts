@@ -2,6 +2,7 @@
 // frame lose-piece asks what is lost for interest not paid, frame salaries pays, frame dismiss asks who leaves.
 
 import type { Seat } from '@adega/kernel';
+import { listOf } from '@adega/kit';
 import type { BankTables } from '../data/pack.ts';
 import type { Frame } from '../frames.ts';
 import { dismiss, loseVineyard, loseWinery, WITH_CUBE } from '../moves.ts';
@@ -13,9 +14,9 @@ import { type Asking, end, frame, nothing, type Procedure, playerOf, type Settin
 export const interest: Procedure<'interest'> = {
   run(g, s) {
     end(g);
-    s.lanes = s.players.map((p, seat) => {
+    s.lanes = listOf(s.players.length, seat => {
       const isPaid = payInterest(g, s, seat);
-      return isPaid || !hasPiece(p) ? dismissals(g, s, seat) : [frame('salaries', seat), frame('lose-piece', seat)];
+      return isPaid || !hasPiece(playerOf(s, seat)) ? dismissals(g, s, seat) : [frame('salaries', seat), frame('lose-piece', seat)];
     });
   },
 };

@@ -1,5 +1,6 @@
 // Maintenance: everybody takes a barrel back from sales, at the same time.
 
+import { listOf } from '@adega/kit';
 import { retrieve } from '../moves.ts';
 import { NOBODY, type State } from '../state.ts';
 import { type Asking, end, frame, kindFor, nothing, type Procedure, playerOf, seatOf } from './setting.ts';
@@ -8,7 +9,7 @@ import { type Asking, end, frame, kindFor, nothing, type Procedure, playerOf, se
 export const maintenance: Procedure<'maintenance'> = {
   run(g, s) {
     end(g);
-    s.lanes = s.players.map((_, seat) => (s.sales.includes(seat) ? [frame(kindFor(g, 'retrieve', seat), seat)] : []));
+    s.lanes = listOf(s.players.length, seat => (s.sales.includes(seat) ? [frame(kindFor(g, 'retrieve', seat), seat)] : []));
   },
 };
 

@@ -1,6 +1,6 @@
 // Production: wine ages, staff is placed anew, and each estate with a vineyard makes a wine.
 
-import { has, sizeOf } from '@adega/kit';
+import { has, listOf, sizeOf } from '@adega/kit';
 import { digits, enologists, farmers, port } from '../moves.ts';
 import { type Estate, type MoveOf, PLACES, type Player, type State } from '../state.ts';
 import { estateOf } from './estates.ts';
@@ -14,7 +14,7 @@ export const production: Procedure<'production'> = {
   run(g, s, f) {
     if (f.step++ === 0) {
       for (let seat = 0; seat < s.seats; seat++) age(g, s, seat);
-      s.lanes = s.players.map((_, seat) => [frame('port', seat), frame('place-farmers', seat), frame('place-enologists', seat)]);
+      s.lanes = listOf(s.players.length, seat => [frame('port', seat), frame('place-farmers', seat), frame('place-enologists', seat)]);
     } else {
       end(g);
       for (let seat = 0; seat < s.seats; seat++) makeWines(g, s, seat);

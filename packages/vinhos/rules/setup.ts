@@ -1,6 +1,6 @@
 // The setup: who begins, which regions are in play, the first vineyard of each.
 
-import { sizeOf, table } from '@adega/kit';
+import { listOf, sizeOf, table } from '@adega/kit';
 import { lacksMoney, lacksOne } from '@adega/kit/needs.ts';
 import { FEATURES, REGIONS, TILE_ACTIONS } from '../data/words.ts';
 import type { FrameOf } from '../frames.ts';
@@ -27,12 +27,7 @@ import { isInPlay, isUnturned } from './supply.ts';
 import { plant } from './vineyards.ts';
 import { estateQuality, makeWine } from './wine.ts';
 
-/** Filled one by one: a list made by its length is one with holes to V8. */
-function full(n: number, value: number): number[] {
-  const list: number[] = [];
-  for (let i = 0; i < n; i++) list.push(value);
-  return list;
-}
+const full = (n: number, value: number): number[] => listOf(n, () => value);
 
 /** What was chosen before the game. */
 export interface Choices {
@@ -57,7 +52,7 @@ export function startState(g: Setting, { seats, randomRegions, moreEstates, pair
     pairsDue: pairsDue ? 1 : 0,
     year: 0,
     round: 0,
-    order: Array.from({ length: seats }, (_, i) => i),
+    order: listOf(seats, i => i),
     slots: full(seats, NOBODY),
     tax: NONE,
     vintage: NONE,
@@ -65,7 +60,7 @@ export function startState(g: Setting, { seats, randomRegions, moreEstates, pair
     regions: 0,
     tops: full(REGIONS.length, NONE),
     below: full(REGIONS.length * pack.kinds, 0),
-    arranged: REGIONS.map(() => null),
+    arranged: listOf(REGIONS.length, () => null),
     cubes: full(REGIONS.length, 0),
     cubeSupply: pack.cubes,
     ports: 0,
@@ -74,19 +69,19 @@ export function startState(g: Setting, { seats, randomRegions, moreEstates, pair
     enologists: pack.enologists[at] as number,
     farmers: pack.farmers[at] as number,
     piles: full(FEATURES.length, UNTURNED),
-    unseen: FEATURES.map((_, pile) => pack.expertFeature.reduce((set, feature, i) => (feature === pile ? set | (1 << i) : set), 0)),
-    returned: FEATURES.map(() => []),
+    unseen: listOf(FEATURES.length, pile => pack.expertFeature.reduce((set, of, i) => (of === pile ? set | (1 << i) : set), 0)),
+    returned: listOf(FEATURES.length, () => []),
     sales: full(pack.sales, NOBODY),
     exports: full(pack.exports, NOBODY),
     display: full(pack.display[at] as number, NONE),
-    actionsLeft: TILE_ACTIONS.map((_, i) => pack.tileCount[i]?.[at] ?? 0),
+    actionsLeft: listOf(TILE_ACTIONS.length, i => pack.tileCount[i]?.[at] ?? 0),
     multipliersLeft: pack.multiplierTwo.reduce((set, two, i) => (seats > 2 || two === 1 ? set | (1 << i) : set), 0),
     features: edition.features === undefined ? [] : full(FEATURES.length, 0),
     rowSlots: full(pack.slotSubject.length, NOBODY),
     vineyardsLost: 0,
     stands: full(pack.stands, NOBODY),
     fairs: 0,
-    players: Array.from({ length: seats }, () => startPlayer(g, moreEstates ? pack.mostEstates : pack.estates)),
+    players: listOf(seats, () => startPlayer(g, moreEstates ? pack.mostEstates : pack.estates)),
     lacerda: null,
     turn: noTurn(),
     stack: isSeatOrder ? [begun('game'), begun('setup'), frame('seat-order')] : [frame('game')],
@@ -128,7 +123,7 @@ function startPlayer(g: Setting, estates: number): Player {
     tilesDown: 0,
     multipliers: 0,
     manned: 0,
-    estates: Array.from({ length: estates }, startEstate),
+    estates: listOf(estates, startEstate),
     wines: full(estates * PLACES, 0),
   };
   g.edition.bank?.open(g, p);
