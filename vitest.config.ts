@@ -24,8 +24,8 @@ export default defineConfig({
     // Modules are read once for all files of a worker: the rules keep nothing between games, and what a test puts in the way goes with it.
     isolate: tier === 'long',
     unstubGlobals: true,
-    // Vitest would leave a core to itself, which of two is half.
-    maxWorkers: availableParallelism(),
+    // Vitest would leave a core to itself, which of two is half. Before a page somebody always waits: one more fills that.
+    maxWorkers: availableParallelism() + (tier === 'browser' ? 1 : 0),
     // A page on a busy machine takes its time. Vitest itself would give it one second.
     expect: { poll: { timeout: 30_000, interval: 50 } },
     // Once, and what needed it is named at the end (tools/tests.ts).

@@ -13,7 +13,6 @@ const FEW = SIZES.filter(({ width }) => [820, 1280, 1920, 2560].includes(width))
 
 test.each([
   ['vinhos/2016', 'move'],
-  ['vinhos/reserve', 'move'],
   ['vino', 'sell'],
 ])('%s, %s: nothing is too small, cut off, over something else or out of its place', { timeout: 120_000 }, async (game, asks) => {
   const page = await stage.open();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DRAWN, GUIDED } from '../games/drawn.ts';
 import { type Course, chaptersOf, lessonIn } from '../table/course.ts';
 import { unpointed, walk } from './notes.ts';
-import { hasBrowser, onStage } from './stage.ts';
+import { hasBrowser, onStage, PHONE } from './stage.ts';
 
 describe.skipIf(!hasBrowser)('the first steps', () => {
   const stage = onStage();
@@ -21,14 +21,18 @@ describe.skipIf(!hasBrowser)('the first steps', () => {
     expect(missing).toEqual({});
   });
 
-  test.each([{ viewport: { width: 1280, height: 720 } }, { viewport: { width: 820, height: 1180 } }])(
-    'a note stays where it is, over nothing it points at, and leads on at one spot: $viewport.width',
-    async size => {
-      const page = await stage.open(size);
-      for (const chapter of ['vinhos/turn', 'vinhos/fair', 'vino/buy']) {
-        const { cards, ways, covered } = await walk(page, stage.origin, chapter, false);
-        expect({ chapter, cards: cards.length, ways: ways.length, covered }).toEqual({ chapter, cards: 1, ways: 1, covered: [] });
-      }
-    },
-  );
+  test.each([
+    PHONE,
+    ...[
+      [1440, 900],
+      [1280, 720],
+      [820, 1180],
+    ].map(([width = 0, height = 0]) => ({ viewport: { width, height } })),
+  ])('a note stays where it is, over nothing it points at, and leads on at one spot: $viewport.width', async size => {
+    const page = await stage.open(size);
+    for (const chapter of ['vinhos/turn', 'vinhos/fair', 'vino/buy']) {
+      const { cards, ways, covered } = await walk(page, stage.origin, chapter, size === PHONE);
+      expect({ chapter, cards: cards.length, ways: ways.length, covered }).toEqual({ chapter, cards: 1, ways: 1, covered: [] });
+    }
+  });
 });

@@ -19,7 +19,7 @@ const founding = async (page: Page): Promise<string> => {
 };
 
 describe('the page', () => {
-  test('starts a game and plays 60 moves, then goes on after a reload', async () => {
+  test('starts a game and plays 26 moves, then goes on after a reload', async () => {
     const page = await stage.open();
     await page.goto(`${stage.origin}/new`);
     await expect.poll(() => page.title()).toBe('New table at this screen · Adega');
@@ -27,7 +27,7 @@ describe('the page', () => {
     await expect.poll(() => page.title()).toMatch(/^(Ana|Bea) to move · Vinhos 2016 · Adega$/);
     // What the pointer rests on would be told of.
     await page.mouse.move(0, 0);
-    expect(await play(page, 'sixty', 64)).toBe(64);
+    expect(await play(page, 'sixty', 26)).toBe(26);
     const main = () => page.locator('main').innerText();
     // The log follows the board when there is time.
     await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
