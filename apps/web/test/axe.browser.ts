@@ -5,7 +5,7 @@ import { peopleSettings } from './screens-people.ts';
 import { onStage } from './stage.ts';
 
 /** One of each kind; all of them, on a phone as well, are long. */
-const FEW = ['landing', 'account-in', 'lobby-tables', 'book', 'ask-move', 'vino-sell'];
+const FEW = ['landing', 'lobby-tables', 'book', 'ask-move'];
 
 describe('axe finds nothing in either theme', () => {
   const stage = onStage(peopleSettings);

@@ -2,6 +2,8 @@
 // the entry number it shows, the keys of moves, the ids of things on the board. Everything here waits for what it looks at.
 import { stream } from '@adega/kernel';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { readRecord, type SavedGame } from '../store/saved-game.ts';
+import { coloursIn, hintsIn, namesFor, packIn } from '../table/saved-record.ts';
 
 /** The panel of whoever is to decide; it carries the number of entries that are shown. */
 export const turn = (page: Page): Locator => page.locator('[data-at]').first();
@@ -105,16 +107,37 @@ export function listen(context: BrowserContext): string[] {
   return complaints;
 }
 
-/** Opens a record through the form that takes one as text. */
+/** A record as the page would keep it. */
+function savedOf(record: string): SavedGame {
+  const known = readRecord(record);
+  if (known === undefined) throw new Error('no record to open');
+  const names = namesFor(record, Number(known.options['seats'] ?? 1), seat => `Player ${seat + 1}`);
+  const beside = { colours: coloursIn(record), hints: hintsIn(record), own: packIn(record) };
+  return { ...known, ...beside, id: 'opened', created: 1, updated: 1, names, record, revision: 1 };
+}
+
+/** In the page: keeps a game. */
+const KEEP = `async game => {
+  const done = asked => new Promise(resolve => { for (const event of ['success', 'complete']) asked.addEventListener(event, resolve); });
+  const open = indexedDB.open('adega', 1);
+  open.addEventListener('upgradeneeded', () => open.result.createObjectStore('games', { keyPath: 'id' }));
+  await done(open);
+  const writing = open.result.transaction('games', 'readwrite');
+  writing.objectStore('games').put(game);
+  await done(writing);
+  open.result.close();
+}`;
+
+/** Opens a record as a game that was put away: quicker than by the form that takes one as text, which has its own tests. */
 export async function openRecord(page: Page, origin: string, record: string): Promise<void> {
-  await page.goto(`${origin}/new`);
-  const form = page.locator('form:has(textarea)').first();
-  await form.waitFor({ state: 'attached' });
-  await form.evaluate(element => {
-    for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) outer.setAttribute('open', '');
-  });
-  await form.locator('textarea').fill(record);
-  await form.locator('button[type=submit]').click();
+  const saved = savedOf(record);
+  // Somewhere in our place where no page stands.
+  const empty = `${origin}/empty`;
+  await page.route(empty, route => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
+  await page.goto(empty);
+  await page.unroute(empty);
+  await page.evaluate(`(${KEEP})(${JSON.stringify(saved)})`);
+  await page.goto(`${origin}/game/${saved.id}`);
   await turn(page).waitFor();
 }
 

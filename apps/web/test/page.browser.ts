@@ -18,6 +18,9 @@ const founding = async (page: Page): Promise<string> => {
   return keys.find(key => key.startsWith('found')) ?? 'found nothing';
 };
 
+/** The log follows the board when there is time. */
+const untilLogged = (page: Page): Promise<unknown> => page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+
 describe('the page', () => {
   test('starts a game and plays 26 moves, then goes on after a reload', async () => {
     const page = await stage.open();
@@ -29,8 +32,7 @@ describe('the page', () => {
     await page.mouse.move(0, 0);
     expect(await play(page, 'sixty', 26)).toBe(26);
     const main = () => page.locator('main').innerText();
-    // The log follows the board when there is time.
-    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+    await untilLogged(page);
     const seen = await main();
     await page.reload();
     await expect.poll(main).toBe(seen);
@@ -70,6 +72,7 @@ describe('the page', () => {
     const page = await start('undo');
     await play(page, 'undo', 80, () => button(page, 'Restart the turn').isVisible());
     const log = () => page.locator('.log-list').innerText();
+    await untilLogged(page);
     const seen = await log();
     const before = await at(page);
     await button(page, 'Undo').click();
