@@ -4,7 +4,7 @@ import './fonts.css';
 import './page.css';
 import './seats.css';
 import { App } from './shell/app.tsx';
-import { startOffline } from './shell/offline.ts';
+import { startOffline, watchVersion } from './shell/offline.ts';
 import { openStore } from './store/open-store.ts';
 import { lookBefore } from './store/opened.ts';
 import { showOn } from './store/settings.ts';
@@ -14,6 +14,7 @@ import { connectLater } from './table/later.ts';
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
 
+watchVersion();
 showOn(document.documentElement);
 const connection = connectLater(async () => {
   const worker = new Worker(new URL('./table/table.worker.ts', import.meta.url), { type: 'module' }) as Post;

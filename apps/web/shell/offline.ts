@@ -50,11 +50,17 @@ function updateBetweenGames(): void {
   });
 }
 
-export async function startOffline(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const { serviceWorker } = navigator;
+const isOffered = (): boolean => import.meta.env.PROD && 'serviceWorker' in navigator;
+
+/** First of all: a new version may take over while this page of the old one is still being loaded. */
+export function watchVersion(): void {
   // Only a page that had a version before gets another one.
-  if (serviceWorker.controller !== null) serviceWorker.addEventListener('controllerchange', loadAgain);
+  if (isOffered() && navigator.serviceWorker.controller !== null) navigator.serviceWorker.addEventListener('controllerchange', loadAgain);
+}
+
+export async function startOffline(): Promise<void> {
+  if (!isOffered()) return;
+  const { serviceWorker } = navigator;
   const registration = await serviceWorker.register('/sw.js').catch(() => undefined);
   if (registration === undefined) return;
   found(registration.waiting);

@@ -17,7 +17,7 @@ test('10 decisions by keyboard alone: every offered move is found by its spoken 
 
 test('the first decisions of Vino by keyboard alone, among hundreds of moves: all are found, the focus is kept', async () => {
   const page = await stage.open();
-  const { unheard, focusLost } = await playByKeyboard(page, stage.origin, { game: 'vino', seats: 3, seed: 'keyboard' }, 8);
+  const { unheard, focusLost } = await playByKeyboard(page, stage.origin, { game: 'vino', seats: 3, seed: 'keyboard' }, 4);
   expect(unheard).toEqual([]);
   expect(focusLost).toEqual([]);
 });
