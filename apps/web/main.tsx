@@ -5,6 +5,7 @@ import './page.css';
 import './seats.css';
 import { App } from './shell/app.tsx';
 import { startOffline, watchVersion } from './shell/offline.ts';
+import { parseRoute } from './shell/route.ts';
 import { openStore } from './store/open-store.ts';
 import { lookBefore } from './store/opened.ts';
 import { showOn } from './store/settings.ts';
@@ -21,7 +22,8 @@ const connection = connectLater(async () => {
   return (await import('./table/connection.ts')).connect(worker);
 });
 const store = await openStore();
-await lookBefore(store);
+// Whoever comes by another page may have other games when he gets to the first one.
+if (parseRoute(location.pathname).page === 'landing') await lookBefore(store);
 // In pieces: a slow device answers in between.
 startTransition(() => createRoot(place).render(<App connection={connection} store={store} />));
 startOffline();

@@ -239,6 +239,17 @@ describe('kept games', () => {
     await expect.poll(() => page.locator('h1').innerText()).toContain('older rules');
   });
 
+  test('that were begun since the page was loaded stand on the first page, too', async () => {
+    const page = await stage.open();
+    await startGame(page, stage.origin, { seats: 2, seed: 'since' });
+    await play(page, 1);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect.poll(() => page.locator('.game-card').count()).toBe(1);
+  });
+
   test('in two tabs: nobody’s moves are overwritten unseen', async () => {
     const page = await opened();
     await playTwo(page);
