@@ -83,7 +83,7 @@ test('a bot plays this turn, the log says so, and the seat stays hers', async ()
   const { late, name, other } = await pair('slow-1', 'turn');
   ahead += 25 * HOUR;
   for (const page of [late, other])
-    await expect.poll(() => page.locator('.log').innerText()).toContain(`The time of ${name} was over: a bot played this turn.`);
+    await expect.poll(() => page.locator('.log').textContent()).toContain(`The time of ${name} was over: a bot played this turn.`);
   await playTurn(other);
   await expect.poll(() => isAsked(late)).toBe(true);
   expect(await late.getByText('A bot plays for you').count()).toBe(0);

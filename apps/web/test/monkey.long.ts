@@ -11,7 +11,7 @@ const seen = async (page: Page) => ({
   ...(await asked(page)),
   board: await page.locator('.game-board').innerText(),
   players: await page.locator('.game-players').innerText(),
-  log: await page.locator('.log-list').innerText(),
+  log: await page.locator('.log-list').textContent(),
 });
 
 /** Loads the page again and again, once in a while without a network: it must show the same game as before. */

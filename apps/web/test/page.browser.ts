@@ -71,7 +71,7 @@ describe('the page', () => {
   test('takes back one move or the whole turn', async () => {
     const page = await start('undo');
     await play(page, 'undo', 80, () => button(page, 'Restart the turn').isVisible());
-    const log = () => page.locator('.log-list').innerText();
+    const log = () => page.locator('.log-list').textContent();
     await untilLogged(page);
     const seen = await log();
     const before = await at(page);
