@@ -20,6 +20,7 @@ import {
 import { type Bots, bounded, parseRequest, type Reply, type Request, type Trouble } from '@adega/wire';
 import { type Beginning, begunBy, isBeginning, noStage } from './beginning.ts';
 import { type AnyMatch, botOf, type ChanceFrom, type Holder, type Shelf } from './desk.ts';
+import { foreseenBy } from './foresight.ts';
 import { comparisonOf, historyOf } from './history.ts';
 import { HINT, hintsAt, type Inquiry, inquiryFor, isQuestion, noteInquiry } from './inquiry.ts';
 import { packOf } from './own-pack.ts';
@@ -185,6 +186,8 @@ function answerTo(sitting: Sitting, request: Asked, chanceFrom: ChanceFrom): Rep
       return moved(sitting, re, take(sitting, request.name));
     case 'drop':
       return moved(sitting, re, drop(sitting, request.name));
+    case 'foresee':
+      return foreseen(sitting, request);
     case 'preview':
     case 'remedies':
     case 'ways':
@@ -193,6 +196,11 @@ function answerTo(sitting: Sitting, request: Asked, chanceFrom: ChanceFrom): Rep
     default:
       return moved(sitting, re, act(sitting, request));
   }
+}
+
+function foreseen(sitting: Sitting, { id: re, seat, key }: Request & { type: 'foresee' }): Reply | Trouble {
+  const told = foreseenBy(sitting, seat, key);
+  return told !== undefined && isFault(told) ? troubleOf(told) : { type: 'foreseen', re, key, position: told };
 }
 
 /** Whoever could give some was asked before. */

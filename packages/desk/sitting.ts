@@ -34,7 +34,7 @@ export interface Looking {
   /** Through whose eyes: at one screen, those of the seat that is to decide. */
   readonly viewer: Viewer;
   /** Of the last position sent: of which match, for whom and how many chapters of the log. */
-  readonly told?: { readonly match: AnyMatch; readonly viewer: Viewer; readonly chapters: number };
+  readonly told?: { readonly match: AnyMatch; readonly viewer: Viewer; readonly chapters: number } | undefined;
   /** Where a seat has got its last hint. */
   readonly hinted?: { readonly match: AnyMatch; readonly seat: Seat; readonly at: number };
   /** What whoever keeps the game has been told of it; absent before the first time. */
@@ -114,6 +114,15 @@ export function seatAt(sitting: Sitting, seat: Seat, holder: Holder, name: strin
   for (const match of [desk.match, ...looking.branches.values()]) match.names = match.names.map((old, at) => (at === seat ? name : old));
   if (holder === sitting.holder) lookAs(sitting, seat);
   lookOn(sitting);
+}
+
+/** The same sitting before a copy of the match that is shown. What is done there is not seen here. */
+export function tryOut(sitting: Sitting, copy: AnyMatch): Sitting {
+  const { desk, holder, looking } = sitting;
+  const { branch, branches } = looking;
+  const told = looking.told?.match === shown(sitting) ? { ...looking.told, match: copy } : looking.told;
+  if (branch === undefined) return { desk: { ...desk, match: copy }, holder, looking: { ...looking, told } };
+  return { desk, holder, looking: { ...looking, told, branches: new Map(branches).set(branch, copy) } };
 }
 
 // Branches

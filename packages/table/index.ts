@@ -2,6 +2,7 @@ export * from './advice.ts';
 export * from './branch.ts';
 export * from './chronicle.ts';
 export * from './command.ts';
+export * from './copy.ts';
 export * from './fault.ts';
 export * from './kept-branch.ts';
 export * from './line.ts';

@@ -99,6 +99,9 @@ const previewed = v.object({
   others: few(v.object({ seat, change: v.number() })),
 });
 
+/** Without a position: what comes then is not known before. */
+const foreseen = v.object({ type: v.literal('foreseen'), re: id, key, position: v.optional(position) });
+
 const remedied = v.object({ type: v.literal('remedies'), re: id, key, lines: few(few(key)), complete: v.boolean() });
 
 /** The ways to a move: what surely happens on each. The refusal says what stands in the way of going there directly. */
@@ -218,6 +221,7 @@ const refused = v.object({ type: v.literal('trouble'), re: v.optional(id), troub
 const reply = v.variant('type', [
   position,
   previewed,
+  foreseen,
   remedied,
   found,
   understood,

@@ -79,6 +79,8 @@ const restart = v.strictObject({ type: v.literal('restart'), id, at: count, seat
 /** Another sits down at a seat and is called so: a bot of this level, or with null a person at this page. */
 const sit = v.strictObject({ type: v.literal('seat'), id, seat, bot: v.nullable(v.picklist(LEVELS)), name });
 const preview = v.strictObject({ type: v.literal('preview'), id, at: count, seat, key });
+/** The position that this move would lead to, where nothing is drawn on the way: for a page that will show it as soon as it is played. */
+const foresee = v.strictObject({ type: v.literal('foresee'), id, at: count, seat, key });
 const remedies = v.strictObject({ type: v.literal('remedies'), id, at: count, seat, key });
 /** The whole way to a move that may lie beyond the present question. */
 const ways = v.strictObject({ type: v.literal('ways'), id, at: count, seat, key });
@@ -124,6 +126,7 @@ const request = v.variant('type', [
   restart,
   sit,
   preview,
+  foresee,
   remedies,
   ways,
   command,

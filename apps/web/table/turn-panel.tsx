@@ -47,7 +47,12 @@ export function TurnPanel({ face, table, position, guide, heading, going, onAgai
   const onLine = (keys: readonly string[]) => void table.act({ type: 'choose-line', seat: seat ?? 0, keys });
   const onRemedies = useCallback((key: string) => table.remedies(seat ?? 0, key), [table.remedies, seat]);
   return (
-    <section className={`turn panel seat-edge-${decider(position) + 1}`} aria-labelledby="turn-heading" data-at={position.at}>
+    <section
+      className={`turn panel seat-edge-${decider(position) + 1}`}
+      aria-labelledby="turn-heading"
+      data-at={position.at}
+      onPointerDown={({ target }) => foreseePressed(target, table, seat)}
+    >
       <header className="turn-head">
         <h2 id="turn-heading" ref={focused} tabIndex={-1}>
           {heading ?? headingOf(say, face, position)}
@@ -88,6 +93,12 @@ export function TurnPanel({ face, table, position, guide, heading, going, onAgai
       {seat !== undefined && !narrow && <Preview face={face} position={position} pointed={pointed} onPreview={table.preview} />}
     </section>
   );
+}
+
+/** A finger is on a move from here on; it is played when it is lifted. */
+function foreseePressed(target: EventTarget, { foresee }: Table, seat: number | undefined): void {
+  const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined;
+  if (seat !== undefined && key !== undefined) foresee(seat, key);
 }
 
 /** Whoever waits for others has nothing to take back by himself. */

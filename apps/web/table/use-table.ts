@@ -5,6 +5,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Connection, Unnumbered } from './connection.ts';
 import { focusBefore } from './focus.ts';
+import { useForesight } from './foresight.ts';
 import type { ToBots } from './pace.ts';
 import { same } from './same.ts';
 
@@ -23,7 +24,7 @@ export function told(known: Known, news: News): Known {
   switch (news.type) {
     case 'position':
       // For another viewer the log is told from its beginning, and says mostly the same.
-      return { position: same(known.position, news), log: same(known.log, [...known.log.slice(0, news.log.from), ...news.log.chapters]) };
+      return heard(known, news);
     case 'trouble':
       return { ...known, trouble: news.trouble };
     case 'progress':
@@ -35,6 +36,14 @@ export function told(known: Known, news: News): Known {
     default:
       return known;
   }
+}
+
+/** Nothing changes where it is known already. */
+function heard(known: Known, { re: _asked, ...news }: Position): Known {
+  const position = same(known.position, news);
+  const log = same(known.log, [...known.log.slice(0, news.log.from), ...news.log.chapters]);
+  const isKnown = position === known.position && log === known.log && known.trouble === undefined && known.progress === undefined;
+  return isKnown ? known : { position, log };
 }
 
 /** A request about the position that is shown. */
@@ -56,6 +65,8 @@ export interface Table extends Known {
   /** A question that changes nothing. */
   ask(request: Inquiry): Promise<Reply>;
   preview(seat: number, key: string): Promise<Previewed | undefined>;
+  /** Somebody is about to play this move: what it leads to is asked for, to be shown at once. */
+  foresee(seat: number, key: string): void;
   remedies(seat: number, key: string): Promise<Remedied | undefined>;
   record(): Promise<string | undefined>;
   /** How bots are to go on. */
@@ -114,6 +125,8 @@ export function useTable(connection: Connection, onRecord: (position: Position, 
     [connection, kept, onRecord],
   );
 
+  const foresight = useForesight(connection, known.position);
+
   /** Asks for a change; what came of it is shown and kept. One at a time: a second click on the same thing asks nothing. */
   const busy = useRef(false);
   const change = useCallback(
@@ -122,26 +135,34 @@ export function useTable(connection: Connection, onRecord: (position: Position, 
       busy.current = true;
       // What is kept is asked for in the same breath, so that it is there before the position is painted; but it is not waited for.
       const [answer, keeping] = [connection.ask(request), kept()];
+      // At once: a turn of the browser's loop less until it is on the screen.
+      const show = (reply: Reply): void =>
+        flushSync(() => {
+          focusBefore(reply);
+          hear(reply);
+        });
+      const foreseen = foresight.of(request);
+      if (foreseen !== undefined) show(foreseen);
       const reply = await answer;
       busy.current = false;
-      // At once: a turn of the browser's loop less until it is on the screen.
-      flushSync(() => {
-        focusBefore(reply);
-        hear(reply);
-      });
+      show(reply);
+      // It has not come to what was foreseen.
+      if (foreseen !== undefined && reply.type !== 'position') show(await connection.ask({ type: 'look', as: foreseen.viewer }));
       const now = await keeping;
       if (reply.type === 'position' && now !== undefined) onRecord(reply, now);
       return reply.type === 'position';
     },
-    [connection, kept, onRecord],
+    [connection, kept, onRecord, foresight],
   );
 
+  const { foresee } = foresight;
   const preview = useCallback(
     async (seat: number, key: string) => {
+      foresee(seat, key);
       const reply = await connection.ask({ type: 'preview', at, seat, key });
       return reply.type === 'preview' ? reply : undefined;
     },
-    [connection, at],
+    [connection, at, foresee],
   );
 
   const remedies = useCallback(
@@ -161,5 +182,5 @@ export function useTable(connection: Connection, onRecord: (position: Position, 
   const calm = useCallback(() => hear({ type: 'calm' }), []);
   const leave = useCallback(() => hear({ type: 'leave' }), []);
 
-  return { ...known, begin, turnTo, ask, look, act, preview, remedies, record, bots, calm, leave };
+  return { ...known, begin, turnTo, ask, look, act, preview, foresee, remedies, record, bots, calm, leave };
 }

@@ -10,6 +10,7 @@ const REQUESTS: { readonly [T in Request['type']]: Request & { readonly type: T 
   undo: { type: 'undo', id: 6, at: 13, seat: 1, to: 12 },
   seat: { type: 'seat', id: 31, seat: 1, bot: 'level3', name: 'Ana' },
   restart: { type: 'restart', id: 7, at: 13, seat: 1 },
+  foresee: { type: 'foresee', id: 25, at: 7, seat: 0, key: 'pass' },
   preview: { type: 'preview', id: 8, at: 13, seat: 0, key: 'pass' },
   remedies: { type: 'remedies', id: 9, at: 13, seat: 0, key: 'winery 2' },
   record: { type: 'record', id: 10 },
@@ -112,6 +113,7 @@ const REPLIES: { readonly [T in Reply['type']]: Reply & { readonly type: T } } =
     complete: false,
     others: [{ seat: 1, change: -2 }],
   },
+  foreseen: { type: 'foreseen', re: 25, key: 'pass', position },
   remedies: { type: 'remedies', re: 9, key: 'winery 2', lines: [['use taste.cash']], complete: true },
   record: { type: 'record', re: 10, text: 'adega-record: 1\n', position: 'abc', ideas: [{ name: 'b', text: '{}' }] },
   added: {
@@ -146,6 +148,7 @@ const OPTIONAL: { readonly [T in Reply['type']]?: readonly string[] } = {
   command: ['key', 'refusal', 'problem'],
   past: ['asks'],
   report: ['note'],
+  foreseen: ['position'],
   record: ['position'],
   added: ['position', 'ideas'],
   trouble: ['re'],
