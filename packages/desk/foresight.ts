@@ -21,7 +21,9 @@ export function foreseenBy(sitting: Sitting, seat: Seat, key: string): Position 
   return isForSameEyes(sitting, trial, copy) ? positionOf(trial) : undefined;
 }
 
-/** At one screen another may be to decide then: his position is told beforehand only where he sees nothing else. */
+/** At one screen another may be to decide then: what he sees is told beforehand only where all of it is known to the one of now. */
 function isForSameEyes({ looking: { viewer } }: Sitting, { looking: { viewer: next } }: Sitting, copy: AnyMatch): boolean {
-  return next === viewer || JSON.stringify(viewFor(copy, next)) === JSON.stringify(viewFor(copy, viewer));
+  if (next === viewer) return true;
+  const known = copy.game.view(viewFor(copy, viewer), next);
+  return JSON.stringify(known) === JSON.stringify(viewFor(copy, next));
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { Connection, Unnumbered } from './connection.ts';
 
 export interface Foresight {
-  foresee(seat: number, key: string): void;
+  foresee(seat: number, key: string): Promise<void>;
   /** What this request leads to, if it is known. */
   of(request: Unnumbered): Position | undefined;
 }

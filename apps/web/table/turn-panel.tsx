@@ -98,7 +98,7 @@ export function TurnPanel({ face, table, position, guide, heading, going, onAgai
 /** A finger is on a move from here on; it is played when it is lifted. */
 function foreseePressed(target: EventTarget, { foresee }: Table, seat: number | undefined): void {
   const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined;
-  if (seat !== undefined && key !== undefined) foresee(seat, key);
+  if (seat !== undefined && key !== undefined) void foresee(seat, key);
 }
 
 /** Whoever waits for others has nothing to take back by himself. */

@@ -66,7 +66,7 @@ export interface Table extends Known {
   ask(request: Inquiry): Promise<Reply>;
   preview(seat: number, key: string): Promise<Previewed | undefined>;
   /** Somebody is about to play this move: what it leads to is asked for, to be shown at once. */
-  foresee(seat: number, key: string): void;
+  foresee(seat: number, key: string): Promise<void>;
   remedies(seat: number, key: string): Promise<Remedied | undefined>;
   record(): Promise<string | undefined>;
   /** How bots are to go on. */
@@ -158,7 +158,7 @@ export function useTable(connection: Connection, onRecord: (position: Position, 
   const { foresee } = foresight;
   const preview = useCallback(
     async (seat: number, key: string) => {
-      foresee(seat, key);
+      void foresee(seat, key);
       const reply = await connection.ask({ type: 'preview', at, seat, key });
       return reply.type === 'preview' ? reply : undefined;
     },
