@@ -1,7 +1,7 @@
 // What is asked by http: making a table, sitting down, handing a seat over, finding one's games.
 
 import { makeProof } from '@adega/chance';
-import { nextLapse, proofOf, proposeSitting, recordFor, toldOf, type Way } from '@adega/journal';
+import { nextLapse, proofOf, proposeBot, proposeSitting, recordFor, toldOf, type Way } from '@adega/journal';
 import type { Bar } from '@adega/wire/journal.ts';
 import {
   type Glance,
@@ -10,6 +10,7 @@ import {
   parseHandOver,
   parseLook,
   parseNewTable,
+  parseSeatBot,
   parseSit,
   parseTaking,
 } from '@adega/wire/online.ts';
@@ -211,6 +212,18 @@ export function serveApi(app: FastifyInstance, { hall, store, gate, personOf, av
       glances.push({ ...glance, table: { ...glance.table, own: undefined } });
     }
     return { tables: glances };
+  });
+
+  /** Whoever made a table need not wait until it is full. */
+  app.post('/api/tables/:id/bot', async (request: Asked, reply) => {
+    const person = personOf(request, reply);
+    const { message, trouble: wrong } = parseSeatBot(request.body);
+    if (message === undefined) return trouble(reply, wrong as OnlineTrouble);
+    const found = await seen(request, person, undefined);
+    if ('code' in found) return trouble(reply, found);
+    if (found.live.maker !== person) return trouble(reply, { code: 'bad-link' });
+    const { bar } = await hall.act(found.live, table => proposeBot(table, message.seat, message.bot, hall.now()));
+    return bar === undefined ? reply.code(204).send() : barred(reply, bar);
   });
 
   /** Whoever made a table that nobody plays at yet may take it away. */

@@ -52,6 +52,28 @@ export function proposeSitting(table: Table, sitter: Sitter, person: string, way
   return { stored: seatedAt(table, [{ line, kept: { person, holder: person, id } }], now) };
 }
 
+/** Before the game whoever made the table gives a free seat to a bot, or frees it again. */
+export function proposeBot(table: Table, seat: Seat, bot: Level | undefined, now: number): Proposal {
+  const bar = barToBot(table, seat);
+  if (bar !== undefined) return { bar };
+  if (table.course.seats[seat]?.bot === bot) return { n: table.course.n };
+  if (bot === undefined) return { stored: [seatLine(table, { at: now, seat }, {})] };
+  return { stored: seatedAt(table, [{ line: { n: 0, at: now, kind: 'seat', seat, bot } }], now) };
+}
+
+function barToBot(table: Table, seat: Seat): Bar | undefined {
+  const { course, setup } = table;
+  const held = course.seats[seat];
+  if (held === undefined) return { bar: 'no-such-seat', seat };
+  if (course.begun || course.end !== undefined) return { bar: 'over' };
+  // Who is rated is agreed when the table is made.
+  if (setup.rated) return { bar: 'rated', what: 'stand-in' };
+  if (isTooLong(table)) return { bar: 'too-long' };
+  if (held.name !== undefined || levelIn(setup.seats[seat]) !== undefined) return { bar: 'taken', seat };
+  const isAlone = table.people.every(person => person === undefined) && course.seats.every(({ bot }, other) => other === seat || bot);
+  return isAlone ? { bar: 'unknown', what: 'nobody plays' } : undefined;
+}
+
 /** Nobody is kept from sitting down because another was quicker. */
 function freeColour({ course }: Table, seat: Seat, colour: number | undefined): { readonly colour?: number } {
   const isTaken = course.seats.some((held, other) => other !== seat && held.colour === colour);

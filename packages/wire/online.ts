@@ -3,6 +3,7 @@
 
 import * as v from 'valibot';
 import { bar, deed, newTable, sitting, tableLine, tableTold, taking } from './journal.ts';
+import { LEVELS } from './level.ts';
 import { colour, count, type Fixed, few, fileProblem, key, many, name, recordProblem, seat, text, viewer, word } from './parts.ts';
 import { noting, said as saidAtTable, talking } from './talk.ts';
 import { type Read, read } from './trouble.ts';
@@ -116,6 +117,8 @@ const told = v.variant('type', [
 const sit = v.strictObject({ sitting, token: v.optional(token) });
 const look = v.strictObject({ token: v.optional(token) });
 const handOver = v.strictObject({ seat });
+/** A bot plays at this seat; without a level nobody does. */
+const seatBot = v.strictObject({ seat, bot: v.optional(v.picklist(LEVELS)) });
 
 const heldSeat = v.object({
   name: v.optional(name),
@@ -185,6 +188,7 @@ export const parseTaking = (message: unknown) => read(taking, message);
 export const parseSit = (message: unknown) => read(sit, message);
 export const parseLook = (message: unknown) => read(look, message);
 export const parseHandOver = (message: unknown) => read(handOver, message);
+export const parseSeatBot = (message: unknown) => read(seatBot, message);
 export const parseGlance = (message: unknown) => read(glance, message);
 export const parseAgain = (message: unknown) => read(again, message);
 export const parseHandedOver = (message: unknown) => read(handedOver, message);

@@ -202,6 +202,12 @@ const SEATS: Trials = {
   'DELETE /api/tables/:id': asks(scene => ['DELETE', at(scene)]),
   'DELETE /api/tables/:id · closed': asks(scene => ['DELETE', at(scene)], { wanted: { more: closed } }),
   'DELETE /api/tables/:id · begun': asks(scene => ['DELETE', at(scene)], { wanted: begun }),
+  'POST /api/tables/:id/bot': asks(scene => ['POST', at(scene, '/bot'), { seat: FREE, bot: 'level1' }]),
+  'POST /api/tables/:id/bot · closed': asks(scene => ['POST', at(scene, '/bot'), { seat: FREE, bot: 'level1' }], {
+    wanted: { more: closed },
+  }),
+  'POST /api/tables/:id/bot · somebody sits there': asks(scene => ['POST', at(scene, '/bot'), { seat: SEAT, bot: 'level1' }]),
+  'POST /api/tables/:id/bot · begun': asks(scene => ['POST', at(scene, '/bot'), { seat: SEAT, bot: 'level1' }], { wanted: begun }),
   'POST /api/tables/:id/again': asks(scene => ['POST', at(scene, '/again'), {}], { wanted: begun }),
   'POST /api/tables/:id/again · over': asks(scene => ['POST', at(scene, '/again'), {}], { wanted: over }),
   'POST /api/tables/:id/again · over, closed': asks(scene => ['POST', at(scene, '/again'), {}], { wanted: { ...over, more: closed } }),

@@ -81,6 +81,10 @@ DELETE /api/tables/:id/hand-over                        not-yours   not-yours   
 DELETE /api/tables/:id                                  bad-link    bad-link    bad-link    bad-link    bad-link    yes         bad-link    bad-link    -
 DELETE /api/tables/:id · closed                         no-table    no-table    no-table    no-table    no-table    yes         bad-link    bad-link    -
 DELETE /api/tables/:id · begun                          bad-link    bad-link    bad-link    bad-link    bad-link    over        bad-link    bad-link    -
+POST /api/tables/:id/bot                                bad-link    bad-link    bad-link    bad-link    bad-link    yes         bad-link    bad-link    -
+POST /api/tables/:id/bot · closed                       no-table    no-table    no-table    no-table    no-table    yes         bad-link    bad-link    -
+POST /api/tables/:id/bot · somebody sits there          bad-link    bad-link    bad-link    bad-link    bad-link    taken       bad-link    bad-link    -
+POST /api/tables/:id/bot · begun                        bad-link    bad-link    bad-link    bad-link    bad-link    over        bad-link    bad-link    -
 POST /api/tables/:id/again                              not-yours   not-yours   not-yours   not-yours   not-yours   not-yours   not-over    not-over    -
 POST /api/tables/:id/again · over                       not-yours   not-yours   not-yours   not-yours   not-yours   not-yours   yes         yes         -
 POST /api/tables/:id/again · over, closed               no-table    no-table    no-table    no-table    no-table    not-yours   yes         yes         -

@@ -3,6 +3,8 @@
 import type { Around } from '@adega/desk/around.ts';
 import type { Seat } from '@adega/kernel';
 import { coloursOf } from '@adega/wire/colour.ts';
+import type { SeatPlan } from '@adega/wire/journal.ts';
+import { LEVELS } from '@adega/wire/level.ts';
 import { type ReactNode, useState } from 'react';
 import { dropTable } from '../store/online.ts';
 import { linkOf } from '../store/tables.ts';
@@ -12,6 +14,7 @@ import { useSay } from '../text/words.ts';
 import { LinkField, pathTo } from './link-field.tsx';
 import { OptionList } from './option-list.tsx';
 import { goTo } from './route.ts';
+import { SeatBots } from './seat-bots.tsx';
 import { SeatName } from './seat-name.tsx';
 import { Sure } from './sure.tsx';
 
@@ -27,9 +30,12 @@ export function WaitingRoom({ id, around: { table, seats, here }, seat, talk }: 
   const say = useSay();
   if (table === undefined) return <p className="loading">{say('table.connecting')}</p>;
   const token = linkOf(id);
+  const seatsWith = (is: (held: Around['seats'][number], seat: Seat) => boolean): Seat[] =>
+    seats.flatMap((held, seat) => (is(held, seat) ? [seat] : []));
   const names = calledAtTable(say, seats, table.kept);
   const colours = coloursOf(seats.map(({ colour }) => colour));
-  const free = seats.filter(({ name, bot }) => name === undefined && bot === undefined).length;
+  const free = seatsWith(({ name, bot }) => name === undefined && bot === undefined);
+  const given = seatsWith(({ name, bot }, i) => name === undefined && bot !== undefined && !isBot(table.seats[i]));
   const isKept = table.kept?.some(name => name !== null) === true;
   const called = (i: number): string => {
     const name = names[i] ?? '';
@@ -40,7 +46,7 @@ export function WaitingRoom({ id, around: { table, seats, here }, seat, talk }: 
     <>
       <header className="page-head">
         <h1>{say('table.heading', { game: gameName(say, table.game) })}</h1>
-        <p>{say('table.waiting', { count: free })}</p>
+        <p>{say('table.waiting', { count: free.length })}</p>
       </header>
       <div className="room-columns">
         {token !== undefined && (
@@ -62,6 +68,7 @@ export function WaitingRoom({ id, around: { table, seats, here }, seat, talk }: 
               </li>
             ))}
           </ul>
+          {token !== undefined && !table.rated && <SeatBots id={id} free={free} given={given} />}
           <OptionList table={table} />
           {token === undefined && <p className="note">{say('table.link-lost')}</p>}
         </section>
@@ -73,6 +80,8 @@ export function WaitingRoom({ id, around: { table, seats, here }, seat, talk }: 
     </>
   );
 }
+
+const isBot = (plan: SeatPlan | undefined): boolean => LEVELS.some(level => level === plan);
 
 /** Whoever made a table may change his mind. */
 function TakeAway({ id }: { readonly id: string }) {

@@ -2,6 +2,7 @@
 
 import type { AccountTrouble } from '@adega/wire/account.ts';
 import type { Bar, NewTable, Taking } from '@adega/wire/journal.ts';
+import type { Level } from '@adega/wire/level.ts';
 import { type GameWish, type Lobby, parseFound, parseLobby } from '@adega/wire/lobby.ts';
 import { type ModeratorsDesk, parseModeratorsDesk, type VERDICTS } from '@adega/wire/moderation.ts';
 import {
@@ -77,6 +78,10 @@ export const takeTable = (taking: Taking): Promise<Answer<MadeTable>> =>
 
 /** Takes away a table whose game has not begun. */
 export const dropTable = (id: string): Promise<Answer<true>> => ask(`/tables/${id}`, {}, () => true as const, 'DELETE');
+
+/** Gives a free seat of a table that I made to a bot, or without one frees it again; only before the game. */
+export const seatBot = (id: string, seat: number, bot: Level | undefined): Promise<Answer<true>> =>
+  ask(`/tables/${id}/bot`, bot === undefined ? { seat } : { seat, bot }, () => true as const);
 
 /** What gives my seat to whoever opens it first. */
 export const handOver = (id: string, seat: number): Promise<Answer<string>> =>

@@ -81,6 +81,17 @@ async function confirm(page: Page): Promise<void> {
   await expect.poll(() => heading(page)).not.toBe(before);
 }
 
+test('whoever waits in vain seats a bot and begins', async () => {
+  const ana = await stage.open();
+  await makeTable(ana, 'Ana');
+  await linkFrom(ana);
+  await ana.getByLabel('Which bot').selectOption('Newcomer');
+  await button(ana, 'Seat this bot and begin').click();
+  await turn(ana).waitFor();
+  await asked([ana]);
+  await expect.poll(() => ana.getByText('Newcomer').count()).toBeGreaterThan(0);
+});
+
 test('two people make a table, sit down by a link and play; nobody needs an account', async () => {
   const [ana, bea] = [await stage.open(), await stage.open()];
   await makeTable(ana, 'Ana');

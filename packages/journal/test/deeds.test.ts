@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { botsAsked, bytesOf, happen, openTable, parseStored } from '../index.ts';
+import { botsAsked, bytesOf, happen, openTable, parseStored, proposeBot } from '../index.ts';
 import { LONGEST_TABLE } from '../table.ts';
 import {
   anyKeys,
@@ -17,6 +17,7 @@ import {
   setupOf,
   share,
   sit,
+  take,
   turn,
 } from './tables.ts';
 
@@ -51,6 +52,28 @@ describe('sitting down', () => {
     doing(shared, { type: 'stand-in', id: 's', seat: 0, bot: 'level2' }, 'ana');
     doing(shared, { type: 'resign', id: 'r', seat: 2 }, 'eva');
     expect(colours()).toEqual([5, undefined, 1]);
+    expectFollowed(shared);
+  });
+
+  test('a free seat is given to a bot before the game, and freed again', () => {
+    const shared = share(setupOf(game, ['open', 'open', 'open', 'level1']));
+    const give = (seat: number, bot?: 'level2' | 'level5') => take(shared, proposeBot(shared.table, seat, bot, ++shared.now));
+    for (const seat of [0, 1]) give(seat, 'level2');
+    expect(give(2, 'level2').bar).toEqual({ bar: 'unknown', what: 'nobody plays' });
+    give(0);
+    sit(shared, 0, 'ana');
+    expect(give(0, 'level2').bar).toEqual({ bar: 'taken', seat: 0 });
+    expect(give(3, 'level5').bar).toEqual({ bar: 'taken', seat: 3 });
+    expect(give(7, 'level5').bar).toEqual({ bar: 'no-such-seat', seat: 7 });
+    expect(give(1, 'level2').n).toBe(shared.table.course.n);
+    expect(sit(shared, 1, 'bea').bar).toEqual({ bar: 'taken', seat: 1 });
+    expect(shared.table.course.begun).toBe(false);
+    give(2, 'level5');
+    expect(shared.table.course.begun).toBe(true);
+    expect(shared.table.course.seats.map(({ bot }) => bot)).toEqual([undefined, 'level2', 'level5', 'level1']);
+    expect(give(1).bar).toEqual({ bar: 'over' });
+    const rated = share({ ...setupOf(game, ['open', 'open']), rated: true });
+    expect(proposeBot(rated.table, 1, 'level2', 5).bar).toEqual({ bar: 'rated', what: 'stand-in' });
     expectFollowed(shared);
   });
 
