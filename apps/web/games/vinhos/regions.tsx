@@ -69,7 +69,7 @@ const PAINTED: readonly (readonly [region: number, x: number, y: number])[] = [
 ];
 
 /** Before the regions of a game are drawn, all of them are in it. */
-const isPlayed = (s: State, region: number): boolean => s.regions === 0 || has(s.regions, region);
+export const isPlayed = (s: State, region: number): boolean => s.regions === 0 || has(s.regions, region);
 
 interface RegionProps {
   readonly say: Say;

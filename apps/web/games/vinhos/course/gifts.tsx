@@ -1,20 +1,23 @@
-// What each region gives, beside its sign on the map.
+// What each region that is in play gives, beside its sign on the map.
 
+import type { AsideProps } from '../../../table/course.ts';
 import { IconStrokes } from '../art/icon.tsx';
 import { boxOf } from '../box.ts';
 import { giftOf } from '../deeds.ts';
 import { regionName } from '../names.ts';
 import { SIGNS } from '../region-signs.ts';
-import { REGIONS } from '../set.ts';
+import { isPlayed } from '../regions.tsx';
+import { REGIONS, stateOf } from '../set.ts';
 import { useSay } from '../words.ts';
 import './gifts.css';
 
-export function Gifts() {
+export function Gifts({ position }: AsideProps) {
   const say = useSay();
-  const box = boxOf({ game: 'vinhos/2016' });
+  const [s, box] = [stateOf(position), boxOf(position)];
+  const played = REGIONS.map((word, region) => ({ word, region })).filter(({ region }) => isPlayed(s, region));
   return (
     <dl className="course-gifts">
-      {REGIONS.map((word, region) => (
+      {played.map(({ word, region }) => (
         <div key={word}>
           <dt>
             <svg viewBox="-2.5 -2.5 29 29" aria-hidden="true">

@@ -30,7 +30,7 @@ export const course = {
     'Four piles of experts, with what the top one can do for you. Below them, how much is left of: renown cubes, wineries, cellars, enologists, farmers with their hats, and port, which a new estate in Douro brings and which makes a Douro wine better.',
   'learn.board.mine': 'Your own board',
   'learn.board.mine.text':
-    'Your estates: vines and houses above, bottles below. Under them your Bagos, the barrels in your hand, and your fair points with the star; then the barrels that each magnate keeps. Rest the pointer on anything, also on a sign around the table, and the page says what it is.',
+    'Your estates: vines and houses above, bottles below. In the bar with your name: the points that you would have if it ended now, your Bagos, the barrels in your hand, and your fair points with the star; then the barrels that each magnate keeps. Rest the pointer on anything, also on a sign around the table, and the page says what it is.',
   'learn.board.beside': 'Beside the board',
   'learn.board.beside.text':
     'Here you look things up: the log of what happened, everybody’s points, an overview of what lies there, a forecast of what can come. “Try out” plays on in a copy. For a first game you need none of it.',
@@ -41,7 +41,7 @@ export const course = {
     'The order was drawn: you come first. Everybody gets Bagos, the money of this game, the later in the order the more: with four players from {supplies_money_0} to {supplies_money_3}. You have {supplies_money_0}, Rui one more.',
   'learn.start.found': 'A first vineyard',
   'learn.start.found.text':
-    'Choose one for nothing; any of them is fine. It brings a bottle of wine, a renown cube and the gift of its region. Red and white are worth the same: only Sales and Anabela ask for a colour. Lisboa is a good first choice: its winery makes better wine each year. Only in Douro comes one question more.',
+    'Choose one for nothing; any of them is fine. It brings a bottle of wine, a renown cube and the gift of its region. Red and white are worth the same: only Sales and Anabela ask for a colour. Lisboa is a good first choice: its winery makes better wine each year. Douro brings port, and the page asks whether you use it for this bottle.',
   'learn.start.take': 'A first tile',
   'learn.start.take.text':
     'Then everybody takes a tile for nothing: Rui first, since he is last in the order. A tile is a small action beside what you do in a turn. Once used, it is turned over. Twice in the game, when year {refresh_0} and year {refresh_1} begin, all that was used is turned back, and can be used once more. Any tile is fine; the one with the winery saves a whole turn.',
@@ -58,7 +58,7 @@ export const course = {
     'VP are victory points: whoever has most of them at the end wins. The number here is what you would have if it ended now. Money counts, too, in steps: {money_table_0_1} points from {money_table_0_0} Bagos on, {money_table_1_1} from {money_table_1_0}, {money_table_2_1} from {money_table_2_0}, {money_table_3_1} from {money_table_3_0}. So building can take this number down for a moment: it comes back, and more, with the wine that you make. Press it to see where it comes from.',
   'learn.turn.enter': 'Nine spaces',
   'learn.turn.enter.text':
-    'In your turn you move your pawn to another of the nine spaces, and do what that space says. It stands in the centre now. Send it to Wineries. The tags show what each space costs you.',
+    'In your turn you must move your pawn to another of the nine spaces, and do what that space says. It stands in the centre now. Send it to Wineries. The tags show what each space costs you.',
   'learn.turn.build': 'Build a winery',
   'learn.turn.build.text':
     'A winery costs {prices_winery} Bagos and makes the wine of its estate better by {quality_winery}. It fills one of the {slots} slots of the estate; at most {mostWineries} of them can be wineries. It also brings a renown cube to its region: what that is for comes later. Press your estate.',
@@ -70,7 +70,7 @@ export const course = {
     'Rui has moved, and it is your second move: everybody has two in a year. Spaces beside your pawn are free, also across a corner; the others cost {prices_distance}. Where Rui stands you pay him {prices_player}. Each year one space has the tax, and costs {prices_tax} more: the small number in the corner of a space is the year of its tax. Each space shows what it would cost you.',
   'learn.turn.locked': 'What you cannot do',
   'learn.turn.locked.text':
-    'Export is locked. Press it: the page says what is missing. Rest the pointer on anything else, and it says what that is. You cannot break anything.',
+    'Export is locked: you may only go where you can pay the way and then do at least one thing. Press it: the page says what is missing. Rest the pointer on anything else, and it says what that is. You cannot break anything.',
   'learn.turn.nine': 'All nine',
   'learn.turn.nine.text':
     'Build: Vineyards (there are two such spaces), Wineries, Cellars. Hire: Enologists and farmers, Experts. Use your wine: Sales for money, Export for points. And the centre: pass, or make a press release, which presents a wine for the fair; there you also choose your place in the order. The next chapters show them one by one.',
@@ -82,7 +82,7 @@ export const course = {
     'The first year once more, with less money. Each region has a pile of vineyards. The top one is for sale: red or white grapes, and its price. One more vineyard makes the wine of its estate better by {quality_vineyard}. Hatched regions are out of play: with two players two of them are.',
   'learn.grow.gifts': 'What a region gives',
   'learn.grow.gifts.text':
-    'The round sign beside the name of a region is its gift. You get it with the first vineyard of an estate, and again with each new estate there.',
+    'The round sign beside the name of a region is its gift. You get it with the first vineyard of an estate, not with further ones; a new estate in the region brings it again.',
   'learn.grow.enter': 'Go and buy',
   'learn.grow.enter.text':
     'There are two spaces for Vineyards. The upper one has the tax of the first year; take the lower one, which is free.',
@@ -100,7 +100,7 @@ export const course = {
   'learn.wine.lead': 'Enologists, farmers, and what makes a wine good.',
   'learn.wine.parts': 'One wine a year',
   'learn.wine.parts.text':
-    'Later in the first year: your estate has a second vineyard. At the end of each year comes the harvest: every estate with a vineyard makes one bottle. Its quality is the sum of what stands there: {quality_vineyard} for each vineyard, {quality_winery} for each winery, and people add to it. The weather of the year adds or takes away; if nothing is left of the sum, there is no wine. The dashed bottle shows the quality that is coming.',
+    'Later in the first year: your estate has a second vineyard. At the end of each year comes the harvest: every estate with a vineyard makes one bottle. Its quality is the sum of what stands there: {quality_vineyard} for each vineyard, {quality_winery} for each winery, and people add to it. The weather of the year adds or takes away; if nothing is left of the sum, there is no wine. The white tag with an arrow, at the corner of the estate, shows the quality that is coming.',
   'learn.wine.enter': 'Hire people',
   'learn.wine.enter.text': 'This is your last move of the year. Two kinds of people work in an estate, and one space has both.',
   'learn.wine.enologist': 'An enologist',
@@ -127,7 +127,8 @@ export const course = {
   'learn.sell.first.text':
     'Your better wine is worth eight, and the place asks for nine. There are renown cubes in Lisboa, and a cube that is spent adds {cubeWorth_plain}: at most {mostCubes} for a wine. Those that are needed go by themselves. Press the bottle, then the red nine.',
   'learn.sell.second': 'And the other',
-  'learn.sell.second.text': 'You may sell two bottles in a turn. The old one is worth three. Press it, then the red three.',
+  'learn.sell.second.text':
+    'You may sell two bottles in a turn; after the second your turn is over by itself. The old one is worth three. Press it, then the red three.',
   'learn.sell.cubes': 'Whose cubes?',
   'learn.sell.cubes.text':
     'Cubes belong to nobody. Whoever has an estate in a region may spend the cubes there on wine from it, whoever brought them; so Rui could have taken these with an estate in Lisboa. At most {regions_5_cubeSpaces} lie in a region, and spent ones can come again.',
@@ -161,10 +162,10 @@ export const course = {
   'learn.export.enter.text': 'Your oldest wine is worth ten: quality seven, and {storage_cellar_2} for its place in the cellar.',
   'learn.export.send': 'Send it',
   'learn.export.send.text':
-    'Press the oldest bottle, then a place with the number ten. There are two of them, on different ships, and both are fine.',
+    'Press the oldest bottle, then a place with the number ten. There are two of them, on different ships: each column of numbers is a ship. Take the ship with eight on its hull.',
   'learn.export.done': 'Ten points',
   'learn.export.done.text':
-    'Ten points at once. The number on your board has grown by more: you now also have the most barrels aboard that ship, which counts at the end. You could export a second bottle, as in Sales. Keep the others: they grow older. End your turn.',
+    'Ten points at once. The number on your board has grown by more, by fifteen: you have the most barrels aboard that ship, eight more at the end; and the three points for a bottle that is left, half its quality, are gone with it. You could export a second bottle, as in Sales. Keep the others: they grow older. End your turn.',
   'learn.export.most': 'Once more at the end',
   'learn.export.most.text':
     'Your barrel stays there: barrels in Export do not come back each year; only an expert can bring one back, and its points stay yours. On the hull of each ship stands a number. At the end of the game whoever has the most barrels aboard a ship gets these points besides; those who have equally many share them.',
@@ -183,10 +184,10 @@ export const course = {
   'learn.experts.second.text': 'The expert for alcohol can put a renown cube into a region. Take him, too.',
   'learn.experts.use': 'Use one',
   'learn.experts.use.text':
-    'In your turn you may use one expert. Then he is turned over; when year {refresh_0} and year {refresh_1} begin, all experts are turned back, and can be used once more. Press the expert for taste on your board.',
+    'In your turn you may use one expert, and besides him one tile. Then he is turned over; when year {refresh_0} and year {refresh_1} begin, all experts are turned back, and can be used once more. Press the expert for taste on your board.',
   'learn.experts.later': 'Or keep them for the fair',
   'learn.experts.later.text':
-    'You have your money back, and two experts. An expert has a second use: at a fair he praises your wine. But he must not be turned over, and then you lose him. Besides money and cubes there are experts who make a move free, bring a barrel back to your hand, make vineyards cheaper, or let you choose which vineyard of a region lies on top.',
+    'You have your money back, and two experts; you may keep as many as you like. An expert has a second use: at a fair he praises your wine. But he must not be turned over, and then you lose him. Besides money and cubes there are experts who make a move free, bring a barrel back to your hand, make vineyards cheaper, or let you choose which vineyard of a region lies on top.',
 
   'learn.fair': 'The fair',
   'learn.fair.lead': 'Present a wine, gather fair points, please the magnates.',
@@ -198,7 +199,7 @@ export const course = {
     'In the centre you first choose a free place in the order of the next round. Take the first. Mostly that decides who comes first; only now it will not, for after a fair the stands make the order instead.',
   'learn.fair.present': 'Choose a wine',
   'learn.fair.present.text':
-    'Now the press release. What a wine is worth counts as fair points; whoever has most of them at the fair gets the prize. Your older one is worth eight, and one cube makes it nine. As soon as this turn is over the bottle leaves your cellar: it cannot be sold any more. Press that bottle, then one cube.',
+    'Now the press release. What a wine is worth counts as fair points; whoever has most of them at the fair gets the prize. Your older one is worth eight, and one cube makes it nine. As soon as this turn is over the bottle leaves your cellar: it cannot be sold any more. In Sales and Export just the needed cubes go; here you choose how many, up to {mostCubes}. Press that bottle, then one cube.',
   'learn.fair.stand': 'Choose a stand',
   'learn.fair.stand.text':
     'Each stand gives something: nothing, an expert, {fair_stands_2_amount} Bagos or {fair_stands_3_amount} fair points. The better it is, the later you come in the next year: after a fair the stands, from the left, make the order, whatever place you chose before. Take the last one.',
@@ -229,7 +230,7 @@ export const course = {
   'learn.magnates.pay.text': 'Any bottle will do: what it is worth does not matter. Give the oldest one, which is worth least here.',
   'learn.magnates.multiplier': 'Points for the end',
   'learn.magnates.multiplier.text':
-    'It is your turn again, as Rui has passed. Three of the tiles are multipliers: at the end of the game each counts something that you have, and brings points for it. Take the one with the cellar: {magnates_multipliers_4_per} points for each of your cellars.',
+    'It is your turn again, as Rui has passed. Three of the tiles are multipliers: at the end of the game each counts something that you have, and brings points for it. Take the one with the cellar: {magnates_multipliers_4_per} points for each of your cellars. Vineyards would bring a point more today; but each cellar that you still build counts more.',
   'learn.magnates.pay-again': 'Another bottle',
   'learn.magnates.pay-again.text':
     'It also needs a barrel of yours on it, from those in your hand, which is put there at once. Pay with the older of the two bottles.',
@@ -237,7 +238,7 @@ export const course = {
   'learn.magnates.pass.text': 'Your best wine is worth more elsewhere. Nobody may have two tiles of the same kind, either. Buy no more.',
   'learn.magnates.use': 'Use a tile',
   'learn.magnates.use.text':
-    'A new year begins. Your action tile lies before you: once in a turn you may use one tile, before or after what you do on the nine spaces. Then it is turned over, like an expert. This is year {refresh_0}, so all were just turned back; it happens once more, when year {refresh_1} begins.',
+    'A new year begins. Your action tile lies before you: once in a turn you may use one tile, before or after what you do on the nine spaces, not in between; and one expert besides. Then it is turned over, like an expert. This is year {refresh_0}, so all were just turned back; it happens once more, when year {refresh_1} begins.',
 
   'learn.end': 'The end',
   'learn.end.lead': 'One last move, and where all points come from.',
@@ -272,7 +273,8 @@ export const course = {
   'learn.lacerda.enter': 'Sell first',
   'learn.lacerda.enter.text': 'All you know holds here, too. Go to Sales.',
   'learn.lacerda.sell': 'One bottle',
-  'learn.lacerda.sell.text': 'Press your best bottle, then the red eight: no cube is needed.',
+  'learn.lacerda.sell.text':
+    'Press your best bottle, then the red eight: no cube is needed. You could sell the other one, too; one is enough here.',
   'learn.lacerda.done': 'Now it is his turn',
   'learn.lacerda.done.text': 'End your turn. For each of his two moves a card says to which space he goes.',
   'learn.lacerda.first': 'His first card: people',
@@ -280,13 +282,13 @@ export const course = {
     'He went to Enologists and farmers. Where you would build or hire, he only takes pieces out of the game: here two enologists and two farmers. On other spaces it is vineyards, wineries, cellars. What runs out is gone: do not wait too long.',
   'learn.lacerda.second': 'His second card: export',
   'learn.lacerda.second.text':
-    'Here he really scores: he took two renown cubes from your region, and put two barrels on the highest free places, with a point more for each cube. No number card is needed for that. In Sales he earns money: a number card, of three or more, and one more for each cube that he takes, make the value of his wine. With six and two cubes he sells at the eight, in the colour that Anabela wants; if that place is taken, in the other colour, or a place lower.',
+    'Here he really scores: he took two renown cubes from your region, and put two barrels on the highest free places, with a point more for each cube. No number card is needed for that. In Sales he earns money: he turns up number cards until one is above two; that number, and one more for each cube that he takes, is the value of his wine. With six and two cubes he sells at the eight, in the colour that Anabela wants; if that place is taken, in the other colour, or a place lower.',
   'learn.lacerda.centre': 'At the fair',
   'learn.lacerda.centre.text':
     'In the centre he presents a wine that is worth what Bruno asks for. He takes the stand with {fair_stands_3_amount} fair points if it is free, and sends the experts that fit. After a fair he takes tiles, too: actions leave the game, and each multiplier that he keeps, with a barrel of his on it, brings him ten points at the end.',
   'learn.lacerda.bribe': 'A coin is left behind',
   'learn.lacerda.bribe.text':
-    'Whenever he leaves a space other than the centre, he leaves a Bago on it, the coin with the “!”: going there costs you one more, and then the coin is gone. More than one never lies on a space. At his place “Gone” counts what he took out of the game, “May take” the cubes that he would take from your regions next, “Left” his coins on the spaces.',
+    'Whenever he leaves a space other than the centre, a Bago of the bank is left on it, the coin with the “!”: going there costs you one more, and then the coin is gone. More than one never lies on a space. At his place “Gone” counts what he took out of the game, “May take” the cubes that he would take from your regions next, “Coins” those on the spaces.',
 
   'learn.awards': 'Awards',
   'learn.awards.lead': 'Alone it is not about points only.',

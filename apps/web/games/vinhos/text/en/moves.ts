@@ -117,7 +117,7 @@ export const moves = {
   'move.stand.phrase': 'take stand {n}',
 
   'move.send.group': 'Send an expert of {feature} for fair points',
-  'move.send.label': '{ability}: {points, plural, one {# point} other {# points}}',
+  'move.send.label': '{points, plural, one {# fair point} other {# fair points}} (the expert “{ability}”)',
   'move.send.phrase': 'send the {expert} to the fair',
 
   'move.collect.group': 'Take a barrel back from a magnate',

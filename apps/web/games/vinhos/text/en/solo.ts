@@ -83,7 +83,7 @@ export const solo = {
   'area.takes': 'On Sales and Export he takes renown cubes from your regions: now it would be {text}.',
   'area.takes-word': 'May take',
   'area.bribes-on': 'He left a coin on: {spaces}. Coming there costs you one more, once.',
-  'area.bribes-word': 'Left',
+  'area.bribes-word': 'Coins',
   'area.gone': 'Gone',
   'area.gone-text': 'Out of the game through him: {text}.',
   'area.cards': 'Cards still in his deck',

@@ -33,7 +33,7 @@ export const course: Translated<typeof english> = {
     'Quatre piles d’experts, avec ce que celui du dessus peut faire pour vous. En dessous, ce qui reste : cubes de renommée, chais, caves, œnologues, agriculteurs avec leur chapeau, et porto, qu’apporte un nouveau domaine au Douro et qui améliore un vin du Douro.',
   'learn.board.mine': 'Votre plateau',
   'learn.board.mine.text':
-    'Vos domaines : vignes et maisons en haut, bouteilles en bas. En dessous, vos Bagos, les tonneaux en main, et vos points de foire avec l’étoile ; puis les tonneaux que garde chaque magnat. Posez le pointeur sur n’importe quoi, aussi sur un signe autour de la table, et la page dit ce que c’est.',
+    'Vos domaines : vignes et maisons en haut, bouteilles en bas. Dans la barre à votre nom : les points que vous auriez si la partie s’arrêtait là, vos Bagos, les tonneaux en main, et vos points de foire avec l’étoile ; puis les tonneaux que garde chaque magnat. Posez le pointeur sur n’importe quoi, aussi sur un signe autour de la table, et la page dit ce que c’est.',
   'learn.board.beside': 'À côté du plateau',
   'learn.board.beside.text':
     'Ici vous pouvez consulter : le journal de ce qui s’est passé, les points de chacun, un aperçu de ce qui est là, et ce qui peut venir. « Essayer » joue dans une copie. Pour une première partie, rien de cela n’est nécessaire.',
@@ -44,7 +44,7 @@ export const course: Translated<typeof english> = {
     'L’ordre a été tiré : vous êtes au premier rang. Chacun reçoit des Bagos, la monnaie de ce jeu, d’autant plus qu’il vient tard : à quatre, de {supplies_money_0} à {supplies_money_3}. Vous en avez {supplies_money_0}, Rui un de plus.',
   'learn.start.found': 'Un premier vignoble',
   'learn.start.found.text':
-    'Choisissez-en un, gratuit ; tous conviennent. Il apporte une bouteille de vin, un cube de renommée et le don de sa région. Rouge et blanc se valent : seules les Ventes et Anabela demandent une couleur. Lisboa est un bon premier choix : son chai améliore le vin chaque année. Au Douro seulement vient une question de plus.',
+    'Choisissez-en un, gratuit ; tous conviennent. Il apporte une bouteille de vin, un cube de renommée et le don de sa région. Rouge et blanc se valent : seules les Ventes et Anabela demandent une couleur. Lisboa est un bon premier choix : son chai améliore le vin chaque année. Le Douro apporte du porto, et la page demande si vous l’employez pour cette bouteille.',
   'learn.start.take': 'Une première tuile',
   'learn.start.take.text':
     'Puis chacun prend une tuile gratuite : Rui d’abord, car il est dernier dans l’ordre. Une tuile est une petite action en plus de ce que vous faites à votre tour. Une fois employée, elle est retournée. Deux fois dans la partie, au début de l’année {refresh_0} et de l’année {refresh_1}, tout ce qui a servi est remis à l’endroit et peut servir encore une fois. Toutes conviennent ; celle du chai épargne un tour entier.',
@@ -61,7 +61,7 @@ export const course: Translated<typeof english> = {
     'PV, ce sont les points de victoire : qui en a le plus à la fin gagne. Ce nombre dit ce que vous auriez si c’était fini maintenant. L’argent compte aussi, par paliers : {money_table_0_1} points dès {money_table_0_0} Bagos, {money_table_1_1} dès {money_table_1_0}, {money_table_2_1} dès {money_table_2_0}, {money_table_3_1} dès {money_table_3_0}. Construire peut donc faire baisser ce nombre pour un moment ; il remonte, et davantage, avec le vin que vous ferez. Pressez-le pour voir d’où il vient.',
   'learn.turn.enter': 'Neuf cases',
   'learn.turn.enter.text':
-    'À votre tour vous déplacez votre pion sur une autre des neuf cases, et faites ce qu’elle dit. Il est au centre. Envoyez-le sur Chais ; les étiquettes disent ce que coûte chaque case.',
+    'À votre tour vous devez déplacer votre pion sur une autre des neuf cases, et faites ce qu’elle dit. Il est au centre. Envoyez-le sur Chais ; les étiquettes disent ce que coûte chaque case.',
   'learn.turn.build': 'Construire un chai',
   'learn.turn.build.text':
     'Un chai coûte {prices_winery} Bagos et améliore le vin de son domaine de {quality_winery}. Il occupe un des {slots} emplacements du domaine ; {mostWineries} au plus peuvent être des chais. Il apporte aussi un cube de renommée à sa région : la suite dit à quoi il sert. Pressez votre domaine.',
@@ -73,7 +73,7 @@ export const course: Translated<typeof english> = {
     'Rui a joué, et c’est votre deuxième coup : chacun en a deux par an. Les cases voisines de votre pion sont gratuites, aussi en diagonale ; les autres coûtent {prices_distance}. Là où se tient Rui, vous lui payez {prices_player}. Chaque année une case porte la taxe, et coûte {prices_tax} de plus : le petit nombre au coin d’une case est l’année de sa taxe. Chaque case montre ce qu’elle vous coûterait.',
   'learn.turn.locked': 'Ce qui n’est pas possible',
   'learn.turn.locked.text':
-    'Export est fermé. Pressez la case : la page dit ce qui manque. Posez le pointeur sur n’importe quoi d’autre, et elle dit ce que c’est. Vous ne pouvez rien casser.',
+    'Export est fermé : on ne va que là où l’on peut payer le chemin, puis faire au moins une chose. Pressez la case : la page dit ce qui manque. Posez le pointeur sur n’importe quoi d’autre, et elle dit ce que c’est. Vous ne pouvez rien casser.',
   'learn.turn.nine': 'Les neuf',
   'learn.turn.nine.text':
     'Construire : Vignobles (il y a deux cases), Chais, Caves. Engager : Œnologues, agriculteurs, Experts. Employer le vin : Ventes pour l’argent, Export pour les points. Et le centre : passer, ou faire un communiqué de presse, qui présente un vin pour la foire ; on y choisit aussi sa place dans l’ordre. Les chapitres suivants les montrent un à un.',
@@ -85,7 +85,7 @@ export const course: Translated<typeof english> = {
     'La première année encore une fois, avec moins d’argent. Chaque région a une pile de vignobles. Celui du dessus est à vendre : raisin rouge ou blanc, et son prix. Un vignoble de plus, c’est {quality_vineyard} de plus à la qualité du vin de son domaine. Les régions hachurées ne sont pas en jeu : à deux joueurs il y en a deux.',
   'learn.grow.gifts': 'Ce que donne une région',
   'learn.grow.gifts.text':
-    'Le signe rond à côté du nom d’une région est son don. Vous le recevez avec le premier vignoble d’un domaine, et de nouveau avec chaque nouveau domaine là-bas.',
+    'Le signe rond à côté du nom d’une région est son don. Vous le recevez avec le premier vignoble d’un domaine, pas avec les suivants ; un nouveau domaine dans la région l’apporte de nouveau.',
   'learn.grow.enter': 'Allez acheter',
   'learn.grow.enter.text':
     'Il y a deux cases Vignobles. Celle du haut porte la taxe de la première année ; prenez celle du bas, qui est gratuite.',
@@ -103,7 +103,7 @@ export const course: Translated<typeof english> = {
   'learn.wine.lead': 'Œnologues, agriculteurs, et ce qui fait un bon vin.',
   'learn.wine.parts': 'Un vin par an',
   'learn.wine.parts.text':
-    'Plus tard dans la première année : votre domaine a un second vignoble. À la fin de chaque année vient la récolte : tout domaine avec un vignoble fait une bouteille. Sa qualité est la somme de ce qui s’y trouve : {quality_vineyard} par vignoble, {quality_winery} par chai, et les gens y ajoutent. Le temps de l’année ajoute ou retranche ; s’il ne reste rien de la somme, il n’y a pas de vin. La bouteille en pointillé montre la qualité qui vient.',
+    'Plus tard dans la première année : votre domaine a un second vignoble. À la fin de chaque année vient la récolte : tout domaine avec un vignoble fait une bouteille. Sa qualité est la somme de ce qui s’y trouve : {quality_vineyard} par vignoble, {quality_winery} par chai, et les gens y ajoutent. Le temps de l’année ajoute ou retranche ; s’il ne reste rien de la somme, il n’y a pas de vin. L’étiquette blanche avec une flèche, au coin du domaine, montre la qualité qui vient.',
   'learn.wine.enter': 'Engager des gens',
   'learn.wine.enter.text': 'C’est votre dernier coup de l’année. Deux sortes de gens travaillent dans un domaine, et une case a les deux.',
   'learn.wine.enologist': 'Un œnologue',
@@ -130,7 +130,8 @@ export const course: Translated<typeof english> = {
   'learn.sell.first.text':
     'Votre meilleur vin vaut huit, et la place demande neuf. Il y a des cubes de renommée à Lisboa, et un cube dépensé ajoute {cubeWorth_plain} : au plus {mostCubes} par vin. Ceux qu’il faut partent d’eux-mêmes. Pressez la bouteille, puis le neuf rouge.',
   'learn.sell.second': 'Et l’autre',
-  'learn.sell.second.text': 'Vous pouvez vendre deux bouteilles par tour. La vieille vaut trois. Pressez-la, puis le trois rouge.',
+  'learn.sell.second.text':
+    'Vous pouvez vendre deux bouteilles par tour ; après la deuxième, votre tour finit de lui-même. La vieille vaut trois. Pressez-la, puis le trois rouge.',
   'learn.sell.cubes': 'À qui sont les cubes ?',
   'learn.sell.cubes.text':
     'Les cubes ne sont à personne. Qui a un domaine dans une région peut dépenser les cubes qui s’y trouvent pour un vin de là, qui que ce soit qui les ait apportés ; avec un domaine à Lisboa, Rui aurait donc pu prendre ceux-ci. Une région en porte au plus {regions_5_cubeSpaces}, et ceux qui sont dépensés peuvent revenir.',
@@ -164,10 +165,10 @@ export const course: Translated<typeof english> = {
   'learn.export.enter.text': 'Votre plus vieux vin vaut dix : qualité sept, et {storage_cellar_2} pour sa place dans la cave.',
   'learn.export.send': 'Envoyez-le',
   'learn.export.send.text':
-    'Pressez la plus vieille bouteille, puis une place avec le nombre dix. Il y en a deux, sur des navires différents, et les deux conviennent.',
+    'Pressez la plus vieille bouteille, puis une place avec le nombre dix. Il y en a deux, sur des navires différents : chaque colonne de nombres est un navire. Prenez le navire qui a huit sur sa coque.',
   'learn.export.done': 'Dix points',
   'learn.export.done.text':
-    'Dix points tout de suite. Le nombre sur votre plateau a monté davantage : vous avez aussi le plus de tonneaux à bord de ce navire, ce qui compte à la fin. Vous pourriez exporter une deuxième bouteille, comme aux Ventes. Gardez les autres : elles vieillissent. Finissez votre tour.',
+    'Dix points tout de suite. Le nombre sur votre plateau a monté davantage, de quinze : vous avez le plus de tonneaux à bord de ce navire, huit de plus à la fin ; et les trois points d’une bouteille qui reste, la moitié de sa qualité, sont partis avec elle. Vous pourriez exporter une deuxième bouteille, comme aux Ventes. Gardez les autres : elles vieillissent. Finissez votre tour.',
   'learn.export.most': 'Encore une fois à la fin',
   'learn.export.most.text':
     'Votre tonneau reste là : ceux de l’Export ne reviennent pas chaque année ; seul un expert peut en faire revenir un, et ses points vous restent. Sur la coque de chaque navire il y a un nombre. À la fin de la partie, qui a le plus de tonneaux à bord d’un navire reçoit ces points en plus ; ceux qui en ont autant les partagent.',
@@ -186,10 +187,10 @@ export const course: Translated<typeof english> = {
   'learn.experts.second.text': 'L’expert de l’alcool peut mettre un cube de renommée dans une région. Prenez-le aussi.',
   'learn.experts.use': 'Employez-en un',
   'learn.experts.use.text':
-    'À votre tour vous pouvez employer un expert. Il est alors retourné ; au début de l’année {refresh_0} et de l’année {refresh_1}, tous les experts sont remis à l’endroit et peuvent servir encore une fois. Pressez l’expert du goût sur votre plateau.',
+    'À votre tour vous pouvez employer un expert, et en plus une tuile. Il est alors retourné ; au début de l’année {refresh_0} et de l’année {refresh_1}, tous les experts sont remis à l’endroit et peuvent servir encore une fois. Pressez l’expert du goût sur votre plateau.',
   'learn.experts.later': 'Ou gardez-les pour la foire',
   'learn.experts.later.text':
-    'Vous avez récupéré votre argent, et vous avez deux experts. Un expert sert aussi autrement : à une foire il vante votre vin. Mais il ne doit pas être retourné, et vous le perdez ensuite. Outre l’argent et les cubes, il y a des experts qui rendent un déplacement gratuit, font revenir un tonneau en main, baissent le prix des vignobles, ou vous laissent choisir le vignoble au sommet d’une région.',
+    'Vous avez récupéré votre argent, et vous avez deux experts ; vous pouvez en garder autant que vous voulez. Un expert sert aussi autrement : à une foire il vante votre vin. Mais il ne doit pas être retourné, et vous le perdez ensuite. Outre l’argent et les cubes, il y a des experts qui rendent un déplacement gratuit, font revenir un tonneau en main, baissent le prix des vignobles, ou vous laissent choisir le vignoble au sommet d’une région.',
 
   'learn.fair': 'La foire',
   'learn.fair.lead': 'Présenter un vin, gagner des points de foire, plaire aux magnats.',
@@ -201,7 +202,7 @@ export const course: Translated<typeof english> = {
     'Au centre vous choisissez d’abord une place libre dans l’ordre de la manche suivante. Prenez la première. D’ordinaire cela décide qui commence ; cette fois non, car après une foire ce sont les stands qui font l’ordre.',
   'learn.fair.present': 'Choisir un vin',
   'learn.fair.present.text':
-    'Maintenant le communiqué de presse. Ce que vaut un vin compte en points de foire ; qui en a le plus à la foire reçoit le prix. Le plus vieux vaut huit, et un cube en fait neuf. Dès que ce tour est fini, la bouteille quitte votre cave : on ne peut plus la vendre. Pressez cette bouteille, puis un cube.',
+    'Maintenant le communiqué de presse. Ce que vaut un vin compte en points de foire ; qui en a le plus à la foire reçoit le prix. Le plus vieux vaut huit, et un cube en fait neuf. Dès que ce tour est fini, la bouteille quitte votre cave : on ne peut plus la vendre. Aux Ventes et à l’Export, il ne part que les cubes nécessaires ; ici vous choisissez combien, jusqu’à {mostCubes}. Pressez cette bouteille, puis un cube.',
   'learn.fair.stand': 'Choisir un stand',
   'learn.fair.stand.text':
     'Chaque stand donne quelque chose : rien, un expert, {fair_stands_2_amount} Bagos ou {fair_stands_3_amount} points de foire. Mieux il donne, plus tard vous venez l’année suivante : après une foire les stands, depuis la gauche, font l’ordre, quelle que soit la place choisie avant. Prenez le dernier.',
@@ -233,7 +234,7 @@ export const course: Translated<typeof english> = {
     'N’importe quelle bouteille convient : sa valeur ne compte pas. Donnez la plus vieille, qui vaut ici le moins.',
   'learn.magnates.multiplier': 'Des points pour la fin',
   'learn.magnates.multiplier.text':
-    'C’est encore à vous, car Rui a passé. Trois des tuiles sont des multiplicateurs : à la fin de la partie chacun compte quelque chose que vous avez, et rapporte des points pour cela. Prenez celui de la cave : {magnates_multipliers_4_per} points par cave que vous avez.',
+    'C’est encore à vous, car Rui a passé. Trois des tuiles sont des multiplicateurs : à la fin de la partie chacun compte quelque chose que vous avez, et rapporte des points pour cela. Prenez celui de la cave : {magnates_multipliers_4_per} points par cave que vous avez. Les vignobles rapporteraient un point de plus aujourd’hui ; mais chaque cave que vous construirez encore compte davantage.',
   'learn.magnates.pay-again': 'Une autre bouteille',
   'learn.magnates.pay-again.text':
     'Il y faut aussi un de vos tonneaux, de ceux que vous avez en main, posé dessus tout de suite. Payez avec la plus vieille des deux bouteilles.',
@@ -242,7 +243,7 @@ export const course: Translated<typeof english> = {
     'Votre meilleur vin vaut plus ailleurs. Et personne ne peut avoir deux tuiles de la même sorte. N’achetez plus rien.',
   'learn.magnates.use': 'Employer une tuile',
   'learn.magnates.use.text':
-    'Une nouvelle année commence. Votre tuile d’action est devant vous : une fois par tour vous pouvez en employer une, avant ou après ce que vous faites sur les neuf cases. Puis elle est retournée, comme un expert. C’est l’année {refresh_0} : toutes viennent d’être remises à l’endroit ; cela arrive encore une fois, au début de l’année {refresh_1}.',
+    'Une nouvelle année commence. Votre tuile d’action est devant vous : une fois par tour vous pouvez en employer une, avant ou après ce que vous faites sur les neuf cases, pas au milieu ; et un expert en plus. Puis elle est retournée, comme un expert. C’est l’année {refresh_0} : toutes viennent d’être remises à l’endroit ; cela arrive encore une fois, au début de l’année {refresh_1}.',
 
   'learn.end': 'La fin',
   'learn.end.lead': 'Un dernier coup, et d’où viennent tous les points.',
@@ -277,7 +278,8 @@ export const course: Translated<typeof english> = {
   'learn.lacerda.enter': 'Vendez d’abord',
   'learn.lacerda.enter.text': 'Tout ce que vous savez vaut ici aussi. Allez aux Ventes.',
   'learn.lacerda.sell': 'Une bouteille',
-  'learn.lacerda.sell.text': 'Pressez votre meilleure bouteille, puis le huit rouge : il ne faut pas de cube.',
+  'learn.lacerda.sell.text':
+    'Pressez votre meilleure bouteille, puis le huit rouge : il ne faut pas de cube. Vous pourriez vendre l’autre aussi ; une suffit ici.',
   'learn.lacerda.done': 'C’est à lui',
   'learn.lacerda.done.text': 'Finissez votre tour. Pour chacun de ses deux coups une carte dit sur quelle case il va.',
   'learn.lacerda.first': 'Sa première carte : les gens',
@@ -285,13 +287,13 @@ export const course: Translated<typeof english> = {
     'Il est allé sur Œnologues, agriculteurs. Là où vous construiriez ou engageriez, il ne fait que retirer des pièces du jeu : ici deux œnologues et deux agriculteurs. Ailleurs ce sont des vignobles, des chais, des caves. Ce qui s’épuise ne revient pas : n’attendez pas trop.',
   'learn.lacerda.second': 'Sa deuxième carte : l’export',
   'learn.lacerda.second.text':
-    'Ici il marque vraiment : il a pris deux cubes de renommée de votre région, et mis deux tonneaux sur les places libres les plus hautes, avec un point de plus par cube. Il n’y faut pas de carte de nombre. Aux Ventes il gagne de l’argent : une carte de nombre, de trois ou plus, et un de plus par cube qu’il prend, font la valeur de son vin. Avec six et deux cubes il vend au huit, dans la couleur que veut Anabela ; si la place est prise, dans l’autre couleur, ou une place plus bas.',
+    'Ici il marque vraiment : il a pris deux cubes de renommée de votre région, et mis deux tonneaux sur les places libres les plus hautes, avec un point de plus par cube. Il n’y faut pas de carte de nombre. Aux Ventes il gagne de l’argent : il retourne des cartes de nombre jusqu’à en avoir une au-dessus de deux ; ce nombre, et un de plus par cube qu’il prend, font la valeur de son vin. Avec six et deux cubes il vend au huit, dans la couleur que veut Anabela ; si la place est prise, dans l’autre couleur, ou une place plus bas.',
   'learn.lacerda.centre': 'À la foire',
   'learn.lacerda.centre.text':
     'Au centre il présente un vin qui vaut ce que demande Bruno. Il prend le stand aux {fair_stands_3_amount} points de foire s’il est libre, et envoie les experts qui conviennent. Après une foire il prend aussi des tuiles : les actions quittent le jeu, et chaque multiplicateur qu’il garde, un de ses tonneaux dessus, lui rapporte dix points à la fin.',
   'learn.lacerda.bribe': 'Une pièce reste derrière lui',
   'learn.lacerda.bribe.text':
-    'Chaque fois qu’il quitte une case autre que le centre, il y laisse un Bago, la pièce au « ! » : y aller vous coûte un de plus, et la pièce s’en va. Il n’y en a jamais plus d’une par case. À sa place, « Retiré » compte ce qu’il a retiré du jeu, « Peut prendre » les cubes qu’il prendrait dans vos régions, « Laissé » ses pièces sur les cases.',
+    'Chaque fois qu’il quitte une case autre que le centre, un Bago de la banque y reste, la pièce au « ! » : y aller vous coûte un de plus, et la pièce s’en va. Il n’y en a jamais plus d’une par case. À sa place, « Retiré » compte ce qu’il a retiré du jeu, « Peut prendre » les cubes qu’il prendrait dans vos régions, « Pièces » celles des cases.',
 
   'learn.awards': 'Les récompenses',
   'learn.awards.lead': 'Seul, il ne s’agit pas que de points.',

@@ -122,7 +122,7 @@ export const moves: Translated<typeof english> = {
   'move.stand.phrase': 'prendre le stand {n}',
 
   'move.send.group': 'Envoyer un expert {feature} pour des points de foire',
-  'move.send.label': '{ability} : {points, plural, one {# point} other {# points}}',
+  'move.send.label': '{points, plural, one {# point} other {# points}} de foire (l’expert « {ability} »)',
   'move.send.phrase': 'envoyer l’{expert} à la foire',
 
   'move.collect.group': 'Reprendre un tonneau à un magnat',

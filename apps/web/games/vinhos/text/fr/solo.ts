@@ -86,7 +86,7 @@ export const solo: Translated<typeof english> = {
   'area.takes': 'Aux Ventes et à l’Export, il prend des cubes de renommée dans vos régions : ce serait maintenant {text}.',
   'area.takes-word': 'Peut prendre',
   'area.bribes-on': 'Il a laissé une pièce sur : {spaces}. Y venir vous coûte un de plus, une fois.',
-  'area.bribes-word': 'Laissé',
+  'area.bribes-word': 'Pièces',
   'area.gone': 'Retiré',
   'area.gone-text': 'Retiré du jeu par lui : {text}.',
   'area.cards': 'Cartes encore dans sa pioche',
