@@ -180,10 +180,12 @@ function Wishes({ say, s, short }: Inner & Named) {
 /** In a year without wishes. */
 function Silent({ say, magnate }: { readonly say: Say; readonly magnate: number }) {
   const box = useBox();
+  const name = magnateName(say, box, magnate);
   return (
     <span className="wish silent">
       <Portrait of={magnatePerson(box, magnate)} />
-      <span className="wish-name">{magnateName(say, box, magnate)}</span>
+      <WishName name={name} />
+      <span className="hidden">{name}</span>
     </span>
   );
 }
@@ -205,14 +207,19 @@ function Wish({ say, s, magnate, short }: Inner & Named & { readonly magnate: nu
         {magnate === 1 && <ValueWish label={say('vintage.at-least', { value })} />}
         {magnate === 2 && <RegionsWish say={say} regions={wanted} short={short} />}
       </span>
-      <span className="wish-name" aria-hidden="true">
-        {name.slice(0, 1)}
-        <span>{name.slice(1)}</span>
-      </span>
+      <WishName name={name} />
       <span className="hidden">{wish}</span>
     </ThingButton>
   );
 }
+
+/** Where there is no room an initial is left of it. */
+const WishName = ({ name }: { readonly name: string }) => (
+  <span className="wish-name" aria-hidden="true">
+    {name.slice(0, 1)}
+    <span>{name.slice(1)}</span>
+  </span>
+);
 
 /** The names of the regions; the rosette is pinned to them on the map, too. */
 const RegionsWish = ({ say, regions, short }: Named & { readonly say: Say; readonly regions: number }) => (
