@@ -1,6 +1,6 @@
 // npm test: everything that is said of the tree and the fast tests. With arguments: those tests only, of whatever tier they are.
 import { runChecks } from '../checks.ts';
-import { chromium } from '../chromium.ts';
+import { testBrowsers } from '../chromium.ts';
 import { postgres } from '../postgres.ts';
 import { say } from '../process.ts';
 import { firstLoad, sizeReport } from '../size.ts';
@@ -12,8 +12,13 @@ import { buildWeb } from '../web-build.ts';
 const BUILD = 'build of the page';
 
 /** Tests before a page: they need a browser, and the page. */
-async function runBeforePage(tier: Tier, args: readonly string[], path: string | undefined, env: NodeJS.ProcessEnv = {}): Promise<Tally> {
-  if (path !== undefined) return runTier(tier, args, { ...env, CHROMIUM_PATH: path });
+async function runBeforePage(
+  tier: Tier,
+  args: readonly string[],
+  browsers: NodeJS.ProcessEnv | undefined,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Tally> {
+  if (browsers !== undefined) return runTier(tier, args, { ...env, ...browsers });
   say('SKIPPED: the browser tests (apps/*/test/*.browser.ts). No Chromium here; install it or set CHROMIUM_PATH.');
   return NOTHING;
 }
@@ -42,8 +47,8 @@ async function runWithoutPage() {
 }
 
 async function runAll(): Promise<void> {
-  const [{ fast, failed, isBuilt }, path] = await Promise.all([runWithoutPage(), chromium()]);
-  const browser = isBuilt ? await runBeforePage('browser', [], path) : NOTHING;
+  const [{ fast, failed, isBuilt }, browsers] = await Promise.all([runWithoutPage(), testBrowsers()]);
+  const browser = isBuilt ? await runBeforePage('browser', [], browsers) : NOTHING;
   close(sum(fast, browser), failed);
 }
 
@@ -59,7 +64,7 @@ async function runSome({ words, flags }: Asked, env: NodeJS.ProcessEnv): Promise
     if (tier === 'fast') tally = sum(tally, await runFast(args));
     else if (!isBeforePage(tier, words[tier])) tally = sum(tally, await runTier(tier, args));
     else if (!(await buildWeb())) return close(tally, [BUILD]);
-    else tally = sum(tally, await runBeforePage(tier, args, await chromium(), env));
+    else tally = sum(tally, await runBeforePage(tier, args, await testBrowsers(), env));
   }
   close(tally, []);
 }

@@ -16,6 +16,9 @@ const SLOWER = Number(process.env['ADEGA_SLOWER'] ?? 1);
 /** Somebody watches (npm test -- FILE --headed --slow): the window is shown, and there is a pause between steps. */
 const WATCHED = { headless: process.env['ADEGA_HEADED'] === undefined, slowMo: Number(process.env['ADEGA_SLOW'] ?? 0) };
 
+/** Where nobody watches a browser without windows will do. It shows no notices, though. */
+const SHELL = WATCHED.headless ? process.env['CHROMIUM_SHELL'] : undefined;
+
 /** How long the page may take to show what it was asked for. Long: other things may run beside the tests. */
 const PATIENCE = 30_000;
 
@@ -30,8 +33,9 @@ export interface Stage {
   forgive(like: RegExp): void;
 }
 
-/** Call it once at the top of a file; what it returns can be used inside tests. `more`: what the server has besides the page. */
-export function onStage(more: () => Promise<Settings> = async () => ({})): Stage {
+/** Call it once at the top of a file; what it returns can be used inside tests. `more`: what the server has besides the page. `whole`: with
+ *  a browser that has all that people's have. */
+export function onStage(more: () => Promise<Settings> = async () => ({}), { whole = false } = {}): Stage {
   let app: Awaited<ReturnType<typeof makeApp>>;
   let browser: Browser;
   const opened: { context: BrowserContext; complaints: string[]; evidence: Evidence }[] = [];
@@ -40,7 +44,7 @@ export function onStage(more: () => Promise<Settings> = async () => ({})): Stage
   beforeAll(async () => {
     app = await makeApp({ logLevel: 'silent', ...(await more()) });
     await app.listen({ host: '127.0.0.1', port: 0 });
-    browser = await launch(CHROMIUM, WATCHED);
+    browser = await launch(whole ? CHROMIUM : (SHELL ?? CHROMIUM), WATCHED);
   });
   afterAll(async () => {
     await browser?.close();

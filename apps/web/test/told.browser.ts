@@ -25,12 +25,15 @@ afterAll(async () => {
   await receiver.close();
   rmSync(folder, { recursive: true, force: true });
 });
-const stage = onStage(async () => ({
-  store: await openSqlite(folder),
-  config: configOf({ PUSH_PRIVATE: '1' }),
-  now: () => Date.now() + ahead,
-  lookEvery: 100,
-}));
+const stage = onStage(
+  async () => ({
+    store: await openSqlite(folder),
+    config: configOf({ PUSH_PRIVATE: '1' }),
+    now: () => Date.now() + ahead,
+    lookEvery: 100,
+  }),
+  { whole: true },
+);
 
 /** No push service can be reached from a test: this browser is given the address of ours. Without one it has none. */
 const withPush = (given: object | undefined) => `
