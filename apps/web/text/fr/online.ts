@@ -122,7 +122,7 @@ export const online: Translated<typeof english> = {
   'table.ended': 'Cette partie est finie.',
   'table.unreachable': 'On ne peut pas atteindre cette table pour l’instant. La page essaie encore d’elle-même.',
   'table.undo-lead': 'Au-delà de ce qui est confirmé, tous doivent être d’accord. Les robots le sont.',
-  'table.bot-lead': 'Pas assez de monde ? Un robot peut prendre une place libre.',
+  'table.bot-lead': 'Pas assez de monde ? Un robot peut prendre une place libre.',
   'table.bot-seat': 'Asseoir ce robot',
   'table.bot-begin': 'Asseoir ce robot et commencer',
   'table.bot-free': 'Renvoyer le robot de la place {seat}',

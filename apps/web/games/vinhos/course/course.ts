@@ -5,11 +5,12 @@ import { figuresOf } from '../figures.ts';
 import { portrait, scene } from './art.tsx';
 import { Gifts } from './gifts.tsx';
 import { FairPrizes } from './prizes.tsx';
+import { Tiles } from './tiles.tsx';
 
 export const course: Course = {
   game: 'vinhos/2016',
   figures: figuresOf({ game: 'vinhos/2016' }),
-  asides: { gifts: Gifts, prizes: FairPrizes },
+  asides: { gifts: Gifts, prizes: FairPrizes, tiles: Tiles },
   parts: [
     {
       id: 'game',

@@ -63,6 +63,8 @@ export const components = {
   'action.sales': 'Sales',
   'space.name': '{which, select, upper {{action} (upper)} lower {{action} (lower)} other {{action}}}',
 
+  'tiles.actions': 'All actions that there are',
+  'tiles.multipliers': 'All multipliers',
   'tile.expert': 'free expert',
   'tile.vineyard': 'vineyard −{discount}',
   'tile.points': '{points} fair points',

@@ -67,6 +67,8 @@ export const components: Translated<typeof english> = {
   'action.sales': 'Ventes',
   'space.name': '{which, select, upper {{action} (haut)} lower {{action} (bas)} other {{action}}}',
 
+  'tiles.actions': 'Toutes les actions',
+  'tiles.multipliers': 'Tous les multiplicateurs',
   'tile.expert': 'expert offert',
   'tile.vineyard': 'vignoble −{discount}',
   'tile.points': '{points} points de foire',
