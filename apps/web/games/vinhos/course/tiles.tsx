@@ -10,15 +10,17 @@ import './tiles.css';
 export function Tiles({ position }: AsideProps) {
   const say = useSay();
   const box = boxOf(position);
-  // Some lie there twice, and say the same.
-  const named = (from: number, to: number): string =>
-    say.list([...new Set(Array.from({ length: to - from }, (_, i) => tileName(say, box, from + i)))]);
+  const { multiplierSubject: subjects, multiplierPer: per } = box.tables;
+  // Of most there is one more, which counts a point less.
+  const isBest = (tile: number): boolean => subjects.every((of, other) => of !== subjects[tile] || (per[other] ?? 0) <= (per[tile] ?? 0));
+  const best = subjects.map((_, tile) => tile).filter(isBest);
+  const named = (tiles: readonly number[]): string => say.list([...new Set(tiles.map(tile => tileName(say, box, tile)))]);
   return (
     <dl className="course-tiles">
       <dt>{say('tiles.actions')}</dt>
-      <dd>{named(0, MULTIPLIERS_FROM)}</dd>
+      <dd>{named(Array.from({ length: MULTIPLIERS_FROM }, (_, tile) => tile))}</dd>
       <dt>{say('tiles.multipliers')}</dt>
-      <dd>{named(MULTIPLIERS_FROM, MULTIPLIERS_FROM + box.tables.multiplierSubject.length)}</dd>
+      <dd>{named(best.map(tile => MULTIPLIERS_FROM + tile))}</dd>
     </dl>
   );
 }
