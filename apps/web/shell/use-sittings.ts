@@ -83,7 +83,7 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
   const { begin } = table;
 
   /** The record of a match that begins is written under the new seat; one that does not begin leaves all as it was. */
-  const sit = useCallback(
+  const sitDown = useCallback(
     async (seat: Seated | undefined, request: Parameters<typeof begin>[0]): Promise<boolean> => {
       const before = seated.current;
       seated.current = seat;
@@ -99,6 +99,16 @@ export function useSittings(connection: Connection, store: GameStore): Sittings 
       return true;
     },
     [begin, writes],
+  );
+  // One after the other: what is still to be written of the one would be written under the seat of the next.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const sit = useCallback(
+    (...asked: Parameters<typeof sitDown>): Promise<boolean> => {
+      const turn = last.current.then(() => sitDown(...asked));
+      last.current = turn.catch(() => undefined);
+      return turn;
+    },
+    [sitDown],
   );
 
   const open = useCallback(

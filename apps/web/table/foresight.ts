@@ -1,7 +1,7 @@
 // What a move would lead to is asked for while somebody points at it: when it is played the page need not wait to show it.
 
 import type { Position } from '@adega/wire';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Connection, Unnumbered } from './connection.ts';
 
 export interface Foresight {
@@ -10,11 +10,17 @@ export interface Foresight {
   of(request: Unnumbered): Position | undefined;
 }
 
-/** For one position: whatever was foreseen in another is forgotten. */
+/** Always the same object, so that nothing has to be made anew because of it; it looks on from the position of now. */
 export function useForesight(connection: Connection, position: Position | undefined): Foresight {
-  return useMemo(() => foresightAt(connection, position), [connection, position]);
+  const now = useMemo(() => foresightAt(connection, position), [connection, position]);
+  const last = useRef(now);
+  useLayoutEffect(() => {
+    last.current = now;
+  }, [now]);
+  return useMemo(() => ({ foresee: (seat, key) => last.current.foresee(seat, key), of: request => last.current.of(request) }), []);
 }
 
+/** For one position: whatever was foreseen in another is forgotten. */
 export function foresightAt(connection: Connection, position: Position | undefined): Foresight {
   const asked = new Set<string>();
   const known = new Map<string, Position>();

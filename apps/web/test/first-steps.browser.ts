@@ -62,7 +62,7 @@ test('notes can be put away and had again; a chapter begins anew after a reload'
   await press(page, 'on');
   // What each region gives, with its sign on the map.
   await until(page, 'gifts');
-  await expect.poll(() => page.locator('.course-gifts dt').count()).toBe(9);
+  await expect.poll(() => page.locator('.course-gifts dt').count()).toBe(7);
   await press(page, 'on');
   await until(page, 'enter');
   await press(page, 'do');
