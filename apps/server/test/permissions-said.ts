@@ -153,7 +153,8 @@ export const SPOKEN: Trials = {
   'do answer · to what another asks': does(scene => ({ type: 'answer', ask: numberIn(scene), yes: false }), { before: abandoning }),
   'do resign': does(() => anyDeed('resign')),
   'do leave': does(() => anyDeed('leave')),
-  'do stand-in': does(() => ({ type: 'stand-in', bot: 'level1' })),
+  // Without a bot: what one plays then would be taken for somebody's doing.
+  'do stand-in': does(() => ({ type: 'stand-in' })),
   'do hours': does(() => anyDeed('hours'), { wanted: { ...begun, more: { pace: slow } } }),
   'do any · for a bot': {
     wanted: { seats: ['open', 'open', 'level1', 'open'] },
