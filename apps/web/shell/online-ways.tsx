@@ -3,7 +3,7 @@
 import type { Around, Omitted } from '@adega/desk/around.ts';
 import type { Seat } from '@adega/kernel';
 import type { Deed } from '@adega/wire/journal.ts';
-import { LEVELS, type Level } from '@adega/wire/level.ts';
+import type { Level } from '@adega/wire/level.ts';
 import { SETTLED_AFTER } from '@adega/wire/settled.ts';
 import { type ReactNode, useState } from 'react';
 import { callBack, handOver } from '../store/online.ts';
@@ -11,6 +11,7 @@ import { givenAt, keepGiven, linkOf } from '../store/tables.ts';
 import { openAtOnce } from '../table/dialog.ts';
 import { useSay } from '../text/words.ts';
 import { CloseButton } from './close-button.tsx';
+import { LevelSelect } from './level-select.tsx';
 import { LinkField, pathTo } from './link-field.tsx';
 import { AnswersForm } from './pace/answers-form.tsx';
 import { HoursForm } from './pace/hours-form.tsx';
@@ -91,13 +92,7 @@ export default function OnlineWays({ id, seat, around, disabled, onDo, onLeave, 
           <h3>{say('ways.seat')}</h3>
           {seats[seat]?.bot === undefined && !rated && (
             <Way lead={say('table.stand-in-lead')}>
-              <select aria-label={say('table.stand-in-level')} value={level} onChange={event => setLevel(event.target.value as Level)}>
-                {LEVELS.map(one => (
-                  <option key={one} value={one}>
-                    {say(`bot.${one}`)}
-                  </option>
-                ))}
-              </select>
+              <LevelSelect label={say('table.stand-in-level')} level={level} onLevel={setLevel} />
               <button type="button" onClick={then({ type: 'stand-in', bot: level })}>
                 {say('table.stand-in')}
               </button>

@@ -1,10 +1,11 @@
 // Before the game: whoever made the table need not wait until somebody comes to every seat.
 
 import type { Seat } from '@adega/kernel';
-import { LEVELS, type Level } from '@adega/wire/level.ts';
+import type { Level } from '@adega/wire/level.ts';
 import { useState } from 'react';
 import { seatBot } from '../store/online.ts';
 import { useSay } from '../text/words.ts';
+import { LevelSelect } from './level-select.tsx';
 
 interface Props {
   readonly id: string;
@@ -25,13 +26,7 @@ export function SeatBots({ id, free: [next, ...others], given }: Props) {
         <>
           <p>{say('table.bot-lead')}</p>
           <div className="seat-bot">
-            <select aria-label={say('table.stand-in-level')} value={level} onChange={event => setLevel(event.target.value as Level)}>
-              {LEVELS.map(one => (
-                <option key={one} value={one}>
-                  {say(`bot.${one}`)}
-                </option>
-              ))}
-            </select>
+            <LevelSelect label={say('table.stand-in-level')} level={level} onLevel={setLevel} />
             <button type="button" className="way" onClick={() => void put(next, level)}>
               {say(others.length === 0 ? 'table.bot-begin' : 'table.bot-seat')}
             </button>
