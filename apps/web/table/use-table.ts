@@ -144,10 +144,10 @@ export function useTable(connection: Connection, onRecord: (position: Position, 
       const foreseen = foresight.of(request);
       if (foreseen !== undefined) show(foreseen);
       const reply = await answer;
+      // It has not come to what was foreseen: back to how it is, and then why.
+      if (foreseen !== undefined && reply.type !== 'position') show(await connection.ask({ type: 'look', as: foreseen.viewer }));
       busy.current = false;
       show(reply);
-      // It has not come to what was foreseen.
-      if (foreseen !== undefined && reply.type !== 'position') show(await connection.ask({ type: 'look', as: foreseen.viewer }));
       const now = await keeping;
       if (reply.type === 'position' && now !== undefined) onRecord(reply, now);
       return reply.type === 'position';
