@@ -16,9 +16,9 @@ export async function chromium(): Promise<string | undefined> {
 /** Where tests find their browsers; undefined where there is none. Most of them do with one that has no windows, and opens a page in two
  *  thirds of the time; whoever names a Chromium means that one for all. */
 export async function testBrowsers(): Promise<NodeJS.ProcessEnv | undefined> {
-  const isNamed = process.env['CHROMIUM_PATH'] !== undefined;
   const whole = await chromium();
-  if (whole === undefined || isNamed) return whole === undefined ? undefined : { CHROMIUM_PATH: whole };
+  if (whole === undefined) return undefined;
+  if (process.env['CHROMIUM_PATH'] !== undefined) return { CHROMIUM_PATH: whole };
   if (!existsSync(SHELL)) await aptInstall('chromium-headless-shell', 'Chromium without windows for the browser tests');
   return { CHROMIUM_PATH: whole, ...(existsSync(SHELL) && { CHROMIUM_SHELL: SHELL }) };
 }
