@@ -1,4 +1,4 @@
-// How long after the click a move is on screen: from the event to the frame that shows the next position.
+// How long after the click a move is on screen: from the event to the frame that shows the next position, as the browser's trace has it.
 import { stream } from '@adega/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { asked, moves, openRecord, untilMoved } from '../../apps/web/test/driver.ts';
@@ -11,48 +11,51 @@ const MOVES = 20;
 const STILL = 700;
 const PREFIX = 'measure-';
 
-/** The first frame after the entry number has changed. */
+/** The frames in which the board shows the next position, and in which the panel beside it asks about it. */
 const WATCH = `
-  window.shown = [];
+  window.waited = [];
   addEventListener('click', event => {
     if (!(event.target instanceof Element) || event.target.closest('[data-key]') === null) return;
     performance.mark('${PREFIX}click');
-    const before = document.querySelector('[data-at]')?.getAttribute('data-at');
-    const look = () => {
-      const now = document.querySelector('[data-at]')?.getAttribute('data-at');
-      if (now === before) return;
-      observer.disconnect();
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          window.shown.push(performance.now() - event.timeStamp);
-          performance.mark('${PREFIX}shown');
-        };
-        port2.postMessage(0);
+    window.waited.push(performance.now() - event.timeStamp);
+    for (const [name, what] of [['shown', 'data-shown'], ['asked', 'data-at']]) {
+      const read = () => document.querySelector('[' + what + ']')?.getAttribute(what);
+      const before = read();
+      const observer = new MutationObserver(() => {
+        if (read() === before) return;
+        observer.disconnect();
+        requestAnimationFrame(() => performance.mark('${PREFIX}' + name));
       });
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-at'] });
+      observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: [what] });
+    }
   }, true);
 `;
 
-/** For each of so many moves in the middle of a game. */
+/** For each of so many moves in the middle of a game, from the event. */
 export interface MoveTimes {
+  /** Until the frame is drawn in which the board shows the move. */
   readonly clock: readonly number[];
   /** How much of it the page itself worked. */
   readonly own: readonly number[];
+  /** Until the frame in which the panel asks what comes next. */
+  readonly asked: readonly number[];
 }
 
 export const moveTimes = (browser: Browser, origin: string, seed: string): Promise<MoveTimes> =>
   visit(browser, 'moves', { viewport: { width: 1440, height: 900 } }, async page => {
     await page.addInitScript(WATCH);
     await openRecord(page, origin, examples().get('vineyards') ?? '');
-    const { marks, own } = await worked(browser, page, PREFIX, () => play(page, seed));
-    const clicks = marks.flatMap(({ name, at }, i) => {
-      const next = marks[i + 1];
-      return name === 'click' && next?.name === 'shown' ? [own(at, next.at)] : [];
+    const { marks, own, around } = await worked(browser, page, PREFIX, () => play(page, seed));
+    const waited = await page.evaluate<number[]>('window.waited');
+    const clicks = marks.flatMap(({ name, at }, i) => (name === 'click' ? [{ at, i }] : []));
+    const times = clicks.flatMap(({ at, i }, n) => {
+      const rest = marks.slice(i, clicks[n + 1]?.i);
+      const [shown, asked] = ['shown', 'asked'].map(frame => rest.find(({ name }) => name === frame)?.at);
+      if (shown === undefined || asked === undefined) return [];
+      const until = (frame: number): number => around(frame).to - at + (waited[n] ?? 0);
+      return [{ clock: until(shown), own: own(around(at).from, around(shown).to), asked: until(asked) }];
     });
-    return { clock: await page.evaluate<number[]>('window.shown'), own: clicks };
+    return { clock: times.map(({ clock }) => clock), own: times.map(({ own }) => own), asked: times.map(({ asked }) => asked) };
   });
 
 async function play(page: Page, seed: string): Promise<void> {

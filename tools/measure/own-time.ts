@@ -13,6 +13,8 @@ export interface Worked {
   readonly marks: readonly Mark[];
   /** So many milliseconds of work were begun from one moment to another. */
   own(from: number, to: number): number;
+  /** What the page was about at a moment: the handling of a click, a frame. */
+  around(moment: number): { readonly from: number; readonly to: number };
 }
 
 interface TraceEvent {
@@ -52,11 +54,15 @@ export function workOf(events: readonly TraceEvent[], prefix: string): Worked {
   const tasks = here
     .filter(({ name, ph, tdur }) => ph === 'X' && tdur !== undefined && name.endsWith('RunTask'))
     .filter(({ ts, dur = 0 }) => !drivers.some(at => at >= ts && at <= ts + dur))
-    .map(({ ts, tdur = 0 }) => ({ at: ts / 1000, own: tdur / 1000 }));
+    .map(({ ts, dur = 0, tdur = 0 }) => ({ at: ts / 1000, to: (ts + dur) / 1000, own: tdur / 1000 }));
   const marks = noted.map(({ name, ts }) => ({ name: name.slice(prefix.length), at: ts / 1000 })).sort((a, b) => a.at - b.at);
   const own = (from: number, to: number): number =>
     tasks.reduce((sum, task) => (task.at >= from && task.at < to ? sum + task.own : sum), 0);
-  return { marks, own };
+  const around = (moment: number) => {
+    const { at: from, to } = tasks.find(task => task.at <= moment && task.to >= moment) ?? { at: moment, to: moment };
+    return { from, to };
+  };
+  return { marks, own, around };
 }
 
 const isDriver = ({ args }: TraceEvent): boolean => args?.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession';

@@ -11,7 +11,6 @@ const PREFIX = 'measure-';
 
 /** Looks at every frame: whether a bot is asked, and after which entry. */
 const WATCH = `
-  localStorage.setItem('adega.settings', '{"pace":"fast"}');
   window.thinking = { longest: 0, whole: 0 };
   let last;
   const look = now => {

@@ -37,6 +37,12 @@ test('the work between two marks is that of the thread, without what others did 
   expect(own(90, 100)).toBe(7);
 });
 
+test('what was under way at a moment has a beginning and an end', () => {
+  const { around } = workOf(TRACE, 'it-');
+  expect(around(30)).toEqual({ from: 2, to: 52 });
+  expect(around(55)).toEqual({ from: 55, to: 55 });
+});
+
 test('a page that notes nothing is an error, not a zero', () => {
   expect(() => workOf(TRACE, 'nothing-')).toThrow('nothing that begins with nothing-');
 });

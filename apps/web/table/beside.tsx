@@ -9,7 +9,7 @@ import type { Face, InsightPanel } from './face.ts';
 import { HistoryBar } from './history-bar.tsx';
 import { Log } from './log.tsx';
 import { PastPanel } from './past-panel.tsx';
-import { useReplay } from './replay.ts';
+import type { Replay } from './replay.ts';
 import { ScoreTable } from './scores.tsx';
 import { Side, type SideGroup, type SideTab } from './side.tsx';
 import { TurnPanel } from './turn-panel.tsx';
@@ -87,12 +87,14 @@ interface TurnProps extends Props {
   readonly guide?: ReactNode;
   readonly heading?: string | undefined;
   readonly going: BotPace;
+  /** What happened, played again. */
+  readonly replay: Replay;
 }
 
 /** The turn, or how it was while somebody looks back, or how it ended. */
-export function TurnOrPast({ face, table, position, looking, open, onOpen, ways, guide, heading, going }: TurnProps) {
+export function TurnOrPast({ face, table, position, looking, open, onOpen, ways, guide, heading, going, replay }: TurnProps) {
   const [naming, setNaming] = useState(false);
-  const { showing, begin, stop } = useReplay(looking, position.at, table.log);
+  const { showing, begin, stop } = replay;
   const { past } = looking;
   if (past === undefined && isOver(position))
     return <Ending face={face} table={table} position={position} open={open} onOpen={onOpen} ways={ways} />;

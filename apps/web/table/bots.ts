@@ -28,9 +28,10 @@ export interface Bots {
   skip(): void;
 }
 
-/** What a bot is doing: thinking, or playing what it has thought of. */
+/** What a bot is doing: looking at what was done, thinking, or playing what it has thought of. */
 interface Turn {
   readonly thought: Thought;
+  thinks?: boolean;
   considered?: Considered;
   /** So many of its moves are played. */
   n: number;
@@ -50,21 +51,22 @@ export function botsAt(host: Host, thinker: Thinker, tell: (mute?: Thought) => v
   const drop = (): void => {
     unwait?.();
     unwait = undefined;
-    if (turn !== undefined && turn.considered === undefined) thinker.stop();
+    if (turn?.thinks === true) thinker.stop();
     turn = undefined;
   };
 
-  const begin = async (thought: Thought): Promise<void> => {
-    const begun: Turn = { thought, n: 0 };
-    turn = begun;
-    const considered = await thinker.think(thought).catch(() => ({ keys: [], cut: false }));
-    if (turn !== begun) return;
-    begun.considered = considered;
-    playSoon(begun);
+  /** What was done last is seen first. Nobody thinks meanwhile: on a small machine what moves would halt. */
+  const goOn = (now: Turn): void => {
+    unwait = later(() => (now.considered === undefined ? void consider(now) : playNext(now)), wait(now));
   };
 
-  const playSoon = (now: Turn): void => {
-    unwait = later(() => playNext(now), wait(now));
+  const consider = async (now: Turn): Promise<void> => {
+    now.thinks = true;
+    const considered = await thinker.think(now.thought).catch(() => ({ keys: [], cut: false }));
+    if (turn !== now) return;
+    now.thinks = false;
+    now.considered = considered;
+    playNext(now);
   };
 
   const playNext = (now: Turn): void => {
@@ -78,7 +80,7 @@ export function botsAt(host: Host, thinker: Thinker, tell: (mute?: Thought) => v
       mute = thought;
       tell(thought);
     }
-    if (isPlayed && now.n < keys.length) playSoon(now);
+    if (isPlayed && now.n < keys.length) goOn(now);
     else {
       drop();
       look();
@@ -91,7 +93,15 @@ export function botsAt(host: Host, thinker: Thinker, tell: (mute?: Thought) => v
     if (thought === undefined) hurried = false;
     if (!isSame(thought, mute)) mute = undefined;
     if (thought === undefined || turn !== undefined || mute !== undefined || pace === 'pause') return;
-    void begin(thought);
+    turn = { thought, n: 0 };
+    goOn(turn);
+  };
+
+  /** With another pace. */
+  const again = (): void => {
+    if (turn === undefined || turn.thinks === true) return;
+    unwait?.();
+    goOn(turn);
   };
 
   return {
@@ -102,17 +112,12 @@ export function botsAt(host: Host, thinker: Thinker, tell: (mute?: Thought) => v
       pace = next;
       mute = undefined;
       if (pace === 'pause') drop();
-      else if (turn?.considered !== undefined) {
-        unwait?.();
-        playSoon(turn);
-      }
+      else again();
       look();
     },
     skip() {
       hurried = true;
-      if (turn?.considered === undefined) return;
-      unwait?.();
-      playSoon(turn);
+      again();
     },
   };
 }

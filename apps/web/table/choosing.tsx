@@ -34,6 +34,11 @@ const Chosen = createContext<Choosing>({
 
 export const useChoosing = (): Choosing => useContext(Chosen);
 
+/** What was to be chosen when this was handed over, whatever is to be chosen now. */
+export const ChoosingAs = ({ choosing, children }: { readonly choosing: Choosing; readonly children: ReactNode }) => (
+  <Chosen value={choosing}>{children}</Chosen>
+);
+
 /** Apart, so that pointing at something draws nothing anew but what says so. */
 const Pointed = createContext<string | undefined>(undefined);
 

@@ -3,6 +3,7 @@
 import type { Position } from '@adega/wire';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Connection, Unnumbered } from './connection.ts';
+import { same } from './same.ts';
 
 export interface Foresight {
   foresee(seat: number, key: string): Promise<void>;
@@ -29,7 +30,8 @@ export function foresightAt(connection: Connection, position: Position | undefin
       if (position === undefined || asked.has(key) || position.question?.seat !== seat || !position.question.offered.includes(key)) return;
       asked.add(key);
       const reply = await connection.ask({ type: 'foresee', at: position.at, seat, key });
-      if (reply.type === 'foreseen' && reply.position !== undefined) known.set(key, reply.position);
+      // What stays as it is is found now, while there is time for it.
+      if (reply.type === 'foreseen' && reply.position !== undefined) known.set(key, same(position, reply.position));
     },
     of(request) {
       if (request.type !== 'choose' || request.at !== position?.at || request.seat !== position.question?.seat) return undefined;

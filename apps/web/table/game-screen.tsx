@@ -21,7 +21,9 @@ import { Led } from './led.tsx';
 import { useNarrow } from './narrow.ts';
 import { PhoneBar, type View, ViewSwitch } from './phone.tsx';
 import { useRedo } from './redo.ts';
+import { useReplay } from './replay.ts';
 import { Scenes } from './scenes.tsx';
+import { Second } from './second.tsx';
 import type { SideTab } from './side.tsx';
 import { Stage } from './stage.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -109,6 +111,7 @@ export function GameScreen({
   // Who only watches comes to see the board.
   const [view, setView] = useState<View>(() => (isNarrow && behind.viewer === 'watcher' && !isOver(behind) ? 'board' : 'turn'));
   const looking = useHistory(table, position, at, onNavigate);
+  const replay = useReplay(looking, position.at, table.log);
   const shown = looking.past ?? position;
   const showsEnd = looking.past === undefined && isOver(position);
   const isFolded = folding.folded && !isNarrow && !showsEnd && coach === undefined;
@@ -141,28 +144,40 @@ export function GameScreen({
             below={below}
           />
           <HeldKey value={touched}>
-            <main className={classOf(position, looking.past !== undefined)} data-view={view} data-ended={showsEnd} data-folded={isFolded}>
+            <main
+              className={classOf(position, looking.past !== undefined)}
+              data-view={view}
+              data-ended={showsEnd}
+              data-folded={isFolded}
+              data-shown={shown.at}
+            >
               <div className="game-side">
                 <div className="game-turn">
-                  {curtain.down && looking.past === undefined ? (
-                    <CurtainPanel table={table} position={behind} curtain={curtain} />
-                  ) : (
-                    <TurnOrPast
-                      face={face}
-                      table={table}
-                      position={position}
-                      looking={looking}
-                      open={view === 'turn'}
-                      onOpen={open => setView(open ? 'turn' : 'board')}
-                      ways={ways}
-                      guide={guide}
-                      heading={heading}
-                      going={going}
-                    />
-                  )}
+                  {/* What a curtain hides and shows is hidden and shown at once. */}
+                  <Second key={String(curtain.down)}>
+                    {curtain.down && looking.past === undefined ? (
+                      <CurtainPanel table={table} position={behind} curtain={curtain} />
+                    ) : (
+                      <TurnOrPast
+                        face={face}
+                        table={table}
+                        position={position}
+                        looking={looking}
+                        open={view === 'turn'}
+                        onOpen={open => setView(open ? 'turn' : 'board')}
+                        ways={ways}
+                        guide={guide}
+                        heading={heading}
+                        going={going}
+                        replay={replay}
+                      />
+                    )}
+                  </Second>
                 </div>
                 <div className="game-log">
-                  <Beside face={face} table={table} position={position} looking={looking} first={tabs} since={since} />
+                  <Second>
+                    <Beside face={face} table={table} position={position} looking={looking} first={tabs} since={since} />
+                  </Second>
                 </div>
                 {!isNarrow && coach}
               </div>
@@ -183,14 +198,16 @@ export function GameScreen({
           </HeldKey>
           {isNarrow && <Led face={face} position={shown} view={view} onView={setView} />}
           <Hands table={table} position={position} onRedo={redo} />
-          <PhoneBar
-            face={face}
-            position={position}
-            asks={isFolded || (isNarrow && view !== 'turn')}
-            table={table}
-            held={touched.key}
-            onPlay={play}
-          />
+          <Second>
+            <PhoneBar
+              face={face}
+              position={position}
+              asks={isFolded || (isNarrow && view !== 'turn')}
+              table={table}
+              held={touched.key}
+              onPlay={play}
+            />
+          </Second>
           {isNarrow && coach}
         </ChoosingOn>
       </WhyReader>

@@ -20,13 +20,15 @@ interface Touched {
   readonly hold?: ((key: string) => void) | undefined;
 }
 
+const UNTOUCHED: Touched = {};
+
 export function useHolding(table: Table, position: Position, holds: boolean): Holding {
   const seat = position.question?.seat;
   // What is held belongs to one question.
   const at = `${position.at} ${seat}`;
   const [kept, setKept] = useState<{ readonly at: string; readonly key: string } | undefined>();
   const key = holds && kept?.at === at ? kept.key : undefined;
-  const touched = useMemo(() => (holds ? { key, hold: (held: string) => setKept({ at, key: held }) } : {}), [holds, key, at]);
+  const touched = useMemo(() => (holds ? { key, hold: (held: string) => setKept({ at, key: held }) } : UNTOUCHED), [holds, key, at]);
   const choose = (by: number, chosen: string) => {
     if (holds) setKept({ at, key: chosen });
     else void table.act({ type: 'choose', seat: by, key: chosen });
@@ -37,7 +39,7 @@ export function useHolding(table: Table, position: Position, holds: boolean): Ho
   return { choose, touched, play };
 }
 
-export const HeldKey = createContext<Touched>({});
+export const HeldKey = createContext(UNTOUCHED);
 
 /** The key of the held move. */
 export const useHeldKey = (): string | undefined => useContext(HeldKey).key;

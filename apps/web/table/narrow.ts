@@ -8,10 +8,17 @@ export function useNarrow(): boolean {
   return useSyncExternalStore(listen, isNarrow, () => false);
 }
 
-const isNarrow = (): boolean => window.matchMedia(NARROW).matches;
+let asked: MediaQueryList | undefined;
+
+/** Asked once: whatever is drawn looks at it. */
+const query = (): MediaQueryList => {
+  asked ??= window.matchMedia(NARROW);
+  return asked;
+};
+
+const isNarrow = (): boolean => query().matches;
 
 function listen(changed: () => void): () => void {
-  const query = window.matchMedia(NARROW);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+  query().addEventListener('change', changed);
+  return () => query().removeEventListener('change', changed);
 }

@@ -103,6 +103,18 @@ test('a plan is played move by move, and each is told', async () => {
   }
 });
 
+test('nobody thinks until what was done last could be seen', async () => {
+  const host = begun();
+  untilBot(host);
+  const time = clock();
+  const { thinker, counts } = mind();
+  going(botsAt(host, thinker, () => undefined, time.later));
+  await thinking();
+  expect(counts.asked).toBe(0);
+  await time.tick();
+  expect(counts.asked).toBe(1);
+});
+
 test('nobody plays while nobody looks on, and what was begun is begun again', async () => {
   const host = begun();
   const thought = untilBot(host);
@@ -112,9 +124,10 @@ test('nobody plays while nobody looks on, and what was begun is begun again', as
   bots.look();
   expect(counts.asked).toBe(0);
   bots.go('normal');
+  expect(time.waits()).toEqual([WAITS.normal]);
   bots.go('pause');
-  expect(counts).toEqual({ asked: 1, stopped: 1 });
-  await time.tick();
+  expect(counts).toEqual({ asked: 0, stopped: 0 });
+  expect(time.waits()).toEqual([]);
   expect(host.thought()).toEqual(thought);
   bots.go('slow');
   await thinking();
@@ -154,6 +167,7 @@ test('a thought about what is no longer asked is stopped', async () => {
   const time = clock();
   const { thinker, counts } = mind(() => new Promise(() => undefined));
   const bots = going(botsAt(host, thinker, () => undefined, time.later));
+  await time.tick();
   const { at } = host.news() as Position;
   expect(host.answer({ type: 'undo', id: 9, at, seat: 0, to: at - 1 })).toMatchObject({ type: 'position' });
   bots.look();
