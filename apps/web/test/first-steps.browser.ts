@@ -45,6 +45,10 @@ test('somebody who has never seen the game is led from the first page through a 
   await press(page, 'on');
   await press(page, 'on');
   await until(page, 'nine');
+  await press(page, 'on');
+  await until(page, 'keep');
+  await expect.poll(() => page.locator('.coach-kept li').count()).toBeGreaterThanOrEqual(3);
+  expect(await violations(page, { within: '.coach' })).toEqual([]);
   await press(page, 'all');
   await expect.poll(() => page.locator('.learn-chapter.done').count()).toBe(2);
   await page.reload();
@@ -98,6 +102,8 @@ test('a harvest is read as long as one likes before the next note comes; the las
     await press(page, way);
   }
   await until(page, 'title');
+  await press(page, 'on');
+  await until(page, 'keep');
   await press(page, 'play');
   await expect.poll(() => path(page)).toMatch(/^\/game/);
 });
