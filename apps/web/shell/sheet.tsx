@@ -42,7 +42,7 @@ function Part({ course, part: { id, lines, Figure } }: { readonly course: Course
   return (
     <section className="reference-box" aria-labelledby={`sheet-${id}`}>
       <h2 id={`sheet-${id}`}>{say.own(`learn.sheet.${id}`)}</h2>
-      <ul>
+      <ul className="sheet-lines">
         {lines.map(line => (
           <li key={line}>{say.known(line, course.figures, () => '')}</li>
         ))}

@@ -3,19 +3,13 @@
 import type { Labelled } from '../../../table/boxes.ts';
 import type { SheetPart } from '../../../table/course.ts';
 import { Ageing, Grid } from '../rulebook/drawings.tsx';
-import { ActionTiles, Awards, Multipliers, Prizes } from '../rulebook/tables.tsx';
+import { Prizes } from '../rulebook/tables.tsx';
+import { Tiles } from './tiles.tsx';
 
 const kept = (chapter: string, ...lines: readonly string[]): string[] => lines.map(line => `learn.${chapter}.keep.${line}`);
 const carded = (...spaces: readonly string[]): string[] => spaces.map(space => `card.spaces.${space}`);
 
-const Tiles = (of: Labelled) => (
-  <>
-    <ActionTiles {...of} />
-    <Multipliers {...of} />
-  </>
-);
-
-const AwardsAlone = () => <Awards game="vinhos/solo" />;
+const AllTiles = (of: Labelled) => <Tiles position={of} />;
 
 export const sheet: readonly SheetPart[] = [
   { id: 'aim', lines: [...kept('board', 'aim', 'years', 'fair'), ...kept('end', 'extra', 'tie')] },
@@ -56,13 +50,8 @@ export const sheet: readonly SheetPart[] = [
   },
   {
     id: 'magnates',
-    lines: [
-      'learn.sheet.magnates.before',
-      ...kept('fair', 'barrels'),
-      ...kept('magnates', 'buy', 'action', 'multiplier'),
-      'tiles.multipliers',
-    ],
-    Figure: Tiles,
+    lines: ['learn.sheet.magnates.before', ...kept('fair', 'barrels'), ...kept('magnates', 'buy', 'action', 'multiplier')],
+    Figure: AllTiles,
   },
   {
     id: 'barrels',
@@ -70,6 +59,7 @@ export const sheet: readonly SheetPart[] = [
       ...kept('start', 'barrels'),
       ...kept('sell', 'barrel', 'back'),
       ...kept('export', 'barrel'),
+      ...kept('magnates', 'multiplier'),
       ...kept('fair', 'barrels'),
       'learn.sheet.barrels.expert',
       ...kept('grow', 'cube'),
@@ -77,5 +67,5 @@ export const sheet: readonly SheetPart[] = [
       'learn.sheet.barrels.supply',
     ],
   },
-  { id: 'alone', lines: [...kept('lacerda', 'turns', 'takes', 'scores', 'coin'), ...kept('awards', 'full', 'title')], Figure: AwardsAlone },
+  { id: 'alone', lines: [...kept('lacerda', 'turns', 'takes', 'scores', 'coin'), ...kept('awards', 'awards', 'full', 'title')] },
 ];

@@ -307,7 +307,8 @@ export const course = {
   'learn.magnates.keep.buy': 'After the prizes: in turn, a tile for any bottle, until all have passed. Never two of the same kind.',
   'learn.magnates.keep.action':
     'An action tile: one in a turn, before or after what the space says. Then it is turned over, until year {refresh_0} or {refresh_1} begins.',
-  'learn.magnates.keep.multiplier': 'A multiplier needs a barrel from your hand besides, which stays on it, and counts at the end.',
+  'learn.magnates.keep.multiplier':
+    'A multiplier counts something that you have, for points at the end. It also needs a barrel from your hand, which stays on it.',
 
   'learn.end': 'The end',
   'learn.end.lead': 'One last move, and where all points come from.',
@@ -330,7 +331,7 @@ export const course = {
     'The sale has brought you past Rui, by three points. If two are equal, more barrels in Export decide, then more money. That is the whole game: now play one against a bot, or go on to the chapters for one player and to the page that has all of it.',
   'learn.end.keep.extra': 'After the third fair everybody has one last turn, without a press release.',
   'learn.end.keep.money':
-    'Money at the end: from {money_table_0_0} Bagos {money_table_0_1} points, from {money_table_1_0} {money_table_1_1}, from {money_table_2_0} {money_table_2_1}, from {money_table_3_0} {money_table_3_1}.',
+    'Money at the end: {money_table_0_1} points for {money_table_0_0} Bagos or more, {money_table_1_1} for {money_table_1_0}, {money_table_2_1} for {money_table_2_0}, {money_table_3_1} for {money_table_3_0}.',
   'learn.end.keep.wine': 'Each bottle that is left: half of its quality, rounded down.',
   'learn.end.keep.now': 'During the game only exports and fairs bring points.',
   'learn.end.keep.tie': 'Equal? More barrels in Export, then more money.',

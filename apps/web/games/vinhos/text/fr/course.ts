@@ -313,7 +313,8 @@ export const course: Translated<typeof english> = {
     'Après les prix : à tour de rôle, une tuile contre n’importe quelle bouteille, jusqu’à ce que tous aient passé. Jamais deux de la même sorte.',
   'learn.magnates.keep.action':
     'Une tuile d’action : une par tour, avant ou après ce que dit la case. Puis elle est retournée jusqu’au début de l’année {refresh_0} ou {refresh_1}.',
-  'learn.magnates.keep.multiplier': 'Un multiplicateur demande aussi un tonneau de votre main, qui reste dessus, et compte à la fin.',
+  'learn.magnates.keep.multiplier':
+    'Un multiplicateur compte à la fin quelque chose que vous avez, pour des points. Il y faut aussi un tonneau de votre main, qui reste dessus.',
 
   'learn.end': 'La fin',
   'learn.end.lead': 'Un dernier coup, et d’où viennent tous les points.',
@@ -336,7 +337,7 @@ export const course: Translated<typeof english> = {
     'La vente vous a fait passer devant Rui, de trois points. À égalité, plus de tonneaux à l’Export départagent, puis plus d’argent. C’est tout le jeu : jouez maintenant contre un bot, ou passez aux chapitres pour un seul joueur et à la page qui dit tout.',
   'learn.end.keep.extra': 'Après la troisième foire chacun a un dernier tour, sans communiqué de presse.',
   'learn.end.keep.money':
-    'L’argent à la fin : dès {money_table_0_0} Bagos {money_table_0_1} points, dès {money_table_1_0} {money_table_1_1}, dès {money_table_2_0} {money_table_2_1}, dès {money_table_3_0} {money_table_3_1}.',
+    'L’argent à la fin : {money_table_0_1} points dès {money_table_0_0} Bagos, {money_table_1_1} dès {money_table_1_0}, {money_table_2_1} dès {money_table_2_0}, {money_table_3_1} dès {money_table_3_0}.',
   'learn.end.keep.wine': 'Chaque bouteille qui reste : la moitié de sa qualité, arrondie en dessous.',
   'learn.end.keep.now': 'Pendant la partie, seuls les exports et les foires rapportent des points.',
   'learn.end.keep.tie': 'À égalité ? Plus de tonneaux à l’Export, puis plus d’argent.',
