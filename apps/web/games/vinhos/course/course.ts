@@ -76,7 +76,7 @@ export const course: Course = {
           id: 'fair',
           Art: portrait('bruno'),
           lesson: async () => (await import('./fair.json')).default,
-          keep: ['press', 'points', 'stay', 'stands', 'prizes', 'barrels'],
+          keep: ['press', 'points', 'stands', 'prizes', 'barrels'],
         },
         {
           id: 'magnates',

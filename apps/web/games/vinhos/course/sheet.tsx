@@ -45,7 +45,7 @@ export const sheet: readonly SheetPart[] = [
   },
   {
     id: 'fair',
-    lines: [...kept('fair', 'press', 'points'), ...kept('experts', 'praise'), ...kept('fair', 'stands', 'stay'), 'learn.sheet.fair.late'],
+    lines: [...kept('fair', 'press', 'points'), ...kept('experts', 'praise'), ...kept('fair', 'stands'), 'learn.sheet.fair.late'],
     Figure: Prizes,
   },
   {

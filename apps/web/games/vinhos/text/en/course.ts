@@ -9,7 +9,7 @@ export const course = {
   'learn.board.lead': 'A walk around the table: what every sign means. Nothing to press.',
   'learn.board.years': 'The years',
   'learn.board.years.text':
-    'The beginning of a game: you are Ana, and Rui plays against you. It has six years. The two leaves under a year are its rounds; in each, everybody takes a turn. A year ends with a harvest, when every estate makes a bottle of wine. A tent means that a wine fair comes after its harvest.',
+    'The beginning of a game: you are Ana, and Rui plays against you. Each of its six years has two rounds, the leaves; in each, everybody takes a turn, in the order after “now”, on the right. Then comes the harvest, when every estate makes a bottle of wine. A tent: a wine fair comes after it.',
   'learn.board.tile': 'The tile of the year',
   'learn.board.tile.text':
     'It is turned up when a year begins. First the weather: all wine of this harvest is so much better or worse. Then, behind the tent, what the next fair looks for: taste, aroma, look, alcohol. Whoever sends an expert of that kind gets a fair point for each sign. The most fair points win the fair.',
@@ -24,13 +24,13 @@ export const course = {
     'The coin: the price of the top vineyard. Below it, how many more are in the pile: red in the square, white in the round. The sign beside the name: the gift of the region. Dashed squares: places for renown cubes, which raise the value of wine from here. The coloured mark: somebody’s estate.',
   'learn.board.markets': 'Where wine goes',
   'learn.board.markets.text':
-    'Three shops buy wine for Bagos: the fado house simple wine, the hotel better, the wine shop the best. Beside them, Export pays victory points, which win the game: each column is a ship.',
+    'Three shops buy wine for Bagos: the fado house simple wine, the hotel better, the wine shop the best. Below them, Export pays victory points, which win the game: each column is a ship, and the laurel on its hull counts at the end.',
   'learn.board.tiles': 'The fair and the tiles',
   'learn.board.tiles.text':
-    'In the row “Fair” fair points are counted; the laurels show the prizes of the next fair. Below lie the magnates’ tiles: small extra actions, and multipliers, which bring points at the end.',
+    'In the row “Fair” fair points are counted; laurels show the prizes of the next fair, and stalls what they give to whoever presents a wine there. Below lie the magnates’ tiles: small extra actions, and multipliers, which bring points at the end. The dark blue pile says how many are still to come.',
   'learn.board.supply': 'Experts and supply',
   'learn.board.supply.text':
-    'Four piles of experts, with what the top one can do for you. Below them, what is left: renown cubes, wineries, cellars, enologists, farmers with their hats, and port, which a new estate in Douro brings and which makes a Douro wine better.',
+    'Four piles of experts, how many are in each, and what the top one can do for you. Below them, what is left: renown cubes, wineries, cellars, enologists, farmers with their hats, and port, which a new estate in Douro brings and which makes a Douro wine better.',
   'learn.board.mine': 'Your own board',
   'learn.board.mine.text':
     'Your estates: vines and houses above, bottles below. In the bar with your name: your points if it ended now, your Bagos, the barrels in your hand, your fair points with the star; then the barrels that each magnate keeps. Rest the pointer on anything, and the page says what it is. What stands beside the board can wait.',
@@ -47,7 +47,7 @@ export const course = {
     'Before the first year of a new game. The order was drawn: you come first. Money goes by the order, one Bago more for each further place: you have {supplies_money_0}, Rui has {supplies_money_1}.',
   'learn.start.found': 'A first vineyard',
   'learn.start.found.text':
-    'Choose one for nothing; any of them is fine. It brings a bottle of wine, a renown cube and the gift of its region, listed below. Lisboa is a good first choice: its winery makes better wine each year. With Douro the page asks whether its port goes into this bottle.',
+    'Choose one for nothing; any of them is fine. It brings a bottle of wine, a renown cube and the gift of its region, listed below. Lisboa is a good first choice: its winery makes better wine each year.',
   'learn.start.take': 'A first tile',
   'learn.start.take.text':
     'Then everybody takes a tile for nothing: Rui first, since he is last in the order. A tile is a small action beside what you do in a turn. Once used, it is turned over until year {refresh_0} or year {refresh_1} begins. Any tile is fine; the one with the winery saves a whole turn.',
@@ -73,7 +73,7 @@ export const course = {
     'A winery costs {prices_winery} Bagos and makes the wine of its estate better by {quality_winery}. It fills one of the {slots} slots of the estate; at most {mostWineries} of them can be wineries. It also brings a renown cube to its region: what that is for comes later. Press your estate.',
   'learn.turn.done': 'When a turn ends',
   'learn.turn.done.text':
-    'In most actions you may do the same thing twice. A turn ends by itself when nothing is left to do in it, mostly after the second. As long as you could go on, you end it: press End turn. Undo takes back what you did, until something new is turned up.',
+    'In most actions you may do the same thing twice. A turn ends by itself when nothing is left to do in it, mostly after the second; only before something new is turned up the page asks once more. As long as you could go on, it is you who ends it: “End the turn”. Until then Undo takes back what you did.',
   'learn.turn.costs': 'What a way costs',
   'learn.turn.costs.text':
     'Rui has moved, and it is your second turn of the year. Spaces beside your pawn are free, also across a corner; others cost {prices_distance}. Where Rui stands you pay him {prices_player} more. Each year one space has the tax, and costs {prices_tax} more: the small number in its corner is that year. The tag is the sum.',
@@ -88,7 +88,7 @@ export const course = {
     'Beside your pawn: free, and the centre always is. Else {prices_distance}. For each pawn there {prices_player} more, to its owner; for the tax of the year {prices_tax} more.',
   'learn.turn.keep.twice': 'Mostly up to {limits_wineries} of the same thing in a turn.',
   'learn.turn.keep.end':
-    'A turn ends by itself when nothing is left to do in it. As long as something is, a second one, an expert, a tile, you press End turn.',
+    'A turn ends by itself when nothing is left to do in it; before something new is turned up, the page asks. As long as something is left, a second one, an expert, a tile, you press “End the turn”.',
 
   'learn.grow': 'Vineyards',
   'learn.grow.lead': 'Where grapes grow, what a region gives, and renown cubes.',
@@ -109,14 +109,14 @@ export const course = {
     'A cube has come to Lisboa: renown. Spend it later, and a wine from there is worth {cubeWorth_plain} more. Now buy a second vineyard, from another region, for an empty estate. It brings the gift of its region: Ribatejo gives a farmer. Press Ribatejo, then your second estate.',
   'learn.grow.slots': 'What you have now',
   'learn.grow.slots.text':
-    'It was the second purchase, so your turn has ended by itself. The farmer stands in the new vineyard already. You have {estates} estates with {slots} slots each, for vineyards and at most {mostWineries} wineries. Each vineyard, winery and cellar that you pay for brings a cube to its region, as long as fewer than {regions_5_cubeSpaces} lie there.',
+    'That was the second purchase: nothing was left to do, so the turn ended. The farmer stands in the new vineyard already. You have {estates} estates with {slots} slots each, for vineyards and at most {mostWineries} wineries. Each vineyard, winery and cellar that you pay for brings a cube to its region, as long as fewer than {regions_5_cubeSpaces} lie there.',
   'learn.grow.keep.price':
     'A vineyard costs {regions_1_tiles_0_cost} to {regions_2_tiles_0_cost} Bagos; up to {limits_vineyards} in a turn, from different regions.',
   'learn.grow.keep.estate':
     '{estates} estates with {slots} slots: vineyards of one region and one colour, and at most {mostWineries} wineries.',
   'learn.grow.keep.gift': 'The first vineyard of an estate brings the gift of its region, a further one does not.',
   'learn.grow.keep.cube':
-    'Each vineyard, winery and cellar that you pay for brings a cube to its region: at most {regions_5_cubeSpaces} lie there.',
+    'Each vineyard, winery and cellar that you pay for brings a cube to its region; at most {regions_5_cubeSpaces} lie there.',
   'learn.grow.keep.colour': 'Red and white are worth the same: only Sales and Anabela ask for a colour.',
 
   'learn.wine': 'People and wine',
@@ -192,7 +192,8 @@ export const course = {
   'learn.cellar.keep.price': 'A cellar costs {prices_cellar}, and has {storage_cellar_count} places instead of {storage_warehouse_count}.',
   'learn.cellar.keep.places': 'Its places add {storage_cellar} to what a wine is worth.',
   'learn.cellar.keep.value': 'Value = quality + place in the cellar + cubes that you spend.',
-  'learn.cellar.keep.odd': 'Minho: no cellar. A cube of Alentejo counts {cubeWorth_alentejo}, wine from Algarve is worth {algarve} more.',
+  'learn.cellar.keep.odd':
+    'Minho: no cellar. A cube of Alentejo counts {cubeWorth_alentejo}, wine from Algarve is worth {algarve} more; wine from Trás-os-Montes gets {trasOsMontes} fair points more.',
 
   'learn.export': 'Export',
   'learn.export.lead': 'Points for wine, at once and again at the end.',
@@ -206,7 +207,7 @@ export const course = {
     'Press the oldest bottle, then a place with the number ten. There are two of them, on different ships: each column of numbers is a ship. Take the ship with eight on its hull.',
   'learn.export.done': 'Ten points',
   'learn.export.done.text':
-    'Ten points at once. The number on your board has grown by fifteen: you have the most barrels aboard that ship, eight more at the end; but the three points for a bottle that is left, half its quality, are gone. You could send a second bottle, so the turn is not over: end it.',
+    'Ten points at once. The number on your board has grown by fifteen: you have the most barrels aboard that ship, eight more at the end; but the three points for a bottle that is left, half its quality, are gone. You could send a second bottle, so the turn is not over: press “End the turn”.',
   'learn.export.most': 'Once more at the end',
   'learn.export.most.text':
     'Your barrel stays there: barrels in Export do not come back each year; only an expert can bring one back, and its points stay yours. The number on the hull of a ship: whoever has the most barrels aboard at the end of the game gets these points besides; equals share them.',
@@ -275,12 +276,11 @@ export const course = {
     'Fair points, the number with the star, are kept for the next fair, and prizes grow: {fair_prizes_0_0}, {fair_prizes_1_0} and {fair_prizes_2_0} points for the best. Of two players the other gets {fair_prizes_0_2}, {fair_prizes_1_2} and {fair_prizes_2_2}; of three or four the second gets {fair_prizes_0_1}, {fair_prizes_1_1} and {fair_prizes_2_1}. Equals share them. Whoever presents no wine gets none.',
   'learn.fair.keep.press': 'The press release: in the centre, once for each fair, one wine, which is gone then.',
   'learn.fair.keep.points':
-    'Fair points: the value of the wine, with up to {mostCubes} cubes if you like; then stand and experts. {trasOsMontes} more for wine from Trás-os-Montes.',
-  'learn.fair.keep.stay': 'Fair points are kept: they count at later fairs, too.',
+    'Fair points: the value of the wine, with cubes if you like, then stand and experts. They are kept for later fairs.',
   'learn.fair.keep.stands':
     'Stands, from the left: nothing, an expert, {fair_stands_2_amount} Bagos, {fair_stands_3_amount} fair points. From the left they make the order after the fair.',
   'learn.fair.keep.prizes':
-    'Prizes of the three fairs: {fair_prizes_0_0}, {fair_prizes_1_0}, {fair_prizes_2_0} points for the best; {fair_prizes_0_2}, {fair_prizes_1_2}, {fair_prizes_2_2} for the other of two. Without a wine none.',
+    'Prizes: {fair_prizes_0_0}, {fair_prizes_1_0}, {fair_prizes_2_0} points for the best of the three fairs; {fair_prizes_0_2}, {fair_prizes_1_2}, {fair_prizes_2_2} for the other of two. Without a wine none.',
   'learn.fair.keep.barrels': 'With the press release up to {magnates_most} magnates whom the wine pleases give back one barrel each.',
 
   'learn.magnates': 'The magnates’ tiles',
@@ -322,7 +322,7 @@ export const course = {
   'learn.end.sell.text': 'Press your best bottle, then the red eight.',
   'learn.end.done': 'Enough',
   'learn.end.done.text':
-    'You are on the highest step. Each bottle that is left brings half of its quality in points, rounded down for each bottle; so do not sell it. The turn is not over as long as you could: end it.',
+    'You are on the highest step. Each bottle that is left brings half of its quality in points, rounded down for each bottle; so do not sell it. As long as you could, the turn is not over: press “End the turn”.',
   'learn.end.now': 'The count',
   'learn.end.now.text':
     'Rui has hired an expert, and the game is over. Your points: exports and fairs during the game; then money, half of each wine’s quality, the most barrels aboard ships, and multipliers with a barrel on them.',
@@ -429,7 +429,7 @@ export const course = {
   'learn.questions.turn': 'You have built a winery and could still build another. Is your turn over?',
   'learn.questions.turn.a': 'Yes, it ends by itself.',
   'learn.questions.turn.b': 'Yes, after one there is nothing more.',
-  'learn.questions.turn.c': 'No: I build another or press End turn.',
+  'learn.questions.turn.c': 'No: I build another, or press “End the turn”.',
   'learn.questions.turn.why': 'In most actions you may do the same twice. Only when nothing is left to do does a turn end by itself.',
   'learn.questions.quality': 'Two vineyards, a winery with an enologist, weather plus one: how good is the new wine?',
   'learn.questions.quality.a': 'Six.',

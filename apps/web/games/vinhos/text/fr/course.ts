@@ -12,7 +12,7 @@ export const course: Translated<typeof english> = {
   'learn.board.lead': 'Un tour de la table : ce que veut dire chaque signe. Rien à jouer.',
   'learn.board.years': 'Les années',
   'learn.board.years.text':
-    'Le début d’une partie : vous êtes Ana, et Rui joue contre vous. Elle dure six ans. Les deux feuilles sous une année sont ses manches ; dans chacune, chacun joue un tour. Une année finit par une récolte, où chaque domaine fait une bouteille de vin. Une tente dit qu’une foire aux vins suit sa récolte.',
+    'Le début d’une partie : vous êtes Ana, et Rui joue contre vous. Chacune de ses six années a deux manches, les feuilles ; dans chacune, chacun joue un tour, dans l’ordre de la ligne du haut, à droite. Puis vient la récolte, où chaque domaine fait une bouteille de vin. Une tente : une foire aux vins suit sa récolte.',
   'learn.board.tile': 'La tuile de l’année',
   'learn.board.tile.text':
     'Elle est révélée quand l’année commence. D’abord le temps : tout vin de cette récolte est d’autant meilleur ou moins bon. Puis, après la tente, ce que cherche la prochaine foire : goût, arôme, robe, alcool. Qui envoie un expert de cette sorte reçoit un point de foire par signe. Le plus de points de foire gagne la foire.',
@@ -27,13 +27,13 @@ export const course: Translated<typeof english> = {
     'La pièce : le prix du vignoble du dessus. En dessous, combien d’autres sont dans la pile : rouges dans le carré, blancs dans le rond. Le signe à côté du nom : le don de la région. Les carrés en pointillé : des places pour des cubes de renommée, qui augmentent la valeur du vin d’ici. La marque colorée : un domaine.',
   'learn.board.markets': 'Où va le vin',
   'learn.board.markets.text':
-    'Trois maisons achètent du vin contre des Bagos : la maison de fado le vin simple, l’hôtel le meilleur, le caviste le plus grand. À côté, Export paie en points de victoire, qui font gagner : chaque colonne est un navire.',
+    'Trois maisons achètent du vin contre des Bagos : la maison de fado le vin simple, l’hôtel le meilleur, le caviste le plus grand. En dessous, Export paie en points de victoire, qui font gagner : chaque colonne est un navire, et le laurier sur sa coque compte à la fin.',
   'learn.board.tiles': 'La foire et les tuiles',
   'learn.board.tiles.text':
-    'Dans la rangée « Foire » on compte les points de foire ; les lauriers montrent les prix de la prochaine. En dessous, les tuiles des magnats : de petites actions en plus, et des multiplicateurs, qui rapportent des points à la fin.',
+    'Dans la rangée « Foire » on compte les points de foire ; les lauriers montrent les prix de la prochaine, et les stands ce qu’ils donnent à qui y présente un vin. En dessous, les tuiles des magnats : de petites actions en plus, et des multiplicateurs, qui rapportent des points à la fin. La pile bleu foncé dit combien viendront encore.',
   'learn.board.supply': 'Experts et réserve',
   'learn.board.supply.text':
-    'Quatre piles d’experts, avec ce que celui du dessus peut faire pour vous. En dessous, ce qui reste : cubes de renommée, chais, caves, œnologues, agriculteurs avec leur chapeau, et porto, qu’apporte un nouveau domaine au Douro et qui améliore un vin du Douro.',
+    'Quatre piles d’experts, combien il y en a, et ce que celui du dessus peut faire pour vous. En dessous, ce qui reste : cubes de renommée, chais, caves, œnologues, agriculteurs avec leur chapeau, et porto, qu’apporte un nouveau domaine au Douro et qui améliore un vin du Douro.',
   'learn.board.mine': 'Votre plateau',
   'learn.board.mine.text':
     'Vos domaines : vignes et maisons en haut, bouteilles en bas. Dans la barre à votre nom : vos points si c’était fini, vos Bagos, les tonneaux en main, vos points de foire avec l’étoile ; puis les tonneaux que garde chaque magnat. Posez le pointeur sur n’importe quoi, et la page dit ce que c’est. Ce qui est à côté du plateau peut attendre.',
@@ -50,7 +50,7 @@ export const course: Translated<typeof english> = {
     'Avant la première année d’une nouvelle partie. L’ordre a été tiré : vous êtes au premier rang. L’argent suit l’ordre, un Bago de plus par rang : vous en avez {supplies_money_0}, Rui {supplies_money_1}.',
   'learn.start.found': 'Un premier vignoble',
   'learn.start.found.text':
-    'Choisissez-en un, gratuit ; tous conviennent. Il apporte une bouteille de vin, un cube de renommée et le don de sa région, à lire ci-dessous. Lisboa est un bon premier choix : son chai améliore le vin chaque année. Au Douro, la page demande si son porto va dans cette bouteille.',
+    'Choisissez-en un, gratuit ; tous conviennent. Il apporte une bouteille de vin, un cube de renommée et le don de sa région, à lire ci-dessous. Lisboa est un bon premier choix : son chai améliore le vin chaque année.',
   'learn.start.take': 'Une première tuile',
   'learn.start.take.text':
     'Puis chacun prend une tuile gratuite : Rui d’abord, car il est dernier dans l’ordre. Une tuile est une petite action en plus de votre tour. Une fois employée, elle est retournée jusqu’au début de l’année {refresh_0} ou de l’année {refresh_1}. Toutes conviennent ; celle du chai épargne un tour entier.',
@@ -76,7 +76,7 @@ export const course: Translated<typeof english> = {
     'Un chai coûte {prices_winery} Bagos et améliore le vin de son domaine de {quality_winery}. Il occupe un des {slots} emplacements du domaine ; {mostWineries} au plus peuvent être des chais. Il apporte aussi un cube de renommée à sa région : la suite dit à quoi il sert. Pressez votre domaine.',
   'learn.turn.done': 'Quand un tour finit',
   'learn.turn.done.text':
-    'Dans la plupart des actions vous pouvez faire deux fois la même chose. Un tour finit de lui-même quand il n’y reste rien à faire, d’ordinaire après la deuxième. Tant que vous pourriez continuer, c’est vous qui le finissez. Annuler reprend ce que vous avez fait, tant que rien de nouveau n’est retourné.',
+    'Dans la plupart des actions vous pouvez faire deux fois la même chose. Un tour finit de lui-même quand il n’y reste rien à faire, d’ordinaire après la deuxième ; seulement, avant que du nouveau soit retourné, la page demande encore. Tant que vous pourriez continuer, c’est vous qui le finissez. Jusque-là, Annuler reprend ce que vous avez fait.',
   'learn.turn.costs': 'Ce que coûte le chemin',
   'learn.turn.costs.text':
     'Rui a joué, et c’est votre deuxième tour de l’année. Les cases voisines de votre pion sont gratuites, aussi en diagonale ; les autres coûtent {prices_distance}. Là où se tient Rui, vous lui payez {prices_player} de plus. Une case porte la taxe de l’année, {prices_tax} de plus : le petit nombre à son coin est cette année. L’étiquette fait la somme.',
@@ -91,7 +91,7 @@ export const course: Translated<typeof english> = {
     'À côté de votre pion : gratuit, et le centre l’est toujours. Sinon {prices_distance}. Par pion qui s’y tient {prices_player} de plus, à son joueur ; pour la taxe de l’année {prices_tax} de plus.',
   'learn.turn.keep.twice': 'D’ordinaire jusqu’à {limits_wineries} fois la même chose par tour.',
   'learn.turn.keep.end':
-    'Un tour finit de lui-même quand il n’y reste rien à faire. Tant qu’il reste quelque chose, une deuxième fois, un expert, une tuile, on presse Finir le tour.',
+    'Un tour finit de lui-même quand il n’y reste rien à faire ; avant que du nouveau soit retourné, la page demande. Tant qu’il reste une deuxième fois, un expert ou une tuile, c’est vous qui le finissez.',
 
   'learn.grow': 'Les vignobles',
   'learn.grow.lead': 'Où pousse le raisin, ce que donne une région, et les cubes de renommée.',
@@ -112,7 +112,7 @@ export const course: Translated<typeof english> = {
     'Un cube est arrivé à Lisboa : la renommée. Dépensez-le plus tard, et un vin de là vaut {cubeWorth_plain} de plus. Achetez maintenant un deuxième vignoble, dans une autre région, pour un domaine vide. Il apporte le don de sa région : Ribatejo donne un agriculteur. Pressez Ribatejo, puis votre deuxième domaine.',
   'learn.grow.slots': 'Ce que vous avez',
   'learn.grow.slots.text':
-    'C’était le deuxième achat : votre tour a fini de lui-même. L’agriculteur est déjà dans le nouveau vignoble. Vous avez {estates} domaines de {slots} emplacements, pour des vignobles et {mostWineries} chais au plus. Chaque vignoble, chai ou cave que vous payez apporte un cube à sa région, tant qu’il y en a moins de {regions_5_cubeSpaces}.',
+    'C’était le deuxième achat : il ne restait rien à faire, le tour a fini. L’agriculteur est déjà dans le nouveau vignoble. Vous avez {estates} domaines de {slots} emplacements, pour des vignobles et {mostWineries} chais au plus. Chaque vignoble, chai ou cave que vous payez apporte un cube à sa région, tant qu’il y en a moins de {regions_5_cubeSpaces}.',
   'learn.grow.keep.price':
     'Un vignoble coûte de {regions_1_tiles_0_cost} à {regions_2_tiles_0_cost} Bagos ; jusqu’à {limits_vineyards} par tour, de régions différentes.',
   'learn.grow.keep.estate':
@@ -195,7 +195,8 @@ export const course: Translated<typeof english> = {
   'learn.cellar.keep.price': 'Une cave coûte {prices_cellar}, et a {storage_cellar_count} places au lieu de {storage_warehouse_count}.',
   'learn.cellar.keep.places': 'Ses places ajoutent {storage_cellar} à ce que vaut un vin.',
   'learn.cellar.keep.value': 'Valeur = qualité + place dans la cave + cubes dépensés.',
-  'learn.cellar.keep.odd': 'Minho : pas de cave. Un cube d’Alentejo compte {cubeWorth_alentejo}, un vin d’Algarve vaut {algarve} de plus.',
+  'learn.cellar.keep.odd':
+    'Minho : pas de cave. Un cube d’Alentejo compte {cubeWorth_alentejo}, un vin d’Algarve vaut {algarve} de plus ; un vin de Trás-os-Montes reçoit {trasOsMontes} points de foire de plus.',
 
   'learn.export': 'L’export',
   'learn.export.lead': 'Des points pour le vin, tout de suite et encore à la fin.',
@@ -278,12 +279,11 @@ export const course: Translated<typeof english> = {
     'Les points de foire, le nombre à l’étoile, restent pour la foire suivante, et les prix montent : {fair_prizes_0_0}, {fair_prizes_1_0} et {fair_prizes_2_0} points au meilleur. À deux, l’autre reçoit {fair_prizes_0_2}, {fair_prizes_1_2} et {fair_prizes_2_2} ; à trois ou quatre, le deuxième {fair_prizes_0_1}, {fair_prizes_1_1} et {fair_prizes_2_1}. À égalité, on partage. Qui ne présente pas de vin n’a rien.',
   'learn.fair.keep.press': 'Le communiqué de presse : au centre, une fois par foire, un vin, qui est alors parti.',
   'learn.fair.keep.points':
-    'Points de foire : la valeur du vin, avec jusqu’à {mostCubes} cubes si l’on veut ; puis stand et experts. {trasOsMontes} de plus pour un vin de Trás-os-Montes.',
-  'learn.fair.keep.stay': 'Les points de foire restent : ils comptent aussi aux foires suivantes.',
+    'Points de foire : la valeur du vin, avec des cubes si l’on veut, puis stand et experts. Ils restent pour les foires suivantes.',
   'learn.fair.keep.stands':
     'Les stands, depuis la gauche : rien, un expert, {fair_stands_2_amount} Bagos, {fair_stands_3_amount} points de foire. Depuis la gauche, ils font l’ordre après la foire.',
   'learn.fair.keep.prizes':
-    'Prix des trois foires : {fair_prizes_0_0}, {fair_prizes_1_0}, {fair_prizes_2_0} points au meilleur ; {fair_prizes_0_2}, {fair_prizes_1_2}, {fair_prizes_2_2} à l’autre de deux. Sans vin, aucun.',
+    'Prix : {fair_prizes_0_0}, {fair_prizes_1_0}, {fair_prizes_2_0} points au meilleur des trois foires ; {fair_prizes_0_2}, {fair_prizes_1_2}, {fair_prizes_2_2} à l’autre de deux. Sans vin, aucun.',
   'learn.fair.keep.barrels': 'Avec le communiqué de presse, jusqu’à {magnates_most} magnats à qui le vin plaît rendent chacun un tonneau.',
 
   'learn.magnates': 'Les tuiles des magnats',
