@@ -214,7 +214,7 @@ const TERMS: { readonly [tag: string]: { readonly [term: string]: RegExp } } = {
     port: /port, which a new estate in Douro brings/,
     VP: /VP are victory points/,
     'press release': /press release, which presents a wine/,
-    tax: /one space has the tax/,
+    tax: /One space has the tax of the year/,
     warehouse: /a warehouse of/,
   },
   fr: {

@@ -9,7 +9,7 @@ export const course = {
   'learn.board.lead': 'A walk around the table: what every sign means. Nothing to press.',
   'learn.board.years': 'The years',
   'learn.board.years.text':
-    'The beginning of a game: you are Ana, and Rui plays against you. Each of its six years has two rounds, the leaves; in each, everybody takes a turn, in the order after “now”, on the right. Then comes the harvest, when every estate makes a bottle of wine. A tent: a wine fair comes after it.',
+    'The beginning of a game: you are Ana, and Rui plays against you. Each of its six years has two rounds, the leaves; in each, everybody takes a turn, in the order after “now”, on the right. Then the harvest, when every estate makes a bottle of wine. A tent: a wine fair comes after its harvest.',
   'learn.board.tile': 'The tile of the year',
   'learn.board.tile.text':
     'It is turned up when a year begins. First the weather: all wine of this harvest is so much better or worse. Then, behind the tent, what the next fair looks for: taste, aroma, look, alcohol. Whoever sends an expert of that kind gets a fair point for each sign. The most fair points win the fair.',
@@ -33,12 +33,12 @@ export const course = {
     'Four piles of experts, how many are in each, and what the top one can do for you. Below them, what is left: renown cubes, wineries, cellars, enologists, farmers with their hats, and port, which a new estate in Douro brings and which makes a Douro wine better.',
   'learn.board.mine': 'Your own board',
   'learn.board.mine.text':
-    'Your estates: vines and houses above, bottles below. In the bar with your name: your points if it ended now, your Bagos, the barrels in your hand, your fair points with the star; then the barrels that each magnate keeps. Rest the pointer on anything, and the page says what it is. What stands beside the board can wait.',
+    'Your estates: vines and houses above, bottles below. In the bar: your points if it ended now, your Bagos, barrels in hand, fair points with the star; then the barrels that each magnate keeps. Rest the pointer on anything, or hold a finger on it: the page says what it is. What stands beside the board can wait.',
   'learn.board.keep.aim': 'The most victory points (VP) win. Money, wine and fame are only ways to them.',
   'learn.board.keep.years': '{quadrel_years_count} years; in each two turns for everybody, then the harvest.',
   'learn.board.keep.fair': 'A fair after the years {fair_years}.',
   'learn.board.keep.money': 'Money is called Bagos.',
-  'learn.board.keep.point': 'Rest the pointer on a sign, or touch it: the page says what it is.',
+  'learn.board.keep.point': 'Rest the pointer on a sign, or hold a finger on it: the page says what it is.',
 
   'learn.start': 'Before the first year',
   'learn.start.lead': 'Your first vineyard and your first tile.',
@@ -64,7 +64,7 @@ export const course = {
     'A new game: its first year has just begun, and you move first. You have a vineyard in Lisboa with red grapes, a winery beside it, and one bottle below.',
   'learn.turn.score': 'Your points',
   'learn.turn.score.text':
-    'VP are victory points: whoever has most of them at the end wins. The number here is what you would have if it ended now. Money is counted in it, by steps: so building can take it down for a moment, and the wine that you make brings it up again. Press it to see where it comes from.',
+    'VP are victory points: whoever has most of them at the end wins. This is what you would have if it ended now. Money is counted in it, by steps: so building can take it down for a moment, and the wine that you make brings it up again. Press it to see where it comes from.',
   'learn.turn.enter': 'Nine spaces',
   'learn.turn.enter.text':
     'In your turn you must move your pawn to another of the nine spaces, and do what that space says. It stands in the centre now. Send it to Wineries. The tags show what each space costs you.',
@@ -73,10 +73,10 @@ export const course = {
     'A winery costs {prices_winery} Bagos and makes the wine of its estate better by {quality_winery}. It fills one of the {slots} slots of the estate; at most {mostWineries} of them can be wineries. It also brings a renown cube to its region: what that is for comes later. Press your estate.',
   'learn.turn.done': 'When a turn ends',
   'learn.turn.done.text':
-    'In most actions you may do the same thing twice. A turn ends by itself when nothing is left to do in it, mostly after the second; only before something new is turned up the page asks once more. As long as you could go on, it is you who ends it: “End the turn”. Until then Undo takes back what you did.',
+    'In most actions you may do the same thing twice. A turn ends by itself when nothing is left to do in it, mostly after the second; only before something new is turned up the page asks once more. As long as you could go on, you end it: “End the turn”. Undo takes back what you did.',
   'learn.turn.costs': 'What a way costs',
   'learn.turn.costs.text':
-    'Rui has moved, and it is your second turn of the year. Spaces beside your pawn are free, also across a corner; others cost {prices_distance}. Where Rui stands you pay him {prices_player} more. Each year one space has the tax, and costs {prices_tax} more: the small number in its corner is that year. The tag is the sum.',
+    'Rui has moved, and it is your second turn of the year. Spaces beside your pawn are free, also across a corner; others cost {prices_distance}. Where Rui stands you pay him {prices_player} more. One space has the tax of the year, {prices_tax} more: the small number in a corner says in which year. The tag is the sum.',
   'learn.turn.locked': 'What you cannot do',
   'learn.turn.locked.text':
     'Export is locked: you may only go where you can pay the way and then do at least one thing. Press it: the page says what is missing. Rest the pointer on anything else, and it says what that is. You cannot break anything.',
@@ -109,7 +109,7 @@ export const course = {
     'A cube has come to Lisboa: renown. Spend it later, and a wine from there is worth {cubeWorth_plain} more. Now buy a second vineyard, from another region, for an empty estate. It brings the gift of its region: Ribatejo gives a farmer. Press Ribatejo, then your second estate.',
   'learn.grow.slots': 'What you have now',
   'learn.grow.slots.text':
-    'That was the second purchase: nothing was left to do, so the turn ended. The farmer stands in the new vineyard already. You have {estates} estates with {slots} slots each, for vineyards and at most {mostWineries} wineries. Each vineyard, winery and cellar that you pay for brings a cube to its region, as long as fewer than {regions_5_cubeSpaces} lie there.',
+    'That was the second purchase: nothing was left to do, so the turn ended. The farmer stands in the new vineyard. You have {estates} estates with {slots} slots each, for vineyards and at most {mostWineries} wineries. Each vineyard, winery and cellar that you pay for brings a cube to its region, while fewer than {regions_5_cubeSpaces} lie there.',
   'learn.grow.keep.price':
     'A vineyard costs {regions_1_tiles_0_cost} to {regions_2_tiles_0_cost} Bagos; up to {limits_vineyards} in a turn, from different regions.',
   'learn.grow.keep.estate':
@@ -249,13 +249,13 @@ export const course = {
   'learn.fair.lead': 'Present a wine, gather fair points, please the magnates.',
   'learn.fair.enter': 'Before the fair',
   'learn.fair.enter.text':
-    'Another game, the last turn of its third year. After the years {fair_years} there is a fair. Everybody presents one wine for it, beforehand, in the centre: the press release. Whoever forgets must do it at the last moment; without a wine there is no prize. Rui has done it. Go to the centre: it is always free.',
+    'Another game, the last turn of its third year. After the years {fair_years} there is a fair. Everybody presents one wine for it, beforehand, in the centre: the press release. Whoever forgets must do it at the last moment; without a wine there is no prize. Go to the centre: it is always free.',
   'learn.fair.slot': 'Your place in the order',
   'learn.fair.slot.text':
     'In the centre you first choose a free place in the order of the next round. Take the first. Mostly that decides who comes first; only now it will not, for after a fair the stands make the order instead.',
   'learn.fair.present': 'Choose a wine',
   'learn.fair.present.text':
-    'Now the press release: what the wine is worth counts as fair points. Your older one is worth eight, and one cube makes it nine. Elsewhere just the needed cubes go; here you choose how many, up to {mostCubes}. When the turn is over the bottle is gone: it cannot be sold. Press that bottle, then one cube.',
+    'Now the press release: what the wine is worth counts as fair points. Your older one is worth eight, one cube makes it nine. Elsewhere just the needed cubes go; here you choose how many, up to {mostCubes}. When the turn is over the bottle is gone. Press that bottle, then one cube.',
   'learn.fair.stand': 'Choose a stand',
   'learn.fair.stand.text':
     'Each stand gives something: nothing, an expert, {fair_stands_2_amount} Bagos or {fair_stands_3_amount} fair points. The better it is, the later you come in the next year: after a fair the stands, from the left, make the order, whatever place you chose before. Take the last one.',
@@ -295,7 +295,7 @@ export const course = {
   'learn.magnates.pay.text': 'Any bottle will do: what it is worth does not matter. Give the oldest one, which is worth least here.',
   'learn.magnates.multiplier': 'Points for the end',
   'learn.magnates.multiplier.text':
-    'Rui has passed, so it is your turn again. Three of the tiles are multipliers: at the end of the game each counts something that you have, and brings points for it. Take the one with the cellar: {magnates_multipliers_4_per} points for each of your cellars. Vineyards would bring a point more today; but you can still build cellars.',
+    'Rui has passed, so it is your turn again. Three of the tiles are multipliers: at the end each counts something that you have, and brings points for it. Take the one with the cellar: {magnates_multipliers_4_per} points for each of your cellars. Vineyards would bring a point more today; but you can still build cellars.',
   'learn.magnates.pay-again': 'Another bottle',
   'learn.magnates.pay-again.text':
     'It also needs a barrel of yours on it, from those in your hand, which is put there at once. Pay with the older of the two bottles.',
@@ -314,7 +314,7 @@ export const course = {
   'learn.end.lead': 'One last move, and where all points come from.',
   'learn.end.last': 'One more move',
   'learn.end.last.text':
-    'The end of another game: six years are over. You have won the first two fairs, Rui the third. Everybody has one last turn, and then points are counted. It can be any space; the centre is only for passing now, as there is no more fair. If it ended now, you would be four points behind Rui.',
+    'The end of another game: six years are over. You won the first two fairs, Rui the third. Everybody has one last turn, and then points are counted. It can be any space; the centre is only for passing now, as no fair comes. If it ended now, you would be four points behind.',
   'learn.end.enter': 'Money counts, too',
   'learn.end.enter.text':
     'Money brings points at the end, but only in steps: from {money_table_0_0} Bagos {money_table_0_1} points, from {money_table_1_0} already {money_table_1_1}, from {money_table_2_0} then {money_table_2_1}, from {money_table_3_0} on {money_table_3_1}. You have twelve. Go to Sales.',
@@ -345,7 +345,7 @@ export const course = {
     'A game alone, its second year. Your opponent is Lacerda: he has no estates, and cards move him. This is his place, with his points, money and barrels, and the cards that can still come. You take both your turns of a year in one go, then he takes his. This is your second.',
   'learn.lacerda.begins': 'How he begins',
   'learn.lacerda.begins.text':
-    'He begins with two barrels in Export, which brought him nineteen points at once; in his number money and the most barrels aboard are counted, too, as if it ended now. Where he has to choose a region or a tile, one of nine number cards says which. Rest the pointer on a region to see its number.',
+    'He begins with two barrels in Export, which brought him nineteen points at once; his number also counts money and the most barrels aboard, as if it ended now. Where he has to choose a region or a tile, one of nine number cards says which. Rest the pointer on a region to see its number.',
   'learn.lacerda.enter': 'Sell first',
   'learn.lacerda.enter.text': 'All you know holds here, too. Go to Sales.',
   'learn.lacerda.sell': 'One bottle',
@@ -364,7 +364,7 @@ export const course = {
     'In the centre he presents a wine that is worth what Bruno asks for. He takes the stand with {fair_stands_3_amount} fair points if it is free, and sends the experts that fit. After a fair he takes tiles: actions leave the game, and each multiplier that he keeps brings him ten points at the end.',
   'learn.lacerda.bribe': 'A coin is left behind',
   'learn.lacerda.bribe.text':
-    'When he leaves a space other than the centre, a coin with the “!” is left on it, never more than one: going there costs you one Bago more, and it is gone. At his place “Gone” counts what he took out of the game, “May take” the cubes that he would take next, “Coins” those on the spaces.',
+    'When he leaves a space other than the centre, a coin with the “!” is left on it, never more than one: going there costs you one Bago more, and it is gone. At his place “Gone” counts what he took out of the game, “May take” the cubes he would take next, “Coins” those on spaces.',
   'learn.lacerda.keep.turns': 'He has no estates. Each of you takes both turns of a year in one go; cards say where he goes.',
   'learn.lacerda.keep.takes': 'He takes pieces and vineyards out of the game, and two cubes from the region of yours that has most.',
   'learn.lacerda.keep.scores': 'Points come to him from Export (nineteen to begin with), fairs, money, and ten for each multiplier.',
@@ -377,7 +377,7 @@ export const course = {
     'The very end of another game alone: your last turn. Alone nobody wins or loses: what counts is how many awards you have. Their sum gives you a title: from five awards on you are a wine snob, from ten a wine producer, from fifteen a wine magnate, the best there is.',
   'learn.awards.sheet': 'The award sheet',
   'learn.awards.sheet.text':
-    'Your awards: four for more points than Lacerda, two for more money, one for each fair that you won alone, one for each full estate, one for more from the ships at the end, one for no barrel left with the magnates. A full estate has vineyards and wineries in all its {slots} slots; people do not matter.',
+    'Your awards: four for more points than Lacerda, two for more money, one for each fair won alone, one for each full estate, one for more from the ships at the end, one for no barrel left with the magnates. A full estate has vineyards and wineries in all its {slots} slots; people do not matter.',
   'learn.awards.enter': 'More money than he',
   'learn.awards.enter.text': 'Lacerda has two Bagos more than you. He never spends any. Go to Sales.',
   'learn.awards.sell': 'Sell',
@@ -400,7 +400,7 @@ export const course = {
   'learn.sheet.points': 'Ways to points',
   'learn.sheet.spaces': 'The nine spaces',
   'learn.sheet.spaces.vineyards':
-    'Vineyards (two spaces): up to {limits_vineyards}, from different regions, {regions_1_tiles_0_cost} to {regions_2_tiles_0_cost} each',
+    'Vineyards (two spaces): up to {limits_vineyards}, different regions, {regions_1_tiles_0_cost} to {regions_2_tiles_0_cost} each',
   'learn.sheet.wine': 'What a wine is worth',
   'learn.sheet.fair': 'The fair',
   'learn.sheet.fair.late': 'Whoever has a wine and has presented none must do so when the fair begins.',

@@ -36,12 +36,12 @@ export const course: Translated<typeof english> = {
     'Quatre piles d’experts, combien il y en a, et ce que celui du dessus peut faire pour vous. En dessous, ce qui reste : cubes de renommée, chais, caves, œnologues, agriculteurs avec leur chapeau, et porto, qu’apporte un nouveau domaine au Douro et qui améliore un vin du Douro.',
   'learn.board.mine': 'Votre plateau',
   'learn.board.mine.text':
-    'Vos domaines : vignes et maisons en haut, bouteilles en bas. Dans la barre à votre nom : vos points si c’était fini, vos Bagos, les tonneaux en main, vos points de foire avec l’étoile ; puis les tonneaux que garde chaque magnat. Posez le pointeur sur n’importe quoi, et la page dit ce que c’est. Ce qui est à côté du plateau peut attendre.',
+    'Vos domaines : vignes et maisons en haut, bouteilles en bas. Dans la barre à votre nom : vos points si c’était fini, vos Bagos, les tonneaux en main, vos points de foire avec l’étoile ; puis les tonneaux que garde chaque magnat. Posez le pointeur sur n’importe quoi, ou tenez-y le doigt : la page dit ce que c’est.',
   'learn.board.keep.aim': 'Le plus de points de victoire (PV) gagne. L’argent, le vin et la renommée n’y sont que des chemins.',
   'learn.board.keep.years': '{quadrel_years_count} années ; dans chacune deux tours pour chacun, puis la récolte.',
   'learn.board.keep.fair': 'Une foire après les années {fair_years}.',
   'learn.board.keep.money': 'La monnaie s’appelle Bagos.',
-  'learn.board.keep.point': 'Posez le pointeur sur un signe, ou touchez-le : la page dit ce que c’est.',
+  'learn.board.keep.point': 'Posez le pointeur sur un signe, ou tenez-y le doigt : la page dit ce que c’est.',
 
   'learn.start': 'Avant la première année',
   'learn.start.lead': 'Votre premier vignoble et votre première tuile.',
@@ -252,7 +252,7 @@ export const course: Translated<typeof english> = {
   'learn.fair.lead': 'Présenter un vin, gagner des points de foire, plaire aux magnats.',
   'learn.fair.enter': 'Avant la foire',
   'learn.fair.enter.text':
-    'Une autre partie, le dernier tour de sa troisième année. Après les années {fair_years} il y a une foire. Chacun y présente un vin, d’avance, au centre : le communiqué de presse. Qui l’oublie doit le faire au dernier moment ; sans vin, pas de prix. Rui l’a fait. Allez au centre : il est toujours gratuit.',
+    'Une autre partie, le dernier tour de sa troisième année. Après les années {fair_years} il y a une foire. Chacun y présente un vin, d’avance, au centre : le communiqué de presse. Qui l’oublie doit le faire au dernier moment ; sans vin, pas de prix. Allez au centre : il est toujours gratuit.',
   'learn.fair.slot': 'Votre place dans l’ordre',
   'learn.fair.slot.text':
     'Au centre vous choisissez d’abord une place libre dans l’ordre de la manche suivante. Prenez la première. D’ordinaire cela décide qui commence ; cette fois non, car après une foire ce sont les stands qui font l’ordre.',
@@ -407,7 +407,7 @@ export const course: Translated<typeof english> = {
   'learn.sheet.points': 'D’où viennent les points',
   'learn.sheet.spaces': 'Les neuf cases',
   'learn.sheet.spaces.vineyards':
-    'Vignobles (deux cases) : jusqu’à {limits_vineyards}, de régions différentes, de {regions_1_tiles_0_cost} à {regions_2_tiles_0_cost} chacun',
+    'Vignobles (deux cases) : jusqu’à {limits_vineyards}, régions différentes, de {regions_1_tiles_0_cost} à {regions_2_tiles_0_cost} chacun',
   'learn.sheet.wine': 'Ce que vaut un vin',
   'learn.sheet.fair': 'La foire',
   'learn.sheet.fair.late': 'Qui a un vin et n’en a présenté aucun doit le faire quand la foire commence.',
