@@ -39,7 +39,7 @@ export default function LessonPage({ shell, of, chapter }: Props) {
   const found = course && chaptersOf(course).find(({ id }) => id === chapter);
   if (course === undefined) return <p className="loading">{say('page.loading')}</p>;
   if (found === undefined) return <Lost of={of} chapter={chapter} />;
-  if (found.lesson === undefined) return <ToRead of={of} course={course} chapter={chapter} read={found.read} />;
+  if (found.lesson === undefined) return <ToRead shell={shell} of={of} course={course} chapter={chapter} read={found.read} />;
   return <OnTable shell={shell} of={of} course={course} chapter={chapter} fetch={found.lesson} />;
 }
 
@@ -67,12 +67,13 @@ interface ChapterProps {
 const READINGS = ['course', 'rulebook'] as const;
 
 /** Some are only read: the first of them, what the game is about, and what comes after all. */
-function ToRead({ read, ...props }: ChapterProps & { readonly read: ChapterOf['read'] | undefined }) {
+function ToRead({ shell, read, ...props }: TableProps & { readonly read: ChapterOf['read'] | undefined }) {
   const { of, course, chapter } = props;
   const say = useSay();
+  const play = usePlay(shell, of);
   const ways = (
     <p className="aim-ways">
-      <Onward {...props} onGo={() => keepChapterDone(`${of}/${chapter}`)} />
+      <Onward {...props} onGo={() => keepChapterDone(`${of}/${chapter}`)} onPlay={play} />
       <Elsewhere {...props} onGo={() => keepChapterDone(`${of}/${chapter}`)} />
     </p>
   );
@@ -170,10 +171,20 @@ function PlayNow({ className, onPlay }: { readonly className?: string; readonly 
 
 interface TableProps extends ChapterProps {
   readonly shell: Shell;
-  readonly fetch: () => Promise<LessonFile>;
 }
 
-function OnTable({ shell, of, course, chapter, fetch }: TableProps) {
+/** Begins a game at once, against a bot or alone. */
+function usePlay(shell: Shell, of: string): (isAlone?: boolean) => void {
+  const begin = useAtOnce(shell);
+  const opponent = opponentIn(useSettings());
+  return (isAlone = false) => {
+    const ways = DRAWN[of]?.atOnce;
+    if (ways === undefined) return goTo({ page: 'new' });
+    void (isAlone ? begin(ways.alone) : begin(ways.play, opponent));
+  };
+}
+
+function OnTable({ shell, of, course, chapter, fetch }: TableProps & { readonly fetch: () => Promise<LessonFile> }) {
   const say = useSay();
   const { lesson, again } = useTaught(shell, fetch);
   const { table } = shell.sittings;
@@ -183,15 +194,9 @@ function OnTable({ shell, of, course, chapter, fetch }: TableProps) {
   const onEnd = useCallback(() => keepChapterDone(`${of}/${chapter}`), [of, chapter]);
   useEffect(() => holdVersion(), []);
   useAutoConfirm(here);
-  const begin = useAtOnce(shell);
-  const opponent = opponentIn(useSettings());
-  const play = () => {
-    const ways = DRAWN[of]?.atOnce;
-    if (ways === undefined) return goTo({ page: 'new' });
-    // After the chapters for one the game for one.
-    const isAlone = lesson?.lesson.scenario.seats.length === 1;
-    void (isAlone ? begin(ways.alone) : begin(ways.play, opponent));
-  };
+  const begin = usePlay(shell, of);
+  // After the chapters for one the game for one.
+  const play = () => begin(lesson?.lesson.scenario.seats.length === 1);
   const { position } = table;
   if (lesson === undefined || position === undefined) return <p className="loading">{say('page.loading')}</p>;
   const undo = (to: number) => position.undo.possible && void table.act({ type: 'undo', seat: position.undo.seat, to });

@@ -144,3 +144,24 @@ test('the page about the aim has a part for Vino: one goes there from the other 
   await (await inMenu(page, 'The aim')).click();
   await expect.poll(() => path(page)).toBe('/aim/vino');
 });
+
+test('all of a game stands on one page, reached from a game, and questions come after it: each answer tells why, and how many were right is kept', async () => {
+  const page = await stage.open();
+  await page.goto(`${stage.origin}/learn/vinhos/turn`);
+  await until(page, 'estate');
+  await (await inMenu(page, 'All on one page')).click();
+  await expect.poll(() => path(page)).toBe('/learn/vinhos/sheet');
+  await expect.poll(() => page.locator('.sheet .reference-box').count()).toBe(8);
+  expect(await violations(page)).toEqual([]);
+  await press(page, 'next');
+  await expect.poll(() => page.locator('.question').count()).toBe(12);
+  for (const question of await page.locator('.question').all()) await question.locator('button').first().click();
+  await expect.poll(() => page.locator('.question-why').count()).toBe(12);
+  expect(await violations(page)).toEqual([]);
+  const right = await page.locator('.question .right[aria-pressed=true]').count();
+  await page.getByText(`${right} of 12 right.`, { exact: true }).waitFor();
+  await page.reload();
+  await page.getByText(`Last time: ${right} of 12 right.`).waitFor();
+  await press(page, 'play');
+  await expect.poll(() => path(page)).toMatch(/^\/game/);
+});

@@ -17,7 +17,7 @@ export const sheet: readonly SheetPart[] = [
     id: 'points',
     lines: [
       ...kept('end', 'now'),
-      ...kept('export', 'number'),
+      ...kept('export', 'number', 'two'),
       ...kept('fair', 'prizes'),
       ...kept('end', 'money', 'wine'),
       ...kept('export', 'most'),
@@ -30,6 +30,7 @@ export const sheet: readonly SheetPart[] = [
       'learn.sheet.spaces.vineyards',
       ...carded('wineries', 'cellars', 'staff', 'experts', 'sales', 'export', 'centre'),
       ...kept('turn', 'move', 'way', 'end'),
+      ...kept('grow', 'estate', 'gift'),
     ],
     Figure: Grid,
   },

@@ -480,7 +480,7 @@ export const course: Translated<typeof english> = {
   'learn.questions.tile.b': 'Une bouteille qui vaut au moins neuf.',
   'learn.questions.tile.c': 'Dix Bagos.',
   'learn.questions.tile.why':
-    'Toute tuile coûte une bouteille, quelle que soit sa valeur ; sur un multiplicateur il faut aussi un tonneau, sinon il ne compte rien.',
+    'Toute tuile coûte une bouteille, quelle que soit sa valeur ; pour un multiplicateur il faut aussi un tonneau, qui reste dessus.',
   'learn.questions.money': 'La partie finit, et vous avez quatorze Bagos. Combien de points est-ce ?',
   'learn.questions.money.a': '{money_table_0_1}.',
   'learn.questions.money.b': '{money_table_1_1}.',

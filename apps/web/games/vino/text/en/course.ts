@@ -43,7 +43,7 @@ export const course = {
   'learn.sell.lead': 'Money for wine, vineyards that go back, and a market that moves.',
   'learn.sell.desk': 'The selling desk',
   'learn.sell.desk.text':
-    'The same round, a little later: everybody has bought. Once in a round you may sell one variety. Over a bottle stands what it brings together with all before it; below it, how many vineyards you give back for that, and by how much the demand for the variety falls. Pale bottles you do not have yet.',
+    'The same round, a little later: everybody has bought. Once in a round you may sell one variety. Over a bottle stands what it brings together with all before it; below it, how many vineyards you give back for that, and by how much the demand for the variety falls.',
   'learn.sell.sell': 'Sell four',
   'learn.sell.sell.text':
     'You own five vineyards of Montepulciano, so you have five of its wines. Four bring good money and cost a single vineyard.',

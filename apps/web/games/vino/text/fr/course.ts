@@ -46,7 +46,7 @@ export const course: Translated<typeof english> = {
   'learn.sell.lead': 'De l’argent pour le vin, des vignobles rendus, et un marché qui bouge.',
   'learn.sell.desk': 'Le comptoir de vente',
   'learn.sell.desk.text':
-    'La même manche, un peu plus tard : chacun a acheté. Une fois par manche vous pouvez vendre un cépage. Au-dessus d’une bouteille : ce qu’elle rapporte avec toutes celles d’avant ; en dessous : combien de vignobles vous rendez pour cela, et de combien la demande de ce cépage baisse. Les bouteilles pâles ne sont pas encore à vous.',
+    'La même manche, un peu plus tard : chacun a acheté. Une fois par manche vous pouvez vendre un cépage. Au-dessus d’une bouteille : ce qu’elle rapporte avec toutes celles d’avant ; en dessous : combien de vignobles vous rendez pour cela, et de combien la demande de ce cépage baisse.',
   'learn.sell.sell': 'Vendez-en quatre',
   'learn.sell.sell.text':
     'Vous avez cinq vignobles de Montepulciano, donc cinq de ses vins. Quatre rapportent bien et ne coûtent qu’un vignoble.',
