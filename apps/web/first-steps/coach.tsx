@@ -127,6 +127,7 @@ function NoteCard(props: CardProps) {
         aria-labelledby="coach-heading"
         data-kept-clear=""
         data-note={shown.is === 'note' ? shown.note.id : shown.is}
+        data-lists={Aside === undefined ? undefined : ''}
       >
         <header>
           <p className="coach-kicker">
