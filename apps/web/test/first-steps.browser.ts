@@ -158,6 +158,8 @@ test('all of a game stands on one page, reached from a game, and questions come 
   for (const question of await page.locator('.question').all()) await question.locator('button').first().click();
   await expect.poll(() => page.locator('.question-why').count()).toBe(12);
   expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, { rules: COLOURS })).toEqual([]);
   const right = await page.locator('.question .right[aria-pressed=true]').count();
   await page.getByText(`${right} of 12 right.`, { exact: true }).waitFor();
   await page.reload();
