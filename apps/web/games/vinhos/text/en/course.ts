@@ -471,8 +471,7 @@ export const course = {
   'learn.questions.tile.a': 'Any bottle, and a barrel from the hand.',
   'learn.questions.tile.b': 'A bottle worth nine or more.',
   'learn.questions.tile.c': 'Ten Bagos.',
-  'learn.questions.tile.why':
-    'All tiles cost a bottle, whatever it is worth; a multiplier needs a barrel besides, which stays on it.',
+  'learn.questions.tile.why': 'All tiles cost a bottle, whatever it is worth; a multiplier needs a barrel besides, which stays on it.',
   'learn.questions.money': 'The game ends, and you have fourteen Bagos. How many points are they?',
   'learn.questions.money.a': '{money_table_0_1}.',
   'learn.questions.money.b': '{money_table_1_1}.',
