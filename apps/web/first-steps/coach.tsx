@@ -3,7 +3,7 @@
 
 import type { Position, Chapter as Told } from '@adega/wire';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { type Course, isLast, LEARNER, type Lesson, type Note, type Place, placeIn, wantedNow } from '../table/course.ts';
+import { type Course, isLast, keptOf, LEARNER, type Lesson, type Note, type Place, placeIn, wantedNow } from '../table/course.ts';
 import { endsTurn } from '../table/ending-turn.ts';
 import type { Face } from '../table/face.ts';
 import { useNarrow } from '../table/narrow.ts';
@@ -31,16 +31,23 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-/** What is shown of the notes: one of them, that something waits to be confirmed, or that something else was done. */
-type Shown = { readonly is: 'note'; readonly note: Note } | { readonly is: 'confirm' } | { readonly is: 'astray'; readonly at: number };
+/** What is shown: a note, what to remember of them all, that something waits to be confirmed, or that something else was done. */
+type Shown =
+  | { readonly is: 'note'; readonly note: Note }
+  | { readonly is: 'keep' }
+  | { readonly is: 'confirm' }
+  | { readonly is: 'astray'; readonly at: number };
 
 export function Coach(props: Props) {
   const { face, lesson, position, log, onEnd } = props;
   const place = placeIn(lesson, log);
   const [reading, setReading] = useState({ done: place.done, n: 0 });
-  const n = reading.done === place.done ? Math.min(reading.n, place.notes.length - 1) : 0;
+  const kept = keptOf(props.course, props.chapter);
+  const endsHere = place.notes.some(note => isLast(lesson, note));
+  const count = place.notes.length + (endsHere && kept.length > 0 ? 1 : 0);
+  const n = reading.done === place.done ? Math.min(reading.n, count - 1) : 0;
   const shown = shownNow(place, n, position);
-  const last = shown.is === 'note' && isLast(lesson, shown.note);
+  const last = shown.is === 'keep' || (shown.is === 'note' && isLast(lesson, shown.note));
   useEffect(() => {
     if (last) onEnd();
   }, [last, onEnd]);
@@ -51,7 +58,8 @@ export function Coach(props: Props) {
       {...props}
       shown={shown}
       n={n}
-      count={place.notes.length}
+      count={count}
+      kept={kept}
       targets={targetsOf(face, position, shown)}
       onGo={to => setReading({ done: place.done, n: to })}
     />
@@ -69,7 +77,8 @@ function setCoached(shows: string): () => void {
 function shownNow({ notes, astray }: Place, n: number, { waiting }: Position): Shown {
   if (astray !== undefined) return { is: 'astray', at: astray };
   if (waiting.for === 'confirm' && waiting.seat === LEARNER) return { is: 'confirm' };
-  return { is: 'note', note: notes[n] as Note };
+  const note = notes[n];
+  return note === undefined ? { is: 'keep' } : { is: 'note', note };
 }
 
 const CONFIRM = ['[data-key=confirm]', '.phone-bar .primary'];
@@ -77,7 +86,7 @@ const CONFIRM = ['[data-key=confirm]', '.phone-bar .primary'];
 /** What is pointed at: what leads to the move that a note asks for, one thing after the other; else what it is about. */
 function targetsOf(face: Face, position: Position, shown: Shown): readonly string[] {
   if (shown.is === 'confirm') return CONFIRM;
-  if (shown.is === 'astray') return [];
+  if (shown.is !== 'note') return [];
   const { note } = shown;
   const key = wantedNow(note, position);
   if (key === undefined) return note.look ?? [];
@@ -87,13 +96,16 @@ function targetsOf(face: Face, position: Position, shown: Shown): readonly strin
 interface CardProps extends Props {
   readonly shown: Shown;
   readonly n: number;
+  /** So many are read now, one after the other. */
   readonly count: number;
+  /** The words of what to remember. */
+  readonly kept: readonly string[];
   readonly targets: readonly string[];
   readonly onGo: (n: number) => void;
 }
 
 function NoteCard(props: CardProps) {
-  const { course, chapter, shown, targets, lesson, position, log, onClose } = props;
+  const { course, chapter, shown, kept, targets, lesson, position, log, onClose } = props;
   const say = useSay();
   const isNarrow = useNarrow();
   const { box, isElsewhere } = usePointed(targets);
@@ -115,6 +127,7 @@ function NoteCard(props: CardProps) {
         aria-labelledby="coach-heading"
         data-kept-clear=""
         data-note={shown.is === 'note' ? shown.note.id : shown.is}
+        data-lists={Aside === undefined ? undefined : ''}
       >
         <header>
           <p className="coach-kicker">
@@ -136,7 +149,7 @@ function NoteCard(props: CardProps) {
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <div className="coach-text" aria-live="polite" tabIndex={0}>
-          <p>{text(`${words}.text`)}</p>
+          {shown.is === 'keep' ? <Kept lines={kept.map(text)} /> : <p>{text(`${words}.text`)}</p>}
           {Aside !== undefined && <Aside position={position} log={log} />}
           {isElsewhere && <p className="note">{say('learn.elsewhere')}</p>}
           <Wanted {...props} isNarrow={isNarrow} />
@@ -146,6 +159,14 @@ function NoteCard(props: CardProps) {
     </>
   );
 }
+
+const Kept = ({ lines }: { readonly lines: readonly string[] }) => (
+  <ul className="coach-kept">
+    {lines.map(line => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
 
 /** The ring lies close around a thing: what stands beside it is read, too. */
 const OUT = 3;
@@ -185,7 +206,13 @@ function Ways(props: CardProps) {
   );
 }
 
-function First({ lesson, shown, n, count, position: { undo }, onward, onGo, onUndo }: CardProps) {
+/** Nothing is read after it. */
+const isEnd = ({ lesson, shown, n, count }: CardProps): boolean =>
+  shown.is === 'keep' || (shown.is === 'note' && isLast(lesson, shown.note) && n + 1 === count);
+
+function First(props: CardProps) {
+  const { shown, n, count, position, onward, onGo, onUndo } = props;
+  const { undo } = position;
   const say = useSay();
   if (shown.is === 'astray') {
     if (!undo.possible || undo.seat !== LEARNER || undo.to > shown.at) return null;
@@ -202,10 +229,11 @@ function First({ lesson, shown, n, count, position: { undo }, onward, onGo, onUn
         {say('learn.on')}
       </button>
     );
-  return isLast(lesson, shown.note) ? onward : null;
+  return isEnd(props) ? onward : null;
 }
 
-function Others({ face, lesson, shown, n, position, elsewhere, onGo, onPlay, onAgain }: CardProps) {
+function Others(props: CardProps) {
+  const { face, shown, n, position, elsewhere, onGo, onPlay, onAgain } = props;
   const say = useSay();
   if (shown.is === 'confirm') return null;
   if (shown.is === 'astray') {
@@ -215,7 +243,7 @@ function Others({ face, lesson, shown, n, position, elsewhere, onGo, onPlay, onA
       </button>
     );
   }
-  const key = wantedNow(shown.note, position);
+  const key = shown.is === 'note' ? wantedNow(shown.note, position) : undefined;
   return (
     <>
       {key !== undefined && (
@@ -228,7 +256,7 @@ function Others({ face, lesson, shown, n, position, elsewhere, onGo, onPlay, onA
           {say('learn.back')}
         </button>
       )}
-      {isLast(lesson, shown.note) && elsewhere}
+      {isEnd(props) && elsewhere}
     </>
   );
 }

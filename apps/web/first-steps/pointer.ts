@@ -25,7 +25,7 @@ const placesOf = (selectors: readonly string[]): Element[] =>
 const isSeen = (place: Element): boolean => place.checkVisibility({ visibilityProperty: true }) && place.getBoundingClientRect().width > 0;
 
 /** What of a thing is pointed at, where it is larger than its pieces and others lie upon it. */
-const pointedPart = (place: Element): Element => place.querySelector('[data-pointed]') ?? place;
+const pointedPart = (place: Element): Element => (place.matches('[data-thing]') ? place.querySelector('[data-pointed]') : null) ?? place;
 
 /** Of places that are pressed one after the other the first that is not chosen yet; else the first that can be seen. */
 export function placeToShow(selectors: readonly string[]): Element | undefined {

@@ -33,6 +33,9 @@ export const GUIDED: readonly string[] = Object.keys(DRAWN).filter(name => DRAWN
 /** The first steps for a game of the shelf, if there are some. */
 export const courseOf = (game: string): string | undefined => GUIDED.find(name => name === nameOf(game));
 
+/** The first steps that have all of a game on one page, if there are some. */
+export const sheetOf = (game: string): string | undefined => GUIDED.find(name => DRAWN[name]?.sheets?.includes(game));
+
 /** The games that have a book to read. */
 export const RULEBOOKS: readonly string[] = Object.values(DRAWN).flatMap(({ rulebooks }) => Object.keys(rulebooks ?? {}));
 

@@ -20,8 +20,8 @@ function InWords({ words, children }: { readonly words: Words; readonly children
 
 interface Props {
   readonly game: string;
-  /** What is read of it besides. */
-  readonly reading?: Reading | undefined;
+  /** What is read of it besides; several are named by a list that stays the same. */
+  readonly reading?: Reading | readonly Reading[] | undefined;
   readonly children: ReactNode;
 }
 
@@ -36,14 +36,13 @@ export function InWordsOf({ game, reading, children }: Props) {
 /** What was fetched stays: who comes back need not wait. */
 const FETCHED = new Map<string, Words>();
 
-const fetched = async (locale: string, game: string, reading: Reading | undefined): Promise<Words> =>
-  Object.assign(
-    {},
-    ...(await Promise.all([fetchGameWords(locale, game), ...(reading === undefined ? [] : [fetchReading(locale, game, reading)])])),
-  );
+const fetched = async (locale: string, game: string, reading: Props['reading']): Promise<Words> => {
+  const readings = reading === undefined ? [] : [reading].flat();
+  return Object.assign({}, ...(await Promise.all([fetchGameWords(locale, game), ...readings.map(of => fetchReading(locale, game, of))])));
+};
 
 /** The words of a game in the reader's language; undefined until they are there. */
-function useGameWords(game: string, reading: Reading | undefined): Words | undefined {
+function useGameWords(game: string, reading: Props['reading']): Words | undefined {
   const { locale } = useIntl();
   const of = `${locale} ${game} ${reading}`;
   const [, setFetched] = useState('');

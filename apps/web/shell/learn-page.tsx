@@ -57,12 +57,18 @@ function Chapters({ of, course }: { readonly of: string; readonly course: Course
   const [done] = useState(chaptersDone);
   const isDone = ({ id }: ChapterOf): boolean => done.includes(`${of}/${id}`);
   const next = chaptersOf(course).find(chapter => !isDone(chapter));
+  const sheet = chaptersOf(course).find(({ read }) => read === 'sheet');
   return (
     <div className={dressOf(course.game)}>
       <p className="learn-next">
         {next !== undefined && (
           <Link to={{ page: 'learn', of, chapter: next.id }} className="play-now">
             {say('learn.begin', { chapter: say.own(`learn.${next.id}`) })}
+          </Link>
+        )}
+        {sheet !== undefined && (
+          <Link to={{ page: 'learn', of, chapter: sheet.id }} className="second-way">
+            {say.own(`learn.${sheet.id}`)}
           </Link>
         )}
         <span className="note">

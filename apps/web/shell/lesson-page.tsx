@@ -9,7 +9,7 @@ import { InWordsOf } from '../games/in-words.tsx';
 import { keepChapterDone } from '../store/first-steps.ts';
 import { opponentIn } from '../store/opponent.ts';
 import { useSettings } from '../store/settings.ts';
-import { botsFor, type Course, chapterAfter, chaptersOf, type Lesson, type LessonFile, lessonIn } from '../table/course.ts';
+import { botsFor, type ChapterOf, type Course, chapterAfter, chaptersOf, type Lesson, type LessonFile, lessonIn } from '../table/course.ts';
 import type { About } from '../table/drawn.ts';
 import { GameScreen } from '../table/game-screen.tsx';
 import { gameName } from '../text/game-name.ts';
@@ -20,7 +20,9 @@ import { GameMenu } from './game-menu.tsx';
 import { useCourse } from './learn-page.tsx';
 import { Link } from './link.tsx';
 import { holdVersion } from './offline.ts';
+import { Questions } from './questions.tsx';
 import { goTo } from './route.ts';
+import { Sheet } from './sheet.tsx';
 import type { Shell } from './shell.ts';
 import { useAtOnce } from './use-at-once.ts';
 import { useAutoConfirm } from './use-auto-confirm.ts';
@@ -37,7 +39,7 @@ export default function LessonPage({ shell, of, chapter }: Props) {
   const found = course && chaptersOf(course).find(({ id }) => id === chapter);
   if (course === undefined) return <p className="loading">{say('page.loading')}</p>;
   if (found === undefined) return <Lost of={of} chapter={chapter} />;
-  if (found.lesson === undefined) return <Aim of={of} course={course} chapter={chapter} />;
+  if (found.lesson === undefined) return <ToRead shell={shell} of={of} course={course} chapter={chapter} read={found.read} />;
   return <OnTable shell={shell} of={of} course={course} chapter={chapter} fetch={found.lesson} />;
 }
 
@@ -61,24 +63,49 @@ interface ChapterProps {
   readonly chapter: string;
 }
 
-/** The first of them is only read: what the game is about. */
-function Aim(props: ChapterProps) {
+/** What they are read with: the page that has all of it shows lists of the rulebook. */
+const READINGS = ['course', 'rulebook'] as const;
+
+/** Some are only read: the first of them, what the game is about, and what comes after all. */
+function ToRead({ shell, read, ...props }: TableProps & { readonly read: ChapterOf['read'] | undefined }) {
   const { of, course, chapter } = props;
   const say = useSay();
+  const play = usePlay(shell, of);
+  const ways = (
+    <p className="aim-ways">
+      <Onward {...props} onGo={() => keepChapterDone(`${of}/${chapter}`)} onPlay={play} />
+      <Elsewhere {...props} onGo={() => keepChapterDone(`${of}/${chapter}`)} />
+    </p>
+  );
   return (
     <Frame route={{ page: 'learn', of, chapter }} title={say('title.learn', { game: gameName(say, of) })} className="page-aim">
-      <InWordsOf game={course.game} reading="course">
-        <AimRead {...props} />
+      <InWordsOf game={course.game} reading={READINGS}>
+        {read === 'sheet' ? (
+          <Sheet course={course} chapter={chapter}>
+            {ways}
+          </Sheet>
+        ) : read === 'questions' ? (
+          <Questions of={of} course={course} chapter={chapter}>
+            {ways}
+          </Questions>
+        ) : (
+          <AimRead of={of} chapter={chapter}>
+            {ways}
+          </AimRead>
+        )}
       </InWordsOf>
     </Frame>
   );
 }
 
-function AimRead({ of, course, chapter }: ChapterProps) {
+interface AimProps extends Omit<ChapterProps, 'course'> {
+  readonly children: ReactNode;
+}
+
+function AimRead({ of, chapter, children }: AimProps) {
   const say = useSay();
   const [about, setAbout] = useState<About | undefined>();
   useEffect(() => void DRAWN[of]?.about?.().then(setAbout), [of]);
-  const done = () => keepChapterDone(`${of}/${chapter}`);
   return (
     <>
       <header className="page-head">
@@ -86,10 +113,7 @@ function AimRead({ of, course, chapter }: ChapterProps) {
         <p>{say.known('aim.lead', undefined, () => '')}</p>
       </header>
       {about !== undefined && <AimSections about={about} />}
-      <p className="aim-ways">
-        <Onward of={of} course={course} chapter={chapter} onGo={done} />
-        <Elsewhere of={of} course={course} chapter={chapter} onGo={done} />
-      </p>
+      {children}
     </>
   );
 }
@@ -147,10 +171,20 @@ function PlayNow({ className, onPlay }: { readonly className?: string; readonly 
 
 interface TableProps extends ChapterProps {
   readonly shell: Shell;
-  readonly fetch: () => Promise<LessonFile>;
 }
 
-function OnTable({ shell, of, course, chapter, fetch }: TableProps) {
+/** Begins a game at once, against a bot or alone. */
+function usePlay(shell: Shell, of: string): (isAlone?: boolean) => void {
+  const begin = useAtOnce(shell);
+  const opponent = opponentIn(useSettings());
+  return (isAlone = false) => {
+    const ways = DRAWN[of]?.atOnce;
+    if (ways === undefined) return goTo({ page: 'new' });
+    void (isAlone ? begin(ways.alone) : begin(ways.play, opponent));
+  };
+}
+
+function OnTable({ shell, of, course, chapter, fetch }: TableProps & { readonly fetch: () => Promise<LessonFile> }) {
   const say = useSay();
   const { lesson, again } = useTaught(shell, fetch);
   const { table } = shell.sittings;
@@ -160,15 +194,9 @@ function OnTable({ shell, of, course, chapter, fetch }: TableProps) {
   const onEnd = useCallback(() => keepChapterDone(`${of}/${chapter}`), [of, chapter]);
   useEffect(() => holdVersion(), []);
   useAutoConfirm(here);
-  const begin = useAtOnce(shell);
-  const opponent = opponentIn(useSettings());
-  const play = () => {
-    const ways = DRAWN[of]?.atOnce;
-    if (ways === undefined) return goTo({ page: 'new' });
-    // After the chapters for one the game for one.
-    const isAlone = lesson?.lesson.scenario.seats.length === 1;
-    void (isAlone ? begin(ways.alone) : begin(ways.play, opponent));
-  };
+  const begin = usePlay(shell, of);
+  // After the chapters for one the game for one.
+  const play = () => begin(lesson?.lesson.scenario.seats.length === 1);
   const { position } = table;
   if (lesson === undefined || position === undefined) return <p className="loading">{say('page.loading')}</p>;
   const undo = (to: number) => position.undo.possible && void table.act({ type: 'undo', seat: position.undo.seat, to });

@@ -2,7 +2,7 @@
 
 import type { Position } from '@adega/wire';
 import { lazy, Suspense, useState } from 'react';
-import { aimOf, rulebookOf } from '../games/drawn.ts';
+import { aimOf, rulebookOf, sheetOf } from '../games/drawn.ts';
 import { CARD_KEY, useKeys } from '../table/shortcuts.ts';
 import { useSay } from '../text/words.ts';
 import { goTo } from './route.ts';
@@ -12,11 +12,17 @@ const CardDialog = lazy(() => import('./card-dialog.tsx'));
 export function ReadingWays({ game }: { readonly game: string }) {
   const say = useSay();
   const aim = aimOf(game);
+  const sheet = sheetOf(game);
   return (
     <>
       {aim !== undefined && (
         <button type="button" onClick={() => goTo({ page: 'aim', of: aim })}>
           {say('aim.short')}
+        </button>
+      )}
+      {sheet !== undefined && (
+        <button type="button" onClick={() => goTo({ page: 'learn', of: sheet, chapter: 'sheet' })}>
+          {say('learn.sheet-link')}
         </button>
       )}
       {rulebookOf(game) !== undefined && (

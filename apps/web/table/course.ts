@@ -5,6 +5,7 @@
 import type { Scenario } from '@adega/kernel';
 import type { Position, Chapter as Told } from '@adega/wire';
 import type { ComponentType } from 'react';
+import type { Labelled } from './boxes.ts';
 import type { Figures } from './figures.ts';
 
 export interface Note {
@@ -35,8 +36,30 @@ export const lessonIn = (file: LessonFile): Lesson => file as Lesson;
 export interface ChapterOf {
   readonly id: string;
   readonly Art?: ComponentType;
-  /** Absent: what the game is about, to be read. */
+  /** Absent: it is read on a page. */
   readonly lesson?: () => Promise<LessonFile>;
+  /** What to remember of it, shown after its last note. Words: `learn.ID.keep.LINE`. */
+  readonly keep?: readonly string[];
+  /** What is read where there is no lesson; absent: what the game is about. */
+  readonly read?: 'sheet' | 'questions';
+}
+
+/** A heading of the page that has all of it. Words: `learn.sheet.ID`; its lines are ids of words, most of them what chapters leave. */
+export interface SheetPart {
+  readonly id: string;
+  readonly lines: readonly string[];
+  /** Drawn or listed below them, as in the rulebook. */
+  readonly Figure?: ComponentType<Labelled>;
+}
+
+export const ANSWERS = ['a', 'b', 'c'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+/** Words: `learn.questions.ID`, its answers `….a`, `….b` and `….c`, and why it is so: `….why`. */
+export interface Question {
+  readonly id: string;
+  readonly right: Answer;
+  readonly rule: string;
 }
 
 export interface CoursePart {
@@ -53,6 +76,10 @@ export interface Course {
   readonly figures: Figures;
   /** Pictures and lists that notes show below their words, by name. */
   readonly asides?: { readonly [name: string]: ComponentType<AsideProps> };
+  /** All of it on one page: of the chapter that has it. */
+  readonly sheet?: readonly SheetPart[];
+  /** To try oneself: of the chapter that has them. */
+  readonly questions?: readonly Question[];
 }
 
 export interface AsideProps {
@@ -61,6 +88,10 @@ export interface AsideProps {
 }
 
 export const chaptersOf = ({ parts }: Course): readonly ChapterOf[] => parts.flatMap(({ chapters }) => chapters);
+
+/** The words of what a chapter leaves to remember. */
+export const keptOf = (course: Course, id: string): readonly string[] =>
+  (chaptersOf(course).find(chapter => chapter.id === id)?.keep ?? []).map(line => `learn.${id}.keep.${line}`);
 
 /** The one that comes after it. */
 export function chapterAfter(course: Course, id: string): ChapterOf | undefined {

@@ -17,6 +17,8 @@ export interface Drawn {
   readonly about?: () => Promise<About>;
   /** First steps, in chapters. */
   readonly course?: () => Promise<Course>;
+  /** The games of which the chapter `sheet` of the first steps says all on one page. */
+  readonly sheets?: readonly string[];
   /** A book to read and a card for each of its games, by the id of the game. */
   readonly rulebooks?: { readonly [game: string]: (of?: Labelled) => Promise<Rulebook> };
   /** What the first page begins at once: for two, and alone. */

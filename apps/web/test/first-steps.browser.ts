@@ -45,6 +45,10 @@ test('somebody who has never seen the game is led from the first page through a 
   await press(page, 'on');
   await press(page, 'on');
   await until(page, 'nine');
+  await press(page, 'on');
+  await until(page, 'keep');
+  await expect.poll(() => page.locator('.coach-kept li').count()).toBeGreaterThanOrEqual(3);
+  expect(await violations(page, { within: '.coach' })).toEqual([]);
   await press(page, 'all');
   await expect.poll(() => page.locator('.learn-chapter.done').count()).toBe(2);
   await page.reload();
@@ -98,6 +102,8 @@ test('a harvest is read as long as one likes before the next note comes; the las
     await press(page, way);
   }
   await until(page, 'title');
+  await press(page, 'on');
+  await until(page, 'keep');
   await press(page, 'play');
   await expect.poll(() => path(page)).toMatch(/^\/game/);
 });
@@ -137,4 +143,27 @@ test('the page about the aim has a part for Vino: one goes there from the other 
   await until(page, 'map');
   await (await inMenu(page, 'The aim')).click();
   await expect.poll(() => path(page)).toBe('/aim/vino');
+});
+
+test('all of a game stands on one page, reached from a game, and questions come after it: each answer tells why, and how many were right is kept', async () => {
+  const page = await stage.open();
+  await page.goto(`${stage.origin}/learn/vinhos/turn`);
+  await until(page, 'estate');
+  await (await inMenu(page, 'All on one page')).click();
+  await expect.poll(() => path(page)).toBe('/learn/vinhos/sheet');
+  await expect.poll(() => page.locator('.sheet .reference-box').count()).toBe(8);
+  expect(await violations(page)).toEqual([]);
+  await press(page, 'next');
+  await expect.poll(() => page.locator('.question').count()).toBe(12);
+  for (const question of await page.locator('.question').all()) await question.locator('button').first().click();
+  await expect.poll(() => page.locator('.question-why').count()).toBe(12);
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, { rules: COLOURS })).toEqual([]);
+  const right = await page.locator('.question .right[aria-pressed=true]').count();
+  await page.getByText(`${right} of 12 right.`, { exact: true }).waitFor();
+  await page.reload();
+  await page.getByText(`Last time: ${right} of 12 right.`).waitFor();
+  await press(page, 'play');
+  await expect.poll(() => path(page)).toMatch(/^\/game/);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DRAWN, GUIDED } from '../games/drawn.ts';
 import { type Course, chaptersOf, lessonIn } from '../table/course.ts';
-import { unpointed, walk } from './notes.ts';
+import { press, unpointed, until, walk } from './notes.ts';
 import { hasBrowser, onStage, PHONE } from './stage.ts';
 
 describe.skipIf(!hasBrowser)('the first steps', () => {
@@ -16,7 +16,8 @@ describe.skipIf(!hasBrowser)('the first steps', () => {
       await page.goto(`${stage.origin}/learn/${of}/${id}`);
       const found = await unpointed(page, lessonIn(await lesson()).notes);
       if (found.length > 0) missing[id] = found;
-      await page.locator('[data-coach=all]').waitFor();
+      await press(page, 'on');
+      await until(page, 'keep');
     }
     expect(missing).toEqual({});
   });

@@ -7,8 +7,20 @@ import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { courseOf, DRAWN, GUIDED } from '../games/drawn.ts';
 import { stateOf } from '../games/vinhos/set.ts';
-import { fetchReading } from '../games/words.ts';
-import { botsFor, type Course, chaptersOf, isLast, LEARNER, type Lesson, lessonIn, placeIn, wantedNow } from '../table/course.ts';
+import { fetchGameWords, fetchReading } from '../games/words.ts';
+import {
+  ANSWERS,
+  botsFor,
+  type Course,
+  chaptersOf,
+  isLast,
+  keptOf,
+  LEARNER,
+  type Lesson,
+  lessonIn,
+  placeIn,
+  wantedNow,
+} from '../table/course.ts';
 import { makeHost } from '../table/host.ts';
 import { stageText } from '../table/staging.ts';
 import { told } from '../table/use-table.ts';
@@ -85,6 +97,24 @@ describe.each(COURSES)('the course of %s', (of, course) => {
     expect(new Set(shown.filter(aside => aside !== undefined))).toEqual(new Set(Object.keys(course.asides ?? {})));
   });
 
+  test('leaves three to six short lines of each chapter to remember, and has all of them on one page', () => {
+    const chapters = chaptersOf(course).filter(({ lesson }) => lesson !== undefined);
+    expect(chapters.filter(({ keep = [] }) => keep.length < 3 || keep.length > 6).map(({ id }) => id)).toEqual([]);
+    const sheets = chaptersOf(course).filter(({ read }) => read === 'sheet');
+    expect(sheets.map(({ id }) => id)).toEqual(['sheet']);
+    expect(DRAWN[of]?.sheets).toContain(course.game);
+  });
+
+  test.each(TAGS)('has on one page only lines that it can say in %s', async tag => {
+    const [words, chapters, book] = await Promise.all([
+      fetchGameWords(tag, course.game),
+      fetchReading(tag, course.game, 'course'),
+      fetchReading(tag, course.game, 'rulebook'),
+    ]);
+    const lines = (course.sheet ?? []).flatMap(({ lines }) => lines);
+    expect(lines.filter(line => ({ ...words, ...chapters, ...book })[line] === undefined)).toEqual([]);
+  });
+
   test.each(TAGS)('has its words in %s, and every number in them comes from the pack', async tag => {
     const messages = await fetchReading(tag, course.game, 'course');
     const intl = createIntl({
@@ -98,6 +128,12 @@ describe.each(COURSES)('the course of %s', (of, course) => {
     const wanted = [
       ...course.parts.map(({ id }) => `learn.part.${id}`),
       ...chaptersOf(course).flatMap(({ id }) => [`learn.${id}`, `learn.${id}.lead`]),
+      ...chaptersOf(course).flatMap(({ id }) => keptOf(course, id)),
+      ...(course.sheet ?? []).map(({ id }) => `learn.sheet.${id}`),
+      ...(course.sheet ?? []).flatMap(({ lines }) => lines.filter(line => line.startsWith('learn.sheet.'))),
+      ...(course.questions ?? []).flatMap(({ id }) =>
+        ['', '.why', ...ANSWERS.map(answer => `.${answer}`)].map(part => `learn.questions.${id}${part}`),
+      ),
       ...lessons.flatMap(([, id, { notes }]) => notes.flatMap(note => [`learn.${id}.${note.id}`, `learn.${id}.${note.id}.text`])),
     ];
     expect(Object.keys(messages).sort()).toEqual([...wanted].sort());
@@ -164,7 +200,7 @@ test('after the chapter of the fair everybody has the fair points with which it 
 /** Words of the game, and what is said with them where they come first. */
 const TERMS: { readonly [tag: string]: { readonly [term: string]: RegExp } } = {
   en: {
-    harvest: /harvest, when every vineyard makes wine/,
+    harvest: /harvest, when every estate makes a bottle of wine/,
     'wine fair': /wine fair comes after its harvest/,
     'fair point': /most fair points win the fair/,
     expert: /sends an expert of that kind/,
@@ -178,11 +214,11 @@ const TERMS: { readonly [tag: string]: { readonly [term: string]: RegExp } } = {
     port: /port, which a new estate in Douro brings/,
     VP: /VP are victory points/,
     'press release': /press release, which presents a wine/,
-    tax: /one space has the tax/,
+    tax: /One space has the tax of the year/,
     warehouse: /a warehouse of/,
   },
   fr: {
-    récolte: /récolte, où chaque vignoble fait du vin/,
+    récolte: /récolte, où chaque domaine fait une bouteille de vin/,
     'foire aux vins': /une foire aux vins suit sa récolte/,
     'point de foire': /plus de points de foire gagne la foire/,
     magnat: /Trois riches/,

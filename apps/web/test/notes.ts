@@ -69,7 +69,7 @@ export async function walk(page: Page, origin: string, chapter: string, isPhone:
     const note = (await card.getAttribute('data-note')) ?? '';
     const ring = await resting(page.locator('.coach-ring'));
     const at = (await card.boundingBox()) as Box;
-    cards.add([at.x, at.y, at.width, at.height].map(Math.round).join(' '));
+    if (note !== 'keep') cards.add([at.x, at.y, at.width, at.height].map(Math.round).join(' '));
     if (ring !== undefined && overlaps(inWindow(ring, at, isPhone), at)) covered.push(note);
     const way = page.locator('.coach-onward > button');
     const onward = (await way.count()) === 0 ? null : await way.boundingBox();

@@ -26,6 +26,7 @@ export const drawn: Drawn = {
     [SOLO]: async of => (await import('./rulebook/rulebook.ts')).rulebookOf('solo', of),
   },
   course: async () => (await import('./course/course.ts')).course,
+  sheets: [QUICK, SOLO],
   atOnce: { play: { game: QUICK, seats: 2, options }, alone: { game: SOLO, seats: 1, options } },
   results: { game: SOLO, Results: lazy(() => import('./solo/results.tsx')) },
   welcome,

@@ -8,4 +8,5 @@ export const drawn: Drawn = {
   about: async () => (await import('./about.ts')).about,
   rulebooks: { vino: async of => (await import('./rulebook/rulebook.ts')).rulebookOf(of) },
   course: async () => (await import('./course/course.ts')).course,
+  sheets: ['vino'],
 };

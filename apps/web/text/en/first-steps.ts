@@ -26,6 +26,12 @@ export const firstSteps = {
   'learn.confirm': 'One more press',
   'learn.confirm.text':
     'Something is turned up next that nobody knows yet, so the page waits for you. Until you press the red button, you can undo.',
+  'learn.keep': 'To remember',
+  'learn.sheet-link': 'All on one page',
+  'learn.is-right': 'Right.',
+  'learn.is-wrong': 'No.',
+  'learn.right': '{right} of {count} right.',
+  'learn.right-before': 'Last time: {right} of {count} right.',
   'learn.astray': 'Another way',
   'learn.astray.text':
     'You have done something else, and that is allowed: play on as you like. To go on with the chapter, take it back or begin again.',

@@ -29,6 +29,12 @@ export const firstSteps: Translated<typeof english> = {
   'learn.confirm': 'Encore une pression',
   'learn.confirm.text':
     'Une nouveauté que personne ne connaît va être retournée : la page vous attend. Jusqu’à ce que vous pressiez le bouton rouge, vous pouvez annuler.',
+  'learn.keep': 'À retenir',
+  'learn.sheet-link': 'Tout sur une page',
+  'learn.is-right': 'Juste.',
+  'learn.is-wrong': 'Non.',
+  'learn.right': '{right} justes sur {count}.',
+  'learn.right-before': 'La dernière fois : {right} justes sur {count}.',
   'learn.astray': 'Un autre chemin',
   'learn.astray.text':
     'Vous avez fait autre chose, et c’est permis : jouez comme vous voulez. Pour continuer le chapitre, reprenez le coup ou recommencez.',

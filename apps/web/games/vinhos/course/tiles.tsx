@@ -1,13 +1,13 @@
-// All tiles that the magnates may offer, in a note of the first steps.
+// All tiles that the magnates may offer, in a note of the first steps and on the page that has all of it.
 
-import type { AsideProps } from '../../../table/course.ts';
+import type { Labelled } from '../../../table/boxes.ts';
 import { boxOf } from '../box.ts';
 import { tileName } from '../names.ts';
 import { MULTIPLIERS_FROM } from '../set.ts';
 import { useSay } from '../words.ts';
 import './tiles.css';
 
-export function Tiles({ position }: AsideProps) {
+export function Tiles({ position }: { readonly position: Labelled }) {
   const say = useSay();
   const box = boxOf(position);
   const { multiplierSubject: subjects, multiplierPer: per } = box.tables;

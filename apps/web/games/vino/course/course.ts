@@ -3,7 +3,10 @@
 import type { Course } from '../../../table/course.ts';
 import { figuresIn } from '../../../table/figures.ts';
 import { boxOf } from '../box.ts';
+import { Sale } from '../rulebook/drawings.tsx';
 import { art } from './art.tsx';
+
+const kept = (chapter: string, ...lines: readonly string[]): string[] => lines.map(line => `learn.${chapter}.keep.${line}`);
 
 export const course: Course = {
   game: 'vino',
@@ -13,10 +16,32 @@ export const course: Course = {
       id: 'game',
       chapters: [
         { id: 'aim', Art: art('vino.aim.counts') },
-        { id: 'buy', Art: art('vino.aim.round'), lesson: async () => (await import('./buy.json')).default },
-        { id: 'sell', Art: art('vino.aim.sell'), lesson: async () => (await import('./sell.json')).default },
-        { id: 'bottles', Art: art('vino.aim.end'), lesson: async () => (await import('./bottles.json')).default },
+        {
+          id: 'buy',
+          Art: art('vino.aim.round'),
+          lesson: async () => (await import('./buy.json')).default,
+          keep: ['round', 'owners', 'variety', 'cellar'],
+        },
+        {
+          id: 'sell',
+          Art: art('vino.aim.sell'),
+          lesson: async () => (await import('./sell.json')).default,
+          keep: ['once', 'back', 'market', 'order'],
+        },
+        {
+          id: 'bottles',
+          Art: art('vino.aim.end'),
+          lesson: async () => (await import('./bottles.json')).default,
+          keep: ['gift', 'last', 'wins'],
+        },
       ],
     },
+    { id: 'all', chapters: [{ id: 'sheet', Art: art('vino.aim.grow'), read: 'sheet' }] },
+  ],
+  sheet: [
+    { id: 'aim', lines: ['learn.bottles.keep.wins'] },
+    { id: 'buy', lines: kept('buy', 'round', 'owners', 'variety', 'cellar') },
+    { id: 'sale', lines: kept('sell', 'once', 'back', 'market', 'order'), Figure: Sale },
+    { id: 'bottles', lines: kept('bottles', 'gift', 'last') },
   ],
 };

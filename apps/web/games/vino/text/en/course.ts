@@ -9,7 +9,10 @@ export const course = {
   'learn.buy.lead': 'Two regions in secret, owners before newcomers, a variety of your own.',
   'learn.buy.map': 'The map',
   'learn.buy.map.text':
-    'You are Ana; Rui and Eva play against you. The small signs with prices are vineyards: those with the colour and the mark of a player are owned, the others are for sale. Arrows lead along the road of a region, from the cheapest to the dearest. Under the name of a region are the varieties that can grow there, and under each the mark of whoever grows it: you grow Montepulciano in Campania and in Calabria.',
+    'You are Ana; Rui and Eva play against you. The small signs with prices are vineyards: those with the mark of a player are owned, the others are for sale. Arrows lead along the road of a region, from the cheapest to the dearest.',
+  'learn.buy.grows': 'What grows there',
+  'learn.buy.grows.text':
+    'Under the name of a region are the varieties of grapes that can grow there, and under each the mark of whoever grows it. You grow Montepulciano in Campania and in Calabria.',
   'learn.buy.choose': 'Two regions, in secret',
   'learn.buy.choose.text':
     'A round is: choose, buy, sell, a new order. In it you buy only in the two regions that you choose now. All choose at the same time, and nobody sees what the others take. Where you own vineyards you buy before the others. Press Campania and Calabria.',
@@ -20,7 +23,8 @@ export const course = {
   'learn.buy.more.text':
     'Each vineyard puts one more wine into your cellar, of the variety you grow there. That wine is never used up: your stock is always as many as your vineyards.',
   'learn.buy.pass': 'Enough',
-  'learn.buy.pass.text': 'Keep some money for Calabria: the next comes only when you sell. Stop buying here.',
+  'learn.buy.pass.text':
+    'Keep some money for Calabria: the next comes only when you sell. Buying goes on until you stop it: press the button.',
   'learn.buy.next': 'A newcomer',
   'learn.buy.next.text':
     'Rui was new in Campania: he bought after you, and took a variety that nobody grew there. With several newcomers, each buys one at a time. Then Eva bought in Sardegna. Now it is Calabria: buy one here, too.',
@@ -29,12 +33,17 @@ export const course = {
   'learn.buy.end': 'Then everybody sells',
   'learn.buy.end.text':
     'Buying is over, and the same round goes on with selling: that is the next chapter. Remember: two regions, owners first, one variety in each region, and never one that another player grows there.',
+  'learn.buy.keep.round': 'A round: choose two regions in secret, buy there, sell, a new order.',
+  'learn.buy.keep.owners':
+    'Owners buy first, whoever has most before the others, as many as they like. Newcomers come after them, one vineyard at a time.',
+  'learn.buy.keep.variety': 'One variety for you in each region, and never one that another grows there.',
+  'learn.buy.keep.cellar': 'Each vineyard is one wine in your cellar, and stays so: a sale empties nothing.',
 
   'learn.sell': 'Sell',
   'learn.sell.lead': 'Money for wine, vineyards that go back, and a market that moves.',
   'learn.sell.desk': 'The selling desk',
   'learn.sell.desk.text':
-    'The same round, a little later: everybody has bought. Once in a round you may sell one variety. Over a bottle stands what it brings together with all before it; on the shelf below, how many vineyards you give back for that, and by how much the demand for the variety falls. Pale bottles are not in your cellar: they only tell what more would bring. A big sale brings much money and costs vineyards.',
+    'The same round, a little later: everybody has bought. Once in a round you may sell one variety. Over a bottle stands what it brings together with all before it; below it, how many vineyards you give back for that, and by how much the demand for the variety falls.',
   'learn.sell.sell': 'Sell four',
   'learn.sell.sell.text':
     'You own five vineyards of Montepulciano, so you have five of its wines. Four bring good money and cost a single vineyard.',
@@ -47,12 +56,16 @@ export const course = {
   'learn.sell.order': 'A new order',
   'learn.sell.order.text':
     'Rui and Eva have sold less than you. Who earned least begins the next round. The order matters among newcomers, and for who finds the better price at the sale.',
+  'learn.sell.keep.once': 'Once in a round you may sell one variety: the more at once, the more money.',
+  'learn.sell.keep.back': 'A big sale costs vineyards: they go back on sale, and you choose which.',
+  'learn.sell.keep.market': 'The demand for what you sold falls; you raise others by as many steps. Demand is added to a sale.',
+  'learn.sell.keep.order': 'Whoever earned least begins the next round.',
 
   'learn.bottles': 'Bottles and the end',
   'learn.bottles.lead': 'What the government gives, and when the game is over.',
   'learn.bottles.left': 'The last private vineyard',
   'learn.bottles.left.text':
-    'Many rounds later, shortly before the end. Vineyards with a star belong to the government. The others are private, and the number on a bottle tells how many of those are left: in Abruzzo a single one. It is the last bottle of all: every other region has lost its own already, and the game ends with the last.',
+    'Another game, many rounds later, shortly before its end. Vineyards with a star belong to the government; the others are private. The number on a bottle tells how many private ones are left: in Abruzzo a single one. It is the last bottle, and the game ends with it.',
   'learn.bottles.last': 'Buy it',
   'learn.bottles.last.text': 'When the last private vineyard of a region with a bottle is bought, the government gives its own away there.',
   'learn.bottles.gift': 'A gift',
@@ -66,4 +79,17 @@ export const course = {
   'learn.bottles.end': 'The end',
   'learn.bottles.end.text':
     'The most vineyards win; between equals, the most money. So: settle early where much is to be had, sell before the last round, and watch the bottles.',
+  'learn.bottles.keep.gift':
+    'The last private vineyard of a region with a bottle is bought: the government gives its own away, {gifts_0} to whoever has most there, {gifts_1} to the second, the rest to the third.',
+  'learn.bottles.keep.last': 'The last bottle is gone: the buying of this round is finished, nobody sells, and the game is over.',
+  'learn.bottles.keep.wins': 'The most vineyards win, cheap or dear; between equals the most money.',
+
+  'learn.part.all': 'All of it',
+
+  'learn.sheet': 'All on one page',
+  'learn.sheet.lead': 'What the chapters leave to remember, to read again and to print.',
+  'learn.sheet.aim': 'The aim',
+  'learn.sheet.buy': 'Choosing and buying',
+  'learn.sheet.sale': 'Selling',
+  'learn.sheet.bottles': 'Bottles and the end',
 } as const;

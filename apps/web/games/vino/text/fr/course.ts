@@ -12,7 +12,10 @@ export const course: Translated<typeof english> = {
   'learn.buy.lead': 'Deux régions en secret, les propriétaires d’abord, un cépage à soi.',
   'learn.buy.map': 'La carte',
   'learn.buy.map.text':
-    'Vous êtes Ana ; Rui et Eva jouent contre vous. Les petits panneaux avec un prix sont des vignobles : ceux qui ont la couleur et la marque d’un joueur sont à lui, les autres sont à vendre. Des flèches suivent la route d’une région, du moins cher au plus cher. Sous le nom d’une région se trouvent les cépages qui peuvent y pousser, et sous chacun la marque de qui le cultive : vous cultivez le Montepulciano en Campanie et en Calabre.',
+    'Vous êtes Ana ; Rui et Eva jouent contre vous. Les petits panneaux avec un prix sont des vignobles : ceux qui ont la marque d’un joueur sont à lui, les autres sont à vendre. Des flèches suivent la route d’une région, du moins cher au plus cher.',
+  'learn.buy.grows': 'Ce qui y pousse',
+  'learn.buy.grows.text':
+    'Sous le nom d’une région se trouvent les cépages qui peuvent y pousser, et sous chacun la marque de qui le cultive. Vous cultivez le Montepulciano en Campanie et en Calabre.',
   'learn.buy.choose': 'Deux régions, en secret',
   'learn.buy.choose.text':
     'Une manche : choisir, acheter, vendre, un nouvel ordre. Vous n’y achetez que dans les deux régions que vous choisissez maintenant. Tous choisissent en même temps, et personne ne voit ce que prennent les autres. Là où vous avez des vignobles, vous achetez avant les autres. Pressez Campanie et Calabre.',
@@ -23,7 +26,8 @@ export const course: Translated<typeof english> = {
   'learn.buy.more.text':
     'Chaque vignoble met un vin de plus dans votre cave, du cépage que vous cultivez là. Ce vin ne s’épuise jamais : votre stock est toujours égal au nombre de vos vignobles.',
   'learn.buy.pass': 'Assez',
-  'learn.buy.pass.text': 'Gardez de l’argent pour la Calabria : il n’en vient d’autre que par la vente. Arrêtez d’acheter ici.',
+  'learn.buy.pass.text':
+    'Gardez de l’argent pour la Calabria : il n’en vient d’autre que par la vente. Les achats continuent jusqu’à ce que vous les arrêtiez : pressez le bouton.',
   'learn.buy.next': 'Un nouveau venu',
   'learn.buy.next.text':
     'Rui était nouveau en Campania : il a acheté après vous, et pris un cépage que personne n’y cultivait. À plusieurs nouveaux, chacun achète un vignoble à la fois. Puis Eva a acheté en Sardegna. Voici la Calabria : achetez-y aussi un vignoble.',
@@ -32,12 +36,17 @@ export const course: Translated<typeof english> = {
   'learn.buy.end': 'Puis tout le monde vend',
   'learn.buy.end.text':
     'Les achats sont finis, et la même manche continue par les ventes : c’est le chapitre suivant. Retenez : deux régions, les propriétaires d’abord, un seul cépage par région, et jamais celui qu’un autre y cultive.',
+  'learn.buy.keep.round': 'Une manche : choisir deux régions en secret, y acheter, vendre, un nouvel ordre.',
+  'learn.buy.keep.owners':
+    'Les propriétaires d’abord, qui en a le plus avant les autres, autant qu’ils veulent. Les nouveaux venus ensuite, un vignoble à la fois.',
+  'learn.buy.keep.variety': 'Un seul cépage à vous par région, et jamais celui qu’un autre y cultive.',
+  'learn.buy.keep.cellar': 'Chaque vignoble est un vin dans votre cave, et le reste : une vente ne vide rien.',
 
   'learn.sell': 'Vendre',
   'learn.sell.lead': 'De l’argent pour le vin, des vignobles rendus, et un marché qui bouge.',
   'learn.sell.desk': 'Le comptoir de vente',
   'learn.sell.desk.text':
-    'La même manche, un peu plus tard : chacun a acheté. Une fois par manche, vous pouvez vendre un cépage. Au-dessus d’une bouteille est écrit ce qu’elle rapporte avec toutes celles d’avant ; sur l’étagère, combien de vignobles vous rendez pour cela, et de combien la demande de ce cépage baisse. Les bouteilles pâles ne sont pas dans votre cave : elles disent seulement ce que rapporterait davantage. Une grosse vente rapporte beaucoup et coûte des vignobles.',
+    'La même manche, un peu plus tard : chacun a acheté. Une fois par manche vous pouvez vendre un cépage. Au-dessus d’une bouteille : ce qu’elle rapporte avec toutes celles d’avant ; en dessous : combien de vignobles vous rendez pour cela, et de combien la demande de ce cépage baisse.',
   'learn.sell.sell': 'Vendez-en quatre',
   'learn.sell.sell.text':
     'Vous avez cinq vignobles de Montepulciano, donc cinq de ses vins. Quatre rapportent bien et ne coûtent qu’un vignoble.',
@@ -50,12 +59,17 @@ export const course: Translated<typeof english> = {
   'learn.sell.order': 'Un nouvel ordre',
   'learn.sell.order.text':
     'Rui et Eva ont moins vendu que vous. Qui a gagné le moins commence la manche suivante. L’ordre compte entre nouveaux venus, et pour trouver le meilleur prix à la vente.',
+  'learn.sell.keep.once': 'Une fois par manche on peut vendre un cépage : plus d’un coup, plus d’argent.',
+  'learn.sell.keep.back': 'Une grosse vente coûte des vignobles : ils sont de nouveau à vendre, et vous choisissez lesquels.',
+  'learn.sell.keep.market':
+    'La demande de ce que vous avez vendu baisse ; vous haussez d’autres cépages d’autant de crans. La demande s’ajoute à une vente.',
+  'learn.sell.keep.order': 'Qui a gagné le moins commence la manche suivante.',
 
   'learn.bottles': 'Les bouteilles et la fin',
   'learn.bottles.lead': 'Ce que donne l’État, et quand la partie est finie.',
   'learn.bottles.left': 'Le dernier vignoble privé',
   'learn.bottles.left.text':
-    'Bien des manches plus tard, peu avant la fin. Les vignobles avec une étoile sont à l’État. Les autres sont privés, et le nombre sur une bouteille dit combien il en reste : dans les Abruzzes un seul. C’est la dernière bouteille de toutes : les autres régions ont déjà perdu la leur, et la partie finit avec la dernière.',
+    'Une autre partie, bien des manches plus tard, peu avant sa fin. Les vignobles avec une étoile sont à l’État ; les autres sont privés. Le nombre sur une bouteille dit combien de privés il reste : dans les Abruzzes un seul. C’est la dernière bouteille, et la partie finit avec elle.',
   'learn.bottles.last': 'Achetez-le',
   'learn.bottles.last.text': 'Quand le dernier vignoble privé d’une région avec une bouteille est acheté, l’État y donne les siens.',
   'learn.bottles.gift': 'Un don',
@@ -69,4 +83,18 @@ export const course: Translated<typeof english> = {
   'learn.bottles.end': 'La fin',
   'learn.bottles.end.text':
     'Le plus de vignobles gagne ; à égalité, le plus d’argent. Donc : s’installer tôt là où il y a beaucoup à prendre, vendre avant la dernière manche, et surveiller les bouteilles.',
+  'learn.bottles.keep.gift':
+    'Le dernier vignoble privé d’une région avec une bouteille est acheté : l’État donne les siens, {gifts_0} à qui en a le plus là, {gifts_1} au deuxième, le reste au troisième.',
+  'learn.bottles.keep.last':
+    'La dernière bouteille est partie : les achats de cette manche se terminent, personne ne vend, et la partie est finie.',
+  'learn.bottles.keep.wins': 'Le plus de vignobles gagne, chers ou non ; à égalité le plus d’argent.',
+
+  'learn.part.all': 'Le tout',
+
+  'learn.sheet': 'Tout sur une page',
+  'learn.sheet.lead': 'Ce que les chapitres laissent à retenir, à relire et à imprimer.',
+  'learn.sheet.aim': 'Le but',
+  'learn.sheet.buy': 'Choisir et acheter',
+  'learn.sheet.sale': 'Vendre',
+  'learn.sheet.bottles': 'Les bouteilles et la fin',
 };
