@@ -8,6 +8,8 @@ import { makeWeights, type Point, Training } from '../training.ts';
 
 const MINUTES = 10;
 const FOLDER = '.cache/train';
+/** Little, after some games: whoever goes on from weights that took many games asks for more. */
+const RIDGE = 30;
 
 export const train: Command = {
   name: 'train',
@@ -22,6 +24,7 @@ export const train: Command = {
     at: { type: 'text', value: 'DIR', about: `where all that was learned is kept (${FOLDER})` },
     anew: { type: 'switch', about: 'begin anew, whatever is kept' },
     trace: { type: 'text', value: 'N', about: 'what results count beside foresight, in hundredths (90)' },
+    ridge: { type: 'text', value: 'N', about: `how much weights are drawn towards those begun with, and phases towards what they share (${RIDGE})` },
     from: {
       type: 'text',
       value: 'FILE',
@@ -63,7 +66,7 @@ async function trainingOf(args: Args): Promise<Training> {
     seats,
     seed: textOf(args, 'seed') ?? '1',
     practice,
-    ridge: 30,
+    ridge: wholeOf(args, 'ridge', RIDGE, 0),
     from: fromOf(args),
     fading: [0.95, 0.99],
     trace: wholeOf(args, 'trace', 90, 0, 100) / 100,
