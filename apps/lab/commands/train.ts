@@ -24,7 +24,11 @@ export const train: Command = {
     at: { type: 'text', value: 'DIR', about: `where all that was learned is kept (${FOLDER})` },
     anew: { type: 'switch', about: 'begin anew, whatever is kept' },
     trace: { type: 'text', value: 'N', about: 'what results count beside foresight, in hundredths (90)' },
-    ridge: { type: 'text', value: 'N', about: `how much weights are drawn towards those begun with, and phases towards what they share (${RIDGE})` },
+    ridge: {
+      type: 'text',
+      value: 'N',
+      about: `how much weights are drawn towards those begun with, and phases towards what they share (${RIDGE})`,
+    },
     from: {
       type: 'text',
       value: 'FILE',
