@@ -25,7 +25,7 @@ export const vino = {
   'vino.round.start': 'First vineyards',
   'vino.round.n': 'Round {n}',
   'vino.when': '{round} · {phase}',
-  'vino.phase.start': 'Two regions drawn for each',
+  'vino.phase.start': 'Two regions each',
   'vino.phase.third': 'A third vineyard for each',
   'vino.phase.choose': 'Choosing two regions in secret',
   'vino.phase.buy': 'Buying in {region}',

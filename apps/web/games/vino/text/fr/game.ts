@@ -26,7 +26,7 @@ export const vino: Translated<typeof english> = {
   'vino.round.start': 'Premiers vignobles',
   'vino.round.n': 'Tour {n}',
   'vino.when': '{round} · {phase}',
-  'vino.phase.start': 'Deux régions tirées pour chacun',
+  'vino.phase.start': 'Deux régions chacun',
   'vino.phase.third': 'Un troisième vignoble chacun',
   'vino.phase.choose': 'Choix secret de deux régions',
   'vino.phase.buy': 'Achats : {region}',
