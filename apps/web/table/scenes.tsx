@@ -2,7 +2,7 @@
 // be played meanwhile, one key or press ends it, and whoever wants nothing to move does not see it.
 
 import type { Chapter, Position } from '@adega/wire';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isStill, settings, stretched } from '../store/settings.ts';
 import { useSay } from '../text/words.ts';
 import type { Face } from './face.ts';
@@ -23,8 +23,10 @@ interface Props {
 }
 
 export function Scenes({ face, table, position }: Props) {
-  const { queue, next, show } = useQueue(face, position, table.log);
-  const scene = useShown(table, queue[0], next);
+  const { queue, drop, show } = useQueue(face, position, table.log);
+  const [first] = queue;
+  const next = useCallback(() => drop(first), [drop, first]);
+  const scene = useShown(table, first, next);
   const isTold = queue.length > 0 && face.Scene !== undefined;
   useLayoutEffect(() => (isTold ? setTold() : undefined), [isTold]);
   useEffect(() => {
@@ -34,7 +36,7 @@ export function Scenes({ face, table, position }: Props) {
     return () => clearTimeout(timer);
   }, [scene, next]);
   const isShown = scene !== undefined && face.Scene !== undefined;
-  const on = isShown ? queue[0] : undefined;
+  const on = isShown ? first : undefined;
   useEffect(() => show(on), [show, on]);
   useKeys(name => {
     if (!isShown || (name !== 'Escape' && name !== ' ')) return false;
@@ -74,8 +76,8 @@ function Shown({ face, scene, onNext }: { readonly face: Face; readonly scene: S
 
 interface Queue {
   readonly queue: readonly SceneAt[];
-  /** On to the next one. */
-  next(): void;
+  /** On to the one after it; pressed twice, that one is not lost. */
+  drop(scene: SceneAt | undefined): void;
   /** Which one is on the screen. */
   show(scene: SceneAt | undefined): void;
 }
@@ -99,11 +101,11 @@ function useQueue(face: Face, { at, branch, bots, waiting }: Position, log: read
     const isMoved = fresh.some(({ by }) => by >= 0 && bots?.[by] == null);
     setQueue(left => queued(left, { from, at, told, shown: shown.current, isMoved }));
   }, [at, branch, isOpen]);
-  const [next] = useState(() => () => setQueue(left => left.slice(1)));
+  const [drop] = useState(() => (scene: SceneAt | undefined) => setQueue(left => left.filter(other => other !== scene)));
   const [show] = useState(() => (scene: SceneAt | undefined) => {
     shown.current = scene;
   });
-  return { queue, next, show };
+  return { queue, drop, show };
 }
 
 /** The positions before and after it, as soon as they are there; where they cannot be had, those that wait are not held up. */
