@@ -23,6 +23,7 @@ export function Against({ face, position, counsel, tense }: Props) {
         <p>{say('advice.alone')}</p>
       ) : (
         <>
+          <p className="note">{say('advice.estimate')}</p>
           <p>{comparedText(say, first, grain, planText(say, face, position, first.keys))}</p>
           {reasonsText(say, first.sections, tense).map(text => (
             <p key={text}>{text}</p>

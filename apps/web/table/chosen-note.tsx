@@ -20,3 +20,21 @@ export function ChosenNote() {
     </div>
   );
 }
+
+/** Above the moves: what is chosen does nothing by itself, and the end of the turn lets it go. */
+export function ChosenOpen() {
+  const say = useSay();
+  const { face, position, chosen } = useChoosing();
+  if (face === undefined || position === undefined || chosen.length === 0) return null;
+  const things = say.list(chosen.map(id => face.thing(say, position, id)));
+  const paths = (position.question?.offered ?? []).map(key => face.path(position, key));
+  const left = paths.filter(path => chosen.every(id => path.includes(id))).map(path => path.find(id => !chosen.includes(id)));
+  const [next, ...others] = new Set(left);
+  return (
+    <p className="chosen-open">
+      {next === undefined || others.length > 0
+        ? say('chosen.open', { things })
+        : say('chosen.open-next', { things, next: face.thing(say, position, next) })}
+    </p>
+  );
+}

@@ -119,6 +119,8 @@ export interface Face {
    *  looks like. */
   scenes?(chapters: readonly Chapter[], from: number, log: readonly Chapter[]): readonly SceneAt[];
   readonly Scene?: ComponentType<SceneProps>;
+  /** Whether an event is a result that nobody should have to look for in the log. */
+  isResult?(event: Told): boolean;
   /** What of the game was best, at its end; nothing where nothing was. */
   readonly Highlight?: ComponentType<{ readonly position: Position; readonly log: readonly Chapter[] }>;
   /** Instead of the table of scores at the end. */

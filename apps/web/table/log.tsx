@@ -108,8 +108,8 @@ const ChapterLines = memo(
             ?
           </button>
         )}
-        {chapter.events.map((event, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: events in their order
+        {chapter.events.toReversed().map((event, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events in their order, the newest first as everywhere in the log
           <p key={i} className={edgeOf(event)}>
             {face.event(say, position, event)} <RuleSign id={event.rule} tabIndex={-1} />
           </p>

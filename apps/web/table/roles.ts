@@ -79,6 +79,8 @@ export function rolesOf({ offered, greyed }: Ways, chosen: readonly string[]): R
       if (left?.length === 1) role.completes = way.move;
     }
   }
+  // What a move ends at, where only one goes there: the rest of its path is no choice.
+  for (const role of roles.values()) if (role.next === false && role.keys.length === 1) role.completes = role.keys[0];
   for (const way of greyed) for (const id of rest(way) ?? []) roleAt(id, 'greyed').refused.push(way.move);
   return roles;
 }

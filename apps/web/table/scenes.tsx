@@ -2,11 +2,12 @@
 // be played meanwhile, one key or press ends it, and whoever wants nothing to move does not see it.
 
 import type { Chapter, Position } from '@adega/wire';
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isStill, settings, stretched } from '../store/settings.ts';
 import { useSay } from '../text/words.ts';
 import type { Face } from './face.ts';
 import type { SceneAt, SceneProps } from './scene.ts';
+import { NO_SCENES, queued } from './scene-queue.ts';
 import { useKeys } from './shortcuts.ts';
 import type { Table } from './use-table.ts';
 import './scenes.css';
@@ -22,8 +23,10 @@ interface Props {
 }
 
 export function Scenes({ face, table, position }: Props) {
-  const { queue, next, end } = useQueue(face, position, table.log);
-  const scene = useShown(table, queue[0]);
+  const { queue, drop, show } = useQueue(face, position, table.log);
+  const [first] = queue;
+  const next = useCallback(() => drop(first), [drop, first]);
+  const scene = useShown(table, first, next);
   const isTold = queue.length > 0 && face.Scene !== undefined;
   useLayoutEffect(() => (isTold ? setTold() : undefined), [isTold]);
   useEffect(() => {
@@ -33,9 +36,11 @@ export function Scenes({ face, table, position }: Props) {
     return () => clearTimeout(timer);
   }, [scene, next]);
   const isShown = scene !== undefined && face.Scene !== undefined;
+  const on = isShown ? first : undefined;
+  useEffect(() => show(on), [show, on]);
   useKeys(name => {
     if (!isShown || (name !== 'Escape' && name !== ' ')) return false;
-    end();
+    next();
     return true;
   });
   if (!isShown) return null;
@@ -71,38 +76,40 @@ function Shown({ face, scene, onNext }: { readonly face: Face; readonly scene: S
 
 interface Queue {
   readonly queue: readonly SceneAt[];
-  /** On to the next one. */
-  next(): void;
-  /** No more of them. */
-  end(): void;
+  /** On to the one after it; pressed twice, that one is not lost. */
+  drop(scene: SceneAt | undefined): void;
+  /** Which one is on the screen. */
+  show(scene: SceneAt | undefined): void;
 }
-
-const NOTHING: readonly SceneAt[] = [];
 
 /** What has happened since the page was last drawn; nothing of what was there when it was opened, or of a copy. What can still be taken
  * back is told when it is confirmed. */
 function useQueue(face: Face, { at, branch, bots, waiting }: Position, log: readonly Chapter[]): Queue {
   const isOpen = waiting.for === 'confirm';
-  const [queue, setQueue] = useState(NOTHING);
+  const [queue, setQueue] = useState(NO_SCENES);
   const seen = useRef(at);
+  const shown = useRef<SceneAt>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log belongs to the position
   useEffect(() => {
     const from = seen.current;
     if (isOpen && at > from) return;
     seen.current = at;
-    if (at <= from || branch !== undefined || isStill() || settings().scenes === 'off') return setQueue(NOTHING);
+    if (branch !== undefined || isStill() || settings().scenes === 'off') return setQueue(NO_SCENES);
     const fresh = log.slice(from, at);
-    const told = face.scenes?.(fresh, from, log) ?? NOTHING;
+    const told = at > from ? (face.scenes?.(fresh, from, log) ?? NO_SCENES) : NO_SCENES;
     // What bots do meanwhile ends nothing.
-    setQueue(left => (fresh.some(({ by }) => by >= 0 && bots?.[by] == null) ? told : [...left, ...told]));
+    const isMoved = fresh.some(({ by }) => by >= 0 && bots?.[by] == null);
+    setQueue(left => queued(left, { from, at, told, shown: shown.current, isMoved }));
   }, [at, branch, isOpen]);
-  const [next] = useState(() => () => setQueue(left => left.slice(1)));
-  const [end] = useState(() => () => setQueue(NOTHING));
-  return { queue, next, end };
+  const [drop] = useState(() => (scene: SceneAt | undefined) => setQueue(left => left.filter(other => other !== scene)));
+  const [show] = useState(() => (scene: SceneAt | undefined) => {
+    shown.current = scene;
+  });
+  return { queue, drop, show };
 }
 
-/** The positions before and after it, as soon as they are there. */
-function useShown({ ask, log }: Table, scene: SceneAt | undefined): SceneProps | undefined {
+/** The positions before and after it, as soon as they are there; where they cannot be had, those that wait are not held up. */
+function useShown({ ask, log }: Table, scene: SceneAt | undefined, next: () => void): SceneProps | undefined {
   const [shown, setShown] = useState<SceneProps | undefined>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happened then stays
   useEffect(() => {
@@ -111,7 +118,8 @@ function useShown({ ask, log }: Table, scene: SceneAt | undefined): SceneProps |
     let late = false;
     const { id, from, to } = scene;
     Promise.all([ask({ type: 'past', to: from }), ask({ type: 'past', to })]).then(([before, after]) => {
-      if (late || before.type !== 'past' || after.type !== 'past') return;
+      if (late) return;
+      if (before.type !== 'past' || after.type !== 'past') return next();
       setShown({ id, before: before.position, position: after.position, chapters: log.slice(from, to) });
     });
     return () => {

@@ -31,11 +31,17 @@ export function sinceOf(position: Position, log: readonly Chapter[]): readonly C
 /** What was done for a seat without asking it. */
 const isUnasked = (event: Chapter['events'][number]): boolean => (event as { readonly unasked?: number }).unasked === 1;
 
-/** The first of them, as a story is told, and what was done for the viewer himself unasked, however late; somebody who watches has seen
- * the beginning. */
-export function toldOf({ viewer }: Position, events: Chapter['events'], most: number): Chapter['events'] {
+/** The first of them, as a story is told, and what must not be missed, however late: what was done for the viewer himself unasked, and
+ * results; somebody who watches has seen the beginning. */
+export function toldOf(
+  { viewer }: Position,
+  events: Chapter['events'],
+  most: number,
+  isResult: (event: Chapter['events'][number]) => boolean = () => false,
+): Chapter['events'] {
   if (viewer === 'watcher') return events.slice(-most);
-  return [...events.slice(0, most), ...events.slice(most).filter(event => isUnasked(event) && event['seat'] === viewer)];
+  const isKept = (event: Chapter['events'][number]): boolean => isResult(event) || (isUnasked(event) && event['seat'] === viewer);
+  return [...events.slice(0, most), ...events.slice(most).filter(isKept)];
 }
 
 interface Props {
@@ -54,7 +60,7 @@ export function Since({ face, position, log, onAgain }: Props) {
   if (events.length === 0) return null;
   const last = log.findLastIndex(({ by }) => position.bots?.[by] != null);
   // Somebody who watches has seen the rest.
-  const told = toldOf(position, events, most);
+  const told = toldOf(position, events, most, face.isResult);
   const isWatched = position.viewer === 'watcher';
   const left = isWatched ? 0 : events.length - told.length;
   return (

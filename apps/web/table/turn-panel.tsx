@@ -6,6 +6,7 @@ import { type Say, useSay } from '../text/words.ts';
 import { frontSeat } from './acting-seat.ts';
 import { botAsked } from './bot-asked.ts';
 import { useChoosing, usePointed } from './choosing.tsx';
+import { ChosenOpen } from './chosen-note.tsx';
 import { CommandLine } from './command.tsx';
 import { EndAtOnce } from './end-turn.tsx';
 import type { Face } from './face.ts';
@@ -75,6 +76,7 @@ export function TurnPanel({ face, table, position, guide, heading, going, onAgai
         {seat !== undefined && (
           <>
             <face.Control position={position} onChoose={onPlay} onLine={onLine} />
+            <ChosenOpen />
             <EndAtOnce face={face} table={table} position={position} />
             <Moves face={face} position={position} onChoose={onPlay} onPoint={point} />
             <Greyed face={face} position={position} onRemedies={onRemedies} onPlay={onLine} />

@@ -23,7 +23,7 @@ test('what the last move of a year sets off is not told as that player’s doing
     });
     const seats = new Set(year.events.filter(({ kind }) => kind === 'wine-made').map(event => event['seat']));
     if (seats.size < 2) continue;
-    expect(linesOf(position, [year]).map(text => text.replaceAll('&quot;', '"'))).toEqual(wanted);
+    expect(linesOf(position, [year]).map(text => text.replaceAll('&quot;', '"'))).toEqual(wanted.toReversed());
     expect(wanted).toContain('nobodys: Year 2 begins.');
     return;
   }

@@ -31,7 +31,7 @@ test('a thing is greyed with its reasons, unless a move goes through it', () => 
   const offered = [{ path: ['a', 'd'], move: 'ad' }];
   const before = rolesOf({ offered, greyed }, []);
   expect(before.get('a')).toMatchObject({ state: 'offered', next: true });
-  expect(before.get('d')).toMatchObject({ state: 'offered', next: false });
+  expect(before.get('d')).toMatchObject({ state: 'offered', next: false, completes: 'ad' });
   expect(before.get('c')).toMatchObject({ state: 'greyed', completes: undefined, refused: [{ key: 'c' }] });
   const after = rolesOf({ offered, greyed }, ['a']);
   expect(after.get('a')?.state).toBe('chosen');
@@ -39,6 +39,8 @@ test('a thing is greyed with its reasons, unless a move goes through it', () => 
   expect(after.get('c')).toBeUndefined();
   expect(after.get('d')).toMatchObject({ completes: 'ad', next: true });
   const others = [...offered, { path: ['e', 'd'], move: 'ed' }];
+  // Two moves end there: which one is still to be said.
+  expect(rolesOf({ offered: others, greyed }, []).get('d')?.completes).toBeUndefined();
   const all = withOthers(rolesOf({ offered: others, greyed }, ['a']), rolesOf({ offered: others, greyed }, []));
   expect(all.get('e')).toMatchObject({ state: 'offered', next: false, afresh: true });
   expect(all.get('d')).toMatchObject({ state: 'offered', completes: 'ad' });

@@ -10,6 +10,7 @@ import { INGREDIENTS, qualityOf, type State, stateOf } from '../games/vinhos/set
 import { scenesOf as scenesOfVino } from '../games/vino/scenes/kinds.ts';
 import { salesIn } from '../games/vino/scenes/round.tsx';
 import { stateOf as stateOfVino } from '../games/vino/set.ts';
+import { queued } from '../table/scene-queue.ts';
 import { hostAt } from './scenes-host.ts';
 
 test('a stretch of chapters is one scene, in the order of what happened', () => {
@@ -68,4 +69,21 @@ test('in Vino a round begins with the selling before it: its sales make the orde
   // Choices are sealed until all are turned up: one scene shows everybody's.
   const turned = scenesOfVino(log, 0, log).find(({ id }) => id === 'regions');
   expect(stateOfVino(past(turned?.to ?? 0) as Position).players.every(({ shown, chosen }) => shown === 1 || chosen === 0)).toBe(true);
+});
+
+test('a scene that has not been shown yet is not lost by what happens next', () => {
+  const [harvest, fair, year] = [
+    { id: 'harvest', from: 3, to: 5 },
+    { id: 'fair', from: 6, to: 8 },
+    { id: 'year', from: 9, to: 10 },
+  ];
+  const step = { from: 8, at: 10, told: [year], shown: harvest, isMoved: false };
+  expect(queued([harvest, fair], step)).toEqual([harvest, fair, year]);
+  // A person who moves has done with what he sees, and with nothing else.
+  expect(queued([harvest, fair], { ...step, isMoved: true })).toEqual([fair, year]);
+  expect(queued([harvest, fair], { ...step, told: [], isMoved: true, shown: undefined })).toEqual([harvest, fair]);
+  // A turn that was taken back and opened again has told nothing.
+  const waiting = [harvest, fair];
+  expect(queued(waiting, { ...step, from: 8, at: 8, told: [] })).toBe(waiting);
+  expect(queued(waiting, { ...step, from: 8, at: 7, told: [] })).toEqual([harvest]);
 });

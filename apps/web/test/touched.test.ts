@@ -2,6 +2,7 @@
 import type { Chapter, Position } from '@adega/wire';
 import { expect, test } from 'vitest';
 import { boxOf } from '../games/vinhos/box.ts';
+import { isResult } from '../games/vinhos/scenes/kinds.ts';
 import { touchedBy } from '../games/vinhos/touched.ts';
 import { touchedBy as touchedInVino } from '../games/vino/touched.ts';
 import { sinceFrom, toldOf } from '../table/since.tsx';
@@ -43,4 +44,6 @@ test('it is told from its beginning, with what was done for oneself unasked; who
   const anothers = event(6, { seat: 1, unasked: 1 });
   expect(toldOf(alone, [...events, mine, anothers], 2)).toEqual([...events.slice(0, 2), mine]);
   expect(toldOf({ ...alone, viewer: 'watcher' }, events, 2)).toEqual(events.slice(2));
+  const prize = { ...event(7), kind: 'fair-prize' };
+  expect(toldOf(alone, [...events, prize, anothers], 2, isResult)).toEqual([...events.slice(0, 2), prize]);
 });

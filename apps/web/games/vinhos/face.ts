@@ -21,7 +21,7 @@ import { PARTS, PARTS_2010 } from './parts.tsx';
 import { pathOf } from './paths.ts';
 import { Picture } from './picture.tsx';
 import { markOf } from './printed.ts';
-import { scenesOf } from './scenes/kinds.ts';
+import { isResult, scenesOf } from './scenes/kinds.ts';
 import { sayThing } from './thing-words.ts';
 import { touchedBy } from './touched.ts';
 import { whenOf } from './year.tsx';
@@ -73,6 +73,7 @@ const faceOf = ({ parts, insights, top }: Pick<Face, 'parts' | 'insights'> & { r
   sealed: ['choose-experts'],
   touched: (position, event) => touchedBy(boxOf(position), event),
   scenes: scenesOf,
+  isResult,
   Scene: boxed(lazy(() => import('./scenes/scene.tsx'))),
   Highlight: boxed(lazy(() => import('./highlight.tsx'))),
   tie: { over: 'points', rule: 'end.tie' },

@@ -15,6 +15,7 @@ export const advice = {
   'advice.try': 'Try it in a copy',
   'advice.idea': 'Hint {n}',
   'advice.points': '{signed} {n, plural, one {point} other {points}}',
+  'advice.estimate': 'Points here are an estimate: how many more or fewer there would be at the end of the game.',
   'advice.amount': '{n, plural, one {# point} other {# points}}',
   'advice.part': '{about} {signed}',
   'advice.ahead.same': 'It hardly matters: the next best, {rival}, comes to about the same ({points} between them).',
@@ -34,7 +35,7 @@ export const advice = {
   'advice.no-parts': 'Nothing that could be seen in tenths of a point.',
   'advice.others': 'What else there was',
   'advice.worth':
-    'If everybody went on like the strongest player: {points} in the end{others, plural, =0 {} one { over the other player} other { over the mean of the others}}. Played on to the end of the round {n, plural, one {once} other {# times}}.',
+    'If everybody went on like the strongest player: {points} in the end{others, plural, =0 {} one { over the other player} other { over the mean of the others}}. Estimated by playing the round to its end {n, plural, one {once} other {# times}}.',
   'advice.cut': 'There was no time for more.',
   'advice.asked': 'Advice asked for: {who}.',
   'advice.asked-by': '{name} {n, plural, one {once} other {# times}}',

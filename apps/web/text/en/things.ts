@@ -3,6 +3,8 @@ export const things = {
   'board.label': 'The position',
   'thing.chosen': '{name}, chosen',
   'chosen.now': '{things}: now press what comes next.',
+  'chosen.open': '{things}: chosen, but nothing is done yet. Press what is framed on the board to do it.',
+  'chosen.open-next': '{things}: chosen, but nothing is done yet. To do it, press this: {next}.',
   'chosen.clear': 'Choose something else',
   'thing.goal': '{name}: the way to {move}',
   'thing.greyed': '{name}: why not {move}?',

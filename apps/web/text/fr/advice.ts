@@ -18,6 +18,7 @@ export const advice: Translated<typeof english> = {
   'advice.try': 'L’essayer à part',
   'advice.idea': 'Indice {n}',
   'advice.points': '{signed} {n, plural, one {point} other {points}}',
+  'advice.estimate': 'Les points sont ici une estimation : combien il y en aurait de plus ou de moins à la fin de la partie.',
   'advice.amount': '{n, plural, one {# point} other {# points}}',
   'advice.part': '{about} {signed}',
   'advice.ahead.same': 'Peu importe : le meilleur autre choix, {rival}, revient à peu près au même ({points} d’écart).',
@@ -37,7 +38,7 @@ export const advice: Translated<typeof english> = {
   'advice.no-parts': 'Rien qui se voie en dixièmes de point.',
   'advice.others': 'Les autres possibilités',
   'advice.worth':
-    'Si tout le monde continuait comme le plus fort : {points} à la fin{others, plural, =0 {} one { par rapport à l’autre} other { par rapport à la moyenne des autres}}. Joué jusqu’à la fin de la manche {n, plural, one {une fois} other {# fois}}.',
+    'Si tout le monde continuait comme le plus fort : {points} à la fin{others, plural, =0 {} one { par rapport à l’autre} other { par rapport à la moyenne des autres}}. Estimation : la manche jouée jusqu’à sa fin {n, plural, one {une fois} other {# fois}}.',
   'advice.cut': 'Le temps a manqué pour en faire plus.',
   'advice.asked': 'Conseils demandés : {who}.',
   'advice.asked-by': '{name} {n, plural, one {une fois} other {# fois}}',

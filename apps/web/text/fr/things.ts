@@ -6,6 +6,8 @@ export const things: Translated<typeof english> = {
   'board.label': 'La position',
   'thing.chosen': '{name}, choisi',
   'chosen.now': '{things} : choisissez maintenant la suite.',
+  'chosen.open': '{things} : c’est choisi, mais pas encore fait. Appuyez sur ce qui est encadré sur le plateau.',
+  'chosen.open-next': '{things} : c’est choisi, mais pas encore fait. Appuyez maintenant ici : {next}.',
   'chosen.clear': 'Choisir autre chose',
   'thing.goal': '{name} : le chemin pour {move}',
   'thing.greyed': '{name} : pourquoi pas {move} ?',

@@ -13,3 +13,6 @@ const KINDS = {
 export type SceneKind = keyof typeof KINDS;
 
 export const scenesOf = (chapters: readonly Chapter[], from: number): readonly SceneAt[] => scenesIn(chapters, from, KINDS);
+
+/** Who has won what at a fair, and who was not there. */
+export const isResult = ({ kind }: Told): boolean => kind === 'fair-prize' || kind === 'absent';

@@ -1,6 +1,7 @@
 // The words of the solo game. Ids of the common words that stand here too are said in its own way while a game of it is shown.
 export const solo = {
   'advice.amount': '{n, plural, one {# award} other {# awards}}',
+  'advice.estimate': 'Awards here are an estimate: how many more or fewer there would be at the end of the game.',
   'advice.worth': 'Judged at {points} in the end, after {n, plural, one {one playout} other {# playouts}} to the end of the round.',
   'advice.points': '{signed} {n, plural, one {award} other {awards}}',
   'lacerda.name': 'Lacerda',

@@ -5,6 +5,7 @@ import type { solo as english } from '../en/solo.ts';
 
 export const solo: Translated<typeof english> = {
   'advice.amount': '{n, plural, one {# récompense} other {# récompenses}}',
+  'advice.estimate': 'Les récompenses sont ici une estimation : combien il y en aurait de plus ou de moins à la fin de la partie.',
   'advice.worth': 'Estimé à {points} à la fin, après {n, plural, one {un essai} other {# essais}} jusqu’à la fin de la manche.',
   'advice.points': '{signed} {n, plural, one {récompense} other {récompenses}}',
   'lacerda.name': 'Lacerda',
