@@ -17,7 +17,7 @@ export const insight = {
   'wines.worth': '{plain}{best, plural, =0 {} other {–{best}}}',
   'wines.worth-label': '{best, plural, =0 {value {plain}} other {value {plain}, up to {best} with cubes}}',
   'wines.lost': 'lost',
-  'wines.lost-label': 'lost in the production of year {year}',
+  'wines.lost-label': 'lost at the harvest of year {year}',
   'wines.goes':
     'Reaches {sales, plural, =0 {no sales space} one {# sales space} other {# sales spaces}} and {exports, plural, =0 {no export space} one {# export space} other {# export spaces}}',
   'wines.outlet': '{place}{cubes, plural, =0 {} one {, with # cube} other {, with # cubes}}',

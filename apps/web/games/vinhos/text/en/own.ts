@@ -32,7 +32,7 @@ export const own = {
   'own.points.help':
     '{points, plural, one {# point} other {# points}} for the coming fair{presented, select, yes {, and a wine is presented} other {; no wine is presented yet}}.',
   'own.ports': '{ports, plural, one {# port tile} other {# port tiles}}',
-  'own.ports.help': 'In production a port tile makes one Douro wine better by 3.',
+  'own.ports.help': 'At the harvest a port tile makes one Douro wine better by 3.',
 
   'own.marker.help': 'An estate in {region}: its owner may use the renown cubes there.',
   'own.plot.help':

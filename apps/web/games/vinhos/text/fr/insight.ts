@@ -21,7 +21,7 @@ export const insight: Translated<typeof english> = {
   'wines.worth': '{plain}{best, plural, =0 {} other {–{best}}}',
   'wines.worth-label': '{best, plural, =0 {valeur {plain}} other {valeur {plain}, jusqu’à {best} avec des cubes}}',
   'wines.lost': 'perdu',
-  'wines.lost-label': 'perdu à la production de l’année {year}',
+  'wines.lost-label': 'perdu à la récolte de l’année {year}',
   'wines.goes':
     '{sales, plural, =0 {aucune case de vente} one {# case de vente} other {# cases de vente}}, {exports, plural, =0 {aucune case d’export} one {# case d’export} other {# cases d’export}}',
   'wines.outlet': '{place}{cubes, plural, =0 {} one {, avec # cube} other {, avec # cubes}}',

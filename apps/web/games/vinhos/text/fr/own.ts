@@ -36,7 +36,7 @@ export const own: Translated<typeof english> = {
   'own.points.help':
     '{points, plural, one {# point} other {# points}} pour la prochaine foire{presented, select, yes {, et un vin est présenté} other { ; aucun vin n’est encore présenté}}.',
   'own.ports': '{ports, plural, one {# tuile de porto} other {# tuiles de porto}}',
-  'own.ports.help': 'En production, une tuile de porto améliore de 3 un vin du Douro.',
+  'own.ports.help': 'À la récolte, une tuile de porto améliore de 3 un vin du Douro.',
 
   'own.marker.help': 'Un domaine en région {region} : son propriétaire peut y employer les cubes de renommée.',
   'own.plot.help':
