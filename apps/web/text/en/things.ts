@@ -4,6 +4,7 @@ export const things = {
   'thing.chosen': '{name}, chosen',
   'chosen.now': '{things}: now press what comes next.',
   'chosen.clear': 'Choose something else',
+  'thing.fresh': 'Changed since your last turn.',
   'thing.goal': '{name}: the way to {move}',
   'thing.greyed': '{name}: why not {move}?',
   'refusal.heading': 'Not possible now: {move}',

@@ -7,6 +7,7 @@ export const things: Translated<typeof english> = {
   'thing.chosen': '{name}, choisi',
   'chosen.now': '{things} : choisissez maintenant la suite.',
   'chosen.clear': 'Choisir autre chose',
+  'thing.fresh': 'Changé depuis votre dernier tour.',
   'thing.goal': '{name} : le chemin pour {move}',
   'thing.greyed': '{name} : pourquoi pas {move} ?',
   'refusal.heading': 'Impossible pour l’instant : {move}',
