@@ -129,6 +129,7 @@ function Expert({ say, seat, expert, up }: Sided & { readonly expert: number }) 
   const arrow = box.tables.expertArrow[expert] === 1;
   const label = say(up ? 'player.expert-up' : 'player.expert-down', { expert: expertName(say, box, expert) });
   const help = say('own.expert.help', {
+    up: up ? 'yes' : 'no',
     feature: featureName(say, box.tables.expertFeature[expert] as number),
     deed: abilityDeed(say, box, expert),
     arrow: arrow ? 'yes' : 'no',
@@ -185,7 +186,7 @@ function ActionTile({ say, seat, tile, up }: Sided & { readonly tile: number }) 
     <ThingButton
       id={thing.tile(seat, tile)}
       className={`own-tile action-tile ${up ? 'up' : 'down'}`}
-      help={say('own.tile.help', { deed: tileDeed(say, box, tile) })}
+      help={say('own.tile.help', { up: up ? 'yes' : 'no', deed: tileDeed(say, box, tile) })}
     >
       <span className="tile-face" role="img" aria-label={label}>
         <Icon name={tileIcon(box, tile)} />

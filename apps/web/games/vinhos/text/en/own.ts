@@ -41,6 +41,8 @@ export const own = {
     'Renown cubes for buildings of an estate that has no vineyard yet, so no region. They go to the region of its first vineyard.',
   'own.farmer.help': 'A farmer stands on a vineyard and makes its wine better by 1.',
   'own.enologist.help': 'An enologist stands in a winery and makes the wine better by 2.',
+  'own.farmer.next': 'A vineyard without a farmer: room for the next one you hire, who makes its wine better by 1.',
+  'own.enologist.next': 'A winery without an enologist: room for the next one you hire, who makes the wine better by 2.',
   'own.coming': '{value, plural, =0 {no wine at the next harvest} other {next wine: worth #, quality {quality}}}',
   'own.coming.help':
     '{value, plural, =0 {As it stands, and with this year’s weather, the harvest gives no wine here.} other {As it stands, and with this year’s weather, the harvest gives a wine worth # here (quality {quality}).}}',
@@ -57,12 +59,12 @@ export const own = {
 
   'own.tiles': 'Experts and magnate tiles',
   'own.expert.help':
-    '{feature} expert: he can {deed}; one expert helps in a turn. {arrow, select, yes {{tracks, select, yes {At the fair his arrow pushes the marker of his kind up.} other {At the fair he brings a point more.}} } other {}}Used, he is turned over, and turned back when year 4 and year 6 begin.',
+    '{up, select, no {He has been used and is turned over: he cannot help again before he is turned back. } other {}}{feature} expert: he can {deed}; one expert helps in a turn. {arrow, select, yes {{tracks, select, yes {At the fair his arrow pushes the marker of his kind up.} other {At the fair he brings a point more.}} } other {}}Used, he is turned over, and turned back when year 4 and year 6 begin.',
   'own.used': '{count, plural, one {# used tile} other {# used tiles}}',
   'own.used.help': 'Used, and turned over now: {names}. When year 4 and year 6 begin, all are turned back.',
   'own.used.count': '×{count}',
   'own.tile.help':
-    'Magnate tile: once, beside the action of a turn, {deed}. Used, it is turned over, and turned back when year 4 and year 6 begin.',
+    '{up, select, no {It has been used and is turned over: it cannot help again before it is turned back. } other {}}Magnate tile: once, beside the action of a turn, {deed}. Used, it is turned over, and turned back when year 4 and year 6 begin.',
   'own.multiplier.help':
     'Points at the end: {tile}. {manned, select, yes {With its barrel it scores {vp} VP now.} other {Without a barrel it scores nothing; with one it would score {vp} VP now.}}',
   'own.multiplier.vp': '{vp}',

@@ -45,6 +45,8 @@ export const own: Translated<typeof english> = {
     'Des cubes de renommée pour les bâtiments d’un domaine qui n’a pas encore de vignoble, donc pas de région. Ils iront dans celle de son premier vignoble.',
   'own.farmer.help': 'Un agriculteur travaille dans un vignoble et améliore son vin de 1.',
   'own.enologist.help': 'Un œnologue travaille dans un chai et améliore le vin de 2.',
+  'own.farmer.next': 'Un vignoble sans agriculteur : la place du prochain engagé, qui améliorera son vin de 1.',
+  'own.enologist.next': 'Un chai sans œnologue : la place du prochain engagé, qui améliorera le vin de 2.',
   'own.coming': '{value, plural, =0 {aucun vin à la prochaine récolte} other {prochain vin : vaut #, qualité {quality}}}',
   'own.coming.help':
     '{value, plural, =0 {Tel qu’il est, et avec la météo de l’année, ce domaine ne donne aucun vin.} other {Tel qu’il est, et avec la météo de l’année, ce domaine donne à la récolte un vin qui vaut # (qualité {quality}).}}',
@@ -61,12 +63,12 @@ export const own: Translated<typeof english> = {
 
   'own.tiles': 'Experts et tuiles de magnat',
   'own.expert.help':
-    'Expert {feature} : il peut {deed} ; un seul expert aide par tour. {arrow, select, yes {{tracks, select, yes {À la foire, sa flèche fait monter le marqueur de son critère.} other {À la foire, il rapporte un point de plus.}} } other {}}Employé, il est retourné ; il est remis à l’endroit au début des années 4 et 6.',
+    '{up, select, no {Il a servi et est retourné : il n’aidera plus avant d’être remis à l’endroit. } other {}}Expert {feature} : il peut {deed} ; un seul expert aide par tour. {arrow, select, yes {{tracks, select, yes {À la foire, sa flèche fait monter le marqueur de son critère.} other {À la foire, il rapporte un point de plus.}} } other {}}Employé, il est retourné ; il est remis à l’endroit au début des années 4 et 6.',
   'own.used': '{count, plural, one {# tuile utilisée} other {# tuiles utilisées}}',
   'own.used.help': 'Utilisées, et retournées pour l’instant : {names}. Au début des années 4 et 6 toutes sont remises à l’endroit.',
   'own.used.count': '×{count}',
   'own.tile.help':
-    'Tuile de magnat : une fois, en plus de l’action d’un tour, {deed}. Employée, elle est retournée ; elle est remise à l’endroit au début des années 4 et 6.',
+    '{up, select, no {Elle a servi et est retournée : elle n’aidera plus avant d’être remise à l’endroit. } other {}}Tuile de magnat : une fois, en plus de l’action d’un tour, {deed}. Employée, elle est retournée ; elle est remise à l’endroit au début des années 4 et 6.',
   'own.multiplier.help':
     'Des points à la fin : {tile}. {manned, select, yes {Avec son tonneau, elle marque {vp} PV maintenant.} other {Sans tonneau, elle ne marque rien ; avec un tonneau, elle marquerait {vp} PV maintenant.}}',
   'own.multiplier.vp': '{vp}',
