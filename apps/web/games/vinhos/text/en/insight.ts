@@ -18,6 +18,8 @@ export const insight = {
   'wines.worth-label': '{best, plural, =0 {value {plain}} other {value {plain}, up to {best} with cubes}}',
   'wines.lost': 'lost',
   'wines.lost-label': 'lost at the harvest of year {year}',
+  'wines.gone': '–',
+  'wines.gone-label': 'by then the wine is lost',
   'wines.goes':
     'Reaches {sales, plural, =0 {no sales space} one {# sales space} other {# sales spaces}} and {exports, plural, =0 {no export space} one {# export space} other {# export spaces}}',
   'wines.outlet': '{place}{cubes, plural, =0 {} one {, with # cube} other {, with # cubes}}',
@@ -33,7 +35,7 @@ export const insight = {
   'left.expert': '{ability}: 1 in {count}',
   'left.returned': 'then {experts}',
   'left.none-unseen': 'none unseen',
-  'left.vintages': 'Vintages that may come',
+  'left.vintages': 'Weather of the tiles of the year that may come',
   'left.vintage': 'weather {weather}',
   'left.tiles': 'Magnate tiles in the stack',
   'left.action': '{tile}: {count}',

@@ -22,6 +22,8 @@ export const insight: Translated<typeof english> = {
   'wines.worth-label': '{best, plural, =0 {valeur {plain}} other {valeur {plain}, jusqu’à {best} avec des cubes}}',
   'wines.lost': 'perdu',
   'wines.lost-label': 'perdu à la récolte de l’année {year}',
+  'wines.gone': '–',
+  'wines.gone-label': 'le vin est alors perdu',
   'wines.goes':
     '{sales, plural, =0 {aucune case de vente} one {# case de vente} other {# cases de vente}}, {exports, plural, =0 {aucune case d’export} one {# case d’export} other {# cases d’export}}',
   'wines.outlet': '{place}{cubes, plural, =0 {} one {, avec # cube} other {, avec # cubes}}',
@@ -37,7 +39,7 @@ export const insight: Translated<typeof english> = {
   'left.expert': '{ability} : 1 chance sur {count}',
   'left.returned': 'puis {experts}',
   'left.none-unseen': 'tous déjà vus',
-  'left.vintages': 'Millésimes qui peuvent venir',
+  'left.vintages': 'Météo des tuiles de l’année qui peuvent venir',
   'left.vintage': 'météo {weather}',
   'left.tiles': 'Tuiles de magnat dans la pile',
   'left.action': '{tile} : {count}',
