@@ -83,6 +83,12 @@ export const own: Translated<typeof english> = {
   'own.fewer.farmers': 'Un agriculteur de moins : {estate}',
   'own.more.enologists': 'Un œnologue de plus : {estate}',
   'own.more.farmers': 'Un agriculteur de plus : {estate}',
+  'own.full.enologists': 'Chaque chai a son œnologue : {estate}.',
+  'own.full.farmers': 'Chaque vignoble a son agriculteur : {estate}.',
+  'own.no-hand.enologists': 'Aucun œnologue en main pour le {estate}. Retirez-en d’abord un ailleurs.',
+  'own.no-hand.farmers': 'Aucun agriculteur en main pour le {estate}. Retirez-en d’abord un ailleurs.',
+  'own.nobody.enologists': 'Aucun œnologue ne travaille là : {estate}.',
+  'own.nobody.farmers': 'Aucun agriculteur ne travaille là : {estate}.',
   'own.in-hand.enologists': '{count, plural, =0 {Chaque œnologue a sa place.} one {# œnologue à placer} other {# œnologues à placer}}',
   'own.in-hand.farmers':
     '{count, plural, =0 {Chaque agriculteur a sa place.} one {# agriculteur à placer} other {# agriculteurs à placer}}',
