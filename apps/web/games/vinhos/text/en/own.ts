@@ -59,12 +59,12 @@ export const own = {
 
   'own.tiles': 'Experts and magnate tiles',
   'own.expert.help':
-    '{up, select, no {He has been used and is turned over: he cannot help again before he is turned back. } other {}}{feature} expert: he can {deed}; one expert helps in a turn. {arrow, select, yes {{tracks, select, yes {At the fair his arrow pushes the marker of his kind up.} other {At the fair he brings a point more.}} } other {}}Used, he is turned over, and turned back when year 4 and year 6 begin.',
+    '{up, select, no {Used, and turned over: he can help again once he is turned back, when year 4 or year 6 begins. } never {Used, and turned over until the game ends. } other {}}{feature} expert: he can {deed}; one expert helps in a turn.{arrow, select, yes { {tracks, select, yes {At the fair his arrow pushes the marker of his kind up.} other {At the fair he brings a point more.}}} other {}}{up, select, no {} never {} other { Used, he is turned over, and turned back when year 4 and year 6 begin.}}',
   'own.used': '{count, plural, one {# used tile} other {# used tiles}}',
   'own.used.help': 'Used, and turned over now: {names}. When year 4 and year 6 begin, all are turned back.',
   'own.used.count': '×{count}',
   'own.tile.help':
-    '{up, select, no {It has been used and is turned over: it cannot help again before it is turned back. } other {}}Magnate tile: once, beside the action of a turn, {deed}. Used, it is turned over, and turned back when year 4 and year 6 begin.',
+    '{up, select, no {Used, and turned over: it can help again once it is turned back, when year 4 or year 6 begins. } never {Used, and turned over until the game ends. } other {}}Magnate tile: once, beside the action of a turn, {deed}.{up, select, no {} never {} other { Used, it is turned over, and turned back when year 4 and year 6 begin.}}',
   'own.multiplier.help':
     'Points at the end: {tile}. {manned, select, yes {With its barrel it scores {vp} VP now.} other {Without a barrel it scores nothing; with one it would score {vp} VP now.}}',
   'own.multiplier.vp': '{vp}',

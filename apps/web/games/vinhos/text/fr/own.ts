@@ -63,12 +63,12 @@ export const own: Translated<typeof english> = {
 
   'own.tiles': 'Experts et tuiles de magnat',
   'own.expert.help':
-    '{up, select, no {Il a servi et est retourné : il n’aidera plus avant d’être remis à l’endroit. } other {}}Expert {feature} : il peut {deed} ; un seul expert aide par tour. {arrow, select, yes {{tracks, select, yes {À la foire, sa flèche fait monter le marqueur de son critère.} other {À la foire, il rapporte un point de plus.}} } other {}}Employé, il est retourné ; il est remis à l’endroit au début des années 4 et 6.',
+    '{up, select, no {Il a servi et est retourné : il aidera de nouveau une fois remis à l’endroit, au début de l’année 4 ou 6. } never {Il a servi et reste retourné jusqu’à la fin. } other {}}Expert {feature} : il peut {deed} ; un seul expert aide par tour.{arrow, select, yes { {tracks, select, yes {À la foire, sa flèche fait monter le marqueur de son critère.} other {À la foire, il rapporte un point de plus.}}} other {}}{up, select, no {} never {} other { Employé, il est retourné ; il est remis à l’endroit au début des années 4 et 6.}}',
   'own.used': '{count, plural, one {# tuile utilisée} other {# tuiles utilisées}}',
   'own.used.help': 'Utilisées, et retournées pour l’instant : {names}. Au début des années 4 et 6 toutes sont remises à l’endroit.',
   'own.used.count': '×{count}',
   'own.tile.help':
-    '{up, select, no {Elle a servi et est retournée : elle n’aidera plus avant d’être remise à l’endroit. } other {}}Tuile de magnat : une fois, en plus de l’action d’un tour, {deed}. Employée, elle est retournée ; elle est remise à l’endroit au début des années 4 et 6.',
+    '{up, select, no {Elle a servi et est retournée : elle resservira une fois remise à l’endroit, au début de l’année 4 ou 6. } never {Elle a servi et reste retournée jusqu’à la fin. } other {}}Tuile de magnat : une fois, en plus de l’action d’un tour, {deed}.{up, select, no {} never {} other { Employée, elle est retournée ; elle est remise à l’endroit au début des années 4 et 6.}}',
   'own.multiplier.help':
     'Des points à la fin : {tile}. {manned, select, yes {Avec son tonneau, elle marque {vp} PV maintenant.} other {Sans tonneau, elle ne marque rien ; avec un tonneau, elle marquerait {vp} PV maintenant.}}',
   'own.multiplier.vp': '{vp}',
