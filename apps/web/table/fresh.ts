@@ -5,6 +5,9 @@ import { useEffect } from 'react';
 import type { Face } from './face.ts';
 import { sinceOf } from './since.tsx';
 
+/** Whether it is outlined so, or is part of what is. */
+export const isFresh = (place: Element): boolean => place.closest('[data-fresh]') !== null;
+
 export function useFresh(face: Face, position: Position, log: readonly Chapter[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log belongs to the position
   useEffect(() => {

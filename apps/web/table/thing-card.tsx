@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { useSay } from '../text/words.ts';
 import { useChoosing } from './choosing.tsx';
 import { ForMe } from './for-me.tsx';
+import { isFresh } from './fresh.ts';
 import { putBeside } from './put-beside.ts';
 import { useAsked } from './use-asked.ts';
 
@@ -36,6 +37,7 @@ export default function ThingCard({ asking }: { readonly asking: boolean }) {
   return createPortal(
     <div ref={box} id={id} role="tooltip" popover="manual" className="thing-card panel" data-of={asked.id}>
       {asked.help !== '' && <p>{asked.help}</p>}
+      {!asking && isFresh(asked.place) && <p className="note">{say('thing.fresh')}</p>}
       {asking ? (
         <Suspense fallback={<p className="note">{say('provenance.loading')}</p>}>
           <face.Printed position={position} id={asked.id} />

@@ -5,6 +5,7 @@ import type { Position } from '@adega/wire';
 import { useEffect, useRef, useState } from 'react';
 import { useChoosing } from './choosing.tsx';
 import type { Face } from './face.ts';
+import { isFresh } from './fresh.ts';
 import { hush } from './hush.ts';
 
 export interface Asked {
@@ -15,8 +16,9 @@ export interface Asked {
 }
 
 /** Things, places with numbers, and whatever else at the table has a sentence of its own and is part of none of them: also the signs of
- *  the strip above it and of the panels beside it. */
-const PLACES = '[data-printed], [data-thing], [data-hushed], :is(main, .top) [title]:not([data-printed] *, [data-thing] *, .moves *)';
+ *  the strip above it and of the panels beside it, and moves that are only a picture. */
+const PLACES =
+  '[data-printed], [data-thing], [data-hushed], :is(main, .top) [title]:not([data-printed] *, [data-thing] *, .moves :not(button))';
 const REST = 600;
 const HOLD = 500;
 /** A finger that moves farther scrolls. */
@@ -31,7 +33,7 @@ export function useAsked(face: Face | undefined, position: Position | undefined,
   const isPrinted = (place: Element): boolean =>
     face !== undefined && position !== undefined && idOf(place) !== '' && face.printed(position, idOf(place)) !== 'none';
   const answers = useRef<(place: Element) => boolean>(() => false);
-  answers.current = place => (asking ? isPrinted(place) : helpOf(place) !== '' || roleOf(idOf(place)).state !== 'plain');
+  answers.current = place => (asking ? isPrinted(place) : helpOf(place) !== '' || isFresh(place) || roleOf(idOf(place)).state !== 'plain');
   // What was asked belongs to one position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with the position
   useEffect(() => () => setAsked(undefined), [at]);

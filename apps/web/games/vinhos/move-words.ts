@@ -90,10 +90,11 @@ const plain =
 
 /** A turn always ends with the same words, whatever is stopped by them. */
 const stopping: Speak<'done'> = (c, m) => {
-  const then = afterStopping(c, m);
+  const after = afterStopping(c, m);
+  const then = after === 'window' && c.box.edition.rows !== undefined ? 'favours' : after;
   const words = spoken(c, 'done', { asks: c.asks, then });
-  if (then === 'over' && ACTIONS.has(c.asks)) return { ...words, label: c.say('move.end.label'), group: END };
-  return then === 'window' ? { ...words, group: ON, ends: ['end'] } : { ...words, group: ON };
+  if (after === 'over' && ACTIONS.has(c.asks)) return { ...words, label: c.say('move.end.label'), group: END };
+  return after === 'window' ? { ...words, group: ON, ends: ['end'] } : { ...words, group: ON };
 };
 
 /** What is done on a space; to stop anywhere else says something besides. */

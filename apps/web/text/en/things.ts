@@ -6,6 +6,7 @@ export const things = {
   'chosen.open': '{things}: chosen, but nothing is done yet. Press what is framed on the board to do it.',
   'chosen.open-next': '{things}: chosen, but nothing is done yet. To do it, press this: {next}.',
   'chosen.clear': 'Choose something else',
+  'thing.fresh': 'Changed since your last turn.',
   'thing.goal': '{name}: the way to {move}',
   'thing.greyed': '{name}: why not {move}?',
   'refusal.heading': 'Not possible now: {move}',

@@ -9,6 +9,7 @@ export const things: Translated<typeof english> = {
   'chosen.open': '{things} : c’est choisi, mais pas encore fait. Appuyez sur ce qui est encadré sur le plateau.',
   'chosen.open-next': '{things} : c’est choisi, mais pas encore fait. Appuyez maintenant ici : {next}.',
   'chosen.clear': 'Choisir autre chose',
+  'thing.fresh': 'Changé depuis votre dernier tour.',
   'thing.goal': '{name} : le chemin pour {move}',
   'thing.greyed': '{name} : pourquoi pas {move} ?',
   'refusal.heading': 'Impossible pour l’instant : {move}',

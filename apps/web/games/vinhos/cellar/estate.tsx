@@ -197,7 +197,7 @@ function People({ say, kind, slots, there, id }: PeopleProps) {
       ))}
       {next !== undefined && (
         <span className="stands-on next" style={at(next)}>
-          <ThingButton id={id} className="next-figure" help={say(`own.${kind}.help`)}>
+          <ThingButton id={id} className="next-figure" help={say(`own.${kind}.next`)}>
             <Worker kind={kind} />
           </ThingButton>
         </span>

@@ -58,7 +58,9 @@ export function PlayerBoard({ position, seat, area, large, onLarge }: Props) {
           <svg className="seat-mark" viewBox="-1 -1 26 26" aria-hidden="true">
             <Mark seat={seat} />
           </svg>
-          <bdi className="player-name">{name}</bdi>
+          <bdi className="player-name" title={name}>
+            {name}
+          </bdi>
           {acting && <small className="to-move">{say('player.acting')}</small>}
         </h3>
         {!large && onLarge !== undefined && <Enlarge say={say} name={name} onLarge={onLarge} />}

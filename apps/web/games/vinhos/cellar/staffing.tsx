@@ -83,6 +83,7 @@ function Placing({ kind, position, onChoose }: Props & { readonly kind: Placed }
                 estate={name}
                 count={counts[e] ?? 0}
                 most={most}
+                inHand={inHand}
                 fewer={step(-1)}
                 more={step(1)}
                 onStep={setCounts}
@@ -122,23 +123,33 @@ interface StepperProps {
   readonly estate: string;
   readonly count: number;
   readonly most: number;
+  readonly inHand: number;
   readonly fewer: readonly number[] | undefined;
   readonly more: readonly number[] | undefined;
   readonly onStep: (counts: readonly number[]) => void;
 }
 
-function Stepper({ say, kind, estate, count, most, fewer, more, onStep }: StepperProps) {
+/** What a press does, or why it does nothing. */
+function Stepper({ say, kind, estate, count, most, inHand, fewer, more, onStep }: StepperProps) {
+  const isFull = count === most;
+  const barred = more === undefined && (isFull || inHand === 0);
   return (
     <span className="stepper">
       <button
         type="button"
         aria-label={say(`own.fewer.${kind}`, { estate })}
+        title={say(count === 0 ? `own.nobody.${kind}` : `own.fewer.${kind}`, { estate })}
         aria-disabled={fewer === undefined}
         onClick={() => fewer !== undefined && onStep(fewer)}
       >
         −
       </button>
-      <span className="stepper-figures" role="img" aria-label={say(`own.placed.${kind}`, { count, most })}>
+      <span
+        className="stepper-figures"
+        role="img"
+        aria-label={say(`own.placed.${kind}`, { count, most })}
+        title={say(`own.placed.${kind}`, { count, most })}
+      >
         {Array.from({ length: most }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: people in a row
           <span key={i} className={i < count ? 'there' : 'absent'}>
@@ -149,6 +160,7 @@ function Stepper({ say, kind, estate, count, most, fewer, more, onStep }: Steppe
       <button
         type="button"
         aria-label={say(`own.more.${kind}`, { estate })}
+        title={say(barred ? (isFull ? `own.full.${kind}` : `own.no-hand.${kind}`) : `own.more.${kind}`, { estate })}
         aria-disabled={more === undefined}
         onClick={() => more !== undefined && onStep(more)}
       >

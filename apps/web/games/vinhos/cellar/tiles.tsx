@@ -55,14 +55,14 @@ export function Tiles({ say, s, seat, area, highest = HIGHEST }: Props) {
       key: `e${i}`,
       thing: thing.expert(seat, i),
       ratio: CARD,
-      draw: () => <Expert say={say} seat={seat} expert={i} up={up} />,
+      draw: () => <Expert say={say} s={s} seat={seat} expert={i} up={up} />,
     }));
   const tiles = (set: number, up: boolean): Item[] =>
     membersOf(set, TILE_ACTIONS.length).map(i => ({
       key: `t${i}`,
       thing: thing.tile(seat, i),
       ratio: CARD,
-      draw: () => <ActionTile say={say} seat={seat} tile={i} up={up} />,
+      draw: () => <ActionTile say={say} s={s} seat={seat} tile={i} up={up} />,
     }));
   const used = [...experts(p.expertsDown, false), ...tiles(p.tilesDown, false)];
   // Those still to be used come first.
@@ -119,16 +119,22 @@ const MOST_BACKS = 3;
 
 interface Sided {
   readonly say: Say;
+  readonly s: State;
   readonly seat: number;
   readonly up: boolean;
 }
 
-function Expert({ say, seat, expert, up }: Sided & { readonly expert: number }) {
+/** When the last of the years begins in which all are turned back, what is used after it stays so. */
+const LAST_TURNED_BACK = 6;
+const sideOf = ({ year }: State, up: boolean): string => (up ? 'yes' : year < LAST_TURNED_BACK ? 'no' : 'never');
+
+function Expert({ say, s, seat, expert, up }: Sided & { readonly expert: number }) {
   const box = useBox();
   const feature = FEATURES[box.tables.expertFeature[expert] as number] ?? 'taste';
   const arrow = box.tables.expertArrow[expert] === 1;
   const label = say(up ? 'player.expert-up' : 'player.expert-down', { expert: expertName(say, box, expert) });
   const help = say('own.expert.help', {
+    up: sideOf(s, up),
     feature: featureName(say, box.tables.expertFeature[expert] as number),
     deed: abilityDeed(say, box, expert),
     arrow: arrow ? 'yes' : 'no',
@@ -176,7 +182,7 @@ export function ExpertFace({ expert, up }: { readonly expert: number; readonly u
   );
 }
 
-function ActionTile({ say, seat, tile, up }: Sided & { readonly tile: number }) {
+function ActionTile({ say, s, seat, tile, up }: Sided & { readonly tile: number }) {
   const box = useBox();
   const name = tileName(say, box, tile);
   const label = say(up ? 'player.tile-up' : 'player.tile-down', { tile: name });
@@ -185,7 +191,7 @@ function ActionTile({ say, seat, tile, up }: Sided & { readonly tile: number }) 
     <ThingButton
       id={thing.tile(seat, tile)}
       className={`own-tile action-tile ${up ? 'up' : 'down'}`}
-      help={say('own.tile.help', { deed: tileDeed(say, box, tile) })}
+      help={say('own.tile.help', { up: sideOf(s, up), deed: tileDeed(say, box, tile) })}
     >
       <span className="tile-face" role="img" aria-label={label}>
         <Icon name={tileIcon(box, tile)} />

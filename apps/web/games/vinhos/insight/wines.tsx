@@ -123,9 +123,9 @@ function Worth({ say, worth: { plain, best } }: { readonly say: Say; readonly wo
   );
 }
 
-/** Said once, in the first year in which it is no longer there. */
+/** Said once, in the first year in which it is no longer there; after that, and at a fair that it does not reach, a dash. */
 function Gone({ say, year, lost }: { readonly say: Say; readonly year: number; readonly lost: number | undefined }) {
-  if (lost === undefined || year !== lost + 1) return <span aria-hidden="true">·</span>;
+  if (lost === undefined || year !== lost + 1) return <abbr title={say('wines.gone-label')}>{say('wines.gone')}</abbr>;
   return <abbr title={say('wines.lost-label', { year: lost })}>{say('wines.lost')}</abbr>;
 }
 

@@ -200,7 +200,8 @@ interface Box extends CardBox {
 const NEW = ['2016', 'solo'] as const;
 
 const CARD: readonly Box[] = [
-  { id: 'year', lines: ['rounds', 'end'] },
+  { id: 'year', lines: ['rounds', 'end'], of: NEW },
+  { id: 'year', lines: ['rounds', 'end-2010'], of: ROWS },
   { id: 'move', lines: ['free', 'costs', 'centre'] },
   { id: 'spaces', lines: ['vineyards', 'wineries', 'cellars', 'staff', 'experts', 'sales', 'export', 'centre'], of: NEW },
   {

@@ -39,15 +39,21 @@ export function Regions(part: BookPart) {
   const say = useBookSay();
   const own = useSay();
   const box = boxOf(part);
+  // Lacerda's cards call regions by their numbers; nobody else does.
+  const numbered = part.game === 'vinhos/solo';
   const rows = box.pack.regions.map(({ id, number, tiles }) => [
     <span key={id} className="book-region">
-      <b className="book-number">{number}</b> {regionName(own, REGIONS.indexOf(id))}
+      {numbered && <b className="book-number">{number}</b>} {regionName(own, REGIONS.indexOf(id))}
     </span>,
     [...new Set(tiles.map(({ cost }) => cost))].join(', '),
     benefitOf(own, box, REGIONS.indexOf(id)),
   ]);
   return (
-    <Table caption={say('book.fig.gifts')} heads={[say('book.fig.region'), say('book.fig.price'), say('book.fig.gift')]} rows={rows} />
+    <Table
+      caption={say('book.fig.gifts')}
+      heads={[say(numbered ? 'book.fig.region-numbered' : 'book.fig.region'), say('book.fig.price'), say('book.fig.gift')]}
+      rows={rows}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ export const board = {
   'year.extra': 'Extra turn',
   'round.of': 'Round {round} of 2',
   'phase.maintenance': 'Maintenance',
-  'phase.production': 'Production',
+  'phase.production': 'Harvest',
   'phase.ending': 'The year ends',
   'phase.fair': 'Fair {n}',
   'vintage.label': 'Vintage',

@@ -22,7 +22,7 @@ export const chapters = {
   'chapter.press': 'Press release',
   'chapter.magnate': 'Magnates',
   'chapter.maintenance': 'Maintenance',
-  'chapter.production': 'Production',
+  'chapter.production': 'Harvest',
   'chapter.fair': 'The fair',
   'chapter.end': 'The end',
   'chapter.flow': 'How this page plays it',

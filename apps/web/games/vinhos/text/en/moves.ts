@@ -94,7 +94,7 @@ export const moves = {
 
   'move.done.group': 'Go on',
   'move.done.label':
-    '{asks, select, vineyards {Buy no more vineyards} wineries {Build no more wineries} staff {Hire nobody else} cellars {Build no more cellars} sales {Sell no more} export {Export no more} experts {Hire no more experts} free_experts {Take no expert} send_expert {Send no expert of this kind} collect_barrels {Take no more barrels} entrust_barrels {Entrust no more barrels} bank {Leave the bank} fair_window {On to the fair} pairs_due {No more pairs} other {Done}}{then, select, over { · ends the turn} window { · not the end yet} other {}}',
+    '{asks, select, vineyards {Buy no more vineyards} wineries {Build no more wineries} staff {Hire nobody else} cellars {Build no more cellars} sales {Sell no more} export {Export no more} experts {Hire no more experts} free_experts {Take no expert} send_expert {Send no expert of this kind} collect_barrels {Take no more barrels} entrust_barrels {Entrust no more barrels} bank {Leave the bank} fair_window {On to the fair} pairs_due {No more pairs} other {Done}}{then, select, over { · ends the turn} window {, then use an expert or tile} favours {, then use an expert or favour} other {}}',
   'move.done.phrase':
     '{asks, select, vineyards {buy no more vineyards} wineries {build no more wineries} staff {hire nobody else} cellars {build no more cellars} sales {sell no more} export {export no more} experts {hire no more experts} free_experts {take no expert} send_expert {send no expert of this kind} collect_barrels {take no more barrels} entrust_barrels {entrust no more barrels} bank {leave the bank} fair_window {go on to the fair} pairs_due {take no more pairs} other {go on}}',
 
@@ -132,12 +132,12 @@ export const moves = {
   'move.retrieve.label': 'from {place}',
   'move.retrieve.phrase': 'take the barrel back from {place}',
 
-  'move.enologists.group': 'Place your enologists',
-  'move.enologists.label': '{places}{same, select, yes { (as they are)} other {}}',
+  'move.enologists.group': 'Place your enologists: how many in estate 1, 2, 3 …',
+  'move.enologists.label': 'Enologists: {places}{same, select, yes { (as they are)} other {}}',
   'move.enologists.phrase': 'place the enologists: {places}',
 
-  'move.farmers.group': 'Place your farmers',
-  'move.farmers.label': '{places}{same, select, yes { (as they are)} other {}}',
+  'move.farmers.group': 'Place your farmers: how many in estate 1, 2, 3 …',
+  'move.farmers.label': 'Farmers: {places}{same, select, yes { (as they are)} other {}}',
   'move.farmers.phrase': 'place the farmers: {places}',
 
   'asks.start-vineyard': 'Choose your first vineyard',

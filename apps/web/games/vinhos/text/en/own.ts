@@ -32,7 +32,7 @@ export const own = {
   'own.points.help':
     '{points, plural, one {# point} other {# points}} for the coming fair{presented, select, yes {, and a wine is presented} other {; no wine is presented yet}}.',
   'own.ports': '{ports, plural, one {# port tile} other {# port tiles}}',
-  'own.ports.help': 'In production a port tile makes one Douro wine better by 3.',
+  'own.ports.help': 'At the harvest a port tile makes one Douro wine better by 3.',
 
   'own.marker.help': 'An estate in {region}: its owner may use the renown cubes there.',
   'own.plot.help':
@@ -41,6 +41,8 @@ export const own = {
     'Renown cubes for buildings of an estate that has no vineyard yet, so no region. They go to the region of its first vineyard.',
   'own.farmer.help': 'A farmer stands on a vineyard and makes its wine better by 1.',
   'own.enologist.help': 'An enologist stands in a winery and makes the wine better by 2.',
+  'own.farmer.next': 'A vineyard without a farmer: room for the next one you hire, who makes its wine better by 1.',
+  'own.enologist.next': 'A winery without an enologist: room for the next one you hire, who makes the wine better by 2.',
   'own.coming': '{value, plural, =0 {no wine at the next harvest} other {next wine: worth #, quality {quality}}}',
   'own.coming.help':
     '{value, plural, =0 {As it stands, and with this year’s weather, the harvest gives no wine here.} other {As it stands, and with this year’s weather, the harvest gives a wine worth # here (quality {quality}).}}',
@@ -57,12 +59,12 @@ export const own = {
 
   'own.tiles': 'Experts and magnate tiles',
   'own.expert.help':
-    '{feature} expert: he can {deed}; one expert helps in a turn. {arrow, select, yes {{tracks, select, yes {At the fair his arrow pushes the marker of his kind up.} other {At the fair he brings a point more.}} } other {}}Used, he is turned over, and turned back when year 4 and year 6 begin.',
+    '{up, select, no {Used, and turned over: he can help again once he is turned back, when year 4 or year 6 begins. } never {Used, and turned over until the game ends. } other {}}{feature} expert: he can {deed}; one expert helps in a turn.{arrow, select, yes { {tracks, select, yes {At the fair his arrow pushes the marker of his kind up.} other {At the fair he brings a point more.}}} other {}}{up, select, no {} never {} other { Used, he is turned over, and turned back when year 4 and year 6 begin.}}',
   'own.used': '{count, plural, one {# used tile} other {# used tiles}}',
   'own.used.help': 'Used, and turned over now: {names}. When year 4 and year 6 begin, all are turned back.',
   'own.used.count': '×{count}',
   'own.tile.help':
-    'Magnate tile: once, beside the action of a turn, {deed}. Used, it is turned over, and turned back when year 4 and year 6 begin.',
+    '{up, select, no {Used, and turned over: it can help again once it is turned back, when year 4 or year 6 begins. } never {Used, and turned over until the game ends. } other {}}Magnate tile: once, beside the action of a turn, {deed}.{up, select, no {} never {} other { Used, it is turned over, and turned back when year 4 and year 6 begin.}}',
   'own.multiplier.help':
     'Points at the end: {tile}. {manned, select, yes {With its barrel it scores {vp} VP now.} other {Without a barrel it scores nothing; with one it would score {vp} VP now.}}',
   'own.multiplier.vp': '{vp}',
@@ -77,6 +79,12 @@ export const own = {
   'own.fewer.farmers': 'A farmer away from {estate}',
   'own.more.enologists': 'An enologist to {estate}',
   'own.more.farmers': 'A farmer to {estate}',
+  'own.full.enologists': 'Every winery of {estate} has its enologist.',
+  'own.full.farmers': 'Every vineyard of {estate} has its farmer.',
+  'own.no-hand.enologists': 'An enologist to {estate}: none is in hand. Take one away elsewhere first.',
+  'own.no-hand.farmers': 'A farmer to {estate}: none is in hand. Take one away elsewhere first.',
+  'own.nobody.enologists': 'No enologist works in {estate}.',
+  'own.nobody.farmers': 'No farmer works in {estate}.',
   'own.in-hand.enologists': '{count, plural, =0 {Every enologist has a place.} one {# enologist in hand} other {# enologists in hand}}',
   'own.in-hand.farmers': '{count, plural, =0 {Every farmer has a place.} one {# farmer in hand} other {# farmers in hand}}',
   'own.makes': '{quality, plural, =0 {no wine} other {wine of quality #}}{change, select, 0 {} other { ({change})}}',

@@ -10,7 +10,7 @@ export const rules = {
   'rule.setup.magnate-pick':
     'Then, from last to first, each player takes one action tile from the magnates’ display, which is filled up afterwards.',
   'rule.setup.positions': 'All pawns start on the centre of the grid.',
-  'rule.year.phases': 'A year has two rounds of turns, maintenance and production; years 3, 5 and 6 end with a fair.',
+  'rule.year.phases': 'A year has two rounds of turns, maintenance and the harvest; years 3, 5 and 6 end with a fair.',
   'rule.year.start': 'From the second year on, each year begins with a new vintage tile; in 2010 its symbols push the feature markers up.',
   'rule.year.refresh': 'Before years 4 and 6 used experts and action tiles turn face up again.',
   'rule.year.round': 'A round is one turn for each player in order; then the order may change.',
@@ -33,7 +33,7 @@ export const rules = {
   'rule.vineyard.waiting-cubes': 'Cubes that waited on the buildings of a new estate move to its region; those without room go back.',
   'rule.region.tras-os-montes': 'A Trás-os-Montes wine brings 2 more fair points when it is presented.',
   'rule.region.minho': 'A Minho estate never has a cellar, and its vineyards do not go where a cellar stands.',
-  'rule.region.douro': 'Founding a Douro estate brings two port tiles. In production one of them adds 3 to a Douro wine.',
+  'rule.region.douro': 'Founding a Douro estate brings two port tiles. At a harvest one of them adds 3 to a Douro wine.',
   'rule.region.dao': 'Founding a Dão estate brings a cellar for nothing, without a cube.',
   'rule.region.ribatejo': 'Founding a Ribatejo estate brings a farmer for nothing.',
   'rule.region.lisboa': 'Founding a Lisboa estate brings a winery for nothing, without a cube.',
@@ -95,7 +95,7 @@ export const rules = {
   'rule.end.score-2016':
     'At the end score money by its table, half of each wine’s quality, the most barrels aboard ships and multipliers with a barrel.',
   'rule.end.tie': 'A tie goes to more barrels in export, then to more money; after that the place is shared.',
-  'rule.flow.together': 'Maintenance, production and the 2010 choice of experts are decided by all players at the same time.',
+  'rule.flow.together': 'Maintenance, the harvest and the 2010 choice of experts are decided by all players at the same time.',
   'rule.flow.reveal': 'The next tile of a stack is turned up when somebody may use it, or when the turn is over.',
   'rule.info.open':
     'Everything is open except the order of face-down stacks; an arranged stack is known only to who arranged it, and a sealed choice to who sealed it.',

@@ -128,6 +128,7 @@ export const solo = {
   'scores.source.multipliers': 'Multipliers',
   'scores.by.awards': 'by awards',
   'score.leads': 'Press an award to read its rule.',
+  'scores.now-help': 'Your awards if the game ended now, not victory points. Press to see for what each is given.',
   'scores.now-note': 'Awards, if the game ended now. For what each is given stands beside Lacerda.',
   'player.vp': '{vp, plural, one {# award} other {# awards}}',
   'player.vp-label': '{name}: {vp, plural, one {# award} other {# awards}} if it ended now',

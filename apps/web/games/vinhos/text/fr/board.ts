@@ -14,7 +14,7 @@ export const board: Translated<typeof english> = {
   'year.extra': 'Tour en plus',
   'round.of': 'Manche {round} sur 2',
   'phase.maintenance': 'Maintenance',
-  'phase.production': 'Production',
+  'phase.production': 'Récolte',
   'phase.ending': 'L’année finit',
   'phase.fair': 'Foire {n}',
   'vintage.label': 'Millésime',

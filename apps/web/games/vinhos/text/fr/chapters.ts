@@ -24,7 +24,7 @@ export const chapters: Translated<typeof english> = {
   'chapter.press': 'Communiqué de presse',
   'chapter.magnate': 'Magnats',
   'chapter.maintenance': 'Maintenance',
-  'chapter.production': 'Production',
+  'chapter.production': 'Récolte',
   'chapter.fair': 'La foire',
   'chapter.end': 'La fin',
   'chapter.flow': 'Comment cette page joue',

@@ -99,7 +99,7 @@ export const moves: Translated<typeof english> = {
 
   'move.done.group': 'Continuer',
   'move.done.label':
-    '{asks, select, vineyards {Ne plus acheter de vignoble} wineries {Ne plus construire de chai} staff {N’engager personne d’autre} cellars {Ne plus aménager de cave} sales {Ne plus vendre} export {Ne plus exporter} experts {Ne plus engager d’expert} free_experts {Ne pas prendre d’expert} send_expert {N’envoyer aucun expert de cette sorte} collect_barrels {Ne plus reprendre de tonneau} entrust_barrels {Ne plus confier de tonneau} bank {Quitter la banque} fair_window {Passer à la foire} pairs_due {Plus de paire} other {Terminé}}{then, select, over { · finit le tour} window { · sans finir encore} other {}}',
+    '{asks, select, vineyards {Ne plus acheter de vignoble} wineries {Ne plus construire de chai} staff {N’engager personne d’autre} cellars {Ne plus aménager de cave} sales {Ne plus vendre} export {Ne plus exporter} experts {Ne plus engager d’expert} free_experts {Ne pas prendre d’expert} send_expert {N’envoyer aucun expert de cette sorte} collect_barrels {Ne plus reprendre de tonneau} entrust_barrels {Ne plus confier de tonneau} bank {Quitter la banque} fair_window {Passer à la foire} pairs_due {Plus de paire} other {Terminé}}{then, select, over { · finit le tour} window {, puis employer un expert ou une tuile} favours {, puis employer un expert ou une faveur} other {}}',
   'move.done.phrase':
     '{asks, select, vineyards {ne plus acheter de vignoble} wineries {ne plus construire de chai} staff {n’engager personne d’autre} cellars {ne plus aménager de cave} sales {ne plus vendre} export {ne plus exporter} experts {ne plus engager d’expert} free_experts {ne pas prendre d’expert} send_expert {n’envoyer aucun expert de cette sorte} collect_barrels {ne plus reprendre de tonneau} entrust_barrels {ne plus confier de tonneau} bank {quitter la banque} fair_window {passer à la foire} pairs_due {ne plus reprendre de paire} other {continuer}}',
 
@@ -137,12 +137,12 @@ export const moves: Translated<typeof english> = {
   'move.retrieve.label': 'depuis {place}',
   'move.retrieve.phrase': 'reprendre le tonneau depuis {place}',
 
-  'move.enologists.group': 'Répartir vos œnologues',
-  'move.enologists.label': '{places}{same, select, yes { (inchangé)} other {}}',
+  'move.enologists.group': 'Répartir vos œnologues : combien au domaine 1, 2, 3 …',
+  'move.enologists.label': 'Œnologues : {places}{same, select, yes { (inchangé)} other {}}',
   'move.enologists.phrase': 'répartir les œnologues : {places}',
 
-  'move.farmers.group': 'Répartir vos agriculteurs',
-  'move.farmers.label': '{places}{same, select, yes { (inchangé)} other {}}',
+  'move.farmers.group': 'Répartir vos agriculteurs : combien au domaine 1, 2, 3 …',
+  'move.farmers.label': 'Agriculteurs : {places}{same, select, yes { (inchangé)} other {}}',
   'move.farmers.phrase': 'répartir les agriculteurs : {places}',
 
   'asks.start-vineyard': 'Choisissez votre premier vignoble',

@@ -36,7 +36,7 @@ export const own: Translated<typeof english> = {
   'own.points.help':
     '{points, plural, one {# point} other {# points}} pour la prochaine foire{presented, select, yes {, et un vin est présenté} other { ; aucun vin n’est encore présenté}}.',
   'own.ports': '{ports, plural, one {# tuile de porto} other {# tuiles de porto}}',
-  'own.ports.help': 'En production, une tuile de porto améliore de 3 un vin du Douro.',
+  'own.ports.help': 'À la récolte, une tuile de porto améliore de 3 un vin du Douro.',
 
   'own.marker.help': 'Un domaine en région {region} : son propriétaire peut y employer les cubes de renommée.',
   'own.plot.help':
@@ -45,6 +45,8 @@ export const own: Translated<typeof english> = {
     'Des cubes de renommée pour les bâtiments d’un domaine qui n’a pas encore de vignoble, donc pas de région. Ils iront dans celle de son premier vignoble.',
   'own.farmer.help': 'Un agriculteur travaille dans un vignoble et améliore son vin de 1.',
   'own.enologist.help': 'Un œnologue travaille dans un chai et améliore le vin de 2.',
+  'own.farmer.next': 'Un vignoble sans agriculteur : la place du prochain engagé, qui améliorera son vin de 1.',
+  'own.enologist.next': 'Un chai sans œnologue : la place du prochain engagé, qui améliorera le vin de 2.',
   'own.coming': '{value, plural, =0 {aucun vin à la prochaine récolte} other {prochain vin : vaut #, qualité {quality}}}',
   'own.coming.help':
     '{value, plural, =0 {Tel qu’il est, et avec la météo de l’année, ce domaine ne donne aucun vin.} other {Tel qu’il est, et avec la météo de l’année, ce domaine donne à la récolte un vin qui vaut # (qualité {quality}).}}',
@@ -61,12 +63,12 @@ export const own: Translated<typeof english> = {
 
   'own.tiles': 'Experts et tuiles de magnat',
   'own.expert.help':
-    'Expert {feature} : il peut {deed} ; un seul expert aide par tour. {arrow, select, yes {{tracks, select, yes {À la foire, sa flèche fait monter le marqueur de son critère.} other {À la foire, il rapporte un point de plus.}} } other {}}Employé, il est retourné ; il est remis à l’endroit au début des années 4 et 6.',
+    '{up, select, no {Il a servi et est retourné : il aidera de nouveau une fois remis à l’endroit, au début de l’année 4 ou 6. } never {Il a servi et reste retourné jusqu’à la fin. } other {}}Expert {feature} : il peut {deed} ; un seul expert aide par tour.{arrow, select, yes { {tracks, select, yes {À la foire, sa flèche fait monter le marqueur de son critère.} other {À la foire, il rapporte un point de plus.}}} other {}}{up, select, no {} never {} other { Employé, il est retourné ; il est remis à l’endroit au début des années 4 et 6.}}',
   'own.used': '{count, plural, one {# tuile utilisée} other {# tuiles utilisées}}',
   'own.used.help': 'Utilisées, et retournées pour l’instant : {names}. Au début des années 4 et 6 toutes sont remises à l’endroit.',
   'own.used.count': '×{count}',
   'own.tile.help':
-    'Tuile de magnat : une fois, en plus de l’action d’un tour, {deed}. Employée, elle est retournée ; elle est remise à l’endroit au début des années 4 et 6.',
+    '{up, select, no {Elle a servi et est retournée : elle resservira une fois remise à l’endroit, au début de l’année 4 ou 6. } never {Elle a servi et reste retournée jusqu’à la fin. } other {}}Tuile de magnat : une fois, en plus de l’action d’un tour, {deed}.{up, select, no {} never {} other { Employée, elle est retournée ; elle est remise à l’endroit au début des années 4 et 6.}}',
   'own.multiplier.help':
     'Des points à la fin : {tile}. {manned, select, yes {Avec son tonneau, elle marque {vp} PV maintenant.} other {Sans tonneau, elle ne marque rien ; avec un tonneau, elle marquerait {vp} PV maintenant.}}',
   'own.multiplier.vp': '{vp}',
@@ -81,6 +83,12 @@ export const own: Translated<typeof english> = {
   'own.fewer.farmers': 'Un agriculteur de moins : {estate}',
   'own.more.enologists': 'Un œnologue de plus : {estate}',
   'own.more.farmers': 'Un agriculteur de plus : {estate}',
+  'own.full.enologists': 'Chaque chai a son œnologue : {estate}.',
+  'own.full.farmers': 'Chaque vignoble a son agriculteur : {estate}.',
+  'own.no-hand.enologists': 'Aucun œnologue en main pour le {estate}. Retirez-en d’abord un ailleurs.',
+  'own.no-hand.farmers': 'Aucun agriculteur en main pour le {estate}. Retirez-en d’abord un ailleurs.',
+  'own.nobody.enologists': 'Aucun œnologue ne travaille là : {estate}.',
+  'own.nobody.farmers': 'Aucun agriculteur ne travaille là : {estate}.',
   'own.in-hand.enologists': '{count, plural, =0 {Chaque œnologue a sa place.} one {# œnologue à placer} other {# œnologues à placer}}',
   'own.in-hand.farmers':
     '{count, plural, =0 {Chaque agriculteur a sa place.} one {# agriculteur à placer} other {# agriculteurs à placer}}',

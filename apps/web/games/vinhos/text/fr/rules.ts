@@ -15,7 +15,7 @@ export const rules: Translated<typeof english> = {
   'rule.setup.magnate-pick': 'Puis, du dernier au premier, chacun prend une tuile d’action exposée par les magnats ; on complète ensuite.',
   'rule.setup.positions': 'Tous les marqueurs d’action partent du centre de la grille.',
   'rule.year.phases':
-    'Une année comprend deux manches de tours, la maintenance et la production ; les années 3, 5 et 6 se terminent par une foire.',
+    'Une année comprend deux manches de tours, la maintenance et la récolte ; les années 3, 5 et 6 se terminent par une foire.',
   'rule.year.start':
     'À partir de la deuxième, chaque année s’ouvre sur une nouvelle tuile de millésime ; en 2010, ses symboles font monter les marqueurs des critères.',
   'rule.year.refresh': 'Avant les années 4 et 6, experts et tuiles d’action déjà employés se redressent.',
@@ -40,7 +40,7 @@ export const rules: Translated<typeof english> = {
     'Les cubes qui attendaient sur les bâtiments d’un nouveau domaine passent dans sa région ; ceux qui n’y trouvent pas de place repartent.',
   'rule.region.tras-os-montes': 'Un vin de Trás-os-Montes rapporte 2 points de foire de plus quand il est présenté.',
   'rule.region.minho': 'Un domaine du Minho n’a jamais de cave, et ses vignobles ne vont pas là où il y en a une.',
-  'rule.region.douro': 'Fonder un domaine du Douro donne deux tuiles de porto. En production, l’une d’elles ajoute 3 à un vin du Douro.',
+  'rule.region.douro': 'Fonder un domaine du Douro donne deux tuiles de porto. À la récolte, l’une d’elles ajoute 3 à un vin du Douro.',
   'rule.region.dao': 'Fonder un domaine du Dão donne une cave, gratuite et sans cube.',
   'rule.region.ribatejo': 'Fonder un domaine du Ribatejo donne un agriculteur gratuit.',
   'rule.region.lisboa': 'Fonder un domaine de Lisboa donne un chai, gratuit et sans cube.',
@@ -106,7 +106,7 @@ export const rules: Translated<typeof english> = {
   'rule.end.score-2016':
     'À la fin, marquez l’argent selon son barème, la moitié de la qualité de chaque vin, le plus de tonneaux à bord des navires et les multiplicateurs qui portent un tonneau.',
   'rule.end.tie': 'Une égalité revient à qui a le plus de tonneaux à l’export, puis le plus d’argent ; sinon, le rang est partagé.',
-  'rule.flow.together': 'Maintenance, production et, en 2010, choix des experts sont décidés par tous en même temps.',
+  'rule.flow.together': 'Maintenance, récolte et, en 2010, choix des experts sont décidés par tous en même temps.',
   'rule.flow.reveal': 'La tuile suivante d’une pile est révélée quand quelqu’un peut s’en servir, ou quand le tour est fini.',
   'rule.info.open':
     'Tout est public, sauf l’ordre des piles cachées ; une pile rangée n’est connue que de la personne qui l’a rangée, un choix scellé que de qui l’a fait.',

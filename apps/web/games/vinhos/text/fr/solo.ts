@@ -131,6 +131,7 @@ export const solo: Translated<typeof english> = {
   'scores.source.multipliers': 'Multiplicateurs',
   'scores.by.awards': 'par les récompenses',
   'score.leads': 'Pressez une récompense pour lire sa règle.',
+  'scores.now-help': 'Vos récompenses si la partie finissait maintenant, et non des points de victoire. Appuyer pour voir ce qui les vaut.',
   'scores.now-note': 'Les récompenses, si la partie finissait maintenant. Ce qui les vaut est à côté de Lacerda.',
   'player.vp': '{vp, plural, one {# récompense} other {# récompenses}}',
   'player.vp-label': '{name} : {vp, plural, one {# récompense} other {# récompenses}} si c’était fini',
