@@ -6,7 +6,7 @@ import { ThingButton } from '../../../table/thing.tsx';
 import { AbilityPicture } from '../art/ability.tsx';
 import { Icon } from '../art/icon.tsx';
 import { BustStrokes } from '../art/portraits.tsx';
-import { useBox } from '../box.ts';
+import { type Box, useBox } from '../box.ts';
 import { abilityDeed, tileDeed } from '../deeds.ts';
 import { tileIcon } from '../magnates.tsx';
 import { expertName, featureName, multiplierName, tileName } from '../names.ts';
@@ -124,9 +124,9 @@ interface Sided {
   readonly up: boolean;
 }
 
-/** When the last of the years begins in which all are turned back, what is used after it stays so. */
-const LAST_TURNED_BACK = 6;
-const sideOf = ({ year }: State, up: boolean): string => (up ? 'yes' : year < LAST_TURNED_BACK ? 'no' : 'never');
+/** What is used in the last of the years that begin with turning all back, or after it, stays so. */
+const sideOf = ({ tables }: Box, { year }: State, up: boolean): string =>
+  up ? 'yes' : tables.refreshes.slice(year).includes(1) ? 'no' : 'never';
 
 function Expert({ say, s, seat, expert, up }: Sided & { readonly expert: number }) {
   const box = useBox();
@@ -134,7 +134,7 @@ function Expert({ say, s, seat, expert, up }: Sided & { readonly expert: number 
   const arrow = box.tables.expertArrow[expert] === 1;
   const label = say(up ? 'player.expert-up' : 'player.expert-down', { expert: expertName(say, box, expert) });
   const help = say('own.expert.help', {
-    up: sideOf(s, up),
+    up: sideOf(box, s, up),
     feature: featureName(say, box.tables.expertFeature[expert] as number),
     deed: abilityDeed(say, box, expert),
     arrow: arrow ? 'yes' : 'no',
@@ -191,7 +191,7 @@ function ActionTile({ say, s, seat, tile, up }: Sided & { readonly tile: number 
     <ThingButton
       id={thing.tile(seat, tile)}
       className={`own-tile action-tile ${up ? 'up' : 'down'}`}
-      help={say('own.tile.help', { up: sideOf(s, up), deed: tileDeed(say, box, tile) })}
+      help={say('own.tile.help', { up: sideOf(box, s, up), deed: tileDeed(say, box, tile) })}
     >
       <span className="tile-face" role="img" aria-label={label}>
         <Icon name={tileIcon(box, tile)} />
