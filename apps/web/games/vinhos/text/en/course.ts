@@ -73,7 +73,7 @@ export const course = {
     'A winery costs {prices_winery} Bagos and makes the wine of its estate better by {quality_winery}. It fills one of the {slots} slots of the estate; at most {mostWineries} of them can be wineries. It also brings a renown cube to its region: what that is for comes later. Press your estate.',
   'learn.turn.done': 'When a turn ends',
   'learn.turn.done.text':
-    'In most actions you may do the same thing twice. A turn ends by itself when nothing is left to do in it, mostly after the second; only before something new is turned up the page asks once more. As long as you could go on, you end it: “End the turn”. Undo takes back what you did.',
+    'In most actions you may do the same thing twice. A turn ends by itself when nothing is left to do in it, mostly after the second; only before something new is turned up does the page ask. Then, and as long as you could go on, you press “End the turn”. Undo takes back what you did.',
   'learn.turn.costs': 'What a way costs',
   'learn.turn.costs.text':
     'Rui has moved, and it is your second turn of the year. Spaces beside your pawn are free, also across a corner; others cost {prices_distance}. Where Rui stands you pay him {prices_player} more. One space has the tax of the year, {prices_tax} more: the small number in a corner says in which year. The tag is the sum.',
@@ -88,7 +88,7 @@ export const course = {
     'Beside your pawn: free, and the centre always is. Else {prices_distance}. For each pawn there {prices_player} more, to its owner; for the tax of the year {prices_tax} more.',
   'learn.turn.keep.twice': 'Mostly up to {limits_wineries} of the same thing in a turn.',
   'learn.turn.keep.end':
-    'A turn ends by itself when nothing is left to do in it; before something new is turned up, the page asks. As long as something is left, a second one, an expert, a tile, you press “End the turn”.',
+    'A turn ends by itself when nothing is left to do in it; before something new is turned up, or while a second one, an expert or a tile is left, you press “End the turn”.',
 
   'learn.grow': 'Vineyards',
   'learn.grow.lead': 'Where grapes grow, what a region gives, and renown cubes.',
@@ -109,7 +109,7 @@ export const course = {
     'A cube has come to Lisboa: renown. Spend it later, and a wine from there is worth {cubeWorth_plain} more. Now buy a second vineyard, from another region, for an empty estate. It brings the gift of its region: Ribatejo gives a farmer. Press Ribatejo, then your second estate.',
   'learn.grow.slots': 'What you have now',
   'learn.grow.slots.text':
-    'That was the second purchase: nothing was left to do, so the turn ended. The farmer stands in the new vineyard. You have {estates} estates with {slots} slots each, for vineyards and at most {mostWineries} wineries. Each vineyard, winery and cellar that you pay for brings a cube to its region, while fewer than {regions_5_cubeSpaces} lie there.',
+    'That was the second purchase. Nothing was left to do but to press “End the turn”, since other vineyards were turned up next. The farmer stands in the new one. You have {estates} estates with {slots} slots each, for vineyards and at most {mostWineries} wineries. Each vineyard, winery and cellar that you pay for brings a cube to its region, while fewer than {regions_5_cubeSpaces} lie there.',
   'learn.grow.keep.price':
     'A vineyard costs {regions_1_tiles_0_cost} to {regions_2_tiles_0_cost} Bagos; up to {limits_vineyards} in a turn, from different regions.',
   'learn.grow.keep.estate':
@@ -134,7 +134,7 @@ export const course = {
     'An enologist is a wine maker: he costs {prices_enologist} Bagos, works in a winery, one in each, and adds {quality_enologist} to the quality. Hire one for your estate.',
   'learn.wine.farmer': 'A farmer',
   'learn.wine.farmer.text':
-    'A farmer costs {prices_farmer}, works in a vineyard, one in each, and adds {quality_farmer}. You may hire two people in a turn, of either kind: after the second it ends by itself. It is the last of the year, so the harvest comes. Before each harvest you may move your people to other estates.',
+    'A farmer costs {prices_farmer}, works in a vineyard, one in each, and adds {quality_farmer}. You may hire two people in a turn, of either kind: after the second nothing is left to do. But it is the last turn of the year, and a new tile is turned up next: so the page asks, and you press “End the turn”. Then the harvest comes. Before each harvest you may move your people to other estates.',
   'learn.wine.bottle': 'The harvest',
   'learn.wine.bottle.text':
     'The year is over, and your estate has made a bottle of quality nine: two vineyards at {quality_vineyard}, the winery {quality_winery}, the enologist {quality_enologist}, the farmer {quality_farmer}, and the weather {vintages_1_weather}. The number on a bottle is what the wine is worth now.',
@@ -182,7 +182,7 @@ export const course = {
   'learn.cellar.enter.text': 'The space Cellars lies beside your pawn. It has the tax of this year, so it costs {prices_tax} all the same.',
   'learn.cellar.build': 'A cellar under the house',
   'learn.cellar.build.text':
-    'It costs {prices_cellar} Bagos and takes the place of the warehouse; it also brings a cube to the region. It has {storage_cellar_count} places for wine. Press the places of your estate. You cannot pay a second one, so the turn ends by itself, and the year with it.',
+    'It costs {prices_cellar} Bagos and takes the place of the warehouse; it also brings a cube to the region. It has {storage_cellar_count} places for wine. Press the places of your estate. You cannot pay a second one, so nothing is left to do: press “End the turn”, and the year is over, too.',
   'learn.cellar.older': 'Nothing is lost',
   'learn.cellar.older.text':
     'The year is over: a new bottle has come, the others have moved on, and none is lost. In a cellar every place adds to what a wine is worth: {storage_cellar_0}, {storage_cellar_1}, {storage_cellar_2} and {storage_cellar_3}. The oldest was made with quality seven, and is worth ten now.',
@@ -226,7 +226,7 @@ export const course = {
   'learn.experts.enter.text': 'The space Experts lies beside your pawn.',
   'learn.experts.first': 'The first',
   'learn.experts.first.text':
-    'An expert costs {prices_expert} Bago. You may hire two, one after the other. Take the expert for taste: he can get you {abilities_cash} Bagos. The next of the pile is turned up then, so the page asks once more: what was seen cannot be undone.',
+    'An expert costs {prices_expert} Bago. You may hire two, one after the other. Take the expert for taste: he can get you {abilities_cash} Bagos. The next of the pile is turned up then, so the page asks once more, “Go on”: what was seen cannot be undone.',
   'learn.experts.second': 'The second',
   'learn.experts.second.text': 'The expert for alcohol can put a renown cube into a region. Take him, too.',
   'learn.experts.use': 'Use one',
@@ -234,7 +234,7 @@ export const course = {
     'In a turn you may use one expert, and besides him one tile: so it is not over yet. Then he is turned over; when year {refresh_0} and year {refresh_1} begin, all experts are turned back, and can be used once more. Press the expert for taste on your board.',
   'learn.experts.later': 'Or keep them for the fair',
   'learn.experts.later.text':
-    'You have your money back, and your turn has ended by itself: nothing was left to do. You may keep as many experts as you like. At a fair an expert praises your wine, for fair points; but he must not be turned over, and then you lose him.',
+    'You have your money back. Nothing was left to do, but as another expert was turned up next, you pressed “End the turn”. You may keep as many experts as you like. At a fair an expert praises your wine, for fair points; but he must not be turned over, and then you lose him.',
   'learn.experts.arts': 'What else they can do',
   'learn.experts.arts.text':
     'Besides money and cubes there are experts who make a move free, bring a barrel back to your hand from Sales, Export or a multiplier, make vineyards cheaper by {abilities_discount}, or let you put the pile of a region in any order. Rest the pointer on one, and the page says what he does.',
@@ -430,7 +430,7 @@ export const course = {
   'learn.questions.turn.a': 'Yes, it ends by itself.',
   'learn.questions.turn.b': 'Yes, after one there is nothing more.',
   'learn.questions.turn.c': 'No: I build another, or press “End the turn”.',
-  'learn.questions.turn.why': 'In most actions you may do the same twice. Only when nothing is left to do does a turn end by itself.',
+  'learn.questions.turn.why': 'In most actions you may do the same twice. A turn ends by itself only when nothing is left to do, and nothing new is turned up next.',
   'learn.questions.quality': 'Two vineyards, a winery with an enologist, weather plus one: how good is the new wine?',
   'learn.questions.quality.a': 'Six.',
   'learn.questions.quality.b': 'Eight.',

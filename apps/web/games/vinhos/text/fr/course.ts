@@ -76,7 +76,7 @@ export const course: Translated<typeof english> = {
     'Un chai coûte {prices_winery} Bagos et améliore le vin de son domaine de {quality_winery}. Il occupe un des {slots} emplacements du domaine ; {mostWineries} au plus peuvent être des chais. Il apporte aussi un cube de renommée à sa région : la suite dit à quoi il sert. Pressez votre domaine.',
   'learn.turn.done': 'Quand un tour finit',
   'learn.turn.done.text':
-    'Dans la plupart des actions vous pouvez faire deux fois la même chose. Un tour finit de lui-même quand il n’y reste rien à faire, d’ordinaire après la deuxième ; seulement, avant que du nouveau soit retourné, la page demande encore. Tant que vous pourriez continuer, c’est vous qui le finissez. Jusque-là, Annuler reprend ce que vous avez fait.',
+    'Dans la plupart des actions vous pouvez faire deux fois la même chose. Un tour finit de lui-même quand il n’y reste rien à faire, d’ordinaire après la deuxième ; seulement, avant que du nouveau soit retourné, la page demande. Alors, et tant que vous pourriez continuer, vous pressez « Finir le tour ». Jusque-là, Annuler reprend ce que vous avez fait.',
   'learn.turn.costs': 'Ce que coûte le chemin',
   'learn.turn.costs.text':
     'Rui a joué, et c’est votre deuxième tour de l’année. Les cases voisines de votre pion sont gratuites, aussi en diagonale ; les autres coûtent {prices_distance}. Là où se tient Rui, vous lui payez {prices_player} de plus. Une case porte la taxe de l’année, {prices_tax} de plus : le petit nombre à son coin est cette année. L’étiquette fait la somme.',
@@ -91,7 +91,7 @@ export const course: Translated<typeof english> = {
     'À côté de votre pion : gratuit, et le centre l’est toujours. Sinon {prices_distance}. Par pion qui s’y tient {prices_player} de plus, à son joueur ; pour la taxe de l’année {prices_tax} de plus.',
   'learn.turn.keep.twice': 'D’ordinaire jusqu’à {limits_wineries} fois la même chose par tour.',
   'learn.turn.keep.end':
-    'Un tour finit de lui-même quand il n’y reste rien à faire ; avant que du nouveau soit retourné, la page demande. Tant qu’il reste une deuxième fois, un expert ou une tuile, c’est vous qui le finissez.',
+    'Un tour finit de lui-même quand il n’y reste rien à faire ; avant que du nouveau soit retourné, ou tant qu’il reste une deuxième fois, un expert ou une tuile, pressez « Finir le tour ».',
 
   'learn.grow': 'Les vignobles',
   'learn.grow.lead': 'Où pousse le raisin, ce que donne une région, et les cubes de renommée.',
@@ -112,7 +112,7 @@ export const course: Translated<typeof english> = {
     'Un cube est arrivé à Lisboa : la renommée. Dépensez-le plus tard, et un vin de là vaut {cubeWorth_plain} de plus. Achetez maintenant un deuxième vignoble, dans une autre région, pour un domaine vide. Il apporte le don de sa région : Ribatejo donne un agriculteur. Pressez Ribatejo, puis votre deuxième domaine.',
   'learn.grow.slots': 'Ce que vous avez',
   'learn.grow.slots.text':
-    'C’était le deuxième achat : il ne restait rien à faire, le tour a fini. L’agriculteur est déjà dans le nouveau vignoble. Vous avez {estates} domaines de {slots} emplacements, pour des vignobles et {mostWineries} chais au plus. Chaque vignoble, chai ou cave que vous payez apporte un cube à sa région, tant qu’il y en a moins de {regions_5_cubeSpaces}.',
+    'C’était le deuxième achat. Il ne restait qu’à presser « Finir le tour », car d’autres vignobles allaient être révélés. L’agriculteur est déjà dans le nouveau. Vous avez {estates} domaines de {slots} emplacements, pour des vignobles et {mostWineries} chais au plus. Chaque vignoble, chai ou cave que vous payez apporte un cube à sa région, tant qu’il y en a moins de {regions_5_cubeSpaces}.',
   'learn.grow.keep.price':
     'Un vignoble coûte de {regions_1_tiles_0_cost} à {regions_2_tiles_0_cost} Bagos ; jusqu’à {limits_vineyards} par tour, de régions différentes.',
   'learn.grow.keep.estate':
@@ -137,7 +137,7 @@ export const course: Translated<typeof english> = {
     'Un œnologue élabore le vin : il coûte {prices_enologist} Bagos, travaille dans un chai, un par chai, et ajoute {quality_enologist} à la qualité. Engagez-en un pour votre domaine.',
   'learn.wine.farmer': 'Un agriculteur',
   'learn.wine.farmer.text':
-    'Un agriculteur coûte {prices_farmer}, travaille dans un vignoble, un par vignoble, et ajoute {quality_farmer}. Vous pouvez engager deux personnes par tour : après la deuxième il finit de lui-même. C’est le dernier de l’année : la récolte vient. Avant chaque récolte vous pouvez envoyer vos gens dans d’autres domaines.',
+    'Un agriculteur coûte {prices_farmer}, travaille dans un vignoble, un par vignoble, et ajoute {quality_farmer}. Vous pouvez engager deux personnes par tour : après la deuxième il n’y reste rien à faire. Mais c’est le dernier de l’année, et une nouvelle tuile va être révélée : la page demande donc, et vous pressez « Finir le tour ». Puis vient la récolte. Avant chaque récolte vous pouvez envoyer vos gens dans d’autres domaines.',
   'learn.wine.bottle': 'La récolte',
   'learn.wine.bottle.text':
     'L’année est finie, et votre domaine a fait une bouteille de qualité neuf : deux vignobles à {quality_vineyard}, le chai {quality_winery}, l’œnologue {quality_enologist}, l’agriculteur {quality_farmer}, et le temps {vintages_1_weather}. Le nombre sur une bouteille dit ce que le vin vaut maintenant.',
@@ -185,7 +185,7 @@ export const course: Translated<typeof english> = {
   'learn.cellar.enter.text': 'La case Caves touche votre pion. Elle porte la taxe de cette année : elle coûte tout de même {prices_tax}.',
   'learn.cellar.build': 'Une cave sous la maison',
   'learn.cellar.build.text':
-    'Elle coûte {prices_cellar} Bagos et remplace l’entrepôt ; elle apporte aussi un cube à la région. Elle a {storage_cellar_count} places pour le vin. Pressez les places de votre domaine. Vous ne pouvez pas en payer une seconde : le tour finit de lui-même, et l’année avec lui.',
+    'Elle coûte {prices_cellar} Bagos et remplace l’entrepôt ; elle apporte aussi un cube à la région. Elle a {storage_cellar_count} places pour le vin. Pressez les places de votre domaine. Vous ne pouvez pas en payer une seconde, il ne reste rien à faire : pressez « Finir le tour », et l’année est finie aussi.',
   'learn.cellar.older': 'Rien n’est perdu',
   'learn.cellar.older.text':
     'L’année est finie : une nouvelle bouteille est venue, les autres ont avancé, aucune n’est perdue. Dans une cave chaque place ajoute à ce que vaut un vin : {storage_cellar_0}, {storage_cellar_1}, {storage_cellar_2} et {storage_cellar_3}. La plus vieille est née avec une qualité de sept, et vaut dix maintenant.',
@@ -229,7 +229,7 @@ export const course: Translated<typeof english> = {
   'learn.experts.enter.text': 'La case Experts touche votre pion.',
   'learn.experts.first': 'Le premier',
   'learn.experts.first.text':
-    'Un expert coûte {prices_expert} Bago. Vous pouvez en engager deux, l’un après l’autre. Prenez l’expert du goût : il peut vous procurer {abilities_cash} Bagos. Le suivant de la pile est alors révélé : la page demande donc encore une fois, car ce qui est vu ne s’annule plus.',
+    'Un expert coûte {prices_expert} Bago. Vous pouvez en engager deux, l’un après l’autre. Prenez l’expert du goût : il peut vous procurer {abilities_cash} Bagos. Le suivant de la pile est alors révélé : la page demande donc encore une fois, « Continuer », car ce qui est vu ne s’annule plus.',
   'learn.experts.second': 'Le second',
   'learn.experts.second.text': 'L’expert de l’alcool peut mettre un cube de renommée dans une région. Prenez-le aussi.',
   'learn.experts.use': 'Employez-en un',
@@ -237,7 +237,7 @@ export const course: Translated<typeof english> = {
     'Par tour vous pouvez employer un expert, et en plus une tuile : il n’est donc pas fini. L’expert est alors retourné ; au début de l’année {refresh_0} et de l’année {refresh_1}, tous sont remis à l’endroit et peuvent servir encore une fois. Pressez l’expert du goût sur votre plateau.',
   'learn.experts.later': 'Ou gardez-les pour la foire',
   'learn.experts.later.text':
-    'Vous avez récupéré votre argent, et votre tour a fini de lui-même : il n’y restait rien à faire. Gardez autant d’experts que vous voulez. À une foire un expert vante votre vin, pour des points de foire ; mais il ne doit pas être retourné, et vous le perdez ensuite.',
+    'Vous avez récupéré votre argent. Il ne restait rien à faire, mais un autre expert allait être révélé : vous avez donc pressé « Finir le tour ». Gardez autant d’experts que vous voulez. À une foire un expert vante votre vin, pour des points de foire ; mais il ne doit pas être retourné, et vous le perdez ensuite.',
   'learn.experts.arts': 'Ce qu’ils savent encore',
   'learn.experts.arts.text':
     'Outre l’argent et les cubes, il y a des experts qui rendent un déplacement gratuit, font revenir en main un tonneau des Ventes, de l’Export ou d’un multiplicateur, baissent le prix des vignobles de {abilities_discount}, ou vous laissent ranger la pile d’une région. Posez le pointeur sur l’un d’eux : la page dit ce qu’il fait.',
@@ -438,7 +438,7 @@ export const course: Translated<typeof english> = {
   'learn.questions.turn.b': 'Oui, après un il n’y a plus rien.',
   'learn.questions.turn.c': 'Non : j’en construis un autre, ou je finis mon tour.',
   'learn.questions.turn.why':
-    'Dans la plupart des actions on peut faire deux fois la même chose. Un tour ne finit de lui-même que s’il n’y reste rien à faire.',
+    'Dans la plupart des actions on peut faire deux fois la même chose. Un tour ne finit de lui-même que s’il n’y reste rien à faire et que rien de nouveau n’est retourné ensuite.',
   'learn.questions.quality': 'Deux vignobles, un chai avec un œnologue, temps plus un : que vaut la qualité du nouveau vin ?',
   'learn.questions.quality.a': 'Six.',
   'learn.questions.quality.b': 'Huit.',
