@@ -9,7 +9,7 @@ export const course = {
   'learn.board.lead': 'A walk around the table: what every sign means. Nothing to press.',
   'learn.board.years': 'The years',
   'learn.board.years.text':
-    'The beginning of a game: you are Ana, and Rui plays against you. Each of its six years has two rounds, the leaves; in each, everybody takes a turn, in the order after “now”, on the right. Then the harvest, when every estate makes a bottle of wine. A tent: a wine fair comes after its harvest.',
+    'The beginning of a game: you are Ana, and Rui plays against you. Each of its six years has two rounds, the leaves; in each, everybody takes a turn. Then the harvest, when every estate makes a bottle of wine. A tent: a wine fair comes after its harvest.',
   'learn.board.tile': 'The tile of the year',
   'learn.board.tile.text':
     'It is turned up when a year begins. First the weather: all wine of this harvest is so much better or worse. Then, behind the tent, what the next fair looks for: taste, aroma, look, alcohol. Whoever sends an expert of that kind gets a fair point for each sign. The most fair points win the fair.',
@@ -52,7 +52,7 @@ export const course = {
   'learn.start.take.text':
     'Then everybody takes a tile for nothing: Rui first, since he is last in the order. A tile is a small action beside what you do in a turn. Once used, it is turned over until year {refresh_0} or year {refresh_1} begins. Any tile is fine; the one with the winery saves a whole turn.',
   'learn.start.ready': 'Ready',
-  'learn.start.ready.text': 'Your estate stands on your board, and your tile lies below it. The first year begins.',
+  'learn.start.ready.text': 'Your board: your estate stands on it, and your tile lies below. The first year begins.',
   'learn.start.keep.free': 'For nothing: a vineyard with the gift of its region, a bottle, a renown cube, and a tile.',
   'learn.start.keep.money': '{supplies_money_0} Bagos for the first, one more for each further place.',
   'learn.start.keep.barrels': '{supplies_barrels} barrels in your hand, {supplies_magnateBarrels} more with each of the three magnates.',
@@ -97,7 +97,7 @@ export const course = {
     'Another game, its first year: the same estate, and twelve Bagos. Each region has a pile of vineyards. The top one is for sale: red or white grapes, and its price. One more vineyard makes the wine of its estate better by {quality_vineyard}. Hatched regions are out of play: with two players two of them are.',
   'learn.grow.gifts': 'What a region gives',
   'learn.grow.gifts.text':
-    'The round sign beside the name of a region is its gift. You get it with the first vineyard of an estate, not with further ones; a new estate in the region brings it again.',
+    'The round sign beside the name of a region is its gift. You get it with the first vineyard of an estate, not with further ones; a new estate in the region brings it again. Minho’s is a drawback; those of Trás-os-Montes and Alentejo hold for good. Hatched here: Setúbal, which gives experts, and Algarve, whose wine is worth more.',
   'learn.grow.enter': 'Go and buy',
   'learn.grow.enter.text':
     'There are two spaces for Vineyards. The upper one has the tax of the first year; take the lower one, which is free.',
@@ -352,13 +352,13 @@ export const course = {
   'learn.lacerda.sell.text': 'Press your best bottle, then the red eight: no cube is needed.',
   'learn.lacerda.done': 'Now it is his turn',
   'learn.lacerda.done.text':
-    'End your turn: you could sell once more, so it does not end by itself. For each of his two moves a card says to which space he goes.',
+    'End your turn: you could sell once more, so it does not end by itself. Then two cards move Lacerda: here to Enologists and farmers, from there to Export. At the harvest your old bottle will be pushed out of the warehouse, and is lost.',
   'learn.lacerda.first': 'His first card: people',
   'learn.lacerda.first.text':
-    'He went to Enologists and farmers. Where you would build or hire, he only takes pieces out of the game: here two enologists and two farmers. On other spaces it is vineyards, wineries, cellars. What runs out is gone: do not wait too long.',
+    'He went to Enologists and farmers first; his pawn has moved on since. Where you would build or hire, he only takes pieces out of the game: here two enologists and two farmers. On other spaces it is vineyards, wineries, cellars. What runs out is gone: do not wait too long.',
   'learn.lacerda.second': 'His second card: export',
   'learn.lacerda.second.text':
-    'Here he really scores. He took two renown cubes from the region of yours that had most, put two barrels on the highest free places, and got a point more for each cube. In Sales it is the same for money: a number card and the cubes say what his wine is worth.',
+    'He stands on Export now: here he really scores. He took two renown cubes from the region of yours that had most, put two barrels on the highest free places, and got a point more for each cube. In Sales it is the same for money: a number card and the cubes say what his wine is worth.',
   'learn.lacerda.centre': 'At the fair',
   'learn.lacerda.centre.text':
     'In the centre he presents a wine that is worth what Bruno asks for. He takes the stand with {fair_stands_3_amount} fair points if it is free, and sends the experts that fit. After a fair he takes tiles: actions leave the game, and each multiplier that he keeps brings him ten points at the end.',
@@ -383,7 +383,7 @@ export const course = {
   'learn.awards.sell': 'Sell',
   'learn.awards.sell.text': 'Press your best bottle, then the red eight.',
   'learn.awards.done': 'The last word',
-  'learn.awards.done.text': 'You could sell the other bottle, so end your turn yourself: Lacerda has no last move.',
+  'learn.awards.done.text': 'You could sell another bottle, so end your turn yourself: Lacerda has no last move.',
   'learn.awards.title': 'Your title',
   'learn.awards.title.text':
     'Nine awards: you had more points and more money than Lacerda, two fairs and a full estate. That makes you a wine snob; one more would have made you a wine producer. What you missed: the ships of Export, and a barrel that is still with Carolina. You know all there is: good luck.',
@@ -430,7 +430,8 @@ export const course = {
   'learn.questions.turn.a': 'Yes, it ends by itself.',
   'learn.questions.turn.b': 'Yes, after one there is nothing more.',
   'learn.questions.turn.c': 'No: I build another, or press “End the turn”.',
-  'learn.questions.turn.why': 'In most actions you may do the same twice. A turn ends by itself only when nothing is left to do, and nothing new is turned up next.',
+  'learn.questions.turn.why':
+    'In most actions you may do the same twice. A turn ends by itself only when nothing is left to do, and nothing new is turned up next.',
   'learn.questions.quality': 'Two vineyards, a winery with an enologist, weather plus one: how good is the new wine?',
   'learn.questions.quality.a': 'Six.',
   'learn.questions.quality.b': 'Eight.',
@@ -459,7 +460,7 @@ export const course = {
   'learn.questions.points.why': 'Fair points are never lost. Victory points go by the rank that they give you.',
   'learn.questions.pleased': 'Your wine at the fair pleases all three magnates. How many barrels come back?',
   'learn.questions.pleased.a': 'One.',
-  'learn.questions.pleased.b': '{magnates_most}.',
+  'learn.questions.pleased.b': 'Two.',
   'learn.questions.pleased.c': 'Three.',
   'learn.questions.pleased.why': 'Of those whom the wine pleases at most {magnates_most} give one barrel back, each of them one.',
   'learn.questions.order': 'Who begins the year after a fair?',

@@ -12,7 +12,7 @@ export const course: Translated<typeof english> = {
   'learn.board.lead': 'Un tour de la table : ce que veut dire chaque signe. Rien à jouer.',
   'learn.board.years': 'Les années',
   'learn.board.years.text':
-    'Le début d’une partie : vous êtes Ana, et Rui joue contre vous. Chacune de ses six années a deux manches, les feuilles ; dans chacune, chacun joue un tour, dans l’ordre de la ligne du haut, à droite. Puis vient la récolte, où chaque domaine fait une bouteille de vin. Une tente : une foire aux vins suit sa récolte.',
+    'Le début d’une partie : vous êtes Ana, et Rui joue contre vous. Chacune de ses six années a deux manches, les feuilles ; dans chacune, chacun joue un tour. Puis vient la récolte, où chaque domaine fait une bouteille de vin. Une tente : une foire aux vins suit sa récolte.',
   'learn.board.tile': 'La tuile de l’année',
   'learn.board.tile.text':
     'Elle est révélée quand l’année commence. D’abord le temps : tout vin de cette récolte est d’autant meilleur ou moins bon. Puis, après la tente, ce que cherche la prochaine foire : goût, arôme, robe, alcool. Qui envoie un expert de cette sorte reçoit un point de foire par signe. Le plus de points de foire gagne la foire.',
@@ -55,7 +55,7 @@ export const course: Translated<typeof english> = {
   'learn.start.take.text':
     'Puis chacun prend une tuile gratuite : Rui d’abord, car il est dernier dans l’ordre. Une tuile est une petite action en plus de votre tour. Une fois employée, elle est retournée jusqu’au début de l’année {refresh_0} ou de l’année {refresh_1}. Toutes conviennent ; celle du chai épargne un tour entier.',
   'learn.start.ready': 'Prêt',
-  'learn.start.ready.text': 'Votre domaine est sur votre plateau, et votre tuile en dessous. La première année commence.',
+  'learn.start.ready.text': 'Votre plateau : votre domaine est dessus, et votre tuile en dessous. La première année commence.',
   'learn.start.keep.free': 'Gratuits : un vignoble avec le don de sa région, une bouteille, un cube de renommée et une tuile.',
   'learn.start.keep.money': '{supplies_money_0} Bagos au premier rang, un de plus par rang.',
   'learn.start.keep.barrels': '{supplies_barrels} tonneaux en main, {supplies_magnateBarrels} autres chez chacun des trois magnats.',
@@ -100,7 +100,7 @@ export const course: Translated<typeof english> = {
     'Une autre partie, sa première année : le même domaine, et douze Bagos. Chaque région a une pile de vignobles. Celui du dessus est à vendre : raisin rouge ou blanc, et son prix. Un vignoble de plus améliore le vin de son domaine de {quality_vineyard}. Les régions hachurées ne sont pas en jeu : à deux joueurs il y en a deux.',
   'learn.grow.gifts': 'Ce que donne une région',
   'learn.grow.gifts.text':
-    'Le signe rond à côté du nom d’une région est son don. Vous le recevez avec le premier vignoble d’un domaine, pas avec les suivants ; un nouveau domaine dans la région l’apporte de nouveau.',
+    'Le signe rond à côté du nom d’une région est son don. Vous le recevez avec le premier vignoble d’un domaine, pas avec les suivants ; un nouveau domaine dans la région l’apporte de nouveau. Celui de Minho est un défaut ; ceux de Trás-os-Montes et d’Alentejo durent. Hachurées ici : Setúbal, qui donne des experts, et Algarve, dont le vin vaut plus.',
   'learn.grow.enter': 'Allez acheter',
   'learn.grow.enter.text':
     'Il y a deux cases Vignobles. Celle du haut porte la taxe de la première année ; prenez celle du bas, qui est gratuite.',
@@ -358,13 +358,13 @@ export const course: Translated<typeof english> = {
   'learn.lacerda.sell.text': 'Pressez votre meilleure bouteille, puis le huit rouge : il ne faut pas de cube.',
   'learn.lacerda.done': 'C’est à lui',
   'learn.lacerda.done.text':
-    'Finissez votre tour : vous pourriez encore vendre, il ne finit donc pas de lui-même. Pour chacun de ses deux coups une carte dit sur quelle case il va.',
+    'Finissez votre tour : vous pourriez encore vendre, il ne finit donc pas de lui-même. Puis deux cartes déplacent Lacerda : ici sur Œnologues, agriculteurs, et de là sur Export. À la récolte votre vieille bouteille sera poussée hors de l’entrepôt, et perdue.',
   'learn.lacerda.first': 'Sa première carte : les gens',
   'learn.lacerda.first.text':
-    'Il est allé sur Œnologues, agriculteurs. Là où vous construiriez ou engageriez, il ne fait que retirer des pièces du jeu : ici deux œnologues et deux agriculteurs. Ailleurs ce sont des vignobles, des chais, des caves. Ce qui s’épuise ne revient pas : n’attendez pas trop.',
+    'Il est d’abord allé sur Œnologues, agriculteurs ; depuis, son pion est reparti. Là où vous construiriez ou engageriez, il ne fait que retirer des pièces du jeu : ici deux œnologues et deux agriculteurs. Ailleurs ce sont des vignobles, des chais, des caves. Ce qui s’épuise ne revient pas : n’attendez pas trop.',
   'learn.lacerda.second': 'Sa deuxième carte : l’export',
   'learn.lacerda.second.text':
-    'Ici il marque vraiment. Il a pris deux cubes de renommée de celle de vos régions qui en avait le plus, mis deux tonneaux sur les places libres les plus hautes, et reçu un point de plus par cube. Aux Ventes il en va de même pour l’argent : une carte de nombre et les cubes disent ce que vaut son vin.',
+    'Il est maintenant sur Export : ici il marque vraiment. Il a pris deux cubes de renommée de celle de vos régions qui en avait le plus, mis deux tonneaux sur les places libres les plus hautes, et reçu un point de plus par cube. Aux Ventes il en va de même pour l’argent : une carte de nombre et les cubes disent ce que vaut son vin.',
   'learn.lacerda.centre': 'À la foire',
   'learn.lacerda.centre.text':
     'Au centre il présente un vin qui vaut ce que demande Bruno. Il prend le stand aux {fair_stands_3_amount} points de foire s’il est libre, et envoie les experts qui conviennent. Après une foire il prend des tuiles : les actions quittent le jeu, et chaque multiplicateur qu’il garde lui rapporte dix points à la fin.',
@@ -390,7 +390,8 @@ export const course: Translated<typeof english> = {
   'learn.awards.sell': 'Vendez',
   'learn.awards.sell.text': 'Pressez votre meilleure bouteille, puis le huit rouge.',
   'learn.awards.done': 'Le dernier mot',
-  'learn.awards.done.text': 'Vous pourriez vendre l’autre bouteille : finissez donc votre tour vous-même. Lacerda n’a pas de dernier coup.',
+  'learn.awards.done.text':
+    'Vous pourriez vendre une autre bouteille : finissez donc votre tour vous-même. Lacerda n’a pas de dernier coup.',
   'learn.awards.title': 'Votre titre',
   'learn.awards.title.text':
     'Neuf récompenses : vous aviez plus de points et plus d’argent que Lacerda, deux foires et un domaine complet. Vous voilà snob du vin ; une de plus, et vous auriez été producteur de vin. Ce qui vous a manqué : les navires de l’Export, et un tonneau resté chez Carolina. Vous savez tout : bonne chance.',
@@ -467,7 +468,7 @@ export const course: Translated<typeof english> = {
   'learn.questions.points.why': 'Les points de foire ne se perdent jamais. Les points de victoire suivent le rang qu’ils vous donnent.',
   'learn.questions.pleased': 'À la foire votre vin plaît aux trois magnats. Combien de tonneaux reviennent ?',
   'learn.questions.pleased.a': 'Un.',
-  'learn.questions.pleased.b': '{magnates_most}.',
+  'learn.questions.pleased.b': 'Deux.',
   'learn.questions.pleased.c': 'Trois.',
   'learn.questions.pleased.why': 'De ceux à qui le vin plaît, {magnates_most} au plus rendent un tonneau chacun.',
   'learn.questions.order': 'Qui commence l’année après une foire ?',
