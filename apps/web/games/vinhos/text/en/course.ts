@@ -401,14 +401,20 @@ export const course = {
   'learn.sheet.spaces': 'The nine spaces',
   'learn.sheet.spaces.vineyards':
     'Vineyards (two spaces): up to {limits_vineyards}, different regions, {regions_1_tiles_0_cost} to {regions_2_tiles_0_cost} each',
+  'learn.sheet.regions': 'Estates and regions',
   'learn.sheet.wine': 'What a wine is worth',
+  'learn.sheet.markets': 'Sales and Export',
+  'learn.sheet.experts': 'Experts',
+  'learn.sheet.experts.each':
+    'Taste, aroma, look, alcohol: each kind has one expert for each of these. Those for a cube, an order and cheaper vineyards have an arrow.',
   'learn.sheet.fair': 'The fair',
   'learn.sheet.fair.late': 'Whoever has a wine and has presented none must do so when the fair begins.',
   'learn.sheet.magnates': 'The magnates',
   'learn.sheet.magnates.before':
     'Before the fair: the tile of the year says what they like. Anabela a colour, Bruno a value, Carolina regions.',
   'learn.sheet.barrels': 'Barrels and cubes',
-  'learn.sheet.barrels.expert': 'An expert brings one barrel back from Sales, Export or a multiplier, not from the magnates. Points stay.',
+  'learn.sheet.barrels.expert':
+    'Those in Export and on multipliers stay. An expert brings one back from there or from Sales, not from the magnates; points stay.',
   'learn.sheet.barrels.supply': 'There are {cubes} cubes. Those that are spent go back to the supply, and can come again.',
   'learn.sheet.alone': 'Lacerda and the awards',
 

@@ -409,7 +409,12 @@ export const course: Translated<typeof english> = {
   'learn.sheet.spaces': 'Les neuf cases',
   'learn.sheet.spaces.vineyards':
     'Vignobles (deux cases) : jusqu’à {limits_vineyards}, régions différentes, de {regions_1_tiles_0_cost} à {regions_2_tiles_0_cost} chacun',
+  'learn.sheet.regions': 'Domaines et régions',
   'learn.sheet.wine': 'Ce que vaut un vin',
+  'learn.sheet.markets': 'Ventes et Export',
+  'learn.sheet.experts': 'Les experts',
+  'learn.sheet.experts.each':
+    'Goût, arôme, robe, alcool : chaque sorte a un expert pour chacune de ces choses. Ceux du cube, de l’ordre et des vignobles moins chers portent une flèche.',
   'learn.sheet.fair': 'La foire',
   'learn.sheet.fair.late': 'Qui a un vin et n’en a présenté aucun doit le faire quand la foire commence.',
   'learn.sheet.magnates': 'Les magnats',
@@ -417,7 +422,7 @@ export const course: Translated<typeof english> = {
     'Avant la foire : la tuile de l’année dit ce qu’ils aiment. Anabela une couleur, Bruno une valeur, Carolina des régions.',
   'learn.sheet.barrels': 'Tonneaux et cubes',
   'learn.sheet.barrels.expert':
-    'Un expert fait revenir un tonneau des Ventes, de l’Export ou d’un multiplicateur, pas des magnats. Les points restent.',
+    'Ceux de l’Export et des multiplicateurs restent. Un expert en fait revenir un de là ou des Ventes, pas des magnats ; les points restent.',
   'learn.sheet.barrels.supply': 'Il y a {cubes} cubes. Ceux qui sont dépensés vont à la réserve et peuvent revenir.',
   'learn.sheet.alone': 'Lacerda et les récompenses',
 
