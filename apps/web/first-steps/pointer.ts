@@ -56,11 +56,21 @@ const EVERY = 120; // milliseconds
 const sameBox = (a: Box | undefined, b: Box | undefined): boolean =>
   a?.x === b?.x && a?.y === b?.y && a?.width === b?.width && a?.height === b?.height;
 
-const boxOf = (place: Element | undefined): Box | undefined => {
+/** Places that one selector names with commas are shown together. */
+const shownWith = (place: Element, selectors: readonly string[]): readonly Element[] =>
+  selectors
+    .filter(selector => selector.includes(','))
+    .map(selector => placesOf([selector]))
+    .find(places => places.includes(place))
+    ?.filter(isSeen) ?? [place];
+
+function boxOf(place: Element | undefined, selectors: readonly string[]): Box | undefined {
   if (place === undefined) return undefined;
-  const { x, y, width, height } = pointedPart(place).getBoundingClientRect();
-  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
-};
+  const rooms = shownWith(place, selectors).map(shown => pointedPart(shown).getBoundingClientRect());
+  const [x, y] = [Math.round(Math.min(...rooms.map(({ left }) => left))), Math.round(Math.min(...rooms.map(({ top }) => top)))];
+  const [right, bottom] = [Math.max(...rooms.map(room => room.right)), Math.max(...rooms.map(room => room.bottom))];
+  return { x, y, width: Math.round(right - x), height: Math.round(bottom - y) };
+}
 
 /** What scrolls within the page. */
 const ROOMS = '.turn-body, .side-body, .turn-table, .game';
@@ -83,7 +93,7 @@ export function usePointed(selectors: readonly string[]): Pointed {
     let before: Box | undefined;
     const look = () => {
       const place = placeToShow(places);
-      const box = boxOf(place);
+      const box = boxOf(place, places);
       // Once it has come to rest: a board that finds its size must not be pushed aside.
       if (place !== brought && sameBox(box, before)) {
         if (place !== undefined && box !== undefined && isHidden(place, box)) place.scrollIntoView({ block: 'center', inline: 'nearest' });

@@ -3,8 +3,9 @@
 import { type ReactNode, useState } from 'react';
 import { keepRight, rightBefore } from '../store/first-steps.ts';
 import { ANSWERS, type Answer, type Course, type Question } from '../table/course.ts';
-import { RuleChip } from '../table/rule.tsx';
+import { useShowRule } from '../table/rule.tsx';
 import { useSay } from '../text/words.ts';
+import { Link } from './link.tsx';
 import './questions.css';
 
 interface Props {
@@ -58,6 +59,7 @@ interface OneProps {
 
 function One({ course, question: { id, right, rule }, n, given, onAnswer }: OneProps) {
   const say = useSay();
+  const show = useShowRule();
   const text = (part: string) => say.known(`learn.questions.${id}${part}`, course.figures, () => '');
   return (
     <li className="card question" data-question={id}>
@@ -81,7 +83,10 @@ function One({ course, question: { id, right, rule }, n, given, onAnswer }: OneP
       <div role="status">
         {given !== undefined && (
           <p className="question-why">
-            <b>{say(given === right ? 'learn.is-right' : 'learn.is-wrong')}</b> {text('.why')} <RuleChip id={rule} />
+            <b>{say(given === right ? 'learn.is-right' : 'learn.is-wrong')}</b> {text('.why')}{' '}
+            <Link to={{ page: 'rules', rule }} className="question-rule" label={say('rule.behind')} instead={() => show(rule)}>
+              {say('learn.rule')}
+            </Link>
           </p>
         )}
       </div>

@@ -8,6 +8,9 @@ const ShowRule = createContext<(id: string) => void>(() => undefined);
 /** Goes to where all the rules are read, at this one. */
 export const ReadOn = createContext<(id: string) => void>(() => undefined);
 
+/** Shows a rule over the page, so that nothing on it is lost. */
+export const useShowRule = (): ((id: string) => void) => useContext(ShowRule);
+
 /** Shows the id, or a word that the rule is about. */
 export function RuleChip({ id, children }: { readonly id: string; readonly children?: string }) {
   const say = useSay();

@@ -151,7 +151,7 @@ test('all of a game stands on one page, reached from a game, and questions come 
   await until(page, 'estate');
   await (await inMenu(page, 'All on one page')).click();
   await expect.poll(() => path(page)).toBe('/learn/vinhos/sheet');
-  await expect.poll(() => page.locator('.sheet .reference-box').count()).toBe(8);
+  await expect.poll(() => page.locator('.sheet .reference-box').count()).toBe(11);
   expect(await violations(page)).toEqual([]);
   await press(page, 'next');
   await expect.poll(() => page.locator('.question').count()).toBe(12);

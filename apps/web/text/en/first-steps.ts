@@ -28,6 +28,7 @@ export const firstSteps = {
     'Something is turned up next that nobody knows yet, so the page waits for you. Until you press the red button, you can undo.',
   'learn.keep': 'To remember',
   'learn.sheet-link': 'All on one page',
+  'learn.rule': 'Rule',
   'learn.is-right': 'Right.',
   'learn.is-wrong': 'No.',
   'learn.right': '{right} of {count} right.',

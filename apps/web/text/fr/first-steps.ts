@@ -31,6 +31,7 @@ export const firstSteps: Translated<typeof english> = {
     'Une nouveauté que personne ne connaît va être retournée : la page vous attend. Jusqu’à ce que vous pressiez le bouton rouge, vous pouvez annuler.',
   'learn.keep': 'À retenir',
   'learn.sheet-link': 'Tout sur une page',
+  'learn.rule': 'Règle',
   'learn.is-right': 'Juste.',
   'learn.is-wrong': 'Non.',
   'learn.right': '{right} justes sur {count}.',

@@ -9,7 +9,7 @@ export const course = {
   'learn.board.lead': 'A walk around the table: what every sign means. Nothing to press.',
   'learn.board.years': 'The years',
   'learn.board.years.text':
-    'The beginning of a game: you are Ana, and Rui plays against you. Each of its six years has two rounds, the leaves; in each, everybody takes a turn, in the order after “now”, on the right. Then the harvest, when every estate makes a bottle of wine. A tent: a wine fair comes after its harvest.',
+    'The beginning of a game: you are Ana, and Rui plays against you. Each of its six years has two rounds, the leaves; in each, everybody takes a turn. Then the harvest, when every estate makes a bottle of wine. A tent: a wine fair comes after its harvest.',
   'learn.board.tile': 'The tile of the year',
   'learn.board.tile.text':
     'It is turned up when a year begins. First the weather: all wine of this harvest is so much better or worse. Then, behind the tent, what the next fair looks for: taste, aroma, look, alcohol. Whoever sends an expert of that kind gets a fair point for each sign. The most fair points win the fair.',
@@ -52,7 +52,7 @@ export const course = {
   'learn.start.take.text':
     'Then everybody takes a tile for nothing: Rui first, since he is last in the order. A tile is a small action beside what you do in a turn. Once used, it is turned over until year {refresh_0} or year {refresh_1} begins. Any tile is fine; the one with the winery saves a whole turn.',
   'learn.start.ready': 'Ready',
-  'learn.start.ready.text': 'Your estate stands on your board, and your tile lies below it. The first year begins.',
+  'learn.start.ready.text': 'Your board: your estate stands on it, and your tile lies below. The first year begins.',
   'learn.start.keep.free': 'For nothing: a vineyard with the gift of its region, a bottle, a renown cube, and a tile.',
   'learn.start.keep.money': '{supplies_money_0} Bagos for the first, one more for each further place.',
   'learn.start.keep.barrels': '{supplies_barrels} barrels in your hand, {supplies_magnateBarrels} more with each of the three magnates.',
@@ -73,7 +73,7 @@ export const course = {
     'A winery costs {prices_winery} Bagos and makes the wine of its estate better by {quality_winery}. It fills one of the {slots} slots of the estate; at most {mostWineries} of them can be wineries. It also brings a renown cube to its region: what that is for comes later. Press your estate.',
   'learn.turn.done': 'When a turn ends',
   'learn.turn.done.text':
-    'In most actions you may do the same thing twice. A turn ends by itself when nothing is left to do in it, mostly after the second; only before something new is turned up the page asks once more. As long as you could go on, you end it: “End the turn”. Undo takes back what you did.',
+    'In most actions you may do the same thing twice. A turn ends by itself when nothing is left to do in it, mostly after the second; only before something new is turned up does the page ask. Then, and as long as you could go on, you press “End the turn”. Undo takes back what you did.',
   'learn.turn.costs': 'What a way costs',
   'learn.turn.costs.text':
     'Rui has moved, and it is your second turn of the year. Spaces beside your pawn are free, also across a corner; others cost {prices_distance}. Where Rui stands you pay him {prices_player} more. One space has the tax of the year, {prices_tax} more: the small number in a corner says in which year. The tag is the sum.',
@@ -88,7 +88,7 @@ export const course = {
     'Beside your pawn: free, and the centre always is. Else {prices_distance}. For each pawn there {prices_player} more, to its owner; for the tax of the year {prices_tax} more.',
   'learn.turn.keep.twice': 'Mostly up to {limits_wineries} of the same thing in a turn.',
   'learn.turn.keep.end':
-    'A turn ends by itself when nothing is left to do in it; before something new is turned up, the page asks. As long as something is left, a second one, an expert, a tile, you press “End the turn”.',
+    'A turn ends by itself when nothing is left to do in it; before something new is turned up, or while a second one, an expert or a tile is left, you press “End the turn”.',
 
   'learn.grow': 'Vineyards',
   'learn.grow.lead': 'Where grapes grow, what a region gives, and renown cubes.',
@@ -97,7 +97,7 @@ export const course = {
     'Another game, its first year: the same estate, and twelve Bagos. Each region has a pile of vineyards. The top one is for sale: red or white grapes, and its price. One more vineyard makes the wine of its estate better by {quality_vineyard}. Hatched regions are out of play: with two players two of them are.',
   'learn.grow.gifts': 'What a region gives',
   'learn.grow.gifts.text':
-    'The round sign beside the name of a region is its gift. You get it with the first vineyard of an estate, not with further ones; a new estate in the region brings it again.',
+    'The round sign beside the name of a region is its gift. You get it with the first vineyard of an estate, not with further ones; a new estate in the region brings it again. Minho’s is a drawback; those of Trás-os-Montes and Alentejo hold for good. Hatched here: Setúbal, which gives experts, and Algarve, whose wine is worth more.',
   'learn.grow.enter': 'Go and buy',
   'learn.grow.enter.text':
     'There are two spaces for Vineyards. The upper one has the tax of the first year; take the lower one, which is free.',
@@ -109,7 +109,7 @@ export const course = {
     'A cube has come to Lisboa: renown. Spend it later, and a wine from there is worth {cubeWorth_plain} more. Now buy a second vineyard, from another region, for an empty estate. It brings the gift of its region: Ribatejo gives a farmer. Press Ribatejo, then your second estate.',
   'learn.grow.slots': 'What you have now',
   'learn.grow.slots.text':
-    'That was the second purchase: nothing was left to do, so the turn ended. The farmer stands in the new vineyard. You have {estates} estates with {slots} slots each, for vineyards and at most {mostWineries} wineries. Each vineyard, winery and cellar that you pay for brings a cube to its region, while fewer than {regions_5_cubeSpaces} lie there.',
+    'That was the second purchase. Nothing was left to do but to press “End the turn”, since other vineyards were turned up next. The farmer stands in the new one. You have {estates} estates with {slots} slots each, for vineyards and at most {mostWineries} wineries. Each vineyard, winery and cellar that you pay for brings a cube to its region, while fewer than {regions_5_cubeSpaces} lie there.',
   'learn.grow.keep.price':
     'A vineyard costs {regions_1_tiles_0_cost} to {regions_2_tiles_0_cost} Bagos; up to {limits_vineyards} in a turn, from different regions.',
   'learn.grow.keep.estate':
@@ -134,7 +134,7 @@ export const course = {
     'An enologist is a wine maker: he costs {prices_enologist} Bagos, works in a winery, one in each, and adds {quality_enologist} to the quality. Hire one for your estate.',
   'learn.wine.farmer': 'A farmer',
   'learn.wine.farmer.text':
-    'A farmer costs {prices_farmer}, works in a vineyard, one in each, and adds {quality_farmer}. You may hire two people in a turn, of either kind: after the second it ends by itself. It is the last of the year, so the harvest comes. Before each harvest you may move your people to other estates.',
+    'A farmer costs {prices_farmer}, works in a vineyard, one in each, and adds {quality_farmer}. You may hire two people in a turn, of either kind: after the second nothing is left to do. But it is the last turn of the year, and a new tile is turned up next: so the page asks, and you press “End the turn”. Then the harvest comes. Before each harvest you may move your people to other estates.',
   'learn.wine.bottle': 'The harvest',
   'learn.wine.bottle.text':
     'The year is over, and your estate has made a bottle of quality nine: two vineyards at {quality_vineyard}, the winery {quality_winery}, the enologist {quality_enologist}, the farmer {quality_farmer}, and the weather {vintages_1_weather}. The number on a bottle is what the wine is worth now.',
@@ -182,7 +182,7 @@ export const course = {
   'learn.cellar.enter.text': 'The space Cellars lies beside your pawn. It has the tax of this year, so it costs {prices_tax} all the same.',
   'learn.cellar.build': 'A cellar under the house',
   'learn.cellar.build.text':
-    'It costs {prices_cellar} Bagos and takes the place of the warehouse; it also brings a cube to the region. It has {storage_cellar_count} places for wine. Press the places of your estate. You cannot pay a second one, so the turn ends by itself, and the year with it.',
+    'It costs {prices_cellar} Bagos and takes the place of the warehouse; it also brings a cube to the region. It has {storage_cellar_count} places for wine. Press the places of your estate. You cannot pay a second one, so nothing is left to do: press “End the turn”, and the year is over, too.',
   'learn.cellar.older': 'Nothing is lost',
   'learn.cellar.older.text':
     'The year is over: a new bottle has come, the others have moved on, and none is lost. In a cellar every place adds to what a wine is worth: {storage_cellar_0}, {storage_cellar_1}, {storage_cellar_2} and {storage_cellar_3}. The oldest was made with quality seven, and is worth ten now.',
@@ -226,7 +226,7 @@ export const course = {
   'learn.experts.enter.text': 'The space Experts lies beside your pawn.',
   'learn.experts.first': 'The first',
   'learn.experts.first.text':
-    'An expert costs {prices_expert} Bago. You may hire two, one after the other. Take the expert for taste: he can get you {abilities_cash} Bagos. The next of the pile is turned up then, so the page asks once more: what was seen cannot be undone.',
+    'An expert costs {prices_expert} Bago. You may hire two, one after the other. Take the expert for taste: he can get you {abilities_cash} Bagos. The next of the pile is turned up then, so the page asks once more, “Go on”: what was seen cannot be undone.',
   'learn.experts.second': 'The second',
   'learn.experts.second.text': 'The expert for alcohol can put a renown cube into a region. Take him, too.',
   'learn.experts.use': 'Use one',
@@ -234,7 +234,7 @@ export const course = {
     'In a turn you may use one expert, and besides him one tile: so it is not over yet. Then he is turned over; when year {refresh_0} and year {refresh_1} begin, all experts are turned back, and can be used once more. Press the expert for taste on your board.',
   'learn.experts.later': 'Or keep them for the fair',
   'learn.experts.later.text':
-    'You have your money back, and your turn has ended by itself: nothing was left to do. You may keep as many experts as you like. At a fair an expert praises your wine, for fair points; but he must not be turned over, and then you lose him.',
+    'You have your money back. Nothing was left to do, but as another expert was turned up next, you pressed “End the turn”. You may keep as many experts as you like. At a fair an expert praises your wine, for fair points; but he must not be turned over, and then you lose him.',
   'learn.experts.arts': 'What else they can do',
   'learn.experts.arts.text':
     'Besides money and cubes there are experts who make a move free, bring a barrel back to your hand from Sales, Export or a multiplier, make vineyards cheaper by {abilities_discount}, or let you put the pile of a region in any order. Rest the pointer on one, and the page says what he does.',
@@ -352,13 +352,13 @@ export const course = {
   'learn.lacerda.sell.text': 'Press your best bottle, then the red eight: no cube is needed.',
   'learn.lacerda.done': 'Now it is his turn',
   'learn.lacerda.done.text':
-    'End your turn: you could sell once more, so it does not end by itself. For each of his two moves a card says to which space he goes.',
+    'End your turn: you could sell once more, so it does not end by itself. Then two cards move Lacerda: here to Enologists and farmers, from there to Export. At the harvest your old bottle will be pushed out of the warehouse, and is lost.',
   'learn.lacerda.first': 'His first card: people',
   'learn.lacerda.first.text':
-    'He went to Enologists and farmers. Where you would build or hire, he only takes pieces out of the game: here two enologists and two farmers. On other spaces it is vineyards, wineries, cellars. What runs out is gone: do not wait too long.',
+    'He went to Enologists and farmers first; his pawn has moved on since. Where you would build or hire, he only takes pieces out of the game: here two enologists and two farmers. On other spaces it is vineyards, wineries, cellars. What runs out is gone: do not wait too long.',
   'learn.lacerda.second': 'His second card: export',
   'learn.lacerda.second.text':
-    'Here he really scores. He took two renown cubes from the region of yours that had most, put two barrels on the highest free places, and got a point more for each cube. In Sales it is the same for money: a number card and the cubes say what his wine is worth.',
+    'He stands on Export now: here he really scores. He took two renown cubes from the region of yours that had most, put two barrels on the highest free places, and got a point more for each cube. In Sales it is the same for money: a number card and the cubes say what his wine is worth.',
   'learn.lacerda.centre': 'At the fair',
   'learn.lacerda.centre.text':
     'In the centre he presents a wine that is worth what Bruno asks for. He takes the stand with {fair_stands_3_amount} fair points if it is free, and sends the experts that fit. After a fair he takes tiles: actions leave the game, and each multiplier that he keeps brings him ten points at the end.',
@@ -383,7 +383,7 @@ export const course = {
   'learn.awards.sell': 'Sell',
   'learn.awards.sell.text': 'Press your best bottle, then the red eight.',
   'learn.awards.done': 'The last word',
-  'learn.awards.done.text': 'You could sell the other bottle, so end your turn yourself: Lacerda has no last move.',
+  'learn.awards.done.text': 'You could sell another bottle, so end your turn yourself: Lacerda has no last move.',
   'learn.awards.title': 'Your title',
   'learn.awards.title.text':
     'Nine awards: you had more points and more money than Lacerda, two fairs and a full estate. That makes you a wine snob; one more would have made you a wine producer. What you missed: the ships of Export, and a barrel that is still with Carolina. You know all there is: good luck.',
@@ -401,14 +401,20 @@ export const course = {
   'learn.sheet.spaces': 'The nine spaces',
   'learn.sheet.spaces.vineyards':
     'Vineyards (two spaces): up to {limits_vineyards}, different regions, {regions_1_tiles_0_cost} to {regions_2_tiles_0_cost} each',
+  'learn.sheet.regions': 'Estates and regions',
   'learn.sheet.wine': 'What a wine is worth',
+  'learn.sheet.markets': 'Sales and Export',
+  'learn.sheet.experts': 'Experts',
+  'learn.sheet.experts.each':
+    'Taste, aroma, look, alcohol: each kind has one expert for each of these. Those for a cube, an order and cheaper vineyards have an arrow.',
   'learn.sheet.fair': 'The fair',
   'learn.sheet.fair.late': 'Whoever has a wine and has presented none must do so when the fair begins.',
   'learn.sheet.magnates': 'The magnates',
   'learn.sheet.magnates.before':
     'Before the fair: the tile of the year says what they like. Anabela a colour, Bruno a value, Carolina regions.',
   'learn.sheet.barrels': 'Barrels and cubes',
-  'learn.sheet.barrels.expert': 'An expert brings one barrel back from Sales, Export or a multiplier, not from the magnates. Points stay.',
+  'learn.sheet.barrels.expert':
+    'Those in Export and on multipliers stay. An expert brings one back from there or from Sales, not from the magnates; points stay.',
   'learn.sheet.barrels.supply': 'There are {cubes} cubes. Those that are spent go back to the supply, and can come again.',
   'learn.sheet.alone': 'Lacerda and the awards',
 
@@ -430,7 +436,8 @@ export const course = {
   'learn.questions.turn.a': 'Yes, it ends by itself.',
   'learn.questions.turn.b': 'Yes, after one there is nothing more.',
   'learn.questions.turn.c': 'No: I build another, or press “End the turn”.',
-  'learn.questions.turn.why': 'In most actions you may do the same twice. Only when nothing is left to do does a turn end by itself.',
+  'learn.questions.turn.why':
+    'In most actions you may do the same twice. A turn ends by itself only when nothing is left to do, and nothing new is turned up next.',
   'learn.questions.quality': 'Two vineyards, a winery with an enologist, weather plus one: how good is the new wine?',
   'learn.questions.quality.a': 'Six.',
   'learn.questions.quality.b': 'Eight.',
@@ -459,7 +466,7 @@ export const course = {
   'learn.questions.points.why': 'Fair points are never lost. Victory points go by the rank that they give you.',
   'learn.questions.pleased': 'Your wine at the fair pleases all three magnates. How many barrels come back?',
   'learn.questions.pleased.a': 'One.',
-  'learn.questions.pleased.b': '{magnates_most}.',
+  'learn.questions.pleased.b': 'Two.',
   'learn.questions.pleased.c': 'Three.',
   'learn.questions.pleased.why': 'Of those whom the wine pleases at most {magnates_most} give one barrel back, each of them one.',
   'learn.questions.order': 'Who begins the year after a fair?',

@@ -12,7 +12,7 @@ export const course: Translated<typeof english> = {
   'learn.board.lead': 'Un tour de la table : ce que veut dire chaque signe. Rien à jouer.',
   'learn.board.years': 'Les années',
   'learn.board.years.text':
-    'Le début d’une partie : vous êtes Ana, et Rui joue contre vous. Chacune de ses six années a deux manches, les feuilles ; dans chacune, chacun joue un tour, dans l’ordre de la ligne du haut, à droite. Puis vient la récolte, où chaque domaine fait une bouteille de vin. Une tente : une foire aux vins suit sa récolte.',
+    'Le début d’une partie : vous êtes Ana, et Rui joue contre vous. Chacune de ses six années a deux manches, les feuilles ; dans chacune, chacun joue un tour. Puis vient la récolte, où chaque domaine fait une bouteille de vin. Une tente : une foire aux vins suit sa récolte.',
   'learn.board.tile': 'La tuile de l’année',
   'learn.board.tile.text':
     'Elle est révélée quand l’année commence. D’abord le temps : tout vin de cette récolte est d’autant meilleur ou moins bon. Puis, après la tente, ce que cherche la prochaine foire : goût, arôme, robe, alcool. Qui envoie un expert de cette sorte reçoit un point de foire par signe. Le plus de points de foire gagne la foire.',
@@ -55,7 +55,7 @@ export const course: Translated<typeof english> = {
   'learn.start.take.text':
     'Puis chacun prend une tuile gratuite : Rui d’abord, car il est dernier dans l’ordre. Une tuile est une petite action en plus de votre tour. Une fois employée, elle est retournée jusqu’au début de l’année {refresh_0} ou de l’année {refresh_1}. Toutes conviennent ; celle du chai épargne un tour entier.',
   'learn.start.ready': 'Prêt',
-  'learn.start.ready.text': 'Votre domaine est sur votre plateau, et votre tuile en dessous. La première année commence.',
+  'learn.start.ready.text': 'Votre plateau : votre domaine est dessus, et votre tuile en dessous. La première année commence.',
   'learn.start.keep.free': 'Gratuits : un vignoble avec le don de sa région, une bouteille, un cube de renommée et une tuile.',
   'learn.start.keep.money': '{supplies_money_0} Bagos au premier rang, un de plus par rang.',
   'learn.start.keep.barrels': '{supplies_barrels} tonneaux en main, {supplies_magnateBarrels} autres chez chacun des trois magnats.',
@@ -76,7 +76,7 @@ export const course: Translated<typeof english> = {
     'Un chai coûte {prices_winery} Bagos et améliore le vin de son domaine de {quality_winery}. Il occupe un des {slots} emplacements du domaine ; {mostWineries} au plus peuvent être des chais. Il apporte aussi un cube de renommée à sa région : la suite dit à quoi il sert. Pressez votre domaine.',
   'learn.turn.done': 'Quand un tour finit',
   'learn.turn.done.text':
-    'Dans la plupart des actions vous pouvez faire deux fois la même chose. Un tour finit de lui-même quand il n’y reste rien à faire, d’ordinaire après la deuxième ; seulement, avant que du nouveau soit retourné, la page demande encore. Tant que vous pourriez continuer, c’est vous qui le finissez. Jusque-là, Annuler reprend ce que vous avez fait.',
+    'Dans la plupart des actions vous pouvez faire deux fois la même chose. Un tour finit de lui-même quand il n’y reste rien à faire, d’ordinaire après la deuxième ; seulement, avant que du nouveau soit retourné, la page demande. Alors, et tant que vous pourriez continuer, vous pressez « Finir le tour ». Jusque-là, Annuler reprend ce que vous avez fait.',
   'learn.turn.costs': 'Ce que coûte le chemin',
   'learn.turn.costs.text':
     'Rui a joué, et c’est votre deuxième tour de l’année. Les cases voisines de votre pion sont gratuites, aussi en diagonale ; les autres coûtent {prices_distance}. Là où se tient Rui, vous lui payez {prices_player} de plus. Une case porte la taxe de l’année, {prices_tax} de plus : le petit nombre à son coin est cette année. L’étiquette fait la somme.',
@@ -91,7 +91,7 @@ export const course: Translated<typeof english> = {
     'À côté de votre pion : gratuit, et le centre l’est toujours. Sinon {prices_distance}. Par pion qui s’y tient {prices_player} de plus, à son joueur ; pour la taxe de l’année {prices_tax} de plus.',
   'learn.turn.keep.twice': 'D’ordinaire jusqu’à {limits_wineries} fois la même chose par tour.',
   'learn.turn.keep.end':
-    'Un tour finit de lui-même quand il n’y reste rien à faire ; avant que du nouveau soit retourné, la page demande. Tant qu’il reste une deuxième fois, un expert ou une tuile, c’est vous qui le finissez.',
+    'Un tour finit de lui-même quand il n’y reste rien à faire ; avant que du nouveau soit retourné, ou tant qu’il reste une deuxième fois, un expert ou une tuile, pressez « Finir le tour ».',
 
   'learn.grow': 'Les vignobles',
   'learn.grow.lead': 'Où pousse le raisin, ce que donne une région, et les cubes de renommée.',
@@ -100,7 +100,7 @@ export const course: Translated<typeof english> = {
     'Une autre partie, sa première année : le même domaine, et douze Bagos. Chaque région a une pile de vignobles. Celui du dessus est à vendre : raisin rouge ou blanc, et son prix. Un vignoble de plus améliore le vin de son domaine de {quality_vineyard}. Les régions hachurées ne sont pas en jeu : à deux joueurs il y en a deux.',
   'learn.grow.gifts': 'Ce que donne une région',
   'learn.grow.gifts.text':
-    'Le signe rond à côté du nom d’une région est son don. Vous le recevez avec le premier vignoble d’un domaine, pas avec les suivants ; un nouveau domaine dans la région l’apporte de nouveau.',
+    'Le signe rond à côté du nom d’une région est son don. Vous le recevez avec le premier vignoble d’un domaine, pas avec les suivants ; un nouveau domaine dans la région l’apporte de nouveau. Celui de Minho est un défaut ; ceux de Trás-os-Montes et d’Alentejo durent. Hachurées ici : Setúbal, qui donne des experts, et Algarve, dont le vin vaut plus.',
   'learn.grow.enter': 'Allez acheter',
   'learn.grow.enter.text':
     'Il y a deux cases Vignobles. Celle du haut porte la taxe de la première année ; prenez celle du bas, qui est gratuite.',
@@ -112,7 +112,7 @@ export const course: Translated<typeof english> = {
     'Un cube est arrivé à Lisboa : la renommée. Dépensez-le plus tard, et un vin de là vaut {cubeWorth_plain} de plus. Achetez maintenant un deuxième vignoble, dans une autre région, pour un domaine vide. Il apporte le don de sa région : Ribatejo donne un agriculteur. Pressez Ribatejo, puis votre deuxième domaine.',
   'learn.grow.slots': 'Ce que vous avez',
   'learn.grow.slots.text':
-    'C’était le deuxième achat : il ne restait rien à faire, le tour a fini. L’agriculteur est déjà dans le nouveau vignoble. Vous avez {estates} domaines de {slots} emplacements, pour des vignobles et {mostWineries} chais au plus. Chaque vignoble, chai ou cave que vous payez apporte un cube à sa région, tant qu’il y en a moins de {regions_5_cubeSpaces}.',
+    'C’était le deuxième achat. Il ne restait qu’à presser « Finir le tour », car d’autres vignobles allaient être révélés. L’agriculteur est déjà dans le nouveau. Vous avez {estates} domaines de {slots} emplacements, pour des vignobles et {mostWineries} chais au plus. Chaque vignoble, chai ou cave que vous payez apporte un cube à sa région, tant qu’il y en a moins de {regions_5_cubeSpaces}.',
   'learn.grow.keep.price':
     'Un vignoble coûte de {regions_1_tiles_0_cost} à {regions_2_tiles_0_cost} Bagos ; jusqu’à {limits_vineyards} par tour, de régions différentes.',
   'learn.grow.keep.estate':
@@ -137,7 +137,7 @@ export const course: Translated<typeof english> = {
     'Un œnologue élabore le vin : il coûte {prices_enologist} Bagos, travaille dans un chai, un par chai, et ajoute {quality_enologist} à la qualité. Engagez-en un pour votre domaine.',
   'learn.wine.farmer': 'Un agriculteur',
   'learn.wine.farmer.text':
-    'Un agriculteur coûte {prices_farmer}, travaille dans un vignoble, un par vignoble, et ajoute {quality_farmer}. Vous pouvez engager deux personnes par tour : après la deuxième il finit de lui-même. C’est le dernier de l’année : la récolte vient. Avant chaque récolte vous pouvez envoyer vos gens dans d’autres domaines.',
+    'Un agriculteur coûte {prices_farmer}, travaille dans un vignoble, un par vignoble, et ajoute {quality_farmer}. Vous pouvez engager deux personnes par tour : après la deuxième il n’y reste rien à faire. Mais c’est le dernier de l’année, et une nouvelle tuile va être révélée : la page demande donc, et vous pressez « Finir le tour ». Puis vient la récolte. Avant chaque récolte vous pouvez envoyer vos gens dans d’autres domaines.',
   'learn.wine.bottle': 'La récolte',
   'learn.wine.bottle.text':
     'L’année est finie, et votre domaine a fait une bouteille de qualité neuf : deux vignobles à {quality_vineyard}, le chai {quality_winery}, l’œnologue {quality_enologist}, l’agriculteur {quality_farmer}, et le temps {vintages_1_weather}. Le nombre sur une bouteille dit ce que le vin vaut maintenant.',
@@ -185,7 +185,7 @@ export const course: Translated<typeof english> = {
   'learn.cellar.enter.text': 'La case Caves touche votre pion. Elle porte la taxe de cette année : elle coûte tout de même {prices_tax}.',
   'learn.cellar.build': 'Une cave sous la maison',
   'learn.cellar.build.text':
-    'Elle coûte {prices_cellar} Bagos et remplace l’entrepôt ; elle apporte aussi un cube à la région. Elle a {storage_cellar_count} places pour le vin. Pressez les places de votre domaine. Vous ne pouvez pas en payer une seconde : le tour finit de lui-même, et l’année avec lui.',
+    'Elle coûte {prices_cellar} Bagos et remplace l’entrepôt ; elle apporte aussi un cube à la région. Elle a {storage_cellar_count} places pour le vin. Pressez les places de votre domaine. Vous ne pouvez pas en payer une seconde, il ne reste rien à faire : pressez « Finir le tour », et l’année est finie aussi.',
   'learn.cellar.older': 'Rien n’est perdu',
   'learn.cellar.older.text':
     'L’année est finie : une nouvelle bouteille est venue, les autres ont avancé, aucune n’est perdue. Dans une cave chaque place ajoute à ce que vaut un vin : {storage_cellar_0}, {storage_cellar_1}, {storage_cellar_2} et {storage_cellar_3}. La plus vieille est née avec une qualité de sept, et vaut dix maintenant.',
@@ -229,7 +229,7 @@ export const course: Translated<typeof english> = {
   'learn.experts.enter.text': 'La case Experts touche votre pion.',
   'learn.experts.first': 'Le premier',
   'learn.experts.first.text':
-    'Un expert coûte {prices_expert} Bago. Vous pouvez en engager deux, l’un après l’autre. Prenez l’expert du goût : il peut vous procurer {abilities_cash} Bagos. Le suivant de la pile est alors révélé : la page demande donc encore une fois, car ce qui est vu ne s’annule plus.',
+    'Un expert coûte {prices_expert} Bago. Vous pouvez en engager deux, l’un après l’autre. Prenez l’expert du goût : il peut vous procurer {abilities_cash} Bagos. Le suivant de la pile est alors révélé : la page demande donc encore une fois, « Continuer », car ce qui est vu ne s’annule plus.',
   'learn.experts.second': 'Le second',
   'learn.experts.second.text': 'L’expert de l’alcool peut mettre un cube de renommée dans une région. Prenez-le aussi.',
   'learn.experts.use': 'Employez-en un',
@@ -237,7 +237,7 @@ export const course: Translated<typeof english> = {
     'Par tour vous pouvez employer un expert, et en plus une tuile : il n’est donc pas fini. L’expert est alors retourné ; au début de l’année {refresh_0} et de l’année {refresh_1}, tous sont remis à l’endroit et peuvent servir encore une fois. Pressez l’expert du goût sur votre plateau.',
   'learn.experts.later': 'Ou gardez-les pour la foire',
   'learn.experts.later.text':
-    'Vous avez récupéré votre argent, et votre tour a fini de lui-même : il n’y restait rien à faire. Gardez autant d’experts que vous voulez. À une foire un expert vante votre vin, pour des points de foire ; mais il ne doit pas être retourné, et vous le perdez ensuite.',
+    'Vous avez récupéré votre argent. Il ne restait rien à faire, mais un autre expert allait être révélé : vous avez donc pressé « Finir le tour ». Gardez autant d’experts que vous voulez. À une foire un expert vante votre vin, pour des points de foire ; mais il ne doit pas être retourné, et vous le perdez ensuite.',
   'learn.experts.arts': 'Ce qu’ils savent encore',
   'learn.experts.arts.text':
     'Outre l’argent et les cubes, il y a des experts qui rendent un déplacement gratuit, font revenir en main un tonneau des Ventes, de l’Export ou d’un multiplicateur, baissent le prix des vignobles de {abilities_discount}, ou vous laissent ranger la pile d’une région. Posez le pointeur sur l’un d’eux : la page dit ce qu’il fait.',
@@ -358,13 +358,13 @@ export const course: Translated<typeof english> = {
   'learn.lacerda.sell.text': 'Pressez votre meilleure bouteille, puis le huit rouge : il ne faut pas de cube.',
   'learn.lacerda.done': 'C’est à lui',
   'learn.lacerda.done.text':
-    'Finissez votre tour : vous pourriez encore vendre, il ne finit donc pas de lui-même. Pour chacun de ses deux coups une carte dit sur quelle case il va.',
+    'Finissez votre tour : vous pourriez encore vendre, il ne finit donc pas de lui-même. Puis deux cartes déplacent Lacerda : ici sur Œnologues, agriculteurs, et de là sur Export. À la récolte votre vieille bouteille sera poussée hors de l’entrepôt, et perdue.',
   'learn.lacerda.first': 'Sa première carte : les gens',
   'learn.lacerda.first.text':
-    'Il est allé sur Œnologues, agriculteurs. Là où vous construiriez ou engageriez, il ne fait que retirer des pièces du jeu : ici deux œnologues et deux agriculteurs. Ailleurs ce sont des vignobles, des chais, des caves. Ce qui s’épuise ne revient pas : n’attendez pas trop.',
+    'Il est d’abord allé sur Œnologues, agriculteurs ; depuis, son pion est reparti. Là où vous construiriez ou engageriez, il ne fait que retirer des pièces du jeu : ici deux œnologues et deux agriculteurs. Ailleurs ce sont des vignobles, des chais, des caves. Ce qui s’épuise ne revient pas : n’attendez pas trop.',
   'learn.lacerda.second': 'Sa deuxième carte : l’export',
   'learn.lacerda.second.text':
-    'Ici il marque vraiment. Il a pris deux cubes de renommée de celle de vos régions qui en avait le plus, mis deux tonneaux sur les places libres les plus hautes, et reçu un point de plus par cube. Aux Ventes il en va de même pour l’argent : une carte de nombre et les cubes disent ce que vaut son vin.',
+    'Il est maintenant sur Export : ici il marque vraiment. Il a pris deux cubes de renommée de celle de vos régions qui en avait le plus, mis deux tonneaux sur les places libres les plus hautes, et reçu un point de plus par cube. Aux Ventes il en va de même pour l’argent : une carte de nombre et les cubes disent ce que vaut son vin.',
   'learn.lacerda.centre': 'À la foire',
   'learn.lacerda.centre.text':
     'Au centre il présente un vin qui vaut ce que demande Bruno. Il prend le stand aux {fair_stands_3_amount} points de foire s’il est libre, et envoie les experts qui conviennent. Après une foire il prend des tuiles : les actions quittent le jeu, et chaque multiplicateur qu’il garde lui rapporte dix points à la fin.',
@@ -390,7 +390,8 @@ export const course: Translated<typeof english> = {
   'learn.awards.sell': 'Vendez',
   'learn.awards.sell.text': 'Pressez votre meilleure bouteille, puis le huit rouge.',
   'learn.awards.done': 'Le dernier mot',
-  'learn.awards.done.text': 'Vous pourriez vendre l’autre bouteille : finissez donc votre tour vous-même. Lacerda n’a pas de dernier coup.',
+  'learn.awards.done.text':
+    'Vous pourriez vendre une autre bouteille : finissez donc votre tour vous-même. Lacerda n’a pas de dernier coup.',
   'learn.awards.title': 'Votre titre',
   'learn.awards.title.text':
     'Neuf récompenses : vous aviez plus de points et plus d’argent que Lacerda, deux foires et un domaine complet. Vous voilà snob du vin ; une de plus, et vous auriez été producteur de vin. Ce qui vous a manqué : les navires de l’Export, et un tonneau resté chez Carolina. Vous savez tout : bonne chance.',
@@ -408,7 +409,12 @@ export const course: Translated<typeof english> = {
   'learn.sheet.spaces': 'Les neuf cases',
   'learn.sheet.spaces.vineyards':
     'Vignobles (deux cases) : jusqu’à {limits_vineyards}, régions différentes, de {regions_1_tiles_0_cost} à {regions_2_tiles_0_cost} chacun',
+  'learn.sheet.regions': 'Domaines et régions',
   'learn.sheet.wine': 'Ce que vaut un vin',
+  'learn.sheet.markets': 'Ventes et Export',
+  'learn.sheet.experts': 'Les experts',
+  'learn.sheet.experts.each':
+    'Goût, arôme, robe, alcool : chaque sorte a un expert pour chacune de ces choses. Ceux du cube, de l’ordre et des vignobles moins chers portent une flèche.',
   'learn.sheet.fair': 'La foire',
   'learn.sheet.fair.late': 'Qui a un vin et n’en a présenté aucun doit le faire quand la foire commence.',
   'learn.sheet.magnates': 'Les magnats',
@@ -416,7 +422,7 @@ export const course: Translated<typeof english> = {
     'Avant la foire : la tuile de l’année dit ce qu’ils aiment. Anabela une couleur, Bruno une valeur, Carolina des régions.',
   'learn.sheet.barrels': 'Tonneaux et cubes',
   'learn.sheet.barrels.expert':
-    'Un expert fait revenir un tonneau des Ventes, de l’Export ou d’un multiplicateur, pas des magnats. Les points restent.',
+    'Ceux de l’Export et des multiplicateurs restent. Un expert en fait revenir un de là ou des Ventes, pas des magnats ; les points restent.',
   'learn.sheet.barrels.supply': 'Il y a {cubes} cubes. Ceux qui sont dépensés vont à la réserve et peuvent revenir.',
   'learn.sheet.alone': 'Lacerda et les récompenses',
 
@@ -438,7 +444,7 @@ export const course: Translated<typeof english> = {
   'learn.questions.turn.b': 'Oui, après un il n’y a plus rien.',
   'learn.questions.turn.c': 'Non : j’en construis un autre, ou je finis mon tour.',
   'learn.questions.turn.why':
-    'Dans la plupart des actions on peut faire deux fois la même chose. Un tour ne finit de lui-même que s’il n’y reste rien à faire.',
+    'Dans la plupart des actions on peut faire deux fois la même chose. Un tour ne finit de lui-même que s’il n’y reste rien à faire et que rien de nouveau n’est retourné ensuite.',
   'learn.questions.quality': 'Deux vignobles, un chai avec un œnologue, temps plus un : que vaut la qualité du nouveau vin ?',
   'learn.questions.quality.a': 'Six.',
   'learn.questions.quality.b': 'Huit.',
@@ -467,7 +473,7 @@ export const course: Translated<typeof english> = {
   'learn.questions.points.why': 'Les points de foire ne se perdent jamais. Les points de victoire suivent le rang qu’ils vous donnent.',
   'learn.questions.pleased': 'À la foire votre vin plaît aux trois magnats. Combien de tonneaux reviennent ?',
   'learn.questions.pleased.a': 'Un.',
-  'learn.questions.pleased.b': '{magnates_most}.',
+  'learn.questions.pleased.b': 'Deux.',
   'learn.questions.pleased.c': 'Trois.',
   'learn.questions.pleased.why': 'De ceux à qui le vin plaît, {magnates_most} au plus rendent un tonneau chacun.',
   'learn.questions.order': 'Qui commence l’année après une foire ?',
