@@ -15,8 +15,9 @@ const WATCH = `
   let last;
   const look = now => {
     const panel = document.querySelector('[data-at]');
-    const at = panel?.querySelector('.bot-bar') ? panel.getAttribute('data-at') : undefined;
-    // The frame that shows a move is not one of thinking.
+    const board = document.querySelector('[data-shown]')?.getAttribute('data-shown');
+    const at = panel?.querySelector('.bot-bar') ? board + ' ' + panel.getAttribute('data-at') : undefined;
+    // The frames that show a move, on the board and then in the panel, are not those of thinking.
     const thinks = at !== undefined && last?.at === at && last.stood;
     performance.mark(thinks ? '${PREFIX}thinks' : '${PREFIX}frame');
     if (thinks) {
@@ -40,16 +41,22 @@ export interface Longest {
   readonly own: number;
 }
 
+const SCREENS = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+};
+
 /** The longest frame while the best bot thinks, in the first turns of a game. */
-export const longestFrame = (browser: Browser, origin: string, seed: string): Promise<Longest> =>
-  visit(browser, 'a bot thinks', { viewport: { width: 1440, height: 900 } }, async page => {
+export const longestFrame = (browser: Browser, origin: string, seed: string, screen: keyof typeof SCREENS): Promise<Longest> =>
+  visit(browser, `a bot thinks, ${screen}`, SCREENS[screen], async page => {
     await page.addInitScript(WATCH);
     await begin(page, origin, seed);
     const { marks, own } = await worked(browser, page, PREFIX, () => play(page));
     const { longest, whole } = await page.evaluate<Seen>('window.thinking');
     if (whole === 0) throw new Error('no frame in which a bot thinks was seen');
     const works = marks.map(({ name, at }, i) => (name === 'thinks' ? own(marks[i - 1]?.at ?? at, at) : 0));
-    return { clock: longest, own: Math.max(...works) };
+    // A frame lasts as long as so many pictures of the screen: tenths of a millisecond are those of the clock.
+    return { clock: Math.round(longest), own: Math.max(...works) };
   });
 
 async function play(page: Page): Promise<void> {
