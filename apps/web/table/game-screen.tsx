@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'r
 import { nameTab } from '../store/mark.ts';
 import { gameName } from '../text/game-name.ts';
 import { type Say, useSay } from '../text/words.ts';
+import { AskingOn } from './asking.tsx';
 import { Beside, TurnOrPast } from './beside.tsx';
 import { botAsked } from './bot-asked.ts';
 import { ChoosingOn } from './choosing.tsx';
@@ -134,81 +135,83 @@ export function GameScreen({
           onRemedies={table.remedies}
           onPreview={table.preview}
         >
-          <TopBar face={face} position={shown} zooming={zooming} folding={folding} menu={menu} />
-          <WhatIfBar table={table} position={position} />
-          <ViewSwitch
-            position={position}
-            names={face.seated?.(say, position) ?? position.names}
-            view={view}
-            onView={setView}
-            below={below}
-          />
-          <HeldKey value={touched}>
-            <main
-              className={classOf(position, looking.past !== undefined)}
-              data-view={view}
-              data-ended={showsEnd}
-              data-folded={isFolded}
-              data-shown={shown.at}
-            >
-              <div className="game-side">
-                <div className="game-turn">
-                  {/* What a curtain hides and shows is hidden and shown at once. */}
-                  <Second key={String(curtain.down)}>
-                    {curtain.down && looking.past === undefined ? (
-                      <CurtainPanel table={table} position={behind} curtain={curtain} />
-                    ) : (
-                      <TurnOrPast
-                        face={face}
-                        table={table}
-                        position={position}
-                        looking={looking}
-                        open={view === 'turn'}
-                        onOpen={open => setView(open ? 'turn' : 'board')}
-                        ways={ways}
-                        guide={guide}
-                        heading={heading}
-                        going={going}
-                        replay={replay}
-                      />
-                    )}
-                  </Second>
-                </div>
-                <div className="game-log">
-                  <Second>
-                    <Beside face={face} table={table} position={position} looking={looking} first={tabs} since={since} />
-                  </Second>
-                </div>
-                {!isNarrow && coach}
-              </div>
-              <div className={top === undefined ? 'game-board flowing' : 'game-board'}>
-                {isNarrow && top !== undefined ? (
-                  view === 'turn' && !showsEnd ? (
-                    <TurnTable face={face} position={shown} top={top.phone} />
-                  ) : (
-                    <Zoom face={face} position={shown} top={top.phone} seat={seatOf(view)} />
-                  )
-                ) : (
-                  <Stage face={face} position={shown} zooming={zooming} />
-                )}
-                {Motion !== undefined && <Motion position={shown} />}
-                <Scenes face={face} table={table} position={position} />
-              </div>
-            </main>
-          </HeldKey>
-          {isNarrow && <Led face={face} position={shown} view={view} onView={setView} />}
-          <Hands table={table} position={position} onRedo={redo} />
-          <Second>
-            <PhoneBar
-              face={face}
+          <AskingOn>
+            <TopBar face={face} position={shown} zooming={zooming} folding={folding} menu={menu} />
+            <WhatIfBar table={table} position={position} />
+            <ViewSwitch
               position={position}
-              asks={isFolded || (isNarrow && view !== 'turn')}
-              table={table}
-              held={touched.key}
-              onPlay={play}
+              names={face.seated?.(say, position) ?? position.names}
+              view={view}
+              onView={setView}
+              below={below}
             />
-          </Second>
-          {isNarrow && coach}
+            <HeldKey value={touched}>
+              <main
+                className={classOf(position, looking.past !== undefined)}
+                data-view={view}
+                data-ended={showsEnd}
+                data-folded={isFolded}
+                data-shown={shown.at}
+              >
+                <div className="game-side">
+                  <div className="game-turn">
+                    {/* What a curtain hides and shows is hidden and shown at once. */}
+                    <Second key={String(curtain.down)}>
+                      {curtain.down && looking.past === undefined ? (
+                        <CurtainPanel table={table} position={behind} curtain={curtain} />
+                      ) : (
+                        <TurnOrPast
+                          face={face}
+                          table={table}
+                          position={position}
+                          looking={looking}
+                          open={view === 'turn'}
+                          onOpen={open => setView(open ? 'turn' : 'board')}
+                          ways={ways}
+                          guide={guide}
+                          heading={heading}
+                          going={going}
+                          replay={replay}
+                        />
+                      )}
+                    </Second>
+                  </div>
+                  <div className="game-log">
+                    <Second>
+                      <Beside face={face} table={table} position={position} looking={looking} first={tabs} since={since} />
+                    </Second>
+                  </div>
+                  {!isNarrow && coach}
+                </div>
+                <div className={top === undefined ? 'game-board flowing' : 'game-board'}>
+                  {isNarrow && top !== undefined ? (
+                    view === 'turn' && !showsEnd ? (
+                      <TurnTable face={face} position={shown} top={top.phone} />
+                    ) : (
+                      <Zoom face={face} position={shown} top={top.phone} seat={seatOf(view)} />
+                    )
+                  ) : (
+                    <Stage face={face} position={shown} zooming={zooming} />
+                  )}
+                  {Motion !== undefined && <Motion position={shown} />}
+                  <Scenes face={face} table={table} position={position} />
+                </div>
+              </main>
+            </HeldKey>
+            {isNarrow && <Led face={face} position={shown} view={view} onView={setView} />}
+            <Hands table={table} position={position} onRedo={redo} />
+            <Second>
+              <PhoneBar
+                face={face}
+                position={position}
+                asks={isFolded || (isNarrow && view !== 'turn')}
+                table={table}
+                held={touched.key}
+                onPlay={play}
+              />
+            </Second>
+            {isNarrow && coach}
+          </AskingOn>
         </ChoosingOn>
       </WhyReader>
     </GoalReader>

@@ -1,10 +1,12 @@
-// Where a printed number comes from: a small button beside or around the number. Reconstructed ones carry a sign from the start.
+// Where a printed number in a panel comes from: a small button around it while that is asked for by the switch №, and nothing else.
+// Reconstructed ones carry a sign then.
 //
 //   <Provenance path="/prices/winery">3</Provenance>
 //
 // The path is a JSON pointer into the pack. Nothing of the provenance is loaded before somebody asks, except which numbers are reconstructed.
 
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useAsking } from '../../table/asking.tsx';
 import { isOurs } from '../../table/pack-value.ts';
 import { doubtWords } from '../../table/printed-lines.tsx';
 import { useBox } from './box.ts';
@@ -15,11 +17,16 @@ type Source = ReturnType<typeof import('@adega/vinhos/provenance.ts').sourceOf>;
 
 interface Props {
   readonly path: string;
-  /** The number itself; without it a small sign stands alone. */
-  readonly children?: ReactNode;
+  /** The number itself. */
+  readonly children: ReactNode;
 }
 
-export function Provenance({ path, children }: Props) {
+export function Provenance(props: Props) {
+  const { asking } = useAsking();
+  return asking ? <Asked {...props} /> : props.children;
+}
+
+function Asked({ path, children }: Props) {
   const of = useBox();
   const { pack } = of;
   const say = useSay();
@@ -44,7 +51,6 @@ export function Provenance({ path, children }: Props) {
         type="button"
         className="provenance-button"
         popoverTarget={id}
-        aria-label={children === undefined ? say('provenance.ask') : undefined}
         title={doubtful ? say('provenance.mark.X') : say('provenance.ask')}
         onClick={show}
       >

@@ -14,8 +14,10 @@ interface Props {
 
 export function Left({ position }: Props) {
   const { edition } = useBox();
+  const say = useSay();
   return (
     <div className="insight left">
+      <p className="note">{say('left.lead')}</p>
       <Vineyards position={position} />
       <Experts position={position} />
       <Vintages position={position} />

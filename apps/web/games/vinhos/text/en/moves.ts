@@ -85,7 +85,7 @@ export const moves = {
   'move.arrange.group': 'The vineyards of {region} in a new order, the top one first',
   'move.arrange.label': '{tiles}',
   'move.arrange.unknown': '{top} on top, the rest unknown',
-  'move.arrange.tile': '{colour, select, red {red} other {white}} {cost}',
+  'move.arrange.tile': '{colour, select, red {red} other {white}} for {cost}',
   'move.arrange.phrase': 'choose the order of the vineyards of {region}',
 
   'move.tile.group': 'Use a magnate tile',

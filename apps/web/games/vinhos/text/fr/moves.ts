@@ -90,7 +90,7 @@ export const moves: Translated<typeof english> = {
   'move.arrange.group': 'Les vignobles ({region}) dans un nouvel ordre, le premier au sommet',
   'move.arrange.label': '{tiles}',
   'move.arrange.unknown': '{top} au sommet, le reste inconnu',
-  'move.arrange.tile': '{colour, select, red {rouge} other {blanc}} {cost}',
+  'move.arrange.tile': '{colour, select, red {rouge} other {blanc}} à {cost}',
   'move.arrange.phrase': 'choisir l’ordre des vignobles ({region})',
 
   'move.tile.group': 'Employer une tuile de magnat',
