@@ -65,8 +65,10 @@ function tileMoves(g: Setting, s: State, f: Occasion, out: Move[], all: boolean)
 
 function forbidsTile(g: Setting, s: State, f: Occasion, m: MoveOf<'tile'>, tally?: Tally): Forbidden {
   const p = playerOf(s, f.seat);
+  if (has(p.tilesDown, m.item)) return lacksOne('magnate.tiles-2016', 'unused', 0, tally);
   if (s.turn.tiles > 0) return lacksUse('magnate.tiles-2016', 'tile', 'tile', s.turn.tiles, 1, tally);
-  return isWindow(s, f) && has(p.tilesUp, m.item) ? forbidsUsing(g, s, f.seat, m.item, tally) : 'magnate.tiles-2016';
+  if (!has(p.tilesUp, m.item)) return 'magnate.tiles-2016';
+  return isWindow(s, f) ? forbidsUsing(g, s, f.seat, m.item, tally) : lacksOne('magnate.tiles-2016', 'pause', 0, tally);
 }
 
 /** What stands in the way of what a tile does. */

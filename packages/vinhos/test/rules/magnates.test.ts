@@ -26,7 +26,7 @@ test('magnate.tiles-2016: before the move, before the action, after it; never du
   expect(between.isOffered('tile points')).toBe(true);
   const during = between.copy().play('winery 2');
   expect(during.isOffered('tile points')).toBe(false);
-  expect(during.refusal('tile points')).toEqual({ rule: 'magnate.tiles-2016' });
+  expect(during.refusal('tile points')).toEqual(lacking('magnate.tiles-2016', 'pause', { pause: 1 }, 0));
   const after = during.play('done');
   expect(after.offers()).toEqual(['end', 'tile points']);
 });
@@ -38,7 +38,7 @@ test('magnate.tiles-2016: not while another tile is being used', () => {
 
 test('C10 a tile is used by turning it face down, and a tile face down cannot be used', () => {
   const p = withTile('points').tile('winery', false);
-  expect(p.refusal('tile winery')).toEqual({ rule: 'magnate.tiles-2016' });
+  expect(p.refusal('tile winery')).toEqual(lacking('magnate.tiles-2016', 'unused', { unused: 1 }, 0));
   p.play('tile points');
   expect(p.player().tilesUp).toBe(0);
   expect(p.player().tilesDown).toBe((1 << TILE_ACTIONS.indexOf('points')) | (1 << TILE_ACTIONS.indexOf('winery')));

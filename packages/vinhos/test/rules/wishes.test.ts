@@ -19,8 +19,8 @@ test('expert.use: a wish for what is done beside the answers is refused by its o
 
 test('magnate.tiles-2016: so is one for a tile within an action', () => {
   const p = bare({ year: 2 }).estate(1, { region: 'douro', vineyards: 1, wineries: 1 }).tile('points', false);
-  expect(wish(p, 'tile points')).toEqual({ rule: 'magnate.tiles-2016' });
-  expect(wish(p.play('enter staff'), 'tile points')).toEqual({ rule: 'magnate.tiles-2016' });
+  expect(wish(p, 'tile points')).toEqual(lacking('magnate.tiles-2016', 'unused', { unused: 1 }, 0));
+  expect(wish(p.play('enter staff'), 'tile points')).toEqual(lacking('magnate.tiles-2016', 'unused', { unused: 1 }, 0));
 });
 
 test('region.minho: the first rule in the way is named, whatever else is short', () => {

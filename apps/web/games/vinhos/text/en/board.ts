@@ -8,7 +8,7 @@ export const board = {
   'year.phase': '{year} · {phase}',
   'year.extra': 'Extra turn',
   'round.of': 'Round {round} of 2',
-  'phase.maintenance': 'Maintenance',
+  'phase.maintenance': 'Barrels back',
   'phase.production': 'Harvest',
   'phase.ending': 'The year ends',
   'phase.fair': 'Fair {n}',

@@ -49,6 +49,8 @@ export const refusals = {
   'short.cube': 'You need {needs, plural, one {a renown cube} other {# renown cubes}} there and reach {has, plural, =0 {none} other {#}}.',
   'short.wine': 'You have no wine.',
   'short.tile': '{has, plural, one {One tile a turn, and you have used one.} other {# tiles a turn, and you have used so many.}}',
+  'short.unused': 'You have used it. Used tiles are turned back before years 4 and 6.',
+  'short.pause': 'Only before or after what you do on a space, not in the middle of it.',
   'short.way': 'This way costs nothing: keep the expert.',
   'short.shortfall': 'You can pay for the way and a vineyard without him: use him once you are there.',
   'short.entering': 'He is flipped together with a move that costs something, not by himself.',
@@ -58,6 +60,8 @@ export const refusals = {
 
   'part.entering': 'a move',
   'part.free-move': 'the way',
+  'part.unused': 'a tile not used yet',
+  'part.pause': 'a moment between actions',
   'part.vineyard-action': 'a Vineyards action',
   'part.discount': 'what he would take off',
   'part.distance': 'the long way',

@@ -13,7 +13,7 @@ export const board: Translated<typeof english> = {
   'year.phase': '{year} · {phase}',
   'year.extra': 'Tour en plus',
   'round.of': 'Manche {round} sur 2',
-  'phase.maintenance': 'Maintenance',
+  'phase.maintenance': 'Reprise des tonneaux',
   'phase.production': 'Récolte',
   'phase.ending': 'L’année finit',
   'phase.fair': 'Foire {n}',

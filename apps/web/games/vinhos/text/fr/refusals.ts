@@ -60,6 +60,8 @@ export const refusals: Translated<typeof english> = {
   'short.wine': 'Vous n’avez pas de vin.',
   'short.tile':
     '{has, plural, one {Une tuile par tour, et vous en avez utilisé une.} other {# tuiles par tour, et vous en avez utilisé autant.}}',
+  'short.unused': 'Vous l’avez déjà utilisée. Les tuiles utilisées sont retournées avant les années 4 et 6.',
+  'short.pause': 'Seulement avant ou après ce que l’on fait sur une case, pas au milieu.',
   'short.way': 'Ce trajet ne coûte rien : gardez l’expert.',
   'short.shortfall': 'Vous pouvez payer le trajet et un vignoble sans lui : employez-le une fois sur place.',
   'short.entering': 'On le retourne avec un déplacement qui coûte quelque chose, pas seul.',
@@ -69,6 +71,8 @@ export const refusals: Translated<typeof english> = {
 
   'part.entering': 'un déplacement',
   'part.free-move': 'le trajet',
+  'part.unused': 'une tuile pas encore utilisée',
+  'part.pause': 'un moment entre deux actions',
   'part.vineyard-action': 'une action Vignobles',
   'part.discount': 'sa remise',
   'part.distance': 'le long chemin',
