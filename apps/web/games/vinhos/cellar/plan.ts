@@ -107,6 +107,9 @@ const TILES = 0.24;
 /** From this width on name and hand are one line, in less the hand has a plank for itself. */
 const ONE_LINE = 600;
 const BROAD_LINE = 46;
+/** A line as long as this has room for longer names. */
+const LONG_LINE = 680;
+const LONG_NAME = 244;
 const WIDEST_HAND = 560;
 /** Between estates, in a tall board and in a strip. */
 const HEDGE = [6, 4] as const;
@@ -129,12 +132,12 @@ function tallPlan(width: number, height: number, shares: readonly number[], tile
   const counter = inOne ? area(0, 0, width, LINE) : area(0, HEAD, width, BROAD_LINE);
   const top = counter.y + counter.height + 4;
   const foot = tiles ? Math.round(height * TILES) : 0;
-  const left = inOne ? NAME : 0;
+  const left = inOne ? (width >= LONG_LINE ? LONG_NAME : NAME) : 0;
   return {
     tall: !inOne,
     narrow: false,
     lined: true,
-    head: inOne ? NAME_IN_LINE : area(0, 0, width, HEAD),
+    head: inOne ? nameInLine(left) : area(0, 0, width, HEAD),
     estates: estatesIn(area(0, top, width, height - top - foot), shares, HEDGE[0]),
     counters: [counter],
     hand: area(left + 8, counter.y, Math.min(WIDEST_HAND, width - left - 16), counter.height - 4),
@@ -164,7 +167,7 @@ function twoRows(width: number, height: number, estates: number): BoardPlan {
 /** Name, hand: one line over the estates, so that these are wide. */
 const LINE = 38;
 const NAME = 204;
-const NAME_IN_LINE = area(4, 0, NAME - 8, LINE - 3);
+const nameInLine = (width: number): Area => area(4, 0, width - 8, LINE - 3);
 /** A strip that is lower than this has no room for the line. */
 const LINED = 150;
 
@@ -175,7 +178,7 @@ function linedPlan(width: number, height: number, shares: readonly number[], til
     tall: false,
     narrow: false,
     lined: true,
-    head: NAME_IN_LINE,
+    head: nameInLine(NAME),
     hand: area(NAME + 8, 0, left - NAME - 16, LINE - 4),
     estates: estatesIn(area(0, LINE + 4, left, height - LINE - 4), shares, HEDGE[1]),
     counters: [area(0, 0, left, LINE)],
