@@ -16,9 +16,9 @@ export interface Asked {
 }
 
 /** Things, places with numbers, and whatever else at the table has a sentence of its own and is part of none of them: also the signs of
- *  the strip above it and of the panels beside it, and moves that are only a picture. */
+ *  the strip above it and of the panels beside it, moves that are only a picture, and what is only drawn. */
 const PLACES =
-  '[data-printed], [data-thing], [data-hushed], :is(main, .top) [title]:not([data-printed] *, [data-thing] *, .moves :not(button))';
+  '[data-printed], [data-thing], [data-hushed], :is(main, .top) :is([title], g:has(> title)):not([data-printed] *, [data-thing] *, .moves :not(button))';
 const REST = 600;
 const HOLD = 500;
 /** A finger that moves farther scrolls. */

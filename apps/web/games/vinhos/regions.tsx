@@ -35,7 +35,7 @@ export function Regions({ position, width, height }: PartProps) {
         <CountryPatterns />
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
         <g aria-hidden="true">
-          <Abroad />
+          <Abroad only={say('map.drawn')} />
           <text className="map-abroad" x="322" y="478">
             {say('map.spain')}
           </text>

@@ -31,25 +31,33 @@ export const CountryPatterns = memo(() => (
   </defs>
 ));
 
-/** Sea and Spain, under the regions. */
-export const Abroad = memo(() => (
+/** Sea and Spain, under the regions. `only`: the sentence for whoever asks what ship, compass and hills are for. */
+export const Abroad = memo(({ only }: { readonly only: string }) => (
   <g className="abroad">
     <rect className="map-sea" {...ALL} />
     <rect fill="url(#map-waves)" {...ALL} />
     <path className="map-shallows wide" d={COAST} />
     <path className="map-shallows" d={COAST} />
-    <path className="map-spain" d={SPAIN} />
-    <path
-      className="map-spain-hills"
-      d="M330 190q10-12 20 0M344 196q8-9 16 0M300 300q9-11 18 0M316 306q11-13 22 0M352 330q9-11 18 0M306 372q11-13 22 0M322 379q8-9 16 0M352 430q10-12 20 0M300 445q10-12 20 0M318 452q7-8 14 0M380 120q9-11 18 0M376 260q9-11 18 0M384 380q9-11 18 0M262 532q9-11 18 0M350 515q11-13 22 0"
-    />
-    <Ship />
-    <Compass />
+    <g>
+      <title>{only}</title>
+      <path className="map-spain" d={SPAIN} />
+      <path
+        className="map-spain-hills"
+        d="M330 190q10-12 20 0M344 196q8-9 16 0M300 300q9-11 18 0M316 306q11-13 22 0M352 330q9-11 18 0M306 372q11-13 22 0M322 379q8-9 16 0M352 430q10-12 20 0M300 445q10-12 20 0M318 452q7-8 14 0M380 120q9-11 18 0M376 260q9-11 18 0M384 380q9-11 18 0M262 532q9-11 18 0M350 515q11-13 22 0"
+      />
+    </g>
+    <Ship only={only} />
+    <Compass only={only} />
   </g>
 ));
 
-const Ship = () => (
+interface OnlyDrawn {
+  readonly only: string;
+}
+
+const Ship = ({ only }: OnlyDrawn) => (
   <g transform="translate(12 152)">
+    <title>{only}</title>
     <path className="map-ink map-sail" d="M22 4v34M23.5 7c12 4 17 11 16 22H23.5ZM20.5 10c-9 3.5-13 9-13 17.5h13Z" />
     <path className="map-ink map-hull" d="M2 32c13 3 31 3 46-2-2 8-6 12-11 12H13C7.5 42 4 38 2 32Z" />
     <path className="map-ink map-flag" d="M22 4c4-2 6 1 9-.5v4c-3 1.5-5-1-9 .5Z" />
@@ -57,8 +65,9 @@ const Ship = () => (
   </g>
 );
 
-const Compass = () => (
+const Compass = ({ only }: OnlyDrawn) => (
   <g className="map-compass" transform="translate(34 478)">
+    <title>{only}</title>
     <circle className="map-ring" r="19" />
     <path className="map-point" d="M0-30 5-5 0 0ZM30 0 5 5 0 0ZM0 30-5 5 0 0ZM-30 0-5-5 0 0Z" />
     <path className="map-point pale" d="M0-30-5-5 0 0ZM30 0 5-5 0 0ZM0 30 5 5 0 0ZM-30 0-5 5 0 0Z" />

@@ -12,6 +12,8 @@ export const things = {
   'thing.cubes': '{n, plural, =0 {no cube} one {# cube} other {# cubes}}',
 
   'colour.letter': '{colour, select, red {R} other {W}}',
+  'map.drawn':
+    'Portugal between Spain and the sea. Land, ship, towns and trees are only drawn: what counts lies beside the names of the regions.',
   'map.spain': 'Spain',
   'quadrel.taxed': 'Year {year}: coming here costs 1 Bago of tax.',
   'quadrel.tax-year': 'In year {year} coming here is taxed.',

@@ -16,6 +16,8 @@ export const things: Translated<typeof english> = {
   'thing.cubes': '{n, plural, =0 {aucun cube} one {# cube} other {# cubes}}',
 
   'colour.letter': '{colour, select, red {R} other {B}}',
+  'map.drawn':
+    'Le Portugal, entre l’Espagne et la mer. Terres, bateau, villes et arbres ne sont qu’un décor : ce qui compte est à côté des noms de régions.',
   'map.spain': 'Espagne',
   'quadrel.taxed': 'Année {year} : venir ici coûte 1 Bago de taxe.',
   'quadrel.tax-year': 'L’année {year}, venir ici est taxé.',
