@@ -1,8 +1,7 @@
 // The first steps of Vino.
 
 import type { Course } from '../../../table/course.ts';
-import { figuresIn } from '../../../table/figures.ts';
-import { boxOf } from '../box.ts';
+import { figuresOf } from '../figures.ts';
 import { Sale } from '../rulebook/drawings.tsx';
 import { art } from './art.tsx';
 
@@ -10,12 +9,18 @@ const kept = (chapter: string, ...lines: readonly string[]): string[] => lines.m
 
 export const course: Course = {
   game: 'vino',
-  figures: figuresIn(boxOf({ game: 'vino' }).pack),
+  figures: figuresOf({ game: 'vino' }),
   parts: [
     {
       id: 'game',
       chapters: [
         { id: 'aim', Art: art('vino.aim.counts') },
+        {
+          id: 'start',
+          Art: art('vino.aim.grow'),
+          lesson: async () => (await import('./start.json')).default,
+          keep: ['drawn', 'third', 'money'],
+        },
         {
           id: 'buy',
           Art: art('vino.aim.round'),
@@ -40,6 +45,7 @@ export const course: Course = {
   ],
   sheet: [
     { id: 'aim', lines: ['learn.bottles.keep.wins'] },
+    { id: 'start', lines: kept('start', 'drawn', 'third', 'money') },
     { id: 'buy', lines: kept('buy', 'round', 'owners', 'variety', 'cellar') },
     { id: 'sale', lines: kept('sell', 'once', 'back', 'market', 'order'), Figure: Sale },
     { id: 'bottles', lines: kept('bottles', 'gift', 'last') },

@@ -1,18 +1,13 @@
 // The rulebook of Vino to read, and its card.
 
 import type { Labelled } from '../../../table/boxes.ts';
-import { figuresIn } from '../../../table/figures.ts';
 import type { Rulebook } from '../../../table/rulebook.ts';
-import { boxOf } from '../box.ts';
 import { art } from '../course/art.tsx';
+import { figuresOf } from '../figures.ts';
 import * as draw from './drawings.tsx';
 
 /** With the numbers of the box that comes with the game, or of another. */
-export function rulebookOf(of: Labelled = { game: 'vino' }): Rulebook {
-  const { pack } = boxOf(of);
-  // One of the pawns stands on the order rose.
-  return { ...BOOK, figures: { ...figuresIn(pack), mostVineyards: pack.pawns - 1 } };
-}
+export const rulebookOf = (of: Labelled = { game: 'vino' }): Rulebook => ({ ...BOOK, figures: figuresOf(of) });
 
 const BOOK: Omit<Rulebook, 'figures'> = {
   game: 'vino',

@@ -5,11 +5,32 @@ export const course = {
   'learn.aim': 'What it is about',
   'learn.aim.lead': 'Vineyards, and nothing else, count at the end: one page to read.',
 
+  'learn.start': 'Before the first round',
+  'learn.start.lead': 'Two vineyards in regions that are drawn, and a third where you like.',
+  'learn.start.money': 'The beginning',
+  'learn.start.money.text':
+    'You are Ana; Rui and Eva play against you. Everybody begins with {money} lire. You were drawn to come first, and have drawn two regions: Campania and Abruzzo. You must buy one vineyard in each, with the grapes that lie ready for it there.',
+  'learn.start.drawn': 'The first vineyard',
+  'learn.start.drawn.text':
+    'Each sign with a price is a vineyard; it can be any of the region, also one of the government with a star. A cheap one counts as much as a dear one at the end. In Campania it is Montepulciano that you grow: take the cheapest.',
+  'learn.start.second': 'And the second',
+  'learn.start.second.text': 'Now the same in Abruzzo, where you grow Barbera.',
+  'learn.start.third': 'A third one anywhere',
+  'learn.start.third.text':
+    'Rui and Eva have drawn and bought, too. Now all buy a third vineyard where they like; with the first one in a region you choose a variety that is left there. All wine of one variety can be sold at once: so take Calabria and Montepulciano, which you have already.',
+  'learn.start.ready': 'Ready',
+  'learn.start.ready.text':
+    'Three vineyards, and so three wines in your cellar: two of Montepulciano, one of Barbera. With what is left of your money you go into the first round.',
+  'learn.start.keep.drawn': 'Each draws two regions and buys one vineyard in each: any of them, with the grapes that lie ready there.',
+  'learn.start.keep.third':
+    'Then each buys a third one anywhere. With the first one in a region you choose one of the varieties left there.',
+  'learn.start.keep.money': '{money} lire to begin with; from then on money comes from sales only.',
+
   'learn.buy': 'Choose and buy',
   'learn.buy.lead': 'Two regions in secret, owners before newcomers, a variety of your own.',
   'learn.buy.map': 'The map',
   'learn.buy.map.text':
-    'You are Ana; Rui and Eva play against you. The small signs with prices are vineyards: those with the mark of a player are owned, the others are for sale. Arrows lead along the road of a region, from the cheapest to the dearest.',
+    'The first round. The small signs with prices are vineyards: those with the mark of a player are owned, the others are for sale. Arrows lead along the road of a region, from the cheapest to the dearest.',
   'learn.buy.grows': 'What grows there',
   'learn.buy.grows.text':
     'Under the name of a region are the varieties of grapes that can grow there, and under each the mark of whoever grows it. You grow Montepulciano in Campania and in Calabria.',
@@ -89,6 +110,7 @@ export const course = {
   'learn.sheet': 'All on one page',
   'learn.sheet.lead': 'What the chapters leave to remember, to read again and to print.',
   'learn.sheet.aim': 'The aim',
+  'learn.sheet.start': 'Before the first round',
   'learn.sheet.buy': 'Choosing and buying',
   'learn.sheet.sale': 'Selling',
   'learn.sheet.bottles': 'Bottles and the end',

@@ -8,6 +8,27 @@ export const course: Translated<typeof english> = {
   'learn.aim': 'De quoi il s’agit',
   'learn.aim.lead': 'À la fin seuls les vignobles comptent : une page à lire.',
 
+  'learn.start': 'Avant la première manche',
+  'learn.start.lead': 'Deux vignobles dans des régions tirées, et un troisième où l’on veut.',
+  'learn.start.money': 'Le début',
+  'learn.start.money.text':
+    'Vous êtes Ana ; Rui et Eva jouent contre vous. Chacun commence avec {money} lires. Vous êtes première, et avez tiré deux régions : Campania et Abruzzo. Dans chacune vous devez acheter un vignoble, avec le cépage qui y est prêt.',
+  'learn.start.drawn': 'Le premier vignoble',
+  'learn.start.drawn.text':
+    'Chaque panneau avec un prix est un vignoble ; ce peut être n’importe lequel de la région, aussi un vignoble de l’État, avec une étoile. À la fin un vignoble bon marché compte autant qu’un cher. En Campania vous cultivez le Montepulciano : prenez le moins cher.',
+  'learn.start.second': 'Et le deuxième',
+  'learn.start.second.text': 'De même en Abruzzo, où vous cultivez la Barbera.',
+  'learn.start.third': 'Un troisième n’importe où',
+  'learn.start.third.text':
+    'Rui et Eva ont tiré et acheté aussi. Maintenant chacun achète un troisième vignoble où il veut ; avec le premier d’une région vous choisissez un cépage qui y reste. Tout le vin d’un cépage peut se vendre d’un coup : prenez donc la Calabria et le Montepulciano, que vous avez déjà.',
+  'learn.start.ready': 'C’est prêt',
+  'learn.start.ready.text':
+    'Trois vignobles, donc trois vins dans votre cave : deux de Montepulciano, un de Barbera. Avec le reste de votre argent vous entrez dans la première manche.',
+  'learn.start.keep.drawn':
+    'Chacun tire deux régions et achète un vignoble dans chacune : n’importe lequel, avec le cépage qui y est prêt.',
+  'learn.start.keep.third': 'Puis chacun en achète un troisième où il veut. Avec le premier d’une région on choisit un cépage qui y reste.',
+  'learn.start.keep.money': '{money} lires pour commencer ; ensuite l’argent ne vient que des ventes.',
+
   'learn.buy': 'Choisir et acheter',
   'learn.buy.lead': 'Deux régions en secret, les propriétaires d’abord, un cépage à soi.',
   'learn.buy.map': 'La carte',
@@ -94,6 +115,7 @@ export const course: Translated<typeof english> = {
   'learn.sheet': 'Tout sur une page',
   'learn.sheet.lead': 'Ce que les chapitres laissent à retenir, à relire et à imprimer.',
   'learn.sheet.aim': 'Le but',
+  'learn.sheet.start': 'Avant la première manche',
   'learn.sheet.buy': 'Choisir et acheter',
   'learn.sheet.sale': 'Vendre',
   'learn.sheet.bottles': 'Les bouteilles et la fin',
