@@ -38,7 +38,7 @@ const OWN = /^(?:plot|wine|cellar|enologist|farmer|expert|tile|multiplier):(\d+)
 
 /** On a phone one part of the table is shown at a time: the turn, the board, the boards of the seats. */
 function partOf(selector: string): number {
-  const seat = (OWN.exec(selector) ?? /^\.player\[data-seat='(\d+)'/.exec(selector))?.[1];
+  const seat = (OWN.exec(selector) ?? /^\.[\w-]+\[data-seat='(\d+)'/.exec(selector))?.[1];
   if (seat !== undefined) return 2 + Number(seat);
   return selector.startsWith('#side') ? -1 : 1;
 }

@@ -41,10 +41,11 @@ interface Box {
 
 /** Waits until it does not move any more. */
 async function resting(of: Locator): Promise<Box | undefined> {
-  let before = '';
+  let before: string | undefined = '';
   for (let n = 0; n < 20; n++) {
-    const box = (await of.count()) === 0 ? null : await of.boundingBox();
-    if (JSON.stringify(box) === before) return box ?? undefined;
+    // At once, or not at all: it may be put away just now.
+    const [box] = await of.evaluateAll(places => places.map(place => place.getBoundingClientRect().toJSON() as Box));
+    if (JSON.stringify(box) === before) return box;
     before = JSON.stringify(box);
     await of.page().waitForTimeout(250);
   }
