@@ -25,7 +25,7 @@ export const course: Course = {
           id: 'buy',
           Art: art('vino.aim.round'),
           lesson: async () => (await import('./buy.json')).default,
-          keep: ['round', 'owners', 'variety', 'cellar'],
+          keep: ['round', 'owners', 'ties', 'variety', 'cellar'],
         },
         {
           id: 'sell',
@@ -37,7 +37,7 @@ export const course: Course = {
           id: 'bottles',
           Art: art('vino.aim.end'),
           lesson: async () => (await import('./bottles.json')).default,
-          keep: ['gift', 'last', 'wins'],
+          keep: ['gift', 'ties', 'back', 'last', 'wins'],
         },
       ],
     },
@@ -46,8 +46,8 @@ export const course: Course = {
   sheet: [
     { id: 'aim', lines: ['learn.bottles.keep.wins'] },
     { id: 'start', lines: kept('start', 'drawn', 'third', 'money') },
-    { id: 'buy', lines: kept('buy', 'round', 'owners', 'variety', 'cellar') },
+    { id: 'buy', lines: kept('buy', 'round', 'owners', 'ties', 'variety', 'cellar') },
     { id: 'sale', lines: kept('sell', 'once', 'back', 'market', 'order'), Figure: Sale },
-    { id: 'bottles', lines: kept('bottles', 'gift', 'last') },
+    { id: 'bottles', lines: kept('bottles', 'gift', 'ties', 'back', 'last') },
   ],
 };

@@ -57,6 +57,7 @@ export const course = {
   'learn.buy.keep.round': 'A round: choose two regions in secret, buy there, sell, a new order.',
   'learn.buy.keep.owners':
     'Owners buy first, whoever has most before the others, as many as they like. Newcomers come after them, one vineyard at a time.',
+  'learn.buy.keep.ties': 'Of two with equally many the one comes first whose vineyard lies farthest along the road, by the arrows.',
   'learn.buy.keep.variety': 'One variety for you in each region, and never one that another grows there.',
   'learn.buy.keep.cellar': 'Each vineyard is one wine in your cellar, and stays so: a sale empties nothing.',
 
@@ -79,8 +80,9 @@ export const course = {
     'Rui and Eva have sold less than you. Who earned least begins the next round. The order matters among newcomers, and for who finds the better price at the sale.',
   'learn.sell.keep.once': 'Once in a round you may sell one variety: the more at once, the more money.',
   'learn.sell.keep.back': 'A big sale costs vineyards: they go back on sale, and you choose which.',
-  'learn.sell.keep.market': 'The demand for what you sold falls; you raise others by as many steps. Demand is added to a sale.',
-  'learn.sell.keep.order': 'Whoever earned least begins the next round.',
+  'learn.sell.keep.market':
+    'The demand for what you sold falls; you raise others by as many steps as it really fell. It stays between {market_lowest} and {market_highest}, and is added once to a sale.',
+  'learn.sell.keep.order': 'Whoever earned least begins the next round; whoever sold nothing earned nothing, and equals keep their order.',
 
   'learn.bottles': 'Bottles and the end',
   'learn.bottles.lead': 'What the government gives, and when the game is over.',
@@ -101,7 +103,10 @@ export const course = {
   'learn.bottles.end.text':
     'The most vineyards win; between equals, the most money. So: settle early where much is to be had, sell before the last round, and watch the bottles.',
   'learn.bottles.keep.gift':
-    'The last private vineyard of a region with a bottle is bought: the government gives its own away, {gifts_0} to whoever has most there, {gifts_1} to the second, the rest to the third.',
+    'The last private vineyard of a region with a bottle is bought: the government gives its own away, {gifts_0} to whoever has most there, {gifts_1} to the second, the rest to the third. Where fewer own any the rest stays on sale.',
+  'learn.bottles.keep.ties': 'Of two with equally many there the one comes first whose vineyard lies farthest along the road.',
+  'learn.bottles.keep.back':
+    'A private vineyard that is given back counts on the bottle again. Where the government’s are bought up first, the bottle goes without a gift.',
   'learn.bottles.keep.last': 'The last bottle is gone: the buying of this round is finished, nobody sells, and the game is over.',
   'learn.bottles.keep.wins': 'The most vineyards win, cheap or dear; between equals the most money.',
 

@@ -60,6 +60,7 @@ export const course: Translated<typeof english> = {
   'learn.buy.keep.round': 'Une manche : choisir deux régions en secret, y acheter, vendre, un nouvel ordre.',
   'learn.buy.keep.owners':
     'Les propriétaires d’abord, qui en a le plus avant les autres, autant qu’ils veulent. Les nouveaux venus ensuite, un vignoble à la fois.',
+  'learn.buy.keep.ties': 'À nombre égal passe d’abord celui dont le vignoble est le plus loin sur la route, selon les flèches.',
   'learn.buy.keep.variety': 'Un seul cépage à vous par région, et jamais celui qu’un autre y cultive.',
   'learn.buy.keep.cellar': 'Chaque vignoble est un vin dans votre cave, et le reste : une vente ne vide rien.',
 
@@ -83,8 +84,9 @@ export const course: Translated<typeof english> = {
   'learn.sell.keep.once': 'Une fois par manche on peut vendre un cépage : plus d’un coup, plus d’argent.',
   'learn.sell.keep.back': 'Une grosse vente coûte des vignobles : ils sont de nouveau à vendre, et vous choisissez lesquels.',
   'learn.sell.keep.market':
-    'La demande de ce que vous avez vendu baisse ; vous haussez d’autres cépages d’autant de crans. La demande s’ajoute à une vente.',
-  'learn.sell.keep.order': 'Qui a gagné le moins commence la manche suivante.',
+    'La demande de ce que vous avez vendu baisse ; vous haussez d’autres cépages d’autant de crans qu’elle a vraiment baissé. Elle reste entre {market_lowest} et {market_highest}, et s’ajoute une fois à une vente.',
+  'learn.sell.keep.order':
+    'Qui a gagné le moins commence la manche suivante ; qui n’a rien vendu n’a rien gagné, et à égalité l’ordre reste.',
 
   'learn.bottles': 'Les bouteilles et la fin',
   'learn.bottles.lead': 'Ce que donne l’État, et quand la partie est finie.',
@@ -105,7 +107,10 @@ export const course: Translated<typeof english> = {
   'learn.bottles.end.text':
     'Le plus de vignobles gagne ; à égalité, le plus d’argent. Donc : s’installer tôt là où il y a beaucoup à prendre, vendre avant la dernière manche, et surveiller les bouteilles.',
   'learn.bottles.keep.gift':
-    'Le dernier vignoble privé d’une région avec une bouteille est acheté : l’État donne les siens, {gifts_0} à qui en a le plus là, {gifts_1} au deuxième, le reste au troisième.',
+    'Le dernier vignoble privé d’une région avec une bouteille est acheté : l’État donne les siens, {gifts_0} à qui en a le plus là, {gifts_1} au deuxième, le reste au troisième. S’ils sont moins nombreux, le reste demeure à vendre.',
+  'learn.bottles.keep.ties': 'À nombre égal passe d’abord celui dont le vignoble y est le plus loin sur la route.',
+  'learn.bottles.keep.back':
+    'Un vignoble privé rendu compte de nouveau sur la bouteille. Là où ceux de l’État sont achetés d’abord, la bouteille part sans don.',
   'learn.bottles.keep.last':
     'La dernière bouteille est partie : les achats de cette manche se terminent, personne ne vend, et la partie est finie.',
   'learn.bottles.keep.wins': 'Le plus de vignobles gagne, chers ou non ; à égalité le plus d’argent.',
