@@ -24,6 +24,6 @@ const connection = connectLater(async () => {
 const store = await openStore();
 // Whoever comes by another page may have other games when he gets to the first one.
 if (parseRoute(location.pathname).page === 'landing') await lookBefore(store);
+const settled = startOffline();
 // In pieces: a slow device answers in between.
-startTransition(() => createRoot(place).render(<App connection={connection} store={store} />));
-startOffline();
+startTransition(() => createRoot(place).render(<App connection={connection} store={store} settled={settled} />));

@@ -49,12 +49,14 @@ const AboutPage = lazy(() => import('./about-page.tsx'));
 interface Props {
   readonly connection: Connection;
   readonly store: GameStore;
+  /** No other version takes the place of this one now. */
+  readonly settled: Promise<void>;
 }
 
-export function App({ connection, store }: Props) {
+export function App({ connection, store, settled }: Props) {
   const route = useRoute();
   const isFirst = route.page === 'landing';
-  usePrepared(connection, isFirst ? SOON : 0);
+  usePrepared(connection, settled, isFirst ? SOON : 0);
   const needed = extentOf(route);
   // Whoever has sat at a table on line may be told of it on every page.
   const language = useLanguage(hasTables() ? 'whole' : needed);
@@ -77,7 +79,7 @@ const extentOf = ({ page }: Route): Extent => (page === 'landing' ? 'first' : WI
 
 const readOn = (rule: string): void => goTo({ page: 'rules', rule });
 
-interface ScreenProps extends Props {
+interface ScreenProps extends Omit<Props, 'settled'> {
   readonly route: Route;
   /** How many words are there, and whether they are those of this page. */
   readonly extent: Extent;
@@ -215,10 +217,12 @@ function titleOf(say: Say, route: Exclude<Route, { page: 'game' | 'scenario' | '
 const SOON = 600;
 
 /** Once the first page stands, the table and the screen of the game are fetched, so that the first click finds them there. */
-function usePrepared(connection: Connection, wait: number): void {
+function usePrepared(connection: Connection, settled: Promise<void>, wait: number): void {
   useEffect(() => {
     let gone = false;
     const prepare = async () => {
+      await settled;
+      if (gone) return;
       connection.prepare?.();
       for (const part of PARTS) {
         await idle();
@@ -232,7 +236,7 @@ function usePrepared(connection: Connection, wait: number): void {
       gone = true;
       clearTimeout(timer);
     };
-  }, [connection, wait]);
+  }, [connection, settled, wait]);
 }
 
 /** Whether something waits on line is asked once the page stands, and only where somebody has sat at such a table. */

@@ -43,12 +43,31 @@ export function holdVersion(): () => void {
   return release;
 }
 
-/** The page has just been loaded: if no game is open in any tab, this is the time for what waits. */
-function updateBetweenGames(): void {
-  void navigator.locks?.request(GAME_OPEN, { ifAvailable: true }, async lock => {
-    if (lock !== null) updateNow();
-  });
+/** The page has just been loaded: if no game is open in any tab, this is the time for what waits. Not before the page is at rest, and
+ *  then the page asks for nothing until the other has taken over: a request begins the old version anew, just as it is being ended,
+ *  and it would stay for another half a minute. */
+async function updateBetweenGames(): Promise<void> {
+  await untilAtRest();
+  const isFree = await navigator.locks?.request(GAME_OPEN, { ifAvailable: true }, async lock => lock !== null);
+  if (isFree !== true) return;
+  updateNow();
+  await pause(TAKING_OVER);
 }
+
+/** Milliseconds. */
+const REST = 200;
+const TAKING_OVER = 2000;
+
+/** Until nothing has been fetched for a moment. */
+async function untilAtRest(): Promise<void> {
+  const fetched = () => performance.getEntriesByType('resource').length;
+  for (let before = -1; before !== fetched(); ) {
+    before = fetched();
+    await pause(REST);
+  }
+}
+
+const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds));
 
 const isOffered = (): boolean => import.meta.env.PROD && 'serviceWorker' in navigator;
 
@@ -58,13 +77,13 @@ export function watchVersion(): void {
   if (isOffered() && navigator.serviceWorker.controller !== null) navigator.serviceWorker.addEventListener('controllerchange', loadAgain);
 }
 
+/** Over when no other version takes the place of this page now: what is fetched ahead waits for that. */
 export async function startOffline(): Promise<void> {
   if (!isOffered()) return;
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register('/sw.js').catch(() => undefined);
   if (registration === undefined) return;
   found(registration.waiting);
-  if (parseRoute(location.pathname).page !== 'game') updateBetweenGames();
   registration.addEventListener('updatefound', () => {
     const next = registration.installing;
     next?.addEventListener('statechange', () => {
@@ -75,4 +94,5 @@ export async function startOffline(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   });
+  if (registration.waiting !== null && parseRoute(location.pathname).page !== 'game') await updateBetweenGames();
 }

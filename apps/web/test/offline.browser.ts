@@ -13,8 +13,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { at, button, choose, keys, turn, untilAt } from './driver.ts';
 import { onStage } from './stage.ts';
 
-// Before the shell a version that waits was left waiting now and then.
-const stage = onStage(undefined, { whole: true });
+const stage = onStage();
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** A server of its own for each test, whose page can be changed. */
