@@ -2,6 +2,7 @@
 
 import type { Title } from '@adega/kernel';
 import { fingerprintOf, measuresOf, stageOf } from './course.ts';
+import { compile } from './data/pack.ts';
 import { PACK, SHIPPED } from './data/packs.ts';
 import { parsePack } from './data/schema.ts';
 import { vino } from './game.ts';
@@ -25,6 +26,6 @@ export const titles: readonly Title[] = [
     judge: async pack => (await import('./judgement/judge.ts')).judgeOf(pack),
     yardstick: async pack => (await import('./judgement/judge.ts')).oldJudgeOf(pack),
     trials: async () => (await import('./trials.ts')).trials,
-    bots: async () => (await import('./judgement/greedy.ts')).vinoBots((await import('./data/pack.ts')).compile(PACK)),
+    bots: async () => (await import('./judgement/greedy.ts')).vinoBots(compile(PACK)),
   },
 ];
