@@ -38,6 +38,9 @@ const WRITES = 'input:not([type=range], [type=checkbox], [type=radio]), textarea
 const isFree = ({ target }: KeyboardEvent): boolean =>
   !(target instanceof Element && target.matches(WRITES)) && document.querySelector('dialog:modal') === null;
 
+/** What lies on top goes first, and the browser closes it. */
+const isTaken = (name: string): boolean => name === 'Escape' && document.querySelector('[popover=auto]:popover-open') !== null;
+
 /** What keys do, by their names; a handler that returns false has not used its key. */
 export function useKeys(does: (name: string) => boolean): void {
   const latest = useRef(does);
@@ -45,7 +48,7 @@ export function useKeys(does: (name: string) => boolean): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const name = event.defaultPrevented || !isFree(event) ? undefined : keyName(event);
-      if (name !== undefined && latest.current(name)) event.preventDefault();
+      if (name !== undefined && !isTaken(name) && latest.current(name)) event.preventDefault();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
