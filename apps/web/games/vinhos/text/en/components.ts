@@ -64,7 +64,7 @@ export const components = {
   'space.name': '{which, select, upper {{action} (upper)} lower {{action} (lower)} other {{action}}}',
 
   'tiles.actions': 'All actions that there are',
-  'tiles.multipliers': 'All multipliers; most come also with a point less',
+  'tiles.multipliers': 'All multipliers; with three or four players most are there twice, once with a point less',
   'tile.expert': 'free expert',
   'tile.vineyard': 'vineyard −{discount}',
   'tile.points': '{points} fair points',

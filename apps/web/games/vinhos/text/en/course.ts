@@ -273,7 +273,7 @@ export const course = {
     'The year is over, and so is the fair. Your fifteen fair points: nine for the wine, three for the stand and three for the expert. Rui stood further left, so he begins the new year. The board shows the next prizes already.',
   'learn.fair.later': 'Later fairs',
   'learn.fair.later.text':
-    'Fair points, the number with the star, are kept for the next fair, and prizes grow: {fair_prizes_0_0}, {fair_prizes_1_0} and {fair_prizes_2_0} points for the best. Of two players the other gets {fair_prizes_0_2}, {fair_prizes_1_2} and {fair_prizes_2_2}; of three or four the second gets {fair_prizes_0_1}, {fair_prizes_1_1} and {fair_prizes_2_1}. Equals share them. Whoever presents no wine gets none.',
+    'Fair points, the number with the star, are kept for the next fair, and prizes grow: {fair_prizes_0_0}, {fair_prizes_1_0} and {fair_prizes_2_0} points for the best. Of two players the other gets {fair_prizes_0_2}, {fair_prizes_1_2} and {fair_prizes_2_2}; of three or four that is for the third, and the second gets {fair_prizes_0_1}, {fair_prizes_1_1} and {fair_prizes_2_1}; the last of four an expert. Equals share them. Whoever presents no wine gets none.',
   'learn.fair.keep.press': 'The press release: in the centre, once for each fair, one wine, which is gone then.',
   'learn.fair.keep.points':
     'Fair points: the value of the wine, with cubes if you like, then stand and experts. They are kept for later fairs.',
@@ -304,11 +304,12 @@ export const course = {
   'learn.magnates.use': 'Use a tile',
   'learn.magnates.use.text':
     'A new year begins. Once in a turn you may use one tile, before or after what you do on the nine spaces, not in between; and one expert besides. Then it is turned over. This is year {refresh_0}, so all were just turned back; it happens once more, when year {refresh_1} begins.',
-  'learn.magnates.keep.buy': 'After the prizes: in turn, a tile for any bottle, until all have passed. Never two of the same kind.',
+  'learn.magnates.keep.buy':
+    'After the prizes: in turn, a tile for any bottle, until all have passed. Never two of the same kind. What is left goes, and new ones come.',
   'learn.magnates.keep.action':
     'An action tile: one in a turn, before or after what the space says. Then it is turned over, until year {refresh_0} or {refresh_1} begins.',
   'learn.magnates.keep.multiplier':
-    'A multiplier counts something that you have, for points at the end. It also needs a barrel from your hand, which stays on it.',
+    'A multiplier counts something that you have, for points at the end. It also needs a barrel from your hand, which stays on it: without one it counts nothing.',
 
   'learn.end': 'The end',
   'learn.end.lead': 'One last move, and where all points come from.',
@@ -329,7 +330,7 @@ export const course = {
   'learn.end.count': 'You have won',
   'learn.end.count.text':
     'The sale has brought you past Rui, by three points. If two are equal, more barrels in Export decide, then more money. That is the whole game: now play one against a bot, or go on to the chapters for one player and to the page that has all of it.',
-  'learn.end.keep.extra': 'After the third fair everybody has one last turn, without a press release.',
+  'learn.end.keep.extra': 'After the third fair everybody has one last turn: no press release, and no taxed space.',
   'learn.end.keep.money':
     'Money at the end: {money_table_0_1} points for {money_table_0_0} Bagos or more, {money_table_1_1} for {money_table_1_0}, {money_table_2_1} for {money_table_2_0}, {money_table_3_1} for {money_table_3_0}.',
   'learn.end.keep.wine': 'Each bottle that is left: half of its quality, rounded down.',
@@ -345,7 +346,7 @@ export const course = {
     'A game alone, its second year. Your opponent is Lacerda: he has no estates, and cards move him. This is his place, with his points, money and barrels, and the cards that can still come. You take both your turns of a year in one go, then he takes his. This is your second.',
   'learn.lacerda.begins': 'How he begins',
   'learn.lacerda.begins.text':
-    'He begins with two barrels in Export, which brought him nineteen points at once; his number also counts money and the most barrels aboard, as if it ended now. Where he has to choose a region or a tile, one of nine number cards says which. Rest the pointer on a region to see its number.',
+    'He begins without money, and with two barrels in Export, which brought him nineteen points at once; his number also counts money and the most barrels aboard, as if it ended now. Where he has to choose a region or a tile, one of nine number cards says which. Rest the pointer on a region to see its number.',
   'learn.lacerda.enter': 'Sell first',
   'learn.lacerda.enter.text': 'All you know holds here, too. Go to Sales.',
   'learn.lacerda.sell': 'One bottle',
@@ -367,7 +368,8 @@ export const course = {
     'When he leaves a space other than the centre, a coin with the “!” is left on it, never more than one: going there costs you one Bago more, and it is gone. At his place “Gone” counts what he took out of the game, “May take” the cubes he would take next, “Coins” those on spaces.',
   'learn.lacerda.keep.turns': 'He has no estates. Each of you takes both turns of a year in one go; cards say where he goes.',
   'learn.lacerda.keep.takes': 'He takes pieces and vineyards out of the game, and two cubes from the region of yours that has most.',
-  'learn.lacerda.keep.scores': 'Points come to him from Export (nineteen to begin with), fairs, money, and ten for each multiplier.',
+  'learn.lacerda.keep.scores':
+    'Points come to him from Export (nineteen to begin with), fairs, money, which he never spends, and ten for each multiplier.',
   'learn.lacerda.keep.coin': 'A coin with the “!” on a space: going there costs one Bago more, once.',
 
   'learn.awards': 'Awards',

@@ -68,7 +68,7 @@ export const components: Translated<typeof english> = {
   'space.name': '{which, select, upper {{action} (haut)} lower {{action} (bas)} other {{action}}}',
 
   'tiles.actions': 'Toutes les actions',
-  'tiles.multipliers': 'Tous les multiplicateurs ; la plupart aussi avec un point de moins',
+  'tiles.multipliers': 'Tous les multiplicateurs ; à trois ou quatre joueurs la plupart sont là deux fois, dont une avec un point de moins',
   'tile.expert': 'expert offert',
   'tile.vineyard': 'vignoble −{discount}',
   'tile.points': '{points} points de foire',

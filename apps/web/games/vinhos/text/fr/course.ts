@@ -276,7 +276,7 @@ export const course: Translated<typeof english> = {
     'L’année est finie, la foire aussi. Vos quinze points de foire : neuf pour le vin, trois pour le stand et trois pour l’expert. Rui était plus à gauche : il commence la nouvelle année. Le plateau montre déjà les prix suivants.',
   'learn.fair.later': 'Les foires suivantes',
   'learn.fair.later.text':
-    'Les points de foire, le nombre à l’étoile, restent pour la foire suivante, et les prix montent : {fair_prizes_0_0}, {fair_prizes_1_0} et {fair_prizes_2_0} points au meilleur. À deux, l’autre reçoit {fair_prizes_0_2}, {fair_prizes_1_2} et {fair_prizes_2_2} ; à trois ou quatre, le deuxième {fair_prizes_0_1}, {fair_prizes_1_1} et {fair_prizes_2_1}. À égalité, on partage. Qui ne présente pas de vin n’a rien.',
+    'Les points de foire, le nombre à l’étoile, restent pour la foire suivante, et les prix montent : {fair_prizes_0_0}, {fair_prizes_1_0} et {fair_prizes_2_0} points au meilleur. À deux, l’autre reçoit {fair_prizes_0_2}, {fair_prizes_1_2} et {fair_prizes_2_2} ; à trois ou quatre, c’est pour le troisième, et le deuxième reçoit {fair_prizes_0_1}, {fair_prizes_1_1} et {fair_prizes_2_1} ; le dernier de quatre, un expert. À égalité, on partage. Qui ne présente pas de vin n’a rien.',
   'learn.fair.keep.press': 'Le communiqué de presse : au centre, une fois par foire, un vin, qui est alors parti.',
   'learn.fair.keep.points':
     'Points de foire : la valeur du vin, avec des cubes si l’on veut, puis stand et experts. Ils restent pour les foires suivantes.',
@@ -310,11 +310,11 @@ export const course: Translated<typeof english> = {
   'learn.magnates.use.text':
     'Une nouvelle année commence. Une fois par tour vous pouvez employer une tuile, avant ou après ce que vous faites sur les neuf cases, pas au milieu ; et un expert en plus. Puis elle est retournée. C’est l’année {refresh_0} : toutes viennent d’être remises à l’endroit ; encore une fois au début de l’année {refresh_1}.',
   'learn.magnates.keep.buy':
-    'Après les prix : à tour de rôle, une tuile contre n’importe quelle bouteille, jusqu’à ce que tous aient passé. Jamais deux de la même sorte.',
+    'Après les prix : à tour de rôle, une tuile contre n’importe quelle bouteille, jusqu’à ce que tous aient passé. Jamais deux de la même sorte. Le reste s’en va, et de nouvelles viennent.',
   'learn.magnates.keep.action':
     'Une tuile d’action : une par tour, avant ou après ce que dit la case. Puis elle est retournée jusqu’au début de l’année {refresh_0} ou {refresh_1}.',
   'learn.magnates.keep.multiplier':
-    'Un multiplicateur compte à la fin quelque chose que vous avez, pour des points. Il y faut aussi un tonneau de votre main, qui reste dessus.',
+    'Un multiplicateur compte à la fin quelque chose que vous avez, pour des points. Il y faut aussi un tonneau de votre main, qui reste dessus : sans tonneau il ne compte pas.',
 
   'learn.end': 'La fin',
   'learn.end.lead': 'Un dernier coup, et d’où viennent tous les points.',
@@ -335,7 +335,7 @@ export const course: Translated<typeof english> = {
   'learn.end.count': 'Vous avez gagné',
   'learn.end.count.text':
     'La vente vous a fait passer devant Rui, de trois points. À égalité, plus de tonneaux à l’Export départagent, puis plus d’argent. C’est tout le jeu : jouez maintenant contre un bot, ou passez aux chapitres pour un seul joueur et à la page qui dit tout.',
-  'learn.end.keep.extra': 'Après la troisième foire chacun a un dernier tour, sans communiqué de presse.',
+  'learn.end.keep.extra': 'Après la troisième foire chacun a un dernier tour : ni communiqué de presse, ni case taxée.',
   'learn.end.keep.money':
     'L’argent à la fin : {money_table_0_1} points dès {money_table_0_0} Bagos, {money_table_1_1} dès {money_table_1_0}, {money_table_2_1} dès {money_table_2_0}, {money_table_3_1} dès {money_table_3_0}.',
   'learn.end.keep.wine': 'Chaque bouteille qui reste : la moitié de sa qualité, arrondie en dessous.',
@@ -351,7 +351,7 @@ export const course: Translated<typeof english> = {
     'Une partie en solitaire, sa deuxième année. Votre adversaire est Lacerda : il n’a pas de domaines, et des cartes le déplacent. Voici sa place, avec ses points, son argent, ses tonneaux, et les cartes qui peuvent encore venir. Vous faites vos deux tours de l’année d’affilée, puis il fait les siens. C’est votre second.',
   'learn.lacerda.begins': 'Comment il commence',
   'learn.lacerda.begins.text':
-    'Il commence avec deux tonneaux à l’Export, qui lui ont rapporté dix-neuf points ; son nombre compte aussi l’argent et le plus de tonneaux à bord, comme si c’était fini. Quand il doit choisir une région ou une tuile, une de neuf cartes de nombre dit laquelle. Posez le pointeur sur une région pour voir le sien.',
+    'Il commence sans argent, et avec deux tonneaux à l’Export, qui lui ont rapporté dix-neuf points ; son nombre compte aussi l’argent et le plus de tonneaux à bord, comme si c’était fini. Quand il doit choisir une région ou une tuile, une de neuf cartes de nombre dit laquelle. Posez le pointeur sur une région pour voir le sien.',
   'learn.lacerda.enter': 'Vendez d’abord',
   'learn.lacerda.enter.text': 'Tout ce que vous savez vaut ici aussi. Allez aux Ventes.',
   'learn.lacerda.sell': 'Une bouteille',
@@ -374,7 +374,8 @@ export const course: Translated<typeof english> = {
   'learn.lacerda.keep.turns': 'Il n’a pas de domaines. Chacun fait ses deux tours de l’année d’affilée ; des cartes disent où il va.',
   'learn.lacerda.keep.takes':
     'Il retire du jeu des pièces et des vignobles, et prend deux cubes dans celle de vos régions qui en a le plus.',
-  'learn.lacerda.keep.scores': 'Ses points viennent de l’Export (dix-neuf au départ), des foires, de l’argent, et dix par multiplicateur.',
+  'learn.lacerda.keep.scores':
+    'Ses points viennent de l’Export (dix-neuf au départ), des foires, de l’argent, qu’il ne dépense jamais, et dix par multiplicateur.',
   'learn.lacerda.keep.coin': 'Une pièce au « ! » sur une case : y aller coûte un Bago de plus, une fois.',
 
   'learn.awards': 'Les récompenses',

@@ -23,7 +23,7 @@ export const course = {
     'Three vineyards, and so three wines in your cellar: two of Montepulciano, one of Barbera. With what is left of your money you go into the first round.',
   'learn.start.keep.drawn': 'Each draws two regions and buys one vineyard in each: any of them, with the grapes that lie ready there.',
   'learn.start.keep.third':
-    'Then each buys a third one anywhere. With the first one in a region you choose one of the varieties left there.',
+    'Then each must buy a third one, anywhere. With the first one in a region you choose one of the varieties left there.',
   'learn.start.keep.money': '{money} lire to begin with; from then on money comes from sales only.',
 
   'learn.buy': 'Choose and buy',
@@ -81,7 +81,7 @@ export const course = {
   'learn.sell.keep.once': 'Once in a round you may sell one variety: the more at once, the more money.',
   'learn.sell.keep.back': 'A big sale costs vineyards: they go back on sale, and you choose which.',
   'learn.sell.keep.market':
-    'The demand for what you sold falls; you raise others by as many steps as it really fell. It stays between {market_lowest} and {market_highest}, and is added once to a sale.',
+    'The demand for what you sold falls; you raise others by as many steps as it really fell. It stays between {market_lowest} and {market_highest}, and is added once to a sale, which must not come to less than nothing.',
   'learn.sell.keep.order': 'Whoever earned least begins the next round; whoever sold nothing earned nothing, and equals keep their order.',
 
   'learn.bottles': 'Bottles and the end',
@@ -103,12 +103,14 @@ export const course = {
   'learn.bottles.end.text':
     'The most vineyards win; between equals, the most money. So: settle early where much is to be had, sell before the last round, and watch the bottles.',
   'learn.bottles.keep.gift':
-    'The last private vineyard of a region with a bottle is bought: the government gives its own away, {gifts_0} to whoever has most there, {gifts_1} to the second, the rest to the third. Where fewer own any the rest stays on sale.',
+    'The last private vineyard of a region with a bottle is bought: the government gives its own away, {gifts_0} to whoever has most there, {gifts_1} to the second, the rest to the third, wherever they chose to buy. Where fewer own any the rest stays on sale.',
   'learn.bottles.keep.ties': 'Of two with equally many there the one comes first whose vineyard lies farthest along the road.',
   'learn.bottles.keep.back':
     'A private vineyard that is given back counts on the bottle again. Where the government’s are bought up first, the bottle goes without a gift.',
-  'learn.bottles.keep.last': 'The last bottle is gone: the buying of this round is finished, nobody sells, and the game is over.',
-  'learn.bottles.keep.wins': 'The most vineyards win, cheap or dear; between equals the most money.',
+  'learn.bottles.keep.last':
+    'The last bottle is gone: the buying of this round is finished, nobody sells, and the game is over. It also ends when nobody has bought for three rounds.',
+  'learn.bottles.keep.wins':
+    'The most vineyards win, cheap or dear; between equals the most money. Nobody can have more than {mostVineyards}.',
 
   'learn.part.all': 'All of it',
 

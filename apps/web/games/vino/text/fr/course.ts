@@ -26,14 +26,15 @@ export const course: Translated<typeof english> = {
     'Trois vignobles, donc trois vins dans votre cave : deux de Montepulciano, un de Barbera. Avec le reste de votre argent vous entrez dans la première manche.',
   'learn.start.keep.drawn':
     'Chacun tire deux régions et achète un vignoble dans chacune : n’importe lequel, avec le cépage qui y est prêt.',
-  'learn.start.keep.third': 'Puis chacun en achète un troisième où il veut. Avec le premier d’une région on choisit un cépage qui y reste.',
+  'learn.start.keep.third':
+    'Puis chacun doit en acheter un troisième, où il veut. Avec le premier d’une région on choisit un cépage qui y reste.',
   'learn.start.keep.money': '{money} lires pour commencer ; ensuite l’argent ne vient que des ventes.',
 
   'learn.buy': 'Choisir et acheter',
   'learn.buy.lead': 'Deux régions en secret, les propriétaires d’abord, un cépage à soi.',
   'learn.buy.map': 'La carte',
   'learn.buy.map.text':
-    'Vous êtes Ana ; Rui et Eva jouent contre vous. Les petits panneaux avec un prix sont des vignobles : ceux qui ont la marque d’un joueur sont à lui, les autres sont à vendre. Des flèches suivent la route d’une région, du moins cher au plus cher.',
+    'La première manche. Les petits panneaux avec un prix sont des vignobles : ceux qui ont la marque d’un joueur sont à lui, les autres sont à vendre. Des flèches suivent la route d’une région, du moins cher au plus cher.',
   'learn.buy.grows': 'Ce qui y pousse',
   'learn.buy.grows.text':
     'Sous le nom d’une région se trouvent les cépages qui peuvent y pousser, et sous chacun la marque de qui le cultive. Vous cultivez le Montepulciano en Campanie et en Calabre.',
@@ -84,7 +85,7 @@ export const course: Translated<typeof english> = {
   'learn.sell.keep.once': 'Une fois par manche on peut vendre un cépage : plus d’un coup, plus d’argent.',
   'learn.sell.keep.back': 'Une grosse vente coûte des vignobles : ils sont de nouveau à vendre, et vous choisissez lesquels.',
   'learn.sell.keep.market':
-    'La demande de ce que vous avez vendu baisse ; vous haussez d’autres cépages d’autant de crans qu’elle a vraiment baissé. Elle reste entre {market_lowest} et {market_highest}, et s’ajoute une fois à une vente.',
+    'La demande de ce que vous avez vendu baisse ; vous haussez d’autres cépages d’autant de crans qu’elle a vraiment baissé. Elle reste entre {market_lowest} et {market_highest}, et s’ajoute une fois à une vente, qui ne peut pas tomber au-dessous de zéro.',
   'learn.sell.keep.order':
     'Qui a gagné le moins commence la manche suivante ; qui n’a rien vendu n’a rien gagné, et à égalité l’ordre reste.',
 
@@ -107,13 +108,14 @@ export const course: Translated<typeof english> = {
   'learn.bottles.end.text':
     'Le plus de vignobles gagne ; à égalité, le plus d’argent. Donc : s’installer tôt là où il y a beaucoup à prendre, vendre avant la dernière manche, et surveiller les bouteilles.',
   'learn.bottles.keep.gift':
-    'Le dernier vignoble privé d’une région avec une bouteille est acheté : l’État donne les siens, {gifts_0} à qui en a le plus là, {gifts_1} au deuxième, le reste au troisième. S’ils sont moins nombreux, le reste demeure à vendre.',
+    'Le dernier vignoble privé d’une région avec une bouteille est acheté : l’État donne les siens, {gifts_0} à qui en a le plus là, {gifts_1} au deuxième, le reste au troisième, où qu’ils aient choisi d’acheter. S’ils sont moins nombreux, le reste demeure à vendre.',
   'learn.bottles.keep.ties': 'À nombre égal passe d’abord celui dont le vignoble y est le plus loin sur la route.',
   'learn.bottles.keep.back':
     'Un vignoble privé rendu compte de nouveau sur la bouteille. Là où ceux de l’État sont achetés d’abord, la bouteille part sans don.',
   'learn.bottles.keep.last':
-    'La dernière bouteille est partie : les achats de cette manche se terminent, personne ne vend, et la partie est finie.',
-  'learn.bottles.keep.wins': 'Le plus de vignobles gagne, chers ou non ; à égalité le plus d’argent.',
+    'La dernière bouteille est partie : les achats de cette manche se terminent, personne ne vend, et la partie est finie. Elle finit aussi quand personne n’a acheté pendant trois manches.',
+  'learn.bottles.keep.wins':
+    'Le plus de vignobles gagne, chers ou non ; à égalité le plus d’argent. Personne ne peut en avoir plus de {mostVineyards}.',
 
   'learn.part.all': 'Le tout',
 
