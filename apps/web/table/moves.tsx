@@ -1,7 +1,7 @@
 // The offered moves as buttons, grouped by kind. Each group is one stop of the Tab key; within it the arrows go from move to move.
 
 import type { Position } from '@adega/wire';
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { useSay } from '../text/words.ts';
 import { goThrough } from './arrow-keys.ts';
 import { useChoosing } from './choosing.tsx';
@@ -31,12 +31,15 @@ export function Moves(props: Props) {
   // What goes on from the things chosen on the board comes first.
   const sorted = chosen.length === 0 ? groups : [...groups].sort((a, b) => Number(goesOn(b)) - Number(goesOn(a)));
   const [shown, folded] = [sorted.filter(group => !isFolded(group)), sorted.filter(isFolded)];
+  // Columns in which nothing can stand are left out.
+  const columns = groups.flatMap(({ items }) => items.flatMap(({ spoken }) => spoken.row?.column ?? []));
+  const shift = columns.length === 0 ? 0 : Math.min(...columns) - 1;
   const drawn = (some: readonly Group<string>[], first: number) =>
     some.map((group, i) => (
-      <MoveGroup key={group.group} {...props} {...group} goesOn={goesOn(group)} before={first + movesIn(some.slice(0, i))} />
+      <MoveGroup key={group.group} {...props} {...group} goesOn={goesOn(group)} before={first + movesIn(some.slice(0, i))} shift={shift} />
     ));
   return (
-    <div className="moves">
+    <div className="moves" style={{ '--columns': Math.max(shift, ...columns) - shift } as CSSProperties}>
       <BarredEnd face={face} position={position} />
       {drawn(shown, 0)}
       {folded.length > 0 && (
@@ -83,7 +86,8 @@ function MoveGroup({
   items,
   goesOn,
   before,
-}: Props & Group<string> & { readonly goesOn: boolean; readonly before: number }) {
+  shift,
+}: Props & Group<string> & { readonly goesOn: boolean; readonly before: number; readonly shift: number }) {
   const id = useId();
   const { held, on } = useHeldTouch(onChoose);
   const { stop, onKeyDown } = useStop(items);
@@ -110,7 +114,7 @@ function MoveGroup({
             key={key}
             className={group === END ? 'primary' : undefined}
             data-key={key}
-            style={spoken.row?.column === undefined ? undefined : { gridColumn: spoken.row.column }}
+            style={spoken.row?.column === undefined ? undefined : { gridColumn: spoken.row.column - shift }}
             data-digit={before + i < DIGITS ? before + i + 1 : undefined}
             tabIndex={key === stop ? 0 : -1}
             title={spoken.pictured ? spoken.label : undefined}

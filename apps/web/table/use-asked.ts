@@ -96,7 +96,9 @@ function listen(answers: (place: Element) => boolean, tell: (asked: Asked | unde
     });
   };
 
-  on('pointerover', ({ target, pointerType }) => pointerType !== 'touch' && !pressed && reach(target));
+  on('pointerover', ({ target, pointerType, clientX, clientY }) => {
+    if (pointerType !== 'touch' && !pressed) reach(isCovered(clientX, clientY) ? null : target);
+  });
   on('pointerdown', ({ target, pointerType, clientX, clientY }) => {
     leave();
     held = false;
@@ -143,6 +145,12 @@ function listen(answers: (place: Element) => boolean, tell: (asked: Asked | unde
     leave();
     off.abort();
   };
+}
+
+/** A scene lies there, which lets presses through. */
+function isCovered(x: number, y: number): boolean {
+  const scene = document.querySelector('.scene > div')?.getBoundingClientRect();
+  return scene !== undefined && x > scene.left && x < scene.right && y > scene.top && y < scene.bottom;
 }
 
 /** Answers to what was pressed: they give way to what is pointed at later. */

@@ -208,16 +208,18 @@ function People({ say, kind, slots, there, id }: PeopleProps) {
 
 /** The wine that the estate would make this year as it is: it will come to lie in the place below. */
 function Coming({ say, s, seat, e, estate, plan, beside }: Inner) {
-  const { look } = useBox();
+  const { look, insight } = useBox();
   if (estate.vineyards === 0) return null;
   const quality = look.coming(s, seat, e);
   const value = look.comingValue(s, seat, e);
+  const hasPort = playerOf(s, seat).ports > 0;
+  const port = hasPort ? (insight.harvests(s, seat).find(({ estate }) => estate === e)?.port ?? 0) : 0;
   return (
     <span className="coming-at" style={at(plan.coming)}>
       <Drawn
         className="coming"
         name={say('own.coming', { quality, value })}
-        help={say('own.coming.help', { quality, value })}
+        help={say('own.coming.help', { quality, value, port })}
         printed={shown.coming}
       >
         {beside ? (

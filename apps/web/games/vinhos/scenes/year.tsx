@@ -3,6 +3,7 @@
 import type { SceneProps } from '../../../table/scene.ts';
 import { Icon } from '../art/icon.tsx';
 import { useBox } from '../box.ts';
+import { featureName } from '../names.ts';
 import { FEATURES, stateOf } from '../set.ts';
 import { wishOf } from '../wishes.ts';
 import { useSay } from '../words.ts';
@@ -23,10 +24,18 @@ export function YearScene({ position }: SceneProps) {
       <h2>{say('scene.year', { year: Math.max(1, s.year), years: box.tables.years })}</h2>
       <p className="vintage-weather">{say('scene.weather', { weather, signed: say.signed(weather) })}</p>
       <p className="vintage-symbols" aria-hidden="true">
-        {FEATURES.flatMap((feature, i) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: symbols in a row
-          Array.from({ length: symbols[i] ?? 0 }, (_, k) => <Icon key={`${feature} ${k}`} name={feature} />),
-        )}
+        {FEATURES.map((feature, i) => {
+          const n = symbols[i] ?? 0;
+          return n === 0 ? null : (
+            <span key={feature}>
+              {Array.from({ length: n }, (_, k) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: symbols in a row
+                <Icon key={k} name={feature} />
+              ))}
+              {featureName(say, i)}
+            </span>
+          );
+        })}
       </p>
       {s.vintage !== box.tables.zero && (
         <ul>

@@ -27,7 +27,7 @@ export const course = {
     'Three shops buy wine for Bagos: the fado house simple wine, the hotel better, the wine shop the best. Below them, Export pays victory points, which win the game: each column is a ship, and the laurel on its hull counts at the end.',
   'learn.board.tiles': 'The fair and the tiles',
   'learn.board.tiles.text':
-    'In the row “Fair” fair points are counted; laurels show the prizes of the next fair, and stalls what they give to whoever presents a wine there. Below lie the magnates’ tiles: small extra actions, and multipliers, which bring points at the end. The dark blue pile says how many are still to come.',
+    'In the row “Fair” fair points are counted; laurels show the prizes of the next fair, and stands what they give to whoever presents a wine there. Below lie the magnates’ tiles: small extra actions, and multipliers, which bring points at the end. The dark blue pile says how many are still to come.',
   'learn.board.supply': 'Experts and supply',
   'learn.board.supply.text':
     'Four piles of experts, how many are in each, and what the top one can do for you. Below them, what is left: renown cubes, wineries, cellars, enologists, farmers with their hats, and port, which a new estate in Douro brings and which makes a Douro wine better.',
@@ -47,12 +47,13 @@ export const course = {
     'Before the first year of a new game. The order was drawn: you come first. Money goes by the order, one Bago more for each further place: you have {supplies_money_0}, Rui has {supplies_money_1}.',
   'learn.start.found': 'A first vineyard',
   'learn.start.found.text':
-    'Choose one for nothing; any of them is fine. It brings a bottle of wine, a renown cube and the gift of its region, listed below. Lisboa is a good first choice: its winery makes better wine each year.',
+    'Choose one for nothing; any of them is fine. It brings a bottle of wine, for which the weather does not count yet, a renown cube and the gift of its region, listed below. Lisboa is a good first choice: its winery makes better wine each year.',
   'learn.start.take': 'A first tile',
   'learn.start.take.text':
     'Then everybody takes a tile for nothing: Rui first, since he is last in the order. A tile is a small action beside what you do in a turn. Once used, it is turned over until year {refresh_0} or year {refresh_1} begins. Any tile is fine; the one with the winery saves a whole turn.',
   'learn.start.ready': 'Ready',
-  'learn.start.ready.text': 'Your board: your estate stands on it, and your tile lies below. The first year begins.',
+  'learn.start.ready.text':
+    'Your board: your estate stands on it, and your tile lies below. In the row, new tiles have taken the places of those that were taken. The first year begins.',
   'learn.start.keep.free': 'For nothing: a vineyard with the gift of its region, a bottle, a renown cube, and a tile.',
   'learn.start.keep.money': '{supplies_money_0} Bagos for the first, one more for each further place.',
   'learn.start.keep.barrels': '{supplies_barrels} barrels in your hand, {supplies_magnateBarrels} more with each of the three magnates.',
@@ -416,7 +417,7 @@ export const course = {
     'Before the fair: the tile of the year says what they like. Anabela a colour, Bruno a value, Carolina regions.',
   'learn.sheet.barrels': 'Barrels and cubes',
   'learn.sheet.barrels.expert':
-    'Those in Export and on multipliers stay. An expert brings one back from there or from Sales, not from the magnates; points stay.',
+    'Those in Export and on multipliers stay. An expert brings one back from there or from Sales, not from the magnates. Points of Export stay; a multiplier without its barrel counts nothing.',
   'learn.sheet.barrels.supply': 'There are {cubes} cubes. Those that are spent go back to the supply, and can come again.',
   'learn.sheet.alone': 'Lacerda and the awards',
 

@@ -44,12 +44,12 @@ export const insight = {
   'left.no-multipliers': 'Below them none is left that scores at the end.',
 
   'harvest.lead':
-    'The quality each estate would make as it stands: this year, and later under each weather that may come. Below a weather: how many of the vintages to come have it.',
+    'The quality each estate would make as it stands: this year, and later under each weather that may come. Below a weather: how many of the tiles of the years to come have it.',
   'harvest.estate': 'Estate',
   'harvest.now': 'weather {weather}',
   'harvest.made': 'This year',
   'harvest.weather': '{weather}',
-  'harvest.weather-label': 'Weather {weather}: {tiles} of {total} vintages',
+  'harvest.weather-label': 'Weather {weather}: {tiles} of {total} tiles of the year',
   'harvest.chance': '{tiles}/{total}',
   'harvest.port': 'port: {port} more',
   'harvest.none': 'No estate has a vineyard.',

@@ -45,7 +45,7 @@ export const own = {
   'own.enologist.next': 'A winery without an enologist: room for the next one you hire, who makes the wine better by 2.',
   'own.coming': '{value, plural, =0 {no wine at the next harvest} other {next wine: worth #, quality {quality}}}',
   'own.coming.help':
-    '{value, plural, =0 {As it stands, and with this year’s weather, the harvest gives no wine here.} other {As it stands, and with this year’s weather, the harvest gives a wine worth # here (quality {quality}).}}',
+    '{value, plural, =0 {As it stands, and with this year’s weather, the harvest gives no wine here.} other {As it stands, and with this year’s weather, the harvest gives a wine worth # here (quality {quality}).}}{port, plural, =0 {} other { A port tile, spent then, makes it # better.}}',
   'own.cellar': 'Cellar',
   'own.cellar.help': 'A cellar keeps a wine for four years: each harvest it comes to lie one place deeper, and is worth more there.',
   'own.warehouse': 'Warehouse',
@@ -64,7 +64,7 @@ export const own = {
   'own.used.help': 'Used, and turned over now: {names}. When year 4 and year 6 begin, all are turned back.',
   'own.used.count': '×{count}',
   'own.tile.help':
-    '{up, select, no {Used, and turned over: it can help again once it is turned back, when year 4 or year 6 begins. } never {Used, and turned over until the game ends. } other {}}Magnate tile: once, beside the action of a turn, {deed}.{up, select, no {} never {} other { Used, it is turned over, and turned back when year 4 and year 6 begin.}}',
+    '{up, select, no {Used, and turned over: it can help again once it is turned back, when year 4 or year 6 begins. } never {Used, and turned over until the game ends. } other {}}Magnate tile: beside the action of a turn, {deed}.{up, select, no {} never {} other { Used, it is turned over, and turned back when year 4 and year 6 begin.}}',
   'own.multiplier.help':
     'Points at the end: {tile}. {manned, select, yes {With its barrel it scores {vp} VP now.} other {Without a barrel it scores nothing; with one it would score {vp} VP now.}}',
   'own.multiplier.vp': '{vp}',

@@ -23,7 +23,7 @@ export const rules = {
   'rule.move.centre-free': 'Entering the centre never costs anything.',
   'rule.move.able': 'You may only enter a space if you can pay for the way and then do its action at least once.',
   'rule.move.stay-centre':
-    'You may stay on the centre only if you are there and can go nowhere else, whatever of your own you use to help you.',
+    'Whoever stands on the centre may stay there only if he can go nowhere else, not even with the help of his experts and tiles.',
   'rule.order.choose': 'On entering the centre you first choose a free number for the order of the next round.',
   'rule.vineyard.count': 'The action buys one or two vineyards (2010: any number), all from different regions.',
   'rule.vineyard.place':

@@ -58,7 +58,7 @@ export const things = {
   'fair.prizes-help':
     'The fair at the end of year {year}: the most fair points bring {first} VP{others, select, none {} other {, the next places {others}}}. Only who presents a wine takes part.',
   'fair.no-bonus': 'nothing',
-  'fair.plate-help': 'The fair: the numbers on the garland count everybody’s fair points, and the stalls are for wines that are presented.',
+  'fair.plate-help': 'The fair: the numbers on the garland count everybody’s fair points, and the stands are for wines that are presented.',
   'fair.bonus': '+{amount}',
   'fair.present-with': 'Present with',
   'fair.cubes': '{n}',
@@ -71,11 +71,12 @@ export const things = {
   'magnates.figure':
     '{kind, select, vineyard {−{discount}} points {+{points}} winery {{price}} cellar {{price}} enologist {{price}} farmer {{price}} investment {+1} other {0}}',
   'magnates.per': '{per, plural, =0 {+} other {#}}',
-  'magnates.tile-help': 'A tile for whoever takes it: once, beside the action of a turn, {deed}. After a fair it costs any one wine.',
+  'magnates.tile-help':
+    'A tile for whoever takes it: beside the action of a turn, {deed}; then it is turned over until year 4 or year 6 begins. After a fair it costs any one wine.',
   'magnates.multiplier-help':
     'Points at the end, with one of your barrels on it: {tile}. For {name} that is {vp} VP now. After a fair it costs any one wine.',
   'experts.help':
-    '{top, select, none {{feature}: nobody is left on this pile.} unturned {{feature}: the next expert is not yet turned up; hiring costs {price, plural, one {# Bago} other {# Bagos}}.} other {{feature} expert for {price, plural, one {# Bago} other {# Bagos}}: he can {deed} once, and brings points at the fair{arrow, select, yes {{tracks, select, yes {, where his arrow pushes its marker up} other {, one more than others}}} other {}}. {below, plural, =0 {He is the last of his pile.} other {# more below.}}}}',
+    '{top, select, none {{feature}: nobody is left on this pile.} unturned {{feature}: the next expert is not yet turned up; hiring costs {price, plural, one {# Bago} other {# Bagos}}.} other {{feature} expert for {price, plural, one {# Bago} other {# Bagos}}: he can {deed}, and is turned over then until year 4 or year 6 begins; or he brings points at a fair, and is gone{arrow, select, yes {{tracks, select, yes {, where his arrow pushes its marker up} other {, one more than others}}} other {}}. {below, plural, =0 {He is the last of his pile.} other {# more below.}}}}',
   'supply.cubes-help':
     '{count, plural, one {# renown cube} other {# renown cubes}} left: one goes to a region with each vineyard, winery and cellar.',
   'supply.wineries-help': '{count, plural, one {# winery} other {# wineries}} left to build.',
@@ -88,7 +89,7 @@ export const things = {
   'vintage.weather-help':
     '{sky, select, calm {The weather of this year neither helps nor harms wine.} other {The weather of this year: {weather} to the quality of every wine of its harvest.}}',
   'vintage.feature-help':
-    '{tracks, select, yes {The marker of {feature} went up by {symbols} at the start of the year.} other {{feature} experts bring {symbols, plural, one {# fair point} other {# fair points}} each at this fair.}}',
+    '{tracks, select, yes {The marker of {feature} went up by {symbols} at the start of the year.} other {{feature}: at this fair you may send one expert of this kind, for {symbols, plural, one {# fair point} other {# fair points}}.}}',
   'vintage.looks-for': 'The next fair looks for these: experts who know them bring points.',
   'wishes.help':
     '{wish}. Present such a wine and you may {rows, select, yes {put one of your barrels with {magnate}} other {take one of your barrels back from {magnate}}}.',

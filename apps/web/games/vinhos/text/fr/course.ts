@@ -50,12 +50,13 @@ export const course: Translated<typeof english> = {
     'Avant la première année d’une nouvelle partie. L’ordre a été tiré : vous êtes au premier rang. L’argent suit l’ordre, un Bago de plus par rang : vous en avez {supplies_money_0}, Rui {supplies_money_1}.',
   'learn.start.found': 'Un premier vignoble',
   'learn.start.found.text':
-    'Choisissez-en un, gratuit ; tous conviennent. Il apporte une bouteille de vin, un cube de renommée et le don de sa région, à lire ci-dessous. Lisboa est un bon premier choix : son chai améliore le vin chaque année.',
+    'Choisissez-en un, gratuit ; tous conviennent. Il apporte une bouteille de vin, pour laquelle la météo ne compte pas encore, un cube de renommée et le don de sa région, à lire ci-dessous. Lisboa est un bon premier choix : son chai améliore le vin chaque année.',
   'learn.start.take': 'Une première tuile',
   'learn.start.take.text':
     'Puis chacun prend une tuile gratuite : Rui d’abord, car il est dernier dans l’ordre. Une tuile est une petite action en plus de votre tour. Une fois employée, elle est retournée jusqu’au début de l’année {refresh_0} ou de l’année {refresh_1}. Toutes conviennent ; celle du chai épargne un tour entier.',
   'learn.start.ready': 'Prêt',
-  'learn.start.ready.text': 'Votre plateau : votre domaine est dessus, et votre tuile en dessous. La première année commence.',
+  'learn.start.ready.text':
+    'Votre plateau : votre domaine est dessus, et votre tuile en dessous. Dans la rangée, de nouvelles tuiles ont remplacé celles qui ont été prises. La première année commence.',
   'learn.start.keep.free': 'Gratuits : un vignoble avec le don de sa région, une bouteille, un cube de renommée et une tuile.',
   'learn.start.keep.money': '{supplies_money_0} Bagos au premier rang, un de plus par rang.',
   'learn.start.keep.barrels': '{supplies_barrels} tonneaux en main, {supplies_magnateBarrels} autres chez chacun des trois magnats.',
@@ -423,7 +424,7 @@ export const course: Translated<typeof english> = {
     'Avant la foire : la tuile de l’année dit ce qu’ils aiment. Anabela une couleur, Bruno une valeur, Carolina des régions.',
   'learn.sheet.barrels': 'Tonneaux et cubes',
   'learn.sheet.barrels.expert':
-    'Ceux de l’Export et des multiplicateurs restent. Un expert en fait revenir un de là ou des Ventes, pas des magnats ; les points restent.',
+    'Ceux de l’Export et des multiplicateurs restent. Un expert en fait revenir un de là ou des Ventes, pas des magnats. Les points de l’Export restent ; un multiplicateur sans tonneau ne compte pas.',
   'learn.sheet.barrels.supply': 'Il y a {cubes} cubes. Ceux qui sont dépensés vont à la réserve et peuvent revenir.',
   'learn.sheet.alone': 'Lacerda et les récompenses',
 

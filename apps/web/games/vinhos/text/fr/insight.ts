@@ -48,12 +48,12 @@ export const insight: Translated<typeof english> = {
   'left.no-multipliers': 'Dessous, il n’en reste aucune qui rapporte à la fin.',
 
   'harvest.lead':
-    'La qualité que chaque domaine donnerait tel quel : cette année, puis sous chaque météo qui peut venir. Sous une météo : combien de millésimes à venir l’ont.',
+    'La qualité que chaque domaine donnerait tel quel : cette année, puis sous chaque météo qui peut venir. Sous une météo : combien de tuiles des années à venir l’ont.',
   'harvest.estate': 'Domaine',
   'harvest.now': 'météo {weather}',
   'harvest.made': 'Cette année',
   'harvest.weather': '{weather}',
-  'harvest.weather-label': 'Météo {weather} : {tiles} millésimes sur {total}',
+  'harvest.weather-label': 'Météo {weather} : {tiles} tuiles de l’année sur {total}',
   'harvest.chance': '{tiles}/{total}',
   'harvest.port': 'porto : {port} de plus',
   'harvest.none': 'Aucun domaine n’a de vignoble.',

@@ -49,7 +49,7 @@ export const own: Translated<typeof english> = {
   'own.enologist.next': 'Un chai sans œnologue : la place du prochain engagé, qui améliorera le vin de 2.',
   'own.coming': '{value, plural, =0 {aucun vin à la prochaine récolte} other {prochain vin : vaut #, qualité {quality}}}',
   'own.coming.help':
-    '{value, plural, =0 {Tel qu’il est, et avec la météo de l’année, ce domaine ne donne aucun vin.} other {Tel qu’il est, et avec la météo de l’année, ce domaine donne à la récolte un vin qui vaut # (qualité {quality}).}}',
+    '{value, plural, =0 {Tel qu’il est, et avec la météo de l’année, ce domaine ne donne aucun vin.} other {Tel qu’il est, et avec la météo de l’année, ce domaine donne à la récolte un vin qui vaut # (qualité {quality}).}}{port, plural, =0 {} other { Une tuile de porto, dépensée alors, l’améliore de #.}}',
   'own.cellar': 'Cave',
   'own.cellar.help': 'Une cave garde un vin quatre ans : à chaque récolte il descend d’une place, et il y vaut davantage.',
   'own.warehouse': 'Entrepôt',
@@ -68,7 +68,7 @@ export const own: Translated<typeof english> = {
   'own.used.help': 'Utilisées, et retournées pour l’instant : {names}. Au début des années 4 et 6 toutes sont remises à l’endroit.',
   'own.used.count': '×{count}',
   'own.tile.help':
-    '{up, select, no {Elle a servi et est retournée : elle resservira une fois remise à l’endroit, au début de l’année 4 ou 6. } never {Elle a servi et reste retournée jusqu’à la fin. } other {}}Tuile de magnat : une fois, en plus de l’action d’un tour, {deed}.{up, select, no {} never {} other { Employée, elle est retournée ; elle est remise à l’endroit au début des années 4 et 6.}}',
+    '{up, select, no {Elle a servi et est retournée : elle resservira une fois remise à l’endroit, au début de l’année 4 ou 6. } never {Elle a servi et reste retournée jusqu’à la fin. } other {}}Tuile de magnat : en plus de l’action d’un tour, {deed}.{up, select, no {} never {} other { Employée, elle est retournée ; elle est remise à l’endroit au début des années 4 et 6.}}',
   'own.multiplier.help':
     'Des points à la fin : {tile}. {manned, select, yes {Avec son tonneau, elle marque {vp} PV maintenant.} other {Sans tonneau, elle ne marque rien ; avec un tonneau, elle marquerait {vp} PV maintenant.}}',
   'own.multiplier.vp': '{vp}',

@@ -29,7 +29,7 @@ export const rules: Translated<typeof english> = {
   'rule.move.centre-free': 'Entrer au centre ne coûte jamais rien.',
   'rule.move.able': 'On n’entre sur une case que si l’on peut payer le chemin puis faire son action au moins une fois.',
   'rule.move.stay-centre':
-    'On ne peut rester au centre que si l’on y est déjà et qu’aucune autre case n’est possible, même à l’aide de tout ce que l’on possède.',
+    'Qui est au centre ne peut y rester que si aucune autre case n’est possible, même à l’aide de ses experts et de ses tuiles.',
   'rule.order.choose': 'En entrant au centre, on choisit d’abord un numéro libre pour l’ordre de la manche suivante.',
   'rule.vineyard.count': 'L’action achète un ou deux vignobles (2010 : autant qu’on veut), tous de régions différentes.',
   'rule.vineyard.place':

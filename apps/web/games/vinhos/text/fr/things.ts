@@ -65,7 +65,7 @@ export const things: Translated<typeof english> = {
     'La foire à la fin de l’année {year} : le plus de points de foire rapporte {first} PV{others, select, none {} other {, les places suivantes {others}}}. Seul qui présente un vin y participe.',
   'fair.no-bonus': 'rien',
   'fair.plate-help':
-    'La foire : les nombres de la guirlande comptent les points de foire de chacun, et les étals sont pour les vins présentés.',
+    'La foire : les nombres de la guirlande comptent les points de foire de chacun, et les stands sont pour les vins présentés.',
   'fair.bonus': '+{amount}',
   'fair.present-with': 'Présenter avec',
   'fair.cubes': '{n}',
@@ -79,11 +79,11 @@ export const things: Translated<typeof english> = {
     '{kind, select, vineyard {−{discount}} points {+{points}} winery {{price}} cellar {{price}} enologist {{price}} farmer {{price}} investment {+1} other {0}}',
   'magnates.per': '{per, plural, =0 {+} other {#}}',
   'magnates.tile-help':
-    'Une tuile à prendre : une fois, en plus de l’action d’un tour, {deed}. Après une foire, elle coûte un vin au choix.',
+    'Une tuile à prendre : en plus de l’action d’un tour, {deed} ; puis elle est retournée jusqu’au début de l’année 4 ou 6. Après une foire, elle coûte un vin au choix.',
   'magnates.multiplier-help':
     'Des points à la fin, avec un de vos tonneaux dessus : {tile}. Pour {name}, ce sont {vp} PV maintenant. Après une foire, elle coûte un vin au choix.',
   'experts.help':
-    '{top, select, none {{feature} : il ne reste personne sur cette pile.} unturned {{feature} : le prochain expert n’est pas encore retourné ; l’engager coûte {price, plural, one {# Bago} other {# Bagos}}.} other {Expert {feature} pour {price, plural, one {# Bago} other {# Bagos}} : il peut une fois {deed}, et rapporte des points à la foire{arrow, select, yes {{tracks, select, yes {, où sa flèche fait monter le marqueur} other {, un de plus que les autres}}} other {}}. {below, plural, =0 {C’est le dernier de sa pile.} other {Encore # dessous.}}}}',
+    '{top, select, none {{feature} : il ne reste personne sur cette pile.} unturned {{feature} : le prochain expert n’est pas encore retourné ; l’engager coûte {price, plural, one {# Bago} other {# Bagos}}.} other {Expert {feature} pour {price, plural, one {# Bago} other {# Bagos}} : il peut {deed}, et est alors retourné jusqu’au début de l’année 4 ou 6 ; ou il rapporte des points à une foire, et est parti{arrow, select, yes {{tracks, select, yes {, où sa flèche fait monter le marqueur} other {, un de plus que les autres}}} other {}}. {below, plural, =0 {C’est le dernier de sa pile.} other {Encore # dessous.}}}}',
   'supply.cubes-help':
     'Encore {count, plural, one {# cube} other {# cubes}} de renommée : chaque vignoble, chai ou cave en amène un dans une région.',
   'supply.wineries-help': 'Encore {count, plural, one {# chai} other {# chais}} à construire.',
@@ -96,7 +96,7 @@ export const things: Translated<typeof english> = {
   'vintage.weather-help':
     '{sky, select, calm {La météo de l’année ne change rien au vin.} other {La météo de l’année : {weather} à la qualité de chaque vin de sa récolte.}}',
   'vintage.feature-help':
-    '{tracks, select, yes {Le marqueur {feature} a monté de {symbols} au début de l’année.} other {Chaque expert {feature} rapporte {symbols, plural, one {# point de foire} other {# points de foire}} à cette foire.}}',
+    '{tracks, select, yes {Le marqueur {feature} a monté de {symbols} au début de l’année.} other {{feature} : à cette foire vous pouvez envoyer un expert de cette sorte, pour {symbols, plural, one {# point de foire} other {# points de foire}}.}}',
   'vintage.looks-for': 'Ce que cherche la prochaine foire : les experts qui s’y connaissent rapportent des points.',
   'wishes.help':
     '{wish}. Qui présente un tel vin peut {rows, select, yes {confier un de ses tonneaux à {magnate}} other {reprendre à {magnate} un de ses tonneaux}}.',
