@@ -264,7 +264,7 @@ function Order({ say, position, s }: Inner & { readonly position: Position }) {
               help={say('order.slot-help', { n: n + 1, taken: seat === NONE ? 'no' : 'yes', name: name(seat) })}
             >
               {seat === NONE ? (
-                <span className="order-free">{n + 1}</span>
+                <span className="order-free">{say('order.free', { n: n + 1 })}</span>
               ) : (
                 <Disc seat={seat} label={say('order.slot', { n: n + 1, name: name(seat) })} />
               )}

@@ -55,16 +55,15 @@ function Placing({ kind, position, onChoose }: Props & { readonly kind: Placed }
             {say('own.place.as-it-is')}
           </button>
         )}
-        {(isChanged || asItIs === undefined) && (
-          <button
-            type="button"
-            className="primary"
-            disabled={chosen === undefined}
-            onClick={() => chosen !== undefined && onChoose(chosen)}
-          >
-            {say('own.place.so')}
-          </button>
-        )}
+        {/* There from the beginning: nothing moves under a pointer that presses twice. */}
+        <button
+          type="button"
+          className={isChanged || asItIs === undefined ? 'primary' : undefined}
+          disabled={chosen === undefined || (!isChanged && asItIs !== undefined)}
+          onClick={() => chosen !== undefined && onChoose(chosen)}
+        >
+          {say('own.place.so')}
+        </button>
       </div>
       <Weather say={say} s={s} />
       <ul>

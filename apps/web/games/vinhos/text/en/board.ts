@@ -24,6 +24,7 @@ export const board = {
   'order.label': 'Order',
   'order.next': 'Next round',
   'order.slot': '{n}: {name}',
+  'order.free': '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
 
   'quadrel.heading': 'Actions',
   'quadrel.here': '{name} is here',

@@ -29,6 +29,7 @@ export const board: Translated<typeof english> = {
   'order.label': 'Ordre',
   'order.next': 'Manche suivante',
   'order.slot': '{n} : {name}',
+  'order.free': '{n, selectordinal, one {#er} other {#e}}',
 
   'quadrel.heading': 'Actions',
   'quadrel.here': '{name} est ici',
