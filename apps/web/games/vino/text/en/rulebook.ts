@@ -49,6 +49,7 @@ export const rulebook = {
   'book.fig.income': 'Money',
   'book.fig.back': 'Vineyards back',
   'book.fig.falls': 'Demand falls',
+  'book.fig.more': 'It goes on: all of it stands at the table, in Forecast > Prices.',
 
   'card.round': 'A round',
   'card.round.choose': 'Choose two regions in secret.',

@@ -52,6 +52,7 @@ export const rulebook: Translated<typeof english> = {
   'book.fig.income': 'Argent',
   'book.fig.back': 'Vignobles rendus',
   'book.fig.falls': 'Baisse',
+  'book.fig.more': 'Elle continue : la voici entière à la table, dans À venir > Tarif.',
 
   'card.round': 'Une manche',
   'card.round.choose': 'Choisir deux régions en secret.',
