@@ -223,9 +223,16 @@ function Lines(props: ControlProps) {
           ),
         )}
       </div>
-      <p className="note">{say('vino.lines.map')}</p>
+      <p className="note">{say(noteOf(position, asks))}</p>
     </div>
   );
+}
+
+/** What else can be pressed: several are named along the roads (vino.lease, vino.gift). */
+function noteOf(position: Position, asks: string): 'vino.lines.map' | 'vino.lines.roads' | 'vino.cheapest.other' {
+  const frame = stateOf(position).stack.at(-1);
+  if (asks === 'extend' || (frame?.kind !== 'lease' && frame?.kind !== 'take')) return 'vino.lines.map';
+  return frame.count > 1 ? 'vino.lines.roads' : 'vino.cheapest.other';
 }
 
 /** Vineyards by region: "Campania 60, 80". */

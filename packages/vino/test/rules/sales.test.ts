@@ -98,9 +98,10 @@ describe('vino.lease', () => {
     const p = position({ phase: 'sell', ...given }, 3, TABLE).play('A sell nebbiolo 4');
     // Two go back; each set is named in one way, so the last cannot be the first named.
     expect(p.offers('A')).toEqual(['give liguria.1', 'give liguria.2', 'give toscana.3']);
-    expect(p.refusal('A', 'give toscana.4')).toEqual({ rule: 'vino.lease' });
+    expect(p.refusal('A', 'give toscana.4')).toEqual(lacking('vino.lease', 'later', { later: 1 }, 0));
     p.play('A give liguria.2');
     expect(p.offers('A')).toEqual(['give toscana.3', 'give toscana.4']);
+    expect(p.refusal('A', 'give liguria.1')).toEqual(lacking('vino.lease', 'passed-by', { 'passed-by': 1 }, 0));
     p.play('A give toscana.3');
     expect(p.owned('A')).toEqual(['liguria.1', 'lazio.1', 'toscana.4']);
     expect(p.stock('A', 'nebbiolo')).toBe(2);

@@ -124,6 +124,8 @@ export const vino = {
   'vino.lines.those': '{which, select, cheapest {The cheapest} other {The dearest}}: {list}',
   'vino.lines.place': '{region} {prices}',
   'vino.lines.map': 'Or press vineyards on the map, one by one.',
+  'vino.lines.roads':
+    'Or press them on the map, one by one: in the order of the regions’ numbers, and along the roads. So each set can be named in one way only.',
   'vino.sell.lead':
     'Press a bottle at the selling desk: it is sold with all before it. Over it stands what they bring; below, the vineyards that go back and how far the demand falls.',
   'vino.sell.best': 'The best of each variety',
@@ -144,9 +146,11 @@ export const vino = {
   'vino.asks.choose': 'Choose two regions',
   'vino.asks.extend': 'Buy as many as you like',
   'vino.asks.enter': 'Buy one vineyard or pass',
-  'vino.asks.take': 'Take what the government gives',
+  'vino.asks.take':
+    '{first, select, yes {Take {left, plural, =0 {what} one {the vineyard} other {# vineyards}} the government gives} other {Take {left, plural, one {one more vineyard} other {# more vineyards}}}}',
   'vino.asks.sell': 'Sell one variety or nothing',
-  'vino.asks.lease': 'Give vineyards back',
+  'vino.asks.lease':
+    '{first, select, yes {Give back {left, plural, =0 {vineyards} one {a vineyard} other {# vineyards}}} other {Give back {left, plural, one {one more vineyard} other {# more vineyards}}}}',
   'vino.asks.raise': 'Raise other prices',
 
   // Moves
@@ -215,6 +219,10 @@ export const vino = {
   'short.marker': 'No variety marker is left in the region.',
   'short.pawn': 'You have no ownership marker left.',
   'short.wine': 'You need {needs} of this wine and have {has, plural, =0 {none} other {#}}.',
+  'short.later':
+    'They are named in the order of their numbers: {needs, plural, one {one more} other {# more}} must come after this one, and {has, plural, =0 {none is} one {only one is} other {only # are}} left there.',
+  'short.passed-by':
+    'They are named in the order of their numbers, and this one comes before the last: take back your last steps (Undo) to choose it.',
   'short.steps': 'The market has room for {has, plural, =0 {no step} one {# step} other {# steps}} up, not for {needs}.',
   'short.revenue': 'The demand takes off {needs} lire, and the table brings {has}: {missing} less than nothing.',
   'part.vineyard': 'this vineyard',
@@ -223,6 +231,8 @@ export const vino = {
   'part.marker': 'a marker',
   'part.pawn': 'a marker',
   'part.wine': 'wine',
+  'part.later': 'vineyards after it',
+  'part.passed-by': 'its turn',
   'part.steps': 'steps',
   'part.demand': 'what the demand takes off',
 

@@ -117,6 +117,8 @@ export const vino: Translated<typeof english> = {
   'vino.lines.those': '{which, select, cheapest {Les moins chers} other {Les plus chers}} : {list}',
   'vino.lines.place': '{region} {prices}',
   'vino.lines.map': 'Ou pressez des vignobles sur la carte, un à un.',
+  'vino.lines.roads':
+    'Ou pressez-les sur la carte, un à un : dans l’ordre des numéros des régions, et le long des routes. Ainsi chaque choix ne se nomme que d’une façon.',
   'vino.sell.lead':
     'Pressez une bouteille au comptoir : elle est vendue avec toutes celles d’avant. Au-dessus, ce qu’elles rapportent ; dessous, les vignobles rendus et la baisse de la demande.',
   'vino.sell.best': 'Le mieux de chaque cépage',
@@ -135,9 +137,11 @@ export const vino: Translated<typeof english> = {
   'vino.asks.choose': 'Choisissez deux régions',
   'vino.asks.extend': 'Achetez-en autant que vous voulez',
   'vino.asks.enter': 'Achetez un vignoble ou passez',
-  'vino.asks.take': 'Prenez ce que donne l’État',
+  'vino.asks.take':
+    '{first, select, yes {Prenez {left, plural, =0 {ce} one {le vignoble} other {les # vignobles}} que donne l’État} other {Prenez {left, plural, one {encore un vignoble} other {encore # vignobles}}}}',
   'vino.asks.sell': 'Vendez un cépage ou rien',
-  'vino.asks.lease': 'Rendez des vignobles',
+  'vino.asks.lease':
+    '{first, select, yes {Rendez {left, plural, =0 {des vignobles} one {un vignoble} other {# vignobles}}} other {Rendez {left, plural, one {encore un vignoble} other {encore # vignobles}}}}',
   'vino.asks.raise': 'Montez d’autres prix',
   'vino.move.buy.group': 'Acheter : {region}',
   'vino.move.buy.label': '{short}{marker, select, yes {, {variety}} other {}}',
@@ -198,6 +202,10 @@ export const vino: Translated<typeof english> = {
   'short.marker': 'Il ne reste aucun marqueur de cépage dans la région.',
   'short.pawn': 'Il ne vous reste aucun marqueur de propriété.',
   'short.wine': 'Il vous faut {needs} de ce vin et vous {has, plural, =0 {n’en avez pas} other {en avez #}}.',
+  'short.later':
+    'On les nomme dans l’ordre de leurs numéros : après celui-ci il en faut encore {needs}, et il {has, plural, =0 {n’en reste aucun} one {n’en reste qu’un} other {n’en reste que #}} plus loin.',
+  'short.passed-by':
+    'On les nomme dans l’ordre de leurs numéros, et celui-ci vient avant le dernier : reprenez vos derniers pas (Annuler) pour le choisir.',
   'short.steps': 'Le marché ne peut monter que de {has, plural, =0 {# cran} one {# cran} other {# crans}}, pas de {needs}.',
   'short.revenue': 'La demande retire {needs} lires, et le tableau rapporte {has} : {missing} de moins que rien.',
   'part.vineyard': 'ce vignoble',
@@ -206,6 +214,8 @@ export const vino: Translated<typeof english> = {
   'part.marker': 'un jeton',
   'part.pawn': 'un pion',
   'part.wine': 'vin',
+  'part.later': 'vignobles après lui',
+  'part.passed-by': 'son tour',
   'part.steps': 'crans',
   'part.demand': 'ce que retire la demande',
   'games.result-shared': '{names} partagent la première place avec {total, plural, one {# vignoble} other {# vignobles}}',
