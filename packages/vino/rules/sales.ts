@@ -46,7 +46,7 @@ export const sale: Asking<'sell'> = {
   forbids: (g, s, f, m) => (m.kind === 'pass' || isForSale(g, s, f.seat, m.variety, m.n) ? undefined : 'vino.sell'),
   play(g, s, f, m) {
     end(g);
-    if (m.kind === 'pass') return;
+    if (m.kind === 'pass') return g.emit?.({ rule: 'vino.sell', kind: 'sold-nothing', seat: f.seat });
     const p = playerOf(s, f.seat);
     p.income = incomeOf(g, s, m.variety, m.n);
     p.money += p.income;

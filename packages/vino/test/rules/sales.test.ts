@@ -29,6 +29,8 @@ describe('vino.sell', () => {
     expect(() => p.refusal('A', 'sell barbera 2')).toThrow('no candidate');
     p.play('A pass');
     expect(p.player('A').money).toBe(1000);
+    // The others have nothing to sell.
+    expect(p.told('sold-nothing').map(({ rule, seat }) => [rule, seat])).toEqual([0, 1, 2].map(seat => ['vino.sell', seat]));
   });
 
   test('vino.sell: in player order; who has nothing is not asked', () => {
