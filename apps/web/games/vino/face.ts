@@ -6,6 +6,7 @@ import { remembered } from '../../table/remembered.ts';
 import { boxed } from './box.ts';
 import { TOP } from './compositions.ts';
 import { Control } from './control.tsx';
+import { sayDue } from './due-words.ts';
 import { sayEvent } from './event-words.ts';
 import { sayFeature } from './feature-words.ts';
 import { Flights } from './flights.ts';
@@ -61,5 +62,6 @@ export const faceVino: Face = {
   Scene: boxed(lazy(() => import('./scenes/scene.tsx'))),
   Result: boxed(lazy(() => import('./result.tsx'))),
   tie: { over: 'vineyards', rule: 'vino.end' },
+  due: sayDue,
   asks: sayQuestion,
 };

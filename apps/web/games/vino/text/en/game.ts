@@ -246,6 +246,8 @@ export const vino = {
   'score.lead': 'As if the game ended now; equals are ranked by money.',
   'preview.score': 'Vineyards then: {now, plural, =0 {unchanged} other {{signed}}}.',
   'preview.others': '{name}: vineyards {change}.',
+  'vino.due.give': '{left, plural, one {One is} other {# are}} still to be given back.',
+  'vino.due.take': '{left, plural, one {One is} other {# are}} still to be taken.',
   'goal.score': 'Vineyards then: {now, plural, =0 {unchanged} other {{signed}}}.',
   'history.marks': 'Where the rounds begin',
   'history.mark.start': 'First vineyards',

@@ -227,6 +227,8 @@ export const vino: Translated<typeof english> = {
   'score.lead': 'Comme si la partie finissait maintenant ; l’argent départage les égaux.',
   'preview.score': 'Vignobles alors : {now, plural, =0 {inchangé} other {{signed}}}.',
   'preview.others': '{name} : vignobles {change}.',
+  'vino.due.give': 'Il en reste {left} à rendre.',
+  'vino.due.take': 'Il en reste {left} à prendre.',
   'goal.score': 'Vignobles alors : {now, plural, =0 {inchangé} other {{signed}}}.',
   'history.marks': 'Le début des tours',
   'history.mark.start': 'Premiers vignobles',
