@@ -45,7 +45,7 @@ export const vino = {
   'vino.region.help':
     '{region}: {free, plural, =0 {nothing for sale} one {# vineyard for sale at {cheapest}} other {# vineyards for sale from {cheapest} on}}{owners, plural, =0 {} other {; owners: {who}}}.{bottle, select, yes { {left, plural, =0 {} one {With its last private vineyard} other {When its # private vineyards are sold}}{left, plural, =0 {} other { the government gives its own away and the bottle goes.}}} other {}}',
   'vino.marker.help':
-    '{variety} in {region}: {state, select, free {free for whoever comes new to the region} held {{name} grows it here, and nobody else} other {a start marker that is still to be drawn}}.',
+    '{variety} in {region}: {state, select, free {free for whoever comes new to the region} held {{name} grows it here, and nobody else} other {it still lies face down; whoever draws the region begins with it here}}.',
   'vino.bottle.help':
     'Bottle of {region}: it goes when the last private vineyard is bought ({left, plural, one {# is} other {# are}} left), or the last one of the government. When the last bottle goes, the game ends.',
   'vino.vineyard.help':

@@ -44,7 +44,7 @@ export const vino: Translated<typeof english> = {
   'vino.region.help':
     '{region} : {free, plural, =0 {rien à vendre} one {# vignoble à vendre à {cheapest}} other {# vignobles à vendre à partir de {cheapest}}}{owners, plural, =0 {} other { ; propriétaires : {who}}}.{bottle, select, yes { {left, plural, =0 {} one {Avec son dernier vignoble privé} other {Quand ses # vignobles privés seront vendus,}}{left, plural, =0 {} other { l’État donne les siens et la bouteille part.}}} other {}}',
   'vino.marker.help':
-    '{variety} ({region}) : {state, select, free {libre pour qui arrive dans la région} held {{name} le cultive ici, et personne d’autre} other {un jeton de départ encore à tirer}}.',
+    '{variety} ({region}) : {state, select, free {libre pour qui arrive dans la région} held {{name} le cultive ici, et personne d’autre} other {il est encore face cachée ; qui tire la région commence ici avec lui}}.',
   'vino.bottle.help':
     'Bouteille ({region}) : elle part quand le dernier vignoble privé est acheté (il en reste {left}), ou le dernier de l’État. Avec la dernière bouteille finit la partie.',
   'vino.vineyard.help':
