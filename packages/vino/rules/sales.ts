@@ -1,4 +1,4 @@
-// Selling: in player order, one variety each; vineyards go back, and the price falls.
+// Selling: in player order, one variety each; vineyards go back, and the demand falls.
 
 import type { Seat } from '@adega/kernel';
 import { VARIETIES } from '../data/words.ts';

@@ -17,7 +17,7 @@ export const vino = {
   'vino.variety.trebbiano': 'Trebbiano',
   'vino.vineyard': '{kind, select, government {government vineyard} other {vineyard}} {n} in {region}, {price} lire',
   'vino.vineyard.short': '{price}{kind, select, government { (government)} other {}} · no. {n}',
-  'vino.rise': '{variety} +{steps}',
+  'vino.rise': '{variety} +{rise}',
   'vino.seat': 'Player {n}',
 
   // Where we are
@@ -62,7 +62,7 @@ export const vino = {
   'vino.market.help':
     'The demand for each variety: so many lire more or less a sale of it brings. What is sold falls, and the seller raises others.',
   'vino.market.note': 'what a sale brings more or less',
-  'vino.market.raise': '{variety} falls: raise others by {steps, plural, one {# step} other {# steps}}',
+  'vino.market.raise': 'The demand for {variety} falls: raise others by {steps, plural, one {# step} other {# steps}}',
   'vino.space.help':
     '{here, select, yes {The demand for {variety} stands here: every sale of it brings {demand} lire.} other {With the demand for {variety} here every sale of it would bring {demand} lire; now it is {now}.}}',
 
@@ -83,13 +83,13 @@ export const vino = {
   'vino.table.wine': 'wine',
   'vino.table.income': 'income',
   'vino.table.lost': 'vineyards lost',
-  'vino.table.fall': 'price steps',
-  'vino.table.help': '{n, plural, one {# wine} other {# wines}}: income without demand, vineyards that go back, steps the price falls.',
+  'vino.table.fall': 'demand steps',
+  'vino.table.help': '{n, plural, one {# wine} other {# wines}}: income without demand, vineyards that go back, steps the demand falls.',
   'vino.desk.demand': 'demand {demand} · {stock} in stock',
   'vino.deal.refused':
     'Selling {n} {variety} is not possible: the table brings {table} lire and the demand takes off {demand}, which is less than nothing.',
   'vino.deal.help':
-    'Selling {n} {variety} brings {income} lire; {lost, plural, =0 {no vineyard goes} one {# vineyard goes} other {# vineyards go}} back, and the price falls by {fall}. {net} lire are left if what goes back is bought again, the cheapest first.{best, select, star { The best sale by that measure.} ring { The best of this variety by that measure.} other {}}',
+    'Selling {n} {variety} brings {income} lire; {lost, plural, =0 {no vineyard goes} one {# vineyard goes} other {# vineyards go}} back, and the demand falls by {fall}. {net} lire are left if what goes back is bought again, the cheapest first.{best, select, star { The best sale by that measure.} ring { The best of this variety by that measure.} other {}}',
 
   // Cellars
   'vino.cellars': 'Cellars',
@@ -151,7 +151,7 @@ export const vino = {
   'vino.asks.sell': 'Sell one variety or nothing',
   'vino.asks.lease':
     '{first, select, yes {Give back {left, plural, =0 {vineyards} one {a vineyard} other {# vineyards}}} other {Give back {left, plural, one {one more vineyard} other {# more vineyards}}}}',
-  'vino.asks.raise': 'Raise other prices',
+  'vino.asks.raise': 'Raise the demand for others',
 
   // Moves
   'vino.move.buy.group': 'Buy in {region}',
@@ -167,7 +167,7 @@ export const vino = {
   'vino.move.sell.label':
     '{n} for {income}{lost, plural, =0 {} one { · −# vineyard} other { · −# vineyards}} · ↓{fall}{best, select, yes { ★} other {}}',
   'vino.move.sell.phrase':
-    'sell {n} {variety}{income, plural, =0 {} other { for # lire}}{fall, plural, =0 {} one {; the price falls # step} other {; the price falls # steps}}',
+    'sell {n} {variety}{income, plural, =0 {} other { for # lire}}{fall, plural, =0 {} one {; the demand falls by # step} other {; the demand falls by # steps}}',
   'vino.move.choose.group': 'Two regions',
   'vino.move.choose.label': '{regions}',
   'vino.move.choose.phrase': 'choose {regions}',
@@ -176,7 +176,7 @@ export const vino = {
   'vino.move.sealed.phrase': 'choose two regions, sealed',
   'vino.move.raise.group': 'Raise by {steps, plural, one {# step} other {# steps}}',
   'vino.move.raise.label': '{rises}',
-  'vino.move.raise.phrase': 'raise {rises}',
+  'vino.move.raise.phrase': 'raise the demand: {rises}',
   'vino.move.pass.group': 'Go on',
   'vino.move.pass.label': '{asks, select, sell {Sell nothing} other {Buy no more here}}',
   'vino.move.pass.phrase': '{asks, select, sell {sell nothing} other {buy no more here}}',
@@ -208,7 +208,7 @@ export const vino = {
   'vino.event.sold': '{name} sells {n} {variety} for {income} lire.',
   'vino.event.sold-nothing': '{name} sells nothing.',
   'vino.event.given-back': '{name} gives back {vineyard}.',
-  'vino.event.shifted': '{variety} falls by {fell}; {name} raises {rises}.',
+  'vino.event.shifted': 'The demand for {variety} falls by {fell}; {name} raises {rises}.',
   'vino.event.order': 'New order: {order}.',
   'vino.event.round': 'Round {round}.',
   'vino.event.game-over':
@@ -299,7 +299,7 @@ export const vino = {
   'vino.printed.range': 'Lowest and highest demand: {value}',
   'vino.printed.revenue': 'Income by the table: {value}',
   'vino.printed.lost': 'Vineyards lost by the table: {value}',
-  'vino.printed.fall': 'Steps the price falls by the table: {value}',
+  'vino.printed.fall': 'Steps the demand falls by the table: {value}',
   'vino.printed.money': 'Money at the start: {value}',
   'vino.printed.pawns': 'Ownership markers, one of them on the rose: {value}',
 
@@ -326,7 +326,7 @@ export const vino = {
     'In order each may sell one variety, up to the stock. It brings what the table says plus the demand for the variety, once. What would bring less than nothing cannot be sold.',
   'rule.vino.lease': 'The seller gives back as many vineyards of that variety as the table says, of any regions; they are for sale again.',
   'rule.vino.market':
-    'The price of what was sold falls by the table’s steps, at most to the end of the market. The seller raises other varieties by as many steps as it really fell, none beyond the other end.',
+    'The demand for what was sold falls by the table’s steps, at most to the end of the market. The seller raises other varieties by as many steps as it really fell, none beyond the other end.',
   'rule.vino.order': 'Whoever earned least in this round comes first in the next; equals keep their order.',
   'rule.vino.end':
     'When the last bottle is gone, the buying of the round is finished and the game ends without selling. Most vineyards win; then most money.',

@@ -20,7 +20,7 @@ export const vino: Translated<typeof english> = {
   'vino.variety.trebbiano': 'Trebbiano',
   'vino.vineyard': '{kind, select, government {vignoble d’État} other {vignoble}} {n} ({region}), {price} lires',
   'vino.vineyard.short': '{price}{kind, select, government { (État)} other {}} · n° {n}',
-  'vino.rise': '{variety} +{steps}',
+  'vino.rise': '{variety} +{rise}',
   'vino.seat': 'Joueur {n}',
   'vino.round.heading': 'Tour',
   'vino.round.start': 'Premiers vignobles',
@@ -59,7 +59,7 @@ export const vino: Translated<typeof english> = {
   'vino.market.help':
     'La demande pour chaque cépage : tant de lires de plus ou de moins par vente. Ce qui est vendu baisse, et le vendeur fait monter d’autres.',
   'vino.market.note': 'ce qu’une vente rapporte en plus ou en moins',
-  'vino.market.raise': '{variety} baisse : montez-en d’autres de {steps, plural, one {# cran} other {# crans}}',
+  'vino.market.raise': 'La demande de {variety} baisse : montez-en d’autres de {steps, plural, one {# cran} other {# crans}}',
   'vino.space.help':
     '{here, select, yes {La demande de {variety} est ici : chaque vente en rapporte {demand} lires.} other {Avec la demande de {variety} ici, chaque vente en rapporterait {demand} lires ; elle est maintenant à {now}.}}',
   'vino.raise.left': '{left, plural, one {# cran} other {# crans}} à donner : tous à un cépage ici, ou pressez des cases du marché.',
@@ -80,12 +80,12 @@ export const vino: Translated<typeof english> = {
   'vino.table.income': 'revenu',
   'vino.table.lost': 'vignobles perdus',
   'vino.table.fall': 'crans de baisse',
-  'vino.table.help': '{n, plural, one {# vin} other {# vins}} : revenu sans demande, vignobles rendus, crans de baisse.',
+  'vino.table.help': '{n, plural, one {# vin} other {# vins}} : revenu sans demande, vignobles rendus, crans dont la demande baisse.',
   'vino.desk.demand': 'demande {demand} · {stock} en cave',
   'vino.deal.refused':
     'On ne peut pas vendre {n} {variety} : la table rapporte {table} lires et la demande en retire {demand}, soit moins que rien.',
   'vino.deal.help':
-    'Vendre {n} {variety} rapporte {income} lires ; {lost, plural, =0 {aucun vignoble n’est rendu} one {# vignoble est rendu} other {# vignobles sont rendus}} et le prix baisse de {fall}. Il reste {net} lires si l’on rachète ce qui est rendu, le moins cher d’abord.{best, select, star { La meilleure vente à cette aune.} ring { La meilleure pour ce cépage à cette aune.} other {}}',
+    'Vendre {n} {variety} rapporte {income} lires ; {lost, plural, =0 {aucun vignoble n’est rendu} one {# vignoble est rendu} other {# vignobles sont rendus}} et la demande baisse de {fall}. Il reste {net} lires si l’on rachète ce qui est rendu, le moins cher d’abord.{best, select, star { La meilleure vente à cette aune.} ring { La meilleure pour ce cépage à cette aune.} other {}}',
   'vino.cellars': 'Caves',
   'vino.money': 'lires',
   'vino.money.hidden': '?',
@@ -142,7 +142,7 @@ export const vino: Translated<typeof english> = {
   'vino.asks.sell': 'Vendez un cépage ou rien',
   'vino.asks.lease':
     '{first, select, yes {Rendez {left, plural, =0 {des vignobles} one {un vignoble} other {# vignobles}}} other {Rendez {left, plural, one {encore un vignoble} other {encore # vignobles}}}}',
-  'vino.asks.raise': 'Montez d’autres prix',
+  'vino.asks.raise': 'Montez la demande d’autres cépages',
   'vino.move.buy.group': 'Acheter : {region}',
   'vino.move.buy.label': '{short}{marker, select, yes {, {variety}} other {}}',
   'vino.move.buy.phrase': 'acheter le {vineyard}{marker, select, yes { et y cultiver {variety}} other {}}',
@@ -156,7 +156,7 @@ export const vino: Translated<typeof english> = {
   'vino.move.sell.label':
     '{n} pour {income}{lost, plural, =0 {} one { · −# vignoble} other { · −# vignobles}} · ↓{fall}{best, select, yes { ★} other {}}',
   'vino.move.sell.phrase':
-    'vendre {n} {variety}{income, plural, =0 {} other { pour # lires}}{fall, plural, =0 {} one { ; le prix baisse de # cran} other { ; le prix baisse de # crans}}',
+    'vendre {n} {variety}{income, plural, =0 {} other { pour # lires}}{fall, plural, =0 {} one { ; la demande baisse de # cran} other { ; la demande baisse de # crans}}',
   'vino.move.choose.group': 'Deux régions',
   'vino.move.choose.label': '{regions}',
   'vino.move.choose.phrase': 'choisir {regions}',
@@ -165,7 +165,7 @@ export const vino: Translated<typeof english> = {
   'vino.move.sealed.phrase': 'choisir deux régions, sous scellé',
   'vino.move.raise.group': 'Monter de {steps, plural, one {# cran} other {# crans}}',
   'vino.move.raise.label': '{rises}',
-  'vino.move.raise.phrase': 'monter {rises}',
+  'vino.move.raise.phrase': 'monter la demande : {rises}',
   'vino.move.pass.group': 'Continuer',
   'vino.move.pass.label': '{asks, select, sell {Ne rien vendre} other {Ne plus rien acheter ici}}',
   'vino.move.pass.phrase': '{asks, select, sell {ne rien vendre} other {ne plus rien acheter ici}}',
@@ -193,7 +193,7 @@ export const vino: Translated<typeof english> = {
   'vino.event.sold': '{name} vend {n} {variety} pour {income} lires.',
   'vino.event.sold-nothing': '{name} ne vend rien.',
   'vino.event.given-back': '{name} rend le {vineyard}.',
-  'vino.event.shifted': '{variety} baisse de {fell} ; {name} monte {rises}.',
+  'vino.event.shifted': 'La demande de {variety} baisse de {fell} ; {name} monte {rises}.',
   'vino.event.order': 'Nouvel ordre : {order}.',
   'vino.event.round': 'Tour {round}.',
   'vino.event.game-over':
@@ -278,7 +278,7 @@ export const vino: Translated<typeof english> = {
   'vino.printed.range': 'Demande la plus basse et la plus haute : {value}',
   'vino.printed.revenue': 'Revenu selon la table : {value}',
   'vino.printed.lost': 'Vignobles perdus selon la table : {value}',
-  'vino.printed.fall': 'Crans de baisse selon la table : {value}',
+  'vino.printed.fall': 'Crans dont la demande baisse selon la table : {value}',
   'vino.printed.money': 'Argent au départ : {value}',
   'vino.printed.pawns': 'Pions de propriété, dont un sur la rose : {value}',
   'rules.lead': 'Vino dans nos propres mots, phrase par phrase. Tout ce que la page refuse, compte ou raconte mène à l’une d’elles.',
@@ -304,7 +304,7 @@ export const vino: Translated<typeof english> = {
   'rule.vino.lease':
     'Le vendeur rend autant de vignobles de ce cépage que dit la table, dans les régions qu’il veut ; ils sont de nouveau à vendre.',
   'rule.vino.market':
-    'Le prix de ce qui est vendu baisse des crans de la table, au plus jusqu’au bout du marché. Le vendeur monte d’autres cépages d’autant de crans qu’il est vraiment descendu, aucun au-delà de l’autre bout.',
+    'La demande de ce qui est vendu baisse des crans de la table, au plus jusqu’au bout du marché. Le vendeur monte d’autres cépages d’autant de crans qu’elle a vraiment baissé, aucun au-delà de l’autre bout.',
   'rule.vino.order': 'Qui a le moins gagné pendant ce tour commence le suivant ; les égaux gardent leur ordre.',
   'rule.vino.end':
     'Quand la dernière bouteille est partie, on finit les achats du tour et la partie s’arrête sans ventes. Le plus de vignobles gagne ; puis le plus d’argent.',
