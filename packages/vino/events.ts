@@ -10,6 +10,8 @@ export interface Events {
   /** Who owns something there and is about to buy, in their order; who does not. */
   region: { readonly region: number; readonly owners: readonly Seat[]; readonly newcomers: readonly Seat[] };
   bought: { readonly vineyard: number; readonly region: number; readonly cost: number };
+  /** Nothing was bought in a region by somebody who could have. */
+  passed: { readonly region: number };
   marker: { readonly region: number; readonly variety: number };
   'marker-back': { readonly region: number; readonly variety: number };
   stock: { readonly variety: number; readonly stock: number };
@@ -20,6 +22,7 @@ export interface Events {
   'bottle-gone': { readonly region: number };
   'last-bottle': object;
   sold: { readonly variety: number; readonly n: number; readonly income: number };
+  'sold-nothing': object;
   'given-back': { readonly vineyard: number; readonly region: number };
   /** The steps that a variety fell, and those that each rose. */
   shifted: { readonly variety: number; readonly fell: number; readonly rose: readonly number[] };

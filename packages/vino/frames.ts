@@ -39,8 +39,8 @@ export interface Frames {
   buying: Keeps<'step'>;
   /** The item is the region; step 0 before its turn. */
   region: Keeps<'step' | 'item'>;
-  /** The item is the region. */
-  extend: Keeps<'seat' | 'item'>;
+  /** The item is the region, the step how many are bought. */
+  extend: Keeps<'seat' | 'item' | 'step'>;
   /** The item is the region, the step whose turn it is. */
   newcomers: Keeps<'step' | 'item'>;
   /** The item is the region. */

@@ -63,8 +63,8 @@ function cheapestOf(prices: Prices, moves: readonly Move[]): MoveOf<'buy'> | und
 }
 
 /** Every vineyard that can still be among those given back or taken: what is offered now, and what comes after it on the way. */
-function choicesOf(game: Vino, s: State, seat: Seat): number[] {
-  return game.candidates(s, seat).flatMap(m => (m.kind === 'give' || m.kind === 'take' ? [m.item] : []));
+function choicesOf(game: Vino, s: State, seat: Seat, last: number): number[] {
+  return game.candidates(s, seat).flatMap(m => ((m.kind === 'give' || m.kind === 'take') && m.item > last ? [m.item] : []));
 }
 
 /** So many of them, chosen along the roads as the rules ask for them. */
@@ -72,10 +72,10 @@ function ofBoth(
   game: Vino,
   prices: Prices,
   s: State,
-  { seat, count }: Asked & { readonly count: number },
+  { seat, count, last }: Asked & { readonly count: number; readonly last: number },
   move: (vineyard: number) => Move,
 ): Line[] {
-  const rising = choicesOf(game, s, seat).sort((a, b) => (prices[a] as number) - (prices[b] as number) || a - b);
+  const rising = choicesOf(game, s, seat, last).sort((a, b) => (prices[a] as number) - (prices[b] as number) || a - b);
   const line = (which: Line['which'], vineyards: readonly number[]): Line => {
     const moves = [...vineyards].sort((a, b) => a - b).map(move);
     return lineOf(prices, which, moves, asked(game, s, seat, moves));

@@ -15,7 +15,7 @@ import { NONE, type State } from './state.ts';
 export { stepsOf } from './moves.ts';
 
 /** A sale by what it is worth to its seller: the income, less what it would cost to buy back the vineyards that go with it, the cheapest of
- *  the variety. What the price falls is not counted: it hurts others as much. */
+ *  the variety. What the demand falls is not counted: it hurts others as much. */
 export interface Deal extends Sale {
   readonly variety: number;
   /** Money that is left when what was given back is bought again. */
@@ -30,7 +30,7 @@ export interface Means {
   readonly first: number | undefined;
 }
 
-/** A line of the selling desk: so much wine brings so much money, costs so many vineyards and lowers the price by so many steps. */
+/** A line of the selling desk: so much wine brings so much money, costs so many vineyards and lowers the demand by so many steps. */
 export interface Sale {
   readonly n: number;
   readonly income: number;

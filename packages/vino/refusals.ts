@@ -6,7 +6,8 @@ import { type Need as AnyNeed, oneOf, refusalBy } from '@adega/kit/needs.ts';
 import type { Frame } from './frames.ts';
 import { stepsOf } from './moves.ts';
 import type { RuleId } from './rulebook.ts';
-import { demandOf } from './rules/sales.ts';
+import { leftIn } from './rules/gift.ts';
+import { demandOf, laterOf } from './rules/sales.ts';
 import { playerOf, type Setting } from './rules/setting.ts';
 import { restOf } from './rules/setup.ts';
 import { isFree, priceOf, regionOf } from './rules/vineyards.ts';
@@ -25,6 +26,12 @@ function needsOf(g: Setting, s: State, f: Frame, seat: Seat, m: Move): readonly 
 const one = oneOf<RuleId>;
 
 type Needs<K extends MoveKind> = { of(g: Setting, s: State, f: Frame, seat: Seat, m: MoveOf<K>): readonly Need[] }['of'];
+
+/** Sets that are named in one way, along the roads: what was passed by cannot follow, and as many as are still due must be left. */
+const inOrder = (rule: RuleId, last: number, count: number, vineyard: number, later: number): readonly Need[] => [
+  one(rule, 'passed-by', vineyard > last ? 1 : 0),
+  { rule, of: 'later', parts: [{ part: 'later', amount: count - 1 }], has: later },
+];
 
 const NEEDS: { readonly [K in MoveKind]?: Needs<K> } = {
   buy(g, s, f, seat, m) {
@@ -49,6 +56,9 @@ const NEEDS: { readonly [K in MoveKind]?: Needs<K> } = {
       has: g.pack.revenue[m.n] as number,
     },
   ],
+  give: (g, s, f, seat, m) =>
+    f.kind === 'lease' ? inOrder('vino.lease', f.last, f.count, m.item, laterOf(g, s, seat, f.item, m.item)) : [],
+  take: (g, s, f, _seat, m) => (f.kind === 'take' ? inOrder('vino.gift', f.last, f.count, m.item, leftIn(g, s, f.item, true, m.item)) : []),
   raise: (g, s, _f, _seat, m) =>
     stepsOf(m.item, s.market.length).map((amount, i) => ({
       rule: 'vino.market',

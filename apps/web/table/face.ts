@@ -127,6 +127,8 @@ export interface Face {
   readonly Result?: ComponentType<{ readonly position: Position }>;
   /** Whether the turn of a seat goes on after what waits to be confirmed; absent where there are no turns. */
   goesOn?(position: Position, seat: number): boolean;
+  /** What a move leaves to be answered that changes the score too, where `now` is the change that is sure. */
+  due?(say: Say, position: Position, key: string, now: number): string | undefined;
   /** The kind of question as a call to act. */
   asks(say: Say, position: Position, asks: string): string;
 }

@@ -89,7 +89,7 @@ function Told({
         </li>
       </ul>
       <p className="note">
-        {say('preview.score', { now, signed: say.signed(now), down: now < 0 ? 'yes' : 'no' })}{' '}
+        {say('preview.score', { now, signed: say.signed(now), down: now < 0 ? 'yes' : 'no' })} {face.due?.(say, position, told.key, now)}{' '}
         {best !== worst && say('preview.range', { best: say.signed(best), worst: say.signed(worst), complete: complete ? 'yes' : 'no' })}
       </p>
     </>

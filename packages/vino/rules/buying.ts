@@ -54,8 +54,13 @@ export const extending: Asking<'extend'> = {
   exact: true,
   forbids: forbidsHere,
   play(g, s, f, m) {
-    if (m.kind === 'pass') end(g);
-    else buyVineyard(g, s, f.seat, m);
+    if (m.kind === 'pass') {
+      end(g);
+      if (f.step === 0) tellPassing(g, f.seat, f.item);
+    } else {
+      f.step++;
+      buyVineyard(g, s, f.seat, m);
+    }
   },
 };
 
@@ -68,6 +73,9 @@ function hereMoves(g: Setting, s: State, f: FrameOf<'extend' | 'enter'>, out: Mo
 function forbidsHere(g: Setting, s: State, f: FrameOf<'extend' | 'enter'>, m: MoveOf<'buy' | 'pass'>): Forbidden {
   return m.kind === 'pass' ? undefined : forbidsBuying(g, s, f.seat, m);
 }
+
+/** Whoever has bought something has been told of by that. */
+const tellPassing = (g: Setting, seat: Seat, region: number): void => g.emit?.({ rule: 'vino.buy', kind: 'passed', seat, region });
 
 /** In player order, one vineyard at a time, round and round until all have passed (V27). */
 export const newcomers: Procedure<'newcomers'> = {
@@ -87,8 +95,10 @@ export const entering: Asking<'enter'> = {
   play(g, s, f, m) {
     end(g);
     const turns = g.stack.at(-1) as FrameOf<'newcomers'>;
-    if (m.kind === 'pass') s.newcomers.splice(turns.step, 1);
-    else {
+    if (m.kind === 'pass') {
+      s.newcomers.splice(turns.step, 1);
+      if (ownedIn(g, s, f.seat, f.item) === 0) tellPassing(g, f.seat, f.item);
+    } else {
       turns.step++;
       buyVineyard(g, s, f.seat, m);
     }

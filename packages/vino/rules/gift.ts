@@ -10,7 +10,7 @@ import { type Asking, end, type Procedure, playerOf, push, type Setting, seatOf 
 import { firstOf, isFree, isGovernment, occupy, ranked, regionOf } from './vineyards.ts';
 
 /** How many vineyards of this kind are for sale in a region, beyond one of them. */
-function leftIn(g: Setting, s: State, region: number, government: boolean, beyond = NONE): number {
+export function leftIn(g: Setting, s: State, region: number, government: boolean, beyond = NONE): number {
   let n = 0;
   for (let v = Math.max(firstOf(g, region), beyond + 1); v < firstOf(g, region + 1); v++)
     if (isFree(s, v) && isGovernment(g, v) === government) n++;
@@ -66,10 +66,11 @@ function close(g: Setting, s: State, f: FrameOf<'gift'>): void {
  *  government has any left. */
 export const taking: Asking<'take'> = {
   by: seatOf,
-  moves(g, s, f, out) {
-    for (let v = Math.max(firstOf(g, f.item), f.last + 1); v < firstOf(g, f.item + 1); v++) if (isFree(s, v)) out.push(take(v));
+  moves(g, s, f, out, all) {
+    const from = firstOf(g, f.item);
+    for (let v = all ? from : Math.max(from, f.last + 1); v < firstOf(g, f.item + 1); v++) if (isFree(s, v)) out.push(take(v));
   },
-  forbids: (g, s, f, m) => (leftIn(g, s, f.item, true, m.item) < f.count - 1 ? 'vino.gift' : undefined),
+  forbids: (g, s, f, m) => (m.item > f.last && leftIn(g, s, f.item, true, m.item) >= f.count - 1 ? undefined : 'vino.gift'),
   play(g, s, f, m) {
     f.last = m.item;
     f.count--;

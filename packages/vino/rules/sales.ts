@@ -1,4 +1,4 @@
-// Selling: in player order, one variety each; vineyards go back, and the price falls.
+// Selling: in player order, one variety each; vineyards go back, and the demand falls.
 
 import type { Seat } from '@adega/kernel';
 import { VARIETIES } from '../data/words.ts';
@@ -46,7 +46,7 @@ export const sale: Asking<'sell'> = {
   forbids: (g, s, f, m) => (m.kind === 'pass' || isForSale(g, s, f.seat, m.variety, m.n) ? undefined : 'vino.sell'),
   play(g, s, f, m) {
     end(g);
-    if (m.kind === 'pass') return;
+    if (m.kind === 'pass') return g.emit?.({ rule: 'vino.sell', kind: 'sold-nothing', seat: f.seat });
     const p = playerOf(s, f.seat);
     p.income = incomeOf(g, s, m.variety, m.n);
     p.money += p.income;
@@ -58,13 +58,14 @@ export const sale: Asking<'sell'> = {
   },
 };
 
-/** vino.lease: his choice among the vineyards of the variety sold, in any regions (V8), chosen in the order of their numbers. */
+/** vino.lease: his choice among the vineyards of the variety sold, in any regions (V8), chosen in the order of their numbers. Those that were passed by are
+ *  candidates, so that somebody can ask why not. */
 export const leasing: Asking<'lease'> = {
   by: seatOf,
-  moves(g, s, f, out) {
-    for (let v = f.last + 1; v < g.pack.vineyards; v++) if (isOfVariety(g, s, f.seat, f.item, v)) out.push(give(v));
+  moves(g, s, f, out, all) {
+    for (let v = all ? 0 : f.last + 1; v < g.pack.vineyards; v++) if (isOfVariety(g, s, f.seat, f.item, v)) out.push(give(v));
   },
-  forbids: (g, s, f, m) => (hasLater(g, s, f.seat, f.item, m.item, f.count - 1) ? undefined : 'vino.lease'),
+  forbids: (g, s, f, m) => (m.item > f.last && laterOf(g, s, f.seat, f.item, m.item) >= f.count - 1 ? undefined : 'vino.lease'),
   play(g, s, f, m) {
     f.last = m.item;
     f.count--;
@@ -77,9 +78,9 @@ export const leasing: Asking<'lease'> = {
 export const isOfVariety = (g: Setting, s: State, seat: Seat, variety: number, v: number): boolean =>
   s.owners[v] === seat && playerOf(s, seat).grows[regionOf(g, v)] === variety;
 
-/** Whether at least so many of the variety come after a vineyard. */
-function hasLater(g: Setting, s: State, seat: Seat, variety: number, vineyard: number, n: number): boolean {
-  let left = n;
-  for (let v = vineyard + 1; left > 0 && v < g.pack.vineyards; v++) if (isOfVariety(g, s, seat, variety, v)) left--;
-  return left === 0;
+/** How many of the variety come after a vineyard. */
+export function laterOf(g: Setting, s: State, seat: Seat, variety: number, vineyard: number): number {
+  let n = 0;
+  for (let v = vineyard + 1; v < g.pack.vineyards; v++) if (isOfVariety(g, s, seat, variety, v)) n++;
+  return n;
 }

@@ -61,13 +61,15 @@ interface GoProps {
   readonly children: ReactNode;
 }
 
-/** A button that plays what it says; pointing at it shows what it brings. */
+/** A button that plays what it says; pointing at it shows what it brings, where it is one move, with no more or with going on after it. */
 function Go({ keys, label, className, ways: { onChoose, onLine }, children }: GoProps) {
   const { point } = useChoosing();
   const held = useHeldKey();
   const [first = '', ...more] = keys;
   const isOne = more.length === 0;
-  const show = (on: boolean) => () => point(on ? first : undefined);
+  // What the first of several brings is not what they bring.
+  const isTold = more.every(key => key === 'pass');
+  const show = (on: boolean) => () => point(on && isTold ? first : undefined);
   return (
     <button
       type="button"
@@ -223,9 +225,16 @@ function Lines(props: ControlProps) {
           ),
         )}
       </div>
-      <p className="note">{say('vino.lines.map')}</p>
+      <p className="note">{say(noteOf(position, asks))}</p>
     </div>
   );
+}
+
+/** What else can be pressed: several are named along the roads (vino.lease, vino.gift). */
+function noteOf(position: Position, asks: string): 'vino.lines.map' | 'vino.lines.roads' | 'vino.cheapest.other' {
+  const frame = stateOf(position).stack.at(-1);
+  if (asks === 'extend' || (frame?.kind !== 'lease' && frame?.kind !== 'take')) return 'vino.lines.map';
+  return frame.count > 1 ? 'vino.lines.roads' : 'vino.cheapest.other';
 }
 
 /** Vineyards by region: "Campania 60, 80". */

@@ -49,5 +49,5 @@ const DETAILS: { readonly [D in vino.Detail | 'seat']?: (c: Context, value: numb
   newcomers: c => line(c, 'newcomers'),
   order: c => ({ order: c.say.list(namesAt(c, 'order')) }),
   fell: (c, steps) => ({ fell: steps * c.box.tables.step }),
-  rose: c => ({ rises: risesIn(c.say, c.event['rose'] as readonly number[]) }),
+  rose: c => ({ rises: risesIn(c.say, c.box, c.event['rose'] as readonly number[]) }),
 };

@@ -6,6 +6,7 @@ import { remembered } from '../../table/remembered.ts';
 import { boxed } from './box.ts';
 import { TOP } from './compositions.ts';
 import { Control } from './control.tsx';
+import { sayDue } from './due-words.ts';
 import { sayEvent } from './event-words.ts';
 import { sayFeature } from './feature-words.ts';
 import { Flights } from './flights.ts';
@@ -17,6 +18,7 @@ import { PARTS } from './parts.tsx';
 import { pathOf } from './paths.ts';
 import { Picture } from './picture.tsx';
 import { markOf } from './printed.ts';
+import { sayQuestion } from './question-words.ts';
 import { whenOf } from './round.tsx';
 import { scenesOf } from './scenes/kinds.ts';
 import { sayThing } from './thing-words.ts';
@@ -47,7 +49,7 @@ export const faceVino: Face = {
   path: pathOf,
   goal: () => undefined,
   thing: sayThing,
-  nearness: { near: ['money', 'revenue', 'wine', 'steps'], far: [] },
+  nearness: { near: ['money', 'revenue', 'wine', 'steps', 'later', 'passed-by'], far: [] },
   printed: markOf,
   Printed: lazy(() => import('./printed-list.tsx')),
   when: whenOf,
@@ -60,5 +62,6 @@ export const faceVino: Face = {
   Scene: boxed(lazy(() => import('./scenes/scene.tsx'))),
   Result: boxed(lazy(() => import('./result.tsx'))),
   tie: { over: 'vineyards', rule: 'vino.end' },
-  asks: (say, _position, asks) => say.known(`vino.asks.${asks}`, undefined, () => asks),
+  due: sayDue,
+  asks: sayQuestion,
 };

@@ -65,7 +65,7 @@ export function flightsBetween(before: State, now: State): Flight[] {
   return [...owners, ...paid];
 }
 
-/** The variety whose price falls, or is about to. */
+/** The variety for which the demand falls, or is about to. */
 const soldBetween = (before: State, now: State): number =>
   now.stack.findLast(frame => frame.kind === 'lease' || frame.kind === 'raise')?.item ??
   before.market.findIndex((steps, variety) => (now.market[variety] as number) < steps);

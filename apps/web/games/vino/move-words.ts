@@ -87,7 +87,7 @@ function choosing(c: Context, m: MoveOf<'choose'>): Spoken {
 
 function raising(c: Context, m: MoveOf<'raise'>): Spoken {
   const steps = stepsOf(m.item, VARIETIES.length);
-  return { ...spoken(c, 'raise', { steps: steps.reduce((a, b) => a + b, 0), rises: risesIn(c.say, steps) }), look: 'folded' };
+  return { ...spoken(c, 'raise', { steps: steps.reduce((a, b) => a + b, 0), rises: risesIn(c.say, c.box, steps) }), look: 'folded' };
 }
 
 /** Chance is told by events; here its outcomes are only named. */

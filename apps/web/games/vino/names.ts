@@ -27,8 +27,11 @@ export const vineyardShort = (say: Say, box: Box, vineyard: number): string =>
   say('vino.vineyard.short', vineyardParts(say, box, vineyard));
 
 /** How far varieties rise, in words. */
-export function risesIn(say: Say, steps: readonly number[]): string {
-  const some = steps.flatMap((n, variety) => (n > 0 ? [say('vino.rise', { variety: varietyName(say, variety), steps: n })] : []));
+/** By how much each variety rises, in money. */
+export function risesIn(say: Say, { tables }: Box, steps: readonly number[]): string {
+  const some = steps.flatMap((n, variety) =>
+    n > 0 ? [say('vino.rise', { variety: varietyName(say, variety), rise: n * tables.step })] : [],
+  );
   return say.list(some);
 }
 

@@ -2,6 +2,7 @@
 
 import { lacking } from '@adega/kernel/test/lacking.ts';
 import { describe, expect, test } from 'vitest';
+import { REGIONS } from '../../data/words.ts';
 import { holdings, position, upTo } from './position.ts';
 
 const chosen = (...regions: string[]) => ({ chosen: regions });
@@ -140,6 +141,24 @@ describe('vino.buy-order', () => {
     const p = position({ phase: 'buy', players: { A: chosen('lazio', 'veneto'), B: chosen('lazio', 'veneto') } });
     p.play('A buy lazio.1 barbera', 'B pass', 'A buy lazio.2', 'A buy lazio.3');
     expect(p.owned('A')).toHaveLength(3);
+  });
+
+  test('vino.buy: who buys nothing in a region is told of, also where it was the only choice; who stops is not', () => {
+    const given = holdings(
+      { A: [['lazio', 'barbera', [1]]], B: [['lazio', 'nebbiolo', [2, 3]]] },
+      {
+        A: chosen('lazio', 'veneto'),
+        B: chosen('lazio', 'trentino'),
+        C: chosen('lazio', 'trentino'),
+        D: { ...chosen('lazio', 'veneto'), money: 0 },
+      },
+    );
+    const p = position({ phase: 'buy', ...given }, 4);
+    p.play('B buy lazio.4', 'B pass', 'A pass', 'C buy lazio.5 trebbiano', 'C pass');
+    expect(p.told('passed').map(({ rule, seat, region }) => [rule, seat, REGIONS[region]])).toEqual([
+      ['vino.buy', 0, 'lazio'],
+      ['vino.buy', 3, 'lazio'],
+    ]);
   });
 
   test('vino.choose: only those who chose a region buy there', () => {

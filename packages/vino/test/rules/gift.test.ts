@@ -1,5 +1,6 @@
 // The government's gift.
 
+import { lacking } from '@adega/kernel/test/lacking.ts';
 import { describe, expect, test } from 'vitest';
 import { REGIONS } from '../../data/words.ts';
 import { lookWith } from '../../look.ts';
@@ -111,7 +112,7 @@ describe('vino.gift', () => {
     const p = position({ phase: 'buy', ...held }, 3, pack).play('A buy campania.13', 'A take campania.5');
     expect(p.asks).toBe('B take');
     expect(p.offers('B')).toEqual(['take campania.9', 'take campania.12']);
-    expect(p.refusal('B', 'take campania.14')).toEqual({ rule: 'vino.gift' });
+    expect(p.refusal('B', 'take campania.14')).toEqual(lacking('vino.gift', 'later', { later: 1 }, 0));
     // Each set is named in one way only: 9 comes before 12, and 14 is all that is left after it.
     p.play('B take campania.12');
     expect(p.ownerOf('campania.14')).toBe('B');

@@ -29,6 +29,8 @@ describe('vino.sell', () => {
     expect(() => p.refusal('A', 'sell barbera 2')).toThrow('no candidate');
     p.play('A pass');
     expect(p.player('A').money).toBe(1000);
+    // The others have nothing to sell.
+    expect(p.told('sold-nothing').map(({ rule, seat }) => [rule, seat])).toEqual([0, 1, 2].map(seat => ['vino.sell', seat]));
   });
 
   test('vino.sell: in player order; who has nothing is not asked', () => {
@@ -98,9 +100,10 @@ describe('vino.lease', () => {
     const p = position({ phase: 'sell', ...given }, 3, TABLE).play('A sell nebbiolo 4');
     // Two go back; each set is named in one way, so the last cannot be the first named.
     expect(p.offers('A')).toEqual(['give liguria.1', 'give liguria.2', 'give toscana.3']);
-    expect(p.refusal('A', 'give toscana.4')).toEqual({ rule: 'vino.lease' });
+    expect(p.refusal('A', 'give toscana.4')).toEqual(lacking('vino.lease', 'later', { later: 1 }, 0));
     p.play('A give liguria.2');
     expect(p.offers('A')).toEqual(['give toscana.3', 'give toscana.4']);
+    expect(p.refusal('A', 'give liguria.1')).toEqual(lacking('vino.lease', 'passed-by', { 'passed-by': 1 }, 0));
     p.play('A give toscana.3');
     expect(p.owned('A')).toEqual(['liguria.1', 'lazio.1', 'toscana.4']);
     expect(p.stock('A', 'nebbiolo')).toBe(2);

@@ -53,23 +53,31 @@ export function Varieties(_: BookPart) {
   );
 }
 
-/** As far as most sales go. */
-const SHOWN = 12;
+/** As far as most sales go, in two rows, so that no screen cuts them off. */
+const ROWS = [
+  [0, 6],
+  [6, 12],
+] as const;
 
 /** What a sale brings and costs, by its amount. */
 export function Sale(part: BookPart) {
   const say = useBookSay();
   const { revenue, lost, fall } = boxOf(part).pack.sale;
-  const line = (of: readonly number[]) => of.slice(0, SHOWN);
   return (
-    <Table
-      caption={say('book.fig.sale')}
-      heads={[say('book.fig.sold'), ...line(revenue).map((_, i) => i + 1)]}
-      rows={[
-        [say('book.fig.income'), ...line(revenue)],
-        [say('book.fig.back'), ...line(lost)],
-        [say('book.fig.falls'), ...line(fall)],
-      ]}
-    />
+    <div className="book-sale">
+      {ROWS.filter(([from]) => from < revenue.length).map(([from, to]) => (
+        <Table
+          key={from}
+          caption={say('book.fig.sale')}
+          heads={[say('book.fig.sold'), ...revenue.slice(from, to).map((_, i) => from + i + 1)]}
+          rows={[
+            [say('book.fig.income'), ...revenue.slice(from, to)],
+            [say('book.fig.back'), ...lost.slice(from, to)],
+            [say('book.fig.falls'), ...fall.slice(from, to)],
+          ]}
+        />
+      ))}
+      {revenue.length > ROWS[1][1] && <p className="note">{say('book.fig.more')}</p>}
+    </div>
   );
 }

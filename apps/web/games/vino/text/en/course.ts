@@ -9,7 +9,7 @@ export const course = {
   'learn.start.lead': 'Two vineyards in regions that are drawn, and a third where you like.',
   'learn.start.money': 'The beginning',
   'learn.start.money.text':
-    'You are Ana; Rui and Eva play against you. Everybody begins with {money} lire. You were drawn to come first, and have drawn two regions: Campania and Abruzzo. You must buy one vineyard in each, with the grapes that lie ready for it there.',
+    'You are Ana; Rui and Eva play against you. Everybody begins with {money} lire. You come first, and have drawn two regions: Campania and Abruzzo. You must buy one vineyard in each, with the grapes that lie ready for it there.',
   'learn.start.drawn': 'The first vineyard',
   'learn.start.drawn.text':
     'Each sign with a price is a vineyard; it can be any of the region, also one of the government with a star. A cheap one counts as much as a dear one at the end. In Campania it is Montepulciano that you grow: take the cheapest.',
@@ -65,19 +65,19 @@ export const course = {
   'learn.sell.lead': 'Money for wine, vineyards that go back, and a market that moves.',
   'learn.sell.desk': 'The selling desk',
   'learn.sell.desk.text':
-    'The same round, a little later: everybody has bought. Once in a round you may sell one variety. Over a bottle stands what it brings together with all before it; below it, how many vineyards you give back for that, and by how much the demand for the variety falls.',
+    'Another game, its first round: you have bought three more vineyards, Rui and Eva none. Once in a round you may sell one variety. Over a bottle stands what it brings together with all before it; below it, how many vineyards you give back for that, and by how much the demand for the variety falls.',
   'learn.sell.sell': 'Sell four',
   'learn.sell.sell.text':
-    'You own five vineyards of Montepulciano, so you have five of its wines. Four bring good money and cost a single vineyard.',
+    'You own five vineyards of Montepulciano, so you have five of its wines. Four bring good money and cost a single vineyard. The star stands at five, which leave the most money; but five cost two vineyards, and vineyards win.',
   'learn.sell.give': 'One goes back',
   'learn.sell.give.text':
     'You choose which vineyard goes back. Anybody can buy it again. Never give the last one of a region unless you must: then you lose your place and your variety there.',
   'learn.sell.raise': 'The market moves',
   'learn.sell.raise.text':
-    'What you sold falls, and you raise other varieties by as many steps. The demand is added to a sale, or taken off it. Raise what the others do not grow: Pinot grigio. Press its space on the market.',
+    'The demand for what you sold falls, here by two steps of {market_step} lire, and you raise the demand for others by as many steps. It is added to a sale, or taken off it. Raise what the others do not grow: Pinot Grigio. Press its space on the market.',
   'learn.sell.order': 'A new order',
   'learn.sell.order.text':
-    'Rui and Eva have sold less than you. Who earned least begins the next round. The order matters among newcomers, and for who finds the better price at the sale.',
+    'Rui and Eva have sold less than you. Who earned least begins the next round. The order matters among newcomers, and for who finds the better demand at the sale.',
   'learn.sell.keep.once': 'Once in a round you may sell one variety: the more at once, the more money.',
   'learn.sell.keep.back': 'A big sale costs vineyards: they go back on sale, and you choose which.',
   'learn.sell.keep.market':
@@ -93,12 +93,13 @@ export const course = {
   'learn.bottles.last.text': 'When the last private vineyard of a region with a bottle is bought, the government gives its own away there.',
   'learn.bottles.gift': 'A gift',
   'learn.bottles.gift.text':
-    'Whoever owns most in the region takes one, the second takes two, the third the rest. You own most: take the dearest. Then the bottle is gone.',
+    'Whoever owns most in the region takes one, the second takes two, the third the rest. You own most: take the dearest. It lies farthest along the road, and that decides between two who own equally many. Then the bottle is gone.',
   'learn.bottles.newcomer': 'The last purchases',
   'learn.bottles.newcomer.text':
-    'The last bottle is gone: the buying of this round is finished, and nobody sells any more. You are new in Veneto: take a vineyard and a variety that nobody grows there. Only vineyards count now.',
-  'learn.bottles.pass': 'Your last word',
-  'learn.bottles.pass.text': 'You could go on while your money lasts. Pass, and the game is over.',
+    'The last bottle is gone: the regions that are still to come in this round are bought in, and nobody sells any more. You are new in Veneto: take a vineyard and a variety that nobody grows there. Only vineyards count now.',
+  'learn.bottles.another': 'And one more',
+  'learn.bottles.another.text':
+    'Money helps only between equals now: buy as long as it lasts. After this one you can pay no other, and the game is over.',
   'learn.bottles.end': 'The end',
   'learn.bottles.end.text':
     'The most vineyards win; between equals, the most money. So: settle early where much is to be had, sell before the last round, and watch the bottles.',
@@ -106,9 +107,9 @@ export const course = {
     'The last private vineyard of a region with a bottle is bought: the government gives its own away, {gifts_0} to whoever has most there, {gifts_1} to the second, the rest to the third, wherever they chose to buy. Where fewer own any the rest stays on sale.',
   'learn.bottles.keep.ties': 'Of two with equally many there the one comes first whose vineyard lies farthest along the road.',
   'learn.bottles.keep.back':
-    'A private vineyard that is given back counts on the bottle again. Where the government’s are bought up first, the bottle goes without a gift.',
+    'A private vineyard that is given back counts on the bottle again. If the last of the government’s is bought first, the bottle goes, too: at once, and without a gift.',
   'learn.bottles.keep.last':
-    'The last bottle is gone: the buying of this round is finished, nobody sells, and the game is over. It also ends when nobody has bought for three rounds.',
+    'The last bottle is gone: all regions that are still to come in this round are bought in first; then nobody sells, and the game is over. It also ends when nobody has bought for three rounds.',
   'learn.bottles.keep.wins':
     'The most vineyards win, cheap or dear; between equals the most money. Nobody can have more than {mostVineyards}.',
 

@@ -19,7 +19,7 @@ export const firstSteps = {
   'vino.aim.end': 'Bottles and the end',
   'vino.aim.end.gift':
     'When the last private vineyard of a region with a bottle is bought, the government gives its own away there: 1 to whoever owns most, 2 to the second, the rest to the third. The bottle goes.',
-  'vino.aim.end.last': 'When the last bottle is gone, the buying of that round is finished, and the game is over.',
+  'vino.aim.end.last': 'When the last bottle is gone, the regions still to come in that round are bought in first; then the game is over.',
   'vino.aim.counts': 'What counts',
   'vino.aim.counts.vineyards': 'Vineyards, and nothing else: a cheap one as much as a dear one.',
   'vino.aim.counts.money': 'Between equals, the most money.',

@@ -17,7 +17,7 @@ export const vino = {
   'vino.variety.trebbiano': 'Trebbiano',
   'vino.vineyard': '{kind, select, government {government vineyard} other {vineyard}} {n} in {region}, {price} lire',
   'vino.vineyard.short': '{price}{kind, select, government { (government)} other {}} · no. {n}',
-  'vino.rise': '{variety} +{steps}',
+  'vino.rise': '{variety} +{rise}',
   'vino.seat': 'Player {n}',
 
   // Where we are
@@ -45,7 +45,7 @@ export const vino = {
   'vino.region.help':
     '{region}: {free, plural, =0 {nothing for sale} one {# vineyard for sale at {cheapest}} other {# vineyards for sale from {cheapest} on}}{owners, plural, =0 {} other {; owners: {who}}}.{bottle, select, yes { {left, plural, =0 {} one {With its last private vineyard} other {When its # private vineyards are sold}}{left, plural, =0 {} other { the government gives its own away and the bottle goes.}}} other {}}',
   'vino.marker.help':
-    '{variety} in {region}: {state, select, free {free for whoever comes new to the region} held {{name} grows it here, and nobody else} other {a start marker that is still to be drawn}}.',
+    '{variety} in {region}: {state, select, free {free for whoever comes new to the region} held {{name} grows it here, and nobody else} other {it still lies face down; whoever draws the region begins with it here}}.',
   'vino.bottle.help':
     'Bottle of {region}: it goes when the last private vineyard is bought ({left, plural, one {# is} other {# are}} left), or the last one of the government. When the last bottle goes, the game ends.',
   'vino.vineyard.help':
@@ -62,7 +62,7 @@ export const vino = {
   'vino.market.help':
     'The demand for each variety: so many lire more or less a sale of it brings. What is sold falls, and the seller raises others.',
   'vino.market.note': 'what a sale brings more or less',
-  'vino.market.raise': '{variety} falls: raise others by {steps, plural, one {# step} other {# steps}}',
+  'vino.market.raise': 'The demand for {variety} falls: raise others by {steps, plural, one {# step} other {# steps}}',
   'vino.space.help':
     '{here, select, yes {The demand for {variety} stands here: every sale of it brings {demand} lire.} other {With the demand for {variety} here every sale of it would bring {demand} lire; now it is {now}.}}',
 
@@ -83,13 +83,13 @@ export const vino = {
   'vino.table.wine': 'wine',
   'vino.table.income': 'income',
   'vino.table.lost': 'vineyards lost',
-  'vino.table.fall': 'price steps',
-  'vino.table.help': '{n, plural, one {# wine} other {# wines}}: income without demand, vineyards that go back, steps the price falls.',
+  'vino.table.fall': 'demand steps',
+  'vino.table.help': '{n, plural, one {# wine} other {# wines}}: income without demand, vineyards that go back, steps the demand falls.',
   'vino.desk.demand': 'demand {demand} · {stock} in stock',
   'vino.deal.refused':
     'Selling {n} {variety} is not possible: the table brings {table} lire and the demand takes off {demand}, which is less than nothing.',
   'vino.deal.help':
-    'Selling {n} {variety} brings {income} lire; {lost, plural, =0 {no vineyard goes} one {# vineyard goes} other {# vineyards go}} back, and the price falls by {fall}. {net} lire are left if what goes back is bought again, the cheapest first.{best, select, star { The best sale by that measure.} ring { The best of this variety by that measure.} other {}}',
+    'Selling {n} {variety} brings {income} lire; {lost, plural, =0 {no vineyard goes} one {# vineyard goes} other {# vineyards go}} back, and the demand falls by {fall}. {net} lire are left if what goes back is bought again, the cheapest first.{best, select, star { The best sale by that measure.} ring { The best of this variety by that measure.} other {}}',
 
   // Cellars
   'vino.cellars': 'Cellars',
@@ -124,6 +124,8 @@ export const vino = {
   'vino.lines.those': '{which, select, cheapest {The cheapest} other {The dearest}}: {list}',
   'vino.lines.place': '{region} {prices}',
   'vino.lines.map': 'Or press vineyards on the map, one by one.',
+  'vino.lines.roads':
+    'Or press them on the map, one by one: in the order of the regions’ numbers, and along the roads. So each set can be named in one way only.',
   'vino.sell.lead':
     'Press a bottle at the selling desk: it is sold with all before it. Over it stands what they bring; below, the vineyards that go back and how far the demand falls.',
   'vino.sell.best': 'The best of each variety',
@@ -144,10 +146,12 @@ export const vino = {
   'vino.asks.choose': 'Choose two regions',
   'vino.asks.extend': 'Buy as many as you like',
   'vino.asks.enter': 'Buy one vineyard or pass',
-  'vino.asks.take': 'Take what the government gives',
+  'vino.asks.take':
+    '{first, select, yes {Take {left, plural, =0 {what} one {the vineyard} other {# vineyards}} the government gives} other {Take {left, plural, one {one more vineyard} other {# more vineyards}}}}',
   'vino.asks.sell': 'Sell one variety or nothing',
-  'vino.asks.lease': 'Give vineyards back',
-  'vino.asks.raise': 'Raise other prices',
+  'vino.asks.lease':
+    '{first, select, yes {Give back {left, plural, =0 {vineyards} one {a vineyard} other {# vineyards}}} other {Give back {left, plural, one {one more vineyard} other {# more vineyards}}}}',
+  'vino.asks.raise': 'Raise the demand for others',
 
   // Moves
   'vino.move.buy.group': 'Buy in {region}',
@@ -163,7 +167,7 @@ export const vino = {
   'vino.move.sell.label':
     '{n} for {income}{lost, plural, =0 {} one { · −# vineyard} other { · −# vineyards}} · ↓{fall}{best, select, yes { ★} other {}}',
   'vino.move.sell.phrase':
-    'sell {n} {variety}{income, plural, =0 {} other { for # lire}}{fall, plural, =0 {} one {; the price falls # step} other {; the price falls # steps}}',
+    'sell {n} {variety}{income, plural, =0 {} other { for # lire}}{fall, plural, =0 {} one {; the demand falls by # step} other {; the demand falls by # steps}}',
   'vino.move.choose.group': 'Two regions',
   'vino.move.choose.label': '{regions}',
   'vino.move.choose.phrase': 'choose {regions}',
@@ -172,7 +176,7 @@ export const vino = {
   'vino.move.sealed.phrase': 'choose two regions, sealed',
   'vino.move.raise.group': 'Raise by {steps, plural, one {# step} other {# steps}}',
   'vino.move.raise.label': '{rises}',
-  'vino.move.raise.phrase': 'raise {rises}',
+  'vino.move.raise.phrase': 'raise the demand: {rises}',
   'vino.move.pass.group': 'Go on',
   'vino.move.pass.label': '{asks, select, sell {Sell nothing} other {Buy no more here}}',
   'vino.move.pass.phrase': '{asks, select, sell {sell nothing} other {buy no more here}}',
@@ -192,6 +196,7 @@ export const vino = {
   'vino.event.marker': '{name} grows {variety} in {region}.',
   'vino.event.marker-back': '{name} has nothing left in {region}; {variety} is free there.',
   'vino.event.bought': '{name} buys {vineyard}.',
+  'vino.event.passed': '{name} buys nothing in {region}.',
   'vino.event.stock': '{name}: {stock} {variety} in stock.',
   'vino.event.chosen': '{name} has chosen two regions.',
   'vino.event.revealed': '{name} chose {regions}.',
@@ -201,8 +206,9 @@ export const vino = {
   'vino.event.bottle-gone': 'The bottle of {region} is gone.',
   'vino.event.last-bottle': 'That was the last bottle: when the buying of this round is done, the game is over.',
   'vino.event.sold': '{name} sells {n} {variety} for {income} lire.',
+  'vino.event.sold-nothing': '{name} sells nothing.',
   'vino.event.given-back': '{name} gives back {vineyard}.',
-  'vino.event.shifted': '{variety} falls by {fell}; {name} raises {rises}.',
+  'vino.event.shifted': 'The demand for {variety} falls by {fell}; {name} raises {rises}.',
   'vino.event.order': 'New order: {order}.',
   'vino.event.round': 'Round {round}.',
   'vino.event.game-over':
@@ -215,6 +221,10 @@ export const vino = {
   'short.marker': 'No variety marker is left in the region.',
   'short.pawn': 'You have no ownership marker left.',
   'short.wine': 'You need {needs} of this wine and have {has, plural, =0 {none} other {#}}.',
+  'short.later':
+    'They are named in the order of their numbers: {needs, plural, one {one more} other {# more}} must come after this one, and {has, plural, =0 {none is} one {only one is} other {only # are}} left there.',
+  'short.passed-by':
+    'They are named in the order of their numbers, and this one comes before the last: take back your last steps (Undo) to choose it.',
   'short.steps': 'The market has room for {has, plural, =0 {no step} one {# step} other {# steps}} up, not for {needs}.',
   'short.revenue': 'The demand takes off {needs} lire, and the table brings {has}: {missing} less than nothing.',
   'part.vineyard': 'this vineyard',
@@ -223,6 +233,8 @@ export const vino = {
   'part.marker': 'a marker',
   'part.pawn': 'a marker',
   'part.wine': 'wine',
+  'part.later': 'vineyards after it',
+  'part.passed-by': 'its turn',
   'part.steps': 'steps',
   'part.demand': 'what the demand takes off',
 
@@ -234,6 +246,8 @@ export const vino = {
   'score.lead': 'As if the game ended now; equals are ranked by money.',
   'preview.score': 'Vineyards then: {now, plural, =0 {unchanged} other {{signed}}}.',
   'preview.others': '{name}: vineyards {change}.',
+  'vino.due.give': '{left, plural, one {One is} other {# are}} still to be given back.',
+  'vino.due.take': '{left, plural, one {One is} other {# are}} still to be taken.',
   'goal.score': 'Vineyards then: {now, plural, =0 {unchanged} other {{signed}}}.',
   'history.marks': 'Where the rounds begin',
   'history.mark.start': 'First vineyards',
@@ -285,7 +299,7 @@ export const vino = {
   'vino.printed.range': 'Lowest and highest demand: {value}',
   'vino.printed.revenue': 'Income by the table: {value}',
   'vino.printed.lost': 'Vineyards lost by the table: {value}',
-  'vino.printed.fall': 'Steps the price falls by the table: {value}',
+  'vino.printed.fall': 'Steps the demand falls by the table: {value}',
   'vino.printed.money': 'Money at the start: {value}',
   'vino.printed.pawns': 'Ownership markers, one of them on the rose: {value}',
 
@@ -312,7 +326,7 @@ export const vino = {
     'In order each may sell one variety, up to the stock. It brings what the table says plus the demand for the variety, once. What would bring less than nothing cannot be sold.',
   'rule.vino.lease': 'The seller gives back as many vineyards of that variety as the table says, of any regions; they are for sale again.',
   'rule.vino.market':
-    'The price of what was sold falls by the table’s steps, at most to the end of the market. The seller raises other varieties by as many steps as it really fell, none beyond the other end.',
+    'The demand for what was sold falls by the table’s steps, at most to the end of the market. The seller raises other varieties by as many steps as it really fell, none beyond the other end.',
   'rule.vino.order': 'Whoever earned least in this round comes first in the next; equals keep their order.',
   'rule.vino.end':
     'When the last bottle is gone, the buying of the round is finished and the game ends without selling. Most vineyards win; then most money.',

@@ -32,8 +32,9 @@ export const rulebook = {
 
   'book.end': 'Bottles and the end',
   'book.end.gift':
-    'When the last private vineyard of a region with a bottle is bought, the government gives its own there away: {gifts_0} to whoever owns most in the region, {gifts_1} to the second, the rest to the third. Then the bottle is gone. If the government’s vineyards are bought up before, the bottle goes without a gift.',
-  'book.end.last': 'When the last bottle is gone, the buying of this round is finished, and the game is over without a sale.',
+    'When the last private vineyard of a region with a bottle is bought, the government gives its own there away: {gifts_0} to whoever owns most in the region, {gifts_1} to the second, the rest to the third. Then the bottle is gone. If the last of the government’s is bought before that, the bottle goes at once, without a gift.',
+  'book.end.last':
+    'When the last bottle is gone, the regions that are still to come in this round are bought in first; then the game is over, without a sale.',
   'book.end.stall': 'A rule of ours: after {stall} rounds in a row in which nobody buys, the game ends, too.',
   'book.end.open': 'All else lies open: only the regions are chosen in secret.',
 
@@ -49,6 +50,7 @@ export const rulebook = {
   'book.fig.income': 'Money',
   'book.fig.back': 'Vineyards back',
   'book.fig.falls': 'Demand falls',
+  'book.fig.more': 'It goes on: all of it stands at the table, in Forecast > Prices.',
 
   'card.round': 'A round',
   'card.round.choose': 'Choose two regions in secret.',

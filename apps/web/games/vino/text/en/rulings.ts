@@ -11,7 +11,7 @@ export const vinoRulings = {
   'ruling.V1': 'What stands in the cellar is the number of vineyards of the variety.',
   'ruling.V2': 'The demand is added once to a sale, not once for each wine.',
   'ruling.V3': 'A sale that would bring less than nothing is refused; one that brings exactly nothing is allowed.',
-  'ruling.V4': 'A sale is paid at the price before it falls; then vineyards go back, then the market moves.',
+  'ruling.V4': 'A sale is paid at the demand before it falls; then vineyards go back, then the market moves.',
   'ruling.V5': 'Others rise by as many steps as the variety really fell, also at the end of the market.',
   'ruling.V6': 'Nothing rises beyond the end of the market; since the sum is always nothing, there is always room.',
   'ruling.V7': 'How wide a step of the market is, the text does not say.',

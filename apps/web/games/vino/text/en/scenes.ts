@@ -1,6 +1,6 @@
 // A new round, the chosen regions, the end, shown over the board.
 export const scenes = {
-  'vino.scene.prices': 'Prices after the selling',
+  'vino.scene.prices': 'The demand after the selling',
   'vino.scene.moved': '({steps})',
   'vino.scene.order': 'Playing order',
   'vino.scene.sold': '{n} {variety} for {income} lire',

@@ -69,19 +69,19 @@ export const course: Translated<typeof english> = {
   'learn.sell.lead': 'De l’argent pour le vin, des vignobles rendus, et un marché qui bouge.',
   'learn.sell.desk': 'Le comptoir de vente',
   'learn.sell.desk.text':
-    'La même manche, un peu plus tard : chacun a acheté. Une fois par manche vous pouvez vendre un cépage. Au-dessus d’une bouteille : ce qu’elle rapporte avec toutes celles d’avant ; en dessous : combien de vignobles vous rendez pour cela, et de combien la demande de ce cépage baisse.',
+    'Une autre partie, sa première manche : vous avez acheté trois vignobles de plus, Rui et Eva aucun. Une fois par manche vous pouvez vendre un cépage. Au-dessus d’une bouteille : ce qu’elle rapporte avec toutes celles d’avant ; en dessous : combien de vignobles vous rendez pour cela, et de combien la demande de ce cépage baisse.',
   'learn.sell.sell': 'Vendez-en quatre',
   'learn.sell.sell.text':
-    'Vous avez cinq vignobles de Montepulciano, donc cinq de ses vins. Quatre rapportent bien et ne coûtent qu’un vignoble.',
+    'Vous avez cinq vignobles de Montepulciano, donc cinq de ses vins. Quatre rapportent bien et ne coûtent qu’un vignoble. L’étoile est à cinq, qui laissent le plus d’argent ; mais cinq coûtent deux vignobles, et ce sont les vignobles qui gagnent.',
   'learn.sell.give': 'Un vignoble rendu',
   'learn.sell.give.text':
     'Vous choisissez celui que vous rendez. N’importe qui peut le racheter. Ne rendez jamais le dernier d’une région sans nécessité : vous y perdriez votre place et votre cépage.',
   'learn.sell.raise': 'Le marché bouge',
   'learn.sell.raise.text':
-    'Ce que vous avez vendu baisse, et vous haussez d’autres cépages d’autant de crans. La demande s’ajoute à une vente, ou s’en retranche. Haussez ce que les autres ne cultivent pas : le Pinot grigio. Pressez sa case sur le marché.',
+    'La demande de ce que vous avez vendu baisse, ici de deux crans de {market_step} lires, et vous haussez celle d’autres cépages d’autant de crans. Elle s’ajoute à une vente, ou s’en retranche. Haussez ce que les autres ne cultivent pas : le Pinot Grigio. Pressez sa case sur le marché.',
   'learn.sell.order': 'Un nouvel ordre',
   'learn.sell.order.text':
-    'Rui et Eva ont moins vendu que vous. Qui a gagné le moins commence la manche suivante. L’ordre compte entre nouveaux venus, et pour trouver le meilleur prix à la vente.',
+    'Rui et Eva ont moins vendu que vous. Qui a gagné le moins commence la manche suivante. L’ordre compte entre nouveaux venus, et pour trouver la meilleure demande à la vente.',
   'learn.sell.keep.once': 'Une fois par manche on peut vendre un cépage : plus d’un coup, plus d’argent.',
   'learn.sell.keep.back': 'Une grosse vente coûte des vignobles : ils sont de nouveau à vendre, et vous choisissez lesquels.',
   'learn.sell.keep.market':
@@ -98,12 +98,13 @@ export const course: Translated<typeof english> = {
   'learn.bottles.last.text': 'Quand le dernier vignoble privé d’une région avec une bouteille est acheté, l’État y donne les siens.',
   'learn.bottles.gift': 'Un don',
   'learn.bottles.gift.text':
-    'Qui en a le plus dans la région en prend un, le deuxième deux, le troisième le reste. Vous en avez le plus : prenez le plus cher. Puis la bouteille disparaît.',
+    'Qui en a le plus dans la région en prend un, le deuxième deux, le troisième le reste. Vous en avez le plus : prenez le plus cher. Il est le plus loin sur la route, ce qui départage deux joueurs qui en ont autant. Puis la bouteille disparaît.',
   'learn.bottles.newcomer': 'Les derniers achats',
   'learn.bottles.newcomer.text':
-    'La dernière bouteille est partie : les achats de cette manche se terminent, et plus personne ne vend. Vous êtes nouvelle en Veneto : prenez un vignoble et un cépage que personne n’y cultive. Seuls les vignobles comptent maintenant.',
-  'learn.bottles.pass': 'Votre dernier mot',
-  'learn.bottles.pass.text': 'Vous pourriez continuer tant qu’il vous reste de l’argent. Passez, et la partie est finie.',
+    'La dernière bouteille est partie : on achète encore dans les régions qui restent à venir dans cette manche, et plus personne ne vend. Vous êtes nouvelle en Veneto : prenez un vignoble et un cépage que personne n’y cultive. Seuls les vignobles comptent maintenant.',
+  'learn.bottles.another': 'Et encore un',
+  'learn.bottles.another.text':
+    'L’argent ne sert plus qu’à égalité : achetez tant qu’il y en a. Après celui-ci vous n’en pouvez plus payer, et la partie est finie.',
   'learn.bottles.end': 'La fin',
   'learn.bottles.end.text':
     'Le plus de vignobles gagne ; à égalité, le plus d’argent. Donc : s’installer tôt là où il y a beaucoup à prendre, vendre avant la dernière manche, et surveiller les bouteilles.',
@@ -111,9 +112,9 @@ export const course: Translated<typeof english> = {
     'Le dernier vignoble privé d’une région avec une bouteille est acheté : l’État donne les siens, {gifts_0} à qui en a le plus là, {gifts_1} au deuxième, le reste au troisième, où qu’ils aient choisi d’acheter. S’ils sont moins nombreux, le reste demeure à vendre.',
   'learn.bottles.keep.ties': 'À nombre égal passe d’abord celui dont le vignoble y est le plus loin sur la route.',
   'learn.bottles.keep.back':
-    'Un vignoble privé rendu compte de nouveau sur la bouteille. Là où ceux de l’État sont achetés d’abord, la bouteille part sans don.',
+    'Un vignoble privé rendu compte de nouveau sur la bouteille. Si le dernier de l’État est acheté d’abord, la bouteille part aussi : tout de suite, et sans don.',
   'learn.bottles.keep.last':
-    'La dernière bouteille est partie : les achats de cette manche se terminent, personne ne vend, et la partie est finie. Elle finit aussi quand personne n’a acheté pendant trois manches.',
+    'La dernière bouteille est partie : on achète d’abord dans toutes les régions qui restent à venir dans cette manche ; puis personne ne vend, et la partie est finie. Elle finit aussi quand personne n’a acheté pendant trois manches.',
   'learn.bottles.keep.wins':
     'Le plus de vignobles gagne, chers ou non ; à égalité le plus d’argent. Personne ne peut en avoir plus de {mostVineyards}.',
 

@@ -23,7 +23,8 @@ export const firstSteps: Translated<typeof english> = {
   'vino.aim.end': 'Les bouteilles et la fin',
   'vino.aim.end.gift':
     'Quand le dernier vignoble privé d’une région à bouteille est acheté, l’État y donne les siens : 1 à qui en a le plus, 2 au deuxième, le reste au troisième. La bouteille part.',
-  'vino.aim.end.last': 'Quand la dernière bouteille est partie, on finit les achats de ce tour, puis la partie s’arrête.',
+  'vino.aim.end.last':
+    'Quand la dernière bouteille est partie, on achète d’abord dans les régions qui restent à venir dans ce tour, puis la partie s’arrête.',
   'vino.aim.counts': 'Ce qui compte',
   'vino.aim.counts.vineyards': 'Les vignobles, et rien d’autre : un bon marché autant qu’un cher.',
   'vino.aim.counts.money': 'Entre égaux, le plus d’argent.',

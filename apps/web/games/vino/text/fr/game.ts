@@ -20,7 +20,7 @@ export const vino: Translated<typeof english> = {
   'vino.variety.trebbiano': 'Trebbiano',
   'vino.vineyard': '{kind, select, government {vignoble d’État} other {vignoble}} {n} ({region}), {price} lires',
   'vino.vineyard.short': '{price}{kind, select, government { (État)} other {}} · n° {n}',
-  'vino.rise': '{variety} +{steps}',
+  'vino.rise': '{variety} +{rise}',
   'vino.seat': 'Joueur {n}',
   'vino.round.heading': 'Tour',
   'vino.round.start': 'Premiers vignobles',
@@ -44,7 +44,7 @@ export const vino: Translated<typeof english> = {
   'vino.region.help':
     '{region} : {free, plural, =0 {rien à vendre} one {# vignoble à vendre à {cheapest}} other {# vignobles à vendre à partir de {cheapest}}}{owners, plural, =0 {} other { ; propriétaires : {who}}}.{bottle, select, yes { {left, plural, =0 {} one {Avec son dernier vignoble privé} other {Quand ses # vignobles privés seront vendus,}}{left, plural, =0 {} other { l’État donne les siens et la bouteille part.}}} other {}}',
   'vino.marker.help':
-    '{variety} ({region}) : {state, select, free {libre pour qui arrive dans la région} held {{name} le cultive ici, et personne d’autre} other {un jeton de départ encore à tirer}}.',
+    '{variety} ({region}) : {state, select, free {libre pour qui arrive dans la région} held {{name} le cultive ici, et personne d’autre} other {il est encore face cachée ; qui tire la région commence ici avec lui}}.',
   'vino.bottle.help':
     'Bouteille ({region}) : elle part quand le dernier vignoble privé est acheté (il en reste {left}), ou le dernier de l’État. Avec la dernière bouteille finit la partie.',
   'vino.vineyard.help':
@@ -59,7 +59,7 @@ export const vino: Translated<typeof english> = {
   'vino.market.help':
     'La demande pour chaque cépage : tant de lires de plus ou de moins par vente. Ce qui est vendu baisse, et le vendeur fait monter d’autres.',
   'vino.market.note': 'ce qu’une vente rapporte en plus ou en moins',
-  'vino.market.raise': '{variety} baisse : montez-en d’autres de {steps, plural, one {# cran} other {# crans}}',
+  'vino.market.raise': 'La demande de {variety} baisse : montez-en d’autres de {steps, plural, one {# cran} other {# crans}}',
   'vino.space.help':
     '{here, select, yes {La demande de {variety} est ici : chaque vente en rapporte {demand} lires.} other {Avec la demande de {variety} ici, chaque vente en rapporterait {demand} lires ; elle est maintenant à {now}.}}',
   'vino.raise.left': '{left, plural, one {# cran} other {# crans}} à donner : tous à un cépage ici, ou pressez des cases du marché.',
@@ -80,12 +80,12 @@ export const vino: Translated<typeof english> = {
   'vino.table.income': 'revenu',
   'vino.table.lost': 'vignobles perdus',
   'vino.table.fall': 'crans de baisse',
-  'vino.table.help': '{n, plural, one {# vin} other {# vins}} : revenu sans demande, vignobles rendus, crans de baisse.',
+  'vino.table.help': '{n, plural, one {# vin} other {# vins}} : revenu sans demande, vignobles rendus, crans dont la demande baisse.',
   'vino.desk.demand': 'demande {demand} · {stock} en cave',
   'vino.deal.refused':
     'On ne peut pas vendre {n} {variety} : la table rapporte {table} lires et la demande en retire {demand}, soit moins que rien.',
   'vino.deal.help':
-    'Vendre {n} {variety} rapporte {income} lires ; {lost, plural, =0 {aucun vignoble n’est rendu} one {# vignoble est rendu} other {# vignobles sont rendus}} et le prix baisse de {fall}. Il reste {net} lires si l’on rachète ce qui est rendu, le moins cher d’abord.{best, select, star { La meilleure vente à cette aune.} ring { La meilleure pour ce cépage à cette aune.} other {}}',
+    'Vendre {n} {variety} rapporte {income} lires ; {lost, plural, =0 {aucun vignoble n’est rendu} one {# vignoble est rendu} other {# vignobles sont rendus}} et la demande baisse de {fall}. Il reste {net} lires si l’on rachète ce qui est rendu, le moins cher d’abord.{best, select, star { La meilleure vente à cette aune.} ring { La meilleure pour ce cépage à cette aune.} other {}}',
   'vino.cellars': 'Caves',
   'vino.money': 'lires',
   'vino.money.hidden': '?',
@@ -117,6 +117,8 @@ export const vino: Translated<typeof english> = {
   'vino.lines.those': '{which, select, cheapest {Les moins chers} other {Les plus chers}} : {list}',
   'vino.lines.place': '{region} {prices}',
   'vino.lines.map': 'Ou pressez des vignobles sur la carte, un à un.',
+  'vino.lines.roads':
+    'Ou pressez-les sur la carte, un à un : dans l’ordre des numéros des régions, et le long des routes. Ainsi chaque choix ne se nomme que d’une façon.',
   'vino.sell.lead':
     'Pressez une bouteille au comptoir : elle est vendue avec toutes celles d’avant. Au-dessus, ce qu’elles rapportent ; dessous, les vignobles rendus et la baisse de la demande.',
   'vino.sell.best': 'Le mieux de chaque cépage',
@@ -135,10 +137,12 @@ export const vino: Translated<typeof english> = {
   'vino.asks.choose': 'Choisissez deux régions',
   'vino.asks.extend': 'Achetez-en autant que vous voulez',
   'vino.asks.enter': 'Achetez un vignoble ou passez',
-  'vino.asks.take': 'Prenez ce que donne l’État',
+  'vino.asks.take':
+    '{first, select, yes {Prenez {left, plural, =0 {ce} one {le vignoble} other {les # vignobles}} que donne l’État} other {Prenez {left, plural, one {encore un vignoble} other {encore # vignobles}}}}',
   'vino.asks.sell': 'Vendez un cépage ou rien',
-  'vino.asks.lease': 'Rendez des vignobles',
-  'vino.asks.raise': 'Montez d’autres prix',
+  'vino.asks.lease':
+    '{first, select, yes {Rendez {left, plural, =0 {des vignobles} one {un vignoble} other {# vignobles}}} other {Rendez {left, plural, one {encore un vignoble} other {encore # vignobles}}}}',
+  'vino.asks.raise': 'Montez la demande d’autres cépages',
   'vino.move.buy.group': 'Acheter : {region}',
   'vino.move.buy.label': '{short}{marker, select, yes {, {variety}} other {}}',
   'vino.move.buy.phrase': 'acheter le {vineyard}{marker, select, yes { et y cultiver {variety}} other {}}',
@@ -152,7 +156,7 @@ export const vino: Translated<typeof english> = {
   'vino.move.sell.label':
     '{n} pour {income}{lost, plural, =0 {} one { · −# vignoble} other { · −# vignobles}} · ↓{fall}{best, select, yes { ★} other {}}',
   'vino.move.sell.phrase':
-    'vendre {n} {variety}{income, plural, =0 {} other { pour # lires}}{fall, plural, =0 {} one { ; le prix baisse de # cran} other { ; le prix baisse de # crans}}',
+    'vendre {n} {variety}{income, plural, =0 {} other { pour # lires}}{fall, plural, =0 {} one { ; la demande baisse de # cran} other { ; la demande baisse de # crans}}',
   'vino.move.choose.group': 'Deux régions',
   'vino.move.choose.label': '{regions}',
   'vino.move.choose.phrase': 'choisir {regions}',
@@ -161,7 +165,7 @@ export const vino: Translated<typeof english> = {
   'vino.move.sealed.phrase': 'choisir deux régions, sous scellé',
   'vino.move.raise.group': 'Monter de {steps, plural, one {# cran} other {# crans}}',
   'vino.move.raise.label': '{rises}',
-  'vino.move.raise.phrase': 'monter {rises}',
+  'vino.move.raise.phrase': 'monter la demande : {rises}',
   'vino.move.pass.group': 'Continuer',
   'vino.move.pass.label': '{asks, select, sell {Ne rien vendre} other {Ne plus rien acheter ici}}',
   'vino.move.pass.phrase': '{asks, select, sell {ne rien vendre} other {ne plus rien acheter ici}}',
@@ -177,6 +181,7 @@ export const vino: Translated<typeof english> = {
   'vino.event.marker': '{name} cultive {variety} ({region}).',
   'vino.event.marker-back': '{name} n’a plus rien ({region}) ; {variety} y est libre.',
   'vino.event.bought': '{name} achète le {vineyard}.',
+  'vino.event.passed': '{name} n’achète rien ({region}).',
   'vino.event.stock': '{name} : {stock} {variety} en cave.',
   'vino.event.chosen': '{name} a choisi deux régions.',
   'vino.event.revealed': '{name} a choisi {regions}.',
@@ -186,8 +191,9 @@ export const vino: Translated<typeof english> = {
   'vino.event.bottle-gone': 'La bouteille est partie ({region}).',
   'vino.event.last-bottle': 'C’était la dernière bouteille : après les achats de ce tour, la partie est finie.',
   'vino.event.sold': '{name} vend {n} {variety} pour {income} lires.',
+  'vino.event.sold-nothing': '{name} ne vend rien.',
   'vino.event.given-back': '{name} rend le {vineyard}.',
-  'vino.event.shifted': '{variety} baisse de {fell} ; {name} monte {rises}.',
+  'vino.event.shifted': 'La demande de {variety} baisse de {fell} ; {name} monte {rises}.',
   'vino.event.order': 'Nouvel ordre : {order}.',
   'vino.event.round': 'Tour {round}.',
   'vino.event.game-over':
@@ -198,6 +204,10 @@ export const vino: Translated<typeof english> = {
   'short.marker': 'Il ne reste aucun marqueur de cépage dans la région.',
   'short.pawn': 'Il ne vous reste aucun marqueur de propriété.',
   'short.wine': 'Il vous faut {needs} de ce vin et vous {has, plural, =0 {n’en avez pas} other {en avez #}}.',
+  'short.later':
+    'On les nomme dans l’ordre de leurs numéros : après celui-ci il en faut encore {needs}, et il {has, plural, =0 {n’en reste aucun} one {n’en reste qu’un} other {n’en reste que #}} plus loin.',
+  'short.passed-by':
+    'On les nomme dans l’ordre de leurs numéros, et celui-ci vient avant le dernier : reprenez vos derniers pas (Annuler) pour le choisir.',
   'short.steps': 'Le marché ne peut monter que de {has, plural, =0 {# cran} one {# cran} other {# crans}}, pas de {needs}.',
   'short.revenue': 'La demande retire {needs} lires, et le tableau rapporte {has} : {missing} de moins que rien.',
   'part.vineyard': 'ce vignoble',
@@ -206,6 +216,8 @@ export const vino: Translated<typeof english> = {
   'part.marker': 'un jeton',
   'part.pawn': 'un pion',
   'part.wine': 'vin',
+  'part.later': 'vignobles après lui',
+  'part.passed-by': 'son tour',
   'part.steps': 'crans',
   'part.demand': 'ce que retire la demande',
   'games.result-shared': '{names} partagent la première place avec {total, plural, one {# vignoble} other {# vignobles}}',
@@ -215,6 +227,8 @@ export const vino: Translated<typeof english> = {
   'score.lead': 'Comme si la partie finissait maintenant ; l’argent départage les égaux.',
   'preview.score': 'Vignobles alors : {now, plural, =0 {inchangé} other {{signed}}}.',
   'preview.others': '{name} : vignobles {change}.',
+  'vino.due.give': 'Il en reste {left} à rendre.',
+  'vino.due.take': 'Il en reste {left} à prendre.',
   'goal.score': 'Vignobles alors : {now, plural, =0 {inchangé} other {{signed}}}.',
   'history.marks': 'Le début des tours',
   'history.mark.start': 'Premiers vignobles',
@@ -264,7 +278,7 @@ export const vino: Translated<typeof english> = {
   'vino.printed.range': 'Demande la plus basse et la plus haute : {value}',
   'vino.printed.revenue': 'Revenu selon la table : {value}',
   'vino.printed.lost': 'Vignobles perdus selon la table : {value}',
-  'vino.printed.fall': 'Crans de baisse selon la table : {value}',
+  'vino.printed.fall': 'Crans dont la demande baisse selon la table : {value}',
   'vino.printed.money': 'Argent au départ : {value}',
   'vino.printed.pawns': 'Pions de propriété, dont un sur la rose : {value}',
   'rules.lead': 'Vino dans nos propres mots, phrase par phrase. Tout ce que la page refuse, compte ou raconte mène à l’une d’elles.',
@@ -290,7 +304,7 @@ export const vino: Translated<typeof english> = {
   'rule.vino.lease':
     'Le vendeur rend autant de vignobles de ce cépage que dit la table, dans les régions qu’il veut ; ils sont de nouveau à vendre.',
   'rule.vino.market':
-    'Le prix de ce qui est vendu baisse des crans de la table, au plus jusqu’au bout du marché. Le vendeur monte d’autres cépages d’autant de crans qu’il est vraiment descendu, aucun au-delà de l’autre bout.',
+    'La demande de ce qui est vendu baisse des crans de la table, au plus jusqu’au bout du marché. Le vendeur monte d’autres cépages d’autant de crans qu’elle a vraiment baissé, aucun au-delà de l’autre bout.',
   'rule.vino.order': 'Qui a le moins gagné pendant ce tour commence le suivant ; les égaux gardent leur ordre.',
   'rule.vino.end':
     'Quand la dernière bouteille est partie, on finit les achats du tour et la partie s’arrête sans ventes. Le plus de vignobles gagne ; puis le plus d’argent.',

@@ -35,8 +35,9 @@ export const rulebook: Translated<typeof english> = {
 
   'book.end': 'Les bouteilles et la fin',
   'book.end.gift':
-    'Quand le dernier vignoble privé d’une région avec une bouteille est acheté, l’État y donne les siens : {gifts_0} à qui en a le plus dans la région, {gifts_1} au deuxième, le reste au troisième. Puis la bouteille est partie. Si les vignobles de l’État sont achetés avant, la bouteille part sans don.',
-  'book.end.last': 'Quand la dernière bouteille est partie, les achats de cette manche se terminent, et la partie est finie sans vente.',
+    'Quand le dernier vignoble privé d’une région avec une bouteille est acheté, l’État y donne les siens : {gifts_0} à qui en a le plus dans la région, {gifts_1} au deuxième, le reste au troisième. Puis la bouteille est partie. Si le dernier de l’État est acheté avant, la bouteille part tout de suite, sans don.',
+  'book.end.last':
+    'Quand la dernière bouteille est partie, on achète d’abord dans les régions qui restent à venir dans cette manche ; puis la partie est finie, sans vente.',
   'book.end.stall': 'Une règle à nous : après {stall} manches de suite où personne n’achète, la partie finit aussi.',
   'book.end.open': 'Tout le reste est ouvert : seules les régions sont choisies en secret.',
 
@@ -52,6 +53,7 @@ export const rulebook: Translated<typeof english> = {
   'book.fig.income': 'Argent',
   'book.fig.back': 'Vignobles rendus',
   'book.fig.falls': 'Baisse',
+  'book.fig.more': 'Elle continue : la voici entière à la table, dans À venir > Tarif.',
 
   'card.round': 'Une manche',
   'card.round.choose': 'Choisir deux régions en secret.',

@@ -14,7 +14,7 @@ export const vinoRulings: Translated<typeof english> = {
   'ruling.V1': 'Ce qui est en cave est le nombre de vignobles du cépage.',
   'ruling.V2': 'La demande s’ajoute une fois à une vente, non pour chaque vin.',
   'ruling.V3': 'Une vente qui rapporterait moins que rien est refusée ; celle qui ne rapporte rien est permise.',
-  'ruling.V4': 'Une vente est payée au prix d’avant la baisse ; puis les vignobles sont rendus, puis le marché bouge.',
+  'ruling.V4': 'Une vente est payée à la demande d’avant la baisse ; puis les vignobles sont rendus, puis le marché bouge.',
   'ruling.V5': 'Les autres montent d’autant de crans que le cépage a vraiment baissé, aussi au bout du marché.',
   'ruling.V6': 'Rien ne monte au-delà du bout du marché ; la somme étant toujours nulle, il y a toujours de la place.',
   'ruling.V7': 'Le texte ne dit pas la largeur d’un cran du marché.',

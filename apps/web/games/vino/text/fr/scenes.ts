@@ -3,7 +3,7 @@ import type { Translated } from '../../../../text/translated.ts';
 import type { scenes as english } from '../en/scenes.ts';
 
 export const scenes: Translated<typeof english> = {
-  'vino.scene.prices': 'Les prix après les ventes',
+  'vino.scene.prices': 'La demande après les ventes',
   'vino.scene.moved': '({steps})',
   'vino.scene.order': 'Ordre de jeu',
   'vino.scene.sold': '{n} {variety} pour {income} lires',
