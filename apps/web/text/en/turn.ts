@@ -82,6 +82,7 @@ export const turn = {
   'since.again-help': 'Shows on the board once more what the others did.',
   'since.more': '{count, plural, one {And one more thing: it is in the log.} other {And # more things: they are in the log.}}',
 
+  'moves.digits': 'The small numbers are keys: press one to play that move.',
   'moves.folded': '{count, plural, one {The move as a list} other {All # moves as a list}}',
   'greyed.heading': 'What you cannot do now, and why ({count})',
   'greyed.hint': 'Open one to see why.',

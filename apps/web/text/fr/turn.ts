@@ -87,6 +87,7 @@ export const turn: Translated<typeof english> = {
   'since.more':
     '{count, plural, one {Et encore une chose : elle est dans le journal.} other {Et encore # choses : elles sont dans le journal.}}',
 
+  'moves.digits': 'Les petits chiffres sont des touches : appuyez sur l’une d’elles pour jouer ce coup.',
   'moves.folded': '{count, plural, one {Le coup en liste} other {Les # coups en liste}}',
   'greyed.heading': 'Ce qui est impossible, et pourquoi ({count})',
   'greyed.hint': 'Ouvrez-en un pour voir pourquoi.',
