@@ -35,6 +35,7 @@ export const understanding = {
   'history.at': '{when} · {at}/{of}',
   'history.now': 'Now: {when}',
   'history.marks': 'Where its parts begin',
+  'history.mark-help': '{mark}: press to see the table as it was when this began.',
   'history.mark.setup': 'Setup',
   'history.mark.end': 'End',
   'history.short.setup': 'S',

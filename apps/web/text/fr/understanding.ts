@@ -38,6 +38,7 @@ export const understanding: Translated<typeof english> = {
   'history.at': '{when} · {at}/{of}',
   'history.now': 'Maintenant : {when}',
   'history.marks': 'Le début de ses parties',
+  'history.mark-help': '{mark} : pressez pour voir la table telle qu’elle était à ce début.',
   'history.mark.setup': 'Mise en place',
   'history.mark.end': 'Fin',
   'history.short.setup': 'M',
