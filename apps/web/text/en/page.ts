@@ -45,6 +45,7 @@ export const page = {
 
   'rules.books': 'Rulebooks',
 
+  'rule.heading': 'The rule',
   'rule.label': 'Rule {id}',
   'rule.behind': 'Which rule says so',
   'rule.close': 'Close',

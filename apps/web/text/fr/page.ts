@@ -48,6 +48,7 @@ export const page: Translated<typeof english> = {
 
   'rules.books': 'Livres de règles',
 
+  'rule.heading': 'La règle',
   'rule.label': 'Règle {id}',
   'rule.behind': 'Quelle règle le dit',
   'rule.close': 'Fermer',
