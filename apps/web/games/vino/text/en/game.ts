@@ -18,7 +18,6 @@ export const vino = {
   'vino.vineyard': '{kind, select, government {government vineyard} other {vineyard}} {n} in {region}, {price} lire',
   'vino.vineyard.short': '{price}{kind, select, government { (government)} other {}} · no. {n}',
   'vino.rise': '{variety} +{steps}',
-  'vino.seat': 'Player {n}',
 
   // Where we are
   'vino.round.heading': 'Round',

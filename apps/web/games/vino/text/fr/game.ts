@@ -21,7 +21,6 @@ export const vino: Translated<typeof english> = {
   'vino.vineyard': '{kind, select, government {vignoble d’État} other {vignoble}} {n} ({region}), {price} lires',
   'vino.vineyard.short': '{price}{kind, select, government { (État)} other {}} · n° {n}',
   'vino.rise': '{variety} +{steps}',
-  'vino.seat': 'Joueur {n}',
   'vino.round.heading': 'Tour',
   'vino.round.start': 'Premiers vignobles',
   'vino.round.n': 'Tour {n}',
