@@ -29,7 +29,7 @@ export const page: Translated<typeof english> = {
   'start.person': 'Une personne ici',
   'start.bot': 'Robot : {level}',
   'bot.name': '{level} ({n})',
-  'bot.level1': 'Débutant',
+  'bot.level1': 'Apprenti',
   'bot.level1-hint': 'Joue avec bon sens, voit un pas en avant et se trompe parfois. Bien pour une première partie.',
   'bot.level2': 'Habitué',
   'bot.level2-hint': 'Sait ce que valent les choses, mais en oublie encore.',
