@@ -15,6 +15,13 @@ export const pointsText = (say: Say, points: number): string =>
 /** The same without a sign. */
 export const amountText = (say: Say, points: number): string => say('advice.amount', { n: Math.abs(tenths(points)) });
 
+/** Where somebody would stand in the end: so far ahead of others, or behind them. */
+export const standingText = (say: Say, points: number, others: number): string => {
+  const shown = tenths(points);
+  const way = shown < 0 ? 'behind' : shown > 0 ? 'ahead' : 'level';
+  return say('advice.standing', { points: pointsText(say, points), amount: amountText(say, points), way, others });
+};
+
 export const aboutName = (say: Say, about: string): string => say.known(`worth.about.${about}`, undefined, () => about);
 
 /** Sections that are seen when numbers are said to the tenth. */

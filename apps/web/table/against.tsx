@@ -2,7 +2,7 @@
 
 import type { Counsel, Position } from '@adega/wire';
 import { useSay } from '../text/words.ts';
-import { comparedText, otherText, planText, pointsText, reasonsText, type Tense } from './advice-words.ts';
+import { comparedText, otherText, planText, pointsText, reasonsText, standingText, type Tense } from './advice-words.ts';
 import type { Face } from './face.ts';
 import { Sections } from './reasons.tsx';
 
@@ -30,6 +30,7 @@ export function Against({ face, position, counsel, tense }: Props) {
           ))}
           <details>
             <summary>{say('advice.parts')}</summary>
+            <p className="note">{say('advice.parts-note')}</p>
             <Sections face={face} position={position} sections={first.sections} />
           </details>
         </>
@@ -45,7 +46,11 @@ export function Against({ face, position, counsel, tense }: Props) {
         </details>
       )}
       <p className="note">
-        {say('advice.worth', { points: pointsText(say, plan.points), others: position.names.length - 1, n: plan.playouts })}{' '}
+        {say('advice.worth', {
+          standing: standingText(say, plan.points, position.names.length - 1),
+          points: pointsText(say, plan.points),
+          n: plan.playouts,
+        })}{' '}
         {cut && say('advice.cut')}
       </p>
     </div>

@@ -76,9 +76,12 @@ interface SeriesProps {
 const HEIGHT = 160;
 /** A line of its own for each seat, for eyes that do not tell the colours apart. */
 const DASHES: readonly number[][] = [[], [8, 4], [2, 3], [10, 3, 2, 3], [4, 2], [12, 3, 2, 3, 2, 3]];
-/** A mark of the axis needs so many pixels, the last one so many times as much. */
+/** A mark of the axis needs so many pixels. */
 const MARK_WIDTH = 20;
-const LAST_MARK = 2;
+/** More letters do not stand beside a neighbour. */
+const SHORT = 2;
+const AXIS_HEIGHT = 30;
+const LINE_HEIGHT = 16;
 
 function Chart({ series, moments, names }: SeriesProps) {
   const say = useSay();
@@ -92,7 +95,7 @@ function Chart({ series, moments, names }: SeriesProps) {
       plot.destroy();
       plot = draw();
     };
-    const sizes = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT }));
+    const sizes = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT + wordsHeight(moments) }));
     sizes.observe(element);
     const dark = matchMedia('(prefers-color-scheme: dark)');
     dark.addEventListener('change', redraw);
@@ -133,11 +136,14 @@ function plotIn(element: HTMLElement, series: Series, moments: readonly string[]
   };
   const options: Plot.Options = {
     width: element.clientWidth,
-    height: HEIGHT,
+    height: HEIGHT + wordsHeight(moments),
     legend: { show: false },
     cursor: { show: false },
     scales: { x: { time: false } },
-    axes: [{ ...axis, splits: moments.map((_, i) => i), values: plot => sparse(moments, plot.width), size: 30 }, axis],
+    axes: [
+      { ...axis, splits: moments.map((_, i) => i), values: plot => sparse(moments, plot.width), size: AXIS_HEIGHT + wordsHeight(moments) },
+      axis,
+    ],
     series: [
       {},
       ...series.amounts.map((_, seat) => ({
@@ -152,12 +158,21 @@ function plotIn(element: HTMLElement, series: Series, moments: readonly string[]
   return new Plot(options, [moments.map((_, i) => i), ...series.amounts.map(amounts => [...amounts])], element);
 }
 
-/** Every mark where there is room, else every second, third…; always the last. */
+/** Words at the end of an axis have lines of their own, under the numbers beside them. */
+const isWord = (marks: readonly string[], i: number): boolean => i > 0 && i >= marks.length - 2 && (marks[i] as string).length > SHORT;
+
+/** Every mark where there is room, else every second, third…; always the last, and words. */
 function sparse(marks: readonly string[], width: number): string[] {
-  const last = marks.length - 1;
   const every = Math.max(1, Math.ceil((marks.length * MARK_WIDTH) / width));
-  return marks.map((mark, i) => (i === last || (i % every === 0 && last - i >= Math.min(LAST_MARK, last) * every) ? mark : ''));
+  let line = 0;
+  return marks.map((mark, i) => {
+    if (isWord(marks, i)) return '\n'.repeat(++line) + mark;
+    return i % every === 0 || i === marks.length - 1 ? mark : '';
+  });
 }
+
+/** What the lines of words need. */
+const wordsHeight = (marks: readonly string[]): number => LINE_HEIGHT * marks.filter((_, i) => isWord(marks, i)).length;
 
 function Numbers({ series, moments, names }: SeriesProps) {
   const say = useSay();

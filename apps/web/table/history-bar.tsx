@@ -85,7 +85,7 @@ function Marks({ position, looking }: Props) {
           className={`mark ${mark.kind}`}
           style={{ insetInlineStart: `${(100 * mark.at) / position.at}%` }}
           aria-label={markLabel(say, mark)}
-          title={markName(say, mark)}
+          title={say('history.mark-help', { mark: markName(say, mark) })}
           onClick={() => looking.go(mark.at)}
         >
           {shortMark(say, mark)}

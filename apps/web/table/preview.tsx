@@ -24,6 +24,7 @@ export function Preview({ face, position, pointed, onPreview }: Props) {
   return (
     <>
       <p className="preview-hint note">{say('preview.hint')}</p>
+      <p className="digits-hint note">{say('moves.digits')}</p>
       <section className={told === undefined ? 'preview' : 'preview told'} aria-label={say('preview.heading')} aria-live="polite">
         {told !== undefined && <Told say={say} face={face} position={position} told={told} />}
       </section>

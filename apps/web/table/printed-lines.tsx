@@ -6,7 +6,7 @@ export interface Source {
   readonly mark: 'R' | 'D' | 'X';
   readonly cite: string;
   readonly doubt?: string | undefined;
-  readonly cited: readonly { readonly tag: string; readonly source: string }[];
+  readonly cited: readonly { readonly tag: string; readonly source: string; readonly at: string }[];
 }
 
 export interface PrintedLine {
@@ -23,6 +23,12 @@ const MARKS = ['R', 'D', 'X'] as const;
 /** What is doubtful about a number, by the id in its provenance. */
 export const doubtWords = (say: Say, doubt: string): string =>
   say('provenance.doubt', { doubt: say.known(`doubt.${doubt}`, undefined, () => doubt) });
+
+/** Where in a source it stands, in a few words; a source without places is only named. */
+const placeOf = (say: Say, { tag, source, at }: Source['cited'][number]): string =>
+  say.known(`printed.source.${tag}-at`, { at: at.replace('-', '–'), several: at.includes('-') ? 'yes' : 'no' }, () =>
+    say.known(`printed.source.${tag}`, undefined, () => source),
+  );
 
 export function PrintedLines({ lines }: { readonly lines: readonly PrintedLine[] }) {
   const say = useSay();
@@ -44,9 +50,7 @@ export function PrintedLines({ lines }: { readonly lines: readonly PrintedLine[]
           </li>
         ))}
         {[...cited.values()].map(({ tag, source }) => (
-          <li key={tag}>
-            <b>{tag}</b> {say.known(`printed.source.${tag}`, undefined, () => source)}
-          </li>
+          <li key={tag}>{say.known(`printed.source.${tag}`, undefined, () => source)}</li>
         ))}
       </ul>
     </>
@@ -68,7 +72,7 @@ function Line({ say, text, source, own }: PrintedLine & { readonly say: Say }) {
     <li className={source.mark === 'X' ? 'reconstructed' : undefined}>
       <Mark mark={source.mark} />
       <span className="printed-number">{text}</span>
-      <span className="printed-at">{source.cite}</span>
+      <span className="printed-at">{say.list(source.cited.map(citation => placeOf(say, citation)))}</span>
       {source.doubt !== undefined && <small>{doubtWords(say, source.doubt)}</small>}
     </li>
   );

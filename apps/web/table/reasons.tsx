@@ -21,7 +21,7 @@ export function Sections({ face, position, sections }: Props) {
       {seen.map(section => (
         <li key={section.about}>
           <details>
-            <summary>
+            <summary title={say.known(`worth.help.${section.about}`, undefined, () => '') || undefined}>
               <span className="section-about">{aboutName(say, section.about)}</span>
               <Bar share={section.points / most} />
               <span className="section-points">{say.signed(tenths(section.points))}</span>

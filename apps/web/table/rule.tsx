@@ -52,6 +52,7 @@ export function RuleReader({ children }: { readonly children: ReactNode }) {
   const text = useRuleText();
   const readOn = useContext(ReadOn);
   const heading = useId();
+  const chapter = (rule: string): string => say.known(`chapter.${rule.split('.')[0]}`, undefined, () => say('rule.heading'));
   const dialog = useRef<HTMLDialogElement>(null);
   const [id, setId] = useState('');
   const show = useCallback((rule: string) => {
@@ -62,13 +63,17 @@ export function RuleReader({ children }: { readonly children: ReactNode }) {
     <ShowRule value={show}>
       {children}
       <dialog ref={dialog} className="rule-dialog" aria-labelledby={heading}>
-        <h2 id={heading}>{id}</h2>
+        <h2 id={heading}>{chapter(id)}</h2>
         <p>{id !== '' && text(id)}</p>
         <form method="dialog">
           <button type="submit">{say('rule.close')}</button>
           <button type="submit" onClick={() => readOn(id)}>
             {say('nav.rules')}
           </button>
+          {/* Its name, for who wants to speak of it; whoever listens has heard what it says. */}
+          <small className="rule-id" aria-hidden="true">
+            {id}
+          </small>
         </form>
       </dialog>
     </ShowRule>

@@ -2,7 +2,7 @@
 
 import type { Position, Section, Worth } from '@adega/wire';
 import { type Say, useSay } from '../text/words.ts';
-import { aboutName, pointsText, seenIn, tenths } from './advice-words.ts';
+import { aboutName, seenIn, standingText, tenths } from './advice-words.ts';
 import type { Face } from './face.ts';
 import { Sections } from './reasons.tsx';
 import { NoAdvice, ThinkingNote } from './thinking-note.tsx';
@@ -19,9 +19,10 @@ export default function WorthPanel({ face, table, position }: Props) {
   const say = useSay();
   const { at, viewer, branch } = position;
   const { advice, ask, stop } = useAdvice(table, 'worth', `${branch} ${at} ${viewer}`);
+  if (position.waiting.for === 'nobody') return <p className="note">{say('worth.over')}</p>;
   return (
     <div className="insight position-worth">
-      <p className="note">{say('worth.lead')}</p>
+      <p className="note">{say('worth.lead', { others: position.names.length - 1 })}</p>
       {(advice.state === 'none' || advice.state === 'trouble') && (
         <button type="button" onClick={() => ask({ type: 'worth', to: at })}>
           {say('worth.go')}
@@ -44,6 +45,7 @@ function Judged({ face, position, worth: { seats } }: JudgedProps) {
   const say = useSay();
   return (
     <>
+      <p className="note">{say('worth.parts-note', { others: seats.length - 1 })}</p>
       {seats.map(({ seat, points, error, sections }) => (
         <div key={seat} className={`worth-seat seat-edge-${seat + 1}`}>
           <h3>
@@ -53,7 +55,7 @@ function Judged({ face, position, worth: { seats } }: JudgedProps) {
             <bdi>{position.names[seat]}</bdi>
           </h3>
           <p>
-            {say('worth.of', { points: pointsText(say, points), error: tenths(error), others: seats.length - 1 })}{' '}
+            {say('worth.of', { standing: standingText(say, points, seats.length - 1), error: tenths(error) })}{' '}
             {say('worth.most', { parts: say.list(largest(say, sections)) })}
           </p>
           <Sections face={face} position={position} sections={sections} />

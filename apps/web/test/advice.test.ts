@@ -15,6 +15,7 @@ import {
   pointsText,
   reasonsText,
   seenIn,
+  standingText,
   tenths,
   verdictOf,
   whatText,
@@ -237,7 +238,29 @@ test('points are said in the unit of the game', async () => {
   const said = async (tag: string, game: string) => [pointsText(await sayIn(tag, game), -1.04), amountText(await sayIn(tag, game), 2.5)];
   expect(await said('en', 'vinhos/2016')).toEqual(['-1 point', '2.5 points']);
   expect(await said('en', 'vinhos/solo')).toEqual(['-1 award', '2.5 awards']);
-  expect(await said('fr', 'vino')).toEqual(['-1 point', '2,5 points']);
+  expect(await said('fr', 'vino')).toEqual(['-1 point du juge', '2,5 points du juge']);
+});
+
+test('who is behind is said to be behind', async () => {
+  const say = await sayIn('en', 'vinhos/2016');
+  expect(standingText(say, -23.04, 1)).toBe('23 points behind the other player in the end');
+  expect(standingText(say, 1, 2)).toBe('1 point ahead of the mean of the others in the end');
+  expect(standingText(say, 0.01, 1)).toBe('level with the other player in the end');
+  expect(standingText(await sayIn('en', 'vinhos/solo'), -1, 0)).toBe('-1 award in the end');
+});
+
+test('what a point of the judge of Vino is worth is said as he counts it', async () => {
+  const aims = (await titleOf('vino')?.judge?.())?.judgement.aims ?? [];
+  const worth = (name: string) => aims.find(aim => aim.name === name)?.worth ?? 0;
+  for (const tag of TAGS) {
+    const [say, intl] = [await sayIn(tag, 'vino'), await intlIn(tag)];
+    const said = say('worth.lead', { others: 2 });
+    for (const n of [worth('first'), worth('lead')]) {
+      expect(said).toContain(intl.formatNumber(n));
+      expect(say('advice.estimate')).toContain(intl.formatNumber(n));
+    }
+    expect(say.known('worth.help.usual', undefined, () => '')).toContain(intl.formatNumber(worth('first') / 2));
+  }
 });
 
 test('only parts that can be seen are said, the largest first', async () => {

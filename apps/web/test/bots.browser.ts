@@ -37,12 +37,12 @@ test('a game against a newcomer: it plays its turns, tells what it did, and goes
   for (let n = 0; n < 2; n++) {
     await untilBot(page);
     await untilPerson(page);
-    await expect.poll(() => page.locator('.since').innerText()).toContain('Newcomer ');
+    await expect.poll(() => page.locator('.since').innerText()).toContain('Apprentice ');
   }
   await page.reload();
   await turn(page).waitFor();
   await untilPerson(page);
-  await expect.poll(() => page.getByText('Newcomer').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByText('Apprentice').count()).toBeGreaterThan(0);
 });
 
 test('what the bot did can be seen again, told beside the board, and one key ends it', async () => {
@@ -52,7 +52,7 @@ test('what the bot did can be seen again, told beside the board, and one key end
   await untilPerson(page);
   const before = await at(page);
   await button(page, 'Play it again').click();
-  await expect.poll(() => page.locator('.again .since').innerText()).toContain('Newcomer');
+  await expect.poll(() => page.locator('.again .since').innerText()).toContain('Apprentice');
   await page.keyboard.press(' ');
   await expect.poll(() => page.locator('.again').count()).toBe(0);
   await untilPerson(page);
@@ -106,7 +106,7 @@ test('a bot takes over a seat, and a person the seat of a bot; a table of bots i
   await untilMoved(page, paused);
   await button(page, 'Pause').click();
   await seat('Regular', '');
-  await seat('Newcomer', '');
+  await seat('Apprentice', '');
   await expect.poll(() => heading(page)).toMatch(/^Player [12]: /);
   await choose(page, (await asked(page)).keys[0] as string);
 });
@@ -124,5 +124,5 @@ test('a game against a bot begins without a network, in a page that was never op
   await turn(cold).waitFor();
   await untilBot(cold);
   await untilPerson(cold);
-  await expect.poll(() => cold.locator('.since').innerText()).toContain('Newcomer ');
+  await expect.poll(() => cold.locator('.since').innerText()).toContain('Apprentice ');
 });

@@ -16,7 +16,7 @@ async function chooseOnPhone(page: Page, key: string): Promise<void> {
 describe.skipIf(!hasBrowser)('a whole game on a phone', () => {
   const stage = onStage();
 
-  test.each(['Newcomer', 'Regular', 'Vintner', 'Cellar master', 'Champion'])('against the %s', async level => {
+  test.each(['Apprentice', 'Regular', 'Vintner', 'Cellar master', 'Champion'])('against the %s', async level => {
     const page = await stage.open(PHONE);
     await page.addInitScript(() => localStorage.setItem('adega.settings', '{"pace":"fast"}'));
     await page.goto(stage.origin);

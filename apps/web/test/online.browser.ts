@@ -85,11 +85,11 @@ test('whoever waits in vain seats a bot and begins', async () => {
   const ana = await stage.open();
   await makeTable(ana, 'Ana');
   await linkFrom(ana);
-  await ana.getByLabel('Which bot').selectOption('Newcomer');
+  await ana.getByLabel('Which bot').selectOption('Apprentice');
   await button(ana, 'Seat this bot and begin').click();
   await turn(ana).waitFor();
   await asked([ana]);
-  await expect.poll(() => ana.getByText('Newcomer').count()).toBeGreaterThan(0);
+  await expect.poll(() => ana.getByText('Apprentice').count()).toBeGreaterThan(0);
 });
 
 test('two people make a table, sit down by a link and play; nobody needs an account', async () => {
@@ -219,7 +219,7 @@ test('a seat is given to somebody by a link; a bot plays for him until he wants 
   await openWays(heir);
   await heir.getByLabel('Which bot').selectOption('level1');
   await button(heir, 'Let it play').click();
-  await heir.getByText('A bot plays for you: Newcomer.').waitFor();
+  await heir.getByText('A bot plays for you: Apprentice.').waitFor();
   const before = await at(bea);
   await playOn([bea], async () => (await at(bea)) > before + 3);
   await button(heir, 'Play myself again').click();
@@ -259,7 +259,7 @@ test('against bots that think on the server and are called by what they are', as
   const ana = await stage.open();
   await makeTable(ana, 'Ana', { game: 'vino', bots: { 2: 'level1', 3: 'level1' } });
   await turn(ana).waitFor();
-  expect(await until(ana, `document.body.innerText.includes('Newcomer (2)') && document.body.innerText.includes('Newcomer (3)')`)).toBe(
+  expect(await until(ana, `document.body.innerText.includes('Apprentice (2)') && document.body.innerText.includes('Apprentice (3)')`)).toBe(
     true,
   );
   await asked([ana]);

@@ -36,12 +36,12 @@ const ready = (page: Page) => page.evaluate(async () => void (await navigator.se
 describe('playing', () => {
   test('starts with one click, against the opponent last chosen', async () => {
     const page = await opened();
-    await page.getByLabel('Against').selectOption('Newcomer');
+    await page.getByLabel('Against').selectOption('Apprentice');
     await page.reload();
     await playNow(page);
     await expect.poll(() => path(page)).toMatch(/^\/game\/[a-z0-9]{10}$/);
     await expect.poll(() => heading(page)).toMatch(/^Player 1: /);
-    await expect.poll(() => page.getByText('Newcomer').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText('Apprentice').count()).toBeGreaterThan(0);
     // A first game has the regions that the rulebooks recommend: without Setúbal and Algarve.
     const out = page.locator('.region.out');
     await expect

@@ -65,7 +65,7 @@ test('where numbers come from is told when somebody asks for sources, and not be
   await page.getByRole('button', { name: 'Sources' }).click();
   await pointAt(page, page.locator('[data-thing="export:0"]'), cardOf(page, 'export:0').first());
   await expect.poll(() => card(page).innerText()).toContain('Reconstructed by us');
-  await expect.poll(() => card(page).innerText()).toContain('Doubt: The columns may also read 6–9');
+  await expect.poll(() => card(page).innerText()).toContain('We are not sure of this: The columns may also read 6–9');
   await expect.poll(() => page.locator('[data-thing="export:0"]').getAttribute('data-doubt')).toBe('');
   await pointAt(page, page.locator('[data-thing="sale:9"]'), cardOf(page, 'sale:9').first());
   await expect.poll(() => card(page).innerText()).toContain('Printed in a rulebook');

@@ -49,11 +49,13 @@ function Cellar(props: Props) {
       <div className="cellar-face">
         <Portrait seat={seat} />
         <span className="cellar-seat">
-          <Disc seat={seat} label={say('vino.seat', { n: seat + 1 })} />
+          <Disc seat={seat} label={say('player.mark', { name })} />
         </span>
       </div>
       <h3 id={`cellar-${seat}`}>
-        <bdi className="cellar-name">{name}</bdi>
+        <bdi className="cellar-name" title={name}>
+          {name}
+        </bdi>
       </h3>
       <div className="cellar-doing">
         {/* Seen by the red plate with the name. */}

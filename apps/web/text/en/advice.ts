@@ -15,7 +15,10 @@ export const advice = {
   'advice.try': 'Try it in a copy',
   'advice.idea': 'Hint {n}',
   'advice.points': '{signed} {n, plural, one {point} other {points}}',
-  'advice.estimate': 'Points here are an estimate: how many more or fewer there would be at the end of the game.',
+  'advice.standing':
+    '{others, plural, =0 {{points} in the end} one {{way, select, behind {{amount} behind the other player in the end} level {level with the other player in the end} other {{amount} ahead of the other player in the end}}} other {{way, select, behind {{amount} behind the mean of the others in the end} level {level with the mean of the others in the end} other {{amount} ahead of the mean of the others in the end}}}}',
+  'advice.estimate':
+    'Points here are an estimate: how many further ahead of the others (+) or behind them (−) somebody would be at the end of the game, if everybody went on like a strong player.',
   'advice.amount': '{n, plural, one {# point} other {# points}}',
   'advice.part': '{about} {signed}',
   'advice.ahead.same': 'It hardly matters: the next best, {rival}, comes to about the same ({points} between them).',
@@ -32,10 +35,12 @@ export const advice = {
   'advice.against': '{done, select, yes {Against what was done} other {Against it}}: {parts}.',
   'advice.alone': 'Nothing else can be done here.',
   'advice.parts': 'What the difference is made of',
+  'advice.parts-note':
+    'Each line: how much of the difference comes from one thing, better (+) or worse (−). Open one to see what it is made of.',
   'advice.no-parts': 'Nothing that could be seen in tenths of a point.',
   'advice.others': 'What else there was',
   'advice.worth':
-    'If everybody went on like the strongest player: {points} in the end{others, plural, =0 {} one { over the other player} other { over the mean of the others}}. Estimated by playing the round to its end {n, plural, one {once} other {# times}}.',
+    'If everybody went on like the strongest player: {standing}. Estimated by playing the round to its end {n, plural, one {once} other {# times}}.',
   'advice.cut': 'There was no time for more.',
   'advice.asked': 'Advice asked for: {who}.',
   'advice.asked-by': '{name} {n, plural, one {once} other {# times}}',
@@ -52,11 +57,15 @@ export const advice = {
   'why.knew': 'Weighed from what {name} knew then, as far as you may know it, and without what came after.',
   'side.worth': 'Worth',
   'worth.lead':
-    'What this position is worth, judged by experience from very many games and without looking ahead. Each judgement is noted with the game.',
+    'An estimate of the end of the game{others, plural, =0 {} other {: how far ahead of the others or behind them everybody will be}}, if all goes on as among strong players. It comes from very many games, without looking ahead. Each judgement is noted with the game.',
   'worth.go': 'Judge this position',
-  'worth.of':
-    '{points} in the end{others, plural, =0 {} one {, over the other player} other {, over the mean of the others}}, give or take {error}.',
-  'worth.most': 'Most by: {parts}.',
+  'worth.of': 'Estimated: {standing}, give or take {error}.',
+  'worth.most': 'Most of it comes from: {parts}.',
+  'worth.parts-note':
+    'Each line: how much one thing makes it better (+) or worse (−){others, plural, =0 {} other {, beside what the others have of it}}. Open one to see what it is made of.',
+  'worth.help.usual':
+    'The count starts here, before anything in particular is looked at. Of games that came to their end while it was thought over: what they came to.',
+  'worth.over': 'The game is over: there is nothing left to estimate.',
   'worth.honest':
     'How far off it usually is was measured in games of the same bots; people may play otherwise. In the middle of a turn it is less sure.',
   'trouble.no-advice.not-allowed': 'No advice is given at this table.',

@@ -26,7 +26,7 @@ export const page = {
   'start.person': 'A person here',
   'start.bot': 'Bot: {level}',
   'bot.name': '{level} ({n})',
-  'bot.level1': 'Newcomer',
+  'bot.level1': 'Apprentice',
   'bot.level1-hint': 'Plays sensibly, sees one step ahead and errs now and then. Good for a first game.',
   'bot.level2': 'Regular',
   'bot.level2-hint': 'Knows what is worth what, and still misses things.',
@@ -45,6 +45,7 @@ export const page = {
 
   'rules.books': 'Rulebooks',
 
+  'rule.heading': 'The rule',
   'rule.label': 'Rule {id}',
   'rule.behind': 'Which rule says so',
   'rule.close': 'Close',

@@ -12,6 +12,7 @@ export const things = {
   'refusal.heading': 'Not possible now: {move}',
   'order.acting': '{name}, to move',
   'player.acting': 'to move',
+  'player.mark': '{name}: every piece with this colour, shape or number is theirs.',
   'player.vp': '{vp} VP',
   'player.vp-label': '{name}: {vp} VP if it ended now',
   'for-me.now': 'Press to {move}.',

@@ -82,6 +82,7 @@ export const turn = {
   'since.again-help': 'Shows on the board once more what the others did.',
   'since.more': '{count, plural, one {And one more thing: it is in the log.} other {And # more things: they are in the log.}}',
 
+  'moves.digits': 'The small numbers are keys: press one to play that move.',
   'moves.folded': '{count, plural, one {The move as a list} other {All # moves as a list}}',
   'greyed.heading': 'What you cannot do now, and why ({count})',
   'greyed.hint': 'Open one to see why.',
@@ -92,7 +93,8 @@ export const turn = {
   'preview.for': 'If you {move}:',
   'preview.nothing': 'Nothing is paid or gained at once.',
   'preview.score': 'Score if the game ended then: {now, plural, =0 {unchanged} other {{signed}}}.',
-  'preview.range': 'By the end of this turn, as you go on: from {worst} to {best}{complete, select, yes {} other {, as far as looked}}.',
+  'preview.range':
+    'By the end of this turn, as you go on: from {worst} to {best}{complete, select, yes {} other {, among the ways that this page tried out; there may be others}}.',
   'preview.stops.chance': 'Then something is drawn or turned up.',
   'preview.stops.seat': 'Then it is another player’s turn.',
   'preview.stops.choice': 'Then you choose further.',

@@ -18,7 +18,10 @@ export const advice: Translated<typeof english> = {
   'advice.try': 'L’essayer à part',
   'advice.idea': 'Indice {n}',
   'advice.points': '{signed} {n, plural, one {point} other {points}}',
-  'advice.estimate': 'Les points sont ici une estimation : combien il y en aurait de plus ou de moins à la fin de la partie.',
+  'advice.standing':
+    '{others, plural, =0 {{points} à la fin} one {{way, select, behind {{amount} de retard sur l’autre à la fin} level {à égalité avec l’autre à la fin} other {{amount} d’avance sur l’autre à la fin}}} other {{way, select, behind {{amount} de retard sur la moyenne des autres à la fin} level {à égalité avec la moyenne des autres à la fin} other {{amount} d’avance sur la moyenne des autres à la fin}}}}',
+  'advice.estimate':
+    'Les points sont ici une estimation : combien on en aurait d’avance (+) ou de retard (−) sur les autres à la fin de la partie, si tout le monde continuait comme quelqu’un de fort.',
   'advice.amount': '{n, plural, one {# point} other {# points}}',
   'advice.part': '{about} {signed}',
   'advice.ahead.same': 'Peu importe : le meilleur autre choix, {rival}, revient à peu près au même ({points} d’écart).',
@@ -35,10 +38,12 @@ export const advice: Translated<typeof english> = {
   'advice.against': '{done, select, yes {Contre ce qui a été fait} other {Contre}} : {parts}.',
   'advice.alone': 'Il n’y a rien d’autre à faire ici.',
   'advice.parts': 'De quoi la différence est faite',
+  'advice.parts-note':
+    'Chaque ligne : ce qui vient d’une chose dans la différence, en mieux (+) ou en moins bien (−). Ouvrez-en une pour en voir le détail.',
   'advice.no-parts': 'Rien qui se voie en dixièmes de point.',
   'advice.others': 'Les autres possibilités',
   'advice.worth':
-    'Si tout le monde continuait comme le plus fort : {points} à la fin{others, plural, =0 {} one { par rapport à l’autre} other { par rapport à la moyenne des autres}}. Estimation : la manche jouée jusqu’à sa fin {n, plural, one {une fois} other {# fois}}.',
+    'Si tout le monde continuait comme le plus fort : {standing}. Estimation : la manche jouée jusqu’à sa fin {n, plural, one {une fois} other {# fois}}.',
   'advice.cut': 'Le temps a manqué pour en faire plus.',
   'advice.asked': 'Conseils demandés : {who}.',
   'advice.asked-by': '{name} {n, plural, one {une fois} other {# fois}}',
@@ -55,11 +60,15 @@ export const advice: Translated<typeof english> = {
   'why.knew': 'Pesé d’après les connaissances du moment ({name}), pour autant que vous puissiez les avoir, et sans la suite.',
   'side.worth': 'Valeur',
   'worth.lead':
-    'Ce que vaut cette position, d’après l’expérience de très nombreuses parties et sans calculer la suite. Chaque estimation est notée avec la partie.',
+    'Une estimation de la fin de la partie{others, plural, =0 {} other { : l’avance ou le retard de chacun sur les autres}}, si tout continue comme entre joueurs forts. Elle vient de très nombreuses parties, sans calculer la suite. Chaque estimation est notée avec la partie.',
   'worth.go': 'Estimer cette position',
-  'worth.of':
-    '{points} à la fin{others, plural, =0 {} one {, par rapport à l’autre} other {, par rapport à la moyenne des autres}}, à {error} près.',
-  'worth.most': 'Surtout : {parts}.',
+  'worth.of': 'Estimation : {standing}, à {error} près.',
+  'worth.most': 'Cela vient surtout de ceci : {parts}.',
+  'worth.parts-note':
+    'Chaque ligne : ce qu’une chose y change en mieux (+) ou en moins bien (−){others, plural, =0 {} other {, à côté de ce que les autres en ont}}. Ouvrez-en une pour en voir le détail.',
+  'worth.help.usual':
+    'Le compte part d’ici, avant qu’on regarde quoi que ce soit en particulier. Pour les parties arrivées à leur fin pendant la réflexion : ce qu’elles ont donné.',
+  'worth.over': 'La partie est finie : il n’y a plus rien à estimer.',
   'worth.honest':
     'La marge d’erreur a été mesurée dans des parties des mêmes robots ; les gens jouent parfois autrement. Au milieu d’un tour, c’est moins sûr.',
   'trouble.no-advice.not-allowed': 'On ne donne pas de conseils à cette table.',

@@ -29,7 +29,7 @@ export const page: Translated<typeof english> = {
   'start.person': 'Une personne ici',
   'start.bot': 'Robot : {level}',
   'bot.name': '{level} ({n})',
-  'bot.level1': 'Débutant',
+  'bot.level1': 'Apprenti',
   'bot.level1-hint': 'Joue avec bon sens, voit un pas en avant et se trompe parfois. Bien pour une première partie.',
   'bot.level2': 'Habitué',
   'bot.level2-hint': 'Sait ce que valent les choses, mais en oublie encore.',
@@ -48,6 +48,7 @@ export const page: Translated<typeof english> = {
 
   'rules.books': 'Livres de règles',
 
+  'rule.heading': 'La règle',
   'rule.label': 'Règle {id}',
   'rule.behind': 'Quelle règle le dit',
   'rule.close': 'Fermer',

@@ -15,6 +15,7 @@ export const things: Translated<typeof english> = {
   'refusal.heading': 'Impossible pour l’instant : {move}',
   'order.acting': '{name}, à jouer',
   'player.acting': 'à jouer',
+  'player.mark': '{name} : toutes les pièces de cette couleur, de cette forme ou à ce numéro sont les siennes.',
   'player.vp': '{vp} PV',
   'player.vp-label': '{name} : {vp} PV si c’était fini',
   'for-me.now': 'Appuyer pour {move}.',

@@ -87,6 +87,7 @@ export const turn: Translated<typeof english> = {
   'since.more':
     '{count, plural, one {Et encore une chose : elle est dans le journal.} other {Et encore # choses : elles sont dans le journal.}}',
 
+  'moves.digits': 'Les petits chiffres sont des touches : appuyez sur l’une d’elles pour jouer ce coup.',
   'moves.folded': '{count, plural, one {Le coup en liste} other {Les # coups en liste}}',
   'greyed.heading': 'Ce qui est impossible, et pourquoi ({count})',
   'greyed.hint': 'Ouvrez-en un pour voir pourquoi.',
@@ -98,7 +99,7 @@ export const turn: Translated<typeof english> = {
   'preview.nothing': 'Rien n’est payé ni gagné tout de suite.',
   'preview.score': 'Score si la partie finissait là : {now, plural, =0 {inchangé} other {{signed}}}.',
   'preview.range':
-    'D’ici la fin de ce tour, selon la suite : de {worst} à {best}{complete, select, yes {} other {, pour autant qu’on ait cherché}}.',
+    'D’ici la fin de ce tour, selon la suite : de {worst} à {best}{complete, select, yes {} other {, parmi les suites que cette page a essayées ; il peut y en avoir d’autres}}.',
   'preview.stops.chance': 'Puis quelque chose est tiré ou révélé.',
   'preview.stops.seat': 'Puis c’est à un autre joueur.',
   'preview.stops.choice': 'Puis vous choisissez la suite.',

@@ -56,7 +56,10 @@ export function PlayerBoard({ position, seat, area, large, onLarge }: Props) {
       <header className="player-head" style={at(plan.head)}>
         <h3 id={`player-${seat}`}>
           <svg className="seat-mark" viewBox="-1 -1 26 26" aria-hidden="true">
-            <Mark seat={seat} />
+            <g>
+              <title>{say('player.mark', { name })}</title>
+              <Mark seat={seat} />
+            </g>
           </svg>
           <bdi className="player-name" title={name}>
             {name}

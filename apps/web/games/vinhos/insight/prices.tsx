@@ -55,7 +55,7 @@ function Cell({ name, space, fare }: { readonly name: string; readonly space: st
       <span className="hidden">{label}</span>
       {fare.forbidden !== undefined && (
         <>
-          {' '}
+          {sum > 0 && <span aria-hidden="true"> · </span>}
           <RuleChip id={fare.forbidden}>{say('price.no')}</RuleChip>
         </>
       )}

@@ -80,5 +80,5 @@ export const insight = {
   'price.sum': '{sum, plural, =0 {free} other {#}}',
   'price.no': 'no',
   'price.label':
-    '{name} to {space}: {sum, plural, =0 {free} one {# Bago} other {# Bagos}} (way {distance}, tax {tax}, players {players}){forbidden, select, no {} other {, not possible: {forbidden}}}',
+    '{name} to {space}: {sum, plural, =0 {free} one {# Bago} other {# Bagos}} (way {distance}, tax {tax}, players {players}){forbidden, select, no {} other {, not possible at present}}',
 } as const;

@@ -133,7 +133,8 @@ export const solo = {
   'player.vp': '{vp, plural, one {# award} other {# awards}}',
   'player.vp-label': '{name}: {vp, plural, one {# award} other {# awards}} if it ended now',
   'preview.score': 'Awards if the game ended then: {now, plural, =0 {unchanged} other {{signed}}}.',
-  'preview.range': 'Awards by the end of the turn: {best} at best, {worst} at worst{complete, select, yes {} other {, as far as looked}}.',
+  'preview.range':
+    'Awards by the end of the turn: {best} at best, {worst} at worst{complete, select, yes {} other {, among the ways that this page tried out; there may be others}}.',
   'chart.points': 'Awards, if the game had ended then',
   'rules.lead': 'What is different when you play alone. All else is as in Vinhos 2016 with two players.',
   'rules.rulings-lead': 'Where the text of the solo game is silent or can be read in two ways.',

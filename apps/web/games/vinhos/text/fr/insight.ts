@@ -85,5 +85,5 @@ export const insight: Translated<typeof english> = {
   'price.sum': '{sum, plural, =0 {gratuit} other {#}}',
   'price.no': 'non',
   'price.label':
-    '{name} vers {space} : {sum, plural, =0 {gratuit} one {# Bago} other {# Bagos}} (chemin {distance}, taxe {tax}, joueurs {players}){forbidden, select, no {} other {, impossible : {forbidden}}}',
+    '{name} vers {space} : {sum, plural, =0 {gratuit} one {# Bago} other {# Bagos}} (chemin {distance}, taxe {tax}, joueurs {players}){forbidden, select, no {} other {, impossible à présent}}',
 };

@@ -75,7 +75,11 @@ export const printed: Translated<typeof english> = {
   'printed.slot.points': 'Points aussitôt : {value}',
   'printed.slot.each': 'Bagos pour en faire un : {value}',
   'printed.source.S0': 'Vinhos Deluxe, livret et guide en français, par ligne',
+  'printed.source.S0-at': 'livret et guide français de la boîte Deluxe, {several, select, yes {lignes} other {ligne}} {at}',
   'printed.source.S1': 'Vinhos 2010, livret polonais, par ligne',
+  'printed.source.S1-at': 'livret polonais de 2010, {several, select, yes {lignes} other {ligne}} {at}',
   'printed.source.S3': 'Vinhos 2016, résumé italien d’un joueur, par ligne',
+  'printed.source.S3-at': 'résumé italien d’un joueur, {several, select, yes {lignes} other {ligne}} {at}',
   'printed.source.S4': 'Vinhos 2016, livret russe, par ligne',
+  'printed.source.S4-at': 'livret russe, {several, select, yes {lignes} other {ligne}} {at}',
 };

@@ -137,7 +137,7 @@ export const solo: Translated<typeof english> = {
   'player.vp-label': '{name} : {vp, plural, one {# récompense} other {# récompenses}} si c’était fini',
   'preview.score': 'Récompenses si la partie finissait alors : {now, plural, =0 {inchangé} other {{signed}}}.',
   'preview.range':
-    'Récompenses à la fin du tour : {best} au mieux, {worst} au pire{complete, select, yes {} other {, aussi loin qu’on ait cherché}}.',
+    'Récompenses à la fin du tour : {best} au mieux, {worst} au pire{complete, select, yes {} other {, parmi les suites que cette page a essayées ; il peut y en avoir d’autres}}.',
   'chart.points': 'Récompenses, si la partie avait fini alors',
   'rules.lead': 'Ce qui change quand on joue seul. Tout le reste est comme à deux dans Vinhos 2016.',
   'rules.rulings-lead': 'Là où le texte du jeu en solitaire se tait ou peut se lire de deux façons.',

@@ -18,7 +18,6 @@ export const vino = {
   'vino.vineyard': '{kind, select, government {government vineyard} other {vineyard}} {n} in {region}, {price} lire',
   'vino.vineyard.short': '{price}{kind, select, government { (government)} other {}} · no. {n}',
   'vino.rise': '{variety} +{rise}',
-  'vino.seat': 'Player {n}',
 
   // Where we are
   'vino.round.heading': 'Round',
@@ -287,6 +286,7 @@ export const vino = {
 
   // Printed numbers
   'printed.source.S2': 'Vino, French translation of the rulebook, by line',
+  'printed.source.S2-at': 'French translation of the rulebook, {several, select, yes {lines} other {line}} {at}',
   'printed.source.review': 'a public review of the game',
   'printed.source.study': 'our simulations of whole games',
   'vino.printed.private': 'Price of a private vineyard: {value}',

@@ -21,7 +21,6 @@ export const vino: Translated<typeof english> = {
   'vino.vineyard': '{kind, select, government {vignoble d’État} other {vignoble}} {n} ({region}), {price} lires',
   'vino.vineyard.short': '{price}{kind, select, government { (État)} other {}} · n° {n}',
   'vino.rise': '{variety} +{rise}',
-  'vino.seat': 'Joueur {n}',
   'vino.round.heading': 'Tour',
   'vino.round.start': 'Premiers vignobles',
   'vino.round.n': 'Tour {n}',
@@ -266,6 +265,7 @@ export const vino: Translated<typeof english> = {
   'vino.means.sell':
     'Pourrait vendre {n} {variety} pour {income}{lost, plural, =0 {} one {, en perdant # vignoble} other {, en perdant # vignobles}}.',
   'printed.source.S2': 'Vino, règle traduite en français, par ligne',
+  'printed.source.S2-at': 'règle traduite en français, {several, select, yes {lignes} other {ligne}} {at}',
   'printed.source.review': 'une critique publique du jeu',
   'printed.source.study': 'nos simulations de parties entières',
   'vino.printed.private': 'Prix d’un vignoble privé : {value}',
