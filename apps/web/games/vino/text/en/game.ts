@@ -118,8 +118,8 @@ export const vino = {
   'vino.cheapest.other': 'Or press another one on the map.',
   'vino.cheapest.map': 'Or press another vineyard on the map, then a variety where you are new.',
   'vino.lines.extend': 'How many? The cheapest are bought, then you go on.',
-  'vino.lines.lease': 'Which go back?',
-  'vino.lines.take': 'Which do you take?',
+  'vino.lines.lease': '{left, plural, one {Which one goes back?} other {Which go back?}}',
+  'vino.lines.take': '{left, plural, one {Which one do you take?} other {Which do you take?}}',
   'vino.lines.buy': 'Buy {n, plural, one {# vineyard} other {# vineyards}} for {cost} lire, then go on',
   'vino.lines.those': '{which, select, cheapest {The cheapest} other {The dearest}}: {list}',
   'vino.lines.place': '{region} {prices}',
@@ -188,7 +188,8 @@ export const vino = {
   'vino.thing.marker': '{variety} in {region}',
   'vino.thing.space': '{variety} at {demand}',
   'vino.thing.sale': '{n} {variety} at the selling desk',
-  'chosen.now': '{things}: now press the other.',
+  'chosen.now': '{things}: now press the next one that is lit.',
+  'chosen.open': '{things}: chosen, but nothing is done yet. Press what is lit on the board to do it.',
 
   // What happened
   'vino.best.sale': 'The best sale',
