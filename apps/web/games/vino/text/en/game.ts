@@ -325,7 +325,8 @@ export const vino = {
     'When the last private vineyard of a region with a bottle is bought, play stops and the government gives its own away there: one to the largest owner, two to the next, the rest to the third. Then the bottle is gone. If the government’s last vineyard is bought first, the bottle goes without a gift.',
   'rule.vino.sell':
     'In order each may sell one variety, up to the stock. It brings what the table says plus the demand for the variety, once. What would bring less than nothing cannot be sold.',
-  'rule.vino.lease': 'The seller gives back as many vineyards of that variety as the table says, of any regions; they are for sale again.',
+  'rule.vino.lease':
+    'The seller gives back as many vineyards of that variety as the table says, of any regions; they are for sale again. Here they are named one by one, in the order of their numbers.',
   'rule.vino.market':
     'The demand for what was sold falls by the table’s steps, at most to the end of the market. The seller raises other varieties by as many steps as it really fell, none beyond the other end.',
   'rule.vino.order': 'Whoever earned least in this round comes first in the next; equals keep their order.',

@@ -303,7 +303,7 @@ export const vino: Translated<typeof english> = {
   'rule.vino.sell':
     'Dans l’ordre, chacun peut vendre un cépage, au plus ce qu’il a en cave. Cela rapporte ce que dit la table plus la demande du cépage, une fois. Ce qui rapporterait moins que rien ne peut pas se vendre.',
   'rule.vino.lease':
-    'Le vendeur rend autant de vignobles de ce cépage que dit la table, dans les régions qu’il veut ; ils sont de nouveau à vendre.',
+    'Le vendeur rend autant de vignobles de ce cépage que dit la table, dans les régions qu’il veut ; ils sont de nouveau à vendre. Ici on les nomme un à un, dans l’ordre de leurs numéros.',
   'rule.vino.market':
     'La demande de ce qui est vendu baisse des crans de la table, au plus jusqu’au bout du marché. Le vendeur monte d’autres cépages d’autant de crans qu’elle a vraiment baissé, aucun au-delà de l’autre bout.',
   'rule.vino.order': 'Qui a le moins gagné pendant ce tour commence le suivant ; les égaux gardent leur ordre.',
