@@ -60,10 +60,13 @@ const isMove = (role: Role): boolean => role.state === 'offered' || role.state =
 /** Offered, but something else is to be pressed first, or another move goes on. */
 const isLater = (role: Role): boolean => role.state === 'offered' && role.next !== true;
 
+/** What it is to whoever chooses, as classes. */
+const lookOf = (role: Role): string => `thing ${role.state}${isLater(role) ? ' later' : ''}${role.afresh === true ? ' afresh' : ''}`;
+
 /** What both kinds of element have in common. */
 function attributes(id: string, role: ThingRole, className: string | undefined) {
   return {
-    className: `thing ${role.state}${isLater(role) ? ' later' : ''}${className === undefined ? '' : ` ${className}`}`,
+    className: `${lookOf(role)}${className === undefined ? '' : ` ${className}`}`,
     'data-thing': id,
     'data-doubt': role.doubtful ? '' : undefined,
     'data-key': role.completes,

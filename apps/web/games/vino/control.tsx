@@ -202,10 +202,11 @@ function Lines(props: ControlProps) {
   const asks = position.question?.asks ?? '';
   const keysOf = ({ moves }: Line): string[] => moves.map(box.game.keyOf);
   if (lines.length === 0) return null;
+  const lead = say.known(`vino.lines.${asks}`, { left: lines[0]?.vineyards.length ?? 0 }, () => asks);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-    <div className="vino-control" role="group" aria-label={say.known(`vino.lines.${asks}`, undefined, () => asks)}>
-      <p className="lead">{say.known(`vino.lines.${asks}`, undefined, () => asks)}</p>
+    <div className="vino-control" role="group" aria-label={lead}>
+      <p className="lead">{lead}</p>
       <div className={asks === 'extend' ? 'ladder' : 'line-buttons'}>
         {lines.map(line =>
           asks === 'extend' ? (

@@ -39,7 +39,9 @@ function Deals({ position, width, height }: PartProps) {
   const say = useSay();
   const s = stateOf(position);
   const rows = box.look.deals(s, frontSeat(position));
-  const best = bestDeal(rows);
+  // Only while somebody sells: at other times the desk is a price list.
+  const best = s.stack.at(-1)?.kind === 'sell' ? bestDeal(rows) : undefined;
+  const isEmpty = rows.every(deals => deals.length === 0);
   const [pointed, setPointed] = useState<string | undefined>();
   const told = rows.flat().find(deal => thing.sale(deal.variety, deal.n) === pointed) ?? best;
   const wordy = width >= WORDY;
@@ -59,7 +61,7 @@ function Deals({ position, width, height }: PartProps) {
     <>
       {wordy && (
         <p className="told" style={{ height: LINE }}>
-          {told === undefined ? say('vino.desk.empty') : <Told say={say} box={box} deal={told} isBest={told === best} />}
+          {told === undefined ? isEmpty && say('vino.desk.empty') : <Told say={say} box={box} deal={told} isBest={told === best} />}
         </p>
       )}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section has a heading, and each sale its own name */}

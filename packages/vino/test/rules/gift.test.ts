@@ -121,6 +121,17 @@ describe('vino.gift', () => {
     expect(p.offers('A')).toEqual(['buy campania.9', 'pass']);
   });
 
+  test('vino.gift: one that was passed by is not taken after those that come later on the road', () => {
+    const pack = { regions: { campania: { government: [140, 180, 230, 300, 310] } } };
+    const held = holdings(
+      { A: [['campania', 'barbera', PRIVATE.slice(0, 5)]], B: [['campania', 'nebbiolo', PRIVATE.slice(5, 9)]] },
+      { A: { chosen: ['campania', 'veneto'] } },
+    );
+    const p = position({ phase: 'buy', ...held }, 3, pack).play('A buy campania.13', 'A take campania.5', 'B take campania.12');
+    expect(p.offers('B')).toEqual(['take campania.14', 'take campania.15']);
+    expect(p.refusal('B', 'take campania.9')).toEqual(lacking('vino.gift', 'passed-by', { 'passed-by': 1 }, 0));
+  });
+
   test('V15 a single owner takes one, the rest stays for sale', () => {
     const p = campania({ A: 9 }).play('A buy campania.13', 'A take campania.12');
     expect(p.asks).toBe('A extend');

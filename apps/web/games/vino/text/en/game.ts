@@ -117,8 +117,8 @@ export const vino = {
   'vino.cheapest.other': 'Or press another one on the map.',
   'vino.cheapest.map': 'Or press another vineyard on the map, then a variety where you are new.',
   'vino.lines.extend': 'How many? The cheapest are bought, then you go on.',
-  'vino.lines.lease': 'Which go back?',
-  'vino.lines.take': 'Which do you take?',
+  'vino.lines.lease': '{left, plural, one {Which one goes back?} other {Which go back?}}',
+  'vino.lines.take': '{left, plural, one {Which one do you take?} other {Which do you take?}}',
   'vino.lines.buy': 'Buy {n, plural, one {# vineyard} other {# vineyards}} for {cost} lire, then go on',
   'vino.lines.those': '{which, select, cheapest {The cheapest} other {The dearest}}: {list}',
   'vino.lines.place': '{region} {prices}',
@@ -187,7 +187,8 @@ export const vino = {
   'vino.thing.marker': '{variety} in {region}',
   'vino.thing.space': '{variety} at {demand}',
   'vino.thing.sale': '{n} {variety} at the selling desk',
-  'chosen.now': '{things}: now press the other.',
+  'chosen.now': '{things}: now press the next one that is lit.',
+  'chosen.open': '{things}: chosen, but nothing is done yet. Press what is lit on the board to do it.',
 
   // What happened
   'vino.best.sale': 'The best sale',
@@ -324,7 +325,8 @@ export const vino = {
     'When the last private vineyard of a region with a bottle is bought, play stops and the government gives its own away there: one to the largest owner, two to the next, the rest to the third. Then the bottle is gone. If the government’s last vineyard is bought first, the bottle goes without a gift.',
   'rule.vino.sell':
     'In order each may sell one variety, up to the stock. It brings what the table says plus the demand for the variety, once. What would bring less than nothing cannot be sold.',
-  'rule.vino.lease': 'The seller gives back as many vineyards of that variety as the table says, of any regions; they are for sale again.',
+  'rule.vino.lease':
+    'The seller gives back as many vineyards of that variety as the table says, of any regions; they are for sale again. Here they are named one by one, in the order of their numbers.',
   'rule.vino.market':
     'The demand for what was sold falls by the table’s steps, at most to the end of the market. The seller raises other varieties by as many steps as it really fell, none beyond the other end.',
   'rule.vino.order': 'Whoever earned least in this round comes first in the next; equals keep their order.',

@@ -110,8 +110,8 @@ export const vino: Translated<typeof english> = {
   'vino.cheapest.other': 'Ou pressez-en un autre sur la carte.',
   'vino.cheapest.map': 'Ou pressez un autre vignoble sur la carte, puis un cépage là où vous êtes nouveau.',
   'vino.lines.extend': 'Combien ? Les moins chers sont achetés, puis on continue.',
-  'vino.lines.lease': 'Lesquels rendre ?',
-  'vino.lines.take': 'Lesquels prendre ?',
+  'vino.lines.lease': '{left, plural, one {Lequel rendre ?} other {Lesquels rendre ?}}',
+  'vino.lines.take': '{left, plural, one {Lequel prendre ?} other {Lesquels prendre ?}}',
   'vino.lines.buy': 'Acheter {n, plural, one {# vignoble} other {# vignobles}} pour {cost} lires, puis continuer',
   'vino.lines.those': '{which, select, cheapest {Les moins chers} other {Les plus chers}} : {list}',
   'vino.lines.place': '{region} {prices}',
@@ -174,7 +174,8 @@ export const vino: Translated<typeof english> = {
   'vino.thing.marker': '{variety} ({region})',
   'vino.thing.space': '{variety} à {demand}',
   'vino.thing.sale': '{n} {variety} au comptoir',
-  'chosen.now': '{things} : pressez maintenant l’autre.',
+  'chosen.now': '{things} : pressez maintenant le suivant, parmi ce qui est éclairé.',
+  'chosen.open': '{things} : choisi, mais rien n’est encore fait. Pour le faire, pressez ce qui est éclairé sur le plateau.',
   'vino.best.sale': 'La meilleure vente',
   'vino.event.drawn': '{name} tire {regions}.',
   'vino.event.marker': '{name} cultive {variety} ({region}).',
@@ -302,7 +303,7 @@ export const vino: Translated<typeof english> = {
   'rule.vino.sell':
     'Dans l’ordre, chacun peut vendre un cépage, au plus ce qu’il a en cave. Cela rapporte ce que dit la table plus la demande du cépage, une fois. Ce qui rapporterait moins que rien ne peut pas se vendre.',
   'rule.vino.lease':
-    'Le vendeur rend autant de vignobles de ce cépage que dit la table, dans les régions qu’il veut ; ils sont de nouveau à vendre.',
+    'Le vendeur rend autant de vignobles de ce cépage que dit la table, dans les régions qu’il veut ; ils sont de nouveau à vendre. Ici on les nomme un à un, dans l’ordre de leurs numéros.',
   'rule.vino.market':
     'La demande de ce qui est vendu baisse des crans de la table, au plus jusqu’au bout du marché. Le vendeur monte d’autres cépages d’autant de crans qu’elle a vraiment baissé, aucun au-delà de l’autre bout.',
   'rule.vino.order': 'Qui a le moins gagné pendant ce tour commence le suivant ; les égaux gardent leur ordre.',
