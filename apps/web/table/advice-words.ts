@@ -84,13 +84,26 @@ export function verdictOf({ best, rivals, grain }: Counsel): Verdict {
   return marginOf(rivals[0]?.ahead ?? 0, grain) === 'same' ? 'as-good' : 'not-best';
 }
 
+/** The first thing of a move on the board. */
+const thingOf = (face: Face, position: Position, key: string): string | undefined =>
+  face.path(position, key).find(id => !id.startsWith('choice:'));
+
+/** The part of the board where a thing is; undefined: the players' own boards. */
+const partOf = (face: Face, thing: string) => face.parts.find(({ things }) => things.includes(thing.split(':')[0] ?? ''));
+
 /** Where to look: the part of the board with the first thing that the plan begins with. */
 export function whereText(say: Say, face: Face, position: Position, { plan }: Counsel): string {
   const [first = ''] = plan.keys;
-  const [thing] = face.path(position, first).filter(id => !id.startsWith('choice:'));
+  const thing = thingOf(face, position, first);
   if (thing === undefined) return face.move(say, position, first).title;
-  const part = face.parts.find(({ things }) => things.includes(thing.split(':')[0] ?? ''));
+  const part = partOf(face, thing);
   return part === undefined ? say('advice.where-own') : say.own(part.title);
+}
+
+/** Whether it tells anything where to look: not where all that can be done is in one place. */
+export function hasPlaces(face: Face, position: Position): boolean {
+  const things = (position.question?.offered ?? []).flatMap(key => thingOf(face, position, key) ?? []);
+  return new Set(things.map(thing => partOf(face, thing))).size > 1;
 }
 
 /** What to do: the kinds of moves, one after the other. */

@@ -3,7 +3,7 @@
 import type { Counsel, Position } from '@adega/wire';
 import { useEffect, useRef } from 'react';
 import { useSay } from '../text/words.ts';
-import { whatText, whereText } from './advice-words.ts';
+import { hasPlaces, whatText, whereText } from './advice-words.ts';
 import { Against } from './against.tsx';
 import type { Face } from './face.ts';
 import type { Step } from './hint.tsx';
@@ -53,16 +53,19 @@ function Told({ face, table, position, counsel, step }: ToldProps) {
   const say = useSay();
   return (
     <div className="hint-told">
-      <p>
-        <strong>{say('advice.where')}</strong> {whereText(say, face, position, counsel)}
-      </p>
+      {(step === 'where' || hasPlaces(face, position)) && (
+        <p>
+          <strong>{say('advice.where')}</strong> {whereText(say, face, position, counsel)}
+        </p>
+      )}
       {step !== 'where' && (
         <p>
           <strong>{say('advice.what')}</strong> {whatText(say, face, position, counsel)}
         </p>
       )}
       {step === 'exactly' && <Exactly face={face} table={table} position={position} counsel={counsel} />}
-      {step !== 'where' && <Against face={face} position={position} counsel={counsel} />}
+      {/* The next best is named only after the best. */}
+      {step === 'exactly' && <Against face={face} position={position} counsel={counsel} />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-// A hint in three steps: where to look, what to do, and exactly which moves. Each press tells one step more.
+// A hint in three steps: where to look, if there is more than one place, what to do, and exactly which moves. Each press tells one step more.
 
 import type { Position } from '@adega/wire';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSay } from '../text/words.ts';
+import { hasPlaces } from './advice-words.ts';
 import type { Face } from './face.ts';
 import type { Table } from './use-table.ts';
 
@@ -29,12 +30,14 @@ export interface Hinting {
 }
 
 /** Nothing where nobody is asked, or the table gives no hints. Each question has its own. */
-export function useHinting({ hints, question, at, branch }: Position): Hinting | undefined {
+export function useHinting(face: Face, position: Position): Hinting | undefined {
+  const { hints, question, at, branch } = position;
   const of = `${branch} ${at} ${question?.seat}`;
   const [asked, setAsked] = useState<{ of: string; step: Step | undefined; ready: boolean }>({ of, step: undefined, ready: false });
   const { step, ready } = asked.of === of ? asked : { step: undefined, ready: false };
+  const first = useMemo(() => (hints && hasPlaces(face, position) ? 'where' : 'what'), [hints, face, position]);
   if (!hints || question === undefined) return undefined;
-  const next = step === undefined ? 'where' : NEXT[step];
+  const next = step === undefined ? first : NEXT[step];
   const busy = step !== undefined && !ready;
   return {
     step,
@@ -46,12 +49,12 @@ export function useHinting({ hints, question, at, branch }: Position): Hinting |
 }
 
 /** Beside the heading of the turn. It stays where it is while somebody thinks: the focus is never nowhere. */
-export function HintButton({ hinting: { next, busy, on } }: { readonly hinting: Hinting }) {
+export function HintButton({ hinting: { step, next, busy, on } }: { readonly hinting: Hinting }) {
   const say = useSay();
   if (next === undefined) return null;
   return (
     <button type="button" className="quiet hint-go" aria-disabled={busy} onClick={on}>
-      {say(busy || next === 'where' ? 'advice.hint' : `advice.next.${next}`)}
+      {say(busy || next === 'where' || step === undefined ? 'advice.hint' : `advice.next.${next}`)}
     </button>
   );
 }

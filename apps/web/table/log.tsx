@@ -27,8 +27,12 @@ export function Log({ face, position, log: now, at, onGo }: Props) {
   const list = useRef<HTMLOListElement>(null);
   // Not every entry has something to tell: then the last one before it that has.
   const shown = at === undefined ? undefined : told.findLast(({ i }) => i < at)?.i;
+  const was = useRef<number | undefined>(undefined);
   useEffect(() => {
     if (shown !== undefined) showWithin(list.current?.querySelector('[aria-current]'));
+    // Back to now: otherwise the old lines would stay in sight, whatever comes above them.
+    else if (was.current !== undefined) list.current?.closest('.side-body')?.scrollTo(0, 0);
+    was.current = shown;
   }, [shown]);
   return (
     <section className="log panel" aria-labelledby="log-heading">

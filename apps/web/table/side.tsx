@@ -45,6 +45,11 @@ export function Side({ groups, above }: { readonly groups: readonly SideGroup[];
     room.dataset['leaf'] = shown?.id ?? '';
     room.toggleAttribute('data-spread', spread);
   }, [shown?.id, spread]);
+  // Each leaf is read from its beginning, wherever the one before was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another leaf is another text
+  useLayoutEffect(() => {
+    section.current?.querySelector('.side-body')?.scrollTo(0, 0);
+  }, [shown?.id]);
   return (
     <section ref={section} className={spread ? 'side panel spread' : 'side panel'} aria-label={say('side.label')} onKeyDown={onEscape}>
       {above}

@@ -9,7 +9,7 @@ import { edgeOf } from './log.tsx';
 import { useNarrow } from './narrow.ts';
 import { useWhy } from './why.tsx';
 
-/** More stands in the log; where there is little room, fewer are told here. */
+/** More is folded away; where there is little room, fewer are told at once. */
 const MOST = 6;
 const MOST_NARROW = 3;
 
@@ -62,17 +62,13 @@ export function Since({ face, position, log, onAgain }: Props) {
   // Somebody who watches has seen the rest.
   const told = toldOf(position, events, most, face.isResult);
   const isWatched = position.viewer === 'watcher';
-  const left = isWatched ? 0 : events.length - told.length;
+  const left = isWatched ? [] : events.filter(event => !told.includes(event));
+  const from = sinceFrom(position, log);
   return (
     <section className="since" aria-label={say(isWatched ? 'since.watched' : 'since.heading')}>
       <p className="since-ways">
         <strong className="caption">{say(isWatched ? 'since.watched' : 'since.short')}</strong>
-        <button
-          type="button"
-          className="quiet"
-          title={say('since.again-help')}
-          onClick={() => onAgain(sinceFrom(position, log) ?? position.at)}
-        >
+        <button type="button" className="quiet" title={say('since.again-help')} onClick={() => onAgain(from ?? position.at)}>
           {say('since.again')}
         </button>
         {why !== undefined && last >= 0 && (
@@ -82,7 +78,12 @@ export function Since({ face, position, log, onAgain }: Props) {
         )}
       </p>
       <Events face={face} position={position} events={told} />
-      {left > 0 && <p className="note">{say('since.more', { count: left })}</p>}
+      {left.length > 0 && (
+        <details key={from} className="since-more">
+          <summary className="note">{say('since.more', { count: left.length })}</summary>
+          <Events face={face} position={position} events={left} />
+        </details>
+      )}
     </section>
   );
 }

@@ -42,7 +42,7 @@ export function TurnPanel({ face, table, position, guide, heading, going, onAgai
   const pointed = usePointed();
   // On a small screen what would happen stands in the bar, above Confirm.
   const narrow = useNarrow();
-  const hinting = useHinting(position);
+  const hinting = useHinting(face, position);
   const seat = position.question?.seat;
   const onPlay = (key: string) => void table.act({ type: 'choose', seat: seat ?? 0, key });
   const onLine = (keys: readonly string[]) => void table.act({ type: 'choose-line', seat: seat ?? 0, keys });

@@ -53,6 +53,20 @@ describe('looking back', () => {
     await untilAt(page, now.at);
   });
 
+  test('the log goes to where one looks, and back to its newest lines with now', async () => {
+    const page = await start('log');
+    await play(page, 'log', 30);
+    await openLeaf(page, 'log');
+    const scrolled = () => page.locator('.side-body').evaluate(body => body.scrollTop);
+    await button(page, 'To the start').click();
+    await untilPast(page, 0);
+    await page.getByRole('slider', { name: 'Position in the game' }).fill('4');
+    await untilPast(page, 4);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await button(page, 'To now').click();
+    await expect.poll(scrolled).toBe(0);
+  });
+
   test('a step back at the very moment a move is shown is taken', async () => {
     const page = await start('at once');
     const before = await at(page);

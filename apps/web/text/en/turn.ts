@@ -80,7 +80,7 @@ export const turn = {
   'again.skip': 'Skip (space bar)',
   'since.again': 'Play it again',
   'since.again-help': 'Shows on the board once more what the others did.',
-  'since.more': '{count, plural, one {And one more thing: it is in the log.} other {And # more things: they are in the log.}}',
+  'since.more': '{count, plural, one {And one more thing} other {And # more things}}',
 
   'moves.digits': 'The small numbers are keys: press one to play that move.',
   'moves.folded': '{count, plural, one {The move as a list} other {All # moves as a list}}',

@@ -84,8 +84,7 @@ export const turn: Translated<typeof english> = {
   'again.skip': 'Passer (barre d’espace)',
   'since.again': 'Revoir',
   'since.again-help': 'Remontre sur le plateau ce que les autres ont fait.',
-  'since.more':
-    '{count, plural, one {Et encore une chose : elle est dans le journal.} other {Et encore # choses : elles sont dans le journal.}}',
+  'since.more': '{count, plural, one {Et une chose de plus} other {Et # choses de plus}}',
 
   'moves.digits': 'Les petits chiffres sont des touches : appuyez sur l’une d’elles pour jouer ce coup.',
   'moves.folded': '{count, plural, one {Le coup en liste} other {Les # coups en liste}}',

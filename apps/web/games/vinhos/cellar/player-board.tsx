@@ -54,12 +54,10 @@ export function PlayerBoard({ position, seat, area, large, onLarge }: Props) {
         <div key={counter.y} className="oak-counter" style={at(counter)} aria-hidden="true" />
       ))}
       <header className="player-head" style={at(plan.head)}>
-        <h3 id={`player-${seat}`}>
+        {/* Signs take no pointer: what stands around it tells whose it is. */}
+        <h3 id={`player-${seat}`} title={say('player.mark', { name })}>
           <svg className="seat-mark" viewBox="-1 -1 26 26" aria-hidden="true">
-            <g>
-              <title>{say('player.mark', { name })}</title>
-              <Mark seat={seat} />
-            </g>
+            <Mark seat={seat} />
           </svg>
           <bdi className="player-name" title={name}>
             {name}
