@@ -48,6 +48,8 @@ const ASKED = `(() => {
   if (panel === null) return null;
   // Whoever plays here is every seat in turn, and may look behind every curtain.
   panel.querySelector('[data-curtain]')?.click();
+  // What the board answers, too, is a list that is folded.
+  panel.querySelector('.all-moves:not([open]) > summary')?.click();
   const keys = [...document.querySelectorAll('.turn [data-key]')].map(move => move.getAttribute('data-key'));
   const over = panel.hasAttribute('data-over');
   return keys.length > 0 || over ? { at: Number(panel.getAttribute('data-at')), keys, over } : null;
