@@ -32,7 +32,6 @@ export function ViewSwitch({ position, names, view, onView, below }: SwitchProps
       type="button"
       key={of}
       className={seat === undefined ? undefined : `seat-edge-${seat + 1}${asked.includes(seat) ? ' asked' : ''}`}
-      aria-label={seat === undefined ? undefined : seatName(say, position, seat, names[seat] ?? '')}
       aria-current={of === view ? 'true' : undefined}
       onClick={() => onView(of)}
     >
@@ -47,8 +46,11 @@ export function ViewSwitch({ position, names, view, onView, below }: SwitchProps
         part(
           `seat-${seat}`,
           <>
-            <span className="seat-number">{seat + 1}</span> <bdi className="seat-name">{name}</bdi>
-            {below?.(seat)}
+            <span className="hidden">{seatName(say, position, seat, name)}</span>
+            <span className="as-drawn" aria-hidden="true">
+              <span className="seat-number">{seat + 1}</span> <bdi className="seat-name">{name}</bdi>
+              {below?.(seat)}
+            </span>
           </>,
           seat,
         ),

@@ -11,6 +11,7 @@ describe.skipIf(!hasBrowser)('axe finds nothing in either theme', () => {
     'on $name, $device',
     async ({ name, device }) => {
       const screen = SCREENS.find(known => known.name === name);
+      if (screen?.refused === true) stage.forgive(/40[0-9]/);
       const page = await stage.open(device === 'phone' ? PHONE : {});
       expect(screen && (await findingsOn(page, stage.origin, screen))).toEqual({ light: [], dark: [] });
     },

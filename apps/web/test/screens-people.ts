@@ -365,7 +365,7 @@ export const PEOPLE_SCREENS: readonly Screen[] = [
   talk('talk-note', page => page.locator('.talk-leaves button').nth(2).click()),
   talk('talk-watching', undefined, 3),
   moderation,
-  { name: 'moderation-none', reach: (page, origin) => open(page, `${origin}/moderation`, 'main') },
+  { name: 'moderation-none', reach: (page, origin) => open(page, `${origin}/moderation`, 'main'), refused: true },
   codes,
   blocked,
 ];

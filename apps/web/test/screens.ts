@@ -9,6 +9,8 @@ export interface Screen {
   readonly name: string;
   /** Leads the page there; false when the page has no such place (yet). */
   reach(page: Page, origin: string): Promise<boolean>;
+  /** The server refuses something on the way. */
+  readonly refused?: true;
 }
 
 const positions = examples();

@@ -74,7 +74,6 @@ function Go({ keys, label, className, ways: { onChoose, onLine }, children }: Go
     <button
       type="button"
       className={className}
-      aria-label={label}
       title={label}
       data-key={isOne ? first : undefined}
       data-line={isOne ? undefined : keys.join('; ')}
@@ -85,7 +84,16 @@ function Go({ keys, label, className, ways: { onChoose, onLine }, children }: Go
       onFocus={show(true)}
       onBlur={show(false)}
     >
-      {children}
+      {label === undefined ? (
+        children
+      ) : (
+        <>
+          <span className="hidden">{label}</span>
+          <span className="as-drawn" aria-hidden="true">
+            {children}
+          </span>
+        </>
+      )}
     </button>
   );
 }
