@@ -3,6 +3,7 @@ import { stream } from '@adega/kernel';
 import { type Position, parseReply } from '@adega/wire';
 import { createIntl } from 'react-intl';
 import { fetchGameWords } from '../games/words.ts';
+import { endsTurn } from '../table/ending-turn.ts';
 import { makeHost } from '../table/host.ts';
 import { confirmWord } from '../table/turn-panel.tsx';
 import { sayWith } from '../text/words.ts';
@@ -44,7 +45,9 @@ export async function mirrorOf(game: string, names: readonly string[], seed: str
     play: key => {
       const { at, waiting, question } = now;
       now = ask(
-        waiting.for === 'confirm' ? { type: 'confirm', at, seat: waiting.seat } : { type: 'choose', at, seat: question?.seat, key },
+        waiting.for === 'confirm'
+          ? { type: 'confirm', at, seat: waiting.seat }
+          : { type: 'choose', at, seat: question?.seat, key, confirm: endsTurn(face.move(say, now, key).group) },
       );
     },
   };
