@@ -21,7 +21,8 @@ export const course = {
   'learn.start.ready': 'Ready',
   'learn.start.ready.text':
     'Three vineyards, and so three wines in your cellar: two of Montepulciano, one of Barbera. With what is left of your money you go into the first round.',
-  'learn.start.keep.drawn': 'Each draws two regions and buys one vineyard in each: any of them, with the grapes that lie ready there.',
+  'learn.start.keep.drawn':
+    'Each draws two regions and buys one vineyard in each: any of them, with the grapes that lie ready there. The last of five draws one, and chooses the other.',
   'learn.start.keep.third':
     'Then each must buy a third one, anywhere. With the first one in a region you choose one of the varieties left there.',
   'learn.start.keep.money': '{money} lire to begin with; from then on money comes from sales only.',

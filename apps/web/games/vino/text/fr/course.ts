@@ -25,7 +25,7 @@ export const course: Translated<typeof english> = {
   'learn.start.ready.text':
     'Trois vignobles, donc trois vins dans votre cave : deux de Montepulciano, un de Barbera. Avec le reste de votre argent vous entrez dans la première manche.',
   'learn.start.keep.drawn':
-    'Chacun tire deux régions et achète un vignoble dans chacune : n’importe lequel, avec le cépage qui y est prêt.',
+    'Chacun tire deux régions et achète un vignoble dans chacune : n’importe lequel, avec le cépage qui y est prêt. Le dernier de cinq n’en tire qu’une, et choisit l’autre.',
   'learn.start.keep.third':
     'Puis chacun doit en acheter un troisième, où il veut. Avec le premier d’une région on choisit un cépage qui y reste.',
   'learn.start.keep.money': '{money} lires pour commencer ; ensuite l’argent ne vient que des ventes.',
