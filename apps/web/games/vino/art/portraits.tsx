@@ -14,18 +14,6 @@ const Face = ({ skin, children }: { readonly skin: 'light' | 'warm' | 'deep'; re
 );
 
 const PEOPLE: readonly ReactNode[] = [
-  // A young man in a straw hat.
-  <>
-    <path className="cloth" d="M8 64Q9 48 26 45L32 51 38 45Q55 48 56 64Z" />
-    <path className="shirt" d="M26 45 32 52 38 45 36 64H28Z" />
-    <Face skin="warm">
-      <path className="hair dark" d="M20.500 24Q20 20 22 19H42Q44 20 43.500 24L42 21H22Z" />
-      <path className="line" d="M28 37Q32 40 36 37M24.500 23.500Q27 22 29 23.500M35 23.500Q37 22 39.500 23.500" />
-      <path className="hat" d="M8 20Q18 14 32 14T56 20Q46 24 32 22.500 18 24 8 20Z" />
-      <path className="hat" d="M20 15Q21 4 32 4T44 15Q38 18 32 18T20 15Z" />
-      <path className="band" d="M20 12.500Q32 17 44 12.500V16Q32 20.500 20 16Z" />
-    </Face>
-  </>,
   // A woman in a head scarf.
   <>
     <path className="cloth" d="M7 64Q9 49 24 46L32 54 40 46Q55 49 57 64Z" />
@@ -38,18 +26,17 @@ const PEOPLE: readonly ReactNode[] = [
     </Face>
     <path className="scarf" d="M15 30Q13 9 32 9T49 30Q45 18 32 17T15 30ZM27 45Q32 48 37 45L40 53 32 50 24 53Z" />
   </>,
-  // An old man with a moustache and a flat cap.
+  // A young man in a straw hat.
   <>
-    <path className="cloth" d="M6 64Q8 47 25 45L32 50 39 45Q56 47 58 64Z" />
-    <path className="shirt" d="M25 45 32 51 39 45 37 64H27Z" />
-    <path className="band" d="M30 52h4l2 12h-8Z" />
+    <path className="cloth" d="M8 64Q9 48 26 45L32 51 38 45Q55 48 56 64Z" />
+    <path className="shirt" d="M26 45 32 52 38 45 36 64H28Z" />
     <Face skin="warm">
-      <path className="hair grey" d="M20 27V22H23V32ZM44 27V22H41V32Z" />
-      <path className="hair grey" d="M32 33Q26 32 22 37 27 39 32 36 37 39 42 37 38 32 32 33Z" />
-      <path className="line" d="M24 23.500Q27 21.500 29.500 24M34.500 24Q37 21.500 40 23.500M29 40Q32 41 35 40" />
+      <path className="hair dark" d="M20.500 24Q20 20 22 19H42Q44 20 43.500 24L42 21H22Z" />
+      <path className="line" d="M28 37Q32 40 36 37M24.500 23.500Q27 22 29 23.500M35 23.500Q37 22 39.500 23.500" />
+      <path className="hat" d="M8 20Q18 14 32 14T56 20Q46 24 32 22.500 18 24 8 20Z" />
+      <path className="hat" d="M20 15Q21 4 32 4T44 15Q38 18 32 18T20 15Z" />
+      <path className="band" d="M20 12.500Q32 17 44 12.500V16Q32 20.500 20 16Z" />
     </Face>
-    <path className="cap" d="M17 20Q16 8 31 8 47 8 47 20 40 16.500 32 17T17 20Z" />
-    <path className="cap" d="M17 20Q32 14 49 21 50 24 46 23.500 32 18.500 18 23 15 23 17 20Z" />
   </>,
   // A lady with spectacles.
   <>
@@ -63,6 +50,19 @@ const PEOPLE: readonly ReactNode[] = [
       <path className="line" d="M31.600 27h.8" />
       <path className="lips" d="M28.500 37Q32 35.500 35.500 37 32 40.500 28.500 37Z" />
     </Face>
+  </>,
+  // An old man with a moustache and a flat cap.
+  <>
+    <path className="cloth" d="M6 64Q8 47 25 45L32 50 39 45Q56 47 58 64Z" />
+    <path className="shirt" d="M25 45 32 51 39 45 37 64H27Z" />
+    <path className="band" d="M30 52h4l2 12h-8Z" />
+    <Face skin="warm">
+      <path className="hair grey" d="M20 27V22H23V32ZM44 27V22H41V32Z" />
+      <path className="hair grey" d="M32 33Q26 32 22 37 27 39 32 36 37 39 42 37 38 32 32 33Z" />
+      <path className="line" d="M24 23.500Q27 21.500 29.500 24M34.500 24Q37 21.500 40 23.500M29 40Q32 41 35 40" />
+    </Face>
+    <path className="cap" d="M17 20Q16 8 31 8 47 8 47 20 40 16.500 32 17T17 20Z" />
+    <path className="cap" d="M17 20Q32 14 49 21 50 24 46 23.500 32 18.500 18 23 15 23 17 20Z" />
   </>,
   // A friar with a beard.
   <>
