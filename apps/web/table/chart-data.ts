@@ -19,7 +19,9 @@ export interface ChartData {
 
 /** At the beginning of each stretch of the game, and now. */
 export function chartData(say: Say, { moments }: Pick<History, 'moments'>, over: boolean): ChartData {
-  const shown = moments.filter(({ mark }) => mark.kind !== 'setup');
+  const shown = moments.filter(
+    (moment, i) => moment.mark.kind !== 'setup' && !(over && i === moments.length - 2 && isLast(moments, moment)),
+  );
   const seats = shown[0]?.scores.map(score => score.seat) ?? [];
   const points = (seat: number) => shown.map(({ scores }) => scores.find(score => score.seat === seat)?.total ?? 0);
   const measured = (part: string, seat: number) => shown.map(({ measures }) => measures.find(m => m.part === part)?.amounts[seat] ?? 0);
@@ -32,6 +34,12 @@ export function chartData(say: Say, { moments }: Pick<History, 'moments'>, over:
       ...parts.map(part => ({ what: measureName(say, part), amounts: seats.map(seat => measured(part, seat)) })),
     ],
   };
+}
+
+/** Nothing has changed after it. */
+function isLast(moments: History['moments'], { scores, measures }: Moment): boolean {
+  const last = moments.at(-1);
+  return JSON.stringify([scores, measures]) === JSON.stringify([last?.scores, last?.measures]);
 }
 
 /** Numbers and letters are enough for years and rounds; a beginning and an end have a word. */

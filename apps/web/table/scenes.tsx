@@ -13,7 +13,7 @@ import type { Table } from './use-table.ts';
 import './scenes.css';
 
 /** How long one is shown, unless somebody ends it before. */
-const MILLISECONDS = 5200;
+const MILLISECONDS = 8000;
 
 interface Props {
   readonly face: Face;

@@ -119,8 +119,13 @@ export function helpOf({ say, position, s, region }: Pick<RegionProps, 'say' | '
     who: say.list(owners),
     bottle: has(s.bottles, region) ? 'yes' : 'no',
     left: free.filter(v => !isGovernment(box, v)).length,
+    chosen: chosenBy(s, region).length === 0 ? 'none' : say.list(chosenBy(s, region).map(seat => position.names[seat] ?? '')),
   });
 }
+
+/** Who has chosen it for this round, as far as everybody may know. */
+const chosenBy = (s: State, region: number): number[] =>
+  s.players.flatMap((p, seat) => (p.shown === 1 && p.chosen > 0 && has(p.chosen, region) ? [seat] : []));
 
 /** The region whose turn it is to be bought in. */
 export const regionNow = (s: State): number | undefined => s.stack.findLast(f => f.kind === 'region' || f.kind === 'newcomers')?.item;
@@ -312,12 +317,11 @@ function LandBadge({ region }: { readonly region: number }) {
   );
 }
 
-/** Who has chosen the region for this round, as far as everybody may know: pennants on the scroll. */
+/** Pennants on the scroll. */
 function Chosen({ s, region }: RegionProps) {
-  const seats = s.players.flatMap((p, seat) => (p.shown === 1 && p.chosen > 0 && has(p.chosen, region) ? [seat] : []));
   return (
     <g className={regionNow(s) === region ? 'chosen-here now' : 'chosen-here'}>
-      {seats.map((seat, i) => (
+      {chosenBy(s, region).map((seat, i) => (
         <g key={seat} transform={`translate(${50 + i * 23} -8) scale(.72)`}>
           <Pawn seat={seat} />
         </g>

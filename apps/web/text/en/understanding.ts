@@ -138,8 +138,8 @@ export const understanding = {
   'provenance.loading': 'Looking it up…',
   'provenance.reconstructed': 'reconstructed',
 
-  'printed.source.components': 'our component tables, by section',
-  'printed.source.components-at': 'our component tables, section {at}',
+  'printed.source.components': 'our own list of what the box holds, by part',
+  'printed.source.components-at': 'our own list of what the box holds, part {at}',
   'printed.source.rulings': 'our rulings, by id',
   'printed.source.rulings-at': 'our ruling {at}',
   'printed.source.examples': 'worked examples of the rulebooks, by id',

@@ -142,8 +142,8 @@ export const understanding: Translated<typeof english> = {
   'provenance.loading': 'Recherche…',
   'provenance.reconstructed': 'reconstitué',
 
-  'printed.source.components': 'nos tables du matériel, par section',
-  'printed.source.components-at': 'nos tables du matériel, section {at}',
+  'printed.source.components': 'notre liste de ce que contient la boîte, par partie',
+  'printed.source.components-at': 'notre liste de ce que contient la boîte, partie {at}',
   'printed.source.rulings': 'nos décisions, par numéro',
   'printed.source.rulings-at': 'notre décision {at}',
   'printed.source.examples': 'exemples des livrets, par numéro',

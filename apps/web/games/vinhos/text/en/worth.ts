@@ -15,7 +15,7 @@ export const worth = {
   'worth.about.order': 'place and order of play',
   'worth.about.bank': 'the bank',
   'worth.about.lacerda': 'Lacerda',
-  'worth.about.usual': 'what is usual at this point',
+  'worth.about.usual': 'to begin with, the same for everybody',
 
   'worth.feature.points-of-exports': 'points of exports',
   'worth.feature.points-of-fairs': 'points of fairs',

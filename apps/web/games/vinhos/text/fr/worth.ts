@@ -18,7 +18,7 @@ export const worth: Translated<typeof english> = {
   'worth.about.order': 'la place et l’ordre du tour',
   'worth.about.bank': 'la banque',
   'worth.about.lacerda': 'Lacerda',
-  'worth.about.usual': 'ce qui est habituel à ce stade',
+  'worth.about.usual': 'pour commencer, pareil pour tous',
 
   'worth.feature.points-of-exports': 'les points d’export',
   'worth.feature.points-of-fairs': 'les points des foires',

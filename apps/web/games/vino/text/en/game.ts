@@ -42,9 +42,9 @@ export const vino = {
   'vino.map.tyrrhenian': 'Tyrrhenian Sea',
   'vino.region.owner': '{name} {n}',
   'vino.region.help':
-    '{region}: {free, plural, =0 {nothing for sale} one {# vineyard for sale at {cheapest}} other {# vineyards for sale from {cheapest} on}}{owners, plural, =0 {} other {; owners: {who}}}.{bottle, select, yes { {left, plural, =0 {} one {With its last private vineyard} other {When its # private vineyards are sold}}{left, plural, =0 {} other { the government gives its own away and the bottle goes.}}} other {}}',
+    '{region}: {free, plural, =0 {nothing for sale} one {# vineyard for sale at {cheapest}} other {# vineyards for sale from {cheapest} on}}{owners, plural, =0 {} other {; owners: {who}}}.{bottle, select, yes { {left, plural, =0 {} one {With its last private vineyard} other {When its # private vineyards are sold}}{left, plural, =0 {} other { the government gives its own away and the bottle goes.}}} other {}}{chosen, select, none {} other { Chosen for this round by {chosen}.}}',
   'vino.marker.help':
-    '{variety} in {region}: {state, select, free {free for whoever comes new to the region} held {{name} grows it here, and nobody else} other {it still lies face down; whoever draws the region begins with it here}}.',
+    '{variety} in {region}: {state, select, free {free for whoever comes new to the region} held {{name} grows it here, and nobody else} other {it lies ready for whoever draws the region at the beginning}}.',
   'vino.bottle.help':
     'Bottle of {region}: it goes when the last private vineyard is bought ({left, plural, one {# is} other {# are}} left), or the last one of the government. When the last bottle goes, the game ends.',
   'vino.vineyard.help':
@@ -63,7 +63,7 @@ export const vino = {
   'vino.market.note': 'what a sale brings more or less',
   'vino.market.raise': 'The demand for {variety} falls: raise others by {steps, plural, one {# step} other {# steps}}',
   'vino.space.help':
-    '{here, select, yes {The demand for {variety} stands here: every sale of it brings {demand} lire.} other {With the demand for {variety} here every sale of it would bring {demand} lire; now it is {now}.}}',
+    '{here, select, yes {The demand for {variety} stands here: {demand} lire are added to what a sale of it brings.} other {With the demand for {variety} here {demand} lire would be added to what a sale of it brings; now it is {now}.}}',
 
   // The selling desk
   'vino.raise.left': '{left, plural, one {# step} other {# steps}} to give: all to one variety here, or press spaces of the market.',
@@ -277,7 +277,8 @@ export const vino = {
   'vino.gifts.gift': 'gift',
   'vino.gifts.no-bottle': 'no bottle',
   'vino.gifts.nobody': 'nobody',
-  'vino.means.lead': 'What each player could buy wherever markers allow it, and the best sale by the measure of the selling desk.',
+  'vino.means.lead':
+    'What each player could buy, in regions where he grows something or a variety is still free, and the best sale by the measure of the selling desk.',
   'vino.means.hidden': 'Money is hidden in this game.',
   'vino.means.none': 'Nothing can be bought: no vineyard, or no marker left.',
   'vino.means.no-sale': 'No sale brings anything now.',

@@ -13,12 +13,12 @@ export const worth = {
   'worth.about.vineyards': 'vineyards',
   'worth.about.money': 'money',
   'worth.about.order': 'order of play',
-  'worth.about.wine': 'wine in store',
+  'worth.about.wine': 'which wines, and the demand for them',
   'worth.about.sales': 'what a sale would bring',
   'worth.about.regions': 'regions',
   'worth.about.gifts': 'bottles and gifts',
   'worth.about.choice': 'the regions chosen',
-  'worth.about.usual': 'what is usual at this point',
+  'worth.about.usual': 'to begin with, the same for everybody',
 
   'worth.feature.vineyards': 'vineyards',
   'worth.feature.vineyards-above-30': 'vineyards beyond the thirtieth',
@@ -70,6 +70,6 @@ export const worth = {
   'worth.feature.gifts-in-the-chosen-regions': 'gifts in the chosen regions',
   'worth.feature.bottles-in-the-chosen-regions': 'bottles in the chosen regions',
   'worth.feature.rivals-in-the-chosen-regions': 'rivals in the chosen regions',
-  'worth.feature.usual': 'what is usual',
+  'worth.feature.usual': 'the same for everybody',
   'worth.feature.vineyards-in': 'vineyards in {of}',
 } as const;

@@ -41,9 +41,9 @@ export const vino: Translated<typeof english> = {
   'vino.map.tyrrhenian': 'Mer Tyrrhénienne',
   'vino.region.owner': '{name} {n}',
   'vino.region.help':
-    '{region} : {free, plural, =0 {rien à vendre} one {# vignoble à vendre à {cheapest}} other {# vignobles à vendre à partir de {cheapest}}}{owners, plural, =0 {} other { ; propriétaires : {who}}}.{bottle, select, yes { {left, plural, =0 {} one {Avec son dernier vignoble privé} other {Quand ses # vignobles privés seront vendus,}}{left, plural, =0 {} other { l’État donne les siens et la bouteille part.}}} other {}}',
+    '{region} : {free, plural, =0 {rien à vendre} one {# vignoble à vendre à {cheapest}} other {# vignobles à vendre à partir de {cheapest}}}{owners, plural, =0 {} other { ; propriétaires : {who}}}.{bottle, select, yes { {left, plural, =0 {} one {Avec son dernier vignoble privé} other {Quand ses # vignobles privés seront vendus,}}{left, plural, =0 {} other { l’État donne les siens et la bouteille part.}}} other {}}{chosen, select, none {} other { Choisie pour cette manche par {chosen}.}}',
   'vino.marker.help':
-    '{variety} ({region}) : {state, select, free {libre pour qui arrive dans la région} held {{name} le cultive ici, et personne d’autre} other {il est encore face cachée ; qui tire la région commence ici avec lui}}.',
+    '{variety} ({region}) : {state, select, free {libre pour qui arrive dans la région} held {{name} le cultive ici, et personne d’autre} other {il est prêt pour qui tire la région au début}}.',
   'vino.bottle.help':
     'Bouteille ({region}) : elle part quand le dernier vignoble privé est acheté (il en reste {left}), ou le dernier de l’État. Avec la dernière bouteille finit la partie.',
   'vino.vineyard.help':
@@ -60,7 +60,7 @@ export const vino: Translated<typeof english> = {
   'vino.market.note': 'ce qu’une vente rapporte en plus ou en moins',
   'vino.market.raise': 'La demande de {variety} baisse : montez-en d’autres de {steps, plural, one {# cran} other {# crans}}',
   'vino.space.help':
-    '{here, select, yes {La demande de {variety} est ici : chaque vente en rapporte {demand} lires.} other {Avec la demande de {variety} ici, chaque vente en rapporterait {demand} lires ; elle est maintenant à {now}.}}',
+    '{here, select, yes {La demande de {variety} est ici : {demand} lires s’ajoutent à ce qu’en rapporte une vente.} other {Avec la demande de {variety} ici, {demand} lires s’ajouteraient à ce qu’en rapporte une vente ; elle est maintenant à {now}.}}',
   'vino.raise.left': '{left, plural, one {# cran} other {# crans}} à donner : tous à un cépage ici, ou pressez des cases du marché.',
   'vino.desk.short': 'Ventes',
   'vino.desk.heading': 'Comptoir : {name}',
@@ -257,7 +257,8 @@ export const vino: Translated<typeof english> = {
   'vino.gifts.gift': 'don',
   'vino.gifts.no-bottle': 'pas de bouteille',
   'vino.gifts.nobody': 'personne',
-  'vino.means.lead': 'Ce que chacun pourrait acheter là où un jeton le permet, et la meilleure vente à l’aune du comptoir.',
+  'vino.means.lead':
+    'Ce que chacun pourrait acheter, dans les régions où il cultive ou dont un cépage est encore libre, et la meilleure vente à l’aune du comptoir.',
   'vino.means.hidden': 'L’argent est caché dans cette partie.',
   'vino.means.none': 'Rien à acheter : pas de vignoble, ou plus de pion.',
   'vino.means.no-sale': 'Aucune vente ne rapporterait quelque chose maintenant.',

@@ -16,12 +16,12 @@ export const worth: Translated<typeof english> = {
   'worth.about.vineyards': 'les vignobles',
   'worth.about.money': 'l’argent',
   'worth.about.order': 'l’ordre du tour',
-  'worth.about.wine': 'le vin en stock',
+  'worth.about.wine': 'quels vins, et leur demande',
   'worth.about.sales': 'ce que rapporterait une vente',
   'worth.about.regions': 'les régions',
   'worth.about.gifts': 'les bouteilles et les dons',
   'worth.about.choice': 'les régions choisies',
-  'worth.about.usual': 'ce qui est habituel à ce stade',
+  'worth.about.usual': 'pour commencer, pareil pour tous',
 
   'worth.feature.vineyards': 'les vignobles',
   'worth.feature.vineyards-above-30': 'les vignobles au-delà du trentième',
@@ -73,6 +73,6 @@ export const worth: Translated<typeof english> = {
   'worth.feature.gifts-in-the-chosen-regions': 'les dons dans les régions choisies',
   'worth.feature.bottles-in-the-chosen-regions': 'les bouteilles dans les régions choisies',
   'worth.feature.rivals-in-the-chosen-regions': 'les rivaux dans les régions choisies',
-  'worth.feature.usual': 'ce qui est habituel',
+  'worth.feature.usual': 'pareil pour tous',
   'worth.feature.vineyards-in': 'les vignobles : {of}',
 };
