@@ -2,7 +2,7 @@
 
 import type { Counsel, Position, Rival, Section } from '@adega/wire';
 import type { Say } from '../text/words.ts';
-import type { Face } from './face.ts';
+import type { Face, Spoken } from './face.ts';
 import { END, ON } from './groups.ts';
 
 /** To the tenth: more would pretend to know more. */
@@ -106,10 +106,13 @@ export function hasPlaces(face: Face, position: Position): boolean {
   return new Set(things.map(thing => partOf(face, thing))).size > 1;
 }
 
+/** It has a button of its own, which says what it does. */
+const isOnward = (spoken: Spoken | undefined): boolean => spoken?.group === END || spoken?.group === ON;
+
 /** What to do: the kinds of moves, one after the other. */
 export function whatText(say: Say, face: Face, position: Position, { plan }: Counsel): string {
   const [first, ...others] = plan.keys.map(key => face.move(say, position, key));
-  const phrase = first?.kind ?? first?.title ?? '';
+  const phrase = (isOnward(first) ? first?.phrase : (first?.kind ?? first?.title)) ?? '';
   const doing = others.filter(({ group }) => group !== END && group !== ON).map(({ kind, title }) => kind ?? title);
   const then = [...new Set(doing)].filter(kind => kind !== phrase);
   return then.length === 0 ? say('advice.what-one', { phrase }) : say('advice.what-then', { phrase, next: say.list(then) });

@@ -47,6 +47,7 @@ export function Against({ face, position, counsel, tense }: Props) {
       )}
       <p className="note">
         {say('advice.worth', {
+          name: position.names[position.question?.seat ?? 0] ?? '',
           standing: standingText(say, plan.points, position.names.length - 1),
           points: pointsText(say, plan.points),
           n: plan.playouts,

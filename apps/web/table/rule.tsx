@@ -72,7 +72,7 @@ export function RuleReader({ children }: { readonly children: ReactNode }) {
           </button>
           {/* Its name, for who wants to speak of it; whoever listens has heard what it says. */}
           <small className="rule-id" aria-hidden="true">
-            {id}
+            {say('rule.named', { id })}
           </small>
         </form>
       </dialog>

@@ -38,6 +38,7 @@ interface Props {
 export function TurnPanel({ face, table, position, guide, heading, going, onAgain }: Props) {
   const say = useSay();
   const focused = useFocusAfterMove(position.at);
+  const body = useFromTop(position.at);
   const { point } = useChoosing();
   const pointed = usePointed();
   // On a small screen what would happen stands in the bar, above Confirm.
@@ -62,7 +63,7 @@ export function TurnPanel({ face, table, position, guide, heading, going, onAgai
       </header>
       {narrow && face.Means !== undefined && <face.Means position={position} seat={frontSeat(position)} />}
       <Together position={position} onLook={as => table.look(as)} />
-      <div className="turn-body">
+      <div className="turn-body" ref={body}>
         {guide}
         {hinting !== undefined && <Hint face={face} table={table} position={position} hinting={hinting} />}
         {face.Story !== undefined && <face.Story position={position} log={table.log} />}
@@ -184,6 +185,16 @@ function Together({ position, onLook }: { readonly position: Position; readonly 
       ))}
     </div>
   );
+}
+
+/** Each question is read from its beginning. */
+function useFromTop(at: number) {
+  const body = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is asked
+  useLayoutEffect(() => {
+    if (body.current !== null) body.current.scrollTop = 0;
+  }, [at]);
+  return body;
 }
 
 /** After a move the focus stays in the panel: on its heading, since the button is gone. */

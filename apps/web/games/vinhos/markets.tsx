@@ -189,18 +189,18 @@ function Column({ say, position, s, column, vp, reach, width, height }: ColumnPr
       >
         {(!hidden || leaders.length === 0) && <Most />}
         <Ware of="laurel">{say('export.vp', { vp })}</Ware>
-        {hidden && <Leaders position={position} leaders={leaders} />}
+        {hidden && <Leaders say={say} position={position} leaders={leaders} />}
       </span>
-      {!hidden && <Leaders position={position} leaders={leaders} />}
+      {!hidden && <Leaders say={say} position={position} leaders={leaders} />}
     </div>
   );
 }
 
 /** Who has the most barrels aboard: on the sail, or on the hull where the cargo hides the sail. */
-const Leaders = ({ position, leaders }: { readonly position: Position; readonly leaders: readonly number[] }) => (
+const Leaders = ({ say, position, leaders }: { readonly say: Say; readonly position: Position; readonly leaders: readonly number[] }) => (
   <span className="ship-leaders">
     {leaders.map(seat => (
-      <Disc key={seat} seat={seat} label={position.names[seat] ?? ''} />
+      <Disc key={seat} seat={seat} label={say('export.leader', { name: position.names[seat] ?? '' })} />
     ))}
   </span>
 );

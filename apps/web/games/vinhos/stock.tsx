@@ -91,8 +91,9 @@ const Arrow = () => (
   </svg>
 );
 
+/** Below the top, which is one of those nobody has seen as long as it is not turned. */
 const countBelow = ({ tables }: Box, s: State, pile: number): number =>
-  membersOf(s.unseen[pile] ?? 0, tables.experts).length + (s.returned[pile]?.length ?? 0);
+  membersOf(s.unseen[pile] ?? 0, tables.experts).length + (s.returned[pile]?.length ?? 0) - (s.piles[pile] === UNTURNED ? 1 : 0);
 
 function helpOf(say: Say, box: Box, s: State, pile: number): string {
   const { tables } = box;

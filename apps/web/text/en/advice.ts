@@ -40,7 +40,7 @@ export const advice = {
   'advice.no-parts': 'Nothing that could be seen in tenths of a point.',
   'advice.others': 'What else there was',
   'advice.worth':
-    'If everybody went on like the strongest player: {standing}. Estimated by playing the round to its end {n, plural, one {once} other {# times}}.',
+    'For {name}, if everybody went on like the strongest player: {standing}. Estimated by playing this round to its end {n, plural, one {once} other {# times}}.',
   'advice.cut': 'There was no time for more.',
   'advice.asked': 'Advice asked for: {who}.',
   'advice.asked-by': '{name} {n, plural, one {once} other {# times}}',
@@ -57,7 +57,7 @@ export const advice = {
   'why.knew': 'Weighed from what {name} knew then, as far as you may know it, and without what came after.',
   'side.worth': 'Worth',
   'worth.lead':
-    'An estimate of the end of the game{others, plural, =0 {} other {: how far ahead of the others or behind them everybody will be}}, if all goes on as among strong players. It comes from very many games, without looking ahead. Each judgement is noted with the game.',
+    'An estimate of the end of the game{others, plural, =0 {} other {: how far ahead of the others or behind them everybody will be}}, if all goes on as among strong players. It comes from very many games, without looking ahead. That you asked is noted in the record of the game.',
   'worth.go': 'Judge this position',
   'worth.of': 'Estimated: {standing}, give or take {error}.',
   'worth.most': 'Most of it comes from: {parts}.',

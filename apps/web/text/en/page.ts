@@ -49,6 +49,7 @@ export const page = {
   'rule.label': 'Rule {id}',
   'rule.behind': 'Which rule says so',
   'rule.close': 'Close',
+  'rule.named': 'Name of the rule: {id}',
   'rule.unknown': 'No text for this rule yet.',
 
   'trouble.heading': 'That did not work',

@@ -77,7 +77,7 @@ export const understanding = {
   'compare.same': 'same',
   'compare.what': 'What',
   'compare.close': 'Close',
-  'compare.on': '{when}, {count, plural, =0 {nothing tried yet} one {# entry on} other {# entries on}}',
+  'compare.on': '{when}, {count, plural, =0 {nothing tried yet} one {# step on} other {# steps on}}',
   'compare.over': 'over',
 
   'measure.other': '{word}',

@@ -43,7 +43,7 @@ export const advice: Translated<typeof english> = {
   'advice.no-parts': 'Rien qui se voie en dixièmes de point.',
   'advice.others': 'Les autres possibilités',
   'advice.worth':
-    'Si tout le monde continuait comme le plus fort : {standing}. Estimation : la manche jouée jusqu’à sa fin {n, plural, one {une fois} other {# fois}}.',
+    'Pour {name}, si tout le monde continuait comme le plus fort : {standing}. Estimation : cette manche jouée jusqu’à sa fin {n, plural, one {une fois} other {# fois}}.',
   'advice.cut': 'Le temps a manqué pour en faire plus.',
   'advice.asked': 'Conseils demandés : {who}.',
   'advice.asked-by': '{name} {n, plural, one {une fois} other {# fois}}',
@@ -60,7 +60,7 @@ export const advice: Translated<typeof english> = {
   'why.knew': 'Pesé d’après les connaissances du moment ({name}), pour autant que vous puissiez les avoir, et sans la suite.',
   'side.worth': 'Valeur',
   'worth.lead':
-    'Une estimation de la fin de la partie{others, plural, =0 {} other { : l’avance ou le retard de chacun sur les autres}}, si tout continue comme entre joueurs forts. Elle vient de très nombreuses parties, sans calculer la suite. Chaque estimation est notée avec la partie.',
+    'Une estimation de la fin de la partie{others, plural, =0 {} other { : l’avance ou le retard de chacun sur les autres}}, si tout continue comme entre joueurs forts. Elle vient de très nombreuses parties, sans calculer la suite. Que vous l’avez demandée est noté dans le fichier de la partie.',
   'worth.go': 'Estimer cette position',
   'worth.of': 'Estimation : {standing}, à {error} près.',
   'worth.most': 'Cela vient surtout de ceci : {parts}.',

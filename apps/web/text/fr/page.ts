@@ -52,6 +52,7 @@ export const page: Translated<typeof english> = {
   'rule.label': 'Règle {id}',
   'rule.behind': 'Quelle règle le dit',
   'rule.close': 'Fermer',
+  'rule.named': 'Nom de la règle : {id}',
   'rule.unknown': 'Pas encore de texte pour cette règle.',
 
   'trouble.heading': 'Cela n’a pas marché',

@@ -81,7 +81,7 @@ export const understanding: Translated<typeof english> = {
   'compare.same': 'pareil',
   'compare.what': 'Quoi',
   'compare.close': 'Fermer',
-  'compare.on': '{when}, {count, plural, =0 {rien d’essayé encore} one {# ligne plus loin} other {# lignes plus loin}}',
+  'compare.on': '{when}, {count, plural, =0 {rien d’essayé encore} one {# pas plus loin} other {# pas plus loin}}',
   'compare.over': 'terminé',
 
   'measure.other': '{word}',

@@ -44,6 +44,7 @@ export const board = {
   'barrel.none': 'free',
 
   'export.heading': 'Export',
+  'export.leader': '{name} has the most barrels aboard',
   'export.majority-label':
     'Most barrels aboard the ship with {vp} on its hull: {vp} VP at the end{leaders, select, none {} other {; ahead now: {leaders}}}.',
   'export.closed': 'only with 3 or more players',

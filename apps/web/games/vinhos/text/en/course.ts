@@ -12,7 +12,7 @@ export const course = {
     'The beginning of a game: you are Ana, and Rui plays against you. Each of its six years has two rounds, the leaves; in each, everybody takes a turn. Then the harvest, when every estate makes a bottle of wine. A tent: a wine fair comes after its harvest.',
   'learn.board.tile': 'The tile of the year',
   'learn.board.tile.text':
-    'It is turned up when a year begins. First the weather: all wine of this harvest is so much better or worse. Then, behind the tent, what the next fair looks for: taste, aroma, look, alcohol. Whoever sends an expert of that kind gets a fair point for each sign. The most fair points win the fair.',
+    'It is turned up when a year begins. First the weather: all wine of this harvest is so much better or worse. Then, behind the tent, what the fair looks for in a wine that is presented this year: taste, aroma, look, alcohol. Whoever sends an expert of that kind then gets a fair point for each sign. The most fair points win the fair.',
   'learn.board.wishes': 'The magnates',
   'learn.board.wishes.text':
     'Three rich people, the magnates, say what they like to drink: Anabela a colour, Bruno a wine worth that much or more, Carolina wine from regions with the same green rosette on the map. Each keeps barrels of yours, which you need for selling wine, and gives one back for a wine they like.',
@@ -117,7 +117,7 @@ export const course = {
     '{estates} estates with {slots} slots: vineyards of one region and one colour, and at most {mostWineries} wineries.',
   'learn.grow.keep.gift': 'The first vineyard of an estate brings the gift of its region, a further one does not.',
   'learn.grow.keep.cube':
-    'Each vineyard, winery and cellar that you pay for brings a cube to its region; at most {regions_5_cubeSpaces} lie there.',
+    'Each vineyard, winery and cellar that you pay for, and the very first vineyard, brings a cube to its region; at most {regions_5_cubeSpaces} lie there.',
   'learn.grow.keep.colour': 'Red and white are worth the same: only Sales and Anabela ask for a colour.',
 
   'learn.wine': 'People and wine',
@@ -250,7 +250,7 @@ export const course = {
   'learn.fair.lead': 'Present a wine, gather fair points, please the magnates.',
   'learn.fair.enter': 'Before the fair',
   'learn.fair.enter.text':
-    'Another game, the last turn of its third year. After the years {fair_years} there is a fair. Everybody presents one wine for it, beforehand, in the centre: the press release. Whoever forgets must do it at the last moment; without a wine there is no prize. Go to the centre: it is always free.',
+    'Another game, the last turn of its third year. After the years {fair_years} there is a fair. Everybody presents one wine for it, beforehand, in the centre: the press release. Whoever has not must do it when the fair begins, after the harvest; without a wine there is no prize. Go to the centre: it is always free.',
   'learn.fair.slot': 'Your place in the order',
   'learn.fair.slot.text':
     'In the centre you first choose a free place in the order of the next round. Take the first. Mostly that decides who comes first; only now it will not, for after a fair the stands make the order instead.',
@@ -411,7 +411,8 @@ export const course = {
   'learn.sheet.experts.each':
     'Taste, aroma, look, alcohol: each kind has one expert for each of these. Those for a cube, an order and cheaper vineyards have an arrow.',
   'learn.sheet.fair': 'The fair',
-  'learn.sheet.fair.late': 'Whoever has a wine and has presented none must do so when the fair begins.',
+  'learn.sheet.fair.late':
+    'Whoever has a wine and has presented none must do so when the fair begins, after the harvest. What counts is the tile of the year in which one presents.',
   'learn.sheet.magnates': 'The magnates',
   'learn.sheet.magnates.before':
     'Before the fair: the tile of the year says what they like. Anabela a colour, Bruno a value, Carolina regions.',

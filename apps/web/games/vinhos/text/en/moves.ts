@@ -54,8 +54,8 @@ export const moves = {
   'move.cellar.label': '{short}',
   'move.cellar.phrase': 'build a cellar in {estate}',
 
-  'turn.lead.sales': 'Press how many Bagos a wine shall bring. A cube of its region (−) makes it worth 1 more.',
-  'turn.lead.export': 'Press the points a wine shall score. A cube of its region makes it worth 1 more.',
+  'turn.lead.sales': 'Press how many Bagos a wine shall bring. Cubes of its region (−) make it worth more.',
+  'turn.lead.export': 'Press the points a wine shall score. Cubes of its region make it worth more.',
   'move.wine.row': 'worth {value} · {estate}',
   'move.sell.group': 'Sell the {title}',
   'move.sell.label':

@@ -4,14 +4,16 @@ export const rules = {
   'rule.variant.seat-order': 'Our own option, at one screen only: nothing is drawn, players begin in the order of their seats.',
   'rule.setup.regions':
     'With two or three players some regions stay out of the game. They are drawn; for a first game the rulebooks recommend some.',
-  'rule.setup.vintage': 'The vintage tiles are shuffled and one is turned up for the first year; in 2010 the first year has the 0 tile.',
+  'rule.setup.vintage':
+    'The vintage tiles are shuffled and one is turned up for the first year; in the editions of 2010 the first year has the 0 tile.',
   'rule.setup.start-vineyard':
-    'In order, each player takes the top vineyard of any region, for nothing (2010: for its price): cube, marker and benefit as usual, and a first wine at once.',
+    'In order, each player takes the top vineyard of any region, for nothing (editions of 2010: for its price): cube, marker and benefit as usual, and a first wine at once.',
   'rule.setup.magnate-pick':
     'Then, from last to first, each player takes one action tile from the magnates’ display, which is filled up afterwards.',
   'rule.setup.positions': 'All pawns start on the centre of the grid.',
   'rule.year.phases': 'A year has two rounds of turns, maintenance and the harvest; years 3, 5 and 6 end with a fair.',
-  'rule.year.start': 'From the second year on, each year begins with a new vintage tile; in 2010 its symbols push the feature markers up.',
+  'rule.year.start':
+    'From the second year on, each year begins with a new vintage tile; in the editions of 2010 its symbols push the feature markers up.',
   'rule.year.refresh': 'Before years 4 and 6 used experts and action tiles turn face up again.',
   'rule.year.round': 'A round is one turn for each player in order; then the order may change.',
   'rule.order.apply':
@@ -25,7 +27,7 @@ export const rules = {
   'rule.move.stay-centre':
     'Whoever stands on the centre may stay there only if he can go nowhere else, not even with the help of his experts and tiles.',
   'rule.order.choose': 'On entering the centre you first choose a free number for the order of the next round.',
-  'rule.vineyard.count': 'The action buys one or two vineyards (2010: any number), all from different regions.',
+  'rule.vineyard.count': 'The action buys one or two vineyards (editions of 2010: any number), all from different regions.',
   'rule.vineyard.place':
     'A vineyard is paid for and goes into a free slot of an estate, next to vineyards of its own region and colour or none.',
   'rule.vineyard.cube': 'A new vineyard brings a renown cube into its region if the supply and the region have room.',
@@ -51,15 +53,16 @@ export const rules = {
   'rule.wine.origin': 'A wine keeps the region and colour it was made with.',
   'rule.wine.cubes-needed': 'To sell or export you take only as many cubes as the space needs, and only where you have an estate.',
   'rule.sales.sell':
-    'Sell one or two wines (2010: any number): a barrel on a free space of the colour that the value reaches; you receive its number in Bagos, in 2010 on the account up to its end.',
+    'Sell one or two wines (editions of 2010: any number): a barrel on a free space of the colour that the value reaches; you receive its number in Bagos, in the editions of 2010 on the account up to its end.',
   'rule.export.send':
-    'Export one or two wines (2010: any number): a barrel on a free space that the value reaches; you score its number at once, in 2010 the points of its row.',
+    'Export one or two wines (editions of 2010: any number): a barrel on a free space that the value reaches; you score its number at once, in the editions of 2010 the points of its row.',
   'rule.export.two-players': 'With two players only the ships in the frame of the export board are used.',
   'rule.expert.hire': 'Hire one or two experts for 1 each from the tops of the piles; see the next before deciding on the second.',
   'rule.expert.limit':
     '2016: you may keep any number of experts. 2010: six. In Reserve one is discarded before a seventh comes; in the first edition the surplus is discarded when the hiring is over, new ones if you like. At six a free expert may be declined.',
   'rule.expert.discard': 'A spent expert goes face up under its pile.',
-  'rule.expert.use': 'Once in your turn (2010: as often as you like) you may turn a face-up expert down and use what he can do.',
+  'rule.expert.use':
+    'Once in your turn (editions of 2010: as often as you like) you may turn a face-up expert down and use what he can do.',
   'rule.expert.cash':
     'This expert brings 2 Bagos at any moment of your turn; in the first edition also when you decide something outside it.',
   'rule.expert.free-move':
@@ -67,18 +70,18 @@ export const rules = {
   'rule.expert.renown':
     'This expert puts a cube into a region with room, at any moment of your turn; in the first edition before your action, an extra action or the fair.',
   'rule.expert.retrieve-barrel':
-    'This expert brings one of your barrels back from sales, export, a multiplier or (2010) the magnates, at the same moments as the one with a cube; points stay scored.',
+    'This expert brings one of your barrels back from sales, export, a multiplier or (editions of 2010) the magnates, at the same moments as the one with a cube; points stay scored.',
   'rule.expert.reorder-vineyards':
     'At the vineyards, before any purchase, this expert lets you put one stack into an order that only you know.',
   'rule.expert.vineyard-discount':
     'At the vineyards, before any purchase, this expert makes each vineyard that you then buy in the action 1 cheaper.',
   'rule.press.once': 'You present one wine for each fair; later visits to the centre change the order and pass.',
   'rule.press.wine':
-    'You present one of your wines, with up to two cubes for value (2010: only where each cube brings something); it is given up at the end.',
+    'You present one of your wines, with up to two cubes for value (editions of 2010: only where each cube brings something); it is given up at the end.',
   'rule.press.points-2016':
     'The value counts as fair points. Then a free stand with its bonus, and for each feature of the vintage you may send one expert.',
   'rule.press.magnates':
-    'Up to two magnates who like the wine (its colour, its value, its region) each give one of your barrels back; in 2010 each takes one of yours, but not in year 1.',
+    'Up to two magnates who like the wine (its colour, its value, its region) each give one of your barrels back; in the editions of 2010 each takes one of yours, but not in year 1.',
   'rule.magnate.tiles-2016': 'Once in your turn, but never in the middle of an action, you may use one face-up action tile.',
   'rule.maintenance.2016': 'Whoever has barrels in sales takes back exactly one of them.',
   'rule.production.age': 'All wines move one place to the right; past the last place they are lost.',

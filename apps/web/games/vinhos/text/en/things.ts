@@ -90,7 +90,7 @@ export const things = {
     '{sky, select, calm {The weather of this year neither helps nor harms wine.} other {The weather of this year: {weather} to the quality of every wine of its harvest.}}',
   'vintage.feature-help':
     '{tracks, select, yes {The marker of {feature} went up by {symbols} at the start of the year.} other {{feature}: at this fair you may send one expert of this kind, for {symbols, plural, one {# fair point} other {# fair points}}.}}',
-  'vintage.looks-for': 'The next fair looks for these: experts who know them bring points.',
+  'vintage.looks-for': 'The fair looks for these in wine that is presented this year: experts who know them bring points.',
   'wishes.help':
     '{wish}. Present such a wine and you may {rows, select, yes {put one of your barrels with {magnate}} other {take one of your barrels back from {magnate}}}.',
   'vintage.at-least': '{value}+',

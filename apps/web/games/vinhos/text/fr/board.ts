@@ -50,6 +50,7 @@ export const board: Translated<typeof english> = {
   'barrel.none': 'libre',
 
   'export.heading': 'Export',
+  'export.leader': '{name} a le plus de tonneaux à bord',
   'export.majority-label':
     'Le plus de tonneaux à bord du navire qui porte {vp} : {vp} PV à la fin{leaders, select, none {} other { ; en tête : {leaders}}}.',
   'export.closed': 'à partir de 3 joueurs',

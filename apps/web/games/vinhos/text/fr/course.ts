@@ -15,7 +15,7 @@ export const course: Translated<typeof english> = {
     'Le début d’une partie : vous êtes Ana, et Rui joue contre vous. Chacune de ses six années a deux manches, les feuilles ; dans chacune, chacun joue un tour. Puis vient la récolte, où chaque domaine fait une bouteille de vin. Une tente : une foire aux vins suit sa récolte.',
   'learn.board.tile': 'La tuile de l’année',
   'learn.board.tile.text':
-    'Elle est révélée quand l’année commence. D’abord le temps : tout vin de cette récolte est d’autant meilleur ou moins bon. Puis, après la tente, ce que cherche la prochaine foire : goût, arôme, robe, alcool. Qui envoie un expert de cette sorte reçoit un point de foire par signe. Le plus de points de foire gagne la foire.',
+    'Elle est révélée quand l’année commence. D’abord le temps : tout vin de cette récolte est d’autant meilleur ou moins bon. Puis, après la tente, ce que la foire cherche dans un vin présenté cette année : goût, arôme, robe, alcool. Qui envoie alors un expert de cette sorte reçoit un point de foire par signe. Le plus de points de foire gagne la foire.',
   'learn.board.wishes': 'Les magnats',
   'learn.board.wishes.text':
     'Trois riches, les magnats, disent ce qu’ils aiment boire : Anabela une couleur, Bruno un vin qui vaut au moins tant, Carolina un vin des régions qui portent la même rosette verte sur la carte. Chacun garde de vos tonneaux, qu’il vous faut pour vendre du vin, et en rend un pour un vin qui lui plaît.',
@@ -120,7 +120,7 @@ export const course: Translated<typeof english> = {
     '{estates} domaines de {slots} emplacements : des vignobles d’une région et d’une couleur, et {mostWineries} chais au plus.',
   'learn.grow.keep.gift': 'Le premier vignoble d’un domaine apporte le don de sa région, un autre non.',
   'learn.grow.keep.cube':
-    'Chaque vignoble, chai ou cave que l’on paie apporte un cube à sa région : elle en porte au plus {regions_5_cubeSpaces}.',
+    'Chaque vignoble, chai ou cave que l’on paie, et le tout premier vignoble, apporte un cube à sa région : elle en porte au plus {regions_5_cubeSpaces}.',
   'learn.grow.keep.colour': 'Rouge et blanc se valent : seules les Ventes et Anabela demandent une couleur.',
 
   'learn.wine': 'Les gens et le vin',
@@ -253,7 +253,7 @@ export const course: Translated<typeof english> = {
   'learn.fair.lead': 'Présenter un vin, gagner des points de foire, plaire aux magnats.',
   'learn.fair.enter': 'Avant la foire',
   'learn.fair.enter.text':
-    'Une autre partie, le dernier tour de sa troisième année. Après les années {fair_years} il y a une foire. Chacun y présente un vin, d’avance, au centre : le communiqué de presse. Qui l’oublie doit le faire au dernier moment ; sans vin, pas de prix. Allez au centre : il est toujours gratuit.',
+    'Une autre partie, le dernier tour de sa troisième année. Après les années {fair_years} il y a une foire. Chacun y présente un vin, d’avance, au centre : le communiqué de presse. Qui ne l’a pas fait doit le faire quand la foire commence, après la récolte ; sans vin, pas de prix. Allez au centre : il est toujours gratuit.',
   'learn.fair.slot': 'Votre place dans l’ordre',
   'learn.fair.slot.text':
     'Au centre vous choisissez d’abord une place libre dans l’ordre de la manche suivante. Prenez la première. D’ordinaire cela décide qui commence ; cette fois non, car après une foire ce sont les stands qui font l’ordre.',
@@ -418,7 +418,8 @@ export const course: Translated<typeof english> = {
   'learn.sheet.experts.each':
     'Goût, arôme, robe, alcool : chaque sorte a un expert pour chacune de ces choses. Ceux du cube, de l’ordre et des vignobles moins chers portent une flèche.',
   'learn.sheet.fair': 'La foire',
-  'learn.sheet.fair.late': 'Qui a un vin et n’en a présenté aucun doit le faire quand la foire commence.',
+  'learn.sheet.fair.late':
+    'Qui a un vin et n’en a présenté aucun doit le faire quand la foire commence, après la récolte. C’est la tuile de l’année où l’on présente qui compte.',
   'learn.sheet.magnates': 'Les magnats',
   'learn.sheet.magnates.before':
     'Avant la foire : la tuile de l’année dit ce qu’ils aiment. Anabela une couleur, Bruno une valeur, Carolina des régions.',

@@ -58,8 +58,8 @@ export const moves: Translated<typeof english> = {
   'move.cellar.label': '{short}',
   'move.cellar.phrase': 'aménager une cave dans le {estate}',
 
-  'turn.lead.sales': 'Pressez combien de Bagos un vin doit rapporter. Un cube de sa région (−) lui ajoute 1 de valeur.',
-  'turn.lead.export': 'Pressez les points voulus. Un cube de sa région ajoute 1 à la valeur du vin.',
+  'turn.lead.sales': 'Pressez combien de Bagos un vin doit rapporter. Les cubes de sa région (−) lui ajoutent de la valeur.',
+  'turn.lead.export': 'Pressez les points voulus. Les cubes de sa région ajoutent à la valeur du vin.',
   'move.wine.row': 'vaut {value} · {estate}',
   'move.sell.group': 'Vendre le {title}',
   'move.sell.label':

@@ -9,15 +9,15 @@ export const rules: Translated<typeof english> = {
   'rule.setup.regions':
     'À deux ou trois joueurs, certaines régions restent hors du jeu. Elles sont tirées au sort ; pour une première partie, les livrets en conseillent.',
   'rule.setup.vintage':
-    'Les tuiles de millésime sont mélangées ; l’une d’elles est révélée pour la première année ; en 2010, celle-ci a la tuile 0.',
+    'Les tuiles de millésime sont mélangées ; l’une d’elles est révélée pour la première année ; dans les éditions de 2010, celle-ci a la tuile 0.',
   'rule.setup.start-vineyard':
-    'Dans l’ordre, chacun prend gratuitement (2010 : à son prix) le vignoble du sommet d’une région : cube, marqueur et avantage comme d’habitude, et un premier vin aussitôt.',
+    'Dans l’ordre, chacun prend gratuitement (éditions de 2010 : à son prix) le vignoble du sommet d’une région : cube, marqueur et avantage comme d’habitude, et un premier vin aussitôt.',
   'rule.setup.magnate-pick': 'Puis, du dernier au premier, chacun prend une tuile d’action exposée par les magnats ; on complète ensuite.',
   'rule.setup.positions': 'Tous les marqueurs d’action partent du centre de la grille.',
   'rule.year.phases':
     'Une année comprend deux manches de tours, la maintenance et la récolte ; les années 3, 5 et 6 se terminent par une foire.',
   'rule.year.start':
-    'À partir de la deuxième, chaque année s’ouvre sur une nouvelle tuile de millésime ; en 2010, ses symboles font monter les marqueurs des critères.',
+    'À partir de la deuxième, chaque année s’ouvre sur une nouvelle tuile de millésime ; dans les éditions de 2010, ses symboles font monter les marqueurs des critères.',
   'rule.year.refresh': 'Avant les années 4 et 6, experts et tuiles d’action déjà employés se redressent.',
   'rule.year.round': 'Une manche, c’est un tour pour chacun, dans l’ordre ; puis l’ordre peut changer.',
   'rule.order.apply':
@@ -31,7 +31,7 @@ export const rules: Translated<typeof english> = {
   'rule.move.stay-centre':
     'Qui est au centre ne peut y rester que si aucune autre case n’est possible, même à l’aide de ses experts et de ses tuiles.',
   'rule.order.choose': 'En entrant au centre, on choisit d’abord un numéro libre pour l’ordre de la manche suivante.',
-  'rule.vineyard.count': 'L’action achète un ou deux vignobles (2010 : autant qu’on veut), tous de régions différentes.',
+  'rule.vineyard.count': 'L’action achète un ou deux vignobles (éditions de 2010 : autant qu’on veut), tous de régions différentes.',
   'rule.vineyard.place':
     'Un vignoble se paie et prend une place libre d’un domaine, auprès de vignobles de sa région et de sa couleur, ou d’aucun.',
   'rule.vineyard.cube': 'Un nouveau vignoble apporte un cube de renommée à sa région, si la réserve et la région le permettent.',
@@ -49,9 +49,9 @@ export const rules: Translated<typeof english> = {
   'rule.region.algarve': 'Les vins de l’Algarve valent 1 de plus.',
   'rule.winery.build': 'Un chai coûte 3 et prend une place libre, deux au plus par domaine. Il apporte un cube ; un ou deux par action.',
   'rule.enologist.hire':
-    'Engagez une ou deux personnes : un œnologue (3) pour un chai qui n’en a pas, un agriculteur (2) pour un vignoble qui n’en a pas. 2010 : œnologues seulement, à 1.',
+    'Engagez une ou deux personnes : un œnologue (3) pour un chai qui n’en a pas, un agriculteur (2) pour un vignoble qui n’en a pas. Éditions de 2010 : œnologues seulement, à 1.',
   'rule.cellar.build':
-    'Une cave coûte 3 et recouvre l’entrepôt d’un domaine qui n’en a pas, jamais dans le Minho. Elle apporte un cube ; une ou deux par action. 2010 : une seule, à 2.',
+    'Une cave coûte 3 et recouvre l’entrepôt d’un domaine qui n’en a pas, jamais dans le Minho. Elle apporte un cube ; une ou deux par action. Éditions de 2010 : une seule, à 2.',
   'rule.wine.quality':
     'Qualité : 2 par vignoble, 1 par agriculteur et par chai, 2 par œnologue, 3 pour le porto, plus la météo. En dessous de 1, pas de vin.',
   'rule.wine.value': 'Valeur : la qualité, la place en cave (0, 1, 3, 5), et 1 par cube retiré de sa région, deux cubes au plus.',
@@ -59,17 +59,17 @@ export const rules: Translated<typeof english> = {
   'rule.wine.cubes-needed':
     'Pour vendre ou exporter, on ne retire que les cubes dont la case a besoin, et seulement là où l’on a un domaine.',
   'rule.sales.sell':
-    'Vendez un ou deux vins (2010 : autant qu’on veut) : un tonneau sur une case libre de la couleur, que la valeur atteint ; vous recevez son nombre en Bagos, en 2010 sur le compte jusqu’à sa fin.',
+    'Vendez un ou deux vins (éditions de 2010 : autant qu’on veut) : un tonneau sur une case libre de la couleur, que la valeur atteint ; vous recevez son nombre en Bagos, dans les éditions de 2010 sur le compte jusqu’à sa fin.',
   'rule.export.send':
-    'Exportez un ou deux vins (2010 : autant qu’on veut) : un tonneau sur une case libre que la valeur atteint ; vous marquez son nombre aussitôt, en 2010 les points de sa rangée.',
+    'Exportez un ou deux vins (éditions de 2010 : autant qu’on veut) : un tonneau sur une case libre que la valeur atteint ; vous marquez son nombre aussitôt, dans les éditions de 2010 les points de sa rangée.',
   'rule.export.two-players': 'À deux, seuls les navires du cadre du plateau d’export servent.',
   'rule.expert.hire':
     'Engagez un ou deux experts à 1 chacun, au sommet des piles ; on voit le suivant avant de décider d’en prendre un second.',
   'rule.expert.limit':
-    '2016 : on garde autant d’experts qu’on veut. 2010 : six. Dans la Réserve, on en défausse un avant d’en prendre un septième ; dans la première édition, on défausse le surplus une fois l’embauche finie, nouveaux compris si l’on veut. À six, un expert gratuit peut être refusé.',
+    '2016 : on garde autant d’experts qu’on veut. Éditions de 2010 : six. Dans la Réserve, on en défausse un avant d’en prendre un septième ; dans la première édition, on défausse le surplus une fois l’embauche finie, nouveaux compris si l’on veut. À six, un expert gratuit peut être refusé.',
   'rule.expert.discard': 'Un expert dépensé va sous sa pile, face visible.',
   'rule.expert.use':
-    'Une fois dans votre tour (2010 : autant qu’on veut), vous pouvez retourner un expert visible et employer ce qu’il sait faire.',
+    'Une fois dans votre tour (éditions de 2010 : autant qu’on veut), vous pouvez retourner un expert visible et employer ce qu’il sait faire.',
   'rule.expert.cash':
     'Cet expert rapporte 2 Bagos, à tout moment de votre tour ; dans la première édition, aussi quand vous décidez hors de votre tour.',
   'rule.expert.free-move':
@@ -77,18 +77,18 @@ export const rules: Translated<typeof english> = {
   'rule.expert.renown':
     'Cet expert pose un cube dans une région où il y a de la place, à tout moment de votre tour ; dans la première édition, avant votre action, une action supplémentaire ou la foire.',
   'rule.expert.retrieve-barrel':
-    'Cet expert ramène un de vos tonneaux des ventes, de l’export, d’un multiplicateur ou (2010) des magnats, aux mêmes moments que celui du cube ; les points restent marqués.',
+    'Cet expert ramène un de vos tonneaux des ventes, de l’export, d’un multiplicateur ou (éditions de 2010) des magnats, aux mêmes moments que celui du cube ; les points restent marqués.',
   'rule.expert.reorder-vineyards':
     'Aux vignobles, avant n’importe quel achat, cet expert vous laisse ranger une pile dans un ordre que vous seul connaissez.',
   'rule.expert.vineyard-discount':
     'Aux vignobles, avant n’importe quel achat, cet expert rend moins cher de 1 chaque vignoble acheté ensuite dans l’action.',
   'rule.press.once': 'On présente un seul vin par foire ; revenir au centre ne fait plus que changer l’ordre et passer.',
   'rule.press.wine':
-    'Vous présentez un de vos vins, avec deux cubes au plus pour la valeur (2010 : seulement si chaque cube apporte quelque chose) ; à la fin, il est cédé.',
+    'Vous présentez un de vos vins, avec deux cubes au plus pour la valeur (éditions de 2010 : seulement si chaque cube apporte quelque chose) ; à la fin, il est cédé.',
   'rule.press.points-2016':
     'La valeur compte en points de foire. Puis un stand libre et son bonus, et pour chaque critère du millésime vous pouvez envoyer un expert.',
   'rule.press.magnates':
-    'Deux magnats au plus, parmi ceux à qui le vin plaît (couleur, valeur ou région), vous rendent chacun un tonneau ; en 2010, ils en prennent chacun un, sauf en année 1.',
+    'Deux magnats au plus, parmi ceux à qui le vin plaît (couleur, valeur ou région), vous rendent chacun un tonneau ; dans les éditions de 2010, ils en prennent chacun un, sauf en année 1.',
   'rule.magnate.tiles-2016':
     'Une fois dans votre tour, mais jamais au milieu d’une action, vous pouvez employer une tuile d’action visible.',
   'rule.maintenance.2016': 'Qui a des tonneaux aux ventes en reprend exactement un.',
@@ -106,7 +106,7 @@ export const rules: Translated<typeof english> = {
   'rule.end.score-2016':
     'À la fin, marquez l’argent selon son barème, la moitié de la qualité de chaque vin, le plus de tonneaux à bord des navires et les multiplicateurs qui portent un tonneau.',
   'rule.end.tie': 'Une égalité revient à qui a le plus de tonneaux à l’export, puis le plus d’argent ; sinon, le rang est partagé.',
-  'rule.flow.together': 'Maintenance, récolte et, en 2010, choix des experts sont décidés par tous en même temps.',
+  'rule.flow.together': 'Maintenance, récolte et, dans les éditions de 2010, choix des experts sont décidés par tous en même temps.',
   'rule.flow.reveal': 'La tuile suivante d’une pile est révélée quand quelqu’un peut s’en servir, ou quand le tour est fini.',
   'rule.info.open':
     'Tout est public, sauf l’ordre des piles cachées ; une pile rangée n’est connue que de la personne qui l’a rangée, un choix scellé que de qui l’a fait.',

@@ -97,7 +97,7 @@ export const things: Translated<typeof english> = {
     '{sky, select, calm {La météo de l’année ne change rien au vin.} other {La météo de l’année : {weather} à la qualité de chaque vin de sa récolte.}}',
   'vintage.feature-help':
     '{tracks, select, yes {Le marqueur {feature} a monté de {symbols} au début de l’année.} other {{feature} : à cette foire vous pouvez envoyer un expert de cette sorte, pour {symbols, plural, one {# point de foire} other {# points de foire}}.}}',
-  'vintage.looks-for': 'Ce que cherche la prochaine foire : les experts qui s’y connaissent rapportent des points.',
+  'vintage.looks-for': 'Ce que la foire cherche dans un vin présenté cette année : les experts qui s’y connaissent rapportent des points.',
   'wishes.help':
     '{wish}. Qui présente un tel vin peut {rows, select, yes {confier un de ses tonneaux à {magnate}} other {reprendre à {magnate} un de ses tonneaux}}.',
   'vintage.at-least': '{value}+',
