@@ -273,7 +273,10 @@ test('only parts that can be seen are said, the largest first', async () => {
     section('wine', -0.5),
     section('sales', -0.3),
   ];
-  expect(reasonsText(say, sections)).toEqual(['For it: money +3.2.', 'Against it: vineyards -2 and wine in store -0.5.']);
+  expect(reasonsText(say, sections)).toEqual([
+    'For it: money +3.2.',
+    'Against it: vineyards -2 and kinds of wine, with their demand -0.5.',
+  ]);
   expect(reasonsText(say, sections.slice(0, 2), 'done')).toEqual([
     'For what was done: money +3.2.',
     'Against what was done: vineyards -2.',

@@ -13,7 +13,7 @@ export const worth = {
   'worth.about.vineyards': 'vineyards',
   'worth.about.money': 'money',
   'worth.about.order': 'order of play',
-  'worth.about.wine': 'which wines, and the demand for them',
+  'worth.about.wine': 'kinds of wine, with their demand',
   'worth.about.sales': 'what a sale would bring',
   'worth.about.regions': 'regions',
   'worth.about.gifts': 'bottles and gifts',

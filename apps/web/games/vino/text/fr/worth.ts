@@ -16,7 +16,7 @@ export const worth: Translated<typeof english> = {
   'worth.about.vineyards': 'les vignobles',
   'worth.about.money': 'l’argent',
   'worth.about.order': 'l’ordre du tour',
-  'worth.about.wine': 'quels vins, et leur demande',
+  'worth.about.wine': 'les sortes de vin, avec leur demande',
   'worth.about.sales': 'ce que rapporterait une vente',
   'worth.about.regions': 'les régions',
   'worth.about.gifts': 'les bouteilles et les dons',
