@@ -64,15 +64,17 @@ function buying(c: Context, m: MoveOf<'buy'>): Spoken {
 }
 
 function selling(c: Context, m: MoveOf<'sell'>): Spoken {
-  const sale = c.box.look.sales(c.s, c.seat, m.variety).find(({ n }) => n === m.n);
+  // Also of one more than there is in stock, which somebody asks about.
+  const { sales, foreseen } = c.box.look;
+  const sale = sales(c.s, c.seat, m.variety).find(({ n }) => n === m.n) ?? foreseen(c.s, m.variety, m.n);
   const best = bestDeal(c.box.look.deals(c.s, c.seat));
   const words = spoken(c, 'sell', {
     n: m.n,
     variety: varietyName(c.say, m.variety),
     demand: signed((c.s.market[m.variety] as number) * c.box.tables.step),
-    income: sale?.income ?? 0,
-    lost: sale?.lost ?? 0,
-    fall: sale?.fall ?? 0,
+    income: sale.income,
+    lost: sale.lost,
+    fall: sale.fall,
     best: best?.variety === m.variety && best.n === m.n ? 'yes' : 'no',
   });
   // The selling desk says it better.

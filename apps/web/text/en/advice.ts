@@ -63,8 +63,7 @@ export const advice = {
   'worth.most': 'Most of it comes from: {parts}.',
   'worth.parts-note':
     'Each line: how much one thing makes it better (+) or worse (−){others, plural, =0 {} other {, beside what the others have of it}}. Open one to see what it is made of.',
-  'worth.help.usual':
-    'The count starts here, before anything in particular is looked at. Of games that came to their end while it was thought over: what they came to.',
+  'worth.help.usual': 'The count starts here, before anything in particular is looked at.',
   'worth.over': 'The game is over: there is nothing left to estimate.',
   'worth.honest':
     'How far off it usually is was measured in games of the same bots; people may play otherwise. In the middle of a turn it is less sure.',

@@ -66,8 +66,7 @@ export const advice: Translated<typeof english> = {
   'worth.most': 'Cela vient surtout de ceci : {parts}.',
   'worth.parts-note':
     'Chaque ligne : ce qu’une chose y change en mieux (+) ou en moins bien (−){others, plural, =0 {} other {, à côté de ce que les autres en ont}}. Ouvrez-en une pour en voir le détail.',
-  'worth.help.usual':
-    'Le compte part d’ici, avant qu’on regarde quoi que ce soit en particulier. Pour les parties arrivées à leur fin pendant la réflexion : ce qu’elles ont donné.',
+  'worth.help.usual': 'Le compte part d’ici, avant qu’on regarde quoi que ce soit en particulier.',
   'worth.over': 'La partie est finie : il n’y a plus rien à estimer.',
   'worth.honest':
     'La marge d’erreur a été mesurée dans des parties des mêmes robots ; les gens jouent parfois autrement. Au milieu d’un tour, c’est moins sûr.',

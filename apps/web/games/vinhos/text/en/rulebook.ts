@@ -200,7 +200,7 @@ export const rulebook = {
   'book.fig.red': 'Red',
   'book.fig.white': 'White',
   'book.fig.columns': 'The ships of Export: what a wine must be worth',
-  'book.fig.two': 'The ships of Export: what a wine must be worth. Pale ones take nothing with two players.',
+  'book.fig.two': 'The ships of Export: what a wine must be worth. Those struck through take nothing with two players.',
   'book.fig.vp': '{n, plural, one {# point} other {# points}}',
   'book.fig.majority': 'Most barrels',
   'book.fig.steps': 'Investment',

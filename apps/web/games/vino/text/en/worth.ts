@@ -7,8 +7,7 @@ export const worth = {
     'Judge’s points are no part of the game. They estimate its end, if everybody went on like a strong player: 7 for being first, and 0.3 for each vineyard ahead of the best of the others; each vineyard behind takes 0.3 off.',
   'worth.lead':
     'An estimate of the end of the game, if all goes on as among strong players, in judge’s points: 7 for being first, as far as that is likely, and 0.3 for each vineyard ahead of the best of the others; each vineyard behind takes 0.3 off. It comes from very many games, without looking ahead. That you asked is noted in the record of the game.',
-  'worth.help.usual':
-    'The count starts here: 3.5 for an even chance of being first. The other lines move it up or down. Of games that came to their end while it was thought over: what they came to.',
+  'worth.help.usual': 'The count starts here: 3.5 for an even chance of being first. The other lines move it up or down.',
 
   'worth.about.vineyards': 'vineyards',
   'worth.about.money': 'money',

@@ -10,8 +10,7 @@ export const worth: Translated<typeof english> = {
     'Les points du juge ne font pas partie du jeu. Ils estiment la fin de la partie, si tout le monde continuait comme quelqu’un de fort : 7 pour la première place, et 0,3 par vignoble d’avance sur le meilleur des autres ; chaque vignoble de retard en ôte 0,3.',
   'worth.lead':
     'Une estimation de la fin de la partie, si tout continue comme entre joueurs forts, en points du juge : 7 pour la première place, selon ses chances, et 0,3 par vignoble d’avance sur le meilleur des autres ; chaque vignoble de retard en ôte 0,3. Elle vient de très nombreuses parties, sans calculer la suite. Que vous l’avez demandée est noté dans le fichier de la partie.',
-  'worth.help.usual':
-    'Le compte part d’ici : 3,5 pour une chance sur deux d’être premier. Les autres lignes le font monter ou descendre. Pour les parties arrivées à leur fin pendant la réflexion : ce qu’elles ont donné.',
+  'worth.help.usual': 'Le compte part d’ici : 3,5 pour une chance sur deux d’être premier. Les autres lignes le font monter ou descendre.',
 
   'worth.about.vineyards': 'les vignobles',
   'worth.about.money': 'l’argent',
