@@ -13,22 +13,9 @@ import { bestDeal, bestOf } from './deals.ts';
 import { Rails } from './market.tsx';
 import { regionName, signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
-import { VarietyChip, VineIcon } from './pieces.tsx';
-import {
-  freeIn,
-  type Line,
-  linesOf,
-  type MoveOf,
-  NONE,
-  ownedIn,
-  priceOf,
-  REGIONS,
-  regionOf,
-  type State,
-  stateOf,
-  stepsOf,
-  VARIETIES,
-} from './set.ts';
+import { VarietyChip } from './pieces.tsx';
+import { RegionChoice } from './region-choice.tsx';
+import { type Line, linesOf, type MoveOf, NONE, priceOf, REGIONS, regionOf, stateOf, stepsOf, VARIETIES } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
 export function Control(props: ControlProps) {
@@ -349,62 +336,5 @@ function Raising(props: ControlProps) {
         })}
       </div>
     </div>
-  );
-}
-
-/** They press the same things as the map. */
-function RegionChoice({ position }: { readonly position: Position }) {
-  const { tables } = useBox();
-  const say = useSay();
-  const s = stateOf(position);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-    <div className="region-choice" role="group" aria-label={say('vino.choose.label')}>
-      <p className="lead">{say('vino.choose.lead')}</p>
-      {tables.byNumber.map(region => (
-        <RegionButton key={REGIONS[region]} say={say} s={s} seat={position.question?.seat ?? 0} region={region} />
-      ))}
-    </div>
-  );
-}
-
-interface Props {
-  readonly say: Say;
-  readonly s: State;
-  readonly seat: number;
-  readonly region: number;
-}
-
-function RegionButton({ say, s, seat, region }: Props) {
-  const box = useBox();
-  const { roleOf, press } = useChoosing();
-  const id = thing.region(region);
-  const free = freeIn(box, s, region);
-  const own = ownedIn(box, s, seat, region);
-  const cheapest = free.length === 0 ? 0 : Math.min(...free.map(v => priceOf(box, v)));
-  return (
-    <button
-      type="button"
-      aria-pressed={roleOf(id).state === 'chosen'}
-      // With the second region the move is complete.
-      data-key={roleOf(id).completes}
-      onClick={event => press(id, event.currentTarget)}
-    >
-      <span className="region-coin" aria-hidden="true">
-        {box.tables.number[region]}
-      </span>
-      <b>{regionName(say, region)}</b>
-      <span className="hidden">{say('vino.choose.region', { own, free: free.length, cheapest })}</span>
-      <span className="region-own" aria-hidden="true">
-        {own > 0 && (
-          <>
-            <VineIcon /> {own}
-          </>
-        )}
-      </span>
-      <span className="region-from" aria-hidden="true">
-        {free.length === 0 ? say('vino.choose.none') : say('vino.choose.from', { free: free.length, cheapest })}
-      </span>
-    </button>
   );
 }
