@@ -2,8 +2,8 @@
 
 import type { Counsel, Position, Rival, Section } from '@adega/wire';
 import type { Say } from '../text/words.ts';
+import { endsTurn } from './ending-turn.ts';
 import type { Face, Spoken } from './face.ts';
-import { END, ON } from './groups.ts';
 
 /** To the tenth: more would pretend to know more. */
 export const tenths = (points: number): number => Math.round(points * 10) / 10 + 0;
@@ -59,7 +59,7 @@ export function marginOf(ahead: number, grain: number): Margin {
 /** The moves of a plan that do something, as a phrase. */
 export function planText(say: Say, face: Face, position: Position, keys: readonly string[]): string {
   const spoken = keys.map(key => face.move(say, position, key));
-  const doing = spoken.filter(({ group }) => group !== END && group !== ON);
+  const doing = spoken.filter(({ group }) => !endsTurn(group));
   return say.list((doing.length > 0 ? doing : spoken).map(({ phrase }) => phrase));
 }
 
@@ -106,14 +106,14 @@ export function hasPlaces(face: Face, position: Position): boolean {
   return new Set(things.map(thing => partOf(face, thing))).size > 1;
 }
 
-/** It has a button of its own, which says what it does. */
-const isOnward = (spoken: Spoken | undefined): boolean => spoken?.group === END || spoken?.group === ON;
+/** The kind of a move; what only goes on has a button of its own, which says what it does. */
+const kindOf = ({ group, kind, title, phrase }: Spoken): string => (endsTurn(group) ? phrase : (kind ?? title));
 
 /** What to do: the kinds of moves, one after the other. */
 export function whatText(say: Say, face: Face, position: Position, { plan }: Counsel): string {
   const [first, ...others] = plan.keys.map(key => face.move(say, position, key));
-  const phrase = (isOnward(first) ? first?.phrase : (first?.kind ?? first?.title)) ?? '';
-  const doing = others.filter(({ group }) => group !== END && group !== ON).map(({ kind, title }) => kind ?? title);
+  const phrase = first === undefined ? '' : kindOf(first);
+  const doing = others.filter(({ group }) => !endsTurn(group)).map(kindOf);
   const then = [...new Set(doing)].filter(kind => kind !== phrase);
   return then.length === 0 ? say('advice.what-one', { phrase }) : say('advice.what-then', { phrase, next: say.list(then) });
 }

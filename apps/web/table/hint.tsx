@@ -1,7 +1,7 @@
 // A hint in three steps: where to look, if there is more than one place, what to do, and exactly which moves. Each press tells one step more.
 
 import type { Position } from '@adega/wire';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSay } from '../text/words.ts';
 import { hasPlaces } from './advice-words.ts';
 import type { Face } from './face.ts';
@@ -21,6 +21,7 @@ const NEXT = { where: 'what', what: 'exactly', exactly: undefined } as const sat
 /** How far the hint for a question has been asked for. */
 export interface Hinting {
   readonly step: Step | undefined;
+  /** Undefined: all is told. */
   readonly next: Step | undefined;
   /** Somebody thinks about it. */
   readonly busy: boolean;
@@ -35,26 +36,26 @@ export function useHinting(face: Face, position: Position): Hinting | undefined 
   const of = `${branch} ${at} ${question?.seat}`;
   const [asked, setAsked] = useState<{ of: string; step: Step | undefined; ready: boolean }>({ of, step: undefined, ready: false });
   const { step, ready } = asked.of === of ? asked : { step: undefined, ready: false };
-  const first = useMemo(() => (hints && hasPlaces(face, position) ? 'where' : 'what'), [hints, face, position]);
   if (!hints || question === undefined) return undefined;
-  const next = step === undefined ? first : NEXT[step];
+  const next = step === undefined ? 'where' : NEXT[step];
   const busy = step !== undefined && !ready;
   return {
     step,
     next,
     busy,
-    on: () => !busy && setAsked({ of, step: next, ready }),
+    // Looked at only now: it goes through all that is offered.
+    on: () => !busy && setAsked({ of, step: next === 'where' && !hasPlaces(face, position) ? 'what' : next, ready }),
     ready: told => setAsked(last => ({ of, step: told === undefined || last.of !== of ? undefined : last.step, ready: told === true })),
   };
 }
 
 /** Beside the heading of the turn. It stays where it is while somebody thinks: the focus is never nowhere. */
-export function HintButton({ hinting: { step, next, busy, on } }: { readonly hinting: Hinting }) {
+export function HintButton({ hinting: { next, busy, on } }: { readonly hinting: Hinting }) {
   const say = useSay();
   if (next === undefined) return null;
   return (
     <button type="button" className="quiet hint-go" aria-disabled={busy} onClick={on}>
-      {say(busy || next === 'where' || step === undefined ? 'advice.hint' : `advice.next.${next}`)}
+      {say(busy || next === 'where' ? 'advice.hint' : `advice.next.${next}`)}
     </button>
   );
 }
