@@ -20,7 +20,7 @@ export interface ChartData {
 /** At the beginning of each stretch of the game, and now. */
 export function chartData(say: Say, { moments }: Pick<History, 'moments'>, over: boolean): ChartData {
   const shown = moments.filter(
-    (moment, i) => moment.mark.kind !== 'setup' && !(over && i === moments.length - 2 && isLast(moments, moment)),
+    (moment, i) => moment.mark.kind !== 'setup' && !(over && i === moments.length - 2 && isFinal(moments, moment)),
   );
   const seats = shown[0]?.scores.map(score => score.seat) ?? [];
   const points = (seat: number) => shown.map(({ scores }) => scores.find(score => score.seat === seat)?.total ?? 0);
@@ -36,8 +36,8 @@ export function chartData(say: Say, { moments }: Pick<History, 'moments'>, over:
   };
 }
 
-/** Nothing has changed after it. */
-function isLast(moments: History['moments'], { scores, measures }: Moment): boolean {
+/** Nothing has changed since. */
+function isFinal(moments: History['moments'], { scores, measures }: Moment): boolean {
   const last = moments.at(-1);
   return JSON.stringify([scores, measures]) === JSON.stringify([last?.scores, last?.measures]);
 }

@@ -4,7 +4,6 @@ import { type Say, useSay } from '../text/words.ts';
 
 export interface Source {
   readonly mark: 'R' | 'D' | 'X';
-  readonly cite: string;
   readonly doubt?: string | undefined;
   readonly cited: readonly { readonly tag: string; readonly source: string; readonly at: string }[];
 }

@@ -111,6 +111,7 @@ export function helpOf({ say, position, s, region }: Pick<RegionProps, 'say' | '
     const n = ownedIn(box, s, seat, region);
     return n === 0 ? [] : [say('vino.region.owner', { name: position.names[seat] ?? '', n })];
   });
+  const chosen = chosenBy(s, region).map(seat => position.names[seat] ?? '');
   return say('vino.region.help', {
     region: regionName(say, region),
     free: free.length,
@@ -119,7 +120,7 @@ export function helpOf({ say, position, s, region }: Pick<RegionProps, 'say' | '
     who: say.list(owners),
     bottle: has(s.bottles, region) ? 'yes' : 'no',
     left: free.filter(v => !isGovernment(box, v)).length,
-    chosen: chosenBy(s, region).length === 0 ? 'none' : say.list(chosenBy(s, region).map(seat => position.names[seat] ?? '')),
+    chosen: chosen.length === 0 ? 'none' : say.list(chosen),
   });
 }
 

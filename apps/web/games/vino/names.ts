@@ -26,7 +26,6 @@ export const vineyardName = (say: Say, box: Box, vineyard: number): string => sa
 export const vineyardShort = (say: Say, box: Box, vineyard: number): string =>
   say('vino.vineyard.short', vineyardParts(say, box, vineyard));
 
-/** How far varieties rise, in words. */
 /** By how much each variety rises, in money. */
 export function risesIn(say: Say, { tables }: Box, steps: readonly number[]): string {
   const some = steps.flatMap((n, variety) =>
