@@ -27,6 +27,24 @@ export const aboutName = (say: Say, about: string): string => say.known(`worth.a
 /** Sections that are seen when numbers are said to the tenth. */
 export const seenIn = (sections: readonly Section[]): readonly Section[] => sections.filter(({ points }) => tenths(points) !== 0);
 
+/** What a section is made of, in words and tenths: what is said alike is one line, and all lines together come to what is said of the section. */
+export function linesOf(
+  say: Say,
+  face: Face,
+  position: Position,
+  { features, points }: Section,
+): readonly [text: string, tenths: number][] {
+  const lines = new Map<string, number>();
+  for (const { feature, points: some } of features) {
+    const text = face.feature?.(say, position, feature) ?? feature;
+    lines.set(text, (lines.get(text) ?? 0) + some);
+  }
+  const seen = [...lines].map(([text, some]) => [text, tenths(some)] as [string, number]).filter(([, some]) => some !== 0);
+  seen.sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
+  const rest = tenths(tenths(points) - seen.reduce((sum, [, some]) => sum + some, 0));
+  return rest === 0 ? seen : [...seen, [say('advice.rest'), rest]];
+}
+
 const sectionText = (say: Say, { about, points }: Section): string =>
   say('advice.part', { about: aboutName(say, about), signed: say.signed(tenths(points)) });
 
@@ -36,15 +54,17 @@ const MOST_AGAINST = 2;
 /** Whether a plan is proposed, or was played. */
 export type Tense = 'proposed' | 'done';
 
-/** What speaks for a plan against another, and what against it: the largest few. */
-export function reasonsText(say: Say, sections: readonly Section[], tense: Tense = 'proposed'): readonly string[] {
-  const done = tense === 'done' ? 'yes' : 'no';
+/** Of which plan it is said that it gains or loses, beside another. */
+export const planOf = (tense: Tense = 'proposed', name = '') => ({ done: tense === 'done' ? 'yes' : 'no', name }) as const;
+
+/** In what a plan gains beside another, and in what it loses: the largest few. */
+export function reasonsText(say: Say, sections: readonly Section[], plan = planOf()): readonly string[] {
   const seen = seenIn(sections);
   const listed = (some: readonly Section[]): string => say.list(some.map(section => sectionText(say, section)));
   const [gains, costs] = [seen.filter(({ points }) => points > 0), seen.filter(({ points }) => points < 0)];
   return [
-    ...(gains.length > 0 ? [say('advice.for', { done, parts: listed(gains.slice(0, MOST_FOR)) })] : []),
-    ...(costs.length > 0 ? [say('advice.against', { done, parts: listed(costs.slice(0, MOST_AGAINST)) })] : []),
+    ...(gains.length > 0 ? [say('advice.for', { ...plan, parts: listed(gains.slice(0, MOST_FOR)) })] : []),
+    ...(costs.length > 0 ? [say('advice.against', { ...plan, parts: listed(costs.slice(0, MOST_AGAINST)) })] : []),
   ];
 }
 

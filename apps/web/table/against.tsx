@@ -2,7 +2,7 @@
 
 import type { Counsel, Position } from '@adega/wire';
 import { useSay } from '../text/words.ts';
-import { comparedText, otherText, planText, pointsText, reasonsText, standingText, type Tense } from './advice-words.ts';
+import { comparedText, otherText, planOf, planText, pointsText, reasonsText, standingText, type Tense } from './advice-words.ts';
 import type { Face } from './face.ts';
 import { Sections } from './reasons.tsx';
 
@@ -15,7 +15,9 @@ interface Props {
 
 export function Against({ face, position, counsel, tense }: Props) {
   const say = useSay();
-  const { plan, rivals, grain, cut } = counsel;
+  const { plan, rivals, grain, cut, seat } = counsel;
+  const name = position.names[seat] ?? '';
+  const whose = planOf(tense, name);
   const [first, ...others] = rivals;
   return (
     <div className="against">
@@ -25,12 +27,12 @@ export function Against({ face, position, counsel, tense }: Props) {
         <>
           <p className="note">{say('advice.estimate')}</p>
           <p>{comparedText(say, first, grain, planText(say, face, position, first.keys))}</p>
-          {reasonsText(say, first.sections, tense).map(text => (
+          {reasonsText(say, first.sections, whose).map(text => (
             <p key={text}>{text}</p>
           ))}
           <details>
             <summary>{say('advice.parts')}</summary>
-            <p className="note">{say('advice.parts-note')}</p>
+            <p className="note">{say('advice.parts-note', whose)}</p>
             <Sections face={face} position={position} sections={first.sections} />
           </details>
         </>
@@ -47,7 +49,7 @@ export function Against({ face, position, counsel, tense }: Props) {
       )}
       <p className="note">
         {say('advice.worth', {
-          name: position.names[position.question?.seat ?? 0] ?? '',
+          name,
           standing: standingText(say, plan.points, position.names.length - 1),
           points: pointsText(say, plan.points),
           n: plan.playouts,

@@ -2,7 +2,7 @@
 
 import type { Position, Section } from '@adega/wire';
 import { useSay } from '../text/words.ts';
-import { aboutName, seenIn, tenths } from './advice-words.ts';
+import { aboutName, linesOf, seenIn, tenths } from './advice-words.ts';
 import type { Face } from './face.ts';
 
 interface Props {
@@ -20,25 +20,41 @@ export function Sections({ face, position, sections }: Props) {
     <ul className="reason-parts">
       {seen.map(section => (
         <li key={section.about}>
-          <details>
-            <summary title={say.known(`worth.help.${section.about}`, undefined, () => '') || undefined}>
-              <span className="section-about">{aboutName(say, section.about)}</span>
-              <Bar share={section.points / most} />
-              <span className="section-points">{say.signed(tenths(section.points))}</span>
-            </summary>
-            <ul className="reason-features">
-              {section.features
-                .filter(({ points }) => tenths(points) !== 0)
-                .map(({ feature, points }) => (
-                  <li key={feature}>
-                    <span>{face.feature?.(say, position, feature) ?? feature}</span> <span>{say.signed(tenths(points))}</span>
-                  </li>
-                ))}
-            </ul>
-          </details>
+          <Opened face={face} position={position} section={section} most={most} />
         </li>
       ))}
     </ul>
+  );
+}
+
+interface OpenedProps {
+  readonly face: Face;
+  readonly position: Position;
+  readonly section: Section;
+  /** The longest bar. */
+  readonly most: number;
+}
+
+function Opened({ face, position, section, most }: OpenedProps) {
+  const say = useSay();
+  const { about, points } = section;
+  const help = say.known(`worth.help.${about}`, undefined, () => '');
+  return (
+    <details>
+      <summary title={help || undefined}>
+        <span className="section-about">{aboutName(say, about)}</span>
+        <Bar share={points / most} />
+        <span className="section-points">{say.signed(tenths(points))}</span>
+      </summary>
+      {help !== '' && <p className="note">{help}</p>}
+      <ul className="reason-features">
+        {linesOf(say, face, position, section).map(([text, some]) => (
+          <li key={text}>
+            <span>{text}</span> <span>{say.signed(some)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -9,8 +9,10 @@ import {
   aboutName,
   amountText,
   comparedText,
+  linesOf,
   marginOf,
   otherText,
+  planOf,
   planText,
   pointsText,
   reasonsText,
@@ -100,8 +102,14 @@ describe.each(GAMES)('$game', ({ game, seats }) => {
     for (const text of said) expect(text).not.toMatch(/undefined|NaN|[{}]/);
     for (const feature of judge?.judgement.features ?? []) aboutName(say, judge?.judgement.aboutOf(feature) ?? '');
     aboutName(say, 'usual');
+    for (const feature of judge?.judgement.features ?? []) say.own(`worth.help.${judge?.judgement.aboutOf(feature)}`);
     expect([...missing]).toEqual([]);
-    expect(new Set(said).size).toBe(said.length);
+    // What is said alike is one line, which no two headings may share.
+    const heads = new Map<string | undefined, Set<string | undefined>>();
+    judge?.judgement.features.forEach((feature, i) => {
+      heads.set(said[i], (heads.get(said[i]) ?? new Set()).add(judge.judgement.aboutOf(feature)));
+    });
+    for (const [text, abouts] of heads) expect([text, [...abouts]]).toEqual([text, [expect.any(String)]]);
   });
 
   test.each(TAGS)('a hint says where, what and exactly; its numbers are those that were weighed (%s)', async tag => {
@@ -145,6 +153,12 @@ describe.each(GAMES)('$game', ({ game, seats }) => {
       // What is too small to be told is little.
       const sum = sections.reduce((all, section) => all + section.points, 0);
       expect(Math.abs(points - sum)).toBeLessThan(0.2);
+    }
+    const say = await sayIn('en', game);
+    for (const section of judged.flatMap(({ sections }) => sections)) {
+      const lines = linesOf(say, face, table.position(), section);
+      expect(new Set(lines.map(([text]) => text)).size).toBe(lines.length);
+      expect(tenths(lines.reduce((all, [, some]) => all + some, 0))).toBe(tenths(section.points));
     }
     // What one is ahead another is behind; chances add up to no fixed sum.
     const aims = (await titleOf(game)?.judge?.())?.judgement.aims ?? [];
@@ -274,12 +288,12 @@ test('only parts that can be seen are said, the largest first', async () => {
     section('sales', -0.3),
   ];
   expect(reasonsText(say, sections)).toEqual([
-    'For it: money +3.2.',
-    'Against it: vineyards -2 and kinds of wine, with their demand -0.5.',
+    'Beside that, it gains in: money +3.2.',
+    'Beside that, it loses in: vineyards -2 and kinds of wine, with their demand -0.5.',
   ]);
-  expect(reasonsText(say, sections.slice(0, 2), 'done')).toEqual([
-    'For what was done: money +3.2.',
-    'Against what was done: vineyards -2.',
+  expect(reasonsText(say, sections.slice(0, 2), planOf('done', 'Ana'))).toEqual([
+    'Beside that, what Ana did gains in: money +3.2.',
+    'Beside that, what Ana did loses in: vineyards -2.',
   ]);
   expect(reasonsText(say, [section('money', 0.01)])).toEqual([]);
 });

@@ -31,13 +31,14 @@ export const advice = {
   'advice.unsure': 'By luck alone that may be off by {spread}.',
   'advice.less': '{points} less: {rival}.',
   'advice.more': '{points} more: {rival}.',
-  'advice.for': '{done, select, yes {For what was done} other {For it}}: {parts}.',
-  'advice.against': '{done, select, yes {Against what was done} other {Against it}}: {parts}.',
+  'advice.for': 'Beside that, {done, select, yes {what {name} did} other {it}} gains in: {parts}.',
+  'advice.against': 'Beside that, {done, select, yes {what {name} did} other {it}} loses in: {parts}.',
   'advice.alone': 'Nothing else can be done here.',
   'advice.parts': 'What the difference is made of',
   'advice.parts-note':
-    'Each line: how much of the difference comes from one thing, better (+) or worse (−). Open one to see what it is made of.',
+    'Each line: how much better (+) or worse (−) {done, select, yes {what {name} did} other {the move above}} is in one thing than the other choice. Open one to see what it is made of.',
   'advice.no-parts': 'Nothing that could be seen in tenths of a point.',
+  'advice.rest': 'many small things',
   'advice.others': 'What else there was',
   'advice.worth':
     'For {name}, if everybody went on like the strongest player: {standing}. Estimated by playing this round to its end {n, plural, one {once} other {# times}}.',

@@ -34,13 +34,14 @@ export const advice: Translated<typeof english> = {
   'advice.unsure': 'Le hasard seul peut fausser ce chiffre de {spread}.',
   'advice.less': '{points} de moins : {rival}.',
   'advice.more': '{points} de plus : {rival}.',
-  'advice.for': '{done, select, yes {Pour ce qui a été fait} other {Pour}} : {parts}.',
-  'advice.against': '{done, select, yes {Contre ce qui a été fait} other {Contre}} : {parts}.',
+  'advice.for': 'À côté de cela, {done, select, yes {le choix fait ({name})} other {ce coup}} gagne en : {parts}.',
+  'advice.against': 'À côté de cela, {done, select, yes {le choix fait ({name})} other {ce coup}} perd en : {parts}.',
   'advice.alone': 'Il n’y a rien d’autre à faire ici.',
   'advice.parts': 'De quoi la différence est faite',
   'advice.parts-note':
-    'Chaque ligne : ce qui vient d’une chose dans la différence, en mieux (+) ou en moins bien (−). Ouvrez-en une pour en voir le détail.',
+    'Chaque ligne : de combien {done, select, yes {le choix fait ({name})} other {le coup ci-dessus}} vaut mieux (+) ou moins (−) que l’autre choix, pour une chose. Ouvrez-en une pour en voir le détail.',
   'advice.no-parts': 'Rien qui se voie en dixièmes de point.',
+  'advice.rest': 'beaucoup de petites choses',
   'advice.others': 'Les autres possibilités',
   'advice.worth':
     'Pour {name}, si tout le monde continuait comme le plus fort : {standing}. Estimation : cette manche jouée jusqu’à sa fin {n, plural, one {une fois} other {# fois}}.',
