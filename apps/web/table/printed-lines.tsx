@@ -23,9 +23,12 @@ const MARKS = ['R', 'D', 'X'] as const;
 export const doubtWords = (say: Say, doubt: string): string =>
   say('provenance.doubt', { doubt: say.known(`doubt.${doubt}`, undefined, () => doubt) });
 
+/** What a numbered part of our list is about. */
+const partOf = (say: Say, at: string): string => say.known(`printed.part.${at}`, undefined, () => 'none');
+
 /** Where in a source it stands, in a few words; a source without places is only named. */
 const placeOf = (say: Say, { tag, source, at }: Source['cited'][number]): string =>
-  say.known(`printed.source.${tag}-at`, { at: at.replace('-', '–'), several: at.includes('-') ? 'yes' : 'no' }, () =>
+  say.known(`printed.source.${tag}-at`, { at: at.replace('-', '–'), several: at.includes('-') ? 'yes' : 'no', part: partOf(say, at) }, () =>
     say.known(`printed.source.${tag}`, undefined, () => source),
   );
 

@@ -49,6 +49,8 @@ function listen(answers: (place: Element) => boolean, tell: (asked: Asked | unde
   let timer: ReturnType<typeof setTimeout> | undefined;
   let loud: () => void = () => undefined;
   let held = false;
+  /** What a press has asked for, while sources are asked for, stays until the next one. */
+  let kept = false;
   /** After a press nothing is told until the pointer goes elsewhere. */
   let pressed = false;
   let from = { x: 0, y: 0 };
@@ -73,6 +75,7 @@ function listen(answers: (place: Element) => boolean, tell: (asked: Asked | unde
   const leave = () => {
     clearTimeout(timer);
     over = undefined;
+    kept = false;
     loud();
     loud = () => undefined;
     tell(undefined);
@@ -86,7 +89,7 @@ function listen(answers: (place: Element) => boolean, tell: (asked: Asked | unde
 
   const reach = (target: EventTarget | null) => {
     const place = placeAt(target);
-    if (place === over) return;
+    if (kept || place === over) return;
     if (over !== undefined || place !== undefined) leave();
     over = place;
     if (place === undefined) return;
@@ -124,7 +127,10 @@ function listen(answers: (place: Element) => boolean, tell: (asked: Asked | unde
   on('click', event => {
     const place = asking ? placeAt(event.target) : undefined;
     if (held || place !== undefined) stop(event);
-    if (!held && place !== undefined) show(place);
+    if (!held && place !== undefined) {
+      show(place);
+      kept = true;
+    }
     held = false;
   });
   on('focusin', ({ target }) => {

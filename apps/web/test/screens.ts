@@ -117,10 +117,8 @@ async function tryFar(page: Page): Promise<boolean> {
 /** Two or three presses: where, what, exactly. */
 async function hint(page: Page): Promise<boolean> {
   if (!(await press(page, '.hint-go'))) return false;
-  for (let n = 0; n < 2; n++) {
-    await page.locator('.hint-told').waitFor();
-    await page.locator('.hint-go').click();
-  }
+  await page.locator('.hint-told').waitFor();
+  while ((await page.locator('.hint-go').count()) > 0) await page.locator('.hint-go').click();
   await page.locator('.against details').first().locator('summary').first().click();
   return true;
 }

@@ -71,6 +71,16 @@ test('where numbers come from is told when somebody asks for sources, and not be
   await expect.poll(() => card(page).innerText()).toContain('Printed in a rulebook');
   await expect.poll(() => page.locator('[data-thing="sale:9"]').getAttribute('data-doubt')).toBe(null);
   await pointAt(page, page.locator('[data-printed="weather"]'), cardOf(page, 'weather').first());
+  // What is pressed stays to be read, wherever the pointer goes, until something else is pressed.
+  await page.locator('[data-thing="sale:9"]').click();
+  await cardOf(page, 'sale:9').first().waitFor();
+  await page.locator('[data-thing="export:0"]').hover();
+  await page.waitForTimeout(1500);
+  expect(await card(page).getAttribute('data-of')).toBe('sale:9');
+  await page.locator('[data-thing="export:0"]').click();
+  await cardOf(page, 'export:0').first().waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => card(page).count()).toBe(0);
 });
 
 test('the focus of the keyboard asks too; with the switch it reaches what cannot be chosen, and keys play nothing', async () => {

@@ -138,17 +138,17 @@ export const understanding = {
   'provenance.loading': 'Looking it up…',
   'provenance.reconstructed': 'reconstructed',
 
-  'printed.source.components': 'our own list of what the box holds, by part',
-  'printed.source.components-at': 'our own list of what the box holds, part {at}',
-  'printed.source.rulings': 'our rulings, by id',
+  'printed.source.components': 'our own list of what the box holds, put together from all texts; its parts are numbered',
+  'printed.source.components-at': 'our list of what the box holds, part {at}{part, select, none {} other {: {part}}}',
+  'printed.source.rulings': 'our rulings: what we decided where the texts say nothing or contradict each other; page “Rules”, at its end',
   'printed.source.rulings-at': 'our ruling {at}',
-  'printed.source.examples': 'worked examples of the rulebooks, by id',
+  'printed.source.examples': 'worked examples: plays that the rulebooks reckon through, numbered by us',
   'printed.source.examples-at': 'worked example {at}',
   'printed.source.ours': 'our own naming',
   'printed.heading': 'Printed numbers',
   'printed.mode': 'Sources',
   'printed.mode-help':
-    'Where the printed numbers come from: press this, then a thing. Press it again to go on playing. Nobody needs it to play.',
+    'Where the printed numbers come from: press this, then a thing; what it tells stays until you press again. Press № once more to go on playing. Nobody needs it to play.',
   'printed.about': 'Where the numbers come from',
   'printed.about-lead':
     'Point at a thing on the board, reach it by keyboard or hold a finger on it: a card tells where each printed number comes from. R is printed in a rulebook, D is worked out from examples, X is reconstructed by us and has a dotted line under it on the board. The switch № above the board (“Sources”) makes every number answer to a press.',

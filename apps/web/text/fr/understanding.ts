@@ -142,17 +142,18 @@ export const understanding: Translated<typeof english> = {
   'provenance.loading': 'Recherche…',
   'provenance.reconstructed': 'reconstitué',
 
-  'printed.source.components': 'notre liste de ce que contient la boîte, par partie',
-  'printed.source.components-at': 'notre liste de ce que contient la boîte, partie {at}',
-  'printed.source.rulings': 'nos décisions, par numéro',
+  'printed.source.components': 'notre liste de ce que contient la boîte, tirée de tous les textes ; ses parties sont numérotées',
+  'printed.source.components-at': 'notre liste de ce que contient la boîte, partie {at}{part, select, none {} other { : {part}}}',
+  'printed.source.rulings':
+    'nos décisions : ce que nous avons tranché là où les textes se taisent ou se contredisent ; page « Règles », à la fin',
   'printed.source.rulings-at': 'notre décision {at}',
-  'printed.source.examples': 'exemples des livrets, par numéro',
-  'printed.source.examples-at': 'exemple {at}',
+  'printed.source.examples': 'exemples chiffrés : des coups que les livrets calculent jusqu’au bout, numérotés par nous',
+  'printed.source.examples-at': 'exemple chiffré {at}',
   'printed.source.ours': 'noms choisis par nous',
   'printed.heading': 'Nombres imprimés',
   'printed.mode': 'Sources',
   'printed.mode-help':
-    'D’où viennent les nombres imprimés : pressez ceci, puis une chose. Pressez-le encore pour continuer à jouer. Personne n’en a besoin pour jouer.',
+    'D’où viennent les nombres imprimés : pressez ceci, puis une chose ; ce qui s’affiche reste jusqu’à la prochaine pression. Pressez № encore une fois pour continuer à jouer. Personne n’en a besoin pour jouer.',
   'printed.about': 'D’où viennent les nombres',
   'printed.about-lead':
     'Pointez un élément du plateau, atteignez-le au clavier ou gardez le doigt dessus : une fiche dit d’où vient chaque nombre imprimé. R est imprimé dans un livret de règles, D est déduit des exemples, X est reconstitué par nous et porte un pointillé sur le plateau. Le bouton № au-dessus du plateau (« Sources ») fait répondre chaque nombre à une pression.',

@@ -71,6 +71,18 @@ export const printed = {
   'printed.most-experts': 'Experts that one may keep: {value}',
   'printed.slot.points': 'Points at once: {value}',
   'printed.slot.each': 'So many Bagos make one: {value}',
+  'printed.part.1': 'the nine spaces',
+  'printed.part.2': 'regions',
+  'printed.part.3': 'supplies by number of players',
+  'printed.part.4': 'cellars and warehouses',
+  'printed.part.5': 'tiles of the years',
+  'printed.part.6': 'experts',
+  'printed.part.7': 'sales',
+  'printed.part.8': 'export',
+  'printed.part.9': 'money',
+  'printed.part.10': 'the fair',
+  'printed.part.11': 'magnates',
+  'printed.part.12': 'solo',
   'printed.source.S0': 'Vinhos Deluxe, French rulebook and guide, by line',
   'printed.source.S0-at': 'French rulebook and guide of the Deluxe box, {several, select, yes {lines} other {line}} {at}',
   'printed.source.S1': 'Vinhos 2010, Polish rulebook, by line',
@@ -82,4 +94,4 @@ export const printed = {
 } as const;
 
 /** Messages that tell a number: each takes its value. */
-export type PrintedWord = Exclude<keyof typeof printed, `printed.source.${string}`>;
+export type PrintedWord = Exclude<keyof typeof printed, `printed.${'source' | 'part'}.${string}`>;
