@@ -26,7 +26,7 @@ export const board = {
   'order.slot': '{n}: {name}',
   'order.free': '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
 
-  'quadrel.heading': 'Actions',
+  'quadrel.heading': 'Nine spaces',
   'quadrel.here': '{name} is here',
 
   'regions.heading': 'Regions',

@@ -31,7 +31,7 @@ export const board: Translated<typeof english> = {
   'order.slot': '{n} : {name}',
   'order.free': '{n, selectordinal, one {#er} other {#e}}',
 
-  'quadrel.heading': 'Actions',
+  'quadrel.heading': 'Neuf cases',
   'quadrel.here': '{name} est ici',
 
   'regions.heading': 'Régions',
