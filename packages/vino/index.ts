@@ -6,7 +6,7 @@ export * from './data/words.ts';
 export * from './events.ts';
 export * from './frames.ts';
 export { type Vino, vino } from './game.ts';
-export { type Line, linesOf } from './lines.ts';
+export { chosenLine, type Line, linesOf, severalOf } from './lines.ts';
 export * from './look.ts';
 export { RULEBOOK, type RuleId } from './rulebook.ts';
 export { RULINGS, type Ruling, type RulingId } from './rulings.ts';

@@ -21,9 +21,8 @@ type Prices = readonly number[];
 export function linesOf(game: Vino, prices: Prices, s: State, seat: Seat): readonly Line[] {
   const f = askedOf(s, seat);
   if (f?.kind === 'extend') return purchases(game, prices, s, f);
-  if (f?.kind === 'lease') return ofBoth(game, prices, s, f, give);
-  if (f?.kind === 'take') return ofBoth(game, prices, s, f, take);
-  return [];
+  const several = severalOf(game, s, seat);
+  return several === undefined ? [] : ofBoth(game, prices, s, seat, several);
 }
 
 type Asked = FrameOf<'extend' | 'lease' | 'take'>;
@@ -67,23 +66,38 @@ function choicesOf(game: Vino, s: State, seat: Seat, last: number): number[] {
   return game.candidates(s, seat).flatMap(m => ((m.kind === 'give' || m.kind === 'take') && m.item > last ? [m.item] : []));
 }
 
-/** So many of them, chosen along the roads as the rules ask for them. */
-function ofBoth(
-  game: Vino,
-  prices: Prices,
-  s: State,
-  { seat, count, last }: Asked & { readonly count: number; readonly last: number },
-  move: (vineyard: number) => Move,
-): Line[] {
-  const rising = choicesOf(game, s, seat, last).sort((a, b) => (prices[a] as number) - (prices[b] as number) || a - b);
+/** The cheapest and the dearest of what is given back or taken. */
+function ofBoth(game: Vino, prices: Prices, s: State, seat: Seat, { n, among, moveOf }: Several): Line[] {
+  const rising = [...among].sort((a, b) => (prices[a] as number) - (prices[b] as number) || a - b);
   const line = (which: Line['which'], vineyards: readonly number[]): Line => {
-    const moves = [...vineyards].sort((a, b) => a - b).map(move);
+    const moves = alongRoads(vineyards, moveOf);
     return lineOf(prices, which, moves, asked(game, s, seat, moves));
   };
-  const [cheapest, dearest] = [rising.slice(0, count), rising.slice(-count)];
+  const [cheapest, dearest] = [rising.slice(0, n), rising.slice(-n)];
   const isOne = cheapest.every((v, i) => v === dearest[i]);
   return [line('cheapest', cheapest), ...(isOne ? [] : [line('dearest', dearest)])];
 }
+
+/** What is given back or taken, as one choice, though the rules ask for one after the other: so many among these. */
+export interface Several {
+  readonly n: number;
+  readonly among: readonly number[];
+  moveOf(vineyard: number): Move;
+}
+
+export function severalOf(game: Vino, s: State, seat: Seat): Several | undefined {
+  const f = askedOf(s, seat);
+  if (f === undefined || f.kind === 'extend') return undefined;
+  return { n: f.count, among: choicesOf(game, s, seat, f.last), moveOf: f.kind === 'lease' ? give : take };
+}
+
+/** The moves that are asked for when these are given back or taken, in whatever order they were chosen. */
+export function chosenLine(game: Vino, s: State, seat: Seat, { moveOf }: Several, vineyards: readonly number[]): readonly Move[] {
+  return asked(game, s, seat, alongRoads(vineyards, moveOf));
+}
+
+/** As the rules ask for them. */
+const alongRoads = (vineyards: readonly number[], moveOf: Several['moveOf']): Move[] => [...vineyards].sort((a, b) => a - b).map(moveOf);
 
 /** Those of the moves that are asked for: where only one is left, it is made without a question. */
 function asked(game: Vino, s: State, seat: Seat, moves: readonly Move[]): Move[] {

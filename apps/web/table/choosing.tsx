@@ -2,15 +2,17 @@
 
 import type { Position, Previewed, Remedied } from '@adega/wire';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import type { Face } from './face.ts';
+import type { Face, Several } from './face.ts';
 import { useGoals } from './goal.tsx';
 import { Refusal } from './refusal.tsx';
-import { type GreyedMove, goalRole, NOTHING, PLAIN, type Role, rolesOf, waysOf, withOthers } from './roles.ts';
+import { type GreyedMove, goalRole, NOTHING, PLAIN, type Role, rolesAmong, rolesOf, type Ways, waysOf, withOthers } from './roles.ts';
 
 export interface Choosing {
   readonly face: Face | undefined;
   readonly position: Position | undefined;
   readonly chosen: readonly string[];
+  /** What is chosen is one of several things, of which so many are still to be pressed. */
+  readonly left: number | undefined;
   roleOf(id: string): Role;
   /** Chooses a thing, takes a chosen one off, plays a move that is complete, or says at `place` why it cannot be. */
   press(id: string, place: Element): void;
@@ -25,6 +27,7 @@ const Chosen = createContext<Choosing>({
   face: undefined,
   position: undefined,
   chosen: [],
+  left: undefined,
   roleOf: () => PLAIN,
   press: () => undefined,
   point: () => undefined,
@@ -77,28 +80,30 @@ export function ChoosingOn({ face, position, onChoose, onLine, onRemedies, onPre
   const chosen = picked.at === at ? picked.things : NOTHING;
   const choose = useCallback((things: readonly string[]) => setPicked({ at, things }), [at]);
   const ways = useMemo(() => waysOf(face, position), [face, position]);
-  const roles = useMemo(() => withOthers(rolesOf(ways, chosen), chosen.length > 0 ? rolesOf(ways, NOTHING) : undefined), [ways, chosen]);
+  const several = useMemo(() => face.several?.(position), [face, position]);
+  const roles = useMemo(() => allRoles(ways, several, chosen), [ways, several, chosen]);
   const askGoal = useGoals();
   const roleOf = useCallback((id: string) => roles.get(id) ?? goalRole(face, position, id), [roles, face, position]);
 
   const press = useCallback(
     (id: string, place: Element) => {
-      const { state, completes, refused, goal, afresh = false } = roleOf(id);
+      const { state, completes, line, refused, goal, afresh = false } = roleOf(id);
       if (state === 'chosen') choose(chosen.filter(thing => thing !== id));
+      else if (line !== undefined && seat !== undefined) onLine(seat, line);
       else if (completes !== undefined && seat !== undefined) onChoose(seat, completes);
       else if (state === 'offered') choose(afresh ? [id] : [...chosen, id]);
       else if (state === 'greyed') setAsked({ at, thing: id, moves: refused, place });
       else if (goal !== undefined) askGoal(goal);
     },
-    [roleOf, chosen, choose, seat, at, onChoose, askGoal],
+    [roleOf, chosen, choose, seat, at, onChoose, onLine, askGoal],
   );
   const clear = useCallback(() => choose(NOTHING), [choose]);
   useEscape(chosen.length > 0, clear);
 
   const known = pointed !== undefined && position.question?.offered.includes(pointed) ? pointed : undefined;
   const value = useMemo(
-    () => ({ face, position, chosen, roleOf, press, point, clear, preview: onPreview }),
-    [face, position, chosen, roleOf, press, clear, onPreview],
+    () => ({ face, position, chosen, left: several && several.n - chosen.length, roleOf, press, point, clear, preview: onPreview }),
+    [face, position, chosen, several, roleOf, press, clear, onPreview],
   );
   return (
     <Chosen value={value}>
@@ -118,6 +123,12 @@ export function ChoosingOn({ face, position, onChoose, onLine, onRemedies, onPre
       )}
     </Chosen>
   );
+}
+
+/** Where several things are one choice, they are pressed in any order; else every thing leads on to its moves. */
+function allRoles(ways: Ways, several: Several | undefined, chosen: readonly string[]): ReadonlyMap<string, Role> {
+  if (several !== undefined) return new Map([...rolesOf(ways, NOTHING), ...rolesAmong(several, chosen)]);
+  return withOthers(rolesOf(ways, chosen), chosen.length > 0 ? rolesOf(ways, NOTHING) : undefined);
 }
 
 function useEscape(on: boolean, act: () => void): void {

@@ -65,6 +65,17 @@ export interface TablePart {
   readonly own?: boolean;
 }
 
+/** Several things of the board, pressed in any order as one choice, though what they stand for is answered one after the other. */
+export interface Several {
+  /** So many of these. */
+  readonly n: number;
+  readonly things: readonly string[];
+  /** The move that a thing stands for; it may come too early to be offered. */
+  moveOf(thing: string): string;
+  /** The moves that are to be played when all are chosen. */
+  lineOf(chosen: readonly string[]): readonly string[];
+}
+
 export interface ControlProps {
   readonly position: Position;
   readonly onChoose: (key: string) => void;
@@ -90,6 +101,8 @@ export interface Face {
   move(say: Say, position: Position, key: string): Spoken;
   /** The things on the board that lead to a move, one after the other: see table/choosing.tsx. */
   path(position: Position, key: string): readonly string[];
+  /** What is chosen by pressing several things; absent, or undefined, where every thing leads to a move of its own. */
+  several?(position: Position): Several | undefined;
   /** The move that somebody wants who presses a thing which the question is not about. */
   goal(position: Position, id: string): string | undefined;
   /** A thing on the board by name. */

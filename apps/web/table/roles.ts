@@ -1,7 +1,7 @@
 // What each thing on the board is to the seat that is asked. Every offered move is a path of things, which may be pressed in any order.
 
 import type { Position, Question } from '@adega/wire';
-import type { Face } from './face.ts';
+import type { Face, Several } from './face.ts';
 
 export type GreyedMove = Question['greyed'][number];
 
@@ -18,6 +18,8 @@ export interface Role {
   readonly keys: readonly string[];
   /** The move that pressing it plays. */
   readonly completes: string | undefined;
+  /** The moves that pressing it plays, as the last of several things. */
+  readonly line?: readonly string[];
   /** It comes first in one of its moves: what to press now. The others can be pressed too, in any order. */
   readonly next?: boolean;
   /** It begins another move: what is chosen is let go. */
@@ -55,6 +57,21 @@ export function withOthers(roles: ReadonlyMap<string, Role>, fresh: ReadonlyMap<
   const all = new Map(roles);
   for (const [id, role] of fresh ?? []) if (role.next === true && !all.has(id)) all.set(id, { ...role, next: false, afresh: true });
   return all;
+}
+
+/** What each of several things is when some of them are chosen. */
+export function rolesAmong({ n, things, moveOf, lineOf }: Several, chosen: readonly string[]): ReadonlyMap<string, Role> {
+  const roleOf = (id: string): Role =>
+    chosen.includes(id)
+      ? { ...PLAIN, state: 'chosen' }
+      : {
+          ...PLAIN,
+          state: 'offered',
+          next: true,
+          keys: [moveOf(id)],
+          ...(chosen.length === n - 1 && { line: lineOf([...chosen, id]) }),
+        };
+  return new Map(things.map(id => [id, roleOf(id)]));
 }
 
 type Draft = { -readonly [K in keyof Role]: Role[K] } & { keys: string[]; refused: GreyedMove[] };

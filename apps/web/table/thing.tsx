@@ -70,6 +70,7 @@ function attributes(id: string, role: ThingRole, className: string | undefined) 
     'data-thing': id,
     'data-doubt': role.doubtful ? '' : undefined,
     'data-key': role.completes,
+    'data-line': role.line?.join(', '),
     ...(isPressable(role) && {
       'aria-label': role.label,
       'aria-pressed': isMove(role) ? role.state === 'chosen' : undefined,

@@ -17,7 +17,7 @@ import { NONE, playerOf, type State, stateOf, VARIETIES } from '../games/vino/se
 import { words as vino } from '../games/vino/text/en/words.ts';
 import { ChoosingOn } from '../table/choosing.tsx';
 import { makeHost } from '../table/host.ts';
-import { rolesOf } from '../table/roles.ts';
+import { rolesAmong, rolesOf } from '../table/roles.ts';
 import { Board, Players } from './drawing.tsx';
 import { PAGE } from './english.ts';
 import { faceOf, fetchFace } from './faces.ts';
@@ -121,7 +121,8 @@ describe.each(SEATS)('a game with %i players', seats => {
     let n = 0;
     for (const position of playing(seats, `drawn ${seats}`)) {
       if (++n % 31 !== 0 || position.question === undefined) continue;
-      const wanted = new Set(position.question.offered.flatMap(key => face.path(position, key)).filter(id => !id.startsWith('choice:')));
+      const paths = position.question.offered.flatMap(key => face.path(position, key)).filter(id => !id.startsWith('choice:'));
+      const wanted = new Set([...paths, ...(face.several?.(position)?.things ?? [])]);
       for (const where of [OnDesk, OnPhone]) {
         const found = thingsIn(drawn(position, where)).filter(({ offered }) => offered);
         expect(found.map(({ id }) => id).sort(), position.question.asks).toEqual([...wanted].sort());
@@ -130,6 +131,41 @@ describe.each(SEATS)('a game with %i players', seats => {
     }
     expect(n).toBeGreaterThan(50);
   });
+});
+
+test('vino.lease: several vineyards are pressed in any order, and the last press plays them all', { timeout: 60_000 }, () => {
+  const face = faceOf('vino');
+  const rng = stream('several', 'presses');
+  let found = 0;
+  for (const seats of SEATS)
+    for (const position of playing(seats, `several ${seats}`)) {
+      const several = face.several?.(position);
+      if (several === undefined) continue;
+      const pressed: string[] = [];
+      let line: readonly string[] | undefined;
+      while (line === undefined) {
+        const roles = rolesAmong(several, pressed);
+        expect(pressed.map(id => roles.get(id)?.state)).toEqual(pressed.map(() => 'chosen'));
+        const left = several.things.filter(id => roles.get(id)?.state === 'offered');
+        const id = left[rng.below(left.length)] as string;
+        line = roles.get(id)?.line;
+        pressed.push(id);
+      }
+      expect(pressed).toHaveLength(several.n);
+      const { game } = boxOf(position);
+      const seat = position.question?.seat ?? 0;
+      const after = game.clone(stateOf(position));
+      for (const key of line) {
+        const move = game.decide(after).flatMap(d => (d.by === seat ? d.moves.filter(m => game.keyOf(m) === key) : []))[0];
+        expect(move, key).toBeDefined();
+        if (move !== undefined) game.apply(after, seat, move);
+      }
+      const was = stateOf(position).owners;
+      const changed = after.owners.flatMap((owner, v) => (owner === was[v] ? [] : [`vineyard:${v}`]));
+      expect(changed.sort()).toEqual(pressed.sort());
+      found++;
+    }
+  expect(found).toBeGreaterThan(20);
 });
 
 test('every printed number stands in the pack and has a source; reconstructed ones are marked', { timeout: 60_000 }, () => {

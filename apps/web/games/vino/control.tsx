@@ -16,6 +16,7 @@ import { thing } from './paths.ts';
 import { VarietyChip } from './pieces.tsx';
 import { RegionChoice } from './region-choice.tsx';
 import { type Line, linesOf, type MoveOf, NONE, priceOf, REGIONS, regionOf, stateOf, stepsOf, VARIETIES } from './set.ts';
+import { severalIn } from './several.ts';
 import { type Say, useSay } from './words.ts';
 
 export function Control(props: ControlProps) {
@@ -221,16 +222,16 @@ function Lines(props: ControlProps) {
           ),
         )}
       </div>
-      <p className="note">{say(noteOf(position, asks))}</p>
+      <p className="note">{noteOf(say, position, asks)}</p>
     </div>
   );
 }
 
-/** What else can be pressed: several are named along the roads (vino.lease, vino.gift). */
-function noteOf(position: Position, asks: string): 'vino.lines.map' | 'vino.lines.roads' | 'vino.cheapest.other' {
-  const frame = stateOf(position).stack.at(-1);
-  if (asks === 'extend' || (frame?.kind !== 'lease' && frame?.kind !== 'take')) return 'vino.lines.map';
-  return frame.count > 1 ? 'vino.lines.roads' : 'vino.cheapest.other';
+/** What else can be pressed. */
+function noteOf(say: Say, position: Position, asks: string): string {
+  if (asks === 'extend') return say('vino.lines.map');
+  const several = severalIn(position);
+  return several === undefined ? say('vino.cheapest.other') : say('vino.lines.several', { n: several.n });
 }
 
 /** Vineyards by region: "Campania 60, 80". */

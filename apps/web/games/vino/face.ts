@@ -21,6 +21,7 @@ import { markOf } from './printed.ts';
 import { sayQuestion } from './question-words.ts';
 import { whenOf } from './round.tsx';
 import { scenesOf } from './scenes/kinds.ts';
+import { severalIn } from './several.ts';
 import { sayThing } from './thing-words.ts';
 import { touchedBy } from './touched.ts';
 import './ground.css';
@@ -47,6 +48,7 @@ export const faceVino: Face = {
   insights: INSIGHTS,
   move: remembered(sayMove),
   path: pathOf,
+  several: severalIn,
   goal: () => undefined,
   thing: sayThing,
   nearness: { near: ['money', 'revenue', 'wine', 'steps', 'later', 'passed-by'], far: [] },

@@ -12,7 +12,7 @@ export type MoveOf<K extends MoveKind> = vino.MoveOf<K>;
 export type Sale = vino.Sale;
 export type Line = vino.Line;
 
-export const { NONE, HIDDEN, REGIONS, VARIETIES, stepsOf, linesOf } = vino;
+export const { NONE, HIDDEN, REGIONS, VARIETIES, stepsOf, linesOf, severalOf, chosenLine } = vino;
 
 /** The view that a position holds. */
 export const stateOf = (position: Position): State => position.view as unknown as State;

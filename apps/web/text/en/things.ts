@@ -3,6 +3,7 @@ export const things = {
   'board.label': 'The position',
   'thing.chosen': '{name}, chosen',
   'chosen.now': '{things}: now press what comes next.',
+  'chosen.more': '{things}: chosen. {left, plural, one {One more} other {# more}} to press; the last plays them all.',
   'chosen.open': '{things}: chosen, but nothing is done yet. Press what is framed on the board to do it.',
   'chosen.open-next': '{things}: chosen, but nothing is done yet. To do it, press this: {next}.',
   'chosen.clear': 'Choose something else',

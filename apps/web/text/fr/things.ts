@@ -6,6 +6,7 @@ export const things: Translated<typeof english> = {
   'board.label': 'La position',
   'thing.chosen': '{name}, choisi',
   'chosen.now': '{things} : choisissez maintenant la suite.',
+  'chosen.more': '{things} : choisi. Encore {left, plural, one {un} other {#}} à presser ; le dernier joue le tout.',
   'chosen.open': '{things} : c’est choisi, mais pas encore fait. Appuyez sur ce qui est encadré sur le plateau.',
   'chosen.open-next': '{things} : c’est choisi, mais pas encore fait. Appuyez maintenant ici : {next}.',
   'chosen.clear': 'Choisir autre chose',

@@ -123,8 +123,7 @@ export const vino = {
   'vino.lines.those': '{which, select, cheapest {The cheapest} other {The dearest}}: {list}',
   'vino.lines.place': '{region} {prices}',
   'vino.lines.map': 'Or press vineyards on the map, one by one.',
-  'vino.lines.roads':
-    'Or press them on the map, one by one: in the order of the regions’ numbers, and along the roads. So each set can be named in one way only.',
+  'vino.lines.several': 'Or press {n} on the map, in any order.',
   'vino.sell.lead':
     'Press a bottle at the selling desk: it is sold with all before it. Over it stands what they bring; below, the vineyards that go back and how far the demand falls.',
   'vino.sell.best': 'The best of each variety',
@@ -327,7 +326,7 @@ export const vino = {
   'rule.vino.sell':
     'In order each may sell one variety, up to the stock. It brings what the table says plus the demand for the variety, once. What would bring less than nothing cannot be sold.',
   'rule.vino.lease':
-    'The seller gives back as many vineyards of that variety as the table says, of any regions; they are for sale again. Here they are named one by one, in the order of their numbers.',
+    'The seller gives back as many vineyards of that variety as the table says, of any regions; they are for sale again. A record names them one by one, in the order of their numbers; on the map they are pressed in any order.',
   'rule.vino.market':
     'The demand for what was sold falls by the table’s steps, at most to the end of the market. The seller raises other varieties by as many steps as it really fell, none beyond the other end.',
   'rule.vino.order': 'Whoever earned least in this round comes first in the next; equals keep their order.',

@@ -116,8 +116,7 @@ export const vino: Translated<typeof english> = {
   'vino.lines.those': '{which, select, cheapest {Les moins chers} other {Les plus chers}} : {list}',
   'vino.lines.place': '{region} {prices}',
   'vino.lines.map': 'Ou pressez des vignobles sur la carte, un à un.',
-  'vino.lines.roads':
-    'Ou pressez-les sur la carte, un à un : dans l’ordre des numéros des régions, et le long des routes. Ainsi chaque choix ne se nomme que d’une façon.',
+  'vino.lines.several': 'Ou pressez-en {n} sur la carte, dans l’ordre que vous voulez.',
   'vino.sell.lead':
     'Pressez une bouteille au comptoir : elle est vendue avec toutes celles d’avant. Au-dessus, ce qu’elles rapportent ; dessous, les vignobles rendus et la baisse de la demande.',
   'vino.sell.best': 'Le mieux de chaque cépage',
@@ -304,7 +303,7 @@ export const vino: Translated<typeof english> = {
   'rule.vino.sell':
     'Dans l’ordre, chacun peut vendre un cépage, au plus ce qu’il a en cave. Cela rapporte ce que dit la table plus la demande du cépage, une fois. Ce qui rapporterait moins que rien ne peut pas se vendre.',
   'rule.vino.lease':
-    'Le vendeur rend autant de vignobles de ce cépage que dit la table, dans les régions qu’il veut ; ils sont de nouveau à vendre. Ici on les nomme un à un, dans l’ordre de leurs numéros.',
+    'Le vendeur rend autant de vignobles de ce cépage que dit la table, dans les régions qu’il veut ; ils sont de nouveau à vendre. Une partie écrite les nomme un à un, dans l’ordre de leurs numéros ; sur la carte on les presse dans l’ordre qu’on veut.',
   'rule.vino.market':
     'La demande de ce qui est vendu baisse des crans de la table, au plus jusqu’au bout du marché. Le vendeur monte d’autres cépages d’autant de crans qu’elle a vraiment baissé, aucun au-delà de l’autre bout.',
   'rule.vino.order': 'Qui a le moins gagné pendant ce tour commence le suivant ; les égaux gardent leur ordre.',
