@@ -82,6 +82,9 @@ interface Pending {
 
 export type Came = { readonly n: number } | { readonly bar: Bar };
 
+/** Somebody else had it first: another page, the end, or an answer that was left beforehand. */
+const TOO_LATE: readonly string[] = ['stale', 'over', 'not-sealed'];
+
 /** A page at a table. It comes back by itself when the line breaks, and asks again what was not answered. */
 export class Page {
   readonly browser: Browser;
@@ -235,7 +238,7 @@ export class Page {
       await this.until(page => page.isOver || page.isAsked || isEnough());
       if (this.isOver || isEnough()) return;
       const came = await this.do(this.anyTurn(rng));
-      if ('bar' in came && came.bar.bar !== 'stale' && came.bar.bar !== 'over') throw new Error(`barred: ${JSON.stringify(came.bar)}`);
+      if ('bar' in came && !TOO_LATE.includes(came.bar.bar)) throw new Error(`barred: ${JSON.stringify(came.bar)}`);
       // The lines come before the answer, unless somebody else had it first.
     }
   }

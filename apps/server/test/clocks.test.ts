@@ -113,12 +113,19 @@ onBothStores(({ place: newPlace }) => {
   }, 30_000);
 
   test('what somebody has left beforehand is answered where it is asked, and others read that it was', async () => {
-    const { asked, other } = await gather({ kind: 'slow', days: 3, late: 'wait' });
-    for (const one of [asked, other]) one.say({ type: 'answers', seat: one.as, answers: ['no-tile', 'keep-staff'] });
-    await other.until(({ told }) => told.some(({ type }) => type === 'answers'));
-    const left = (one: Page) => one.course?.turns.length !== undefined && one.heard.some(line => line.includes('"left":'));
+    const left = (one: Page) => one.heard.some(line => line.includes('"left":'));
     const random = stream('left', 'test');
-    await Promise.all([asked, other].map(one => one.play(random, () => left(other)).catch(() => {})));
+    const playToIt = async () => {
+      for (const one of pages.splice(0)) one.close();
+      const both = await gather({ kind: 'slow', days: 3, late: 'wait' });
+      for (const one of pages) one.say({ type: 'answers', seat: one.as, answers: ['no-tile', 'keep-staff'] });
+      await both.other.until(({ told }) => told.some(({ type }) => type === 'answers'));
+      await Promise.all(pages.map(one => one.play(random, () => left(one))));
+      return both;
+    };
+    let { asked, other } = await playToIt();
+    // What is drawn is new each time, and not every random game comes to such a question.
+    for (let games = 1; games < 8 && !left(other); games++) ({ asked, other } = await playToIt());
     const lines = other.heard.map(line => JSON.parse(line) as { left?: string; by?: number; entries?: string[] }).filter(line => line.left);
     expect(lines[0]?.left).toMatch(/no-tile|keep-staff/);
     expect(lines[0]?.entries?.[0]).toMatch(/pass|enologists|farmers/);
