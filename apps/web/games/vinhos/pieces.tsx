@@ -3,7 +3,6 @@
 
 import { memo } from 'react';
 import { SeatShape } from '../../table/pieces.tsx';
-import { colourOf, colourWord, qualityOf } from './set.ts';
 
 export { Disc, Mark, Panel, SeatShape } from '../../table/pieces.tsx';
 
@@ -125,10 +124,3 @@ const COIN_SIGNS = {
   player: grapes,
   bribe: <path className="coin-print" d="M8 4v4.2M8 10.5v.2" strokeLinecap="round" strokeWidth="1.8" />,
 } as const;
-
-/** A wine by its quality. */
-export const Wine = memo(({ wine, label }: { readonly wine: number; readonly label: string }) => (
-  <span className={`wine wine-${colourWord(colourOf(wine))}`} role="img" aria-label={label} title={label}>
-    {qualityOf(wine)}
-  </span>
-));

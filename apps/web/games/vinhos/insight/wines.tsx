@@ -3,8 +3,9 @@
 import type * as vinhos from '@adega/vinhos';
 import type { Position } from '@adega/wire';
 import { type Box, useBox } from '../box.ts';
+import { Bottle } from '../cellar/bottle.tsx';
 import { exportName, saleName, wineName } from '../names.ts';
-import { Disc, Wine } from '../pieces.tsx';
+import { Disc } from '../pieces.tsx';
 import { playerOf, type State, stateOf } from '../set.ts';
 import { type Say, useSay } from '../words.ts';
 import { seatsFrom } from './set.ts';
@@ -86,7 +87,7 @@ function Life({ say, s, seat, life, years, hasFair }: LifeProps) {
     <tbody>
       <tr className="wine-name">
         <th scope="rowgroup" colSpan={columns}>
-          <Wine wine={life.wine} label={label} /> <span className="wine-words">{label}</span>
+          <Bottle wine={life.wine} value={life.now.plain} width={18} height={42} /> <span className="wine-words">{label}</span>
         </th>
       </tr>
       <tr>
