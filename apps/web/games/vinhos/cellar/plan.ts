@@ -186,6 +186,25 @@ function linedPlan(width: number, height: number, shares: readonly number[], til
   };
 }
 
+/** What tiles have of the height where they lie between line and estates. */
+const TILES_BETWEEN = 0.25;
+
+/** The same in less width: the tiles lie above the estates, which have all of it. */
+function narrowLinedPlan(width: number, height: number, shares: readonly number[], tiles: boolean): BoardPlan {
+  const between = tiles ? Math.round(height * TILES_BETWEEN) : 0;
+  const top = LINE + 4 + between;
+  return {
+    tall: false,
+    narrow: true,
+    lined: true,
+    head: nameInLine(NAME),
+    hand: area(NAME, 0, width - NAME - 4, LINE - 4),
+    estates: estatesIn(area(0, top, width, height - top), shares, HEDGE[1]),
+    counters: [area(0, 0, width, LINE)],
+    tiles: area(0, LINE + 3, width, Math.max(0, between - 3)),
+  };
+}
+
 /** What stands at the left of a row, and the tiles at its right. */
 const ROW_HAND = 242;
 const ROW_TILES = 270;
@@ -217,7 +236,7 @@ function rowPlan(width: number, height: number, estates: number): BoardPlan {
 function stripPlan(width: number, height: number, shares: readonly number[], tiles: boolean): BoardPlan {
   const narrow = width < 640;
   if (width >= ROWS - 2 * EDGE - 2 * MARGIN[0]) return rowPlan(width, height, shares.length);
-  if (!narrow && height >= LINED) return linedPlan(width, height, shares, tiles);
+  if (height >= LINED) return (narrow ? narrowLinedPlan : linedPlan)(width, height, shares, tiles);
   const left = narrow ? 172 : 182;
   const name = height < 160 ? 36 : 42;
   const right = narrow || !tiles ? 0 : Math.max(150, Math.round(width * 0.24));
