@@ -1,4 +1,4 @@
-// What happened, newest first, each line with its rule.
+// What happened, each line with its rule: the newest turn first, and in it everything as it came.
 
 import type { Chapter, Position, Told } from '@adega/wire';
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
@@ -41,9 +41,10 @@ export function Log({ face, position, log: now, at, onGo }: Props) {
       {/* The whole log is one stop of the Tab key: its rule signs are reached by the arrows. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <ol ref={list} className="log-list" aria-label={say('log.newest')} tabIndex={0} onKeyDown={goThrough}>
-        {told.reverse().map(({ chapter, i }) => (
+        {turnsIn(told).map(({ chapter, i, begins }) => (
           <ChapterLines
             key={i}
+            begins={begins}
             face={face}
             position={position}
             chapter={chapter}
@@ -56,6 +57,25 @@ export function Log({ face, position, log: now, at, onGo }: Props) {
       </ol>
     </section>
   );
+}
+
+interface Line {
+  readonly chapter: Chapter;
+  readonly i: number;
+}
+
+/** The newest turn first. A turn is what one seat does until another does something, with what is drawn meanwhile. */
+function turnsIn(told: readonly Line[]): (Line & { readonly begins: boolean })[] {
+  const turns: Line[][] = [];
+  let seat: number | undefined;
+  for (const line of told) {
+    const { by } = line.chapter;
+    const isOther = by >= 0 && by !== seat;
+    if (turns.length === 0 || (isOther && seat !== undefined)) turns.push([]);
+    if (isOther) seat = by;
+    turns.at(-1)?.push(line);
+  }
+  return turns.toReversed().flatMap(turn => turn.map((line, n) => ({ ...line, begins: n === 0 })));
 }
 
 /** Brings a line to the middle of what scrolls around it, and moves nothing else on the page. */
@@ -72,6 +92,8 @@ interface ChapterProps {
   readonly chapter: Chapter;
   readonly after: number;
   readonly shown: boolean;
+  /** The first of a turn. */
+  readonly begins: boolean;
   readonly onGo: Props['onGo'];
   readonly onWhy: ReturnType<typeof useWhy>;
 }
@@ -81,11 +103,11 @@ export const edgeOf = ({ seat }: Told): string => (typeof seat === 'number' && s
 
 /** A chapter says the same whatever the position: only the names of the players are read from it. */
 const ChapterLines = memo(
-  function ChapterLines({ face, position, chapter, after, shown, onGo, onWhy }: ChapterProps) {
+  function ChapterLines({ face, position, chapter, after, shown, begins, onGo, onWhy }: ChapterProps) {
     const say = useSay();
     return (
       // A finger that rests on a line has the focus there: its signs come, as they do for a pointer.
-      <li className="chapter" tabIndex={-1} aria-current={shown ? 'step' : undefined}>
+      <li className={begins ? 'chapter begins' : 'chapter'} tabIndex={-1} aria-current={shown ? 'step' : undefined}>
         {onGo !== undefined && (
           <button
             type="button"
@@ -112,8 +134,8 @@ const ChapterLines = memo(
             ?
           </button>
         )}
-        {chapter.events.toReversed().map((event, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: events in their order, the newest first as everywhere in the log
+        {chapter.events.map((event, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events in their order
           <p key={i} className={edgeOf(event)}>
             {face.event(say, position, event)} <RuleSign id={event.rule} tabIndex={-1} />
           </p>
@@ -129,6 +151,7 @@ const ChapterLines = memo(
   (a, b) =>
     a.chapter === b.chapter &&
     a.shown === b.shown &&
+    a.begins === b.begins &&
     a.onGo === b.onGo &&
     a.onWhy === b.onWhy &&
     a.face === b.face &&

@@ -23,9 +23,27 @@ test('what the last move of a year sets off is not told as that player’s doing
     });
     const seats = new Set(year.events.filter(({ kind }) => kind === 'wine-made').map(event => event['seat']));
     if (seats.size < 2) continue;
-    expect(linesOf(position, [year]).map(text => text.replaceAll('&quot;', '"'))).toEqual(wanted.toReversed());
+    expect(linesOf(position, [year]).map(text => text.replaceAll('&quot;', '"'))).toEqual(wanted);
     expect(wanted).toContain('nobodys: Year 2 begins.');
     return;
   }
   throw new Error('no harvest');
+});
+
+test('the newest turn comes first, and what is done in it as it was done', () => {
+  for (const position of randomGame(2, 'turns')) {
+    const { chapters } = position.log;
+    if (chapters.length < 40) continue;
+    const lines = linesOf(position, chapters).map(text => text.replaceAll('&quot;', '"'));
+    const told = chapters.flatMap(({ by, events }) =>
+      events.map(event => ({ by, text: faceOf(position.game).event(say, position, event), edge: event['seat'] as number })),
+    );
+    const lastSeat = told.findLast(({ by }) => by >= 0)?.by as number;
+    const before = told.findLastIndex(({ by }) => by >= 0 && by !== lastSeat);
+    const turn = told.slice(before + 1).filter(({ by }, n, all) => by >= 0 || all.slice(0, n).some(one => one.by >= 0));
+    expect(turn.length).toBeGreaterThan(1);
+    expect(lines.slice(0, turn.length).map(line => line.slice(line.indexOf(': ') + 2))).toEqual(turn.map(({ text }) => text));
+    return;
+  }
+  throw new Error('no long game');
 });

@@ -101,7 +101,7 @@ export const turn = {
   'preview.stops.end': 'Then the game is over.',
 
   'log.heading': 'What happened',
-  'log.newest': 'Newest first; the arrow keys go through it',
+  'log.newest': 'The newest turn first; the arrow keys go through it',
   'log.empty': 'Nothing yet.',
   'log.noted.hint': '{name} had asked for a hint.',
   'log.noted.cut': '{name} ran out of time here, and might play something else elsewhere.',

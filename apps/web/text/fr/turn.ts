@@ -105,7 +105,7 @@ export const turn: Translated<typeof english> = {
   'preview.stops.end': 'Puis la partie est finie.',
 
   'log.heading': 'Ce qui s’est passé',
-  'log.newest': 'Le plus récent d’abord ; les flèches le parcourent',
+  'log.newest': 'Le tour le plus récent d’abord ; les flèches le parcourent',
   'log.empty': 'Rien encore.',
   'log.noted.hint': '{name} avait demandé un indice.',
   'log.noted.cut': '{name} a manqué de temps ici, et jouerait peut-être autrement ailleurs.',
