@@ -3,6 +3,7 @@
 import type { Position } from '@adega/wire';
 import type { ReactNode } from 'react';
 import { type Say, useSay } from '../text/words.ts';
+import { CutName } from './cut-name.tsx';
 import { EndTurn } from './end-turn.tsx';
 import { isOver } from './ending.tsx';
 import { useTurnEnd } from './ending-turn.ts';
@@ -48,7 +49,7 @@ export function ViewSwitch({ position, names, view, onView, below }: SwitchProps
           <>
             <span className="hidden">{seatName(say, position, seat, name)}</span>
             <span className="as-drawn" aria-hidden="true">
-              <span className="seat-number">{seat + 1}</span> <bdi className="seat-name">{name}</bdi>
+              <span className="seat-number">{seat + 1}</span> <CutName className="seat-name" name={name} />
               {below?.(seat)}
             </span>
           </>,

@@ -3,6 +3,7 @@
 import type { Position } from '@adega/wire';
 import { actingSeat } from '../../table/acting-seat.ts';
 import { Counting } from '../../table/counting.tsx';
+import { CutName } from '../../table/cut-name.tsx';
 import type { PartProps } from '../../table/face.ts';
 import { Disc } from '../../table/pieces.tsx';
 import { Portrait } from './art/portraits.tsx';
@@ -53,9 +54,7 @@ function Cellar(props: Props) {
         </span>
       </div>
       <h3 id={`cellar-${seat}`}>
-        <bdi className="cellar-name" title={name}>
-          {name}
-        </bdi>
+        <CutName className="cellar-name" name={name} />
       </h3>
       <div className="cellar-doing">
         {/* Seen by the red plate with the name. */}

@@ -3,6 +3,7 @@
 
 import type { Position } from '@adega/wire';
 import { actingSeat } from '../../../table/acting-seat.ts';
+import { CutName } from '../../../table/cut-name.tsx';
 import { ScoreParts } from '../../../table/scores.tsx';
 import { Mark } from '../pieces.tsx';
 import { type Estate, playerOf, stateOf } from '../set.ts';
@@ -59,9 +60,7 @@ export function PlayerBoard({ position, seat, area, large, onLarge }: Props) {
           <svg className="seat-mark" viewBox="-1 -1 26 26" aria-hidden="true">
             <Mark seat={seat} />
           </svg>
-          <bdi className="player-name" title={name}>
-            {name}
-          </bdi>
+          <CutName className="player-name" name={name} />
           {acting && <small className="to-move">{say('player.acting')}</small>}
         </h3>
         {!large && onLarge !== undefined && <Enlarge say={say} name={name} onLarge={onLarge} />}
