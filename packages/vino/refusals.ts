@@ -1,7 +1,7 @@
 // The numbers of a refusal: what it would need by part, what there is, what is missing. Which rule is in the way is not decided here.
 
 import type { Amount, Refusal, Seat } from '@adega/kernel';
-import { sizeOf } from '@adega/kit';
+import { has, sizeOf } from '@adega/kit';
 import { type Need as AnyNeed, oneOf, refusalBy } from '@adega/kit/needs.ts';
 import type { Frame } from './frames.ts';
 import { stepsOf } from './moves.ts';
@@ -37,10 +37,12 @@ const NEEDS: { readonly [K in MoveKind]?: Needs<K> } = {
   buy(g, s, f, seat, m) {
     const p = playerOf(s, seat);
     const price: Amount = { part: 'vineyard', amount: priceOf(g, m.item) };
+    const markers = s.markers[regionOf(g, m.item)] as number;
     return [
       one('vino.buy', 'free-vineyard', isFree(s, m.item) ? 1 : 0),
-      // A marker that somebody else has: nothing is short unless none is left.
-      one('vino.variety', 'marker', m.variety === NONE ? 1 : sizeOf(s.markers[regionOf(g, m.item)] as number)),
+      one('vino.variety', 'marker', m.variety === NONE ? 1 : sizeOf(markers)),
+      // Some are left, but not this one: somebody grows it.
+      one('vino.variety', 'variety', m.variety === NONE || has(markers, m.variety) ? 1 : 0),
       one('vino.buy', 'pawn', p.pawns),
       { rule: 'vino.buy', of: 'money', parts: [price], has: p.money },
       { rule: 'vino.start', of: 'money', parts: [price, { part: 'rest', amount: restOf(g, s, f, seat, m.item) }], has: p.money },

@@ -108,6 +108,10 @@ test('a vineyard of Vino says its price', { timeout: 120_000 }, async () => {
   expect(await said('vino', 'extend', /^vineyard:/, lack('money'))).toMatch(/ costs \d+ lire, you have \d+\.$/);
 });
 
+test('a variety of Vino that somebody grows says so first, whichever vineyard could be meant', { timeout: 120_000 }, async () => {
+  expect(await said('vino', 'free-vineyard', /^marker:/, lack('variety'))).toBe('Somebody grows this variety there already.');
+});
+
 test('no rule is named by its id before somebody asks for it', { timeout: 120_000 }, async () => {
   let n = 0;
   for (const [game, tag] of Object.entries({ 'vinhos/2016': 'en', 'vinhos/first': 'fr', vino: 'fr' })) {

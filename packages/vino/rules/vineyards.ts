@@ -42,11 +42,11 @@ export function buyMoves(g: Setting, s: State, seat: Seat, vineyard: number, out
   }
 }
 
-/** vino.buy, vino.variety: free, a marker to take, a pawn to set (C59, V33), the price in cash (V29). */
+/** vino.variety, vino.buy: a marker to take, whichever vineyard it is about; free, a pawn to set (C59, V33), the price in cash (V29). */
 export function forbidsBuying(g: Setting, s: State, seat: Seat, m: MoveOf<'buy'>): Forbidden {
   const p = playerOf(s, seat);
-  if (!isFree(s, m.item)) return 'vino.buy';
   if (m.variety !== NONE && !has(s.markers[regionOf(g, m.item)] as number, m.variety)) return 'vino.variety';
+  if (!isFree(s, m.item)) return 'vino.buy';
   return p.pawns === 0 || p.money < priceOf(g, m.item) ? 'vino.buy' : undefined;
 }
 

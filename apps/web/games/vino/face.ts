@@ -51,7 +51,7 @@ export const faceVino: Face = {
   several: severalIn,
   goal: () => undefined,
   thing: sayThing,
-  nearness: { near: ['money', 'revenue', 'wine', 'steps', 'later', 'passed-by'], far: [] },
+  nearness: { near: ['money', 'revenue', 'wine', 'steps', 'later', 'passed-by'], far: ['variety'] },
   printed: markOf,
   Printed: lazy(() => import('./printed-list.tsx')),
   when: whenOf,

@@ -257,8 +257,10 @@ describe('vino.variety', () => {
     expect(p.game.candidates(p.s, 0)).toHaveLength(7);
     p.play('A buy liguria.1 nebbiolo');
     expect(p.offers('B', 'buy liguria.2')).toEqual(['buy liguria.2 barbera']);
-    // A marker is left, only not this one: nothing is short.
-    expect(p.refusal('B', 'buy liguria.2 nebbiolo')).toEqual({ rule: 'vino.variety' });
+    // A marker is left, only not this one; the same of a vineyard that is somebody's.
+    const taken = { rule: 'vino.variety', of: 'variety', needs: [{ part: 'variety', amount: 1 }], has: 0, missing: 1 };
+    expect(p.refusal('B', 'buy liguria.2 nebbiolo')).toEqual(taken);
+    expect(p.refusal('B', 'buy liguria.1 nebbiolo')).toEqual(taken);
     expect(p.s.markers[0]).toBe(0b01000);
   });
 

@@ -218,6 +218,7 @@ export const vino = {
   'short.vineyard.money': 'It costs {needs} lire, you have {has}.',
   'short.free-vineyard': 'It belongs to somebody, or is not for sale.',
   'short.marker': 'No variety marker is left in the region.',
+  'short.variety': 'Somebody grows this variety there already.',
   'short.pawn': 'You have no ownership marker left.',
   'short.wine': 'You need {needs} of this wine and have {has, plural, =0 {none} other {#}}.',
   'short.later':
@@ -230,6 +231,7 @@ export const vino = {
   'part.rest': 'the vineyards that are still due',
   'part.free-vineyard': 'this one',
   'part.marker': 'a marker',
+  'part.variety': 'a variety that is free',
   'part.pawn': 'a marker',
   'part.wine': 'wine',
   'part.later': 'vineyards after it',

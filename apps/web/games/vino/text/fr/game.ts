@@ -201,6 +201,7 @@ export const vino: Translated<typeof english> = {
   'short.vineyard.money': 'Il coûte {needs} lires, vous en avez {has}.',
   'short.free-vineyard': 'Il appartient à quelqu’un, ou n’est pas à vendre.',
   'short.marker': 'Il ne reste aucun marqueur de cépage dans la région.',
+  'short.variety': 'Quelqu’un y cultive déjà ce cépage.',
   'short.pawn': 'Il ne vous reste aucun marqueur de propriété.',
   'short.wine': 'Il vous faut {needs} de ce vin et vous {has, plural, =0 {n’en avez pas} other {en avez #}}.',
   'short.later':
@@ -213,6 +214,7 @@ export const vino: Translated<typeof english> = {
   'part.rest': 'les vignobles encore dus',
   'part.free-vineyard': 'celui-ci',
   'part.marker': 'un jeton',
+  'part.variety': 'un cépage libre',
   'part.pawn': 'un pion',
   'part.wine': 'vin',
   'part.later': 'vignobles après lui',
