@@ -101,7 +101,8 @@ export interface Events {
   'experts-sealed': object;
   /** A set of experts. */
   'experts-brought': Tells<'experts'>;
-  'fair-prize': Tells<'vp' | 'rank'>;
+  /** So many others are equal, and share. */
+  'fair-prize': Tells<'vp' | 'rank' | 'equals'>;
   'fair-over': Tells<'fair'>;
   // solo
   'round-marker': Tells<'round'>;

@@ -62,7 +62,8 @@ describe('events', () => {
   test('places at the fair are counted from one', () => {
     const host = makeHost(() => stream('place', 'chance'));
     const now = host.answer({ type: 'open', id: 0, game: 'vinhos/2016', names: ['Ana', 'Bea'], options: {} }) as Position;
-    const said = (rank: number) => faceOf(now.game).event(say, now, { rule: 'fair.rank', kind: 'fair-prize', seat: 0, vp: 9, rank });
+    const said = (rank: number) =>
+      faceOf(now.game).event(say, now, { rule: 'fair.rank', kind: 'fair-prize', seat: 0, vp: 9, rank, equals: 0 });
     expect([said(0), said(1)]).toEqual(['Ana is number 1 at the fair and scores 9 VP.', 'Ana is number 2 at the fair and scores 9 VP.']);
   });
 });

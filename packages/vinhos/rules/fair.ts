@@ -43,10 +43,13 @@ export function rank(g: Setting, s: State): boolean {
     const p = playerOf(s, seat);
     if (p.presented === 0 || vp === 0) return;
     p.fairVp += vp;
-    g.emit?.({ rule: 'fair.rank', kind: 'fair-prize', seat, vp, rank: ranks[seat] as number });
+    g.emit?.({ rule: 'fair.rank', kind: 'fair-prize', seat, vp, rank: ranks[seat] as number, equals: equalsOf(ranks, seat) });
   });
   return true;
 }
+
+const equalsOf = (ranks: readonly number[], seat: Seat): number =>
+  ranks.filter((rank, other) => other !== seat && rank === ranks[seat]).length;
 
 /** With four players (C26) the last takes an expert, all tied for last in order (A77, A79). */
 function toLast(s: State, count: number, give: (seat: Seat) => void): boolean {

@@ -381,6 +381,16 @@ test('fair.buy-2016: who has passed is left out, the others go on in order', () 
   expect([p.by, p.asks]).toEqual([2, 'buy-tile']);
 });
 
+test('fair.rank: A76 whoever shares prizes is told to', () => {
+  const p = fair([33, 30, 30, 27], 3).run('fair');
+  const prizes = p.events.filter(event => event.kind === 'fair-prize');
+  expect(prizes.map(({ seat, rank, equals }) => [seat, rank, equals])).toEqual([
+    [0, 0, 0],
+    [1, 1, 1],
+    [2, 1, 1],
+  ]);
+});
+
 test('fair.rank: a prize of nothing is not told', () => {
   const p = fair([33, 30, 28, 27], 3).run('fair');
   expect(p.events.filter(event => event.kind === 'fair-prize').map(({ seat, vp }) => [seat, vp])).toEqual([

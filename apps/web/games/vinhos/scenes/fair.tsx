@@ -41,6 +41,11 @@ export function FairScene(props: SceneProps) {
   );
 }
 
+function vpWord(standings: readonly Standing[], rank: number, vp: number): 'scene.fair-vp' | 'scene.fair-shared' | 'scene.fair-none' {
+  if (vp === 0) return 'scene.fair-none';
+  return standings.filter(other => other.rank === rank).length > 1 ? 'scene.fair-shared' : 'scene.fair-vp';
+}
+
 export function Podium({ names, standings }: { readonly names: readonly string[]; readonly standings: readonly Standing[] }) {
   const say = useSay();
   return (
@@ -53,7 +58,7 @@ export function Podium({ names, standings }: { readonly names: readonly string[]
           <span className="podium-step">
             <strong>{rank + 1}</strong>
             <span>{say('scene.fair-points', { points })}</span>
-            <span className="podium-vp">{say(vp > 0 ? 'scene.fair-vp' : 'scene.fair-none', { vp })}</span>
+            <span className="podium-vp">{say(vpWord(standings, rank, vp), { vp })}</span>
           </span>
         </li>
       ))}

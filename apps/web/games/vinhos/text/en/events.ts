@@ -60,7 +60,8 @@ export const events = {
   'event.stand-taken': '{name} takes stand {n}: {bonus}.',
   'event.stand-money': '{name} receives {money, plural, one {# Bago} other {# Bagos}}.',
   'event.absent': '{name} has no wine and stays away from the fair.',
-  'event.fair-prize': '{name} is number {rank} at the fair and scores {vp} VP.',
+  'event.fair-prize':
+    '{equals, plural, =0 {{name} is number {rank} at the fair and scores {vp} VP} other {{name} shares place {rank} of the fair and scores {vp} VP, an equal part of the prizes}}.',
   'event.fair-over': 'Fair {n} is over.',
   'event.tile-taken': '{name} takes the tile “{tile}”.',
   'event.tile-used': '{name} uses the tile “{tile}”.',

@@ -14,5 +14,6 @@ export const scenes = {
   'scene.fair': 'The {fair, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} fair',
   'scene.fair-points': '{points, plural, one {# fair point} other {# fair points}}',
   'scene.fair-vp': '+{vp} VP',
+  'scene.fair-shared': '+{vp} VP, shared',
   'scene.fair-none': 'no prize',
 } as const;

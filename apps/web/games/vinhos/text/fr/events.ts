@@ -63,7 +63,8 @@ export const events: Translated<typeof english> = {
   'event.stand-taken': '{name} prend le stand {n} : {bonus}.',
   'event.stand-money': '{name} reçoit {money, plural, one {# Bago} other {# Bagos}}.',
   'event.absent': '{name} n’a pas de vin et manque la foire.',
-  'event.fair-prize': '{name} est au rang {rank} de la foire et marque {vp} PV.',
+  'event.fair-prize':
+    '{equals, plural, =0 {{name} est au rang {rank} de la foire et marque {vp} PV} other {{name} partage le rang {rank} de la foire et marque {vp} PV, une part égale des prix}}.',
   'event.fair-over': 'La foire {n} est terminée.',
   'event.tile-taken': '{name} prend la tuile « {tile} ».',
   'event.tile-used': '{name} emploie la tuile « {tile} ».',

@@ -16,5 +16,6 @@ export const scenes: Translated<typeof english> = {
   'scene.fair': 'La {fair, selectordinal, one {#re} other {#e}} foire',
   'scene.fair-points': '{points, plural, one {# point de foire} other {# points de foire}}',
   'scene.fair-vp': '+{vp} PV',
+  'scene.fair-shared': '+{vp} PV, partagé',
   'scene.fair-none': 'pas de prix',
 };
