@@ -12,6 +12,7 @@ import { Shelf } from './desk-shelf.tsx';
 import { varietyName } from './names.ts';
 import { thing } from './paths.ts';
 import { VarietyChip } from './pieces.tsx';
+import { PriceTable } from './prices.tsx';
 import { stateOf, VARIETIES } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
@@ -21,6 +22,10 @@ const LINE = 25;
 const WORDY = 480;
 /** What is not in stock. */
 const NONE_LEFT = 30;
+/** The table of prices, where few bottles leave room for it; beside a desk as wide as this it has a place of its own (compositions.ts). */
+const TABLE = 104;
+const TABLE_BESIDE = 780;
+const GAP = 8;
 
 export function Desk({ position, width, height }: PartProps) {
   const say = useSay();
@@ -57,6 +62,7 @@ function Deals({ position, width, height }: PartProps) {
   const layout = short ? layOut(shown, width, high, false) : whole;
   const shelves = shelvesOf(shown, layout);
   const drawn = shelves.length * layout.height;
+  const withTable = wordy && width < TABLE_BESIDE && high - drawn >= TABLE + GAP;
   return (
     <>
       {wordy && (
@@ -84,6 +90,11 @@ function Deals({ position, width, height }: PartProps) {
             <VarietyChip key={variety} say={say} variety={variety} />
           ))}
         </p>
+      )}
+      {withTable && (
+        <div style={{ height: TABLE, marginBlockStart: GAP }}>
+          <PriceTable position={position} width={width} height={TABLE} />
+        </div>
       )}
     </>
   );
