@@ -84,6 +84,11 @@ export function Since({ face, position, log, onAgain }: Props) {
           <Events face={face} position={position} events={left} />
         </details>
       )}
+      {!isWatched && (
+        <p className="note since-outlined">
+          <span className="outline-sample" aria-hidden="true" /> {say('since.outlined')}
+        </p>
+      )}
     </section>
   );
 }

@@ -9,13 +9,13 @@ import { useHeldKey } from '../../table/held.tsx';
 import { useNarrow } from '../../table/narrow.ts';
 import { boxOf, useBox } from './box.ts';
 import { Cost, DealCards } from './deal-cards.tsx';
-import { bestDeal, bestOf } from './deals.ts';
+import { bestOf } from './deals.ts';
 import { Rails } from './market.tsx';
-import { regionName, signed, varietyName } from './names.ts';
+import { regionName, regionNames, signed, varietyName } from './names.ts';
 import { thing } from './paths.ts';
 import { VarietyChip } from './pieces.tsx';
 import { RegionChoice } from './region-choice.tsx';
-import { type Line, linesOf, type MoveOf, NONE, priceOf, REGIONS, regionOf, stateOf, stepsOf, VARIETIES } from './set.ts';
+import { type Line, linesOf, type MoveOf, NONE, ownedIn, priceOf, REGIONS, regionOf, stateOf, stepsOf, VARIETIES } from './set.ts';
 import { severalIn } from './several.ts';
 import { type Say, useSay } from './words.ts';
 
@@ -122,9 +122,14 @@ function Cheapest(props: ControlProps) {
       ) : (
         <Bargains {...props} all={bargains} />
       )}
-      <p className="note">{say(props.position.question?.asks === 'start-vineyard' ? 'vino.cheapest.other' : 'vino.cheapest.map')}</p>
+      <p className="note">{say(elseOf(props.position.question?.asks))}</p>
     </div>
   );
+}
+
+function elseOf(asks: string | undefined): 'vino.cheapest.other' | 'vino.cheapest.again' | 'vino.cheapest.map' {
+  if (asks === 'start-vineyard') return 'vino.cheapest.other';
+  return asks === 'enter' ? 'vino.cheapest.again' : 'vino.cheapest.map';
 }
 
 function OneBargain({ region, price, buys, ways }: Bargain & { readonly ways: ControlProps }) {
@@ -217,7 +222,7 @@ function Lines(props: ControlProps) {
             </Go>
           ) : (
             <Go key={line.which} keys={keysOf(line)} ways={props}>
-              {say('vino.lines.those', { which: line.which, n: line.vineyards.length, list: placesOf(say, position, line) })}
+              {say('vino.lines.those', { which: line.which, list: placesOf(say, position, line), ...leftBy(say, position, asks, line) })}
             </Go>
           ),
         )}
@@ -225,6 +230,16 @@ function Lines(props: ControlProps) {
       <p className="note">{noteOf(say, position, asks)}</p>
     </div>
   );
+}
+
+/** The regions in which whoever gives these back has nothing any more. */
+function leftBy(say: Say, position: Position, asks: string, { vineyards }: Line): { readonly left: number; readonly regions: string } {
+  const box = boxOf(position);
+  const given = (region: number): number => vineyards.filter(v => regionOf(box, v) === region).length;
+  const left = [...new Set(vineyards.map(v => regionOf(box, v)))].filter(
+    region => asks === 'lease' && given(region) === ownedIn(box, stateOf(position), position.question?.seat ?? 0, region),
+  );
+  return { left: left.length, regions: regionNames(say, left) };
 }
 
 /** What else can be pressed. */
@@ -269,7 +284,6 @@ function BestSales(props: ControlProps) {
   const say = useSay();
   const { roleOf } = useChoosing();
   const rows = box.look.deals(stateOf(props.position), props.position.question?.seat ?? 0);
-  const best = bestDeal(rows);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
     <div className="best-sales" role="group" aria-label={say('vino.sell.best')}>
@@ -281,7 +295,7 @@ function BestSales(props: ControlProps) {
         const { variety, n, income, lost, fall } = deal;
         const name = varietyName(say, variety);
         return (
-          <Go key={VARIETIES[variety]} keys={[key]} ways={props} className={deal === best ? 'best' : undefined}>
+          <Go key={VARIETIES[variety]} keys={[key]} ways={props}>
             <span aria-hidden="true">
               <VarietyChip say={say} variety={variety} />
             </span>
@@ -317,7 +331,7 @@ function Raising(props: ControlProps) {
   const whole = single.sort((a, b) => a.variety - b.variety);
   return (
     <div className="vino-control">
-      <p className="lead">{say('vino.raise.left', { left: frame?.count ?? 0 })}</p>
+      <p className="lead">{say('vino.raise.left', { left: frame?.count ?? 0, full: VARIETIES.length - 1 - whole.length })}</p>
       {narrow && (
         <div className="turn-market">
           <Rails position={position} width={420} height={232} />
@@ -326,12 +340,13 @@ function Raising(props: ControlProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
       <div className="variety-buttons" role="group" aria-label={say('vino.raise.all')}>
         {whole.map(({ key, variety }) => {
-          const then = signed(((s.market[variety] as number) + (frame?.count ?? 0)) * box.tables.step);
+          const [from, to] = [0, frame?.count ?? 0].map(up => signed(((s.market[variety] as number) + up) * box.tables.step));
+          const values = { variety: varietyName(say, variety), from: from ?? '', to: to ?? '' };
           return (
-            <Go key={key} keys={[key]} ways={props} label={say('vino.raise.all-to', { variety: varietyName(say, variety), then })}>
+            <Go key={key} keys={[key]} ways={props} label={say('vino.raise.all-to', values)}>
               <VarietyChip say={say} variety={variety} />
               <span>{varietyName(say, variety)}</span>
-              <b>{then}</b>
+              <b>{say('vino.raise.from-to', values)}</b>
             </Go>
           );
         })}

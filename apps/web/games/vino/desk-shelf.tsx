@@ -45,10 +45,10 @@ export function Shelf({ s, shelf: { variety, deals, from, to, before }, layout, 
       <Niche width={wide} height={plank} />
       <rect className="shelf-under" x="0" y={plank + 2.5} width={wide} height={2 * EDGE} rx="3" />
       <rect className="shelf" x="0" y={plank} width={wide} height={2 * EDGE} rx="3" />
-      {from === 0 && <Head say={say} s={s} variety={variety} stock={deals.length} layout={layout} plank={plank} />}
-      <Edges sales={here} from={before} layout={layout} y={plank} />
+      <Head say={say} s={s} variety={variety} stock={deals.length} layout={layout} plank={plank} goesOn={from > 0} />
+      <Edges s={s} variety={variety} sales={here} from={before} layout={layout} y={plank} />
       <g className="missing">
-        <Edges sales={missing} from={before} layout={layout} y={plank} />
+        <Edges s={s} variety={variety} sales={missing} from={before} layout={layout} y={plank} />
         {missing.map(sale => (
           <g key={sale.n} transform={`translate(${left + (sale.n - before - 0.5) * pitch} ${plank})`}>
             <Missing sale={sale} pitch={pitch} height={plank} />
@@ -87,10 +87,12 @@ interface HeadProps {
   readonly stock: number;
   readonly layout: Layout;
   readonly plank: number;
+  /** Its first bottles stand on another shelf. */
+  readonly goesOn: boolean;
 }
 
 /** The variety, what is added to every sale of it, and what the lines of the shelf are. */
-function Head({ say, s, variety, stock, layout, plank }: HeadProps) {
+function Head({ say, s, variety, stock, layout, plank, goesOn }: HeadProps) {
   const box = useBox();
   const demand = demandOf(box, s, variety);
   const named = isNamed(layout);
@@ -108,7 +110,7 @@ function Head({ say, s, variety, stock, layout, plank }: HeadProps) {
             {varietyName(say, variety)}
           </text>
           <text className={tone} x="39" y={middle + 19}>
-            {say('vino.desk.at', { demand: signed(demand) })}
+            {goesOn ? say('vino.desk.goes-on') : say('vino.desk.at', { demand: signed(demand) })}
           </text>
         </>
       ) : (
@@ -141,6 +143,8 @@ function Head({ say, s, variety, stock, layout, plank }: HeadProps) {
 }
 
 interface EdgesProps {
+  readonly s: State;
+  readonly variety: number;
   readonly sales: readonly Sale[];
   /** How many bottles stand on shelves before. */
   readonly from: number;
@@ -151,27 +155,52 @@ interface EdgesProps {
 /** From which bottle on how many vineyards go back, and how far the demand falls. */
 function Edges(props: EdgesProps) {
   const { tables } = useBox();
+  const say = useSay();
+  const demand = props.s.market[props.variety] as number;
+  const fallen = ({ fall }: Sale) => ({
+    variety: varietyName(say, props.variety),
+    fall: fall * tables.step,
+    least: signed(tables.lowest * tables.step),
+    end: demand - fall === tables.lowest ? 'yes' : 'no',
+  });
   return (
     <Quiet className="edges">
-      <Steps {...props} of={({ lost }) => signed(-lost)} />
-      <Steps {...props} y={props.y + EDGE} of={({ fall }) => signed(-fall * tables.step)} />
+      <Steps {...props} of={({ lost }) => signed(-lost)} help={(sale, span) => say('vino.edge.back', { ...span, lost: sale.lost })} />
+      <Steps
+        {...props}
+        y={props.y + EDGE}
+        of={({ fall }) => signed(-fall * tables.step)}
+        help={(sale, span) => say('vino.edge.falls', { ...span, ...fallen(sale) })}
+      />
     </Quiet>
   );
 }
 
+/** So many bottles, from one to another. */
+interface Span {
+  readonly n: number;
+  readonly from: number;
+  readonly to: number;
+  readonly [name: string]: number;
+}
+
 interface StepsProps extends EdgesProps {
   of(sale: Sale): string;
+  /** The same in a sentence, for so many bottles. */
+  help(sale: Sale, span: Span): string;
 }
 
 /** A word for all bottles that have it in common, in the middle of them; where there is no room for it, it is left out. */
-function Steps({ sales, from, layout: { left, pitch }, y, of }: StepsProps) {
+function Steps({ sales, from, layout: { left, pitch }, y, of, help }: StepsProps) {
   const firsts = sales.flatMap((sale, i) => (i === 0 || of(sale) !== of(sales[i - 1] as Sale) ? [i] : []));
   return firsts.map((first, k) => {
     const sale = sales[first] as Sale;
-    const across = ((firsts[k + 1] ?? sales.length) - first) * pitch;
+    const next = firsts[k + 1] ?? sales.length;
+    const across = (next - first) * pitch;
     const x = left + (sale.n - 1 - from) * pitch;
     return (
       <g key={first}>
+        <title>{help(sale, { n: next - first, from: sale.n, to: (sales[next - 1] as Sale).n })}</title>
         <rect className="edge-cell" x={x + 1} y={y + 1} width={across - 2} height={EDGE - 1.5} rx="3" />
         {across >= of(sale).length * LETTER - 6 && (
           <text x={x + across / 2} y={y + 15}>

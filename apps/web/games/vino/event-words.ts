@@ -3,7 +3,7 @@
 import type * as vino from '@adega/vino';
 import type { Position, Told } from '@adega/wire';
 import { type Box, boxOf } from './box.ts';
-import { regionName, regionNames, risesIn, varietyName, vineyardName } from './names.ts';
+import { placeName, regionName, regionNames, risesIn, varietyName, vineyardName } from './names.ts';
 import { membersOf, REGIONS } from './set.ts';
 import type { Say, Values, WordId } from './words.ts';
 
@@ -33,9 +33,13 @@ const plain = (detail: string, value: string | number | readonly number[] | unde
 
 const namesAt = (c: Context, detail: string): readonly string[] => (c.event[detail] as readonly number[]).map(seat => c.names[seat] ?? '');
 
+/** Those who buy one after the other. */
 const line = (c: Context, detail: string): Values => {
   const names = namesAt(c, detail);
-  return { [detail]: names.length, [`${detail}Names`]: c.say.list(names) };
+  return {
+    [detail]: names.length,
+    [`${detail}Names`]: names.reduce((first, next) => (first === '' ? next : c.say('vino.then', { first, next })), ''),
+  };
 };
 
 /** What a detail adds to the values. */
@@ -44,7 +48,7 @@ const DETAILS: { readonly [D in vino.Detail | 'seat']?: (c: Context, value: numb
   region: (c, region) => ({ region: regionName(c.say, region) }),
   regions: (c, set) => ({ regions: regionNames(c.say, membersOf(set, REGIONS.length)) }),
   variety: (c, variety) => ({ variety: varietyName(c.say, variety) }),
-  vineyard: (c, vineyard) => ({ vineyard: vineyardName(c.say, c.box, vineyard) }),
+  vineyard: (c, vineyard) => ({ vineyard: vineyardName(c.say, c.box, vineyard), place: placeName(c.say, c.box, vineyard) }),
   owners: c => line(c, 'owners'),
   newcomers: c => line(c, 'newcomers'),
   order: c => ({ order: c.say.list(namesAt(c, 'order')) }),

@@ -5,8 +5,8 @@ import type { Spoken } from '../../table/face.ts';
 import { ON } from '../../table/groups.ts';
 import { type Box, boxOf } from './box.ts';
 import { bestDeal } from './deals.ts';
-import { regionName, regionNames, risesIn, signed, varietyName, vineyardName, vineyardShort } from './names.ts';
-import { type MoveKind, type MoveOf, membersOf, NONE, REGIONS, regionOf, type State, stateOf, stepsOf, VARIETIES } from './set.ts';
+import { placeName, regionName, regionNames, risesIn, signed, varietyName, vineyardName, vineyardShort } from './names.ts';
+import { type MoveKind, type MoveOf, membersOf, NONE, priceOf, REGIONS, regionOf, type State, stateOf, stepsOf, VARIETIES } from './set.ts';
 import type { Say, Values, WordId } from './words.ts';
 
 interface Context {
@@ -54,6 +54,8 @@ const named = (c: Context, vineyard: number): Values => ({
   region: regionName(c.say, regionOf(c.box, vineyard)),
   vineyard: vineyardName(c.say, c.box, vineyard),
   short: vineyardShort(c.say, c.box, vineyard),
+  place: placeName(c.say, c.box, vineyard),
+  price: priceOf(c.box, vineyard),
 });
 
 /** Where every region is open there are hundreds of them: the board and the control say it better. */

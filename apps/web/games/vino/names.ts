@@ -22,6 +22,8 @@ export const vineyardParts = (say: Say, box: Box, vineyard: number) => ({
 });
 
 export const vineyardName = (say: Say, box: Box, vineyard: number): string => say('vino.vineyard', vineyardParts(say, box, vineyard));
+/** The same where its price is not paid. */
+export const placeName = (say: Say, box: Box, vineyard: number): string => say('vino.place', vineyardParts(say, box, vineyard));
 /** Under a heading that names the region. */
 export const vineyardShort = (say: Say, box: Box, vineyard: number): string =>
   say('vino.vineyard.short', vineyardParts(say, box, vineyard));

@@ -2,6 +2,7 @@
 
 import type { Position } from '@adega/wire';
 import { actingSeat } from '../../table/acting-seat.ts';
+import { isAlone } from '../../table/alone.ts';
 import { Counting } from '../../table/counting.tsx';
 import { CutName } from '../../table/cut-name.tsx';
 import type { PartProps } from '../../table/face.ts';
@@ -155,13 +156,14 @@ function Grown({ say, s, seat }: Props) {
   );
 }
 
-/** What was chosen for this round, two cards: face down until all have chosen, also for whoever chose it, since others look at the same
+/** What was chosen for this round, two cards: face down until all have chosen; also for whoever chose it, where others look at the same
  *  screen. */
-function Choice({ say, s, seat }: Props) {
+function Choice({ say, position, s, seat }: Props) {
   const { tables } = useBox();
   const { chosen, shown: isShown } = playerOf(s, seat);
   if (chosen === 0) return <p className="choice-line" />;
-  if (isShown === 0)
+  const isMine = position.viewer === seat && isAlone(position);
+  if (isShown === 0 && !isMine)
     return (
       <p className="choice-line sealed" title={say('vino.choice.sealed')}>
         <span className="region-card back" aria-hidden="true" />
@@ -170,9 +172,9 @@ function Choice({ say, s, seat }: Props) {
       </p>
     );
   const regions = membersOf(chosen, REGIONS.length).sort((a, b) => (tables.number[a] ?? 0) - (tables.number[b] ?? 0));
-  const told = say('vino.choice', { regions: regionNames(say, regions) });
+  const told = say(isShown === 0 ? 'vino.choice.mine' : 'vino.choice', { regions: regionNames(say, regions) });
   return (
-    <p className="choice-line" title={told}>
+    <p className={isShown === 0 ? 'choice-line mine' : 'choice-line'} title={told}>
       {regions.map(region => (
         <span key={region} className={`region-card land-${region}`} aria-hidden="true">
           {tables.number[region]}

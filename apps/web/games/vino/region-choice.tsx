@@ -5,8 +5,7 @@ import { useChoosing } from '../../table/choosing.tsx';
 import { useBox } from './box.ts';
 import { regionName } from './names.ts';
 import { thing } from './paths.ts';
-import { VineIcon } from './pieces.tsx';
-import { freeIn, ownedIn, priceOf, REGIONS, type State, stateOf } from './set.ts';
+import { freeIn, isGovernment, ownedIn, priceOf, REGIONS, type State, stateOf } from './set.ts';
 import { type Say, useSay } from './words.ts';
 
 /** They press the same things as the map. */
@@ -39,29 +38,30 @@ function RegionButton({ say, s, seat, region }: Props) {
   const free = freeIn(box, s, region);
   const own = ownedIn(box, s, seat, region);
   const cheapest = free.length === 0 ? 0 : Math.min(...free.map(v => priceOf(box, v)));
+  const government = free.filter(v => isGovernment(box, v)).length;
+  const told = say('vino.choose.region', { own, free: free.length, cheapest, government });
   return (
     <button
       type="button"
       aria-pressed={roleOf(id).state === 'chosen'}
       // With the second region the move is complete.
       data-key={roleOf(id).completes}
+      title={told}
       onClick={event => press(id, event.currentTarget)}
     >
       <span className="region-coin" aria-hidden="true">
         {box.tables.number[region]}
       </span>
       <b>{regionName(say, region)}</b>
-      <span className="hidden">{say('vino.choose.region', { own, free: free.length, cheapest })}</span>
-      <span className="region-own" aria-hidden="true">
-        {own > 0 && (
-          <>
-            <VineIcon /> {own}
-          </>
-        )}
-      </span>
+      <span className="hidden">{told}</span>
       <span className="region-from" aria-hidden="true">
         {free.length === 0 ? say('vino.choose.none') : say('vino.choose.from', { free: free.length, cheapest })}
       </span>
+      {own > 0 && (
+        <span className="region-own" aria-hidden="true">
+          {say('vino.choose.own', { own })}
+        </span>
+      )}
     </button>
   );
 }

@@ -34,7 +34,7 @@ export const shell = {
   'landing.solo': 'Play alone',
   'landing.first': 'First steps',
   'landing.first-of': 'First steps: {game}',
-  'landing.first-hint': 'Ten minutes, a real game with notes.',
+  'landing.first-hint': 'Ten minutes: short chapters to play, with notes.',
   'landing.aim': 'What am I trying to do?',
   'landing.starting': 'The table is being laid…',
   'landing.setup': 'New table at this screen',

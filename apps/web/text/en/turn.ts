@@ -78,6 +78,7 @@ export const turn = {
   'since.watched': 'The last moves',
   'again.heading': 'Played again',
   'again.skip': 'Skip (space bar)',
+  'since.outlined': 'Outlined in blue on the board: what has changed since then',
   'since.again': 'Play it again',
   'since.again-help': 'Shows on the board once more what the others did.',
   'since.more': '{count, plural, one {And one more thing} other {And # more things}}',

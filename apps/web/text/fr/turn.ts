@@ -82,6 +82,7 @@ export const turn: Translated<typeof english> = {
   'since.watched': 'Les derniers coups',
   'again.heading': 'Rejoué',
   'again.skip': 'Passer (barre d’espace)',
+  'since.outlined': 'Encadré de bleu sur le plateau : ce qui a changé depuis',
   'since.again': 'Revoir',
   'since.again-help': 'Remontre sur le plateau ce que les autres ont fait.',
   'since.more': '{count, plural, one {Et une chose de plus} other {Et # choses de plus}}',

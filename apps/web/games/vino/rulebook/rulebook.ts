@@ -63,7 +63,7 @@ const BOOK: Omit<Rulebook, 'figures'> = {
     { id: 'round', lines: ['choose', 'buy', 'sell', 'order'] },
     { id: 'buy', lines: ['owners', 'newcomers', 'variety'] },
     { id: 'sell', lines: ['income', 'back', 'market'] },
-    { id: 'end', lines: ['gift', 'last', 'wins'] },
+    { id: 'end', lines: ['gift', 'none', 'last', 'wins'] },
     { id: 'sale', lines: [], Figure: draw.Sale },
     { id: 'regions', lines: [], Figure: draw.Regions },
   ],

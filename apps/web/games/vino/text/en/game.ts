@@ -16,6 +16,7 @@ export const vino = {
   'vino.variety.barbera': 'Barbera',
   'vino.variety.trebbiano': 'Trebbiano',
   'vino.vineyard': '{kind, select, government {government vineyard} other {vineyard}} {n} in {region}, {price} lire',
+  'vino.place': '{kind, select, government {government vineyard} other {vineyard}} {n} in {region}',
   'vino.vineyard.short': '{price}{kind, select, government { (government)} other {}} · no. {n}',
   'vino.rise': '{variety} +{rise}',
 
@@ -66,14 +67,16 @@ export const vino = {
     '{here, select, yes {The demand for {variety} stands here: {demand} lire are added to what a sale of it brings.} other {With the demand for {variety} here {demand} lire would be added to what a sale of it brings; now it is {now}.}}',
 
   // The selling desk
-  'vino.raise.left': '{left, plural, one {# step} other {# steps}} to give: all to one variety here, or press spaces of the market.',
+  'vino.raise.left':
+    '{left, plural, one {# step} other {# steps}} to give: all to one variety here{full, plural, =0 {} one { (one more has no room for all of them)} other { (# others have no room for all of them)}}, or press spaces of the market.',
   'vino.desk.short': 'Desk',
   'vino.desk.heading': 'Selling desk: {name}',
   'vino.told':
-    '{best, select, yes {Best now: } other {}}{n} {variety} for {income} lire; {lost, plural, =0 {no vineyard} one {# vineyard} other {# vineyards}} lost{fall, plural, =0 {} other {, demand −#}}',
+    '{best, select, yes {Most money left: } other {}}{n} {variety} for {income} lire; {lost, plural, =0 {no vineyard} one {# vineyard} other {# vineyards}} lost{fall, plural, =0 {} other {, demand −#}}',
   'vino.told.refused': '{n} {variety}: the demand takes more than they bring',
   'vino.desk.empty': 'No wine in the cellar.',
   'vino.desk.none': 'Not in stock:',
+  'vino.desk.goes-on': 'goes on',
   'vino.desk.at': 'demand {demand}',
   'vino.desk.refused': '{n, plural, =1 {1 brings {first}} other {1 to # bring {first} to {last}}}',
   'vino.desk.back': 'vineyards',
@@ -85,10 +88,14 @@ export const vino = {
   'vino.table.fall': 'demand steps',
   'vino.table.help': '{n, plural, one {# wine} other {# wines}}: income without demand, vineyards that go back, steps the demand falls.',
   'vino.desk.demand': 'demand {demand} · {stock} in stock',
+  'vino.edge.back':
+    '{n, plural, one {Selling {from}} other {Selling {from} to {to}}}: {lost, plural, =0 {no vineyard of this variety goes} one {# vineyard of this variety goes} other {# vineyards of this variety go}} back.',
+  'vino.edge.falls':
+    '{n, plural, one {Selling {from}} other {Selling {from} to {to}}}: the demand for {variety} {fall, plural, =0 {does not fall} other {falls by #}}{end, select, yes {{fall, plural, =0 {, since it stands at} other {, to}} {least}, the end of the market} other {}}.',
   'vino.deal.refused':
     'Selling {n} {variety} is not possible: the table brings {table} lire and the demand takes off {demand}, which is less than nothing.',
   'vino.deal.help':
-    'Selling {n} {variety} brings {income} lire; {lost, plural, =0 {no vineyard goes} one {# vineyard goes} other {# vineyards go}} back, and the demand falls by {fall}. {net} lire are left if what goes back is bought again, the cheapest first.{best, select, star { The best sale by that measure.} ring { The best of this variety by that measure.} other {}}',
+    'Selling {n} {variety} brings {income} lire; {lost, plural, =0 {no vineyard goes} one {# vineyard goes} other {# vineyards go}} back, and the demand falls by {fall}. {net} lire are left if what goes back is bought again, the cheapest first.{best, select, star { No sale leaves more.} ring { No sale of this variety leaves more.} other {}}',
 
   // Cellars
   'vino.cellars': 'Cellars',
@@ -107,6 +114,7 @@ export const vino = {
   'vino.grown.label': 'Grows',
   'vino.grown.help': '{region}: {n, plural, one {# vineyard} other {# vineyards}} with {variety}.',
   'vino.choice': 'Chose {regions}',
+  'vino.choice.mine': 'You chose {regions}; nobody else sees it yet',
   'vino.choice.sealed': 'Has chosen, sealed',
 
   'vino.cheapest.label': 'The cheapest vineyards',
@@ -115,35 +123,40 @@ export const vino = {
   'vino.cheapest.one': 'Buy the cheapest in {region} for {price} lire{marker, select, yes { and grow {variety}} other {}}',
   'vino.cheapest.short': 'Buy',
   'vino.cheapest.other': 'Or press another one on the map.',
+  'vino.cheapest.again': 'Or press another one on the map. Whoever is new buys one at a time, and is asked again until all have enough.',
   'vino.cheapest.map': 'Or press another vineyard on the map, then a variety where you are new.',
   'vino.lines.extend': 'How many? The cheapest are bought, then you go on.',
   'vino.lines.lease': '{left, plural, one {Which one goes back?} other {Which go back?}}',
   'vino.lines.take': '{left, plural, one {Which one do you take?} other {Which do you take?}}',
   'vino.lines.buy': 'Buy {n, plural, one {# vineyard} other {# vineyards}} for {cost} lire, then go on',
-  'vino.lines.those': '{which, select, cheapest {The cheapest} other {The dearest}}: {list}',
+  'vino.lines.those':
+    '{which, select, cheapest {The cheapest} other {The dearest}}: {list}{left, plural, =0 {} other { · then nothing is left in {regions}}}',
   'vino.lines.place': '{region} {prices}',
   'vino.lines.map': 'Or press vineyards on the map, one by one.',
   'vino.lines.several': 'Or press {n} on the map, in any order.',
   'vino.sell.lead':
     'Press a bottle at the selling desk: it is sold with all before it. Over it stands what they bring; below, the vineyards that go back and how far the demand falls.',
-  'vino.sell.best': 'The best of each variety',
+  'vino.sell.best': 'Of each variety, what leaves most money',
   'vino.sell.one':
     '{n} {variety} for {income} lire, {lost, plural, =0 {no vineyard goes} one {# vineyard goes} other {# vineyards go}} back, demand −{fall}',
   'vino.sell.short':
     'Press how many you sell. A card says what they bring, the vineyards that go back, and by how much the demand falls (▾).',
   'vino.raise.all': 'All steps to one variety',
-  'vino.raise.all-to': 'Raise only {variety}, to {then}',
+  'vino.raise.all-to': 'Raise only {variety}, from {from} to {to}',
+  'vino.raise.from-to': '{from} → {to}',
   'vino.choose.none': 'sold out',
-  'vino.choose.from': '{free} from {cheapest}',
+  'vino.choose.from': '{free} left, from {cheapest}',
+  'vino.choose.own': '{own} yours',
   // Choosing
   'vino.choose.label': 'Regions to choose',
   'vino.choose.lead': 'Press two regions, here or on the map: only there you buy in this round.',
-  'vino.choose.region': '{own, plural, =0 {} other {# yours, }}{free, plural, =0 {nothing for sale} other {# for sale from {cheapest}}}',
+  'vino.choose.region':
+    '{own, plural, =0 {None of its vineyards is yours} one {# vineyard is yours} other {# vineyards are yours}}; {free, plural, =0 {nothing is for sale} one {# is for sale, for {cheapest} lire} other {# are for sale, the cheapest for {cheapest} lire}}{government, plural, =0 {} other {, {government} of the government among them}}.',
   'vino.asks.start-vineyard': 'Buy a vineyard in the region drawn',
   'vino.asks.free-vineyard': 'Buy a vineyard anywhere',
   'vino.asks.choose': 'Choose two regions',
   'vino.asks.extend': 'Buy as many as you like',
-  'vino.asks.enter': 'Buy one vineyard or pass',
+  'vino.asks.enter': 'Buy one vineyard, or no more here',
   'vino.asks.take':
     '{first, select, yes {Take {left, plural, =0 {what} one {the vineyard} other {# vineyards}} the government gives} other {Take {left, plural, one {one more vineyard} other {# more vineyards}}}}',
   'vino.asks.sell': 'Sell one variety or nothing',
@@ -157,10 +170,10 @@ export const vino = {
   'vino.move.buy.phrase': 'buy {vineyard}{marker, select, yes { and grow {variety} there} other {}}',
   'vino.move.take.group': 'Take in {region}',
   'vino.move.take.label': '{short}',
-  'vino.move.take.phrase': 'take {vineyard}',
+  'vino.move.take.phrase': 'take {vineyard}, for nothing',
   'vino.move.give.group': 'Give back in {region}',
   'vino.move.give.label': '{short}',
-  'vino.move.give.phrase': 'give back {vineyard}',
+  'vino.move.give.phrase': 'give back {place} (price {price})',
   'vino.move.sell.group': 'Sell {variety}, demand {demand}',
   'vino.move.sell.label':
     '{n} for {income}{lost, plural, =0 {} one { · −# vineyard} other { · −# vineyards}} · ↓{fall}{best, select, yes { ★} other {}}',
@@ -199,14 +212,15 @@ export const vino = {
   'vino.event.stock': '{name}: {stock} {variety} in stock.',
   'vino.event.chosen': '{name} has chosen two regions.',
   'vino.event.revealed': '{name} chose {regions}.',
+  'vino.then': '{first}, then {next}',
   'vino.event.region':
-    '{region}: {owners, plural, =0 {} other {{ownersNames} first, by vineyards}}{owners, plural, =0 {} other {{newcomers, plural, =0 {} other {; then }}}}{newcomers, plural, =0 {} one {{newcomersNames}, new there} other {{newcomersNames}, new there, one vineyard at a time}}.',
-  'vino.event.given': 'The government gives {name} {vineyard}.',
+    '{region}: {owners, plural, =0 {} one {{ownersNames} first, who owns vineyards there} other {{ownersNames} first, who own vineyards there}}{owners, plural, =0 {} other {{newcomers, plural, =0 {} other {; then }}}}{newcomers, plural, =0 {} one {{newcomersNames}, new there} other {{newcomersNames}, new there, one vineyard at a time}}.',
+  'vino.event.given': 'The government gives {name} {place}.',
   'vino.event.bottle-gone': 'The bottle of {region} is gone.',
   'vino.event.last-bottle': 'That was the last bottle: when the buying of this round is done, the game is over.',
   'vino.event.sold': '{name} sells {n} {variety} for {income} lire.',
   'vino.event.sold-nothing': '{name} sells nothing.',
-  'vino.event.given-back': '{name} gives back {vineyard}.',
+  'vino.event.given-back': '{name} gives back {place}.',
   'vino.event.shifted': 'The demand for {variety} falls by {fell}; {name} raises {rises}.',
   'vino.event.order': 'New order: {order}.',
   'vino.event.round': 'Round {round}.',
