@@ -49,7 +49,7 @@ export const course = {
     'Keep some money for Calabria: the next comes only when you sell. Buying goes on until you stop it: press the button.',
   'learn.buy.next': 'A newcomer',
   'learn.buy.next.text':
-    'Rui was new in Campania: he bought after you, and took a variety that nobody grew there. With several newcomers, each buys one at a time. Then Eva bought in Sardegna. Now it is Calabria: buy one here, too.',
+    'Rui was new in Campania: he bought after you, and took a variety that nobody grew there. With several newcomers each buys one in turn, and again, until all have enough. Then Eva bought in Sardegna. Now it is Calabria: buy one here, too.',
   'learn.buy.pass-again': 'And stop',
   'learn.buy.pass-again.text': 'That will do for this round.',
   'learn.buy.end': 'Then everybody sells',
@@ -57,7 +57,7 @@ export const course = {
     'Buying is over, and the same round goes on with selling: that is the next chapter. Remember: two regions, owners first, one variety in each region, and never one that another player grows there.',
   'learn.buy.keep.round': 'A round: choose two regions in secret, buy there, sell, a new order.',
   'learn.buy.keep.owners':
-    'Owners buy first, whoever has most before the others, as many as they like. Newcomers come after them, one vineyard at a time.',
+    'Owners buy first, whoever has most before the others, as many as they like. Newcomers come after them, one vineyard at a time, in turn, until all have enough.',
   'learn.buy.keep.ties': 'Of two with equally many the one comes first whose vineyard lies farthest along the road, by the arrows.',
   'learn.buy.keep.variety': 'One variety for you in each region, and never one that another grows there.',
   'learn.buy.keep.cellar': 'Each vineyard is one wine in your cellar, and stays so: a sale empties nothing.',
@@ -69,7 +69,7 @@ export const course = {
     'Another game, its first round: you have bought three more vineyards, Rui and Eva none. Once in a round you may sell one variety. Over a bottle stands what it brings together with all before it; below it, how many vineyards you give back for that, and by how much the demand for the variety falls.',
   'learn.sell.sell': 'Sell four',
   'learn.sell.sell.text':
-    'You own five vineyards of Montepulciano, so you have five of its wines. Four bring good money and cost a single vineyard. The star stands at five, which leave the most money; but five cost two vineyards, and vineyards win.',
+    'You own five vineyards of Montepulciano, so you have five of its wines. Four bring good money and cost a single vineyard. The star stands at five, which leave the most money; but five cost two vineyards. Later, when the money buys more than a sale takes, large sales pay.',
   'learn.sell.give': 'One goes back',
   'learn.sell.give.text':
     'You choose which vineyard goes back. Anybody can buy it again. Never give the last one of a region unless you must: then you lose your place and your variety there.',
@@ -94,7 +94,7 @@ export const course = {
   'learn.bottles.last.text': 'When the last private vineyard of a region with a bottle is bought, the government gives its own away there.',
   'learn.bottles.gift': 'A gift',
   'learn.bottles.gift.text':
-    'Whoever owns most in the region takes one, the second takes two, the third the rest. You own most: take the dearest. It lies farthest along the road, and that decides between two who own equally many. Then the bottle is gone.',
+    'Whoever owns most in the region takes one, the second takes two, the third the rest. You own most: take the dearest, for nothing. It lies farthest along the road, and that decides between two who own equally many. Then the bottle is gone.',
   'learn.bottles.newcomer': 'The last purchases',
   'learn.bottles.newcomer.text':
     'The last bottle is gone: the regions that are still to come in this round are bought in, and nobody sells any more. You are new in Veneto: take a vineyard and a variety that nobody grows there. Only vineyards count now.',
@@ -103,7 +103,7 @@ export const course = {
     'Money helps only between equals now: buy as long as it lasts. After this one you can pay no other, and the game is over.',
   'learn.bottles.end': 'The end',
   'learn.bottles.end.text':
-    'The most vineyards win; between equals, the most money. So: settle early where much is to be had, sell before the last round, and watch the bottles.',
+    'The most vineyards win; between equals, the most money. So: settle early where much is to be had, watch the bottles, and have money when the last one goes: that round has no sale.',
   'learn.bottles.keep.gift':
     'The last private vineyard of a region with a bottle is bought: the government gives its own away, {gifts_0} to whoever has most there, {gifts_1} to the second, the rest to the third, wherever they chose to buy. Where fewer own any the rest stays on sale.',
   'learn.bottles.keep.ties': 'Of two with equally many there the one comes first whose vineyard lies farthest along the road.',

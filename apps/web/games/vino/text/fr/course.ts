@@ -52,7 +52,7 @@ export const course: Translated<typeof english> = {
     'Gardez de l’argent pour la Calabria : il n’en vient d’autre que par la vente. Les achats continuent jusqu’à ce que vous les arrêtiez : pressez le bouton.',
   'learn.buy.next': 'Un nouveau venu',
   'learn.buy.next.text':
-    'Rui était nouveau en Campania : il a acheté après vous, et pris un cépage que personne n’y cultivait. À plusieurs nouveaux, chacun achète un vignoble à la fois. Puis Eva a acheté en Sardegna. Voici la Calabria : achetez-y aussi un vignoble.',
+    'Rui était nouveau en Campania : il a acheté après vous, et pris un cépage que personne n’y cultivait. À plusieurs nouveaux, chacun achète un vignoble à son tour, puis encore, jusqu’à ce que tous en aient assez. Puis Eva a acheté en Sardegna. Voici la Calabria : achetez-y aussi un vignoble.',
   'learn.buy.pass-again': 'Et arrêtez',
   'learn.buy.pass-again.text': 'Cela suffit pour cette manche.',
   'learn.buy.end': 'Puis tout le monde vend',
@@ -60,7 +60,7 @@ export const course: Translated<typeof english> = {
     'Les achats sont finis, et la même manche continue par les ventes : c’est le chapitre suivant. Retenez : deux régions, les propriétaires d’abord, un seul cépage par région, et jamais celui qu’un autre y cultive.',
   'learn.buy.keep.round': 'Une manche : choisir deux régions en secret, y acheter, vendre, un nouvel ordre.',
   'learn.buy.keep.owners':
-    'Les propriétaires d’abord, qui en a le plus avant les autres, autant qu’ils veulent. Les nouveaux venus ensuite, un vignoble à la fois.',
+    'Les propriétaires d’abord, qui en a le plus avant les autres, autant qu’ils veulent. Les nouveaux venus ensuite, un vignoble à la fois, tour à tour, jusqu’à ce que tous en aient assez.',
   'learn.buy.keep.ties': 'À nombre égal passe d’abord celui dont le vignoble est le plus loin sur la route, selon les flèches.',
   'learn.buy.keep.variety': 'Un seul cépage à vous par région, et jamais celui qu’un autre y cultive.',
   'learn.buy.keep.cellar': 'Chaque vignoble est un vin dans votre cave, et le reste : une vente ne vide rien.',
@@ -72,7 +72,7 @@ export const course: Translated<typeof english> = {
     'Une autre partie, sa première manche : vous avez acheté trois vignobles de plus, Rui et Eva aucun. Une fois par manche vous pouvez vendre un cépage. Au-dessus d’une bouteille : ce qu’elle rapporte avec toutes celles d’avant ; en dessous : combien de vignobles vous rendez pour cela, et de combien la demande de ce cépage baisse.',
   'learn.sell.sell': 'Vendez-en quatre',
   'learn.sell.sell.text':
-    'Vous avez cinq vignobles de Montepulciano, donc cinq de ses vins. Quatre rapportent bien et ne coûtent qu’un vignoble. L’étoile est à cinq, qui laissent le plus d’argent ; mais cinq coûtent deux vignobles, et ce sont les vignobles qui gagnent.',
+    'Vous avez cinq vignobles de Montepulciano, donc cinq de ses vins. Quatre rapportent bien et ne coûtent qu’un vignoble. L’étoile est à cinq, qui laissent le plus d’argent ; mais cinq coûtent deux vignobles. Plus tard, quand l’argent en rachète plus que n’en prend une vente, les grandes ventes paient.',
   'learn.sell.give': 'Un vignoble rendu',
   'learn.sell.give.text':
     'Vous choisissez celui que vous rendez. N’importe qui peut le racheter. Ne rendez jamais le dernier d’une région sans nécessité : vous y perdriez votre place et votre cépage.',
@@ -98,7 +98,7 @@ export const course: Translated<typeof english> = {
   'learn.bottles.last.text': 'Quand le dernier vignoble privé d’une région avec une bouteille est acheté, l’État y donne les siens.',
   'learn.bottles.gift': 'Un don',
   'learn.bottles.gift.text':
-    'Qui en a le plus dans la région en prend un, le deuxième deux, le troisième le reste. Vous en avez le plus : prenez le plus cher. Il est le plus loin sur la route, ce qui départage deux joueurs qui en ont autant. Puis la bouteille disparaît.',
+    'Qui en a le plus dans la région en prend un, le deuxième deux, le troisième le reste. Vous en avez le plus : prenez le plus cher, pour rien. Il est le plus loin sur la route, ce qui départage deux joueurs qui en ont autant. Puis la bouteille disparaît.',
   'learn.bottles.newcomer': 'Les derniers achats',
   'learn.bottles.newcomer.text':
     'La dernière bouteille est partie : on achète encore dans les régions qui restent à venir dans cette manche, et plus personne ne vend. Vous êtes nouvelle en Veneto : prenez un vignoble et un cépage que personne n’y cultive. Seuls les vignobles comptent maintenant.',
@@ -107,7 +107,7 @@ export const course: Translated<typeof english> = {
     'L’argent ne sert plus qu’à égalité : achetez tant qu’il y en a. Après celui-ci vous n’en pouvez plus payer, et la partie est finie.',
   'learn.bottles.end': 'La fin',
   'learn.bottles.end.text':
-    'Le plus de vignobles gagne ; à égalité, le plus d’argent. Donc : s’installer tôt là où il y a beaucoup à prendre, vendre avant la dernière manche, et surveiller les bouteilles.',
+    'Le plus de vignobles gagne ; à égalité, le plus d’argent. Donc : s’installer tôt là où il y a beaucoup à prendre, surveiller les bouteilles, et avoir de l’argent quand part la dernière : cette manche-là n’a pas de vente.',
   'learn.bottles.keep.gift':
     'Le dernier vignoble privé d’une région avec une bouteille est acheté : l’État donne les siens, {gifts_0} à qui en a le plus là, {gifts_1} au deuxième, le reste au troisième, où qu’ils aient choisi d’acheter. S’ils sont moins nombreux, le reste demeure à vendre.',
   'learn.bottles.keep.ties': 'À nombre égal passe d’abord celui dont le vignoble y est le plus loin sur la route.',
