@@ -7,7 +7,7 @@ import type { RuleId } from '../rulebook.ts';
 import { type MoveOf, NOBODY, type Player, type State } from '../state.ts';
 import { type Forbidden, playerOf, type Setting, type Tally } from './setting.ts';
 import type { Unit } from './unit.ts';
-import { bestValue, cubesNeeded, discardWine, hasWine, regionOf, removeCubes, wineAt } from './wine.ts';
+import { bestValue, cubesNeeded, hasWine, regionOf, removeCubes, removeWine, wineAt } from './wine.ts';
 
 export const exports: Unit<'export'> = {
   moves(g, s, f, out, all) {
@@ -31,7 +31,7 @@ export const exports: Unit<'export'> = {
     s.exports[m.to] = f.seat;
     p.exportVp += vp;
     g.emit?.({ rule: 'export.send', kind: 'wine-exported', seat: f.seat, spot, space: m.to, wine: wineAt(p, spot), vp });
-    discardWine(g, s, f.seat, spot, 'export.send');
+    removeWine(p, spot);
   },
 };
 

@@ -27,7 +27,7 @@ import {
   type Tally,
 } from './setting.ts';
 import { returnExpert } from './supply.ts';
-import { colourOf, cubesUsable, discardWine, regionOf, removeCubes, valueWith, wineAt } from './wine.ts';
+import { colourOf, cubesUsable, regionOf, removeCubes, removeWine, valueWith, wineAt } from './wine.ts';
 
 const EXPERT = BONUSES.indexOf('expert');
 const MONEY = BONUSES.indexOf('money');
@@ -153,7 +153,7 @@ export const press: Procedure<'press'> = {
     const step = g.edition.press.steps[f.step++];
     if (step !== undefined) return step(g, s, f);
     end(g);
-    discardWine(g, s, f.seat, f.item, 'press.wine');
+    removeWine(playerOf(s, f.seat), f.item);
   },
 };
 

@@ -7,7 +7,7 @@ import type { RuleId } from '../rulebook.ts';
 import { type MoveOf, NOBODY, type Player, type State } from '../state.ts';
 import { type Forbidden, playerOf, type Setting, type Tally } from './setting.ts';
 import type { Unit } from './unit.ts';
-import { bestValue, colourOf, cubesNeeded, discardWine, regionOf, removeCubes, wineAt } from './wine.ts';
+import { bestValue, colourOf, cubesNeeded, regionOf, removeCubes, removeWine, wineAt } from './wine.ts';
 
 export const sales: Unit<'sales'> = {
   moves(g, s, f, out, all) {
@@ -33,7 +33,7 @@ export const sales: Unit<'sales'> = {
     s.sales[m.to] = f.seat;
     const money = g.edition.receiveSale(g, p, value);
     g.emit?.({ rule: 'sales.sell', kind: 'wine-sold', seat: f.seat, spot, space: m.to, wine: wineAt(p, spot), money });
-    discardWine(g, s, f.seat, spot, 'sales.sell');
+    removeWine(p, spot);
   },
 };
 

@@ -103,5 +103,10 @@ export function removeCubes(g: Setting, s: State, seat: Seat, region: number, cu
 export function discardWine(g: Setting, s: State, seat: Seat, spot: number, rule: RuleId): void {
   const p = playerOf(s, seat);
   g.emit?.({ rule, kind: 'wine-discarded', seat, spot, wine: wineAt(p, spot) });
+  removeWine(p, spot);
+}
+
+/** The same where what it was used for tells of the wine. */
+export function removeWine(p: Player, spot: number): void {
   p.wines[spot] = 0;
 }

@@ -42,7 +42,8 @@ function valuesOf(c: Context): Values {
   const values: { [name: string]: string | number } = {};
   for (const detail in c.event)
     Object.assign(values, DETAILS[detail as vinhos.Detail | 'seat']?.(c, c.event[detail] as number) ?? { [detail]: c.event[detail] });
-  return values;
+  // As messages can select by it.
+  return { ...values, rule: String(c.event['rule']).replaceAll('.', '_') };
 }
 
 const nameAt = (c: Context, seat: number): string => c.names[seat] ?? '';

@@ -51,7 +51,8 @@ export const events = {
     'Only {space} was possible for {name}, with {money, plural, =0 {no Bago} one {# Bago} other {# Bagos}} in hand: so nothing was asked.',
   'event.entered': '{name} goes to {space}.',
   'event.paid-player': '{name} pays {money, plural, one {# Bago} other {# Bagos}} to {other}.',
-  'event.paid-bank': '{name} pays {money, plural, one {# Bago} other {# Bagos}} to the bank.',
+  'event.paid-bank':
+    '{name} pays {money, plural, one {# Bago} other {# Bagos}} to the bank{rule, select, move_tax {, the tax of the year} move_adjacent { for the long way} other {}}.',
   'event.slot-taken': '{name} takes place {n} in the order of the next round.',
   'event.passed': '{name} passes.',
   'event.presented': '{name} presents a wine of value {value}: {wine}.',

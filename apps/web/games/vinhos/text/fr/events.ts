@@ -54,7 +54,8 @@ export const events: Translated<typeof english> = {
     'Seule la case « {space} » était possible pour {name}, avec {money, plural, =0 {aucun Bago} one {# Bago} other {# Bagos}} en main : la page n’a rien demandé.',
   'event.entered': '{name} va sur la case « {space} ».',
   'event.paid-player': '{name} paie {money, plural, one {# Bago} other {# Bagos}} à {other}.',
-  'event.paid-bank': '{name} paie {money, plural, one {# Bago} other {# Bagos}} à la banque.',
+  'event.paid-bank':
+    '{name} paie {money, plural, one {# Bago} other {# Bagos}} à la banque{rule, select, move_tax {, la taxe de l’année} move_adjacent { pour le long chemin} other {}}.',
   'event.slot-taken': '{name} choisit la place {n} pour la manche suivante.',
   'event.passed': '{name} passe.',
   'event.presented': '{name} présente un vin de valeur {value} : {wine}.',
