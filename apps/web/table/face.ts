@@ -16,8 +16,8 @@ export interface Spoken {
   readonly phrase: string;
   /** What is done by it, without details; absent: the title says that. */
   readonly kind?: string | undefined;
-  /** How the group is drawn: as a feast of its own; in one row, since a control answers it better; or folded, since board and control do. */
-  readonly look?: 'feast' | 'spare' | 'folded' | undefined;
+  /** How the group is drawn: as a feast of its own; or folded, since board or control answer it better. */
+  readonly look?: 'feast' | 'folded' | undefined;
   /** Many groups of one kind are rows of a table, which begin with this. */
   readonly row?: Row | undefined;
   /** The picture says all that the label does: the words are for listeners. */

@@ -120,7 +120,8 @@ describe('the screen', () => {
   test('on a phone no row of moves widens the page, and four players leave room for the menu, in French too', async () => {
     const page = await stage.open({ ...PHONE, locale: 'fr-FR' });
     await openRecord(page, stage.origin, examples('vinhos/solo').get('place-farmers') ?? '');
-    await page.locator('.move-group.spare').waitFor();
+    await page.locator('.all-moves > summary').tap();
+    await page.locator('.all-moves [data-key]').first().waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await openRecord(page, stage.origin, positions.get('end') ?? '');
     const middle = (place: string) =>

@@ -128,7 +128,7 @@ const placing =
   (c, m) => {
     const now = playerOf(c.s, c.seat).estates.reduceRight((code, e) => code * 4 + e[kind], 0);
     const words = spoken(c, kind, { places: staffPlaces(c.say, c.box, m.item), same: now === m.item ? 'yes' : 'no' });
-    return { ...words, look: 'spare', pictured: true };
+    return { ...words, look: 'folded', pictured: true };
   };
 
 function buying(c: Context, m: MoveOf<'buy'>): Spoken {
@@ -237,7 +237,7 @@ function founding(c: Context, m: MoveOf<'found'>): Spoken {
 
 function porting(c: Context, m: MoveOf<'port'>): Spoken {
   const estates = membersOf(m.item, c.box.tables.mostEstates);
-  return { ...spoken(c, 'port', { tiles: estates.length, estates: c.say.list(estates.map(e => estateNumber(c.say, e))) }), look: 'spare' };
+  return { ...spoken(c, 'port', { tiles: estates.length, estates: c.say.list(estates.map(e => estateNumber(c.say, e))) }), look: 'folded' };
 }
 
 /** A multiplier says what it would bring now. */

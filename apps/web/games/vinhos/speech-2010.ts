@@ -6,7 +6,7 @@ import { type Context, type Kind, ofWine, type Speak, spoken, wineWords } from '
 
 const amount =
   (kind: 'deposit' | 'withdraw'): Speak<'deposit' | 'withdraw'> =>
-  (c, m) => ({ ...spoken(c, kind, { money: m.to }), look: 'spare' });
+  (c, m) => ({ ...spoken(c, kind, { money: m.to }), look: 'folded' });
 
 /** A step of the investments: what it costs or yields, and the interest after it. */
 const step =
