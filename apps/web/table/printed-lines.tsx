@@ -39,6 +39,7 @@ export function PrintedLines({ lines }: { readonly lines: readonly PrintedLine[]
   const cited = new Map(told.flatMap(({ source }) => source?.cited ?? []).map(citation => [citation.tag, citation]));
   return (
     <>
+      <p className="note">{say('provenance.for')}</p>
       <ul className="printed-list" aria-label={say('printed.heading')}>
         {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines in their order

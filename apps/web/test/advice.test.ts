@@ -288,12 +288,12 @@ test('only parts that can be seen are said, the largest first', async () => {
     section('sales', -0.3),
   ];
   expect(reasonsText(say, sections)).toEqual([
-    'Beside that, it gains in: money +3.2.',
-    'Beside that, it loses in: vineyards -2 and kinds of wine, with their demand -0.5.',
+    'Compared with that, the move above is better in: money +3.2.',
+    'Compared with that, the move above is worse in: vineyards -2 and wine and the demand for it -0.5.',
   ]);
   expect(reasonsText(say, sections.slice(0, 2), planOf('done', 'Ana'))).toEqual([
-    'Beside that, what Ana did gains in: money +3.2.',
-    'Beside that, what Ana did loses in: vineyards -2.',
+    'Compared with that, what Ana did is better in: money +3.2.',
+    'Compared with that, what Ana did is worse in: vineyards -2.',
   ]);
   expect(reasonsText(say, [section('money', 0.01)])).toEqual([]);
 });

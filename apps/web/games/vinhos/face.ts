@@ -14,7 +14,7 @@ import { goalOf } from './goals.ts';
 import { Ground } from './ground.tsx';
 import { INSIGHTS, INSIGHTS_2010 } from './insights.ts';
 import { Means } from './means.tsx';
-import { goesOn, sayMove } from './move-words.ts';
+import { goesOn, sayMove, tileAsking } from './move-words.ts';
 import { farmersHired, limitOf } from './names.ts';
 import { NEARNESS } from './nearness.ts';
 import { PARTS, PARTS_2010 } from './parts.tsx';
@@ -22,6 +22,7 @@ import { pathOf } from './paths.ts';
 import { Picture } from './picture.tsx';
 import { markOf } from './printed.ts';
 import { isResult, scenesOf } from './scenes/kinds.ts';
+import { NONE } from './set.ts';
 import { sayThing } from './thing-words.ts';
 import { touchedBy } from './touched.ts';
 import { whenOf } from './year.tsx';
@@ -79,7 +80,9 @@ const faceOf = ({ parts, insights, top }: Pick<Face, 'parts' | 'insights'> & { r
   tie: { over: 'points', rule: 'end.tie' },
   asks(say, position, asks) {
     const box = boxOf(position);
-    return say.known(`asks.${asks}`, { limit: limitOf(box, asks), farmers: farmersHired(box) }, () => asks);
+    // A tile gives one thing, but for sales and export.
+    const isOne = tileAsking(position) !== NONE && asks !== 'sales' && asks !== 'export';
+    return say.known(`asks.${asks}`, { limit: isOne ? 1 : limitOf(box, asks), farmers: farmersHired(box) }, () => asks);
   },
 });
 

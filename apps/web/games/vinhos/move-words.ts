@@ -55,9 +55,15 @@ export function sayMove(say: Say, position: Position, key: string): Spoken {
 
 function contextOf(say: Say, position: Position, s: State): Context {
   const seat = position.question?.seat ?? 0;
-  const frame = (s.lanes.length > 0 ? s.lanes[seat] : s.stack)?.at(-1);
   const { asks = '', offered = [] } = position.question ?? {};
-  return { say, box: boxOf(position), s, seat, asks: asks.replaceAll('-', '_'), tile: frame === undefined ? NONE : tileOf(frame), offered };
+  return { say, box: boxOf(position), s, seat, asks: asks.replaceAll('-', '_'), tile: tileAsking(position), offered };
+}
+
+/** The magnate tile that a question comes from; NONE for one of the space. */
+export function tileAsking(position: Position): number {
+  const s = stateOf(position);
+  const frame = (s.lanes.length > 0 ? s.lanes[position.question?.seat ?? 0] : s.stack)?.at(-1);
+  return frame === undefined ? NONE : tileOf(frame);
 }
 
 /** Chance is told by events; here its outcomes are only named. */

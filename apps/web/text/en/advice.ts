@@ -18,7 +18,7 @@ export const advice = {
   'advice.standing':
     '{others, plural, =0 {{points} in the end} one {{way, select, behind {{amount} behind the other player in the end} level {level with the other player in the end} other {{amount} ahead of the other player in the end}}} other {{way, select, behind {{amount} behind the mean of the others in the end} level {level with the mean of the others in the end} other {{amount} ahead of the mean of the others in the end}}}}',
   'advice.estimate':
-    'Points here are an estimate: how many further ahead of the others (+) or behind them (−) somebody would be at the end of the game, if everybody went on like a strong player.',
+    'Points here are an estimate: how many further ahead of the others (+) or behind them (−) somebody would be at the end of the game, if everybody went on like a strong player. A part, as money or experts, counts what it will bring until then, not what it is worth now.',
   'advice.amount': '{n, plural, one {# point} other {# points}}',
   'advice.part': '{about} {signed}',
   'advice.ahead.same': 'It hardly matters: the next best, {rival}, comes to about the same ({points} between them).',
@@ -31,8 +31,8 @@ export const advice = {
   'advice.unsure': 'By luck alone that may be off by {spread}.',
   'advice.less': '{points} less: {rival}.',
   'advice.more': '{points} more: {rival}.',
-  'advice.for': 'Beside that, {done, select, yes {what {name} did} other {it}} gains in: {parts}.',
-  'advice.against': 'Beside that, {done, select, yes {what {name} did} other {it}} loses in: {parts}.',
+  'advice.for': 'Compared with that, {done, select, yes {what {name} did} other {the move above}} is better in: {parts}.',
+  'advice.against': 'Compared with that, {done, select, yes {what {name} did} other {the move above}} is worse in: {parts}.',
   'advice.alone': 'Nothing else can be done here.',
   'advice.parts': 'What the difference is made of',
   'advice.parts-note':

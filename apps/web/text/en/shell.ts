@@ -34,7 +34,7 @@ export const shell = {
   'landing.solo': 'Play alone',
   'landing.first': 'First steps',
   'landing.first-of': 'First steps: {game}',
-  'landing.first-hint': 'Ten minutes: short chapters to play, with notes.',
+  'landing.first-hint': 'Short chapters to play, with notes: ten to twenty minutes.',
   'landing.aim': 'What am I trying to do?',
   'landing.starting': 'The table is being laid…',
   'landing.setup': 'New table at this screen',

@@ -95,7 +95,7 @@ export const turn = {
   'preview.nothing': 'Nothing is paid or gained at once.',
   'preview.score': 'Score if the game ended then: {now, plural, =0 {unchanged} other {{signed}}}.',
   'preview.range':
-    'By the end of this turn, as you go on: from {worst} to {best}{complete, select, yes {} other {, among the ways that this page tried out; there may be others}}.',
+    'At the end of this turn: {worst} at worst, {best} at best, depending on what else you do in it{complete, select, yes {} other {, among the ways that this page tried out; there may be others}}.',
   'preview.stops.chance': 'Then something is drawn or turned up.',
   'preview.stops.seat': 'Then it is another player’s turn.',
   'preview.stops.choice': 'Then you choose further.',

@@ -125,6 +125,7 @@ export const understanding = {
   'score.source': 'Source',
   'score.leads': 'Tinted: who leads. Press a source to read its rule.',
 
+  'provenance.for': 'For whoever owns the box and wants to check our numbers; nobody needs it to play.',
   'provenance.ask': 'Where does this number come from?',
   'provenance.mark.R': 'Printed in a rulebook',
   'provenance.mark.D': 'Worked out from examples',

@@ -21,7 +21,7 @@ export const advice: Translated<typeof english> = {
   'advice.standing':
     '{others, plural, =0 {{points} à la fin} one {{way, select, behind {{amount} de retard sur l’autre à la fin} level {à égalité avec l’autre à la fin} other {{amount} d’avance sur l’autre à la fin}}} other {{way, select, behind {{amount} de retard sur la moyenne des autres à la fin} level {à égalité avec la moyenne des autres à la fin} other {{amount} d’avance sur la moyenne des autres à la fin}}}}',
   'advice.estimate':
-    'Les points sont ici une estimation : combien on en aurait d’avance (+) ou de retard (−) sur les autres à la fin de la partie, si tout le monde continuait comme quelqu’un de fort.',
+    'Les points sont ici une estimation : combien on en aurait d’avance (+) ou de retard (−) sur les autres à la fin de la partie, si tout le monde continuait comme quelqu’un de fort. Une part, comme l’argent ou les experts, compte ce qu’elle rapportera d’ici là, et non ce qu’elle vaut maintenant.',
   'advice.amount': '{n, plural, one {# point} other {# points}}',
   'advice.part': '{about} {signed}',
   'advice.ahead.same': 'Peu importe : le meilleur autre choix, {rival}, revient à peu près au même ({points} d’écart).',
@@ -34,8 +34,8 @@ export const advice: Translated<typeof english> = {
   'advice.unsure': 'Le hasard seul peut fausser ce chiffre de {spread}.',
   'advice.less': '{points} de moins : {rival}.',
   'advice.more': '{points} de plus : {rival}.',
-  'advice.for': 'À côté de cela, {done, select, yes {le choix fait ({name})} other {ce coup}} gagne en : {parts}.',
-  'advice.against': 'À côté de cela, {done, select, yes {le choix fait ({name})} other {ce coup}} perd en : {parts}.',
+  'advice.for': 'Par rapport à cela, {done, select, yes {le choix fait ({name})} other {le coup ci-dessus}} vaut mieux pour : {parts}.',
+  'advice.against': 'Par rapport à cela, {done, select, yes {le choix fait ({name})} other {le coup ci-dessus}} vaut moins pour : {parts}.',
   'advice.alone': 'Il n’y a rien d’autre à faire ici.',
   'advice.parts': 'De quoi la différence est faite',
   'advice.parts-note':

@@ -37,7 +37,7 @@ export const shell: Translated<typeof english> = {
   'landing.solo': 'Jouer seul',
   'landing.first': 'Premiers pas',
   'landing.first-of': 'Premiers pas : {game}',
-  'landing.first-hint': 'Dix minutes : de courts chapitres à jouer, avec des notes.',
+  'landing.first-hint': 'De courts chapitres à jouer, avec des notes : dix à vingt minutes.',
   'landing.aim': 'Quel est le but ?',
   'landing.starting': 'On dresse la table…',
   'landing.setup': 'Nouvelle table sur cet écran',

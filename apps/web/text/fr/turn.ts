@@ -99,7 +99,7 @@ export const turn: Translated<typeof english> = {
   'preview.nothing': 'Rien n’est payé ni gagné tout de suite.',
   'preview.score': 'Score si la partie finissait là : {now, plural, =0 {inchangé} other {{signed}}}.',
   'preview.range':
-    'D’ici la fin de ce tour, selon la suite : de {worst} à {best}{complete, select, yes {} other {, parmi les suites que cette page a essayées ; il peut y en avoir d’autres}}.',
+    'À la fin de ce tour : {worst} au pire, {best} au mieux, selon ce que vous y faites encore{complete, select, yes {} other {, parmi les suites que cette page a essayées ; il peut y en avoir d’autres}}.',
   'preview.stops.chance': 'Puis quelque chose est tiré ou révélé.',
   'preview.stops.seat': 'Puis c’est à un autre joueur.',
   'preview.stops.choice': 'Puis vous choisissez la suite.',

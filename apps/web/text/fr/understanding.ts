@@ -129,6 +129,7 @@ export const understanding: Translated<typeof english> = {
   'score.source': 'Source',
   'score.leads': 'En couleur : qui mène. Pressez une source pour lire sa règle.',
 
+  'provenance.for': 'Pour qui possède la boîte et veut vérifier nos nombres ; personne n’en a besoin pour jouer.',
   'provenance.ask': 'D’où vient ce nombre ?',
   'provenance.mark.R': 'Imprimé dans un livret de règles',
   'provenance.mark.D': 'Déduit des exemples',

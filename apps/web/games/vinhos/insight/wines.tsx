@@ -15,16 +15,22 @@ interface Props {
 }
 
 export function Wines({ position }: Props) {
+  const { insight } = useBox();
   const say = useSay();
+  const s = stateOf(position);
+  const isMore = seatsFrom(position).some(seat => insight.wines(s, seat).some(isMoreWithCubes));
   return (
     <div className="insight">
-      <p className="note">{say('wines.lead')}</p>
+      <p className="note">{say('wines.lead', { cubes: isMore ? 'yes' : 'no' })}</p>
       {seatsFrom(position).map(seat => (
         <OfSeat key={seat} say={say} position={position} seat={seat} />
       ))}
     </div>
   );
 }
+
+const isMoreWithCubes = ({ now, later, fair }: vinhos.WineLife): boolean =>
+  [now, ...later, ...(fair === undefined ? [] : [fair])].some(({ plain, best }) => best > plain);
 
 interface SeatProps extends Props {
   readonly say: Say;

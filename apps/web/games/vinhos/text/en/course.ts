@@ -127,7 +127,7 @@ export const course = {
     'Another game, your last turn of its first year: your estate has a second vineyard. At the end of each year comes the harvest: every estate with a vineyard makes one bottle. Its quality is the sum of what stands in the estate.',
   'learn.wine.sum': 'The sum',
   'learn.wine.sum.text':
-    'Each vineyard gives {quality_vineyard}, each winery {quality_winery}, and people add to it. The weather of the year adds or takes away; if nothing is left of the sum, there is no wine. The white tag with an arrow, at the corner of the estate, shows the quality that is coming.',
+    'Each vineyard gives {quality_vineyard}, each winery {quality_winery}, and people add to it. The weather of the year adds or takes away; if nothing is left of the sum, there is no wine. The white tag with an arrow, at the corner of the estate, shows what the coming wine will be worth.',
   'learn.wine.enter': 'Hire people',
   'learn.wine.enter.text': 'Two kinds of people work in an estate, and one space has both.',
   'learn.wine.enologist': 'An enologist',
@@ -158,7 +158,7 @@ export const course = {
   'learn.sell.enter.text': 'You have two bottles, and nearly no money. The space Sales lies beside your pawn, so it is free.',
   'learn.sell.first': 'A cube helps',
   'learn.sell.first.text':
-    'Your better wine is worth eight, and the place asks for nine. There are renown cubes in Lisboa, and a cube that is spent adds {cubeWorth_plain}: at most {mostCubes} for a wine. Those that are needed go by themselves. Press the bottle, then the red nine.',
+    'Your better wine is worth eight, and the dearest place for red that is in reach asks for nine. There are renown cubes in Lisboa, and a cube that is spent adds {cubeWorth_plain}: at most {mostCubes} for a wine. Those that are needed go by themselves. Press the bottle, then the red nine.',
   'learn.sell.second': 'And the other',
   'learn.sell.second.text':
     'You may sell two bottles in a turn; after the second your turn is over by itself. The old one is worth three. Press it, then the red three.',
@@ -189,7 +189,7 @@ export const course = {
     'The year is over: a new bottle has come, the others have moved on, and none is lost. In a cellar every place adds to what a wine is worth: {storage_cellar_0}, {storage_cellar_1}, {storage_cellar_2} and {storage_cellar_3}. The oldest was made with quality seven, and is worth ten now.',
   'learn.cellar.worth': 'What a wine is worth',
   'learn.cellar.worth.text':
-    'Its value is: the quality it was made with, plus its place in the cellar, plus the cubes of its region that you spend. Two regions are special: wine from Minho has no cellar, and Dão gives one with the first vineyard.',
+    'Its value is: the quality it was made with, plus its place in the cellar, plus the cubes of its region that you spend. Two regions are special: an estate in Minho can have no cellar, and Dão gives one with the first vineyard.',
   'learn.cellar.keep.price': 'A cellar costs {prices_cellar}, and has {storage_cellar_count} places instead of {storage_warehouse_count}.',
   'learn.cellar.keep.places': 'Its places add {storage_cellar} to what a wine is worth.',
   'learn.cellar.keep.value': 'Value = quality + place in the cellar + cubes that you spend.',
@@ -227,7 +227,7 @@ export const course = {
   'learn.experts.enter.text': 'The space Experts lies beside your pawn.',
   'learn.experts.first': 'The first',
   'learn.experts.first.text':
-    'An expert costs {prices_expert} Bago. You may hire two, one after the other. Take the expert for taste: he can get you {abilities_cash} Bagos. The next of the pile is turned up then, so the page asks once more, “Go on”: what was seen cannot be undone.',
+    'An expert costs {prices_expert} Bago. You may hire two, one after the other. Take the expert for taste: he can get you {abilities_cash} Bagos. The next of the pile is turned up then, so the page asks first, “Go on”: what was seen cannot be undone.',
   'learn.experts.second': 'The second',
   'learn.experts.second.text': 'The expert for alcohol can put a renown cube into a region. Take him, too.',
   'learn.experts.use': 'Use one',
@@ -259,7 +259,7 @@ export const course = {
     'Now the press release: what the wine is worth counts as fair points. Your older one is worth eight, one cube makes it nine. Elsewhere just the needed cubes go; here you choose how many, up to {mostCubes}. When the turn is over the bottle is gone. Press that bottle, then one cube.',
   'learn.fair.stand': 'Choose a stand',
   'learn.fair.stand.text':
-    'Each stand gives something: nothing, an expert, {fair_stands_2_amount} Bagos or {fair_stands_3_amount} fair points. The better it is, the later you come in the next year: after a fair the stands, from the left, make the order, whatever place you chose before. Take the last one.',
+    'Stands give, from the left: nothing, an expert, {fair_stands_2_amount} Bagos or {fair_stands_3_amount} fair points. The better it is, the later you come in the next year: after a fair the stands, from the left, make the order, whatever place you chose before. Take the last one.',
   'learn.fair.send': 'An expert praises it',
   'learn.fair.send.text':
     'The tile of the year, at the top, asks for some of the four things that experts judge. For each you may send one expert of that kind, and get a fair point for each sign, {vintages_1_features_taste} for taste, and one more if he has an arrow. Then he is gone. Send him.',
@@ -438,7 +438,7 @@ export const course = {
     'The distance is paid to the bank, and each pawn that stands there to its owner. Only the centre is always free.',
   'learn.questions.turn': 'You have built a winery and could still build another. Is your turn over?',
   'learn.questions.turn.a': 'Yes, it ends by itself.',
-  'learn.questions.turn.b': 'Yes, after one there is nothing more.',
+  'learn.questions.turn.b': 'Yes: only one winery a turn.',
   'learn.questions.turn.c': 'No: I build another, or press “End the turn”.',
   'learn.questions.turn.why':
     'In most actions you may do the same twice. A turn ends by itself only when nothing is left to do, and nothing new is turned up next.',

@@ -5,7 +5,7 @@ export const firstSteps = {
   'aim.year.moves': 'Everybody moves his pawn twice, to one of nine spaces, and does what it says.',
   'aim.year.maintenance': 'A sale leaves one of your barrels in the shop; each year one comes back.',
   'aim.year.production':
-    'Each estate, that is your vineyards of one region with their wineries, makes a wine; older wines move on by a place, and those without a place are lost.',
+    'Each estate, that is your vineyards of one region and one colour with their wineries, makes a wine; older wines move on by a place, and those without a place are lost.',
   'aim.year.fair': 'After years 3, 5 and 6 there is a fair, with points for the best and magnates’ tiles to buy with wine.',
   'aim.wine': 'What makes a wine good',
   'aim.wine.estate': '2 for each vineyard, 1 for each farmer, 1 for each winery, 2 for each enologist, and the weather of the year.',

@@ -7,7 +7,8 @@ export const insight = {
   'insight.fair': 'Fair',
   'insight.prices': 'Prices',
 
-  'wines.lead': 'What each wine will be worth, year by year, and at the next fair. A second number: with the cubes you have.',
+  'wines.lead':
+    'What each wine will be worth, year by year, and at the next fair.{cubes, select, yes { A second number, as in 5–7: with the renown cubes that can be spent on it.} other {}}',
   'wines.of': 'Wines of {name}',
   'wines.none': '{name} has no wine.',
   'wines.now': 'Now',

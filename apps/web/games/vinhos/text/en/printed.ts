@@ -84,13 +84,13 @@ export const printed = {
   'printed.part.11': 'magnates',
   'printed.part.12': 'solo',
   'printed.source.S0': 'Vinhos Deluxe, French rulebook and guide, by line',
-  'printed.source.S0-at': 'French rulebook and guide of the Deluxe box, {several, select, yes {lines} other {line}} {at}',
+  'printed.source.S0-at': 'French rulebook and guide of the Deluxe box ({several, select, yes {lines} other {line}} {at} of its text)',
   'printed.source.S1': 'Vinhos 2010, Polish rulebook, by line',
-  'printed.source.S1-at': 'Polish rulebook of 2010, {several, select, yes {lines} other {line}} {at}',
+  'printed.source.S1-at': 'Polish rulebook of 2010 ({several, select, yes {lines} other {line}} {at} of its text)',
   'printed.source.S3': 'Vinhos 2016, Italian summary by a player, by line',
-  'printed.source.S3-at': 'Italian summary by a player, {several, select, yes {lines} other {line}} {at}',
+  'printed.source.S3-at': 'Italian summary by a player ({several, select, yes {lines} other {line}} {at} of its text)',
   'printed.source.S4': 'Vinhos 2016, Russian rulebook, by line',
-  'printed.source.S4-at': 'Russian rulebook, {several, select, yes {lines} other {line}} {at}',
+  'printed.source.S4-at': 'Russian rulebook ({several, select, yes {lines} other {line}} {at} of its text)',
 } as const;
 
 /** Messages that tell a number: each takes its value. */

@@ -76,7 +76,7 @@ export const solo = {
   'area.award.money': 'Money',
   'area.award.trophies': 'Fairs',
   'area.award.estates': 'Estates',
-  'area.award.export': 'Export',
+  'area.award.export': 'Ships',
   'area.award.magnates': 'Magnates',
   'area.award-label': '{name}: {amount} of {most, plural, one {# award} other {# awards}}',
   'area.award-help': '{name}: {amount} of {most, plural, one {# award} other {# awards}} if it ended now. {why}',

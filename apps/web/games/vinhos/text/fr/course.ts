@@ -130,7 +130,7 @@ export const course: Translated<typeof english> = {
     'Une autre partie, votre dernier tour de sa première année : votre domaine a un second vignoble. À la fin de chaque année vient la récolte : tout domaine avec un vignoble fait une bouteille. Sa qualité est la somme de ce qui se trouve dans le domaine.',
   'learn.wine.sum': 'La somme',
   'learn.wine.sum.text':
-    'Chaque vignoble donne {quality_vineyard}, chaque chai {quality_winery}, et les gens y ajoutent. Le temps de l’année ajoute ou retranche ; s’il ne reste rien de la somme, il n’y a pas de vin. L’étiquette blanche avec une flèche, au coin du domaine, montre la qualité qui vient.',
+    'Chaque vignoble donne {quality_vineyard}, chaque chai {quality_winery}, et les gens y ajoutent. Le temps de l’année ajoute ou retranche ; s’il ne reste rien de la somme, il n’y a pas de vin. L’étiquette blanche avec une flèche, au coin du domaine, montre ce que vaudra le vin qui vient.',
   'learn.wine.enter': 'Engager des gens',
   'learn.wine.enter.text': 'Deux sortes de gens travaillent dans un domaine, et une case a les deux.',
   'learn.wine.enologist': 'Un œnologue',
@@ -161,7 +161,7 @@ export const course: Translated<typeof english> = {
   'learn.sell.enter.text': 'Vous avez deux bouteilles, et presque pas d’argent. La case Ventes touche votre pion : elle est gratuite.',
   'learn.sell.first': 'Un cube aide',
   'learn.sell.first.text':
-    'Votre meilleur vin vaut huit, et la place demande neuf. Il y a des cubes de renommée à Lisboa, et un cube dépensé ajoute {cubeWorth_plain} : au plus {mostCubes} par vin. Ceux qu’il faut partent d’eux-mêmes. Pressez la bouteille, puis le neuf rouge.',
+    'Votre meilleur vin vaut huit, et la place la plus chère à portée pour le rouge demande neuf. Il y a des cubes de renommée à Lisboa, et un cube dépensé ajoute {cubeWorth_plain} : au plus {mostCubes} par vin. Ceux qu’il faut partent d’eux-mêmes. Pressez la bouteille, puis le neuf rouge.',
   'learn.sell.second': 'Et l’autre',
   'learn.sell.second.text':
     'Vous pouvez vendre deux bouteilles par tour ; après la deuxième, votre tour finit de lui-même. La vieille vaut trois. Pressez-la, puis le trois rouge.',
@@ -192,7 +192,7 @@ export const course: Translated<typeof english> = {
     'L’année est finie : une nouvelle bouteille est venue, les autres ont avancé, aucune n’est perdue. Dans une cave chaque place ajoute à ce que vaut un vin : {storage_cellar_0}, {storage_cellar_1}, {storage_cellar_2} et {storage_cellar_3}. La plus vieille est née avec une qualité de sept, et vaut dix maintenant.',
   'learn.cellar.worth': 'Ce que vaut un vin',
   'learn.cellar.worth.text':
-    'Sa valeur est : la qualité avec laquelle il est né, plus sa place dans la cave, plus les cubes de sa région que vous dépensez. Deux régions sont à part : Minho n’a pas de cave, et Dão en donne une avec le premier vignoble.',
+    'Sa valeur est : la qualité avec laquelle il est né, plus sa place dans la cave, plus les cubes de sa région que vous dépensez. Deux régions sont à part : un domaine du Minho ne peut avoir de cave, et Dão en donne une avec le premier vignoble.',
   'learn.cellar.keep.price': 'Une cave coûte {prices_cellar}, et a {storage_cellar_count} places au lieu de {storage_warehouse_count}.',
   'learn.cellar.keep.places': 'Ses places ajoutent {storage_cellar} à ce que vaut un vin.',
   'learn.cellar.keep.value': 'Valeur = qualité + place dans la cave + cubes dépensés.',
@@ -262,7 +262,7 @@ export const course: Translated<typeof english> = {
     'Maintenant le communiqué de presse : ce que vaut le vin compte en points de foire. Le plus vieux vaut huit, un cube en fait neuf. Ailleurs il ne part que les cubes nécessaires ; ici vous choisissez combien, jusqu’à {mostCubes}. Le tour fini, la bouteille est partie : on ne peut plus la vendre. Pressez-la, puis un cube.',
   'learn.fair.stand': 'Choisir un stand',
   'learn.fair.stand.text':
-    'Chaque stand donne quelque chose : rien, un expert, {fair_stands_2_amount} Bagos ou {fair_stands_3_amount} points de foire. Mieux il donne, plus tard vous venez l’année suivante : après une foire les stands, depuis la gauche, font l’ordre, quelle que soit la place choisie avant. Prenez le dernier.',
+    'Les stands donnent, depuis la gauche : rien, un expert, {fair_stands_2_amount} Bagos ou {fair_stands_3_amount} points de foire. Mieux il donne, plus tard vous venez l’année suivante : après une foire les stands, depuis la gauche, font l’ordre, quelle que soit la place choisie avant. Prenez le dernier.',
   'learn.fair.send': 'Un expert le vante',
   'learn.fair.send.text':
     'La tuile de l’année, en haut, demande certaines des quatre choses que jugent les experts. Pour chacune vous pouvez envoyer un expert de cette sorte, et recevez un point de foire par signe, {vintages_1_features_taste} pour le goût, et un de plus s’il porte une flèche. Puis il est parti. Envoyez-le.',
@@ -444,7 +444,7 @@ export const course: Translated<typeof english> = {
     'La distance va à la banque, et chaque pion présent se paie à son joueur. Seul le centre est toujours gratuit.',
   'learn.questions.turn': 'Vous avez construit un chai et pourriez en construire un autre. Votre tour est-il fini ?',
   'learn.questions.turn.a': 'Oui, il finit de lui-même.',
-  'learn.questions.turn.b': 'Oui, après un il n’y a plus rien.',
+  'learn.questions.turn.b': 'Oui : un seul chai par tour.',
   'learn.questions.turn.c': 'Non : j’en construis un autre, ou je finis mon tour.',
   'learn.questions.turn.why':
     'Dans la plupart des actions on peut faire deux fois la même chose. Un tour ne finit de lui-même que s’il n’y reste rien à faire et que rien de nouveau n’est retourné ensuite.',

@@ -9,7 +9,7 @@ export const firstSteps: Translated<typeof english> = {
   'aim.year.moves': 'Chacun déplace son pion deux fois, sur une des neuf cases, et fait ce qu’elle dit.',
   'aim.year.maintenance': 'Une vente laisse un de vos tonneaux dans la maison ; chaque année il en revient un.',
   'aim.year.production':
-    'Chaque domaine, c’est-à-dire vos vignobles d’une région avec leurs chais, fait un vin ; les vins plus vieux avancent d’une place, ceux qui n’en ont plus sont perdus.',
+    'Chaque domaine, c’est-à-dire vos vignobles d’une région et d’une couleur avec leurs chais, fait un vin ; les vins plus vieux avancent d’une place, ceux qui n’en ont plus sont perdus.',
   'aim.year.fair':
     'Après les années 3, 5 et 6 il y a une foire : des points pour les meilleurs, et des tuiles de magnats à payer avec du vin.',
   'aim.wine': 'Ce qui fait un bon vin',

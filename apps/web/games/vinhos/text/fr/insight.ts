@@ -11,7 +11,8 @@ export const insight: Translated<typeof english> = {
   'insight.fair': 'Foire',
   'insight.prices': 'Prix',
 
-  'wines.lead': 'Ce que vaudra chaque vin, année par année, et à la prochaine foire. Un second nombre : avec vos cubes.',
+  'wines.lead':
+    'Ce que vaudra chaque vin, année par année, et à la prochaine foire.{cubes, select, yes { Un second nombre, comme dans 5–7 : avec les cubes de renommée qu’on peut y dépenser.} other {}}',
   'wines.of': 'Vins ({name})',
   'wines.none': '{name} n’a pas de vin.',
   'wines.now': 'Maintenant',

@@ -79,7 +79,7 @@ export const solo: Translated<typeof english> = {
   'area.award.money': 'Argent',
   'area.award.trophies': 'Foires',
   'area.award.estates': 'Domaines',
-  'area.award.export': 'Export',
+  'area.award.export': 'Bateaux',
   'area.award.magnates': 'Magnats',
   'area.award-label': '{name} : {amount} sur {most, plural, one {# récompense} other {# récompenses}}',
   'area.award-help': '{name} : {amount} sur {most, plural, one {# récompense} other {# récompenses}} si la partie s’arrêtait là. {why}',

@@ -303,7 +303,7 @@ export const vino = {
 
   // Printed numbers
   'printed.source.S2': 'Vino, French translation of the rulebook, by line',
-  'printed.source.S2-at': 'French translation of the rulebook, {several, select, yes {lines} other {line}} {at}',
+  'printed.source.S2-at': 'French translation of the rulebook ({several, select, yes {lines} other {line}} {at} of its text)',
   'printed.source.review': 'a public review of the game',
   'printed.source.study': 'our simulations of whole games',
   'vino.printed.private': 'Price of a private vineyard: {value}',

@@ -283,7 +283,7 @@ export const vino: Translated<typeof english> = {
   'vino.means.sell':
     'Pourrait vendre {n} {variety} pour {income}{lost, plural, =0 {} one {, en perdant # vignoble} other {, en perdant # vignobles}}.',
   'printed.source.S2': 'Vino, règle traduite en français, par ligne',
-  'printed.source.S2-at': 'règle traduite en français, {several, select, yes {lignes} other {ligne}} {at}',
+  'printed.source.S2-at': 'règle traduite en français ({several, select, yes {lignes} other {ligne}} {at} de son texte)',
   'printed.source.review': 'une critique publique du jeu',
   'printed.source.study': 'nos simulations de parties entières',
   'vino.printed.private': 'Prix d’un vignoble privé : {value}',
