@@ -32,6 +32,8 @@ export interface Row {
   readonly under: string;
   /** Where its moves stand in columns, as on the board: in which one this move is. */
   readonly column?: number | undefined;
+  /** What stands over its column. */
+  readonly columnHead?: string | undefined;
 }
 
 /** Something a game has to say about a position, shown beside the board on demand. */

@@ -71,7 +71,7 @@ function turnsIn(told: readonly Line[]): (Line & { readonly begins: boolean })[]
   for (const line of told) {
     const { by } = line.chapter;
     const isOther = by >= 0 && by !== seat;
-    if (turns.length === 0 || (isOther && seat !== undefined)) turns.push([]);
+    if (turns.length === 0 || isOther) turns.push([]);
     if (isOther) seat = by;
     turns.at(-1)?.push(line);
   }

@@ -34,9 +34,19 @@ export function Moves(props: Props) {
   // Columns in which nothing can stand are left out.
   const columns = groups.flatMap(({ items }) => items.flatMap(({ spoken }) => spoken.row?.column ?? []));
   const shift = columns.length === 0 ? 0 : Math.min(...columns) - 1;
+  const headed = sorted.find(({ items }) => items[0]?.spoken.row?.column !== undefined);
+  const heads = headsOf(groups);
   const drawn = (some: readonly Group<string>[], first: number) =>
     some.map((group, i) => (
-      <MoveGroup key={group.group} {...props} {...group} goesOn={goesOn(group)} before={first + movesIn(some.slice(0, i))} shift={shift} />
+      <MoveGroup
+        key={group.group}
+        {...props}
+        {...group}
+        goesOn={goesOn(group)}
+        before={first + movesIn(some.slice(0, i))}
+        shift={shift}
+        heads={group === headed ? heads : undefined}
+      />
     ));
   return (
     <div className="moves" style={{ '--columns': Math.max(shift, ...columns) - shift } as CSSProperties}>
@@ -76,18 +86,16 @@ const movesIn = (groups: readonly Group<string>[]): number => groups.reduce((n, 
 /** As many as there are digits to play them by. */
 const DIGITS = 9;
 
-function MoveGroup({
-  face,
-  position,
-  onChoose,
-  onPoint,
-  group,
-  title,
-  items,
-  goesOn,
-  before,
-  shift,
-}: Props & Group<string> & { readonly goesOn: boolean; readonly before: number; readonly shift: number }) {
+interface GroupProps extends Props, Group<string> {
+  readonly goesOn: boolean;
+  /** So many moves stand before it. */
+  readonly before: number;
+  readonly shift: number;
+  /** For the first group with columns. */
+  readonly heads: Heads | undefined;
+}
+
+function MoveGroup({ face, position, onChoose, onPoint, group, title, items, goesOn, before, shift, heads }: GroupProps) {
   const id = useId();
   const { held, on } = useHeldTouch(onChoose);
   const { stop, onKeyDown } = useStop(items);
@@ -108,7 +116,9 @@ function MoveGroup({
         {first.spoken.row === undefined ? title : <RowHead {...first.spoken.row} title={title} />}
       </h3>
       <div className="move-buttons">
-        {items.map(({ item: key, spoken }, i) => (
+        <ColumnHeads heads={heads} shift={shift} />
+        {/* In columns the dearest stand on top, as on the board. */}
+        {(first.spoken.row?.column === undefined ? items : items.toReversed()).map(({ item: key, spoken }, i) => (
           <button
             type="button"
             key={key}
@@ -133,6 +143,24 @@ function MoveGroup({
       {group === END && <Final position={position} />}
     </div>
   );
+}
+
+/** What stands over the columns of all groups, once: by column. */
+type Heads = ReadonlyMap<number, string>;
+
+const headsOf = (groups: readonly Group<string>[]): Heads =>
+  new Map(
+    groups.flatMap(({ items }) =>
+      items.flatMap(({ spoken: { row } }) => (row?.column === undefined ? [] : [[row.column, row.columnHead ?? '']])),
+    ),
+  );
+
+function ColumnHeads({ heads, shift }: { readonly heads: Heads | undefined; readonly shift: number }) {
+  return [...(heads ?? [])].map(([column, head]) => (
+    <small key={column} className="column-head" style={{ gridColumn: column - shift }} aria-hidden="true">
+      {head}
+    </small>
+  ));
 }
 
 /** Where the Tab key enters a group: where the arrows were last, at first at its beginning. */

@@ -6,9 +6,12 @@ import { expect, test } from 'vitest';
 import { fetchGameWords } from '../games/words.ts';
 import { placeAfter } from '../table/arrow-keys.ts';
 import { Moves } from '../table/moves.tsx';
+import { sayWith } from '../text/words.ts';
 import { PAGE } from './english.ts';
 import { faceOf } from './faces.ts';
 import { mirrorOf } from './mirror.ts';
+import { positions } from './paths.ts';
+import { intlIn } from './speaking.ts';
 import { GAMES } from './tables.ts';
 
 async function drawn(position: Position, unfolded = true): Promise<string> {
@@ -75,4 +78,23 @@ test('the arrows go from move to move and stop at both ends; other keys stay wha
   // From a list whose own stop is not a move of it, the first comes first.
   expect(placeAfter('ArrowDown', -1, 5)).toBe(0);
   expect(['Tab', 'Enter', ' ', 'a'].map(from(2))).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test.each(GAMES)('$game: what is folded away can be answered by a control or on the board', { timeout: 120_000 }, async ({ game }) => {
+  const face = faceOf(game);
+  const intl = await intlIn('en', game);
+  const say = sayWith(intl);
+  for (const position of positions('folded', 600, game)) {
+    const { offered = [], asks = '' } = position.question ?? {};
+    const isFolded = offered.every(key => face.move(say, position, key).look === 'folded');
+    const isOnBoard = offered.some(key => face.path(position, key).some(id => !id.startsWith('choice:')));
+    if (!isFolded || isOnBoard) continue;
+    const { Control } = face;
+    const html = renderToStaticMarkup(
+      <RawIntlProvider value={intl}>
+        <Control position={position} onChoose={() => undefined} onLine={() => undefined} />
+      </RawIntlProvider>,
+    );
+    expect(html, asks).toContain('<button');
+  }
 });

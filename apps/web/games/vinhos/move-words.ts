@@ -171,15 +171,16 @@ function exporting(c: Context, m: MoveOf<'export'>): Spoken {
   const column = (c.box.tables.exportColumn[m.to] as number) + 1;
   const cubes = c.box.look.cubes(c.s, c.seat, spotOf(m), number);
   const points = c.box.tables.exportPoints[m.to] as number;
+  const hull = hullOf(c.box, m.to);
   const words = spoken(c, 'export', {
     ...wineWords(c, m),
     number,
     points,
-    hull: hullOf(c.box, m.to),
+    hull,
     place: exportName(c.say, c.box, m.to),
     cubes,
   });
-  return { ...ofWine(m, words), row: { ...wineRow(c, m), column }, pictured: true };
+  return { ...ofWine(m, words), row: { ...wineRow(c, m), column, columnHead: c.say('export.column', { hull }) }, pictured: true };
 }
 
 function hiring(c: Context, m: MoveOf<'hire'>): Spoken {
@@ -243,7 +244,9 @@ function founding(c: Context, m: MoveOf<'found'>): Spoken {
 
 function porting(c: Context, m: MoveOf<'port'>): Spoken {
   const estates = membersOf(m.item, c.box.tables.mostEstates);
-  return { ...spoken(c, 'port', { tiles: estates.length, estates: c.say.list(estates.map(e => estateNumber(c.say, e))) }), look: 'folded' };
+  const words = spoken(c, 'port', { tiles: estates.length, estates: c.say.list(estates.map(e => estateNumber(c.say, e))) });
+  // Before the first year only the list asks it.
+  return c.asks === 'port' ? { ...words, look: 'folded' } : words;
 }
 
 /** A multiplier says what it would bring now. */

@@ -50,6 +50,7 @@ export const things = {
   'export.vp': '{vp}',
   'export.points': '{points} VP',
   'export.plate-help': 'Export: ships that take wine for victory points, and more at the end for the most barrels aboard.',
+  'export.column': 'ship {hull}',
   'export.help':
     'A wine worth at least {number} scores {points} VP here; its barrel counts for the most barrels aboard the ship with {hull} on its hull.{taken, select, yes { Taken by {name}.} other {}}',
 

@@ -56,6 +56,7 @@ export const things: Translated<typeof english> = {
   'export.points': '{points} PV',
   'export.plate-help':
     'Export : des navires qui prennent du vin contre des points de victoire, et davantage à la fin pour le plus de tonneaux à bord.',
+  'export.column': 'bateau {hull}',
   'export.help':
     'Un vin qui vaut au moins {number} marque ici {points} PV ; son tonneau compte pour le plus de tonneaux à bord du navire qui porte {hull}.{taken, select, yes { Occupée : {name}.} other {}}',
 
