@@ -9,9 +9,20 @@ import { InWordsOf } from '../games/in-words.tsx';
 import { keepChapterDone } from '../store/first-steps.ts';
 import { opponentIn } from '../store/opponent.ts';
 import { useSettings } from '../store/settings.ts';
-import { botsFor, type ChapterOf, type Course, chapterAfter, chaptersOf, type Lesson, type LessonFile, lessonIn } from '../table/course.ts';
+import {
+  botsFor,
+  type ChapterOf,
+  type Course,
+  chapterAfter,
+  chaptersOf,
+  type Lesson,
+  type LessonFile,
+  leadsAstray,
+  lessonIn,
+} from '../table/course.ts';
 import type { About } from '../table/drawn.ts';
 import { GameScreen } from '../table/game-screen.tsx';
+import type { Table } from '../table/use-table.ts';
 import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
 import { AimSections } from './aim-sections.tsx';
@@ -189,7 +200,7 @@ function OnTable({ shell, of, course, chapter, fetch }: TableProps & { readonly 
   const { lesson, again } = useTaught(shell, fetch);
   const { table } = shell.sittings;
   const leave = useCallback(() => goTo({ page: 'learn', of }), [of]);
-  const here = useMemo(() => ({ ...table, leave }), [table, leave]);
+  const here = useMemo(() => ({ ...table, leave, act: heldBack(table, lesson?.lesson) }), [table, lesson, leave]);
   const [at, setAt] = useState<number | undefined>();
   const onEnd = useCallback(() => keepChapterDone(`${of}/${chapter}`), [of, chapter]);
   useEffect(() => holdVersion(), []);
@@ -240,6 +251,15 @@ function OnTable({ shell, of, course, chapter, fetch }: TableProps & { readonly 
     </Dressed>
   );
 }
+
+/** What a note does not ask for is not confirmed along with it, so that it can be taken back. */
+const heldBack =
+  ({ act, log }: Table, lesson: Lesson | undefined): Table['act'] =>
+  request => {
+    if (lesson === undefined || (request.type !== 'choose' && request.type !== 'choose-line')) return act(request);
+    const keys = request.type === 'choose' ? [request.key] : request.keys;
+    return act(leadsAstray(lesson, log, keys) ? { ...request, confirm: false } : request);
+  };
 
 /** Notes that are put away can be had again. */
 function Folding({ children }: { readonly children: (close: () => void) => ReactNode }) {

@@ -127,6 +127,10 @@ export function placeIn({ notes }: Lesson, log: readonly Told[]): Place {
   return wrong < 0 ? { done, notes: here } : { done, notes: here, astray: own[wrong]?.at ?? 0 };
 }
 
+/** Whether these moves would be something else than the notes ask for. */
+export const leadsAstray = (lesson: Lesson, log: readonly Told[], keys: readonly string[]): boolean =>
+  placeIn(lesson, [...log, ...keys.map(key => ({ by: LEARNER, key, events: [] }))]).astray !== undefined;
+
 /** The move that a note asks for, if it is offered. */
 export const wantedNow = (note: Note, { question }: Position): string | undefined =>
   question?.seat === LEARNER ? [note.do, ...(note.or ?? [])].find(key => key !== undefined && question.offered.includes(key)) : undefined;

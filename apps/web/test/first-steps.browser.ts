@@ -55,6 +55,26 @@ test('somebody who has never seen the game is led from the first page through a 
   await expect.poll(() => page.locator('.learn-chapter.done').count()).toBe(2);
 });
 
+test('a turn that is ended too early can be taken back, though something would be turned up', async () => {
+  const page = await stage.open();
+  await page.goto(`${stage.origin}/learn/vinhos/experts`);
+  await until(page, 'who');
+  await press(page, 'on');
+  await until(page, 'enter');
+  await press(page, 'do');
+  await until(page, 'first');
+  await press(page, 'do');
+  await until(page, 'confirm');
+  await page.locator('[data-key=confirm]').first().click();
+  await until(page, 'second');
+  await press(page, 'do');
+  await until(page, 'use');
+  await page.getByRole('button', { name: 'End the turn' }).first().click();
+  await until(page, 'astray');
+  await press(page, 'undo');
+  await until(page, 'use');
+});
+
 test('notes can be put away and had again; a chapter begins anew after a reload', async () => {
   const page = await stage.open(PHONE);
   await page.goto(`${stage.origin}/learn/vinhos/grow`);
