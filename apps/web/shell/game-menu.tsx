@@ -3,6 +3,9 @@
 import type { Position } from '@adega/wire';
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { download } from '../store/download.ts';
+import { choiceOf, settle, useSettings } from '../store/settings.ts';
+import { PACES } from '../table/pace.ts';
+import { Paces } from '../table/paces.tsx';
 import { makeSaved } from '../table/saved-record.ts';
 import type { Table } from '../table/use-table.ts';
 import { useSay } from '../text/words.ts';
@@ -55,6 +58,7 @@ export function GameMenu({ table, position, saves = true }: Props) {
       <button type="button" onClick={table.leave}>
         {say('menu.new')}
       </button>
+      {position.bots?.some(level => level != null) && <BotPaces />}
     </>
   );
   return (
@@ -70,5 +74,20 @@ export function GameMenu({ table, position, saves = true }: Props) {
         </Suspense>
       )}
     </nav>
+  );
+}
+
+/** Bots at the table may be done before somebody has found how to slow them down. */
+function BotPaces() {
+  const say = useSay();
+  const settings = useSettings();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
+    <div className="menu-pace" role="group" aria-label={say('bots.pace')}>
+      <span className="caption" aria-hidden="true">
+        {say('bots.pace')}
+      </span>
+      <Paces pace={choiceOf(settings, 'pace', PACES)} onChange={pace => settle({ pace })} />
+    </div>
   );
 }

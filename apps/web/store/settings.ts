@@ -36,13 +36,14 @@ const DEFAULTS: Settings = {
   language: '',
 };
 
-let now: Settings = read();
+let now: Settings = read(DEFAULTS);
 const listeners = new Set<() => void>();
 
 export const settings = (): Settings => now;
 
+/** Beside what has been settled in other windows meanwhile. */
 export function settle(change: Partial<Settings>): void {
-  now = { ...now, ...change };
+  now = { ...read(now), ...change };
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch {
@@ -78,12 +79,13 @@ const SPEED = { slow: 1.7, normal: 1, fast: 0.5 };
 /** How long something takes that takes so many milliseconds at the normal speed. */
 export const stretched = (milliseconds: number): number => milliseconds * SPEED[now.speed];
 
-function read(): Settings {
+/** What is kept, or what holds where nothing is. */
+function read(otherwise: Settings): Settings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? checked(kept as { [key: string]: unknown }) : DEFAULTS;
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return typeof kept === 'object' && kept !== null ? checked(kept as { [key: string]: unknown }) : otherwise;
   } catch {
-    return DEFAULTS;
+    return otherwise;
   }
 }
 

@@ -4,10 +4,8 @@ import type { Position } from '@adega/wire';
 import { useEffect } from 'react';
 import { useSay } from '../text/words.ts';
 import { isAlone } from './alone.ts';
+import { Paces } from './paces.tsx';
 import type { BotPace } from './use-bots.ts';
-import './bot-bar.css';
-
-const FROM_SLOW_TO_FAST = ['slow', 'normal', 'fast'] as const;
 
 interface Props {
   readonly position: Position;
@@ -27,13 +25,7 @@ export default function BotBar({ position, going }: Props) {
       <button type="button" aria-pressed={isPaused} onClick={() => change(isPaused ? going.last : 'pause')}>
         {say(isPaused ? 'bots.go-on' : 'bots.pause')}
       </button>
-      <span className="bot-paces">
-        {FROM_SLOW_TO_FAST.map(one => (
-          <button key={one} type="button" aria-pressed={one === pace} onClick={() => change(one)}>
-            {say(`bots.${one}`)}
-          </button>
-        ))}
-      </span>
+      <Paces pace={pace} onChange={change} />
       {skips && (
         <button
           type="button"

@@ -36,6 +36,12 @@ export function chartData(say: Say, { moments }: Pick<History, 'moments'>, over:
   };
 }
 
+/** By what the numbers of an axis may grow: whole where all amounts are, nothing said where the axis may choose. */
+export const stepsOf = ({ amounts }: Series): readonly number[] | undefined =>
+  amounts.flat().every(Number.isInteger) ? WHOLE_STEPS : undefined;
+
+const WHOLE_STEPS: readonly number[] = [1, 10, 100, 1000].flatMap(one => [one, 2 * one, 5 * one]);
+
 /** Nothing has changed since. */
 function isFinal(moments: History['moments'], { scores, measures }: Moment): boolean {
   const last = moments.at(-1);

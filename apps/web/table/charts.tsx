@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import Plot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { useSay } from '../text/words.ts';
-import { type ChartData, chartData, type Series } from './chart-data.ts';
+import { type ChartData, chartData, type Series, stepsOf } from './chart-data.ts';
 import type { Table } from './use-table.ts';
 
 /** A line through fewer moments says nothing. */
@@ -134,6 +134,7 @@ function plotIn(element: HTMLElement, series: Series, moments: readonly string[]
     ticks: { stroke: colour('--line'), width: 1 },
     font: `11px ${getComputedStyle(element).getPropertyValue('--sans') || 'sans-serif'}`,
   };
+  const steps = stepsOf(series);
   const options: Plot.Options = {
     width: element.clientWidth,
     height: HEIGHT + wordsHeight(moments),
@@ -142,7 +143,7 @@ function plotIn(element: HTMLElement, series: Series, moments: readonly string[]
     scales: { x: { time: false } },
     axes: [
       { ...axis, splits: moments.map((_, i) => i), values: plot => sparse(moments, plot.width), size: AXIS_HEIGHT + wordsHeight(moments) },
-      axis,
+      steps === undefined ? axis : { ...axis, incrs: [...steps] },
     ],
     series: [
       {},

@@ -7,6 +7,7 @@ import { gameName } from '../text/game-name.ts';
 import { type Say, useSay } from '../text/words.ts';
 import { AskingOn } from './asking.tsx';
 import { Beside, TurnOrPast } from './beside.tsx';
+import { useBorder } from './border.ts';
 import { botAsked } from './bot-asked.ts';
 import { ChoosingOn } from './choosing.tsx';
 import { CurtainPanel, useCurtain, veiled } from './curtain.tsx';
@@ -105,6 +106,7 @@ export function GameScreen({
   const isNarrow = useNarrow();
   const zooming = useZooming();
   const folding = useFolding();
+  const side = useBorder();
   // Bots that are asked at the same time answer first: whatever somebody has begun to choose is not disturbed then.
   const isLater = botAsked(behind) !== undefined && going.pace !== 'pause';
   const position = useMemo(() => veiled(behind, curtain.down || isLater), [behind, curtain.down, isLater]);
@@ -153,7 +155,7 @@ export function GameScreen({
                 data-folded={isFolded}
                 data-shown={shown.at}
               >
-                <div className="game-side">
+                <div className="game-side" ref={side}>
                   <div className="game-turn">
                     {/* What a curtain hides and shows is hidden and shown at once. */}
                     <Second key={String(curtain.down)}>

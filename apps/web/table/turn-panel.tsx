@@ -63,16 +63,17 @@ export function TurnPanel({ face, table, position, guide, heading, going, onAgai
       </header>
       {narrow && face.Means !== undefined && <face.Means position={position} seat={frontSeat(position)} />}
       <Together position={position} onLook={as => table.look(as)} />
+      {/* Above what bots do: that grows, and somebody may aim at this. */}
+      {seat === undefined && botAsked(position) !== undefined && (
+        <Suspense>
+          <BotBar position={position} going={going} />
+        </Suspense>
+      )}
       <div className="turn-body" ref={body}>
         {guide}
         {hinting !== undefined && <Hint face={face} table={table} position={position} hinting={hinting} />}
         {face.Story !== undefined && <face.Story position={position} log={table.log} />}
         {position.branch === undefined && <Since face={face} position={position} log={table.log} onAgain={onAgain} />}
-        {seat === undefined && botAsked(position) !== undefined && (
-          <Suspense>
-            <BotBar position={position} going={going} />
-          </Suspense>
-        )}
         {position.waiting.for === 'confirm' && <Confirm face={face} table={table} position={position} seat={position.waiting.seat} />}
         {seat !== undefined && (
           <>

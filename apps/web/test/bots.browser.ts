@@ -10,6 +10,10 @@ const stage = onStage();
 /** A table by the form, with bots where levels are named; the draws are those of the seed. */
 async function tableWith(page: Page, seed: string, ...levels: readonly (string | undefined)[]): Promise<void> {
   await page.goto(`${stage.origin}/new`);
+  await seatAll(page, seed, ...levels);
+}
+
+async function seatAll(page: Page, seed: string, ...levels: readonly (string | undefined)[]): Promise<void> {
   for (const [i, level] of levels.entries()) {
     if (level !== undefined) await page.getByLabel(`Who plays as player ${i + 1}`).selectOption(level);
   }
@@ -57,6 +61,50 @@ test('what the bot did can be seen again, told beside the board, and one key end
   await expect.poll(() => page.locator('.again').count()).toBe(0);
   await untilPerson(page);
   expect(await at(page)).toBe(before);
+});
+
+/** A game of Vino against three bots, until they play. */
+async function againstThree(page: Page): Promise<void> {
+  await page.goto(`${stage.origin}/new`);
+  await page.locator('form.new-table input[name=game][value=vino]').check({ force: true });
+  await page.locator('form.new-table input[name=seats][value="4"]').check({ force: true });
+  await seatAll(page, 'three', undefined, 'level1', 'level1', 'level1');
+  await untilBot(page);
+}
+
+test('the pace stands in one place while bots play, and the page keeps what was chosen', async () => {
+  const page = await stage.open();
+  await againstThree(page);
+  const fast = page.locator('.bot-bar').getByRole('button', { name: 'Fast', exact: true });
+  const place = await fast.boundingBox();
+  for (const before = await at(page); (await at(page)) < before + 4; ) expect(await fast.boundingBox()).toEqual(place);
+  await fast.click();
+  await untilPerson(page);
+  await untilBot(page);
+  expect(await fast.getAttribute('aria-pressed')).toBe('true');
+  // While it is one's own turn it can be changed in the menu.
+  await untilPerson(page);
+  await (await inMenu(page, 'Normal')).click();
+  await page.keyboard.press('Escape');
+  await untilBot(page);
+  expect(await fast.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('the pace is not forgotten because another window settles something', async () => {
+  const page = await stage.open();
+  await againstThree(page);
+  const other = await page.context().newPage();
+  await other.goto(`${stage.origin}/settings`);
+  await other.locator('.settings').first().waitFor();
+  const fast = page.locator('.bot-bar').getByRole('button', { name: 'Fast', exact: true });
+  await page.bringToFront();
+  await fast.click();
+  await other.locator('input[name=theme][value=dark]').check({ force: true });
+  await other.close();
+  await page.reload();
+  await turn(page).waitFor();
+  await untilBot(page);
+  expect(await fast.getAttribute('aria-pressed')).toBe('true');
 });
 
 test('the space bar skips to the next question; a turn is taken back with what the bot did since', async () => {

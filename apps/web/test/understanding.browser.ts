@@ -15,6 +15,16 @@ async function start(seed: string): Promise<Page> {
 }
 
 const text = (page: Page, place: string) => page.locator(place).innerText();
+/** What is written on canvases. */
+const NOTE_LETTERS = `
+  window.drawn = [];
+  const { fillText } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.fillText = function (letters, ...rest) {
+    window.drawn.push(letters);
+    return fillText.call(this, letters, ...rest);
+  };
+`;
+
 const untilPast = (page: Page, entries: number) => page.locator(`[data-past="${entries}"]`).waitFor();
 const toMove = (page: Page) => async (): Promise<boolean> => (await keys(page)).some(key => key.startsWith('enter '));
 
@@ -172,6 +182,19 @@ describe('saying what one wants', () => {
 });
 
 describe('what a position holds', () => {
+  test('charts of whole numbers have whole numbers beside them', async () => {
+    const page = await stage.open();
+    await page.addInitScript(NOTE_LETTERS);
+    // In the middle of a game: of the regions somebody has so many that the axis would go on by halves.
+    const lines = examples('vino').get('end')?.split('\n').slice(0, 200) ?? [];
+    await openRecord(page, stage.origin, `${lines.join('\n')}\n`);
+    await openLeaf(page, 'charts');
+    await expect.poll(() => page.locator('.chart canvas').count()).toBeGreaterThan(2);
+    const drawn = () => page.evaluate<string[]>('window.drawn');
+    await expect.poll(async () => (await drawn()).length).toBeGreaterThan(20);
+    expect((await drawn()).filter(letters => /\.\d/.test(letters))).toEqual([]);
+  });
+
   // What axe finds in each of them: axe.long.ts.
   test('every panel opens and says something', async () => {
     const page = await stage.open();
