@@ -92,9 +92,9 @@ describe('the players’ boards', () => {
     await names.first().hover({ force: true });
     await expect.poll(() => page.locator('.player:not(.large) .tool:hover').count()).toBe(1);
     // What lies there is found by what takes the pointer.
-    await page.addStyleTag({ content: '.player h3 { pointer-events: auto !important }' });
     for (const name of await names.all()) {
       const isOnTop = name.evaluate(found => {
+        found.closest('h3')?.style.setProperty('pointer-events', 'auto');
         const { x, y, width, height } = found.getBoundingClientRect();
         return found.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       });

@@ -138,5 +138,5 @@ test('a key that is held ends one scene, and a move the one that was read', asyn
   await choose(page, keys[0] as string);
   const confirm = page.locator('.turn [data-key=confirm]');
   if ((await confirm.count()) > 0) await choose(page, 'confirm').catch(() => undefined);
-  await expect.poll(() => page.locator('.podium').count()).toBe(0);
+  await expect.poll(() => page.locator('.scene[data-scene=fair]').count()).toBe(0);
 });
