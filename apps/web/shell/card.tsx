@@ -2,8 +2,7 @@
 
 import { dressOf } from '../games/dress.ts';
 import { InWordsOf } from '../games/in-words.tsx';
-import type { Labelled } from '../table/boxes.ts';
-import type { CardBox, Rulebook } from '../table/rulebook.ts';
+import type { BookPart, CardBox, Rulebook } from '../table/rulebook.ts';
 import { gameName } from '../text/game-name.ts';
 import { useSay } from '../text/words.ts';
 import { useRulebook } from './use-rulebook.ts';
@@ -12,7 +11,7 @@ import './card.css';
 interface Props {
   readonly game: string;
   /** The table whose numbers it shows; else those that come with the game. */
-  readonly table?: Labelled;
+  readonly table?: BookPart;
   /** It is all that its page has. */
   readonly alone?: boolean;
 }
@@ -30,7 +29,7 @@ export function Card({ game, table = { game }, alone = false }: Props) {
 
 interface SheetProps {
   readonly book: Rulebook;
-  readonly table: Labelled;
+  readonly table: BookPart;
   readonly alone: boolean;
 }
 
@@ -65,9 +64,7 @@ function OneBox({ book, box: { id, lines, Figure }, table, alone }: BoxProps) {
           ))}
         </ul>
       )}
-      {Figure !== undefined && <Figure {...labelOf(table)} />}
+      {Figure !== undefined && <Figure {...table} />}
     </section>
   );
 }
-
-const labelOf = ({ game, pack, own }: Labelled): Labelled => ({ game, pack, own });

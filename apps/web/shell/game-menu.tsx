@@ -11,7 +11,6 @@ import type { Table } from '../table/use-table.ts';
 import { useSay } from '../text/words.ts';
 import { closeFold, MenuFold } from './menu-fold.tsx';
 import { CardTool, ReadingWays } from './reading-ways.tsx';
-import { goTo } from './route.ts';
 
 const SeatsDialog = lazy(() => import('./seats-dialog.tsx'));
 
@@ -43,9 +42,6 @@ export function GameMenu({ table, position, saves = true }: Props) {
   };
   const ways = (
     <>
-      <button type="button" onClick={() => goTo({ page: 'landing' })}>
-        {say('nav.home')}
-      </button>
       <ReadingWays game={position.game} />
       <button type="button" onClick={seat}>
         {say('menu.seats')}

@@ -61,6 +61,14 @@ function One({ course, question: { id, right, rule }, n, given, onAnswer }: OneP
   const say = useSay();
   const show = useShowRule();
   const text = (part: string) => say.known(`learn.questions.${id}${part}`, course.figures, () => '');
+  const why = (isRight: boolean) => (
+    <p className="question-why">
+      <b>{say(isRight ? 'learn.is-right' : 'learn.is-wrong')}</b> {text('.why')}{' '}
+      <Link to={{ page: 'rules', rule }} className="question-rule" label={say('rule.behind')} instead={() => show(rule)}>
+        {say('learn.rule')}
+      </Link>
+    </p>
+  );
   return (
     <li className="card question" data-question={id}>
       <h2>
@@ -80,15 +88,14 @@ function One({ course, question: { id, right, rule }, n, given, onAnswer }: OneP
           </button>
         ))}
       </div>
-      <div role="status">
-        {given !== undefined && (
-          <p className="question-why">
-            <b>{say(given === right ? 'learn.is-right' : 'learn.is-wrong')}</b> {text('.why')}{' '}
-            <Link to={{ page: 'rules', rule }} className="question-rule" label={say('rule.behind')} instead={() => show(rule)}>
-              {say('learn.rule')}
-            </Link>
-          </p>
-        )}
+      {/* What is said then has its room from the beginning: nothing moves under the pointer when one answers. */}
+      <div className="question-reason">
+        <div role="status">{given !== undefined && why(given === right)}</div>
+        {[true, false].map(isRight => (
+          <div key={String(isRight)} className="question-room" aria-hidden="true">
+            {why(isRight)}
+          </div>
+        ))}
       </div>
     </li>
   );

@@ -6,8 +6,8 @@ import type { ComponentType } from 'react';
 import type { Labelled } from './boxes.ts';
 import type { Figures } from './figures.ts';
 
-/** The box whose numbers it shows: that of a game, or of a table. */
-export type BookPart = Labelled;
+/** The box whose numbers it shows: that of a game, or of a table; of a table also for how many. */
+export type BookPart = Labelled & { readonly seats?: number | undefined };
 
 /** Words: `book.SECTION.ID`. */
 export interface Paragraph {

@@ -1,5 +1,7 @@
 // Which scenes wait to be shown: what has not been seen yet is not lost by what happens next.
 
+import type { Position } from '@adega/wire';
+import type { Pace } from './pace.ts';
 import type { SceneAt } from './scene.ts';
 
 export const NO_SCENES: readonly SceneAt[] = [];
@@ -11,9 +13,9 @@ export interface Step {
   readonly at: number;
   /** What happened meanwhile. */
   readonly told: readonly SceneAt[];
-  /** The scene on the screen: a move of a person ends it. */
+  /** The scene on the screen, if it could be read: a move of whoever plays here ends it. */
   readonly shown: SceneAt | undefined;
-  /** Somebody has moved himself, not a bot. */
+  /** Somebody at this screen has moved. */
   readonly isMoved: boolean;
 }
 
@@ -23,6 +25,14 @@ export function queued(queue: readonly SceneAt[], { from, at, told, shown, isMov
   const left = isMoved ? kept(queue, scene => scene !== shown) : queue;
   return told.length === 0 ? left : [...left, ...told];
 }
+
+/** Whether somebody at this screen made this move himself: what bots do meanwhile, and people elsewhere, ends nothing. */
+export const isOwnMove = (by: number, { bots, elsewhere, viewer }: Pick<Position, 'bots' | 'elsewhere' | 'viewer'>): boolean =>
+  by >= 0 && bots?.[by] == null && (elsewhere !== true || by === viewer);
+
+/** Whether one is read as long as one likes: by whoever plays, unless he wants bots to be quick. */
+export const isWaiting = ({ bots, elsewhere, viewer }: Pick<Position, 'bots' | 'elsewhere' | 'viewer'>, pace: Pace): boolean =>
+  viewer !== 'watcher' && (pace !== 'fast' || elsewhere === true || bots?.some(level => level !== null) !== true);
 
 /** The same list where nothing goes. */
 function kept(queue: readonly SceneAt[], stays: (scene: SceneAt) => boolean): readonly SceneAt[] {

@@ -42,13 +42,13 @@ const isFree = ({ target }: KeyboardEvent): boolean =>
 const isTaken = (name: string): boolean => name === 'Escape' && document.querySelector('[popover=auto]:popover-open') !== null;
 
 /** What keys do, by their names; a handler that returns false has not used its key. */
-export function useKeys(does: (name: string) => boolean): void {
+export function useKeys(does: (name: string, event: KeyboardEvent) => boolean): void {
   const latest = useRef(does);
   latest.current = does;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const name = event.defaultPrevented || !isFree(event) ? undefined : keyName(event);
-      if (name !== undefined && !isTaken(name) && latest.current(name)) event.preventDefault();
+      if (name !== undefined && !isTaken(name) && latest.current(name, event)) event.preventDefault();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

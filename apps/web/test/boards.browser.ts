@@ -79,6 +79,27 @@ describe('the players’ boards', () => {
     await other.locator('button.tool').press('Enter');
     const large = () => page.locator('.player.large').evaluateAll(found => found.map(player => player.getAttribute('data-seat')));
     await expect.poll(large).toEqual([seat]);
+    // And the one of whoever is asked again.
+    await page.keyboard.press('Escape');
+    await expect.poll(large).not.toEqual([seat]);
+  });
+
+  test('show their names to who points at them: what enlarges a board lies under its name', async () => {
+    const page = await stage.open();
+    await openRecord(page, stage.origin, positions.get('move') ?? '');
+    const names = page.locator('.player:not(.large) .player-name');
+    await expect.poll(() => names.count()).toBe(2);
+    await names.first().hover({ force: true });
+    await expect.poll(() => page.locator('.player:not(.large) .tool:hover').count()).toBe(1);
+    // What lies there is found by what takes the pointer.
+    for (const name of await names.all()) {
+      const isOnTop = name.evaluate(found => {
+        found.closest('h3')?.style.setProperty('pointer-events', 'auto');
+        const { x, y, width, height } = found.getBoundingClientRect();
+        return found.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+      expect(await isOnTop).toBe(true);
+    }
   });
 });
 

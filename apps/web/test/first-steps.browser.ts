@@ -175,8 +175,13 @@ test('all of a game stands on one page, reached from a game, and questions come 
   expect(await violations(page)).toEqual([]);
   await press(page, 'next');
   await expect.poll(() => page.locator('.question').count()).toBe(12);
+  // Nothing moves under the pointer when one answers.
+  const places = () =>
+    page.locator('.question button').evaluateAll(found => found.map(one => one.getBoundingClientRect().top + scrollY).join());
+  const before = await places();
   for (const question of await page.locator('.question').all()) await question.locator('button').first().click();
-  await expect.poll(() => page.locator('.question-why').count()).toBe(12);
+  await expect.poll(() => page.locator('.question [role=status] .question-why').count()).toBe(12);
+  expect(await places()).toBe(before);
   expect(await violations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violations(page, { rules: COLOURS })).toEqual([]);

@@ -70,6 +70,23 @@ test('the card of a table shows the numbers that it is played with', async () =>
   expect(sheet).toMatch(/\b29\b/);
 });
 
+test('the card of a table shows the ships that take wine there, and nothing struck through', async () => {
+  const book = (await rulebookOf('vinhos/2016')?.()) as Rulebook;
+  const intl = await intlFor('en', 'vinhos/2016');
+  const shipsFor = (seats?: number) => {
+    const sheet = renderToString(
+      <RawIntlProvider value={intl}>
+        <Sheet book={{ ...book, card: book.card.filter(({ id }) => id === 'export') }} table={{ game: 'vinhos/2016', seats }} alone />
+      </RawIntlProvider>,
+    );
+    return [(sheet.match(/<b>/g) ?? []).length, /with two players/i.test(sheet), /book-closed/.test(sheet)];
+  };
+  const { columns, two } = boxOf({ game: 'vinhos/2016' }).pack.export;
+  expect(shipsFor(3)).toEqual([columns.length, false, false]);
+  expect(shipsFor(2)).toEqual([two.length, true, false]);
+  expect(shipsFor()).toEqual([columns.length, true, false]);
+});
+
 test('numbers of a pack are named by their paths', () => {
   expect(figuresIn({ a: { b: 1, 'c-d': [2, 3] }, e: ['x'], f: 'y' })).toEqual({
     a_b: 1,

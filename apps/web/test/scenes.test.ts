@@ -10,7 +10,7 @@ import { INGREDIENTS, qualityOf, type State, stateOf } from '../games/vinhos/set
 import { scenesOf as scenesOfVino } from '../games/vino/scenes/kinds.ts';
 import { salesIn } from '../games/vino/scenes/round.tsx';
 import { stateOf as stateOfVino } from '../games/vino/set.ts';
-import { queued } from '../table/scene-queue.ts';
+import { isOwnMove, isWaiting, queued } from '../table/scene-queue.ts';
 import { hostAt } from './scenes-host.ts';
 
 test('a stretch of chapters is one scene, in the order of what happened', () => {
@@ -86,4 +86,21 @@ test('a scene that has not been shown yet is not lost by what happens next', () 
   const waiting = [harvest, fair];
   expect(queued(waiting, { ...step, from: 8, at: 8, told: [] })).toBe(waiting);
   expect(queued(waiting, { ...step, from: 8, at: 7, told: [] })).toEqual([harvest]);
+});
+
+test('a scene waits for whoever plays, unless bots shall be quick, and not for those who only watch', () => {
+  const bots = [null, 'level1'] as const;
+  expect(isWaiting({ viewer: 0, bots }, 'normal')).toBe(true);
+  expect(isWaiting({ viewer: 0, bots }, 'slow')).toBe(true);
+  expect(isWaiting({ viewer: 0, bots }, 'fast')).toBe(false);
+  expect(isWaiting({ viewer: 'watcher', bots }, 'slow')).toBe(false);
+  // Where nobody is to be quick, how quick they were elsewhere says nothing.
+  expect(isWaiting({ viewer: 0 }, 'fast')).toBe(true);
+  expect(isWaiting({ viewer: 0, bots, elsewhere: true }, 'fast')).toBe(true);
+});
+
+test('only who moves himself has done with what he sees: neither bots nor people elsewhere end it for him', () => {
+  const bots = [null, 'level1', null] as const;
+  expect([-1, 0, 1, 2].map(by => isOwnMove(by, { viewer: 0, bots }))).toEqual([false, true, false, true]);
+  expect([-1, 0, 1, 2].map(by => isOwnMove(by, { viewer: 0, bots, elsewhere: true }))).toEqual([false, true, false, false]);
 });

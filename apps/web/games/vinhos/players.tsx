@@ -4,6 +4,7 @@
 import { useState } from 'react';
 import { frontSeat } from '../../table/acting-seat.ts';
 import type { PartProps } from '../../table/face.ts';
+import { useKeys } from '../../table/shortcuts.ts';
 import { type Area, boardsIn, isInRows, isOneLarge, rowsIn } from './cellar/plan.ts';
 import { PlayerBoard } from './cellar/player-board.tsx';
 import { stateOf } from './set.ts';
@@ -16,6 +17,12 @@ export function Players({ position, width, height, seat: only }: PartProps) {
   // Whose board was enlarged counts until somebody else is asked.
   const [enlarged, setEnlarged] = useState({ turn, seat: turn });
   const large = only ?? (enlarged.turn === turn ? enlarged.seat : turn);
+  useKeys(name => {
+    // What lies over the boards goes first.
+    if (name !== 'Escape' || only !== undefined || large === turn || document.querySelector('.scene') !== null) return false;
+    setEnlarged({ turn, seat: turn });
+    return true;
+  });
   const alone: Area = { x: 0, y: 0, width, height };
   const inRows = isInRows(width);
   const areas = inRows ? rowsIn(width, height, seats) : boardsIn(width, height, seats, large);

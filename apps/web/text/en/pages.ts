@@ -150,7 +150,8 @@ export const pages = {
   'settings.scenes': 'Years, harvests and fairs',
   'settings.scenes.on': 'Show them',
   'settings.scenes.off': 'Only in the log',
-  'settings.scenes-hint': 'Each is shown over the board for a moment. The space bar or Escape ends it; you can play on meanwhile.',
+  'settings.scenes-hint':
+    'Each stays over the board until you go on: by a press, the space bar, Escape or your next move. Where bots play fast, and for those who only watch, it goes by itself.',
   'settings.motion': 'Movement',
   'settings.motion-hint': 'Whether pieces travel over the board when something happens. Never longer than a blink.',
   'settings.motion.system': 'System',

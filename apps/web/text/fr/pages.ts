@@ -155,7 +155,7 @@ export const pages: Translated<typeof english> = {
   'settings.scenes.on': 'Les montrer',
   'settings.scenes.off': 'Seulement dans le journal',
   'settings.scenes-hint':
-    'Chacune apparaît un moment sur le plateau. La barre d’espace ou Échap y met fin ; on peut jouer pendant ce temps.',
+    'Chacune reste sur le plateau jusqu’à ce que vous continuiez : d’un clic, par la barre d’espace, Échap ou votre prochain coup. Quand les robots jouent vite, et pour qui ne fait que regarder, elle s’en va d’elle-même.',
   'settings.motion': 'Mouvement',
   'settings.motion-hint': 'Si les pièces traversent le plateau quand il se passe quelque chose. Jamais plus d’un clin d’œil.',
   'settings.motion.system': 'Comme le système',

@@ -83,26 +83,31 @@ export function Sales(part: BookPart) {
   );
 }
 
-/** The columns of export, the dearest on top, with what is won at the end below them. */
+/** The columns of export, the dearest on top, with what is won at the end below them. At a table those that take something there, with Lacerda
+ *  those of two players. */
 export function Export(part: BookPart) {
   const say = useBookSay();
   const { pack } = boxOf(part);
   const { columns, two } = pack.export;
+  const seats = part.game === 'vinhos/solo' ? 2 : part.seats;
+  const isLess = two.length < columns.length && (seats === undefined || seats === 2);
+  const shown = isLess && seats === 2 ? columns.filter((_, column) => two.includes(column + 1)) : columns;
   const points = 'rows' in pack.export ? pack.export.rows : undefined;
   const height = Math.max(...columns.map(({ spaces }) => spaces.length));
   const rows = Array.from({ length: height }, (_, i) => height - 1 - i).map(row => [
     points === undefined ? '' : say('book.fig.vp', { n: points[row] ?? 0 }),
-    ...columns.map(({ spaces }, column) => (
-      <span key={spaces.join()} className={two.includes(column + 1) ? undefined : 'book-closed'}>
-        {spaces[row]}
-      </span>
-    )),
+    ...shown.map(({ spaces }) => <span key={spaces.join()}>{spaces[row]}</span>),
   ]);
-  const majorities = columns.map(({ majority, spaces }) => <b key={spaces.join()}>{majority}</b>);
+  const majorities = shown.map(({ majority, spaces }) => <b key={spaces.join()}>{majority}</b>);
+  const caption = !isLess
+    ? say('book.fig.columns')
+    : seats === 2
+      ? say('book.fig.of-two')
+      : say('book.fig.two', { ships: say.list(two.map(String)) });
   return (
     <figure className="book-figure">
       <Table caption={say('book.fig.columns')} rows={[...rows, [say('book.fig.majority'), ...majorities]]} />
-      <figcaption>{say(two.length === columns.length ? 'book.fig.columns' : 'book.fig.two')}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

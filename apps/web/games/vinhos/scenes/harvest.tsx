@@ -6,9 +6,9 @@ import type { SceneProps } from '../../../table/scene.ts';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { useBox } from '../box.ts';
 import { Bottle } from '../cellar/bottle.tsx';
-import { estateName } from '../names.ts';
+import { estateName, regionName } from '../names.ts';
 import { Disc } from '../pieces.tsx';
-import { INGREDIENTS, type Ingredient, PLACES, qualityOf, type State, stateOf } from '../set.ts';
+import { INGREDIENTS, type Ingredient, PLACES, playerOf, qualityOf, type State, stateOf } from '../set.ts';
 import { useSay } from '../words.ts';
 
 interface Made {
@@ -66,10 +66,15 @@ function MadeWine({ s, made: { seat, estate, wine }, turn }: { readonly s: State
   const { look } = useBox();
   const say = useSay();
   const quality = qualityOf(wine);
+  const region = playerOf(s, seat).estates[estate]?.region;
   const parts = look.ingredients(s, seat, estate, quality > look.coming(s, seat, estate));
   return (
     <li style={{ '--turn': turn } as CSSProperties}>
-      <span className="harvest-estate">{estateName(say, s, seat, estate)}</span>
+      <span className="hidden">{estateName(say, s, seat, estate)}</span>
+      {/* The bottle has the colour. */}
+      <span className="harvest-estate" aria-hidden="true">
+        <small>{estate + 1}</small> {region === undefined || region < 0 ? '' : regionName(say, region)}
+      </span>
       <span className="harvest-parts">
         {INGREDIENTS.filter(part => parts[part] !== 0).map(part => (
           <span key={part} title={say(`scene.part.${part}`)}>

@@ -200,7 +200,9 @@ export const rulebook = {
   'book.fig.red': 'Red',
   'book.fig.white': 'White',
   'book.fig.columns': 'The ships of Export: what a wine must be worth',
-  'book.fig.two': 'The ships of Export: what a wine must be worth. Those struck through take nothing with two players.',
+  'book.fig.two':
+    'The ships of Export: what a wine must be worth. With two players only the ships {ships} take wine, counted from the left.',
+  'book.fig.of-two': 'The ships of Export that take wine with two players: what it must be worth',
   'book.fig.vp': '{n, plural, one {# point} other {# points}}',
   'book.fig.majority': 'Most barrels',
   'book.fig.steps': 'Investment',

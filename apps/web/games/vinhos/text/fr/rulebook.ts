@@ -204,7 +204,9 @@ export const rulebook: Translated<typeof english> = {
   'book.fig.red': 'Rouge',
   'book.fig.white': 'Blanc',
   'book.fig.columns': 'Les navires de l’Export : ce qu’un vin doit valoir',
-  'book.fig.two': 'Les navires de l’Export : ce qu’un vin doit valoir. Ceux qui sont barrés ne prennent rien à deux joueurs.',
+  'book.fig.two':
+    'Les navires de l’Export : ce qu’un vin doit valoir. À deux joueurs, seuls les navires {ships} prennent du vin, comptés depuis la gauche.',
+  'book.fig.of-two': 'Les navires de l’Export qui prennent du vin à deux joueurs : ce qu’il doit valoir',
   'book.fig.vp': '{n, plural, one {# point} other {# points}}',
   'book.fig.majority': 'Le plus de tonneaux',
   'book.fig.steps': 'Placement',
