@@ -1,7 +1,8 @@
 // What stands and lies in an estate: vines, houses and people above the ground, niches for the wine below it. Decoration only.
 
 import { memo, type ReactNode } from 'react';
-import { type Area, besidePlan, estatePlan } from '../cellar/plan.ts';
+import type { Area } from '../cellar/area.ts';
+import { besidePlan, estatePlan } from '../cellar/estate-plan.ts';
 
 export type SlotKind = 'red' | 'white' | 'winery' | 'free';
 

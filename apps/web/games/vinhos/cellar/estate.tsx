@@ -11,9 +11,10 @@ import { CubeShape } from '../pieces.tsx';
 import { shown } from '../printed.ts';
 import { colourWord, type Estate, PLACES, playerOf, type State } from '../set.ts';
 import type { Say } from '../words.ts';
+import type { Area } from './area.ts';
 import { at } from './at.ts';
+import { besidePlan, type EstatePlan, estatePlan } from './estate-plan.ts';
 import { Drawn } from './help.tsx';
-import { type Area, besidePlan, type EstatePlan, estatePlan } from './plan.ts';
 import { Storage } from './storage.tsx';
 import { regionShort } from './words.ts';
 

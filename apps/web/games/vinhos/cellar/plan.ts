@@ -1,14 +1,8 @@
 // Where things lie on the players' boards, in units. Nothing here measures anything: who knows how wide and high a board is knows where
 // everything on it is, and that it does not overlap.
 
-export interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-const area = (x: number, y: number, width: number, height: number): Area => ({ x, y, width, height });
+import { type Area, area } from './area.ts';
+import { LOW_ROW } from './estate-plan.ts';
 
 const BESIDE = 16;
 const BELOW = 8;
@@ -209,8 +203,6 @@ function narrowLinedPlan(width: number, height: number, shares: readonly number[
 const ROW_HAND = 242;
 const ROW_TILES = 270;
 const ROW_TILE = 64;
-/** A row that is lower than this has smaller signs. */
-const LOW_ROW = 110;
 /** In a higher one the wines lie below the vines. */
 const HIGH_ROW = 160;
 
@@ -251,160 +243,4 @@ function stripPlan(width: number, height: number, shares: readonly number[], til
     counters: [area(0, 0, left, height)],
     tiles: narrow ? area(fields.x, 0, fields.width, Math.max(0, above - 5)) : area(width - right, 0, right, height - 3),
   };
-}
-
-export interface EstatePlan {
-  /** The height of the ground. */
-  readonly ground: number;
-  readonly column: number;
-  /** The wine to come, above the first place. */
-  readonly coming: Area;
-  readonly plot: Area;
-  readonly slots: readonly Area[];
-  readonly sign: Area;
-  readonly storage: Area;
-  /** Each deeper than the one before it. */
-  readonly places: readonly Area[];
-}
-
-const SIGN = 24;
-const LOW_SIGN = 21;
-/** A narrow estate stands as high above the ground, so that it can be pressed with a finger. */
-const GROUND = 58;
-/** In less room than this the cellar has more of it. */
-const LOW = 62;
-
-/** What an estate has dug: how many of its places there are, and in which of them wine lies, as a set. */
-export interface Dug {
-  readonly open: number;
-  readonly wines: number;
-}
-
-/** As many columns as a cellar has places: above the first of them stands the wine to come, above the others what is built. */
-export function estatePlan(width: number, height: number, slots: number, places: number, dug: Dug): EstatePlan {
-  const column = width / Math.max(places, slots + 1);
-  const sign = height < 150 ? LOW_SIGN : SIGN;
-  const room = height - sign;
-  const ground = Math.round(Math.min(room * (room < LOW ? 0.32 : 0.4), Math.max(column * 2.3, GROUND)));
-  const cellar = room - ground;
-  const widths = placeWidths(width, places, dug, Math.max(FIGURE, Math.min(WIDEST, (cellar - 8) * 0.8)));
-  const widest = Math.max(...widths.slice(0, dug.open));
-  const step = Math.min(20, Math.max(2, (cellar - widest * 2.4 - 6) / Math.max(1, places - 1)));
-  const high = Math.min(cellar - step * (places - 1) - 4, widest * 3.1);
-  const top = ground + sign;
-  const slot = Math.min(ground - 2, Math.max(column * 1.9, GROUND - 8));
-  const coming = Math.min(ground - 2, column * 2.2);
-  return {
-    ground,
-    column,
-    coming: area(0, ground - coming, Math.min(column, Math.max(FIGURE, coming)), coming),
-    plot: area(column, ground - slot, column * slots, slot),
-    slots: Array.from({ length: slots }, (_, i) => area(column * (i + 1), ground - slot, column, slot)),
-    sign: area(0, ground, width, sign),
-    storage: area(0, top, width, cellar),
-    places: widths.map((wide, i) => area(sum(widths.slice(0, i)), top + step * i, wide, high)),
-  };
-}
-
-/** What of the width the vines have, where the wines lie beside them. */
-const VINES = 0.44;
-/** Between the ground and the foot of the board, in little room and in more, and around the places. */
-const FOOT = [7, 18] as const;
-const WALL = 5;
-/** How high the value of the wine to come is written at most. */
-const VALUE = 34;
-
-/** The name in a line above; below it the vines at the left, over them what their wine will be worth, and at the right the places in a
- *  straight row. */
-export function besidePlan(width: number, height: number, slots: number, places: number): EstatePlan {
-  const vines = Math.round(width * VINES);
-  const column = (vines - 4) / slots;
-  const ground = height - FOOT[height < LOW_ROW ? 0 : 1];
-  const slot = Math.min(ground - SIGN - LOW_SIGN, column * 1.9);
-  const each = (width - vines - 2 * WALL) / places;
-  const high = Math.min(height - SIGN - 2 * WALL, each * 3.1);
-  return {
-    ground,
-    column,
-    coming: area(2, SIGN + 1, vines - 4, Math.min(VALUE, ground - slot - SIGN - 1)),
-    plot: area(2, ground - slot, column * slots, slot),
-    slots: Array.from({ length: slots }, (_, i) => area(2 + column * i, ground - slot, column, slot)),
-    sign: area(4, 1, width - 8, SIGN - 2),
-    storage: area(vines, SIGN + 1, width - vines, height - SIGN - 1),
-    places: Array.from({ length: places }, (_, i) => area(vines + WALL + each * i, height - WALL - high, each, high)),
-  };
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-
-/** So wide is an empty place that says what it adds, and one with a wine at the most. */
-const FIGURE = 23;
-export const WIDEST = 48;
-const UNDUG = 0.5;
-const EMPTY = 0.3;
-
-/** Places with wine have the most room, and those that are not dug the least. */
-function placeWidths(width: number, places: number, { open, wines }: Dug, widest: number): number[] {
-  const figure = Math.min(FIGURE, width / places);
-  const least = Array.from({ length: places }, (_, i) => (i < open ? figure : figure * UNDUG));
-  const more = least.map((_, i) => (i >= open ? 0 : (wines >> i) & 1 ? 1 : EMPTY));
-  const spare = width - sum(least);
-  const given = Math.min(spare, sum(more) * (widest - figure));
-  const rest = least.map((_, i) => (i < open ? 1 : UNDUG));
-  return least.map((wide, i) => wide + (given * (more[i] as number)) / sum(more) + ((spare - given) * (rest[i] as number)) / sum(rest));
-}
-
-export interface Packed {
-  readonly height: number;
-  readonly areas: readonly Area[];
-}
-
-export interface Packable {
-  /** Width to height. */
-  readonly ratio: number;
-  /** So wide at least. */
-  readonly least?: number;
-}
-
-const GAP = 4;
-const LOWEST = 12;
-
-/** Things of given proportions (width to height) in rows, as high as possible, in the middle of their area. */
-export function packedIn(things: readonly Packable[], { x, y, width, height }: Area, highest: number): Packed {
-  let high = Math.min(highest, height);
-  for (; high > LOWEST; high -= 1) {
-    const rows = rowsOf(things, high, width);
-    if (rows.length * (high + GAP) - GAP <= height) break;
-  }
-  const rows = evenRows(things, high, width);
-  const above = Math.max(0, (height - rows.length * (high + GAP) + GAP) / 2);
-  return {
-    height: high,
-    areas: rows.flatMap((row, r) => row.map(({ at, wide }) => area(x + at, y + above + r * (high + GAP), wide, high))),
-  };
-}
-
-/** As many rows as are needed, about equally long. */
-function evenRows(things: readonly Packable[], high: number, width: number) {
-  const { length } = rowsOf(things, high, width);
-  let narrower = width;
-  while (narrower > 0 && rowsOf(things, high, narrower - STEP).length === length) narrower -= STEP;
-  return rowsOf(things, high, narrower);
-}
-
-const STEP = 8;
-
-function rowsOf(things: readonly Packable[], high: number, width: number): { readonly at: number; readonly wide: number }[][] {
-  const rows: { at: number; wide: number }[][] = [[]];
-  let at = 0;
-  for (const { ratio, least = 0 } of things) {
-    const wide = Math.max(least, Math.round(ratio * high));
-    if (at > 0 && at + wide > width) {
-      rows.push([]);
-      at = 0;
-    }
-    rows.at(-1)?.push({ at, wide });
-    at += wide + GAP;
-  }
-  return rows;
 }

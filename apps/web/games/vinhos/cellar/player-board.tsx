@@ -8,10 +8,11 @@ import { ScoreParts } from '../../../table/scores.tsx';
 import { Mark } from '../pieces.tsx';
 import { type Estate, playerOf, stateOf } from '../set.ts';
 import { type Say, useSay } from '../words.ts';
+import type { Area } from './area.ts';
 import { at } from './at.ts';
 import { Counts } from './counts.tsx';
 import { EstateCut, isBare } from './estate.tsx';
-import { type Area, type BoardPlan, boardPlan } from './plan.ts';
+import { type BoardPlan, boardPlan } from './plan.ts';
 import { Tiles } from './tiles.tsx';
 
 interface Props {

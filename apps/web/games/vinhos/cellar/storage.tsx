@@ -7,11 +7,12 @@ import { thing } from '../paths.ts';
 import { shown } from '../printed.ts';
 import { PLACES, playerOf, type State } from '../set.ts';
 import type { Say } from '../words.ts';
+import type { Area } from './area.ts';
 import { at } from './at.ts';
 import { Bottle, NoBottle } from './bottle.tsx';
+import { type EstatePlan, WIDEST } from './estate-plan.ts';
 import { Drawn } from './help.tsx';
 import { useAgeing } from './motion.ts';
-import { type Area, type EstatePlan, WIDEST } from './plan.ts';
 
 interface Props {
   readonly say: Say;

@@ -14,9 +14,10 @@ import { thing } from '../paths.ts';
 import { BarrelShape } from '../pieces.tsx';
 import { ABILITIES, FEATURES, has, MULTIPLIERS_FROM, membersOf, type Player, playerOf, type State, TILE_ACTIONS } from '../set.ts';
 import type { Say } from '../words.ts';
+import type { Area } from './area.ts';
 import { at } from './at.ts';
 import { Drawn } from './help.tsx';
-import { type Area, type Packable, packedIn } from './plan.ts';
+import { type Packable, packedIn } from './packing.ts';
 
 interface Props {
   readonly say: Say;

@@ -1,6 +1,6 @@
 // Where things lie in Lacerda's area, in units: he sits behind a counter, beside him the awards, and his cards below them.
 
-import type { Area } from '../cellar/plan.ts';
+import type { Area } from '../cellar/area.ts';
 
 interface SoloPlan {
   /** Three rows of three cards. */

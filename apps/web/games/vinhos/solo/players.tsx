@@ -1,7 +1,8 @@
 // Your board, and Lacerda's area beside it.
 
 import type { PartProps } from '../../../table/face.ts';
-import { boardsIn, type Area as Place } from '../cellar/plan.ts';
+import type { Area as Place } from '../cellar/area.ts';
+import { boardsIn } from '../cellar/plan.ts';
 import { PlayerBoard } from '../cellar/player-board.tsx';
 import { useSay } from '../words.ts';
 import { Area } from './area.tsx';
