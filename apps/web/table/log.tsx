@@ -29,10 +29,16 @@ export function Log({ face, position, log: now, at, onGo }: Props) {
   const shown = at === undefined ? undefined : told.findLast(({ i }) => i < at)?.i;
   const was = useRef<number | undefined>(undefined);
   useEffect(() => {
-    if (shown !== undefined) showWithin(list.current?.querySelector('[aria-current]'));
     // Back to now: otherwise the old lines would stay in sight, whatever comes above them.
-    else if (was.current !== undefined) list.current?.closest('.side-body')?.scrollTo(0, 0);
+    if (shown === undefined && was.current !== undefined) list.current?.closest('.side-body')?.scrollTo(0, 0);
     was.current = shown;
+    if (shown === undefined) return;
+    const line = list.current?.querySelector<HTMLElement>('[aria-current]');
+    showWithin(line);
+    // How high the lines around it are is known when it comes in sight; what happens to it later is the reader's own scrolling.
+    const seen = (event: Event) => 'skipped' in event && event.skipped === false && showWithin(line);
+    line?.addEventListener('contentvisibilityautostatechange', seen, { once: true });
+    return () => line?.removeEventListener('contentvisibilityautostatechange', seen);
   }, [shown]);
   return (
     <section className="log panel" aria-labelledby="log-heading">

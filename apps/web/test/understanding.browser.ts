@@ -63,6 +63,19 @@ describe('looking back', () => {
     await untilAt(page, now.at);
   });
 
+  test('the log stands at the entry that is shown, however high the lines about it are', async () => {
+    const page = await stage.open();
+    await openRecord(page, stage.origin, positions.get('after') ?? '');
+    await page.getByRole('slider', { name: 'Position in the game' }).fill('120');
+    await untilPast(page, 120);
+    const line = page.locator('.log [aria-current]');
+    const body = await page.locator('.side-body').boundingBox();
+    const middle = (body?.y ?? 0) + (body?.height ?? 0) / 2;
+    // Lines that nobody has seen are supposed to be 40 pixels high.
+    await expect.poll(async () => (await line.boundingBox())?.height).not.toBe(40);
+    await expect.poll(async () => Math.abs(((await line.boundingBox())?.y ?? 0) - middle)).toBeLessThan(100);
+  });
+
   test('the log goes to where one looks, and back to its newest lines with now', async () => {
     const page = await start('log');
     await play(page, 'log', 30);
