@@ -51,7 +51,7 @@ function Placing({ kind, position, onChoose }: Props & { readonly kind: Placed }
     <div className="staffing" role="group" aria-label={say(`own.place.${kind}`)}>
       <div className="staffing-do">
         {asItIs !== undefined && (
-          <button type="button" className={isChanged ? undefined : 'primary'} onClick={() => onChoose(asItIs)}>
+          <button type="button" className={isChanged ? undefined : 'primary'} data-key={asItIs} onClick={() => onChoose(asItIs)}>
             {say('own.place.as-it-is')}
           </button>
         )}
@@ -59,6 +59,7 @@ function Placing({ kind, position, onChoose }: Props & { readonly kind: Placed }
         <button
           type="button"
           className={isChanged || asItIs === undefined ? 'primary' : undefined}
+          data-key={isChanged || asItIs === undefined ? chosen : undefined}
           disabled={chosen === undefined || (!isChanged && asItIs !== undefined)}
           onClick={() => chosen !== undefined && onChoose(chosen)}
         >
@@ -236,11 +237,17 @@ function Pouring({ position, onChoose }: Props) {
         })}
       </ul>
       <div className="staffing-do">
-        <button type="button" className="primary" disabled={chosen === undefined} onClick={() => chosen !== undefined && onChoose(chosen)}>
+        <button
+          type="button"
+          className="primary"
+          data-key={chosen}
+          disabled={chosen === undefined}
+          onClick={() => chosen !== undefined && onChoose(chosen)}
+        >
           {say('own.pour.so', { tiles: membersOf(set, box.tables.estates).length })}
         </button>
         {none !== undefined && set !== 0 && (
-          <button type="button" onClick={() => onChoose(none)}>
+          <button type="button" data-key={none} onClick={() => onChoose(none)}>
             {say('own.pour.none')}
           </button>
         )}
