@@ -259,9 +259,7 @@ test('against bots that think on the server and are called by what they are', as
   const ana = await stage.open();
   await makeTable(ana, 'Ana', { game: 'vino', bots: { 2: 'level1', 3: 'level1' } });
   await turn(ana).waitFor();
-  expect(await until(ana, `document.body.innerText.includes('Apprentice (2)') && document.body.innerText.includes('Apprentice (3)')`)).toBe(
-    true,
-  );
+  expect(await until(ana, `['(2)', '(3)'].every(n => document.body.textContent.includes('Apprentice ' + n))`)).toBe(true);
   await asked([ana]);
 });
 
