@@ -34,7 +34,7 @@ test('a rated game, from the form to the pages of both players', async () => {
   // A guest is told where accounts are made; whoever has one goes on.
   await ana.locator('input[name=rated]').check({ force: true });
   await ana.getByText('Rated games are for people with accounts').waitFor();
-  expect(await button(ana, 'Make the table').count()).toBe(0);
+  await expect.poll(() => button(ana, 'Make the table').count()).toBe(0);
   await button(ana, 'Play unrated').click();
   await button(ana, 'Make the table').waitFor();
   await ana.locator('input[name=rated]').check({ force: true });
@@ -49,7 +49,7 @@ test('a rated game, from the form to the pages of both players', async () => {
 
   await bea.goto(link);
   await bea.getByText('This game is rated').waitFor();
-  expect(await button(bea, 'Sit down').count()).toBe(0);
+  await expect.poll(() => button(bea, 'Sit down').count()).toBe(0);
   expect(await findingsIn(bea)).toEqual(CLEAN);
   await bea.getByRole('link', { name: 'Sign in, or make an account' }).click();
   await signUp(bea, BEA);
@@ -57,13 +57,13 @@ test('a rated game, from the form to the pages of both players', async () => {
   await button(bea, 'Sit down').click();
   for (const page of [ana, bea]) await turn(page).waitFor();
   await ana.getByText('Rated: no hints, nothing is taken back.').waitFor();
-  expect(await ana.locator('.hint-go').count()).toBe(0);
+  await expect.poll(() => ana.locator('.hint-go').count()).toBe(0);
 
   await bea.locator('.menu-fold summary').click();
   await button(bea, 'Resign, get up…').click();
   await expect.poll(() => bea.locator('.online-way').count()).toBe(4);
   for (const word of ['Ask to take my last turn back', 'Let it play', 'Make a link for my seat'])
-    expect(await button(bea, word).count()).toBe(0);
+    await expect.poll(() => button(bea, word).count()).toBe(0);
   await button(bea, 'Resign').click();
   await button(bea, 'Press again to resign').click();
   for (const page of [ana, bea]) {
@@ -79,7 +79,7 @@ test('a rated game, from the form to the pages of both players', async () => {
   await ana.reload();
   await expect.poll(() => main(ana)).toContain('1421');
   // One game is no course yet.
-  expect(await ana.getByRole('img', { name: /^Rating over/ }).count()).toBe(0);
+  await expect.poll(() => ana.getByRole('img', { name: /^Rating over/ }).count()).toBe(0);
   await ana.locator('.rating-others').getByRole('link', { name: ANA }).click();
   await expect.poll(() => main(ana)).toContain('1st of 2');
   expect(await findingsIn(ana)).toEqual(CLEAN);
